@@ -1,5 +1,6 @@
-const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const pascal = (name) => kebab(name).replace(/(^|-)(\w)/g, (_match, _dash, letter) => letter.toUpperCase());
+export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const pascal = (name) =>
+  kebab(name).replace(/(^|-)(\w)/g, (_match, _dash, letter) => letter.toUpperCase());
 
 /** Files of a new call by path: contract, controller and web call; they compile as they are. */
 export function endpointStubs(feature, name, route) {

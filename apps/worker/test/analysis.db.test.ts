@@ -1,7 +1,8 @@
+import { offer } from '@qicheng/analysis/descriptors/offer';
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import { offerResult } from '@qicheng/analysis/offer-result';
 import { AiCountService } from '@qicheng/core/ai-count';
-import { AnalysisService, CompareOffers } from '@qicheng/core/analysis';
+import { AnalysisService, StartAnalysis } from '@qicheng/core/analysis';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
 
@@ -24,7 +25,7 @@ describe('a stored run of the offer comparison', () => {
 
   it('is claimed, made, checked, and settled once', async () => {
     const { userId, app } = stage;
-    const { runId, title } = await app.get(CompareOffers).start({ userId, question });
+    const { runId, title } = await app.get(StartAnalysis).run(offer, { userId, question });
     expect(title).toBe('示例科技 / 样例银行');
     expect(await balance()).toBe(4);
     await Promise.all([work(runId), work(runId)]);
@@ -39,15 +40,15 @@ describe('a stored run of the offer comparison', () => {
     expect(offerResult.parse(run.result)).toEqual(run.result);
     expect(await balance()).toBe(4);
     // The same question is the same run, and costs nothing.
-    expect((await app.get(CompareOffers).start({ userId, question })).runId).toBe(runId);
+    expect((await app.get(StartAnalysis).run(offer, { userId, question })).runId).toBe(runId);
     expect(await balance()).toBe(4);
   });
 
   it('is refunded when what was stored cannot be read', async () => {
     const { userId, app, rows } = stage;
     const { runId } = await app
-      .get(CompareOffers)
-      .start({ userId, question: { ...question, startYear: 2028 } });
+      .get(StartAnalysis)
+      .run(offer, { userId, question: { ...question, startYear: 2028 } });
     await rows.analysis.update({ where: { id: runId }, data: { input: { offers: [] } } });
     await expect(work(runId)).rejects.toThrow();
     expect(await app.get(AnalysisService).get(userId, runId)).toMatchObject({

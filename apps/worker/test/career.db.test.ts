@@ -1,7 +1,8 @@
 import { companionResult } from '@qicheng/analysis/companion-result';
+import { jobAnalysis } from '@qicheng/analysis/descriptors/job-analysis';
 import { jobAnalysisResult, jobReference } from '@qicheng/analysis/job-analysis-result';
 import { AiCountService } from '@qicheng/core/ai-count';
-import { AnalyseJob, AnalysisService, AskCompanion } from '@qicheng/core/analysis';
+import { AnalysisService, AskCompanion, StartAnalysis } from '@qicheng/core/analysis';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
@@ -32,11 +33,11 @@ it('an occupation is analysed with a résumé and worked out, each charged once'
   const { app, userId, resumeId } = stage;
   const before = await balance();
   const asked = { userId, resumeId, question: { position: '会计', city: '武汉' } };
-  const run = await worked((await app.get(AnalyseJob).start(asked)).runId);
+  const run = await worked((await app.get(StartAnalysis).run(jobAnalysis, asked)).runId);
   const result = jobAnalysisResult.parse(run.result);
   expect(run).toMatchObject({ status: 'done', title: '会计', resumeId, score: result.overall?.score });
   expect(result.match).toMatchObject({ kind: 'exact', occupationCode: 'accounting' });
-  expect((await app.get(AnalyseJob).start(asked)).runId).toBe(run.runId);
+  expect((await app.get(StartAnalysis).run(jobAnalysis, asked)).runId).toBe(run.runId);
   const reference = await worked((await app.get(AnalysisService).startReference(userId, run.runId)).runId);
   expect(jobReference.parse(reference.result)).toEqual(reference.result);
   expect(await balance()).toBe(before - 2);

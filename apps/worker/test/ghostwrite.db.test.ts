@@ -1,6 +1,7 @@
+import { ghostwrite } from '@qicheng/analysis/descriptors/ghostwrite';
 import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { AiCountService } from '@qicheng/core/ai-count';
-import { AnalysisService, GhostwriteResume } from '@qicheng/core/analysis';
+import { AnalysisService, StartAnalysis } from '@qicheng/core/analysis';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
@@ -31,8 +32,8 @@ describe('ghost-write of a stored résumé', () => {
   const write = async (service: 'optimise' | 'write', facts: { questionId: string; text: string }[] = []) => {
     const { app, userId } = stage;
     const { runId } = await app
-      .get(GhostwriteResume)
-      .start({ userId, resumeId, question: { service, facts } });
+      .get(StartAnalysis)
+      .run(ghostwrite, { userId, resumeId, question: { service, facts } });
     await app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
     return app.get(AnalysisService).get(userId, runId);
   };

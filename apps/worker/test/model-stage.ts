@@ -1,9 +1,10 @@
+import { offer as comparison } from '@qicheng/analysis/descriptors/offer';
 import { LanguageModel } from '@qicheng/ai/model/language-model';
 import { OpenAiChatClient } from '@qicheng/ai/model/chat-client';
 import { noop } from 'cockatiel';
 import { createProviderBreaker } from '@qicheng/ai/model/circuit-breaker';
 import type { ModelOptions } from '@qicheng/ai/model/model-options';
-import { CompareOffers } from '@qicheng/core/analysis';
+import { StartAnalysis } from '@qicheng/core/analysis';
 import { AiCountService } from '@qicheng/core/ai-count';
 import { ConsentService } from '@qicheng/core/consent';
 import type { DailyLimits } from '@qicheng/core/model-call';
@@ -65,7 +66,7 @@ export async function setUpModelStage({ daily, options, hasBreaker = false }: Mo
         offers: [offer('示例科技', 10_000 + asked), offer('样例银行', 12_000)],
         startYear: 2027,
       };
-      return (await app.get(CompareOffers).start({ userId, question })).runId;
+      return (await app.get(StartAnalysis).run(comparison, { userId, question })).runId;
     },
     work: (runId: string) => app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true }),
     interrupt: () => app.get(RunAnalysisProcessor).interrupt(),

@@ -1,6 +1,7 @@
+import { resumeAnalysis } from '@qicheng/analysis/descriptors/resume-analysis';
 import { resumeAnalysisResult, resumeReference } from '@qicheng/analysis/resume-analysis-result';
 import { AiCountService } from '@qicheng/core/ai-count';
-import { AnalysisService, AnalyseResume } from '@qicheng/core/analysis';
+import { AnalysisService, StartAnalysis } from '@qicheng/core/analysis';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
@@ -24,7 +25,7 @@ describe('the analysis of a stored résumé', () => {
 
   const analyse = async () => {
     const { app, userId, resumeId } = stage;
-    const { runId } = await app.get(AnalyseResume).start({ userId, resumeId });
+    const { runId } = await app.get(StartAnalysis).run(resumeAnalysis, { userId, resumeId, question: {} });
     await app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
     return app.get(AnalysisService).get(userId, runId);
   };

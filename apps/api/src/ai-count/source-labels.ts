@@ -1,18 +1,4 @@
-import type { AnalysisRun } from '@qicheng/core/analysis';
-
-const SERVICES: Readonly<Record<AnalysisRun['service'], string>> = {
-  resumeAnalysis: '简历分析',
-  ghostwrite: 'AI 代写与优化',
-  jobAnalysis: '职业分析',
-  jdAnalysis: 'JD 分析',
-  coverLetter: '求职信',
-  interview: '面试预测',
-  interviewReport: '面试报告',
-  offer: 'Offer 选择',
-  companion: '求职搭子',
-  postgradExam: '考研',
-  civilService: '考公',
-};
+import { analysisServices } from '@qicheng/analysis/services';
 
 const GRANTS: Readonly<Record<string, string>> = {
   activation: '首次激活赠送',
@@ -23,7 +9,8 @@ const GRANTS: Readonly<Record<string, string>> = {
   'order-refund': '退款收回',
 };
 
-const words = new Map(Object.entries({ ...SERVICES, ...GRANTS }));
+const words = new Map(Object.entries(GRANTS));
+for (const [service, { label }] of Object.entries(analysisServices)) words.set(service, label);
 
 /** Where counts came from or went to, as its owner reads it. */
 export const sourceLabel = (source: string): string => words.get(source) ?? '其他';

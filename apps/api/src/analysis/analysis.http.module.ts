@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
+import * as analyses from '@qicheng/analysis/analyses';
 import { AnalysisModule } from '@qicheng/core/analysis';
 import { ExamDataModule } from '@qicheng/core/exam-data';
-import { CivilServiceController } from './civil-service.controller.js';
+import { analysisController } from './analysis-controller.js';
 import { CompanionController } from './companion.controller.js';
-import { CoverLetterController } from './cover-letter.controller.js';
-import { GhostwriteController } from './ghostwrite.controller.js';
-import { JdAnalysisController } from './jd-analysis.controller.js';
-import { JobAnalysisController } from './job-analysis.controller.js';
-import { OfferController } from './offer.controller.js';
-import { PostgradExamController } from './postgrad-exam.controller.js';
+import { ExamPostsController } from './exam-posts.controller.js';
+import { JdVariantController } from './jd-variant.controller.js';
 import { ResumeAnalysisController } from './resume-analysis.controller.js';
 import { RunEventsController } from './run-events.controller.js';
 import { RunsController } from './runs.controller.js';
@@ -18,15 +15,11 @@ import { RunsController } from './runs.controller.js';
   controllers: [
     RunEventsController,
     RunsController,
-    GhostwriteController,
-    OfferController,
+    ...Object.values(analyses).map(analysisController),
     ResumeAnalysisController,
-    PostgradExamController,
-    CivilServiceController,
-    JobAnalysisController,
-    JdAnalysisController,
-    CoverLetterController,
     CompanionController,
+    JdVariantController,
+    ExamPostsController,
   ],
 })
 export class AnalysisHttpModule {}

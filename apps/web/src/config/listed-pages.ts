@@ -1,6 +1,6 @@
 import { templateCodes } from '@qicheng/templates/catalog';
 import { legalNames } from './legal.js';
-import { paths } from './paths.js';
+import { aiPaths, paths } from './paths.js';
 
 /** What a sitemap lists [spec 2]: the pages that every visitor reads, and how entries are addressed. */
 export const listedPages = {
@@ -13,17 +13,7 @@ export const listedPages = {
       paths.jobs,
       paths.member,
       paths.help,
-      paths.aiResumeAnalysis,
-      paths.aiJobAnalysis,
-      paths.aiJdAnalysis,
-      paths.aiCoverLetter,
-      paths.aiInterview,
-      paths.aiInterviewReport,
-      paths.aiOffer,
-      paths.aiCompanion,
-      paths.aiRights,
-      paths.aiPostgradExam,
-      paths.aiCivilService,
+      ...Object.values(aiPaths),
     ].map(({ path }) => path),
     ...legalNames.map(paths.legal.href),
     paths.contest.href('school'),

@@ -41,7 +41,8 @@ const aiPath = <const Path extends string>(path: Path) => ({
 const interviewPage = aiPath('/ai/interviewAiAnalyse');
 const interviewReportPage = aiPath('/ai/interviewReport');
 
-const aiPaths = {
+/** The pages of the AI services. */
+export const aiPaths = {
   aiResumeAnalysis: aiPath('/ai/aiAnalyse'),
   aiJobAnalysis: aiPath('/ai/jobAiAnalyse'),
   aiJdAnalysis: aiPath('/ai/jdAiAnalyse'),

@@ -1,5 +1,6 @@
+import { resumeAnalysis } from '@qicheng/analysis/descriptors/resume-analysis';
 import { moduleChoice, resumeQuestion, seekerStages } from '@qicheng/analysis/resume-analysis';
-import { resumeAnalysisResult, resumeReference } from '@qicheng/analysis/resume-analysis-result';
+import { resumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { z } from 'zod';
 import {
   assumed,
@@ -12,11 +13,19 @@ import {
   wireFlag,
   wireId,
 } from '../kit/endpoint.js';
-import { runOf, runPage, startFields } from './run.js';
+import { analysisCalls } from './calls.js';
+import { runOf, startFields } from './run.js';
 
 const note = assumed('shapes are ours: [spec 7] shows none');
 const run = runOf(resumeAnalysisResult);
 const { resumeId, importId, engine, requestKey } = startFields;
+
+export const {
+  start: startResumeAnalysis,
+  reference: startResumeReference,
+  list: listResumeAnalyses,
+  last: lastResumeAnalysis,
+} = analysisCalls(resumeAnalysis);
 
 /** The parts that an analysis can check at a stage; with a résumé, which of them it has. */
 export const listResumeModules = endpoint({
@@ -25,26 +34,6 @@ export const listResumeModules = endpoint({
   summary: '简历分析的模块',
   input: wire({ resumeId, importId, stage: z.enum(seekerStages).optional() }),
   replies: { ok: reply(1, z.object({ stage: z.enum(seekerStages), list: z.array(moduleChoice) })) },
-  note,
-});
-
-/** Analyses a résumé; answers with the run as it stands after a few seconds, mostly done. */
-export const startResumeAnalysis = endpoint({
-  route: 'POST /ai/resumeAiAnalyse',
-  access: 'user',
-  summary: '简历分析',
-  input: wire({ ...startFields, ...resumeQuestion }),
-  replies: { ok: reply(1, run) },
-  note,
-});
-
-/** Writes out the weak statements of an analysed résumé; charged once, the same answer afterwards. */
-export const startResumeReference = endpoint({
-  route: 'POST /ai/resumeAiReferenceAnswer',
-  access: 'user',
-  summary: '简历分析的参考答案',
-  input: wire({ runId: wireId, requestKey }),
-  replies: { ok: reply(1, runOf(resumeReference)) },
   note,
 });
 
@@ -61,26 +50,6 @@ export const analyseResumeFile = endpoint({
     ready: reply(1, z.object({ importId: wireId, run })),
     later: reply(202, z.object({ importId: wireId, run: z.null() })),
   },
-  note,
-});
-
-/** My analyses, newest first; those of one résumé where it is named. */
-export const listResumeAnalyses = endpoint({
-  route: 'POST /ai/getResumeAnalyseHistory',
-  access: 'user',
-  summary: '简历分析的历史记录',
-  input: wire({ ...pageFields, resumeId }),
-  replies: { ok: reply(1, runPage) },
-  note,
-});
-
-/** My newest finished analysis with its result; null when there is none. */
-export const lastResumeAnalysis = endpoint({
-  route: 'POST /ai/getResumeLastAnalyse',
-  access: 'user',
-  summary: '最近一次简历分析',
-  input: wire({ resumeId }),
-  replies: { ok: reply(1, z.object({ run: run.nullable() })) },
   note,
 });
 

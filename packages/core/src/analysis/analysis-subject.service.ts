@@ -19,14 +19,7 @@ export class AnalysisSubjectService {
     private readonly imports: ResumeImportService,
   ) {}
 
-  /** The résumé that is named; refused when none is (请选择简历或上传简历) or when it is not the caller's. */
-  async open(userId: string, named: SubjectReference): Promise<ResumeSnapshot> {
-    const subject = await this.find(userId, named);
-    if (subject === null) throw new Failure<AnalysisFailure>('analysisSubjectMissing');
-    return subject;
-  }
-
-  /** The same for services that do without; null when none is named. */
+  /** The résumé that is named, if it is the caller's; null when none is. */
   async find(userId: string, { resumeId, importId }: SubjectReference): Promise<ResumeSnapshot | null> {
     if (resumeId !== undefined) {
       const { id, version, title, language, document } = await this.resumes.get(userId, resumeId);

@@ -10,18 +10,13 @@ import { AnalysisRepository } from './analysis.repository.js';
 import { AnalysisRunRepository } from './analysis-run.repository.js';
 import { AnalysisRunService } from './analysis-run.service.js';
 import { AnalysisSubjectService } from './analysis-subject.service.js';
-import { AnalyseCivilService } from './analyse-civil-service.js';
-import { AnalyseJd } from './analyse-jd.js';
-import { AnalyseJob } from './analyse-job.js';
-import { AnalyseLetter } from './analyse-letter.js';
-import { AnalysePostgradExam } from './analyse-postgrad-exam.js';
-import { AnalyseResume } from './analyse-resume.js';
+import { AnalyseResumeFile } from './analyse-resume-file.js';
+import { AnalysisFactService } from './analysis-fact.service.js';
 import { AskCompanion } from './ask-companion.js';
-import { CompareOffers } from './compare-offers.js';
 import { CreateJdVariant } from './create-jd-variant.js';
 import { EngineChoice } from './engine-choice.js';
-import { GhostwriteResume } from './ghostwrite-resume.js';
 import { ResumeAnalysisOptionService } from './resume-analysis-option.service.js';
+import { StartAnalysis } from './start-analysis.js';
 import { WatchAnalysis } from './watch-analysis.js';
 
 /** Needs the global JobsModule. */
@@ -34,33 +29,21 @@ import { WatchAnalysis } from './watch-analysis.js';
     AnalysisService,
     AnalysisRunService,
     AnalysisSubjectService,
-    CompareOffers,
-    GhostwriteResume,
-    AnalyseResume,
-    AnalyseCivilService,
-    AnalysePostgradExam,
+    AnalysisFactService,
+    StartAnalysis,
+    AnalyseResumeFile,
     ResumeAnalysisOptionService,
     WatchAnalysis,
-    AnalyseJob,
-    AnalyseJd,
-    AnalyseLetter,
     CreateJdVariant,
     AskCompanion,
   ],
   exports: [
     AnalysisService,
     AnalysisRunService,
-    AnalysisSubjectService,
-    CompareOffers,
-    GhostwriteResume,
-    AnalyseResume,
-    AnalyseCivilService,
-    AnalysePostgradExam,
+    StartAnalysis,
+    AnalyseResumeFile,
     ResumeAnalysisOptionService,
     WatchAnalysis,
-    AnalyseJob,
-    AnalyseJd,
-    AnalyseLetter,
     CreateJdVariant,
     AskCompanion,
   ],

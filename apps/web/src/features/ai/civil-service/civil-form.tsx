@@ -1,15 +1,12 @@
 import { civilExams, serviceProjects } from '@qicheng/analysis/civil-service';
 import { majorClasses } from '@qicheng/analysis/major-catalogue';
-import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { EntryBoxes } from '../exam/entry-boxes.js';
+import { ExamForm, type ExamPartProps } from '../exam/exam-form.js';
 import { Group, MoreGroup } from '../exam/group.js';
-import { ModeChoice } from '../exam/mode-choice.js';
-import { AskForm } from '../kit/ask-form.js';
+import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
 import { CheckChips, RadioChips } from '../kit/choices.js';
 import { AreaField, TextField } from '../kit/fields.js';
-import { useKeptState } from '../kit/kept-state.js';
-import { ResumeChooser } from '../kit/resume-chooser.js';
 import {
   CLASS_LIST,
   EDUCATION_BOXES,
@@ -22,22 +19,9 @@ import { type CivilDraft, EMPTY_CIVIL, NO_PROJECT, readCivil } from './civil-dra
 import type { CivilQuestion } from './civil-service-service.js';
 import { PostPicker } from './post-picker.js';
 
-interface CivilFormProps {
-  isCustom: boolean;
-  isBusy: boolean;
-  problem: string | null;
-  onMode: (isCustom: boolean) => void;
-  onAsk: (question: CivilQuestion) => void;
-}
-
-interface PartProps {
-  draft: CivilDraft;
-  problems: Readonly<Record<string, string>>;
-  change: (part: Partial<CivilDraft>) => void;
-}
+type PartProps = ExamPartProps<CivilDraft>;
 
 const MOST_EDUCATIONS = 4;
-const UNFINISHED = '还有内容没有填对，已在各项下面标出';
 const EXAMS = civilExams.map((value) => ({ value, label: value }));
 const PROJECTS = [NO_PROJECT, ...serviceProjects].map((value) => ({ value, label: value })) as {
   value: CivilDraft['projects'][number];
@@ -142,45 +126,35 @@ const Preparation = ({ draft, problems, change }: PartProps) => (
 );
 
 /** Who one is, which posts, and how much time there is. */
-export function CivilForm({ isCustom, isBusy, problem, onMode, onAsk }: CivilFormProps) {
-  const [draft, setDraft] = useKeptState<CivilDraft>('civil-service', EMPTY_CIVIL);
-  const [isChecked, setChecked] = useState(false);
-  const problems = isChecked ? readCivil(draft, isCustom).problems : {};
-  const change = (part: Partial<CivilDraft>) => setDraft((current) => ({ ...current, ...part }));
-  const parts = { draft, problems, change };
-  const ask = () => {
-    setChecked(true);
-    const { asked } = readCivil(draft, isCustom);
-    if (asked) onAsk(asked);
-  };
-  return (
-    <AskForm isBusy={isBusy} problem={Object.keys(problems).length > 0 ? UNFINISHED : problem} onSubmit={ask}>
-      <ModeChoice
-        isCustom={isCustom}
-        question={draft.question}
-        problem={problems['question']}
-        placeholder="如：我的专业能报这两个职位吗？"
-        onMode={onMode}
-        onQuestion={(question) => change({ question })}
-      />
-      <RadioChips label="考试" options={EXAMS} value={draft.exam} onValue={(exam) => change({ exam })} />
-      <Group title="职位">
-        <PostPicker
-          exam={draft.exam}
-          posts={draft.posts}
-          problems={problems}
-          onChange={(posts) => change({ posts })}
+export const CivilForm = (props: AnalysisFormProps<CivilQuestion> & AnalysisModeProps) => (
+  <ExamForm
+    {...props}
+    keptAs="civil-service"
+    empty={EMPTY_CIVIL}
+    read={readCivil}
+    placeholder="如：我的专业能报这两个职位吗？"
+    use="考公分析"
+  >
+    {(parts) => (
+      <>
+        <RadioChips
+          label="考试"
+          options={EXAMS}
+          value={parts.draft.exam}
+          onValue={(exam) => parts.change({ exam })}
         />
-      </Group>
-      <Educations {...parts} />
-      <Facts {...parts} />
-      <Preparation {...parts} />
-      <ResumeChooser
-        value={draft.choice}
-        isOptional
-        use="考公分析"
-        onChange={(choice) => change({ choice })}
-      />
-    </AskForm>
-  );
-}
+        <Group title="职位">
+          <PostPicker
+            exam={parts.draft.exam}
+            posts={parts.draft.posts}
+            problems={parts.problems}
+            onChange={(posts) => parts.change({ posts })}
+          />
+        </Group>
+        <Educations {...parts} />
+        <Facts {...parts} />
+        <Preparation {...parts} />
+      </>
+    )}
+  </ExamForm>
+);

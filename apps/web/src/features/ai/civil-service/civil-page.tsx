@@ -1,52 +1,23 @@
-import { AiPage } from '../kit/ai-page.js';
-import { useKeptState } from '../kit/kept-state.js';
-import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
+import { analysisPage } from '../kit/analysis-page.js';
 import { CivilForm } from './civil-form.js';
 import { CivilResultView } from './civil-result.js';
 import { customCivilService, civilService } from './civil-service-service.js';
 
-const GAINS = [
-  '每个职位逐条核对：符合、不符、待核实，附原因和办法',
-  '职位表的版本和来源写在结果里',
-  '行测、申论模块差距与按周计划，小时数加起来正好是您的时间',
-  '结构化面试六个要素的练习题，去掉最高最低分的平均分',
-  '材料清单与日期提醒',
-];
-const TIPS = [
-  '必填的只有一段学历、一个职位和备考时间；填得越全，待核实的条件越少。',
-  '可以从职位表里选，也可以把职位条件粘贴进来。',
-];
-
-interface ModePageProps {
-  isCustom: boolean;
-  onMode: (isCustom: boolean) => void;
-}
-
-function CivilModePage({ isCustom, onMode }: ModePageProps) {
-  const pageState = useAnalysisPageState(isCustom ? customCivilService : civilService);
-  const { view, start } = pageState;
-  return (
-    <AiPage
-      pageState={pageState}
-      gains={GAINS}
-      tips={TIPS}
-      form={
-        <CivilForm
-          isCustom={isCustom}
-          isBusy={view.at === 'starting'}
-          problem={view.at === 'form' ? view.problem : null}
-          onMode={onMode}
-          onAsk={start}
-        />
-      }
-    >
-      {(run, result) => <CivilResultView run={run} result={result} />}
-    </AiPage>
-  );
-}
-
 /** /ai/kaogongAiAnalyse: the whole analysis, or a question of one's own; each has a history of its own. */
-export function CivilPage() {
-  const [isCustom, setCustom] = useKeptState('page civil-service custom', false);
-  return <CivilModePage key={String(isCustom)} isCustom={isCustom} onMode={setCustom} />;
-}
+export const CivilPage = analysisPage({
+  service: civilService,
+  custom: customCivilService,
+  gains: [
+    '每个职位逐条核对：符合、不符、待核实，附原因和办法',
+    '职位表的版本和来源写在结果里',
+    '行测、申论模块差距与按周计划，小时数加起来正好是您的时间',
+    '结构化面试六个要素的练习题，去掉最高最低分的平均分',
+    '材料清单与日期提醒',
+  ],
+  tips: [
+    '必填的只有一段学历、一个职位和备考时间；填得越全，待核实的条件越少。',
+    '可以从职位表里选，也可以把职位条件粘贴进来。',
+  ],
+  Form: CivilForm,
+  Result: CivilResultView,
+});

@@ -4,6 +4,7 @@ import { JOB_TEXT_MAX } from '@qicheng/analysis/job-description';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { RadioChips } from '../kit/choices.js';
 import { AreaField, FieldRow, TextField } from '../kit/fields.js';
@@ -46,14 +47,8 @@ function readDraft({ mode, choice, ...typed }: Draft): Read {
   return { asked: null, problems, problem: null };
 }
 
-interface LetterFormProps {
-  isBusy: boolean;
-  problem: string | null;
-  onAsk: (question: LetterQuestion) => void;
-}
-
 /** The letter or the wish for one, to whom it goes, and the résumé that it speaks for. */
-export function LetterForm({ isBusy, problem, onAsk }: LetterFormProps) {
+export function LetterForm({ isBusy, problem, onAsk }: AnalysisFormProps<LetterQuestion>) {
   const [query] = useSearchParams();
   const named = query.get(pageQuery.resumeId);
   const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;

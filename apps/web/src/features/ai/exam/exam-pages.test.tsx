@@ -6,7 +6,7 @@ import {
   searchCivilPosts,
   startCivil,
 } from '@qicheng/contract/analysis/civil-service.contract';
-import { listPostgrad } from '@qicheng/contract/analysis/postgrad-exam.contract';
+import { listPostgrad } from '@qicheng/contract/analysis/index';
 import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysis.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';

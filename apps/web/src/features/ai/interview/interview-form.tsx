@@ -9,6 +9,7 @@ import {
 } from '@qicheng/analysis/interview';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { RadioChips } from '../kit/choices.js';
 import { AreaField, FieldRow, SelectField, TextField } from '../kit/fields.js';
@@ -69,14 +70,8 @@ function useDraft() {
   return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 
-interface InterviewFormProps {
-  isBusy: boolean;
-  problem: string | null;
-  onAsk: (question: InterviewAsked) => void;
-}
-
 /** Which résumé, for which post, and what kind of interview. */
-export function InterviewForm({ isBusy, problem, onAsk }: InterviewFormProps) {
+export function InterviewForm({ isBusy, problem, onAsk }: AnalysisFormProps<InterviewAsked>) {
   const { draft, change } = useDraft();
   const [isLacking, setLacking] = useState(false);
   const lack = isLacking && draft.choice === null ? RESUME_MISSING : null;

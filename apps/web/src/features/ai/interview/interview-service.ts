@@ -1,18 +1,11 @@
-import { listInterviews, startInterview } from '@qicheng/contract/interview/interview.contract';
-import type { InputOf } from '@qicheng/contract/kit/endpoint';
-import { interviewResult, type InterviewResult } from '@qicheng/analysis/interview';
-import { call } from '../../../lib/api.js';
-import type { AiService } from '../kit/ai-service.js';
+import { interview as descriptor } from '@qicheng/analysis/descriptors/interview';
+import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
-export type InterviewAsked = Omit<InputOf<typeof startInterview>, 'engine' | 'requestKey'>;
+export type InterviewAsked = QuestionOf<typeof descriptor>;
 
 /** 面试预测. */
-export const interviewService: AiService<InterviewAsked, InterviewResult> = {
-  key: 'interview',
+export const interviewService = defineAiService(descriptor, {
   title: '面试预测与模拟面试',
   does: '按你的简历、目标岗位或岗位描述预测这一轮会问什么：每道题都写明出自简历的哪一句或哪条要求，随后可以逐题作答练习。',
   doesNot: '题目来自本地题库和你的简历，是练习用的预测，不保证真实面试会问，也不预测通过概率。',
-  schema: interviewResult,
-  start: (question, options) => call(startInterview, question, options),
-  history: (paging, options) => call(listInterviews, paging, options),
-};
+});

@@ -2,6 +2,7 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { JOB_TEXT_MAX, jobText } from '@qicheng/analysis/job-description';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { AreaField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
@@ -16,14 +17,8 @@ interface Draft {
 
 const EMPTY: Draft = { choice: null, text: '' };
 
-interface JdFormProps {
-  isBusy: boolean;
-  problem: string | null;
-  onAsk: (question: JdQuestion) => void;
-}
-
 /** The posting, and the résumé to hold against it. */
-export function JdForm({ isBusy, problem, onAsk }: JdFormProps) {
+export function JdForm({ isBusy, problem, onAsk }: AnalysisFormProps<JdQuestion>) {
   const [query] = useSearchParams();
   const named = query.get(pageQuery.resumeId);
   const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;

@@ -4,6 +4,7 @@ import { jobQuestion } from '@qicheng/analysis/job-analysis';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { RadioChips } from '../kit/choices.js';
 import { FieldRow, NumberField, numberOf, TextField } from '../kit/fields.js';
@@ -47,14 +48,8 @@ function readDraft(draft: Draft): { asked: JobQuestion | null; problems: Partial
   return { asked: null, problems };
 }
 
-interface JobFormProps {
-  isBusy: boolean;
-  problem: string | null;
-  onAsk: (question: JobQuestion) => void;
-}
-
 /** Which occupation, and how much time there is for the way to it. */
-export function JobForm({ isBusy, problem, onAsk }: JobFormProps) {
+export function JobForm({ isBusy, problem, onAsk }: AnalysisFormProps<JobQuestion>) {
   const [query] = useSearchParams();
   const named = query.get(pageQuery.resumeId);
   const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;

@@ -1,36 +1,19 @@
-import { AiPage } from '../kit/ai-page.js';
-import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
+import { analysisPage } from '../kit/analysis-page.js';
 import { JobForm } from './job-form.js';
 import { JobResultView } from './job-result.js';
 import { jobService } from './job-service.js';
 
-const GAINS = [
-  '岗位画像：职责、能力模型、入行门槛、晋升路径',
-  '匹配度五个维度，每一分都有理由和原文',
-  '差距清单，按影响从大到小',
-  '30、60、90 天计划，小时数加起来正好是您的时间',
-  '可以转去的相邻职业',
-];
-const TIPS = ['不选简历也可以看画像和计划；选上简历才评匹配度。', '岗位写得越具体，职业匹配得越准。'];
-
 /** /ai/jobAiAnalyse: an occupation, and how far one fits it. */
-export function JobPage() {
-  const pageState = useAnalysisPageState(jobService);
-  const { view, start } = pageState;
-  return (
-    <AiPage
-      pageState={pageState}
-      gains={GAINS}
-      tips={TIPS}
-      form={
-        <JobForm
-          isBusy={view.at === 'starting'}
-          problem={view.at === 'form' ? view.problem : null}
-          onAsk={start}
-        />
-      }
-    >
-      {(run, result) => <JobResultView run={run} result={result} />}
-    </AiPage>
-  );
-}
+export const JobPage = analysisPage({
+  service: jobService,
+  gains: [
+    '岗位画像：职责、能力模型、入行门槛、晋升路径',
+    '匹配度五个维度，每一分都有理由和原文',
+    '差距清单，按影响从大到小',
+    '30、60、90 天计划，小时数加起来正好是您的时间',
+    '可以转去的相邻职业',
+  ],
+  tips: ['不选简历也可以看画像和计划；选上简历才评匹配度。', '岗位写得越具体，职业匹配得越准。'],
+  Form: JobForm,
+  Result: JobResultView,
+});

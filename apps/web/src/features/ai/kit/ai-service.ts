@@ -1,11 +1,11 @@
 /**
- * The kit of the AI pages. A service is a value of `AiService`; its page is
+ * The kit of the AI pages. A service is a value of `AiService`, made of its descriptor by `defineAiService`; its page is
  *
- *     const pageState = useAnalysisPageState(service);
- *     <AiPage pageState={pageState} gains={[…]} form={<Form …/>}>{(run, result) => <Result …/>}</AiPage>
+ *     analysisPage({ service, gains: […], tips: […], Form, Result })
  *
- * `AiPage` draws title, price, tips, start, progress, refund, lacking counts, history, result head and export bar; a
- * service adds its form (`fields.tsx`, `resume-chooser.tsx`, `submit-bar.tsx`) and its result out of the kit's parts.
+ * or, where it holds more than a form and a result, `useAnalysisPageState(service)` and `AiPage`, which draws title, price,
+ * tips, start, progress, refund, lacking counts, history, result head and export bar. A service adds its form
+ * (`fields.tsx`, `resume-chooser.tsx`, `ask-form.tsx`) and its result out of the kit's parts.
  */
 import type { getRun } from '@qicheng/contract/analysis/runs.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';

@@ -1,6 +1,7 @@
 import { offerIds } from '@qicheng/analysis/offer';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
+import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
@@ -11,16 +12,10 @@ import styles from './offer-form.module.css';
 import type { OfferQuestion } from './offer-service.js';
 import { WeightsField } from './weights-field.js';
 
-interface OfferFormProps {
-  isBusy: boolean;
-  problem: string | null;
-  onAsk: (question: OfferQuestion) => void;
-}
-
 const UNFINISHED = '还有内容没有填对，已在各项下面标出';
 
 /** The offers, what counts, and what is deducted before tax. */
-export function OfferForm({ isBusy, problem, onAsk }: OfferFormProps) {
+export function OfferForm({ isBusy, problem, onAsk }: AnalysisFormProps<OfferQuestion>) {
   const [draft, setDraft] = useKeptState<OfferDraft>('offer', EMPTY_DRAFT);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? readDraft(draft).problems : {};

@@ -1,6 +1,6 @@
 import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import { setAiTips } from '@qicheng/contract/ai-product/ai-product.contract';
-import { listOffers, startOffer } from '@qicheng/contract/analysis/offer.contract';
+import { listOffers, startOffer } from '@qicheng/contract/analysis/index';
 import { getConsent } from '@qicheng/contract/consent/index';
 import { getRun, removeRun } from '@qicheng/contract/analysis/runs.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,39 +1,22 @@
-import { AiPage } from '../kit/ai-page.js';
-import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
+import { analysisPage } from '../kit/analysis-page.js';
 import { OfferForm } from './offer-form.js';
 import { OfferResultView } from './offer-result.js';
 import { offerService } from './offer-service.js';
 
-const GAINS = [
-  '排名与并列，按您自己的权重',
-  '税后年现金与三年区间，每一步怎么算都列出',
-  '哪个数字一变，结论就会变',
-  '合同条款与法条逐条核对',
-  '签约前要问的问题与谈薪话术',
-];
-const TIPS = [
-  '必填的只有公司、岗位、城市与月薪；填得越多，参与比较的方面越多。',
-  '拿不准的数字留空，结果里会写明缺了什么、有什么影响。',
-];
-
 /** /ai/offerAiAnalyse: two to five offers compared. */
-export function OfferPage() {
-  const pageState = useAnalysisPageState(offerService);
-  const { view, start } = pageState;
-  return (
-    <AiPage
-      pageState={pageState}
-      gains={GAINS}
-      tips={TIPS}
-      form={
-        <OfferForm
-          isBusy={view.at === 'starting'}
-          problem={view.at === 'form' ? view.problem : null}
-          onAsk={start}
-        />
-      }
-    >
-      {(run, result) => <OfferResultView run={run} result={result} />}
-    </AiPage>
-  );
-}
+export const OfferPage = analysisPage({
+  service: offerService,
+  gains: [
+    '排名与并列，按您自己的权重',
+    '税后年现金与三年区间，每一步怎么算都列出',
+    '哪个数字一变，结论就会变',
+    '合同条款与法条逐条核对',
+    '签约前要问的问题与谈薪话术',
+  ],
+  tips: [
+    '必填的只有公司、岗位、城市与月薪；填得越多，参与比较的方面越多。',
+    '拿不准的数字留空，结果里会写明缺了什么、有什么影响。',
+  ],
+  Form: OfferForm,
+  Result: OfferResultView,
+});

@@ -1,28 +1,16 @@
 import { postgradStages } from '@qicheng/analysis/postgrad-exam';
-import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { EntryBoxes } from '../exam/entry-boxes.js';
+import { ExamForm, type ExamPartProps } from '../exam/exam-form.js';
 import { Group } from '../exam/group.js';
-import { ModeChoice } from '../exam/mode-choice.js';
 import { choices } from '../exam/typed-entry.js';
-import { AskForm } from '../kit/ask-form.js';
+import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
 import { RadioChips } from '../kit/choices.js';
-import { useKeptState } from '../kit/kept-state.js';
-import { ResumeChooser } from '../kit/resume-chooser.js';
 import { HOUR_BOXES, LEVEL_BOXES, OWN_BOXES, TARGET_BOXES } from './postgrad-boxes.js';
 import { EMPTY_POSTGRAD, type PostgradDraft, readPostgrad } from './postgrad-draft.js';
 import type { PostgradQuestion } from './postgrad-service.js';
 
-interface PostgradFormProps {
-  isCustom: boolean;
-  isBusy: boolean;
-  problem: string | null;
-  onMode: (isCustom: boolean) => void;
-  onAsk: (question: PostgradQuestion) => void;
-}
-
 const MOST_TARGETS = 6;
-const UNFINISHED = '还有内容没有填对，已在各项下面标出';
 const STAGES = choices(postgradStages) as { value: PostgradDraft['stage']; label: string }[];
 
 interface TargetsProps extends Pick<PostgradDraft, 'targets'> {
@@ -67,32 +55,14 @@ const Targets = ({ targets, problems, onChange }: TargetsProps) => (
   </>
 );
 
-/** Who one is, what for, and how much time there is. */
-export function PostgradForm({ isCustom, isBusy, problem, onMode, onAsk }: PostgradFormProps) {
-  const [draft, setDraft] = useKeptState<PostgradDraft>('postgrad-exam', EMPTY_POSTGRAD);
-  const [isChecked, setChecked] = useState(false);
-  const problems = isChecked ? readPostgrad(draft, isCustom).problems : {};
-  const change = (part: Partial<PostgradDraft>) => setDraft((current) => ({ ...current, ...part }));
+const Parts = ({ draft, problems, change }: ExamPartProps<PostgradDraft>) => {
   const own = {
     entry: draft.own,
     errorOf: (path: string) => problems[path],
     onChange: (next: PostgradDraft['own']) => change({ own: next }),
   };
-  const ask = () => {
-    setChecked(true);
-    const { asked } = readPostgrad(draft, isCustom);
-    if (asked) onAsk(asked);
-  };
   return (
-    <AskForm isBusy={isBusy} problem={Object.keys(problems).length > 0 ? UNFINISHED : problem} onSubmit={ask}>
-      <ModeChoice
-        isCustom={isCustom}
-        question={draft.question}
-        problem={problems['question']}
-        placeholder="如：跨考计算机，数学基础弱，九个月来得及吗？"
-        onMode={onMode}
-        onQuestion={(question) => change({ question })}
-      />
+    <>
       <RadioChips
         label="所处阶段"
         options={STAGES}
@@ -109,12 +79,20 @@ export function PostgradForm({ isCustom, isBusy, problem, onMode, onAsk }: Postg
       <Group title="英语、数学与科研" hint="选填；没有填写的方面不计分">
         <EntryBoxes boxes={LEVEL_BOXES} {...own} />
       </Group>
-      <ResumeChooser
-        value={draft.choice}
-        isOptional
-        use="考研分析"
-        onChange={(choice) => change({ choice })}
-      />
-    </AskForm>
+    </>
   );
-}
+};
+
+/** Who one is, what for, and how much time there is. */
+export const PostgradForm = (props: AnalysisFormProps<PostgradQuestion> & AnalysisModeProps) => (
+  <ExamForm
+    {...props}
+    keptAs="postgrad-exam"
+    empty={EMPTY_POSTGRAD}
+    read={readPostgrad}
+    placeholder="如：跨考计算机，数学基础弱，九个月来得及吗？"
+    use="考研分析"
+  >
+    {(parts) => <Parts {...parts} />}
+  </ExamForm>
+);

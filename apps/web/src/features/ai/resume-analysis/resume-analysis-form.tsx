@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../lib/session.js';
+import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { CheckChips, RadioChips } from '../kit/choices.js';
 import { FieldRow, TextField } from '../kit/fields.js';
@@ -49,14 +50,8 @@ function useDraft() {
   return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 
-interface ResumeAnalysisFormProps {
-  isBusy: boolean;
-  problem: string | null;
-  onAsk: (question: ResumeQuestion) => void;
-}
-
 /** Which résumé, for what, and which of its parts. */
-export function ResumeAnalysisForm({ isBusy, problem, onAsk }: ResumeAnalysisFormProps) {
+export function ResumeAnalysisForm({ isBusy, problem, onAsk }: AnalysisFormProps<ResumeQuestion>) {
   const { draft, change } = useDraft();
   const [lack, setLack] = useState<string | null>(null);
   const isMember = useSession((state) => state.isMember);

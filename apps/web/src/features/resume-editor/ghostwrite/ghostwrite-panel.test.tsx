@@ -1,6 +1,6 @@
 import type { GhostwriteChange, GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
-import { listGhostwrites, startGhostwrite } from '@qicheng/contract/analysis/ghostwrite.contract';
+import { listGhostwrites, startGhostwrite } from '@qicheng/contract/analysis/index';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';

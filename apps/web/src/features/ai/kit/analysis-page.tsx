@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { AiPage } from './ai-page.js';
+import type { AiService, RunOf } from './ai-service.js';
+import { useKeptState } from './kept-state.js';
+import { useAnalysisPageState } from './use-analysis-page-state.js';
+
+/** What the form of a service is given. */
+export interface AnalysisFormProps<Question> {
+  isBusy: boolean;
+  problem: string | null;
+  onAsk: (question: Question) => void;
+}
+
+/** What the form of a service with questions in one's own words is given as well. */
+export interface AnalysisModeProps {
+  isCustom: boolean;
+  onMode: (isCustom: boolean) => void;
+}
+
+interface AnalysisPage<Question, Result, Reference> {
+  service: AiService<Question, Result, Reference>;
+  /** The same for questions in the person's own words, with a history of its own. */
+  custom?: AiService<Question, Result, Reference>;
+  /** What one gets, one line each. */
+  gains: readonly string[];
+  tips?: readonly string[];
+  /** Beside the score in the head of a result. */
+  delta?: (result: Result) => number | null;
+  Form: ComponentType<AnalysisFormProps<Question> & AnalysisModeProps>;
+  Result: ComponentType<{ run: RunOf<Result>; result: Result }>;
+}
+
+/** The page of a service that has a form and a result and nothing else of its own. */
+export function analysisPage<Question, Result, Reference>(
+  page: AnalysisPage<Question, Result, Reference>,
+): ComponentType {
+  const { service, custom, Form, Result, ...about } = page;
+
+  function ModePage(mode: AnalysisModeProps) {
+    const pageState = useAnalysisPageState(mode.isCustom && custom ? custom : service);
+    const { view, start } = pageState;
+    const problem = view.at === 'form' ? view.problem : null;
+    const form = <Form {...mode} isBusy={view.at === 'starting'} problem={problem} onAsk={start} />;
+    return (
+      <AiPage {...about} pageState={pageState} form={form}>
+        {(run, result) => <Result run={run} result={result} />}
+      </AiPage>
+    );
+  }
+
+  return function Page() {
+    const [isCustom, setCustom] = useKeptState(`page ${service.key} custom`, false);
+    return <ModePage key={String(isCustom)} isCustom={isCustom} onMode={setCustom} />;
+  };
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import { type AnalysisServiceFacts, type AnalysisServiceName, analysisServices } from './services.js';
+import type { ResumeSnapshot } from './subject.js';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** A call that several services have: its address, and its name and line in the API document. */
+export interface AnalysisCall {
+  readonly path: `/${string}`;
+  readonly operation: string;
+  readonly summary: string;
+}
+
+/** Calls by what they do; `Custom` ones are about questions in the person's own words. */
+export type AnalysisCallRole = 'start' | 'reference' | 'list' | 'last' | 'listCustom' | 'lastCustom';
+type AnalysisCallsByRole = Readonly<Partial<Record<AnalysisCallRole, AnalysisCall>>>;
+
+/** What an input is made of besides the question. */
+export interface RunFacts {
+  readonly resume: ResumeSnapshot | null;
+  /** The day in China. */
+  readonly today: string;
+  /** Its month, for inputs that stay the same for that long. */
+  readonly month: string;
+}
+
+/** One AI service as the wire, the core and the pages see it; its rules are its kind in packages/ai. */
+export interface AnalysisDescriptor extends AnalysisServiceFacts {
+  readonly name: AnalysisServiceName;
+  /** The fields that a start asks, besides résumé, engine and request key. */
+  readonly question: Shape;
+  /** Everything that a result depends on; stored with the run. */
+  readonly input: z.ZodType;
+  readonly result: z.ZodType;
+  readonly reference?: z.ZodType | undefined;
+  readonly calls: AnalysisCallsByRole;
+  /** Whether a start may name a résumé or a file that was read. */
+  readonly hasSubject: boolean;
+  /** Whether a question in the person's own words may be added; such runs have lists of their own. */
+  readonly hasCustom: boolean;
+  /** Whether the specification names the calls without their addresses. */
+  readonly hasOwnPaths?: boolean;
+  /** The field that lists can be narrowed by. */
+  readonly filter?: 'resumeId' | 'category' | undefined;
+  /** Whether a question cannot be answered without a résumé. */
+  isResumeNeeded?(question: object): boolean;
+  /** Input and title of a run; pure. */
+  prepare(question: object, facts: RunFacts): { input: unknown; title: string };
+}
+
+interface Definition<
+  Name extends AnalysisServiceName,
+  Question extends Shape,
+  Input,
+  Result extends z.ZodType,
+  Reference,
+  Calls extends AnalysisCallsByRole,
+  HasSubject extends boolean,
+  HasCustom extends boolean,
+  Filter,
+> {
+  name: Name;
+  question: Question;
+  input: z.ZodType<Input>;
+  result: Result;
+  reference?: Reference;
+  calls: Calls;
+  hasSubject: HasSubject;
+  hasCustom: HasCustom;
+  hasOwnPaths?: boolean;
+  filter?: Filter;
+  isResumeNeeded?(question: z.output<z.ZodObject<NoInfer<Question>>>): boolean;
+  prepare(
+    question: z.output<z.ZodObject<NoInfer<Question>>> & { question?: string | undefined },
+    facts: RunFacts,
+  ): { input: NoInfer<Input>; title: string };
+}
+
+/** Describes a service once; its price and the version of its rules are its line in services.ts. */
+export const defineAnalysis = <
+  const Name extends AnalysisServiceName,
+  Question extends Shape,
+  Input,
+  Result extends z.ZodType,
+  const Calls extends AnalysisCallsByRole,
+  const HasSubject extends boolean,
+  const HasCustom extends boolean,
+  Reference extends z.ZodType | undefined = undefined,
+  const Filter extends 'resumeId' | 'category' | undefined = undefined,
+>(
+  definition: Definition<Name, Question, Input, Result, Reference, Calls, HasSubject, HasCustom, Filter>,
+) => ({ ...analysisServices[definition.name], ...definition });

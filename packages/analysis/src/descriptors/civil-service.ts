@@ -1,0 +1,39 @@
+import { type CivilPost, civilInput, civilQuestion } from '../civil-service.js';
+import { civilReference, civilResult } from '../civil-service-result.js';
+import { defineAnalysis, type RunFacts } from '../define-analysis.js';
+
+/** 考公分析: of posts as they stand now, after which it is named. */
+export const civilService = defineAnalysis({
+  name: 'civilService',
+  question: civilQuestion,
+  input: civilInput,
+  result: civilResult,
+  reference: civilReference,
+  hasSubject: true,
+  hasCustom: true,
+  hasOwnPaths: true,
+  calls: {
+    start: { path: '/ai/kaogongAiAnalyse', operation: 'startCivil', summary: '考公分析' },
+    reference: {
+      path: '/ai/kaogongAiReferenceAnswer',
+      operation: 'startCivilReference',
+      summary: '考公面试参考答案',
+    },
+    list: { path: '/ai/getKaogongAnalyseHistory', operation: 'listCivil', summary: '考公分析的历史记录' },
+    last: { path: '/ai/getKaogongLastAnalyse', operation: 'lastCivil', summary: '最近一次考公分析' },
+    lastCustom: {
+      path: '/ai/getKaogongLastCustomAnalyse',
+      operation: 'lastCustomCivil',
+      summary: '最近一次考公自定义提问',
+    },
+    listCustom: {
+      path: '/ai/getKaogongCustomAnalyseHistory',
+      operation: 'listCustomCivil',
+      summary: '考公自定义提问的历史记录',
+    },
+  },
+  prepare: (asked, { resume, today, posts }: RunFacts & { posts: CivilPost[] }) => ({
+    input: { ...asked, posts, resume, today },
+    title: asked.question ?? posts.map(({ name }) => name).join(' / '),
+  }),
+});

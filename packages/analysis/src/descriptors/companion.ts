@@ -1,0 +1,34 @@
+import { companionInput, companionQuestion, type CompanionFact } from '../companion.js';
+import { askedAnswers, rememberedFacts } from '../companion-answers.js';
+import { companionCategoryOf } from '../companion-categories.js';
+import { companionResult } from '../companion-result.js';
+import { defineAnalysis, type RunFacts } from '../define-analysis.js';
+
+/** 求职搭子: a run knows the facts that the person confirmed before. Its start is a call of its own. */
+export const companion = defineAnalysis({
+  name: 'companion',
+  question: companionQuestion,
+  input: companionInput,
+  result: companionResult,
+  hasSubject: true,
+  hasCustom: false,
+  filter: 'category',
+  calls: {
+    list: {
+      path: '/ai/getFereAnalyseHistory',
+      operation: 'listCompanionRuns',
+      summary: '求职搭子的历史记录',
+    },
+    last: { path: '/ai/getFereLastAnalyse', operation: 'lastCompanionRun', summary: '最近一次求职搭子' },
+  },
+  prepare: (
+    { category, answers, remember, forget },
+    { resume, today, memory }: RunFacts & { memory: CompanionFact[] },
+  ) => {
+    const asked = { category, answers: askedAnswers(category, answers) };
+    return {
+      input: { ...asked, memory: rememberedFacts(memory, { ...asked, remember, forget }), resume, today },
+      title: companionCategoryOf(category)?.name ?? category,
+    };
+  },
+});

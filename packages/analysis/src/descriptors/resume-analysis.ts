@@ -1,0 +1,55 @@
+import { defineAnalysis, type RunFacts } from '../define-analysis.js';
+import {
+  type PreviousAnalysis,
+  type ResumeAnalysisInput,
+  resumeAnalysisInput,
+  resumeQuestion,
+} from '../resume-analysis.js';
+import { resumeAnalysisResult, resumeReference } from '../resume-analysis-result.js';
+import type { ResumeSnapshot } from '../subject.js';
+
+type Asked = { [Name in 'target' | 'modules']?: ResumeAnalysisInput[Name] | undefined };
+type Compared = RunFacts & { resume: ResumeSnapshot };
+
+/** What two analyses of a résumé have to share to be the same question. */
+export const comparedQuestion = ({ target = {}, modules = [] }: Asked, { resume, month }: Compared) => ({
+  resume,
+  target,
+  modules: [...new Set(modules)].sort(),
+  month,
+});
+
+/** 简历分析: each is compared with the one before of the same résumé. */
+export const resumeAnalysis = defineAnalysis({
+  name: 'resumeAnalysis',
+  question: resumeQuestion,
+  input: resumeAnalysisInput,
+  result: resumeAnalysisResult,
+  reference: resumeReference,
+  hasSubject: true,
+  hasCustom: false,
+  filter: 'resumeId',
+  calls: {
+    start: { path: '/ai/resumeAiAnalyse', operation: 'startResumeAnalysis', summary: '简历分析' },
+    reference: {
+      path: '/ai/resumeAiReferenceAnswer',
+      operation: 'startResumeReference',
+      summary: '简历分析的参考答案',
+    },
+    list: {
+      path: '/ai/getResumeAnalyseHistory',
+      operation: 'listResumeAnalyses',
+      summary: '简历分析的历史记录',
+    },
+    last: {
+      path: '/ai/getResumeLastAnalyse',
+      operation: 'lastResumeAnalysis',
+      summary: '最近一次简历分析',
+    },
+  },
+  isResumeNeeded: () => true,
+  prepare: (question, facts: Compared & { previous: PreviousAnalysis | null }) => ({
+    input: { ...comparedQuestion(question, facts), previous: facts.previous },
+    title: facts.resume.title,
+  }),
+});

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { resumeAnalysis } from '@qicheng/analysis/descriptors/resume-analysis';
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import type { Target } from '@qicheng/analysis/subject';
+import { Failure } from '../platform/index.js';
+import { ResumeImportService } from '../resume-import/index.js';
+import type { AnalysisFailure } from './analysis.failures.js';
+import type { AnalysisRequest, AnalysisRun } from './analysis.js';
+import { StartAnalysis } from './start-analysis.js';
+
+type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> & {
+  target?: Target | undefined;
+  modules?: ResumeModuleKey[] | undefined;
+  fileId?: string | undefined;
+  importId?: string | undefined;
+};
+
+/** Reads an uploaded file as a résumé and analyses it. */
+@Injectable()
+export class AnalyseResumeFile {
+  constructor(
+    private readonly analyses: StartAnalysis,
+    private readonly imports: ResumeImportService,
+  ) {}
+
+  /**
+   * The run is null while the reading takes longer than `timeoutMs`: it goes on, and is asked for again by its id. A
+   * file that cannot be read costs nothing.
+   */
+  async start(
+    { fileId, importId, target, modules, ...asked }: Asked,
+    timeoutMs: number,
+  ): Promise<{ importId: string; run: AnalysisRun | null }> {
+    const reading = importId ?? (await this.read(asked.userId, fileId));
+    const { finishedAt, errorCode } = await this.imports.waitFor(asked.userId, reading, timeoutMs);
+    if (finishedAt === null) return { importId: reading, run: null };
+    if (errorCode !== null) throw new Failure<AnalysisFailure>('analysisFileUnread');
+    const question = { target, modules };
+    const run = await this.analyses.run(resumeAnalysis, { ...asked, importId: reading, question });
+    return { importId: reading, run };
+  }
+
+  private async read(userId: string, fileId: string | undefined): Promise<string> {
+    if (fileId === undefined) throw new Failure<AnalysisFailure>('analysisSubjectMissing');
+    return (await this.imports.start(userId, fileId)).importId;
+  }
+}
