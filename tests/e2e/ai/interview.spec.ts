@@ -83,6 +83,8 @@ test('two windows on one answer: nothing is overwritten unseen', async ({
   await expect(question(one)).toBeVisible();
   const two = await context.newPage();
   await two.goto(one.url());
+  // Both windows know the answer as it was before either wrote.
+  await expect(answerBox(two)).toHaveValue('');
   await answerBox(one).fill('第一个窗口的回答');
   await expectKept(one);
   await answerBox(two).fill('第二个窗口的回答');
