@@ -1,9 +1,11 @@
 import { HttpException } from '@nestjs/common';
 import type { FailureReason } from '@qicheng/contract/failures';
+import { interviewSavedAnswer } from '@qicheng/contract/interview/index';
+import { editableResume } from '@qicheng/contract/resume/index';
 import { Failure, isStoreUnavailable } from '@qicheng/core/platform';
 import type { Request } from 'express';
+import { z } from 'zod';
 import { wireFailureOf } from '../failures.js';
-import { encodeFailureData } from './failure-data.js';
 import { MalformedInputError } from './malformed-input.js';
 import { requestIdOf, requestLog } from './request-log.js';
 
@@ -26,6 +28,12 @@ const TRANSPORT_REASONS: Record<number, FailureReason> = {
   404: 'notFound',
   413: 'bodyTooLarge',
   415: 'mediaTypeUnsupported',
+};
+
+// Refusals that show more than a message, with the codec of what they show.
+const SHOWN: Record<string, z.ZodType> = {
+  resumeVersionConflict: editableResume,
+  interviewAnswerStale: interviewSavedAnswer,
 };
 
 /** The answer to what was thrown; what nobody foresaw is logged under the id that the answer carries. */
@@ -62,9 +70,15 @@ export function failureAnswer(failure: Failure): FailureAnswer {
     code,
     reason,
     msg: failure.about === undefined ? message : (messageAbout?.(failure.about) ?? message),
-    data: encodeFailureData(failure),
+    data: shownData(failure),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
+}
+
+/** What a refusal shows beside its message, by wire names; null for almost all. */
+function shownData({ reason, data }: Failure): unknown {
+  const schema = SHOWN[reason];
+  return schema && data !== undefined ? z.encode(schema, data) : null;
 }
 
 /** A 4xx raised by Nest, the body parser or the upload parser; anything else is ours to explain. */

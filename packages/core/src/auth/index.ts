@@ -1,8 +1,7 @@
 export type { AuthFailure } from './auth.failures.js';
 export { AuthModule } from './auth.module.js';
 export { type Authenticated, SessionService, type TokenClaims } from './session/session.service.js';
-export { describeBrowser } from './session/describe-browser.js';
-export { nameDevice } from './session/name-device.js';
+export { describeBrowser, nameDevice } from './session/describe-browser.js';
 export { type ClientInfo } from './client-info.js';
 export { CodeChallengeService } from './code/code-challenge.service.js';
 export { CompletePasswordReset } from './password-reset/complete-password-reset.js';

@@ -14,3 +14,9 @@ export function describeBrowser(userAgent: string): { browser: string; system: s
     device: isDevice(platform.type) ? platform.type : 'unknown',
   };
 }
+
+/** Browser and system in words, as `Chrome · Windows`; empty where nothing is known. */
+export function nameDevice(userAgent: string | undefined): string {
+  const { browser, system } = describeBrowser(userAgent ?? '');
+  return [browser, system].filter((part) => part !== '').join(' · ');
+}

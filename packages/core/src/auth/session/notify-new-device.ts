@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MessageService } from '../../message/index.js';
 import type { ClientInfo } from '../client-info.js';
-import { nameDevice } from './name-device.js';
+import { nameDevice } from './describe-browser.js';
 import { SessionService } from './session.service.js';
 
 /** Tells a member that somebody signed in from where no other of their sessions is. */

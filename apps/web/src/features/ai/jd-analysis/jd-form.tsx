@@ -23,10 +23,10 @@ export function JdForm({ isBusy, problem, onAsk }: AnalysisFormProps<JdQuestion>
   const named = query.get(pageQuery.resumeId);
   const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
   const [draft, setDraft] = useKeptState<Draft>(`jd-analysis ${named ?? ''}`, start);
-  const [textProblem, setTextFault] = useState<string | null>(null);
+  const [textProblem, setTextProblem] = useState<string | null>(null);
   const ask = () => {
     const read = jobText.safeParse(draft.text);
-    setTextFault(read.success ? null : (read.error.issues[0]?.message ?? '请粘贴职位描述'));
+    setTextProblem(read.success ? null : (read.error.issues[0]?.message ?? '请粘贴职位描述'));
     if (read.success) onAsk({ text: read.data, ...subjectOf(draft.choice) });
   };
   return (
@@ -40,7 +40,7 @@ export function JdForm({ isBusy, problem, onAsk }: AnalysisFormProps<JdQuestion>
         value={draft.text}
         problem={textProblem}
         onValue={(text) => {
-          setTextFault(null);
+          setTextProblem(null);
           setDraft((current) => ({ ...current, text }));
         }}
       />

@@ -6,8 +6,7 @@ import { type ExportFormat, type ExportOptions, USUAL_OPTIONS } from '../api/run
 import { DATA, DOCUMENTS, formatOf } from '../formats.js';
 import { useExport } from '../hooks/use-export.js';
 import styles from './export-menu.module.css';
-import { AiNotice } from './ai-notice.js';
-import { ExportOptionsFields } from './export-options.js';
+import { AiNotice, ExportOptionsFields } from './export-options.js';
 import { ExportOutcome } from './export-outcome.js';
 import { MissingQuestion } from './missing-question.js';
 

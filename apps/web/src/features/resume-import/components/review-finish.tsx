@@ -30,7 +30,7 @@ export function ReviewFinish(props: ReviewFinishProps) {
   const { data: resumes = [] } = useQuery(replaceableQuery);
   const [title, setTitle] = useState(props.title);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
-  const [titleProblem, setTitleFault] = useState<string | null>(null);
+  const [titleProblem, setTitleProblem] = useState<string | null>(null);
   const ids = useId();
   // Until its owner says otherwise, an import that began in a résumé is for that résumé.
   const target =
@@ -40,7 +40,7 @@ export function ReviewFinish(props: ReviewFinishProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = target ? null : problemOfTitle(title);
-    setTitleFault(wrong);
+    setTitleProblem(wrong);
     if (wrong === null)
       onSave(
         target ? { kind: 'replace', resumeId: target.id, version: target.version } : { kind: 'new', title },
