@@ -41,10 +41,11 @@ export class ResumeExportController {
 
   @Handles(savePdf)
   async savePdf(
-    @Input() { id, templateCode }: InputOf<typeof savePdf>,
+    @Input() { id, templateCode, language }: InputOf<typeof savePdf>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof savePdf>> {
-    const asked = await this.exports.request({ userId, resumeId: id, format: 'pdf', templateCode });
+    const wanted = { templateCode, language };
+    const asked = await this.exports.request({ userId, resumeId: id, format: 'pdf', ...wanted });
     const state = await this.exports.follow(userId, asked, REQUEST_WAIT_MS);
     if (state.finishedAt === null) return { outcome: 'later', data: { exportId: asked.exportId } };
     const { file } = this.show(state);

@@ -85,6 +85,11 @@ describe('POST /make_resume/resumeSavePdf', () => {
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
+  it('1: prints in the language that is asked for', async () => {
+    await Promise.all([call(savePdf, { id: resumeId, language: 'en' }), workOnce()]);
+    expect(await rows.resumeExport.findFirstOrThrow()).toMatchObject({ snapshot: { language: 'en' } });
+  });
+
   it('0: says so when the file could not be made', async () => {
     const [failure] = await Promise.all([
       call(savePdf, { id: resumeId }).catch((error: unknown) => error),
