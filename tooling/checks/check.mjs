@@ -14,7 +14,9 @@ const installed = (program, ...args) => ({
 });
 // Each thread of the compiler computes the types again, and no memory is freed before its end: one process for each workspace
 // (docs/adr/0011-oxlint.md).
-const lint = (...args) => ({ ...installed('oxlint', ...args), env: { GOMAXPROCS: '1' } });
+const lint = (env, ...args) => ({ ...installed('oxlint', ...args), env: { GOMAXPROCS: '1', ...env } });
+// Memory is collected less often where there is little of it.
+const SMALL = { GOGC: '400' };
 const foldersOf = (parent) =>
   fs
     .readdirSync(path.join(root, parent), { withFileTypes: true })
@@ -25,9 +27,9 @@ const workspaces = [...foldersOf('apps'), ...foldersOf('packages')].filter((fold
 
 /** Two steps run at once, the longest first. */
 const steps = {
-  [`code ${LONGEST}`]: lint(LONGEST),
-  ...Object.fromEntries(workspaces.map((folder) => [`code ${folder}`, lint(folder)])),
-  'code elsewhere': lint('--ignore-pattern', 'apps/**', '--ignore-pattern', 'packages/**'),
+  [`code ${LONGEST}`]: lint({}, LONGEST),
+  ...Object.fromEntries(workspaces.map((folder) => [`code ${folder}`, lint(SMALL, folder)])),
+  'code elsewhere': lint(SMALL, '--ignore-pattern', 'apps/**', '--ignore-pattern', 'packages/**'),
   imports: installed('depcruise', '--config', 'tooling/dependency-cruiser/config.cjs', 'apps', 'packages'),
   'dead code': installed('knip', '--no-progress', '--no-config-hints'),
   format: installed('oxfmt', '--check'),
