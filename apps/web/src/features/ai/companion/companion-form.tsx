@@ -64,7 +64,7 @@ export function CompanionForm({ category, isBusy, problem, onAsk, onHelp }: Comp
         <ResumeChooser
           value={draft.choice}
           isOptional
-          use={category.name}
+          use={`读取后只用于${category.name}`}
           onChange={(choice) => change({ choice })}
         />
       ) : null}

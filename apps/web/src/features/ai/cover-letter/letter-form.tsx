@@ -107,7 +107,7 @@ export function LetterForm({ isBusy, problem, onAsk }: AnalysisFormProps<LetterQ
       <ResumeChooser
         value={draft.choice}
         isOptional={isJudged}
-        use="求职信"
+        use="读取后只用于求职信"
         onChange={(choice) => change({ choice })}
       />
     </AskForm>

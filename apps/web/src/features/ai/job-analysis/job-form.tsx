@@ -84,7 +84,7 @@ export function JobForm({ isBusy, problem, onAsk }: AnalysisFormProps<JobQuestio
       <ResumeChooser
         value={draft.choice}
         isOptional
-        use="职业分析"
+        use="读取后只用于职业分析"
         onChange={(choice) => change({ choice })}
       />
       <RadioChips
