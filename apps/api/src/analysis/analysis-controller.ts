@@ -26,8 +26,11 @@ interface Listed {
 /** The controller of the calls that a service shares with others; what it alone has is a controller of its own. */
 export function analysisController(service: AnalysisDescriptor): Type<unknown> {
   const filterOf = (userId: string, isCustom: boolean, { resumeId, category }: Listed) => ({
-    ...{ userId, service: service.name, isCustom },
-    ...{ resumeId, category },
+    userId,
+    service: service.name,
+    isCustom,
+    resumeId,
+    category,
   });
 
   @Controller()

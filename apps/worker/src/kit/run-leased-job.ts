@@ -27,7 +27,7 @@ type LeasedRows<Claim extends Lease, Result, ErrorCode extends string, Progress>
 
 /**
  * Claims a row, renews its lease while the work goes on, and ends it or gives it back for another try. An unexpected error
- * is thrown again: the queue logs it and tries anew.
+ * is thrown again: the queue logs it and tries again.
  */
 export async function runLeasedJob<Claim extends Lease, Result, ErrorCode extends string, Progress>(
   rows: LeasedRows<Claim, Result, ErrorCode | 'broken', Progress>,

@@ -133,7 +133,6 @@ export const CivilForm = (props: AnalysisFormProps<CivilQuestion> & AnalysisMode
     empty={EMPTY_CIVIL}
     read={readCivil}
     placeholder="如：我的专业能报这两个职位吗？"
-    use="读取后只用于考公分析"
   >
     {(parts) => (
       <>

@@ -28,19 +28,17 @@ interface ExamFormProps<Draft, Question> extends AnalysisFormProps<Question>, An
   read: (draft: Draft, isCustom: boolean) => { asked: Question | null; problems: Problems };
   /** An example of a question in one's own words. */
   placeholder: string;
-  /** What an uploaded résumé is used for. */
-  use: string;
   children: (parts: ExamPartProps<Draft>) => ReactNode;
 }
 
 /** The form of an examination: mode and own question first, a résumé last, between them what the examination asks. */
 export function ExamForm<Draft extends ExamDraft, Question>(props: ExamFormProps<Draft, Question>) {
-  const { keptAs, empty, read, placeholder, use, isCustom, isBusy, problem, onMode, onAsk, children } = props;
+  const { keptAs, empty, read, placeholder, isCustom, isBusy, problem, onMode, onAsk, children } = props;
   const [draft, setDraft] = useKeptState<Draft>(keptAs, empty);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? read(draft, isCustom).problems : {};
-  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
-  const set = (part: Partial<ExamDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const change = (part: Partial<ExamDraft> | Partial<Draft>) =>
+    setDraft((current) => ({ ...current, ...part }));
   const ask = () => {
     setChecked(true);
     const { asked } = read(draft, isCustom);
@@ -54,10 +52,10 @@ export function ExamForm<Draft extends ExamDraft, Question>(props: ExamFormProps
         problem={problems['question']}
         placeholder={placeholder}
         onMode={onMode}
-        onQuestion={(question) => set({ question })}
+        onQuestion={(question) => change({ question })}
       />
       {children({ draft, problems, change })}
-      <ResumeChooser value={draft.choice} isOptional use={use} onChange={(choice) => set({ choice })} />
+      <ResumeChooser value={draft.choice} isOptional onChange={(choice) => change({ choice })} />
     </AskForm>
   );
 }

@@ -47,7 +47,6 @@ export function JdForm({ isBusy, problem, onAsk }: AnalysisFormProps<JdQuestion>
       <ResumeChooser
         value={draft.choice}
         isOptional
-        use="读取后只用于 JD 分析"
         onChange={(choice) => setDraft((current) => ({ ...current, choice }))}
       />
     </AskForm>

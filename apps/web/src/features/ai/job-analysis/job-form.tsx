@@ -81,12 +81,7 @@ export function JobForm({ isBusy, problem, onAsk }: AnalysisFormProps<JobQuestio
         />
         <TextField label="目标城市" maxLength={40} placeholder="如：武汉" {...bound('city')} />
       </FieldRow>
-      <ResumeChooser
-        value={draft.choice}
-        isOptional
-        use="读取后只用于职业分析"
-        onChange={(choice) => change({ choice })}
-      />
+      <ResumeChooser value={draft.choice} isOptional onChange={(choice) => change({ choice })} />
       <RadioChips
         label="对这份工作的兴趣（选填）"
         options={RATINGS}

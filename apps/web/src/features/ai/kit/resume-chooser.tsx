@@ -26,7 +26,7 @@ interface ResumeChooserProps {
   isOptional?: boolean;
   /** Why the form was not sent: `RESUME_MISSING`. */
   problem?: string | null;
-  /** What an uploaded file is used for. */
+  /** What an uploaded file is used for, where that is not this analysis alone; a part of a sentence. */
   use?: string | undefined;
 }
 

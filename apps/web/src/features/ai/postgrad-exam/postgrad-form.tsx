@@ -91,7 +91,6 @@ export const PostgradForm = (props: AnalysisFormProps<PostgradQuestion> & Analys
     empty={EMPTY_POSTGRAD}
     read={readPostgrad}
     placeholder="如：跨考计算机，数学基础弱，九个月来得及吗？"
-    use="读取后只用于考研分析"
   >
     {(parts) => <Parts {...parts} />}
   </ExamForm>
