@@ -1,7 +1,7 @@
-import { templateCodes } from '@qicheng/templates/catalog';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { ACCENTED_LOOKS, findFaintAccents } from './accent-contrast.js';
 import { PreviewBrowser } from './preview-browser.js';
+import { templatesOfThisRun } from './templates-of-this-run.js';
 
 jest.setTimeout(timeLimit(120_000));
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 // The looks by turns; accent-contrast.render.test.ts has both of every template.
-const cases = templateCodes.flatMap((code, index) =>
+const cases = templatesOfThisRun.flatMap((code, index) =>
   ACCENTED_LOOKS.filter((_, place) => place === index % ACCENTED_LOOKS.length).map((look) => ({
     code,
     look,

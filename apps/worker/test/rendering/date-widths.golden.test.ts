@@ -1,7 +1,8 @@
-import { catalog, templateCodes } from '@qicheng/templates/catalog';
+import { catalog } from '@qicheng/templates/catalog';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { findCutDates, LONGEST_PERIODS } from './date-widths.js';
 import { PreviewBrowser } from './preview-browser.js';
+import { templatesOfThisRun } from './templates-of-this-run.js';
 
 jest.setTimeout(timeLimit(120_000));
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 // Each template in its own font; date-widths.render.test.ts has them in every font.
-describe.each(templateCodes)('%s', (code) => {
+describe.each(templatesOfThisRun)('%s', (code) => {
   it.each(LONGEST_PERIODS)('prints whole periods on one line, $lang $dateForm', async (longest) => {
     const { fontFamily } = catalog[code].defaults;
     expect(await findCutDates(browser, { code, fontFamily, longest })).toBe('');

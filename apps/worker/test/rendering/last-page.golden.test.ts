@@ -1,12 +1,13 @@
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { catalog, templateCodes, type TemplateCode } from '@qicheng/templates/catalog';
+import { catalog, type TemplateCode } from '@qicheng/templates/catalog';
 import { baseOf, sizesAt } from '@qicheng/templates/page-fit';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { chromiumConfig } from './env.js';
 import { longCareer } from './long-career.js';
 import { PreviewBrowser } from './preview-browser.js';
+import { templatesOfThisRun } from './templates-of-this-run.js';
 
 jest.setTimeout(timeLimit(120_000));
 
@@ -49,7 +50,7 @@ function inNarrowestSpacing(document: ResumeDocument): ResumeDocument {
   return { ...document, meta: { ...document.meta, style: { sectionGapPt, itemGapPt, lineHeight } } };
 }
 
-describe.each(templateCodes)('%s', (code) => {
+describe.each(templatesOfThisRun)('%s', (code) => {
   it('holds its own sample on one page, with room to spare', async () => {
     const sample = inOwnSpacing(ownSample(code), code);
     const { pageCount, fill } = await browser.show(sample, sample.meta.lang, PHOTO);

@@ -1,8 +1,9 @@
-import { templateCodes } from '@qicheng/templates/catalog';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';
+import { templatesOfThisRun } from './templates-of-this-run.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 let browser: PreviewBrowser;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(
-  templateCodes.map((code, index) => ({ code, lang: index % 2 ? ('en' as const) : ('zh' as const) })),
+  templatesOfThisRun.map((code, index) => ({ code, lang: index % 2 ? ('en' as const) : ('zh' as const) })),
 )('$code', ({ code, lang }) => {
   it('neither ends nor begins a line with a separator, and keeps an address whole', async () => {
     const document = documentOf({ kind: 'everySection', seed: 1, lang }, code);

@@ -11,7 +11,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { writeTestFontconfig } from '../../../../tooling/fonts/fontconfig.mjs';
 import { chromiumConfig, previewPage } from './env.js';
 import { findPaginationProblems } from './find-pagination-problems.js';
-import { findSecondColumn } from './find-second-column.js';
+import { findColumns } from './find-columns.js';
 import { readPlacedText } from './read-placed-text.js';
 import type { Columns, PlacedText } from './text-lines.js';
 
@@ -113,7 +113,7 @@ export class PreviewBrowser {
 
   /** The text of the résumé that is shown. */
   async text(): Promise<PreviewText> {
-    const columns = await this.page.evaluate(findSecondColumn);
+    const columns = await this.page.evaluate(findColumns);
     return { pages: await this.page.evaluate(readPlacedText), columns };
   }
 

@@ -1,16 +1,11 @@
 import type { SectionStyle } from '@qicheng/resume/document';
 import { placeSection } from '@qicheng/resume/ops';
-import {
-  catalog,
-  findTemplate,
-  sectionChoices,
-  templateCodes,
-  type SectionChoice,
-} from '@qicheng/templates/catalog';
+import { catalog, findTemplate, sectionChoices, type SectionChoice } from '@qicheng/templates/catalog';
 import { resumeView } from '@qicheng/resume/view';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';
+import { templatesOfThisRun } from './templates-of-this-run.js';
 
 jest.setTimeout(timeLimit(120_000));
 
@@ -36,7 +31,7 @@ const SECTIONS = ['internships', 'awards', 'skills'];
 /** What a section looks like: the place and the paint of everything in it. */
 const lookOf = (key: string) => browser.read(readSection, key);
 
-describe.each(templateCodes)('%s', (code) => {
+describe.each(templatesOfThisRun)('%s', (code) => {
   it('shows what it offers for a section, and says what it keeps to itself', async () => {
     const document = documentOf({ kind: 'everySection', seed: 1, lang: 'zh' }, code);
     await browser.show(document, 'zh');

@@ -6,28 +6,41 @@ export interface PlacedText {
 }
 
 const SAME_LINE_MM = 0.6;
+/** A PDF rounds its places. */
+const EDGE_MM = 0.1;
 // Space is drawn by position, and one glyph serves both signs [rendering text]: neither tells two renders apart.
 const IGNORED = /[\s•·]/gu;
 
-/** Where a page has two columns: the left edge of the second one, and how far down a head spans both. */
+/** Where a page has two columns: the left edge of the second one in the head and below it, and where the head ends. */
 export interface Columns {
+  headLeft: number;
   left: number;
   top: number;
 }
+
+const ONE_COLUMN: Columns = { headLeft: Infinity, left: Infinity, top: 0 };
 
 /**
  * The lines of a page, column by column from top to bottom, each read from left to right, without spaces and bullets.
  * Lines of a second column may stand at nearly the height of the first one's.
  */
-export function linesOf(pieces: PlacedText[], columns: Columns = { left: Infinity, top: 0 }): string[] {
+export function linesOf(pieces: PlacedText[], columns = ONE_COLUMN): string[] {
   const visible = pieces
     .map((piece) => ({ ...piece, text: piece.text.replace(IGNORED, '') }))
     .filter(({ text }) => text);
-  const below = visible.filter(({ y }) => y >= columns.top);
+  const inColumns = (part: PlacedText[], second: number) => [
+    ...linesOfColumn(part.filter(({ x }) => x < second - EDGE_MM)),
+    ...linesOfColumn(part.filter(({ x }) => x >= second - EDGE_MM)),
+  ];
   return [
-    ...linesOfColumn(visible.filter(({ y }) => y < columns.top)),
-    ...linesOfColumn(below.filter(({ x }) => x < columns.left)),
-    ...linesOfColumn(below.filter(({ x }) => x >= columns.left)),
+    ...inColumns(
+      visible.filter(({ y }) => y < columns.top),
+      columns.headLeft,
+    ),
+    ...inColumns(
+      visible.filter(({ y }) => y >= columns.top),
+      columns.left,
+    ),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { SAMPLES } from '@qicheng/resume/samples';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { templateCodes } from '@qicheng/templates/catalog';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';
+import { templatesOfThisRun } from './templates-of-this-run.js';
 
 jest.setTimeout(timeLimit(120_000));
 
@@ -33,7 +33,7 @@ const CASES: Record<string, (code: string) => ResumeDocument> = {
   'long skills': withLongSkills,
 };
 
-describe.each(templateCodes)('%s', (code) => {
+describe.each(templatesOfThisRun)('%s', (code) => {
   it.each(Object.keys(CASES))('breaks no English word: %s', async (name) => {
     const document = CASES[name]?.(code) ?? SAMPLES.research();
     document.meta.templateCode = code;
