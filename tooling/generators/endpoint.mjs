@@ -1,0 +1,139 @@
+import {
+  contractFile,
+  contractIndexFile,
+  controllerFile,
+  coreIndexFile,
+  coreModuleFile,
+  httpModuleFile,
+  httpTestFile,
+  repositoryFile,
+  useCaseFile,
+} from './endpoint-files.mjs';
+import {
+  camel,
+  kebab,
+  pascal,
+  Refusal,
+  requireCamelCase,
+  requireChinese,
+  requireKebabCase,
+} from './names.mjs';
+import {
+  addExport,
+  addImport,
+  addLine,
+  addTo,
+  addToExports,
+  addToModule,
+  declaredName,
+} from './source-edits.mjs';
+
+export const usage = 'pnpm gen endpoint <feature> <name> "POST /api/…" <summary in Chinese> [--stored]';
+
+const ROUTE = /^(GET|POST) (\/api(?:\/[a-z][a-z0-9-]*){1,5})$/;
+const OWN_ROUTES = 'docs/wire/own.txt';
+
+function readArguments(draft, [feature, name, route, summary], isStored) {
+  requireKebabCase(feature, 'the feature');
+  requireCamelCase(name, 'the call');
+  requireChinese(summary, 'the summary');
+  const [, method, path] = ROUTE.exec(route) ?? [];
+  if (!method)
+    throw new Refusal(
+      `the route is GET or POST and an address below /api such as "POST /api/note/add", not "${route}"`,
+    );
+  if (
+    draft
+      .read(OWN_ROUTES)
+      .split('\n')
+      .some((line) => line.endsWith(` ${path}`))
+  )
+    throw new Refusal(`${path} is served already (${OWN_ROUTES})`);
+  return { feature, name, method, path, summary, isStored };
+}
+
+function registerContract(draft, facts) {
+  const { feature, name } = facts;
+  const folder = `packages/contract/src/${feature}`;
+  draft.create(`${folder}/${kebab(name)}.contract.ts`, contractFile(facts));
+  const index = `${folder}/index.ts`;
+  if (draft.exists(index)) {
+    const list = declaredName(index, draft.read(index), 'Endpoints');
+    if (new RegExp(`\\b${name}\\b`).test(draft.read(index)))
+      throw new Refusal(`${index} has a ${name} already`);
+    const specifier = `./${kebab(name)}.contract.js`;
+    draft.edit(index, addTo([list], name));
+    draft.edit(index, addToExports(name, specifier));
+    draft.edit(index, addImport(name, specifier));
+  } else {
+    const [list, all] = [`${camel(feature)}Endpoints`, 'packages/contract/src/endpoints.ts'];
+    draft.create(index, contractIndexFile(name, list));
+    draft.edit(
+      all,
+      addTo(['endpointGroups'], camel(feature) === feature ? `${feature}: ${list}` : `'${feature}': ${list}`),
+    );
+    draft.edit(all, addImport(list, `./${feature}/index.js`));
+  }
+}
+
+/** The module of a feature: the one that is named after it, else its first. */
+function moduleIn(draft, folder, suffix, feature) {
+  const files = draft.list(folder).filter((file) => file.endsWith(suffix));
+  const file = files.find((each) => each === `${feature}${suffix}`) ?? files[0];
+  return file ? `${folder}/${file}` : null;
+}
+
+function registerUseCase(draft, facts) {
+  const { feature, name, isStored } = facts;
+  const folder = `packages/core/src/${feature}`;
+  const index = `${folder}/index.ts`;
+  draft.create(`${folder}/${kebab(name)}.ts`, useCaseFile(facts));
+  const found = moduleIn(draft, folder, '.module.ts', feature);
+  const module = found ?? `${folder}/${feature}.module.ts`;
+  if (!found) draft.create(module, coreModuleFile(feature));
+  if (isStored) {
+    draft.create(`${folder}/${kebab(name)}.repository.ts`, repositoryFile(facts));
+    draft.edit(module, addToModule('providers', `${pascal(name)}Repository`));
+    draft.edit(module, addImport(`${pascal(name)}Repository`, `./${kebab(name)}.repository.js`));
+  }
+  for (const key of ['providers', 'exports']) draft.edit(module, addToModule(key, pascal(name)));
+  draft.edit(module, addImport(pascal(name), `./${kebab(name)}.js`));
+  if (draft.exists(index)) draft.edit(index, addExport(pascal(name), `./${kebab(name)}.js`));
+  else draft.create(index, coreIndexFile(feature, name));
+  return declaredName(module, draft.read(module), 'Module');
+}
+
+function registerController(draft, facts, coreModule) {
+  const { feature, name } = facts;
+  const folder = `apps/api/src/${feature}`;
+  const found = moduleIn(draft, folder, '.http.module.ts', feature);
+  const module = found ?? `${folder}/${feature}.http.module.ts`;
+  draft.create(`${folder}/${kebab(name)}.controller.ts`, controllerFile(facts));
+  draft.create(`${folder}/${kebab(name)}.http.test.ts`, httpTestFile(facts));
+  if (!found) {
+    const app = 'apps/api/src/app.module.ts';
+    draft.create(module, httpModuleFile(feature));
+    draft.edit(app, addTo(['features'], `${pascal(feature)}HttpModule`));
+    draft.edit(app, addImport(`${pascal(feature)}HttpModule`, `./${feature}/${feature}.http.module.js`));
+  }
+  draft.edit(module, addToModule('imports', coreModule));
+  draft.edit(module, addToModule('controllers', `${pascal(name)}Controller`));
+  draft.edit(module, addImport(coreModule, `@qicheng/core/${feature}`));
+  draft.edit(module, addImport(`${pascal(name)}Controller`, `./${kebab(name)}.controller.js`));
+}
+
+/** A call with its contract, use case, controller and test, registered everywhere. */
+export function generateEndpoint(draft, words, { stored = false }) {
+  if (words.length !== 4) throw new Refusal(`usage: ${usage}`);
+  const facts = readArguments(draft, words, stored);
+  const { feature, name, method, path } = facts;
+  registerContract(draft, facts);
+  registerController(draft, facts, registerUseCase(draft, facts));
+  draft.edit(OWN_ROUTES, addLine(`${method} ${path}`));
+  draft.edit('apps/api/test/fuzz/effects.ts', addTo(['CALLS_BY_EFFECT', 'read'], `'${path}'`));
+  return [
+    `1. Say what is asked and answered in packages/contract/src/${feature}/${kebab(name)}.contract.ts, and what the call does to the world in apps/api/test/fuzz/effects.ts.`,
+    `2. Write the rule in packages/core/src/${feature}/${kebab(name)}.ts, its failing test first.`,
+    `3. pnpm test:http ${kebab(name)} && pnpm check`,
+  ];
+}
