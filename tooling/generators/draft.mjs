@@ -29,7 +29,9 @@ export class Draft {
   /** Names in a folder; none where there is no such folder. */
   list(folder) {
     const directory = path.join(this.#root, folder);
-    return fs.existsSync(directory) ? fs.readdirSync(directory).sort() : [];
+    return fs.statSync(directory, { throwIfNoEntry: false })?.isDirectory()
+      ? fs.readdirSync(directory).sort()
+      : [];
   }
 
   create(file, text) {
@@ -41,6 +43,12 @@ export class Draft {
   edit(file, change) {
     const isNew = this.#files.get(file)?.isNew ?? false;
     this.#files.set(file, { text: change(this.read(file), file), isNew });
+  }
+
+  /** Lines that a changed file has more than it had; all of a new one. @returns {string[]} */
+  added({ file, text, isNew }) {
+    const before = new Set(isNew ? [] : fs.readFileSync(path.join(this.#root, file), 'utf8').split('\n'));
+    return text.split('\n').filter((line) => !before.has(line));
   }
 
   /** Every changed file, new ones first. @returns {{ file: string, text: string, isNew: boolean }[]} */

@@ -31,7 +31,21 @@ import {
 export const usage = 'pnpm gen endpoint <feature> <name> "POST /api/…" <summary in Chinese> [--stored]';
 
 const ROUTE = /^(GET|POST) (\/api(?:\/[a-z][a-z0-9-]*){1,5})$/;
+const CONTRACTS = 'packages/contract/src';
 const OWN_ROUTES = 'docs/wire/own.txt';
+
+/** Names of calls are the operations of the API document, where each stands once. */
+function requireFreeName(draft, name) {
+  const files = draft
+    .list(CONTRACTS)
+    .flatMap((feature) =>
+      draft.list(`${CONTRACTS}/${feature}`).map((file) => `${CONTRACTS}/${feature}/${file}`),
+    );
+  const taken = files.find(
+    (file) => file.endsWith('.contract.ts') && draft.read(file).includes(`export const ${name} = `),
+  );
+  if (taken) throw new Refusal(`${name} is a call already (${taken})`);
+}
 
 function readArguments(draft, [feature, name, route, summary], isStored) {
   requireKebabCase(feature, 'the feature');
@@ -49,24 +63,23 @@ function readArguments(draft, [feature, name, route, summary], isStored) {
       .some((line) => line.endsWith(` ${path}`))
   )
     throw new Refusal(`${path} is served already (${OWN_ROUTES})`);
+  requireFreeName(draft, name);
   return { feature, name, method, path, summary, isStored };
 }
 
 function registerContract(draft, facts) {
   const { feature, name } = facts;
-  const folder = `packages/contract/src/${feature}`;
+  const folder = `${CONTRACTS}/${feature}`;
   draft.create(`${folder}/${kebab(name)}.contract.ts`, contractFile(facts));
   const index = `${folder}/index.ts`;
   if (draft.exists(index)) {
     const list = declaredName(index, draft.read(index), 'Endpoints');
-    if (new RegExp(`\\b${name}\\b`).test(draft.read(index)))
-      throw new Refusal(`${index} has a ${name} already`);
     const specifier = `./${kebab(name)}.contract.js`;
     draft.edit(index, addTo([list], name));
     draft.edit(index, addToExports(name, specifier));
     draft.edit(index, addImport(name, specifier));
   } else {
-    const [list, all] = [`${camel(feature)}Endpoints`, 'packages/contract/src/endpoints.ts'];
+    const [list, all] = [`${camel(feature)}Endpoints`, `${CONTRACTS}/endpoints.ts`];
     draft.create(index, contractIndexFile(name, list));
     draft.edit(
       all,

@@ -44,9 +44,9 @@ async function generate(kind, args) {
   const isDry = values['dry-run'] ?? false;
   if (!isDry) draft.write();
   const [made, changed] = isDry ? ['would write', 'would change'] : ['wrote', 'changed'];
-  for (const { file, text, isNew } of draft.changes()) {
-    console.log(`${isNew ? made : changed} ${file}`);
-    if (isDry && isNew) console.log(text.replace(/^/gm, '  '));
+  for (const change of draft.changes()) {
+    console.log(`${change.isNew ? made : changed} ${change.file}`);
+    if (isDry) console.log(draft.added(change).join('\n').replace(/^/gm, '  + '));
   }
   console.log(next.join('\n'));
 }

@@ -1,6 +1,4 @@
 // One of each kind, made in memory over the project as it stands: nothing is written. `pnpm gen verify` compiles and runs them.
-import fs from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { Draft } from './draft.mjs';
@@ -15,12 +13,6 @@ function make(kind, words, options = {}) {
   const draft = new Draft(root);
   const next = generators[kind].generate(draft, words, options);
   return { draft, next, changes: draft.changes() };
-}
-
-/** Lines that a changed file has more. */
-function added({ file, text }) {
-  const before = new Set(fs.readFileSync(path.join(root, file), 'utf8').split('\n'));
-  return text.split('\n').filter((line) => !before.has(line));
 }
 
 const EXAMPLES = [
@@ -110,9 +102,9 @@ describe.each(EXAMPLES)('pnpm gen $kind $words', ({ kind, words, options, writte
     await draft.settle(asIs);
     const made = changes.filter(({ isNew }) => isNew).map(({ file }) => file);
     for (const file of written) expect(made.filter((each) => each.endsWith(file))).toHaveLength(1);
-    for (const [file, words_] of Object.entries(registered)) {
+    for (const [file, line] of Object.entries(registered)) {
       const change = changes.find((each) => each.file === file);
-      expect(`${file}: ${added(change).join('\n')}`).toContain(words_);
+      expect(`${file}: ${draft.added(change).join('\n')}`).toContain(line);
     }
     expect(next).toHaveLength(3);
   });
@@ -137,7 +129,7 @@ it.each([
   ['endpoint', ['text-check', 'measureText', 'POST /check/doChekc', '长度'], 'below /api'],
   ['endpoint', ['text-check', 'measureText', 'POST /api/help/get', '长度'], 'is served already'],
   ['endpoint', ['text-check', 'measureText', 'POST /api/text/measure', 'length'], 'the summary is Chinese'],
-  ['endpoint', ['text-check', 'checkText', 'POST /api/text/measure', '长度'], 'has a checkText already'],
+  ['endpoint', ['text-check', 'checkText', 'POST /api/text/measure', '长度'], 'checkText is a call already'],
   ['job', ['check-links'], 'a name in camelCase'],
   ['job', ['matchJobs'], 'packages/jobs/src/definitions/match-jobs.ts exists already'],
   ['page', ['salaryGuide', '/api/salary', '薪酬'], 'not free for new pages'],

@@ -16,9 +16,9 @@ const LEFT_OUT = new Set(['dist', '.turbo', '.bin', 'test-results']);
 /** The links in the packages lead from the copy to its own packages, and by way of this folder to all others. */
 const INSTALLED = 'node_modules';
 
-/** @param {string} from @param {string} to @param {readonly string[]} names at the root */
-export function copySources(from, to, names = COPIED) {
-  for (const name of names) {
+/** @param {string} from @param {string} to */
+export function copySources(from, to) {
+  for (const name of COPIED) {
     fs.cpSync(path.join(from, name), path.join(to, name), {
       recursive: true,
       verbatimSymlinks: true,
