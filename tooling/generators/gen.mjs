@@ -22,21 +22,15 @@ async function laidOut(file, text) {
   return code;
 }
 
-const options = /** @type {const} */ ({
-  'dry-run': { type: 'boolean' },
-  stored: { type: 'boolean' },
-  queue: { type: 'string' },
-  sample: { type: 'string' },
-});
-
 async function generate(kind, args) {
-  const generator = generators[kind];
-  if (!generator)
+  if (!Object.hasOwn(generators, kind ?? ''))
     throw new Refusal(
       `usage:\n${Object.values(generators)
         .map(({ usage }) => `  ${usage}`)
         .join('\n')}\n  each with --dry-run`,
     );
+  const generator = generators[kind];
+  const options = { 'dry-run': { type: /** @type {const} */ ('boolean') }, ...generator.options };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const draft = new Draft(root);
   const next = generator.generate(draft, positionals, values);

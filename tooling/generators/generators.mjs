@@ -6,12 +6,20 @@ import * as template from './template.mjs';
 
 /**
  * What `pnpm gen` can write, by its first word.
- * @type {Record<string, { usage: string, generate: (draft: import('./draft.mjs').Draft, words: string[], options: object) => string[] }>}
+ * @type {Record<string, { usage: string, options: Record<string, { type: 'string' | 'boolean' }>, generate: (draft: import('./draft.mjs').Draft, words: string[], options: object) => string[] }>}
  */
 export const generators = {
-  endpoint: { usage: endpoint.usage, generate: endpoint.generateEndpoint },
-  job: { usage: job.usage, generate: job.generateJob },
-  page: { usage: page.usage, generate: page.generatePage },
-  template: { usage: template.usage, generate: template.generateTemplate },
-  analysis: { usage: analysis.usage, generate: analysis.generateAnalysis },
+  endpoint: {
+    usage: endpoint.usage,
+    options: { stored: { type: 'boolean' } },
+    generate: endpoint.generateEndpoint,
+  },
+  job: { usage: job.usage, options: { queue: { type: 'string' } }, generate: job.generateJob },
+  page: { usage: page.usage, options: {}, generate: page.generatePage },
+  template: {
+    usage: template.usage,
+    options: { sample: { type: 'string' } },
+    generate: template.generateTemplate,
+  },
+  analysis: { usage: analysis.usage, options: {}, generate: analysis.generateAnalysis },
 };

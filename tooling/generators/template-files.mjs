@@ -40,7 +40,7 @@ export const stylesFile = ({ code }) => {
 
 export const styles = \`
 ${root} { --photo-width: 90px; }
-${root} .head { display: flex; align-items: center; column-gap: \${mm(6)}; padding-bottom: \${mm(3)}; border-bottom: \${mm(0.75)} solid var(--accent); }
+${root} .head { display: flex; align-items: center; column-gap: \${mm(6)}; margin-bottom: \${mm(3)}; padding-bottom: \${mm(3)}; border-bottom: \${mm(0.75)} solid var(--accent); }
 ${root} .head-text { flex: 1; min-width: 0; }
 ${root} .name { font-size: 2.5em; line-height: \${lines(2.25)}; font-weight: 700; letter-spacing: 0.05em; }
 ${root} .name-long { line-height: \${lines(2)}; font-size: 2em; letter-spacing: 0; }
