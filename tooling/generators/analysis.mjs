@@ -28,7 +28,6 @@ export const usage = 'pnpm gen analysis <name> <title in Chinese>';
 
 const SERVICES = 'packages/analysis/src/services.ts';
 const PATHS = 'apps/web/src/config/paths.ts';
-const EFFECTS = 'apps/api/test/fuzz/effects.ts';
 const HOSTILE = 'apps/web/src/features/ai/hostile-results.test.tsx';
 
 function registerRules(draft, facts) {
@@ -54,9 +53,10 @@ function registerRules(draft, facts) {
 
 function registerCalls(draft, name) {
   const { start, list, last } = callsOf(name);
+  const effects = draft.fileWith('apps/api/test', /^export const CALLS_BY_EFFECT\b/m);
   for (const path of [start, list, last]) draft.edit('docs/wire/own.txt', addLine(`POST ${path}`));
-  draft.edit(EFFECTS, addTo(['CALLS_BY_EFFECT', 'spend'], `'${start}'`));
-  for (const path of [list, last]) draft.edit(EFFECTS, addTo(['CALLS_BY_EFFECT', 'read'], `'${path}'`));
+  draft.edit(effects, addTo(['CALLS_BY_EFFECT', 'spend'], `'${start}'`));
+  for (const path of [list, last]) draft.edit(effects, addTo(['CALLS_BY_EFFECT', 'read'], `'${path}'`));
 }
 
 function registerPage(draft, facts) {

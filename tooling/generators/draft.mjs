@@ -34,6 +34,17 @@ export class Draft {
       : [];
   }
 
+  /** The file below a folder that declares something, wherever it stands at present. @param {RegExp} declaration */
+  fileWith(folder, declaration) {
+    const below = fs.readdirSync(path.join(this.#root, folder), { recursive: true }).map(String).sort();
+    const files = below.filter((file) => /\.tsx?$/.test(file) && !/node_modules|dist\//.test(file));
+    const found = files
+      .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+      .find((file) => declaration.test(this.read(file)));
+    if (!found) throw new Refusal(`nothing in ${folder} declares ${declaration.source} to register in`);
+    return found;
+  }
+
   create(file, text) {
     if (this.exists(file)) throw new Refusal(`${file} exists already`);
     this.#files.set(file, { text, isNew: true });

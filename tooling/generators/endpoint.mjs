@@ -17,6 +17,7 @@ import {
   requireCamelCase,
   requireChinese,
   requireKebabCase,
+  specifierOf,
 } from './names.mjs';
 import {
   addExport,
@@ -32,6 +33,7 @@ export const usage = 'pnpm gen endpoint <feature> <name> "POST /api/…" <summar
 
 const ROUTE = /^(GET|POST) (\/api(?:\/[a-z][a-z0-9-]*){1,5})$/;
 const CONTRACTS = 'packages/contract/src';
+const CALLS_BY_EFFECT = /^export const CALLS_BY_EFFECT\b/m;
 const OWN_ROUTES = 'docs/wire/own.txt';
 
 /** Names of calls are the operations of the API document, where each stands once. */
@@ -89,10 +91,14 @@ function registerContract(draft, facts) {
   }
 }
 
-/** The module of a feature: the one that is named after it, else its first. */
+/** The Nest module of a feature: of the file that is named after it, else of the first that has one; null for a new feature. */
 function moduleIn(draft, folder, suffix, feature) {
-  const files = draft.list(folder).filter((file) => file.endsWith(suffix));
-  const file = files.find((each) => each === `${feature}${suffix}`) ?? files[0];
+  const files = draft.list(folder).filter((file) => file.endsWith('.ts'));
+  const [file] = files
+    .filter((each) => draft.read(`${folder}/${each}`).includes('@Module('))
+    .sort((one, other) => Number(other === `${feature}${suffix}`) - Number(one === `${feature}${suffix}`));
+  if (!file && files.some((each) => each === 'index.ts' || each.endsWith('.controller.ts')))
+    throw new Refusal(`${folder} has no @Module to register in`);
   return file ? `${folder}/${file}` : null;
 }
 
@@ -100,8 +106,8 @@ function registerUseCase(draft, facts) {
   const { feature, name, isStored } = facts;
   const folder = `packages/core/src/${feature}`;
   const index = `${folder}/index.ts`;
-  draft.create(`${folder}/${kebab(name)}.ts`, useCaseFile(facts));
   const found = moduleIn(draft, folder, '.module.ts', feature);
+  draft.create(`${folder}/${kebab(name)}.ts`, useCaseFile(facts));
   const module = found ?? `${folder}/${feature}.module.ts`;
   if (!found) draft.create(module, coreModuleFile(feature));
   if (isStored) {
@@ -124,10 +130,10 @@ function registerController(draft, facts, coreModule) {
   draft.create(`${folder}/${kebab(name)}.controller.ts`, controllerFile(facts));
   draft.create(`${folder}/${kebab(name)}.http.test.ts`, httpTestFile(facts));
   if (!found) {
-    const app = 'apps/api/src/app.module.ts';
+    const app = draft.fileWith('apps/api/src', /^const features = \[/m);
     draft.create(module, httpModuleFile(feature));
     draft.edit(app, addTo(['features'], `${pascal(feature)}HttpModule`));
-    draft.edit(app, addImport(`${pascal(feature)}HttpModule`, `./${feature}/${feature}.http.module.js`));
+    draft.edit(app, addImport(`${pascal(feature)}HttpModule`, specifierOf(app, module)));
   }
   draft.edit(module, addToModule('imports', coreModule));
   draft.edit(module, addToModule('controllers', `${pascal(name)}Controller`));
@@ -143,7 +149,10 @@ export function generateEndpoint(draft, words, { stored = false }) {
   registerContract(draft, facts);
   registerController(draft, facts, registerUseCase(draft, facts));
   draft.edit(OWN_ROUTES, addLine(`${method} ${path}`));
-  draft.edit('apps/api/test/fuzz/effects.ts', addTo(['CALLS_BY_EFFECT', 'read'], `'${path}'`));
+  draft.edit(
+    draft.fileWith('apps/api/test', CALLS_BY_EFFECT),
+    addTo(['CALLS_BY_EFFECT', 'read'], `'${path}'`),
+  );
   return [
     `1. Say what is asked and answered in packages/contract/src/${feature}/${kebab(name)}.contract.ts, and what the call does to the world in apps/api/test/fuzz/effects.ts.`,
     `2. Write the rule in packages/core/src/${feature}/${kebab(name)}.ts, its failing test first.`,

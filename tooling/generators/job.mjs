@@ -10,7 +10,7 @@ import {
   serviceFile,
 } from './job-files.mjs';
 import { processorFile, processorTestFile, workerModuleFile } from './job-worker-files.mjs';
-import { kebab, pascal, Refusal, requireCamelCase, snake } from './names.mjs';
+import { kebab, pascal, Refusal, requireCamelCase, snake, specifierOf } from './names.mjs';
 import { addBeside, addImport, addTo, addToExports, namesAt } from './source-edits.mjs';
 
 export const usage = 'pnpm gen job <name> [--queue analyses]';
@@ -41,7 +41,7 @@ function registerCore(draft, facts, now) {
   draft.create(`prisma/schema/${kebab(name)}.prisma`, schemaFile(name));
   draft.create(`prisma/migrations/${migrationName(draft, name, now)}/migration.sql`, migrationFile(name));
   draft.edit(
-    'packages/core/src/personal-data/tables-of-nobody.ts',
+    draft.fileWith('packages/core/src', /^export const tablesOfNobody\b/m),
     addTo(
       ['tablesOfNobody'],
       `nobody('${snake(name)}', 'work of a job', { column: 'finished_at', days: 30 })`,
@@ -53,14 +53,12 @@ function registerWorker(draft, name) {
   const folder = `apps/worker/src/${kebab(name)}`;
   draft.create(`${folder}/${kebab(name)}.processor.ts`, processorFile(name));
   draft.create(`${folder}/${kebab(name)}.processor.test.ts`, processorTestFile(name));
-  draft.create(`${folder}/${kebab(name)}.worker.module.ts`, workerModuleFile(name));
-  const worker = 'apps/worker/src/worker.module.ts';
+  const module = `${folder}/${kebab(name)}.worker.module.ts`;
+  const worker = draft.fileWith('apps/worker/src', /^export class WorkerModule\b/m);
+  draft.create(module, workerModuleFile(name));
   draft.edit(worker, addBeside(/^\w+WorkerModule$/, `${pascal(name)}WorkerModule`));
-  draft.edit(
-    worker,
-    addImport(`${pascal(name)}WorkerModule`, `./${kebab(name)}/${kebab(name)}.worker.module.js`),
-  );
-  const leased = 'apps/worker/src/leased-jobs.ts';
+  draft.edit(worker, addImport(`${pascal(name)}WorkerModule`, specifierOf(worker, module)));
+  const leased = draft.fileWith('apps/worker/src', /^export const leasedJobs\b/m);
   draft.edit(
     leased,
     addTo(
@@ -78,11 +76,12 @@ export function generateJob(draft, words, { queue = DEFAULT_QUEUE }, now = new D
   requireCamelCase(name, 'the job');
   const queues = namesAt(QUEUES, draft.read(QUEUES), ['queues']);
   if (!queues.includes(queue)) throw new Refusal(`there is no queue ${queue}: ${queues.join(', ')}`);
-  draft.create(`${DEFINITIONS}/${kebab(name)}.ts`, definitionFile({ name, queue }));
-  const index = `${DEFINITIONS}/index.ts`;
+  const definition = `${DEFINITIONS}/${kebab(name)}.ts`;
+  const index = draft.fileWith('packages/jobs/src', /^export const jobDefinitions\b/m);
+  draft.create(definition, definitionFile({ name, queue }));
   draft.edit(index, addTo(['jobDefinitions'], name));
-  draft.edit(index, addToExports(name, `./${kebab(name)}.js`));
-  draft.edit(index, addImport(name, `./${kebab(name)}.js`));
+  draft.edit(index, addToExports(name, specifierOf(index, definition)));
+  draft.edit(index, addImport(name, specifierOf(index, definition)));
   registerCore(draft, { name, queue }, now);
   registerWorker(draft, name);
   return [

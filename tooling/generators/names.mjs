@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Why a generator writes nothing; the message is one sentence for the person who asked. */
 export class Refusal extends Error {}
 
@@ -6,6 +8,12 @@ export const snake = (name) => kebab(name).replaceAll('-', '_');
 export const pascal = (name) =>
   kebab(name).replace(/(^|-)(\w)/g, (_match, _dash, letter) => letter.toUpperCase());
 export const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
+
+/** How one file imports another one. @param {string} from @param {string} to */
+export function specifierOf(from, to) {
+  const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.tsx?$/, '.js');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
 
 const CAMEL_CASE = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/;
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
