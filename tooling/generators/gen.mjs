@@ -1,81 +1,57 @@
-// pnpm gen endpoint <feature> <name> "POST /path"   stubs of a contract, its handler and its web call
-// pnpm gen analysis <name>                          stubs of an AI service (docs/AI.md)
-// pnpm gen assumed                                   what the contracts settle beyond the specification
+// pnpm gen endpoint|job|page|template|analysis <name> …   writes a part that passes `pnpm check` as it is (CONTRIBUTING.md)
+// pnpm gen verify     makes one of each in a copy and runs the checks and the written tests there
+// pnpm gen assumed    what the contracts settle beyond the specification
 import fs from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { analysisLines, analysisStubs } from './analysis-stubs.mjs';
-import { endpointStubs } from './endpoint-stubs.mjs';
+import { parseArgs } from 'node:util';
+import { format } from 'oxfmt';
+import { assumedLines } from './assumed.mjs';
+import { Draft } from './draft.mjs';
+import { generators } from './generators.mjs';
+import { Refusal } from './names.mjs';
+import { verifyGenerators } from './verify.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const contracts = path.join(root, 'packages/contract/src');
-const descriptors = path.join(root, 'packages/analysis/src/descriptors');
+const { ignorePatterns: _, ...layout } = JSON.parse(fs.readFileSync(`${root}/.oxfmtrc.json`, 'utf8'));
 
-function writeStubs(stubs) {
-  for (const [file, text] of Object.entries(stubs)) {
-    const target = path.join(root, file);
-    if (fs.existsSync(target)) throw new Error(`${file} exists already`);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
-    console.log(`wrote ${file}`);
-  }
+/** @param {string} file @param {string} text */
+async function laidOut(file, text) {
+  if (!/\.tsx?$|\.css$/.test(file)) return text;
+  const { code, errors } = await format(file, text, layout);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  return code;
 }
 
-function generateAnalysis([name]) {
-  if (!/^[a-z][A-Za-z]*$/.test(name ?? '')) throw new Error('usage: pnpm gen analysis <name>');
-  writeStubs(analysisStubs(name));
-  console.log('Add one line to each of these, then go on as docs/AI.md says:');
-  for (const [file, line] of Object.entries(analysisLines(name))) console.log(`${file}\n  ${line}`);
-}
-
-function generateEndpoint([feature, name, route]) {
-  if (
-    !/^[a-z][a-z-]*$/.test(feature ?? '') ||
-    !/^[a-z]\w*$/.test(name ?? '') ||
-    !/^(GET|POST) \/\S+$/.test(route ?? '')
-  ) {
-    throw new Error('usage: pnpm gen endpoint <feature> <name> "POST /path"');
+async function generate(kind, args) {
+  if (!Object.hasOwn(generators, kind ?? ''))
+    throw new Refusal(
+      `usage:\n${Object.values(generators)
+        .map(({ usage }) => `  ${usage}`)
+        .join('\n')}\n  each with --dry-run`,
+    );
+  const generator = generators[kind];
+  const options = { 'dry-run': { type: /** @type {const} */ ('boolean') }, ...generator.options };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const draft = new Draft(root);
+  const next = generator.generate(draft, positionals, values);
+  await draft.settle(laidOut);
+  const isDry = values['dry-run'] ?? false;
+  if (!isDry) draft.write();
+  const [made, changed] = isDry ? ['would write', 'would change'] : ['wrote', 'changed'];
+  for (const change of draft.changes()) {
+    console.log(`${change.isNew ? made : changed} ${change.file}`);
+    if (isDry) console.log(draft.added(change).join('\n').replace(/^/gm, '  + '));
   }
-  writeStubs(endpointStubs(feature, name, route));
-  console.log(
-    'Next: list it in the feature index and module, move the route in docs/wire, then CONTRIBUTING.md step 3.',
-  );
-}
-
-function listAssumed() {
-  for (const file of fs
-    .readdirSync(contracts, { recursive: true })
-    .filter((name) => name.endsWith('.contract.ts'))) {
-    const source = fs.readFileSync(path.join(contracts, file), 'utf8');
-    for (const [, route, rest] of source.matchAll(/route: '([^']+)'([\s\S]*?)\n}\);/g)) {
-      const [, reason] = /assumed\(\s*['"`]([^'"`]+)/.exec(rest) ?? [];
-      if (reason) console.log(`${route}\t${reason}`);
-    }
-  }
-  listAssumedOfServices();
-}
-
-/** The calls that contract/analysis/calls.ts makes of the descriptors. */
-function listAssumedOfServices() {
-  const calls = fs.readFileSync(path.join(contracts, 'analysis/calls.ts'), 'utf8');
-  const reasons = new Map(
-    [...calls.matchAll(/const (\w+) = assumed\(\s*'([^']+)'/g)].map(([, name, reason]) => [name, reason]),
-  );
-  for (const file of fs.readdirSync(descriptors)) {
-    const source = fs.readFileSync(path.join(descriptors, file), 'utf8');
-    const reason = reasons.get(source.includes('hasOwnPaths: true') ? 'ownPathsNote' : 'note');
-    for (const [, address] of source.matchAll(/path: '(\/ai[^']+)'/g))
-      console.log(`POST ${address}\t${reason}`);
-  }
+  console.log(next.join('\n'));
 }
 
 const [command, ...args] = process.argv.slice(2);
 try {
-  if (command === 'endpoint') generateEndpoint(args);
-  else if (command === 'analysis') generateAnalysis(args);
-  else if (command === 'assumed') listAssumed();
-  else throw new Error('usage: pnpm gen endpoint|analysis|assumed');
+  if (command === 'assumed') console.log(assumedLines(root).join('\n'));
+  else if (command === 'verify') process.exitCode = await verifyGenerators(root);
+  else await generate(command, args);
 } catch (error) {
-  console.error(error.message);
+  const isRefusal = error instanceof Refusal || String(error.code).startsWith('ERR_PARSE_ARGS');
+  console.error(isRefusal ? error.message : error);
   process.exitCode = 2;
 }

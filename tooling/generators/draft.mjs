@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { classNameProblems } from '../checks/class-names.mjs';
+import { retiredWordsIn } from '../checks/retired-words.mjs';
+import { Refusal } from './names.mjs';
+
+/** Changes of files that are kept in memory until all of them are known: all are written, or none. */
+export class Draft {
+  #root;
+  /** @type {Map<string, { text: string, isNew: boolean }>} */
+  #files = new Map();
+
+  /** @param {string} root of the repository; files are named from there */
+  constructor(root) {
+    this.#root = root;
+  }
+
+  exists(file) {
+    return this.#files.has(file) || fs.existsSync(path.join(this.#root, file));
+  }
+
+  read(file) {
+    const changed = this.#files.get(file);
+    if (changed) return changed.text;
+    if (!this.exists(file)) throw new Refusal(`${file} is missing, so nothing can be registered there`);
+    return fs.readFileSync(path.join(this.#root, file), 'utf8');
+  }
+
+  /** Names in a folder; none where there is no such folder. */
+  list(folder) {
+    const directory = path.join(this.#root, folder);
+    return fs.statSync(directory, { throwIfNoEntry: false })?.isDirectory()
+      ? fs.readdirSync(directory).sort()
+      : [];
+  }
+
+  /** The file below a folder that declares something, wherever it stands at present. @param {RegExp} declaration */
+  fileWith(folder, declaration) {
+    const below = fs.readdirSync(path.join(this.#root, folder), { recursive: true }).map(String).sort();
+    const files = below.filter((file) => /\.tsx?$/.test(file) && !/node_modules|dist\//.test(file));
+    const found = files
+      .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+      .find((file) => declaration.test(this.read(file)));
+    if (!found) throw new Refusal(`nothing in ${folder} declares ${declaration.source} to register in`);
+    return found;
+  }
+
+  create(file, text) {
+    if (this.exists(file)) throw new Refusal(`${file} exists already`);
+    this.#files.set(file, { text, isNew: true });
+  }
+
+  /** @param {string} file @param {(text: string, file: string) => string} change */
+  edit(file, change) {
+    const isNew = this.#files.get(file)?.isNew ?? false;
+    this.#files.set(file, { text: change(this.read(file), file), isNew });
+  }
+
+  /** Lines that a changed file has more than it had; all of a new one. @returns {string[]} */
+  added({ file, text, isNew }) {
+    const before = new Set(isNew ? [] : fs.readFileSync(path.join(this.#root, file), 'utf8').split('\n'));
+    return text.split('\n').filter((line) => !before.has(line));
+  }
+
+  /** Every changed file, new ones first. @returns {{ file: string, text: string, isNew: boolean }[]} */
+  changes() {
+    const all = [...this.#files].map(([file, change]) => ({ file, ...change }));
+    return [...all.filter(({ isNew }) => isNew), ...all.filter(({ isNew }) => !isNew)];
+  }
+
+  /** Lays every file out with `format`, and refuses names that the checks of the repository would refuse. */
+  async settle(format) {
+    for (const { file, text, isNew } of this.changes()) {
+      const [problem] = isNew ? [...classNameProblems(file, text), ...retiredWordsIn(file, text)] : [];
+      if (problem) throw new Refusal(`this name is not accepted: ${problem}`);
+      this.#files.set(file, { text: await format(file, text), isNew });
+    }
+  }
+
+  write() {
+    for (const { file, text } of this.changes()) {
+      const target = path.join(this.#root, file);
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, text);
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import {
+  contractFile,
+  contractIndexFile,
+  controllerFile,
+  coreIndexFile,
+  coreModuleFile,
+  httpModuleFile,
+  httpTestFile,
+  repositoryFile,
+  useCaseFile,
+} from './endpoint-files.mjs';
+import {
+  camel,
+  kebab,
+  pascal,
+  Refusal,
+  requireCamelCase,
+  requireChinese,
+  requireKebabCase,
+  specifierOf,
+} from './names.mjs';
+import {
+  addExport,
+  addImport,
+  addLine,
+  addTo,
+  addToExports,
+  addToModule,
+  declaredName,
+} from './source-edits.mjs';
+
+export const usage = 'pnpm gen endpoint <feature> <name> "POST /api/…" <summary in Chinese> [--stored]';
+
+const ROUTE = /^(GET|POST) (\/api(?:\/[a-z][a-z0-9-]*){1,5})$/;
+const CONTRACTS = 'packages/contract/src';
+const CALLS_BY_EFFECT = /^export const CALLS_BY_EFFECT\b/m;
+const OWN_ROUTES = 'docs/wire/own.txt';
+
+/** Names of calls are the operations of the API document, where each stands once. */
+function requireFreeName(draft, name) {
+  const files = draft
+    .list(CONTRACTS)
+    .flatMap((feature) =>
+      draft.list(`${CONTRACTS}/${feature}`).map((file) => `${CONTRACTS}/${feature}/${file}`),
+    );
+  const taken = files.find(
+    (file) => file.endsWith('.contract.ts') && draft.read(file).includes(`export const ${name} = `),
+  );
+  if (taken) throw new Refusal(`${name} is a call already (${taken})`);
+}
+
+function readArguments(draft, [feature, name, route, summary], isStored) {
+  requireKebabCase(feature, 'the feature');
+  requireCamelCase(name, 'the call');
+  requireChinese(summary, 'the summary');
+  const [, method, path] = ROUTE.exec(route) ?? [];
+  if (!method)
+    throw new Refusal(
+      `the route is GET or POST and an address below /api such as "POST /api/note/add", not "${route}"`,
+    );
+  if (
+    draft
+      .read(OWN_ROUTES)
+      .split('\n')
+      .some((line) => line.endsWith(` ${path}`))
+  )
+    throw new Refusal(`${path} is served already (${OWN_ROUTES})`);
+  requireFreeName(draft, name);
+  return { feature, name, method, path, summary, isStored };
+}
+
+function registerContract(draft, facts) {
+  const { feature, name } = facts;
+  const folder = `${CONTRACTS}/${feature}`;
+  draft.create(`${folder}/${kebab(name)}.contract.ts`, contractFile(facts));
+  const index = `${folder}/index.ts`;
+  if (draft.exists(index)) {
+    const list = declaredName(index, draft.read(index), 'Endpoints');
+    const specifier = `./${kebab(name)}.contract.js`;
+    draft.edit(index, addTo([list], name));
+    draft.edit(index, addToExports(name, specifier));
+    draft.edit(index, addImport(name, specifier));
+  } else {
+    const [list, all] = [`${camel(feature)}Endpoints`, `${CONTRACTS}/endpoints.ts`];
+    draft.create(index, contractIndexFile(name, list));
+    draft.edit(
+      all,
+      addTo(['endpointGroups'], camel(feature) === feature ? `${feature}: ${list}` : `'${feature}': ${list}`),
+    );
+    draft.edit(all, addImport(list, `./${feature}/index.js`));
+  }
+}
+
+/** The Nest module of a feature: of the file that is named after it, else of the first that has one; null for a new feature. */
+function moduleIn(draft, folder, suffix, feature) {
+  const files = draft.list(folder).filter((file) => file.endsWith('.ts'));
+  const [file] = files
+    .filter((each) => draft.read(`${folder}/${each}`).includes('@Module('))
+    .sort((one, other) => Number(other === `${feature}${suffix}`) - Number(one === `${feature}${suffix}`));
+  if (!file && files.some((each) => each === 'index.ts' || each.endsWith('.controller.ts')))
+    throw new Refusal(`${folder} has no @Module to register in`);
+  return file ? `${folder}/${file}` : null;
+}
+
+function registerUseCase(draft, facts) {
+  const { feature, name, isStored } = facts;
+  const folder = `packages/core/src/${feature}`;
+  const index = `${folder}/index.ts`;
+  const found = moduleIn(draft, folder, '.module.ts', feature);
+  draft.create(`${folder}/${kebab(name)}.ts`, useCaseFile(facts));
+  const module = found ?? `${folder}/${feature}.module.ts`;
+  if (!found) draft.create(module, coreModuleFile(feature));
+  if (isStored) {
+    draft.create(`${folder}/${kebab(name)}.repository.ts`, repositoryFile(facts));
+    draft.edit(module, addToModule('providers', `${pascal(name)}Repository`));
+    draft.edit(module, addImport(`${pascal(name)}Repository`, `./${kebab(name)}.repository.js`));
+  }
+  for (const key of ['providers', 'exports']) draft.edit(module, addToModule(key, pascal(name)));
+  draft.edit(module, addImport(pascal(name), `./${kebab(name)}.js`));
+  if (draft.exists(index)) draft.edit(index, addExport(pascal(name), `./${kebab(name)}.js`));
+  else draft.create(index, coreIndexFile(feature, name));
+  return declaredName(module, draft.read(module), 'Module');
+}
+
+function registerController(draft, facts, coreModule) {
+  const { feature, name } = facts;
+  const folder = `apps/api/src/${feature}`;
+  const found = moduleIn(draft, folder, '.http.module.ts', feature);
+  const module = found ?? `${folder}/${feature}.http.module.ts`;
+  draft.create(`${folder}/${kebab(name)}.controller.ts`, controllerFile(facts));
+  draft.create(`${folder}/${kebab(name)}.http.test.ts`, httpTestFile(facts));
+  if (!found) {
+    const app = draft.fileWith('apps/api/src', /^const features = \[/m);
+    draft.create(module, httpModuleFile(feature));
+    draft.edit(app, addTo(['features'], `${pascal(feature)}HttpModule`));
+    draft.edit(app, addImport(`${pascal(feature)}HttpModule`, specifierOf(app, module)));
+  }
+  draft.edit(module, addToModule('imports', coreModule));
+  draft.edit(module, addToModule('controllers', `${pascal(name)}Controller`));
+  draft.edit(module, addImport(coreModule, `@qicheng/core/${feature}`));
+  draft.edit(module, addImport(`${pascal(name)}Controller`, `./${kebab(name)}.controller.js`));
+}
+
+/** A call with its contract, use case, controller and test, registered everywhere. */
+export function generateEndpoint(draft, words, { stored = false }) {
+  if (words.length !== 4) throw new Refusal(`usage: ${usage}`);
+  const facts = readArguments(draft, words, stored);
+  const { feature, name, method, path } = facts;
+  registerContract(draft, facts);
+  registerController(draft, facts, registerUseCase(draft, facts));
+  draft.edit(OWN_ROUTES, addLine(`${method} ${path}`));
+  draft.edit(
+    draft.fileWith('apps/api/test', CALLS_BY_EFFECT),
+    addTo(['CALLS_BY_EFFECT', 'read'], `'${path}'`),
+  );
+  return [
+    `1. Say what is asked and answered in packages/contract/src/${feature}/${kebab(name)}.contract.ts, and what the call does to the world in apps/api/test/fuzz/effects.ts.`,
+    `2. Write the rule in packages/core/src/${feature}/${kebab(name)}.ts, its failing test first.`,
+    `3. pnpm test:http ${kebab(name)} && pnpm check`,
+  ];
+}
