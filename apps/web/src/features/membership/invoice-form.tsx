@@ -1,9 +1,9 @@
 import { requestInvoice } from '@qicheng/contract/order/index';
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.js';
 import { call } from '../../lib/api.js';
-import { showToast } from '../../lib/toast.js';
 import styles from './my-orders.module.css';
 import { type OrderDetail, purchaseKey } from './purchase-queries.js';
 

@@ -1,5 +1,5 @@
+import { Button } from '@qicheng/ui/button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import styles from './fields.module.css';
 
 interface AskFormProps {

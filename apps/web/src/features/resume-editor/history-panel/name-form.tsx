@@ -1,6 +1,6 @@
 import { VERSION_NAME_MAX } from '@qicheng/contract/resume-version/fields';
+import { Button } from '@qicheng/ui/button';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import styles from './history.module.css';
 
 interface NameFormProps {

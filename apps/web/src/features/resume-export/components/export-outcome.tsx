@@ -1,5 +1,5 @@
+import { Icon } from '@qicheng/ui/icon';
 import { useState } from 'react';
-import { Icon } from '../../../components/icon.js';
 import { saveFile } from '../../../lib/save-file.js';
 import type { ExportResult } from '../api/run-export.js';
 import styles from './export-menu.module.css';

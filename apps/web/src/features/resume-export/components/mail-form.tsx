@@ -1,7 +1,7 @@
 import { MAIL_MESSAGE_MAX, MAIL_SUBJECT_MAX } from '@qicheng/contract/resume-export/mail.contract';
+import { Button } from '@qicheng/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '../../../components/button.js';
 import { ApiFailure } from '../../../lib/api.js';
 import { sendExport } from '../api/send-export.js';
 import styles from './mail-form.module.css';

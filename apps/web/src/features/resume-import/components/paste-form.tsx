@@ -1,5 +1,5 @@
+import { Button } from '@qicheng/ui/button';
 import { useId, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import styles from './import-dialog.module.css';
 
 interface PasteFormProps {

@@ -1,6 +1,6 @@
+import { Button } from '@qicheng/ui/button';
+import { Lost } from '@qicheng/ui/status';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Lost } from '../../../components/status.js';
 import styles from './shared-resume.module.css';
 
 /**

@@ -1,5 +1,5 @@
+import { Icon } from '@qicheng/ui/icon';
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from '../../../components/icon.js';
 import styles from './service-dialog.module.css';
 
 interface ServiceDialogProps {

@@ -1,7 +1,7 @@
 import { getServiceCodes } from '@qicheng/contract/content/site-entry.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { Icon } from '@qicheng/ui/icon';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../../components/icon.js';
 import { call } from '../../../lib/api.js';
 import { useSiteInfo } from '../../../lib/site-context.js';
 import { ServiceDialog } from './service-dialog.js';

@@ -1,6 +1,6 @@
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
 import styles from './filter-dialog.module.css';
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.js';
 
