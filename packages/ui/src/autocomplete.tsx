@@ -1,5 +1,5 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete';
-import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useState } from 'react';
 import { keepTextOnEscape } from './internal/keep-text-on-escape.js';
 import listStyles from './internal/list.module.css';
@@ -25,13 +25,17 @@ interface AutocompleteProps extends Omit<
 }
 
 /** A text of one's own, with suggestions while it is typed. */
-export function Autocomplete({ value, onValue, suggestions, onPick, className, ...rest }: AutocompleteProps) {
+export function Autocomplete({
+  value,
+  onValue,
+  suggestions,
+  onPick,
+  className,
+  onBlur,
+  ...rest
+}: AutocompleteProps) {
   const [isOpen, setOpen] = useState(false);
   const hasList = isOpen && suggestions.length > 0;
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter belongs to the open list; the form is sent by the next one.
-    if (event.key === 'Enter' && hasList) event.preventDefault();
-  };
   return (
     <Base.Root
       items={suggestions}
@@ -50,7 +54,13 @@ export function Autocomplete({ value, onValue, suggestions, onPick, className, .
         className={`${inputStyles.input} ${className ?? ''}`}
         onKeyDown={(event) => {
           keepTextOnEscape(event, hasList);
-          onKeyDown(event);
+          // Enter belongs to the open list; the form is sent by the next one.
+          if (event.key === 'Enter' && hasList) event.preventDefault();
+        }}
+        onBlur={(event) => {
+          // What arrives later does not open over the next field.
+          setOpen(false);
+          onBlur?.(event);
         }}
       />
       <Base.Portal>

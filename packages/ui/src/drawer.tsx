@@ -10,21 +10,31 @@ interface DrawerProps {
   title: string;
   /** 460 px for a list, 1080 px for a list beside what it opens. */
   width?: 'narrow' | 'wide';
+  /** `bottom` for a few choices on a phone. */
+  side?: 'right' | 'bottom';
   /** What stands below and does not scroll away. */
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A sheet that comes in from the right; a press beside it and Escape close it. */
-export function Drawer({ open, title, width = 'narrow', footer, onClose, children }: DrawerProps) {
+/** A sheet that comes in from an edge; a press beside it and Escape close it. */
+export function Drawer({
+  open,
+  title,
+  width = 'narrow',
+  side = 'right',
+  footer,
+  onClose,
+  children,
+}: DrawerProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={dialogStyles.backdrop} forceRender />
         <Base.Popup
-          className={`${styles.drawer} ${styles[width]}`}
+          className={`${styles.drawer} ${styles[side]} ${styles[width]}`}
           initialFocus={() => body.current?.querySelector<HTMLElement>('[data-first-field]') ?? true}
         >
           <WhileOpen open={open}>

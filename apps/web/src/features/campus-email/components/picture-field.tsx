@@ -34,33 +34,35 @@ const isWellRead = fieldRule(imageCode);
 /** The picture of letters and what is read on it; one that was read right rests until the next send. */
 export function PictureField({ picture }: PictureFieldProps) {
   const rule: FieldRule = (value, values) => (picture.isNeedless() ? undefined : isWellRead(value, values));
-  const failure = picture.failure ? (
-    <span id="picture-failure" role="alert" className={styles.problem}>
-      {picture.failure}
-    </span>
-  ) : null;
   return (
-    <FormField name="imageCode" label="图形验证码" rules={[rule]} hint={failure}>
+    <FormField name="imageCode" label="图形验证码" rules={[rule]}>
       {(control) => (
-        <div className={styles.pair}>
-          <TextInput
-            {...control}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={12}
-            readOnly={picture.isRead}
-            placeholder="看图输入，不分大小写"
-          />
-          {picture.isRead ? (
-            <span className={styles.read} role="status">
-              <Icon name="check" size={18} />
-              已通过
-            </span>
-          ) : (
-            <PictureButton {...picture} />
-          )}
-        </div>
+        <>
+          <div className={styles.pair}>
+            <TextInput
+              {...control}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={12}
+              readOnly={picture.isRead}
+              placeholder="看图输入，不分大小写"
+            />
+            {picture.isRead ? (
+              <span className={styles.read} role="status">
+                <Icon name="check" size={18} />
+                已通过
+              </span>
+            ) : (
+              <PictureButton {...picture} />
+            )}
+          </div>
+          {picture.failure ? (
+            <p id="picture-failure" role="alert" className={styles.problem}>
+              {picture.failure}
+            </p>
+          ) : null}
+        </>
       )}
     </FormField>
   );

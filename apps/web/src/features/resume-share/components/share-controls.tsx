@@ -54,20 +54,22 @@ function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
   return (
     <li className={styles.setting}>
       <span className={styles.name}>有效期</span>
-      <RadioGroup
-        label="有效期，从现在算起"
-        look="segments"
-        disabled={isBusy}
-        value={chosen}
-        options={[
-          ...inForce,
-          ...SHARE_LIFETIMES.map((days) => ({ value: days, label: lifetimeLabels[days] })),
-        ]}
-        onValue={(days) => {
-          const lifetimeDays = days as (typeof SHARE_LIFETIMES)[number];
-          onChange({ lifetimeDays }, () => setChosen(lifetimeDays));
-        }}
-      />
+      <div className={styles.lifetime}>
+        <RadioGroup
+          label="有效期，从现在算起"
+          look="segments"
+          disabled={isBusy}
+          value={chosen}
+          options={[
+            ...inForce,
+            ...SHARE_LIFETIMES.map((days) => ({ value: days, label: lifetimeLabels[days] })),
+          ]}
+          onValue={(days) => {
+            const lifetimeDays = days as (typeof SHARE_LIFETIMES)[number];
+            onChange({ lifetimeDays }, () => setChosen(lifetimeDays));
+          }}
+        />
+      </div>
     </li>
   );
 }
