@@ -51,7 +51,7 @@ export function Combobox({
       autoHighlight
       {...(onSearch && { filter: null })}
     >
-      <Base.InputGroup className={styles.frame}>
+      <Base.InputGroup className={inputStyles.frame}>
         <Base.Input
           {...rest}
           className={`${inputStyles.input} ${styles.input} ${className ?? ''}`}
@@ -62,7 +62,7 @@ export function Combobox({
             <Icon name="close" size={16} />
           </Base.Clear>
         ) : null}
-        <span className={styles.arrow}>
+        <span className={inputStyles.arrow}>
           <Icon name="chevron" size={18} />
         </span>
       </Base.InputGroup>

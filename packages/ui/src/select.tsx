@@ -1,4 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
+import { Icon } from './icon.js';
 import styles from './select.module.css';
 import inputStyles from './text-input.module.css';
 
@@ -28,18 +29,23 @@ export const Select = <Value extends string>({
   className,
   ...rest
 }: SelectProps<Value>) => (
-  <select
-    {...rest}
-    className={`${inputStyles.input} ${styles.select} ${className ?? ''}`}
-    data-empty={value === ''}
-    value={value}
-    onChange={({ target }) => onValue(target.value as Value | '')}
-  >
-    {empty === undefined ? null : <option value="">{empty}</option>}
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </select>
+  <span className={`${inputStyles.frame} ${className ?? ''}`}>
+    <select
+      {...rest}
+      className={`${inputStyles.input} ${styles.select}`}
+      data-empty={value === ''}
+      value={value}
+      onChange={({ target }) => onValue(target.value as Value | '')}
+    >
+      {empty === undefined ? null : <option value="">{empty}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <span className={inputStyles.arrow}>
+      <Icon name="chevron" size={18} />
+    </span>
+  </span>
 );

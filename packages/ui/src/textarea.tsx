@@ -1,7 +1,10 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import styles from './text-input.module.css';
 
-interface TextareaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'> {
+export interface TextareaProps extends Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'value' | 'onChange'
+> {
   ref?: Ref<HTMLTextAreaElement> | undefined;
   value: string;
   onValue: (value: string) => void;

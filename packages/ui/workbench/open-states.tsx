@@ -29,15 +29,13 @@ const NameField = () => (
 function Pressed({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const target = box.current?.querySelector<HTMLElement>('input, button');
-    target?.focus();
-    target?.click();
+    box.current?.querySelector('button')?.click();
   }, []);
   return <div ref={box}>{children}</div>;
 }
 
 function TypedSchool() {
-  const [text, setText] = useState('北');
+  const [text, setText] = useState('');
   return (
     <Field label="学校">
       {(ids) => (
@@ -108,18 +106,16 @@ const states = {
     </Pressed>
   ),
   combobox: () => (
-    <Pressed>
-      <Field label="学校">
-        {(ids) => (
-          <Combobox
-            {...ids}
-            value="北京大学"
-            onValue={nothing}
-            options={schools.map((name) => ({ value: name, label: name }))}
-          />
-        )}
-      </Field>
-    </Pressed>
+    <Field label="学校">
+      {(ids) => (
+        <Combobox
+          {...ids}
+          value="北京大学"
+          onValue={nothing}
+          options={schools.map((name) => ({ value: name, label: name }))}
+        />
+      )}
+    </Field>
   ),
   autocomplete: TypedSchool,
   cascade: () => (

@@ -169,6 +169,7 @@ test('who asked not to be reminded is left alone; a mailbox that is another’s 
   await kept;
   await form().getByLabel('学校名称').fill('北京大学');
   await form().getByLabel('教育邮箱').fill(mailbox);
+  await expect(form().getByRole('button', { name: '换一张图形验证码' })).toBeEnabled();
   await form()
     .getByLabel('图形验证码', { exact: true })
     .fill(await readPicture(address));

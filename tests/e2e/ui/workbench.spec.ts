@@ -14,6 +14,9 @@ const OPEN = ['dialog', 'confirm', 'drawer', 'sheet', 'menu', 'combobox', 'autoc
 
 // One worker: what is built is read by both.
 test.describe.configure({ mode: 'default' });
+/** These open when they are pressed or typed into. */
+const LISTED = new Set(['combobox', 'autocomplete']);
+
 test.beforeAll(() => {
   const vite = path.join(ui, 'node_modules/vite/bin/vite.js');
   const config = path.join(ui, 'workbench/vite.config.ts');
@@ -44,6 +47,9 @@ for (const theme of THEMES) {
     for (const open of OPEN) {
       await page.goto(`${SITE}/?theme=${theme}&open=${open}`);
       await expect(page.getByRole('heading', { name: open, includeHidden: true })).toBeAttached();
+      if (open === 'combobox') await page.getByRole('combobox').click();
+      if (open === 'autocomplete') await page.getByRole('combobox').pressSequentially('北');
+      if (LISTED.has(open)) await expect(page.getByRole('option').first()).toBeVisible();
       expect(await seriousViolations(page), open).toEqual([]);
       await expect(page).toHaveScreenshot(`${theme}-${open}.png`, look);
     }
