@@ -8,7 +8,7 @@ export interface ControlIds {
   'aria-describedby': string | undefined;
 }
 
-export interface FieldFrame {
+interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong with it, in words; stands in place of the hint. */
@@ -16,9 +16,6 @@ export interface FieldFrame {
   isRequired?: boolean | undefined;
   /** Of the control, where something else has to know it. */
   id?: string | undefined;
-}
-
-interface FieldProps extends FieldFrame {
   className?: string | undefined;
   children: (ids: ControlIds) => ReactNode;
 }

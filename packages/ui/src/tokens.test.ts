@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const sheet = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-const declarations = (block: string) =>
-  Object.fromEntries([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+const declarations = (block: string): Record<string, string> =>
+  Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 const blockOf = (selector: string) => declarations(sheet.split(`${selector} {`)[1]?.split('\n}')[0] ?? '');
 const themes = { light: blockOf(':root'), dark: blockOf("[data-theme='dark']") };
 

@@ -1,4 +1,4 @@
-import { Field, type FieldFrame } from '@qicheng/ui/field';
+import { Field } from '@qicheng/ui/field';
 import { Select, type SelectOption } from '@qicheng/ui/select';
 import { TextInput, type TextInputProps } from '@qicheng/ui/text-input';
 import { Textarea, type TextareaProps } from '@qicheng/ui/textarea';
@@ -13,18 +13,11 @@ interface Frame {
   isRequired?: boolean;
 }
 
-const frameOf = ({ label, hint, problem, isRequired }: Frame): FieldFrame => ({
-  label,
-  hint,
-  isRequired,
-  error: problem,
-});
-
 type TextFieldProps = Frame & Omit<TextInputProps, 'suffix'>;
 
 /** One line of text. */
 export const TextField = ({ label, hint, problem, isRequired, ...rest }: TextFieldProps) => (
-  <Field {...frameOf({ label, hint, problem, isRequired } as Frame)}>
+  <Field label={label} hint={hint} error={problem} isRequired={isRequired}>
     {(ids) => <TextInput {...rest} {...ids} required={isRequired} />}
   </Field>
 );
@@ -36,7 +29,7 @@ interface NumberFieldProps extends TextFieldProps {
 
 /** A figure, kept as typed; `numberOf` reads it. */
 export const NumberField = ({ label, hint, problem, isRequired, unit, ...rest }: NumberFieldProps) => (
-  <Field {...frameOf({ label, hint, problem, isRequired } as Frame)}>
+  <Field label={label} hint={hint} error={problem} isRequired={isRequired}>
     {(ids) => (
       <TextInput
         inputMode="decimal"
@@ -68,7 +61,7 @@ export function AreaField({ label, hint, problem, isRequired, most, ...rest }: A
   const over = most !== undefined && length > most ? `超出 ${length - most} 个字，请精简` : null;
   const used = most === undefined ? undefined : `${length} / ${most}`;
   return (
-    <Field {...frameOf({ label, hint: hint ?? used, problem: problem ?? over, isRequired } as Frame)}>
+    <Field label={label} hint={hint ?? used} error={problem ?? over} isRequired={isRequired}>
       {(ids) => <Textarea {...rest} {...ids} required={isRequired} />}
     </Field>
   );
@@ -83,14 +76,17 @@ interface SelectFieldProps<Value extends string> extends Frame {
 }
 
 /** One of a list. */
-export const SelectField = <Value extends string>(props: SelectFieldProps<Value>) => {
-  const { value, onValue, options, empty } = props;
-  return (
-    <Field {...frameOf(props)}>
-      {(ids) => <Select {...ids} value={value} onValue={onValue} options={options} empty={empty} />}
-    </Field>
-  );
-};
+export const SelectField = <Value extends string>({
+  label,
+  hint,
+  problem,
+  isRequired,
+  ...rest
+}: SelectFieldProps<Value>) => (
+  <Field label={label} hint={hint} error={problem} isRequired={isRequired}>
+    {(ids) => <Select {...rest} {...ids} />}
+  </Field>
+);
 
 /** Fields side by side where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
