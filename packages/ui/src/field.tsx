@@ -4,6 +4,8 @@ import styles from './field.module.css';
 /** What ties a control to its label and its message. */
 export interface ControlIds {
   id: string;
+  /** A label beside it would do, were it not hidden from screen readers while a list is open. */
+  'aria-labelledby': string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
@@ -26,14 +28,16 @@ export function Field({ label, hint, error, isRequired, id: given, className, ch
   const id = given ?? own;
   const message = error ?? hint;
   const messageId = `${id}-message`;
+  const labelId = `${id}-label`;
   return (
     <div className={`${styles.field} ${className ?? ''}`}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={labelId} htmlFor={id} className={styles.label}>
         {label}
         {isRequired ? <i aria-hidden="true">*</i> : null}
       </label>
       {children({
         id,
+        'aria-labelledby': labelId,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': message ? messageId : undefined,
       })}

