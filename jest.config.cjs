@@ -32,9 +32,6 @@ const tier = (displayName, testMatch, extra = {}) => ({
 
 const rendering = { globalSetup: '<rootDir>/apps/worker/test/rendering/set-up.mjs' };
 
-const antDesign = require.resolve('antd', { paths: [`${__dirname}/apps/web`] });
-const antDesignStyles = require.resolve('@ant-design/cssinjs', { paths: [antDesign] });
-
 const special = ['db', 'http', 'golden', 'render', 'fuzz', 'mutants', 'faults', 'rules'].map(
   (name) => `\\.${name}\\.test\\.tsx?$`,
 );
@@ -44,7 +41,7 @@ module.exports = {
   testTimeout: 60_000 * speedScale,
   projects: [
     tier('unit', ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'], {
-      testPathIgnorePatterns: ['/node_modules/', '/apps/web/', ...special],
+      testPathIgnorePatterns: ['/node_modules/', '/apps/web/', '/packages/ui/', ...special],
     }),
     tier('db', ['**/*.db.test.ts']),
     tier('http', ['**/*.http.test.ts']),
@@ -52,7 +49,8 @@ module.exports = {
     tier('mutants', ['**/*.mutants.test.ts']),
     tier('faults', ['**/*.faults.test.ts']),
     tier('rules', ['**/*.rules.test.ts']),
-    tier('web', ['<rootDir>/apps/web/**/*.test.ts', '<rootDir>/apps/web/**/*.test.tsx'], {
+    tier('web', ['<rootDir>/{apps/web,packages/ui}/**/*.test.{ts,tsx}'], {
+      testPathIgnorePatterns: ['/node_modules/', ...special],
       // Names resolve as in a browser, so these are looked up apart.
       id: 'qicheng-browser',
       // A page keeps state in its modules: each file has its own.
@@ -65,8 +63,6 @@ module.exports = {
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '\\.(css|svg)(\\?.*)?$': '<rootDir>/tooling/jest/asset.cjs',
-        '^@ant-design/cssinjs$': '<rootDir>/tooling/jest/ant-design-styles.cjs',
-        '^@ant-design/cssinjs/real$': antDesignStyles,
       },
     }),
     tier('golden', ['**/*.golden.test.ts', '**/*.golden.test.tsx'], rendering),

@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { clientManifest } from './build/client-manifest.js';
-import { designTokens } from './build/design-tokens.js';
 import { devPages } from './build/dev-pages.js';
-import { noncedLibraryStyles } from './build/nonced-library-styles.js';
 import { precompress } from './build/precompress.js';
 import { templateStills } from './build/template-stills.js';
 
@@ -19,8 +17,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     appType: 'custom',
     plugins: [
       react(),
-      designTokens(),
-      noncedLibraryStyles(),
       clientManifest(webRoot),
       templateStills(webRoot, [SOURCE, ...defaultServerConditions]),
       devPages(environment.WEB_DEV_API ?? 'http://127.0.0.1:3000'),

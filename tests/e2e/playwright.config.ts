@@ -16,6 +16,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
+  // The same program and font draw them everywhere.
+  snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000 * scale,

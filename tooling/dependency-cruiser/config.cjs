@@ -1,6 +1,6 @@
 // Who may import whom (docs/ARCHITECTURE.md). A package not named for a folder is out of its reach.
 const MAY = {
-  'apps/web': ['contract', 'templates', 'resume', 'analysis'],
+  'apps/web': ['contract', 'templates', 'resume', 'analysis', 'ui'],
   'apps/api': ['contract', 'core', 'jobs', 'analysis', 'env'],
   'apps/worker': ['core', 'jobs', 'templates', 'docx', 'report', 'import', 'resume', 'ai', 'analysis', 'env'],
   'apps/ops': ['contract', 'core', 'db', 'env', 'jobs', 'resume'],
@@ -9,6 +9,7 @@ const MAY = {
   'packages/env': [],
   'packages/jobs': [],
   'packages/templates': ['resume'],
+  'packages/ui': [],
   'packages/report': ['analysis', 'resume'],
   'packages/docx': ['resume', 'analysis', 'report'],
   'packages/import': ['resume'],

@@ -1,6 +1,7 @@
+import { showToast } from '@qicheng/ui/toast';
 import './lib/no-eval.js';
-import 'virtual:design-tokens.css';
-import './styles/base.css';
+import '@qicheng/ui/tokens.css';
+import '@qicheng/ui/base.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { catalogue } from './lib/error-catalogue.js';
 import { takePartnerWord } from './lib/partner-word.js';
 import { followOtherTabs } from './lib/session.js';
 import { readServerState } from './lib/server-state.js';
-import { showToast } from './lib/toast.js';
 
 /** Vite reports a script of an older release that is gone; the page itself still works. */
 window.addEventListener('vite:preloadError', () => {

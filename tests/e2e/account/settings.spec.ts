@@ -21,6 +21,7 @@ let page: Page;
 /** As the site shows a phone. */
 const shown = (whole: string) => `${whole.slice(0, 3)}****${whole.slice(-4)}`;
 const dialog = (name: string) => page.getByRole('dialog', { name });
+const question = (name: string) => page.getByRole('alertdialog', { name });
 const open = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
 const devices = () => page.getByRole('region', { name: '登录设备' }).getByRole('listitem');
 const problemsAt = async (name: string) => {
@@ -107,7 +108,7 @@ test('one device is signed out, then all others', async () => {
   await expect(devices()).toHaveCount(2);
   await expect(devices().filter({ hasText: '本机' })).toHaveCount(1);
   await page.getByRole('button', { name: /^退出该设备/ }).click();
-  const one = dialog('退出该设备');
+  const one = question('退出该设备');
   await expect(one.getByRole('button', { name: '取消' })).toBeFocused();
   await problemsAt('confirm');
   await one.getByRole('button', { name: '退出登录' }).click();
@@ -120,7 +121,7 @@ test('one device is signed out, then all others', async () => {
   await page.reload();
   await expect(devices()).toHaveCount(3);
   await open('退出其他全部设备');
-  await dialog('退出其他全部设备').getByRole('button', { name: '退出登录' }).click();
+  await question('退出其他全部设备').getByRole('button', { name: '退出登录' }).click();
   await expect(page.getByText('其他设备已退出登录', { exact: true })).toBeVisible();
   await expect(devices()).toHaveCount(1);
 });

@@ -15,7 +15,10 @@ test('from a blank page to a PDF: every kind of field, live pages, a reload, the
   await page.getByRole('button', { name: '教育背景', exact: true }).click();
   await page.getByRole('button', { name: '添加教育背景' }).click();
   await page.getByRole('combobox', { name: '学校' }).pressSequentially('清华大学');
-  await page.locator('.ant-select-item-option').filter({ hasText: '清华大学' }).first().click();
+  await page
+    .getByRole('option', { name: /^清华大学/ })
+    .first()
+    .click();
   await page.getByLabel('专业', { exact: true }).fill('计算机科学与技术');
   await page.getByLabel('起止时间：开始', { exact: true }).fill('2023.9');
   await page.getByRole('checkbox', { name: '至今' }).check();

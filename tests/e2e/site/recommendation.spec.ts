@@ -31,8 +31,7 @@ test('RC1: a member reads the text, recommends one résumé, sees that it arrive
   const start = dialog.getByRole('button', { name: '开启简历推荐' });
   await expect(start).toBeDisabled();
   await provePhone(page);
-  await dialog.getByRole('combobox').click();
-  await page.locator('.ant-select-item-option').first().click();
+  await dialog.getByRole('combobox', { name: '简历' }).selectOption({ index: 1 });
   await expect(start).toBeDisabled();
   await dialog.getByRole('checkbox').check();
   expect(await seriousViolations(page), 'dialog').toEqual([]);

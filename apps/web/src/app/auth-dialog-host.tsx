@@ -1,10 +1,10 @@
+import { showToast } from '@qicheng/ui/toast';
 import { lazy, Suspense } from 'react';
 import { useAuthDialog } from '../lib/auth-dialog.js';
 import { useGiftDialog } from '../lib/gift-dialog.js';
 import { usePartnerQuestion } from '../lib/partner-question.js';
 import { useTermsDialog } from '../lib/terms-dialog.js';
 import { loadChunk } from '../lib/load-chunk.js';
-import { showToast } from '../lib/toast.js';
 
 const AuthDialogs = lazy(async () => {
   try {

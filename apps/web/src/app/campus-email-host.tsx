@@ -1,12 +1,13 @@
+import { showToast } from '@qicheng/ui/toast';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useCampusEmailDialog } from '../lib/campus-email-dialog.js';
 import { loadChunk } from '../lib/load-chunk.js';
-import { showToast } from '../lib/toast.js';
 
 const Dialogs = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return {
-      default: (await loadChunk(() => import('./campus-email-dialogs.js'))).CampusEmailDialogs,
+      default: (await loadChunk(() => import('../features/campus-email/components/campus-email-dialogs.js')))
+        .CampusEmailDialogs,
     };
   } catch {
     // Nobody needs this dialog now; the page goes on without it.

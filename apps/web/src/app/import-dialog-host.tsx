@@ -4,7 +4,7 @@ import { paths } from '../config/paths.js';
 import { closeImportDialog, useImportDialog } from '../lib/import-dialog.js';
 
 const ImportDialog = lazy(async () => ({
-  default: (await import('./scoped-import-dialog.js')).ScopedImportDialog,
+  default: (await import('../features/resume-import/components/import-dialog.js')).ImportDialog,
 }));
 
 interface ImportDialogHostProps {

@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { Empty } from '@qicheng/ui/status';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../components/button.js';
-import { Empty } from '../components/status.js';
 import { openAuthDialog, useAuthDialog } from '../lib/auth-dialog.js';
 import { currentToken, useSession } from '../lib/session.js';
 

@@ -1,6 +1,6 @@
+import { PageSkeleton } from '@qicheng/ui/skeleton';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
-import { PageSkeleton } from '../components/skeleton.js';
 import { ShareText } from '../features/resume-share/components/share-text.js';
 import { useIsBrowser } from '../lib/is-browser.js';
 import { loadChunk } from '../lib/load-chunk.js';
@@ -46,7 +46,7 @@ interface PageDefinition {
   load: () => Promise<PageModule>;
 }
 
-/** A public page: rendered on the server, listed by search engines, free of the component library. */
+/** A public page: rendered on the server, listed by search engines. */
 export function publicPage({ path, load, ...about }: PageDefinition): RouteObject {
   return { path, handle: { ...about, isPublic: true } satisfies PageHandle, lazy: () => loadChunk(load) };
 }

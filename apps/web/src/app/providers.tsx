@@ -1,11 +1,12 @@
+import { ToastRegion } from '@qicheng/ui/toast';
 import type { ReactNode } from 'react';
-import { ToastRegion } from '../components/toast-region.js';
+import { limits } from '../lib/error-catalogue.js';
 import { type ServerState, ServerStateProvider } from '../lib/site-context.js';
 import { AuthDialogHost } from './auth-dialog-host.js';
 import { CampusEmailHost } from './campus-email-host.js';
 import { UnreadHost } from './unread-host.js';
 
-/** What surrounds the router. The component library and the data cache come later, with the pages that need them. */
+/** What surrounds the router. The data cache comes later, with the pages that need it. */
 export function Providers({ state, children }: { state: ServerState; children: ReactNode }) {
   return (
     <ServerStateProvider value={state}>
@@ -13,7 +14,7 @@ export function Providers({ state, children }: { state: ServerState; children: R
       <AuthDialogHost />
       <CampusEmailHost />
       <UnreadHost />
-      <ToastRegion />
+      <ToastRegion textMs={limits.toastMs} actionMs={limits.actionToastMs} />
     </ServerStateProvider>
   );
 }

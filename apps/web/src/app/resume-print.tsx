@@ -1,6 +1,6 @@
 import { ResumePreview } from '@qicheng/templates/preview';
+import { ErrorState } from '@qicheng/ui/status';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../components/status.js';
 import { absenceOf, fetchResume } from '../lib/resume-record.js';
 import { usePhotoUrl } from '../features/resume-editor/preview/use-photo-url.js';
 import styles from './resume-print.module.css';

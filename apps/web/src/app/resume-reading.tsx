@@ -1,10 +1,11 @@
 import { hasAiText } from '@qicheng/resume/printed-document';
 import { ResumePreview } from '@qicheng/templates/preview';
+import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { ErrorState } from '@qicheng/ui/status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../components/button.js';
-import { Skeleton } from '../components/skeleton.js';
-import { ErrorState } from '../components/status.js';
+import { ButtonLink } from '../components/button-link.js';
 import { paths } from '../config/paths.js';
 import { absenceOf, fetchResume, isNoResume, type ResumeRecord } from '../lib/resume-record.js';
 import { usePhotoUrl } from '../features/resume-editor/preview/use-photo-url.js';

@@ -1,6 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { ErrorState } from '@qicheng/ui/status';
 import { useRouteError } from 'react-router-dom';
-import { Button, ButtonLink } from '../components/button.js';
-import { ErrorState } from '../components/status.js';
+import { ButtonLink } from '../components/button-link.js';
 import { paths } from '../config/paths.js';
 import { ChunkLoadError } from '../lib/load-chunk.js';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 const ShareDialog = lazy(async () => ({
-  default: (await import('./scoped-share-dialog.js')).ScopedShareDialog,
+  default: (await import('../features/resume-share/components/share-dialog.js')).ShareDialog,
 }));
 
 interface ShareDialogHostProps {

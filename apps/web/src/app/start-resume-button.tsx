@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@qicheng/templates/catalog';
+import { Button, type ButtonTone } from '@qicheng/ui/button';
 import { useNavigate } from 'react-router-dom';
-import { Button, type ButtonTone } from '../components/button.js';
 import { paths } from '../config/paths.js';
 import { openAuthDialog } from '../lib/auth-dialog.js';
 import { useSession } from '../lib/session.js';

@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { ErrorState } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Button } from './button.js';
-import { ErrorState } from './status.js';
 
 interface PanelBoundaryProps {
   /** What cannot be shown, as in 预览. */

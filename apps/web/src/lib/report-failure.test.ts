@@ -1,8 +1,8 @@
+import { useToasts } from '@qicheng/ui/toast';
 import { ApiFailure } from './api.js';
 import { useAuthDialog } from './auth-dialog.js';
 import { reportFailure } from './report-failure.js';
 import { currentToken, keepSession } from './session.js';
-import { useToasts } from './toast.js';
 
 beforeEach(() => {
   useToasts.setState({ toasts: [] });

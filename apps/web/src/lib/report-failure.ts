@@ -1,7 +1,7 @@
+import { showToast } from '@qicheng/ui/toast';
 import { openAuthDialog } from './auth-dialog.js';
 import { reactionTo } from './error-catalogue.js';
 import { dropSession } from './session.js';
-import { showToast } from './toast.js';
 
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine;
 

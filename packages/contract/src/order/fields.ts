@@ -22,23 +22,26 @@ const invoiceKind = z.enum(['personal', 'company'], '请选择抬头类型');
 const VISIBLE = /[\p{L}\p{N}]/u;
 const ALL_VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 
+export const invoiceTitle = text(100)
+  .trim()
+  .regex(VISIBLE, '请输入发票抬头')
+  .regex(ALL_VISIBLE, '发票抬头含有看不见的字符，请重新输入');
+const TAX_NUMBER = '请输入 15 至 20 位的企业税号';
+const taxNumber = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^$|^[0-9A-Z]{15,20}$/, TAX_NUMBER);
+/** That of a company, which has to name one. */
+export const companyTaxNumber = taxNumber.min(1, TAX_NUMBER);
+export const invoiceMailbox = z.email('请输入正确的邮箱').max(100, '请输入正确的邮箱');
+
 /** What a buyer wants an invoice to say; a personal one has no tax number. */
 export const wantedInvoice = wire({
   kind: invoiceKind,
-  title: text(100)
-    .trim()
-    .regex(VISIBLE, '请输入发票抬头')
-    .regex(ALL_VISIBLE, '发票抬头含有看不见的字符，请重新输入'),
-  taxNumber: legacy(
-    'tax_number',
-    z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^$|^[0-9A-Z]{15,20}$/, '请输入 15 至 20 位的企业税号')
-      .optional(),
-  ),
-  mailbox: legacy('email', z.email('请输入正确的邮箱').max(100, '请输入正确的邮箱')),
+  title: invoiceTitle,
+  taxNumber: legacy('tax_number', taxNumber.optional()),
+  mailbox: legacy('email', invoiceMailbox),
 });
 
 /** As it was kept: what may be asked for changes, what was kept is shown all the same. */

@@ -9,13 +9,13 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 // One plain address, nothing that a mail server could take for two of them.
 const ADDRESS = /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+$/;
 
-const address = z.string().trim().max(120, '邮箱格式不正确').regex(ADDRESS, '邮箱格式不正确');
-const subject = z
+export const mailAddress = z.string().trim().max(120, '邮箱格式不正确').regex(ADDRESS, '邮箱格式不正确');
+export const mailSubject = z
   .string()
   .trim()
   .max(MAIL_SUBJECT_MAX, `邮件主题最多 ${MAIL_SUBJECT_MAX} 个字`)
   .refine((value) => !CONTROL.test(value), '邮件主题不能换行');
-const message = z.string().trim().max(MAIL_MESSAGE_MAX, `邮件正文最多 ${MAIL_MESSAGE_MAX} 个字`);
+export const mailMessage = z.string().trim().max(MAIL_MESSAGE_MAX, `邮件正文最多 ${MAIL_MESSAGE_MAX} 个字`);
 
 /**
  * Sends one finished export of the caller to one address: to the own verified mailbox, or to at most three others
@@ -27,9 +27,9 @@ export const sendEmailAttachment = endpoint({
   summary: '把导出的简历发送到邮箱',
   input: wire({
     exportId: legacy('id', exportId),
-    email: address,
-    subject: subject.optional(),
-    message: legacy('content', message.optional()),
+    email: mailAddress,
+    subject: mailSubject.optional(),
+    message: legacy('content', mailMessage.optional()),
   }),
   replies: {
     ok: reply(1, z.object({ state: z.enum(['sent', 'queued']), left: wireInt }), '邮件已发送'),

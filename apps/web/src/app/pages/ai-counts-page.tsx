@@ -1,15 +1,12 @@
 import { LedgerPage } from '../../features/ai/counts/ledger-page.js';
-import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
 
 /** AI 次数明细. */
 export const Component = () => (
   <MembersOnly>
-    <AntdScope>
-      <DataScope>
-        <LedgerPage />
-      </DataScope>
-    </AntdScope>
+    <DataScope>
+      <LedgerPage />
+    </DataScope>
   </MembersOnly>
 );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/button.js';
+import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { useAuthFlow } from '../../features/auth/auth-flow.js';
 import { authTitles, type Show } from '../../features/auth/auth-view.js';
@@ -8,7 +8,6 @@ import { AuthCard } from '../../features/auth/components/auth-card.js';
 import { AuthView } from '../../features/auth/components/auth-view.js';
 import { isOwnPath } from '../../lib/own-path.js';
 import { useSession } from '../../lib/session.js';
-import { AntdScope } from '../antd-scope.js';
 import styles from './bind-page.module.css';
 
 /**
@@ -31,21 +30,19 @@ export function Component() {
 
   const show: Show = useCallback(() => void navigate(signIn), [navigate, signIn]);
   return (
-    <AntdScope>
-      <AuthCard title={authTitles.wechatBind}>
-        {hasHandle ? (
-          <AuthView view="wechatBind" show={show} />
-        ) : (
-          <>
-            <p className={styles.words}>
-              绑定手机号是微信扫码登录的最后一步。请先在登录页选择“微信扫码登录”，扫码确认后会来到这里。
-            </p>
-            <ButtonLink to={signIn} tone="primary">
-              去登录
-            </ButtonLink>
-          </>
-        )}
-      </AuthCard>
-    </AntdScope>
+    <AuthCard title={authTitles.wechatBind}>
+      {hasHandle ? (
+        <AuthView view="wechatBind" show={show} />
+      ) : (
+        <>
+          <p className={styles.words}>
+            绑定手机号是微信扫码登录的最后一步。请先在登录页选择“微信扫码登录”，扫码确认后会来到这里。
+          </p>
+          <ButtonLink to={signIn} tone="primary">
+            去登录
+          </ButtonLink>
+        </>
+      )}
+    </AuthCard>
   );
 }

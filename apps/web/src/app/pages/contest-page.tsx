@@ -1,9 +1,9 @@
 import { getContest } from '@qicheng/contract/contest/index';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { type Call, isFailure } from '@qicheng/contract/kit/client';
+import { Lost } from '@qicheng/ui/status';
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink } from '../../components/button.js';
-import { Lost } from '../../components/status.js';
+import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { type Contest, type ContestKind, KIND_NAMES } from '../../features/contest/contest.js';
 import { ContestView, NoContest } from '../../features/contest/components/contest-view.js';

@@ -1,9 +1,9 @@
 import { getDocument } from '@qicheng/contract/content/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { Lost } from '@qicheng/ui/status';
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink } from '../../components/button.js';
-import { Lost } from '../../components/status.js';
+import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { ArticleView } from '../../features/content/components/article-view.js';
 import { DocumentActions } from '../../features/content/components/document-actions.js';

@@ -1,6 +1,6 @@
+import { PageSkeleton } from '@qicheng/ui/skeleton';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PageSkeleton } from '../../components/skeleton.js';
 import { paths } from '../../config/paths.js';
 import { isOwnPath } from '../../lib/own-path.js';
 

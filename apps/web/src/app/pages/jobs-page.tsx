@@ -1,10 +1,10 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { getJob } from '@qicheng/contract/jobs-board/index';
 import type { Call } from '@qicheng/contract/kit/client';
+import { Lost } from '@qicheng/ui/status';
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink } from '../../components/button.js';
-import { Lost } from '../../components/status.js';
+import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { ListFrame } from '../../features/content/components/list-frame.js';
 import { readListQuery } from '../../features/content/list-query.js';

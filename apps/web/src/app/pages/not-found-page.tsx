@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../components/button.js';
-import { Lost } from '../../components/status.js';
+import { Lost } from '@qicheng/ui/status';
+import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 
 export function NotFound() {

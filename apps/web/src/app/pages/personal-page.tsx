@@ -1,7 +1,8 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { Button } from '@qicheng/ui/button';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink } from '../../components/button.js';
+import { ButtonLink } from '../../components/button-link.js';
 import { type PersonalTab, paths, personalTabs } from '../../config/paths.js';
 import { MyCourses } from '../../features/content/components/my-courses.js';
 import { MyOrders } from '../../features/membership/my-orders.js';
@@ -13,7 +14,6 @@ import { RecentExports } from '../../features/resume-export/components/recent-ex
 import { MyTemplates } from '../../features/template/components/my-templates.js';
 import { openImportDialog } from '../../lib/import-dialog.js';
 import { useSiteInfo } from '../../lib/site-context.js';
-import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { ImportDialogHost } from '../import-dialog-host.js';
 import { MembersOnly } from '../members-only.js';
@@ -62,37 +62,35 @@ export function Component() {
   const open = tabs.find(({ key }) => personalTabs[key] === asked) ?? resumes;
   return (
     <MembersOnly>
-      <AntdScope>
-        <DataScope>
-          <div className={styles.page}>
-            <header className={styles.head}>
-              <h1 className={styles.title}>{open.title}</h1>
-              <div className={styles.ways}>
-                <Button icon="upload" onClick={() => openImportDialog()}>
-                  导入简历
-                </Button>
-                <ButtonLink to={paths.templates.href()} tone="primary" icon="plus">
-                  新建简历
-                </ButtonLink>
-              </div>
-            </header>
-            <nav className={styles.tabs} aria-label="个人中心">
-              {tabs.map(({ key, title }) => (
-                <Link
-                  key={key}
-                  to={paths.personal.href(key)}
-                  className={styles.tab}
-                  aria-current={key === open.key ? 'page' : undefined}
-                >
-                  {title}
-                </Link>
-              ))}
-            </nav>
-            <open.Content />
-            <ImportDialogHost />
-          </div>
-        </DataScope>
-      </AntdScope>
+      <DataScope>
+        <div className={styles.page}>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{open.title}</h1>
+            <div className={styles.ways}>
+              <Button icon="upload" onClick={() => openImportDialog()}>
+                导入简历
+              </Button>
+              <ButtonLink to={paths.templates.href()} tone="primary" icon="plus">
+                新建简历
+              </ButtonLink>
+            </div>
+          </header>
+          <nav className={styles.tabs} aria-label="个人中心">
+            {tabs.map(({ key, title }) => (
+              <Link
+                key={key}
+                to={paths.personal.href(key)}
+                className={styles.tab}
+                aria-current={key === open.key ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+            ))}
+          </nav>
+          <open.Content />
+          <ImportDialogHost />
+        </div>
+      </DataScope>
     </MembersOnly>
   );
 }

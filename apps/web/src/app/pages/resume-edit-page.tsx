@@ -5,7 +5,6 @@ import { paths } from '../../config/paths.js';
 import { keepQuery } from '../../config/keep-query.js';
 import { EditorPage } from '../../features/resume-editor/editor-page.js';
 import { openGhostwriteDialog } from '../../lib/ghostwrite-dialog.js';
-import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { ExportAndShare } from '../export-and-share.js';
 import { ImportDialogHost } from '../import-dialog-host.js';
@@ -27,18 +26,16 @@ export function Component() {
   if (!isNamed) return <Navigate to={keepQuery(paths.templates.href(), location)} replace />;
   return (
     <MembersOnly>
-      <AntdScope density="compact">
-        <DataScope>
-          <EditorPage
-            renderExport={(parts) => (
-              <>
-                <ExportAndShare {...parts} />
-                <ImportDialogHost resumeId={parts.resumeId} whenSaved={parts.whenSaved} />
-              </>
-            )}
-          />
-        </DataScope>
-      </AntdScope>
+      <DataScope>
+        <EditorPage
+          renderExport={(parts) => (
+            <>
+              <ExportAndShare {...parts} />
+              <ImportDialogHost resumeId={parts.resumeId} whenSaved={parts.whenSaved} />
+            </>
+          )}
+        />
+      </DataScope>
     </MembersOnly>
   );
 }

@@ -2,7 +2,6 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
 import { ImportReview } from '../../features/resume-import/components/import-review.js';
-import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { ImportDialogHost } from '../import-dialog-host.js';
 import { ImportPreview } from '../import-preview.js';
@@ -16,26 +15,24 @@ export function Component() {
   const service = query.get(pageQuery.ghostwriteService) === '2' ? '2' : '1';
   return (
     <MembersOnly>
-      <AntdScope>
-        <DataScope>
-          {id ? (
-            <ImportReview
-              key={id}
-              importId={id}
-              resumeId={query.get(pageQuery.replacedId) ?? undefined}
-              editHref={
-                query.has(pageQuery.ghostwrite)
-                  ? (resumeId) => paths.resumeEdit.hrefGhostwrite(resumeId, service)
-                  : undefined
-              }
-              renderPreview={(document) => <ImportPreview document={document} />}
-            />
-          ) : (
-            <NotFound />
-          )}
-          <ImportDialogHost />
-        </DataScope>
-      </AntdScope>
+      <DataScope>
+        {id ? (
+          <ImportReview
+            key={id}
+            importId={id}
+            resumeId={query.get(pageQuery.replacedId) ?? undefined}
+            editHref={
+              query.has(pageQuery.ghostwrite)
+                ? (resumeId) => paths.resumeEdit.hrefGhostwrite(resumeId, service)
+                : undefined
+            }
+            renderPreview={(document) => <ImportPreview document={document} />}
+          />
+        ) : (
+          <NotFound />
+        )}
+        <ImportDialogHost />
+      </DataScope>
     </MembersOnly>
   );
 }

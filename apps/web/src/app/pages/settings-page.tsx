@@ -1,4 +1,3 @@
-import { AntdScope } from '../antd-scope.js';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
 import { AccountSettings } from '../../features/account-settings/components/account-settings.js';
@@ -7,11 +6,9 @@ import { AccountSettings } from '../../features/account-settings/components/acco
 export function Component() {
   return (
     <MembersOnly>
-      <AntdScope>
-        <DataScope>
-          <AccountSettings />
-        </DataScope>
-      </AntdScope>
+      <DataScope>
+        <AccountSettings />
+      </DataScope>
     </MembersOnly>
   );
 }

@@ -9,7 +9,6 @@ import { useStepFocus } from '../../features/auth/hooks/use-step-focus.js';
 import type { AuthDialog } from '../../lib/auth-dialog.js';
 import { isOwnPath } from '../../lib/own-path.js';
 import { useSession } from '../../lib/session.js';
-import { AntdScope } from '../antd-scope.js';
 
 /** [decision 19]: the sign-in dialog and its neighbours as a page of its own. */
 export function Component() {
@@ -34,12 +33,10 @@ export function Component() {
     [navigate, from],
   );
   return (
-    <AntdScope>
-      <div ref={box}>
-        <AuthCard key={view} title={authTitles[view]}>
-          <AuthView view={view} show={show} />
-        </AuthCard>
-      </div>
-    </AntdScope>
+    <div ref={box}>
+      <AuthCard key={view} title={authTitles[view]}>
+        <AuthView view={view} show={show} />
+      </AuthCard>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { CATEGORY_NAMES, findTemplate } from '@qicheng/templates/catalog';
+import { Lost } from '@qicheng/ui/status';
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/button.js';
-import { Lost } from '../../components/status.js';
+import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { TemplateDetails } from '../../features/template/components/template-details.js';
 import { DataScope } from '../data-scope.js';

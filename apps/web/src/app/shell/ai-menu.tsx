@@ -1,8 +1,8 @@
+import { useCloseOutside } from '@qicheng/ui/close-outside';
+import { Icon } from '@qicheng/ui/icon';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../../components/icon.js';
 import { loadChunk } from '../../lib/load-chunk.js';
-import { useCloseOutside } from '../../lib/use-close-outside.js';
 import { isAiPage } from './menu-place.js';
 import barStyles from './top-bar.module.css';
 import styles from './ai-menu.module.css';

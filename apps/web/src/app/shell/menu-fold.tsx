@@ -1,7 +1,7 @@
+import { useCloseOutside } from '@qicheng/ui/close-outside';
+import { Icon } from '@qicheng/ui/icon';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../../components/icon.js';
-import { useCloseOutside } from '../../lib/use-close-outside.js';
 import styles from './menu-fold.module.css';
 
 /** The main menu: a row in a wide window, behind a button in a narrow one. Escape, a choice and leaving it close it. */

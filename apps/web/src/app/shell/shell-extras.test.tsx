@@ -1,12 +1,11 @@
 import { getTopBanner } from '@qicheng/contract/content/banner.contract';
 import { getServiceCodes } from '@qicheng/contract/content/site-entry.contract';
 import type { WebsiteInfo } from '@qicheng/contract/site/site.contract';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { type ServerState, ServerStateProvider } from '../../lib/site-context.js';
-import { standInForDialog } from '../../testing/platform-dialog.js';
 import { stubServer } from '../../testing/stub-server.js';
 import { closeForToday, wasClosed } from '../../features/site/strip/closed-strip.js';
 import { DebugHost, ServiceHost, TopStripHost } from './shell-extras.js';
@@ -32,7 +31,6 @@ const Frame = () => (
 );
 
 let server: ReturnType<typeof stubServer>;
-beforeAll(standInForDialog);
 beforeEach(() => {
   localStorage.clear();
   document.cookie = 'closed_strip=; Max-Age=0; Path=/';
@@ -108,13 +106,13 @@ describe('the floating widget', () => {
     const { container } = show('/index/Template');
     const consult = await screen.findByRole('button', { name: '客服咨询' });
     await userEvent.click(consult);
-    const dialog = screen.getByRole('dialog', { name: '客服咨询' });
+    const dialog = await screen.findByRole('dialog', { name: '客服咨询' });
     expect(screen.getByAltText('客服微信二维码').getAttribute('src')).toBe('/service.png');
     expect(screen.getByAltText('交流社群二维码')).toBeTruthy();
     expect(screen.getByRole('link', { name: '400-800 1234' }).getAttribute('href')).toBe('tel:4008001234');
     expect(await axe(container)).toHaveProperty('violations', []);
-    await userEvent.click(screen.getByRole('button', { name: '关闭客服咨询' }));
-    expect(dialog.isConnected).toBe(false);
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
     expect(document.activeElement).toBe(consult);
 
     const open = jest.spyOn(window, 'open').mockReturnValue(null);

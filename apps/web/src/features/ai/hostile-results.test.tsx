@@ -8,7 +8,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { useSession } from '../../lib/session.js';
 import { finishedRun, RUN_ID } from '../../testing/ai-run.js';
 import { HOSTILE_TEXTS, marksOfHarm } from '../../testing/hostile-texts.js';
-import { standInForDialog } from '../../testing/platform-dialog.js';
 import { stubServer } from '../../testing/stub-server.js';
 import { SchemaFiller } from '../../testing/schema-filler.js';
 import { CivilPage } from './civil-service/civil-page.js';
@@ -48,7 +47,6 @@ const PAGES: readonly (readonly [service: Shown, page: ComponentType])[] = [
 ];
 
 let server: ReturnType<typeof stubServer>;
-beforeAll(standInForDialog);
 beforeEach(() => {
   server = stubServer();
   useSession.setState({ isMember: true, user: null });

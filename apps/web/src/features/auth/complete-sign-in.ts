@@ -1,8 +1,8 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
+import { showToast } from '@qicheng/ui/toast';
 import { takeIntention } from '../../lib/auth-dialog.js';
 import { congratulate } from '../../lib/gift-dialog.js';
 import { keepSession } from '../../lib/session.js';
-import { showToast } from '../../lib/toast.js';
 import { claimGifts } from './api/claim-gifts.js';
 import { findDeparture } from './api/find-departure.js';
 import { keepInFlow, resetAuthFlow } from './auth-flow.js';

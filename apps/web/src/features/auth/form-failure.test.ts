@@ -1,13 +1,17 @@
+import { useToasts } from '@qicheng/ui/toast';
+import type { RefusingForm } from '@qicheng/ui/form';
 import { ApiFailure } from '../../lib/api.js';
-import { useToasts } from '../../lib/toast.js';
 import { type FieldOfReason, showFormFailure } from './form-failure.js';
 
 const fieldOf: FieldOfReason<'phone' | 'code'> = { phoneTaken: 'phone' };
 
 /** What a form says of a failure: which field, in which words. */
-function told(error: unknown): { name: string; errors: string[] }[] {
-  const fields: { name: string; errors: string[] }[] = [];
-  const form = { setFields: (set: typeof fields) => void fields.push(...set), focusField: () => undefined };
+function told(error: unknown) {
+  const fields: { name: string; message: string | undefined }[] = [];
+  const form: RefusingForm<{ phone: string; code: string }> = {
+    setError: (name, { message }) => void fields.push({ name, message }),
+    setFocus: () => undefined,
+  };
   showFormFailure(form, error, 'code', fieldOf);
   return fields;
 }
@@ -16,12 +20,12 @@ beforeEach(() => useToasts.setState({ toasts: [] }));
 
 it('puts the words under the field of the reason, whatever they are', () => {
   const failure = new ApiFailure(200, 0, '手机号用过了', { reason: 'phoneTaken' });
-  expect(told(failure)).toEqual([{ name: 'phone', errors: ['手机号用过了'] }]);
+  expect(told(failure)).toEqual([{ name: 'phone', message: '手机号用过了' }]);
 });
 
 it.each(['smsCodeInvalid', null] as const)('puts them under the other field for the reason %p', (reason) => {
   const failure = new ApiFailure(200, 0, '该手机号已注册，请直接登录', { reason });
-  expect(told(failure)).toEqual([{ name: 'code', errors: ['该手机号已注册，请直接登录'] }]);
+  expect(told(failure)).toEqual([{ name: 'code', message: '该手机号已注册，请直接登录' }]);
 });
 
 it('tells what is no business answer as a toast', () => {

@@ -1,7 +1,7 @@
 /** What other features of the web use of the account forms. */
 export { signOut } from './api/sign-out.js';
-export { CodeField, NewPasswordFields } from './components/fields.js';
-export { type FieldOfReason, refuseField, showFormFailure } from './form-failure.js';
+export { CodeField, NewPasswordFields, OtherPhoneField } from './components/fields.js';
+export { type FieldOfReason, showFormFailure } from './form-failure.js';
 export { useCooldown } from './hooks/use-cooldown.js';
 export { useSentCode } from './hooks/use-sent-code.js';
 export { useThrottled } from './hooks/use-throttled.js';

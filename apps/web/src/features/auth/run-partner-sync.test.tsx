@@ -6,13 +6,13 @@ import {
   signInWithPassTicket,
   syncMember,
 } from '@qicheng/contract/partner/partner.contract';
+import { useToasts } from '@qicheng/ui/toast';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useAuthDialog } from '../../lib/auth-dialog.js';
 import { usePartnerQuestion } from '../../lib/partner-question.js';
 import { currentToken, keepSession } from '../../lib/session.js';
 import { clearStored, readStored, writeStored } from '../../lib/storage.js';
 import { useTermsDialog } from '../../lib/terms-dialog.js';
-import { useToasts } from '../../lib/toast.js';
 import { sampleUser } from '../../testing/sample-user.js';
 import { stubServer } from '../../testing/stub-server.js';
 import { PartnerQuestionDialog } from './partner-question-dialog.js';

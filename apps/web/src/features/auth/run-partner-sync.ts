@@ -1,5 +1,6 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { logout } from '@qicheng/contract/auth/session.contract';
+import { showToast } from '@qicheng/ui/toast';
 import { ApiFailure, call } from '../../lib/api.js';
 import { openAuthDialog } from '../../lib/auth-dialog.js';
 import { askPartnerQuestion } from '../../lib/partner-question.js';
@@ -7,7 +8,6 @@ import { endSession } from '../../lib/session.js';
 import { forgetCookie } from '../../lib/site-cookies.js';
 import { readStored, writeStored } from '../../lib/storage.js';
 import { openTermsDialog } from '../../lib/terms-dialog.js';
-import { showToast } from '../../lib/toast.js';
 import {
   type PartnerResult,
   redeemTicketOfAddress,

@@ -6,11 +6,11 @@ import {
   withdrawFromContest,
 } from '@qicheng/contract/contest/index';
 import { listResumes } from '@qicheng/contract/resume/library.contract';
+import { showToast } from '@qicheng/ui/toast';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router-dom';
 import { ApiFailure, call } from '../../lib/api.js';
 import { saveFile } from '../../lib/save-file.js';
-import { showToast } from '../../lib/toast.js';
 import type { ContestKind } from './contest.js';
 
 const MOST = 50;

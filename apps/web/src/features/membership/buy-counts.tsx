@@ -1,8 +1,8 @@
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.js';
-import { Dialog } from '../../components/dialog.js';
 import { paths } from '../../config/paths.js';
 import { useSiteInfo } from '../../lib/site-context.js';
 import { PackList } from './count-packs.js';

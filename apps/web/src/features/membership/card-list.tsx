@@ -1,4 +1,4 @@
-import { Button } from '../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import styles from './membership-page.module.css';
 import { yuan } from './money.js';
 import type { Card } from './purchase-queries.js';

@@ -1,8 +1,9 @@
+import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../components/button.js';
-import { Skeleton } from '../../components/skeleton.js';
-import { Empty, ErrorState } from '../../components/status.js';
+import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { displayTime } from '../../lib/display-time.js';
 import { yuan } from './money.js';

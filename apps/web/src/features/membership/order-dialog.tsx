@@ -1,13 +1,13 @@
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelOrder, refundOrder } from '@qicheng/contract/order/index';
 import { useState } from 'react';
-import { Button } from '../../components/button.js';
-import { Dialog } from '../../components/dialog.js';
-import { Skeleton } from '../../components/skeleton.js';
 import { call } from '../../lib/api.js';
 import { formatMoment } from '../../lib/display-time.js';
 import { reportFailure } from '../../lib/report-failure.js';
-import { showToast } from '../../lib/toast.js';
 import { InvoiceForm } from './invoice-form.js';
 import { yuan } from './money.js';
 import styles from './my-orders.module.css';

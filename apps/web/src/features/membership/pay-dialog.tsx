@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/button.js';
-import { Dialog } from '../../components/dialog.js';
 import { yuan } from './money.js';
 import { contentBesidesName, contentLabel, PROVIDER_LABELS, statusLabel } from './order-labels.js';
 import styles from './pay-dialog.module.css';

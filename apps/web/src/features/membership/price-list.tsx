@@ -1,6 +1,6 @@
+import { Empty } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/button.js';
-import { Empty } from '../../components/status.js';
+import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { CardList } from './card-list.js';
 import { Comparison } from './comparison.js';

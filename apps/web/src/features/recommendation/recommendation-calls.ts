@@ -12,9 +12,9 @@ import {
   stopCampusSync,
   syncRecommendation,
 } from '@qicheng/contract/resume-recommendation/index';
+import { showToast } from '@qicheng/ui/toast';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../lib/api.js';
-import { showToast } from '../../lib/toast.js';
 
 export type Recommendation = ResultOf<typeof getRecommendation>;
 export type CampusSync = ResultOf<typeof getCampusSync>;

@@ -1,6 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { ErrorState } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../components/status.js';
-import { Button, ButtonLink } from '../../components/button.js';
+import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { useSession } from '../../lib/session.js';
 import { absenceOf, isNoResume, UnreadableResumeError } from '../../lib/resume-record.js';

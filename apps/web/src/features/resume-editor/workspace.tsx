@@ -1,9 +1,9 @@
 import { hasAiText } from '@qicheng/resume/printed-document';
 import type { Language } from '@qicheng/resume/text';
+import { Icon } from '@qicheng/ui/icon';
+import { showToast } from '@qicheng/ui/toast';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Icon } from '../../components/icon.js';
 import { PanelBoundary } from '../../components/panel-boundary.js';
-import { showToast } from '../../lib/toast.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
 import { useHistoryPanel } from './history-panel/use-history-panel.js';

@@ -12,14 +12,13 @@ import { listSessions, revokeSession, revokeSessions } from '@qicheng/contract/a
 import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import { sendCode } from '@qicheng/contract/auth/sms.contract';
 import { checkSlider } from '@qicheng/contract/captcha/slider.contract';
+import { useToasts } from '@qicheng/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { AntdScope } from '../../../app/antd-scope.js';
 import { currentToken, dropSession, keepSession, useSession } from '../../../lib/session.js';
-import { useToasts } from '../../../lib/toast.js';
 import { sampleUser } from '../../../testing/sample-user.js';
 import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../../testing/slider-answers.js';
 import { stubServer } from '../../../testing/stub-server.js';
@@ -95,14 +94,13 @@ function show() {
   );
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AntdScope>
-        <RouterProvider router={router} />
-      </AntdScope>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const questionOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 const told = () => useToasts.getState().toasts.map(({ text }) => text);
 const bodyOf = (endpoint: Parameters<typeof server.callsTo>[0]) => server.callsTo(endpoint)[0]?.body;
 
@@ -265,7 +263,7 @@ describe('devices', () => {
     });
     show();
     await press('退出该设备：Safari · iOS');
-    const dialog = await dialogOf('退出该设备');
+    const dialog = await questionOf('退出该设备');
     expect(server.callsTo(revokeSession)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(screen.queryByText('Safari · iOS')).toBeNull());
@@ -283,7 +281,7 @@ describe('devices', () => {
     });
     show();
     await press('退出其他全部设备');
-    const dialog = await dialogOf('退出其他全部设备');
+    const dialog = await questionOf('退出其他全部设备');
     await userEvent.click(dialog.getByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(told()).toContain('其他设备已退出登录'));
     expect(bodyOf(revokeSessions)).toEqual({});

@@ -1,9 +1,9 @@
+import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { ErrorState } from '@qicheng/ui/status';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
-import { Skeleton } from '../../../components/skeleton.js';
-import { ErrorState } from '../../../components/status.js';
 import { paths } from '../../../config/paths.js';
 import { endSession, useSession } from '../../../lib/session.js';
 import { type AccountProfile, profileQuery } from '../api/account-queries.js';

@@ -1,6 +1,6 @@
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Skeleton } from '../../../components/skeleton.js';
 import { paths } from '../../../config/paths.js';
 import { aiCountQuery } from '../api/account-queries.js';
 import { useUserId } from '../hooks/use-account.js';

@@ -1,12 +1,12 @@
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { showToast } from '@qicheng/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
 import { PictureCropper } from '../../../components/picture-cropper.js';
-import { Skeleton } from '../../../components/skeleton.js';
 import { ApiFailure } from '../../../lib/api.js';
 import { type Area, cutPicture, pictureProblem } from '../../../lib/cut-picture.js';
-import { showToast } from '../../../lib/toast.js';
 import { chooseAvatar, storePhoto } from '../api/account-changes.js';
 import { avatarsQuery } from '../api/account-queries.js';
 import { useAccountChanged } from '../hooks/use-account.js';

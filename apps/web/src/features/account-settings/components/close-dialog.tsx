@@ -1,6 +1,8 @@
-import { Button, Checkbox, Form } from 'antd';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form, useForm } from '@qicheng/ui/form';
+import { FormCheckbox } from '@qicheng/ui/form-checkbox';
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog.js';
 import { formatMoment } from '../../../lib/display-time.js';
 import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { close } from '../api/account-changes.js';
@@ -19,13 +21,8 @@ const erased = [
   '手机号与账号的关系；之后可用同一手机号重新注册',
 ];
 
-const understoodRule = {
-  validator: (_rule: unknown, isTicked: unknown) =>
-    isTicked === true ? Promise.resolve() : Promise.reject(new Error('请先确认您已了解')),
-};
-
 function CloseForm({ profile, onClosed }: { profile: AccountProfile; onClosed: (erasedAt: Date) => void }) {
-  const [form] = Form.useForm<Values>();
+  const form = useForm<Values>({});
   const proof = useProof(profile, form);
   const { press, isBusy } = useThrottled(async (values: Values) => {
     const given = proof.read(values);
@@ -49,17 +46,12 @@ function CloseForm({ profile, onClosed }: { profile: AccountProfile; onClosed: (
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <Form form={form} name="close-account" layout="vertical" onFinish={press}>
+      <Form form={form} onSubmit={press}>
         {proof.fields}
-        <Form.Item
-          name="isUnderstood"
-          valuePropName="checked"
-          rules={[understoodRule]}
-          validateTrigger="onSubmit"
-        >
-          <Checkbox>我已了解，仍要注销账号</Checkbox>
-        </Form.Item>
-        <Button type="primary" danger htmlType="submit" block loading={isBusy} disabled={proof.way === null}>
+        <FormCheckbox name="isUnderstood" mustBeTicked="请先确认您已了解">
+          我已了解，仍要注销账号
+        </FormCheckbox>
+        <Button type="submit" tone="primary" isDanger isWide isBusy={isBusy} disabled={proof.way === null}>
           注销账号
         </Button>
       </Form>
@@ -74,7 +66,7 @@ const Closed = ({ erasedAt, onLeave }: { erasedAt: Date; onLeave: () => void }) 
       账号将于 {formatMoment(erasedAt)} 注销。在此之前登录，可以在“账号设置”中撤销，所有内容都会恢复。
     </p>
     <div className={styles.choice}>
-      <Button type="primary" autoFocus onClick={onLeave}>
+      <Button tone="primary" autoFocus onClick={onLeave}>
         知道了
       </Button>
     </div>

@@ -1,8 +1,8 @@
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
 import { formatMoment } from '../../../lib/display-time.js';
-import { showToast } from '../../../lib/toast.js';
 import { reopen } from '../api/account-changes.js';
 import { patchUser, useAccountChanged } from '../hooks/use-account.js';
 import styles from './settings.module.css';

@@ -1,13 +1,13 @@
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Skeleton } from '../../../components/skeleton.js';
 import { displayTime } from '../../../lib/display-time.js';
-import { showToast } from '../../../lib/toast.js';
 import { signOutDevice, signOutOtherDevices } from '../api/account-changes.js';
 import { type OpenSession, sessionsQuery } from '../api/account-queries.js';
 import { deviceName, methodLabel } from '../device-labels.js';
 import { useAccountChanged, useUserId } from '../hooks/use-account.js';
-import { ConfirmDialog } from './confirm-dialog.js';
 import { Failed } from './failed.js';
 import { focusSection, RowAction, Section } from './section.js';
 import styles from './settings.module.css';
@@ -98,6 +98,7 @@ export function DevicesSection() {
             : '该设备会立即退出登录，需要重新登录才能使用。如果不是您本人的设备，请同时修改密码。'
         }
         confirm="退出登录"
+        isDanger
         isBusy={run.isPending}
         onConfirm={() => asked && run.mutate(asked)}
         onClose={() => setAsked(null)}

@@ -1,6 +1,6 @@
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Skeleton } from '../../../components/skeleton.js';
 import { displayTime } from '../../../lib/display-time.js';
 import { type EgressEntry, egressQuery, egressTextQuery } from '../api/egress-queries.js';
 import { useUserId } from '../hooks/use-account.js';

@@ -1,6 +1,7 @@
-import { Button, Form } from 'antd';
-import { Dialog } from '../../../components/dialog.js';
-import { showToast } from '../../../lib/toast.js';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form, useForm } from '@qicheng/ui/form';
+import { showToast } from '@qicheng/ui/toast';
 import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { requestExport } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
@@ -15,7 +16,7 @@ interface ExportDialogProps {
 }
 
 function ExportForm({ profile, onClose }: Omit<ExportDialogProps, 'open'>) {
-  const [form] = Form.useForm<ProofValues>();
+  const form = useForm<ProofValues>({});
   const proof = useProof(profile, form);
   const changed = useAccountChanged();
   const { press, isBusy } = useThrottled(async (values: ProofValues) => {
@@ -38,9 +39,9 @@ function ExportForm({ profile, onClose }: Omit<ExportDialogProps, 'open'>) {
       <p className={styles.lead}>
         压缩包里是账号资料、全部简历与版本、上传和导出的文件、AI 次数与登录记录。请先确认是您本人操作。
       </p>
-      <Form form={form} name="data-export" layout="vertical" onFinish={press}>
+      <Form form={form} onSubmit={press}>
         {proof.fields}
-        <Button type="primary" htmlType="submit" block loading={isBusy} disabled={proof.way === null}>
+        <Button type="submit" tone="primary" isWide isBusy={isBusy} disabled={proof.way === null}>
           开始导出
         </Button>
       </Form>

@@ -1,6 +1,6 @@
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Skeleton } from '../../../components/skeleton.js';
 import { formatMoment } from '../../../lib/display-time.js';
 import { saveFile } from '../../../lib/save-file.js';
 import { type AccountProfile, type DataExport, dataExportQuery } from '../api/account-queries.js';

@@ -1,14 +1,13 @@
 import { changePhone } from '@qicheng/contract/account/profile.contract';
 import { logout } from '@qicheng/contract/auth/session.contract';
 import { sendCode } from '@qicheng/contract/auth/sms.contract';
+import { useToasts } from '@qicheng/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AntdScope } from '../../../app/antd-scope.js';
 import { useAuthDialog } from '../../../lib/auth-dialog.js';
 import { currentToken, dropSession, keepSession } from '../../../lib/session.js';
-import { useToasts } from '../../../lib/toast.js';
 import { sampleUser } from '../../../testing/sample-user.js';
 import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../../testing/slider-answers.js';
 import { stubServer } from '../../../testing/stub-server.js';
@@ -61,9 +60,7 @@ function Dialogs({ first }: { first: OpenDialog }) {
 const show = (first: OpenDialog) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AntdScope>
-        <Dialogs first={first} />
-      </AntdScope>
+      <Dialogs first={first} />
     </QueryClientProvider>,
   );
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));

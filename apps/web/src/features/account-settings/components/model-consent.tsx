@@ -1,6 +1,6 @@
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../components/button.js';
-import { showToast } from '../../../lib/toast.js';
 import { modelConsentQuery, setModelConsent } from '../api/consent.js';
 import { useUserId } from '../hooks/use-account.js';
 import styles from './settings.module.css';

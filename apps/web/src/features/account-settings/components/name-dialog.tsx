@@ -1,13 +1,16 @@
 import { username } from '@qicheng/contract/account/fields';
-import { Button, Form, Input } from 'antd';
-import { Dialog } from '../../../components/dialog.js';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form, FormField, useForm } from '@qicheng/ui/form';
+import { TextInput } from '@qicheng/ui/text-input';
+import { showToast } from '@qicheng/ui/toast';
 import { fieldRule } from '../../../lib/field-rule.js';
-import { showToast } from '../../../lib/toast.js';
 import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { rename } from '../api/account-changes.js';
 import { useAccountChanged } from '../hooks/use-account.js';
 
 const MOST_LETTERS = 20;
+const nameRules = [fieldRule(username)];
 
 interface NameDialogProps {
   open: boolean;
@@ -16,7 +19,7 @@ interface NameDialogProps {
 }
 
 function NameForm({ present, onClose }: Omit<NameDialogProps, 'open'>) {
-  const [form] = Form.useForm<{ username: string }>();
+  const form = useForm<{ username: string }>({ username: present });
   const changed = useAccountChanged();
   const { press, isBusy } = useThrottled(async (values: { username: string }) => {
     try {
@@ -28,23 +31,20 @@ function NameForm({ present, onClose }: Omit<NameDialogProps, 'open'>) {
     }
   });
   return (
-    <Form
-      form={form}
-      name="rename-account"
-      layout="vertical"
-      initialValues={{ username: present }}
-      onFinish={press}
-    >
-      <Form.Item name="username" label="昵称" rules={[fieldRule(username)]} validateTrigger="onSubmit">
-        <Input
-          data-first-field
-          autoComplete="nickname"
-          maxLength={MOST_LETTERS}
-          showCount
-          onFocus={(event) => event.target.select()}
-        />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" block loading={isBusy}>
+    <Form form={form} onSubmit={press}>
+      <FormField name="username" label="昵称" rules={nameRules}>
+        {(control) => (
+          <TextInput
+            {...control}
+            data-first-field
+            autoComplete="nickname"
+            maxLength={MOST_LETTERS}
+            suffix={`${control.value.length} / ${MOST_LETTERS}`}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </FormField>
+      <Button type="submit" tone="primary" isWide isBusy={isBusy}>
         保存
       </Button>
     </Form>

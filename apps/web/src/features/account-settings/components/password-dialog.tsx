@@ -1,6 +1,7 @@
-import { Button, Form } from 'antd';
-import { Dialog } from '../../../components/dialog.js';
-import { showToast } from '../../../lib/toast.js';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form, useForm } from '@qicheng/ui/form';
+import { showToast } from '@qicheng/ui/toast';
 import { type FieldOfReason, NewPasswordFields, showFormFailure, useThrottled } from '../../auth/index.js';
 import { choosePassword } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
@@ -28,7 +29,7 @@ interface PasswordDialogProps {
 }
 
 function PasswordForm({ profile, onClose }: Omit<PasswordDialogProps, 'open'>) {
-  const [form] = Form.useForm<Values>();
+  const form = useForm<Values>({});
   const proof = useProof(profile, form);
   const changed = useAccountChanged();
   const { press, isBusy } = useThrottled(async (values: Values) => {
@@ -45,11 +46,11 @@ function PasswordForm({ profile, onClose }: Omit<PasswordDialogProps, 'open'>) {
   });
   return (
     <>
-      <Form form={form} name="account-password" layout="vertical" onFinish={press}>
+      <Form form={form} onSubmit={press}>
         {proof.fields}
         <NewPasswordFields />
         <p className={styles.lead}>保存后，其他设备会退出登录。</p>
-        <Button type="primary" htmlType="submit" block loading={isBusy} disabled={proof.way === null}>
+        <Button type="submit" tone="primary" isWide isBusy={isBusy} disabled={proof.way === null}>
           保存
         </Button>
       </Form>

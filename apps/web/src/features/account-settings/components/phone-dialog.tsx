@@ -1,17 +1,15 @@
 import { accountSettingsFailures } from '@qicheng/contract/account/failures';
-import { phone as phoneSchema } from '@qicheng/contract/auth/fields';
-import { Button, Form, Input } from 'antd';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form, refuseField, useForm } from '@qicheng/ui/form';
+import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog.js';
 import { isFailure } from '../../../lib/api.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
-import { fieldRule } from '../../../lib/field-rule.js';
-import { plainPhone } from '../../../lib/plain-entry.js';
-import { showToast } from '../../../lib/toast.js';
 import {
   CodeField,
   type FieldOfReason,
-  refuseField,
+  OtherPhoneField,
   showFormFailure,
   signOut,
   useSentCode,
@@ -62,7 +60,7 @@ interface PhoneDialogProps {
 }
 
 function usePhoneForm({ profile, onClose }: Omit<PhoneDialogProps, 'open'>) {
-  const [form] = Form.useForm<Values>();
+  const form = useForm<Values>({});
   const proof = useProof(profile, form);
   // Nothing to prove with: a sign-in of a moment ago counts, and only the server knows when it was.
   const isUnprovable = proof.way === null;
@@ -73,11 +71,10 @@ function usePhoneForm({ profile, onClose }: Omit<PhoneDialogProps, 'open'>) {
     send: sendNewPhoneCode,
     onFailure: (error) => showFormFailure(form, error, 'code', fieldOf),
   });
-  const send = () => {
-    void form
-      .validateFields(['phone'])
-      .then(({ phone }) => sms.press(phone, { phone, purpose: 'phoneChange' }))
-      .catch(() => form.focusField('phone'));
+  const send = async () => {
+    if (!(await form.trigger('phone', { shouldFocus: true }))) return;
+    const phone = form.getValues('phone');
+    await sms.press(phone, { phone, purpose: 'phoneChange' });
   };
   const fail = (error: unknown) => {
     if (isUnprovable && isFailure(error, 'identityProofUnavailable')) return setSignInTooOld(true);
@@ -126,26 +123,18 @@ function PhoneForm(props: Omit<PhoneDialogProps, 'open'>) {
         {props.profile.phone ? `现在的手机号是 ${props.profile.phone}。` : ''}
         {words.effect}其他设备会退出登录，24 小时内不能导出全部数据。
       </p>
-      <Form form={form} name="account-phone" layout="vertical" onFinish={submitting.press}>
+      <Form form={form} onSubmit={submitting.press}>
         {isUnprovable ? null : proof.fields}
-        <Form.Item
-          name="phone"
-          label={words.phone}
-          normalize={plainPhone}
-          rules={[fieldRule(phoneSchema)]}
-          validateTrigger="onBlur"
-        >
-          <Input type="tel" inputMode="numeric" autoComplete="tel-national" placeholder="11 位手机号" />
-        </Form.Item>
+        <OtherPhoneField label={words.phone} />
         <CodeField
           name="code"
           label={words.code}
           remaining={sms.remaining}
           isSending={sms.isSending}
-          onSend={send}
+          onSend={() => void send()}
         />
         {isSignInTooOld ? <SignInAgain /> : null}
-        <Button type="primary" htmlType="submit" block loading={submitting.isBusy}>
+        <Button type="submit" tone="primary" isWide isBusy={submitting.isBusy}>
           {words.title}
         </Button>
       </Form>

@@ -1,6 +1,7 @@
-import { Button, Form } from 'antd';
-import { Dialog } from '../../../components/dialog.js';
-import { showToast } from '../../../lib/toast.js';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form, useForm } from '@qicheng/ui/form';
+import { showToast } from '@qicheng/ui/toast';
 import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { leaveWechat } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
@@ -15,7 +16,7 @@ interface WechatDialogProps {
 }
 
 function UnlinkForm({ profile, onClose }: Omit<WechatDialogProps, 'open'>) {
-  const [form] = Form.useForm<ProofValues>();
+  const form = useForm<ProofValues>({});
   const proof = useProof(profile, form);
   const changed = useAccountChanged();
   const { press, isBusy } = useThrottled(async (values: ProofValues) => {
@@ -38,9 +39,9 @@ function UnlinkForm({ profile, onClose }: Omit<WechatDialogProps, 'open'>) {
       <p className={styles.lead}>
         解除后不能再用这个微信扫码登录，账号和简历都不受影响。请先确认是您本人操作。
       </p>
-      <Form form={form} name="unlink-wechat" layout="vertical" onFinish={press}>
+      <Form form={form} onSubmit={press}>
         {proof.fields}
-        <Button type="primary" danger htmlType="submit" block loading={isBusy} disabled={proof.way === null}>
+        <Button type="submit" tone="primary" isDanger isWide isBusy={isBusy} disabled={proof.way === null}>
           解除绑定
         </Button>
       </Form>

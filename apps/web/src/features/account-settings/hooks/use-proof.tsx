@@ -1,15 +1,9 @@
 import { loginPassword } from '@qicheng/contract/auth/fields';
-import { Form, Input } from 'antd';
-import type { FormInstance } from 'antd';
+import { FormField, type FormOf, refuseField } from '@qicheng/ui/form';
+import { PasswordInput } from '@qicheng/ui/text-input';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { fieldRule } from '../../../lib/field-rule.js';
-import {
-  CodeField,
-  type FieldOfReason,
-  refuseField,
-  showFormFailure,
-  useSentCode,
-} from '../../auth/index.js';
+import { CodeField, type FieldOfReason, showFormFailure, useSentCode } from '../../auth/index.js';
 import { type IdentityProof, sendProofCode } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import styles from '../components/form.module.css';
@@ -21,6 +15,7 @@ export interface ProofValues {
 type Way = 'password' | 'code';
 
 const NO_CODE_SENT = '请先获取短信验证码';
+const passwordRules = [fieldRule(loginPassword)];
 const OWN_PHONE = 'own';
 
 /** Opens the dialog that gives the account its first phone. */
@@ -61,11 +56,11 @@ const fieldNames = { password: 'proofPassword', code: 'proofCode' } as const;
 /** Re-authentication: the current password or a code to the account's phone, whichever the account has. */
 export function useProof<Values extends ProofValues>(
   { phone, needsPassword }: Pick<AccountProfile, 'phone' | 'needsPassword'>,
-  form: FormInstance<Values>,
+  form: FormOf<Values>,
 ): Proof {
   const ways: Way[] = [...(needsPassword ? [] : ['password' as const]), ...(phone ? ['code' as const] : [])];
   const [chosen, choose] = useState<Way | null>(ways[0] ?? null);
-  const own = form as unknown as Parameters<typeof refuseField<keyof ProofValues>>[0];
+  const own = form as unknown as FormOf<ProofValues>;
   const sms = useSentCode({
     key: 'reauthentication',
     send: (_to, pass) => sendProofCode(pass),
@@ -76,14 +71,16 @@ export function useProof<Values extends ProofValues>(
     <>
       {chosen === null ? <NoWay /> : null}
       {chosen === 'password' ? (
-        <Form.Item
-          name="proofPassword"
-          label="当前登录密码"
-          rules={[fieldRule(loginPassword)]}
-          validateTrigger="onSubmit"
-        >
-          <Input.Password data-first-field autoComplete="current-password" placeholder="请输入当前密码" />
-        </Form.Item>
+        <FormField name="proofPassword" label="当前登录密码" rules={passwordRules}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              data-first-field
+              autoComplete="current-password"
+              placeholder="请输入当前密码"
+            />
+          )}
+        </FormField>
       ) : null}
       {chosen === 'code' ? (
         <CodeField

@@ -1,6 +1,6 @@
 import { civilExams, serviceProjects } from '@qicheng/analysis/civil-service';
 import { majorClasses } from '@qicheng/analysis/major-catalogue';
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import { EntryBoxes } from '../exam/entry-boxes.js';
 import { ExamForm, type ExamPartProps } from '../exam/exam-form.js';
 import { Group, MoreGroup } from '../exam/group.js';

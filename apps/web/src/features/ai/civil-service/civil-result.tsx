@@ -1,11 +1,11 @@
 import type { CivilReference, CivilResult } from '@qicheng/analysis/civil-service-result';
+import { Table } from '@qicheng/ui/table';
 import { CustomAnswerView } from '../exam/custom-answer-view.js';
 import styles from '../exam/exam.module.css';
 import { Standing } from '../exam/standing.js';
 import { StudyPlanView } from '../exam/study-plan-view.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
-import { DataTable } from '../kit/data-table.js';
 import { FilledText } from '../kit/filled-text.js';
 import { MissingData } from '../kit/missing-data.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
@@ -25,7 +25,7 @@ const Bullets = ({ lines }: { lines: readonly string[] }) => (
 );
 
 const Modules = ({ modules }: Pick<CivilResult, 'modules'>) => (
-  <DataTable
+  <Table
     caption="模块差距"
     head={['模块', '试卷', '现在', '目标', '差距', '计划小时']}
     rows={modules.map(({ key, label, paper, now, goal, gap, hours }) => ({

@@ -1,6 +1,6 @@
 import type { ClauseState, JudgedPost, Verdict } from '@qicheng/analysis/civil-service-result';
+import { Table } from '@qicheng/ui/table';
 import styles from '../exam/exam.module.css';
-import { DataTable } from '../kit/data-table.js';
 
 const STATES: Record<ClauseState, { words: string; tone: string }> = {
   pass: { words: '符合', tone: 'good' },
@@ -37,7 +37,7 @@ const Card = ({ post }: { post: JudgedPost }) => {
       </header>
       <p>{conclusion}</p>
       <p className={styles.soft}>{`按“${education}”核对；职位来自${tableLabel(post)}`}</p>
-      <DataTable
+      <Table
         caption={`${name}的条件`}
         isStacked
         head={['条件', '要求', '结果', '说明与办法']}

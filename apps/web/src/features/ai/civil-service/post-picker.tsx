@@ -1,8 +1,8 @@
 import { type CivilExam, CIVIL_POSTS } from '@qicheng/analysis/civil-service';
 import { searchCivilPosts } from '@qicheng/contract/analysis/civil-service.contract';
+import { Button } from '@qicheng/ui/button';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { call } from '../../../lib/api.js';
 import styles from '../exam/exam.module.css';
 import { AreaField, TextField } from '../kit/fields.js';

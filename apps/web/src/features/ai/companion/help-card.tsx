@@ -1,6 +1,6 @@
 import type { CompanionHelp } from '@qicheng/analysis/companion-result';
+import { Button } from '@qicheng/ui/button';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/button.js';
 import styles from './companion.module.css';
 
 /** Whom to call, large enough to be found at once; nothing was sent or charged. */

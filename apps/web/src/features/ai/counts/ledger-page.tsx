@@ -1,6 +1,6 @@
+import { Button } from '@qicheng/ui/button';
+import { ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Button } from '../../../components/button.js';
-import { ErrorState } from '../../../components/status.js';
 import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
 import { displayTime } from '../../../lib/display-time.js';
 import { useSession } from '../../../lib/session.js';

@@ -15,7 +15,6 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { useSession } from '../../../lib/session.js';
 import { finishedRun } from '../../../testing/ai-run.js';
-import { standInForDialog } from '../../../testing/platform-dialog.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { CivilPage } from '../civil-service/civil-page.js';
 import { PostgradPage } from '../postgrad-exam/postgrad-page.js';
@@ -31,7 +30,6 @@ const post = {
 };
 
 let server: ReturnType<typeof stubServer>;
-beforeAll(standInForDialog);
 beforeEach(() => {
   jest.useFakeTimers();
   server = stubServer();

@@ -1,5 +1,5 @@
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
-import { DataTable } from '../kit/data-table.js';
+import { Table } from '@qicheng/ui/table';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './exam.module.css';
 
@@ -9,7 +9,7 @@ const dayText = (day: string) => day.slice(5).replace('-', '/');
 export const StudyPlanView = ({ plan: { formula, totalHours, subjects, weeks } }: { plan: StudyPlan }) => (
   <ResultSection title={`备考计划 · 共 ${totalHours} 小时`} lead={formula}>
     <div className={styles.stack}>
-      <DataTable
+      <Table
         caption="各科小时"
         head={['科目', '小时', '占比', '分配依据']}
         rows={subjects.map(({ key, label, hours, reason }) => ({

@@ -1,6 +1,6 @@
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
 import { paths } from '../../../config/paths.js';
 import { PriceLine } from '../kit/price-line.js';
 import { RESUME_MISSING, type ResumeChoice } from '../kit/resume-choice.js';

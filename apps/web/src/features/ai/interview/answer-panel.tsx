@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
+import { Button } from '@qicheng/ui/button';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import type { AnswerStore, KeptAnswer } from './answer-store.js';
 import { ConflictChoice } from './conflict-choice.js';
 import styles from './interview.module.css';

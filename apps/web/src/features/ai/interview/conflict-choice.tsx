@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import type { AnswerStore, KeptAnswer } from './answer-store.js';
 import styles from './interview.module.css';
 

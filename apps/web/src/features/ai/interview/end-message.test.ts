@@ -21,14 +21,14 @@ describe('the dialog that ends a mock interview', () => {
   it('says that a report needs three valid answers, and offers to go on', () => {
     expect(wordsOn([real, real, said('不会'), undefined])).toEqual({
       text: '有效回答 2/4 题，至少要 3 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。',
-      act: '仍要结束',
-      back: '继续作答',
+      confirm: '仍要结束',
+      cancel: '继续作答',
     });
   });
 
   it('promises a report once there are three, a follow-up counted', () => {
     const words = wordsOn([real, real, said('', real.text), undefined]);
-    expect(words).toMatchObject({ act: '结束面试', back: '取消' });
+    expect(words).toMatchObject({ confirm: '结束面试', cancel: '取消' });
     expect(words.text).toContain('可以生成报告');
   });
 
@@ -40,7 +40,7 @@ describe('the dialog that ends a mock interview', () => {
   });
 
   it('needs all of fewer questions', () => {
-    expect(wordsOn([real, real]).act).toBe('结束面试');
+    expect(wordsOn([real, real]).confirm).toBe('结束面试');
     expect(wordsOn([real, undefined]).text).toContain('至少要 2 题');
   });
 });

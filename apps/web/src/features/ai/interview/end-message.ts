@@ -9,7 +9,7 @@ type Answer = Pick<KeptAnswer, 'text' | 'followUpAnswer'> | undefined;
 export function endMessage(
   questions: readonly InterviewQuestion[],
   answerOf: (questionId: string) => Answer,
-): { text: string; act: string; back: string } {
+): { text: string; confirm: string; cancel: string } {
   const total = questions.length;
   const valid = questions.filter((question) => {
     const answer = answerOf(question.id);
@@ -19,12 +19,12 @@ export function endMessage(
   if (valid >= least)
     return {
       text: `有效回答 ${valid}/${total} 题。结束后回答不能再修改，可以生成报告，也可以用同一组题再练一次。`,
-      act: '结束面试',
-      back: '取消',
+      confirm: '结束面试',
+      cancel: '取消',
     };
   return {
     text: `有效回答 ${valid}/${total} 题，至少要 ${least} 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。`,
-    act: '仍要结束',
-    back: '继续作答',
+    confirm: '仍要结束',
+    cancel: '继续作答',
   };
 }

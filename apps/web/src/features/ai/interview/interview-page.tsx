@@ -2,7 +2,7 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { interviewRounds } from '@qicheng/analysis/interview';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button.js';
+import { ButtonLink } from '../../../components/button-link.js';
 import { paths } from '../../../config/paths.js';
 import { useSession } from '../../../lib/session.js';
 import { AiPage } from '../kit/ai-page.js';

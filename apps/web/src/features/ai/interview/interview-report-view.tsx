@@ -4,10 +4,10 @@ import {
   interviewAnswer,
   type InterviewReportResult,
 } from '@qicheng/analysis/interview-report';
+import { Button } from '@qicheng/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { Button } from '../../../components/button.js';
 import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { Dimensions } from '../kit/dimensions.js';

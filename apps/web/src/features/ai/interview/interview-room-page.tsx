@@ -1,5 +1,6 @@
+import { Button } from '@qicheng/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '../../../components/button.js';
+import { ButtonLink } from '../../../components/button-link.js';
 import { paths } from '../../../config/paths.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { useSession } from '../../../lib/session.js';

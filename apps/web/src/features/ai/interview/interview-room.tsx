@@ -1,13 +1,14 @@
 import { endInterview } from '@qicheng/contract/interview/session.contract';
 import { interviewPersonas, interviewRounds } from '@qicheng/analysis/interview';
+import { Button } from '@qicheng/ui/button';
+import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/button.js';
+import { ButtonLink } from '../../../components/button-link.js';
 import { paths } from '../../../config/paths.js';
 import { call } from '../../../lib/api.js';
-import { showToast } from '../../../lib/toast.js';
-import { Confirm } from '../kit/confirm.js';
 import { AnswerPanel } from './answer-panel.js';
 import type { KeptAnswer } from './answer-store.js';
 import { isSubmitted, stepLabel } from './answer-progress.js';
@@ -121,12 +122,15 @@ export function InterviewRoom({ session }: { session: MockSession }) {
           onBefore={at === 0 ? null : () => go(at - 1)}
         />
       </div>
-      <Confirm
-        isOpen={isEnding}
+      <ConfirmDialog
+        open={isEnding}
         title="结束这场模拟面试？"
         {...endMessage(session.questions, (id) => kept.get(id))}
         onClose={() => setEnding(false)}
-        onConfirm={() => end.mutate()}
+        onConfirm={() => {
+          setEnding(false);
+          end.mutate();
+        }}
       />
     </article>
   );

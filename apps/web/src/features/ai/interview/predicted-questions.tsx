@@ -6,7 +6,7 @@ import {
   type InterviewResult,
   interviewRounds,
 } from '@qicheng/analysis/interview';
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';

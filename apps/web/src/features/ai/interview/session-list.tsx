@@ -1,8 +1,9 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { Button } from '@qicheng/ui/button';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/button.js';
+import { ButtonLink } from '../../../components/button-link.js';
 import { paths } from '../../../config/paths.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { displayTime } from '../../../lib/display-time.js';

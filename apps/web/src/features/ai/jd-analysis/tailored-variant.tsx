@@ -1,8 +1,8 @@
 import { createJdVariant } from '@qicheng/contract/analysis/jd-analysis.contract';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
+import { Button } from '@qicheng/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
 import { call } from '../../../lib/api.js';
 import { ResultSection } from '../kit/result-section.js';

@@ -1,5 +1,5 @@
 import type { JobPortrait } from '@qicheng/analysis/job-analysis-result';
-import { DataTable } from '../kit/data-table.js';
+import { Table } from '@qicheng/ui/table';
 import { MissingData } from '../kit/missing-data.js';
 import { ResultSection } from '../kit/result-section.js';
 import { SourceList } from '../kit/source-list.js';
@@ -14,7 +14,7 @@ const Salary = ({ salary }: Pick<JobPortrait, 'salary'>) => (
       <MissingData facts={[{ label: '薪资区间', effect: salary.text }]} />
     ) : (
       <>
-        <DataTable
+        <Table
           caption="薪资"
           isNumeric
           head={['口径', '城市', '低', '中', '高']}

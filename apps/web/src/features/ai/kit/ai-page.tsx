@@ -1,5 +1,5 @@
+import { Button } from '@qicheng/ui/button';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import type { RunOf } from './ai-service.js';
 import styles from './ai-page.module.css';
 import { ExportBar } from './export-bar.js';

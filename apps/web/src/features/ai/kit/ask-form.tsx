@@ -1,5 +1,5 @@
+import { Button } from '@qicheng/ui/button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import styles from './fields.module.css';
 
 interface AskFormProps {
@@ -13,7 +13,7 @@ interface AskFormProps {
   children: ReactNode;
 }
 
-const FIRST_INVALID = '[data-invalid="true"] :is(input:not([type="file"]), textarea, select, button)';
+const FIRST_INVALID = '[aria-invalid="true"], [data-invalid="true"] :is(input:not([type="file"]), button)';
 
 /** The form of a service with its one primary button; Enter sends it, or leads to the first thing that is wrong. */
 export function AskForm({ act = '开始分析', isBusy, problem, hint, onSubmit, children }: AskFormProps) {

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button.js';
-import { showToast } from '../../../lib/toast.js';
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
 
 /** Copies a text; where the browser refuses, says so. */
 export const CopyButton = ({ text, label = '复制' }: { text: string; label?: string }) => (

@@ -1,5 +1,5 @@
 import type { Contribution, Dimension } from '@qicheng/analysis/result';
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
 import styles from './dimensions.module.css';
 import { EvidenceQuotes } from './evidence-quotes.js';
 

@@ -1,7 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { Field } from '@qicheng/ui/field';
+import { Select, type SelectOption } from '@qicheng/ui/select';
+import { TextInput, type TextInputProps } from '@qicheng/ui/text-input';
+import { Textarea, type TextareaProps } from '@qicheng/ui/textarea';
+import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
-interface FieldFrame {
+interface Frame {
   label: string;
   hint?: ReactNode;
   /** What is wrong with it, in words. */
@@ -9,61 +13,14 @@ interface FieldFrame {
   isRequired?: boolean;
 }
 
-interface FrameProps extends FieldFrame {
-  id: string;
-  children: ReactNode;
-}
-
-const Frame = ({ id, label, hint, problem, isRequired, children }: FrameProps) => (
-  <div className={styles.field} data-invalid={Boolean(problem)}>
-    <label htmlFor={id} className={styles.label}>
-      {label}
-      {isRequired ? <i aria-hidden="true">*</i> : null}
-    </label>
-    {children}
-    {problem ? (
-      <p id={`${id}-error`} className={styles.problem} role="alert">
-        {problem}
-      </p>
-    ) : hint ? (
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
-    ) : null}
-  </div>
-);
-
-const described = (id: string, { hint, problem }: FieldFrame) => ({
-  id,
-  'aria-invalid': problem ? true : undefined,
-  'aria-describedby': problem ? `${id}-error` : hint ? `${id}-hint` : undefined,
-});
-
-type OwnInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'id'>;
-
-interface TextFieldProps extends FieldFrame, OwnInput {
-  value: string;
-  onValue: (value: string) => void;
-}
+type TextFieldProps = Frame & Omit<TextInputProps, 'suffix'>;
 
 /** One line of text. */
-export function TextField({ value, onValue, label, hint, problem, isRequired, ...rest }: TextFieldProps) {
-  const id = useId();
-  const frame = { label, hint, problem, isRequired } as FieldFrame;
-  return (
-    <Frame id={id} {...frame}>
-      <input
-        type="text"
-        {...rest}
-        {...described(id, frame)}
-        className={styles.input}
-        required={isRequired}
-        value={value}
-        onChange={({ target }) => onValue(target.value)}
-      />
-    </Frame>
-  );
-}
+export const TextField = ({ label, hint, problem, isRequired, ...rest }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={problem} isRequired={isRequired}>
+    {(ids) => <TextInput {...rest} {...ids} required={isRequired} />}
+  </Field>
+);
 
 interface NumberFieldProps extends TextFieldProps {
   /** Behind the box: 元, %, 个月. */
@@ -71,37 +28,20 @@ interface NumberFieldProps extends TextFieldProps {
 }
 
 /** A figure, kept as typed; `numberOf` reads it. */
-export function NumberField({
-  unit,
-  value,
-  onValue,
-  label,
-  hint,
-  problem,
-  isRequired,
-  ...rest
-}: NumberFieldProps) {
-  const id = useId();
-  const frame = { label, hint, problem, isRequired } as FieldFrame;
-  return (
-    <Frame id={id} {...frame}>
-      <span className={styles.withUnit}>
-        <input
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          {...rest}
-          {...described(id, frame)}
-          className={styles.input}
-          required={isRequired}
-          value={value}
-          onChange={({ target }) => onValue(target.value)}
-        />
-        {unit ? <span aria-hidden="true">{unit}</span> : null}
-      </span>
-    </Frame>
-  );
-}
+export const NumberField = ({ label, hint, problem, isRequired, unit, ...rest }: NumberFieldProps) => (
+  <Field label={label} hint={hint} error={problem} isRequired={isRequired}>
+    {(ids) => (
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        suffix={unit}
+        {...rest}
+        {...ids}
+        required={isRequired}
+      />
+    )}
+  </Field>
+);
 
 /** The figure of a typed text: undefined when empty, NaN when it is none. */
 export function numberOf(typed: string): number | undefined {
@@ -109,75 +49,44 @@ export function numberOf(typed: string): number | undefined {
   return bare === '' ? undefined : Number(bare);
 }
 
-type OwnArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'id'>;
-
-interface AreaFieldProps extends FieldFrame, OwnArea {
-  value: string;
-  onValue: (value: string) => void;
-  /** Shows how much of it is used. */
-  most?: number;
-}
+type AreaFieldProps = Frame &
+  TextareaProps & {
+    /** Shows how much of it is used. */
+    most?: number;
+  };
 
 /** A longer text. */
-export function AreaField({
-  value,
-  onValue,
-  most,
-  label,
-  hint,
-  problem,
-  isRequired,
-  ...rest
-}: AreaFieldProps) {
-  const id = useId();
-  const count = most === undefined ? hint : (hint ?? `${value.length} / ${most}`);
-  const over = most !== undefined && value.length > most ? `超出 ${value.length - most} 个字，请精简` : null;
-  const frame = { label, hint: count, problem: problem ?? over, isRequired } as FieldFrame;
+export function AreaField({ label, hint, problem, isRequired, most, ...rest }: AreaFieldProps) {
+  const { length } = rest.value;
+  const over = most !== undefined && length > most ? `超出 ${length - most} 个字，请精简` : null;
+  const used = most === undefined ? undefined : `${length} / ${most}`;
   return (
-    <Frame id={id} {...frame}>
-      <textarea
-        rows={6}
-        {...rest}
-        {...described(id, frame)}
-        className={styles.area}
-        required={isRequired}
-        value={value}
-        onChange={({ target }) => onValue(target.value)}
-      />
-    </Frame>
+    <Field label={label} hint={hint ?? used} error={problem ?? over} isRequired={isRequired}>
+      {(ids) => <Textarea {...rest} {...ids} required={isRequired} />}
+    </Field>
   );
 }
 
-interface SelectFieldProps<Value extends string> extends FieldFrame {
+interface SelectFieldProps<Value extends string> extends Frame {
   value: Value | '';
   onValue: (value: Value | '') => void;
-  options: readonly { value: Value; label: string }[];
+  options: readonly SelectOption<Value>[];
   /** The words of the empty choice; without them there is none. */
   empty?: string;
 }
 
 /** One of a list. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { value, onValue, options, empty, ...frame } = props;
-  const id = useId();
-  return (
-    <Frame id={id} {...frame}>
-      <select
-        {...described(id, frame)}
-        className={styles.input}
-        value={value}
-        onChange={({ target }) => onValue(target.value as Value | '')}
-      >
-        {empty === undefined ? null : <option value="">{empty}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Frame>
-  );
-}
+export const SelectField = <Value extends string>({
+  label,
+  hint,
+  problem,
+  isRequired,
+  ...rest
+}: SelectFieldProps<Value>) => (
+  <Field label={label} hint={hint} error={problem} isRequired={isRequired}>
+    {(ids) => <Select {...rest} {...ids} />}
+  </Field>
+);
 
 /** Fields side by side where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import type { Finding } from '@qicheng/analysis/result';
+import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { FilledText } from './filled-text.js';
 import styles from './findings.module.css';
 import { PlaceLink } from './place-link.js';

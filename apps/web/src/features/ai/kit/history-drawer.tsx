@@ -1,13 +1,13 @@
+import { Button } from '@qicheng/ui/button';
+import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
+import { Drawer } from '@qicheng/ui/drawer';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { displayTime } from '../../../lib/display-time.js';
 import type { AnyService, RunSummary } from './ai-service.js';
-import { Confirm } from './confirm.js';
 import styles from './history.module.css';
 import { historyQuery, isOpen as isUnderWay, useRemoveRun } from './run-queries.js';
 import { ScoreTrend } from './score-trend.js';
-import { SideSheet } from './side-sheet.js';
 
 interface HistoryDrawerProps {
   service: AnyService;
@@ -53,47 +53,47 @@ export function HistoryDrawer({ service, isOpen, onShow, onRemoved, onClose }: H
   const [doomed, setDoomed] = useState<RunSummary | null>(null);
   const runs = pages.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
-    <>
-      <SideSheet title={`${service.title}的历史记录`} isOpen={isOpen} onClose={onClose}>
-        <ScoreTrend runs={runs} />
-        {pages.isPending ? <p className={styles.note}>正在打开</p> : null}
-        {pages.isError && !pages.data ? (
-          <p className={styles.note} role="alert">
-            没有打开。<Button onClick={() => void pages.refetch()}>再试一次</Button>
-          </p>
-        ) : null}
-        {pages.data && runs.length === 0 ? (
-          <p className={styles.note}>还没有记录，完成的结果会留在这里。</p>
-        ) : null}
-        <ul>
-          {runs.map((run) => (
-            <Row
-              key={run.runId}
-              run={run}
-              onRemove={() => setDoomed(run)}
-              onShow={() => {
-                onClose();
-                onShow(run.runId);
-              }}
-            />
-          ))}
-        </ul>
-        {pages.hasNextPage ? (
-          <Button disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            更早的记录
-          </Button>
-        ) : null}
-      </SideSheet>
-      <Confirm
-        isOpen={doomed !== null}
+    <Drawer title={`${service.title}的历史记录`} open={isOpen} onClose={onClose}>
+      <ScoreTrend runs={runs} />
+      {pages.isPending ? <p className={styles.note}>正在打开</p> : null}
+      {pages.isError && !pages.data ? (
+        <p className={styles.note} role="alert">
+          没有打开。<Button onClick={() => void pages.refetch()}>再试一次</Button>
+        </p>
+      ) : null}
+      {pages.data && runs.length === 0 ? (
+        <p className={styles.note}>还没有记录，完成的结果会留在这里。</p>
+      ) : null}
+      <ul>
+        {runs.map((run) => (
+          <Row
+            key={run.runId}
+            run={run}
+            onRemove={() => setDoomed(run)}
+            onShow={() => {
+              onClose();
+              onShow(run.runId);
+            }}
+          />
+        ))}
+      </ul>
+      {pages.hasNextPage ? (
+        <Button disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          更早的记录
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={doomed !== null}
         title="删除这条记录？"
         text="结果与参考答案会一并删除，不能恢复；已用的次数不退回。"
-        act="删除"
+        confirm="删除"
+        isDanger
         onClose={() => setDoomed(null)}
         onConfirm={() => {
+          setDoomed(null);
           if (doomed) remove.mutate(doomed.runId, { onSuccess: () => onRemoved(doomed.runId) });
         }}
       />
-    </>
+    </Drawer>
   );
 }

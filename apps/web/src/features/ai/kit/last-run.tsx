@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import { displayTime } from '../../../lib/display-time.js';
 import styles from './ai-page.module.css';
 import type { RunSummary } from './ai-service.js';

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
 import { useSession } from '../../../lib/session.js';
 import { BuyCounts } from '../../membership/index.js';

@@ -1,11 +1,11 @@
 import { analysisServices } from '@qicheng/analysis/services';
+import { Button } from '@qicheng/ui/button';
+import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { isFailure } from '../../../lib/api.js';
 import type { AiService, RunOf, RunSummary } from './ai-service.js';
 import { AiLabel } from './ai-label.js';
-import { Confirm } from './confirm.js';
 import { OutOfCounts } from './out-of-counts.js';
 import { useIsFree } from './price-line.js';
 import { ReportExport } from './report-export.js';
@@ -74,13 +74,16 @@ export function ReferenceAnswer<Reference>(props: ReferenceAnswerProps<Reference
           <ReportExport runId={answer.runId} />
         </>
       ) : null}
-      <Confirm
-        isOpen={isAsking}
+      <ConfirmDialog
+        open={isAsking}
         title={`生成${title}？`}
         text={`会消耗 ${cost} 次 AI 次数；生成之后再看不再扣次数，失败会自动退回。`}
-        act="生成"
+        confirm="生成"
         onClose={() => setAsking(false)}
-        onConfirm={ask}
+        onConfirm={() => {
+          setAsking(false);
+          ask();
+        }}
       />
     </ResultSection>
   );

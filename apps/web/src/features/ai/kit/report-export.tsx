@@ -1,6 +1,6 @@
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
 import styles from './report-export.module.css';
 import type { ReportFormat, ReportOutcome } from './run-report-export.js';
 import { useReportExport } from './use-report-export.js';

@@ -1,7 +1,7 @@
 import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysis.contract';
+import { Button } from '@qicheng/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../components/button.js';
 import { call } from '../../../lib/api.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { displayTime } from '../../../lib/display-time.js';

@@ -1,5 +1,5 @@
+import { Button } from '@qicheng/ui/button';
 import { useRef } from 'react';
-import { Button } from '../../../components/button.js';
 import { IMPORT_FILES } from '../../resume-import/index.js';
 import type { ResumeChoice } from './resume-choice.js';
 import styles from './resume-chooser.module.css';

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import type { RunSummary } from './ai-service.js';
 import styles from './state-card.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import styles from './state-card.module.css';
 
 interface RunLostProps {

@@ -1,7 +1,7 @@
 import { setAiTips } from '@qicheng/contract/ai-product/ai-product.contract';
+import { Button } from '@qicheng/ui/button';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { call } from '../../../lib/api.js';
 import { useSession } from '../../../lib/session.js';
 import { readStored, writeStored } from '../../../lib/storage.js';

@@ -1,4 +1,5 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { showToast } from '@qicheng/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { ApiFailure, isFailure } from '../../../lib/api.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { reportFailure } from '../../../lib/report-failure.js';
 import { useSession } from '../../../lib/session.js';
-import { showToast } from '../../../lib/toast.js';
 import type { AiService, RunOf, RunSummary } from './ai-service.js';
 import { forgetTyped } from './kept-state.js';
 import { historyQuery, isOpen, runQuery, useRefreshRuns } from './run-queries.js';

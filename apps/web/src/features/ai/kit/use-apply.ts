@@ -1,8 +1,8 @@
 import type { Finding } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../lib/toast.js';
 import { applyPatch } from './apply-patch.js';
 
 const CHANGED = '这一处在分析之后改过，没有应用；请点“去修改”自己处理';

@@ -1,10 +1,10 @@
 import type { ComparedOffer, OfferLine } from '@qicheng/analysis/offer-result';
-import { DataTable } from '../kit/data-table.js';
+import { Table } from '@qicheng/ui/table';
 import { moneyText } from './money-text.js';
 import styles from './offer-result.module.css';
 
 const Lines = ({ caption, lines }: { caption: string; lines: readonly OfferLine[] }) => (
-  <DataTable
+  <Table
     caption={caption}
     isNumeric
     head={['项目', '怎么算', '金额（元）']}
@@ -24,7 +24,7 @@ export const CashDetails = ({ offer }: { offer: ComparedOffer }) => {
       <div className={styles.stack}>
         <Lines caption={`${id} 的 ${cash.year} 年现金`} lines={cash.lines} />
         <p className={styles.soft}>{cash.bonusReason}</p>
-        <DataTable
+        <Table
           caption={`${id} 每月的预扣`}
           isNumeric
           head={['月份', '累计应纳税所得额', '当月预扣', '当月到手']}

@@ -1,5 +1,5 @@
 import type { ComparedOffer } from '@qicheng/analysis/offer-result';
-import { DataTable } from '../kit/data-table.js';
+import { Table } from '@qicheng/ui/table';
 import { moneyText } from './money-text.js';
 
 const ROWS: readonly { label: string; cell: (offer: ComparedOffer) => string }[] = [
@@ -24,7 +24,7 @@ const ROWS: readonly { label: string; cell: (offer: ComparedOffer) => string }[]
 
 /** The figures of all offers side by side, in yuan. */
 export const FiguresTable = ({ offers }: { offers: readonly ComparedOffer[] }) => (
-  <DataTable
+  <Table
     caption="各 Offer 的金额，单位元"
     isNumeric
     head={['单位：元', ...offers.map(({ id, company }) => `${id} ${company}`)]}

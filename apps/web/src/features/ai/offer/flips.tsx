@@ -1,6 +1,6 @@
 import type { FlipPoint, OfferResult } from '@qicheng/analysis/offer-result';
+import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
 import styles from './offer-result.module.css';
 
 const FIRST = 8;

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import { FieldRow, NumberField, SelectField, TextField } from '../kit/fields.js';
 import type { OfferEntry } from './offer-draft.js';
 import { MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';

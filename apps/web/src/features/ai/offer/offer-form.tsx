@@ -1,6 +1,6 @@
 import { offerIds } from '@qicheng/analysis/offer';
+import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow } from '../kit/fields.js';

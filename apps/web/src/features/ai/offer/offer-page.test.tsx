@@ -10,7 +10,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { useAuthDialog } from '../../../lib/auth-dialog.js';
 import { useSession } from '../../../lib/session.js';
 import { finishedRun, RUN_ID } from '../../../testing/ai-run.js';
-import { standInForDialog } from '../../../testing/platform-dialog.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { markStart } from '../kit/start-mark.js';
 import { OfferPage } from './offer-page.js';
@@ -26,7 +25,6 @@ const running = finishedRun(null, {
 const { input: _input, result: _result, ...summary } = done;
 
 let server: ReturnType<typeof stubServer>;
-beforeAll(standInForDialog);
 beforeEach(() => {
   jest.useFakeTimers();
   server = stubServer();

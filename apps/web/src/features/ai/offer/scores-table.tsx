@@ -1,6 +1,6 @@
 import { offerDimensions } from '@qicheng/analysis/offer';
 import { aspectNames, comparisonOf, type OfferResult } from '@qicheng/analysis/offer-result';
-import { DataTable } from '../kit/data-table.js';
+import { Table } from '@qicheng/ui/table';
 import styles from './offer-result.module.css';
 
 /** Every dimension that counts by offer, with what it weighs; the others are named below. */
@@ -8,7 +8,7 @@ export function ScoresTable({ offers, weights }: OfferResult) {
   const { counted, silent } = comparisonOf(weights.effective);
   return (
     <div className={styles.stack}>
-      <DataTable
+      <Table
         caption="各方面得分"
         head={['方面', '权重', ...offers.map(({ id, company }) => `${id} ${company}`)]}
         rows={counted.map((key) => ({

@@ -1,6 +1,6 @@
 import { offerDimensionKeys, offerDimensions, type OfferWeights } from '@qicheng/analysis/offer';
+import { Button } from '@qicheng/ui/button';
 import { useId } from 'react';
-import { Button } from '../../../components/button.js';
 import { DEFAULT_WEIGHTS, rebalanced } from './offer-draft.js';
 import styles from './offer-form.module.css';
 

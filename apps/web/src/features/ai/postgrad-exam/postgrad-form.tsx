@@ -1,5 +1,5 @@
 import { postgradStages } from '@qicheng/analysis/postgrad-exam';
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import { EntryBoxes } from '../exam/entry-boxes.js';
 import { ExamForm, type ExamPartProps } from '../exam/exam-form.js';
 import { Group } from '../exam/group.js';

@@ -1,6 +1,6 @@
 import type { JudgedTarget, TargetGroup } from '@qicheng/analysis/postgrad-exam-result';
+import { Table } from '@qicheng/ui/table';
 import styles from '../exam/exam.module.css';
-import { DataTable } from '../kit/data-table.js';
 import { MissingData } from '../kit/missing-data.js';
 
 const TONES: Record<TargetGroup, string> = { 保: 'good', 稳: 'good', 冲: 'open', 暂不建议: 'bad' };
@@ -26,7 +26,7 @@ const Card = ({ target }: { target: JudgedTarget }) => {
         ))}
       </ul>
       {figures.length > 0 ? (
-        <DataTable
+        <Table
           caption={`${school} ${major} 的公开数据`}
           head={['数据', '年份', '数值', '算法', '来源']}
           rows={figures.map(({ label, year, value, formula, source }, place) => ({

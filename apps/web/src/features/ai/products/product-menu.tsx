@@ -1,9 +1,9 @@
 import type { AiProduct } from '@qicheng/contract/ai-product/ai-product.contract';
+import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
-import { Skeleton } from '../../../components/skeleton.js';
 import { openGhostwriteDialog } from '../../../lib/ghostwrite-dialog.js';
 import styles from './product-menu.module.css';
 import { productsQuery } from './product-queries.js';

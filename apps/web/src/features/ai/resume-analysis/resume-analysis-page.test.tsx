@@ -18,7 +18,6 @@ import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
 import { useSession } from '../../../lib/session.js';
 import { finishedRun, RUN_ID } from '../../../testing/ai-run.js';
-import { standInForDialog } from '../../../testing/platform-dialog.js';
 import { sampleResumeAnalysis } from '../../../testing/sample-resume-analysis.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { ResumeAnalysisPage } from './resume-analysis-page.js';
@@ -38,7 +37,6 @@ const record = {
 };
 
 let server: ReturnType<typeof stubServer>;
-beforeAll(standInForDialog);
 beforeEach(() => {
   jest.useFakeTimers();
   server = stubServer();

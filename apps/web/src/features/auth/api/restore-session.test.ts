@@ -1,7 +1,7 @@
 import { getUserInfo } from '@qicheng/contract/account/account.contract';
+import { useToasts } from '@qicheng/ui/toast';
 import { useAuthDialog } from '../../../lib/auth-dialog.js';
 import { currentToken, keepSession, useSession } from '../../../lib/session.js';
-import { useToasts } from '../../../lib/toast.js';
 import { sampleUser } from '../../../testing/sample-user.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { restoreSession } from './restore-session.js';

@@ -1,7 +1,7 @@
 import { logout } from '@qicheng/contract/auth/session.contract';
+import { useToasts } from '@qicheng/ui/toast';
 import { keepArrival } from '../../../lib/arrival.js';
 import { currentToken, keepSession } from '../../../lib/session.js';
-import { useToasts } from '../../../lib/toast.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { signOut } from './sign-out.js';
 

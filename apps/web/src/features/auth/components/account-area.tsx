@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { useSession } from '../../../lib/session.js';
 import styles from './account-area.module.css';

@@ -1,7 +1,9 @@
-import { Dialog } from '../../../components/dialog.js';
+import { Dialog } from '@qicheng/ui/dialog';
+import { useState } from 'react';
 import { type AuthDialog, closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
 import { leaveAuthFlow } from '../auth-flow.js';
 import { authTitles } from '../auth-view.js';
+import { useStepFocus } from '../hooks/use-step-focus.js';
 import { AuthView } from './auth-view.js';
 import { GiftDialog } from './gift-dialog.js';
 
@@ -12,22 +14,25 @@ const close = () => {
   leaveAuthFlow();
 };
 
-/** The account dialogs, one at a time, and the congratulation that may follow a sign-in. */
+/** The account dialogs, one at a time in one frame, and the congratulation that may follow a sign-in. */
 export function AccountDialogs() {
   const open = useAuthDialog((state) => state.open);
+  const [shown, setShown] = useState<AuthDialog>(open ?? 'signIn');
+  // It keeps its face while it fades.
+  if (open !== null && open !== shown) setShown(open);
+  const box = useStepFocus(shown);
   return (
     <>
-      {(Object.keys(authTitles) as AuthDialog[]).map((name) => (
-        <Dialog
-          key={name}
-          open={open === name}
-          title={authTitles[name]}
-          width={narrow.has(name) ? 'narrow' : 'wide'}
-          onClose={close}
-        >
-          <AuthView view={name} show={openAuthDialog} />
-        </Dialog>
-      ))}
+      <Dialog
+        open={open !== null}
+        title={authTitles[shown]}
+        width={narrow.has(shown) ? 'narrow' : 'wide'}
+        onClose={close}
+      >
+        <div ref={box}>
+          <AuthView key={shown} view={shown} show={openAuthDialog} />
+        </div>
+      </Dialog>
       <GiftDialog />
     </>
   );

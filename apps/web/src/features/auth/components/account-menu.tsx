@@ -1,6 +1,6 @@
+import { Icon } from '@qicheng/ui/icon';
+import { Menu } from '@qicheng/ui/menu';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '../../../components/icon.js';
-import { Menu } from '../../../components/menu.js';
 import { paths } from '../../../config/paths.js';
 import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
 import { nameInitial } from '../../../lib/name-initial.js';

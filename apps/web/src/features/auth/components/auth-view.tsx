@@ -1,5 +1,5 @@
+import { Button } from '@qicheng/ui/button';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { type AuthDialog, closeAuthDialog } from '../../../lib/auth-dialog.js';
 import { catalogue } from '../../../lib/error-catalogue.js';
 import { useAuthFlow } from '../auth-flow.js';

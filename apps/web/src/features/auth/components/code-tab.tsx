@@ -1,9 +1,9 @@
-import { Button, Form } from 'antd';
+import { Form } from '@qicheng/ui/form';
 import { signInWithCode } from '../api/sign-in.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import type { SignedIn } from '../signed-in.js';
-import styles from './auth-form.module.css';
 import { PhoneField } from './fields.js';
+import { SubmitButton } from './submit-button.js';
 import { TermsField } from './terms-field.js';
 
 /** Sign-in by a code; a phone without an account gets one [decision 38]. */
@@ -14,13 +14,11 @@ export function CodeTab({ onSignedIn }: { onSignedIn: SignedIn }) {
   });
   return (
     <>
-      <Form {...formProps} name="code-sign-in">
+      <Form {...formProps}>
         <PhoneField />
         {codeField}
         <TermsField creates="unknownPhone" />
-        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
-          登录
-        </Button>
+        <SubmitButton isBusy={isBusy}>登录</SubmitButton>
       </Form>
       {captcha}
     </>

@@ -1,4 +1,3 @@
-import { Button, Form, Input } from 'antd';
 import {
   chosenPassword,
   PASSWORDS_DIFFER,
@@ -6,27 +5,44 @@ import {
   repeatedPassword,
   smsCode,
 } from '@qicheng/contract/auth/fields';
+import { Button } from '@qicheng/ui/button';
+import { type FieldRule, FormField } from '@qicheng/ui/form';
+import { PasswordInput, TextInput } from '@qicheng/ui/text-input';
 import type { z } from 'zod';
 import { fieldRule } from '../../../lib/field-rule.js';
 import { plainCode, plainPhone } from '../../../lib/plain-entry.js';
 import styles from './auth-form.module.css';
 
+const phoneRules = [fieldRule(phone)];
+
 export const PhoneField = () => (
-  <Form.Item
-    name="phone"
-    label="手机号"
-    normalize={plainPhone}
-    rules={[fieldRule(phone)]}
-    validateTrigger="onBlur"
-  >
-    <Input
-      data-first-field
-      type="tel"
-      inputMode="numeric"
-      autoComplete="username"
-      placeholder="11 位手机号"
-    />
-  </Form.Item>
+  <FormField name="phone" label="手机号" normalize={plainPhone} rules={phoneRules} isCheckedOnBlur>
+    {(control) => (
+      <TextInput
+        {...control}
+        data-first-field
+        type="tel"
+        inputMode="numeric"
+        autoComplete="username"
+        placeholder="11 位手机号"
+      />
+    )}
+  </FormField>
+);
+
+/** A phone beside the one that the account is known by. */
+export const OtherPhoneField = ({ label }: { label: string }) => (
+  <FormField name="phone" label={label} normalize={plainPhone} rules={phoneRules} isCheckedOnBlur>
+    {(control) => (
+      <TextInput
+        {...control}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        placeholder="11 位手机号"
+      />
+    )}
+  </FormField>
 );
 
 interface PasswordFieldProps {
@@ -34,19 +50,24 @@ interface PasswordFieldProps {
   isNew?: boolean;
 }
 
+const NEW_PASSWORD = '8-30 位，字母、数字、符号至少两种';
+
 export const PasswordField = ({ rule, isNew = false }: PasswordFieldProps) => (
-  <Form.Item
+  <FormField
     name="password"
     label={isNew ? '设置密码' : '密码'}
     rules={[fieldRule(rule)]}
-    validateTrigger={isNew ? 'onBlur' : 'onSubmit'}
+    isCheckedOnBlur={isNew}
   >
-    <Input.Password
-      autoComplete={isNew ? 'new-password' : 'current-password'}
-      maxLength={isNew ? 30 : undefined}
-      placeholder={isNew ? '8-30 位，字母、数字、符号至少两种' : '请输入密码'}
-    />
-  </Form.Item>
+    {(control) => (
+      <PasswordInput
+        {...control}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        maxLength={isNew ? 30 : undefined}
+        placeholder={isNew ? NEW_PASSWORD : '请输入密码'}
+      />
+    )}
+  </FormField>
 );
 
 interface CodeFieldProps {
@@ -59,6 +80,8 @@ interface CodeFieldProps {
   isFirst?: boolean;
 }
 
+const codeRules = [fieldRule(smsCode)];
+
 /** The code and the button that sends it; the button counts down in words. */
 export const CodeField = ({
   name = 'code',
@@ -68,57 +91,50 @@ export const CodeField = ({
   onSend,
   isFirst,
 }: CodeFieldProps) => (
-  <Form.Item label={label} htmlFor={name}>
-    <div className={styles.codeRow}>
-      <Form.Item
-        name={name}
-        noStyle
-        normalize={plainCode}
-        rules={[fieldRule(smsCode)]}
-        validateTrigger="onSubmit"
-      >
-        <Input
-          id={name}
+  <FormField name={name} label={label} normalize={plainCode} rules={codeRules}>
+    {(control) => (
+      <div className={styles.codeRow}>
+        <TextInput
+          {...control}
           inputMode="text"
           autoComplete="one-time-code"
           placeholder="6 位短信验证码"
           data-first-field={isFirst ? '' : undefined}
         />
-      </Form.Item>
-      <Button className={styles.send} disabled={remaining > 0} loading={isSending} onClick={onSend}>
-        {remaining > 0 ? `${remaining} 秒后可重发` : '获取验证码'}
-      </Button>
-    </div>
-  </Form.Item>
+        <Button className={styles.send} disabled={remaining > 0} isBusy={isSending} onClick={onSend}>
+          {remaining > 0 ? `${remaining} 秒后可重发` : '获取验证码'}
+        </Button>
+      </div>
+    )}
+  </FormField>
 );
+
+const isSamePassword: FieldRule = (value, { password }) =>
+  value === password ? undefined : PASSWORDS_DIFFER;
 
 /** The new password and its confirmation [spec 5]. */
 export const NewPasswordFields = () => (
   <>
-    <Form.Item name="password" label="新密码" rules={[fieldRule(chosenPassword)]} validateTrigger="onBlur">
-      <Input.Password
-        data-first-field
-        autoComplete="new-password"
-        maxLength={30}
-        placeholder="8-30 位，字母、数字、符号至少两种"
-      />
-    </Form.Item>
-    <Form.Item
-      name="repeatedPassword"
-      label="确认密码"
-      dependencies={['password']}
-      validateTrigger="onSubmit"
-      rules={[
-        fieldRule(repeatedPassword),
-        ({ getFieldValue }) => ({
-          validator: (_rule, value: unknown) =>
-            !value || value === getFieldValue('password')
-              ? Promise.resolve()
-              : Promise.reject(new Error(PASSWORDS_DIFFER)),
-        }),
-      ]}
-    >
-      <Input.Password autoComplete="new-password" maxLength={30} placeholder="再输入一次新密码" />
-    </Form.Item>
+    <FormField name="password" label="新密码" rules={[fieldRule(chosenPassword)]} isCheckedOnBlur>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          data-first-field
+          autoComplete="new-password"
+          maxLength={30}
+          placeholder={NEW_PASSWORD}
+        />
+      )}
+    </FormField>
+    <FormField name="repeatedPassword" label="确认密码" rules={[fieldRule(repeatedPassword), isSamePassword]}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          autoComplete="new-password"
+          maxLength={30}
+          placeholder="再输入一次新密码"
+        />
+      )}
+    </FormField>
   </>
 );

@@ -1,10 +1,9 @@
 import { completePasswordReset, provePasswordReset } from '@qicheng/contract/auth/password-reset.contract';
 import { sendCode } from '@qicheng/contract/auth/sms.contract';
+import { useToasts } from '@qicheng/ui/toast';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AntdScope } from '../../../app/antd-scope.js';
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
-import { useToasts } from '../../../lib/toast.js';
 import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../../testing/slider-answers.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { resetAuthFlow } from '../auth-flow.js';
@@ -22,11 +21,7 @@ beforeEach(() => {
   server.answer(provePasswordReset);
   resetAuthFlow();
   useToasts.setState({ toasts: [] });
-  render(
-    <AntdScope>
-      <AccountDialogs />
-    </AntdScope>,
-  );
+  render(<AccountDialogs />);
 });
 afterEach(() => {
   act(() => closeAuthDialog());

@@ -1,7 +1,7 @@
-import { Button, Form } from 'antd';
+import { Form, useForm } from '@qicheng/ui/form';
+import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { isFailure } from '../../../lib/api.js';
-import { showToast } from '../../../lib/toast.js';
 import { provePhone, resetPassword } from '../api/reset-password.js';
 import { keepInFlow, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
@@ -11,6 +11,7 @@ import { useStepFocus } from '../hooks/use-step-focus.js';
 import { useThrottled } from '../hooks/use-throttled.js';
 import styles from './auth-form.module.css';
 import { NewPasswordFields, PhoneField } from './fields.js';
+import { SubmitButton } from './submit-button.js';
 
 /** [spec 4], both sentences of a finished reset. */
 const DONE = '密码重置成功，请重新登录';
@@ -42,12 +43,10 @@ function ProvePhone({ onProven, onBack }: { onProven: () => void; onBack: () => 
   });
   return (
     <>
-      <Form {...formProps} name="forgot-password">
+      <Form {...formProps}>
         <PhoneField />
         {codeField}
-        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
-          下一步
-        </Button>
+        <SubmitButton isBusy={isBusy}>下一步</SubmitButton>
       </Form>
       <BackLink onBack={onBack}>返回登录</BackLink>
       {captcha}
@@ -61,7 +60,7 @@ interface NewPasswordValues {
 }
 
 function ChooseNewPassword({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
-  const [form] = Form.useForm<NewPasswordValues>();
+  const form = useForm<NewPasswordValues>({});
   const { phone } = useAuthFlow.getState();
   const { press, isBusy } = useThrottled(({ password, repeatedPassword }: NewPasswordValues) =>
     resetPassword({ phone, newPassword: password, repeatedPassword })
@@ -77,13 +76,11 @@ function ChooseNewPassword({ onDone, onBack }: { onDone: () => void; onBack: () 
   );
   return (
     <>
-      <Form form={form} name="reset-password" layout="vertical" onFinish={press}>
+      <Form form={form} onSubmit={press}>
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" autoComplete="username" value={phone} readOnly />
         <NewPasswordFields />
-        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
-          确认
-        </Button>
+        <SubmitButton isBusy={isBusy}>确认</SubmitButton>
       </Form>
       <BackLink onBack={onBack}>返回上一步</BackLink>
     </>

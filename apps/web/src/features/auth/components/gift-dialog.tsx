@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
 import { closeGiftDialog, useGiftDialog } from '../../../lib/gift-dialog.js';
 import styles from './gift-dialog.module.css';
 

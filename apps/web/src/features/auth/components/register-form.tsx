@@ -1,11 +1,12 @@
-import { Button, Form } from 'antd';
 import { newPassword } from '@qicheng/contract/auth/fields';
+import { Form } from '@qicheng/ui/form';
 import { registerAccount } from '../api/sign-in.js';
 import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
 import { PasswordField, PhoneField } from './fields.js';
+import { SubmitButton } from './submit-button.js';
 import { TermsField } from './terms-field.js';
 
 const fieldOf: FieldOfReason<'phone' | 'password'> = {
@@ -27,14 +28,12 @@ export function RegisterForm({ onRegistered, onSignIn }: RegisterFormProps) {
   });
   return (
     <>
-      <Form {...formProps} name="register">
+      <Form {...formProps}>
         <PhoneField />
         {codeField}
         <PasswordField rule={newPassword} isNew />
         <TermsField creates="always" />
-        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
-          注册
-        </Button>
+        <SubmitButton isBusy={isBusy}>注册</SubmitButton>
       </Form>
       <p className={styles.switch}>
         已有账号？

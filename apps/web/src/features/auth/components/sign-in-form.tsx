@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button.js';
-import { Tabs } from '../../../components/tabs.js';
+import { Button } from '@qicheng/ui/button';
+import { Tabs } from '@qicheng/ui/tabs';
 import { keepInFlow, type SignInMethod, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import type { SignedIn } from '../signed-in.js';

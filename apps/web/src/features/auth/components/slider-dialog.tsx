@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { Skeleton } from '../../../components/skeleton.js';
 import { ApiFailure } from '../../../lib/api.js';
 import {
   earnPass,

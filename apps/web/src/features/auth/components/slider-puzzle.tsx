@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
 import type { SliderPuzzle as Puzzle, TrackPoint } from '../api/slider.js';
 import { useSlider } from '../hooks/use-slider.js';
 import styles from './slider.module.css';

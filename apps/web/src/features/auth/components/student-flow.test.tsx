@@ -9,7 +9,6 @@ import {
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { AntdScope } from '../../../app/antd-scope.js';
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
 import { currentToken, dropSession } from '../../../lib/session.js';
 import { sampleUser } from '../../../testing/sample-user.js';
@@ -36,11 +35,7 @@ beforeEach(() => {
   server.answer(sendCode, { data: { challengeId: CHALLENGE } });
   dropSession();
   resetAuthFlow();
-  render(
-    <AntdScope>
-      <AccountDialogs />
-    </AntdScope>,
-  );
+  render(<AccountDialogs />);
 });
 afterEach(() => {
   act(() => closeAuthDialog());
@@ -59,7 +54,7 @@ async function openStudentTab() {
 async function signIn() {
   const dialog = await openStudentTab();
   await userEvent.click(dialog.getByRole('combobox', { name: '学校' }));
-  await userEvent.click(await screen.findByText('示例大学', { selector: '.ant-select-item-option-content' }));
+  await userEvent.click(await screen.findByRole('option', { name: '示例大学' }));
   fill(dialog.getByLabelText('学号'), ' 2026 0001');
   fill(dialog.getByLabelText('密码'), 'initial');
   await userEvent.type(dialog.getByLabelText('密码'), '{Enter}');

@@ -1,6 +1,6 @@
-import { Button, Form } from 'antd';
+import { Form, useForm } from '@qicheng/ui/form';
+import { showToast } from '@qicheng/ui/toast';
 import { isFailure } from '../../../lib/api.js';
-import { showToast } from '../../../lib/toast.js';
 import { chooseStudentPassword, keepStudentPassword } from '../api/student.js';
 import { keepInFlow, type StudentCheck } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
@@ -9,6 +9,7 @@ import { useThrottled } from '../hooks/use-throttled.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
 import { NewPasswordFields } from './fields.js';
+import { SubmitButton } from './submit-button.js';
 
 interface Values {
   password: string;
@@ -23,7 +24,7 @@ interface StudentPasswordFormProps {
 
 /** After the phone is proven: a password of one's own, or skip; both end signed in [spec 2]. */
 export function StudentPasswordForm({ check, onSignedIn, show }: StudentPasswordFormProps) {
-  const [form] = Form.useForm<Values>();
+  const form = useForm<Values>({});
   const { studentTicket } = check;
   const fail = (error: unknown) => {
     if (isFailure(error, 'studentTicketInvalid')) {
@@ -44,18 +45,11 @@ export function StudentPasswordForm({ check, onSignedIn, show }: StudentPassword
       <p className={styles.lead}>
         手机号验证成功。建议设置新密码，替换学校发放的初始密码；跳过的话，下次用学号登录仍要验证手机号。
       </p>
-      <Form form={form} name="student-password" layout="vertical" onFinish={confirm.press}>
+      <Form form={form} onSubmit={confirm.press}>
         <NewPasswordFields />
-        <Button
-          type="primary"
-          htmlType="submit"
-          block
-          loading={confirm.isBusy}
-          disabled={skip.isBusy}
-          className={styles.submit}
-        >
+        <SubmitButton isBusy={confirm.isBusy} disabled={skip.isBusy}>
           确认
-        </Button>
+        </SubmitButton>
       </Form>
       <p className={styles.switch}>
         <button

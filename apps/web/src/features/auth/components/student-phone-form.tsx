@@ -1,9 +1,9 @@
-import { Button, Form } from 'antd';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form } from '@qicheng/ui/form';
+import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { Button as PlainButton } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
 import { isFailure } from '../../../lib/api.js';
-import { showToast } from '../../../lib/toast.js';
 import { proveStudentPhone } from '../api/student.js';
 import { keepInFlow, type StudentCheck } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
@@ -11,6 +11,7 @@ import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import styles from './auth-form.module.css';
 import { PhoneField } from './fields.js';
+import { SubmitButton } from './submit-button.js';
 import { TermsField } from './terms-field.js';
 
 const fieldOf: FieldOfReason<'phone'> = { studentPhoneDiffers: 'phone', studentPhoneBound: 'phone' };
@@ -34,9 +35,9 @@ function NotMyPhone({
         <dd>{check.contact || '学校尚未提供，请咨询辅导员或学校就业指导部门'}</dd>
       </dl>
       <div className={styles.choice}>
-        <PlainButton tone="primary" data-first-field onClick={onClose}>
+        <Button tone="primary" data-first-field onClick={onClose}>
           知道了
-        </PlainButton>
+        </Button>
       </div>
     </Dialog>
   );
@@ -81,13 +82,11 @@ export function StudentPhoneForm({ check, show }: { check: StudentCheck; show: S
   return (
     <>
       <Lead {...check} />
-      <Form {...formProps} name="student-phone">
+      <Form {...formProps}>
         <PhoneField />
         {codeField}
         <TermsField creates="unknownPhone" />
-        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
-          验证
-        </Button>
+        <SubmitButton isBusy={isBusy}>验证</SubmitButton>
       </Form>
       <p className={styles.line}>
         <button type="button" className={styles.link} onClick={startAgain}>

@@ -1,7 +1,9 @@
-import { Button, Form, Input, Select } from 'antd';
 import { loginPassword } from '@qicheng/contract/auth/fields';
 import { studentCredentials, studentNumber } from '@qicheng/contract/student/fields';
-import { useState } from 'react';
+import { Combobox } from '@qicheng/ui/combobox';
+import { Form, FormField, useForm } from '@qicheng/ui/form';
+import { TextInput } from '@qicheng/ui/text-input';
+import { type ComponentProps, useState } from 'react';
 import { fieldRule } from '../../../lib/field-rule.js';
 import { signInAsStudent, type StudentCredentials } from '../api/sign-in.js';
 import { keepInFlow } from '../auth-flow.js';
@@ -11,8 +13,8 @@ import { useCaptchaOnDemand } from '../hooks/use-captcha-on-demand.js';
 import { useStudentSchools } from '../hooks/use-student-schools.js';
 import { useThrottled } from '../hooks/use-throttled.js';
 import type { SignedIn } from '../signed-in.js';
-import styles from './auth-form.module.css';
 import { PasswordField } from './fields.js';
+import { SubmitButton } from './submit-button.js';
 
 const nothingFound = {
   loading: '正在查找学校…',
@@ -20,33 +22,29 @@ const nothingFound = {
   ready: '没有找到开通学号登录的学校，请换个写法，或用其他方式登录',
 };
 
-interface SchoolSelectProps {
-  id?: string;
-  value?: string;
-  onChange?: (name: string) => void;
-}
+type SchoolControl = Omit<ComponentProps<typeof Combobox>, 'options' | 'onSearch' | 'nothing'>;
 
 /** A school that enabled student sign-in, found by name, pinyin or initials. */
-function SchoolSelect({ id, value, onChange, ...rest }: SchoolSelectProps) {
+function SchoolSelect(control: SchoolControl) {
   const [keyword, setKeyword] = useState('');
   const { schools, state } = useStudentSchools(keyword.trim());
   return (
-    <Select
-      {...rest}
-      id={id}
-      value={value || undefined}
-      onChange={onChange}
-      showSearch={{ onSearch: setKeyword, filterOption: false }}
+    <Combobox
+      {...control}
+      data-first-field
       placeholder="选择学校，可输入名称或拼音"
-      notFoundContent={<span role="status">{nothingFound[state]}</span>}
-      options={schools.map(({ code, name }) => ({ key: code, value: name, label: name }))}
+      options={schools.map(({ name }) => ({ value: name, label: name }))}
+      onSearch={setKeyword}
+      nothing={nothingFound[state]}
     />
   );
 }
 
+const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
+
 /** Sign-in by school and student number; a 202 opens the phone verification [spec 4]. */
 export function StudentTab({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
-  const [form] = Form.useForm<StudentCredentials>();
+  const form = useForm<StudentCredentials>({});
   const { attempt, captcha } = useCaptchaOnDemand();
   const enter = async (values: StudentCredentials, pass: string | null) => {
     const result = await signInAsStudent(values, pass);
@@ -62,28 +60,22 @@ export function StudentTab({ onSignedIn, show }: { onSignedIn: SignedIn; show: S
   );
   return (
     <>
-      <Form form={form} name="student-sign-in" layout="vertical" onFinish={press}>
-        <Form.Item
-          name="schoolName"
-          label="学校"
-          rules={[fieldRule(studentCredentials.schoolName.schema)]}
-          validateTrigger="onSubmit"
-        >
-          <SchoolSelect />
-        </Form.Item>
-        <Form.Item
+      <Form form={form} onSubmit={press}>
+        <FormField name="schoolName" label="学校" rules={[fieldRule(studentCredentials.schoolName.schema)]}>
+          {(control) => <SchoolSelect {...control} />}
+        </FormField>
+        <FormField
           name="studentNumber"
           label="学号"
-          normalize={(value: string | undefined) => value?.replaceAll(/\s/g, '')}
+          normalize={withoutBlanks}
           rules={[fieldRule(studentNumber)]}
-          validateTrigger="onSubmit"
         >
-          <Input autoComplete="username" maxLength={100} placeholder="请输入学号" />
-        </Form.Item>
+          {(control) => (
+            <TextInput {...control} autoComplete="username" maxLength={100} placeholder="请输入学号" />
+          )}
+        </FormField>
         <PasswordField rule={loginPassword} />
-        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
-          登录
-        </Button>
+        <SubmitButton isBusy={isBusy}>登录</SubmitButton>
       </Form>
       {captcha}
     </>

@@ -1,23 +1,16 @@
-import { Checkbox, Form } from 'antd';
+import { FormCheckbox } from '@qicheng/ui/form-checkbox';
 import { LegalLink } from '../../../components/legal-link.js';
 import styles from './auth-form.module.css';
 
 const NOT_AGREED = '请先阅读并勾选同意用户协议与隐私政策';
 
-const isTicked = {
-  validator: (_rule: unknown, value: unknown) =>
-    value === true ? Promise.resolve() : Promise.reject(new Error(NOT_AGREED)),
-};
-
 /** [decision 38]: what the button creates, and the consent to it; never ticked beforehand. */
 export const TermsField = ({ creates }: { creates: 'unknownPhone' | 'always' }) => (
   <div className={styles.terms}>
-    <Form.Item name="termsAgreed" valuePropName="checked" rules={[isTicked]} validateTrigger="onSubmit">
-      <Checkbox>
-        我已阅读并同意
-        <LegalLink name="terms" />与<LegalLink name="privacy" />
-      </Checkbox>
-    </Form.Item>
+    <FormCheckbox name="termsAgreed" mustBeTicked={NOT_AGREED}>
+      我已阅读并同意
+      <LegalLink name="terms" />与<LegalLink name="privacy" />
+    </FormCheckbox>
     <p className={styles.consent}>
       {creates === 'unknownPhone' ? '未注册的手机号验证后将自动创建账号' : '注册将创建一个账号'}
       ，手机号只用于登录和接收验证码。未满 14 周岁请由监护人阅读

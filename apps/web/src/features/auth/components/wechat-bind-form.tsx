@@ -1,6 +1,6 @@
-import { Button, Form } from 'antd';
+import { showToast } from '@qicheng/ui/toast';
+import { Form } from '@qicheng/ui/form';
 import { isFailure } from '../../../lib/api.js';
-import { showToast } from '../../../lib/toast.js';
 import { bindPhone } from '../api/wechat.js';
 import { keepInFlow, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
@@ -9,6 +9,7 @@ import { useCodeForm } from '../hooks/use-code-form.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
 import { PhoneField } from './fields.js';
+import { SubmitButton } from './submit-button.js';
 import { TermsField } from './terms-field.js';
 
 const fieldOf: FieldOfReason<'phone'> = { wechatAccountLinked: 'phone' };
@@ -34,13 +35,11 @@ export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; sho
   return (
     <>
       <p className={styles.lead}>微信已确认。绑定手机号后完成登录，下次扫码即可直接进入。</p>
-      <Form {...formProps} name="wechat-bind">
+      <Form {...formProps}>
         <PhoneField />
         {codeField}
         <TermsField creates="unknownPhone" />
-        <Button type="primary" htmlType="submit" block loading={isBusy} className={styles.submit}>
-          绑定并登录
-        </Button>
+        <SubmitButton isBusy={isBusy}>绑定并登录</SubmitButton>
       </Form>
       <p className={styles.switch}>
         <button type="button" className={styles.link} onClick={scanAgain}>

@@ -1,6 +1,6 @@
+import { Icon } from '@qicheng/ui/icon';
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useRef } from 'react';
-import { Icon } from '../../../components/icon.js';
-import { Skeleton } from '../../../components/skeleton.js';
 import { keepInFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { type SceneState, useWechatScene } from '../hooks/use-wechat-scene.js';

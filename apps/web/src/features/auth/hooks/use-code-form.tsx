@@ -1,9 +1,9 @@
-import { Form } from 'antd';
+import { refuseField, useForm } from '@qicheng/ui/form';
 import { useCallback, useState } from 'react';
 import { type CodePurpose, sendCode } from '../api/send-code.js';
 import { keepInFlow, useAuthFlow } from '../auth-flow.js';
 import { CodeField } from '../components/fields.js';
-import { type FieldOfReason, refuseField, showFormFailure } from '../form-failure.js';
+import { type FieldOfReason, showFormFailure } from '../form-failure.js';
 import { useSentCode } from './use-sent-code.js';
 import { useThrottled } from './use-throttled.js';
 
@@ -29,21 +29,24 @@ interface CodeFormOptions {
 
 /** A form with a phone and the code that was sent to it: slider, send, 60 s, one press in 1.5 s. */
 export function useCodeForm({ purpose, submit, fieldOf = {}, onFailure }: CodeFormOptions) {
-  const [form] = Form.useForm<CodeValues>();
+  const [typedBefore] = useState(() => {
+    const { phone, typed } = useAuthFlow.getState();
+    return { ...typed[purpose], phone };
+  });
+  const form = useForm<CodeValues>(typedBefore);
   const fail = (error: unknown) => {
     if (onFailure?.(error) !== true) showFormFailure(form, error, 'code', fieldOf);
   };
   const sms = useSentCode({
     key: purpose,
     send: (phone, pass) => sendCode(purpose, phone, pass),
-    onSent: () => form.setFields([{ name: 'code', errors: [] }]),
+    onSent: () => form.clearErrors('code'),
     onFailure: fail,
   });
-  const send = () => {
-    void form
-      .validateFields(['phone'])
-      .then(({ phone }) => sms.press(phone, { phone, purpose }))
-      .catch(() => form.focusField('phone'));
+  const send = async () => {
+    if (!(await form.trigger('phone', { shouldFocus: true }))) return;
+    const phone = form.getValues('phone');
+    await sms.press(phone, { phone, purpose });
   };
   const { press, isBusy } = useThrottled((values: CodeValues) => {
     const challengeId = sms.challengeFor(values.phone);
@@ -56,20 +59,16 @@ export function useCodeForm({ purpose, submit, fieldOf = {}, onFailure }: CodeFo
       .catch(fail);
   });
   const keep = useCallback(
-    (_change: Partial<CodeValues>, { phone = '', code, password }: Partial<CodeValues>) => {
+    ({ phone = '', code, password }: Partial<CodeValues>) => {
       // The consent is left out: its box is never ticked beforehand [decision 38].
       keepInFlow({ phone, typed: { ...useAuthFlow.getState().typed, [purpose]: { code, password } } });
     },
     [purpose],
   );
-  const [initialValues] = useState(() => {
-    const { phone, typed } = useAuthFlow.getState();
-    return { ...typed[purpose], phone };
-  });
   return {
-    formProps: { form, layout: 'vertical' as const, initialValues, onFinish: press, onValuesChange: keep },
+    formProps: { form, onSubmit: press, onValues: keep },
     isBusy,
-    codeField: <CodeField remaining={sms.remaining} isSending={sms.isSending} onSend={send} />,
+    codeField: <CodeField remaining={sms.remaining} isSending={sms.isSending} onSend={() => void send()} />,
     captcha: sms.captcha,
   };
 }

@@ -1,5 +1,5 @@
+import { showToast } from '@qicheng/ui/toast';
 import { type ReactNode, useState } from 'react';
-import { showToast } from '../../../lib/toast.js';
 import type { SliderRequest } from '../api/slider.js';
 import { useCaptcha } from './use-captcha.js';
 import { useCooldown } from './use-cooldown.js';

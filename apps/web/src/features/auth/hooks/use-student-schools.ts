@@ -10,7 +10,7 @@ interface StudentSchools {
   state: 'loading' | 'ready' | 'failed';
 }
 
-/** Schools that fit what is being typed; asks again when the typing rests. */
+/** Schools that fit what was typed, none while they are asked for; asks again when the typing rests. */
 export function useStudentSchools(keyword: string): StudentSchools {
   const [answer, setAnswer] = useState<StudentSchools & { keyword: string | null }>({
     schools: [],
@@ -30,5 +30,5 @@ export function useStudentSchools(keyword: string): StudentSchools {
       abort.abort();
     };
   }, [keyword]);
-  return answer.keyword === keyword ? answer : { schools: answer.schools, state: 'loading' };
+  return answer.keyword === keyword ? answer : { schools: [], state: 'loading' };
 }

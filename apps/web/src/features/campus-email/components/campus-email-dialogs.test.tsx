@@ -9,7 +9,6 @@ import { checkCaptchaImage, getCaptchaImage } from '@qicheng/contract/captcha/im
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { AntdScope } from '../../../app/antd-scope.js';
 import {
   closeCampusEmailDialog,
   showCampusEmail,
@@ -43,11 +42,7 @@ beforeEach(() => {
   });
   keepSession('token', sampleUser);
   forgetDraft();
-  render(
-    <AntdScope>
-      <CampusEmailDialogs />
-    </AntdScope>,
-  );
+  render(<CampusEmailDialogs />);
 });
 afterEach(() => {
   act(() => {

@@ -1,5 +1,5 @@
+import { Dialog } from '@qicheng/ui/dialog';
 import { useRef } from 'react';
-import { Dialog } from '../../../components/dialog.js';
 import {
   type CampusEmailStep,
   closeCampusEmailDialog,

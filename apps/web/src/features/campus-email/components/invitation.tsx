@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd';
+import { Button } from '@qicheng/ui/button';
+import { Checkbox } from '@qicheng/ui/checkbox';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
 import styles from './campus-email.module.css';
 
 interface InvitationProps {
@@ -18,7 +18,7 @@ export function Invitation({ onLater, onVerify }: InvitationProps) {
         在校及新录取的大学生、教师和教职工，用学校邮箱完成认证，即可获得免费 AI
         使用次数，用于简历分析、优化等服务。
       </p>
-      <Checkbox checked={isLast} onChange={({ target }) => setLast(target.checked)}>
+      <Checkbox value={isLast} onValue={setLast}>
         不再提醒
       </Checkbox>
       <div className={styles.choice}>

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
 import styles from './campus-email.module.css';
 
 /** The proven school and mailbox. */

@@ -1,7 +1,8 @@
 import { imageCode } from '@qicheng/contract/captcha/image.contract';
-import { Form, Input } from 'antd';
-import { Icon } from '../../../components/icon.js';
-import { Skeleton } from '../../../components/skeleton.js';
+import { type FieldRule, FormField } from '@qicheng/ui/form';
+import { Icon } from '@qicheng/ui/icon';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { TextInput } from '@qicheng/ui/text-input';
 import { fieldRule } from '../../../lib/field-rule.js';
 import type { PictureState } from '../hooks/use-picture.js';
 import styles from './campus-email.module.css';
@@ -28,52 +29,41 @@ function PictureButton({ picture, failure, isLoading, renew }: PictureFieldProps
   );
 }
 
+const isWellRead = fieldRule(imageCode);
+
 /** The picture of letters and what is read on it; one that was read right rests until the next send. */
 export function PictureField({ picture }: PictureFieldProps) {
-  const rule = fieldRule(imageCode);
+  const rule: FieldRule = (value, values) => (picture.isNeedless() ? undefined : isWellRead(value, values));
   return (
-    <Form.Item
-      label="图形验证码"
-      htmlFor="imageCode"
-      extra={
-        picture.failure ? (
-          <span id="picture-failure" role="alert" className={`${styles.note} ${styles.problem}`}>
-            {picture.failure}
-          </span>
-        ) : null
-      }
-    >
-      <div className={styles.pair}>
-        <Form.Item
-          name="imageCode"
-          noStyle
-          validateTrigger="onSubmit"
-          rules={[
-            {
-              validator: (given, value: unknown) =>
-                picture.isNeedless() ? Promise.resolve() : rule.validator(given, value),
-            },
-          ]}
-        >
-          <Input
-            id="imageCode"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={12}
-            readOnly={picture.isRead}
-            placeholder="看图输入，不分大小写"
-          />
-        </Form.Item>
-        {picture.isRead ? (
-          <span className={styles.read} role="status">
-            <Icon name="check" size={18} />
-            已通过
-          </span>
-        ) : (
-          <PictureButton {...picture} />
-        )}
-      </div>
-    </Form.Item>
+    <FormField name="imageCode" label="图形验证码" rules={[rule]}>
+      {(control) => (
+        <>
+          <div className={styles.pair}>
+            <TextInput
+              {...control}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={12}
+              readOnly={picture.isRead}
+              placeholder="看图输入，不分大小写"
+            />
+            {picture.isRead ? (
+              <span className={styles.read} role="status">
+                <Icon name="check" size={18} />
+                已通过
+              </span>
+            ) : (
+              <PictureButton {...picture} />
+            )}
+          </div>
+          {picture.failure ? (
+            <p id="picture-failure" role="alert" className={styles.problem}>
+              {picture.failure}
+            </p>
+          ) : null}
+        </>
+      )}
+    </FormField>
   );
 }

@@ -1,6 +1,6 @@
-import type { FormInstance } from 'antd';
+import { showToast } from '@qicheng/ui/toast';
+import type { FormOf } from '@qicheng/ui/form';
 import { useEffect, useRef } from 'react';
-import { showToast } from '../../../lib/toast.js';
 import { showFormFailure, useCooldown, useThrottled } from '../../auth/index.js';
 import { sendCode } from '../api/verification.js';
 import { keepInDraft, useCampusEmailDraft } from '../campus-email-draft.js';
@@ -11,7 +11,7 @@ const SENT_TEXT = '发送验证码成功';
 const NEEDED = ['schoolName', 'email', 'imageCode'] as const;
 
 /** Sends a code to the mailbox in the form, once its picture was read right; then the button waits 60 s. */
-export function useMailCode(form: FormInstance<VerificationValues>, userId: string) {
+export function useMailCode(form: FormOf<VerificationValues>, userId: string) {
   const { remaining, start } = useCooldown(`campusEmail:${userId}`);
   const { sentTo } = useCampusEmailDraft();
   const isRead = remaining > 0 && sentTo !== '';
@@ -20,12 +20,12 @@ export function useMailCode(form: FormInstance<VerificationValues>, userId: stri
   // The picture that comes after the wait is another one.
   const wasRead = useRef(isRead);
   useEffect(() => {
-    if (wasRead.current && !isRead) form.resetFields(['imageCode']);
+    if (wasRead.current && !isRead) form.resetField('imageCode', { defaultValue: '' });
     wasRead.current = isRead;
   }, [isRead, form]);
 
   const renew = () => {
-    form.setFieldValue('imageCode', '');
+    form.setValue('imageCode', '');
     return picture.refresh();
   };
   const deliver = async ({ schoolName, email, imageCode = '' }: VerificationValues) => {
@@ -36,7 +36,7 @@ export function useMailCode(form: FormInstance<VerificationValues>, userId: stri
       keepInDraft({ sentTo: input.email, challengeId });
       start();
       showToast('success', SENT_TEXT);
-      form.focusField('code');
+      form.setFocus('code');
     } catch (error) {
       void renew();
       showFormFailure(form, error, 'code', fieldOf);
@@ -45,17 +45,12 @@ export function useMailCode(form: FormInstance<VerificationValues>, userId: stri
   const isAsking = useRef(false);
   const { press, isBusy } = useThrottled(async () => {
     isAsking.current = true;
-    const isFilled = await form.validateFields([...NEEDED]).then(
-      () => true,
-      () => false,
-    );
+    const isFilled = await form.trigger(NEEDED, { shouldFocus: true });
     isAsking.current = false;
-    if (isFilled) return deliver(form.getFieldsValue());
-    const invalid = NEEDED.find((name) => form.getFieldError(name).length > 0);
-    if (invalid !== undefined) form.focusField(invalid);
+    if (isFilled) await deliver(form.getValues());
   }, 0);
   // A picture earns a send. With a code on its way to this mailbox there is nothing left to earn.
   const isNeedless = () =>
-    isRead || (!isAsking.current && sentTo !== '' && sentTo === form.getFieldsValue().email.trim());
+    isRead || (!isAsking.current && sentTo !== '' && sentTo === form.getValues('email').trim());
   return { picture: { ...picture, isRead, isNeedless, renew }, sending: { isBusy, remaining, press } };
 }

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
-import { Form } from 'antd';
-import { refuseField, showFormFailure, useThrottled } from '../../auth/index.js';
+import { refuseField, useForm } from '@qicheng/ui/form';
+import { useState } from 'react';
+import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { readMember, verify } from '../api/verification.js';
 import { forgetDraft, keepInDraft, openDraft, useCampusEmailDraft } from '../campus-email-draft.js';
 import { fieldOf, type VerificationValues } from '../verification-values.js';
@@ -21,7 +22,11 @@ const keepTyped = ({ schoolName, email }: Partial<VerificationValues>) => {
 
 /** The form of [spec 5]: a picture read right sends a code to the school's mailbox, the code verifies it. */
 export function useVerification({ user, onVerified }: VerificationOptions) {
-  const [form] = Form.useForm<VerificationValues>();
+  const [typedBefore] = useState(() => {
+    const { schoolName, email } = openDraft(user.userId);
+    return { schoolName, email, consent: false };
+  });
+  const form = useForm<VerificationValues>(typedBefore);
   const { picture, sending } = useMailCode(form, user.userId);
   const submitting = useThrottled(async (values: VerificationValues) => {
     const email = values.email.trim();
@@ -43,14 +48,8 @@ export function useVerification({ user, onVerified }: VerificationOptions) {
       showFormFailure(form, error, 'code', fieldOf);
     }
   });
-  const { schoolName, email } = openDraft(user.userId);
   return {
-    formProps: {
-      form,
-      initialValues: { schoolName, email, consent: false },
-      onValuesChange: keepTyped,
-      onFinish: submitting.press,
-    },
+    formProps: { form, onValues: keepTyped, onSubmit: submitting.press },
     isBusy: submitting.isBusy,
     picture,
     sending,

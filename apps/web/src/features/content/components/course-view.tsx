@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
 import type { Course } from '../content.js';
 import { useCoursePlace } from '../use-course-place.js';

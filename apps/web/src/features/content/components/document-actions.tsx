@@ -1,10 +1,10 @@
 import { countDocumentDownload, downloadDocument } from '@qicheng/contract/content/index';
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { call } from '../../../lib/api.js';
 import { reportFailure } from '../../../lib/report-failure.js';
 import { saveFile } from '../../../lib/save-file.js';
-import { showToast } from '../../../lib/toast.js';
 
 /** The words of a piece of HTML, a line for each block. */
 function wordsOf(html: string): string {

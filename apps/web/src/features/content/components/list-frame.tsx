@@ -1,9 +1,10 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
+import { Empty } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
-import { Empty } from '../../../components/status.js';
+import { ButtonLink } from '../../../components/button-link.js';
 import { type Category, type ListData, PAGE_SIZE } from '../content.js';
 import { searchOf } from '../list-query.js';
 import styles from './list-frame.module.css';

@@ -1,7 +1,7 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { Button } from '@qicheng/ui/button';
 import { useId } from 'react';
 import { Form } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
 import styles from './certificate-view.module.css';
 

@@ -1,4 +1,4 @@
-import { Empty, Lost } from '../../../components/status.js';
+import { Empty, Lost } from '@qicheng/ui/status';
 import type { Certificate } from '../contest.js';
 import { momentText } from '../contest.js';
 import { CertificateForm } from './certificate-form.js';

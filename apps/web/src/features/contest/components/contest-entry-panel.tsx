@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { useSession } from '../../../lib/session.js';

@@ -1,7 +1,7 @@
+import { Empty } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button.js';
-import { Empty } from '../../../components/status.js';
+import { ButtonLink } from '../../../components/button-link.js';
 import { paths } from '../../../config/paths.js';
 import { useSiteInfo } from '../../../lib/site-context.js';
 import { type Contest, type ContestKind, KIND_NAMES, momentText, shownKinds } from '../contest.js';

@@ -1,9 +1,10 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
+import { ButtonLink } from '../../../components/button-link.js';
 import { paths } from '../../../config/paths.js';
 import { displayTime } from '../../../lib/display-time.js';
 import type { Check, ContestKind } from '../contest.js';

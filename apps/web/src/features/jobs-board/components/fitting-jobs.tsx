@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
-import { Skeleton } from '../../../components/skeleton.js';
 import { paths } from '../../../config/paths.js';
 import type { FitState } from '../job.js';
 import { threeJobsQuery } from '../job-queries.js';

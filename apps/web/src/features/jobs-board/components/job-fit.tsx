@@ -1,5 +1,5 @@
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../../components/skeleton.js';
 import { jobFitQuery } from '../job-queries.js';
 import styles from './jobs.module.css';
 

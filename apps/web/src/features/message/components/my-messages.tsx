@@ -1,8 +1,8 @@
+import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Skeleton } from '../../../components/skeleton.js';
-import { Empty, ErrorState } from '../../../components/status.js';
 import { useUnread } from '../../../lib/unread.js';
 import { markAllRead, markRead, type MessageKind, messagesQuery } from '../api/messages.js';
 import { MessageRow } from './message-row.js';

@@ -1,9 +1,9 @@
 import { CAMPUS_CONSENT } from '@qicheng/contract/resume-recommendation/index';
+import { Button } from '@qicheng/ui/button';
+import { Checkbox } from '@qicheng/ui/checkbox';
+import { Dialog } from '@qicheng/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { Button as FormButton, Checkbox } from 'antd';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
 import { displayTime } from '../../../lib/display-time.js';
 import { type CampusSync, campusSyncQuery, useCampusActs } from '../recommendation-calls.js';
 import { ChooseResume } from './choose-resume.js';
@@ -16,31 +16,28 @@ interface SyncProps {
 }
 
 function StartSync({ state, onClose }: SyncProps) {
-  const [resumeId, setResumeId] = useState(state.resume?.id ?? null);
+  const [resumeId, setResumeId] = useState(state.resume?.id ?? '');
   const [isAgreed, setAgreed] = useState(state.isAllowed);
   const { start } = useCampusActs();
   const send = () => {
-    if (resumeId !== null)
-      start.mutate({ resumeId, consent: CAMPUS_CONSENT.version }, { onSuccess: onClose });
+    if (resumeId !== '') start.mutate({ resumeId, consent: CAMPUS_CONSENT.version }, { onSuccess: onClose });
   };
   return (
     <>
       <ConsentText text={CAMPUS_CONSENT} recipient={state.recipient ?? ''} />
       <ChooseResume value={resumeId} onChange={setResumeId} />
-      <p className={styles.agree}>
-        <Checkbox checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)}>
-          我已阅读并同意以上授权
-        </Checkbox>
-      </p>
-      <FormButton
-        type="primary"
-        block
-        disabled={!isAgreed || resumeId === null}
-        loading={start.isPending}
+      <Checkbox className={styles.agree} value={isAgreed} onValue={setAgreed}>
+        我已阅读并同意以上授权
+      </Checkbox>
+      <Button
+        tone="primary"
+        isWide
+        disabled={!isAgreed || resumeId === ''}
+        isBusy={start.isPending}
         onClick={send}
       >
         同步这份简历
-      </FormButton>
+      </Button>
     </>
   );
 }

@@ -1,26 +1,27 @@
+import { Field } from '@qicheng/ui/field';
+import { Select } from '@qicheng/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Select } from 'antd';
 import { ownResumesQuery } from '../recommendation-calls.js';
+import styles from './recommendation.module.css';
 
 interface ChooseResumeProps {
-  value: string | null;
+  /** '' while none is. */
+  value: string;
   onChange: (resumeId: string) => void;
 }
 
 /** Which of my résumés is meant. */
 export function ChooseResume({ value, onChange }: ChooseResumeProps) {
   const { data, isError } = useQuery(ownResumesQuery);
+  const options = data?.list.map(({ id, title }) => ({ value: id, label: title })) ?? [];
   return (
-    <Form.Item label="简历" layout="vertical" htmlFor="sent-resume">
-      <Select
-        id="sent-resume"
-        value={value}
-        loading={data === undefined && !isError}
-        placeholder="请选择简历"
-        notFoundContent={isError ? '简历没有读出来，请稍后再试' : '还没有简历'}
-        options={data?.list.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={onChange}
-      />
-    </Form.Item>
+    <Field
+      className={styles.chosen}
+      label="简历"
+      error={isError ? '简历没有读出来，请稍后再试' : null}
+      hint={data?.list.length === 0 ? '还没有简历' : null}
+    >
+      {(ids) => <Select {...ids} value={value} onValue={onChange} options={options} empty="请选择简历" />}
+    </Field>
   );
 }

@@ -1,10 +1,8 @@
-import { phone as phoneSchema } from '@qicheng/contract/auth/fields';
+import { Button } from '@qicheng/ui/button';
+import { Form, refuseField, useForm } from '@qicheng/ui/form';
+import { showToast } from '@qicheng/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
-import { fieldRule } from '../../../lib/field-rule.js';
-import { plainPhone } from '../../../lib/plain-entry.js';
-import { showToast } from '../../../lib/toast.js';
-import { CodeField, refuseField, showFormFailure, useSentCode, useThrottled } from '../../auth/index.js';
+import { CodeField, OtherPhoneField, showFormFailure, useSentCode, useThrottled } from '../../auth/index.js';
 import { bindContact, recommendationQuery, sendContactCode } from '../recommendation-calls.js';
 
 interface Values {
@@ -14,18 +12,17 @@ interface Values {
 
 /** The phone that employers may call, proven by a code. */
 export function ContactPhone() {
-  const [form] = Form.useForm<Values>();
+  const form = useForm<Values>({});
   const queries = useQueryClient();
   const sms = useSentCode({
     key: 'resumeRecommend',
     send: sendContactCode,
     onFailure: (error) => showFormFailure(form, error, 'code', {}),
   });
-  const send = () => {
-    void form
-      .validateFields(['phone'])
-      .then(({ phone }) => sms.press(phone, { phone, purpose: 'resumeRecommend' }))
-      .catch(() => form.focusField('phone'));
+  const send = async () => {
+    if (!(await form.trigger('phone', { shouldFocus: true }))) return;
+    const phone = form.getValues('phone');
+    await sms.press(phone, { phone, purpose: 'resumeRecommend' });
   };
   const binding = useThrottled(async ({ phone, code }: Values) => {
     const challengeId = sms.challengeFor(phone);
@@ -40,18 +37,15 @@ export function ContactPhone() {
   });
   return (
     <>
-      <Form form={form} name="contact-phone" layout="vertical" onFinish={binding.press}>
-        <Form.Item
-          name="phone"
-          label="企业可以联系的手机号（可以与登录手机号不同）"
-          normalize={plainPhone}
-          rules={[fieldRule(phoneSchema)]}
-          validateTrigger="onBlur"
-        >
-          <Input type="tel" inputMode="numeric" autoComplete="tel-national" placeholder="11 位手机号" />
-        </Form.Item>
-        <CodeField label="验证码" remaining={sms.remaining} isSending={sms.isSending} onSend={send} />
-        <Button htmlType="submit" block loading={binding.isBusy}>
+      <Form form={form} onSubmit={binding.press}>
+        <OtherPhoneField label="企业可以联系的手机号（可以与登录手机号不同）" />
+        <CodeField
+          label="验证码"
+          remaining={sms.remaining}
+          isSending={sms.isSending}
+          onSend={() => void send()}
+        />
+        <Button type="submit" isWide isBusy={binding.isBusy}>
           验证手机号
         </Button>
       </Form>

@@ -1,7 +1,8 @@
 import { RECOMMEND_CONSENT } from '@qicheng/contract/resume-recommendation/index';
-import { Button, Checkbox } from 'antd';
+import { Button } from '@qicheng/ui/button';
+import { Checkbox } from '@qicheng/ui/checkbox';
+import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog.js';
 import { type Recommendation, useRecommendationActs } from '../recommendation-calls.js';
 import { ChooseResume } from './choose-resume.js';
 import { ConsentText } from './consent-text.js';
@@ -15,11 +16,11 @@ interface RecommendationDialogProps {
 }
 
 function OpenRecommendation({ state, onClose }: Omit<RecommendationDialogProps, 'open'>) {
-  const [resumeId, setResumeId] = useState(state.resume?.id ?? null);
+  const [resumeId, setResumeId] = useState(state.resume?.id ?? '');
   const [isAgreed, setAgreed] = useState(false);
   const { open } = useRecommendationActs();
   const start = () => {
-    if (resumeId !== null)
+    if (resumeId !== '')
       open.mutate({ resumeId, consent: RECOMMEND_CONSENT.version }, { onSuccess: onClose });
   };
   return (
@@ -27,16 +28,14 @@ function OpenRecommendation({ state, onClose }: Omit<RecommendationDialogProps, 
       <ConsentText text={RECOMMEND_CONSENT} recipient={state.recipient ?? ''} />
       <ChooseResume value={resumeId} onChange={setResumeId} />
       {state.phone === null ? <ContactPhone /> : <p>企业联系：{state.phone}（已验证）</p>}
-      <p className={styles.agree}>
-        <Checkbox checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)}>
-          我已阅读并同意以上授权
-        </Checkbox>
-      </p>
+      <Checkbox className={styles.agree} value={isAgreed} onValue={setAgreed}>
+        我已阅读并同意以上授权
+      </Checkbox>
       <Button
-        type="primary"
-        block
-        disabled={!isAgreed || resumeId === null || state.phone === null}
-        loading={open.isPending}
+        tone="primary"
+        isWide
+        disabled={!isAgreed || resumeId === '' || state.phone === null}
+        isBusy={open.isPending}
         onClick={start}
       >
         {state.isOpen ? '换成这份简历' : '开启简历推荐'}

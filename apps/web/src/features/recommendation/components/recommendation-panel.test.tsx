@@ -11,7 +11,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { AntdScope } from '../../../app/antd-scope.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import type { Recommendation } from '../recommendation-calls.js';
 import { RecommendationPanel } from './recommendation-panel.js';
@@ -48,9 +47,7 @@ afterEach(() => server.close());
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AntdScope>
-        <RecommendationPanel />
-      </AntdScope>
+      <RecommendationPanel />
     </QueryClientProvider>,
   );
 
@@ -65,8 +62,8 @@ it('opens only with the text agreed to, and names it', async () => {
   for (const line of RECOMMEND_CONSENT.lines) expect(dialog.getByText(line)).toBeTruthy();
   const start = dialog.getByRole<HTMLButtonElement>('button', { name: '开启简历推荐' });
   expect(start.disabled).toBe(true);
-  await userEvent.click(dialog.getByRole('combobox'));
-  await userEvent.click(await screen.findByTitle('秋招简历'));
+  await dialog.findByRole('option', { name: '秋招简历' });
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '简历' }), '秋招简历');
   expect(start.disabled).toBe(true);
   await userEvent.click(dialog.getByRole('checkbox'));
   await userEvent.click(start);

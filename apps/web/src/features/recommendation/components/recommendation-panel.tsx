@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Skeleton } from '../../../components/skeleton.js';
 import { displayTime } from '../../../lib/display-time.js';
 import {
   noteOffer,

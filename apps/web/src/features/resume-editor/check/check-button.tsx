@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import { toggleDrawer, useTools } from '../shortcuts/tool-state.js';
 import { isBlank } from '../store/blank-document.js';
 import { useDocument } from '../store/editor-context.js';

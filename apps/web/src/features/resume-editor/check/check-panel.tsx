@@ -1,8 +1,8 @@
 import { applyFindings, type Finding, type FindingGroup } from '@qicheng/resume/check';
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
+import { showToast } from '@qicheng/ui/toast';
 import { useMemo } from 'react';
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
-import { showToast } from '../../../lib/toast.js';
 import { SideDrawer } from '../shortcuts/side-drawer.js';
 import { closeDrawer } from '../shortcuts/tool-state.js';
 import { useDocument, useEditor } from '../store/editor-context.js';

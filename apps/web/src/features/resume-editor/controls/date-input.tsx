@@ -1,9 +1,9 @@
 import type { PartialDate } from '@qicheng/resume/document';
+import { useCloseOutside } from '@qicheng/ui/close-outside';
+import { Icon } from '@qicheng/ui/icon';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Icon } from '../../../components/icon.js';
 import styles from './controls.module.css';
 import { readDate, writeDate } from '../../../lib/date-text.js';
-import { useCloseOutside } from '../../../lib/use-close-outside.js';
 import { MonthGrid } from './month-grid.js';
 import { useTypedText } from './use-typed-text.js';
 

@@ -1,6 +1,6 @@
 import type { Photo } from '@qicheng/resume/document';
+import { Button } from '@qicheng/ui/button';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { pictureProblem } from '../../../lib/cut-picture.js';
 import { usePhotoUrl } from '../preview/use-photo-url.js';
 import { useValue, useWrite } from '../store/editor-context.js';

@@ -1,5 +1,5 @@
 import { randomId } from '@qicheng/resume/ids';
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
 import { EditorIcon } from '../editor-icon.js';
 import { useEditor, useValue } from '../store/editor-context.js';
 import { addItem, moveItem, removeItem } from '../store/item-ops.js';

@@ -1,7 +1,7 @@
 import type { I18nText } from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
+import { Icon } from '@qicheng/ui/icon';
 import { type KeyboardEvent, useState } from 'react';
-import { Icon } from '../../../components/icon.js';
 import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';

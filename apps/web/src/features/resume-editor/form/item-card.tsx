@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@qicheng/resume/sections';
+import { Icon } from '@qicheng/ui/icon';
+import { Menu } from '@qicheng/ui/menu';
 import { useMemo } from 'react';
-import { Icon } from '../../../components/icon.js';
-import { Menu } from '../../../components/menu.js';
 import { EditorIcon } from '../editor-icon.js';
 import type { SortableEntry } from '../rail/sortable-list.js';
 import { useEditedLanguage, useEditor, useValue } from '../store/editor-context.js';

@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { randomId } from '@qicheng/resume/ids';
 import type { FieldDefinition } from '@qicheng/resume/sections';
-import { Button } from '../../../components/button.js';
-import { showToast } from '../../../lib/toast.js';
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
 import { SortableList } from '../rail/sortable-list.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { addItem, type Item, moveItem, removeItem, restoreItem } from '../store/item-ops.js';

@@ -1,7 +1,7 @@
 import { randomId } from '@qicheng/resume/ids';
 import type { FieldDefinition } from '@qicheng/resume/sections';
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
 import { EditorIcon } from '../editor-icon.js';
 import { FieldView } from '../controls/field-view.js';
 import { useEditor, useValue } from '../store/editor-context.js';

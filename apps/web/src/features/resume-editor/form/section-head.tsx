@@ -1,10 +1,10 @@
 import { LIMITS } from '@qicheng/resume/limits';
 import { removeCustomSection } from '@qicheng/resume/ops';
 import { customIdOf } from '@qicheng/resume/sections';
+import { Icon } from '@qicheng/ui/icon';
+import { Menu, type MenuItem } from '@qicheng/ui/menu';
+import { showToast } from '@qicheng/ui/toast';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../../components/icon.js';
-import { Menu, type MenuItem } from '../../../components/menu.js';
-import { showToast } from '../../../lib/toast.js';
 import { useHeadings } from '../phrases/phrase-queries.js';
 import { SectionStylePanel } from '../section-style/section-style-panel.js';
 import { useDocument, useEditedLanguage, useEditor } from '../store/editor-context.js';

@@ -1,7 +1,7 @@
 import type { GhostwriteChange, GhostwriteVariant } from '@qicheng/analysis/ghostwrite-result';
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { showToast } from '../../../lib/toast.js';
 import { FilledText } from '../../ai/index.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from './ghostwrite.module.css';

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import { closeDrawer, useTools } from '../shortcuts/tool-state.js';
 import { openGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 

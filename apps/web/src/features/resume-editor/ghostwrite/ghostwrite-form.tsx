@@ -6,8 +6,8 @@ import {
   JD_LENGTH,
   MOST_TARGETS,
 } from '@qicheng/analysis/ghostwrite';
+import { Button } from '@qicheng/ui/button';
 import { useMemo, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { PriceLine } from '../../ai/index.js';
 import { useDocument } from '../store/editor-context.js';
 import { useView } from '../store/view-state.js';

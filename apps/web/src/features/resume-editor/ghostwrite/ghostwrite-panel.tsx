@@ -1,7 +1,7 @@
 import type { GhostwriteFact } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
+import { Button } from '@qicheng/ui/button';
 import { useMemo, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { openGhostwriteDialog } from '../../../lib/ghostwrite-dialog.js';
 import {
   AiLabel,

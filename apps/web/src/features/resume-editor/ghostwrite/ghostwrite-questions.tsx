@@ -1,7 +1,7 @@
 import { FACT_LENGTH, type GhostwriteFact } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
+import { Button } from '@qicheng/ui/button';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import styles from './ghostwrite.module.css';
 
 interface GhostwriteQuestionsProps {

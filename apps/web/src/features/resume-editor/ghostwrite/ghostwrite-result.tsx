@@ -1,7 +1,7 @@
 import type { GhostwriteResult, GhostwriteVariant } from '@qicheng/analysis/ghostwrite-result';
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
 import { useMemo } from 'react';
-import { Button } from '../../../components/button.js';
-import { showToast } from '../../../lib/toast.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { ChangeCard, type Offer } from './change-card.js';
 import styles from './ghostwrite.module.css';

@@ -1,5 +1,5 @@
+import { Icon } from '@qicheng/ui/icon';
 import { useId } from 'react';
-import { Icon } from '../../../components/icon.js';
 import { useSharedState } from '../../../lib/shared-state.js';
 import { openDrawer } from '../shortcuts/tool-state.js';
 import styles from './guide.module.css';

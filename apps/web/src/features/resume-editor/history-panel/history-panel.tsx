@@ -1,9 +1,9 @@
-import { Drawer } from 'antd';
+import { Button } from '@qicheng/ui/button';
+import { Drawer } from '@qicheng/ui/drawer';
+import { Empty, ErrorState } from '@qicheng/ui/status';
+import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Empty, ErrorState } from '../../../components/status.js';
 import { ApiFailure } from '../../../lib/api.js';
-import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import type { SavingSession } from '../sync/use-autosave.js';
 import { whenSaved } from '../sync/when-saved.js';
@@ -109,14 +109,7 @@ function History({ resumeId, session, onClose }: Omit<HistoryPanelProps, 'open'>
 /** 版本历史: former states of the open résumé, by day. */
 export function HistoryPanel({ open, onClose, ...parts }: HistoryPanelProps) {
   return (
-    <Drawer
-      open={open}
-      title="版本历史"
-      placement="right"
-      size="min(1080px, 100vw)"
-      destroyOnHidden
-      onClose={onClose}
-    >
+    <Drawer open={open} title="版本历史" width="wide" onClose={onClose}>
       <History {...parts} onClose={onClose} />
     </Drawer>
   );

@@ -1,6 +1,7 @@
 import { VERSION_NAME_MAX } from '@qicheng/contract/resume-version/fields';
+import { Button } from '@qicheng/ui/button';
+import { TextInput } from '@qicheng/ui/text-input';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import styles from './history.module.css';
 
 interface NameFormProps {
@@ -19,13 +20,14 @@ export function NameForm({ label, initial = '', onName, onCancel }: NameFormProp
   };
   return (
     <form className={styles.nameForm} onSubmit={submit}>
-      <input
+      <TextInput
+        className={styles.nameInput}
         aria-label={label}
         placeholder="例如：投递产品岗的版本"
         maxLength={VERSION_NAME_MAX}
         autoFocus
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onValue={setName}
       />
       <Button type="submit" tone="primary" disabled={name.trim() === '' && initial === ''}>
         保存名称

@@ -1,8 +1,8 @@
 import { ResumePreview } from '@qicheng/templates/preview';
+import { Button } from '@qicheng/ui/button';
+import { ErrorState } from '@qicheng/ui/status';
+import { Tabs } from '@qicheng/ui/tabs';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { ErrorState } from '../../../components/status.js';
-import { Tabs } from '../../../components/tabs.js';
 import { ChangesList } from '../merge/changes-list.js';
 import { usePhotoUrl } from '../preview/use-photo-url.js';
 import type { EditorContent } from '../store/editor-store.js';

@@ -1,6 +1,6 @@
 import { translationEntries, translationProgress } from '@qicheng/resume/translation';
+import { Button } from '@qicheng/ui/button';
 import { lazy, Suspense } from 'react';
-import { Button } from '../../../components/button.js';
 import { useDocument } from '../store/editor-context.js';
 import styles from './language.module.css';
 import { openTranslations, useTranslations } from './translation-state.js';

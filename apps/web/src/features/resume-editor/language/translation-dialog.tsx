@@ -6,9 +6,9 @@ import {
   type TranslationEntry,
   translationProgress,
 } from '@qicheng/resume/translation';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
 import { useMemo, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
 import { useDocument } from '../store/editor-context.js';
 import styles from './language.module.css';
 import { TranslationRow } from './translation-row.js';

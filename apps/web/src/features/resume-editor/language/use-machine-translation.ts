@@ -1,9 +1,9 @@
 import { TRANSLATE_TEXT_MAX, TRANSLATE_TEXTS_MAX, translate } from '@qicheng/contract/translation/index';
 import type { Language } from '@qicheng/resume/text';
 import { fillTranslation, type TranslationEntry } from '@qicheng/resume/translation';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
-import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 
 interface Filled {

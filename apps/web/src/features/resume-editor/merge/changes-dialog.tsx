@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/dialog.js';
+import { Dialog } from '@qicheng/ui/dialog';
 import type { EditorContent } from '../store/editor-store.js';
 import { ChangesList } from './changes-list.js';
 import styles from './merge.module.css';

@@ -1,8 +1,8 @@
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { showToast } from '@qicheng/ui/toast';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
 import { formatMoment } from '../../../lib/display-time.js';
-import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { KeptCopy, ResumeDraftStore } from '../sync/draft-store.js';

@@ -1,6 +1,6 @@
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
 import { useMemo, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
 import type { EditorContent } from '../store/editor-store.js';
 import { type Choice, type ContentConflict, mergeContents } from './merge-contents.js';
 import styles from './merge.module.css';

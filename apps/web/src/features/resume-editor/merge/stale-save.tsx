@@ -1,5 +1,5 @@
+import { showToast } from '@qicheng/ui/toast';
 import { lazy, Suspense, useState } from 'react';
-import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
 import { type SavingSession, useSaveState } from '../sync/use-autosave.js';

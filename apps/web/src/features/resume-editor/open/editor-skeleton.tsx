@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../components/skeleton.js';
+import { Skeleton } from '@qicheng/ui/skeleton';
 import styles from '../editor.module.css';
 
 /** The shape of the editor while the résumé is on its way. */

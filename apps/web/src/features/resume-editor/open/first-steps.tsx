@@ -1,9 +1,9 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { SampleName } from '@qicheng/resume/samples';
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
+import { Menu } from '@qicheng/ui/menu';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
-import { Menu } from '../../../components/menu.js';
 import { openImportDialog } from '../../../lib/import-dialog.js';
 import { isBlank } from '../store/blank-document.js';
 import { useDocument, useEditor } from '../store/editor-context.js';

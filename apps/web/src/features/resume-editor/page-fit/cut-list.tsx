@@ -1,5 +1,5 @@
 import type { CutCandidate } from '@qicheng/templates/page-fit';
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import type { FitOutcome } from './fit-job.js';
 import styles from './page-fit.module.css';
 

@@ -1,5 +1,5 @@
 import { FIT_BUDGETS } from '@qicheng/templates/page-fit';
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import { useDocument, useEditor, useWrite } from '../store/editor-context.js';
 import { SegmentField } from '../style/segment-field.js';
 import groupStyles from '../style/style.module.css';

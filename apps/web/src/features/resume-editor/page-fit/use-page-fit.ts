@@ -1,6 +1,6 @@
 import { type CutCandidate, type FitChoice, withFit, withVisible } from '@qicheng/templates/page-fit';
+import { showToast } from '@qicheng/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import { FitJob, type FitOutcome } from './fit-job.js';
 

@@ -1,8 +1,8 @@
 import { uploadFile } from '@qicheng/contract/upload/upload.contract';
 import type { Photo } from '@qicheng/resume/document';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
 import { PictureCropper } from '../../../components/picture-cropper.js';
 import { ApiFailure, call } from '../../../lib/api.js';
 import type { Area } from '../../../lib/cut-picture.js';

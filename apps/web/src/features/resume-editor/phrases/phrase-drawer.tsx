@@ -1,5 +1,5 @@
+import { Tabs } from '@qicheng/ui/tabs';
 import { useEffect, useState } from 'react';
-import { Tabs } from '../../../components/tabs.js';
 import { SideDrawer } from '../shortcuts/side-drawer.js';
 import { useView } from '../store/view-state.js';
 import { PhraseList } from './phrase-list.js';

@@ -1,6 +1,6 @@
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { showToast } from '../../../lib/toast.js';
 import { type PhraseFilter, PHRASES_AT_ONCE, usePhrases } from './phrase-queries.js';
 import styles from './phrases.module.css';
 import { insertLines, useRichTarget } from './rich-target.js';

@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { useView } from '../store/view-state.js';
 import { addSkill, hasSkill } from './add-skill.js';

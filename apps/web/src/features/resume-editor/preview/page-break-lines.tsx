@@ -1,6 +1,6 @@
 import { resumeView } from '@qicheng/resume/view';
 import type { PageBreak } from '@qicheng/templates/preview';
-import { Menu, type MenuItem } from '../../../components/menu.js';
+import { Menu, type MenuItem } from '@qicheng/ui/menu';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorStore } from '../store/editor-store.js';
 import { breakItem } from '../store/item-ops.js';

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { placementsOf } from '@qicheng/resume/placements';
+import { Icon } from '@qicheng/ui/icon';
 import { useMemo } from 'react';
-import { Icon } from '../../../components/icon.js';
 import { EditorIcon } from '../editor-icon.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { headingOf, moveEntry, reorderSections, showSection } from '../store/section-ops.js';

@@ -1,8 +1,8 @@
 import type { SectionStyle } from '@qicheng/resume/document';
 import { resumeView } from '@qicheng/resume/view';
 import { findTemplate, sectionChoices, type SectionChoice } from '@qicheng/templates/catalog';
+import { Button } from '@qicheng/ui/button';
 import { useMemo } from 'react';
-import { Button } from '../../../components/button.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { styleSection } from '../store/section-ops.js';
 import { AccentField } from '../style/accent-field.js';

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/dialog.js';
+import { Dialog } from '@qicheng/ui/dialog';
 import { keysOf, SHORTCUTS } from './shortcut-list.js';
 import styles from './shortcuts.module.css';
 

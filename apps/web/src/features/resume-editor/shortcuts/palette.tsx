@@ -1,5 +1,5 @@
+import { Dialog } from '@qicheng/ui/dialog';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Dialog } from '../../../components/dialog.js';
 import { useEditor } from '../store/editor-context.js';
 import { type PaletteEntry, paletteEntries, search } from './palette-entries.js';
 import styles from './shortcuts.module.css';

@@ -1,5 +1,5 @@
+import { Icon } from '@qicheng/ui/icon';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../../../components/icon.js';
 import styles from './shortcuts.module.css';
 
 interface SideDrawerProps {

@@ -1,5 +1,5 @@
+import { showToast } from '@qicheng/ui/toast';
 import { useEffect } from 'react';
-import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorStore } from '../store/editor-store.js';
 import { addToOpenList, moveOpenItem, openExport } from './editor-acts.js';

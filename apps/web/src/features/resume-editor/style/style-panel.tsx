@@ -1,7 +1,7 @@
 import type { StyleTokens } from '@qicheng/resume/document';
 import { findTemplate, type StyleDefaults } from '@qicheng/templates/catalog';
-import { Button } from '../../../components/button.js';
-import { Tabs } from '../../../components/tabs.js';
+import { Button } from '@qicheng/ui/button';
+import { Tabs } from '@qicheng/ui/tabs';
 import { FitPanel } from '../page-fit/fit-panel.js';
 import { useDocument, useEditor, useWrite } from '../store/editor-context.js';
 import { showStyleTab, useView } from '../store/view-state.js';

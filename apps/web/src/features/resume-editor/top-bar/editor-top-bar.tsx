@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/brand-mark.js';
-import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
 import { CheckButton } from '../check/check-button.js';
 import { GhostwriteButton } from '../ghostwrite/ghostwrite-button.js';

@@ -1,5 +1,5 @@
+import { Icon } from '@qicheng/ui/icon';
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../../../components/icon.js';
 import { type Incoming, type SavingSession, useIncoming } from '../sync/use-autosave.js';
 import styles from './top-bar.module.css';
 

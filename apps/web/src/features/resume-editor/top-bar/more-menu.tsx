@@ -1,6 +1,6 @@
+import { Icon } from '@qicheng/ui/icon';
+import { Menu } from '@qicheng/ui/menu';
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../../../components/icon.js';
-import { Menu } from '../../../components/menu.js';
 import { openImportDialog } from '../../../lib/import-dialog.js';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';

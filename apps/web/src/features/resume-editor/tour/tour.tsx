@@ -1,3 +1,4 @@
+import { Button } from '@qicheng/ui/button';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -7,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../../../components/button.js';
 import { rememberEnd, rememberStep, unfinishedStep } from './tour-record.js';
 import { TOUR_STEPS } from './tour-steps.js';
 import styles from './tour.module.css';

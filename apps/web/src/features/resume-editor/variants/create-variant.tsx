@@ -1,21 +1,26 @@
 import { createVariant, VARIANT_TARGET_MAX, variantTarget } from '@qicheng/contract/resume-variant/index';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form, FormField, useForm } from '@qicheng/ui/form';
+import { TextInput } from '@qicheng/ui/text-input';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Dialog } from '../../../components/dialog.js';
 import { paths } from '../../../config/paths.js';
 import { call } from '../../../lib/api.js';
 import { fieldRule } from '../../../lib/field-rule.js';
-import { showToast } from '../../../lib/toast.js';
 import type { VariantParts } from './variant-parts.js';
 import styles from './variants.module.css';
+
+const targetRules = [fieldRule(variantTarget)];
 
 /** Asks for whom the variant is, makes it of what is saved, and opens it. */
 export function CreateVariant({ resumeId, whenSaved, onClose }: VariantParts & { onClose: () => void }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [requestKey] = useState(() => crypto.randomUUID());
+  const form = useForm({ target: '' });
   const create = useMutation({
     mutationFn: async (target: string) => {
       if (!(await whenSaved())) throw new Error('当前内容还没有保存，请稍后再试');
@@ -34,20 +39,18 @@ export function CreateVariant({ resumeId, whenSaved, onClose }: VariantParts & {
       <p className={styles.lead}>
         岗位版本只记录与基础简历不同的地方；基础简历更新后，没有改过的内容会自动跟上。
       </p>
-      <Form
-        name="variant"
-        layout="vertical"
-        onFinish={({ target }: { target: string }) => create.mutate(target.trim())}
-      >
-        <Form.Item
-          name="target"
-          label="针对的单位或岗位"
-          rules={[fieldRule(variantTarget)]}
-          validateTrigger="onSubmit"
-        >
-          <Input data-first-field maxLength={VARIANT_TARGET_MAX} placeholder="如：星河云 · 产品经理" />
-        </Form.Item>
-        <Button type="primary" htmlType="submit" block loading={create.isPending}>
+      <Form form={form} onSubmit={({ target }) => create.mutate(target.trim())}>
+        <FormField name="target" label="针对的单位或岗位" rules={targetRules}>
+          {(control) => (
+            <TextInput
+              {...control}
+              data-first-field
+              maxLength={VARIANT_TARGET_MAX}
+              placeholder="如：星河云 · 产品经理"
+            />
+          )}
+        </FormField>
+        <Button type="submit" tone="primary" isWide isBusy={create.isPending}>
           创建岗位版本
         </Button>
       </Form>

@@ -1,9 +1,9 @@
 import { detachVariant } from '@qicheng/contract/resume-variant/index';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
 import { call } from '../../../lib/api.js';
-import { showToast } from '../../../lib/toast.js';
 import type { OpenVariant } from './use-variant.js';
 import type { VariantParts } from './variant-parts.js';
 import styles from './variants.module.css';

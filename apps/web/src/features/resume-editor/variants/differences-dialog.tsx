@@ -1,10 +1,10 @@
 import { settleVariant } from '@qicheng/contract/resume-variant/index';
 import { materialise, revertOverrides } from '@qicheng/resume/variants';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
 import { call } from '../../../lib/api.js';
-import { showToast } from '../../../lib/toast.js';
 import { useEditor } from '../store/editor-context.js';
 import { type Difference, type OpenVariant, useDifferences, variantKey } from './use-variant.js';
 import type { VariantParts } from './variant-parts.js';

@@ -1,5 +1,5 @@
+import { Icon } from '@qicheng/ui/icon';
 import { lazy, Suspense } from 'react';
-import { Icon } from '../../../components/icon.js';
 import { type OpenVariant, useDifferences, useVariant } from './use-variant.js';
 import type { VariantParts } from './variant-parts.js';
 import { closeVariantPanel, openVariantPanel, useVariantPanel } from './variant-state.js';

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
+import { lazy, Suspense, useState } from 'react';
 import { saveFile } from '../../../lib/save-file.js';
 import type { ExportResult } from '../api/run-export.js';
 import styles from './export-menu.module.css';
-import { MailForm } from './mail-form.js';
+
+const MailForm = lazy(async () => ({ default: (await import('./mail-form.js')).MailForm }));
 
 interface ExportOutcomeProps {
   result: Exclude<ExportResult, { kind: 'missing' }>;
@@ -32,7 +33,11 @@ export function ExportOutcome({ result, name, onRetry }: ExportOutcomeProps) {
             发送到邮箱
           </button>
         </p>
-        {isMailing ? <MailForm exportId={result.exportId} fileName={result.fileName} /> : null}
+        {isMailing ? (
+          <Suspense fallback={null}>
+            <MailForm exportId={result.exportId} fileName={result.fileName} />
+          </Suspense>
+        ) : null}
       </>
     );
   }

@@ -1,8 +1,17 @@
-import { MAIL_MESSAGE_MAX, MAIL_SUBJECT_MAX } from '@qicheng/contract/resume-export/mail.contract';
+import {
+  MAIL_MESSAGE_MAX,
+  MAIL_SUBJECT_MAX,
+  mailAddress,
+  mailMessage,
+  mailSubject,
+} from '@qicheng/contract/resume-export/mail.contract';
+import { Button } from '@qicheng/ui/button';
+import { Form, FormField, useForm } from '@qicheng/ui/form';
+import { TextInput } from '@qicheng/ui/text-input';
+import { Textarea } from '@qicheng/ui/textarea';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '../../../components/button.js';
 import { ApiFailure } from '../../../lib/api.js';
+import { fieldRule } from '../../../lib/field-rule.js';
 import { sendExport } from '../api/send-export.js';
 import styles from './mail-form.module.css';
 
@@ -11,25 +20,26 @@ interface MailFormProps {
   fileName: string;
 }
 
+interface Values {
+  email: string;
+  subject: string;
+  message: string;
+}
+
+const addressRules = [fieldRule(mailAddress)];
+const subjectRules = [fieldRule(mailSubject)];
+const messageRules = [fieldRule(mailMessage)];
+
 const FAILED = '邮件没有发送，请稍后重试，或下载后自行发送';
 const wordsOf = (failure: unknown): string =>
   failure instanceof ApiFailure && failure.message !== '' ? failure.message : FAILED;
 
 /** 发送到邮箱: the file that was just made, to one address. */
 export function MailForm({ exportId, fileName }: MailFormProps) {
-  const id = useId();
-  const address = useRef<HTMLInputElement>(null);
   const { mutate, data, error, isPending, variables } = useMutation({ mutationFn: sendExport });
-  useEffect(() => address.current?.focus(), []);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = fields.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    mutate({ exportId, email: text('email'), subject: text('subject'), message: text('message') });
-  };
+  const form = useForm<Values>({ email: '', subject: fileName.replace(/\.[a-z]+$/, ''), message: '' });
+  const send = ({ email, subject, message }: Values) =>
+    mutate({ exportId, email: email.trim(), subject: subject.trim(), message: message.trim() });
   if (data) {
     return (
       <p className={styles.done} role="status">
@@ -40,35 +50,25 @@ export function MailForm({ exportId, fileName }: MailFormProps) {
     );
   }
   return (
-    <form className={styles.form} onSubmit={onSubmit} aria-label="发送到邮箱">
-      <label htmlFor={`${id}-email`}>收件邮箱</label>
-      <input
-        ref={address}
-        id={`${id}-email`}
-        name="email"
-        type="email"
-        required
-        maxLength={120}
-        autoComplete="email"
-      />
-      <label htmlFor={`${id}-subject`}>主题</label>
-      <input
-        id={`${id}-subject`}
-        name="subject"
-        maxLength={MAIL_SUBJECT_MAX}
-        defaultValue={fileName.replace(/\.[a-z]+$/, '')}
-      />
-      <label htmlFor={`${id}-message`}>正文（可不填）</label>
-      <textarea id={`${id}-message`} name="message" rows={3} maxLength={MAIL_MESSAGE_MAX} />
+    <Form form={form} className={styles.form} label="发送到邮箱" onSubmit={send}>
+      <FormField name="email" label="收件邮箱" rules={addressRules}>
+        {(control) => <TextInput {...control} autoFocus type="email" autoComplete="email" maxLength={120} />}
+      </FormField>
+      <FormField name="subject" label="主题" rules={subjectRules}>
+        {(control) => <TextInput {...control} maxLength={MAIL_SUBJECT_MAX} />}
+      </FormField>
+      <FormField name="message" label="正文（可不填）" rules={messageRules}>
+        {(control) => <Textarea {...control} rows={3} maxLength={MAIL_MESSAGE_MAX} />}
+      </FormField>
       {error ? (
         <p className={styles.failure} role="alert">
           {wordsOf(error)}
         </p>
       ) : null}
-      <Button type="submit" tone="primary" disabled={isPending}>
+      <Button type="submit" tone="primary" isBusy={isPending}>
         {isPending ? '正在发送' : '发送'}
       </Button>
       <small>每天最多发送到 3 个其他邮箱；发送到已认证的校园邮箱不计次数。</small>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '@qicheng/ui/button';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { Button } from '../../../components/button.js';
 import styles from './export-menu.module.css';
 
 interface MissingQuestionProps {

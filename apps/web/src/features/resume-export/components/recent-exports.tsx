@@ -1,5 +1,5 @@
+import { Button } from '@qicheng/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button } from '../../../components/button.js';
 import { displayTime } from '../../../lib/display-time.js';
 import { saveFile } from '../../../lib/save-file.js';
 import { freshDownload, type RecentExport, recentExportsQuery } from '../api/recent-exports.js';

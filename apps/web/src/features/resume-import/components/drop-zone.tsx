@@ -1,5 +1,5 @@
+import { Button } from '@qicheng/ui/button';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { IMPORT_FILES } from '../api/send-import.js';
 import styles from './import-dialog.module.css';
 

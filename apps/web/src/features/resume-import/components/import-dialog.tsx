@@ -1,7 +1,7 @@
+import { Dialog } from '@qicheng/ui/dialog';
+import { Tabs } from '@qicheng/ui/tabs';
+import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog.js';
-import { Tabs } from '../../../components/tabs.js';
-import { showToast } from '../../../lib/toast.js';
 import { useImportProgress } from '../hooks/use-import-progress.js';
 import { type ImportPhase, useImportRun } from '../hooks/use-import-run.js';
 import { type ImportOrigin, nameOf } from '../api/send-import.js';

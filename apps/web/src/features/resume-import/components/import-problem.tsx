@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
 import type { ImportOrigin } from '../api/send-import.js';
 import { nameOf } from '../api/send-import.js';
 import styles from './import-dialog.module.css';

@@ -1,11 +1,12 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { readDocument } from '@qicheng/resume/migrate';
+import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { ErrorState } from '@qicheng/ui/status';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/button.js';
-import { Skeleton } from '../../../components/skeleton.js';
-import { ErrorState } from '../../../components/status.js';
+import { ButtonLink } from '../../../components/button-link.js';
 import { paths } from '../../../config/paths.js';
 import { ApiFailure } from '../../../lib/api.js';
 import { openImportDialog } from '../../../lib/import-dialog.js';

@@ -1,5 +1,5 @@
+import { Icon } from '@qicheng/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { Icon } from '../../../components/icon.js';
 import { displayTime } from '../../../lib/display-time.js';
 import { type RecentImport, recentImportsQuery, useDiscardImport } from '../api/recent-imports.js';
 import styles from './recent-imports.module.css';

@@ -1,8 +1,8 @@
 import { RESUME_TITLE_MAX, resumeTitle } from '@qicheng/contract/resume/fields';
 import { firstMessage } from '@qicheng/contract/kit/message';
+import { Button } from '@qicheng/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { replaceableQuery } from '../api/review-source.js';
 import type { Destination } from '../hooks/use-take-over.js';
 import styles from './review-finish.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
 import { openImportDialog } from '../../../lib/import-dialog.js';
 import type { ImportResult } from '../api/send-import.js';
 import { isOpen } from '../review/review-state.js';

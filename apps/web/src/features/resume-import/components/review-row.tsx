@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
 import { leavesAt } from '../review/leaves.js';
 import { textOf, writeLeaf } from '../review/leaf-text.js';
 import { isOpen, type ReviewAction } from '../review/review-state.js';

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import styles from './import-dialog.module.css';
 import { STAGE_LABELS } from './stage-labels.js';
 import type { RunStage } from '../hooks/use-import-run.js';

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '@qicheng/ui/button';
 import type { ReviewAction } from '../review/review-state.js';
 import type { ReviewState, UnplacedText } from '../review/reviewed-draft.js';
 import { likelyTargets, type Target, targetsFor } from '../review/targets.js';

@@ -1,5 +1,7 @@
 import { SHARE_CONSENT } from '@qicheng/contract/resume-share/fields';
-import { Button, Checkbox, Switch } from 'antd';
+import { Button } from '@qicheng/ui/button';
+import { Checkbox } from '@qicheng/ui/checkbox';
+import { Switch } from '@qicheng/ui/switch';
 import { useState } from 'react';
 import type { ShareChange, ShareSettings } from '../api/share-settings.js';
 import styles from './share.module.css';
@@ -30,9 +32,9 @@ export function ContactsSetting({ share, isBusy, onChange }: ContactsSettingProp
       </span>
       <Switch
         aria-labelledby="share-contacts"
-        checked={share.showsContacts || isAsking}
+        value={share.showsContacts || isAsking}
         disabled={isBusy}
-        onChange={toggle}
+        onValue={toggle}
       />
       <p className={`${styles.hint} ${styles.wide}`}>
         关闭时，电话、邮箱、微信、QQ 显示为“已隐藏”，出生日期、籍贯等个人信息和主页链接不出现。
@@ -42,12 +44,12 @@ export function ContactsSetting({ share, isBusy, onChange }: ContactsSettingProp
           <p>
             打开后，任何拿到链接的人都能看到您简历上的电话、邮箱、微信等联系方式和个人信息，也可能转发或保存。身份证号和家庭成员始终不会公开。您可以随时关闭，关闭后立即生效，但已被他人保存的内容无法收回。
           </p>
-          <Checkbox checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)}>
+          <Checkbox value={isAgreed} onValue={setAgreed}>
             我已阅读并同意单独公开这些信息
           </Checkbox>
           <div className={styles.answers}>
             <Button onClick={() => toggle(false)}>暂不公开</Button>
-            <Button type="primary" disabled={!isAgreed} onClick={confirm}>
+            <Button tone="primary" disabled={!isAgreed} onClick={confirm}>
               公开
             </Button>
           </div>

@@ -1,6 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { Lost } from '@qicheng/ui/status';
+import { TextInput } from '@qicheng/ui/text-input';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Lost } from '../../../components/status.js';
 import styles from './shared-resume.module.css';
 
 /**
@@ -27,13 +28,14 @@ export function LockedShare({
       action={
         <form className={styles.lock} onSubmit={submit}>
           <label htmlFor={fieldId}>访问密码</label>
-          <input
+          <TextInput
             id={fieldId}
+            className={styles.password}
             type="password"
             autoComplete="off"
             maxLength={200}
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onValue={setPassword}
           />
           <Button type="submit" tone="primary">
             查看

@@ -1,5 +1,7 @@
 import { SHARE_PASSWORD_MAX, sharePassword } from '@qicheng/contract/resume-share/fields';
-import { Button, Form, Input } from 'antd';
+import { Button } from '@qicheng/ui/button';
+import { type FieldRule, Form, FormField, useForm } from '@qicheng/ui/form';
+import { TextInput } from '@qicheng/ui/text-input';
 import { useState } from 'react';
 import { fieldRule } from '../../../lib/field-rule.js';
 import type { ShareChange, ShareSettings } from '../api/share-settings.js';
@@ -11,16 +13,36 @@ interface PasswordSettingProps {
   onChange: (change: ShareChange, onDone?: () => void) => void;
 }
 
+const isGiven: FieldRule = (value) => (value ? undefined : '请输入访问密码');
+const rules = [isGiven, fieldRule(sharePassword)];
+
+function PasswordForm({ onSave }: { onSave: (password: string) => void }) {
+  const form = useForm({ password: '' });
+  return (
+    <Form className={styles.wide} form={form} onSubmit={({ password }) => onSave(password)}>
+      <FormField name="password" label="访问密码" rules={rules}>
+        {(control) => (
+          <div className={styles.link}>
+            <TextInput {...control} autoFocus autoComplete="off" maxLength={SHARE_PASSWORD_MAX} />
+            <Button type="submit" tone="primary">
+              保存
+            </Button>
+          </div>
+        )}
+      </FormField>
+    </Form>
+  );
+}
+
 /** A password that visitors type before they see anything. It is kept as a hash: it can be replaced, not read. */
 export function PasswordSetting({ share, isBusy, onChange }: PasswordSettingProps) {
   const [isOpen, setOpen] = useState(false);
-  const save = ({ password }: { password: string }) => onChange({ password }, () => setOpen(false));
   return (
     <li className={styles.setting}>
       <span className={styles.name}>访问密码</span>
       <span>
         {share.hasPassword ? (
-          <Button type="text" disabled={isBusy} onClick={() => onChange({ password: '' })}>
+          <Button tone="quiet" disabled={isBusy} onClick={() => onChange({ password: '' })}>
             取消密码
           </Button>
         ) : null}
@@ -33,22 +55,7 @@ export function PasswordSetting({ share, isBusy, onChange }: PasswordSettingProp
           ? '已设置。密码经过加密保存，无法查看；请把它和链接分开告诉对方。'
           : '未设置，拿到链接就能打开。'}
       </p>
-      {isOpen ? (
-        <Form className={styles.wide} name="share-password" onFinish={save}>
-          <div className={styles.link}>
-            <Form.Item
-              name="password"
-              rules={[{ required: true, message: '请输入访问密码' }, fieldRule(sharePassword)]}
-              validateTrigger="onSubmit"
-            >
-              <Input aria-label="访问密码" autoFocus autoComplete="off" maxLength={SHARE_PASSWORD_MAX} />
-            </Form.Item>
-            <Button type="primary" htmlType="submit">
-              保存
-            </Button>
-          </div>
-        </Form>
-      ) : null}
+      {isOpen ? <PasswordForm onSave={(password) => onChange({ password }, () => setOpen(false))} /> : null}
     </li>
   );
 }

@@ -1,8 +1,10 @@
 import { SHARE_LIFETIMES } from '@qicheng/contract/resume-share/fields';
-import { Button, Radio, Switch } from 'antd';
+import { Button } from '@qicheng/ui/button';
+import { RadioGroup } from '@qicheng/ui/radio-group';
+import { Switch } from '@qicheng/ui/switch';
+import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { formatChinaDay } from '@qicheng/resume/china-time';
-import { showToast } from '../../../lib/toast.js';
 import type { ShareChange, ShareSettings } from '../api/share-settings.js';
 import { ContactsSetting } from './contacts-setting.js';
 import { PasswordSetting } from './password-setting.js';
@@ -33,7 +35,7 @@ interface SwitchSettingProps {
 const SwitchSetting = ({ name, hint, checked, isBusy, onChange }: SwitchSettingProps) => (
   <li className={styles.setting}>
     <span className={styles.name}>{name}</span>
-    <Switch aria-label={name} checked={checked} disabled={isBusy} onChange={onChange} />
+    <Switch aria-label={name} value={checked} disabled={isBusy} onValue={onChange} />
     <p className={`${styles.hint} ${styles.wide}`}>{hint}</p>
   </li>
 );
@@ -52,20 +54,22 @@ function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
   return (
     <li className={styles.setting}>
       <span className={styles.name}>有效期</span>
-      <Radio.Group
-        aria-label="有效期，从现在算起"
-        disabled={isBusy}
-        value={chosen}
-        optionType="button"
-        options={[
-          ...inForce,
-          ...SHARE_LIFETIMES.map((days) => ({ value: days, label: lifetimeLabels[days] })),
-        ]}
-        onChange={(event) => {
-          const lifetimeDays = event.target.value as (typeof SHARE_LIFETIMES)[number];
-          onChange({ lifetimeDays }, () => setChosen(lifetimeDays));
-        }}
-      />
+      <div className={styles.lifetime}>
+        <RadioGroup
+          label="有效期，从现在算起"
+          look="segments"
+          disabled={isBusy}
+          value={chosen}
+          options={[
+            ...inForce,
+            ...SHARE_LIFETIMES.map((days) => ({ value: days, label: lifetimeLabels[days] })),
+          ]}
+          onValue={(days) => {
+            const lifetimeDays = days as (typeof SHARE_LIFETIMES)[number];
+            onChange({ lifetimeDays }, () => setChosen(lifetimeDays));
+          }}
+        />
+      </div>
     </li>
   );
 }
@@ -84,7 +88,7 @@ function ExpiryControls({ isBusy, onChange }: Omit<ShareControlsProps, 'share'>)
         <Button disabled={isBusy} onClick={() => setAsked('renew')}>
           换一个链接
         </Button>
-        <Button danger disabled={isBusy} onClick={() => setAsked('revoke')}>
+        <Button isDanger disabled={isBusy} onClick={() => setAsked('revoke')}>
           作废链接
         </Button>
       </div>
@@ -101,7 +105,7 @@ function ExpiryControls({ isBusy, onChange }: Omit<ShareControlsProps, 'share'>)
         <Button autoFocus onClick={() => setAsked(null)}>
           返回
         </Button>
-        <Button type="primary" danger={asked === 'revoke'} onClick={confirm}>
+        <Button tone="primary" isDanger={asked === 'revoke'} onClick={confirm}>
           {asked === 'revoke' ? '作废' : '更换'}
         </Button>
       </div>

@@ -5,11 +5,10 @@ import {
   getShareViews,
   updateShareUrl,
 } from '@qicheng/contract/resume-share/own-share.contract';
+import { useToasts } from '@qicheng/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
-import { useToasts } from '../../../lib/toast.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { ShareDialog } from './share-dialog.js';
 
@@ -40,9 +39,7 @@ function open(state: typeof share | null) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <ConfigProvider button={{ autoInsertSpace: false }}>
-        <ShareDialog resumeId={resumeId} open onClose={() => undefined} />
-      </ConfigProvider>
+      <ShareDialog resumeId={resumeId} open onClose={() => undefined} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { Dialog } from '../../../components/dialog.js';
-import { Skeleton } from '../../../components/skeleton.js';
 import { shareQuery, useShareChanges } from '../api/share-settings.js';
 import { ShareControls } from './share-controls.js';
 import { ShareLink } from './share-link.js';
@@ -33,10 +33,10 @@ function Share({ id }: { id: string }) {
           天后失效；您可以设置密码，也可以随时作废。
         </p>
         <Button
-          type="primary"
-          block
+          tone="primary"
+          isWide
           data-first-field
-          loading={create.isPending}
+          isBusy={create.isPending}
           onClick={() => create.mutate()}
         >
           生成分享链接

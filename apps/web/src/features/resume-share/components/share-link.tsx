@@ -1,8 +1,8 @@
+import { Button } from '@qicheng/ui/button';
+import { TextInput } from '@qicheng/ui/text-input';
+import { showToast } from '@qicheng/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input } from 'antd';
-import { Icon } from '../../../components/icon.js';
 import { formatChinaDay } from '@qicheng/resume/china-time';
-import { showToast } from '../../../lib/toast.js';
 import { shareCodeQuery, type ShareSettings, shareViewsQuery } from '../api/share-settings.js';
 import styles from './share.module.css';
 
@@ -26,14 +26,14 @@ export function ShareLink({ id, share, url }: { id: string; share: ShareSettings
   return (
     <>
       <div className={styles.link}>
-        <Input
+        <TextInput
           readOnly
           value={url}
           aria-label="分享链接"
           data-first-field
           onFocus={(event) => event.target.select()}
         />
-        <Button type="primary" icon={<Icon name="copy" size={18} />} onClick={() => void copy(url)}>
+        <Button tone="primary" icon="copy" onClick={() => void copy(url)}>
           复制链接
         </Button>
       </div>

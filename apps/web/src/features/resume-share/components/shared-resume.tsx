@@ -1,9 +1,9 @@
 import { ResumePreview } from '@qicheng/templates/preview';
+import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { ErrorState } from '@qicheng/ui/status';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Skeleton } from '../../../components/skeleton.js';
-import { ErrorState } from '../../../components/status.js';
 import { ApiFailure } from '../../../lib/api.js';
 import { useFittedZoom } from '../../../lib/fitted-zoom.js';
 import { saveFile } from '../../../lib/save-file.js';

@@ -1,8 +1,8 @@
 import { deleteResume, renameResume } from '@qicheng/contract/resume/library.contract';
 import { copyResume, restoreResume } from '@qicheng/contract/resume/resume.contract';
+import { showToast } from '@qicheng/ui/toast';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
-import { showToast } from '../../../lib/toast.js';
 import { type ResumePage, type ResumeSummary, resumeListQuery } from './list-resumes.js';
 
 type ResumePages = InfiniteData<ResumePage, number>;

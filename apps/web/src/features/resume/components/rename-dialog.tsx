@@ -1,6 +1,8 @@
 import { RESUME_TITLE_MAX, resumeTitle } from '@qicheng/contract/resume/fields';
-import { Button, Form, Input } from 'antd';
-import { Dialog } from '../../../components/dialog.js';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form, FormField, useForm } from '@qicheng/ui/form';
+import { TextInput } from '@qicheng/ui/text-input';
 import { fieldRule } from '../../../lib/field-rule.js';
 import type { ResumeSummary } from '../api/list-resumes.js';
 
@@ -11,22 +13,33 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-export function RenameDialog({ resume, isBusy, onRename, onClose }: RenameDialogProps) {
+const titleRules = [fieldRule(resumeTitle)];
+
+type RenameFormProps = Pick<RenameDialogProps, 'isBusy' | 'onRename'> & { present: string };
+
+function RenameForm({ present, isBusy, onRename }: RenameFormProps) {
+  const form = useForm({ title: present });
   return (
-    <Dialog open={resume !== null} title="简历改名" width="narrow" onClose={onClose}>
-      <Form
-        name="rename"
-        layout="vertical"
-        initialValues={{ title: resume?.title }}
-        onFinish={({ title }: { title: string }) => onRename(title.trim())}
-      >
-        <Form.Item name="title" label="简历名称" rules={[fieldRule(resumeTitle)]} validateTrigger="onSubmit">
-          <Input data-first-field maxLength={RESUME_TITLE_MAX} onFocus={(event) => event.target.select()} />
-        </Form.Item>
-        <Button type="primary" htmlType="submit" block loading={isBusy}>
-          保存
-        </Button>
-      </Form>
-    </Dialog>
+    <Form form={form} onSubmit={({ title }) => onRename(title.trim())}>
+      <FormField name="title" label="简历名称" rules={titleRules}>
+        {(control) => (
+          <TextInput
+            {...control}
+            data-first-field
+            maxLength={RESUME_TITLE_MAX}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </FormField>
+      <Button type="submit" tone="primary" isWide isBusy={isBusy}>
+        保存
+      </Button>
+    </Form>
   );
 }
+
+export const RenameDialog = ({ resume, onClose, ...rest }: RenameDialogProps) => (
+  <Dialog open={resume !== null} title="简历改名" width="narrow" onClose={onClose}>
+    {resume ? <RenameForm present={resume.title} {...rest} /> : null}
+  </Dialog>
+);

@@ -1,9 +1,9 @@
+import { Icon } from '@qicheng/ui/icon';
+import { Menu } from '@qicheng/ui/menu';
 import type { CSSProperties } from 'react';
 import { findTemplate } from '@qicheng/templates/catalog';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
-import { Menu } from '../../../components/menu.js';
+import { ButtonLink } from '../../../components/button-link.js';
 import { paths } from '../../../config/paths.js';
 import { displayTime } from '../../../lib/display-time.js';
 import type { ResumeSummary } from '../api/list-resumes.js';

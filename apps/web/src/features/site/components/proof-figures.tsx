@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
 import styles from './proofs.module.css';
 
 /** A line selected in the PDF, and the same line as a program reads it. */

@@ -1,5 +1,5 @@
+import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
 import { paths } from '../../../config/paths.js';
 import { endSession } from '../../../lib/session.js';
 import { emptyStorage } from '../../../lib/storage.js';

@@ -1,7 +1,7 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { Icon } from '@qicheng/ui/icon';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '../../../components/icon.js';
 import {
   kindOfPage,
   resultsHref,

@@ -1,7 +1,7 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { Icon } from '@qicheng/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../../../components/icon.js';
 import { SearchForm } from './search-form.js';
 import styles from './site-search.module.css';
 

@@ -1,11 +1,13 @@
 import { getServiceCodes } from '@qicheng/contract/content/site-entry.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
+import { type MouseEvent, Suspense, useEffect, useId, useState } from 'react';
 import { call } from '../../../lib/api.js';
+import { optionalPart } from '../../../lib/optional-part.js';
 import { useSiteInfo } from '../../../lib/site-context.js';
-import { ServiceDialog } from './service-dialog.js';
 import styles from './service-widget.module.css';
+
+const ServiceDialog = optionalPart(async () => (await import('./service-dialog.js')).ServiceDialog);
 
 /** [spec 2]: the chat is a window of its own, 600 by 600. */
 const CHAT_WINDOW = 'popup,width=600,height=600,noopener,noreferrer';
@@ -52,14 +54,15 @@ export function ServiceWidget() {
   const info = useSiteInfo();
   const [isUnfolded, setUnfolded] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsking && !wasAsked) setWasAsked(true);
   const id = useId();
   if (!codes?.serviceImage) return null;
   return (
     <aside className={styles.widget} aria-label="联系我们" data-print="hide">
       <ul id={id} className={styles.entries} data-unfolded={isUnfolded}>
         <li>
-          <button ref={button} type="button" className={styles.entry} onClick={() => setAsking(true)}>
+          <button type="button" className={styles.entry} onClick={() => setAsking(true)}>
             客服咨询
           </button>
         </li>
@@ -76,15 +79,15 @@ export function ServiceWidget() {
         {isUnfolded ? <Icon name="close" size={18} /> : '客服'}
         {isUnfolded ? <span className="visually-hidden">收起客服</span> : null}
       </button>
-      {isAsking ? (
-        <ServiceDialog
-          codes={codes}
-          hotline={info?.hotline ?? ''}
-          onClose={() => {
-            setAsking(false);
-            button.current?.focus();
-          }}
-        />
+      {wasAsked ? (
+        <Suspense fallback={null}>
+          <ServiceDialog
+            codes={codes}
+            hotline={info?.hotline ?? ''}
+            open={isAsking}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       ) : null}
     </aside>
   );

@@ -1,11 +1,11 @@
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { keepTemplate, listMyTemplates, removeMyTemplate } from '@qicheng/contract/template/index';
 import { type CatalogEntry, colourFamily } from '@qicheng/templates/catalog';
+import { showToast } from '@qicheng/ui/toast';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
 import { openAuthDialog } from '../../../lib/auth-dialog.js';
 import { useSession } from '../../../lib/session.js';
-import { showToast } from '../../../lib/toast.js';
 
 export type MyTemplateList = ResultOf<typeof listMyTemplates>;
 export type MyTemplate = MyTemplateList['list'][number];

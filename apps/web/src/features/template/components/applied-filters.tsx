@@ -1,5 +1,5 @@
 import { CATEGORY_NAMES, COLOUR_NAMES, LANGUAGE_NAMES, LOOK_NAMES } from '@qicheng/templates/catalog';
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
 import { chosenFacets, type FacetKey, type GalleryFilter } from '../gallery-filter.js';
 import type { ChangeFilter } from '../hooks/use-gallery-filter.js';
 import styles from './applied-filters.module.css';

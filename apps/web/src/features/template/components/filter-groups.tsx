@@ -1,7 +1,7 @@
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import type { listTemplateFacets } from '@qicheng/contract/template/index';
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { useId, useState } from 'react';
-import { Skeleton } from '../../../components/skeleton.js';
 import { degreeNames, type Degree, type GalleryFilter } from '../gallery-filter.js';
 import type { ChangeFilter } from '../hooks/use-gallery-filter.js';
 import styles from './filter-groups.module.css';

@@ -1,8 +1,8 @@
+import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
 import { Sheet } from '../../../components/sheet.js';
-import { Skeleton } from '../../../components/skeleton.js';
 import { paths } from '../../../config/paths.js';
 import type { GalleryTemplate } from '../api/list-templates.js';
 import { AccentSwatches } from './accent-swatches.js';

@@ -1,7 +1,7 @@
+import { Button } from '@qicheng/ui/button';
+import { Empty, ErrorState } from '@qicheng/ui/status';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { Button } from '../../../components/button.js';
-import { Empty, ErrorState } from '../../../components/status.js';
 import { PAGE_SIZE } from '../api/list-templates.js';
 import { useWhenNear } from '../hooks/use-when-near.js';
 import { CardSkeleton } from './gallery-card.js';

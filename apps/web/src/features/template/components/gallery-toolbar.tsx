@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
 import { type GalleryFilter, type GalleryOrder, orderNames } from '../gallery-filter.js';
 import type { ChangeFilter } from '../hooks/use-gallery-filter.js';
 import { useSearchText } from '../hooks/use-search-text.js';

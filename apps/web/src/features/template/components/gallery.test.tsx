@@ -5,13 +5,13 @@ import {
   listTemplates,
 } from '@qicheng/contract/template/index';
 import { catalog } from '@qicheng/templates/catalog';
+import { useToasts } from '@qicheng/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useSession } from '../../../lib/session.js';
-import { useToasts } from '../../../lib/toast.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { Gallery } from './gallery.js';
 

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@qicheng/templates/catalog';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { facetsQuery, galleryListQuery } from '../api/list-templates.js';
 import { useKeptTemplates } from '../api/my-templates.js';
 import { chosenFacets, shownAccent, startLanguage, withoutNarrowing } from '../gallery-filter.js';
@@ -8,7 +8,6 @@ import { useEnlarged } from '../hooks/use-enlarged.js';
 import { type ChangeFilter, useGalleryFilter } from '../hooks/use-gallery-filter.js';
 import { useScrollRestoration } from '../hooks/use-scroll-restoration.js';
 import { AppliedFilters } from './applied-filters.js';
-import { FilterDialog } from './filter-dialog.js';
 import { FilterGroups } from './filter-groups.js';
 import { GalleryCard } from './gallery-card.js';
 import { GalleryList } from './gallery-list.js';
@@ -16,6 +15,8 @@ import { GalleryToolbar } from './gallery-toolbar.js';
 import styles from './gallery.module.css';
 import { KeepButton } from './keep-button.js';
 import { TemplateLightbox } from './template-lightbox.js';
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.js')).FilterDrawer }));
 
 /** A template as it was looked at; a résumé starts like that. */
 export interface TemplateChoice {
@@ -58,6 +59,8 @@ export function Gallery({ startOn }: { startOn: StartOn }) {
   const kept = useKeptTemplates();
   const [accents, setAccents] = useState<Readonly<Record<string, string>>>({});
   const [isFiltering, setFiltering] = useState(false);
+  const [wasFiltering, setWasFiltering] = useState(false);
+  if (isFiltering && !wasFiltering) setWasFiltering(true);
   useScrollRestoration();
 
   const templates = list.data?.pages.flatMap((page) => page.templates) ?? [];
@@ -115,7 +118,11 @@ export function Gallery({ startOn }: { startOn: StartOn }) {
           onReset={reset}
         />
       </div>
-      <FilterDialog open={isFiltering} total={total} onClose={() => setFiltering(false)} {...groups} />
+      {wasFiltering ? (
+        <Suspense fallback={null}>
+          <FilterDrawer open={isFiltering} total={total} onClose={() => setFiltering(false)} {...groups} />
+        </Suspense>
+      ) : null}
       <TemplateLightbox
         template={shown}
         {...(shown ? partsOf(shown) : { accent: '', onAccent: () => undefined, start: null, keep: null })}

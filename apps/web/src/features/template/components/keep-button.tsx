@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '@qicheng/ui/icon';
 import styles from './keep-button.module.css';
 
 interface KeepButtonProps {

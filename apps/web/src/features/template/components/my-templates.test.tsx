@@ -1,11 +1,11 @@
 import { keepTemplate, listMyTemplates, removeMyTemplate } from '@qicheng/contract/template/index';
 import { catalog } from '@qicheng/templates/catalog';
+import { useToasts } from '@qicheng/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
-import { useToasts } from '../../../lib/toast.js';
 import { stubServer } from '../../../testing/stub-server.js';
 import { MyTemplates } from './my-templates.js';
 

@@ -1,12 +1,13 @@
 import { findTemplate } from '@qicheng/templates/catalog';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
+import { ButtonLink } from '../../../components/button-link.js';
 import { Sheet } from '../../../components/sheet.js';
-import { Skeleton } from '../../../components/skeleton.js';
-import { Empty, ErrorState } from '../../../components/status.js';
 import { paths } from '../../../config/paths.js';
 import { displayTime } from '../../../lib/display-time.js';
 import { type MyTemplate, myTemplatesQuery, useTemplateRemoval } from '../api/my-templates.js';

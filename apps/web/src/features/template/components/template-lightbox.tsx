@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@qicheng/templates/catalog';
+import { Icon } from '@qicheng/ui/icon';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
 import { TemplateFacts } from './template-facts.js';
 import styles from './template-lightbox.module.css';

@@ -1,5 +1,5 @@
-import { Cascader } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { type CascadingOption, CascadingSelect } from '@qicheng/ui/cascading-select';
+import { useMemo, useState } from 'react';
 import type { Region } from '../../api/region-queries.js';
 import type { RegionStep } from '../region-name.js';
 import styles from '../controls.module.css';
@@ -11,47 +11,33 @@ interface RegionPickerProps {
   onPick: (steps: RegionStep[]) => void;
 }
 
-interface Option {
-  value: string;
-  label: string;
-  children?: Option[];
-}
-
-const toOption = ({ code, name, children }: Region): Option => ({
+const toOption = ({ code, name, children }: Region): CascadingOption => ({
   value: code,
   label: name,
-  ...(children && children.length > 0 ? { children: children.map(toOption) } : {}),
+  children: children?.map(toOption),
 });
 
 /** A button that opens the regions in columns; a province or city alone may be picked too. */
 export function RegionPicker({ label, load, onPick }: RegionPickerProps) {
-  const [isOpen, setOpen] = useState(false);
   const [regions, setRegions] = useState<readonly Region[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (isOpen && !regions) load().then(setRegions, () => setFailed(true));
-  }, [isOpen, regions, load]);
-  const options = useMemo(() => (regions ?? []).map(toOption), [regions]);
+  const options = useMemo(() => regions?.map(toOption) ?? null, [regions]);
+  const open = () => {
+    setFailed(false);
+    if (!regions) load().then(setRegions, () => setFailed(true));
+  };
   return (
-    <Cascader
-      open={isOpen}
-      onOpenChange={(opens) => {
-        setFailed(false);
-        setOpen(opens);
-      }}
-      options={options}
-      changeOnSelect
-      loading={regions === null}
-      notFoundContent={hasFailed ? '地区没有加载成功，可以直接输入' : '正在加载地区'}
-      showSearch={{ filter: (text, path) => path.some(({ label: name }) => String(name).includes(text)) }}
-      onChange={(_codes, steps) =>
-        onPick((steps ?? []).map(({ value, label: name }) => ({ code: String(value), name: String(name) })))
+    <CascadingSelect
+      label={label}
+      trigger={
+        <button type="button" className={styles.pickButton} aria-label={label}>
+          选择
+        </button>
       }
-      placement="bottomRight"
-    >
-      <button type="button" className={styles.pickButton} aria-label={label} aria-expanded={isOpen}>
-        选择
-      </button>
-    </Cascader>
+      options={options}
+      notice={hasFailed ? '地区没有加载成功，可以直接输入' : '正在加载地区'}
+      onOpen={open}
+      onPick={(path) => onPick(path.map(({ value, label: name }) => ({ code: value, name })))}
+    />
   );
 }

@@ -1,11 +1,8 @@
-import { AutoComplete } from 'antd';
+import { Autocomplete } from '@qicheng/ui/autocomplete';
 import { useEffect, useState } from 'react';
 import { findSchools } from '../../api/region-queries.js';
 
 const TYPING_PAUSE_MS = 250;
-
-/** As wide and high as the form's own boxes. */
-const CONTROL_STYLE = { width: '100%', height: 36 } as const;
 
 interface FoundSchool {
   readonly code: string;
@@ -36,21 +33,22 @@ export function SchoolSearch({ inputId, value, placeholder, onType, onPick }: Sc
       abort.abort();
     };
   }, [keyword]);
+  const suggestions = (keyword.trim() === '' ? [] : found).map(({ name, city }) => ({
+    value: name,
+    label: city ? `${name} · ${city}` : name,
+  }));
   return (
-    <AutoComplete
+    <Autocomplete
       id={inputId}
-      style={CONTROL_STYLE}
       value={value}
       placeholder={placeholder}
-      options={(keyword.trim() === '' ? [] : found).map(({ code, name, city }) => ({
-        value: name,
-        key: code,
-        label: city ? `${name} · ${city}` : name,
-      }))}
-      showSearch={{ onSearch: setKeyword }}
-      onChange={(text: string | undefined) => onType(text ?? '')}
-      onSelect={(_name, option) => {
-        const school = found.find(({ name }) => name === option.value);
+      suggestions={suggestions}
+      onValue={(text) => {
+        setKeyword(text);
+        onType(text);
+      }}
+      onPick={(picked) => {
+        const school = found.find(({ name }) => name === picked);
         if (school) onPick(school);
       }}
     />

@@ -1,10 +1,7 @@
 import { codesOf, type Labels } from '@qicheng/resume/codes/labels';
-import { Select } from 'antd';
+import { Combobox } from '@qicheng/ui/combobox';
 import type { Path } from '../../store/path.js';
 import { useValue, useWrite } from '../../store/editor-context.js';
-
-/** As wide and high as the form's own boxes. */
-const CONTROL_STYLE = { width: '100%', height: 36 } as const;
 
 interface SearchableChoiceProps {
   path: Path;
@@ -17,15 +14,13 @@ export function SearchableChoice({ path, inputId, labels }: SearchableChoiceProp
   const value = useValue<string>(path);
   const write = useWrite();
   return (
-    <Select
+    <Combobox
       id={inputId}
-      style={CONTROL_STYLE}
-      showSearch={{ optionFilterProp: 'label' }}
-      allowClear
       placeholder="请选择"
-      value={value ?? null}
-      options={codesOf(labels).map((code) => ({ value: code, label: labels[code]?.zh }))}
-      onChange={(code: string | null | undefined) => write.value(path, code ?? undefined)}
+      isClearable
+      value={value ?? ''}
+      options={codesOf(labels).map((code) => ({ value: code, label: labels[code]?.zh ?? code }))}
+      onValue={(code) => write.value(path, code === '' ? undefined : code)}
     />
   );
 }

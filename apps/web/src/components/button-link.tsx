@@ -1,0 +1,19 @@
+import { ButtonContent, type ButtonTone, buttonClass } from '@qicheng/ui/button';
+import type { IconName } from '@qicheng/ui/icon';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface ButtonLinkProps {
+  to: string;
+  tone?: ButtonTone;
+  size?: 'medium' | 'large';
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere instead of doing something. */
+export const ButtonLink = ({ to, icon, children, ...look }: ButtonLinkProps) => (
+  <Link to={to} className={buttonClass(look)}>
+    <ButtonContent icon={icon}>{children}</ButtonContent>
+  </Link>
+);

@@ -1,0 +1,15 @@
+import { Button } from '@qicheng/ui/button';
+import styles from './auth-form.module.css';
+
+interface SubmitButtonProps {
+  isBusy: boolean;
+  disabled?: boolean;
+  children: string;
+}
+
+/** Sends an account form. */
+export const SubmitButton = ({ children, ...rest }: SubmitButtonProps) => (
+  <Button {...rest} type="submit" tone="primary" isWide className={styles.submit}>
+    {children}
+  </Button>
+);

@@ -1,0 +1,81 @@
+import { Autocomplete as Base } from '@base-ui/react/autocomplete';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useState } from 'react';
+import { keepTextOnEscape } from './internal/keep-text-on-escape.js';
+import listStyles from './internal/list.module.css';
+import inputStyles from './text-input.module.css';
+
+export interface Suggestion {
+  value: string;
+  /** Where it differs from the value. */
+  label?: ReactNode;
+}
+
+interface AutocompleteProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'defaultValue' | 'ref'
+> {
+  ref?: Ref<HTMLInputElement> | undefined;
+  value: string;
+  onValue: (text: string) => void;
+  /** What fits the text; whoever asks for it decides that. */
+  suggestions: readonly Suggestion[];
+  /** Told beside `onValue` when one is taken from the list. */
+  onPick?: (value: string) => void;
+}
+
+/** A text of one's own, with suggestions while it is typed. */
+export function Autocomplete({
+  value,
+  onValue,
+  suggestions,
+  onPick,
+  className,
+  onBlur,
+  ...rest
+}: AutocompleteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hasList = isOpen && suggestions.length > 0;
+  return (
+    <Base.Root
+      items={suggestions}
+      itemToStringValue={(one: Suggestion) => one.value}
+      filter={null}
+      open={hasList}
+      onOpenChange={setOpen}
+      value={value}
+      onValueChange={(text, { reason }) => {
+        onValue(text);
+        if (reason === 'item-press') onPick?.(text);
+      }}
+    >
+      <Base.Input
+        {...rest}
+        className={`${inputStyles.input} ${className ?? ''}`}
+        onKeyDown={(event) => {
+          keepTextOnEscape(event, hasList);
+          // Enter belongs to the open list; the form is sent by the next one.
+          if (event.key === 'Enter' && hasList) event.preventDefault();
+        }}
+        onBlur={(event) => {
+          // What arrives later does not open over the next field.
+          setOpen(false);
+          onBlur?.(event);
+        }}
+      />
+      <Base.Portal>
+        <Base.Positioner className={listStyles.positioner} sideOffset={4}>
+          <Base.Popup className={listStyles.popup}>
+            <Base.List className={listStyles.list}>
+              {(one: Suggestion) => (
+                <Base.Item key={one.value} value={one} className={listStyles.item}>
+                  {one.label ?? one.value}
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,165 @@
+import { Popover } from '@base-ui/react/popover';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { Button } from './button.js';
+import styles from './cascading-select.module.css';
+import { Icon } from './icon.js';
+import listStyles from './internal/list.module.css';
+import { TextInput } from './text-input.js';
+
+export interface CascadingOption {
+  readonly value: string;
+  readonly label: string;
+  readonly children?: readonly CascadingOption[] | undefined;
+}
+
+type Path = readonly CascadingOption[];
+
+interface CascadingSelectProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Names the panel. */
+  label: string;
+  /** Null while they are being loaded. */
+  options: readonly CascadingOption[] | null;
+  /** The words in place of the options while there are none. */
+  notice: string;
+  onOpen?: () => void;
+  /** From the outermost step to the one that was chosen, which may be any step. */
+  onPick: (path: Path) => void;
+}
+
+const MOST_FOUND = 50;
+
+/** Every path whose last step has the text in its name. */
+function findPaths(options: readonly CascadingOption[], text: string, before: Path = []): Path[] {
+  return options.flatMap((option) => {
+    const path = [...before, option];
+    const inside = findPaths(option.children ?? [], text, path);
+    return option.label.includes(text) ? [path, ...inside] : inside;
+  });
+}
+
+const hasMore = ({ children }: CascadingOption) => (children?.length ?? 0) > 0;
+
+interface ColumnsProps {
+  options: readonly CascadingOption[];
+  path: Path;
+  onStep: (path: Path) => void;
+  onPick: (path: Path) => void;
+}
+
+const focusIn = (column: Element | null | undefined) =>
+  (column?.querySelector<HTMLElement>('[aria-expanded=true]') ?? column?.querySelector('button'))?.focus();
+
+/** Up and down within a column, left and right between the columns. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const here = document.activeElement?.closest('li');
+  const column = event.currentTarget;
+  const target = {
+    ArrowDown: () => here?.nextElementSibling?.querySelector('button')?.focus(),
+    ArrowUp: () => here?.previousElementSibling?.querySelector('button')?.focus(),
+    ArrowRight: () => focusIn(column.nextElementSibling),
+    ArrowLeft: () => focusIn(column.previousElementSibling),
+  }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  target();
+}
+
+function Columns({ options, path, onStep, onPick }: ColumnsProps) {
+  const columns = [options, ...path.filter(hasMore).map(({ children }) => children ?? [])];
+  return (
+    <div className={styles.columns}>
+      {columns.map((column, depth) => (
+        <ul key={depth} className={styles.column} onKeyDown={walk}>
+          {column.map((option) => {
+            const own = [...path.slice(0, depth), option];
+            return (
+              <li key={option.value}>
+                <button
+                  type="button"
+                  className={styles.option}
+                  aria-expanded={hasMore(option) ? path[depth] === option : undefined}
+                  onClick={() => (hasMore(option) ? onStep(own) : onPick(own))}
+                >
+                  {option.label}
+                  {hasMore(option) ? <Icon name="forward" size={14} /> : null}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function Found({ paths, onPick }: { paths: readonly Path[]; onPick: (path: Path) => void }) {
+  if (paths.length === 0) return <p className={styles.notice}>没有找到</p>;
+  return (
+    <ul className={`${styles.column} ${styles.found}`} onKeyDown={walk}>
+      {paths.slice(0, MOST_FOUND).map((path) => (
+        <li key={path.map(({ value }) => value).join('/')}>
+          <button type="button" className={styles.option} onClick={() => onPick(path)}>
+            {path.map(({ label }) => label).join(' / ')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Panel({ options, onPick }: { options: readonly CascadingOption[]; onPick: (path: Path) => void }) {
+  const [path, setPath] = useState<Path>([]);
+  const [text, setText] = useState('');
+  const sought = text.trim();
+  const last = path.at(-1);
+  return (
+    <>
+      <div className={styles.search}>
+        <TextInput aria-label="搜索" placeholder="搜索" value={text} onValue={setText} />
+      </div>
+      {sought === '' ? (
+        <Columns options={options} path={path} onStep={setPath} onPick={onPick} />
+      ) : (
+        <Found paths={findPaths(options, sought)} onPick={onPick} />
+      )}
+      {sought === '' && last ? (
+        <div className={styles.foot}>
+          <Button tone="primary" onClick={() => onPick(path)}>{`选择${last.label}`}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Options within options, in columns: the last step is taken by a press, one before it by the button below. */
+export function CascadingSelect({ trigger, label, options, notice, onOpen, onPick }: CascadingSelectProps) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = (opens: boolean) => {
+    setOpen(opens);
+    if (opens) onOpen?.();
+  };
+  const pick = (path: Path) => {
+    setOpen(false);
+    onPick(path);
+  };
+  return (
+    <Popover.Root open={isOpen} onOpenChange={toggle}>
+      <Popover.Trigger render={trigger} />
+      <Popover.Portal>
+        <Popover.Positioner className={listStyles.positioner} sideOffset={4} align="end">
+          <Popover.Popup className={`${listStyles.popup} ${styles.popup}`} aria-label={label}>
+            {options === null || options.length === 0 ? (
+              <p className={styles.notice} role="status">
+                {notice}
+              </p>
+            ) : (
+              <Panel options={options} onPick={pick} />
+            )}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
+import { Button } from './button.js';
+import styles from './confirm-dialog.module.css';
+import dialogStyles from './dialog.module.css';
+import { WhileOpen } from './internal/while-open.js';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: string;
+  /** The verb of the act, on its button. */
+  confirm: string;
+  /** The words of going back. */
+  cancel?: string;
+  /** It cannot be taken back. */
+  isDanger?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** One question before something is spent, lost or ended; the way back has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  cancel = '取消',
+  isDanger = false,
+  isBusy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={dialogStyles.backdrop} forceRender />
+        <AlertDialog.Viewport className={`${dialogStyles.viewport} ${styles.viewport}`}>
+          <AlertDialog.Popup className={`${dialogStyles.dialog} ${styles.dialog}`} initialFocus={back}>
+            <WhileOpen open={open}>
+              <AlertDialog.Title className={dialogStyles.title}>{title}</AlertDialog.Title>
+              <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
+              <div className={styles.choice}>
+                <Button ref={back} onClick={onClose}>
+                  {cancel}
+                </Button>
+                <Button tone="primary" isDanger={isDanger} isBusy={isBusy} onClick={onConfirm}>
+                  {confirm}
+                </Button>
+              </div>
+            </WhileOpen>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

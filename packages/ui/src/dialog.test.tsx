@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { Dialog } from './dialog.js';
+
+function Opener({ isClosable = true }: { isClosable?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        改名
+      </button>
+      <Dialog open={isOpen} title="简历改名" isClosable={isClosable} onClose={() => setOpen(false)}>
+        <button type="button">先于字段</button>
+        <input aria-label="名称" />
+      </Dialog>
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('focuses its first field, closes by Escape and gives the focus back', async () => {
+    render(<Opener />);
+    const opener = screen.getByRole('button', { name: '改名' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('名称')));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('stays while it must not be closed', async () => {
+    render(<Opener isClosable={false} />);
+    await userEvent.click(screen.getByRole('button', { name: '改名' }));
+    await screen.findByRole('dialog', { name: '简历改名' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: '简历改名' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
+  });
+});
+
+describe('a question', () => {
+  it('has the focus on the way back, and is answered once', async () => {
+    const onConfirm = jest.fn();
+    const question = (isBusy: boolean) => (
+      <ConfirmDialog
+        open
+        title="删除？"
+        text="不能恢复。"
+        confirm="删除"
+        isBusy={isBusy}
+        onConfirm={onConfirm}
+        onClose={() => undefined}
+      />
+    );
+    const { rerender } = render(question(false));
+    const dialog = await screen.findByRole('alertdialog', { name: '删除？', description: '不能恢复。' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '取消' })));
+    await userEvent.click(screen.getByRole('button', { name: '删除' }));
+    rerender(question(true));
+    await userEvent.click(screen.getByRole('button', { name: '删除' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(dialog.isConnected).toBe(true);
+  });
+});

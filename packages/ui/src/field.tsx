@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+/** What ties a control to its label and its message. */
+export interface ControlIds {
+  id: string;
+  /** A label beside it would do, were it not hidden from screen readers while a list is open. */
+  'aria-labelledby': string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with it, in words; stands in place of the hint. */
+  error?: string | null | undefined;
+  isRequired?: boolean | undefined;
+  /** Of the control, where something else has to know it. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (ids: ControlIds) => ReactNode;
+}
+
+/** A control with its label above and its hint or error below. */
+export function Field({ label, hint, error, isRequired, id: given, className, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
+  const message = error ?? hint;
+  const messageId = `${id}-message`;
+  const labelId = `${id}-label`;
+  return (
+    <div className={`${styles.field} ${className ?? ''}`}>
+      <label id={labelId} htmlFor={id} className={styles.label}>
+        {label}
+        {isRequired ? <i aria-hidden="true">*</i> : null}
+      </label>
+      {children({
+        id,
+        'aria-labelledby': labelId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': message ? messageId : undefined,
+      })}
+      <FieldMessage id={messageId} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** The line under a control; a form keeps room for it, so that nothing moves when it appears. */
+export const FieldMessage = ({
+  id,
+  error,
+  hint,
+}: {
+  id: string;
+  error?: string | null | undefined;
+  hint?: ReactNode;
+}) => (
+  <div className={styles.message}>
+    {error ? (
+      <p id={id} className={styles.error} role="alert">
+        {error}
+      </p>
+    ) : hint ? (
+      <p id={id}>{hint}</p>
+    ) : null}
+  </div>
+);

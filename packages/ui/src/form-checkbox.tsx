@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from './checkbox.js';
+import { useFormControl } from './form.js';
+
+interface FormCheckboxProps {
+  name: string;
+  /** What is said when it is not ticked; without it, it may be left. */
+  mustBeTicked?: string;
+  children: ReactNode;
+}
+
+/** A box to tick in a form. */
+export function FormCheckbox({ name, mustBeTicked, children }: FormCheckboxProps) {
+  const rules = mustBeTicked ? [(value: unknown) => (value === true ? undefined : mustBeTicked)] : [];
+  const { control, error } = useFormControl<boolean | undefined>({ name, rules });
+  return (
+    <Checkbox {...control} value={control.value ?? false} error={error}>
+      {children}
+    </Checkbox>
+  );
+}

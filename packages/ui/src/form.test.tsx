@@ -1,0 +1,75 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './button.js';
+import { type FieldRule, Form, FormField, useForm } from './form.js';
+import { FormCheckbox } from './form-checkbox.js';
+import { TextInput } from './text-input.js';
+
+const isGiven =
+  (message: string): FieldRule =>
+  (value) =>
+    value === '' || value === undefined ? message : undefined;
+
+function SignIn({ onSubmit }: { onSubmit: (values: object) => void }) {
+  const form = useForm<{ phone: string; code: string; isAgreed: boolean }>({});
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <FormField
+        name="phone"
+        label="手机号"
+        rules={[isGiven('请输入手机号')]}
+        normalize={(text) => text.replaceAll(' ', '')}
+        isCheckedOnBlur
+      >
+        {(control) => <TextInput {...control} />}
+      </FormField>
+      <FormField name="code" label="验证码" hint="15 分钟内有效" rules={[isGiven('请输入验证码')]}>
+        {(control) => <TextInput {...control} />}
+      </FormField>
+      <FormCheckbox name="isAgreed" mustBeTicked="请先勾选">
+        同意
+      </FormCheckbox>
+      <Button type="submit">登录</Button>
+    </Form>
+  );
+}
+
+describe('a form', () => {
+  it('says under each field what is missing, goes to the first one, and sends nothing', async () => {
+    const onSubmit = jest.fn();
+    render(<SignIn onSubmit={onSubmit} />);
+    expect(screen.getByRole('textbox', { name: '验证码', description: '15 分钟内有效' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '登录' }));
+    const phone = await screen.findByRole('textbox', { name: '手机号', description: '请输入手机号' });
+    expect(phone.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('textbox', { name: '验证码', description: '请输入验证码' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: '同意', description: '请先勾选' })).toBeTruthy();
+    expect(document.activeElement).toBe(phone);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('takes an error back as soon as its field changes, and sends what is right', async () => {
+    const onSubmit = jest.fn();
+    render(<SignIn onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole('button', { name: '登录' }));
+    await screen.findByText('请输入验证码');
+    await userEvent.type(screen.getByLabelText('验证码'), 'a1');
+    expect(screen.queryByText('请输入验证码')).toBeNull();
+    expect(screen.getByText('请输入手机号')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('手机号'), '138 0000');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(screen.getByLabelText('验证码'), '{Enter}');
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ phone: '1380000', code: 'a1', isAgreed: true }),
+    );
+  });
+
+  it('checks a field that is left only where that is said', async () => {
+    render(<SignIn onSubmit={() => undefined} />);
+    await userEvent.click(screen.getByLabelText('手机号'));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(await screen.findByText('请输入手机号')).toBeTruthy();
+    expect(screen.queryByText('请输入验证码')).toBeNull();
+  });
+});

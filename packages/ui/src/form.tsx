@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  useController,
+  useForm as useHookForm,
+  useFormContext,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { type ControlIds, Field } from './field.js';
+import styles from './form.module.css';
+
+/** The name of a field of these values. */
+export type FieldName<Values extends FieldValues> = Path<Values>;
+
+export type FormOf<Values extends FieldValues> = UseFormReturn<Values>;
+
+/** The state of a form: checked when it is sent, and a field by itself where that is said. */
+export const useForm = <Values extends FieldValues>(defaultValues: DefaultValues<Values>): FormOf<Values> =>
+  useHookForm<Values>({ mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues });
+
+/** What can put words under a field. */
+export type RefusingForm<Values extends FieldValues> = Pick<FormOf<Values>, 'setError' | 'setFocus'>;
+
+/** Puts words under a field and goes there. */
+export function refuseField<Values extends FieldValues>(
+  form: RefusingForm<Values>,
+  name: Path<Values>,
+  message: string,
+): void {
+  form.setError(name, { message });
+  form.setFocus(name);
+}
+
+interface FormProps<Values extends FieldValues> {
+  form: FormOf<Values>;
+  onSubmit: (values: Values) => void;
+  /** Told every change. */
+  onValues?: (values: Values) => void;
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A form whose fields are checked in words; the first bad one gets the focus. */
+export function Form<Values extends FieldValues>({
+  form,
+  onSubmit,
+  onValues,
+  label,
+  className,
+  children,
+}: FormProps<Values>) {
+  useEffect(() => {
+    if (!onValues) return undefined;
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onValues(values) });
+  }, [form, onValues]);
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={label}
+        className={`${styles.form} ${className ?? ''}`}
+        onSubmit={(event) => {
+          // React tells the forms around a portal too.
+          event.stopPropagation();
+          void form.handleSubmit((values) => onSubmit(values))(event);
+        }}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** What is wrong with a value, in words; undefined when nothing is. */
+export type FieldRule = (
+  value: unknown,
+  values: FieldValues,
+) => string | undefined | Promise<string | undefined>;
+
+interface Checked {
+  name: string;
+  /** In this order; the first message counts. */
+  rules?: readonly FieldRule[];
+  /** Also when the field is left. */
+  isCheckedOnBlur?: boolean;
+}
+
+async function firstProblem(
+  rules: readonly FieldRule[],
+  value: unknown,
+  values: FieldValues,
+): Promise<string | true> {
+  for (const rule of rules) {
+    const problem = await rule(value, values);
+    if (problem !== undefined) return problem;
+  }
+  return true;
+}
+
+export interface FormControl<Value> {
+  name: string;
+  value: Value;
+  onValue: (value: Value) => void;
+  onBlur: () => void;
+  ref: (element: HTMLElement | null) => void;
+}
+
+/** A field's value, its error and what its control is given. An error goes when the field is changed. */
+export function useFormControl<Value>({ name, rules = [], isCheckedOnBlur = false }: Checked) {
+  const { clearErrors, trigger } = useFormContext();
+  const { field, fieldState } = useController({
+    name,
+    rules: { validate: (value: unknown, values: FieldValues) => firstProblem(rules, value, values) },
+  });
+  const control: FormControl<Value> = {
+    name,
+    value: field.value as Value,
+    ref: field.ref,
+    onValue: (value) => {
+      field.onChange(value);
+      if (fieldState.invalid) clearErrors(name);
+    },
+    onBlur: () => {
+      field.onBlur();
+      if (isCheckedOnBlur) void trigger(name);
+    },
+  };
+  return { control, error: fieldState.error?.message };
+}
+
+interface FormFieldProps extends Checked {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Changes what is typed, as it is typed. */
+  normalize?: (text: string) => string;
+  children: (control: FormControl<string> & ControlIds) => ReactNode;
+}
+
+/** A field of text in a form. */
+export function FormField({ label, hint, normalize, children, ...checked }: FormFieldProps) {
+  const { control, error } = useFormControl<string | undefined>(checked);
+  const onValue = (text: string) => control.onValue(normalize ? normalize(text) : text);
+  const value = control.value ?? '';
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => children({ ...control, value, onValue, ...ids })}
+    </Field>
+  );
+}

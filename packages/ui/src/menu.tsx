@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { BY_POINTER, useCloseOutside } from './close-outside.js';
+import styles from './menu.module.css';
+
+export interface MenuItem {
+  key: string;
+  label: ReactNode;
+  tone?: 'danger';
+  onSelect: () => void;
+}
+
+interface MenuProps {
+  /** What the button shows; `buttonLabel` names it when that is only a picture. */
+  trigger: ReactNode;
+  buttonLabel?: string;
+  buttonClassName?: string | undefined;
+  header?: ReactNode;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end';
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A menu button after the WAI-ARIA pattern: arrows, Home, End, Escape, and focus back on the button. */
+export function Menu({ trigger, buttonLabel, buttonClassName, header, items, align = 'end' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [isOpen]);
+  useCloseOutside(root, isOpen, () => setOpen(false), BY_POINTER);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const moveFocus = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return close();
+    if (event.key === 'Tab') return setOpen(false);
+    const entries = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+    const here = entries.indexOf(document.activeElement as HTMLElement);
+    const step = STEPS[event.key];
+    const target =
+      { Home: 0, End: entries.length - 1 }[event.key] ?? (step === undefined ? null : here + step);
+    if (target === null) return undefined;
+    event.preventDefault();
+    return entries[(target + entries.length) % entries.length]?.focus();
+  };
+
+  return (
+    <div className={styles.root} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClassName}
+        aria-label={buttonLabel}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {trigger}
+      </button>
+      {isOpen ? (
+        <div className={`${styles.panel} ${styles[align]}`}>
+          {header}
+          <ul role="menu" id={menuId} aria-label={buttonLabel} onKeyDown={moveFocus}>
+            {items.map(({ key, label, tone, onSelect }) => (
+              <li key={key} role="none">
+                <button
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  className={`${styles.item} ${tone === 'danger' ? styles.danger : ''}`}
+                  onClick={() => {
+                    close();
+                    onSelect();
+                  }}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import styles from './radio-group.module.css';
+
+interface RadioGroupProps<Value extends string | number> {
+  /** Says what is chosen, to those who do not see it. */
+  label: string;
+  value: Value;
+  onValue: (value: Value) => void;
+  options: readonly { value: Value; label: ReactNode }[];
+  /** `segments` side by side like buttons, `list` below each other. */
+  look?: 'segments' | 'list';
+  disabled?: boolean;
+}
+
+/** One of a few that are all seen; the browser's own radio buttons. */
+export function RadioGroup<Value extends string | number>({
+  label,
+  value,
+  onValue,
+  options,
+  look = 'list',
+  disabled = false,
+}: RadioGroupProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles[look]}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={disabled}
+            onChange={() => onValue(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Icon } from './icon.js';
+import styles from './select.module.css';
+import inputStyles from './text-input.module.css';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+interface SelectProps<Value extends string> extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'value' | 'onChange'
+> {
+  ref?: Ref<HTMLSelectElement> | undefined;
+  value: Value | '';
+  onValue: (value: Value | '') => void;
+  options: readonly SelectOption<Value>[];
+  /** The words of the empty choice; without them there is none. */
+  empty?: string | undefined;
+}
+
+/** One of a few; the browser's own list, which every keyboard, phone and screen reader knows. */
+export const Select = <Value extends string>({
+  value,
+  onValue,
+  options,
+  empty,
+  className,
+  ...rest
+}: SelectProps<Value>) => (
+  <span className={`${inputStyles.frame} ${className ?? ''}`}>
+    <select
+      {...rest}
+      className={`${inputStyles.input} ${styles.select}`}
+      data-empty={value === ''}
+      value={value}
+      onChange={({ target }) => onValue(target.value as Value | '')}
+    >
+      {empty === undefined ? null : <option value="">{empty}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <span className={inputStyles.arrow}>
+      <Icon name="chevron" size={18} />
+    </span>
+  </span>
+);

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+interface TableProps {
+  caption: string;
+  head: readonly ReactNode[];
+  /** The first cell of a row is its heading. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** Figures stand at the right. */
+  isNumeric?: boolean;
+  /** Four columns, of which the last is long: on a phone it stands under its row. */
+  isStacked?: boolean;
+}
+
+/** Figures side by side; a narrow window scrolls it sideways. */
+export const Table = ({ caption, head, rows, isNumeric = false, isStacked = false }: TableProps) => (
+  <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
+    <table className={styles.table} data-numeric={isNumeric} data-stacked={isStacked}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell, place) => (
+            <th key={place} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [first, ...rest] }) => (
+          <tr key={key}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, place) => (
+              <td key={place}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,54 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useState } from 'react';
+import { Icon } from './icon.js';
+import styles from './text-input.module.css';
+
+export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+  ref?: Ref<HTMLInputElement> | undefined;
+  value: string;
+  onValue?: (value: string) => void;
+  /** Behind the text: a unit, or how much of it is used. */
+  suffix?: ReactNode;
+}
+
+/** One line of text. */
+export function TextInput({ onValue, suffix, className, ...rest }: TextInputProps) {
+  const input = (
+    <input
+      type="text"
+      {...rest}
+      className={`${styles.input} ${className ?? ''}`}
+      onChange={({ target }) => onValue?.(target.value)}
+    />
+  );
+  if (!suffix) return input;
+  return (
+    <span className={styles.frame}>
+      {input}
+      <span className={styles.suffix} aria-hidden="true">
+        {suffix}
+      </span>
+    </span>
+  );
+}
+
+/** A password, hidden until it is asked to be shown. */
+export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type' | 'suffix'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className={`${styles.frame} ${className ?? ''}`}>
+      <TextInput {...rest} type={isShown ? 'text' : 'password'} />
+      {/* Its name does not repeat the label, which names the field alone. */}
+      <button
+        type="button"
+        className={styles.reveal}
+        aria-label="显示输入内容"
+        aria-pressed={isShown}
+        disabled={rest.disabled}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon name={isShown ? 'eye' : 'hidden'} size={18} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import styles from './text-input.module.css';
+
+export interface TextareaProps extends Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'value' | 'onChange'
+> {
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** A longer text. */
+export const Textarea = ({ onValue, className, ...rest }: TextareaProps) => (
+  <textarea
+    rows={6}
+    {...rest}
+    className={`${styles.input} ${className ?? ''}`}
+    onChange={({ target }) => onValue(target.value)}
+  />
+);

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { Icon } from './icon.js';
+import styles from './toast.module.css';
+
+type ToastTone = 'success' | 'error' | 'info';
+
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+interface Toast {
+  id: number;
+  tone: ToastTone;
+  text: string;
+  action?: ToastAction;
+}
+
+export const useToasts = create<{ toasts: Toast[] }>()(() => ({ toasts: [] }));
+
+let lastId = 0;
+
+const dismissToast = (id: number) =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+
+/** Shows one sentence at the top of the window; the same sentence is not stacked twice. */
+export function showToast(tone: ToastTone, text: string, action?: ToastAction): void {
+  lastId += 1;
+  const toast: Toast = { id: lastId, tone, text, ...(action ? { action } : {}) };
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((old) => old.text !== text), toast].slice(-3),
+  }));
+}
+
+const toneIcon = { success: 'check', error: 'alert', info: 'info' } as const;
+
+function ToastCard({ toast, stayMs }: { toast: Toast; stayMs: number }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(toast.id), stayMs);
+    return () => clearTimeout(timer);
+  }, [toast, stayMs]);
+  return (
+    <div
+      className={`${styles.toast} ${styles[toast.tone]}`}
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+    >
+      <Icon name={toneIcon[toast.tone]} />
+      <span>{toast.text}</span>
+      {toast.action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.action?.run();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface ToastRegionProps {
+  /** How long a message stays, and one with something to press in it. */
+  textMs: number;
+  actionMs: number;
+}
+
+/** Where one-sentence messages appear; they are announced and never take the focus. */
+export function ToastRegion({ textMs, actionMs }: ToastRegionProps) {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <div className={styles.region} aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} stayMs={toast.action ? actionMs : textMs} />
+      ))}
+    </div>
+  );
+}

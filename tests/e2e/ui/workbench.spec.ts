@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { seriousViolations } from '../site/axe.js';
+
+const ui = path.resolve(import.meta.dirname, '../../../packages/ui');
+const built = path.join(ui, 'dist/workbench');
+const SITE = 'http://workbench.test';
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+const THEMES = ['light', 'dark'];
+const OPEN = ['dialog', 'confirm', 'drawer', 'sheet', 'menu', 'combobox', 'autocomplete', 'cascade', 'toast'];
+
+// One worker: what is built is read by both.
+test.describe.configure({ mode: 'default' });
+/** These open when they are pressed or typed into. */
+const LISTED = new Set(['combobox', 'autocomplete']);
+
+/** While such a list is open the library hides the rest from screen readers; Tab closes it before it gets there. */
+const isOutside = (violation: string) => violation.startsWith('aria-hidden-focus: ');
+
+test.beforeAll(() => {
+  const vite = path.join(ui, 'node_modules/vite/bin/vite.js');
+  const config = path.join(ui, 'workbench/vite.config.ts');
+  execFileSync(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'error'], { cwd: ui });
+});
+
+/** Every component of the kit, from files: no server. */
+async function openWorkbench(page: Page) {
+  await page.setViewportSize({ width: 960, height: 640 });
+  await page.route(`${SITE}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join(built, pathname === '/' ? 'index.html' : pathname);
+    if (!fs.existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ body: fs.readFileSync(file), contentType: TYPES[path.extname(file)] ?? '' });
+  });
+}
+
+/** A pixel here and there may be drawn another way; a component that looks otherwise is more than that. */
+const look = { maxDiffPixelRatio: 0.002, animations: 'disabled' } as const;
+
+for (const theme of THEMES) {
+  test(`every component is accessible and looks as it did: ${theme}`, async ({ page }) => {
+    await openWorkbench(page);
+    await page.goto(`${SITE}/?theme=${theme}`);
+    await expect(page.getByText('请先获取短信验证码')).toBeVisible();
+    expect(await seriousViolations(page)).toEqual([]);
+    await expect(page).toHaveScreenshot(`${theme}.png`, { ...look, fullPage: true });
+    for (const open of OPEN) {
+      await page.goto(`${SITE}/?theme=${theme}&open=${open}`);
+      await expect(page.getByRole('heading', { name: open, includeHidden: true })).toBeAttached();
+      if (open === 'combobox') await page.getByRole('combobox').click();
+      if (open === 'autocomplete') await page.getByRole('combobox').pressSequentially('北');
+      if (LISTED.has(open)) await expect(page.getByRole('option').first()).toBeVisible();
+      const violations = await seriousViolations(page);
+      expect(LISTED.has(open) ? violations.filter((each) => !isOutside(each)) : violations, open).toEqual([]);
+      await expect(page).toHaveScreenshot(`${theme}-${open}.png`, look);
+    }
+  });
+}
