@@ -1,5 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
+import { AnalysisModule } from '../analysis/index.js';
+import { UploadModule } from '../upload/index.js';
+import { ReportExportRepository } from './report-export.repository.js';
+import { ReportExportRunRepository } from './report-export-run.repository.js';
+import { ReportExportRunService } from './report-export-run.service.js';
+import { ReportExportService } from './report-export.service.js';
+
 export type { ReportExportFailure } from './report-export.failures.js';
-export { ReportExportModule } from './report-export.module.js';
 export { ReportExportRunService } from './report-export-run.service.js';
 export { ReportExportService } from './report-export.service.js';
 export type {
@@ -9,3 +17,11 @@ export type {
   ReportErrorCode,
   ReportFormat,
 } from './report-export.js';
+
+/** Needs the global JobsModule. */
+@Module({
+  imports: [AccountModule, AnalysisModule, UploadModule],
+  providers: [ReportExportRepository, ReportExportRunRepository, ReportExportService, ReportExportRunService],
+  exports: [ReportExportService, ReportExportRunService],
+})
+export class ReportExportModule {}

@@ -1,3 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
+import { ResumeModule } from '../resume/index.js';
+import { UploadModule } from '../upload/index.js';
+import { ImportRunRepository } from './import-run.repository.js';
+import { ImportRunService } from './import-run.service.js';
+import { ImportText } from './import-text.js';
+import { ReadTemporaryResume } from './read-temporary-resume.js';
+import { ResumeImportRepository } from './resume-import.repository.js';
+import { ResumeImportService } from './resume-import.service.js';
+import { TakeOverImport } from './take-over-import.js';
+
 export { ImportRunService } from './import-run.service.js';
 export { ImportText } from './import-text.js';
 export { ReadTemporaryResume } from './read-temporary-resume.js';
@@ -10,6 +22,21 @@ export type {
   ImportState,
   ImportWarning,
 } from './resume-import.js';
-export { ResumeImportModule } from './resume-import.module.js';
 export { ResumeImportService } from './resume-import.service.js';
 export { TakeOverImport } from './take-over-import.js';
+
+/** Needs the global JobsModule. */
+@Module({
+  imports: [AccountModule, ResumeModule, UploadModule],
+  providers: [
+    ResumeImportRepository,
+    ImportRunRepository,
+    ResumeImportService,
+    ImportRunService,
+    ImportText,
+    TakeOverImport,
+    ReadTemporaryResume,
+  ],
+  exports: [ResumeImportService, ImportRunService, ImportText, TakeOverImport, ReadTemporaryResume],
+})
+export class ResumeImportModule {}

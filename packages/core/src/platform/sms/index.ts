@@ -1,3 +1,9 @@
+import { Module } from '@nestjs/common';
+import { CORE_CONFIG, type CoreConfig } from '../config.js';
+import { LocalMessageRepository } from './local-message.repository.js';
+import { LocalSmsSender } from './local.sms-sender.js';
+import { SmsSender } from './sms-sender.js';
+
 export {
   type LocalChannel,
   type LocalMessageEntry,
@@ -10,4 +16,19 @@ export {
   type SmsTemplate,
   SmsUnconfirmedError,
 } from './sms-sender.js';
-export { SmsModule } from './sms.module.js';
+
+/** The sender that the configuration names; the provider's library is loaded only where it is used. */
+async function senderOf({ sms }: CoreConfig, messages: LocalMessageRepository): Promise<SmsSender> {
+  if (sms.driver === 'local') return new LocalSmsSender(messages);
+  const { AliyunSmsSender } = await import('./aliyun.sms-sender.js');
+  return new AliyunSmsSender(sms);
+}
+
+@Module({
+  providers: [
+    LocalMessageRepository,
+    { provide: SmsSender, inject: [CORE_CONFIG, LocalMessageRepository], useFactory: senderOf },
+  ],
+  exports: [SmsSender, LocalMessageRepository],
+})
+export class SmsModule {}
