@@ -8,7 +8,7 @@ import { AvatarService } from './avatar.service.js';
 import { DemoAccountService } from './demo-account.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
 
-export type { AccountFailure } from './account.failures.js';
+export type { AccountFailure } from './password/password-rules.js';
 export { isPosingName } from './posing-name.js';
 export type { Origin } from './account.repository.js';
 export { AccountService, type CreateUser, type Profile } from './account.service.js';

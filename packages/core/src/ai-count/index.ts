@@ -7,7 +7,7 @@ import { GrantByOperator } from './grant-by-operator.js';
 import { ReadAiCount } from './read-ai-count.js';
 
 export type { Movement } from './ai-count.js';
-export type { AiCountFailure } from './ai-count.failures.js';
+export type { AiCountFailure } from './ai-count.js';
 export { grantStatement, reservationEnd, reservationSteps } from './ai-count.repository.js';
 export { AiCountService } from './ai-count.service.js';
 export { GrantByOperator } from './grant-by-operator.js';

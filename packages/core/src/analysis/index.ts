@@ -21,7 +21,7 @@ import { WatchAnalysis } from './watch-analysis.js';
 
 export { AnalyseResumeFile } from './analyse-resume-file.js';
 export { AnalysisService } from './analysis.service.js';
-export type { AnalysisFailure } from './analysis.failures.js';
+export type { AnalysisFailure } from './analysis.js';
 export type {
   AnalysisClaim,
   AnalysisErrorCode,

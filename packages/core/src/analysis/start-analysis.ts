@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import { chinaDay, Clock, Failure } from '../platform/index.js';
 import { AnalysisFactService } from './analysis-fact.service.js';
 import { AnalysisService } from './analysis.service.js';
-import type { AnalysisFailure } from './analysis.failures.js';
-import type { AnalysisRequest, AnalysisRun } from './analysis.js';
+import type { AnalysisRequest, AnalysisRun, AnalysisFailure } from './analysis.js';
 import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
 
 const TITLE_LENGTH = 200;

@@ -8,7 +8,7 @@ import { ClaimGift } from './claim-gift.js';
 import { JoinCampaign } from './join-campaign.js';
 import { RunningCampaignService } from './running-campaign.service.js';
 
-export type { CampaignFailure, CampaignSetupFailure } from './campaign.failures.js';
+export type { CampaignFailure, CampaignSetupFailure } from './campaign.service.js';
 export { CampaignService, type CampaignState } from './campaign.service.js';
 export { ClaimGift } from './claim-gift.js';
 export { JoinCampaign } from './join-campaign.js';

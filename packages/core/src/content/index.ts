@@ -1,7 +1,7 @@
 export { type Banner, BannerService, type BannerPlace } from './banner.service.js';
 export { contentData, contentKinds } from './content.js';
 export type { ContentDraft, ContentKind, ContentQuery, ContentSummary } from './content.js';
-export type { ContentFailure } from './content.failures.js';
+export type { ContentFailure } from './content.js';
 export { ContentModule } from './content.module.js';
 export { ContentService } from './content.service.js';
 export { CourseService } from './course.service.js';

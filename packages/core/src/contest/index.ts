@@ -21,7 +21,7 @@ export { CertificateRunsModule } from './certificate/certificate-runs.module.js'
 export { CertificateRunService, type CertificateSheet } from './certificate/certificate-run.service.js';
 export { CertificateService } from './certificate/certificate.service.js';
 export type { Contest, ContestPhase, Entry } from './contest.js';
-export type { ContestAdminFailure, ContestFailure } from './contest.failures.js';
+export type { ContestAdminFailure, ContestFailure } from './contest.js';
 export { ContestService, type ShownContest } from './entry/contest.service.js';
 export { EnterContest } from './entry/enter-contest.js';
 export type { Ranking } from './judging/rank.js';

@@ -2,16 +2,15 @@ import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '../personal-data/index.js';
 import { UploadModule } from '../upload/index.js';
 import { WriteArchive } from './archive/write-archive.js';
-import { DataExportRunRepository } from './data-export-run.repository.js';
 import { DataExportRunService } from './data-export-run.service.js';
 import { AccountModule } from '../account/index.js';
 import { AccountSettingsModule } from '../account-settings/index.js';
 import { OperatorModule } from '../operator/index.js';
-import { DataExportRepository } from './data-export.repository.js';
+import { DataExportRepository, DataExportRunRepository } from './data-export.repository.js';
 import { DataExportService } from './data-export.service.js';
 import { DataExportDownloadService } from './data-export-download.service.js';
 
-export type { DataExportFailure } from './data-export.failures.js';
+export type { DataExportFailure } from './data-export.js';
 export type { DataExportClaim, DataExportState } from './data-export.js';
 export { DataExportDownloadService, type DownloadTicket } from './data-export-download.service.js';
 export { DataExportRunService } from './data-export-run.service.js';

@@ -9,7 +9,7 @@ import { ImportPosts } from './import-posts.js';
 
 export type { EnrolmentRefusal } from './enrolment-lines.js';
 export { EnrolmentFigureService } from './enrolment-figure.service.js';
-export type { ExamDataFailure, ExamPostFailure } from './exam-data.failures.js';
+export type { ExamDataFailure, ExamPostFailure } from './exam-post.service.js';
 export { ExamPostService } from './exam-post.service.js';
 export { type EnrolmentReport, ImportEnrolment } from './import-enrolment.js';
 export { type ImportOutcome, ImportPosts, type PostsReport } from './import-posts.js';

@@ -5,7 +5,7 @@ import { InterviewSessionRepository } from './interview-session.repository.js';
 import { InterviewSessionService } from './interview-session.service.js';
 import { ReportInterview } from './report-interview.js';
 
-export type { InterviewFailure } from './interview.failures.js';
+export type { InterviewFailure } from './interview.js';
 export { InterviewSessionService } from './interview-session.service.js';
 export { ReportInterview } from './report-interview.js';
 

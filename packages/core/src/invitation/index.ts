@@ -7,7 +7,7 @@ import { InvitationService } from './invitation.service.js';
 import { RecordScan } from './record-scan.js';
 import { ResolveFlagCode } from './resolve-flag-code.js';
 
-export type { InvitationFailure, InvitationSetupFailure } from './invitation.failures.js';
+export type { InvitationFailure, InvitationSetupFailure } from './invitation.service.js';
 export { InvitationService } from './invitation.service.js';
 export { RecordScan } from './record-scan.js';
 export { ResolveFlagCode } from './resolve-flag-code.js';

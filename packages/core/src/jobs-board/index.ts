@@ -14,7 +14,7 @@ export type { FeedRefusal } from './feed-document.js';
 export { FetchJobs } from './fetch-jobs.js';
 export { type FeedReport, ImportJobs } from './import-jobs.js';
 export { JobMatchRunService } from './job-match-run.service.js';
-export type { JobFeedFailure, JobsBoardFailure } from './jobs-board.failures.js';
+export type { JobFeedFailure, JobsBoardFailure } from './jobs-board.service.js';
 export { JobsBoardService, type RecommendedJobs } from './jobs-board.service.js';
 
 /** Feeds of jobs, without the people who look at them: for commands and the worker. */

@@ -6,7 +6,7 @@ import { MessageService } from './message.service.js';
 
 export { AnnounceByOperator } from './announce-by-operator.js';
 export type { News } from './message.js';
-export type { MessageFailure } from './message.failures.js';
+export type { MessageFailure } from './message.js';
 export { MessageService } from './message.service.js';
 
 @Module({

@@ -4,7 +4,7 @@ import { ModelCallService } from './model-call.service.js';
 import { ReadEgress } from './read-egress.js';
 
 export type { DailyLimits, EgressEntry, EgressText } from './model-call.js';
-export type { ModelCallFailure } from './model-call.failures.js';
+export type { ModelCallFailure } from './model-call.js';
 export { ModelCallService } from './model-call.service.js';
 export { ReadEgress } from './read-egress.js';
 

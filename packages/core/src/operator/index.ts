@@ -16,7 +16,7 @@ import { SystemStatusService } from './system-status.service.js';
 export type { AuditRow } from './audit.repository.js';
 export { AuditLogService } from './audit-log.service.js';
 export { type LocalMessage, LocalOutboxService } from './local-outbox.service.js';
-export type { OperatorFailure } from './operator.failures.js';
+export type { OperatorFailure } from './operator.service.js';
 export { operatorCookieName, operatorTokenIn } from './operator-cookie.js';
 export { mayOperator, type OperatorTask, type SignedInOperator } from './operator-role.js';
 export { OperatorSessionService } from './operator-session.service.js';

@@ -22,7 +22,7 @@ import { SettleOrder } from './settle-order.js';
 export { PurchasePolicy } from './purchase-policy.js';
 export { IssueInvoice } from './issue-invoice.js';
 export { MakeOrder } from './make-order.js';
-export type { OrderFailure } from './order.failures.js';
+export type { OrderFailure } from './order.js';
 export { OrderAdminService } from './order-admin.service.js';
 export { OrderCloser } from './order-closer.js';
 export { newNumber } from './order-number.js';

@@ -20,7 +20,7 @@ import { UsedTicketRepository } from './ticket/used-ticket.repository.js';
 
 export { PartnerDirectoryModule } from './directory/partner-directory.module.js';
 export { PartnerService } from './directory/partner.service.js';
-export type { PartnerDirectoryFailure, PartnerFailure } from './partner.failures.js';
+export type { PartnerDirectoryFailure, PartnerFailure } from './directory/partner.service.js';
 export { type CallOutcome, PartnerCallService } from './service/partner-call.service.js';
 export { type ConnectedPartner, PartnerFeatureService } from './service/partner-feature.service.js';
 export { type PartnerServiceKind, partnerServiceKinds } from './service/partner-service.js';

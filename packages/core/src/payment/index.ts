@@ -22,7 +22,7 @@ export { LocalCashier } from './local/local-cashier.js';
 export type { LocalTrade } from './local/local-trade.repository.js';
 export { LOCAL_CASHIER_PATH } from './local/local.pay-provider.js';
 export { PayOrder } from './pay-order.js';
-export type { PaymentFailure } from './payment.failures.js';
+export type { PaymentFailure } from './provider/pay-provider-registry.js';
 export { PaymentWatchService } from './payment-watch.service.js';
 export { ALIPAY_NOTICE_PATH, WECHAT_NOTICE_PATH } from './provider/notice-paths.js';
 export { PayProviderRegistry } from './provider/pay-provider-registry.js';

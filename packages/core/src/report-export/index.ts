@@ -2,12 +2,11 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { AnalysisModule } from '../analysis/index.js';
 import { UploadModule } from '../upload/index.js';
-import { ReportExportRepository } from './report-export.repository.js';
-import { ReportExportRunRepository } from './report-export-run.repository.js';
+import { ReportExportRepository, ReportExportRunRepository } from './report-export.repository.js';
 import { ReportExportRunService } from './report-export-run.service.js';
 import { ReportExportService } from './report-export.service.js';
 
-export type { ReportExportFailure } from './report-export.failures.js';
+export type { ReportExportFailure } from './report-export.js';
 export { ReportExportRunService } from './report-export-run.service.js';
 export { ReportExportService } from './report-export.service.js';
 export type {

@@ -2,18 +2,17 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { UploadModule } from '../upload/index.js';
-import { ImportRunRepository } from './import-run.repository.js';
 import { ImportRunService } from './import-run.service.js';
 import { ImportText } from './import-text.js';
 import { ReadTemporaryResume } from './read-temporary-resume.js';
-import { ResumeImportRepository } from './resume-import.repository.js';
+import { ResumeImportRepository, ImportRunRepository } from './resume-import.repository.js';
 import { ResumeImportService } from './resume-import.service.js';
 import { TakeOverImport } from './take-over-import.js';
 
 export { ImportRunService } from './import-run.service.js';
 export { ImportText } from './import-text.js';
 export { ReadTemporaryResume } from './read-temporary-resume.js';
-export type { ResumeImportFailure } from './resume-import.failures.js';
+export type { ResumeImportFailure } from './resume-import.js';
 export type {
   ImportClaim,
   ImportDraft,

@@ -21,7 +21,7 @@ export { BindRecommendationPhone } from './bind-recommendation-phone.js';
 export { CampusSyncService, type CampusSyncState } from './campus-sync.service.js';
 export { type RecommendationState, RecommendationService } from './recommendation.service.js';
 export { ResumeDeliveryService } from './resume-delivery.service.js';
-export type { ResumeRecommendationFailure } from './resume-recommendation.failures.js';
+export type { ResumeRecommendationFailure } from './recommendation.service.js';
 
 /** The sending side, for the worker. Needs the global JobsModule. */
 @Module({

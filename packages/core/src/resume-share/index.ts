@@ -17,7 +17,7 @@ import { ShareViewService } from './share-view.service.js';
 
 export { OpenShare, type ShareKey } from './open-share.js';
 export { OwnShareService } from './own-share.service.js';
-export type { ResumeShareFailure } from './resume-share.failures.js';
+export type { ResumeShareFailure } from './resume-share.js';
 export type { ShareCard } from './draw-share-card.js';
 export { ShareCardService } from './share-card.service.js';
 export { type SharePage, SharePageService, type ShareReading } from './share-page.service.js';

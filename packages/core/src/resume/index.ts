@@ -14,7 +14,7 @@ export type { KeepReason, Resume, ResumeLanguage, ResumeSummary } from './resume
 export { ResumeService } from './resume.service.js';
 export { SaveResume } from './save-resume.js';
 export { ResumeVariantService, type VariantState } from './variant/resume-variant.service.js';
-export type { ResumeVariantFailure } from './variant/variant.failures.js';
+export type { ResumeVariantFailure } from './variant/resume-variant.service.js';
 export { openDocument, type StoredBase } from './variant/variant-document.js';
 export { acceptDocument, openStoredDocument } from './stored-document.js';
 

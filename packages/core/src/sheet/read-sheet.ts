@@ -1,7 +1,9 @@
 import { read } from '@e965/xlsx';
 import { Failure } from '../platform/index.js';
 import { zipNames } from '../upload/index.js';
-import type { SheetFailure } from './sheet.failures.js';
+
+/** Why a table that an operator imports is not read. */
+export type SheetFailure = 'sheetUnreadable' | 'sheetTooLarge' | 'sheetColumnsMissing';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_ROWS = 20_000;

@@ -1,5 +1,5 @@
 import { Failure } from '../platform/index.js';
-import type { SheetFailure } from './sheet.failures.js';
+import type { SheetFailure } from './read-sheet.js';
 
 /** A row of a sheet by the names of its columns; a cell that is empty or missing is an empty text. */
 interface SheetRecord<Column extends string> {

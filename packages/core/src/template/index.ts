@@ -7,7 +7,7 @@ import { TemplateUseService } from './template-use.service.js';
 
 export { isTemplateCode } from '@qicheng/templates/catalog';
 export { MyTemplateService } from './my-template.service.js';
-export type { TemplateFailure } from './template.failures.js';
+export type { TemplateFailure } from './template.js';
 export { TemplateService } from './template.service.js';
 
 @Module({

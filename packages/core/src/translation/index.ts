@@ -6,7 +6,7 @@ import { TranslateTexts } from './translate-texts.js';
 import { Translator } from './translation.js';
 
 export { TranslateTexts } from './translate-texts.js';
-export type { TranslationFailure } from './translation.failures.js';
+export type { TranslationFailure } from './translation.js';
 export type { Translated, TranslationLanguage, TranslationResult } from './translation.js';
 
 @Module({

@@ -7,9 +7,7 @@ import { CORE_CONFIG, type CoreConfig, CryptoService } from '../platform/index.j
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { StepGrantModule } from '../step-grant/index.js';
 import { LocalWechatPhone } from './gateway/local-phone.js';
-import { LocalWechatGateway } from './gateway/local.wechat-gateway.js';
-import { OfficialWechatGateway } from './gateway/official.wechat-gateway.js';
-import { WechatGateway } from './gateway/wechat-gateway.js';
+import { WechatGateway, LocalWechatGateway, OfficialWechatGateway } from './gateway/wechat-gateway.js';
 import { WechatIdentityService } from './identity/wechat-identity.service.js';
 import { WechatIdentityRepository } from './identity/wechat-identity.repository.js';
 import { ReceiveWechatCallback } from './official/receive-callback.js';
@@ -23,7 +21,7 @@ import { ShowWechatQrCode } from './sign-in/show-qr-code.js';
 import { SignInWithWechat } from './sign-in/sign-in-with-wechat.js';
 
 export { LocalWechatPhone } from './gateway/local-phone.js';
-export { LOCAL_PHONE_PATH } from './gateway/local.wechat-gateway.js';
+export { LOCAL_PHONE_PATH } from './gateway/wechat-gateway.js';
 export { WechatIdentityService } from './identity/wechat-identity.service.js';
 export type { Callback } from './official/callback-message.js';
 export { CONFIRM_PATH, confirmAddress } from './official/phone-invitation.js';

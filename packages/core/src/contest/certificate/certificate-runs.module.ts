@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UploadModule } from '../../upload/index.js';
-import { CertificateRepository } from './certificate.repository.js';
-import { CertificateRunRepository } from './certificate-run.repository.js';
+import { CertificateRepository, CertificateRunRepository } from './certificate.repository.js';
 import { CertificateRunService } from './certificate-run.service.js';
 
 /** Printing of certificates; needs the global JobsModule. */

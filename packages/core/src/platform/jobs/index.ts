@@ -13,7 +13,7 @@ export {
 } from './leased-row.repository.js';
 export { loadRefusal } from './load-refusal.js';
 export { queueRow } from './queue-row.js';
-export { requeueRows } from './requeue-rows.js';
+export { requeueRows } from './queue-row.js';
 
 const queue = {
   provide: JobQueue,

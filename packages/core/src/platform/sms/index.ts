@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig } from '../config.js';
 import { LocalMessageRepository } from './local-message.repository.js';
-import { LocalSmsSender } from './local.sms-sender.js';
-import { SmsSender } from './sms-sender.js';
+import { SmsSender, LocalSmsSender } from './sms-sender.js';
 
 export {
   type LocalChannel,

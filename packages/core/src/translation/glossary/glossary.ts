@@ -1,7 +1,4 @@
-import { JOB_TITLES } from './jobs-list.js';
-import { MAJOR_NAMES } from './majors-list.js';
-import { RESUME_WORDS } from './resume-words-list.js';
-import { SCHOOL_NAMES } from './schools-list.js';
+import { SCHOOL_NAMES, RESUME_WORDS, MAJOR_NAMES, JOB_TITLES } from './glossary-list.js';
 
 type Pair = readonly [zh: string, en: string];
 
