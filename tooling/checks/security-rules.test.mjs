@@ -39,7 +39,7 @@ const FACTS = [
   ['core/src/upload/zip-names.ts', 'MAX_UNPACKED = 60 * 1024 * 1024;', '2000 entries, 60 MB, ratio 100'],
   ['core/src/upload/zip-names.ts', 'MAX_RATIO = 100;', '2000 entries, 60 MB, ratio 100'],
   ['core/src/upload/accept-upload.ts', 'MAX_PIXELS = 25_000_000;', '25 million pixels'],
-  ['import/src/isolated/limits.ts', 'cpuMs: 10_000', 'a reading 10 s of processor'],
+  ['import/src/isolated/isolated-importer.ts', 'cpuMs: 10_000', 'a reading 10 s of processor'],
   ['ai/src/model/model-options.ts', 'totalMs: 90_000', 'a run of a model 90 s'],
   ['core/src/operator/password.ts', 'MIN_LENGTH = 12;', 'password of 12 and more'],
 ];

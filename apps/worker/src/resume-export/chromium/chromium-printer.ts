@@ -12,10 +12,9 @@ import { sweepProfiles } from './browser-launcher.js';
 import type { ChromiumConfig } from './chromium-config.js';
 import { FontLibrary, type LoadableFace } from './font-library.js';
 import { sourceText } from '../file-extras.js';
-import { labelled } from './label-picture.js';
-import { withMetadata } from './pdf-metadata.js';
+import { withMetadata, labelled } from './pdf-metadata.js';
 import { photoDataUrl } from './photo-data.js';
-import { PrintPool } from './print-pool.js';
+import { PrintPool } from './print-slot.js';
 import type { PrintPage } from './print-page.js';
 
 // [EX3].
