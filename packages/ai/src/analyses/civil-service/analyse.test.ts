@@ -4,7 +4,7 @@ import { majorClasses, majorFields } from '@qicheng/analysis/major-catalogue';
 import { SAMPLES } from '@qicheng/resume/samples';
 import fc from 'fast-check';
 import { analyseCivil, scoreInterview } from './analyse.js';
-import { candidates } from '../../../test/civil-service/posts.js';
+import { candidates } from '#test/civil-service/posts.js';
 import { writeCivilReference } from './kind.js';
 import { reportCivil, reportCivilReference } from './report.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
-import { TestClock } from '../../../test/test-clock.js';
+import { TestClock } from '#test/test-clock.js';
 import { CryptoService } from '../../platform/crypto.service.js';
 import type { SessionRepository } from './session.repository.js';
 import { SessionService, SessionCache } from './session.service.js';

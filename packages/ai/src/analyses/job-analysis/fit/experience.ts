@@ -1,7 +1,7 @@
 import type { Contribution, Evidence } from '@qicheng/analysis/result';
 import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { DateRange, PartialDate, ResumeDocument } from '@qicheng/resume/document';
-import { abilityOf } from '../../../data/occupations.js';
+import { abilityOf } from '#src/data/occupations.js';
 import { evidenceOf, type SeenResume } from './seen-resume.js';
 import { type FitRule, points } from './rule.js';
 
