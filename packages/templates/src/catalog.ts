@@ -1,3 +1,6 @@
+import type { Language, SectionStyle, ResumeDocument } from '@qicheng/resume/document';
+import type { SectionView } from '@qicheng/resume/view-model';
+import { withTemplate } from '@qicheng/resume/with-template';
 import type { CatalogEntry, TemplateCategory, TemplateLook } from './catalog-entry.js';
 import { tem0001 } from './tem0001/entry.js';
 import { tem0002 } from './tem0002/entry.js';
@@ -31,8 +34,6 @@ import { tem0029 } from './tem0029/entry.js';
 import { tem0030 } from './tem0030/entry.js';
 import { tem0031 } from './tem0031/entry.js';
 import { tem0032 } from './tem0032/entry.js';
-import type { Language, SectionStyle } from '@qicheng/resume/document';
-import type { SectionView } from '@qicheng/resume/view-model';
 
 /** What a section can have in its own way. */
 export type SectionChoice = Exclude<keyof SectionStyle, 'x'>;
@@ -144,3 +145,19 @@ export const isTemplateCode = (code: string): code is TemplateCode => Object.has
 /** The catalog's entry for a code, or undefined for a code that no template has. */
 export const findTemplate = (code: string): CatalogEntry | undefined =>
   isTemplateCode(code) ? catalog[code] : undefined;
+
+/** The template that is really used for a stored code: a code of a template that went away falls back. */
+export const usableTemplate = (code: string): TemplateCode =>
+  isTemplateCode(code) ? code : DEFAULT_TEMPLATE;
+
+/** The document in the template's own forms where the candidate chose none. */
+export function applyTemplateDefaults(
+  document: ResumeDocument,
+  code = document.meta.templateCode,
+): ResumeDocument {
+  const templateCode = usableTemplate(code);
+  const { photoShape } = catalog[templateCode].defaults;
+  const chosen = Object.entries(document.meta.style).filter(([, value]) => value !== undefined);
+  const style = { photoShape, ...Object.fromEntries(chosen) };
+  return withTemplate({ ...document, meta: { ...document.meta, style } }, templateCode);
+}

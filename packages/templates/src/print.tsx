@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
-import { catalog, templateCodes } from './catalog.js';
+import { catalog, templateCodes, usableTemplate } from './catalog.js';
 import { spacingsOf } from './page-fit/spacings.js';
 import * as tightening from './pagination/avoid-short-page.js';
 import { clearLineEnds } from './pagination/clear-line-ends.js';
@@ -10,7 +10,7 @@ import { registry } from './registry.js';
 import { familiesOf } from './resolve-style.js';
 import { ResumeTree } from './resume-tree.js';
 import { baseStyles } from './shared/base-styles.js';
-import { styleOf, usableTemplate } from './style-of.js';
+import { styleOf } from './style-of.js';
 import { viewOf } from './view-of.js';
 
 export type { PageGeometry } from './pagination/page-geometry.js';

@@ -8,12 +8,12 @@ import {
 } from 'react';
 import { quotePieces } from '@qicheng/resume/quotation-marks';
 import type { ResumeView } from '@qicheng/resume/view-model';
-import type { TemplateCode } from './catalog.js';
+import { type TemplateCode, usableTemplate } from './catalog.js';
 import { registry } from './registry.js';
 import { baseStyles } from './shared/base-styles.js';
 import { printableData } from './shared/printable-text.js';
 import { Sheet } from './shared/sheet.js';
-import { styleOf, usableTemplate } from './style-of.js';
+import { styleOf } from './style-of.js';
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 

@@ -35,7 +35,8 @@ export class StartAnalysis {
       throw new Failure<AnalysisFailure>('analysisSubjectMissing');
     const today = chinaDay(this.clock.now());
     const known = { resume, today, month: today.slice(0, MONTH_LENGTH) };
-    const stored = await this.facts.find(service.name, { ...known, userId: asked.userId, question });
+    const wanted = service.storedFacts?.(question) ?? {};
+    const stored = await this.facts.find(wanted, { ...known, userId: asked.userId });
     const { input, title } = service.prepare(question, { ...known, ...stored });
     return this.analyses.start({
       ...asked,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language, ResumeDocument, FontFamily } from '@qicheng/resume/document';
-import { catalog } from '../catalog.js';
+import { catalog, usableTemplate } from '../catalog.js';
 import { spacingsOf } from '../page-fit/spacings.js';
 import type { Pagination } from '../pagination/pagination.js';
 import { ResumeTree, templateStyles } from '../resume-tree.js';
-import { styleOf, usableTemplate } from '../style-of.js';
+import { styleOf } from '../style-of.js';
 import { viewOf } from '../view-of.js';
 import { PreviewSurface } from './preview-surface.js';
 

@@ -1,3 +1,4 @@
+import { withTemplate } from '@qicheng/resume/with-template';
 import { printedText } from '@qicheng/templates/fonts';
 import { renderResume, type Pagination, type PrintMarkup } from '@qicheng/templates/print';
 import sharp from 'sharp';
@@ -113,7 +114,7 @@ export class ChromiumPrinter extends ResumePrinter {
   }
 
   private async prepare(input: PrintInput): Promise<PreparedPrint> {
-    const document = withTemplate(input);
+    const document = withTemplate(input.document, input.templateCode);
     const photo = input.photo && (await photoDataUrl(input.photo));
     const markup = renderResume(document, input.lang, photo);
     if (Buffer.byteLength(markup.html) - (photo?.length ?? 0) > MAX_MARKUP_BYTES) {
@@ -149,14 +150,6 @@ export class ChromiumPrinter extends ResumePrinter {
     return faces.flat();
   }
 }
-
-const withTemplate = ({
-  document,
-  templateCode,
-}: Pick<PrintInput, 'document' | 'templateCode'>): PrintInput['document'] => ({
-  ...document,
-  meta: { ...document.meta, templateCode },
-});
 
 async function stack(parts: Buffer[], format: 'png' | 'jpeg'): Promise<Buffer> {
   const [only] = parts;
