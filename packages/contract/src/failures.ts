@@ -8,8 +8,12 @@ import { failure } from './kit/endpoint.js';
 import { UPLOAD_TOO_LARGE } from './upload/upload.contract.js';
 import { MALFORMED } from './kit/plain-messages.js';
 
-/** Failures of no feature: what any call may answer. */
-const commonFailures = {
+/**
+ * Every failure that a call may answer, by its reason; a reason has one meaning in all calls. The compiler refuses one that
+ * stands here twice.
+ */
+export const wireFailures = {
+  // Failures of no feature: what any call may answer.
   /** Of a malformed field; the message says which. */
   invalidInput: failure(MALFORMED, { status: 400 }),
   unauthenticated: failure('登录已过期，请重新登录', { status: 401 }),
@@ -28,20 +32,17 @@ const commonFailures = {
     status: 503,
     messageAbout: (note) => `网站正在维护，请稍后再来。${note}`,
   }),
-};
 
-const aiCountFailures = {
+  // Counts of AI services.
   aiCountsExhausted: failure('AI 次数不足，请获取更多次数后再试'),
   aiCountsReservationEnded: failure('本次操作已结束，请重新发起'),
-};
 
-const campaignFailures = {
+  // Campaigns.
   campaignCodeInvalid: failure('活动链接无效，请确认链接是否完整'),
   campaignNotStarted: failure('活动尚未开始，请在活动开始后再来'),
   campaignEnded: failure('活动已结束'),
-};
 
-const authFailures = {
+  // Sign-in.
   smsSendTooSoon: failure('请稍后再试'),
   smsSendFailed: failure('短信发送失败，请稍后再试'),
   smsCodeInvalid: failure('短信验证码错误或已过期'),
@@ -52,9 +53,8 @@ const authFailures = {
   /** Said only to who has just proven that they hold the phone. */
   phoneNotRegistered: failure('该手机号尚未注册，请先注册'),
   accountDisabled: failure('该账号已停用，请联系客服'),
-};
 
-const captchaFailures = {
+  // Captcha.
   /** No pass, or one that is spent, too old or made for another phone, purpose or address. */
   captchaRequired: failure('请先完成滑块验证'),
   sliderRejected: failure('验证未通过，请重试'),
@@ -64,15 +64,12 @@ const captchaFailures = {
   imageRejected: failure('请输入正确的图形验证码'),
   /** No pass of a picture, or one that is spent, too old or of another address. */
   imagePassRequired: failure('请先完成图形验证'),
-};
 
-/** Reasons of core/content on the wire. */
-const contentFailures = {
+  // Content.
   contentNotFound: failure('内容不存在或已下线', { status: 404 }),
   contentInvalid: failure('内容不正确'),
-} as const;
 
-const contestFailures = {
+  // Contest.
   contestHidden: failure('简历大赛暂未开放'),
   contestAbsent: failure('暂时没有这一类的简历大赛', { status: 404 }),
   contestNotOpen: failure('大赛还没有开始报名'),
@@ -83,10 +80,8 @@ const contestFailures = {
   contestIncomplete: failure('简历内容还不完整，请补充后再提交'),
   certificateAbsent: failure('没有可下载的证书', { status: 404 }),
   certificateUnknown: failure('没有查到这份证书，请核对编号是否完整', { status: 404 }),
-};
 
-/** What organisers and judges are told on the pages under /ops. */
-const contestAdminFailures = {
+  // What organisers and judges are told on the pages under /ops.
   contestUnknown: failure('没有这个大赛', { status: 404 }),
   contestInvalid: failure('内容不完整：代码用小写字母、数字和短横线，校级大赛写明学校，截止晚于开始'),
   contestCodeTaken: failure('已有同一代码的大赛'),
@@ -100,37 +95,28 @@ const contestAdminFailures = {
   pointsInvalid: failure('分数须在每一项的范围内，最小单位 0.5 分'),
   marksMissing: failure('还有作品没有评完，确认不再等待需要勾选'),
   exclusionInvalid: failure('请写明原因，最多 200 字'),
-};
 
-const egressFailures = {
+  // Calls of language models.
   modelCallNotFound: failure('记录不存在或已被删除', { status: 404 }),
-};
 
-/** `interviewAnswerStale` carries the answer that stands as an `interviewSavedAnswer`. */
-const interviewFailures = {
+  // Interviews; `interviewAnswerStale` carries the answer that stands as an `interviewSavedAnswer`.
   interviewSessionNotFound: failure('记录不存在或已被删除', { status: 404 }),
   interviewSessionEnded: failure('本场练习已结束，回答不能再修改'),
   interviewAnswerStale: failure('该回答已在另一个窗口修改，请选择保留哪一份', { status: 409 }),
   interviewTooFewAnswers: failure('请至少回答 3 道题后再生成报告，次数没有扣除'),
   interviewReportMissing: failure('报告中没有这道题', { status: 404 }),
-};
 
-const invitationFailures = {
+  // Invitations.
   invitationInvalid: failure('邀请链接无效或已过期'),
-};
 
-const jobsBoardFailures = {
+  // Jobs.
   jobNotFound: failure('职位不存在或已下线', { status: 404 }),
-};
 
-/** Reasons of core/membership on the wire. */
-const membershipFailures = {
+  // Membership.
   membershipNotFound: failure('没有找到该用户的会员信息', { status: 404 }),
   documentDownloadsSpent: failure('本月的文档下载次数已用完，下个月可以继续下载'),
-} as const;
 
-/** Reasons of core/catalogue, core/order and core/payment on the wire. */
-const orderFailures = {
+  // Catalogue, orders and payment.
   buyingClosed: failure('暂未开放购买'),
   productNotFound: failure('该商品不存在或已下架，请刷新后重新选择'),
   orderKeyReused: failure('该请求已用于另一个商品，请重新下单', { status: 422 }),
@@ -146,19 +132,16 @@ const orderFailures = {
   invoiceChanged: failure('买家改过开票信息，请重新打开订单，按新的信息开具'),
   taxNumberNeeded: failure('请输入企业税号'),
   payProviderUnavailable: failure('该支付方式暂不可用，请换一种方式或稍后再试'),
-} as const;
 
-const partnerFailures = {
+  // Partners.
   /** Forged, spent, too old, for another site or another browser: told alike. */
   partnerTicketInvalid: failure('登录凭证已过期，请重新登录'),
   /** [spec 8], on sync login. */
   partnerProofInvalid: failure('登录身份信息已过期，请重新登录'),
   partnerRequestInvalid: failure('请求签名不正确'),
   partnerConfirmExpired: failure('确认已过期，请从合作网站重新进入'),
-};
 
-/** `resumeVersionConflict` carries the server's copy as an `editableResume`. */
-const resumeFailures = {
+  // Résumés; `resumeVersionConflict` carries the server's copy as an `editableResume`.
   resumeNotFound: failure('简历不存在或已被删除', { status: 404 }),
   resumeVersionConflict: failure('简历已在别处被修改，请选择保留哪一份', { status: 409 }),
   resumeDocumentInvalid: failure('简历内容有不符合要求的地方，请检查过长的文字后重试', {
@@ -167,35 +150,29 @@ const resumeFailures = {
   }),
   resumeTemplateUnknown: failure('该模板不存在或已下线，请更换模板', { status: 400 }),
   resumeLimitReached: failure('简历数量已达上限，请先删除不需要的简历'),
-};
 
-const resumeRecommendationFailures = {
+  // Recommendation of résumés.
   recommendConsentRequired: failure('请先阅读并同意授权说明'),
   recommendPhoneRequired: failure('请先验证企业可以联系的手机号'),
   recommendUnavailable: failure('暂时没有可以接收简历的合作平台'),
   recommendClosed: failure('请先开启简历推荐'),
-};
 
-/** `shareNotFound` answers alike whatever is wrong with a link or its password [SH2]. */
-const resumeShareFailures = {
+  // Shares; `shareNotFound` answers alike whatever is wrong with a link or its password [SH2].
   shareNotFound: failure('链接不存在、已失效，或访问密码不正确', { status: 404 }),
   shareAbsent: failure('还没有生成分享链接', { status: 404 }),
   /** To somebody who has no list of files in which it would wait for them. */
   sharedFileLate: failure('文件生成时间较长，请稍后再次下载'),
   shareConsentRequired: failure('请先阅读并同意公开联系方式的说明'),
-};
 
-const resumeVariantFailures = {
+  // Variants for a job.
   variantNotFound: failure('这份简历不是岗位版本'),
   variantTooDifferent: failure('与基础简历的差异过多，无法作为岗位版本保存，请转为独立简历'),
-};
 
-const resumeVersionFailures = {
+  // Named versions.
   resumeVersionNotFound: failure('这个历史版本不存在或已被清理', { status: 404 }),
   resumeVersionLimitReached: failure('命名的版本已达上限，请先删除不需要的版本'),
-};
 
-const studentFailures = {
+  // Students.
   studentCredentialsIncorrect: failure('学号或密码错误'),
   studentDisabled: failure('该学号已停用，请联系学校老师'),
   studentTicketInvalid: failure('验证已失效，请重新使用学号登录'),
@@ -203,23 +180,19 @@ const studentFailures = {
   studentPhoneBound: failure('该手机号已绑定其他学号，请更换手机号或联系学校老师'),
   studentPasswordUnchanged: failure('新密码不能与初始密码相同'),
   studentPasswordContainsNumber: failure('密码不能包含您的学号'),
-};
 
-const templateFailures = {
+  // Templates.
   templateUnknown: failure('该模板不存在或已下线', { status: 404 }),
   templateNotListed: failure('该模板不在您的模板中'),
-};
 
-const textCheckFailures = {
+  // Check of texts.
   nothingToCheck: failure('请提供要检查的简历或文字'),
-};
 
-const translationFailures = {
+  // Translation.
   translationUnavailable: failure('翻译服务暂时不可用，请稍后再试，或手动填写', { status: 503 }),
   translationTooLong: failure('一次翻译的内容不能超过 20000 个字，请分批翻译'),
-};
 
-const uploadFailures = {
+  // Files.
   uploadMissing: failure('请选择要上传的文件'),
   uploadEmpty: failure('文件内容为空，请重新选择'),
   uploadTooLarge: failure(UPLOAD_TOO_LARGE, { status: 413 }),
@@ -233,52 +206,23 @@ const uploadFailures = {
   storageFull: failure('服务器存储空间不足，请稍后再试', { status: 503 }),
   fileNotFound: failure('文件不存在或已过期', { status: 404 }),
   fileLinkInvalid: failure('下载链接无效或已过期，请重新获取', { status: 403 }),
-};
 
-const wechatFailures = {
+  // WeChat.
   wechatSceneExpired: failure('二维码已过期，请刷新后重新扫码'),
   wechatDeclined: failure('您已在手机上取消登录'),
   wechatBindExpired: failure('绑定已过期，请重新扫码登录'),
   wechatAccountLinked: failure('该手机号已绑定其他微信，请更换手机号，或登录后先解除绑定'),
   wechatUnavailable: failure('微信登录暂时不可用，请使用其他方式登录'),
   wechatLastWayIn: failure('请先绑定手机号，再解除微信绑定'),
-};
 
-/** Every failure that a call may answer, by its reason; a reason has one meaning in all calls. */
-export const wireFailures = {
-  ...commonFailures,
+  // Features with messages of other kinds have a table of their own.
   ...accountFailures,
   ...accountSettingsFailures,
-  ...aiCountFailures,
   ...analysisFailures,
-  ...authFailures,
-  ...campaignFailures,
   ...campusEmailFailures,
-  ...captchaFailures,
-  ...contentFailures,
-  ...contestAdminFailures,
-  ...contestFailures,
-  ...egressFailures,
-  ...interviewFailures,
-  ...invitationFailures,
-  ...membershipFailures,
-  ...orderFailures,
-  ...partnerFailures,
   ...reportExportFailures,
-  ...resumeFailures,
   ...resumeExportFailures,
   ...resumeImportFailures,
-  ...jobsBoardFailures,
-  ...resumeRecommendationFailures,
-  ...resumeShareFailures,
-  ...resumeVersionFailures,
-  ...studentFailures,
-  ...templateFailures,
-  ...textCheckFailures,
-  ...resumeVariantFailures,
-  ...translationFailures,
-  ...uploadFailures,
-  ...wechatFailures,
 };
 
 /** Names a failure on the wire (`reason` of the envelope); its words may change, this may not. */
