@@ -4,7 +4,7 @@ import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { SiteModule } from '../site/index.js';
-import { CertificateRepository } from './certificate/certificate.repository.js';
+import { CertificateRepository, CertificateRunRepository } from './certificate/certificate.repository.js';
 import { CertificateService } from './certificate/certificate.service.js';
 import { ContestRepository } from './contest.repository.js';
 import { ContestService } from './entry/contest.service.js';
@@ -15,9 +15,10 @@ import { ContestAdminService } from './organise/contest-admin.service.js';
 import { JudgePanelService } from './organise/judge-panel.service.js';
 import { JudgeRepository } from './organise/judge.repository.js';
 import { JudgingService } from './organise/judging.service.js';
+import { UploadModule } from '../upload/index.js';
+import { CertificateRunService } from './certificate/certificate-run.service.js';
 
 export type { CertificateClaim } from './certificate/certificate.js';
-export { CertificateRunsModule } from './certificate/certificate-runs.module.js';
 export { CertificateRunService, type CertificateSheet } from './certificate/certificate-run.service.js';
 export { CertificateService } from './certificate/certificate.service.js';
 export type { Contest, ContestPhase, Entry } from './contest.js';
@@ -52,3 +53,11 @@ const repositories = [
   exports: services,
 })
 export class ContestModule {}
+
+/** Printing of certificates; needs the global JobsModule. */
+@Module({
+  imports: [UploadModule],
+  providers: [CertificateRepository, CertificateRunRepository, CertificateRunService],
+  exports: [CertificateRunService],
+})
+export class CertificateRunsModule {}

@@ -17,6 +17,10 @@ import { SignInWithTicket } from './sign-in/sign-in-with-ticket.js';
 import { BrowserStateService } from './ticket/browser-state.service.js';
 import { PartnerTicketService } from './ticket/partner-ticket.service.js';
 import { UsedTicketRepository } from './ticket/used-ticket.repository.js';
+import { OperatorModule } from '../operator/index.js';
+import { PartnerCallService } from './service/partner-call.service.js';
+import { PartnerServiceRepository } from './service/partner-service.repository.js';
+import { PartnerFeatureService } from './service/partner-feature.service.js';
 
 export { PartnerDirectoryModule } from './directory/partner-directory.module.js';
 export { PartnerService } from './directory/partner.service.js';
@@ -24,7 +28,6 @@ export type { PartnerDirectoryFailure, PartnerFailure } from './directory/partne
 export { type CallOutcome, PartnerCallService } from './service/partner-call.service.js';
 export { type ConnectedPartner, PartnerFeatureService } from './service/partner-feature.service.js';
 export { type PartnerServiceKind, partnerServiceKinds } from './service/partner-service.js';
-export { PartnerServicesModule } from './service/partner-services.module.js';
 export { ReturnAddressService } from './return-address/return-address.service.js';
 export { FindPartnerMember } from './sign-in/find-partner-member.js';
 export { type PartnerSignIn, type PartnerVisit, SignInByPartner } from './sign-in/sign-in-by-partner.js';
@@ -66,3 +69,11 @@ export { PartnerTicketService } from './ticket/partner-ticket.service.js';
   ],
 })
 export class PartnerModule {}
+
+/** What partners do for us besides sign-on, without the ways in. */
+@Module({
+  imports: [OperatorModule, PartnerDirectoryModule, JwtModule.register({})],
+  providers: [PartnerCallService, PartnerServiceRepository, PartnerFeatureService],
+  exports: [PartnerCallService, PartnerFeatureService],
+})
+export class PartnerServicesModule {}

@@ -6,8 +6,12 @@ import { OperatorModule } from '../operator/index.js';
 import { CORE_CONFIG, type CoreConfig, CryptoService } from '../platform/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { StepGrantModule } from '../step-grant/index.js';
-import { LocalWechatPhone } from './gateway/local-phone.js';
-import { WechatGateway, LocalWechatGateway, OfficialWechatGateway } from './gateway/wechat-gateway.js';
+import {
+  WechatGateway,
+  LocalWechatGateway,
+  OfficialWechatGateway,
+  LocalWechatPhone,
+} from './gateway/wechat-gateway.js';
 import { WechatIdentityService } from './identity/wechat-identity.service.js';
 import { WechatIdentityRepository } from './identity/wechat-identity.repository.js';
 import { ReceiveWechatCallback } from './official/receive-callback.js';
@@ -20,7 +24,7 @@ import { EnterByWechat } from './sign-in/enter-by-wechat.js';
 import { ShowWechatQrCode } from './sign-in/show-qr-code.js';
 import { SignInWithWechat } from './sign-in/sign-in-with-wechat.js';
 
-export { LocalWechatPhone } from './gateway/local-phone.js';
+export { LocalWechatPhone } from './gateway/wechat-gateway.js';
 export { LOCAL_PHONE_PATH } from './gateway/wechat-gateway.js';
 export { WechatIdentityService } from './identity/wechat-identity.service.js';
 export type { Callback } from './official/callback-message.js';

@@ -1,7 +1,8 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { type OnApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { SharedCache } from '@qicheng/jobs/shared-cache';
 import type { OfficialAccountApi } from '../official/official-account.js';
-import { SCENE_SECONDS } from '../scene/wechat-scene.service.js';
+import { SCENE_SECONDS, WechatSceneService } from '../scene/wechat-scene.service.js';
+import { CORE_CONFIG, type CoreConfig } from '../../platform/index.js';
 
 /** What a scene needs of WeChat: a picture that leads a phone to it. */
 export abstract class WechatGateway {
@@ -48,5 +49,24 @@ export class OfficialWechatGateway extends WechatGateway implements OnApplicatio
 
   async onApplicationShutdown(): Promise<void> {
     await this.cache.close();
+  }
+}
+
+/** The phone that a developer plays. Its people are invented, and no openid of WeChat looks like theirs. */
+@Injectable()
+export class LocalWechatPhone {
+  constructor(
+    private readonly scenes: WechatSceneService,
+    @Inject(CORE_CONFIG) private readonly config: CoreConfig,
+  ) {}
+
+  /** False where real phones scan. */
+  get isInUse(): boolean {
+    return this.config.wechat?.driver !== 'official';
+  }
+
+  /** Scans a scene as somebody; the token with which that person may confirm, or null when it is too late. */
+  async scan(sceneId: string, name: string): Promise<string | null> {
+    return this.isInUse ? this.scenes.scan(sceneId, `local:${name}`) : null;
   }
 }
