@@ -1,7 +1,7 @@
 // One-page and two-page exports through the worker's printer beside a bare reused page, in one run, turn by turn.
 import sharp from 'sharp';
 import { ChromiumPrinter } from '../apps/worker/dist/resume-export/chromium/chromium-printer.js';
-import { renderResume } from '../packages/templates/dist/print/index.js';
+import { renderResume } from '../packages/templates/dist/print.js';
 import { generatedResume } from '../packages/testing/dist/resumes.js';
 import { gb2312Ideographs } from '../tooling/fonts/charset.mjs';
 import { openBarePages } from './support/bare-page.mjs';

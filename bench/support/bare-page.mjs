@@ -3,7 +3,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { launchBrowser } from '../../apps/worker/dist/resume-export/chromium/browser-launcher.js';
-import { paginationSource, printShell } from '../../packages/templates/dist/print/index.js';
+import { paginationSource, printShell } from '../../packages/templates/dist/print.js';
 
 const FACES = [
   ['Noto Sans SC', 400, 'noto-sans-sc-400.ttf'],

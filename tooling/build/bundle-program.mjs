@@ -30,7 +30,7 @@ const isInlined = (name) =>
 const librariesOutside = {
   name: 'libraries-outside',
   async resolveId(specifier, importer, options) {
-    if (!importer || specifier.startsWith('.') || specifier.startsWith('node:') || path.isAbsolute(specifier))
+    if (!importer || /^[.#]/.test(specifier) || specifier.startsWith('node:') || path.isAbsolute(specifier))
       return null;
     const found = await this.resolve(specifier, importer, { ...options, skipSelf: true });
     if (!found || found.external || !path.isAbsolute(found.id) || isInlined(packageOf(specifier)))

@@ -79,7 +79,7 @@ module.exports = {
       name: 'universal-packages-know-no-node',
       severity: 'error',
       from: {
-        path: '^packages/(contract|resume|analysis)/src/|^packages/templates/src/(?!print/)',
+        path: '^packages/(contract|resume|analysis)/src/|^packages/templates/src/',
         pathNot: TEST,
       },
       to: { dependencyTypes: ['core'] },

@@ -81,7 +81,6 @@ export const AREAS = [
     mutate: [
       'auth/sign-in/sign-in-guard.ts',
       'auth/code/code-challenge.service.ts',
-      'auth/session/session-cache.ts',
       'auth/session/session.service.ts',
       'account/password/password-rules.ts',
     ].map(core),

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { endpoints } from '@qicheng/contract/endpoints';
@@ -6,26 +7,48 @@ import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/
 import { SharePageService } from '@qicheng/core/resume-share';
 import { SettingsService, SiteInfoService } from '@qicheng/core/site';
 import compression from 'compression';
-import type { Response } from 'express';
+import type { Response, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { AppModule } from './app.module.js';
 import { mountDocs } from './docs/docs.middleware.js';
-import { alsoPost } from './kit/also-post.js';
 import { bodyParser } from './kit/body-parser.js';
 import type { LoadMeter } from './kit/load-meter.js';
 import { loadShedding } from './kit/load-shedding.js';
 import { closedForMaintenance } from './kit/maintenance.js';
 import type { Metrics } from './kit/metrics.js';
-import { NestLogger } from './kit/nest-logger.js';
+import { NestLogger } from './kit/logger.js';
 import { operatorPages } from './kit/page/operator-pages.js';
 import { requestLogger } from './kit/request-log.js';
 import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookie-store.js';
 import { securityHeaders } from './kit/security-headers.js';
 import { CALLBACK_PATH } from './wechat/callback.controller.js';
-import { ownAddress } from './pages/own-address.js';
 import { PAY_NOTICE_PATHS } from './order/pay-notice.controller.js';
 import { mountPages, type Pages } from './pages/pages.middleware.js';
 import { sharePageOf } from './resume-share/share-page-of.js';
+
+/** [decision 5]: a POST to a GET list is the same call; its body is read as the query. */
+function alsoPost(endpoints: readonly Endpoint[]): RequestHandler {
+  const paths = new Set(endpoints.filter((endpoint) => endpoint.alsoPost).map((endpoint) => endpoint.path));
+  return (request, _response, next) => {
+    if (request.method === 'POST' && paths.has(request.path)) {
+      const body: unknown = request.body;
+      const query = typeof body === 'object' && body !== null ? { ...request.query, ...body } : request.query;
+      Object.defineProperty(request, 'query', { value: query });
+      request.method = 'GET';
+    }
+    next();
+  };
+}
+
+/** Where this process can be asked from itself; only once it listens. */
+function ownAddress(app: NestExpressApplication): string {
+  const { address, family, port } = app.getHttpServer().address() as AddressInfo;
+  const isV6 = family === 'IPv6';
+  const isAny = address === '::' || address === '0.0.0.0';
+  const reached = isAny ? (isV6 ? '::1' : '127.0.0.1') : address;
+  return `http://${isV6 ? `[${reached}]` : reached}:${port}`;
+}
 
 export interface AppOptions {
   config: CoreConfig;

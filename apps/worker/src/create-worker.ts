@@ -1,7 +1,7 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import type { INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { EraseClosedAccounts } from '@qicheng/core/account-closing';
-import { FetchJobs } from '@qicheng/core/jobs-board';
+import { FetchJobs, JobMatchRunService } from '@qicheng/core/jobs-board';
 import { ModelCallService } from '@qicheng/core/model-call';
 import { OperatorSessionService } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
@@ -13,6 +13,10 @@ import { jobDefinitions } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import { startJobs } from '@qicheng/jobs/runtime';
 import type { Logger } from 'pino';
+import { AnalysisRunService } from '@qicheng/core/analysis';
+import { CertificateRunService } from '@qicheng/core/contest';
+import { DataExportRunService } from '@qicheng/core/data-export';
+import { ExportRunService } from '@qicheng/core/resume-export';
 import type { AnalysisModel } from './analysis/analysis-model.js';
 import { RunAnalysisProcessor } from './analysis/run-analysis.processor.js';
 import { JobMetrics } from './kit/job-metrics.js';
@@ -21,7 +25,6 @@ import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
 import { assertComplete, ProcessorRegistry } from './kit/processor-registry.js';
 import { TaskScheduler } from './kit/task-scheduler.js';
 import { MaintenanceMetrics } from './kit/maintenance-metrics.js';
-import { leasedJobs } from './leased-jobs.js';
 import {
   AUDIT_LEDGER_EVERY_MS,
   PaymentMaintenance,
@@ -35,6 +38,26 @@ import type { Renderers } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
 import { LOOK_EVERY_MS, SiteMaintenance, SWEEP_EVERY_MS } from './site/site-maintenance.js';
 import { WorkerModule } from './worker.module.js';
+
+interface ReconciledJob {
+  task: string;
+  everyMs: number;
+  service: Type<{ requeueLapsed(): Promise<number> }>;
+}
+
+/** How often the rows of each job and its queue are brought together. */
+const leasedJobs: readonly ReconciledJob[] = [
+  // With a lease of four seconds this brings a killed worker's file to its end within fifteen.
+  { task: 'reconcile', everyMs: 1_000, service: ExportRunService },
+  { task: 'reconcile-imports', everyMs: 1_000, service: ImportRunService },
+  { task: 'reconcile-reports', everyMs: 1_000, service: ReportExportRunService },
+  // With a lease of six seconds, within twenty.
+  { task: 'reconcile-analyses', everyMs: 2_000, service: AnalysisRunService },
+  // Nobody waits for these in front of a page.
+  { task: 'reconcile-certificates', everyMs: 3_000, service: CertificateRunService },
+  { task: 'reconcile-job-matches', everyMs: 3_000, service: JobMatchRunService },
+  { task: 'reconcile-data-exports', everyMs: 3_000, service: DataExportRunService },
+];
 
 // Mails wait half a minute and more between attempts; what else is late here is only a look at an index.
 const DELIVER_MAIL_EVERY_MS = 5_000;

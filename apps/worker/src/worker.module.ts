@@ -4,21 +4,21 @@ import { OperatorModule } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { MailModule } from '@qicheng/core/platform/mail';
-import { AccountWorkerModule } from './account/account.worker.module.js';
+import { AccountWorkerModule } from './account/export-data.processor.js';
 import type { AnalysisModel } from './analysis/analysis-model.js';
 import { AnalysisWorkerModule } from './analysis/analysis.worker.module.js';
-import { ContentWorkerModule } from './content/content.worker.module.js';
-import { ContestWorkerModule } from './contest/contest.worker.module.js';
-import { JobsBoardWorkerModule } from './jobs-board/jobs-board.worker.module.js';
-import { PaymentWorkerModule } from './payment/payment.worker.module.js';
+import { ContentWorkerModule } from './content/render-document.processor.js';
+import { ContestWorkerModule } from './contest/print-certificate.processor.js';
+import { JobsBoardWorkerModule } from './jobs-board/match-jobs.processor.js';
+import { PaymentWorkerModule } from './payment/payment-maintenance.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
-import { RecommendationWorkerModule } from './recommendation/recommendation.worker.module.js';
+import { RecommendationWorkerModule } from './recommendation/deliver-resume.processor.js';
 import type { ReportWriter } from './report-export/report-writer.js';
-import { ReportExportWorkerModule } from './report-export/report-export.worker.module.js';
-import { SiteWorkerModule } from './site/site.worker.module.js';
+import { ReportExportWorkerModule } from './report-export/export-report.processor.js';
+import { SiteWorkerModule } from './site/site-maintenance.js';
 import { type Renderers, ResumeExportWorkerModule } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
-import { ResumeImportWorkerModule } from './resume-import/resume-import.worker.module.js';
+import { ResumeImportWorkerModule } from './resume-import/import-resume.processor.js';
 
 /** What does the heavy work, given from outside so that a test can stand in for it. */
 export interface Tools {

@@ -2,7 +2,7 @@ import { offer as comparison } from '@qicheng/analysis/descriptors/offer';
 import { LanguageModel } from '@qicheng/ai/model/language-model';
 import { OpenAiChatClient } from '@qicheng/ai/model/chat-client';
 import { noop } from 'cockatiel';
-import { createProviderBreaker } from '@qicheng/ai/model/circuit-breaker';
+import { createProviderBreaker } from '@qicheng/ai/model/language-model';
 import type { ModelOptions } from '@qicheng/ai/model/model-options';
 import { StartAnalysis } from '@qicheng/core/analysis';
 import { AiCountService } from '@qicheng/core/ai-count';

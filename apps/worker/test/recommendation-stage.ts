@@ -19,7 +19,7 @@ import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { PartnerPlatform } from '@qicheng/testing/partner-platform';
 import { openDatabase } from '@qicheng/testing/open-database';
-import { RecommendationWorkerModule } from '../src/recommendation/recommendation.worker.module.js';
+import { RecommendationWorkerModule } from '../src/recommendation/deliver-resume.processor.js';
 
 @Module({
   imports: [

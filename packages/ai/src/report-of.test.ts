@@ -3,8 +3,7 @@ import { type AnalysisServiceName, analysisServiceNames, analysisServices } from
 import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
 import { fullTerms, questionOf } from '../test/offer-questions.js';
 import { kindOf } from './kinds.js';
-import { printCommentary } from './print-commentary.js';
-import { referenceReportOf, reportOf } from './report-of.js';
+import { referenceReportOf, reportOf, printCommentary } from './report-of.js';
 
 function resultOf(service: AnalysisServiceName, question: unknown) {
   const kind = kindOf(service);

@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import type { AskedPost } from './civil-service.js';
+import type { PostgradTarget } from './postgrad-exam.js';
+import type { ResumeAnalysisInput } from './resume-analysis.js';
 import { type AnalysisServiceFacts, type AnalysisServiceName, analysisServices } from './services.js';
 import type { ResumeSnapshot } from './subject.js';
 
@@ -24,6 +27,23 @@ export interface RunFacts {
   readonly month: string;
 }
 
+/** What an input holds of what is stored, by its names in the input. */
+export interface StoredFactRequest {
+  /** Posts as they stand now. */
+  readonly posts?: readonly AskedPost[];
+  /** Published figures of targets. */
+  readonly figures?: readonly PostgradTarget[];
+  /** The analysis of the same résumé before this one. */
+  readonly previous?: ComparedAsked;
+  /** What the person confirmed before. */
+  readonly memory?: true;
+}
+
+/** The part of a question by which two analyses of a résumé are compared. */
+export type ComparedAsked = {
+  readonly [Name in 'target' | 'modules']?: ResumeAnalysisInput[Name] | undefined;
+};
+
 /** One AI service as the wire, the core and the pages see it; its rules are its kind in packages/ai. */
 export interface AnalysisDescriptor extends AnalysisServiceFacts {
   readonly name: AnalysisServiceName;
@@ -44,6 +64,8 @@ export interface AnalysisDescriptor extends AnalysisServiceFacts {
   readonly filter?: 'resumeId' | 'category' | undefined;
   /** Whether a question cannot be answered without a résumé. */
   isResumeNeeded?(question: object): boolean;
+  /** The stored facts that its input holds; none for most. */
+  storedFacts?(question: object): StoredFactRequest;
   /** Input and title of a run; pure. */
   prepare(question: object, facts: RunFacts): { input: unknown; title: string };
 }
@@ -70,6 +92,7 @@ interface Definition<
   hasOwnPaths?: boolean;
   filter?: Filter;
   isResumeNeeded?(question: z.output<z.ZodObject<NoInfer<Question>>>): boolean;
+  storedFacts?(question: z.output<z.ZodObject<NoInfer<Question>>>): StoredFactRequest;
   prepare(
     question: z.output<z.ZodObject<NoInfer<Question>>> & { question?: string | undefined },
     facts: RunFacts,

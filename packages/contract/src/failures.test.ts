@@ -5,15 +5,12 @@ import type { WireFailure } from './kit/endpoint.js';
 
 type Tables = Record<string, Record<string, WireFailure>>;
 
-const files = [
-  './kit/common-failures.js',
-  ...fs
-    .readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'failures.ts' && file !== 'failures.ts')
-    .map((file) => `./${file.replace(/ts$/, 'js')}`),
-];
+const files = fs
+  .readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'failures.ts' && file !== 'failures.ts')
+  .map((file) => `./${file.replace(/ts$/, 'js')}`);
 
-/** Reasons of all tables with what they answer, as the tables of the features have them. */
+/** Reasons of the features' own tables with what they answer, as these have them. */
 async function declared(): Promise<[reason: string, failure: WireFailure][]> {
   const modules = (await Promise.all(files.map((file) => import(file)))) as Tables[];
   const tables = modules.flatMap((tablesOf) =>
@@ -23,15 +20,16 @@ async function declared(): Promise<[reason: string, failure: WireFailure][]> {
 }
 
 describe('a reason', () => {
-  it('has one meaning: it stands in one table', async () => {
+  it('has one meaning: it stands in one of the tables of features', async () => {
     const reasons = (await declared()).map(([reason]) => reason);
     expect(reasons.filter((reason, index) => reasons.indexOf(reason) !== index)).toEqual([]);
   });
 
   it('is known with what its feature declared', async () => {
     const all = await declared();
-    expect(all.length).toBeGreaterThan(170);
-    expect(Object.fromEntries(all)).toEqual(wireFailures);
+    expect(all.length).toBeGreaterThan(40);
+    expect(Object.keys(wireFailures).length).toBeGreaterThan(170);
+    expect(wireFailures).toMatchObject(Object.fromEntries(all));
   });
 
   it('is a name, so that it can stay when the words change', () => {

@@ -24,10 +24,12 @@ import { VariantReleaseService } from '../src/resume/variant/variant-release.ser
 import { VariantRepository } from '../src/resume/variant/variant.repository.js';
 import { VariantSaver } from '../src/resume/variant/variant-saver.js';
 import { AiLabelService } from '../src/resume-export/ai-label.service.js';
-import { ExportRunRepository } from '../src/resume-export/export-run.repository.js';
 import { ExportRunService } from '../src/resume-export/export-run.service.js';
 import { FontCoverageService } from '../src/resume-export/font-coverage.service.js';
-import { ResumeExportRepository } from '../src/resume-export/resume-export.repository.js';
+import {
+  ResumeExportRepository,
+  ExportRunRepository,
+} from '../src/resume-export/resume-export.repository.js';
 import { ResumeExportService } from '../src/resume-export/resume-export.service.js';
 import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
 import { StoredFileService } from '../src/upload/stored-file.service.js';

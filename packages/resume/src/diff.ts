@@ -1,5 +1,93 @@
+import { diffArrays } from 'diff';
+import { memoize } from './memoize.js';
+import type { ResumeDocument } from './document.js';
+import { type Change, changesBetween } from './diff/changes.js';
+import { pointerTo } from './diff/place.js';
+import { labelPlace, type PlaceLabel } from './diff/place-label.js';
+import { valueText } from './diff/value-text.js';
+
+/** One difference as a person reads it. */
+export interface DescribedChange {
+  readonly kind: Change['kind'];
+  readonly label: PlaceLabel;
+  readonly before: string;
+  readonly after: string;
+  /** Where it stands in the later copy, else in the earlier one. */
+  readonly pointer: string;
+}
+
+/** The differences under one heading. */
+export interface ChangedPart {
+  readonly section: string;
+  readonly heading: string;
+  readonly changes: readonly DescribedChange[];
+}
+
+// What follows from other changes, or is nobody's reading.
+const UNTOLD = new Set(['stale', 'authorship', 'docVersion', 'variantOf', 'evidenceIds']);
+
+/** What changed from one copy to the next, part by part in the order of the page. */
+export function describeChanges(before: ResumeDocument, after: ResumeDocument): ChangedPart[] {
+  const parts = new Map<string, { heading: string; changes: DescribedChange[] }>();
+  const told = changesBetween(before, after).filter(
+    ({ path }) => path[0] !== 'x' && !path.some((segment) => UNTOLD.has(segment)),
+  );
+  for (const change of told) {
+    const described = describe(before, after, change);
+    const { section, heading } = described.label;
+    const part = parts.get(section) ?? { heading, changes: [] };
+    part.changes.push(described);
+    parts.set(section, part);
+  }
+  const rank = (section: string) => (section === 'basics' ? 0 : section === 'meta' ? 2 : 1);
+  return [...parts]
+    .map(([section, part]) => ({ section, ...part }))
+    .sort((one, other) => rank(one.section) - rank(other.section));
+}
+
+function describe(before: ResumeDocument, after: ResumeDocument, change: Change): DescribedChange {
+  const { path, kind } = change;
+  const label = labelPlace(kind === 'removed' ? before : after, path);
+  const words = (value: unknown) => (kind === 'moved' ? '' : valueText(value, label.options));
+  return {
+    kind,
+    label,
+    before: words(change.before),
+    after: words(change.after),
+    pointer: pointerTo(after, path) ?? pointerTo(before, path) ?? '',
+  };
+}
+
+/** A run of text that both have, or only one of them. */
+export interface WordRun {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** Beyond this many words the two texts are shown whole: nobody reads a finer difference of such a length. */
+const MOST_WORDS = 1200;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const wordsOf = memoize((text): readonly string[] =>
+  [...segmenter.segment(text)].map(({ segment }) => segment),
+);
+
+/** The difference of two texts by words, Chinese ones included. */
+export function diffWords(before: string, after: string): WordRun[] {
+  if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
+  const [old, next] = [wordsOf(before), wordsOf(after)];
+  if (old.length + next.length > MOST_WORDS) return whole(before, after);
+  return diffArrays([...old], [...next]).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
+}
+
+const whole = (before: string, after: string): WordRun[] => [
+  ...(before === '' ? [] : [{ kind: 'removed' as const, text: before }]),
+  ...(after === '' ? [] : [{ kind: 'added' as const, text: after }]),
+];
+
 export { type Change, changesBetween } from './diff/changes.js';
-export { type ChangedPart, describeChanges, type DescribedChange } from './diff/described-changes.js';
 export { labelLine, labelPlace, type PlaceLabel } from './diff/place-label.js';
 export { valueText } from './diff/value-text.js';
-export { diffWords, type WordRun } from './diff/word-diff.js';

@@ -1,8 +1,13 @@
 import type { ResumeDocument } from './document.js';
-import { sha256 } from './embedded-source/sha256.js';
 import { readDocument, type ReadFailure } from './migrate.js';
 import { canonical } from './same-value.js';
 import type { Language } from './text.js';
+
+/** SHA-256 in hexadecimal, in the browser and on the server. */
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export const SOURCE_FILE_NAME = 'qicheng-resume.json';
 export const SOURCE_MIME = 'application/json';

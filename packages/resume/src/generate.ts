@@ -1,9 +1,29 @@
 import type { ResumeDocument } from './document.js';
-import { photoFor } from './generate/photo.js';
 import * as phrases from './generate/phrases.js';
 import { chance, type Chance } from './generate/random.js';
 import { compose, composer, day, span, type Composer, type StatementText } from './samples/compose.js';
 import type { SectionKey } from './sections.js';
+import type { Photo } from './basics.js';
+
+const COLOURS = ['#7f9db9', '#a8907d', '#8ea88c', '#9a8fb0'];
+const PREFIX = 'sample-photo-';
+
+/** A photo of nobody; `samplePhotoSource` draws it. */
+const photoFor = (pick: Chance): Photo => ({
+  fileId: `${PREFIX}${pick.between(0, COLOURS.length - 1)}`,
+  ratio: pick.of(['oneInch', 'twoInch', 'square'] as const),
+});
+
+/** The picture of a generated photo as a data URL; undefined for files of real users. */
+export function samplePhotoSource({ fileId }: Pick<Photo, 'fileId'>): string | undefined {
+  const colour = fileId.startsWith(PREFIX) ? COLOURS[Number(fileId.slice(PREFIX.length))] : undefined;
+  if (!colour) return undefined;
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="295" height="413" viewBox="0 0 295 413">' +
+    `<rect width="295" height="413" fill="${colour}"/><circle cx="147" cy="160" r="72" fill="#f3e3d3"/>` +
+    '<path d="M30 413c0-96 52-150 117-150s118 54 118 150z" fill="#1c2430"/></svg>';
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
 
 /** What makes a generated résumé hard to print. */
 export const SHAPES = ['short', 'long', 'hugeBullets', 'noPhoto', 'english', 'mixed'] as const;
@@ -189,4 +209,3 @@ class Writer {
     return { zh, en: { en }, both: [zh, en] as const }[this.plan.words];
   }
 }
-export { samplePhotoSource } from './generate/photo.js';

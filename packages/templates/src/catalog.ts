@@ -1,4 +1,7 @@
-import type { CatalogEntry } from './catalog-entry.js';
+import type { Language, SectionStyle, ResumeDocument } from '@qicheng/resume/document';
+import type { SectionView } from '@qicheng/resume/view-model';
+import { withTemplate } from '@qicheng/resume/with-template';
+import type { CatalogEntry, TemplateCategory, TemplateLook } from './catalog-entry.js';
 import { tem0001 } from './tem0001/entry.js';
 import { tem0002 } from './tem0002/entry.js';
 import { tem0003 } from './tem0003/entry.js';
@@ -32,7 +35,60 @@ import { tem0030 } from './tem0030/entry.js';
 import { tem0031 } from './tem0031/entry.js';
 import { tem0032 } from './tem0032/entry.js';
 
-export { CATEGORY_NAMES, LANGUAGE_NAMES, LOOK_NAMES } from './catalog-labels.js';
+/** What a section can have in its own way. */
+export type SectionChoice = Exclude<keyof SectionStyle, 'x'>;
+
+/** In a narrow column a section keeps the look of the column. */
+const FIXED_IN_SIDE: readonly SectionChoice[] = ['accent', 'heading', 'columns', 'dateSide'];
+
+/** What has an effect by what a section prints. */
+const EFFECTIVE: Readonly<Record<SectionView['kind'], readonly SectionChoice[]>> = {
+  entries: ['bullet', 'dateSide'],
+  tags: ['columns'],
+  paragraphs: ['bullet'],
+  facts: ['columns'],
+  table: [],
+};
+const ALWAYS: readonly SectionChoice[] = ['accent', 'heading', 'headingShown', 'spacing', 'fontStepPt'];
+
+/** What the candidate can set for one section, and what of it this design keeps to itself. */
+export function sectionChoices(
+  entry: CatalogEntry,
+  section: Pick<SectionView, 'key' | 'kind' | 'region'> & { compact?: boolean },
+): { offered: SectionChoice[]; fixed: SectionChoice[] } {
+  const isSide = entry.regions.includes('side') && isInSide(entry, section);
+  const effective = section.compact ? (['columns', 'dateSide'] as const) : EFFECTIVE[section.kind];
+  const offered = [...ALWAYS, ...effective];
+  const kept = new Set([...(entry.fixedSectionStyle ?? []), ...(isSide ? FIXED_IN_SIDE : [])]);
+  return { offered, fixed: offered.filter((choice) => kept.has(choice)) };
+}
+
+const isInSide = (entry: CatalogEntry, { key, region }: Pick<SectionView, 'key' | 'region'>): boolean =>
+  region ? region === 'side' : entry.sideSections.includes(key);
+
+/** What the words of the catalog are called in the interface. */
+export const CATEGORY_NAMES: Readonly<Record<TemplateCategory, string>> = {
+  general: '通用',
+  technology: '技术研发',
+  business: '商务职能',
+  publicService: '国企与公务员',
+  academic: '学术科研',
+  creative: '创意设计',
+};
+
+export const LOOK_NAMES: Readonly<Record<TemplateLook, string>> = {
+  plain: '简约',
+  classic: '经典',
+  modern: '现代',
+  sidebar: '双栏',
+  table: '表格',
+};
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  zh: '中文',
+  en: '英文',
+};
+
 export { COLOUR_NAMES, colourFamily, type ColourFamily } from './colour-family.js';
 export type {
   CatalogEntry,
@@ -41,8 +97,6 @@ export type {
   TemplateCategory,
   TemplateLook,
 } from './catalog-entry.js';
-
-export { sectionChoices, type SectionChoice } from './section-choices.js';
 
 export const catalog = {
   tem0001,
@@ -91,3 +145,19 @@ export const isTemplateCode = (code: string): code is TemplateCode => Object.has
 /** The catalog's entry for a code, or undefined for a code that no template has. */
 export const findTemplate = (code: string): CatalogEntry | undefined =>
   isTemplateCode(code) ? catalog[code] : undefined;
+
+/** The template that is really used for a stored code: a code of a template that went away falls back. */
+export const usableTemplate = (code: string): TemplateCode =>
+  isTemplateCode(code) ? code : DEFAULT_TEMPLATE;
+
+/** The document in the template's own forms where the candidate chose none. */
+export function applyTemplateDefaults(
+  document: ResumeDocument,
+  code = document.meta.templateCode,
+): ResumeDocument {
+  const templateCode = usableTemplate(code);
+  const { photoShape } = catalog[templateCode].defaults;
+  const chosen = Object.entries(document.meta.style).filter(([, value]) => value !== undefined);
+  const style = { photoShape, ...Object.fromEntries(chosen) };
+  return withTemplate({ ...document, meta: { ...document.meta, style } }, templateCode);
+}

@@ -5,7 +5,7 @@ import { SECTIONS } from '@qicheng/resume/sections';
 import type { EntryView, ResumeView, SectionView } from '@qicheng/resume/view-model';
 import { viewText } from '@qicheng/resume/view-text';
 import { templateCodes, type TemplateCode } from './catalog.js';
-import { renderResume } from './print/index.js';
+import { renderResume } from './print.js';
 import { ResumeTree } from './resume-tree.js';
 import { viewOf } from './view-of.js';
 

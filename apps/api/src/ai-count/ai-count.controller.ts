@@ -1,8 +1,9 @@
-import { Controller } from '@nestjs/common';
-import { claimGift, getAiUseCount, joinCampaign } from '@qicheng/contract/ai-count/index';
+import { Controller, Module } from '@nestjs/common';
+import { claimGift, getAiUseCount, joinCampaign, listAiCountEntries } from '@qicheng/contract/ai-count/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { ReadAiCount } from '@qicheng/core/ai-count';
-import { ClaimGift, JoinCampaign } from '@qicheng/core/campaign';
+import { ReadAiCount, AiCountService, AiCountModule } from '@qicheng/core/ai-count';
+import { ClaimGift, JoinCampaign, CampaignModule } from '@qicheng/core/campaign';
+import { analysisServices } from '@qicheng/analysis/services';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -39,3 +40,40 @@ export class AiCountController {
     return this.claim.run(caller.userId, input.campaignCode);
   }
 }
+
+const GRANTS: Readonly<Record<string, string>> = {
+  activation: '首次激活赠送',
+  campaign: '活动赠送',
+  'campus-email': '校园邮箱认证',
+  operator: '客服调整',
+  order: '购买',
+  'order-refund': '退款收回',
+};
+
+const words = new Map(Object.entries(GRANTS));
+for (const [service, { label }] of Object.entries(analysisServices)) words.set(service, label);
+
+/** Where counts came from or went to, as its owner reads it. */
+const sourceLabel = (source: string): string => words.get(source) ?? '其他';
+
+const PAGE_SIZE = 20;
+
+@Controller()
+export class LedgerController {
+  constructor(private readonly counts: AiCountService) {}
+
+  @Handles(listAiCountEntries)
+  async list(
+    @Input() { page = 1, limit = PAGE_SIZE }: InputOf<typeof listAiCountEntries>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof listAiCountEntries>> {
+    const { list, total } = await this.counts.entries(userId, { page, limit });
+    return {
+      list: list.map(({ id, source, ...entry }) => ({ ...entry, entryId: id, source: sourceLabel(source) })),
+      total,
+    };
+  }
+}
+
+@Module({ imports: [AiCountModule, CampaignModule], controllers: [AiCountController, LedgerController] })
+export class AiCountHttpModule {}

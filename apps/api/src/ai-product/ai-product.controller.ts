@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import { listAiProducts, setAiTips } from '@qicheng/contract/ai-product/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AI_PRODUCTS, AiTipService } from '@qicheng/core/ai-product';
+import { AI_PRODUCTS, AiTipService, AiProductModule } from '@qicheng/core/ai-product';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -32,3 +32,6 @@ export class AiProductController {
     return { isShown };
   }
 }
+
+@Module({ imports: [AiProductModule], controllers: [AiProductController] })
+export class AiProductHttpModule {}

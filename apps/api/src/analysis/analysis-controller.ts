@@ -1,12 +1,30 @@
 import { Controller, type Type } from '@nestjs/common';
 import type { AnalysisDescriptor } from '@qicheng/analysis/define-analysis';
-import { analysisCalls, START_WAIT_MS } from '@qicheng/contract/analysis/index';
+import { analysisCalls, START_WAIT_MS, analysisErrorMessages } from '@qicheng/contract/analysis/index';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
-import { AnalysisService, StartAnalysis } from '@qicheng/core/analysis';
+import {
+  AnalysisService,
+  StartAnalysis,
+  type AnalysisRun,
+  type AnalysisSummary,
+} from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { shownRun, shownSummary } from './shown-run.js';
+
+/** A run for a list, with its error code and message. */
+export const shownSummary = ({ errorCode, ...run }: AnalysisSummary) => ({
+  ...run,
+  fault: errorCode,
+  failure: errorCode === null ? '' : analysisErrorMessages[errorCode],
+});
+
+/** A run with its result in the shape that the caller knows it to have: it was checked before it was stored. */
+export const shownRun = <Result>({ input, result, ...run }: AnalysisRun) => ({
+  ...shownSummary(run),
+  input,
+  result: result as Result | null,
+});
 
 const PAGE_SIZE = 10;
 

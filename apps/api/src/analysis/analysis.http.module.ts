@@ -7,13 +7,11 @@ import { CompanionController } from './companion.controller.js';
 import { ExamPostsController } from './exam-posts.controller.js';
 import { JdVariantController } from './jd-variant.controller.js';
 import { ResumeAnalysisController } from './resume-analysis.controller.js';
-import { RunEventsController } from './run-events.controller.js';
 import { RunsController } from './runs.controller.js';
 
 @Module({
   imports: [AnalysisModule, ExamDataModule],
   controllers: [
-    RunEventsController,
     RunsController,
     ...Object.values(analyses).map(analysisController),
     ResumeAnalysisController,

@@ -5,7 +5,7 @@ import { AnalysisService, AskCompanion } from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { shownRun } from './shown-run.js';
+import { shownRun } from './analysis-controller.js';
 
 @Controller()
 export class CompanionController {

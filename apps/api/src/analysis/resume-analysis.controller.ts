@@ -11,7 +11,7 @@ import { AnalyseResumeFile, AnalysisService, ResumeAnalysisOptionService } from 
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { shownRun } from './shown-run.js';
+import { shownRun } from './analysis-controller.js';
 
 const PAGE_SIZE = 10;
 const FILE_WAIT_MS = 20_000;

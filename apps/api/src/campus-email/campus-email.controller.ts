@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import {
   listSchoolSuffixes,
   sendCampusEmailCode,
@@ -11,6 +11,7 @@ import {
   SendCampusEmailCode,
   SkipCampusEmail,
   VerifyCampusEmail,
+  CampusEmailModule,
 } from '@qicheng/core/campus-email';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
@@ -56,3 +57,6 @@ export class CampusEmailController {
     return this.skipPrompt.run(userId, mayAskAgain);
   }
 }
+
+@Module({ imports: [CampusEmailModule], controllers: [CampusEmailController] })
+export class CampusEmailHttpModule {}

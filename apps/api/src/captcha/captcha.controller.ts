@@ -1,12 +1,18 @@
-import { Controller } from '@nestjs/common';
-import { checkSlider, issueSlider } from '@qicheng/contract/captcha/index';
+import { Controller, Module } from '@nestjs/common';
+import {
+  checkSlider,
+  issueSlider,
+  checkCaptchaImage,
+  getCaptchaImage,
+} from '@qicheng/contract/captcha/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AccountService } from '@qicheng/core/account';
-import { SliderCaptchaService } from '@qicheng/core/captcha';
+import { AccountService, AccountModule } from '@qicheng/core/account';
+import { SliderCaptchaService, ImageCaptchaService, CaptchaModule } from '@qicheng/core/captcha';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { NamedBrowser } from '../kit/browser.decorator.js';
 
 @Controller()
 export class CaptchaController {
@@ -41,3 +47,28 @@ export class CaptchaController {
     return (caller && (await this.accounts.findPhone(caller.userId))) ?? '';
   }
 }
+
+@Controller()
+export class ImageCaptchaController {
+  constructor(private readonly images: ImageCaptchaService) {}
+
+  @Handles(getCaptchaImage)
+  issue(
+    @Input() { previousId }: InputOf<typeof getCaptchaImage>,
+    @Client() { ip }: ClientInfo,
+    @NamedBrowser() browser: string | null,
+  ): Promise<ResultOf<typeof getCaptchaImage>> {
+    return this.images.issue({ previousId, ip, browser });
+  }
+
+  @Handles(checkCaptchaImage)
+  check(
+    @Input() input: InputOf<typeof checkCaptchaImage>,
+    @Client() { ip }: ClientInfo,
+  ): Promise<ResultOf<typeof checkCaptchaImage>> {
+    return this.images.check({ ...input, ip });
+  }
+}
+
+@Module({ imports: [AccountModule, CaptchaModule], controllers: [CaptchaController, ImageCaptchaController] })
+export class CaptchaHttpModule {}

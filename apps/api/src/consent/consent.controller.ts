@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { ConsentService } from '@qicheng/core/consent';
+import { ConsentService, ConsentModule } from '@qicheng/core/consent';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -26,3 +26,6 @@ export class ConsentController {
     return this.consents.set(userId, kind, isGiven);
   }
 }
+
+@Module({ imports: [ConsentModule], controllers: [ConsentController] })
+export class ConsentHttpModule {}

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import {
   checkContestSubmit,
   checkResumeSubmit,
@@ -10,12 +10,44 @@ import {
   withdrawFromContest,
 } from '@qicheng/contract/contest/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { CertificateService, ContestService, EnterContest } from '@qicheng/core/contest';
-import { FileLinkService } from '@qicheng/core/upload';
+import {
+  CertificateService,
+  ContestService,
+  EnterContest,
+  ContestModule,
+  type ContestPhase,
+  type Entry,
+  type ShownContest,
+} from '@qicheng/core/contest';
+import { FileLinkService, UploadModule } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { shownContest, shownEntry } from './shown-contest.js';
+
+/** A contest as its page shows it: what organisers need beside that stays here. */
+function shownContest(contest: ShownContest) {
+  const { id, kind, phase, title, organiser, scope, rulesHtml, opensAt, closesAt } = contest;
+  const { awards, entries, isSample, results } = contest;
+  const whole = contest.rubric.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    ...{ id, kind, phase, title, organiser, scope, rulesHtml, opensAt, closesAt },
+    ...{ awards, entries, isSample, results },
+    rubric: contest.rubric.map((line) => ({
+      title: line.title,
+      hint: line.hint,
+      share: Math.round((line.weight / whole) * 1000) / 10,
+    })),
+  };
+}
+
+/** One's own entry; a place of no award is told too, to its owner alone. */
+function shownEntry(entry: Entry, phase: ContestPhase) {
+  const { state, resumeId, title, submittedAt, withdrawnAt, number, rank, score, award } = entry;
+  return {
+    ...{ state, resumeId, title, submittedAt, withdrawnAt, number, rank, score, award },
+    canWithdraw: state === 'submitted' && phase === 'open',
+  };
+}
 
 /** Contests for members and visitors; the editor's two names are the same use case [decision 29]. */
 @Controller()
@@ -98,3 +130,6 @@ export class ContestController {
     return { ...shownEntry(entry, phase), certificate: await this.certificates.stateOf(entry) };
   }
 }
+
+@Module({ imports: [ContestModule, UploadModule], controllers: [ContestController] })
+export class ContestHttpModule {}

@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import { getEgress, listEgress } from '@qicheng/contract/egress/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { ReadEgress } from '@qicheng/core/model-call';
+import { ReadEgress, ModelCallModule } from '@qicheng/core/model-call';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -52,3 +52,6 @@ export class EgressController {
     return shown(await this.egress.get(userId, callId));
   }
 }
+
+@Module({ imports: [ModelCallModule], controllers: [EgressController] })
+export class EgressHttpModule {}

@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import { finishGuide, getGuideState, setGuideStep } from '@qicheng/contract/guide/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { GuideService } from '@qicheng/core/guide';
+import { GuideService, GuideModule } from '@qicheng/core/guide';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -37,3 +37,6 @@ export class GuideController {
     return this.guides.finish(userId, guide);
   }
 }
+
+@Module({ imports: [GuideModule], controllers: [GuideController] })
+export class GuideHttpModule {}

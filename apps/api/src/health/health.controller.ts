@@ -1,4 +1,4 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Res, Module } from '@nestjs/common';
 import type { Response } from 'express';
 import { Readiness } from './readiness.js';
 
@@ -21,3 +21,6 @@ export class HealthController {
       .json(report);
   }
 }
+
+@Module({ controllers: [HealthController], providers: [Readiness], exports: [Readiness] })
+export class HealthHttpModule {}

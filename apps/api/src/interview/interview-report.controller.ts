@@ -10,7 +10,7 @@ import {
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { AnalysisService } from '@qicheng/core/analysis';
 import { ReportInterview } from '@qicheng/core/interview';
-import { shownRun, shownSummary } from '../analysis/shown-run.js';
+import { shownRun, shownSummary } from '../analysis/analysis-controller.js';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';

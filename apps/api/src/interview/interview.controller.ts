@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import {
   beginInterview,
   endInterview,
@@ -7,10 +7,14 @@ import {
   thisInterviewSession,
 } from '@qicheng/contract/interview/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { InterviewSessionService } from '@qicheng/core/interview';
+import { InterviewSessionService, InterviewModule } from '@qicheng/core/interview';
+import { interview } from '@qicheng/analysis/descriptors/interview';
+import { AnalysisModule } from '@qicheng/core/analysis';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { analysisController } from '../analysis/analysis-controller.js';
+import { InterviewReportController } from './interview-report.controller.js';
 
 const PAGE_SIZE = 10;
 
@@ -59,3 +63,9 @@ export class InterviewController {
     return this.sessions.list(userId, { page, limit });
   }
 }
+
+@Module({
+  imports: [AnalysisModule, InterviewModule],
+  controllers: [analysisController(interview), InterviewController, InterviewReportController],
+})
+export class InterviewHttpModule {}

@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import { recordInvitationScan, resolveFlagCode } from '@qicheng/contract/invitation/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { RecordScan, ResolveFlagCode } from '@qicheng/core/invitation';
+import { RecordScan, ResolveFlagCode, InvitationModule } from '@qicheng/core/invitation';
 import { Browser } from '../kit/browser.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -31,3 +31,6 @@ export class InvitationController {
     return { inviteId: await this.resolve.run(flagCode, ip) };
   }
 }
+
+@Module({ imports: [InvitationModule], controllers: [InvitationController] })
+export class InvitationHttpModule {}

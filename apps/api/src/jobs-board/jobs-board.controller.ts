@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import {
   getJob,
   listJobs,
@@ -8,7 +8,7 @@ import {
   searchJobs,
 } from '@qicheng/contract/jobs-board/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { JobsBoardService } from '@qicheng/core/jobs-board';
+import { JobsBoardService, JobsBoardModule } from '@qicheng/core/jobs-board';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -64,3 +64,6 @@ export class JobsBoardController {
     return this.board.get(id, { userId: caller?.userId ?? null, resumeId });
   }
 }
+
+@Module({ imports: [JobsBoardModule], controllers: [JobsBoardController] })
+export class JobsBoardHttpModule {}

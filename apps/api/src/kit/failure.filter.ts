@@ -1,8 +1,60 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { answerTo, failureEnvelope } from './failure-answer.js';
-import { sendFailurePage } from './page/failure-page.js';
+import { answerTo, failureEnvelope, type FailureAnswer } from './failure-answer.js';
 import { wantsPage } from './page/wants-page.js';
+import { html } from './page/html.js';
+import { operatorPages } from './page/operator-pages.js';
+import { sendPage } from './page/send-page.js';
+
+const SIGN_IN_PATH = '/login/login';
+
+const TITLES: Record<number, string> = {
+  400: '内容不正确',
+  401: '请先登录',
+  403: '不能打开',
+  404: '没有找到',
+  413: '内容过大',
+  429: '操作太频繁',
+  500: '服务出了点问题',
+  503: '服务繁忙',
+};
+
+const isOperators = ({ path }: Request): boolean => path === operatorPages.home || path.startsWith('/ops/');
+
+/** A failure as a page of its own: what happened, when to come back, and a way to go on. */
+function sendFailurePage(request: Request, response: Response, answer: FailureAnswer): void {
+  // A refusal by a rule is HTTP 200 on the wire; a page that was not found must not look found.
+  const status = Math.max(answer.status, 400);
+  const title = TITLES[status] ?? '没有完成';
+  const { retryAfterSeconds, data } = answer;
+  const body = html`<div class="narrow">
+    <h1>${title}</h1>
+    <p class="lead">
+      ${answer.msg}。${retryAfterSeconds !== undefined && `约 ${waitOf(retryAfterSeconds)}后可以再试。`}
+    </p>
+    ${status >= 500 && html`<p>您的内容都完好保存。</p>`}
+    ${status === 500 && html`<p class="hint">联系我们时请提供编号 ${idIn(data)}。</p>`}
+    <p>${waysOn(request, status)}</p>
+  </div>`;
+  sendPage(response, { title, path: request.path, viewer: null, body }, status);
+}
+
+function waysOn(request: Request, status: number) {
+  const home = isOperators(request)
+    ? html`<a href="${operatorPages.home}">回到概况</a>`
+    : html`<a href="/">回到首页</a>`;
+  if (status === 401) return html`<a href="${SIGN_IN_PATH}">去登录</a> · ${home}`;
+  // A form is sent again from its own page, which still holds what was written.
+  if (request.method === 'POST') return html`请返回上一页修改后再提交。${home}`;
+  // An empty address is this one; the asked one might begin with another host (`//…`).
+  return status === 404 ? home : html`<a href="">重新打开</a> · ${home}`;
+}
+
+const waitOf = (seconds: number): string =>
+  seconds < 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`;
+
+const idIn = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : '';
 
 /** The only place where an exception becomes a response: a page for a browser that navigates, else an envelope. */
 @Catch()

@@ -1,5 +1,6 @@
 import { loggableError } from '@qicheng/core/platform';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { LoggerService } from '@nestjs/common';
 
 // Fields that never belong in a log, wherever an object that holds one is logged by mistake.
 const REDACTED = ['token', 'phone', 'code', 'password', 'newpassword', 'document', 'authorization', 'cookie'];
@@ -16,4 +17,19 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** Lets Nest write through the process's pino logger. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, String(message));
+  }
+  error(message: unknown, stack?: string, context?: string): void {
+    this.logger.error({ context, stack }, String(message));
+  }
 }

@@ -1,7 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { shareHeaders } from './share-headers.js';
+
+const SHARE_PATHS = new Set(['/resume/share', '/make_resume/getInfoByMakeResumeId_share']);
+const OWN_CALLS = '/api/resume/share/';
+
+/**
+ * On the page of a share and on all its calls, refusals included: no copy is kept, no search engine lists it, and the
+ * address, which holds the token, is told to nobody [SH4].
+ */
+const shareHeaders: RequestHandler = (request, response, next) => {
+  if (SHARE_PATHS.has(request.path) || request.path.startsWith(OWN_CALLS)) {
+    response.set({
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow, noarchive',
+      'Referrer-Policy': 'no-referrer',
+    });
+  }
+  next();
+};
 
 /** The nonce of this answer's page; every script and style element of ours carries it. */
 export const nonceOf = (response: Response): string => String(response.locals.nonce);

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   getMembership,
@@ -6,10 +6,10 @@ import {
   getMembershipOf,
   listCards,
 } from '@qicheng/contract/membership/index';
-import { CatalogueService } from '@qicheng/core/catalogue';
-import { type Membership, MembershipService } from '@qicheng/core/membership';
-import { PurchasePolicy, REFUND_DAYS } from '@qicheng/core/order';
-import { SettingsService } from '@qicheng/core/site';
+import { CatalogueService, CatalogueModule } from '@qicheng/core/catalogue';
+import { type Membership, MembershipService, MembershipModule } from '@qicheng/core/membership';
+import { PurchasePolicy, REFUND_DAYS, OrderModule } from '@qicheng/core/order';
+import { SettingsService, SiteModule } from '@qicheng/core/site';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -58,3 +58,9 @@ export class MembershipController {
 }
 
 const shown = ({ endsAt, ...membership }: Membership) => ({ ...membership, endsAt: endsAt ?? ('' as const) });
+
+@Module({
+  imports: [CatalogueModule, MembershipModule, OrderModule, SiteModule],
+  controllers: [MembershipController],
+})
+export class MembershipHttpModule {}

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   countUnreadMessages,
@@ -6,7 +6,7 @@ import {
   readAllMessages,
   readMessage,
 } from '@qicheng/contract/message/index';
-import { MessageService } from '@qicheng/core/message';
+import { MessageService, MessageModule } from '@qicheng/core/message';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -53,3 +53,6 @@ export class MessageController {
     return summed(await this.messages.countUnread(userId), kind);
   }
 }
+
+@Module({ imports: [MessageModule], controllers: [MessageController] })
+export class MessageHttpModule {}

@@ -1,12 +1,42 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { AuditLogService, LocalOutboxService } from '@qicheng/core/operator';
+import { AuditLogService, LocalOutboxService, type LocalMessage } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import type { Response } from 'express';
-import { messageTable } from './message-table.js';
 import { OperatorPage, Viewer } from './operator-page.decorator.js';
 import { operatorPages } from '../kit/page/operator-pages.js';
-import { html } from '../kit/page/html.js';
+import { html, type Html } from '../kit/page/html.js';
 import { sendPage } from '../kit/page/send-page.js';
+import { timeOf } from '../kit/page/page-shell.js';
+import { table, wrapped } from '../kit/page/table.js';
+
+const CHANNELS: Record<LocalMessage['channel'], string> = {
+  sms: '短信',
+  mail: '邮件',
+  partner: '合作平台',
+};
+
+/** 138****0001 and l***@example.cn: enough to recognise one's own. */
+export function maskRecipient(recipient: string): string {
+  // A partner is nobody’s data.
+  if (/\p{Script=Han}/u.test(recipient)) return recipient;
+  const at = recipient.indexOf('@');
+  if (at > 0) return `${recipient.charAt(0)}***${recipient.slice(at)}`;
+  return recipient.length > 7 ? `${recipient.slice(0, 3)}****${recipient.slice(-4)}` : '****';
+}
+
+/** Messages, newest first. */
+function messageTable(messages: readonly LocalMessage[], { masked = false } = {}): Html {
+  if (messages.length === 0) return html`<p>还没有消息。请求一次验证码后刷新这一页。</p>`;
+  return table<LocalMessage>(
+    [
+      { name: '时间', of: ({ createdAt }) => timeOf(createdAt) },
+      { name: '方式', of: ({ channel }) => CHANNELS[channel] },
+      { name: '收件人', of: ({ recipient }) => (masked ? maskRecipient(recipient) : recipient) },
+      { name: '内容', of: ({ body }) => body, look: wrapped },
+    ],
+    messages,
+  );
+}
 
 /** [decision 42]: what the local SMS and mail drivers show instead of sending it. */
 @Controller()

@@ -1,6 +1,6 @@
 import { startApi, type TestApi } from '../../test/harness.js';
 import { OperatorBrowser } from '../../test/operator-browser.js';
-import { maskRecipient } from './message-table.js';
+import { maskRecipient } from './local-messages.controller.js';
 
 const send = async (api: TestApi, count: number) => {
   const database = api.openDatabase();

@@ -1,11 +1,45 @@
-import express, { type Express, type Request } from 'express';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { nonceOf } from '../kit/security-headers.js';
 import { type CrawlerSources, mountCrawlerFiles } from './crawler-files.js';
 import { queryOf, toMobileSite } from './mobile-site.js';
-import { precompressed } from './precompressed.js';
 import type { LinkedPage } from './linked-page.js';
 import { withCard } from './page-card.js';
 import type { PageRenderer } from './page-renderer.js';
+
+// The file on disk ends in .br, which says nothing about what it holds.
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Answers with the `.br` file that the build wrote beside an asset, when the browser takes brotli. */
+function precompressed(directory: string): RequestHandler {
+  const known = new Map<string, boolean>();
+  const has = (name: string): boolean => {
+    const found = known.get(name) ?? existsSync(path.join(directory, `${name}.br`));
+    known.set(name, found);
+    return found;
+  };
+  return (request, response, next) => {
+    const name = path.posix.basename(request.path);
+    const takesBrotli = /\bbr\b/.test(request.get('accept-encoding') ?? '');
+    if (!/^[\w.-]+\.(js|css|svg)$/.test(name) || request.path !== `/${name}` || !takesBrotli || !has(name))
+      return next();
+    response.set({
+      'Content-Encoding': 'br',
+      Vary: 'Accept-Encoding',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    response.sendFile(`${name}.br`, {
+      root: directory,
+      cacheControl: false,
+      headers: { 'Content-Type': TYPES[path.extname(name)] },
+    });
+  };
+}
 
 /** What the server needs of the page renderer. */
 export type Pages = Pick<

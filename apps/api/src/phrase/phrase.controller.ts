@@ -1,9 +1,54 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { listPhraseOccupations, listPhraseSections, searchPhrases } from '@qicheng/contract/phrase/index';
-import { PhraseLibraryService } from '@qicheng/core/phrase';
+import {
+  listPhraseOccupations,
+  listPhraseSections,
+  searchPhrases,
+  listHeadings,
+  listLearningResources,
+  searchSkills,
+} from '@qicheng/contract/phrase/index';
+import {
+  PhraseLibraryService,
+  PhraseModule,
+  HeadingService,
+  LearningResourceService,
+  SkillWordService,
+} from '@qicheng/core/phrase';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+
+const WORD_PAGE_SIZE = 50;
+
+@Controller()
+class WordController {
+  constructor(
+    private readonly headings: HeadingService,
+    private readonly skills: SkillWordService,
+    private readonly resources: LearningResourceService,
+  ) {}
+
+  @Handles(listHeadings)
+  listHeadings(
+    @Input() { page = 1, limit = WORD_PAGE_SIZE, language = 'zh' }: InputOf<typeof listHeadings>,
+  ): ResultOf<typeof listHeadings> {
+    return this.headings.list({ page, limit, language });
+  }
+
+  @Handles(searchSkills)
+  searchSkills(
+    @Input() { page = 1, limit = WORD_PAGE_SIZE, ...filter }: InputOf<typeof searchSkills>,
+  ): ResultOf<typeof searchSkills> {
+    return this.skills.search({ ...filter, page, limit });
+  }
+
+  @Handles(listLearningResources)
+  listResources(
+    @Input() { page = 1, limit = WORD_PAGE_SIZE, ...filter }: InputOf<typeof listLearningResources>,
+  ): ResultOf<typeof listLearningResources> {
+    return this.resources.search({ ...filter, page, limit });
+  }
+}
 
 const CHOICES = 50;
 const PAGE_SIZE = 20;
@@ -33,3 +78,6 @@ export class PhraseController {
     return this.library.search({ ...filter, page, limit });
   }
 }
+
+@Module({ imports: [PhraseModule], controllers: [PhraseController, WordController] })
+export class PhraseHttpModule {}

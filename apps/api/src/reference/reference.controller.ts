@@ -1,8 +1,8 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { listAllCities, listProvincesAndCities } from '@qicheng/contract/reference/region.contract';
 import { searchSchools } from '@qicheng/contract/reference/school.contract';
-import { RegionService, SchoolService } from '@qicheng/core/reference';
+import { RegionService, SchoolService, ReferenceModule } from '@qicheng/core/reference';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
@@ -28,3 +28,6 @@ export class ReferenceController {
     return this.schools.search(input);
   }
 }
+
+@Module({ imports: [ReferenceModule], controllers: [ReferenceController] })
+export class ReferenceHttpModule {}

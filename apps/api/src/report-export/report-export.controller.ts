@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import {
   getReportExport,
   reportExportErrorMessages,
@@ -9,8 +9,9 @@ import {
   ReportExportService,
   type ReportExportState,
   type ReportErrorCode,
+  ReportExportModule,
 } from '@qicheng/core/report-export';
-import { FileLinkService } from '@qicheng/core/upload';
+import { FileLinkService, UploadModule } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -52,3 +53,6 @@ export class ReportExportController {
 
 const wordsOf = (errorCode: ReportErrorCode): string =>
   (reportExportErrorMessages satisfies Record<ReportErrorCode, string>)[errorCode];
+
+@Module({ imports: [ReportExportModule, UploadModule], controllers: [ReportExportController] })
+export class ReportExportHttpModule {}

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   checkExport,
@@ -18,8 +18,9 @@ import {
   type ResumeExportFailure,
   ResumeExportService,
   SendExport,
+  ResumeExportModule,
 } from '@qicheng/core/resume-export';
-import { FileLinkService, StoredFileService } from '@qicheng/core/upload';
+import { FileLinkService, StoredFileService, UploadModule } from '@qicheng/core/upload';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -121,3 +122,6 @@ export class ResumeExportController {
 
 const messageOf = (errorCode: ExportErrorCode): string =>
   (exportErrorMessages satisfies Record<ExportErrorCode, string>)[errorCode];
+
+@Module({ imports: [ResumeExportModule, UploadModule], controllers: [ResumeExportController] })
+export class ResumeExportHttpModule {}

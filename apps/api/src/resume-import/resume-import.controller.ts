@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   getImport,
@@ -16,10 +16,12 @@ import {
   ImportText,
   type ImportWarning,
   ResumeImportService,
+  ResumeImportModule,
 } from '@qicheng/core/resume-import';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { DraftController } from './draft.controller.js';
 
 const TEXT_WAIT_MS = 20_000;
 const STATE_WAIT_MS = 25_000;
@@ -90,3 +92,6 @@ const warnings = ({ warnings: codes }: ImportDraft) =>
     code,
     message: (importWarningMessages satisfies Record<ImportWarning, string>)[code],
   }));
+
+@Module({ imports: [ResumeImportModule], controllers: [ResumeImportController, DraftController] })
+export class ResumeImportHttpModule {}

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   closeRecommendation,
@@ -7,10 +7,13 @@ import {
   openRecommendation,
   syncRecommendation,
 } from '@qicheng/contract/resume-recommendation/index';
-import { RecommendationService } from '@qicheng/core/resume-recommendation';
+import { RecommendationService, ResumeRecommendationModule } from '@qicheng/core/resume-recommendation';
+import { AuthModule } from '@qicheng/core/auth';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { CampusSyncController } from './campus-sync.controller.js';
+import { RecommendationPhoneController } from './recommendation-phone.controller.js';
 
 type State = ResultOf<typeof getRecommendation>;
 
@@ -61,3 +64,9 @@ export class RecommendationController {
     return this.recommendations.get(userId);
   }
 }
+
+@Module({
+  imports: [AuthModule, ResumeRecommendationModule],
+  controllers: [CampusSyncController, RecommendationController, RecommendationPhoneController],
+})
+export class ResumeRecommendationHttpModule {}

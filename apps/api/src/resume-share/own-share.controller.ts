@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   getShareQrCode,
@@ -7,10 +7,11 @@ import {
   getShareViews,
   updateShareUrl,
 } from '@qicheng/contract/resume-share/index';
-import { OwnShareService, ShareViewService } from '@qicheng/core/resume-share';
+import { OwnShareService, ShareViewService, ResumeShareModule } from '@qicheng/core/resume-share';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { OpenShareController } from './open-share.controller.js';
 
 @Controller()
 export class OwnShareController {
@@ -60,3 +61,6 @@ export class OwnShareController {
     return this.shareViews.read(userId, id);
   }
 }
+
+@Module({ imports: [ResumeShareModule], controllers: [OwnShareController, OpenShareController] })
+export class ResumeShareHttpModule {}

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   deleteVersion,
@@ -8,7 +8,7 @@ import {
   readVersion,
   restoreVersion,
 } from '@qicheng/contract/resume-version/index';
-import { ResumeVersionService } from '@qicheng/core/resume-version';
+import { ResumeVersionService, ResumeVersionModule } from '@qicheng/core/resume-version';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
@@ -68,3 +68,6 @@ export class ResumeVersionController {
     return this.versions.latest(userId, id);
   }
 }
+
+@Module({ imports: [ResumeVersionModule], controllers: [ResumeVersionController] })
+export class ResumeVersionHttpModule {}

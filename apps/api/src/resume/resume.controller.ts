@@ -1,11 +1,13 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { copyResume, getResume, restoreResume, saveResume } from '@qicheng/contract/resume/index';
-import { ResumeService, SaveResume } from '@qicheng/core/resume';
+import { ResumeService, SaveResume, ResumeModule } from '@qicheng/core/resume';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { LibraryController } from './library.controller.js';
+import { VariantController } from './variant.controller.js';
 
 @Controller()
 export class ResumeController {
@@ -47,3 +49,6 @@ export class ResumeController {
     return this.resumes.restore(userId, id);
   }
 }
+
+@Module({ imports: [ResumeModule], controllers: [ResumeController, LibraryController, VariantController] })
+export class ResumeHttpModule {}

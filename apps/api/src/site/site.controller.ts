@@ -1,8 +1,8 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { getPayInfo } from '@qicheng/contract/site/pay-info.contract';
 import { getWebsiteInfo } from '@qicheng/contract/site/site.contract';
-import { SiteInfoService } from '@qicheng/core/site';
+import { SiteInfoService, SiteModule } from '@qicheng/core/site';
 import { Handles } from '../kit/handles.decorator.js';
 
 @Controller()
@@ -20,3 +20,6 @@ export class SiteController {
     return { basic, payComponent: basic.payComponent };
   }
 }
+
+@Module({ imports: [SiteModule], controllers: [SiteController] })
+export class SiteHttpModule {}

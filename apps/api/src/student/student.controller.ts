@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   checkStudentPhone,
@@ -12,6 +12,7 @@ import {
   ProveStudentPhone,
   SignInStudent,
   StudentSchoolService,
+  StudentModule,
 } from '@qicheng/core/student';
 import { originOf } from '../auth/origin.js';
 import { Browser } from '../kit/browser.decorator.js';
@@ -71,3 +72,6 @@ export class StudentController {
     return this.lastStep.withoutPassword({ studentTicket, browser }, client);
   }
 }
+
+@Module({ imports: [StudentModule], controllers: [StudentController] })
+export class StudentHttpModule {}

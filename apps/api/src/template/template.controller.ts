@@ -1,14 +1,43 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   listCampusTemplates,
   listTemplateFacets,
   listTemplates,
   listTemplatesOfCategory,
+  keepTemplate,
+  listMyTemplates,
+  removeMyTemplate,
 } from '@qicheng/contract/template/index';
-import { TemplateService } from '@qicheng/core/template';
+import { TemplateService, TemplateModule, MyTemplateService } from '@qicheng/core/template';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { Caller } from '../kit/caller.decorator.js';
+
+const OWN_PAGE_SIZE = 20;
+
+@Controller()
+class MyTemplateController {
+  constructor(private readonly templates: MyTemplateService) {}
+
+  @Handles(listMyTemplates)
+  list(
+    @Input() { page = 1, limit = OWN_PAGE_SIZE }: InputOf<typeof listMyTemplates>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof listMyTemplates>> {
+    return this.templates.list(userId, { page, limit });
+  }
+
+  @Handles(removeMyTemplate)
+  remove(@Input() { code }: InputOf<typeof removeMyTemplate>, @Caller() { userId }: Caller): Promise<void> {
+    return this.templates.remove(userId, code);
+  }
+
+  @Handles(keepTemplate)
+  keep(@Input() { code, isKept }: InputOf<typeof keepTemplate>, @Caller() { userId }: Caller): Promise<void> {
+    return this.templates.keep(userId, code, isKept);
+  }
+}
 
 const PAGE_SIZE = 50;
 
@@ -43,3 +72,6 @@ export class TemplateController {
     return this.templates.listForCampus({ ...wish, page, limit });
   }
 }
+
+@Module({ imports: [TemplateModule], controllers: [MyTemplateController, TemplateController] })
+export class TemplateHttpModule {}

@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { checkText } from '@qicheng/contract/text-check/index';
-import { CheckText } from '@qicheng/core/text-check';
+import { CheckText, TextCheckModule } from '@qicheng/core/text-check';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -20,3 +20,6 @@ export class TextCheckController {
     return { list, total: list.length, errors };
   }
 }
+
+@Module({ imports: [TextCheckModule], controllers: [TextCheckController] })
+export class TextCheckHttpModule {}

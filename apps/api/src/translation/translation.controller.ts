@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { translate } from '@qicheng/contract/translation/index';
-import { TranslateTexts } from '@qicheng/core/translation';
+import { TranslateTexts, TranslationModule } from '@qicheng/core/translation';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
@@ -18,3 +18,6 @@ export class TranslationController {
     return this.texts.run(userId, texts, to);
   }
 }
+
+@Module({ imports: [TranslationModule], controllers: [TranslationController] })
+export class TranslationHttpModule {}

@@ -1,9 +1,15 @@
 import { Command } from 'commander';
-import { checkDatabase, checkMigrations } from '../doctor/check-database.js';
-import { checkRedis } from '../doctor/check-redis.js';
-import { checkChromium, checkFonts } from '../doctor/check-rendering.js';
-import { checkStorage } from '../doctor/check-storage.js';
-import { problem, fine, type Finding } from '../doctor/finding.js';
+import {
+  problem,
+  fine,
+  type Finding,
+  checkDatabase,
+  checkMigrations,
+  checkRedis,
+  checkStorage,
+  checkChromium,
+  checkFonts,
+} from '../doctor/checks.js';
 import type { DoctorEnv } from '../env.js';
 import type { Terminal } from '../terminal.js';
 

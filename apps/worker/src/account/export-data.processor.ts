@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { DataExportRunService } from '@qicheng/core/data-export';
+import { Injectable, Module } from '@nestjs/common';
+import { DataExportRunService, DataExportRunsModule } from '@qicheng/core/data-export';
 import { dataExport } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
+import { AccountErasureModule } from '@qicheng/core/account-closing';
 import { Processes } from '../kit/processes.decorator.js';
 import { runLeasedJob } from '../kit/run-leased-job.js';
 
@@ -15,3 +16,9 @@ export class ExportDataProcessor {
     return runLeasedJob(this.runs, exportId, context, { work: () => Promise.resolve() });
   }
 }
+
+@Module({
+  imports: [AccountErasureModule, DataExportRunsModule],
+  providers: [ExportDataProcessor],
+})
+export class AccountWorkerModule {}

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { DocumentFileService } from '@qicheng/core/content';
+import { Injectable, Module } from '@nestjs/common';
+import { DocumentFileService, DocumentFilesModule } from '@qicheng/core/content';
 import { renderArticle } from '@qicheng/docx/article';
 import { renderDocument } from '@qicheng/jobs/definitions';
 import { Processes } from '../kit/processes.decorator.js';
@@ -15,3 +15,6 @@ export class RenderDocumentProcessor {
     await this.files.keep(key, await renderArticle(article));
   }
 }
+
+@Module({ imports: [DocumentFilesModule], providers: [RenderDocumentProcessor] })
+export class ContentWorkerModule {}

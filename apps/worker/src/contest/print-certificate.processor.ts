@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { type CertificateClaim, CertificateRunService } from '@qicheng/core/contest';
+import { Injectable, type DynamicModule, Module } from '@nestjs/common';
+import { type CertificateClaim, CertificateRunService, CertificateRunsModule } from '@qicheng/core/contest';
 import { printCertificate } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
@@ -33,5 +33,16 @@ export class PrintCertificateProcessor {
     const sheet = await this.runs.sheet(claim);
     if (sheet === null) throw new CertificateGone();
     return { award: sheet.award, bytes: await this.writer.certificate(sheet) };
+  }
+}
+
+@Module({})
+export class ContestWorkerModule {
+  static with(writer: ReportWriter): DynamicModule {
+    return {
+      module: ContestWorkerModule,
+      imports: [CertificateRunsModule],
+      providers: [{ provide: ReportWriter, useValue: writer }, PrintCertificateProcessor],
+    };
   }
 }

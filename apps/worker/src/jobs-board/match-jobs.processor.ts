@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { fitJobs } from '@qicheng/ai/jobs/fit-jobs';
-import { JobMatchRunService } from '@qicheng/core/jobs-board';
+import { JobMatchRunService, JobFeedModule, JobsBoardModule } from '@qicheng/core/jobs-board';
 import { matchJobs } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
@@ -21,3 +21,9 @@ export class MatchJobsProcessor {
     });
   }
 }
+
+@Module({
+  imports: [JobFeedModule, JobsBoardModule],
+  providers: [MatchJobsProcessor],
+})
+export class JobsBoardWorkerModule {}

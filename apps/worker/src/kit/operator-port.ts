@@ -1,8 +1,40 @@
 import { createServer, type Server } from 'node:http';
 import { mayOperator, type OperatorSessionService, operatorTokenIn } from '@qicheng/core/operator';
-import express, { type RequestHandler } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import type { Registry } from 'prom-client';
-import { createQueueBoard } from './queue-board.js';
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import { connectWorker, keyPrefixOf } from '@qicheng/jobs/connection';
+import { queueNames } from '@qicheng/jobs/queues';
+import { Queue } from 'bullmq';
+
+interface QueueBoard {
+  router: Router;
+  close(): Promise<void>;
+}
+
+/** The queues to look at; changing them is not offered, because every write of an operator is audited. */
+function createQueueBoard(redisUrl: string, basePath: string): QueueBoard {
+  const connection = connectWorker(redisUrl);
+  const prefix = keyPrefixOf(redisUrl);
+  const queues = queueNames.map((name) => new Queue(name, { connection, prefix }));
+  for (const queue of queues) queue.on('error', () => undefined);
+  const serverAdapter = new ExpressAdapter();
+  serverAdapter.setBasePath(basePath);
+  createBullBoard({
+    queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
+    serverAdapter,
+    options: { uiConfig: { boardTitle: '启程 · 队列' } },
+  });
+  return {
+    router: serverAdapter.getRouter() as Router,
+    close: async () => {
+      await Promise.allSettled(queues.map((queue) => queue.close()));
+      connection.disconnect();
+    },
+  };
+}
 
 const BOARD = '/ops/queues';
 

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { AuditLedger, type LedgerBreach } from '@qicheng/core/ledger-audit';
-import { PaymentWatchService, RefundService } from '@qicheng/core/payment';
+import { Injectable, Module } from '@nestjs/common';
+import { AuditLedger, type LedgerBreach, LedgerAuditModule } from '@qicheng/core/ledger-audit';
+import { PaymentWatchService, RefundService, PaymentModule } from '@qicheng/core/payment';
 
 /** With a first question after half a minute, a lost notice is made good within the minute [PY4]. */
 export const WATCH_PAYMENTS_EVERY_MS = 5_000;
@@ -29,3 +29,10 @@ export class PaymentMaintenance {
     return this.ledger.runRound();
   }
 }
+
+@Module({
+  imports: [LedgerAuditModule, PaymentModule],
+  providers: [PaymentMaintenance],
+  exports: [PaymentMaintenance],
+})
+export class PaymentWorkerModule {}

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
+import { Injectable, Module } from '@nestjs/common';
+import { ResumeDeliveryService, ResumeDeliveryModule } from '@qicheng/core/resume-recommendation';
 import { deliverResume } from '@qicheng/jobs/definitions';
 import { Processes } from '../kit/processes.decorator.js';
 
@@ -16,3 +16,6 @@ export class DeliverResumeProcessor {
     return this.deliveries.attempt(deliveryId);
   }
 }
+
+@Module({ imports: [ResumeDeliveryModule], providers: [DeliverResumeProcessor] })
+export class RecommendationWorkerModule {}

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type DynamicModule, Module } from '@nestjs/common';
 import { referenceReportOf, reportOf } from '@qicheng/ai/report-of';
 import type { Report } from '@qicheng/analysis/report';
 import {
   type ReportedRun,
   type ReportExportClaim,
   ReportExportRunService,
+  ReportExportModule,
 } from '@qicheng/core/report-export';
 import { exportReport } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
@@ -14,7 +15,14 @@ import { Processes } from '../kit/processes.decorator.js';
 import { runLeasedJob } from '../kit/run-leased-job.js';
 import { printFailure } from '../resume-export/printer.js';
 import { ReportWriter } from './report-writer.js';
-import { reportName } from './report-name.js';
+
+/** What a report's file is called: its title and what it is about, told once and without the marks of a web page. */
+export function reportName({ title, subject }: Pick<Report, 'title' | 'subject'>, runTitle: string): string {
+  const about = subject ?? runTitle;
+  const name = title.includes(about) ? title : `${title} ${about}`;
+  // A slash parts folders, not offers.
+  return name.replace(/<[^<>]*>/g, '').replace(/\s*[/\\]\s*/g, '、');
+}
 
 /** The run has gone, or its service prints nothing; another try would meet the same. */
 class Unprintable extends Error {}
@@ -53,3 +61,14 @@ const failureOf = (error: unknown) =>
   error instanceof Unprintable
     ? { errorCode: 'unprintable' as const, isPermanent: true }
     : printFailure(error);
+
+@Module({})
+export class ReportExportWorkerModule {
+  static with(writer: ReportWriter): DynamicModule {
+    return {
+      module: ReportExportWorkerModule,
+      imports: [ReportExportModule],
+      providers: [{ provide: ReportWriter, useValue: writer }, ExportReportProcessor],
+    };
+  }
+}

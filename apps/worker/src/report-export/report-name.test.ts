@@ -1,4 +1,4 @@
-import { reportName } from './report-name.js';
+import { reportName } from './export-report.processor.js';
 
 describe('the name of a report', () => {
   it('tells what it is about once', () => {

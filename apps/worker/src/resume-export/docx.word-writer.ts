@@ -2,10 +2,9 @@ import { type DocxPhoto, renderDocx } from '@qicheng/docx';
 import { todayInChina } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { resumeView } from '@qicheng/resume/view';
-import { findTemplate } from '@qicheng/templates/catalog';
+import { applyTemplateDefaults, findTemplate } from '@qicheng/templates/catalog';
 import sharp from 'sharp';
 import { sourceText } from './file-extras.js';
-import { applyTemplateDefaults } from './apply-template-defaults.js';
 import type { PrintInput } from './printer.js';
 import { WordWriter } from './word-writer.js';
 
@@ -18,7 +17,7 @@ const MAX_PIXELS = 60_000_000;
 export class DocxWordWriter extends WordWriter {
   async docx({ document, lang, templateCode, title, photo, extras }: PrintInput) {
     const templateStyle = findTemplate(templateCode)?.defaults;
-    const withDefaults = applyTemplateDefaults(document, templateCode, templateStyle);
+    const withDefaults = applyTemplateDefaults(document, templateCode);
     const view = resumeView(withDefaults, lang, { today: todayInChina() });
     const picture = photo && (await cropped(document, photo.bytes));
     const bytes = await renderDocx(view, {

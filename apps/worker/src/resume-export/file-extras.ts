@@ -1,6 +1,7 @@
 import type { ExportClaim } from '@qicheng/core/resume-export';
 import { AI_NOTICE, aiLabel } from '@qicheng/resume/ai-label';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { withTemplate } from '@qicheng/resume/with-template';
 import { type ResumeSource, type SourceExtras, writeSource } from '@qicheng/resume/embedded-source';
 import { printedDocument } from '@qicheng/resume/printed-document';
 
@@ -16,13 +17,12 @@ export interface FileExtras {
 /** What the file of an export carries: no more than it prints, unless its owner asked for the whole. */
 export function extrasOf({ id, snapshot }: Pick<ExportClaim, 'id' | 'snapshot'>): FileExtras {
   const { document, language, templateCode, carries = 'printed', aiText } = snapshot;
-  const inTemplate = { ...document, meta: { ...document.meta, templateCode } };
   return {
     source: {
       scope: carries === 'full' ? 'full' : 'printed',
       language,
       templateCode,
-      document: carries === 'full' ? document : carriedBy(inTemplate, snapshot),
+      document: carries === 'full' ? document : carriedBy(withTemplate(document, templateCode), snapshot),
     },
     ...(aiText && { aigc: aiLabel(id) }),
     ...(aiText === 'noticed' && { notice: AI_NOTICE[language] }),

@@ -3,8 +3,7 @@ import { toJsonResume } from '@qicheng/resume/json-resume';
 import { toMarkdown } from '@qicheng/resume/markdown';
 import { toPlainText } from '@qicheng/resume/plain-text';
 import { resumeView } from '@qicheng/resume/view';
-import { findTemplate } from '@qicheng/templates/catalog';
-import { applyTemplateDefaults } from './apply-template-defaults.js';
+import { applyTemplateDefaults } from '@qicheng/templates/catalog';
 import type { PrintInput, PrintedFile } from './printer.js';
 
 export type TextFormat = 'json' | 'md' | 'txt';
@@ -28,9 +27,7 @@ export function writeText(input: PrintInput, format: TextFormat): TextFile {
 const fileOf = (mime: string, text: string): TextFile => ({ bytes: Buffer.from(text), mime });
 
 const viewOf = ({ document, lang, templateCode }: PrintInput) =>
-  resumeView(applyTemplateDefaults(document, templateCode, findTemplate(templateCode)?.defaults), lang, {
-    today: todayInChina(),
-  });
+  resumeView(applyTemplateDefaults(document, templateCode), lang, { today: todayInChina() });
 
 function jsonResume({ document, lang, extras }: PrintInput) {
   const resume = toJsonResume(extras?.source.document ?? document, lang);

@@ -1,5 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { type ImportClaim, type ImportProgress, ImportRunService } from '@qicheng/core/resume-import';
+import { Injectable, type DynamicModule, Module } from '@nestjs/common';
+import {
+  type ImportClaim,
+  type ImportProgress,
+  ImportRunService,
+  ResumeImportModule,
+} from '@qicheng/core/resume-import';
 import { ImportRefusedError } from '@qicheng/import/isolated';
 import { importResume } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
@@ -42,4 +47,15 @@ export class ImportResumeProcessor {
 function failureOf(error: unknown) {
   if (error instanceof FileExpired) return { errorCode: 'expired' as const, isPermanent: true };
   return error instanceof ImportRefusedError ? { errorCode: error.errorCode, isPermanent: true } : null;
+}
+
+@Module({})
+export class ResumeImportWorkerModule {
+  static with(importer: FileImporter): DynamicModule {
+    return {
+      module: ResumeImportWorkerModule,
+      imports: [ResumeImportModule],
+      providers: [{ provide: FileImporter, useValue: importer }, ImportResumeProcessor],
+    };
+  }
 }

@@ -1,6 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { RetentionService } from '@qicheng/core/retention';
-import { type HealthMetrics, HealthMetricsRepository } from '@qicheng/core/health-metrics';
+import { Injectable, Module } from '@nestjs/common';
+import { RetentionService, RetentionModule } from '@qicheng/core/retention';
+import {
+  type HealthMetrics,
+  HealthMetricsRepository,
+  HealthMetricsModule,
+} from '@qicheng/core/health-metrics';
 
 export const SWEEP_EVERY_MS = 10 * 60_000;
 export const LOOK_EVERY_MS = 60_000;
@@ -23,3 +27,10 @@ export class SiteMaintenance {
     return this.healthMetrics.read();
   }
 }
+
+@Module({
+  imports: [RetentionModule, HealthMetricsModule],
+  providers: [SiteMaintenance],
+  exports: [SiteMaintenance],
+})
+export class SiteWorkerModule {}

@@ -3,12 +3,11 @@ import { BUSINESS_ABILITIES } from './occupations/abilities-business.js';
 import { MAKING_ABILITIES } from './occupations/abilities-making.js';
 import { PEOPLE_ABILITIES } from './occupations/abilities-people.js';
 import { TRADE_ABILITIES } from './occupations/abilities-trades.js';
-import type { Ability } from './occupations/ability.js';
 import { BUSINESS } from './occupations/business.js';
 import { ENGINEERING } from './occupations/engineering.js';
 import { FINANCE_AND_LAW } from './occupations/finance-law.js';
 import { MEDIA_AND_DESIGN } from './occupations/media-design.js';
-import type { Occupation } from './occupations/occupation.js';
+import type { Occupation, Ability } from './occupations/occupation.js';
 import { PUBLIC_HEALTH_EDUCATION } from './occupations/public-health-education.js';
 import { TECHNOLOGY } from './occupations/technology.js';
 

@@ -1,8 +1,16 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { DateRange, PartialDate, WorkItem } from '@qicheng/resume/document';
+import type { MatchState } from '@qicheng/analysis/jd-analysis';
+import type { Evidence } from '@qicheng/analysis/result';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import type { FactMatch } from './fact-match.js';
 import type { ResumeReading } from './read-resume.js';
+
+/** What the résumé says to a fact that is asked for. */
+export interface FactMatch {
+  state: MatchState;
+  reason: string;
+  atoms: Evidence[];
+}
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 

@@ -5,8 +5,7 @@ import { DEGREE_LEVEL, SCHOOL_TAG } from '@qicheng/resume/codes/education';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { CERTIFICATES } from './data/certificates.js';
 import { familiesOf } from './data/majors.js';
-import type { FactMatch } from './fact-match.js';
-import { matchExperience, matchGraduation } from './match-dates.js';
+import { matchExperience, matchGraduation, type FactMatch } from './match-dates.js';
 import { matchLanguage } from './match-language.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 

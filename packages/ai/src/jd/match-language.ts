@@ -1,6 +1,6 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
-import type { FactMatch } from './fact-match.js';
+import type { FactMatch } from './match-dates.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 type LanguageFact = Extract<RequirementFact, { kind: 'language' }>;

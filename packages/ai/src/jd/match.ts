@@ -8,8 +8,7 @@ import {
 import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../text/clipped.js';
 import { ABILITIES } from './data/abilities.js';
-import type { FactMatch } from './fact-match.js';
-import { matchInternship } from './match-dates.js';
+import { matchInternship, type FactMatch } from './match-dates.js';
 import { matchFact } from './match-facts.js';
 import { DEED, findWords, type ResumeReading, type WordHit } from './read-resume.js';
 import { asksInternship } from './read-requirements.js';

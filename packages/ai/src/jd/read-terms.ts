@@ -1,7 +1,76 @@
 import { OCCUPATION_LEXICON } from '../data/occupation-lexicon.js';
 import { clipped } from '../text/clipped.js';
 import { WordFinder, wordsOf } from '../text/words.js';
-import { SPECIAL_CASES, SYNONYMS } from './data/synonyms.js';
+
+/** Names of one and the same thing. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['后端', '服务端', '后台服务'],
+  ['JavaScript', 'JS'],
+  ['TypeScript', 'TS'],
+  ['Vue', 'Vue.js'],
+  ['React', 'React.js'],
+  ['Node.js', 'Node', 'NodeJS'],
+  ['Go', 'Golang'],
+  ['Kubernetes', 'K8s', 'k8s'],
+  ['Spring Boot', 'SpringBoot'],
+  ['Spring Cloud', 'SpringCloud'],
+  ['PostgreSQL', 'Postgres', 'PG'],
+  ['C++', 'CPP'],
+  ['C#', 'CSharp'],
+  ['HTML', 'HTML5'],
+  ['CSS', 'CSS3'],
+  ['机器学习', 'Machine Learning'],
+  ['深度学习', 'Deep Learning'],
+  ['自然语言处理', 'NLP'],
+  ['计算机视觉', 'CV'],
+  ['大模型', 'LLM', '大语言模型'],
+  ['Photoshop', 'PS'],
+  ['Premiere', 'PR'],
+  ['After Effects', 'AE'],
+  ['Illustrator', 'AI软件'],
+  ['Power BI', 'PowerBI'],
+  ['PPT', 'PowerPoint', '演示文稿'],
+  ['办公软件', 'Office'],
+  ['Excel', '电子表格'],
+  ['SolidWorks', 'SW'],
+  ['AutoCAD', 'CAD'],
+  ['UG', 'NX'],
+  ['A/B 测试', 'A/B', 'AB测试', 'ABTest', 'AB实验'],
+  ['需求文档', 'PRD'],
+  ['用户访谈', '访谈用户'],
+  ['竞品分析', '竞品'],
+  ['视频剪辑', '剪辑'],
+  ['公众号', '微信公众号'],
+  ['小红书', 'RED'],
+  ['抖音', 'TikTok'],
+  ['电商', '电子商务'],
+  ['数据分析', '分析数据'],
+  ['活动策划', '策划活动'],
+  ['接口测试', 'API测试'],
+  ['自动化测试', '测试自动化'],
+  ['单片机', 'MCU'],
+  ['嵌入式', '嵌入式开发'],
+  ['纳税申报', '报税'],
+  ['尽职调查', '尽调'],
+  ['客户开发', '开发客户', '拓客', '拓展客户'],
+  ['消息队列', 'MQ'],
+  ['持续集成', 'CI/CD'],
+];
+
+/** Who has done the special thing knows the general one; the reverse says nothing. */
+const SPECIAL_CASES: Readonly<Record<string, readonly string[]>> = {
+  JavaScript: ['ES6'],
+  Vue: ['Vue3', 'Vue2'],
+  Excel: ['数据透视表', 'VLOOKUP'],
+  办公软件: ['WPS'],
+  短视频: ['视频号'],
+  公众号: ['推文'],
+  电商: ['淘宝', '天猫', '京东'],
+  活动策划: ['活动方案'],
+  单片机: ['STM32'],
+  报表: ['财务报表'],
+  有限元: ['ANSYS'],
+};
 
 const WORD_LENGTH = 40;
 const MOST_TERMS = 12;

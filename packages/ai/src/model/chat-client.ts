@@ -3,11 +3,81 @@ import type {
   ChatCompletionChunk,
   ChatCompletionCreateParamsStreaming,
 } from 'openai/resources/chat/completions';
-import { guardedFetch } from './guarded-fetch.js';
 import { ModelError } from './model-error.js';
-import { MODEL_TIMEOUTS, type ModelOptions } from './model-options.js';
+import { MODEL_TIMEOUTS, type ModelOptions, type ModelTimeouts } from './model-options.js';
 import { PROVIDERS, type ProviderCapability } from './providers.js';
-import { RequestTimeout } from './request-timeout.js';
+
+/** Ends a request that stands still or takes too long, and says which it was. */
+class RequestTimeout {
+  private readonly controller = new AbortController();
+  private readonly total: NodeJS.Timeout;
+  private step: NodeJS.Timeout;
+  private readonly onCallerAbort: () => void;
+
+  constructor(
+    private readonly timeouts: ModelTimeouts,
+    leftMs: number,
+    private readonly caller?: AbortSignal,
+  ) {
+    this.total = this.after(leftMs, 'total');
+    this.step = this.after(timeouts.firstByteMs, 'first-byte');
+    this.onCallerAbort = () => this.controller.abort(new ModelError('aborted', 'shutdown'));
+    if (caller?.aborted) this.onCallerAbort();
+    caller?.addEventListener('abort', this.onCallerAbort, { once: true });
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** Why it was ended; null while it was not. */
+  get problem(): ModelError | null {
+    return this.signal.aborted ? (this.signal.reason as ModelError) : null;
+  }
+
+  /** Something arrived. */
+  moved(): void {
+    clearTimeout(this.step);
+    this.step = this.after(this.timeouts.stallMs, 'stalled');
+  }
+
+  clear(): void {
+    clearTimeout(this.total);
+    clearTimeout(this.step);
+    this.caller?.removeEventListener('abort', this.onCallerAbort);
+  }
+
+  private after(ms: number, code: string): NodeJS.Timeout {
+    return setTimeout(() => this.controller.abort(new ModelError('timedOut', code)), Math.max(1, ms));
+  }
+}
+
+/** An answer is a few kilobytes; who sends more is broken or hostile. */
+const LONGEST_ANSWER = 1_000_000;
+
+/**
+ * The last check of a request and the first one of its response: the body is checked as it leaves, nothing is followed
+ * to another address, and an answer that does not end is cut.
+ */
+function guardedFetch(assertHarmless: (body: string) => void): typeof fetch {
+  return async (address, init) => {
+    if (typeof init?.body !== 'string') throw new ModelError('leak', 'body-unread');
+    assertHarmless(init.body);
+    const response = await fetch(address, { ...init, redirect: 'error' });
+    if (!response.body) return response;
+    let seen = 0;
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          seen += chunk.byteLength;
+          if (seen > LONGEST_ANSWER) controller.error(new ModelError('refused', 'answer-too-long'));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    return new Response(counted, response);
+  };
+}
 
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';

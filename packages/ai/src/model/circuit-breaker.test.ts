@@ -1,4 +1,4 @@
-import { createProviderBreaker } from './circuit-breaker.js';
+import { createProviderBreaker } from './language-model.js';
 import { LedgerRefusal, ModelError } from './model-error.js';
 
 beforeEach(() => {

@@ -1,14 +1,68 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isBrokenCircuitError, type IPolicy } from 'cockatiel';
-import type { z } from 'zod';
+import {
+  isBrokenCircuitError,
+  type IPolicy,
+  type CircuitBreakerPolicy,
+  circuitBreaker,
+  CountBreaker,
+  handleWhen,
+} from 'cockatiel';
+import { z } from 'zod';
 import type { Pseudonymizer } from '../guards/person/pseudonymizer.js';
 import type { ChatAnswer, ChatClient, ChatMessage } from './chat-client.js';
-import { createProviderBreaker } from './circuit-breaker.js';
 import { LedgerRefusal, ModelError } from './model-error.js';
 import type { ModelLedger } from './model-ledger.js';
 import { MODEL_TIMEOUTS, type ModelOptions } from './model-options.js';
 import { parseAnswer } from './parse-answer.js';
-import { wireSchema } from './wire-schema.js';
+
+// Providers refuse many of these, and our own schema checks them anyway.
+const LEFT_OUT = new Set([
+  '$schema',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'pattern',
+  'format',
+  'default',
+]);
+
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !LEFT_OUT.has(key))
+      .map(([key, entry]) => [key, bare(entry)]),
+  );
+}
+
+const known = new WeakMap<z.ZodType, Readonly<Record<string, unknown>>>();
+
+/** The shape of an answer as it is sent: its structure without its limits. */
+function wireSchema(schema: z.ZodType): Readonly<Record<string, unknown>> {
+  const found = known.get(schema) ?? (bare(z.toJSONSchema(schema)) as Record<string, unknown>);
+  known.set(schema, found);
+  return found;
+}
+
+const TROUBLE = new Set(['unavailable', 'timedOut']);
+
+/** An unusable answer, a limit of ours and a reader who left say nothing about the provider. */
+const isProviderTrouble = (error: Error): boolean =>
+  error instanceof ModelError && !(error instanceof LedgerRefusal) && TROUBLE.has(error.kind);
+
+/** Opens for 30 s after half of the last 20 calls met trouble of the provider; then one call tries whether it is over. */
+export const createProviderBreaker = (): CircuitBreakerPolicy =>
+  circuitBreaker(handleWhen(isProviderTrouble), {
+    halfOpenAfter: 30_000,
+    // It opens above the threshold, not at it.
+    breaker: new CountBreaker({ size: 20, minimumNumberOfCalls: 10, threshold: 0.49 }),
+  });
 
 /** One question: instructions that are the same for everybody, and data that is only ever data. */
 export interface ModelQuestion<Extra> {

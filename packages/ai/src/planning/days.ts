@@ -1,3 +1,13 @@
+import { HEAVY_HOURS_PER_DAY } from '@qicheng/analysis/study-plan';
+
+/** Says so when a plan asks for more hours a day than most people keep up; null otherwise. */
+export function heavyRemark(hours: number, days: number): string | null {
+  const perDay = Math.round((hours * 10) / days) / 10;
+  return perDay > HEAVY_HOURS_PER_DAY
+    ? `平均每天 ${perDay} 小时，超过 ${HEAVY_HOURS_PER_DAY} 小时，很难长期坚持，请核对可用时间并留出休息`
+    : null;
+}
+
 const DAY_MS = 86_400_000;
 const ISO_DAY = 'YYYY-MM-DD'.length;
 const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

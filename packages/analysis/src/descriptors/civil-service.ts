@@ -32,6 +32,7 @@ export const civilService = defineAnalysis({
       summary: '考公自定义提问的历史记录',
     },
   },
+  storedFacts: ({ posts }) => ({ posts }),
   prepare: (asked, { resume, today, posts }: RunFacts & { posts: CivilPost[] }) => ({
     input: { ...asked, posts, resume, today },
     title: asked.question ?? posts.map(({ name }) => name).join(' / '),

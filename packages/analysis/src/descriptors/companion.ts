@@ -21,6 +21,7 @@ export const companion = defineAnalysis({
     },
     last: { path: '/ai/getFereLastAnalyse', operation: 'lastCompanionRun', summary: '最近一次求职搭子' },
   },
+  storedFacts: () => ({ memory: true }),
   prepare: (
     { category, answers, remember, forget },
     { resume, today, memory }: RunFacts & { memory: CompanionFact[] },

@@ -36,6 +36,7 @@ export const postgradExam = defineAnalysis({
       summary: '考研自定义提问的历史记录',
     },
   },
+  storedFacts: ({ targets }) => ({ figures: targets }),
   prepare: (asked, { resume, today, figures }: RunFacts & { figures: EnrolmentFigure[] }) => ({
     input: { ...asked, resume, figures, today },
     title: asked.question ?? asked.targets.map(({ school, major }) => `${school} ${major}`).join(' / '),

@@ -1,18 +1,15 @@
-import { defineAnalysis, type RunFacts } from '../define-analysis.js';
-import {
-  type PreviousAnalysis,
-  type ResumeAnalysisInput,
-  resumeAnalysisInput,
-  resumeQuestion,
-} from '../resume-analysis.js';
+import { type ComparedAsked, defineAnalysis, type RunFacts } from '../define-analysis.js';
+import { type PreviousAnalysis, resumeAnalysisInput, resumeQuestion } from '../resume-analysis.js';
 import { resumeAnalysisResult, resumeReference } from '../resume-analysis-result.js';
 import type { ResumeSnapshot } from '../subject.js';
 
-type Asked = { [Name in 'target' | 'modules']?: ResumeAnalysisInput[Name] | undefined };
 type Compared = RunFacts & { resume: ResumeSnapshot };
 
 /** What two analyses of a résumé have to share to be the same question. */
-export const comparedQuestion = ({ target = {}, modules = [] }: Asked, { resume, month }: Compared) => ({
+export const comparedQuestion = (
+  { target = {}, modules = [] }: ComparedAsked,
+  { resume, month }: Compared,
+) => ({
   resume,
   target,
   modules: [...new Set(modules)].sort(),
@@ -48,6 +45,7 @@ export const resumeAnalysis = defineAnalysis({
     },
   },
   isResumeNeeded: () => true,
+  storedFacts: (question) => ({ previous: question }),
   prepare: (question, facts: Compared & { previous: PreviousAnalysis | null }) => ({
     input: { ...comparedQuestion(question, facts), previous: facts.previous },
     title: facts.resume.title,

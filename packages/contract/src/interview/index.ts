@@ -1,4 +1,4 @@
-import { listInterviews, startInterview } from './interview.contract.js';
+import { interview } from '@qicheng/analysis/descriptors/interview';
 import {
   checkInterviewReport,
   interviewReportAnswer,
@@ -13,6 +13,9 @@ import {
   saveInterviewAnswer,
   thisInterviewSession,
 } from './session.contract.js';
+import { analysisCalls } from '../analysis/calls.js';
+
+const { start: startInterview, list: listInterviews } = analysisCalls(interview);
 
 export { interviewSavedAnswer } from './fields.js';
 export { listInterviews, startInterview };

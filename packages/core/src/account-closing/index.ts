@@ -1,5 +1,28 @@
-export { AccountClosingModule } from './account-closing.module.js';
-export { AccountErasureModule } from './account-erasure.module.js';
+import { Module } from '@nestjs/common';
+import { AccountSettingsModule } from '../account-settings/index.js';
+import { AuthModule } from '../auth/index.js';
+import { OperatorModule } from '../operator/index.js';
+import { AccountClosingRepository } from './account-closing.repository.js';
+import { CloseAccount } from './close-account.js';
+import { ReopenAccount } from './reopen-account.js';
+import { PersonalDataModule } from '../personal-data/index.js';
+import { EraseClosedAccounts } from './erase-closed-accounts.js';
+
 export { CloseAccount } from './close-account.js';
 export { EraseClosedAccounts } from './erase-closed-accounts.js';
 export { ReopenAccount } from './reopen-account.js';
+
+@Module({
+  imports: [AccountSettingsModule, AuthModule, OperatorModule],
+  providers: [AccountClosingRepository, CloseAccount, ReopenAccount],
+  exports: [CloseAccount, ReopenAccount],
+})
+export class AccountClosingModule {}
+
+/** The end of a closed account, as a worker brings it about. Needs the global JobsModule. */
+@Module({
+  imports: [OperatorModule, PersonalDataModule],
+  providers: [AccountClosingRepository, EraseClosedAccounts],
+  exports: [EraseClosedAccounts],
+})
+export class AccountErasureModule {}

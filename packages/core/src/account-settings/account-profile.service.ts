@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { AccountService, erasedAtOf, phonePauseEndOf } from '../account/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { AccountSettingsRepository } from './account-settings.repository.js';
-import { maskPhone } from './mask-phone.js';
+
+/** 13812345678 -> 138****5678. */
+export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 
 /** What an owner sees on the page of settings; the phone is masked, for a token alone must not reveal it. */
 @Injectable()

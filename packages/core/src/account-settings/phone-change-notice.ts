@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SmsDelivery } from '../auth/index.js';
-import { maskPhone } from './mask-phone.js';
+import { maskPhone } from './account-profile.service.js';
 
 /** Tells the phone that an account had where it went, so that a theft does not stay unseen [ST3]. */
 @Injectable()

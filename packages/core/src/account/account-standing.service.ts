@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
-import type { AccountFailure } from './account.failures.js';
+import type { AccountFailure } from './password/password-rules.js';
 import { AccountRepository } from './account.repository.js';
 
 const DAY = 86_400_000;

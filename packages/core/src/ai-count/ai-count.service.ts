@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure } from '../platform/index.js';
-import type { AiCountEntry, Breach, Movement } from './ai-count.js';
-import type { AiCountFailure } from './ai-count.failures.js';
+import type { AiCountEntry, Breach, Movement, AiCountFailure } from './ai-count.js';
 import { AiCountRepository } from './ai-count.repository.js';
 
 const MAX_AMOUNT = 1_000_000;

@@ -1,3 +1,5 @@
+export type AiCountFailure = 'aiCountsExhausted' | 'aiCountsReservationEnded';
+
 /** A change of a balance that is asked for. */
 export interface Movement {
   /** Counts once per user, whatever it is repeated for. */

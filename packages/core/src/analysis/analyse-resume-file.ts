@@ -4,8 +4,7 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Target } from '@qicheng/analysis/subject';
 import { Failure } from '../platform/index.js';
 import { ResumeImportService } from '../resume-import/index.js';
-import type { AnalysisFailure } from './analysis.failures.js';
-import type { AnalysisRequest, AnalysisRun } from './analysis.js';
+import type { AnalysisRequest, AnalysisRun, AnalysisFailure } from './analysis.js';
 import { StartAnalysis } from './start-analysis.js';
 
 type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> & {

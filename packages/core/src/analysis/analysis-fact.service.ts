@@ -2,24 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { AskedPost, CivilPost } from '@qicheng/analysis/civil-service';
 import type { CompanionFact } from '@qicheng/analysis/companion';
 import { companionResult } from '@qicheng/analysis/companion-result';
-import type { RunFacts } from '@qicheng/analysis/define-analysis';
+import type { ComparedAsked, RunFacts, StoredFactRequest } from '@qicheng/analysis/define-analysis';
 import { comparedQuestion } from '@qicheng/analysis/descriptors/resume-analysis';
-import type { PostgradTarget } from '@qicheng/analysis/postgrad-exam';
 import type { PreviousAnalysis, ResumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
 import { resumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { previousOf } from '@qicheng/analysis/resume-previous';
-import type { AnalysisServiceName } from '@qicheng/analysis/services';
 import { EnrolmentFigureService, ExamPostService } from '../exam-data/index.js';
 import { AnalysisService } from './analysis.service.js';
 import { digestOf } from './input-hash.js';
 
-/** A question about to be asked, with what is known of its asker. */
-interface Asked extends RunFacts {
+/** Who is about to ask, with what is known of the run. */
+interface Asker extends RunFacts {
   userId: string;
-  question: object;
 }
-
-type FindFacts = (asked: Asked) => Promise<object>;
 
 /** What the inputs of some services hold of what is stored: tables of posts and figures, and earlier runs. */
 @Injectable()
@@ -30,20 +25,14 @@ export class AnalysisFactService {
     private readonly figures: EnrolmentFigureService,
   ) {}
 
-  private readonly byService: Readonly<Partial<Record<AnalysisServiceName, FindFacts>>> = {
-    civilService: async ({ question }) => ({
-      posts: await this.resolvePosts((question as { posts: AskedPost[] }).posts),
-    }),
-    postgradExam: async ({ question }) => ({
-      figures: await this.figures.find((question as { targets: PostgradTarget[] }).targets),
-    }),
-    resumeAnalysis: async (asked) => ({ previous: await this.findPrevious(asked) }),
-    companion: async ({ userId }) => ({ memory: await this.findMemory(userId) }),
-  };
-
-  /** The facts of this service's input by their names in it; none for most. */
-  async find(service: AnalysisServiceName, asked: Asked): Promise<object> {
-    return (await this.byService[service]?.(asked)) ?? {};
+  /** The facts that a descriptor asks for, by their names in its input. */
+  async find({ posts, figures, previous, memory }: StoredFactRequest, asker: Asker): Promise<object> {
+    return {
+      ...(posts && { posts: await this.resolvePosts(posts) }),
+      ...(figures && { figures: await this.figures.find(figures) }),
+      ...(previous && { previous: await this.findPrevious(previous, asker) }),
+      ...(memory && { memory: await this.findMemory(asker.userId) }),
+    };
   }
 
   /** Posts as they stand now, in the order in which they were asked for. */
@@ -57,13 +46,16 @@ export class AnalysisFactService {
   }
 
   // The same question again keeps what it was compared with, so that it is the stored run, not a new one.
-  private async findPrevious({ userId, resume, ...asked }: Asked): Promise<PreviousAnalysis | null> {
+  private async findPrevious(
+    asked: ComparedAsked,
+    { userId, resume, ...facts }: Asker,
+  ): Promise<PreviousAnalysis | null> {
     if (resume?.resumeId === undefined) return null;
     const { resumeId } = resume;
     const last = await this.analyses.findLast({ userId, service: 'resumeAnalysis', resumeId });
     if (last === null) return null;
     const { previous, ...earlier } = last.input as ResumeAnalysisInput;
-    const question = comparedQuestion(asked.question, { ...asked, resume });
+    const question = comparedQuestion(asked, { ...facts, resume });
     if (digestOf(earlier) === digestOf(question)) return previous;
     const result = resumeAnalysisResult.safeParse(last.result);
     // Without a whole there is nothing to compare the next one with.

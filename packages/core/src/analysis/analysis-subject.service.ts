@@ -3,7 +3,7 @@ import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 import { Failure } from '../platform/index.js';
 import { ResumeService } from '../resume/index.js';
 import { ResumeImportService } from '../resume-import/index.js';
-import type { AnalysisFailure } from './analysis.failures.js';
+import type { AnalysisFailure } from './analysis.js';
 
 /** Which résumé a run is about: one of mine, or a file of mine that was read. */
 export interface SubjectReference {

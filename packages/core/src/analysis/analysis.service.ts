@@ -15,7 +15,6 @@ import {
   unsettled,
 } from '../platform/index.js';
 import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
-import type { AnalysisFailure } from './analysis.failures.js';
 import {
   type AnalysisRequest,
   type AnalysisRun,
@@ -23,6 +22,7 @@ import {
   QUEUE_CAP,
   RUNS_PER_SECOND,
   USER_SHARE,
+  type AnalysisFailure,
 } from './analysis.js';
 import {
   type Admission,

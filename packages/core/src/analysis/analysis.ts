@@ -2,6 +2,17 @@ import type { Engine, EnginePreference } from '@qicheng/analysis/engine';
 import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
 import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 
+/** Why a run of an AI service is not started or not shown. */
+export type AnalysisFailure =
+  | 'analysisNotFound'
+  | 'analysisUnfinished'
+  | 'analysisWithoutReference'
+  | 'analysisKeyReused'
+  | 'analysisSubjectMissing'
+  | 'analysisWithoutVariant'
+  | 'analysisFileUnread'
+  | 'analysisInputTooLong';
+
 type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
 /** Why a run ended without a result; the edge words it. */

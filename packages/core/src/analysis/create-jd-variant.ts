@@ -4,7 +4,7 @@ import { tailored } from '@qicheng/analysis/tailoring';
 import { Failure } from '../platform/index.js';
 import { ResumeService, type ResumeSummary, ResumeVariantService, SaveResume } from '../resume/index.js';
 import { AnalysisService } from './analysis.service.js';
-import type { AnalysisFailure } from './analysis.failures.js';
+import type { AnalysisFailure } from './analysis.js';
 
 const FIRST_VERSION = 1;
 

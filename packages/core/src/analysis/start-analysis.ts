@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import { chinaDay, Clock, Failure } from '../platform/index.js';
 import { AnalysisFactService } from './analysis-fact.service.js';
 import { AnalysisService } from './analysis.service.js';
-import type { AnalysisFailure } from './analysis.failures.js';
-import type { AnalysisRequest, AnalysisRun } from './analysis.js';
+import type { AnalysisRequest, AnalysisRun, AnalysisFailure } from './analysis.js';
 import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
 
 const TITLE_LENGTH = 200;
@@ -36,7 +35,8 @@ export class StartAnalysis {
       throw new Failure<AnalysisFailure>('analysisSubjectMissing');
     const today = chinaDay(this.clock.now());
     const known = { resume, today, month: today.slice(0, MONTH_LENGTH) };
-    const stored = await this.facts.find(service.name, { ...known, userId: asked.userId, question });
+    const wanted = service.storedFacts?.(question) ?? {};
+    const stored = await this.facts.find(wanted, { ...known, userId: asked.userId });
     const { input, title } = service.prepare(question, { ...known, ...stored });
     return this.analyses.start({
       ...asked,

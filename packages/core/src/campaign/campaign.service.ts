@@ -3,8 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../operator/index.js';
 import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
 import { campaignCodeOf } from './campaign-code.js';
-import type { CampaignSetupFailure } from './campaign.failures.js';
 import { CampaignRepository, type CampaignRow } from './campaign.repository.js';
+
+export type CampaignFailure = 'campaignCodeInvalid' | 'campaignNotStarted' | 'campaignEnded';
+
+/** What only operators are told. */
+export type CampaignSetupFailure = 'campaignNameInvalid' | 'campaignAmountInvalid' | 'campaignWindowInvalid';
 
 const MAX_GIFT = 1000;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

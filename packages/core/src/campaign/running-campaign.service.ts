@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { campaignIdIn } from './campaign-code.js';
-import type { CampaignFailure } from './campaign.failures.js';
+import type { CampaignFailure } from './campaign.service.js';
 import { CampaignRepository, type CampaignRow } from './campaign.repository.js';
 
 const refuse = (reason: CampaignFailure): never => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { formatChinaClock } from '@qicheng/resume/china-time';
 import { type ClientInfo, CodeChallengeService } from '../auth/index.js';
 import { ImageCaptchaService } from '../captcha/index.js';
 import { addressIndexOf } from '../platform/blind-index/index.js';
@@ -6,7 +7,23 @@ import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { MailOutboxService } from '../platform/mail/index.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
 import { type CampusMailbox, CampusMailboxService } from './campus-mailbox.service.js';
-import { codeMail } from './code-mail.js';
+
+/** The mail that carries a code. It names the hour, because a mail may arrive late. */
+function codeMail(code: string, expiresAt: Date): { subject: string; text: string } {
+  return {
+    subject: '启程校园邮箱认证验证码',
+    text: [
+      '您好：',
+      '',
+      `您正在启程认证校园邮箱，验证码是 ${code}。`,
+      `验证码 15 分钟内有效，请在 ${formatChinaClock(expiresAt)}（北京时间）前填写。`,
+      '',
+      '如非本人操作，请忽略这封邮件，不要把验证码告诉任何人。',
+      '',
+      '启程',
+    ].join('\n'),
+  };
+}
 
 // [spec 9].
 const CODE_SECONDS = 900;

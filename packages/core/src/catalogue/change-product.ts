@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
-import type { CatalogueFailure } from './catalogue.failures.js';
+import type { CatalogueFailure } from './catalogue.service.js';
 import { ProductRepository } from './product.repository.js';
 
 @Injectable()

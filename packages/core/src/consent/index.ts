@@ -1,3 +1,9 @@
+import { Module } from '@nestjs/common';
+import { ConsentRepository } from './consent.repository.js';
+import { ConsentService } from './consent.service.js';
+
 export { CONSENT_TEXTS, type ConsentKind } from './consent.js';
-export { ConsentModule } from './consent.module.js';
 export { ConsentService } from './consent.service.js';
+
+@Module({ providers: [ConsentRepository, ConsentService], exports: [ConsentService] })
+export class ConsentModule {}

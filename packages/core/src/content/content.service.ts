@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, type Paging } from '../platform/index.js';
-import type { Category, ContentDetail, ContentKind, ContentQuery, ContentSummary } from './content.js';
-import type { ContentFailure } from './content.failures.js';
+import type {
+  Category,
+  ContentDetail,
+  ContentKind,
+  ContentQuery,
+  ContentSummary,
+  ContentFailure,
+} from './content.js';
 import { ContentRepository } from './content.repository.js';
 import { ContentListService } from './lists/content-list.service.js';
 import { htmlOf } from './markdown.js';

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Reasons of core/content. */
+export type ContentFailure = 'contentNotFound' | 'contentInvalid';
+
 /** What the site has to read and to see [spec 1]. */
 export const contentKinds = ['document', 'course', 'help', 'banner', 'legal'] as const;
 export type ContentKind = (typeof contentKinds)[number];

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, type Paging } from '../platform/index.js';
-import { type Chapter, contentData } from './content.js';
-import type { ContentFailure } from './content.failures.js';
+import { type Chapter, contentData, type ContentFailure } from './content.js';
 import { ContentService, type ShownContent } from './content.service.js';
 import { CourseProgressRepository, type CourseState } from './course-progress.repository.js';
 import { htmlOf } from './markdown.js';

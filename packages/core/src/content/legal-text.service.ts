@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure } from '../platform/index.js';
-import { contentData } from './content.js';
-import type { ContentFailure } from './content.failures.js';
+import { contentData, type ContentFailure } from './content.js';
 import { ContentRepository } from './content.repository.js';
 import { htmlOf } from './markdown.js';
 

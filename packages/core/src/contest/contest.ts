@@ -1,6 +1,35 @@
 import { z } from 'zod';
 import type { JudgingMethod, RubricLine } from './judging/judging-event.js';
 
+/** Reasons that members and visitors meet. */
+export type ContestFailure =
+  | 'contestHidden'
+  | 'contestAbsent'
+  | 'contestNotOpen'
+  | 'contestOver'
+  | 'contestSubmitted'
+  | 'contestNotSubmitted'
+  | 'contestWrongSchool'
+  | 'contestIncomplete'
+  | 'certificateAbsent'
+  | 'certificateUnknown';
+
+/** Reasons that organisers and judges meet. */
+export type ContestAdminFailure =
+  | 'contestUnknown'
+  | 'contestInvalid'
+  | 'contestCodeTaken'
+  | 'contestStarted'
+  | 'contestStillOpen'
+  | 'contestNotClosed'
+  | 'contestPublished'
+  | 'judgeUnknown'
+  | 'judgesMissing'
+  | 'entryUnknown'
+  | 'pointsInvalid'
+  | 'marksMissing'
+  | 'exclusionInvalid';
+
 export type ContestKind = 'school' | 'provincial';
 export type ContestPhase = 'upcoming' | 'open' | 'closed' | 'results';
 

@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { type StoredFile, StoredFileService } from '../upload/index.js';
-import type { DataExportFailure } from './data-export.failures.js';
-import { ARCHIVE_LIFETIME_SECONDS, type DataExportState } from './data-export.js';
+import { ARCHIVE_LIFETIME_SECONDS, type DataExportState, type DataExportFailure } from './data-export.js';
 import { DataExportRepository } from './data-export.repository.js';
 
 const LINK_SECONDS = 600;

@@ -7,8 +7,7 @@ import { SystemClock } from '../platform/clock.js';
 import { CryptoService } from '../platform/crypto.service.js';
 import { WriteArchive } from './archive/write-archive.js';
 import { LEASE } from './data-export.js';
-import { DataExportRepository } from './data-export.repository.js';
-import { DataExportRunRepository } from './data-export-run.repository.js';
+import { DataExportRepository, DataExportRunRepository } from './data-export.repository.js';
 import { DataExportRunService } from './data-export-run.service.js';
 
 let stack: ResumeStack;

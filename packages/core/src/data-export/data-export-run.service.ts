@@ -6,7 +6,7 @@ import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { StoredFileService } from '../upload/index.js';
 import { WriteArchive } from './archive/write-archive.js';
 import { ARCHIVE_LIFETIME_SECONDS, type DataExportClaim } from './data-export.js';
-import { DataExportRunRepository } from './data-export-run.repository.js';
+import { DataExportRunRepository } from './data-export.repository.js';
 
 /** Exports of all data as a worker sees them. */
 @Injectable()

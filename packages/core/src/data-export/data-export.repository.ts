@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
-import type { DataExportState } from './data-export.js';
-import { PER_DAY } from './data-export.js';
+import { type DataExportState, PER_DAY, type DataExportClaim, LEASE } from './data-export.js';
+import { LeasedRowRepository } from '../platform/jobs/index.js';
 
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const STATE = Prisma.sql`
@@ -59,5 +59,18 @@ export class DataExportRepository {
       data: { downloadedAt: now },
     });
     return count === 1;
+  }
+}
+
+/** The working side of exports of all data. */
+@Injectable()
+export class DataExportRunRepository extends LeasedRowRepository<DataExportClaim> {
+  constructor(database: Database) {
+    const claimed = Prisma.sql`user_id AS "userId"`;
+    super(database, { name: 'data_export', terms: LEASE, claimed, hasErrorCode: false });
+  }
+
+  complete(claim: DataExportClaim, fileId: string): Promise<boolean> {
+    return this.finish(claim, Prisma.sql`file_id = ${fileId}::uuid`);
   }
 }

@@ -6,8 +6,7 @@ import { type IdentityProof, ProveIdentity } from '../account-settings/index.js'
 import type { ClientInfo } from '../auth/index.js';
 import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import type { DataExportFailure } from './data-export.failures.js';
-import type { DataExportState } from './data-export.js';
+import type { DataExportState, DataExportFailure } from './data-export.js';
 import { DataExportRepository } from './data-export.repository.js';
 
 /** Requests for all data of an account. The row is the truth; the queue delivers its id. */

@@ -1,5 +1,8 @@
 import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 
+/** Why all data of an account are not given out now. */
+export type DataExportFailure = 'dataExportPaused' | 'dataExportTooOften' | 'dataExportLinkInvalid';
+
 export type DataExportStatus = 'queued' | 'running' | 'done' | 'failed';
 
 /** Where a request for all data stands. */

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilExam, CivilPost } from '@qicheng/analysis/civil-service';
 import { Failure } from '../platform/index.js';
-import type { ExamDataFailure, ExamPostFailure } from './exam-data.failures.js';
 import { ExamPostRepository, type PostRow } from './exam-post.repository.js';
 import { AuditLogService } from '../operator/index.js';
+
+/** Why a table of an examination is not taken or not found; operators alone hear it. */
+export type ExamDataFailure = 'positionTableInvalid' | 'positionTableUnknown' | 'dataSourceMissing';
+
+/** Why a post that was asked for is not there. */
+export type ExamPostFailure = 'examPostUnknown';
 
 const PAGE_SIZE = 20;
 const WORDS = 5;

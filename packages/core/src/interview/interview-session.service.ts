@@ -3,8 +3,13 @@ import { interviewResult } from '@qicheng/analysis/interview';
 import { followUpOf, followUpTo } from '@qicheng/analysis/interview-topic';
 import { AnalysisService, type AnalysisFailure } from '../analysis/index.js';
 import { Clock, Failure, type Paging } from '../platform/index.js';
-import type { InterviewFailure } from './interview.failures.js';
-import type { AnswerDraft, InterviewSession, SessionRow, StoredAnswer } from './interview.js';
+import type {
+  AnswerDraft,
+  InterviewSession,
+  SessionRow,
+  StoredAnswer,
+  InterviewFailure,
+} from './interview.js';
 import { InterviewSessionRepository } from './interview-session.repository.js';
 
 /** Mock interviews: begun on a prediction, answered as one goes, ended once. */

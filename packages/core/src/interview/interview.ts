@@ -1,5 +1,13 @@
 import type { InterviewQuestion, InterviewResult } from '@qicheng/analysis/interview';
 
+/** Why a mock interview is not shown, changed or reported on. */
+export type InterviewFailure =
+  | 'interviewSessionNotFound'
+  | 'interviewSessionEnded'
+  | 'interviewAnswerStale'
+  | 'interviewTooFewAnswers'
+  | 'interviewReportMissing';
+
 export type InterviewSessionStatus = 'open' | 'ended';
 
 /** What is stored of one answer; `version` counts its saves. */

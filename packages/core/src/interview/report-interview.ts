@@ -17,8 +17,7 @@ import {
   type AnalysisRun,
 } from '../analysis/index.js';
 import { chinaDay, Clock, Failure, isStoreUnavailable } from '../platform/index.js';
-import type { InterviewFailure } from './interview.failures.js';
-import type { InterviewSession } from './interview.js';
+import type { InterviewSession, InterviewFailure } from './interview.js';
 import { InterviewSessionService } from './interview-session.service.js';
 
 const TITLE_LENGTH = 200;

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
-import type { InvitationSetupFailure } from './invitation.failures.js';
 import { InvitationRepository, type InvitationRow, type InviterCounts } from './invitation.repository.js';
+
+export type InvitationFailure = 'invitationInvalid';
+
+/** What only operators are told. */
+export type InvitationSetupFailure = 'inviterInvalid';
 
 const INVITER = /^[\w.@-]{1,100}$/;
 const DAY_MS = 86_400_000;

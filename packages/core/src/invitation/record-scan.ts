@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
-import type { InvitationFailure } from './invitation.failures.js';
+import type { InvitationFailure } from './invitation.service.js';
 import { InvitationGuard } from './invitation-guard.js';
 import { InvitationRepository } from './invitation.repository.js';
 

@@ -3,7 +3,7 @@ import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { type FeedRefusal, readFeed } from './feed-document.js';
 import { JobFeedRepository } from './job-feed.repository.js';
-import type { JobFeedFailure } from './jobs-board.failures.js';
+import type { JobFeedFailure } from './jobs-board.service.js';
 
 const SOURCE = /^[a-z][a-z\d-]{1,29}$/;
 

@@ -2,13 +2,35 @@ import { Injectable } from '@nestjs/common';
 import type { JobFit } from '@qicheng/analysis/job-fit';
 import { matchJobs } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
+import type { I18nText, ResumeDocument } from '@qicheng/resume/document';
 import { chinaDay, Clock } from '../platform/index.js';
 import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
 import { JobRepository } from './job.repository.js';
 import { type JobMatchClaim, type JobMatchMaterial, MOST_MATCHED } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
-import { wishOf } from './job-wish.js';
+import { searchWordsOf } from '../content/index.js';
+
+const MOST_WORDS = 200;
+
+const bothOf = (text: I18nText | undefined): string => [text?.zh, text?.en].filter(Boolean).join(' ');
+const bare = (city: string): string => city.trim().replace(/(?<=..)市$/u, '');
+
+/** What a résumé says of the work that is wanted: words by which jobs are chosen, and cities. */
+function wishOf({ intention, education, skills, work, internships }: ResumeDocument): {
+  words: string[];
+  cities: string[];
+} {
+  const { positions = [], cities = [] } = intention;
+  const text = [
+    ...positions.map(({ name }) => bothOf(name)),
+    ...[...work, ...internships].map(({ title }) => bothOf(title)),
+    ...skills.map(({ name }) => bothOf(name)),
+    ...education.map(({ major }) => bothOf(major)),
+  ].join('\n');
+  const words = searchWordsOf({ title: '', text }).slice(0, MOST_WORDS);
+  return { words, cities: cities.map(({ name }) => bare(bothOf(name))).filter((name) => name !== '') };
+}
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 

@@ -9,7 +9,12 @@ import type { JobDetail, JobFacet, JobFilter, JobSummary } from './job.js';
 import { JobRepository } from './job.repository.js';
 import type { JobFitSummary, JobMatchState } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
-import type { JobsBoardFailure } from './jobs-board.failures.js';
+
+/** Why a job is not there. */
+export type JobsBoardFailure = 'jobNotFound';
+
+/** Why a feed is not taken; operators alone hear it. */
+export type JobFeedFailure = 'jobFeedInvalid' | 'jobFeedEmpty' | 'jobSourceInvalid' | 'jobSourceUnknown';
 
 /** The visitor, and which of their résumés they mean; the one changed last unless one is named. */
 export interface JobReader {

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Benefits, CatalogueService, FREE_PRODUCT_ID } from '../catalogue/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { SettingsService } from '../site/index.js';
-import type { MembershipFailure } from './membership.failures.js';
-import type { Membership } from './membership.js';
+import type { Membership, MembershipFailure } from './membership.js';
 import { MembershipTermRepository } from './membership-term.repository.js';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
-import type { News } from './message.js';
-import type { MessageFailure } from './message.failures.js';
+import type { News, MessageFailure } from './message.js';
 import { MessageService } from './message.service.js';
 
 const TITLE_MAX = 60;

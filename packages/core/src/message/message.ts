@@ -1,3 +1,6 @@
+/** Reasons of core/message. */
+export type MessageFailure = 'announcementInvalid' | 'announcementTold';
+
 /** `system` is told to all members, `personal` to one. */
 export type MessageKind = 'system' | 'personal';
 

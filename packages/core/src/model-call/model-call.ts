@@ -1,6 +1,9 @@
 import type { AnalysisServiceName } from '@qicheng/analysis/services';
 import type { Lease } from '../platform/jobs/index.js';
 
+/** Why a call to a model is not shown. */
+export type ModelCallFailure = 'modelCallNotFound';
+
 /** The run on whose behalf a model is asked; `claimedBy` proves that the caller works on it. */
 export interface ModelCaller extends Lease {
   userId: string;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, type Paging } from '../platform/index.js';
-import type { EgressEntry, EgressText } from './model-call.js';
-import type { ModelCallFailure } from './model-call.failures.js';
+import type { EgressEntry, EgressText, ModelCallFailure } from './model-call.js';
 import { ModelCallRepository } from './model-call.repository.js';
 
 /** What left for a language model on behalf of a person, as they may read it. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 import { AuditLogService } from './audit-log.service.js';
-import type { OperatorFailure } from './operator.failures.js';
+import type { OperatorFailure } from './operator.service.js';
 import { OperatorRepository } from './operator.repository.js';
 import { isOperatorRole, type SignedInOperator } from './operator-role.js';
 import { OperatorSessionRepository } from './operator-session.repository.js';

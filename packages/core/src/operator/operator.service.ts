@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { AuditLogService } from './audit-log.service.js';
-import type { OperatorFailure } from './operator.failures.js';
 import { OperatorRepository, type OperatorRow } from './operator.repository.js';
 import { isOperatorRole } from './operator-role.js';
 import { hashPassword, isStrongPassword } from './password.js';
+
+export type OperatorFailure =
+  | 'operatorCredentialsWrong'
+  | 'operatorNameInvalid'
+  | 'operatorNameTaken'
+  | 'operatorPasswordWeak'
+  | 'operatorRoleUnknown'
+  | 'operatorUnknown';
 
 export type OperatorSummary = Omit<OperatorRow, 'passwordHash'>;
 

@@ -3,7 +3,7 @@ import { MessageService } from '../message/index.js';
 import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { InvoiceRepository } from './invoice.repository.js';
-import type { OrderFailure } from './order.failures.js';
+import type { OrderFailure } from './order.js';
 import { OrderService } from './order.service.js';
 
 /** Of the electronic invoices 20 digits, of older ones 8 or 12. */

@@ -4,8 +4,7 @@ import { CatalogueService, priceFor, type ProductKind } from '../catalogue/index
 import { MembershipService } from '../membership/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { PurchasePolicy } from './purchase-policy.js';
-import type { OrderFailure } from './order.failures.js';
-import { type Order, ORDER_MINUTES } from './order.js';
+import { type Order, ORDER_MINUTES, type OrderFailure } from './order.js';
 import { OrderRepository } from './order.repository.js';
 
 @Injectable()

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, type Paging, CryptoService } from '../platform/index.js';
-import type { OrderFailure } from './order.failures.js';
-import { type InvoiceData, type Order, type OrderDetail, REFUND_DAYS } from './order.js';
+import { type InvoiceData, type Order, type OrderDetail, REFUND_DAYS, type OrderFailure } from './order.js';
 import { OrderRefundRepository } from './order-refund.repository.js';
 import { OrderRepository } from './order.repository.js';
 

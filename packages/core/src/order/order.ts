@@ -1,5 +1,20 @@
 import type { ProductKind } from '../catalogue/index.js';
 
+export type OrderFailure =
+  | 'buyingClosed'
+  | 'orderKeyReused'
+  | 'orderNotFound'
+  | 'orderNotPending'
+  | 'orderExpired'
+  | 'orderNotCancellable'
+  | 'orderNotRefundable'
+  | 'invoiceNotPossible'
+  | 'invoiceIssued'
+  | 'invoiceNotAwaited'
+  | 'invoiceNumberInvalid'
+  | 'invoiceChanged'
+  | 'taxNumberNeeded';
+
 /** An order that is not paid by then is closed. */
 export const ORDER_MINUTES = 30;
 

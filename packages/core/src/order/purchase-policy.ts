@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
 import { SiteInfoService } from '../site/index.js';
-import type { OrderFailure } from './order.failures.js';
+import type { OrderFailure } from './order.js';
 
 /** Whether anything may be bought; asked on the server by every call that would [PY6]. */
 @Injectable()

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, CryptoService } from '../platform/index.js';
 import { InvoiceRepository } from './invoice.repository.js';
-import type { OrderFailure } from './order.failures.js';
-import type { InvoiceData } from './order.js';
+import type { InvoiceData, OrderFailure } from './order.js';
 import { OrderService } from './order.service.js';
 
 @Injectable()

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import type { OrderFailure } from './order.failures.js';
-import { type Order, REFUND_DAYS } from './order.js';
+import { type Order, REFUND_DAYS, type OrderFailure } from './order.js';
 import { OrderRefundRepository } from './order-refund.repository.js';
 import { OrderService } from './order.service.js';
 

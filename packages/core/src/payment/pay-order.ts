@@ -8,11 +8,10 @@ import {
   type PayProviderName,
 } from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import type { PaymentFailure } from './payment.failures.js';
 import { type Payment, PaymentRepository } from './payment.repository.js';
 import { FIRST_QUERY_MS } from './payment-watch.service.js';
 import { type PayLink, ProviderUnavailableError } from './provider/pay-provider.js';
-import { PayProviderRegistry } from './provider/pay-provider-registry.js';
+import { PayProviderRegistry, type PaymentFailure } from './provider/pay-provider-registry.js';
 
 /** Where the payer goes. */
 interface PayWay {

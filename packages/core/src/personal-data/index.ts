@@ -1,6 +1,29 @@
+import { Module } from '@nestjs/common';
+import { UploadModule } from '../upload/index.js';
+import { PersonService } from './person.service.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
+import { PersonalDataService } from './personal-data.service.js';
+import { StorageModule } from '../platform/storage/index.js';
+import { EraseAgain } from './erase-again.js';
+import { SealedDataCheck } from './sealed-data-check.js';
+
 export { EraseAgain } from './erase-again.js';
-export { PersonalDataModule } from './personal-data.module.js';
 export { PersonalDataService } from './personal-data.service.js';
-export { RestoredDataModule } from './restored-data.module.js';
 export { SealedDataCheck } from './sealed-data-check.js';
 export { declaredTables } from './tables.js';
+
+/** Needs the global JobsModule. */
+@Module({
+  imports: [UploadModule],
+  providers: [PersonalDataRepository, PersonService, PersonalDataService],
+  exports: [PersonalDataService],
+})
+export class PersonalDataModule {}
+
+/** What a restore does with personal data. */
+@Module({
+  imports: [StorageModule],
+  providers: [PersonalDataRepository, PersonService, EraseAgain, SealedDataCheck],
+  exports: [StorageModule, EraseAgain, SealedDataCheck],
+})
+export class RestoredDataModule {}

@@ -4,7 +4,7 @@ import { LEARNING_RESOURCES } from './content/learning-resources-list.js';
 import { SKILL_GROUPS } from './content/skills-list.js';
 import { OCCUPATIONS } from './occupations.js';
 import { PHRASE_SECTIONS } from './phrase.js';
-import { PHRASES } from './phrase-source.js';
+import { PHRASES } from './phrase-library.service.js';
 
 const contents = PHRASES.map(({ content }) => content);
 const failing = (texts: readonly string[], isFine: (text: string) => boolean) =>

@@ -1,9 +1,82 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cut, type Paging } from '../platform/index.js';
-import { OCCUPATIONS } from './occupations.js';
-import { type Choice, type Phrase, PHRASE_SECTIONS, sectionName } from './phrase.js';
-import { PHRASES } from './phrase-source.js';
+import {
+  administrationPhrases,
+  hrPhrases,
+  marketingPhrases,
+  operationsPhrases,
+  salesPhrases,
+} from './content/occupations/business-list.js';
+import {
+  civilPhrases,
+  electricalPhrases,
+  mechanicalPhrases,
+} from './content/occupations/engineering-list.js';
+import { bankPhrases, financePhrases, legalPhrases } from './content/occupations/finance-and-law-list.js';
+import {
+  civilServicePhrases,
+  generalPhrases,
+  nursePhrases,
+  postgraduatePhrases,
+  teacherPhrases,
+} from './content/occupations/public-service-list.js';
+import {
+  backendPhrases,
+  dataPhrases,
+  designPhrases,
+  frontendPhrases,
+  productPhrases,
+} from './content/occupations/technology-list.js';
+import { OCCUPATIONS, type OccupationCode } from './occupations.js';
+import { type Choice, type Phrase, PHRASE_SECTIONS, sectionName, type OccupationPhrases } from './phrase.js';
 import { TextIndex } from './text-index.js';
+
+const byOccupation: Readonly<Record<OccupationCode, OccupationPhrases>> = {
+  general: generalPhrases,
+  backend: backendPhrases,
+  frontend: frontendPhrases,
+  product: productPhrases,
+  operations: operationsPhrases,
+  marketing: marketingPhrases,
+  sales: salesPhrases,
+  finance: financePhrases,
+  hr: hrPhrases,
+  administration: administrationPhrases,
+  teacher: teacherPhrases,
+  nurse: nursePhrases,
+  mechanical: mechanicalPhrases,
+  electrical: electricalPhrases,
+  civil: civilPhrases,
+  data: dataPhrases,
+  design: designPhrases,
+  legal: legalPhrases,
+  bank: bankPhrases,
+  civilService: civilServicePhrases,
+  postgraduate: postgraduatePhrases,
+};
+
+/**
+ * Every phrase, by occupation and section. The library is part of the product and ships with it as data: no table
+ * to seed, no file to find at run time, and an answer costs no query.
+ */
+export const PHRASES: readonly Phrase[] = OCCUPATIONS.flatMap(({ code, name }) =>
+  PHRASE_SECTIONS.flatMap((section) =>
+    byOccupation[code][section].map((content) => ({
+      id: idOf(content),
+      section,
+      sectionName: sectionName(section),
+      occupation: code,
+      occupationName: name,
+      content,
+    })),
+  ),
+);
+
+/** The same phrase keeps its id wherever it stands in the library. */
+function idOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
 
 export interface PhraseFilter {
   section?: string | undefined;

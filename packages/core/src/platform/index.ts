@@ -1,3 +1,11 @@
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { createDatabase, Database, type DatabaseOptions } from '@qicheng/db';
+import { Clock, SystemClock } from './clock.js';
+import { CORE_CONFIG, type CoreConfig } from './config.js';
+import { CryptoService } from './crypto.service.js';
+import { SignalBus } from './signal-bus.js';
+import { StoreStatusRepository } from './store-status.repository.js';
+
 export {
   type DatabaseOptions,
   isDatabaseUnavailable as isStoreUnavailable,
@@ -10,7 +18,6 @@ export { type CommonFailure, Failure } from './failure.js';
 export { onUnexpected, tellFailedStart } from './last-resort.js';
 export { cut, type Paging } from './paging.js';
 export { type AlipayOptions, payWaysOf, type WechatPayOptions } from './pay-options.js';
-export { PlatformModule } from './platform.module.js';
 export { PromiseCache } from './promise-cache.js';
 export { CryptoService } from './crypto.service.js';
 export { settled, unsettled } from './settled.js';
@@ -18,3 +25,30 @@ export { takeAdvisoryLock } from './advisory-lock.js';
 export { type Signal, SignalBus, type SignInOutcome } from './signal-bus.js';
 export { type StoreReport, StoreStatusRepository } from './store-status.repository.js';
 export { loggableError } from '@qicheng/jobs/loggable-error';
+
+/** Gives every feature the clock, the database, the keys and the configuration of this process. */
+@Global()
+@Module({})
+export class PlatformModule implements OnApplicationShutdown {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  static forRoot(config: CoreConfig, database: DatabaseOptions): DynamicModule {
+    const providers = [
+      { provide: CORE_CONFIG, useValue: config },
+      { provide: Database, useFactory: () => createDatabase(database) },
+      { provide: Clock, useClass: SystemClock },
+      { provide: CryptoService, useValue: new CryptoService(config.appSecret) },
+      SignalBus,
+      StoreStatusRepository,
+    ];
+    return {
+      module: PlatformModule,
+      providers,
+      exports: [CORE_CONFIG, Database, Clock, CryptoService, SignalBus, StoreStatusRepository],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.$disconnect();
+  }
+}

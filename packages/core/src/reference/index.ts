@@ -1,3 +1,14 @@
-export { ReferenceModule } from './reference.module.js';
+import { Module } from '@nestjs/common';
+import { RegionRepository } from './region.repository.js';
+import { RegionService } from './region.service.js';
+import { SchoolRepository } from './school.repository.js';
+import { SchoolService } from './school.service.js';
+
 export { type Region, type RegionSeed, RegionService } from './region.service.js';
 export { type SchoolEntry, SchoolService, searchTermsOf } from './school.service.js';
+
+@Module({
+  providers: [RegionRepository, RegionService, SchoolRepository, SchoolService],
+  exports: [RegionService, SchoolService],
+})
+export class ReferenceModule {}

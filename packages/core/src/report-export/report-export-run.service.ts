@@ -10,7 +10,7 @@ import {
   type ReportErrorCode,
   type ReportFormat,
 } from './report-export.js';
-import { ReportExportRunRepository } from './report-export-run.repository.js';
+import { ReportExportRunRepository } from './report-export.repository.js';
 
 export interface MadeReport {
   /** What the file is called, without its ending. */

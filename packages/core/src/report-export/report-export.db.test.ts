@@ -5,8 +5,7 @@ import type { AnalysisService } from '../analysis/index.js';
 import { Failure } from '../platform/index.js';
 import type { JobCompletionWaiter } from '../platform/jobs/index.js';
 import { LEASE, QUEUE_CAP, REPORTS_PER_SECOND, USER_SHARE } from './report-export.js';
-import { ReportExportRepository } from './report-export.repository.js';
-import { ReportExportRunRepository } from './report-export-run.repository.js';
+import { ReportExportRepository, ReportExportRunRepository } from './report-export.repository.js';
 import { ReportExportRunService } from './report-export-run.service.js';
 import { ReportExportService } from './report-export.service.js';
 

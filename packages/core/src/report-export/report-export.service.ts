@@ -6,8 +6,12 @@ import { AccountStandingService } from '../account/index.js';
 import { AnalysisService, type AnalysisFailure } from '../analysis/index.js';
 import { type CommonFailure, Failure, settled } from '../platform/index.js';
 import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
-import type { ReportExportFailure } from './report-export.failures.js';
-import { REPORTS_PER_SECOND, type ReportExportState, USER_SHARE } from './report-export.js';
+import {
+  REPORTS_PER_SECOND,
+  type ReportExportState,
+  USER_SHARE,
+  type ReportExportFailure,
+} from './report-export.js';
 import { type Admission, type NewReportExport, ReportExportRepository } from './report-export.repository.js';
 
 /** Files of AI results as their owner sees them: asked for and waited for. */

@@ -3,6 +3,8 @@ import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/servic
 import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 import type { StoredFile } from '../upload/index.js';
 
+export type ReportExportFailure = 'reportExportNotFound';
+
 export type ReportFormat = 'pdf' | 'word';
 
 /** Why an export ended without a file; the edge words it. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { withTemplate } from '@qicheng/resume/with-template';
 import { hasAiText } from '@qicheng/resume/printed-document';
 import { ResumeService } from '../resume/index.js';
 import { FontCoverageService } from './font-coverage.service.js';
@@ -22,9 +23,8 @@ export class ExportCheckService {
   /** Looks at the saved résumé as it would be printed. */
   async run(request: PrintRequest): Promise<ExportCheck> {
     const { document, templateCode, language } = await openForPrint(this.resumes, request);
-    const inTemplate = { ...document, meta: { ...document.meta, templateCode } };
     return {
-      missing: await this.fonts.missingIn(inTemplate, language),
+      missing: await this.fonts.missingIn(withTemplate(document, templateCode), language),
       hasAiText: hasAiText(document, language),
     };
   }

@@ -4,7 +4,7 @@ import { JobQueue } from '@qicheng/jobs/job-queue';
 import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { cleanStem, type StoredFile, StoredFileService } from '../upload/index.js';
-import { ExportRunRepository } from './export-run.repository.js';
+import { ExportRunRepository } from './resume-export.repository.js';
 import { type ExportClaim, type ExportErrorCode, FILE_LIFETIME_SECONDS } from './resume-export.js';
 
 export interface RenderedFile {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
-import type { ResumeExportFailure } from './resume-export.failures.js';
+import type { ResumeExportFailure } from './resume-export.js';
 
 // [UP11].
 const PER_DAY = 3;

@@ -9,7 +9,10 @@ import {
   FILE_LIFETIME_SECONDS,
   QUEUE_CAP,
   USER_SHARE,
+  type ExportClaim,
+  LEASE,
 } from './resume-export.js';
+import { LeasedRowRepository } from '../platform/jobs/index.js';
 
 export interface NewExport {
   exportId: string;
@@ -131,4 +134,17 @@ function stateOf({ fileId, fileKey, fileName, fileMime, fileSize, userId, ...sta
       ? null
       : { id: fileId, userId, key: fileKey, name: fileName, mime: fileMime, size: fileSize };
   return { ...state, file };
+}
+
+/** The working side of exports. */
+@Injectable()
+export class ExportRunRepository extends LeasedRowRepository<ExportClaim> {
+  constructor(database: Database) {
+    const claimed = Prisma.sql`user_id AS "userId", format, snapshot`;
+    super(database, { name: 'resume_export', terms: LEASE, claimed });
+  }
+
+  complete(claim: ExportClaim, fileId: string): Promise<boolean> {
+    return this.finish(claim, Prisma.sql`file_id = ${fileId}::uuid`);
+  }
 }

@@ -9,13 +9,13 @@ import { ResumeService } from '../resume/index.js';
 import { AiLabelService } from './ai-label.service.js';
 import { fileTitle } from './file-title.js';
 import { openForPrint, type PrintRequest } from './open-for-print.js';
-import type { ResumeExportFailure } from './resume-export.failures.js';
 import {
   EXPORTS_PER_SECOND,
   type ExportFormat,
   type ExportSnapshot,
   type ExportState,
   USER_SHARE,
+  type ResumeExportFailure,
 } from './resume-export.js';
 import { type Admission, type NewExport, ResumeExportRepository } from './resume-export.repository.js';
 

@@ -2,6 +2,15 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 import type { ResumeLanguage } from '../resume/index.js';
 
+export type ResumeExportFailure =
+  | 'exportNotFound'
+  | 'exportFailed'
+  | 'exportNotReady'
+  | 'exportMailFull'
+  | 'exportMailTooSoon'
+  | 'exportMailFailed'
+  | 'exportMailTooLarge';
+
 export type ExportFormat = 'pdf' | 'png' | 'jpg' | 'docx' | 'json' | 'md' | 'txt';
 export type ExportStatus = 'queued' | 'running' | 'done' | 'failed';
 

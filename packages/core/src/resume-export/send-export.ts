@@ -3,11 +3,33 @@ import { AccountService } from '../account/index.js';
 import { addressIndexOf } from '../platform/blind-index/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { type MailOutcome, MailOutboxService } from '../platform/mail/index.js';
-import { exportMail } from './export-mail.js';
 import { MailAllowanceService } from './mail-allowance.service.js';
-import type { ResumeExportFailure } from './resume-export.failures.js';
-import type { ExportedFile } from './resume-export.js';
+import type { ExportedFile, ResumeExportFailure } from './resume-export.js';
 import { ResumeExportService } from './resume-export.service.js';
+
+interface Parts {
+  sender: string;
+  fileName: string;
+  subject: string | undefined;
+  message: string | undefined;
+}
+
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** The mail around a résumé. It says who wrote it and that nobody reads answers to it. */
+function exportMail({ sender, fileName, subject, message }: Parts): { subject: string; text: string } {
+  const oneLine = (subject ?? '').replace(CONTROL, ' ').trim();
+  const words = message?.trim();
+  return {
+    subject: oneLine || fileName.replace(/\.[a-z]+$/, ''),
+    text: [
+      ...(words ? [words, ''] : ['您好，附件是我的简历，请查收。', '']),
+      '——',
+      `这封邮件由启程用户${sender ? ` ${sender.replace(CONTROL, ' ')} ` : ''}通过启程发送，附件：${fileName}。`,
+      '请勿直接回复本邮件，联系方式见附件中的简历。',
+    ].join('\n'),
+  };
+}
 
 export interface ExportMailRequest {
   userId: string;

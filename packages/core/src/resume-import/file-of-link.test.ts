@@ -1,4 +1,4 @@
-import { fileIdOfLink } from './file-of-link.js';
+import { fileIdOfLink } from './resume-import.service.js';
 
 const SITE = 'https://qicheng.example';
 const ID = '01939b3c-0000-7000-8000-000000000001';

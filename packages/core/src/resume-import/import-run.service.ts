@@ -3,7 +3,7 @@ import { importResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { StoredFileService } from '../upload/index.js';
-import { ImportRunRepository } from './import-run.repository.js';
+import { ImportRunRepository } from './resume-import.repository.js';
 import {
   DRAFT_LIFETIME_SECONDS,
   type ImportClaim,

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
 import { AcceptUpload } from '../upload/index.js';
-import type { ResumeImportFailure } from './resume-import.failures.js';
-import type { ImportState } from './resume-import.js';
+import type { ImportState, ResumeImportFailure } from './resume-import.js';
 import { ResumeImportService } from './resume-import.service.js';
 
 const FILE_NAME = '粘贴的简历.txt';

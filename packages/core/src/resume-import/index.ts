@@ -1,7 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
+import { ResumeModule } from '../resume/index.js';
+import { UploadModule } from '../upload/index.js';
+import { ImportRunService } from './import-run.service.js';
+import { ImportText } from './import-text.js';
+import { ReadTemporaryResume } from './read-temporary-resume.js';
+import { ResumeImportRepository, ImportRunRepository } from './resume-import.repository.js';
+import { ResumeImportService } from './resume-import.service.js';
+import { TakeOverImport } from './take-over-import.js';
+
 export { ImportRunService } from './import-run.service.js';
 export { ImportText } from './import-text.js';
 export { ReadTemporaryResume } from './read-temporary-resume.js';
-export type { ResumeImportFailure } from './resume-import.failures.js';
+export type { ResumeImportFailure } from './resume-import.js';
 export type {
   ImportClaim,
   ImportDraft,
@@ -10,6 +21,21 @@ export type {
   ImportState,
   ImportWarning,
 } from './resume-import.js';
-export { ResumeImportModule } from './resume-import.module.js';
 export { ResumeImportService } from './resume-import.service.js';
 export { TakeOverImport } from './take-over-import.js';
+
+/** Needs the global JobsModule. */
+@Module({
+  imports: [AccountModule, ResumeModule, UploadModule],
+  providers: [
+    ResumeImportRepository,
+    ImportRunRepository,
+    ResumeImportService,
+    ImportRunService,
+    ImportText,
+    TakeOverImport,
+    ReadTemporaryResume,
+  ],
+  exports: [ResumeImportService, ImportRunService, ImportText, TakeOverImport, ReadTemporaryResume],
+})
+export class ResumeImportModule {}

@@ -4,7 +4,7 @@ import { SAMPLES } from '@qicheng/resume/samples';
 import { Clock, Failure } from '../platform/index.js';
 import type { Resume, ResumeFailure, ResumeLanguage } from '../resume/index.js';
 import { isTemplateCode } from '../template/index.js';
-import type { ResumeImportFailure } from './resume-import.failures.js';
+import type { ResumeImportFailure } from './resume-import.js';
 import { ResumeImportService } from './resume-import.service.js';
 
 export interface TemporaryRequest {

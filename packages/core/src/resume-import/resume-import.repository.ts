@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
-import { DRAFT_LIFETIME_SECONDS, type ImportState, QUEUE_CAP, USER_SHARE } from './resume-import.js';
+import {
+  DRAFT_LIFETIME_SECONDS,
+  type ImportState,
+  QUEUE_CAP,
+  USER_SHARE,
+  type ImportClaim,
+  type ImportDraft,
+  type ImportProgress,
+  LEASE,
+} from './resume-import.js';
+import { LeasedRowRepository } from '../platform/jobs/index.js';
 
 export interface NewImport {
   userId: string;
@@ -90,5 +100,29 @@ export class ResumeImportRepository {
   async remove(userId: string, importId: string): Promise<void> {
     await this.database.$executeRaw`
       DELETE FROM resume_import WHERE id = ${importId}::uuid AND user_id = ${userId}::uuid`;
+  }
+}
+
+const over = Prisma.sql`stage = 'over'`;
+
+/** The working side of imports. */
+@Injectable()
+export class ImportRunRepository extends LeasedRowRepository<ImportClaim, ImportProgress> {
+  constructor(database: Database) {
+    super(database, {
+      name: 'resume_import',
+      terms: LEASE,
+      claimed: Prisma.sql`user_id AS "userId", file_id AS "fileId", file_name AS "fileName"`,
+      atClaim: Prisma.sql`stage = 'reading', progress = 5`,
+      // Progress never falls.
+      atRenewal: ({ stage, progress }) =>
+        Prisma.sql`stage = ${stage}, progress = greatest(progress, ${progress}::int)`,
+      atFailure: over,
+    });
+  }
+
+  complete(claim: ImportClaim, draft: ImportDraft): Promise<boolean> {
+    const result = JSON.stringify(draft);
+    return this.finish(claim, Prisma.sql`${over}, progress = 100, result = ${result}::jsonb`);
   }
 }

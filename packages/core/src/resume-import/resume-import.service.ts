@@ -5,10 +5,30 @@ import { CORE_CONFIG, type CommonFailure, type CoreConfig, Failure } from '../pl
 import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { type StoredFile, StoredFileService } from '../upload/index.js';
-import { fileIdOfLink } from './file-of-link.js';
-import type { ResumeImportFailure } from './resume-import.failures.js';
-import { type ImportState, IMPORTS_PER_SECOND, QUEUE_CAP, USER_SHARE } from './resume-import.js';
+import {
+  type ImportState,
+  IMPORTS_PER_SECOND,
+  QUEUE_CAP,
+  USER_SHARE,
+  type ResumeImportFailure,
+} from './resume-import.js';
 import { type Admission, ResumeImportRepository } from './resume-import.repository.js';
+
+const FILES = '/api/files';
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The file that a link of ours names; null for any other address. Nothing is ever fetched: the id is looked up among
+ * the caller's own files [UP7].
+ */
+export function fileIdOfLink(link: string, siteUrl: string): string | null {
+  const site = new URL(siteUrl);
+  if (!link.startsWith(`${FILES}?`) && !link.startsWith(`${site.origin}${FILES}?`)) return null;
+  const url = URL.canParse(link, site) ? new URL(link, site) : null;
+  if (url === null || url.origin !== site.origin || url.pathname !== FILES) return null;
+  const id = url.searchParams.get('id') ?? '';
+  return ID.test(id) ? id : null;
+}
 
 const RECENT = 20;
 

@@ -2,6 +2,13 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 import type { ResumeLanguage } from '../resume/index.js';
 
+export type ResumeImportFailure =
+  | 'importNotFound'
+  | 'importFileRefused'
+  | 'importNotReady'
+  | 'importTextMissing'
+  | 'draftNotFound';
+
 export type ImportStatus = 'queued' | 'running' | 'done' | 'failed' | 'confirmed';
 export type ImportStage = 'waiting' | 'reading' | 'recognising' | 'placing' | 'over';
 export type ImportFormat =

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountStandingService } from '../account/index.js';
 import { Failure } from '../platform/index.js';
 import { type ResumeLanguage, ResumeService, type ResumeSummary, SaveResume } from '../resume/index.js';
-import type { ResumeImportFailure } from './resume-import.failures.js';
+import type { ResumeImportFailure } from './resume-import.js';
 import { ResumeImportService } from './resume-import.service.js';
 
 export interface ReviewedDraft {

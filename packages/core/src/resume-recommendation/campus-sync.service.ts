@@ -3,7 +3,7 @@ import { CONSENT_TEXTS, ConsentService } from '../consent/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { RecommendationRepository } from './recommendation.repository.js';
 import { ResumeDispatchService, type SendingState } from './resume-dispatch.service.js';
-import type { ResumeRecommendationFailure } from './resume-recommendation.failures.js';
+import type { ResumeRecommendationFailure } from './recommendation.service.js';
 
 /** The button that sends a résumé to the campus network, and what came of it. */
 export interface CampusSyncState extends SendingState {

@@ -2,9 +2,7 @@ import { Module } from '@nestjs/common';
 import { PartnerCallService, PartnerFeatureService, PartnerServicesModule } from '../partner/index.js';
 import { CORE_CONFIG, type CoreConfig, CryptoService } from '../platform/index.js';
 import { LocalMessageRepository, SmsModule } from '../platform/sms/index.js';
-import { LocalResumeReceiver } from './local.resume-receiver.js';
-import { PartnerResumeReceiver } from './partner.resume-receiver.js';
-import { ResumeReceiver } from './resume-receiver.js';
+import { ResumeReceiver, LocalResumeReceiver, PartnerResumeReceiver } from './resume-receiver.js';
 
 const receiver = {
   provide: ResumeReceiver,

@@ -5,7 +5,13 @@ import { Clock, Failure } from '../platform/index.js';
 import { ResumeDispatchService, type SendingState } from './resume-dispatch.service.js';
 import { RecommendationRepository } from './recommendation.repository.js';
 import { RecommendationPhoneService } from './recommendation-phone.service.js';
-import type { ResumeRecommendationFailure } from './resume-recommendation.failures.js';
+
+/** Why a résumé is not recommended or sent. */
+export type ResumeRecommendationFailure =
+  | 'recommendConsentRequired'
+  | 'recommendPhoneRequired'
+  | 'recommendUnavailable'
+  | 'recommendClosed';
 
 /** The recommendation of one person, as they see it. */
 export interface RecommendationState extends SendingState {

@@ -3,12 +3,12 @@ import { AccountStandingService, PasswordHasher } from '../account/index.js';
 import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import type { ResumeFailure } from '../resume/index.js';
-import type { ResumeShareFailure } from './resume-share.failures.js';
 import {
   FIRST_LIFETIME_DAYS,
   type ShareChange,
   type ShareSettings,
   type StoredShare,
+  type ResumeShareFailure,
 } from './resume-share.js';
 import { ResumeShareRepository } from './resume-share.repository.js';
 import { ShareLinkService } from './share-link.service.js';

@@ -1,6 +1,8 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { ResumeLanguage } from '../resume/index.js';
 
+export type ResumeShareFailure = 'shareNotFound' | 'shareAbsent' | 'sharedFileLate' | 'shareConsentRequired';
+
 /** A share as the database has it. */
 export interface StoredShare {
   id: string;

@@ -9,8 +9,7 @@ import {
 import { isTemplateCode } from '../template/index.js';
 import type { ResumeFailure } from '../resume/index.js';
 import { type StoredFile, StoredFileService } from '../upload/index.js';
-import type { ResumeShareFailure } from './resume-share.failures.js';
-import type { OpenedShare } from './resume-share.js';
+import type { OpenedShare, ResumeShareFailure } from './resume-share.js';
 
 export interface SharedFile {
   name: string;

@@ -7,8 +7,12 @@ import {
   ResumeService,
   SaveResume,
 } from '../resume/index.js';
-import type { ResumeVersionFailure } from './resume-version.failures.js';
-import type { ResumeRevision, LatestVersion, VersionSummary } from './resume-version.js';
+import type {
+  ResumeRevision,
+  LatestVersion,
+  VersionSummary,
+  ResumeVersionFailure,
+} from './resume-version.js';
 import { ResumeVersionRepository } from './resume-version.repository.js';
 
 export interface RestoreRequest {

@@ -1,6 +1,8 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { KeepReason, ResumeLanguage } from '../resume/index.js';
 
+export type ResumeVersionFailure = 'resumeVersionNotFound' | 'resumeVersionLimitReached';
+
 /** One line of a résumé's history. */
 export interface VersionSummary {
   id: string;

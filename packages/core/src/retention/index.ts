@@ -1,2 +1,13 @@
-export { RetentionModule } from './retention.module.js';
+import { Module } from '@nestjs/common';
+import { UploadModule } from '../upload/index.js';
+import { RetentionRepository } from './retention.repository.js';
+import { RetentionService } from './retention.service.js';
+
 export { RetentionService, type RetentionRule, retentionRules } from './retention.service.js';
+
+@Module({
+  imports: [UploadModule],
+  providers: [RetentionRepository, RetentionService],
+  exports: [RetentionService],
+})
+export class RetentionModule {}

@@ -1,3 +1,3 @@
 export { readSheet } from './read-sheet.js';
-export type { SheetFailure } from './sheet.failures.js';
-export { sheetRecords } from './sheet-records.js';
+export type { SheetFailure } from './read-sheet.js';
+export { sheetRecords } from './read-sheet.js';

@@ -1,4 +1,4 @@
-import { imageHosts } from './image-hosts.js';
+import { imageHosts } from './site-info.service.js';
 
 const none = { logo: '', icpPermitImage: '', hrPermitImage: '', serviceImage: '', communityImage: '' };
 

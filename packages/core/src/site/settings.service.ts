@@ -3,7 +3,8 @@ import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { isSettingKey, SETTINGS, type SettingKey, type SettingValues } from './setting-definitions.js';
 import { SettingRepository } from './setting.repository.js';
-import type { SiteFailure } from './site.failures.js';
+
+export type SiteFailure = 'settingUnknown' | 'settingInvalid';
 
 // Every page reads settings. Another process sees a change after this time at the latest.
 const CACHE_MILLISECONDS = 5_000;

@@ -1,11 +1,161 @@
 import { Injectable } from '@nestjs/common';
-import { type CatalogEntry, catalog } from '@qicheng/templates/catalog';
+import {
+  type CatalogEntry,
+  catalog,
+  type TemplateCategory,
+  CATEGORY_NAMES,
+  COLOUR_NAMES,
+  LANGUAGE_NAMES,
+  LOOK_NAMES,
+  colourFamily,
+} from '@qicheng/templates/catalog';
+import { pinyin } from 'pinyin-pro';
 import { cut, type Paging } from '../platform/index.js';
-import { type CampusPreference, campusFit } from './campus-fit.js';
-import { type TemplateFacet, facetsOf } from './template-facets.js';
-import { summarise, type TemplatePage } from './template.js';
-import { fits, type TemplateFilter } from './template-filter.js';
+import { summarise, type TemplatePage, type TemplateLanguage } from './template.js';
 import { TemplateUseService } from './template-use.service.js';
+
+// One letter would be the initial of nearly everything.
+const INITIALS = /^[a-z]{2,}$/;
+
+interface SearchWords {
+  text: string;
+  initials: string;
+}
+
+const known = new Map<string, SearchWords>();
+
+const initialsOf = (words: readonly string[]): string =>
+  words.map((word) => pinyin(word, { pattern: 'first', toneType: 'none', type: 'array' }).join('')).join(' ');
+
+function searchWordsOf({ code, name, description, category, look, occupations }: CatalogEntry): SearchWords {
+  const made = known.get(code);
+  if (made) return made;
+  const words = [name, CATEGORY_NAMES[category], LOOK_NAMES[look], ...occupations];
+  // A description has so many words that two letters would find each of them.
+  const found = { text: [code, description, ...words].join('\n').toLowerCase(), initials: initialsOf(words) };
+  known.set(code, found);
+  return found;
+}
+
+/** Whether a template holds every word of the keyword, or its initials: `gwy` finds 公务员. */
+function holdsKeyword(entry: CatalogEntry, keyword: string): boolean {
+  const wanted = keyword.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return true;
+  const { text, initials } = searchWordsOf(entry);
+  return wanted.every((word) => text.includes(word) || (INITIALS.test(word) && initials.includes(word)));
+}
+
+interface TemplateFilter {
+  keyword?: string | undefined;
+  category?: string | undefined;
+  look?: string | undefined;
+  colour?: string | undefined;
+  occupation?: string | undefined;
+  language?: TemplateLanguage | undefined;
+}
+
+/** The families of the colours that a template is offered in. */
+const coloursOf = ({ accents }: CatalogEntry): string[] => [...new Set(accents.map(colourFamily))];
+
+/** Whether a template passes every part of the filter. */
+function fits(entry: CatalogEntry, filter: TemplateFilter): boolean {
+  const { keyword, category, look, colour, language, occupation } = filter;
+  if (category !== undefined && entry.category !== category) return false;
+  if (look !== undefined && entry.look !== look) return false;
+  if (colour !== undefined && !coloursOf(entry).includes(colour)) return false;
+  if (language !== undefined && !entry.languages.includes(language)) return false;
+  if (occupation !== undefined && !entry.occupations.includes(occupation)) return false;
+  return holdsKeyword(entry, keyword ?? '');
+}
+
+interface FacetValue {
+  value: string;
+  name: string;
+  /** How many templates have it. */
+  count: number;
+}
+
+/** One way of narrowing the list; `key` is the filter's name. */
+interface TemplateFacet {
+  key: 'category' | 'look' | 'colour' | 'language' | 'occupation';
+  name: string;
+  values: FacetValue[];
+}
+
+interface Facet extends Pick<TemplateFacet, 'key' | 'name'> {
+  valuesOf: (entry: CatalogEntry) => readonly string[];
+  /** Without names a value is its own, and the commonest stands first. */
+  names?: Readonly<Record<string, string>>;
+}
+
+const FACETS: readonly Facet[] = [
+  { key: 'category', name: '用途', names: CATEGORY_NAMES, valuesOf: ({ category }) => [category] },
+  { key: 'look', name: '版式', names: LOOK_NAMES, valuesOf: ({ look }) => [look] },
+  { key: 'colour', name: '颜色', names: COLOUR_NAMES, valuesOf: coloursOf },
+  { key: 'language', name: '语言', names: LANGUAGE_NAMES, valuesOf: ({ languages }) => languages },
+  { key: 'occupation', name: '职业', valuesOf: ({ occupations }) => occupations },
+];
+
+/**
+ * Every way of narrowing a list of templates. A count is what choosing the value instead of the filter's own would
+ * leave; a value that no template has at all is left out, one that the filter excludes stays with 0.
+ */
+function facetsOf(entries: readonly CatalogEntry[], filter: TemplateFilter = {}): TemplateFacet[] {
+  return FACETS.map(({ key, name, names, valuesOf }) => {
+    const all = countValues(entries, valuesOf);
+    const others = { ...filter, [key]: undefined };
+    const left = countValues(
+      entries.filter((entry) => fits(entry, others)),
+      valuesOf,
+    );
+    const values = names
+      ? Object.keys(names).filter((value) => all.has(value))
+      : [...all].sort((one, other) => other[1] - one[1]).map(([value]) => value);
+    return {
+      key,
+      name,
+      values: values.map((value) => ({ value, name: names?.[value] ?? value, count: left.get(value) ?? 0 })),
+    };
+  });
+}
+
+function countValues(
+  entries: readonly CatalogEntry[],
+  valuesOf: (entry: CatalogEntry) => readonly string[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of entries.flatMap((entry) => valuesOf(entry)))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** The degree that a student is studying for. */
+type Degree = 'college' | 'bachelor' | 'master' | 'doctor';
+
+interface CampusPreference {
+  degree?: Degree | undefined;
+  occupation?: string | undefined;
+}
+
+/** How well a kind of template suits a degree; 0 leaves it out. */
+const FIT: Readonly<Record<Degree, Readonly<Record<TemplateCategory, number>>>> = {
+  college: { general: 3, business: 3, technology: 2, publicService: 2, creative: 2, academic: 0 },
+  bachelor: { general: 3, technology: 3, business: 3, publicService: 2, creative: 2, academic: 1 },
+  master: { academic: 3, technology: 3, general: 2, business: 2, publicService: 2, creative: 1 },
+  doctor: { academic: 4, technology: 2, general: 1, publicService: 1, business: 1, creative: 0 },
+};
+/** Stands above every degree's figure: a design for the occupation comes first. */
+const SAME_OCCUPATION = 10;
+
+/** How well a template suits a student; 0 is not at all. With an occupation, designs for others are left out. */
+function campusFit(entry: CatalogEntry, { degree = 'bachelor', occupation }: CampusPreference): number {
+  const fit = FIT[degree][entry.category];
+  const wanted = occupation?.trim() ?? '';
+  if (fit === 0 || wanted === '') return fit;
+  const isMeant = entry.occupations.some((name) => name.includes(wanted) || wanted.includes(name));
+  if (isMeant) return fit + SAME_OCCUPATION;
+  return entry.category === 'general' ? fit : 0;
+}
 
 export interface TemplateQuery extends TemplateFilter, Paging {
   /** `hot` is the most used first; else the catalog's order. */

@@ -1,5 +1,7 @@
 import { type CatalogEntry, type ColourFamily, colourFamily } from '@qicheng/templates/catalog';
 
+export type TemplateFailure = 'templateUnknown' | 'templateNotListed';
+
 export type TemplateLanguage = CatalogEntry['languages'][number];
 
 /** A template as the lists show it. */

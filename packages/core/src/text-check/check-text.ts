@@ -3,7 +3,8 @@ import { checkBareText, checkResume, type Finding, type Today } from '@qicheng/r
 import type { Language } from '@qicheng/resume/text';
 import { Clock, Failure } from '../platform/index.js';
 import { acceptDocument, ResumeService } from '../resume/index.js';
-import type { TextCheckFailure } from './text-check.failures.js';
+
+export type TextCheckFailure = 'nothingToCheck';
 
 /** What is checked, the first that is given: a stored résumé of the caller, a document, or a bare text. */
 export interface TextCheckOrder {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type CommonFailure, Failure } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
-import type { TranslationFailure } from './translation.failures.js';
 import {
   TRANSLATION_CHARACTERS,
   type TranslationLanguage,
   type TranslationResult,
   TRANSLATIONS_PER_MINUTE,
   Translator,
+  type TranslationFailure,
 } from './translation.js';
 
 const MINUTE = 60;

@@ -1,3 +1,5 @@
+export type TranslationFailure = 'translationUnavailable' | 'translationTooLong';
+
 export type TranslationLanguage = 'zh' | 'en';
 
 /** What became of one text. `unknown` has no words: nothing is made up. */

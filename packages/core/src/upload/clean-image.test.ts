@@ -1,6 +1,6 @@
 import { timeLimit } from '@qicheng/testing/time-limit';
 import sharp from 'sharp';
-import { cleanImage } from './clean-image.js';
+import { cleanImage } from './accept-upload.js';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#abc' } });

@@ -3,7 +3,7 @@ import mammoth from 'mammoth';
 import { makeReport, numbered, sources, text } from '@qicheng/analysis/report-parts';
 import { sheetOf, type ReportSheet } from '@qicheng/report/sheet';
 import { SAMPLE_LINES, sampleSheet } from '@qicheng/report/sample';
-import { renderReport } from './render-report.js';
+import { renderReport } from './index.js';
 
 const AIGC = '{"Label":"1","ContentProducer":"启程"}';
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -1,15 +1,86 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import {
   type FileToImport,
   type ImportedResume,
   ImportRefusedError,
   type ReportProgress,
 } from '../imported.js';
-import { type Limits, READING_LIMITS, RECOGNISING_LIMITS, usageOf } from './limits.js';
 import type { Report } from './messages.js';
-import { emptyNetwork } from './namespace.js';
-import { permissionFlags } from './permissions.js';
+
+// packages/import/{src,dist}/isolated: the layout is the same in the repository and in the image.
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/**
+ * Node's own walls: the child reads program files only, writes nothing and starts no process. It may load libraries of
+ * machine code (sharp) and threads (the recognition of characters).
+ */
+function permissionFlags(readable: readonly string[] = []): string[] {
+  const known = process.allowedNodeEnvironmentFlags;
+  const model = ['--permission', '--experimental-permission'].find((flag) => known.has(flag));
+  if (model === undefined) return [];
+  const folders = [path.join(ROOT, 'node_modules'), path.join(ROOT, 'packages'), ...readable];
+  return [
+    model,
+    ...folders.map((folder) => `--allow-fs-read=${folder}/*`),
+    `--allow-fs-read=${path.join(ROOT, 'package.json')}`,
+    '--allow-worker',
+    ...(known.has('--allow-addons') ? ['--allow-addons'] : []),
+  ];
+}
+
+const UNSHARE = ['unshare', '--user', '--map-root-user', '--net', '--'];
+
+let known: Promise<readonly string[]> | undefined;
+
+/** The words before a command that run it in a network namespace of its own; none where the system does not allow it. */
+function emptyNetwork(): Promise<readonly string[]> {
+  known ??= isAllowed().then((allowed) => (allowed ? UNSHARE : []));
+  return known;
+}
+
+function isAllowed(): Promise<boolean> {
+  if (process.platform !== 'linux') return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const [program = '', ...args] = UNSHARE;
+    const probe = spawn(program, [...args, 'true'], { stdio: 'ignore', timeout: 5_000 });
+    probe.once('error', () => resolve(false));
+    probe.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** What a child may use [UP6]; recognising pictures needs more than reading a file. */
+interface Limits {
+  wallMs: number;
+  cpuMs: number;
+  residentBytes: number;
+}
+
+const MB = 1024 * 1024;
+
+const READING_LIMITS: Limits = { wallMs: 45_000, cpuMs: 10_000, residentBytes: 512 * MB };
+const RECOGNISING_LIMITS: Limits = { wallMs: 170_000, cpuMs: 120_000, residentBytes: 1_200 * MB };
+
+const TICKS_PER_SECOND = 100; // USER_HZ of every Linux that Node runs on
+const PAGE_BYTES = 4_096;
+
+/** What a process has used until now; null where the system does not say (no /proc) or the process has gone. */
+async function usageOf(pid: number): Promise<{ cpuMs: number; residentBytes: number } | null> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold blanks: the numbers begin after it, the state first.
+    const numbers = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [user, system, resident] = [numbers[11], numbers[12], numbers[21]].map(Number);
+    return {
+      cpuMs: (((user ?? 0) + (system ?? 0)) * 1000) / TICKS_PER_SECOND,
+      residentBytes: (resident ?? 0) * PAGE_BYTES,
+    };
+  } catch {
+    return null;
+  }
+}
 
 export interface ImporterOptions {
   /** The program that reads the file; the one beside this module unless a test says otherwise. */

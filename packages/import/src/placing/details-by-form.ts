@@ -1,5 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
-import { isWesternAddress, isWesternCity } from './western-places.js';
+import { isWesternAddress, isWesternCity } from './chinese-cities.js';
 import { type Draft, SURE } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import {

@@ -3,9 +3,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
-import { withMarkedHeads } from './head-marks.js';
-import { headsOf, type Span } from './heads.js';
-import { withHeadsApart } from './one-line-entries.js';
+import { headsOf, type Span, withMarkedHeads } from './heads.js';
 import type { Read } from './read-line.js';
 import {
   headPartsOf,
@@ -16,6 +14,30 @@ import {
   labelled,
   withoutBullet,
 } from './words.js';
+import { labelKindOf } from './label-kinds.js';
+import { roleLikeness, titleLikeness } from './recognise.js';
+
+const HEAD_AND_REST = /^([^:：]{4,60})[:：]\s*(\S.{5,})$/su;
+
+/** 2022/07-2022/09，某公司，实习生：设计…；完成…。: a head and what was done in one line are two. */
+const withHeadsApart = (lines: readonly TextLine[]): TextLine[] =>
+  lines.flatMap((line) => {
+    const { text } = withoutBullet(line.text);
+    const period = findPeriod(text);
+    if (period === null || !text.startsWith(period.text)) return [line];
+    const [, head = '', said = ''] = HEAD_AND_REST.exec(period.rest) ?? [];
+    const office = head.split(/[，,、|｜\t\s·]+/u).at(-1) ?? '';
+    const isOffice =
+      office.length > 2 &&
+      !/^[A-Z]+$/u.test(office) &&
+      labelKindOf(office) === null &&
+      (titleLikeness(office) > 1 || roleLikeness(office) > 1);
+    if (!isOffice || head === office) return [line];
+    return [
+      { ...line, text: `${period.text}\t${head}`, wraps: false },
+      { ...line, text: said, isBullet: false, isBold: false },
+    ];
+  });
 
 /** A part of the head of an entry with the line that it stood in. */
 export interface HeadPart {

@@ -1,5 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
-import { isChineseCity } from './chinese-cities.js';
+import { isChineseCity, isWesternAddress, isWesternCity } from './chinese-cities.js';
 import { pairLabelsWithValues } from './basics-rows.js';
 import { detailsIn, PERSONAL, takeByForm, takeOwnFact } from './details-by-form.js';
 import { type Draft, SURE } from './draft.js';
@@ -9,7 +9,6 @@ import { LABEL_FORMS } from './label-forms.js';
 import { takePosition, TAKERS } from './facts.js';
 import { findName } from './name.js';
 import { titleLikeness } from './recognise.js';
-import { isWesternAddress, isWesternCity } from './western-places.js';
 import { isSentence } from './words.js';
 
 /** Details among the personal ones that are placed when the whole file is read: of the education, words beside the name. */

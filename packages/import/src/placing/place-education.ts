@@ -4,6 +4,10 @@ import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, linesBefore, type Statement } from './entries.js';
 import type { LooseDetail } from './place-basics.js';
 import {
+  bareLabelled,
+  readRank,
+  takeCourses,
+  takeGpa,
   COLLEGE,
   DEGREE_AND_MAJOR,
   DEGREE_NAME,
@@ -15,10 +19,9 @@ import {
   SUBJECT,
   TAGS,
   TAG_PART,
-} from './education-lexicon.js';
-import { bareLabelled, readRank, takeCourses, takeGpa } from './education-marks.js';
+} from './education-marks.js';
 import { type LabelKind, labelKindOf } from './label-kinds.js';
-import { isWesternCity } from './western-places.js';
+import { isWesternCity } from './chinese-cities.js';
 import { labelled } from './words.js';
 
 // 本科 GPA 3.6/4.0: marks behind a degree are a part of their own.

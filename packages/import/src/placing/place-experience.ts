@@ -1,8 +1,16 @@
 import type { TextLine } from '../reading/page-text.js';
 import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, type HeadPart, linesBefore, type Statement } from './entries.js';
-import { type Leaning, type Reading, type Slot, solve } from './assign.js';
-import { asBracketed, isBracketed, NO_OFFICE } from './bracketed-heads.js';
+import {
+  type Leaning,
+  type Reading,
+  type Slot,
+  solve,
+  piecesOf,
+  asBracketed,
+  isBracketed,
+  NO_OFFICE,
+} from './assign.js';
 import { BARE_BODY } from './entry-labels.js';
 import {
   type ExperienceSection,
@@ -22,7 +30,6 @@ import {
   roleLikeness,
   titleLikeness,
 } from './recognise.js';
-import { piecesOf } from './statement-pieces.js';
 import { enumerated, isTimeLabel, labelled } from './words.js';
 
 const SLOTS = {

@@ -1,7 +1,7 @@
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
 import { labelKindOf } from './label-kinds.js';
 import { roleLikeness, titleLikeness } from './recognise.js';
-import { withCommas, withWholeCities } from './western-places.js';
+import { withCommas, withWholeCities } from './chinese-cities.js';
 import { normalText } from '../reading/normal-text.js';
 
 const BULLET = /^\s*[•·●○◦▪■□◆◇▶►▸➢➤✓✔√★☆※✦✧❖♦¤◎⊙‣⁃∙\u2219*+\-–—→»]\s*(?=\S)/u;

@@ -1,4 +1,4 @@
-import { withMeantSigns } from './misread-signs.js';
+import { withMeantSigns } from './read-picture.js';
 
 const meant = (text: string): string | undefined =>
   withMeantSigns([{ text, page: 1, box: null, line: 1, cell: null }])[0]?.text;

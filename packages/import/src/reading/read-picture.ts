@@ -1,12 +1,126 @@
-import { withMeantSigns } from './misread-signs.js';
+import sharp from 'sharp';
 import { layOut } from './page-layout.js';
 import { median, type PageItem } from './page-rows.js';
-import type { ReadText } from './page-text.js';
+import type { ReadText, TextLine } from './page-text.js';
 import { type InkedWord, inkedWords } from './inked-words.js';
-import { type Prepared, preparePicture } from './prepare-picture.js';
 import { partsOf } from './recognised-parts.js';
 import { openRecogniser, type Word } from './recogniser.js';
-import { type StackedPicture, wayBack } from './stacked-cells.js';
+import { type StackedPicture, wayBack, stackCells } from './stacked-cells.js';
+import { ImportRefusedError } from '../imported.js';
+import { type DrawnRule, erase, type Gray, rulesIn } from './picture-rules.js';
+import { withUprightText } from './upright-picture.js';
+
+const MAX_PIXELS = 25_000_000;
+const WORK_WIDTH = 1_860; // 225 dpi of A4: below it thin strokes are lost, above it only time
+const SLACK = 0.005; // of the width: how far rules may miss one another
+
+/** A picture as it is recognised. */
+interface Prepared {
+  /** What is recognised; its cells may stand elsewhere than in the file. */
+  shown: Gray;
+  width: number;
+  height: number;
+  rules: readonly DrawnRule[];
+  parts: StackedPicture['parts'];
+}
+
+/** Level, dark on white, without the rules of tables, their cells below one another. */
+async function preparePicture(bytes: Uint8Array): Promise<Prepared> {
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (header === null) throw new ImportRefusedError('unreadable');
+  if (header.width * header.height > MAX_PIXELS) throw new ImportRefusedError('tooComplex');
+  const gray = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .flatten({ background: '#fff' })
+    .grayscale()
+    .resize({ width: WORK_WIDTH, withoutEnlargement: false, kernel: 'lanczos3' })
+    .normalise()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new ImportRefusedError('unreadable');
+    });
+  const { width, height } = gray.info;
+  const upright = await withUprightText({ pixels: gray.data, width, height });
+  const rules = rulesIn(upright);
+  const slack = width * SLACK;
+  erase(
+    upright,
+    rules.filter((rule) => isOfTable(rule, rules, slack)),
+  );
+  const stacked = stackCells(upright, rules, slack);
+  return { shown: stacked ?? upright, width, height, rules, parts: stacked?.parts ?? [] };
+}
+
+// Rules that cross others are borders; a single one may be a stroke of a large letter.
+const isOfTable = (rule: DrawnRule, rules: readonly DrawnRule[], slack: number): boolean =>
+  rules.filter(
+    (other) =>
+      other.isLevel !== rule.isLevel &&
+      other.x0 - slack <= rule.x1 &&
+      rule.x0 - slack <= other.x1 &&
+      other.y0 - slack <= rule.y1 &&
+      rule.y0 - slack <= other.y1,
+  ).length >= 2;
+
+const DATE = '(?:19|20)\\d{2}\\s*[./年-]\\s*\\d{1,2}(?:\\s*月)?';
+const REPAIRS: readonly (readonly [RegExp, string])[] = [
+  // ✓, ◇ and ① are read as what looks like them; a full stop before words is a dot.
+  [
+    /^(?:[@<>©®¢°»«+~]{1,2}|[Vv]{1,2}|G[DQ]|[(（]?[DG][)）]|[，。、；;.]{1,3})\s*(?=[\p{Script=Han}【[“])/u,
+    '• ',
+  ],
+  [/^[工lI丨]\s*(?=[、.．]\s*\S)/u, '1'],
+  // Whatever stands between two dates is a dash; a long one looks like the number one.
+  [
+    new RegExp(`(${DATE})\\s*[^\\d\\s至到，,、;；]{0,2}\\s*(?=(?:19|20)\\d{2}\\s*[./年-]\\s*\\d)`, 'gu'),
+    '$1-',
+  ],
+  [/(?<=\d月?)\s*[一—~-]+\s*(?=至今|今$|现在)/gu, '-'],
+  [new RegExp(`(?<=${DATE}\\s*至)\\s*[仿令仅伍介个合含兮](?=$|\\s)`, 'u'), '今'],
+  [/(?<=\S[ \t])一(?=[ \t]\S)/gu, '—'],
+  // 设计助理一 某公司, 组长一某项目: a dash behind an office, or before a gap or Latin words.
+  [
+    /(?<=\p{Script=Han}[^之第唯统初高大专单同万划合\P{Script=Han}])一(?=[ \t]+[\p{L}]|[A-Z][A-Za-z]{2})/gu,
+    ' — ',
+  ],
+  [
+    /(?<=实习生|助理|专员|工程师|经理|主管|顾问|组长|队长|部长|主席|负责人|主任|本科|硕士|博士|大专|专科)一(?=\p{Script=Han}{2})(?![一等批次名个年流直同起])/gu,
+    ' — ',
+  ],
+  // A bracket before a date is lost, a colon is read twice, a dot between two words as a full stop.
+  [/^([^(（]*\S)\s*((?:19|20)\d{2}(?:[./年-]\d{1,2}月?)?)[)）]/u, '$1（$2）'],
+  [/[；;]\s*[:：]/gu, '：'],
+  [/。(?=\t)/gu, ''],
+  [/(?<![A-Za-z])ll(?=l[a-z])/gu, 'Il'],
+];
+const ALONE = /^[一丨—\-~|、。.·\s]+$/u;
+const SIGN_CELL = /^([^\d\s])\t(?=\S)/u;
+const SIGN_WORD = /^([^\d\s])\s(?=\p{Script=Han}{2})/u;
+const WORD_OF_ONE = /^[男女无有是否•]$/u;
+const LEAST_SIGNS = 3;
+
+/** Lines of a picture with the signs that recognition takes for letters as they were meant. */
+export function withMeantSigns(lines: readonly TextLine[]): TextLine[] {
+  const signed = lines.filter(({ text }) => signOf(text, SIGN_WORD) !== null).length;
+  const form = signed >= LEAST_SIGNS ? SIGN_WORD : SIGN_CELL;
+  return lines
+    .filter(({ text }) => !ALONE.test(text))
+    .map((line, at) => {
+      const bare =
+        signOf(line.text, at < LEAST_SIGNS ? SIGN_CELL : form) === null ? line.text : line.text.slice(2);
+      const text = REPAIRS.reduce((rest, [misread, meant]) => rest.replace(misread, meant), bare);
+      return text === line.text ? line : { ...line, text };
+    });
+}
+
+/** The sign in front of a line, read as a letter that stands apart. */
+function signOf(text: string, form: RegExp): string | null {
+  const sign = form.exec(text)?.[1];
+  return sign === undefined || WORD_OF_ONE.test(sign) ? null : sign;
+}
 
 /** The text of a picture with its places. */
 export async function readPicture(

@@ -1,12 +1,86 @@
-import { dataExport } from './data-export.js';
-import { deliverResume } from './deliver-resume.js';
-import { exportReport } from './export-report.js';
-import { exportResume } from './export-resume.js';
-import { importResume } from './import-resume.js';
-import { matchJobs } from './match-jobs.js';
-import { printCertificate } from './print-certificate.js';
-import { renderDocument } from './render-document.js';
-import { runAnalysis } from './run-analysis.js';
+import { z } from 'zod';
+import { defineJob } from '../define-job.js';
+
+/** Runs one AI service; what it was asked stands in the row. */
+const runAnalysis = defineJob({
+  name: 'analysis.run',
+  queue: 'analyses',
+  payload: z.object({ runId: z.uuid() }),
+  attempts: 2,
+  backoffMs: 500,
+});
+
+/** Makes the Word file of a job document as it stands now. */
+const renderDocument = defineJob({
+  name: 'content.renderDocument',
+  queue: 'exports',
+  payload: z.object({ documentId: z.uuid() }),
+  attempts: 2,
+  backoffMs: 300,
+});
+
+/** Prints one certificate of a contest; what it says stands in the row. */
+const printCertificate = defineJob({
+  name: 'contest.printCertificate',
+  queue: 'exports',
+  payload: z.object({ certificateId: z.uuid() }),
+  attempts: 3,
+  backoffMs: 1_000,
+});
+
+/** Holds the open jobs against one résumé; which one stands in the row. */
+const matchJobs = defineJob({
+  name: 'jobs.match',
+  queue: 'analyses',
+  payload: z.object({ matchId: z.uuid() }),
+  attempts: 2,
+  backoffMs: 500,
+});
+
+/** Reads one uploaded file into a draft; which file and whose stands in the row. */
+const importResume = defineJob({
+  name: 'resume.import',
+  queue: 'imports',
+  payload: z.object({ importId: z.uuid() }),
+  attempts: 3,
+  backoffMs: 500,
+});
+
+/** Renders one résumé export; everything but its id stands in the row. */
+const exportResume = defineJob({
+  name: 'resume.export',
+  queue: 'exports',
+  payload: z.object({ exportId: z.uuid() }),
+  attempts: 3,
+  backoffMs: 300,
+});
+
+/** Makes a file of one finished AI run; which one stands in the row. */
+const exportReport = defineJob({
+  name: 'report.export',
+  queue: 'exports',
+  payload: z.object({ exportId: z.uuid() }),
+  attempts: 3,
+  backoffMs: 300,
+});
+
+/** Makes one attempt to send a résumé, or the word to delete it, to a partner; the row says when to try again. */
+const deliverResume = defineJob({
+  name: 'recommendation.deliver',
+  queue: 'deliveries',
+  payload: z.object({ deliveryId: z.uuid() }),
+  attempts: 1,
+  backoffMs: 1_000,
+});
+
+/** Gathers all data of one account into an archive; whose they are stands in the row. */
+const dataExport = defineJob({
+  name: 'account.export',
+  queue: 'accounts',
+  payload: z.object({ exportId: z.uuid() }),
+  attempts: 3,
+  backoffMs: 1_000,
+});
 
 export {
   dataExport,

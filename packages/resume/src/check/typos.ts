@@ -17,8 +17,8 @@ function readSlip(written: string, right: string): Slip {
 
 /** The slips by their first character: one look-up a character, whatever the length of the list. */
 const slipsByStart = new Map<string, Slip[]>();
-for (const line of TYPO_WORDS.trim().split('\n')) {
-  const [right = '', ...slips] = line.split(' ');
+for (const entry of TYPO_WORDS.trim().split(/\n| \| /)) {
+  const [right = '', ...slips] = entry.split(' ');
   for (const slip of slips.map((written) => readSlip(written, right))) {
     const start = slip.wrong[0] ?? '';
     slipsByStart.set(start, [...(slipsByStart.get(start) ?? []), slip]);

@@ -1,7 +1,7 @@
 import type { PageGeometry } from './page-geometry.js';
 import type { Pagination } from './pagination.js';
 
-// Both functions also run inside the export browser as text (pagination-source.ts): no imports but of types.
+// Both functions also run inside the export browser as text (print.tsx): no imports but of types.
 
 /**
  * Lays out in pages; where the last page would be less than a quarter full, gaps and lines become as much narrower as it

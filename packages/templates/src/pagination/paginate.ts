@@ -1,7 +1,7 @@
 import type { PageGeometry } from './page-geometry.js';
 import type { Break, Flow, Pagination, Placed } from './pagination.js';
 
-// All functions of this file also run inside the export browser as text (pagination-source.ts): exported function
+// All functions of this file also run inside the export browser as text (print.tsx): exported function
 // declarations only, no imports but of types, no constants of the module.
 
 /**

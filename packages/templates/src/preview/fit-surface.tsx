@@ -9,7 +9,7 @@ import type { FitSizes } from '../page-fit/fit-density.js';
 import { resolveStyle, styleVariables } from '../resolve-style.js';
 import { ResumeTree, templateStyles } from '../resume-tree.js';
 import { sectionVariables } from '../shared/section-style.js';
-import { usableTemplate } from '../style-of.js';
+import { usableTemplate } from '../catalog.js';
 import { viewOf } from '../view-of.js';
 
 // Any picture will do: the box of a photo has the size that the template gives it.

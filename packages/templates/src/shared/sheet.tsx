@@ -1,7 +1,29 @@
 import type { ReactNode } from 'react';
 import type { ResumeView } from '@qicheng/resume/view-model';
 import { styleVariables, type ResolvedStyle } from '../resolve-style.js';
-import { periodVariable } from './period-width.js';
+import { DATE_FORMS } from '@qicheng/resume/date-display';
+import type { DateForm, FontFamily, Language } from '@qicheng/resume/document';
+
+/** Ems that the longest period of a form takes in the Noto faces, in quarters (date-widths.golden.test). */
+const PERIOD_EM: Record<DateForm, Record<Language, number>> = {
+  dot: { zh: 7.75, en: 8.5 },
+  short: { zh: 7.75, en: 10.25 },
+  chinese: { zh: 11.25, en: 10.25 },
+  slash: { zh: 8, en: 8.5 },
+  dash: { zh: 9, en: 8.5 },
+};
+// The digits of LXGW WenKai are wider.
+const MORE_IN_KAI = 0.75;
+
+/** What a column of dates has to hold, as templates read it: a factor of `--em`. */
+function periodVariable(
+  form: DateForm | undefined,
+  lang: Language,
+  font: FontFamily,
+): Record<`--${string}`, string> {
+  const ems = PERIOD_EM[form ?? DATE_FORMS[lang][0]][lang] + (font === 'kai' ? MORE_IN_KAI : 0);
+  return { '--period': String(ems) };
+}
 
 /** The root of a rendered résumé; `paginate` fills the layer with one paper per page. */
 export function Sheet({

@@ -3,7 +3,26 @@ import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { styles } from './styles.js';
+import { lines, mm } from '../shared/lengths.js';
+
+const styles = `
+.resume.tem0001 { --photo-width: 90px; }
+.resume.tem0001 .head { display: flex; align-items: center; column-gap: ${mm(6)}; padding-bottom: ${mm(3)}; }
+.resume.tem0001 .head-text { flex: 1; min-width: 0; }
+.resume.tem0001 .name { font-size: 2.5em; line-height: ${lines(2.25)}; font-weight: 700; letter-spacing: 0.05em; }
+.resume.tem0001 .name-long { line-height: ${lines(2)}; font-size: 2em; letter-spacing: 0; }
+.resume.tem0001:lang(en) .name { letter-spacing: 0; }
+.resume.tem0001 .alternate-name { margin-left: 0.35em; font-size: 0.46em; line-height: 0; font-weight: 400; color: #5b6472; letter-spacing: 0; }
+.resume.tem0001 .headline { margin-bottom: ${mm(1)}; font-size: 1.15em; color: var(--accent-ink); }
+.resume.tem0001 .line { display: flex; flex-wrap: wrap; column-gap: 1.3em; margin-top: ${mm(0.4)}; color: #3c4654; }
+.resume.tem0001 .heading { font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--accent-ink); letter-spacing: 0.04em; border-bottom: 1px solid #d5dae0; margin-bottom: ${mm(1.5)}; padding-bottom: ${mm(0.5)}; }
+.resume.tem0001 .entry-title { font-size: 1.05em; }
+.resume.tem0001 .entry-subtitle, .resume.tem0001 .entry-meta { color: #3c4654; }
+.resume.tem0001 .entry-date { color: #5b6472; }
+.resume.tem0001 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid #e6e9ed; }
+.resume.tem0001 .tag-text { font-weight: 700; }
+.resume.tem0001 .tag-note { color: #5b6472; }
+`;
 
 function Head({ view }: TemplateProps) {
   const { header } = view;

@@ -7,7 +7,64 @@ import { FormFacts, PersonForm } from '../shared/person-form.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
-import { styles } from './styles.js';
+import { formStyles } from '../shared/form-styles.js';
+import { lines, mm } from '../shared/lengths.js';
+
+/**
+ * The outer frame and the column of section names are chrome of the page and end with its content; the head covers the
+ * column. Rules between rows belong to blocks.
+ */
+const styles = `
+.resume.tem0009 { --heading-size: var(--size); --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --thin: color-mix(in srgb, var(--accent-ink) 30%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --photo-width: 100px; --name: calc(var(--em) * 5.5); --label: calc(var(--name) + 1px); --inset: ${mm(2)}; }
+.resume.tem0009:lang(en) { --name: calc(var(--em) * 6.75); }
+.resume.tem0009 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(0.75)}); border: 1px solid var(--rule); background: linear-gradient(to right, var(--wash) var(--name), var(--rule) var(--name), var(--rule) calc(var(--name) + 1px), transparent calc(var(--name) + 1px)); }
+.resume.tem0009 .page + .page > div { margin-top: calc(var(--margin-top) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(1)}); }
+
+.resume.tem0009 .form-title { padding-bottom: ${mm(4)}; margin: 0 -2px; text-align: center; background: #fff; }
+.resume.tem0009 .form-title h1 { font-size: 2.2em; line-height: ${lines(2.25)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
+.resume.tem0009:lang(en) .form-title h1 { letter-spacing: 0; }
+.resume.tem0009 .headline { font-size: 1.1em; color: #3c4654; }
+.resume.tem0009 .form-title + * { border-top: 1px solid var(--rule); }
+.resume.tem0009 :is(.form-head, header > .form-row) { background: #fff; }
+${formStyles('tem0009')}
+.resume.tem0009 .form-name { letter-spacing: 0.04em; }
+
+.resume.tem0009 .section > .heading { height: calc(var(--line) + ${mm(1.5)}); margin-bottom: calc(-1 * var(--line) - ${mm(1.5)}); padding-top: ${mm(0.75)}; border-top: 1px solid var(--rule); line-height: ${lines(1)}; color: var(--accent-ink); text-align: center; }
+.resume.tem0009 header + .section > .heading { border-top: 0; }
+.resume.tem0009 .heading-text { display: block; font-size: var(--heading-size); width: var(--name); }
+.resume.tem0009 .heading:has(.heading-two) { height: calc(var(--line) * 2 + ${mm(1.5)}); margin-bottom: calc(var(--line) * -2 - ${mm(1.5)}); }
+.resume.tem0009 .heading-two { padding: 0 ${mm(1)}; }
+.resume.tem0009 .section { --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(4)}); min-height: calc(var(--line) + ${mm(1.5)}); }
+.resume.tem0009 .section:has(.heading-two) { min-height: calc(var(--line) * 2 + ${mm(1.5)}); }
+.resume.tem0009 .section > .heading:has(.heading-above) { height: auto; margin-bottom: 0; padding: ${mm(0.75)} var(--inset); background: #fff; border-bottom: 1px solid var(--rule); text-align: left; }
+
+.resume.tem0009 :is(.entries, .section > .form-row, .table, .section > .atoms, .tag-line, .tag-row) { margin-left: calc(var(--name) + 1px); }
+.resume.tem0009 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr); column-gap: 0; align-items: stretch; }
+.resume.tem0009 .entries > * + .entry-row, .resume.tem0009 .entry + .entry > .entry-row, .resume.tem0009 .entry .entry > .entry-row { border-top: 1px solid var(--thin); }
+.resume.tem0009 .entry > .entry-row:not(:only-child) { border-bottom: 1px solid var(--thin); }
+.resume.tem0009 .cell-wide { grid-column: 1 / span 2; }
+.resume.tem0009 .cell { padding: ${mm(0.75)} var(--inset); border-left: 1px solid var(--thin); }
+.resume.tem0009 .cell:first-child { border-left: 0; }
+.resume.tem0009 .entry-date { margin-left: 0; color: #3c4654; }
+.resume.tem0009 :is(.detail, .entries .atoms) { margin-left: var(--inset); margin-right: var(--inset); }
+.resume.tem0009 .entry-row + .detail, .resume.tem0009 .entry-row + .atoms > :first-child { margin-top: ${mm(0.5)}; }
+.resume.tem0009 .entry > .detail:last-child, .resume.tem0009 .entry > .atoms:last-child > :last-child { margin-bottom: ${mm(1)}; }
+.resume.tem0009 :is(.section > .atoms, .tag-line, .tag-row) { padding: 0 var(--inset); }
+.resume.tem0009 :is(.section > .atoms > :first-child, .tag-line, .tag-row:first-child) { margin-top: ${mm(0.75)}; }
+.resume.tem0009 :is(.section > .atoms > :last-child, .tag-line, .tag-row:last-child) { margin-bottom: ${mm(0.75)}; }
+.resume.tem0009 .entry + .entry, .resume.tem0009 .entry .entry { margin-top: 0; }
+.resume.tem0009 .section > .form-row:last-child { border-bottom: 0; }
+.resume.tem0009 .section > .form-row .form-pair { grid-template-columns: var(--date) minmax(0, 1fr); }
+.resume.tem0009 .section > .form-row .form-label { justify-content: flex-start; padding: ${mm(0.75)} var(--inset); text-align: left; background: transparent; border-color: var(--thin); line-height: ${lines(1)}; }
+.resume.tem0009 .section > .form-row .form-value { padding: ${mm(0.75)} var(--inset); line-height: ${lines(1)}; }
+.resume.tem0009 .section > .form-row, .resume.tem0009 .section > .form-row .form-pair + .form-pair { border-color: var(--thin); }
+.resume.tem0009 .table-row { --cell-padding: ${mm(2)}; column-gap: 0; text-align: center; }
+.resume.tem0009 .table-row + .table-row { border-top: 1px solid var(--thin); }
+.resume.tem0009 .table-row > span { padding: ${mm(0.75)} ${mm(1)}; }
+.resume.tem0009 .table-row > span + span { border-left: 1px solid var(--thin); }
+.resume.tem0009 .table-row.table-head { font-weight: 400; color: #3c4654; }
+.resume.tem0009 .tag-text { font-weight: 700; }
+`;
 
 /** Time, place and position in ruled cells. */
 const registerHeader: EntryHeader = (entry) => (

@@ -8,7 +8,59 @@ import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { SideFacts, SideTags } from '../shared/side-column.js';
 import { tem0010 as entry } from './entry.js';
-import { styles } from './styles.js';
+import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+
+/**
+ * The axis is chrome of the page and ends with its content; the head covers it on page 1. Marks of the main column reach
+ * out to it; those of the side column end short of it, so that none runs into a ring.
+ */
+const styles = `
+.resume.tem0010 { --side: calc(var(--margin-left) + ${mm(66)}); --gap: ${mm(6)}; --axis: color-mix(in srgb, var(--accent-ink) 30%, #fff); --photo-width: 105px;
+  display: grid; grid-template: 'head head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
+.resume.tem0010 .page > div { width: 2px; margin: var(--margin-top) 0 0 calc(var(--side) - 1px); height: calc(var(--content-end) - var(--margin-top)); background: var(--axis); }
+
+.resume.tem0010 .region-head { grid-area: head; max-width: none; padding: 0; background: #fff; }
+.resume.tem0010 .head { display: flex; align-items: center; justify-content: center; column-gap: ${mm(8)}; padding: var(--margin-top) var(--margin-right) ${mm(5)} var(--margin-left); text-align: center; }
+.resume.tem0010 .head:has(.photo) .head-text { flex: 0 1 auto; }
+.resume.tem0010 .head-text { min-width: 0; }
+.resume.tem0010 .name { font-size: 3em; line-height: ${lines(2.75)}; font-weight: 700; letter-spacing: 0.08em; }
+.resume.tem0010 .name-long { font-size: 2.2em; line-height: ${lines(2)}; letter-spacing: 0; }
+.resume.tem0010:lang(en) .name { letter-spacing: 0; }
+.resume.tem0010 .alternate-name { margin-left: 0.2em; font-size: 0.42em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #5b6472; }
+.resume.tem0010 .headline { margin: ${mm(0.4)} 0 ${mm(1.6)}; font-size: 1.25em; line-height: ${lines(1.25)}; font-weight: 700; color: var(--accent-ink); }
+.resume.tem0010 .line { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 1.5em; color: #3c4654; }
+.resume.tem0010 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
+.resume.tem0010 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
+
+.resume.tem0010 .region-side { grid-area: side; padding-top: 0; padding-right: var(--gap); }
+.resume.tem0010 .region-main { grid-area: main; padding-top: 0; padding-left: var(--gap); }
+.resume.tem0010 .section > .heading { display: flex; align-items: center; margin-bottom: ${mm(1.2)}; font-size: 1.25em; line-height: ${lines(1.375)}; letter-spacing: 0.04em; color: var(--accent-ink); }
+.resume.tem0010 .ring { flex: none; width: ${mm(4)}; height: ${mm(4)}; border: ${mm(1)} solid var(--accent-ink); border-radius: 50%; background: #fff; }
+.resume.tem0010 .ring { margin-left: calc(-1 * var(--gap) - ${mm(2)}); margin-right: calc(var(--gap) - ${mm(2)}); }
+.resume.tem0010 .moment { display: flex; align-items: center; line-height: ${lines(1.25)}; }
+.resume.tem0010 .mark { flex: none; width: calc(var(--gap) - ${mm(1.5)}); height: 2px; background: var(--accent-ink); }
+.resume.tem0010 .region-main .mark { margin-left: calc(-1 * var(--gap)); margin-right: ${mm(1.5)}; }
+.resume.tem0010 .region-side .moment { flex-direction: row-reverse; justify-content: space-between; }
+.resume.tem0010 .region-side .mark { width: calc(var(--gap) - ${mm(3)}); margin-right: calc(${mm(2.75)} - var(--gap)); }
+.resume.tem0010 .entry .entry .mark { background: var(--axis); }
+.resume.tem0010 .year { font-size: 1.2em; line-height: 0; font-weight: 700; color: var(--accent-ink); }
+.resume.tem0010 .entry .entry .year { font-size: 1em; }
+.resume.tem0010 .year-rest { color: #5b6472; }
+.resume.tem0010 .entry-stack > .entry-title { display: block; font-size: 1.08em; line-height: ${lines(1)}; }
+.resume.tem0010 .entry-subtitle { margin-left: 0; color: #3c4654; }
+.resume.tem0010 .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.5); }
+.resume.tem0010 .tag-text { font-weight: 700; }
+.resume.tem0010 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid #e6e9ed; }
+.resume.tem0010 .table-row.table-head { margin: 0; font-size: 1em; line-height: ${lines(1)}; font-weight: 400; letter-spacing: 0; }
+
+.resume.tem0010 .side-fact { display: grid; grid-template-columns: 4.6em minmax(0, 1fr); column-gap: 0.6em; margin-top: ${mm(0.5)}; }
+.resume.tem0010:lang(en) .side-fact { grid-template-columns: 6.4em minmax(0, 1fr); }
+.resume.tem0010 .side-tag + .side-tag { margin-top: ${mm(1.6)}; }
+.resume.tem0010 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
+.resume.tem0010 .side-tag-note { flex: none; font-weight: 400; color: #5b6472; }
+.resume.tem0010 .meter { height: ${mm(0.8)}; margin: ${mm(0.4)} 0 ${mm(0.8)}; background: #e6e9ed; }
+.resume.tem0010 .meter > div { height: 100%; background: var(--accent-ink); }
+`;
 
 function Head({ view: { header, lang } }: TemplateProps) {
   return (

@@ -1,4 +1,4 @@
-import { initialsOf } from './monogram.js';
+import { initialsOf } from './template.js';
 
 it.each([
   ['林知远', '林'],

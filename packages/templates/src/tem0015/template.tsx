@@ -8,8 +8,71 @@ import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { SideFacts, SideTags, sideHeader } from '../shared/side-column.js';
 import { tem0015 as entry } from './entry.js';
-import { Monogram } from './monogram.js';
-import { styles } from './styles.js';
+import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+
+/**
+ * A mark made of the name where there is no photo. It is drawn as a picture (styles.ts): as text it would stand before
+ * the name in what readers of a PDF find.
+ */
+function Monogram({ name }: { name: string }) {
+  const initials = initialsOf(name);
+  return initials ? <div className="monogram" aria-hidden="true" data-initials={initials} /> : null;
+}
+
+/** The first character of a Chinese name, else the first letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/[\s·•.]+/u);
+  const [first = '', last = ''] = [words[0], words.at(-1)].map((word) => [...(word ?? '')][0] ?? '');
+  if (!/^\p{Script=Latin}/u.test(first)) return first;
+  return (words.length > 1 ? first + last : first).toLocaleUpperCase('en');
+}
+
+/** The name stands over the main column at the right, and comes first in the text. */
+const styles = `
+.resume.tem0015 { --side: calc(var(--margin-left) + ${mm(48)}); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 24%, #fff); --photo-width: 100px;
+  display: grid; grid-template: 'side head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
+.resume.tem0015 .page > div { width: var(--side); height: 100%; background: var(--wash); }
+
+.resume.tem0015 .region-side { grid-area: side; padding-right: ${mm(5)}; }
+.resume.tem0015 .emblem { margin-bottom: ${mm(5)}; }
+.resume.tem0015 .photo-rounded { border-radius: ${mm(2)}; }
+.resume.tem0015 .monogram { display: grid; place-items: center; width: 92px; height: 92px; border-radius: 50%; background: oklch(from var(--accent) min(l, 0.48) c h); color: #fff; }
+.resume.tem0015 .monogram::before { content: attr(data-initials); font-size: 3em; line-height: 1; letter-spacing: 0.02em; filter: drop-shadow(0 0 0 #fff); }
+.resume.tem0015 .side-fact { display: grid; grid-template-columns: calc(var(--em) * 4.5) minmax(0, 1fr); column-gap: ${mm(1.5)}; margin-top: ${mm(0.7)}; }
+.resume.tem0015:lang(en) .side-fact { grid-template-columns: minmax(0, 1fr); }
+.resume.tem0015 .region-side .section { margin-top: var(--section-gap); }
+.resume.tem0015 .region-side .heading { margin-bottom: ${mm(1.6)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); border-bottom: 1px solid var(--wash-line); padding-bottom: ${mm(0.8)}; }
+.resume.tem0015 .side-tag + .side-tag { margin-top: ${mm(1.8)}; }
+.resume.tem0015 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
+.resume.tem0015 .side-tag-note { flex: none; font-weight: 400; color: #535c69; }
+.resume.tem0015 .side-tag-detail { color: #3c4654; }
+.resume.tem0015 .meter { height: 3px; margin: ${mm(0.4)} 0 ${mm(0.8)}; background: var(--wash-line); }
+.resume.tem0015 .meter > div { height: 100%; background: var(--accent-ink); }
+.resume.tem0015 .chips { display: flex; flex-wrap: wrap; gap: ${mm(1.4)} ${mm(1.6)}; padding-top: ${mm(0.4)}; }
+.resume.tem0015 .chip { padding: 0 ${mm(2)}; border: 1px solid var(--wash-line); border-radius: ${mm(3)}; background: #fff; }
+.resume.tem0015 .side-rest { display: flex; flex-wrap: wrap; column-gap: 1em; }
+.resume.tem0015 .region-side .entry-subtitle { margin-left: 0; }
+.resume.tem0015 .region-side :is(.fact-label, .entry-subtitle, .side-date) { color: #535c69; }
+.resume.tem0015 .region-side .entry + .entry { margin-top: ${mm(1.6)}; }
+
+.resume.tem0015 .region-head { grid-area: head; padding-left: ${mm(10)}; }
+.resume.tem0015 .region-main { grid-area: main; padding-top: ${mm(6)}; padding-left: ${mm(10)}; }
+.resume.tem0015 .name { font-size: 3em; line-height: ${lines(2.5)}; font-weight: 700; letter-spacing: 0.04em; }
+.resume.tem0015 .name-long { font-size: 2em; line-height: ${lines(1.75)}; letter-spacing: 0; }
+.resume.tem0015:lang(en) .name { letter-spacing: 0; }
+.resume.tem0015 .alternate-name { margin-left: 0.4em; font-size: 0.4em; line-height: 0; font-weight: 400; color: #5b6472; letter-spacing: 0; }
+.resume.tem0015 .headline { margin-top: ${mm(0.6)}; font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--accent-ink); }
+.resume.tem0015 .contacts { display: flex; flex-wrap: wrap; column-gap: ${mm(5)}; margin-top: ${mm(2.4)}; color: #3c4654; }
+.resume.tem0015 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
+.resume.tem0015 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
+.resume.tem0015 .region-main .heading { margin-bottom: ${mm(1.6)}; font-size: 1.25em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; }
+.resume.tem0015 .region-main .heading::before { content: ''; display: block; width: ${mm(9)}; height: ${mm(0.8)}; margin-bottom: ${mm(1.2)}; background: var(--accent); }
+.resume.tem0015 .entry-title { font-size: 1.06em; }
+.resume.tem0015 .region-main :is(.entry-subtitle, .entry-meta) { color: #3c4654; }
+.resume.tem0015 .entry-date { color: #5b6472; }
+.resume.tem0015 .table-row { column-gap: ${mm(2)}; padding: ${mm(0.6)} 0; border-bottom: 1px solid #e6e9ed; }
+.resume.tem0015 .tag-text { font-weight: 700; }
+`;
 
 function Head({ view }: TemplateProps) {
   const { header } = view;

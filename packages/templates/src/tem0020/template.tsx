@@ -6,7 +6,43 @@ import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
-import { styles } from './styles.js';
+import { lines, mm } from '../shared/lengths.js';
+
+/** Frame and label column are chrome of the page and end with its content; the rules between boxes belong to headings. */
+const styles = `
+.resume.tem0020 { --heading-size: var(--size); --label: calc(var(--em) * 6.5); --gap: ${mm(4)}; --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); --spine: oklch(from var(--accent) min(l, 0.46) c h); --photo-width: 100px; }
+.resume.tem0020:lang(en) { --label: calc(var(--em) * 8); }
+.resume.tem0020 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(2)}); border: 1px solid var(--rule); }
+.resume.tem0020 .page > div::before { content: ''; display: block; width: var(--label); height: 100%; background: var(--spine); }
+
+.resume.tem0020 .form-title { margin: 0 -2px; padding-bottom: ${mm(3)}; text-align: center; background: #fff; border-bottom: 3px solid var(--accent-ink); }
+.resume.tem0020 .form-title h1 { font-size: 2.7em; line-height: ${lines(2.5)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
+.resume.tem0020:lang(en) .form-title h1 { letter-spacing: 0.02em; }
+.resume.tem0020 .headline { font-size: 1.1em; line-height: ${lines(1.125)}; color: #3c4654; }
+.resume.tem0020 .person { display: grid; grid-template-columns: var(--label) minmax(0, 1fr) auto; padding: ${mm(2.5)} 0; }
+.resume.tem0020 .person-label { align-self: baseline; padding: 0 ${mm(1.5)}; text-align: center; font-weight: 700; letter-spacing: 0.04em; color: #fff; }
+.resume.tem0020 .person-facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); align-self: baseline; gap: ${mm(0.8)} ${mm(4)}; padding: 0 var(--gap); }
+.resume.tem0020 .person-name { grid-column: 1 / -1; font-size: 1.5em; line-height: ${lines(1.5)}; font-weight: 700; }
+.resume.tem0020 .alternate-name { font-size: 0.66em; line-height: 0; font-weight: 400; }
+.resume.tem0020 .person-wide { grid-column: 1 / -1; }
+.resume.tem0020 .person .photo { margin-right: var(--gap); align-self: center; }
+
+.resume.tem0020 .section { margin-top: ${mm(2)}; }
+.resume.tem0020 .section > .heading { height: calc(var(--line) + ${mm(2)} + 1px); margin-bottom: calc(var(--line) * -1); padding-top: ${mm(2)}; border-top: 1px solid var(--rule); line-height: ${lines(1)}; color: var(--accent-ink); }
+.resume.tem0020 .heading-text { display: block; font-size: var(--heading-size); color: #fff; width: var(--label); padding: 0 ${mm(1.5)}; text-align: center; letter-spacing: 0.04em; }
+.resume.tem0020:lang(en) .heading-text { letter-spacing: 0; }
+.resume.tem0020 .section > .heading:has(.heading-two) { height: calc(var(--line) * 1.25 + ${mm(2)} + 1px); margin-bottom: calc(var(--line) * -1.25); padding-top: calc(${mm(2)} - var(--line) * 0.25); }
+.resume.tem0020 .heading-two { font-size: calc(var(--heading-size) * 0.85); line-height: ${lines(0.75)}; letter-spacing: 0; }
+.resume.tem0020 .section > .heading:has(.heading-above) { height: auto; margin: 0 0 ${mm(1)}; padding-left: calc(var(--label) + var(--gap)); padding-right: var(--gap); }
+.resume.tem0020 :is(.entries, .tag-line, .tag-list, .facts-row, .table, .section-paragraphs .atoms) { margin-left: calc(var(--label) + var(--gap)); margin-right: var(--gap); }
+.resume.tem0020 .entries .atoms { margin-left: 0; margin-right: 0; }
+.resume.tem0020 :is(.entry-subtitle, .entry-meta) { color: #3c4654; }
+.resume.tem0020 .entry-date { color: #3c4654; }
+.resume.tem0020 .fact-label { color: #4f5866; }
+.resume.tem0020 .table-row { padding: ${mm(0.6)} 0; }
+.resume.tem0020 .table-row + .table-row { border-top: 1px solid #dfe3e8; }
+.resume.tem0020 .tag-text { font-weight: 700; }
+`;
 
 /** The first box: who it is, the photo at the right. */
 function Person({ view: { header, lang } }: TemplateProps) {

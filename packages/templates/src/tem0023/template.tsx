@@ -9,7 +9,36 @@ import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { tem0023 as entry } from './entry.js';
-import { styles } from './styles.js';
+import { lines, mm } from '../shared/lengths.js';
+
+/** The stripe at the top is chrome of every page. What black text stands on is as light as the accent needs to be. */
+const styles = `
+.resume.tem0023 { --bright: oklch(from var(--accent) max(l, 0.8) c h); --photo-width: 105px; }
+.resume.tem0023 .page > div { height: ${mm(4)}; background: repeating-linear-gradient(115deg, #1c2430 0 ${mm(10)}, var(--bright) ${mm(10)} ${mm(20)}); }
+.resume.tem0023 .head { display: flex; align-items: center; column-gap: ${mm(8)}; padding-bottom: ${mm(4)}; }
+.resume.tem0023 .head-text { flex: 1; min-width: 0; }
+.resume.tem0023 .name { font-size: 3em; line-height: ${lines(2.625)}; font-weight: 700; letter-spacing: 0.06em; }
+.resume.tem0023 .name-long { font-size: 2em; line-height: ${lines(1.875)}; letter-spacing: 0; }
+.resume.tem0023:lang(en) .name { letter-spacing: 0; }
+.resume.tem0023 .alternate-name { margin-left: 0.3em; font-size: 0.42em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #4a5462; }
+.resume.tem0023 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; font-weight: 700; }
+.resume.tem0023 .phone { display: flex; width: fit-content; align-items: center; column-gap: ${mm(2.5)}; margin: ${mm(1.5)} 0 ${mm(2)}; padding: ${mm(0.75)} ${mm(4)}; background: var(--bright); font-size: 1.5em; line-height: ${lines(1.375)}; font-weight: 700; }
+.resume.tem0023 .icon { flex: none; width: 0.8em; height: 0.8em; }
+.resume.tem0023 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; }
+
+.resume.tem0023 .section > .heading { display: flex; margin-bottom: ${mm(2)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 2px solid #1c2430; }
+.resume.tem0023:lang(en) .section > .heading { letter-spacing: 0; }
+.resume.tem0023 .heading-text { padding: ${mm(0.5)} ${mm(4)}; background: var(--bright); }
+.resume.tem0023 .entry-title { font-size: 1.06em; }
+.resume.tem0023 .entry-date, .resume.tem0023 .entry-meta, .resume.tem0023 .fact-label { color: #4a5462; }
+.resume.tem0023 .badge { color: #4a5462; }
+.resume.tem0023 .ticked { column-gap: 0; }
+.resume.tem0023 .ticked > .entry-date { margin-left: 1em; }
+.resume.tem0023 .tick { flex: none; align-self: flex-start; width: 0.9em; height: 0.9em; margin: calc((var(--line) - 0.9em) / 2) ${mm(2.5)} 0 0; }
+.resume.tem0023 .tick-box { fill: var(--bright); }
+.resume.tem0023 .tag-text { font-weight: 700; }
+.resume.tem0023 .table-row { padding: ${mm(0.75)} 0; border-bottom: 1px solid #c9cfd6; }
+`;
 
 /** Recruiters for building sites call by phone: the number stands out, the other contacts follow it. */
 function Head({ view: { header, lang } }: TemplateProps) {

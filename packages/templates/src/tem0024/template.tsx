@@ -7,7 +7,53 @@ import { FormFacts, PersonForm } from '../shared/person-form.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
-import { styles } from './styles.js';
+import { lines, mm } from '../shared/lengths.js';
+
+/** Ruled across only: a thick line opens a table, hair lines part its rows; no upright ones. */
+const styles = `
+.resume.tem0024 { --thick: 2px solid var(--accent-ink); --hair: 1px solid color-mix(in srgb, var(--accent-ink) 22%, #fff); --photo-width: 80px; --label: 6.75em; }
+.resume.tem0024:lang(en) { --label: 8.5em; }
+.resume.tem0024 .title { display: flex; align-items: baseline; column-gap: ${mm(5)}; padding-bottom: ${mm(3)}; border-bottom: var(--thick); }
+.resume.tem0024 .name { flex: none; max-width: 70%; font-size: 2.5em; line-height: ${lines(2.25)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
+.resume.tem0024 .title:has(.name-long) { display: block; }
+.resume.tem0024 .name-long { max-width: none; font-size: 1.9em; line-height: ${lines(1.75)}; letter-spacing: 0; }
+.resume.tem0024:lang(en) .name { letter-spacing: 0; }
+.resume.tem0024 .title-rest { flex: 1; min-width: 0; }
+.resume.tem0024 .alternate-name, .resume.tem0024 .headline { color: #3c4654; }
+.resume.tem0024 .headline { font-size: 1.1em; line-height: ${lines(1.125)}; }
+
+.resume.tem0024 .form-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: ${mm(6)}; border-bottom: var(--hair); }
+.resume.tem0024 .form-head-rows { display: grid; grid-auto-rows: minmax(${mm(6)}, 1fr); }
+.resume.tem0024 .form-head .form-row:last-child { border-bottom: 0; }
+.resume.tem0024 .form-head .photo { margin: ${mm(2)} 0; align-self: center; }
+.resume.tem0024 .form-row { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${mm(6)}; align-items: center; border-bottom: var(--hair); }
+.resume.tem0024 .form-row-1 { grid-template-columns: minmax(0, 1fr); }
+.resume.tem0024 .form-pair { display: grid; grid-template-columns: var(--label) minmax(0, 1fr); padding: ${mm(0.5)} 0; }
+.resume.tem0024 .form-label { color: #4f5866; }
+.resume.tem0024 header > :last-child { border-bottom: var(--thick); }
+
+.resume.tem0024 .section { margin-top: var(--section-gap); }
+.resume.tem0024 .heading { padding-bottom: ${mm(0.5)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); border-bottom: var(--thick); }
+.resume.tem0024:lang(en) .heading { letter-spacing: 0.02em; }
+.resume.tem0024 .section { --date: calc(var(--em) * max(9.5, var(--period))); }
+.resume.tem0024 :is(.entry-row, .line-row) { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr); column-gap: ${mm(2)}; padding: ${mm(0.5)} 0; }
+.resume.tem0024 .entry + .entry { margin-top: 0; }
+.resume.tem0024 .entry + .entry > .entry-row, .resume.tem0024 .line-row + .line-row { border-top: var(--hair); }
+.resume.tem0024 .entry:not(:last-child) > .atoms > :last-child, .resume.tem0024 .entry:not(:last-child) > .detail:last-child { margin-bottom: max(${mm(0.75)}, var(--item-gap) * 0.25); }
+.resume.tem0024 .entry .entry { margin-top: 0; }
+.resume.tem0024 .entry-date { margin-left: 0; color: #3c4654; }
+.resume.tem0024 :is(.entry-row, .line-row) > .entry-title:first-child { grid-column: 1 / span 2; }
+.resume.tem0024 .line-row > .entry-title { line-height: inherit; }
+.resume.tem0024 :is(.detail, .entries .atoms) { margin-left: calc(var(--date) + ${mm(2)}); }
+.resume.tem0024 .entry:not(:has(> .entry-row > .entry-date)) > :is(.detail, .atoms) { margin-left: 0; }
+.resume.tem0024 .entry-role { color: #3c4654; }
+.resume.tem0024 .detail { color: #3c4654; }
+.resume.tem0024 .fact-label { color: #4f5866; }
+.resume.tem0024 .heading + :is(.atoms, .tag-list, .tag-line) { margin-top: ${mm(1)}; }
+.resume.tem0024 .tag-text { font-weight: 700; }
+.resume.tem0024 .table-row { padding: ${mm(0.5)} 0; }
+.resume.tem0024 .table-row + .table-row { border-top: var(--hair); }
+`;
 
 /** Date, name and position in the columns of one grid throughout. */
 const ledgerHeader: EntryHeader = (entry) => (

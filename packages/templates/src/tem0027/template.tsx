@@ -8,7 +8,40 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
 import { tem0027 as entry } from './entry.js';
-import { styles } from './styles.js';
+import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+
+const styles = `
+.resume.tem0027 { --cover: oklch(from var(--accent) min(l, 0.4) c h); --strip: oklch(from var(--accent) min(l, 0.32) c h); --soft: color-mix(in oklch, var(--cover) 16%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 135px; }
+.resume.tem0027 .region-head { width: ${SHEET_WIDTH}; padding: 0; }
+.resume.tem0027 .cover { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: ${mm(8)}; padding: 0 var(--margin-right) 0 var(--margin-left); background: var(--cover); color: #fff; }
+.resume.tem0027 .cover-text { align-self: center; min-height: ${mm(40)}; padding: ${mm(8)} 0 ${mm(6)}; display: grid; align-content: center; }
+.resume.tem0027 .cover .photo { align-self: end; margin-top: ${mm(8)}; }
+.resume.tem0027 .cover .photo-circle { align-self: center; margin: ${mm(8)} 0; }
+.resume.tem0027 .name { font-size: 3.8em; line-height: ${lines(3.25)}; font-weight: 700; letter-spacing: 0.08em; }
+.resume.tem0027 .name-long { font-size: 2.3em; line-height: ${lines(2.125)}; letter-spacing: 0; }
+.resume.tem0027:lang(en) .name { letter-spacing: 0; }
+.resume.tem0027:lang(en) .name:not(.name-long) { font-size: 3.2em; line-height: ${lines(2.75)}; }
+.resume.tem0027 .alternate-name { font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--soft); }
+.resume.tem0027 .bar { width: ${mm(16)}; height: ${mm(1)}; margin: ${mm(2.5)} 0; background: #fff; }
+.resume.tem0027 .headline { font-size: 1.35em; line-height: ${lines(1.375)}; }
+.resume.tem0027 .personal { display: flex; flex-wrap: wrap; column-gap: 1.5em; margin-top: ${mm(2)}; color: var(--soft); }
+.resume.tem0027 .personal .fact-label { color: inherit; }
+.resume.tem0027 .strip { display: flex; flex-wrap: wrap; column-gap: ${mm(8)}; padding: ${mm(2.5)} var(--margin-right) ${mm(2.5)} var(--margin-left); background: var(--strip); color: #fff; }
+.resume.tem0027 .contact { display: flex; align-items: flex-start; column-gap: 0.5em; }
+.resume.tem0027 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--soft); }
+
+.resume.tem0027 .region-main { padding-top: ${mm(6)}; }
+.resume.tem0027 .section > .heading { margin-bottom: ${mm(1.5)}; padding-bottom: ${mm(0.75)}; font-size: 1.25em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: 1px solid color-mix(in srgb, var(--accent-ink) 26%, #fff); }
+.resume.tem0027:lang(en) .section > .heading { letter-spacing: 0; }
+.resume.tem0027 .section > .heading:not(.heading-own)::after { content: ''; display: block; width: ${mm(14)}; height: 3px; margin: ${mm(0.75)} 0 calc(-1 * ${mm(0.75)} - 1px); background: var(--cover); }
+.resume.tem0027 .section[data-section=selfEvaluation] > .atoms { font-size: 1.1em; line-height: ${lines(1.125)}; }
+.resume.tem0027 .entry-title { font-size: 1.08em; color: var(--accent-ink); }
+.resume.tem0027 :is(.entry-subtitle, .entry-meta) { color: #3c4654; }
+.resume.tem0027 .entry-date { padding: 0 ${mm(2.5)}; border-radius: ${mm(2)}; background: var(--wash); color: #3c4654; }
+.resume.tem0027 .tag-text { font-weight: 700; }
+.resume.tem0027 .tag-note { color: #5b6472; }
+.resume.tem0027 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid var(--wash); }
+`;
 
 /** A cover as wide as the sheet, the photo standing on the strip of contacts below it. */
 function Head({ view: { header, lang } }: TemplateProps) {

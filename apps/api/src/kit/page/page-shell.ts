@@ -2,7 +2,84 @@ import { mayOperator, type OperatorTask, type SignedInOperator } from '@qicheng/
 import { formatChinaMoment } from '@qicheng/core/platform';
 import { operatorPages } from './operator-pages.js';
 import { Html, html } from './html.js';
-import { PAGE_STYLE } from './page-style.js';
+
+// Paper, ink, bamboo [design colour]; hairlines before boxes, space before hairlines [design space].
+const PAGE_STYLE = `
+*{box-sizing:border-box}
+body{margin:0;background:#F6F4EF;color:#1C2430;font:16px/1.6 "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans SC",system-ui,sans-serif;font-variant-numeric:tabular-nums}
+a{color:#0E7C66;text-underline-offset:3px}
+a:hover{color:#0B6553}
+header{background:#fff;border-bottom:1px solid #E6E2D9}
+header>div,main{max-width:960px;margin:0 auto;padding:12px 24px}
+header>div{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center}
+header strong{font-weight:600;margin-right:8px}
+header form{margin-left:auto;display:flex;gap:12px;align-items:center;color:#5B6472;font-size:14px}
+nav{display:flex;flex-wrap:wrap;gap:4px 16px}
+nav a{text-decoration:none;padding:4px 0}
+nav a[aria-current]{color:#1C2430;font-weight:600;border-bottom:2px solid #0E7C66}
+main{padding-top:32px;padding-bottom:72px}
+h1{font-size:28px;line-height:1.3;font-weight:600;margin:0 0 8px;overflow-wrap:anywhere}
+h2{font-size:20px;line-height:1.3;font-weight:600;margin:48px 0 16px}
+.lead,.hint{color:#5B6472}
+.lead{margin:0 0 32px}
+.hint{font-size:14px;margin:4px 0 0}
+.sheet{background:#fff;border-radius:10px;padding:24px;margin:0 0 24px}
+.sheet>h2{margin-top:0}
+.narrow{max-width:400px;margin:48px auto}
+.note{border-left:3px solid #0E7C66;background:#E8F4F0;padding:12px 16px;margin:0 0 24px}
+.warning{border-color:#8A6D1F;background:#FFF8E6}
+.error{color:#B4232A;font-size:14px;margin:4px 0 0}
+p.note.error{margin:0 0 24px;border-color:#B4232A;background:#FDF1F0;color:#B4232A;font-size:16px}
+label,legend{display:block;font-weight:500;margin:0 0 4px}
+.field{margin:0 0 24px}
+.check{display:flex;gap:8px;align-items:baseline}
+.check label{margin:0}
+input[type=text],input[type=password],textarea,select{width:100%;font:inherit;color:inherit;background:#fff;border:1px solid #A8A499;border-radius:6px;padding:8px 12px}
+input:is([type=checkbox],[type=radio]){width:16px;height:16px;accent-color:#0E7C66}
+:is(input[type=text],textarea,select)[aria-invalid=true]{border-color:#B4232A}
+button{font:inherit;font-weight:500;border:0;border-radius:6px;padding:8px 24px;background:#0E7C66;color:#fff;cursor:pointer}
+form+.hint{margin-top:16px}
+button:hover{background:#0B6553}
+button+button{margin-left:16px}
+button.quiet{background:none;color:#0E7C66;padding:4px 0;text-decoration:underline;text-underline-offset:3px}
+:focus-visible{outline:2px solid #0E7C66;outline-offset:2px}
+.table{overflow-x:auto}
+table{width:100%;border-collapse:collapse;font-size:14px}
+th{text-align:left;font-weight:500;color:#5B6472}
+th,td{padding:8px 16px 8px 0;border-bottom:1px solid #E6E2D9;vertical-align:top}
+td.wrap{overflow-wrap:anywhere}
+@media (max-width:640px){
+table,tbody,tr,td{display:block}
+thead{display:none}
+tr{padding:12px 0;border-bottom:1px solid #E6E2D9}
+td{display:grid;grid-template-columns:64px 1fr;gap:0 12px;padding:2px 0;border:0}
+td::before{content:attr(data-label);color:#5B6472}
+td:empty{display:none}
+h1{font-size:22px}
+}
+section.sheet>.table{margin:12px 0 20px}
+form.act{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;margin:0 0 16px}
+form.act input[type=text]{width:auto;flex:0 1 240px}
+form.act .check label{font-weight:400}
+.judging{display:grid;grid-template-columns:minmax(0,1fr) 288px;gap:24px;align-items:start}
+.judging aside{position:sticky;top:16px}
+.judging h2{font-size:18px;margin:24px 0 8px}
+.judging h2:first-child{margin-top:0}
+.judging .sheet p{margin:0 0 6px;overflow-wrap:anywhere}
+.numbers{display:grid;grid-template-columns:repeat(auto-fill,minmax(88px,1fr));gap:8px;list-style:none;margin:0;padding:0}
+.numbers a{display:block;text-align:center;text-decoration:none;padding:8px;border-radius:6px;background:#fff;border:1px solid #A8A499}
+.numbers a.done{background:#E8F4F0;border-color:#E8F4F0}
+@media (max-width:800px){.judging{grid-template-columns:1fr}.judging aside{position:static}}
+time{white-space:nowrap}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px;margin:0}
+dt{color:#5B6472}
+dd{margin:0;min-width:0;overflow-wrap:anywhere}
+section.sheet>:is(dl,.table)+p{margin-top:16px}
+section.sheet>p:last-child{margin-bottom:0}
+nav.views{margin:0 0 24px}
+form.act label{margin:0}
+.bad{color:#B4232A;font-weight:500}
+`;
 
 /** Who looks at the page, and the token that its forms carry. */
 export interface Viewer {

@@ -1,6 +1,6 @@
 import { AuditLogService, OperatorService } from '@qicheng/core/operator';
-import { startApi, type TestApi } from '../../../test/harness.js';
-import { OperatorBrowser } from '../../../test/operator-browser.js';
+import { startApi, type TestApi } from '#test/harness.js';
+import { OperatorBrowser } from '#test/operator-browser.js';
 
 const password = 'calm bamboo lake';
 const page = '/ops/content/entry';

@@ -1,8 +1,8 @@
 import { OperatorService } from '@qicheng/core/operator';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { ContestStage } from '../../../test/contest-stage.js';
-import { startApi, type TestApi } from '../../../test/harness.js';
-import { OperatorBrowser } from '../../../test/operator-browser.js';
+import { ContestStage } from '#test/contest-stage.js';
+import { startApi, type TestApi } from '#test/harness.js';
+import { OperatorBrowser } from '#test/operator-browser.js';
 
 const password = 'calm bamboo lake';
 let api: TestApi;

@@ -1,10 +1,10 @@
 import { getTrade, requestInvoice } from '@qicheng/contract/order/index';
 import { OperatorService } from '@qicheng/core/operator';
 import { LocalCashier } from '@qicheng/core/payment';
-import { startApi, type TestApi } from '../../../test/harness.js';
-import { OperatorBrowser } from '../../../test/operator-browser.js';
-import { openShop } from '../../../test/shop.js';
-import { openAccount } from '../../../test/visitor.js';
+import { startApi, type TestApi } from '#test/harness.js';
+import { OperatorBrowser } from '#test/operator-browser.js';
+import { openShop } from '#test/shop.js';
+import { openAccount } from '#test/visitor.js';
 
 const password = 'calm bamboo lake';
 const invoice = {

@@ -1,3 +1,4 @@
+import { withTemplate } from '@qicheng/resume/with-template';
 import { printedText } from '@qicheng/templates/fonts';
 import { renderResume, type Pagination, type PrintMarkup } from '@qicheng/templates/print';
 import sharp from 'sharp';
@@ -12,11 +13,33 @@ import { sweepProfiles } from './browser-launcher.js';
 import type { ChromiumConfig } from './chromium-config.js';
 import { FontLibrary, type LoadableFace } from './font-library.js';
 import { sourceText } from '../file-extras.js';
-import { labelled } from './label-picture.js';
-import { withMetadata } from './pdf-metadata.js';
-import { photoDataUrl } from './photo-data.js';
-import { PrintPool } from './print-pool.js';
+import { withMetadata, labelled } from './pdf-metadata.js';
+import { PrintPool } from './print-slot.js';
 import type { PrintPage } from './print-page.js';
+
+// A photo of 35 mm at 300 dpi needs 413 x 579 pixels; more only makes the file larger.
+const BOX = { width: 640, height: 900 };
+const SMALL_BYTES = 120_000;
+const MAX_BYTES = 5_000_000;
+const MAX_PIXELS = 60_000_000;
+
+/** A photo as a data URL, scaled down where it is larger than print needs; undefined when it is no picture. */
+async function photoDataUrl(photo: { bytes: Uint8Array; mime: string }): Promise<string | undefined> {
+  if (photo.bytes.length > MAX_BYTES) return undefined;
+  try {
+    const picture = sharp(photo.bytes, { limitInputPixels: MAX_PIXELS });
+    const { format, width = 0, height = 0, orientation = 1 } = await picture.metadata();
+    const fits = width <= BOX.width && height <= BOX.height && photo.bytes.length <= SMALL_BYTES;
+    if (format === 'jpeg' && fits && orientation === 1) return dataUrl(photo.bytes);
+    const scaled = picture.rotate().resize({ ...BOX, fit: 'inside', withoutEnlargement: true });
+    return dataUrl(await scaled.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+const dataUrl = (bytes: Uint8Array): string =>
+  `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
 
 // [EX3].
 const MAX_PAGES = 20;
@@ -114,7 +137,7 @@ export class ChromiumPrinter extends ResumePrinter {
   }
 
   private async prepare(input: PrintInput): Promise<PreparedPrint> {
-    const document = withTemplate(input);
+    const document = withTemplate(input.document, input.templateCode);
     const photo = input.photo && (await photoDataUrl(input.photo));
     const markup = renderResume(document, input.lang, photo);
     if (Buffer.byteLength(markup.html) - (photo?.length ?? 0) > MAX_MARKUP_BYTES) {
@@ -150,14 +173,6 @@ export class ChromiumPrinter extends ResumePrinter {
     return faces.flat();
   }
 }
-
-const withTemplate = ({
-  document,
-  templateCode,
-}: Pick<PrintInput, 'document' | 'templateCode'>): PrintInput['document'] => ({
-  ...document,
-  meta: { ...document.meta, templateCode },
-});
 
 async function stack(parts: Buffer[], format: 'png' | 'jpeg'): Promise<Buffer> {
   const [only] = parts;

@@ -1,10 +1,47 @@
 import type { Browser } from 'puppeteer';
 import { PrintRefusedError, PrintTimeoutError } from '../printer.js';
 import { launchBrowser, type RunningBrowser } from './browser-launcher.js';
-import { BrowserCrashWatcher } from './browser-crash-watcher.js';
 import { WATCHDOG_MS, type ChromiumConfig } from './chromium-config.js';
 import type { FontLibrary } from './font-library.js';
 import { PrintPage } from './print-page.js';
+
+/**
+ * Tells the user of a browser that it died, or that its page crashed: the browser goes on then, and would never answer
+ * for the page. One user at a time is told by a callback that is forgotten with them; a promise that lives as long as
+ * the browser would keep the result of everybody who ever raced against it.
+ */
+class BrowserCrashWatcher {
+  private error: Error | undefined;
+  private tell: ((error: Error) => void) | undefined;
+
+  /** The browser is listened to, not its page: it tells of a crash also while the page is still being made. */
+  static async of({ browser, gone }: RunningBrowser): Promise<BrowserCrashWatcher> {
+    const loss = new BrowserCrashWatcher();
+    const session = await browser.target().createCDPSession();
+    session.on('Target.targetCrashed', () => loss.happened(new Error('Page crashed!')));
+    void gone.then(() => loss.happened(new Error('The browser died')));
+    await session.send('Target.setDiscoverTargets', { discover: true });
+    return loss;
+  }
+
+  /** What the work comes to; rejects as soon as the browser is lost, or at once when it is. */
+  async unlessLost<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await new Promise((resolve, reject) => {
+        if (this.error) return reject(this.error);
+        this.tell = reject;
+        work().then(resolve, reject);
+      });
+    } finally {
+      this.tell = undefined;
+    }
+  }
+
+  private happened(error: Error): void {
+    this.error ??= error;
+    this.tell?.(error);
+  }
+}
 
 const MAX_JOBS = 300;
 const MAX_AGE_MS = 3_600_000;
@@ -110,5 +147,33 @@ export class PrintSlot {
     const { opened } = this;
     if (!opened) return;
     if (opened.jobs >= MAX_JOBS || performance.now() - opened.openedAt > MAX_AGE_MS) await this.close();
+  }
+}
+
+/** As many prints at a time as there are slots; the others wait in order. */
+export class PrintPool {
+  private readonly slots: PrintSlot[];
+  private readonly free: PrintSlot[];
+  private readonly waiting: ((slot: PrintSlot) => void)[] = [];
+
+  constructor(config: ChromiumConfig, fonts: FontLibrary) {
+    this.slots = Array.from({ length: config.slots }, () => new PrintSlot(config, fonts));
+    // The slot used last is taken first: a quiet worker keeps one browser, not one per core.
+    this.free = [...this.slots];
+  }
+
+  async run<Result>(work: (page: PrintPage) => Promise<Result>): Promise<Result> {
+    const slot = this.free.pop() ?? (await new Promise<PrintSlot>((resolve) => this.waiting.push(resolve)));
+    try {
+      return await slot.run(work);
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next(slot);
+      else this.free.push(slot);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.slots.map((slot) => slot.close()));
   }
 }

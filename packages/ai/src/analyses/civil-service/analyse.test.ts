@@ -3,10 +3,9 @@ import { civilReference, civilResult } from '@qicheng/analysis/civil-service-res
 import { majorClasses, majorFields } from '@qicheng/analysis/major-catalogue';
 import { SAMPLES } from '@qicheng/resume/samples';
 import fc from 'fast-check';
-import { analyseCivil } from './analyse.js';
-import { candidates } from '../../../test/civil-service/posts.js';
-import { scoreInterview } from './interview-score.js';
-import { writeCivilReference } from './reference.js';
+import { analyseCivil, scoreInterview } from './analyse.js';
+import { candidates } from '#test/civil-service/posts.js';
+import { writeCivilReference } from './kind.js';
 import { reportCivil, reportCivilReference } from './report.js';
 
 const sample: CivilPost = {

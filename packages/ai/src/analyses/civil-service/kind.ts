@@ -1,10 +1,55 @@
-import { civilInput } from '@qicheng/analysis/civil-service';
-import { civilReference, civilResult } from '@qicheng/analysis/civil-service-result';
+import {
+  civilInput,
+  type CivilInput,
+  interviewElementKeys,
+  interviewElements,
+} from '@qicheng/analysis/civil-service';
+import {
+  civilReference,
+  civilResult,
+  type CivilReference,
+  type CivilResult,
+} from '@qicheng/analysis/civil-service-result';
 import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { analyseCivil } from './analyse.js';
-import { writeCivilReference } from './reference.js';
 import { reportCivil, reportCivilReference } from './report.js';
+import { PRACTICE } from './tables/interview.js';
+
+const asked = (what: string) => `【待补充：${what}】`;
+
+/** How to answer a structured interview for these posts; experience is the candidate's and asked for. */
+export function writeCivilReference(
+  { candidate, resume }: CivilInput,
+  { posts }: CivilResult,
+): CivilReference {
+  const [post] = posts;
+  const [education] = candidate.educations;
+  const name = resume?.document.basics.name?.zh ?? '';
+  const work = resume?.document.internships[0] ?? resume?.document.work[0];
+  const experience = work?.company?.zh ?? '';
+  const introduction = [
+    `各位考官好，我是${name || asked('姓名（按考场规定，不得透露时改为考生编号）')}，`,
+    `${education?.level ?? ''}${education?.major ? `${education.major}专业` : ''}，报考${post?.name ?? asked('职位')}。`,
+    experience
+      ? `我在${experience}${asked('做过的一件与职位有关的事')}，`
+      : `我${asked('一段与职位有关的经历')}，`,
+    `这让我明白这个职位需要${asked('一项能力')}。如果录用，我会先${asked('到岗后先做的一件事')}。`,
+  ].join('');
+  return {
+    answers: interviewElementKeys.map((key) => ({
+      element: interviewElements[key].label,
+      question: PRACTICE[key].question,
+      outline: [...PRACTICE[key].points, `联系自己：${asked('一件亲历的事')}`],
+      minutes: PRACTICE[key].minutes,
+    })),
+    introduction: introduction.slice(0, 1_000),
+    needsFact: [
+      ...new Set([...introduction.matchAll(/【待补充：([^】]{1,60})】/g)].map(([, fact = '']) => fact)),
+    ],
+    notes: ['结构化面试一般不得透露姓名，按考场规定报考生编号。', '提纲只给思路，例子用自己的亲身经历。'],
+  };
+}
 
 /** Civil service: eligibility is decided by rules alone; a model only comments on it. */
 export const civilServiceKind = defineKind({

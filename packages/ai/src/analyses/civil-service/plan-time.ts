@@ -1,7 +1,6 @@
 import type { CivilInput } from '@qicheng/analysis/civil-service';
 import { apportion } from '../../planning/apportion.js';
-import { DAYS_OF_WEEK, daysBetween } from '../../planning/days.js';
-import { heavyRemark } from '../../planning/heavy-days.js';
+import { DAYS_OF_WEEK, daysBetween, heavyRemark } from '../../planning/days.js';
 
 /** How long the plan is, and what there is to say about that. */
 export interface PlanTime {

@@ -6,7 +6,7 @@ import { companionResult } from '@qicheng/analysis/companion-result';
 import { report } from '@qicheng/analysis/report';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { filledIn } from '../../../test/companion/filled.js';
+import { filledIn } from '#test/companion/filled.js';
 import { answerCompanion, isFreeAnswer } from './answer.js';
 import { companionReport } from './report.js';
 

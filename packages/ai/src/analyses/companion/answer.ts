@@ -10,7 +10,7 @@ import { feelings } from './categories/feelings.js';
 import { groupInterview } from './categories/group-interview.js';
 import { introduction } from './categories/introduction.js';
 import { jobMail } from './categories/job-mail.js';
-import { rights } from './categories/rights.js';
+import { rights } from './law/consult.js';
 import { salaryTalk } from './categories/salary-talk.js';
 import { weeklyReport } from './categories/weekly-report.js';
 

@@ -2,9 +2,9 @@ import { GREETING_MAX, letterResult, type LetterInput } from '@qicheng/analysis/
 import { report } from '@qicheng/analysis/report';
 import { dimensionOf } from '@qicheng/analysis/result';
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { askedFor, edited } from '../../../test/cover-letter/letter-pair.js';
-import { SOFTWARE_LETTER } from '../../../test/cover-letter/letters.js';
-import { POSTINGS } from '../../../test/jd/postings.js';
+import { askedFor, edited } from '#test/cover-letter/letter-pair.js';
+import { SOFTWARE_LETTER } from '#test/cover-letter/letters.js';
+import { POSTINGS } from '#test/jd/postings.js';
 import { factSource, verifyFacts } from '../../guards/facts/index.js';
 import { analyseLetter } from './analyse.js';
 import { reportOfLetter } from './report.js';

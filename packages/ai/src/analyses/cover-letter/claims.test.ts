@@ -1,6 +1,6 @@
 import type { LetterInput } from '@qicheng/analysis/cover-letter';
-import { askedFor } from '../../../test/cover-letter/letter-pair.js';
-import type { Written } from '../../../test/resume-analysis/written-resume.js';
+import { askedFor } from '#test/cover-letter/letter-pair.js';
+import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseLetter } from './analyse.js';
 
 const EMPLOYER = '江城青禾油田勘探开发数据与信息技术研究院有限责任公司';

@@ -1,6 +1,6 @@
-import { HELD_OUT_LETTER_PAIRS } from '../../../test/cover-letter/held-out-pairs.js';
-import type { LetterPair } from '../../../test/cover-letter/letter-pair.js';
-import { TUNED_LETTER_PAIRS } from '../../../test/cover-letter/tuned-pairs.js';
+import { HELD_OUT_LETTER_PAIRS } from '#test/cover-letter/held-out-pairs.js';
+import type { LetterPair } from '#test/cover-letter/letter-pair.js';
+import { TUNED_LETTER_PAIRS } from '#test/cover-letter/tuned-pairs.js';
 import { analyseLetter } from './analyse.js';
 
 const scoreOf = ({ asked }: LetterPair, letter: string): number =>

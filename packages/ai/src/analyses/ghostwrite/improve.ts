@@ -1,13 +1,31 @@
 import { checkBareText } from '@qicheng/resume/check';
 import { clipped } from '../../text/clipped.js';
 import { type Traits, traitsOf } from '../resume-analysis/traits.js';
-import { orderKeywords } from './rules/keyword-order.js';
 import { resultFirst, starOrder } from './rules/clauses.js';
 import { tightenEnglish } from './rules/english.js';
 import { nameDirection, normaliseFigures } from './rules/figures.js';
 import { dropEmptyClauses, dropPadding, dropSituation } from './rules/padding.js';
 import type { TextContext, TextRule } from './rules/text-rule.js';
 import { dropPast, leadWithVerb, strengthenVerbs } from './rules/verbs.js';
+
+/** Names of tools in a row; words of Chinese may depend on their order, names do not. */
+const NAMES = /[A-Za-z][\w+#.]*(?: [A-Za-z][\w+#.]*)?(?:、[A-Za-z][\w+#.]*(?: [A-Za-z][\w+#.]*)?){2,}/gu;
+
+/** What the target asks for stands first in a row of tools. */
+const orderKeywords: TextRule = {
+  id: 'keywordOrder',
+  label: '目标岗位看重的工具排在前面',
+  apply: (text, { keywords }) => {
+    const rank = new Map(keywords.map((word, index) => [word.toLowerCase(), index]));
+    const rankOf = (name: string) => rank.get(name.toLowerCase()) ?? keywords.length;
+    return text.replace(NAMES, (row) =>
+      row
+        .split('、')
+        .toSorted((a, b) => rankOf(a) - rankOf(b))
+        .join('、'),
+    );
+  },
+};
 
 /** The rules in their order: later ones read what earlier ones wrote. */
 const CHINESE: readonly TextRule[] = [

@@ -3,10 +3,10 @@ import type { GhostwriteResult, GhostwriteVariant } from '@qicheng/analysis/ghos
 import { report } from '@qicheng/analysis/report';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { CANARY_FORMS, canaryResume } from '../../../test/adversarial/canaries.js';
-import { fabrications } from '../../../test/adversarial/fabrications.js';
-import { injections } from '../../../test/adversarial/injections.js';
-import { MisbehavingModel } from '../../../test/adversarial/misbehaving-model.js';
+import { CANARY_FORMS, canaryResume } from '#test/adversarial/canaries.js';
+import { fabrications } from '#test/adversarial/fabrications.js';
+import { injections } from '#test/adversarial/injections.js';
+import { MisbehavingModel } from '#test/adversarial/misbehaving-model.js';
 import { runModel } from '../../run-model.js';
 import { runRules } from '../../run-rules.js';
 import { ghostwriteKind } from './kind.js';

@@ -1,13 +1,18 @@
-import type { InterviewQuestion } from '@qicheng/analysis/interview';
+import type { InterviewQuestion, ScoringPoint } from '@qicheng/analysis/interview';
 import { answerTraits, type AnswerTraits, hitPoints } from '@qicheng/analysis/interview-answer';
 import type { InterviewAnswer, InterviewReportInput } from '@qicheng/analysis/interview-report';
-import type { ScoringPoint } from '@qicheng/analysis/interview';
 import { valueAt } from '@qicheng/resume/pointer';
 import { clipped } from '../../text/clipped.js';
 import { entryNameOf } from '../interview/places.js';
 import { occupationOf } from '../resume-analysis/rules/relevance.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
-import { folded } from './folded.js';
+
+const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ％．]/g;
+const OFFSET = 0xfee0;
+
+/** A text with its full-width digits and letters made plain; Chinese marks stay, since clauses end at them. */
+export const folded = (text: string): string =>
+  text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - OFFSET));
 
 /** What of the résumé and the position every answer is held against. */
 export interface ReportGround {

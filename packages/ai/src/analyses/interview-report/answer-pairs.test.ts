@@ -1,6 +1,6 @@
-import { asked, reported } from '../../../test/interview/answer-pair.js';
-import { HELD_OUT_PAIRS } from '../../../test/interview/held-out-pairs.js';
-import { TUNED_PAIRS } from '../../../test/interview/tuned-pairs.js';
+import { asked, reported } from '#test/interview/answer-pair.js';
+import { HELD_OUT_PAIRS } from '#test/interview/held-out-pairs.js';
+import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
 import { reportInterview } from './report-interview.js';
 
 const scoreOf = (question: string, position: string, text: string): number =>

@@ -1,7 +1,7 @@
 import { interviewReportResult } from '@qicheng/analysis/interview-report';
 import { report } from '@qicheng/analysis/report';
-import { asked, reported } from '../../../test/interview/answer-pair.js';
-import { TUNED_PAIRS } from '../../../test/interview/tuned-pairs.js';
+import { asked, reported } from '#test/interview/answer-pair.js';
+import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
 import { reportOfInterviewReport } from './report.js';
 import { reportInterview } from './report-interview.js';
 

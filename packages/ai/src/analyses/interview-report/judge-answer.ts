@@ -7,15 +7,118 @@ import {
   type ToCheck,
 } from '@qicheng/analysis/interview-report';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
-import type { AnswerCase, ReportGround } from './answer-case.js';
-import { depthMarks } from './rules/depth.js';
+import { hitsHalf, sharedWith, topicOf, wantedBy } from '@qicheng/analysis/interview-topic';
+import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js';
 import { expressionMarks } from './rules/expression.js';
-import { fitMarks } from './rules/fit.js';
-import { contributionOf, type Mark } from './rules/rule.js';
+import { contributionOf, type Mark, mark, share } from './rules/rule.js';
 import { structureMarks } from './rules/structure.js';
-import { marksBesideTheQuestion, missesQuestion } from './rules/topic.js';
-import { truthMarks } from './rules/truth.js';
 import { unheldFacts } from './unheld-facts.js';
+import { WordFinder } from '../../text/words.js';
+
+const PENALTY = 30;
+
+/** 证据真实性: who did it, when, how much, and whether the résumé says the same. */
+function truthMarks(
+  { text, traits }: AnswerCase,
+  { names }: ReportGround,
+  conflicts: readonly Inconsistency[],
+): Mark[] {
+  const named = names.find((name) => text.includes(name));
+  return [
+    mark('truth.own', traits.hasOwnPart, 25, ['说清了自己做的部分', '没有说清哪些是你自己做的']),
+    mark('truth.figure', traits.hasFigure, 25, ['有具体的数字', '没有任何数字，可信度低']),
+    mark('truth.scene', traits.hasSituation, 25, ['交代了时间或场景', '没有交代时间、地点或场景']),
+    mark('truth.example', named !== undefined || traits.hasExample, 25, [
+      named === undefined ? '举了例子' : `和简历中的“${named}”对得上`,
+      '没有具体的例子或简历中的经历来支撑',
+    ]),
+    ...conflicts.map(({ resume, answer }, index): Mark => ({
+      ruleId: `truth.conflict.${index + 1}`,
+      points: -PENALTY,
+      most: 0,
+      reason: `与简历不一致：回答“${answer}”，简历“${resume}”`.slice(0, 300),
+      advice: '先核对简历，再统一说法',
+    })),
+  ];
+}
+
+const LEAST_SHARED = 2;
+
+/**
+ * Whether an answer is about something else than was asked. Points alone do not tell: 背景 and 结果 are in every story.
+ * Asked about a place of the résumé, it must speak of that place; otherwise of the words of the question, or hit half of
+ * its points. An introduction may speak of anything of one's own.
+ */
+function missesQuestion(answered: AnswerCase, ground: ReportGround): boolean {
+  const { question, isBlank, text: said } = answered;
+  if (isBlank || question.type === 'intro') return false;
+  const text = said.normalize('NFKC').toLowerCase();
+  const entry = entryAsked(ground, question);
+  if (question.anchor) {
+    if (entry?.name && text.includes(entry.name.toLowerCase())) return false;
+    return sharedWith(topicOf(question.anchor.quote), text) < LEAST_SHARED;
+  }
+  return !hitsHalf(question, said) && sharedWith(topicOf(wantedBy(question)), text) === 0;
+}
+
+/** What is left of what an answer beside the question earned. */
+const BESIDE = 0.4;
+
+/** The marks of an answer that missed the question; how it was said still counts in full. */
+const marksBesideTheQuestion = (marks: readonly Mark[]): Mark[] =>
+  marks.map((mark) =>
+    mark.points <= 0
+      ? mark
+      : {
+          ...mark,
+          points: Math.round(mark.points * BESIDE * 10) / 10,
+          reason: `${mark.reason}；但没有回答所问，只计四成`,
+        },
+  );
+
+const ENOUGH_WORDS = 3;
+
+/** 岗位匹配: whether the question is answered, in the words of the work, by something of one's own. */
+function fitMarks({ question, hit, text, traits }: AnswerCase, { jobWords, names }: ReportGround): Mark[] {
+  const finder = new WordFinder(text);
+  const asked = question.requirement ? question.scoringPoints.flatMap(({ words }) => words) : [];
+  const found = [...new Set([...jobWords, ...asked])].filter(
+    (word) => word.length > 1 && finder.find(word) >= 0,
+  );
+  const total = question.scoringPoints.length;
+  const ofResume = names.some((name) => text.includes(name));
+  return [
+    share('fit.points', hit.length / total, 45, {
+      reason: `答到 ${total} 个要点中的 ${hit.length} 个`,
+      advice: '先把问题问到的要点逐一答到，再展开细节',
+    }),
+    share('fit.words', found.length / ENOUGH_WORDS, 30, {
+      reason: found.length > 0 ? `用到岗位相关的词：${found.slice(0, 4).join('、')}` : '没有用到岗位相关的词',
+      advice: '用岗位描述里的词来说你做过的事',
+    }),
+    mark('fit.own', ofResume || traits.hasExample || traits.hasOwnPart, 25, [
+      '联系了自己的经历',
+      '没有联系自己的经历，听起来谁都可以这样回答',
+    ]),
+  ];
+}
+
+const WEIGHED =
+  /对比|相比|权衡|取舍|代价|风险|边界|局限|验证|监控|口径|假设|备选|方案|成本|收益|优先|指标|依据|标准|影响|复核|测试/u;
+
+/** 专业深度: the points hit, the reasons, what was weighed, what was learnt. */
+function depthMarks({ question, hit, text, traits }: AnswerCase): Mark[] {
+  const total = question.scoringPoints.length;
+  return [
+    share('depth.points', hit.length / total, 55, {
+      reason: `要点覆盖 ${hit.length}/${total}`,
+      advice: '补上没有答到的要点',
+    }),
+    mark('depth.reason', traits.hasReason, 20, ['说明了原因或方法', '只说做了什么，没有说为什么、怎么做']),
+    mark('depth.weighed', WEIGHED.test(text), 15, ['有比较、验证或取舍', '没有比较、验证或取舍，深度不够']),
+    mark('depth.learnt', traits.hasReflection, 10, ['有反思', '没有反思或改进']),
+  ];
+}
 
 type Weights = Readonly<Record<InterviewDimensionKey, number>>;
 const weights = (

@@ -1,9 +1,9 @@
 import { interviewReportResult } from '@qicheng/analysis/interview-report';
 import { report } from '@qicheng/analysis/report';
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { asked, reported } from '../../../test/interview/answer-pair.js';
-import { HELD_OUT_PAIRS } from '../../../test/interview/held-out-pairs.js';
-import { TUNED_PAIRS } from '../../../test/interview/tuned-pairs.js';
+import { asked, reported } from '#test/interview/answer-pair.js';
+import { HELD_OUT_PAIRS } from '#test/interview/held-out-pairs.js';
+import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
 import { casesOf } from './answer-case.js';
 import { reportOfInterviewReport } from './report.js';
 import { reportInterview } from './report-interview.js';

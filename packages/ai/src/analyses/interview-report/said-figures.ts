@@ -1,4 +1,4 @@
-import { folded } from './folded.js';
+import { folded } from './answer-case.js';
 
 /** A number as it was said, with what it counts. */
 export interface SaidFigure {

@@ -1,6 +1,6 @@
 import { interviewReportInput, type InterviewReportInput } from '@qicheng/analysis/interview-report';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { asked, reported } from '../../../test/interview/answer-pair.js';
+import { asked, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const EMPLOYER = '中国石油天然气股份有限公司新疆油田分公司数据与信息技术研究院';

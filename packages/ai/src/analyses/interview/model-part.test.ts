@@ -1,9 +1,9 @@
 import { interviewInput, type InterviewResult } from '@qicheng/analysis/interview';
 import { report } from '@qicheng/analysis/report';
-import { CANARY_FORMS, canaryResume } from '../../../test/adversarial/canaries.js';
-import { fabrications } from '../../../test/adversarial/fabrications.js';
-import { injections } from '../../../test/adversarial/injections.js';
-import { MisbehavingModel } from '../../../test/adversarial/misbehaving-model.js';
+import { CANARY_FORMS, canaryResume } from '#test/adversarial/canaries.js';
+import { fabrications } from '#test/adversarial/fabrications.js';
+import { injections } from '#test/adversarial/injections.js';
+import { MisbehavingModel } from '#test/adversarial/misbehaving-model.js';
 import { reportOf } from '../../report-of.js';
 import { runModel } from '../../run-model.js';
 import { runRules } from '../../run-rules.js';

@@ -1,6 +1,6 @@
 import type { JdAnalysisResult } from '@qicheng/analysis/jd-analysis';
-import { snapshotOf } from '../../../test/jd/a-resume.js';
-import type { Written } from '../../../test/resume-analysis/written-resume.js';
+import { snapshotOf } from '#test/jd/a-resume.js';
+import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseJd } from './analyse.js';
 
 const POSTING = `数据分析师（校招）

@@ -1,7 +1,7 @@
-import type { FitPair } from '../../../test/jd/fit-pair.js';
-import { HELD_OUT_FIT_PAIRS } from '../../../test/jd/held-out-pairs.js';
-import { TUNED_FIT_PAIRS } from '../../../test/jd/tuned-pairs.js';
-import { written, type Written } from '../../../test/resume-analysis/written-resume.js';
+import type { FitPair } from '#test/jd/fit-pair.js';
+import { HELD_OUT_FIT_PAIRS } from '#test/jd/held-out-pairs.js';
+import { TUNED_FIT_PAIRS } from '#test/jd/tuned-pairs.js';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { analyseJd } from './analyse.js';
 
 const scoreOf = (resume: Written, text: string): number =>

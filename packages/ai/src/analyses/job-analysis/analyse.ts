@@ -3,21 +3,109 @@ import {
   type JobFitDimensionKey,
   jobFitDimensions,
 } from '@qicheng/analysis/job-analysis';
-import type { AbilityState, JobAnalysisResult } from '@qicheng/analysis/job-analysis-result';
-import { dimensionOf, overallOf } from '@qicheng/analysis/result';
-import { abilityOf, type Occupation } from '../../data/occupations.js';
-import { adjacentTo } from './adjacent.js';
-import { abilityFit } from './fit/ability.js';
+import type {
+  AbilityState,
+  JobAnalysisResult,
+  AdjacentRole,
+  JobPortrait,
+} from '@qicheng/analysis/job-analysis-result';
+import { dimensionOf, overallOf, type Source } from '@qicheng/analysis/result';
+import { abilityOf, type Occupation, occupationByCode, OCCUPATIONS_VERSION } from '../../data/occupations.js';
 import { cityFit } from './fit/city.js';
-import { educationFit } from './fit/education.js';
+import { educationFit, DEGREE_LABELS } from './fit/education.js';
 import { experienceFit } from './fit/experience.js';
 import { interestFit } from './fit/interest.js';
-import type { FitRule, FitSubject } from './fit/rule.js';
+import { type FitRule, type FitSubject, points } from './fit/rule.js';
 import { SeenResume } from './fit/seen-resume.js';
 import { gapsOf } from './gaps.js';
 import { matchOccupation } from './match-occupation.js';
 import { planOf } from './plan.js';
-import { portraitOf, portraitSource } from './portrait.js';
+
+const LOOK_UP = [
+  '当地人力资源和社会保障部门每年公布的企业薪酬调查信息（工资价位）',
+  '国家统计局公布的城镇单位就业人员平均工资',
+  '目标学校的毕业生就业质量年度报告',
+  '招聘公告写明的薪资，以及面试时向 HR 核实',
+] as const;
+
+/** An occupation as it is usual; pay is missing, since no figure with a source and a date is at hand. */
+function portraitOf(occupation: Occupation, city: string | undefined): JobPortrait {
+  const { summary, duties, abilities, majors, certificates, degree, experience, path } = occupation;
+  const place = city === undefined || city === '' ? '' : `${city}的`;
+  return {
+    summary,
+    duties: [...duties],
+    abilities: abilities.map(({ key, weight }) => {
+      const { label, kind, shownBy } = abilityOf(key);
+      return { key, label, kind, weight, shownBy };
+    }),
+    entry: {
+      degree: DEGREE_LABELS[degree],
+      majors: [...majors],
+      certificates: certificates.map((each) => ({ ...each })),
+      experience,
+    },
+    path: path.map((step) => ({ ...step })),
+    salary: {
+      state: 'missing',
+      text: `数据缺失：本站没有${place}“${occupation.name}”带来源与日期的薪资数据，因此不给出区间。可以从下列渠道查询，查到后请记下来源与日期。`,
+      figures: [],
+      lookUp: [...LOOK_UP],
+    },
+  };
+}
+
+/** What a portrait is made from. */
+const portraitSource: Source = {
+  title: `启程职业画像表 ${OCCUPATIONS_VERSION}（自编：按各职业常见的职责与要求整理，不含薪资）`,
+  publisher: '启程',
+  date: '2026-11',
+};
+
+/** 能力: each ability of the model gives its weight as far as the résumé shows it. */
+const abilityFit: FitRule = ({ occupation, resume }) =>
+  occupation.abilities.map(({ key, weight }) => {
+    const ability = abilityOf(key);
+    const { share, state, words, evidence } = resume.proofOf(ability);
+    const reason = {
+      有实例: `${ability.label}：经历中写到“${words.slice(0, 3).join('、')}”`,
+      仅列出: `${ability.label}：只列出“${words.slice(0, 3).join('、')}”，没有写进经历`,
+      未体现: `${ability.label}：简历没有体现`,
+    }[state];
+    return { ruleId: `ability.${key}`, points: points(weight * share), reason, evidence };
+  });
+
+const MOST = 6;
+
+/** Points of an occupation's ability model that a résumé bears out. */
+const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
+  Math.round(
+    occupation.abilities.reduce(
+      (sum, { key, weight }) => sum + weight * resume.proofOf(abilityOf(key)).share,
+      0,
+    ) * 10,
+  ) / 10;
+
+/** Occupations that one may change to, best borne out first. */
+function adjacentTo(occupation: Occupation, resume: SeenResume | null): AdjacentRole[] {
+  const own = new Set(occupation.abilities.map(({ key }) => key));
+  const roles = occupation.adjacent.flatMap((code): AdjacentRole[] => {
+    const other = occupationByCode(code);
+    if (other === null) return [];
+    const labels = (isShared: boolean) =>
+      other.abilities.filter(({ key }) => own.has(key) === isShared).map(({ key }) => abilityOf(key).label);
+    const [shared, toLearn] = [labels(true), labels(false)];
+    const common = shared.length > 0 ? `共有${shared.slice(0, 3).join('、')}` : '能力重合较少';
+    return [
+      {
+        ...{ code, name: other.name, shared, toLearn },
+        reason: `${other.summary}${common}${toLearn.length > 0 ? `，需要补${toLearn.slice(0, 3).join('、')}` : ''}。`,
+        abilityScore: resume === null ? null : abilityScore(other, resume),
+      },
+    ];
+  });
+  return roles.sort((a, b) => (b.abilityScore ?? 0) - (a.abilityScore ?? 0)).slice(0, MOST);
+}
 
 const RULES: Readonly<Record<JobFitDimensionKey, FitRule>> = {
   ability: abilityFit,

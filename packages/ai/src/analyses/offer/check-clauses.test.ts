@@ -1,5 +1,5 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
-import { fullTerms } from '../../../test/offer-questions.js';
+import { fullTerms } from '#test/offer-questions.js';
 import { checkClauses } from './check-clauses.js';
 
 const plainTerms: OfferTerms = { ...fullTerms, weeklyHours: 40 };

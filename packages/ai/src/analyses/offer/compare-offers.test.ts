@@ -1,7 +1,7 @@
 import { offerDimensionKeys, offerInput, type OfferInput, type OfferTerms } from '@qicheng/analysis/offer';
 import { offerResult } from '@qicheng/analysis/offer-result';
 import { runRules } from '../../run-rules.js';
-import { anyTerms, fullTerms, numbersFrom, questionOf } from '../../../test/offer-questions.js';
+import { anyTerms, fullTerms, numbersFrom, questionOf } from '#test/offer-questions.js';
 import { compareOffers } from './compare-offers.js';
 import { reportOfOffers } from './report.js';
 import { type ComputedFacts, figuresOf } from './figures.js';

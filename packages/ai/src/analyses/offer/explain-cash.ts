@@ -1,8 +1,7 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import type { OfferCash, OfferLine } from '@qicheng/analysis/offer-result';
-import { type Fen, fenOf, yuanOf } from './fen.js';
+import { type Fen, fenOf, yuanOf, round2 } from './fen.js';
 import { bonusBracket, withhold, yearlyBracket } from './income-tax.js';
-import { round2 } from './round2.js';
 import { BASIC_DEDUCTION, LAST_SEPARATE_BONUS_YEAR } from './tables/income-tax-rates.js';
 import { insuranceOf } from './tables/insurance.js';
 import type { SourceId } from './tables/sources.js';

@@ -1,3 +1,6 @@
+/** To two decimals, for figures that are no money: months, per cent, points. */
+export const round2 = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
+
 /** Money as whole fen. Yuan stand only in what people type and read. */
 export type Fen = number;
 

@@ -1,5 +1,5 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
-import { fullTerms, questionOf } from '../../../test/offer-questions.js';
+import { fullTerms, questionOf } from '#test/offer-questions.js';
 import { afterRentOf, figuresOf, perHourOf, settingOf } from './figures.js';
 import { projectYears } from './project-years.js';
 import { fullYearOf } from './year-of-offer.js';

@@ -1,7 +1,6 @@
 import type { OfferDimensionKey, OfferInput, OfferTerms } from '@qicheng/analysis/offer';
 import { checkClauses } from './check-clauses.js';
-import { type Fen, fenOf, timesOf, yuanOf } from './fen.js';
-import { round2 } from './round2.js';
+import { type Fen, fenOf, timesOf, yuanOf, round2 } from './fen.js';
 import { bonusMonthsOf, deductionsOf, fullYearOf, MONTHS, type YearOfOffer } from './year-of-offer.js';
 
 /** What an offer is scored by; null where a figure was not stated. */

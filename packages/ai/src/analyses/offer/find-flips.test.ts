@@ -1,5 +1,5 @@
 import { type OfferDimensionKey, type OfferInput, type OfferTerms, offerIds } from '@qicheng/analysis/offer';
-import { anyTerms, fullTerms, numbersFrom, questionOf } from '../../../test/offer-questions.js';
+import { anyTerms, fullTerms, numbersFrom, questionOf } from '#test/offer-questions.js';
 import { compareOffers } from './compare-offers.js';
 import { findFlips } from './find-flips.js';
 import { figuresOf, settingOf } from './figures.js';

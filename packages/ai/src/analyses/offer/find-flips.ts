@@ -2,7 +2,7 @@ import { offerDimensionKeys, offerDimensions, offerIds, type OfferInput } from '
 import type { FlipPoint, Sensitivity } from '@qicheng/analysis/offer-result';
 import { gridFrom, type Variable, variables, withWeight } from './change-figures.js';
 import { type ComputedFacts, figuresIn, figuresOf, settingOf } from './figures.js';
-import { round2 } from './round2.js';
+import { round2 } from './fen.js';
 import {
   comparedOf,
   defaultWeights,

@@ -1,4 +1,4 @@
-import { numbersFrom } from '../../../test/offer-questions.js';
+import { numbersFrom } from '#test/offer-questions.js';
 import { yearlyTax } from './income-tax.js';
 
 /** Rate table 1 by its definition: each part of the income at its own rate, in whole numbers of any size. */

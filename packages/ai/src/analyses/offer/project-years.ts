@@ -1,8 +1,7 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import type { ComparedOffer, OfferLine } from '@qicheng/analysis/offer-result';
-import { type Fen, fenOf, percentOf, yuanOf } from './fen.js';
+import { type Fen, fenOf, percentOf, yuanOf, round2 } from './fen.js';
 import type { Setting } from './figures.js';
-import { round2 } from './round2.js';
 import { bonusMonthsOf, MONTHS, yearOf } from './year-of-offer.js';
 
 const YEARS = [0, 1, 2] as const;

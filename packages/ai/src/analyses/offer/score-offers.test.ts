@@ -1,5 +1,5 @@
 import { offerDimensionKeys } from '@qicheng/analysis/offer';
-import { fullTerms } from '../../../test/offer-questions.js';
+import { fullTerms } from '#test/offer-questions.js';
 import { type ComputedFacts, figuresOf } from './figures.js';
 import {
   bestOf,

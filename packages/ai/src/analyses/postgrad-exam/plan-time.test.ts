@@ -1,6 +1,6 @@
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
 import fc from 'fast-check';
-import { analyse, base, inputs, runs, sum } from '../../../test/postgrad-exam/question.js';
+import { analyse, base, inputs, runs, sum } from '#test/postgrad-exam/question.js';
 
 describe('the plan', () => {
   it('sums to its hours exactly, at every stage, and has the stated hours unless the examination comes first', () => {

@@ -1,6 +1,5 @@
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
-import { DAYS_OF_WEEK, dayAfter, daysBetween } from '../../planning/days.js';
-import { heavyRemark } from '../../planning/heavy-days.js';
+import { DAYS_OF_WEEK, dayAfter, daysBetween, heavyRemark } from '../../planning/days.js';
 
 const WEEKS_PER_YEAR = 52;
 const MONTHS_PER_YEAR = 12;

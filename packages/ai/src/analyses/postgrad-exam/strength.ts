@@ -5,9 +5,8 @@ import {
   type PostgradInput,
   type PostgradTarget,
 } from '@qicheng/analysis/postgrad-exam';
-import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
+import { type Contribution, type Dimension, dimensionOf, type Evidence } from '@qicheng/analysis/result';
 import { apportion } from '../../planning/apportion.js';
-import { researchOf } from './research.js';
 import {
   CET4_POINTS,
   CET6_POINTS,
@@ -23,9 +22,70 @@ import {
   RANK_POINTS,
   SPAN_POINTS,
   TIER_STEP,
+  RESEARCH_BASE,
+  RESEARCH_POINTS,
 } from './tables/scales.js';
-import { MATHEMATICS_UNKNOWN, mathematicsOf } from './mathematics.js';
 import { planTimeOf } from './plan-time.js';
+import { quoted } from './resume-facts.js';
+
+/** Says that mathematics is left out until the person names the paper. */
+export const MATHEMATICS_UNKNOWN =
+  '没有填写数学科目，计划没有排数学；目标专业考数学的，请选数学科目后重新分析';
+
+/** Whether mathematics is examined: by the stated papers, else by marks of it; nobody's guess where neither was stated. */
+export function mathematicsOf({
+  targets,
+  mathematics: { mock, self },
+}: PostgradInput): 'needed' | 'none' | 'unknown' {
+  const papers = targets.map(({ mathematics }) => mathematics);
+  if (papers.some((paper) => paper !== undefined && paper !== '不考数学')) return 'needed';
+  if (papers.every((paper) => paper === '不考数学')) return 'none';
+  return mock === undefined && self === undefined ? 'unknown' : 'needed';
+}
+
+type Kind = keyof typeof RESEARCH_POINTS;
+const kinds = Object.keys(RESEARCH_POINTS) as Kind[];
+
+const SECTIONS: Record<Kind, readonly ('papers' | 'research' | 'projects' | 'awards')[]> = {
+  papers: ['papers'],
+  projects: ['research', 'projects'],
+  competitions: ['awards'],
+};
+
+/** Entries of the résumé that speak for a kind. */
+function evidenceOf({ resume }: PostgradInput, kind: Kind): Evidence[] {
+  if (resume === null) return [];
+  return SECTIONS[kind].flatMap((section) =>
+    resume.document[section].flatMap((item, index) => {
+      const words = quoted(item);
+      return words ? [{ pointer: `/${section}/${index}`, targetId: item.id, quote: words }] : [];
+    }),
+  );
+}
+
+/** Papers, projects and competitions: as stated, else as the résumé has them. Empty when neither says anything. */
+function researchOf(input: PostgradInput): Contribution[] {
+  const counted = kinds.map((kind) => {
+    const evidence = evidenceOf(input, kind);
+    const stated = input.research[kind];
+    return { kind, evidence, isStated: stated !== undefined, count: stated ?? evidence.length };
+  });
+  if (!counted.some(({ isStated, evidence }) => isStated || evidence.length > 0)) return [];
+  const base = { ruleId: 'postgradExam.research', points: RESEARCH_BASE, reason: '起始分', evidence: [] };
+  return [
+    base,
+    ...counted.map(({ kind, evidence, isStated, count }) => {
+      const { label, each, most } = RESEARCH_POINTS[kind];
+      const reason = `${label} ${count} 项（${isStated ? '本人填写' : '来自简历'}），每项 ${each} 分，最多计 ${most} 项`;
+      return {
+        ruleId: `postgradExam.research.${kind}`,
+        points: Math.min(count, most) * each,
+        reason,
+        evidence: isStated ? [] : evidence.slice(0, 20),
+      };
+    }),
+  ];
+}
 
 const RULE = 'postgradExam.';
 const FULL = 100;

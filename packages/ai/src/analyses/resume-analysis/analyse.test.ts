@@ -3,9 +3,9 @@ import { previousOf } from '@qicheng/analysis/resume-previous';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { generateResume } from '@qicheng/resume/generate';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
-import { analysed, askedAbout } from '../../../test/resume-analysis/analysed.js';
-import { loweredByResults, raisedByRemovals } from '../../../test/resume-analysis/monotony.js';
-import { written, type Written } from '../../../test/resume-analysis/written-resume.js';
+import { analysed, askedAbout } from '#test/resume-analysis/analysed.js';
+import { loweredByResults, raisedByRemovals } from '#test/resume-analysis/monotony.js';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { runReference } from '../../run-rules.js';
 import { resumeAnalysisKind } from './kind.js';
 

@@ -2,8 +2,8 @@ import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-res
 import { report } from '@qicheng/analysis/report';
 import { generateResume } from '@qicheng/resume/generate';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
-import { analysed, askedAbout } from '../../../test/resume-analysis/analysed.js';
-import { written, type Written } from '../../../test/resume-analysis/written-resume.js';
+import { analysed, askedAbout } from '#test/resume-analysis/analysed.js';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { reportOfResume } from './report.js';
 
 const FLAWLESS: Written = {

@@ -1,10 +1,75 @@
-import { resumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
-import { resumeAnalysisResult, resumeReference } from '@qicheng/analysis/resume-analysis-result';
-import { defineKind } from '../../kind.js';
+import { resumeAnalysisInput, type ResumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
+import {
+  resumeAnalysisResult,
+  resumeReference,
+  type ResumeAnalysisResult,
+  type ResumeFinding,
+} from '@qicheng/analysis/resume-analysis-result';
+import { z } from 'zod';
+import { defineKind, defineModelPart } from '../../kind.js';
 import { analyseResume } from './analyse.js';
-import { resumeAnalysisModel } from './model-part.js';
 import { referenceOf } from './reference.js';
 import { reportOfReference, reportOfResume } from './report.js';
+import { commentaryAnswer, commentaryData, commentaryOf } from '../../commentary/commentary-part.js';
+import { COMMENTARY_PROMPTS } from '../../commentary/prompts.js';
+import { ComputedFacts } from '../../guards/facts/index.js';
+import { clipped } from '../../text/clipped.js';
+
+const MOST_REWRITES = 12;
+// Longer ones are to be split, not rewritten, and would fill the question.
+const LONGEST = 600;
+const MISSING = /【待补充：([^】]{1,60})】/gu;
+
+const answer = commentaryAnswer.extend({
+  rewrites: z.array(z.object({ findingId: z.string().max(80), text: z.string().min(4).max(600) })).max(30),
+});
+
+// A statement that the rules found weak and wrote out with its gaps; one that has a correction of its own keeps it.
+const isOpen = ({ before, after, patch }: ResumeFinding): boolean =>
+  before !== undefined && before.length <= LONGEST && after !== undefined && patch === undefined;
+
+const rewritten = (finding: ResumeFinding, text: string | undefined): ResumeFinding => {
+  if (text === undefined || !isOpen(finding) || text.trim() === finding.before?.trim()) return finding;
+  const { needsFact: _asked, ...rest } = finding;
+  const needsFact = [...new Set([...text.matchAll(MISSING)].map(([, fact = '']) => fact))].slice(0, 8);
+  return {
+    ...rest,
+    after: clipped(text, 2_000),
+    isByModel: true,
+    ...(needsFact.length > 0 && { needsFact }),
+  };
+};
+
+/** A commentary, and the weak statements written out by the model from what the résumé says. */
+const resumeAnalysisModel = defineModelPart<
+  ResumeAnalysisInput,
+  ResumeAnalysisResult,
+  z.infer<typeof answer>
+>({
+  promptVersion: COMMENTARY_PROMPTS.resumeAnalysis.version,
+  schema: answer,
+  messages: (input, result) => ({
+    system: COMMENTARY_PROMPTS.resumeAnalysis.system,
+    data: {
+      ...commentaryData({ target: input.target, modules: input.modules }, result),
+      statements: result.findings
+        .filter(isOpen)
+        .slice(0, MOST_REWRITES)
+        .map(({ id, before, issue, module }) => ({ findingId: id, text: before, issue, module })),
+    },
+  }),
+  // What the person signs states nothing but the résumé; the target position is a wish, not a fact.
+  sources: (input, result, key) =>
+    key === 'rewrites' ? [input.resume.document] : [input, new ComputedFacts(result)],
+  merge: (result, { rewrites, ...comment }) => {
+    const texts = new Map(rewrites.map(({ findingId, text }) => [findingId, text]));
+    return {
+      ...result,
+      findings: result.findings.map((finding) => rewritten(finding, texts.get(finding.id))),
+      commentary: commentaryOf(comment),
+    };
+  },
+});
 
 /** 简历分析. */
 export const resumeAnalysisKind = defineKind({

@@ -1,6 +1,6 @@
-import { HELD_OUT_PAIRS } from '../../../test/resume-analysis/held-out-pairs.js';
-import { TUNED_PAIRS } from '../../../test/resume-analysis/tuned-pairs.js';
-import { type ResumePair, written, type Written } from '../../../test/resume-analysis/written-resume.js';
+import { HELD_OUT_PAIRS } from '#test/resume-analysis/held-out-pairs.js';
+import { TUNED_PAIRS } from '#test/resume-analysis/tuned-pairs.js';
+import { type ResumePair, written, type Written } from '#test/resume-analysis/written-resume.js';
 import { analyseResume } from './analyse.js';
 
 const analysed = (resume: Written) =>

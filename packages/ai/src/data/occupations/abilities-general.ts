@@ -1,4 +1,4 @@
-import { type Ability, abilityOf } from './ability.js';
+import { type Ability, abilityOf } from './occupation.js';
 
 const general = abilityOf('通用');
 const tool = abilityOf('工具');

@@ -1,4 +1,4 @@
-import { type Ability, abilityOf } from './ability.js';
+import { type Ability, abilityOf } from './occupation.js';
 
 const professional = abilityOf('专业');
 

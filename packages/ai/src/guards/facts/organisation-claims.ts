@@ -1,6 +1,27 @@
 import { type TaggedPart, taggedWordsOf } from '../../text/words.js';
 import type { FactClaim } from './claim.js';
-import { GENERIC_WORDS, KNOWN_NAMES } from './known-names.js';
+
+/** Employers and schools that stand without a word such as 公司 or 大学; a model that invents one mostly takes these. */
+const KNOWN_NAMES: readonly string[] = `
+腾讯 阿里巴巴 阿里云 阿里 淘宝 天猫 支付宝 蚂蚁金服 蚂蚁集团 百度 字节跳动 字节 抖音 今日头条 美团 大众点评 京东 华为 中兴 网易 小米 拼多多 快手 滴滴
+哔哩哔哩 微博 知乎 携程 同程 去哪儿 贝壳 链家 顺丰 菜鸟 比亚迪 宁德时代 蔚来 理想汽车 小鹏 大疆 科大讯飞 商汤 旷视 海康威视 联想 海尔 格力 美的 海信 京东方
+中芯国际 微软 谷歌 苹果公司 亚马逊 英特尔 英伟达 高通 特斯拉 西门子 博世 宝洁 联合利华 欧莱雅 雀巢 可口可乐 百事 玛氏 强生 辉瑞 罗氏 麦肯锡 波士顿咨询 贝恩
+普华永道 德勤 安永 毕马威 埃森哲 中金 中信证券 中信建投 华泰证券 国泰君安 高盛 摩根士丹利 摩根大通 瑞银 花旗 汇丰 渣打 招行 工行 建行 农行 中行 中国平安 平安
+中国移动 中国电信 中国联通 国家电网 南方电网 中石油 中石化 中海油 中建 中铁 中交 中车 中粮 华润 万科 碧桂园 万达 新东方 好未来 作业帮 猿辅导 新华社 人民日报 央视
+清华 北大 复旦 浙大 上海交大 西安交大 交大 南大 中科大 武大 华科 中大 人大 北师大 北航 北理工 哈工大 同济 南开 天大 厦大 川大 中科院 社科院 哈佛 斯坦福 麻省理工
+牛津 剑桥 耶鲁 普林斯顿 港大 港科大 港中文 新国立 南洋理工`
+  .trim()
+  .split(/\s+/);
+
+/** Prefixes that describe a kind of organisation and name none. */
+const GENERIC_WORDS: ReadonlySet<string> = new Set(
+  `互联网 科技 软件 外贸 初创 创业 目标 招聘 合作 多家 企业 公司 上市 大型 中型 小型 中小型 知名 头部 跨国 国有 民营 外资 合资 国内 国外 海外 本地 当地 行业 一线
+  专业 综合 示范 普通 高等 高职 职业 重点 全日制 本科 专科 所在 相关 其他 各大 各类 电商 金融 咨询 广告 制造 物流 贸易 教育 医药 汽车 房地产 游戏 传媒 服务 客户
+  意向 应聘 贵 我 本 该 原 全 校 院 系 班 省 市 区 县 国家 政府 用人 求职 工作 实习 项目 子 母 分 总 单位 理工 师范 财经 政法 综合性 优秀 理想 心仪 期望
+  学生 青年 志愿者 三甲 社区 公立 私立 商业 投资 管理 技术 信息 研发 产品 运营 人力资源`
+    .trim()
+    .split(/\s+/),
+);
 
 // Words that end the name of an organisation; the second kind is a claim even without a name before it.
 const NEEDS_NAME =

@@ -1,5 +1,4 @@
-import { COMMON_PASSWORDS } from './common-passwords.js';
-import { refuseWeakPassword } from './password-rules.js';
+import { refuseWeakPassword, COMMON_PASSWORDS } from './password-rules.js';
 
 const PHONE = '13800000001';
 

@@ -1,4 +1,4 @@
-import { TestClock } from '../../../test/test-clock.js';
+import { TestClock } from '#test/test-clock.js';
 import { CryptoService } from '../../platform/crypto.service.js';
 import type { CodeChallengeRepository } from './code-challenge.repository.js';
 import { CodeChallengeService } from './code-challenge.service.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
-import { startAuth } from '../../../test/auth-stack.js';
+import { startAuth } from '#test/auth-stack.js';
 
 const DAY = 86_400;
 const client = { ip: '10.0.0.1', userAgent: 'test' };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
-import { TestClock } from '../../../test/test-clock.js';
+import { TestClock } from '#test/test-clock.js';
 import { CryptoService } from '../../platform/crypto.service.js';
-import { SessionCache } from './session-cache.js';
 import type { SessionRepository } from './session.repository.js';
-import { SessionService } from './session.service.js';
+import { SessionService, SessionCache } from './session.service.js';
 
 const DAY = 86_400;
 const USER = randomUUID();

@@ -1,5 +1,5 @@
-import { MemoryThrottle } from '../../../test/memory-throttle.js';
-import { TestClock } from '../../../test/test-clock.js';
+import { MemoryThrottle } from '#test/memory-throttle.js';
+import { TestClock } from '#test/test-clock.js';
 import type { SliderCaptchaService } from '../../captcha/index.js';
 import { Failure } from '../../platform/failure.js';
 import { CryptoService } from '../../platform/crypto.service.js';

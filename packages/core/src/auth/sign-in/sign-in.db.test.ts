@@ -1,4 +1,4 @@
-import { startAuth } from '../../../test/auth-stack.js';
+import { startAuth } from '#test/auth-stack.js';
 import { Failure } from '../../platform/index.js';
 import type { SmsPurpose } from '../sms-code/sms-purpose.js';
 

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { startAuth } from '../../../test/auth-stack.js';
+import { startAuth } from '#test/auth-stack.js';
 import { isStoreUnavailable } from '../../platform/index.js';
 import type { SmsPurpose } from './sms-purpose.js';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
-import { TestClock } from '../../../test/test-clock.js';
+import { TestClock } from '#test/test-clock.js';
 import { AuditRepository } from '../../operator/audit.repository.js';
 import { AuditLogService } from '../../operator/index.js';
 import { ImportDomainList } from './import-domain-list.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure, type Paging } from '../../platform/index.js';
-import type { ContentKind } from '../content.js';
-import type { ContentFailure } from '../content.failures.js';
+import type { ContentKind, ContentFailure } from '../content.js';
 import { readContentFields } from '../files/content-file.js';
 import { htmlOf } from '../markdown.js';
 import { ContentAdminRepository, type ContentAdminRow, type HeldEntry } from './content-admin.repository.js';

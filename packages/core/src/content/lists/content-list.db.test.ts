@@ -1,7 +1,7 @@
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
-import { TestClock } from '../../../test/test-clock.js';
+import { TestClock } from '#test/test-clock.js';
 import type { ContentDraft, ContentKind, ContentQuery } from '../content.js';
 import { ContentRepository } from '../content.repository.js';
 import { ContentAdminRepository } from '../admin/content-admin.repository.js';

@@ -6,8 +6,7 @@ import { CORE_CONFIG, type CoreConfig } from '../../platform/index.js';
 import { LeasedJob, requeueRows } from '../../platform/jobs/index.js';
 import { cleanStem, StoredFileService } from '../../upload/index.js';
 import type { CertificateClaim, PrintedCertificate } from './certificate.js';
-import { CertificateRepository } from './certificate.repository.js';
-import { CertificateRunRepository } from './certificate-run.repository.js';
+import { CertificateRepository, CertificateRunRepository } from './certificate.repository.js';
 
 export interface CertificateSheet extends Omit<PrintedCertificate, 'holder'> {
   /** Where anybody can look it up, and the same as a picture. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import type { ContestKind } from '../contest.js';
-import type { OwnCertificate, PrintedCertificate } from './certificate.js';
+import { type OwnCertificate, type PrintedCertificate, type CertificateClaim, LEASE } from './certificate.js';
+import { LeasedRowRepository } from '../../platform/jobs/index.js';
 
 interface FileRow {
   status: OwnCertificate['status'];
@@ -97,5 +98,17 @@ export class CertificateRepository {
       JOIN contest ON contest.id = e.contest_id AND contest.published_at IS NOT NULL
       WHERE ${where}`;
     return row ?? null;
+  }
+}
+
+/** The printing side of certificates. */
+@Injectable()
+export class CertificateRunRepository extends LeasedRowRepository<CertificateClaim> {
+  constructor(database: Database) {
+    super(database, { name: 'contest_certificate', terms: LEASE, claimed: Prisma.sql`user_id AS "userId"` });
+  }
+
+  complete(claim: CertificateClaim, fileId: string): Promise<boolean> {
+    return this.finish(claim, Prisma.sql`file_id = ${fileId}::uuid`);
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure, CryptoService } from '../../platform/index.js';
-import type { ContestKind, Entry } from '../contest.js';
-import type { ContestAdminFailure, ContestFailure } from '../contest.failures.js';
+import type { ContestKind, Entry, ContestAdminFailure, ContestFailure } from '../contest.js';
 import { ContestRepository } from '../contest.repository.js';
 import { maskedName, type OwnCertificate, type VerifiedCertificate } from './certificate.js';
 import { CertificateRepository } from './certificate.repository.js';

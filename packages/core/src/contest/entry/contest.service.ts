@@ -13,8 +13,8 @@ import {
   type MemberSchool,
   phaseOf,
   schoolFor,
+  type ContestFailure,
 } from '../contest.js';
-import type { ContestFailure } from '../contest.failures.js';
 import { ContestRepository } from '../contest.repository.js';
 import { missingParts } from './completeness.js';
 import { EntryRepository } from './entry.repository.js';

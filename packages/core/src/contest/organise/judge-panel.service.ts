@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure } from '../../platform/index.js';
-import type { Contest } from '../contest.js';
-import type { ContestAdminFailure } from '../contest.failures.js';
+import type { Contest, ContestAdminFailure } from '../contest.js';
 import { ContestRepository } from '../contest.repository.js';
 import { EntryRepository } from '../entry/entry.repository.js';
 import { comparedText } from '../judging/blind-entry.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure } from '../../platform/index.js';
-import type { Contest } from '../contest.js';
-import type { ContestAdminFailure } from '../contest.failures.js';
+import type { Contest, ContestAdminFailure } from '../contest.js';
 import { ContestRepository } from '../contest.repository.js';
 import { EntryRepository } from '../entry/entry.repository.js';
 import { type BlindSection, blindSections } from '../judging/blind-entry.js';

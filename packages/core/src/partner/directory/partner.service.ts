@@ -1,8 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure, CryptoService } from '../../platform/index.js';
-import type { PartnerDirectoryFailure } from '../partner.failures.js';
 import { PartnerRepository, type PartnerRow } from './partner.repository.js';
+
+/** Why a partner's ticket, proof or request is not taken. */
+export type PartnerFailure =
+  | 'partnerTicketInvalid'
+  | 'partnerProofInvalid'
+  | 'partnerRequestInvalid'
+  | 'partnerConfirmExpired';
+
+/** Messages for operators; none of them reaches a visitor. */
+export type PartnerDirectoryFailure =
+  | 'partnerCodeInvalid'
+  | 'partnerCodeTaken'
+  | 'partnerHostInvalid'
+  | 'partnerUnknown'
+  | 'partnerServiceInvalid'
+  | 'partnerServiceUnknown';
 
 export interface ActivePartner {
   code: string;

@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../operator/index.js';
 import { Clock, CORE_CONFIG, type CoreConfig, Failure } from '../../platform/index.js';
-import { type ActivePartner, PartnerService } from '../directory/partner.service.js';
-import type { PartnerDirectoryFailure } from '../partner.failures.js';
+import {
+  type ActivePartner,
+  PartnerService,
+  type PartnerDirectoryFailure,
+} from '../directory/partner.service.js';
 import type { PartnerServiceKind } from './partner-service.js';
 import { PartnerServiceRepository, type PartnerServiceRow } from './partner-service.repository.js';
 

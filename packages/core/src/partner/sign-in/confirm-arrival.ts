@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountService } from '../../account/index.js';
 import { Failure } from '../../platform/index.js';
 import { StepGrantService } from '../../step-grant/index.js';
-import { PartnerService } from '../directory/partner.service.js';
-import type { PartnerFailure } from '../partner.failures.js';
+import { PartnerService, type PartnerFailure } from '../directory/partner.service.js';
 import type { PartnerMember } from './partner-account.service.js';
 
 /** A member at the door, vouched for by their partner. */

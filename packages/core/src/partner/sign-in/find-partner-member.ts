@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure } from '../../platform/index.js';
 import { Throttle } from '../../platform/throttle/index.js';
-import type { PartnerFailure } from '../partner.failures.js';
+import type { PartnerFailure } from '../directory/partner.service.js';
 import { PartnerTicketService } from '../ticket/partner-ticket.service.js';
 import { PartnerAccountService } from './partner-account.service.js';
 

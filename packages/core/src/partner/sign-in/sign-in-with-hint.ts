@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SignInGuard } from '../../auth/index.js';
 import { Failure } from '../../platform/index.js';
-import type { PartnerFailure } from '../partner.failures.js';
+import type { PartnerFailure } from '../directory/partner.service.js';
 import { MemberProofService } from '../proof/member-proof.service.js';
 import { BrowserStateService } from '../ticket/browser-state.service.js';
 import { PartnerAccountService } from './partner-account.service.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fenOf, yuanOf } from './alipay-format.js';
+import { fenOf, yuanOf } from './alipay.pay-provider.js';
 
 it('writes and reads every amount without rounding', () => {
   const amount = fc.integer({ min: 1, max: 100_000_000 });

@@ -1,7 +1,8 @@
 import { Failure } from '../../platform/index.js';
 import type { PayProviderName } from '../../order/index.js';
-import type { PaymentFailure } from '../payment.failures.js';
 import type { PayProvider } from './pay-provider.js';
+
+export type PaymentFailure = 'payProviderUnavailable';
 
 /** The ways to pay that this site has, in the order in which they are offered. */
 export class PayProviderRegistry {

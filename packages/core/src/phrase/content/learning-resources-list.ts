@@ -1,928 +1,147 @@
-import type { LearningResource } from '../word.js';
+import type { LearningResource, ResourceKind } from '../word.js';
+import { occupationsOf, rowsOf, wordsOf } from './table.js';
+
+// Name | who gives, publishes or wrote it | address | skills | occupations.
+const CERTIFICATES = `
+大学英语四级（CET-4） | 教育部教育考试院 | https://cet.neea.edu.cn | 大学英语四级 | general
+大学英语六级（CET-6） | 教育部教育考试院 | https://cet.neea.edu.cn | 大学英语六级 | general
+全国计算机等级考试（NCRE） | 教育部教育考试院 | https://ncre.neea.edu.cn | Python、C++、Java、MySQL | general
+普通话水平测试 | 国家语言文字工作委员会 | | 普通话 | general、teacher、civilService
+雅思（IELTS） | 英国文化教育协会、IDP 教育集团、剑桥大学英语考评部 | https://www.ielts.org | 英文写作 | general、postgraduate
+托福（TOEFL iBT） | 美国教育考试服务中心（ETS） | https://www.ets.org/toefl | 英文写作 | general、postgraduate
+GRE 普通考试 | 美国教育考试服务中心（ETS） | https://www.ets.org/gre | | postgraduate
+日本语能力测试（JLPT） | 日本国际交流基金会、日本国际教育支援协会 | https://www.jlpt.jp | 日语 | general
+全国翻译专业资格（水平）考试（CATTI） | 中国外文局、人力资源和社会保障部 | | 商务英语、英文写作 | general
+计算机技术与软件专业技术资格（水平）考试 | 人力资源和社会保障部、工业和信息化部 | https://www.ruankao.org.cn | 微服务、数据库索引优化、接口设计 | backend、frontend、data、product
+HCIA 华为认证 | 华为 | https://e.huawei.com | Linux | backend、data
+CCNA 思科认证网络工程师 | 思科（Cisco） | https://www.cisco.com | Linux | backend
+红帽认证系统管理员（RHCSA） | 红帽（Red Hat） | https://www.redhat.com | Linux、Shell | backend
+Kubernetes 管理员认证（CKA） | 云原生计算基金会（CNCF）、Linux 基金会 | https://www.cncf.io | Kubernetes、Docker | backend
+AWS 云从业者认证 | 亚马逊云科技（AWS） | https://aws.amazon.com/certification | | backend、data
+Oracle 认证专家（OCP） | 甲骨文（Oracle） | https://education.oracle.com | Oracle、MySQL | backend、data
+CISSP 注册信息系统安全专家 | 国际信息系统安全认证联盟（ISC2） | https://www.isc2.org | | backend
+PMP 项目管理专业人士资格认证 | 项目管理协会（PMI） | https://www.pmi.org | 敏捷开发、进度管理 | product、operations、mechanical、civil
+Scrum Master 专业认证（PSM） | Scrum.org | https://www.scrum.org | Scrum、敏捷开发 | product
+初级会计专业技术资格 | 财政部、人力资源和社会保障部 | https://kzp.mof.gov.cn | 账务处理、成本核算 | finance
+中级会计专业技术资格 | 财政部、人力资源和社会保障部 | https://kzp.mof.gov.cn | 财务报表编制、全面预算 | finance
+注册会计师（CPA） | 中国注册会计师协会 | https://www.cicpa.org.cn | 审计底稿、合并报表、税务筹划 | finance
+税务师职业资格 | 中国注册税务师协会 | | 增值税申报、企业所得税汇算清缴 | finance
+审计专业技术资格 | 审计署、人力资源和社会保障部 | | 审计抽样、内部控制测试 | finance
+特许公认会计师（ACCA） | 特许公认会计师公会 | https://www.accaglobal.com | 财务报表分析、审计底稿 | finance
+管理会计师（CMA） | 美国管理会计师协会（IMA） | https://www.imanet.org | 成本分析、全面预算 | finance
+特许金融分析师（CFA） | CFA 协会 | https://www.cfainstitute.org | 估值分析、投资评价 | finance、bank
+金融风险管理师（FRM） | 全球风险管理专业人士协会（GARP） | https://www.garp.org | 风险识别、信用分析 | finance、bank
+银行业专业人员职业资格 | 中国银行业协会 | https://www.china-cba.net | 柜面操作、信贷调查 | bank
+证券行业专业人员水平评价测试 | 中国证券业协会 | https://www.sac.net.cn | 理财产品知识 | bank、finance
+基金从业人员资格考试 | 中国证券投资基金业协会 | https://www.amac.org.cn | 基金知识 | bank、finance
+期货从业人员资格考试 | 中国期货业协会 | https://www.cfachina.org | | bank、finance
+经济专业技术资格（含人力资源管理专业） | 人力资源和社会保障部 | | 薪酬核算、人力资源规划、绩效考核 | hr、bank、administration
+企业人力资源管理师职业技能等级 | 人力资源和社会保障部备案的评价机构 | | 招聘渠道管理、绩效考核 | hr
+社会工作者职业资格 | 人力资源和社会保障部、民政部 | | 矛盾调解、志愿服务组织 | civilService、administration
+中小学教师资格考试（笔试、面试） | 教育部教育考试院 | https://ntce.neea.edu.cn | 教学设计、试讲 | teacher
+教师资格证书 | 各级教育行政部门 | https://www.jszg.edu.cn | 教学设计 | teacher
+国际中文教师证书 | 教育部中外语言交流合作中心 | | 教学设计 | teacher
+英语专业四级、八级（TEM） | 教育部高等学校外国语言文学类专业教学指导委员会 | | 英文写作 | teacher
+护士执业资格考试 | 国家卫生健康委员会 | | 护理评估、无菌技术 | nurse
+护理学专业技术资格（护师） | 国家卫生健康委员会、人力资源和社会保障部 | | 护理评估、健康教育 | nurse
+红十字救护员证 | 中国红十字会 | | 心肺复苏、急救配合 | nurse、teacher
+基础生命支持（BLS） | 美国心脏协会（AHA） | https://cpr.heart.org | 心肺复苏 | nurse
+国家统一法律职业资格 | 司法部 | https://www.moj.gov.cn | 民事诉讼、刑事辩护、行政诉讼 | legal、civilService
+专利代理师资格 | 国家知识产权局 | https://www.cnipa.gov.cn | 知识产权、专利撰写 | legal、mechanical、postgraduate
+知识产权专业职称资格 | 国家知识产权局、人力资源和社会保障部 | | 知识产权、商标申请 | legal
+SOLIDWORKS 认证助理工程师（CSWA） | 达索系统（Dassault Systèmes） | https://www.solidworks.com | SolidWorks | mechanical
+Autodesk 认证专家 | 欧特克（Autodesk） | https://www.autodesk.com | AutoCAD、Revit、Inventor | mechanical、civil
+六西格玛绿带（CSSGB） | 美国质量学会（ASQ） | https://asq.org | 六西格玛、精益生产 | mechanical
+特种作业操作证（低压电工作业） | 应急管理部门 | | 电气试验 | electrical
+注册电气工程师 | 人力资源和社会保障部、住房和城乡建设部 | | 短路电流计算、继电保护整定、负荷计算 | electrical
+二级建造师 | 省级住房城乡建设与人力资源社会保障部门 | | 施工组织设计、进度管理 | civil
+一级建造师 | 住房和城乡建设部、人力资源和社会保障部 | | 施工组织设计、成本控制 | civil
+注册结构工程师 | 住房和城乡建设部、人力资源和社会保障部 | | 混凝土结构、钢结构 | civil
+造价工程师 | 住房和城乡建设部、交通运输部、水利部、人力资源和社会保障部 | | 工程量计算、清单计价 | civil
+监理工程师 | 住房和城乡建设部、交通运输部、水利部、人力资源和社会保障部 | | 监理日志、质量检查 | civil
+注册安全工程师 | 应急管理部、人力资源和社会保障部 | | 安全巡查 | civil、mechanical、electrical
+统计专业技术资格 | 国家统计局、人力资源和社会保障部 | | 抽样设计、假设检验 | data、finance
+Adobe Certified Professional | Adobe | https://www.adobe.com | Photoshop、Illustrator、Premiere Pro | design
+Google Analytics 认证 | 谷歌（Google） | https://skillshop.withgoogle.com | 漏斗分析、归因分析 | marketing、operations、data
+导游资格 | 文化和旅游部 | | 演讲展示 | sales、administration
+机动车驾驶证 | 公安机关交通管理部门 | |  | sales、administration
+`;
+
+const DOCUMENTATION = `
+Java 语言与虚拟机文档 | 甲骨文（Oracle） | https://docs.oracle.com/en/java | Java | backend
+Spring 官方指南 | Spring 项目 | https://spring.io/guides | Spring Boot、Spring Cloud | backend
+Go 官方文档 | Go 项目 | https://go.dev/doc | Go | backend
+Python 官方教程 | Python 软件基金会 | https://docs.python.org/zh-cn/3/tutorial | Python | backend、data
+MySQL 参考手册 | 甲骨文（Oracle） | https://dev.mysql.com/doc | MySQL、SQL | backend、data
+PostgreSQL 文档 | PostgreSQL 全球开发组 | https://www.postgresql.org/docs | PostgreSQL、SQL | backend、data
+Redis 文档 | Redis | https://redis.io/docs | Redis | backend
+Docker 文档 | Docker | https://docs.docker.com | Docker | backend
+Kubernetes 文档 | Kubernetes 项目 | https://kubernetes.io/zh-cn/docs | Kubernetes | backend
+Pro Git（中文版） | 斯科特·查孔、本·施特劳布 | https://git-scm.com/book/zh/v2 | Git | backend、frontend
+MDN Web 文档 | Mozilla | https://developer.mozilla.org/zh-CN | HTML、CSS、JavaScript、无障碍访问 | frontend、design
+React 文档 | React 团队 | https://zh-hans.react.dev | React | frontend
+Vue 文档 | Vue 团队 | https://cn.vuejs.org | Vue | frontend
+TypeScript 手册 | 微软（Microsoft） | https://www.typescriptlang.org/docs | TypeScript | frontend
+web.dev 性能指南 | 谷歌（Google） | https://web.dev | Web 性能优化 | frontend
+ECharts 使用手册 | Apache 软件基金会 | https://echarts.apache.org/handbook/zh | ECharts | frontend、data
+微信小程序开发文档 | 腾讯 | https://developers.weixin.qq.com/miniprogram/dev | 微信小程序开发 | frontend
+pandas 用户指南 | pandas 项目 | https://pandas.pydata.org/docs/user_guide | pandas | data
+scikit-learn 用户指南 | scikit-learn 项目 | https://scikit-learn.org/stable/user_guide.html | scikit-learn、回归分析、聚类分析 | data
+PyTorch 教程 | PyTorch 项目 | https://pytorch.org/tutorials | PyTorch、深度学习 | data
+Excel 帮助与学习 | 微软（Microsoft） | https://support.microsoft.com/excel | Excel | general、finance、administration、hr
+Power BI 学习路径 | 微软（Microsoft） | https://learn.microsoft.com/power-bi | Power BI | data、finance
+Figma 帮助中心 | Figma | https://help.figma.com | Figma、原型设计 | design、product
+Blender 手册 | Blender 基金会 | https://docs.blender.org | Blender | design
+Zotero 文档 | Zotero 项目 | https://www.zotero.org/support | Zotero | postgraduate
+国家法律法规数据库 | 全国人民代表大会常务委员会办公厅 | https://flk.npc.gov.cn | 法律检索 | legal、civilService
+中国裁判文书网 | 最高人民法院 | https://wenshu.court.gov.cn | 类案检索、中国裁判文书网 | legal
+国家税务总局政策法规库 | 国家税务总局 | https://fgk.chinatax.gov.cn | 增值税申报、企业所得税汇算清缴 | finance
+国家数据 | 国家统计局 | https://data.stats.gov.cn | 数据可视化 | data、marketing、civilService、postgraduate
+国家智慧教育公共服务平台 | 教育部 | https://www.smartedu.cn | 教学设计、微课制作 | teacher
+`;
+
+const BOOKS = `
+深入理解计算机系统 | 兰德尔·布莱恩特、大卫·奥哈拉伦 | | C++、Linux | backend
+算法导论 | 托马斯·科尔曼 等 | | 数据结构与算法 | backend、data
+数据密集型应用系统设计 | 马丁·克莱普曼 | | 分布式事务、消息队列、缓存设计 | backend
+重构：改善既有代码的设计 | 马丁·福勒 | | 代码评审、单元测试 | backend、frontend
+JavaScript 高级程序设计 | 马特·弗里斯比 | | JavaScript | frontend
+启示录：打造用户喜爱的产品 | 马蒂·卡根 | | 需求分析、优先级排序 | product
+设计心理学 | 唐纳德·诺曼 | | 可用性测试、交互设计 | product、design
+点石成金：访客至上的网页设计秘笈 | 史蒂夫·克鲁格 | | 可用性测试 | product、design、frontend
+写给大家看的设计书 | 罗宾·威廉姆斯 | | 版式设计、色彩搭配 | design、operations
+金字塔原理 | 芭芭拉·明托 | | 结构化表达、材料起草 | general、product、administration
+影响力 | 罗伯特·西奥迪尼 | | 商务谈判、文案撰写 | marketing、sales、operations
+营销管理 | 菲利普·科特勒、凯文·莱恩·凯勒 | | 品牌定位、市场细分 | marketing
+定位 | 阿尔·里斯、杰克·特劳特 | | 品牌定位 | marketing
+谈判力 | 罗杰·费希尔、威廉·尤里、布鲁斯·巴顿 | | 商务谈判 | sales、legal
+机器学习 | 周志华 | | 随机森林、特征工程、模型评估 | data
+统计学习方法 | 李航 | | 回归分析、模型评估 | data
+利用 Python 进行数据分析 | 韦斯·麦金尼 | | pandas、数据清洗 | data
+SQL 必知必会 | Ben Forta | | SQL | data、product、operations
+基础护理学 | 李小寒、尚少梅 | | 静脉输液、无菌技术、导尿术 | nurse
+机械设计 | 濮良贵 等 | | 齿轮设计、强度校核 | mechanical
+材料力学 | 刘鸿文 | | 强度校核 | mechanical、civil
+电路 | 邱关源、罗先觉 | | 电路仿真 | electrical
+结构力学 | 龙驭球、包世华、袁驷 | | 内力计算 | civil
+`;
+
+const resourcesOf = (kind: ResourceKind, table: string): LearningResource[] =>
+  rowsOf(table).map(([name = '', issuer = '', url = '', skills = '', occupations = '']) => ({
+    kind,
+    name,
+    issuer,
+    url,
+    skills: wordsOf(skills),
+    occupations: occupationsOf(occupations),
+  }));
 
 /**
  * Certificates with who gives them, documentation with who publishes it, books with who wrote them. Only what is
  * certain stands here [decision 39]: where no address is certain, there is none.
  */
 export const LEARNING_RESOURCES: readonly LearningResource[] = [
-  {
-    kind: 'certificate',
-    name: '大学英语四级（CET-4）',
-    issuer: '教育部教育考试院',
-    url: 'https://cet.neea.edu.cn',
-    skills: ['大学英语四级'],
-    occupations: ['general'],
-  },
-  {
-    kind: 'certificate',
-    name: '大学英语六级（CET-6）',
-    issuer: '教育部教育考试院',
-    url: 'https://cet.neea.edu.cn',
-    skills: ['大学英语六级'],
-    occupations: ['general'],
-  },
-  {
-    kind: 'certificate',
-    name: '全国计算机等级考试（NCRE）',
-    issuer: '教育部教育考试院',
-    url: 'https://ncre.neea.edu.cn',
-    skills: ['Python', 'C++', 'Java', 'MySQL'],
-    occupations: ['general'],
-  },
-  {
-    kind: 'certificate',
-    name: '普通话水平测试',
-    issuer: '国家语言文字工作委员会',
-    url: '',
-    skills: ['普通话'],
-    occupations: ['general', 'teacher', 'civilService'],
-  },
-  {
-    kind: 'certificate',
-    name: '雅思（IELTS）',
-    issuer: '英国文化教育协会、IDP 教育集团、剑桥大学英语考评部',
-    url: 'https://www.ielts.org',
-    skills: ['英文写作'],
-    occupations: ['general', 'postgraduate'],
-  },
-  {
-    kind: 'certificate',
-    name: '托福（TOEFL iBT）',
-    issuer: '美国教育考试服务中心（ETS）',
-    url: 'https://www.ets.org/toefl',
-    skills: ['英文写作'],
-    occupations: ['general', 'postgraduate'],
-  },
-  {
-    kind: 'certificate',
-    name: 'GRE 普通考试',
-    issuer: '美国教育考试服务中心（ETS）',
-    url: 'https://www.ets.org/gre',
-    skills: [],
-    occupations: ['postgraduate'],
-  },
-  {
-    kind: 'certificate',
-    name: '日本语能力测试（JLPT）',
-    issuer: '日本国际交流基金会、日本国际教育支援协会',
-    url: 'https://www.jlpt.jp',
-    skills: ['日语'],
-    occupations: ['general'],
-  },
-  {
-    kind: 'certificate',
-    name: '全国翻译专业资格（水平）考试（CATTI）',
-    issuer: '中国外文局、人力资源和社会保障部',
-    url: '',
-    skills: ['商务英语', '英文写作'],
-    occupations: ['general'],
-  },
-  {
-    kind: 'certificate',
-    name: '计算机技术与软件专业技术资格（水平）考试',
-    issuer: '人力资源和社会保障部、工业和信息化部',
-    url: 'https://www.ruankao.org.cn',
-    skills: ['微服务', '数据库索引优化', '接口设计'],
-    occupations: ['backend', 'frontend', 'data', 'product'],
-  },
-  {
-    kind: 'certificate',
-    name: 'HCIA 华为认证',
-    issuer: '华为',
-    url: 'https://e.huawei.com',
-    skills: ['Linux'],
-    occupations: ['backend', 'data'],
-  },
-  {
-    kind: 'certificate',
-    name: 'CCNA 思科认证网络工程师',
-    issuer: '思科（Cisco）',
-    url: 'https://www.cisco.com',
-    skills: ['Linux'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'certificate',
-    name: '红帽认证系统管理员（RHCSA）',
-    issuer: '红帽（Red Hat）',
-    url: 'https://www.redhat.com',
-    skills: ['Linux', 'Shell'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'certificate',
-    name: 'Kubernetes 管理员认证（CKA）',
-    issuer: '云原生计算基金会（CNCF）、Linux 基金会',
-    url: 'https://www.cncf.io',
-    skills: ['Kubernetes', 'Docker'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'certificate',
-    name: 'AWS 云从业者认证',
-    issuer: '亚马逊云科技（AWS）',
-    url: 'https://aws.amazon.com/certification',
-    skills: [],
-    occupations: ['backend', 'data'],
-  },
-  {
-    kind: 'certificate',
-    name: 'Oracle 认证专家（OCP）',
-    issuer: '甲骨文（Oracle）',
-    url: 'https://education.oracle.com',
-    skills: ['Oracle', 'MySQL'],
-    occupations: ['backend', 'data'],
-  },
-  {
-    kind: 'certificate',
-    name: 'CISSP 注册信息系统安全专家',
-    issuer: '国际信息系统安全认证联盟（ISC2）',
-    url: 'https://www.isc2.org',
-    skills: [],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'certificate',
-    name: 'PMP 项目管理专业人士资格认证',
-    issuer: '项目管理协会（PMI）',
-    url: 'https://www.pmi.org',
-    skills: ['敏捷开发', '进度管理'],
-    occupations: ['product', 'operations', 'mechanical', 'civil'],
-  },
-  {
-    kind: 'certificate',
-    name: 'Scrum Master 专业认证（PSM）',
-    issuer: 'Scrum.org',
-    url: 'https://www.scrum.org',
-    skills: ['Scrum', '敏捷开发'],
-    occupations: ['product'],
-  },
-  {
-    kind: 'certificate',
-    name: '初级会计专业技术资格',
-    issuer: '财政部、人力资源和社会保障部',
-    url: 'https://kzp.mof.gov.cn',
-    skills: ['账务处理', '成本核算'],
-    occupations: ['finance'],
-  },
-  {
-    kind: 'certificate',
-    name: '中级会计专业技术资格',
-    issuer: '财政部、人力资源和社会保障部',
-    url: 'https://kzp.mof.gov.cn',
-    skills: ['财务报表编制', '全面预算'],
-    occupations: ['finance'],
-  },
-  {
-    kind: 'certificate',
-    name: '注册会计师（CPA）',
-    issuer: '中国注册会计师协会',
-    url: 'https://www.cicpa.org.cn',
-    skills: ['审计底稿', '合并报表', '税务筹划'],
-    occupations: ['finance'],
-  },
-  {
-    kind: 'certificate',
-    name: '税务师职业资格',
-    issuer: '中国注册税务师协会',
-    url: '',
-    skills: ['增值税申报', '企业所得税汇算清缴'],
-    occupations: ['finance'],
-  },
-  {
-    kind: 'certificate',
-    name: '审计专业技术资格',
-    issuer: '审计署、人力资源和社会保障部',
-    url: '',
-    skills: ['审计抽样', '内部控制测试'],
-    occupations: ['finance'],
-  },
-  {
-    kind: 'certificate',
-    name: '特许公认会计师（ACCA）',
-    issuer: '特许公认会计师公会',
-    url: 'https://www.accaglobal.com',
-    skills: ['财务报表分析', '审计底稿'],
-    occupations: ['finance'],
-  },
-  {
-    kind: 'certificate',
-    name: '管理会计师（CMA）',
-    issuer: '美国管理会计师协会（IMA）',
-    url: 'https://www.imanet.org',
-    skills: ['成本分析', '全面预算'],
-    occupations: ['finance'],
-  },
-  {
-    kind: 'certificate',
-    name: '特许金融分析师（CFA）',
-    issuer: 'CFA 协会',
-    url: 'https://www.cfainstitute.org',
-    skills: ['估值分析', '投资评价'],
-    occupations: ['finance', 'bank'],
-  },
-  {
-    kind: 'certificate',
-    name: '金融风险管理师（FRM）',
-    issuer: '全球风险管理专业人士协会（GARP）',
-    url: 'https://www.garp.org',
-    skills: ['风险识别', '信用分析'],
-    occupations: ['finance', 'bank'],
-  },
-  {
-    kind: 'certificate',
-    name: '银行业专业人员职业资格',
-    issuer: '中国银行业协会',
-    url: 'https://www.china-cba.net',
-    skills: ['柜面操作', '信贷调查'],
-    occupations: ['bank'],
-  },
-  {
-    kind: 'certificate',
-    name: '证券行业专业人员水平评价测试',
-    issuer: '中国证券业协会',
-    url: 'https://www.sac.net.cn',
-    skills: ['理财产品知识'],
-    occupations: ['bank', 'finance'],
-  },
-  {
-    kind: 'certificate',
-    name: '基金从业人员资格考试',
-    issuer: '中国证券投资基金业协会',
-    url: 'https://www.amac.org.cn',
-    skills: ['基金知识'],
-    occupations: ['bank', 'finance'],
-  },
-  {
-    kind: 'certificate',
-    name: '期货从业人员资格考试',
-    issuer: '中国期货业协会',
-    url: 'https://www.cfachina.org',
-    skills: [],
-    occupations: ['bank', 'finance'],
-  },
-  {
-    kind: 'certificate',
-    name: '经济专业技术资格（含人力资源管理专业）',
-    issuer: '人力资源和社会保障部',
-    url: '',
-    skills: ['薪酬核算', '人力资源规划', '绩效考核'],
-    occupations: ['hr', 'bank', 'administration'],
-  },
-  {
-    kind: 'certificate',
-    name: '企业人力资源管理师职业技能等级',
-    issuer: '人力资源和社会保障部备案的评价机构',
-    url: '',
-    skills: ['招聘渠道管理', '绩效考核'],
-    occupations: ['hr'],
-  },
-  {
-    kind: 'certificate',
-    name: '社会工作者职业资格',
-    issuer: '人力资源和社会保障部、民政部',
-    url: '',
-    skills: ['矛盾调解', '志愿服务组织'],
-    occupations: ['civilService', 'administration'],
-  },
-  {
-    kind: 'certificate',
-    name: '中小学教师资格考试（笔试、面试）',
-    issuer: '教育部教育考试院',
-    url: 'https://ntce.neea.edu.cn',
-    skills: ['教学设计', '试讲'],
-    occupations: ['teacher'],
-  },
-  {
-    kind: 'certificate',
-    name: '教师资格证书',
-    issuer: '各级教育行政部门',
-    url: 'https://www.jszg.edu.cn',
-    skills: ['教学设计'],
-    occupations: ['teacher'],
-  },
-  {
-    kind: 'certificate',
-    name: '国际中文教师证书',
-    issuer: '教育部中外语言交流合作中心',
-    url: '',
-    skills: ['教学设计'],
-    occupations: ['teacher'],
-  },
-  {
-    kind: 'certificate',
-    name: '英语专业四级、八级（TEM）',
-    issuer: '教育部高等学校外国语言文学类专业教学指导委员会',
-    url: '',
-    skills: ['英文写作'],
-    occupations: ['teacher'],
-  },
-  {
-    kind: 'certificate',
-    name: '护士执业资格考试',
-    issuer: '国家卫生健康委员会',
-    url: '',
-    skills: ['护理评估', '无菌技术'],
-    occupations: ['nurse'],
-  },
-  {
-    kind: 'certificate',
-    name: '护理学专业技术资格（护师）',
-    issuer: '国家卫生健康委员会、人力资源和社会保障部',
-    url: '',
-    skills: ['护理评估', '健康教育'],
-    occupations: ['nurse'],
-  },
-  {
-    kind: 'certificate',
-    name: '红十字救护员证',
-    issuer: '中国红十字会',
-    url: '',
-    skills: ['心肺复苏', '急救配合'],
-    occupations: ['nurse', 'teacher'],
-  },
-  {
-    kind: 'certificate',
-    name: '基础生命支持（BLS）',
-    issuer: '美国心脏协会（AHA）',
-    url: 'https://cpr.heart.org',
-    skills: ['心肺复苏'],
-    occupations: ['nurse'],
-  },
-  {
-    kind: 'certificate',
-    name: '国家统一法律职业资格',
-    issuer: '司法部',
-    url: 'https://www.moj.gov.cn',
-    skills: ['民事诉讼', '刑事辩护', '行政诉讼'],
-    occupations: ['legal', 'civilService'],
-  },
-  {
-    kind: 'certificate',
-    name: '专利代理师资格',
-    issuer: '国家知识产权局',
-    url: 'https://www.cnipa.gov.cn',
-    skills: ['知识产权', '专利撰写'],
-    occupations: ['legal', 'mechanical', 'postgraduate'],
-  },
-  {
-    kind: 'certificate',
-    name: '知识产权专业职称资格',
-    issuer: '国家知识产权局、人力资源和社会保障部',
-    url: '',
-    skills: ['知识产权', '商标申请'],
-    occupations: ['legal'],
-  },
-  {
-    kind: 'certificate',
-    name: 'SOLIDWORKS 认证助理工程师（CSWA）',
-    issuer: '达索系统（Dassault Systèmes）',
-    url: 'https://www.solidworks.com',
-    skills: ['SolidWorks'],
-    occupations: ['mechanical'],
-  },
-  {
-    kind: 'certificate',
-    name: 'Autodesk 认证专家',
-    issuer: '欧特克（Autodesk）',
-    url: 'https://www.autodesk.com',
-    skills: ['AutoCAD', 'Revit', 'Inventor'],
-    occupations: ['mechanical', 'civil'],
-  },
-  {
-    kind: 'certificate',
-    name: '六西格玛绿带（CSSGB）',
-    issuer: '美国质量学会（ASQ）',
-    url: 'https://asq.org',
-    skills: ['六西格玛', '精益生产'],
-    occupations: ['mechanical'],
-  },
-  {
-    kind: 'certificate',
-    name: '特种作业操作证（低压电工作业）',
-    issuer: '应急管理部门',
-    url: '',
-    skills: ['电气试验'],
-    occupations: ['electrical'],
-  },
-  {
-    kind: 'certificate',
-    name: '注册电气工程师',
-    issuer: '人力资源和社会保障部、住房和城乡建设部',
-    url: '',
-    skills: ['短路电流计算', '继电保护整定', '负荷计算'],
-    occupations: ['electrical'],
-  },
-  {
-    kind: 'certificate',
-    name: '二级建造师',
-    issuer: '省级住房城乡建设与人力资源社会保障部门',
-    url: '',
-    skills: ['施工组织设计', '进度管理'],
-    occupations: ['civil'],
-  },
-  {
-    kind: 'certificate',
-    name: '一级建造师',
-    issuer: '住房和城乡建设部、人力资源和社会保障部',
-    url: '',
-    skills: ['施工组织设计', '成本控制'],
-    occupations: ['civil'],
-  },
-  {
-    kind: 'certificate',
-    name: '注册结构工程师',
-    issuer: '住房和城乡建设部、人力资源和社会保障部',
-    url: '',
-    skills: ['混凝土结构', '钢结构'],
-    occupations: ['civil'],
-  },
-  {
-    kind: 'certificate',
-    name: '造价工程师',
-    issuer: '住房和城乡建设部、交通运输部、水利部、人力资源和社会保障部',
-    url: '',
-    skills: ['工程量计算', '清单计价'],
-    occupations: ['civil'],
-  },
-  {
-    kind: 'certificate',
-    name: '监理工程师',
-    issuer: '住房和城乡建设部、交通运输部、水利部、人力资源和社会保障部',
-    url: '',
-    skills: ['监理日志', '质量检查'],
-    occupations: ['civil'],
-  },
-  {
-    kind: 'certificate',
-    name: '注册安全工程师',
-    issuer: '应急管理部、人力资源和社会保障部',
-    url: '',
-    skills: ['安全巡查'],
-    occupations: ['civil', 'mechanical', 'electrical'],
-  },
-  {
-    kind: 'certificate',
-    name: '统计专业技术资格',
-    issuer: '国家统计局、人力资源和社会保障部',
-    url: '',
-    skills: ['抽样设计', '假设检验'],
-    occupations: ['data', 'finance'],
-  },
-  {
-    kind: 'certificate',
-    name: 'Adobe Certified Professional',
-    issuer: 'Adobe',
-    url: 'https://www.adobe.com',
-    skills: ['Photoshop', 'Illustrator', 'Premiere Pro'],
-    occupations: ['design'],
-  },
-  {
-    kind: 'certificate',
-    name: 'Google Analytics 认证',
-    issuer: '谷歌（Google）',
-    url: 'https://skillshop.withgoogle.com',
-    skills: ['漏斗分析', '归因分析'],
-    occupations: ['marketing', 'operations', 'data'],
-  },
-  {
-    kind: 'certificate',
-    name: '导游资格',
-    issuer: '文化和旅游部',
-    url: '',
-    skills: ['演讲展示'],
-    occupations: ['sales', 'administration'],
-  },
-  {
-    kind: 'certificate',
-    name: '机动车驾驶证',
-    issuer: '公安机关交通管理部门',
-    url: '',
-    skills: [],
-    occupations: ['sales', 'administration'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Java 语言与虚拟机文档',
-    issuer: '甲骨文（Oracle）',
-    url: 'https://docs.oracle.com/en/java',
-    skills: ['Java'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Spring 官方指南',
-    issuer: 'Spring 项目',
-    url: 'https://spring.io/guides',
-    skills: ['Spring Boot', 'Spring Cloud'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Go 官方文档',
-    issuer: 'Go 项目',
-    url: 'https://go.dev/doc',
-    skills: ['Go'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Python 官方教程',
-    issuer: 'Python 软件基金会',
-    url: 'https://docs.python.org/zh-cn/3/tutorial',
-    skills: ['Python'],
-    occupations: ['backend', 'data'],
-  },
-  {
-    kind: 'documentation',
-    name: 'MySQL 参考手册',
-    issuer: '甲骨文（Oracle）',
-    url: 'https://dev.mysql.com/doc',
-    skills: ['MySQL', 'SQL'],
-    occupations: ['backend', 'data'],
-  },
-  {
-    kind: 'documentation',
-    name: 'PostgreSQL 文档',
-    issuer: 'PostgreSQL 全球开发组',
-    url: 'https://www.postgresql.org/docs',
-    skills: ['PostgreSQL', 'SQL'],
-    occupations: ['backend', 'data'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Redis 文档',
-    issuer: 'Redis',
-    url: 'https://redis.io/docs',
-    skills: ['Redis'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Docker 文档',
-    issuer: 'Docker',
-    url: 'https://docs.docker.com',
-    skills: ['Docker'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Kubernetes 文档',
-    issuer: 'Kubernetes 项目',
-    url: 'https://kubernetes.io/zh-cn/docs',
-    skills: ['Kubernetes'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Pro Git（中文版）',
-    issuer: '斯科特·查孔、本·施特劳布',
-    url: 'https://git-scm.com/book/zh/v2',
-    skills: ['Git'],
-    occupations: ['backend', 'frontend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'MDN Web 文档',
-    issuer: 'Mozilla',
-    url: 'https://developer.mozilla.org/zh-CN',
-    skills: ['HTML', 'CSS', 'JavaScript', '无障碍访问'],
-    occupations: ['frontend', 'design'],
-  },
-  {
-    kind: 'documentation',
-    name: 'React 文档',
-    issuer: 'React 团队',
-    url: 'https://zh-hans.react.dev',
-    skills: ['React'],
-    occupations: ['frontend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Vue 文档',
-    issuer: 'Vue 团队',
-    url: 'https://cn.vuejs.org',
-    skills: ['Vue'],
-    occupations: ['frontend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'TypeScript 手册',
-    issuer: '微软（Microsoft）',
-    url: 'https://www.typescriptlang.org/docs',
-    skills: ['TypeScript'],
-    occupations: ['frontend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'web.dev 性能指南',
-    issuer: '谷歌（Google）',
-    url: 'https://web.dev',
-    skills: ['Web 性能优化'],
-    occupations: ['frontend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'ECharts 使用手册',
-    issuer: 'Apache 软件基金会',
-    url: 'https://echarts.apache.org/handbook/zh',
-    skills: ['ECharts'],
-    occupations: ['frontend', 'data'],
-  },
-  {
-    kind: 'documentation',
-    name: '微信小程序开发文档',
-    issuer: '腾讯',
-    url: 'https://developers.weixin.qq.com/miniprogram/dev',
-    skills: ['微信小程序开发'],
-    occupations: ['frontend'],
-  },
-  {
-    kind: 'documentation',
-    name: 'pandas 用户指南',
-    issuer: 'pandas 项目',
-    url: 'https://pandas.pydata.org/docs/user_guide',
-    skills: ['pandas'],
-    occupations: ['data'],
-  },
-  {
-    kind: 'documentation',
-    name: 'scikit-learn 用户指南',
-    issuer: 'scikit-learn 项目',
-    url: 'https://scikit-learn.org/stable/user_guide.html',
-    skills: ['scikit-learn', '回归分析', '聚类分析'],
-    occupations: ['data'],
-  },
-  {
-    kind: 'documentation',
-    name: 'PyTorch 教程',
-    issuer: 'PyTorch 项目',
-    url: 'https://pytorch.org/tutorials',
-    skills: ['PyTorch', '深度学习'],
-    occupations: ['data'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Excel 帮助与学习',
-    issuer: '微软（Microsoft）',
-    url: 'https://support.microsoft.com/excel',
-    skills: ['Excel'],
-    occupations: ['general', 'finance', 'administration', 'hr'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Power BI 学习路径',
-    issuer: '微软（Microsoft）',
-    url: 'https://learn.microsoft.com/power-bi',
-    skills: ['Power BI'],
-    occupations: ['data', 'finance'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Figma 帮助中心',
-    issuer: 'Figma',
-    url: 'https://help.figma.com',
-    skills: ['Figma', '原型设计'],
-    occupations: ['design', 'product'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Blender 手册',
-    issuer: 'Blender 基金会',
-    url: 'https://docs.blender.org',
-    skills: ['Blender'],
-    occupations: ['design'],
-  },
-  {
-    kind: 'documentation',
-    name: 'Zotero 文档',
-    issuer: 'Zotero 项目',
-    url: 'https://www.zotero.org/support',
-    skills: ['Zotero'],
-    occupations: ['postgraduate'],
-  },
-  {
-    kind: 'documentation',
-    name: '国家法律法规数据库',
-    issuer: '全国人民代表大会常务委员会办公厅',
-    url: 'https://flk.npc.gov.cn',
-    skills: ['法律检索'],
-    occupations: ['legal', 'civilService'],
-  },
-  {
-    kind: 'documentation',
-    name: '中国裁判文书网',
-    issuer: '最高人民法院',
-    url: 'https://wenshu.court.gov.cn',
-    skills: ['类案检索', '中国裁判文书网'],
-    occupations: ['legal'],
-  },
-  {
-    kind: 'documentation',
-    name: '国家税务总局政策法规库',
-    issuer: '国家税务总局',
-    url: 'https://fgk.chinatax.gov.cn',
-    skills: ['增值税申报', '企业所得税汇算清缴'],
-    occupations: ['finance'],
-  },
-  {
-    kind: 'documentation',
-    name: '国家数据',
-    issuer: '国家统计局',
-    url: 'https://data.stats.gov.cn',
-    skills: ['数据可视化'],
-    occupations: ['data', 'marketing', 'civilService', 'postgraduate'],
-  },
-  {
-    kind: 'documentation',
-    name: '国家智慧教育公共服务平台',
-    issuer: '教育部',
-    url: 'https://www.smartedu.cn',
-    skills: ['教学设计', '微课制作'],
-    occupations: ['teacher'],
-  },
-  {
-    kind: 'book',
-    name: '深入理解计算机系统',
-    issuer: '兰德尔·布莱恩特、大卫·奥哈拉伦',
-    url: '',
-    skills: ['C++', 'Linux'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'book',
-    name: '算法导论',
-    issuer: '托马斯·科尔曼 等',
-    url: '',
-    skills: ['数据结构与算法'],
-    occupations: ['backend', 'data'],
-  },
-  {
-    kind: 'book',
-    name: '数据密集型应用系统设计',
-    issuer: '马丁·克莱普曼',
-    url: '',
-    skills: ['分布式事务', '消息队列', '缓存设计'],
-    occupations: ['backend'],
-  },
-  {
-    kind: 'book',
-    name: '重构：改善既有代码的设计',
-    issuer: '马丁·福勒',
-    url: '',
-    skills: ['代码评审', '单元测试'],
-    occupations: ['backend', 'frontend'],
-  },
-  {
-    kind: 'book',
-    name: 'JavaScript 高级程序设计',
-    issuer: '马特·弗里斯比',
-    url: '',
-    skills: ['JavaScript'],
-    occupations: ['frontend'],
-  },
-  {
-    kind: 'book',
-    name: '启示录：打造用户喜爱的产品',
-    issuer: '马蒂·卡根',
-    url: '',
-    skills: ['需求分析', '优先级排序'],
-    occupations: ['product'],
-  },
-  {
-    kind: 'book',
-    name: '设计心理学',
-    issuer: '唐纳德·诺曼',
-    url: '',
-    skills: ['可用性测试', '交互设计'],
-    occupations: ['product', 'design'],
-  },
-  {
-    kind: 'book',
-    name: '点石成金：访客至上的网页设计秘笈',
-    issuer: '史蒂夫·克鲁格',
-    url: '',
-    skills: ['可用性测试'],
-    occupations: ['product', 'design', 'frontend'],
-  },
-  {
-    kind: 'book',
-    name: '写给大家看的设计书',
-    issuer: '罗宾·威廉姆斯',
-    url: '',
-    skills: ['版式设计', '色彩搭配'],
-    occupations: ['design', 'operations'],
-  },
-  {
-    kind: 'book',
-    name: '金字塔原理',
-    issuer: '芭芭拉·明托',
-    url: '',
-    skills: ['结构化表达', '材料起草'],
-    occupations: ['general', 'product', 'administration'],
-  },
-  {
-    kind: 'book',
-    name: '影响力',
-    issuer: '罗伯特·西奥迪尼',
-    url: '',
-    skills: ['商务谈判', '文案撰写'],
-    occupations: ['marketing', 'sales', 'operations'],
-  },
-  {
-    kind: 'book',
-    name: '营销管理',
-    issuer: '菲利普·科特勒、凯文·莱恩·凯勒',
-    url: '',
-    skills: ['品牌定位', '市场细分'],
-    occupations: ['marketing'],
-  },
-  {
-    kind: 'book',
-    name: '定位',
-    issuer: '阿尔·里斯、杰克·特劳特',
-    url: '',
-    skills: ['品牌定位'],
-    occupations: ['marketing'],
-  },
-  {
-    kind: 'book',
-    name: '谈判力',
-    issuer: '罗杰·费希尔、威廉·尤里、布鲁斯·巴顿',
-    url: '',
-    skills: ['商务谈判'],
-    occupations: ['sales', 'legal'],
-  },
-  {
-    kind: 'book',
-    name: '机器学习',
-    issuer: '周志华',
-    url: '',
-    skills: ['随机森林', '特征工程', '模型评估'],
-    occupations: ['data'],
-  },
-  {
-    kind: 'book',
-    name: '统计学习方法',
-    issuer: '李航',
-    url: '',
-    skills: ['回归分析', '模型评估'],
-    occupations: ['data'],
-  },
-  {
-    kind: 'book',
-    name: '利用 Python 进行数据分析',
-    issuer: '韦斯·麦金尼',
-    url: '',
-    skills: ['pandas', '数据清洗'],
-    occupations: ['data'],
-  },
-  {
-    kind: 'book',
-    name: 'SQL 必知必会',
-    issuer: 'Ben Forta',
-    url: '',
-    skills: ['SQL'],
-    occupations: ['data', 'product', 'operations'],
-  },
-  {
-    kind: 'book',
-    name: '基础护理学',
-    issuer: '李小寒、尚少梅',
-    url: '',
-    skills: ['静脉输液', '无菌技术', '导尿术'],
-    occupations: ['nurse'],
-  },
-  {
-    kind: 'book',
-    name: '机械设计',
-    issuer: '濮良贵 等',
-    url: '',
-    skills: ['齿轮设计', '强度校核'],
-    occupations: ['mechanical'],
-  },
-  {
-    kind: 'book',
-    name: '材料力学',
-    issuer: '刘鸿文',
-    url: '',
-    skills: ['强度校核'],
-    occupations: ['mechanical', 'civil'],
-  },
-  {
-    kind: 'book',
-    name: '电路',
-    issuer: '邱关源、罗先觉',
-    url: '',
-    skills: ['电路仿真'],
-    occupations: ['electrical'],
-  },
-  {
-    kind: 'book',
-    name: '结构力学',
-    issuer: '龙驭球、包世华、袁驷',
-    url: '',
-    skills: ['内力计算'],
-    occupations: ['civil'],
-  },
+  ...resourcesOf('certificate', CERTIFICATES),
+  ...resourcesOf('documentation', DOCUMENTATION),
+  ...resourcesOf('book', BOOKS),
 ];

@@ -1,4 +1,4 @@
-import { ConcurrencyLimiter } from './concurrency-limiter.js';
+import { ConcurrencyLimiter } from './index.js';
 
 function task() {
   let finish = (_value: string): void => undefined;

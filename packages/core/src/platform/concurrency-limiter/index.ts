@@ -1,1 +1,19 @@
-export { ConcurrencyLimiter } from './concurrency-limiter.js';
+import pLimit from 'p-limit';
+import { Failure } from '../failure.js';
+
+/** Runs at most `slots` tasks at once and queues `queue` more; every further one is refused with `busy` at once. */
+export class ConcurrencyLimiter {
+  private readonly limit: ReturnType<typeof pLimit>;
+  private readonly most: number;
+
+  constructor(slots: number, queue: number) {
+    this.limit = pLimit(slots);
+    this.most = slots + queue;
+  }
+
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    const { activeCount, pendingCount } = this.limit;
+    if (activeCount + pendingCount >= this.most) throw new Failure('busy', { retryAfterSeconds: 1 });
+    return this.limit(task);
+  }
+}

@@ -6,7 +6,7 @@ import { createTestDatabase } from '@qicheng/testing/database';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { SMTPServer } from 'smtp-server';
-import { TestClock } from '../../../test/test-clock.js';
+import { TestClock } from '#test/test-clock.js';
 import type { FileStore } from '../storage/index.js';
 import { CryptoService } from '../crypto.service.js';
 import { MailMessageRepository } from './mail-message.repository.js';

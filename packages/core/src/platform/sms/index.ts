@@ -1,3 +1,8 @@
+import { Module } from '@nestjs/common';
+import { CORE_CONFIG, type CoreConfig } from '../config.js';
+import { LocalMessageRepository } from './local-message.repository.js';
+import { SmsSender, LocalSmsSender } from './sms-sender.js';
+
 export {
   type LocalChannel,
   type LocalMessageEntry,
@@ -10,4 +15,19 @@ export {
   type SmsTemplate,
   SmsUnconfirmedError,
 } from './sms-sender.js';
-export { SmsModule } from './sms.module.js';
+
+/** The sender that the configuration names; the provider's library is loaded only where it is used. */
+async function senderOf({ sms }: CoreConfig, messages: LocalMessageRepository): Promise<SmsSender> {
+  if (sms.driver === 'local') return new LocalSmsSender(messages);
+  const { AliyunSmsSender } = await import('./aliyun.sms-sender.js');
+  return new AliyunSmsSender(sms);
+}
+
+@Module({
+  providers: [
+    LocalMessageRepository,
+    { provide: SmsSender, inject: [CORE_CONFIG, LocalMessageRepository], useFactory: senderOf },
+  ],
+  exports: [SmsSender, LocalMessageRepository],
+})
+export class SmsModule {}

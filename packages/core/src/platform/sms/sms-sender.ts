@@ -1,3 +1,6 @@
+import { Injectable } from '@nestjs/common';
+import { LocalMessageRepository } from './local-message.repository.js';
+
 /** A text that the provider has approved, by the name under which the configuration knows it. */
 export interface SmsTemplate {
   /** `code` for every code unless the purpose has a text of its own; a notice has its own name. */
@@ -34,4 +37,16 @@ export class SmsRefusedError extends Error {
 /** Passes one message to the provider; rejects when it was not accepted or when `signal` aborts. */
 export abstract class SmsSender {
   abstract send(message: SmsMessage, signal: AbortSignal): Promise<void>;
+}
+
+/** Keeps messages for a page of this site instead of sending them; never writes them to a log. */
+@Injectable()
+export class LocalSmsSender extends SmsSender {
+  constructor(private readonly messages: LocalMessageRepository) {
+    super();
+  }
+
+  async send({ phone, text }: SmsMessage): Promise<void> {
+    await this.messages.add('sms', { recipient: phone, body: text });
+  }
 }

@@ -1,2 +1,8 @@
+import { Module } from '@nestjs/common';
+import { Throttle } from './throttle.js';
+import { ThrottleRepository } from './throttle.repository.js';
+
 export { type Count, type Counter, Throttle } from './throttle.js';
-export { ThrottleModule } from './throttle.module.js';
+
+@Module({ providers: [{ provide: Throttle, useClass: ThrottleRepository }], exports: [Throttle] })
+export class ThrottleModule {}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { deriveOverrides } from '@qicheng/resume/variants';
-import { draft, type ResumeStack, startResumes } from '../../../test/resume-stack.js';
+import { draft, type ResumeStack, startResumes } from '#test/resume-stack.js';
 
 let stack: ResumeStack;
 let user: string;

@@ -7,9 +7,10 @@ import type { ResumeSummary } from '../resume.js';
 import { ResumeSaveRepository } from '../resume-save.repository.js';
 import { ResumeService } from '../resume.service.js';
 import { openStoredDocument } from '../stored-document.js';
-import type { ResumeVariantFailure } from './variant.failures.js';
 import { type StoredVariant, VariantRepository } from './variant.repository.js';
 import { overBase } from './variant-document.js';
+
+export type ResumeVariantFailure = 'variantNotFound' | 'variantTooDifferent';
 
 export interface NewVariantRequest {
   userId: string;

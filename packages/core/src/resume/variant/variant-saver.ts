@@ -3,7 +3,7 @@ import { LIMITS, type ResumeDocument } from '@qicheng/resume/document';
 import { deriveOverrides, detached } from '@qicheng/resume/variants';
 import { Failure } from '../../platform/index.js';
 import { openStoredDocument } from '../stored-document.js';
-import type { ResumeVariantFailure } from './variant.failures.js';
+import type { ResumeVariantFailure } from './resume-variant.service.js';
 import { VariantRepository } from './variant.repository.js';
 import { overBase } from './variant-document.js';
 

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-import { startStudents } from '../../../test/student-stack.js';
+import { startStudents } from '#test/student-stack.js';
 import type { FirstPassword } from './import-roster.js';
 
 let stack: Awaited<ReturnType<typeof startStudents>>;

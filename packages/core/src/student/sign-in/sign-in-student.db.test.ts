@@ -1,4 +1,4 @@
-import { startStudents } from '../../../test/student-stack.js';
+import { startStudents } from '#test/student-stack.js';
 import { Failure } from '../../platform/index.js';
 
 const SCHOOL = '启程示范大学';

@@ -1,9 +1,6 @@
 import type { Region, RegionService } from '../../reference/index.js';
-import { GlossaryTranslator } from './glossary-translator.js';
-import { GLOSSARY_PAIRS, keyOf, pairsOf } from './glossary.js';
-import { JOB_TITLES } from './jobs-list.js';
-import { MAJOR_NAMES } from './majors-list.js';
-import { SCHOOL_NAMES } from './schools-list.js';
+import { GlossaryTranslator, GLOSSARY_PAIRS, keyOf, pairsOf } from './glossary-translator.js';
+import { JOB_TITLES, MAJOR_NAMES, SCHOOL_NAMES } from './glossary-list.js';
 
 const region = (name: string, ...children: Region[]): Region => ({ code: name, name, children });
 const TREE = [

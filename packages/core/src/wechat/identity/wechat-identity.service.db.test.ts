@@ -1,4 +1,4 @@
-import { startAuth } from '../../../test/auth-stack.js';
+import { startAuth } from '#test/auth-stack.js';
 import { AuditRepository } from '../../operator/audit.repository.js';
 import { AuditLogService } from '../../operator/audit-log.service.js';
 import { WechatIdentityService } from './wechat-identity.service.js';

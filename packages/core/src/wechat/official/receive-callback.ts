@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OfficialAccount } from 'node-easywechat';
 import {
@@ -10,9 +11,22 @@ import {
 } from '../../platform/index.js';
 import { WechatSceneService } from '../scene/wechat-scene.service.js';
 import { type Callback, type MessageFields, openEnvelope, readXml, textReply } from './callback-message.js';
-import { isSigned } from './callback-signature.js';
 import { phoneInvitation, SCENE_IS_OVER } from './phone-invitation.js';
 import { UsedCallbackRepository } from './used-callback.repository.js';
+
+/** WeChat's signature: SHA-1 over the sorted parts, our token among them. */
+function signatureOf(...parts: string[]): string {
+  return createHash('sha1')
+    .update([...parts].sort().join(''))
+    .digest('hex');
+}
+
+/** Whether a signature is the one of these parts, in constant time. */
+function isSigned(signature: string, ...parts: string[]): boolean {
+  const expected = Buffer.from(signatureOf(...parts));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
 
 // [WX5].
 const TOLERANCE_SECONDS = 300;

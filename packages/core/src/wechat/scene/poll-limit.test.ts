@@ -1,4 +1,4 @@
-import { TestClock } from '../../../test/test-clock.js';
+import { TestClock } from '#test/test-clock.js';
 import { PollLimit } from './poll-limit.js';
 
 describe('WX4: polls of one scene', () => {

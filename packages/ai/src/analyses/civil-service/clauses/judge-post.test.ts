@@ -7,7 +7,7 @@ import {
 import fc from 'fast-check';
 import { majorClassNamed } from '@qicheng/analysis/major-catalogue';
 import { majorClassOfMajor, undergraduateMajors } from '@qicheng/analysis/undergraduate-majors';
-import { candidates, expectedPosts } from '../../../../test/civil-service/posts.js';
+import { candidates, expectedPosts } from '#test/civil-service/posts.js';
 import { judgePost } from './judge-post.js';
 import { sentencesOf } from './remarks.js';
 

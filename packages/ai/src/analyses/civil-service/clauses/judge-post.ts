@@ -10,14 +10,78 @@ import {
 import type { JudgedClause, JudgedPost } from '@qicheng/analysis/civil-service-result';
 import { judgeAge } from './age.js';
 import { judgeCertificate } from './certificate.js';
-import { guarded, type Judge, type Judged, type Setting, unknown } from './clause.js';
+import { guarded, type Judge, type Judged, type Setting, unknown, evened } from './clause.js';
 import { judgeDegree } from './degree.js';
 import { judgeEducation } from './education.js';
 import { judgeHousehold } from './household.js';
 import { judgeMajor } from './major.js';
-import { readConditions } from './read-conditions.js';
 import { judgeRemarks } from './remarks.js';
 import { judgeFresh, judgeGender, judgeGrassroots, judgePolitical, judgeServiceProject } from './standing.js';
+
+const LABELS: readonly (readonly [RegExp, ConditionField | null])[] = [
+  [/^(?:学历(?:要求|条件)?|最低学历)/, 'education'],
+  [/^学位(?:要求|条件)?/, 'degree'],
+  [/^(?:专业(?:要求|条件|名称|及代码|目录)?|所学专业)/, 'major'],
+  [/^政治面貌(?:要求)?/, 'political'],
+  [/^(?:应届(?:要求|毕业生要求)?|招考对象|招聘对象|招录对象)/, 'fresh'],
+  [/^基层工作(?:最低)?(?:年限|经历)(?:要求)?/, 'grassroots'],
+  [/^(?:服务基层项目(?:工作经历)?|基层服务项目)/, 'serviceProject'],
+  [/^(?:户籍(?:或生源)?(?:要求)?|生源(?:要求)?)/, 'hukou'],
+  [/^年龄(?:要求|条件)?/, 'age'],
+  [/^性别(?:要求)?/, 'gender'],
+  [/^(?:资格证书|职业资格|证书)(?:要求)?/, 'certificate'],
+  [/^(?:其他(?:条件|要求)?|其它(?:条件|要求)?|备注|说明|报考条件|条件)/, 'other'],
+  // Facts of the post, no conditions.
+  [
+    /^(?:职位(?:名称|代码|简介|属性)|岗位(?:名称|代码|简介)|部门(?:名称|代码)|用人(?:司局|单位)|招[考录聘](?:人数|单位|部门|机关|计划)|机构(?:性质|层级)|考试类别|工作地点|落户地点|面试人员比例|是否.{2,12}|咨询电话|网址|联系方式)/,
+    null,
+  ],
+];
+
+interface Labelled {
+  field: ConditionField | null;
+  rest: string;
+}
+
+function labelled(segment: string): Labelled | null {
+  for (const [words, field] of LABELS) {
+    const label = words.exec(segment)?.[0];
+    if (label === undefined) continue;
+    const rest = segment.slice(label.length).replace(/^】/, '');
+    if (/^\s*[:\t]/.test(rest)) return { field, rest: rest.replace(/^\s*[:\t]\s*/, '') };
+  }
+  return null;
+}
+
+// 本科：法学类；研究生：法学 goes on with the list of majors.
+const GOES_ON = /^(?:大学)?(?:本科|硕士|博士|研究生|大?专)\S{0,4}:/;
+
+/**
+ * Conditions of a pasted text by its labels (学历：本科及以上；专业：…). What stands under no label is kept among the
+ * remarks, where it is judged sentence by sentence.
+ */
+function readConditions(text: string): PostConditions {
+  const found = new Map<ConditionField, string[]>();
+  const add = (field: ConditionField, words: string) => {
+    if (words !== '') found.set(field, [...(found.get(field) ?? []), words]);
+  };
+  let last: ConditionField | null = 'other';
+  for (const segment of text.split(/[\n;；。]/).map((part) =>
+    evened(part)
+      .replace(/^【/, '')
+      .replace(/】(?=[:\s]?)/, '】')
+      .trim(),
+  )) {
+    if (segment === '') continue;
+    const named = labelled(segment) ?? labelled(segment.replace(/^([^】:]{2,12})】\s*:?/, '$1:'));
+    if (named) {
+      last = named.field;
+      if (named.field !== null) add(named.field, named.rest);
+    } else if (last === 'major' && GOES_ON.test(segment)) add('major', segment);
+    else add('other', segment);
+  }
+  return Object.fromEntries([...found].map(([field, parts]) => [field, parts.join(';')]));
+}
 
 const judges: Record<Exclude<ConditionField, 'other'>, Judge> = {
   education: judgeEducation,

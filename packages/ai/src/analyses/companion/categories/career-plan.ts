@@ -1,4 +1,4 @@
-import { abilityOf } from '../../../data/occupations.js';
+import { abilityOf } from '#src/data/occupations.js';
 import { matchOccupation } from '../../job-analysis/match-occupation.js';
 import { SeenResume } from '../../job-analysis/fit/seen-resume.js';
 import { type CompanionAnswerReader, block, type Category, needed } from '../companion-answer-reader.js';

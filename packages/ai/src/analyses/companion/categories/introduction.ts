@@ -1,5 +1,5 @@
 import type { Evidence } from '@qicheng/analysis/result';
-import { clipped } from '../../../text/clipped.js';
+import { clipped } from '#src/text/clipped.js';
 import { type Category, needed, script } from '../companion-answer-reader.js';
 import { type Person, personOf } from '../person.js';
 

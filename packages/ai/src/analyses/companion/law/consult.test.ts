@@ -1,5 +1,4 @@
-import { consult } from './consult.js';
-import { TOPICS } from './topics.js';
+import { consult, TOPICS } from './consult.js';
 import type { LegalFacts } from './topic.js';
 
 const nothing: LegalFacts = {

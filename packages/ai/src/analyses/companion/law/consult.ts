@@ -1,9 +1,74 @@
 import type { Contact, LawArticle, LegalAnswer, LegalTopic } from '@qicheng/analysis/companion-result';
 import { LAW_VERSION } from './article.js';
 import { ARTICLES } from './articles.js';
-import { withStatedTerms } from './stated-terms.js';
 import type { LegalFacts, TopicRule } from './topic.js';
-import { TOPICS } from './topics.js';
+import { ENTRY_TOPICS } from './topics-entry.js';
+import { LEAVING_TOPICS } from './topics-leaving.js';
+import { WORK_TOPICS } from './topics-work.js';
+import type { CompanionAnswerReader, Category } from '../companion-answer-reader.js';
+
+const COUNT = '(\\d{1,2}|[一二两三四五六七八九十]{1,3}|半)';
+const UNIT = '(个?月|年半|年)';
+/** What follows a stretch of time that has passed, and is no term. */
+const NOT_PASSED = '(?!了|前|后|内|多|时)';
+
+const TERMS: readonly RegExp[] = [
+  new RegExp(
+    `合同(?:期限?|只|就|是|为|共|约定|签[了的]?|订[了的]?|有|[:：])*${COUNT}${UNIT}${NOT_PASSED}`,
+    'u',
+  ),
+  new RegExp(`(?:签[了订]?|订[了立]?)${COUNT}${UNIT}期?的?(?:劳动)?合同`, 'u'),
+  new RegExp(`${COUNT}${UNIT}期的?(?:劳动)?合同`, 'u'),
+];
+const PROBATIONS: readonly RegExp[] = [
+  new RegExp(
+    `试用期(?:期限?|约定|规定|写[了的]?|说|是|为|要|有|共|长达|却|定[了的]?|[:：])*${COUNT}${UNIT}${NOT_PASSED}`,
+    'u',
+  ),
+  new RegExp(`(?<!第)${COUNT}${UNIT}的?试用期`, 'u'),
+];
+
+const DIGITS = '零一二三四五六七八九';
+const MONTHS_PER_YEAR = 12;
+const HALF_YEAR = 6;
+
+/** 12, 十二, 三十六, 两. */
+function countOf(word: string): number {
+  if (/^\d+$/.test(word)) return Number(word);
+  const [tens, ones] = word.replace('两', '二').split('十');
+  if (ones === undefined) return DIGITS.indexOf(tens ?? '');
+  return (tens ? DIGITS.indexOf(tens) : 1) * 10 + (ones ? DIGITS.indexOf(ones) : 0);
+}
+
+function monthsOf(count: string, unit: string): number | null {
+  if (count === '半') return unit === '年' ? HALF_YEAR : null;
+  const number = countOf(count);
+  if (number <= 0) return null;
+  if (!unit.startsWith('年')) return number;
+  return number * MONTHS_PER_YEAR + (unit === '年半' ? HALF_YEAR : 0);
+}
+
+function readBy(patterns: readonly RegExp[], text: string): number | null {
+  for (const pattern of patterns) {
+    const [, count = '', unit = ''] = pattern.exec(text) ?? [];
+    const months = count === '' ? null : monthsOf(count, unit);
+    if (months !== null) return months;
+  }
+  return null;
+}
+
+/** The facts with the terms that stand in the question in words or digits; a field that was filled in goes before. */
+function withStatedTerms(question: string, facts: LegalFacts): LegalFacts {
+  const text = question.replace(/\s+/g, '');
+  return {
+    ...facts,
+    termMonths: facts.termMonths ?? readBy(TERMS, text),
+    probationMonths: facts.probationMonths ?? readBy(PROBATIONS, text),
+  };
+}
+
+/** Every question of law that the rules answer. */
+export const TOPICS: readonly TopicRule[] = [...ENTRY_TOPICS, ...WORK_TOPICS, ...LEAVING_TOPICS];
 
 const MOST_TOPICS = 3;
 const ASKED = 3;
@@ -79,3 +144,50 @@ export function consult(question: string, stated: LegalFacts): LegalAnswer {
     knownTopics: knownTopics(question),
   };
 }
+
+/** 权益咨询: labour law by its articles; what the rules do not know they do not answer. */
+export const rights: Category = (asked) => {
+  const legal = consult(asked.text('question'), {
+    monthlyPay: asked.number('monthlyPay'),
+    probationPay: asked.number('probationPay'),
+    termMonths: asked.number('termMonths'),
+    probationMonths: asked.number('probationMonths'),
+    workedMonths: asked.number('workedMonths'),
+  });
+  return {
+    summary: legal.explanation,
+    legal,
+    steps: legal.isKnown
+      ? [
+          { title: '先留证据', text: '沟通尽量用文字，保存原始文件、流水、打卡与聊天记录。' },
+          { title: '再协商', text: '书面写明请求、依据和期限，给对方合理的答复时间。' },
+          {
+            title: '后投诉或仲裁',
+            text: '协商不成，向劳动保障监察投诉，或者向劳动人事争议仲裁委员会申请仲裁。',
+          },
+        ]
+      : [],
+    sources: legal.isKnown
+      ? [
+          {
+            title: '国家法律法规数据库（条文以现行文本为准）',
+            publisher: '全国人民代表大会常务委员会办公厅',
+            url: 'https://flk.npc.gov.cn/',
+            date: '2026-11',
+          },
+        ]
+      : [],
+    notes: [...placeNotes(asked), legal.disclaimer],
+  };
+};
+
+const placeNotes = (asked: CompanionAnswerReader): string[] => {
+  const province = asked.text('province');
+  const status = asked.text('status');
+  return [
+    ...(status === '在校实习'
+      ? ['您填写的身份是在校实习：是否适用劳动合同法，取决于是否建立劳动关系，请同时联系学校。']
+      : []),
+    ...(province === '' ? [] : [`最低工资、生育假等标准以${province}现行规定为准，本站没有收录地方数字。`]),
+  ];
+};

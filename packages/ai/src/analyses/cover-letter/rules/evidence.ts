@@ -1,4 +1,4 @@
-import { claimsOf, factSource, isSupported } from '../../../guards/facts/index.js';
+import { claimsOf, factSource, isSupported } from '#src/guards/facts/index.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { traitsOf } from '../../resume-analysis/traits.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';

@@ -1,4 +1,4 @@
-import { WordFinder } from '../../../text/words.js';
+import { WordFinder } from '#src/text/words.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import { callNameOf, type LetterGround, namesCompany } from '../letter-ground.js';

@@ -1,6 +1,6 @@
 import type { Contribution } from '@qicheng/analysis/result';
 import type { EducationItem } from '@qicheng/resume/document';
-import { type Occupation } from '../../../data/occupations.js';
+import { type Occupation } from '#src/data/occupations.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { type FitRule, type FitSubject } from './rule.js';

@@ -1,5 +1,5 @@
 import type { Contribution } from '@qicheng/analysis/result';
-import { abilityOf } from '../../../data/occupations.js';
+import { abilityOf } from '#src/data/occupations.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { matchOccupation } from '../match-occupation.js';

@@ -1,6 +1,6 @@
 import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { Contribution } from '@qicheng/analysis/result';
-import type { Occupation } from '../../../data/occupations.js';
+import type { Occupation } from '#src/data/occupations.js';
 import type { SeenResume } from './seen-resume.js';
 
 /** What a rule of the fit reads. */

@@ -2,8 +2,8 @@ import type { AbilityState } from '@qicheng/analysis/job-analysis-result';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import type { Ability } from '../../../data/occupations.js';
-import { WordFinder } from '../../../text/words.js';
+import type { Ability } from '#src/data/occupations.js';
+import { WordFinder } from '#src/text/words.js';
 import {
   evidenceOf,
   quoted,

@@ -1,6 +1,6 @@
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
-import type { Phase } from '../../../planning/plan-weeks.js';
-import { mathematicsOf } from '../mathematics.js';
+import type { Phase } from '#src/planning/plan-weeks.js';
+import { mathematicsOf } from '../strength.js';
 
 const CHOICE: Phase = {
   name: '择校',

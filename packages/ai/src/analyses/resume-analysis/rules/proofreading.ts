@@ -1,4 +1,4 @@
-import { clipped } from '../../../text/clipped.js';
+import { clipped } from '#src/text/clipped.js';
 import { moduleOfSection } from '@qicheng/analysis/resume-modules';
 import type { ResumeDimensionKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';

@@ -1,4 +1,4 @@
-import { clipped } from '../../../text/clipped.js';
+import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';

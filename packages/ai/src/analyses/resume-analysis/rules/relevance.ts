@@ -4,9 +4,9 @@ import {
   type LexiconOccupation,
   OCCUPATION_LEXICON,
   OCCUPATION_LEXICON_VERSION,
-} from '../../../data/occupation-lexicon.js';
-import { clipped } from '../../../text/clipped.js';
-import { WordFinder, wordsOf } from '../../../text/words.js';
+} from '#src/data/occupation-lexicon.js';
+import { clipped } from '#src/text/clipped.js';
+import { WordFinder, wordsOf } from '#src/text/words.js';
 import { quoted, type PrintedText } from '../statements.js';
 import { PLACEHOLDER } from '../wording.js';
 

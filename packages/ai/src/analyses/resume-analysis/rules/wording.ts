@@ -1,4 +1,4 @@
-import { clipped } from '../../../text/clipped.js';
+import { clipped } from '#src/text/clipped.js';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
 import { rewriteOf } from '../rewrite.js';
 import { evidenceOf, type Statement } from '../statements.js';

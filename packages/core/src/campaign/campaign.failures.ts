@@ -1,4 +1,0 @@
-export type CampaignFailure = 'campaignCodeInvalid' | 'campaignNotStarted' | 'campaignEnded';
-
-/** What only operators are told. */
-export type CampaignSetupFailure = 'campaignNameInvalid' | 'campaignAmountInvalid' | 'campaignWindowInvalid';

@@ -1,2 +1,0 @@
-/** Reasons of core/content. */
-export type ContentFailure = 'contentNotFound' | 'contentInvalid';

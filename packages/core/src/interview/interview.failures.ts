@@ -1,7 +1,0 @@
-/** Why a mock interview is not shown, changed or reported on. */
-export type InterviewFailure =
-  | 'interviewSessionNotFound'
-  | 'interviewSessionEnded'
-  | 'interviewAnswerStale'
-  | 'interviewTooFewAnswers'
-  | 'interviewReportMissing';

@@ -1,5 +1,0 @@
-/** Why a job is not there. */
-export type JobsBoardFailure = 'jobNotFound';
-
-/** Why a feed is not taken; operators alone hear it. */
-export type JobFeedFailure = 'jobFeedInvalid' | 'jobFeedEmpty' | 'jobSourceInvalid' | 'jobSourceUnknown';

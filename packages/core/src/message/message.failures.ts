@@ -1,2 +1,0 @@
-/** Reasons of core/message. */
-export type MessageFailure = 'announcementInvalid' | 'announcementTold';

@@ -1,2 +1,0 @@
-/** Why a call to a model is not shown. */
-export type ModelCallFailure = 'modelCallNotFound';

@@ -1,7 +1,0 @@
-export type OperatorFailure =
-  | 'operatorCredentialsWrong'
-  | 'operatorNameInvalid'
-  | 'operatorNameTaken'
-  | 'operatorPasswordWeak'
-  | 'operatorRoleUnknown'
-  | 'operatorUnknown';

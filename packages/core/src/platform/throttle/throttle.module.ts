@@ -1,6 +1,0 @@
-import { Module } from '@nestjs/common';
-import { Throttle } from './throttle.js';
-import { ThrottleRepository } from './throttle.repository.js';
-
-@Module({ providers: [{ provide: Throttle, useClass: ThrottleRepository }], exports: [Throttle] })
-export class ThrottleModule {}

@@ -1,8 +1,0 @@
-export type ResumeExportFailure =
-  | 'exportNotFound'
-  | 'exportFailed'
-  | 'exportNotReady'
-  | 'exportMailFull'
-  | 'exportMailTooSoon'
-  | 'exportMailFailed'
-  | 'exportMailTooLarge';

@@ -1,6 +1,0 @@
-export type ResumeImportFailure =
-  | 'importNotFound'
-  | 'importFileRefused'
-  | 'importNotReady'
-  | 'importTextMissing'
-  | 'draftNotFound';

@@ -1,1 +1,0 @@
-export type ResumeShareFailure = 'shareNotFound' | 'shareAbsent' | 'sharedFileLate' | 'shareConsentRequired';

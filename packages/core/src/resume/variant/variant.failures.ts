@@ -1,1 +1,0 @@
-export type ResumeVariantFailure = 'variantNotFound' | 'variantTooDifferent';

@@ -1,2 +1,0 @@
-/** Why a table that an operator imports is not read. */
-export type SheetFailure = 'sheetUnreadable' | 'sheetTooLarge' | 'sheetColumnsMissing';

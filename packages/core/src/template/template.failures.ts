@@ -1,1 +1,0 @@
-export type TemplateFailure = 'templateUnknown' | 'templateNotListed';

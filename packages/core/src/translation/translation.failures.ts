@@ -1,1 +1,0 @@
-export type TranslationFailure = 'translationUnavailable' | 'translationTooLong';

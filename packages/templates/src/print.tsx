@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language, ResumeDocument } from '@qicheng/resume/document';
+import { catalog, templateCodes, usableTemplate } from './catalog.js';
+import { spacingsOf } from './page-fit/spacings.js';
+import * as tightening from './pagination/avoid-short-page.js';
+import { clearLineEnds } from './pagination/clear-line-ends.js';
+import { PRINT_PAGE_CSS, printGeometry, type PageGeometry } from './pagination/page-geometry.js';
+import * as parts from './pagination/paginate.js';
+import { registry } from './registry.js';
+import { familiesOf } from './resolve-style.js';
+import { ResumeTree } from './resume-tree.js';
+import { baseStyles } from './shared/base-styles.js';
+import { styleOf } from './style-of.js';
+import { viewOf } from './view-of.js';
+
+export type { PageGeometry } from './pagination/page-geometry.js';
+export type { PageBreak, Pagination } from './pagination/pagination.js';
+
+/** A résumé ready to be laid out by `paginate` and printed. */
+export interface PrintMarkup {
+  html: string;
+  lang: Language;
+  geometry: PageGeometry;
+  /** Font families in the order of the fallback. */
+  families: string[];
+  /** The candidate's name, for the metadata of the file. */
+  author: string;
+}
+
+/** Renders a document; `photo` is a data URL. Texts are escaped by React, so that no value becomes markup. */
+export function renderResume(document: ResumeDocument, lang: Language, photo?: string): PrintMarkup {
+  const view = viewOf(document, lang, { resolvePhoto: () => photo });
+  const style = styleOf(view);
+  const templateCode = usableTemplate(view.templateCode);
+  return {
+    html: renderToStaticMarkup(<ResumeTree view={view} />),
+    lang,
+    geometry: { ...printGeometry(style.page), spacings: spacingsOf(catalog[templateCode], view.style) },
+    families: familiesOf(style.fontFamily),
+    author: view.header.name,
+  };
+}
+
+// Nothing may be fetched and nothing may run: pictures come as data, fonts are passed as bytes.
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
+
+/** The page that a printer keeps open: every template's style sheet and an empty body. */
+export function printShell(): string {
+  const styles = templateCodes.map((code) => registry[code].css).join('\n');
+  return [
+    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">`,
+    `<title></title><style>${PRINT_PAGE_CSS}${baseStyles}${styles}</style></head><body></body></html>`,
+  ].join('');
+}
+
+/** What `layOut` does, as an expression for a browser that cannot load modules. */
+export const paginationSource = (): string =>
+  `(() => {\n${[...Object.values(parts), ...Object.values(tightening), clearLineEnds].map((part) => part.toString()).join('\n')}
+return (root, geometry) => {
+  removeSpacers(root);
+  clearLineEnds(root);
+  return avoidShortPage(root, geometry, paginate);
+};\n})()`;
