@@ -26,8 +26,8 @@ const EXAMPLES = [
     ],
     registered: {
       'packages/contract/src/text-check/index.ts': 'textCheckEndpoints = { checkText, measureText }',
-      'packages/core/src/text-check/text-check.module.ts': 'MeasureTextRepository',
-      'apps/api/src/text-check/text-check.http.module.ts': 'MeasureTextController',
+      'packages/core/src/text-check/index.ts': 'MeasureTextRepository',
+      'apps/api/src/text-check/text-check.controller.ts': 'MeasureTextController',
       'docs/wire/own.txt': 'POST /api/text/measure',
       'apps/api/test/fuzz/effects.ts': "'/api/text/measure'",
     },
@@ -52,7 +52,7 @@ const EXAMPLES = [
     registered: {
       'packages/jobs/src/definitions/index.ts': 'checkLinks',
       'apps/worker/src/worker.module.ts': 'CheckLinksWorkerModule',
-      'apps/worker/src/leased-jobs.ts': "task: 'reconcile-check-links'",
+      'apps/worker/src/create-worker.ts': "task: 'reconcile-check-links'",
       'packages/core/src/personal-data/tables-of-nobody.ts': "nobody('check_links'",
     },
   },

@@ -58,7 +58,7 @@ function registerWorker(draft, name) {
   draft.create(module, workerModuleFile(name));
   draft.edit(worker, addBeside(/^\w+WorkerModule$/, `${pascal(name)}WorkerModule`));
   draft.edit(worker, addImport(`${pascal(name)}WorkerModule`, specifierOf(worker, module)));
-  const leased = draft.fileWith('apps/worker/src', /^export const leasedJobs\b/m);
+  const leased = draft.fileWith('apps/worker/src', /^(?:export )?const leasedJobs\b/m);
   draft.edit(
     leased,
     addTo(
