@@ -18,7 +18,7 @@ interface AutocompleteProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined;
   value: string;
   onValue: (text: string) => void;
-  /** What fits the text; whoever asks for it decides that. */
+  /** What fits the text; the caller decides that. */
   suggestions: readonly Suggestion[];
   /** Told beside `onValue` when one is taken from the list. */
   onPick?: (value: string) => void;
