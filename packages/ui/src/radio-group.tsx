@@ -25,7 +25,7 @@ export function RadioGroup<Value extends string | number>({
   return (
     <div role="radiogroup" aria-label={label} className={styles[look]}>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={styles.option} data-on={option.value === value}>
           <input
             type="radio"
             name={name}

@@ -15,16 +15,26 @@ interface SelectProps<Value extends string> extends Omit<
   ref?: Ref<HTMLSelectElement> | undefined;
   value: Value | '';
   onValue: (value: Value | '') => void;
-  options: readonly SelectOption<Value>[];
+  options?: readonly SelectOption<Value>[];
+  /** Options under headings, after the others. */
+  groups?: readonly { label: string; options: readonly SelectOption<Value>[] }[];
   /** The words of the empty choice; without them there is none. */
   empty?: string | undefined;
 }
+
+const Options = ({ options }: { options: readonly SelectOption[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 /** One of a few; the browser's own list, which every keyboard, phone and screen reader knows. */
 export const Select = <Value extends string>({
   value,
   onValue,
-  options,
+  options = [],
+  groups = [],
   empty,
   className,
   ...rest
@@ -38,10 +48,11 @@ export const Select = <Value extends string>({
       onChange={({ target }) => onValue(target.value as Value | '')}
     >
       {empty === undefined ? null : <option value="">{empty}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
+      <Options options={options} />
+      {groups.map((group) => (
+        <optgroup key={group.label} label={group.label}>
+          <Options options={group.options} />
+        </optgroup>
       ))}
     </select>
     <span className={inputStyles.arrow}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, type ButtonTone } from '../src/button.js';
 import { Checkbox } from '../src/checkbox.js';
+import { CheckChips, RadioChips } from '../src/chips.js';
 import { Icon } from '../src/icon.js';
 import { RadioGroup } from '../src/radio-group.js';
 import { Switch } from '../src/switch.js';
@@ -60,6 +61,25 @@ export function ControlStates() {
         <RadioGroup label="有效期" value={chosen} onValue={setChosen} options={days} look="segments" />
         <RadioGroup label="有效期，逐行" value={chosen} onValue={setChosen} options={days} />
         <RadioGroup label="有效期，不能改" value={7} onValue={setChosen} options={days} disabled />
+      </Section>
+      <Section title="Chips">
+        <RadioChips
+          label="要做什么"
+          isRequired
+          value="judge"
+          onValue={() => undefined}
+          options={[
+            { value: 'judge', label: '点评我写的信' },
+            { value: 'write', label: '用简历生成一封', hint: '需要一份简历' },
+          ]}
+        />
+        <CheckChips
+          label="分析哪些部分"
+          values={[]}
+          onValues={() => undefined}
+          options={[{ value: 'work', label: '工作经历' }]}
+          error="至少选择一个部分"
+        />
       </Section>
       <Section title="Switch">
         <Switch aria-label="允许下载" value={isOn} onValue={setOn} />

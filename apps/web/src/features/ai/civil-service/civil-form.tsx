@@ -1,11 +1,11 @@
 import { civilExams, serviceProjects } from '@qicheng/analysis/civil-service';
 import { majorClasses } from '@qicheng/analysis/major-catalogue';
 import { Button } from '@qicheng/ui/button';
+import { CheckChips, RadioChips } from '@qicheng/ui/chips';
 import { EntryBoxes } from '../exam/entry-boxes.js';
 import { ExamForm, type ExamPartProps } from '../exam/exam-form.js';
 import { Group, MoreGroup } from '../exam/group.js';
 import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
-import { CheckChips, RadioChips } from '../kit/choices.js';
 import { AreaField, TextField } from '../kit/fields.js';
 import {
   CLASS_LIST,

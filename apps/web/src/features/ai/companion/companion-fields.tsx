@@ -1,5 +1,5 @@
 import type { CompanionFact, CompanionField } from '@qicheng/analysis/companion';
-import { CheckChips, RadioChips } from '../kit/choices.js';
+import { CheckChips, RadioChips } from '@qicheng/ui/chips';
 import { AreaField, NumberField, TextField } from '../kit/fields.js';
 import { type CompanionDraft, textOf } from './companion-draft.js';
 import styles from './companion.module.css';
@@ -22,7 +22,7 @@ function One({ field, draft, memory, problems, onChange }: OneProps) {
   const { key, label, kind, isRequired, options, placeholder, help, maxLength, unit } = field;
   const onValue = (value: string) => onChange({ texts: { ...draft.texts, [key]: value } });
   const problem = problems[key];
-  const chips = { label: isRequired ? label : `${label}${OPTIONAL}`, isRequired, problem };
+  const chips = { label: isRequired ? label : `${label}${OPTIONAL}`, isRequired, error: problem };
   const value = textOf(draft, key, memory);
   if (kind === 'rating') return <RadioChips {...chips} options={RATINGS} value={value} onValue={onValue} />;
   if (kind === 'choice')

@@ -1,5 +1,5 @@
 import type { CompanionCategory, CompanionFact } from '@qicheng/analysis/companion';
-import { CheckChips } from '../kit/choices.js';
+import { CheckChips } from '@qicheng/ui/chips';
 import { type CompanionDraft, textOf } from './companion-draft.js';
 import styles from './companion.module.css';
 

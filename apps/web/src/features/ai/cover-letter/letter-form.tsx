@@ -1,12 +1,12 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { LETTER_MAX, letterQuestion } from '@qicheng/analysis/cover-letter';
 import { JOB_TEXT_MAX } from '@qicheng/analysis/job-description';
+import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
-import { RadioChips } from '../kit/choices.js';
 import { AreaField, FieldRow, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { RESUME_MISSING, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';

@@ -1,4 +1,4 @@
-import { RadioChips } from '../kit/choices.js';
+import { RadioChips } from '@qicheng/ui/chips';
 import { AreaField } from '../kit/fields.js';
 import styles from './exam.module.css';
 

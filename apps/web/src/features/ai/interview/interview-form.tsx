@@ -7,11 +7,11 @@ import {
   type InterviewRound,
   interviewRounds,
 } from '@qicheng/analysis/interview';
+import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
-import { RadioChips } from '../kit/choices.js';
 import { AreaField, FieldRow, SelectField, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';

@@ -1,12 +1,12 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import { jobQuestion } from '@qicheng/analysis/job-analysis';
+import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
-import { RadioChips } from '../kit/choices.js';
 import { FieldRow, NumberField, numberOf, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';

@@ -1,11 +1,11 @@
 import { postgradStages } from '@qicheng/analysis/postgrad-exam';
 import { Button } from '@qicheng/ui/button';
+import { RadioChips } from '@qicheng/ui/chips';
 import { EntryBoxes } from '../exam/entry-boxes.js';
 import { ExamForm, type ExamPartProps } from '../exam/exam-form.js';
 import { Group } from '../exam/group.js';
 import { choices } from '../exam/typed-entry.js';
 import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
-import { RadioChips } from '../kit/choices.js';
 import { HOUR_BOXES, LEVEL_BOXES, OWN_BOXES, TARGET_BOXES } from './postgrad-boxes.js';
 import { EMPTY_POSTGRAD, type PostgradDraft, readPostgrad } from './postgrad-draft.js';
 import type { PostgradQuestion } from './postgrad-service.js';

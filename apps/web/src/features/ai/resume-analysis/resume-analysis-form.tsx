@@ -1,12 +1,12 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { type ResumeModuleKey, type SeekerStage, seekerStages } from '@qicheng/analysis/resume-analysis';
+import { CheckChips, RadioChips } from '@qicheng/ui/chips';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../lib/session.js';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
-import { CheckChips, RadioChips } from '../kit/choices.js';
 import { FieldRow, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
@@ -111,7 +111,7 @@ export function ResumeAnalysisForm({ isBusy, problem, onAsk }: AnalysisFormProps
             hint: isPresent === false ? '简历里没有' : undefined,
           }))}
           values={chosen}
-          problem={chosen.length === 0 ? NO_MODULE : null}
+          error={chosen.length === 0 ? NO_MODULE : null}
           onValues={(modules) => change({ modules })}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import { Dialog } from '@qicheng/ui/dialog';
+import { TextInput } from '@qicheng/ui/text-input';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../store/editor-context.js';
 import { type PaletteEntry, paletteEntries, search } from './palette-entries.js';
@@ -37,10 +38,8 @@ export function Palette({ onClose, onSave }: { onClose: () => void; onSave: () =
   };
   return (
     <Dialog open title="快速跳转" onClose={onClose}>
-      <input
+      <TextInput
         data-first-field
-        className={styles.search}
-        type="text"
         role="combobox"
         aria-label="搜索模块、字段与操作"
         aria-expanded="true"
@@ -49,8 +48,8 @@ export function Palette({ onClose, onSave }: { onClose: () => void; onSave: () =
         autoComplete="off"
         placeholder="搜索模块、字段与操作"
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
+        onValue={(text) => {
+          setTyped(text);
           setActive(0);
         }}
         onKeyDown={onKeyDown}

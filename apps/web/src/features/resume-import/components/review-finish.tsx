@@ -1,6 +1,8 @@
 import { RESUME_TITLE_MAX, resumeTitle } from '@qicheng/contract/resume/fields';
 import { firstMessage } from '@qicheng/contract/kit/message';
 import { Button } from '@qicheng/ui/button';
+import { Select } from '@qicheng/ui/select';
+import { TextInput } from '@qicheng/ui/text-input';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { replaceableQuery } from '../api/review-source.js';
@@ -37,6 +39,8 @@ export function ReviewFinish(props: ReviewFinishProps) {
     chosen === undefined
       ? resumes.find(({ id }) => id === resumeId)
       : resumes.find(({ id }) => id === chosen);
+  const options = resumes.map((resume) => ({ value: resume.id, label: resume.title }));
+  const replaceable = options.length > 0 ? [{ label: '替换已有简历的内容', options }] : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = target ? null : problemOfTitle(title);
@@ -50,22 +54,14 @@ export function ReviewFinish(props: ReviewFinishProps) {
     <form className={styles.finish} aria-label="保存导入的简历" onSubmit={submit}>
       <label className={styles.choice} htmlFor={`${ids}-to`}>
         导入为
-        <select
+        <Select
           id={`${ids}-to`}
+          className={styles.target}
           value={target?.id ?? ''}
-          onChange={(event) => setChosen(event.target.value === '' ? null : event.target.value)}
-        >
-          <option value="">新简历</option>
-          {resumes.length > 0 ? (
-            <optgroup label="替换已有简历的内容">
-              {resumes.map((resume) => (
-                <option key={resume.id} value={resume.id}>
-                  {resume.title}
-                </option>
-              ))}
-            </optgroup>
-          ) : null}
-        </select>
+          empty="新简历"
+          groups={replaceable}
+          onValue={(id) => setChosen(id === '' ? null : id)}
+        />
       </label>
       {target ? (
         <p className={styles.note}>
@@ -77,13 +73,13 @@ export function ReviewFinish(props: ReviewFinishProps) {
       ) : (
         <label className={styles.title} htmlFor={`${ids}-title`}>
           简历名称
-          <input
+          <TextInput
             id={`${ids}-title`}
-            type="text"
+            className={styles.name}
             value={title}
             maxLength={RESUME_TITLE_MAX}
             aria-invalid={titleProblem !== null}
-            onChange={(event) => setTitle(event.target.value)}
+            onValue={setTitle}
           />
         </label>
       )}

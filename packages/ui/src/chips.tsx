@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './fields.module.css';
+import styles from './chips.module.css';
 
 interface Option<Value extends string> {
   value: Value;
@@ -11,26 +11,26 @@ interface ChipsFrame {
   label: string;
   isRequired?: boolean;
   /** What is wrong with it, in words. */
-  problem?: string | null | undefined;
+  error?: string | null | undefined;
 }
 
-/** The options of one question; the required ones carry the mark that required boxes carry. */
-function Chips({ label, isRequired = false, problem, children }: ChipsFrame & { children: ReactNode }) {
+/** The options of one question in a row that wraps; a required question carries the mark of a required field. */
+function Chips({ label, isRequired = false, error, children }: ChipsFrame & { children: ReactNode }) {
   const id = useId();
   return (
     <fieldset
       className={styles.chips}
-      data-invalid={Boolean(problem)}
-      aria-describedby={problem ? id : undefined}
+      data-invalid={Boolean(error)}
+      aria-describedby={error ? id : undefined}
     >
       <legend className={styles.label}>
         {label}
         {isRequired ? <i aria-hidden="true">*</i> : null}
       </legend>
       {children}
-      {problem ? (
-        <p id={id} className={styles.problem} role="alert">
-          {problem}
+      {error ? (
+        <p id={id} className={styles.error} role="alert">
+          {error}
         </p>
       ) : null}
     </fieldset>

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu } from './menu.js';
+import { Tabs } from './tabs.js';
+
+describe('a menu', () => {
+  const onSelect = jest.fn();
+  beforeEach(() => {
+    onSelect.mockClear();
+    render(
+      <Menu
+        trigger="更多"
+        items={['改名', '复制', '删除'].map((label) => ({
+          key: label,
+          label,
+          onSelect: () => onSelect(label) as undefined,
+        }))}
+      />,
+    );
+    screen.getByRole('button', { name: '更多' }).focus();
+  });
+  const focused = () => document.activeElement?.textContent;
+
+  it('is walked by arrows, Home and End, round and round', async () => {
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe('改名');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focused()).toBe('删除');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe('复制');
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe('删除');
+    await userEvent.keyboard('{Home}');
+    expect(focused()).toBe('改名');
+  });
+
+  it('gives the focus back, with and without a choice', async () => {
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(focused()).toBe('更多');
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(onSelect.mock.calls).toEqual([['复制']]);
+    expect(focused()).toBe('更多');
+  });
+});
+
+it('tabs open as the arrows walk over them, and only the open panel is there', async () => {
+  const onOpen = jest.fn();
+  render(
+    <Tabs
+      label="登录方式"
+      initial="code"
+      onOpen={onOpen}
+      tabs={['password', 'code', 'student'].map((key) => ({ key, label: key, content: `panel ${key}` }))}
+    />,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'code', selected: true }));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'password' }).textContent).toBe('panel password');
+  expect(screen.queryByText('panel student')).toBeNull();
+  expect(onOpen.mock.calls).toEqual([['student'], ['password']]);
+});
