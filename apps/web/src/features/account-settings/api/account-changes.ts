@@ -7,7 +7,7 @@ import { sendCode } from '@qicheng/contract/auth/sms.contract';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { uploadFile } from '@qicheng/contract/upload/upload.contract';
 import { unlinkWechat } from '@qicheng/contract/wechat/link.contract';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 /** What tells the owner from who only holds the token: the current password, or a code on the account's phone. */
 export type IdentityProof = Pick<InputOf<typeof closeAccount>, 'password' | 'code' | 'challengeId'>;

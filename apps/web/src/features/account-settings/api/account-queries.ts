@@ -4,7 +4,7 @@ import { listSessions } from '@qicheng/contract/account/session-list.contract';
 import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 export type AccountProfile = ResultOf<typeof getAccountProfile>;
 export type OpenSession = ResultOf<typeof listSessions>['list'][number];

@@ -1,6 +1,6 @@
 import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import { ACCOUNT } from './account-queries.js';
 
 /** Whether the member lets a language model see their content, and whether there is one. */

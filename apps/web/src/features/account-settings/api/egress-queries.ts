@@ -1,7 +1,7 @@
 import { getEgress, listEgress } from '@qicheng/contract/egress/egress.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import { ACCOUNT } from './account-queries.js';
 
 export type EgressEntry = ResultOf<typeof listEgress>['list'][number];

@@ -18,10 +18,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { currentToken, dropSession, keepSession, useSession } from '../../../lib/session.js';
-import { sampleUser } from '../../../testing/sample-user.js';
-import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../../testing/slider-answers.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { currentToken, dropSession, keepSession, useSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '#src/testing/slider-answers.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import type { AccountProfile, DataExport, OpenSession } from '../api/account-queries.js';
 import { AccountSettings } from './account-settings.js';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import { aiCountQuery } from '../api/account-queries.js';
 import { useUserId } from '../hooks/use-account.js';
 import { Failed } from './failed.js';

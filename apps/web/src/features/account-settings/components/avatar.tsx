@@ -1,4 +1,4 @@
-import { nameInitial } from '../../../lib/name-initial.js';
+import { nameInitial } from '#src/lib/name-initial.js';
 import styles from './settings.module.css';
 
 /** The owner's face, or the first sign of the name. */

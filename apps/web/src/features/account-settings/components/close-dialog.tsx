@@ -3,7 +3,7 @@ import { Dialog } from '@qicheng/ui/dialog';
 import { Form, useForm } from '@qicheng/ui/form';
 import { FormCheckbox } from '@qicheng/ui/form-checkbox';
 import { useState } from 'react';
-import { formatMoment } from '../../../lib/display-time.js';
+import { formatMoment } from '#src/lib/display-time.js';
 import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { close } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';

@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { formatMoment } from '../../../lib/display-time.js';
+import { formatMoment } from '#src/lib/display-time.js';
 import { reopen } from '../api/account-changes.js';
 import { patchUser, useAccountChanged } from '../hooks/use-account.js';
 import styles from './settings.module.css';

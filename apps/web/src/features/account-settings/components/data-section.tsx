@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../lib/display-time.js';
+import { formatMoment } from '#src/lib/display-time.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { ExportRow } from './export-row.js';
 import { Row, RowAction, Section } from './section.js';

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { displayTime } from '../../../lib/display-time.js';
+import { displayTime } from '#src/lib/display-time.js';
 import { signOutDevice, signOutOtherDevices } from '../api/account-changes.js';
 import { type OpenSession, sessionsQuery } from '../api/account-queries.js';
 import { deviceName, methodLabel } from '../device-labels.js';

@@ -4,9 +4,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { dropSession, keepSession } from '../../../lib/session.js';
-import { sampleUser } from '../../../testing/sample-user.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { dropSession, keepSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import type { EgressEntry } from '../api/egress-queries.js';
 import { EgressSection } from './egress-section.js';
 

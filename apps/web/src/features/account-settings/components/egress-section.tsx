@@ -1,7 +1,7 @@
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { displayTime } from '../../../lib/display-time.js';
+import { displayTime } from '#src/lib/display-time.js';
 import { type EgressEntry, egressQuery, egressTextQuery } from '../api/egress-queries.js';
 import { useUserId } from '../hooks/use-account.js';
 import { Failed } from './failed.js';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { formatMoment } from '../../../lib/display-time.js';
-import { saveFile } from '../../../lib/save-file.js';
+import { formatMoment } from '#src/lib/display-time.js';
+import { saveFile } from '#src/lib/save-file.js';
 import { type AccountProfile, type DataExport, dataExportQuery } from '../api/account-queries.js';
 import { useUserId } from '../hooks/use-account.js';
 import { formatSize } from '../format-size.js';

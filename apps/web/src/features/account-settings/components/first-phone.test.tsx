@@ -6,11 +6,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useAuthDialog } from '../../../lib/auth-dialog.js';
-import { currentToken, dropSession, keepSession } from '../../../lib/session.js';
-import { sampleUser } from '../../../testing/sample-user.js';
-import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../../testing/slider-answers.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { useAuthDialog } from '#src/lib/auth-dialog.js';
+import { currentToken, dropSession, keepSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '#src/testing/slider-answers.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { type OpenDialog, SettingsDialogs } from './settings-dialogs.js';
 

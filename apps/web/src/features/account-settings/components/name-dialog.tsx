@@ -4,7 +4,7 @@ import { Dialog } from '@qicheng/ui/dialog';
 import { Form, FormField, useForm } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
 import { showToast } from '@qicheng/ui/toast';
-import { fieldRule } from '../../../lib/field-rule.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { rename } from '../api/account-changes.js';
 import { useAccountChanged } from '../hooks/use-account.js';

@@ -4,8 +4,8 @@ import { Dialog } from '@qicheng/ui/dialog';
 import { Form, refuseField, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { isFailure } from '../../../lib/api.js';
-import { openAuthDialog } from '../../../lib/auth-dialog.js';
+import { isFailure } from '#src/lib/api.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import {
   CodeField,
   type FieldOfReason,

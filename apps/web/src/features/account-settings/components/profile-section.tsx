@@ -1,4 +1,4 @@
-import { formatDay } from '../../../lib/display-time.js';
+import { formatDay } from '#src/lib/display-time.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { Avatar } from './avatar.js';
 import { Row, RowAction, Section } from './section.js';

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { useQueryClient } from '@tanstack/react-query';
-import { keepSession, keepUser, useSession } from '../../../lib/session.js';
+import { keepSession, keepUser, useSession } from '#src/lib/session.js';
 import { ACCOUNT } from '../api/account-queries.js';
 
 /** Names the member's answers in the data cache; '' until the server has said who it is. */

@@ -3,7 +3,7 @@ import { searchCivilPosts } from '@qicheng/contract/analysis/civil-service.contr
 import { Button } from '@qicheng/ui/button';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import styles from '../exam/exam.module.css';
 import { AreaField, TextField } from '../kit/fields.js';
 import type { DraftPost } from './civil-draft.js';

@@ -1,6 +1,6 @@
 import type { CompanionCategory } from '@qicheng/analysis/companion';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import styles from './companion.module.css';
 
 interface CategoryPickerProps {

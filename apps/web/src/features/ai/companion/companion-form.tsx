@@ -5,7 +5,7 @@ import type { CompanionHelp } from '@qicheng/analysis/companion-result';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '#src/lib/session.js';
 import { AskForm } from '../kit/ask-form.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';

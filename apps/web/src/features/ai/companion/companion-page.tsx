@@ -2,7 +2,7 @@ import type { CompanionHelp } from '@qicheng/analysis/companion-result';
 import { Button } from '@qicheng/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import { AiPage } from '../kit/ai-page.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';

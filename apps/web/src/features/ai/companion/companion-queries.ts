@@ -1,6 +1,6 @@
 import { lastCompanionRun, listCompanionCategories } from '@qicheng/contract/analysis/companion.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 /** The categories with the forms that they ask. */
 export const categoriesQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { listCompanionRuns, startCompanion } from '@qicheng/contract/analysis/companion.contract';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { companionResult, type CompanionResult } from '@qicheng/analysis/companion-result';
-import { ApiFailure, call } from '../../../lib/api.js';
+import { ApiFailure, call } from '#src/lib/api.js';
 import type { AiService } from '../kit/ai-service.js';
 
 export type CompanionQuestion = Omit<InputOf<typeof startCompanion>, 'engine' | 'requestKey'>;

@@ -1,9 +1,9 @@
 import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
-import { displayTime } from '../../../lib/display-time.js';
-import { useSession } from '../../../lib/session.js';
+import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
+import { displayTime } from '#src/lib/display-time.js';
+import { useSession } from '#src/lib/session.js';
 import { BuyCounts } from '../../membership/index.js';
 import { countsQuery } from '../kit/run-queries.js';
 import styles from './ledger.module.css';

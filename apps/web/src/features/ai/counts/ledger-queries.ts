@@ -1,7 +1,7 @@
 import { listAiCountEntries } from '@qicheng/contract/ai-count/ledger.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 export type CountEntry = ResultOf<typeof listAiCountEntries>['list'][number];
 

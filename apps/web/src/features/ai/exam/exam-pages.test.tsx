@@ -13,9 +13,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { useSession } from '../../../lib/session.js';
-import { finishedRun } from '../../../testing/ai-run.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { useSession } from '#src/lib/session.js';
+import { finishedRun } from '#src/testing/ai-run.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { CivilPage } from '../civil-service/civil-page.js';
 import { PostgradPage } from '../postgrad-exam/postgrad-page.js';
 

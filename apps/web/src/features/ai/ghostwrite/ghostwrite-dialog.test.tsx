@@ -3,10 +3,10 @@ import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysi
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useAuthDialog } from '../../../lib/auth-dialog.js';
-import { useSession } from '../../../lib/session.js';
-import { sampleUser } from '../../../testing/sample-user.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { useAuthDialog } from '#src/lib/auth-dialog.js';
+import { useSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { GhostwriteDialog } from './ghostwrite-dialog.js';
 
 const RESUME = '01939b3c-0000-7000-8000-000000000002';

@@ -1,7 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import { PriceLine } from '../kit/price-line.js';
 import { RESUME_MISSING, type ResumeChoice } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';

@@ -1,6 +1,6 @@
 import { listInterviewReports, startInterviewReport } from '@qicheng/contract/interview/report.contract';
 import { interviewReportResult, type InterviewReportResult } from '@qicheng/analysis/interview-report';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import type { AiService } from '../kit/ai-service.js';
 
 /** 面试报告. A session has one report whatever the request is called, so the kit's name of it stays here. */

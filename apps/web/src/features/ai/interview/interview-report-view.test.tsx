@@ -2,7 +2,7 @@ import type { InterviewReportResult } from '@qicheng/analysis/interview-report';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { finishedRun } from '../../../testing/ai-run.js';
+import { finishedRun } from '#src/testing/ai-run.js';
 import { InterviewReportView } from './interview-report-view.js';
 
 const NOTE = '答了 1 / 2 题，不足 3 题，不给总分和准备程度';

@@ -1,9 +1,9 @@
 import { Button } from '@qicheng/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../components/button-link.js';
-import { paths } from '../../../config/paths.js';
-import { openAuthDialog } from '../../../lib/auth-dialog.js';
-import { useSession } from '../../../lib/session.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { useSession } from '#src/lib/session.js';
 import { InterviewRoom } from './interview-room.js';
 import styles from './interview.module.css';
 import { sessionQuery } from './session-queries.js';

@@ -3,11 +3,11 @@ import { Button } from '@qicheng/ui/button';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button-link.js';
-import { paths } from '../../../config/paths.js';
-import { openAuthDialog } from '../../../lib/auth-dialog.js';
-import { displayTime } from '../../../lib/display-time.js';
-import { useSession } from '../../../lib/session.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { displayTime } from '#src/lib/display-time.js';
+import { useSession } from '#src/lib/session.js';
 import styles from './interview.module.css';
 import { reportCheckQuery, type SessionSummary, sessionsQuery } from './session-queries.js';
 

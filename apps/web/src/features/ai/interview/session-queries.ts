@@ -2,7 +2,7 @@ import { checkInterviewReport } from '@qicheng/contract/interview/report.contrac
 import { listInterviewSessions, thisInterviewSession } from '@qicheng/contract/interview/session.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 const SESSIONS = ['ai', 'interview-sessions'];
 const PAGE_SIZE = 10;

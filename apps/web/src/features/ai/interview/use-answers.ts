@@ -1,7 +1,7 @@
 import { interviewSavedAnswer } from '@qicheng/contract/interview/fields';
 import { saveInterviewAnswer } from '@qicheng/contract/interview/session.contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiFailure, call } from '../../../lib/api.js';
+import { ApiFailure, call } from '#src/lib/api.js';
 import { AnswerStore, type AnswerToSave, type SaveOutcome } from './answer-store.js';
 import type { MockSession } from './session-queries.js';
 

@@ -1,8 +1,8 @@
 import { beginInterview } from '@qicheng/contract/interview/session.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
-import { call } from '../../../lib/api.js';
+import { paths } from '#src/config/paths.js';
+import { call } from '#src/lib/api.js';
 import { sessionKeys } from './session-queries.js';
 
 interface Asked {

@@ -3,8 +3,8 @@ import type { Tailoring } from '@qicheng/analysis/tailoring';
 import { Button } from '@qicheng/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
-import { call } from '../../../lib/api.js';
+import { paths } from '#src/config/paths.js';
+import { call } from '#src/lib/api.js';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './jd-analysis.module.css';
 

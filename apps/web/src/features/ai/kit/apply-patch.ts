@@ -2,7 +2,7 @@ import type { PatchOperation } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { replaceAt, valueAt } from '@qicheng/resume/pointer';
 import { sameValue } from '@qicheng/resume/same-value';
-import { fetchResume, storeResume } from '../../../lib/resume-record.js';
+import { fetchResume, storeResume } from '#src/lib/resume-record.js';
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 

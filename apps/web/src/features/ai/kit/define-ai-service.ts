@@ -3,7 +3,7 @@ import { type AnalysisCalls, analysisCalls } from '@qicheng/contract/analysis/ca
 import type { CallOptions } from '@qicheng/contract/kit/client';
 import type { Endpoint, InputOf } from '@qicheng/contract/kit/endpoint';
 import type { z } from 'zod';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import type { AiService } from './ai-service.js';
 
 /** What the page of a service asks of a person. */

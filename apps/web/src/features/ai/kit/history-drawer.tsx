@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { Drawer } from '@qicheng/ui/drawer';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { displayTime } from '../../../lib/display-time.js';
+import { displayTime } from '#src/lib/display-time.js';
 import type { AnyService, RunSummary } from './ai-service.js';
 import styles from './history.module.css';
 import { historyQuery, isOpen as isUnderWay, useRemoveRun } from './run-queries.js';

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { readForm, writeForm } from '../../../lib/kept-forms.js';
-import { dropSession, keepSession } from '../../../lib/session.js';
+import { readForm, writeForm } from '#src/lib/kept-forms.js';
+import { dropSession, keepSession } from '#src/lib/session.js';
 import { forgetTyped, useKeptState } from './kept-state.js';
 import { markStart, takeStart } from './start-mark.js';
 

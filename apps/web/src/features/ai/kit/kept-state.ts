@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useCallback, useState, useSyncExternalStore } from 'react';
-import { type FormOwner, forgetForms, readForm, writeForm } from '../../../lib/kept-forms.js';
-import { currentToken, useSession } from '../../../lib/session.js';
+import { type FormOwner, forgetForms, readForm, writeForm } from '#src/lib/kept-forms.js';
+import { currentToken, useSession } from '#src/lib/session.js';
 
 const kept = new Map<string, unknown>();
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { Button } from '@qicheng/ui/button';
-import { displayTime } from '../../../lib/display-time.js';
+import { displayTime } from '#src/lib/display-time.js';
 import styles from './ai-page.module.css';
 import type { RunSummary } from './ai-service.js';
 

@@ -1,8 +1,8 @@
 import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
-import { useSession } from '../../../lib/session.js';
+import { paths } from '#src/config/paths.js';
+import { useSession } from '#src/lib/session.js';
 import styles from './ai-page.module.css';
 import { modelConsentQuery } from './run-queries.js';
 

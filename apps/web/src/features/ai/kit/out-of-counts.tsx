@@ -1,6 +1,6 @@
 import { Button } from '@qicheng/ui/button';
-import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
-import { useSession } from '../../../lib/session.js';
+import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
+import { useSession } from '#src/lib/session.js';
 import { BuyCounts } from '../../membership/index.js';
 import styles from './state-card.module.css';
 

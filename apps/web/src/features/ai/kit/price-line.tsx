@@ -1,7 +1,7 @@
 import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../../lib/session.js';
-import { useSiteInfo } from '../../../lib/site-context.js';
+import { useSession } from '#src/lib/session.js';
+import { useSiteInfo } from '#src/lib/site-context.jsx';
 import styles from './ai-page.module.css';
 import { countsQuery } from './run-queries.js';
 

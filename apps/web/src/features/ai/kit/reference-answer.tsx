@@ -3,7 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isFailure } from '../../../lib/api.js';
+import { isFailure } from '#src/lib/api.js';
 import type { AiService, RunOf, RunSummary } from './ai-service.js';
 import { AiLabel } from './ai-label.js';
 import { OutOfCounts } from './out-of-counts.js';

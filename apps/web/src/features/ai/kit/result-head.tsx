@@ -1,6 +1,6 @@
 import { bandOf } from '@qicheng/analysis/result';
 import type { ReactNode } from 'react';
-import { displayTime } from '../../../lib/display-time.js';
+import { displayTime } from '#src/lib/display-time.js';
 import type { RunSummary } from './ai-service.js';
 import { ChargedLine } from './charged-line.js';
 import { engineLabel } from './engine-label.js';

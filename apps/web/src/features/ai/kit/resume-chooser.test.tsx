@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useSession } from '../../../lib/session.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { useSession } from '#src/lib/session.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import type { ResumeChoice } from './resume-choice.js';
 import { ResumeChooser } from './resume-chooser.js';
 

@@ -2,10 +2,10 @@ import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysi
 import { Button } from '@qicheng/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import { call } from '../../../lib/api.js';
-import { openAuthDialog } from '../../../lib/auth-dialog.js';
-import { displayTime } from '../../../lib/display-time.js';
-import { useSession } from '../../../lib/session.js';
+import { call } from '#src/lib/api.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { displayTime } from '#src/lib/display-time.js';
+import { useSession } from '#src/lib/session.js';
 import type { ResumeChoice } from './resume-choice.js';
 import styles from './resume-chooser.module.css';
 import { ResumeUpload } from './resume-upload.js';

@@ -3,7 +3,7 @@ import { getConsent } from '@qicheng/contract/consent/index';
 import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import type { AnyService, RunOf, RunSummary } from './ai-service.js';
 
 /** Everything that is read here; one word makes all of it be read again. */

@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { getReportExport, startReportExport } from '@qicheng/contract/report-export/report-export.contract';
-import { ApiFailure, call } from '../../../lib/api.js';
+import { ApiFailure, call } from '#src/lib/api.js';
 
 export type ReportFormat = InputOf<typeof startReportExport>['format'];
 type ReportState = ResultOf<typeof getReportExport>;

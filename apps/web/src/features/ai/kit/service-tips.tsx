@@ -2,9 +2,9 @@ import { setAiTips } from '@qicheng/contract/ai-product/ai-product.contract';
 import { Button } from '@qicheng/ui/button';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api.js';
-import { useSession } from '../../../lib/session.js';
-import { readStored, writeStored } from '../../../lib/storage.js';
+import { call } from '#src/lib/api.js';
+import { useSession } from '#src/lib/session.js';
+import { readStored, writeStored } from '#src/lib/storage.js';
 import styles from './ai-page.module.css';
 
 const HIDDEN = 'hidden';

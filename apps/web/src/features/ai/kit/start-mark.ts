@@ -1,4 +1,4 @@
-import { forgetForms, readForm, writeForm } from '../../../lib/kept-forms.js';
+import { forgetForms, readForm, writeForm } from '#src/lib/kept-forms.js';
 import type { AnyService } from './ai-service.js';
 
 /** The list of runs in which a start will appear. */

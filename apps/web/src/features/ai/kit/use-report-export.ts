@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../lib/save-file.js';
+import { saveFile } from '#src/lib/save-file.js';
 import { type ReportFormat, type ReportOutcome, runReportExport } from './run-report-export.js';
 
 interface Attempt {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../lib/api.js';
-import { reportFailure } from '../../../lib/report-failure.js';
+import { ApiFailure } from '#src/lib/api.js';
+import { reportFailure } from '#src/lib/report-failure.js';
 import { problemOfFile, followImport, sendImport, STAGE_LABELS } from '../../resume-import/index.js';
 import type { ResumeChoice } from './resume-choice.js';
 

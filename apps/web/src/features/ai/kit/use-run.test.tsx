@@ -2,9 +2,9 @@ import { getRun, streamRun } from '@qicheng/contract/analysis/runs.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { z } from 'zod';
-import { useSession } from '../../../lib/session.js';
-import { finishedRun, RUN_ID } from '../../../testing/ai-run.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { useSession } from '#src/lib/session.js';
+import { finishedRun, RUN_ID } from '#src/testing/ai-run.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { useRun } from './use-run.js';
 
 const schema = z.object({ words: z.string() });

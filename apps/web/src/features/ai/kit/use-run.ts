@@ -2,7 +2,7 @@ import { streamRun } from '@qicheng/contract/analysis/runs.contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { stream } from '../../../lib/api.js';
+import { stream } from '#src/lib/api.js';
 import type { RunOf } from './ai-service.js';
 import { isOpen, runQuery, setStreamed } from './run-queries.js';
 

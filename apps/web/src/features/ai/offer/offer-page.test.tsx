@@ -7,13 +7,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
-import { useAuthDialog } from '../../../lib/auth-dialog.js';
-import { useSession } from '../../../lib/session.js';
-import { finishedRun, RUN_ID } from '../../../testing/ai-run.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { useAuthDialog } from '#src/lib/auth-dialog.js';
+import { useSession } from '#src/lib/session.js';
+import { finishedRun, RUN_ID } from '#src/testing/ai-run.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { markStart } from '../kit/start-mark.js';
 import { OfferPage } from './offer-page.js';
-import { sampleComparison } from '../../../testing/sample-comparison.js';
+import { sampleComparison } from '#src/testing/sample-comparison.js';
 
 const done = finishedRun(sampleComparison);
 const running = finishedRun(null, {

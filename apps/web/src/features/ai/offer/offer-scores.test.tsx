@@ -1,7 +1,7 @@
 import type { OfferDimensionKey } from '@qicheng/analysis/offer';
 import type { OfferResult } from '@qicheng/analysis/offer-result';
 import { render, screen } from '@testing-library/react';
-import { sampleComparison } from '../../../testing/sample-comparison.js';
+import { sampleComparison } from '#src/testing/sample-comparison.js';
 import { Ranking } from './ranking.js';
 import { ScoresTable } from './scores-table.js';
 

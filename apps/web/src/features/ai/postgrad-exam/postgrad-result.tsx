@@ -1,6 +1,6 @@
 import type { PostgradReference, PostgradResult } from '@qicheng/analysis/postgrad-exam-result';
 import { Link } from 'react-router-dom';
-import { isOwnPath } from '../../../lib/own-path.js';
+import { isOwnPath } from '#src/lib/own-path.js';
 import { CustomAnswerView } from '../exam/custom-answer-view.js';
 import styles from '../exam/exam.module.css';
 import { Standing } from '../exam/standing.js';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
-import { keepQuery } from '../../../config/keep-query.js';
+import { paths } from '#src/config/paths.js';
+import { keepQuery } from '#src/config/keep-query.js';
 import { productsQuery } from './product-queries.js';
 
 /**

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { useGhostwriteDialog } from '../../../lib/ghostwrite-dialog.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { useGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { AiGuard } from './ai-guard.js';
 import { drawerShare, ProductMenu } from './product-menu.js';
 

@@ -4,7 +4,7 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { openGhostwriteDialog } from '../../../lib/ghostwrite-dialog.js';
+import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import styles from './product-menu.module.css';
 import { productsQuery } from './product-queries.js';
 

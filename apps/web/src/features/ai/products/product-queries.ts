@@ -1,6 +1,6 @@
 import { listAiProducts } from '@qicheng/contract/ai-product/ai-product.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 const HALF_HOUR_MS = 1_800_000;
 

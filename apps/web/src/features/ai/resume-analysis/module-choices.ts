@@ -1,7 +1,7 @@
 import { countResumeAnalyses, listResumeModules } from '@qicheng/contract/analysis/resume-analysis.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SeekerStage } from '@qicheng/analysis/resume-analysis';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 interface Subject {
   resumeId?: string;

@@ -4,7 +4,7 @@ import { CheckChips, RadioChips } from '@qicheng/ui/chips';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '#src/lib/session.js';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, TextField } from '../kit/fields.js';

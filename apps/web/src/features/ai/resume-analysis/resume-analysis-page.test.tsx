@@ -16,10 +16,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
-import { useSession } from '../../../lib/session.js';
-import { finishedRun, RUN_ID } from '../../../testing/ai-run.js';
-import { sampleResumeAnalysis } from '../../../testing/sample-resume-analysis.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { useSession } from '#src/lib/session.js';
+import { finishedRun, RUN_ID } from '#src/testing/ai-run.js';
+import { sampleResumeAnalysis } from '#src/testing/sample-resume-analysis.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { ResumeAnalysisPage } from './resume-analysis-page.js';
 
 const resumeId = '01939b3c-0000-7000-8000-0000000000b1';

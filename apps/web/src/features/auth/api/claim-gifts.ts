@@ -1,6 +1,6 @@
 import { claimGift, joinCampaign } from '@qicheng/contract/ai-count/ai-count.contract';
-import { ApiFailure, call } from '../../../lib/api.js';
-import { forgetArrival, readArrival } from '../../../lib/arrival.js';
+import { ApiFailure, call } from '#src/lib/api.js';
+import { forgetArrival, readArrival } from '#src/lib/arrival.js';
 
 const isRefusal = (error: unknown) => error instanceof ApiFailure && error.status === 200;
 

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { prepareReturn } from '@qicheng/contract/partner/partner.contract';
-import { call } from '../../../lib/api.js';
-import { forgetArrival, readArrival } from '../../../lib/arrival.js';
+import { call } from '#src/lib/api.js';
+import { forgetArrival, readArrival } from '#src/lib/arrival.js';
 
 /** Only an address that a browser opens as a page. */
 const isPage = (address: string) => /^https?:\/\//i.test(address) || address.startsWith('/');

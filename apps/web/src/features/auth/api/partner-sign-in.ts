@@ -6,8 +6,8 @@ import {
   signInWithPassTicket,
   syncMember,
 } from '@qicheng/contract/partner/partner.contract';
-import { call } from '../../../lib/api.js';
-import { readArrival } from '../../../lib/arrival.js';
+import { call } from '#src/lib/api.js';
+import { readArrival } from '#src/lib/arrival.js';
 
 /** All ways in by a partner end alike: signed in, or somebody must be asked. */
 export type PartnerResult = ResultOf<typeof syncMember>;

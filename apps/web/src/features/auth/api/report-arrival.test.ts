@@ -1,7 +1,7 @@
 import { recordInvitationScan, resolveFlagCode } from '@qicheng/contract/invitation/invitation.contract';
-import { keepArrival, readArrival } from '../../../lib/arrival.js';
-import { clearStored } from '../../../lib/storage.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { keepArrival, readArrival } from '#src/lib/arrival.js';
+import { clearStored } from '#src/lib/storage.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { reportArrival } from './report-arrival.js';
 
 let server: ReturnType<typeof stubServer>;

@@ -1,7 +1,7 @@
 import { recordInvitationScan, resolveFlagCode } from '@qicheng/contract/invitation/invitation.contract';
-import { call } from '../../../lib/api.js';
-import { readArrival } from '../../../lib/arrival.js';
-import { writeStored } from '../../../lib/storage.js';
+import { call } from '#src/lib/api.js';
+import { readArrival } from '#src/lib/arrival.js';
+import { writeStored } from '#src/lib/storage.js';
 
 /**
  * Tells the server of a visit by a campaign link or an invitation [decision 18]: a campaign's code is traded for

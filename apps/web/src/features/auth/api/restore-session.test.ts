@@ -1,9 +1,9 @@
 import { getUserInfo } from '@qicheng/contract/account/account.contract';
 import { useToasts } from '@qicheng/ui/toast';
-import { useAuthDialog } from '../../../lib/auth-dialog.js';
-import { currentToken, keepSession, useSession } from '../../../lib/session.js';
-import { sampleUser } from '../../../testing/sample-user.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { useAuthDialog } from '#src/lib/auth-dialog.js';
+import { currentToken, keepSession, useSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { restoreSession } from './restore-session.js';
 
 let server: ReturnType<typeof stubServer>;

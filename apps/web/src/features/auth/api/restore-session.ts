@@ -1,9 +1,9 @@
 import { getUserInfo } from '@qicheng/contract/account/account.contract';
 import { showToast } from '@qicheng/ui/toast';
-import { ApiFailure, call } from '../../../lib/api.js';
-import { openAuthDialog } from '../../../lib/auth-dialog.js';
-import { catalogue } from '../../../lib/error-catalogue.js';
-import { currentToken, dropSession, keepUser } from '../../../lib/session.js';
+import { ApiFailure, call } from '#src/lib/api.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { catalogue } from '#src/lib/error-catalogue.js';
+import { currentToken, dropSession, keepUser } from '#src/lib/session.js';
 
 /**
  * Proves a stored token [spec 4]. Only a refusal of the token ends the session; without a network or

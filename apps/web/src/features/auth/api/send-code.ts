@@ -3,7 +3,7 @@ import {
   sendLoginCode,
   sendRegisterCode,
 } from '@qicheng/contract/auth/sms.contract';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 /** What a code is for; the slider's pass is bound to it. */
 export type CodePurpose = 'login' | 'register' | 'forgotPassword' | 'wechatBind' | 'studentCheck';

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { login, register } from '@qicheng/contract/auth/session.contract';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { call } from '../../../lib/api.js';
-import { readArrival } from '../../../lib/arrival.js';
+import { call } from '#src/lib/api.js';
+import { readArrival } from '#src/lib/arrival.js';
 
 const arrivedOn = () => ({ ...readArrival(), platform: 'pc' });
 const passHeader = (pass: string | null): Record<string, string> =>

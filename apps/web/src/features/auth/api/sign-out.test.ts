@@ -1,8 +1,8 @@
 import { logout } from '@qicheng/contract/auth/session.contract';
 import { useToasts } from '@qicheng/ui/toast';
-import { keepArrival } from '../../../lib/arrival.js';
-import { currentToken, keepSession } from '../../../lib/session.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { keepArrival } from '#src/lib/arrival.js';
+import { currentToken, keepSession } from '#src/lib/session.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { signOut } from './sign-out.js';
 
 let server: ReturnType<typeof stubServer>;

@@ -1,10 +1,10 @@
 import { logout } from '@qicheng/contract/auth/session.contract';
 import { showToast } from '@qicheng/ui/toast';
-import { call } from '../../../lib/api.js';
-import { catalogue } from '../../../lib/error-catalogue.js';
-import { reportFailure } from '../../../lib/report-failure.js';
-import { endSession } from '../../../lib/session.js';
-import { readCookie } from '../../../lib/site-cookies.js';
+import { call } from '#src/lib/api.js';
+import { catalogue } from '#src/lib/error-catalogue.js';
+import { reportFailure } from '#src/lib/report-failure.js';
+import { endSession } from '#src/lib/session.js';
+import { readCookie } from '#src/lib/site-cookies.js';
 
 /**
  * [decision 11]: the session ends only when the server says so; another message is shown and it is kept. With it go

@@ -5,7 +5,7 @@ import {
   type TrackPoint,
 } from '@qicheng/contract/captcha/slider.contract';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 export type { SliderPuzzle, TrackPoint };
 

@@ -5,7 +5,7 @@ import {
   setStudentPassword,
   skipStudentPassword,
 } from '@qicheng/contract/student/student.contract';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 const MOST_SHOWN = 50;
 

@@ -1,5 +1,5 @@
 import { getConsent, setConsent } from '@qicheng/contract/consent/index';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 /** What cannot be told just now is asked at the next way in. */
 export const hasAgreedToTerms = (): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { bindWechatPhone, checkWechatScene, getWechatQrCode } from '@qicheng/contract/wechat/wechat.contract';
-import { call } from '../../../lib/api.js';
-import { readArrival } from '../../../lib/arrival.js';
+import { call } from '#src/lib/api.js';
+import { readArrival } from '#src/lib/arrival.js';
 
 export type WechatScene = ResultOf<typeof getWechatQrCode>;
 

@@ -1,6 +1,6 @@
 import { Button } from '@qicheng/ui/button';
-import { openAuthDialog } from '../../../lib/auth-dialog.js';
-import { useSession } from '../../../lib/session.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { useSession } from '#src/lib/session.js';
 import styles from './account-area.module.css';
 import { AccountMenu } from './account-menu.js';
 

@@ -4,11 +4,11 @@ import { sendLoginCode } from '@qicheng/contract/auth/sms.contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
-import { currentToken, dropSession } from '../../../lib/session.js';
-import { sampleUser } from '../../../testing/sample-user.js';
-import { answerSlider, CHALLENGE, solveSlider } from '../../../testing/slider-answers.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { closeAuthDialog, openAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
+import { currentToken, dropSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { answerSlider, CHALLENGE, solveSlider } from '#src/testing/slider-answers.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { resetAuthFlow } from '../auth-flow.js';
 import { AccountDialogs } from './account-dialogs.js';
 

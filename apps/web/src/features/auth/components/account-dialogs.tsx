@@ -1,6 +1,6 @@
 import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
-import { type AuthDialog, closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
+import { type AuthDialog, closeAuthDialog, openAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
 import { leaveAuthFlow } from '../auth-flow.js';
 import { authTitles } from '../auth-view.js';
 import { useStepFocus } from '../hooks/use-step-focus.js';

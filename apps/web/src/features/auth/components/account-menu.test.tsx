@@ -2,11 +2,11 @@ import { logout } from '@qicheng/contract/auth/session.contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { MembersOnly } from '../../../app/members-only.js';
-import { useAuthDialog } from '../../../lib/auth-dialog.js';
-import { dropSession, keepSession, useSession } from '../../../lib/session.js';
-import { sampleUser } from '../../../testing/sample-user.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { MembersOnly } from '#src/app/members-only.jsx';
+import { useAuthDialog } from '#src/lib/auth-dialog.js';
+import { dropSession, keepSession, useSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { AccountMenu } from './account-menu.js';
 
 afterEach(() => act(() => dropSession()));

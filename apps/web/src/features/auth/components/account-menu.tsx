@@ -1,12 +1,12 @@
 import { Icon } from '@qicheng/ui/icon';
 import { Menu } from '@qicheng/ui/menu';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
-import { openCampusEmailDialog } from '../../../lib/campus-email-dialog.js';
-import { nameInitial } from '../../../lib/name-initial.js';
-import { useSession } from '../../../lib/session.js';
-import { useSiteInfo } from '../../../lib/site-context.js';
-import { useUnread } from '../../../lib/unread.js';
+import { paths } from '#src/config/paths.js';
+import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
+import { nameInitial } from '#src/lib/name-initial.js';
+import { useSession } from '#src/lib/session.js';
+import { useSiteInfo } from '#src/lib/site-context.jsx';
+import { useUnread } from '#src/lib/unread.js';
 import { accountEntries } from '../account-entries.js';
 import styles from './account-area.module.css';
 

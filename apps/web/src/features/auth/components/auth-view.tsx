@@ -1,7 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type AuthDialog, closeAuthDialog } from '../../../lib/auth-dialog.js';
-import { catalogue } from '../../../lib/error-catalogue.js';
+import { type AuthDialog, closeAuthDialog } from '#src/lib/auth-dialog.js';
+import { catalogue } from '#src/lib/error-catalogue.js';
 import { useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { completeSignIn } from '../complete-sign-in.js';

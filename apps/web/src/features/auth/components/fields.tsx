@@ -9,8 +9,8 @@ import { Button } from '@qicheng/ui/button';
 import { type FieldRule, FormField } from '@qicheng/ui/form';
 import { PasswordInput, TextInput } from '@qicheng/ui/text-input';
 import type { z } from 'zod';
-import { fieldRule } from '../../../lib/field-rule.js';
-import { plainCode, plainPhone } from '../../../lib/plain-entry.js';
+import { fieldRule } from '#src/lib/field-rule.js';
+import { plainCode, plainPhone } from '#src/lib/plain-entry.js';
 import styles from './auth-form.module.css';
 
 const phoneRules = [fieldRule(phone)];

@@ -3,9 +3,9 @@ import { sendCode } from '@qicheng/contract/auth/sms.contract';
 import { useToasts } from '@qicheng/ui/toast';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
-import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '../../../testing/slider-answers.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { closeAuthDialog, openAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
+import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '#src/testing/slider-answers.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { resetAuthFlow } from '../auth-flow.js';
 import { AccountDialogs } from './account-dialogs.js';
 

@@ -1,7 +1,7 @@
 import { Form, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { isFailure } from '../../../lib/api.js';
+import { isFailure } from '#src/lib/api.js';
 import { provePhone, resetPassword } from '../api/reset-password.js';
 import { keepInFlow, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';

@@ -1,6 +1,6 @@
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
-import { closeGiftDialog, useGiftDialog } from '../../../lib/gift-dialog.js';
+import { closeGiftDialog, useGiftDialog } from '#src/lib/gift-dialog.js';
 import styles from './gift-dialog.module.css';
 
 /** The free-AI-count congratulation [spec 2]. */

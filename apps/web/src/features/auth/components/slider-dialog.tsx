@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../../../lib/api.js';
+import { ApiFailure } from '#src/lib/api.js';
 import {
   earnPass,
   getSliderPuzzle,

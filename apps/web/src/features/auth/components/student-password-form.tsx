@@ -1,6 +1,6 @@
 import { Form, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
-import { isFailure } from '../../../lib/api.js';
+import { isFailure } from '#src/lib/api.js';
 import { chooseStudentPassword, keepStudentPassword } from '../api/student.js';
 import { keepInFlow, type StudentCheck } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';

@@ -3,7 +3,7 @@ import { Dialog } from '@qicheng/ui/dialog';
 import { Form } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { isFailure } from '../../../lib/api.js';
+import { isFailure } from '#src/lib/api.js';
 import { proveStudentPhone } from '../api/student.js';
 import { keepInFlow, type StudentCheck } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';

@@ -4,7 +4,7 @@ import { Combobox } from '@qicheng/ui/combobox';
 import { Form, FormField, useForm } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
 import { type ComponentProps, useState } from 'react';
-import { fieldRule } from '../../../lib/field-rule.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 import { signInAsStudent, type StudentCredentials } from '../api/sign-in.js';
 import { keepInFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';

@@ -1,5 +1,5 @@
 import { FormCheckbox } from '@qicheng/ui/form-checkbox';
-import { LegalLink } from '../../../components/legal-link.js';
+import { LegalLink } from '#src/components/legal-link.jsx';
 import styles from './auth-form.module.css';
 
 const NOT_AGREED = '请先阅读并勾选同意用户协议与隐私政策';

@@ -1,6 +1,6 @@
 import { showToast } from '@qicheng/ui/toast';
 import { Form } from '@qicheng/ui/form';
-import { isFailure } from '../../../lib/api.js';
+import { isFailure } from '#src/lib/api.js';
 import { bindPhone } from '../api/wechat.js';
 import { keepInFlow, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';

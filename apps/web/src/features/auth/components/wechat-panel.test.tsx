@@ -1,10 +1,10 @@
 import { sendCode } from '@qicheng/contract/auth/sms.contract';
 import { bindWechatPhone, checkWechatScene, getWechatQrCode } from '@qicheng/contract/wechat/wechat.contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../../../lib/auth-dialog.js';
-import { currentToken, dropSession } from '../../../lib/session.js';
-import { sampleUser } from '../../../testing/sample-user.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { closeAuthDialog, openAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
+import { currentToken, dropSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { resetAuthFlow, useAuthFlow } from '../auth-flow.js';
 import { AccountDialogs } from './account-dialogs.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isFailure } from '../../../lib/api.js';
+import { isFailure } from '#src/lib/api.js';
 import type { SliderRequest } from '../api/slider.js';
 import { useCaptcha } from './use-captcha.js';
 

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import type { checkWechatScene } from '@qicheng/contract/wechat/wechat.contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure, isFailure } from '../../../lib/api.js';
+import { ApiFailure, isFailure } from '#src/lib/api.js';
 import { askScene, getScene, type WechatScene } from '../api/wechat.js';
 
 /** [spec 9]. */

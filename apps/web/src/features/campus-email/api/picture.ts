@@ -1,5 +1,5 @@
 import { checkCaptchaImage, getCaptchaImage } from '@qicheng/contract/captcha/image.contract';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 /** A new picture of letters; the previous one is void with it. */
 export const getPicture = (previousId: string | undefined) =>

@@ -1,6 +1,6 @@
 import { listSchoolSuffixes } from '@qicheng/contract/campus-email/campus-email.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import { domainOf, enclosingDomains, isEduCn, isWithin } from '../education-address.js';
 
 export type ListedSchool = ResultOf<typeof listSchoolSuffixes>['list'][number];

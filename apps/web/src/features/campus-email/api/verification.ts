@@ -5,7 +5,7 @@ import {
   verifyCampusEmail,
 } from '@qicheng/contract/campus-email/campus-email.contract';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 /** Sends a code to a school's mailbox and gives the id of its challenge. */
 export async function sendCode(input: InputOf<typeof sendCampusEmailCode>, pass: string): Promise<string> {

@@ -13,12 +13,12 @@ import {
   closeCampusEmailDialog,
   showCampusEmail,
   useCampusEmailDialog,
-} from '../../../lib/campus-email-dialog.js';
-import { closeGiftDialog, useGiftDialog } from '../../../lib/gift-dialog.js';
-import { dropSession, keepSession, useSession } from '../../../lib/session.js';
-import { sampleUser } from '../../../testing/sample-user.js';
-import { CHALLENGE, fill, passCooldown } from '../../../testing/slider-answers.js';
-import { stubServer } from '../../../testing/stub-server.js';
+} from '#src/lib/campus-email-dialog.js';
+import { closeGiftDialog, useGiftDialog } from '#src/lib/gift-dialog.js';
+import { dropSession, keepSession, useSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { CHALLENGE, fill, passCooldown } from '#src/testing/slider-answers.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { forgetDraft } from '../campus-email-draft.js';
 import { CampusEmailDialogs } from './campus-email-dialogs.js';
 

@@ -5,10 +5,10 @@ import {
   closeCampusEmailDialog,
   showCampusEmail,
   useCampusEmailDialog,
-} from '../../../lib/campus-email-dialog.js';
-import { congratulate } from '../../../lib/gift-dialog.js';
-import { reportFailure } from '../../../lib/report-failure.js';
-import { keepUser, useSession } from '../../../lib/session.js';
+} from '#src/lib/campus-email-dialog.js';
+import { congratulate } from '#src/lib/gift-dialog.js';
+import { reportFailure } from '#src/lib/report-failure.js';
+import { keepUser, useSession } from '#src/lib/session.js';
 import { stopInviting } from '../api/verification.js';
 import { Invitation } from './invitation.js';
 import { Success, Verified } from './outcomes.js';

@@ -2,7 +2,7 @@ import { campusEmail } from '@qicheng/contract/campus-email/campus-email.contrac
 import { campusEmailFailures } from '@qicheng/contract/campus-email/failures';
 import { type FieldRule, FormField } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
-import { fieldRule } from '../../../lib/field-rule.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 import { isEducationAddress } from '../api/schools.js';
 import { isWellFormed } from '../education-address.js';
 

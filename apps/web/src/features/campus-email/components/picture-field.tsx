@@ -3,7 +3,7 @@ import { type FieldRule, FormField } from '@qicheng/ui/form';
 import { Icon } from '@qicheng/ui/icon';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { TextInput } from '@qicheng/ui/text-input';
-import { fieldRule } from '../../../lib/field-rule.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 import type { PictureState } from '../hooks/use-picture.js';
 import styles from './campus-email.module.css';
 

@@ -2,7 +2,7 @@ import { campusSchoolName } from '@qicheng/contract/campus-email/campus-email.co
 import { Autocomplete } from '@qicheng/ui/autocomplete';
 import { FormField } from '@qicheng/ui/form';
 import { type ComponentProps, useState } from 'react';
-import { fieldRule } from '../../../lib/field-rule.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 import { useSchools } from '../hooks/use-schools.js';
 import styles from './campus-email.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { Form, FormField } from '@qicheng/ui/form';
 import { FormCheckbox } from '@qicheng/ui/form-checkbox';
 import { TextInput } from '@qicheng/ui/text-input';
-import { fieldRule } from '../../../lib/field-rule.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 import { useVerification, type VerificationOptions } from '../hooks/use-verification.js';
 import styles from './campus-email.module.css';
 import { EmailField } from './email-field.js';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../lib/api.js';
+import { ApiFailure } from '#src/lib/api.js';
 import { earnPass, getPicture } from '../api/picture.js';
 
 const NOT_LOADED = '图形验证码没有加载成功，请点击重试';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import type { Entry } from '../content.js';
 import styles from './course-grid.module.css';
-import { Marked } from '../../../components/marked.js';
+import { Marked } from '#src/components/marked.jsx';
 
 /** Courses as cards. */
 export const CourseGrid = ({ courses, keyword = '' }: { courses: readonly Entry[]; keyword?: string }) => (

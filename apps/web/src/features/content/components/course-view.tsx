@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { Icon } from '@qicheng/ui/icon';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import type { Course } from '../content.js';
 import { useCoursePlace } from '../use-course-place.js';
 import articleStyles from './article-view.module.css';

@@ -2,9 +2,9 @@ import { countDocumentDownload, downloadDocument } from '@qicheng/contract/conte
 import { Button } from '@qicheng/ui/button';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { call } from '../../../lib/api.js';
-import { reportFailure } from '../../../lib/report-failure.js';
-import { saveFile } from '../../../lib/save-file.js';
+import { call } from '#src/lib/api.js';
+import { reportFailure } from '#src/lib/report-failure.js';
+import { saveFile } from '#src/lib/save-file.js';
 
 /** The words of a piece of HTML, a line for each block. */
 function wordsOf(html: string): string {

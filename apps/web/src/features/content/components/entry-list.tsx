@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatChinaDay } from '@qicheng/resume/china-time';
 import type { Entry } from '../content.js';
-import { Marked } from '../../../components/marked.js';
+import { Marked } from '#src/components/marked.jsx';
 import styles from './entry-list.module.css';
 
 interface EntryListProps {

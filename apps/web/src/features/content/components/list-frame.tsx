@@ -4,7 +4,7 @@ import { Icon } from '@qicheng/ui/icon';
 import { Empty } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button-link.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
 import { type Category, type ListData, PAGE_SIZE } from '../content.js';
 import { searchOf } from '../list-query.js';
 import styles from './list-frame.module.css';

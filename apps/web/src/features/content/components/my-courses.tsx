@@ -4,10 +4,10 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button-link.js';
-import { paths } from '../../../config/paths.js';
-import { call } from '../../../lib/api.js';
-import { displayTime } from '../../../lib/display-time.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
+import { call } from '#src/lib/api.js';
+import { displayTime } from '#src/lib/display-time.js';
 import styles from './my-courses.module.css';
 
 const PAGE_SIZE = 20;

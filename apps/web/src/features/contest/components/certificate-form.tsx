@@ -2,7 +2,7 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Button } from '@qicheng/ui/button';
 import { useId } from 'react';
 import { Form } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import styles from './certificate-view.module.css';
 
 /** Asks for the code that is printed on the paper; it becomes the address of the answer, which can be sent on. */

@@ -1,9 +1,9 @@
 import { Empty } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button-link.js';
-import { paths } from '../../../config/paths.js';
-import { useSiteInfo } from '../../../lib/site-context.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
+import { useSiteInfo } from '#src/lib/site-context.jsx';
 import { type Contest, type ContestKind, KIND_NAMES, momentText, shownKinds } from '../contest.js';
 import { ContestEntryPanel } from './contest-entry-panel.js';
 import styles from './contest-view.module.css';

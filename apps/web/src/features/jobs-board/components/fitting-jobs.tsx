@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import type { FitState } from '../job.js';
 import { threeJobsQuery } from '../job-queries.js';
 import { JobCards } from './job-cards.js';

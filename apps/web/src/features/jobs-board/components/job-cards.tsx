@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import type { Job } from '../job.js';
 import { SampleMark } from './job-list.js';
 import styles from './jobs.module.css';

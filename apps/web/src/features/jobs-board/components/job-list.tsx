@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Marked } from '../../../components/marked.js';
-import { paths } from '../../../config/paths.js';
+import { Marked } from '#src/components/marked.jsx';
+import { paths } from '#src/config/paths.js';
 import type { Job } from '../job.js';
 import styles from './jobs.module.css';
 

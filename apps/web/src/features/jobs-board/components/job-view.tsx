@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button-link.js';
-import { paths } from '../../../config/paths.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
 import type { JobDetail } from '../job.js';
 import { JobFacts, SampleMark } from './job-list.js';
 import styles from './jobs.module.css';

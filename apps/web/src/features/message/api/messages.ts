@@ -6,8 +6,8 @@ import {
   readMessage,
 } from '@qicheng/contract/message/index';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
-import { keepUnread } from '../../../lib/unread.js';
+import { call } from '#src/lib/api.js';
+import { keepUnread } from '#src/lib/unread.js';
 
 export type MessageKind = NonNullable<InputOf<typeof listMessages>['kind']>;
 export type Message = ResultOf<typeof listMessages>['list'][number];

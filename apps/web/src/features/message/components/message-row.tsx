@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { displayTime } from '../../../lib/display-time.js';
-import { isOwnPath } from '../../../lib/own-path.js';
+import { displayTime } from '#src/lib/display-time.js';
+import { isOwnPath } from '#src/lib/own-path.js';
 import type { Message } from '../api/messages.js';
 import styles from './my-messages.module.css';
 

@@ -4,8 +4,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
-import { forgetUnread, keepUnread, useUnread } from '../../../lib/unread.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { forgetUnread, keepUnread, useUnread } from '#src/lib/unread.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { MyMessages } from './my-messages.js';
 
 const message = (place: number, isRead: boolean, kind: 'system' | 'personal' = 'personal') => ({

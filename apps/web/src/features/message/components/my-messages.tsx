@@ -3,7 +3,7 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUnread } from '../../../lib/unread.js';
+import { useUnread } from '#src/lib/unread.js';
 import { markAllRead, markRead, type MessageKind, messagesQuery } from '../api/messages.js';
 import { MessageRow } from './message-row.js';
 import styles from './my-messages.module.css';

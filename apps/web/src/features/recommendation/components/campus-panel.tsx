@@ -4,7 +4,7 @@ import { Checkbox } from '@qicheng/ui/checkbox';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { displayTime } from '../../../lib/display-time.js';
+import { displayTime } from '#src/lib/display-time.js';
 import { type CampusSync, campusSyncQuery, useCampusActs } from '../recommendation-calls.js';
 import { ChooseResume } from './choose-resume.js';
 import { ConsentText } from './consent-text.js';

@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { displayTime } from '../../../lib/display-time.js';
+import { displayTime } from '#src/lib/display-time.js';
 import {
   noteOffer,
   offerQuery,

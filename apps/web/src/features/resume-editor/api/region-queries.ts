@@ -1,6 +1,6 @@
 import { listAllCities, listProvincesAndCities } from '@qicheng/contract/reference/region.contract';
 import { searchSchools } from '@qicheng/contract/reference/school.contract';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 /** A region with those inside it. */
 export interface Region {

@@ -3,7 +3,7 @@ import { useCloseOutside } from '@qicheng/ui/close-outside';
 import { Icon } from '@qicheng/ui/icon';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './controls.module.css';
-import { readDate, writeDate } from '../../../lib/date-text.js';
+import { readDate, writeDate } from '#src/lib/date-text.js';
 import { MonthGrid } from './month-grid.js';
 import { useTypedText } from './use-typed-text.js';
 

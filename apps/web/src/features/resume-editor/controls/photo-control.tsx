@@ -1,7 +1,7 @@
 import type { Photo } from '@qicheng/resume/document';
 import { Button } from '@qicheng/ui/button';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
-import { pictureProblem } from '../../../lib/cut-picture.js';
+import { pictureProblem } from '#src/lib/cut-picture.js';
 import { usePhotoUrl } from '../preview/use-photo-url.js';
 import { useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';

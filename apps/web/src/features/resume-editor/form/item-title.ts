@@ -1,7 +1,7 @@
 import type { DateRange, I18nText, PartialDate } from '@qicheng/resume/document';
 import type { FieldDefinition } from '@qicheng/resume/sections';
 import type { Language } from '@qicheng/resume/text';
-import { writeDate } from '../../../lib/date-text.js';
+import { writeDate } from '#src/lib/date-text.js';
 import type { Item } from '../store/item-ops.js';
 
 const isText = (value: unknown): value is I18nText =>

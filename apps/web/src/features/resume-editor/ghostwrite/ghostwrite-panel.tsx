@@ -2,7 +2,7 @@ import type { GhostwriteFact } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { Button } from '@qicheng/ui/button';
 import { useMemo, useState } from 'react';
-import { openGhostwriteDialog } from '../../../lib/ghostwrite-dialog.js';
+import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import {
   AiLabel,
   ChargedLine,

@@ -2,7 +2,7 @@ import { ghostwrite } from '@qicheng/analysis/descriptors/ghostwrite';
 import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { analysisCalls } from '@qicheng/contract/analysis/calls';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import type { AiService } from '../../ai/index.js';
 
 const { start, list } = analysisCalls(ghostwrite);

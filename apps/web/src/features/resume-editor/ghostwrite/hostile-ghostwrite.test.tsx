@@ -1,8 +1,8 @@
 import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { render } from '@testing-library/react';
-import { HOSTILE_TEXTS, marksOfHarm } from '../../../testing/hostile-texts.js';
-import { SchemaFiller } from '../../../testing/schema-filler.js';
+import { HOSTILE_TEXTS, marksOfHarm } from '#src/testing/hostile-texts.js';
+import { SchemaFiller } from '#src/testing/schema-filler.js';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { GhostwriteResultView } from './ghostwrite-result.js';

@@ -2,7 +2,7 @@ import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure, isFailure } from '../../../lib/api.js';
+import { ApiFailure, isFailure } from '#src/lib/api.js';
 import { isUnderWay, runQuery, useRefreshRuns, useRun } from '../../ai/index.js';
 import { type GhostwriteAsked, ghostwriteService } from './ghostwrite-service.js';
 import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';

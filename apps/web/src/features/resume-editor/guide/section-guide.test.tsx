@@ -1,6 +1,6 @@
 import { SECTIONS } from '@qicheng/resume/sections';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useSharedState } from '../../../lib/shared-state.js';
+import { useSharedState } from '#src/lib/shared-state.js';
 import { SectionGuide } from './section-guide.js';
 import { SECTION_TIPS } from './section-tips.js';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@qicheng/ui/icon';
 import { useId } from 'react';
-import { useSharedState } from '../../../lib/shared-state.js';
+import { useSharedState } from '#src/lib/shared-state.js';
 import { openDrawer } from '../shortcuts/tool-state.js';
 import styles from './guide.module.css';
 import { SECTION_TIPS } from './section-tips.js';

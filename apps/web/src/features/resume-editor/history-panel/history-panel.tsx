@@ -3,7 +3,7 @@ import { Drawer } from '@qicheng/ui/drawer';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
-import { ApiFailure } from '../../../lib/api.js';
+import { ApiFailure } from '#src/lib/api.js';
 import { useEditor } from '../store/editor-context.js';
 import type { SavingSession } from '../sync/use-autosave.js';
 import { whenSaved } from '../sync/when-saved.js';

@@ -8,8 +8,8 @@ import {
 } from '@qicheng/contract/resume-version/resume-version.contract';
 import { readDocument } from '@qicheng/resume/migrate';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
-import { openRecord, UnreadableResumeError } from '../../../lib/resume-record.js';
+import { call } from '#src/lib/api.js';
+import { openRecord, UnreadableResumeError } from '#src/lib/resume-record.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { SavingSession } from '../sync/use-autosave.js';
 

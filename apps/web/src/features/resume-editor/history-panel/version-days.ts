@@ -1,4 +1,4 @@
-import { formatDay, daysBetween } from '../../../lib/display-time.js';
+import { formatDay, daysBetween } from '#src/lib/display-time.js';
 import type { VersionLine } from './history-queries.js';
 
 const MONTH_DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'short' });

@@ -1,4 +1,4 @@
-import { formatClock, displayTime } from '../../../lib/display-time.js';
+import { formatClock, displayTime } from '#src/lib/display-time.js';
 import type { VersionLine } from './history-queries.js';
 import styles from './history.module.css';
 import { versionDays } from './version-days.js';

@@ -3,7 +3,7 @@ import type { Language } from '@qicheng/resume/text';
 import { fillTranslation, type TranslationEntry } from '@qicheng/resume/translation';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import { useEditor } from '../store/editor-context.js';
 
 interface Filled {

@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { showToast } from '@qicheng/ui/toast';
 import { useEffect, useState } from 'react';
-import { formatMoment } from '../../../lib/display-time.js';
+import { formatMoment } from '#src/lib/display-time.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { KeptCopy, ResumeDraftStore } from '../sync/draft-store.js';

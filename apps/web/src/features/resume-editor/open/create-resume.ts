@@ -4,8 +4,8 @@ import { firstTitle } from '@qicheng/resume/default-title';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { Language } from '@qicheng/resume/document';
 import { DEFAULT_TEMPLATE, findTemplate } from '@qicheng/templates/catalog';
-import { call } from '../../../lib/api.js';
-import { storeResume } from '../../../lib/resume-record.js';
+import { call } from '#src/lib/api.js';
+import { storeResume } from '#src/lib/resume-record.js';
 
 /** The address names a template that does not exist; nothing is made on another one in its place. */
 export class UnknownTemplateError extends Error {

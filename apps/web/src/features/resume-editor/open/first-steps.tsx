@@ -4,7 +4,7 @@ import { Button } from '@qicheng/ui/button';
 import { Icon } from '@qicheng/ui/icon';
 import { Menu } from '@qicheng/ui/menu';
 import { useState } from 'react';
-import { openImportDialog } from '../../../lib/import-dialog.js';
+import { openImportDialog } from '#src/lib/import-dialog.js';
 import { isBlank } from '../store/blank-document.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from '../editor.module.css';

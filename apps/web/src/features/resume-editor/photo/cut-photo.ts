@@ -1,5 +1,5 @@
 import type { Photo } from '@qicheng/resume/document';
-import { type Area, cutPicture } from '../../../lib/cut-picture.js';
+import { type Area, cutPicture } from '#src/lib/cut-picture.js';
 
 /** Width to height and printed proportions of the usual photos. */
 export const PHOTO_SIZES: Readonly<

@@ -3,9 +3,9 @@ import type { Photo } from '@qicheng/resume/document';
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
-import { PictureCropper } from '../../../components/picture-cropper.js';
-import { ApiFailure, call } from '../../../lib/api.js';
-import type { Area } from '../../../lib/cut-picture.js';
+import { PictureCropper } from '#src/components/picture-cropper.jsx';
+import { ApiFailure, call } from '#src/lib/api.js';
+import type { Area } from '#src/lib/cut-picture.js';
 import { cutPhoto, PHOTO_SIZES } from './cut-photo.js';
 import styles from './photo.module.css';
 

@@ -4,7 +4,7 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Editor } from '@tiptap/core';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { stubServer } from '../../../testing/stub-server.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { docOf } from '../rich-text/atom-conversion.js';
 import { richExtensions } from '../rich-text/rich-extensions.js';
 import { EditorProvider } from '../store/editor-context.js';

@@ -1,7 +1,7 @@
 import { listPhraseOccupations, searchPhrases } from '@qicheng/contract/phrase/phrase.contract';
 import { listHeadings, listLearningResources, searchSkills } from '@qicheng/contract/phrase/word.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 const HOUR_MS = 3_600_000;
 const kept = { staleTime: HOUR_MS, placeholderData: keepPreviousData } as const;

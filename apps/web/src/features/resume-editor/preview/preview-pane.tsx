@@ -1,7 +1,7 @@
 import { type Pagination, ResumePreview } from '@qicheng/templates/preview';
 import { memo, useEffect, useRef, useState } from 'react';
-import { PanelBoundary } from '../../../components/panel-boundary.js';
-import { useSharedState } from '../../../lib/shared-state.js';
+import { PanelBoundary } from '#src/components/panel-boundary.jsx';
+import { useSharedState } from '#src/lib/shared-state.js';
 import { useEditor } from '../store/editor-context.js';
 import { BASICS, openSection, useView } from '../store/view-state.js';
 import { locate } from './locate.js';

@@ -1,6 +1,6 @@
 import { getFileLinks } from '@qicheng/contract/upload/upload.contract';
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 async function fetchLink(fileId: string): Promise<string | undefined> {
   const { list } = await call(getFileLinks, { ids: [fileId] });

@@ -2,7 +2,7 @@ import { Accessibility, type DragEndEvent, StyleInjector } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
-import { styleNonce } from '../../../lib/style-nonce.js';
+import { styleNonce } from '#src/lib/style-nonce.js';
 
 /** What an entry needs to be dragged: the element that moves and the handle that is grasped. */
 export interface SortableEntry {

@@ -1,5 +1,5 @@
-import { ApiFailure } from '../../../lib/api.js';
-import { serverCopyOf, storeResume } from '../../../lib/resume-record.js';
+import { ApiFailure } from '#src/lib/api.js';
+import { serverCopyOf, storeResume } from '#src/lib/resume-record.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { SaveOutcome, SaveRequest } from './save-outcome.js';
 

@@ -1,7 +1,7 @@
 import { sameValue } from '@qicheng/resume/same-value';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ResumeRecord } from '../../../lib/resume-record.js';
-import { useSession } from '../../../lib/session.js';
+import type { ResumeRecord } from '#src/lib/resume-record.js';
+import { useSession } from '#src/lib/session.js';
 import { mergeContents, rebaseContent } from '../merge/merge-contents.js';
 import type { EditorContent, EditorStore } from '../store/editor-store.js';
 import { Autosave, type Merge } from './autosave.js';

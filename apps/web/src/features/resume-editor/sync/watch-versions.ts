@@ -1,7 +1,7 @@
 import { latestOfResume } from '@qicheng/contract/resume-version/resume-version.contract';
-import { call } from '../../../lib/api.js';
-import { askWhileSeen } from '../../../lib/ask-while-seen.js';
-import { fetchResume } from '../../../lib/resume-record.js';
+import { call } from '#src/lib/api.js';
+import { askWhileSeen } from '#src/lib/ask-while-seen.js';
+import { fetchResume } from '#src/lib/resume-record.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { ServerCopy } from './save-outcome.js';
 import { openTabNotice } from './tab-notice.js';

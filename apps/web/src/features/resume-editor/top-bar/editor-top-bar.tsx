@@ -1,8 +1,8 @@
 import { Button } from '@qicheng/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BrandMark } from '../../../components/brand-mark.js';
-import { paths } from '../../../config/paths.js';
+import { BrandMark } from '#src/components/brand-mark.jsx';
+import { paths } from '#src/config/paths.js';
 import { CheckButton } from '../check/check-button.js';
 import { GhostwriteButton } from '../ghostwrite/ghostwrite-button.js';
 import { EditorIcon } from '../editor-icon.js';

@@ -1,7 +1,7 @@
 import { Icon } from '@qicheng/ui/icon';
 import { Menu } from '@qicheng/ui/menu';
 import { lazy, Suspense, useState } from 'react';
-import { openImportDialog } from '../../../lib/import-dialog.js';
+import { openImportDialog } from '#src/lib/import-dialog.js';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
 import { openTranslations } from '../language/translation-state.js';

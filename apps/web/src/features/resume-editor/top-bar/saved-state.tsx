@@ -1,5 +1,5 @@
-import { openAuthDialog } from '../../../lib/auth-dialog.js';
-import { formatClock } from '../../../lib/display-time.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { formatClock } from '#src/lib/display-time.js';
 import type { SaveState } from '../sync/save-outcome.js';
 import { type SavingSession, useSaveState } from '../sync/use-autosave.js';
 import styles from './top-bar.module.css';

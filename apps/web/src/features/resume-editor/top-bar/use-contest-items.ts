@@ -1,7 +1,7 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
-import { useSiteInfo } from '../../../lib/site-context.js';
+import { paths } from '#src/config/paths.js';
+import { useSiteInfo } from '#src/lib/site-context.jsx';
 
 const ITEMS = [
   { flag: 1, key: 'school', label: '参加校级简历大赛' },

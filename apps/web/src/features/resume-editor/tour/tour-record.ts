@@ -1,6 +1,6 @@
 import { finishGuide, getGuideState, setGuideStep } from '@qicheng/contract/guide/guide.contract';
-import { call } from '../../../lib/api.js';
-import { useSharedState } from '../../../lib/shared-state.js';
+import { call } from '#src/lib/api.js';
+import { useSharedState } from '#src/lib/shared-state.js';
 
 const GUIDE = 'pc';
 

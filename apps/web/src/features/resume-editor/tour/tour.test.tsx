@@ -1,7 +1,7 @@
 import { finishGuide, getGuideState, setGuideStep } from '@qicheng/contract/guide/guide.contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { standInForDialog } from '../../../testing/platform-dialog.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { standInForDialog } from '#src/testing/platform-dialog.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { Tour } from './tour.js';
 import { TOUR_STEPS } from './tour-steps.js';
 

@@ -7,9 +7,9 @@ import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
-import { call } from '../../../lib/api.js';
-import { fieldRule } from '../../../lib/field-rule.js';
+import { paths } from '#src/config/paths.js';
+import { call } from '#src/lib/api.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 import type { VariantParts } from './variant-parts.js';
 import styles from './variants.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import type { OpenVariant } from './use-variant.js';
 import type { VariantParts } from './variant-parts.js';
 import styles from './variants.module.css';

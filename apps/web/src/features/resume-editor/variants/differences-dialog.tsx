@@ -4,7 +4,7 @@ import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import { useEditor } from '../store/editor-context.js';
 import { type Difference, type OpenVariant, useDifferences, variantKey } from './use-variant.js';
 import type { VariantParts } from './variant-parts.js';

@@ -10,8 +10,8 @@ import {
 } from '@qicheng/resume/variants';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { call } from '../../../lib/api.js';
-import { rememberBase, type VariantBase } from '../../../lib/variant-base.js';
+import { call } from '#src/lib/api.js';
+import { rememberBase, type VariantBase } from '#src/lib/variant-base.js';
 import { useDocument } from '../store/editor-context.js';
 
 export interface OpenVariant extends VariantBase {

@@ -1,5 +1,5 @@
 import { checkExport } from '@qicheng/contract/resume-export/export.contract';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 interface CheckRequest {
   readonly resumeId: string;

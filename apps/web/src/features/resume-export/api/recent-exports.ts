@@ -1,7 +1,7 @@
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { getExport, listExports } from '@qicheng/contract/resume-export/export.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiFailure, call } from '../../../lib/api.js';
+import { ApiFailure, call } from '#src/lib/api.js';
 
 export type RecentExport = ResultOf<typeof listExports>['list'][number];
 

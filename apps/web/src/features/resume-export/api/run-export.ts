@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { getExport, startExport } from '@qicheng/contract/resume-export/export.contract';
-import { ApiFailure, call } from '../../../lib/api.js';
+import { ApiFailure, call } from '#src/lib/api.js';
 
 export type ExportFormat = InputOf<typeof startExport>['format'];
 /** How a file is made; without a language it is the résumé's own. */

@@ -1,6 +1,6 @@
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { sendEmailAttachment } from '@qicheng/contract/resume-export/mail.contract';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 export type ExportMail = InputOf<typeof sendEmailAttachment>;
 

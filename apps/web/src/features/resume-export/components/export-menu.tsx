@@ -1,7 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import { BY_POINTER, useCloseOutside } from '@qicheng/ui/close-outside';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import { type ExportFormat, type ExportOptions, USUAL_OPTIONS } from '../api/run-export.js';
 import { DATA, DOCUMENTS, formatOf } from '../formats.js';
 import { useExport } from '../hooks/use-export.js';

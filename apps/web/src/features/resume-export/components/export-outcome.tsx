@@ -1,6 +1,6 @@
 import { Icon } from '@qicheng/ui/icon';
 import { lazy, Suspense, useState } from 'react';
-import { saveFile } from '../../../lib/save-file.js';
+import { saveFile } from '#src/lib/save-file.js';
 import type { ExportResult } from '../api/run-export.js';
 import styles from './export-menu.module.css';
 

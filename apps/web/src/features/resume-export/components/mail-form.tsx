@@ -10,8 +10,8 @@ import { Form, FormField, useForm } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
 import { Textarea } from '@qicheng/ui/textarea';
 import { useMutation } from '@tanstack/react-query';
-import { ApiFailure } from '../../../lib/api.js';
-import { fieldRule } from '../../../lib/field-rule.js';
+import { ApiFailure } from '#src/lib/api.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 import { sendExport } from '../api/send-export.js';
 import styles from './mail-form.module.css';
 

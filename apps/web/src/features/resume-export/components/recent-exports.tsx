@@ -1,7 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { displayTime } from '../../../lib/display-time.js';
-import { saveFile } from '../../../lib/save-file.js';
+import { displayTime } from '#src/lib/display-time.js';
+import { saveFile } from '#src/lib/save-file.js';
 import { freshDownload, type RecentExport, recentExportsQuery } from '../api/recent-exports.js';
 import styles from './recent-exports.module.css';
 

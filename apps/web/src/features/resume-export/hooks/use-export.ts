@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../lib/save-file.js';
+import { saveFile } from '#src/lib/save-file.js';
 import { missingCharacters } from '../api/missing-characters.js';
 import {
   type ExportFormat,

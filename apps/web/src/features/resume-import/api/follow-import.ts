@@ -1,5 +1,5 @@
 import { getImport } from '@qicheng/contract/resume-import/import.contract';
-import { ApiFailure, call } from '../../../lib/api.js';
+import { ApiFailure, call } from '#src/lib/api.js';
 import type { ImportState } from './send-import.js';
 
 /** Most files are read within seconds; what takes longer is asked after more rarely. */

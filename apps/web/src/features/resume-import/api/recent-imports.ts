@@ -2,7 +2,7 @@ import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { discardImport } from '@qicheng/contract/resume-import/draft.contract';
 import { listImports } from '@qicheng/contract/resume-import/import.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 export type RecentImport = ResultOf<typeof listImports>['list'][number];
 

@@ -2,7 +2,7 @@ import { importId } from '@qicheng/contract/resume-import/fields';
 import { getImport } from '@qicheng/contract/resume-import/import.contract';
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiFailure, call } from '../../../lib/api.js';
+import { ApiFailure, call } from '#src/lib/api.js';
 
 const MALFORMED = 400;
 const RUNNING_POLL_MS = 1_000;

@@ -2,7 +2,7 @@ import { IMPORT_TEXT_MAX } from '@qicheng/contract/resume-import/fields';
 import { importResume, parseResumeText } from '@qicheng/contract/resume-import/import.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { UPLOAD_MAX_BYTES, UPLOAD_TOO_LARGE, uploadFile } from '@qicheng/contract/upload/upload.contract';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 export type ImportState = ResultOf<typeof importResume>;
 export type ImportResult = NonNullable<ImportState['result']>;

@@ -1,7 +1,7 @@
 import { confirmImport, updateResume } from '@qicheng/contract/resume-import/draft.contract';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { call } from '../../../lib/api.js';
-import type { ResumeRecord } from '../../../lib/resume-record.js';
+import { call } from '#src/lib/api.js';
+import type { ResumeRecord } from '#src/lib/resume-record.js';
 import { withContentOf } from '../review/with-content-of.js';
 
 export interface Reviewed {

@@ -9,7 +9,7 @@ import { uploadFile } from '@qicheng/contract/upload/upload.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { stubServer } from '../../../testing/stub-server.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { HIDE_MS, TICK_MS } from '../hooks/use-import-progress.js';
 import { ImportDialog } from './import-dialog.js';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@qicheng/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { displayTime } from '../../../lib/display-time.js';
+import { displayTime } from '#src/lib/display-time.js';
 import { type RecentImport, recentImportsQuery, useDiscardImport } from '../api/recent-imports.js';
 import styles from './recent-imports.module.css';
 import { STAGE_LABELS } from './stage-labels.js';

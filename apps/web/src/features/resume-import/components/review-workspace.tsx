@@ -2,7 +2,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { showToast } from '@qicheng/ui/toast';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import type { ImportResult } from '../api/send-import.js';
 import { type Destination, useTakeOver } from '../hooks/use-take-over.js';
 import { beginReview, isOpen, review, reviewedDocument } from '../review/review-state.js';

@@ -1,8 +1,8 @@
 import { discardImport } from '@qicheng/contract/resume-import/draft.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure, call } from '../../../lib/api.js';
-import { reportFailure } from '../../../lib/report-failure.js';
+import { ApiFailure, call } from '#src/lib/api.js';
+import { reportFailure } from '#src/lib/report-failure.js';
 import { followImport } from '../api/follow-import.js';
 import { recentImportsQuery } from '../api/recent-imports.js';
 import {

@@ -1,9 +1,9 @@
 import { discardImport } from '@qicheng/contract/resume-import/draft.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiFailure, call } from '../../../lib/api.js';
-import { reportFailure } from '../../../lib/report-failure.js';
-import { fetchResume } from '../../../lib/resume-record.js';
+import { ApiFailure, call } from '#src/lib/api.js';
+import { reportFailure } from '#src/lib/report-failure.js';
+import { fetchResume } from '#src/lib/resume-record.js';
 import { recentImportsQuery } from '../api/recent-imports.js';
 import { replaceableQuery } from '../api/review-source.js';
 import { replaceContent, type Reviewed, saveAsNew } from '../api/take-over.js';

@@ -1,7 +1,7 @@
 import { type PartialDate, PRESENT, type ResumeDocument, type Span } from '@qicheng/resume/document';
 import { setField } from '@qicheng/resume/ops';
 import { valueAt } from '@qicheng/resume/pointer';
-import { readDate, writeDate } from '../../../lib/date-text.js';
+import { readDate, writeDate } from '#src/lib/date-text.js';
 import { type Leaf, plainOf } from './leaves.js';
 
 export const PRESENT_WORD = '至今';

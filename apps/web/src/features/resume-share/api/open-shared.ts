@@ -1,7 +1,7 @@
 import { getSharedFile, getSharedPhoto, openShare } from '@qicheng/contract/resume-share/open-share.contract';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { readDocument } from '@qicheng/resume/migrate';
-import { ApiFailure, call } from '../../../lib/api.js';
+import { ApiFailure, call } from '#src/lib/api.js';
 
 /** What a visitor has: the token of the link, and the password where one is set. */
 export interface ShareKey {

@@ -7,7 +7,7 @@ import {
   updateShareUrl,
 } from '@qicheng/contract/resume-share/own-share.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 export type ShareSettings = ResultOf<typeof getShareUrl>;
 export type ShareChange = Omit<InputOf<typeof updateShareUrl>, 'id'>;

@@ -3,7 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { type FieldRule, Form, FormField, useForm } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
 import { useState } from 'react';
-import { fieldRule } from '../../../lib/field-rule.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 import type { ShareChange, ShareSettings } from '../api/share-settings.js';
 import styles from './share.module.css';
 

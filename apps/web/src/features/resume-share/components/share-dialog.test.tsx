@@ -9,7 +9,7 @@ import { useToasts } from '@qicheng/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubServer } from '../../../testing/stub-server.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { ShareDialog } from './share-dialog.js';
 
 const resumeId = '0190a7e2-5b1c-7c3d-9e4f-000000000001';

@@ -4,7 +4,7 @@ import { sharedDocument } from '@qicheng/resume/projection';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubServer } from '../../../testing/stub-server.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { SharedResumeView } from './shared-resume.js';
 import type { ShareReading } from './share-text.js';
 

@@ -4,9 +4,9 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { ErrorState } from '@qicheng/ui/status';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiFailure } from '../../../lib/api.js';
-import { useFittedZoom } from '../../../lib/fitted-zoom.js';
-import { saveFile } from '../../../lib/save-file.js';
+import { ApiFailure } from '#src/lib/api.js';
+import { useFittedZoom } from '#src/lib/fitted-zoom.js';
+import { saveFile } from '#src/lib/save-file.js';
 import {
   fetchShared,
   fetchSharedFile,

@@ -2,7 +2,7 @@ import { deleteResume, renameResume } from '@qicheng/contract/resume/library.con
 import { copyResume, restoreResume } from '@qicheng/contract/resume/resume.contract';
 import { showToast } from '@qicheng/ui/toast';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import { type ResumePage, type ResumeSummary, resumeListQuery } from './list-resumes.js';
 
 type ResumePages = InfiniteData<ResumePage, number>;

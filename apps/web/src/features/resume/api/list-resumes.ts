@@ -1,7 +1,7 @@
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 export type ResumePage = ResultOf<typeof listResumes>;
 export type ResumeSummary = ResumePage['list'][number];

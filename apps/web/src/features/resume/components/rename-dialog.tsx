@@ -3,7 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { Form, FormField, useForm } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
-import { fieldRule } from '../../../lib/field-rule.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 import type { ResumeSummary } from '../api/list-resumes.js';
 
 interface RenameDialogProps {

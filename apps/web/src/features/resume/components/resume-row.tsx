@@ -3,9 +3,9 @@ import { Menu } from '@qicheng/ui/menu';
 import type { CSSProperties } from 'react';
 import { findTemplate } from '@qicheng/templates/catalog';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button-link.js';
-import { paths } from '../../../config/paths.js';
-import { displayTime } from '../../../lib/display-time.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
+import { displayTime } from '#src/lib/display-time.js';
 import type { ResumeSummary } from '../api/list-resumes.js';
 import styles from './resume-list.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { BrandMark } from '../../../components/brand-mark.js';
-import { legalNames, legalTitles } from '../../../config/legal.js';
-import { paths } from '../../../config/paths.js';
-import { useSiteInfo } from '../../../lib/site-context.js';
+import { BrandMark } from '#src/components/brand-mark.jsx';
+import { legalNames, legalTitles } from '#src/config/legal.js';
+import { paths } from '#src/config/paths.js';
+import { useSiteInfo } from '#src/lib/site-context.jsx';
 import styles from './site-footer.module.css';
 
 const PermitImage = ({ src, name }: { src: string; name: string }) =>

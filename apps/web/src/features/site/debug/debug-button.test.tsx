@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentToken, keepSession, useSession } from '../../../lib/session.js';
+import { currentToken, keepSession, useSession } from '#src/lib/session.js';
 import { DebugButton } from './debug-button.js';
 
 it('forgets storage, the shared cookies and the session, and reloads the site', async () => {

@@ -1,8 +1,8 @@
 import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
-import { paths } from '../../../config/paths.js';
-import { endSession } from '../../../lib/session.js';
-import { emptyStorage } from '../../../lib/storage.js';
+import { paths } from '#src/config/paths.js';
+import { endSession } from '#src/lib/session.js';
+import { emptyStorage } from '#src/lib/storage.js';
 import styles from './debug-button.module.css';
 
 /** Another address makes the browser reload the site; a function of its own, for a test cannot leave. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { openGhostwriteDialog } from '../../../lib/ghostwrite-dialog.js';
+import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import type { Services } from './home-data.js';
 import styles from './home.module.css';
 import { Section } from './section.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
-import { useSiteInfo } from '../../../lib/site-context.js';
+import { paths } from '#src/config/paths.js';
+import { useSiteInfo } from '#src/lib/site-context.jsx';
 import styles from './home.module.css';
 import { Section } from './section.js';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import type { HomeData, HomeEntry } from './home-data.js';
 import styles from './home.module.css';
 import { Section } from './section.js';

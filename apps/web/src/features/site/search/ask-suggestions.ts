@@ -1,5 +1,5 @@
 import { suggest } from '@qicheng/contract/content/search.contract';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import type { SearchKindName } from './search-kinds.js';
 
 export interface Suggestion {

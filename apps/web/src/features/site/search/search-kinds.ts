@@ -1,5 +1,5 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 
 interface SearchKind {
   label: string;

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { stubServer } from '../../../testing/stub-server.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { SiteSearch } from './site-search.js';
 
 const ID = '00000000-0000-7000-8000-000000000001';

@@ -1,4 +1,4 @@
-import { Marked } from '../../../components/marked.js';
+import { Marked } from '#src/components/marked.jsx';
 import type { Suggestion } from './ask-suggestions.js';
 import styles from './site-search.module.css';
 

@@ -2,9 +2,9 @@ import { getServiceCodes } from '@qicheng/contract/content/site-entry.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { Icon } from '@qicheng/ui/icon';
 import { type MouseEvent, Suspense, useEffect, useId, useState } from 'react';
-import { call } from '../../../lib/api.js';
-import { optionalPart } from '../../../lib/optional-part.js';
-import { useSiteInfo } from '../../../lib/site-context.js';
+import { call } from '#src/lib/api.js';
+import { optionalPart } from '#src/lib/optional-part.js';
+import { useSiteInfo } from '#src/lib/site-context.jsx';
 import styles from './service-widget.module.css';
 
 const ServiceDialog = optionalPart(async () => (await import('./service-dialog.js')).ServiceDialog);

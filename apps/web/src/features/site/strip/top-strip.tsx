@@ -2,7 +2,7 @@ import { getTopBanner } from '@qicheng/contract/content/banner.contract';
 import { Icon } from '@qicheng/ui/icon';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import { closeForToday, type Strip, wasClosed } from './closed-strip.js';
 import styles from './top-strip.module.css';
 

@@ -1,7 +1,7 @@
 import { listCampusTemplates, listTemplateFacets, listTemplates } from '@qicheng/contract/template/index';
 import { catalog, type CatalogEntry, findTemplate } from '@qicheng/templates/catalog';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
+import { call } from '#src/lib/api.js';
 import { type GalleryFilter, isUnfiltered } from '../gallery-filter.js';
 
 export interface GalleryTemplate {

@@ -3,9 +3,9 @@ import { keepTemplate, listMyTemplates, removeMyTemplate } from '@qicheng/contra
 import { type CatalogEntry, colourFamily } from '@qicheng/templates/catalog';
 import { showToast } from '@qicheng/ui/toast';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.js';
-import { openAuthDialog } from '../../../lib/auth-dialog.js';
-import { useSession } from '../../../lib/session.js';
+import { call } from '#src/lib/api.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { useSession } from '#src/lib/session.js';
 
 export type MyTemplateList = ResultOf<typeof listMyTemplates>;
 export type MyTemplate = MyTemplateList['list'][number];

@@ -11,8 +11,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useSession } from '../../../lib/session.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { useSession } from '#src/lib/session.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { Gallery } from './gallery.js';
 
 jest.mock('@qicheng/templates/preview', () => ({ ResumePreview: () => <p>纸面</p> }));

@@ -1,5 +1,5 @@
 import { templateCodes } from '@qicheng/templates/catalog';
-import { Sheet, SheetFan } from '../../../components/sheet.js';
+import { Sheet, SheetFan } from '#src/components/sheet.jsx';
 import { TemplateStill } from './template-still.js';
 
 /** Left, right, front: three designs that differ at a glance. */

@@ -6,7 +6,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
-import { stubServer } from '../../../testing/stub-server.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { MyTemplates } from './my-templates.js';
 
 const mine = (code: 'tem0001' | 'tem0002', isKept: boolean, resumeCount: number) => {

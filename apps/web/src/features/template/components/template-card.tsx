@@ -1,8 +1,8 @@
 import type { CatalogEntry } from '@qicheng/templates/catalog';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Sheet } from '../../../components/sheet.js';
-import { paths } from '../../../config/paths.js';
+import { Sheet } from '#src/components/sheet.jsx';
+import { paths } from '#src/config/paths.js';
 import styles from './template-strip.module.css';
 import { TemplateStill } from './template-still.js';
 

@@ -2,7 +2,7 @@ import type { CatalogEntry } from '@qicheng/templates/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import { templateUsesQuery } from '../api/list-templates.js';
 import { useKeptTemplates } from '../api/my-templates.js';
 import { startLanguage } from '../gallery-filter.js';

@@ -2,7 +2,7 @@ import type { CatalogEntry } from '@qicheng/templates/catalog';
 import { Icon } from '@qicheng/ui/icon';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import { TemplateFacts } from './template-facts.js';
 import styles from './template-lightbox.module.css';
 import { TemplatePages } from './template-pages.js';

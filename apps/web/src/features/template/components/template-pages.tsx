@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { Sheet } from '../../../components/sheet.js';
-import { useFittedZoom } from '../../../lib/fitted-zoom.js';
-import { loadChunk } from '../../../lib/load-chunk.js';
+import { Sheet } from '#src/components/sheet.jsx';
+import { useFittedZoom } from '#src/lib/fitted-zoom.js';
+import { loadChunk } from '#src/lib/load-chunk.js';
 import type { LivePagesProps } from './live-pages.js';
 import styles from './template-pages.module.css';
 import { TemplateStill } from './template-still.js';

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { StyleNonceContext } from '../../../lib/style-nonce.js';
+import { StyleNonceContext } from '#src/lib/style-nonce.js';
 import { useWhenNear } from '../hooks/use-when-near.js';
 import { fetchStills, type Stills, useStillStore } from '../still-store.js';
 import { stillFrameCss } from './still-frame.js';

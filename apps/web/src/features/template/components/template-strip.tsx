@@ -1,7 +1,7 @@
 import { catalog, type CatalogEntry } from '@qicheng/templates/catalog';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 import { TemplateCard } from './template-card.js';
 import styles from './template-strip.module.css';
 
