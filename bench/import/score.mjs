@@ -70,7 +70,8 @@ function work(item) {
   ];
 }
 
-const present = (fields) =>
+/** Fields with a value, as they are compared. */
+export const present = (fields) =>
   fields
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => [name, clean(value)]);
@@ -111,9 +112,12 @@ export function fieldsOf(document) {
 }
 
 /** Right, missed and wrong fields; `isClose` decides when two texts are one. */
-export function compare(expected, actual, isClose = (a, b) => a === b) {
-  const [wanted, found] = [fieldsOf(expected), fieldsOf(actual)];
-  const result = { right: 0, missed: [], wrong: [] };
+export const compare = (expected, actual, isClose) =>
+  compareFields(fieldsOf(expected), fieldsOf(actual), isClose);
+
+/** The same of sections as lists of entries, each a list of [field, text]. */
+export function compareFields(wanted, found, isClose = (a, b) => a === b) {
+  const result = { right: 0, found: [], missed: [], wrong: [] };
   for (const section of Object.keys({ ...wanted, ...found })) {
     const left = [...(found[section] ?? [])];
     for (const item of wanted[section] ?? []) {
@@ -122,6 +126,7 @@ export function compare(expected, actual, isClose = (a, b) => a === b) {
       const other = best >= 0 && scores[best] > 0 ? left.splice(best, 1)[0] : [];
       const pairs = shared(item, other, isClose);
       result.right += pairs.length;
+      result.found.push(...pairs.map(([index]) => [section, ...item[index]]));
       result.missed.push(
         ...item.filter((_, index) => !pairs.some(([a]) => a === index)).map((field) => [section, ...field]),
       );

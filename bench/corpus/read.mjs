@@ -1,0 +1,41 @@
+// Reads a part of the corpus. Writers used words of their own for some codes; here they become those of the product.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ETHNICITY } from '../../packages/resume/dist/codes/ethnicity.js';
+
+export const PARTS = ['train', 'tune', 'blind'];
+
+const DEGREES = { associate: 'college', vocational: 'technical' };
+const POLITICAL = { partyMember: '01', probationaryPartyMember: '02', leagueMember: '03', masses: '13' };
+const ETHNICITIES = new Map(Object.entries(ETHNICITY).map(([code, { zh }]) => [zh, code]));
+
+const CODES = {
+  degree: (text) => DEGREES[text] ?? text,
+  political: (text) => POLITICAL[text] ?? text,
+  ethnicity: (text) => ETHNICITIES.get(text) ?? text,
+};
+
+/** @param {'resumes' | 'postings'} kind @param {string} part */
+function filesOf(kind, part) {
+  const folder = path.join(import.meta.dirname, kind, part);
+  return fs
+    .readdirSync(folder)
+    .sort()
+    .map((file) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')));
+}
+
+/** Résumés as people paste them, with what a careful reader takes from each. @param {string} part */
+export const resumesOf = (part) =>
+  filesOf('resumes', part).map(({ text, layout, truth }) => ({
+    text,
+    layout,
+    truth: Object.fromEntries(
+      Object.entries(truth).map(([section, entries]) => [
+        section,
+        entries.map((fields) => fields.map(([name, value]) => [name, CODES[name]?.(value) ?? value])),
+      ]),
+    ),
+  }));
+
+/** @param {string} part */
+export const postingsOf = (part) => filesOf('postings', part);
