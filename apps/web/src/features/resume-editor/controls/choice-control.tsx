@@ -1,4 +1,5 @@
 import { codesOf, type Labels } from '@qicheng/resume/codes/labels';
+import { Select } from '@qicheng/ui/select';
 import { lazy, Suspense } from 'react';
 import type { Path } from '../store/path.js';
 import { useValue, useWrite } from '../store/editor-context.js';
@@ -27,21 +28,14 @@ export function CodeSelect({
   const value = useValue<string>(path) ?? '';
   const write = useWrite();
   return (
-    <select
+    <Select
       id={inputId}
       aria-label={name}
-      className={styles.input}
-      data-empty={value === ''}
       value={value}
-      onChange={(event) => write.value(path, event.target.value === '' ? undefined : event.target.value)}
-    >
-      <option value="">请选择</option>
-      {codesOf(labels).map((code) => (
-        <option key={code} value={code}>
-          {labels[code]?.zh}
-        </option>
-      ))}
-    </select>
+      empty="请选择"
+      options={codesOf(labels).map((code) => ({ value: code, label: labels[code]?.zh ?? code }))}
+      onValue={(code) => write.value(path, code === '' ? undefined : code)}
+    />
   );
 }
 
