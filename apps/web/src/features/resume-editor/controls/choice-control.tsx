@@ -1,4 +1,5 @@
 import { codesOf, type Labels } from '@qicheng/resume/codes/labels';
+import { Checkbox } from '@qicheng/ui/checkbox';
 import { Select } from '@qicheng/ui/select';
 import { lazy, Suspense } from 'react';
 import type { Path } from '../store/path.js';
@@ -68,14 +69,14 @@ export function CodeChecks({ path, labels, name }: CodeChecksProps) {
   return (
     <div role="group" aria-label={name} className={styles.checks}>
       {codes.map((code) => (
-        <label key={code} className={styles.check}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(code)}
-            onChange={(event) => toggle(code, event.target.checked)}
-          />
+        <Checkbox
+          key={code}
+          className={styles.check}
+          value={chosen.includes(code)}
+          onValue={(isOn) => toggle(code, isOn)}
+        >
           {labels[code]?.zh}
-        </label>
+        </Checkbox>
       ))}
     </div>
   );
@@ -89,14 +90,13 @@ export function SwitchControl({ field, path, inputId }: ControlProps) {
   const isOn = useValue<boolean>(path) ?? false;
   const write = useWrite();
   return (
-    <label className={styles.check}>
-      <input
-        id={inputId}
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => write.value(path, event.target.checked || undefined)}
-      />
+    <Checkbox
+      id={inputId}
+      className={styles.check}
+      value={isOn}
+      onValue={(next) => write.value(path, next || undefined)}
+    >
       {field.label.zh}
-    </label>
+    </Checkbox>
   );
 }

@@ -4,6 +4,7 @@ import { POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { Basics, PartialDate } from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
 import { gpaProblem, rankProblem } from '@qicheng/resume/marks';
+import { Checkbox } from '@qicheng/ui/checkbox';
 import { TextInput } from '@qicheng/ui/text-input';
 import { useState } from 'react';
 import { useValue, useWrite } from '../store/editor-context.js';
@@ -100,14 +101,13 @@ export function SalaryControl({ path, inputId }: ControlProps) {
         name="期望薪资：单位"
         labels={SALARY_UNIT}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isNegotiable}
-          onChange={(event) => write.value([...path, 'negotiable'], event.target.checked || undefined)}
-        />
+      <Checkbox
+        className={styles.check}
+        value={isNegotiable}
+        onValue={(isOn) => write.value([...path, 'negotiable'], isOn || undefined)}
+      >
         可面议
-      </label>
+      </Checkbox>
     </div>
   );
 }
