@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useState } from 'react';
 import { keepTextOnEscape } from './internal/keep-text-on-escape.js';
 import listStyles from './internal/list.module.css';
+import { nameDismissButtons } from './internal/name-dismiss-buttons.js';
 import inputStyles from './text-input.module.css';
 
 export interface Suggestion {
@@ -65,7 +66,7 @@ export function Autocomplete({
       />
       <Base.Portal>
         <Base.Positioner className={listStyles.positioner} sideOffset={4}>
-          <Base.Popup className={listStyles.popup}>
+          <Base.Popup ref={nameDismissButtons} className={listStyles.popup}>
             <Base.List className={listStyles.list}>
               {(one: Suggestion) => (
                 <Base.Item key={one.value} value={one} className={listStyles.item}>

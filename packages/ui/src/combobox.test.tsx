@@ -29,6 +29,8 @@ describe('a combobox', () => {
     await userEvent.type(field, '蒙');
     expect(await screen.findByRole('option', { name: '蒙古族' })).toBeTruthy();
     expect(screen.queryByRole('option', { name: '汉族' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: '收起列表' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(container.querySelector('output')?.textContent).toBe('02'));
     expect(field).toHaveProperty('value', '蒙古族');
@@ -65,7 +67,9 @@ describe('an autocomplete', () => {
     const onSubmit = jest.fn();
     render(<School suggestions={schools} onSubmit={onSubmit} />);
     const field = screen.getByRole('combobox', { name: '学校' });
-    await userEvent.type(field, '北京{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.type(field, '北京{ArrowDown}{ArrowDown}');
+    expect(screen.getAllByRole('button', { name: '收起列表' })).toHaveLength(2);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveProperty('value', '北京师范大学'));
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

@@ -5,6 +5,7 @@ import styles from './combobox.module.css';
 import { Icon } from './icon.js';
 import { keepTextOnEscape } from './internal/keep-text-on-escape.js';
 import listStyles from './internal/list.module.css';
+import { nameDismissButtons } from './internal/name-dismiss-buttons.js';
 import type { SelectOption } from './select.js';
 import inputStyles from './text-input.module.css';
 
@@ -68,7 +69,7 @@ export function Combobox({
       </Base.InputGroup>
       <Base.Portal>
         <Base.Positioner className={listStyles.positioner} sideOffset={4}>
-          <Base.Popup className={listStyles.popup}>
+          <Base.Popup ref={nameDismissButtons} className={listStyles.popup}>
             <Base.Empty className={listStyles.empty}>{nothing}</Base.Empty>
             <Base.List className={listStyles.list}>
               {(option: SelectOption) => (

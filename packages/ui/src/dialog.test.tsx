@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Combobox } from './combobox.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { Dialog } from './dialog.js';
 
@@ -38,6 +39,29 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog', { name: '简历改名' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
   });
+});
+
+it('Escape closes an open list, and only then the dialog around it', async () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog open title="登录启程" onClose={onClose}>
+      <Combobox
+        aria-label="学校"
+        value="示例大学"
+        onValue={() => undefined}
+        options={[{ value: '示例大学', label: '示例大学' }]}
+      />
+    </Dialog>,
+  );
+  const school = await screen.findByRole('combobox', { name: '学校' });
+  await userEvent.click(school);
+  await screen.findByRole('option', { name: '示例大学' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(school).toHaveProperty('value', '示例大学');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 describe('a question', () => {

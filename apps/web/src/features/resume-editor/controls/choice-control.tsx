@@ -1,4 +1,6 @@
 import { codesOf, type Labels } from '@qicheng/resume/codes/labels';
+import { Checkbox } from '@qicheng/ui/checkbox';
+import { Select } from '@qicheng/ui/select';
 import { lazy, Suspense } from 'react';
 import type { Path } from '../store/path.js';
 import { useValue, useWrite } from '../store/editor-context.js';
@@ -27,21 +29,14 @@ export function CodeSelect({
   const value = useValue<string>(path) ?? '';
   const write = useWrite();
   return (
-    <select
+    <Select
       id={inputId}
       aria-label={name}
-      className={styles.input}
-      data-empty={value === ''}
       value={value}
-      onChange={(event) => write.value(path, event.target.value === '' ? undefined : event.target.value)}
-    >
-      <option value="">请选择</option>
-      {codesOf(labels).map((code) => (
-        <option key={code} value={code}>
-          {labels[code]?.zh}
-        </option>
-      ))}
-    </select>
+      empty="请选择"
+      options={codesOf(labels).map((code) => ({ value: code, label: labels[code]?.zh ?? code }))}
+      onValue={(code) => write.value(path, code === '' ? undefined : code)}
+    />
   );
 }
 
@@ -74,14 +69,14 @@ export function CodeChecks({ path, labels, name }: CodeChecksProps) {
   return (
     <div role="group" aria-label={name} className={styles.checks}>
       {codes.map((code) => (
-        <label key={code} className={styles.check}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(code)}
-            onChange={(event) => toggle(code, event.target.checked)}
-          />
+        <Checkbox
+          key={code}
+          className={styles.check}
+          value={chosen.includes(code)}
+          onValue={(isOn) => toggle(code, isOn)}
+        >
           {labels[code]?.zh}
-        </label>
+        </Checkbox>
       ))}
     </div>
   );
@@ -95,14 +90,13 @@ export function SwitchControl({ field, path, inputId }: ControlProps) {
   const isOn = useValue<boolean>(path) ?? false;
   const write = useWrite();
   return (
-    <label className={styles.check}>
-      <input
-        id={inputId}
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => write.value(path, event.target.checked || undefined)}
-      />
+    <Checkbox
+      id={inputId}
+      className={styles.check}
+      value={isOn}
+      onValue={(next) => write.value(path, next || undefined)}
+    >
       {field.label.zh}
-    </label>
+    </Checkbox>
   );
 }

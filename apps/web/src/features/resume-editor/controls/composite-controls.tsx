@@ -4,6 +4,8 @@ import { POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { Basics, PartialDate } from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
 import { gpaProblem, rankProblem } from '@qicheng/resume/marks';
+import { Checkbox } from '@qicheng/ui/checkbox';
+import { TextInput } from '@qicheng/ui/text-input';
 import { useState } from 'react';
 import { useValue, useWrite } from '../store/editor-context.js';
 import type { Path } from '../store/path.js';
@@ -32,16 +34,14 @@ export function PlainPart({
   const value = useValue<string>(path) ?? '';
   const write = useWrite();
   return (
-    <input
+    <TextInput
       id={inputId}
       aria-label={name}
-      className={styles.input}
-      type="text"
       autoComplete="off"
       placeholder={placeholder}
       maxLength={maxLength}
       value={value}
-      onChange={(event) => write.value(path, event.target.value === '' ? undefined : event.target.value)}
+      onValue={(text) => write.value(path, text === '' ? undefined : text)}
     />
   );
 }
@@ -101,14 +101,13 @@ export function SalaryControl({ path, inputId }: ControlProps) {
         name="期望薪资：单位"
         labels={SALARY_UNIT}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isNegotiable}
-          onChange={(event) => write.value([...path, 'negotiable'], event.target.checked || undefined)}
-        />
+      <Checkbox
+        className={styles.check}
+        value={isNegotiable}
+        onValue={(isOn) => write.value([...path, 'negotiable'], isOn || undefined)}
+      >
         可面议
-      </label>
+      </Checkbox>
     </div>
   );
 }

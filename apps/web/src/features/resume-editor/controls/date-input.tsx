@@ -1,6 +1,7 @@
 import type { PartialDate } from '@qicheng/resume/document';
 import { useCloseOutside } from '@qicheng/ui/close-outside';
 import { Icon } from '@qicheng/ui/icon';
+import { TextInput } from '@qicheng/ui/text-input';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './controls.module.css';
 import { readDate, writeDate } from '#src/lib/date-text.js';
@@ -54,11 +55,9 @@ export function DateInput({
   };
   return (
     <span className={styles.date} ref={root} onKeyDown={onKeyDown}>
-      <input
+      <TextInput
         id={inputId}
         aria-label={name}
-        className={styles.input}
-        type="text"
         inputMode="decimal"
         autoComplete="off"
         placeholder={shape}
@@ -66,7 +65,7 @@ export function DateInput({
         aria-invalid={isWrong}
         aria-describedby={describedBy}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onValue={setTyped}
         onBlur={commit}
       />
       <button

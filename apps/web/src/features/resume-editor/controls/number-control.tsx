@@ -1,3 +1,4 @@
+import { TextInput } from '@qicheng/ui/text-input';
 import { useState } from 'react';
 import type { Path } from '../store/path.js';
 import { useValue, useWrite } from '../store/editor-context.js';
@@ -45,16 +46,14 @@ export function NumberInput({
   };
   return (
     <span className={styles.withUnit}>
-      <input
+      <TextInput
         id={inputId}
         aria-label={name}
-        className={styles.input}
-        type="text"
         inputMode={whole ? 'numeric' : 'decimal'}
         autoComplete="off"
         placeholder={placeholder}
         value={shown}
-        onChange={(event) => take(event.target.value.trim())}
+        onValue={(text) => take(text.trim())}
       />
       {unit ? <span className={styles.unit}>{unit}</span> : null}
     </span>

@@ -1,4 +1,5 @@
 import { type DateRange, type PartialDate, PRESENT } from '@qicheng/resume/document';
+import { Checkbox } from '@qicheng/ui/checkbox';
 import { useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
 import { DateInput } from './date-input.js';
@@ -45,14 +46,13 @@ export function PeriodControl({ field, path, inputId }: ControlProps) {
           disabled={period.end === PRESENT}
           onChange={(date) => write.value([...path, 'end'], date)}
         />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={period.end === PRESENT}
-            onChange={(event) => write.value([...path, 'end'], event.target.checked ? PRESENT : undefined)}
-          />
+        <Checkbox
+          className={styles.check}
+          value={period.end === PRESENT}
+          onValue={(isOn) => write.value([...path, 'end'], isOn ? PRESENT : undefined)}
+        >
           至今
-        </label>
+        </Checkbox>
       </div>
       {isBackward ? <p className={styles.problem}>结束时间早于开始时间</p> : null}
     </div>

@@ -1,5 +1,6 @@
 import { LIMITS } from '@qicheng/resume/limits';
 import type { Place } from '@qicheng/resume/document';
+import { TextInput } from '@qicheng/ui/text-input';
 import { lazy, Suspense } from 'react';
 import { loadCities, loadRegions } from '../api/region-queries.js';
 import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
@@ -25,15 +26,13 @@ export function PlaceControl({ field, path, inputId }: ControlProps) {
   return (
     <>
       <span className={styles.withButton}>
-        <input
+        <TextInput
           id={inputId}
-          className={styles.input}
-          type="text"
           autoComplete="off"
           maxLength={LIMITS.name}
           placeholder={language === 'en' ? place?.name?.zh : undefined}
           value={place?.name?.[language] ?? ''}
-          onChange={(event) => type(event.target.value)}
+          onValue={type}
         />
         <Suspense fallback={null}>
           <RegionPicker

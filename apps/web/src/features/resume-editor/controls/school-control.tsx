@@ -1,10 +1,10 @@
 import { SCHOOL_TAG } from '@qicheng/resume/codes/education';
 import type { School } from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
+import { TextInput } from '@qicheng/ui/text-input';
 import { lazy, Suspense } from 'react';
 import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
 import { CodeChecks } from './choice-control.js';
-import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
 import { StaleText } from './stale-note.js';
 
@@ -24,15 +24,7 @@ export function SchoolControl({ path, inputId }: ControlProps) {
     write.translation([...path, 'name'], language, text);
   };
   const plain = (
-    <input
-      id={inputId}
-      className={styles.input}
-      type="text"
-      maxLength={LIMITS.name}
-      value={value}
-      placeholder={placeholder}
-      onChange={(event) => type(event.target.value)}
-    />
+    <TextInput id={inputId} maxLength={LIMITS.name} value={value} placeholder={placeholder} onValue={type} />
   );
   return (
     <>

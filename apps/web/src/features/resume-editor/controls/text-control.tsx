@@ -1,5 +1,7 @@
 import type { I18nText } from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
+import { TextInput } from '@qicheng/ui/text-input';
+import { Textarea } from '@qicheng/ui/textarea';
 import { useState } from 'react';
 import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
@@ -14,20 +16,18 @@ export function TranslatedControl({ field, path, inputId, hintId }: ControlProps
   const write = useWrite();
   const shared = {
     id: inputId,
-    className: styles.input,
     value: text?.[language] ?? '',
     placeholder: language === 'en' ? text?.zh : undefined,
     'aria-describedby': hintId,
-    onChange: (event: { target: { value: string } }) => write.translation(path, language, event.target.value),
+    onValue: (value: string) => write.translation(path, language, value),
   };
   return (
     <>
       {field.control === 'i18nLong' ? (
-        <textarea {...shared} rows={3} maxLength={LIMITS.paragraph} />
+        <Textarea {...shared} className={styles.growing} rows={3} maxLength={LIMITS.paragraph} />
       ) : (
-        <input
+        <TextInput
           {...shared}
-          type="text"
           maxLength={FIELD_HINTS[field.name]?.maxLength ?? LIMITS.name}
           autoComplete="off"
         />
@@ -48,17 +48,15 @@ export function PlainControl({ field, path, inputId, hintId }: ControlProps) {
   const isWrong = broken !== undefined;
   return (
     <>
-      <input
+      <TextInput
         id={inputId}
-        className={styles.input}
-        type="text"
         inputMode={inputMode}
         autoComplete={autoComplete}
         maxLength={limit}
         value={value}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${inputId}-error` : hintId}
-        onChange={(event) => write.value(path, event.target.value === '' ? undefined : event.target.value)}
+        onValue={(text) => write.value(path, text === '' ? undefined : text)}
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
       />
