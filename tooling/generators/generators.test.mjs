@@ -146,16 +146,14 @@ it.each([
 });
 
 it.each([
-  [
-    'data-export',
-    'providers: [DataExportRepository, DataExportService, DataExportDownloadService, FindNote]',
-  ],
-  ['content', 'FindNote', 'packages/core/src/content/content.module.ts'],
-  ['contest', 'exports: [FindNote, ...services]'],
-])('a call of %s stands in the module of that name', (feature, registered, module) => {
-  const { changes } = make('endpoint', [feature, 'findNote', 'GET /api/example-note/find', '便签']);
-  const file = module ?? `packages/core/src/${feature}/index.ts`;
-  expect(changes.find((each) => each.file === file)?.text).toContain(registered);
+  ['data-export/index.ts', 'DataExportDownloadService, FindNote]'],
+  ['content/content.module.ts', 'FindNote'],
+  ['contest/index.ts', 'exports: [FindNote, ...services]'],
+])('a call is provided by the module of its feature (%s)', (file, registered) => {
+  const words = [file.split('/')[0], 'findNote', 'GET /api/example-note/find', '便签'];
+  const { changes } = make('endpoint', words);
+  const index = changes.find((change) => change.file === `packages/core/src/${file}`);
+  expect(index?.text).toContain(registered);
 });
 
 it('a queue or a sample that does not exist is refused with those that do', () => {
