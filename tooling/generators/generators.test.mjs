@@ -134,6 +134,7 @@ it.each([
   ['endpoint', ['text-check', 'checkText', 'POST /api/text/measure', '长度'], 'checkText is a call already'],
   ['job', ['check-links'], 'a name in camelCase'],
   ['job', ['matchJobs'], 'packages/jobs/src/definitions/index.ts has a job matchJobs already'],
+  ['job', ['jobMatch'], 'has a table job_match already'],
   ['page', ['salaryGuide', '/api/salary', '薪酬'], 'not free for new pages'],
   ['page', ['salaryGuide', '/jobs/list', '薪酬'], 'the address of another page'],
   ['page', ['jobs', '/guide/salary', '薪酬'], 'has a page jobs already'],

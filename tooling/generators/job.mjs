@@ -64,6 +64,13 @@ function registerWorker(draft, name) {
   draft.edit(leased, addImport(`${pascal(name)}RunService`, `@qicheng/core/${kebab(name)}`));
 }
 
+/** A job works on a table of its own name. */
+function requireFreeTable(draft, name) {
+  const schemas = draft.list('prisma/schema').map((file) => `prisma/schema/${file}`);
+  const taken = schemas.find((file) => draft.read(file).includes(`@@map("${snake(name)}")`));
+  if (taken) throw new Refusal(`${taken} has a table ${snake(name)} already`);
+}
+
 /** A kind of job with its table, its two sides and their tests. @param {{ queue?: string }} options */
 export function generateJob(draft, words, { queue = DEFAULT_QUEUE }, now = new Date()) {
   if (words.length !== 1) throw new Refusal(`usage: ${usage}`);
@@ -78,6 +85,7 @@ export function generateJob(draft, words, { queue = DEFAULT_QUEUE }, now = new D
     defined.includes(`'${wireNameOf(name)}'`)
   )
     throw new Refusal(`${definitions} has a job ${name} already`);
+  requireFreeTable(draft, name);
   draft.edit(definitions, addTo(['jobDefinitions'], name));
   draft.edit(definitions, addDeclaration(name, definition({ name, queue })));
   registerCore(draft, { name, queue }, now);
