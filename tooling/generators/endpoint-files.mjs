@@ -64,11 +64,14 @@ export class ${pascal(name)}Repository {
 }
 `;
 
-/** @param {EndpointFacts} facts */
-export const controllerFile = ({ feature, name, isStored }) => `import { Controller } from '@nestjs/common';
+/** @param {EndpointFacts} facts @param {string | null} ownCoreModule of a new feature: its http module stands here, too */
+export const controllerFile = (
+  { feature, name, isStored },
+  ownCoreModule,
+) => `import { Controller${ownCoreModule ? ', Module' : ''} } from '@nestjs/common';
 import { ${name} } from '@qicheng/contract/${feature}/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { ${pascal(name)} } from '@qicheng/core/${feature}';
+import { ${pascal(name)}${ownCoreModule ? `, ${ownCoreModule}` : ''} } from '@qicheng/core/${feature}';
 ${isStored ? "import { Caller } from '../kit/caller.decorator.js';\n" : ''}import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
@@ -87,7 +90,14 @@ ${
   }`
 }
 }
-`;
+${
+  ownCoreModule
+    ? `
+@Module({ imports: [${ownCoreModule}], controllers: [${pascal(name)}Controller] })
+export class ${pascal(feature)}HttpModule {}
+`
+    : ''
+}`;
 
 /** @param {EndpointFacts} facts */
 export const httpTestFile = ({
@@ -141,18 +151,10 @@ export { ${name} };
 export const ${list} = { ${name} };
 `;
 
-export const coreIndexFile = (feature, name) => `export { ${pascal(name)} } from './${kebab(name)}.js';
-export { ${pascal(feature)}Module } from './${feature}.module.js';
-`;
+export const coreIndexFile = (feature, name) => `import { Module } from '@nestjs/common';
 
-export const coreModuleFile = (feature) => `import { Module } from '@nestjs/common';
+export { ${pascal(name)} } from './${kebab(name)}.js';
 
 @Module({ providers: [], exports: [] })
 export class ${pascal(feature)}Module {}
-`;
-
-export const httpModuleFile = (feature) => `import { Module } from '@nestjs/common';
-
-@Module({ imports: [], controllers: [] })
-export class ${pascal(feature)}HttpModule {}
 `;

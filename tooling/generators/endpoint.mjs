@@ -3,8 +3,6 @@ import {
   contractIndexFile,
   controllerFile,
   coreIndexFile,
-  coreModuleFile,
-  httpModuleFile,
   httpTestFile,
   repositoryFile,
   useCaseFile,
@@ -91,54 +89,62 @@ function registerContract(draft, facts) {
   }
 }
 
-/** The Nest module of a feature: of the file that is named after it, else of the first that has one; null for a new feature. */
-function moduleIn(draft, folder, suffix, feature) {
-  const files = draft.list(folder).filter((file) => file.endsWith('.ts'));
-  const [file] = files
-    .filter((each) => draft.read(`${folder}/${each}`).includes('@Module('))
-    .sort((one, other) => Number(other === `${feature}${suffix}`) - Number(one === `${feature}${suffix}`));
-  if (!file && files.some((each) => each === 'index.ts' || each.endsWith('.controller.ts')))
+/**
+ * The Nest module in the files of a feature: the one that is named after it, else the first; null for a new feature.
+ * @returns {{ file: string, name: string } | null}
+ */
+function moduleIn(draft, folder, name) {
+  const files = draft
+    .list(folder)
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => `${folder}/${file}`);
+  const own = files.find((file) => draft.read(file).includes(`export class ${name} `));
+  if (own) return { file: own, name };
+  const first = files.find((file) => draft.read(file).includes('@Module('));
+  if (first) return { file: first, name: declaredName(first, draft.read(first), 'Module') };
+  if (files.some((file) => /\/index\.ts$|\.controller\.ts$/.test(file)))
     throw new Refusal(`${folder} has no @Module to register in`);
-  return file ? `${folder}/${file}` : null;
+  return null;
 }
 
 function registerUseCase(draft, facts) {
   const { feature, name, isStored } = facts;
   const folder = `packages/core/src/${feature}`;
   const index = `${folder}/index.ts`;
-  const found = moduleIn(draft, folder, '.module.ts', feature);
+  const found = moduleIn(draft, folder, `${pascal(feature)}Module`);
+  const module = found ?? { file: index, name: `${pascal(feature)}Module` };
+  if (found) draft.edit(index, addExport(pascal(name), `./${kebab(name)}.js`));
+  else draft.create(index, coreIndexFile(feature, name));
   draft.create(`${folder}/${kebab(name)}.ts`, useCaseFile(facts));
-  const module = found ?? `${folder}/${feature}.module.ts`;
-  if (!found) draft.create(module, coreModuleFile(feature));
   if (isStored) {
     draft.create(`${folder}/${kebab(name)}.repository.ts`, repositoryFile(facts));
-    draft.edit(module, addToModule('providers', `${pascal(name)}Repository`));
-    draft.edit(module, addImport(`${pascal(name)}Repository`, `./${kebab(name)}.repository.js`));
+    draft.edit(module.file, addToModule(module.name, 'providers', `${pascal(name)}Repository`));
+    draft.edit(module.file, addImport(`${pascal(name)}Repository`, `./${kebab(name)}.repository.js`));
   }
-  for (const key of ['providers', 'exports']) draft.edit(module, addToModule(key, pascal(name)));
-  draft.edit(module, addImport(pascal(name), `./${kebab(name)}.js`));
-  if (draft.exists(index)) draft.edit(index, addExport(pascal(name), `./${kebab(name)}.js`));
-  else draft.create(index, coreIndexFile(feature, name));
-  return declaredName(module, draft.read(module), 'Module');
+  for (const key of ['providers', 'exports'])
+    draft.edit(module.file, addToModule(module.name, key, pascal(name)));
+  draft.edit(module.file, addImport(pascal(name), `./${kebab(name)}.js`));
+  return module.name;
 }
 
 function registerController(draft, facts, coreModule) {
   const { feature, name } = facts;
   const folder = `apps/api/src/${feature}`;
-  const found = moduleIn(draft, folder, '.http.module.ts', feature);
-  const module = found ?? `${folder}/${feature}.http.module.ts`;
-  draft.create(`${folder}/${kebab(name)}.controller.ts`, controllerFile(facts));
+  const controller = `${folder}/${kebab(name)}.controller.ts`;
+  const httpModule = `${pascal(feature)}HttpModule`;
+  const found = moduleIn(draft, folder, httpModule);
+  draft.create(controller, controllerFile(facts, found ? null : coreModule));
   draft.create(`${folder}/${kebab(name)}.http.test.ts`, httpTestFile(facts));
-  if (!found) {
+  if (found) {
+    draft.edit(found.file, addToModule(found.name, 'imports', coreModule));
+    draft.edit(found.file, addToModule(found.name, 'controllers', `${pascal(name)}Controller`));
+    draft.edit(found.file, addImport(coreModule, `@qicheng/core/${feature}`));
+    draft.edit(found.file, addImport(`${pascal(name)}Controller`, `./${kebab(name)}.controller.js`));
+  } else {
     const app = draft.fileWith('apps/api/src', /^const features = \[/m);
-    draft.create(module, httpModuleFile(feature));
-    draft.edit(app, addTo(['features'], `${pascal(feature)}HttpModule`));
-    draft.edit(app, addImport(`${pascal(feature)}HttpModule`, specifierOf(app, module)));
+    draft.edit(app, addTo(['features'], httpModule));
+    draft.edit(app, addImport(httpModule, specifierOf(app, controller)));
   }
-  draft.edit(module, addToModule('imports', coreModule));
-  draft.edit(module, addToModule('controllers', `${pascal(name)}Controller`));
-  draft.edit(module, addImport(coreModule, `@qicheng/core/${feature}`));
-  draft.edit(module, addImport(`${pascal(name)}Controller`, `./${kebab(name)}.controller.js`));
 }
 
 /** A call with its contract, use case, controller and test, registered everywhere. */

@@ -38,20 +38,22 @@ const EXAMPLES = [
     written: ['packages/core/src/example-note/index.ts', 'apps/api/src/example-note/find-note.controller.ts'],
     registered: {
       'packages/contract/src/endpoints.ts': "'example-note': exampleNoteEndpoints",
-      'apps/api/src/app.module.ts': 'ExampleNoteHttpModule',
+      'apps/api/src/app.module.ts':
+        "import { ExampleNoteHttpModule } from './example-note/find-note.controller.js'",
     },
   },
   {
     kind: 'job',
     words: ['checkLinks'],
     written: [
-      'packages/jobs/src/definitions/check-links.ts',
+      'packages/core/src/check-links/index.ts',
       'packages/core/src/check-links/check-links-run.db.test.ts',
       'apps/worker/src/check-links/check-links.processor.test.ts',
     ],
     registered: {
-      'packages/jobs/src/definitions/index.ts': 'checkLinks',
-      'apps/worker/src/worker.module.ts': 'CheckLinksWorkerModule',
+      'packages/jobs/src/definitions/index.ts': "const checkLinks = defineJob({\n  name: 'check-links.run'",
+      'apps/worker/src/worker.module.ts':
+        "import { CheckLinksWorkerModule } from './check-links/check-links.processor.js'",
       'apps/worker/src/create-worker.ts': "task: 'reconcile-check-links'",
       'packages/core/src/personal-data/tables-of-nobody.ts': "nobody('check_links'",
     },
@@ -72,7 +74,7 @@ const EXAMPLES = [
   {
     kind: 'template',
     words: ['晨光试样'],
-    written: ['entry.ts', 'styles.ts', 'template.tsx'],
+    written: ['entry.ts', 'template.tsx'],
     registered: {
       'packages/templates/src/catalog.ts': '/entry.js',
       'packages/templates/src/registry.ts': '/template.js',
@@ -131,7 +133,8 @@ it.each([
   ['endpoint', ['text-check', 'measureText', 'POST /api/text/measure', 'length'], 'the summary is Chinese'],
   ['endpoint', ['text-check', 'checkText', 'POST /api/text/measure', '长度'], 'checkText is a call already'],
   ['job', ['check-links'], 'a name in camelCase'],
-  ['job', ['matchJobs'], 'packages/jobs/src/definitions/match-jobs.ts exists already'],
+  ['job', ['matchJobs'], 'packages/jobs/src/definitions/index.ts has a job matchJobs already'],
+  ['job', ['jobMatch'], 'has a table job_match already'],
   ['page', ['salaryGuide', '/api/salary', '薪酬'], 'not free for new pages'],
   ['page', ['salaryGuide', '/jobs/list', '薪酬'], 'the address of another page'],
   ['page', ['jobs', '/guide/salary', '薪酬'], 'has a page jobs already'],
@@ -141,6 +144,17 @@ it.each([
   ['analysis', ['wordCount'], 'usage: pnpm gen analysis'],
 ])('pnpm gen %s %j is refused', (kind, words, message) => {
   expect(() => make(kind, words)).toThrow(message);
+});
+
+it.each([
+  ['data-export/index.ts', 'DataExportDownloadService, FindNote]'],
+  ['content/content.module.ts', 'FindNote'],
+  ['contest/index.ts', 'exports: [FindNote, ...services]'],
+])('a call is provided by the module of its feature (%s)', (file, registered) => {
+  const words = [file.split('/')[0], 'findNote', 'GET /api/example-note/find', '便签'];
+  const { changes } = make('endpoint', words);
+  const index = changes.find((change) => change.file === `packages/core/src/${file}`);
+  expect(index?.text).toContain(registered);
 });
 
 it('a queue or a sample that does not exist is refused with those that do', () => {

@@ -2,13 +2,16 @@ import { kebab, pascal, snake } from './names.mjs';
 
 /** @typedef {{ name: string, queue: string }} JobFacts */
 
-/** @param {JobFacts} facts */
-export const definitionFile = ({ name, queue }) => `import { z } from 'zod';
-import { defineJob } from '../define-job.js';
+/** What the queue calls a job. */
+export const wireNameOf = (name) => `${kebab(name)}.run`;
 
-/** Works on one row of ${snake(name)}; what it is about stands in the row. */
-export const ${name} = defineJob({
-  name: '${kebab(name)}.run',
+/** @param {JobFacts} facts */
+export const definition = ({
+  name,
+  queue,
+}) => `/** Works on one row of ${snake(name)}; what it is about stands in the row. */
+const ${name} = defineJob({
+  name: '${wireNameOf(name)}',
   queue: '${queue}',
   payload: z.object({ runId: z.uuid() }),
   attempts: 3,
@@ -16,7 +19,10 @@ export const ${name} = defineJob({
 });
 `;
 
-export const claimFile = (name) => `import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
+export const repositoryFile = (name) => `import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, Prisma } from '@qicheng/db';
+import { type Lease, LeasedRowRepository, type LeaseTerms } from '../platform/jobs/index.js';
 
 /** The right to work on a row; lost when it is not renewed in time. */
 export interface ${pascal(name)}Claim extends Lease {
@@ -30,13 +36,6 @@ export interface ${pascal(name)}State {
 
 /** A killed worker's row is taken over within seconds; after ten minutes nobody waits for it. */
 export const LEASE: LeaseTerms = { leaseSeconds: 10, orphanSeconds: 5, maxRuns: 4, deadlineSeconds: 600 };
-`;
-
-export const repositoryFile = (name) => `import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { Database, Prisma } from '@qicheng/db';
-import { LeasedRowRepository } from '../platform/jobs/index.js';
-import { LEASE, type ${pascal(name)}Claim, type ${pascal(name)}State } from './${kebab(name)}.js';
 
 @Injectable()
 export class ${pascal(name)}Repository extends LeasedRowRepository<${pascal(name)}Claim> {
@@ -66,8 +65,11 @@ export const serviceFile = (name) => `import { Injectable } from '@nestjs/common
 import { ${name} } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import { LeasedJob, queueRow, requeueRows } from '../platform/jobs/index.js';
-import type { ${pascal(name)}Claim, ${pascal(name)}State } from './${kebab(name)}.js';
-import { ${pascal(name)}Repository } from './${kebab(name)}.repository.js';
+import {
+  type ${pascal(name)}Claim,
+  ${pascal(name)}Repository,
+  type ${pascal(name)}State,
+} from './${kebab(name)}.repository.js';
 
 /** Rows of ${snake(name)}: requested by a process, worked on by a worker. */
 @Injectable()
@@ -98,18 +100,16 @@ export class ${pascal(name)}RunService extends LeasedJob<${pascal(name)}Claim, s
 }
 `;
 
-export const moduleFile = (name) => `import { Module } from '@nestjs/common';
+export const indexFile = (name) => `import { Module } from '@nestjs/common';
 import { ${pascal(name)}Repository } from './${kebab(name)}.repository.js';
 import { ${pascal(name)}RunService } from './${kebab(name)}-run.service.js';
+
+export type { ${pascal(name)}Claim } from './${kebab(name)}.repository.js';
+export { ${pascal(name)}RunService } from './${kebab(name)}-run.service.js';
 
 /** Needs the global JobsModule. */
 @Module({ providers: [${pascal(name)}Repository, ${pascal(name)}RunService], exports: [${pascal(name)}RunService] })
 export class ${pascal(name)}Module {}
-`;
-
-export const indexFile = (name) => `export type { ${pascal(name)}Claim } from './${kebab(name)}.js';
-export { ${pascal(name)}Module } from './${kebab(name)}.module.js';
-export { ${pascal(name)}RunService } from './${kebab(name)}-run.service.js';
 `;
 
 /** @param {JobFacts} facts */
@@ -119,8 +119,7 @@ import { JobQueue } from '@qicheng/jobs/job-queue';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { openDatabase } from '@qicheng/testing/open-database';
-import { LEASE } from './${kebab(name)}.js';
-import { ${pascal(name)}Repository } from './${kebab(name)}.repository.js';
+import { LEASE, ${pascal(name)}Repository } from './${kebab(name)}.repository.js';
 import { ${pascal(name)}RunService } from './${kebab(name)}-run.service.js';
 
 let test: TestDatabase;

@@ -1,7 +1,7 @@
 import { kebab, pascal } from './names.mjs';
 
-export const processorFile = (name) => `import { Injectable } from '@nestjs/common';
-import { ${pascal(name)}RunService } from '@qicheng/core/${kebab(name)}';
+export const processorFile = (name) => `import { Injectable, Module } from '@nestjs/common';
+import { ${pascal(name)}Module, ${pascal(name)}RunService } from '@qicheng/core/${kebab(name)}';
 import { ${name} } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
@@ -18,6 +18,9 @@ export class ${pascal(name)}Processor {
     });
   }
 }
+
+@Module({ imports: [${pascal(name)}Module], providers: [${pascal(name)}Processor] })
+export class ${pascal(name)}WorkerModule {}
 `;
 
 export const processorTestFile = (
@@ -65,12 +68,4 @@ describe('a job of ${name}', () => {
     expect(said).toEqual(['TEXT', 'released', 'TEXT', 'failed']);
   });
 });
-`;
-
-export const workerModuleFile = (name) => `import { Module } from '@nestjs/common';
-import { ${pascal(name)}Module } from '@qicheng/core/${kebab(name)}';
-import { ${pascal(name)}Processor } from './${kebab(name)}.processor.js';
-
-@Module({ imports: [${pascal(name)}Module], providers: [${pascal(name)}Processor] })
-export class ${pascal(name)}WorkerModule {}
 `;

@@ -1,21 +1,19 @@
 import {
-  claimFile,
   databaseTestFile,
-  definitionFile,
+  definition,
   indexFile,
   migrationFile,
-  moduleFile,
   repositoryFile,
   schemaFile,
   serviceFile,
+  wireNameOf,
 } from './job-files.mjs';
-import { processorFile, processorTestFile, workerModuleFile } from './job-worker-files.mjs';
+import { processorFile, processorTestFile } from './job-worker-files.mjs';
 import { kebab, pascal, Refusal, requireCamelCase, snake, specifierOf } from './names.mjs';
-import { addBeside, addImport, addTo, addToExports, namesAt } from './source-edits.mjs';
+import { addBeside, addDeclaration, addImport, addTo, namesAt } from './source-edits.mjs';
 
 export const usage = 'pnpm gen job <name> [--queue analyses]';
 
-const DEFINITIONS = 'packages/jobs/src/definitions';
 const QUEUES = 'packages/jobs/src/queues.ts';
 const DEFAULT_QUEUE = 'analyses';
 const STAMP_LENGTH = 14;
@@ -32,11 +30,9 @@ function registerCore(draft, facts, now) {
   const { name } = facts;
   const folder = `packages/core/src/${kebab(name)}`;
   if (draft.list(folder).length > 0) throw new Refusal(`${folder} exists already`);
-  draft.create(`${folder}/${kebab(name)}.ts`, claimFile(name));
   draft.create(`${folder}/${kebab(name)}.repository.ts`, repositoryFile(name));
   draft.create(`${folder}/${kebab(name)}-run.service.ts`, serviceFile(name));
   draft.create(`${folder}/${kebab(name)}-run.db.test.ts`, databaseTestFile(facts));
-  draft.create(`${folder}/${kebab(name)}.module.ts`, moduleFile(name));
   draft.create(`${folder}/index.ts`, indexFile(name));
   draft.create(`prisma/schema/${kebab(name)}.prisma`, schemaFile(name));
   draft.create(`prisma/migrations/${migrationName(draft, name, now)}/migration.sql`, migrationFile(name));
@@ -51,13 +47,12 @@ function registerCore(draft, facts, now) {
 
 function registerWorker(draft, name) {
   const folder = `apps/worker/src/${kebab(name)}`;
-  draft.create(`${folder}/${kebab(name)}.processor.ts`, processorFile(name));
+  const processor = `${folder}/${kebab(name)}.processor.ts`;
+  draft.create(processor, processorFile(name));
   draft.create(`${folder}/${kebab(name)}.processor.test.ts`, processorTestFile(name));
-  const module = `${folder}/${kebab(name)}.worker.module.ts`;
   const worker = draft.fileWith('apps/worker/src', /^export class WorkerModule\b/m);
-  draft.create(module, workerModuleFile(name));
   draft.edit(worker, addBeside(/^\w+WorkerModule$/, `${pascal(name)}WorkerModule`));
-  draft.edit(worker, addImport(`${pascal(name)}WorkerModule`, specifierOf(worker, module)));
+  draft.edit(worker, addImport(`${pascal(name)}WorkerModule`, specifierOf(worker, processor)));
   const leased = draft.fileWith('apps/worker/src', /^(?:export )?const leasedJobs\b/m);
   draft.edit(
     leased,
@@ -69,6 +64,13 @@ function registerWorker(draft, name) {
   draft.edit(leased, addImport(`${pascal(name)}RunService`, `@qicheng/core/${kebab(name)}`));
 }
 
+/** A job works on a table of its own name. */
+function requireFreeTable(draft, name) {
+  const schemas = draft.list('prisma/schema').map((file) => `prisma/schema/${file}`);
+  const taken = schemas.find((file) => draft.read(file).includes(`@@map("${snake(name)}")`));
+  if (taken) throw new Refusal(`${taken} has a table ${snake(name)} already`);
+}
+
 /** A kind of job with its table, its two sides and their tests. @param {{ queue?: string }} options */
 export function generateJob(draft, words, { queue = DEFAULT_QUEUE }, now = new Date()) {
   if (words.length !== 1) throw new Refusal(`usage: ${usage}`);
@@ -76,12 +78,16 @@ export function generateJob(draft, words, { queue = DEFAULT_QUEUE }, now = new D
   requireCamelCase(name, 'the job');
   const queues = namesAt(QUEUES, draft.read(QUEUES), ['queues']);
   if (!queues.includes(queue)) throw new Refusal(`there is no queue ${queue}: ${queues.join(', ')}`);
-  const definition = `${DEFINITIONS}/${kebab(name)}.ts`;
-  const index = draft.fileWith('packages/jobs/src', /^export const jobDefinitions\b/m);
-  draft.create(definition, definitionFile({ name, queue }));
-  draft.edit(index, addTo(['jobDefinitions'], name));
-  draft.edit(index, addToExports(name, specifierOf(index, definition)));
-  draft.edit(index, addImport(name, specifierOf(index, definition)));
+  const definitions = draft.fileWith('packages/jobs/src', /^export const jobDefinitions\b/m);
+  const defined = draft.read(definitions);
+  if (
+    namesAt(definitions, defined, ['jobDefinitions']).includes(name) ||
+    defined.includes(`'${wireNameOf(name)}'`)
+  )
+    throw new Refusal(`${definitions} has a job ${name} already`);
+  requireFreeTable(draft, name);
+  draft.edit(definitions, addTo(['jobDefinitions'], name));
+  draft.edit(definitions, addDeclaration(name, definition({ name, queue })));
   registerCore(draft, { name, queue }, now);
   registerWorker(draft, name);
   return [

@@ -32,10 +32,11 @@ export const ${name}Query = queryOptions({
 `;
 
 /** @param {PageFacts} facts */
-export const viewFile = ({ name, title }) => `import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '../../components/button.js';
-import { Skeleton } from '../../components/skeleton.js';
-import { Empty, ErrorState } from '../../components/status.js';
+export const viewFile = ({ name, title }) => `import { Button } from '@qicheng/ui/button';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { Empty, ErrorState } from '@qicheng/ui/status';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { ${name}Query } from './${kebab(name)}-queries.js';
 import styles from './${kebab(name)}.module.css';

@@ -86,28 +86,32 @@ export const addToObjectWith =
     return addToNodes(text, object.properties, added);
   };
 
+const isModuleDecorator = (node) =>
+  ts.isDecorator(node) &&
+  ts.isCallExpression(node.expression) &&
+  node.expression.expression.getText() === 'Module';
+
 /** Adds to the decorator of a Nest module: `key` is imports, controllers, providers or exports. */
 export const addToModule =
-  (key, added) =>
+  (module, key, added) =>
   /** @param {string} text @param {string} file */
   (text, file) => {
-    const decorator = find(
+    const declared = find(
       parse(file, text),
-      (node) =>
-        ts.isDecorator(node) &&
-        ts.isCallExpression(node.expression) &&
-        node.expression.expression.getText() === 'Module',
+      (node) => ts.isClassDeclaration(node) && node.name?.getText() === module,
     );
-    const facts = decorator?.expression.arguments[0];
+    const facts = declared?.modifiers?.find(isModuleDecorator)?.expression.arguments[0];
     if (!facts || !ts.isObjectLiteralExpression(facts))
-      throw new Refusal(`${file} has no @Module({ … }) to register in`);
+      throw new Refusal(`${file} has no @Module({ … }) of ${module} to register in`);
     const property = facts.properties.find((each) => each.name?.getText() === key);
     if (!property) return addToNodes(text, facts.properties, `${key}: [${added}]`);
-    const array = property.initializer;
-    if (!array || !ts.isArrayLiteralExpression(array)) throw new Refusal(`${file}: ${key} is no list`);
-    return array.elements.some((each) => each.getText() === added)
+    const value = property.initializer;
+    if (value && ts.isIdentifier(value))
+      return insert(insert(text, value.end, ']'), value.getStart(), `[${added}, ...`);
+    if (!value || !ts.isArrayLiteralExpression(value)) throw new Refusal(`${file}: ${key} is no list`);
+    return value.elements.some((each) => each.getText() === added)
       ? text
-      : addToNodes(text, array.elements, added);
+      : addToNodes(text, value.elements, added);
   };
 
 const specifierOf = (statement) => statement.moduleSpecifier?.text ?? '';
@@ -120,8 +124,12 @@ export const addImport =
   (text, file) => {
     const imports = parse(file, text).statements.filter(ts.isImportDeclaration);
     const bare = name.replace(/^type /, '');
-    const known = imports.flatMap(({ importClause }) => importClause?.namedBindings?.elements ?? []);
-    if (known.some((each) => each.name.text === bare)) return text;
+    const namesOf = ({ importClause }) => importClause?.namedBindings?.elements ?? [];
+    if (imports.flatMap((each) => [...namesOf(each)]).some((each) => each.name.text === bare)) return text;
+    const same = imports.find(
+      (each) => specifierOf(each) === specifier && namesOf(each).length > 0 && !each.importClause.isTypeOnly,
+    );
+    if (same) return addToNodes(text, namesOf(same), name);
     const line = `import { ${name} } from '${specifier}';\n`;
     const alike = imports.filter((each) => rankOf(specifierOf(each)) === rankOf(specifier));
     const later = alike.find((each) => specifierOf(each) > specifier);
@@ -145,16 +153,31 @@ export const addExport =
     return last ? insert(text, last.end, `\n${line}`) : `${line}\n${text}`;
   };
 
+/** `export { … }` of what the file itself declares or imports. */
+const ownExports = (file, text) =>
+  parse(file, text).statements.find(
+    (each) => ts.isExportDeclaration(each) && !each.moduleSpecifier && each.exportClause,
+  );
+
 /** Adds a name to `export { … }`; where there is none, exports it from its file. */
 export const addToExports =
   (name, specifier) =>
   /** @param {string} text @param {string} file */
   (text, file) => {
-    const clause = parse(file, text).statements.find(
-      (each) => ts.isExportDeclaration(each) && !each.moduleSpecifier && each.exportClause,
-    );
+    const clause = ownExports(file, text);
     if (!clause) return addExport(name, specifier)(text, file);
     return addToNodes(text, clause.exportClause.elements, name);
+  };
+
+/** Adds a declaration above `export { … }`, and its name there. */
+export const addDeclaration =
+  (name, declaration) =>
+  /** @param {string} text @param {string} file */
+  (text, file) => {
+    const clause = ownExports(file, text);
+    if (!clause) throw new Refusal(`${file} has no export { … } to register in`);
+    const exported = addToNodes(text, clause.exportClause.elements, name);
+    return insert(exported, clause.getStart(), `${declaration}\n`);
   };
 
 /** Adds a line to a list of lines in its order; lines of comment at the start stay there. */

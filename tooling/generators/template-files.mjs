@@ -34,11 +34,16 @@ export const ${code} = {
 `;
 
 /** @param {TemplateFacts} facts */
-export const stylesFile = ({ code }) => {
+export const templateFile = ({ code }) => {
   const root = `.resume.${code}`;
-  return `import { lines, mm } from '../shared/lengths.js';
+  return `import type { TemplateDesign, TemplateProps } from '../design.js';
+import { HeadText } from '../shared/head.js';
+import { lines, mm } from '../shared/lengths.js';
+import { Photo } from '../shared/photo.js';
+import { Sections } from '../shared/section.js';
+import { Region } from '../shared/sheet.js';
 
-export const styles = \`
+const styles = \`
 ${root} { --photo-width: 90px; }
 ${root} .head { display: flex; align-items: center; column-gap: \${mm(6)}; margin-bottom: \${mm(3)}; padding-bottom: \${mm(3)}; border-bottom: \${mm(0.75)} solid var(--accent); }
 ${root} .head-text { flex: 1; min-width: 0; }
@@ -56,16 +61,6 @@ ${root} .table-row { padding: \${mm(0.5)} 0; border-bottom: 1px solid #e6e9ed; }
 ${root} .tag-text { font-weight: 700; }
 ${root} .tag-note { color: #5b6472; }
 \`;
-`;
-};
-
-/** @param {TemplateFacts} facts */
-export const templateFile = ({ code }) => `import type { TemplateDesign, TemplateProps } from '../design.js';
-import { HeadText } from '../shared/head.js';
-import { Photo } from '../shared/photo.js';
-import { Sections } from '../shared/section.js';
-import { Region } from '../shared/sheet.js';
-import { styles } from './styles.js';
 
 function Head({ view }: TemplateProps) {
   const { header } = view;
@@ -88,3 +83,4 @@ function Body({ view }: TemplateProps) {
 
 export const ${code}: TemplateDesign = { code: '${code}', css: styles, Body };
 `;
+};

@@ -1,6 +1,6 @@
 import { Refusal, requireChinese } from './names.mjs';
 import { addImport, addTo, namesAt } from './source-edits.mjs';
-import { entryFile, stylesFile, templateFile } from './template-files.mjs';
+import { entryFile, templateFile } from './template-files.mjs';
 
 export const usage = 'pnpm gen template <name in Chinese> [--sample computerScience]';
 
@@ -25,7 +25,6 @@ export function generateTemplate(draft, words, { sample = 'computerScience' }) {
   const code = codeOf(Math.max(...codes.map((each) => Number(each.slice('tem'.length)))) + 1);
   const facts = { code, title, sample };
   draft.create(`${SOURCE}/${code}/entry.ts`, entryFile(facts));
-  draft.create(`${SOURCE}/${code}/styles.ts`, stylesFile(facts));
   draft.create(`${SOURCE}/${code}/template.tsx`, templateFile(facts));
   draft.edit(catalog, addTo(['catalog'], code));
   draft.edit(catalog, addImport(code, `./${code}/entry.js`));
@@ -38,7 +37,7 @@ export function generateTemplate(draft, words, { sample = 'computerScience' }) {
         .replace(`to \`${codes.at(-1)}\``, `to \`${code}\``),
     );
   return [
-    `1. Draw it: ${SOURCE}/${code}/styles.ts and template.tsx by packages/templates/README.md; describe it in entry.ts.`,
+    `1. Draw it: ${SOURCE}/${code}/template.tsx by packages/templates/README.md; describe it in entry.ts.`,
     `2. Look at it: pnpm dx, then pnpm contact-sheet for docs/templates-contact-sheet.png.`,
     `3. pnpm test:golden -t ${code} && pnpm test:render -t ${code} && pnpm check`,
   ];

@@ -21,7 +21,7 @@ const EXAMPLES = [
 /** The tests that were written, and those that walk over everything there is of a kind; arguments of `npm test`. */
 const TESTS = [
   'unit check-links word-count contract/src/endpoints apps/api/test/ report-of src/determinism.test processor-registry',
-  'unit core/src/template core/src/ai-product packages/templates/src tooling/checks',
+  'unit core/src/template packages/templates/src tooling/checks',
   'db check-links personal-data/tables retention.db worker/test/worker.db',
   // What this file has besides needs the programs as they are delivered.
   'db migrations.db -t exactly',
