@@ -2,17 +2,49 @@ import type { CompanionHelp } from '@qicheng/analysis/companion-result';
 import { Button } from '@qicheng/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CompanionCategory } from '@qicheng/analysis/companion';
+import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
 import { AiPage } from '../kit/ai-page.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
-import { CategoryPicker } from './category-picker.js';
 import { CompanionForm } from './companion-form.js';
 import { categoriesQuery } from './companion-queries.js';
 import { CompanionResultView } from './companion-result.js';
 import { companionService } from './companion-service.js';
 import styles from './companion.module.css';
 import { HelpCard } from './help-card.js';
+
+interface CategoryPickerProps {
+  categories: readonly CompanionCategory[];
+  chosen: string;
+  onChoose: (code: string) => void;
+}
+
+/** The kinds of help; one with a page of its own leads there. */
+const CategoryPicker = ({ categories, chosen, onChoose }: CategoryPickerProps) => (
+  <nav className={styles.categories} aria-label="类别">
+    {categories.map(({ code, name, description, page }) =>
+      page === paths.aiCompanion.path ? (
+        <button
+          key={code}
+          type="button"
+          aria-pressed={code === chosen}
+          className={styles.category}
+          onClick={() => onChoose(code)}
+        >
+          <strong>{name}</strong>
+          <span>{description}</span>
+        </button>
+      ) : (
+        <Link key={code} to={page} className={styles.category}>
+          <strong>{name}</strong>
+          <span>{description}</span>
+        </Link>
+      ),
+    )}
+  </nav>
+);
 
 const GAINS = [
   '能直接用的文字，缺的事实标出来请您补',

@@ -1,7 +1,7 @@
 import type { Dimension } from '@qicheng/analysis/result';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { TargetCards } from '../postgrad-exam/target-cards.js';
+import { TargetCards } from '../postgrad-exam/postgrad-result.js';
 import { Standing } from './standing.js';
 
 const part = (label: string, weight: number): Dimension => ({

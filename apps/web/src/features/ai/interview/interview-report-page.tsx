@@ -1,8 +1,23 @@
+import { listInterviewReports, startInterviewReport } from '@qicheng/contract/interview/report.contract';
+import { interviewReportResult, type InterviewReportResult } from '@qicheng/analysis/interview-report';
 import { AiPage } from '../kit/ai-page.js';
 import { useAnalysisPageState } from '../kit/use-analysis-page-state.js';
 import { InterviewReportView } from './interview-report-view.js';
-import { interviewReportService } from './interview-report-service.js';
 import { SessionList } from './session-list.js';
+import { call } from '#src/lib/api.js';
+import type { AiService } from '../kit/ai-service.js';
+
+/** 面试报告. A session has one report whatever the request is called, so the kit's name of it stays here. */
+export const interviewReportService: AiService<{ sessionId: string }, InterviewReportResult> = {
+  key: 'interviewReport',
+  title: '面试报告',
+  does: '把一场模拟面试逐题拆开：五个维度的得分都有理由，指出答到与漏掉的要点、与简历不一致的地方，并给出下一步练习。',
+  doesNot: '分数只比较你自己的练习，不代表面试能否通过；改写稿只用你说过的话和简历原文，不替你编事实。',
+  schema: interviewReportResult,
+  start: ({ sessionId, engine }, options) =>
+    call(startInterviewReport, { sessionId, ...(engine ? { engine } : {}) }, options),
+  history: (paging, options) => call(listInterviewReports, paging, options),
+};
 
 const GAINS = [
   '总分与准备程度，五个维度每一分都有理由',

@@ -1,9 +1,37 @@
 import { Button } from '@qicheng/ui/button';
 import { Icon } from '@qicheng/ui/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './report-export.module.css';
-import type { ReportFormat, ReportOutcome } from './run-report-export.js';
-import { useReportExport } from './use-report-export.js';
+import { type ReportFormat, type ReportOutcome, runReportExport } from './run-report-export.js';
+import { saveFile } from '#src/lib/save-file.js';
+
+interface Attempt {
+  readonly runId: string;
+  readonly format: ReportFormat;
+  /** Null while the file is being made. */
+  readonly outcome: ReportOutcome | null;
+}
+
+/** One export at a time: asked for, followed, handed to the browser. */
+function useReportExport(runId: string) {
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), [runId]);
+  const start = (format: ReportFormat) => {
+    const own = new AbortController();
+    abort.current?.abort();
+    abort.current = own;
+    setAttempt({ runId, format, outcome: null });
+    void runReportExport({ runId, format, signal: own.signal }).then((outcome) => {
+      if (own.signal.aborted) return;
+      setAttempt({ runId, format, outcome });
+      if (outcome.kind === 'ready') saveFile(outcome);
+    });
+  };
+  // What was made of another run says nothing of this one.
+  const own = attempt?.runId === runId ? attempt : null;
+  return { attempt: own, isRunning: own?.outcome === null, start };
+}
 
 const NAMES = { pdf: 'PDF', word: 'Word' } as const satisfies Record<ReportFormat, string>;
 const FORMATS = Object.keys(NAMES) as ReportFormat[];

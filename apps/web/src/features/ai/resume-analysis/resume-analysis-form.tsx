@@ -1,9 +1,10 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { type ResumeModuleKey, type SeekerStage, seekerStages } from '@qicheng/analysis/resume-analysis';
 import { CheckChips, RadioChips } from '@qicheng/ui/chips';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { countResumeAnalyses, listResumeModules } from '@qicheng/contract/analysis/resume-analysis.contract';
 import { useSession } from '#src/lib/session.js';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
@@ -12,8 +13,30 @@ import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { askSignIn } from '../kit/use-analysis-page-state.js';
-import { analysesCountQuery, modulesQuery } from './module-choices.js';
 import type { ResumeQuestion } from './resume-analysis-service.js';
+import { call } from '#src/lib/api.js';
+
+interface Subject {
+  resumeId?: string;
+  importId?: string;
+}
+
+/** The parts that can be checked; for a chosen résumé also its stage and which parts it has. */
+const modulesQuery = (subject: Subject, stage: SeekerStage | null) =>
+  queryOptions({
+    queryKey: ['ai', 'resume-modules', subject, stage],
+    queryFn: ({ signal }) =>
+      call(listResumeModules, { ...subject, ...(stage === null ? {} : { stage }) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** How often a résumé was analysed. */
+const analysesCountQuery = (resumeId: string) =>
+  queryOptions({
+    queryKey: ['ai', 'history', 'resume-count', resumeId],
+    queryFn: ({ signal }) => call(countResumeAnalyses, { resumeId }, { signal }),
+  });
 
 interface Draft {
   choice: ResumeChoice | null;

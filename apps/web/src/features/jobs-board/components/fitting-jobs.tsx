@@ -3,10 +3,43 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
-import type { FitState } from '../job.js';
+import type { FitState, Job } from '../job.js';
 import { threeJobsQuery } from '../job-queries.js';
-import { JobCards } from './job-cards.js';
 import styles from './jobs.module.css';
+import { SampleMark } from './job-list.js';
+
+interface JobCardsProps {
+  jobs: readonly Omit<Job, 'tags'>[];
+  /** One below the other, for a narrow column. */
+  isNarrow?: boolean;
+}
+
+/** A few jobs, with the score and the first reason for it where a résumé was held against them. */
+const JobCards = ({ jobs, isNarrow = false }: JobCardsProps) => (
+  <ul className={styles.cards} data-narrow={isNarrow}>
+    {jobs.map(({ fit, ...job }) => (
+      <li key={job.id} className={styles.card}>
+        <h3 className={styles.title}>
+          <Link to={paths.jobs.hrefOf(job.id)}>{job.title}</Link>
+          <SampleMark job={job} />
+        </h3>
+        <p className={styles.facts}>
+          <span>{job.company}</span>
+          <span>{job.city}</span>
+          <span>{job.salary}</span>
+        </p>
+        {fit ? (
+          <>
+            <p className={styles.score}>
+              匹配度 <strong>{fit.score}</strong>
+            </p>
+            {fit.reasons[0] ? <p className={styles.soft}>{fit.reasons[0]}</p> : null}
+          </>
+        ) : null}
+      </li>
+    ))}
+  </ul>
+);
 
 const WORDS: Readonly<Record<FitState, (title: string) => string>> = {
   signedOut: () => '登录后按您的简历推荐；现在是最新的职位。',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { checkExport } from '@qicheng/contract/resume-export/export.contract';
 import { saveFile } from '#src/lib/save-file.js';
-import { missingCharacters } from '../api/missing-characters.js';
 import {
   type ExportFormat,
   exportFailure,
@@ -9,6 +9,31 @@ import {
   runExport,
 } from '../api/run-export.js';
 import { formatOf } from '../formats.js';
+import { call } from '#src/lib/api.js';
+
+interface CheckRequest {
+  readonly resumeId: string;
+  readonly language: 'zh' | 'en' | undefined;
+  readonly signal: AbortSignal;
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 3_000;
+
+/** Characters of the saved résumé that would print as empty boxes. A check that fails or lags keeps no export back. */
+async function missingCharacters({
+  resumeId,
+  language,
+  signal,
+  patienceMs = PATIENCE_MS,
+}: CheckRequest): Promise<readonly string[]> {
+  try {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    return (await call(checkExport, { id: resumeId, language }, { signal: limited })).missing;
+  } catch {
+    return [];
+  }
+}
 
 const NOT_SAVED: ExportResult = { kind: 'failed', message: '还有内容没有保存到服务器，请联网后再导出' };
 
