@@ -4,22 +4,30 @@ import { useEffect } from 'react';
 import { Hero } from '../../features/site/components/hero.js';
 import { Outlets } from '../../features/site/components/outlets.js';
 import { Proofs } from '../../features/site/components/proofs.js';
-import { AiServices } from '../../features/site/home/ai-services.js';
-import { BannerRow } from '../../features/site/home/banner-row.js';
-import { ContestStrip } from '../../features/site/home/contest-strip.js';
-import { Courses, Documents, Help } from '../../features/site/home/entries.js';
+import {
+  Courses,
+  Documents,
+  Help,
+  BannerRow,
+  AiServices,
+  ContestStrip,
+} from '../../features/site/home/entries.js';
 import { type HomeData, loadHome } from '../../features/site/home/home-data.js';
-import { HeroSheets } from '../../features/template/components/hero-sheets.js';
-import { TemplateStrip } from '../../features/template/components/template-strip.js';
+import { TemplateStrip, HeroSheets } from '../../features/template/components/template-strip.js';
 import type { PageWords } from '../page.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import { useAuthFlow } from '../../features/auth/auth-flow.js';
 import { useAuthDialog } from '../../lib/auth-dialog.js';
-import { calendarDay } from '../../lib/calendar-day.js';
 import { showCampusEmail, useCampusEmailDialog } from '../../lib/campus-email-dialog.js';
 import { useGiftDialog } from '../../lib/gift-dialog.js';
 import { useSession } from '../../lib/session.js';
 import { readStored, writeStored } from '../../lib/storage.js';
+
+/** The day as the calendar on the wall has it, 2026-11-21. */
+const calendarDay = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 
 /**
  * The campus e-mail invitation of [spec 4]: on home, for a member without a verified address whose skip flag

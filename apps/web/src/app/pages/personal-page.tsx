@@ -15,12 +15,11 @@ import { MyTemplates } from '../../features/template/components/my-templates.js'
 import { openImportDialog } from '../../lib/import-dialog.js';
 import { useSiteInfo } from '../../lib/site-context.js';
 import { DataScope } from '../data-scope.js';
-import { ImportDialogHost } from '../import-dialog-host.js';
+import { ImportDialogHost, ShareDialogHost } from '../import-dialog-host.js';
 import { MembersOnly } from '../members-only.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import styles from './personal-page.module.css';
 import { ResumeList } from '../../features/resume/components/resume-list.js';
-import { ShareDialogHost } from '../share-dialog-host.js';
 
 /** My résumés, each of which can be shared from here. */
 function MyResumes() {

@@ -6,10 +6,8 @@ import type {
   Verdict,
 } from '@qicheng/analysis/civil-service-result';
 import { Table } from '@qicheng/ui/table';
-import { CustomAnswerView } from '../exam/custom-answer-view.js';
 import styles from '../exam/exam.module.css';
-import { Standing } from '../exam/standing.js';
-import { StudyPlanView } from '../exam/study-plan-view.js';
+import { StudyPlanView, CustomAnswerView, Standing } from '../exam/study-plan-view.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { FilledText } from '../kit/filled-text.js';
@@ -17,7 +15,7 @@ import { MissingData } from '../kit/missing-data.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { SourceList } from '../kit/source-list.js';
-import { civilService } from './civil-service-service.js';
+import { civilService } from './civil-draft.js';
 
 const STATES: Record<ClauseState, { words: string; tone: string }> = {
   pass: { words: '符合', tone: 'good' },

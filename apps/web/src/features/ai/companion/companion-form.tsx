@@ -11,8 +11,7 @@ import { AskForm } from '../kit/ask-form.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { type CompanionDraft, emptyDraft, readDraft, textOf } from './companion-draft.js';
-import { memoryQuery } from './companion-queries.js';
-import type { CompanionQuestion } from './companion-service.js';
+import { type CompanionQuestion, memoryQuery } from './companion-service.js';
 import styles from './companion.module.css';
 import { AreaField, NumberField, TextField } from '../kit/fields.js';
 

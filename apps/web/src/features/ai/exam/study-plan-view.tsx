@@ -1,7 +1,53 @@
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { Table } from '@qicheng/ui/table';
+import type { CustomAnswer } from '@qicheng/analysis/postgrad-exam-result';
+import type { Dimension } from '@qicheng/analysis/result';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './exam.module.css';
+import { DimensionList } from '../kit/dimension-list.js';
+import { Dimensions } from '../kit/dimensions.js';
+import { MissingData } from '../kit/missing-data.js';
+
+interface StandingProps {
+  dimensions: readonly Dimension[];
+  resumeId: string | null;
+}
+
+/** A radar of fewer corners is a line. */
+const CORNERS = 3;
+
+/** The parts that count, and by name those that do not, since nothing was stated of them. */
+export const Standing = ({ dimensions, resumeId }: StandingProps) => {
+  const counted = dimensions.filter(({ weight }) => weight > 0);
+  const silent = dimensions.filter(({ weight }) => weight === 0);
+  const Shown = counted.length < CORNERS ? DimensionList : Dimensions;
+  return (
+    <ResultSection title="竞争力" lead="展开任一方面，可以看到每一分的理由。没有填写的方面不计分。">
+      <div className={styles.stack}>
+        <Shown dimensions={counted} resumeId={resumeId} />
+        <MissingData
+          facts={silent.map(({ label, contributions }) => ({
+            label,
+            effect: contributions[0]?.reason ?? '',
+          }))}
+        />
+      </div>
+    </ResultSection>
+  );
+};
+
+/** What the rules say to a question in one's own words, and what they cannot. */
+export const CustomAnswerView = ({ answer }: { answer: CustomAnswer | null }) =>
+  answer === null ? null : (
+    <ResultSection title="我的提问" lead={answer.question}>
+      <ul className={styles.bullets}>
+        {answer.paragraphs.map((paragraph) => (
+          <li key={paragraph}>{paragraph}</li>
+        ))}
+      </ul>
+      <p className={styles.soft}>{answer.limit}</p>
+    </ResultSection>
+  );
 
 const dayText = (day: string) => day.slice(5).replace('-', '/');
 

@@ -11,12 +11,12 @@ import { z } from 'zod';
 import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { Dimensions } from '../kit/dimensions.js';
-import { PlaceLink } from '../kit/place-link.js';
+import { PlaceLink } from '../kit/evidence-quotes.js';
 import { ResultSection } from '../kit/result-section.js';
 import { AnswerDetails } from './answer-details.js';
 import styles from './interview.module.css';
 import { sessionQuery } from './session-queries.js';
-import { useBegin } from './use-begin.js';
+import { useBegin } from './predicted-questions.js';
 
 const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
 

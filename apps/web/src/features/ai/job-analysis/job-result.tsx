@@ -6,7 +6,7 @@ import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { SourceList } from '../kit/source-list.js';
 import styles from './job-analysis.module.css';
-import { jobService } from './job-service.js';
+import { jobService } from './job-form.js';
 import { Portrait } from './portrait.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { FilledText } from '../kit/filled-text.js';

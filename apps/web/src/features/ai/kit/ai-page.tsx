@@ -8,20 +8,15 @@ import type { RunOf, RunSummary } from './ai-service.js';
 import styles from './ai-page.module.css';
 import { HistoryDrawer } from './history-drawer.js';
 import { ModelHint } from './model-hint.js';
-import { OutOfCounts } from './out-of-counts.js';
-import { PriceLine } from './price-line.js';
-import { RunFailed } from './run-failed.js';
-import { RunLost } from './run-lost.js';
-import { RunProgress } from './run-progress.js';
+import { PriceLine, ChargedLine } from './price-line.js';
+import { RunProgress, RunLost, RunFailed, OutOfCounts } from './run-progress.js';
 import { ServiceTips } from './service-tips.js';
 import type { AnalysisPageState } from './use-analysis-page-state.js';
 import { ReportExport } from './report-export.js';
 import { displayTime } from '#src/lib/display-time.js';
-import { AiLabel } from './ai-label.js';
+import { AiLabel, engineLabel } from './ai-label.js';
 import modelCommentStyles from './parts.module.css';
 import { ResultSection } from './result-section.js';
-import { ChargedLine } from './charged-line.js';
-import { engineLabel } from './engine-label.js';
 import resultHeadStyles from './result-head.module.css';
 
 interface ResultHeadProps {

@@ -12,10 +12,10 @@ import {
   readDraft,
   DEFAULT_WEIGHTS,
   rebalanced,
+  type OfferQuestion,
 } from './offer-draft.js';
 import { DEDUCTION_FIELDS, MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';
 import styles from './offer-form.module.css';
-import type { OfferQuestion } from './offer-service.js';
 
 interface BoxProps {
   field: OfferField;

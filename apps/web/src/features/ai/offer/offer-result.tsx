@@ -17,8 +17,7 @@ import { ResultSection } from '../kit/result-section.js';
 import { SourceList } from '../kit/source-list.js';
 import styles from './offer-result.module.css';
 import { OfferSides } from './offer-sides.js';
-import { Ranking } from './ranking.js';
-import { moneyText } from './money-text.js';
+import { Ranking, moneyText } from './ranking.js';
 
 const Lines = ({ caption, lines }: { caption: string; lines: readonly OfferLine[] }) => (
   <Table

@@ -7,10 +7,8 @@ import type {
 import { Link } from 'react-router-dom';
 import { Table } from '@qicheng/ui/table';
 import { isOwnPath } from '#src/lib/own-path.js';
-import { CustomAnswerView } from '../exam/custom-answer-view.js';
 import styles from '../exam/exam.module.css';
-import { Standing } from '../exam/standing.js';
-import { StudyPlanView } from '../exam/study-plan-view.js';
+import { StudyPlanView, CustomAnswerView, Standing } from '../exam/study-plan-view.js';
 import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
@@ -18,7 +16,7 @@ import { FilledText } from '../kit/filled-text.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { SourceList } from '../kit/source-list.js';
-import { postgradService } from './postgrad-service.js';
+import { postgradService } from './postgrad-form.js';
 import { MissingData } from '../kit/missing-data.js';
 
 const TONES: Record<TargetGroup, string> = { 保: 'good', 稳: 'good', 冲: 'open', 暂不建议: 'bad' };

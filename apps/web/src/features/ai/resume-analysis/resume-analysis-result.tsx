@@ -15,17 +15,16 @@ import { useMemo } from 'react';
 import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { Dimensions } from '../kit/dimensions.js';
-import { EvidenceQuotes } from '../kit/evidence-quotes.js';
+import { EvidenceQuotes, PlaceLink } from '../kit/evidence-quotes.js';
 import { FindingList } from '../kit/finding-list.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { useApply } from '../kit/use-apply.js';
-import { resumeAnalysisService } from './resume-analysis-service.js';
+import { resumeAnalysisService } from './resume-analysis-form.js';
 import styles from './resume-analysis.module.css';
 import { TargetSummary } from './target-summary.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { FilledText } from '../kit/filled-text.js';
-import { PlaceLink } from '../kit/place-link.js';
 
 /** Four steps, each with a word: colour alone says nothing. */
 function step(score: number): { level: number; word: string } {

@@ -13,7 +13,7 @@ import { useDocument } from '../store/editor-context.js';
 import { useView } from '../store/view-state.js';
 import { SegmentField } from '../style/segment-field.js';
 import { type EntryChoice, entryTargets, ghostwriteChoices, statementTargets } from './choices.js';
-import type { GhostwriteAsked } from './ghostwrite-service.js';
+import type { GhostwriteAsked } from './use-ghostwrite-run.js';
 import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 import styles from './ghostwrite.module.css';
 

@@ -17,10 +17,9 @@ import {
 import { SideDrawer } from '../shortcuts/side-drawer.js';
 import { GhostwriteForm } from './ghostwrite-form.js';
 import { GhostwriteResultView } from './ghostwrite-result.js';
-import { type GhostwriteAsked, ghostwriteService } from './ghostwrite-service.js';
 import { keepFacts, setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 import styles from './ghostwrite.module.css';
-import { useGhostwriteRun } from './use-ghostwrite-run.js';
+import { useGhostwriteRun, type GhostwriteAsked, ghostwriteService } from './use-ghostwrite-run.js';
 
 interface GhostwriteQuestionsProps {
   questions: readonly GhostwriteQuestion[];

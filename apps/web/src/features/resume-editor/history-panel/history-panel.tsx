@@ -9,9 +9,8 @@ import type { SavingSession } from '../sync/use-autosave.js';
 import { whenSaved } from '../sync/when-saved.js';
 import { useVersionActs, useVersions, type VersionLine } from './history-queries.js';
 import styles from './history.module.css';
-import { NameForm } from './name-form.js';
 import { VersionList, versionTitle } from './version-list.js';
-import { VersionView } from './version-view.js';
+import { VersionView, NameForm } from './version-view.js';
 
 interface HistoryPanelProps {
   resumeId: string;

@@ -1,5 +1,5 @@
 import { type Pagination, ResumePreview } from '@qicheng/templates/preview';
-import { memo, useEffect, useRef, useState, startTransition, useLayoutEffect } from 'react';
+import { memo, useEffect, useRef, useState, startTransition, useLayoutEffect, type RefObject } from 'react';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { PanelBoundary } from '#src/components/panel-boundary.jsx';
 import { useSharedState } from '#src/lib/shared-state.js';
@@ -9,8 +9,47 @@ import { locate } from './locate.js';
 import { PageBreakLines, SHEET_GAP } from './page-break-lines.js';
 import styles from './preview.module.css';
 import { usePhotoUrl } from './use-photo-url.js';
-import { useZoom, type Zoom } from './use-zoom.js';
 import { createPace, type Pace } from './pace.js';
+
+const SHEET_WIDTH = 793.7;
+const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5] as const;
+
+interface Zoom {
+  readonly value: number;
+  readonly isFitted: boolean;
+  fit: () => void;
+  step: (direction: 1 | -1) => void;
+}
+
+/** The scale of the sheet: fitted to the width of the canvas until it is set by hand. */
+function useZoom(canvas: RefObject<HTMLDivElement | null>): Zoom {
+  const [fitted, setFitted] = useState(0.8);
+  const [chosen, setChosen] = useState<number | null>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0) return;
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      setFitted(Math.min(1.25, Math.max(0.3, Math.floor((room / SHEET_WIDTH) * 100) / 100)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [canvas]);
+  const value = chosen ?? fitted;
+  return {
+    value,
+    isFitted: chosen === null,
+    fit: () => setChosen(null),
+    step: (direction) =>
+      setChosen(
+        direction === 1
+          ? (STEPS.find((step) => step > value + 0.005) ?? value)
+          : (STEPS.findLast((step) => step < value - 0.005) ?? value),
+      ),
+  };
+}
 
 /** The document as the sheet shows it: it follows the form, but a key press never waits for it. */
 function usePreviewDocument(): ResumeDocument {

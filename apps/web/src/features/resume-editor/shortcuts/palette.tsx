@@ -11,7 +11,7 @@ import { findCustom, headingOf, showSection } from '../store/section-ops.js';
 import { BASICS, openSection, showPane, toggleStyle } from '../store/view-state.js';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { focusPlace } from '../check/focus-place.js';
-import { addToOpenList, openExport } from './editor-acts.js';
+import { addToOpenList, openExport } from './use-editor-keys.js';
 import { openDrawer, openOverlay } from './tool-state.js';
 
 interface PaletteEntry {

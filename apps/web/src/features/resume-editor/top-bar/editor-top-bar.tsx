@@ -21,7 +21,7 @@ import { openGhostwrite, useGhostwrite } from '../ghostwrite/ghostwrite-state.js
 import { useTypedText } from '../controls/use-typed-text.js';
 import { isBlank } from '../store/blank-document.js';
 import checkButtonStyles from '../check/check.module.css';
-import { ignoredIn, openFindings, useCheck } from '../check/check-state.js';
+import { ignoredIn, openFindings, useCheck } from '../check/check-runner.js';
 import translationButtonStyles from '../language/language.module.css';
 import { openTranslations, useTranslations } from '../language/translation-state.js';
 

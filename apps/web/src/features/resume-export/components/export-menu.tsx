@@ -18,8 +18,7 @@ import {
   USUAL_OPTIONS,
   type ExportResult,
 } from '../api/run-export.js';
-import { DATA, DOCUMENTS, formatOf } from '../formats.js';
-import { useExport } from '../hooks/use-export.js';
+import { useExport, DATA, DOCUMENTS, formatOf } from '../hooks/use-export.js';
 import styles from './export-menu.module.css';
 import { AiNotice, ExportOptionsFields } from './export-options.js';
 import { saveFile } from '#src/lib/save-file.js';

@@ -1,6 +1,6 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Icon } from '@qicheng/ui/icon';
-import { type FormEvent, useId, useState, useEffect } from 'react';
+import { type FormEvent, useId, useState, useEffect, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   kindOfPage,
@@ -10,9 +10,52 @@ import {
   type SearchKindName,
 } from './search-kinds.js';
 import styles from './site-search.module.css';
-import { useSuggestionKeys } from './use-suggestion-keys.js';
 import type { Suggestion } from './ask-suggestions.js';
 import { Marked } from '#src/components/marked.jsx';
+
+interface Keys {
+  count: number;
+  onChoose: (place: number) => void;
+  /** Escape while no list is open. */
+  onLeave: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const NO_CHOICE = -1;
+
+/** The keys of a combobox after the WAI-ARIA pattern; above the first and below the last lies the field itself. */
+function useSuggestionKeys({ count, onChoose, onLeave }: Keys) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(NO_CHOICE);
+  const isShown = isOpen && count > 0;
+  const close = () => {
+    setOpen(false);
+    setActive(NO_CHOICE);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that choose among the words of an input method are not ours.
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (step !== undefined && count > 0) {
+      event.preventDefault();
+      setOpen(true);
+      const span = count + 1;
+      setActive(((active + 1 + step + span) % span) - 1);
+    } else if (event.key === 'Enter' && isShown && active !== NO_CHOICE) {
+      event.preventDefault();
+      onChoose(active);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isShown) close();
+      else onLeave();
+    }
+  };
+  const openAnew = () => {
+    setOpen(true);
+    setActive(NO_CHOICE);
+  };
+  return { isShown, active: isShown ? active : NO_CHOICE, onKeyDown, open: openAnew, close };
+}
 
 interface SuggestionListProps {
   id: string;
