@@ -11,7 +11,7 @@ import {
   BannerRow,
   AiServices,
   ContestStrip,
-} from '../../features/site/home/entries.js';
+} from '../../features/site/home/home-sections.js';
 import { type HomeData, loadHome } from '../../features/site/home/home-data.js';
 import { TemplateStrip, HeroSheets } from '../../features/template/components/template-strip.js';
 import type { PageWords } from '../page.js';

@@ -15,7 +15,7 @@ import { MyTemplates } from '../../features/template/components/my-templates.js'
 import { openImportDialog } from '../../lib/import-dialog.js';
 import { useSiteInfo } from '../../lib/site-context.js';
 import { DataScope } from '../data-scope.js';
-import { ImportDialogHost, ShareDialogHost } from '../import-dialog-host.js';
+import { ImportDialogHost, ShareDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import styles from './personal-page.module.css';

@@ -6,7 +6,7 @@ import { useDeferredValue } from 'react';
 import { paths } from '../../config/paths.js';
 import { ImportReview } from '../../features/resume-import/components/import-review.js';
 import { DataScope } from '../data-scope.js';
-import { ImportDialogHost } from '../import-dialog-host.js';
+import { ImportDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';
 import { NotFound } from './not-found-page.js';
 import { usePhotoUrl } from '../../features/resume-editor/preview/use-photo-url.js';

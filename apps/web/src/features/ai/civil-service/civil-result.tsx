@@ -1,20 +1,18 @@
-import type {
-  CivilReference,
-  CivilResult,
-  ClauseState,
-  JudgedPost,
-  Verdict,
-} from '@qicheng/analysis/civil-service-result';
+import type { CivilResult, ClauseState, JudgedPost, Verdict } from '@qicheng/analysis/civil-service-result';
 import { Table } from '@qicheng/ui/table';
 import styles from '../exam/exam.module.css';
-import { StudyPlanView, CustomAnswerView, Standing } from '../exam/study-plan-view.js';
+import {
+  Bullets,
+  CustomAnswerView,
+  ReferenceView,
+  ResultNotes,
+  Standing,
+  StudyPlanView,
+} from '../exam/exam-results.js';
 import type { RunOf } from '../kit/ai-service.js';
-import { CopyButton } from '../kit/copy-button.js';
-import { FilledText } from '../kit/filled-text.js';
 import { MissingData } from '../kit/missing-data.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
-import { SourceList } from '../kit/source-list.js';
 import { civilService } from './civil-draft.js';
 
 const STATES: Record<ClauseState, { words: string; tone: string }> = {
@@ -86,16 +84,6 @@ const PostCards = ({ posts }: { posts: readonly JudgedPost[] }) => (
   </ol>
 );
 
-const Bullets = ({ lines }: { lines: readonly string[] }) => (
-  <ul className={styles.bullets}>
-    {lines.map((line) => (
-      <li key={line}>
-        <FilledText text={line} />
-      </li>
-    ))}
-  </ul>
-);
-
 const Modules = ({ modules }: Pick<CivilResult, 'modules'>) => (
   <Table
     caption="模块差距"
@@ -141,26 +129,6 @@ const Interview = ({ interview: { practice, score, method } }: Pick<CivilResult,
   </ResultSection>
 );
 
-const ReferenceView = ({ reference }: { reference: CivilReference }) => (
-  <div className={styles.stack}>
-    <p className={styles.draft}>
-      <FilledText text={reference.introduction} />
-    </p>
-    <CopyButton text={reference.introduction} label="复制自我介绍" />
-    {reference.answers.map(({ element, question, outline, minutes }) => (
-      <section key={element} className={styles.card}>
-        <header className={styles.cardHead}>
-          <h4>{element}</h4>
-          <span className={styles.soft}>{`约 ${minutes} 分钟`}</span>
-        </header>
-        <p>{question}</p>
-        <Bullets lines={outline} />
-      </section>
-    ))}
-    <Bullets lines={reference.notes} />
-  </div>
-);
-
 const Reminders = ({ reminders }: Pick<CivilResult, 'reminders'>) =>
   reminders.length === 0 ? null : (
     <ResultSection title="日期提醒" lead="只列职位表里写明的日期，以公告为准。">
@@ -192,7 +160,19 @@ export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; resu
       title="面试参考答案"
       lead="六个要素的答题提纲与自我介绍；例子用您自己的经历。"
     >
-      {(reference) => <ReferenceView reference={reference} />}
+      {({ introduction, answers, notes }) => (
+        <ReferenceView
+          introduction={introduction}
+          questions={answers.map(({ element, question, outline, minutes }) => ({
+            key: element,
+            title: element,
+            hint: `约 ${minutes} 分钟`,
+            question,
+            outline,
+          }))}
+          notes={notes}
+        />
+      )}
     </ReferenceAnswer>
     <ResultSection title="材料清单">
       <Bullets lines={result.documents.map(({ name, reason }) => `${name}：${reason}`)} />
@@ -203,11 +183,6 @@ export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; resu
         .filter(({ label }) => !isCounted(label, result))
         .map(({ label, remedy }) => ({ label, effect: remedy }))}
     />
-    <ResultSection title="说明">
-      <div className={styles.stack}>
-        <Bullets lines={result.notes} />
-        <SourceList sources={result.sources} />
-      </div>
-    </ResultSection>
+    <ResultNotes notes={result.notes} sources={result.sources} />
   </>
 );

@@ -1,21 +1,22 @@
-import type {
-  PostgradReference,
-  PostgradResult,
-  JudgedTarget,
-  TargetGroup,
-} from '@qicheng/analysis/postgrad-exam-result';
+import type { PostgradResult, JudgedTarget, TargetGroup } from '@qicheng/analysis/postgrad-exam-result';
 import { Link } from 'react-router-dom';
 import { Table } from '@qicheng/ui/table';
 import { isOwnPath } from '#src/lib/own-path.js';
 import styles from '../exam/exam.module.css';
-import { StudyPlanView, CustomAnswerView, Standing } from '../exam/study-plan-view.js';
+import {
+  Bullets,
+  CustomAnswerView,
+  ReferenceView,
+  ResultNotes,
+  Standing,
+  StudyPlanView,
+} from '../exam/exam-results.js';
 import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { FilledText } from '../kit/filled-text.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
-import { SourceList } from '../kit/source-list.js';
 import { postgradService } from './postgrad-form.js';
 import { MissingData } from '../kit/missing-data.js';
 
@@ -67,14 +68,6 @@ export const TargetCards = ({ targets }: { targets: readonly JudgedTarget[] }) =
   </ol>
 );
 
-const Bullets = ({ lines }: { lines: readonly string[] }) => (
-  <ul className={styles.bullets}>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-);
-
 const Drafts = ({ interview }: Pick<PostgradResult, 'interview'>) => {
   const { introduction, mail } = interview;
   const letter = mail.lines.map(({ text }) => text).join('\n');
@@ -109,25 +102,6 @@ const Drafts = ({ interview }: Pick<PostgradResult, 'interview'>) => {
   );
 };
 
-const ReferenceView = ({ reference }: { reference: PostgradReference }) => (
-  <div className={styles.stack}>
-    <p className={styles.draft}>
-      <FilledText text={reference.introduction} />
-    </p>
-    <CopyButton text={reference.introduction} label="复制自我介绍" />
-    {reference.questions.map(({ question, whyAsked, outline }) => (
-      <section key={question} className={styles.card}>
-        <header className={styles.cardHead}>
-          <h4>{question}</h4>
-          <span className={styles.soft}>{whyAsked}</span>
-        </header>
-        <Bullets lines={outline} />
-      </section>
-    ))}
-    <Bullets lines={reference.notes} />
-  </div>
-);
-
 /** A postgraduate examination: standing, targets, plan, drafts and what there is beside it. */
 export const PostgradResultView = ({
   run,
@@ -157,7 +131,18 @@ export const PostgradResultView = ({
       title="复试参考答案"
       lead="完整的自我介绍、导师邮件与常见问题的答题提纲。"
     >
-      {(reference) => <ReferenceView reference={reference} />}
+      {({ introduction, questions, notes }) => (
+        <ReferenceView
+          introduction={introduction}
+          questions={questions.map(({ question, whyAsked, outline }) => ({
+            key: question,
+            title: question,
+            hint: whyAsked,
+            outline,
+          }))}
+          notes={notes}
+        />
+      )}
     </ReferenceAnswer>
     <ResultSection title="备选">
       <div className={styles.columns}>
@@ -170,11 +155,6 @@ export const PostgradResultView = ({
         ))}
       </div>
     </ResultSection>
-    <ResultSection title="说明">
-      <div className={styles.stack}>
-        <Bullets lines={result.notes} />
-        <SourceList sources={result.sources} />
-      </div>
-    </ResultSection>
+    <ResultNotes notes={result.notes} sources={result.sources} />
   </>
 );

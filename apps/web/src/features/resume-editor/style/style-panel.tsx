@@ -14,7 +14,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import { FitPanel } from '../page-fit/fit-panel.js';
 import { useDocument, useEditor, useWrite } from '../store/editor-context.js';
 import { showStyleTab, useView } from '../store/view-state.js';
-import { AccentField, SliderField } from './accent-field.js';
+import { AccentField, SliderField } from './style-fields.js';
 import { FONTS, PHOTO_SHAPES, SegmentField } from './segment-field.js';
 import styles from './style.module.css';
 

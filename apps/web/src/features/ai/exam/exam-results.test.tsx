@@ -2,7 +2,7 @@ import type { Dimension } from '@qicheng/analysis/result';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { TargetCards } from '../postgrad-exam/postgrad-result.js';
-import { Standing } from './study-plan-view.js';
+import { Standing } from './exam-results.js';
 
 const part = (label: string, weight: number): Dimension => ({
   ...{ key: label, label, weight, score: weight > 0 ? 70 : 0 },

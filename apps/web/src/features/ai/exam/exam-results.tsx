@@ -1,12 +1,15 @@
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { Table } from '@qicheng/ui/table';
 import type { CustomAnswer } from '@qicheng/analysis/postgrad-exam-result';
-import type { Dimension } from '@qicheng/analysis/result';
+import type { Dimension, Source } from '@qicheng/analysis/result';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './exam.module.css';
 import { DimensionList } from '../kit/dimension-list.js';
 import { Dimensions } from '../kit/dimensions.js';
+import { CopyButton } from '../kit/copy-button.js';
+import { FilledText } from '../kit/filled-text.js';
 import { MissingData } from '../kit/missing-data.js';
+import { SourceList } from '../kit/source-list.js';
 
 interface StandingProps {
   dimensions: readonly Dimension[];
@@ -82,6 +85,59 @@ export const StudyPlanView = ({ plan: { formula, totalHours, subjects, weeks } }
           </li>
         ))}
       </ol>
+    </div>
+  </ResultSection>
+);
+
+export const Bullets = ({ lines }: { lines: readonly string[] }) => (
+  <ul className={styles.bullets}>
+    {lines.map((line) => (
+      <li key={line}>
+        <FilledText text={line} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface ReferenceViewProps {
+  introduction: string;
+  questions: readonly {
+    key: string;
+    title: string;
+    hint: string;
+    question?: string;
+    outline: readonly string[];
+  }[];
+  notes: readonly string[];
+}
+
+/** The introduction to take over, the questions with the outline of an answer, and what to keep in mind. */
+export const ReferenceView = ({ introduction, questions, notes }: ReferenceViewProps) => (
+  <div className={styles.stack}>
+    <p className={styles.draft}>
+      <FilledText text={introduction} />
+    </p>
+    <CopyButton text={introduction} label="复制自我介绍" />
+    {questions.map(({ key, title, hint, question, outline }) => (
+      <section key={key} className={styles.card}>
+        <header className={styles.cardHead}>
+          <h4>{title}</h4>
+          <span className={styles.soft}>{hint}</span>
+        </header>
+        {question === undefined ? null : <p>{question}</p>}
+        <Bullets lines={outline} />
+      </section>
+    ))}
+    <Bullets lines={notes} />
+  </div>
+);
+
+/** How the result came about, and from which sources. */
+export const ResultNotes = ({ notes, sources }: { notes: readonly string[]; sources: readonly Source[] }) => (
+  <ResultSection title="说明">
+    <div className={styles.stack}>
+      <Bullets lines={notes} />
+      <SourceList sources={sources} />
     </div>
   </ResultSection>
 );
