@@ -9,13 +9,12 @@ import { paths } from '#src/config/paths.js';
 import { useSession } from '#src/lib/session.js';
 import { AiPage } from '../../features/ai/kit/ai-page.js';
 import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
-import { isSubmitted } from '../../features/ai/interview/answer-progress.js';
 import { InterviewForm, interviewService } from '../../features/ai/interview/interview-form.js';
 import styles from '../../features/ai/interview/interview.module.css';
 import { PredictedQuestions } from '../../features/ai/interview/predicted-questions.js';
 import { sessionQuery } from '../../features/ai/interview/session-queries.js';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
-import { InterviewRoom } from '../../features/ai/interview/interview-room.js';
+import { InterviewRoom, isSubmitted } from '../../features/ai/interview/interview-room.js';
 
 /** The room of the mock interview that the address names, or why it cannot be entered. */
 function InterviewRoomPage({ sessionId }: { sessionId: string }) {

@@ -6,8 +6,7 @@ import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { useSession } from '../../lib/session.js';
 import { absenceOf, isNoResume, UnreadableResumeError } from '../../lib/resume-record.js';
-import { UnknownTemplateError } from './open/create-resume.js';
-import { useOpenResume } from './open/use-open-resume.js';
+import { useOpenResume, UnknownTemplateError } from './open/use-open-resume.js';
 import { type ExportParts, Workspace } from './workspace.js';
 import styles from './editor.module.css';
 

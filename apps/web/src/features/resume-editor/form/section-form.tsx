@@ -11,7 +11,6 @@ import { useDocument, useEditor, useValue } from '../store/editor-context.js';
 import { findCustom, headingOf } from '../store/section-ops.js';
 import { BASICS, useView, openItem } from '../store/view-state.js';
 import { AttachmentList } from './attachment-list.js';
-import { FieldsGrid } from './fields-grid.js';
 import styles from './form.module.css';
 import { SectionHead } from './section-head.js';
 import { type SectionShape, shapeOf } from './section-shape.js';
@@ -20,7 +19,7 @@ import { FieldView } from '../controls/field-view.js';
 import { addItem, type Item, moveItem, removeItem, restoreItem } from '../store/item-ops.js';
 import { type Path, valueAt } from '../store/path.js';
 import { SortableList } from '../rail/sortable-list.js';
-import { ItemCard } from './item-card.js';
+import { ItemCard, FieldsGrid } from './item-card.js';
 import { itemTitle } from './item-title.js';
 
 interface ItemListProps {

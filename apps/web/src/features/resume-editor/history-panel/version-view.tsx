@@ -8,9 +8,8 @@ import { TextInput } from '@qicheng/ui/text-input';
 import { ChangesList } from '../merge/changes-list.js';
 import { usePhotoUrl } from '../preview/use-photo-url.js';
 import type { EditorContent } from '../store/editor-store.js';
-import { useVersionContent, type VersionLine } from './history-queries.js';
 import styles from './history.module.css';
-import { versionTitle } from './version-list.js';
+import { versionTitle, useVersionContent, type VersionLine } from './version-list.js';
 
 interface NameFormProps {
   label: string;

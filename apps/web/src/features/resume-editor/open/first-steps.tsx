@@ -6,7 +6,7 @@ import { Menu } from '@qicheng/ui/menu';
 import { useState } from 'react';
 import { findTemplate } from '@qicheng/templates/catalog';
 import { openImportDialog } from '#src/lib/import-dialog.js';
-import { isBlank } from '../store/blank-document.js';
+import { isBlank } from '../store/editor-store.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from '../editor.module.css';
 

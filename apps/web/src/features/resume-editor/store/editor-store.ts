@@ -4,6 +4,13 @@ import { temporal, type TemporalState } from 'zundo';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Path, writeAt } from './path.js';
 
+/** Whether nothing has been written yet, whatever the settings are. */
+export const isBlank = (document: ResumeDocument): boolean =>
+  Object.entries(document).every(([key, value]) => {
+    if (key === 'meta' || key === 'x') return true;
+    return Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
+  });
+
 const TYPING_PAUSE_MS = 800;
 
 /**

@@ -19,7 +19,7 @@ import styles from './top-bar.module.css';
 import { closeDrawer, useTools, toggleDrawer } from '../shortcuts/tool-state.js';
 import { openGhostwrite, useGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { useTypedText } from '../controls/use-typed-text.js';
-import { isBlank } from '../store/blank-document.js';
+import { isBlank } from '../store/editor-store.js';
 import checkButtonStyles from '../check/check.module.css';
 import { ignoredIn, openFindings, useCheck } from '../check/check-runner.js';
 import translationButtonStyles from '../language/language.module.css';

@@ -30,8 +30,7 @@ import {
 } from '../gallery-filter.js';
 import { type ChangeFilter, useGalleryFilter } from '../hooks/use-gallery-filter.js';
 import { FilterGroups } from './filter-groups.js';
-import { GalleryCard } from './gallery-card.js';
-import { GalleryList } from './gallery-list.js';
+import { GalleryList, GalleryCard } from './gallery-list.js';
 import { GalleryToolbar } from './gallery-toolbar.js';
 import styles from './gallery.module.css';
 import { KeepButton } from './keep-button.js';
