@@ -45,7 +45,7 @@ const RULES = [
       // Markdown of operators, rendered by content/markdown.ts, which lets nothing run.
       'apps/web/src/features/content/components/article-view.tsx',
       'apps/web/src/features/content/components/course-view.tsx',
-      'apps/web/src/features/content/components/document-actions.tsx',
+      'apps/web/src/app/pages/documents-page.tsx',
       'apps/web/src/features/contest/components/contest-view.tsx',
       // Pictures of templates, drawn when the web is built.
       'apps/web/src/features/template/components/template-still.tsx',

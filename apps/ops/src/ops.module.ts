@@ -22,11 +22,8 @@ import { ResumeModule } from '@qicheng/core/resume';
 import { RetentionModule } from '@qicheng/core/retention';
 import { SiteModule } from '@qicheng/core/site';
 import { StudentModule } from '@qicheng/core/student';
-import { SeedContent } from './seed/seed-content.js';
+import { SeedContent, SeedSampleJobs, SeedSamplePosts, SeedSite } from './seed/seed-content.js';
 import { SeedDemo, SeedDemoResume, SeedDemoStudents, SeedDemoContests } from './seed/seed-demo.js';
-import { SeedSampleJobs } from './seed/seed-sample-jobs.js';
-import { SeedSamplePosts } from './seed/seed-sample-posts.js';
-import { SeedSite } from './seed/seed-site.js';
 
 /** What the commands use of core; none of it needs Redis. */
 @Module({})

@@ -1,5 +1,4 @@
-import { catalog } from '@qicheng/templates/catalog';
-import { COLOUR_NAMES, colourFamily } from './colour-family.js';
+import { catalog, COLOUR_NAMES, colourFamily } from '@qicheng/templates/catalog';
 
 describe('colourFamily', () => {
   it.each([

@@ -4,12 +4,11 @@ import { FileStore } from '@qicheng/core/platform/storage';
 import { Command } from 'commander';
 import { formatChinaMoment } from '@qicheng/resume/china-time';
 import { EraseAgain, SealedDataCheck } from '@qicheng/core/personal-data';
-import { checkBackup } from '../backup/check-backup.js';
 import { dropOldBackups, takeBackup, takeErased } from '../backup/take-backup.js';
 import type { WithCore } from '../ops-context.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
-import { erasedAccounts, restoreBackup } from '../backup/restore-backup.js';
+import { erasedAccounts, restoreBackup, checkBackup } from '../backup/restore-backup.js';
 
 interface Options {
   to: string;

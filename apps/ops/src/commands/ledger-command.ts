@@ -2,7 +2,51 @@ import { AuditLedger, LEDGER_RULE_WORDS, LEDGER_RULES } from '@qicheng/core/ledg
 import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import type { Terminal } from '../terminal.js';
-import { UnhealthyError } from './doctor-command.js';
+import {
+  problem,
+  fine,
+  type Finding,
+  checkDatabase,
+  checkMigrations,
+  checkRedis,
+  checkStorage,
+  checkChromium,
+  checkFonts,
+} from '../doctor/checks.js';
+import type { DoctorEnv } from '../env.js';
+
+/** At least one check found an error; each has been said already. */
+export class UnhealthyError extends Error {}
+
+/** doctor: every part that the product needs, a line each, with the remedy of what is wrong. */
+export function doctorCommand(readEnv: () => DoctorEnv, terminal: Terminal): Command {
+  return new Command('doctor')
+    .description('逐项检查环境变量、数据库、Redis、文件、浏览器与字体')
+    .option('--no-rendering', '不检查浏览器与字体：它们在别的容器或机器上')
+    .action(async ({ rendering }: { rendering: boolean }) => {
+      const env = readEnv();
+      const checks = [
+        Promise.resolve(environmentOf(env)),
+        checkDatabase(env.databaseUrl),
+        checkMigrations(env.databaseUrl),
+        checkRedis(env.redisUrl),
+        checkStorage(env.storage),
+        ...(rendering ? [checkChromium(env.chromium), checkFonts(env.fontsDirectory)] : []),
+      ];
+      let problems = 0;
+      for (const check of checks) {
+        const finding = await check;
+        if (!finding.isFine) problems += 1;
+        terminal.say(`${finding.isFine ? '✔' : '✘'} ${finding.text}`);
+        if (finding.remedy !== undefined) terminal.say(`  → ${finding.remedy}`);
+      }
+      terminal.say(problems === 0 ? '一切正常。' : `有 ${problems} 项需要处理。`);
+      if (problems > 0) throw new UnhealthyError();
+    });
+}
+
+const environmentOf = ({ issues }: DoctorEnv): Finding =>
+  issues === null ? fine('环境变量：齐全') : problem(`环境变量：${issues}`, '按 .env.example 改正');
 
 /** ledger check: whether the books are right. It never mends them. */
 export function ledgerCommand(withCore: WithCore, terminal: Terminal): Command {

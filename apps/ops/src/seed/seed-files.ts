@@ -1,8 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { RegionSeed, SchoolEntry } from '@qicheng/core/reference';
 import { z } from 'zod';
-import { readContentFolder } from '../content/read-content-folder.js';
+import type { ContentFile } from '@qicheng/core/content';
+
+/** The Markdown files of a folder of content, in the order of their names. */
+export async function readContentFolder(directory: string): Promise<ContentFile[]> {
+  const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.md')).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      path: name.split(path.sep).join('/'),
+      text: await readFile(path.join(directory, name), 'utf8'),
+    })),
+  );
+}
 
 const SEED_DIRECTORY = new URL('../../../../prisma/seed/', import.meta.url);
 

@@ -1,6 +1,26 @@
-import type { ReactNode } from 'react';
-import { AiGuard } from '../features/ai/products/ai-guard.js';
+import { type ReactNode, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DataScope } from './data-scope.js';
+import { paths } from '#src/config/paths.js';
+import { keepQuery } from '#src/config/keep-query.js';
+import { productsQuery } from '../features/ai/products/product-queries.js';
+
+/**
+ * [spec 2]: an AI path that is not in the list of the server leads to /page/404. While the list is not there
+ * the page stands: a lost line takes nothing away.
+ */
+export function AiGuard({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { data } = useQuery(productsQuery);
+  const isUnlisted =
+    data !== undefined && !Object.values(data).some((group) => group.some(({ path }) => path === pathname));
+  useEffect(() => {
+    if (isUnlisted) void navigate(keepQuery(paths.notFound.href(), { search }), { replace: true });
+  }, [isUnlisted, navigate, search]);
+  return isUnlisted ? null : children;
+}
 
 /** What surrounds the page of an AI service; visitors may open it. */
 export const AiPageScope = ({ children }: { children: ReactNode }) => (

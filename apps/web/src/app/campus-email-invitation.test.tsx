@@ -5,7 +5,7 @@ import { closeCampusEmailDialog, useCampusEmailDialog } from '../lib/campus-emai
 import { closeGiftDialog, congratulate } from '../lib/gift-dialog.js';
 import { dropSession, endSession, keepSession } from '../lib/session.js';
 import { sampleUser } from '../testing/sample-user.js';
-import { CampusEmailInvitation } from './campus-email-invitation.js';
+import { CampusEmailInvitation } from './pages/home-page.js';
 
 const showHome = () =>
   render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: CampusEmailInvitation }])} />);

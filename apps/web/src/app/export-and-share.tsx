@@ -1,7 +1,7 @@
 import type { Language } from '@qicheng/resume/text';
 import { useState } from 'react';
 import { ExportMenu } from '../features/resume-export/components/export-menu.js';
-import { ShareDialogHost } from './share-dialog-host.js';
+import { ShareDialogHost } from './dialog-hosts.js';
 
 interface ExportAndShareProps {
   resumeId: string;

@@ -1,5 +1,4 @@
-import { FittingJobs } from '../features/jobs-board/components/fitting-jobs.js';
-import { JobFit } from '../features/jobs-board/components/job-fit.js';
+import { FittingJobs, JobFit } from '../features/jobs-board/components/fitting-jobs.js';
 import { DataScope } from './data-scope.js';
 
 /** What a member sees above the list of jobs. */

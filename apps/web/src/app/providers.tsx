@@ -1,10 +1,89 @@
-import { ToastRegion } from '@qicheng/ui/toast';
-import type { ReactNode } from 'react';
+import { ToastRegion, showToast } from '@qicheng/ui/toast';
+import { type ReactNode, useEffect, type ComponentType, lazy, Suspense, useState } from 'react';
 import { limits } from '../lib/error-catalogue.js';
 import { type ServerState, ServerStateProvider } from '../lib/site-context.js';
-import { AuthDialogHost } from './auth-dialog-host.js';
-import { CampusEmailHost } from './campus-email-host.js';
-import { UnreadHost } from './unread-host.js';
+import { useSession } from '../lib/session.js';
+import { forgetUnread } from '../lib/unread.js';
+import { useCampusEmailDialog } from '../lib/campus-email-dialog.js';
+import { loadChunk } from '../lib/load-chunk.js';
+import { useAuthDialog } from '../lib/auth-dialog.js';
+import { useGiftDialog } from '../lib/gift-dialog.js';
+import { usePartnerQuestion } from '../lib/partner-question.js';
+import { useTermsDialog } from '../lib/terms-dialog.js';
+
+const AuthDialogs = lazy(async () => {
+  try {
+    return { default: (await loadChunk(() => import('./auth-dialogs.js'))).AuthDialogs };
+  } catch (failure) {
+    showToast('error', '登录窗口没有加载成功，请检查网络后重试', {
+      label: '重新加载',
+      run: () => window.location.reload(),
+    });
+    throw failure;
+  }
+});
+
+/** Loads the account dialogs when the first one is opened; visitors who only read never pay for them. */
+function AuthDialogHost() {
+  const wasOpened = useAuthDialog((state) => state.wasOpened);
+  const isGift = useGiftDialog((state) => state.added > 0);
+  const isAsked = usePartnerQuestion((state) => state.question !== null);
+  const isAgreeing = useTermsDialog((state) => state.isOpen);
+  if (!wasOpened && !isGift && !isAsked && !isAgreeing) return null;
+  return (
+    <Suspense fallback={null}>
+      <AuthDialogs />
+    </Suspense>
+  );
+}
+
+const Dialogs = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return {
+      default: (await loadChunk(() => import('../features/campus-email/components/campus-email-dialogs.js')))
+        .CampusEmailDialogs,
+    };
+  } catch {
+    // Nobody needs this dialog now; the page goes on without it.
+    showToast('error', '校园邮箱认证没有加载成功，请检查网络后重新打开页面');
+    return { default: () => null };
+  }
+});
+
+/** Loads the campus e-mail dialogs when the first one is opened. */
+function CampusEmailHost() {
+  const isOpen = useCampusEmailDialog((state) => state.step !== 'closed');
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <Dialogs />
+    </Suspense>
+  );
+}
+
+/** While there is a member, what is unread is asked for; visitors load nothing for it. */
+function UnreadHost() {
+  const memberId = useSession(({ user }) => user?.userId);
+  useEffect(() => {
+    if (memberId === undefined) return forgetUnread();
+    let isOver = false;
+    let end: (() => void) | undefined;
+    void import('../features/message/watch-unread.js').then(
+      ({ watchUnread }) => {
+        if (!isOver) end = watchUnread();
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      end?.();
+      forgetUnread();
+    };
+  }, [memberId]);
+  return null;
+}
 
 /** What surrounds the router. The data cache comes later, with the pages that need it. */
 export function Providers({ state, children }: { state: ServerState; children: ReactNode }) {

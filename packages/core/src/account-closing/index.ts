@@ -3,14 +3,13 @@ import { AccountSettingsModule } from '../account-settings/index.js';
 import { AuthModule } from '../auth/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { AccountClosingRepository } from './account-closing.repository.js';
-import { CloseAccount } from './close-account.js';
-import { ReopenAccount } from './reopen-account.js';
+import { CloseAccount, ReopenAccount } from './close-account.js';
 import { PersonalDataModule } from '../personal-data/index.js';
 import { EraseClosedAccounts } from './erase-closed-accounts.js';
 
 export { CloseAccount } from './close-account.js';
 export { EraseClosedAccounts } from './erase-closed-accounts.js';
-export { ReopenAccount } from './reopen-account.js';
+export { ReopenAccount } from './close-account.js';
 
 @Module({
   imports: [AccountSettingsModule, AuthModule, OperatorModule],

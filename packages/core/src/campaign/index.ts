@@ -4,9 +4,8 @@ import { OperatorModule } from '../operator/index.js';
 import { SiteModule } from '../site/index.js';
 import { CampaignRepository } from './campaign.repository.js';
 import { CampaignService } from './campaign.service.js';
-import { ClaimGift } from './claim-gift.js';
+import { ClaimGift, RunningCampaignService } from './claim-gift.js';
 import { JoinCampaign } from './join-campaign.js';
-import { RunningCampaignService } from './running-campaign.service.js';
 
 export type { CampaignFailure, CampaignSetupFailure } from './campaign.service.js';
 export { CampaignService, type CampaignState } from './campaign.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/index.js';
 import { CampaignRepository } from './campaign.repository.js';
-import { RunningCampaignService } from './running-campaign.service.js';
+import { RunningCampaignService } from './claim-gift.js';
 
 @Injectable()
 export class JoinCampaign {

@@ -1,10 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
-import { CampusEmailGift } from './campus-email-gift.js';
-import { type CampusEmailClaim, CampusEmailProof } from './campus-email-proof.js';
 import { CampusEmailRepository } from './campus-email.repository.js';
 import { type CampusMailbox, CampusMailboxService } from './campus-mailbox.service.js';
+import type { Movement } from '../ai-count/index.js';
+import { SettingsService } from '../site/index.js';
+import { CodeChallengeService } from '../auth/index.js';
+
+interface CampusEmailClaim {
+  userId: string;
+  email: string;
+  schoolName: string;
+  code: string;
+  /** `first` refuses to replace a mailbox that is verified already. */
+  intent?: 'first' | 'change' | undefined;
+  challengeId?: string | undefined;
+}
+
+/** The code of a mailbox, which only its holder has. */
+@Injectable()
+export class CampusEmailProof {
+  constructor(
+    private readonly mailboxes: CampusMailboxService,
+    private readonly codes: CodeChallengeService,
+  ) {}
+
+  /** Spends the named or the newest code, or refuses with `campusEmailCodeInvalid`. */
+  async spend(mailbox: CampusMailbox, { userId, code, challengeId }: CampusEmailClaim): Promise<void> {
+    const binding = this.mailboxes.bindingOf(mailbox, userId);
+    const id = challengeId ?? (await this.codes.findNewest(binding));
+    const isRight = id !== null && (await this.codes.spend({ ...binding, challengeId: id, code }));
+    if (!isRight) throw new Failure<CampusEmailFailure>('campusEmailCodeInvalid');
+  }
+}
+
+// One key for a user's whole life: a change of the mailbox grants nothing [ED3].
+const GRANT_KEY = 'campus-email';
+
+/** [decision 15]: more counts for a listed school than for `.edu.cn` alone, once per user ever. */
+@Injectable()
+export class CampusEmailGift {
+  constructor(private readonly settings: SettingsService) {}
+
+  /** What a mailbox is worth; null while operators give nothing. */
+  async of({ listedSchool }: CampusMailbox): Promise<Movement | null> {
+    const key = listedSchool === null ? 'campusEmailGift' : 'listedCampusEmailGift';
+    const amount = await this.settings.get(key);
+    return amount === 0 ? null : { key: GRANT_KEY, amount, source: GRANT_KEY };
+  }
+}
 
 /** Makes a mailbox the account's own once its code is given, and grants AI counts the first time. */
 @Injectable()

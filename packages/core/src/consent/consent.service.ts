@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CORE_CONFIG, type CoreConfig } from '../platform/index.js';
-import { CONSENT_TEXTS, type ConsentKind } from './consent.js';
-import { ConsentRepository } from './consent.repository.js';
+import { ConsentRepository, CONSENT_TEXTS, type ConsentKind } from './consent.repository.js';
 
 export interface ConsentState<Kind extends ConsentKind = ConsentKind> {
   kind: Kind;

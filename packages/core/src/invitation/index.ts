@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common';
 import { OperatorModule } from '../operator/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
 import { InvitationRepository } from './invitation.repository.js';
-import { InvitationGuard } from './invitation-guard.js';
-import { InvitationService } from './invitation.service.js';
+import { InvitationService, InvitationGuard } from './invitation.service.js';
 import { RecordScan } from './record-scan.js';
 import { ResolveFlagCode } from './resolve-flag-code.js';
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
-import type { InvitationFailure } from './invitation.service.js';
-import { InvitationGuard } from './invitation-guard.js';
+import { type InvitationFailure, InvitationGuard } from './invitation.service.js';
 import { InvitationRepository } from './invitation.repository.js';
 
 @Injectable()

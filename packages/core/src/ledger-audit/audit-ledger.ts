@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, SignalBus } from '../platform/index.js';
-import { LEDGER_RULES, type LedgerBreach } from './ledger-audit.js';
-import { LedgerAuditRepository } from './ledger-audit.repository.js';
+import { LedgerAuditRepository, LEDGER_RULES, type LedgerBreach } from './ledger-audit.repository.js';
 
 /** A round that took longer than this is followed by rounds over what moved lately. */
 const CHEAP_MS = 500;

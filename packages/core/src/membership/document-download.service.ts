@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { chinaDay, Clock, Failure } from '../platform/index.js';
 import { DocumentDownloadRepository } from './document-download.repository.js';
-import type { MembershipFailure } from './membership.js';
-import { MembershipService } from './membership.service.js';
+import { MembershipService, type MembershipFailure } from './membership.service.js';
 
 const DAY_MS = 86_400_000;
 

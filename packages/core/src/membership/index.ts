@@ -9,8 +9,8 @@ import { MembershipService } from './membership.service.js';
 
 export { CountPackService } from './count-pack.service.js';
 export { DocumentDownloadService } from './document-download.service.js';
-export type { MembershipFailure } from './membership.js';
-export type { Membership } from './membership.js';
+export type { MembershipFailure } from './membership.service.js';
+export type { Membership } from './membership.service.js';
 export { appendTerm, revokeTerm } from './membership-term.repository.js';
 export { MembershipService } from './membership.service.js';
 

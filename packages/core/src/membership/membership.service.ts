@@ -2,8 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { type Benefits, CatalogueService, FREE_PRODUCT_ID } from '../catalogue/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { SettingsService } from '../site/index.js';
-import type { Membership, MembershipFailure } from './membership.js';
 import { MembershipTermRepository } from './membership-term.repository.js';
+
+export type MembershipFailure = 'membershipNotFound' | 'documentDownloadsSpent';
+
+/** [spec 3] "VIP info"; `productId` 0 is no member, without a card or an end. */
+export interface Membership {
+  productId: number;
+  cardName: string;
+  /** The end of the last stretch that follows without a gap. */
+  endsAt: Date | null;
+  daysLeft: number;
+  benefits: Benefits;
+}
 
 const DAY_MS = 86_400_000;
 

@@ -4,8 +4,7 @@ import { MembershipModule } from '../membership/index.js';
 import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { SiteModule } from '../site/index.js';
-import { PurchasePolicy } from './purchase-policy.js';
-import { MakeOrder } from './make-order.js';
+import { MakeOrder, PurchasePolicy } from './make-order.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { IssueInvoice } from './issue-invoice.js';
 import { OrderClosingRepository } from './order-closing.repository.js';
@@ -19,13 +18,13 @@ import { RequestInvoice } from './request-invoice.js';
 import { ReturnOrder } from './return-order.js';
 import { SettleOrder } from './settle-order.js';
 
-export { PurchasePolicy } from './purchase-policy.js';
+export { PurchasePolicy } from './make-order.js';
 export { IssueInvoice } from './issue-invoice.js';
 export { MakeOrder } from './make-order.js';
 export type { OrderFailure } from './order.js';
 export { OrderAdminService } from './order-admin.service.js';
 export { OrderCloser } from './order-closer.js';
-export { newNumber } from './order-number.js';
+export { newNumber } from './order.repository.js';
 export {
   type InvoiceData,
   type Order,

@@ -3,9 +3,24 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueService, priceFor, type ProductKind } from '../catalogue/index.js';
 import { MembershipService } from '../membership/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import { PurchasePolicy } from './purchase-policy.js';
 import { type Order, ORDER_MINUTES, type OrderFailure } from './order.js';
 import { OrderRepository } from './order.repository.js';
+import { SiteInfoService } from '../site/index.js';
+
+/** Whether anything may be bought; asked on the server by every call that would [PY6]. */
+@Injectable()
+export class PurchasePolicy {
+  constructor(private readonly site: SiteInfoService) {}
+
+  async isOpen(): Promise<boolean> {
+    return (await this.site.pay()).payEnabled;
+  }
+
+  /** [decision 36]: refuses while VIP features or paying are switched off. */
+  async ensureOpen(): Promise<void> {
+    if (!(await this.isOpen())) throw new Failure<OrderFailure>('buyingClosed');
+  }
+}
 
 @Injectable()
 export class MakeOrder {

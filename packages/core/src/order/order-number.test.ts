@@ -1,4 +1,4 @@
-import { newNumber } from './order-number.js';
+import { newNumber } from './order.repository.js';
 
 it('is a moment in China and eight digits that nobody guesses', () => {
   const now = new Date('2026-11-21T18:05:09Z');

@@ -3,9 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Prisma } from '@qicheng/db';
 import { grantStatement } from '../ai-count/index.js';
 import { appendTerm } from '../membership/index.js';
-import { newNumber } from './order-number.js';
 import type { Order, PayProviderName, RefundReason } from './order.js';
-import { ORDER } from './order.repository.js';
+import { ORDER, newNumber } from './order.repository.js';
 
 /** Money that a provider says it has; checked against what was asked for. */
 export interface Paid {

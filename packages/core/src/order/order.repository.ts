@@ -1,9 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Prisma } from '@qicheng/db';
+import { chinaMoment } from '@qicheng/resume/china-time';
 import { type Paging, takeAdvisoryLock } from '../platform/index.js';
 import type { Order, OrderView, PayProviderName, RefundState } from './order.js';
-import { newNumber } from './order-number.js';
+
+/** A number for people and providers: the moment in China and eight random digits, 22 in all. */
+export function newNumber(now: Date): string {
+  const moment = chinaMoment(now).replace(/\D/g, '');
+  return `${moment}${randomInt(10_000_000, 100_000_000)}`;
+}
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** What a number of ours or of a provider looks like. */

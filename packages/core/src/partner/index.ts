@@ -27,7 +27,7 @@ export { PartnerService } from './directory/partner.service.js';
 export type { PartnerDirectoryFailure, PartnerFailure } from './directory/partner.service.js';
 export { type CallOutcome, PartnerCallService } from './service/partner-call.service.js';
 export { type ConnectedPartner, PartnerFeatureService } from './service/partner-feature.service.js';
-export { type PartnerServiceKind, partnerServiceKinds } from './service/partner-service.js';
+export { type PartnerServiceKind, partnerServiceKinds } from './service/partner-service.repository.js';
 export { ReturnAddressService } from './return-address/return-address.service.js';
 export { FindPartnerMember } from './sign-in/find-partner-member.js';
 export { type PartnerSignIn, type PartnerVisit, SignInByPartner } from './sign-in/sign-in-by-partner.js';

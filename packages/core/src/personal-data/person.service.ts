@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CryptoService } from '../platform/index.js';
-import type { Person } from './person.js';
-import { PersonalDataRepository } from './personal-data.repository.js';
+import { PersonalDataRepository, type Person } from './personal-data.repository.js';
 
 @Injectable()
 export class PersonService {

@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import type { Person } from './person.js';
 import type { TableDeclaration, Trace } from './table-declaration.js';
 import { declaredTables } from './tables.js';
+
+/** By what the rows of one user are found. */
+export interface Person {
+  userId: string;
+  phoneIndex: string | null;
+  mailboxIndex: string | null;
+  senderIndex: string;
+  /** Phone and mailbox as they are. */
+  recipients: string[];
+}
 
 /** A password that nobody has: the hash of a random text that was thrown away. */
 const NO_PASSWORD =

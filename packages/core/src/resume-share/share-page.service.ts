@@ -4,7 +4,7 @@ import { toPlainText } from '@qicheng/resume/plain-text';
 import { resumeView } from '@qicheng/resume/view';
 import type { ShareCard } from './draw-share-card.js';
 import { OpenShare } from './open-share.js';
-import { cardOf } from './share-card-text.js';
+import { cardOf } from './share-card.service.js';
 
 /** A shared résumé as words: what the page says before its program has come. */
 export interface ShareReading {

@@ -3,7 +3,7 @@ import { ResumeModule } from '../resume/index.js';
 import { ResumeVersionRepository } from './resume-version.repository.js';
 import { ResumeVersionService } from './resume-version.service.js';
 
-export type { ResumeVersionFailure } from './resume-version.js';
+export type { ResumeVersionFailure } from './resume-version.repository.js';
 export { ResumeVersionService } from './resume-version.service.js';
 
 @Module({

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
 import type { Failure } from '../platform/index.js';
-import { NAMED_LIMIT } from './resume-version.js';
-import { ResumeVersionRepository } from './resume-version.repository.js';
+import { ResumeVersionRepository, NAMED_LIMIT } from './resume-version.repository.js';
 import { ResumeVersionService } from './resume-version.service.js';
 
 const CHROME =

@@ -1,11 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import {
-  type ResumeRevision,
-  type LatestVersion,
-  NAMED_LIMIT,
-  type VersionSummary,
-} from './resume-version.js';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import type { KeepReason, ResumeLanguage } from '../resume/index.js';
+
+export type ResumeVersionFailure = 'resumeVersionNotFound' | 'resumeVersionLimitReached';
+
+/** One line of a résumé's history. */
+export interface VersionSummary {
+  id: string;
+  version: number;
+  title: string;
+  /** Null for a version that is kept for a while only. */
+  name: string | null;
+  reason: KeepReason;
+  savedAt: Date;
+  device: string;
+}
+
+export interface ResumeRevision extends VersionSummary {
+  templateCode: string;
+  language: ResumeLanguage;
+  document: ResumeDocument;
+}
+
+/** What stands in the résumé now. */
+export interface LatestVersion {
+  version: number;
+  savedAt: Date;
+  device: string;
+}
+
+/** How many named versions one résumé may have. */
+export const NAMED_LIMIT = 50;
 
 const COLUMNS = Prisma.sql`kept.id, kept.version, kept.title, kept.name, kept.reason, kept.saved_at AS "savedAt", kept.device`;
 

@@ -7,13 +7,13 @@ import {
   ResumeService,
   SaveResume,
 } from '../resume/index.js';
-import type {
-  ResumeRevision,
-  LatestVersion,
-  VersionSummary,
-  ResumeVersionFailure,
-} from './resume-version.js';
-import { ResumeVersionRepository } from './resume-version.repository.js';
+import {
+  ResumeVersionRepository,
+  type ResumeRevision,
+  type LatestVersion,
+  type VersionSummary,
+  type ResumeVersionFailure,
+} from './resume-version.repository.js';
 
 export interface RestoreRequest {
   userId: string;

@@ -1,12 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import { Failure } from '../platform/index.js';
-import { ACCEPTED_TYPES, type AcceptedType, isAcceptedEnding, isImage } from './accepted-types.js';
+import { ACCEPTED_TYPES, type AcceptedType, isAcceptedEnding, isImage, endingOf } from './accepted-types.js';
 import { detectType } from './detect-type.js';
-import { safeName } from './safe-name.js';
 import type { StoredFile } from './stored-file.repository.js';
 import { StoredFileService } from './stored-file.service.js';
 import type { UploadFailure } from './upload.failures.js';
+
+const MAX_CHARACTERS = 80;
+
+/**
+ * A name to show and to save under: no path, no control or direction-changing characters [UP8],
+ * of bounded length, with the ending of what the file really is.
+ */
+export function safeName(name: string, type: AcceptedType): string {
+  const [fallback] = ACCEPTED_TYPES[type].extensions;
+  const ending = endingOf(name) || fallback;
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  const stem = cleanStem(base.replace(/\.[A-Za-z0-9]{1,10}$/, ''));
+  return `${stem || '文件'}.${ending}`;
+}
+
+/** The part of a file name before its ending, from any text. */
+export function cleanStem(text: string): string {
+  const visible = text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')
+    .replace(/[<>:"|?*/\\]/g, '_');
+  return [...visible.replace(/\s+/g, ' ').replace(/^[.\s]+|[.\s]+$/g, '')].slice(0, MAX_CHARACTERS).join('');
+}
 
 const MAX_PIXELS = 25_000_000;
 // A one-inch or two-inch photo at 300 dpi needs 413 x 579; twice that leaves room for a crop.

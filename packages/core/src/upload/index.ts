@@ -7,11 +7,11 @@ import { StoredFileService } from './stored-file.service.js';
 
 export { AcceptUpload } from './accept-upload.js';
 export { FileLinkService } from './file-link.service.js';
-export { cleanStem } from './safe-name.js';
+export { cleanStem } from './accept-upload.js';
 export type { StoredFile } from './stored-file.repository.js';
 export { StoredFileService } from './stored-file.service.js';
 export type { UploadFailure } from './upload.failures.js';
-export { zipNames } from './zip-names.js';
+export { zipNames } from './detect-type.js';
 
 @Module({
   imports: [StorageModule],

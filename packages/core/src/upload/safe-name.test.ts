@@ -1,4 +1,4 @@
-import { cleanStem, safeName } from './safe-name.js';
+import { cleanStem, safeName } from './accept-upload.js';
 
 describe('safeName', () => {
   it.each([

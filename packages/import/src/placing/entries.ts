@@ -3,8 +3,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
-import { headsOf, type Span, withMarkedHeads } from './heads.js';
-import type { Read } from './read-line.js';
+import { headsOf, type Span, withMarkedHeads, type Read } from './heads.js';
 import {
   headPartsOf,
   isListOfNames,

@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.js';
 import type { JsonValue } from '../item.js';
 import type { VariantOverride } from '../meta.js';
 import type { Atom } from '../rich-text.js';
-import { withAdded } from './order.js';
+import { withAdded } from './materialise.js';
 import { overrideKey } from './override.js';
 import {
   type Fields,

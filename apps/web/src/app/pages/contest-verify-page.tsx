@@ -1,16 +1,91 @@
 import { verifyCertificate } from '@qicheng/contract/contest/index';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { certificateCodeIn } from '../../features/contest/components/certificate-form.js';
-import {
-  CertificateAsked,
-  CertificateLost,
-  CertificateView,
-} from '../../features/contest/components/certificate-view.js';
-import type { Certificate } from '../../features/contest/contest.js';
+import { useEffect, useState, useId } from 'react';
+import { useSearchParams, Form } from 'react-router-dom';
+import { Empty, Lost } from '@qicheng/ui/status';
+import { Button } from '@qicheng/ui/button';
+import { type Certificate, momentText } from '../../features/contest/contest.js';
 import { call } from '../../lib/api.js';
 import { plain } from '../../lib/plain.js';
+import styles from '../../features/contest/components/certificate-view.module.css';
+import { paths } from '#src/config/paths.js';
+
+/** Asks for the code that is printed on the paper; it becomes the address of the answer, which can be sent on. */
+function CertificateForm({ asked = '' }: { asked?: string }) {
+  const id = useId();
+  return (
+    <Form action={paths.contestVerify.path} method="get" className={styles.form}>
+      <label htmlFor={id}>证书编号</label>
+      <input
+        id={id}
+        name={pageQuery.certificate}
+        defaultValue={asked}
+        required
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="证书上二维码旁的编号，区分大小写"
+      />
+      <Button type="submit" tone="primary">
+        核验
+      </Button>
+    </Form>
+  );
+}
+
+/** The code in what was typed or pasted: the code itself, or the whole address that the paper shows. */
+function certificateCodeIn(text: string): string {
+  const typed = text.normalize('NFKC').replace(/\s+/g, '');
+  if (!URL.canParse(typed)) return typed;
+  return new URL(typed).searchParams.get(pageQuery.certificate) ?? typed;
+}
+
+/** What a certificate says to anyone who holds it; the name is shortened, for the paper has it in full. */
+const CertificateView = ({ certificate }: { certificate: Certificate }) => (
+  <div className={styles.page}>
+    <article className={styles.sheet}>
+      <p className={styles.verdict}>证书有效</p>
+      <h1 className={styles.award}>{certificate.award}</h1>
+      <p className={styles.contest}>{certificate.contest}</p>
+      <dl className={styles.facts}>
+        <dt>获奖者</dt>
+        <dd>{certificate.holder}</dd>
+        {certificate.school ? (
+          <>
+            <dt>学校</dt>
+            <dd>{certificate.school}</dd>
+          </>
+        ) : null}
+        <dt>作品编号</dt>
+        <dd>{certificate.number} 号</dd>
+        {certificate.organiser ? (
+          <>
+            <dt>主办</dt>
+            <dd>{certificate.organiser}</dd>
+          </>
+        ) : null}
+        <dt>结果公布</dt>
+        <dd>{momentText(certificate.publishedAt)}</dd>
+        <dt>证书编号</dt>
+        <dd className={styles.code}>{certificate.code}</dd>
+      </dl>
+      {certificate.isSample ? <p className={styles.sample}>示例证书，不是真实的比赛</p> : null}
+    </article>
+    <p className={styles.hint}>请核对姓名、奖项与纸面一致。这里只显示姓氏。</p>
+  </div>
+);
+
+const CertificateLost = ({ code }: { code: string }) => (
+  <Lost level={1} title="没有查到这份证书" action={<CertificateForm key={code} asked={code} />}>
+    请核对编号是否完整；证书随账号注销而失效。
+  </Lost>
+);
+
+const CertificateAsked = () => (
+  <Empty level={1} title="核验获奖证书" action={<CertificateForm />}>
+    扫描证书上的二维码，或在这里输入证书编号。
+  </Empty>
+);
 
 /** Whether a certificate is genuine; its address is printed on it as a QR code. */
 export function Component() {

@@ -1,11 +1,35 @@
 import type { Call } from '@qicheng/contract/kit/client';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, Link } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
-import { CourseGrid } from '../../features/content/components/course-grid.js';
 import { ListFrame } from '../../features/content/components/list-frame.js';
-import type { ListData } from '../../features/content/content.js';
+import type { ListData, Entry } from '../../features/content/content.js';
 import { loadList } from '../../features/content/load-list.js';
 import type { PageWords } from '../page.js';
+import styles from '../../features/content/components/course-grid.module.css';
+import { Marked } from '#src/components/marked.jsx';
+
+/** Courses as cards. */
+const CourseGrid = ({ courses, keyword = '' }: { courses: readonly Entry[]; keyword?: string }) => (
+  <ul className={styles.grid}>
+    {courses.map(({ id, title, summary, category, image, tags }) => (
+      <li key={id} className={styles.card}>
+        {image ? (
+          <div className={styles.picture}>
+            <img src={image} alt="" loading="lazy" />
+          </div>
+        ) : null}
+        <p className={styles.kind}>{category || '课程'}</p>
+        <h2 className={styles.title}>
+          <Link to={paths.video.href(id)}>
+            <Marked text={title} keyword={keyword} />
+          </Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.tags}>{tags.join(' · ')}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 export const load = (ask: Call, query: URLSearchParams) => loadList(ask, query, 'course');
 

@@ -3,16 +3,24 @@ import type { Call } from '@qicheng/contract/kit/client';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Lost } from '@qicheng/ui/status';
 import { useLoaderData } from 'react-router-dom';
+import type { WebsiteInfo } from '@qicheng/contract/site/site.contract';
 import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { ArticleView } from '../../features/content/components/article-view.js';
 import { EntryList } from '../../features/content/components/entry-list.js';
 import { ListFrame } from '../../features/content/components/list-frame.js';
 import type { Article, Entry, ListData } from '../../features/content/content.js';
-import { helpLead } from '../../features/content/help-lead.js';
 import { loadList } from '../../features/content/load-list.js';
 import { useSiteInfo } from '../../lib/site-context.js';
 import type { PageWords } from '../page.js';
+
+const LEAD = '一篇说清一件事。';
+
+/** The sentence under the title of the help centre; it promises a contact only where the site has one. */
+export function helpLead(info: Pick<WebsiteInfo, 'chatUrl' | 'feedbackUrl' | 'hotline'> | null): string {
+  const hasContact = Boolean(info?.chatUrl || info?.feedbackUrl || info?.hotline);
+  return hasContact ? `${LEAD}没有找到答案时，可以从页面右侧的客服入口找到我们。` : LEAD;
+}
 
 type Data = { article: Article } | ListData | null;
 

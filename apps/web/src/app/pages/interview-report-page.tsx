@@ -1,5 +1,55 @@
-import { InterviewReportPage } from '../../features/ai/interview/interview-report-page.js';
+import { listInterviewReports, startInterviewReport } from '@qicheng/contract/interview/report.contract';
+import { interviewReportResult, type InterviewReportResult } from '@qicheng/analysis/interview-report';
 import { AiPageScope } from '../ai-page-scope.js';
+import { AiPage } from '../../features/ai/kit/ai-page.js';
+import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
+import { InterviewReportView } from '../../features/ai/interview/interview-report-view.js';
+import { SessionList } from '../../features/ai/interview/session-list.js';
+import { call } from '#src/lib/api.js';
+import type { AiService } from '../../features/ai/kit/ai-service.js';
+
+/** 面试报告. A session has one report whatever the request is called, so the kit's name of it stays here. */
+export const interviewReportService: AiService<{ sessionId: string }, InterviewReportResult> = {
+  key: 'interviewReport',
+  title: '面试报告',
+  does: '把一场模拟面试逐题拆开：五个维度的得分都有理由，指出答到与漏掉的要点、与简历不一致的地方，并给出下一步练习。',
+  doesNot: '分数只比较你自己的练习，不代表面试能否通过；改写稿只用你说过的话和简历原文，不替你编事实。',
+  schema: interviewReportResult,
+  start: ({ sessionId, engine }, options) =>
+    call(startInterviewReport, { sessionId, ...(engine ? { engine } : {}) }, options),
+  history: (paging, options) => call(listInterviewReports, paging, options),
+};
+
+const GAINS = [
+  '总分与准备程度，五个维度每一分都有理由',
+  '逐题：答到与漏掉的要点、诊断、参考思路',
+  '用你自己的话改写，缺的事实请你补充',
+  '与简历不一致的数字、时间、单位',
+  '下一步最多三个练习，可以直接重练',
+];
+
+/** /ai/interviewReport: what a mock interview showed. */
+export function InterviewReportPage() {
+  const pageState = useAnalysisPageState(interviewReportService);
+  const { view, start, show } = pageState;
+  return (
+    <AiPage
+      pageState={pageState}
+      gains={GAINS}
+      delta={({ delta }) => delta}
+      form={
+        <SessionList
+          isBusy={view.at === 'starting'}
+          problem={view.at === 'form' ? view.problem : null}
+          onReport={(sessionId) => start({ sessionId })}
+          onShow={show}
+        />
+      }
+    >
+      {(run, result) => <InterviewReportView run={run} result={result} />}
+    </AiPage>
+  );
+}
 
 /** 面试报告. */
 export const Component = () => (

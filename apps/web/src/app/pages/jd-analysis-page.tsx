@@ -1,5 +1,76 @@
-import { JdPage } from '../../features/ai/jd-analysis/jd-page.js';
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { JOB_TEXT_MAX, jobText } from '@qicheng/analysis/job-description';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AiPageScope } from '../ai-page-scope.js';
+import { analysisPage, type AnalysisFormProps } from '../../features/ai/kit/analysis-page.js';
+import { JdResultView, jdService, type JdQuestion } from '../../features/ai/jd-analysis/jd-result.js';
+import { AskForm } from '../../features/ai/kit/ask-form.js';
+import { AreaField } from '../../features/ai/kit/fields.js';
+import { useKeptState } from '../../features/ai/kit/kept-state.js';
+import { type ResumeChoice, subjectOf } from '../../features/ai/kit/resume-choice.js';
+import { ResumeChooser } from '../../features/ai/kit/resume-chooser.js';
+
+interface Draft {
+  choice: ResumeChoice | null;
+  text: string;
+}
+
+const EMPTY: Draft = { choice: null, text: '' };
+
+/** The posting, and the résumé to hold against it. */
+function JdForm({ isBusy, problem, onAsk }: AnalysisFormProps<JdQuestion>) {
+  const [query] = useSearchParams();
+  const named = query.get(pageQuery.resumeId);
+  const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
+  const [draft, setDraft] = useKeptState<Draft>(`jd-analysis ${named ?? ''}`, start);
+  const [textProblem, setTextProblem] = useState<string | null>(null);
+  const ask = () => {
+    const read = jobText.safeParse(draft.text);
+    setTextProblem(read.success ? null : (read.error.issues[0]?.message ?? '请粘贴职位描述'));
+    if (read.success) onAsk({ text: read.data, ...subjectOf(draft.choice) });
+  };
+  return (
+    <AskForm isBusy={isBusy} problem={problem} onSubmit={ask}>
+      <AreaField
+        label="职位描述"
+        isRequired
+        rows={12}
+        most={JOB_TEXT_MAX}
+        placeholder="粘贴完整的职位描述：岗位、职责、任职要求、薪资、地点"
+        value={draft.text}
+        problem={textProblem}
+        onValue={(text) => {
+          setTextProblem(null);
+          setDraft((current) => ({ ...current, text }));
+        }}
+      />
+      <ResumeChooser
+        value={draft.choice}
+        isOptional
+        onChange={(choice) => setDraft((current) => ({ ...current, choice }))}
+      />
+    </AskForm>
+  );
+}
+
+/** /ai/jdAiAnalyse: one posting, and how one answers to it. */
+export const JdPage = analysisPage({
+  service: jdService,
+  gains: [
+    '要求与证据逐条对照，每条都引原文',
+    '硬性条件单独判断，不混进匹配度',
+    '收费、押金、培训贷、歧视等风险，指出是哪一句',
+    '字面之外的意思，和可以问招聘方的问题',
+    '一键生成岗位版本：只调顺序和取舍，不改一个字',
+  ],
+  tips: [
+    '职位描述越完整，读得越准；不选简历也可以看要求和风险。',
+    '岗位版本会作为新的简历保存，原简历不变。',
+  ],
+  Form: JdForm,
+  Result: JdResultView,
+});
 
 /** JD 分析. */
 export const Component = () => (

@@ -1,5 +1,5 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { getJob } from '@qicheng/contract/jobs-board/index';
+import { getJob, listJobs, listJobTags, searchJobs } from '@qicheng/contract/jobs-board/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { Lost } from '@qicheng/ui/status';
 import { lazy, Suspense } from 'react';
@@ -7,14 +7,40 @@ import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { ListFrame } from '../../features/content/components/list-frame.js';
-import { readListQuery } from '../../features/content/list-query.js';
-import { JobList } from '../../features/jobs-board/components/job-list.js';
-import { JobView } from '../../features/jobs-board/components/job-view.js';
-import type { JobDetail } from '../../features/jobs-board/job.js';
-import { loadJobs } from '../../features/jobs-board/load-jobs.js';
+import { readListQuery } from '../../features/content/load-list.js';
+import { JobList, JobView } from '../../features/jobs-board/components/job-list.js';
+import { type JobDetail, JOBS_PER_PAGE } from '../../features/jobs-board/job.js';
 import type { Plain } from '../../lib/plain.js';
 import { useSession } from '../../lib/session.js';
 import type { PageWords } from '../page.js';
+
+const MOST_CITIES = 16;
+const facetOf = ({ name, total }: { name: string; total: number }) => ({ name, count: total });
+
+/** What a list of jobs is narrowed by: the tag stands as category, the city as topic. */
+interface JobQuery {
+  keyword: string;
+  category: string;
+  topic: string;
+  page: number;
+}
+
+/** A page of the board by its address, with the tags and cities that it can be narrowed by. */
+async function loadJobs(ask: Call, query: JobQuery) {
+  const { keyword, category: tag, topic: city, page } = query;
+  const narrowed = { ...(tag && { tag }), ...(city && { city }), page, limit: JOBS_PER_PAGE };
+  const [{ list, total }, facets] = await Promise.all([
+    keyword === '' ? ask(listJobs, narrowed) : ask(searchJobs, { ...narrowed, keyword }),
+    ask(listJobTags, {}),
+  ]);
+  return {
+    query,
+    list,
+    total,
+    categories: facets.list.map(facetOf),
+    topics: facets.cities.slice(0, MOST_CITIES).map(facetOf),
+  };
+}
 
 const OwnJobs = lazy(async () => ({ default: (await import('../own-jobs.js')).OwnJobs }));
 const OwnFit = lazy(async () => ({ default: (await import('../own-jobs.js')).OwnFit }));

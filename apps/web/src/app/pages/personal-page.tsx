@@ -1,6 +1,6 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Button } from '@qicheng/ui/button';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.js';
 import { type PersonalTab, paths, personalTabs } from '../../config/paths.js';
@@ -15,11 +15,22 @@ import { MyTemplates } from '../../features/template/components/my-templates.js'
 import { openImportDialog } from '../../lib/import-dialog.js';
 import { useSiteInfo } from '../../lib/site-context.js';
 import { DataScope } from '../data-scope.js';
-import { ImportDialogHost } from '../import-dialog-host.js';
+import { ImportDialogHost, ShareDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';
-import { MyResumes } from '../my-resumes.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import styles from './personal-page.module.css';
+import { ResumeList } from '../../features/resume/components/resume-list.js';
+
+/** My résumés, each of which can be shared from here. */
+function MyResumes() {
+  const [shared, setShared] = useState<string | null>(null);
+  return (
+    <>
+      <ResumeList onShare={({ id }) => setShared(id)} />
+      <ShareDialogHost resumeId={shared} onClose={() => setShared(null)} />
+    </>
+  );
+}
 
 interface Tab {
   key: PersonalTab;

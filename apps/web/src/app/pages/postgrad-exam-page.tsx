@@ -1,5 +1,27 @@
-import { PostgradPage } from '../../features/ai/postgrad-exam/postgrad-page.js';
 import { AiPageScope } from '../ai-page-scope.js';
+import { analysisPage } from '../../features/ai/kit/analysis-page.js';
+import {
+  PostgradForm,
+  customPostgradService,
+  postgradService,
+} from '../../features/ai/postgrad-exam/postgrad-form.js';
+import { PostgradResultView } from '../../features/ai/postgrad-exam/postgrad-result.js';
+
+/** /ai/kaoyanAiAnalyse: the whole analysis, or a question of one's own; each has a history of its own. */
+export const PostgradPage = analysisPage({
+  service: postgradService,
+  custom: customPostgradService,
+  gains: [
+    '竞争力六个方面，每一分都有理由',
+    '目标分成冲、稳、保，规则和数据来源都写明',
+    '按周计划，小时数加起来正好是您的时间',
+    '复试自我介绍提纲与导师邮件',
+    '就业、留学、考公三条备选',
+  ],
+  tips: ['必填的只有本科层次与专业、一个目标和可用时间。', '选上简历，科研经历和复试材料会用到里面的事实。'],
+  Form: PostgradForm,
+  Result: PostgradResultView,
+});
 
 /** 考研分析. */
 export const Component = () => (

@@ -7,7 +7,7 @@ import { EditorPage } from '../../features/resume-editor/editor-page.js';
 import { openGhostwriteDialog } from '../../lib/ghostwrite-dialog.js';
 import { DataScope } from '../data-scope.js';
 import { ExportAndShare } from '../export-and-share.js';
-import { ImportDialogHost } from '../import-dialog-host.js';
+import { ImportDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';
 
 /** The address of the menu's entry: which résumé it is about is asked for, over the list of them. */

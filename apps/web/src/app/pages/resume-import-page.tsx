@@ -1,12 +1,28 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useSearchParams } from 'react-router-dom';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { ResumePreview } from '@qicheng/templates/preview';
+import { useDeferredValue } from 'react';
 import { paths } from '../../config/paths.js';
 import { ImportReview } from '../../features/resume-import/components/import-review.js';
 import { DataScope } from '../data-scope.js';
-import { ImportDialogHost } from '../import-dialog-host.js';
-import { ImportPreview } from '../import-preview.js';
+import { ImportDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';
 import { NotFound } from './not-found-page.js';
+import { usePhotoUrl } from '../../features/resume-editor/preview/use-photo-url.js';
+import { useFittedZoom } from '../../lib/fitted-zoom.js';
+
+/** The pages that a reviewed draft would have; typing goes before drawing. */
+function ImportPreview({ document }: { document: ResumeDocument }) {
+  const shown = useDeferredValue(document);
+  const photoUrl = usePhotoUrl(document.basics.photo?.fileId);
+  const { zoom, ref } = useFittedZoom();
+  return (
+    <div ref={ref}>
+      <ResumePreview document={shown} zoom={zoom} {...(photoUrl === undefined ? {} : { photoUrl })} />
+    </div>
+  );
+}
 
 /** The check of what was read out of a file, before any of it is saved. */
 export function Component() {

@@ -1,5 +1,64 @@
-import { RightsPage } from '../../features/ai/companion/rights-page.js';
+import type { CompanionHelp } from '@qicheng/analysis/companion-result';
+import { Button } from '@qicheng/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AiPageScope } from '../ai-page-scope.js';
+import { paths } from '#src/config/paths.js';
+import { AiPage } from '../../features/ai/kit/ai-page.js';
+import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
+import { CompanionForm } from '../../features/ai/companion/companion-form.js';
+import { CompanionResultView } from '../../features/ai/companion/companion-result.js';
+import { rightsService, categoriesQuery } from '../../features/ai/companion/companion-service.js';
+import styles from '../../features/ai/companion/companion.module.css';
+import { HelpCard } from '../../features/ai/companion/help-card.js';
+
+const GAINS = [
+  '对应的法律、条号与施行日期，原文与要点分开标明',
+  '能算的金额与期限，公式写出来',
+  '一步一步怎么做、保留哪些证据',
+  '向谁求助：12333、12348、仲裁委员会',
+];
+const TIPS = [
+  '写清时间、签了什么、对方怎么说，归类会更准。',
+  '不要写身份证号、银行卡号等与问题无关的个人信息。',
+];
+
+/** /ai/jobRightAi: questions of labour law, a category of the companion with a page of its own. */
+function RightsPage() {
+  const pageState = useAnalysisPageState(rightsService);
+  const { view, start } = pageState;
+  const { data: categories, isError, refetch } = useQuery(categoriesQuery);
+  const [help, setHelp] = useState<CompanionHelp | null>(null);
+  const category = categories?.find(({ page }) => page === paths.aiRights.path);
+  if (help !== null) return <HelpCard help={help} onBack={() => setHelp(null)} />;
+  return (
+    <AiPage
+      pageState={pageState}
+      gains={GAINS}
+      tips={TIPS}
+      form={
+        <>
+          {isError && !categories ? (
+            <p className={styles.soft} role="alert">
+              表单没有打开。<Button onClick={() => void refetch()}>再试一次</Button>
+            </p>
+          ) : null}
+          {category ? (
+            <CompanionForm
+              category={category}
+              isBusy={view.at === 'starting'}
+              problem={view.at === 'form' ? view.problem : null}
+              onAsk={start}
+              onHelp={setHelp}
+            />
+          ) : null}
+        </>
+      }
+    >
+      {(run, result) => <CompanionResultView run={run} result={result} />}
+    </AiPage>
+  );
+}
 
 /** 权益咨询. */
 export const Component = () => (

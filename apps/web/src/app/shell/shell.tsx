@@ -1,12 +1,73 @@
-import { Outlet } from 'react-router-dom';
+import {
+  Outlet,
+  NavigationType,
+  useLocation,
+  useMatches,
+  useNavigationType,
+  useNavigate,
+} from 'react-router-dom';
+import { useEffect, useRef, lazy, Suspense, useState } from 'react';
 import { SiteFooter } from '../../features/site/components/site-footer.js';
 import { useSharedState } from '../../lib/shared-state.js';
-import { GhostwriteDialogHost } from '../ghostwrite-dialog-host.js';
 import { DebugHost, ServiceHost, TopStripHost } from './shell-extras.js';
-import { SkipLink } from './skip-link.js';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.js';
-import { usePageChange } from './use-page-change.js';
+import { type PageHandle, wordsOf } from '../page.js';
+import { closeGhostwriteDialog, useGhostwriteDialog } from '../../lib/ghostwrite-dialog.js';
+
+const GhostwriteDialog = lazy(async () => ({
+  default: (await import('../scoped-ghostwrite-dialog.js')).ScopedGhostwriteDialog,
+}));
+
+/** Loads the choice of a résumé for AI 代写与优化 with its first opening; it stands in every frame of pages. */
+function GhostwriteDialogHost() {
+  const { isOpen } = useGhostwriteDialog();
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  const navigate = useNavigate();
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <GhostwriteDialog
+        open={isOpen}
+        onClose={closeGhostwriteDialog}
+        onGo={(to) => {
+          closeGhostwriteDialog();
+          void navigate(to);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+/** After a walk to another page: its title on the window, its top in view, and the focus at its start. */
+function usePageChange(): void {
+  const { pathname, search, hash } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as PageHandle | undefined;
+  const title = handle && wordsOf(handle, new URLSearchParams(search), match?.loaderData).title;
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (isBack || hash) return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash, isBack]);
+}
+
+/** The first stop of the keyboard. */
+const SkipLink = () => (
+  <a href="#main" className={styles.skip}>
+    跳到正文
+  </a>
+);
 
 /** Frame of the site's pages: top bar, page, footer. */
 export function SiteShell() {

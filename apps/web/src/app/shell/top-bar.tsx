@@ -1,15 +1,167 @@
-import { Fragment } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Fragment, type ReactNode, useId, useRef, useState, lazy, Suspense } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import type { WebsiteInfo } from '@qicheng/contract/site/site.contract';
+import { useCloseOutside } from '@qicheng/ui/close-outside';
+import { Icon } from '@qicheng/ui/icon';
 import { BrandMark } from '../../components/brand-mark.js';
 import { paths } from '../../config/paths.js';
 import { useSiteInfo } from '../../lib/site-context.js';
 import { AccountArea } from '../../features/auth/components/account-area.js';
 import { SiteSearch } from '../../features/site/search/site-search.js';
-import { AiMenu } from './ai-menu.js';
-import { ContestEntry } from './contest-entry.js';
-import { menuEntries } from './menu-entries.js';
-import { MenuFold } from './menu-fold.js';
 import styles from './top-bar.module.css';
+import contestEntryStyles from './contest-entry.module.css';
+import { loadChunk } from '../../lib/load-chunk.js';
+import { isAiPage } from './menu-place.js';
+import aiMenuStyles from './ai-menu.module.css';
+
+const Menu = lazy(async () => ({
+  default: (await loadChunk(() => import('./ai-product-menu.js'))).AiProductMenu,
+}));
+
+/** The entry AI of the top menu: a button that opens the services below the bar; Escape and leaving it close it. */
+function AiMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useCloseOutside(root, isOpen, () => setOpen(false));
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div
+      ref={root}
+      className={aiMenuStyles.root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.item} ${aiMenuStyles.button}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-current={isAiPage(pathname)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        AI 服务
+        <Icon name="chevron" size={14} />
+      </button>
+      {isOpen ? (
+        <div id={id} className={aiMenuStyles.panel} role="region" aria-label="AI 服务">
+          <Suspense fallback={null}>
+            <Menu onClose={close} />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const ENTRIES = [
+  { flag: 1, label: '校级大赛', href: paths.contest.href('school') },
+  { flag: 2, label: '省级大赛', href: paths.contest.href('provincial') },
+] as const;
+
+/** [spec 2]: shown by the contest flag 1 or 2, with a submenu of both at 3, hidden at 0. */
+function ContestEntry() {
+  const flag = useSiteInfo()?.contestFlag ?? 0;
+  const { pathname } = useLocation();
+  const only = ENTRIES.find((entry) => entry.flag === flag);
+  if (only)
+    return (
+      <NavLink to={only.href} className={styles.item ?? ''}>
+        简历大赛
+      </NavLink>
+    );
+  if (flag !== 3) return null;
+  return (
+    <div className={contestEntryStyles.root}>
+      <NavLink to={ENTRIES[0].href} className={styles.item ?? ''}>
+        简历大赛
+      </NavLink>
+      <ul
+        className={contestEntryStyles.panel}
+        data-here={pathname === paths.contest.path}
+        aria-label="简历大赛"
+      >
+        {ENTRIES.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} className={contestEntryStyles.entry}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The main menu: a row in a wide window, behind a button in a narrow one. Escape, a choice and leaving it close it. */
+function MenuFold({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useCloseOutside(root, isOpen, () => setOpenAt(null));
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+        setOpenAt(null);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={isOpen ? '收起菜单' : '打开菜单'}
+        onClick={() => setOpenAt(isOpen ? null : key)}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} />
+      </button>
+      <nav id={id} aria-label="主菜单" className={styles.menu} data-open={isOpen}>
+        {children}
+      </nav>
+    </div>
+  );
+}
+
+interface MenuEntry {
+  label: string;
+  href: string;
+  isExternal?: boolean;
+}
+
+/**
+ * The top menu of [spec 2] as far as it leads somewhere; AI stands behind the first entry with a menu of its
+ * own. The contest joins with its issue; the two external links show once an operator
+ * has set them.
+ */
+function menuEntries(siteInfo: WebsiteInfo | null): MenuEntry[] {
+  const external = (label: string, href: string | undefined): MenuEntry[] =>
+    href ? [{ label, href, isExternal: true }] : [];
+  return [
+    { label: '首页', href: paths.home.href() },
+    { label: '在线制作', href: paths.templates.href() },
+    { label: '求职文档', href: paths.documents.href() },
+    { label: '课程', href: paths.courses.href() },
+    ...external('投递岗位', siteInfo?.jobApplicationUrl),
+    ...external('就业桥', siteInfo?.employmentBridgeUrl),
+  ];
+}
 
 /** [spec 2]: AI stands behind the home entry. */
 const AI_PLACE = 1;

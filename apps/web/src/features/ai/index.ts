@@ -1,15 +1,15 @@
 /** What other features of the web use of the AI kit: a run in a place of their own instead of a page. */
 export { AiLabel } from './kit/ai-label.js';
 export type { AiService } from './kit/ai-service.js';
-export { ChargedLine } from './kit/charged-line.js';
-export { engineLabel } from './kit/engine-label.js';
+export { ChargedLine } from './kit/price-line.js';
+export { engineLabel } from './kit/ai-label.js';
 export { FilledText } from './kit/filled-text.js';
 export { HistoryDrawer } from './kit/history-drawer.js';
 export { ModelHint } from './kit/model-hint.js';
-export { OutOfCounts } from './kit/out-of-counts.js';
+export { OutOfCounts } from './kit/run-progress.js';
 export { PriceLine } from './kit/price-line.js';
-export { RunFailed } from './kit/run-failed.js';
-export { RunLost } from './kit/run-lost.js';
+export { RunFailed } from './kit/run-progress.js';
+export { RunLost } from './kit/run-progress.js';
 export { RunProgress } from './kit/run-progress.js';
 export { isOpen as isUnderWay, runQuery, useRefreshRuns } from './kit/run-queries.js';
 export { useRun } from './kit/use-run.js';

@@ -1,4 +1,4 @@
-import { helpLead } from './help-lead.js';
+import { helpLead } from '../../app/pages/help-page.js';
 
 const none = { chatUrl: '', feedbackUrl: '', hotline: '' };
 

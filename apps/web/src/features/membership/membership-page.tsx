@@ -2,14 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { formatChinaDay } from '@qicheng/resume/china-time';
+import { prepareReturn } from '@qicheng/contract/partner/partner.contract';
 import { useSession } from '../../lib/session.js';
 import type { Prices } from './load-prices.js';
 import styles from './membership-page.module.css';
 import { PayDialog } from './pay-dialog.js';
 import { NothingPriced, PriceList } from './price-list.js';
 import { basicsQuery, cardsQuery, countProductsQuery, membershipQuery } from './purchase-queries.js';
-import { ReturnLink } from './return-link.js';
 import { usePurchase } from './use-purchase.js';
+import { call } from '../../lib/api.js';
+
+/** Back to the partner's page that sent the visitor here (query jyq_url), if the server allows that address. */
+function ReturnLink({ address }: { address: string | null }) {
+  const isSignedIn = useSession((state) => state.isMember);
+  const { data } = useQuery({
+    queryKey: ['return', address],
+    queryFn: ({ signal }) => call(prepareReturn, { returnAddress: address ?? '' }, { signal }),
+    enabled: address !== null && address !== '' && isSignedIn,
+    retry: false,
+  });
+  const url = data?.url;
+  if (!url || !/^https?:\/\//i.test(url)) return null;
+  return (
+    <p className={styles.back}>
+      <a href={url}>返回来时的网站</a>
+    </p>
+  );
+}
 
 /** Whether one is a member, until when, and what is left of it. */
 function Standing() {

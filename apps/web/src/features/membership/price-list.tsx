@@ -1,12 +1,124 @@
 import { Empty } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
+import { Button } from '@qicheng/ui/button';
 import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
-import { CardList } from './card-list.js';
-import { Comparison } from './comparison.js';
 import { CountPacks } from './count-packs.js';
 import type { Prices } from './load-prices.js';
 import styles from './membership-page.module.css';
+import { yuan } from './money.js';
+import type { Card } from './purchase-queries.js';
+
+interface Row {
+  what: string;
+  free: string;
+  member: string;
+}
+
+const SAME: readonly Row[] = [
+  { what: '在线制作、全部模板、多语言与历史版本', free: '免费', member: '免费' },
+  { what: '导出 PDF、Word、图片与打印', free: '免费，不限次数，无水印', member: '免费，不限次数，无水印' },
+  { what: '分享链接与二维码', free: '免费', member: '免费' },
+  { what: '求职文档、课程与帮助', free: '免费', member: '免费' },
+];
+
+const range = (values: number[]): string => {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return low === high ? String(low) : `${low}–${high}`;
+};
+
+function differences(free: Card['benefits'], cards: readonly Card[]): Row[] {
+  if (cards.length === 0) return [];
+  const percent = Math.min(...cards.map(({ benefits }) => benefits.countsPercent));
+  return [
+    {
+      what: 'AI 次数',
+      free: '校园邮箱认证、活动赠送，可单独购买',
+      member: `另加 ${range(cards.map(({ aiCounts }) => aiCounts))} 次（按所购会员卡）`,
+    },
+    {
+      what: '购买 AI 次数包',
+      free: free.countsPercent === 100 ? '原价' : `${free.countsPercent / 10} 折`,
+      member: percent === 100 ? '原价' : `${percent / 10} 折`,
+    },
+    { what: '每次 AI 服务消耗的次数与结果', free: '相同', member: '相同' },
+  ];
+}
+
+/** What one has without paying stands beside what paying adds; most lines are equal, and say so. */
+function Comparison({ free, cards }: { free: Card['benefits']; cards: readonly Card[] }) {
+  return (
+    <section className={styles.section}>
+      <h2 id="comparison-title" className={styles.sectionTitle}>
+        免费与会员的区别
+      </h2>
+      <div className={styles.scroller} role="region" aria-labelledby="comparison-title" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">功能</th>
+              <th scope="col">免费用户</th>
+              <th scope="col">会员</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...SAME, ...differences(free, cards)].map((row) => (
+              <tr key={row.what} data-same={row.free === row.member}>
+                <th scope="row">{row.what}</th>
+                <td>{row.free}</td>
+                <td>{row.member}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface CardListProps {
+  cards: readonly Card[];
+  canBuy: boolean;
+  /** Absent where nothing can be pressed yet. */
+  onBuy?: ((productId: number) => void) | undefined;
+}
+
+const perCount = ({ priceFen, aiCounts }: Card) => yuan(Math.round(priceFen / aiCounts));
+
+/** The cards with their whole price; nothing is crossed out and nothing counts down. */
+const CardList = ({ cards, canBuy, onBuy }: CardListProps) => (
+  <ul className={styles.cards} aria-label="会员卡">
+    {cards.map((card, index) => (
+      <li key={card.productId} className={styles.card}>
+        <h2 className={styles.cardName}>{card.name}</h2>
+        <p className={styles.cardFor}>{card.description}</p>
+        <p className={styles.price}>
+          {yuan(card.priceFen)}
+          <span className={styles.term}> / {card.days} 天</span>
+        </p>
+        <ul className={styles.gains}>
+          <li>
+            AI 次数 <strong>{card.aiCounts}</strong> 次，开通即到账，长期有效
+            {card.aiCounts > 0 ? <span className={styles.note}>（约 {perCount(card)} 一次）</span> : null}
+          </li>
+          {card.benefits.countsPercent < 100 ? (
+            <li>期内购买 AI 次数包按 {card.benefits.countsPercent / 10} 折</li>
+          ) : null}
+        </ul>
+        {canBuy ? (
+          <Button
+            tone={index === 0 ? 'primary' : 'plain'}
+            size="large"
+            disabled={onBuy === undefined}
+            onClick={() => onBuy?.(card.productId)}
+          >
+            购买{card.name}
+          </Button>
+        ) : null}
+      </li>
+    ))}
+  </ul>
+);
 
 interface PriceListProps {
   prices: Prices;

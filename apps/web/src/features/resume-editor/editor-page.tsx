@@ -1,14 +1,40 @@
 import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
+import { Skeleton } from '@qicheng/ui/skeleton';
 import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { useSession } from '../../lib/session.js';
 import { absenceOf, isNoResume, UnreadableResumeError } from '../../lib/resume-record.js';
-import { UnknownTemplateError } from './open/create-resume.js';
-import { EditorSkeleton } from './open/editor-skeleton.js';
-import { useOpenResume } from './open/use-open-resume.js';
+import { useOpenResume, UnknownTemplateError } from './open/use-open-resume.js';
 import { type ExportParts, Workspace } from './workspace.js';
+import styles from './editor.module.css';
+
+/** The shape of the editor while the résumé is on its way. */
+function EditorSkeleton() {
+  return (
+    <div className={styles.workspace} role="status" aria-busy="true">
+      <span className="visually-hidden">正在打开简历</span>
+      <div className={styles.skeletonBar}>
+        <Skeleton width="12em" height="1.5em" />
+        <Skeleton width="6em" height="2em" />
+      </div>
+      <div className={styles.panes} data-pane="edit">
+        <div className={styles.railPane} />
+        <div className={styles.formPane}>
+          {[0, 1, 2, 3, 4].map((line) => (
+            <p key={line} className={styles.skeletonLine}>
+              <Skeleton width="100%" height="36px" />
+            </p>
+          ))}
+        </div>
+        <div className={styles.previewPane}>
+          <div className={styles.skeletonSheet} />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 function failureMessage(failure: Error): { title: string; text: string } {
   if (failure instanceof UnknownTemplateError) {

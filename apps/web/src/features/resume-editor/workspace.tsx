@@ -2,16 +2,14 @@ import { hasAiText } from '@qicheng/resume/printed-document';
 import type { Language } from '@qicheng/resume/text';
 import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, lazy, Suspense } from 'react';
 import { PanelBoundary } from '../../components/panel-boundary.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
-import { useHistoryPanel } from './history-panel/use-history-panel.js';
 import { useStaleSave } from './merge/stale-save.js';
 import { FirstSteps } from './open/first-steps.js';
 import { showNamedPlace } from './open/named-place.js';
 import type { OpenedResume } from './open/use-open-resume.js';
-import { useKeepFit } from './page-fit/use-keep-fit.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { SectionRail } from './rail/section-rail.js';
 import { EditorTools } from './shortcuts/editor-tools.js';
@@ -23,10 +21,48 @@ import { LeaveGuard } from './sync/leave-guard.js';
 import { type SavingSession, useSaving } from './sync/use-autosave.js';
 import { whenSaved } from './sync/when-saved.js';
 import { EditorTopBar } from './top-bar/editor-top-bar.js';
-import { ElsewhereNotice } from './top-bar/elsewhere-notice.js';
 import { MoreMenu } from './top-bar/more-menu.js';
-import { SavedState } from './top-bar/saved-state.js';
+import { SavedState, ElsewhereNotice } from './top-bar/saved-state.js';
 import { VariantBar } from './variants/variant-bar.js';
+import { densityNow, FitJob } from './page-fit/fit-job.js';
+import { keepFit } from './page-fit/keep-fit.js';
+
+const HistoryPanel = lazy(async () => ({
+  default: (await import('./history-panel/history-panel.js')).HistoryPanel,
+}));
+
+/** The drawer of former versions, loaded when it is first asked for. */
+function useHistoryPanel(resumeId: string, session: SavingSession) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const panel =
+    state === 'unused' ? null : (
+      <Suspense fallback={null}>
+        <HistoryPanel
+          resumeId={resumeId}
+          session={session}
+          open={state === 'open'}
+          onClose={() => setState('closed')}
+        />
+      </Suspense>
+    );
+  return { panel, open: () => setState('open') };
+}
+
+/** Keeps the open résumé within its pages while it is written, if that was asked for. */
+function useKeepFit(): void {
+  const editor = useEditor();
+  useEffect(() => {
+    const job = new FitJob();
+    const stop = keepFit(editor, {
+      densityNow,
+      solve: (document, choice, signal) => job.solve(document, choice, signal),
+    });
+    return () => {
+      stop();
+      job.close();
+    };
+  }, [editor]);
+}
 
 const TABS = [
   { name: '编辑', panel: 'pane-edit', tour: undefined, open: () => showPane('edit') },

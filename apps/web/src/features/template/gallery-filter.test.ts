@@ -10,7 +10,7 @@ import {
   startLanguage,
   withoutNarrowing,
 } from './gallery-filter.js';
-import { similarTemplates } from './similar-templates.js';
+import { similarTemplates } from './components/template-details.js';
 
 const read = (address: string) => readGalleryFilter(new URLSearchParams(address));
 const entries: readonly CatalogEntry[] = Object.values(catalog);

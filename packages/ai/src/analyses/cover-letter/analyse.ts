@@ -1,11 +1,10 @@
 import type { LetterInput, LetterResult } from '@qicheng/analysis/cover-letter';
 import { overallOf } from '@qicheng/analysis/result';
 import { hasHiddenText } from '../../guards/visible-text.js';
-import { answeredRows } from './answered.js';
 import { LetterBoard } from './letter-board.js';
 import { groundOf, type LetterGround } from './letter-ground.js';
 import { type Letter, readLetter } from './read-letter.js';
-import { judgeEvidence } from './rules/evidence.js';
+import { judgeEvidence, answeredRows } from './rules/evidence.js';
 import { judgeFocus } from './rules/focus.js';
 import { judgeForm } from './rules/form.js';
 import { judgeLanguage } from './rules/language.js';

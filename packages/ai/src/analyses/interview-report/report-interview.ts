@@ -16,8 +16,7 @@ import { inconsistenciesOf } from './inconsistencies.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
 import { clipped } from '../../text/clipped.js';
-import { improvedAnswer } from './improved-answer.js';
-import { referenceAnswer } from './reference-answer.js';
+import { improvedAnswer, referenceAnswer } from './improved-answer.js';
 
 const QUOTE_LENGTH = 120;
 const MOST_ADVICE = 3;

@@ -26,7 +26,7 @@ import {
   RESEARCH_POINTS,
 } from './tables/scales.js';
 import { planTimeOf } from './plan-time.js';
-import { quoted } from './resume-facts.js';
+import { quoted } from './drafts.js';
 
 /** Says that mathematics is left out until the person names the paper. */
 export const MATHEMATICS_UNKNOWN =

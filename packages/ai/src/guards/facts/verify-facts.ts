@@ -1,9 +1,8 @@
 import { memoize } from '@qicheng/resume/memoize';
 import { visibleText } from '../visible-text.js';
 import { type FactClaim, FACT_LABELS, MISSING_FACT, missingFact } from './claim.js';
-import { dateClaims } from './date-claims.js';
+import { dateClaims, latinClaims } from './date-claims.js';
 import { type FactSource, supports } from './fact-source.js';
-import { latinClaims } from './latin-claims.js';
 import { numberClaims } from './number-claims.js';
 import { organisationClaims } from './organisation-claims.js';
 import { qualificationClaims } from './qualification-claims.js';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { drawnOrder, drawnPairs } from './draw.js';
 import { type JudgingEvent, type JudgingMethod, readLog } from './judging-event.js';
 import { judgingState } from './judging-state.js';
-import { normalised } from './normalise.js';
-import { rank, totalOf } from './rank.js';
+import { rank, totalOf, normalised } from './rank.js';
 
 const RUBRIC = [
   { key: 'content', title: '内容', hint: '', max: 10, weight: 60 },

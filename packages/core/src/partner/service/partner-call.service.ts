@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock, CORE_CONFIG, type CoreConfig, CryptoService } from '../../platform/index.js';
 import type { ActivePartner } from '../directory/partner.service.js';
-import { memberNameOf } from '../ticket/member-name.js';
+import { memberNameOf } from '../ticket/partner-ticket.service.js';
 
 /** One request of ours to a partner's server. */
 interface PartnerCall {

@@ -6,8 +6,11 @@ import {
   PartnerService,
   type PartnerDirectoryFailure,
 } from '../directory/partner.service.js';
-import type { PartnerServiceKind } from './partner-service.js';
-import { PartnerServiceRepository, type PartnerServiceRow } from './partner-service.repository.js';
+import {
+  PartnerServiceRepository,
+  type PartnerServiceRow,
+  type PartnerServiceKind,
+} from './partner-service.repository.js';
 
 export interface ConnectedPartner extends ActivePartner {
   resumeUrl: string;

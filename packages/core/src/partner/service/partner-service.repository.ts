@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
-import type { PartnerServiceKind } from './partner-service.js';
+
+/** What a partner does for us besides sign-on; one partner for each. */
+export const partnerServiceKinds = ['employment', 'campusNet'] as const;
+export type PartnerServiceKind = (typeof partnerServiceKinds)[number];
 
 export interface PartnerServiceRow {
   kind: PartnerServiceKind;

@@ -2,9 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock, CORE_CONFIG, type CoreConfig, CryptoService } from '../../platform/index.js';
 import { type ActivePartner, PartnerService } from '../directory/partner.service.js';
-import { memberNameOf } from './member-name.js';
 import { forgetAfter, isFresh, readClaims, type TicketClaims, type TicketUse } from './ticket-claims.js';
 import { UsedTicketRepository } from './used-ticket.repository.js';
+
+/** The same at every visit, another at every partner: two partners cannot compare their lists. */
+export const memberNameOf = (secrets: CryptoService, partnerCode: string, userId: string): string =>
+  secrets.hash(`partner-member:${partnerCode}:${userId}`, 'public-id');
 
 export interface ReadTicket {
   partner: ActivePartner;

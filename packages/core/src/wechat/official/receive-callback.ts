@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OfficialAccount } from 'node-easywechat';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
 import {
   Clock,
   CORE_CONFIG,
@@ -10,9 +11,78 @@ import {
   CryptoService,
 } from '../../platform/index.js';
 import { WechatSceneService } from '../scene/wechat-scene.service.js';
-import { type Callback, type MessageFields, openEnvelope, readXml, textReply } from './callback-message.js';
-import { phoneInvitation, SCENE_IS_OVER } from './phone-invitation.js';
 import { UsedCallbackRepository } from './used-callback.repository.js';
+
+/** A callback as it came: the query signs it, the body is XML. */
+export interface Callback {
+  signature: string;
+  timestamp: string;
+  nonce: string;
+  /** Signs the encrypted body. */
+  messageSignature: string;
+  body: string;
+}
+
+type MessageFields = Record<string, string>;
+
+/** The text fields of WeChat's XML; null for anything else. Entities of a document type are never expanded. */
+async function readXml(xml: string): Promise<MessageFields | null> {
+  if (!xml.startsWith('<xml>')) return null;
+  const { ServerRequest } = await import('node-easywechat');
+  const request = new ServerRequest('POST', '/', {}, Buffer.from(xml));
+  const fields: unknown = await request.getParsedBody().catch(() => null);
+  if (typeof fields !== 'object' || fields === null) return null;
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Opens an encrypted body; null when it was altered or is meant for another account. */
+function openEnvelope(account: OfficialAccount, sealed: string, callback: Callback): string | null {
+  const { messageSignature, nonce, timestamp } = callback;
+  try {
+    return account.getEncryptor().decrypt(sealed, messageSignature, nonce, Number(timestamp));
+  } catch {
+    return null;
+  }
+}
+
+/** A text message in answer to another, from the account to the person. */
+function textReply(message: MessageFields, text: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return (
+    `<xml><ToUserName>${cdata(message.FromUserName)}</ToUserName>` +
+    `<FromUserName>${cdata(message.ToUserName)}</FromUserName>` +
+    `<CreateTime>${seconds}</CreateTime><MsgType>${cdata('text')}</MsgType>` +
+    `<Content>${cdata(text)}</Content></xml>`
+  );
+}
+
+const cdata = (text = '') => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+/** Where the person at the phone confirms. */
+export const CONFIRM_PATH = '/api/wechat/confirm';
+
+const SCENE_IS_OVER = '二维码已过期或已被使用，请在电脑上刷新后重新扫码。';
+
+/** The address of the phone's page of a scene; its token is good for one decision within the scene's minute. */
+export const confirmAddress = (phoneToken: string) => `${CONFIRM_PATH}?t=${encodeURIComponent(phoneToken)}`;
+
+/** What the account answers to a scan [WX1]: who asks, and the page on which to confirm. */
+function phoneInvitation(scan: {
+  appUrl: string;
+  origin: string;
+  createdAt: Date;
+  phoneToken: string;
+}): string {
+  return [
+    `有人正在用您的微信登录启程（${new URL(scan.appUrl).host}）。`,
+    `时间：${formatChinaMoment(scan.createdAt)}`,
+    `来源：${scan.origin}`,
+    `是您本人，请在 1 分钟内打开这个页面确认：${scan.appUrl}${confirmAddress(scan.phoneToken)}`,
+    '不是您本人，请不要确认。',
+  ].join('\n');
+}
 
 /** WeChat's signature: SHA-1 over the sorted parts, our token among them. */
 function signatureOf(...parts: string[]): string {

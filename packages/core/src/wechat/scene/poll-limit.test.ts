@@ -1,5 +1,5 @@
 import { TestClock } from '#test/test-clock.js';
-import { PollLimit } from './poll-limit.js';
+import { PollLimit } from '../sign-in/sign-in-with-wechat.js';
 
 describe('WX4: polls of one scene', () => {
   const clock = new TestClock();

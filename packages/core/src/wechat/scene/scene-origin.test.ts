@@ -1,4 +1,4 @@
-import { describeOrigin } from './scene-origin.js';
+import { describeOrigin } from '../sign-in/show-qr-code.js';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

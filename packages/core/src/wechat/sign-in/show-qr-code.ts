@@ -1,12 +1,31 @@
+import { isIPv4 } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import QRCode from 'qrcode';
+import Bowser from 'bowser';
 import type { ClientInfo } from '../../auth/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
 import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import { Throttle } from '../../platform/throttle/index.js';
 import { WechatGateway } from '../gateway/wechat-gateway.js';
-import { describeOrigin } from '../scene/scene-origin.js';
 import { SCENE_SECONDS, WechatSceneService } from '../scene/wechat-scene.service.js';
+
+/**
+ * What the phone shows of the browser that asks to be signed in [WX1]: its name and system and
+ * a part of its address, enough to recognise one's own and too little to name a household.
+ */
+export function describeOrigin({ ip, userAgent }: { ip: string; userAgent: string }): string {
+  const parsed = userAgent === '' ? null : Bowser.parse(userAgent);
+  const parts = [parsed?.browser.name || '未知浏览器', parsed?.os.name, `IP ${maskAddress(ip)}`];
+  return parts.filter((part) => part !== undefined && part !== '').join('，');
+}
+
+function maskAddress(ip: string): string {
+  const plain = ip.replace(/^::ffff:/, '');
+  if (isIPv4(plain)) return plain.replace(/\d+$/, '*');
+  if (plain === '::1') return '本机';
+  const groups = plain.split(':').slice(0, 3).filter(Boolean);
+  return groups.length === 0 ? '未知' : `${groups.join(':')}:*`;
+}
 
 // Of one address: a campus behind it signs in, a flood does not spend our daily quota at WeChat.
 const CODES_PER_MINUTE = 60;

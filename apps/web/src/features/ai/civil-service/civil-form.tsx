@@ -2,21 +2,22 @@ import { civilExams, serviceProjects } from '@qicheng/analysis/civil-service';
 import { majorClasses } from '@qicheng/analysis/major-catalogue';
 import { Button } from '@qicheng/ui/button';
 import { CheckChips, RadioChips } from '@qicheng/ui/chips';
-import { EntryBoxes } from '../exam/entry-boxes.js';
-import { ExamForm, type ExamPartProps } from '../exam/exam-form.js';
-import { Group, MoreGroup } from '../exam/group.js';
+import { ExamForm, type ExamPartProps, Group, MoreGroup, EntryBoxes } from '../exam/exam-form.js';
 import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
 import { AreaField, TextField } from '../kit/fields.js';
 import {
+  type CivilDraft,
+  EMPTY_CIVIL,
+  NO_PROJECT,
+  readCivil,
+  type CivilQuestion,
   CLASS_LIST,
   EDUCATION_BOXES,
   FACT_BOXES,
   HOUR_BOXES,
   MOCK_BOXES,
   MODULE_BOXES,
-} from './civil-boxes.js';
-import { type CivilDraft, EMPTY_CIVIL, NO_PROJECT, readCivil } from './civil-draft.js';
-import type { CivilQuestion } from './civil-service-service.js';
+} from './civil-draft.js';
 import { PostPicker } from './post-picker.js';
 
 type PartProps = ExamPartProps<CivilDraft>;

@@ -1,27 +1,87 @@
-import type { CivilReference, CivilResult } from '@qicheng/analysis/civil-service-result';
+import type { CivilResult, ClauseState, JudgedPost, Verdict } from '@qicheng/analysis/civil-service-result';
 import { Table } from '@qicheng/ui/table';
-import { CustomAnswerView } from '../exam/custom-answer-view.js';
 import styles from '../exam/exam.module.css';
-import { Standing } from '../exam/standing.js';
-import { StudyPlanView } from '../exam/study-plan-view.js';
+import {
+  Bullets,
+  CustomAnswerView,
+  ReferenceView,
+  ResultNotes,
+  Standing,
+  StudyPlanView,
+} from '../exam/exam-results.js';
 import type { RunOf } from '../kit/ai-service.js';
-import { CopyButton } from '../kit/copy-button.js';
-import { FilledText } from '../kit/filled-text.js';
 import { MissingData } from '../kit/missing-data.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
-import { SourceList } from '../kit/source-list.js';
-import { civilService } from './civil-service-service.js';
-import { PostCards } from './post-cards.js';
+import { civilService } from './civil-draft.js';
 
-const Bullets = ({ lines }: { lines: readonly string[] }) => (
-  <ul className={styles.bullets}>
-    {lines.map((line) => (
-      <li key={line}>
-        <FilledText text={line} />
-      </li>
+const STATES: Record<ClauseState, { words: string; tone: string }> = {
+  pass: { words: '符合', tone: 'good' },
+  fail: { words: '不符', tone: 'bad' },
+  unknown: { words: '待核实', tone: 'open' },
+};
+const VERDICTS: Record<Verdict, { words: string; tone: string }> = {
+  eligible: { words: '可报考', tone: 'good' },
+  ineligible: { words: '不符合', tone: 'bad' },
+  unverified: { words: '待核实', tone: 'open' },
+};
+
+const Tag = ({ words, tone }: { words: string; tone: string }) => (
+  <span className={styles.tag} data-tone={tone}>
+    {words}
+  </span>
+);
+
+const tableLabel = ({ table }: JudgedPost) =>
+  table === null
+    ? '粘贴的职位条件'
+    : `${table.exam} ${table.version}，${table.source.title}（${table.source.date}）`;
+
+const Card = ({ post }: { post: JudgedPost }) => {
+  const { name, department, region, verdict, conclusion, education, clauses, notices, competition, table } =
+    post;
+  return (
+    <li className={styles.card}>
+      <header className={styles.cardHead}>
+        <Tag {...VERDICTS[verdict]} />
+        <h4>{name}</h4>
+        {table?.isSample ? <Tag words="示例职位" tone="open" /> : null}
+        <span className={styles.soft}>{[department, region].filter(Boolean).join(' · ')}</span>
+      </header>
+      <p>{conclusion}</p>
+      <p className={styles.soft}>{`按“${education}”核对；职位来自${tableLabel(post)}`}</p>
+      <Table
+        caption={`${name}的条件`}
+        isStacked
+        head={['条件', '要求', '结果', '说明与办法']}
+        rows={clauses.map(({ label, required, state, why, fix }, place) => ({
+          key: String(place),
+          cells: [
+            label,
+            required,
+            <Tag {...STATES[state]} />,
+            <>
+              {why}
+              {fix ? <span className={styles.fix}>{`办法：${fix}`}</span> : null}
+            </>,
+          ],
+        }))}
+      />
+      {notices.length > 0 ? <p className={styles.soft}>{`须知：${notices.join('；')}`}</p> : null}
+      <p className={styles.soft}>
+        {`竞争：${competition.band}。${[...competition.figures, ...competition.missing.map(({ label }) => label)].join('；')}`}
+      </p>
+    </li>
+  );
+};
+
+/** The posts, each with its clauses: passed, failed, or to be checked, and what would change it. */
+const PostCards = ({ posts }: { posts: readonly JudgedPost[] }) => (
+  <ol className={styles.cards}>
+    {posts.map((post, place) => (
+      <Card key={place} post={post} />
     ))}
-  </ul>
+  </ol>
 );
 
 const Modules = ({ modules }: Pick<CivilResult, 'modules'>) => (
@@ -69,26 +129,6 @@ const Interview = ({ interview: { practice, score, method } }: Pick<CivilResult,
   </ResultSection>
 );
 
-const ReferenceView = ({ reference }: { reference: CivilReference }) => (
-  <div className={styles.stack}>
-    <p className={styles.draft}>
-      <FilledText text={reference.introduction} />
-    </p>
-    <CopyButton text={reference.introduction} label="复制自我介绍" />
-    {reference.answers.map(({ element, question, outline, minutes }) => (
-      <section key={element} className={styles.card}>
-        <header className={styles.cardHead}>
-          <h4>{element}</h4>
-          <span className={styles.soft}>{`约 ${minutes} 分钟`}</span>
-        </header>
-        <p>{question}</p>
-        <Bullets lines={outline} />
-      </section>
-    ))}
-    <Bullets lines={reference.notes} />
-  </div>
-);
-
 const Reminders = ({ reminders }: Pick<CivilResult, 'reminders'>) =>
   reminders.length === 0 ? null : (
     <ResultSection title="日期提醒" lead="只列职位表里写明的日期，以公告为准。">
@@ -120,7 +160,19 @@ export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; resu
       title="面试参考答案"
       lead="六个要素的答题提纲与自我介绍；例子用您自己的经历。"
     >
-      {(reference) => <ReferenceView reference={reference} />}
+      {({ introduction, answers, notes }) => (
+        <ReferenceView
+          introduction={introduction}
+          questions={answers.map(({ element, question, outline, minutes }) => ({
+            key: element,
+            title: element,
+            hint: `约 ${minutes} 分钟`,
+            question,
+            outline,
+          }))}
+          notes={notes}
+        />
+      )}
     </ReferenceAnswer>
     <ResultSection title="材料清单">
       <Bullets lines={result.documents.map(({ name, reason }) => `${name}：${reason}`)} />
@@ -131,11 +183,6 @@ export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; resu
         .filter(({ label }) => !isCounted(label, result))
         .map(({ label, remedy }) => ({ label, effect: remedy }))}
     />
-    <ResultSection title="说明">
-      <div className={styles.stack}>
-        <Bullets lines={result.notes} />
-        <SourceList sources={result.sources} />
-      </div>
-    </ResultSection>
+    <ResultNotes notes={result.notes} sources={result.sources} />
   </>
 );

@@ -1,19 +1,124 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import type { CompanionCategory } from '@qicheng/analysis/companion';
+import type { CompanionCategory, CompanionFact, CompanionField } from '@qicheng/analysis/companion';
 import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import type { CompanionHelp } from '@qicheng/analysis/companion-result';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { CheckChips, RadioChips } from '@qicheng/ui/chips';
 import { useSession } from '#src/lib/session.js';
 import { AskForm } from '../kit/ask-form.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { type CompanionDraft, emptyDraft, readDraft } from './companion-draft.js';
-import { CompanionFields } from './companion-fields.js';
-import { memoryQuery } from './companion-queries.js';
-import type { CompanionQuestion } from './companion-service.js';
-import { MemoryChoices } from './memory-choices.js';
+import { type CompanionDraft, emptyDraft, readDraft, textOf } from './companion-draft.js';
+import { type CompanionQuestion, memoryQuery } from './companion-service.js';
+import styles from './companion.module.css';
+import { AreaField, NumberField, TextField } from '../kit/fields.js';
+
+interface CompanionFieldsProps {
+  fields: readonly CompanionField[];
+  draft: CompanionDraft;
+  memory: readonly CompanionFact[];
+  /** What is wrong, by field. */
+  problems: Readonly<Record<string, string>>;
+  onChange: (part: Partial<CompanionDraft>) => void;
+}
+
+const OPTIONAL = '（选填）';
+const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
+
+type OneProps = Omit<CompanionFieldsProps, 'fields'> & { field: CompanionField };
+
+function One({ field, draft, memory, problems, onChange }: OneProps) {
+  const { key, label, kind, isRequired, options, placeholder, help, maxLength, unit } = field;
+  const onValue = (value: string) => onChange({ texts: { ...draft.texts, [key]: value } });
+  const problem = problems[key];
+  const chips = { label: isRequired ? label : `${label}${OPTIONAL}`, isRequired, error: problem };
+  const value = textOf(draft, key, memory);
+  if (kind === 'rating') return <RadioChips {...chips} options={RATINGS} value={value} onValue={onValue} />;
+  if (kind === 'choice')
+    return (
+      <RadioChips
+        {...chips}
+        options={options.map((each) => ({ value: each, label: each }))}
+        value={value}
+        onValue={onValue}
+      />
+    );
+  if (kind === 'choices')
+    return (
+      <CheckChips
+        {...chips}
+        options={options.map((each) => ({ value: each, label: each }))}
+        values={draft.lists[key] ?? []}
+        onValues={(values) => onChange({ lists: { ...draft.lists, [key]: values } })}
+      />
+    );
+  const common = { label, isRequired, problem, placeholder, value, onValue };
+  if (kind === 'longText')
+    return <AreaField {...common} {...(help === '' ? {} : { hint: help })} rows={4} most={maxLength} />;
+  const hint = help === '' ? undefined : help;
+  if (kind === 'number') return <NumberField {...common} hint={hint} unit={unit} />;
+  return <TextField {...common} hint={hint} maxLength={maxLength} />;
+}
+
+/** Fields that stand side by side where there is room; the others take the whole width. */
+const isShort = ({ kind }: CompanionField) => kind === 'text' || kind === 'number';
+
+/** The form of a category, from its data. */
+const CompanionFields = ({ fields, ...rest }: CompanionFieldsProps) => (
+  <div className={styles.fields} data-ratings={fields.every(({ kind }) => kind === 'rating')}>
+    {fields.map((field) => (
+      <div key={field.key} data-short={isShort(field)}>
+        <One field={field} {...rest} />
+      </div>
+    ))}
+  </div>
+);
+
+interface MemoryChoicesProps {
+  category: CompanionCategory;
+  draft: CompanionDraft;
+  memory: readonly CompanionFact[];
+  onChange: (part: Partial<CompanionDraft>) => void;
+}
+
+/** Which of the answers may be remembered, and what is remembered already. Nothing is kept without a tick. */
+function MemoryChoices({ category, draft, memory, onChange }: MemoryChoicesProps) {
+  const filled = category.fields.filter(
+    ({ key, canRemember }) => canRemember && textOf(draft, key, memory).trim() !== '',
+  );
+  const kept = memory.filter(({ key }) => !draft.forget.includes(key));
+  if (filled.length === 0 && memory.length === 0) return null;
+  return (
+    <div className={styles.memory}>
+      {filled.length > 0 ? (
+        <CheckChips
+          label="记住这些，下次自动填好"
+          options={filled.map(({ key, label }) => ({ value: key, label }))}
+          values={draft.remember}
+          onValues={(remember) => onChange({ remember })}
+        />
+      ) : null}
+      {memory.length > 0 ? (
+        <p className={styles.kept}>
+          {kept.length > 0
+            ? `已记住：${kept.map(({ label, value }) => `${label} ${value}`).join('；')}`
+            : '下次提交后不再记住。'}
+          <button
+            type="button"
+            className={styles.linkButton}
+            onClick={() =>
+              onChange({ forget: kept.length > 0 ? memory.map(({ key }) => key) : [], remember: [] })
+            }
+          >
+            {kept.length > 0 ? '全部忘记' : '撤销'}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
 
 interface CompanionFormProps {
   category: CompanionCategory;

@@ -1,8 +1,27 @@
-import { listCompanionRuns, startCompanion } from '@qicheng/contract/analysis/companion.contract';
+import {
+  listCompanionRuns,
+  startCompanion,
+  lastCompanionRun,
+  listCompanionCategories,
+} from '@qicheng/contract/analysis/companion.contract';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { companionResult, type CompanionResult } from '@qicheng/analysis/companion-result';
+import { queryOptions } from '@tanstack/react-query';
 import { ApiFailure, call } from '#src/lib/api.js';
 import type { AiService } from '../kit/ai-service.js';
+
+/** The categories with the forms that they ask. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['ai', 'companion-categories'],
+  queryFn: async ({ signal }) => (await call(listCompanionCategories, {}, { signal })).list,
+  staleTime: 600_000,
+});
+
+/** What the companion remembers of me: facts that I confirmed. */
+export const memoryQuery = queryOptions({
+  queryKey: ['ai', 'history', 'companion-memory'],
+  queryFn: async ({ signal }) => (await call(lastCompanionRun, {}, { signal })).run?.result?.memory ?? [],
+});
 
 export type CompanionQuestion = Omit<InputOf<typeof startCompanion>, 'engine' | 'requestKey'>;
 type CompanionService = AiService<CompanionQuestion, CompanionResult>;

@@ -1,13 +1,28 @@
 import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, infiniteQueryOptions } from '@tanstack/react-query';
+import { listAiCountEntries } from '@qicheng/contract/ai-count/ledger.contract';
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
 import { displayTime } from '#src/lib/display-time.js';
 import { useSession } from '#src/lib/session.js';
 import { BuyCounts } from '../../membership/index.js';
 import { countsQuery } from '../kit/run-queries.js';
 import styles from './ledger.module.css';
-import { type CountEntry, ledgerQuery } from './ledger-queries.js';
+import { call } from '#src/lib/api.js';
+
+type CountEntry = ResultOf<typeof listAiCountEntries>['list'][number];
+
+const PAGE_SIZE = 20;
+
+/** The movements of my AI counts, newest first, a page at a time. */
+const ledgerQuery = infiniteQueryOptions({
+  queryKey: ['ai', 'counts', 'ledger'],
+  queryFn: ({ pageParam, signal }) =>
+    call(listAiCountEntries, { page: pageParam, limit: PAGE_SIZE }, { signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
+});
 
 const KIND_LABELS: Readonly<Record<CountEntry['kind'], string>> = {
   grant: '获得',

@@ -5,13 +5,23 @@ import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { coverLetter as descriptor } from '@qicheng/analysis/descriptors/cover-letter';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { AreaField, FieldRow, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { RESUME_MISSING, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import type { LetterQuestion } from './letter-service.js';
+import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
+
+type LetterQuestion = QuestionOf<typeof descriptor>;
+
+/** 求职信. */
+export const letterService = defineAiService(descriptor, {
+  title: '求职信',
+  does: '逐段点评求职信，查出写错的单位、套话和没有证据的句子；也可以用简历里的经历直接生成一封，附打招呼语和邮件标题。',
+  doesNot: '不编经历，不替您说动机：只有您知道的事实标为【待补充】，补上再用。',
+});
 
 type Typed = 'letter' | 'company' | 'position' | 'addressee' | 'jd';
 type Draft = Record<Typed, string> & { mode: 'judge' | 'write'; choice: ResumeChoice | null };

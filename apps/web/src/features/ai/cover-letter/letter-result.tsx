@@ -1,4 +1,11 @@
-import { type LetterIssue, letterIssues, type LetterResult } from '@qicheng/analysis/cover-letter';
+import {
+  type LetterIssue,
+  letterIssues,
+  type LetterResult,
+  type JudgedParagraph,
+  letterRoles,
+  type WrittenLetter,
+} from '@qicheng/analysis/cover-letter';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { Dimensions } from '../kit/dimensions.js';
@@ -6,8 +13,85 @@ import { FilledText } from '../kit/filled-text.js';
 import { FindingList } from '../kit/finding-list.js';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './letter.module.css';
-import { ParagraphComments } from './paragraph-comments.js';
-import { WrittenLetterView } from './written-letter.js';
+import { AiLabel } from '../kit/ai-label.js';
+import { EvidenceQuotes } from '../kit/evidence-quotes.js';
+
+interface WrittenLetterViewProps {
+  run: RunOf<LetterResult>;
+  written: WrittenLetter;
+  /** Whether there was a letter to begin with. */
+  isRewritten: boolean;
+}
+
+/** The letter as it would be sent, each paragraph with the statements that it was made of. */
+const WrittenLetterView = ({ run, written, isRewritten }: WrittenLetterViewProps) => {
+  const { salutation, paragraphs, courtesy, signature, text, length, needsFact } = written;
+  return (
+    <ResultSection
+      title={isRewritten ? '改写后的求职信' : '为您写的求职信'}
+      lead={`正文 ${length} 字，只用简历中的事实。导出为 Word 或 PDF 用上方的导出。`}
+      action={<CopyButton text={text} label="复制全文" />}
+    >
+      <AiLabel engine={run.engine} />
+      {needsFact.length > 0 ? (
+        <p className={styles.needs}>{`使用前需要您补充：${needsFact.join('、')}`}</p>
+      ) : null}
+      <div className={styles.letter}>
+        <p>{salutation}</p>
+        {paragraphs.map(({ text: words, atoms, role }, place) => (
+          <div key={`${role} ${place}`} className={styles.part}>
+            <p className={styles.indented}>
+              <FilledText text={words} />
+            </p>
+            <EvidenceQuotes evidence={atoms} resumeId={run.resumeId} />
+          </div>
+        ))}
+        <p className={styles.courtesy}>
+          {courtesy.map((line, place) => (
+            <span key={line} data-first={place === 0}>
+              {line}
+            </span>
+          ))}
+        </p>
+        <p className={styles.signature}>
+          {signature.map((line) => (
+            <span key={line}>
+              <FilledText text={line} />
+            </span>
+          ))}
+        </p>
+      </div>
+    </ResultSection>
+  );
+};
+
+const TONES = { good: '好', urgent: '必须改', important: '建议改', minor: '可以更好' } as const;
+
+/** The letter that was handed in, with what is said of each of its paragraphs beside it. */
+const ParagraphComments = ({ paragraphs }: { paragraphs: readonly JudgedParagraph[] }) => (
+  <ResultSection title="逐段点评">
+    <ol className={styles.paragraphs}>
+      {paragraphs.map(({ index, role, text, comments }) => (
+        <li key={index}>
+          <div>
+            <span className={styles.role}>{letterRoles[role]}</span>
+            <p className={styles.own}>{text}</p>
+          </div>
+          {comments.length > 0 ? (
+            <ul className={styles.comments}>
+              {comments.map(({ ruleId, tone, text: words }, place) => (
+                <li key={`${ruleId} ${place}`} data-tone={tone}>
+                  <strong>{TONES[tone]}</strong>
+                  <span>{words}</span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  </ResultSection>
+);
 
 interface LetterResultViewProps {
   run: RunOf<LetterResult>;

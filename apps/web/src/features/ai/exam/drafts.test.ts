@@ -1,5 +1,5 @@
 import { EMPTY_CIVIL, readCivil } from '../civil-service/civil-draft.js';
-import { EMPTY_POSTGRAD, readPostgrad } from '../postgrad-exam/postgrad-draft.js';
+import { EMPTY_POSTGRAD, readPostgrad } from '../postgrad-exam/postgrad-form.js';
 
 describe('a postgraduate question read from the boxes', () => {
   const draft = {

@@ -1,11 +1,129 @@
 import { type ReactNode, useState } from 'react';
+import { RadioChips } from '@qicheng/ui/chips';
 import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { useKeptState } from '../kit/kept-state.js';
 import type { ResumeChoice } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { ModeChoice } from './mode-choice.js';
-import type { Problems } from './typed-entry.js';
+import type { Problems, Box, Entry } from './typed-entry.js';
+import { AreaField, FieldRow, NumberField, SelectField, TextField } from '../kit/fields.js';
+import styles from './exam.module.css';
+
+interface EntryBoxesProps {
+  boxes: readonly Box[];
+  entry: Entry;
+  errorOf: (path: string) => string | undefined;
+  onChange: (entry: Entry) => void;
+}
+
+/** Boxes in a row, each of the kind that it is. */
+export const EntryBoxes = ({ boxes, entry, errorOf, onChange }: EntryBoxesProps) => (
+  <FieldRow>
+    {boxes.map(
+      ({ path, label, kind, unit, hint, placeholder, options = [], isRequired = false, maxLength, list }) => {
+        const frame = { label, hint, problem: errorOf(path), isRequired, value: entry[path] ?? '' };
+        const onValue = (value: string) => onChange({ ...entry, [path]: value });
+        if (kind === 'number')
+          return (
+            <NumberField
+              key={path}
+              {...frame}
+              {...(unit ? { unit } : {})}
+              placeholder={placeholder}
+              onValue={onValue}
+            />
+          );
+        if (kind === 'choice' || kind === 'flag')
+          return <SelectField key={path} {...frame} options={options} empty="未填写" onValue={onValue} />;
+        const type = kind === 'date' ? 'date' : 'text';
+        return (
+          <TextField
+            key={path}
+            {...frame}
+            type={type}
+            {...{ placeholder, maxLength, list }}
+            onValue={onValue}
+          />
+        );
+      },
+    )}
+  </FieldRow>
+);
+
+interface GroupProps {
+  title: string;
+  hint?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Boxes that belong together. */
+export const Group = ({ title, hint, action, children }: GroupProps) => (
+  <fieldset className={styles.group}>
+    <legend className="visually-hidden">{title}</legend>
+    <header className={styles.groupHead}>
+      <h2 aria-hidden="true">{title}</h2>
+      {hint ? <small>{hint}</small> : null}
+      {action}
+    </header>
+    {children}
+  </fieldset>
+);
+
+/** Boxes that most leave empty; open when one of them is wrong. */
+export const MoreGroup = ({
+  title,
+  hint = '选填',
+  isOpen = false,
+  children,
+}: GroupProps & { isOpen?: boolean }) => (
+  <details className={styles.more} open={isOpen || undefined}>
+    <summary>
+      {title}
+      <small>{hint}</small>
+    </summary>
+    <div className={styles.stack}>{children}</div>
+  </details>
+);
+
+const MOST = 500;
+const MODES = [
+  { value: 'whole', label: '完整分析' },
+  { value: 'custom', label: '自定义提问' },
+] as const;
+
+interface ModeChoiceProps {
+  isCustom: boolean;
+  question: string;
+  problem: string | undefined;
+  placeholder: string;
+  onMode: (isCustom: boolean) => void;
+  onQuestion: (question: string) => void;
+}
+
+/** The whole analysis, or one's own question to it; both are kept in lists of their own. */
+const ModeChoice = ({ isCustom, question, problem, placeholder, onMode, onQuestion }: ModeChoiceProps) => (
+  <div className={styles.stack}>
+    <RadioChips
+      label="方式"
+      options={MODES}
+      value={isCustom ? 'custom' : 'whole'}
+      onValue={(mode) => onMode(mode === 'custom')}
+    />
+    {isCustom ? (
+      <AreaField
+        label="我的问题"
+        isRequired
+        rows={3}
+        most={MOST}
+        placeholder={placeholder}
+        value={question}
+        problem={problem}
+        onValue={onQuestion}
+      />
+    ) : null}
+  </div>
+);
 
 const UNFINISHED = '还有内容没有填对，已在各项下面标出';
 

@@ -16,8 +16,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { useSession } from '#src/lib/session.js';
 import { finishedRun } from '#src/testing/ai-run.js';
 import { stubServer } from '#src/testing/stub-server.js';
-import { CivilPage } from '../civil-service/civil-page.js';
-import { PostgradPage } from '../postgrad-exam/postgrad-page.js';
+import { CivilPage } from '#src/app/pages/civil-service-page.jsx';
+import { PostgradPage } from '#src/app/pages/postgrad-exam-page.jsx';
 
 const none = { data: { list: [], total: 0 } };
 const table = {

@@ -1,4 +1,4 @@
-import { isSubmitted, stepLabel } from './answer-progress.js';
+import { isSubmitted, stepLabel } from './interview-room.js';
 
 const followUp = { id: 'f', text: '结果用什么来衡量？' };
 

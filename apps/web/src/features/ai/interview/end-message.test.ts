@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
-import { endMessage } from './end-message.js';
+import { endMessage } from './interview-room.js';
 
 const question = (id: string): InterviewQuestion => ({
   ...{ id, bankId: 'ex-role', type: 'experience', text: '配额缓存里您做了哪一部分？', whyAsked: '看真实性' },

@@ -10,6 +10,7 @@ import {
 import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { interview as descriptor } from '@qicheng/analysis/descriptors/interview';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { AreaField, FieldRow, SelectField, TextField } from '../kit/fields.js';
@@ -17,7 +18,16 @@ import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { askSignIn } from '../kit/use-analysis-page-state.js';
-import type { InterviewAsked } from './interview-service.js';
+import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
+
+type InterviewAsked = QuestionOf<typeof descriptor>;
+
+/** 面试预测. */
+export const interviewService = defineAiService(descriptor, {
+  title: '面试预测与模拟面试',
+  does: '按你的简历、目标岗位或岗位描述预测这一轮会问什么：每道题都写明出自简历的哪一句或哪条要求，随后可以逐题作答练习。',
+  doesNot: '题目来自本地题库和你的简历，是练习用的预测，不保证真实面试会问，也不预测通过概率。',
+});
 
 interface Draft {
   choice: ResumeChoice | null;

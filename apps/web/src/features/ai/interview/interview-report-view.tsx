@@ -11,13 +11,36 @@ import { z } from 'zod';
 import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { Dimensions } from '../kit/dimensions.js';
-import { PlaceLink } from '../kit/place-link.js';
+import { PlaceLink } from '../kit/evidence-quotes.js';
 import { ResultSection } from '../kit/result-section.js';
 import { AnswerDetails } from './answer-details.js';
 import styles from './interview.module.css';
-import { ReportTrend } from './report-trend.js';
 import { sessionQuery } from './session-queries.js';
-import { useBegin } from './use-begin.js';
+import { useBegin } from './predicted-questions.js';
+
+const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
+
+/** How the reports went, and which parts moved since the one before. */
+const ReportTrend = ({ result: { trend, changes } }: { result: InterviewReportResult }) => (
+  <>
+    <ol className={styles.trend}>
+      {trend.map(({ date, score, runId }, index) => (
+        <li key={`${runId ?? 'this'} ${index}`} data-now={runId === null}>
+          <span>{date.slice(5)}</span>
+          <i aria-hidden="true">
+            <b style={{ width: `${score}%` }} />
+          </i>
+          <strong>{score}</strong>
+        </li>
+      ))}
+    </ol>
+    {changes.length > 0 ? (
+      <p className={styles.hint}>
+        {`与上次相比：${changes.map(({ label, delta }) => `${label} ${signed(delta)}`).join('，')}`}
+      </p>
+    ) : null}
+  </>
+);
 
 const askedShape = z.object({ questions: z.array(interviewQuestion), answers: z.array(interviewAnswer) });
 

@@ -1,21 +1,106 @@
-import { endInterview } from '@qicheng/contract/interview/session.contract';
-import { interviewPersonas, interviewRounds } from '@qicheng/analysis/interview';
+import { endInterview, saveInterviewAnswer } from '@qicheng/contract/interview/session.contract';
+import { interviewPersonas, interviewRounds, type InterviewQuestion } from '@qicheng/analysis/interview';
 import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { leastAnswers } from '@qicheng/analysis/interview-report';
+import { isValidAnswer } from '@qicheng/analysis/interview-topic';
+import { interviewSavedAnswer } from '@qicheng/contract/interview/fields';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
-import { call } from '#src/lib/api.js';
+import { call, ApiFailure } from '#src/lib/api.js';
 import { AnswerPanel } from './answer-panel.js';
-import type { KeptAnswer } from './answer-store.js';
-import { isSubmitted, stepLabel } from './answer-progress.js';
-import { endMessage } from './end-message.js';
+import { type KeptAnswer, AnswerStore, type AnswerToSave, type SaveOutcome } from './answer-store.js';
 import styles from './interview.module.css';
 import { type MockSession, sessionKeys } from './session-queries.js';
-import { useAnswers } from './use-answers.js';
+
+type StoredAnswer = Pick<KeptAnswer, 'text' | 'followUp' | 'state'> | undefined;
+
+const STATE_LABELS: Readonly<Record<KeptAnswer['state'], string>> = {
+  ...{ saved: '已答', changed: '未保存', saving: '保存中', failed: '未保存', conflict: '待选择' },
+};
+
+const hasText = (answer: Pick<KeptAnswer, 'text'> | undefined) => (answer?.text.trim() ?? '') !== '';
+
+/** A submitted answer gets a follow-up question at once; text without one is a draft. */
+export const isSubmitted = (answer: { text: string; followUp: unknown } | undefined): boolean =>
+  answer !== undefined && hasText(answer) && answer.followUp !== null;
+
+/** How a question stands, below its number. */
+export function stepLabel(answer: StoredAnswer): string {
+  if (!answer || !hasText(answer)) return '未答';
+  return answer.state === 'saved' && !isSubmitted(answer) ? '未提交' : STATE_LABELS[answer.state];
+}
+
+const CONFLICT = 409;
+
+async function saveTo(sessionId: string, answer: AnswerToSave): Promise<SaveOutcome> {
+  try {
+    return { kind: 'saved', answer: await call(saveInterviewAnswer, { sessionId, ...answer }) };
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) return { kind: 'unreachable' };
+    if (failure.status === CONFLICT) {
+      const standing = interviewSavedAnswer.safeDecode(failure.data as never);
+      return { kind: 'stale', answer: standing.success ? standing.data : null };
+    }
+    const isPassing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
+    return { kind: isPassing ? 'unreachable' : 'refused' };
+  }
+}
+
+/** The answers of a session as they are typed, kept on the server all the while. */
+function useAnswers({ sessionId, answers }: MockSession) {
+  const [store] = useState(() => new AnswerStore(answers, (answer) => saveTo(sessionId, answer)));
+  const kept = useSyncExternalStore(store.subscribe, store.snapshot);
+  useEffect(() => {
+    const flush = () => void store.flush();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!store.isOpen) return;
+      flush();
+      event.preventDefault();
+    };
+    window.addEventListener('online', flush);
+    window.addEventListener('beforeunload', warn);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      window.removeEventListener('online', flush);
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+      store.stop();
+    };
+  }, [store]);
+  return { store, kept };
+}
+
+type Answer = Pick<KeptAnswer, 'text' | 'followUpAnswer'> | undefined;
+
+/** What the dialog of the end says: how many answers count, as the server counts them, whether a report will be possible, and the way on when not. */
+export function endMessage(
+  questions: readonly InterviewQuestion[],
+  answerOf: (questionId: string) => Answer,
+): { text: string; confirm: string; cancel: string } {
+  const total = questions.length;
+  const valid = questions.filter((question) => {
+    const answer = answerOf(question.id);
+    return answer !== undefined && isValidAnswer(question, answer.text, answer.followUpAnswer);
+  }).length;
+  const least = leastAnswers(total);
+  if (valid >= least)
+    return {
+      text: `有效回答 ${valid}/${total} 题。结束后回答不能再修改，可以生成报告，也可以用同一组题再练一次。`,
+      confirm: '结束面试',
+      cancel: '取消',
+    };
+  return {
+    text: `有效回答 ${valid}/${total} 题，至少要 ${least} 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。`,
+    confirm: '仍要结束',
+    cancel: '继续作答',
+  };
+}
 
 interface StepsProps {
   session: MockSession;

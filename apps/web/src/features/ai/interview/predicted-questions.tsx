@@ -7,13 +7,38 @@ import {
   interviewRounds,
 } from '@qicheng/analysis/interview';
 import { Button } from '@qicheng/ui/button';
+import { beginInterview } from '@qicheng/contract/interview/session.contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
 import { FilledText } from '../kit/filled-text.js';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './interview.module.css';
-import { useBegin } from './use-begin.js';
+import { paths } from '#src/config/paths.js';
+import { call } from '#src/lib/api.js';
+import { sessionKeys } from './session-queries.js';
+
+interface Asked {
+  runId: string;
+  /** Some of the questions alone, to practise weak ones again. */
+  questionIds?: string[];
+}
+
+/** Begins a mock interview, or goes on in the one that is open on the same questions, and leads into its room. */
+export function useBegin() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const begun = useMutation({
+    mutationFn: (asked: Asked) => call(beginInterview, asked),
+    onSuccess: async ({ sessionId }) => {
+      await queries.invalidateQueries({ queryKey: sessionKeys });
+      await navigate(paths.aiInterview.hrefSession(sessionId));
+    },
+  });
+  return { begin: (asked: Asked) => begun.mutate(asked), isBeginning: begun.isPending };
+}
 
 const minutes = (seconds: number) => `约 ${Math.max(1, Math.round(seconds / 60))} 分钟`;
 

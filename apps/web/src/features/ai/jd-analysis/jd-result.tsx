@@ -1,5 +1,7 @@
-import { jdAnalysisInput, type JdAnalysisResult } from '@qicheng/analysis/jd-analysis';
+import { jdAnalysisInput, type JdAnalysisResult, type JdGate } from '@qicheng/analysis/jd-analysis';
 import { useMemo } from 'react';
+import type { JobDescription } from '@qicheng/analysis/job-description';
+import { jdAnalysis as descriptor } from '@qicheng/analysis/descriptors/jd-analysis';
 import type { RunOf } from '../kit/ai-service.js';
 import { Dimensions } from '../kit/dimensions.js';
 import { FindingList } from '../kit/finding-list.js';
@@ -7,13 +9,114 @@ import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { useApply } from '../kit/use-apply.js';
 import { EvidenceMatrix } from './evidence-matrix.js';
-import { GateChecks } from './gate-checks.js';
 import styles from './jd-analysis.module.css';
 import { JdReferenceView } from './jd-reference.js';
-import { jdService } from './jd-service.js';
-import { JobFacts } from './job-facts.js';
-import { JobRisks } from './job-risks.js';
 import { TailoredVariant } from './tailored-variant.js';
+import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
+
+export type JdQuestion = QuestionOf<typeof descriptor>;
+
+/** JD 分析. */
+export const jdService = defineAiService(descriptor, {
+  title: 'JD 分析',
+  does: '把职位描述拆成要求、职责和风险；选上简历，逐条对照哪些有证据、哪些还缺，并给出岗位版本。',
+  doesNot: '不猜没有写出来的薪资和单位，不预测录用概率；“待确认”的硬性条件不算通过。',
+});
+
+const Fact = ({
+  label,
+  text,
+  sentence,
+}: {
+  label: string;
+  text: string | undefined;
+  sentence?: string | undefined;
+}) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {text ?? <span className={styles.soft}>没有读到</span>}
+      {sentence !== undefined && sentence !== text ? <small>{`原文：${sentence}`}</small> : null}
+    </dd>
+  </div>
+);
+
+/** What the posting says of itself, and what it does not say. */
+const JobFacts = ({ job }: { job: JobDescription }) => {
+  const { title, company, cities, salary } = job;
+  return (
+    <ResultSection title="岗位">
+      <dl className={styles.facts}>
+        <Fact label="岗位" text={title?.text} sentence={title?.sentence} />
+        <Fact label="单位" text={company?.text} sentence={company?.sentence} />
+        <Fact label="城市" text={cities.length > 0 ? cities.map(({ text }) => text).join('、') : undefined} />
+        <Fact label="薪资" text={salary?.text} sentence={salary?.sentence} />
+      </dl>
+    </ResultSection>
+  );
+};
+
+const WORDS = {
+  pass: '硬性条件都符合',
+  fail: '有硬性条件不符合，先问清能否放宽再投',
+  unknown: '有硬性条件待确认，不算通过',
+  none: '没有读到硬性条件',
+} as const;
+const STATES = { pass: '符合', fail: '不符合', unknown: '待确认' } as const;
+
+/** The conditions that decide before any score does. */
+const GateChecks = ({ gate: { state, checks } }: { gate: JdGate }) => (
+  <ResultSection title="硬性条件" lead="单独判断，不计入匹配度。">
+    <p className={styles.verdict} data-state={state}>
+      {WORDS[state]}
+    </p>
+    {checks.length > 0 ? (
+      <ul className={styles.rows}>
+        {checks.map(({ requirementId, label, text, state: own, reason }) => (
+          <li key={requirementId}>
+            <span className={styles.name}>
+              {label}
+              <small>{text}</small>
+            </span>
+            <span className={styles.state} data-state={STATES[own]}>
+              {STATES[own]}
+            </span>
+            <p className={styles.soft}>{reason}</p>
+          </li>
+        ))}
+      </ul>
+    ) : null}
+  </ResultSection>
+);
+
+const VERDICTS = { unlawful: '涉嫌违法', suspicious: '可疑', ask: '需要问清' } as const;
+
+/** Sentences to beware of, with what the law says where it says something. */
+const JobRisks = ({ risks }: Pick<JdAnalysisResult, 'risks'>) => (
+  <ResultSection
+    title={risks.length > 0 ? `风险提示 ${risks.length} 处` : '风险提示'}
+    lead={risks.length > 0 ? '每一处都引原文；法律依据供参考，以现行规定为准。' : '没有读到需要警惕的句子。'}
+  >
+    {risks.length > 0 ? (
+      <ul className={styles.risks}>
+        {risks.map(({ id, label, verdict, sentence, why, advice, basis }, place) => (
+          <li key={`${id} ${place}`} data-verdict={verdict}>
+            <p className={styles.riskHead}>
+              <strong>{label}</strong>
+              <span>{VERDICTS[verdict]}</span>
+            </p>
+            {sentence === '' ? null : <blockquote>{sentence}</blockquote>}
+            <p>{why}</p>
+            <p className={styles.soft}>{advice}</p>
+            {basis ? (
+              <p className={styles.basis}>{`依据：${basis.article}，${basis.inForceSince} 起施行`}</p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    ) : null}
+  </ResultSection>
+);
 
 const KEYWORD_STATES = { deed: '经历中有', listed: '只列了名称', missing: '没有写到' } as const;
 

@@ -5,13 +5,23 @@ import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { jobAnalysis as descriptor } from '@qicheng/analysis/descriptors/job-analysis';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, NumberField, numberOf, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import type { JobQuestion } from './job-service.js';
+import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
+
+type JobQuestion = QuestionOf<typeof descriptor>;
+
+/** 职业分析. */
+export const jobService = defineAiService(descriptor, {
+  title: '职业分析',
+  does: '看清一个职业做什么、要什么、怎么走；选上简历，还会按规则算出匹配度，并给出 30、60、90 天的补足计划。',
+  doesNot: '不给没有来源和日期的薪资数字，不预测录取概率；职业表没有收录的岗位会直说，并给出最接近的职业。',
+});
 
 interface Draft {
   choice: ResumeChoice | null;

@@ -1,16 +1,139 @@
-import type { JobAnalysisResult } from '@qicheng/analysis/job-analysis-result';
+import type { JobAnalysisResult, AdjacentRole, JobReference } from '@qicheng/analysis/job-analysis-result';
 import type { RunOf } from '../kit/ai-service.js';
 import { Dimensions } from '../kit/dimensions.js';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { SourceList } from '../kit/source-list.js';
-import { Adjacent } from './adjacent.js';
 import styles from './job-analysis.module.css';
-import { JobReferenceView } from './job-reference.js';
-import { jobService } from './job-service.js';
-import { Plan } from './plan.js';
+import { jobService } from './job-form.js';
 import { Portrait } from './portrait.js';
+import { CopyButton } from '../kit/copy-button.js';
+import { FilledText } from '../kit/filled-text.js';
+
+/** The portrait worked out, and the thirteen weeks. */
+const JobReferenceView = ({ reference }: { reference: JobReference }) => {
+  const { summary, target, entryChecks, weeks, reviews, notes } = reference;
+  return (
+    <>
+      <p className={styles.soft}>{summary}</p>
+      <ul className={styles.targets}>
+        {target.map(({ key, ability, standard, statement, now }) => (
+          <li key={key}>
+            <header>
+              <h4>{ability}</h4>
+              <span className={styles.state} data-state={now}>{`目前：${now}`}</span>
+            </header>
+            <p>{standard}</p>
+            <p>
+              <FilledText text={statement} />
+            </p>
+            <CopyButton text={statement} />
+          </li>
+        ))}
+      </ul>
+      <h4 className={styles.sub}>门槛核对</h4>
+      <ul className={styles.checks}>
+        {entryChecks.map(({ text, state }) => (
+          <li key={text}>
+            <span className={styles.state} data-state={state}>
+              {state}
+            </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <h4 className={styles.sub}>每周安排</h4>
+      <ol className={styles.weeks}>
+        {weeks.map(({ week, days, goal, hours, tasks }) => (
+          <li key={week}>
+            <details open={week === 1}>
+              <summary>
+                <strong>{`第 ${week} 周`}</strong>
+                <span>{days}</span>
+                <span>{`${hours} 小时`}</span>
+              </summary>
+              <p className={styles.goal}>{goal}</p>
+              <ul className={styles.dots}>
+                {tasks.map(({ text, hours: own, output }) => (
+                  <li key={text}>{`${own} 小时：${text}（产出：${output}）`}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <h4 className={styles.sub}>复盘</h4>
+      <ul className={styles.checks}>
+        {reviews.map(({ day, questions }) => (
+          <li key={day}>
+            <span className={styles.state}>{`第 ${day} 天`}</span>
+            {questions.join(' ')}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** Three times thirty days, each task with its hours and what there is to show afterwards. */
+const Plan = ({ plan: { weeklyHours, phases } }: Pick<JobAnalysisResult, 'plan'>) => (
+  <ResultSection title="90 天计划" lead={`按每周 ${weeklyHours} 小时安排，每一项都写明要留下的产出。`}>
+    <ol className={styles.phases}>
+      {phases.map(({ days, goal, hours, tasks }) => (
+        <li key={days}>
+          <header>
+            <h4>{`第 ${days} 天`}</h4>
+            <span>{`${hours} 小时`}</span>
+          </header>
+          <p className={styles.goal}>{goal}</p>
+          <ul>
+            {tasks.map(({ text, output, hours: own }) => (
+              <li key={text}>
+                <span className={styles.hours}>{`${own} 小时`}</span>
+                <div>
+                  <p>{text}</p>
+                  <p className={styles.soft}>{`产出：${output}`}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  </ResultSection>
+);
+
+/** Occupations that one may change to. */
+const Adjacent = ({ roles }: { roles: readonly AdjacentRole[] }) =>
+  roles.length === 0 ? null : (
+    <ResultSection title="相邻职业" lead="能力有重合、可以转去的方向。">
+      <ul className={styles.adjacent}>
+        {roles.map(({ code, name, reason, shared, toLearn, abilityScore }) => (
+          <li key={code}>
+            <header>
+              <h4>{name}</h4>
+              {abilityScore === null ? null : <span>{`能力体现 ${Math.round(abilityScore)}%`}</span>}
+            </header>
+            <p>{reason}</p>
+            <p className={styles.soft}>
+              {[
+                shared.length > 0 ? `已有交集：${shared.join('、')}` : '',
+                toLearn.length > 0 ? `要补：${toLearn.join('、')}` : '',
+              ]
+                .filter((part) => part !== '')
+                .join('；')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </ResultSection>
+  );
 
 interface JobResultViewProps {
   run: RunOf<JobAnalysisResult>;

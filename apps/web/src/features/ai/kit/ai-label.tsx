@@ -1,6 +1,12 @@
 import type { Engine } from '@qicheng/analysis/engine';
 import styles from './parts.module.css';
 
+/** Who made a result: 本地规则引擎 with its rules, or the model beside them. */
+export function engineLabel({ mode, rulesVersion, provider, model }: Engine): string {
+  if (mode === 'rules') return `本地规则引擎 · 规则 ${rulesVersion}`;
+  return `规则 ${rulesVersion} + 模型 ${[provider, model].filter(Boolean).join(' ')}`;
+}
+
 /** The visible label of generated text (docs/AI_LABEL.md); stands under every text that a person may take over. */
 export const AiLabel = ({ engine }: { engine: Engine | null }) => (
   <p className={styles.label}>

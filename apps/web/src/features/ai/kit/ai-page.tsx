@@ -1,21 +1,125 @@
 import { Button } from '@qicheng/ui/button';
 import { type ReactNode, useId, useState } from 'react';
-import type { RunOf } from './ai-service.js';
+import { commentary } from '@qicheng/analysis/commentary';
+import type { Engine } from '@qicheng/analysis/engine';
+import { z } from 'zod';
+import { bandOf } from '@qicheng/analysis/result';
+import type { RunOf, RunSummary } from './ai-service.js';
 import styles from './ai-page.module.css';
-import { ExportBar } from './export-bar.js';
-import { Gains } from './gains.js';
 import { HistoryDrawer } from './history-drawer.js';
-import { LastRun } from './last-run.js';
-import { ModelComment } from './model-comment.js';
 import { ModelHint } from './model-hint.js';
-import { OutOfCounts } from './out-of-counts.js';
-import { PriceLine } from './price-line.js';
-import { ResultHead } from './result-head.js';
-import { RunFailed } from './run-failed.js';
-import { RunLost } from './run-lost.js';
-import { RunProgress } from './run-progress.js';
+import { PriceLine, ChargedLine } from './price-line.js';
+import { RunProgress, RunLost, RunFailed, OutOfCounts } from './run-progress.js';
 import { ServiceTips } from './service-tips.js';
 import type { AnalysisPageState } from './use-analysis-page-state.js';
+import { ReportExport } from './report-export.js';
+import { displayTime } from '#src/lib/display-time.js';
+import { AiLabel, engineLabel } from './ai-label.js';
+import modelCommentStyles from './parts.module.css';
+import { ResultSection } from './result-section.js';
+import resultHeadStyles from './result-head.module.css';
+
+interface ResultHeadProps {
+  run: RunSummary;
+  /** Points more or less than the time before; null where there is nothing to compare with. */
+  delta?: number | null;
+  /** At the right: the export bar. */
+  actions?: ReactNode;
+}
+
+const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
+
+/** The score with its band, who judged, when, and what it took. A result without a score shows its title instead. */
+const ResultHead = ({ run, delta = null, actions }: ResultHeadProps) => (
+  <header className={resultHeadStyles.head}>
+    {run.score === null ? null : (
+      <p className={resultHeadStyles.score}>
+        <strong>{run.score}</strong>
+        <span className={resultHeadStyles.of}>分</span>
+        <span className={resultHeadStyles.band}>{bandOf(run.score)}</span>
+        {delta === null ? null : (
+          <span className={resultHeadStyles.delta} data-way={Math.sign(delta)}>
+            {delta === 0 ? '与上次相同' : `比上次 ${signed(delta)}`}
+          </span>
+        )}
+      </p>
+    )}
+    <div className={resultHeadStyles.facts}>
+      <h2 className={resultHeadStyles.title}>{run.title}</h2>
+      <p className={resultHeadStyles.line}>
+        {run.engine ? <span>{engineLabel(run.engine)}</span> : null}
+        <time dateTime={run.createdAt.toISOString()}>{displayTime(run.createdAt)}</time>
+        <ChargedLine run={run} />
+      </p>
+    </div>
+    {actions}
+  </header>
+);
+
+const commented = z.object({ commentary });
+
+/** What a language model said about a result; without one there is nothing. */
+function ModelComment({ result, engine }: { result: unknown; engine: Engine | null }) {
+  const read = commented.safeParse(result);
+  if (!read.success) return null;
+  const { summary, advice } = read.data.commentary;
+  return (
+    <ResultSection title="模型解读">
+      <AiLabel engine={engine} />
+      <p className={modelCommentStyles.comment}>{summary}</p>
+      <ul className={modelCommentStyles.advice}>
+        {advice.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </ResultSection>
+  );
+}
+
+interface LastRunProps {
+  run: RunSummary;
+  onShow: (runId: string) => void;
+}
+
+/** The newest result, one touch away. */
+const LastRun = ({ run, onShow }: LastRunProps) => (
+  <section className={styles.last}>
+    <h2 className={styles.asideTitle}>上次结果</h2>
+    <p className={styles.lastTitle}>{run.title}</p>
+    <p className={styles.lastFacts}>
+      {run.score === null ? null : <strong>{`${run.score} 分`}</strong>}
+      <span>{displayTime(run.createdAt)}</span>
+    </p>
+    <Button onClick={() => onShow(run.runId)}>查看结果</Button>
+  </section>
+);
+
+interface ExportBarProps {
+  run: RunSummary;
+  /** Back to the form, with what was asked. */
+  onAgain?: () => void;
+}
+
+/** What can be done with a finished result. */
+const ExportBar = ({ run, onAgain }: ExportBarProps) => (
+  <ReportExport
+    runId={run.runId}
+    before={<Button onClick={() => window.print()}>打印</Button>}
+    after={onAgain ? <Button onClick={onAgain}>重新分析</Button> : null}
+  />
+);
+
+/** What a run gives, before there is one. */
+const Gains = ({ gains }: { gains: readonly string[] }) => (
+  <section className={styles.gains}>
+    <h2 className={styles.asideTitle}>您会得到</h2>
+    <ol>
+      {gains.map((gain) => (
+        <li key={gain}>{gain}</li>
+      ))}
+    </ol>
+  </section>
+);
 
 interface AiPageProps<Question, Result, Reference> {
   pageState: AnalysisPageState<Question, Result, Reference>;

@@ -3,7 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
 import { FilledText } from './filled-text.js';
 import styles from './findings.module.css';
-import { PlaceLink } from './place-link.js';
+import { PlaceLink } from './evidence-quotes.js';
 
 const SEVERITY_LABELS = { urgent: '尽快修改', important: '建议修改', minor: '可以更好' } as const;
 const FIRST = 10;

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { readForm, writeForm } from '#src/lib/kept-forms.js';
 import { dropSession, keepSession } from '#src/lib/session.js';
 import { forgetTyped, useKeptState } from './kept-state.js';
-import { markStart, takeStart } from './start-mark.js';
+import { markStart, takeStart } from './use-analysis-page-state.js';
 
 const member = (userId: string) => ({ userId }) as UserInfo;
 

@@ -4,6 +4,7 @@ import { useSession } from '#src/lib/session.js';
 import { useSiteInfo } from '#src/lib/site-context.jsx';
 import styles from './ai-page.module.css';
 import { countsQuery } from './run-queries.js';
+import type { RunSummary } from './ai-service.js';
 
 /** [decision 36]: without VIP features, and while counts are switched off, AI is free and no price is shown. */
 export function useIsFree(): boolean {
@@ -30,4 +31,12 @@ export function PriceLine({ service }: { service: AnalysisServiceName }) {
       ) : null}
     </p>
   );
+}
+
+/** What a run took and what is left; nothing while AI is free. */
+export function ChargedLine({ run }: { run: RunSummary }) {
+  const isFree = useIsFree();
+  const { data } = useQuery(countsQuery);
+  if (isFree || run.cost === 0) return null;
+  return <span>{`消耗 ${run.cost} 次${data ? ` · 剩余 ${data.count} 次` : ''}`}</span>;
 }

@@ -6,12 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { isFailure } from '#src/lib/api.js';
 import type { AiService, RunOf, RunSummary } from './ai-service.js';
 import { AiLabel } from './ai-label.js';
-import { OutOfCounts } from './out-of-counts.js';
 import { useIsFree } from './price-line.js';
 import { ReportExport } from './report-export.js';
 import { ResultSection } from './result-section.js';
-import { RunFailed } from './run-failed.js';
-import { RunProgress } from './run-progress.js';
+import { RunProgress, RunFailed, OutOfCounts } from './run-progress.js';
 import { referenceQuery, useRefreshRuns } from './run-queries.js';
 
 interface ReferenceAnswerProps<Reference> {

@@ -1,14 +1,121 @@
 import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysis.contract';
 import { Button } from '@qicheng/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
-import { call } from '#src/lib/api.js';
+import { useEffect, useId, useRef, useState } from 'react';
+import { call, ApiFailure } from '#src/lib/api.js';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import { displayTime } from '#src/lib/display-time.js';
 import { useSession } from '#src/lib/session.js';
 import type { ResumeChoice } from './resume-choice.js';
 import styles from './resume-chooser.module.css';
-import { ResumeUpload } from './resume-upload.js';
+import {
+  IMPORT_FILES,
+  problemOfFile,
+  followImport,
+  sendImport,
+  STAGE_LABELS,
+} from '../../resume-import/index.js';
+import { reportFailure } from '#src/lib/report-failure.js';
+
+type UploadState =
+  | { at: 'idle' }
+  | { at: 'reading'; fileName: string; stage: string }
+  | { at: 'failed'; fileName: string; words: string };
+
+const UNREAD = '没有读出这份文件，请稍后再试或换一份';
+const SIGNED_OUT = 401;
+
+/** Sends a file and has it read as a résumé; the reading can then be chosen like a résumé of the site. */
+function useResumeUpload(onRead: (choice: ResumeChoice) => void) {
+  const [state, setState] = useState<UploadState>({ at: 'idle' });
+  const running = useRef(new AbortController());
+  useEffect(() => {
+    const held = running;
+    return () => held.current.abort();
+  }, []);
+
+  const read = async (file: File, { signal }: AbortController) => {
+    const fileName = file.name;
+    const show = (stage: keyof typeof STAGE_LABELS) =>
+      setState({ at: 'reading', fileName, stage: STAGE_LABELS[stage] });
+    show('sending');
+    try {
+      const begun = await sendImport({ kind: 'file', file }, signal);
+      const over = await followImport(begun, signal, ({ stage }) => show(stage));
+      if (over.failure !== null) return setState({ at: 'failed', fileName, words: over.failure });
+      setState({ at: 'idle' });
+      return onRead({ kind: 'import', importId: over.importId, title: fileName });
+    } catch (failure) {
+      if (signal.aborted) return undefined;
+      if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) {
+        reportFailure(failure);
+        return setState({ at: 'idle' });
+      }
+      const words = failure instanceof ApiFailure && failure.message !== '' ? failure.message : UNREAD;
+      return setState({ at: 'failed', fileName, words });
+    }
+  };
+  const upload = (file: File) => {
+    const problem = problemOfFile(file);
+    if (problem !== null) return setState({ at: 'failed', fileName: file.name, words: problem });
+    running.current.abort();
+    running.current = new AbortController();
+    return void read(file, running.current);
+  };
+  const cancel = () => {
+    running.current.abort();
+    setState({ at: 'idle' });
+  };
+  return { state, upload, cancel };
+}
+
+interface ResumeUploadProps {
+  onRead: (choice: ResumeChoice) => void;
+  /** What the file is used for. */
+  use?: string | undefined;
+}
+
+/** Uploads a file beside the list; what was read stands in it at once. */
+function ResumeUpload({ onRead, use = '读取后只用于这次分析' }: ResumeUploadProps) {
+  const { state, upload, cancel } = useResumeUpload(onRead);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.upload}>
+      {state.at === 'reading' ? (
+        <>
+          <span role="status">{`${state.fileName} · ${state.stage}`}</span>
+          <Button tone="quiet" onClick={cancel}>
+            取消
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button icon="upload" onClick={() => input.current?.click()}>
+            上传简历
+          </Button>
+          <span className={styles.hint}>{`PDF、Word、图片等，小于 6MB；${use}`}</span>
+        </>
+      )}
+      {state.at === 'failed' ? (
+        <p className={styles.problem} role="alert">
+          {`${state.fileName}：${state.words}`}
+        </p>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="上传简历文件"
+        accept={IMPORT_FILES}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) upload(file);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
 
 const MOST = 50;
 

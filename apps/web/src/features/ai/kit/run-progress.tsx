@@ -1,5 +1,85 @@
+import { Button } from '@qicheng/ui/button';
 import type { RunSummary } from './ai-service.js';
 import styles from './state-card.module.css';
+import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
+import { useSession } from '#src/lib/session.js';
+import { BuyCounts } from '../../membership/index.js';
+
+/** Nothing was taken: says so, and how to come to more counts. */
+export function OutOfCounts({ onBack }: { onBack: () => void }) {
+  const isVerified = useSession(({ user }) => Boolean(user?.campusEmail));
+  return (
+    <section className={styles.card} data-tone="amber" role="alert">
+      <h2 className={styles.title}>AI 次数不足</h2>
+      <p>
+        填写的内容都还在，没有扣除次数。
+        {isVerified ? '参加学校活动可以获得更多次数。' : '认证校园邮箱可以免费获得次数，参加学校活动也可以。'}
+      </p>
+      <div className={styles.actions}>
+        {isVerified ? null : (
+          <Button tone="primary" onClick={openCampusEmailDialog}>
+            认证校园邮箱
+          </Button>
+        )}
+        <BuyCounts />
+        <Button onClick={onBack}>知道了</Button>
+      </div>
+    </section>
+  );
+}
+
+interface RunFailedProps {
+  run: RunSummary;
+  again: ((engine?: 'rules') => void) | null;
+  onBack: () => void;
+}
+
+const MODEL_ERRORS: readonly RunSummary['fault'][] = ['modelUnavailable', 'modelRefused', 'modelCapped'];
+
+/** The rules do without what failed here. */
+const isModelError = (run: RunSummary) => MODEL_ERRORS.includes(run.fault);
+
+/** Why a run gave nothing, and that its counts are back. */
+export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (
+  <section className={styles.card} data-tone="red" role="alert">
+    <h2 className={styles.title}>这次没有完成</h2>
+    <p>{run.failure}</p>
+    {run.isRefunded && run.cost > 0 ? (
+      <p className={styles.refund}>{`已退回 ${run.cost} 次 AI 次数`}</p>
+    ) : null}
+    <div className={styles.actions}>
+      {again ? (
+        <Button tone="primary" icon="refresh" onClick={() => again()}>
+          再试一次
+        </Button>
+      ) : null}
+      {again && isModelError(run) ? <Button onClick={() => again('rules')}>改用本地规则引擎</Button> : null}
+      <Button onClick={onBack}>{again ? '返回修改' : '重新填写'}</Button>
+    </div>
+  </section>
+);
+
+interface RunLostProps {
+  isGone: boolean;
+  onRetry: () => void;
+  onBack: () => void;
+}
+
+/** The result that the address names cannot be shown. */
+export const RunLost = ({ isGone, onRetry, onBack }: RunLostProps) => (
+  <section className={styles.card} role="alert">
+    <h2 className={styles.title}>{isGone ? '记录不存在或已被删除' : '结果没有打开'}</h2>
+    <p>{isGone ? '可以在历史记录里查看其他结果，或重新开始。' : '结果还在。请检查网络，然后再试一次。'}</p>
+    <div className={styles.actions}>
+      {isGone ? null : (
+        <Button icon="refresh" onClick={onRetry}>
+          再试一次
+        </Button>
+      )}
+      <Button onClick={onBack}>重新开始</Button>
+    </div>
+  </section>
+);
 
 /** How far a run is; null while the first answer is awaited. */
 export function RunProgress({ run }: { run: RunSummary | null }) {

@@ -7,11 +7,27 @@ import { ApiFailure, isFailure } from '#src/lib/api.js';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import { reportFailure } from '#src/lib/report-failure.js';
 import { useSession } from '#src/lib/session.js';
-import type { AiService, RunOf, RunSummary } from './ai-service.js';
+import type { AiService, RunOf, RunSummary, AnyService } from './ai-service.js';
 import { forgetTyped } from './kept-state.js';
 import { historyQuery, isOpen, runQuery, useRefreshRuns } from './run-queries.js';
-import { markStart, type StartedService, takeStart } from './start-mark.js';
 import { useRun } from './use-run.js';
+import { forgetForms, readForm, writeForm } from '#src/lib/kept-forms.js';
+
+/** The list of runs in which a start will appear. */
+type StartedService = Pick<AnyService, 'key' | 'isCustom'>;
+
+const nameOf = ({ key, isCustom = false }: StartedService) => `start ${key}${isCustom ? ' custom' : ''}`;
+
+/** Notes that a run is being started, with the newest run before it: a reload finds the new one by that. */
+export const markStart = (service: StartedService, newest = ''): void =>
+  writeForm(nameOf(service), null, newest);
+
+/** The newest run before a start that this page did not see answered; undefined when there was none. */
+export function takeStart(service: StartedService): string | undefined {
+  const before = readForm(nameOf(service), null);
+  forgetForms((name) => name === nameOf(service));
+  return typeof before === 'string' ? before : undefined;
+}
 
 /** What the page shows instead of its form; `form` shows the form, with the words of a refused start. */
 type AnalysisView<Result> =

@@ -6,10 +6,34 @@ import {
 } from '@qicheng/analysis/offer';
 import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import { z } from 'zod';
+import { offer as descriptor } from '@qicheng/analysis/descriptors/offer';
 import { numberOf } from '../kit/fields.js';
 import { DEDUCTION_FIELDS, MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';
-import type { OfferQuestion } from './offer-service.js';
-import { MONEY_FORM, moneyOf } from './typed-money.js';
+import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
+
+export type OfferQuestion = QuestionOf<typeof descriptor>;
+
+/** Offer 选择. */
+export const offerService = defineAiService(descriptor, {
+  title: 'Offer 选择',
+  does: '把 2 到 5 份 Offer 放在同一口径下比较：税后年现金、三年区间、您看重的方面，以及哪些数字一变结论就会变。',
+  doesNot: '不替您做决定，不估计没有填写的数字；税与社保按公开规定计算，以实际发放为准。',
+});
+
+const MONEY = /^¥?(\d+(?:\.\d+)?)(k|千|w|万)?元?$/iu;
+const SCALES: Readonly<Record<string, number>> = { k: 1_000, 千: 1_000, w: 10_000, 万: 10_000 };
+
+const MONEY_FORM = '请填一个金额，如 18000、18k 或 1.8万';
+
+/** Yuan as people write them: 18,000, 18k, 1.8万; NaN for anything else. */
+function moneyOf(typed: string): number {
+  const bare = typed.normalize('NFKC').replaceAll(/[\s,，]/gu, '');
+  const [, number = '', scale] = MONEY.exec(bare) ?? [];
+  if (number === '') return Number.NaN;
+  if (scale === undefined) return Number(number);
+  // 1.005 × 1000 is not whole in binary.
+  return Math.round(Number(number) * (SCALES[scale.toLowerCase()] ?? 1) * 100) / 100;
+}
 
 /** The boxes of one offer as typed, by their paths. */
 export type OfferEntry = Readonly<Record<string, string>>;

@@ -1,16 +1,133 @@
-import { offerIds } from '@qicheng/analysis/offer';
+import { offerIds, offerDimensionKeys, offerDimensions, type OfferWeights } from '@qicheng/analysis/offer';
 import { Button } from '@qicheng/ui/button';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
-import { FieldRow } from '../kit/fields.js';
+import { FieldRow, NumberField, SelectField, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
-import { EMPTY_DRAFT, type OfferDraft, type OfferEntry, readDraft } from './offer-draft.js';
-import { OfferBox, OfferEntryForm } from './offer-entry-form.js';
-import { DEDUCTION_FIELDS } from './offer-fields.js';
+import {
+  EMPTY_DRAFT,
+  type OfferDraft,
+  type OfferEntry,
+  readDraft,
+  DEFAULT_WEIGHTS,
+  rebalanced,
+  type OfferQuestion,
+} from './offer-draft.js';
+import { DEDUCTION_FIELDS, MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';
 import styles from './offer-form.module.css';
-import type { OfferQuestion } from './offer-service.js';
-import { WeightsField } from './weights-field.js';
+
+interface BoxProps {
+  field: OfferField;
+  value: string;
+  problem: string | undefined;
+  onValue: (value: string) => void;
+}
+
+/** One box, of the kind that its field is. */
+function OfferBox({ field, value, problem, onValue }: BoxProps) {
+  const { label, hint, unit, kind, options = [], isRequired = false } = field;
+  const frame = { label, hint, problem, isRequired, value };
+  if (kind === 'number') return <NumberField {...frame} {...(unit ? { unit } : {})} onValue={onValue} />;
+  if (kind === 'text') return <TextField {...frame} onValue={onValue} />;
+  return <SelectField {...frame} options={options} empty="未填写" onValue={onValue} />;
+}
+
+interface OfferEntryFormProps {
+  place: number;
+  entry: OfferEntry;
+  errorOf: (path: string) => string | undefined;
+  onChange: (entry: OfferEntry) => void;
+  /** Absent while two offers are left. */
+  onRemove: (() => void) | undefined;
+}
+
+/** The letter of an offer by its order. */
+const letterOf = (place: number) => String.fromCharCode(65 + place);
+
+/** One offer: the four boxes that it needs, and the rest by groups that open. */
+function OfferEntryForm({ place, entry, errorOf, onChange, onRemove }: OfferEntryFormProps) {
+  const box = (field: OfferField) => (
+    <OfferBox
+      key={field.path}
+      field={field}
+      value={entry[field.path] ?? ''}
+      problem={errorOf(field.path)}
+      onValue={(value) => onChange({ ...entry, [field.path]: value })}
+    />
+  );
+  const letter = letterOf(place);
+  return (
+    <fieldset className={styles.offer} aria-label={`Offer ${letter}`}>
+      <header className={styles.offerHead}>
+        <h2>
+          <span className={styles.letter}>{letter}</span>
+          {entry.company?.trim() || `Offer ${letter}`}
+        </h2>
+        {onRemove ? (
+          <Button tone="quiet" aria-label={`移除 Offer ${letter}`} onClick={onRemove}>
+            移除
+          </Button>
+        ) : null}
+      </header>
+      <FieldRow>{MAIN_FIELDS.map(box)}</FieldRow>
+      <div className={styles.groups}>
+        {MORE_FIELDS.map(({ title, fields }) => {
+          const filled = fields.filter(({ path }) => entry[path]).length;
+          const isInvalid = fields.some(({ path }) => errorOf(path) !== undefined);
+          return (
+            <details key={title} className={styles.group} open={isInvalid || undefined}>
+              <summary>
+                {title}
+                <small>{filled === 0 ? '选填' : `已填 ${filled} 项`}</small>
+              </summary>
+              <FieldRow>{fields.map(box)}</FieldRow>
+            </details>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface WeightsFieldProps {
+  weights: OfferWeights;
+  onChange: (weights: OfferWeights) => void;
+}
+
+/** What counts how much; moving one moves the others, so that they always sum to 100. */
+function WeightsField({ weights, onChange }: WeightsFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.weights}>
+      <legend>您看重什么</legend>
+      <p className={styles.lead}>
+        合计始终为 100；调高一项，其余按比例让出。缺少数字的方面不参与排名。
+        <Button tone="quiet" onClick={() => onChange(DEFAULT_WEIGHTS)}>
+          恢复默认
+        </Button>
+      </p>
+      <div className={styles.sliders}>
+        {offerDimensionKeys.map((key) => (
+          <div key={key} className={styles.slider}>
+            <label htmlFor={`${id}-${key}`}>{offerDimensions[key].label}</label>
+            <input
+              id={`${id}-${key}`}
+              type="range"
+              min={0}
+              max={100}
+              step={1}
+              value={weights[key]}
+              aria-valuetext={`${weights[key]}%`}
+              onChange={({ target }) => onChange(rebalanced(weights, key, Number(target.value)))}
+            />
+            <output htmlFor={`${id}-${key}`}>{weights[key]}</output>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 const UNFINISHED = '还有内容没有填对，已在各项下面标出';
 

@@ -11,8 +11,8 @@ import { useAuthDialog } from '#src/lib/auth-dialog.js';
 import { useSession } from '#src/lib/session.js';
 import { finishedRun, RUN_ID } from '#src/testing/ai-run.js';
 import { stubServer } from '#src/testing/stub-server.js';
-import { markStart } from '../kit/start-mark.js';
-import { OfferPage } from './offer-page.js';
+import { markStart } from '../kit/use-analysis-page-state.js';
+import { OfferPage } from '#src/app/pages/offer-page.jsx';
 import { sampleComparison } from '#src/testing/sample-comparison.js';
 
 const done = finishedRun(sampleComparison);

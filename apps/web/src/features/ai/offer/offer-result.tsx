@@ -1,16 +1,152 @@
-import type { OfferResult } from '@qicheng/analysis/offer-result';
+import {
+  type OfferResult,
+  type ComparedOffer,
+  type FlipPoint,
+  aspectNames,
+  comparisonOf,
+  type OfferLine,
+} from '@qicheng/analysis/offer-result';
+import { Table } from '@qicheng/ui/table';
+import { Button } from '@qicheng/ui/button';
+import { useState } from 'react';
+import { offerDimensions } from '@qicheng/analysis/offer';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
 import { MissingData } from '../kit/missing-data.js';
 import { ResultSection } from '../kit/result-section.js';
 import { SourceList } from '../kit/source-list.js';
-import { CashDetails } from './cash-details.js';
-import { FiguresTable } from './figures-table.js';
-import { Flips } from './flips.js';
 import styles from './offer-result.module.css';
 import { OfferSides } from './offer-sides.js';
-import { Ranking } from './ranking.js';
-import { ScoresTable } from './scores-table.js';
+import { Ranking, moneyText } from './ranking.js';
+
+const Lines = ({ caption, lines }: { caption: string; lines: readonly OfferLine[] }) => (
+  <Table
+    caption={caption}
+    isNumeric
+    head={['项目', '怎么算', '金额（元）']}
+    rows={lines.map(({ key, label, formula, amount }) => ({
+      key,
+      cells: [label, <span className={styles.formula}>{formula}</span>, moneyText(amount)],
+    }))}
+  />
+);
+
+/** How the cash of an offer comes about, line by line and month by month. */
+const CashDetails = ({ offer }: { offer: ComparedOffer }) => {
+  const { id, company, cash, threeYears } = offer;
+  return (
+    <details className={styles.details}>
+      <summary>{`${id} · ${company}：逐项计算`}</summary>
+      <div className={styles.stack}>
+        <Lines caption={`${id} 的 ${cash.year} 年现金`} lines={cash.lines} />
+        <p className={styles.soft}>{cash.bonusReason}</p>
+        <Table
+          caption={`${id} 每月的预扣`}
+          isNumeric
+          head={['月份', '累计应纳税所得额', '当月预扣', '当月到手']}
+          rows={cash.months.map(({ month, taxable, tax, net }) => ({
+            key: String(month),
+            cells: [`${month} 月`, moneyText(taxable), moneyText(tax), moneyText(net)],
+          }))}
+        />
+        <Lines caption={`${id} 的三年现金`} lines={threeYears.lines} />
+      </div>
+    </details>
+  );
+};
+
+/** Every dimension that counts by offer, with what it weighs; the others are named below. */
+export function ScoresTable({ offers, weights }: OfferResult) {
+  const { counted, silent } = comparisonOf(weights.effective);
+  return (
+    <div className={styles.stack}>
+      <Table
+        caption="各方面得分"
+        head={['方面', '权重', ...offers.map(({ id, company }) => `${id} ${company}`)]}
+        rows={counted.map((key) => ({
+          key,
+          cells: [
+            offerDimensions[key].label,
+            <span className={styles.weight}>{`${(weights.effective[key] ?? 0).toFixed(0)}%`}</span>,
+            ...offers.map(({ dimensions }) => {
+              const dimension = dimensions.find((each) => each.key === key);
+              return (
+                <>
+                  <strong>{dimension?.score.toFixed(0) ?? '—'}</strong>
+                  <span className={styles.reason}>{dimension?.contributions[0]?.reason}</span>
+                </>
+              );
+            }),
+          ],
+        }))}
+      />
+      {silent.length > 0 ? (
+        <p className={styles.soft}>
+          {`没有参与比较：${aspectNames(silent)}（有 Offer 没有填写，或权重为 0）。`}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const FIRST = 8;
+
+/** How far a figure has to move, as a share of itself; small ones are the ones to watch. */
+const distance = ({ from, to }: FlipPoint) => Math.abs(to - from) / Math.max(1, Math.abs(from));
+
+/** Which figure, changed alone, puts another offer first; the nearest ones first. */
+function Flips({ flipPoints }: Pick<OfferResult, 'flipPoints'>) {
+  const [isWhole, setWhole] = useState(false);
+  if (flipPoints.length === 0)
+    return <p className={styles.soft}>在合理范围内，单独改变任何一个数字都不会改变第一名。</p>;
+  const sorted = [...flipPoints].sort((a, b) => distance(a) - distance(b));
+  const shown = isWhole ? sorted : sorted.slice(0, FIRST);
+  return (
+    <>
+      <ul className={styles.bullets}>
+        {shown.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {shown.length < sorted.length ? (
+        <Button
+          data-print="hide"
+          onClick={() => setWhole(true)}
+        >{`其余 ${sorted.length - shown.length} 条`}</Button>
+      ) : null}
+    </>
+  );
+}
+
+const ROWS: readonly { label: string; cell: (offer: ComparedOffer) => string }[] = [
+  { label: '税前全年', cell: ({ cash }) => moneyText(cash.gross) },
+  { label: '个人所得税', cell: ({ cash }) => moneyText(cash.tax) },
+  { label: '税后年现金', cell: ({ cash }) => moneyText(cash.net) },
+  {
+    label: '公积金（个人 + 单位）',
+    cell: ({ cash }) => `${moneyText(cash.fundEmployee)} + ${moneyText(cash.fundEmployer)}`,
+  },
+  {
+    label: '三年现金（低 – 一般 – 高）',
+    cell: ({ threeYears: { low, base, high } }) =>
+      low === high ? moneyText(base) : `${moneyText(low)} – ${moneyText(base)} – ${moneyText(high)}`,
+  },
+  {
+    label: '扣除房租后',
+    cell: ({ afterRent }) => (afterRent === null ? '数据缺失' : moneyText(afterRent)),
+  },
+  { label: '每小时', cell: ({ perHour }) => (perHour === null ? '数据缺失' : perHour.toFixed(1)) },
+];
+
+/** The figures of all offers side by side, in yuan. */
+const FiguresTable = ({ offers }: { offers: readonly ComparedOffer[] }) => (
+  <Table
+    caption="各 Offer 的金额，单位元"
+    isNumeric
+    head={['单位：元', ...offers.map(({ id, company }) => `${id} ${company}`)]}
+    rows={ROWS.map(({ label, cell }) => ({ key: label, cells: [label, ...offers.map(cell)] }))}
+  />
+);
 
 interface OfferResultViewProps {
   run: RunSummary;

@@ -3,7 +3,7 @@ import type { OfferResult } from '@qicheng/analysis/offer-result';
 import { render, screen } from '@testing-library/react';
 import { sampleComparison } from '#src/testing/sample-comparison.js';
 import { Ranking } from './ranking.js';
-import { ScoresTable } from './scores-table.js';
+import { ScoresTable } from './offer-result.js';
 
 /** The sample with so many aspects that count. */
 function comparedBy(keys: readonly OfferDimensionKey[]): OfferResult {

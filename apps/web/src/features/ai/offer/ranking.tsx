@@ -4,8 +4,12 @@ import {
   comparisonOf,
   type OfferResult,
 } from '@qicheng/analysis/offer-result';
-import { moneyText } from './money-text.js';
 import styles from './offer-result.module.css';
+
+const yuan = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 });
+
+/** 225,162 */
+export const moneyText = (amount: number): string => yuan.format(amount);
 
 interface PlaceProps {
   offer: ComparedOffer;

@@ -1,14 +1,164 @@
-import { postgradStages } from '@qicheng/analysis/postgrad-exam';
+import {
+  postgradStages,
+  postgradQuestion,
+  type PostgradStage,
+  mathPapers,
+  postgradFields,
+  schoolTiers,
+} from '@qicheng/analysis/postgrad-exam';
 import { Button } from '@qicheng/ui/button';
 import { RadioChips } from '@qicheng/ui/chips';
-import { EntryBoxes } from '../exam/entry-boxes.js';
-import { ExamForm, type ExamPartProps } from '../exam/exam-form.js';
-import { Group } from '../exam/group.js';
-import { choices } from '../exam/typed-entry.js';
+import { z } from 'zod';
+import { postgradExam as descriptor } from '@qicheng/analysis/descriptors/postgrad-exam';
+import { ExamForm, type ExamPartProps, Group, EntryBoxes } from '../exam/exam-form.js';
+import { choices, type Entry, type Problems, problemsOf, readEntry, type Box } from '../exam/typed-entry.js';
 import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
-import { HOUR_BOXES, LEVEL_BOXES, OWN_BOXES, TARGET_BOXES } from './postgrad-boxes.js';
-import { EMPTY_POSTGRAD, type PostgradDraft, readPostgrad } from './postgrad-draft.js';
-import type { PostgradQuestion } from './postgrad-service.js';
+import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
+import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
+
+type PostgradQuestion = QuestionOf<typeof descriptor>;
+
+const WORDS = {
+  title: '考研分析',
+  does: '按公开的规则看竞争力六个方面，把目标分成冲、稳、保，再把可用的小时排到每一周。',
+  doesNot:
+    '不预测录取概率，不估计没有公布的数据；推免比、报录比、分数线只用带年份和来源的数字，没有的写数据缺失。',
+};
+
+/** 考研分析. */
+export const postgradService = defineAiService(descriptor, WORDS);
+
+/** The same with a question of one's own, in a list of its own. */
+export const customPostgradService = defineAiService(descriptor, WORDS, { isCustom: true });
+
+const SELF = [
+  { value: '5', label: '5 很扎实' },
+  { value: '4', label: '4 较好' },
+  { value: '3', label: '3 一般' },
+  { value: '2', label: '2 较弱' },
+  { value: '1', label: '1 基本没学' },
+];
+
+/** Where one comes from. */
+const OWN_BOXES: readonly Box[] = [
+  { path: 'undergraduate.school', label: '本科院校', kind: 'text', maxLength: 60 },
+  {
+    path: 'undergraduate.tier',
+    label: '本科院校层次',
+    kind: 'choice',
+    isRequired: true,
+    options: choices(schoolTiers),
+  },
+  { path: 'undergraduate.major', label: '本科专业', kind: 'text', isRequired: true, maxLength: 60 },
+  { path: 'undergraduate.rankPercent', label: '专业排名', kind: 'number', unit: '%', hint: '前百分之几' },
+  { path: 'undergraduate.gpa.value', label: '绩点或均分', kind: 'number' },
+  { path: 'undergraduate.gpa.scale', label: '绩点满分', kind: 'number', hint: '如 4、5 或 100' },
+];
+
+/** How one stands in what is examined. */
+const LEVEL_BOXES: readonly Box[] = [
+  { path: 'english.cet6', label: '英语六级', kind: 'number', unit: '分' },
+  { path: 'english.cet4', label: '英语四级', kind: 'number', unit: '分' },
+  { path: 'english.mock', label: '考研英语模拟', kind: 'number', unit: '/100' },
+  { path: 'mathematics.mock', label: '考研数学模拟', kind: 'number', unit: '/150' },
+  { path: 'mathematics.self', label: '数学基础自评', kind: 'choice', options: SELF },
+  { path: 'estimatedScore', label: '初试估分', kind: 'number', unit: '/500', hint: '有复试线时按差值分档' },
+  { path: 'research.papers', label: '论文', kind: 'number', unit: '篇' },
+  { path: 'research.projects', label: '科研项目', kind: 'number', unit: '项' },
+  { path: 'research.competitions', label: '竞赛奖项', kind: 'number', unit: '项' },
+];
+
+const HOUR_BOXES: readonly Box[] = [
+  { path: 'hours.weekly', label: '每周可用', kind: 'number', unit: '小时', isRequired: true },
+  { path: 'hours.months', label: '备考时间', kind: 'number', unit: '个月', isRequired: true },
+  {
+    path: 'hours.examYear',
+    label: '初试年份',
+    kind: 'number',
+    unit: '年',
+    hint: '选填；计划不会排到初试之后',
+  },
+];
+
+/** One target. */
+const TARGET_BOXES: readonly Box[] = [
+  { path: 'school', label: '目标院校', kind: 'text', isRequired: true, maxLength: 60 },
+  {
+    path: 'tier',
+    label: '院校层次',
+    kind: 'choice',
+    isRequired: true,
+    options: choices(schoolTiers.slice(2)),
+  },
+  { path: 'major', label: '目标专业', kind: 'text', isRequired: true, maxLength: 60 },
+  {
+    path: 'span',
+    label: '报考专业与本科专业的关系',
+    kind: 'choice',
+    isRequired: true,
+    options: choices(['本专业', '相近专业', '跨专业']),
+  },
+  { path: 'region', label: '所在省份', kind: 'text', hint: '用来对应国家线', maxLength: 20 },
+  { path: 'field', label: '学科门类', kind: 'choice', options: choices(postgradFields) },
+  {
+    path: 'mathematics',
+    label: '数学科目',
+    kind: 'choice',
+    hint: '不选时计划不排数学',
+    options: choices(mathPapers),
+  },
+  { path: 'studyMode', label: '学习方式', kind: 'choice', options: choices(['全日制', '非全日制']) },
+];
+
+/** The form as typed. */
+interface PostgradDraft {
+  readonly own: Entry;
+  readonly targets: readonly Entry[];
+  readonly stage: PostgradStage;
+  readonly question: string;
+  readonly choice: ResumeChoice | null;
+}
+
+export const EMPTY_POSTGRAD: PostgradDraft = {
+  own: {},
+  targets: [{}],
+  stage: '初试',
+  question: '',
+  choice: null,
+};
+
+const shape = z.object(postgradQuestion);
+const LACKING: Problems = {
+  undergraduate: '请填写本科信息',
+  'hours.weekly': '请填写每周可用小时',
+  'hours.months': '请填写备考月数',
+};
+const BOXES = [...OWN_BOXES, ...LEVEL_BOXES, ...HOUR_BOXES].map((box) =>
+  box.path === 'mathematics.self' ? { ...box, kind: 'number' as const } : box,
+);
+
+/** The question of a form, or what is wrong with it. */
+export function readPostgrad(
+  { own, targets, stage, question, choice }: PostgradDraft,
+  isCustom: boolean,
+): { asked: PostgradQuestion | null; problems: Problems } {
+  const read = shape.safeParse({
+    hours: {},
+    ...readEntry(BOXES, own),
+    targets: targets.map((entry) => readEntry(TARGET_BOXES, entry)),
+    stage,
+  });
+  const words = question.trim();
+  const unasked: Problems = isCustom && words === '' ? { question: '请填写问题' } : {};
+  if (!read.success) {
+    return { asked: null, problems: { ...problemsOf(read.error.issues, LACKING), ...unasked } };
+  }
+  if (isCustom && (words === '' || words.length > 500)) return { asked: null, problems: unasked };
+  return {
+    asked: { ...read.data, ...(isCustom ? { question: words } : {}), ...subjectOf(choice) },
+    problems: {},
+  };
+}
 
 const MOST_TARGETS = 6;
 const STAGES = choices(postgradStages) as { value: PostgradDraft['stage']; label: string }[];

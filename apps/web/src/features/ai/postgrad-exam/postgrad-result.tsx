@@ -1,26 +1,71 @@
-import type { PostgradReference, PostgradResult } from '@qicheng/analysis/postgrad-exam-result';
+import type { PostgradResult, JudgedTarget, TargetGroup } from '@qicheng/analysis/postgrad-exam-result';
 import { Link } from 'react-router-dom';
+import { Table } from '@qicheng/ui/table';
 import { isOwnPath } from '#src/lib/own-path.js';
-import { CustomAnswerView } from '../exam/custom-answer-view.js';
 import styles from '../exam/exam.module.css';
-import { Standing } from '../exam/standing.js';
-import { StudyPlanView } from '../exam/study-plan-view.js';
+import {
+  Bullets,
+  CustomAnswerView,
+  ReferenceView,
+  ResultNotes,
+  Standing,
+  StudyPlanView,
+} from '../exam/exam-results.js';
 import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { FilledText } from '../kit/filled-text.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
-import { SourceList } from '../kit/source-list.js';
-import { postgradService } from './postgrad-service.js';
-import { TargetCards } from './target-cards.js';
+import { postgradService } from './postgrad-form.js';
+import { MissingData } from '../kit/missing-data.js';
 
-const Bullets = ({ lines }: { lines: readonly string[] }) => (
-  <ul className={styles.bullets}>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
+const TONES: Record<TargetGroup, string> = { 保: 'good', 稳: 'good', 冲: 'open', 暂不建议: 'bad' };
+
+// The card names the programme, and the box says 数据缺失.
+const shortLabel = (label: string, { school, major }: JudgedTarget) =>
+  label.replace(`${school} ${major}的`, '').replace('：数据缺失', '');
+
+const Card = ({ target }: { target: JudgedTarget }) => {
+  const { school, major, region, group, reasons, figures, missing } = target;
+  return (
+    <li className={styles.card}>
+      <header className={styles.cardHead}>
+        <span className={styles.tag} data-tone={TONES[group]}>
+          {group}
+        </span>
+        <h4>{`${school} · ${major}`}</h4>
+        {region ? <span className={styles.soft}>{region}</span> : null}
+      </header>
+      <ul className={styles.bullets}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {figures.length > 0 ? (
+        <Table
+          caption={`${school} ${major} 的公开数据`}
+          head={['数据', '年份', '数值', '算法', '来源']}
+          rows={figures.map(({ label, year, value, formula, source }, place) => ({
+            key: String(place),
+            cells: [label, String(year), value, formula, `${source.title}（${source.date}）`],
+          }))}
+        />
+      ) : null}
+      <MissingData
+        facts={missing.map(({ label, remedy }) => ({ label: shortLabel(label, target), effect: remedy }))}
+      />
+    </li>
+  );
+};
+
+/** The targets, each with its group, why, and what was published. */
+export const TargetCards = ({ targets }: { targets: readonly JudgedTarget[] }) => (
+  <ol className={styles.cards}>
+    {targets.map((target, place) => (
+      <Card key={place} target={target} />
     ))}
-  </ul>
+  </ol>
 );
 
 const Drafts = ({ interview }: Pick<PostgradResult, 'interview'>) => {
@@ -57,25 +102,6 @@ const Drafts = ({ interview }: Pick<PostgradResult, 'interview'>) => {
   );
 };
 
-const ReferenceView = ({ reference }: { reference: PostgradReference }) => (
-  <div className={styles.stack}>
-    <p className={styles.draft}>
-      <FilledText text={reference.introduction} />
-    </p>
-    <CopyButton text={reference.introduction} label="复制自我介绍" />
-    {reference.questions.map(({ question, whyAsked, outline }) => (
-      <section key={question} className={styles.card}>
-        <header className={styles.cardHead}>
-          <h4>{question}</h4>
-          <span className={styles.soft}>{whyAsked}</span>
-        </header>
-        <Bullets lines={outline} />
-      </section>
-    ))}
-    <Bullets lines={reference.notes} />
-  </div>
-);
-
 /** A postgraduate examination: standing, targets, plan, drafts and what there is beside it. */
 export const PostgradResultView = ({
   run,
@@ -105,7 +131,18 @@ export const PostgradResultView = ({
       title="复试参考答案"
       lead="完整的自我介绍、导师邮件与常见问题的答题提纲。"
     >
-      {(reference) => <ReferenceView reference={reference} />}
+      {({ introduction, questions, notes }) => (
+        <ReferenceView
+          introduction={introduction}
+          questions={questions.map(({ question, whyAsked, outline }) => ({
+            key: question,
+            title: question,
+            hint: whyAsked,
+            outline,
+          }))}
+          notes={notes}
+        />
+      )}
     </ReferenceAnswer>
     <ResultSection title="备选">
       <div className={styles.columns}>
@@ -118,11 +155,6 @@ export const PostgradResultView = ({
         ))}
       </div>
     </ResultSection>
-    <ResultSection title="说明">
-      <div className={styles.stack}>
-        <Bullets lines={result.notes} />
-        <SourceList sources={result.sources} />
-      </div>
-    </ResultSection>
+    <ResultNotes notes={result.notes} sources={result.sources} />
   </>
 );

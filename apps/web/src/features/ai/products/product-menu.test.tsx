@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { useGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import { stubServer } from '#src/testing/stub-server.js';
-import { AiGuard } from './ai-guard.js';
+import { AiGuard } from '#src/app/ai-page-scope.jsx';
 import { drawerShare, ProductMenu } from './product-menu.js';
 
 const product = (code: string, path: string) => ({

@@ -1,9 +1,11 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { type ResumeModuleKey, type SeekerStage, seekerStages } from '@qicheng/analysis/resume-analysis';
 import { CheckChips, RadioChips } from '@qicheng/ui/chips';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { countResumeAnalyses, listResumeModules } from '@qicheng/contract/analysis/resume-analysis.contract';
+import { resumeAnalysis as descriptor } from '@qicheng/analysis/descriptors/resume-analysis';
 import { useSession } from '#src/lib/session.js';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
@@ -12,8 +14,40 @@ import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { askSignIn } from '../kit/use-analysis-page-state.js';
-import { analysesCountQuery, modulesQuery } from './module-choices.js';
-import type { ResumeQuestion } from './resume-analysis-service.js';
+import { call } from '#src/lib/api.js';
+import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
+
+type ResumeQuestion = QuestionOf<typeof descriptor>;
+
+/** 简历分析. */
+export const resumeAnalysisService = defineAiService(descriptor, {
+  title: '简历分析',
+  does: '按公开的规则逐条检查简历：每一分怎么来的都能看到，每个问题都指到原文，能直接改的可以一键应用。',
+  doesNot:
+    '不预测录取概率，不因为没写照片、政治面貌等可选信息扣分；没有写出来的事实只会请您补充，不会替您编。',
+});
+
+interface Subject {
+  resumeId?: string;
+  importId?: string;
+}
+
+/** The parts that can be checked; for a chosen résumé also its stage and which parts it has. */
+const modulesQuery = (subject: Subject, stage: SeekerStage | null) =>
+  queryOptions({
+    queryKey: ['ai', 'resume-modules', subject, stage],
+    queryFn: ({ signal }) =>
+      call(listResumeModules, { ...subject, ...(stage === null ? {} : { stage }) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** How often a résumé was analysed. */
+const analysesCountQuery = (resumeId: string) =>
+  queryOptions({
+    queryKey: ['ai', 'history', 'resume-count', resumeId],
+    queryFn: ({ signal }) => call(countResumeAnalyses, { resumeId }, { signal }),
+  });
 
 interface Draft {
   choice: ResumeChoice | null;

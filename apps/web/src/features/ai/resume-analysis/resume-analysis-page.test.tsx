@@ -20,7 +20,7 @@ import { useSession } from '#src/lib/session.js';
 import { finishedRun, RUN_ID } from '#src/testing/ai-run.js';
 import { sampleResumeAnalysis } from '#src/testing/sample-resume-analysis.js';
 import { stubServer } from '#src/testing/stub-server.js';
-import { ResumeAnalysisPage } from './resume-analysis-page.js';
+import { ResumeAnalysisPage } from '#src/app/pages/resume-analysis-page.jsx';
 
 const resumeId = '01939b3c-0000-7000-8000-0000000000b1';
 const document = {

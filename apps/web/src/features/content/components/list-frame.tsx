@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { type Category, type ListData, PAGE_SIZE } from '../content.js';
-import { searchOf } from '../list-query.js';
+import { searchOf } from '../load-list.js';
 import styles from './list-frame.module.css';
 
 interface ListFrameProps {

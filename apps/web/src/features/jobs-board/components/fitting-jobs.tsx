@@ -1,12 +1,112 @@
 import { Button } from '@qicheng/ui/button';
 import { Skeleton } from '@qicheng/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { getJob, listThreeJobs } from '@qicheng/contract/jobs-board/index';
 import { paths } from '#src/config/paths.js';
-import type { FitState } from '../job.js';
-import { threeJobsQuery } from '../job-queries.js';
-import { JobCards } from './job-cards.js';
+import type { FitState, Job } from '../job.js';
 import styles from './jobs.module.css';
+import { SampleMark } from './job-list.js';
+import { call } from '#src/lib/api.js';
+
+const MATCHING_LOOK_MS = 2_000;
+
+/** The three jobs that answer best; asked for again while they are being worked out. */
+const threeJobsQuery = (resumeId?: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'three', resumeId ?? ''],
+    queryFn: ({ signal }) => call(listThreeJobs, { resumeId }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'matching' ? MATCHING_LOOK_MS : false),
+  });
+
+/** One job with how my résumé answers to it. */
+const jobFitQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'fit', id],
+    queryFn: async ({ signal }) => (await call(getJob, { id }, { signal })).fit,
+  });
+
+const MOST_REASONS = 12;
+
+/** How my résumé answers to a job: the score, its parts, and the reasons of each. */
+export function JobFit({ jobId }: { jobId: string }) {
+  const { data: fit, isError } = useQuery(jobFitQuery(jobId));
+  return (
+    <section className={styles.aside} aria-labelledby="job-fit">
+      <h2 id="job-fit" className={styles.panelTitle}>
+        与我的简历
+      </h2>
+      {isError ? <p role="alert">匹配结果没有读出来，请刷新再试。</p> : null}
+      {fit === undefined && !isError ? <Skeleton height="12rem" /> : null}
+      {fit === null ? (
+        <p className={styles.panelFoot}>
+          还没有用您的简历比对过这个职位：打开职位列表，会先比对最相关的 60 个。
+        </p>
+      ) : null}
+      {fit ? (
+        <>
+          <p className={styles.whole}>
+            匹配度 <strong>{fit.overall.score}</strong>
+          </p>
+          {fit.dimensions.map(({ key, label, weight, score, contributions }) => (
+            <details key={key} className={styles.part}>
+              <summary>
+                <span>{label}</span>
+                <span>
+                  {Math.round(score)} 分 · 占 {Math.round(weight)}%
+                </span>
+              </summary>
+              <ul className={styles.reasons}>
+                {contributions.slice(0, MOST_REASONS).map(({ ruleId, reason, points, evidence }) => (
+                  <li key={`${ruleId} ${reason}`}>
+                    {reason}（{points > 0 ? '+' : ''}
+                    {Math.round(points * 10) / 10}）{evidence[0] ? `：“${evidence[0].quote}”` : ''}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+          <p className={styles.panelFoot}>
+            由本地规则引擎计算，不代表录用可能；性别、年龄、照片与院校层次不计分。
+          </p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+interface JobCardsProps {
+  jobs: readonly Omit<Job, 'tags'>[];
+  /** One below the other, for a narrow column. */
+  isNarrow?: boolean;
+}
+
+/** A few jobs, with the score and the first reason for it where a résumé was held against them. */
+const JobCards = ({ jobs, isNarrow = false }: JobCardsProps) => (
+  <ul className={styles.cards} data-narrow={isNarrow}>
+    {jobs.map(({ fit, ...job }) => (
+      <li key={job.id} className={styles.card}>
+        <h3 className={styles.title}>
+          <Link to={paths.jobs.hrefOf(job.id)}>{job.title}</Link>
+          <SampleMark job={job} />
+        </h3>
+        <p className={styles.facts}>
+          <span>{job.company}</span>
+          <span>{job.city}</span>
+          <span>{job.salary}</span>
+        </p>
+        {fit ? (
+          <>
+            <p className={styles.score}>
+              匹配度 <strong>{fit.score}</strong>
+            </p>
+            {fit.reasons[0] ? <p className={styles.soft}>{fit.reasons[0]}</p> : null}
+          </>
+        ) : null}
+      </li>
+    ))}
+  </ul>
+);
 
 const WORDS: Readonly<Record<FitState, (title: string) => string>> = {
   signedOut: () => '登录后按您的简历推荐；现在是最新的职位。',

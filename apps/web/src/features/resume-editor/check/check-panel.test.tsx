@@ -7,9 +7,9 @@ import { axe } from 'jest-axe';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { useView } from '../store/view-state.js';
-import { CheckButton } from './check-button.js';
+import { CheckButton } from '../top-bar/editor-top-bar.js';
 import { CheckPanel } from './check-panel.js';
-import { useCheck } from './check-state.js';
+import { useCheck } from './check-runner.js';
 
 afterEach(() => useCheck.setState({ findings: null }));
 

@@ -9,7 +9,7 @@ import { useDocument, useEditor } from '../store/editor-context.js';
 import { headingOf } from '../store/section-ops.js';
 import { BASICS } from '../store/view-state.js';
 import styles from './check.module.css';
-import { ignore, ignoredIn, ignoreNothing, openFindings, useCheck } from './check-state.js';
+import { ignore, ignoredIn, ignoreNothing, openFindings, useCheck } from './check-runner.js';
 import { focusPlace } from './focus-place.js';
 
 const GROUPS: readonly { group: FindingGroup; name: string }[] = [

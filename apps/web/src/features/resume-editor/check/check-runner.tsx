@@ -1,6 +1,47 @@
 import { useEffect } from 'react';
+import type { Finding } from '@qicheng/resume/check';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { create } from 'zustand';
 import { useEditor } from '../store/editor-context.js';
-import { useCheck } from './check-state.js';
+import type { Recipe } from '../store/editor-store.js';
+
+interface CheckState {
+  /** Null until the first check is done. */
+  findings: readonly Finding[] | null;
+}
+
+/** What the last check found in the open résumé. */
+export const useCheck = create<CheckState>()(() => ({ findings: null }));
+
+const IGNORED = 'ignoredFindings';
+const MOST_IGNORED = 200;
+
+/** Ids that were put aside; they travel with the résumé. */
+export function ignoredIn(document: ResumeDocument): ReadonlySet<string> {
+  const stored = document.x?.[IGNORED];
+  return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
+}
+
+/** Puts a finding aside for this résumé. */
+export const ignore =
+  (id: string): Recipe =>
+  (document) => {
+    const ids = [...ignoredIn(document), id].slice(-MOST_IGNORED);
+    document.x = { ...document.x, [IGNORED]: ids };
+  };
+
+/** Brings everything that was put aside back. */
+export const ignoreNothing: Recipe = (document) => {
+  if (!document.x) return;
+  delete document.x[IGNORED];
+  if (Object.keys(document.x).length === 0) delete document.x;
+};
+
+/** What is still to be looked at. */
+export const openFindings = (
+  findings: readonly Finding[] | null,
+  ignored: ReadonlySet<string>,
+): readonly Finding[] => (findings ?? []).filter(({ id }) => !ignored.has(id));
 
 const PAUSE_MS = 700;
 const LATEST_MS = 3_000;

@@ -1,6 +1,11 @@
 import type { FieldControl } from '@qicheng/resume/sections';
-import { type ComponentType, useId } from 'react';
-import { ChoiceControl, ChoicesControl, SwitchControl } from './choice-control.js';
+import { Checkbox } from '@qicheng/ui/checkbox';
+import { TextInput } from '@qicheng/ui/text-input';
+import { type ComponentType, useId, lazy, Suspense } from 'react';
+import { SCHOOL_TAG } from '@qicheng/resume/codes/education';
+import { type School, type DateRange, type PartialDate, PRESENT } from '@qicheng/resume/document';
+import { LIMITS } from '@qicheng/resume/limits';
+import { ChoiceControl, ChoicesControl, SwitchControl, CodeChecks } from './choice-control.js';
 import {
   GpaControl,
   PersonNameControl,
@@ -12,14 +17,109 @@ import styles from './controls.module.css';
 import { FIELD_HINTS } from './field-hints.js';
 import type { ControlProps, FieldViewProps } from './field-props.js';
 import { NumberControl } from './number-control.js';
-import { DateControl, PeriodControl } from './period-control.js';
 import { PhotoControl } from './photo-control.js';
 import { PlaceControl, PlacesControl } from './place-control.js';
 import { RichControl } from './rich-control.js';
 import { RowsControl } from './rows-control.js';
-import { SchoolControl } from './school-control.js';
 import { PlainControl, TranslatedControl } from './text-control.js';
 import { TranslatedWordsControl, WordsControl } from './words-control.js';
+import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
+import { StaleText } from './stale-note.js';
+import { DateInput } from './date-input.js';
+
+function DateControl({ field, path, inputId, hintId }: ControlProps) {
+  const value = useValue<PartialDate>(path);
+  const write = useWrite();
+  return (
+    <DateInput
+      inputId={inputId}
+      name={field.label.zh}
+      describedBy={hintId}
+      example={FIELD_HINTS[field.name]?.example}
+      value={value}
+      onChange={(date) => write.value(path, date)}
+    />
+  );
+}
+
+const order = ({ y, m = 1, d = 1 }: PartialDate) => (y * 100 + m) * 100 + d;
+
+/** A start and an end, where the end may be 至今. */
+function PeriodControl({ field, path, inputId }: ControlProps) {
+  const period = useValue<DateRange>(path) ?? {};
+  const write = useWrite();
+  const end = period.end === PRESENT ? undefined : period.end;
+  const isBackward = period.start !== undefined && end !== undefined && order(end) < order(period.start);
+  return (
+    <div role="group" aria-label={field.label.zh}>
+      <div className={styles.period}>
+        <DateInput
+          inputId={inputId}
+          name={`${field.label.zh}：开始`}
+          value={period.start}
+          onChange={(date) => write.value([...path, 'start'], date)}
+        />
+        <span aria-hidden="true">–</span>
+        <DateInput
+          name={`${field.label.zh}：结束`}
+          value={end}
+          gridYear={period.start?.y}
+          disabled={period.end === PRESENT}
+          onChange={(date) => write.value([...path, 'end'], date)}
+        />
+        <Checkbox
+          className={styles.check}
+          value={period.end === PRESENT}
+          onValue={(isOn) => write.value([...path, 'end'], isOn ? PRESENT : undefined)}
+        >
+          至今
+        </Checkbox>
+      </div>
+      {isBackward ? <p className={styles.problem}>结束时间早于开始时间</p> : null}
+    </div>
+  );
+}
+
+const SchoolSearch = lazy(async () => ({
+  default: (await import('./library/school-search.js')).SchoolSearch,
+}));
+
+function SchoolControl({ path, inputId }: ControlProps) {
+  const school = useValue<School>(path);
+  const language = useEditedLanguage();
+  const write = useWrite();
+  const value = school?.name?.[language] ?? '';
+  const placeholder = language === 'en' ? school?.name?.zh : undefined;
+  const type = (text: string) => {
+    if (text === value) return;
+    if (language === 'zh') write.value([...path, 'code'], undefined);
+    write.translation([...path, 'name'], language, text);
+  };
+  const plain = (
+    <TextInput id={inputId} maxLength={LIMITS.name} value={value} placeholder={placeholder} onValue={type} />
+  );
+  return (
+    <>
+      {language === 'en' ? (
+        plain
+      ) : (
+        <Suspense fallback={plain}>
+          <SchoolSearch
+            inputId={inputId}
+            value={value}
+            placeholder={placeholder}
+            onType={type}
+            onPick={({ code, name }) =>
+              write.value(path, { ...school, code, name: { ...school?.name, zh: name } })
+            }
+          />
+        </Suspense>
+      )}
+      <StaleText path={[...path, 'name']} />
+      <CodeChecks path={[...path, 'tags']} labels={SCHOOL_TAG} name="学校标签" />
+    </>
+  );
+}
 
 interface ControlLook {
   readonly Control: ComponentType<ControlProps>;

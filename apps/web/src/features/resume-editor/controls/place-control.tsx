@@ -2,11 +2,10 @@ import { LIMITS } from '@qicheng/resume/limits';
 import type { Place } from '@qicheng/resume/document';
 import { TextInput } from '@qicheng/ui/text-input';
 import { lazy, Suspense } from 'react';
-import { loadCities, loadRegions } from '../api/region-queries.js';
+import { loadCities, loadRegions, placeOf } from '../api/region-queries.js';
 import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
-import { placeOf } from './region-name.js';
 import { StaleText } from './stale-note.js';
 import { WordsInput } from './words-control.js';
 

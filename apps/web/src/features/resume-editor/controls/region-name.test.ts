@@ -1,4 +1,4 @@
-import { placeOf, regionLabel } from './region-name.js';
+import { placeOf, regionLabel } from '../api/region-queries.js';
 
 const steps = (...names: string[]) => names.map((name, index) => ({ code: String(index), name }));
 

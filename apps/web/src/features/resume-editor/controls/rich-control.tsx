@@ -1,11 +1,22 @@
 import type { Atom, AtomKind } from '@qicheng/resume/document';
 import { lazy, Suspense } from 'react';
-import { AiMark } from '../ghostwrite/ai-mark.js';
-import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
+import { isAiText } from '@qicheng/resume/ai-text';
+import { useEditedLanguage, useValue, useWrite, useDocument } from '../store/editor-context.js';
 import type { Path } from '../store/path.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
 import { StaleStatements } from './stale-note.js';
+import aiMarkStyles from '../ghostwrite/ghostwrite.module.css';
+
+/** Says under a text that AI wrote a part of it; the mark goes with the last word of it. */
+function AiMark({ atoms, language }: { atoms: readonly Atom[]; language: 'zh' | 'en' }) {
+  const count = useDocument((document) => atoms.filter(({ id }) => isAiText(document, id, language)).length);
+  return count === 0 ? null : (
+    <p
+      className={aiMarkStyles.mark}
+    >{`其中 ${count} 条含 AI 生成的内容，请核对事实；导出的文件会按规定注明`}</p>
+  );
+}
 
 const RichEditor = lazy(async () => ({ default: (await import('../rich-text/rich-editor.js')).RichEditor }));
 

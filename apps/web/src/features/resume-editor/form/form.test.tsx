@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
-import { FieldsGrid } from './fields-grid.js';
+import { FieldsGrid } from './item-card.js';
 
 const LISTS = SECTIONS.filter(({ shape }) => shape === 'list');
 const fieldsOf = (key: string) => SECTIONS.find((section) => section.key === key)?.fields ?? BASICS_FIELDS;

@@ -1,16 +1,141 @@
 import { useId, useMemo } from 'react';
+import { randomId } from '@qicheng/resume/ids';
+import type { FieldDefinition } from '@qicheng/resume/sections';
+import { Button } from '@qicheng/ui/button';
+import { Icon } from '@qicheng/ui/icon';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { showToast } from '@qicheng/ui/toast';
 import { RichField } from '../controls/rich-control.js';
 import { SectionGuide } from '../guide/section-guide.js';
-import { useDocument } from '../store/editor-context.js';
+import { useDocument, useEditor, useValue } from '../store/editor-context.js';
 import { findCustom, headingOf } from '../store/section-ops.js';
-import { BASICS, useView } from '../store/view-state.js';
+import { BASICS, useView, openItem } from '../store/view-state.js';
 import { AttachmentList } from './attachment-list.js';
-import { FieldsGrid } from './fields-grid.js';
 import styles from './form.module.css';
-import { ItemList } from './item-list.js';
-import { LineList } from './line-list.js';
 import { SectionHead } from './section-head.js';
 import { type SectionShape, shapeOf } from './section-shape.js';
+import { EditorIcon } from '../editor-icon.js';
+import { FieldView } from '../controls/field-view.js';
+import { addItem, type Item, moveItem, removeItem, restoreItem } from '../store/item-ops.js';
+import { type Path, valueAt } from '../store/path.js';
+import { SortableList } from '../rail/sortable-list.js';
+import { ItemCard, FieldsGrid } from './item-card.js';
+import { itemTitle } from './item-title.js';
+
+interface ItemListProps {
+  path: Path;
+  fields: readonly FieldDefinition[];
+  /** What one item is called: 教育背景. */
+  noun: string;
+}
+
+const itemsAt = (document: ResumeDocument, path: Path) => (valueAt(document, path) ?? []) as readonly Item[];
+
+/** The items of a section as cards; one is open at a time. */
+function ItemList({ path, fields, noun }: ItemListProps) {
+  const editor = useEditor();
+  // Only their order: typing inside one item draws that card alone.
+  const order = useDocument((document) =>
+    itemsAt(document, path)
+      .map(({ id }) => id)
+      .join(),
+  );
+  const ids = order === '' ? [] : order.split(',');
+  const itemOf = (id: string) => itemsAt(editor.getContent().document, path).find((item) => item.id === id);
+  const nameOf = (id: string) =>
+    itemTitle(itemOf(id) ?? { id }, fields, editor.getContent().document.meta.lang) || `未填写的${noun}`;
+  const add = () => {
+    const id = randomId();
+    editor.edit(addItem(path, { id }));
+    openItem(id);
+  };
+  const remove = (id: string, position: number, name: string) => {
+    const item = itemOf(id);
+    if (!item) return;
+    editor.edit(removeItem(path, position));
+    showToast('info', `已删除“${name}”`, {
+      label: '撤销',
+      run: () => editor.edit(restoreItem(path, position, item)),
+    });
+  };
+  return (
+    <>
+      <ol className={styles.items}>
+        <SortableList
+          entries={ids}
+          idOf={(id) => id}
+          nameOf={nameOf}
+          onMove={(from, to) => editor.edit(moveItem(path, from, to))}
+        >
+          {(id, sortable, position) => (
+            <ItemCard
+              id={id}
+              list={path}
+              noun={noun}
+              fields={fields}
+              position={position}
+              count={ids.length}
+              sortable={sortable}
+              onRemove={(name) => remove(id, position, name)}
+            />
+          )}
+        </SortableList>
+      </ol>
+      <Button icon="plus" onClick={add} className={styles.addItem}>
+        {`添加${noun}`}
+      </Button>
+    </>
+  );
+}
+
+const NONE: readonly Item[] = [];
+
+/** Items of one or two words each, in lines: hobbies, tags and facts of one's own. */
+function LineList({ path, fields }: { path: Path; fields: readonly FieldDefinition[] }) {
+  const editor = useEditor();
+  const items = useValue<readonly Item[]>(path) ?? NONE;
+  return (
+    <>
+      <ol className={styles.lines}>
+        {items.map((item, position) => (
+          <li key={item.id} className={styles.line}>
+            {fields.map((field) => (
+              <FieldView key={field.name} field={field} owner={[...path, item.id]} isCell />
+            ))}
+            <span className={styles.lineButtons}>
+              <button
+                type="button"
+                aria-label={`上移第 ${position + 1} 行`}
+                disabled={position === 0}
+                onClick={() => editor.edit(moveItem(path, position, position - 1))}
+              >
+                <EditorIcon name="up" />
+              </button>
+              <button
+                type="button"
+                aria-label={`下移第 ${position + 1} 行`}
+                disabled={position === items.length - 1}
+                onClick={() => editor.edit(moveItem(path, position, position + 1))}
+              >
+                <EditorIcon name="down" />
+              </button>
+              <button
+                type="button"
+                aria-label={`删除第 ${position + 1} 行`}
+                onClick={() => editor.edit(removeItem(path, position))}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Button icon="plus" onClick={() => editor.edit(addItem(path, { id: randomId() }))}>
+        添加一行
+      </Button>
+    </>
+  );
+}
 
 const FIXED_NAMES: Readonly<Record<string, string>> = {
   [BASICS]: '基本信息',

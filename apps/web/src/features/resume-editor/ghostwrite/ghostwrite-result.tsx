@@ -3,9 +3,8 @@ import { Button } from '@qicheng/ui/button';
 import { showToast } from '@qicheng/ui/toast';
 import { useMemo } from 'react';
 import { useDocument, useEditor } from '../store/editor-context.js';
-import { ChangeCard, type Offer } from './change-card.js';
+import { ChangeCard, type Offer, stateOf, withTaken } from './change-card.js';
 import styles from './ghostwrite.module.css';
-import { stateOf, withTaken } from './take-change.js';
 
 const MOST_GAINS = 3;
 

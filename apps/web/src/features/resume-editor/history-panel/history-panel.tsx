@@ -7,11 +7,9 @@ import { ApiFailure } from '#src/lib/api.js';
 import { useEditor } from '../store/editor-context.js';
 import type { SavingSession } from '../sync/use-autosave.js';
 import { whenSaved } from '../sync/when-saved.js';
-import { useVersionActs, useVersions, type VersionLine } from './history-queries.js';
 import styles from './history.module.css';
-import { NameForm } from './name-form.js';
-import { VersionList, versionTitle } from './version-list.js';
-import { VersionView } from './version-view.js';
+import { VersionList, versionTitle, useVersionActs, useVersions, type VersionLine } from './version-list.js';
+import { VersionView, NameForm } from './version-view.js';
 
 interface HistoryPanelProps {
   resumeId: string;

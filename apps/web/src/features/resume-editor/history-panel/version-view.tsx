@@ -2,14 +2,47 @@ import { ResumePreview } from '@qicheng/templates/preview';
 import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
 import { Tabs } from '@qicheng/ui/tabs';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { VERSION_NAME_MAX } from '@qicheng/contract/resume-version/fields';
+import { TextInput } from '@qicheng/ui/text-input';
 import { ChangesList } from '../merge/changes-list.js';
 import { usePhotoUrl } from '../preview/use-photo-url.js';
 import type { EditorContent } from '../store/editor-store.js';
-import { useVersionContent, type VersionLine } from './history-queries.js';
 import styles from './history.module.css';
-import { NameForm } from './name-form.js';
-import { versionTitle } from './version-list.js';
+import { versionTitle, useVersionContent, type VersionLine } from './version-list.js';
+
+interface NameFormProps {
+  label: string;
+  initial?: string;
+  onName: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** One line to name a version. */
+export function NameForm({ label, initial = '', onName, onCancel }: NameFormProps) {
+  const [name, setName] = useState(initial);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onName(name.trim());
+  };
+  return (
+    <form className={styles.nameForm} onSubmit={submit}>
+      <TextInput
+        className={styles.nameInput}
+        aria-label={label}
+        placeholder="例如：投递产品岗的版本"
+        maxLength={VERSION_NAME_MAX}
+        autoFocus
+        value={name}
+        onValue={setName}
+      />
+      <Button type="submit" tone="primary" disabled={name.trim() === '' && initial === ''}>
+        保存名称
+      </Button>
+      <Button onClick={onCancel}>取消</Button>
+    </form>
+  );
+}
 
 /** Width of an A4 sheet at zoom 1, in px of CSS (210 mm). */
 const SHEET_PX = 794;

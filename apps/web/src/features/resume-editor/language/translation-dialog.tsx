@@ -5,15 +5,135 @@ import {
   translationEntries,
   type TranslationEntry,
   translationProgress,
+  acceptTranslation,
+  fillTranslation,
 } from '@qicheng/resume/translation';
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useMemo, useState } from 'react';
-import { useDocument } from '../store/editor-context.js';
+import { LIMITS } from '@qicheng/resume/limits';
+import { TRANSLATE_TEXT_MAX, TRANSLATE_TEXTS_MAX, translate } from '@qicheng/contract/translation/index';
+import { showToast } from '@qicheng/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from './language.module.css';
-import { TranslationRow } from './translation-row.js';
 import { closeTranslations } from './translation-state.js';
-import { useMachineTranslation } from './use-machine-translation.js';
+import { call } from '#src/lib/api.js';
+
+interface Filled {
+  readonly filled: number;
+  readonly unknown: readonly string[];
+  readonly notice: string;
+}
+
+const inGroups = <Entry,>(entries: readonly Entry[], size: number): Entry[][] =>
+  Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
+    entries.slice(index * size, (index + 1) * size),
+  );
+
+/** Fills texts by machine translation, as one step that can be undone. What the engine does not know stays as it is. */
+function useMachineTranslation(target: Language) {
+  const editor = useEditor();
+  return useMutation({
+    mutationFn: async (entries: readonly TranslationEntry[]): Promise<Filled> => {
+      const fitting = entries.filter(({ source }) => source.length <= TRANSLATE_TEXT_MAX);
+      const tooLong = entries.filter((entry) => !fitting.includes(entry)).map(({ pointer }) => pointer);
+      const answers = [];
+      for (const group of inGroups(fitting, TRANSLATE_TEXTS_MAX)) {
+        const texts = group.map(({ source }) => source);
+        const answer = await call(translate, { texts, to: target }, { encoding: 'form' });
+        answers.push({ answer, group });
+      }
+      const pairs = answers.flatMap(({ answer, group }) =>
+        group.map((entry, index) => ({ entry, text: answer.list[index]?.text ?? null })),
+      );
+      const known = pairs.flatMap(({ entry, text }) => (text === null ? [] : [{ entry, text }]));
+      editor.edit((document) =>
+        known.reduce((now, { entry, text }) => fillTranslation(now, entry, target, text), document),
+      );
+      const unknown = pairs.filter(({ text }) => text === null).map(({ entry }) => entry.pointer);
+      return {
+        filled: known.length,
+        unknown: [...unknown, ...tooLong],
+        notice: answers[0]?.answer.notice ?? '',
+      };
+    },
+    onSuccess: ({ filled, unknown }) =>
+      showToast(
+        filled > 0 ? 'success' : 'info',
+        `已填入 ${filled} 处${unknown.length > 0 ? `，${unknown.length} 处无法翻译，请手动填写` : ''}`,
+      ),
+    onError: (failure) => showToast('error', failure.message),
+  });
+}
+
+const STATES = { missing: '缺失', stale: '可能过期', same: '一致' } as const;
+
+interface TranslationRowProps {
+  entry: TranslationEntry;
+  target: Language;
+  /** The engine was asked and does not know these words. */
+  isUnknown: boolean;
+  isBusy: boolean;
+  onTranslate: () => void;
+}
+
+/** One text: the source, the translation to write into, its state and the ways to settle it. */
+function TranslationRow({ entry, target, isUnknown, isBusy, onTranslate }: TranslationRowProps) {
+  const editor = useEditor();
+  const { pointer, where, label, source, state } = entry;
+  const name = `${where}：${label}`;
+  const fill = (text: string) =>
+    editor.edit((document) => fillTranslation(document, entry, target, text), `translation:${pointer}`);
+  const long = entry.kind === 'atom' || source.length > 40;
+  const input = {
+    'aria-label': `${name}，${target === 'en' ? '英文' : '中文'}`,
+    className: styles.target,
+    lang: target === 'en' ? 'en' : 'zh-CN',
+    value: entry.target,
+    onChange: (event: { target: { value: string } }) => fill(event.target.value),
+  };
+  return (
+    <section className={styles.row} data-state={state} aria-label={name}>
+      <header className={styles.rowHead}>
+        <span className={styles.where}>{where}</span>
+        <span>{label}</span>
+        <span className={styles.state} data-state={state}>
+          {isUnknown && state !== 'same' ? '无法翻译' : STATES[state]}
+        </span>
+      </header>
+      <p className={styles.source} lang={target === 'en' ? 'zh-CN' : 'en'}>
+        {source}
+      </p>
+      <div>
+        {long ? (
+          <textarea {...input} rows={3} maxLength={LIMITS.paragraph} />
+        ) : (
+          <input {...input} type="text" maxLength={LIMITS.name} autoComplete="off" />
+        )}
+        {state === 'same' ? null : (
+          <span className={styles.actions}>
+            <button type="button" disabled={isBusy} onClick={onTranslate}>
+              机器翻译
+            </button>
+            {state === 'stale' ? (
+              <button
+                type="button"
+                onClick={() => editor.edit((document) => acceptTranslation(document, entry))}
+              >
+                仍然一致
+              </button>
+            ) : (
+              <button type="button" onClick={() => fill(source)}>
+                照用原文
+              </button>
+            )}
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
 
 const NAMES = { zh: '中文', en: 'English' } as const;
 const FILTERS = [

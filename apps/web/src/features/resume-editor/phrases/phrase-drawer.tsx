@@ -1,11 +1,162 @@
 import { Tabs } from '@qicheng/ui/tabs';
 import { useEffect, useState } from 'react';
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
+import { Icon } from '@qicheng/ui/icon';
+import type { SkillItem } from '@qicheng/resume/document';
+import { randomId } from '@qicheng/resume/ids';
+import { LIMITS } from '@qicheng/resume/limits';
 import { SideDrawer } from '../shortcuts/side-drawer.js';
 import { useView } from '../store/view-state.js';
-import { PhraseList } from './phrase-list.js';
-import { useOccupations, usePhrases } from './phrase-queries.js';
+import {
+  useOccupations,
+  usePhrases,
+  type PhraseFilter,
+  PHRASES_AT_ONCE,
+  useResources,
+  useSkills,
+} from './phrase-queries.js';
 import styles from './phrases.module.css';
-import { Resources, SkillWords } from './word-lists.js';
+import { insertLines, useRichTarget } from './rich-target.js';
+import { useDocument, useEditor } from '../store/editor-context.js';
+import type { Recipe } from '../store/editor-store.js';
+import { showSection } from '../store/section-ops.js';
+
+/** Adds a word to the open skill, to the one of its category, or to a new one of that name. */
+const addSkill =
+  (word: string, category: string, openItem: string | null): Recipe =>
+  (document) => {
+    const named = ({ name }: SkillItem) => name?.[document.meta.lang] === category;
+    let item = document.skills.find(({ id }) => id === openItem) ?? document.skills.find(named);
+    if (!item) {
+      item = { id: randomId(), name: { [document.meta.lang]: category } };
+      document.skills.push(item);
+      item = document.skills.at(-1);
+    }
+    if (!item || item.keywords?.includes(word)) return undefined;
+    item.keywords = [...(item.keywords ?? []), word].slice(0, LIMITS.tagsPerItem);
+    const isShown = document.meta.sections.some(({ key, visible }) => key === 'skills' && visible);
+    return isShown ? undefined : showSection('skills', true)(document);
+  };
+
+const hasSkill = (skills: readonly SkillItem[], word: string): boolean =>
+  skills.some(({ keywords }) => keywords?.includes(word));
+
+type WordFilter = Pick<PhraseFilter, 'occupation' | 'keyword'>;
+
+/** Words for 专业技能: a touch adds one. */
+function SkillWords({ filter }: { filter: WordFilter }) {
+  const editor = useEditor();
+  const { data, isError } = useSkills(filter);
+  const written = useDocument((document) =>
+    JSON.stringify(document.skills.flatMap(({ keywords = [] }) => keywords)),
+  );
+  const taken = JSON.parse(written) as string[];
+  if (isError) return <p role="alert">词库没有打开，请稍后再试</p>;
+  if (data?.list.length === 0) return <p className={styles.nothing}>没有找到相关的技能词</p>;
+  return (
+    <ul className={styles.words} aria-label="技能词">
+      {(data?.list ?? []).map(({ name, category }) => {
+        const isTaken = hasSkill([{ id: '', keywords: taken }], name);
+        return (
+          <li key={`${category}/${name}`}>
+            <button
+              type="button"
+              disabled={isTaken}
+              title={category}
+              onClick={() => {
+                const { section, openItem } = useView.getState();
+                editor.edit(addSkill(name, category, section === 'skills' ? openItem : null));
+              }}
+            >
+              <Icon name={isTaken ? 'check' : 'plus'} size={12} />
+              {name}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Certificates, official documents and books that belong to an occupation or a skill. */
+function Resources({ filter }: { filter: WordFilter }) {
+  const { data, isError } = useResources(filter);
+  if (isError) return <p role="alert">学习资源没有打开，请稍后再试</p>;
+  if (data?.list.length === 0) return <p className={styles.nothing}>没有找到相关的资源</p>;
+  return (
+    <ul className={styles.resources}>
+      {(data?.list ?? []).map(({ name, kindName, issuer, url }) => (
+        <li key={`${kindName}/${name}`}>
+          <small>{kindName}</small>
+          {url ? (
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          ) : (
+            <span>{name}</span>
+          )}
+          <span className={styles.issuer}>{issuer}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The facts that only the writer knows stand out, so that none of them stays in by mistake. */
+function PhraseText({ content }: { content: string }) {
+  return content
+    .split(/(【[^】]*】)/)
+    .map((part, index) => (part.startsWith('【') ? <mark key={index}>{part}</mark> : part));
+}
+
+/** Phrases that fit, a handful at a time; 换一批 shows the next ones and begins again at the end. */
+function PhraseList({ filter }: { filter: PhraseFilter }) {
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = usePhrases(filter, page);
+  const target = useRichTarget((state) => state.target);
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PHRASES_AT_ONCE));
+  const insert = (content: string) => {
+    if (!target) return;
+    insertLines(target.editor, content.split('\n'));
+    showToast('success', content.includes('【') ? '已插入，请把【】换成自己的内容' : '已插入');
+  };
+  if (isError) {
+    return (
+      <p role="alert">
+        范文没有打开。<Button onClick={() => void refetch()}>再试一次</Button>
+      </p>
+    );
+  }
+  if (data?.list.length === 0) return <p className={styles.nothing}>没有找到，换个词或职业试试</p>;
+  return (
+    <>
+      <p className={styles.target} role="status">
+        {target ? `插入到“${target.label}”光标处` : '先点一下要插入的文本框，再选范文'}
+      </p>
+      <ul className={styles.phrases}>
+        {(data?.list ?? []).map(({ id, content, sectionName, occupationName }) => (
+          <li key={id}>
+            <p>
+              <PhraseText content={content} />
+            </p>
+            <div className={styles.phraseFoot}>
+              <small>{`${sectionName} · ${occupationName}`}</small>
+              <button type="button" disabled={target === null} onClick={() => insert(content)}>
+                插入
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <Button icon="refresh" className={styles.another} onClick={() => setPage((page % pages) + 1)}>
+          换一批
+        </Button>
+      ) : null}
+    </>
+  );
+}
 
 const TYPING_PAUSE_MS = 300;
 

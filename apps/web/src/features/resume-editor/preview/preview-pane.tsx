@@ -1,5 +1,6 @@
 import { type Pagination, ResumePreview } from '@qicheng/templates/preview';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState, startTransition, useLayoutEffect, type RefObject } from 'react';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { PanelBoundary } from '#src/components/panel-boundary.jsx';
 import { useSharedState } from '#src/lib/shared-state.js';
 import { useEditor } from '../store/editor-context.js';
@@ -8,9 +9,90 @@ import { locate } from './locate.js';
 import { PageBreakLines, SHEET_GAP } from './page-break-lines.js';
 import styles from './preview.module.css';
 import { usePhotoUrl } from './use-photo-url.js';
-import { usePreviewDocument } from './use-preview-document.js';
-import { useZoom } from './use-zoom.js';
-import { ZoomBar } from './zoom-bar.js';
+import { createPace, type Pace } from './pace.js';
+
+const SHEET_WIDTH = 793.7;
+const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5] as const;
+
+interface Zoom {
+  readonly value: number;
+  readonly isFitted: boolean;
+  fit: () => void;
+  step: (direction: 1 | -1) => void;
+}
+
+/** The scale of the sheet: fitted to the width of the canvas until it is set by hand. */
+function useZoom(canvas: RefObject<HTMLDivElement | null>): Zoom {
+  const [fitted, setFitted] = useState(0.8);
+  const [chosen, setChosen] = useState<number | null>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0) return;
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      setFitted(Math.min(1.25, Math.max(0.3, Math.floor((room / SHEET_WIDTH) * 100) / 100)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [canvas]);
+  const value = chosen ?? fitted;
+  return {
+    value,
+    isFitted: chosen === null,
+    fit: () => setChosen(null),
+    step: (direction) =>
+      setChosen(
+        direction === 1
+          ? (STEPS.find((step) => step > value + 0.005) ?? value)
+          : (STEPS.findLast((step) => step < value - 0.005) ?? value),
+      ),
+  };
+}
+
+/** The document as the sheet shows it: it follows the form, but a key press never waits for it. */
+function usePreviewDocument(): ResumeDocument {
+  const editor = useEditor();
+  // A fresh object for every drawing, so that each one ends, even when the document is the same.
+  const [shown, setShown] = useState(() => ({ document: editor.getContent().document }));
+  const pace = useRef<Pace>(null);
+  useEffect(() => {
+    const show = () => setShown({ document: editor.getContent().document });
+    const current = createPace((isCheap) => (isCheap ? show() : startTransition(show)));
+    pace.current = current;
+    const stop = editor.subscribe(() => current.request());
+    current.request();
+    return () => {
+      stop();
+      current.stop();
+    };
+  }, [editor]);
+  // Runs when the sheet has been laid out: what it took decides how soon it may be drawn again.
+  useLayoutEffect(() => pace.current?.drawn(), [shown]);
+  return shown.document;
+}
+
+/** Pages and scale, at the foot of the canvas. */
+function ZoomBar({ zoom, pageCount }: { zoom: Zoom; pageCount: number }) {
+  return (
+    <div className={styles.zoomBar}>
+      <span role="status">共 {pageCount} 页</span>
+      <span className={styles.zoomTools}>
+        <button type="button" aria-label="缩小" onClick={() => zoom.step(-1)}>
+          −
+        </button>
+        <span className={styles.zoomValue}>{Math.round(zoom.value * 100)}%</span>
+        <button type="button" aria-label="放大" onClick={() => zoom.step(1)}>
+          +
+        </button>
+        <button type="button" aria-pressed={zoom.isFitted} onClick={zoom.fit}>
+          适应宽度
+        </button>
+      </span>
+    </div>
+  );
+}
 
 const Sheet = memo(ResumePreview);
 // What templates call the part that the basics print.

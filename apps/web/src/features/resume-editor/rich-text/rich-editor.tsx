@@ -1,15 +1,50 @@
 import type { Atom, AtomKind } from '@qicheng/resume/document';
-import type { Language } from '@qicheng/resume/text';
+import { type Language, isSafeLink } from '@qicheng/resume/text';
 import { DOMParser as ProseParser } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { Mark, Node } from '@tiptap/core';
 import { aimAt, forget } from '../phrases/rich-target.js';
 import { atomsOf, docOf } from './atom-conversion.js';
 import { cleanHtml, linesOfHtml, linesOfText } from './pasted-lines.js';
 import styles from './rich-editor.module.css';
-import { richExtensions } from './rich-extensions.js';
 import { RichToolbar } from './rich-toolbar.js';
+import { AtomNode } from './atom-node.js';
+
+const plainMark = (name: string, tag: string, key: string, also: readonly string[] = []) =>
+  Mark.create({
+    name,
+    parseHTML: () => [tag, ...also].map((each) => ({ tag: each })),
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(name) };
+    },
+  });
+
+const LinkMark = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element: HTMLElement) => (isSafeLink(element.getAttribute('href') ?? '') ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener', target: '_blank' }, 0],
+});
+
+/** Everything that a statement may hold: the schema is the model, so nothing else can be typed or pasted. */
+export const richExtensions = [
+  Node.create({ name: 'doc', topNode: true, content: 'atom+' }),
+  Node.create({ name: 'text', group: 'inline' }),
+  AtomNode,
+  plainMark('bold', 'b', 'Mod-b', ['strong']),
+  plainMark('italic', 'i', 'Mod-i', ['em']),
+  plainMark('underline', 'u', 'Mod-u'),
+  LinkMark,
+];
 
 export interface RichEditorProps {
   inputId: string;

@@ -5,9 +5,8 @@ import { Button } from '@qicheng/ui/button';
 import { useMemo } from 'react';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { styleSection } from '../store/section-ops.js';
-import { AccentField } from '../style/accent-field.js';
+import { AccentField, SliderField } from '../style/style-fields.js';
 import { SegmentField } from '../style/segment-field.js';
-import { SliderField } from '../style/slider-field.js';
 import groupStyles from '../style/style.module.css';
 import styles from './section-style.module.css';
 

@@ -1,9 +1,25 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { useSearchParams } from 'react-router-dom';
 import { CheckRunner } from '../check/check-runner.js';
-import { useGhostwriteAddress } from '../ghostwrite/use-ghostwrite-address.js';
 import { Tour } from '../tour/tour.js';
 import { closeDrawer, closeOverlay, closeTools, useTools } from './tool-state.js';
 import { useEditorKeys } from './use-editor-keys.js';
+import { openGhostwrite, resetGhostwrite } from '../ghostwrite/ghostwrite-state.js';
+
+const WRITES = '2';
+
+/** [spec 2]: /resume/edit with `ai` opens the ghost-writer, `gwservice` says for what. */
+function useGhostwriteAddress(resumeId: string): void {
+  const [query] = useSearchParams();
+  const isAsked = query.has(pageQuery.ghostwrite);
+  const service = query.get(pageQuery.ghostwriteService) === WRITES ? 'write' : 'optimise';
+  useEffect(() => {
+    resetGhostwrite();
+    if (isAsked) openGhostwrite(service);
+    return resetGhostwrite;
+  }, [resumeId, isAsked, service]);
+}
 
 const Palette = lazy(async () => ({ default: (await import('./palette.js')).Palette }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.js')).KeysDialog }));

@@ -1,5 +1,5 @@
 import { Dialog } from '@qicheng/ui/dialog';
-import { keysOf, SHORTCUTS } from './shortcut-list.js';
+import { keysOf, SHORTCUTS } from './use-editor-keys.js';
 import styles from './shortcuts.module.css';
 
 /** All keys of the editor, by what they are for. */

@@ -1,9 +1,86 @@
 import { Dialog } from '@qicheng/ui/dialog';
 import { TextInput } from '@qicheng/ui/text-input';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { placementsOf } from '@qicheng/resume/placements';
 import { useEditor } from '../store/editor-context.js';
-import { type PaletteEntry, paletteEntries, search } from './palette-entries.js';
 import styles from './shortcuts.module.css';
+import { shapeOf } from '../form/section-shape.js';
+import type { EditorStore } from '../store/editor-store.js';
+import { findCustom, headingOf, showSection } from '../store/section-ops.js';
+import { BASICS, openSection, showPane, toggleStyle } from '../store/view-state.js';
+import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
+import { focusPlace } from '../check/focus-place.js';
+import { addToOpenList, openExport } from './use-editor-keys.js';
+import { openDrawer, openOverlay } from './tool-state.js';
+
+interface PaletteEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: '操作' | '模块' | '字段';
+  readonly run: () => void;
+}
+
+const acts = (editor: EditorStore, onSave: () => void): PaletteEntry[] =>
+  [
+    { name: '立即保存', run: onSave },
+    { name: '撤销', run: editor.undo },
+    { name: '重做', run: editor.redo },
+    { name: '导出与打印', run: openExport },
+    { name: '检查错别字与格式', run: () => openDrawer('check') },
+    { name: 'AI 优化描述', run: () => openGhostwrite('optimise') },
+    { name: 'AI 代写经历', run: () => openGhostwrite('write') },
+    { name: '范文与词库', run: () => openDrawer('phrases') },
+    { name: '模板与样式', run: toggleStyle },
+    { name: '看成品预览', run: () => showPane('preview') },
+    { name: '在当前模块添加一条', run: () => addToOpenList(editor) },
+    { name: '切换到英文', run: () => editor.write(['meta', 'lang'], 'en') },
+    { name: '切换到中文', run: () => editor.write(['meta', 'lang'], 'zh') },
+    { name: '重看新手引导', run: () => openOverlay('tour') },
+    { name: '键盘快捷键', run: () => openOverlay('keys') },
+  ].map(({ name, run }) => ({ id: `act:${name}`, name, kind: '操作' as const, run: () => void run() }));
+
+const sectionKeys = (document: ResumeDocument) => [
+  { key: BASICS, name: '基本信息', visible: true },
+  ...placementsOf(document).map(({ key, visible }) => ({ key, name: headingOf(document, key), visible })),
+];
+
+/** Everything that the palette leads to: acts, sections, and the fields of sections that are one form. */
+function paletteEntries(editor: EditorStore, onSave: () => void): PaletteEntry[] {
+  const { document } = editor.getContent();
+  const sections = sectionKeys(document);
+  const open = (key: string, visible: boolean) => () => {
+    if (!visible) editor.edit(showSection(key, true));
+    openSection(key);
+  };
+  const jumps = sections.map(({ key, name, visible }) => ({
+    id: `section:${key}`,
+    name: visible ? name : `${name}（未显示）`,
+    kind: '模块' as const,
+    run: open(key, visible),
+  }));
+  const fields = sections.flatMap(({ key, name, visible }) => {
+    const shape = visible ? shapeOf(key, findCustom(document, key)?.kind) : null;
+    if (shape?.kind !== 'object') return [];
+    return shape.fields.map((field) => ({
+      id: `field:${key}/${field.name}`,
+      name: `${name} · ${field.label.zh}`,
+      kind: '字段' as const,
+      run: () => focusPlace(editor, { place: { section: key, field: field.name } }),
+    }));
+  });
+  return [...jumps, ...acts(editor, onSave), ...fields];
+}
+
+/** Entries whose name holds every part of what is typed; the earlier the better. */
+function search(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const parts = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return entries.filter(({ kind }) => kind !== '字段');
+  const at = ({ name }: PaletteEntry) => name.toLowerCase().indexOf(parts[0] ?? '');
+  return entries
+    .filter(({ name }) => parts.every((part) => name.toLowerCase().includes(part)))
+    .toSorted((a, b) => at(a) - at(b));
+}
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -1,9 +1,8 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createEditorStore } from '../store/editor-store.js';
 import { openItem, openSection, resetView, useView } from '../store/view-state.js';
-import { SHORTCUTS } from './shortcut-list.js';
 import { closeTools, useTools } from './tool-state.js';
-import { actOf } from './use-editor-keys.js';
+import { actOf, SHORTCUTS } from './use-editor-keys.js';
 
 beforeEach(() => {
   resetView();

@@ -1,10 +1,83 @@
 import { showToast } from '@qicheng/ui/toast';
 import { useEffect } from 'react';
+import { randomId } from '@qicheng/resume/ids';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorStore } from '../store/editor-store.js';
-import { addToOpenList, moveOpenItem, openExport } from './editor-acts.js';
-import { isMac } from './shortcut-list.js';
 import { openOverlay, useTools } from './tool-state.js';
+import { shapeOf } from '../form/section-shape.js';
+import { addItem, type Item, moveItem } from '../store/item-ops.js';
+import { valueAt } from '../store/path.js';
+import { findCustom } from '../store/section-ops.js';
+import { openItem, useView } from '../store/view-state.js';
+
+/** The list that the open form edits, or null. */
+function openList(editor: EditorStore) {
+  const { section, shownPanel } = useView.getState();
+  const { document } = editor.getContent();
+  const shape = shownPanel === 'sections' ? shapeOf(section, findCustom(document, section)?.kind) : null;
+  if (shape?.kind !== 'list' && shape?.kind !== 'lines') return null;
+  return { shape, items: (valueAt(document, shape.path) ?? []) as readonly Item[] };
+}
+
+/** Adds an item to the open section; false where it has no items. */
+export function addToOpenList(editor: EditorStore): boolean {
+  const list = openList(editor);
+  if (!list) return false;
+  const id = randomId();
+  editor.edit(addItem(list.shape.path, { id }));
+  openItem(id);
+  return true;
+}
+
+/** Moves the open item one place up or down. */
+function moveOpenItem(editor: EditorStore, step: -1 | 1): boolean {
+  const list = openList(editor);
+  const position = list?.items.findIndex(({ id }) => id === useView.getState().openItem) ?? -1;
+  if (!list || position < 0 || !list.items[position + step]) return false;
+  editor.edit(moveItem(list.shape.path, position, position + step));
+  return true;
+}
+
+/** Opens 导出, whose menu also prints. */
+export function openExport(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-tour="export"] button');
+  if (button?.getAttribute('aria-expanded') !== 'true') button?.click();
+  button?.focus();
+  return button !== null;
+}
+
+/** A key of the editor as it is said to people; `Mod` is Ctrl, or ⌘ on a Mac. */
+interface Shortcut {
+  readonly keys: string;
+  readonly does: string;
+  readonly group: '保存与步骤' | '查找与跳转' | '条目' | '文字';
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: 'Mod+S', does: '立即保存', group: '保存与步骤' },
+  { keys: 'Mod+Z', does: '撤销', group: '保存与步骤' },
+  { keys: 'Mod+Shift+Z', does: '重做', group: '保存与步骤' },
+  { keys: 'Mod+P', does: '导出与打印', group: '保存与步骤' },
+  { keys: 'Mod+K', does: '快速跳转到模块、字段与操作', group: '查找与跳转' },
+  { keys: '?', does: '查看全部快捷键（光标不在输入框时）', group: '查找与跳转' },
+  { keys: 'Esc', does: '关闭抽屉与窗口', group: '查找与跳转' },
+  { keys: 'Mod+Enter', does: '在当前模块添加一条', group: '条目' },
+  { keys: 'Alt+↑', does: '上移打开的条目', group: '条目' },
+  { keys: 'Alt+↓', does: '下移打开的条目', group: '条目' },
+  { keys: 'Mod+B', does: '加粗', group: '文字' },
+  { keys: 'Mod+I', does: '斜体', group: '文字' },
+  { keys: 'Mod+U', does: '下划线', group: '文字' },
+  { keys: 'Mod+Shift+8', does: '项目符号', group: '文字' },
+  { keys: 'Mod+Shift+7', does: '编号', group: '文字' },
+];
+
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The keys as they are written on the keyboard at hand. */
+export const keysOf = ({ keys }: Pick<Shortcut, 'keys'>): string[] =>
+  keys
+    .split('+')
+    .map((key) => (key === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : key === 'Alt' && isMac() ? '⌥' : key));
 
 type Act = () => boolean | void;
 

@@ -1,10 +1,25 @@
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { EditorStore } from './editor-store.js';
-import { type Path, valueAt } from './path.js';
-import { writeStatements } from './statements.js';
+import { followAuthorship } from '@qicheng/resume/ai-text';
+import type { EditorStore, Recipe } from './editor-store.js';
+import { type Path, valueAt, writeAt } from './path.js';
 import { createTranslationWriter } from './translation.js';
+
+const NONE: readonly Atom[] = [];
+
+/** Writes statements, and moves the marks of what AI wrote with their words. */
+export const writeStatements =
+  (path: Path, value: readonly Atom[] | undefined): Recipe =>
+  (document) => {
+    const { authorship } = document.meta;
+    const before = (valueAt(document, path) as readonly Atom[] | undefined) ?? NONE;
+    const spans = authorship && followAuthorship(authorship, before, value ?? NONE);
+    writeAt(document, path, value);
+    if (spans === authorship) return;
+    if (spans && spans.length > 0) document.meta.authorship = [...spans];
+    else delete document.meta.authorship;
+  };
 
 const EditorContext = createContext<EditorStore | null>(null);
 

@@ -2,7 +2,7 @@ import { isAiText } from '@qicheng/resume/ai-text';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { Atom } from '@qicheng/resume/document';
 import { createEditorStore } from './editor-store.js';
-import { writeStatements } from './statements.js';
+import { writeStatements } from './editor-context.js';
 
 const atom = (text: string): Atom => ({ id: 'a', kind: 'bullet', zh: [{ text }] });
 const span = { atomId: 'a', lang: 'zh', start: 0, end: 4, source: 'aiSuggested' } as const;

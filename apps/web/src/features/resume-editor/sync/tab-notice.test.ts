@@ -1,4 +1,4 @@
-import { openTabNotice } from './tab-notice.js';
+import { openTabNotice } from './use-autosave.js';
 
 /** Channels of one name in one browser; like the real ones, a closed one throws. */
 class Channel extends EventTarget {

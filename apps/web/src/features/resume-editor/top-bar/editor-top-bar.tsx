@@ -1,16 +1,131 @@
 import { Button } from '@qicheng/ui/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { RESUME_TITLE_MAX } from '@qicheng/contract/resume/fields';
+import { translationEntries, translationProgress } from '@qicheng/resume/translation';
 import { BrandMark } from '#src/components/brand-mark.jsx';
 import { paths } from '#src/config/paths.js';
-import { CheckButton } from '../check/check-button.js';
-import { GhostwriteButton } from '../ghostwrite/ghostwrite-button.js';
 import { EditorIcon } from '../editor-icon.js';
-import { TranslationButton } from '../language/translation-button.js';
-import { useEditedLanguage, useEditor, useSteps, useWrite } from '../store/editor-context.js';
+import {
+  useEditedLanguage,
+  useEditor,
+  useSteps,
+  useWrite,
+  useTitle,
+  useDocument,
+} from '../store/editor-context.js';
 import { toggleStyle, useView } from '../store/view-state.js';
-import { TitleField } from './title-field.js';
 import styles from './top-bar.module.css';
+import { closeDrawer, useTools, toggleDrawer } from '../shortcuts/tool-state.js';
+import { openGhostwrite, useGhostwrite } from '../ghostwrite/ghostwrite-state.js';
+import { useTypedText } from '../controls/use-typed-text.js';
+import { isBlank } from '../store/editor-store.js';
+import checkButtonStyles from '../check/check.module.css';
+import { ignoredIn, openFindings, useCheck } from '../check/check-runner.js';
+import translationButtonStyles from '../language/language.module.css';
+import { openTranslations, useTranslations } from '../language/translation-state.js';
+
+const TranslationDialog = lazy(async () => ({
+  default: (await import('../language/translation-dialog.js')).TranslationDialog,
+}));
+
+/** Opens the two languages side by side; a dot says that a translation no longer follows. */
+function TranslationButton({ className = '' }: { className?: string | undefined }) {
+  const isOpen = useTranslations((state) => state.isOpen);
+  const stale = useDocument(
+    (document) =>
+      translationProgress(translationEntries(document, 'en')).stale +
+      translationProgress(translationEntries(document, 'zh')).stale,
+  );
+  return (
+    <>
+      <Button
+        tone="quiet"
+        className={`${translationButtonStyles.button} ${className}`}
+        title={stale > 0 ? `双语对照：${stale} 处可能过期` : '双语对照'}
+        onClick={openTranslations}
+      >
+        双语
+        {stale > 0 ? (
+          <span className={translationButtonStyles.dot} aria-label={`${stale} 处可能过期`} />
+        ) : null}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <TranslationDialog />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** 检查, with the number of what is more than a matter of style. */
+export function CheckButton() {
+  const findings = useCheck((check) => check.findings);
+  const written = useDocument((document) => [...ignoredIn(document)].join('\n'));
+  const isOpen = useTools((tools) => tools.drawer === 'check');
+  const ignored = new Set(written.split('\n'));
+  // Who has not begun yet is not told off for what is missing.
+  const isEmpty = useDocument(isBlank);
+  const loud = isEmpty
+    ? 0
+    : openFindings(findings, ignored).filter(({ severity }) => severity !== 'hint').length;
+  return (
+    <Button
+      tone="quiet"
+      data-tour="check"
+      aria-pressed={isOpen}
+      aria-label={loud > 0 ? `检查，${loud} 处需要核对` : '检查'}
+      title="检查错别字、格式与日期"
+      onClick={() => toggleDrawer('check')}
+    >
+      检查
+      {loud > 0 ? (
+        <span className={checkButtonStyles.badge} aria-hidden="true">
+          {loud > 99 ? '99+' : loud}
+        </span>
+      ) : null}
+    </Button>
+  );
+}
+
+/** The name of the résumé, renamed in place; an emptied name falls back to the last one. */
+function TitleField() {
+  const editor = useEditor();
+  const title = useTitle();
+  const [typed, setTyped] = useTypedText(title);
+  return (
+    <input
+      className={styles.title}
+      aria-label="简历名称"
+      maxLength={RESUME_TITLE_MAX}
+      size={Math.min(24, Math.max(6, typed.length * 2))}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        if (event.target.value.trim() !== '') editor.rename(event.target.value.trim());
+      }}
+      onBlur={() => setTyped(title)}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+    />
+  );
+}
+
+/** AI 优化 in the top bar: opens and closes the ghost-writer. */
+function GhostwriteButton({ className }: { className?: string | undefined }) {
+  const isOpen = useTools(({ drawer }) => drawer === 'ghostwrite');
+  return (
+    <Button
+      tone="quiet"
+      className={className}
+      aria-pressed={isOpen}
+      title="AI 代写与优化"
+      onClick={() => (isOpen ? closeDrawer() : openGhostwrite(useGhostwrite.getState().service))}
+    >
+      AI 优化
+    </Button>
+  );
+}
 
 const LANGUAGES = [
   { code: 'zh', name: '中文' },

@@ -1,15 +1,42 @@
 import { Icon } from '@qicheng/ui/icon';
 import { Menu } from '@qicheng/ui/menu';
 import { lazy, Suspense, useState } from 'react';
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openImportDialog } from '#src/lib/import-dialog.js';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
 import { openTranslations } from '../language/translation-state.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { ResumeDraftStore } from '../sync/draft-store.js';
-import { variantItems } from '../variants/variant-items.js';
 import styles from './top-bar.module.css';
-import { useContestItems } from './use-contest-items.js';
+import { openVariantPanel } from '../variants/variant-state.js';
+import { paths } from '#src/config/paths.js';
+import { useSiteInfo } from '#src/lib/site-context.jsx';
+
+const ITEMS = [
+  { flag: 1, key: 'school', label: '参加校级简历大赛' },
+  { flag: 2, key: 'provincial', label: '参加省级简历大赛' },
+] as const;
+
+/** What the menu of the editor offers about contests [decision 29]: a saved résumé is taken along to the page. */
+function useContestItems() {
+  const shown = useSiteInfo()?.contestFlag ?? 0;
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const resumeId = query.get(pageQuery.resumeId);
+  if (resumeId === null) return [];
+  return ITEMS.filter(({ flag }) => shown === flag || shown === 3).map(({ key, label }) => ({
+    key,
+    label,
+    onSelect: () => void navigate(paths.contest.href(key, resumeId)),
+  }));
+}
+
+/** What the menu of the editor offers about variants. */
+const variantItems = () => [
+  { key: 'variant', label: '另存为岗位版本', onSelect: () => openVariantPanel('create') },
+];
 
 const KeptCopies = lazy(async () => ({ default: (await import('../merge/kept-copies.js')).KeptCopies }));
 

@@ -2,8 +2,7 @@ import { finishGuide, getGuideState, setGuideStep } from '@qicheng/contract/guid
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { standInForDialog } from '#src/testing/platform-dialog.js';
 import { stubServer } from '#src/testing/stub-server.js';
-import { Tour } from './tour.js';
-import { TOUR_STEPS } from './tour-steps.js';
+import { Tour, TOUR_STEPS } from './tour.js';
 
 let server: ReturnType<typeof stubServer>;
 const state = (step: number, isFinished: boolean) => ({ data: { guide: 'pc', step, isFinished } });

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
 import { fieldRule } from '#src/lib/field-rule.js';
-import type { VariantParts } from './variant-parts.js';
+import type { VariantParts } from './variant-state.js';
 import styles from './variants.module.css';
 
 const targetRules = [fieldRule(variantTarget)];

@@ -5,7 +5,7 @@ import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
 import type { OpenVariant } from './use-variant.js';
-import type { VariantParts } from './variant-parts.js';
+import type { VariantParts } from './variant-state.js';
 import styles from './variants.module.css';
 
 interface DetachDialogProps extends VariantParts {

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
 import { useEditor } from '../store/editor-context.js';
 import { type Difference, type OpenVariant, useDifferences, variantKey } from './use-variant.js';
-import type { VariantParts } from './variant-parts.js';
+import type { VariantParts } from './variant-state.js';
 import styles from './variants.module.css';
 
 const KINDS = { hide: '不显示', reorder: '顺序', replaceAtom: '改写', set: '改写', add: '新增' } as const;

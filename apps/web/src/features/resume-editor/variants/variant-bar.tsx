@@ -1,8 +1,7 @@
 import { Icon } from '@qicheng/ui/icon';
 import { lazy, Suspense } from 'react';
 import { type OpenVariant, useDifferences, useVariant } from './use-variant.js';
-import type { VariantParts } from './variant-parts.js';
-import { closeVariantPanel, openVariantPanel, useVariantPanel } from './variant-state.js';
+import { closeVariantPanel, openVariantPanel, useVariantPanel, type VariantParts } from './variant-state.js';
 import styles from './variants.module.css';
 
 const CreateVariant = lazy(async () => ({ default: (await import('./create-variant.js')).CreateVariant }));

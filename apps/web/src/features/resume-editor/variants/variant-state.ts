@@ -1,5 +1,12 @@
 import { create } from 'zustand';
 
+/** What every dialog about variants is given. */
+export interface VariantParts {
+  readonly resumeId: string;
+  /** Waits until the server has everything; false when that is not possible now. */
+  readonly whenSaved: () => Promise<boolean>;
+}
+
 type VariantPanel = 'create' | 'differences' | 'detach' | null;
 
 /** Which of the dialogs about variants is open. */

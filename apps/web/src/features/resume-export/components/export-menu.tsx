@@ -1,14 +1,116 @@
 import { Button } from '@qicheng/ui/button';
 import { BY_POINTER, useCloseOutside } from '@qicheng/ui/close-outside';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+  type RefObject,
+  useEffect,
+  lazy,
+  Suspense,
+} from 'react';
+import { Icon } from '@qicheng/ui/icon';
 import { paths } from '#src/config/paths.js';
-import { type ExportFormat, type ExportOptions, USUAL_OPTIONS } from '../api/run-export.js';
-import { DATA, DOCUMENTS, formatOf } from '../formats.js';
-import { useExport } from '../hooks/use-export.js';
+import {
+  type ExportFormat,
+  type ExportOptions,
+  USUAL_OPTIONS,
+  type ExportResult,
+} from '../api/run-export.js';
+import { useExport, DATA, DOCUMENTS, formatOf } from '../hooks/use-export.js';
 import styles from './export-menu.module.css';
 import { AiNotice, ExportOptionsFields } from './export-options.js';
-import { ExportOutcome } from './export-outcome.js';
-import { MissingQuestion } from './missing-question.js';
+import { saveFile } from '#src/lib/save-file.js';
+
+const MailForm = lazy(async () => ({ default: (await import('./mail-form.js')).MailForm }));
+
+interface ExportOutcomeProps {
+  result: Exclude<ExportResult, { kind: 'missing' }>;
+  name: string;
+  onRetry: () => void;
+}
+
+/** How the export ended, and what can be done with its file. */
+function ExportOutcome({ result, name, onRetry }: ExportOutcomeProps) {
+  const [isMailing, setMailing] = useState(false);
+  if (result.kind === 'ready') {
+    return (
+      <>
+        <p className={styles.outcome}>
+          <Icon name="check" size={18} />
+          <span>{name} 已生成</span>
+          <button type="button" className={styles.inline} onClick={() => saveFile(result)}>
+            再次下载
+          </button>
+          <button
+            type="button"
+            className={styles.next}
+            aria-expanded={isMailing}
+            onClick={() => setMailing(!isMailing)}
+          >
+            发送到邮箱
+          </button>
+        </p>
+        {isMailing ? (
+          <Suspense fallback={null}>
+            <MailForm exportId={result.exportId} fileName={result.fileName} />
+          </Suspense>
+        ) : null}
+      </>
+    );
+  }
+  if (result.kind === 'later')
+    return <p className={styles.outcome}>生成时间较长，文件生成后会保存在“我的简历”。</p>;
+  return (
+    <p className={styles.outcome} role="alert">
+      <Icon name="alert" size={18} />
+      <span>{result.message}</span>
+      <button type="button" className={styles.inline} onClick={onRetry}>
+        重试
+      </button>
+    </p>
+  );
+}
+
+interface MissingQuestionProps {
+  characters: readonly string[];
+  /** Where the person asked for the export. */
+  menu: RefObject<HTMLElement | null>;
+  onBack: () => void;
+  onConfirm: () => void;
+}
+
+/** More would not help to find them. */
+const SHOWN = 20;
+
+function listed(characters: readonly string[]): string {
+  const shown = characters.slice(0, SHOWN).join(' ');
+  return characters.length > SHOWN ? `${shown} 等 ${characters.length} 个` : shown;
+}
+
+/** Names the characters that would print as empty boxes, and lets the person decide. */
+function MissingQuestion({ characters, menu, onBack, onConfirm }: MissingQuestionProps) {
+  const textId = useId();
+  const answers = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Saving may have taken a while: who writes elsewhere by now is not torn away.
+    const { activeElement, body } = document;
+    if (activeElement !== body && !menu.current?.contains(activeElement)) return;
+    answers.current?.querySelector('button')?.focus();
+  }, [menu]);
+  return (
+    <div className={styles.question} role="group" aria-labelledby={textId}>
+      <p id={textId}>以下字符没有对应的字形，导出后会显示为空白方框：{listed(characters)}</p>
+      <div className={styles.answers} ref={answers}>
+        <Button onClick={onBack}>返回修改</Button>
+        <Button tone="quiet" onClick={onConfirm}>
+          仍要导出
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 interface ExportMenuProps {
   resumeId: string;

@@ -4,16 +4,22 @@ import {
   mailAddress,
   mailMessage,
   mailSubject,
+  sendEmailAttachment,
 } from '@qicheng/contract/resume-export/mail.contract';
 import { Button } from '@qicheng/ui/button';
 import { Form, FormField, useForm } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
 import { Textarea } from '@qicheng/ui/textarea';
 import { useMutation } from '@tanstack/react-query';
-import { ApiFailure } from '#src/lib/api.js';
+import type { InputOf } from '@qicheng/contract/kit/endpoint';
+import { ApiFailure, call } from '#src/lib/api.js';
 import { fieldRule } from '#src/lib/field-rule.js';
-import { sendExport } from '../api/send-export.js';
 import styles from './mail-form.module.css';
+
+type ExportMail = InputOf<typeof sendEmailAttachment>;
+
+/** Sends a finished export to one mailbox. */
+const sendExport = (mail: ExportMail) => call(sendEmailAttachment, mail);
 
 interface MailFormProps {
   exportId: string;

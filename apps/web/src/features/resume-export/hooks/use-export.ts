@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { checkExport } from '@qicheng/contract/resume-export/export.contract';
 import { saveFile } from '#src/lib/save-file.js';
-import { missingCharacters } from '../api/missing-characters.js';
 import {
   type ExportFormat,
   exportFailure,
@@ -8,7 +8,58 @@ import {
   type ExportResult,
   runExport,
 } from '../api/run-export.js';
-import { formatOf } from '../formats.js';
+import { call } from '#src/lib/api.js';
+
+interface Format {
+  readonly format: ExportFormat;
+  readonly name: string;
+  readonly about: string;
+  /** Drawn with our fonts: characters that they lack would be empty boxes. */
+  readonly isDrawn?: boolean;
+}
+
+/** What people send. */
+export const DOCUMENTS: readonly Format[] = [
+  { format: 'pdf', name: 'PDF', about: '投递首选，文字可检索', isDrawn: true },
+  { format: 'docx', name: 'Word', about: '方便他人继续修改' },
+  { format: 'png', name: '图片 PNG', about: '清晰，适合发送', isDrawn: true },
+  { format: 'jpg', name: '图片 JPG', about: '文件较小', isDrawn: true },
+];
+
+/** What other tools and forms read. */
+export const DATA: readonly Format[] = [
+  { format: 'txt', name: '纯文本', about: '粘贴到网申表单' },
+  { format: 'md', name: 'Markdown', about: '笔记与代码仓库' },
+  { format: 'json', name: 'JSON Resume', about: '其他简历工具可读' },
+];
+
+/** A format by its name on the wire. */
+export const formatOf = (format: ExportFormat | null): Format | undefined =>
+  [...DOCUMENTS, ...DATA].find((one) => one.format === format);
+
+interface CheckRequest {
+  readonly resumeId: string;
+  readonly language: 'zh' | 'en' | undefined;
+  readonly signal: AbortSignal;
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 3_000;
+
+/** Characters of the saved résumé that would print as empty boxes. A check that fails or lags keeps no export back. */
+async function missingCharacters({
+  resumeId,
+  language,
+  signal,
+  patienceMs = PATIENCE_MS,
+}: CheckRequest): Promise<readonly string[]> {
+  try {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    return (await call(checkExport, { id: resumeId, language }, { signal: limited })).missing;
+  } catch {
+    return [];
+  }
+}
 
 const NOT_SAVED: ExportResult = { kind: 'failed', message: '还有内容没有保存到服务器，请联网后再导出' };
 

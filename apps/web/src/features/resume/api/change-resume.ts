@@ -1,9 +1,25 @@
-import { deleteResume, renameResume } from '@qicheng/contract/resume/library.contract';
+import { deleteResume, renameResume, listResumes } from '@qicheng/contract/resume/library.contract';
 import { copyResume, restoreResume } from '@qicheng/contract/resume/resume.contract';
 import { showToast } from '@qicheng/ui/toast';
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient, infiniteQueryOptions } from '@tanstack/react-query';
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { call } from '#src/lib/api.js';
-import { type ResumePage, type ResumeSummary, resumeListQuery } from './list-resumes.js';
+
+type ResumePage = ResultOf<typeof listResumes>;
+export type ResumeSummary = ResumePage['list'][number];
+
+const PAGE_SIZE = 20;
+
+/** My résumés, newest first, page by page. */
+export const resumeListQuery = infiniteQueryOptions({
+  queryKey: ['resumes'],
+  queryFn: ({ pageParam, signal }) => call(listResumes, { page: pageParam, limit: PAGE_SIZE }, { signal }),
+  initialPageParam: 1,
+  getNextPageParam: (last, all) => {
+    const shown = all.reduce((sum, { list }) => sum + list.length, 0);
+    return last.list.length > 0 && shown < last.total ? all.length + 1 : undefined;
+  },
+});
 
 type ResumePages = InfiniteData<ResumePage, number>;
 

@@ -3,13 +3,54 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RESUME_TITLE_MAX, resumeTitle } from '@qicheng/contract/resume/fields';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form, FormField, useForm } from '@qicheng/ui/form';
+import { TextInput } from '@qicheng/ui/text-input';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
-import { useResumeChanges } from '../api/change-resume.js';
-import { type ResumeSummary, resumeListQuery } from '../api/list-resumes.js';
-import { RenameDialog } from './rename-dialog.js';
+import { useResumeChanges, type ResumeSummary, resumeListQuery } from '../api/change-resume.js';
 import styles from './resume-list.module.css';
 import { ResumeRow } from './resume-row.js';
+import { fieldRule } from '#src/lib/field-rule.js';
+
+interface RenameDialogProps {
+  resume: ResumeSummary | null;
+  isBusy: boolean;
+  onRename: (title: string) => void;
+  onClose: () => void;
+}
+
+const titleRules = [fieldRule(resumeTitle)];
+
+type RenameFormProps = Pick<RenameDialogProps, 'isBusy' | 'onRename'> & { present: string };
+
+function RenameForm({ present, isBusy, onRename }: RenameFormProps) {
+  const form = useForm({ title: present });
+  return (
+    <Form form={form} onSubmit={({ title }) => onRename(title.trim())}>
+      <FormField name="title" label="简历名称" rules={titleRules}>
+        {(control) => (
+          <TextInput
+            {...control}
+            data-first-field
+            maxLength={RESUME_TITLE_MAX}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </FormField>
+      <Button type="submit" tone="primary" isWide isBusy={isBusy}>
+        保存
+      </Button>
+    </Form>
+  );
+}
+
+const RenameDialog = ({ resume, onClose, ...rest }: RenameDialogProps) => (
+  <Dialog open={resume !== null} title="简历改名" width="narrow" onClose={onClose}>
+    {resume ? <RenameForm present={resume.title} {...rest} /> : null}
+  </Dialog>
+);
 
 const Waiting = () => (
   <div className={styles.waiting} role="status" aria-busy="true">

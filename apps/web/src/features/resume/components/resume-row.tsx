@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { displayTime } from '#src/lib/display-time.js';
-import type { ResumeSummary } from '../api/list-resumes.js';
+import type { ResumeSummary } from '../api/change-resume.js';
 import styles from './resume-list.module.css';
 
 export interface RowActions {

@@ -1,6 +1,6 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Icon } from '@qicheng/ui/icon';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState, useEffect, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   kindOfPage,
@@ -10,9 +10,108 @@ import {
   type SearchKindName,
 } from './search-kinds.js';
 import styles from './site-search.module.css';
-import { optionId, SuggestionList } from './suggestion-list.js';
-import { useSuggestionKeys } from './use-suggestion-keys.js';
-import { useSuggestions } from './use-suggestions.js';
+import type { Suggestion } from './ask-suggestions.js';
+import { Marked } from '#src/components/marked.jsx';
+
+interface Keys {
+  count: number;
+  onChoose: (place: number) => void;
+  /** Escape while no list is open. */
+  onLeave: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const NO_CHOICE = -1;
+
+/** The keys of a combobox after the WAI-ARIA pattern; above the first and below the last lies the field itself. */
+function useSuggestionKeys({ count, onChoose, onLeave }: Keys) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(NO_CHOICE);
+  const isShown = isOpen && count > 0;
+  const close = () => {
+    setOpen(false);
+    setActive(NO_CHOICE);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that choose among the words of an input method are not ours.
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (step !== undefined && count > 0) {
+      event.preventDefault();
+      setOpen(true);
+      const span = count + 1;
+      setActive(((active + 1 + step + span) % span) - 1);
+    } else if (event.key === 'Enter' && isShown && active !== NO_CHOICE) {
+      event.preventDefault();
+      onChoose(active);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isShown) close();
+      else onLeave();
+    }
+  };
+  const openAnew = () => {
+    setOpen(true);
+    setActive(NO_CHOICE);
+  };
+  return { isShown, active: isShown ? active : NO_CHOICE, onKeyDown, open: openAnew, close };
+}
+
+interface SuggestionListProps {
+  id: string;
+  suggestions: readonly Suggestion[];
+  keyword: string;
+  active: number;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+const optionId = (listId: string, place: number) => `${listId}-${place}`;
+
+/** The listbox below the field; the focus stays in the field. */
+const SuggestionList = ({ id, suggestions, keyword, active, onChoose }: SuggestionListProps) => (
+  <ul id={id} role="listbox" aria-label="搜索建议" className={styles.list}>
+    {suggestions.map((suggestion, place) => (
+      <li
+        key={suggestion.id}
+        id={optionId(id, place)}
+        role="option"
+        aria-selected={place === active}
+        className={styles.option}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(suggestion)}
+      >
+        <Marked text={suggestion.title} keyword={keyword} />
+      </li>
+    ))}
+  </ul>
+);
+
+const PAUSE_MILLISECONDS = 200;
+const NONE: readonly Suggestion[] = [];
+
+/** Suggestions for what was typed, after a pause; an empty word asks nothing, and no answer is no suggestion. */
+function useSuggestions(kind: SearchKindName, keyword: string): readonly Suggestion[] {
+  const [found, setFound] = useState({ asked: '', list: NONE });
+  const asked = `${kind} ${keyword}`;
+  useEffect(() => {
+    if (keyword === '') return undefined;
+    const ended = new AbortController();
+    const timer = setTimeout(() => {
+      import('./ask-suggestions.js')
+        .then(({ askSuggestions }) => askSuggestions(kind, keyword, ended.signal))
+        .then((list) => {
+          if (!ended.signal.aborted) setFound({ asked: `${kind} ${keyword}`, list });
+        })
+        .catch(() => undefined);
+    }, PAUSE_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [kind, keyword]);
+  // Those of another word would be wrong.
+  return keyword !== '' && found.asked === asked ? found.list : NONE;
+}
 
 const LONGEST = 60;
 

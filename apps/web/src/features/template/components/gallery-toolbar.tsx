@@ -1,8 +1,41 @@
 import { Icon } from '@qicheng/ui/icon';
+import { useEffect, useRef, useState } from 'react';
 import { type GalleryFilter, type GalleryOrder, orderNames } from '../gallery-filter.js';
 import type { ChangeFilter } from '../hooks/use-gallery-filter.js';
-import { useSearchText } from '../hooks/use-search-text.js';
 import styles from './gallery-toolbar.module.css';
+
+const PAUSE_MILLISECONDS = 300;
+
+/**
+ * Text of a search box that asks after a pause in typing. Letters of an input method that are not yet a word ask
+ * nothing; a keyword that changes elsewhere (the back button, a reset) shows in the box.
+ */
+function useSearchText(keyword: string, onSearch: (keyword: string) => void) {
+  const [text, setText] = useState(keyword);
+  const [isComposing, setComposing] = useState(false);
+  const asked = useRef(keyword);
+  useEffect(() => {
+    if (asked.current === keyword) return;
+    asked.current = keyword;
+    setText(keyword);
+  }, [keyword]);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (isComposing || wanted === asked.current) return undefined;
+    const timer = setTimeout(() => {
+      asked.current = wanted;
+      onSearch(wanted);
+    }, PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [text, isComposing, onSearch]);
+  const searchNow = (wanted = text.trim()) => {
+    setText(wanted);
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    onSearch(wanted);
+  };
+  return { text, setText, setComposing, searchNow };
+}
 
 function SearchBox({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const { text, setText, setComposing, searchNow } = useSearchText(keyword, onSearch);

@@ -1,20 +1,127 @@
-import type { CatalogEntry } from '@qicheng/templates/catalog';
+import {
+  type CatalogEntry,
+  CATEGORY_NAMES,
+  COLOUR_NAMES,
+  LANGUAGE_NAMES,
+  LOOK_NAMES,
+} from '@qicheng/templates/catalog';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { facetsQuery, galleryListQuery } from '../api/list-templates.js';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  useLayoutEffect,
+  useEffect,
+} from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Icon } from '@qicheng/ui/icon';
+import { facetsQuery, galleryListQuery, type GalleryTemplate } from '../api/list-templates.js';
 import { useKeptTemplates } from '../api/my-templates.js';
-import { chosenFacets, shownAccent, startLanguage, withoutNarrowing } from '../gallery-filter.js';
-import { useEnlarged } from '../hooks/use-enlarged.js';
+import {
+  chosenFacets,
+  shownAccent,
+  startLanguage,
+  withoutNarrowing,
+  type FacetKey,
+  type GalleryFilter,
+} from '../gallery-filter.js';
 import { type ChangeFilter, useGalleryFilter } from '../hooks/use-gallery-filter.js';
-import { useScrollRestoration } from '../hooks/use-scroll-restoration.js';
-import { AppliedFilters } from './applied-filters.js';
 import { FilterGroups } from './filter-groups.js';
-import { GalleryCard } from './gallery-card.js';
-import { GalleryList } from './gallery-list.js';
+import { GalleryList, GalleryCard } from './gallery-list.js';
 import { GalleryToolbar } from './gallery-toolbar.js';
 import styles from './gallery.module.css';
 import { KeepButton } from './keep-button.js';
 import { TemplateLightbox } from './template-lightbox.js';
+
+const names: Partial<Record<FacetKey, Readonly<Record<string, string>>>> = {
+  category: CATEGORY_NAMES,
+  look: LOOK_NAMES,
+  colour: COLOUR_NAMES,
+  language: LANGUAGE_NAMES,
+};
+
+interface AppliedFiltersProps {
+  filter: GalleryFilter;
+  change: ChangeFilter;
+  onReset: () => void;
+}
+
+/** What narrows the list now, each with its way out. */
+function AppliedFilters({ filter, change, onReset }: AppliedFiltersProps) {
+  const chosen = chosenFacets(filter);
+  const isSearched = filter.keyword !== '';
+  if (chosen.length === 0 && !isSearched) return null;
+  const chip = (label: string, onRemove: () => void) => (
+    <li key={label}>
+      <button type="button" className={styles.chip} aria-label={`去掉条件：${label}`} onClick={onRemove}>
+        {label}
+        <Icon name="close" size={14} />
+      </button>
+    </li>
+  );
+  return (
+    <ul className={styles.chips} aria-label="已选条件">
+      {isSearched ? chip(`“${filter.keyword}”`, () => change({ keyword: '' })) : null}
+      {chosen.map(({ key, value }) => chip(names[key]?.[value] ?? value, () => change({ [key]: undefined })))}
+      <li>
+        <button type="button" className={styles.reset} onClick={onReset}>
+          清除全部
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+interface Rest {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** So many before the end the next page is asked for, so that walking does not stop there. */
+const AHEAD = 3;
+
+/** Which template of the list is shown large, and the steps to its neighbours. */
+function useEnlarged(templates: readonly GalleryTemplate[], rest: Rest) {
+  const [code, setCode] = useState<string | null>(null);
+  const place = templates.findIndex(({ entry }) => entry.code === code);
+  const isNearEnd = place >= 0 && place >= templates.length - AHEAD;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = rest;
+  const isWanted = isNearEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isWanted) fetchNextPage();
+  }, [isWanted, fetchNextPage]);
+  const stepTo = (next: number) => {
+    const neighbour = templates[next]?.entry.code;
+    return neighbour === undefined || place < 0 ? undefined : () => setCode(neighbour);
+  };
+  return {
+    shown: templates[place]?.entry ?? null,
+    enlarge: setCode,
+    close: () => setCode(null),
+    onPrevious: stepTo(place - 1),
+    onNext: stepTo(place + 1),
+  };
+}
+
+const places = new Map<string, number>();
+
+/** Back on a page whose content is still at hand, the window stands where it stood. */
+function useScrollRestoration(): void {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  useLayoutEffect(() => {
+    const place = places.get(key);
+    if (isBack && place !== undefined) window.scrollTo(0, place);
+    const remember = () => void places.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, isBack]);
+}
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.js')).FilterDrawer }));
 

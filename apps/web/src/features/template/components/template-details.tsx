@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '@qicheng/templates/catalog';
+import { type CatalogEntry, catalog } from '@qicheng/templates/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,13 +6,31 @@ import { paths } from '#src/config/paths.js';
 import { templateUsesQuery } from '../api/list-templates.js';
 import { useKeptTemplates } from '../api/my-templates.js';
 import { startLanguage } from '../gallery-filter.js';
-import { similarTemplates } from '../similar-templates.js';
 import type { StartOn } from './gallery.js';
 import { KeepButton } from './keep-button.js';
 import { TemplateCard } from './template-card.js';
 import styles from './template-details.module.css';
 import { TemplateFacts } from './template-facts.js';
 import { TemplatePages } from './template-pages.js';
+
+const SAME_CATEGORY = 3;
+const SAME_LOOK = 2;
+
+function likeness(one: CatalogEntry, other: CatalogEntry): number {
+  const shared = one.occupations.filter((name) => other.occupations.includes(name)).length;
+  const category = one.category === other.category ? SAME_CATEGORY : 0;
+  return category + (one.look === other.look ? SAME_LOOK : 0) + shared;
+}
+
+/** The templates most like one, best first: by purpose, layout and the occupations that both suit. */
+export function similarTemplates(template: CatalogEntry, most: number): CatalogEntry[] {
+  return Object.values<CatalogEntry>(catalog)
+    .filter(({ code }) => code !== template.code)
+    .map((other) => ({ other, score: likeness(template, other) }))
+    .sort((one, two) => two.score - one.score)
+    .slice(0, most)
+    .map(({ other }) => other);
+}
 
 const SIMILAR = 4;
 

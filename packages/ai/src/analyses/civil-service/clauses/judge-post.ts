@@ -11,11 +11,10 @@ import type { JudgedClause, JudgedPost } from '@qicheng/analysis/civil-service-r
 import { judgeAge } from './age.js';
 import { judgeCertificate } from './certificate.js';
 import { guarded, type Judge, type Judged, type Setting, unknown, evened } from './clause.js';
-import { judgeDegree } from './degree.js';
 import { judgeEducation } from './education.js';
 import { judgeHousehold } from './household.js';
 import { judgeMajor } from './major.js';
-import { judgeRemarks } from './remarks.js';
+import { judgeRemarks, judgeDegree } from './remarks.js';
 import { judgeFresh, judgeGender, judgeGrassroots, judgePolitical, judgeServiceProject } from './standing.js';
 
 const LABELS: readonly (readonly [RegExp, ConditionField | null])[] = [

@@ -1,7 +1,6 @@
 import { type CascadingOption, CascadingSelect } from '@qicheng/ui/cascading-select';
 import { useMemo, useState } from 'react';
-import type { Region } from '../../api/region-queries.js';
-import type { RegionStep } from '../region-name.js';
+import type { Region, RegionStep } from '../../api/region-queries.js';
 import styles from '../controls.module.css';
 
 interface RegionPickerProps {

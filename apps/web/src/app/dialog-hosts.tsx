@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../config/paths.js';
+import { closeImportDialog, useImportDialog } from '../lib/import-dialog.js';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('../features/resume-share/components/share-dialog.js')).ShareDialog,
+}));
+
+interface ShareDialogHostProps {
+  /** The résumé that is to be shared; null while none is. */
+  resumeId: string | null;
+  onClose: () => void;
+}
+
+/** Loads the dialog with the first 分享. */
+export function ShareDialogHost({ resumeId, onClose }: ShareDialogHostProps) {
+  if (resumeId === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShareDialog resumeId={resumeId} open onClose={onClose} />
+    </Suspense>
+  );
+}
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('../features/resume-import/components/import-dialog.js')).ImportDialog,
+}));
+
+interface ImportDialogHostProps {
+  /** The résumé that is open, whose content the import may replace. */
+  resumeId?: string;
+  /** What has to be sent before this page is left. */
+  whenSaved?: () => Promise<boolean>;
+}
+
+/** Loads the dialog with the first 导入; once there it stays, so that a closed one's import goes on. */
+export function ImportDialogHost({ resumeId, whenSaved }: ImportDialogHostProps) {
+  const { isOpen, start } = useImportDialog();
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  const navigate = useNavigate();
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  const go = async (to: string) => {
+    closeImportDialog();
+    await whenSaved?.();
+    void navigate(to);
+  };
+  return (
+    <Suspense fallback={null}>
+      <ImportDialog
+        open={isOpen}
+        start={start}
+        onClose={closeImportDialog}
+        onReview={(importId) => void go(paths.resumeImport.href(importId, resumeId))}
+        onOpenResume={(id) => void go(paths.resumeEdit.href(id))}
+      />
+    </Suspense>
+  );
+}

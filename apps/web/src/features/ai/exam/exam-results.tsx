@@ -1,0 +1,143 @@
+import type { StudyPlan } from '@qicheng/analysis/study-plan';
+import { Table } from '@qicheng/ui/table';
+import type { CustomAnswer } from '@qicheng/analysis/postgrad-exam-result';
+import type { Dimension, Source } from '@qicheng/analysis/result';
+import { ResultSection } from '../kit/result-section.js';
+import styles from './exam.module.css';
+import { DimensionList } from '../kit/dimension-list.js';
+import { Dimensions } from '../kit/dimensions.js';
+import { CopyButton } from '../kit/copy-button.js';
+import { FilledText } from '../kit/filled-text.js';
+import { MissingData } from '../kit/missing-data.js';
+import { SourceList } from '../kit/source-list.js';
+
+interface StandingProps {
+  dimensions: readonly Dimension[];
+  resumeId: string | null;
+}
+
+/** A radar of fewer corners is a line. */
+const CORNERS = 3;
+
+/** The parts that count, and by name those that do not, since nothing was stated of them. */
+export const Standing = ({ dimensions, resumeId }: StandingProps) => {
+  const counted = dimensions.filter(({ weight }) => weight > 0);
+  const silent = dimensions.filter(({ weight }) => weight === 0);
+  const Shown = counted.length < CORNERS ? DimensionList : Dimensions;
+  return (
+    <ResultSection title="竞争力" lead="展开任一方面，可以看到每一分的理由。没有填写的方面不计分。">
+      <div className={styles.stack}>
+        <Shown dimensions={counted} resumeId={resumeId} />
+        <MissingData
+          facts={silent.map(({ label, contributions }) => ({
+            label,
+            effect: contributions[0]?.reason ?? '',
+          }))}
+        />
+      </div>
+    </ResultSection>
+  );
+};
+
+/** What the rules say to a question in one's own words, and what they cannot. */
+export const CustomAnswerView = ({ answer }: { answer: CustomAnswer | null }) =>
+  answer === null ? null : (
+    <ResultSection title="我的提问" lead={answer.question}>
+      <ul className={styles.bullets}>
+        {answer.paragraphs.map((paragraph) => (
+          <li key={paragraph}>{paragraph}</li>
+        ))}
+      </ul>
+      <p className={styles.soft}>{answer.limit}</p>
+    </ResultSection>
+  );
+
+const dayText = (day: string) => day.slice(5).replace('-', '/');
+
+/** Hours by subject and by week; both sum to the hours that were stated. */
+export const StudyPlanView = ({ plan: { formula, totalHours, subjects, weeks } }: { plan: StudyPlan }) => (
+  <ResultSection title={`备考计划 · 共 ${totalHours} 小时`} lead={formula}>
+    <div className={styles.stack}>
+      <Table
+        caption="各科小时"
+        head={['科目', '小时', '占比', '分配依据']}
+        rows={subjects.map(({ key, label, hours, reason }) => ({
+          key,
+          cells: [label, String(hours), `${Math.round((hours * 100) / totalHours)}%`, reason],
+        }))}
+      />
+      <ol className={styles.weeks}>
+        {weeks.map(({ week, from, to, phase, hours, items }) => (
+          <li key={week}>
+            <details open={week === 1}>
+              <summary>
+                <strong>{`第 ${week} 周`}</strong>
+                <span>{`${dayText(from)} – ${dayText(to)}`}</span>
+                <span>{phase}</span>
+                <span className={styles.hours}>{`${hours} 小时`}</span>
+              </summary>
+              <ul className={styles.bullets}>
+                {items.map(({ subject, hours: own, task }) => (
+                  <li key={subject}>{`${subject} ${own} 小时：${task}`}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </ResultSection>
+);
+
+export const Bullets = ({ lines }: { lines: readonly string[] }) => (
+  <ul className={styles.bullets}>
+    {lines.map((line) => (
+      <li key={line}>
+        <FilledText text={line} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface ReferenceViewProps {
+  introduction: string;
+  questions: readonly {
+    key: string;
+    title: string;
+    hint: string;
+    question?: string;
+    outline: readonly string[];
+  }[];
+  notes: readonly string[];
+}
+
+/** The introduction to take over, the questions with the outline of an answer, and what to keep in mind. */
+export const ReferenceView = ({ introduction, questions, notes }: ReferenceViewProps) => (
+  <div className={styles.stack}>
+    <p className={styles.draft}>
+      <FilledText text={introduction} />
+    </p>
+    <CopyButton text={introduction} label="复制自我介绍" />
+    {questions.map(({ key, title, hint, question, outline }) => (
+      <section key={key} className={styles.card}>
+        <header className={styles.cardHead}>
+          <h4>{title}</h4>
+          <span className={styles.soft}>{hint}</span>
+        </header>
+        {question === undefined ? null : <p>{question}</p>}
+        <Bullets lines={outline} />
+      </section>
+    ))}
+    <Bullets lines={notes} />
+  </div>
+);
+
+/** How the result came about, and from which sources. */
+export const ResultNotes = ({ notes, sources }: { notes: readonly string[]; sources: readonly Source[] }) => (
+  <ResultSection title="说明">
+    <div className={styles.stack}>
+      <Bullets lines={notes} />
+      <SourceList sources={sources} />
+    </div>
+  </ResultSection>
+);
