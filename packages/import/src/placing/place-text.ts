@@ -16,6 +16,7 @@ import { placeLikeness } from './recognise.js';
 import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing, withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
+import { looseBlocks } from './loose/loose-text.js';
 import { placeFamily } from './place-family.js';
 import { withoutPlaceholders } from './placeholders.js';
 import { placeWorks } from './place-works.js';
@@ -32,7 +33,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   const lines = withoutPlaceholders(withoutLetterSpacing(read));
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
-  const blocks = withEmployments(blocksOf(lines));
+  const blocks = withEmployments(looseBlocks(lines) ?? blocksOf(lines));
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')
@@ -191,6 +192,9 @@ function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseDe
   switch (place) {
     case 'head':
     case 'basics':
+      return;
+    case 'unplaced':
+      for (const line of lines) draft.setAside(line);
       return;
     case 'intention':
       return placeIntention(draft, lines, loose);

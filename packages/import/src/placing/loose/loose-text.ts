@@ -1,0 +1,235 @@
+import { hanShare } from '../../reading/normal-text.js';
+import type { TextLine } from '../../reading/page-text.js';
+import type { Block } from '../blocks.js';
+import { findPeriod } from '../dates.js';
+import { SCHOOL } from '../education-marks.js';
+import type { Place } from '../heading-lexicon.js';
+import { headingOf } from '../headings.js';
+import { companyLikeness } from '../recognise.js';
+import { isNotHeld, kindsOf, namesOf } from './clause-kinds.js';
+import { type Labelled, labelledPieces, withoutSigns } from './labels.js';
+import { type EntryPlace, isMarked, linesOf, placeOfHead, readSaid, withoutMark } from './said-entries.js';
+import { asLines, detailsSaid, wishSaid } from './said-person.js';
+
+type Where = Block['place'];
+
+const ENTRIES: readonly Where[] = [
+  'education',
+  'work',
+  'internships',
+  'projects',
+  'campus',
+  'practice',
+  'research',
+];
+const isEntryPlace = (place: Where | null): place is EntryPlace => place !== null && ENTRIES.includes(place);
+
+/** The sections of a text without headings, by its labels and by what its lines name; null where headings hold. */
+export function looseBlocks(lines: readonly TextLine[]): Block[] | null {
+  if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
+    return null;
+  if (hanShare(lines.map(({ text }) => text).join(' ')) < 0.25) return null;
+  // A text with headings of its own is read by them; 工作经验： above numbers is a label.
+  const headings = lines.filter(isHeadingLine).length;
+  if (headings > 1 || (headings === 1 && lines.length < LEAST_LINES)) return null;
+  const reader = new LooseReader();
+  const joined = joinHeads(lines);
+  for (const line of joined) reader.read(line);
+  return reader.blocks();
+}
+
+/** One line of so many may look like a heading by chance. */
+const LEAST_LINES = 12;
+
+const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
+  isHeading === true || isBold === true || (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text));
+
+const isShortName = ({ text }: TextLine): boolean =>
+  text.length <= 24 && findPeriod(text) === null && (companyLikeness(text.trim()) >= 1 || SCHOOL.test(text));
+
+/** A period, a name and an office in lines of their own, one below the other, are one head. */
+function joinHeads(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isBelow = last !== undefined && line.isApart !== true && last.quote === undefined;
+    const period = findPeriod(line.text);
+    const before = last === undefined ? null : findPeriod(last.text);
+    const isBehindPeriod = before !== null && before.rest === '' && period === null && line.text.length <= 40;
+    const isBehindName =
+      last !== undefined &&
+      last.isApart === true &&
+      isShortName(last) &&
+      period !== null &&
+      period.rest.length <= 24 &&
+      companyLikeness(period.rest) < 2 &&
+      !SCHOOL.test(period.rest);
+    if (last !== undefined && isBelow && (isBehindPeriod || isBehindName))
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text}\t${line.text}`,
+        quote: `${last.text} ${line.text}`,
+      };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+class LooseReader {
+  private readonly found = new Map<Where, TextLine[]>([['head', []]]);
+  /** The section whose entry the lines below go on with. */
+  private entry: EntryPlace | null = null;
+  /** The section that a label alone in its line announced. */
+  private under: Where | null = null;
+  private hasEntry = false;
+
+  blocks(): Block[] {
+    return [...this.found].map(([place, lines]) => ({ place, title: '', lines, heading: null }));
+  }
+
+  read(line: TextLine): void {
+    const quoted = { ...line, quote: line.quote ?? line.text, wraps: false };
+    for (const piece of labelledPieces(line.text)) this.readPiece(piece, quoted);
+  }
+
+  private readPiece({ place, label, value }: Labelled, line: TextLine): void {
+    if (place === null) return this.readUnlabelled(withoutSigns(value), line);
+    if (value === '') {
+      this.under = place;
+      this.entry = null;
+      return;
+    }
+    this.under = null;
+    this.put(place, value, line, label);
+  }
+
+  private put(place: Place, value: string, line: TextLine, label = ''): void {
+    if (isEntryPlace(place)) return this.putEntries(place, value, line, label);
+    this.entry = null;
+    if (place === 'basics') return this.putPerson(value, line, label);
+    if (place === 'intention') return this.add('head', { ...line, text: `${label || '求职意向'}：${value}` });
+    if (place === 'selfEvaluation' || place === 'other' || place === 'papers')
+      return this.putWhole(place, value, line);
+    for (const sentence of value.split(/(?<=[。；;])/u)) {
+      const clauses = sentence.split(/[，,]/u);
+      const kept = clauses
+        .filter((clause) => !isNotHeld(clause))
+        .join('，')
+        .replace(/[。；;]$/u, '');
+      const left = clauses.filter(isNotHeld).join('，');
+      if (kept.trim() !== '') this.add(place, { ...line, text: namesOf(place, kept.trim()) });
+      if (left !== '') this.setAside(left, line);
+    }
+  }
+
+  private putWhole(place: Where, value: string, line: TextLine): void {
+    const pieces = place === 'papers' ? value.split(/[；;]\s*/u) : [value];
+    for (const text of pieces) this.add(place, { ...line, text });
+  }
+
+  private putPerson(value: string, line: TextLine, label: string): void {
+    const isPlain = !/[:：]/u.test(value);
+    const text = isPlain ? value.replace(/[，,；;]\s*/gu, '\t') : value;
+    this.add('head', ...asLines(detailsSaid(value), line), {
+      ...line,
+      text: /联系/u.test(label) && !/[\t，,；;]/u.test(text) ? `${label}：${text}` : text,
+    });
+  }
+
+  private putEntries(place: EntryPlace, value: string, line: TextLine, label: string): void {
+    const only = findPeriod(value) === null;
+    if (
+      place === 'education' &&
+      only &&
+      (value.length <= 6 || !SCHOOL.test(value.split(/[，,\s]/u)[0] ?? ''))
+    ) {
+      this.add('head', { ...line, text: `${label === '教育' ? '学历' : label}：${value}` });
+      return;
+    }
+    const isHeld = place === 'work' && label === '经历' ? (placeOfHead(value) ?? place) : place;
+    const pieces = value.split(
+      /[；;](?=[^；;]*(?:(?:19|20)\d{2}\s*[年./-]|[\p{Script=Han}]{2,16}(?:大学|学院|学校)))/u,
+    );
+    const parts = pieces.every((piece) => findPeriod(piece) !== null || place === 'education')
+      ? pieces
+      : [value];
+    for (const part of parts) this.addEntry(isHeld, part, line);
+  }
+
+  private addEntry(place: EntryPlace, text: string, line: TextLine): void {
+    this.entry = place;
+    this.hasEntry = true;
+    this.add(place, ...linesOf(readSaid(text, place), line));
+  }
+
+  private readUnlabelled(text: string, line: TextLine): void {
+    if (text === '') return;
+    const period = findPeriod(withoutMark(text));
+    const isApart = line.isApart === true;
+    if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
+      const told = placeOfHead(text);
+      const place = isEntryPlace(this.under) && told !== 'education' ? this.under : told;
+      if (place !== null) return this.addEntry(place, text, line);
+    }
+    if (isEntryPlace(this.under) && isMarked(text) && period === null) return this.setAside(text, line);
+    if (isApart) this.entry = null;
+    if (!this.hasEntry && this.entry === null) return this.readOpening(text, line);
+    this.readSentence(text, line);
+  }
+
+  /** Above the first entry: who it is and what is looked for. */
+  private readOpening(text: string, line: TextLine): void {
+    const details = [...detailsSaid(text), ...wishSaid(text)];
+    const isProse =
+      /[。！!]|您好|你好|我叫|我是|我的|老板|师傅|老师好|HR/iu.test(text) || wishSaid(text).length > 0;
+    this.add('head', ...asLines(details, line));
+    if (!isProse)
+      this.add('head', { ...line, text: /[:：]/u.test(text) ? text : text.replace(/[，,]\s*/gu, '\t') });
+    else if (details.length === 0) this.setAside(text, line);
+  }
+
+  private readSentence(text: string, line: TextLine): void {
+    const details = detailsSaid(text);
+    const wish = wishSaid(text);
+    const isContact = details.some(([label]) => label === '电话' || label === '邮箱');
+    if (
+      isContact ||
+      (wish.length > 0 && this.entry === null) ||
+      (details.length > 0 && this.entry === null)
+    ) {
+      this.add('head', ...asLines([...details, ...wish], line));
+      return;
+    }
+    if (/^(?:期待|谢谢|感谢|麻烦您|盼|祝|此致|敬礼|望|静候|以上)/u.test(text) && text.length <= 24)
+      return this.setAside(text, line);
+    const sentences = text.split(/(?<=[。])/u).filter((part) => part.trim() !== '');
+    const pieces = sentences.flatMap((sentence) =>
+      kindsOf(sentence.replace(/。$/u, ''), this.entry === null),
+    );
+    const isTold = pieces.some(({ place }) => place !== null && place !== 'awards');
+    const isOfEntry = this.entry !== null && (!isTold || /^(?:负责|参与|协助|管|做|带|写)/u.test(text));
+    if (isOfEntry && this.entry !== null) {
+      if (wish.length > 0) this.add('head', ...asLines(wish, line));
+      else this.add(this.entry, { ...line, text, isBullet: false, isApart: false });
+      return;
+    }
+    for (const piece of pieces) this.putPiece(piece.place, piece.text, line);
+  }
+
+  private putPiece(place: Place | null, text: string, line: TextLine): void {
+    if (place === null) this.setAside(text, line);
+    else if (place === 'selfEvaluation') this.add(place, { ...line, text });
+    else this.add(place, { ...line, text: namesOf(place, text) });
+    if (place !== null) this.entry = null;
+  }
+
+  private setAside(text: string, line: TextLine): void {
+    this.add('unplaced', { ...line, text });
+  }
+
+  private add(place: Where, ...lines: TextLine[]): void {
+    const own = this.found.get(place) ?? [];
+    own.push(...lines);
+    this.found.set(place, own);
+  }
+}
