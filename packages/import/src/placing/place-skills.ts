@@ -62,7 +62,8 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
   if (found) return placeGroup(draft, item, found.name, found.body, line);
   const words = enumerated(clean);
   const isSentence =
-    clean.length > 24 || /^(?:熟练|精通|掌握|熟悉|了解|能|可|会|具备|擅长|proficient|familiar)/iu.test(clean);
+    (clean.length > 24 && !areNames(words)) ||
+    /^(?:熟练|精通|掌握|熟悉|了解|能|可|会|具备|擅长|proficient|familiar)/iu.test(clean);
   if (!isSentence && words.length > 1) return placeWords(draft, item, words, line);
   const level = LEVELS.find(([form]) => form.test(clean));
   const bracketed = /^(.+?)\s*[（(]\s*(精通|熟练|掌握|熟悉|了解)\s*[）)]$/u.exec(clean);
@@ -76,6 +77,10 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
   if (level && (bracketed || isSentence))
     draft.put(`${item}/level`, level[1], level[2], bracketed ? SURE.known : SURE.guessed, line);
 }
+
+/** A long list is a list as well: three names and more, none of them told in words. */
+const areNames = (words: readonly string[]): boolean =>
+  words.length >= 3 && words.every((word) => word.length <= 16 && !/[了的过着]/u.test(word));
 
 function placeGroup(draft: Draft, item: string, head: string, body: string, line: TextLine): void {
   const leveled = /^(.+?)\s*[（(]\s*([^（）()]{2,10})\s*[）)]$/u.exec(head);

@@ -9,6 +9,7 @@ import { HeadingStyleModel } from './heading-style-model.js';
 import type { Place } from './heading-lexicon.js';
 import { headingOf, isComposed } from './headings.js';
 import { isHeadLine, statementsOf } from './entries.js';
+import { isFormal } from './formal-lines.js';
 import { placeAwards } from './place-achievements.js';
 import { type LooseDetail, placeBasics, placeWordsOfHead } from './place-basics.js';
 import { placeEducation, placeLooseEducation } from './place-education.js';
@@ -30,9 +31,11 @@ export interface PlacedText {
 
 /** Puts the lines of a file in their places in a résumé; what has no place is set aside. */
 export function placeText(read: readonly TextLine[]): PlacedText {
-  const lines = withoutPlaceholders(withoutLetterSpacing(read));
+  const filled = withoutPlaceholders(withoutLetterSpacing(read));
+  const lines = filled.filter((line) => !isFormal(line));
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
+  for (const line of filled.filter(isFormal)) draft.setAside(line);
   const blocks = withEmployments(looseBlocks(lines) ?? blocksOf(lines));
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
@@ -228,7 +231,8 @@ type Listing = Extract<Place, ListPlace | 'mixedAwards' | 'mixedSkills'>;
 /** Skills, languages, certificates and honours; what shows itself to be another of them goes there. */
 function placeList(draft: Draft, place: Listing, lines: readonly TextLine[]): void {
   const isMixed = place === 'mixedAwards' || place === 'mixedSkills';
-  const { own, others } = linesApart(lines, isMixed ? 'mixed' : place);
+  const { own, others, left } = linesApart(lines, isMixed ? 'mixed' : place);
+  for (const line of left) draft.setAside(line);
   placeOwnList(draft, place, own);
   for (const { place: other, line } of others) placeOwnList(draft, other, [line]);
 }

@@ -1,9 +1,7 @@
 import type { Place } from '../heading-lexicon.js';
+import { isNotHeld } from '../not-held.js';
 import { CERTIFICATE } from '../place-achievements.js';
 
-/** 六级备考中, 驾照在考, 面试未通过: nothing that is held. */
-const NOT_HELD =
-  /未通过|没通过|没过|未过|还没|尚未|没考|在考|备考|待考|在报|正在考|正在复审|准备考|拟考|打算(?:考|报)|(?:明年|下半年|月底)再?考|报名中|差.{1,3}门|不合格|已过期|过期/u;
 const LANGUAGE =
   /^(?:能说|会说|会讲|会|说|讲|能用|流利的?|精通|熟练)?(?:英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|汉语|中文|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|阿拉伯语|葡萄牙语|意大利语|泰语|越南语|闽南语|客家话|上海话|四川话|方言|大学英语|CET|TEM|雅思|托福|IELTS|TOEFL|商务英语)/iu;
 const SKILL =
@@ -15,8 +13,6 @@ const WON =
 const HOBBY = /^(?:平时|业余|我)?(?:喜欢|爱好|热爱)(?!.{0,4}(?:工作|学习|行业|岗位))/u;
 const SELF =
   /细心|细致|认真|踏实|吃苦|耐劳|责任心|性格|开朗|沟通|抗压|耐心|勤快|稳定|坐得住|为人|上手快|学习能力|自驱|热情|守时|诚信|服从|团队|能接受|肯学|肯干|爱学习|麻利|随和|做事|自律|好学|心细|嗓门/u;
-
-export const isNotHeld = (clause: string): boolean => NOT_HELD.test(clause);
 
 const clausesOf = (text: string): string[] =>
   text

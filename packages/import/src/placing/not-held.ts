@@ -1,0 +1,5 @@
+/** 六级备考中, 驾照在考, 面试未通过, 拟于明年报考: what is said not to be held, or not any longer. */
+const NOT_HELD =
+  /未通过|没通过|没过|未过(?!期)|没拿到|未取得|尚未取得|还没(?:考|过|下来|拿)|没考|在考|备考|待考|正在考|正在复审|复审中|准备考|拟(?:考|报考|于)|打算(?:考|报)|(?:明年|下半年|月底|年底)(?:再)?(?:考|报)|报考中|报名中|已报名|差.{1,3}门|不合格|已过期|过期未/u;
+
+export const isNotHeld = (clause: string): boolean => NOT_HELD.test(clause);
