@@ -19,6 +19,7 @@ import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing, withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
 import { looseBlocks } from './loose/loose-text.js';
 import { placeFamily } from './place-family.js';
+import { plainHeading, withContentsApart } from './plain-headings.js';
 import { withoutPlaceholders } from './placeholders.js';
 import { placeWorks } from './place-works.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
@@ -98,14 +99,15 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
     const current = blocks.at(-1);
     const heading =
       startsSection(line, current, lines[index + 1], { isMarked, areWithColon, areBare }) ??
-      styledHeading(styles, line, current);
+      styledHeading(styles, line, current) ??
+      (current?.place === 'head' && current.lines.length === 0 ? null : plainHeading(line, lines[index + 1]));
     if (heading === null) current?.lines.push(line);
     else {
       const { place, title, rest } = heading;
       blocks.push({ place, title, lines: rest === '' ? [] : [{ ...line, text: rest }], heading: line });
     }
   }
-  return withContactsOfFoot(blocks.flatMap(withDetailsOfProfile));
+  return withContactsOfFoot(blocks.flatMap(withDetailsOfProfile).flatMap(withContentsApart));
 }
 
 /** A line that looks like the headings of the file and has words of one, or none that would fit elsewhere. */
