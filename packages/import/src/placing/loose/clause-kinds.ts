@@ -12,7 +12,7 @@ const WON =
   /^(?:\d{4}年(?:\d{1,2}月)?|去年|大[一二三四])?[^，。]{0,8}?(?:拿过|拿了|获得过?|获|得过|评为|被评为|荣获)了?/u;
 const HOBBY = /^(?:平时|业余|我)?(?:喜欢|爱好|热爱)(?!.{0,4}(?:工作|学习|行业|岗位))/u;
 const SELF =
-  /细心|细致|认真|踏实|吃苦|耐劳|责任心|性格|开朗|沟通|抗压|耐心|勤快|稳定|坐得住|为人|上手快|学习能力|自驱|热情|守时|诚信|服从|团队|能接受|肯学|肯干|爱学习|麻利|随和|做事|自律|好学|心细|嗓门/u;
+  /细心|细致|认真|踏实|吃苦|吃得了?苦|善于|喜欢把|耐劳|责任心|性格|开朗|沟通|抗压|耐心|勤快|稳定|坐得住|为人|上手快|学习能力|自驱|热情|守时|诚信|服从|团队|能接受|肯学|肯干|爱学习|麻利|随和|做事|自律|好学|心细|嗓门/u;
 
 const clausesOf = (text: string): string[] =>
   text
@@ -46,7 +46,7 @@ const isList = (text: string): boolean => {
   const words = text.split(/\s*[、/,，|｜]\s*|\s{1,}(?=[A-Za-z])/u).filter(Boolean);
   return (
     words.length >= 2 &&
-    words.every((word) => word.length <= 16 && !/[了的过。着我]|\d{3}/u.test(word)) &&
+    words.every((word) => word.length <= 16 && !/[了的过。着我把将]|\d{3}|\d(?:ms|%|秒|个|人)/u.test(word)) &&
     (words.filter((word) => /[A-Za-z]/u.test(word)).length * 2 >= words.length || words.length >= 4)
   );
 };
@@ -54,7 +54,7 @@ const isList = (text: string): boolean => {
 /** A sentence by its clauses: what is named is put together with what names the same. */
 export function kindsOf(text: string, isLate: boolean): SaidPiece[] {
   const pieces: SaidPiece[] = [];
-  if (isList(text) && !AWARD.test(text) && !LANGUAGE.test(text) && !CERTIFICATE.test(text))
+  if ((isLate || /[、/].*[、/]/u.test(text)) && isList(text) && !AWARD.test(text) && !LANGUAGE.test(text) && !CERTIFICATE.test(text))
     return [{ place: 'skills', text }];
   for (const clause of clausesOf(text)) {
     const last = pieces.at(-1);

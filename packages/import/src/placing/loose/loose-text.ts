@@ -1,16 +1,19 @@
 import { hanShare } from '../../reading/normal-text.js';
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
+import { isColumnRow } from '../columns.js';
 import { findPeriod } from '../dates.js';
 import { SCHOOL } from '../education-marks.js';
+import { factKindOf } from '../fact-labels.js';
 import type { Place } from '../heading-lexicon.js';
 import { headingOf } from '../headings.js';
 import { isNotHeld } from '../not-held.js';
 import { companyLikeness } from '../recognise.js';
 import { kindsOf, namesOf } from './clause-kinds.js';
+import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, withoutSigns } from './labels.js';
-import { type EntryPlace, isMarked, linesOf, placeOfHead, readSaid, withoutMark } from './said-entries.js';
-import { asLines, detailsSaid, wishSaid } from './said-person.js';
+import { type EntryPlace, isMarked, linesOf, periodOf, placeOfHead, readSaid } from './said-entries.js';
+import { asLines, detailsSaid, wishesIn, wishSaid } from './said-person.js';
 
 type Where = Block['place'];
 
@@ -33,6 +36,8 @@ export function looseBlocks(lines: readonly TextLine[]): Block[] | null {
   // A text with headings of its own is read by them; 工作经验： above numbers is a label.
   const headings = lines.filter(isHeadingLine).length;
   if (headings > 1 || (headings === 1 && lines.length < LEAST_LINES)) return null;
+  const isForm = lines.filter(isRowOfForm).length >= LEAST_ROWS;
+  if (isForm && !lines.some(({ text }) => periodOf(text)?.period.end !== undefined)) return null;
   const reader = new LooseReader();
   const joined = joinHeads(lines);
   for (const line of joined) reader.read(line);
@@ -41,6 +46,13 @@ export function looseBlocks(lines: readonly TextLine[]): Block[] | null {
 
 /** One line of so many may look like a heading by chance. */
 const LEAST_LINES = 12;
+const LEAST_ROWS = 2;
+
+/** A form has its labels in cells beside their values; without an entry in it there is nothing to part. */
+const isRowOfForm = ({ text }: TextLine): boolean => {
+  const cells = text.split('\t');
+  return cells.length > 1 && (isColumnRow(text) || cells.slice(0, -1).some((cell) => factKindOf(cell) !== null));
+};
 
 const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
   isHeading === true || isBold === true || (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text));
@@ -76,6 +88,14 @@ function joinHeads(lines: readonly TextLine[]): TextLine[] {
   return joined;
 }
 
+/** 男，1996/03，杭州 and 现居武汉 一个月内到岗: details in one line, apart. */
+function detailsApart(text: string): string {
+  if (/[:：]/u.test(text))
+    return /^姓\s*名/u.test(text) ? text.replace(/[，,]\s*|\s+[/／]\s+/gu, '\t') : text;
+  const words = text.split(/[，,]\s*|(?<![/·|｜&\s])\s+(?=\p{Script=Han})/u);
+  return words.every((word) => word.length <= 14) ? words.join('\t') : text.replace(/[，,]\s*/gu, '\t');
+}
+
 class LooseReader {
   private readonly found = new Map<Where, TextLine[]>([['head', []]]);
   /** The section whose entry the lines below go on with. */
@@ -85,7 +105,7 @@ class LooseReader {
   private hasEntry = false;
 
   blocks(): Block[] {
-    return [...this.found].map(([place, lines]) => ({ place, title: '', lines, heading: null }));
+    return [...withInternships(this.found)].map(([place, lines]) => ({ place, title: '', lines, heading: null }));
   }
 
   read(line: TextLine): void {
@@ -108,7 +128,7 @@ class LooseReader {
     if (isEntryPlace(place)) return this.putEntries(place, value, line, label);
     this.entry = null;
     if (place === 'basics') return this.putPerson(value, line, label);
-    if (place === 'intention') return this.add('head', { ...line, text: `${label || '求职意向'}：${value}` });
+    if (place === 'intention') return this.add('head', ...asLines(wishesIn(value, label), line));
     if (place === 'selfEvaluation' || place === 'other' || place === 'papers')
       return this.putWhole(place, value, line);
     for (const sentence of value.split(/(?<=[。；;])/u)) {
@@ -138,7 +158,7 @@ class LooseReader {
   }
 
   private putEntries(place: EntryPlace, value: string, line: TextLine, label: string): void {
-    const only = findPeriod(value) === null;
+    const only = periodOf(value) === null;
     if (
       place === 'education' &&
       only &&
@@ -151,7 +171,7 @@ class LooseReader {
     const pieces = value.split(
       /[；;](?=[^；;]*(?:(?:19|20)\d{2}\s*[年./-]|[\p{Script=Han}]{2,16}(?:大学|学院|学校)))/u,
     );
-    const parts = pieces.every((piece) => findPeriod(piece) !== null || place === 'education')
+    const parts = pieces.every((piece) => periodOf(piece) !== null || place === 'education')
       ? pieces
       : [value];
     for (const part of parts) this.addEntry(isHeld, part, line);
@@ -165,11 +185,11 @@ class LooseReader {
 
   private readUnlabelled(text: string, line: TextLine): void {
     if (text === '') return;
-    const period = findPeriod(withoutMark(text));
+    const period = periodOf(text);
     const isApart = line.isApart === true;
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
       const told = placeOfHead(text);
-      const place = isEntryPlace(this.under) && told !== 'education' ? this.under : told;
+      const place = isEntryPlace(this.under) && told !== 'education' ? this.under : (told ?? this.likely(text));
       if (place !== null) return this.addEntry(place, text, line);
     }
     if (isEntryPlace(this.under) && isMarked(text) && period === null) return this.setAside(text, line);
@@ -178,14 +198,23 @@ class LooseReader {
     this.readSentence(text, line);
   }
 
+  /** A period beside two short names goes on with the entries above it. */
+  private likely(text: string): EntryPlace | null {
+    const found = periodOf(text);
+    const names = (found?.rest ?? '').split(/\s+|[|｜]/u).filter(Boolean);
+    const isHead =
+      names.length >= 2 && names.length <= 4 && names.every((name) => name.length <= 20) && !/[，,。；;]/u.test(text);
+    if (!isHead || found?.period.end === undefined) return null;
+    return this.entry === null || this.entry === 'education' ? 'work' : this.entry;
+  }
+
   /** Above the first entry: who it is and what is looked for. */
   private readOpening(text: string, line: TextLine): void {
     const details = [...detailsSaid(text), ...wishSaid(text)];
     const isProse =
       /[。！!]|您好|你好|我叫|我是|我的|老板|师傅|老师好|HR/iu.test(text) || wishSaid(text).length > 0;
     this.add('head', ...asLines(details, line));
-    if (!isProse)
-      this.add('head', { ...line, text: /[:：]/u.test(text) ? text : text.replace(/[，,]\s*/gu, '\t') });
+    if (!isProse) this.add('head', { ...line, text: detailsApart(text) });
     else if (details.length === 0) this.setAside(text, line);
   }
 

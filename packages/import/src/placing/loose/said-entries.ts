@@ -1,5 +1,5 @@
 import type { TextLine } from '../../reading/page-text.js';
-import { findPeriod } from '../dates.js';
+import { findPeriod, type FoundPeriod } from '../dates.js';
 import { LEVELS, SCHOOL } from '../education-marks.js';
 import type { ExperienceSection } from '../experience-labels.js';
 import {
@@ -15,10 +15,11 @@ export type EntryPlace = ExperienceSection | 'education';
 
 const MARK =
   /^\s*(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(]?\d{1,2}[）)、](?!\d(?!\d{3}))|\d{1,2}[.．]\s*(?=\p{Script=Han}|(?:19|20)\d{2})|[（(][一二三四五六七八九][）)])\s*/u;
+const THEN = /^(?:(?:大学|大专|本科|研究生|中专|初中|高中)?毕业(?:后|以后|之后)|之后|后来|然后|再后来|接着|目前|现在是?)[，,]?\s*(?=\S)/u;
 // 2021级本科，2025届
 const GRADE = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
 
-export const withoutMark = (text: string): string => text.replace(MARK, '').replace(GRADE, '$1-$3 $2').trim();
+export const withoutMark = (text: string): string => text.replace(MARK, '').replace(THEN, '').replace(GRADE, '$1-$3 $2').trim();
 
 /** Whether a text begins an entry by its number or its period. */
 export const isMarked = (text: string): boolean => MARK.test(text);
@@ -54,13 +55,13 @@ export interface SaidEntry {
 /** 2022.4-至今，某公司，某职：做了…: the parts of a head as far as they are names. */
 export function readSaid(text: string, place: EntryPlace): SaidEntry {
   const clean = withoutMark(text);
-  const found = findPeriod(clean);
+  const found = periodOf(text);
   const inBrackets = /^(.{2,14}?)[（(](.+)[）)]$/u.exec(clean);
   const isWhole = inBrackets !== null && found !== null && inBrackets[2]?.includes(found.text) === true;
   const rest = isWhole
     ? `${inBrackets[1] ?? ''}，${findPeriod(inBrackets[2] ?? '')?.rest ?? ''}`
     : (found?.rest ?? clean);
-  const at = place === 'education' ? -1 : rest.search(CUT);
+  const at = rest.search(place === 'education' ? /。/u : CUT);
   const front = at < 0 ? rest.replace(/[。；;]$/u, '') : rest.slice(0, at);
   const back = at < 0 ? '' : rest.slice(at).replace(/^[。；;！:：—]+\s*/u, '');
   const pieces = front.split(/(?<=[，,])(?![^（(《“]*[）)》”])|\t/u).filter((piece) => piece.trim() !== '');
@@ -68,8 +69,26 @@ export function readSaid(text: string, place: EntryPlace): SaidEntry {
   const names = (end < 0 ? pieces : pieces.slice(0, end)).map(bare).filter(Boolean);
   const told = end < 0 ? '' : pieces.slice(end).join('');
   const glue = told !== '' && back !== '' ? (rest[at] ?? '') : '';
-  const parts = names.flatMap((name, index) => (index === 0 ? spoken(name, place) : [name]));
+  const parts = names
+    .flatMap((name, index) => (index === 0 ? spoken(name, place) : [name]))
+    .flatMap((name) => (place === 'education' ? levelApart(name) : [name]));
   return { period: found?.text ?? '', parts, said: `${told}${glue}${back}`.trim() };
+}
+
+// 助产学本科, 本科（专升本）: the level by itself.
+function levelApart(name: string): string[] {
+  const plain = name.replace(/(?<=本科|大专|专科|硕士|中专)[（(](?:专升本|统招|全日制|第一学历)[）)]/u, '');
+  const [, major, level] = /^([\p{Script=Han}]{2,14}?)(?<!成人|函授|在职|统招|全日制|自考|大学)(本科|大专|专科|硕士|博士|中专|高中)$/u.exec(plain) ?? [];
+  return major !== undefined && level !== undefined ? [major, level] : [plain];
+}
+
+/** 2021年起…: since when, which begins no entry by itself. */
+const SINCE = /(?:起|以来)$/u;
+
+/** The period that an entry has; null where a date only says since when something goes on. */
+export function periodOf(text: string): FoundPeriod | null {
+  const found = findPeriod(withoutMark(text));
+  return found === null || SINCE.test(found.text) ? null : found;
 }
 
 const bare = (piece: string): string => piece.replace(/^[，,\s]+|[，,\s。]+$/gu, '');
@@ -118,6 +137,9 @@ const SURE = 2;
 /** The section of a head with a period, by what it names; null where nothing tells. */
 export function placeOfHead(text: string): EntryPlace | null {
   const { parts } = readSaid(text, 'work');
+  // 在某校做前台: an office was named, whatever the house is.
+  if (parts.some((part) => part.startsWith('岗位：')))
+    return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
   const words = parts
     .flatMap((part) => part.replace(/^(?:单位|岗位|部门)：/u, '').split(/[\s|｜·]+/u))
     .filter(Boolean);

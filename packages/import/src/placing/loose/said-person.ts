@@ -1,5 +1,6 @@
 import type { TextLine } from '../../reading/page-text.js';
 import { isChineseCity } from '../chinese-cities.js';
+import { factKindOf } from '../fact-labels.js';
 import { EMAIL, PHONE } from '../facts.js';
 import { nameLikeness } from '../name.js';
 import { placeLikeness } from '../recognise.js';
@@ -29,7 +30,7 @@ const FORMS: readonly Form[] = [
   },
   {
     label: '民族',
-    form: new RegExp(`(?<=^|[，,、。；;\\s（(]|我是|本人)(\\p{Script=Han}{1,5}族)${END}`, 'u'),
+    form: new RegExp(`(?<=^|[，,、。；;\\s（(]|我是|本人)(?!我是|本人)(\\p{Script=Han}{1,5}族)${END}`, 'u'),
   },
   {
     label: '籍贯',
@@ -71,6 +72,9 @@ export function detailsSaid(text: string): [string, string][] {
     if (value === undefined || found.some(([known]) => known === label)) continue;
     if (!NEEDS_PLACE.has(label) || isPlace(value)) found.push([label, value]);
   }
+  const [first = '', ...others] = text.split(/[，,]/u);
+  if (others.length > 0 && isChineseCity(first.trim()) && !found.some(([label]) => label === '现居住地'))
+    found.push(['现居住地', first.trim()]);
   const phone = PHONE.exec(text.replace(/(?<=\d{7})-(?=\d{4})/u, ''))?.[0];
   if (phone !== undefined) found.push(['电话', phone]);
   const mail = EMAIL.exec(text)?.[0];
@@ -98,6 +102,28 @@ export function wishSaid(text: string): [string, string][] {
   return [
     ...(wish === undefined || /\d/u.test(wish) ? [] : [['求职意向', offices(wish)] as [string, string]]),
     ...(places.length === 0 ? [] : [['意向城市', places.join('、')] as [string, string]]),
+  ];
+}
+
+/** 客户成功 / 销售顾问，杭州，期望 18-22K: what a list of wishes names, clause by clause. */
+export function wishesIn(value: string, label: string): [string, string][] {
+  const [, before = value, city = ''] = /^(.*?)[（(]([\p{Script=Han}、/]{2,12})[）)]$/u.exec(value) ?? [];
+  const inBrackets = city.split(/[、/]/u);
+  const isCityBehind = city !== '' && inBrackets.every(isPlace);
+  const parts = (isCityBehind ? before : value).split(/[，,；;|｜\t](?![^（(]*[）)])/u).map((part) => part.trim());
+  const wishes = parts.flatMap((part, index): [string, string][] => {
+    if (part === '') return [];
+    if (/[:：]/u.test(part)) return [[part.split(/[:：]/u)[0] ?? '', part.split(/[:：]/u).slice(1).join('：')]];
+    if (/\d\s*[Kk]|\d{4}|薪|面议|元/u.test(part)) return [['期望薪资', part.replace(/^期望(?:薪资)?\s*/u, '')]];
+    if (index > 0 && part.split(/[、/]/u).every((word) => isPlace(word.trim()))) return [['意向城市', part]];
+    if (/到岗|入职/u.test(part)) return [['到岗时间', part]];
+    return [['求职意向', part]];
+  });
+  const offices = wishes.filter(([kind]) => kind === '求职意向').map(([, words]) => words);
+  return [
+    ...(offices.length > 0 ? [[factKindOf(label) === 'position' ? label : '求职意向', offices.join('、')] as [string, string]] : []),
+    ...wishes.filter(([kind]) => kind !== '求职意向'),
+    ...(isCityBehind ? [['意向城市', inBrackets.join('、')] as [string, string]] : []),
   ];
 }
 
