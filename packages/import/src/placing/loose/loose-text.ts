@@ -37,7 +37,8 @@ export function looseBlocks(lines: readonly TextLine[]): Block[] | null {
   const headings = lines.filter(isHeadingLine).length;
   if (headings > 1 || (headings === 1 && lines.length < LEAST_LINES)) return null;
   const isForm = lines.filter(isRowOfForm).length >= LEAST_ROWS;
-  if (isForm && !lines.some(({ text }) => periodOf(text)?.period.end !== undefined)) return null;
+  const isEntry = (line: TextLine) => !isRowOfForm(line) && periodOf(line.text)?.period.end !== undefined;
+  if (isForm && !lines.some(isEntry)) return null;
   const reader = new LooseReader();
   const joined = joinHeads(lines);
   for (const line of joined) reader.read(line);
