@@ -12,8 +12,8 @@ import { isHeadLine, statementsOf } from './entries.js';
 import { isFormal } from './formal-lines.js';
 import { placeAwards } from './place-achievements.js';
 import { type LooseDetail, placeBasics, placeWordsOfHead } from './place-basics.js';
+import { placeIntention } from './place-intention.js';
 import { placeEducation, placeLooseEducation } from './place-education.js';
-import { placeLikeness } from './recognise.js';
 import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing, withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
@@ -202,7 +202,8 @@ function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseDe
       for (const line of lines) draft.setAside(line);
       return;
     case 'intention':
-      return placeIntention(draft, lines, loose);
+      loose.push(...placeIntention(draft, lines));
+      return;
     case 'education':
       return placeEducation(draft, lines);
     case 'awards':
@@ -254,39 +255,6 @@ function placeOwnList(draft: Draft, place: Listing, lines: readonly TextLine[]):
     case 'mixedSkills':
       return placeSkills(draft, lines, place === 'mixedSkills');
   }
-}
-
-// Under the heading 求职意向 a label need not say that it is one.
-const WISHES: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{Script=Han})(?:岗位|职位|职务|意向|工作|方向)(?=\s*[:：\t])/gu, '求职意向'],
-  [/(?<!\p{Script=Han})(?:城市|地点|地区|地域)(?=\s*[:：\t])/gu, '意向城市'],
-  [/(?<!\p{Script=Han})行业(?=\s*[:：\t])/gu, '意向行业'],
-];
-
-function placeIntention(draft: Draft, own: readonly TextLine[], loose: LooseDetail[]): void {
-  const lines = own.map((line) => ({
-    ...line,
-    text: WISHES.reduce((text, [form, label]) => text.replace(form, label), line.text),
-  }));
-  loose.push(...placeBasics(draft, withBareWish(lines), false));
-}
-
-const isUnlabelled = ({ text }: TextLine): boolean =>
-  !/[:：]/.test(text) && factKindOf(text.split('\t')[0] ?? '') === null;
-
-/** Bare words under the heading are the position, behind it the city. */
-function withBareWish(lines: readonly TextLine[]): TextLine[] {
-  const [first, ...others] = lines;
-  if (first === undefined || !isUnlabelled(first)) return [...lines];
-  const [position = '', ...rest] = first.text.split(/\t|[|｜]/);
-  return [
-    { ...first, text: `求职意向：${position}` },
-    ...rest.map((text) => ({
-      ...first,
-      text: placeLikeness(text.trim()) > 0 ? `意向城市：${text}` : text,
-    })),
-    ...others,
-  ];
 }
 
 /** A section that the model has no place for becomes a section of its own with its words. */

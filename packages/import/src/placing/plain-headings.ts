@@ -37,8 +37,10 @@ const isEntryHead = ({ text, isBullet }: TextLine): boolean => {
 export function withContentsApart(block: Block): Block[] {
   const { place, title, lines } = block;
   if (place === 'practice' && /项目/u.test(title)) return [{ ...block, place: 'projects' }];
-  if (place === 'practice' && !/志愿|公益|支教|三下乡/u.test(title)) return [{ ...block, place: placeOfPractice(lines) }];
-  const isBoth = (place === 'awards' || place === 'mixedAwards') && /活动|校园|在校|社团|任职|干部/u.test(title);
+  if (place === 'practice' && !/志愿|公益|支教|三下乡/u.test(title))
+    return [{ ...block, place: placeOfPractice(lines) }];
+  const isBoth =
+    (place === 'awards' || place === 'mixedAwards') && /活动|校园|在校|社团|任职|干部/u.test(title);
   if (!isBoth || !AND.test(title) || !lines.some(isEntryHead)) return [block];
   const told: TextLine[] = [];
   const listed: TextLine[] = [];
@@ -57,9 +59,12 @@ export function withContentsApart(block: Block): Block[] {
 /** 海内外实践 of nothing but internships. */
 function placeOfPractice(lines: readonly TextLine[]): Block['place'] {
   const heads = lines.filter(isEntryHead);
-  const areInternships = heads.some(({ text }) => /实习生|intern\b/iu.test(text)) && heads.every(isEmployment);
+  const areInternships =
+    heads.some(({ text }) => /实习生|intern\b/iu.test(text)) && heads.every(isEmployment);
   return areInternships ? 'internships' : 'practice';
 }
 
 const isEmployment = ({ text }: TextLine): boolean =>
-  text.split(/\s{2,}|\t|[|｜]/u).some((part) => titleLikeness(part.trim()) > 1 || /assistant|intern/iu.test(part));
+  text
+    .split(/\s{2,}|\t|[|｜]/u)
+    .some((part) => titleLikeness(part.trim()) > 1 || /assistant|intern/iu.test(part));

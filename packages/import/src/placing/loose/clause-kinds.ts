@@ -54,7 +54,13 @@ const isList = (text: string): boolean => {
 /** A sentence by its clauses: what is named is put together with what names the same. */
 export function kindsOf(text: string, isLate: boolean): SaidPiece[] {
   const pieces: SaidPiece[] = [];
-  if ((isLate || /[、/].*[、/]/u.test(text)) && isList(text) && !AWARD.test(text) && !LANGUAGE.test(text) && !CERTIFICATE.test(text))
+  if (
+    (isLate || /[、/].*[、/]/u.test(text)) &&
+    isList(text) &&
+    !AWARD.test(text) &&
+    !LANGUAGE.test(text) &&
+    !CERTIFICATE.test(text)
+  )
     return [{ place: 'skills', text }];
   for (const clause of clausesOf(text)) {
     const last = pieces.at(-1);

@@ -10,14 +10,19 @@ const BESIDE_WORK = /成人|自考|函授|在职|夜大|业余|电大|开放大�
 
 /** What no word calls an employment and what lies wholly within full-time studies is an internship. */
 export function withInternships(found: Sections): Map<Block['place'], TextLine[]> {
-  const all = new Map([...found].map(([place, lines]) => [place, [...lines]] as const));
+  const all = new Map<Block['place'], TextLine[]>();
+  for (const [place, lines] of found) all.set(place, [...lines]);
   const studies = (found.get('education') ?? [])
     .filter(({ text }) => HEAD.test(text) && !BESIDE_WORK.test(text))
     .flatMap(({ text }) => findPeriod(text)?.period ?? []);
   const entries = entriesIn(found.get('work') ?? []);
   const isWithin = (entry: readonly TextLine[]): boolean => {
     const period = findPeriod(entry[0]?.text ?? '')?.period;
-    return period !== undefined && !/^(?:【)?(?:工作|任职|就业|全职|经历|兼职)/u.test(entry[0]?.quote ?? '') && studies.some((study) => contains(study, period));
+    return (
+      period !== undefined &&
+      !/^(?:【)?(?:工作|任职|就业|全职|经历|兼职)/u.test(entry[0]?.quote ?? '') &&
+      studies.some((study) => contains(study, period))
+    );
   };
   const moved = entries.filter(isWithin).flat();
   if (moved.length === 0) return all;

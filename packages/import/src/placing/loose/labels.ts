@@ -39,7 +39,7 @@ const WORDS: readonly (readonly [RegExp, Place])[] = [
   [/^(?:其他|其它|备注|补充|说明)$/u, 'other'],
 ];
 const COUNT = /[\d一二三四五六七八九十①②③④⑤⑥]{1,2}$/u;
-const SIGNS = /^[\s\p{So}\p{Sk}\p{Extended_Pictographic}\uFE0F\u200D•·●■◆▪○◇▶►★☆※➤✦\-—*#>]+/u;
+const SIGNS = /^(?:\uFE0F|\u200D|[\s\p{So}\p{Sk}\p{Extended_Pictographic}•·●■◆▪○◇▶►★☆※➤✦\-—*#>])+/u;
 
 /** Without the pictures and marks that a line begins with. */
 export const withoutSigns = (text: string): string => text.replace(SIGNS, '').trim();

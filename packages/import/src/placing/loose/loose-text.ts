@@ -52,7 +52,9 @@ const LEAST_ROWS = 2;
 /** A form has its labels in cells beside their values; without an entry in it there is nothing to part. */
 const isRowOfForm = ({ text }: TextLine): boolean => {
   const cells = text.split('\t');
-  return cells.length > 1 && (isColumnRow(text) || cells.slice(0, -1).some((cell) => factKindOf(cell) !== null));
+  return (
+    cells.length > 1 && (isColumnRow(text) || cells.slice(0, -1).some((cell) => factKindOf(cell) !== null))
+  );
 };
 
 const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
@@ -106,7 +108,12 @@ class LooseReader {
   private hasEntry = false;
 
   blocks(): Block[] {
-    return [...withInternships(this.found)].map(([place, lines]) => ({ place, title: '', lines, heading: null }));
+    return [...withInternships(this.found)].map(([place, lines]) => ({
+      place,
+      title: '',
+      lines,
+      heading: null,
+    }));
   }
 
   read(line: TextLine): void {
@@ -190,7 +197,8 @@ class LooseReader {
     const isApart = line.isApart === true;
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
       const told = placeOfHead(text);
-      const place = isEntryPlace(this.under) && told !== 'education' ? this.under : (told ?? this.likely(text));
+      const place =
+        isEntryPlace(this.under) && told !== 'education' ? this.under : (told ?? this.likely(text));
       if (place !== null) return this.addEntry(place, text, line);
     }
     if (isEntryPlace(this.under) && isMarked(text) && period === null) return this.setAside(text, line);
@@ -204,7 +212,10 @@ class LooseReader {
     const found = periodOf(text);
     const names = (found?.rest ?? '').split(/\s+|[|｜]/u).filter(Boolean);
     const isHead =
-      names.length >= 2 && names.length <= 4 && names.every((name) => name.length <= 20) && !/[，,。；;]/u.test(text);
+      names.length >= 2 &&
+      names.length <= 4 &&
+      names.every((name) => name.length <= 20) &&
+      !/[，,。；;]/u.test(text);
     if (!isHead || found?.period.end === undefined) return null;
     return this.entry === null || this.entry === 'education' ? 'work' : this.entry;
   }

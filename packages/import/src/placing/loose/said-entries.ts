@@ -15,11 +15,13 @@ export type EntryPlace = ExperienceSection | 'education';
 
 const MARK =
   /^\s*(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(]?\d{1,2}[）)、](?!\d(?!\d{3}))|\d{1,2}[.．]\s*(?=\p{Script=Han}|(?:19|20)\d{2})|[（(][一二三四五六七八九][）)])\s*/u;
-const THEN = /^(?:(?:大学|大专|本科|研究生|中专|初中|高中)?毕业(?:后|以后|之后)|之后|后来|然后|再后来|接着|目前|现在是?)[，,]?\s*(?=\S)/u;
+const THEN =
+  /^(?:(?:大学|大专|本科|研究生|中专|初中|高中)?毕业(?:后|以后|之后)|之后|后来|然后|再后来|接着|目前|现在是?)[，,]?\s*(?=\S)/u;
 // 2021级本科，2025届
 const GRADE = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
 
-export const withoutMark = (text: string): string => text.replace(MARK, '').replace(THEN, '').replace(GRADE, '$1-$3 $2').trim();
+export const withoutMark = (text: string): string =>
+  text.replace(MARK, '').replace(THEN, '').replace(GRADE, '$1-$3 $2').trim();
 
 /** Whether a text begins an entry by its number or its period. */
 export const isMarked = (text: string): boolean => MARK.test(text);
@@ -78,7 +80,10 @@ export function readSaid(text: string, place: EntryPlace): SaidEntry {
 // 助产学本科, 本科（专升本）: the level by itself.
 function levelApart(name: string): string[] {
   const plain = name.replace(/(?<=本科|大专|专科|硕士|中专)[（(](?:专升本|统招|全日制|第一学历)[）)]/u, '');
-  const [, major, level] = /^([\p{Script=Han}]{2,14}?)(?<!成人|函授|在职|统招|全日制|自考|大学)(本科|大专|专科|硕士|博士|中专|高中)$/u.exec(plain) ?? [];
+  const [, major, level] =
+    /^([\p{Script=Han}]{2,14}?)(?<!成人|函授|在职|统招|全日制|自考|大学)(本科|大专|专科|硕士|博士|中专|高中)$/u.exec(
+      plain,
+    ) ?? [];
   return major !== undefined && level !== undefined ? [major, level] : [plain];
 }
 
@@ -151,7 +156,8 @@ export function placeOfHead(text: string): EntryPlace | null {
     /(?:大学|学院|中学|技校|技工学校)/u.test(text.slice(0, 40));
   const isTitled = words.some((word) => titleLikeness(word) > 1 && !SCHOOL.test(word));
   const hasLevel = LEVELS.some(([form]) => form.test(text));
-  if (isSchool && (hasLevel || (isStudied && !isTitled)) && !has(companyLikeness, 3)) return 'education';
+  const isEmployed = words.some((word) => companyLikeness(word) >= 3 && !SCHOOL.test(word));
+  if (isSchool && (hasLevel || (isStudied && !isTitled)) && !isEmployed) return 'education';
   if (isSchool && !isTitled && words.length <= 3) return 'education';
   if (/实习/u.test(words.join(' ')) || /^[^，。]{0,30}实习/u.test(text)) return 'internships';
   if (RESEARCH.test(words.join(' ')) && !has(companyLikeness, SURE)) return 'research';

@@ -110,18 +110,24 @@ export function wishesIn(value: string, label: string): [string, string][] {
   const [, before = value, city = ''] = /^(.*?)[（(]([\p{Script=Han}、/]{2,12})[）)]$/u.exec(value) ?? [];
   const inBrackets = city.split(/[、/]/u);
   const isCityBehind = city !== '' && inBrackets.every(isPlace);
-  const parts = (isCityBehind ? before : value).split(/[，,；;|｜\t](?![^（(]*[）)])/u).map((part) => part.trim());
+  const parts = (isCityBehind ? before : value)
+    .split(/[，,；;|｜\t](?![^（(]*[）)])/u)
+    .map((part) => part.trim());
   const wishes = parts.flatMap((part, index): [string, string][] => {
     if (part === '') return [];
-    if (/[:：]/u.test(part)) return [[part.split(/[:：]/u)[0] ?? '', part.split(/[:：]/u).slice(1).join('：')]];
-    if (/\d\s*[Kk]|\d{4}|薪|面议|元/u.test(part)) return [['期望薪资', part.replace(/^期望(?:薪资)?\s*/u, '')]];
+    if (/[:：]/u.test(part))
+      return [[part.split(/[:：]/u)[0] ?? '', part.split(/[:：]/u).slice(1).join('：')]];
+    if (/\d\s*[Kk]|\d{4}|薪|面议|元/u.test(part))
+      return [['期望薪资', part.replace(/^期望(?:薪资)?\s*/u, '')]];
     if (index > 0 && part.split(/[、/]/u).every((word) => isPlace(word.trim()))) return [['意向城市', part]];
     if (/到岗|入职/u.test(part)) return [['到岗时间', part]];
     return [['求职意向', part]];
   });
   const offices = wishes.filter(([kind]) => kind === '求职意向').map(([, words]) => words);
   return [
-    ...(offices.length > 0 ? [[factKindOf(label) === 'position' ? label : '求职意向', offices.join('、')] as [string, string]] : []),
+    ...(offices.length > 0
+      ? [[factKindOf(label) === 'position' ? label : '求职意向', offices.join('、')] as [string, string]]
+      : []),
     ...wishes.filter(([kind]) => kind !== '求职意向'),
     ...(isCityBehind ? [['意向城市', inBrackets.join('、')] as [string, string]] : []),
   ];
