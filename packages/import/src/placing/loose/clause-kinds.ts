@@ -98,7 +98,8 @@ export function namesOf(place: Place, text: string): string {
       )
       .filter((clause) => clause !== '')
       .join('、')
-      .replace(/\s+\/\s+/gu, '、');
+      .replace(/\s+\/\s+/gu, '、')
+      .replace(/(?<=[\p{L}\d]{2})\s*(?:和|以及)\s*(?=[A-Za-z])/gu, '、');
   if (place === 'certificates') return text.replace(HELD, '');
   if (place === 'awards')
     return text.replace(/(?:拿过|拿了|获得过?|得过|被评为|评为|荣获|获)了?(?=\S)/u, ' ');

@@ -2,18 +2,17 @@ import { hanShare } from '../../reading/normal-text.js';
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import { isColumnRow } from '../columns.js';
-import { findPeriod } from '../dates.js';
 import { SCHOOL } from '../education-marks.js';
 import { factKindOf } from '../fact-labels.js';
 import type { Place } from '../heading-lexicon.js';
 import { headingOf } from '../headings.js';
+import { joinHeads } from './joined-heads.js';
 import { isNotHeld } from '../not-held.js';
-import { companyLikeness } from '../recognise.js';
 import { kindsOf, namesOf } from './clause-kinds.js';
 import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, withoutSigns } from './labels.js';
 import { type EntryPlace, isMarked, linesOf, periodOf, placeOfHead, readSaid } from './said-entries.js';
-import { asLines, detailsSaid, wishesIn, wishSaid } from './said-person.js';
+import { asLines, detailsSaid, REMARK, wishesIn, wishSaid } from './said-person.js';
 
 type Where = Block['place'];
 
@@ -60,37 +59,6 @@ const isRowOfForm = ({ text }: TextLine): boolean => {
 const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
   isHeading === true || isBold === true || (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text));
 
-const isShortName = ({ text }: TextLine): boolean =>
-  text.length <= 24 && findPeriod(text) === null && (companyLikeness(text.trim()) >= 1 || SCHOOL.test(text));
-
-/** A period, a name and an office in lines of their own, one below the other, are one head. */
-function joinHeads(lines: readonly TextLine[]): TextLine[] {
-  const joined: TextLine[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    const isBelow = last !== undefined && line.isApart !== true && last.quote === undefined;
-    const period = findPeriod(line.text);
-    const before = last === undefined ? null : findPeriod(last.text);
-    const isBehindPeriod = before !== null && before.rest === '' && period === null && line.text.length <= 40;
-    const isBehindName =
-      last !== undefined &&
-      last.isApart === true &&
-      isShortName(last) &&
-      period !== null &&
-      period.rest.length <= 24 &&
-      companyLikeness(period.rest) < 2 &&
-      !SCHOOL.test(period.rest);
-    if (last !== undefined && isBelow && (isBehindPeriod || isBehindName))
-      joined[joined.length - 1] = {
-        ...last,
-        text: `${last.text}\t${line.text}`,
-        quote: `${last.text} ${line.text}`,
-      };
-    else joined.push(line);
-  }
-  return joined;
-}
-
 /** 男，1996/03，杭州 and 现居武汉 一个月内到岗: details in one line, apart. */
 function detailsApart(text: string): string {
   if (/[:：]/u.test(text))
@@ -98,6 +66,13 @@ function detailsApart(text: string): string {
   const words = text.split(/[，,]\s*|(?<![/·|｜&\s])\s+(?=\p{Script=Han})/u);
   return words.every((word) => word.length <= 14) ? words.join('\t') : text.replace(/[，,]\s*/gu, '\t');
 }
+
+// 我2020年毕业于某校，某专业: studies without a period.
+const STUDIED =
+  /^(?:我|本人)?(?:是)?(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?)?(?:毕业于|毕业自|就读于)(.{2,20}?(?:大学|学院|学校|中学|职高|技校)(?:[，,\s].{0,30})?)$/u;
+
+// 在家带孩子: a time without an employment.
+const AT_HOME = /在家|务农|待业|全职妈妈|带孩子|照顾(?:孩子|家人|老人|父母)|离开职场|脱产备考/u;
 
 class LooseReader {
   private readonly found = new Map<Where, TextLine[]>([['head', []]]);
@@ -136,7 +111,11 @@ class LooseReader {
     if (isEntryPlace(place)) return this.putEntries(place, value, line, label);
     this.entry = null;
     if (place === 'basics') return this.putPerson(value, line, label);
-    if (place === 'intention') return this.add('head', ...asLines(wishesIn(value, label), line));
+    if (place === 'intention') {
+      const remarks = value.split(/[，,]/u).filter((part) => REMARK.test(part));
+      if (remarks.length > 0) this.setAside(remarks.join('，'), line);
+      return this.add('head', ...asLines(wishesIn(value, label), line));
+    }
     if (place === 'selfEvaluation' || place === 'other' || place === 'papers')
       return this.putWhole(place, value, line);
     for (const sentence of value.split(/(?<=[。；;])/u)) {
@@ -186,6 +165,10 @@ class LooseReader {
   }
 
   private addEntry(place: EntryPlace, text: string, line: TextLine): void {
+    if (place !== 'education' && AT_HOME.test(text) && !/有限|公司/u.test(text)) {
+      this.entry = null;
+      return this.setAside(text, line);
+    }
     this.entry = place;
     this.hasEntry = true;
     this.add(place, ...linesOf(readSaid(text, place), line));
@@ -201,6 +184,8 @@ class LooseReader {
         isEntryPlace(this.under) && told !== 'education' ? this.under : (told ?? this.likely(text));
       if (place !== null) return this.addEntry(place, text, line);
     }
+    const studied = STUDIED.exec(text)?.[1];
+    if (period === null && studied !== undefined) return this.addEntry('education', studied, line);
     if (isEntryPlace(this.under) && isMarked(text) && period === null) return this.setAside(text, line);
     if (isApart) this.entry = null;
     if (!this.hasEntry && this.entry === null) return this.readOpening(text, line);

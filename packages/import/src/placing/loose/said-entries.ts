@@ -66,7 +66,9 @@ export function readSaid(text: string, place: EntryPlace): SaidEntry {
   const at = rest.search(place === 'education' ? /。/u : CUT);
   const front = at < 0 ? rest.replace(/[。；;]$/u, '') : rest.slice(0, at);
   const back = at < 0 ? '' : rest.slice(at).replace(/^[。；;！:：—]+\s*/u, '');
-  const pieces = front.split(/(?<=[，,])(?![^（(《“]*[）)》”])|\t/u).filter((piece) => piece.trim() !== '');
+  const pieces = front
+    .split(/(?<=[，,])(?![^（(《“]*[）)》”])|\t|(?<=[\p{Script=Han}）)”])(?=\s+[\p{Script=Han}“])/u)
+    .filter((piece) => piece.trim() !== '');
   const end = place === 'education' ? -1 : pieces.findIndex((piece, index) => !isName(bare(piece), index));
   const names = (end < 0 ? pieces : pieces.slice(0, end)).map(bare).filter(Boolean);
   const told = end < 0 ? '' : pieces.slice(end).join('');
@@ -93,7 +95,8 @@ const SINCE = /(?:起|以来)$/u;
 /** The period that an entry has; null where a date only says since when something goes on. */
 export function periodOf(text: string): FoundPeriod | null {
   const found = findPeriod(withoutMark(text));
-  return found === null || SINCE.test(found.text) ? null : found;
+  const isOnlySince = SINCE.test(found?.text ?? '') && !/^(?:在|于)/u.test(found?.rest ?? '');
+  return isOnlySince ? null : found;
 }
 
 const bare = (piece: string): string => piece.replace(/^[，,\s]+|[，,\s。]+$/gu, '');

@@ -105,6 +105,9 @@ export function wishSaid(text: string): [string, string][] {
   ];
 }
 
+/** 可上夜班, 服从安排: said of a wish, and none. */
+export const REMARK = /^\s*(?:可(?!视)|能|愿|服从|接受|不限|均可|都可|包|其他)/u;
+
 /** 客户成功 / 销售顾问，杭州，期望 18-22K: what a list of wishes names, clause by clause. */
 export function wishesIn(value: string, label: string): [string, string][] {
   const [, before = value, city = ''] = /^(.*?)[（(]([\p{Script=Han}、/]{2,12})[）)]$/u.exec(value) ?? [];
@@ -114,7 +117,7 @@ export function wishesIn(value: string, label: string): [string, string][] {
     .split(/[，,；;|｜\t](?![^（(]*[）)])/u)
     .map((part) => part.trim());
   const wishes = parts.flatMap((part, index): [string, string][] => {
-    if (part === '') return [];
+    if (part === '' || REMARK.test(part)) return [];
     if (/[:：]/u.test(part))
       return [[part.split(/[:：]/u)[0] ?? '', part.split(/[:：]/u).slice(1).join('：')]];
     if (/\d\s*[Kk]|\d{4}|薪|面议|元/u.test(part))
