@@ -56,8 +56,19 @@ const isRowOfForm = ({ text }: TextLine): boolean => {
   );
 };
 
+const isHeadingOfForm = (text: string): boolean => {
+  const found = headingOf(text);
+  return (
+    found !== null && found.place !== 'basics' && found.place !== 'intention' && !/^[^\t]*[:：]/u.test(text)
+  );
+};
+
 const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
-  isHeading === true || isBold === true || (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text));
+  isHeading === true ||
+  isBold === true ||
+  (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text)) ||
+  // 实习简历 in the first cell of a form.
+  (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));
 
 /** 男，1996/03，杭州 and 现居武汉 一个月内到岗: details in one line, apart. */
 function detailsApart(text: string): string {
