@@ -80,6 +80,23 @@ WMS、Excel、叉车调度、库位规划
     expect(languages).toHaveLength(2);
   });
 
+  it('knows offices and schools that sentences announce, and one that has no period', async () => {
+    const { education, internships, work, projects, unplaced } = await read(`你好，我是郑可心，应聘内容运营。
+教育背景是浙江传媒学院网络与新媒体本科，2018.09到2022.06。
+大三在杭州晴川文化传媒有限公司实习（2021.03-2021.09），岗位是内容运营实习生，写推文60篇。
+毕业之后一直在杭州一叶茶饮管理有限公司，2022.07至今，职位内容运营，账号涨到15万粉。
+2022年1月到2022年6月在家照顾老人
+做过一个项目：校园咖啡地图小程序，2020.10-2020.12，我负责策划。
+电话13900006789`);
+    expect(education).toMatchObject([{ school: { name: { zh: '浙江传媒学院' } }, degreeLevel: 'bachelor' }]);
+    expect(internships).toMatchObject([
+      { company: { zh: '杭州晴川文化传媒有限公司' }, title: { zh: '内容运营实习生' } },
+    ]);
+    expect(work).toMatchObject([{ company: { zh: '杭州一叶茶饮管理有限公司' }, title: { zh: '内容运营' } }]);
+    expect(projects).toMatchObject([{ name: { zh: '校园咖啡地图小程序' } }]);
+    expect(unplaced).toContain('2022年1月到2022年6月在家照顾老人');
+  });
+
   it('quotes the words of the file', async () => {
     const { fields } = await read(`姓名：温若谷
 电话：13800009001

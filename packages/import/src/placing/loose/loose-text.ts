@@ -130,7 +130,7 @@ class LooseReader {
     if (place === 'selfEvaluation' || place === 'other' || place === 'papers')
       return this.putWhole(place, value, line);
     for (const sentence of value.split(/(?<=[。；;])/u)) {
-      const clauses = sentence.split(/[，,]/u);
+      const clauses = sentence.split(isNotHeld(sentence) ? /[，,、](?![^（(]*[）)])/u : /[，,]/u);
       const kept = clauses
         .filter((clause) => !isNotHeld(clause))
         .join('，')

@@ -16,7 +16,7 @@ export type EntryPlace = ExperienceSection | 'education';
 const MARK =
   /^\s*(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(]?\d{1,2}[）)、](?!\d(?!\d{3}))|\d{1,2}[.．]\s*(?=\p{Script=Han}|(?:19|20)\d{2})|[（(][一二三四五六七八九][）)])\s*/u;
 const THEN =
-  /^(?:(?:大学|大专|本科|研究生|中专|初中|高中)?毕业(?:后|以后|之后)|之后|后来|然后|再后来|接着|目前|现在是?)[，,]?\s*(?=\S)/u;
+  /^(?:(?:我的)?(?:教育背景|学历)(?:是|为)|(?:大[一二三四]|研[一二三]|暑假|寒假)(?:的时候|期间|时)?(?=在)|(?:大学|大专|本科|研究生|中专|初中|高中)?毕业(?:后|以后|之后)|之后|后来|然后|再后来|接着|目前|现在是?)[，,]?\s*(?=\S)/u;
 // 2021级本科，2025届
 const GRADE = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
 
@@ -75,9 +75,13 @@ export function readSaid(text: string, place: EntryPlace): SaidEntry {
   const glue = told !== '' && back !== '' ? (rest[at] ?? '') : '';
   const parts = names
     .flatMap((name, index) => (index === 0 ? spoken(name, place) : [name]))
-    .flatMap((name) => (place === 'education' ? levelApart(name) : [name]));
+    .flatMap((name) => (place === 'education' ? levelApart(name) : [officeSaid(name)]));
   return { period: found?.text ?? '', parts, said: `${told}${glue}${back}`.trim() };
 }
+
+// 岗位是…, 职位…: an office that its own word announces.
+const officeSaid = (name: string): string =>
+  name.replace(/^(?:岗位|职位|职务)(?:是|为)?(?=[\p{Script=Han}A-Za-z]{2})/u, '岗位：');
 
 // 助产学本科, 本科（专升本）: the level by itself.
 function levelApart(name: string): string[] {
@@ -118,7 +122,9 @@ function spoken(text: string, place: EntryPlace): string[] {
   const [, where, what] = IN_OFFICE.exec(text) ?? [];
   if (place !== 'projects' && where !== undefined && what !== undefined && companyLikeness(what) < 2)
     return [`单位：${where}`, `岗位：${what}`];
-  const plain = text.replace(/^(?:我?在|于|到|去了?|进了?|进入|入职)(?=[\p{Script=Han}A-Za-z]{3})/u, '');
+  const plain = text
+    .replace(/(?<=公司|集团|医院|学校|小学|中学|银行)(?:实习|工作|上班)$/u, '')
+    .replace(/^(?:一直)?(?:我?在|于|到|去了?|进了?|进入|入职)(?=[\p{Script=Han}A-Za-z]{3})/u, '');
   const [, house, section] = AT_HOSPITAL.exec(plain) ?? [];
   if (house !== undefined && section !== undefined && (place === 'work' || place === 'internships'))
     return [`单位：${house}`, `部门：${section}`];
