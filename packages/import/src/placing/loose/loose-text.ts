@@ -85,6 +85,8 @@ const STUDIED =
 // 在家带孩子: a time without an employment.
 const AT_HOME = /在家|务农|待业|全职妈妈|带孩子|照顾(?:孩子|家人|老人|父母)|离开职场|脱产备考/u;
 
+const isAtHome = (text: string): boolean => AT_HOME.test(text) && !/有限|公司/u.test(text);
+
 class LooseReader {
   private readonly found = new Map<Where, TextLine[]>([['head', []]]);
   /** The section whose entry the lines below go on with. */
@@ -176,7 +178,7 @@ class LooseReader {
   }
 
   private addEntry(place: EntryPlace, text: string, line: TextLine): void {
-    if (place !== 'education' && AT_HOME.test(text) && !/有限|公司/u.test(text)) {
+    if (place !== 'education' && isAtHome(text)) {
       this.entry = null;
       return this.setAside(text, line);
     }
@@ -189,6 +191,10 @@ class LooseReader {
     if (text === '') return;
     const period = periodOf(text);
     const isApart = line.isApart === true;
+    if (period !== null && isAtHome(text)) {
+      this.entry = null;
+      return this.setAside(text, line);
+    }
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
       const told = placeOfHead(text);
       const place =
