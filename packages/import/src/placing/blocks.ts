@@ -1,9 +1,9 @@
 import type { TextLine } from '../reading/page-text.js';
 import type { Place } from './heading-lexicon.js';
 
-/** The lines below a heading; those above the first are the `head`. */
+/** The lines below a heading; those above the first are the `head`, those of no section `unplaced`. */
 export interface Block {
-  place: Place | 'head';
+  place: Place | 'head' | 'unplaced';
   title: string;
   lines: TextLine[];
   heading: TextLine | null;

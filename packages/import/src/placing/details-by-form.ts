@@ -82,6 +82,14 @@ export function takeByForm(draft: Draft, part: string, line: TextLine, isPersona
     takeBirth(draft, found, line, SURE.likely),
   );
   drop(/(?<!\S)\p{Script=Han}{1,5}族(?!\S)/u, (found) => takeEthnicity(draft, found, line, SURE.known));
+  const home =
+    /^(?:目前|现)?(?:现居|居住在|常住|住在|现居住|base)\s*(?=[\p{Script=Han}])(\p{Script=Han}{2,14})$/iu.exec(
+      left,
+    )?.[1];
+  if (home !== undefined && !draft.has('/basics/residence')) {
+    draft.text('/basics/residence/name', home, SURE.likely, line);
+    return [];
+  }
   const native = /^(?:籍贯)?\s*(\p{Script=Han}{2,10})人$|^籍贯\s*(\p{Script=Han}{2,10})$/u
     .exec(left)
     ?.slice(1)

@@ -21,7 +21,7 @@ export const sourceOf = (line: TextLine): Source => ({
   box: line.box,
   line: line.line,
   cell: line.cell,
-  quote: line.text.replaceAll('\t', ' ').slice(0, QUOTE_MAX),
+  quote: (line.quote ?? line.text).replaceAll('\t', ' ').slice(0, QUOTE_MAX),
 });
 
 /** Collects values with where they came from; nothing is in it that was not found in the file. */

@@ -203,7 +203,7 @@ export const takePosition: Taker = (draft, value, line, sure) => {
 const takeName: Taker = (draft, value, line, sure) => {
   const name =
     value
-      .split(/\t|[（(]/)[0]
+      .split(/\t|[（(]|(?<=\p{Script=Han})[，,]/u)[0]
       ?.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
       .trim() ?? '';
   if (name === '' || name.length > 60) return false;

@@ -97,7 +97,7 @@ export const isComposed = (words: string): boolean => knownPlaceOf(words) === nu
 const placeOf = (words: string): Place | null => {
   const place = PLACES.get(keyOf(words)) ?? placeOfStems(words) ?? bilingualPlaceOf(words);
   // 实习（工作）简历: what stands in brackets may be left out.
-  const bare = words.replace(/(?<=\p{Script=Han}{2})[（(]\p{Script=Han}{2,4}(?:[）)]|$)/u, '');
+  const bare = words.replace(/(?<=\p{Script=Han}{2})[（(]\p{Script=Han}{2,7}(?:[）)]|$)/u, '');
   return place ?? (bare === words ? null : (PLACES.get(keyOf(bare)) ?? placeOfStems(bare)));
 };
 

@@ -1,4 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
+import { isNotHeld } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { withoutBullet } from './words.js';
 import { CERTIFICATE } from './place-achievements.js';
@@ -34,11 +35,28 @@ const kindOf = (part: string): ClauseKind | null =>
 /** The sections between which people do not part their skills, languages and certificates. */
 export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'hobbies';
 
+/** 六级备考中, 二级未通过: a clause of what is not held yet, which no list may name. */
+function heldOf(line: TextLine): { held: TextLine | null; left: TextLine | null } {
+  const clauses = line.text.split(OUTSIDE_LIST);
+  const left = clauses.filter(isNotHeld);
+  if (left.length === 0) return { held: line, left: null };
+  const rest = clauses.filter((clause) => !isNotHeld(clause));
+  const text = rest.join('、').trim();
+  return {
+    held: /[\p{L}\d]/u.test(text) ? { ...line, text } : null,
+    left: { ...line, text: left.join('，') },
+  };
+}
+
+const OUTSIDE_LIST = /[，,；;。、](?![^（(]*[）)])\s*/u;
+
 interface LinesApart {
   /** What belongs where the heading says. */
   own: TextLine[];
   /** What names another section itself, or shows by its form that it belongs there. */
   others: { place: ListPlace; line: TextLine }[];
+  /** What is said not to be held. */
+  left: TextLine[];
 }
 
 const LABELS: readonly (readonly [RegExp, ListPlace, RegExp?])[] = [
@@ -66,8 +84,12 @@ function placeOfGroup(name: string, body: string): ListPlace | null {
 
 /** Lines of a section of skills, languages or certificates, those apart that belong to another of them. */
 export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mixed'): LinesApart {
-  const apart: LinesApart = { own: [], others: [] };
-  for (const line of lines) {
+  const apart: LinesApart = { own: [], others: [], left: [] };
+  for (const whole of lines) {
+    const { held: line, left } =
+      heading === 'awards' || heading === 'hobbies' ? { held: whole, left: null } : heldOf(whole);
+    if (left !== null) apart.left.push(left);
+    if (line === null) continue;
     const pieces = line.wraps === true ? null : (namedPieces(line) ?? clausePieces(line));
     if (pieces === null) apart.own.push(line);
     else

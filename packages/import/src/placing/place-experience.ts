@@ -188,7 +188,8 @@ const isOfficeOf = (company: string, word: string): boolean =>
 
 const JOINED: Readonly<Record<string, RegExp>> = {
   company: /^(.{3,}?(?:有限公司|分公司|集团|医院|事务所|银行|证券|工作室))([\p{Script=Han}]{2,10})$/u,
-  organisation: /^(.{2,}?(?:协会|学生会|社团|社|团委|艺术团|广播站|队))([\p{Script=Han}]{2,6})$/u,
+  organisation:
+    /^((?:.{2,}?(?:协会|学生会|社团|社|团委|艺术团|广播站|队))|[校院系班]?(?:学生会|研究生会|团委|广播站))([\p{Script=Han}]{2,6})$/u,
   name: /^(.{4,}?)(项目负责人|负责人|核心成员|队长|组长|后端开发|前端开发|独立开发|组员|成员)$/u,
 };
 

@@ -15,9 +15,9 @@ const LEVELS: readonly (readonly [RegExp, Level, string])[] = [
   [/了解|basic/iu, 'aware', '了解'],
 ];
 const LANGUAGE =
-  /^(英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|阿拉伯语|葡萄牙语|意大利语|汉语|中文|English|Japanese|French|German|Korean|Russian|Spanish|Mandarin|Cantonese|Chinese)/iu;
+  /^(英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|闽南语|客家话|潮汕话|上海话|泰语|越南语|印尼语|阿拉伯语|葡萄牙语|意大利语|汉语|中文|English|Japanese|French|German|Korean|Russian|Spanish|Mandarin|Cantonese|Chinese)/iu;
 const EXAM =
-  /(CET-?\s?[46]|TEM-?\s?[48]|IELTS|TOEFL|GRE|GMAT|雅思|托福|英语[四六]级|大学英语[四六]级|专业[四八]级|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?/iu;
+  /(CET-?\s?[46]|TEM-?\s?[48]|IELTS|TOEFL|TOPIK\s?[1-6]\s?级?|TOEIC|BEC\s?[初中高]级|HSK\s?[1-6]\s?级?|GRE|GMAT|雅思|托福|英语[四六]级|大学英语[四六]级|专业[四八]级|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?/iu;
 const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
   [/母语|native/iu, 'native', '母语'],
   [/流利|fluent/iu, 'fluent', '流利'],
@@ -62,7 +62,8 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
   if (found) return placeGroup(draft, item, found.name, found.body, line);
   const words = enumerated(clean);
   const isSentence =
-    clean.length > 24 || /^(?:熟练|精通|掌握|熟悉|了解|能|可|会|具备|擅长|proficient|familiar)/iu.test(clean);
+    (clean.length > 24 && !areNames(words)) ||
+    /^(?:熟练|精通|掌握|熟悉|了解|能|可|会|具备|擅长|proficient|familiar)/iu.test(clean);
   if (!isSentence && words.length > 1) return placeWords(draft, item, words, line);
   const level = LEVELS.find(([form]) => form.test(clean));
   const bracketed = /^(.+?)\s*[（(]\s*(精通|熟练|掌握|熟悉|了解)\s*[）)]$/u.exec(clean);
@@ -76,6 +77,10 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
   if (level && (bracketed || isSentence))
     draft.put(`${item}/level`, level[1], level[2], bracketed ? SURE.known : SURE.guessed, line);
 }
+
+/** A long list is a list as well: three names and more, none of them told in words. */
+const areNames = (words: readonly string[]): boolean =>
+  words.length >= 3 && words.every((word) => word.length <= 16 && !/[了的过着]/u.test(word));
 
 function placeGroup(draft: Draft, item: string, head: string, body: string, line: TextLine): void {
   const leveled = /^(.+?)\s*[（(]\s*([^（）()]{2,10})\s*[）)]$/u.exec(head);

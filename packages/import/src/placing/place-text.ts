@@ -9,14 +9,17 @@ import { HeadingStyleModel } from './heading-style-model.js';
 import type { Place } from './heading-lexicon.js';
 import { headingOf, isComposed } from './headings.js';
 import { isHeadLine, statementsOf } from './entries.js';
+import { isFormal } from './formal-lines.js';
 import { placeAwards } from './place-achievements.js';
 import { type LooseDetail, placeBasics, placeWordsOfHead } from './place-basics.js';
+import { placeIntention } from './place-intention.js';
 import { placeEducation, placeLooseEducation } from './place-education.js';
-import { placeLikeness } from './recognise.js';
 import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing, withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
+import { looseBlocks } from './loose/loose-text.js';
 import { placeFamily } from './place-family.js';
+import { plainHeading, withContentsApart } from './plain-headings.js';
 import { withoutPlaceholders } from './placeholders.js';
 import { placeWorks } from './place-works.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
@@ -29,10 +32,12 @@ export interface PlacedText {
 
 /** Puts the lines of a file in their places in a résumé; what has no place is set aside. */
 export function placeText(read: readonly TextLine[]): PlacedText {
-  const lines = withoutPlaceholders(withoutLetterSpacing(read));
+  const filled = withoutPlaceholders(withoutLetterSpacing(read));
+  const lines = filled.filter((line) => !isFormal(line));
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
-  const blocks = withEmployments(blocksOf(lines));
+  for (const line of filled.filter(isFormal)) draft.setAside(line);
+  const blocks = withEmployments(looseBlocks(lines) ?? blocksOf(lines));
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')
@@ -94,14 +99,15 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
     const current = blocks.at(-1);
     const heading =
       startsSection(line, current, lines[index + 1], { isMarked, areWithColon, areBare }) ??
-      styledHeading(styles, line, current);
+      styledHeading(styles, line, current) ??
+      (current?.place === 'head' && current.lines.length === 0 ? null : plainHeading(line, lines[index + 1]));
     if (heading === null) current?.lines.push(line);
     else {
       const { place, title, rest } = heading;
       blocks.push({ place, title, lines: rest === '' ? [] : [{ ...line, text: rest }], heading: line });
     }
   }
-  return withContactsOfFoot(blocks.flatMap(withDetailsOfProfile));
+  return withContactsOfFoot(blocks.flatMap(withDetailsOfProfile).flatMap(withContentsApart));
 }
 
 /** A line that looks like the headings of the file and has words of one, or none that would fit elsewhere. */
@@ -192,8 +198,12 @@ function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseDe
     case 'head':
     case 'basics':
       return;
+    case 'unplaced':
+      for (const line of lines) draft.setAside(line);
+      return;
     case 'intention':
-      return placeIntention(draft, lines, loose);
+      loose.push(...placeIntention(draft, lines));
+      return;
     case 'education':
       return placeEducation(draft, lines);
     case 'awards':
@@ -224,7 +234,8 @@ type Listing = Extract<Place, ListPlace | 'mixedAwards' | 'mixedSkills'>;
 /** Skills, languages, certificates and honours; what shows itself to be another of them goes there. */
 function placeList(draft: Draft, place: Listing, lines: readonly TextLine[]): void {
   const isMixed = place === 'mixedAwards' || place === 'mixedSkills';
-  const { own, others } = linesApart(lines, isMixed ? 'mixed' : place);
+  const { own, others, left } = linesApart(lines, isMixed ? 'mixed' : place);
+  for (const line of left) draft.setAside(line);
   placeOwnList(draft, place, own);
   for (const { place: other, line } of others) placeOwnList(draft, other, [line]);
 }
@@ -244,39 +255,6 @@ function placeOwnList(draft: Draft, place: Listing, lines: readonly TextLine[]):
     case 'mixedSkills':
       return placeSkills(draft, lines, place === 'mixedSkills');
   }
-}
-
-// Under the heading 求职意向 a label need not say that it is one.
-const WISHES: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{Script=Han})(?:岗位|职位|职务|意向|工作|方向)(?=\s*[:：\t])/gu, '求职意向'],
-  [/(?<!\p{Script=Han})(?:城市|地点|地区|地域)(?=\s*[:：\t])/gu, '意向城市'],
-  [/(?<!\p{Script=Han})行业(?=\s*[:：\t])/gu, '意向行业'],
-];
-
-function placeIntention(draft: Draft, own: readonly TextLine[], loose: LooseDetail[]): void {
-  const lines = own.map((line) => ({
-    ...line,
-    text: WISHES.reduce((text, [form, label]) => text.replace(form, label), line.text),
-  }));
-  loose.push(...placeBasics(draft, withBareWish(lines), false));
-}
-
-const isUnlabelled = ({ text }: TextLine): boolean =>
-  !/[:：]/.test(text) && factKindOf(text.split('\t')[0] ?? '') === null;
-
-/** Bare words under the heading are the position, behind it the city. */
-function withBareWish(lines: readonly TextLine[]): TextLine[] {
-  const [first, ...others] = lines;
-  if (first === undefined || !isUnlabelled(first)) return [...lines];
-  const [position = '', ...rest] = first.text.split(/\t|[|｜]/);
-  return [
-    { ...first, text: `求职意向：${position}` },
-    ...rest.map((text) => ({
-      ...first,
-      text: placeLikeness(text.trim()) > 0 ? `意向城市：${text}` : text,
-    })),
-    ...others,
-  ];
 }
 
 /** A section that the model has no place for becomes a section of its own with its words. */

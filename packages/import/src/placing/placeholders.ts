@@ -20,8 +20,15 @@ const FORMS = [
 const PLACEHOLDER = new RegExp(`${BEFORE}(?:${FORMS.join('|')})${AFTER}`, 'giu');
 const EMPTY_BRACKETS = /[（(【[<《“‘]\s*[）)】\]>》”’]/gu;
 
+// 20XX.XX-20XX.XX, 时间 - 时间 公司名称: a row of a template that nobody filled in.
+const TEMPLATE_ROW =
+  /(?<!\d)20[xX×]{2}(?!\d)|^时间\s*[-–—~至]\s*时间|^公司名称\s+职位|^[-•·*\s]*请(?:用|按|以|根据|简要)[^。]{0,20}(?:描述|说明|填写)|^[-•·*\s]*(?:工作|项目)内容描述|^[（(]?\s*建议\s*\d+\s*字/u;
+const REMARK = /[（(]\s*(?:请(?:替换|选择|填写|粘贴|修改|删除)|此处|建议\s*\d+\s*字)[^（）()]*[）)]/gu;
+
 /** A text without the words that a form shows until somebody fills it in. */
-function filledIn(text: string): string {
+function filledIn(said: string): string {
+  if (TEMPLATE_ROW.test(said)) return '';
+  const text = said.replace(REMARK, '').trimEnd();
   const left = text.replace(PLACEHOLDER, '');
   if (left === text) return text;
   const bare = left.replace(EMPTY_BRACKETS, '').trimEnd();

@@ -134,8 +134,13 @@ function slashApart(part: string): string[] {
   return isOffice(office) && !isOffice(name) ? [name, office] : [part];
 }
 
+// UI 设计师, Java 实习生: one office, named by a tool or a trade.
+const OFFICE_OF_TOOL =
+  /^(?:UI|UX|UI\/UX|UE|Java|Python|Go|Golang|C\+\+|C#|PHP|iOS|Android|Web|H5|QA|IT|HR|HRBP|AI|AR|VR|3D|2D|CRC|CRA|AE|BD|SEO|SEM|SaaS|SAP|ERP|PLC|CNC|SMT|PCB|DBA|\.NET|Unity|KA|BIM|CAD|NLP|BI|PM|FAE|PE|IE|ME|EHS|NPI|SQE|PMC)\s\p{Script=Han}{2,10}(?:[（(][^）)]*[）)])?$/iu;
+
 /** 得到App 电商运营: an office behind a blank that Latin letters would keep. */
 function officeApart(part: string): string[] {
+  if (OFFICE_OF_TOOL.test(part.trim())) return [part];
   const [, name, office] = /^(.*[A-Za-z\d])\s+(\p{Script=Han}{2,8})$/u.exec(part.trim()) ?? [];
   const isOffice = office !== undefined && (titleLikeness(office) > 1 || roleLikeness(office) > 1);
   return isOffice && name !== undefined ? [name, office] : [part];

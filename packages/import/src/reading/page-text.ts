@@ -3,6 +3,8 @@ import type { Box } from '../imported.js';
 /** A line as the file has it. A tab stands for a wide gap or the border of a cell. */
 export interface TextLine {
   text: string;
+  /** The words of the file, where `text` puts them in another form. */
+  quote?: string;
   page: number;
   box: Box | null;
   /** Counted from 1 through the file, where lines have no box. */

@@ -1,0 +1,113 @@
+import type { Place } from '../heading-lexicon.js';
+import { isNotHeld } from '../not-held.js';
+import { CERTIFICATE } from '../place-achievements.js';
+
+const LANGUAGE =
+  /^(?:能说|会说|会讲|会|说|讲|能用|流利的?|精通|熟练)?(?:英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|汉语|中文|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|阿拉伯语|葡萄牙语|意大利语|泰语|越南语|闽南语|客家话|上海话|四川话|方言|大学英语|CET|TEM|雅思|托福|IELTS|TOEFL|商务英语)/iu;
+const SKILL =
+  /^(?:我|也|还)?(?:会用|会使用|会做|会|能用|能使用|能|可以用|熟练使用|熟练掌握|熟练运用|熟练操作|熟练|熟悉|掌握|精通|擅长|了解|常用|懂)\s*(?:操作|使用)?(?=[\p{L}“《])/u;
+const AWARD = /奖|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三]名/u;
+const HELD = /^(?:我|已|也|还)?(?:有|持有?|考了|考取了?|考过了?|已?取得|拿到了?|获得)(?=\S)/u;
+const WON =
+  /^(?:\d{4}年(?:\d{1,2}月)?|去年|大[一二三四])?[^，。]{0,8}?(?:拿过|拿了|获得过?|获|得过|评为|被评为|荣获)了?/u;
+const HOBBY = /^(?:平时|业余|我)?(?:喜欢|爱好|热爱)(?!.{0,4}(?:工作|学习|行业|岗位))/u;
+const SELF =
+  /细心|细致|认真|踏实|吃苦|吃得了?苦|善于|喜欢把|耐劳|责任心|性格|开朗|沟通|抗压|耐心|勤快|稳定|坐得住|为人|上手快|学习能力|自驱|热情|守时|诚信|服从|团队|能接受|肯学|肯干|爱学习|麻利|随和|做事|自律|好学|心细|嗓门/u;
+
+const clausesOf = (text: string): string[] =>
+  text
+    .split(/[，,。；;](?![^（(]*[）)])/u)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+
+/** What is known of a clause by its own words. */
+function kindOfClause(clause: string): Place | null {
+  if (
+    LANGUAGE.test(clause) &&
+    !/证书?$|资格|普通话[一二三]级/u.test(clause) &&
+    !/(?:培训|学校|老师|教师)/u.test(clause)
+  )
+    return 'languages';
+  if (WON.test(clause) && AWARD.test(clause)) return 'awards';
+  const bare = clause.replace(HELD, '');
+  if (CERTIFICATE.test(bare) && bare.length <= 24 && !/奖|技师学院|从业\d|职称评/u.test(bare))
+    return 'certificates';
+  if (AWARD.test(clause) && clause.length <= 40) return 'awards';
+  if (SKILL.test(clause)) return 'skills';
+  return HOBBY.test(clause) ? 'hobbies' : null;
+}
+
+export interface SaidPiece {
+  place: Place | null;
+  text: string;
+}
+
+const isList = (text: string): boolean => {
+  const words = text.split(/\s*[、/,，|｜]\s*|\s{1,}(?=[A-Za-z])/u).filter(Boolean);
+  return (
+    words.length >= 2 &&
+    words.every((word) => word.length <= 16 && !/[了的过。着我把将]|\d{3}|\d(?:ms|%|秒|个|人)/u.test(word)) &&
+    (words.filter((word) => /[A-Za-z]/u.test(word)).length * 2 >= words.length || words.length >= 4)
+  );
+};
+
+/** A sentence by its clauses: what is named is put together with what names the same. */
+export function kindsOf(text: string, isLate: boolean): SaidPiece[] {
+  const pieces: SaidPiece[] = [];
+  if (
+    (isLate || /[、/].*[、/]/u.test(text)) &&
+    isList(text) &&
+    !AWARD.test(text) &&
+    !LANGUAGE.test(text) &&
+    !CERTIFICATE.test(text)
+  )
+    return [{ place: 'skills', text }];
+  for (const clause of clausesOf(text)) {
+    const last = pieces.at(-1);
+    const kind = isNotHeld(clause) ? null : kindOfClause(clause);
+    if (isNotHeld(clause)) pieces.push({ place: null, text: clause });
+    else if (kind === null && last !== undefined && last.place === null) last.text += `，${clause}`;
+    else pieces.push({ place: kind, text: clause });
+  }
+  if (
+    pieces.every(({ place }) => place === null || place === 'skills') &&
+    isLate &&
+    SELF.test(text) &&
+    !/^擅长|^熟练/u.test(text)
+  )
+    return [{ place: 'selfEvaluation', text }];
+  return pieces;
+}
+
+/** The names of a list as sentences have them: 会用 A、B，Word 一般. */
+export function namesOf(place: Place, text: string): string {
+  if (place === 'skills')
+    return text
+      .split(/[，,；;。]/u)
+      .map((clause) =>
+        clause
+          .trim()
+          .replace(SKILL, '')
+          .replace(/^(?:会用|会做|会|能)(?=\S)/u, '')
+          .replace(
+            /(?:用得|使用)?(?:也|都|还)?(?:比较|很|挺|非常|十分)?(?:熟练|熟悉|熟|一般|基础|没问题|还行|学过一点|会看会改|也会开|会一点)$/u,
+            '',
+          )
+          .replace(/、会(?=\S)/gu, '、')
+          .trim(),
+      )
+      .filter((clause) => clause !== '')
+      .join('、')
+      .replace(/\s+\/\s+/gu, '、')
+      .replace(/(?<=[\p{L}\d]{2})\s*(?:和|以及)\s*(?=[A-Za-z])/gu, '、');
+  if (place === 'certificates') return text.replace(HELD, '');
+  if (place === 'awards')
+    return text.replace(/(?:拿过|拿了|获得过?|得过|被评为|评为|荣获|获)了?(?=\S)/u, ' ');
+  if (place === 'hobbies') return text.replace(HOBBY, '');
+  if (place === 'languages')
+    return text
+      .replace(/^(?:能说|会说|会讲|会|说|讲)(?=\S)/u, '')
+      .replace(/(?:都|也)?(?:可以|能|会)(?:讲|说|跟.*沟通|沟通|交流|流利交流)?$/u, '')
+      .replace(/和(?=\p{Script=Han}{1,4}[语话])/gu, '、');
+  return text;
+}

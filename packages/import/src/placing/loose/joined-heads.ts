@@ -1,0 +1,63 @@
+import type { TextLine } from '../../reading/page-text.js';
+import { findPeriod } from '../dates.js';
+import { SCHOOL } from '../education-marks.js';
+import { companyLikeness, titleLikeness } from '../recognise.js';
+import { isSentence, withoutBullet } from '../words.js';
+
+const LONGEST = 30;
+const MOST_ABOVE = 2;
+
+/** Whether a line may name where one was or as what. */
+const isNameLine = ({ text, isBullet }: TextLine): boolean =>
+  isBullet !== true &&
+  text.length <= LONGEST &&
+  !withoutBullet(text).isBullet &&
+  !isSentence(text) &&
+  !/[:：。；;@]|\d{4}/u.test(text);
+
+const names = (text: string): boolean => {
+  const words = text.trim().split(/\s+/u);
+  return words.some((word) => companyLikeness(word) >= 1 || titleLikeness(word) > 1 || SCHOOL.test(word));
+};
+
+/** How many lines above a period belong to its head: names in the paragraph that it stands in. */
+function linesAbove(above: readonly TextLine[], rest: string): number {
+  let count = 0;
+  for (const line of above.toReversed().slice(0, MOST_ABOVE)) {
+    if (line.quote !== undefined || !isNameLine(line) || !names(line.text)) break;
+    count += 1;
+    if (line.isApart === true) break;
+  }
+  const first = above.at(-count);
+  const isWhole = companyLikeness(rest) >= 2 || SCHOOL.test(rest);
+  return count > 0 && first?.isApart === true && rest.length <= 24 && !isWhole ? count : 0;
+}
+
+const together = (lines: readonly TextLine[], first: TextLine): TextLine => ({
+  ...first,
+  text: lines.map(({ text }) => text).join('\t'),
+  quote: lines.map(({ text }) => text).join(' '),
+});
+
+/** A period, a name and an office in lines of their own, one below the other, are one head. */
+export function joinHeads(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  let open: TextLine | null = null;
+  for (const line of lines) {
+    const period = findPeriod(line.text);
+    const isBelow = line.isApart !== true;
+    const above = period !== null && isBelow ? linesAbove(joined, period.rest) : 0;
+    const before: TextLine | null = open;
+    open = null;
+    if (above > 0) {
+      const own = [...joined.slice(-above), line];
+      joined.splice(-above, above, together(own, own[0] ?? line));
+    } else if (before !== null && isBelow && period === null && isNameLine(line) && names(line.text)) {
+      joined[joined.length - 1] = together([before, line], before);
+    } else {
+      joined.push(line);
+      if (period !== null && period.rest === '') open = line;
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,279 @@
+import { hanShare } from '../../reading/normal-text.js';
+import type { TextLine } from '../../reading/page-text.js';
+import type { Block } from '../blocks.js';
+import { isColumnRow } from '../columns.js';
+import { SCHOOL } from '../education-marks.js';
+import { factKindOf } from '../fact-labels.js';
+import type { Place } from '../heading-lexicon.js';
+import { headingOf } from '../headings.js';
+import { joinHeads } from './joined-heads.js';
+import { isNotHeld } from '../not-held.js';
+import { kindsOf, namesOf } from './clause-kinds.js';
+import { withInternships } from './during-studies.js';
+import { type Labelled, labelledPieces, withoutSigns } from './labels.js';
+import { type EntryPlace, isMarked, linesOf, periodOf, placeOfHead, readSaid } from './said-entries.js';
+import { asLines, detailsSaid, REMARK, wishesIn, wishSaid } from './said-person.js';
+
+type Where = Block['place'];
+
+const ENTRIES: readonly Where[] = [
+  'education',
+  'work',
+  'internships',
+  'projects',
+  'campus',
+  'practice',
+  'research',
+];
+const isEntryPlace = (place: Where | null): place is EntryPlace => place !== null && ENTRIES.includes(place);
+
+/** The sections of a text without headings, by its labels and by what its lines name; null where headings hold. */
+export function looseBlocks(lines: readonly TextLine[]): Block[] | null {
+  if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
+    return null;
+  if (hanShare(lines.map(({ text }) => text).join(' ')) < 0.25) return null;
+  // A text with headings of its own is read by them; 工作经验： above numbers is a label.
+  const headings = lines.filter(isHeadingLine).length;
+  if (headings > 1 || (headings === 1 && lines.length < LEAST_LINES)) return null;
+  const isForm = lines.filter(isRowOfForm).length >= LEAST_ROWS;
+  const isEntry = (line: TextLine) => !isRowOfForm(line) && periodOf(line.text)?.period.end !== undefined;
+  if (isForm && !lines.some(isEntry)) return null;
+  const reader = new LooseReader();
+  const joined = joinHeads(lines);
+  for (const line of joined) reader.read(line);
+  return reader.blocks();
+}
+
+/** One line of so many may look like a heading by chance. */
+const LEAST_LINES = 12;
+const LEAST_ROWS = 2;
+
+/** A form has its labels in cells beside their values; without an entry in it there is nothing to part. */
+const isRowOfForm = ({ text }: TextLine): boolean => {
+  const cells = text.split('\t');
+  return (
+    cells.length > 1 && (isColumnRow(text) || cells.slice(0, -1).some((cell) => factKindOf(cell) !== null))
+  );
+};
+
+const isHeadingOfForm = (text: string): boolean => {
+  const found = headingOf(text);
+  return (
+    found !== null && found.place !== 'basics' && found.place !== 'intention' && !/^[^\t]*[:：]/u.test(text)
+  );
+};
+
+const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
+  isHeading === true ||
+  isBold === true ||
+  (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text)) ||
+  // 实习简历 in the first cell of a form.
+  (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));
+
+/** 男，1996/03，杭州 and 现居武汉 一个月内到岗: details in one line, apart. */
+function detailsApart(text: string): string {
+  if (/[:：]/u.test(text))
+    return /^姓\s*名/u.test(text) ? text.replace(/[，,]\s*|\s+[/／]\s+/gu, '\t') : text;
+  const words = text.split(/[，,]\s*|(?<![/·|｜&\s])\s+(?=\p{Script=Han})/u);
+  return words.every((word) => word.length <= 14) ? words.join('\t') : text.replace(/[，,]\s*/gu, '\t');
+}
+
+// 我2020年毕业于某校，某专业: studies without a period.
+const STUDIED =
+  /^(?:我|本人)?(?:是)?(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?)?(?:毕业于|毕业自|就读于)(.{2,20}?(?:大学|学院|学校|中学|职高|技校)(?:[，,\s].{0,30})?)$/u;
+
+// 在家带孩子: a time without an employment.
+const AT_HOME = /在家|务农|待业|全职妈妈|带孩子|照顾(?:孩子|家人|老人|父母)|离开职场|脱产备考/u;
+
+const isAtHome = (text: string): boolean => AT_HOME.test(text) && !/有限|公司/u.test(text);
+
+class LooseReader {
+  private readonly found = new Map<Where, TextLine[]>([['head', []]]);
+  /** The section whose entry the lines below go on with. */
+  private entry: EntryPlace | null = null;
+  /** The section that a label alone in its line announced. */
+  private under: Where | null = null;
+  private hasEntry = false;
+
+  blocks(): Block[] {
+    return [...withInternships(this.found)].map(([place, lines]) => ({
+      place,
+      title: '',
+      lines,
+      heading: null,
+    }));
+  }
+
+  read(line: TextLine): void {
+    const quoted = { ...line, quote: line.quote ?? line.text, wraps: false };
+    for (const piece of labelledPieces(line.text)) this.readPiece(piece, quoted);
+  }
+
+  private readPiece({ place, label, value }: Labelled, line: TextLine): void {
+    if (place === null) return this.readUnlabelled(withoutSigns(value), line);
+    if (value === '') {
+      this.under = place;
+      this.entry = null;
+      return;
+    }
+    this.under = null;
+    this.put(place, value, line, label);
+  }
+
+  private put(place: Place, value: string, line: TextLine, label = ''): void {
+    if (isEntryPlace(place)) return this.putEntries(place, value, line, label);
+    this.entry = null;
+    if (place === 'basics') return this.putPerson(value, line, label);
+    if (place === 'intention') {
+      const remarks = value.split(/[，,]/u).filter((part) => REMARK.test(part));
+      if (remarks.length > 0) this.setAside(remarks.join('，'), line);
+      return this.add('head', ...asLines(wishesIn(value, label), line));
+    }
+    if (place === 'selfEvaluation' || place === 'other' || place === 'papers')
+      return this.putWhole(place, value, line);
+    for (const sentence of value.split(/(?<=[。；;])/u)) {
+      const clauses = sentence.split(isNotHeld(sentence) ? /[，,、](?![^（(]*[）)])/u : /[，,]/u);
+      const kept = clauses
+        .filter((clause) => !isNotHeld(clause))
+        .join('，')
+        .replace(/[。；;]$/u, '');
+      const left = clauses.filter(isNotHeld).join('，');
+      if (kept.trim() !== '') this.add(place, { ...line, text: namesOf(place, kept.trim()) });
+      if (left !== '') this.setAside(left, line);
+    }
+  }
+
+  private putWhole(place: Where, value: string, line: TextLine): void {
+    const pieces = place === 'papers' ? value.split(/[；;]\s*/u) : [value];
+    for (const text of pieces) this.add(place, { ...line, text });
+  }
+
+  private putPerson(value: string, line: TextLine, label: string): void {
+    const isPlain = !/[:：]/u.test(value);
+    const text = isPlain ? value.replace(/[，,；;]\s*/gu, '\t') : value;
+    this.add('head', ...asLines(detailsSaid(value), line), {
+      ...line,
+      text: /联系/u.test(label) && !/[\t，,；;]/u.test(text) ? `${label}：${text}` : text,
+    });
+  }
+
+  private putEntries(place: EntryPlace, value: string, line: TextLine, label: string): void {
+    const only = periodOf(value) === null;
+    if (
+      place === 'education' &&
+      only &&
+      (value.length <= 6 || !SCHOOL.test(value.split(/[，,\s]/u)[0] ?? ''))
+    ) {
+      this.add('head', { ...line, text: `${label === '教育' ? '学历' : label}：${value}` });
+      return;
+    }
+    const isHeld = place === 'work' && label === '经历' ? (placeOfHead(value) ?? place) : place;
+    const pieces = value.split(
+      /[；;](?=[^；;]*(?:(?:19|20)\d{2}\s*[年./-]|[\p{Script=Han}]{2,16}(?:大学|学院|学校)))/u,
+    );
+    const parts = pieces.every((piece) => periodOf(piece) !== null || place === 'education')
+      ? pieces
+      : [value];
+    for (const part of parts) this.addEntry(isHeld, part, line);
+  }
+
+  private addEntry(place: EntryPlace, text: string, line: TextLine): void {
+    if (place !== 'education' && isAtHome(text)) {
+      this.entry = null;
+      return this.setAside(text, line);
+    }
+    this.entry = place;
+    this.hasEntry = true;
+    this.add(place, ...linesOf(readSaid(text, place), line));
+  }
+
+  private readUnlabelled(text: string, line: TextLine): void {
+    if (text === '') return;
+    const period = periodOf(text);
+    const isApart = line.isApart === true;
+    if (period !== null && isAtHome(text)) {
+      this.entry = null;
+      return this.setAside(text, line);
+    }
+    if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
+      const told = placeOfHead(text);
+      const place =
+        isEntryPlace(this.under) && told !== 'education' ? this.under : (told ?? this.likely(text));
+      if (place !== null) return this.addEntry(place, text, line);
+    }
+    const studied = STUDIED.exec(text)?.[1];
+    if (period === null && studied !== undefined) return this.addEntry('education', studied, line);
+    if (isEntryPlace(this.under) && isMarked(text) && period === null) return this.setAside(text, line);
+    if (isApart) this.entry = null;
+    if (!this.hasEntry && this.entry === null) return this.readOpening(text, line);
+    this.readSentence(text, line);
+  }
+
+  /** A period beside two short names goes on with the entries above it. */
+  private likely(text: string): EntryPlace | null {
+    const found = periodOf(text);
+    const names = (found?.rest ?? '').split(/\s+|[|｜]/u).filter(Boolean);
+    const isHead =
+      names.length >= 2 &&
+      names.length <= 4 &&
+      names.every((name) => name.length <= 20) &&
+      !/[，,。；;]/u.test(text);
+    if (!isHead || found?.period.end === undefined) return null;
+    return this.entry === null || this.entry === 'education' ? 'work' : this.entry;
+  }
+
+  /** Above the first entry: who it is and what is looked for. */
+  private readOpening(text: string, line: TextLine): void {
+    const details = [...detailsSaid(text), ...wishSaid(text)];
+    const isProse =
+      /[。！!]|您好|你好|我叫|我是|我的|老板|师傅|老师好|HR/iu.test(text) || wishSaid(text).length > 0;
+    this.add('head', ...asLines(details, line));
+    if (!isProse) this.add('head', { ...line, text: detailsApart(text) });
+    else if (details.length === 0) this.setAside(text, line);
+  }
+
+  private readSentence(text: string, line: TextLine): void {
+    const details = detailsSaid(text);
+    const wish = wishSaid(text);
+    const isContact = details.some(([label]) => label === '电话' || label === '邮箱');
+    if (
+      isContact ||
+      (wish.length > 0 && this.entry === null) ||
+      (details.length > 0 && this.entry === null)
+    ) {
+      this.add('head', ...asLines([...details, ...wish], line));
+      return;
+    }
+    if (/^(?:期待|谢谢|感谢|麻烦您|盼|祝|此致|敬礼|望|静候|以上)/u.test(text) && text.length <= 24)
+      return this.setAside(text, line);
+    const sentences = text.split(/(?<=[。])/u).filter((part) => part.trim() !== '');
+    const pieces = sentences.flatMap((sentence) =>
+      kindsOf(sentence.replace(/。$/u, ''), this.entry === null),
+    );
+    const isTold = pieces.some(({ place }) => place !== null && place !== 'awards');
+    const isOfEntry = this.entry !== null && (!isTold || /^(?:负责|参与|协助|管|做|带|写)/u.test(text));
+    if (isOfEntry && this.entry !== null) {
+      if (wish.length > 0) this.add('head', ...asLines(wish, line));
+      else this.add(this.entry, { ...line, text, isBullet: false, isApart: false });
+      return;
+    }
+    for (const piece of pieces) this.putPiece(piece.place, piece.text, line);
+  }
+
+  private putPiece(place: Place | null, text: string, line: TextLine): void {
+    if (place === null) this.setAside(text, line);
+    else if (place === 'selfEvaluation') this.add(place, { ...line, text });
+    else this.add(place, { ...line, text: namesOf(place, text) });
+    if (place !== null) this.entry = null;
+  }
+
+  private setAside(text: string, line: TextLine): void {
+    this.add('unplaced', { ...line, text });
+  }
+
+  private add(place: Where, ...lines: TextLine[]): void {
+    const own = this.found.get(place) ?? [];
+    own.push(...lines);
+    this.found.set(place, own);
+  }
+}

@@ -1,0 +1,177 @@
+import type { TextLine } from '../../reading/page-text.js';
+import { findPeriod, type FoundPeriod } from '../dates.js';
+import { LEVELS, SCHOOL } from '../education-marks.js';
+import type { ExperienceSection } from '../experience-labels.js';
+import {
+  companyLikeness,
+  departmentLikeness,
+  organisationLikeness,
+  placeLikeness,
+  roleLikeness,
+  titleLikeness,
+} from '../recognise.js';
+
+export type EntryPlace = ExperienceSection | 'education';
+
+const MARK =
+  /^\s*(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(]?\d{1,2}[）)、](?!\d(?!\d{3}))|\d{1,2}[.．]\s*(?=\p{Script=Han}|(?:19|20)\d{2})|[（(][一二三四五六七八九][）)])\s*/u;
+const THEN =
+  /^(?:(?:我的)?(?:教育背景|学历)(?:是|为)|(?:大[一二三四]|研[一二三]|暑假|寒假)(?:的时候|期间|时)?(?=在)|(?:大学|大专|本科|研究生|中专|初中|高中)?毕业(?:后|以后|之后)|之后|后来|然后|再后来|接着|目前|现在是?)[，,]?\s*(?=\S)/u;
+// 2021级本科，2025届
+const GRADE = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
+
+export const withoutMark = (text: string): string =>
+  text.replace(MARK, '').replace(THEN, '').replace(GRADE, '$1-$3 $2').trim();
+
+/** Whether a text begins an entry by its number or its period. */
+export const isMarked = (text: string): boolean => MARK.test(text);
+
+const CUT = /[。；;！]|[:：](?!\d)|——|(?<=[\p{Script=Han}）)])—(?=\p{Script=Han})/u;
+const DEED =
+  /^(?:主要|平时|每[天月年周]|负责|参与|主导|协助|管|带|做[过了]|教|独立|完成|编|写|跑|月均|日均|另外|还|现在能|一个人|后来|听课|组织|承担|本人|我)/u;
+const LONGEST_NAME = 26;
+
+const isName = (part: string, at: number): boolean =>
+  part.length <= LONGEST_NAME &&
+  !DEED.test(part) &&
+  !/\d{3}/u.test(part) &&
+  (at === 0 ||
+    [
+      companyLikeness,
+      titleLikeness,
+      departmentLikeness,
+      organisationLikeness,
+      placeLikeness,
+      roleLikeness,
+    ].some((likeness) => likeness(part) >= 1) ||
+    SCHOOL.test(part) ||
+    (part.length <= 8 && !/[了过的能会着]/u.test(part)));
+
+/** The head of an entry and what is said behind it. */
+export interface SaidEntry {
+  period: string;
+  parts: string[];
+  said: string;
+}
+
+/** 2022.4-至今，某公司，某职：做了…: the parts of a head as far as they are names. */
+export function readSaid(text: string, place: EntryPlace): SaidEntry {
+  const clean = withoutMark(text);
+  const found = periodOf(text);
+  const inBrackets = /^(.{2,14}?)[（(](.+)[）)]$/u.exec(clean);
+  const isWhole = inBrackets !== null && found !== null && inBrackets[2]?.includes(found.text) === true;
+  const rest = isWhole
+    ? `${inBrackets[1] ?? ''}，${findPeriod(inBrackets[2] ?? '')?.rest ?? ''}`
+    : (found?.rest ?? clean);
+  const at = rest.search(place === 'education' ? /。/u : CUT);
+  const front = at < 0 ? rest.replace(/[。；;]$/u, '') : rest.slice(0, at);
+  const back = at < 0 ? '' : rest.slice(at).replace(/^[。；;！:：—]+\s*/u, '');
+  const pieces = front
+    .split(/(?<=[，,])(?![^（(《“]*[）)》”])|\t|(?<=[\p{Script=Han}）)”])(?=\s+[\p{Script=Han}“])/u)
+    .filter((piece) => piece.trim() !== '');
+  const end = place === 'education' ? -1 : pieces.findIndex((piece, index) => !isName(bare(piece), index));
+  const names = (end < 0 ? pieces : pieces.slice(0, end)).map(bare).filter(Boolean);
+  const told = end < 0 ? '' : pieces.slice(end).join('');
+  const glue = told !== '' && back !== '' ? (rest[at] ?? '') : '';
+  const parts = names
+    .flatMap((name, index) => (index === 0 ? spoken(name, place) : [name]))
+    .flatMap((name) => (place === 'education' ? levelApart(name) : [officeSaid(name)]));
+  return { period: found?.text ?? '', parts, said: `${told}${glue}${back}`.trim() };
+}
+
+// 岗位是…, 职位…: an office that its own word announces.
+const officeSaid = (name: string): string =>
+  name.replace(/^(?:岗位|职位|职务)(?:是|为)?(?=[\p{Script=Han}A-Za-z]{2})/u, '岗位：');
+
+// 助产学本科, 本科（专升本）: the level by itself.
+function levelApart(name: string): string[] {
+  const plain = name.replace(/(?<=本科|大专|专科|硕士|中专)[（(](?:专升本|统招|全日制|第一学历)[）)]/u, '');
+  const [, major, level] =
+    /^([\p{Script=Han}]{2,14}?)(?<!成人|函授|在职|统招|全日制|自考|大学)(本科|大专|专科|硕士|博士|中专|高中)$/u.exec(
+      plain,
+    ) ?? [];
+  return major !== undefined && level !== undefined ? [major, level] : [plain];
+}
+
+/** 2021年起…: since when, which begins no entry by itself. */
+const SINCE = /(?:起|以来)$/u;
+
+/** The period that an entry has; null where a date only says since when something goes on. */
+export function periodOf(text: string): FoundPeriod | null {
+  const found = findPeriod(withoutMark(text));
+  const isOnlySince = SINCE.test(found?.text ?? '') && !/^(?:在|于)/u.test(found?.rest ?? '');
+  return isOnlySince ? null : found;
+}
+
+const bare = (piece: string): string => piece.replace(/^[，,\s]+|[，,\s。]+$/gu, '');
+
+const IN_OFFICE =
+  /^(?:我?在|于|到|去了?|进了?|进入|入职)?(.{3,30}?)(?:里|那边)?(?:当|做|担任|任(?!职|务)|从事|干)(?!过|了|饭)(.{2,14})$/u;
+const AT_SCHOOL =
+  /^(?:我?在|于|就读于|毕业于|毕业|考入|考上|读的?)?(.{2,24}?(?:大学|学院|学校|中学|职高|技校|卫校|党校)(?:[（(][^）)]{2,8}[）)])?)(?:(?:就读|攻读|读|学习|学|念|毕业)(?:的是)?)?(?:了)?(.*)$/u;
+const AT_HOSPITAL =
+  /^(.{3,24}?(?:医院|卫生院|公司|集团|银行))(?:的)?(\p{Script=Han}{1,8}(?:科|部|室|组|中心))$/u;
+
+/** 在某校读某专业, 在某处当某职: the names in it, with their labels where the words tell. */
+function spoken(text: string, place: EntryPlace): string[] {
+  if (place === 'education') {
+    const [, school, major = ''] = AT_SCHOOL.exec(text) ?? [];
+    return school === undefined || /\s/u.test(text) ? [text] : [school, bare(major)].filter(Boolean);
+  }
+  if (/\s/u.test(text.trim())) return [text];
+  const [, where, what] = IN_OFFICE.exec(text) ?? [];
+  if (place !== 'projects' && where !== undefined && what !== undefined && companyLikeness(what) < 2)
+    return [`单位：${where}`, `岗位：${what}`];
+  const plain = text
+    .replace(/(?<=公司|集团|医院|学校|小学|中学|银行)(?:实习|工作|上班)$/u, '')
+    .replace(/^(?:一直)?(?:我?在|于|到|去了?|进了?|进入|入职)(?=[\p{Script=Han}A-Za-z]{3})/u, '');
+  const [, house, section] = AT_HOSPITAL.exec(plain) ?? [];
+  if (house !== undefined && section !== undefined && (place === 'work' || place === 'internships'))
+    return [`单位：${house}`, `部门：${section}`];
+  return [plain];
+}
+
+/** The lines of an entry in the form in which sections with headings have them. */
+export function linesOf(entry: SaidEntry, line: TextLine): TextLine[] {
+  const quote = line.quote ?? line.text;
+  const head = [`时间：${entry.period}`, ...entry.parts].join('\t');
+  const plain = { ...line, quote, isBullet: false, isApart: false, wraps: false };
+  return [
+    { ...plain, text: head },
+    ...(/[\p{L}\d]/u.test(entry.said) ? [{ ...plain, text: entry.said }] : []),
+  ];
+}
+
+const RESEARCH = /科研|课题|实验室|社科|自然科学基金|论文复现|方法复现|研究助理/u;
+const CAMPUS = /学生会|团支书|班长|社团|协会|学联|青协|学习委员|志愿者协会/u;
+const PROJECT =
+  /项目|小程序|系统|平台|大赛|竞赛|独立创作|独立开发|队长|毕业设计|课程设计|文创|APP|网站|设计稿|改造/iu;
+const SURE = 2;
+
+/** The section of a head with a period, by what it names; null where nothing tells. */
+export function placeOfHead(text: string): EntryPlace | null {
+  const { parts } = readSaid(text, 'work');
+  // 在某校做前台: an office was named, whatever the house is.
+  if (parts.some((part) => part.startsWith('岗位：')))
+    return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
+  const words = parts
+    .flatMap((part) => part.replace(/^(?:单位|岗位|部门)：/u, '').split(/[\s|｜·]+/u))
+    .filter(Boolean);
+  const has = (likeness: (part: string) => number, least: number) =>
+    words.some((word) => likeness(word) >= least);
+  const isStudied = LEVELS.some(([form]) => form.test(text)) || /师范类|专业|毕业|读|就读|学/u.test(text);
+  const isSchool =
+    words.some((word) => SCHOOL.test(word.replace(/[（(].*$/u, ''))) ||
+    /(?:大学|学院|中学|技校|技工学校)/u.test(text.slice(0, 40));
+  const isTitled = words.some((word) => titleLikeness(word) > 1 && !SCHOOL.test(word));
+  const hasLevel = LEVELS.some(([form]) => form.test(text));
+  const isEmployed = words.some((word) => companyLikeness(word) >= 3 && !SCHOOL.test(word));
+  if (isSchool && (hasLevel || (isStudied && !isTitled)) && !isEmployed) return 'education';
+  if (isSchool && !isTitled && words.length <= 3) return 'education';
+  if (/实习/u.test(words.join(' ')) || /^[^，。]{0,30}实习/u.test(text)) return 'internships';
+  if (RESEARCH.test(words.join(' ')) && !has(companyLikeness, SURE)) return 'research';
+  if (CAMPUS.test(words.join(' ')) && !/有限公司/u.test(text)) return 'campus';
+  if (has(companyLikeness, SURE)) return 'work';
+  if (PROJECT.test(words.join(' '))) return 'projects';
+  return has(companyLikeness, 1) || isTitled ? 'work' : null;
+}

@@ -1,0 +1,155 @@
+import type { TextLine } from '../../reading/page-text.js';
+import { isChineseCity } from '../chinese-cities.js';
+import { factKindOf } from '../fact-labels.js';
+import { EMAIL, PHONE } from '../facts.js';
+import { nameLikeness } from '../name.js';
+import { placeLikeness } from '../recognise.js';
+
+const END = '(?=[，,。；;、！!~～\\s（(]|$)';
+const NAME = '([\\p{Script=Han}]{2,8}(?:[·•][\\p{Script=Han}]{2,8})?)';
+const NAMED = [
+  new RegExp(`(?:我叫|名叫|叫做|叫|本人|姓名是|我的名字是)${NAME}${END}`, 'u'),
+  new RegExp(`我是${NAME}${END}`, 'u'),
+  new RegExp(`我是[^，,。]{2,20}的${NAME}${END}`, 'u'),
+];
+const WISH =
+  /(?:应聘|面试|想找(?:一份|个|一个)?|找(?:一份|个)|想做|想转做|转做|想投|投递|求职意向是|意向是|希望(?:从事|做|找)|想从事|打算做|看到[^，。]{0,8}(?:在招|招聘|招))(?:贵[\p{Script=Han}]{1,3}?的|贵[校司院店园]|[^，。]{0,6}公司的|你们的?)?([^，,。；;！!]{2,24}?)(?:的?(?:岗位|职位|工作|一职))?(?:就行|都行|都可以|也行|即可)?(?=[，,。；;！!～~]|$)/u;
+const CITIES = /([\p{Script=Han}、或和\s]{2,20}?)(?:都可以|都行|均可|都能去|优先)/u;
+const PLACED =
+  /(?:地点|城市|期望城市|工作地)(?:在|是|为|希望在?)?([\p{Script=Han}、或和/]{2,16})(?=[，,。；;]|$)/u;
+
+interface Form {
+  label: string;
+  form: RegExp;
+}
+const FORMS: readonly Form[] = [
+  { label: '性别', form: new RegExp(`(?<=^|[，,、。；;\\s/])(男|女)(?:生|性|士)?${END}`, 'u') },
+  {
+    label: '出生年月',
+    form: /((?:19|20)\d{2}\s*(?:年|[./-])\s*(?:\d{1,2}\s*月?)?(?:\d{1,2}[日号])?)\s*(?:出生|生(?![产源]))/u,
+  },
+  {
+    label: '民族',
+    form: new RegExp(`(?<=^|[，,、。；;\\s（(]|我是|本人)(?!我是|本人)(\\p{Script=Han}{1,5}族)${END}`, 'u'),
+  },
+  {
+    label: '籍贯',
+    form: /(?:老家(?:是|在)?|籍贯(?:是|在)?|来自)\s*([\p{Script=Han}]{2,10}?)(?:的|人)?(?=[，,。；;\s]|$)/u,
+  },
+  {
+    label: '籍贯',
+    form: new RegExp(`(?<=^|[，,、。；;\\s（(])(?!本)([\\p{Script=Han}]{2,8})(?<!个|本)人${END}`, 'u'),
+  },
+  { label: '籍贯', form: /(?<=[，,])([\p{Script=Han}]{4,6})的(?=[，,。])/u },
+  {
+    label: '现居住地',
+    form: /(?:(?:目前|现在|现)?(?:居住在|常住|家住|住在|住|现居|人在)|(?:目前|现在)在)\s*[:：]?\s*([\p{Script=Han}]{2,14}?)(?=[，,。；;\s]|$)/u,
+  },
+  {
+    label: '政治面貌',
+    form: new RegExp(`(?<=^|[，,、。；;\\s/])(?:是)?((?:中共)?(?:预备)?党员|(?:共青)?团员|群众)${END}`, 'u'),
+  },
+];
+
+const isPlace = (text: string): boolean =>
+  isChineseCity(text) ||
+  placeLikeness(text) > 0 ||
+  [2, 3, 4].some((size) => isChineseCity(text.slice(0, size))) ||
+  isChineseCity(text.slice(-2)) ||
+  /[省市区县州盟镇]$/u.test(text);
+
+const NEEDS_PLACE = new Set(['籍贯', '现居住地']);
+
+/** The details of a person that sentences tell: 我叫…，女，1996年出生，来自…. */
+export function detailsSaid(text: string): [string, string][] {
+  const found: [string, string][] = [];
+  const name = NAMED.map((form) => form.exec(text)?.[1]).find(
+    (word) => word !== undefined && isNameSaid(word, text),
+  );
+  if (name !== undefined) found.push(['姓名', name]);
+  for (const { label, form } of FORMS) {
+    const value = form.exec(text)?.[1]?.trim();
+    if (value === undefined || found.some(([known]) => known === label)) continue;
+    if (!NEEDS_PLACE.has(label) || isPlace(value)) found.push([label, value]);
+  }
+  const [first = '', ...others] = text.split(/[，,]/u);
+  if (others.length > 0 && isChineseCity(first.trim()) && !found.some(([label]) => label === '现居住地'))
+    found.push(['现居住地', first.trim()]);
+  const phone = PHONE.exec(text.replace(/(?<=\d{7})-(?=\d{4})/u, ''))?.[0];
+  if (phone !== undefined) found.push(['电话', phone]);
+  const mail = EMAIL.exec(text)?.[0];
+  if (mail !== undefined) found.push(['邮箱', mail]);
+  return found;
+}
+
+const isNameSaid = (word: string, text: string): boolean =>
+  nameLikeness(word) > 0 ||
+  (new RegExp(`(?:我叫|叫)${word}`, 'u').test(text) && word.length <= 4) ||
+  (new RegExp(`的${word}`, 'u').test(text) &&
+    word.length >= 3 &&
+    word.length <= 6 &&
+    !/[员师生长者人]$/u.test(word));
+
+/** What is looked for and where: 想找…，苏州无锡都可以. */
+export function wishSaid(text: string): [string, string][] {
+  const wish = WISH.exec(text)?.[1]
+    ?.replace(/^(?:一份|一个|个)/u, '')
+    .replace(/[的吧]$/u, '');
+  const cities = (PLACED.exec(text)?.[1] ?? CITIES.exec(text)?.[1] ?? '').split(
+    /[、或和/\s]|(?<=^\p{Script=Han}{2})(?=\p{Script=Han}{2}$)/u,
+  );
+  const places = cities.flatMap(pairs).filter((city) => city !== '' && isPlace(city));
+  return [
+    ...(wish === undefined || /\d/u.test(wish) ? [] : [['求职意向', offices(wish)] as [string, string]]),
+    ...(places.length === 0 ? [] : [['意向城市', places.join('、')] as [string, string]]),
+  ];
+}
+
+/** 可上夜班, 服从安排: said of a wish, and none. */
+export const REMARK = /^\s*(?:可(?!视)|能|愿|服从|接受|不限|均可|都可|包|其他)/u;
+
+/** 客户成功 / 销售顾问，杭州，期望 18-22K: what a list of wishes names, clause by clause. */
+export function wishesIn(value: string, label: string): [string, string][] {
+  const [, before = value, city = ''] = /^(.*?)[（(]([\p{Script=Han}、/]{2,12})[）)]$/u.exec(value) ?? [];
+  const inBrackets = city.split(/[、/]/u);
+  const isCityBehind = city !== '' && inBrackets.every(isPlace);
+  const parts = (isCityBehind ? before : value)
+    .split(/[，,；;|｜\t](?![^（(]*[）)])/u)
+    .map((part) => part.trim());
+  const wishes = parts.flatMap((part, index): [string, string][] => {
+    if (part === '' || REMARK.test(part)) return [];
+    if (/[:：]/u.test(part))
+      return [[part.split(/[:：]/u)[0] ?? '', part.split(/[:：]/u).slice(1).join('：')]];
+    if (/\d\s*[Kk]|\d{4}|薪|面议|元/u.test(part))
+      return [['期望薪资', part.replace(/^期望(?:薪资)?\s*/u, '')]];
+    if (index > 0 && part.split(/[、/]/u).every((word) => isPlace(word.trim()))) return [['意向城市', part]];
+    if (/到岗|入职/u.test(part)) return [['到岗时间', part]];
+    return [['求职意向', part]];
+  });
+  const offices = wishes.filter(([kind]) => kind === '求职意向').map(([, words]) => words);
+  return [
+    ...(offices.length > 0
+      ? [[factKindOf(label) === 'position' ? label : '求职意向', offices.join('、')] as [string, string]]
+      : []),
+    ...wishes.filter(([kind]) => kind !== '求职意向'),
+    ...(isCityBehind ? [['意向城市', inBrackets.join('、')] as [string, string]] : []),
+  ];
+}
+
+const offices = (wish: string): string => wish.replace(/或者|或是|或/gu, '、');
+
+// 苏州无锡常州: names of two letters without a sign between them.
+const pairs = (text: string): string[] => {
+  const halves = text.match(/\p{Script=Han}{2}/gu) ?? [];
+  return text.length >= 4 && text.length % 2 === 0 && halves.every(isChineseCity) ? halves : [text];
+};
+
+/** Details as lines with labels, which the personal details are read from. */
+export const asLines = (details: readonly (readonly [string, string])[], line: TextLine): TextLine[] =>
+  details.map(([label, value]) => ({
+    ...line,
+    text: `${label}：${value}`,
+    quote: line.quote ?? line.text,
+    isApart: false,
+    wraps: false,
+  }));
