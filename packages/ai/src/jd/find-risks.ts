@@ -27,7 +27,7 @@ const MONTHS = new RegExp(
   'u',
 );
 const TERM = new RegExp(`(?:合同|签)[^,;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*年`, 'u');
-const SHARE = /试用期[^;]{0,10}?(\d{2})\s*%|试用期[^;]{0,10}?([五六七八九])折/u;
+const SHARE = /试用期[^;]{0,10}?(?<!\d)(\d{2,3})\s*%|试用期[^;]{0,10}?([五六七八九])折/u;
 const numberOf = (stated: string | undefined): number =>
   stated === undefined
     ? 0
