@@ -60,8 +60,8 @@ export async function scorePostings(part) {
     add('must', compared(read(job.must), asked, ['must']));
     add('nice to have', compared(read(job.plus), sentences, ['nice']));
     add('duty', compared(read(job.duties), sentences, ['duty']));
-    // A remark that only asks claims no risk: it can reach a labelled one, and is never wrong.
-    const claims = risks.filter(({ verdict }) => verdict !== 'ask');
+    // A remark that only asks claims no risk: it can reach a labelled one, and is wrong only where the model found it.
+    const claims = risks.filter(({ id, verdict }) => verdict !== 'ask' || id === 'terms.unusual');
     const told = (list) =>
       compared(
         list.map(({ sentence }) => sentence),

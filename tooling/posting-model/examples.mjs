@@ -1,5 +1,6 @@
 // Clauses of labelled postings, in their order, each with its features and its kind.
 import { transformFileSync } from '@swc/core';
+import fs from 'node:fs';
 import path from 'node:path';
 import { postingsOf } from '../../bench/corpus/read.mjs';
 import { bare, sharedRun } from '../../bench/corpus/shared-run.mjs';
@@ -81,6 +82,25 @@ async function postingsOfTests(file, name) {
 /** @param {string[]} parts */
 export const corpusRuns = (parts) =>
   parts.flatMap((part) => postingsOf(part)).flatMap((posting) => runsOf(labelled(posting)));
+
+const KIND_OF_MARK = { M: 'must', N: 'nice', D: 'duty', B: 'benefit', R: 'risk', '-': 'noise' };
+
+/** Invented postings, each clause behind the mark of its kind; a blank line parts two. */
+export const markedRuns = () =>
+  fs
+    .readFileSync(path.join(import.meta.dirname, 'postings.txt'), 'utf8')
+    .split(/\n{2,}/)
+    .flatMap((marked) =>
+      runsOf(
+        labelled({
+          text: marked.replaceAll(/\{[MNDBR-]\}/g, ''),
+          sentences: [...marked.matchAll(/\{([MNDBR-])\}([^{\n]*)/g)].map(([, mark, text]) => ({
+            text: text.replace(/[；;]\s*[^；;，,。]{1,6}[:：]\s*$/, ''),
+            kind: KIND_OF_MARK[mark],
+          })),
+        }),
+      ),
+    );
 
 /** Postings of the tests: their headings are their labels. */
 export async function testRuns() {

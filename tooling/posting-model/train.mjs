@@ -4,18 +4,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CLAUSE_KINDS } from '../../packages/ai/dist/jd/clauses/kinds.js';
 import { fit } from './crf.mjs';
-import { corpusRuns, testRuns } from './examples.mjs';
+import { corpusRuns, markedRuns, testRuns } from './examples.mjs';
 
 const TARGET = path.resolve(import.meta.dirname, '../../packages/ai/src/jd/clauses/weights.ts');
 const FACTOR = 100;
 const LEAST = 8;
 
 const parts = (process.argv[2] ?? 'train,tune').split(',');
-const runs = [...corpusRuns(parts), ...(await testRuns())];
+const runs = [...corpusRuns(parts), ...markedRuns(), ...(await testRuns())];
 const { weights, steps } = fit(runs, CLAUSE_KINDS, {
   rounds: 25,
   rate: 0.1,
-  penalty: Number(process.env.PEN ?? 0.01),
+  penalty: 0.01,
 });
 const round = (row) => row.map((weight) => Math.round(weight * FACTOR));
 const rows = [...weights]
@@ -37,7 +37,7 @@ export const WEIGHTS: ReadonlyMap<string, readonly number[]> = new Map(
   }),
 );
 
-/** Of a step, see STEPS: how likely each kind follows each. */
+/** Of a step, see stepOf: how likely each kind follows each. */
 export const STEP_WEIGHTS: readonly (readonly number[])[] = ${JSON.stringify(steps.map((row) => round(row).join(' ')))}.map(numbers);
 `,
 );

@@ -2,11 +2,14 @@ import { featuresOf, type PlacedClause } from './features.js';
 import { CLAUSE_KINDS, type ClauseKind } from './kinds.js';
 import { STEP_WEIGHTS, WEIGHTS } from './weights.js';
 
-/** How two clauses follow each other: in one sentence, in one line, or in another line. */
-export const STEPS = ['sentence', 'line', 'apart'] as const;
+/** How a clause follows the one before: 0 in one sentence, 1 in one line, 2 in another line. */
 export const stepOf = ({ isFirst, isLineStart }: PlacedClause): number => (isLineStart ? 2 : isFirst ? 1 : 0);
 
 const COUNT = CLAUSE_KINDS.length;
+
+/** What counts against a requirement outside a heading that asks: a wrong one costs an applicant more than a missed one. */
+const CAUTION = 0.8;
+const ASKING: ReadonlySet<string> = new Set(['must', 'plus', 'fact']);
 
 const scoresOf = (clause: PlacedClause): number[] => {
   const scores = Array.from({ length: COUNT }, () => 0);
@@ -14,6 +17,7 @@ const scoresOf = (clause: PlacedClause): number[] => {
     const weights = WEIGHTS.get(feature);
     if (weights) for (let kind = 0; kind < COUNT; kind += 1) scores[kind]! += weights[kind] ?? 0;
   }
+  if (!ASKING.has(clause.part)) scores[0]! -= CAUTION;
   return scores;
 };
 

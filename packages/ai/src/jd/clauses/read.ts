@@ -1,4 +1,4 @@
-import { isWaiver } from '../read-facts.js';
+import { factsOf, isWaiver } from '../read-facts.js';
 import { isUnlawfulDemand } from '../unlawful-demand.js';
 import type { PostingSentence } from '../sentences.js';
 import type { PlacedClause } from './features.js';
@@ -44,8 +44,9 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind
   if (PREFERRED.test(text)) return 'nice';
   // Many postings put both below 职位描述; a sentence that asks for a degree is no duty.
   if (part === 'duties' && kind === 'duty' && QUALIFIES.test(text)) return 'must';
-  const isAsked = kind === 'noise' || kind === 'duty' ? ASKING_PARTS.has(part) && ASKS.test(text) : false;
-  return isAsked && !isWaiver(text) ? 'must' : kind;
+  if (kind === 'must' || kind === 'nice' || !ASKING_PARTS.has(part) || isWaiver(text)) return kind;
+  const isAsked = kind === 'benefit' ? false : ASKS.test(text) || factsOf(text).length > 0;
+  return isAsked ? 'must' : kind;
 }
 
 /** The clauses of each sentence with their kinds. */
