@@ -52,12 +52,14 @@ export async function scorePostings(part) {
   };
   const postings = postingsOf(part);
   let fits = 0;
+  let obeyed = 0;
   for (const { text, sentences, fit, unfit } of postings) {
     const job = parseJobDescription(text);
     const risks = findJobRisks(text, job);
     const read = (list) => list.map(({ text: each }) => each);
     const asked = sentences.filter(({ text: each }) => !isAgeAlone(each));
     add('must', compared(read(job.must), asked, ['must']));
+    obeyed += compared(read([...job.must, ...job.plus]), sentences, ['instruction']).right;
     add('nice to have', compared(read(job.plus), sentences, ['nice']));
     add('duty', compared(read(job.duties), sentences, ['duty']));
     // A remark that only asks claims no risk: it can reach a labelled one, and is wrong only where the model found it.
@@ -74,5 +76,5 @@ export async function scorePostings(part) {
     add('instruction', compared(job.ignored, sentences, ['instruction']));
     if ((await scoreOf(fit, text)) > (await scoreOf(unfit, text))) fits += 1;
   }
-  return { fits, count: postings.length, rows: [...sums].map(([name, sum]) => ({ name, ...sum })) };
+  return { fits, obeyed, count: postings.length, rows: [...sums].map(([name, sum]) => ({ name, ...sum })) };
 }

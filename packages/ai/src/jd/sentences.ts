@@ -1,6 +1,6 @@
 import { plainLines } from '../text/plain-lines.js';
 import { BREAK, headingOf, type PostingPart, SINGLE_PARTS, withoutBullet } from './headings.js';
-import { isInstruction } from './instructions.js';
+import { isFurtherOrder, isInstruction } from './instructions.js';
 import { type Piece, pieceOf, splitAt } from './piece.js';
 
 /** One sentence of a posting and the part that it stands in; null where no heading came before it. */
@@ -24,12 +24,14 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
   let part: PostingPart | null = null;
   let awaited: PostingPart | null = null;
   let line = 0;
+  let ignoredLine = -1;
   const take = (clean: Piece, own: PostingPart | null) => {
     if (/[\p{L}\p{N}]/u.test(clean.text)) sentences.push({ piece: clean, part: own, line });
   };
   const read = (sentence: Piece, isWholeLine: boolean) => {
-    if (isInstruction(sentence.text)) {
+    if (isInstruction(sentence.text) || (ignoredLine === line && isFurtherOrder(sentence.text))) {
       ignored.push(sentence.raw);
+      ignoredLine = line;
       return;
     }
     const heading = headingOf(sentence, isWholeLine);
