@@ -18,14 +18,14 @@ export async function run({ say, args: [only] }) {
       f1.toFixed(3),
     ]);
     say(`\n${part}\n\n${table([['résumés', 'precision', 'recall', 'F1'], ...rows])}\n`);
-    const { fits, count, rows: kinds } = await scorePostings(part);
+    const { fits, obeyed, count, rows: kinds } = await scorePostings(part);
     const told = kinds.map(({ name, right, wrong, reached, meant }) => [
       name,
       share(right, right + wrong),
       share(reached, meant),
     ]);
     say(
-      `\n${table([['postings', 'precision', 'recall'], ...told])}\n\nwho fits scores higher: ${fits} of ${count}\n`,
+      `\n${table([['postings', 'precision', 'recall'], ...told])}\n\nwho fits scores higher: ${fits} of ${count}\nrequirements read from instructions: ${obeyed}\n`,
     );
   }
   return 0;

@@ -3,19 +3,18 @@ import { findJobRisks } from '../../packages/ai/dist/jd/find-risks.js';
 import { parseJobDescription } from '../../packages/ai/dist/jd/parse.js';
 import { documentOf } from './document-of.mjs';
 import { postingsOf } from './read.mjs';
+import { bare, sharedRun } from './shared-run.mjs';
 
 const MONTH = '2026-11';
 /** A part of a sentence that is shorter than this may stand in any sentence by chance. */
-const LEAST = 4;
-const bare = (text) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{S}]+/gu, '');
-
-/** Whether two texts are about the same words: one holds the other. */
-const isSame = (one, other) =>
-  Math.min(one.length, other.length) >= LEAST && (one.includes(other) || other.includes(one));
+const LEAST = 3;
+/** Of the shorter text, how much one run of words of the other must cover. */
+const COVER = 0.75;
+/** Whether two texts are about the same words: the same text, or most of the shorter one is in the other. */
+function isSame(one, other) {
+  const shorter = Math.min(one.length, other.length);
+  return one === other || (shorter >= LEAST && sharedRun(one, other) >= Math.max(LEAST, shorter * COVER));
+}
 
 /** Of a résumé that was read as one against a posting; -1 where it was not. */
 async function scoreOf(text, posting) {
@@ -24,6 +23,9 @@ async function scoreOf(text, posting) {
   const resume = { title: '简历', language: 'zh', document };
   return analyseJd({ text: posting, month: MONTH, resume }).overall?.score ?? -1;
 }
+
+/** An age alone. The product asks about it and lists it as a question to the employer, so it is no requirement. */
+const isAgeAlone = (text) => /^(?:年龄)?\d{2}[-~到至]\d{2}(?:周?岁)?$/.test(text.trim());
 
 /** What was read as one kind, against the sentences of that kind. */
 function compared(read, sentences, kinds) {
@@ -50,23 +52,29 @@ export async function scorePostings(part) {
   };
   const postings = postingsOf(part);
   let fits = 0;
+  let obeyed = 0;
   for (const { text, sentences, fit, unfit } of postings) {
     const job = parseJobDescription(text);
     const risks = findJobRisks(text, job);
     const read = (list) => list.map(({ text: each }) => each);
-    add('must', compared(read(job.must), sentences, ['must']));
+    const asked = sentences.filter(({ text: each }) => !isAgeAlone(each));
+    add('must', compared(read(job.must), asked, ['must']));
+    obeyed += compared(read([...job.must, ...job.plus]), sentences, ['instruction']).right;
     add('nice to have', compared(read(job.plus), sentences, ['nice']));
     add('duty', compared(read(job.duties), sentences, ['duty']));
-    add(
-      'risk or fee',
+    // A remark that only asks claims no risk: it can reach a labelled one, and is wrong only where the model found it.
+    const claims = risks.filter(({ id, verdict }) => verdict !== 'ask' || id === 'terms.unusual');
+    const told = (list) =>
       compared(
-        risks.map(({ sentence }) => sentence),
+        list.map(({ sentence }) => sentence),
         sentences,
         ['risk', 'fee'],
-      ),
-    );
+      );
+    const { right, wrong } = told(claims);
+    const { reached, meant } = told(risks);
+    add('risk or fee', { right, wrong, reached, meant });
     add('instruction', compared(job.ignored, sentences, ['instruction']));
     if ((await scoreOf(fit, text)) > (await scoreOf(unfit, text))) fits += 1;
   }
-  return { fits, count: postings.length, rows: [...sums].map(([name, sum]) => ({ name, ...sum })) };
+  return { fits, obeyed, count: postings.length, rows: [...sums].map(([name, sum]) => ({ name, ...sum })) };
 }

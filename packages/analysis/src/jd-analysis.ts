@@ -65,6 +65,9 @@ export const riskKinds = {
   hours: '工时',
   contract: '合同',
   scam: '诈骗迹象',
+  pyramid: '传销迹象',
+  freedom: '人身自由',
+  terms: '不利条件',
 } as const;
 export type RiskKind = keyof typeof riskKinds;
 export const riskKindKeys = Object.keys(riskKinds) as [RiskKind, ...RiskKind[]];

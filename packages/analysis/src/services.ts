@@ -25,6 +25,8 @@ export interface AnalysisServiceFacts {
 }
 
 const standard = { rulesVersion: '2026.11', cost: 1, hasReference: false, hasModel: true } as const;
+/** Services that read a posting. */
+const POSTING_RULES = '2026.11.2';
 const withReference = { ...standard, hasReference: true } as const;
 
 /** The services of [spec 1] by their names in the field (docs/GLOSSARY.md). */
@@ -61,6 +63,7 @@ export const analysisServices = {
   },
   jdAnalysis: {
     ...withReference,
+    rulesVersion: POSTING_RULES,
     label: 'JD 分析',
     product: {
       group: 'AI 简历服务',
@@ -71,6 +74,7 @@ export const analysisServices = {
   },
   coverLetter: {
     ...standard,
+    rulesVersion: POSTING_RULES,
     label: '求职信',
     product: {
       group: 'AI 简历服务',
@@ -81,6 +85,7 @@ export const analysisServices = {
   },
   interview: {
     ...standard,
+    rulesVersion: POSTING_RULES,
     label: '面试预测',
     product: {
       group: 'AI 面试预测',

@@ -2,6 +2,7 @@ import { type JobRisk, riskKinds } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { LEAST_PROBATION_PAY, longestProbation } from '../analyses/offer/tables/labour-law.js';
 import { clipped } from '../text/clipped.js';
+import { readClauses } from './clauses/read.js';
 import type { RiskRule } from './data/risk-rule.js';
 import { PROBATION_LAW, PROBATION_PAY_LAW, RISK_RULES } from './data/risk-rules.js';
 import { sentencesOf } from './parse.js';
@@ -27,7 +28,7 @@ const MONTHS = new RegExp(
   'u',
 );
 const TERM = new RegExp(`(?:合同|签)[^,;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*年`, 'u');
-const SHARE = /试用期[^;]{0,10}?(\d{2})\s*%|试用期[^;]{0,10}?([五六七八九])折/u;
+const SHARE = /试用期[^;]{0,10}?(?<!\d)(\d{2,3})\s*%|试用期[^;]{0,10}?([五六七八九])折/u;
 const numberOf = (stated: string | undefined): number =>
   stated === undefined
     ? 0
@@ -115,16 +116,33 @@ function payRisk({ salary }: JobDescription): JobRisk[] {
   ];
 }
 
+/** Where no rule has the words, but the sentence reads like those that have: a question, never a claim. */
+const UNUSUAL = {
+  id: 'terms.unusual',
+  kind: 'terms',
+  verdict: 'ask',
+  why: '这一句的写法常见于对求职者不利的条件。',
+  advice: '问清具体怎么执行，并要求写进劳动合同。',
+  basis: null,
+} as const;
+
 /** Sentences of a posting to beware of, each once for a rule, in the order of the posting. */
 export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const risks: JobRisk[] = [];
   const seen = new Set<string>();
-  for (const { piece } of sentencesOf(text)) {
-    const own = [
+  const sentences = sentencesOf(text);
+  const clauses = readClauses(sentences);
+  for (const [index, { piece }] of sentences.entries()) {
+    const named = [
       ...RISK_RULES.filter((rule) => isFound(rule, piece.text)).map((rule) => riskOf(rule, piece.raw)),
       ...probationRisk(piece.text, piece.raw),
     ];
-    for (const risk of own) {
+    // Words of a rule that are denied are answered already.
+    const isUnusual =
+      clauses[index]?.some(({ kind }) => kind === 'risk') &&
+      !RISK_RULES.some(({ pattern }) => pattern.test(piece.text)) &&
+      named.length === 0;
+    for (const risk of isUnusual ? [riskOf(UNUSUAL, piece.raw)] : named) {
       const key = `${risk.id} ${risk.sentence}`;
       if (!seen.has(key)) risks.push(risk);
       seen.add(key);

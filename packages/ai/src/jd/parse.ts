@@ -5,18 +5,18 @@ import type {
   JobRequirement,
 } from '@qicheng/analysis/job-description';
 import { clipped } from '../text/clipped.js';
+import { isContact } from './clauses/contact.js';
+import type { Clause } from './clauses/kinds.js';
+import { readClauses } from './clauses/read.js';
 import { HIDDEN_READINGS } from './data/hidden.js';
-import { pieceOf } from './piece.js';
+import { SINGLE_PARTS } from './headings.js';
+import { type Piece, pieceOf, sliced } from './piece.js';
 import { citiesOf, companyOf, salaryOf, titleOf } from './read-facets.js';
-import { partOfBare, type RequirementDraft, requirementsOf } from './read-requirements.js';
+import { type RequirementDraft, requirementsOf } from './read-requirements.js';
 import { termsOf } from './read-terms.js';
 import { type PostingSentence, readSentences } from './sentences.js';
-import { isUnlawfulDemand, isFound } from './unlawful-demand.js';
+import { isFound, isUnlawfulDemand } from './unlawful-demand.js';
 import { RISK_RULES } from './data/risk-rules.js';
-
-/** How to reach the employer. Latin addresses and numbers tell a contact from work with customers' contacts. */
-const CONTACT =
-  /^(?:联系(?:人|电话|方式|我们)(?!管理|信息|名单|资料)|(?:电话|手机|微信|邮箱|QQ|咨询)(?:号码?)?[^,;]{0,6}(?::|同号|\d)|有意者|欢迎(?:投递|咨询|私聊|来电)|投递(?:邮箱|方式|链接)|扫码|私信|请?(?:将|把)?(?:个人)?简历[^,;]{0,8}(?:发|投|寄)|请?(?:发送?|投递?|寄)(?:个人)?简历)|(?:微信|VX|V信|QQ)(?:号码?)?\s*:?\s*[A-Za-z0-9][\w-]{4,}|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)0\d{2,3}-\d{7,8}(?!\d)|[\w.+-]+@[\w-]+\.\w/iu;
 
 /** What the employer offers, and the words by which the same is work to do or something to put up with. */
 const BENEFIT =
@@ -26,8 +26,6 @@ const NO_BENEFIT =
 
 // Age, looks and household are asked about by their own rules, whether or not a law names them.
 const TRAITS = RISK_RULES.filter(({ kind }) => kind === 'discrimination');
-
-const isContact = (text: string): boolean => CONTACT.test(text);
 
 /** Whether a clause asks for nothing that a person could show: how to apply, what is offered, what may not be asked. */
 const isNothingToMeet = (text: string): boolean =>
@@ -41,17 +39,14 @@ const MOST = { must: 60, plus: 40, duties: 60, keywords: 60, hidden: 30, ignored
 
 const quoteOf = ({ piece }: PostingSentence): string => clipped(piece.raw, SENTENCE_LENGTH);
 
-/** The part of a sentence; below no heading it is told by its words. */
-function placed(sentences: readonly PostingSentence[]): PostingSentence[] {
-  return sentences.map((sentence) => {
-    const { part, piece } = sentence;
-    if (part === null) return { ...sentence, part: partOfBare(piece.text) };
-    // Many postings put both below 职位描述; a sentence that asks for a degree is no duty.
-    const isAsked =
-      part === 'duties' && /学历|优先|(?:本科|大专|硕士).{0,4}以上|工作经验|相关专业/u.test(piece.text);
-    return isAsked ? { ...sentence, part: 'must' } : sentence;
-  });
+/** A sentence with its clauses. */
+interface ReadSentence extends PostingSentence {
+  readonly clauses: readonly Clause[];
 }
+
+/** Headings such as 工作地点 say what a sentence is; the words after them ask for nothing. */
+const isFree = ({ part }: PostingSentence): boolean =>
+  part === null || part === 'fact' || !SINGLE_PARTS.has(part);
 
 function numbered(drafts: readonly RequirementDraft[], level: JobRequirement['level']): JobRequirement[] {
   const seen = new Set<string>();
@@ -68,25 +63,41 @@ const TITLE_REST = 14;
 const isTitleLine = (raw: string, title: JobDescription['title']): boolean =>
   raw === title?.sentence && raw.length <= title.text.length + TITLE_REST;
 
-const isDuty = ({ part, piece: { text } }: PostingSentence): boolean =>
-  part === 'duties' && text.length > 3 && !isContact(text) && !isUnlawfulDemand(text);
-
 const spaceless = (text: string): string => text.replace(/\s+/g, '');
 
-const dutiesOf = (sentences: readonly PostingSentence[], title: JobDescription['title']): JobDuty[] => {
+/** The runs of clauses of a sentence that are duties, each as it stands in the sentence. */
+function dutyRuns({ piece, clauses }: ReadSentence): Piece[] {
+  const runs: { from: number; to: number }[] = [];
+  let at = 0;
+  let isRun = false;
+  for (const { kind, piece: clause } of clauses) {
+    const from = piece.raw.indexOf(clause.raw, at);
+    at = from + clause.raw.length;
+    const last = runs.at(-1);
+    if (kind === 'duty' && isRun && last) last.to = at;
+    else if (kind === 'duty') runs.push({ from, to: at });
+    isRun = kind === 'duty';
+  }
+  const isWhole = clauses.every(({ kind }) => kind === 'duty');
+  return isWhole && runs.length > 0 ? [piece] : runs.map(({ from, to }) => sliced(piece, from, to));
+}
+
+const isDuty = ({ text }: Piece): boolean => text.length > 3 && !isContact(text) && !isUnlawfulDemand(text);
+
+const dutiesOf = (sentences: readonly ReadSentence[]): JobDuty[] => {
   const seen = new Set<string>();
   return sentences
-    .filter((sentence) => isDuty(sentence) && !isTitleLine(sentence.piece.raw, title))
-    .filter(({ piece }) => {
-      const key = spaceless(piece.text);
-      return seen.has(key) ? false : Boolean(seen.add(key));
+    .flatMap((sentence) => dutyRuns(sentence).map((run) => ({ run, sentence: quoteOf(sentence) })))
+    .filter(({ run }) => {
+      const key = spaceless(run.text);
+      return seen.has(key) || !isDuty(run) ? false : Boolean(seen.add(key));
     })
     .slice(0, MOST.duties)
-    .map((sentence, index) => ({
+    .map(({ run, sentence }, index) => ({
       id: `jd:duty:${index + 1}`,
-      text: clipped(sentence.piece.raw, 300),
-      sentence: quoteOf(sentence),
-      terms: termsOf(sentence.piece.text),
+      text: clipped(run.raw, 300),
+      sentence,
+      terms: termsOf(run.text),
     }));
 };
 
@@ -139,10 +150,8 @@ function keywordsOf({
     .slice(0, MOST.keywords);
 }
 
-/** The sentences of a posting with their parts, for rules that look for words of their own. */
-export const sentencesOf = (text: string): PostingSentence[] => placed(readSentences(text).sentences);
-
-const ASKING: ReadonlySet<PostingSentence['part']> = new Set(['must', 'plus', 'fact']);
+/** The sentences of a posting, for rules that look for words of their own. */
+export const sentencesOf = (text: string): PostingSentence[] => readSentences(text).sentences;
 
 /**
  * Reads a posting. Every part names the sentence that it was read from; what is not there is null or empty, nothing
@@ -150,18 +159,20 @@ const ASKING: ReadonlySet<PostingSentence['part']> = new Set(['must', 'plus', 'f
  */
 export function parseJobDescription(text: string): JobDescription {
   const { sentences: raw, ignored } = readSentences(text);
-  const sentences = placed(raw);
   const title = titleOf(raw);
+  const clauses = readClauses(raw);
+  const sentences = raw
+    .map((sentence, index): ReadSentence => ({ ...sentence, clauses: clauses[index] ?? [] }))
+    .filter((sentence) => isFree(sentence) && !isTitleLine(sentence.piece.raw, title));
   const drafts = sentences
-    .filter(({ part, piece }) => ASKING.has(part) && !isTitleLine(piece.raw, title))
-    .flatMap(({ piece, part }) => requirementsOf(piece, part === 'plus'))
+    .flatMap(({ piece, clauses: own }) => requirementsOf(own, piece))
     .filter((draft) => !isNothingToMeet(pieceOf(draft.text).text));
   const must = numbered(drafts, 'must');
   const plus = numbered(drafts, 'plus');
-  const duties = dutiesOf(sentences, title);
+  const duties = dutiesOf(sentences);
   return {
     ...{ title, company: companyOf(raw), cities: citiesOf(raw), salary: salaryOf(raw) },
-    ...{ must, plus, duties, hidden: hiddenOf(sentences) },
+    ...{ must, plus, duties, hidden: hiddenOf(raw) },
     keywords: keywordsOf({ title, must, plus, duties }),
     ignored: ignored.slice(0, MOST.ignored).map((sentence) => clipped(sentence, SENTENCE_LENGTH)),
   };

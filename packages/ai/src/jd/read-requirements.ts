@@ -1,9 +1,9 @@
 import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-description';
 import { clipped } from '../text/clipped.js';
 import { ABILITIES } from './data/abilities.js';
-import { type Piece, sliced } from './piece.js';
+import type { Clause } from './clauses/kinds.js';
+import type { Piece } from './piece.js';
 import { factsOf, isWaiver } from './read-facts.js';
-import { areSubjects, majorsIn } from './read-majors.js';
 import { termsOf } from './read-terms.js';
 
 /** A requirement before it is counted. */
@@ -17,42 +17,6 @@ const CONDITION =
   /出差|加班|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|无纹身|转正/u;
 const ANY_OF =
   /任意?[一1]|之一|至少[一1][种门项个]|或者?|其中[一1]|一种|一门|(?<=[A-Za-z+#])\s?\/\s?(?=[A-Za-z])/u;
-/** A clause that only goes on with the one before. */
-const GOES_ON =
-  /^(?:如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including|e\.g)/iu;
-
-/** The clauses of a sentence; a comma inside a number or between two bare nouns parts nothing. */
-function clausesOf(sentence: Piece): Piece[] {
-  const cuts: { start: number; end: number }[] = [];
-  let start = 0;
-  const push = (end: number) => {
-    if (end > start) cuts.push({ start, end });
-    start = end + 1;
-  };
-  for (const match of sentence.text.matchAll(/,(?!(?<=\d,)\d{3})|[()]/gu)) push(match.index);
-  push(sentence.text.length);
-  const kept: { start: number; end: number }[] = [];
-  for (const cut of cuts) {
-    const text = sentence.text.slice(cut.start, cut.end).trim();
-    const last = kept.at(-1);
-    if (text === '') continue;
-    const before = last ? sentence.text.slice(last.start, last.end).trim() : '';
-    if (last && (GOES_ON.test(text) || isTail(text) || goesOnWithSubjects(before, text))) last.end = cut.end;
-    else kept.push({ ...cut });
-  }
-  return kept
-    .map(({ start: from, end }) => sliced(sentence, from, end))
-    .filter(({ text }) => text.length > 1);
-}
-
-/** 统计学,数学等相关专业 and 相关专业(统计学、数学) are one list of subjects. */
-const goesOnWithSubjects = (before: string, text: string): boolean =>
-  (areSubjects(before) && (areSubjects(text) || majorsIn(text).length > 0)) ||
-  (/专业类?$/u.test(before) && areSubjects(text));
-
-const isTail = (text: string): boolean =>
-  /^(?:者|的)?(?:优先|加分|更佳|尤佳|为佳|更好)(?:考虑|录用)?$/u.test(text);
-
 const abilityOf = (text: string) => ABILITIES.find(([, asked]) => asked.test(text));
 
 function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level']): RequirementDraft[] {
@@ -95,17 +59,19 @@ const hasMore = (text: string, facts: readonly RequirementFact[]): boolean =>
   facts.every(({ kind }) => kind === 'degree' || kind === 'graduation' || kind === 'certificate') &&
   /熟悉|熟练|掌握|精通|经验|经历|会使用/u.test(text);
 
-/** What a sentence asks for. A clause that is preferred draws along the clauses before that begin as it does. */
-export function requirementsOf(sentence: Piece, isPlusPart: boolean): RequirementDraft[] {
-  const clauses = clausesOf(sentence);
+/** What the clauses of a sentence ask for. A clause that is preferred draws along the one before. */
+export function requirementsOf(clauses: readonly Clause[], sentence: Piece): RequirementDraft[] {
   const quote = clipped(sentence.raw, SENTENCE_LENGTH);
-  const levels = clauses.map(({ text }) => (isPlusPart || PREFERRED.test(text) ? 'plus' : 'must'));
-  for (let index = clauses.length - 2; index >= 0; index -= 1) {
-    const text = clauses[index]?.text ?? '';
-    const isDrawn = /^(?:有|具有|曾|会|持有|拥有|熟悉|了解)/u.test(text) && factsOf(text).length === 0;
-    if (levels[index + 1] === 'plus' && levels[index] === 'must' && isDrawn) levels[index] = 'plus';
-  }
-  return clauses.flatMap((clause, index) => draftsOf(clause, quote, levels[index] ?? 'must'));
+  const levels = clauses.map(({ kind, piece: { text } }) =>
+    kind === 'nice' || PREFERRED.test(text) ? 'plus' : 'must',
+  );
+  // In a longer list each clause stands for itself.
+  const first = clauses.length === 2 ? (clauses[0]?.piece.text ?? '') : '';
+  const isDrawn = /^(?:有|具有|曾|会|持有|拥有|熟悉|了解)/u.test(first) && factsOf(first).length === 0;
+  if (levels[1] === 'plus' && isDrawn) levels[0] = 'plus';
+  return clauses.flatMap(({ kind, piece }, index) =>
+    kind === 'must' || kind === 'nice' ? draftsOf(piece, quote, levels[index] ?? 'must') : [],
+  );
 }
 
 const ASKS =

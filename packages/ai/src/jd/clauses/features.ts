@@ -1,0 +1,57 @@
+import { isFound } from '../unlawful-demand.js';
+import { RISK_RULES } from '../data/risk-rules.js';
+import { CITIES } from '../data/cities.js';
+import { factsOf, isWaiver } from '../read-facts.js';
+import { SIGNS } from './signs.js';
+
+/** A clause as it stands in its posting. */
+export interface PlacedClause {
+  readonly text: string;
+  /** Of the heading above, empty where there is none. */
+  readonly part: string;
+  /** The first of its sentence. */
+  readonly isFirst: boolean;
+  /** Begins a line of the posting, and where that line stands: 0 to 1. */
+  readonly isLineStart: boolean;
+  readonly place: number;
+}
+
+const TOKEN = /[a-z]+|\d+(?:\.\d+)?|[^\s]/giu;
+const PLACES = 5;
+
+/** Figures are alike; a Latin word is one token. */
+const tokensOf = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(TOKEN)].map(([token]) => (/^\d/.test(token) ? '0' : token));
+
+const lengthOf = (count: number): string => (count < 5 ? 'short' : count < 12 ? 'middle' : 'long');
+
+const LINK = /^(?:所以|因此|因而|因为|同时|另外|此外|并且|还|也)(?=.{3})/u;
+
+/** What speaks for one kind or another: the heading, signs, and runs of one and two tokens. */
+export function featuresOf({ text: whole, part, isFirst, isLineStart, place }: PlacedClause): string[] {
+  const text = whole.replace(LINK, '');
+  const tokens = tokensOf(text);
+  const features = new Set<string>(['bias', `part=${part}`, `length=${lengthOf(tokens.length)}`]);
+  features.add(`first=${isFirst} part=${part}`);
+  features.add(`place=${Math.min(PLACES - 1, Math.floor(place * PLACES))}`);
+  if (isLineStart) features.add('line');
+  if (place === 0) features.add('top');
+  if (place === 1) features.add('bottom');
+  for (const [name, pattern] of SIGNS) {
+    if (!pattern.test(text)) continue;
+    features.add(`sign=${name}`);
+    features.add(`sign=${name} part=${part === '' ? 'none' : 'some'}`);
+  }
+  for (const { kind } of factsOf(text)) features.add(`fact=${kind}`);
+  if (CITIES.some((city) => text.startsWith(city))) features.add('city');
+  if (isWaiver(text)) features.add('waiver');
+  if (RISK_RULES.some((rule) => rule.verdict !== 'ask' && isFound(rule, text))) features.add('risk');
+  tokens.forEach((token, at) => {
+    features.add(token);
+    const before = tokens[at - 1] ?? '^';
+    features.add(before + token);
+  });
+  features.add(`${tokens.at(-2) ?? ''}${tokens.at(-1) ?? ''}$`);
+  features.add(`${tokens.at(-1) ?? ''}$`);
+  return [...features];
+}

@@ -1,0 +1,60 @@
+import { factsOf, isWaiver } from '../read-facts.js';
+import { isUnlawfulDemand } from '../unlawful-demand.js';
+import type { PostingSentence } from '../sentences.js';
+import type { PlacedClause } from './features.js';
+import type { Clause, ClauseKind } from './kinds.js';
+import { kindsOf } from './label.js';
+import { isContact } from './contact.js';
+import { clausesOf } from './split.js';
+
+/** The clauses of each sentence, and how each stands in the posting. */
+export function placedClauses(sentences: readonly PostingSentence[]) {
+  const last = Math.max(1, sentences.at(-1)?.line ?? 1);
+  let line = -1;
+  return sentences.map((sentence) => {
+    const isLineStart = sentence.line !== line;
+    line = sentence.line;
+    return clausesOf(sentence.piece).map((piece, index) => ({
+      piece,
+      placed: {
+        text: piece.text,
+        part: sentence.part ?? '',
+        isFirst: index === 0,
+        isLineStart: isLineStart && index === 0,
+        place: sentence.line / last,
+      } satisfies PlacedClause,
+    }));
+  });
+}
+
+const PREFERRED = /优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳/u;
+const ASKS =
+  /^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
+const QUALIFIES = /学历|(?:本科|大专|硕士|中专)[^,]{0,4}以上|工作经验|以上[^,]{0,12}经验|相关专业/u;
+const ASKING_PARTS: ReadonlySet<string> = new Set(['must', 'plus', 'fact']);
+/** What an employer assures not to do or to demand. */
+const ASSURES =
+  /不(?:收|扣|压|押|交)(?:取|任何)?[^,;]{0,6}(?:费|押金|证件|身份证|工资|钱)|没有[^,;]{0,14}(?:限制|任务|指标|KPI)|(?:由?公司|单位|我们)(?:统一)?(?:承担|出|付|报销)/u;
+
+/** Words that leave no doubt, whatever the weights say. */
+function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind {
+  if (isUnlawfulDemand(text)) return 'risk';
+  if (kind === 'risk' || isContact(text)) return kind;
+  if (ASSURES.test(text) && kind !== 'noise') return 'benefit';
+  if (PREFERRED.test(text)) return 'nice';
+  // Many postings put both below 职位描述; a sentence that asks for a degree is no duty.
+  if (part === 'duties' && kind === 'duty' && QUALIFIES.test(text)) return 'must';
+  if (kind === 'must' || kind === 'nice' || !ASKING_PARTS.has(part) || isWaiver(text)) return kind;
+  const isAsked = kind === 'benefit' ? false : ASKS.test(text) || factsOf(text).length > 0;
+  return isAsked ? 'must' : kind;
+}
+
+/** The clauses of each sentence with their kinds. */
+export function readClauses(sentences: readonly PostingSentence[]): Clause[][] {
+  const clauses = placedClauses(sentences);
+  const kinds = kindsOf(clauses.flat().map(({ placed }) => placed));
+  let at = 0;
+  return clauses.map((own) =>
+    own.map(({ piece, placed }) => ({ piece, kind: certainKind(kinds[at++] ?? 'noise', placed) })),
+  );
+}

@@ -1,0 +1,46 @@
+import { type Piece, sliced } from '../piece.js';
+import { areSubjects, majorsIn } from '../read-majors.js';
+
+/** Where a clause ends: not inside a number. */
+const CUT = /,(?!(?<=\d,)\d{3})|[()|丨★✦]|\p{Extended_Pictographic}/gu;
+/** Between facts in a row without commas: 8-10K 苏州 大专 3年以上. */
+const GAP = /(?<=[\u4e00-\u9fa5A-Z\])]) +(?=[\u4e00-\u9fa5\d])/gu;
+const LEAST_GAPS = 2;
+/** A clause that only goes on with the one before. */
+const GOES_ON =
+  /^(?:如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including|e\.g)/iu;
+
+/** The clauses of a sentence; a comma inside a number or between two bare nouns parts nothing. */
+export function clausesOf(sentence: Piece): Piece[] {
+  const cuts: { start: number; end: number }[] = [];
+  let start = 0;
+  const push = (end: number, width = 1) => {
+    if (end > start) cuts.push({ start, end });
+    start = end + width;
+  };
+  const gaps = /[,:]/.test(sentence.text) ? [] : [...sentence.text.matchAll(GAP)];
+  const isRow = gaps.length >= LEAST_GAPS && !/[a-z]{3}/.test(sentence.text);
+  const marks = [...sentence.text.matchAll(CUT), ...(isRow ? gaps : [])].sort((a, b) => a.index - b.index);
+  for (const match of marks) push(match.index, match[0].length);
+  push(sentence.text.length);
+  const kept: { start: number; end: number }[] = [];
+  for (const cut of cuts) {
+    const text = sentence.text.slice(cut.start, cut.end).trim();
+    const last = kept.at(-1);
+    if (text === '') continue;
+    const before = last ? sentence.text.slice(last.start, last.end).trim() : '';
+    if (last && (GOES_ON.test(text) || isTail(text) || goesOnWithSubjects(before, text))) last.end = cut.end;
+    else kept.push({ ...cut });
+  }
+  return kept
+    .map(({ start: from, end }) => sliced(sentence, from, end))
+    .filter(({ text }) => text.length > 1);
+}
+
+/** 统计学,数学等相关专业 and 相关专业(统计学、数学) are one list of subjects. */
+const goesOnWithSubjects = (before: string, text: string): boolean =>
+  (areSubjects(before) && (areSubjects(text) || majorsIn(text).length > 0)) ||
+  (/专业类?$/u.test(before) && areSubjects(text));
+
+const isTail = (text: string): boolean =>
+  /^(?:者|的)?(?:优先|加分|更佳|尤佳|为佳|更好)(?:考虑|录用)?$/u.test(text);

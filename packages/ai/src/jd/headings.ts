@@ -1,0 +1,152 @@
+import { type Piece, sliced } from './piece.js';
+
+/** What the lines below a heading, or the words after it, are. */
+export type PostingPart =
+  | 'title'
+  | 'company'
+  | 'city'
+  | 'salary'
+  | 'duties'
+  | 'must'
+  | 'plus'
+  | 'benefits'
+  | 'about'
+  | 'schedule'
+  | 'other'
+  /** One labelled fact, such as 学历要求: it is a requirement, and the part goes on as before. */
+  | 'fact';
+
+/** Parts whose value is the words after the heading, or the next line. */
+export const SINGLE_PARTS: ReadonlySet<PostingPart> = new Set([
+  'title',
+  'company',
+  'city',
+  'salary',
+  'schedule',
+  'fact',
+]);
+
+/** Headings that are known anywhere in a line when a colon follows. */
+const STRONG_HEADINGS: Readonly<Record<PostingPart, string>> = {
+  title: '职位名称 岗位名称 招聘岗位 招聘职位 应聘岗位 需求岗位 岗位方向 Job_Title Position',
+  company: '公司名称 企业名称 单位名称 招聘单位 用人单位 招聘企业 所属公司 Company',
+  city: '工作地点 工作城市 办公地点 上班地点 工作地址 公司地址 上班地址 办公地址 工作地区 实习地点 Location',
+  salary:
+    '薪资待遇 薪资范围 薪酬待遇 薪资水平 工资待遇 薪酬范围 月薪范围 实习工资 实习薪资 基本薪资 岗位薪资 综合薪资 薪资 薪酬 Salary',
+  duties:
+    '岗位职责 工作职责 职位职责 主要职责 工作内容 岗位内容 职责描述 职位描述 岗位描述 工作描述 实习内容 主要工作 工作任务 你将负责 你的职责 你需要做什么 你要做的 你要做什么 你将会做什么 岗位说明 Responsibilities What_you_will_do Job_Description',
+  must: '任职要求 岗位要求 职位要求 任职资格 任职条件 应聘要求 应聘条件 招聘要求 招聘条件 资格要求 基本要求 基本条件 必备条件 必备要求 硬性要求 报名条件 能力要求 技能要求 素质要求 我们希望你 我们期待你 我们需要你 希望你 你需要具备 你需要 人员要求 Requirements Qualifications What_we_look_for',
+  plus: '加分项 加分条件 优先条件 优先录用条件 优先考虑 优先项 额外加分 Nice_to_have Preferred_Qualifications',
+  benefits:
+    '福利待遇 薪酬福利 薪资福利 公司福利 员工福利 职位福利 福利保障 我们提供 你将获得 我们能给你的 你能得到 Benefits',
+  about: '公司介绍 公司简介 企业介绍 企业简介 单位简介 关于我们 团队介绍 部门介绍 About_us',
+  schedule: '工作时间 上班时间 作息时间 实习时间 工作时长 班次 工作制度',
+  other:
+    '联系方式 联系电话 联系人 投递方式 投递邮箱 简历投递 应聘方式 报名方式 面试流程 招聘流程 招聘人数 截止时间 发布时间 截止日期 温馨提示',
+  fact: '学历要求 经验要求 专业要求 语言要求 年龄要求 工作经验 性别要求 证书要求 届别要求 毕业时间 招聘对象',
+};
+
+/** Headings only where a line begins with them. */
+const WEAK_HEADINGS: Readonly<Partial<Record<PostingPart, string>>> = {
+  title: '职位 岗位 招聘',
+  company: '公司 单位 企业',
+  city: '地点 城市 地址 base',
+  salary: '待遇 工资 月薪 底薪',
+  duties: '职责 内容',
+  must: '要求 资格 条件 其他要求',
+  plus: '优先 加分',
+  benefits: '福利',
+  fact: '学历 经验 专业 年龄 届别',
+  other: '其他 备注 邮箱 电话 微信 人数',
+};
+
+const listed = (words: string): string[] => words.split(' ').map((word) => word.replaceAll('_', ' '));
+const tableOf = (headings: Readonly<Partial<Record<PostingPart, string>>>) =>
+  new Map(
+    (Object.entries(headings) as [PostingPart, string][]).flatMap(([part, words]) =>
+      listed(words).map((word) => [word.toLowerCase(), part] as const),
+    ),
+  );
+const STRONG = tableOf(STRONG_HEADINGS);
+const ALL = new Map([...tableOf(WEAK_HEADINGS), ...STRONG]);
+
+const alternatives = (words: Iterable<string>): string =>
+  [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).join('|');
+
+const MARK = String.raw`(?:\(?\d{1,2}[、.)](?!\d)|[①-⑳]|[一二三四五六七八九十]{1,2}、)`;
+/** Where a new sentence begins inside a line: a heading with its colon, or the number of an item. */
+export const BREAK = new RegExp(
+  String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
+  'giu',
+);
+const HEADING = new RegExp(
+  String.raw`^[【\[《<#*\s]*(${alternatives(ALL.keys())})(?:如下)?[】\]》>*\s]*(?:\([^)]{0,20}\))?\s*(:|$|(?<=[】\]]\s*)|(?=${MARK}))`,
+  'iu',
+);
+// After the end of a sentence a figure with 、 is a number, also before another figure: 2、4年以上经验.
+const ITEM = String.raw`(?:\(?\d{1,2}(?:[、)]|\.(?!\d))|${MARK})`;
+const BULLET = new RegExp(
+  String.raw`^[\s\p{Extended_Pictographic}\uFE0F\-*•·●◆■▪►▶✓√★☆◇○>#]*${ITEM}?[\s\-*•·●◆■▪►]*`,
+  'u',
+);
+export const withoutBullet = (piece: Piece): Piece => sliced(piece, BULLET.exec(piece.text)?.[0].length ?? 0);
+
+interface Found {
+  part: PostingPart;
+  rest: Piece;
+}
+
+/** A short label before a colon or a dash, or a line of its own. */
+const LABEL =
+  /^[-#<《【[*\s]*([^,;:。!?]{1,24}?)\s*(?:\([^)]{0,20}\))?[】\]》>*\s]*(?::|-{2,}|(?<=[】\]]\s*)(?=\S)|\s*-*\s*$)/u;
+/** The last words of labels that no table lists: 最后说我们想找谁, Must have. */
+const LABEL_ENDS: readonly (readonly [part: PostingPart, pattern: RegExp])[] = [
+  [
+    'plus',
+    /(?:加分项?|优先(?:条件|考虑|项)?|更好|歓迎(?:条件)?|(?:^|[^a-z])plus|bonus(?: points)?|nice[- ]to[- ]haves?|preferred(?: \w+)?)$/iu,
+  ],
+  [
+    'benefits',
+    /(?:待遇|福利|薪酬|报酬|工资|我们给你?|(?:能|可以)?给(?:你)?(?:什么|的|啥)|你(?:能|将|会)?得到(?:的|什么)?|你的(?:收获|回报)|we offer|what we offer|benefits|perks|compensation)$/iu,
+  ],
+  [
+    'must',
+    /(?:要求|条件|资格|硬性标准|我们(?:希望|期望|需要|想找)你?|^希望[你您]?|期待[你您]|(?:想|要)找(?:谁|的人|什么人|什么样的人)|要[啥什哪]么?样的?人?|^要人|招什么人|(?:你|您)?需要?(?:具备|满足)|^[你您]需要|需要[你您]|must[- ]haves?|requirements?|qualifications?|who you are|you (?:have|bring)|応募条件|必須条件)$/iu,
+  ],
+  [
+    'duties',
+    /(?:职责|(?:工作|岗位|日常|实习|具体)内容|^内容|^工作|具体工作|主要工作|你的工作|工作任务|日常工作|(?:干|做)(?:什么|啥|些什么|的事|的)?|(?:每天|日常|平时)(?:的事|做的)|要做的事?|^你(?:将|会|要)(?:会|要)?|(?:将|会)?负责|duties|responsibilities|what you(?:'ll| will) do|your role|the job|仕事内容)(?:\s*\/\s*job)?$/iu,
+  ],
+  ['about', /(?:about us|who we are|公司介绍|关于(?:我们|公司|团队))$/iu],
+  [
+    'other',
+    /(?:怎么投|如何(?:投递|报名|联系)|投递|联系|报名|応募先|cv to|apply|how to apply|面试流程|补充说明|规矩|(?:入职|出境)?(?:说明|注意|办理|须知)|其他|备注|区域|部门|汇报)$/iu,
+  ],
+];
+/** What may stand before those words in a line without a colon: 你的工作, not 试岗无工资. */
+const LINE_LABEL_START =
+  /^(?:(?:[你您我]们?|公司|岗位|职位|这里|任职|基本|主要|其他|的|[要会将])*|what|our|your|the|\s)*$/iu;
+
+/** A heading in everyday words. Without a mark after it only a short line of its own is one. */
+function labelOf(piece: Piece, isWholeLine: boolean): Found | null {
+  const match = LABEL.exec(piece.text);
+  const label = (match?.[1] ?? '').trim();
+  if (!match || label === '') return null;
+  const rest = sliced(piece, match[0].length);
+  const isMarked = /[:】\]]|--/u.test(match[0]);
+  if (!isMarked && !isWholeLine) return null;
+  for (const [part, pattern] of LABEL_ENDS) {
+    const words = pattern.exec(label);
+    if (!words) continue;
+    if (isMarked || LINE_LABEL_START.test(label.slice(0, words.index))) return { part, rest };
+  }
+  return null;
+}
+
+/** The heading that a sentence begins with. */
+export function headingOf(piece: Piece, isWholeLine: boolean): Found | null {
+  const match = HEADING.exec(piece.text);
+  const part = match && ALL.get((match[1] ?? '').toLowerCase());
+  if (!match || !part) return labelOf(piece, isWholeLine);
+  return { part, rest: sliced(piece, match[0].length) };
+}
