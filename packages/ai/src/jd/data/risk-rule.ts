@@ -21,7 +21,7 @@ export const LAW = {
   probationPay: { article: '《劳动合同法》第二十条', inForceSince: '2008-01-01' },
   penalty: { article: '《劳动合同法》第二十二条、第二十五条', inForceSince: '2008-01-01' },
   pyramid: { article: '《禁止传销条例》第二条、第七条', inForceSince: '2005-11-01' },
-  telecomFraud: { article: '《反电信网络诈骗法》第三十八条、第四十二条', inForceSince: '2022-12-01' },
+  telecomFraud: { article: '《反电信网络诈骗法》第三十八条', inForceSince: '2022-12-01' },
   freedom: { article: '《劳动合同法》第三十八条、第八十八条', inForceSince: '2008-01-01' },
   leastPay: { article: '《劳动法》第四十八条', inForceSince: '1995-01-01' },
   wages: { article: '《劳动法》第五十条', inForceSince: '1995-01-01' },
