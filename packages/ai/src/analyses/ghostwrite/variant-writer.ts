@@ -55,12 +55,17 @@ export class VariantWriter {
 
   private replacement(statement: Statement): GhostwriteChange | null {
     const { answers, input, corrected, entryOf } = this.subject;
-    const { text, lang, atomId, pointer } = statement;
+    const { text, lang, atomId, pointer, module } = statement;
     if (text.length > LONGEST_STATEMENT || /【[^】]*】/u.test(text)) return null;
     const entry = entryOf(statement);
     const clean = corrected(statement);
-    const base = withAnswers({ ...statement, text: clean }, answers);
-    const parts = (split(base, lang) ?? [base]).map((part) => improve(part, lang, this.context(entry)));
+    const answered = withAnswers({ ...statement, text: clean }, answers);
+    const base = answered.text;
+    // What one says of oneself stays whole: without its traits it would be a list of tools.
+    const isSelf = module === 'selfEvaluation';
+    const parts = isSelf
+      ? [{ text: base, reasons: [] }]
+      : (split(base, lang) ?? [base]).map((part) => improve(part, lang, this.context(entry)));
     const gaps = { isMethodAsked: input.length === '展开', isResultAsked: this.style === '数据' };
     const texts = parts.map(({ text: part }, at) =>
       at === 0 ? withGaps(part, statement, answers, gaps) : part,
@@ -69,7 +74,9 @@ export class VariantWriter {
     if (written.join('\n') === text.trim()) return null;
     const reasons = [
       ...(clean === text ? [] : ['修正错别字与标点']),
-      ...(base === clean ? [] : ['写入您补充的事实']),
+      ...(answered.isWritten ? ['写入您补充的事实'] : []),
+      ...answered.toBeChecked.map((said) => `您的回答“${quoted(said, 60)}”放不进句子，请核对后改写`),
+      ...(written.some((part, at) => part !== parts[at]?.text) ? ['标出需要您补充的事实'] : []),
       ...(parts.length > 1 ? ['拆成几条，一条说一件事'] : []),
       ...reasonsOf(parts),
     ];
@@ -78,7 +85,7 @@ export class VariantWriter {
       texts: written,
       factsUsed: [
         { source: 'resume', text: quoted(text, 240), pointer },
-        ...answers.used(atomId, ['method', 'scale', 'result']),
+        ...answers.used(atomId, isSelf ? ['action'] : ['method', 'scale', 'result']),
       ],
     });
   }

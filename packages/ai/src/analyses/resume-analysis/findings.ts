@@ -4,7 +4,7 @@ import type { Boards } from './score-board.js';
 import type { Relevance } from './rules/relevance.js';
 import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
 import { evidenceOf, quoted, type Statement } from './statements.js';
-import { DEEDS } from './rules/quantified.js';
+import { DEEDS } from './deeds.js';
 
 const MOST_ATOMS = 400;
 

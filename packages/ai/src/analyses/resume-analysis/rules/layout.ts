@@ -3,7 +3,7 @@ import { placementsOf } from '@qicheng/resume/placements';
 import { customIdOf, findSection } from '@qicheng/resume/sections';
 import { listedItems } from '../items.js';
 import { quoted, type Statement } from '../statements.js';
-import { DEEDS } from './quantified.js';
+import { DEEDS } from '../deeds.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 const MOST_STATEMENTS = 8;

@@ -2,13 +2,11 @@ import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { DEEDS } from '../deeds.js';
 import { listedItems } from '../items.js';
 import { rewriteOf } from '../rewrite.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
-
-/** The parts whose statements are about what was done. */
-export const DEEDS: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
 
 /** How much of a statement's worth it earns by what it shows. */
 const GRADES = [
