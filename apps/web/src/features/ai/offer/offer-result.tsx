@@ -27,7 +27,7 @@ export const OfferResultView = ({ run, result }: OfferResultViewProps) => {
       </ResultSection>
       <ResultSection title="现金" lead="完整一年、已转正、不含签字费；公积金归个人所有，单独列出。">
         <div className={styles.stack}>
-          <FiguresTable offers={offers} />
+          <FiguresTable offers={offers} missing={missing} />
           {offers.map((offer) => (
             <CashDetails key={offer.id} offer={offer} />
           ))}
