@@ -30,6 +30,7 @@ const fact = (words: string, pointer: string, targetId?: string): Fact | null =>
 export interface ResumeFacts {
   name: Fact | null;
   school: Fact | null;
+  phone: Fact | null;
   research: Fact[];
   projects: Fact[];
   awards: Fact[];
@@ -52,6 +53,11 @@ export function factsOf({ resume }: PostgradInput): ResumeFacts {
   return {
     name: fact((document?.basics.name?.zh ?? document?.basics.name?.en ?? '').trim(), '/basics/name'),
     school: fact(wordsOf(education?.school?.name), '/education/0/school/name', education?.id),
+    // A number that is hidden in the résumé is not given away elsewhere.
+    phone: fact(
+      document?.basics.hidden?.includes('phone') ? '' : (document?.basics.phone ?? '').trim(),
+      '/basics/phone',
+    ),
     research: named('research'),
     projects: named('projects'),
     awards: named('awards'),
