@@ -77,7 +77,7 @@ function thin(subject: Subject): Opinion {
     })),
     findings: [
       {
-        ...{ ruleId: 'layout.thin', severity: 'important', category: 'format', module, gains },
+        ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
         issue: '全文的经历描述不足半页，内容过于单薄',
         why: '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
       },

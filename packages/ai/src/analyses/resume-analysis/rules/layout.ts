@@ -56,7 +56,7 @@ const findingOf = ({
 }: Problem): FindingDraft => ({
   ...{
     ruleId,
-    category: 'format',
+    category: ruleId === 'layout.short' ? 'thin' : 'format',
     severity: loss >= 0.3 ? 'important' : 'minor',
     module,
     pointer,
