@@ -2,7 +2,6 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
 import type { Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
-import { withoutPadding } from './without-padding.js';
 import { withoutVague } from './without-vague.js';
 import { FACT_QUESTIONS, GENERAL_FACTS } from './wording.js';
 
