@@ -155,3 +155,9 @@ export function comparisonOf(effective: Readonly<Partial<Record<OfferDimensionKe
 /** Names of aspects in one line. */
 export const aspectNames = (keys: readonly OfferDimensionKey[]): string =>
   keys.map((key) => offerDimensions[key].label).join('、');
+
+/** The yearly payments of both sides to the housing fund; null for a side that was not stated. */
+export function statedFund({ id, cash }: ComparedOffer, missing: OfferResult['missing']): (number | null)[] {
+  const isOpen = missing.some(({ offerId, field }) => offerId === id && field === 'fundPercent');
+  return [cash.fundEmployee, cash.fundEmployer].map((paid) => (isOpen && paid === 0 ? null : paid));
+}

@@ -12,6 +12,7 @@ export const resumeIssues = {
   noStar: '缺少做法与结果',
   dateConflict: '时间矛盾',
   format: '格式不规范',
+  thin: '内容偏少',
   sensitiveInfo: '不宜公开的信息',
   missing: '内容缺失',
   repeated: '内容重复',

@@ -55,6 +55,20 @@ describe('a plan by week', () => {
     );
   });
 
+  it('leaves a subject out of a full week rather than give it an hour, and gives it its share later', () => {
+    const weekHours = Array.from({ length: 12 }, () => 35);
+    const uneven: Phase[] = [
+      { name: '一', share: 1, weights: { a: 60, b: 40, c: 4 }, tasks: { a: '甲', b: '乙', c: '丙' } },
+    ];
+    const plan = planWeeks({
+      ...{ today: '2026-12-28', days: 84, weekHours, formula: '', subjects, phases: uneven },
+    });
+    const hours = plan.weeks.flatMap(({ items }) => items.map((item) => item.hours));
+    expect(Math.min(...hours)).toBeGreaterThanOrEqual(3);
+    const small = plan.subjects.find(({ key }) => key === 'c')?.hours ?? 0;
+    expect(Math.abs(small - (12 * 35 * 4) / 104)).toBeLessThan(4);
+  });
+
   it('does not starve a small subject in small weeks, and knows its days', () => {
     const weekHours = Array.from({ length: 12 }, () => 1);
     const plan = planWeeks({ today: '2026-12-28', days: 80, weekHours, formula: '', subjects, phases });

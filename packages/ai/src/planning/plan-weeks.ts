@@ -36,6 +36,10 @@ function phaseOfWeeks(phases: readonly Phase[], weeks: number): Phase[] {
   return phases.flatMap((phase, index) => Array.from({ length: counts[index] ?? 0 }, () => phase));
 }
 
+/** Fewer hours of a subject in a full week are no use; short weeks have smaller blocks. */
+const LEAST_BLOCK = 3;
+const BLOCKS_PER_WEEK = 4;
+
 /**
  * Hours of one week by subject. Each hour goes to the subject that is furthest behind its share of all weeks so far, so that
  * small weeks do not starve a small subject.
@@ -53,7 +57,29 @@ function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): M
     given.set(next, (given.get(next) ?? 0) + 1);
     debts.set(next, (debts.get(next) ?? 0) - 1);
   }
-  return given;
+  return inBlocks(given, Math.min(LEAST_BLOCK, Math.floor(hours / BLOCKS_PER_WEEK)), debts);
+}
+
+/** The hours with no subject below the least block: it waits for a week in which it has enough, and another takes its hours. */
+function inBlocks(
+  given: ReadonlyMap<string, number>,
+  least: number,
+  debts: Map<string, number>,
+): Map<string, number> {
+  const kept = new Map([...given].filter(([, own]) => own >= least));
+  if (kept.size === 0) return new Map(given);
+  for (const [key, own] of given) {
+    if (kept.has(key)) continue;
+    debts.set(key, (debts.get(key) ?? 0) + own);
+    for (let hour = 0; hour < own; hour += 1) {
+      const next = [...kept.keys()].reduce((best, each) =>
+        (debts.get(each) ?? 0) > (debts.get(best) ?? 0) ? each : best,
+      );
+      kept.set(next, (kept.get(next) ?? 0) + 1);
+      debts.set(next, (debts.get(next) ?? 0) - 1);
+    }
+  }
+  return kept;
 }
 
 /** A plan whose items sum to their weeks, and whose weeks and subjects sum to the stated hours, exactly. */

@@ -1,7 +1,9 @@
 import { GREETING_MAX, type LetterInput, type WrittenLetter } from '@qicheng/analysis/cover-letter';
 import type { JobDescription } from '@qicheng/analysis/job-description';
-import { bareStatement, bestPoints, type ProofPoint, told } from '../../jd/proof-points.js';
+import { bareStatement, type ProofPoint, told } from '../../jd/proof-points.js';
 import { clipped } from '../../text/clipped.js';
+import { postOf } from '../../text/post.js';
+import { strongestPoints } from './strongest-points.js';
 import { callNameOf, type LetterGround, namesCompany, politeNameOf } from './letter-ground.js';
 import { TEMPLATE_PHRASES } from './phrases.js';
 import type { Letter } from './read-letter.js';
@@ -16,7 +18,7 @@ type Part = WrittenLetter['paragraphs'][number];
 
 function openingOf({ person, company, position, points, occupation }: LetterGround): Part {
   const who = `我是${person?.name || missing('姓名')}，${person?.studies || missing('学校、专业与学历')}`;
-  const post = `应聘${company || missing('单位名称')}的${position || missing('岗位名称')}岗位`;
+  const post = `应聘${company || missing('单位名称')}的${postOf(position || missing('岗位名称'))}`;
   const words = [...new Set(points.slice(0, DEEDS).flatMap((point) => point.words))].slice(0, 3);
   const wanted = occupation === '' ? '岗位看重' : `${occupation}工作常用`;
   const fit = words.length > 0 ? `下面的经历涉及${wanted}的${words.join('、')}。` : '';
@@ -35,11 +37,25 @@ function answerOf({ words }: ProofPoint, job: JobDescription | null): string {
   return mentioned.length > 0 ? `这段经历对应岗位提到的“${mentioned.slice(0, 3).join('、')}”。` : '';
 }
 
-const matchOf = (point: ProofPoint, before: ProofPoint | undefined, job: JobDescription | null): Part => ({
+/** The deeds of one entry in one paragraph: its place is named once. */
+const matchOf = (points: readonly ProofPoint[], job: JobDescription | null): Part => ({
   role: 'match',
-  text: clipped(`${told(point, before)}${answerOf(point, job)}`, 1_500),
-  atoms: [point.evidence],
+  text: clipped(
+    points.map((point, at) => `${told(point, points[at - 1])}${answerOf(point, job)}`).join(''),
+    1_500,
+  ),
+  atoms: points.map(({ evidence }) => evidence),
 });
+
+/** Points by their entry, in the order in which the entries first stand. */
+function byEntry(points: readonly ProofPoint[]): ProofPoint[][] {
+  const entries = new Map<string, ProofPoint[]>();
+  for (const point of points) {
+    const { itemPointer } = point.statement;
+    entries.set(itemPointer, [...(entries.get(itemPointer) ?? []), point]);
+  }
+  return [...entries.values()];
+}
 
 /** The person's own reason, if the letter gave one that is no phrase; it is nobody else's to make up. */
 function motiveOf(letter: Letter | null, ground: LetterGround): Part {
@@ -78,11 +94,11 @@ export function writeLetter(
   letter: Letter | null,
 ): WrittenLetter | null {
   if (ground.reading === null) return null;
-  const best = bestPoints(ground.points, DEEDS);
+  const best = strongestPoints(ground.points, DEEDS);
   const paragraphs: Part[] = [
     openingOf({ ...ground, points: best }),
     ...(best.length > 0
-      ? best.map((point, index) => matchOf(point, best[index - 1], ground.job))
+      ? byEntry(best).map((points) => matchOf(points, ground.job))
       : [
           {
             role: 'match' as const,
@@ -119,12 +135,12 @@ export function greetingsOf({
   if (person === null) return [];
   const post = position || missing('岗位名称');
   const who = [person.name || missing('姓名'), person.studies].filter(Boolean).join('，');
-  const deeds = bestPoints(points, 6).map(bareStatement);
+  const deeds = strongestPoints(points, 6).map(bareStatement);
   const words = [...new Set(points.slice(0, DEEDS).flatMap((point) => point.words))].slice(0, 3);
   const frames: readonly ((deed: string) => string)[] = [
     (deed) => `您好，我是${who}，应聘${post}。${deed ? `${deed}。` : ''}期待与您沟通。`,
     (deed) =>
-      `您好，看到${company ? callNameOf(company) : '贵单位'}的“${post}”岗位。${deed ? `我的相关经历：${deed}。` : ''}可以给您发一份简历吗？`,
+      `您好，看到${company ? callNameOf(company) : '贵单位'}的“${post}”${/岗位?$/u.test(post) ? '' : '岗位'}。${deed ? `我的相关经历：${deed}。` : ''}可以给您发一份简历吗？`,
     (deed) =>
       `您好，我对${post}很感兴趣${words.length > 0 ? `，相关经历涉及${words.join('、')}` : ''}。${deed ? `${deed}。` : ''}方便的话请看我的简历。`,
   ];
@@ -135,13 +151,42 @@ export function greetingsOf({
   });
 }
 
+/** Longer titles are cut off in the list of a mailbox. */
+const LONGEST_SUBJECT = 30;
+const SUBJECT_LIMIT = 120;
+
+/** The first of the titles that is short enough, else the last. */
+function shortest(titles: readonly (readonly string[])[]): string {
+  const texts = titles.map((parts) => parts.filter(Boolean).join('-'));
+  return clipped(texts.find((text) => text.length <= LONGEST_SUBJECT) ?? texts.at(-1) ?? '', SUBJECT_LIMIT);
+}
+
+/** School and subject: 江城大学软件工程 of 江城大学软件工程专业本科 2026 届. */
+function schoolOf({ person }: LetterGround): { school: string; studies: string } {
+  const school = person?.studiesEvidence[0]?.quote ?? '';
+  const major = /^(.*)专业[^专]*$/u.exec((person?.studies ?? '').slice(school.length))?.[1] ?? '';
+  return { school, studies: `${school}${major}` };
+}
+
 /** Titles of the mail: what is filtered by stands first. */
-export function subjectsOf({ person, position, company }: LetterGround): string[] {
+export function subjectsOf(ground: LetterGround): string[] {
+  const { person, position, company } = ground;
   const post = position || missing('岗位名称');
   const name = person?.name || missing('姓名');
-  const studies = person?.studies ?? '';
+  const { school, studies } = schoolOf(ground);
+  const at = company ? callNameOf(company) : '';
   return [
-    [`应聘${post}`, name, studies].filter(Boolean).join('-'),
-    [name, studies, `应聘${company ? callNameOf(company) : ''}${post}`].filter(Boolean).join('-'),
-  ].map((text) => clipped(text, 120));
+    shortest([
+      [`应聘${post}`, name, studies],
+      [post, name, studies],
+      [post, name, school],
+      [post, name],
+    ]),
+    shortest([
+      [name, studies, `应聘${at}${post}`],
+      [name, studies, `应聘${post}`],
+      [name, school, post],
+      [name, post],
+    ]),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { factsFor } from '../resume-analysis/rewrite.js';
-import { DEEDS } from '../resume-analysis/rules/quantified.js';
+import { DEEDS } from '../resume-analysis/deeds.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { Entry } from './entries.js';
 
@@ -27,9 +27,12 @@ const ask = (target: string, entry: Entry, quote: string, fact: Fact, text: stri
 /** What a statement does not say and only the person knows; the most telling fact first. */
 export function statementQuestions(statement: Statement, entry: Entry): GhostwriteQuestion[] {
   const { traits, text, atomId, module } = statement;
+  const quote = quoted(text);
+  const [trait] = traits.cliches;
+  if (module === 'selfEvaluation' && trait !== undefined)
+    return [ask(atomId, entry, quote, 'action', `哪一件事可以说明“${trait}”？写一个例子就够`)];
   if (!DEEDS.has(module)) return [];
   const [scale, result] = factsFor(text);
-  const quote = quoted(text);
   return [
     ...(traits.isQuantified
       ? []

@@ -6,7 +6,7 @@ import { applyFindings, checkResume } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { analyseResume, aimOf } from '../resume-analysis/analyse.js';
-import { DEEDS } from '../resume-analysis/rules/quantified.js';
+import { DEEDS } from '../resume-analysis/deeds.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { factSource, type FactSource } from '../../guards/facts/index.js';
 import { entriesOf, type Entry } from './entries.js';

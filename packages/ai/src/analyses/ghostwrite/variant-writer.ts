@@ -1,94 +1,17 @@
 import type { GhostwriteStyle } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteChange } from '@qicheng/analysis/ghostwrite-result';
 import { writeAiText } from '@qicheng/resume/ai-text';
-import { verifyFacts, missingFact } from '../../guards/facts/index.js';
+import { verifyFacts } from '../../guards/facts/index.js';
 import { occupationOf } from '../resume-analysis/rules/relevance.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { ChangeMaker } from './change-maker.js';
+import { composeEntry, withAnswers, withGaps } from './compose.js';
 import type { Entry } from './entries.js';
 import { type Improved, improve, split } from './improve.js';
-import { keyOf, questionId } from './questions.js';
+import { keyOf } from './questions.js';
 import type { TextContext } from './rules/text-rule.js';
 import { selfEvaluationOf } from './self-evaluation.js';
 import type { GhostwriteSubject } from './subject.js';
-import { factsFor } from '../resume-analysis/rewrite.js';
-import { METHOD } from '../resume-analysis/wording.js';
-import { type AnswerIndex, clauseOf, methodClause } from './answer-index.js';
-
-const LEAST_DEED = 2;
-const MOST_DEEDS = 4;
-const LONGEST = 900;
-/** Deeds of so few signs together are one statement. */
-const ONE_STATEMENT = 36;
-
-const joined = (clauses: readonly string[]): string => clauses.filter((clause) => clause !== '').join('，');
-
-/** A statement with what its person answered about it: how, what, how much, what came of it. */
-function withAnswers({ text, atomId, lang }: Statement, answers: AnswerIndex): string {
-  if (lang !== 'zh') return text;
-  const core = text.replace(/[。；，、\s]+$/u, '');
-  const method = methodClause(answers.to(atomId, 'method'));
-  const isLed = METHOD.zh.test(core.split('，')[0] ?? '') && /^(?:通过|采用|使用|利用|运用|基于)/u.test(core);
-  const rest = [clauseOf(answers.to(atomId, 'scale')), clauseOf(answers.to(atomId, 'result'))];
-  const clauses = isLed ? [core, method, ...rest] : [method, core, ...rest];
-  const whole = joined(clauses.filter((clause) => clause === core || !core.includes(clause)));
-  return whole.length > LONGEST ? text : whole;
-}
-
-interface Gaps {
-  isMethodAsked: boolean;
-  isResultAsked: boolean;
-}
-
-/** The statement with the places where facts belong that were neither said nor declined. */
-function withGaps(
-  text: string,
-  { atomId, traits, lang, text: was }: Statement,
-  answers: AnswerIndex,
-  gaps: Gaps,
-): string {
-  if (lang !== 'zh' || /【/u.test(text)) return text;
-  const isOpen = (fact: 'method' | 'scale' | 'result') => !answers.has(questionId(atomId, fact));
-  const [scale, result] = factsFor(was);
-  const asksMethod = gaps.isMethodAsked && !traits.hasMethod && isOpen('method');
-  // Where a figure stands already, one asks; a gap in the text would only stand in the way.
-  const asksResult = gaps.isResultAsked && !traits.hasFigure && !traits.isQuantified && isOpen('result');
-  const asksScale = asksResult && isOpen('scale');
-  return joined([
-    asksMethod ? `通过${missingFact('方法、工具或步骤')}` : '',
-    text,
-    asksScale ? missingFact(scale) : '',
-    asksResult ? missingFact(result) : '',
-  ]);
-}
-
-/** The deeds of an answer, one each: lines, or parts between semicolons. */
-const deedsOf = (answer: string): string[] =>
-  answer
-    .split(/[\r\n；;。]+|\s*\d+[.、]\s*(?=\p{Script=Han})/u)
-    .map((part) => clauseOf(part.replace(/^[\s•·*\-—]+/u, '')))
-    .filter((part) => [...part].length >= LEAST_DEED)
-    .slice(0, MOST_DEEDS);
-
-/** Statements of an entry that says nothing yet, from the answers about it; none without a single deed. */
-function composeEntry(entry: Entry, answers: AnswerIndex, hasGaps: boolean): string[] {
-  const key = keyOf(entry);
-  const deeds = deedsOf(answers.to(key, 'action'));
-  const [scaleFact, resultFact] = factsFor(`${deeds.join('，')} ${entry.role}`);
-  const gap = (fact: 'scale' | 'result', label: string) =>
-    hasGaps && !answers.has(questionId(key, fact)) ? missingFact(label) : '';
-  const method = methodClause(answers.to(key, 'method'));
-  const scale = clauseOf(answers.to(key, 'scale')) || gap('scale', scaleFact);
-  const result = clauseOf(answers.to(key, 'result')) || gap('result', resultFact);
-  if (deeds.length === 0) return answers.hasAny(key) ? [joined([method, scale, result])].filter(isSaid) : [];
-  const [deed, ...others] = [...deeds.join('，')].length <= ONE_STATEMENT ? [deeds.join('，')] : deeds;
-  if (others.length === 0) return [joined([method, deed ?? '', scale, result])].filter(isSaid);
-  // Which of several deeds a method or a result belongs to is not said: they stand by themselves.
-  return [...deeds, joined([method, scale, result])].filter(isSaid);
-}
-
-const isSaid = (text: string): boolean =>
-  text.replace(/【[^】]*】|[，、]/gu, '').length >= 4 && text.length <= LONGEST;
 
 const LONGEST_STATEMENT = 1_000;
 const ABOUT: Readonly<Record<GhostwriteStyle, string>> = {
@@ -132,12 +55,17 @@ export class VariantWriter {
 
   private replacement(statement: Statement): GhostwriteChange | null {
     const { answers, input, corrected, entryOf } = this.subject;
-    const { text, lang, atomId, pointer } = statement;
+    const { text, lang, atomId, pointer, module } = statement;
     if (text.length > LONGEST_STATEMENT || /【[^】]*】/u.test(text)) return null;
     const entry = entryOf(statement);
     const clean = corrected(statement);
-    const base = withAnswers({ ...statement, text: clean }, answers);
-    const parts = (split(base, lang) ?? [base]).map((part) => improve(part, lang, this.context(entry)));
+    const answered = withAnswers({ ...statement, text: clean }, answers);
+    const base = answered.text;
+    // What one says of oneself stays whole: without its traits it would be a list of tools.
+    const isSelf = module === 'selfEvaluation';
+    const parts = isSelf
+      ? [{ text: base, reasons: [] }]
+      : (split(base, lang) ?? [base]).map((part) => improve(part, lang, this.context(entry)));
     const gaps = { isMethodAsked: input.length === '展开', isResultAsked: this.style === '数据' };
     const texts = parts.map(({ text: part }, at) =>
       at === 0 ? withGaps(part, statement, answers, gaps) : part,
@@ -146,7 +74,9 @@ export class VariantWriter {
     if (written.join('\n') === text.trim()) return null;
     const reasons = [
       ...(clean === text ? [] : ['修正错别字与标点']),
-      ...(base === clean ? [] : ['写入您补充的事实']),
+      ...(answered.isWritten ? ['写入您补充的事实'] : []),
+      ...answered.toBeChecked.map((said) => `您的回答“${quoted(said, 60)}”放不进句子，请核对后改写`),
+      ...(written.some((part, at) => part !== parts[at]?.text) ? ['标出需要您补充的事实'] : []),
       ...(parts.length > 1 ? ['拆成几条，一条说一件事'] : []),
       ...reasonsOf(parts),
     ];
@@ -155,7 +85,7 @@ export class VariantWriter {
       texts: written,
       factsUsed: [
         { source: 'resume', text: quoted(text, 240), pointer },
-        ...answers.used(atomId, ['method', 'scale', 'result']),
+        ...answers.used(atomId, isSelf ? ['action'] : ['method', 'scale', 'result']),
       ],
     });
   }

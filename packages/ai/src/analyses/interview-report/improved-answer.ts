@@ -1,6 +1,7 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import { clipped } from '../../text/clipped.js';
 import { doubtfulSentences, toBeChecked } from '../../text/doubtful.js';
+import { statedFacts } from '../../text/no-answer.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js';
 import { isStory, tellsOwnDeeds } from './rules/structure.js';
@@ -124,6 +125,7 @@ function toldAsStory(
     ? []
     : sentencesOf(answered.text)
         .flatMap(piecesOf)
+        .filter((piece) => statedFacts(piece) !== '')
         .map((piece) => checked(piece, conflicts, ground));
   const found = new Map<Part, string[]>();
   for (const piece of told) {

@@ -105,3 +105,10 @@ describe('one’s own answer in order', () => {
     expect(improved).toContain('行动：我先排了顺序。');
   });
 });
+
+it('a sentence that one does not know is no part of the better answer', () => {
+  const { questions } = reportInterview(inputOf('hr-pressure-time', `${DAILY}具体多少不知道，没统计过。`));
+  const better = questions[0]?.improvedAnswer;
+  expect(better).toContain('清洗 12 张日报');
+  expect(better).not.toMatch(/不知道|没统计/u);
+});

@@ -1,3 +1,4 @@
+import { postOf } from '../../text/post.js';
 import { offerIds, type OfferInput } from '@qicheng/analysis/offer';
 import type { ComparedOffer, FlipPoint } from '@qicheng/analysis/offer-result';
 import { type Fen, yuanOf } from './fen.js';
@@ -34,7 +35,10 @@ export function negotiate(
       offerId === id && newWinner === id && to <= (MOVABLE[variable]?.(from) ?? -Infinity),
   );
   const lines = [
-    { purpose: '开场', text: `感谢贵公司提供${terms.role}岗位的 Offer，我在认真比较，想先和您确认几点。` },
+    {
+      purpose: '开场',
+      text: `感谢贵公司提供${postOf(terms.role)}的 Offer，我在认真比较，想先和您确认几点。`,
+    },
   ];
   if (best > own)
     lines.push({

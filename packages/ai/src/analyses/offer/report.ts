@@ -3,6 +3,7 @@ import {
   aspectNames,
   type ComparedOffer,
   comparisonOf,
+  statedFund,
   type OfferLine,
   type OfferResult,
 } from '@qicheng/analysis/offer-result';
@@ -44,7 +45,11 @@ export function reportOfOffers(_input: OfferInput, result: OfferResult): Report 
     chapter('结论', text(conclusion), ranking(result), missing(missingFacts(result))),
     chapter('各维度得分', dimensionTable(result), weightNote(result)),
     chapter('翻转点', flips(result)),
-    chapter('税后年现金', cashSummary(offers), offers.map(cashOf)),
+    chapter(
+      '税后年现金',
+      cashSummary(result),
+      offers.map((offer) => cashOf(offer, result.missing)),
+    ),
     chapter('条款、风险与谈判', offers.map(termsOf)),
     chapter(
       '说明与来源',
@@ -114,7 +119,7 @@ function flips({ flipPoints }: OfferResult): ReportPart {
   ];
 }
 
-const cashSummary = (offers: readonly ComparedOffer[]): ReportPart =>
+const cashSummary = ({ offers, missing: gaps }: OfferResult): ReportPart =>
   table(
     [
       column('Offer', 2.6),
@@ -129,10 +134,14 @@ const cashSummary = (offers: readonly ComparedOffer[]): ReportPart =>
       amount(offer.cash.gross),
       amount(offer.cash.tax),
       amount(offer.cash.net),
-      amount(offer.cash.fundEmployee + offer.cash.fundEmployer),
+      fundTotal(statedFund(offer, gaps)),
       offer.afterRent === null ? '未填房租' : amount(offer.afterRent),
     ]),
   );
+
+// With one side unknown there is no sum of both.
+const fundTotal = (sides: readonly (number | null)[]): string =>
+  sides.includes(null) ? '未填写' : amount(sides.reduce<number>((sum, side) => sum + (side ?? 0), 0));
 
 const lineTable = (lines: readonly OfferLine[], total: readonly string[]): ReportPart =>
   table(
@@ -141,7 +150,9 @@ const lineTable = (lines: readonly OfferLine[], total: readonly string[]): Repor
     total,
   );
 
-function cashOf({ cash, threeYears, equity, ...offer }: ComparedOffer): ReportPart {
+function cashOf(offer: ComparedOffer, gaps: OfferResult['missing']): ReportPart {
+  const { cash, threeYears, equity } = offer;
+  const [employee = null, employer = null] = statedFund(offer, gaps);
   const shown =
     equity && `${equity.terms}${equity.statedValue === null ? '' : `，本人估值 ${yuan(equity.statedValue)}`}`;
   return section(
@@ -151,8 +162,8 @@ function cashOf({ cash, threeYears, equity, ...offer }: ComparedOffer): ReportPa
     keyValues({
       三年合计: yuan(threeYears.base),
       三年区间: `${amount(threeYears.low)} 至 ${amount(threeYears.high)} 元`,
-      公积金个人: yuan(cash.fundEmployee),
-      公积金单位: yuan(cash.fundEmployer),
+      公积金个人: yuan(employee),
+      公积金单位: yuan(employer),
       ...(shown ? { '股权（不计入现金）': shown } : {}),
     }),
   );

@@ -182,6 +182,17 @@ describe('drafts', () => {
     expect(openFacts(without)).toEqual(expect.arrayContaining(['姓名', '本科院校']));
   });
 
+  it('sign the mail with the number of the résumé, unless it is hidden there', () => {
+    const sample = SAMPLES.research();
+    const signed = (hidden: 'phone'[]) => {
+      const document = { ...sample, basics: { ...sample.basics, phone: '13800000021', hidden } };
+      const { mail } = analyse({ resume: { title: '简历', language: 'zh', document } }).interview;
+      return mail.lines.find(({ part }) => part === '落款')?.text;
+    };
+    expect(signed([])).toMatch(/13800000021$/u);
+    expect(signed(['phone'])).toMatch(/【待补充：联系电话】$/u);
+  });
+
   it('are written out in the reference answer, which lists what to fill in', () => {
     const input = postgradInput.parse({ ...base, targets: [{ ...base.targets[0], span: '跨专业' }] });
     const result = analysePostgrad(input);

@@ -31,6 +31,7 @@ const fact = (words: string, pointer: string, targetId?: string): Fact | null =>
 interface ResumeFacts {
   name: Fact | null;
   school: Fact | null;
+  phone: Fact | null;
   research: Fact[];
   projects: Fact[];
   awards: Fact[];
@@ -53,6 +54,11 @@ function factsOf({ resume }: PostgradInput): ResumeFacts {
   return {
     name: fact((document?.basics.name?.zh ?? document?.basics.name?.en ?? '').trim(), '/basics/name'),
     school: fact(wordsOf(education?.school?.name), '/education/0/school/name', education?.id),
+    // A number that is hidden in the résumé is not given away elsewhere.
+    phone: fact(
+      document?.basics.hidden?.includes('phone') ? '' : (document?.basics.phone ?? '').trim(),
+      '/basics/phone',
+    ),
     research: named('research'),
     projects: named('projects'),
     awards: named('awards'),
@@ -138,7 +144,7 @@ export function mailOf(input: PostgradInput): PostgradResult['interview']['mail'
     ['了解', `我读了您的${asked('论文题目与年份')}，对其中${asked('一个具体问题')}很感兴趣。`, []],
     ['基础', works, evidenceOf(...research.slice(0, 2))],
     ['请求', '想请教您今年是否还有招生名额，我是否适合这个方向。附件是我的简历和成绩单。', []],
-    ['落款', `祝工作顺利！\n${name}\n${asked('联系电话')}`, []],
+    ['落款', `祝工作顺利！\n${name}\n${said(facts.phone, '联系电话')}`, evidenceOf(facts.phone)],
   ];
   return {
     subject: `${school}${input.undergraduate.major}${name}—报考${target?.major ?? ''}—请教招生方向`.slice(

@@ -42,6 +42,19 @@ describe('the plan', () => {
   });
 });
 
+describe('the registration for the December examination', () => {
+  const hours = { weekly: 35, months: 1 };
+  const asks = (changes: Partial<PostgradInput>) =>
+    analyse({ hours, ...changes }).notes.some((note) => note.includes('请核对您是否已报名'));
+
+  it('is asked about once it is usually over, for the examination of that year alone', () => {
+    expect(asks({ today: '2026-11-23' })).toBe(true);
+    expect(asks({ today: '2026-10-20' })).toBe(false);
+    expect(asks({ today: '2026-11-23', hours: { ...hours, examYear: 2027 } })).toBe(false);
+    expect(asks({ today: '2026-11-23', stage: '复试' })).toBe(false);
+  });
+});
+
 describe('a plan and the December examination', () => {
   const hours = { weekly: 35, months: 4 };
   const madeOf = (changes: Partial<PostgradInput>) => {

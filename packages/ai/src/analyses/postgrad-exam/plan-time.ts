@@ -35,6 +35,14 @@ function examOf({ stage, today, hours: { examYear } }: PostgradInput, statedDays
   return statedDays - nearest.days > following.days - statedDays ? following : nearest;
 }
 
+/** Registration is usually over by November; its days are announced each year, so the person is asked. */
+const REGISTRATION_OVER = '11-01';
+
+const registrationRemark = (exam: Exam | null, today: string): string[] =>
+  exam !== null && today >= `${exam.year}-${REGISTRATION_OVER}`
+    ? [`${exam.year} 年的初试报名通常在 10 月结束，请核对您是否已报名；没有报名的请按下一年准备`]
+    : [];
+
 /** Hours of each day sum to the stated hours of a week; a last week of fewer days has its share of them. */
 function weekHoursOf(weekly: number, days: number): number[] {
   const whole = Math.floor(days / DAYS_OF_WEEK);
@@ -65,6 +73,6 @@ export function planTimeOf(input: PostgradInput): PlanTime {
   return {
     ...{ days, weekHours, total },
     formula: `每周 ${weekly} 小时 × ${length}= ${total} 小时`,
-    remarks: [...cut, ...(heavy === null ? [] : [heavy])],
+    remarks: [...registrationRemark(exam, input.today), ...cut, ...(heavy === null ? [] : [heavy])],
   };
 }

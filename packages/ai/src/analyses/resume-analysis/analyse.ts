@@ -17,7 +17,8 @@ import { completeness } from './rules/completeness.js';
 import { layout } from './rules/layout.js';
 import { privacy } from './rules/privacy.js';
 import { proofreading } from './rules/proofreading.js';
-import { DEEDS, quantified } from './rules/quantified.js';
+import { quantified } from './rules/quantified.js';
+import { DEEDS } from './deeds.js';
 import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js';
 import type { Opinion, Rule, Subject, Gain } from './rules/rule.js';
 import { wording } from './rules/wording.js';
@@ -76,7 +77,7 @@ function thin(subject: Subject): Opinion {
     })),
     findings: [
       {
-        ...{ ruleId: 'layout.thin', severity: 'important', category: 'format', module, gains },
+        ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
         issue: '全文的经历描述不足半页，内容过于单薄',
         why: '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
       },

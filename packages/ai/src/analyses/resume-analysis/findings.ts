@@ -2,9 +2,10 @@ import type { ResumeAnalysisResult, ResumeFinding, AtomHeat } from '@qicheng/ana
 import type { CheckedModule } from './modules.js';
 import type { Boards } from './score-board.js';
 import type { Relevance } from './rules/relevance.js';
+import { resultsOf } from './rules/quantified.js';
 import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
 import { evidenceOf, quoted, type Statement } from './statements.js';
-import { DEEDS } from './rules/quantified.js';
+import { DEEDS } from './deeds.js';
 
 const MOST_ATOMS = 400;
 
@@ -170,16 +171,17 @@ const MOST_QUOTES = 3;
 
 /** What is good already and should stay. */
 export function strengthsOf(
-  { statements, checks, modules }: Subject,
+  subject: Subject,
   { occupation, matched, isInferred }: Relevance,
 ): ResumeAnalysisResult['strengths'] {
-  const results = statements.filter(({ traits }) => traits.isQuantified);
+  const { statements, checks, modules } = subject;
+  const results = resultsOf(subject);
   const methods = statements.filter(({ traits }) => traits.hasMethod && traits.hasResult);
   const said: ResumeAnalysisResult['strengths'] = [];
   if (results.length >= 2) {
     said.push({
-      text: `有 ${results.length} 条经历写出了量化结果`,
-      evidence: results.slice(0, MOST_QUOTES).map(evidenceOf),
+      text: `写出了 ${results.length} 条量化结果`,
+      evidence: results.slice(0, MOST_QUOTES),
     });
   }
   if (methods.length >= 2) {

@@ -11,7 +11,7 @@ import { clipped } from '../../text/clipped.js';
 import { subjectOf } from './analyse.js';
 import { wordsOfText } from './items.js';
 import { rewriteOf } from './rewrite.js';
-import { DEEDS } from './rules/quantified.js';
+import { DEEDS } from './deeds.js';
 import { evidenceOf, type Statement } from './statements.js';
 
 const MOST_REWRITES = 60;

@@ -1,5 +1,8 @@
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
 import type { Statement } from './statements.js';
+import { DEEDS } from './deeds.js';
+import { withoutVague } from './without-vague.js';
 import { FACT_QUESTIONS, GENERAL_FACTS } from './wording.js';
 
 /** A statement in its stronger form: every word of it is the candidate's, every gap is asked for. */
@@ -9,27 +12,15 @@ export interface Rewrite {
   needsFact: string[];
 }
 
-/** Padding that can go without anything being lost. */
-const FILLERS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:我)?(?:主要|日常|全面|具体)(?:工作是)?(?=负责|参与|协助|从事|承担)/u, ''],
-  [/^我(?=[\p{Script=Han}])/u, ''],
-  [/^(?:主要)?工作(?:职责|内容)?[:：]\s*/u, ''],
-  [/等等(?=[。；，]?$)/u, ''],
-  [/等?相关(?:的)?(?:工作|事宜|事务|任务)(?=[。；，]?$)/u, ''],
-  [/(?:积极|认真|努力)(?=参与|参加|配合|完成|对待|学习|工作)/gu, ''],
-  [/(?:圆满|顺利)(?=完成)/gu, ''],
-];
-
-/** A Chinese statement without its padding and without the mark at its end. */
-export const withoutPadding = (text: string): string =>
-  FILLERS.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text.trim()).replace(
-    /[。；;，,.\s]+$/u,
-    '',
-  );
-
 /** What this kind of work is asked about: how much there was, and what came of it. */
 export const factsFor = (text: string): readonly [string, string] =>
   FACT_QUESTIONS.find(({ pattern }) => pattern.test(text))?.facts ?? GENERAL_FACTS;
+
+/** Whether how much there was and what came of it are asked about: of deeds, and in sections of one's own. */
+export const isAboutDeeds = (module: ResumeModuleKey): boolean => DEEDS.has(module) || module === 'others';
+
+/** What proves a trait that everybody claims. */
+export const proofOf = (trait: string): string => `能说明“${trait}”的具体例子`;
 
 const asked = (fact: string): string => `【待补充：${fact}】`;
 
@@ -53,8 +44,12 @@ const LINKS = {
 } as const;
 
 /** The statement without padding, with the places where method, scale and result belong; null if there is nothing to add. */
-export function rewriteOf({ text, lang, traits }: Statement): Rewrite | null {
-  const core = lang === 'zh' ? withoutPadding(text) : text.trim().replace(/[.;,\s]+$/u, '');
+export function rewriteOf(statement: Statement): Rewrite | null {
+  const { text, lang, traits, module } = statement;
+  if (!isAboutDeeds(module)) return rewriteOfTraits(statement);
+  // A text that keeps the words it is faulted for is no better one.
+  const core = withoutVague(text, lang);
+  if (core === null) return null;
   // Longer ones are no statements any more: they are to be split, not rewritten.
   if (core.length > LONGEST || core === '' || /【[^】]*】/u.test(core)) return null;
   const [scale, outcome] = factsFor(text);
@@ -72,4 +67,12 @@ export function rewriteOf({ text, lang, traits }: Statement): Rewrite | null {
   return needsFact.length === 0 && core === text.trim()
     ? null
     : { after, parts: parts.slice(0, 4), needsFact };
+}
+
+/** What one says of oneself: the traits that everybody claims are left out, and a proof of one is asked for. */
+function rewriteOfTraits({ text, lang, traits }: Statement): Rewrite | null {
+  const after = withoutVague(text, lang);
+  if (after === null || after === text.trim() || after.length > LONGEST || /【/u.test(after)) return null;
+  const needsFact = traits.cliches.slice(0, 1).map(proofOf);
+  return { after, parts: [{ part: '行动', text: after }], needsFact };
 }

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { offerDimensions } from '@qicheng/analysis/offer';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
+import { FiguresTable } from './figures-table.js';
 import { MissingData } from '../kit/missing-data.js';
 import { ResultSection } from '../kit/result-section.js';
 import { SourceList } from '../kit/source-list.js';
@@ -118,36 +119,6 @@ function Flips({ flipPoints }: Pick<OfferResult, 'flipPoints'>) {
   );
 }
 
-const ROWS: readonly { label: string; cell: (offer: ComparedOffer) => string }[] = [
-  { label: '税前全年', cell: ({ cash }) => moneyText(cash.gross) },
-  { label: '个人所得税', cell: ({ cash }) => moneyText(cash.tax) },
-  { label: '税后年现金', cell: ({ cash }) => moneyText(cash.net) },
-  {
-    label: '公积金（个人 + 单位）',
-    cell: ({ cash }) => `${moneyText(cash.fundEmployee)} + ${moneyText(cash.fundEmployer)}`,
-  },
-  {
-    label: '三年现金（低 – 一般 – 高）',
-    cell: ({ threeYears: { low, base, high } }) =>
-      low === high ? moneyText(base) : `${moneyText(low)} – ${moneyText(base)} – ${moneyText(high)}`,
-  },
-  {
-    label: '扣除房租后',
-    cell: ({ afterRent }) => (afterRent === null ? '数据缺失' : moneyText(afterRent)),
-  },
-  { label: '每小时', cell: ({ perHour }) => (perHour === null ? '数据缺失' : perHour.toFixed(1)) },
-];
-
-/** The figures of all offers side by side, in yuan. */
-const FiguresTable = ({ offers }: { offers: readonly ComparedOffer[] }) => (
-  <Table
-    caption="各 Offer 的金额，单位元"
-    isNumeric
-    head={['单位：元', ...offers.map(({ id, company }) => `${id} ${company}`)]}
-    rows={ROWS.map(({ label, cell }) => ({ key: label, cells: [label, ...offers.map(cell)] }))}
-  />
-);
-
 interface OfferResultViewProps {
   run: RunSummary;
   result: OfferResult;
@@ -163,7 +134,7 @@ export const OfferResultView = ({ run, result }: OfferResultViewProps) => {
       </ResultSection>
       <ResultSection title="现金" lead="完整一年、已转正、不含签字费；公积金归个人所有，单独列出。">
         <div className={styles.stack}>
-          <FiguresTable offers={offers} />
+          <FiguresTable offers={offers} missing={missing} />
           {offers.map((offer) => (
             <CashDetails key={offer.id} offer={offer} />
           ))}

@@ -1,4 +1,4 @@
-import { withoutPadding } from '../../resume-analysis/rewrite.js';
+import { withoutPadding } from '../../resume-analysis/without-padding.js';
 import { CLICHES } from '../../resume-analysis/wording.js';
 import { type Replacement, replaced, type TextRule } from './text-rule.js';
 

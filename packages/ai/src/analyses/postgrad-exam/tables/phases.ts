@@ -21,7 +21,7 @@ const FOUNDATION: Phase = {
     english: '单词两轮；长难句；精读早年真题阅读',
     mathematics: '教材与基础题一轮，整理错题',
     major: '参考书第一遍，画出章节框架',
-    politics: '了解科目结构，听一遍马原',
+    politics: '了解科目结构，分次听马原课程',
   },
 };
 

@@ -3,7 +3,7 @@ import { placementsOf } from '@qicheng/resume/placements';
 import { customIdOf, findSection } from '@qicheng/resume/sections';
 import { listedItems } from '../items.js';
 import { quoted, type Statement } from '../statements.js';
-import { DEEDS } from './quantified.js';
+import { DEEDS } from '../deeds.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 const MOST_STATEMENTS = 8;
@@ -56,7 +56,7 @@ const findingOf = ({
 }: Problem): FindingDraft => ({
   ...{
     ruleId,
-    category: 'format',
+    category: ruleId === 'layout.short' ? 'thin' : 'format',
     severity: loss >= 0.3 ? 'important' : 'minor',
     module,
     pointer,

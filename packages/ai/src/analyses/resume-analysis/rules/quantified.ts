@@ -2,13 +2,11 @@ import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { DEEDS } from '../deeds.js';
 import { listedItems } from '../items.js';
 import { rewriteOf } from '../rewrite.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
-
-/** The parts whose statements are about what was done. */
-export const DEEDS: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
 
 /** How much of a statement's worth it earns by what it shows. */
 const GRADES = [
@@ -47,10 +45,12 @@ function statedResults(document: ResumeDocument, module: ResumeModuleKey): Evide
 }
 
 /** How far the deeds of each part are borne out by figures. */
-export function quantified({ document, modules, statements }: Subject): Opinion {
+export function quantified(subject: Subject): Opinion {
+  const { document, modules, statements } = subject;
+  const lacking: Lacking[] = [];
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
-  for (const { key: module, isPresent } of modules) {
+  for (const { key: module, label, isPresent } of modules) {
     if (!DEEDS.has(module) || !isPresent) continue;
     const own = statements.filter((statement) => statement.module === module);
     const stated = statedResults(document, module);
@@ -78,19 +78,48 @@ export function quantified({ document, modules, statements }: Subject): Opinion 
     const more = enough < 1 ? BY_COUNT / ENOUGH_RESULTS : 0;
     const said = own.flatMap((statement) => findingOf(statement, each, more));
     const lack = own.length + stated.length === 0 ? 1 : BY_COUNT * (1 - enough);
-    findings.push(...said, ...(lack > 0 && said.length === 0 ? [fewResults(module, results, lack)] : []));
+    findings.push(...said);
+    if (lack > 0 && said.length === 0) lacking.push({ module, label, share: lack });
   }
-  return { verdicts, findings };
+  return { verdicts, findings: [...findings, ...fewResults(lacking, resultsOf(subject).length)] };
 }
 
-/** Results that are too few, where no statement could be made one. */
-const fewResults = (module: ResumeModuleKey, results: number, share: number): FindingDraft => ({
-  ...{ ruleId: 'quantified.enough', severity: 'minor', category: 'noResult', module },
-  issue:
-    results === 0 ? '没有写出量化结果' : `只有 ${results} 条量化结果，写出 ${ENOUGH_RESULTS} 条更有说服力`,
-  why: '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。',
-  gains: [{ dimension: 'quantified', module, share }],
-});
+/** A part whose results are too few, and what more of them are worth. */
+interface Lacking {
+  module: ResumeModuleKey;
+  label: string;
+  share: number;
+}
+
+/** Results that are too few, where no statement could be made one: said once for all parts, with the count of the whole. */
+function fewResults(lacking: readonly Lacking[], results: number): FindingDraft[] {
+  const [first] = lacking;
+  if (!first) return [];
+  const labels = lacking.map(({ label }) => `“${label}”`).join('、');
+  const issue =
+    results === 0
+      ? '没有写出量化结果'
+      : results < ENOUGH_RESULTS
+        ? `全文只有 ${results} 条量化结果，写出 ${ENOUGH_RESULTS} 条更有说服力`
+        : `${labels}的量化结果不足 ${ENOUGH_RESULTS} 条，再写出几条更有说服力`;
+  return [
+    {
+      ...{ ruleId: 'quantified.enough', severity: 'minor', category: 'noResult', module: first.module },
+      issue,
+      why: '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。',
+      gains: lacking.map(({ module, share }) => ({ dimension: 'quantified', module, share })),
+    },
+  ];
+}
+
+/** Every result with its figure in the deeds of a résumé, in a statement or in a field of its own. */
+export const resultsOf = ({ document, modules, statements }: Subject): Evidence[] =>
+  modules
+    .filter(({ key, isPresent }) => DEEDS.has(key) && isPresent)
+    .flatMap(({ key }) => [
+      ...statements.filter(({ module, traits }) => module === key && traits.isQuantified).map(evidenceOf),
+      ...statedResults(document, key),
+    ]);
 
 /** A statement that says what was done and not what came of it; mere duties are named by another rule. */
 function findingOf(statement: Statement, each: number, more: number): FindingDraft[] {

@@ -90,6 +90,13 @@ const keywordsOf = ({ keywords }: LexiconOccupation, lang: 'zh' | 'en'): readonl
         .map((words) => words.filter((word) => /^[\x20-\x7e]+$/.test(word)))
         .filter((words) => words.length > 0);
 
+/** Words that every kind of work has: one cannot be asked whether one has ever used them. */
+const GENERIC: ReadonlySet<string> = new Set(
+  '业务 报告 指标 用户 客户 产品 项目 数据 分析 流程 材料 资料 文件 规范 质量 安全 策略 服务 沟通 协调 团队 会议 活动 计划 方案 管理 需求 问题 结果 效果 工作 执行 学习 系统 记录'.split(
+    ' ',
+  ),
+);
+
 const hitsOf = (keywords: readonly (readonly string[])[], texts: readonly Readable[]): Hit[] =>
   keywords.flatMap((words) => hitOf(words, texts) ?? []);
 
@@ -135,7 +142,9 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
     ...{ occupation, isInferred },
     matched: hits.map(({ found }) => found),
     missing: keywords.flatMap((words) =>
-      hits.some(({ word, found }) => word === words[0] || isPartOf(words, found)) ? [] : words.slice(0, 1),
+      hits.some(({ word, found }) => word === words[0] || isPartOf(words, found))
+        ? []
+        : words.filter((word) => !GENERIC.has(word)).slice(0, 1),
     ),
     dimension: (weight) => dimensionOf({ key: 'relevance', label, weight }, contributions),
     gains: {

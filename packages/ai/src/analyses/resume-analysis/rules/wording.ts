@@ -1,8 +1,9 @@
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
-import { rewriteOf } from '../rewrite.js';
+import { isAboutDeeds, proofOf, rewriteOf } from '../rewrite.js';
+import { withoutVague } from '../without-vague.js';
 import { evidenceOf, type Statement } from '../statements.js';
-import { DEEDS } from './quantified.js';
+import { DEEDS } from '../deeds.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 /** What a way of wording costs: the share of a part that it takes when all of the part is worded so. */
@@ -80,7 +81,7 @@ const RESULT_SHARE = 0.7;
 function findingOf(statement: Statement, problem: Problem, each: number, of: number): FindingDraft {
   const { module, pointer, atomId, text } = statement;
   const isStructure = problem.category !== 'vague';
-  const rewrite = rewriteOf(statement);
+  const rewrite = isStructure ? rewriteOf(statement) : vagueRewriteOf(statement);
   return {
     ...{
       ruleId: problem.ruleId,
@@ -93,10 +94,20 @@ function findingOf(statement: Statement, problem: Problem, each: number, of: num
     severity: isStructure ? 'important' : 'minor',
     issue: problem.issue(statement),
     before: clipped(text, 2_000),
-    ...(rewrite && { after: clipped(rewrite.after, 2_000), needsFact: rewrite.needsFact }),
+    ...(rewrite?.after !== undefined && { after: clipped(rewrite.after, 2_000) }),
+    ...(rewrite?.needsFact && { needsFact: rewrite.needsFact }),
     gains: [
       { dimension: 'expression', module, share: each },
       ...(isStructure ? [{ dimension: 'quantified' as const, module, share: RESULT_SHARE / of }] : []),
     ],
   };
+}
+
+/** Only without the vague words: what is missing is asked for once, by the finding about structure or results. */
+function vagueRewriteOf({ text, lang, traits, module }: Statement) {
+  const after = withoutVague(text, lang);
+  const needsFact = isAboutDeeds(module) ? [] : traits.cliches.slice(0, 1).map(proofOf);
+  const isNew = after !== null && after !== text.trim();
+  if (!isNew && needsFact.length === 0) return null;
+  return { ...(isNew && { after }), ...(needsFact.length > 0 && { needsFact }) };
 }

@@ -1,0 +1,85 @@
+import { ghostwriteInput } from '@qicheng/analysis/ghostwrite';
+import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { ghostwrite } from './ghostwrite.js';
+
+const DEED = '协助做了一些数据清洗的工作，参与用户流失分析';
+const TRAITS = '本人性格开朗，吃苦耐劳，具有团队精神，精通 Python。';
+
+const resumeOf = (): ResumeDocument => ({
+  ...emptyDocument(),
+  internships: [
+    {
+      ...{ id: 'job', company: { zh: '示例科技有限公司' }, title: { zh: '数据分析实习生' } },
+      highlights: [{ id: 'a1', kind: 'bullet', zh: [{ text: DEED }] }],
+    },
+  ],
+  selfEvaluation: [{ id: 's1', kind: 'bullet', zh: [{ text: TRAITS }] }],
+});
+const run = (atomId: string, answers: Record<string, string> = {}): GhostwriteResult => {
+  const document = resumeOf();
+  return ghostwrite(
+    ghostwriteInput.parse({
+      resume: { title: '简历', language: 'zh', document },
+      ...{ service: 'optimise', month: '2026-11', targets: [{ kind: 'atom', atomId }] },
+      facts: Object.entries(answers).map(([fact, text]) => ({ questionId: `${atomId}|${fact}`, text })),
+    }),
+  );
+};
+const changesOf = (result: GhostwriteResult) => result.variants.flatMap(({ changes }) => changes);
+const textsOf = (result: GhostwriteResult) =>
+  changesOf(result).flatMap(({ parts }) => parts.map(({ text }) => text));
+const reasonsOf = (result: GhostwriteResult) => changesOf(result).flatMap(({ reasons }) => reasons);
+const WRITTEN = '写入您补充的事实';
+
+describe('answers that state nothing', () => {
+  it('are not written, are no reason and raise no score', () => {
+    const declined = { result: '不知道，没统计过', scale: '这个真没统计过', method: '?' };
+    const result = run('a1', declined);
+    expect(JSON.stringify(result.variants)).not.toMatch(/不知道|没统计/u);
+    expect(reasonsOf(result)).not.toContain(WRITTEN);
+    expect(result.variants.map(({ score }) => score.after)).toEqual(
+      run('a1', { result: '没有', scale: '没有', method: '没有' }).variants.map(({ score }) => score.after),
+    );
+  });
+});
+
+describe('answers in a sentence', () => {
+  it('are set in where they fit, and are the reason', () => {
+    const result = run('a1', { method: '用 Python 写脚本', scale: '3 万条数据，没统计过别的' });
+    expect(textsOf(result)[0]).toContain('使用 Python 编写脚本，');
+    expect(textsOf(result)[0]).toContain('3 万条数据');
+    expect(reasonsOf(result)).toContain(WRITTEN);
+  });
+
+  it('are shown for checking where they would break it', () => {
+    const result = run('a1', { result: '用了 Python 写过 3 个作业，不知道，没统计过' });
+    expect(textsOf(result)[0]).toContain('【待补充：把关于结果的回答改写成句】');
+    expect(reasonsOf(result)).toContain('您的回答“用了 Python 写过 3 个作业”放不进句子，请核对后改写');
+    for (const text of textsOf(result)) expect(text.replace(/【[^】]*】/gu, '')).not.toContain('作业');
+    expect(reasonsOf(result)).not.toContain(WRITTEN);
+  });
+});
+
+describe('自我评价', () => {
+  it('stays whole, is asked for an example, and never for scale or result', () => {
+    const result = run('s1');
+    expect(result.questions.map(({ id, text }) => [id, text])).toEqual([
+      ['s1|action', '哪一件事可以说明“性格开朗”？写一个例子就够'],
+    ]);
+    expect(JSON.stringify(result.variants)).not.toMatch(/规模|前后对比/u);
+    for (const text of textsOf(result))
+      expect(text).toContain('性格开朗，吃苦耐劳，具有团队精神，精通 Python');
+    expect(textsOf(result).join()).toContain('【待补充：能说明“性格开朗”的具体例子】');
+    expect(reasonsOf(result)).not.toContain(WRITTEN);
+  });
+
+  it('takes the example in as a sentence of its own', () => {
+    const result = run('s1', { action: '带队支教两个月，每天走访 5 户' });
+    expect(textsOf(result)[0]).toBe(
+      '本人性格开朗，吃苦耐劳，具有团队精神，精通 Python。带队支教两个月，每天走访 5 户',
+    );
+    expect(reasonsOf(result)).toContain(WRITTEN);
+  });
+});

@@ -1,0 +1,65 @@
+import { resumeIssues } from '@qicheng/analysis/resume-analysis-result';
+import { generateResume } from '@qicheng/resume/generate';
+import { analysed } from '#test/resume-analysis/analysed.js';
+import { written } from '#test/resume-analysis/written-resume.js';
+import { traitsOf } from './traits.js';
+
+const RESULT = [
+  '用 SQL 搭建留存看板，周报耗时下降 60%',
+  '用 Python 分析 2 万条交易，成交率提升 12%',
+] as const;
+const VAGUE = '协助做了一些数据清洗的工作，参与用户流失分析';
+const SELF = '本人性格开朗，吃苦耐劳，具有团队精神，精通 Python。';
+
+const resumeOf = (...statements: string[]) =>
+  written({
+    position: '数据分析师',
+    school: ['江城科技大学', '统计学', '2022.09-2026.06'],
+    internships: [['云帆数据技术有限公司', '数据分析实习生', '2025.06-2025.09', RESULT[0], ...statements]],
+    projects: [['校园二手平台', '成员', '2025.01-2025.03', RESULT[1]]],
+    self: SELF,
+  });
+
+describe('suggestions', () => {
+  it('say once that results are few, and count them as what is done well does', () => {
+    const { findings, strengths } = analysed(resumeOf());
+    const few = findings.filter(({ ruleId }) => ruleId === 'quantified.enough');
+    expect(few.map(({ issue }) => issue)).toEqual(['全文只有 2 条量化结果，写出 3 条更有说服力']);
+    expect(strengths.map(({ text }) => text)).toContain('写出了 2 条量化结果');
+  });
+
+  it('leave out the words that they complain of, and do not say the same twice', () => {
+    const found = analysed(resumeOf(VAGUE)).findings.filter(({ after }) => after !== undefined);
+    const own = found.filter(({ before }) => before === VAGUE);
+    expect(own.length).toBeGreaterThan(1);
+    expect(new Set(own.map(({ after }) => after)).size).toBe(own.length);
+    for (const { after } of own) expect(after).not.toContain('一些');
+    const self = found.find(({ before }) => before === SELF);
+    expect(self).toMatchObject({ after: '精通 Python', needsFact: ['能说明“性格开朗”的具体例子'] });
+  });
+
+  it('hold for every résumé', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      for (const { category, after, before } of analysed(generateResume(seed)).findings) {
+        if (category !== 'vague' || after === undefined) continue;
+        const lang = /\p{Script=Han}/u.test(before ?? '') ? 'zh' : 'en';
+        const { vague, cliches } = traitsOf(after, lang);
+        expect([...vague, ...cliches]).toEqual([]);
+      }
+    }
+  });
+
+  it('call a half-empty page short of content, not badly formatted', () => {
+    const thin = analysed(resumeOf()).findings.find(({ ruleId }) => ruleId === 'layout.thin');
+    expect(thin && resumeIssues[thin.category]).toBe('内容偏少');
+  });
+
+  it('ask for no words that every kind of work has', () => {
+    const { target, findings } = analysed(resumeOf());
+    expect(target.missing.length).toBeGreaterThan(0);
+    expect(target.missing).not.toEqual(expect.arrayContaining(['业务']));
+    const asked = findings.flatMap(({ needsFact = [] }) => needsFact).join();
+    expect(asked).toContain('是否用过或做过');
+    expect(asked).not.toMatch(/“(?:业务|报告|指标|用户)”/u);
+  });
+});

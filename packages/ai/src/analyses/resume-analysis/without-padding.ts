@@ -1,0 +1,17 @@
+/** Padding that can go without anything being lost. */
+const FILLERS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:我)?(?:主要|日常|全面|具体)(?:工作是)?(?=负责|参与|协助|从事|承担)/u, ''],
+  [/^我(?=[\p{Script=Han}])/u, ''],
+  [/^(?:主要)?工作(?:职责|内容)?[:：]\s*/u, ''],
+  [/等等(?=[。；，]?$)/u, ''],
+  [/等?相关(?:的)?(?:工作|事宜|事务|任务)(?=[。；，]?$)/u, ''],
+  [/(?:积极|认真|努力)(?=参与|参加|配合|完成|对待|学习|工作)/gu, ''],
+  [/(?:圆满|顺利)(?=完成)/gu, ''],
+];
+
+/** A Chinese statement without its padding and without the mark at its end. */
+export const withoutPadding = (text: string): string =>
+  FILLERS.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text.trim()).replace(
+    /[。；;，,.\s]+$/u,
+    '',
+  );
