@@ -83,6 +83,15 @@ describe('FieldsGrid', () => {
     expect(screen.getByText('绩点高于满分，请核对').isConnected).toBe(true);
   });
 
+  it('says at once that a salary begins above its end', () => {
+    open('intention', { ...emptyDocument(), intention: {} });
+    retype('期望薪资', '20');
+    retype('期望薪资：最高', '8');
+    expect(screen.getByText('薪资下限高于上限，请核对').isConnected).toBe(true);
+    retype('期望薪资：最高', '25');
+    expect(screen.queryByText('薪资下限高于上限，请核对')).toBeNull();
+  });
+
   it('keeps a date that cannot be read in its box and out of the model', () => {
     const { document } = open('basics');
     const box = retype('出生日期', '昨天') as HTMLInputElement;
