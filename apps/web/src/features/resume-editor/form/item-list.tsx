@@ -3,6 +3,7 @@ import { randomId } from '@qicheng/resume/ids';
 import type { FieldDefinition } from '@qicheng/resume/sections';
 import { Button } from '@qicheng/ui/button';
 import { showToast } from '@qicheng/ui/toast';
+import { useState } from 'react';
 import { SortableList } from '../rail/sortable-list.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { addItem, type Item, moveItem, removeItem, restoreItem } from '../store/item-ops.js';
@@ -34,8 +35,10 @@ export function ItemList({ path, fields, noun }: ItemListProps) {
   const itemOf = (id: string) => itemsAt(editor.getContent().document, path).find((item) => item.id === id);
   const nameOf = (id: string) =>
     itemTitle(itemOf(id) ?? { id }, fields, editor.getContent().document.meta.lang) || `未填写的${noun}`;
+  const [added, setAdded] = useState<string | null>(null);
   const add = () => {
     const id = randomId();
+    setAdded(id);
     editor.edit(addItem(path, { id }));
     openItem(id);
   };
@@ -65,6 +68,7 @@ export function ItemList({ path, fields, noun }: ItemListProps) {
               fields={fields}
               position={position}
               count={ids.length}
+              isNew={id === added}
               sortable={sortable}
               onRemove={(name) => remove(id, position, name)}
             />
