@@ -67,14 +67,14 @@ export function GhostwriteResultView({ result }: { result: GhostwriteResult }) {
     <>
       {variants.length > 0 ? (
         <>
+          <p
+            className={styles.note}
+          >{`采用后，导出的文件和预览的末页会标注“${AI_NOTICE[language]}”；导出时可以选择不标注。`}</p>
           <ul className={styles.variants}>
             {variants.map((variant) => (
               <VariantHead key={variant.id} variant={variant} />
             ))}
           </ul>
-          <p
-            className={styles.note}
-          >{`采用后，导出的文件和预览的末页会标注“${AI_NOTICE[language]}”；导出时可以选择不标注。`}</p>
           <ol className={styles.cards}>
             {offers.map((each) => (
               <ChangeCard key={each[0]?.change.targetId} offers={each} />
