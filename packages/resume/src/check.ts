@@ -7,6 +7,7 @@ import { type Edit, type Finding, type Severity, type Unit, withOwnIds } from '.
 import { checkPunctuation } from './check/punctuation.js';
 import { bareText, sectionsOf, textsOf } from './check/texts.js';
 import { checkTypos } from './check/typos.js';
+import { checkUntranslated } from './check/untranslated.js';
 import type { ResumeDocument } from './document.js';
 import { replaceAt, valueAt } from './pointer.js';
 import { memoize } from './memoize.js';
@@ -53,6 +54,7 @@ export function checkResume(document: ResumeDocument, today: Today): Finding[] {
     ...checkConsistency(units),
     ...checkDates(document, sections, today),
     ...checkDocumentContent(document, sections, units),
+    ...checkUntranslated(document),
   ];
   const order = new Map(sections.map(({ key }, index) => [key, index]));
   const place = ({ place: { section } }: Finding) => order.get(section) ?? sections.length;

@@ -1,6 +1,7 @@
+import type { Salary } from './intention.js';
 import type { EducationItem } from './sections/education.js';
 
-/** What is wrong with a grade point or a rank; null where they agree or a part is missing. */
+/** What is wrong with a grade point, a rank or a salary; null where they agree or a part is missing. */
 export const gpaProblem = (gpa: EducationItem['gpa']): string | null =>
   gpa?.value !== undefined && gpa.scale !== undefined && gpa.value > gpa.scale
     ? '绩点高于满分，请核对'
@@ -9,4 +10,9 @@ export const gpaProblem = (gpa: EducationItem['gpa']): string | null =>
 export const rankProblem = (rank: EducationItem['rank']): string | null =>
   rank?.position !== undefined && rank.total !== undefined && rank.position > rank.total
     ? '名次大于总人数，请核对'
+    : null;
+
+export const salaryProblem = (salary: Salary | undefined): string | null =>
+  salary?.min !== undefined && salary.max !== undefined && salary.min > salary.max
+    ? '薪资下限高于上限，请核对'
     : null;

@@ -17,11 +17,14 @@ export function printedDocument(document: ResumeDocument, lang: Language): Resum
 
 /** Whether AI wrote a part of what the print in one language shows. */
 export const hasAiText = (document: ResumeDocument, lang: Language): boolean =>
-  printedDocument(document, lang).meta.authorship !== undefined;
+  writtenByAi(document).length > 0 && printedDocument(document, lang).meta.authorship !== undefined;
+
+const writtenByAi = ({ meta }: ResumeDocument): AuthorshipSpan[] =>
+  (meta.authorship ?? []).filter(({ source, start, end }) => BY_AI.has(source) && end > start);
 
 /** The spans of printed statements that AI wrote; when and how often it was asked stays behind. */
-function aiSpans({ meta }: ResumeDocument, printed: ResumeDocument): AuthorshipSpan[] {
-  const spans = (meta.authorship ?? []).filter(({ source, start, end }) => BY_AI.has(source) && end > start);
+function aiSpans(document: ResumeDocument, printed: ResumeDocument): AuthorshipSpan[] {
+  const spans = writtenByAi(document);
   if (spans.length === 0) return [];
   const shown = printedSides(printed);
   return spans

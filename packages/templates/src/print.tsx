@@ -15,6 +15,7 @@ import { viewOf } from './view-of.js';
 
 export type { PageGeometry } from './pagination/page-geometry.js';
 export type { PageBreak, Pagination } from './pagination/pagination.js';
+export { NOTICE_RISE_MM, NOTICE_STYLE } from './shared/notice.js';
 
 /** A résumé ready to be laid out by `paginate` and printed. */
 export interface PrintMarkup {

@@ -8,7 +8,7 @@ const ANSWER =
   '大三实习时我负责活动报名的核对，目标是当天出名单。因为各班口径不同，我先整理了模板，再逐个班联系，最后 12 个班 420 人当天核对完，比之前提前 2 天，复盘后模板留给了下一届。';
 
 const question = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+\. / });
-const answerBox = (page: Page) => page.getByRole('textbox', { name: /^你的回答/ });
+const answerBox = (page: Page) => page.getByRole('textbox', { name: /^您的回答/ });
 const expectKept = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();
 
 async function predict(page: Page, member: Account): Promise<void> {

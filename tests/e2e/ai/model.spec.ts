@@ -118,7 +118,7 @@ test('every other service that a model may add to shows what it adds, labelled',
   await expectModel(page, 'interview');
 
   await page.getByRole('button', { name: '开始模拟面试' }).click();
-  const answer = page.getByRole('textbox', { name: /^你的回答/ });
+  const answer = page.getByRole('textbox', { name: /^您的回答/ });
   for (const number of [1, 2, 3]) {
     await page.getByRole('button', { name: new RegExp(`^第 ${number} 题`) }).click();
     await answer.fill(ANSWER);

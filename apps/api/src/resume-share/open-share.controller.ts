@@ -27,7 +27,7 @@ export class OpenShareController {
   ): Promise<ResultOf<typeof openShare>> {
     const share = await this.guard.run({ ...keyOf(input), ip });
     await this.views.count(share, { browser, userId: caller?.userId ?? null });
-    const { title, templateCode, language, document, showsContacts, allowsDownload } = share;
+    const { title, templateCode, language, document, showsContacts, allowsDownload, hasAiText } = share;
     const { photo, ...basics } = document.basics;
     // The number of a file says nothing to a visitor; its call takes the link instead.
     const shown = photo ? { ...photo, fileId: 'photo' } : undefined;
@@ -39,6 +39,7 @@ export class OpenShareController {
       hasPhoto: photo !== undefined,
       showsContacts,
       allowsDownload,
+      hasAiText,
     };
   }
 

@@ -223,6 +223,7 @@ describe('SH3: what a link gives away', () => {
       has_photo: 0,
       show_contacts: 0,
       allow_download: 0,
+      has_ai_text: 0,
     });
     const shown = JSON.parse(document) as Record<string, Record<string, unknown>>;
     expect(Object.keys(shown.meta ?? {}).sort()).toEqual([

@@ -8,10 +8,12 @@ interface ExportAndShareProps {
   whenSaved: () => Promise<boolean>;
   language: Language;
   hasAiText: (language: Language) => boolean;
+  countUntranslated: (language: Language) => number;
 }
 
 /** 导出 with 分享 among its ways out [spec 1]. */
-export function ExportAndShare({ resumeId, whenSaved, language, hasAiText }: ExportAndShareProps) {
+export function ExportAndShare(props: ExportAndShareProps) {
+  const { resumeId, whenSaved, language, hasAiText, countUntranslated } = props;
   const [shared, setShared] = useState<string | null>(null);
   const share = () => void whenSaved().then((isSaved) => isSaved && setShared(resumeId));
   return (
@@ -21,6 +23,7 @@ export function ExportAndShare({ resumeId, whenSaved, language, hasAiText }: Exp
         whenSaved={whenSaved}
         onShare={share}
         hasAiText={(wanted) => hasAiText(wanted ?? language)}
+        countUntranslated={(wanted) => countUntranslated(wanted ?? language)}
       />
       <ShareDialogHost resumeId={shared} onClose={() => setShared(null)} />
     </>

@@ -1,4 +1,5 @@
 import { hasAiText } from '@qicheng/resume/printed-document';
+import { untranslatedTexts } from '@qicheng/resume/untranslated';
 import { ResumePreview } from '@qicheng/templates/preview';
 import { Button } from '@qicheng/ui/button';
 import { Skeleton } from '@qicheng/ui/skeleton';
@@ -39,6 +40,7 @@ function Pages({ record, isReadOnly }: { record: ResumeRecord; isReadOnly: boole
               whenSaved={alwaysSaved}
               language={record.document.meta.lang}
               hasAiText={(language) => hasAiText(record.document, language)}
+              countUntranslated={(language) => untranslatedTexts(record.document, language).length}
             />
           </>
         )}

@@ -48,6 +48,7 @@ export const sharedResume = wire({
   hasPhoto: legacy('has_photo', wireFlag),
   showsContacts: legacy('show_contacts', wireFlag),
   allowsDownload: legacy('allow_download', wireFlag),
+  hasAiText: legacy('has_ai_text', wireFlag),
 });
 
 export const sharedFileFormat = z.enum(['pdf', 'docx'], '请选择文件格式');

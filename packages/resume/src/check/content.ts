@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../document.js';
-import { gpaProblem, rankProblem } from '../marks.js';
+import { gpaProblem, rankProblem, salaryProblem } from '../marks.js';
 import { atPlace, atSpan, type Finding, type Note, type Severity, type Unit } from './finding.js';
 import type { CheckedSection } from './texts.js';
 
@@ -177,6 +177,16 @@ function checkMarks({ id, gpa, rank }: ResumeDocument['education'][number], inde
   return found;
 }
 
+function checkSalary({ intention }: ResumeDocument, sections: readonly CheckedSection[]): Finding[] {
+  const salary = intention?.salary;
+  const wrong = salaryProblem(salary);
+  if (!wrong || !sections.some(({ key }) => key === 'intention')) return [];
+  const place = { section: 'intention', field: 'salary' };
+  return [
+    atPlace(note('salary', 'error', wrong), place, '/intention/salary', `${salary?.min}/${salary?.max}`),
+  ];
+}
+
 /** What one text says: placeholders, first person, length, what must not be printed. */
 export const checkTextContent = (unit: Unit): Finding[] => [
   ...checkPlaceholders(unit),
@@ -191,4 +201,9 @@ export const checkDocumentContent = (
   document: ResumeDocument,
   sections: readonly CheckedSection[],
   units: readonly Unit[],
-): Finding[] => [...checkRepeated(units), ...sections.flatMap(checkItems), ...checkScores(document)];
+): Finding[] => [
+  ...checkRepeated(units),
+  ...sections.flatMap(checkItems),
+  ...checkScores(document),
+  ...checkSalary(document, sections),
+];

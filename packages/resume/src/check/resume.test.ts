@@ -3,6 +3,7 @@ import type { ResumeDocument } from '../document.js';
 import { generateResume } from '../generate.js';
 import { composer, day, span } from '../samples/compose.js';
 import { SAMPLES, sampleNames } from '../samples.js';
+import { untranslatedTexts } from '../untranslated.js';
 
 const TODAY = { y: 2026, m: 11, d: 21 };
 const { t, bullets } = composer('check');
@@ -162,6 +163,12 @@ describe('contacts', () => {
 describe('content', () => {
   it.each<[string, Partial<ResumeDocument>, string[]]>([
     ['a GPA above its scale', degree({ gpa: { value: 4.2, scale: 4 } }), ['gpa 4.2/4']],
+    [
+      'a salary from 20 to 8 thousand',
+      { intention: { salary: { min: 20, max: 8, unit: 'kiloPerMonth' } } },
+      ['salary 20/8'],
+    ],
+    ['a salary of just 20 thousand', { intention: { salary: { min: 20, max: 20 } } }, []],
     ['rank 7 of 5', degree({ rank: { position: 7, total: 5 } }), ['rank 7/5']],
     ['CET-6 with 720', { languages: [{ id: 'l', exam: 'CET-6', score: '720' }] }, ['score 720']],
     ['IELTS with 6.5', { languages: [{ id: 'l', exam: 'IELTS', score: '6.5' }] }, []],
@@ -266,5 +273,33 @@ describe('applyFindings', () => {
     });
     const moved = { ...before, campus: [{ id: 'first', organisation: t('社团') }, ...before.campus] };
     expect(checkResume(moved, TODAY).map(({ id }) => id)).toContain(finding?.id);
+  });
+});
+
+describe('an English résumé', () => {
+  const inEnglish = (change: (document: ResumeDocument) => void = () => undefined) => {
+    const document = SAMPLES.computerScience();
+    document.meta.lang = 'en';
+    change(document);
+    return checkResume(document, TODAY).filter(({ rule }) => rule === 'untranslated');
+  };
+
+  it('says how many texts it would print in Chinese', () => {
+    const before = untranslatedTexts({ ...SAMPLES.computerScience() }, 'en').length;
+    const [finding] = inEnglish((document) => {
+      document.hobbies = [
+        { id: 'h1', name: { zh: '长跑' } },
+        { id: 'h2', name: { zh: 'Python' } },
+      ];
+      document.meta.sections = [{ key: 'hobbies', visible: true }, ...document.meta.sections];
+    });
+    expect(finding).toMatchObject({ severity: 'warning', place: { section: 'hobbies' } });
+    expect(finding?.message).toContain(`${before + 1} 处还没有英文`);
+  });
+
+  it('says nothing of a Chinese one', () => {
+    const document = SAMPLES.computerScience();
+    document.hobbies = [{ id: 'h1', name: { zh: '长跑' } }];
+    expect(checkResume(document, TODAY).filter(({ rule }) => rule === 'untranslated')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { previewGeometry, type PageBox, type Spacing } from '../pagination/page-geometry.js';
 import { layOut } from '../pagination/lay-out.js';
 import type { Pagination } from '../pagination/pagination.js';
+import { NOTICE_RISE_MM, NOTICE_STYLE } from '../shared/notice.js';
 
 /** What the visible copy was last made from. */
 interface CopyState {
@@ -46,7 +47,7 @@ function skeletonOf(whole: string, sections: string[]): string {
 
 const SURFACE_STYLES = `
 :host { display: block; }
-.scaler { transform-origin: 0 0; width: 210mm; }
+.scaler { position: relative; transform-origin: 0 0; width: 210mm; }
 .resume .page { box-shadow: var(--sheet-shadow, 0 1px 3px rgb(28 36 48 / 0.12), 0 6px 24px rgb(28 36 48 / 0.08)); }
 .resume [data-id] { cursor: var(--resume-cursor, inherit); }
 @media print { .resume .page { box-shadow: none; } }
@@ -59,6 +60,8 @@ export interface SurfaceOptions {
   zoom: number;
   /** Space between two sheets in CSS pixels before zoom. */
   gap: number;
+  /** A small line at the foot of the last page. */
+  notice: string | undefined;
 }
 
 /** The visible résumé inside a shadow root: a copy of what React rendered, laid out in pages. */
@@ -68,6 +71,7 @@ export class PreviewSurface {
   private state: CopyState | undefined;
   private styles = '';
   private options: SurfaceOptions | undefined;
+  private readonly note = document.createElement('p');
 
   constructor(private readonly host: HTMLElement) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -75,6 +79,7 @@ export class PreviewSurface {
     root.adoptedStyleSheets = [this.sheet];
     this.scaler = document.createElement('div');
     this.scaler.className = 'scaler';
+    this.note.style.cssText = NOTICE_STYLE;
     root.replaceChildren(this.scaler);
   }
 
@@ -95,10 +100,22 @@ export class PreviewSurface {
     if (!root || !this.options) return { pageCount: 0, oversized: [], pageBreaks: [], fill: 0 };
     const { page, spacings, gap, zoom } = this.options;
     this.scaler.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
-    const pagination = layOut(root, { ...previewGeometry(page, gap), spacings });
+    const geometry = previewGeometry(page, gap);
+    const pagination = layOut(root, { ...geometry, spacings });
+    this.showNotice(root, (pagination.pageCount - 1) * geometry.pitch + geometry.height);
     // Transforms take no space: without these the canvas would scroll by the unscaled size.
     this.host.style.width = `${root.offsetWidth * zoom}px`;
     this.host.style.height = `${root.offsetHeight * zoom}px`;
     return pagination;
+  }
+
+  /** Puts the note at the foot of the last page, or takes it away. */
+  private showNotice(root: HTMLElement, foot: number): void {
+    const { notice } = this.options ?? {};
+    if (notice === undefined) return this.note.remove();
+    this.note.textContent = notice;
+    this.note.style.top = `calc(${foot}px - ${NOTICE_RISE_MM}mm)`;
+    this.note.style.fontFamily = getComputedStyle(root).fontFamily;
+    this.scaler.append(this.note);
   }
 }

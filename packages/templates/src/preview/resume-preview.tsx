@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { AI_NOTICE } from '@qicheng/resume/ai-label';
 import type { Language, ResumeDocument, FontFamily } from '@qicheng/resume/document';
+import { hasAiText } from '@qicheng/resume/printed-document';
 import { catalog, usableTemplate } from '../catalog.js';
 import { spacingsOf } from '../page-fit/spacings.js';
 import type { Pagination } from '../pagination/pagination.js';
@@ -35,6 +37,8 @@ export interface ResumePreviewProps {
   /** Called with the id of the entry or statement that was clicked. */
   onSelect?: (id: string) => void;
   className?: string;
+  /** Whether the pages say that AI wrote parts; else the document tells. A shared document does not know it. */
+  isNoticed?: boolean;
 }
 
 /**
@@ -51,6 +55,7 @@ export function ResumePreview(props: ResumePreviewProps) {
     onPagination,
     onSelect,
     className,
+    isNoticed,
   } = props;
   const view = useMemo(
     () => viewOf(resume, lang, { resolvePhoto: () => photoUrl }),
@@ -58,6 +63,8 @@ export function ResumePreview(props: ResumePreviewProps) {
   );
   const surface = useRef<PreviewSurface>(null);
   const [source, setSource] = useState<HTMLElement | null>(null);
+  const isWrittenByAi = useMemo(() => isNoticed ?? hasAiText(resume, lang), [isNoticed, resume, lang]);
+  const notice = isWrittenByAi ? AI_NOTICE[lang] : undefined;
   const report = useLatestPagination(onPagination);
   const style = styleOf(view);
 
@@ -71,7 +78,7 @@ export function ResumePreview(props: ResumePreviewProps) {
     if (!rendered || !surface.current) return;
     const code = usableTemplate(view.templateCode);
     const spacings = spacingsOf(catalog[code], view.style);
-    const options = { styles: templateStyles(code), page: style.page, spacings, zoom, gap };
+    const options = { styles: templateStyles(code), page: style.page, spacings, zoom, gap, notice };
     report(surface.current.show(rendered as HTMLElement, options));
   });
 

@@ -3,7 +3,7 @@ import type { CatalogEntry } from '../catalog-entry.js';
 export const tem0002 = {
   code: 'tem0002',
   name: '青屏',
-  description: '深色侧栏放照片、联系方式与技能，右侧专讲经历，一眼看清你是谁、做过什么。',
+  description: '深色侧栏放照片、联系方式与技能，右侧专讲经历，一眼看清您是谁、做过什么。',
   category: 'business',
   look: 'sidebar',
   languages: ['zh', 'en'],

@@ -13,7 +13,7 @@ export const interviewReportService: AiService<{ sessionId: string }, InterviewR
   key: 'interviewReport',
   title: '面试报告',
   does: '把一场模拟面试逐题拆开：五个维度的得分都有理由，指出答到与漏掉的要点、与简历不一致的地方，并给出下一步练习。',
-  doesNot: '分数只比较你自己的练习，不代表面试能否通过；改写稿只用你说过的话和简历原文，不替你编事实。',
+  doesNot: '分数只比较您自己的练习，不代表面试能否通过；改写稿只用您说过的话和简历原文，不替您编事实。',
   schema: interviewReportResult,
   start: ({ sessionId, engine }, options) =>
     call(startInterviewReport, { sessionId, ...(engine ? { engine } : {}) }, options),
@@ -23,7 +23,7 @@ export const interviewReportService: AiService<{ sessionId: string }, InterviewR
 const GAINS = [
   '总分与准备程度，五个维度每一分都有理由',
   '逐题：答到与漏掉的要点、诊断、参考思路',
-  '用你自己的话改写，缺的事实请你补充',
+  '用您自己的话改写，缺的事实请您补充',
   '与简历不一致的数字、时间、单位',
   '下一步最多三个练习，可以直接重练',
 ];

@@ -1,4 +1,5 @@
 import { hasAiText } from '@qicheng/resume/printed-document';
+import { untranslatedTexts } from '@qicheng/resume/untranslated';
 import type { Language } from '@qicheng/resume/text';
 import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
@@ -164,6 +165,8 @@ export interface ExportParts {
   readonly whenSaved: () => Promise<boolean>;
   /** Whether AI wrote a part of what a file in this language shows. */
   readonly hasAiText: (language: Language) => boolean;
+  /** How many texts a file in this language shows in Chinese, because they have no English. */
+  readonly countUntranslated: (language: Language) => number;
   /** The language that the résumé prints in. */
   readonly language: Language;
 }
@@ -195,6 +198,7 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
           language,
           whenSaved: () => whenSaved(session),
           hasAiText: (wanted) => hasAiText(editor.getContent().document, wanted),
+          countUntranslated: (wanted) => untranslatedTexts(editor.getContent().document, wanted).length,
         })}
       />
       <ElsewhereNotice session={session} />

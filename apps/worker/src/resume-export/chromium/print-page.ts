@@ -1,4 +1,11 @@
-import { paginationSource, printShell, type PageGeometry, type Pagination } from '@qicheng/templates/print';
+import {
+  NOTICE_RISE_MM,
+  NOTICE_STYLE,
+  paginationSource,
+  printShell,
+  type PageGeometry,
+  type Pagination,
+} from '@qicheng/templates/print';
 import type { CDPSession, Page } from 'puppeteer';
 import type { FontLibrary, LoadableFace } from './font-library.js';
 
@@ -57,7 +64,8 @@ export class PrintPage {
     const pagination = await this.swap(layout, geometry);
     if (pagination === null) throw new Error('a résumé was not laid out');
     if (layout.notice !== undefined) {
-      await this.page.evaluate(addNotice, layout.notice, pagination.pageCount * geometry.pitch);
+      const top = `calc(${pagination.pageCount * geometry.pitch}px - ${NOTICE_RISE_MM}mm)`;
+      await this.page.evaluate(addNotice, layout.notice, NOTICE_STYLE, top);
     }
     return pagination;
   }
@@ -146,12 +154,12 @@ async function swapIn(
   );
 }
 
-/** Stands on the margin of the last page, so that it moves nothing; readable on any ground. */
-function addNotice(text: string, bottom: number): void {
+function addNotice(text: string, style: string, top: string): void {
   const note = document.createElement('p');
   note.textContent = text;
-  const family = getComputedStyle(document.body.firstElementChild ?? document.body).fontFamily;
-  note.style.cssText = `position:absolute;right:4mm;top:calc(${bottom}px - 6mm);margin:0;padding:0 1mm;font:7pt/4mm ${family};color:#555;background:#fff;white-space:nowrap;text-autospace:no-autospace`;
+  note.style.cssText = style;
+  note.style.top = top;
+  note.style.fontFamily = getComputedStyle(document.body.firstElementChild ?? document.body).fontFamily;
   document.body.append(note);
 }
 

@@ -32,7 +32,7 @@ function notesOf({ letter }: LetterInput, { company, job, reading }: LetterGroun
     ...(company === '' ? ['没有说明投递的单位，单位是否写对无法核对。'] : []),
     ...(job === null ? ['没有职位描述，匹配按岗位常用词判断。'] : []),
     ...(reading === null ? ['没有选择简历，不能核对信中的事实，也不能代写；选择简历后可以生成。'] : []),
-    ...(reading === null ? [] : ['生成的信只用简历中的事实；【待补充：…】处只有你自己知道，补上后再使用。']),
+    ...(reading === null ? [] : ['生成的信只用简历中的事实；【待补充：…】处只有您自己知道，补上后再使用。']),
     ...(letter !== '' && hasHiddenText(letter) ? ['信中含有看不见的字符，已去除。'] : []),
   ];
 }

@@ -46,7 +46,7 @@ export function reportOfLetter(_input: LetterInput, result: LetterResult): Repor
         text(written.courtesy.join('\n')),
         text(written.signature.join('\n')),
       ),
-    written && written.needsFact.length > 0 && chapter('使用前需要你补充', list(written.needsFact)),
+    written && written.needsFact.length > 0 && chapter('使用前需要您补充', list(written.needsFact)),
     chapter('邮件标题', list(subjects)),
     chapter('打招呼语', list(greetings.map((each) => `${each.text}（${each.length} 字）`))),
     overall && chapter('原信评分', scores(dimensions, overall)),

@@ -102,8 +102,8 @@ function withResult(parts: Map<Part, string[]>): Map<Part, string[]> {
 
 const MISSING: Readonly<Record<Exclude<Part, 'learnt'>, string>> = {
   situation: '时间、地点和当时的情况',
-  task: '你的目标或要解决的问题',
-  action: '你自己做的两到三步，用了什么方法',
+  task: '您的目标或要解决的问题',
+  action: '您自己做的两到三步，用了什么方法',
   result: '结果的数字或前后对比',
 };
 

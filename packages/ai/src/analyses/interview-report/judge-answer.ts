@@ -25,7 +25,7 @@ function truthMarks(
 ): Mark[] {
   const named = names.find((name) => text.includes(name));
   return [
-    mark('truth.own', traits.hasOwnPart, 25, ['说清了自己做的部分', '没有说清哪些是你自己做的']),
+    mark('truth.own', traits.hasOwnPart, 25, ['说清了自己做的部分', '没有说清哪些是您自己做的']),
     mark('truth.figure', traits.hasFigure, 25, ['有具体的数字', '没有任何数字，可信度低']),
     mark('truth.scene', traits.hasSituation, 25, ['交代了时间或场景', '没有交代时间、地点或场景']),
     mark('truth.example', named !== undefined || traits.hasExample, 25, [
@@ -94,7 +94,7 @@ function fitMarks({ question, hit, text, traits }: AnswerCase, { jobWords, names
     }),
     share('fit.words', found.length / ENOUGH_WORDS, 30, {
       reason: found.length > 0 ? `用到岗位相关的词：${found.slice(0, 4).join('、')}` : '没有用到岗位相关的词',
-      advice: '用岗位描述里的词来说你做过的事',
+      advice: '用岗位描述里的词来说您做过的事',
     }),
     mark('fit.own', ofResume || traits.hasExample || traits.hasOwnPart, 25, [
       '联系了自己的经历',

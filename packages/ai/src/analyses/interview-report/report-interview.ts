@@ -32,7 +32,7 @@ function diagnosisOf(judged: Judged): string[] {
   const { answered, conflicts } = judged;
   if (answered.isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
   if (answered.isBlank)
-    return ['没有作答，本题记 0 分。', '不会的题也可以说思路：先说你会从哪里查起，再说一个相近的经历。'];
+    return ['没有作答，本题记 0 分。', '不会的题也可以说思路：先说您会从哪里查起，再说一个相近的经历。'];
   const advice = [...new Set(lossesOf(judged).map(({ advice: words }) => `${words}。`))].slice(
     0,
     MOST_ADVICE,
@@ -148,7 +148,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     notes: [
       ...(isWhole ? [] : [wholeMissing(answered, total)]),
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
-      '改写稿只用你说过的话和简历原文，【待补充】的地方请填自己的事实。',
+      '改写稿只用您说过的话和简历原文，【待补充】的地方请填自己的事实。',
     ],
   };
 }

@@ -92,7 +92,7 @@ function answerOf(analysis: AnswerAnalysis, { questions, answers }: InterviewRep
     change(
       clipped(said || '（没有作答）', TEXT_LENGTH),
       analysis.improvedAnswer,
-      '改写只用你说过的话和简历原文',
+      '改写只用您说过的话和简历原文',
     ),
     missing(
       analysis.referenceAnswer.split('\n').filter((line) => line.trim() !== ''),

@@ -144,6 +144,6 @@ export const reportOfJdReference = (
         subsection(label, numbered(statements.map((each) => ({ text: `${each.quote}（${each.why}）` })))),
       ),
     ),
-    chapter('需要你补充', list(placeholders.map((each) => each.text))),
+    chapter('需要您补充', list(placeholders.map((each) => each.text))),
     chapter('说明', notice(notes)),
   );

@@ -126,7 +126,7 @@ function conclude(made: Compared): string {
     `${id}（${made.input.offers[offerIds.indexOf(id as never)]?.company ?? ''}）`;
   const first = made.ranking[0]?.offerIds ?? [];
   return first.length > 1
-    ? `${restsOn(made)}${first.map(nameOf).join('、')}相差不超过 ${TIE_POINTS} 分，视为并列；请看翻转点和各维度，按你更看重的一项决定。`
+    ? `${restsOn(made)}${first.map(nameOf).join('、')}相差不超过 ${TIE_POINTS} 分，视为并列；请看翻转点和各维度，按您更看重的一项决定。`
     : `${restsOn(made)}${nameOf(first[0] ?? 'A')}${leadOf(made)}`;
 }
 

@@ -125,7 +125,7 @@ const findingPart = (finding: ResumeFinding): ReportPart =>
     finding.after !== undefined
       ? change(finding.before ?? '', finding.after)
       : finding.before !== undefined && quote(finding.before),
-    finding.needsFact && list(finding.needsFact.map((fact) => `需要你补充：${fact}`)),
+    finding.needsFact && list(finding.needsFact.map((fact) => `需要您补充：${fact}`)),
   );
 
 function changeSince({ change: since, overall }: ResumeAnalysisResult): ReportPart {
@@ -159,7 +159,7 @@ export const reportOfReference = (
     chapter(
       '改写建议',
       text(
-        `共改写 ${rewrites.length} 条，${kept} 条保持不变。【待补充：…】处只有你自己知道，补上事实后再使用。`,
+        `共改写 ${rewrites.length} 条，${kept} 条保持不变。【待补充：…】处只有您自己知道，补上事实后再使用。`,
       ),
       rewrites.map(({ module, before, after, needsFact }) =>
         subsection(

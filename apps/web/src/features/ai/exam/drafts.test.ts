@@ -46,6 +46,14 @@ describe('a postgraduate question read from the boxes', () => {
     expect([asked, problems[path]]).toEqual([null, words]);
   });
 
+  it('says that a figure is too large, not that it is lacking', () => {
+    const own = { ...draft.own, 'hours.weekly': '3000', 'hours.months': '600' };
+    expect(readPostgrad({ ...draft, own }, false).problems).toEqual({
+      'hours.weekly': expect.stringMatching(/过大|最多|超/u) as string,
+      'hours.months': expect.stringMatching(/过大|最多|超/u) as string,
+    });
+  });
+
   it('carries a question of one’s own only when it is asked', () => {
     const custom = { ...draft, question: ' 来得及吗？ ' };
     expect(readPostgrad(custom, true).asked).toMatchObject({ question: '来得及吗？' });

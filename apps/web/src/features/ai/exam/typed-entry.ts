@@ -1,6 +1,7 @@
 import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import type { z } from 'zod';
 import { numberOf } from '../kit/fields.js';
+import { boundProblem } from '../kit/number-problem.js';
 
 /** One box of a form; `path` is its place in the question. */
 export interface Box {
@@ -53,9 +54,12 @@ const WORDS = new Map([
 /** What is wrong with a question, by path; where its schema has no words of its own, as `lacking` or the kind of box asks. */
 export function problemsOf(issues: readonly z.core.$ZodIssue[], lacking: Problems = {}): Problems {
   const problems: Record<string, string> = {};
-  for (const { path, message, code } of issues) {
+  for (const issue of issues) {
+    const { path, message, code } = issue;
     const place = path.join('.');
-    problems[place] ??= isPlain(message) ? (lacking[place] ?? WORDS.get(code) ?? '请正确填写') : message;
+    problems[place] ??= isPlain(message)
+      ? (boundProblem(issue) ?? lacking[place] ?? WORDS.get(code) ?? '请正确填写')
+      : message;
   }
   return problems;
 }

@@ -25,7 +25,7 @@ const Points = ({ title, points, kind }: PointsProps) =>
 
 const Said = ({ answer }: { answer: InterviewAnswer | undefined }) => (
   <div className={styles.said}>
-    <h5>你的回答</h5>
+    <h5>您的回答</h5>
     <p>{answer?.text.trim() || '（没有作答）'}</p>
     {answer?.followUp ? (
       <>

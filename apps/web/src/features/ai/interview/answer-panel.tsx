@@ -97,7 +97,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         {`${order}. ${question.text}`}
       </h2>
       <label className={styles.answerLabel} htmlFor={answerId}>
-        你的回答
+        您的回答
         <span data-over={answer.seconds > question.timeSec}>
           {`用时 ${clock(answer.seconds)} / 建议 ${clock(question.timeSec)}`}
         </span>
@@ -109,7 +109,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         rows={9}
         maxLength={LENGTH}
         readOnly={isOver}
-        placeholder="像当面回答那样写：先说结论，再说你自己做了什么、结果怎样"
+        placeholder="像当面回答那样写：先说结论，再说您自己做了什么、结果怎样"
         value={answer.text}
         onChange={({ target }) => store.edit(question.id, { text: target.value })}
         onKeyDown={byKey}

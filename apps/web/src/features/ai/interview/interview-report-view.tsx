@@ -177,7 +177,7 @@ export function InterviewReportView({ run, result }: InterviewReportViewProps) {
       <ResultSection title="下一步练习">
         <Drills result={result} />
       </ResultSection>
-      <ResultSection title="逐题分析" lead="先看诊断，再对照改写稿；【待补充】的地方填你自己的事实。">
+      <ResultSection title="逐题分析" lead="先看诊断，再对照改写稿；【待补充】的地方填您自己的事实。">
         <AiLabel engine={run.engine} />
         <ol className={styles.analyses}>
           {result.questions.map((analysis, index) => (

@@ -10,6 +10,7 @@ import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, NumberField, numberOf, TextField } from '../kit/fields.js';
 import { useKeptState } from '../kit/kept-state.js';
+import { boundProblem } from '../kit/number-problem.js';
 import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
@@ -53,8 +54,10 @@ function readDraft(draft: Draft): { asked: JobQuestion | null; problems: Partial
   });
   if (read.success) return { asked: { ...read.data, ...subjectOf(draft.choice) }, problems: {} };
   const problems: Partial<Record<Typed, string>> = {};
-  for (const { path, message } of read.error.issues)
-    problems[path[0] as Typed] ??= isPlain(message) ? '请填写整数' : message;
+  for (const issue of read.error.issues)
+    problems[issue.path[0] as Typed] ??= isPlain(issue.message)
+      ? (boundProblem(issue) ?? '请填写整数')
+      : issue.message;
   return { asked: null, problems };
 }
 

@@ -37,14 +37,22 @@ async function open(...numbers: number[]) {
   return screen.findAllByRole<HTMLInputElement>('radio');
 }
 
-it('chooses the only résumé at first, and lets it be taken back', async () => {
+it('keeps the only résumé chosen when it is clicked again', async () => {
   const [only] = await open(1);
   await waitFor(() => expect(only?.checked).toBe(true));
   await userEvent.click(only as HTMLInputElement);
-  expect(only?.checked).toBe(false);
+  expect(only?.checked).toBe(true);
+});
+
+it('goes without a résumé only by that choice', async () => {
+  const [only, none] = await open(1);
+  await waitFor(() => expect(only?.checked).toBe(true));
+  await userEvent.click(none as HTMLInputElement);
+  expect([only?.checked, none?.checked]).toEqual([false, true]);
+  expect(screen.getByRole('radio', { name: '不使用简历' })).toBe(none);
 });
 
 it('chooses none of several', async () => {
   const radios = await open(1, 2);
-  expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
+  expect(radios.map(({ checked }) => checked)).toEqual([false, false, true]);
 });

@@ -129,7 +129,7 @@ interface ResumeChooserProps {
   value: ResumeChoice | null;
   onChange: (choice: ResumeChoice | null) => void;
   label?: string;
-  /** Where a run works without one; the choice can then be taken back. */
+  /** Where a run works without one; going without is then a choice of its own. */
   isOptional?: boolean;
   /** Why the form was not sent: `RESUME_MISSING`. */
   problem?: string | null;
@@ -141,7 +141,7 @@ interface ChoicesProps extends Pick<ResumeChooserProps, 'value' | 'onChange' | '
   name: string;
 }
 
-/** The only résumé is selected at first; once the user clears the selection it stays cleared. */
+/** The only résumé is selected at first; once the user chooses to go without it stays so. */
 function useOnlyChoice(
   list: readonly { resumeId: string; title: string }[] | undefined,
   value: ResumeChoice | null,
@@ -170,18 +170,10 @@ function Choices({ name, value, onChange, isOptional }: ChoicesProps) {
   const read: ResumeChoice[] = value?.kind === 'import' ? [value] : [];
   if (data.list.length + read.length === 0)
     return <p className={styles.note}>还没有简历，可以上传一份现成的文件。</p>;
-  const pick = (choice: ResumeChoice, isOn: boolean, facts: string) => (
-    <label key={choice.title + facts} className={styles.choice} data-on={isOn}>
-      <input
-        type="radio"
-        name={name}
-        checked={isOn}
-        onClick={() => {
-          if (isOn && isOptional) onChange(null);
-        }}
-        onChange={() => onChange(choice)}
-      />
-      <span className={styles.title}>{choice.title}</span>
+  const pick = (choice: ResumeChoice | null, isOn: boolean, facts: string) => (
+    <label key={`${choice?.title} ${facts}`} className={styles.choice} data-on={isOn}>
+      <input type="radio" name={name} checked={isOn} onChange={() => onChange(choice)} />
+      <span className={styles.title}>{choice?.title ?? '不使用简历'}</span>
       <span className={styles.facts}>{facts}</span>
     </label>
   );
@@ -195,6 +187,7 @@ function Choices({ name, value, onChange, isOptional }: ChoicesProps) {
           `${displayTime(updatedAt, new Date())}更新${last?.score == null ? '' : ` · 上次 ${last.score} 分`}`,
         ),
       )}
+      {isOptional ? pick(null, value === null, '') : null}
     </div>
   );
 }

@@ -45,6 +45,17 @@ describe('a question read from the boxes', () => {
   });
 
   it.each([
+    ['monthlySalary', '1500000', '金额过大，请核对，单位是元/月'],
+    ['monthlySalary', '0', '请填写月薪'],
+    ['signingBonus', '90000000', '金额过大，请核对，单位是元'],
+    ['weeklyHours', '1000', '数值过大，请核对'],
+    ['salaryMonths', '3', '数值过小，请核对'],
+  ])('tells a figure beyond its bounds from one that is lacking: %s %s', (path, typed, words) => {
+    const { problems } = readDraft({ ...EMPTY_DRAFT, offers: [{ ...entry, [path]: typed }, entry] });
+    expect(problems).toEqual({ [`offers.0.${path}`]: words });
+  });
+
+  it.each([
     ['18k', 18_000],
     ['18 K', 18_000],
     ['1.8万', 18_000],

@@ -8,6 +8,7 @@ import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import { z } from 'zod';
 import { offer as descriptor } from '@qicheng/analysis/descriptors/offer';
 import { numberOf } from '../kit/fields.js';
+import { boundProblem } from '../kit/number-problem.js';
 import { DEDUCTION_FIELDS, MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
@@ -54,7 +55,9 @@ export const EMPTY_DRAFT: OfferDraft = { offers: [{}, {}], weights: DEFAULT_WEIG
 
 const FIELDS = [...MAIN_FIELDS, ...MORE_FIELDS.flatMap(({ fields }) => fields)];
 const isMoney = ({ unit }: OfferField) => unit?.startsWith('元') ?? false;
-const MONEY_PATHS = new Set([...FIELDS, ...DEDUCTION_FIELDS].filter(isMoney).map(({ path }) => path));
+const MONEY_UNITS = new Map(
+  [...FIELDS, ...DEDUCTION_FIELDS].filter(isMoney).map(({ path, unit }) => [path, unit]),
+);
 const RATINGS = new Set(['growth', 'interest']);
 
 type Tree = { [name: string]: unknown };
@@ -81,11 +84,14 @@ function readEntry(fields: readonly OfferField[], entry: OfferEntry): Tree {
 }
 
 const question = z.object(offerQuestion);
-const wordsOf = (issue: z.core.$ZodIssue): string => {
+const wordsOf = (issue: z.core.$ZodIssue, place: string): string => {
+  const unit = MONEY_UNITS.get(place);
+  if (unit !== undefined && issue.code === 'too_big') return `${boundProblem(issue, '金额')}，单位是${unit}`;
+  if (place === 'monthlySalary' && issue.code !== 'custom') return '请填写月薪';
   if (!isPlain(issue.message)) return issue.message;
   return issue.code === 'invalid_type' || issue.code === 'invalid_value'
     ? '请正确填写'
-    : '超出合理范围，请核对';
+    : (boundProblem(issue) ?? '超出合理范围，请核对');
 };
 
 /** Whether something else than a figure was typed where the read question has a figure. */
@@ -114,8 +120,8 @@ export function readDraft({ offers, weights, deductions }: OfferDraft): {
   for (const issue of read.error.issues) {
     const path = issue.path.join('.');
     const place = path.replace(/^(?:offers\.\d+|deductions)\./u, '');
-    if (isNoNumber(asked, issue.path)) problems[path] ??= MONEY_PATHS.has(place) ? MONEY_FORM : '请填数字';
-    else problems[path] ??= path.endsWith('monthlySalary') ? '请填写月薪' : wordsOf(issue);
+    if (isNoNumber(asked, issue.path)) problems[path] ??= MONEY_UNITS.has(place) ? MONEY_FORM : '请填数字';
+    else problems[path] ??= wordsOf(issue, place);
   }
   return { question: null, problems };
 }

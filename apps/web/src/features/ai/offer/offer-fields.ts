@@ -46,7 +46,7 @@ export const MAIN_FIELDS: readonly OfferField[] = [
   text('company', '公司', { isRequired: true }),
   text('role', '岗位', { isRequired: true }),
   text('city', '城市', { isRequired: true }),
-  number('monthlySalary', '月薪（税前）', '元', { isRequired: true, hint: '可写 18000、18k 或 1.8万' }),
+  number('monthlySalary', '月薪（税前）', '元/月', { isRequired: true, hint: '可写 18000、18k 或 1.8万' }),
 ];
 
 /** What it may say; empty boxes are named as missing and never guessed. */

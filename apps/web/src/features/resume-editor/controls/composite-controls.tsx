@@ -3,7 +3,7 @@ import { SALARY_UNIT } from '@qicheng/resume/codes/intention';
 import { POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { Basics, PartialDate } from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
-import { gpaProblem, rankProblem } from '@qicheng/resume/marks';
+import { gpaProblem, rankProblem, salaryProblem } from '@qicheng/resume/marks';
 import { Checkbox } from '@qicheng/ui/checkbox';
 import { TextInput } from '@qicheng/ui/text-input';
 import { useState } from 'react';
@@ -89,6 +89,7 @@ export function PoliticalStatusControl({ path, inputId }: ControlProps) {
 }
 
 export function SalaryControl({ path, inputId }: ControlProps) {
+  const problem = salaryProblem(useValue<Parameters<typeof salaryProblem>[0]>(path));
   const isNegotiable = useValue<boolean>([...path, 'negotiable']) ?? false;
   const write = useWrite();
   return (
@@ -108,6 +109,11 @@ export function SalaryControl({ path, inputId }: ControlProps) {
       >
         可面议
       </Checkbox>
+      {problem ? (
+        <p className={styles.problem} role="status">
+          {problem}
+        </p>
+      ) : null}
     </div>
   );
 }

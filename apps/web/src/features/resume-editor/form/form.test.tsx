@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
-import { FieldsGrid } from './item-card.js';
+import { openItem } from '../store/view-state.js';
+import { FieldsGrid, ItemCard } from './item-card.js';
 
 const LISTS = SECTIONS.filter(({ shape }) => shape === 'list');
 const fieldsOf = (key: string) => SECTIONS.find((section) => section.key === key)?.fields ?? BASICS_FIELDS;
@@ -81,6 +82,28 @@ describe('FieldsGrid', () => {
     retype('绩点', '4.2');
     retype('绩点：满分', '4');
     expect(screen.getByText('绩点高于满分，请核对').isConnected).toBe(true);
+  });
+
+  it('puts the focus into the first field of an item that was added', () => {
+    const start = { ...emptyDocument(), education: [{ id: 'one' }] };
+    const sortable = { attach: () => undefined, attachHandle: () => undefined, isDragging: false };
+    const props = { id: 'one', list: ['education'], fields: fieldsOf('education'), noun: '教育背景' };
+    openItem('one');
+    render(
+      <EditorProvider store={createEditorStore({ title: '我的简历', document: start })}>
+        <ItemCard {...props} position={0} count={1} isNew sortable={sortable} onRemove={() => undefined} />
+      </EditorProvider>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('学校'));
+  });
+
+  it('says at once that a salary begins above its end', () => {
+    open('intention', { ...emptyDocument(), intention: {} });
+    retype('期望薪资', '20');
+    retype('期望薪资：最高', '8');
+    expect(screen.getByText('薪资下限高于上限，请核对').isConnected).toBe(true);
+    retype('期望薪资：最高', '25');
+    expect(screen.queryByText('薪资下限高于上限，请核对')).toBeNull();
   });
 
   it('keeps a date that cannot be read in its box and out of the model', () => {

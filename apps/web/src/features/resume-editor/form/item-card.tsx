@@ -67,6 +67,8 @@ interface ItemCardProps {
   fields: readonly FieldDefinition[];
   position: number;
   count: number;
+  /** Just added: its first field gets the focus. */
+  isNew: boolean;
   sortable: SortableEntry;
   onRemove: (name: string) => void;
 }
@@ -106,9 +108,12 @@ const PAGE_BREAKS = [
 /** How the item could meet the end of a page instead of how it does. */
 const pageActions = (item: Item) => PAGE_BREAKS.filter(({ value }) => value !== item['pageBreak']);
 
+const focusFirst = (body: HTMLElement | null) =>
+  body?.querySelector<HTMLElement>('input, textarea, select, [contenteditable=true]')?.focus();
+
 /** One item: a line with its name, and its form when it is open. */
 export function ItemCard(props: ItemCardProps) {
-  const { id, list, noun, fields, sortable } = props;
+  const { id, list, noun, fields, isNew, sortable } = props;
   const { attach, attachHandle, isDragging } = sortable;
   const owner = useMemo(() => [...list, id], [list, id]);
   const item = useValue<Item>(owner) ?? { id };
@@ -142,7 +147,7 @@ export function ItemCard(props: ItemCardProps) {
         />
       </div>
       {isOpen ? (
-        <div className={styles.cardBody}>
+        <div className={styles.cardBody} ref={isNew ? focusFirst : undefined}>
           <FieldsGrid fields={fields} owner={owner} />
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { randomId } from '@qicheng/resume/ids';
 import type { FieldDefinition } from '@qicheng/resume/sections';
 import { Button } from '@qicheng/ui/button';
@@ -44,8 +44,10 @@ function ItemList({ path, fields, noun }: ItemListProps) {
   const itemOf = (id: string) => itemsAt(editor.getContent().document, path).find((item) => item.id === id);
   const nameOf = (id: string) =>
     itemTitle(itemOf(id) ?? { id }, fields, editor.getContent().document.meta.lang) || `未填写的${noun}`;
+  const [added, setAdded] = useState<string | null>(null);
   const add = () => {
     const id = randomId();
+    setAdded(id);
     editor.edit(addItem(path, { id }));
     openItem(id);
   };
@@ -75,6 +77,7 @@ function ItemList({ path, fields, noun }: ItemListProps) {
               fields={fields}
               position={position}
               count={ids.length}
+              isNew={id === added}
               sortable={sortable}
               onRemove={(name) => remove(id, position, name)}
             />

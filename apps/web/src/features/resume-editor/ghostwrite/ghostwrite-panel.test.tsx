@@ -145,6 +145,15 @@ it('starts nothing while the résumé cannot be saved', async () => {
   expect(server.callsTo(startGhostwrite)).toEqual([]);
 });
 
+it('says before a change is taken that the file will name the AI', async () => {
+  server.answer(startGhostwrite, { data: done() });
+  const { user } = open();
+  await user.click(startButton());
+  expect((await screen.findByText(/^采用后，导出的文件/)).textContent).toContain(
+    '本简历部分内容由 AI 辅助生成',
+  );
+});
+
 it('takes one change, marks it as by AI, and gives it back with one undo', async () => {
   server.answer(startGhostwrite, { data: done() });
   const { user, store, said } = open();

@@ -1,8 +1,9 @@
 import type { GhostwriteResult, GhostwriteVariant } from '@qicheng/analysis/ghostwrite-result';
+import { AI_NOTICE } from '@qicheng/resume/ai-label';
 import { Button } from '@qicheng/ui/button';
 import { showToast } from '@qicheng/ui/toast';
 import { useMemo } from 'react';
-import { useDocument, useEditor } from '../store/editor-context.js';
+import { useDocument, useEditedLanguage, useEditor } from '../store/editor-context.js';
 import { ChangeCard, type Offer, stateOf, withTaken } from './change-card.js';
 import styles from './ghostwrite.module.css';
 
@@ -59,11 +60,15 @@ function VariantHead({ variant }: { variant: GhostwriteVariant }) {
 /** The variants side by side, the changes one by one, and what stays as it is. */
 export function GhostwriteResultView({ result }: { result: GhostwriteResult }) {
   const { variants, unchanged, keywords, notes } = result;
+  const language = useEditedLanguage();
   const offers = useMemo(() => offersOf(variants), [variants]);
   return (
     <>
       {variants.length > 0 ? (
         <>
+          <p
+            className={styles.note}
+          >{`采用后，导出的文件和预览的末页会标注“${AI_NOTICE[language]}”；导出时可以选择不标注。`}</p>
           <ul className={styles.variants}>
             {variants.map((variant) => (
               <VariantHead key={variant.id} variant={variant} />

@@ -131,3 +131,28 @@ it('says before an export that the file will carry the label of AI text, and wha
   await user.click(screen.getByLabelText('英文'));
   expect(screen.queryByRole('note')).toBeNull();
 });
+
+it('says how many texts of the English file are still in Chinese', async () => {
+  const count = (language: 'zh' | 'en' | undefined) => (language === 'zh' ? 0 : 9);
+  render(
+    <ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} countUntranslated={count} />,
+  );
+  const user = userEvent.setup();
+  await user.click(button('导出'));
+  expect(screen.getByRole('note').textContent).toContain('9 处还没有英文，会按中文导出');
+  await user.click(screen.getByText('导出选项'));
+  await user.click(screen.getByLabelText('中文'));
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+it('keeps the focus on a format while its file is made, and closes by Escape wherever the focus went', async () => {
+  const { user, choose } = open(() => new Promise(() => undefined));
+  await choose(/^PDF/);
+  const chosen = screen.getByRole<HTMLButtonElement>('button', { name: /^PDF/ });
+  expect(chosen.disabled).toBe(false);
+  expect(chosen.getAttribute('aria-disabled')).toBe('true');
+  act(() => chosen.blur());
+  await user.keyboard('{Escape}');
+  expect(button('导出').getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button('导出'));
+});

@@ -7,6 +7,7 @@ import {
   useState,
   type RefObject,
   useEffect,
+  useEffectEvent,
   lazy,
   Suspense,
 } from 'react';
@@ -20,7 +21,7 @@ import {
 } from '../api/run-export.js';
 import { useExport, DATA, DOCUMENTS, formatOf } from '../hooks/use-export.js';
 import styles from './export-menu.module.css';
-import { AiNotice, ExportOptionsFields } from './export-options.js';
+import { AiNotice, ExportOptionsFields, Untranslated } from './export-options.js';
 import { saveFile } from '#src/lib/save-file.js';
 
 const MailForm = lazy(async () => ({ default: (await import('./mail-form.js')).MailForm }));
@@ -120,10 +121,25 @@ interface ExportMenuProps {
   onShare?: () => void;
   /** Whether AI wrote a part of what a file in this language shows; undefined is the résumé's own language. */
   hasAiText?: (language: ExportOptions['language']) => boolean;
+  /** How many texts a file in this language shows in Chinese, because they have no English. */
+  countUntranslated?: (language: ExportOptions['language']) => number;
+}
+
+/** Escape where nothing has the focus, as after a download that the browser showed. */
+function useEscapeWithoutFocus(isShown: boolean, leave: () => void): void {
+  const onKey = useEffectEvent(({ key, target }: globalThis.KeyboardEvent) => {
+    if (key === 'Escape' && target === document.body) leave();
+  });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const listener = (event: globalThis.KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isShown]);
 }
 
 /** 导出: the one primary action of the editor, its formats and how far the file is. */
-export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText }: ExportMenuProps) {
+export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntranslated }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -145,6 +161,7 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText }: ExportMe
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) leave();
   };
+  useEscapeWithoutFocus(isShown, leave);
   const exportAnyway = (each: ExportFormat) => {
     setOpen(true);
     focusButton();
@@ -158,8 +175,11 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText }: ExportMe
       <button
         type="button"
         className={styles.choice}
-        disabled={isRunning}
-        onClick={() => start({ format: each, options })}
+        // Not `disabled`: that would take the focus away from a menu that is still open.
+        aria-disabled={isRunning}
+        onClick={() => {
+          if (!isRunning) start({ format: each, options });
+        }}
       >
         <span>{name}</span>
         <small>{about}</small>
@@ -206,6 +226,7 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText }: ExportMe
           更多格式
         </p>
         <ul aria-labelledby={`${panelId}-data`}>{DATA.map(choice)}</ul>
+        {isShown && countUntranslated ? <Untranslated count={countUntranslated(options.language)} /> : null}
         {isShown && hasAiText?.(options.language) ? <AiNotice isShown={options.aiNotice} /> : null}
         <ExportOptionsFields options={options} onChange={setOptions} />
         <div aria-live="polite">

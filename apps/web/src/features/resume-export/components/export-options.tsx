@@ -67,3 +67,12 @@ export const AiNotice = ({ isShown }: { isShown: boolean }) => (
     依据《人工智能生成合成内容标识办法》；把这些内容全部自己重写或删去后不再注明。
   </p>
 );
+
+/** Says before a file is made that some of its texts are still in Chinese. */
+export const Untranslated = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <p className={styles.aiNotice} role="note">
+      <strong>{`${count} 处还没有英文，会按中文导出。`}</strong>
+      可以先在“双语”中补上。
+    </p>
+  );

@@ -15,6 +15,7 @@ export interface SharedResume {
   hasPhoto: boolean;
   showsContacts: boolean;
   allowsDownload: boolean;
+  hasAiText: boolean;
 }
 
 const GONE = 404;

@@ -19,6 +19,7 @@ const shared = {
   hasPhoto: false,
   showsContacts: false,
   allowsDownload: false,
+  hasAiText: false,
 };
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {

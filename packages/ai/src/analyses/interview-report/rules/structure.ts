@@ -20,7 +20,7 @@ const storyMarks = ({ traits }: AnswerCase): Mark[] => [
   mark('structure.task', traits.hasTask, 15, ['有任务或目标（T）', '缺少任务：目标或要解决的问题是什么']),
   mark('structure.action', traits.hasAction && traits.hasOwnPart, 30, [
     '有自己的行动（A）',
-    '缺少行动：你自己做了哪几步',
+    '缺少行动：您自己做了哪几步',
   ]),
   mark('structure.result', traits.hasResult, 25, ['有结果（R）', '缺少结果：最后怎样、用什么衡量']),
   mark('structure.order', traits.hasOrder, 10, ['按顺序展开', '没有分步骤，听起来不容易跟上']),

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+
+const NUMERIC = new Set(['number', 'int']);
+const WORDS = new Map([
+  ['too_big', '过大'],
+  ['too_small', '过小'],
+]);
+
+/** What is wrong with a figure that is beyond its bounds, where `what` names it; null for everything else. */
+export function boundProblem(issue: z.core.$ZodIssue, what = '数值'): string | null {
+  const { code, origin = '' } = issue as { code?: string; origin?: string };
+  const words = WORDS.get(code ?? '');
+  return words !== undefined && NUMERIC.has(origin) ? `${what}${words}，请核对` : null;
+}

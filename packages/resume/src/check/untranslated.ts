@@ -1,0 +1,13 @@
+import type { ResumeDocument } from '../document.js';
+import { untranslatedTexts } from '../untranslated.js';
+import { atPlace, type Finding } from './finding.js';
+
+/** An English résumé with texts that would be printed in Chinese: one finding, which leads to the first of them. */
+export function checkUntranslated(document: ResumeDocument): Finding[] {
+  const texts = untranslatedTexts(document, document.meta.lang);
+  const [first] = texts;
+  if (!first) return [];
+  const message = `${texts.length} 处还没有英文，会按中文印出；请在“双语”中补上`;
+  const said = { rule: 'untranslated', group: 'english', severity: 'warning', message } as const;
+  return [{ ...atPlace(said, { section: first.section }, first.pointer), id: 'untranslated' }];
+}
