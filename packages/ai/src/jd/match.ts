@@ -211,7 +211,7 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
     return {
       state: '待确认',
       value: null,
-      reason: '这是意愿或到岗条件，由你自己判断',
+      reason: '这是意愿或到岗条件，由您自己判断',
       atoms: [],
       action: '确认自己能否接受，面试时主动说明。',
     };

@@ -9,12 +9,12 @@ const LEAST_LENGTH = 4;
 /** A statement without the words that say nothing; null where they cannot go without more being lost. */
 export function withoutVague(text: string, lang: 'zh' | 'en'): string | null {
   const plain = lang === 'zh' ? withoutPadding(text) : text.trim().replace(/[.;,\s]+$/u, '');
-  const faults = (each: string): number => {
+  const issues = (each: string): number => {
     const { vague, cliches } = traitsOf(each, lang);
     return vague.length + cliches.length;
   };
-  if (faults(plain) === 0) return plain;
+  if (issues(plain) === 0) return plain;
   if (lang === 'en') return null;
   const shorter = [dropPadding, dropEmptyClauses].reduce((rest, rule) => rule.apply(rest, CONTEXT), plain);
-  return faults(shorter) === 0 && shorter.length >= LEAST_LENGTH ? shorter : null;
+  return issues(shorter) === 0 && shorter.length >= LEAST_LENGTH ? shorter : null;
 }
