@@ -12,7 +12,6 @@ export type RequirementDraft = Omit<JobRequirement, 'id'>;
 const TEXT_LENGTH = 200;
 const SENTENCE_LENGTH = 400;
 
-const PREFERRED = /优先|加分|更佳|尤佳|为佳|者佳|更好|\bpreferred\b|\ba plus\b|\bnice to have\b|\bbonus\b/iu;
 const CONDITION =
   /出差|加班|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|无纹身|转正/u;
 const ANY_OF =
@@ -62,9 +61,7 @@ const hasMore = (text: string, facts: readonly RequirementFact[]): boolean =>
 /** What the clauses of a sentence ask for. A clause that is preferred draws along the one before. */
 export function requirementsOf(clauses: readonly Clause[], sentence: Piece): RequirementDraft[] {
   const quote = clipped(sentence.raw, SENTENCE_LENGTH);
-  const levels = clauses.map(({ kind, piece: { text } }) =>
-    kind === 'nice' || PREFERRED.test(text) ? 'plus' : 'must',
-  );
+  const levels = clauses.map(({ kind }) => (kind === 'nice' ? 'plus' : 'must'));
   // In a longer list each clause stands for itself.
   const first = clauses.length === 2 ? (clauses[0]?.piece.text ?? '') : '';
   const isDrawn = /^(?:有|具有|曾|会|持有|拥有|熟悉|了解)/u.test(first) && factsOf(first).length === 0;

@@ -16,6 +16,9 @@ export interface PlacedClause {
   readonly place: number;
 }
 
+/** Whether the heading of a part announces what is asked for. */
+export const isAskingPart = (part: string): boolean => part === 'must' || part === 'plus' || part === 'fact';
+
 const TOKEN = /[a-z]+|\d+(?:\.\d+)?|[^\s]/giu;
 const PLACES = 5;
 

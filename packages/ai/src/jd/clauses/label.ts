@@ -1,4 +1,4 @@
-import { featuresOf, type PlacedClause } from './features.js';
+import { featuresOf, isAskingPart, type PlacedClause } from './features.js';
 import { CLAUSE_KINDS, type ClauseKind } from './kinds.js';
 import { STEP_WEIGHTS, WEIGHTS } from './weights.js';
 
@@ -9,7 +9,6 @@ const COUNT = CLAUSE_KINDS.length;
 
 /** What counts against a requirement outside a heading that asks: a wrong one costs an applicant more than a missed one. */
 const CAUTION = 0.8;
-const ASKING: ReadonlySet<string> = new Set(['must', 'plus', 'fact']);
 
 const scoresOf = (clause: PlacedClause): number[] => {
   const scores = Array.from({ length: COUNT }, () => 0);
@@ -17,7 +16,7 @@ const scoresOf = (clause: PlacedClause): number[] => {
     const weights = WEIGHTS.get(feature);
     if (weights) for (let kind = 0; kind < COUNT; kind += 1) scores[kind]! += weights[kind] ?? 0;
   }
-  if (!ASKING.has(clause.part)) scores[0]! -= CAUTION;
+  if (!isAskingPart(clause.part)) scores[0]! -= CAUTION;
   return scores;
 };
 

@@ -1,7 +1,7 @@
 import { factsOf, isWaiver } from '../read-facts.js';
 import { isUnlawfulDemand } from '../unlawful-demand.js';
 import type { PostingSentence } from '../sentences.js';
-import type { PlacedClause } from './features.js';
+import { isAskingPart, type PlacedClause } from './features.js';
 import type { Clause, ClauseKind } from './kinds.js';
 import { kindsOf } from './label.js';
 import { isContact } from './contact.js';
@@ -27,11 +27,11 @@ export function placedClauses(sentences: readonly PostingSentence[]) {
   });
 }
 
-const PREFERRED = /优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳/u;
+const PREFERRED =
+  /优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|更好(?!地|的)|\bpreferred\b|\ba plus\b|\bnice to have\b|\bbonus\b/iu;
 const ASKS =
   /^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
 const QUALIFIES = /学历|(?:本科|大专|硕士|中专)[^,]{0,4}以上|工作经验|以上[^,]{0,12}经验|相关专业/u;
-const ASKING_PARTS: ReadonlySet<string> = new Set(['must', 'plus', 'fact']);
 /** What an employer assures not to do or to demand. */
 const ASSURES =
   /不(?:收|扣|压|押|交)(?:取|任何)?[^,;]{0,6}(?:费|押金|证件|身份证|工资|钱)|没有[^,;]{0,14}(?:限制|任务|指标|KPI)|(?:由?公司|单位|我们)(?:统一)?(?:承担|出|付|报销)/u;
@@ -44,7 +44,7 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind
   if (PREFERRED.test(text)) return 'nice';
   // Many postings put both below 职位描述; a sentence that asks for a degree is no duty.
   if (part === 'duties' && kind === 'duty' && QUALIFIES.test(text)) return 'must';
-  if (kind === 'must' || kind === 'nice' || !ASKING_PARTS.has(part) || isWaiver(text)) return kind;
+  if (kind === 'must' || kind === 'nice' || !isAskingPart(part) || isWaiver(text)) return kind;
   const isAsked = kind === 'benefit' ? false : ASKS.test(text) || factsOf(text).length > 0;
   return isAsked ? 'must' : kind;
 }

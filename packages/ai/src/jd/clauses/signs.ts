@@ -28,7 +28,7 @@ export const SIGNS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
   [
     'nice',
-    /优先|加分|更佳|尤佳|为佳|者佳|更好|最好|更喜欢|更受?欢迎|非常欢迎|放宽|从优|可谈|加\d+|另[给加补]|跳过|\bplus\b|preferred|bonus|不是必须|不强求|锦上添花/iu,
+    /优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|更好(?!地|的)|最好(?!地|的)|更喜欢|更受?欢迎|非常欢迎|放宽|从优|可谈|加\d+|另[给加补]|跳过|\bplus\b|preferred|bonus|不是必须|不强求|锦上添花/iu,
   ],
   [
     'pay',
