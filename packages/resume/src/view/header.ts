@@ -114,6 +114,7 @@ function personalFacts(context: ViewContext, basics: Basics): FactView[] {
     householdPlace: pick(context, basics.householdPlace?.name),
     studentOrigin: pick(context, basics.studentOrigin?.name),
     politicalStatus: political(context, basics),
+    workSince: date(context, basics.workSince),
     marital: labelOf(context, MARITAL, basics.marital),
     heightCm: basics.heightCm ? `${basics.heightCm} cm` : undefined,
     weightKg: basics.weightKg ? `${basics.weightKg} kg` : undefined,
