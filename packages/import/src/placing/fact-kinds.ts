@@ -10,6 +10,7 @@ export type FactKind =
   | 'studentOrigin'
   | 'residence'
   | 'political'
+  | 'workSince'
   | 'marital'
   | 'height'
   | 'weight'

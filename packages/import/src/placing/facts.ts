@@ -75,6 +75,13 @@ export const takeBirth: Taker = (draft, value, line, sure) => {
   return true;
 };
 
+export const takeWorkSince: Taker = (draft, value, line, sure) => {
+  const found = findDate(value);
+  if (found === null || isPeriod(value)) return false;
+  draft.date('/basics/workSince', found.date, sure, line);
+  return true;
+};
+
 export const takeEthnicity: Taker = (draft, value, line, sure) => {
   const name = value.replace(/族$/, '').trim();
   const found = Object.entries(ETHNICITY).find(
@@ -226,6 +233,7 @@ export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = {
   studentOrigin: place('/basics/studentOrigin'),
   residence: place('/basics/residence'),
   political: takePolitical,
+  workSince: takeWorkSince,
   marital: coded('/basics/marital', MARITAL),
   height: number('/basics/heightCm', 260),
   weight: number('/basics/weightKg', 300),
