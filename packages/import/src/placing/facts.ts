@@ -4,7 +4,7 @@ import { MARITAL, POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import type { Draft } from './draft.js';
-import type { FactKind } from './fact-kinds.js';
+import type { FactKind, FieldKind } from './fact-kinds.js';
 import { placeLikeness } from './recognise.js';
 import { readSalary } from './salary.js';
 import { enumerated } from './words.js';
@@ -218,8 +218,7 @@ const takeName: Taker = (draft, value, line, sure) => {
   return true;
 };
 
-/** How each kind of labelled detail is taken. Schools and the like belong to the education and are kept apart. */
-export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = {
+const FIELD_TAKERS: Readonly<Record<FieldKind, Taker>> = {
   name: takeName,
   englishName: (draft, value, line, sure) => {
     draft.put('/basics/name/en', value, value, sure, line);
@@ -267,3 +266,6 @@ export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = {
   status: coded('/intention/status', SEEKER_STATUS),
   ignored: () => true,
 };
+
+/** How each kind of labelled detail is taken. Schools and the like belong to the education and are kept apart. */
+export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = FIELD_TAKERS;
