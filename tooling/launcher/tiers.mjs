@@ -45,7 +45,7 @@ export const TIERS = [
 
 /**
  * Splits the arguments of the command: tier names first, then what goes to the runner of the tiers. The first word
- * that names no tier begins the second part; without any tier before it, it is a mistake.
+ * that names no tier begins the second part; without any tier before it, it is a mistake. A `--` may stand anywhere.
  * @param {string[]} args
  */
 export function parseArguments(args) {
@@ -56,7 +56,8 @@ export function parseArguments(args) {
   const isSeparated = after[0] === '--';
   const tiers = TIERS.filter((tier) => (names.length > 0 ? names.includes(tier.name) : !tier.isOnRequest));
   const unknown = names.length === 0 && !isSeparated ? after.slice(0, 1) : [];
-  return { tiers, unknown, rest: isSeparated ? after.slice(1) : after };
+  // Jest would take every option behind a `--` for a file.
+  return { tiers, unknown, rest: after.filter((word, index) => index !== after.indexOf('--')) };
 }
 
 /** The tiers of each runner, in the order of the tiers: one runner works through its tiers in one go. @param {Tier[]} tiers */

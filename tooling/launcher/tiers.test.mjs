@@ -21,6 +21,11 @@ describe('the arguments of npm test', () => {
     expect({ rest, unknown }).toEqual({ rest: ['order', '--watch'], unknown: [] });
   });
 
+  it('may have `--` between a file and the options of its runner', () => {
+    const { rest, unknown } = parseArguments(['golden', 'text-layer', '--', '-t', 'tem0023']);
+    expect({ rest, unknown }).toEqual({ rest: ['text-layer', '-t', 'tem0023'], unknown: [] });
+  });
+
   it('name what is no tier when nothing stands before it', () => {
     expect(parseArguments(['nix', 'unit']).unknown).toEqual(['nix']);
     expect(parseArguments(['--', 'order']).unknown).toEqual([]);

@@ -114,4 +114,34 @@ describe('one thing in several notations', () => {
       },
     ]);
   });
+
+  it.each([
+    ['a label', '参加工作时间：2015年7月', { y: 2015, m: 7 }],
+    ['a year alone', '首次参加工作时间：2015', { y: 2015 }],
+    ['a label without a colon', '参加工作时间 2015.07.01', { y: 2015, m: 7, d: 1 }],
+    ['a row of a table', '参加工作年月\t2015-07\t婚姻状况\t已婚', { y: 2015, m: 7 }],
+    ['words behind the date', '女，2015年7月参加工作，1992年6月出生，籍贯江西赣州', { y: 2015, m: 7 }],
+    ['letters set apart', '参 加 工 作 时 间：2015.07', { y: 2015, m: 7 }],
+    ['English', 'Working since: Jul 2015', { y: 2015, m: 7 }],
+  ])('reads since when somebody has worked: %s', async (_how, line, expected) => {
+    const { basics } = await read(`${PERSON}${line}\n\n教育背景\n2011.09-2015.06 武汉大学 会计学 本科`);
+    expect(basics.workSince).toEqual(expected);
+    expect(basics.facts).toBeUndefined();
+    expect(basics.birthDate).toEqual(line.includes('出生') ? { y: 1992, m: 6 } : undefined);
+  });
+
+  it.each(['十年前', '2015.07-2019.08'])('keeps what is no start of work as it stands: %s', async (value) => {
+    const { basics } = await read(
+      `${PERSON}参加工作时间：${value}\n\n教育背景\n2011.09-2015.06 武汉大学 会计学 本科`,
+    );
+    expect(basics.workSince).toBeUndefined();
+    expect(basics.facts).toMatchObject([{ label: { zh: '参加工作时间' }, value: { zh: value } }]);
+  });
+
+  it('reads since when somebody has worked in sentences', async () => {
+    const { basics } = await read(
+      '我叫林知夏，女，1992年6月出生，2015年7月参加工作，电话13800138000，来自江西赣州，想应聘会计',
+    );
+    expect(basics).toMatchObject({ birthDate: { y: 1992, m: 6 }, workSince: { y: 2015, m: 7 } });
+  });
 });

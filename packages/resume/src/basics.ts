@@ -52,6 +52,7 @@ export const basics = entity({
     code: z.enum(codesOf(POLITICAL_STATUS)).optional(),
     joinDate: partialDate.optional(),
   }).optional(),
+  workSince: partialDate.optional(),
   marital: z.enum(codesOf(MARITAL)).optional(),
   heightCm: z.number().min(0).max(300).optional(),
   weightKg: z.number().min(0).max(500).optional(),

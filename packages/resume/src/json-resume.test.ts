@@ -39,6 +39,14 @@ describe('our own file', () => {
     expect(open(json)).toEqual(document);
   });
 
+  it('carries what the standard has no key for, and leaves it out of the standard keys', () => {
+    const document = SAMPLES.electrician();
+    const json = throughFile(toJsonResume(document));
+    expect(document.basics.workSince).toEqual({ y: 2018, m: 3 });
+    expect(JSON.stringify(json['basics'])).not.toContain('workSince');
+    expect(open(json).basics).toEqual(document.basics);
+  });
+
   it('speaks the standard', () => {
     const json = toJsonResume(SAMPLES.computerScience(), 'en');
     expect(json['basics']).toMatchObject({

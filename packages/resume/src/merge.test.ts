@@ -66,6 +66,16 @@ describe('a merge', () => {
     ]);
   });
 
+  it('asks for a date as a whole: no month of one side with the day of the other', () => {
+    const born = (birthDate: ResumeDocument['basics']['birthDate']) => withParts({ basics: { birthDate } });
+    const { conflicts } = mergeDocuments(
+      born({ y: 2003, m: 5, d: 1 }),
+      born({ y: 2003, m: 6, d: 1 }),
+      born({ y: 2003, m: 5, d: 2 }),
+    );
+    expect(keysOf(conflicts)).toEqual(['/basics/birthDate']);
+  });
+
   it('asks where one removed what the other changed, and keeps it until somebody says', () => {
     const removed = withParts({ ...base, internships: [] });
     const changed = withParts({ ...base, internships: [job({ title: { zh: '新' } })] });

@@ -113,6 +113,7 @@ describe('sharedDocument', () => {
       qq: '10001',
       ethnicity: '01',
       birthDate: { y: 2003, m: 5 },
+      workSince: { y: 2003, m: 7 },
       links: [{ id: 'k', url: 'https://lin.example.com' }],
     };
     const shared = sharedDocument(document, masked);

@@ -195,6 +195,15 @@ describe('header', () => {
     });
   });
 
+  it.each([
+    ['zh', '参加工作时间', '2015.07'],
+    ['en', 'Working since', 'Jul 2015'],
+  ] as const)('says in %s since when the candidate has worked', (lang, label, value) => {
+    const document = withParts({ basics: { workSince: { y: 2015, m: 7 } } });
+    expect(resumeView(document, lang).header.facts).toEqual([{ id: 'basics.workSince', label, value }]);
+    expect(resumeView(document, lang, { maxSensitivity: 1 }).header.facts).toEqual([]);
+  });
+
   it('gives the photo that the caller resolves', () => {
     const document = withParts({ basics: { photo: { fileId: 'f1', ratio: 'oneInch' } } });
     const photo = resumeView(document, 'zh', { resolvePhoto: ({ fileId }) => `data:${fileId}` }).header.photo;

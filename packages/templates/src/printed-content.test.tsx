@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const isFilled = (value: object): boolean => Object.keys(value).length > 0;
 
-/** The samples put together: every section that one of them has. */
+/** The samples put together: every section and every personal detail that one of them has. */
 function everySection(templateCode: TemplateCode): ResumeDocument {
   const samples = sampleNames.map((name) => SAMPLES[name]());
   const filledKeys = SECTIONS.flatMap(({ key }) => {
@@ -29,6 +29,7 @@ function everySection(templateCode: TemplateCode): ResumeDocument {
   const document: ResumeDocument = {
     ...SAMPLES.accounting(),
     ...(Object.fromEntries(filledKeys) as Partial<ResumeDocument>),
+    basics: Object.assign({}, ...samples.map(({ basics }) => basics), SAMPLES.accounting().basics),
     portfolio: [{ id: 'portfolio', name: { zh: '个人网站', en: 'Site' }, link: 'https://example.com/works' }],
     family: [
       { id: 'father', relation: { zh: '父亲', en: 'Father' }, name: '林建国', birthDate: { y: 1972, m: 4 } },

@@ -14,6 +14,7 @@ import {
   takeLink,
   takePhone,
   takePolitical,
+  takeWorkSince,
 } from './facts.js';
 
 const CITY =
@@ -74,6 +75,9 @@ export function takeByForm(draft: Draft, part: string, line: TextLine, isPersona
   drop(/\d{2}\s*岁/, (found) => takeOwnFact(draft, '年龄', found, line));
   drop(/中共(?:预备)?党员|预备党员|共青团员|(?<!\S)团员(?!\S)|(?<!\S)群众(?!\S)|无党派人士/, (found) =>
     takePolitical(draft, found, line, SURE.known),
+  );
+  drop(/(?:19|20)\d{2}[.\-/年](?:\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?)?\s*(?:起|开始)?参加工作/, (found) =>
+    takeWorkSince(draft, found, line, SURE.known),
   );
   drop(/(?:19|20)\d{2}[.\-/年]\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?\s*(?:出生|生)?/, (found) =>
     takeBirth(draft, found, line, SURE.likely),

@@ -1,15 +1,32 @@
+/** Details of the education; they wait until its entries are read. */
+export const STUDY_KINDS = [
+  'school',
+  'major',
+  'degree',
+  'graduation',
+  'college',
+  'studyTime',
+  'marks',
+  'courses',
+] as const;
+type StudyKind = (typeof STUDY_KINDS)[number];
+/** Details that no field holds. */
+type OwnKind = 'fact' | 'age';
+/** Details that a field holds: each has a taker. */
+export type FieldKind = Exclude<FactKind, StudyKind | OwnKind>;
+
 /** What a label of a personal detail or an intention announces. */
 export type FactKind =
   | 'name'
   | 'gender'
   | 'birth'
-  | 'age'
   | 'ethnicity'
   | 'nativePlace'
   | 'household'
   | 'studentOrigin'
   | 'residence'
   | 'political'
+  | 'workSince'
   | 'marital'
   | 'height'
   | 'weight'
@@ -29,16 +46,9 @@ export type FactKind =
   | 'jobType'
   | 'arrival'
   | 'status'
-  | 'school'
-  | 'major'
-  | 'degree'
-  | 'graduation'
-  | 'studyTime'
-  | 'marks'
-  | 'courses'
+  | StudyKind
   | 'contact'
   | 'englishName'
   | 'headline'
-  | 'fact'
-  | 'ignored'
-  | 'college';
+  | OwnKind
+  | 'ignored';

@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
   residence:
     '现居地|现居住地|居住地|现居|所在地|住址|地址|现住址|家庭住址|通讯地址|联系地址|所在城市|现所在地|居住城市|现居城市|家庭地址|通信地址|address|location|city|residence|current location',
   political: '政治面貌|政治身份|党派|面貌|political status',
+  workSince: '参加工作时间|参加工作|参工时间|working since|in work since',
   marital: '婚姻状况|婚姻|婚否|婚姻情况|婚育状况|婚姻状态|marital status',
   height: '身高|身高(cm)|身高（cm）|height',
   weight: '体重|体重(kg)|体重（kg）|weight',
@@ -49,7 +50,7 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
     'gpa|绩点|平均绩点|学分绩点|平均学分绩点|平均分|均分|加权平均分|排名|专业排名|成绩排名|班级排名|年级排名',
   courses: '主修课程|主要课程|核心课程|相关课程|专业课程|主干课程|专业主干课程|所学课程',
   headline: '一句话介绍|标签|headline',
-  fact: '特长|爱好|兴趣爱好|工作年限|工作经验|英语水平|外语水平|计算机水平|职称|军训职务|担任职务|参加工作时间|国籍|血型|宗教信仰|星座|兵役状况|学制|辅修专业|英语等级|职务|入党时间|外语等级|熟悉专业有何专长|外语语种|培养方式|邮编|邮政编码|应届生|experience|nationality',
+  fact: '特长|爱好|兴趣爱好|工作年限|工作经验|英语水平|外语水平|计算机水平|职称|军训职务|担任职务|国籍|血型|宗教信仰|星座|兵役状况|学制|辅修专业|英语等级|职务|入党时间|外语等级|熟悉专业有何专长|外语语种|培养方式|邮编|邮政编码|应届生|experience|nationality',
   ignored: '照片|相片|photo|贴照片处',
 };
 

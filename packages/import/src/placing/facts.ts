@@ -4,7 +4,7 @@ import { MARITAL, POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import type { Draft } from './draft.js';
-import type { FactKind } from './fact-kinds.js';
+import type { FactKind, FieldKind } from './fact-kinds.js';
 import { placeLikeness } from './recognise.js';
 import { readSalary } from './salary.js';
 import { enumerated } from './words.js';
@@ -72,6 +72,13 @@ export const takeBirth: Taker = (draft, value, line, sure) => {
   const found = findDate(value);
   if (found === null || found.date.y < 1930 || isPeriod(value)) return false;
   draft.date('/basics/birthDate', found.date, sure, line);
+  return true;
+};
+
+export const takeWorkSince: Taker = (draft, value, line, sure) => {
+  const found = findDate(value);
+  if (found === null || isPeriod(value)) return false;
+  draft.date('/basics/workSince', found.date, sure, line);
   return true;
 };
 
@@ -211,8 +218,7 @@ const takeName: Taker = (draft, value, line, sure) => {
   return true;
 };
 
-/** How each kind of labelled detail is taken. Schools and the like belong to the education and are kept apart. */
-export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = {
+const FIELD_TAKERS: Readonly<Record<FieldKind, Taker>> = {
   name: takeName,
   englishName: (draft, value, line, sure) => {
     draft.put('/basics/name/en', value, value, sure, line);
@@ -226,6 +232,7 @@ export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = {
   studentOrigin: place('/basics/studentOrigin'),
   residence: place('/basics/residence'),
   political: takePolitical,
+  workSince: takeWorkSince,
   marital: coded('/basics/marital', MARITAL),
   height: number('/basics/heightCm', 260),
   weight: number('/basics/weightKg', 300),
@@ -259,3 +266,6 @@ export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = {
   status: coded('/intention/status', SEEKER_STATUS),
   ignored: () => true,
 };
+
+/** How each kind of labelled detail is taken. Schools and the like belong to the education and are kept apart. */
+export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = FIELD_TAKERS;

@@ -3,7 +3,7 @@ import { isChineseCity, isWesternAddress, isWesternCity } from './chinese-cities
 import { pairLabelsWithValues } from './basics-rows.js';
 import { detailsIn, PERSONAL, takeByForm, takeOwnFact } from './details-by-form.js';
 import { type Draft, SURE } from './draft.js';
-import type { FactKind } from './fact-kinds.js';
+import { type FactKind, STUDY_KINDS } from './fact-kinds.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
 import { LABEL_FORMS } from './label-forms.js';
 import { takePosition, TAKERS } from './facts.js';
@@ -25,16 +25,7 @@ interface Leftover {
   isBesideName?: boolean;
 }
 
-const LOOSE: readonly FactKind[] = [
-  'school',
-  'major',
-  'degree',
-  'graduation',
-  'college',
-  'studyTime',
-  'marks',
-  'courses',
-];
+const LOOSE: readonly FactKind[] = STUDY_KINDS;
 /** Personal details, contacts and intentions of the lines before the first section and of the sections that hold them. */
 export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseDetail[] {
   const loose: LooseDetail[] = [];

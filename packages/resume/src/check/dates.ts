@@ -175,6 +175,20 @@ function checkBirth({ basics, education }: ResumeDocument, today: Today): Findin
     : [];
 }
 
+const WORK_SINCE = { place: { section: 'basics', field: 'workSince' }, pointer: '/basics/workSince' };
+const WORKING_AGE = 16;
+
+function checkWorkSince({ basics: { birthDate, workSince } }: ResumeDocument, today: Today): Finding[] {
+  if (!workSince) return [];
+  const quote = written(workSince);
+  if (isNoDay(workSince)) return [say('noSuchDay', 'error', `没有 ${quote} 这一天`, WORK_SINCE, quote)];
+  if (firstMonth(workSince) > firstMonth(today))
+    return [say('workSince', 'error', '参加工作时间在将来', WORK_SINCE, quote)];
+  return birthDate && lastMonth(workSince) < firstMonth(birthDate) + WORKING_AGE * 12
+    ? [say('birthAndWork', 'warning', `参加工作时不满 ${WORKING_AGE} 岁，请核对`, WORK_SINCE, quote)]
+    : [];
+}
+
 /** Dates that cannot be, or that a reader stumbles over. */
 export function checkDates(
   document: ResumeDocument,
@@ -194,5 +208,6 @@ export function checkDates(
     ),
     ...[...dated].flatMap(([key, each]) => (ORDERED.has(key) ? checkOrder(each, today) : [])),
     ...checkBirth(document, today),
+    ...checkWorkSince(document, today),
   ];
 }

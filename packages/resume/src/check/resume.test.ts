@@ -92,6 +92,14 @@ describe('dates', () => {
     ],
     ['born tomorrow', basics({ birthDate: day('2027.01') }), ['birth 2027.01']],
     ['born ninety years ago', basics({ birthDate: day('1930.01') }), ['birth 1930.01']],
+    ['working since tomorrow', basics({ workSince: day('2027.01') }), ['workSince 2027.01']],
+    ['working since the 31st of June', basics({ workSince: day('2020.06.31') }), ['noSuchDay 2020.06.31']],
+    [
+      'working at fifteen',
+      basics({ birthDate: day('2000.08'), workSince: day('2015.09') }),
+      ['birthAndWork 2015.09'],
+    ],
+    ['working at sixteen', basics({ birthDate: day('2000.08'), workSince: day('2016') }), []],
     ['studying at eleven', basics({ birthDate: day('2012.08') }), ['birthAndStudy 2012.08']],
   ])('%s', (_name, parts, hits) => expect(found(parts)).toEqual(hits));
 

@@ -1,5 +1,6 @@
 import { overrideKey } from '../variants/override.js';
 import type { VariantOverride } from '../meta.js';
+import { BASICS_FIELDS, CUSTOM_KINDS, type FieldControl, SECTIONS } from '../sections.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,21 +11,27 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type Shape = 'entries' | 'record' | 'values' | 'whole';
 
 // Their parts make sense together only: half of one place and half of another is no place.
-const INDIVISIBLE = new Set([
-  'photo',
-  'school',
-  'nativePlace',
-  'householdPlace',
-  'studentOrigin',
-  'residence',
-  'politicalStatus',
-  'salary',
-  'gpa',
-  'rank',
-  'birthDate',
+const INDIVISIBLE_CONTROLS = new Set<FieldControl>([
   'date',
+  'gpa',
+  'photo',
+  'place',
+  'politicalStatus',
+  'rank',
+  'salary',
+  'school',
+]);
+const INDIVISIBLE = new Set([
+  ...[
+    BASICS_FIELDS,
+    ...SECTIONS.map(({ fields }) => fields),
+    ...Object.values(CUSTOM_KINDS).map(({ fields }) => fields),
+  ]
+    .flat()
+    .filter(({ control }) => INDIVISIBLE_CONTROLS.has(control))
+    .map(({ name }) => name),
+  // Parts of fields.
   'joinDate',
-  'validUntil',
   'start',
   'end',
   'metrics',

@@ -28,6 +28,7 @@ export const BASICS_FIELDS = [
   basic('householdPlace', '户口所在地', 'Registered residence', 'place', personal),
   basic('studentOrigin', '生源地', 'Place of origin', 'place', personal),
   basic('politicalStatus', '政治面貌', 'Political status', 'politicalStatus', { ...PRIMARY, ...personal }),
+  basic('workSince', '参加工作时间', 'Working since', 'date', personal),
   basic('marital', '婚姻状况', 'Marital status', 'select', { ...personal, options: MARITAL }),
   basic('heightCm', '身高', 'Height', 'number', personal),
   basic('weightKg', '体重', 'Weight', 'number', personal),

@@ -14,6 +14,7 @@ export const electricianSample: ResumeDocument = compose(
       birthDate: day('1996.04'),
       nativePlace: { code: '340100', name: t('安徽合肥') },
       driverLicence: 'C1',
+      workSince: day('2018.03'),
       phone: '13800000009',
       email: 'zhou.dayong@example.com',
     },

@@ -93,8 +93,20 @@ function statedContacts(context: ViewContext, basics: Basics): FactView[] {
   ];
 }
 
+type FieldName = (typeof BASICS_FIELDS)[number]['name'];
+/** Fields that stand beside the personal facts; any other one without a value below does not compile. */
+type Beside =
+  | 'name'
+  | 'photo'
+  | 'headline'
+  | (typeof CONTACTS)[number]
+  | 'website'
+  | 'links'
+  | 'residence'
+  | 'facts';
+
 function personalFacts(context: ViewContext, basics: Basics): FactView[] {
-  const values: Partial<Record<keyof Basics, string | undefined>> = {
+  const stated: Record<Exclude<FieldName, Beside>, string | undefined> = {
     gender: labelOf(context, GENDER, basics.gender),
     birthDate: birth(context, basics),
     ethnicity: labelOf(context, ETHNICITY, basics.ethnicity),
@@ -102,6 +114,7 @@ function personalFacts(context: ViewContext, basics: Basics): FactView[] {
     householdPlace: pick(context, basics.householdPlace?.name),
     studentOrigin: pick(context, basics.studentOrigin?.name),
     politicalStatus: political(context, basics),
+    workSince: date(context, basics.workSince),
     marital: labelOf(context, MARITAL, basics.marital),
     heightCm: basics.heightCm ? `${basics.heightCm} cm` : undefined,
     weightKg: basics.weightKg ? `${basics.weightKg} kg` : undefined,
@@ -111,6 +124,7 @@ function personalFacts(context: ViewContext, basics: Basics): FactView[] {
     military: labelOf(context, MILITARY, basics.military),
     idNumber: basics.idNumber,
   };
+  const values: Partial<Record<FieldName, string | undefined>> = stated;
   const known = BASICS_FIELDS.flatMap(({ name, label }) =>
     fact(
       `basics.${name}`,

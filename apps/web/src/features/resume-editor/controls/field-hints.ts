@@ -41,6 +41,7 @@ export const FIELD_HINTS: Readonly<Record<string, FieldHint>> = {
   website: { inputMode: 'url', checks: [LINK] },
   link: { inputMode: 'url', checks: [LINK] },
   birthDate: { example: { y: 2003, m: 8 } },
+  workSince: { example: { y: 2018, m: 7 } },
   qq: { inputMode: 'numeric', maxLength: 40 },
   heightCm: { unit: 'cm', max: 300 },
   weightKg: { unit: 'kg', max: 500 },

@@ -97,6 +97,18 @@ describe('FieldsGrid', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('学校'));
   });
 
+  it('takes since when somebody has worked from the rare fields, and shows it among the usual ones once it is filled', () => {
+    const { document, unmount } = open('basics');
+    expect(screen.queryByLabelText('参加工作时间')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^更多信息/ }));
+    retype('参加工作时间', '2015年7月');
+    expect(document().basics).toEqual({ workSince: { y: 2015, m: 7 } });
+    const filled = document();
+    unmount();
+    open('basics', filled);
+    expect(screen.getByLabelText<HTMLInputElement>('参加工作时间').value).toBe('2015.07');
+  });
+
   it('says at once that a salary begins above its end', () => {
     open('intention', { ...emptyDocument(), intention: {} });
     retype('期望薪资', '20');
