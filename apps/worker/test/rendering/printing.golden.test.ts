@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { FontCoverageService } from '@qicheng/core/resume-export';
 import { generatedResume } from '@qicheng/testing/resumes';
@@ -61,8 +62,7 @@ describe('a PDF', () => {
 
   it('is A4', async () => {
     const { bytes } = await printer.pdf(print('tem0001'));
-    const [, width = 0, height = 0] =
-      /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(Buffer.from(bytes).toString('latin1'))?.map(Number) ?? [];
+    const { width, height } = (await PDFDocument.load(bytes)).getPage(0).getSize();
     expect(Math.abs(width - 595.28)).toBeLessThan(0.5);
     expect(Math.abs(height - 841.89)).toBeLessThan(0.5);
   });

@@ -1,12 +1,13 @@
-import { AFRelationship, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import { AFRelationship, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import { createHash } from 'node:crypto';
 import { SOURCE_FILE_NAME, SOURCE_MIME } from '@qicheng/resume/embedded-source';
 import sharp from 'sharp';
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
+import { tagPages } from './pdf/tag-pages.js';
+import { xmlText, xmpPacket } from './pdf/xmp.js';
 
 /** The picture with the label of AI-written text in its XMP metadata (docs/AI_LABEL.md). */
 export function labelled(picture: Buffer, aigc: string): Promise<Buffer> {
-  const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:TC260="http://www.tc260.org.cn/ns/AIGC/1.0/"><TC260:AIGC>${escaped(aigc)}</TC260:AIGC></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
+  const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:TC260="http://www.tc260.org.cn/ns/AIGC/1.0/"><TC260:AIGC>${xmlText(aigc)}</TC260:AIGC></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
   return sharp(picture, { limitInputPixels: false }).withXmp(xmp).toBuffer();
 }
 
@@ -20,33 +21,82 @@ export interface PdfMetadata {
   aigc?: string | undefined;
 }
 
+const CREATOR = '启程';
+const PRODUCER = 'Chromium';
+
 /**
- * Adds what Chromium cannot write, by an incremental update: pages, tags, outline and fonts stay byte for byte. A file
- * that the library does not understand is returned as it is.
+ * Adds what Chromium cannot write and what PDF/UA-1 and PDF/A-3b ask for: metadata, artifacts, the types of the
+ * structure tree, descriptions of links, an output intent and the source. A file that the library does not understand is
+ * returned as it is.
  */
 export async function withMetadata(pdf: Buffer, metadata: PdfMetadata): Promise<Buffer> {
   const file = await opened(pdf);
   const info = file?.context.lookupMaybe(file.context.trailerInfo.Info, PDFDict);
   if (!file || !info) return pdf;
-  file.setTitle(metadata.title);
-  file.setAuthor(metadata.author);
-  file.setCreator('启程');
-  file.setProducer('Chromium');
-  if (metadata.aigc !== undefined) info.set(PDFName.of('AIGC'), PDFHexString.fromText(metadata.aigc));
-  if (metadata.source !== undefined) {
-    await file.attach(Buffer.from(metadata.source), SOURCE_FILE_NAME, {
+  const { title, author, source, aigc } = metadata;
+  const created = file.getCreationDate() ?? new Date();
+  file.setTitle(title);
+  file.setAuthor(author);
+  file.setCreator(CREATOR);
+  file.setProducer(PRODUCER);
+  file.setModificationDate(created);
+  if (aigc !== undefined) info.set(PDFName.of('AIGC'), PDFHexString.fromText(aigc));
+  if (source !== undefined) {
+    await file.attach(Buffer.from(source), SOURCE_FILE_NAME, {
       mimeType: SOURCE_MIME,
       description: '启程简历源数据',
       afRelationship: AFRelationship.Source,
+      creationDate: created,
+      modificationDate: created,
     });
   }
-  return Buffer.from(await file.save({ useObjectStreams: false }));
+  const conforms = tagPages(file);
+  const time = created.toISOString().replace(/\.\d+Z$/, '+00:00');
+  const facts = { title, author, creator: CREATOR, producer: PRODUCER, created: time, modified: time };
+  setXmp(file, xmpPacket({ ...facts, conforms, aigc }));
+  await setOutputIntent(file);
+  const id = PDFHexString.of(createHash('md5').update(pdf).digest('hex'));
+  file.context.trailerInfo.ID = file.context.obj([id, id]);
+  return Buffer.from(
+    await file.save({ useObjectStreams: true, objectsPerTick: Infinity, addDefaultPage: false }),
+  );
 }
 
 async function opened(pdf: Buffer): Promise<PDFDocument | undefined> {
   try {
-    return await PDFDocument.load(pdf, { forIncrementalUpdate: true, updateMetadata: false });
+    return await PDFDocument.load(pdf, { updateMetadata: false });
   } catch {
     return undefined;
   }
+}
+
+function setXmp(file: PDFDocument, packet: string): void {
+  const { context, catalog } = file;
+  const stream = context.stream(Buffer.from(packet), { Type: 'Metadata', Subtype: 'XML' });
+  catalog.set(PDFName.of('Metadata'), context.register(stream));
+}
+
+let profile: Promise<Buffer> | undefined;
+
+/** The sRGB profile that the picture library carries. */
+async function readProfile(): Promise<Buffer> {
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
+  const { icc } = await sharp(await pixel.withIccProfile('srgb').jpeg().toBuffer()).metadata();
+  if (!icc) throw new Error('the picture library wrote no sRGB profile');
+  return icc;
+}
+
+/** All colours of Chromium's PDFs are device RGB; the file says which. */
+async function setOutputIntent({ context, catalog }: PDFDocument): Promise<void> {
+  const icc = await (profile ??= readProfile());
+  const intent = context.obj({
+    Type: 'OutputIntent',
+    S: 'GTS_PDFA1',
+    OutputConditionIdentifier: PDFHexString.fromText('sRGB IEC61966-2.1'),
+    Info: PDFHexString.fromText('sRGB IEC61966-2.1'),
+  });
+  intent.set(PDFName.of('DestOutputProfile'), context.register(context.flateStream(icc, { N: 3 })));
+  const intents = PDFArray.withContext(context);
+  intents.push(context.register(intent));
+  catalog.set(PDFName.of('OutputIntents'), intents);
 }

@@ -1,0 +1,41 @@
+import { markArtifacts } from './mark-artifacts.js';
+
+const mark = (content: string, tagged: string[] = []) =>
+  markArtifacts(content, (name) => tagged.includes(name));
+
+describe('markArtifacts', () => {
+  it('marks what is painted outside a tag, from the first operand of its path', () => {
+    expect(mark('q\n1 1 1 rg\n0 0 10 10 re\nf\nQ')).toBe(
+      'q\n1 1 1 rg\n/Artifact BMC\n0 0 10 10 re\nf\nEMC\nQ',
+    );
+    expect(mark('1 2 m 3 4 l S')).toBe('/Artifact BMC\n1 2 m 3 4 l S\nEMC');
+  });
+
+  it('leaves what a tag holds', () => {
+    const tagged = '/H2 <</MCID 0 >>BDC\n53 281 688 24 re\nf\nBT\n<0501> Tj\nET\nEMC';
+    expect(mark(tagged)).toBe(tagged);
+  });
+
+  it('leaves a path that only clips', () => {
+    const clip = 'q\n0 0 5 5 re\nW* n\nQ';
+    expect(mark(clip)).toBe(clip);
+  });
+
+  it('marks text and pictures outside a tag, and leaves forms with tags of their own', () => {
+    expect(mark('BT\n/F1 9 Tf\n<0501> Tj\nET')).toBe('/Artifact BMC\nBT\n/F1 9 Tf\n<0501> Tj\nET\nEMC');
+    expect(mark('/X1 Do /X2 Do', ['X2'])).toBe('/Artifact BMC\n/X1 Do\nEMC /X2 Do');
+  });
+
+  it('takes no operator out of a string, a name or a comment', () => {
+    const content = '/P <</MCID 0>>BDC BT (re f \\) EMC) Tj ET EMC % 0 0 1 1 re f\n/f gs';
+    expect(mark(content)).toBe(content);
+  });
+
+  it.each([
+    ['inline pictures', 'BI /W 1 ID x EI'],
+    ['an end without a beginning', '/P BMC 0 0 1 1 re f'],
+    ['text that is half in a tag', 'BT /P BMC (a) Tj EMC (b) Tj ET'],
+  ])('does not understand %s', (_name, content) => {
+    expect(mark(content)).toBeUndefined();
+  });
+});

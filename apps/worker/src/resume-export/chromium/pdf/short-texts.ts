@@ -1,0 +1,48 @@
+import { contentTokens } from './content-tokens.js';
+
+/** Signs and numbers before the entries of a list have no more. */
+const MOST_GLYPHS = 4;
+
+/** Gives the text of a glyph (four hexadecimal digits) of a font of the page. */
+export type UnicodeOf = (font: string, glyph: string) => string | undefined;
+
+/**
+ * The texts of the marked contents of a page that hold a few glyphs, by their number (MCID).
+ * @param content one character for each byte
+ */
+export function shortTexts(content: string, unicodeOf: UnicodeOf): Map<number, string> {
+  const texts = new Map<number, string>();
+  let id: number | undefined;
+  let depth = 0;
+  let font = '';
+  let glyphs: string[] = [];
+  let actual: string | undefined;
+  let operands: number | undefined;
+  for (const { start, operator } of contentTokens(content)) {
+    operands ??= start;
+    if (operator === undefined) continue;
+    const said = content.slice(operands, start);
+    operands = undefined;
+    if (operator === 'BDC') {
+      depth += 1;
+      const number = /\/MCID (\d+)/.exec(said)?.[1];
+      if (number !== undefined) [id, glyphs, actual] = [Number(number), [], undefined];
+      actual = /\/ActualText\s*<FEFF([\dA-Fa-f]+)>/.exec(said)?.[1] ?? actual;
+    } else if (operator === 'EMC') {
+      depth -= 1;
+      if (depth > 0 || id === undefined) continue;
+      if (glyphs.length > 0 && glyphs.length <= MOST_GLYPHS) {
+        texts.set(id, actual === undefined ? glyphs.join('') : fromUtf16(actual));
+      }
+      id = undefined;
+    } else if (operator === 'Tf') font = /\/(\S+)/.exec(said)?.[1] ?? '';
+    else if (operator === 'Tj' || operator === 'TJ') {
+      for (const [, run = ''] of said.matchAll(/<([\dA-Fa-f]+)>/g)) {
+        for (const glyph of run.match(/.{4}/g) ?? []) glyphs.push(unicodeOf(font, glyph) ?? '\uFFFD');
+      }
+    }
+  }
+  return texts;
+}
+
+const fromUtf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
