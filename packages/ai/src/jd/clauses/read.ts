@@ -31,6 +31,8 @@ const PREFERRED =
   /优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|更好(?!地|的)|\bpreferred\b|\ba plus\b|\bnice to have\b|\bbonus\b/iu;
 const ASKS =
   /^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
+/** Words that no benefit begins with. */
+const KNOWS = /^(?:熟悉|熟练|掌握|精通|了解|懂|具备)/u;
 const QUALIFIES = /学历|(?:本科|大专|硕士|中专)[^,]{0,4}以上|工作经验|以上[^,]{0,12}经验|相关专业/u;
 /** What an employer assures not to do or to demand. */
 const ASSURES =
@@ -42,10 +44,11 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind
   if (kind === 'risk' || isContact(text)) return kind;
   if (ASSURES.test(text) && kind !== 'noise') return 'benefit';
   if (PREFERRED.test(text)) return 'nice';
+  if (/^(?:要求|须|必须)/u.test(text) && factsOf(text).length > 0) return 'must';
   // Many postings put both below 职位描述; a sentence that asks for a degree is no duty.
   if (part === 'duties' && kind === 'duty' && QUALIFIES.test(text)) return 'must';
   if (kind === 'must' || kind === 'nice' || !isAskingPart(part) || isWaiver(text)) return kind;
-  const isAsked = kind === 'benefit' ? false : ASKS.test(text) || factsOf(text).length > 0;
+  const isAsked = kind === 'benefit' ? KNOWS.test(text) : ASKS.test(text) || factsOf(text).length > 0;
   return isAsked ? 'must' : kind;
 }
 
