@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { longCareer } from './long-career.js';
+import { longCareer } from '@qicheng/testing/long-career';
 import { PreviewBrowser } from './preview-browser.js';
 
 jest.setTimeout(timeLimit(120_000));
