@@ -1,5 +1,5 @@
-// `pnpm contact-sheet [template…]`: draws page 1 of every template, or of those named, with the printer of the product
-// into docs/templates-contact-sheet.png.
+// `pnpm contact-sheet [template…]`: draws page 1 of every template with the printer of the product into
+// docs/templates-contact-sheet.png; of those named alone into .qicheng/template-pages, so that the page of all stays whole.
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../launcher/home.mjs';
@@ -30,12 +30,16 @@ async function sheetOf({ printer, sharp, photo, samples, entry }) {
 /** @param {string[]} wanted */
 async function main(wanted) {
   const progress = new Progress();
-  const { printer, sharp, photo, catalog, samples } = await openTemplatePrinter(progress);
+  const { home, printer, sharp, photo, catalog, samples } = await openTemplatePrinter(progress);
   const entries = Object.values(catalog).filter(({ code }) => wanted.length === 0 || wanted.includes(code));
   const sheets = [];
   for (const entry of entries) sheets.push(await sheetOf({ printer, sharp, photo, samples, entry }));
   await printer.close();
-  const target = path.join(projectRoot, 'docs/templates-contact-sheet.png');
+  const target =
+    wanted.length === 0
+      ? path.join(projectRoot, 'docs/templates-contact-sheet.png')
+      : path.join(home.root, 'template-pages', 'contact-sheet.png');
+  fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, await compose(sharp, sheets));
   progress.line(`${entries.length} templates: ${path.relative(projectRoot, target)}`);
 }
