@@ -7,7 +7,7 @@ export const usage = 'pnpm gen template <name in Chinese> [--sample computerScie
 const SOURCE = 'packages/templates/src';
 const SAMPLES = 'packages/resume/src/samples.ts';
 /** Pages that say how many templates there are. */
-const COUNTED = ['README.md', 'docs/features/editor.md'];
+const COUNTED = ['README.md', 'docs/features/editor.md', '.github/ISSUE_TEMPLATE/template-proposal.yml'];
 
 const codeOf = (number) => `tem${String(number).padStart(4, '0')}`;
 
@@ -34,11 +34,12 @@ export function generateTemplate(draft, words, { sample = 'computerScience' }) {
     draft.edit(file, (text) =>
       text
         .replace(`${codes.length} templates`, `${codes.length + 1} templates`)
+        .replace(`${codes.length} 套`, `${codes.length + 1} 套`)
         .replace(`to \`${codes.at(-1)}\``, `to \`${code}\``),
     );
   return [
     `1. Draw it: ${SOURCE}/${code}/template.tsx by packages/templates/README.md; describe it in entry.ts.`,
-    `2. Look at it: pnpm dx, then pnpm contact-sheet for docs/templates-contact-sheet.png.`,
+    `2. Look at it: pnpm template-pages ${code} (its pages as pictures), then pnpm contact-sheet for docs/templates-contact-sheet.png.`,
     `3. pnpm test:golden -t ${code} && pnpm test:render -t ${code} && pnpm check`,
   ];
 }

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from './document.js';
 import { accountingSample } from './samples/accounting.js';
+import { architectureSample } from './samples/architecture.js';
 import { computerScienceSample } from './samples/computer-science.js';
 import { dataAnalystSample } from './samples/data-analyst.js';
 import { electricianSample } from './samples/electrician.js';
@@ -20,6 +21,7 @@ export const SAMPLES = {
   dataAnalyst: () => structuredClone(dataAnalystSample),
   research: () => structuredClone(researchSample),
   electrician: () => structuredClone(electricianSample),
+  architecture: () => structuredClone(architectureSample),
 } as const satisfies Record<string, () => ResumeDocument>;
 
 export type SampleName = keyof typeof SAMPLES;

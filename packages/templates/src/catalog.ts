@@ -34,6 +34,7 @@ import { tem0029 } from './tem0029/entry.js';
 import { tem0030 } from './tem0030/entry.js';
 import { tem0031 } from './tem0031/entry.js';
 import { tem0032 } from './tem0032/entry.js';
+import { tem0033 } from './tem0033/entry.js';
 
 /** Families of colours by which people look for a template. */
 export const COLOUR_NAMES = {
@@ -175,6 +176,7 @@ export const catalog = {
   tem0030,
   tem0031,
   tem0032,
+  tem0033,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

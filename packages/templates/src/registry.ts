@@ -32,6 +32,7 @@ import { tem0029 } from './tem0029/template.js';
 import { tem0030 } from './tem0030/template.js';
 import { tem0031 } from './tem0031/template.js';
 import { tem0032 } from './tem0032/template.js';
+import { tem0033 } from './tem0033/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -67,4 +68,5 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0030,
   tem0031,
   tem0032,
+  tem0033,
 };

@@ -1,7 +1,9 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { placeSection } from '@qicheng/resume/ops';
 import { SAMPLES } from '@qicheng/resume/samples';
+import { hardResume } from '@qicheng/testing/hard-resumes';
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { longCareer } from './long-career.js';
+import { longCareer } from '@qicheng/testing/long-career';
 import { PreviewBrowser } from './preview-browser.js';
 
 jest.setTimeout(timeLimit(120_000));
@@ -59,6 +61,40 @@ it('a year mark in the side column of tem0010 ends short of the rings on the axi
   const end = Math.max(...marks.map(([left = 0, , width = 0]) => left + width));
   expect(end).toBeLessThan(Math.min(...rings.map(([left = 0]) => left)));
 });
+
+it.each(['sans', 'serif', 'kai'] as const)(
+  'a name of tem0033 beside its text ends above the next entry, whatever the type: %s',
+  async (fontFamily) => {
+    for (const lang of ['zh', 'en'] as const) {
+      for (const [kind, fontSizePt, fontStepPt] of [
+        ['everySection', 9.5, 0],
+        ['longWords', 14, 0],
+        ['everySection', 10, 4],
+        ['everySection', 12, -2],
+      ] as const) {
+        let document = hardResume(kind, 'tem0033');
+        document.meta.lang = lang;
+        document.meta.style = { fontFamily, fontSizePt };
+        for (const { key } of document.meta.sections)
+          document = placeSection(document, key, { style: { fontStepPt } });
+        await browser.show(document, lang);
+        expect(await browser.read(namesOverNext, '')).toBe('');
+      }
+    }
+  },
+);
+
+/** Runs in the preview page: names that are higher than the row that holds them. */
+function namesOverNext(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  return Array.from(root?.querySelectorAll('.entry-row > .lead') ?? [])
+    .filter((lead) => {
+      const row = lead.parentElement?.getBoundingClientRect();
+      return lead.getBoundingClientRect().bottom > (row?.bottom ?? 0) + 1;
+    })
+    .map(({ textContent }) => textContent)
+    .join(', ');
+}
 
 /** Runs in the preview page: left, top, width and height of what a selector finds, in tenths of a pixel. */
 function readBoxes(selector: string): string {

@@ -5,7 +5,7 @@ import { baseOf, sizesAt } from '@qicheng/templates/page-fit';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { chromiumConfig } from './env.js';
-import { longCareer } from './long-career.js';
+import { longCareer } from '@qicheng/testing/long-career';
 import { PreviewBrowser } from './preview-browser.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';
 

@@ -35,7 +35,7 @@ it.each([
 it('fills with the sample of a chosen occupation', async () => {
   const { user, filled } = open('tem0002');
   await user.click(screen.getByRole('button', { name: '其他职业的示例' }));
-  expect(screen.getAllByRole('menuitem')).toHaveLength(8);
+  expect(screen.getAllByRole('menuitem')).toHaveLength(9);
   await user.click(screen.getByRole('menuitem', { name: '护理' }));
   expect((await filled()).intention.positions?.[0]?.name?.zh).toContain('护');
 });
@@ -48,6 +48,7 @@ it('offers an English résumé only what is written in English', async () => {
     '数据分析',
     '市场营销',
     '科研',
+    '建筑设计',
   ]);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: '用示例内容填充' }));

@@ -39,6 +39,11 @@ const SAMPLE_OCCUPATIONS: Readonly<Record<SampleName, SampleOccupation>> = {
   nursing: { name: '护理', suits: ['医护', '医学'], languages: ['zh'] },
   mechanical: { name: '机械', suits: ['机械', '制造'], languages: ['zh'] },
   electrician: { name: '技工', suits: ['技工', '电工', '数控', '司机', '物流', '物业'], languages: ['zh'] },
+  architecture: {
+    name: '建筑设计',
+    suits: ['建筑', '城市规划', '室内设计', '展陈'],
+    languages: ['zh', 'en'],
+  },
 };
 
 /** The samples that are written in a language. */

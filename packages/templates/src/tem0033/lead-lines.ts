@@ -1,0 +1,34 @@
+/** Ems of the column of names, at every size of type. */
+export const LEAD_EM = 16;
+/** What is left for errors of the widths below. */
+const ROOM = LEAD_EM - 0.25;
+
+/** Advance widths of the bold faces in ems, each class by its wider members; the rest of Latin is like `n`. */
+const WIDTHS: ReadonlyArray<readonly [characters: RegExp, width: number]> = [
+  [/ /, 0.25],
+  [/[.,;:'"!|()[\]/Iijltf-]/, 0.38],
+  [/[rsczJ]/, 0.53],
+  [/[mwMW@%]/, 0.97],
+  [/[A-Z&]/, 0.74],
+];
+const LIKE_N = 0.63;
+
+const widthOf = (character: string): number =>
+  character.charCodeAt(0) >= 0x1100 ? 1 : (WIDTHS.find(([some]) => some.test(character))?.[1] ?? LIKE_N);
+
+const ems = (text: string): number => [...text].reduce((sum, character) => sum + widthOf(character), 0);
+
+/** Pieces between which a line may break: words of Latin, single characters of Chinese. */
+const PIECES = /[^\u1100-\uffff]+?(?:\s+|(?<=[-/])|(?=[\u1100-\uffff])|$)|[\u1100-\uffff]/gu;
+
+/** How many lines a text takes in the column of names, or one more: its height has to be known beforehand. */
+export function leadLines(text: string): number {
+  let [count, used] = [1, 0];
+  for (const [piece] of text.matchAll(PIECES)) {
+    const width = ems(piece.trimEnd());
+    if (used > 0 && used + width > ROOM) [count, used] = [count + 1, 0];
+    count += Math.max(0, Math.ceil(width / ROOM) - 1);
+    used += ems(piece);
+  }
+  return count;
+}

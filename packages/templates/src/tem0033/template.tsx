@@ -1,0 +1,191 @@
+import type { EntryView, FactView, SectionView, TagView } from '@qicheng/resume/view-model';
+import type { TemplateDesign, TemplateProps } from '../design.js';
+import { EntryDate, EntryLead, EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { FactValue } from '../shared/fact-value.js';
+import { Tags } from '../shared/facts.js';
+import { Headline } from '../shared/head.js';
+import { Joined } from '../shared/joined.js';
+import { lines, mm } from '../shared/lengths.js';
+import { Photo } from '../shared/photo.js';
+import { Sections } from '../shared/section.js';
+import { Region } from '../shared/sheet.js';
+import { colon, nameClass } from '../shared/wording.js';
+import { LEAD_EM, leadLines } from './lead-lines.js';
+
+/** More lines than this and a name stands above its text instead of beside it. */
+const MOST_LINES = 8;
+
+/** Beside its text a row of names takes no height of its own: the text begins where it does. */
+const besides = Array.from(
+  { length: MOST_LINES },
+  (_, index) =>
+    `.resume.tem0033 .entry:has(> .entry-row > .lead-${index + 1}) { --lead-lines: ${index + 1}; }`,
+).join('\n');
+
+/**
+ * Two axes: names, dates and contacts stand on the left one, all that is told on the right one. Three sizes of type, 1 : 1.5 :
+ * 4.5, and one line height, so that both columns share their lines. The block of colour is the only ornament.
+ */
+const styles = `
+.resume.tem0033 { --lead: max(${mm(54)}, calc(var(--em) * ${LEAD_EM})); --gap: ${mm(6)}; --axis: calc(var(--lead) + var(--gap)); --lead-size: var(--size); --lead-line: var(--line); --rise: ${mm(1.5)}; --photo-width: 95px; --ink: #14181f; --soft: #4f5866; --hair: #ccd1d7; color: var(--ink); }
+.resume.tem0033 .page > div { width: calc(var(--margin-left) + var(--lead)); height: ${mm(5)}; background: var(--accent-ink); }
+
+.resume.tem0033 .head { display: grid; grid-template-columns: calc(var(--margin-left) + var(--lead)) minmax(0, 1fr) auto; min-height: ${mm(62)}; margin: calc(var(--margin-top) * -1) 0 ${mm(6)} calc(var(--margin-left) * -1); }
+.resume.tem0033 .field { grid-area: 1 / 1; display: flex; flex-direction: column; justify-content: flex-end; padding: var(--margin-top) 0 ${mm(5)} var(--margin-left); color: #fff; background: var(--accent-ink); }
+.resume.tem0033 .who { grid-area: 1 / 2; display: flex; flex-direction: column; justify-content: space-between; row-gap: ${mm(5)}; padding: ${mm(13.5)} 0 ${mm(5)} var(--gap); }
+.resume.tem0033 .name { font-size: 4.5em; line-height: ${lines(3.5)}; font-weight: 700; margin-left: -0.04em; }
+.resume.tem0033:lang(en) .name { font-size: 4em; line-height: ${lines(3.25)}; }
+.resume.tem0033 .name.name-long { font-size: 2.5em; line-height: ${lines(2)}; }
+.resume.tem0033 :is(.alternate-name, .headline) { font-size: 1.5em; line-height: ${lines(1.5)}; }
+.resume.tem0033 .headline:last-child { margin-bottom: -2px; }
+.resume.tem0033 .alternate-name { color: var(--soft); }
+.resume.tem0033 .personal { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gap); margin-top: ${mm(1.5)}; }
+.resume.tem0033 .personal > p { display: grid; grid-template-columns: 4.75em minmax(0, 1fr); }
+.resume.tem0033:lang(en) .personal { grid-template-columns: minmax(0, 1fr); }
+.resume.tem0033:lang(en) .personal > p { grid-template-columns: 8em minmax(0, 1fr); }
+.resume.tem0033 .fact-label { color: var(--soft); }
+.resume.tem0033 .head > .photo { margin: var(--margin-top) 0 0 var(--gap); }
+
+.resume.tem0033 .section > .heading:not(.heading-own) { margin-bottom: var(--rise); padding-left: var(--axis); font-size: 1.5em; line-height: ${lines(1.5)}; font-weight: 400; }
+.resume.tem0033 .section > .heading:not(.heading-own)::after { content: ''; display: block; height: ${mm(1)}; margin-left: calc(var(--axis) * -1); border: solid var(--ink); border-width: 1px 0 0 var(--lead); }
+.resume.tem0033 :is(.section > .atoms, .tag-line, .tag-list, .section > .facts-row, .entry > .detail, .entry > .atoms, .entry > .entry) { margin-left: var(--axis); }
+.resume.tem0033 .entry > .entry > * { margin-left: 0; }
+
+${besides}
+.resume.tem0033 .entry:has(> .entry-row > .lead) { min-height: calc(var(--lead-line) * var(--lead-lines, 0)); }
+.resume.tem0033 .entry > .entry-row:has(> .lead:not(.lead-above)) { height: calc(var(--lead-line) * var(--lead-lines, 0)); margin-bottom: calc(var(--lead-line) * var(--lead-lines, 0) * -1); }
+.resume.tem0033 .lead { width: var(--lead); font-size: var(--lead-size); line-height: var(--lead-line); }
+.resume.tem0033 .lead > * { display: block; margin: 0; line-height: inherit; }
+.resume.tem0033 .lead-above { width: auto; }
+.resume.tem0033 .entry-date { color: var(--accent-ink); }
+.resume.tem0033 .badge { color: var(--soft); }
+.resume.tem0033 .entry-meta { color: var(--soft); }
+.resume.tem0033 .detail { color: var(--soft); }
+
+.resume.tem0033 .entry > .entry-row + .entry { margin-top: 0; }
+.resume.tem0033 .entries-compact > .entry + .entry { margin-top: 0; }
+.resume.tem0033 .role { min-width: 0; font-weight: 700; }
+.resume.tem0033 .role + .entry-date { margin-left: 0; }
+.resume.tem0033 .role > .entry-subtitle { margin-left: 0.7em; font-weight: 400; }
+.resume.tem0033 .listed { display: grid; grid-template-columns: var(--lead) minmax(0, 1fr); column-gap: var(--gap); flex: 1; }
+.resume.tem0033 .listed > .entry-date { margin-left: 0; }
+.resume.tem0033 .listed > .entry-lead { grid-column: 2; }
+.resume.tem0033 .named { display: grid; grid-template-columns: var(--lead) minmax(0, 1fr); column-gap: var(--gap); }
+.resume.tem0033 .tag-text { font-weight: 700; }
+.resume.tem0033 .tag-note { color: var(--soft); }
+.resume.tem0033 .table-row { padding: ${mm(0.75)} 0; border-bottom: 1px solid var(--hair); }
+.resume.tem0033 .heading + .table > .table-head { padding-top: 0; }
+`;
+
+/** A field of colour with how to reach the candidate; beside it, and read first, who it is. Text stands at the foot of both. */
+function Head({ view: { header } }: TemplateProps) {
+  return (
+    <header className="head" data-section="header" data-block="atomic">
+      <div className="who">
+        <div>
+          <h1 className={nameClass(header.name)}>{header.name}</h1>
+          {header.alternateName && <p className="alternate-name">{header.alternateName}</p>}
+        </div>
+        <div>
+          <Headline text={header.headline} />
+          <Personal facts={header.facts} />
+        </div>
+      </div>
+      <div className="field">
+        {header.contacts.map((fact) => (
+          <p key={fact.id} data-id={fact.id}>
+            <FactValue fact={fact} />
+          </p>
+        ))}
+      </div>
+      <Photo photo={header.photo} name={header.name} />
+    </header>
+  );
+}
+
+const Personal = ({ facts }: { facts: FactView[] }) =>
+  facts.length > 0 ? (
+    <div className="personal">
+      {facts.map((fact) => (
+        <p key={fact.id} data-id={fact.id}>
+          <span className="fact-label">{fact.label}</span> <span>{fact.value}</span>
+        </p>
+      ))}
+    </div>
+  ) : null;
+
+/** What somebody was stands above what was done, as the positions inside one employment do. */
+function withRole(entry: EntryView): EntryView {
+  if (!entry.subtitle) return entry;
+  const { subtitle, details, atoms, children, ...rest } = entry;
+  const role: EntryView = { id: entry.id, title: subtitle, badges: [], details, atoms, children: [] };
+  return { ...rest, details: [], atoms: [], children: [role, ...children] };
+}
+
+const withRoles = (section: SectionView): SectionView =>
+  section.kind === 'entries' && !section.compact
+    ? { ...section, entries: section.entries.map(withRole) }
+    : section;
+
+function leadClass({ title, badges, date, meta }: EntryView): string {
+  const count =
+    leadLines([title, ...badges].join(' ')) + (date ? leadLines(date) : 0) + (meta ? leadLines(meta) : 0);
+  return count <= MOST_LINES ? `lead lead-${count}` : 'lead lead-above';
+}
+
+const leadHeader: EntryHeader = (entry, place) =>
+  !place ? (
+    <>
+      <h3 className="role">
+        <Joined text={entry.title} />
+        {entry.subtitle && (
+          <span className="entry-subtitle">
+            <Joined text={entry.subtitle} />
+          </span>
+        )}
+      </h3>
+      {entry.date && <EntryDate date={entry.date} />}
+    </>
+  ) : place.isCompact ? (
+    <div className="listed">
+      {entry.date && <EntryDate date={entry.date} />}
+      <EntryLead entry={entry} />
+    </div>
+  ) : (
+    <div className={leadClass(entry)}>
+      <EntryTitle entry={entry} />
+      {entry.date && <EntryDate date={entry.date} />}
+      {entry.meta && <p className="entry-meta">{entry.meta}</p>}
+    </div>
+  );
+
+/** A skill on the left axis, what there is to say of it on the right one; bare words share a line there. */
+const NamedTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
+  tags.some(({ note, detail }) => note ?? detail) ? (
+    tags.map(({ id, text, note, detail }) => (
+      <p key={id} className="named" data-block="atomic" data-id={id}>
+        <span className="tag-text">{text} </span>
+        <span>{[note, detail].filter(Boolean).join(colon(lang))}</span>
+      </p>
+    ))
+  ) : (
+    <Tags tags={tags} lang={lang} />
+  );
+
+function Body({ view }: TemplateProps) {
+  return (
+    <Region name="main">
+      <Head view={view} />
+      <Sections
+        view={view}
+        sections={view.sections.map(withRoles)}
+        entryHeader={leadHeader}
+        bullet="–"
+        factColumns={2}
+        tags={(tags, lang) => <NamedTags tags={tags} lang={lang} />}
+      />
+    </Region>
+  );
+}
+
+export const tem0033: TemplateDesign = { code: 'tem0033', css: styles, Body };
