@@ -14,11 +14,7 @@ export function Component() {
     <MembersOnly>
       <DataScope>
         <div className={styles.page}>
-          <header className={styles.head}>
-            <h1 className={styles.title}>求职进展</h1>
-          </header>
-          <PersonalNav open="applications" />
-          <ApplicationsView />
+          <ApplicationsView nav={<PersonalNav open="applications" />} />
         </div>
       </DataScope>
     </MembersOnly>

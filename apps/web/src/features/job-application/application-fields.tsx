@@ -27,7 +27,7 @@ interface LineProps extends FieldsProps {
 function Line({ draft, problems, onChange, name, label, type, isRequired, placeholder }: LineProps) {
   const most = (applicationLengths as Partial<Record<string, number>>)[name];
   return (
-    <Field label={label} error={problems[name]} isRequired={isRequired}>
+    <Field className={styles.field} label={label} error={problems[name]} isRequired={isRequired}>
       {(ids) => (
         <TextInput
           {...ids}
@@ -45,7 +45,7 @@ function Line({ draft, problems, onChange, name, label, type, isRequired, placeh
 
 function Area({ draft, problems, onChange, name, label, rows, placeholder }: LineProps & { rows: number }) {
   return (
-    <Field label={label} error={problems[name]}>
+    <Field className={styles.field} label={label} error={problems[name]}>
       {(ids) => (
         <Textarea
           {...ids}
@@ -70,7 +70,7 @@ export const PostFields = (props: FieldsProps) => (
     </div>
     <div className={styles.row}>
       <Line {...props} name="city" label="城市" />
-      <Field label="投递渠道" error={props.problems.channel}>
+      <Field className={styles.field} label="投递渠道" error={props.problems.channel}>
         {(ids) => (
           <Select
             {...ids}

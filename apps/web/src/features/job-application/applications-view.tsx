@@ -4,13 +4,12 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { Tabs } from '@qicheng/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { useSession } from '#src/lib/session.js';
-import type { ApplicationDraft } from './application-draft.js';
 import { applicationsQuery, type Card } from './application-queries.js';
 import styles from './applications.module.css';
 import { Board } from './board/board.js';
@@ -89,13 +88,39 @@ function Loaded({ cards, onAdd, onOpen }: LoadedProps) {
   );
 }
 
-/** Everything that one applies for: board, calendar and figures, and the details of one. */
-export function ApplicationsView() {
+/** The list, or why it is not there. */
+function Content({ onAdd, onOpen }: Omit<LoadedProps, 'cards'>) {
   const { data, isError, refetch } = useQuery(applicationsQuery);
-  const userId = useSession((state) => state.user?.userId ?? null);
+  if (data)
+    return (
+      <>
+        <Loaded cards={data.list} onAdd={onAdd} onOpen={onOpen} />
+        {data.list.length === 0 ? null : (
+          <p className={styles.count}>
+            {data.list.length} / {data.most} 条，只有您自己能看到
+          </p>
+        )}
+        <Bookmarklet />
+      </>
+    );
+  if (!isError) return <Waiting />;
+  return (
+    <ErrorState
+      title="求职进展没有打开"
+      action={
+        <Button icon="refresh" onClick={() => void refetch()}>
+          再试一次
+        </Button>
+      }
+    >
+      记录都还在。请检查网络，然后再试一次。
+    </ErrorState>
+  );
+}
+
+/** The application that the address names is open. */
+function useOpenApplication() {
   const [query, setQuery] = useSearchParams();
-  const openId = query.get(pageQuery.application);
-  const [entry, setEntry] = useState<Partial<ApplicationDraft> | null>(() => keptEntry(userId));
   const open = (id: string | null) =>
     setQuery(
       (current) => {
@@ -106,41 +131,35 @@ export function ApplicationsView() {
       },
       { replace: id === null },
     );
+  return { openId: query.get(pageQuery.application), open };
+}
+
+/** Everything that one applies for: board, calendar and figures, and the details of one. */
+export function ApplicationsView({ nav }: { nav: ReactNode }) {
+  const { data } = useQuery(applicationsQuery);
+  const userId = useSession((state) => state.user?.userId ?? null);
+  const { openId, open } = useOpenApplication();
+  const [entry, setEntry] = useState(() => keptEntry(userId));
+  const cards = data?.list ?? [];
+  const add = () => setEntry({});
   const closeEntry = () => {
     forgetEntry();
     setEntry(null);
   };
-  if (isError && !data)
-    return (
-      <ErrorState
-        title="求职进展没有打开"
-        action={
-          <Button icon="refresh" onClick={() => void refetch()}>
-            再试一次
-          </Button>
-        }
-      >
-        记录都还在。请检查网络，然后再试一次。
-      </ErrorState>
-    );
-  if (!data) return <Waiting />;
-  const add = () => setEntry({});
   return (
     <>
-      {data.list.length === 0 ? null : (
-        <div className={styles.tools}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>求职进展</h1>
+        {cards.length === 0 ? null : (
           <Button tone="primary" icon="plus" onClick={add}>
             添加
           </Button>
-          <span className={styles.soft}>
-            {data.list.length} / {data.most} 条，只有您自己能看到
-          </span>
-        </div>
-      )}
-      <Loaded cards={data.list} onAdd={add} onOpen={open} />
-      <Bookmarklet />
+        )}
+      </header>
+      {nav}
+      <Content onAdd={add} onOpen={open} />
       <EntryDialog open={entry !== null} start={entry ?? {}} onClose={closeEntry} onCreated={closeEntry} />
-      <DetailsDrawer id={openId} cards={data.list} onClose={() => open(null)} />
+      <DetailsDrawer id={openId} cards={cards} onClose={() => open(null)} />
     </>
   );
 }

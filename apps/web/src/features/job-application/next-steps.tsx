@@ -10,7 +10,7 @@ interface Advised {
   step: NextStep;
 }
 
-/** What rules advise for these cards, urgent things first; two offers are compared once. */
+/** What rules advise for these cards, urgent things first; offers are compared once, and what can wait stays on the cards. */
 function adviceFor(cards: readonly Card[], now: Date): Advised[] {
   const offers = cards.filter(({ stage }) => stage === 'offer').length;
   const all = cards.flatMap((card): Advised[] => {
@@ -19,6 +19,7 @@ function adviceFor(cards: readonly Card[], now: Date): Advised[] {
   });
   const firstOffer = all.find(({ step }) => step.act === 'compareOffers');
   return all
+    .filter(({ step }) => step.act !== 'linkResume')
     .filter((each) => each.step.act !== 'compareOffers' || each === firstOffer)
     .sort((a, b) => Number(b.step.isUrgent) - Number(a.step.isUrgent));
 }

@@ -16,13 +16,14 @@ import { Select } from '@qicheng/ui/select';
 import { TextInput } from '@qicheng/ui/text-input';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiFailure, isFailure } from '#src/lib/api.js';
 import { type ApplicationDraft, draftOf, type DraftProblems, readDraft } from '../application-draft.js';
 import { AppointmentFields, JobTextField, NotesField, PostFields } from '../application-fields.js';
 import { type Application, type Card, useApplicationChanges } from '../application-queries.js';
 import { saveCalendar } from '../calendar/application-calendar.js';
 import styles from './details.module.css';
-import { Services } from './services.js';
+import { pageFor, Services } from './services.js';
 
 interface DetailsProps {
   application: Application;
@@ -114,6 +115,7 @@ export function Details({ application, cards, onClose }: DetailsProps) {
   const now = new Date();
   const offers = cards.filter((card) => card.stage === 'offer').length;
   const step = nextStep({ ...application, jdRunId: application.jd?.id ?? null }, { now, offers });
+  const page = step && pageFor(step.act, id);
   const events = applicationEvents([{ ...application, jdRunId: null }]);
   const fields = {
     draft: edit.draft,
@@ -134,6 +136,7 @@ export function Details({ application, cards, onClose }: DetailsProps) {
         <p className={styles.step} data-urgent={step.isUrgent}>
           <strong>{step.label}</strong>
           {step.reason}
+          {page ? <Link to={page}>打开</Link> : null}
         </p>
       ) : null}
       <StageField application={application} />

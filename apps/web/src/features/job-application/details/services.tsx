@@ -1,3 +1,4 @@
+import type { NextAct } from '@qicheng/analysis/application-next-step';
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { Select } from '@qicheng/ui/select';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -39,6 +40,8 @@ function ResumeRow({ application }: { application: Application }) {
 
 interface ServiceRowProps {
   name: string;
+  /** What one does there. */
+  verb: string;
   made: { id: string; title: string } | null;
   /** Opens what was made. */
   resultOf: (id: string) => string;
@@ -46,17 +49,25 @@ interface ServiceRowProps {
   start: string;
 }
 
-const ServiceRow = ({ name, made, resultOf, start }: ServiceRowProps) => (
+const ServiceRow = ({ name, verb, made, resultOf, start }: ServiceRowProps) => (
   <li className={styles.service}>
     <span>{name}</span>
     <span className={styles.linked}>
       {made ? <Link to={resultOf(made.id)}>{made.title || '查看结果'}</Link> : '还没有'}
     </span>
-    <Link to={start} aria-label={`${made ? '再做一次' : '去做'}：${name}`}>
-      {made ? '再做一次' : '去做'}
+    <Link to={start} aria-label={`${verb}：${name}`}>
+      {verb}
     </Link>
   </li>
 );
+
+/** The page that does what is advised, its form filled; null for what is done elsewhere. */
+export function pageFor(act: NextAct, applicationId: string): string | null {
+  const named = { applicationId };
+  if (act === 'analyseJd') return aiPaths.aiJdAnalysis.href(named);
+  if (act === 'predictInterview') return aiPaths.aiInterview.href(named);
+  return act === 'compareOffers' ? aiPaths.aiOffer.href(named) : null;
+}
 
 /** What was sent and made for it, and the services with their forms filled. Nothing runs by itself. */
 export function Services({ application }: { application: Application }) {
@@ -69,18 +80,21 @@ export function Services({ application }: { application: Application }) {
         <ResumeRow application={application} />
         <ServiceRow
           name="JD 分析"
+          verb="去分析"
           made={jd}
           resultOf={(id) => aiPaths.aiJdAnalysis.href(run(id))}
           start={aiPaths.aiJdAnalysis.href(named)}
         />
         <ServiceRow
           name="求职信"
+          verb="去写"
           made={letter}
           resultOf={(id) => aiPaths.aiCoverLetter.href(run(id))}
           start={aiPaths.aiCoverLetter.href(named)}
         />
         <ServiceRow
           name="模拟面试"
+          verb="去练习"
           made={interview}
           resultOf={aiPaths.aiInterview.hrefSession}
           start={aiPaths.aiInterview.href(named)}
@@ -88,6 +102,7 @@ export function Services({ application }: { application: Application }) {
         {stage === 'offer' || offer ? (
           <ServiceRow
             name="比较 Offer"
+            verb="去比较"
             made={offer}
             resultOf={(id) => aiPaths.aiOffer.href(run(id))}
             start={aiPaths.aiOffer.href(named)}
