@@ -79,7 +79,9 @@ function Column({ cards, now, onOpen, stage, isShown, slot, focusedId, onMove }:
 export function Board({ cards, now, onOpen }: BoardProps) {
   const { move } = useApplicationChanges();
   const [slot, setSlot] = useState<Place | null>(null);
-  const [shown, setShown] = useState<ApplicationStage>(cards[0]?.stage ?? 'wish');
+  const [shown, setShown] = useState(
+    () => applicationStageKeys.find((stage) => cards.some((card) => card.stage === stage)) ?? 'wish',
+  );
   const [moved, setMoved] = useState<{ id: string; words: string } | null>(null);
   const moveTo = (card: Card, place: Place, isByKey = false) => {
     const words = `“${card.company} ${card.post}”移到${applicationStages[place.to]}`;
