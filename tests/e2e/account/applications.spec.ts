@@ -149,6 +149,43 @@ test('a visitor with a post from another site signs in and finds it in the form,
   await expect.poll(() => stages(stranger)).toEqual({ 鹿鸣数据科技有限公司: 'wish' });
 });
 
+test('services open from a card with their forms filled, and what they make is linked', async ({
+  memberPage: page,
+  member,
+}) => {
+  const resumeId = await member.newResume({ title: '投递版' });
+  const jobText = '岗位职责：护理病人，记录病情。任职要求：护理专业本科及以上学历，有护士资格证。';
+  const { id } = await add(member, '鹿鸣医院', { post: '护士', stage: 'offer', jobText });
+  await add(member, '云帆医院', { post: '护师', city: '杭州', stage: 'offer' });
+  const open = async () => {
+    await page.goto(`/personal/applications?application=${id}`);
+    await expect(page.getByRole('dialog', { name: '鹿鸣医院' })).toBeVisible();
+  };
+  await open();
+  await page.getByLabel('投出的简历').selectOption('投递版');
+  await expect(page.getByRole('link', { name: '打开', exact: true }).last()).toHaveAttribute(
+    'href',
+    new RegExp(resumeId),
+  );
+  await page.getByRole('link', { name: '去分析：JD 分析' }).click();
+  await expect(page.getByLabel('职位描述')).toHaveValue(jobText);
+  await expect(page.getByRole('radio', { name: /投递版/ })).toBeChecked();
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByRole('heading', { name: '硬性条件' })).toBeVisible();
+
+  await open();
+  await expect(page.getByText('还没有')).toHaveCount(3);
+  await page.getByRole('link', { name: '去写：求职信' }).click();
+  await expect(page.getByRole('textbox', { name: '投递单位' })).toHaveValue('鹿鸣医院');
+  await open();
+  await page.getByRole('link', { name: '去练习：模拟面试' }).click();
+  await expect(page.getByRole('textbox', { name: '目标岗位' })).toHaveValue('护士');
+  await open();
+  await page.getByRole('link', { name: '去比较：比较 Offer' }).click();
+  await expect(page.getByRole('textbox', { name: '公司' }).first()).toHaveValue('鹿鸣医院');
+  await expect(page.getByRole('textbox', { name: '公司' }).nth(1)).toHaveValue('云帆医院');
+});
+
 test('a job of the list is put on the board once', async ({ memberPage: page, member }) => {
   await page.goto('/jobs/list');
   const button = page.getByRole('button', { name: /^加入求职进展/ }).first();
