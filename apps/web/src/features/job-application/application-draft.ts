@@ -1,4 +1,3 @@
-import type { ApplicationOutcome, ReachedStage } from '@qicheng/analysis/job-application';
 import { applicationFields } from '@qicheng/contract/job-application/index';
 import { chinaMoment, parseChinaMoment } from '@qicheng/resume/china-time';
 import { z } from 'zod';
@@ -61,10 +60,4 @@ export function readDraft(draft: ApplicationDraft): { fields: Fields | null; pro
   const problems: DraftProblems = {};
   for (const { path, message } of read.error.issues) problems[path[0] as keyof ApplicationDraft] ??= message;
   return { fields: null, problems };
-}
-
-/** What stands beside the draft in the drawer. */
-export interface StageDraft {
-  outcome: ApplicationOutcome | null;
-  stages: readonly ReachedStage[];
 }

@@ -30,7 +30,7 @@ export function takeReceived(): void {
 /** What was received and not yet added; null when there is nothing. */
 export function keptEntry(userId: string | null): Partial<ApplicationDraft> | null {
   const kept = readForm(KEPT, userId);
-  return typeof kept === 'object' ? (kept as Partial<ApplicationDraft> | null) : null;
+  return typeof kept === 'object' ? kept : null;
 }
 
 export const forgetEntry = (): void => forgetForms((name) => name === KEPT);
