@@ -14,6 +14,8 @@ export const THINGS = {
     [runs.interview, runs.jdAnalysis, runs.resumeAnalysis, runs.jobAnalysis, reportId].concat([
       runs.postgradExam,
       runs.civilService,
+      runs.coverLetter,
+      runs.offer,
     ]),
   reportFile: ({ things }: Person) => [things.reportFileId],
   interview: ({ things }: Person) => [things.sessionId, things.endedId],
