@@ -73,6 +73,16 @@ test('the first application is added from a pasted description, and its details 
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain('DTSTART:20991203T063000Z');
   expect(file).toContain(String.raw`LOCATION:南京市鼓楼区\; 3 楼`);
+  await details.getByLabel('备注').fill('还没有保存');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: '有修改没有保存' });
+  await question.getByRole('button', { name: '继续填写' }).click();
+  await expect(details.getByLabel('备注')).toHaveValue('还没有保存');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: '放弃修改' }).click();
+  await expect(details).toBeHidden();
+  await card(page, '鹿鸣数据科技').click();
+  await expect(details.getByLabel('备注')).toHaveValue('');
   await details.getByRole('link', { name: '去分析：JD 分析' }).click();
   await expect(page.getByLabel('职位描述')).toHaveValue(/负责数据产品的规划与交付/);
   expect(await stages(member)).toEqual({ 鹿鸣数据科技: 'wish' });

@@ -58,7 +58,7 @@ export function NextSteps({ cards, now, onOpen }: NextStepsProps) {
         ))}
       </ul>
       {advice.length > MOST_SHOWN ? (
-        <p className={styles.soft}>还有 {advice.length - MOST_SHOWN} 条建议，在卡片上可以看到。</p>
+        <p className={styles.soft}>其余建议在卡片上可以看到。</p>
       ) : null}
     </section>
   );

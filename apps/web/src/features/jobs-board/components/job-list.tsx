@@ -89,9 +89,9 @@ export const JobView = ({
               去投递（离开启程）
             </a>
           )}
-          {action}
           <ButtonLink to={paths.aiJdAnalysis.href()}>逐条分析职位描述</ButtonLink>
           <ButtonLink to={paths.personal.href('resumes')}>改简历</ButtonLink>
+          {action}
         </div>
       </article>
       {aside}
