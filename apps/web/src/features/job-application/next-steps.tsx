@@ -57,9 +57,7 @@ export function NextSteps({ cards, now, onOpen }: NextStepsProps) {
           </li>
         ))}
       </ul>
-      {advice.length > MOST_SHOWN ? (
-        <p className={styles.soft}>其余建议在卡片上可以看到。</p>
-      ) : null}
+      {advice.length > MOST_SHOWN ? <p className={styles.soft}>其余建议在卡片上可以看到。</p> : null}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@qicheng/analysis/job-application';
 import { appointmentName, type NextStep } from '@qicheng/analysis/application-next-step';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { cardTime } from '../day-words.js';
+import { cardTime } from '../date-labels.js';
 import type { Card } from '../application-queries.js';
 import styles from './board.module.css';
 import { useDragCard } from './drag-board.js';
@@ -68,7 +68,7 @@ export function BoardCard({
       {card.city ? <p className={styles.facts}>{card.city}</p> : null}
       {time ? (
         <p className={styles.time}>
-          {time.isDeadline ? '截止' : appointmentName(card)} {time.words}
+          {time.isDeadline ? '截止' : appointmentName(card)} {time.label}
         </p>
       ) : null}
       {card.outcome ? <p className={styles.facts}>{applicationOutcomes[card.outcome]}</p> : null}

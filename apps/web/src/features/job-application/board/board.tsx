@@ -82,10 +82,10 @@ export function Board({ cards, now, onOpen }: BoardProps) {
   const [shown, setShown] = useState(
     () => applicationStageKeys.find((stage) => cards.some((card) => card.stage === stage)) ?? 'wish',
   );
-  const [moved, setMoved] = useState<{ id: string; words: string } | null>(null);
+  const [moved, setMoved] = useState<{ id: string; announcement: string } | null>(null);
   const moveTo = (card: Card, place: Place, isByKey = false) => {
-    const words = `“${card.company} ${card.post}”移到${applicationStages[place.to]}`;
-    setMoved({ id: isByKey ? card.id : '', words });
+    const announcement = `“${card.company} ${card.post}”移到${applicationStages[place.to]}`;
+    setMoved({ id: isByKey ? card.id : '', announcement });
     move.mutate({ id: card.id, from: card.stage, ...place });
   };
   const drop = (id: string, place: Place) => {
@@ -103,7 +103,7 @@ export function Board({ cards, now, onOpen }: BoardProps) {
         回车打开，按住 Shift 再按方向键移动。
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {moved?.words}
+        {moved?.announcement}
       </p>
       <div className={styles.stages} role="group" aria-label="显示哪个阶段">
         {applicationStageKeys.map((stage) => (

@@ -4,7 +4,7 @@ import { Button } from '@qicheng/ui/button';
 import { Empty } from '@qicheng/ui/status';
 import { useState } from 'react';
 import { saveFile } from '#src/lib/save-file.js';
-import { dayWords } from '../day-words.js';
+import { dayLabel } from '../date-labels.js';
 import styles from './calendar.module.css';
 import { monthBy, weeksOf } from './month.js';
 
@@ -45,7 +45,7 @@ function Agenda({ events, onOpen, today }: EventsProps & { today: string }) {
     <ol className={styles.agenda}>
       {days.map((day) => (
         <li key={day}>
-          <h3 className={styles.day}>{day === today ? '今天' : dayWords(day, today)}</h3>
+          <h3 className={styles.day}>{day === today ? '今天' : dayLabel(day, today)}</h3>
           {events
             .filter((event) => event.day === day)
             .map((event) => (

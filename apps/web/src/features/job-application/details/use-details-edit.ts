@@ -27,7 +27,7 @@ function standingIn(error: unknown): Application | null {
   return read.success ? read.data : null;
 }
 
-/** The form of one application: what is typed stays until it is saved or given up for what another window saved. */
+/** The form of one application: what is typed stays until it is saved or replaced by what another window saved. */
 export function useDetailsEdit(application: Application, onDirty: (isDirty: boolean) => void) {
   const { save } = useApplicationChanges();
   const [edit, setEdit] = useState(() => editOf(application));

@@ -7,7 +7,7 @@ import { Empty } from '@qicheng/ui/status';
 import type { Card } from '../application-queries.js';
 import styles from './figures.module.css';
 
-const shareWords = ({ share }: ApplicationFigure) => (share === null ? '数量太少' : `${share}%`);
+const shareLabel = ({ share }: ApplicationFigure) => (share === null ? '数量太少' : `${share}%`);
 
 function Groups({ title, figures }: { title: string; figures: readonly ApplicationFigure[] }) {
   return (
@@ -32,7 +32,7 @@ function Groups({ title, figures }: { title: string; figures: readonly Applicati
                 {figure.share === null ? null : (
                   <meter className={styles.bar} min={0} max={100} value={figure.share} aria-hidden="true" />
                 )}
-                {shareWords(figure)}
+                {shareLabel(figure)}
               </td>
             </tr>
           ))}
@@ -64,7 +64,7 @@ export function Figures({ cards }: { cards: readonly Card[] }) {
         ))}
         <div>
           <dt>回复率</dt>
-          <dd data-few={total.share === null}>{shareWords(total)}</dd>
+          <dd data-few={total.share === null}>{shareLabel(total)}</dd>
         </div>
       </dl>
       <p className={styles.soft}>
