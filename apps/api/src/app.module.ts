@@ -15,6 +15,7 @@ import { ContestHttpModule } from './contest/contest.controller.js';
 import { GuideHttpModule } from './guide/guide.controller.js';
 import { HealthHttpModule } from './health/health.controller.js';
 import { InterviewHttpModule } from './interview/interview.controller.js';
+import { JobApplicationHttpModule } from './job-application/job-application.controller.js';
 import { JobsBoardHttpModule } from './jobs-board/jobs-board.controller.js';
 import { InvitationHttpModule } from './invitation/invitation.controller.js';
 import { EgressHttpModule } from './egress/egress.controller.js';
@@ -53,6 +54,7 @@ const features = [
   CampusEmailHttpModule,
   CaptchaHttpModule,
   InterviewHttpModule,
+  JobApplicationHttpModule,
   JobsBoardHttpModule,
   InvitationHttpModule,
   // Before the operators' pages, which end in the answer to lost addresses below /dev and /ops.

@@ -23,6 +23,7 @@ import type { ReportExportFailure } from '@qicheng/core/report-export';
 import type { ResumeFailure, ResumeVariantFailure } from '@qicheng/core/resume';
 import type { ResumeExportFailure } from '@qicheng/core/resume-export';
 import type { ResumeImportFailure } from '@qicheng/core/resume-import';
+import type { JobApplicationFailure } from '@qicheng/core/job-application';
 import type { JobsBoardFailure } from '@qicheng/core/jobs-board';
 import type { ResumeRecommendationFailure } from '@qicheng/core/resume-recommendation';
 import type { ResumeShareFailure } from '@qicheng/core/resume-share';
@@ -64,6 +65,7 @@ type CoreReason =
   | ResumeFailure
   | ResumeExportFailure
   | ResumeImportFailure
+  | JobApplicationFailure
   | JobsBoardFailure
   | ResumeRecommendationFailure
   | ResumeShareFailure

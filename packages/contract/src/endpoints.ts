@@ -12,6 +12,7 @@ import { egressEndpoints } from './egress/index.js';
 import { guideEndpoints } from './guide/index.js';
 import { interviewEndpoints } from './interview/index.js';
 import { invitationEndpoints } from './invitation/index.js';
+import { jobApplicationEndpoints } from './job-application/index.js';
 import { jobsBoardEndpoints } from './jobs-board/index.js';
 import type { Endpoint } from './kit/endpoint.js';
 import { membershipEndpoints } from './membership/index.js';
@@ -52,6 +53,7 @@ export const endpointGroups = {
   guide: guideEndpoints,
   interview: interviewEndpoints,
   invitation: invitationEndpoints,
+  'job-application': jobApplicationEndpoints,
   'jobs-board': jobsBoardEndpoints,
   membership: membershipEndpoints,
   message: messageEndpoints,

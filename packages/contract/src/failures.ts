@@ -109,6 +109,14 @@ export const wireFailures = {
   // Invitations.
   invitationInvalid: failure('邀请链接无效或已过期'),
 
+  // Applications; `applicationStale` and `applicationMoved` carry what stands as an `applicationDetail`.
+  applicationNotFound: failure('这条求职进展不存在或已被删除', { status: 404 }),
+  applicationStale: failure('这条求职进展已在另一个窗口修改，请选择保留哪一份', { status: 409 }),
+  applicationMoved: failure('这条求职进展已在另一个窗口移动，现在显示最新的位置', { status: 409 }),
+  applicationLimitReached: failure('求职进展最多保存 300 条，请先删除不再需要的记录'),
+  applicationLinkUnknown: failure('要关联的简历或记录不存在，请重新选择', { status: 404 }),
+  applicationDayInFuture: failure('到达阶段的日期不能晚于今天', { status: 400 }),
+
   // Jobs.
   jobNotFound: failure('职位不存在或已下线', { status: 404 }),
 

@@ -174,6 +174,18 @@ async function fillContent(
   await fillShare({ database, secrets }, { userId, mark, resumeId: resume.id });
   await fillContest(database, { userId, mark, resumeId: resume.id });
   await fillRecommendation(database, { userId, resumeId: resume.id });
+  await database.jobApplication.create({
+    data: {
+      ...{
+        userId,
+        requestKey: randomUUID(),
+        company: `company-${mark}`,
+        post: `post-${mark}`,
+        resumeId: resume.id,
+      },
+      stages: { create: { userId, stage: 'wish', reachedOn: new Date(0) } },
+    },
+  });
   await database.dataExport.create({ data: { userId, status: 'done' } });
   await database.aiCountBalance.create({ data: { userId, balance: 10 } });
   await database.aiCountEntry.create({

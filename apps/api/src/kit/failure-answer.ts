@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import type { FailureReason } from '@qicheng/contract/failures';
 import { interviewSavedAnswer } from '@qicheng/contract/interview/index';
+import { applicationDetail } from '@qicheng/contract/job-application/index';
 import { editableResume } from '@qicheng/contract/resume/index';
 import { Failure, isStoreUnavailable } from '@qicheng/core/platform';
 import type { Request } from 'express';
@@ -34,6 +35,8 @@ const TRANSPORT_REASONS: Record<number, FailureReason> = {
 const SHOWN: Record<string, z.ZodType> = {
   resumeVersionConflict: editableResume,
   interviewAnswerStale: interviewSavedAnswer,
+  applicationStale: applicationDetail,
+  applicationMoved: applicationDetail,
 };
 
 /** The answer to what was thrown; what nobody foresaw is logged under the id that the answer carries. */

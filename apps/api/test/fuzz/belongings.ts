@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   beginInterview,
   endInterview,
@@ -6,6 +7,7 @@ import {
 } from '@qicheng/contract/interview/index';
 import { setConsent } from '@qicheng/contract/consent/index';
 import { submitToContest } from '@qicheng/contract/contest/index';
+import { createApplication } from '@qicheng/contract/job-application/index';
 import { startImport } from '@qicheng/contract/resume-import/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { buyCounts, makeOrder, payOrder } from '@qicheng/contract/order/index';
@@ -23,6 +25,7 @@ import { ImportRunService } from '@qicheng/core/resume-import';
 import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { TestApi } from '../harness.js';
+import { APPLICATION } from '../application.js';
 import { ANSWER, predicted, reportOn } from '../interview-results.js';
 import { questionsAbout } from './run-inputs.js';
 
@@ -68,6 +71,9 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
   await call(openRecommendation, { resumeId, consent: RECOMMEND_CONSENT.version });
   await call(submitToContest, { kind: 'provincial', resumeId });
   const readImportId = await readImport(api, owner);
+  const { id: applicationId } = await call(createApplication, {
+    ...{ requestKey: randomUUID(), ...APPLICATION, stage: 'wish', stages: [] },
+  });
   const { id: callId } = await database.modelCall.findFirstOrThrow({ where: { userId } });
   return {
     runs,
@@ -79,6 +85,7 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
     ...orders,
     readImportId,
     callId,
+    applicationId,
   };
 }
 

@@ -40,6 +40,8 @@ export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
     '/make_resume/openResumeRecommend',
     '/make_resume/jyqsyncresumeinfo',
     '/make_resume/bxwSyncResume',
+    '/api/job-application/create',
+    '/api/job-application/add-posting',
   ],
   spend: [
     '/ai/offerAiSelect',
@@ -143,6 +145,10 @@ export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
     '/api/resume/variant/target',
     '/api/resume/variant/settle',
     '/api/resume/variant/detach',
+    '/api/job-application/save',
+    '/api/job-application/move',
+    '/api/job-application/link',
+    '/api/job-application/remove',
   ],
   read: [
     '/ai/aiProduct',
@@ -199,6 +205,8 @@ export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
     '/api/help/get',
     '/api/legal/get',
     '/api/job/get',
+    '/api/job-application/list',
+    '/api/job-application/get',
     '/api/order/list',
     '/api/partner/return',
     '/api/resume-import/recent',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createJdVariant,
   getRun,
@@ -28,6 +29,15 @@ import {
   startInterviewReport,
   thisInterviewSession,
 } from '@qicheng/contract/interview/index';
+import {
+  addPosting,
+  createApplication,
+  getApplication,
+  linkApplication,
+  moveApplication,
+  removeApplication,
+  saveApplication,
+} from '@qicheng/contract/job-application/index';
 import { getJob } from '@qicheng/contract/jobs-board/index';
 import { encodeRequest } from '@qicheng/contract/kit/client';
 import type { Endpoint, InputOf } from '@qicheng/contract/kit/endpoint';
@@ -69,6 +79,7 @@ import {
 } from '@qicheng/contract/resume-variant/index';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { ANSWER } from '../interview-results.js';
+import { APPLICATION } from '../application.js';
 import type { Belongings } from './belongings.js';
 import { questionsAbout } from './run-inputs.js';
 import type { Stage } from './stage.js';
@@ -180,5 +191,13 @@ export function featureRecipes({
   add(keepCoursePlace, { id: stage.courseId, chapter: 1, seconds: 30, isDone: true });
   add(getHelp, { id: stage.helpId });
   add(getJob, { id: stage.jobId });
+  const application = { id: things.applicationId };
+  add(createApplication, { requestKey: randomUUID(), ...APPLICATION, stage: 'wish', stages: [] });
+  add(addPosting, { postingId: stage.jobId });
+  add(getApplication, application);
+  add(saveApplication, { ...application, version: 1, ...APPLICATION, outcome: null, stages: [] });
+  add(moveApplication, { ...application, from: 'wish', to: 'applied', beforeId: null });
+  add(linkApplication, { ...application, resumeId, jdRunId: runs['jdAnalysis'] ?? null, sessionId });
+  add(removeApplication, application);
   return recipes;
 }

@@ -14,9 +14,12 @@ export const THINGS = {
     [runs.interview, runs.jdAnalysis, runs.resumeAnalysis, runs.jobAnalysis, reportId].concat([
       runs.postgradExam,
       runs.civilService,
+      runs.coverLetter,
+      runs.offer,
     ]),
   reportFile: ({ things }: Person) => [things.reportFileId],
   interview: ({ things }: Person) => [things.sessionId, things.endedId],
+  application: ({ things }: Person) => [things.applicationId],
   modelCall: ({ things }: Person) => [things.callId],
   order: ({ things }: Person) => [things.waitingOrderId, things.paidOrderId],
   message: ({ things }: Person) => [things.messageId],
@@ -46,6 +49,11 @@ const BY_NAME: Readonly<Record<string, Kind | Other>> = {
   md5: 'share',
   fullurl: 'fileLink',
   sessionId: 'interview',
+  letterRunId: 'run',
+  jdRunId: 'run',
+  offerRunId: 'run',
+  beforeId: 'application',
+  postingId: 'everybody',
   questionId: 'inside',
   questionIds: 'inside',
   product_id: 'everybody',
@@ -89,6 +97,12 @@ const BY_CALL: Readonly<Record<string, Readonly<Record<string, Kind | Other>>>> 
       '/api/help/get',
       '/api/job/get',
     ].map((path) => [path, { id: 'everybody' } as const]),
+  ),
+  ...Object.fromEntries(
+    ['get', 'save', 'move', 'link', 'remove'].map((name) => [
+      `/api/job-application/${name}`,
+      { id: 'application' } as const,
+    ]),
   ),
   ...Object.fromEntries(
     [

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DataScope } from './data-scope.js';
 import { paths } from '#src/config/paths.js';
 import { keepQuery } from '#src/config/keep-query.js';
+import { FormStartScope } from '../features/ai/kit/form-start.js';
 import { productsQuery } from '../features/ai/products/product-queries.js';
 
 /**
@@ -25,6 +26,8 @@ export function AiGuard({ children }: { children: ReactNode }) {
 /** What surrounds the page of an AI service; visitors may open it. */
 export const AiPageScope = ({ children }: { children: ReactNode }) => (
   <DataScope>
-    <AiGuard>{children}</AiGuard>
+    <AiGuard>
+      <FormStartScope>{children}</FormStartScope>
+    </AiGuard>
   </DataScope>
 );

@@ -1,4 +1,5 @@
 import { FittingJobs, JobFit } from '../features/jobs-board/components/fitting-jobs.js';
+import { AddPostingButton } from '../features/job-application/add-posting-button.js';
 import { DataScope } from './data-scope.js';
 
 /** What a member sees above the list of jobs. */
@@ -12,5 +13,12 @@ export const OwnJobs = () => (
 export const OwnFit = ({ jobId }: { jobId: string }) => (
   <DataScope>
     <JobFit jobId={jobId} />
+  </DataScope>
+);
+
+/** Puts a job among a member's applications. */
+export const AddToApplications = ({ id, title }: { id: string; title: string }) => (
+  <DataScope>
+    <AddPostingButton postingId={id} title={title} />
   </DataScope>
 );

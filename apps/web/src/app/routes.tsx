@@ -121,6 +121,12 @@ const sitePages: RouteObject[] = [
     load: () => import('./pages/personal-page.js'),
   }),
   privatePage({
+    path: paths.applications.path,
+    title: '求职进展 · 启程',
+    source: 'src/app/pages/applications-page.tsx',
+    load: () => import('./pages/applications-page.js'),
+  }),
+  privatePage({
     path: paths.settings.path,
     title: '账号设置 · 启程',
     source: 'src/app/pages/settings-page.tsx',

@@ -33,6 +33,7 @@ export const mobilePages: Readonly<Record<string, MobilePage>> = {
   '/login/login': page('/login'),
   '/login/bind': page('/login/bind'),
   '/personal/personal': page('/personal', pageQuery.tab),
+  '/personal/applications': page('/personal/applications', pageQuery.application),
   '/personal/deta': page('/personal/settings'),
   '/resume/edit': page(
     '/resume/edit',

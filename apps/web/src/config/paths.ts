@@ -31,11 +31,21 @@ interface Place {
 /** The # of a colour would start the address's fragment. */
 const bareColour = (accent: string | undefined) => accent?.replace('#', '');
 
-/** The page of an AI service; `runId` opens a result of it, `resumeId` brings the résumé along. */
+interface AiPlace {
+  runId?: string | undefined;
+  resumeId?: string | undefined;
+  applicationId?: string | undefined;
+}
+
+/** The page of an AI service; `runId` opens a result of it, `resumeId` and `applicationId` fill its form. */
 const aiPath = <const Path extends string>(path: Path) => ({
   path,
-  href: (named: { runId?: string | undefined; resumeId?: string | undefined } = {}) =>
-    withQuery(path, { [pageQuery.resumeId]: named.resumeId, [pageQuery.run]: named.runId }),
+  href: ({ runId, resumeId, applicationId }: AiPlace = {}) =>
+    withQuery(path, {
+      [pageQuery.resumeId]: resumeId,
+      [pageQuery.application]: applicationId,
+      [pageQuery.run]: runId,
+    }),
 });
 
 const interviewPage = aiPath('/ai/interviewAiAnalyse');
@@ -116,6 +126,12 @@ export const paths = {
     path: '/personal/personal',
     href: (tab: PersonalTab = 'resumes') =>
       withQuery('/personal/personal', { [pageQuery.tab]: personalTabs[tab] }),
+  },
+  /** Ours: 求职进展, with the details of one open. */
+  applications: {
+    path: '/personal/applications',
+    href: () => '/personal/applications',
+    hrefOf: (id: string) => withQuery('/personal/applications', { [pageQuery.application]: id }),
   },
   aiCounts: { path: '/personal/counts', href: () => '/personal/counts' },
   member: { path: '/member/info', href: () => '/member/info' },

@@ -48,6 +48,8 @@ export const pageQuery = {
   debug: 'debug',
   /** The run of an AI service that its page shows. */
   run: 'run',
+  /** The application that the board opens, and that fills the form of an AI service. */
+  application: 'application',
   /** The mock interview that its page shows. */
   interviewSession: 'session',
   /** Opens the ghost-writer in the editor [spec 2]. */

@@ -177,6 +177,15 @@ export const declaredTables: readonly TableDeclaration[] = [
     erased: 'rows',
     why: '职位与简历的匹配结果',
   },
+  { table: 'job_application_stage', owner: owned, exported: true, erased: 'rows', why: '求职进展的日期' },
+  {
+    table: 'job_application',
+    owner: owned,
+    exported: true,
+    hidden: ['request_key'],
+    erased: 'rows',
+    why: '求职进展',
+  },
   { table: 'document_download', owner: owned, exported: true, erased: 'rows', why: '下载过的求职文档' },
   { table: 'course_progress', owner: owned, exported: true, erased: 'rows', why: '课程进度' },
   {

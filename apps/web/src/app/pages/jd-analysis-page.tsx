@@ -1,12 +1,11 @@
-import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { JOB_TEXT_MAX, jobText } from '@qicheng/analysis/job-description';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { AiPageScope } from '../ai-page-scope.js';
 import { analysisPage, type AnalysisFormProps } from '../../features/ai/kit/analysis-page.js';
 import { JdResultView, jdService, type JdQuestion } from '../../features/ai/jd-analysis/jd-result.js';
 import { AskForm } from '../../features/ai/kit/ask-form.js';
 import { AreaField } from '../../features/ai/kit/fields.js';
+import { useFormStart } from '../../features/ai/kit/form-start.js';
 import { useKeptState } from '../../features/ai/kit/kept-state.js';
 import { type ResumeChoice, subjectOf } from '../../features/ai/kit/resume-choice.js';
 import { ResumeChooser } from '../../features/ai/kit/resume-chooser.js';
@@ -20,10 +19,9 @@ const EMPTY: Draft = { choice: null, text: '' };
 
 /** The posting, and the résumé to hold against it. */
 function JdForm({ isBusy, problem, onAsk }: AnalysisFormProps<JdQuestion>) {
-  const [query] = useSearchParams();
-  const named = query.get(pageQuery.resumeId);
-  const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
-  const [draft, setDraft] = useKeptState<Draft>(`jd-analysis ${named ?? ''}`, start);
+  const from = useFormStart();
+  const start: Draft = { ...EMPTY, choice: from.choice, text: from.jd };
+  const [draft, setDraft] = useKeptState<Draft>(`jd-analysis ${from.key}`, start);
   const [textProblem, setTextProblem] = useState<string | null>(null);
   const ask = () => {
     const read = jobText.safeParse(draft.text);

@@ -9,7 +9,7 @@ import { paths } from '../../config/paths.js';
 import { ListFrame } from '../../features/content/components/list-frame.js';
 import { readListQuery } from '../../features/content/load-list.js';
 import { JobList, JobView } from '../../features/jobs-board/components/job-list.js';
-import { type JobDetail, JOBS_PER_PAGE } from '../../features/jobs-board/job.js';
+import { type Job, type JobDetail, JOBS_PER_PAGE } from '../../features/jobs-board/job.js';
 import type { Plain } from '../../lib/plain.js';
 import { useSession } from '../../lib/session.js';
 import type { PageWords } from '../page.js';
@@ -44,6 +44,10 @@ async function loadJobs(ask: Call, query: JobQuery) {
 
 const OwnJobs = lazy(async () => ({ default: (await import('../own-jobs.js')).OwnJobs }));
 const OwnFit = lazy(async () => ({ default: (await import('../own-jobs.js')).OwnFit }));
+
+const AddToApplications = lazy(async () => ({
+  default: (await import('../own-jobs.js')).AddToApplications,
+}));
 
 type Data = { detail: JobDetail } | Plain<Awaited<ReturnType<typeof loadJobs>>> | null;
 
@@ -87,12 +91,16 @@ export function Component() {
         它可能已经下线，或者地址不完整。
       </Lost>
     );
+  const actionFor = ({ id, title }: Job) => (
+    <Suspense fallback={null}>{isMember ? <AddToApplications id={id} title={title} /> : null}</Suspense>
+  );
   if ('detail' in data) {
     const { id } = data.detail.job;
     return (
       <JobView
         key={id}
         detail={data.detail}
+        action={actionFor(data.detail.job)}
         aside={<Suspense fallback={null}>{isMember ? <OwnFit jobId={id} /> : null}</Suspense>}
       />
     );
@@ -106,7 +114,7 @@ export function Component() {
       data={{ ...data, list: [] }}
     >
       <Suspense fallback={null}>{isMember && isWhole(data.query) ? <OwnJobs /> : null}</Suspense>
-      <JobList jobs={data.list} keyword={data.query.keyword} />
+      <JobList jobs={data.list} keyword={data.query.keyword} actionFor={actionFor} />
     </ListFrame>
   );
 }

@@ -3,9 +3,9 @@ import { accountEntries } from './account-entries.js';
 const member = { vipEnabled: false, isMember: false, hasCampusEmail: false, unread: 0 };
 const keys = (state: Partial<typeof member>) => accountEntries({ ...member, ...state }).map(({ key }) => key);
 
-const FREE = ['campus-email', 'resumes', 'templates', 'courses', 'messages'];
+const FREE = ['campus-email', 'resumes', 'applications', 'templates', 'courses', 'messages'];
 
-it('has the entries of the specification in its order', () => {
+it('has the entries of the specification in its order, and the applications beside the résumés', () => {
   expect(keys({ vipEnabled: true })).toEqual(['membership', ...FREE, 'orders']);
 });
 

@@ -28,6 +28,7 @@ export function accountEntries(state: AccountState): AccountEntry[] {
     }),
     { key: 'campus-email', label: hasCampusEmail ? '校园邮箱（已认证）' : '校园邮箱认证', to: null },
     { key: 'resumes', label: '我的简历', to: paths.personal.href() },
+    { key: 'applications', label: '求职进展', to: paths.applications.href() },
     { key: 'templates', label: '我的模板', to: paths.personal.href('templates') },
     { key: 'courses', label: '我的课程', to: paths.personal.href('courses') },
     {

@@ -1,14 +1,13 @@
-import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { LETTER_MAX, letterQuestion } from '@qicheng/analysis/cover-letter';
 import { JOB_TEXT_MAX } from '@qicheng/analysis/job-description';
 import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { coverLetter as descriptor } from '@qicheng/analysis/descriptors/cover-letter';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { AreaField, FieldRow, TextField } from '../kit/fields.js';
+import { type FormStart, useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { RESUME_MISSING, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
@@ -57,12 +56,15 @@ function readDraft({ mode, choice, ...typed }: Draft): Read {
   return { asked: null, problems, problem: null };
 }
 
+/** For a post one applies for, a letter is written rather than judged. */
+const letterOf = ({ company, position, jd }: FormStart): Partial<Draft> =>
+  company === '' ? {} : { company, position, jd, mode: 'write' };
+
 /** The letter or the wish for one, to whom it goes, and the résumé that it speaks for. */
 export function LetterForm({ isBusy, problem, onAsk }: AnalysisFormProps<LetterQuestion>) {
-  const [query] = useSearchParams();
-  const named = query.get(pageQuery.resumeId);
-  const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
-  const [draft, setDraft] = useKeptState<Draft>(`cover-letter ${named ?? ''}`, start);
+  const from = useFormStart();
+  const start: Draft = { ...EMPTY, choice: from.choice, ...letterOf(from) };
+  const [draft, setDraft] = useKeptState<Draft>(`cover-letter ${from.key}`, start);
   const [found, setFound] = useState<Omit<Read, 'asked'>>({ problems: {}, problem: null });
   const change = (part: Partial<Draft>) => {
     setFound({ problems: {}, problem: null });

@@ -1,4 +1,3 @@
-import { pageQuery } from '@qicheng/contract/browser/page-query';
 import {
   interviewDifficulties,
   type InterviewDifficulty,
@@ -9,11 +8,11 @@ import {
 } from '@qicheng/analysis/interview';
 import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { interview as descriptor } from '@qicheng/analysis/descriptors/interview';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { AreaField, FieldRow, SelectField, TextField } from '../kit/fields.js';
+import { type FormStart, useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
@@ -71,12 +70,14 @@ function questionOf({ choice, position, company, jd, count, set, ...rest }: Draf
   };
 }
 
+/** The post one applies for, as far as the form has room for it. */
+const postOf = ({ company, position, jd }: FormStart) => ({ company, position, jd: jd.slice(0, JD_LENGTH) });
+
 /** The form as typed; a résumé that the address names is chosen at first. */
 function useDraft() {
-  const [query] = useSearchParams();
-  const named = query.get(pageQuery.resumeId);
-  const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
-  const [draft, setDraft] = useKeptState<Draft>(`interview ${named ?? ''}`, start);
+  const from = useFormStart();
+  const start: Draft = { ...EMPTY, choice: from.choice, ...postOf(from) };
+  const [draft, setDraft] = useKeptState<Draft>(`interview ${from.key}`, start);
   return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
+import { useLinkToApplication } from '../kit/form-start.js';
 import { FilledText } from '../kit/filled-text.js';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './interview.module.css';
@@ -30,9 +31,11 @@ interface Asked {
 export function useBegin() {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const linkMade = useLinkToApplication();
   const begun = useMutation({
     mutationFn: (asked: Asked) => call(beginInterview, asked),
     onSuccess: async ({ sessionId }) => {
+      linkMade('interviewSession', sessionId);
       await queries.invalidateQueries({ queryKey: sessionKeys });
       await navigate(paths.aiInterview.hrefSession(sessionId));
     },

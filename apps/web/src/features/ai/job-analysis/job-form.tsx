@@ -1,14 +1,13 @@
-import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import { jobQuestion } from '@qicheng/analysis/job-analysis';
 import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { jobAnalysis as descriptor } from '@qicheng/analysis/descriptors/job-analysis';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, NumberField, numberOf, TextField } from '../kit/fields.js';
+import { useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { boundProblem } from '../kit/number-problem.js';
 import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
@@ -63,10 +62,9 @@ function readDraft(draft: Draft): { asked: JobQuestion | null; problems: Partial
 
 /** Which occupation, and how much time there is for the way to it. */
 export function JobForm({ isBusy, problem, onAsk }: AnalysisFormProps<JobQuestion>) {
-  const [query] = useSearchParams();
-  const named = query.get(pageQuery.resumeId);
-  const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
-  const [draft, setDraft] = useKeptState<Draft>(`job-analysis ${named ?? ''}`, start);
+  const from = useFormStart();
+  const start: Draft = { ...EMPTY, choice: from.choice, position: from.position, city: from.city };
+  const [draft, setDraft] = useKeptState<Draft>(`job-analysis ${from.key}`, start);
   const [problems, setProblems] = useState<Partial<Record<Typed, string>>>({});
   const change = (part: Partial<Draft>) => {
     setProblems({});

@@ -8,6 +8,7 @@ import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import { reportFailure } from '#src/lib/report-failure.js';
 import { useSession } from '#src/lib/session.js';
 import type { AiService, RunOf, RunSummary, AnyService } from './ai-service.js';
+import { useLinkToApplication } from './form-start.js';
 import { forgetTyped } from './kept-state.js';
 import { historyQuery, isOpen, runQuery, useRefreshRuns } from './run-queries.js';
 import { useRun } from './use-run.js';
@@ -140,7 +141,11 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
 ): AnalysisPageState<Question, Result, Reference> {
   const isMember = useSession((state) => state.isMember);
   const { runId, name } = useNamedRun();
-  const started = useStart(service, (id) => name(id));
+  const linkMade = useLinkToApplication();
+  const started = useStart(service, (id) => {
+    name(id);
+    linkMade(service.key, id);
+  });
   const [asked, setAsked] = useState<Asked<Question> | null>(null);
   const opened = useRun(service.schema, runId, isMember);
   const { data: pages } = useInfiniteQuery({ ...historyQuery(service), enabled: isMember });

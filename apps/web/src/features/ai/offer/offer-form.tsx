@@ -4,6 +4,7 @@ import { useState, useId } from 'react';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, NumberField, SelectField, TextField } from '../kit/fields.js';
+import { type FormStart, useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
 import {
   EMPTY_DRAFT,
@@ -131,9 +132,18 @@ function WeightsField({ weights, onChange }: WeightsFieldProps) {
 
 const UNFINISHED = '还有内容没有填对，已在各项下面标出';
 
+/** One box for each post with an offer, two at least. */
+const offersOf = (named: FormStart['offers']): OfferEntry[] =>
+  [...named.map((offer) => ({ ...offer })), {}, {}].slice(
+    0,
+    Math.min(Math.max(2, named.length), offerIds.length),
+  );
+
 /** The offers, what counts, and what is deducted before tax. */
 export function OfferForm({ isBusy, problem, onAsk }: AnalysisFormProps<OfferQuestion>) {
-  const [draft, setDraft] = useKeptState<OfferDraft>('offer', EMPTY_DRAFT);
+  const { key, offers: named } = useFormStart();
+  const start = { ...EMPTY_DRAFT, offers: offersOf(named) };
+  const [draft, setDraft] = useKeptState<OfferDraft>(`offer ${key}`.trim(), start);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? readDraft(draft).problems : {};
   const setOffers = (offers: readonly OfferEntry[]) => setDraft({ ...draft, offers });

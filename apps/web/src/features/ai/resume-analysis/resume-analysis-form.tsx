@@ -1,15 +1,14 @@
-import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { type ResumeModuleKey, type SeekerStage, seekerStages } from '@qicheng/analysis/resume-analysis';
 import { CheckChips, RadioChips } from '@qicheng/ui/chips';
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { countResumeAnalyses, listResumeModules } from '@qicheng/contract/analysis/resume-analysis.contract';
 import { resumeAnalysis as descriptor } from '@qicheng/analysis/descriptors/resume-analysis';
 import { useSession } from '#src/lib/session.js';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, TextField } from '../kit/fields.js';
+import { useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
@@ -77,10 +76,9 @@ const questionOf = ({ choice, stage, modules, position, industry, city }: Draft)
 
 /** The form as typed; a résumé that the address names is chosen at first. */
 function useDraft() {
-  const [query] = useSearchParams();
-  const named = query.get(pageQuery.resumeId);
-  const start: Draft = named ? { ...EMPTY, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY;
-  const [draft, setDraft] = useKeptState<Draft>(`resume-analysis ${named ?? ''}`, start);
+  const from = useFormStart();
+  const start: Draft = { ...EMPTY, choice: from.choice, position: from.position, city: from.city };
+  const [draft, setDraft] = useKeptState<Draft>(`resume-analysis ${from.key}`, start);
   return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 

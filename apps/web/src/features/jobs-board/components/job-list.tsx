@@ -22,8 +22,15 @@ export const JobFacts = ({ job }: { job: Job }) => (
   </p>
 );
 
+interface JobListProps {
+  jobs: readonly Job[];
+  keyword?: string;
+  /** What can be done with a job without opening it. */
+  actionFor?: (job: Job) => ReactNode;
+}
+
 /** Jobs, one below the other. */
-export const JobList = ({ jobs, keyword = '' }: { jobs: readonly Job[]; keyword?: string }) => (
+export const JobList = ({ jobs, keyword = '', actionFor }: JobListProps) => (
   <ul className={styles.list}>
     {jobs.map((job) => (
       <li key={job.id} className={styles.row}>
@@ -35,6 +42,7 @@ export const JobList = ({ jobs, keyword = '' }: { jobs: readonly Job[]; keyword?
         </h2>
         <span className={styles.salary}>{job.salary}</span>
         <JobFacts job={job} />
+        {actionFor ? <div className={styles.action}>{actionFor(job)}</div> : null}
       </li>
     ))}
   </ul>
@@ -44,12 +52,15 @@ interface JobViewProps {
   detail: JobDetail;
   /** How the reader’s résumé answers to it. */
   aside: ReactNode;
+  /** What a member can do with it besides. */
+  action: ReactNode;
 }
 
 /** A job with all of its words, where it is from and where one applies. */
 export const JobView = ({
   detail: { job, description, applyUrl, sourceName, importedAt },
   aside,
+  action,
 }: JobViewProps) => (
   <div className={styles.page}>
     <p className={styles.way}>
@@ -80,6 +91,7 @@ export const JobView = ({
           )}
           <ButtonLink to={paths.aiJdAnalysis.href()}>逐条分析职位描述</ButtonLink>
           <ButtonLink to={paths.personal.href('resumes')}>改简历</ButtonLink>
+          {action}
         </div>
       </article>
       {aside}

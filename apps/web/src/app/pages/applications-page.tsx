@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { ApplicationsView } from '../../features/job-application/applications-view.js';
+import { takeReceived } from '../../features/job-application/received-entry.js';
+import { DataScope } from '../data-scope.js';
+import { MembersOnly } from '../members-only.js';
+import { PersonalNav } from '../personal-nav.js';
+import styles from './personal-page.module.css';
+
+/** 求职进展: the applications of a member, by stage. */
+export function Component() {
+  // Before the sign-in, which a visitor is asked for.
+  useEffect(takeReceived, []);
+  return (
+    <MembersOnly>
+      <DataScope>
+        <div className={styles.page}>
+          <ApplicationsView nav={<PersonalNav open="applications" />} />
+        </div>
+      </DataScope>
+    </MembersOnly>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { type PersonalTab, paths } from '../config/paths.js';
+import { useSiteInfo } from '../lib/site-context.js';
+import styles from './pages/personal-page.module.css';
+
+/** A page of the personal centre: a tab of [decision 34], or the applications, which have an address of their own. */
+export type PersonalPlace = PersonalTab | 'applications';
+
+export const personalTitles: Readonly<Record<PersonalPlace, string>> = {
+  resumes: '我的简历',
+  applications: '求职进展',
+  courses: '我的课程',
+  orders: '我的订单',
+  templates: '我的模板',
+  messages: '我的消息',
+};
+
+/** [decision 34]: orders stand with VIP features alone. */
+export function usePersonalPlaces(): PersonalPlace[] {
+  const hasOrders = useSiteInfo()?.vipEnabled ?? false;
+  return (Object.keys(personalTitles) as PersonalPlace[]).filter((place) => place !== 'orders' || hasOrders);
+}
+
+/** The pages of the personal centre; the tabs are links. */
+export const PersonalNav = ({ open }: { open: PersonalPlace }) => (
+  <nav className={styles.tabs} aria-label="个人中心">
+    {usePersonalPlaces().map((place) => (
+      <Link
+        key={place}
+        to={place === 'applications' ? paths.applications.href() : paths.personal.href(place)}
+        className={styles.tab}
+        aria-current={place === open ? 'page' : undefined}
+      >
+        {personalTitles[place]}
+      </Link>
+    ))}
+  </nav>
+);

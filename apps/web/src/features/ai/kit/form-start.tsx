@@ -1,0 +1,115 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { getApplication, linkApplication, listApplications } from '@qicheng/contract/job-application/index';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '#src/lib/api.js';
+import { useSession } from '#src/lib/session.js';
+import type { ResumeChoice } from './resume-choice.js';
+
+/** What the form of a service begins with; empty where the address names nothing. */
+export interface FormStart {
+  /** Tells apart what is kept of forms that begin differently. */
+  key: string;
+  choice: ResumeChoice | null;
+  company: string;
+  position: string;
+  city: string;
+  jd: string;
+  /** The posts with an offer, the named one first. */
+  offers: readonly { company: string; role: string; city: string }[];
+}
+
+const NOTHING = { company: '', position: '', city: '', jd: '', offers: [] } as const;
+
+/** The application that the address names, with the others that have an offer. */
+const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['job-applications', 'form', id],
+    queryFn: async ({ signal }) => {
+      const [application, { list }] = await Promise.all([
+        call(getApplication, { id }, { signal }),
+        call(listApplications, {}, { signal }),
+      ]);
+      return { application, others: list.filter((card) => card.stage === 'offer' && card.id !== id) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const ApplicationContext = createContext<Omit<FormStart, 'key' | 'choice'> & { resume: ResumeChoice | null }>(
+  {
+    ...NOTHING,
+    resume: null,
+  },
+);
+
+const offerOf = ({ company, post, city }: { company: string; post: string; city: string }) => ({
+  ...{ company, role: post, city },
+});
+
+function NamedApplication({ id, children }: { id: string; children: ReactNode }) {
+  const { data, isPending } = useQuery(applicationQuery(id));
+  if (isPending)
+    return (
+      <div role="status" aria-busy="true">
+        <span className="visually-hidden">正在填写</span>
+        <Skeleton height="24rem" />
+      </div>
+    );
+  // One that is gone leaves the form as it is without it.
+  if (!data) return children;
+  const { application, others } = data;
+  const { company, post, city, jobText, resume, stage } = application;
+  const value = {
+    ...{ company, position: post, city, jd: jobText },
+    resume: resume && { kind: 'resume' as const, resumeId: resume.id, title: resume.title },
+    offers: [...(stage === 'offer' ? [application] : []), ...others].map(offerOf),
+  };
+  return <ApplicationContext.Provider value={value}>{children}</ApplicationContext.Provider>;
+}
+
+/** Reads the application that the address names before its form is shown; without one there is nothing to wait for. */
+export function FormStartScope({ children }: { children: ReactNode }) {
+  const [query] = useSearchParams();
+  const isMember = useSession((state) => state.isMember);
+  const id = query.get(pageQuery.application);
+  if (id === null || !isMember) return children;
+  return <NamedApplication id={id}>{children}</NamedApplication>;
+}
+
+/** What the form begins with: the application and the résumé that the address names. */
+export function useFormStart(): FormStart {
+  const [query] = useSearchParams();
+  const { resume, ...start } = useContext(ApplicationContext);
+  const resumeId = query.get(pageQuery.resumeId);
+  const application = query.get(pageQuery.application);
+  const named: ResumeChoice | null = resumeId === null ? null : { kind: 'resume', resumeId, title: '' };
+  return {
+    ...start,
+    choice: named ?? resume,
+    key: [resumeId ?? '', ...(application === null ? [] : [application])].join(' '),
+  };
+}
+
+const LINKS: Readonly<Record<string, 'letterRunId' | 'jdRunId' | 'offerRunId' | 'sessionId'>> = {
+  coverLetter: 'letterRunId',
+  jdAnalysis: 'jdRunId',
+  offer: 'offerRunId',
+  interviewSession: 'sessionId',
+};
+
+/** Links what a service made to the application that its form was filled from. */
+export function useLinkToApplication(): (service: string, madeId: string) => void {
+  const [query] = useSearchParams();
+  const queries = useQueryClient();
+  const id = query.get(pageQuery.application);
+  return (service, madeId) => {
+    const link = LINKS[service];
+    if (id === null || link === undefined) return;
+    // The result is there without it; it can be made again from the card.
+    call(linkApplication, { id, [link]: madeId })
+      .then(() => queries.invalidateQueries({ queryKey: ['job-applications'] }))
+      .catch(() => undefined);
+  };
+}

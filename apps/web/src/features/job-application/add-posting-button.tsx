@@ -1,0 +1,34 @@
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#src/config/paths.js';
+import { useApplicationChanges } from './application-queries.js';
+
+interface AddPostingButtonProps {
+  postingId: string;
+  title: string;
+}
+
+/** Puts a post of the list of jobs on the board; once more it is the same card. */
+export function AddPostingButton({ postingId, title }: AddPostingButtonProps) {
+  const { add } = useApplicationChanges();
+  const navigate = useNavigate();
+  const press = () =>
+    add.mutate(postingId, {
+      onSuccess: ({ id }) =>
+        showToast('success', '已加入求职进展', {
+          label: '去看看',
+          run: () => void navigate(paths.applications.hrefOf(id)),
+        }),
+    });
+  return (
+    <Button
+      icon={add.isSuccess ? 'check' : 'plus'}
+      isBusy={add.isPending}
+      aria-label={`${add.isSuccess ? '已加入' : '加入'}求职进展：${title}`}
+      onClick={press}
+    >
+      {add.isSuccess ? '已加入' : '加入求职进展'}
+    </Button>
+  );
+}

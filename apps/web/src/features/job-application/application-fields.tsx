@@ -1,0 +1,118 @@
+import {
+  applicationChannelKeys,
+  applicationChannels,
+  applicationLengths,
+} from '@qicheng/analysis/job-application';
+import { Field } from '@qicheng/ui/field';
+import { Select } from '@qicheng/ui/select';
+import { TextInput } from '@qicheng/ui/text-input';
+import { Textarea } from '@qicheng/ui/textarea';
+import type { ApplicationDraft, DraftProblems } from './application-draft.js';
+import styles from './application-fields.module.css';
+
+interface FieldsProps {
+  draft: ApplicationDraft;
+  problems: DraftProblems;
+  onChange: (part: Partial<ApplicationDraft>) => void;
+}
+
+interface LineProps extends FieldsProps {
+  name: keyof ApplicationDraft;
+  label: string;
+  type?: string;
+  isRequired?: boolean;
+  placeholder?: string;
+}
+
+function Line({ draft, problems, onChange, name, label, type, isRequired, placeholder }: LineProps) {
+  const most = (applicationLengths as Partial<Record<string, number>>)[name];
+  return (
+    <Field className={styles.field} label={label} error={problems[name]} isRequired={isRequired}>
+      {(ids) => (
+        <TextInput
+          {...ids}
+          type={type ?? 'text'}
+          maxLength={most}
+          required={isRequired}
+          placeholder={placeholder}
+          value={draft[name]}
+          onValue={(value) => onChange({ [name]: value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Area({ draft, problems, onChange, name, label, rows, placeholder }: LineProps & { rows: number }) {
+  return (
+    <Field className={styles.field} label={label} error={problems[name]}>
+      {(ids) => (
+        <Textarea
+          {...ids}
+          rows={rows}
+          placeholder={placeholder}
+          value={draft[name]}
+          onValue={(value) => onChange({ [name]: value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+const CHANNELS = applicationChannelKeys.map((value) => ({ value, label: applicationChannels[value] }));
+
+/** Which post it is and how one applies. */
+export const PostFields = (props: FieldsProps) => (
+  <>
+    <div className={styles.row}>
+      <Line {...props} name="company" label="公司" isRequired />
+      <Line {...props} name="post" label="岗位" isRequired />
+    </div>
+    <div className={styles.row}>
+      <Line {...props} name="city" label="城市" />
+      <Field className={styles.field} label="投递渠道" error={props.problems.channel}>
+        {(ids) => (
+          <Select
+            {...ids}
+            options={CHANNELS}
+            empty="未填写"
+            value={props.draft.channel}
+            onValue={(channel) => props.onChange({ channel })}
+          />
+        )}
+      </Field>
+    </div>
+    <div className={styles.row}>
+      <Line {...props} name="deadline" label="投递截止日" type="date" />
+      <Line {...props} name="url" label="职位链接" type="url" placeholder="https://" />
+    </div>
+  </>
+);
+
+/** The next written test or interview. */
+export const AppointmentFields = (props: FieldsProps) => (
+  <>
+    <div className={styles.row}>
+      <Line {...props} name="appointmentTitle" label="下一次安排" placeholder="如：一面" />
+      <Line {...props} name="appointmentAt" label="时间（北京时间）" type="datetime-local" />
+    </div>
+    <div className={styles.row}>
+      <Line {...props} name="appointmentMinutes" label="时长（分钟）" type="number" />
+      <Line {...props} name="appointmentPlace" label="地点或会议链接" />
+    </div>
+  </>
+);
+
+export const NotesField = (props: FieldsProps) => (
+  <Area {...props} name="notes" label="备注" rows={4} placeholder="联系人、面试官问了什么、待办" />
+);
+
+export const JobTextField = ({ rows, ...props }: FieldsProps & { rows: number }) => (
+  <Area
+    {...props}
+    name="jobText"
+    label="职位描述"
+    rows={rows}
+    placeholder="粘贴职位描述：公司、岗位、城市和截止日期会自动填写，JD 分析和面试预测也用它"
+  />
+);

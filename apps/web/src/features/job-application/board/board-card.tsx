@@ -1,0 +1,94 @@
+import {
+  type ApplicationStage,
+  applicationOutcomes,
+  applicationStageKeys,
+  applicationStages,
+} from '@qicheng/analysis/job-application';
+import { appointmentName, type NextStep } from '@qicheng/analysis/application-next-step';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { cardTime } from '../date-labels.js';
+import type { Card } from '../application-queries.js';
+import styles from './board.module.css';
+import { useDragCard } from './drag-board.js';
+
+interface BoardCardProps {
+  card: Card;
+  nextId: string | null;
+  step: NextStep | null;
+  /** Takes the focus: it was moved by keys. */
+  isFocused: boolean;
+  /** A held card would be put above it. */
+  isMarked: boolean;
+  onOpen: () => void;
+  onKey: (key: string) => boolean;
+  onStage: (stage: ApplicationStage) => void;
+}
+
+const STAGES = applicationStageKeys.map((key) => ({ value: key, label: applicationStages[key] }));
+
+/** One post: who, what, when, and what to do next. */
+export function BoardCard({
+  card,
+  nextId,
+  step,
+  isFocused,
+  isMarked,
+  onOpen,
+  onKey,
+  onStage,
+}: BoardCardProps) {
+  const { attach, isDragging } = useDragCard(card.id, { stage: card.stage, nextId });
+  const title = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFocused) title.current?.focus();
+  }, [isFocused]);
+  const keys = (event: KeyboardEvent) => {
+    if (event.shiftKey && event.key.startsWith('Arrow') && onKey(event.key)) event.preventDefault();
+  };
+  const time = cardTime(card);
+  return (
+    <li
+      ref={attach}
+      className={styles.card}
+      data-dragging={isDragging}
+      data-marked={isMarked}
+      data-urgent={step?.isUrgent}
+    >
+      <button
+        ref={title}
+        type="button"
+        className={styles.open}
+        aria-describedby="board-keys"
+        onClick={onOpen}
+        onKeyDown={keys}
+      >
+        <span className={styles.company}>{card.company}</span>
+        <span className={styles.post}>{card.post}</span>
+      </button>
+      {card.city ? <p className={styles.facts}>{card.city}</p> : null}
+      {time ? (
+        <p className={styles.time}>
+          {time.isDeadline ? '截止' : appointmentName(card)} {time.label}
+        </p>
+      ) : null}
+      {card.outcome ? <p className={styles.facts}>{applicationOutcomes[card.outcome]}</p> : null}
+      {step ? (
+        <p className={styles.step} title={step.reason}>
+          {step.label}
+        </p>
+      ) : null}
+      <select
+        className={styles.stageSelect}
+        aria-label={`${card.company}的阶段`}
+        value={card.stage}
+        onChange={({ target }) => onStage(target.value as ApplicationStage)}
+      >
+        {STAGES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '#src/config/paths.js';
+import styles from './applications.module.css';
+import { bookmarkletFor } from './received-entry.js';
+
+/** The bookmark that brings a post here from any site, and how to use it. */
+export function Bookmarklet() {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // React refuses addresses that are programs; this one is only meant for the bar of bookmarks.
+    link.current?.setAttribute('href', bookmarkletFor(window.location.origin + paths.applications.href()));
+  }, []);
+  return (
+    <details className={styles.bookmarklet}>
+      <summary>从招聘网站一键添加</summary>
+      <p>
+        把
+        <a ref={link} className={styles.bookmark} draggable onClick={(event) => event.preventDefault()}>
+          存到启程
+        </a>
+        拖到浏览器的书签栏。在招聘网站选中职位描述，点这个书签，会打开本页并填好表单；点“添加”之前不会保存或发送任何内容。
+        有的网站不允许书签运行，这时复制职位描述，在“添加”里粘贴即可。
+      </p>
+    </details>
+  );
+}

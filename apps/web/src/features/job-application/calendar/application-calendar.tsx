@@ -1,0 +1,147 @@
+import { type ApplicationEvent, calendarFile } from '@qicheng/analysis/application-calendar';
+import { chinaDay, formatChinaClock } from '@qicheng/resume/china-time';
+import { Button } from '@qicheng/ui/button';
+import { Empty } from '@qicheng/ui/status';
+import { useState } from 'react';
+import { saveFile } from '#src/lib/save-file.js';
+import { dayLabel } from '../date-labels.js';
+import styles from './calendar.module.css';
+import { monthBy, weeksOf } from './month.js';
+
+const WEEK_DAYS = ['一', '二', '三', '四', '五', '六', '日'];
+
+/** Saves events as a file that calendars read. */
+export function saveCalendar(events: readonly ApplicationEvent[], fileName: string): void {
+  const url = URL.createObjectURL(new Blob([calendarFile(events)], { type: 'text/calendar;charset=utf-8' }));
+  saveFile({ url, fileName });
+  // The browser has read it by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+interface EventsProps {
+  events: readonly ApplicationEvent[];
+  onOpen: (id: string) => void;
+}
+
+const clockOf = ({ at }: ApplicationEvent) => (at === null ? '' : `${formatChinaClock(at)} `);
+
+const EventButton = ({ event, onOpen }: { event: ApplicationEvent; onOpen: (id: string) => void }) => (
+  <button
+    type="button"
+    className={styles.event}
+    data-kind={event.kind}
+    onClick={() => onOpen(event.applicationId)}
+  >
+    {clockOf(event)}
+    {event.title}
+  </button>
+);
+
+/** The events to come, day by day; what a phone shows. */
+function Agenda({ events, onOpen, today }: EventsProps & { today: string }) {
+  const days = [...new Set(events.map(({ day }) => day))].filter((day) => day >= today);
+  if (days.length === 0) return <p className={styles.soft}>接下来没有截止日期和安排。</p>;
+  return (
+    <ol className={styles.agenda}>
+      {days.map((day) => (
+        <li key={day}>
+          <h3 className={styles.day}>{day === today ? '今天' : dayLabel(day, today)}</h3>
+          {events
+            .filter((event) => event.day === day)
+            .map((event) => (
+              <div key={event.uid} className={styles.agendaRow}>
+                <EventButton event={event} onOpen={onOpen} />
+                {event.place ? <span className={styles.soft}>{event.place}</span> : null}
+                <Button
+                  tone="quiet"
+                  icon="download"
+                  aria-label={`把“${event.title}”加入日历`}
+                  onClick={() => saveCalendar([event], '求职安排.ics')}
+                >
+                  加入日历
+                </Button>
+              </div>
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Month({ events, onOpen, today }: EventsProps & { today: string }) {
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const [year, number] = month.split('-').map(Number);
+  const title = `${year}年${number}月`;
+  return (
+    <div className={styles.monthView}>
+      <div className={styles.monthHead}>
+        <h2 className={styles.monthTitle} aria-live="polite">
+          {title}
+        </h2>
+        <Button tone="quiet" icon="back" onClick={() => setMonth(monthBy(month, -1))}>
+          上个月
+        </Button>
+        <Button tone="quiet" onClick={() => setMonth(today.slice(0, 7))}>
+          今天
+        </Button>
+        <Button tone="quiet" icon="forward" onClick={() => setMonth(monthBy(month, 1))}>
+          下个月
+        </Button>
+      </div>
+      <table className={styles.month} aria-label={title}>
+        <thead>
+          <tr>
+            {WEEK_DAYS.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} data-other={!day.startsWith(month)} data-today={day === today}>
+                  <span className={styles.number}>{Number(day.slice(8))}</span>
+                  {events
+                    .filter((event) => event.day === day)
+                    .map((event) => (
+                      <EventButton key={event.uid} event={event} onOpen={onOpen} />
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Last days and appointments: a month where there is room, and what is to come. */
+export function ApplicationCalendar({ events, onOpen, now }: EventsProps & { now: Date }) {
+  const today = chinaDay(now);
+  if (events.length === 0)
+    return (
+      <Empty title="日历还是空的">
+        给想投的岗位写上截止日，给笔试和面试写上时间，就会出现在这里，并可以导出到手机日历。
+      </Empty>
+    );
+  return (
+    <div className={styles.columns}>
+      <Month events={events} onOpen={onOpen} today={today} />
+      <section aria-labelledby="agenda">
+        <div className={styles.agendaHead}>
+          <h2 id="agenda" className={styles.monthTitle}>
+            接下来的安排
+          </h2>
+          <Button icon="download" onClick={() => saveCalendar(events, '求职进展.ics')}>
+            导出全部
+          </Button>
+        </div>
+        <Agenda events={events} onOpen={onOpen} today={today} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@qicheng/ui/button';
+import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
+import { Drawer } from '@qicheng/ui/drawer';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { ErrorState } from '@qicheng/ui/status';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiFailure } from '#src/lib/api.js';
+import { applicationQuery, type Card } from '../application-queries.js';
+import { Details } from './details.js';
+
+interface DetailsDrawerProps {
+  /** Null while it is closed. */
+  id: string | null;
+  cards: readonly Card[];
+  onClose: () => void;
+}
+
+const NOT_FOUND = 404;
+
+interface LoadedProps extends DetailsDrawerProps {
+  id: string;
+  onDirty: (isDirty: boolean) => void;
+}
+
+function Loaded({ id, cards, onDirty, onClose }: LoadedProps) {
+  const { data, error, refetch } = useQuery(applicationQuery(id));
+  if (data)
+    return <Details key={id} application={data} cards={cards} onDirty={onDirty} onRemoved={onClose} />;
+  if (error) {
+    const isGone = error instanceof ApiFailure && error.status === NOT_FOUND;
+    return (
+      <ErrorState
+        title={isGone ? '这条记录已经删除' : '没有打开'}
+        action={
+          isGone ? (
+            <Button onClick={onClose}>回到看板</Button>
+          ) : (
+            <Button onClick={() => void refetch()}>再试一次</Button>
+          )
+        }
+      >
+        {isGone ? '它可能在另一个窗口被删除了。' : '请检查网络，然后再试一次。'}
+      </ErrorState>
+    );
+  }
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">正在打开</span>
+      <Skeleton height="24rem" />
+    </div>
+  );
+}
+
+/** The details of one application, beside the board; what is typed is not lost by a press beside it. */
+export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
+  const [isDirty, setDirty] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const card = cards.find((each) => each.id === id);
+  const close = () => {
+    setAsked(false);
+    setDirty(false);
+    onClose();
+  };
+  return (
+    <>
+      <Drawer
+        open={id !== null}
+        title={card ? card.company : '求职进展'}
+        onClose={() => (isDirty ? setAsked(true) : close())}
+      >
+        {id === null ? null : <Loaded id={id} cards={cards} onDirty={setDirty} onClose={close} />}
+      </Drawer>
+      <ConfirmDialog
+        open={isAsked}
+        title="有修改没有保存"
+        text="关闭后，这次填写的内容会丢失。"
+        confirm="放弃修改"
+        cancel="继续填写"
+        isDanger
+        onConfirm={close}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { applicationEvents } from '@qicheng/analysis/application-calendar';
+import { nextStep } from '@qicheng/analysis/application-next-step';
+import { Button } from '@qicheng/ui/button';
+import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AppointmentFields, JobTextField, NotesField, PostFields } from '../application-fields.js';
+import { type Application, type Card, useApplicationChanges } from '../application-queries.js';
+import { saveCalendar } from '../calendar/application-calendar.js';
+import styles from './details.module.css';
+import { SaveProblem } from './save-problem.js';
+import { pageFor, Services } from './services.js';
+import { OutcomeField, StageDays, StageField } from './stage-fields.js';
+import { useDetailsEdit } from './use-details-edit.js';
+
+interface DetailsProps {
+  application: Application;
+  cards: readonly Card[];
+  /** Told whether something is typed and not saved. */
+  onDirty: (isDirty: boolean) => void;
+  onRemoved: () => void;
+}
+
+/** What to do next, with the page where it is done. */
+function Step({ application, cards }: Pick<DetailsProps, 'application' | 'cards'>) {
+  const [now] = useState(() => new Date());
+  const offers = cards.filter((card) => card.stage === 'offer').length;
+  const jdRunId = application.jd?.id ?? null;
+  const step = nextStep({ ...application, jdRunId }, { now, offers });
+  if (!step) return null;
+  const page = pageFor(step.act, application.id);
+  return (
+    <p className={styles.step} data-urgent={step.isUrgent}>
+      <strong>{step.label}</strong>
+      {step.reason}
+      {page ? <Link to={page}>打开</Link> : null}
+    </p>
+  );
+}
+
+/** Takes the card away, after a question. */
+function RemoveButton({ id, onRemoved }: { id: string; onRemoved: () => void }) {
+  const { remove } = useApplicationChanges();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button icon="trash" tone="quiet" onClick={() => setAsked(true)}>
+        删除
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title="删除这条求职进展？"
+        text="卡片、备注和日期会一起删除，不能恢复；简历和 AI 记录不受影响。"
+        confirm="删除"
+        isDanger
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate(id, { onSuccess: onRemoved })}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+/** Everything about one application: what to do next, its services, and what is typed about it. */
+export function Details({ application, cards, onDirty, onRemoved }: DetailsProps) {
+  const form = useDetailsEdit(application, onDirty);
+  const { fields, isDirty } = form;
+  const events = applicationEvents([{ ...application, jdRunId: null }]);
+  return (
+    <form
+      className={styles.details}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <p className={styles.post}>{[application.post, application.city].filter(Boolean).join(' · ')}</p>
+      <Step application={application} cards={cards} />
+      <StageField application={application} />
+      {application.stage === 'ended' ? <OutcomeField {...form} /> : null}
+      <Services application={application} />
+      <h3 className={styles.part}>岗位</h3>
+      <PostFields {...fields} />
+      <h3 className={styles.part}>安排</h3>
+      <AppointmentFields {...fields} />
+      {events.length === 0 || isDirty ? null : (
+        <Button icon="download" onClick={() => saveCalendar(events, '求职安排.ics')}>
+          加入日历
+        </Button>
+      )}
+      <h3 className={styles.part}>记录</h3>
+      <NotesField {...fields} />
+      <JobTextField {...fields} rows={8} />
+      <StageDays {...form} application={application} />
+      <SaveProblem {...form} />
+      <div className={styles.foot}>
+        <RemoveButton id={application.id} onRemoved={onRemoved} />
+        <Button type="submit" tone="primary" isBusy={form.isSaving}>
+          {isDirty ? '保存修改' : '保存'}
+        </Button>
+      </div>
+    </form>
+  );
+}

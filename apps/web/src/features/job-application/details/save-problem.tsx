@@ -1,0 +1,27 @@
+import { Button } from '@qicheng/ui/button';
+import { ApiFailure } from '#src/lib/api.js';
+import styles from './details.module.css';
+import type { DetailsEdit } from './use-details-edit.js';
+
+/** Why it was not saved; after a save in another window, the choice between both. */
+export function SaveProblem({
+  error,
+  standing,
+  submit,
+  takeStanding,
+}: Pick<DetailsEdit, 'error' | 'standing' | 'submit' | 'takeStanding'>) {
+  if (standing)
+    return (
+      <div className={styles.conflict} role="alert">
+        <p>这条记录已在另一个窗口修改。您在这里填写的内容还在，选择保留哪一份：</p>
+        <Button onClick={() => submit(standing.version)}>保留这里的</Button>
+        <Button onClick={() => takeStanding(standing)}>改用另一个窗口的</Button>
+      </div>
+    );
+  if (!error) return null;
+  return (
+    <p className={styles.conflict} role="alert">
+      {error instanceof ApiFailure && error.message ? error.message : '没有保存，内容还在，请再试一次'}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import type { NextAct } from '@qicheng/analysis/application-next-step';
+import { listResumes } from '@qicheng/contract/resume/library.contract';
+import { Select } from '@qicheng/ui/select';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { aiPaths, paths } from '#src/config/paths.js';
+import { call } from '#src/lib/api.js';
+import { type Application, useApplicationChanges } from '../application-queries.js';
+import styles from './details.module.css';
+
+const MOST_RESUMES = 50;
+
+/** My résumés to choose from, variants among them. */
+const resumesQuery = queryOptions({
+  queryKey: ['job-applications', 'resumes'],
+  queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MOST_RESUMES }, { signal }),
+});
+
+/** The résumé that was sent; kept at once. */
+function ResumeRow({ application }: { application: Application }) {
+  const { link } = useApplicationChanges();
+  const { data } = useQuery(resumesQuery);
+  const { id, resume } = application;
+  const options = (data?.list ?? []).map(({ id: value, title }) => ({ value, label: title }));
+  const isListed = resume === null || options.some(({ value }) => value === resume.id);
+  return (
+    <li className={styles.service}>
+      <label htmlFor="application-resume">投出的简历</label>
+      <Select
+        id="application-resume"
+        options={isListed ? options : [...options, { value: resume.id, label: resume.title }]}
+        empty="未关联"
+        value={resume?.id ?? ''}
+        onValue={(resumeId) => link.mutate({ id, resumeId: resumeId || null })}
+      />
+      {resume ? <Link to={paths.resumeEdit.href(resume.id)}>打开</Link> : <span />}
+    </li>
+  );
+}
+
+interface ServiceRowProps {
+  name: string;
+  /** What one does there. */
+  verb: string;
+  made: { id: string; title: string } | null;
+  /** Opens what was made. */
+  resultOf: (id: string) => string;
+  /** Opens the form, filled from this application. */
+  start: string;
+}
+
+const ServiceRow = ({ name, verb, made, resultOf, start }: ServiceRowProps) => (
+  <li className={styles.service}>
+    <span>{name}</span>
+    <span className={styles.linked}>
+      {made ? <Link to={resultOf(made.id)}>{made.title || '查看结果'}</Link> : '还没有'}
+    </span>
+    <Link to={start} aria-label={`${verb}：${name}`}>
+      {verb}
+    </Link>
+  </li>
+);
+
+/** The page that does what is advised, its form filled; null for what is done elsewhere. */
+export function pageFor(act: NextAct, applicationId: string): string | null {
+  const named = { applicationId };
+  if (act === 'analyseJd') return aiPaths.aiJdAnalysis.href(named);
+  if (act === 'predictInterview') return aiPaths.aiInterview.href(named);
+  return act === 'compareOffers' ? aiPaths.aiOffer.href(named) : null;
+}
+
+/** What was sent and made for it, and the services with their forms filled. Nothing runs by itself. */
+export function Services({ application }: { application: Application }) {
+  const { id: applicationId, letter, jd, interview, offer, stage } = application;
+  const named = { applicationId };
+  const run = (runId: string) => ({ runId, applicationId });
+  return (
+    <section aria-label="简历与 AI 服务">
+      <ul>
+        <ResumeRow application={application} />
+        <ServiceRow
+          name="JD 分析"
+          verb="去分析"
+          made={jd}
+          resultOf={(id) => aiPaths.aiJdAnalysis.href(run(id))}
+          start={aiPaths.aiJdAnalysis.href(named)}
+        />
+        <ServiceRow
+          name="求职信"
+          verb="去写"
+          made={letter}
+          resultOf={(id) => aiPaths.aiCoverLetter.href(run(id))}
+          start={aiPaths.aiCoverLetter.href(named)}
+        />
+        <ServiceRow
+          name="模拟面试"
+          verb="去练习"
+          made={interview}
+          resultOf={aiPaths.aiInterview.hrefSession}
+          start={aiPaths.aiInterview.href(named)}
+        />
+        {stage === 'offer' || offer ? (
+          <ServiceRow
+            name="比较 Offer"
+            verb="去比较"
+            made={offer}
+            resultOf={(id) => aiPaths.aiOffer.href(run(id))}
+            start={aiPaths.aiOffer.href(named)}
+          />
+        ) : null}
+      </ul>
+      <p className={styles.soft}>
+        公司、岗位、职位描述和简历会填好，开始之前不扣次数；做完的结果会关联到这张卡片。也可以看
+        <Link to={aiPaths.aiResumeAnalysis.href(named)}>简历分析</Link>、
+        <Link to={aiPaths.aiJobAnalysis.href(named)}>职业分析</Link>。
+      </p>
+    </section>
+  );
+}

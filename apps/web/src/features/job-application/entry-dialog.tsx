@@ -1,0 +1,101 @@
+import { readEntry } from '@qicheng/analysis/application-entry';
+import {
+  type ApplicationStage,
+  applicationStageKeys,
+  applicationStages,
+} from '@qicheng/analysis/job-application';
+import { Button } from '@qicheng/ui/button';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Field } from '@qicheng/ui/field';
+import { Select } from '@qicheng/ui/select';
+import { useState } from 'react';
+import { ApiFailure } from '#src/lib/api.js';
+import { type ApplicationDraft, type DraftProblems, EMPTY_DRAFT, readDraft } from './application-draft.js';
+import { JobTextField, PostFields } from './application-fields.js';
+import { useApplicationChanges } from './application-queries.js';
+import styles from './applications.module.css';
+
+interface EntryDialogProps {
+  open: boolean;
+  /** What it is filled with, from a page or from a job. */
+  start: Partial<ApplicationDraft>;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+const STAGES = applicationStageKeys.map((value) => ({ value, label: applicationStages[value] }));
+/** A description, not a word that is being typed. */
+const LEAST_TO_READ = 40;
+
+/** What a pasted description says goes into the boxes that are still empty. */
+function filledFrom(draft: ApplicationDraft, text: string): Partial<ApplicationDraft> {
+  if (text.length < LEAST_TO_READ || draft.jobText.length >= LEAST_TO_READ) return { jobText: text };
+  const { company, post, city, deadline } = readEntry({ title: '', url: '', text });
+  const read = Object.entries({ company, post, city, deadline }).filter(
+    ([name, value]) => value !== '' && draft[name as keyof ApplicationDraft] === '',
+  );
+  return { ...Object.fromEntries(read), jobText: text };
+}
+
+function EntryForm({ start, onClose, onCreated }: Omit<EntryDialogProps, 'open'>) {
+  const { create } = useApplicationChanges();
+  const [draft, setDraft] = useState({ ...EMPTY_DRAFT, ...start });
+  const [stage, setStage] = useState<ApplicationStage>('wish');
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const change = (part: Partial<ApplicationDraft>) => {
+    setProblems({});
+    const { jobText } = part;
+    setDraft((current) => ({
+      ...current,
+      ...(jobText === undefined ? part : filledFrom(current, jobText)),
+    }));
+  };
+  const submit = () => {
+    const read = readDraft(draft);
+    setProblems(read.problems);
+    if (!read.fields) return;
+    create.mutate(
+      { requestKey, ...read.fields, stage, stages: [] },
+      { onSuccess: ({ id }) => onCreated(id) },
+    );
+  };
+  const props = { draft, problems, onChange: change };
+  const failure =
+    create.error instanceof ApiFailure ? create.error.message : create.error && '没有保存，请再试一次';
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <PostFields {...props} />
+      <Field label="现在的阶段">
+        {(ids) => (
+          <Select {...ids} options={STAGES} value={stage} onValue={(value) => setStage(value || 'wish')} />
+        )}
+      </Field>
+      <JobTextField {...props} rows={5} />
+      {failure ? (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>取消</Button>
+        <Button type="submit" tone="primary" isBusy={create.isPending}>
+          添加
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A new application; nothing is sent before it is added. */
+export const EntryDialog = ({ open, ...rest }: EntryDialogProps) => (
+  <Dialog open={open} title="添加求职进展" onClose={rest.onClose}>
+    <EntryForm {...rest} />
+  </Dialog>
+);

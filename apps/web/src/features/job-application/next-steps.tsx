@@ -1,0 +1,63 @@
+import { type NextStep, nextStep } from '@qicheng/analysis/application-next-step';
+import { Button } from '@qicheng/ui/button';
+import type { Card } from './application-queries.js';
+import styles from './applications.module.css';
+
+const MOST_SHOWN = 6;
+
+interface Advised {
+  card: Card;
+  step: NextStep;
+}
+
+/** What rules advise for these cards, urgent things first; offers are compared once, and what can wait stays on the cards. */
+function adviceFor(cards: readonly Card[], now: Date): Advised[] {
+  const offers = cards.filter(({ stage }) => stage === 'offer').length;
+  const all = cards.flatMap((card): Advised[] => {
+    const step = nextStep({ ...card, jdRunId: card.jd?.id ?? null }, { now, offers });
+    return step ? [{ card, step }] : [];
+  });
+  const firstOffer = all.find(({ step }) => step.act === 'compareOffers');
+  return all
+    .filter(({ step }) => step.act !== 'linkResume')
+    .filter((each) => each.step.act !== 'compareOffers' || each === firstOffer)
+    .sort((a, b) => Number(b.step.isUrgent) - Number(a.step.isUrgent));
+}
+
+interface NextStepsProps {
+  cards: readonly Card[];
+  now: Date;
+  onOpen: (id: string) => void;
+}
+
+/** The things to do next, each with its reason. */
+export function NextSteps({ cards, now, onOpen }: NextStepsProps) {
+  const advice = adviceFor(cards, now);
+  if (advice.length === 0) return null;
+  return (
+    <section className={styles.next} aria-labelledby="next-steps">
+      <h2 id="next-steps" className={styles.nextTitle}>
+        接下来
+      </h2>
+      <ul className={styles.steps}>
+        {advice.slice(0, MOST_SHOWN).map(({ card, step }) => (
+          <li key={card.id} className={styles.stepRow}>
+            <div className={styles.stepText}>
+              <strong>
+                {card.company} {card.post}
+              </strong>
+              <span>{step.reason}</span>
+            </div>
+            <Button
+              aria-label={`${step.label}：${card.company} ${card.post}`}
+              onClick={() => onOpen(card.id)}
+            >
+              {step.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {advice.length > MOST_SHOWN ? <p className={styles.soft}>其余建议在卡片上可以看到。</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { applicationLengths } from './job-application.js';
+
+/** What was marked on a page of a post, or pasted. */
+export interface FoundPost {
+  title: string;
+  url: string;
+  text: string;
+}
+
+/** What a form for a new application is filled with; empty where nothing was read. */
+export interface ReadEntry {
+  company: string;
+  post: string;
+  city: string;
+  url: string;
+  /** ISO day. */
+  deadline: string;
+  jobText: string;
+}
+
+const SITES =
+  /^(?:boss直聘|智联招聘|猎聘网?|前程无忧|51job|拉勾网?|实习僧|牛客网?|应届生求职网|国聘|领英|脉脉)/iu;
+const COMPANY =
+  /(?:公司|集团|银行|证券|保险|科技|研究院|大学|医院|事务所|工作室|网络|信息)(?:[（(].*[）)])?$/u;
+const RECRUITING = /(?:最新)?(?:校园|社会)?招聘(?:信息|网|官网)?(?:\d{4})?$/u;
+const MARKS = /[【】「」『』[\]]/gu;
+const DEADLINE = /截止(?:日期|时间|到|至)?[:：为]?\s*(\d{4})\s*[-年/.]\s*(\d{1,2})\s*[-月/.]\s*(\d{1,2})/u;
+
+const lineOf = (names: string) => new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*(\\S.*?)\\s*$`, 'mu');
+const LINES = {
+  company: lineOf('公司(?:名称)?|单位(?:名称)?|企业(?:名称)?|招聘单位'),
+  post: lineOf('(?:招聘)?(?:岗位|职位)(?:名称)?'),
+  city: lineOf('(?:工作)?(?:城市|地点|地区)'),
+};
+
+/** The parts of a page title, without the names of job sites and the word 招聘. */
+function partsOf(title: string): string[] {
+  return title
+    .replaceAll(MARKS, ' ')
+    .split(/\s*[_|｜]\s*|\s*[-–—·]\s*|\s{2,}/u)
+    .map((part) => part.trim().replace(RECRUITING, '').trim())
+    .filter((part) => part !== '' && !SITES.test(part));
+}
+
+function deadlineIn(text: string): string {
+  const [, year = '', month = '', day = ''] = DEADLINE.exec(text) ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const read = new Date(`${iso}T00:00:00Z`);
+  return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== iso ? '' : iso;
+}
+
+/** Fills a new application from a page or a pasted description. What is not said is left empty. */
+export function readEntry({ title, url, text }: FoundPost): ReadEntry {
+  const parts = partsOf(title);
+  const named = parts.find((part) => COMPANY.test(part)) ?? '';
+  const said = (name: keyof typeof LINES) => LINES[name].exec(text)?.[1] ?? '';
+  const post = said('post') || (parts.find((part) => part !== named) ?? '');
+  const isLink = /^https?:\/\//iu.test(url) && URL.canParse(url) && url.length <= applicationLengths.url;
+  return {
+    company: (said('company') || named).slice(0, applicationLengths.company),
+    post: post.slice(0, applicationLengths.post),
+    city: said('city').slice(0, applicationLengths.city),
+    url: isLink ? url : '',
+    deadline: deadlineIn(text),
+    jobText: text.trim().slice(0, applicationLengths.jobText),
+  };
+}

@@ -1,0 +1,34 @@
+import {
+  addPosting,
+  createApplication,
+  getApplication,
+  linkApplication,
+  listApplications,
+  moveApplication,
+  removeApplication,
+  saveApplication,
+} from './job-application.contract.js';
+
+export { applicationDetail, applicationFields } from './fields.js';
+export {
+  addPosting,
+  createApplication,
+  getApplication,
+  linkApplication,
+  listApplications,
+  moveApplication,
+  removeApplication,
+  saveApplication,
+};
+
+/** 求职进展. */
+export const jobApplicationEndpoints = {
+  listApplications,
+  getApplication,
+  createApplication,
+  addPosting,
+  saveApplication,
+  moveApplication,
+  linkApplication,
+  removeApplication,
+};
