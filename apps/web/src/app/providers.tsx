@@ -85,6 +85,24 @@ function UnreadHost() {
   return null;
 }
 
+/** The draft that somebody wrote here before signing in becomes theirs, on whatever page they sign in. */
+function DraftHost() {
+  const memberId = useSession(({ user }) => user?.userId);
+  useEffect(() => {
+    if (memberId === undefined) return;
+    // Who has written nothing here loads a few lines for it, and no editor.
+    void import('../features/resume-editor/local-draft/visitor-draft.js')
+      .then(async ({ hasDraftFor }) => {
+        if (!(await hasDraftFor(memberId))) return;
+        const { announceAdoption } =
+          await import('../features/resume-editor/local-draft/announce-adoption.js');
+        await announceAdoption(memberId);
+      })
+      .catch(() => undefined);
+  }, [memberId]);
+  return null;
+}
+
 /** What surrounds the router. The data cache comes later, with the pages that need it. */
 export function Providers({ state, children }: { state: ServerState; children: ReactNode }) {
   return (
@@ -93,6 +111,7 @@ export function Providers({ state, children }: { state: ServerState; children: R
       <AuthDialogHost />
       <CampusEmailHost />
       <UnreadHost />
+      <DraftHost />
       <ToastRegion textMs={limits.toastMs} actionMs={limits.actionToastMs} />
     </ServerStateProvider>
   );

@@ -2,8 +2,6 @@ import type { CatalogEntry } from '@qicheng/templates/catalog';
 import { Button, type ButtonTone } from '@qicheng/ui/button';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths.js';
-import { openAuthDialog } from '../lib/auth-dialog.js';
-import { useSession } from '../lib/session.js';
 
 interface StartResumeButtonProps {
   template: CatalogEntry;
@@ -13,17 +11,15 @@ interface StartResumeButtonProps {
   tone?: ButtonTone;
 }
 
-/** Starts a résumé on a template; a visitor signs in first and then goes straight on. */
+/** Starts a résumé on a template, a visitor's in the browser. */
 export function StartResumeButton({ template, accent, language, tone }: StartResumeButtonProps) {
   const navigate = useNavigate();
-  const isMember = useSession((state) => state.isMember);
   const chosen = { language, accent: accent === template.defaults.accent ? undefined : accent };
-  const start = () => void navigate(paths.resumeEdit.hrefNew(template.code, chosen));
   return (
     <Button
       tone={tone}
       aria-label={`用这套模板：${template.name}`}
-      onClick={() => (isMember ? start() : openAuthDialog('signIn', start))}
+      onClick={() => void navigate(paths.resumeEdit.hrefNew(template.code, chosen))}
     >
       用这套模板
     </Button>
