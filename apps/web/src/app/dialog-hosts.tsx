@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths.js';
+import { markStep } from '../lib/welcome.js';
 import { closeImportDialog, useImportDialog } from '../lib/import-dialog.js';
 
 const ShareDialog = lazy(async () => ({
@@ -15,6 +16,9 @@ interface ShareDialogHostProps {
 
 /** Loads the dialog with the first 分享. */
 export function ShareDialogHost({ resumeId, onClose }: ShareDialogHostProps) {
+  useEffect(() => {
+    if (resumeId !== null) markStep('share');
+  }, [resumeId]);
   if (resumeId === null) return null;
   return (
     <Suspense fallback={null}>

@@ -7,9 +7,11 @@ export type AccountAct = 'export' | 'share' | 'history' | 'variant' | 'optimise'
 
 const useWanted = create<{ act: AccountAct | null }>()(() => ({ act: null }));
 
+/** Asks the part of the editor that can for an act. */
+export const wantAct = (act: AccountAct): void => useWanted.setState({ act });
+
 /** Asks to sign in for an act, which goes on in the editor of the account's résumé. */
-export const signInFor = (act: AccountAct): void =>
-  openAuthDialog('signIn', () => useWanted.setState({ act }));
+export const signInFor = (act: AccountAct): void => openAuthDialog('signIn', () => wantAct(act));
 
 /** Nobody waits for it any more. */
 export const forgetWantedAct = (): void => useWanted.setState({ act: null });

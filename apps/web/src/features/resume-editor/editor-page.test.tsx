@@ -11,7 +11,7 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import { beginDraft, findDraft, hasDraftFor } from './local-draft/visitor-draft.js';
 import { EditorPage } from './editor-page.js';
 
-jest.mock('idb-keyval', () => jest.requireActual('#src/testing/kept-values.js'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/kept-values.js'));
 
 const KNOWN = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
 let server: ReturnType<typeof stubServer>;

@@ -8,6 +8,7 @@ import { PanelBoundary } from '../../components/panel-boundary.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
 import { useStaleSave } from './merge/stale-save.js';
+import { EditorChecklist } from './open/editor-checklist.js';
 import { FirstSteps } from './open/first-steps.js';
 import { showNamedPlace } from './open/named-place.js';
 import type { OpenedResume } from './open/use-open-resume.js';
@@ -149,6 +150,7 @@ function Panes() {
             <StylePanel />
           ) : (
             <>
+              <EditorChecklist />
               <FirstSteps />
               <SectionForm />
             </>

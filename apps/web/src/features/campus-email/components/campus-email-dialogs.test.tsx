@@ -2,7 +2,6 @@ import { getUserInfo } from '@qicheng/contract/account/account.contract';
 import {
   listSchoolSuffixes,
   sendCampusEmailCode,
-  skipCampusEmail,
   verifyCampusEmail,
 } from '@qicheng/contract/campus-email/campus-email.contract';
 import { checkCaptchaImage, getCaptchaImage } from '@qicheng/contract/captcha/image.contract';
@@ -74,35 +73,6 @@ async function finish(form: FormDialog) {
   await userEvent.click(form.getByRole('checkbox'));
   await userEvent.click(form.getByRole('button', { name: '认证' }));
 }
-
-describe('the invitation', () => {
-  it('is closed by 稍后 and asks nobody', async () => {
-    act(() => showCampusEmail('invitation'));
-    const dialog = await dialogOf('认证校园邮箱');
-    const { violations } = await axe(screen.getByRole('dialog'));
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: '稍后' }));
-    expect(step()).toBe('closed');
-    expect(server.callsTo(skipCampusEmail)).toEqual([]);
-  });
-
-  it('sends the skip call when it shall not come again', async () => {
-    server.answer(skipCampusEmail);
-    act(() => showCampusEmail('invitation'));
-    const dialog = await dialogOf('认证校园邮箱');
-    await userEvent.click(dialog.getByRole('checkbox', { name: '不再提醒' }));
-    await userEvent.click(dialog.getByRole('button', { name: '稍后' }));
-    await waitFor(() => expect(useSession.getState().user?.mayAskCampusEmail).toBe(false));
-    expect(server.callsTo(skipCampusEmail)).toHaveLength(1);
-  });
-
-  it('leads to the form', async () => {
-    act(() => showCampusEmail('invitation'));
-    const dialog = await dialogOf('认证校园邮箱');
-    await userEvent.click(dialog.getByRole('button', { name: '去认证' }));
-    expect(step()).toBe('form');
-  });
-});
 
 describe('the form', () => {
   it('says what is missing, in the words of the specification', async () => {

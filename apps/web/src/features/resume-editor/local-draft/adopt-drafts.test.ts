@@ -6,7 +6,7 @@ import { stubServer } from '#src/testing/stub-server.js';
 import { adoptDrafts } from './adopt-drafts.js';
 import { beginDraft, claimDrafts, findDraft, hasDraftFor } from './visitor-draft.js';
 
-jest.mock('idb-keyval', () => jest.requireActual('#src/testing/kept-values.js'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/kept-values.js'));
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {

@@ -10,7 +10,7 @@ import {
   saveDraft,
 } from './visitor-draft.js';
 
-jest.mock('idb-keyval', () => jest.requireActual('#src/testing/kept-values.js'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/kept-values.js'));
 
 const content = (title: string) => ({ title, document: emptyDocument() });
 const request = (title: string, baseVersion: number) => ({

@@ -9,9 +9,7 @@ import { openImportDialog } from '#src/lib/import-dialog.js';
 import { isBlank } from '../store/editor-store.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from '../editor.module.css';
-
-/** Kept in the document's open part, so that another visit still knows it and saving needs nothing new. */
-const SAMPLE_MARK = 'sampleContent';
+import { isSample, SAMPLE_MARK } from './sample-mark.js';
 
 interface SampleOccupation {
   readonly name: string;
@@ -68,13 +66,11 @@ async function fillWithSample(current: ResumeDocument, name: SampleName): Promis
   };
 }
 
-const isMarked = ({ x }: ResumeDocument) => x?.[SAMPLE_MARK] === true;
-
 /** On an empty résumé: the offer of sample content, by itself that of the template's occupation. On a sample: a plain word that it is one. */
 export function FirstSteps() {
   const editor = useEditor();
   const isEmpty = useDocument(isBlank);
-  const isSample = useDocument(isMarked);
+  const holdsSample = useDocument(isSample);
   const language = useDocument(({ meta }) => meta.lang);
   const [isBusy, setBusy] = useState(false);
   const fill = async (chosen?: SampleName) => {
@@ -88,7 +84,7 @@ export function FirstSteps() {
     editor.edit((document) => {
       if (document.x) delete document.x[SAMPLE_MARK];
     });
-  if (isSample) {
+  if (holdsSample) {
     return (
       <div className={styles.sampleNote} role="note">
         <Icon name="info" size={18} />

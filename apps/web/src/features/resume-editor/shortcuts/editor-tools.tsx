@@ -3,7 +3,6 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useSearchParams } from 'react-router-dom';
 import { signInFor } from '#src/lib/wanted-act.js';
 import { CheckRunner } from '../check/check-runner.js';
-import { Tour } from '../tour/tour.js';
 import { closeDrawer, closeOverlay, closeTools, useTools } from './tool-state.js';
 import { useEditorKeys } from './use-editor-keys.js';
 import { useIsLocal } from '../local-draft/is-local.js';
@@ -24,6 +23,7 @@ function useGhostwriteAddress(resumeId: string): void {
 }
 
 const Palette = lazy(async () => ({ default: (await import('./palette.js')).Palette }));
+const Tour = lazy(async () => ({ default: (await import('../tour/tour.js')).Tour }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.js')).KeysDialog }));
 const CheckPanel = lazy(async () => ({ default: (await import('../check/check-panel.js')).CheckPanel }));
 const GhostwritePanel = lazy(async () => ({
@@ -58,7 +58,6 @@ export function EditorTools({ resumeId, whenSaved, onSave }: EditorToolsProps) {
   return (
     <>
       <CheckRunner />
-      <Tour isReplay={overlay === 'tour'} onEnd={closeOverlay} />
       <Suspense fallback={null}>
         {drawer === 'check' ? <CheckPanel onClose={closeDrawer} /> : null}
         {drawer === 'phrases' ? <PhraseDrawer onClose={closeDrawer} /> : null}
@@ -67,6 +66,7 @@ export function EditorTools({ resumeId, whenSaved, onSave }: EditorToolsProps) {
           <GhostwritePanel resumeId={resumeId} whenSaved={whenSaved} onClose={closeDrawer} />
         ) : null}
         {overlay === 'palette' ? <Palette onClose={closeOverlay} onSave={onSave} /> : null}
+        {overlay === 'tour' ? <Tour onEnd={closeOverlay} /> : null}
         {overlay === 'keys' ? <KeysDialog onClose={closeOverlay} /> : null}
       </Suspense>
     </>
