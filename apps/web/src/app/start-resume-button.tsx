@@ -2,25 +2,28 @@ import type { CatalogEntry } from '@qicheng/templates/catalog';
 import { Button, type ButtonTone } from '@qicheng/ui/button';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths.js';
+import { keepTypedName } from '../lib/typed-name.js';
 
 interface StartResumeButtonProps {
   template: CatalogEntry;
   /** The colour and the language that the template was looked at in. */
   accent?: string;
   language?: 'zh' | 'en';
+  /** A name to begin with. */
+  name?: string;
   tone?: ButtonTone;
 }
 
 /** Starts a résumé on a template, a visitor's in the browser. */
-export function StartResumeButton({ template, accent, language, tone }: StartResumeButtonProps) {
+export function StartResumeButton({ template, accent, language, name = '', tone }: StartResumeButtonProps) {
   const navigate = useNavigate();
   const chosen = { language, accent: accent === template.defaults.accent ? undefined : accent };
+  const start = () => {
+    keepTypedName(name);
+    void navigate(paths.resumeEdit.hrefNew(template.code, chosen));
+  };
   return (
-    <Button
-      tone={tone}
-      aria-label={`用这套模板：${template.name}`}
-      onClick={() => void navigate(paths.resumeEdit.hrefNew(template.code, chosen))}
-    >
+    <Button tone={tone} aria-label={`用这套模板：${template.name}`} onClick={start}>
       用这套模板
     </Button>
   );

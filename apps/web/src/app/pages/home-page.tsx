@@ -1,5 +1,5 @@
 import type { Call } from '@qicheng/contract/kit/client';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Hero } from '../../features/site/components/hero.js';
 import { Outlets } from '../../features/site/components/outlets.js';
@@ -18,6 +18,11 @@ import type { PageWords } from '../page.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import { optionalPart } from '../../lib/optional-part.js';
 import { useSession } from '../../lib/session.js';
+
+const HeroLive = lazy(async () => {
+  const live = await import('../../features/template/components/hero-live.js').catch(() => null);
+  return { default: live?.HeroLive ?? (() => <HeroSheets />) };
+});
 
 const HomeWelcome = optionalPart(
   async () => (await import('../../features/welcome/home-welcome.js')).HomeWelcome,
@@ -46,7 +51,17 @@ export function Component() {
   const { counts, documents, courses, help, banners, services } = useLoaderData<HomeData>();
   return (
     <>
-      <Hero sheets={<HeroSheets />} />
+      <Hero
+        sheets={<HeroSheets />}
+        renderLive={(name, still) => (
+          <Suspense fallback={still}>
+            <HeroLive
+              name={name}
+              startOn={(template) => <StartResumeButton template={template} name={name} tone="primary" />}
+            />
+          </Suspense>
+        )}
+      />
       <OwnWelcome />
       <Proofs />
       <TemplateStrip actionsFor={(template) => <StartResumeButton template={template} tone="primary" />} />

@@ -1,4 +1,5 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval';
+import { writeStored } from '#src/lib/storage.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { SaveOutcome, SaveRequest } from '../sync/save-outcome.js';
 
@@ -46,6 +47,7 @@ async function change<Result>(step: (kept: Kept) => readonly [Kept, Result]): Pr
   try {
     await update<Kept>(KEY, (kept = NOTHING) => work(memory ?? kept), ownStore());
     memory = null;
+    writeStored('draftId', done![0].draft?.id ?? null);
     return { result: done![1], isKept: true };
   } catch {
     memory = work(memory ?? NOTHING);
