@@ -19,7 +19,7 @@ async function newDraft(page: Page): Promise<string> {
 
 async function titlesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const response = await fetch('/make_resume/list_make_resume', {
+    const response = await fetch('/rtorder/rt_list', {
       method: 'POST',
       headers: { 'content-type': 'application/json', token: localStorage.getItem('token') ?? '' },
       body: JSON.stringify({ page: 1, limit: 50 }),

@@ -8,8 +8,8 @@ const NAMES: Readonly<Record<WelcomeStep, string>> = {
   choose: '选模板',
   fill: '填内容',
   check: '查一遍',
-  export: '导出',
-  share: '分享',
+  export: '导出文件',
+  share: '分享链接',
 };
 
 interface ChecklistProps {

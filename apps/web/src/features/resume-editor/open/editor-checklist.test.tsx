@@ -77,7 +77,7 @@ it.each([
 
 it('a visitor has it without a call, and signs in to share', async () => {
   open(true);
-  await userEvent.click(screen.getByRole('button', { name: '分享' }));
+  await userEvent.click(screen.getByRole('button', { name: '分享链接' }));
   expect(useAuthDialog.getState().open).toBe('signIn');
   expect(server.sent).toEqual([]);
   expect(screen.queryByText(/认证校园邮箱/)).toBeNull();

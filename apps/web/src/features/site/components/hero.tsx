@@ -38,6 +38,7 @@ export function Hero({ sheets, renderLive }: HeroProps) {
   const { name, setName, input } = useTypedName();
   const [isTouched, setTouched] = useState(false);
   const draftHref = useDraftHref();
+  const isLive = isTouched || name !== '';
   const still = (
     <div role="img" aria-label="三份用启程排版的示例简历">
       {sheets}
@@ -70,7 +71,11 @@ export function Hero({ sheets, renderLive }: HeroProps) {
           />
         </label>
         <div className={styles.actions}>
-          <ButtonLink to={draftHref ?? paths.templates.href()} tone="primary" size="large">
+          <ButtonLink
+            to={draftHref ?? paths.templates.href()}
+            tone={isLive ? 'plain' : 'primary'}
+            size="large"
+          >
             {draftHref === null ? '开始制作' : '继续写草稿'}
           </ButtonLink>
           <a href="#proofs" className={styles.more}>
