@@ -159,6 +159,7 @@ test('what needs an account asks for it and goes on: export, share, AI', async (
   await page.getByRole('menuitem', { name: '分享链接' }).click();
   await signInHere(page, stranger);
   await expect(page.getByRole('dialog', { name: /分享/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(sheet(page)).toContainText('陈小满');
 });
 

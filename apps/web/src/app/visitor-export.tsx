@@ -1,6 +1,7 @@
 import { buttonClass } from '@qicheng/ui/button';
 import { Menu } from '@qicheng/ui/menu';
 import { signInFor } from '../lib/wanted-act.js';
+import styles from './visitor-export.module.css';
 
 const ITEMS = [
   { key: 'file', label: '导出 PDF、Word 或图片', onSelect: () => signInFor('export') },
@@ -12,7 +13,7 @@ export const VisitorExport = () => (
   <Menu
     trigger="导出"
     buttonClassName={buttonClass({ tone: 'primary' })}
-    header={<p>登录后草稿存入账号，随后继续</p>}
+    header={<p className={styles.note}>登录后，草稿存入账号并继续</p>}
     items={ITEMS}
   />
 );

@@ -10,6 +10,7 @@ import { ExportAndShare } from '../export-and-share.js';
 import { ImportDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';
 import { VisitorExport } from '../visitor-export.js';
+import { VisitorImport } from '../visitor-import.js';
 
 /** The address of the menu's entry: which résumé it is about is asked for, over the list of them. */
 function ChooseForGhostwriter() {
@@ -29,9 +30,12 @@ export function Component() {
     <DataScope>
       <EditorPage
         wall={<MembersOnly>{null}</MembersOnly>}
-        renderExport={({ isLocal, ...parts }) =>
+        renderExport={({ isLocal, edit, ...parts }) =>
           isLocal ? (
-            <VisitorExport />
+            <>
+              <VisitorExport />
+              <VisitorImport edit={edit} />
+            </>
           ) : (
             <>
               <ExportAndShare {...parts} />

@@ -1,5 +1,6 @@
 import { hasAiText } from '@qicheng/resume/printed-document';
 import { untranslatedTexts } from '@qicheng/resume/untranslated';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
 import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
@@ -171,6 +172,8 @@ export interface ExportParts {
   readonly resumeId: string;
   /** A visitor's draft: files and links are made of an account's résumé. */
   readonly isLocal: boolean;
+  /** Changes the content in one step, which can be undone. */
+  readonly edit: (change: (document: ResumeDocument) => ResumeDocument) => void;
   /** Waits until the server has everything; false when that is not possible now. */
   readonly whenSaved: () => Promise<boolean>;
   /** Whether AI wrote a part of what a file in this language shows. */
@@ -220,6 +223,7 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
         exportMenu={renderExport({
           resumeId,
           isLocal,
+          edit: editor.edit,
           language,
           whenSaved: () => whenSaved(session),
           hasAiText: (wanted) => hasAiText(editor.getContent().document, wanted),

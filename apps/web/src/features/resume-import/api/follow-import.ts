@@ -1,6 +1,7 @@
 import { getImport } from '@qicheng/contract/resume-import/import.contract';
+import { takeVisitorImport } from '@qicheng/contract/resume-import/visitor.contract';
 import { ApiFailure, call } from '#src/lib/api.js';
-import type { ImportState } from './send-import.js';
+import { type ImportState, isVisitor } from './send-import.js';
 
 /** Most files are read within seconds; what takes longer is asked after more rarely. */
 const LOOK_MS = 800;
@@ -26,13 +27,14 @@ export async function followImport(
   signal: AbortSignal,
   onStage: (state: ImportState) => void,
 ): Promise<ImportState> {
+  const look = isVisitor() ? takeVisitorImport : getImport;
   let state = begun;
   let silences = 0;
   for (let looks = 0; state.finishedAt === null; looks += 1) {
     onStage(state);
     await pause(looks < SOON ? LOOK_MS : LATER_MS, signal);
     try {
-      state = await call(getImport, { importId: state.importId }, { signal });
+      state = await call(look, { importId: state.importId }, { signal });
       silences = 0;
     } catch (failure) {
       silences += 1;

@@ -9,7 +9,9 @@ import {
   problemOfFile,
   problemOfText,
   type ImportOrigin,
+  type ImportResult,
   type ImportState,
+  isVisitor,
   sendImport,
 } from '../api/send-import.js';
 
@@ -25,6 +27,8 @@ export type ImportPhase =
       readonly stage: RunStage;
       /** The import whose draft is ready; the dialog shows 100 % before it goes on. */
       readonly done: string | null;
+      /** What was read, which a visitor gets this once. */
+      readonly result: ImportResult | null;
     }
   | { readonly kind: 'failed'; readonly origin: ImportOrigin; readonly message: string };
 
@@ -53,15 +57,22 @@ export function useImportRun() {
 
   const begin = async (origin: ImportOrigin, own: Run) => {
     const { run, abort } = own;
-    const show = (stage: RunStage, done: string | null = null) =>
-      setPhase({ kind: 'running', run, origin, stage, done });
+    const show = (stage: RunStage, over: ImportState | null = null) =>
+      setPhase({
+        kind: 'running',
+        run,
+        origin,
+        stage,
+        done: over?.importId ?? null,
+        result: over?.result ?? null,
+      });
     show(origin.kind === 'file' ? 'sending' : 'reading');
     try {
       const begun = await sendImport(origin, abort.signal);
       own.importId = begun.importId;
       const over = await followImport(begun, abort.signal, ({ stage }) => show(stage));
       if (over.failure !== null) setPhase({ kind: 'failed', origin, message: over.failure });
-      else show('over', over.importId);
+      else show('over', over);
     } catch (failure) {
       if (abort.signal.aborted) return;
       if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) {
@@ -70,7 +81,7 @@ export function useImportRun() {
       }
       setPhase({ kind: 'failed', origin, message: wordsOf(failure) });
     }
-    void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
+    if (!isVisitor()) void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
   };
   const start = (origin: ImportOrigin) => {
     const problem = origin.kind === 'file' ? problemOfFile(origin.file) : problemOfText(origin.text);
@@ -84,7 +95,7 @@ export function useImportRun() {
     const { abort, importId } = current.current;
     abort.abort();
     setPhase(CHOOSING);
-    if (importId !== null) void call(discardImport, { importId }).catch(() => undefined);
+    if (importId !== null && !isVisitor()) void call(discardImport, { importId }).catch(() => undefined);
   };
   const reset = (problem: string | null = null) => setPhase({ kind: 'choosing', problem });
   return { phase, start, cancel, reset };

@@ -7,7 +7,7 @@ import { useFittedZoom } from '#src/lib/fitted-zoom.js';
 import styles from './hero-live.module.css';
 
 /** Designs that differ at a glance; the first is the one in front of the fan. */
-const SHOWN = ['tem0001', 'tem0002', 'tem0006', 'tem0003', 'tem0005'].flatMap(
+const SHOWN = ['tem0001', 'tem0003', 'tem0006', 'tem0002', 'tem0005'].flatMap(
   (code): readonly CatalogEntry[] => {
     const entry = findTemplate(code);
     return entry ? [entry] : [];
