@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillCode } from '../auth/dialogs.js';
 import { signInHere } from '../auth/sign-in.js';
+import { query } from '../database.js';
 import { newPhone } from '../unique.js';
 import { sheet } from './editor.js';
 import { test } from '../test.js';
@@ -181,4 +182,22 @@ test('a draft is discarded after a question, and another template goes on with w
   await expect(page.getByText('草稿已丢弃')).toBeVisible();
   await page.goto('/index/index');
   await expect(page.getByRole('link', { name: '开始制作' })).toBeVisible();
+});
+
+test('a file fills the draft, and the server keeps nothing of it', async ({ page }) => {
+  await newDraft(page);
+  await page.getByRole('button', { name: '导入已有简历' }).click();
+  await page.getByLabel('简历文件').setInputFiles({
+    name: '苏晓禾.txt',
+    mimeType: '',
+    buffer: Buffer.from('苏晓禾\n电话：13800000002\n\n教育背景\n2020.09-2024.06  启明大学  统计学  本科\n'),
+  });
+  await expect(page.getByText(/^已填入草稿/)).toBeVisible();
+  await expect(page.getByLabel('电话')).toHaveValue('13800000002');
+  await expect(sheet(page)).toContainText('启明大学');
+  await expectKept(page);
+  const [left] = await query<{ count: string }>('SELECT count(*) FROM resume_import WHERE user_id IS NULL');
+  expect(Number(left?.count)).toBe(0);
+  await page.getByRole('button', { name: '撤销', exact: true }).click();
+  await expect(page.getByLabel('电话')).toHaveValue('');
 });

@@ -1,7 +1,6 @@
 import { getImport } from '@qicheng/contract/resume-import/import.contract';
-import { takeVisitorImport } from '@qicheng/contract/resume-import/visitor.contract';
 import { ApiFailure, call } from '#src/lib/api.js';
-import { type ImportState, isVisitor } from './send-import.js';
+import type { ImportState } from './send-import.js';
 
 /** Most files are read within seconds; what takes longer is asked after more rarely. */
 const LOOK_MS = 800;
@@ -21,20 +20,23 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 const isPassing = (failure: unknown) =>
   failure instanceof ApiFailure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 
+const lookAtOwn = (importId: string, signal: AbortSignal): Promise<ImportState> =>
+  call(getImport, { importId }, { signal });
+
 /** Asks where an import stands until it is over; a line that is lost for a moment ends nothing. */
 export async function followImport(
   begun: ImportState,
   signal: AbortSignal,
   onStage: (state: ImportState) => void,
+  look = lookAtOwn,
 ): Promise<ImportState> {
-  const look = isVisitor() ? takeVisitorImport : getImport;
   let state = begun;
   let silences = 0;
   for (let looks = 0; state.finishedAt === null; looks += 1) {
     onStage(state);
     await pause(looks < SOON ? LOOK_MS : LATER_MS, signal);
     try {
-      state = await call(look, { importId: state.importId }, { signal });
+      state = await look(state.importId, signal);
       silences = 0;
     } catch (failure) {
       silences += 1;

@@ -2,13 +2,7 @@ import { IMPORT_TEXT_MAX } from '@qicheng/contract/resume-import/fields';
 import { importResume, parseResumeText } from '@qicheng/contract/resume-import/import.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { UPLOAD_MAX_BYTES, UPLOAD_TOO_LARGE, uploadFile } from '@qicheng/contract/upload/upload.contract';
-import {
-  startVisitorImport,
-  VISITOR_IMPORT_MAX_BYTES,
-  VISITOR_IMPORT_TOO_LARGE,
-} from '@qicheng/contract/resume-import/visitor.contract';
 import { call } from '#src/lib/api.js';
-import { currentToken } from '#src/lib/session.js';
 
 export type ImportState = ResultOf<typeof importResume>;
 export type ImportResult = NonNullable<ImportState['result']>;
@@ -16,11 +10,8 @@ export type ImportResult = NonNullable<ImportState['result']>;
 /** What the file picker offers; what a file is decides its content, on the server. */
 export const IMPORT_FILES = '.pdf,.doc,.docx,.jpg,.jpeg,.png,.txt,.md,.xls,.xlsx,.html,.htm,.json';
 
-export const isVisitor = (): boolean => currentToken() === null;
-
 /** Why a file cannot be sent, in the words of the server; null when it can. */
 export function problemOfFile({ size }: File): string | null {
-  if (isVisitor() && size > VISITOR_IMPORT_MAX_BYTES) return VISITOR_IMPORT_TOO_LARGE;
   if (size > UPLOAD_MAX_BYTES) return UPLOAD_TOO_LARGE;
   return size === 0 ? '文件内容为空，请重新选择' : null;
 }
@@ -39,15 +30,8 @@ export type ImportOrigin =
 export const TEXT_NAME = '粘贴的文字';
 export const nameOf = (origin: ImportOrigin) => (origin.kind === 'file' ? origin.file.name : TEXT_NAME);
 
-/** For who has no account: a text goes as a file, and nothing of it stays on the server. */
-function sendForVisitor(origin: ImportOrigin, signal: AbortSignal): Promise<ImportState> {
-  const file = origin.kind === 'file' ? origin.file : new File([origin.text], `${TEXT_NAME}.txt`);
-  return call(startVisitorImport, {}, { file, fileName: file.name, signal });
-}
-
 /** Sends what is to be imported; resolves with the state of the import, which goes on. */
 export async function sendImport(origin: ImportOrigin, signal: AbortSignal): Promise<ImportState> {
-  if (isVisitor()) return sendForVisitor(origin, signal);
   if (origin.kind === 'text') return (await call(parseResumeText, { text: origin.text }, { signal })).data;
   const { file } = origin;
   const stored = await call(uploadFile, { purpose: 'upload' }, { file, fileName: file.name, signal });

@@ -69,7 +69,7 @@ const doneOf = (phase: ImportPhase) => (phase.kind === 'running' ? phase.done : 
 
 /** 导入简历: a file or a text in, a draft to be checked out. */
 export function ImportDialog({ open, start, onClose, onReview, onOpenResume, onRead }: ImportDialogProps) {
-  const run = useImportRun();
+  const run = useImportRun(onRead !== undefined);
   const { phase } = run;
   const [asked, setAsked] = useState<Way | null>(null);
   const [text, setText] = useState('');

@@ -11,9 +11,9 @@ import {
   type ImportOrigin,
   type ImportResult,
   type ImportState,
-  isVisitor,
   sendImport,
 } from '../api/send-import.js';
+import { lookForVisitor, problemForVisitor, sendForVisitor } from '../api/visitor-import.js';
 
 export type RunStage = ImportState['stage'] | 'sending';
 
@@ -46,7 +46,7 @@ interface Run {
 }
 
 /** One import at a time: sent, followed to its end, cancelled with all that it left. */
-export function useImportRun() {
+export function useImportRun(isVisitor = false) {
   const queries = useQueryClient();
   const [phase, setPhase] = useState<ImportPhase>(CHOOSING);
   const current = useRef<Run>({ abort: new AbortController(), importId: null, run: 0 });
@@ -68,9 +68,12 @@ export function useImportRun() {
       });
     show(origin.kind === 'file' ? 'sending' : 'reading');
     try {
-      const begun = await sendImport(origin, abort.signal);
+      const begun = await (isVisitor ? sendForVisitor : sendImport)(origin, abort.signal);
       own.importId = begun.importId;
-      const over = await followImport(begun, abort.signal, ({ stage }) => show(stage));
+      const onStage = ({ stage }: ImportState) => show(stage);
+      const over = await (isVisitor
+        ? followImport(begun, abort.signal, onStage, lookForVisitor)
+        : followImport(begun, abort.signal, onStage));
       if (over.failure !== null) setPhase({ kind: 'failed', origin, message: over.failure });
       else show('over', over);
     } catch (failure) {
@@ -81,10 +84,13 @@ export function useImportRun() {
       }
       setPhase({ kind: 'failed', origin, message: wordsOf(failure) });
     }
-    if (!isVisitor()) void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
+    if (!isVisitor) void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
   };
   const start = (origin: ImportOrigin) => {
-    const problem = origin.kind === 'file' ? problemOfFile(origin.file) : problemOfText(origin.text);
+    const problem =
+      origin.kind === 'text'
+        ? problemOfText(origin.text)
+        : (problemOfFile(origin.file) ?? (isVisitor ? problemForVisitor(origin.file) : null));
     if (problem !== null) return setPhase({ kind: 'choosing', problem });
     current.current.abort.abort();
     current.current = { abort: new AbortController(), importId: null, run: current.current.run + 1 };
@@ -95,7 +101,7 @@ export function useImportRun() {
     const { abort, importId } = current.current;
     abort.abort();
     setPhase(CHOOSING);
-    if (importId !== null && !isVisitor()) void call(discardImport, { importId }).catch(() => undefined);
+    if (importId !== null && !isVisitor) void call(discardImport, { importId }).catch(() => undefined);
   };
   const reset = (problem: string | null = null) => setPhase({ kind: 'choosing', problem });
   return { phase, start, cancel, reset };
