@@ -63,16 +63,16 @@ function CampusEmailHost() {
   );
 }
 
-/** While there is a member, what is unread is asked for; visitors load nothing for it. */
-function UnreadHost() {
+/** What goes on while there is a member; visitors load nothing for it. */
+function MemberHost() {
   const memberId = useSession(({ user }) => user?.userId);
   useEffect(() => {
     if (memberId === undefined) return forgetUnread();
     let isOver = false;
     let end: (() => void) | undefined;
-    void import('../features/message/watch-unread.js').then(
-      ({ watchUnread }) => {
-        if (!isOver) end = watchUnread();
+    void import('./while-member.js').then(
+      ({ whileMember }) => {
+        if (!isOver) end = whileMember(memberId);
       },
       () => undefined,
     );
@@ -85,24 +85,6 @@ function UnreadHost() {
   return null;
 }
 
-/** The draft that somebody wrote here before signing in becomes theirs, on whatever page they sign in. */
-function DraftHost() {
-  const memberId = useSession(({ user }) => user?.userId);
-  useEffect(() => {
-    if (memberId === undefined) return;
-    // Who has written nothing here loads a few lines for it, and no editor.
-    void import('../features/resume-editor/local-draft/visitor-draft.js')
-      .then(async ({ hasDraftFor }) => {
-        if (!(await hasDraftFor(memberId))) return;
-        const { announceAdoption } =
-          await import('../features/resume-editor/local-draft/announce-adoption.js');
-        await announceAdoption(memberId);
-      })
-      .catch(() => undefined);
-  }, [memberId]);
-  return null;
-}
-
 /** What surrounds the router. The data cache comes later, with the pages that need it. */
 export function Providers({ state, children }: { state: ServerState; children: ReactNode }) {
   return (
@@ -110,8 +92,7 @@ export function Providers({ state, children }: { state: ServerState; children: R
       {children}
       <AuthDialogHost />
       <CampusEmailHost />
-      <UnreadHost />
-      <DraftHost />
+      <MemberHost />
       <ToastRegion textMs={limits.toastMs} actionMs={limits.actionToastMs} />
     </ServerStateProvider>
   );

@@ -2,7 +2,6 @@ import type { CatalogEntry } from '@qicheng/templates/catalog';
 import { Button, type ButtonTone } from '@qicheng/ui/button';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths.js';
-import { keepTypedName } from '../lib/typed-name.js';
 
 interface StartResumeButtonProps {
   template: CatalogEntry;
@@ -19,8 +18,7 @@ export function StartResumeButton({ template, accent, language, name = '', tone 
   const navigate = useNavigate();
   const chosen = { language, accent: accent === template.defaults.accent ? undefined : accent };
   const start = () => {
-    keepTypedName(name);
-    void navigate(paths.resumeEdit.hrefNew(template.code, chosen));
+    void navigate(paths.resumeEdit.hrefNew(template.code, chosen), { state: { name } });
   };
   return (
     <Button tone={tone} aria-label={`用这套模板：${template.name}`} onClick={start}>

@@ -3,10 +3,9 @@ import { firstTitle } from '@qicheng/resume/default-title';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
-import { takeTypedName } from '#src/lib/typed-name.js';
-import { namedTemplate, startingDocument } from '../open/starting-document.js';
+import { namedTemplate, startingDocument, typedName } from '../open/starting-document.js';
 import type { OpenedResume } from '../open/use-open-resume.js';
 import { browserBackend, browserDraftStore } from './browser-backend.js';
 import { beginDraft, findDraft, saveDraft, type VisitorDraft } from './visitor-draft.js';
@@ -25,8 +24,7 @@ function onTemplate(document: ResumeDocument, query: URLSearchParams, name: stri
 }
 
 /** Begins the draft of this browser as the address says, or goes on with it. */
-async function begin(query: URLSearchParams): Promise<VisitorDraft> {
-  const name = takeTypedName();
+async function begin(query: URLSearchParams, name: string): Promise<VisitorDraft> {
   const document = startingDocument(query, name);
   const before = await findDraft();
   if (before === null) return beginDraft({ title: firstTitle([], document.meta.lang), document });
@@ -52,11 +50,12 @@ const ONCE = { staleTime: Infinity, gcTime: 0, retry: false, networkMode: 'alway
 /** Opens the draft that the address names, or begins one and goes to its address; null where there is none. */
 export function useVisitorDraft() {
   const [query] = useSearchParams();
+  const location = useLocation();
   const navigate = useNavigate();
   const id = query.get(pageQuery.resumeId);
   const begun = useQuery({
     queryKey: ['begin-draft', query.toString()],
-    queryFn: () => begin(query),
+    queryFn: () => begin(query, typedName(location.state)),
     enabled: id === null,
     ...ONCE,
   });

@@ -1,18 +1,17 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { paths } from '#src/config/paths.js';
 import { fetchResume, type ResumeRecord, storeResume } from '#src/lib/resume-record.js';
-import { takeTypedName } from '#src/lib/typed-name.js';
-import { adoptDrafts } from '../local-draft/adopt-drafts.js';
+import { hasDraftFor } from '../local-draft/visitor-draft.js';
 import type { EditorContent } from '../store/editor-store.js';
 import { openDraftStore, type ResumeDraftStore } from '../sync/draft-store.js';
 import { accountBackend, type ResumeBackend } from '../sync/resume-backend.js';
 import type { LocalDraft } from '../sync/save-outcome.js';
 import { freshTitle } from './fresh-title.js';
-import { startingDocument } from './starting-document.js';
+import { startingDocument, typedName } from './starting-document.js';
 
 interface Attempt {
   readonly requestKey: string;
@@ -20,8 +19,8 @@ interface Attempt {
   readonly document: ResumeDocument;
 }
 
-async function newAttempt(address: string): Promise<Attempt> {
-  const document = startingDocument(new URLSearchParams(address), takeTypedName());
+async function newAttempt(address: string, name: string): Promise<Attempt> {
+  const document = startingDocument(new URLSearchParams(address), name);
   return { requestKey: crypto.randomUUID(), title: await freshTitle(document.meta.lang), document };
 }
 
@@ -29,8 +28,8 @@ async function newAttempt(address: string): Promise<Attempt> {
 const attempts = new Map<string, Attempt>();
 
 /** Creates a résumé in the language and on the template that the address names, and gives its id. */
-async function createResume(address: string): Promise<string> {
-  const attempt = attempts.get(address) ?? (await newAttempt(address));
+async function createResume(address: string, name: string): Promise<string> {
+  const attempt = attempts.get(address) ?? (await newAttempt(address, name));
   attempts.set(address, attempt);
   const { id } = await storeResume(attempt);
   attempts.delete(address);
@@ -56,10 +55,16 @@ export class DraftNotTakenError extends Error {
   }
 }
 
-async function openResume(id: string, userId: string, signal: AbortSignal): Promise<OpenedResume> {
+/** What was written here before the sign-in comes first: this may be it. */
+async function takeDraft(userId: string, id: string): Promise<void> {
+  const { adoptDrafts } = await import('../local-draft/adopt-drafts.js');
   const adoptions = await adoptDrafts(userId);
   const problem = adoptions.find((adoption) => adoption.id === id)?.problem;
   if (problem) throw new DraftNotTakenError(id, problem);
+}
+
+async function openResume(id: string, userId: string, signal: AbortSignal): Promise<OpenedResume> {
+  if (await hasDraftFor(userId)) await takeDraft(userId, id);
   const draftStore = openDraftStore<EditorContent>(userId, id);
   const [record, draft] = await Promise.all([
     fetchResume(id, signal),
@@ -71,12 +76,13 @@ async function openResume(id: string, userId: string, signal: AbortSignal): Prom
 /** Opens the résumé that the address names, or creates one on the named template and goes to its address. */
 export function useOpenResume(userId: string) {
   const [query] = useSearchParams();
+  const location = useLocation();
   const navigate = useNavigate();
   const id = query.get(pageQuery.resumeId);
   const address = query.toString();
   const created = useQuery({
     queryKey: ['create-resume', address],
-    queryFn: () => createResume(address),
+    queryFn: () => createResume(address, typedName(location.state)),
     enabled: id === null,
     staleTime: Infinity,
     gcTime: 0,

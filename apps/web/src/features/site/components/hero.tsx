@@ -1,4 +1,3 @@
-import { TextInput } from '@qicheng/ui/text-input';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
@@ -57,17 +56,14 @@ export function Hero({ sheets, renderLive }: HeroProps) {
         </p>
         <label className={styles.name}>
           先写下姓名
-          <TextInput
+          <input
             ref={input}
             autoComplete="name"
             maxLength={NAME_MAX}
             placeholder="看它落在简历上"
             value={name}
             onFocus={() => setTouched(true)}
-            onValue={(typed) => {
-              setTouched(true);
-              setName(typed);
-            }}
+            onChange={({ target }) => setName(target.value)}
           />
         </label>
         <div className={styles.actions}>
