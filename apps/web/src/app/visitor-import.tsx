@@ -1,8 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { readDocument } from '@qicheng/resume/migrate';
 import { showToast } from '@qicheng/ui/toast';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
-import { withContentOf } from '../features/resume-import/review/with-content-of.js';
+import { takeWhole } from '../features/resume-import/review/take-whole.js';
 import { ImportDialogHost } from './dialog-hosts.js';
 
 interface VisitorImportProps {
@@ -19,10 +18,14 @@ const wordsOf = ({ warnings, unplaced }: ImportResult): string => {
 /** 导入 for a visitor: what was read goes straight into the draft, for no server keeps it to be reviewed. */
 export function VisitorImport({ edit }: VisitorImportProps) {
   const take = (result: ImportResult) => {
-    const read = readDocument(result.document);
-    if (!read.ok) return showToast('error', '识别结果打不开，请换一种格式重新导入');
-    edit((current) => withContentOf(current, read.document));
-    showToast('success', wordsOf(result));
+    let isFilled = false;
+    edit((current) => {
+      const filled = takeWhole(current, result);
+      isFilled = filled !== null;
+      return filled ?? current;
+    });
+    if (isFilled) showToast('success', wordsOf(result));
+    else showToast('error', '识别结果打不开，请换一种格式重新导入');
   };
   return <ImportDialogHost onRead={take} />;
 }
