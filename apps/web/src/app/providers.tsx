@@ -7,7 +7,6 @@ import { forgetUnread } from '../lib/unread.js';
 import { useCampusEmailDialog } from '../lib/campus-email-dialog.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { useAuthDialog } from '../lib/auth-dialog.js';
-import { useGiftDialog } from '../lib/gift-dialog.js';
 import { usePartnerQuestion } from '../lib/partner-question.js';
 import { useTermsDialog } from '../lib/terms-dialog.js';
 
@@ -26,10 +25,9 @@ const AuthDialogs = lazy(async () => {
 /** Loads the account dialogs when the first one is opened; visitors who only read never pay for them. */
 function AuthDialogHost() {
   const wasOpened = useAuthDialog((state) => state.wasOpened);
-  const isGift = useGiftDialog((state) => state.added > 0);
   const isAsked = usePartnerQuestion((state) => state.question !== null);
   const isAgreeing = useTermsDialog((state) => state.isOpen);
-  if (!wasOpened && !isGift && !isAsked && !isAgreeing) return null;
+  if (!wasOpened && !isAsked && !isAgreeing) return null;
   return (
     <Suspense fallback={null}>
       <AuthDialogs />

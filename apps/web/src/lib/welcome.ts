@@ -1,3 +1,4 @@
+import { showToast } from '@qicheng/ui/toast';
 import { create } from 'zustand';
 import { useSession } from './session.js';
 import { readStored, writeStored } from './storage.js';
@@ -8,7 +9,7 @@ export type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
 interface Welcome {
   readonly done: readonly WelcomeStep[];
-  /** AI counts that were given at the sign-in; 0 where none were, or they were seen. */
+  /** AI counts that were given; 0 where none were, or they were seen. */
   readonly gift: number;
   readonly isClosed: boolean;
 }
@@ -39,7 +40,12 @@ export function markStep(step: WelcomeStep): void {
   if (!done.includes(step)) change({ done: [...done, step] });
 }
 
-export const keepGift = (added: number): void => change({ gift: useWelcome.getState().gift + added });
+/** Says that AI counts were given [spec 2], and keeps the word of it as a card; nothing given, nothing said. */
+export function congratulate(added: number): void {
+  if (added === 0) return;
+  change({ gift: useWelcome.getState().gift + added });
+  showToast('success', `恭喜您获得 ${added} 次免费 AI 使用次数`);
+}
 
 export const forgetGift = (): void => change({ gift: 0 });
 

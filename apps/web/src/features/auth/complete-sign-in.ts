@@ -2,7 +2,7 @@ import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { showToast } from '@qicheng/ui/toast';
 import { takeIntention } from '../../lib/auth-dialog.js';
 import { keepSession } from '../../lib/session.js';
-import { keepGift } from '../../lib/welcome.js';
+import { congratulate } from '../../lib/welcome.js';
 import { claimGifts } from './api/claim-gifts.js';
 import { findDeparture } from './api/find-departure.js';
 import { keepInFlow, resetAuthFlow } from './auth-flow.js';
@@ -20,10 +20,7 @@ export async function completeSignIn(user: UserInfo, message: string): Promise<v
   const goOn = takeIntention();
   // Both ask the server; what fails there must not spoil a sign-in that has succeeded.
   const [added, departure] = await Promise.all([claimGifts(), findDeparture(user)]);
-  if (added > 0) {
-    keepGift(added);
-    showToast('success', `恭喜您获得 ${added} 次免费 AI 使用次数`);
-  }
+  congratulate(added);
   if (departure !== null) return leaveFor(departure);
   resetAuthFlow();
   goOn?.();

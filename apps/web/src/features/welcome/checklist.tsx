@@ -8,8 +8,8 @@ const NAMES: Readonly<Record<WelcomeStep, string>> = {
   choose: '选模板',
   fill: '填内容',
   check: '查一遍',
-  export: '导出文件',
-  share: '分享链接',
+  export: '导出',
+  share: '分享',
 };
 
 interface ChecklistProps {
@@ -48,6 +48,7 @@ export function Checklist({ acts, extra, onClose }: ChecklistProps) {
                 <span className={styles.mark} aria-hidden="true">
                   {isDone ? <Icon name="check" size={14} /> : place + 1}
                 </span>
+                <span className="visually-hidden">{`第 ${place + 1} 步：`}</span>
                 {NAMES[step]}
                 {isDone ? <span className="visually-hidden">（已完成）</span> : null}
               </button>

@@ -13,8 +13,8 @@ import {
   showCampusEmail,
   useCampusEmailDialog,
 } from '#src/lib/campus-email-dialog.js';
-import { closeGiftDialog, useGiftDialog } from '#src/lib/gift-dialog.js';
 import { dropSession, keepSession, useSession } from '#src/lib/session.js';
+import { forgetGift, useWelcome } from '#src/lib/welcome.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { CHALLENGE, fill, passCooldown } from '#src/testing/slider-answers.js';
 import { stubServer } from '#src/testing/stub-server.js';
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => {
     closeCampusEmailDialog();
-    closeGiftDialog();
+    forgetGift();
     dropSession();
   });
   server.close();
@@ -210,10 +210,10 @@ describe('the form', () => {
       type: '1',
     });
     expect(success.getByText('示例大学（名单）')).toBeTruthy();
-    expect(useGiftDialog.getState().added).toBe(0);
+    expect(useWelcome.getState().gift).toBe(0);
     await userEvent.click(success.getByRole('button', { name: '完成' }));
     expect(step()).toBe('closed');
-    expect(useGiftDialog.getState().added).toBe(30);
+    expect(useWelcome.getState().gift).toBe(30);
   });
 });
 
@@ -241,6 +241,6 @@ describe('a verified member', () => {
     // Without an answer of the server the page shows what was typed.
     expect(useSession.getState().user).toMatchObject({ campusEmail: ADDRESS, campusSchool: '示例大学' });
     await userEvent.click((await dialogOf('认证成功')).getByRole('button', { name: '完成' }));
-    expect(useGiftDialog.getState().added).toBe(0);
+    expect(useWelcome.getState().gift).toBe(0);
   });
 });

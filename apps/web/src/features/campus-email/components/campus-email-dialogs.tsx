@@ -6,8 +6,8 @@ import {
   showCampusEmail,
   useCampusEmailDialog,
 } from '#src/lib/campus-email-dialog.js';
-import { congratulate } from '#src/lib/gift-dialog.js';
 import { keepUser, useSession } from '#src/lib/session.js';
+import { congratulate } from '#src/lib/welcome.js';
 import { Success, Verified } from './outcomes.js';
 import { VerificationForm } from './verification-form.js';
 

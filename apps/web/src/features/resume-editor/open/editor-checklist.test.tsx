@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { useAuthDialog } from '#src/lib/auth-dialog.js';
 import { dropSession, keepSession } from '#src/lib/session.js';
-import { keepGift, useWelcome } from '#src/lib/welcome.js';
+import { congratulate, useWelcome } from '#src/lib/welcome.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { IsLocalContext } from '../local-draft/is-local.js';
@@ -47,7 +47,7 @@ function open(isLocal = false) {
 it('ticks each step as it is taken', async () => {
   const store = open();
   expect((await screen.findByRole('button', { name: /选模板/ })).textContent).toContain('已完成');
-  expect(screen.getByRole('button', { name: '填内容' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '第 2 步： 填内容' })).toBeTruthy();
   act(() =>
     store.edit((document) => {
       document.basics.name = { zh: '陈' };
@@ -77,7 +77,7 @@ it.each([
 
 it('a visitor has it without a call, and signs in to share', async () => {
   open(true);
-  await userEvent.click(screen.getByRole('button', { name: '分享链接' }));
+  await userEvent.click(screen.getByRole('button', { name: '第 5 步： 分享' }));
   expect(useAuthDialog.getState().open).toBe('signIn');
   expect(server.sent).toEqual([]);
   expect(screen.queryByText(/认证校园邮箱/)).toBeNull();
@@ -85,7 +85,7 @@ it('a visitor has it without a call, and signs in to share', async () => {
 
 it('holds the gift and the campus e-mail as cards', async () => {
   act(() => keepSession('token', { ...sampleUser, campusEmail: '', mayAskCampusEmail: true }));
-  act(() => keepGift(10));
+  act(() => congratulate(10));
   open();
   await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
   expect(screen.queryByText(/已到账/)).toBeNull();

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { useIsBrowser } from '#src/lib/is-browser.js';
+import { useSession } from '#src/lib/session.js';
 import { readStored } from '#src/lib/storage.js';
 import styles from './hero.module.css';
 
@@ -18,10 +19,11 @@ function useTypedName() {
   return { name, setName, input };
 }
 
-/** A draft that was left here goes on; the server knows of none. */
+/** A visitor's draft that was left here goes on; the server knows of none. */
 function useDraftHref(): string | null {
   const isBrowser = useIsBrowser();
-  const id = isBrowser ? readStored('draftId') : null;
+  const isMember = useSession((state) => state.isMember);
+  const id = isBrowser && !isMember ? readStored('draftId') : null;
   return id === null ? null : paths.resumeEdit.href(id);
 }
 
