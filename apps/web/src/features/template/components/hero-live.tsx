@@ -1,10 +1,11 @@
-import { SAMPLES } from '@qicheng/resume/samples';
 import { catalog, type CatalogEntry, findTemplate } from '@qicheng/templates/catalog';
-import { ResumePreview } from '@qicheng/templates/preview';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { Sheet } from '#src/components/sheet.jsx';
 import { useFittedZoom } from '#src/lib/fitted-zoom.js';
+import { loadChunk } from '#src/lib/load-chunk.js';
 import styles from './hero-live.module.css';
+import type { NamedPageProps } from './named-page.js';
+import { TemplateStill } from './template-still.js';
 
 /** Designs that differ at a glance; the first is the one in front of the fan. */
 const SHOWN = ['tem0001', 'tem0003', 'tem0006', 'tem0002', 'tem0005'].flatMap(
@@ -38,15 +39,13 @@ function useWalk(name: string) {
   };
 }
 
-/** The first page of a template's sample under another name. */
-function NamedPage({ template, name, zoom }: { template: CatalogEntry; name: string; zoom: number }) {
-  const document = useMemo(() => {
-    const sample = SAMPLES[template.sample]();
-    const basics = name === '' ? sample.basics : { ...sample.basics, name: { zh: name } };
-    return { ...sample, basics, meta: { ...sample.meta, lang: 'zh' as const, templateCode: template.code } };
-  }, [template, name]);
-  return <ResumePreview document={document} zoom={zoom} />;
-}
+/** Where the program of the pages cannot be had, the picture of the template stays. */
+const NamedPage = lazy(() =>
+  loadChunk(() => import('./named-page.js')).then(
+    (module) => ({ default: module.NamedPage }),
+    () => ({ default: ({ template }: NamedPageProps) => <TemplateStill code={template.code} /> }),
+  ),
+);
 
 interface HeroLiveProps {
   name: string;
@@ -64,7 +63,9 @@ export function HeroLive({ name, startOn }: HeroLiveProps) {
       <div className={styles.sheet} role="img" aria-label={`${template.name}模板的示例简历，姓名为您所填`}>
         <Sheet>
           <div ref={ref} inert>
-            <NamedPage template={template} name={name} zoom={zoom} />
+            <Suspense fallback={<TemplateStill key={template.code} code={template.code} />}>
+              <NamedPage template={template} name={name} zoom={zoom} />
+            </Suspense>
           </div>
         </Sheet>
       </div>
