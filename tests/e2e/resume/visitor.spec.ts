@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillCode } from '../auth/dialogs.js';
+import { fillCode, leave } from '../auth/dialogs.js';
 import { signInHere } from '../auth/sign-in.js';
 import { query } from '../database.js';
 import { newPhone } from '../unique.js';
@@ -30,7 +30,7 @@ async function titlesOf(page: Page): Promise<string[]> {
   });
 }
 
-for (const width of [1440, 390]) {
+for (const width of [1440, 1920, 390]) {
   test(`from home to the account without a pop-up, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await page.goto('/index/index');
@@ -84,6 +84,11 @@ for (const width of [1440, 390]) {
     await expect(page.getByLabel('电话')).toHaveValue('13800000003');
     expect(await titlesOf(page)).toEqual(['我的简历']);
     await expectNothingOver(page);
+
+    await leave(page);
+    await page.goto(`/resume/edit?id=${id}`);
+    await expect(page.getByRole('heading', { name: '登录后查看' })).toBeVisible();
+    await expect(page.getByText('陈小满')).toHaveCount(0);
   });
 }
 
