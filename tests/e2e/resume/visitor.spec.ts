@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillCode, leave } from '../auth/dialogs.js';
 import { signInHere } from '../auth/sign-in.js';
 import { query } from '../database.js';
+import { seriousViolations } from '../site/axe.js';
 import { newPhone } from '../unique.js';
 import { sheet } from './editor.js';
 import { test } from '../test.js';
@@ -39,6 +40,7 @@ for (const width of [1440, 1920, 390]) {
     const choices = page.getByRole('radiogroup', { name: '换一套模板' });
     await expect(choices).toBeVisible();
     await expect(page.getByRole('document', { name: '简历预览' })).toContainText('陈小满');
+    expect(await seriousViolations(page), 'home').toEqual([]);
     await choices.locator('label').nth(1).click();
     await page
       .getByRole('button', { name: /^用这套模板：/ })
@@ -48,6 +50,7 @@ for (const width of [1440, 1920, 390]) {
     await expect(page).toHaveURL(/\/resume\/edit\?id=[0-9a-f-]{36}/);
     await expect(page.getByText(NOTICE)).toBeVisible();
     await expectNothingOver(page);
+    expect(await seriousViolations(page), 'editor').toEqual([]);
     const name = page.getByRole('textbox', { name: '中文姓名' });
     await expect(name).toHaveValue('陈小满');
     await page.getByLabel('电话').click();

@@ -1,18 +1,11 @@
-import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { firstTitle } from '@qicheng/resume/default-title';
 import { ApiFailure } from '#src/lib/api.js';
 import { storeResume } from '#src/lib/resume-record.js';
 import { freshTitle } from '../open/fresh-title.js';
 import { isBlank } from '../store/editor-store.js';
 import { outcomeOf } from '../sync/send-save.js';
+import { type Adoption, announceAdoption, isOpenHere } from './announce-adoption.js';
 import { claimDrafts, type ClaimedDraft, discardDraft, hasDraftFor, noteRefusal } from './visitor-draft.js';
-
-/** What has become of the draft that this browser had for a member. */
-export interface Adoption {
-  readonly id: string;
-  /** Why the account has not taken it; null once it has. */
-  readonly problem: string | null;
-}
 
 const LATER = '网络暂时不通，草稿还在这台设备上，请稍后再试';
 
@@ -38,10 +31,6 @@ async function adopt(draft: ClaimedDraft): Promise<Adoption> {
   return { id, problem: null };
 }
 
-/** Whether this page is about the draft, or the résumé that it has become. */
-export const isOpenHere = (id: string): boolean =>
-  new URLSearchParams(window.location.search).get(pageQuery.resumeId) === id;
-
 async function adoptAll(userId: string): Promise<readonly Adoption[]> {
   if (!(await hasDraftFor(userId))) return [];
   const adoptions: Adoption[] = [];
@@ -50,6 +39,7 @@ async function adoptAll(userId: string): Promise<readonly Adoption[]> {
     if (isBlank(draft.content.document) && !isOpenHere(draft.id)) await discardDraft(draft.id);
     else adoptions.push(await adopt(draft));
   }
+  adoptions.forEach(announceAdoption);
   return adoptions;
 }
 

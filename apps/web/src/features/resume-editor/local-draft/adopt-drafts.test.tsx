@@ -1,6 +1,8 @@
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { saveResume } from '@qicheng/contract/resume/resume.contract';
 import { emptyDocument } from '@qicheng/resume/defaults';
+import { ToastRegion } from '@qicheng/ui/toast';
+import { act, render, screen } from '@testing-library/react';
 import { resetKeptValues } from '#src/testing/kept-values.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { adoptDrafts } from './adopt-drafts.js';
@@ -42,6 +44,15 @@ it('sends the draft under its own id, and forgets it at the word of the server',
   expect(server.callsTo(saveResume)[0]?.body).toMatchObject({ title: '数据分析 · 校招' });
   expect(await hasDraftFor('chen')).toBe(false);
   expect(await adoptDrafts('chen')).toEqual([]);
+});
+
+it('says so once, whoever asked first', async () => {
+  takesDrafts();
+  await begin();
+  render(<ToastRegion textMs={60_000} actionMs={60_000} />);
+  await act(() => adoptDrafts('chen'));
+  await act(() => adoptDrafts('chen'));
+  expect(screen.getAllByText('草稿已存入账号')).toHaveLength(1);
 });
 
 it('asked for twice at once, by the page and by its frame, sends it once', async () => {
