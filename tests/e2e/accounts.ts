@@ -74,7 +74,7 @@ export class Account {
   }
 }
 
-/** Registers somebody who has done nothing else yet: the first gift, the tour and the invitation are to come. */
+/** Registers somebody who has done nothing else yet: the first gift, the checklist and the invitation are to come. */
 export async function newNewcomer(site: string, headers: Record<string, string>): Promise<Account> {
   const phone = newPhone();
   const { username, token } = await post<{ username: string; token: string }>(
@@ -90,7 +90,7 @@ export async function newNewcomer(site: string, headers: Record<string, string>)
   return new Account(site, headers, phone, username, token);
 }
 
-/** Registers somebody who has taken the gift and is past the tour and the invitation. */
+/** Registers somebody who has taken the gift and is past the checklist and the invitation. */
 export async function newMember(site: string, headers: Record<string, string>): Promise<Account> {
   const account = await newNewcomer(site, headers);
   await Promise.all([

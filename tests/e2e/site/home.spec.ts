@@ -101,8 +101,9 @@ test('a template can be chosen from its large picture', async ({ page }) => {
     .filter({ has: page.getByRole('button', { name: /^用这套模板：/ }) });
   await expect(picture).toBeVisible();
   await picture.getByRole('button', { name: /^用这套模板：/ }).click();
-  await expect(picture).toBeHidden();
-  await expect(page.getByRole('dialog', { name: '登录启程' }).getByLabel('手机号')).toBeFocused();
+  await expect(page).toHaveURL(/\/resume\/edit\?id=/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/^草稿只保存在这台设备的浏览器里/)).toBeVisible();
 });
 
 test('a page whose program does not arrive says so and offers a reload', async ({ page }) => {

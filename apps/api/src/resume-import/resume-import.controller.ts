@@ -2,26 +2,18 @@ import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   getImport,
-  importErrorMessages,
   importResume,
-  importWarningMessages,
   listImports,
   parseResumeText,
   startImport,
 } from '@qicheng/contract/resume-import/index';
-import {
-  type ImportDraft,
-  type ImportErrorCode,
-  type ImportState,
-  ImportText,
-  type ImportWarning,
-  ResumeImportService,
-  ResumeImportModule,
-} from '@qicheng/core/resume-import';
+import { ImportText, ResumeImportModule, ResumeImportService } from '@qicheng/core/resume-import';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 import { DraftController } from './draft.controller.js';
+import { shown, summary } from './shown-import.js';
+import { VisitorImportController } from './visitor-import.controller.js';
 
 const TEXT_WAIT_MS = 20_000;
 const STATE_WAIT_MS = 25_000;
@@ -76,22 +68,8 @@ export class ResumeImportController {
   }
 }
 
-const summary = ({ errorCode, ...state }: Omit<ImportState, 'draft'>) => ({
-  ...state,
-  failure:
-    errorCode === null ? null : (importErrorMessages satisfies Record<ImportErrorCode, string>)[errorCode],
-});
-
-const shown = ({ draft, ...state }: ImportState) => ({
-  ...summary(state),
-  result: draft && { ...draft, warnings: warnings(draft) },
-});
-
-const warnings = ({ warnings: codes }: ImportDraft) =>
-  codes.map((code) => ({
-    code,
-    message: (importWarningMessages satisfies Record<ImportWarning, string>)[code],
-  }));
-
-@Module({ imports: [ResumeImportModule], controllers: [ResumeImportController, DraftController] })
+@Module({
+  imports: [ResumeImportModule],
+  controllers: [ResumeImportController, DraftController, VisitorImportController],
+})
 export class ResumeImportHttpModule {}

@@ -56,6 +56,17 @@ describe('POST /make_resume/saveMakeResume', () => {
     expect(await call(saveResume, change, { encoding: 'form' })).toMatchObject({ id, version: 2 });
   });
 
+  it('1: a draft of a visitor becomes the résumé of its id, once', async () => {
+    const draftId = randomUUID();
+    const first = await call(saveResume, { ...draft, draftId }, { encoding: 'form' });
+    expect(first).toMatchObject({ id: draftId, version: 1 });
+    expect(await call(saveResume, { ...draft, draftId, title: '再发一次' })).toMatchObject({
+      id: draftId,
+      version: 1,
+      title: '简历',
+    });
+  });
+
   it('409: a stale version gets the copy of the server', async () => {
     const { id } = await create();
     await call(saveResume, { ...draft, id, version: 1, title: '甲' });

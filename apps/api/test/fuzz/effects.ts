@@ -102,6 +102,7 @@ export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
   ],
   append: [
     '/upload/file',
+    '/api/visitor-import/start',
     '/index/parseResumeText',
     '/captcha/getImg',
     '/api/captcha/slider',
@@ -137,6 +138,7 @@ export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
     '/rtorder/del_temp',
     '/api/template/keep',
     '/api/resume-import/discard',
+    '/api/visitor-import/take',
     '/make_resume/getIsShowedResumeRecommend',
     '/make_resume/closeResumeRecommend',
     '/api/campus-sync/stop',

@@ -62,6 +62,7 @@ const BY_NAME: Readonly<Record<string, Kind | Other>> = {
   invite_id: 'everybody',
   requestKey: 'chosen',
   request_key: 'chosen',
+  draft_id: 'chosen',
   request_id: 'chosen',
   writer: 'chosen',
   cas_id: 'flow',

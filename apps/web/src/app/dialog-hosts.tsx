@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths.js';
+import { markStep } from '../lib/welcome.js';
+import type { ImportResult } from '../features/resume-import/api/send-import.js';
 import { closeImportDialog, useImportDialog } from '../lib/import-dialog.js';
 
 const ShareDialog = lazy(async () => ({
@@ -15,6 +17,9 @@ interface ShareDialogHostProps {
 
 /** Loads the dialog with the first 分享. */
 export function ShareDialogHost({ resumeId, onClose }: ShareDialogHostProps) {
+  useEffect(() => {
+    if (resumeId !== null) markStep('share');
+  }, [resumeId]);
   if (resumeId === null) return null;
   return (
     <Suspense fallback={null}>
@@ -32,10 +37,12 @@ interface ImportDialogHostProps {
   resumeId?: string;
   /** What has to be sent before this page is left. */
   whenSaved?: () => Promise<boolean>;
+  /** For a visitor: takes what was read. */
+  onRead?: (result: ImportResult) => void;
 }
 
 /** Loads the dialog with the first 导入; once there it stays, so that a closed one's import goes on. */
-export function ImportDialogHost({ resumeId, whenSaved }: ImportDialogHostProps) {
+export function ImportDialogHost({ resumeId, whenSaved, onRead }: ImportDialogHostProps) {
   const { isOpen, start } = useImportDialog();
   const [wasOpened, setWasOpened] = useState(isOpen);
   const navigate = useNavigate();
@@ -52,6 +59,7 @@ export function ImportDialogHost({ resumeId, whenSaved }: ImportDialogHostProps)
         open={isOpen}
         start={start}
         onClose={closeImportDialog}
+        onRead={onRead}
         onReview={(importId) => void go(paths.resumeImport.href(importId, resumeId))}
         onOpenResume={(id) => void go(paths.resumeEdit.href(id))}
       />

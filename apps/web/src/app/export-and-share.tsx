@@ -1,6 +1,7 @@
 import type { Language } from '@qicheng/resume/text';
 import { useState } from 'react';
 import { ExportMenu } from '../features/resume-export/components/export-menu.js';
+import { useWantedAct } from '../lib/wanted-act.js';
 import { ShareDialogHost } from './dialog-hosts.js';
 
 interface ExportAndShareProps {
@@ -16,6 +17,7 @@ export function ExportAndShare(props: ExportAndShareProps) {
   const { resumeId, whenSaved, language, hasAiText, countUntranslated } = props;
   const [shared, setShared] = useState<string | null>(null);
   const share = () => void whenSaved().then((isSaved) => isSaved && setShared(resumeId));
+  useWantedAct({ share });
   return (
     <>
       <ExportMenu

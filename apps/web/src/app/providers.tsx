@@ -7,7 +7,6 @@ import { forgetUnread } from '../lib/unread.js';
 import { useCampusEmailDialog } from '../lib/campus-email-dialog.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { useAuthDialog } from '../lib/auth-dialog.js';
-import { useGiftDialog } from '../lib/gift-dialog.js';
 import { usePartnerQuestion } from '../lib/partner-question.js';
 import { useTermsDialog } from '../lib/terms-dialog.js';
 
@@ -26,10 +25,9 @@ const AuthDialogs = lazy(async () => {
 /** Loads the account dialogs when the first one is opened; visitors who only read never pay for them. */
 function AuthDialogHost() {
   const wasOpened = useAuthDialog((state) => state.wasOpened);
-  const isGift = useGiftDialog((state) => state.added > 0);
   const isAsked = usePartnerQuestion((state) => state.question !== null);
   const isAgreeing = useTermsDialog((state) => state.isOpen);
-  if (!wasOpened && !isGift && !isAsked && !isAgreeing) return null;
+  if (!wasOpened && !isAsked && !isAgreeing) return null;
   return (
     <Suspense fallback={null}>
       <AuthDialogs />
@@ -63,16 +61,16 @@ function CampusEmailHost() {
   );
 }
 
-/** While there is a member, what is unread is asked for; visitors load nothing for it. */
-function UnreadHost() {
+/** What goes on while there is a member; visitors load nothing for it. */
+function MemberHost() {
   const memberId = useSession(({ user }) => user?.userId);
   useEffect(() => {
     if (memberId === undefined) return forgetUnread();
     let isOver = false;
     let end: (() => void) | undefined;
-    void import('../features/message/watch-unread.js').then(
-      ({ watchUnread }) => {
-        if (!isOver) end = watchUnread();
+    void import('./while-member.js').then(
+      ({ whileMember }) => {
+        if (!isOver) end = whileMember(memberId);
       },
       () => undefined,
     );
@@ -92,7 +90,7 @@ export function Providers({ state, children }: { state: ServerState; children: R
       {children}
       <AuthDialogHost />
       <CampusEmailHost />
-      <UnreadHost />
+      <MemberHost />
       <ToastRegion textMs={limits.toastMs} actionMs={limits.actionToastMs} />
     </ServerStateProvider>
   );

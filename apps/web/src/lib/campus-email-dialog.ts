@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { useSession } from './session.js';
 
-/** The four campus e-mail dialogs of [spec 2], one at a time. */
-export type CampusEmailStep = 'invitation' | 'form' | 'verified' | 'success' | 'closed';
+/** The campus e-mail dialogs of [spec 2], one at a time. */
+export type CampusEmailStep = 'form' | 'verified' | 'success' | 'closed';
 
 export const useCampusEmailDialog = create<{ step: CampusEmailStep }>()(() => ({ step: 'closed' }));
 

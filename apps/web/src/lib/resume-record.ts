@@ -65,7 +65,9 @@ interface ResumeToSave {
   readonly document: ResumeDocument;
   readonly version?: number;
   /** Names this attempt: sent again after a lost answer it gives the first answer. */
-  readonly requestKey: string;
+  readonly requestKey?: string;
+  /** The visitor's draft that becomes a new résumé under this id. */
+  readonly draftId?: string;
   /** Names the open editor. */
   readonly writer?: string;
 }

@@ -11,8 +11,10 @@ export const storageKeys = {
   memberHint: 'm_id',
   /** Set while the session is one that a partner opened. */
   partnerSession: 'partner_session',
-  /** Day on which the campus e-mail invitation was last shown here, 2026-11-21. */
-  campusEmailAsked: 'campus_email_asked',
+  /** The id of the visitor's draft in this browser's database, so that home can lead to it. */
+  draftId: 'draft_id',
+  /** JSON: the steps of the newcomer's checklist that are done, the gift not yet seen, and whether it was closed. */
+  welcome: 'welcome',
   /** `hidden` after the hints of AI services were hidden here, so that a page need not wait for the server's word. */
   aiTips: 'ai_tips',
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assumed, endpoint, legacy, reply, wire, wireFlag, wireInt } from '../kit/endpoint.js';
 
-/** The tours of the site; `pc` is the first-use tour of the editor. */
+/** First steps of the site; `pc` is the editor's checklist. */
 const GUIDES = ['pc', 'template', 'library', 'import', 'share', 'version', 'ai'] as const;
 const guide = z.enum(GUIDES, '引导名称不正确').optional();
 const step = wireInt.pipe(z.number().int().min(0, '引导步骤不正确').max(99, '引导步骤不正确'));

@@ -1,10 +1,13 @@
 import { failure } from '../kit/endpoint.js';
+import { VISITOR_IMPORT_TOO_LARGE } from './visitor.contract.js';
 
 export const resumeImportFailures = {
   importNotFound: failure('导入记录不存在或已过期', { status: 404 }),
   importFileRefused: failure('文件不存在或已过期，请重新上传后再导入'),
   importNotReady: failure('简历还没有导入完成，请稍后再试'),
   importTextMissing: failure('请粘贴简历内容'),
+  visitorImportLimit: failure('导入次数已达上限，请稍后再试，或登录后继续导入', { status: 429 }),
+  visitorImportTooLarge: failure(VISITOR_IMPORT_TOO_LARGE),
   draftNotFound: failure('简历内容不存在或已过期', { status: 404 }),
 };
 

@@ -1,5 +1,6 @@
 import { confirmImport, discardImport, getTemporaryResume, updateResume } from './draft.contract.js';
 import { getImport, importResume, listImports, parseResumeText, startImport } from './import.contract.js';
+import { startVisitorImport, takeVisitorImport } from './visitor.contract.js';
 
 export { importErrorMessages, importWarningMessages } from './failures.js';
 export {
@@ -11,6 +12,8 @@ export {
   listImports,
   parseResumeText,
   startImport,
+  startVisitorImport,
+  takeVisitorImport,
   updateResume,
 };
 
@@ -24,4 +27,6 @@ export const resumeImportEndpoints = {
   discardImport,
   updateResume,
   getTemporaryResume,
+  startVisitorImport,
+  takeVisitorImport,
 };

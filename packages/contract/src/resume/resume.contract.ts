@@ -27,6 +27,8 @@ export const saveResume = endpoint({
     language: legacy('resume_type', resumeLanguage),
     version: seenVersion.optional(),
     requestKey: legacy('request_key', wireId.optional()),
+    /** Without id: the draft of a visitor, made under this id in the browser. Sent again it gives the same résumé. */
+    draftId: legacy('draft_id', wireId.optional()),
     /** Names the open editor that writes; what another one wrote before it is kept in the history. */
     writer: wireId.optional(),
     document: resumeDocument,

@@ -53,7 +53,7 @@ export const declaredTables: readonly TableDeclaration[] = [
     table: 'resume_import',
     owner: owned,
     exported: true,
-    hidden: ['claimed_by'],
+    hidden: ['claimed_by', 'visitor', 'content'],
     erased: 'rows',
     retention: { column: 'created_at', days: 1 },
     why: '简历导入记录',

@@ -24,7 +24,8 @@ export class ImportRunService extends LeasedJob<ImportClaim, ImportDraft, Import
   }
 
   /** The bytes of the file to read; null when they are gone. */
-  async read({ userId, fileId }: ImportClaim): Promise<Uint8Array | null> {
+  async read({ id, userId, fileId }: ImportClaim): Promise<Uint8Array | null> {
+    if (userId === null) return this.runs.content(id);
     const [file] = fileId === null ? [] : await this.files.listOwn(userId, [fileId]);
     return file ? this.files.read(file) : null;
   }
@@ -34,8 +35,8 @@ export class ImportRunService extends LeasedJob<ImportClaim, ImportDraft, Import
     return this.runs.complete(claim, draft);
   }
 
-  /** Forgets imports of more than a day ago. */
-  eraseOld(): Promise<number> {
-    return this.runs.erase('created_at', DRAFT_LIFETIME_SECONDS);
+  /** Forgets imports of more than a day ago, and those of visitors after ten minutes. */
+  async eraseOld(): Promise<number> {
+    return (await this.runs.erase('created_at', DRAFT_LIFETIME_SECONDS)) + (await this.runs.eraseVisitors());
   }
 }

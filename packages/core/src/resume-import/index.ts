@@ -8,6 +8,9 @@ import { ReadTemporaryResume } from './read-temporary-resume.js';
 import { ResumeImportRepository, ImportRunRepository } from './resume-import.repository.js';
 import { ResumeImportService } from './resume-import.service.js';
 import { TakeOverImport } from './take-over-import.js';
+import { ThrottleModule } from '../platform/throttle/index.js';
+import { VisitorImportRepository } from './visitor-import.repository.js';
+import { VisitorImportService } from './visitor-import.service.js';
 
 export { ImportRunService } from './import-run.service.js';
 export { ImportText } from './import-text.js';
@@ -23,10 +26,11 @@ export type {
 } from './resume-import.js';
 export { ResumeImportService } from './resume-import.service.js';
 export { TakeOverImport } from './take-over-import.js';
+export { VisitorImportService } from './visitor-import.service.js';
 
 /** Needs the global JobsModule. */
 @Module({
-  imports: [AccountModule, ResumeModule, UploadModule],
+  imports: [AccountModule, ResumeModule, ThrottleModule, UploadModule],
   providers: [
     ResumeImportRepository,
     ImportRunRepository,
@@ -35,7 +39,16 @@ export { TakeOverImport } from './take-over-import.js';
     ImportText,
     TakeOverImport,
     ReadTemporaryResume,
+    VisitorImportRepository,
+    VisitorImportService,
   ],
-  exports: [ResumeImportService, ImportRunService, ImportText, TakeOverImport, ReadTemporaryResume],
+  exports: [
+    ResumeImportService,
+    ImportRunService,
+    ImportText,
+    TakeOverImport,
+    ReadTemporaryResume,
+    VisitorImportService,
+  ],
 })
 export class ResumeImportModule {}

@@ -11,6 +11,7 @@ import {
   type ImportDraft,
   type ImportProgress,
   LEASE,
+  VISITORS,
 } from './resume-import.js';
 import { LeasedRowRepository } from '../platform/jobs/index.js';
 
@@ -117,12 +118,25 @@ export class ImportRunRepository extends LeasedRowRepository<ImportClaim, Import
       // Progress never falls.
       atRenewal: ({ stage, progress }) =>
         Prisma.sql`stage = ${stage}, progress = greatest(progress, ${progress}::int)`,
-      atFailure: over,
+      atFailure: Prisma.sql`${over}, content = NULL`,
     });
   }
 
   complete(claim: ImportClaim, draft: ImportDraft): Promise<boolean> {
     const result = JSON.stringify(draft);
-    return this.finish(claim, Prisma.sql`${over}, progress = 100, result = ${result}::jsonb`);
+    return this.finish(claim, Prisma.sql`${over}, progress = 100, result = ${result}::jsonb, content = NULL`);
+  }
+
+  /** The file of a visitor; null once it was read. */
+  async content(id: string): Promise<Uint8Array | null> {
+    const row = await this.database.resumeImport.findUnique({ where: { id }, select: { content: true } });
+    return row?.content ?? null;
+  }
+
+  /** Forgets what visitors left behind. */
+  eraseVisitors(): Promise<number> {
+    return this.database.$executeRaw`
+      DELETE FROM resume_import WHERE user_id IS NULL
+        AND created_at < now() - make_interval(secs => ${VISITORS.lifetimeSeconds}::float8)`;
   }
 }

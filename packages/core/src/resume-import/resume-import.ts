@@ -7,6 +7,8 @@ export type ResumeImportFailure =
   | 'importFileRefused'
   | 'importNotReady'
   | 'importTextMissing'
+  | 'visitorImportLimit'
+  | 'visitorImportTooLarge'
   | 'draftNotFound';
 
 export type ImportStatus = 'queued' | 'running' | 'done' | 'failed' | 'confirmed';
@@ -95,7 +97,8 @@ export interface ImportState {
 
 /** The right to work on an import; lost when it is not renewed in time. */
 export interface ImportClaim extends Lease {
-  userId: string;
+  /** Null for a visitor's. */
+  userId: string | null;
   fileId: string | null;
   fileName: string;
 }
@@ -111,5 +114,15 @@ export const IMPORTS_PER_SECOND = 1;
 export const QUEUE_CAP = 60;
 export const USER_SHARE = 2;
 export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 4, deadlineSeconds: 300 };
+/** What visitors may do together, so that members never wait for them, and one browser and one address alone. */
+export const VISITORS = {
+  waiting: 10,
+  waitingOfBrowser: 1,
+  browserPerHour: 5,
+  addressPerHour: 20,
+  maxBytes: 3_145_728,
+  /** What was read is gone after this, fetched or not. */
+  lifetimeSeconds: 600,
+} as const;
 /** [data retention]: uploads for import are kept a day, and what was read of them with them. */
 export const DRAFT_LIFETIME_SECONDS = 24 * 3600;

@@ -91,6 +91,31 @@ export class ResumeSaveRepository {
     return row ?? null;
   }
 
+  /** The résumé that a visitor's draft becomes, under the draft's id; null when there is no room or the id is taken. */
+  async insertDraft(id: string, content: ResumeContent, author: Author): Promise<ResumeSummary | null> {
+    const [row] = await this.database.$queryRaw<ResumeSummary[]>`
+      WITH saved AS (
+        INSERT INTO resume (id, user_id, title, template_code, language, document, saved_by, device)
+        SELECT ${id}::uuid, ${content.userId}::uuid, ${content.title}, ${content.templateCode}, ${content.language},
+          ${JSON.stringify(content.document)}::jsonb, ${author.writer}::uuid, ${author.device}
+        WHERE (SELECT count(*) FROM resume WHERE user_id = ${content.userId}::uuid AND deleted_at IS NULL)
+          < ${RESUME_LIMIT}
+        ON CONFLICT (id) DO NOTHING
+        RETURNING *
+      )
+      SELECT ${SUMMARY} FROM saved`;
+    return row ?? null;
+  }
+
+  /** What a draft has become, also in the bin; `foreign` when another account has it. */
+  async findDraft(id: string, userId: string): Promise<ResumeSummary | 'foreign' | null> {
+    const [row] = await this.database.$queryRaw<Array<ResumeSummary & { isOwn: boolean }>>`
+      SELECT ${SUMMARY}, user_id = ${userId}::uuid AS "isOwn" FROM resume WHERE id = ${id}::uuid`;
+    if (!row) return null;
+    const { isOwn, ...summary } = row;
+    return isOwn ? summary : 'foreign';
+  }
+
   /** The new résumé, or null when the user has too many or the key was used before. */
   async insert(
     content: ResumeContent,

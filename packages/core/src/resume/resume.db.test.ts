@@ -99,6 +99,55 @@ describe('a request that is sent again', () => {
   });
 });
 
+describe("a visitor's draft", () => {
+  const adopt = (draftId: string, name = '陈', userId = user) =>
+    stack.save.run(draft(userId, { draftId, requestKey: undefined, document: named(name) }));
+
+  it('becomes one résumé under its own id, however often and at once it is sent', async () => {
+    const other = await stack.save.run(draft(user));
+    const draftId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => adopt(draftId)));
+    expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([draftId]));
+    const { list } = await stack.resumes.list(user, { page: 1, limit: 10 });
+    expect(list.map(({ id, version }) => ({ id, version }))).toEqual([
+      { id: draftId, version: 1 },
+      { id: other.id, version: 1 },
+    ]);
+  });
+
+  it('changes nothing when it is sent again after its owner has gone on writing, or binned it', async () => {
+    const draftId = randomUUID();
+    await adopt(draftId, '一');
+    await stack.save.run(draft(user, { id: draftId, version: 1, document: named('二') }));
+    expect(await adopt(draftId, '一')).toMatchObject({ id: draftId, version: 2 });
+    expect((await stack.resumes.get(user, draftId)).document.basics.name).toEqual({ zh: '二' });
+    await stack.resumes.remove(user, draftId);
+    expect(await adopt(draftId, '一')).toMatchObject({ id: draftId });
+    expect((await stack.resumes.list(user, { page: 1, limit: 10 })).total).toBe(0);
+  });
+
+  it('is refused at the limit and taken when there is room; a lost answer comes back at the limit too', async () => {
+    const row = { userId: user, title: 'x', templateCode: 'tem0001', document: {} };
+    await stack.database.resume.createMany({ data: Array.from({ length: RESUME_LIMIT }, () => row) });
+    const draftId = randomUUID();
+    await expect(adopt(draftId)).rejects.toMatchObject({ reason: 'resumeLimitReached' });
+    await stack.database.resume.deleteMany({
+      where: { id: (await stack.resumes.list(user, { page: 1, limit: 1 })).list[0]?.id ?? '' },
+    });
+    expect(await adopt(draftId)).toMatchObject({ id: draftId });
+    expect(await adopt(draftId)).toMatchObject({ id: draftId, version: 1 });
+  });
+
+  it('is never given to a second account', async () => {
+    const draftId = randomUUID();
+    await adopt(draftId);
+    const second = await stack.newUser();
+    await expect(adopt(draftId, '陈', second)).rejects.toMatchObject({ reason: 'resumeNotFound' });
+    expect((await stack.resumes.list(second, { page: 1, limit: 10 })).total).toBe(0);
+    expect((await stack.resumes.list(user, { page: 1, limit: 10 })).total).toBe(1);
+  });
+});
+
 describe('two writers', () => {
   it('lose nothing that was answered: every success stands in a version of its own', async () => {
     const { id } = await stack.save.run(draft(user));

@@ -30,6 +30,8 @@ export interface ResumeToSave {
   version?: number | undefined;
   /** Names one attempt: sent again after a lost answer it gives the first answer. */
   requestKey?: string | undefined;
+  /** A visitor's draft that becomes this new résumé; the same draft becomes one résumé, however often it is sent. */
+  draftId?: string | undefined;
   /** The open editor, else the session, that writes. */
   writer?: string | undefined;
   userAgent?: string | undefined;
@@ -55,10 +57,19 @@ export class SaveResume {
     private readonly variants: VariantSaver,
   ) {}
 
-  async run({ id, version, requestKey, writer, userAgent, ...given }: ResumeToSave): Promise<ResumeSummary> {
+  async run({
+    id,
+    version,
+    requestKey,
+    draftId,
+    writer,
+    userAgent,
+    ...given
+  }: ResumeToSave): Promise<ResumeSummary> {
     const content = acceptContent(given);
     const request = { key: requestKey ?? null, digest: digestOf([id, version, content]) };
     const author = { writer: writer ?? null, device: nameDevice(userAgent) };
+    if (id === undefined && draftId !== undefined) return this.adopt(draftId, content, author);
     if (id === undefined) return this.create(content, request, author);
     const replacement = { id, version: version ?? 0, content, author, reason: 'auto' as const };
     return this.replace(await this.asVariant(replacement), request);
@@ -91,6 +102,16 @@ export class SaveResume {
     if (created === 'differs') throw new Failure<ResumeFailure>('resumeVersionConflict');
     if (created === null) throw new Failure<ResumeFailure>('resumeLimitReached');
     return created;
+  }
+
+  /** What was written since the first answer stays: a draft that is sent again changes nothing. */
+  private async adopt(draftId: string, content: ResumeContent, author: Author): Promise<ResumeSummary> {
+    const adopted =
+      (await this.saves.insertDraft(draftId, independent(content), author)) ??
+      (await this.saves.findDraft(draftId, content.userId));
+    if (adopted === 'foreign') throw new Failure<ResumeFailure>('resumeNotFound');
+    if (adopted === null) throw new Failure<ResumeFailure>('resumeLimitReached');
+    return adopted;
   }
 
   private async replace(replacement: Replacement, request: SaveRequest): Promise<ResumeSummary> {

@@ -84,7 +84,23 @@ export interface UploadedFile {
 export class AcceptUpload {
   constructor(private readonly files: StoredFileService) {}
 
-  async run({ userId, purpose, name, bytes }: UploadedFile): Promise<StoredFile> {
+  async run({ userId, ...uploaded }: UploadedFile): Promise<StoredFile> {
+    const { purpose } = uploaded;
+    const { type, ...file } = await this.check(uploaded, (size) => this.checkQuota(userId, size));
+    return this.files.keep({
+      ...file,
+      userId,
+      mime: ACCEPTED_TYPES[type].mime,
+      purpose,
+      ...(purpose === 'upload' ? { lifetimeSeconds: IMPORT_LIFETIME_SECONDS } : {}),
+    });
+  }
+
+  /** What may be kept or read of a file: a type, a structure and a size that we accept. */
+  async check(
+    { purpose, name, bytes }: Omit<UploadedFile, 'userId'>,
+    checkRoom: (size: number) => Promise<void> = () => Promise.resolve(),
+  ): Promise<{ type: AcceptedType; name: string; bytes: Buffer }> {
     if (bytes.byteLength === 0) throw new Failure<UploadFailure>('uploadEmpty');
     if (bytes.byteLength > MAX_BYTES) throw new Failure<UploadFailure>('uploadTooLarge');
     const type = await detectType(name, bytes);
@@ -92,18 +108,14 @@ export class AcceptUpload {
       throw new Failure<UploadFailure>('uploadImageInvalid');
     if (type === null)
       throw new Failure<UploadFailure>(isAcceptedEnding(name) ? 'uploadContentRefused' : 'uploadTypeRefused');
-    await this.checkQuota(userId, bytes.byteLength);
+    await checkRoom(bytes.byteLength);
     const content: { type: AcceptedType; bytes: Buffer } = isImage(type)
       ? await cleanImage(bytes, purpose)
       : { type, bytes };
-    return this.files.keep({
-      userId,
+    return {
+      ...content,
       name: safeName(content.type === type ? name : name.replace(/\.[A-Za-z0-9]+$/, ''), content.type),
-      mime: ACCEPTED_TYPES[content.type].mime,
-      bytes: content.bytes,
-      purpose,
-      ...(purpose === 'upload' ? { lifetimeSeconds: IMPORT_LIFETIME_SECONDS } : {}),
-    });
+    };
   }
 
   // Two uploads at once may both pass and go one file over: the quota bounds a habit, not a byte.

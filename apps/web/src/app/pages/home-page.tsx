@@ -1,6 +1,6 @@
 import type { Call } from '@qicheng/contract/kit/client';
-import { useLoaderData, useNavigation } from 'react-router-dom';
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { Hero } from '../../features/site/components/hero.js';
 import { Outlets } from '../../features/site/components/outlets.js';
 import { Proofs } from '../../features/site/components/proofs.js';
@@ -16,41 +16,26 @@ import { type HomeData, loadHome } from '../../features/site/home/home-data.js';
 import { TemplateStrip, HeroSheets } from '../../features/template/components/template-strip.js';
 import type { PageWords } from '../page.js';
 import { StartResumeButton } from '../start-resume-button.js';
-import { useAuthFlow } from '../../features/auth/auth-flow.js';
-import { useAuthDialog } from '../../lib/auth-dialog.js';
-import { showCampusEmail, useCampusEmailDialog } from '../../lib/campus-email-dialog.js';
-import { useGiftDialog } from '../../lib/gift-dialog.js';
+import { optionalPart } from '../../lib/optional-part.js';
 import { useSession } from '../../lib/session.js';
-import { readStored, writeStored } from '../../lib/storage.js';
 
-/** The day as the calendar on the wall has it, 2026-11-21. */
-const calendarDay = (moment: Date): string =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+const HeroLive = lazy(async () => {
+  const live = await import('../../features/template/components/hero-live.js').catch(() => null);
+  return { default: live?.HeroLive ?? (() => <HeroSheets />) };
+});
 
-/**
- * The campus e-mail invitation of [spec 4]: on home, for a member without a verified address whose skip flag
- * says that they may be asked, at the first visit of a day, and never over something else that is open.
- */
-export function CampusEmailInvitation() {
-  const mayAsk = useSession(
-    ({ user }) =>
-      user !== null && user.campusEmail === '' && user.mayAskCampusEmail && user.erasedAt === undefined,
-  );
-  const isSigningIn = useAuthFlow((flow) => flow.isFinishing);
-  const isAuthOpen = useAuthDialog((state) => state.open !== null);
-  const isGiftOpen = useGiftDialog((state) => state.added > 0);
-  const isStaying = useNavigation().state === 'idle';
-  const isFree = !isSigningIn && !isAuthOpen && !isGiftOpen && isStaying;
-  useEffect(() => {
-    if (!mayAsk || !isFree || useCampusEmailDialog.getState().step !== 'closed') return;
-    const today = calendarDay(new Date());
-    if (readStored('campusEmailAsked') === today) return;
-    writeStored('campusEmailAsked', today);
-    showCampusEmail('invitation');
-  }, [mayAsk, isFree]);
-  return null;
+const HomeWelcome = optionalPart(
+  async () => (await import('../../features/welcome/home-welcome.js')).HomeWelcome,
+);
+
+/** What a newcomer may do next; a visitor loads nothing for it. */
+function OwnWelcome() {
+  const isMember = useSession(({ user }) => user !== null);
+  return isMember ? (
+    <Suspense fallback={null}>
+      <HomeWelcome />
+    </Suspense>
+  ) : null;
 }
 
 export const load = (ask: Call): Promise<HomeData> => loadHome(ask);
@@ -66,7 +51,18 @@ export function Component() {
   const { counts, documents, courses, help, banners, services } = useLoaderData<HomeData>();
   return (
     <>
-      <Hero sheets={<HeroSheets />} />
+      <Hero
+        sheets={<HeroSheets />}
+        renderLive={(name, still) => (
+          <Suspense fallback={still}>
+            <HeroLive
+              name={name}
+              startOn={(template) => <StartResumeButton template={template} name={name} tone="primary" />}
+            />
+          </Suspense>
+        )}
+      />
+      <OwnWelcome />
       <Proofs />
       <TemplateStrip actionsFor={(template) => <StartResumeButton template={template} tone="primary" />} />
       <AiServices services={services} />
@@ -76,7 +72,6 @@ export function Component() {
       <ContestStrip />
       <Outlets />
       <Help entries={help} counts={counts} />
-      <CampusEmailInvitation />
     </>
   );
 }

@@ -9,6 +9,8 @@ import { DataScope } from '../data-scope.js';
 import { ExportAndShare } from '../export-and-share.js';
 import { ImportDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';
+import { VisitorExport } from '../visitor-export.js';
+import { VisitorImport } from '../visitor-import.js';
 
 /** The address of the menu's entry: which résumé it is about is asked for, over the list of them. */
 function ChooseForGhostwriter() {
@@ -25,17 +27,23 @@ export function Component() {
   if (!isNamed && query.has(pageQuery.ghostwrite)) return <ChooseForGhostwriter />;
   if (!isNamed) return <Navigate to={keepQuery(paths.templates.href(), location)} replace />;
   return (
-    <MembersOnly>
-      <DataScope>
-        <EditorPage
-          renderExport={(parts) => (
+    <DataScope>
+      <EditorPage
+        wall={<MembersOnly>{null}</MembersOnly>}
+        renderExport={({ isLocal, edit, ...parts }) =>
+          isLocal ? (
+            <>
+              <VisitorExport />
+              <VisitorImport edit={edit} />
+            </>
+          ) : (
             <>
               <ExportAndShare {...parts} />
               <ImportDialogHost resumeId={parts.resumeId} whenSaved={parts.whenSaved} />
             </>
-          )}
-        />
-      </DataScope>
-    </MembersOnly>
+          )
+        }
+      />
+    </DataScope>
   );
 }

@@ -2,8 +2,8 @@ import { claimGift, joinCampaign } from '@qicheng/contract/ai-count/ai-count.con
 import { prepareReturn } from '@qicheng/contract/partner/partner.contract';
 import { keepArrival, readArrival } from '../../lib/arrival.js';
 import { openAuthDialog } from '../../lib/auth-dialog.js';
-import { closeGiftDialog, useGiftDialog } from '../../lib/gift-dialog.js';
 import { currentToken } from '../../lib/session.js';
+import { forgetGift, useWelcome } from '../../lib/welcome.js';
 import { clearStored } from '../../lib/storage.js';
 import { sampleUser } from '../../testing/sample-user.js';
 import { stubServer } from '../../testing/stub-server.js';
@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.mocked(leaveFor).mockClear();
 });
 afterEach(() => {
-  closeGiftDialog();
+  forgetGift();
   server.close();
 });
 
@@ -35,11 +35,11 @@ it('keeps the session and goes on with what was begun, claiming nothing that it 
   expect(currentToken()).toBe('fresh-token');
   expect(goOn).toHaveBeenCalledTimes(1);
   expect(server.sent.map(({ path, body }) => [path, body])).toEqual([[claimGift.path, {}]]);
-  expect(useGiftDialog.getState().added).toBe(0);
+  expect(useWelcome.getState().gift).toBe(0);
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-it('joins the campaign of the link, claims its gift and congratulates before going on', async () => {
+it('joins the campaign of the link, claims its gift, keeps the word of it and goes on', async () => {
   keepArrival({ search: '?expire_school=signed-code' });
   server.answer(joinCampaign, { data: campaign });
   server.answer(claimGift, { data: { added: 10, count: 20 } });
@@ -51,9 +51,7 @@ it('joins the campaign of the link, claims its gift and congratulates before goi
     [joinCampaign.path, { expire_school: 'signed-code' }],
     [claimGift.path, { expire_school: 'signed-code' }],
   ]);
-  expect(useGiftDialog.getState().added).toBe(20);
-  expect(goOn).not.toHaveBeenCalled();
-  closeGiftDialog();
+  expect(useWelcome.getState().gift).toBe(20);
   expect(goOn).toHaveBeenCalledTimes(1);
   expect(readArrival().expireSchool).toBeUndefined();
 });
@@ -66,7 +64,7 @@ it.each([
   server.answer(joinCampaign, answer);
   await completeSignIn(sampleUser, '登录成功');
   expect(readArrival().expireSchool).toBe(kept);
-  expect(useGiftDialog.getState().added).toBe(0);
+  expect(useWelcome.getState().gift).toBe(0);
   expect(useAuthFlow.getState().isFinishing).toBe(false);
 });
 
@@ -74,7 +72,7 @@ it('the first sign-in brings the first gift, whichever way in was taken', async 
   server.answer(claimGift, { data: { added: 10, count: 10 } });
   await completeSignIn(sampleUser, '登录成功');
   expect(server.callsTo(claimGift)[0]?.body).toEqual({});
-  expect(useGiftDialog.getState().added).toBe(10);
+  expect(useWelcome.getState().gift).toBe(10);
 });
 
 describe('where a sign-in leads', () => {

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { showToast } from '@qicheng/ui/toast';
 import { takeIntention } from '../../lib/auth-dialog.js';
-import { congratulate } from '../../lib/gift-dialog.js';
 import { keepSession } from '../../lib/session.js';
+import { congratulate } from '../../lib/welcome.js';
 import { claimGifts } from './api/claim-gifts.js';
 import { findDeparture } from './api/find-departure.js';
 import { keepInFlow, resetAuthFlow } from './auth-flow.js';
@@ -20,9 +20,8 @@ export async function completeSignIn(user: UserInfo, message: string): Promise<v
   const goOn = takeIntention();
   // Both ask the server; what fails there must not spoil a sign-in that has succeeded.
   const [added, departure] = await Promise.all([claimGifts(), findDeparture(user)]);
-  congratulate(added, () => {
-    if (departure !== null) return leaveFor(departure);
-    resetAuthFlow();
-    goOn?.();
-  });
+  congratulate(added);
+  if (departure !== null) return leaveFor(departure);
+  resetAuthFlow();
+  goOn?.();
 }

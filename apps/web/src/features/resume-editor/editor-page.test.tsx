@@ -1,16 +1,22 @@
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { getResume, saveResume } from '@qicheng/contract/resume/resume.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useSession } from '../../lib/session.js';
 import { sampleUser } from '../../testing/sample-user.js';
+import { resetKeptValues } from '../../testing/kept-values.js';
 import { stubServer } from '../../testing/stub-server.js';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { beginDraft, findDraft, hasDraftFor } from './local-draft/visitor-draft.js';
 import { EditorPage } from './editor-page.js';
+
+jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/kept-values.js'));
 
 const KNOWN = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
+  resetKeptValues();
   server = stubServer();
   useSession.setState({ user: sampleUser, isMember: true });
 });
@@ -23,7 +29,7 @@ const open = (query: string) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[`/resume/edit?${query}`]}>
-        <EditorPage renderExport={() => null} />
+        <EditorPage renderExport={() => null} wall={<p>登录后查看</p>} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -64,4 +70,34 @@ it('sends a lost attempt again as it was, under a title of its own', async () =>
   expect(second).toEqual(first);
   expect(first).toMatchObject({ title: '我的简历 2' });
   expect(server.callsTo(listResumes)).toHaveLength(1);
+});
+
+describe('a visitor', () => {
+  beforeEach(() => useSession.setState({ user: null, isMember: false }));
+
+  it('meets the wall at a résumé that this browser does not have', async () => {
+    open(`id=${KNOWN}`);
+    expect(await screen.findByText('登录后查看')).toBeTruthy();
+    expect(server.sent).toEqual([]);
+  });
+
+  it('is told when there is no such template, and nothing is begun', async () => {
+    open('tzUrl=tem9999');
+    expect((await screen.findByRole('alert')).textContent).toContain('没有这套模板');
+    expect(await findDraft()).toBeNull();
+  });
+});
+
+it('tells a member why their draft is not in the account, and lets them throw it away', async () => {
+  const draft = await beginDraft({
+    title: '我的简历',
+    document: { ...emptyDocument(), basics: { name: { zh: '陈' } } },
+  });
+  server.answer(listResumes, { data: { list: [], total: 0 } });
+  server.answer(saveResume, { reason: 'resumeLimitReached' });
+  open(`id=${draft.id}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('简历数量已达上限');
+  fireEvent.click(screen.getByRole('button', { name: '丢弃草稿' }));
+  fireEvent.click(await screen.findByRole('button', { name: '丢弃' }));
+  await waitFor(async () => expect(await hasDraftFor(sampleUser.userId)).toBe(false));
 });

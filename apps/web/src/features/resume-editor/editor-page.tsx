@@ -1,12 +1,16 @@
 import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
-import { useSession } from '../../lib/session.js';
 import { absenceOf, isNoResume, UnreadableResumeError } from '../../lib/resume-record.js';
-import { useOpenResume, UnknownTemplateError } from './open/use-open-resume.js';
+import { currentToken, useSession } from '../../lib/session.js';
+import { forgetWantedAct } from '../../lib/wanted-act.js';
+import { DiscardDraft } from './local-draft/discard-draft.js';
+import { useVisitorDraft } from './local-draft/use-visitor-draft.js';
+import { UnknownTemplateError } from './open/starting-document.js';
+import { DraftNotTakenError, useOpenResume } from './open/use-open-resume.js';
 import { type ExportParts, Workspace } from './workspace.js';
 import styles from './editor.module.css';
 
@@ -45,45 +49,72 @@ function failureMessage(failure: Error): { title: string; text: string } {
       ? { title: '请刷新页面', text: '这份简历由更新的版本保存过，刷新页面后即可继续编辑。' }
       : { title: '简历无法打开', text: '内容没有丢失，请联系客服处理。' };
   }
+  if (failure instanceof DraftNotTakenError) {
+    return {
+      title: '草稿还没有存入账号',
+      text: `${failure.message}。草稿仍在这台设备上，只有您登录后能看到。`,
+    };
+  }
   return absenceOf(failure);
 }
 
 interface EditorPageProps {
   renderExport: (parts: ExportParts) => ReactNode;
+  /** What a visitor sees at the address of a résumé that this browser does not have. */
+  wall: ReactNode;
 }
 
-/** /resume/edit: opens or creates a résumé and hands it to the workspace. */
-export function EditorPage({ renderExport }: EditorPageProps) {
+/** /resume/edit: opens or creates a résumé and hands it to the workspace; a visitor's is kept in the browser. */
+export function EditorPage({ renderExport, wall }: EditorPageProps) {
   const userId = useSession(({ user }) => user?.userId);
+  const isMember = useSession((state) => state.isMember) || currentToken() !== null;
+  useEffect(() => forgetWantedAct, []);
+  if (!isMember) return <VisitorPage renderExport={renderExport} wall={wall} />;
   return userId === undefined ? (
     <EditorSkeleton />
   ) : (
-    <OpenedPage userId={userId} renderExport={renderExport} />
+    <MemberPage userId={userId} renderExport={renderExport} />
   );
 }
 
-function OpenedPage({ userId, renderExport }: EditorPageProps & { userId: string }) {
+function VisitorPage({ renderExport, wall }: EditorPageProps) {
+  const { opened, failure } = useVisitorDraft();
+  if (opened) return <Workspace key={opened.record.id} opened={opened} renderExport={renderExport} />;
+  if (failure) return <OpeningFailure failure={failure} />;
+  return opened === null ? wall : <EditorSkeleton />;
+}
+
+interface MemberPageProps extends Pick<EditorPageProps, 'renderExport'> {
+  userId: string;
+}
+
+function MemberPage({ userId, renderExport }: MemberPageProps) {
   const { opened, failure, retry } = useOpenResume(userId);
   if (opened) return <Workspace key={opened.record.id} opened={opened} renderExport={renderExport} />;
-  if (!failure) return <EditorSkeleton />;
+  return failure ? <OpeningFailure failure={failure} onRetry={retry} /> : <EditorSkeleton />;
+}
+
+function OpeningFailure({ failure, onRetry }: { failure: Error; onRetry?: () => void }) {
   const { title, text } = failureMessage(failure);
+  const isUnknown = failure instanceof UnknownTemplateError;
   return (
     <ErrorState
       level={1}
       title={title}
       action={
         <>
-          {failure instanceof UnknownTemplateError ? (
+          {isUnknown ? (
             <ButtonLink tone="primary" to={paths.templates.href()}>
               全部模板
             </ButtonLink>
           ) : null}
-          {failure instanceof UnknownTemplateError || isNoResume(failure) ? null : (
-            <Button icon="refresh" onClick={retry}>
+          {isUnknown || isNoResume(failure) || !onRetry ? null : (
+            <Button icon="refresh" onClick={onRetry}>
               再试一次
             </Button>
           )}
           <ButtonLink to={paths.personal.href()}>我的简历</ButtonLink>
+          {failure instanceof DraftNotTakenError ? <DiscardDraft id={failure.draftId} /> : null}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { hasAiText } from '@qicheng/resume/printed-document';
 import { untranslatedTexts } from '@qicheng/resume/untranslated';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
 import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
@@ -8,6 +9,7 @@ import { PanelBoundary } from '../../components/panel-boundary.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
 import { useStaleSave } from './merge/stale-save.js';
+import { EditorChecklist } from './open/editor-checklist.js';
 import { FirstSteps } from './open/first-steps.js';
 import { showNamedPlace } from './open/named-place.js';
 import type { OpenedResume } from './open/use-open-resume.js';
@@ -18,6 +20,11 @@ import { EditorProvider, useEditedLanguage, useEditor } from './store/editor-con
 import { createEditorStore } from './store/editor-store.js';
 import { closeRail, openRail, resetView, showPane, showStyle, useView } from './store/view-state.js';
 import { StylePanel } from './style/style-panel.js';
+import { useWantedAct } from '../../lib/wanted-act.js';
+import { openGhostwrite } from './ghostwrite/ghostwrite-state.js';
+import { IsLocalContext } from './local-draft/is-local.js';
+import { LocalDraftBar } from './local-draft/local-draft-bar.js';
+import { openExport } from './shortcuts/use-editor-keys.js';
 import { LeaveGuard } from './sync/leave-guard.js';
 import { type SavingSession, useSaving } from './sync/use-autosave.js';
 import { whenSaved } from './sync/when-saved.js';
@@ -25,6 +32,7 @@ import { EditorTopBar } from './top-bar/editor-top-bar.js';
 import { MoreMenu } from './top-bar/more-menu.js';
 import { SavedState, ElsewhereNotice } from './top-bar/saved-state.js';
 import { VariantBar } from './variants/variant-bar.js';
+import { openVariantPanel } from './variants/variant-state.js';
 import { densityNow, FitJob } from './page-fit/fit-job.js';
 import { keepFit } from './page-fit/keep-fit.js';
 
@@ -143,6 +151,7 @@ function Panes() {
             <StylePanel />
           ) : (
             <>
+              <EditorChecklist />
               <FirstSteps />
               <SectionForm />
             </>
@@ -161,6 +170,10 @@ function Panes() {
 /** What an export needs to know of the open résumé; the page that composes the features draws it. */
 export interface ExportParts {
   readonly resumeId: string;
+  /** A visitor's draft: files and links are made of an account's résumé. */
+  readonly isLocal: boolean;
+  /** Changes the content in one step, which can be undone. */
+  readonly edit: (change: (document: ResumeDocument) => ResumeDocument) => void;
   /** Waits until the server has everything; false when that is not possible now. */
   readonly whenSaved: () => Promise<boolean>;
   /** Whether AI wrote a part of what a file in this language shows. */
@@ -181,9 +194,23 @@ interface EditorWorkspaceProps extends Pick<WorkspaceProps, 'renderExport'> {
   resumeId: string;
 }
 
+/** Goes on with what asked a visitor to sign in. */
+function useActsAfterSignIn(isLocal: boolean, openHistory: () => void): void {
+  const acts = {
+    export: () => void openExport(),
+    history: openHistory,
+    variant: () => openVariantPanel('create'),
+    optimise: () => openGhostwrite('optimise'),
+    write: () => openGhostwrite('write'),
+  };
+  useWantedAct(isLocal ? {} : acts);
+}
+
 function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspaceProps) {
   const stale = useStaleSave(session);
   const history = useHistoryPanel(resumeId, session);
+  const { isLocal } = session;
+  useActsAfterSignIn(isLocal, history.open);
   const editor = useEditor();
   const language = useEditedLanguage();
   useKeepFit();
@@ -195,6 +222,8 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
         more={<MoreMenu draftStore={session.draftStore} onHistory={history.open} />}
         exportMenu={renderExport({
           resumeId,
+          isLocal,
+          edit: editor.edit,
           language,
           whenSaved: () => whenSaved(session),
           hasAiText: (wanted) => hasAiText(editor.getContent().document, wanted),
@@ -202,7 +231,11 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
         })}
       />
       <ElsewhereNotice session={session} />
-      <VariantBar resumeId={resumeId} whenSaved={() => whenSaved(session)} />
+      {isLocal ? (
+        <LocalDraftBar id={resumeId} />
+      ) : (
+        <VariantBar resumeId={resumeId} whenSaved={() => whenSaved(session)} />
+      )}
       <Panes />
       <PaneTabs />
       <EditorTools resumeId={resumeId} whenSaved={() => whenSaved(session)} onSave={save} />
@@ -215,12 +248,12 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
 
 /** The open résumé: its store, its saving, and the three panes. */
 export function Workspace({ opened, renderExport }: WorkspaceProps) {
-  const { record, draftStore, draft } = opened;
+  const { record, backend, draftStore, draft } = opened;
   const editor = useMemo(
     () => createEditorStore(draft?.content ?? { title: record.title, document: record.document }),
     [record, draft],
   );
-  const session = useSaving({ record, editor, draftStore, draft });
+  const session = useSaving({ record, backend, editor, draftStore, draft });
   useEffect(() => {
     resetView();
     showNamedPlace(editor, window.location.hash);
@@ -228,7 +261,9 @@ export function Workspace({ opened, renderExport }: WorkspaceProps) {
   }, [draft, editor]);
   return (
     <EditorProvider store={editor}>
-      <EditorWorkspace session={session} resumeId={record.id} renderExport={renderExport} />
+      <IsLocalContext value={backend.isLocal}>
+        <EditorWorkspace session={session} resumeId={record.id} renderExport={renderExport} />
+      </IsLocalContext>
     </EditorProvider>
   );
 }

@@ -5,7 +5,6 @@ import { leaveAuthFlow } from '../auth-flow.js';
 import { authTitles } from '../auth-view.js';
 import { useStepFocus } from '../hooks/use-step-focus.js';
 import { AuthView } from './auth-view.js';
-import { GiftDialog } from './gift-dialog.js';
 
 const narrow: ReadonlySet<AuthDialog> = new Set(['signInPrompt', 'wechat']);
 
@@ -14,7 +13,7 @@ const close = () => {
   leaveAuthFlow();
 };
 
-/** The account dialogs, one at a time in one frame, and the congratulation that may follow a sign-in. */
+/** The account dialogs, one at a time in one frame. */
 export function AccountDialogs() {
   const open = useAuthDialog((state) => state.open);
   const [shown, setShown] = useState<AuthDialog>(open ?? 'signIn');
@@ -22,18 +21,15 @@ export function AccountDialogs() {
   if (open !== null && open !== shown) setShown(open);
   const box = useStepFocus(shown);
   return (
-    <>
-      <Dialog
-        open={open !== null}
-        title={authTitles[shown]}
-        width={narrow.has(shown) ? 'narrow' : 'wide'}
-        onClose={close}
-      >
-        <div ref={box}>
-          <AuthView key={shown} view={shown} show={openAuthDialog} />
-        </div>
-      </Dialog>
-      <GiftDialog />
-    </>
+    <Dialog
+      open={open !== null}
+      title={authTitles[shown]}
+      width={narrow.has(shown) ? 'narrow' : 'wide'}
+      onClose={close}
+    >
+      <div ref={box}>
+        <AuthView key={shown} view={shown} show={openAuthDialog} />
+      </div>
+    </Dialog>
   );
 }

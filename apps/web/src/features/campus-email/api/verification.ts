@@ -6,6 +6,8 @@ import {
 } from '@qicheng/contract/campus-email/campus-email.contract';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { call } from '#src/lib/api.js';
+import { reportFailure } from '#src/lib/report-failure.js';
+import { keepUser, useSession } from '#src/lib/session.js';
 
 /** Sends a code to a school's mailbox and gives the id of its challenge. */
 export async function sendCode(input: InputOf<typeof sendCampusEmailCode>, pass: string): Promise<string> {
@@ -18,7 +20,15 @@ export async function verify(input: InputOf<typeof verifyCampusEmail>): Promise<
 }
 
 /** The invitation is never shown again. */
-export const stopInviting = () => call(skipCampusEmail, {});
+export async function stopInviting(): Promise<void> {
+  try {
+    await call(skipCampusEmail, {});
+    const { user } = useSession.getState();
+    if (user) keepUser({ ...user, mayAskCampusEmail: false });
+  } catch (error) {
+    reportFailure(error);
+  }
+}
 
 /** The member as the server sees them now: the list's name of the school, the address as it is kept. */
 export const readMember = () => call(getUserInfo, {});

@@ -2,7 +2,6 @@ import { getUserInfo } from '@qicheng/contract/account/account.contract';
 import {
   listSchoolSuffixes,
   sendCampusEmailCode,
-  skipCampusEmail,
   verifyCampusEmail,
 } from '@qicheng/contract/campus-email/campus-email.contract';
 import { checkCaptchaImage, getCaptchaImage } from '@qicheng/contract/captcha/image.contract';
@@ -14,8 +13,8 @@ import {
   showCampusEmail,
   useCampusEmailDialog,
 } from '#src/lib/campus-email-dialog.js';
-import { closeGiftDialog, useGiftDialog } from '#src/lib/gift-dialog.js';
 import { dropSession, keepSession, useSession } from '#src/lib/session.js';
+import { forgetGift, useWelcome } from '#src/lib/welcome.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { CHALLENGE, fill, passCooldown } from '#src/testing/slider-answers.js';
 import { stubServer } from '#src/testing/stub-server.js';
@@ -47,7 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => {
     closeCampusEmailDialog();
-    closeGiftDialog();
+    forgetGift();
     dropSession();
   });
   server.close();
@@ -74,35 +73,6 @@ async function finish(form: FormDialog) {
   await userEvent.click(form.getByRole('checkbox'));
   await userEvent.click(form.getByRole('button', { name: '认证' }));
 }
-
-describe('the invitation', () => {
-  it('is closed by 稍后 and asks nobody', async () => {
-    act(() => showCampusEmail('invitation'));
-    const dialog = await dialogOf('认证校园邮箱');
-    const { violations } = await axe(screen.getByRole('dialog'));
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: '稍后' }));
-    expect(step()).toBe('closed');
-    expect(server.callsTo(skipCampusEmail)).toEqual([]);
-  });
-
-  it('sends the skip call when it shall not come again', async () => {
-    server.answer(skipCampusEmail);
-    act(() => showCampusEmail('invitation'));
-    const dialog = await dialogOf('认证校园邮箱');
-    await userEvent.click(dialog.getByRole('checkbox', { name: '不再提醒' }));
-    await userEvent.click(dialog.getByRole('button', { name: '稍后' }));
-    await waitFor(() => expect(useSession.getState().user?.mayAskCampusEmail).toBe(false));
-    expect(server.callsTo(skipCampusEmail)).toHaveLength(1);
-  });
-
-  it('leads to the form', async () => {
-    act(() => showCampusEmail('invitation'));
-    const dialog = await dialogOf('认证校园邮箱');
-    await userEvent.click(dialog.getByRole('button', { name: '去认证' }));
-    expect(step()).toBe('form');
-  });
-});
 
 describe('the form', () => {
   it('says what is missing, in the words of the specification', async () => {
@@ -240,10 +210,10 @@ describe('the form', () => {
       type: '1',
     });
     expect(success.getByText('示例大学（名单）')).toBeTruthy();
-    expect(useGiftDialog.getState().added).toBe(0);
+    expect(useWelcome.getState().gift).toBe(0);
     await userEvent.click(success.getByRole('button', { name: '完成' }));
     expect(step()).toBe('closed');
-    expect(useGiftDialog.getState().added).toBe(30);
+    expect(useWelcome.getState().gift).toBe(30);
   });
 });
 
@@ -271,6 +241,6 @@ describe('a verified member', () => {
     // Without an answer of the server the page shows what was typed.
     expect(useSession.getState().user).toMatchObject({ campusEmail: ADDRESS, campusSchool: '示例大学' });
     await userEvent.click((await dialogOf('认证成功')).getByRole('button', { name: '完成' }));
-    expect(useGiftDialog.getState().added).toBe(0);
+    expect(useWelcome.getState().gift).toBe(0);
   });
 });

@@ -6,44 +6,26 @@ import {
   showCampusEmail,
   useCampusEmailDialog,
 } from '#src/lib/campus-email-dialog.js';
-import { congratulate } from '#src/lib/gift-dialog.js';
-import { reportFailure } from '#src/lib/report-failure.js';
 import { keepUser, useSession } from '#src/lib/session.js';
-import { stopInviting } from '../api/verification.js';
-import { Invitation } from './invitation.js';
+import { congratulate } from '#src/lib/welcome.js';
 import { Success, Verified } from './outcomes.js';
 import { VerificationForm } from './verification-form.js';
 
 type OpenStep = Exclude<CampusEmailStep, 'closed'>;
 
 const titles: Record<OpenStep, string> = {
-  invitation: '认证校园邮箱',
   form: '校园邮箱认证',
   verified: '校园邮箱已认证',
   success: '认证成功',
 };
 
-async function decline(): Promise<void> {
-  try {
-    await stopInviting();
-    const { user } = useSession.getState();
-    if (user) keepUser({ ...user, mayAskCampusEmail: false });
-  } catch (error) {
-    reportFailure(error);
-  }
-}
-
-/** The four campus e-mail dialogs of [spec 2], one at a time, and the congratulation after the last. */
+/** The campus e-mail dialogs of [spec 2], one at a time, and the congratulation after the last; its invitation is a card. */
 export function CampusEmailDialogs() {
   const step = useCampusEmailDialog((state) => state.step);
   const user = useSession((state) => state.user);
   const granted = useRef(0);
   const proven = { schoolName: user?.campusSchool ?? '', email: user?.campusEmail ?? '' };
 
-  const answer = (mayComeAgain: boolean, next: () => void) => {
-    if (!mayComeAgain) void decline();
-    next();
-  };
   const finish = () => {
     closeCampusEmailDialog();
     congratulate(granted.current);
@@ -52,17 +34,6 @@ export function CampusEmailDialogs() {
   const isOpen = (name: OpenStep) => step === name && user !== null;
   return (
     <>
-      <Dialog
-        open={isOpen('invitation')}
-        title={titles.invitation}
-        width="narrow"
-        onClose={closeCampusEmailDialog}
-      >
-        <Invitation
-          onLater={(mayComeAgain) => answer(mayComeAgain, closeCampusEmailDialog)}
-          onVerify={(mayComeAgain) => answer(mayComeAgain, () => showCampusEmail('form'))}
-        />
-      </Dialog>
       <Dialog open={isOpen('form')} title={titles.form} onClose={closeCampusEmailDialog}>
         {user ? (
           <VerificationForm

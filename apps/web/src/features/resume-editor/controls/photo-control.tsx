@@ -2,6 +2,8 @@ import type { Photo } from '@qicheng/resume/document';
 import { Button } from '@qicheng/ui/button';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { pictureProblem } from '#src/lib/cut-picture.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { useIsLocal } from '../local-draft/is-local.js';
 import { usePhotoUrl } from '../preview/use-photo-url.js';
 import { useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
@@ -17,6 +19,7 @@ export function PhotoControl({ path, inputId }: ControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const isLocal = useIsLocal();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     event.target.value = '';
@@ -39,7 +42,9 @@ export function PhotoControl({ path, inputId }: ControlProps) {
           className="visually-hidden"
           onChange={choose}
         />
-        <Button onClick={() => input.current?.click()}>{photo ? '换一张' : '上传照片'}</Button>
+        <Button onClick={() => (isLocal ? openAuthDialog('signIn') : input.current?.click())}>
+          {photo ? '换一张' : isLocal ? '登录后上传照片' : '上传照片'}
+        </Button>
         {photo ? (
           <Button tone="quiet" onClick={() => write.value(path, undefined)}>
             移除

@@ -6,6 +6,8 @@ import { Button } from '@qicheng/ui/button';
 import { Icon } from '@qicheng/ui/icon';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { call } from '#src/lib/api.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { useIsLocal } from '../local-draft/is-local.js';
 import { reportFailure } from '#src/lib/report-failure.js';
 import { PlainPart } from '../controls/composite-controls.js';
 import { useEditor, useValue } from '../store/editor-context.js';
@@ -27,6 +29,7 @@ export function AttachmentList() {
   const files = useValue<readonly AttachmentItem[]>(PATH) ?? NONE;
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
+  const isLocal = useIsLocal();
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
@@ -77,8 +80,12 @@ export function AttachmentList() {
         aria-label="选择附件"
         onChange={(event) => void choose(event)}
       />
-      <Button icon="plus" disabled={isBusy} onClick={() => input.current?.click()}>
-        {isBusy ? '正在上传' : '上传附件'}
+      <Button
+        icon="plus"
+        disabled={isBusy}
+        onClick={() => (isLocal ? openAuthDialog('signIn') : input.current?.click())}
+      >
+        {isBusy ? '正在上传' : isLocal ? '登录后上传附件' : '上传附件'}
       </Button>
     </>
   );

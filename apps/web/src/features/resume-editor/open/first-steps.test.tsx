@@ -5,8 +5,10 @@ import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { FirstSteps } from './first-steps.js';
 
-function open(templateCode: string, lang: 'zh' | 'en' = 'zh') {
-  const store = createEditorStore({ title: '我的简历', document: emptyDocument({ templateCode, lang }) });
+function open(templateCode: string, lang: 'zh' | 'en' = 'zh', name?: string) {
+  const document = emptyDocument({ templateCode, lang });
+  if (name !== undefined) document.basics.name = { zh: name };
+  const store = createEditorStore({ title: '我的简历', document });
   render(
     <EditorProvider store={store}>
       <FirstSteps />
@@ -53,4 +55,10 @@ it('offers an English résumé only what is written in English', async () => {
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: '用示例内容填充' }));
   expect((await filled()).basics.headline?.en).toBe('Backend Engineer · Class of 2027');
+});
+
+it('still offers a sample under a name, and keeps that name', async () => {
+  const { user, filled } = open('tem0001', 'zh', '陈小满');
+  await user.click(screen.getByRole('button', { name: '用示例内容填充' }));
+  expect((await filled()).basics.name).toEqual({ zh: '陈小满' });
 });

@@ -6,12 +6,10 @@ import { Menu } from '@qicheng/ui/menu';
 import { useState } from 'react';
 import { findTemplate } from '@qicheng/templates/catalog';
 import { openImportDialog } from '#src/lib/import-dialog.js';
-import { isBlank } from '../store/editor-store.js';
+import { isUnwritten } from '../store/editor-store.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from '../editor.module.css';
-
-/** Kept in the document's open part, so that another visit still knows it and saving needs nothing new. */
-const SAMPLE_MARK = 'sampleContent';
+import { isSample, SAMPLE_MARK } from './sample-mark.js';
 
 interface SampleOccupation {
   readonly name: string;
@@ -61,25 +59,25 @@ function fittingSample({ lang, templateCode }: ResumeDocument['meta']): SampleNa
   return fits[0] ?? 'computerScience';
 }
 
-/** A sample in the language, on the template and in the style of the résumé that it fills. */
+/** A sample in the language, on the template and in the style of the résumé that it fills, under the name that is there. */
 async function fillWithSample(current: ResumeDocument, name: SampleName): Promise<ResumeDocument> {
   const { SAMPLES } = await import('@qicheng/resume/samples');
   const sample = SAMPLES[name]();
   const { lang, templateCode, style } = current.meta;
+  const own = current.basics.name;
   return {
     ...sample,
+    basics: own === undefined ? sample.basics : { ...sample.basics, name: own },
     meta: { ...sample.meta, lang, templateCode, style },
     x: { ...sample.x, [SAMPLE_MARK]: true },
   };
 }
 
-const isMarked = ({ x }: ResumeDocument) => x?.[SAMPLE_MARK] === true;
-
 /** On an empty résumé: the offer of sample content, by itself that of the template's occupation. On a sample: a plain word that it is one. */
 export function FirstSteps() {
   const editor = useEditor();
-  const isEmpty = useDocument(isBlank);
-  const isSample = useDocument(isMarked);
+  const isEmpty = useDocument(isUnwritten);
+  const holdsSample = useDocument(isSample);
   const language = useDocument(({ meta }) => meta.lang);
   const [isBusy, setBusy] = useState(false);
   const fill = async (chosen?: SampleName) => {
@@ -93,7 +91,7 @@ export function FirstSteps() {
     editor.edit((document) => {
       if (document.x) delete document.x[SAMPLE_MARK];
     });
-  if (isSample) {
+  if (holdsSample) {
     return (
       <div className={styles.sampleNote} role="note">
         <Icon name="info" size={18} />

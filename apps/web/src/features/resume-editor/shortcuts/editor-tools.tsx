@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useSearchParams } from 'react-router-dom';
+import { signInFor } from '#src/lib/wanted-act.js';
 import { CheckRunner } from '../check/check-runner.js';
-import { Tour } from '../tour/tour.js';
 import { closeDrawer, closeOverlay, closeTools, useTools } from './tool-state.js';
 import { useEditorKeys } from './use-editor-keys.js';
-import { openGhostwrite, resetGhostwrite } from '../ghostwrite/ghostwrite-state.js';
+import { useIsLocal } from '../local-draft/is-local.js';
+import { openGhostwrite, resetGhostwrite, useGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 
 const WRITES = '2';
 
@@ -22,6 +23,7 @@ function useGhostwriteAddress(resumeId: string): void {
 }
 
 const Palette = lazy(async () => ({ default: (await import('./palette.js')).Palette }));
+const Tour = lazy(async () => ({ default: (await import('../tour/tour.js')).Tour }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.js')).KeysDialog }));
 const CheckPanel = lazy(async () => ({ default: (await import('../check/check-panel.js')).CheckPanel }));
 const GhostwritePanel = lazy(async () => ({
@@ -37,23 +39,34 @@ interface EditorToolsProps {
   onSave: () => void;
 }
 
+/** AI works for an account: a visitor signs in and then finds the panel open. */
+function GhostwriteSignIn() {
+  useEffect(() => {
+    signInFor(useGhostwrite.getState().service);
+    closeDrawer();
+  }, []);
+  return null;
+}
+
 /** What opens beside and above the three panes, and the keys that open it. */
 export function EditorTools({ resumeId, whenSaved, onSave }: EditorToolsProps) {
   const { drawer, overlay } = useTools();
+  const isLocal = useIsLocal();
   useEditorKeys(onSave);
   useEffect(() => closeTools, []);
   useGhostwriteAddress(resumeId);
   return (
     <>
       <CheckRunner />
-      <Tour isReplay={overlay === 'tour'} onEnd={closeOverlay} />
       <Suspense fallback={null}>
         {drawer === 'check' ? <CheckPanel onClose={closeDrawer} /> : null}
         {drawer === 'phrases' ? <PhraseDrawer onClose={closeDrawer} /> : null}
-        {drawer === 'ghostwrite' ? (
+        {drawer === 'ghostwrite' && isLocal ? <GhostwriteSignIn /> : null}
+        {drawer === 'ghostwrite' && !isLocal ? (
           <GhostwritePanel resumeId={resumeId} whenSaved={whenSaved} onClose={closeDrawer} />
         ) : null}
         {overlay === 'palette' ? <Palette onClose={closeOverlay} onSave={onSave} /> : null}
+        {overlay === 'tour' ? <Tour onEnd={closeOverlay} /> : null}
         {overlay === 'keys' ? <KeysDialog onClose={closeOverlay} /> : null}
       </Suspense>
     </>

@@ -36,6 +36,7 @@ function stage(start: Note = note('起点')) {
         return Promise.resolve();
       },
     },
+    pauseMs: 500,
     isSame: (one, other) => one.text === other.text,
     // Words that were put behind the common ones join; words that were rewritten do not.
     merge: (base, mine, theirs) =>

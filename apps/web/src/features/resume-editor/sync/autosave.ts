@@ -7,7 +7,6 @@ import type {
   ServerCopy,
 } from './save-outcome.js';
 
-export const TYPING_PAUSE_MS = 500;
 const RETRY_FIRST_MS = 2_000;
 const RETRY_LONGEST_MS = 60_000;
 
@@ -15,6 +14,8 @@ export interface AutosaveParts<Content> {
   readonly start: ServerCopy<Content>;
   readonly send: (request: SaveRequest<Content>) => Promise<SaveOutcome<Content>>;
   readonly draftStore: DraftStore<Content>;
+  /** How long typing pauses before it is sent. */
+  readonly pauseMs: number;
   readonly isSame: (one: Content, other: Content) => boolean;
   /** Joins two copies that grew out of one; null when only a person can. */
   readonly merge: (base: Content, mine: Content, theirs: Content) => Content | null;
@@ -167,7 +168,7 @@ export class Autosave<Content> {
     this.pauseTimer = setTimeout(() => {
       this.pausing = false;
       void (this.mustWait ? this.redraft() : this.flush());
-    }, TYPING_PAUSE_MS);
+    }, this.parts.pauseMs);
   }
 
   private async redraft(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { SavingSession } from './use-autosave.js';
 
@@ -7,9 +7,14 @@ const QUESTION = '有内容还没有保存，离开后会丢失。确定离开�
 /** Warns on leaving only while work is neither on the server nor in this browser. */
 export function LeaveGuard({ session }: { session: SavingSession }) {
   const { autosave } = session;
+  // A draft is written at once as the page goes, unless the browser has refused that before.
+  const isAtRisk = useCallback(() => {
+    if (!session.isLocal) return autosave.atRisk;
+    autosave.retry();
+    return session.getState().kind === 'failed' && autosave.atRisk;
+  }, [session, autosave]);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      autosave.atRisk && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isAtRisk() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -21,12 +26,12 @@ export function LeaveGuard({ session }: { session: SavingSession }) {
   }, [blocker, autosave]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (!autosave.atRisk) return;
+      if (!isAtRisk()) return;
       void autosave.keepDraft();
       event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [autosave]);
+  }, [autosave, isAtRisk]);
   return null;
 }

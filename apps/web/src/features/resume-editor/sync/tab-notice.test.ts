@@ -1,4 +1,4 @@
-import { openTabNotice } from './use-autosave.js';
+import { openTabNotice } from './watch-versions.js';
 
 /** Channels of one name in one browser; like the real ones, a closed one throws. */
 class Channel extends EventTarget {

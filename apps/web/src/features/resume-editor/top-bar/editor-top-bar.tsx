@@ -17,9 +17,10 @@ import {
 import { toggleStyle, useView } from '../store/view-state.js';
 import styles from './top-bar.module.css';
 import { closeDrawer, useTools, toggleDrawer } from '../shortcuts/tool-state.js';
+import { useIsLocal } from '../local-draft/is-local.js';
 import { openGhostwrite, useGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { useTypedText } from '../controls/use-typed-text.js';
-import { isBlank } from '../store/editor-store.js';
+import { isUnwritten } from '../store/editor-store.js';
 import checkButtonStyles from '../check/check.module.css';
 import { ignoredIn, openFindings, useCheck } from '../check/check-runner.js';
 import translationButtonStyles from '../language/language.module.css';
@@ -66,7 +67,7 @@ export function CheckButton() {
   const isOpen = useTools((tools) => tools.drawer === 'check');
   const ignored = new Set(written.split('\n'));
   // Who has not begun yet is not told off for what is missing.
-  const isEmpty = useDocument(isBlank);
+  const isEmpty = useDocument(isUnwritten);
   const loud = isEmpty
     ? 0
     : openFindings(findings, ignored).filter(({ severity }) => severity !== 'hint').length;
@@ -164,9 +165,12 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
   const editor = useEditor();
   const steps = useSteps();
   const isStyle = useView((view) => view.shownPanel === 'style');
+  const [homeName, homeHref] = useIsLocal()
+    ? ['回到首页', paths.home.href()]
+    : ['回到我的简历', paths.personal.href()];
   return (
     <header className={styles.bar}>
-      <Link to={paths.personal.href()} className={styles.home} aria-label="回到我的简历" title="回到我的简历">
+      <Link to={homeHref} className={styles.home} aria-label={homeName} title={homeName}>
         <BrandMark className={styles.mark} />
       </Link>
       <TitleField />

@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openImportDialog } from '#src/lib/import-dialog.js';
+import { signInFor } from '#src/lib/wanted-act.js';
+import { useIsLocal } from '../local-draft/is-local.js';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
 import { openTranslations } from '../language/translation-state.js';
@@ -25,7 +27,8 @@ function useContestItems() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const resumeId = query.get(pageQuery.resumeId);
-  if (resumeId === null) return [];
+  const isLocal = useIsLocal();
+  if (resumeId === null || isLocal) return [];
   return ITEMS.filter(({ flag }) => shown === flag || shown === 3).map(({ key, label }) => ({
     key,
     label,
@@ -34,8 +37,12 @@ function useContestItems() {
 }
 
 /** What the menu of the editor offers about variants. */
-const variantItems = () => [
-  { key: 'variant', label: '另存为岗位版本', onSelect: () => openVariantPanel('create') },
+const variantItems = (isLocal: boolean) => [
+  {
+    key: 'variant',
+    label: '另存为岗位版本',
+    onSelect: () => (isLocal ? signInFor('variant') : openVariantPanel('create')),
+  },
 ];
 
 const KeptCopies = lazy(async () => ({ default: (await import('../merge/kept-copies.js')).KeptCopies }));
@@ -48,6 +55,7 @@ interface MoreMenuProps {
 /** What is needed rarely. */
 export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
   const contestItems = useContestItems();
+  const isLocal = useIsLocal();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   return (
@@ -63,10 +71,14 @@ export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
           { key: 'phrases', label: '范文与词库', onSelect: () => openDrawer('phrases') },
           { key: 'tour', label: '重看新手引导', onSelect: () => openOverlay('tour') },
           { key: 'keys', label: '键盘快捷键（?）', onSelect: () => openOverlay('keys') },
-          ...variantItems(),
+          ...variantItems(isLocal),
           ...contestItems,
           { key: 'import', label: '从文件导入', onSelect: () => openImportDialog() },
-          { key: 'history', label: '版本历史', onSelect: onHistory },
+          {
+            key: 'history',
+            label: '版本历史',
+            onSelect: () => (isLocal ? signInFor('history') : onHistory()),
+          },
           {
             key: 'copies',
             label: '找回另一份内容',

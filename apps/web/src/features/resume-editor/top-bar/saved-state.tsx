@@ -44,10 +44,10 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
 }
 
 /** The state in words; what was kept is said, and what is to be done. */
-export function savedLabel(state: SaveState<unknown>): string {
+export function savedLabel(state: SaveState<unknown>, isLocal = false): string {
   switch (state.kind) {
     case 'saved':
-      return `已保存 · ${formatClock(state.at)}`;
+      return `${isLocal ? '已存到本机' : '已保存'} · ${formatClock(state.at)}`;
     case 'saving':
       return '保存中';
     case 'offline':
@@ -75,7 +75,7 @@ export function SavedState({ session, onResolve }: { session: SavingSession; onR
   }[state.kind];
   return (
     <div className={styles.saved} data-state={state.kind}>
-      <span role="status">{savedLabel(state)}</span>
+      <span role="status">{savedLabel(state, session.isLocal)}</span>
       {action ? (
         <button type="button" className={styles.savedAction} onClick={action.run}>
           {action.name}

@@ -3,15 +3,13 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { finishGuide, getGuideState, setGuideStep } from '@qicheng/contract/guide/guide.contract';
 import styles from './tour.module.css';
-import { call } from '#src/lib/api.js';
-import { useSharedState } from '#src/lib/shared-state.js';
 import { BASICS, openSection, showPane } from '../store/view-state.js';
 
 interface TourStep {
@@ -58,30 +56,6 @@ export const TOUR_STEPS: readonly TourStep[] = [
   },
 ];
 
-const GUIDE = 'pc';
-
-/** The step to go on with, from 0; null when the tour is over or nobody knows. */
-async function unfinishedStep(): Promise<number | null> {
-  try {
-    const { step, isFinished } = await call(getGuideState, { guide: GUIDE });
-    useSharedState.setState({ isFinish: isFinished ? 1 : 0 });
-    return isFinished ? null : Math.max(0, step - 1);
-  } catch {
-    // A tour is no reason to trouble anybody.
-    return null;
-  }
-}
-
-/** Remembers that this step is shown, counted from 0. */
-const rememberStep = (step: number): void =>
-  void call(setGuideStep, { guide: GUIDE, step: step + 1 }).catch(() => undefined);
-
-/** Remembers that the tour is over, read or skipped. */
-function rememberEnd(): void {
-  useSharedState.setState({ isFinish: 1 });
-  void call(finishGuide, { guide: GUIDE }).catch(() => undefined);
-}
-
 interface Box {
   top: number;
   left: number;
@@ -90,24 +64,30 @@ interface Box {
 }
 
 const MARGIN = 6;
+/** A pane that was opened for the step has come by then. */
+const LATE_MS = 120;
+
+const isOnScreen = ({ width, height, top, right, bottom, left }: DOMRect): boolean =>
+  width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 
 function boxOf(target: string): Box | null {
   const rect = [...document.querySelectorAll(`[data-tour="${target}"]`)]
     .map((element) => element.getBoundingClientRect())
-    .find(({ width, height }) => width > 0 && height > 0);
+    .find(isOnScreen);
   if (!rect) return null;
   const { top, left, width, height } = rect;
   return { top: top - MARGIN, left: left - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }
 
-/** Where the target is now; it moves with the window. */
-function useBox(target: string | undefined): Box | null {
+/** Where the target is now; it moves with the window. `onAbsent` is told when it is not on the screen. */
+function useBox(target: string | undefined, onAbsent: () => void): Box | null {
   const [box, setBox] = useState<Box | null>(null);
+  const tellAbsent = useEffectEvent(onAbsent);
   useLayoutEffect(() => {
     if (target === undefined) return undefined;
     const measure = () => setBox(boxOf(target));
     measure();
-    const late = setTimeout(measure, 120);
+    const late = setTimeout(() => (boxOf(target) ? measure() : tellAbsent()), LATE_MS);
     window.addEventListener('resize', measure);
     return () => {
       clearTimeout(late);
@@ -134,53 +114,34 @@ function cardPlace(box: Box | null): CSSProperties {
   return { top: Math.max(72, box.top + 24), left: Math.max(16, left) };
 }
 
-interface TourProps {
-  /** Asked for again from the menu. */
-  isReplay: boolean;
-  onEnd: () => void;
-}
-
-/** The first-use tour: shown once per member, resumed where it was left, over when it is read or skipped. */
-export function Tour({ isReplay, onEnd }: TourProps) {
-  const [step, setStep] = useState<number | null>(null);
+/** A look at the editor, for who asks for it; it speaks only of what is on the screen. */
+export function Tour({ onEnd }: { onEnd: () => void }) {
+  const [step, setStep] = useState(0);
+  const [direction, setDirection] = useState<1 | -1>(1);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const shown = TOUR_STEPS[step];
+  const go = (way: 1 | -1) => {
+    setDirection(way);
+    if (step + way >= 0 && step + way < TOUR_STEPS.length) setStep(step + way);
+    else if (way === 1) onEnd();
+  };
+  const box = useBox(shown?.target, () => go(direction));
   useEffect(() => {
-    let isCurrent = true;
-    const begin = async () => {
-      const from = isReplay ? 0 : await unfinishedStep();
-      if (isCurrent && from !== null) setStep(Math.min(from, TOUR_STEPS.length - 1));
-    };
-    void begin();
-    return () => {
-      isCurrent = false;
-    };
-  }, [isReplay]);
-  const shown = step === null ? undefined : TOUR_STEPS[step];
-  const box = useBox(shown?.target);
-  useEffect(() => {
-    if (step === null) return;
     TOUR_STEPS[step]?.show();
-    rememberStep(step);
     // Modal: what lies under the grey can be neither pressed nor typed into.
     if (dialog.current?.open === false) dialog.current.showModal();
     dialog.current?.focus();
   }, [step]);
-  if (step === null || !shown) return null;
-  const end = () => {
-    setStep(null);
-    rememberEnd();
-    onEnd();
-  };
+  if (!shown) return null;
   const isLast = step === TOUR_STEPS.length - 1;
-  const next = () => (isLast ? end() : setStep(step + 1));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
-      end();
+      onEnd();
     }
-    if (event.key === 'ArrowRight') next();
-    if (event.key === 'ArrowLeft' && step > 0) setStep(step - 1);
+    if (event.key === 'ArrowRight') go(1);
+    if (event.key === 'ArrowLeft') go(-1);
   };
   return (
     <dialog
@@ -189,9 +150,9 @@ export function Tour({ isReplay, onEnd }: TourProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onCancel={end}
+      onCancel={onEnd}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) end();
+        if (target === currentTarget) onEnd();
       }}
     >
       {box ? <div className={styles.ring} style={{ ...box }} aria-hidden="true" /> : null}
@@ -200,12 +161,12 @@ export function Tour({ isReplay, onEnd }: TourProps) {
         <h2 id={titleId}>{shown.title}</h2>
         <p>{shown.text}</p>
         <div className={styles.buttons}>
-          <Button tone="quiet" onClick={end}>
+          <Button tone="quiet" onClick={onEnd}>
             跳过
           </Button>
           <span>
-            {step > 0 ? <Button onClick={() => setStep(step - 1)}>上一步</Button> : null}
-            <Button tone="primary" onClick={next}>
+            {step > 0 ? <Button onClick={() => go(-1)}>上一步</Button> : null}
+            <Button tone="primary" onClick={() => go(1)}>
               {isLast ? '开始写简历' : '下一步'}
             </Button>
           </span>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkExport } from '@qicheng/contract/resume-export/export.contract';
 import { saveFile } from '#src/lib/save-file.js';
+import { markStep } from '#src/lib/welcome.js';
 import {
   type ExportFormat,
   exportFailure,
@@ -113,7 +114,9 @@ export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
     void perform(attempt, own.signal).then((result) => {
       if (own.signal.aborted) return;
       setRun({ format: attempt.format, result });
-      if (result.kind === 'ready') saveFile(result);
+      if (result.kind !== 'ready') return;
+      saveFile(result);
+      markStep('export');
     });
   };
   /** Puts away a question unanswered and a failure that has been read. */

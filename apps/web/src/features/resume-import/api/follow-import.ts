@@ -20,11 +20,15 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 const isPassing = (failure: unknown) =>
   failure instanceof ApiFailure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 
+const lookAtOwn = (importId: string, signal: AbortSignal): Promise<ImportState> =>
+  call(getImport, { importId }, { signal });
+
 /** Asks where an import stands until it is over; a line that is lost for a moment ends nothing. */
 export async function followImport(
   begun: ImportState,
   signal: AbortSignal,
   onStage: (state: ImportState) => void,
+  look = lookAtOwn,
 ): Promise<ImportState> {
   let state = begun;
   let silences = 0;
@@ -32,7 +36,7 @@ export async function followImport(
     onStage(state);
     await pause(looks < SOON ? LOOK_MS : LATER_MS, signal);
     try {
-      state = await call(getImport, { importId: state.importId }, { signal });
+      state = await look(state.importId, signal);
       silences = 0;
     } catch (failure) {
       silences += 1;

@@ -3,8 +3,14 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { IMPORT_FILES } from '../api/send-import.js';
 import styles from './import-dialog.module.css';
 
+interface DropZoneProps {
+  /** Nothing of a visitor's file stays on the server, and it is smaller. */
+  isVisitor: boolean;
+  onFile: (file: File) => void;
+}
+
 /** A file is dropped on it, or chosen with its button. */
-export function DropZone({ onFile }: { onFile: (file: File) => void }) {
+export function DropZone({ isVisitor, onFile }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -36,7 +42,8 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         选择文件
       </Button>
       <p className={styles.hint} id={hint}>
-        支持 PDF、Word、图片、Excel、网页、文本和 JSON Resume，小于 6MB
+        支持 PDF、Word、图片、Excel、网页、文本和 JSON Resume，小于 {isVisitor ? 3 : 6}MB
+        {isVisitor ? '。文件识别后立即从服务器删除' : ''}
       </p>
       <input
         ref={input}

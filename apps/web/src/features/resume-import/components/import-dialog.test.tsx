@@ -7,10 +7,12 @@ import {
 } from '@qicheng/contract/resume-import/import.contract';
 import { uploadFile } from '@qicheng/contract/upload/upload.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { startVisitorImport, takeVisitorImport } from '@qicheng/contract/resume-import/visitor.contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { stubServer } from '#src/testing/stub-server.js';
 import { HIDE_MS, TICK_MS } from '../hooks/use-import-progress.js';
+import type { ImportResult } from '../api/send-import.js';
 import { ImportDialog } from './import-dialog.js';
 
 const importId = '01939b3c-0000-7000-8000-000000000001';
@@ -57,11 +59,11 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-function open() {
+function open(onRead?: (result: ImportResult) => void) {
   const ways = { onClose: jest.fn(), onReview: jest.fn(), onOpenResume: jest.fn() };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ImportDialog open start="file" {...ways} />
+      <ImportDialog open start="file" {...ways} onRead={onRead} />
     </QueryClientProvider>,
   );
   return ways;
@@ -82,6 +84,42 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await pass(0);
 };
+
+describe('for a visitor', () => {
+  const result = {
+    format: 'pdf',
+    isLossless: false,
+    title: '苏晓禾的简历',
+    language: 'zh',
+    templateCode: null,
+    document: {},
+    fields: [],
+    unplaced: [],
+    warnings: [],
+  };
+
+  it('sends the file to be read and kept by nobody, and hands over what was read', async () => {
+    server.answer(startVisitorImport, { data: queued });
+    server.answer(takeVisitorImport, { data: { ...done, result } });
+    const onRead = jest.fn();
+    const { onReview, onClose } = open(onRead);
+    await drop();
+    await pass(1_000);
+    await pass(2_000);
+    expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ title: '苏晓禾的简历' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onReview).not.toHaveBeenCalled();
+    expect(server.sent.map(({ path }) => path)).toEqual([startVisitorImport.path, takeVisitorImport.path]);
+  });
+
+  it('refuses above 3 MB without sending, and says so beside the choice', async () => {
+    open(jest.fn());
+    expect(screen.getByText(/小于 3MB。文件识别后立即从服务器删除/)).toBeTruthy();
+    await drop(3_145_729);
+    expect(screen.getByRole('alert').textContent).toContain('未登录时只能导入 3 MB 以内的文件');
+    expect(server.sent).toEqual([]);
+  });
+});
 
 describe('the import dialog', () => {
   it('sends a dropped file, says what it works at, shows 100 and leads to the review 1.5 s later', async () => {

@@ -4,7 +4,7 @@ import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { useImportProgress } from '../hooks/use-import-progress.js';
 import { type ImportPhase, useImportRun } from '../hooks/use-import-run.js';
-import { type ImportOrigin, nameOf } from '../api/send-import.js';
+import { type ImportOrigin, type ImportResult, nameOf } from '../api/send-import.js';
 import { DropZone } from './drop-zone.js';
 import styles from './import-dialog.module.css';
 import { ImportProblem } from './import-problem.js';
@@ -20,25 +20,28 @@ interface ImportDialogProps {
   onClose: () => void;
   onReview: (importId: string) => void;
   onOpenResume: (resumeId: string) => void;
+  /** Takes what was read for a visitor, whose imports nobody keeps; then there is nothing to review later. */
+  onRead?: ((result: ImportResult) => void) | undefined;
 }
 
 interface ChoiceProps extends Pick<ImportDialogProps, 'onReview' | 'onOpenResume'> {
+  isVisitor: boolean;
   run: ReturnType<typeof useImportRun>;
   way: Way;
   problem: string | null;
   text: string;
 }
 
-function Choice({ run, way, problem, text, onReview, onOpenResume }: ChoiceProps) {
+function Choice({ run, way, problem, text, isVisitor, onReview, onOpenResume }: ChoiceProps) {
   const file = (
     <>
-      <DropZone onFile={(chosen) => run.start({ kind: 'file', file: chosen })} />
+      <DropZone isVisitor={isVisitor} onFile={(chosen) => run.start({ kind: 'file', file: chosen })} />
       {problem ? (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       ) : null}
-      <RecentImports onReview={onReview} onOpen={onOpenResume} />
+      {isVisitor ? null : <RecentImports onReview={onReview} onOpen={onOpenResume} />}
     </>
   );
   const paste = (
@@ -65,8 +68,8 @@ const runOf = (phase: ImportPhase) => (phase.kind === 'running' ? phase.run : nu
 const doneOf = (phase: ImportPhase) => (phase.kind === 'running' ? phase.done : null);
 
 /** 导入简历: a file or a text in, a draft to be checked out. */
-export function ImportDialog({ open, start, onClose, onReview, onOpenResume }: ImportDialogProps) {
-  const run = useImportRun();
+export function ImportDialog({ open, start, onClose, onReview, onOpenResume, onRead }: ImportDialogProps) {
+  const run = useImportRun(onRead !== undefined);
   const { phase } = run;
   const [asked, setAsked] = useState<Way | null>(null);
   const [text, setText] = useState('');
@@ -74,7 +77,12 @@ export function ImportDialog({ open, start, onClose, onReview, onOpenResume }: I
   const done = doneOf(phase);
   const hide = () => {
     if (done === null) return;
+    const read = phase.kind === 'running' ? phase.result : null;
     run.reset();
+    if (onRead) {
+      onClose();
+      return read ? onRead(read) : undefined;
+    }
     if (open) return onReview(done);
     showToast('success', '简历识别完成', { label: '去核对', run: () => onReview(done) });
   };
@@ -104,6 +112,7 @@ export function ImportDialog({ open, start, onClose, onReview, onOpenResume }: I
           way={asked ?? start}
           problem={phase.problem}
           text={text}
+          isVisitor={onRead !== undefined}
           onReview={onReview}
           onOpenResume={onOpenResume}
         />

@@ -9,9 +9,11 @@ import {
   problemOfFile,
   problemOfText,
   type ImportOrigin,
+  type ImportResult,
   type ImportState,
   sendImport,
 } from '../api/send-import.js';
+import { lookForVisitor, problemForVisitor, sendForVisitor } from '../api/visitor-import.js';
 
 export type RunStage = ImportState['stage'] | 'sending';
 
@@ -25,6 +27,8 @@ export type ImportPhase =
       readonly stage: RunStage;
       /** The import whose draft is ready; the dialog shows 100 % before it goes on. */
       readonly done: string | null;
+      /** What was read, which a visitor gets this once. */
+      readonly result: ImportResult | null;
     }
   | { readonly kind: 'failed'; readonly origin: ImportOrigin; readonly message: string };
 
@@ -42,7 +46,7 @@ interface Run {
 }
 
 /** One import at a time: sent, followed to its end, cancelled with all that it left. */
-export function useImportRun() {
+export function useImportRun(isVisitor = false) {
   const queries = useQueryClient();
   const [phase, setPhase] = useState<ImportPhase>(CHOOSING);
   const current = useRef<Run>({ abort: new AbortController(), importId: null, run: 0 });
@@ -53,15 +57,25 @@ export function useImportRun() {
 
   const begin = async (origin: ImportOrigin, own: Run) => {
     const { run, abort } = own;
-    const show = (stage: RunStage, done: string | null = null) =>
-      setPhase({ kind: 'running', run, origin, stage, done });
+    const show = (stage: RunStage, over: ImportState | null = null) =>
+      setPhase({
+        kind: 'running',
+        run,
+        origin,
+        stage,
+        done: over?.importId ?? null,
+        result: over?.result ?? null,
+      });
     show(origin.kind === 'file' ? 'sending' : 'reading');
     try {
-      const begun = await sendImport(origin, abort.signal);
+      const begun = await (isVisitor ? sendForVisitor : sendImport)(origin, abort.signal);
       own.importId = begun.importId;
-      const over = await followImport(begun, abort.signal, ({ stage }) => show(stage));
+      const onStage = ({ stage }: ImportState) => show(stage);
+      const over = await (isVisitor
+        ? followImport(begun, abort.signal, onStage, lookForVisitor)
+        : followImport(begun, abort.signal, onStage));
       if (over.failure !== null) setPhase({ kind: 'failed', origin, message: over.failure });
-      else show('over', over.importId);
+      else show('over', over);
     } catch (failure) {
       if (abort.signal.aborted) return;
       if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) {
@@ -70,10 +84,13 @@ export function useImportRun() {
       }
       setPhase({ kind: 'failed', origin, message: wordsOf(failure) });
     }
-    void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
+    if (!isVisitor) void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
   };
   const start = (origin: ImportOrigin) => {
-    const problem = origin.kind === 'file' ? problemOfFile(origin.file) : problemOfText(origin.text);
+    const problem =
+      origin.kind === 'text'
+        ? problemOfText(origin.text)
+        : (problemOfFile(origin.file) ?? (isVisitor ? problemForVisitor(origin.file) : null));
     if (problem !== null) return setPhase({ kind: 'choosing', problem });
     current.current.abort.abort();
     current.current = { abort: new AbortController(), importId: null, run: current.current.run + 1 };
@@ -84,7 +101,7 @@ export function useImportRun() {
     const { abort, importId } = current.current;
     abort.abort();
     setPhase(CHOOSING);
-    if (importId !== null) void call(discardImport, { importId }).catch(() => undefined);
+    if (importId !== null && !isVisitor) void call(discardImport, { importId }).catch(() => undefined);
   };
   const reset = (problem: string | null = null) => setPhase({ kind: 'choosing', problem });
   return { phase, start, cancel, reset };

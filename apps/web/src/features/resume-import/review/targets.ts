@@ -50,6 +50,8 @@ const EXPERIENCES = [
   'research',
 ] as const;
 const LISTS = ['awards', 'certificates', 'skills', 'languages', 'hobbies'] as const;
+/** The key of the target for what belongs nowhere else. */
+export const REST = 'rest';
 const REST_TITLE = { zh: '其他信息', en: 'More' };
 
 const titleOf = (key: SectionKey) => findSection(key)?.title.zh ?? key;
@@ -122,7 +124,7 @@ function restTarget(
   const isRest = ({ kind, title }: ResumeDocument['custom'][number]) =>
     kind === 'text' && title?.zh === REST_TITLE.zh;
   return {
-    key: 'rest',
+    key: REST,
     group: '其他',
     label: `单独的模块“${REST_TITLE.zh}”`,
     place: (text) => {
@@ -152,7 +154,7 @@ const LIKELY: readonly (readonly [RegExp, string])[] = [
 /** The two places that a text most likely belongs to. */
 export function likelyTargets(text: string, targets: readonly Target[]): Target[] {
   const keys = LIKELY.filter(([form]) => form.test(text)).map(([, key]) => key);
-  return [...keys, '/selfEvaluation', 'rest']
+  return [...keys, '/selfEvaluation', REST]
     .flatMap((key) => targets.filter((target) => target.key === key))
     .slice(0, 2);
 }

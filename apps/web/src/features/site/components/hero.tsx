@@ -1,9 +1,50 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
+import { useIsBrowser } from '#src/lib/is-browser.js';
+import { useSession } from '#src/lib/session.js';
+import { readStored } from '#src/lib/storage.js';
 import styles from './hero.module.css';
 
-export function Hero({ sheets }: { sheets: ReactNode }) {
+const NAME_MAX = 20;
+
+/** What was typed before the page was taken over is not lost. */
+function useTypedName() {
+  const [name, setName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early !== '') setName(early);
+  }, []);
+  return { name, setName, input };
+}
+
+/** A visitor's draft that was left here goes on; the server knows of none. */
+function useDraftHref(): string | null {
+  const isBrowser = useIsBrowser();
+  const isMember = useSession((state) => state.isMember);
+  const id = isBrowser && !isMember ? readStored('draftId') : null;
+  return id === null ? null : paths.resumeEdit.href(id);
+}
+
+interface HeroProps {
+  /** The picture in the server's HTML. */
+  sheets: ReactNode;
+  /** What takes its place once a name is typed. */
+  renderLive: (name: string, sheets: ReactNode) => ReactNode;
+}
+
+/** One sentence, and the thing itself: a name goes onto a real sheet. */
+export function Hero({ sheets, renderLive }: HeroProps) {
+  const { name, setName, input } = useTypedName();
+  const [isTouched, setTouched] = useState(false);
+  const draftHref = useDraftHref();
+  const isLive = isTouched || name !== '';
+  const still = (
+    <div role="img" aria-label="三份用启程排版的示例简历">
+      {sheets}
+    </div>
+  );
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
@@ -15,19 +56,33 @@ export function Hero({ sheets }: { sheets: ReactNode }) {
         <p className={styles.lead}>
           选一套模板开始写，旁边就是成品页面。写完导出 PDF、Word、图片，或直接打印，都没有水印。
         </p>
+        <label className={styles.name}>
+          先写下姓名
+          <input
+            ref={input}
+            autoComplete="name"
+            maxLength={NAME_MAX}
+            placeholder="看它落在简历上"
+            value={name}
+            onFocus={() => setTouched(true)}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
         <div className={styles.actions}>
-          <ButtonLink to={paths.templates.href()} tone="primary" size="large">
-            开始制作
+          <ButtonLink
+            to={draftHref ?? paths.templates.href()}
+            tone={isLive ? 'plain' : 'primary'}
+            size="large"
+          >
+            {draftHref === null ? '开始制作' : '继续写草稿'}
           </ButtonLink>
           <a href="#proofs" className={styles.more}>
             看看有什么不同
           </a>
         </div>
-        <p className={styles.note}>手机号注册即可使用，简历默认只有自己能看到。</p>
+        <p className={styles.note}>不用注册就能写，草稿存在您的浏览器里；登录后才能导出和分享。</p>
       </div>
-      <div className={styles.canvas} role="img" aria-label="三份用启程排版的示例简历">
-        {sheets}
-      </div>
+      <div className={styles.canvas}>{isTouched || name !== '' ? renderLive(name.trim(), still) : still}</div>
     </section>
   );
 }

@@ -1,0 +1,111 @@
+import { listResumes } from '@qicheng/contract/resume/library.contract';
+import { saveResume } from '@qicheng/contract/resume/resume.contract';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { ToastRegion } from '@qicheng/ui/toast';
+import { act, render, screen } from '@testing-library/react';
+import { resetKeptValues } from '#src/testing/kept-values.js';
+import { stubServer } from '#src/testing/stub-server.js';
+import { adoptDrafts } from './adopt-drafts.js';
+import { beginDraft, claimDrafts, findDraft, hasDraftFor } from './visitor-draft.js';
+
+jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/kept-values.js'));
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  resetKeptValues();
+  server = stubServer();
+  server.answer(listResumes, { data: { list: [], total: 0 } });
+});
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  server.close();
+});
+
+const written = { ...emptyDocument(), basics: { name: { zh: '陈小满' } } };
+const begin = (title = '数据分析 · 校招') => beginDraft({ title, document: written });
+const summary = (id: string) => ({
+  id,
+  title: '简历',
+  templateCode: 'tem0001',
+  language: 'zh',
+  version: 1,
+  updatedAt: new Date(),
+});
+const sentDrafts = () =>
+  server.callsTo(saveResume).map(({ body }) => (body as { draft_id: string }).draft_id);
+const takesDrafts = () =>
+  server.answer(saveResume, (body) => ({ data: summary((body as { draft_id: string }).draft_id) }));
+
+it('sends the draft under its own id, and forgets it at the word of the server', async () => {
+  takesDrafts();
+  const { id } = await begin();
+  expect(await adoptDrafts('chen')).toEqual([{ id, problem: null }]);
+  expect(sentDrafts()).toEqual([id]);
+  expect(server.callsTo(saveResume)[0]?.body).toMatchObject({ title: '数据分析 · 校招' });
+  expect(await hasDraftFor('chen')).toBe(false);
+  expect(await adoptDrafts('chen')).toEqual([]);
+});
+
+it('says so once, whoever asked first', async () => {
+  takesDrafts();
+  await begin();
+  render(<ToastRegion textMs={60_000} actionMs={60_000} />);
+  await act(() => adoptDrafts('chen'));
+  await act(() => adoptDrafts('chen'));
+  expect(screen.getAllByText('草稿已存入账号')).toHaveLength(1);
+});
+
+it('asked for twice at once, by the page and by its frame, sends it once', async () => {
+  takesDrafts();
+  const { id } = await begin();
+  await Promise.all([adoptDrafts('chen'), adoptDrafts('chen')]);
+  expect(sentDrafts()).toEqual([id]);
+});
+
+it('after a lost answer sends the same draft again, for the same member alone', async () => {
+  server.answer(saveResume, { status: 503 });
+  const { id } = await begin();
+  expect(await adoptDrafts('chen')).toMatchObject([{ id, problem: expect.stringContaining('网络') }]);
+  takesDrafts();
+  expect(await adoptDrafts('li')).toEqual([]);
+  expect(await adoptDrafts('chen')).toEqual([{ id, problem: null }]);
+  expect(sentDrafts()).toEqual([id, id]);
+});
+
+it('a page that was killed between claim and answer leaves it to the next one', async () => {
+  takesDrafts();
+  const { id } = await begin();
+  await claimDrafts('chen');
+  expect(await adoptDrafts('chen')).toEqual([{ id, problem: null }]);
+  expect(await hasDraftFor('chen')).toBe(false);
+});
+
+it('keeps a draft that the account refuses, says why and takes it when there is room', async () => {
+  server.answer(saveResume, { reason: 'resumeLimitReached' });
+  const { id } = await begin();
+  expect(await adoptDrafts('chen')).toEqual([{ id, problem: '简历数量已达上限，请先删除不需要的简历' }]);
+  expect(await findDraft()).toBeNull();
+  takesDrafts();
+  expect(await adoptDrafts('chen')).toEqual([{ id, problem: null }]);
+});
+
+it('numbers a name that nobody chose among those of the account', async () => {
+  takesDrafts();
+  server.answer(listResumes, {
+    data: { list: [{ ...summary('0190a7e2-5b1c-7c3d-9e4f-000000000001'), title: '我的简历' }], total: 1 },
+  });
+  await begin('我的简历');
+  await adoptDrafts('chen');
+  expect(server.callsTo(saveResume)[0]?.body).toMatchObject({ title: '我的简历 2' });
+});
+
+it('drops an empty sheet, unless it is the page that is open', async () => {
+  takesDrafts();
+  const empty = { title: '我的简历', document: emptyDocument() };
+  await beginDraft(empty);
+  expect(await adoptDrafts('chen')).toEqual([]);
+  const { id } = await beginDraft(empty);
+  window.history.replaceState(null, '', `/resume/edit?id=${id}`);
+  expect(await adoptDrafts('chen')).toEqual([{ id, problem: null }]);
+  expect(sentDrafts()).toEqual([id]);
+});

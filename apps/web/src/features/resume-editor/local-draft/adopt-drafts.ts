@@ -1,0 +1,55 @@
+import { firstTitle } from '@qicheng/resume/default-title';
+import { ApiFailure } from '#src/lib/api.js';
+import { storeResume } from '#src/lib/resume-record.js';
+import { freshTitle } from '../open/fresh-title.js';
+import { isBlank } from '../store/editor-store.js';
+import { outcomeOf } from '../sync/send-save.js';
+import { type Adoption, announceAdoption, isOpenHere } from './announce-adoption.js';
+import { claimDrafts, type ClaimedDraft, discardDraft, hasDraftFor, noteRefusal } from './visitor-draft.js';
+
+const LATER = '网络暂时不通，草稿还在这台设备上，请稍后再试';
+
+/** A name that nobody chose is numbered among the account's. */
+async function titleOf({ content: { title, document } }: ClaimedDraft): Promise<string> {
+  const { lang } = document.meta;
+  return title === firstTitle([], lang) ? freshTitle(lang) : title;
+}
+
+async function adopt(draft: ClaimedDraft): Promise<Adoption> {
+  const { id } = draft;
+  try {
+    await storeResume({ draftId: id, title: await titleOf(draft), document: draft.content.document });
+  } catch (failure) {
+    const outcome = outcomeOf(failure);
+    if (outcome.outcome !== 'refused') return { id, problem: LATER };
+    const problem = failure instanceof ApiFailure ? failure.message : outcome.message;
+    await noteRefusal(id, problem);
+    return { id, problem };
+  }
+  // Only the server's word ends it here: after a lost answer it is sent again, and is the same résumé.
+  await discardDraft(id);
+  return { id, problem: null };
+}
+
+async function adoptAll(userId: string): Promise<readonly Adoption[]> {
+  if (!(await hasDraftFor(userId))) return [];
+  const adoptions: Adoption[] = [];
+  for (const draft of await claimDrafts(userId)) {
+    // A sheet that was opened once and left empty is nothing to keep.
+    if (isBlank(draft.content.document) && !isOpenHere(draft.id)) await discardDraft(draft.id);
+    else adoptions.push(await adopt(draft));
+  }
+  adoptions.forEach(announceAdoption);
+  return adoptions;
+}
+
+const underWay = new Map<string, Promise<readonly Adoption[]>>();
+
+/** Makes the draft of this browser a résumé of the member who has signed in; asked twice at once, it is done once. */
+export function adoptDrafts(userId: string): Promise<readonly Adoption[]> {
+  const known = underWay.get(userId);
+  if (known) return known;
+  const begun = adoptAll(userId).finally(() => underWay.delete(userId));
+  underWay.set(userId, begun);
+  return begun;
+}

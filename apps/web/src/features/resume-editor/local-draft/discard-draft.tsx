@@ -1,0 +1,42 @@
+import { Button } from '@qicheng/ui/button';
+import { showToast } from '@qicheng/ui/toast';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#src/config/paths.js';
+import { discardDraft } from './visitor-draft.js';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@qicheng/ui/confirm-dialog')).ConfirmDialog,
+}));
+
+/** 丢弃草稿, after a question: nothing brings it back. */
+export function DiscardDraft({ id }: { id: string }) {
+  const [isAsking, setAsking] = useState<boolean | undefined>(undefined);
+  const navigate = useNavigate();
+  const discard = async () => {
+    await discardDraft(id);
+    showToast('info', '草稿已丢弃');
+    await navigate(paths.templates.href(), { replace: true });
+  };
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        丢弃草稿
+      </Button>
+      {isAsking === undefined ? null : (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={isAsking}
+            title="丢弃这份草稿？"
+            text="草稿只在这台设备的浏览器里，丢弃后无法找回。"
+            confirm="丢弃"
+            cancel="继续写"
+            isDanger
+            onConfirm={() => void discard()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

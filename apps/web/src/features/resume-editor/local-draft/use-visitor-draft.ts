@@ -1,0 +1,75 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { firstTitle } from '@qicheng/resume/default-title';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#src/config/paths.js';
+import { namedTemplate, startingDocument, typedName } from '../open/starting-document.js';
+import type { OpenedResume } from '../open/use-open-resume.js';
+import { browserBackend, browserDraftStore } from './browser-backend.js';
+import { beginDraft, findDraft, saveDraft, type VisitorDraft } from './visitor-draft.js';
+
+/** A draft that stands already goes on, on the template that was chosen now; what is written stays. */
+function onTemplate(document: ResumeDocument, query: URLSearchParams, name: string): ResumeDocument {
+  const { templateCode, accent } = namedTemplate(query);
+  const { meta, basics } = document;
+  const style = accent === undefined ? meta.style : { ...meta.style, accent };
+  const isNamed = basics.name?.zh || basics.name?.en;
+  return {
+    ...document,
+    meta: { ...meta, templateCode, style },
+    basics: name === '' || isNamed ? basics : { ...basics, name: { [meta.lang]: name } },
+  };
+}
+
+/** Begins the draft of this browser as the address says, or goes on with it. */
+async function begin(query: URLSearchParams, name: string): Promise<VisitorDraft> {
+  const document = startingDocument(query, name);
+  const before = await findDraft();
+  if (before === null) return beginDraft({ title: firstTitle([], document.meta.lang), document });
+  const content = { ...before.content, document: onTemplate(before.content.document, query, name) };
+  await saveDraft(before.id, { content, baseVersion: before.version, requestKey: before.id });
+  return before;
+}
+
+async function open(id: string): Promise<OpenedResume | null> {
+  const draft = await findDraft();
+  if (draft?.id !== id) return null;
+  const { version, content } = draft;
+  return {
+    record: { id, version, ...content },
+    backend: browserBackend(id),
+    draftStore: browserDraftStore(),
+    draft: undefined,
+  };
+}
+
+const ONCE = { staleTime: Infinity, gcTime: 0, retry: false, networkMode: 'always' } as const;
+
+/** Opens the draft that the address names, or begins one and goes to its address; null where there is none. */
+export function useVisitorDraft() {
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const id = query.get(pageQuery.resumeId);
+  const begun = useQuery({
+    queryKey: ['begin-draft', query.toString()],
+    queryFn: () => begin(query, typedName(location.state)),
+    enabled: id === null,
+    ...ONCE,
+  });
+  const newId = begun.data?.id;
+  useEffect(() => {
+    if (id === null && newId !== undefined) void navigate(paths.resumeEdit.href(newId), { replace: true });
+  }, [id, newId, navigate]);
+  const opened = useQuery({
+    queryKey: ['open-draft', id],
+    queryFn: () => open(id ?? ''),
+    enabled: id !== null,
+    ...ONCE,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return { opened: opened.data, failure: (id === null ? begun : opened).error };
+}

@@ -1,0 +1,73 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { resetKeptValues } from '#src/testing/kept-values.js';
+import {
+  beginDraft,
+  claimDrafts,
+  discardDraft,
+  findDraft,
+  hasDraftFor,
+  noteRefusal,
+  saveDraft,
+} from './visitor-draft.js';
+
+jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/kept-values.js'));
+
+const content = (title: string) => ({ title, document: emptyDocument() });
+const request = (title: string, baseVersion: number) => ({
+  content: content(title),
+  baseVersion,
+  requestKey: 'any',
+});
+
+beforeEach(() => resetKeptValues());
+
+it('is one in a browser: a second beginning gives the first draft', async () => {
+  const drafts = await Promise.all([beginDraft(content('甲')), beginDraft(content('乙'))]);
+  expect(new Set(drafts.map(({ id }) => id)).size).toBe(1);
+  expect((await findDraft())?.content.title).toBe('甲');
+});
+
+it('a tab that saves over what it has not seen gets the other copy, and nothing is lost', async () => {
+  const { id } = await beginDraft(content('起点'));
+  expect(await saveDraft(id, request('一', 1))).toEqual({ outcome: 'saved', version: 2 });
+  expect(await saveDraft(id, request('二', 1))).toMatchObject({
+    outcome: 'stale',
+    server: { version: 2, content: { title: '一' } },
+  });
+  expect((await findDraft())?.content.title).toBe('一');
+});
+
+it('what a member has claimed no tab writes to, no visitor sees and no other member gets', async () => {
+  const { id } = await beginDraft(content('陈'));
+  expect(await claimDrafts('chen')).toMatchObject([{ id, userId: 'chen' }]);
+  expect(await findDraft()).toBeNull();
+  expect(await saveDraft(id, request('后写的', 1))).toMatchObject({ outcome: 'refused' });
+  expect(await hasDraftFor('li')).toBe(false);
+  expect(await claimDrafts('li')).toEqual([]);
+  expect(await hasDraftFor('chen')).toBe(true);
+  expect(await claimDrafts('chen')).toMatchObject([{ id }]);
+});
+
+it('beside a refused draft a visitor begins a new one; discarding one leaves the other', async () => {
+  const first = await beginDraft(content('一'));
+  await claimDrafts('chen');
+  await noteRefusal(first.id, '简历数量已达上限');
+  const second = await beginDraft(content('二'));
+  expect(second.id).not.toBe(first.id);
+  await discardDraft(second.id);
+  expect(await findDraft()).toBeNull();
+  expect(await claimDrafts('chen')).toMatchObject([{ id: first.id, refusal: '简历数量已达上限' }]);
+  await discardDraft(first.id);
+  expect(await hasDraftFor('chen')).toBe(false);
+});
+
+it('where the browser blocks storage the draft lives for the visit, and a save says so', async () => {
+  resetKeptValues(true);
+  const { id } = await beginDraft(content('起点'));
+  expect(await saveDraft(id, request('一', 1))).toMatchObject({
+    outcome: 'refused',
+    message: expect.stringContaining('不允许本站保存数据'),
+  });
+  expect(await claimDrafts('chen')).toMatchObject([{ id, content: { title: '一' } }]);
+  await discardDraft(id);
+});

@@ -1,0 +1,132 @@
+import { createStore, get, type UseStore, update } from 'idb-keyval';
+import { writeStored } from '#src/lib/storage.js';
+import type { EditorContent } from '../store/editor-store.js';
+import type { SaveOutcome, SaveRequest } from '../sync/save-outcome.js';
+
+/** The résumé that somebody writes without an account. There is one in a browser; its id becomes the résumé's. */
+export interface VisitorDraft {
+  readonly id: string;
+  readonly version: number;
+  readonly content: EditorContent;
+}
+
+/** A draft that is on its way into the account that signed in; nobody else is shown it. */
+export interface ClaimedDraft extends VisitorDraft {
+  readonly userId: string;
+  /** Why the account could not take it, in words. */
+  readonly refusal?: string;
+}
+
+/** One value holds everything, so that each change of it is one transaction for all tabs. */
+interface Kept {
+  readonly draft: VisitorDraft | null;
+  readonly claimed: readonly ClaimedDraft[];
+}
+
+const NOTHING: Kept = { draft: null, claimed: [] };
+const KEY = 'kept';
+
+let store: UseStore | undefined;
+const ownStore = () => (store ??= createStore('qicheng-visitor-draft', 'drafts'));
+
+/** In place of a storage that the browser blocks: good for one visit. */
+let memory: Kept | null = null;
+
+interface Changed<Result> {
+  readonly result: Result;
+  /** False when a reload will have lost it. */
+  readonly isKept: boolean;
+}
+
+async function change<Result>(step: (kept: Kept) => readonly [Kept, Result]): Promise<Changed<Result>> {
+  let done: readonly [Kept, Result] | null = null;
+  const work = (kept: Kept) => {
+    done = step(kept);
+    return done[0];
+  };
+  try {
+    await update<Kept>(KEY, (kept = NOTHING) => work(memory ?? kept), ownStore());
+    memory = null;
+    writeStored('draftId', done![0].draft?.id ?? null);
+    return { result: done![1], isKept: true };
+  } catch {
+    memory = work(memory ?? NOTHING);
+    return { result: done![1], isKept: false };
+  }
+}
+
+async function kept(): Promise<Kept> {
+  try {
+    return memory ?? (await get<Kept>(KEY, ownStore())) ?? NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+export const findDraft = async (): Promise<VisitorDraft | null> => (await kept()).draft;
+
+/** Whether anything here waits for this member. */
+export async function hasDraftFor(userId: string): Promise<boolean> {
+  const { draft, claimed } = await kept();
+  return draft !== null || claimed.some((each) => each.userId === userId);
+}
+
+/** Gives the draft of this browser, or begins one with this content. */
+export async function beginDraft(content: EditorContent): Promise<VisitorDraft> {
+  const fresh: VisitorDraft = { id: crypto.randomUUID(), version: 1, content };
+  const { result } = await change((now) => {
+    const draft = now.draft ?? fresh;
+    return [{ ...now, draft }, draft];
+  });
+  return result;
+}
+
+const GONE = '草稿已在另一个页面存入账号或丢弃，请刷新页面';
+const BLOCKED = '浏览器不允许本站保存数据，关闭页面后内容会丢失，请登录后继续';
+
+/** Saves over the version that was seen, as the server does for an account. */
+export async function saveDraft(
+  id: string,
+  { content, baseVersion }: SaveRequest<EditorContent>,
+): Promise<SaveOutcome<EditorContent>> {
+  const { result, isKept } = await change<SaveOutcome<EditorContent>>((now) => {
+    const { draft } = now;
+    if (draft?.id !== id) return [now, { outcome: 'refused', message: GONE }];
+    if (draft.version !== baseVersion) return [now, { outcome: 'stale', server: draft }];
+    const version = baseVersion + 1;
+    return [
+      { ...now, draft: { id, version, content } },
+      { outcome: 'saved', version },
+    ];
+  });
+  return result.outcome === 'saved' && !isKept ? { outcome: 'refused', message: BLOCKED } : result;
+}
+
+/** Throws the draft away, be it still a visitor's or one that this member's account did not take. */
+export async function discardDraft(id: string): Promise<void> {
+  await change(({ draft, claimed }) => [
+    { draft: draft?.id === id ? null : draft, claimed: claimed.filter((each) => each.id !== id) },
+    undefined,
+  ]);
+}
+
+/**
+ * Takes the draft for a member, before anything is sent: from then on it is no visitor's, other tabs cannot write to
+ * it, and another account does not get it. Gives all that wait for this member.
+ */
+export async function claimDrafts(userId: string): Promise<readonly ClaimedDraft[]> {
+  const { result } = await change((now) => {
+    const mine = now.draft === null ? [] : [{ ...now.draft, userId }];
+    const claimed = [...now.claimed, ...mine];
+    return [{ draft: null, claimed }, claimed.filter((each) => each.userId === userId)];
+  });
+  return result;
+}
+
+/** Notes why an account did not take a draft. */
+export async function noteRefusal(id: string, refusal: string): Promise<void> {
+  await change((now) => [
+    { ...now, claimed: now.claimed.map((each) => (each.id === id ? { ...each, refusal } : each)) },
+    undefined,
+  ]);
+}

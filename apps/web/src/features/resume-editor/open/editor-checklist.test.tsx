@@ -1,0 +1,93 @@
+import { finishGuide, getGuideState } from '@qicheng/contract/guide/guide.contract';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { useAuthDialog } from '#src/lib/auth-dialog.js';
+import { dropSession, keepSession } from '#src/lib/session.js';
+import { congratulate, useWelcome } from '#src/lib/welcome.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { stubServer } from '#src/testing/stub-server.js';
+import { IsLocalContext } from '../local-draft/is-local.js';
+import { openDrawer } from '../shortcuts/tool-state.js';
+import { EditorProvider } from '../store/editor-context.js';
+import { createEditorStore } from '../store/editor-store.js';
+import { EditorChecklist } from './editor-checklist.js';
+
+let server: ReturnType<typeof stubServer>;
+const guide = (isFinished: boolean) => ({ data: { guide: 'pc', step: 0, isFinished } });
+beforeEach(() => {
+  server = stubServer();
+  server.answer(getGuideState, guide(false));
+  server.answer(finishGuide, guide(true));
+  useWelcome.setState({ done: [], gift: 0, isClosed: false });
+});
+afterEach(() => {
+  act(() => dropSession());
+  server.close();
+});
+
+function open(isLocal = false) {
+  const store = createEditorStore({ title: '我的简历', document: emptyDocument() });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <IsLocalContext value={isLocal}>
+          <EditorProvider store={store}>
+            <EditorChecklist />
+          </EditorProvider>
+        </IsLocalContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return store;
+}
+
+it('ticks each step as it is taken', async () => {
+  const store = open();
+  expect((await screen.findByRole('button', { name: /选模板/ })).textContent).toContain('已完成');
+  expect(screen.getByRole('button', { name: '第 2 步： 填内容' })).toBeTruthy();
+  act(() =>
+    store.edit((document) => {
+      document.basics.name = { zh: '陈' };
+      document.education = [{ id: 'e1' }];
+    }),
+  );
+  act(() => openDrawer('check'));
+  expect(screen.getByRole('heading').textContent).toContain('3 / 5');
+});
+
+it('closed, it is over for the member on every device', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '关闭新手清单' }));
+  expect(screen.queryByRole('heading')).toBeNull();
+  await waitFor(() => expect(server.callsTo(finishGuide)).toHaveLength(1));
+});
+
+it.each([
+  ['is over', guide(true)],
+  ['cannot be asked about', { status: 503 }],
+])('is not shown to a member for whom it %s', async (_why, answer) => {
+  server.answer(getGuideState, answer);
+  open();
+  await waitFor(() => expect(server.callsTo(getGuideState)).toHaveLength(1));
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('a visitor has it without a call, and signs in to share', async () => {
+  open(true);
+  await userEvent.click(screen.getByRole('button', { name: '第 5 步： 分享' }));
+  expect(useAuthDialog.getState().open).toBe('signIn');
+  expect(server.sent).toEqual([]);
+  expect(screen.queryByText(/认证校园邮箱/)).toBeNull();
+});
+
+it('holds the gift and the campus e-mail as cards', async () => {
+  act(() => keepSession('token', { ...sampleUser, campusEmail: '', mayAskCampusEmail: true }));
+  act(() => congratulate(10));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+  expect(screen.queryByText(/已到账/)).toBeNull();
+  expect(screen.getByRole('button', { name: '去认证' })).toBeTruthy();
+});

@@ -1,0 +1,87 @@
+import { finishGuide, getGuideState } from '@qicheng/contract/guide/guide.contract';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { Button } from '@qicheng/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '#src/lib/api.js';
+import { useSharedState } from '#src/lib/shared-state.js';
+import { signInFor, wantAct } from '#src/lib/wanted-act.js';
+import { closeWelcome, markStep, useWelcome } from '#src/lib/welcome.js';
+import { Checklist } from '../../welcome/index.js';
+import { useIsLocal } from '../local-draft/is-local.js';
+import { openDrawer, openOverlay, useTools } from '../shortcuts/tool-state.js';
+import { openExport } from '../shortcuts/use-editor-keys.js';
+import { useDocument } from '../store/editor-context.js';
+import { BASICS, openSection, showStyle } from '../store/view-state.js';
+import { isSample } from './sample-mark.js';
+
+const GUIDE = 'pc';
+
+/** A name and something that its bearer did, both their own. */
+const isFilled = (document: ResumeDocument): boolean =>
+  !isSample(document) &&
+  Boolean(document.basics.name?.zh || document.basics.name?.en) &&
+  [document.education, document.work, document.internships, document.projects, document.campus].some(
+    (items) => items.length > 0,
+  );
+
+/** Whether the first steps are over for this member, on any device; undefined until the server has answered. */
+function useIsOver(isLocal: boolean): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ['guide', GUIDE],
+    queryFn: async ({ signal }) => {
+      const { isFinished } = await call(getGuideState, { guide: GUIDE }, { signal });
+      useSharedState.setState({ isFinish: isFinished ? 1 : 0 });
+      return isFinished;
+    },
+    enabled: !isLocal,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return isLocal ? false : data;
+}
+
+/** The steps that were taken, wherever they were begun from. */
+function useSteps(): void {
+  const filled = useDocument(isFilled);
+  const isChecking = useTools(({ drawer }) => drawer === 'check');
+  useEffect(() => markStep('choose'), []);
+  useEffect(() => {
+    if (filled) markStep('fill');
+  }, [filled]);
+  useEffect(() => {
+    if (isChecking) markStep('check');
+  }, [isChecking]);
+}
+
+/** The newcomer's checklist above the form, until it is closed. */
+export function EditorChecklist() {
+  const isLocal = useIsLocal();
+  const isClosed = useWelcome((welcome) => welcome.isClosed);
+  const isOver = useIsOver(isLocal);
+  useSteps();
+  if (isClosed || isOver !== false) return null;
+  const close = () => {
+    closeWelcome();
+    if (isLocal) return;
+    useSharedState.setState({ isFinish: 1 });
+    void call(finishGuide, { guide: GUIDE }).catch(() => undefined);
+  };
+  return (
+    <Checklist
+      acts={{
+        choose: showStyle,
+        fill: () => openSection(BASICS),
+        check: () => openDrawer('check'),
+        export: () => void openExport(),
+        share: () => (isLocal ? signInFor('share') : wantAct('share')),
+      }}
+      extra={
+        <Button tone="quiet" onClick={() => openOverlay('tour')}>
+          看看界面
+        </Button>
+      }
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { listResumes } from '@qicheng/contract/resume/library.contract';
+import { firstTitle } from '@qicheng/resume/default-title';
+import type { Language } from '@qicheng/resume/document';
+import { call } from '#src/lib/api.js';
+
+/** The newest ones are enough: numbers rise. */
+const TITLES_READ = 50;
+
+/** A title that no résumé of mine has; the plain one when the others cannot be read. */
+export async function freshTitle(language: Language): Promise<string> {
+  const { list } = await call(listResumes, { page: 1, limit: TITLES_READ }).catch(() => ({ list: [] }));
+  return firstTitle(
+    list.map(({ title }) => title),
+    language,
+  );
+}

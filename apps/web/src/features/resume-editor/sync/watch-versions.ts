@@ -1,0 +1,84 @@
+import { askWhileSeen } from '#src/lib/ask-while-seen.js';
+import type { EditorContent } from '../store/editor-store.js';
+import type { ResumeBackend } from './resume-backend.js';
+import type { ServerCopy } from './save-outcome.js';
+
+/** What one tab tells the others about a résumé that both have open. */
+interface SavedElsewhere {
+  readonly resumeId: string;
+  readonly version: number;
+}
+
+const CHANNEL = 'qicheng-resume-saved';
+
+/** Notifies other tabs of this browser about saves and listens to theirs; `close` ends the listening alone. */
+export function openTabNotice(resumeId: string, onSavedElsewhere: (version: number) => void) {
+  const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
+  let channel = open();
+  channel?.addEventListener('message', (event: MessageEvent<SavedElsewhere>) => {
+    if (event.data.resumeId === resumeId) onSavedElsewhere(event.data.version);
+  });
+  return {
+    tellSaved: (version: number) => {
+      // The last save is often confirmed after its editor was left, when the channel refuses to speak.
+      const speaker = channel ?? open();
+      speaker?.postMessage({ resumeId, version } satisfies SavedElsewhere);
+      if (speaker !== channel) speaker?.close();
+    },
+    close: () => {
+      channel?.close();
+      channel = null;
+    },
+  };
+}
+
+const EVERY_MS = 15_000;
+const SOONEST_MS = 2_000;
+
+interface VersionWatch {
+  readonly resumeId: string;
+  readonly backend: ResumeBackend;
+  /** Whether this version is newer than what is open here. */
+  readonly isNews: (version: number) => boolean;
+  readonly onNews: (server: ServerCopy<EditorContent>) => void;
+}
+
+/**
+ * Hears of saves made elsewhere: other tabs of this browser tell at once, for other devices a visible editor asks
+ * for the version number. Failures are left to the next question.
+ */
+export function watchVersions({ resumeId, backend, isNews, onNews }: VersionWatch) {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let wanted = 0;
+  let isFetching = false;
+  const fetchNews = async (version: number) => {
+    wanted = Math.max(wanted, version);
+    if (!isNews(version) || isFetching) return;
+    isFetching = true;
+    try {
+      // What is told while this one is under way is fetched after it.
+      for (let had = 0; had < wanted && !signal.aborted;) {
+        const copy = await backend.read(signal);
+        had = copy.version;
+        onNews(copy);
+      }
+    } finally {
+      isFetching = false;
+    }
+  };
+  const { askVersion } = backend;
+  const quietly = (work: Promise<void>) => void work.catch(() => undefined);
+  const tabs = openTabNotice(resumeId, (version) => quietly(fetchNews(version)));
+  if (askVersion) {
+    const ask = async () => fetchNews(await askVersion(signal));
+    askWhileSeen(signal, { everyMs: EVERY_MS, soonestMs: SOONEST_MS, ask });
+  }
+  return {
+    tellSaved: tabs.tellSaved,
+    close: () => {
+      ended.abort();
+      tabs.close();
+    },
+  };
+}

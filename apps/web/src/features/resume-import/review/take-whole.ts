@@ -1,0 +1,26 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { readDocument } from '@qicheng/resume/migrate';
+import type { ImportResult } from '../api/send-import.js';
+import { REST, targetsFor } from './targets.js';
+import { withContentOf } from './with-content-of.js';
+
+/** Text that found no place stands in a section of its own, so that nothing of the file is lost. */
+const withRest = (document: ResumeDocument, text: string): ResumeDocument =>
+  targetsFor(document, text.length)
+    .find(({ key }) => key === REST)
+    ?.place(text).document ?? document;
+
+/**
+ * All that was read, in the place of a draft's content and in the language of the file, without a review; null where
+ * the model cannot open it.
+ */
+export function takeWhole(
+  current: ResumeDocument,
+  { document, unplaced }: ImportResult,
+): ResumeDocument | null {
+  const read = readDocument(document);
+  if (!read.ok) return null;
+  const { lang } = read.document.meta;
+  const filled = withContentOf({ ...current, meta: { ...current.meta, lang } }, read.document);
+  return unplaced.reduce((on, { text }) => withRest(on, text), filled);
+}

@@ -1,0 +1,62 @@
+import { Icon } from '@qicheng/ui/icon';
+import type { ReactNode } from 'react';
+import { useWelcome, WELCOME_STEPS, type WelcomeStep } from '#src/lib/welcome.js';
+import { WelcomeCards } from './welcome-cards.js';
+import styles from './welcome.module.css';
+
+const NAMES: Readonly<Record<WelcomeStep, string>> = {
+  choose: '选模板',
+  fill: '填内容',
+  check: '查一遍',
+  export: '导出',
+  share: '分享',
+};
+
+interface ChecklistProps {
+  acts: Readonly<Record<WelcomeStep, () => void>>;
+  /** Something to offer beside the steps. */
+  extra?: ReactNode;
+  onClose: () => void;
+}
+
+/** The first résumé in five steps, each of which leads to its place; closed, it does not come back. */
+export function Checklist({ acts, extra, onClose }: ChecklistProps) {
+  const done = useWelcome((welcome) => welcome.done);
+  return (
+    <section className={styles.checklist} aria-labelledby="welcome-title">
+      <header className={styles.head}>
+        <h2 id="welcome-title">
+          五步做好第一份简历 <small>{`${done.length} / ${WELCOME_STEPS.length}`}</small>
+        </h2>
+        {extra}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="关闭新手清单"
+          title="关闭"
+          onClick={onClose}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <ol className={styles.steps}>
+        {WELCOME_STEPS.map((step, place) => {
+          const isDone = done.includes(step);
+          return (
+            <li key={step}>
+              <button type="button" className={styles.step} data-done={isDone} onClick={acts[step]}>
+                <span className={styles.mark} aria-hidden="true">
+                  {isDone ? <Icon name="check" size={14} /> : place + 1}
+                </span>
+                <span className="visually-hidden">{`第 ${place + 1} 步：`}</span>
+                {NAMES[step]}
+                {isDone ? <span className="visually-hidden">（已完成）</span> : null}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <WelcomeCards />
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { WelcomeCards } from './welcome-cards.js';
+import styles from './welcome.module.css';
+
+/** On home: the cards alone, for its steps are in the editor. */
+export const HomeWelcome = () => (
+  <section className={styles.home} aria-label="给您的提示">
+    <WelcomeCards />
+  </section>
+);
