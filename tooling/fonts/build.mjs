@@ -10,9 +10,9 @@ import { subsetCharacters } from './charset.mjs';
 import { faces } from './faces.mjs';
 import { latinQuotes, QUOTES, quotesFamily } from './latin-quotes.mjs';
 
-const FORMAT = 3;
+const FORMAT = 4;
 /** Only what horizontal text needs: contextual widths (halt, chws) would lay out otherwise than the preview. */
-const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp'];
+const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 
 const slug = (face) => `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.weight}`;
 const exists = (file) =>

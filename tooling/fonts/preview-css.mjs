@@ -2,6 +2,7 @@
 // only. Run after an update of the font packages: node tooling/fonts/preview-css.mjs
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
 import { faces } from './faces.mjs';
 import { latinQuotes, quotesFamily } from './latin-quotes.mjs';
 
@@ -15,6 +16,12 @@ const SHEETS = {
 };
 
 const FAMILIES = { 'sans.css': 'Noto Sans SC', 'serif.css': 'Noto Serif SC', 'kai.css': 'LXGW WenKai' };
+
+/** Full-width brackets, stops and quotation marks. */
+const PUNCTUATION = '‘’“”、。〈〉《》「」『』【】〔〕〖〗！（），．：；？［］｛｝';
+const PUNCTUATION_RANGE = Array.from(PUNCTUATION, (sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join(
+  ',',
+);
 
 async function slicesOf(sheet) {
   const css = await fs.readFile(require.resolve(sheet), 'utf8');
@@ -38,10 +45,28 @@ async function quotesOf(name) {
   );
 }
 
+/** The slices part full-width signs that stand together: browsers trim two of one file alone. @param {string} name */
+async function punctuationOf(name) {
+  const wanted = faces().filter(({ family, hasWideQuotes }) => family === FAMILIES[name] && hasWideQuotes);
+  return await Promise.all(
+    wanted.map(async ({ family, weight, file }) => {
+      const slice = `${name.replace('.css', '')}-punctuation-${weight}.woff2`;
+      const subset = await subsetFont(await fs.readFile(file), PUNCTUATION, {
+        targetFormat: 'woff2',
+        noHinting: true,
+        keepFeatures: ['halt', 'chws', 'palt'],
+      });
+      await fs.writeFile(new URL(slice, target), subset);
+      return `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url('./${slice}') format('woff2');unicode-range:${PUNCTUATION_RANGE}}`;
+    }),
+  );
+}
+
 await fs.mkdir(target, { recursive: true });
 for (const [name, sheets] of Object.entries(SHEETS)) {
   const slices = (await Promise.all(sheets.map(slicesOf))).flat();
-  const list = [...slices, ...(await quotesOf(name))];
+  // Of faces that share a range the last one counts.
+  const list = [...slices, ...(await punctuationOf(name)), ...(await quotesOf(name))];
   await fs.writeFile(
     new URL(name, target),
     `/* Made by tooling/fonts/preview-css.mjs. */\n${list.join('\n')}\n`,

@@ -23,6 +23,12 @@ const QUOTE_STACKS: Record<FontFamily, { latin: string; chinese: string }> = {
   kai: { latin: "'LXGW WenKai Quotes', var(--font)", chinese: "'Noto Sans SC', var(--font)" },
 };
 
+// LXGW WenKai has no feature \`halt\`, by which browsers trim full-width signs: the space after the first of two is cut.
+const trimVariables = (family: FontFamily): Record<`--${string}`, string> =>
+  family === 'kai'
+    ? { '--trim': 'space-all', '--tight': '-0.5em' }
+    : { '--trim': 'trim-start', '--tight': '0' };
+
 /** Families whose files a print or a preview must have loaded, the first one being the chosen one. */
 export function familiesOf(family: FontFamily): string[] {
   const { latin, chinese } = QUOTE_STACKS[family];
@@ -71,6 +77,7 @@ export function styleVariables(style: ResolvedStyle): Record<`--${string}`, stri
     '--font': FONT_STACKS[style.fontFamily],
     '--latin-quotes': QUOTE_STACKS[style.fontFamily].latin,
     '--chinese-quotes': QUOTE_STACKS[style.fontFamily].chinese,
+    ...trimVariables(style.fontFamily),
     ...sizeVariables(style.fontSizePt, style.lineHeight),
     '--section-gap': px(style.sectionGapPt),
     '--item-gap': px(style.itemGapPt),
