@@ -26,8 +26,10 @@ export const baseStyles = `
 .resume u { text-decoration: underline; text-underline-offset: 0.15em; }
 .resume .page-layer { position: absolute; inset: 0; z-index: -1; pointer-events: none; }
 .resume .page { position: absolute; left: 0; width: 100%; overflow: hidden; background: #fff; }
+.resume .page-numbers p { position: absolute; left: 0; width: 100%; font-size: 0.8em; line-height: 0; text-align: center; color: #5b6472; white-space: nowrap; }
 .resume [data-region] { max-width: ${SHEET_WIDTH}; padding: var(--margin-top) var(--margin-right) 0 var(--margin-left); }
 .resume .section + .section { margin-top: var(--section-gap); }
+.resume :is(h1, .headline, .heading) { text-wrap: balance; }
 .resume .heading { font-weight: 700; }
 .resume .entry + .entry { margin-top: var(--item-gap); }
 .resume .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.25); }

@@ -25,6 +25,12 @@ function periodVariable(
   return { '--period': String(ems) };
 }
 
+/** What stands at the foot of later pages (`numberPages`). */
+const PAGE_NUMBER: Record<Language, string> = {
+  zh: '第 {page} 页 共 {pages} 页',
+  en: 'Page {page} of {pages}',
+};
+
 /** The root of a rendered résumé; `paginate` fills the layer with one paper per page. */
 export function Sheet({
   view,
@@ -49,6 +55,14 @@ export function Sheet({
     >
       <div className="page-layer" aria-hidden="true" />
       {children}
+      {view.style.pageNumbers && (
+        <div
+          className="page-numbers"
+          aria-hidden="true"
+          data-name={view.header.name}
+          data-form={PAGE_NUMBER[view.lang]}
+        />
+      )}
     </div>
   );
 }
