@@ -8,9 +8,9 @@ import subsetFont from 'subset-font';
 import { characterMap, toRanges } from './cmap.mjs';
 import { subsetCharacters } from './charset.mjs';
 import { faces } from './faces.mjs';
-import { latinQuotes, QUOTES, quotesFamily } from './latin-quotes.mjs';
+import { latinQuotes, MARKS, quotesFamily } from './latin-quotes.mjs';
 
-const FORMAT = 4;
+const FORMAT = 5;
 /** Only what horizontal text needs: contextual widths (halt, chws) would lay out otherwise than the preview. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 
@@ -51,12 +51,12 @@ async function buildFace(face, directory) {
   };
 }
 
-/** The narrow quotation marks of a face. */
+/** The narrow quotation marks and equally wide figures of a face. */
 async function buildQuotes(face, directory) {
   const family = quotesFamily(face.family);
   const file = `${slug({ ...face, family })}.ttf`;
   await fs.writeFile(path.join(directory, file), await latinQuotes(face, 'truetype'));
-  const held = toRanges([...QUOTES].map((mark) => mark.codePointAt(0)));
+  const held = toRanges([...MARKS].map((mark) => mark.codePointAt(0)));
   return { family, weight: face.weight, file, full: file, covered: held, available: held };
 }
 

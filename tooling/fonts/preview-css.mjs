@@ -40,7 +40,7 @@ async function quotesOf(name) {
     wanted.map(async (face) => {
       const file = `${name.replace('.css', '')}-quotes-${face.weight}.woff2`;
       await fs.writeFile(new URL(file, target), await latinQuotes(face, 'woff2'));
-      return `@font-face{font-family:'${quotesFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:U+2018-2019,U+201c-201d}`;
+      return `@font-face{font-family:'${quotesFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:U+30-39,U+2018-2019,U+201c-201d}`;
     }),
   );
 }

@@ -75,6 +75,8 @@ export function styleVariables(style: ResolvedStyle): Record<`--${string}`, stri
   return {
     '--accent': style.accent,
     '--font': FONT_STACKS[style.fontFamily],
+    // The figures of Noto Serif SC are of different widths, those beside its narrow marks are not.
+    '--figures': style.fontFamily === 'serif' ? QUOTE_STACKS.serif.latin : 'var(--font)',
     '--latin-quotes': QUOTE_STACKS[style.fontFamily].latin,
     '--chinese-quotes': QUOTE_STACKS[style.fontFamily].chinese,
     ...trimVariables(style.fontFamily),

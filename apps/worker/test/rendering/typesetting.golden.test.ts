@@ -71,6 +71,24 @@ describe.each(FAMILIES)('in %s', (fontFamily) => {
   });
 });
 
+it.each(FAMILIES)('figures of dates are equally wide in %s', async (fontFamily) => {
+  const document = longCareer('tem0001', 4);
+  document.meta.style.fontFamily = fontFamily;
+  await browser.show(document, 'zh');
+  const widths = (await browser.read(dateFigures, '')).split(' ').map(Number);
+  expect(widths.length).toBeGreaterThan(30);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.02);
+});
+
+it('breaks a long name into lines of about the same width', async () => {
+  const document = resumeOfParagraphs(['段落'], 'tem0001');
+  document.basics.name = { zh: 'Alexandra Catherine Ouyang-Fitzgerald de la Northbridge' };
+  await browser.show(document, 'zh');
+  const widths = (await browser.read(nameLines, '')).split(' ').map(Number);
+  expect(widths.length).toBeGreaterThan(1);
+  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6);
+});
+
 describe.each(templatesOfThisRun)('%s', (code) => {
   it('ends no paragraph with a single character and keeps numbers with their units', async () => {
     const index = templatesOfThisRun.indexOf(code);
@@ -91,3 +109,28 @@ describe.each(templatesOfThisRun)('%s', (code) => {
 
 const PARTED = /\d *\t *(?:[万亿元天人名个月岁次倍家项篇支台条款秒位]|ms\b|QPS\b)/;
 const lettersOf = (line = ''): number => line.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+
+/** Runs in the preview page: how wide the lines of the name are. */
+function nameLines(): string {
+  const name = document.querySelector('#root > *')?.shadowRoot?.querySelector('h1');
+  const range = document.createRange();
+  if (name) range.selectNodeContents(name);
+  return Array.from(range.getClientRects(), ({ width }) => width).join(' ');
+}
+
+/** Runs in the preview page: how wide the figures of the dates of one weight are, in ems. */
+function dateFigures(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  const range = document.createRange();
+  return Array.from(root?.querySelectorAll('.entry-date') ?? [])
+    .flatMap((date) => {
+      const size = parseFloat(getComputedStyle(date).fontSize);
+      const text = date.firstChild as Text;
+      return Array.from(text.data.matchAll(/\d/g), ({ index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().width / size;
+      });
+    })
+    .join(' ');
+}

@@ -49,6 +49,7 @@ export const baseStyles = `
 .resume .alternate-name > .whole { display: inline-block; }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
+.resume :is(.entry-date, .side-date, .moment) { font-family: var(--figures); }
 .resume .moment-part { white-space: nowrap; }
 .resume .badge { margin-left: 0.6em; font-size: 0.85em; line-height: 0; font-weight: 400; color: var(--accent-ink); }
 .resume .detail-fact + .detail-fact { margin-left: 1.2em; }

@@ -9,7 +9,7 @@ const PERIOD_EM: Record<DateForm, Record<Language, number>> = {
   dot: { zh: 7.75, en: 8.5 },
   short: { zh: 7.75, en: 10.25 },
   chinese: { zh: 11.25, en: 10.25 },
-  slash: { zh: 8, en: 8.5 },
+  slash: { zh: 8, en: 8.75 },
   dash: { zh: 9, en: 8.5 },
 };
 // The digits of LXGW WenKai are wider.

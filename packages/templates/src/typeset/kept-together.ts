@@ -29,7 +29,8 @@ export const quantities = (text: string): Stretch[] =>
 
 /** The end of a paragraph that a last line holds at least: some Chinese characters, or a word that is not too short. */
 export function lastLine(text: string): Stretch | undefined {
-  const characters = [...text];
+  // More than the longest stretch is not looked at.
+  const characters = [...text.slice(-LONGEST - 2)];
   let start = text.length;
   let letters = 0;
   let isChinese = false;

@@ -6,16 +6,15 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { quotePieces } from '@qicheng/resume/quotation-marks';
-import { isFullWidthPunctuation, type SetCharacter } from './spacing-between.js';
-import { typesetText, type TextPlace } from './typeset-text.js';
+import { opensWithPunctuation } from './spacing.js';
+import { plainStart, typesetText, type TextPlace } from './typeset-text.js';
 
 type Parent = ReactElement<{ children?: ReactNode; className?: string; 'data-block'?: string }>;
 
 interface Typeset {
   node: ReactNode;
   /** What the node begins with. */
-  leading: SetCharacter | undefined;
+  leading: string;
 }
 
 /** Elements that a line of text runs through. */
@@ -26,12 +25,12 @@ const INLINE = new Set<unknown>(['a', 'b', 'i', 'u']);
  * they may be called here, and none of them has to think of it.
  */
 export const typesetTree = (node: ReactNode): ReactNode =>
-  typesetNode(node, { following: undefined, isParagraph: false, isEnd: false }).node;
+  typesetNode(node, { following: '', isParagraph: false, isEnd: false }).node;
 
 // From the end to the start: what stands after a text decides on the space at its end.
 function typesetNode(node: ReactNode, place: TextPlace): Typeset {
   if (typeof node === 'string' && node !== '')
-    return { node: typesetText(node, place), leading: firstOf(node) };
+    return { node: typesetText(node, place), leading: plainStart(node) };
   if (Array.isArray(node)) return typesetList(node as ReactNode[], place);
   if (!isValidElement(node)) return { node, leading: place.following };
   const { type, key, props } = node as Parent;
@@ -44,7 +43,7 @@ function typesetNode(node: ReactNode, place: TextPlace): Typeset {
 
 function typesetElement(node: Parent, place: TextPlace): Typeset {
   const { children } = node.props;
-  if (children === undefined || children === null) return { node, leading: undefined };
+  if (children === undefined || children === null) return { node, leading: '' };
   const inner = placeWithin(node, place);
   const { node: content, leading } = typesetNode(children, inner);
   const isShown = node.type === Fragment || INLINE.has(node.type) || node.type === 'span';
@@ -52,7 +51,7 @@ function typesetElement(node: Parent, place: TextPlace): Typeset {
   const parts = Array.isArray(content) ? content : [content];
   return {
     node: cloneElement(node, undefined, ...(parts as ReactNode[])),
-    leading: isShown ? leading : undefined,
+    leading: isShown ? leading : '',
   };
 }
 
@@ -61,11 +60,10 @@ function placeWithin({ type, props }: Parent, place: TextPlace): TextPlace {
   if (type === Fragment || INLINE.has(type) || props.className === 'joint') return place;
   const { following, isParagraph } = place;
   if (type === 'span') {
-    const isSign = following !== undefined && isFullWidthPunctuation(following);
-    return { ...place, following: isSign ? following : undefined };
+    return { ...place, following: opensWithPunctuation(following) ? following : '' };
   }
   const begins = props['data-block'] === 'text';
-  return { following: undefined, isParagraph: isParagraph || begins, isEnd: begins };
+  return { following: '', isParagraph: isParagraph || begins, isEnd: begins };
 }
 
 function typesetList(nodes: ReactNode[], place: TextPlace): Typeset {
@@ -73,15 +71,10 @@ function typesetList(nodes: ReactNode[], place: TextPlace): Typeset {
   let { following, isEnd } = place;
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const { node, leading } = typesetNode(nodes[index], { ...place, following, isEnd });
-    done.unshift(isValidElement(node) && node.key === null ? cloneElement(node, { key: index }) : node);
+    const isNew = typeof nodes[index] === 'string' && isValidElement(node);
+    done.unshift(isNew ? cloneElement(node, { key: `text-${index}` }) : node);
     if (node !== undefined && node !== null && node !== '' && typeof node !== 'boolean') isEnd = false;
     following = leading;
   }
   return { node: done, leading: following };
-}
-
-function firstOf(text: string): SetCharacter | undefined {
-  const [piece] = quotePieces(text);
-  const [character] = piece?.text ?? '';
-  return character ? { text: character, isFullWidthQuote: piece?.quotes === 'chinese' } : undefined;
 }

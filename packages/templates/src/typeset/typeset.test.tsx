@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { lastLine, quantities } from './kept-together.js';
-import { spacingBetween } from './spacing-between.js';
+import { spacingsIn } from './spacing.js';
 import { typesetTree } from './typeset-tree.js';
 
 const markup = (node: ReactNode): string => renderToStaticMarkup(<p>{typesetTree(node)}</p>);
@@ -42,8 +42,7 @@ describe('adjoining signs', () => {
   });
 
   it('leaves a single sign its width', () => {
-    expect(spacingBetween({ text: '，' }, { text: '我' })).toBeUndefined();
-    expect(spacingBetween({ text: '！' }, { text: '（' })).toBeUndefined();
+    expect(spacingsIn('，我！（', '').size).toBe(0);
   });
 });
 
