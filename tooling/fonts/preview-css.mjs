@@ -2,8 +2,8 @@
 // only. Run after an update of the font packages: node tooling/fonts/preview-css.mjs
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
 import { faces } from './faces.mjs';
+import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
 import { latinQuotes, quotesFamily } from './latin-quotes.mjs';
 
 const require = createRequire(import.meta.url);
@@ -16,12 +16,6 @@ const SHEETS = {
 };
 
 const FAMILIES = { 'sans.css': 'Noto Sans SC', 'serif.css': 'Noto Serif SC', 'kai.css': 'LXGW WenKai' };
-
-/** Full-width brackets, stops and quotation marks. */
-const PUNCTUATION = '‘’“”、。〈〉《》「」『』【】〔〕〖〗！（），．：；？［］｛｝';
-const PUNCTUATION_RANGE = Array.from(PUNCTUATION, (sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join(
-  ',',
-);
 
 async function slicesOf(sheet) {
   const css = await fs.readFile(require.resolve(sheet), 'utf8');
@@ -45,19 +39,17 @@ async function quotesOf(name) {
   );
 }
 
-/** The slices part full-width signs that stand together: browsers trim two of one file alone. @param {string} name */
-async function punctuationOf(name) {
-  const wanted = faces().filter(({ family, hasWideQuotes }) => family === FAMILIES[name] && hasWideQuotes);
+/** The half signs of the families of a sheet, as files beside it. */
+async function halfSignsFor(name) {
+  const wanted = faces().filter(({ family }) => family === FAMILIES[name]);
   return await Promise.all(
-    wanted.map(async ({ family, weight, file }) => {
-      const slice = `${name.replace('.css', '')}-punctuation-${weight}.woff2`;
-      const subset = await subsetFont(await fs.readFile(file), PUNCTUATION, {
-        targetFormat: 'woff2',
-        noHinting: true,
-        keepFeatures: ['halt', 'chws', 'palt'],
-      });
-      await fs.writeFile(new URL(slice, target), subset);
-      return `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url('./${slice}') format('woff2');unicode-range:${PUNCTUATION_RANGE}}`;
+    wanted.map(async (face) => {
+      const file = `${name.replace('.css', '')}-half-${face.weight}.woff2`;
+      await fs.writeFile(new URL(file, target), await halfSigns(face, 'woff2'));
+      const range = Array.from(halfSignsOf(face), (sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join(
+        ',',
+      );
+      return `@font-face{font-family:'${halfFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:${range}}`;
     }),
   );
 }
@@ -65,8 +57,7 @@ async function punctuationOf(name) {
 await fs.mkdir(target, { recursive: true });
 for (const [name, sheets] of Object.entries(SHEETS)) {
   const slices = (await Promise.all(sheets.map(slicesOf))).flat();
-  // Of faces that share a range the last one counts.
-  const list = [...slices, ...(await punctuationOf(name)), ...(await quotesOf(name))];
+  const list = [...slices, ...(await quotesOf(name)), ...(await halfSignsFor(name))];
   await fs.writeFile(
     new URL(name, target),
     `/* Made by tooling/fonts/preview-css.mjs. */\n${list.join('\n')}\n`,

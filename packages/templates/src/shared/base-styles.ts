@@ -14,7 +14,7 @@ export const baseStyles = `
 .resume { --accent-ink: ${accentInk('var(--accent)')}; position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
   font: normal 400 var(--size)/var(--line) var(--font); letter-spacing: 0; word-spacing: 0; text-indent: 0;
   font-kerning: normal; font-variant-ligatures: none; font-feature-settings: 'locl' 0; font-synthesis: style; font-optical-sizing: none;
-  text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: var(--trim);
+  text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: trim-start;
   word-break: normal; overflow-wrap: anywhere; line-break: auto; hyphens: manual; white-space: normal; text-size-adjust: none; -webkit-text-size-adjust: none;
   orphans: 1; widows: 1; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .resume *, .resume *::before, .resume *::after { box-sizing: border-box; }
@@ -60,11 +60,10 @@ export const baseStyles = `
 .resume .atom-numbered > .atom-mark { width: calc(var(--em) * 1.625); margin-left: calc(var(--em) * -1.625); }
 .resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.32em; font-size: 1.5em; vertical-align: -0.13em; }
 .resume .gap { letter-spacing: 0.09375em; }
-.resume .tight { letter-spacing: var(--tight); }
-@supports not (text-spacing-trim: trim-start) { .resume .tight { letter-spacing: -0.5em; } }
 .resume .kept { white-space: nowrap; }
 .resume .quotes-latin { font-family: var(--latin-quotes); line-height: 0; }
 .resume .quotes-chinese { font-family: var(--chinese-quotes); line-height: 0; }
+.resume .half { font-family: var(--half); line-height: 0; }
 .resume .atom-mark-full { font-size: 0.62em; line-height: 0; vertical-align: 0.14em; }
 .resume .fact-label { color: #5b6472; }
 .resume .facts-row { display: grid; column-gap: 1.5em; }

@@ -1,7 +1,7 @@
 import type { QuotePiece } from '@qicheng/resume/quotation-marks';
 
-/** How far apart two neighbours are set: a gap between scripts, or without the empty half of a full-width sign. */
-export type Spacing = 'gap' | 'tight';
+/** How a character is set: with a gap behind it, or as a full-width sign without its empty half. */
+export type Spacing = 'gap' | 'half';
 
 const IDEOGRAPH = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}]';
 // Signs that stand with a word or number count as part of it at the end that they stand at. Full-width forms do not.
@@ -16,8 +16,9 @@ const CLOSING = '）］｝〉》」』】〕〗、。，．：；';
 const DATE =
   '(?<!\\d)(?:\\d{4}年\\d{1,2}月\\d{1,2}(?=日)|\\d{4}年\\d{1,2}(?=月)|\\d{4}(?=年)|\\d{1,2}月\\d{1,2}(?=日))';
 const GAP = `${IDEOGRAPH}(?=${WORD_START})|${WORD_END}(?=${IDEOGRAPH})`;
-const TIGHT = `[${OPENING}](?=[${OPENING}])|[${CLOSING}](?=[${OPENING}${CLOSING}])`;
-const NEIGHBOURS = new RegExp(`${DATE}|(?<gap>${GAP})|(?<tight>${TIGHT})`, 'gu');
+// Of two signs the one that browsers trim: they find no `halt` in the font of half signs and leave the pair alone.
+const HALF = `(?<=[${OPENING}${CLOSING}])[${OPENING}]|[${CLOSING}](?=[${CLOSING}])`;
+const NEIGHBOURS = new RegExp(`${DATE}|(?<gap>${GAP})|(?<half>${HALF})`, 'gu');
 const PUNCTUATION = new RegExp(`^[${OPENING}${CLOSING}]`, 'u');
 
 /** Whether a text begins with a bracket or stop of a full width. */
@@ -39,14 +40,14 @@ export const withPlainQuotes = (pieces: QuotePiece[]): string =>
     .join('');
 
 /**
- * Which characters of a text have another space behind them, by their places: what CSS Text 4 calls
+ * Which characters of a text are set in another width, by their places: what CSS Text 4 calls
  * `text-autospace: normal` and the adjoining signs of `text-spacing-trim: trim-start`. A typed space is a neighbour of its
  * own, so that no gap is added to it.
  */
 export function spacingsIn(plain: string, following: string): Map<number, Spacing> {
   const found = new Map<number, Spacing>();
   for (const { index, groups } of (plain + following).matchAll(NEIGHBOURS)) {
-    const spacing = groups?.['gap'] ? 'gap' : groups?.['tight'] ? 'tight' : undefined;
+    const spacing = groups?.['gap'] ? 'gap' : groups?.['half'] ? 'half' : undefined;
     if (spacing && index < plain.length) found.set(index, spacing);
   }
   return found;

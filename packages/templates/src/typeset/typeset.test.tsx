@@ -9,7 +9,7 @@ const markup = (node: ReactNode): string => renderToStaticMarkup(<p>{typesetTree
 const signs = (node: ReactNode): string =>
   markup(node)
     .replaceAll(/<span class="gap">(.*?)<\/span>/gu, '$1|')
-    .replaceAll(/<span class="(?:quotes-chinese )?tight">(.*?)<\/span>/gu, '$1-')
+    .replaceAll(/<span class="(?:quotes-chinese )?half">(.*?)<\/span>/gu, '$1-')
     .replaceAll(/<span class="kept">(.*?)<\/span>/gu, '{$1}')
     .replaceAll(/<[^>]+>/g, '');
 
@@ -33,7 +33,7 @@ describe('space between scripts', () => {
 describe('adjoining signs', () => {
   it.each([
     ['（精通）：负责', '（精通）-：负责'],
-    ['写“引言”，《名》', '写“引言”-，-《名》'],
+    ['写“引言”，《名》', '写“引言”-，《-名》'],
     ['O’Connor’s “Best”, (x)', 'O’Connor’s “Best”, (x)'],
   ])('%s', (text, expected) => expect(signs(text)).toBe(expected));
 
