@@ -12,7 +12,7 @@ import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
 import { latinQuotes, MARKS, quotesFamily } from './latin-quotes.mjs';
 
 const FORMAT = 6;
-/** Only what horizontal text needs: contextual widths (halt, chws) would lay out otherwise than the preview. */
+/** Only what horizontal text needs; browsers trim full-width signs at line starts by `halt`. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 
 const slug = (face) => `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.weight}`;

@@ -7,7 +7,7 @@ import fs from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { characterMap, tableOffset } from './cmap.mjs';
 
-export const QUOTES = '‘’“”';
+const QUOTES = '‘’“”';
 /** All that the fonts hold. */
 export const MARKS = `0123456789${QUOTES}`;
 /** What a family of these marks is called beside its own. */

@@ -1,7 +1,7 @@
 import type { QuotePiece } from '@qicheng/resume/quotation-marks';
 
 /** How a character is set: with a gap behind it, or as a full-width sign without its empty half. */
-export type Spacing = 'gap' | 'half';
+type Spacing = 'gap' | 'half';
 
 const IDEOGRAPH = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}]';
 // Signs that stand with a word or number count as part of it at the end that they stand at. Full-width forms do not.
