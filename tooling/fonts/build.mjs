@@ -8,11 +8,12 @@ import subsetFont from 'subset-font';
 import { characterMap, toRanges } from './cmap.mjs';
 import { subsetCharacters } from './charset.mjs';
 import { faces } from './faces.mjs';
-import { latinQuotes, QUOTES, quotesFamily } from './latin-quotes.mjs';
+import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
+import { latinQuotes, MARKS, quotesFamily } from './latin-quotes.mjs';
 
-const FORMAT = 3;
-/** Only what horizontal text needs: contextual widths (halt, chws) would lay out otherwise than the preview. */
-const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp'];
+const FORMAT = 6;
+/** Only what horizontal text needs; browsers trim full-width signs at line starts by `halt`. */
+const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 
 const slug = (face) => `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.weight}`;
 const exists = (file) =>
@@ -51,13 +52,24 @@ async function buildFace(face, directory) {
   };
 }
 
-/** The narrow quotation marks of a face. */
+/** The narrow quotation marks and equally wide figures of a face. */
 async function buildQuotes(face, directory) {
-  const family = quotesFamily(face.family);
-  const file = `${slug({ ...face, family })}.ttf`;
-  await fs.writeFile(path.join(directory, file), await latinQuotes(face, 'truetype'));
-  const held = toRanges([...QUOTES].map((mark) => mark.codePointAt(0)));
-  return { family, weight: face.weight, file, full: file, covered: held, available: held };
+  const font = { family: quotesFamily(face.family), weight: face.weight };
+  return writeSmall(font, MARKS, await latinQuotes(face, 'truetype'), directory);
+}
+
+/** The full-width signs of a face in half a width. */
+async function buildHalfSigns(face, directory) {
+  const font = { family: halfFamily(face.family), weight: face.weight };
+  return writeSmall(font, halfSignsOf(face), await halfSigns(face, 'truetype'), directory);
+}
+
+/** A font of a few signs, which is its own full one. */
+async function writeSmall(font, signs, bytes, directory) {
+  const file = `${slug(font)}.ttf`;
+  await fs.writeFile(path.join(directory, file), bytes);
+  const held = toRanges([...signs].map((sign) => sign.codePointAt(0)).sort((one, other) => one - other));
+  return { ...font, file, full: file, covered: held, available: held };
 }
 
 const toTrueType = (font) =>
@@ -81,6 +93,7 @@ export async function ensureFonts({ cacheDirectory, onStep = () => {} }) {
       onStep(`${face.family} ${face.weight}`);
       built.push(await buildFace(face, draft));
       built.push(await buildQuotes(face, draft));
+      built.push(await buildHalfSigns(face, draft));
     }
     await fs.writeFile(path.join(draft, 'manifest.json'), JSON.stringify({ faces: built }));
     await publish(draft, target);

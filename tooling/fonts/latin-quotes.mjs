@@ -1,12 +1,15 @@
 // A font of the quotation marks of Latin text. The Noto faces draw ‘ ’ “ ” a full width wide and keep the narrow marks
 // behind the feature `pwid`. A glyph that only a feature reaches has no code point of its own, so that readers of PDF
 // text lose it: here the narrow glyphs stand at the code points themselves. LXGW WenKai draws narrow ones, but the web
-// slices of its marks are of another width than the whole font.
+// slices of its marks are of another width than the whole font. Beside the marks stand the figures: those of Noto Serif SC
+// are of different widths and it has no feature `tnum`, so that dates below each other would be ragged.
 import fs from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { characterMap, tableOffset } from './cmap.mjs';
 
-export const QUOTES = '‘’“”';
+const QUOTES = '‘’“”';
+/** All that the fonts hold. */
+export const MARKS = `0123456789${QUOTES}`;
 /** What a family of these marks is called beside its own. */
 export const quotesFamily = (family) => `${family} Quotes`;
 
@@ -18,7 +21,7 @@ export const quotesFamily = (family) => `${family} Quotes`;
  */
 export async function latinQuotes(face, targetFormat) {
   const original = await fs.readFile(face.file);
-  return subsetFont(face.hasWideQuotes ? withNarrowQuotes(original) : original, QUOTES, {
+  return subsetFont(face.hasWideQuotes ? withNarrowQuotes(original) : original, MARKS, {
     targetFormat,
     noHinting: true,
     keepFeatures: [],
@@ -31,14 +34,35 @@ function withNarrowQuotes(original) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const wide = new Map(characterMap(bytes));
   const narrow = substitutesOf(view, 'pwid');
-  const pairs = [...QUOTES].map((mark) => {
+  const figures = [...'0123456789'].map((figure) => [figure.codePointAt(0), wide.get(figure.codePointAt(0))]);
+  setEquallyWide(
+    view,
+    figures.map(([, glyph]) => glyph),
+  );
+  const marks = [...QUOTES].map((mark) => {
     const codePoint = mark.codePointAt(0);
     const glyph = narrow.get(wide.get(codePoint));
     if (glyph === undefined) throw new Error(`The font has no narrow ${mark}`);
     return [codePoint, glyph];
   });
-  writeCharacterMap(view, pairs);
+  writeCharacterMap(view, [...figures, ...marks]);
   return bytes;
+}
+
+/** Gives glyphs the width of the widest one, each in the middle of it. */
+function setEquallyWide(view, glyphs) {
+  const hmtx = tableOffset(view, 'hmtx');
+  const longMetrics = view.getUint16(tableOffset(view, 'hhea') + 34);
+  if (Math.max(...glyphs) >= longMetrics) throw new Error('The font has no widths of its figures');
+  const widths = glyphs.map((glyph) => view.getUint16(hmtx + glyph * 4));
+  const widest = Math.max(...widths);
+  glyphs.forEach((glyph, index) => {
+    const more = widest - (widths[index] ?? widest);
+    const bearing = view.getInt16(hmtx + glyph * 4 + 2);
+    view.setUint16(hmtx + glyph * 4, widest);
+    // An outline is placed by its bearing.
+    view.setInt16(hmtx + glyph * 4 + 2, bearing + Math.round(more / 2));
+  });
 }
 
 /** Overwrites the start of the character map by one of format 12 that is shorter. */

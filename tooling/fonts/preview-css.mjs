@@ -3,6 +3,7 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { faces } from './faces.mjs';
+import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
 import { latinQuotes, quotesFamily } from './latin-quotes.mjs';
 
 const require = createRequire(import.meta.url);
@@ -33,7 +34,22 @@ async function quotesOf(name) {
     wanted.map(async (face) => {
       const file = `${name.replace('.css', '')}-quotes-${face.weight}.woff2`;
       await fs.writeFile(new URL(file, target), await latinQuotes(face, 'woff2'));
-      return `@font-face{font-family:'${quotesFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:U+2018-2019,U+201c-201d}`;
+      return `@font-face{font-family:'${quotesFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:U+30-39,U+2018-2019,U+201c-201d}`;
+    }),
+  );
+}
+
+/** The half signs of the families of a sheet, as files beside it. */
+async function halfSignsFor(name) {
+  const wanted = faces().filter(({ family }) => family === FAMILIES[name]);
+  return await Promise.all(
+    wanted.map(async (face) => {
+      const file = `${name.replace('.css', '')}-half-${face.weight}.woff2`;
+      await fs.writeFile(new URL(file, target), await halfSigns(face, 'woff2'));
+      const range = Array.from(halfSignsOf(face), (sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join(
+        ',',
+      );
+      return `@font-face{font-family:'${halfFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:${range}}`;
     }),
   );
 }
@@ -41,7 +57,7 @@ async function quotesOf(name) {
 await fs.mkdir(target, { recursive: true });
 for (const [name, sheets] of Object.entries(SHEETS)) {
   const slices = (await Promise.all(sheets.map(slicesOf))).flat();
-  const list = [...slices, ...(await quotesOf(name))];
+  const list = [...slices, ...(await quotesOf(name)), ...(await halfSignsFor(name))];
   await fs.writeFile(
     new URL(name, target),
     `/* Made by tooling/fonts/preview-css.mjs. */\n${list.join('\n')}\n`,

@@ -3,9 +3,11 @@ import type { ResumeView } from '@qicheng/resume/view';
 import { Document, Packer } from 'docx';
 import { embedSource, type DocxExtras } from './embed-source.js';
 import { headerParts, type DocxPhoto } from './header.js';
+import { pageNumbers } from './page-numbers.js';
 import { pageStyle } from './page-style.js';
 import { printable } from './plain-text.js';
 import { sectionParts } from './section.js';
+import { SETTINGS } from './settings.js';
 import { documentStyles, listNumbering } from './styles.js';
 import { Writer } from './writer.js';
 
@@ -27,6 +29,9 @@ export async function renderDocx(view: ResumeView, options: DocxOptions): Promis
   const style = pageStyle(view.style, options.templateStyle);
   const writer = new Writer(style, view.lang);
   const author = printable(options.author);
+  const footers = pageNumbers(view, style);
+  // In the middle of the margin, where there is one.
+  const margin = { ...style.margin, header: 0, footer: footers ? Math.round(style.margin.bottom * 0.4) : 0 };
   const file = new Document({
     title: printable(options.title),
     creator: author,
@@ -35,7 +40,8 @@ export async function renderDocx(view: ResumeView, options: DocxOptions): Promis
     numbering: listNumbering(style),
     sections: [
       {
-        properties: { page: { size: style.page, margin: { ...style.margin, header: 0, footer: 0 } } },
+        properties: { page: { size: style.page, margin }, titlePage: footers !== undefined },
+        ...(footers && { footers }),
         children: [
           ...headerParts(writer, view.header, options.photo),
           ...view.sections.flatMap((section) => sectionParts(writer, section)),
@@ -44,7 +50,7 @@ export async function renderDocx(view: ResumeView, options: DocxOptions): Promis
       },
     ],
   });
-  return embedSource(new Uint8Array(await Packer.toBuffer(file)), options);
+  return embedSource(new Uint8Array(await Packer.toBuffer(file, undefined, [SETTINGS])), options);
 }
 
 export { carriedSource } from './embed-source.js';

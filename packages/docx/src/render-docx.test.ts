@@ -258,3 +258,27 @@ it('names title and author in its properties, and nobody else', async () => {
 it('opens an empty résumé', async () => {
   expect((await open(resumeView(emptyDocument()))).xml).toContain('<w:body>');
 });
+
+describe('signs and pages', () => {
+  it('compresses signs that stand together and leaves the space between scripts to Word', async () => {
+    const { part, xml } = await open(resumeView(SAMPLES.accounting()));
+    expect(part('word/settings.xml')).toContain('<w:characterSpacingControl w:val="compressPunctuation"/>');
+    expect(`${xml}${part('word/styles.xml')}`).not.toMatch(/autoSpaceD[EN]/);
+  });
+
+  it('numbers the pages from the second one on, if the candidate wants it', async () => {
+    const document = SAMPLES.accounting();
+    const feet = async (): Promise<string> => {
+      const { parts, part } = await open(resumeView(document));
+      return Object.keys(parts)
+        .filter((name) => /^word\/footer\d+\.xml$/.test(name))
+        .map(part)
+        .join('');
+    };
+    expect(await feet()).toBe('');
+    document.meta.style.pageNumbers = true;
+    const text = await feet();
+    expect(text).toMatch(/· <\/w:t>.*第 <\/w:t>.*PAGE<.*页 共 <\/w:t>.*NUMPAGES</s);
+    expect((await open(resumeView(document))).xml).toContain('<w:titlePg');
+  });
+});

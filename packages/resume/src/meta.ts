@@ -82,6 +82,8 @@ export const styleTokens = entity({
   fontFamily: fontFamily.optional(),
   ...sizes,
   dateForm: dateForm.optional(),
+  /** Name and number at the foot of each page from the second one on. */
+  pageNumbers: z.boolean().optional(),
   photoShown: z.boolean().optional(),
   photoShape: z.enum(['rectangle', 'rounded', 'circle']).optional(),
 });

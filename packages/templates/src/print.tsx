@@ -2,10 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { catalog, templateCodes, usableTemplate } from './catalog.js';
 import { spacingsOf } from './page-fit/spacings.js';
-import * as tightening from './pagination/avoid-short-page.js';
 import { clearLineEnds } from './pagination/clear-line-ends.js';
+import * as evening from './pagination/even-pages.js';
+import { numberPages } from './pagination/number-pages.js';
 import { PRINT_PAGE_CSS, printGeometry, type PageGeometry } from './pagination/page-geometry.js';
 import * as parts from './pagination/paginate.js';
+import { repeatHeads } from './pagination/repeat-heads.js';
+import * as widening from './pagination/widen-column.js';
 import { registry } from './registry.js';
 import { familiesOf } from './resolve-style.js';
 import { ResumeTree } from './resume-tree.js';
@@ -36,7 +39,7 @@ export function renderResume(document: ResumeDocument, lang: Language, photo?: s
   return {
     html: renderToStaticMarkup(<ResumeTree view={view} />),
     lang,
-    geometry: { ...printGeometry(style.page), spacings: spacingsOf(catalog[templateCode], view.style) },
+    geometry: { ...printGeometry(style.page), ...spacingsOf(catalog[templateCode], view.style) },
     families: familiesOf(style.fontFamily),
     author: view.header.name,
   };
@@ -58,9 +61,12 @@ export function printShell(): string {
 
 /** What `layOut` does, as an expression for a browser that cannot load modules. */
 export const paginationSource = (): string =>
-  `(() => {\n${[...Object.values(parts), ...Object.values(tightening), clearLineEnds].map((part) => part.toString()).join('\n')}
+  `(() => {\n${[...Object.values(parts), ...Object.values(evening), ...Object.values(widening), clearLineEnds, numberPages, repeatHeads].map((part) => part.toString()).join('\n')}
 return (root, geometry) => {
   removeSpacers(root);
   clearLineEnds(root);
-  return avoidShortPage(root, geometry, paginate);
+  const inColumns = (sheet, pages) => paginateColumns(sheet, pages, paginate, clearLineEnds);
+  const pagination = evenPages(root, geometry, (sheet, pages) => repeatHeads(sheet, pages, inColumns));
+  numberPages(root, geometry, pagination.pageCount);
+  return pagination;
 };\n})()`;

@@ -23,10 +23,17 @@ const QUOTE_STACKS: Record<FontFamily, { latin: string; chinese: string }> = {
   kai: { latin: "'LXGW WenKai Quotes', var(--font)", chinese: "'Noto Sans SC', var(--font)" },
 };
 
+// Full-width signs that stand together; the wide quotation marks beside LXGW WenKai are of Noto Sans SC.
+const HALF_STACKS: Record<FontFamily, string> = {
+  sans: "'Noto Sans SC Half', var(--font)",
+  serif: "'Noto Serif SC Half', var(--font)",
+  kai: "'LXGW WenKai Half', 'Noto Sans SC Half', var(--font)",
+};
+
 /** Families whose files a print or a preview must have loaded, the first one being the chosen one. */
 export function familiesOf(family: FontFamily): string[] {
   const { latin, chinese } = QUOTE_STACKS[family];
-  const named = `${FONT_STACKS[family]} ${latin} ${chinese}`.matchAll(/'([^']+)'/g);
+  const named = `${FONT_STACKS[family]} ${latin} ${chinese} ${HALF_STACKS[family]}`.matchAll(/'([^']+)'/g);
   return [...new Set(Array.from(named, (match) => match[1] ?? ''))];
 }
 
@@ -69,6 +76,9 @@ export function styleVariables(style: ResolvedStyle): Record<`--${string}`, stri
   return {
     '--accent': style.accent,
     '--font': FONT_STACKS[style.fontFamily],
+    // The figures of Noto Serif SC are of different widths, those beside its narrow marks are not.
+    '--figures': style.fontFamily === 'serif' ? QUOTE_STACKS.serif.latin : 'var(--font)',
+    '--half': HALF_STACKS[style.fontFamily],
     '--latin-quotes': QUOTE_STACKS[style.fontFamily].latin,
     '--chinese-quotes': QUOTE_STACKS[style.fontFamily].chinese,
     ...sizeVariables(style.fontSizePt, style.lineHeight),

@@ -46,7 +46,7 @@ function cutDates(year: string): string {
   if (periods.length === 0) return 'no period is shown';
   const problems = periods.filter((date) => {
     const place = date.getBoundingClientRect();
-    const column = date.closest('[data-region]')?.getBoundingClientRect() ?? place;
+    const column = date.closest('[data-widened], [data-region]')?.getBoundingClientRect() ?? place;
     const rects: DOMRect[] = [];
     const walker = document.createTreeWalker(date, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

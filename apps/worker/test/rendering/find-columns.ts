@@ -15,9 +15,11 @@ export function findColumns(): Columns | undefined {
     place === undefined ? Infinity : (place - from) * MM;
   const isDouble = columns.length === 2;
   const bottom = boxesOf('.head')[0]?.bottom;
+  const widens = getComputedStyle(root).getPropertyValue('--widens').trim() === '1';
   return {
     headLeft: inMm(beside?.left, origin.left),
     top: inMm(isDouble ? Math.min(...columns.map(({ top }) => top)) : bottom, origin.top),
     left: isDouble ? inMm(Math.max(...columns.map(({ left }) => left)), origin.left) : Infinity,
+    endPage: root.querySelectorAll(widens ? '.page:not([data-side-ended])' : '.page').length,
   };
 }

@@ -9,6 +9,8 @@ export interface MeasuredGlyph {
   font: string;
   /** In ems. */
   width: number;
+  /** From the left edge of the page, in ems. */
+  left: number;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -45,7 +47,8 @@ function glyphsOf(xml: string): MeasuredGlyph[] {
   )) {
     for (const [, quad = '', text = ''] of line.matchAll(/<char quad="([^"]*)"[^>]* c="([^"]*)"/g)) {
       const [left = 0, , right = 0] = quad.split(' ').map(Number);
-      glyphs.push({ text: decoded(text), font: name, width: (right - left) / Number(size) });
+      const em = Number(size);
+      glyphs.push({ text: decoded(text), font: name, width: (right - left) / em, left: left / em });
     }
   }
   return glyphs;

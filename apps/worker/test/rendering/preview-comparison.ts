@@ -53,7 +53,12 @@ export class PreviewComparison {
       this.print(document, resume.lang, templateCode),
     ]);
     const inLines = (page: PlacedText[], index: number): string[] =>
-      linesOf(page, shown.columns && { ...shown.columns, top: index === 0 ? shown.columns.top : 0 });
+      linesOf(
+        page,
+        shown.columns && index < shown.columns.endPage
+          ? { ...shown.columns, top: index === 0 ? shown.columns.top : 0 }
+          : undefined,
+      );
     return {
       printed,
       problems: shown.problems,

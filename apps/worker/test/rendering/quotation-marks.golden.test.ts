@@ -116,7 +116,7 @@ function marksOutOfLine(): string {
     .join('\n');
 
   function around(mark: Element): Element {
-    return mark.closest('.quoted-text')?.parentElement ?? mark;
+    return mark.closest('.typeset')?.parentElement ?? mark;
   }
   function sizeOf(element: Element): string {
     return getComputedStyle(element).fontSize;

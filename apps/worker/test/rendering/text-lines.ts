@@ -16,9 +16,11 @@ export interface Columns {
   headLeft: number;
   left: number;
   top: number;
+  /** The first page, from 0 on, on which the main column has the width of both. */
+  endPage: number;
 }
 
-const ONE_COLUMN: Columns = { headLeft: Infinity, left: Infinity, top: 0 };
+const ONE_COLUMN: Columns = { headLeft: Infinity, left: Infinity, top: 0, endPage: Infinity };
 
 /**
  * The lines of a page, column by column from top to bottom, each read from left to right, without spaces and bullets.

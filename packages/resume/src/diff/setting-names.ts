@@ -23,6 +23,7 @@ export const STYLE_NAMES: Readonly<Record<string, string>> = {
   itemGapPt: '条目间距',
   marginMm: '页边距',
   dateForm: '日期形式',
+  pageNumbers: '显示页码',
   photoShown: '显示照片',
   photoShape: '照片形状',
 };

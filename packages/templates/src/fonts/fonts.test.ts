@@ -77,6 +77,12 @@ describe('printed text', () => {
   it('is printed in the families of the template, or of the candidate', () => {
     const document = named('王');
     const kai = { ...document, meta: { ...document.meta, style: { fontFamily: 'kai' as const } } };
-    expect(printedText(kai, 'zh').families).toEqual(['LXGW WenKai', 'Noto Sans SC', 'LXGW WenKai Quotes']);
+    expect(printedText(kai, 'zh').families).toEqual([
+      'LXGW WenKai',
+      'Noto Sans SC',
+      'LXGW WenKai Quotes',
+      'LXGW WenKai Half',
+      'Noto Sans SC Half',
+    ]);
   });
 });

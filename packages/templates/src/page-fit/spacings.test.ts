@@ -4,7 +4,7 @@ import { spacingsOf } from './spacings.js';
 const pixels = (value: string | undefined): number => parseFloat(value ?? '');
 
 describe.each(templateCodes)('the spacings of %s', (code) => {
-  const spacings = spacingsOf(catalog[code], {});
+  const { spacings, widerSpacings } = spacingsOf(catalog[code], {});
 
   it('begin with those of the template and only become narrower', () => {
     const { sectionGapPt } = catalog[code].defaults;
@@ -13,6 +13,19 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
       const values = spacings.map((spacing) => pixels(spacing[name]));
       expect(values).toEqual([...values].sort((one, other) => other - one));
     }
+  });
+
+  it('become wider from there within the bounds', () => {
+    const { fontSizePt } = catalog[code].defaults;
+    expect(widerSpacings[0]).toEqual(spacings[0]);
+    expect(widerSpacings.length).toBeGreaterThan(2);
+    for (const name of ['--section-gap', '--item-gap', '--line'] as const) {
+      const values = widerSpacings.map((spacing) => pixels(spacing[name]));
+      expect(values).toEqual([...values].sort((one, other) => one - other));
+    }
+    expect(pixels(widerSpacings.at(-1)?.['--line'])).toBeLessThanOrEqual(
+      (fontSizePt * 1.75 * 96) / 72 + 0.25,
+    );
   });
 
   it('keep lines and gaps within the bounds of a fit', () => {
@@ -27,17 +40,19 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
   it.each([{ sectionGapPt: 9 }, { itemGapPt: 3 }, { lineHeight: 1.5 }])(
     'are one beside a choice of %j',
     (chosen) => {
-      expect(spacingsOf(catalog[code], chosen)).toHaveLength(1);
+      const { spacings, widerSpacings } = spacingsOf(catalog[code], chosen);
+      expect(spacings).toHaveLength(1);
+      expect(widerSpacings).toEqual(spacings);
     },
   );
 
   it('are those that were chosen', () => {
-    const [spacing] = spacingsOf(catalog[code], {
+    const { spacings } = spacingsOf(catalog[code], {
       fontSizePt: 10.5,
       sectionGapPt: 3,
       itemGapPt: 3,
       lineHeight: 1.2,
     });
-    expect(spacing).toEqual({ '--section-gap': '4px', '--item-gap': '4px', '--line': '16.75px' });
+    expect(spacings[0]).toEqual({ '--section-gap': '4px', '--item-gap': '4px', '--line': '16.75px' });
   });
 });

@@ -1,8 +1,8 @@
 import type { StyleTokens } from '@qicheng/resume/document';
 import type { CatalogEntry } from '../catalog-entry.js';
-import type { Spacing } from '../pagination/page-geometry.js';
+import type { PageGeometry, Spacing } from '../pagination/page-geometry.js';
 import { resolveStyle, styleVariables } from '../resolve-style.js';
-import { DENSEST, fitBase, sizesAt } from './fit-density.js';
+import { DENSEST, fitBase, LOOSEST, sizesAt } from './fit-density.js';
 
 /** Every second density of a fit is close enough: a step is less than a third of a line on a page. */
 const STEP = 2;
@@ -10,16 +10,26 @@ const STEP = 2;
 const NAMES = ['--section-gap', '--item-gap', '--line'];
 
 /**
- * Gaps and line heights from those of the résumé to the narrowest ones that a fit allows; the size of type and the
- * margins stay. Where the candidate chose one of them, they stand alone: a choice is never changed.
+ * Gaps and line heights from those of the résumé to the narrowest and to the widest ones that a fit allows; the size of
+ * type and the margins stay. Where the candidate chose one of them, they stand alone: a choice is never changed.
  */
-export function spacingsOf(entry: CatalogEntry, chosen: StyleTokens): Spacing[] {
+export function spacingsOf(
+  entry: CatalogEntry,
+  chosen: StyleTokens,
+): Required<Pick<PageGeometry, 'spacings' | 'widerSpacings'>> {
+  return {
+    spacings: spacingsTowards(DENSEST, entry, chosen),
+    widerSpacings: spacingsTowards(LOOSEST, entry, chosen),
+  };
+}
+
+function spacingsTowards(end: number, entry: CatalogEntry, chosen: StyleTokens): Spacing[] {
   const spacings = [spacingOf(entry, chosen)];
   const { sectionGapPt, itemGapPt, lineHeight } = chosen;
   if (sectionGapPt !== undefined || itemGapPt !== undefined || lineHeight !== undefined) return spacings;
   const base = fitBase(chosen, entry);
-  for (let density = STEP; density <= DENSEST; density += STEP) {
-    const { sectionGapPt, itemGapPt, lineHeight } = sizesAt(base, density);
+  for (let step = STEP; step <= Math.abs(end); step += STEP) {
+    const { sectionGapPt, itemGapPt, lineHeight } = sizesAt(base, step * Math.sign(end));
     const spacing = spacingOf(entry, { ...chosen, sectionGapPt, itemGapPt, lineHeight });
     if (JSON.stringify(spacing) !== JSON.stringify(spacings.at(-1))) spacings.push(spacing);
   }

@@ -1,12 +1,19 @@
-import { avoidShortPage } from './avoid-short-page.js';
 import { clearLineEnds } from './clear-line-ends.js';
+import { evenPages } from './even-pages.js';
+import { numberPages } from './number-pages.js';
 import type { PageGeometry } from './page-geometry.js';
 import { paginate, removeSpacers } from './paginate.js';
 import type { Pagination } from './pagination.js';
+import { repeatHeads } from './repeat-heads.js';
+import { paginateColumns } from './widen-column.js';
 
 /** Lays rendered markup out in pages; works in place and may run again after any change. */
 export function layOut(root: HTMLElement, geometry: PageGeometry): Pagination {
   removeSpacers(root);
   clearLineEnds(root);
-  return avoidShortPage(root, geometry, paginate);
+  const inColumns = (sheet: HTMLElement, pages: PageGeometry): Pagination =>
+    paginateColumns(sheet, pages, paginate, clearLineEnds);
+  const pagination = evenPages(root, geometry, (sheet, pages) => repeatHeads(sheet, pages, inColumns));
+  numberPages(root, geometry, pagination.pageCount);
+  return pagination;
 }

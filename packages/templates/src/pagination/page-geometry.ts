@@ -11,6 +11,8 @@ export interface PageGeometry {
   bottom: number;
   /** What gaps and lines may be, the template's own first and the narrowest last. */
   spacings?: Spacing[];
+  /** The same towards the widest. */
+  widerSpacings?: Spacing[];
 }
 
 /** Values of custom properties of the sheet. */

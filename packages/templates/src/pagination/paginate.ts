@@ -270,6 +270,7 @@ export function firstPositionOfLine(
 
 export function drawPages(root: HTMLElement, pageCount: number, geometry: PageGeometry, flows: Flow[]): void {
   const layer = root.querySelector('.page-layer');
+  const side = flows.find(({ region }) => region === 'side');
   if (layer) {
     while (layer.childElementCount > pageCount) layer.lastElementChild?.remove();
     while (layer.childElementCount < pageCount) {
@@ -291,6 +292,7 @@ export function drawPages(root: HTMLElement, pageCount: number, geometry: PageGe
       const opens = flows.map((flow) => flow.opens[index]).findLast((kind) => kind !== undefined);
       if (opens) (page as HTMLElement).dataset.opens = opens;
       else delete (page as HTMLElement).dataset.opens;
+      page.toggleAttribute('data-side-ended', side !== undefined && index > side.page);
     });
   }
   // One pixel less than the last page: a rounding up would print an empty one.

@@ -1,4 +1,4 @@
-import { previewGeometry, type PageBox, type Spacing } from '../pagination/page-geometry.js';
+import { previewGeometry, type PageBox, type PageGeometry } from '../pagination/page-geometry.js';
 import { layOut } from '../pagination/lay-out.js';
 import type { Pagination } from '../pagination/pagination.js';
 import { NOTICE_RISE_MM, NOTICE_STYLE } from '../shared/notice.js';
@@ -56,7 +56,7 @@ const SURFACE_STYLES = `
 export interface SurfaceOptions {
   styles: string;
   page: PageBox;
-  spacings: Spacing[];
+  spacings: Required<Pick<PageGeometry, 'spacings' | 'widerSpacings'>>;
   zoom: number;
   /** Space between two sheets in CSS pixels before zoom. */
   gap: number;
@@ -101,7 +101,7 @@ export class PreviewSurface {
     const { page, spacings, gap, zoom } = this.options;
     this.scaler.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     const geometry = previewGeometry(page, gap);
-    const pagination = layOut(root, { ...geometry, spacings });
+    const pagination = layOut(root, { ...geometry, ...spacings });
     this.showNotice(root, (pagination.pageCount - 1) * geometry.pitch + geometry.height);
     // Transforms take no space: without these the canvas would scroll by the unscaled size.
     this.host.style.width = `${root.offsetWidth * zoom}px`;

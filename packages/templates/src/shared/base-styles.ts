@@ -4,8 +4,8 @@ import { sectionStyles } from './section-style.js';
 
 /**
  * Rules that every template starts from. Whatever changes the place of a glyph is stated here, because preview and
- * print must lay out alike in browsers with different defaults. No gap between Chinese and Latin (text-autospace) and
- * no justification: readers of PDF text take gaps over a tenth of an em for spaces. No text is positioned or floated:
+ * print must lay out alike in browsers with different defaults. Readers of PDF text take gaps over a tenth of an em for
+ * spaces: no justification, and the gap between Chinese and Latin is ours, as \`text-autospace\` sets an eighth. No text is positioned or floated:
  * such text is painted out of turn, and readers of PDF text follow the order of painting. A line has a length rather
  * than a factor, and smaller or larger words within it have no line of their own, so that its height is exact
  * (lengths.ts).
@@ -14,7 +14,7 @@ export const baseStyles = `
 .resume { --accent-ink: ${accentInk('var(--accent)')}; position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
   font: normal 400 var(--size)/var(--line) var(--font); letter-spacing: 0; word-spacing: 0; text-indent: 0;
   font-kerning: normal; font-variant-ligatures: none; font-feature-settings: 'locl' 0; font-synthesis: style; font-optical-sizing: none;
-  text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: space-all;
+  text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: trim-start;
   word-break: normal; overflow-wrap: anywhere; line-break: auto; hyphens: manual; white-space: normal; text-size-adjust: none; -webkit-text-size-adjust: none;
   orphans: 1; widows: 1; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .resume *, .resume *::before, .resume *::after { box-sizing: border-box; }
@@ -26,8 +26,10 @@ export const baseStyles = `
 .resume u { text-decoration: underline; text-underline-offset: 0.15em; }
 .resume .page-layer { position: absolute; inset: 0; z-index: -1; pointer-events: none; }
 .resume .page { position: absolute; left: 0; width: 100%; overflow: hidden; background: #fff; }
+.resume .page-numbers p { position: absolute; left: 0; width: 100%; font-size: 0.8em; line-height: 0; text-align: center; color: #5b6472; white-space: nowrap; }
 .resume [data-region] { max-width: ${SHEET_WIDTH}; padding: var(--margin-top) var(--margin-right) 0 var(--margin-left); }
 .resume .section + .section { margin-top: var(--section-gap); }
+.resume :is(h1, .headline, .heading) { text-wrap: balance; }
 .resume .heading { font-weight: 700; }
 .resume .entry + .entry { margin-top: var(--item-gap); }
 .resume .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.25); }
@@ -47,6 +49,7 @@ export const baseStyles = `
 .resume .alternate-name > .whole { display: inline-block; }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
+.resume :is(.entry-date, .side-date, .moment) { font-family: var(--figures); }
 .resume .moment-part { white-space: nowrap; }
 .resume .badge { margin-left: 0.6em; font-size: 0.85em; line-height: 0; font-weight: 400; color: var(--accent-ink); }
 .resume .detail-fact + .detail-fact { margin-left: 1.2em; }
@@ -56,8 +59,11 @@ export const baseStyles = `
 .resume .atom-mark { display: inline-block; width: var(--em); margin-left: calc(var(--em) * -1); line-height: 0; }
 .resume .atom-numbered > .atom-mark { width: calc(var(--em) * 1.625); margin-left: calc(var(--em) * -1.625); }
 .resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.32em; font-size: 1.5em; vertical-align: -0.13em; }
+.resume .gap { letter-spacing: 0.09375em; }
+.resume .kept { white-space: nowrap; }
 .resume .quotes-latin { font-family: var(--latin-quotes); line-height: 0; }
 .resume .quotes-chinese { font-family: var(--chinese-quotes); line-height: 0; }
+.resume .half { font-family: var(--half); line-height: 0; }
 .resume .atom-mark-full { font-size: 0.62em; line-height: 0; vertical-align: 0.14em; }
 .resume .fact-label { color: #5b6472; }
 .resume .facts-row { display: grid; column-gap: 1.5em; }

@@ -9,7 +9,7 @@ const PERIOD_EM: Record<DateForm, Record<Language, number>> = {
   dot: { zh: 7.75, en: 8.5 },
   short: { zh: 7.75, en: 10.25 },
   chinese: { zh: 11.25, en: 10.25 },
-  slash: { zh: 8, en: 8.5 },
+  slash: { zh: 8, en: 8.75 },
   dash: { zh: 9, en: 8.5 },
 };
 // The digits of LXGW WenKai are wider.
@@ -24,6 +24,12 @@ function periodVariable(
   const ems = PERIOD_EM[form ?? DATE_FORMS[lang][0]][lang] + (font === 'kai' ? MORE_IN_KAI : 0);
   return { '--period': String(ems) };
 }
+
+/** What stands at the foot of later pages (`numberPages`). */
+const PAGE_NUMBER: Record<Language, string> = {
+  zh: '第 {page} 页 共 {pages} 页',
+  en: 'Page {page} of {pages}',
+};
 
 /** The root of a rendered résumé; `paginate` fills the layer with one paper per page. */
 export function Sheet({
@@ -49,6 +55,14 @@ export function Sheet({
     >
       <div className="page-layer" aria-hidden="true" />
       {children}
+      {view.style.pageNumbers && (
+        <div
+          className="page-numbers"
+          aria-hidden="true"
+          data-name={view.header.name}
+          data-form={PAGE_NUMBER[view.lang]}
+        />
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ const styles = `
   --on-band-soft: color-mix(in srgb, var(--band) 22%, #fff); --band-line: color-mix(in srgb, var(--band) 68%, #fff);
   display: grid; grid-template: 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; --photo-width: 110px; }
 .resume.tem0002 .page > div { width: var(--side); height: 100%; background: var(--band); }
+.resume.tem0002 { --widens: 1; }
+.resume.tem0002 .page[data-side-ended] > div { display: none; }
 
 .resume.tem0002 .region-side { padding-right: ${mm(7)}; color: var(--on-band); }
 .resume.tem0002 .region-side .photo { margin: ${mm(4)} 0 ${mm(5)}; }

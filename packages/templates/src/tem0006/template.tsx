@@ -15,6 +15,8 @@ const styles = `
   --wash: color-mix(in srgb, var(--accent-ink) 7%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 26%, #fff); --photo-width: 106px;
   display: grid; grid-template: 'head head' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) minmax(0, 1fr); align-items: start; }
 .resume.tem0006 .page > div { width: var(--side); height: 100%; margin-left: auto; background: var(--wash); }
+.resume.tem0006 { --widens: 1; }
+.resume.tem0006 .page[data-side-ended] > div { display: none; }
 
 .resume.tem0006 .region-head { grid-area: head; max-width: none; padding: 0; }
 .resume.tem0006 .head { display: grid; grid-template-columns: calc(${SHEET_WIDTH} - var(--side)) minmax(0, 1fr); background: var(--band); color: #fff; }

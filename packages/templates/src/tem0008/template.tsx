@@ -13,6 +13,8 @@ const styles = `
 .resume.tem0008 { --side: calc(var(--margin-right) + ${mm(51)}); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --soft: color-mix(in srgb, var(--accent-ink) 34%, #fff); --photo-width: 100px;
   display: grid; grid-template: 'head side' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) var(--side); align-items: start; }
 .resume.tem0008 .page > div { width: calc(var(--side) - ${mm(5)}); height: calc(100% - ${mm(10)}); margin: ${mm(5)} ${mm(5)} 0 auto; border-radius: ${mm(3)}; background: var(--wash); }
+.resume.tem0008 { --widens: 1; }
+.resume.tem0008 .page[data-side-ended] > div { display: none; }
 
 .resume.tem0008 .region-head { grid-area: head; padding-top: calc(var(--margin-top) + ${mm(3)}); padding-right: ${mm(9)}; }
 .resume.tem0008 .region-main { grid-area: main; padding-top: 0; padding-right: ${mm(9)}; }

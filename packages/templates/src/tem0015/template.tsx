@@ -32,6 +32,8 @@ const styles = `
 .resume.tem0015 { --side: calc(var(--margin-left) + ${mm(48)}); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 24%, #fff); --photo-width: 100px;
   display: grid; grid-template: 'side head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
 .resume.tem0015 .page > div { width: var(--side); height: 100%; background: var(--wash); }
+.resume.tem0015 { --widens: 1; }
+.resume.tem0015 .page[data-side-ended] > div { display: none; }
 
 .resume.tem0015 .region-side { grid-area: side; padding-right: ${mm(5)}; }
 .resume.tem0015 .emblem { margin-bottom: ${mm(5)}; }

@@ -1,0 +1,144 @@
+import { SAMPLES } from '@qicheng/resume/samples';
+import { renderResume } from '@qicheng/templates/print';
+import { timeLimit } from '@qicheng/testing/time-limit';
+import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
+import { documentOf } from './compared-resumes.js';
+import { chromiumConfig } from './env.js';
+import { longCareer } from './long-career.js';
+import { readWithPdfjs, textOf } from './pdf-reader.js';
+import { PreviewBrowser } from './preview-browser.js';
+import { templatesOfThisRun } from './templates-of-this-run.js';
+
+jest.setTimeout(timeLimit(120_000));
+
+let printer: ChromiumPrinter;
+let browser: PreviewBrowser;
+beforeAll(async () => {
+  [printer, browser] = await Promise.all([ChromiumPrinter.create(chromiumConfig()), PreviewBrowser.open(1)]);
+});
+afterAll(() => Promise.all([printer.close(), browser.close()]));
+
+/** Where a design has a coloured or ruled side column. */
+const SIDE_COLUMNS = ['tem0002', 'tem0006', 'tem0008', 'tem0012', 'tem0015', 'tem0021', 'tem0032'];
+const isTwoColumns = (code: string): boolean => SIDE_COLUMNS.includes(code);
+
+describe.each(templatesOfThisRun)('%s', (code) => {
+  it('numbers the pages from the second one on, as the last text of each, if the candidate wants it', async () => {
+    const document = longCareer(code, 8);
+    const read = async (lang: 'zh' | 'en') => {
+      const { bytes } = await printer.pdf({ document, lang, templateCode: code, title: '页码' });
+      return (await readWithPdfjs(bytes)).pages.map((page) => textOf({ pages: [page] }).trim());
+    };
+    for (const page of await read('zh')) expect(page).not.toMatch(/第 ?\d+ ?页/);
+    document.meta.style.pageNumbers = true;
+    const chinese = await read('zh');
+    expect(chinese.length).toBeGreaterThan(1);
+    chinese.forEach((page, index) => {
+      const line = `陈嘉禾 · 第 ${index + 1} 页 共 ${chinese.length} 页`;
+      if (index === 0) expect(page).not.toContain('第 1 页');
+      else expect(page.endsWith(line)).toBe(true);
+    });
+    const english = await read('en');
+    expect(english.at(-1)).toMatch(new RegExp(`· Page ${english.length} of ${english.length}$`));
+    await browser.show(document, 'zh');
+    expect(await browser.read(shownNumbers, '')).toBe(
+      chinese
+        .slice(1)
+        .map((_, index) => `陈嘉禾 · 第 ${index + 2} 页 共 ${chinese.length} 页`)
+        .join('\n'),
+    );
+  });
+
+  it('fills a page that is far from full with wider gaps; a chosen spacing stays', async () => {
+    const document = documentOf({ kind: 'short', seed: 1, lang: 'zh' }, code);
+    const asChosen = structuredClone(document);
+    asChosen.meta.style.itemGapPt = 5;
+    const chosen = await browser.show(asChosen, 'zh');
+    const spread = await browser.show(document, 'zh');
+    expect(spread).toMatchObject({ pageCount: 1, problems: [] });
+    if (chosen.fill < 0.6) expect(spread.fill).toBeGreaterThan(chosen.fill);
+    const { pageCount } = await printer.pdf({ document, lang: 'zh', templateCode: code, title: '半页' });
+    expect(pageCount).toBe(1);
+  });
+});
+
+describe.each(templatesOfThisRun.filter(isTwoColumns))('%s', (code) => {
+  it('sets the main column over both where the side column has ended', async () => {
+    const { pageCount, problems } = await browser.show(longCareer(code, 8), 'zh');
+    expect(pageCount).toBeGreaterThan(1);
+    expect(problems).toEqual([]);
+    const [first = 0, last = 0, left = 0, right = 0, bands = 0] = (await browser.read(columnOfPages, ''))
+      .split(' ')
+      .map(Number);
+    expect(last).toBeGreaterThan(first * 1.2);
+    expect(Math.abs(left - right)).toBeLessThan(0.5);
+    expect(bands).toBe(1);
+  });
+});
+
+it('leaves a page as it is that is mostly full', async () => {
+  const document = SAMPLES.accounting();
+  const { fill } = await browser.show(document, 'zh');
+  expect(fill).toBeGreaterThan(0.7);
+  const [own = {}] = renderResume(document, 'zh').geometry.spacings ?? [];
+  expect(JSON.parse(await browser.read(shownSpacing, ''))).toEqual(own);
+});
+
+it.each(['tem0001', 'tem0003', 'tem0009', 'tem0020'])(
+  '%s repeats the head of a table on each page',
+  async (code) => {
+    const document = documentOf({ kind: 'everySection', seed: 1, lang: 'zh' }, code);
+    const [relative] = document.family;
+    document.family = Array.from({ length: 60 }, (_, index) => ({
+      ...relative,
+      id: `relative${index}`,
+      name: `亲属${index}`,
+    })) as typeof document.family;
+    document.meta.sections = [{ key: 'family', visible: true }];
+    const { bytes, pageCount } = await printer.pdf({
+      document,
+      lang: 'zh',
+      templateCode: code,
+      title: '表头',
+    });
+    expect(pageCount).toBeGreaterThan(1);
+    const pages = (await readWithPdfjs(bytes)).pages.map((page) => textOf({ pages: [page] }));
+    const withRows = pages.filter((page) => /亲属\d/.test(page));
+    expect(withRows.length).toBeGreaterThan(1);
+    for (const page of withRows) expect(page.match(/工作单位及职务/g)).toHaveLength(1);
+    for (let index = 0; index < 60; index += 1) expect(pages.join('\n')).toContain(`亲属${index}`);
+    const shown = await browser.show(document, 'zh');
+    expect(shown).toMatchObject({ pageCount, problems: [] });
+  },
+);
+
+/** Runs in the preview page: the lines at the feet of its pages. */
+function shownNumbers(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  return Array.from(root?.querySelectorAll('.page-numbers p') ?? [], (line) => line.textContent).join('\n');
+}
+
+/** Runs in the preview page: its gaps and line height. */
+function shownSpacing(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot?.querySelector<HTMLElement>('.resume');
+  const names = ['--line', '--section-gap', '--item-gap'];
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, root?.style.getPropertyValue(name)])));
+}
+
+/**
+ * Runs in the preview page: how wide the rows of entries are on the first and on the last page, the margins of the last
+ * page, and how many pages have a band.
+ */
+function columnOfPages(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  const sheet = root?.querySelector('.resume')?.getBoundingClientRect();
+  const rows = Array.from(root?.querySelectorAll('[data-region="main"] [data-block="row"]') ?? [], (row) =>
+    row.getBoundingClientRect(),
+  );
+  const [first, last] = [rows[0], rows.at(-1)];
+  const bands = Array.from(root?.querySelectorAll('.page > div') ?? []).filter(
+    (band) => getComputedStyle(band).display !== 'none',
+  ).length;
+  const margins = [(last?.left ?? 0) - (sheet?.left ?? 0), (sheet?.right ?? 0) - (last?.right ?? 0)];
+  return [first?.width, last?.width, ...margins, bands].join(' ');
+}

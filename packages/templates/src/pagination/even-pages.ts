@@ -1,0 +1,51 @@
+import type { PageGeometry, Spacing } from './page-geometry.js';
+import type { Pagination } from './pagination.js';
+
+// All functions also run inside the export browser as text (print.tsx): no imports but of types.
+
+/**
+ * Lays out in pages. Where the last of several would be less than a quarter full, gaps and lines become as much narrower
+ * as it takes to do without it; where the narrowest ones do not help, all stays as it was. On a single page that is
+ * less than seven tenths full they become wider until it is. Bisection over fixed steps with real layouts: preview and
+ * print come to the same step.
+ */
+export function evenPages(
+  root: HTMLElement,
+  geometry: PageGeometry,
+  paginate: (root: HTMLElement, geometry: PageGeometry) => Pagination,
+): Pagination {
+  const { spacings: narrower = [], widerSpacings: wider = [] } = geometry;
+  const at = (spacing: Spacing | undefined): Pagination => {
+    takeSpacing(root, spacing);
+    return paginate(root, geometry);
+  };
+  const asChosen = at(narrower[0]);
+  if (asChosen.pageCount === 1) {
+    const isRoomy = (step: number): boolean => {
+      const { pageCount, fill } = at(wider[step]);
+      return pageCount === 1 && fill <= 0.7;
+    };
+    if (asChosen.fill > 0.7 || wider.length < 2) return asChosen;
+    // The first step that is too wide, if one is.
+    return at(wider[firstStep(0, wider.length, (step) => !isRoomy(step)) - 1]);
+  }
+  const narrowest = narrower.length - 1;
+  if (asChosen.fill >= 0.25 || narrowest < 1) return asChosen;
+  const helps = (step: number): boolean => at(narrower[step]).pageCount < asChosen.pageCount;
+  return at(narrower[helps(narrowest) ? firstStep(0, narrowest, helps) : 0]);
+}
+
+/** The first step after `before` at which something holds; it holds at `last` and beyond. */
+export function firstStep(before: number, last: number, holds: (step: number) => boolean): number {
+  let [low, high] = [before, last];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+export function takeSpacing(root: HTMLElement, spacing: Record<string, string> | undefined): void {
+  for (const [name, value] of Object.entries(spacing ?? {})) root.style.setProperty(name, value);
+}

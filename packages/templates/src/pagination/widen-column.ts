@@ -1,0 +1,64 @@
+import type { PageGeometry } from './page-geometry.js';
+import type { Pagination } from './pagination.js';
+
+// Both functions also run inside the export browser as text (print.tsx): no imports but of types.
+
+/**
+ * Lays out in pages; where the side column has ended on an earlier page, the main one takes the width of both, if the
+ * design allows it (`--widens`). A paragraph that began beside the side column keeps its width.
+ */
+export function paginateColumns(
+  root: HTMLElement,
+  geometry: PageGeometry,
+  paginate: (root: HTMLElement, geometry: PageGeometry) => Pagination,
+  clearLineEnds: (root: HTMLElement) => void,
+): Pagination {
+  const widened = Array.from(root.querySelectorAll<HTMLElement>('[data-widened]'));
+  for (const block of widened) {
+    block.style.removeProperty('margin-left');
+    block.style.removeProperty('margin-right');
+    delete block.dataset.widened;
+    delete block.dataset.startsPage;
+  }
+  if (widened.length > 0) clearLineEnds(root);
+  const pagination = paginate(root, geometry);
+  const page = root.querySelector('.page[data-side-ended]');
+  const main = root.querySelector<HTMLElement>('[data-region="main"]');
+  if (!page || !main || getComputedStyle(root).getPropertyValue('--widens').trim() !== '1') return pagination;
+  const top = page.getBoundingClientRect().top;
+  const pagesBefore = root.querySelectorAll('.page:not([data-side-ended])').length;
+  const later = Array.from(main.querySelectorAll<HTMLElement>('[data-block]')).filter(
+    (block) => block.getBoundingClientRect().top >= top,
+  );
+  const { left, right } = roomBeside(root, main);
+  for (const block of later) {
+    const { marginLeft, marginRight } = getComputedStyle(block);
+    block.style.marginLeft = `${parseFloat(marginLeft) - left}px`;
+    block.style.marginRight = `${parseFloat(marginRight) - right}px`;
+    block.dataset.widened = '';
+  }
+  // Lower in its new width, the first of them must not go back beside the side column.
+  const [first] = later;
+  if (first?.previousElementSibling?.matches('[data-spacer]')) first.dataset.startsPage = '';
+  clearLineEnds(root);
+  const wide = paginate(root, geometry);
+  const asked = pagination.pageBreaks.filter(({ region, isAsked }) => region === 'main' && isAsked);
+  // That start of a page is ours, not the candidate's.
+  for (const pageBreak of wide.pageBreaks) {
+    const isOurs = first?.dataset.startsPage === '' && pageBreak.page === pagesBefore;
+    if (isOurs) pageBreak.isAsked = asked.some(({ page: number }) => number === pagesBefore);
+  }
+  return wide;
+}
+
+/** How much wider a column can be on either side until its margins are alike, in steps that are exact (lengths.ts). */
+export function roomBeside(root: HTMLElement, column: HTMLElement): { left: number; right: number } {
+  const sheet = parseFloat(getComputedStyle(root).width);
+  const [outer, inner] = [root.getBoundingClientRect(), column.getBoundingClientRect()];
+  const scale = outer.width / sheet;
+  const { paddingLeft, paddingRight } = getComputedStyle(column);
+  const left = (inner.left - outer.left) / scale + parseFloat(paddingLeft);
+  const right = (outer.right - inner.right) / scale + parseFloat(paddingRight);
+  const margin = Math.min(left, right);
+  return { left: Math.floor((left - margin) * 4) / 4, right: Math.floor((right - margin) * 4) / 4 };
+}

@@ -1,0 +1,80 @@
+import {
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type FunctionComponent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { opensWithPunctuation } from './spacing.js';
+import { plainStart, typesetText, type TextPlace } from './typeset-text.js';
+
+type Parent = ReactElement<{ children?: ReactNode; className?: string; 'data-block'?: string }>;
+
+interface Typeset {
+  node: ReactNode;
+  /** What the node begins with. */
+  leading: string;
+}
+
+/** Elements that a line of text runs through. */
+const INLINE = new Set<unknown>(['a', 'b', 'i', 'u']);
+
+/**
+ * The tree of a template with its texts typeset. Parts of a template are pure functions without hooks (README), so that
+ * they may be called here, and none of them has to think of it.
+ */
+export const typesetTree = (node: ReactNode): ReactNode =>
+  typesetNode(node, { following: '', isParagraph: false, isEnd: false }).node;
+
+// From the end to the start: what stands after a text decides on the space at its end.
+function typesetNode(node: ReactNode, place: TextPlace): Typeset {
+  if (typeof node === 'string' && node !== '')
+    return { node: typesetText(node, place), leading: plainStart(node) };
+  if (Array.isArray(node)) return typesetList(node as ReactNode[], place);
+  if (!isValidElement(node)) return { node, leading: place.following };
+  const { type, key, props } = node as Parent;
+  if (typeof type === 'function') {
+    const drawn = typesetNode((type as FunctionComponent)(props) as ReactNode, place);
+    return key === null ? drawn : { ...drawn, node: <Fragment key={key}>{drawn.node}</Fragment> };
+  }
+  return typesetElement(node as Parent, place);
+}
+
+function typesetElement(node: Parent, place: TextPlace): Typeset {
+  const { children } = node.props;
+  if (children === undefined || children === null) return { node, leading: '' };
+  const inner = placeWithin(node, place);
+  const { node: content, leading } = typesetNode(children, inner);
+  const isShown = node.type === Fragment || INLINE.has(node.type) || node.type === 'span';
+  // Children that were written one by one need no keys, as long as they are passed on one by one.
+  const parts = Array.isArray(content) ? content : [content];
+  return {
+    node: cloneElement(node, undefined, ...(parts as ReactNode[])),
+    leading: isShown ? leading : '',
+  };
+}
+
+/** A line runs through inline elements; other elements may stand apart, so that only signs are seen from within a span. */
+function placeWithin({ type, props }: Parent, place: TextPlace): TextPlace {
+  if (type === Fragment || INLINE.has(type) || props.className === 'joint') return place;
+  const { following, isParagraph } = place;
+  if (type === 'span') {
+    return { ...place, following: opensWithPunctuation(following) ? following : '' };
+  }
+  const begins = props['data-block'] === 'text';
+  return { following: '', isParagraph: isParagraph || begins, isEnd: begins };
+}
+
+function typesetList(nodes: ReactNode[], place: TextPlace): Typeset {
+  const done: ReactNode[] = [];
+  let { following, isEnd } = place;
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const { node, leading } = typesetNode(nodes[index], { ...place, following, isEnd });
+    const isNew = typeof nodes[index] === 'string' && isValidElement(node);
+    done.unshift(isNew ? cloneElement(node, { key: `text-${index}` }) : node);
+    if (node !== undefined && node !== null && node !== '' && typeof node !== 'boolean') isEnd = false;
+    following = leading;
+  }
+  return { node: done, leading: following };
+}

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { lastLine, quantities } from './kept-together.js';
+import { spacingsIn } from './spacing.js';
+import { typesetTree } from './typeset-tree.js';
+
+const markup = (node: ReactNode): string => renderToStaticMarkup(<p>{typesetTree(node)}</p>);
+/** The markup with `|` for a gap, `-` for a cut space and braces around what is kept on one line. */
+const signs = (node: ReactNode): string =>
+  markup(node)
+    .replaceAll(/<span class="gap">(.*?)<\/span>/gu, '$1|')
+    .replaceAll(/<span class="(?:quotes-chinese )?half">(.*?)<\/span>/gu, '$1-')
+    .replaceAll(/<span class="kept">(.*?)<\/span>/gu, '{$1}')
+    .replaceAll(/<[^>]+>/g, '');
+
+describe('space between scripts', () => {
+  it.each([
+    ['使用React与Vue3开发', '使用|React|与|Vue3|开发'],
+    ['使用 React 与 Vue', '使用 React 与 Vue'],
+    ['提升38%的吞吐，C++开发', '提升|38%|的吞吐，C++|开发'],
+    ['付$3与@用户，含#标签', '付|$3|与|@用户，含#标签'],
+    ['在2021年3月至2022年12月5日间，共18个月', '在|2021年3月至|2022年12月5日间，共|18|个月'],
+    ['ＡＢ全角与①②', 'ＡＢ全角与①②'],
+    ['（2021）年', '（2021）年'],
+  ])('%s', (text, expected) => expect(signs(text)).toBe(expected));
+
+  it('is seen through formatting, and not between parts that stand apart', () => {
+    expect(signs([<b key="b">React</b>, '开发用', <a key="a">Vue</a>])).toBe('React|开发用|Vue');
+    expect(signs([<span key="s">开发</span>, 'Vue'])).toBe('开发Vue');
+  });
+});
+
+describe('adjoining signs', () => {
+  it.each([
+    ['（精通）：负责', '（精通）-：负责'],
+    ['写“引言”，《名》', '写“引言”-，《-名》'],
+    ['O’Connor’s “Best”, (x)', 'O’Connor’s “Best”, (x)'],
+  ])('%s', (text, expected) => expect(signs(text)).toBe(expected));
+
+  it('are seen across the parts of a line', () => {
+    expect(signs([<span key="note">（精通）</span>, '：负责'])).toBe('（精通）-：负责');
+  });
+
+  it('leaves a single sign its width', () => {
+    expect(spacingsIn('，我！（', '').size).toBe(0);
+  });
+});
+
+describe('what stays on one line', () => {
+  it('is a number with its unit', () => {
+    const text = '回款 1.8 亿元、延迟 3.9 ms，耗时60天，共 3 Monday，CNY 180 million';
+    expect(quantities(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      '1.8 亿元',
+      '3.9 ms',
+      '60天',
+      'CNY 180 million',
+    ]);
+  });
+
+  it.each([
+    ['负责组织与宣传工作。', '传工作。'],
+    ['全部采用 TypeScript', 'TypeScript'],
+    ['cut the time to 34 days', 'days'],
+    ['receipts of an A', 'of an A'],
+    ['a pneumonoultramicroscopic', undefined],
+  ])('is the end of a paragraph: %s', (text, expected) => {
+    const stretch = lastLine(text);
+    expect(stretch && text.slice(stretch.start, stretch.end)).toBe(expected);
+  });
+
+  it('is set in paragraphs alone', () => {
+    expect(signs('延迟 3.9 ms')).toBe('延迟 3.9 ms');
+    expect(signs(<span data-block="text">延迟 3.9 ms 以内，稳定可靠</span>)).toBe(
+      '延迟 3.9 ms 以内，稳定可靠',
+    );
+    expect(signs(<div data-block="text">延迟 3.9 ms 以内，稳定可靠</div>)).toBe(
+      '延迟 {3.9 ms} 以内，稳{定可靠}',
+    );
+  });
+});
