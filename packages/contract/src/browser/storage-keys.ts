@@ -15,4 +15,6 @@ export const storageKeys = {
   campusEmailAsked: 'campus_email_asked',
   /** `hidden` after the hints of AI services were hidden here, so that a page need not wait for the server's word. */
   aiTips: 'ai_tips',
+  /** `list` where my résumés are shown as a list instead of by their pages. */
+  resumeView: 'resume_view',
 } as const;
