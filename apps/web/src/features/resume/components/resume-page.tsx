@@ -49,6 +49,13 @@ export function useResumePage(
 /** The first page of a résumé, or the shape of one until it is there. */
 export function ResumePage({ document }: { document: ResumeDocument | undefined }) {
   const { data: photoUrl } = useQuery(photoQuery(document?.basics.photo?.fileId));
+  if (document && completenessOf(document).percent === 0) {
+    return (
+      <span className={styles.sheet}>
+        <span className={styles.blank}>还没有写内容</span>
+      </span>
+    );
+  }
   return (
     <span className={styles.sheet}>
       {document ? (
