@@ -1,12 +1,12 @@
 import type { StyleTokens } from '@qicheng/resume/document';
 import type { ResumeView } from '@qicheng/resume/view';
-import { Document, Packer } from 'docx';
+import { AlignmentType, Document, Footer, Packer, PageNumber, TextRun } from 'docx';
 import { embedSource, type DocxExtras } from './embed-source.js';
 import { headerParts, type DocxPhoto } from './header.js';
 import { pageStyle } from './page-style.js';
 import { printable } from './plain-text.js';
 import { sectionParts } from './section.js';
-import { documentStyles, listNumbering } from './styles.js';
+import { documentStyles, INK_SOFT, listNumbering } from './styles.js';
 import { Writer } from './writer.js';
 
 export interface DocxOptions extends DocxExtras {
@@ -35,7 +35,13 @@ export async function renderDocx(view: ResumeView, options: DocxOptions): Promis
     numbering: listNumbering(style),
     sections: [
       {
-        properties: { page: { size: style.page, margin: { ...style.margin, header: 0, footer: 0 } } },
+        ...(view.style.pageNumbers && { footers: { default: pageNumberFooter(writer) } }),
+        properties: {
+          page: {
+            size: style.page,
+            margin: { ...style.margin, header: 0, footer: view.style.pageNumbers ? NUMBER_RISE_TWIPS : 0 },
+          },
+        },
         children: [
           ...headerParts(writer, view.header, options.photo),
           ...view.sections.flatMap((section) => sectionParts(writer, section)),
@@ -46,6 +52,26 @@ export async function renderDocx(view: ResumeView, options: DocxOptions): Promis
   });
   return embedSource(new Uint8Array(await Packer.toBuffer(file)), options);
 }
+
+/** The number stands within the margin, as in the PDF. */
+const NUMBER_RISE_TWIPS = 200;
+const NUMBER_HALF_POINTS = 16;
+
+const pageNumberFooter = (writer: Writer): Footer =>
+  new Footer({
+    children: [
+      writer.line(
+        [
+          new TextRun({
+            size: NUMBER_HALF_POINTS,
+            color: INK_SOFT,
+            children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+          }),
+        ],
+        { alignment: AlignmentType.CENTER, spacing: {} },
+      ),
+    ],
+  });
 
 export { carriedSource } from './embed-source.js';
 export type { DocxPhoto } from './header.js';

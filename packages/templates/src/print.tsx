@@ -4,10 +4,16 @@ import { catalog, templateCodes, usableTemplate } from './catalog.js';
 import { spacingsOf } from './page-fit/spacings.js';
 import * as tightening from './pagination/avoid-short-page.js';
 import { clearLineEnds } from './pagination/clear-line-ends.js';
-import { PRINT_PAGE_CSS, printGeometry, type PageGeometry } from './pagination/page-geometry.js';
+import {
+  PAPER_MM,
+  PRINT_PAGE_CSS,
+  paperRule,
+  printGeometry,
+  type PageGeometry,
+} from './pagination/page-geometry.js';
 import * as parts from './pagination/paginate.js';
 import { registry } from './registry.js';
-import { familiesOf } from './resolve-style.js';
+import { familiesOfStyle } from './resolve-style.js';
 import { ResumeTree } from './resume-tree.js';
 import { baseStyles } from './shared/base-styles.js';
 import { styleOf } from './style-of.js';
@@ -16,6 +22,7 @@ import { viewOf } from './view-of.js';
 export type { PageGeometry } from './pagination/page-geometry.js';
 export type { PageBreak, Pagination } from './pagination/pagination.js';
 export { NOTICE_RISE_MM, NOTICE_STYLE } from './shared/notice.js';
+export { PAGE_NUMBER_RISE_MM, PAGE_NUMBER_STYLE, pageNumbers } from './shared/page-number.js';
 
 /** A résumé ready to be laid out by `paginate` and printed. */
 export interface PrintMarkup {
@@ -24,6 +31,10 @@ export interface PrintMarkup {
   geometry: PageGeometry;
   /** Font families in the order of the fallback. */
   families: string[];
+  /** CSS pixels, whole ones. */
+  widthPx: number;
+  /** Whether each page has its number. */
+  isNumbered: boolean;
   /** The candidate's name, for the metadata of the file. */
   author: string;
 }
@@ -33,11 +44,15 @@ export function renderResume(document: ResumeDocument, lang: Language, photo?: s
   const view = viewOf(document, lang, { resolvePhoto: () => photo });
   const style = styleOf(view);
   const templateCode = usableTemplate(view.templateCode);
+  // The page's own rules are for A4; the tag goes with the résumé.
+  const pageStyle = style.page.paper === 'letter' ? `<style>${paperRule(style.page)}</style>` : '';
   return {
-    html: renderToStaticMarkup(<ResumeTree view={view} />),
+    html: renderToStaticMarkup(<ResumeTree view={view} />) + pageStyle,
     lang,
     geometry: { ...printGeometry(style.page), spacings: spacingsOf(catalog[templateCode], view.style) },
-    families: familiesOf(style.fontFamily),
+    families: familiesOfStyle(style, view.style),
+    widthPx: Math.round((PAPER_MM[style.page.paper ?? 'a4'][0] * 96) / 25.4),
+    isNumbered: view.style.pageNumbers === true,
     author: view.header.name,
   };
 }

@@ -8,12 +8,13 @@ import { previewGeometry, type PageGeometry } from '../pagination/page-geometry.
 import { ResumeTree, templateStyles } from '../resume-tree.js';
 import { styleOf } from '../style-of.js';
 import { viewOf } from '../view-of.js';
-import { loadFamily } from './load-family.js';
+import { loadFamilies } from './load-families.js';
 
 /** The page shrinks to its host by CSS alone: the tangent of the angle between two lengths is their ratio. */
 const FRAME = `
 :host { display: block; overflow: hidden; container-type: inline-size; background: #fff; }
 .page-frame { width: 210mm; height: 297mm; overflow: hidden; transform-origin: 0 0; transform: scale(tan(atan2(100cqw, 210mm))); user-select: none; }
+.page-frame:has(> [data-paper='letter']) { width: 215.9mm; height: 279.4mm; transform: scale(tan(atan2(100cqw, 215.9mm))); }
 .resume [data-ghost] { opacity: 0.38; }
 `;
 
@@ -64,7 +65,7 @@ export class FirstPage {
     shadow.replaceChildren(frame);
     this.root = page;
     this.geometry = { ...previewGeometry(style.page, 0), spacings: spacingsOf(catalog[code], view.style) };
-    void loadFamily(style.fontFamily).catch(() => undefined);
+    void loadFamilies(view.style.headingFont, style.fontFamily).catch(() => undefined);
   }
 
   /** Breaks the pages; again when fonts have arrived. */

@@ -1,7 +1,13 @@
-import { previewGeometry, type PageBox, type Spacing } from '../pagination/page-geometry.js';
+import {
+  type PageGeometry,
+  previewGeometry,
+  type PageBox,
+  type Spacing,
+} from '../pagination/page-geometry.js';
 import { layOut } from '../pagination/lay-out.js';
 import type { Pagination } from '../pagination/pagination.js';
 import { NOTICE_RISE_MM, NOTICE_STYLE } from '../shared/notice.js';
+import { PAGE_NUMBER_RISE_MM, PAGE_NUMBER_STYLE, pageNumbers } from '../shared/page-number.js';
 
 /** What the visible copy was last made from. */
 interface CopyState {
@@ -47,7 +53,7 @@ function skeletonOf(whole: string, sections: string[]): string {
 
 const SURFACE_STYLES = `
 :host { display: block; }
-.scaler { position: relative; transform-origin: 0 0; width: 210mm; }
+.scaler { position: relative; transform-origin: 0 0; width: max-content; }
 .resume .page { box-shadow: var(--sheet-shadow, 0 1px 3px rgb(28 36 48 / 0.12), 0 6px 24px rgb(28 36 48 / 0.08)); }
 .resume [data-id] { cursor: var(--resume-cursor, inherit); }
 @media print { .resume .page { box-shadow: none; } }
@@ -62,6 +68,8 @@ export interface SurfaceOptions {
   gap: number;
   /** A small line at the foot of the last page. */
   notice: string | undefined;
+  /** Whether each page has its number. */
+  isNumbered: boolean;
 }
 
 /** The visible résumé inside a shadow root: a copy of what React rendered, laid out in pages. */
@@ -72,6 +80,7 @@ export class PreviewSurface {
   private styles = '';
   private options: SurfaceOptions | undefined;
   private readonly note = document.createElement('p');
+  private readonly numbers: HTMLElement[] = [];
 
   constructor(private readonly host: HTMLElement) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -102,11 +111,27 @@ export class PreviewSurface {
     this.scaler.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     const geometry = previewGeometry(page, gap);
     const pagination = layOut(root, { ...geometry, spacings });
+    this.showNumbers(root, pagination.pageCount, geometry);
     this.showNotice(root, (pagination.pageCount - 1) * geometry.pitch + geometry.height);
     // Transforms take no space: without these the canvas would scroll by the unscaled size.
     this.host.style.width = `${root.offsetWidth * zoom}px`;
     this.host.style.height = `${root.offsetHeight * zoom}px`;
     return pagination;
+  }
+
+  /** Puts a number at the foot of each page, or takes them away. */
+  private showNumbers(root: HTMLElement, pageCount: number, { pitch, height }: PageGeometry): void {
+    for (const number of this.numbers.splice(0)) number.remove();
+    if (!this.options?.isNumbered) return;
+    for (const [page, text] of pageNumbers(pageCount).entries()) {
+      const number = document.createElement('p');
+      number.style.cssText = PAGE_NUMBER_STYLE;
+      number.style.top = `calc(${page * pitch + height}px - ${PAGE_NUMBER_RISE_MM}mm)`;
+      number.style.fontFamily = getComputedStyle(root).fontFamily;
+      number.textContent = text;
+      this.scaler.append(number);
+      this.numbers.push(number);
+    }
   }
 
   /** Puts the note at the foot of the last page, or takes it away. */

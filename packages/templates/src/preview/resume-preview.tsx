@@ -9,7 +9,7 @@ import type { Pagination } from '../pagination/pagination.js';
 import { ResumeTree, templateStyles } from '../resume-tree.js';
 import { styleOf } from '../style-of.js';
 import { viewOf } from '../view-of.js';
-import { loadFamily } from './load-family.js';
+import { loadFamilies } from './load-families.js';
 import { PreviewSurface } from './preview-surface.js';
 
 export interface ResumePreviewProps {
@@ -67,16 +67,25 @@ export function ResumePreview(props: ResumePreviewProps) {
     if (!rendered || !surface.current) return;
     const code = usableTemplate(view.templateCode);
     const spacings = spacingsOf(catalog[code], view.style);
-    const options = { styles: templateStyles(code), page: style.page, spacings, zoom, gap, notice };
+    const isNumbered = view.style.pageNumbers === true;
+    const options = {
+      styles: templateStyles(code),
+      page: style.page,
+      spacings,
+      zoom,
+      gap,
+      notice,
+      isNumbered,
+    };
     report(surface.current.show(rendered as HTMLElement, options));
   });
 
   useEffect(() => {
     const layOutAgain = () => surface.current && report(surface.current.layOut());
     document.fonts.addEventListener('loadingdone', layOutAgain);
-    void loadFamily(style.fontFamily).then(layOutAgain, () => undefined);
+    void loadFamilies(view.style.headingFont, style.fontFamily).then(layOutAgain, () => undefined);
     return () => document.fonts.removeEventListener('loadingdone', layOutAgain);
-  }, [style.fontFamily, report]);
+  }, [style.fontFamily, view.style.headingFont, report]);
 
   return (
     <>

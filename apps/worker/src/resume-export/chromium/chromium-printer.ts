@@ -121,7 +121,10 @@ export class ChromiumPrinter extends ResumePrinter {
       const parts: Buffer[] = [];
       for (let first = 0; first < pageCount; first += PAGES_PER_PICTURE) {
         parts.push(
-          await page.picture(first, Math.min(PAGES_PER_PICTURE, pageCount - first), pitch, encoding),
+          await page.picture(
+            { first, count: Math.min(PAGES_PER_PICTURE, pageCount - first), pitch, width: prepared.widthPx },
+            encoding,
+          ),
         );
       }
       page.clear();
@@ -149,7 +152,7 @@ export class ChromiumPrinter extends ResumePrinter {
 
   private async layOut(page: PrintPage, prepared: PreparedPrint): Promise<Pagination> {
     const extraFaces = await this.loadExtras(prepared.extra);
-    const { html, lang, title, geometry, families, notice } = prepared;
+    const { html, lang, title, geometry, families, notice, isNumbered } = prepared;
     const pagination = await page.layOut({
       html,
       lang,
@@ -157,6 +160,7 @@ export class ChromiumPrinter extends ResumePrinter {
       geometry,
       families,
       notice,
+      isNumbered,
       extraFaces,
     });
     if (pagination.pageCount > MAX_PAGES) {

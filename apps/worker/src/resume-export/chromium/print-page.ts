@@ -1,6 +1,9 @@
 import {
   NOTICE_RISE_MM,
   NOTICE_STYLE,
+  PAGE_NUMBER_RISE_MM,
+  PAGE_NUMBER_STYLE,
+  pageNumbers,
   paginationSource,
   printShell,
   type PageGeometry,
@@ -24,6 +27,8 @@ export interface Layout extends Content {
   geometry: PageGeometry;
   /** A small line at the foot of the last page. */
   notice?: string | undefined;
+  /** Whether each page has its number. */
+  isNumbered?: boolean;
 }
 
 const VIEWPORT = { width: 794, height: 1123 };
@@ -63,6 +68,13 @@ export class PrintPage {
     const { geometry } = layout;
     const pagination = await this.swap(layout, geometry);
     if (pagination === null) throw new Error('a résumé was not laid out');
+    if (layout.isNumbered) {
+      const tops = pageNumbers(pagination.pageCount).map((text, page) => ({
+        text,
+        top: `calc(${page * geometry.pitch + geometry.height}px - ${PAGE_NUMBER_RISE_MM}mm)`,
+      }));
+      await this.page.evaluate(addPageNumbers, tops, PAGE_NUMBER_STYLE);
+    }
     if (layout.notice !== undefined) {
       const top = `calc(${pagination.pageCount * geometry.pitch}px - ${NOTICE_RISE_MM}mm)`;
       await this.page.evaluate(addNotice, layout.notice, NOTICE_STYLE, top);
@@ -93,8 +105,11 @@ export class PrintPage {
   }
 
   /** A picture of the pages from `first` on, at the scale of the viewport. */
-  async picture(first: number, count: number, pitch: number, format: 'png' | 'jpeg'): Promise<Buffer> {
-    const clip = { x: 0, y: first * pitch, width: 794, height: count * pitch, scale: SCALE };
+  async picture(
+    { first, count, pitch, width }: { first: number; count: number; pitch: number; width: number },
+    format: 'png' | 'jpeg',
+  ): Promise<Buffer> {
+    const clip = { x: 0, y: first * pitch, width, height: count * pitch, scale: SCALE };
     const quality = format === 'jpeg' ? { quality: 90 } : {};
     const { data } = await this.session.send('Page.captureScreenshot', {
       format,
@@ -161,6 +176,18 @@ function addNotice(text: string, style: string, top: string): void {
   note.style.top = top;
   note.style.fontFamily = getComputedStyle(document.body.firstElementChild ?? document.body).fontFamily;
   document.body.append(note);
+}
+
+function addPageNumbers(numbers: { text: string; top: string }[], style: string): void {
+  const { fontFamily } = getComputedStyle(document.body.firstElementChild ?? document.body);
+  for (const { text, top } of numbers) {
+    const number = document.createElement('p');
+    number.textContent = text;
+    number.style.cssText = style;
+    number.style.top = top;
+    number.style.fontFamily = fontFamily;
+    document.body.append(number);
+  }
 }
 
 function takeOut(): void {

@@ -7,7 +7,7 @@ const SHEETS: Record<FontFamily, () => Promise<unknown>> = {
   kai: () => Promise.all([import('./fonts/kai.css'), import('./fonts/sans.css')]),
 };
 
-/** Makes a family known to the page; its files follow as they are needed. */
-export const loadFamily = async (family: FontFamily): Promise<void> => {
-  await SHEETS[family]();
+/** Makes families known to the page; their files follow as they are needed. */
+export const loadFamilies = async (...families: (FontFamily | undefined)[]): Promise<void> => {
+  await Promise.all(families.map((family) => family && SHEETS[family]()));
 };
