@@ -40,8 +40,12 @@ export class PreviewComparison {
     return { ...lines, difference: await pictureDifference(await this.browser.screenshot(), printed) };
   }
 
-  async compareLines(resume: ComparedResume, templateCode: string): Promise<ComparedLines> {
-    const { problems, preview, pdf } = await this.readBoth(resume, templateCode);
+  async compareLines(
+    resume: ComparedResume,
+    templateCode: string,
+    style?: StyleTokens,
+  ): Promise<ComparedLines> {
+    const { problems, preview, pdf } = await this.readBoth(resume, templateCode, style);
     return { problems, preview, pdf };
   }
 

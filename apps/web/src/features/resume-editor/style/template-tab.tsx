@@ -6,6 +6,7 @@ import type { GhostedResume } from '#src/lib/ghost-content.js';
 import { usePhotoUrl } from '../preview/use-photo-url.js';
 import { useDocument, useWrite } from '../store/editor-context.js';
 import { ProposalRow } from './proposal-row.js';
+import { StyleSetRow } from './style-set-row.js';
 import styles from './style.module.css';
 import { useGhosts } from './use-ghosts.js';
 import { useOwnContent } from './use-own-content.js';
@@ -62,6 +63,7 @@ export function TemplateTab() {
         <p className={styles.note}>浅色文字是示例，只用来看版式，不会写进您的简历。</p>
       ) : null}
       <ProposalRow shown={shown} photoUrl={photoUrl} />
+      <StyleSetRow shown={shown} photoUrl={photoUrl} />
       <TemplatePicker shown={shown} photoUrl={photoUrl} />
     </>
   );
