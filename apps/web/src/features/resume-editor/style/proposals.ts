@@ -35,6 +35,7 @@ function brightness(colour: string): number {
 const QUIET_COLOUR = '#1F3A5F';
 const STRONG_COLOUR = '#1F5FBF';
 const STEADY_GAP_PT = 12;
+const LARGE_HEADINGS = 1.5;
 
 /** Quiet colours are grey or dark blue; the template's own come first. */
 const quietAccent = (accents: readonly string[]): string =>
@@ -107,11 +108,19 @@ export function proposalsFor(document: ResumeDocument): Proposal[] {
   const { accents, defaults } = findTemplate(templateCode) ?? catalog.tem0001;
   const present = presentLook(document);
   const hasPhoto = document.basics.photo !== undefined;
-  const propose = (key: ProposalKey, name: string, change: Partial<StyleDefaults>): Proposal => ({
+  const propose = (
+    key: ProposalKey,
+    name: string,
+    change: Partial<StyleDefaults>,
+    headingScale = style.headingScale,
+  ): Proposal => ({
     key,
     name,
-    style: { ...style, ...change },
-    changes: styleChanges(present, { ...present, ...change }, hasPhoto),
+    style: { ...style, ...change, ...(headingScale !== undefined && { headingScale }) },
+    changes: [
+      ...styleChanges(present, { ...present, ...change }, hasPhoto),
+      ...(headingScale === style.headingScale ? [] : ['标题放大']),
+    ],
   });
   return [
     propose('steady', '更稳重', {
@@ -120,13 +129,18 @@ export function proposalsFor(document: ResumeDocument): Proposal[] {
       photoShape: 'rectangle',
       sectionGapPt: Math.max(defaults.sectionGapPt, STEADY_GAP_PT),
     }),
-    propose('designed', '更有设计感', {
-      fontFamily: 'sans',
-      accent: strongAccent(accents, defaults.accent),
-      photoShape: 'circle',
-      sectionGapPt: Math.min(FIT_BOUNDS.sectionGapPt.most, defaults.sectionGapPt + 3),
-      itemGapPt: defaults.itemGapPt + 1,
-    }),
+    propose(
+      'designed',
+      '更有设计感',
+      {
+        fontFamily: 'sans',
+        accent: strongAccent(accents, defaults.accent),
+        photoShape: 'circle',
+        sectionGapPt: Math.min(FIT_BOUNDS.sectionGapPt.most, defaults.sectionGapPt + 3),
+        itemGapPt: defaults.itemGapPt + 1,
+      },
+      LARGE_HEADINGS,
+    ),
     propose('compact', '更紧凑', compactSizes(document, present)),
   ];
 }
