@@ -7,7 +7,7 @@ import styles from './living-thumbnail.module.css';
 /** Pages this near to the window are drawn; those farther away are taken off again. */
 const NEAR = '600px';
 
-export interface LivingThumbnailProps {
+interface LivingThumbnailProps {
   document: ResumeDocument;
   photoUrl?: string | undefined;
   /** Sections that are drawn faint, because their words are not the candidate's. */

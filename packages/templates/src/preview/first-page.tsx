@@ -30,7 +30,7 @@ function sheetOf(code: TemplateCode): CSSStyleSheet {
   return sheet;
 }
 
-export interface FirstPageOptions {
+interface FirstPageOptions {
   photoUrl?: string | undefined;
   /** Sections that are drawn faint, because their words are not the candidate's. */
   ghosts?: readonly string[];

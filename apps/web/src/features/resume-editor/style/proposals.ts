@@ -9,7 +9,7 @@ import {
 import { baseOf, FIT_BOUNDS, sizesAt } from '@qicheng/templates/page-fit';
 import { FONTS, PHOTO_SHAPES } from './segment-field.js';
 
-export type ProposalKey = 'steady' | 'designed' | 'compact';
+type ProposalKey = 'steady' | 'designed' | 'compact';
 
 /** A look to change to. The content stays, and so does what the look has no opinion of. */
 export interface Proposal {
@@ -67,7 +67,8 @@ const SIZES = [
 
 /** What changes between two looks, as a person would say it. */
 export function styleChanges(before: StyleDefaults, after: StyleDefaults, hasPhoto: boolean): string[] {
-  const narrowest = ({ marginMm }: StyleDefaults) => Math.min(...Object.values(marginMm));
+  const narrowest = ({ marginMm: { top, right, bottom, left } }: StyleDefaults) =>
+    Math.min(top, right, bottom, left);
   const rows: [name: string, from: string, to: string][] = [
     ['字体', nameIn(FONTS, before.fontFamily), nameIn(FONTS, after.fontFamily)],
     ['主题色', ...colourNames(before.accent, after.accent)],

@@ -69,32 +69,5 @@ export function useResumeChanges() {
     },
     onSettled: refresh,
   });
-  const restoreAll = useMutation({
-    mutationFn: async (resumes: readonly ResumeSummary[]) => {
-      for (const { id } of resumes) await call(restoreResume, { id });
-    },
-    onSuccess: () => showToast('success', '已恢复'),
-    onSettled: refresh,
-  });
-  const removeAll = useMutation({
-    /** One after the other, variants before their bases; gives those that are gone, also where one fails. */
-    mutationFn: async (resumes: readonly ResumeSummary[]) => {
-      const gone: ResumeSummary[] = [];
-      for (const resume of resumes.toSorted((one, other) => Number(!one.baseId) - Number(!other.baseId))) {
-        const isGone = await call(deleteResume, { id: resume.id }).then(
-          () => true,
-          () => false,
-        );
-        if (isGone) gone.push(resume);
-      }
-      return gone;
-    },
-    onSuccess: (gone, resumes) => {
-      const undo = { label: '撤销', run: () => restoreAll.mutate(gone.toReversed()) };
-      if (gone.length === resumes.length) showToast('success', `已删除 ${gone.length} 份简历`, undo);
-      else showToast('error', `${resumes.length - gone.length} 份没有删掉，请再试一次`);
-    },
-    onSettled: refresh,
-  });
-  return { rename, copy, remove, removeAll };
+  return { rename, copy, remove };
 }

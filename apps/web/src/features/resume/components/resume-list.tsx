@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { readStored, writeStored } from '#src/lib/storage.js';
 import { useResumeChanges, type ResumeSummary, resumeListQuery } from '../api/change-resume.js';
+import { useBulkDeletion } from '../api/delete-resumes.js';
 import { RenameDialog } from './rename-dialog.js';
 import { ResumeCard, type Selection } from './resume-card.js';
 import { familiesOf, type ResumeFamily, searchFamilies } from './resume-families.js';
@@ -113,7 +114,8 @@ const Rows = ({ families, ...rest }: ViewProps) => (
 export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => void }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(resumeListQuery);
-  const { rename, copy, remove, removeAll } = useResumeChanges();
+  const { rename, copy, remove } = useResumeChanges();
+  const removeAll = useBulkDeletion();
   const [renamed, setRenamed] = useState<ResumeSummary | null>(null);
   const [words, setWords] = useState('');
   const [view, setView] = useListView();
