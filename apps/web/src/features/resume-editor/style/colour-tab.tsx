@@ -25,6 +25,8 @@ function CheckedColour(props: CheckedColourProps) {
   const group = useId();
   const [refused, setRefused] = useState<string | null>(null);
   const take = (colour: string) => {
+    // A refused colour is put back before the second event of the same choice comes.
+    if (same(colour, value)) return;
     if (!isReadable(colour)) return setRefused(colour);
     setRefused(null);
     const [usual = ''] = swatches;

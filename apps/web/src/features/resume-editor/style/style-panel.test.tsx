@@ -83,6 +83,8 @@ describe('the style panel', () => {
     fireEvent.change(screen.getByLabelText('其他文字颜色'), { target: { value: '#cccccc' } });
     expect(screen.getByText(/#CCCCCC 和纸张的对比度不到 4.5/)).toBeTruthy();
     fireEvent.change(screen.getByLabelText('其他纸张颜色'), { target: { value: '#445566' } });
+    // A browser sends `input` and then `change`, by which time the refused colour has been put back.
+    fireEvent.change(screen.getByLabelText('其他纸张颜色'), { target: { value: '#ffffff' } });
     expect(screen.getByText(/#445566 太深/)).toBeTruthy();
     expect(styleOf(store)).toEqual({});
     await user.click(screen.getByRole('radio', { name: '纸张颜色 #F6F4EF' }));
