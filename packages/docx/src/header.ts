@@ -35,7 +35,7 @@ export function headerParts(
   header: HeaderView,
   photo: DocxPhoto | undefined,
 ): (Paragraph | Table)[] {
-  const width = writer.style.contentWidth - (photo && header.photo ? photoColumn(header) : 0);
+  const width = writer.style.contentWidth - (photo && header.photo ? photoColumn(writer, header) : 0);
   const lines = headerLines(writer, header, width);
   const head = photo && header.photo ? besidePhoto(writer, lines, header, photo) : undefined;
   if (header.facts.length === 0) return head ? [head] : lines;
@@ -82,14 +82,19 @@ const contactRuns = (writer: Writer, contacts: readonly FactView[]): ParagraphCh
     ...linkedRuns(value, href),
   ]);
 
-const photoSize = ({ photo }: HeaderView): readonly [width: number, height: number] =>
-  PHOTO_MM[photo?.ratio ?? 'oneInch'];
+/** In millimetres: as wide as the candidate wants it, else as its ratio is usually printed. */
+function photoSize({ style }: Writer, { photo }: HeaderView): readonly [width: number, height: number] {
+  const [width, height] = PHOTO_MM[photo?.ratio ?? 'oneInch'];
+  const wanted = style.photoWidthMm ?? width;
+  return [wanted, (height * wanted) / width];
+}
 
-const photoColumn = (header: HeaderView): number => Math.round((photoSize(header)[0] + 2) * TWIPS_PER_MM);
+const photoColumn = (writer: Writer, header: HeaderView): number =>
+  Math.round((photoSize(writer, header)[0] + 2) * TWIPS_PER_MM);
 
 function besidePhoto(writer: Writer, lines: Paragraph[], header: HeaderView, photo: DocxPhoto): Table {
-  const [width, height] = photoSize(header);
-  const pictureColumn = photoColumn(header);
+  const [width, height] = photoSize(writer, header);
+  const pictureColumn = photoColumn(writer, header);
   const textColumn = writer.style.contentWidth - pictureColumn;
   const name = printable(header.name);
   const image = new ImageRun({

@@ -1,8 +1,12 @@
-import type { FontFamily, StyleTokens } from '@qicheng/resume/document';
+import { isReadableText } from '@qicheng/resume/colour-contrast';
+import type { FontFamily, Paper, StyleTokens } from '@qicheng/resume/document';
 import type { IFontAttributesProperties } from 'docx';
 
 const TWIPS_PER_MM = 1440 / 25.4;
-const A4 = { width: 11906, height: 16838 } as const;
+const PAPERS = {
+  a4: { width: 11906, height: 16838 },
+  letter: { width: 12240, height: 15840 },
+} as const satisfies Record<Paper, object>;
 
 // The fonts that Word and WPS on Chinese Windows have; a Mac substitutes its own.
 const FONTS: Readonly<Record<FontFamily, { latin: string; eastAsia: string }>> = {
@@ -25,39 +29,61 @@ const DEFAULTS = {
 export interface PageStyle {
   accent: string;
   font: IFontAttributesProperties;
+  /** Of the name and of headings. */
+  headingFont: IFontAttributesProperties;
+  /** Of the text. */
+  ink: string;
   /** Half-points. */
   size: { body: number; small: number; heading: number; name: number };
   /** The width of a Chinese character of the body, in twips. */
   em: number;
   /** Exact distance of the lines of a size, so that the page count does not hang on the font that is at hand. */
   leading: (halfPoints: number) => number;
+  /** Undefined where the ratio of the photo decides. */
+  photoWidthMm: number | undefined;
   sectionGap: number;
   itemGap: number;
-  page: typeof A4;
+  page: (typeof PAPERS)[Paper];
   margin: { top: number; right: number; bottom: number; left: number };
   contentWidth: number;
 }
+
+/** The colour of text where none was chosen. */
+export const DEFAULT_INK = '1C2430';
+
+const fontOf = (family: FontFamily): IFontAttributesProperties => {
+  const { latin, eastAsia } = FONTS[family];
+  return { ascii: latin, hAnsi: latin, cs: latin, eastAsia, hint: 'eastAsia' };
+};
+
+const headingSize = (body: number, scale: number | undefined): number =>
+  scale === undefined ? body + 4 : Math.round(body * scale);
 
 const twips = (mm: number): number => Math.round(mm * TWIPS_PER_MM);
 
 /** The candidate's choices over the template's defaults over our own, in Word's units. */
 export function pageStyle(chosen: StyleTokens, template: StyleTokens = {}): PageStyle {
   const style = { ...DEFAULTS, ...present(template), ...present(chosen) };
-  const { latin, eastAsia } = FONTS[style.fontFamily];
   const { top, right, bottom, left } = style.marginMm;
   const margin = { top: twips(top), right: twips(right), bottom: twips(bottom), left: twips(left) };
+  const page = PAPERS[style.paper ?? 'a4'];
   const body = Math.round(style.fontSizePt * 2);
   return {
     accent: style.accent.replace('#', ''),
-    font: { ascii: latin, hAnsi: latin, cs: latin, eastAsia, hint: 'eastAsia' },
-    size: { body, small: body - 1, heading: body + 4, name: body * 2 },
+    font: fontOf(style.fontFamily),
+    headingFont: fontOf(style.headingFont ?? style.fontFamily),
+    ink: (style.textColour && isReadableText(style.textColour) ? style.textColour : `#${DEFAULT_INK}`).slice(
+      1,
+    ),
+    size: { body, small: body - 1, heading: headingSize(body, style.headingScale), name: body * 2 },
     em: body * 10,
     leading: (halfPoints) => Math.round(halfPoints * 10 * style.lineHeight),
+    photoWidthMm: style.photoWidthMm,
     sectionGap: Math.round(style.sectionGapPt * 20),
     itemGap: Math.round(style.itemGapPt * 20),
-    page: A4,
+    page,
     margin,
-    contentWidth: A4.width - margin.left - margin.right,
+    contentWidth: page.width - margin.left - margin.right,
   };
 }
 

@@ -1,20 +1,13 @@
+import { contrastOf, LEAST_CONTRAST, linearRgb } from '@qicheng/resume/colour-contrast';
+
 /** The lightest that a colour of text is, as in the templates (`accentInk` of packages/templates). */
 const LIGHTEST = 0.52;
-/** WCAG 2.2, 1.4.3. */
-const LEAST_CONTRAST = 4.5;
 
 type Triple = readonly [number, number, number];
 
-const linear = (channel: number): number =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 const encoded = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 const clamped = (channel: number): number => Math.min(1, Math.max(0, channel));
-
-const rgbOf = (hex: string): Triple => {
-  const channel = (at: number): number => linear(parseInt(hex.slice(at, at + 2), 16) / 255);
-  return [channel(1), channel(3), channel(5)];
-};
 
 const hexOf = (rgb: Triple): string =>
   `#${rgb
@@ -46,14 +39,11 @@ function fromOklab([lightness, a, b]: Triple): Triple {
 }
 
 /** The contrast of a colour with white paper. */
-export function contrastOnWhite(hex: string): number {
-  const [r, g, b] = rgbOf(hex);
-  return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
-}
+export const contrastOnWhite = (hex: string): number => contrastOf(hex, '#ffffff');
 
 /** A colour of the same hue that is dark enough for text on white; `#rrggbb` in and out. */
 export function readableColour(hex: string): string {
-  const [lightness, a, b] = toOklab(rgbOf(hex));
+  const [lightness, a, b] = toOklab(linearRgb(hex));
   for (let ink = Math.min(lightness, LIGHTEST); ink > 0; ink -= 0.02) {
     const colour = ink === lightness ? hex : hexOf(fromOklab([ink, a, b]));
     if (contrastOnWhite(colour) >= LEAST_CONTRAST) return colour;

@@ -282,3 +282,34 @@ describe('signs and pages', () => {
     expect((await open(resumeView(document))).xml).toContain('<w:titlePg');
   });
 });
+
+describe('a look of one’s own', () => {
+  const styled = (style: object): ResumeDocument => {
+    const sample = SAMPLES.marketing();
+    return { ...sample, meta: { ...sample.meta, style } };
+  };
+
+  it('reaches Word: font and size of headings, ink, page numbers', async () => {
+    const style = {
+      headingFont: 'kai',
+      headingScale: 1.5,
+      textColour: '#2B2118',
+      pageNumbers: true,
+      paper: 'letter',
+    };
+    const { part, xml } = await open(resumeView(styled(style), 'zh'));
+    const heading =
+      /<w:style [^>]*w:styleId="Heading1".*?<\/w:style>/s.exec(part('word/styles.xml'))?.[0] ?? '';
+    expect(heading).toContain('w:eastAsia="楷体"');
+    expect(heading).toContain('<w:sz w:val="32"/>');
+    expect(part('word/styles.xml')).toContain('w:val="2B2118"');
+    expect(xml).toContain('<w:footerReference');
+    expect(xml).toContain('w:w="12240" w:h="15840"');
+  });
+
+  it('leaves a file without one as it was', async () => {
+    const { part, xml } = await open(resumeView(styled({}), 'zh'));
+    expect(xml).not.toContain('<w:footerReference');
+    expect(part('word/styles.xml')).not.toContain('楷体');
+  });
+});

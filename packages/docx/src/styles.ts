@@ -1,5 +1,5 @@
 import { AlignmentType, BorderStyle, LevelFormat, LineRuleType, type IPropertiesOptions } from 'docx';
-import type { PageStyle } from './page-style.js';
+import { DEFAULT_INK, type PageStyle } from './page-style.js';
 import { readableColour } from './readable-colour.js';
 
 export const INK_SOFT = '5B6472';
@@ -22,23 +22,33 @@ export const spacing = (
 
 /** Word's own styles for title and headings, so that its navigation, outline and screen readers work. */
 export function documentStyles(style: PageStyle): IPropertiesOptions['styles'] {
-  const { size, font, accent } = style;
+  const { size, font, headingFont, ink, accent } = style;
   const heading = { next: 'Normal', basedOn: 'Normal', quickFormat: true };
   return {
     default: {
       document: {
-        run: { font, size: size.body, language: { value: 'en-US', eastAsia: 'zh-CN' } },
+        run: {
+          font,
+          size: size.body,
+          language: { value: 'en-US', eastAsia: 'zh-CN' },
+          ...(ink !== DEFAULT_INK && { color: ink }),
+        },
         paragraph: { spacing: spacing(style, size.body) },
       },
       title: {
         ...heading,
-        run: { font, size: size.name, bold: true, color: '1C2430' },
+        run: { font: headingFont, size: size.name, bold: true, color: ink },
         // A name must never be clipped, whatever font stands in for ours.
         paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO, after: 40 }, keepNext: true },
       },
       heading1: {
         ...heading,
-        run: { font, size: size.heading, bold: true, color: readableColour(`#${accent}`).slice(1) },
+        run: {
+          font: headingFont,
+          size: size.heading,
+          bold: true,
+          color: readableColour(`#${accent}`).slice(1),
+        },
         paragraph: {
           spacing: spacing(style, size.heading, { before: style.sectionGap, after: 60 }),
           keepNext: true,
@@ -47,7 +57,7 @@ export function documentStyles(style: PageStyle): IPropertiesOptions['styles'] {
       },
       heading2: {
         ...heading,
-        run: { font, size: size.body, bold: true, color: '1C2430' },
+        run: { font, size: size.body, bold: true, color: ink },
         paragraph: { spacing: spacing(style, size.body, { before: style.itemGap }), keepNext: true },
       },
       heading3: {

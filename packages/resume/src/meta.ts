@@ -46,6 +46,9 @@ export type FontFamily = z.infer<typeof fontFamily>;
 export const dateForm = z.enum(['dot', 'short', 'chinese', 'slash', 'dash']);
 export type DateForm = z.infer<typeof dateForm>;
 
+export const paper = z.enum(['a4', 'letter']);
+export type Paper = z.infer<typeof paper>;
+
 const millimetres = z.number().min(0).max(50);
 
 /** The sizes that decide how many pages a résumé takes. */
@@ -86,6 +89,21 @@ export const styleTokens = entity({
   pageNumbers: z.boolean().optional(),
   photoShown: z.boolean().optional(),
   photoShape: z.enum(['rectangle', 'rounded', 'circle']).optional(),
+  photoWidthMm: z.number().min(12).max(50).optional(),
+  photoBorder: z.enum(['none', 'line', 'accent']).optional(),
+  headingFont: fontFamily.optional(),
+  /** Size of the headings of sections as a factor of the text. */
+  headingScale: z.number().min(1).max(2).optional(),
+  /** Of the text on the paper, and of the paper; what could not be read is not printed so. */
+  textColour: colour.optional(),
+  groundColour: colour.optional(),
+  /** Of the side column where the template has one, without the margin. */
+  sideWidthMm: z.number().min(35).max(90).optional(),
+  /** Drawings before contacts, and their size as a factor. */
+  icons: z.boolean().optional(),
+  iconScale: z.number().min(0.5).max(2).optional(),
+  /** A4 unless said. */
+  paper: paper.optional(),
 });
 export type StyleTokens = z.infer<typeof styleTokens>;
 

@@ -26,6 +26,8 @@ export interface HeaderView {
   contacts: FactView[];
   facts: FactView[];
   photo?: PhotoView;
+  /** Whether contacts have drawings; absent follows the template. */
+  icons?: boolean;
 }
 
 export interface PhotoView extends Pick<Photo, 'fileId' | 'ratio' | 'crop'> {

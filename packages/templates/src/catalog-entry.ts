@@ -43,6 +43,8 @@ export interface CatalogEntry {
   regions: readonly ('main' | 'side')[];
   /** Sections that stand in the side region unless the candidate moved them. */
   sideSections: readonly string[];
+  /** Where the side column stands, and how wide it is without the margin; absent where it cannot be changed. */
+  sideColumn?: { edge: 'left' | 'right'; widthMm: number };
   /** The content box is 277 mm high and starts 10 mm from the top [decision 26]: vertical margins are not adjustable. */
   fixedContentBox: boolean;
   /** What a section cannot have in its own way, because the design draws it: headings in a margin, ruled forms. */

@@ -5,12 +5,18 @@ import { spacingsOf } from './page-fit/spacings.js';
 import { clearLineEnds } from './pagination/clear-line-ends.js';
 import * as evening from './pagination/even-pages.js';
 import { numberPages } from './pagination/number-pages.js';
-import { PRINT_PAGE_CSS, printGeometry, type PageGeometry } from './pagination/page-geometry.js';
+import {
+  PAPER_MM,
+  PRINT_PAGE_CSS,
+  paperRule,
+  printGeometry,
+  type PageGeometry,
+} from './pagination/page-geometry.js';
 import * as parts from './pagination/paginate.js';
 import { repeatHeads } from './pagination/repeat-heads.js';
 import * as widening from './pagination/widen-column.js';
 import { registry } from './registry.js';
-import { familiesOf } from './resolve-style.js';
+import { familiesOfStyle } from './resolve-style.js';
 import { ResumeTree } from './resume-tree.js';
 import { baseStyles } from './shared/base-styles.js';
 import { styleOf } from './style-of.js';
@@ -27,6 +33,8 @@ export interface PrintMarkup {
   geometry: PageGeometry;
   /** Font families in the order of the fallback. */
   families: string[];
+  /** CSS pixels, whole ones. */
+  widthPx: number;
   /** The candidate's name, for the metadata of the file. */
   author: string;
 }
@@ -36,11 +44,14 @@ export function renderResume(document: ResumeDocument, lang: Language, photo?: s
   const view = viewOf(document, lang, { resolvePhoto: () => photo });
   const style = styleOf(view);
   const templateCode = usableTemplate(view.templateCode);
+  // The page's own rules are for A4; the tag goes with the résumé.
+  const pageStyle = style.page.paper === 'letter' ? `<style>${paperRule(style.page)}</style>` : '';
   return {
-    html: renderToStaticMarkup(<ResumeTree view={view} />),
+    html: renderToStaticMarkup(<ResumeTree view={view} />) + pageStyle,
     lang,
     geometry: { ...printGeometry(style.page), ...spacingsOf(catalog[templateCode], view.style) },
-    families: familiesOf(style.fontFamily),
+    families: familiesOfStyle(style, view.style),
+    widthPx: Math.round((PAPER_MM[style.page.paper ?? 'a4'][0] * 96) / 25.4),
     author: view.header.name,
   };
 }

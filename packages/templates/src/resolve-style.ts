@@ -31,11 +31,25 @@ const HALF_STACKS: Record<FontFamily, string> = {
 };
 
 /** Families whose files a print or a preview must have loaded, the first one being the chosen one. */
-export function familiesOf(family: FontFamily): string[] {
+function familiesOf(family: FontFamily): string[] {
   const { latin, chinese } = QUOTE_STACKS[family];
   const named = `${FONT_STACKS[family]} ${latin} ${chinese} ${HALF_STACKS[family]}`.matchAll(/'([^']+)'/g);
   return [...new Set(Array.from(named, (match) => match[1] ?? ''))];
 }
+
+/** The fonts of headings that have one of their own: what `--font` and the quotation marks of a family are. */
+export const headingFontStyles = (Object.keys(FONT_STACKS) as FontFamily[])
+  .map((family) => {
+    const { latin, chinese } = QUOTE_STACKS[family];
+    return `.resume[data-heading-font='${family}'] :is(h1, .heading) { --font: ${FONT_STACKS[family]}; --latin-quotes: ${latin}; --chinese-quotes: ${chinese}; font-family: var(--font); }`;
+  })
+  .join('\n');
+
+/** Families of the text and of headings that have one of their own, those of the text first. */
+export const familiesOfStyle = (
+  { fontFamily }: Pick<StyleDefaults, 'fontFamily'>,
+  { headingFont }: StyleTokens,
+): string[] => [...new Set([...familiesOf(fontFamily), ...(headingFont ? familiesOf(headingFont) : [])])];
 
 /** The candidate's choices over the template's defaults. */
 export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): ResolvedStyle {
@@ -50,7 +64,7 @@ export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): Resolved
     itemGapPt: chosen.itemGapPt ?? entry.defaults.itemGapPt,
     photoShape: chosen.photoShape ?? entry.defaults.photoShape,
     marginMm,
-    page: { topMm: marginMm.top, bottomMm: marginMm.bottom },
+    page: { topMm: marginMm.top, bottomMm: marginMm.bottom, ...(chosen.paper && { paper: chosen.paper }) },
   };
 }
 

@@ -39,6 +39,7 @@ export function endSession(): void {
   dropSession();
   clearStored();
   forgetCookies();
+  void import('./kept-documents.js').then(({ forgetDocuments }) => forgetDocuments()).catch(() => undefined);
 }
 
 /** Takes over what another tab did to the token; `onMember` runs when that was a sign-in. */

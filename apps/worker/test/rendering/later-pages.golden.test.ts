@@ -4,7 +4,7 @@ import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { documentOf } from './compared-resumes.js';
 import { chromiumConfig } from './env.js';
-import { longCareer } from './long-career.js';
+import { longCareer } from '@qicheng/testing/long-career';
 import { readWithPdfjs, textOf } from './pdf-reader.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';

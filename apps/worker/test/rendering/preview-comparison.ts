@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '@qicheng/resume/document';
+import type { ResumeDocument, StyleTokens } from '@qicheng/resume/document';
 import sharp from 'sharp';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { documentOf, type ComparedResume } from './compared-resumes.js';
@@ -35,19 +35,24 @@ export class PreviewComparison {
     return new PreviewComparison(printer, await PreviewBrowser.open(scale), { bytes, mime: 'image/jpeg' });
   }
 
-  async compare(resume: ComparedResume, templateCode: string): Promise<Comparison> {
-    const { printed, ...lines } = await this.readBoth(resume, templateCode);
+  async compare(resume: ComparedResume, templateCode: string, style?: StyleTokens): Promise<Comparison> {
+    const { printed, ...lines } = await this.readBoth(resume, templateCode, style);
     return { ...lines, difference: await pictureDifference(await this.browser.screenshot(), printed) };
   }
 
-  async compareLines(resume: ComparedResume, templateCode: string): Promise<ComparedLines> {
-    const { problems, preview, pdf } = await this.readBoth(resume, templateCode);
+  async compareLines(
+    resume: ComparedResume,
+    templateCode: string,
+    style?: StyleTokens,
+  ): Promise<ComparedLines> {
+    const { problems, preview, pdf } = await this.readBoth(resume, templateCode, style);
     return { problems, preview, pdf };
   }
 
   /** The browser of the preview and the browser of the export work at the same time. */
-  private async readBoth(resume: ComparedResume, templateCode: string) {
-    const document = documentOf(resume, templateCode);
+  private async readBoth(resume: ComparedResume, templateCode: string, style: StyleTokens = {}) {
+    const plain = documentOf(resume, templateCode);
+    const document = { ...plain, meta: { ...plain.meta, style: { ...plain.meta.style, ...style } } };
     const [shown, { printed, read }] = await Promise.all([
       this.show(document, resume.lang),
       this.print(document, resume.lang, templateCode),

@@ -2,7 +2,7 @@ import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { documentOf } from './compared-resumes.js';
 import { chromiumConfig } from './env.js';
-import { longCareer } from './long-career.js';
+import { longCareer } from '@qicheng/testing/long-career';
 import { measuredGlyphs } from './measured-glyphs.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { resumeOfParagraphs } from './sample-resume.js';

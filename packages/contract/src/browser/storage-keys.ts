@@ -17,4 +17,6 @@ export const storageKeys = {
   welcome: 'welcome',
   /** `hidden` after the hints of AI services were hidden here, so that a page need not wait for the server's word. */
   aiTips: 'ai_tips',
+  /** `list` where my résumés are shown as a list instead of by their pages. */
+  resumeView: 'resume_view',
 } as const;

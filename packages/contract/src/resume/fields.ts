@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { legacy, wire, wireDate, wireId, wireInt, wireJson } from '../kit/endpoint.js';
+import { legacy, wire, wireDate, wireFlag, wireId, wireInt, wireJson } from '../kit/endpoint.js';
 import { isVisible } from '../kit/visible-text.js';
 
 export const RESUME_TITLE_MAX = 60;
@@ -37,6 +37,18 @@ const stamps = {
 
 /** One row of my résumés. */
 export const resumeSummary = wire({ ...identity, ...stamps });
+
+/** What the list of my résumés tells beyond the résumé itself. */
+export const listedResume = wire({
+  ...identity,
+  ...stamps,
+  /** Whether somebody with the link can open it now. */
+  isShared: legacy('is_shared', wireFlag.optional()),
+  /** When the last file was made of it. */
+  exportedAt: legacy('exported_at', wireDate.nullable().optional()),
+  /** Of the last analysis. */
+  score: wireInt.nullable().optional(),
+});
 
 /** A résumé as its owner edits it. */
 export const editableResume = wire({ ...identity, ...stamps, document: resumeDocument });

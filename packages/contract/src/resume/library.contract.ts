@@ -1,5 +1,5 @@
 import { assumed, endpoint, listOf, pageFields, reply, wire } from '../kit/endpoint.js';
-import { resumeId, resumeSummary, resumeTitle } from './fields.js';
+import { listedResume, resumeId, resumeSummary, resumeTitle } from './fields.js';
 
 /** My résumés, newest first. */
 export const listResumes = endpoint({
@@ -7,8 +7,10 @@ export const listResumes = endpoint({
   access: 'user',
   summary: '我的简历列表',
   input: wire(pageFields),
-  replies: { ok: reply(1, listOf(resumeSummary)) },
-  note: assumed('payload not shown in [spec 7]; item fields of [spec 3] and version, updated_at'),
+  replies: { ok: reply(1, listOf(listedResume)) },
+  note: assumed(
+    'payload not shown in [spec 7]; item fields of [spec 3] and version, updated_at, is_shared, exported_at, score',
+  ),
 });
 
 /** Moves a résumé to the bin; /api/resume/restore takes it back within 30 days. */

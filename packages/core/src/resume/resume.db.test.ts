@@ -171,6 +171,28 @@ describe('two writers', () => {
 });
 
 describe('my résumés', () => {
+  it('tell whether they are shared, when a file was made of them, and the last score', async () => {
+    const { id } = await stack.save.run(draft(user));
+    const row = async () => (await stack.resumes.list(user, { page: 1, limit: 10 })).list[0];
+    expect(await row()).toMatchObject({ isShared: false, exportedAt: null, score: null });
+    const { database } = stack;
+    const made = new Date('2026-11-01T08:00:00Z');
+    const share = { userId: user, resumeId: id, tokenHash: randomUUID() };
+    await database.resumeShare.create({ data: share });
+    const file = { userId: user, resumeId: id, format: 'pdf', snapshot: {}, status: 'done' };
+    await database.resumeExport.create({ data: { ...file, createdAt: made } });
+    await database.resumeExport.create({ data: { ...file, status: 'failed' } });
+    const run = { userId: user, resumeId: id, service: 'resumeAnalysis', input: {}, inputHash: 'h' };
+    await database.analysis.create({
+      data: { ...run, requestKey: 'a', status: 'done', score: 61, createdAt: made },
+    });
+    await database.analysis.create({ data: { ...run, requestKey: 'b', status: 'done', score: 74 } });
+    await database.analysis.create({ data: { ...run, requestKey: 'c', status: 'failed' } });
+    expect(await row()).toMatchObject({ isShared: true, exportedAt: made, score: 74 });
+    await database.resumeShare.update({ where: { resumeId: id }, data: { expiresAt: made } });
+    expect(await row()).toMatchObject({ isShared: false });
+  });
+
   it('are listed newest first, by page, without those of others', async () => {
     await stack.newResume(await stack.newUser());
     for (const title of ['一', '二', '三']) await stack.newResume(user, title);

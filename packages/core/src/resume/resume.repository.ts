@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { RESTORE_DAYS, RESUME_LIMIT, type ResumeSummary, type StoredResume } from './resume.js';
+import {
+  type ListedResume,
+  RESTORE_DAYS,
+  RESUME_LIMIT,
+  type ResumeSummary,
+  type StoredResume,
+} from './resume.js';
 
 export interface Page {
   page: number;
@@ -10,6 +16,15 @@ export interface Page {
 /** The columns of a {@link ResumeSummary}. */
 export const SUMMARY = Prisma.sql`id, title, template_code AS "templateCode", language, version, updated_at AS "updatedAt",
   base_id AS "baseId", variant_target AS "variantTarget"`;
+/** What only the list asks for. The outer row is named, because the inner tables have columns of the same names. */
+const LISTED = Prisma.sql`EXISTS (
+    SELECT 1 FROM resume_share AS share WHERE share.resume_id = resume.id AND share.is_on
+      AND share.token_hash IS NOT NULL AND (share.expires_at IS NULL OR share.expires_at > now())) AS "isShared", (
+    SELECT max(file.created_at) FROM resume_export AS file WHERE file.user_id = resume.user_id
+      AND file.resume_id = resume.id AND file.share_id IS NULL AND file.status = 'done') AS "exportedAt", (
+    SELECT run.score FROM analysis AS run WHERE run.user_id = resume.user_id AND run.service = 'resumeAnalysis'
+      AND run.step = 'analysis' AND run.status = 'done' AND run.deleted_at IS NULL AND run.resume_id = resume.id
+    ORDER BY run.created_at DESC, run.id DESC LIMIT 1) AS score`;
 const restorable = Prisma.sql`deleted_at > now() - make_interval(days => ${RESTORE_DAYS}::int)`;
 
 /** Reads and small changes; saving has a repository of its own. Every statement names the owner. */
@@ -29,9 +44,9 @@ export class ResumeRepository {
   }
 
   /** A page of résumés; a base and its variants stand together, where the newest of them stands. */
-  async list(userId: string, { page, limit }: Page): Promise<{ list: ResumeSummary[]; total: number }> {
-    const rows = await this.database.$queryRaw<Array<ResumeSummary & { total: number }>>`
-      SELECT ${SUMMARY}, (count(*) OVER ())::int AS total FROM resume
+  async list(userId: string, { page, limit }: Page): Promise<{ list: ListedResume[]; total: number }> {
+    const rows = await this.database.$queryRaw<Array<ListedResume & { total: number }>>`
+      SELECT ${SUMMARY}, ${LISTED}, (count(*) OVER ())::int AS total FROM resume
       WHERE user_id = ${userId}::uuid AND deleted_at IS NULL
       ORDER BY max(updated_at) OVER (PARTITION BY coalesce(base_id, id)) DESC, coalesce(base_id, id) DESC,
         base_id IS NOT NULL, updated_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`;

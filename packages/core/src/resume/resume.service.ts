@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { detached } from '@qicheng/resume/variants';
 import { Failure } from '../platform/index.js';
 import type { ResumeFailure } from './resume.failures.js';
-import type { Resume, ResumeSummary } from './resume.js';
+import type { ListedResume, Resume, ResumeSummary } from './resume.js';
 import { type Page, ResumeRepository } from './resume.repository.js';
 import { ResumeSaveRepository } from './resume-save.repository.js';
 import { openDocument } from './variant/variant-document.js';
@@ -36,7 +36,7 @@ export class ResumeService {
   }
 
   /** One page of my résumés, newest first. */
-  list(userId: string, page: Page): Promise<{ list: ResumeSummary[]; total: number }> {
+  list(userId: string, page: Page): Promise<{ list: ListedResume[]; total: number }> {
     return this.resumes.list(userId, page);
   }
 

@@ -16,6 +16,16 @@ export interface ResumeSummary {
   variantTarget?: string | null;
 }
 
+/** A row of the list of one's résumés. */
+export interface ListedResume extends ResumeSummary {
+  /** Whether somebody with the link can open it now. */
+  isShared: boolean;
+  /** When its owner last had a file made of it. */
+  exportedAt: Date | null;
+  /** Of the last analysis. */
+  score: number | null;
+}
+
 export interface Resume extends ResumeSummary {
   document: ResumeDocument;
 }

@@ -26,6 +26,16 @@ export const STYLE_NAMES: Readonly<Record<string, string>> = {
   pageNumbers: '显示页码',
   photoShown: '显示照片',
   photoShape: '照片形状',
+  photoWidthMm: '照片大小',
+  photoBorder: '照片边框',
+  headingFont: '标题字体',
+  headingScale: '标题字号',
+  textColour: '文字颜色',
+  groundColour: '纸张颜色',
+  sideWidthMm: '侧栏宽度',
+  icons: '图标',
+  iconScale: '图标大小',
+  paper: '纸张',
 };
 
 const BULLETS = labelTable([

@@ -36,6 +36,7 @@ export function headerView(
     contacts: contacts(context, basics),
     facts: [...personalFacts(context, basics), ...customFacts(context, basics)],
     ...optional('photo', photo),
+    ...optional('icons', style.icons),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { viewText } from '@qicheng/resume/view-text';
-import { familiesOf } from '../resolve-style.js';
+import { familiesOfStyle } from '../resolve-style.js';
 import { printableData } from '../shared/printable-text.js';
 import { styleOf } from '../style-of.js';
 import { viewOf } from '../view-of.js';
@@ -17,7 +17,7 @@ export function printedText(document: ResumeDocument, lang: Language): PrintedTe
   const view = viewOf(document, lang);
   return {
     characters: new Set(viewText(printableData(view)).join('')),
-    families: familiesOf(styleOf(view).fontFamily),
+    families: familiesOfStyle(styleOf(view), view.style),
   };
 }
 

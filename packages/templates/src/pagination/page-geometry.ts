@@ -1,3 +1,5 @@
+import type { Paper } from '@qicheng/resume/document';
+
 const MM = 96 / 25.4;
 
 /** Where the content of a page lies, in CSS pixels. Breaks depend on the content box alone, never on the pitch. */
@@ -22,27 +24,40 @@ export type Spacing = Record<`--${string}`, string>;
 export interface PageBox {
   topMm: number;
   bottomMm: number;
+  paper?: Paper | undefined;
 }
 
-const A4_HEIGHT_MM = 297;
+/** Width and height of a sheet. */
+export const PAPER_MM: Readonly<Record<Paper, readonly [width: number, height: number]>> = {
+  a4: [210, 297],
+  letter: [215.9, 279.4],
+};
+
+const heightOf = ({ paper = 'a4' }: PageBox): number => PAPER_MM[paper][1];
 
 /** Chromium rounds the page of a print to whole pixels: with 1122.52 the pages of a long résumé would creep up. */
-const PRINT_PITCH = Math.round(A4_HEIGHT_MM * MM);
+const printPitch = (box: PageBox): number => Math.round(heightOf(box) * MM);
 
 const paper = (box: PageBox): Omit<PageGeometry, 'pitch'> => ({
-  height: A4_HEIGHT_MM * MM,
+  height: heightOf(box) * MM,
   top: box.topMm * MM,
-  bottom: (A4_HEIGHT_MM - box.bottomMm) * MM,
+  bottom: (heightOf(box) - box.bottomMm) * MM,
 });
 
 /** Pages that follow each other without a gap, as a print needs them. */
-export const printGeometry = (box: PageBox): PageGeometry => ({ ...paper(box), pitch: PRINT_PITCH });
+export const printGeometry = (box: PageBox): PageGeometry => ({ ...paper(box), pitch: printPitch(box) });
 
 /** Sheets on a canvas with `gap` pixels between them. */
 export const previewGeometry = (box: PageBox, gap: number): PageGeometry => ({
   ...paper(box),
-  pitch: A4_HEIGHT_MM * MM + gap,
+  pitch: heightOf(box) * MM + gap,
 });
+
+/** The rule that a print on another paper than A4 adds. */
+export const paperRule = ({ paper = 'a4' }: PageBox): string => {
+  const [width, height] = PAPER_MM[paper];
+  return `@page { size: ${width}mm ${height}mm; }`;
+};
 
 /** Page rules of a print; a web page that prints a résumé needs them in its document. */
 export const PRINT_PAGE_CSS =

@@ -47,7 +47,7 @@ function skeletonOf(whole: string, sections: string[]): string {
 
 const SURFACE_STYLES = `
 :host { display: block; }
-.scaler { position: relative; transform-origin: 0 0; width: 210mm; }
+.scaler { position: relative; transform-origin: 0 0; width: max-content; }
 .resume .page { box-shadow: var(--sheet-shadow, 0 1px 3px rgb(28 36 48 / 0.12), 0 6px 24px rgb(28 36 48 / 0.08)); }
 .resume [data-id] { cursor: var(--resume-cursor, inherit); }
 @media print { .resume .page { box-shadow: none; } }

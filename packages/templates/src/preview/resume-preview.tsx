@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { AI_NOTICE } from '@qicheng/resume/ai-label';
-import type { Language, ResumeDocument, FontFamily } from '@qicheng/resume/document';
+import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { hasAiText } from '@qicheng/resume/printed-document';
 import { catalog, usableTemplate } from '../catalog.js';
 import { spacingsOf } from '../page-fit/spacings.js';
@@ -9,19 +9,8 @@ import type { Pagination } from '../pagination/pagination.js';
 import { ResumeTree, templateStyles } from '../resume-tree.js';
 import { styleOf } from '../style-of.js';
 import { viewOf } from '../view-of.js';
+import { loadFamilies } from './load-families.js';
 import { PreviewSurface } from './preview-surface.js';
-
-// A style sheet only declares slices; a browser fetches those whose characters appear.
-const SHEETS: Record<FontFamily, () => Promise<unknown>> = {
-  sans: () => import('./fonts/sans.css'),
-  serif: () => Promise.all([import('./fonts/serif.css'), import('./fonts/sans.css')]),
-  kai: () => Promise.all([import('./fonts/kai.css'), import('./fonts/sans.css')]),
-};
-
-/** Makes a family known to the page; its files follow as they are needed. */
-const loadFamily = async (family: FontFamily): Promise<void> => {
-  await SHEETS[family]();
-};
 
 export interface ResumePreviewProps {
   document: ResumeDocument;
@@ -78,16 +67,23 @@ export function ResumePreview(props: ResumePreviewProps) {
     if (!rendered || !surface.current) return;
     const code = usableTemplate(view.templateCode);
     const spacings = spacingsOf(catalog[code], view.style);
-    const options = { styles: templateStyles(code), page: style.page, spacings, zoom, gap, notice };
+    const options = {
+      styles: templateStyles(code),
+      page: style.page,
+      spacings,
+      zoom,
+      gap,
+      notice,
+    };
     report(surface.current.show(rendered as HTMLElement, options));
   });
 
   useEffect(() => {
     const layOutAgain = () => surface.current && report(surface.current.layOut());
     document.fonts.addEventListener('loadingdone', layOutAgain);
-    void loadFamily(style.fontFamily).then(layOutAgain, () => undefined);
+    void loadFamilies(view.style.headingFont, style.fontFamily).then(layOutAgain, () => undefined);
     return () => document.fonts.removeEventListener('loadingdone', layOutAgain);
-  }, [style.fontFamily, report]);
+  }, [style.fontFamily, view.style.headingFont, report]);
 
   return (
     <>

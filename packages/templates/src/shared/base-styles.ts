@@ -1,5 +1,6 @@
 import { accentInk } from '../resolve-style.js';
 import { SHEET_WIDTH } from './lengths.js';
+import { ownLookStyles } from './own-look-styles.js';
 import { sectionStyles } from './section-style.js';
 
 /**
@@ -11,7 +12,7 @@ import { sectionStyles } from './section-style.js';
  * (lengths.ts).
  */
 export const baseStyles = `
-.resume { --accent-ink: ${accentInk('var(--accent)')}; position: relative; isolation: isolate; width: 210mm; color: #1c2430; background: transparent; text-align: left;
+.resume { --accent-ink: ${accentInk('var(--accent)')}; position: relative; isolation: isolate; --sheet-width: 793.625px; --sheet-height: 297mm; width: 210mm; color: #1c2430; background: transparent; text-align: left;
   font: normal 400 var(--size)/var(--line) var(--font); letter-spacing: 0; word-spacing: 0; text-indent: 0;
   font-kerning: normal; font-variant-ligatures: none; font-feature-settings: 'locl' 0; font-synthesis: style; font-optical-sizing: none;
   text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: trim-start;
@@ -25,7 +26,7 @@ export const baseStyles = `
 .resume i { font-style: italic; }
 .resume u { text-decoration: underline; text-underline-offset: 0.15em; }
 .resume .page-layer { position: absolute; inset: 0; z-index: -1; pointer-events: none; }
-.resume .page { position: absolute; left: 0; width: 100%; overflow: hidden; background: #fff; }
+.resume .page { position: absolute; left: 0; width: 100%; overflow: hidden; background: var(--ground, #fff); }
 .resume .page-numbers p { position: absolute; left: 0; width: 100%; font-size: 0.8em; line-height: 0; text-align: center; color: #5b6472; white-space: nowrap; }
 .resume [data-region] { max-width: ${SHEET_WIDTH}; padding: var(--margin-top) var(--margin-right) 0 var(--margin-left); }
 .resume .section + .section { margin-top: var(--section-gap); }
@@ -75,4 +76,4 @@ export const baseStyles = `
 .resume .photo-ratio-square, .resume .photo-circle { aspect-ratio: 1; }
 .resume .photo-circle { border-radius: 50%; }
 .resume .photo-circle img { object-position: 50% 15%; }
-${sectionStyles}`;
+${sectionStyles}${ownLookStyles}`;

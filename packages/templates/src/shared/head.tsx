@@ -42,12 +42,16 @@ export const Headline = ({ text }: { text: string | undefined }) =>
   ) : null;
 
 /** Contacts in one running line, personal facts in another. */
-export const HeadLines = ({ header: { contacts, facts }, lang, icons }: HeadTextProps) => (
+export const HeadLines = ({
+  header: { contacts, facts, icons: chosen },
+  lang,
+  icons: usual,
+}: HeadTextProps) => (
   <>
     {contacts.length > 0 && (
       <p className="line contacts">
         {contacts.map((fact) =>
-          icons ? (
+          (chosen ?? usual) ? (
             <span key={fact.id} className="contact">
               <ContactIcon id={fact.id} />
               <Fact fact={fact} lang={lang} labelled={false} />

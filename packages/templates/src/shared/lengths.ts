@@ -6,7 +6,7 @@
 const STEP_PX = 0.25;
 
 /** The sheet, but for less than a tenth of a pixel, so that lines of text are equally wide everywhere. */
-export const SHEET_WIDTH = '793.625px';
+export const SHEET_WIDTH = 'var(--sheet-width)';
 
 /** The nearest length that is exact, in pixels. */
 export const exactPx = (px: number): number => Math.round(px / STEP_PX) * STEP_PX;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResumeView } from '@qicheng/resume/view-model';
+import { catalog, usableTemplate } from '../catalog.js';
+import { ownLook } from '../own-look.js';
 import { styleVariables, type ResolvedStyle } from '../resolve-style.js';
 import { DATE_FORMS } from '@qicheng/resume/date-display';
 import type { DateForm, FontFamily, Language } from '@qicheng/resume/document';
@@ -43,14 +45,17 @@ export function Sheet({
   style: ResolvedStyle;
   children: ReactNode;
 }) {
+  const own = ownLook(catalog[usableTemplate(code)], view.style);
   return (
     <div
       className={`resume ${code}`}
+      {...own.attributes}
       data-template={code}
       lang={view.lang === 'zh' ? 'zh-CN' : 'en'}
       style={{
         ...styleVariables(style),
         ...periodVariable(view.style.dateForm, view.lang, style.fontFamily),
+        ...own.variables,
       }}
     >
       <div className="page-layer" aria-hidden="true" />

@@ -10,6 +10,7 @@ export const tem0002 = {
   occupations: ['互联网', '市场', '运营', '销售', '人力资源'],
   regions: ['main', 'side'],
   sideSections: ['intention', 'skills', 'languages', 'hobbies'],
+  sideColumn: { edge: 'left', widthMm: 54 },
   fixedContentBox: true,
   defaults: {
     accent: '#1D4E68',

@@ -9,7 +9,7 @@ import { tem0002 as entry } from './entry.js';
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 const styles = `
-.resume.tem0002 { --side: calc(var(--margin-left) + ${mm(54)}); --band: oklch(from var(--accent) min(l, 0.44) c h); --on-band: #fff;
+.resume.tem0002 { --side: calc(var(--margin-left) + ${mm(entry.sideColumn.widthMm)}); --band: oklch(from var(--accent) min(l, 0.44) c h); --on-band: #fff;
   --on-band-soft: color-mix(in srgb, var(--band) 22%, #fff); --band-line: color-mix(in srgb, var(--band) 68%, #fff);
   display: grid; grid-template: 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; --photo-width: 110px; }
 .resume.tem0002 .page > div { width: var(--side); height: 100%; background: var(--band); }
@@ -42,7 +42,7 @@ const styles = `
 .resume.tem0002 .side-tag-note { flex: none; font-weight: 400; color: var(--on-band-soft); }
 .resume.tem0002 .side-tag-detail { color: var(--on-band-soft); }
 .resume.tem0002 .meter { height: ${mm(1)}; margin: ${mm(0.4)} 0 ${mm(0.9)}; background: var(--band-line); }
-.resume.tem0002 .meter > div { height: 100%; background: #fff; }
+.resume.tem0002 .meter > div { height: 100%; background: var(--ground, #fff); }
 .resume.tem0002 .side-rest { display: flex; flex-wrap: wrap; column-gap: 1em; }
 .resume.tem0002 .region-side .entry-subtitle { margin-left: 0; }
 .resume.tem0002 .region-side :is(.entry-subtitle, .side-date, .badge) { color: var(--on-band-soft); }

@@ -19,7 +19,7 @@ const styles = `
 .resume.tem0003 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(2)}); border: 1px solid var(--rule); }
 .resume.tem0003 .page + .page:is([data-opens=row], [data-opens=text]) > div { margin-top: calc(var(--margin-top) - ${mm(0.8)}); height: calc(var(--content-end) - var(--margin-top) + ${mm(2.8)}); }
 
-.resume.tem0003 .form-title { padding-bottom: ${mm(3)}; margin: 0 -2px; text-align: center; background: #fff; }
+.resume.tem0003 .form-title { padding-bottom: ${mm(3)}; margin: 0 -2px; text-align: center; background: var(--ground, #fff); }
 .resume.tem0003 .form-title + * { border-top: 1px solid var(--rule); }
 .resume.tem0003 .form-title h1 { font-size: 2em; line-height: ${lines(2)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0003 .headline { font-size: 1.1em; color: #3c4654; }

@@ -12,7 +12,7 @@ const styles = `
 .resume.tem0004 { --gutter: calc(var(--em) * max(7.5, var(--period) - 0.75)); --rail: ${mm(6)}; --text: calc(var(--gutter) + var(--rail)); --photo-width: 112px; }
 .resume.tem0004 .page > div { width: 1px; margin: var(--margin-top) 0 0 calc(var(--margin-left) + var(--gutter) + var(--rail) / 2 - 0.5px); height: calc(var(--content-end) - var(--margin-top)); background: #cfd6df; }
 
-.resume.tem0004 .head { display: flex; align-items: center; column-gap: ${mm(8)}; padding-bottom: ${mm(5)}; background: #fff; }
+.resume.tem0004 .head { display: flex; align-items: center; column-gap: ${mm(8)}; padding-bottom: ${mm(5)}; background: var(--ground, #fff); }
 .resume.tem0004 .head-text { flex: 1; min-width: 0; }
 .resume.tem0004 .name { font-size: 2.8em; line-height: ${lines(2.5)}; font-weight: 700; letter-spacing: 0.04em; }
 .resume.tem0004 .name-long { line-height: ${lines(2)}; font-size: 2.3em; letter-spacing: 0; }
@@ -25,7 +25,7 @@ const styles = `
 
 .resume.tem0004 .heading { margin-bottom: ${mm(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; color: #1c2430; letter-spacing: 0.03em; }
 .resume.tem0004 .section > .heading { display: grid; grid-template-columns: var(--rail) minmax(0, 1fr); align-items: center; padding-left: var(--gutter); }
-.resume.tem0004 .ring { justify-self: center; width: ${mm(3.4)}; height: ${mm(3.4)}; border: ${mm(0.9)} solid var(--accent-ink); border-radius: 50%; background: #fff; }
+.resume.tem0004 .ring { justify-self: center; width: ${mm(3.4)}; height: ${mm(3.4)}; border: ${mm(0.9)} solid var(--accent-ink); border-radius: 50%; background: var(--ground, #fff); }
 .resume.tem0004 .entry-row { display: grid; grid-template-columns: var(--gutter) var(--rail) minmax(0, 1fr); column-gap: 0; align-items: baseline; }
 .resume.tem0004 .moment { padding-right: ${mm(0.6)}; text-align: right; overflow-wrap: normal; word-break: keep-all; color: #5b6472; }
 .resume.tem0004 .moment > span { font-size: 0.87em; line-height: 0; }

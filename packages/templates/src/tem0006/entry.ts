@@ -10,6 +10,7 @@ export const tem0006 = {
   occupations: ['教师', '设计', '新媒体', '文案', '策划'],
   regions: ['main', 'side'],
   sideSections: ['intention', 'skills', 'languages', 'hobbies'],
+  sideColumn: { edge: 'right', widthMm: 50 },
   fixedContentBox: true,
   defaults: {
     accent: '#A8471F',

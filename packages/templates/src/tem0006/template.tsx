@@ -11,7 +11,7 @@ import { tem0006 as entry } from './entry.js';
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 const styles = `
-.resume.tem0006 { --side: calc(var(--margin-right) + ${mm(50)}); --band: oklch(from var(--accent) min(l, 0.47) c h); --on-band-soft: color-mix(in srgb, var(--band) 14%, #fff);
+.resume.tem0006 { --side: calc(var(--margin-right) + ${mm(entry.sideColumn.widthMm)}); --band: oklch(from var(--accent) min(l, 0.47) c h); --on-band-soft: color-mix(in srgb, var(--band) 14%, #fff);
   --wash: color-mix(in srgb, var(--accent-ink) 7%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 26%, #fff); --photo-width: 106px;
   display: grid; grid-template: 'head head' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) minmax(0, 1fr); align-items: start; }
 .resume.tem0006 .page > div { width: var(--side); height: 100%; margin-left: auto; background: var(--wash); }

@@ -10,6 +10,7 @@ export const tem0008 = {
   occupations: ['互联网', '产品', '运营', '人力资源', '咨询'],
   regions: ['main', 'side'],
   sideSections: ['intention', 'skills', 'languages', 'hobbies'],
+  sideColumn: { edge: 'right', widthMm: 51 },
   fixedContentBox: true,
   defaults: {
     accent: '#2A6F97',

@@ -10,7 +10,7 @@ import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 /** The card is chrome of the page: inset from its edges and as high as the paper allows. */
 const styles = `
-.resume.tem0008 { --side: calc(var(--margin-right) + ${mm(51)}); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --soft: color-mix(in srgb, var(--accent-ink) 34%, #fff); --photo-width: 100px;
+.resume.tem0008 { --side: calc(var(--margin-right) + ${mm(entry.sideColumn.widthMm)}); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --soft: color-mix(in srgb, var(--accent-ink) 34%, #fff); --photo-width: 100px;
   display: grid; grid-template: 'head side' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) var(--side); align-items: start; }
 .resume.tem0008 .page > div { width: calc(var(--side) - ${mm(5)}); height: calc(100% - ${mm(10)}); margin: ${mm(5)} ${mm(5)} 0 auto; border-radius: ${mm(3)}; background: var(--wash); }
 .resume.tem0008 { --widens: 1; }
@@ -50,7 +50,7 @@ const styles = `
 .resume.tem0008 .side-tag + .side-tag { margin-top: ${mm(1.8)}; }
 .resume.tem0008 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0008 .side-tag-note { flex: none; font-weight: 400; color: #4f5866; }
-.resume.tem0008 .meter { height: ${mm(1)}; margin: ${mm(0.4)} 0 ${mm(0.8)}; border-radius: ${mm(0.5)}; background: #fff; }
+.resume.tem0008 .meter { height: ${mm(1)}; margin: ${mm(0.4)} 0 ${mm(0.8)}; border-radius: ${mm(0.5)}; background: var(--ground, #fff); }
 .resume.tem0008 .meter > div { height: 100%; border-radius: ${mm(0.5)}; background: var(--soft); }
 .resume.tem0008 .fact-label, .resume.tem0008 .side-date { color: #4f5866; }
 .resume.tem0008 .side-rest { display: flex; flex-wrap: wrap; column-gap: 1em; }

@@ -20,12 +20,12 @@ const styles = `
 .resume.tem0009 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(0.75)}); border: 1px solid var(--rule); background: linear-gradient(to right, var(--wash) var(--name), var(--rule) var(--name), var(--rule) calc(var(--name) + 1px), transparent calc(var(--name) + 1px)); }
 .resume.tem0009 .page + .page > div { margin-top: calc(var(--margin-top) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(1)}); }
 
-.resume.tem0009 .form-title { padding-bottom: ${mm(4)}; margin: 0 -2px; text-align: center; background: #fff; }
+.resume.tem0009 .form-title { padding-bottom: ${mm(4)}; margin: 0 -2px; text-align: center; background: var(--ground, #fff); }
 .resume.tem0009 .form-title h1 { font-size: 2.2em; line-height: ${lines(2.25)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0009:lang(en) .form-title h1 { letter-spacing: 0; }
 .resume.tem0009 .headline { font-size: 1.1em; color: #3c4654; }
 .resume.tem0009 .form-title + * { border-top: 1px solid var(--rule); }
-.resume.tem0009 :is(.form-head, header > .form-row) { background: #fff; }
+.resume.tem0009 :is(.form-head, header > .form-row) { background: var(--ground, #fff); }
 ${formStyles('tem0009')}
 .resume.tem0009 .form-name { letter-spacing: 0.04em; }
 
@@ -36,7 +36,7 @@ ${formStyles('tem0009')}
 .resume.tem0009 .heading-two { padding: 0 ${mm(1)}; }
 .resume.tem0009 .section { --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(4)}); min-height: calc(var(--line) + ${mm(1.5)}); }
 .resume.tem0009 .section:has(.heading-two) { min-height: calc(var(--line) * 2 + ${mm(1.5)}); }
-.resume.tem0009 .section > .heading:has(.heading-above) { height: auto; margin-bottom: 0; padding: ${mm(0.75)} var(--inset); background: #fff; border-bottom: 1px solid var(--rule); text-align: left; }
+.resume.tem0009 .section > .heading:has(.heading-above) { height: auto; margin-bottom: 0; padding: ${mm(0.75)} var(--inset); background: var(--ground, #fff); border-bottom: 1px solid var(--rule); text-align: left; }
 
 .resume.tem0009 :is(.entries, .section > .form-row, .table, .section > .atoms, .tag-line, .tag-row) { margin-left: calc(var(--name) + 1px); }
 .resume.tem0009 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr); column-gap: 0; align-items: stretch; }

@@ -10,6 +10,7 @@ export const tem0010 = {
   occupations: ['研发', '产品', '数据', '管培生', '项目管理'],
   regions: ['main', 'side'],
   sideSections: ['intention', 'education', 'skills', 'languages', 'certificates', 'awards', 'hobbies'],
+  sideColumn: { edge: 'left', widthMm: 66 },
   fixedContentBox: false,
   fixedSectionStyle: ['heading', 'dateSide'],
   defaults: {

@@ -15,11 +15,11 @@ import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
  * out to it; those of the side column end short of it, so that none runs into a ring.
  */
 const styles = `
-.resume.tem0010 { --side: calc(var(--margin-left) + ${mm(66)}); --gap: ${mm(6)}; --axis: color-mix(in srgb, var(--accent-ink) 30%, #fff); --photo-width: 105px;
+.resume.tem0010 { --side: calc(var(--margin-left) + ${mm(entry.sideColumn.widthMm)}); --gap: ${mm(6)}; --axis: color-mix(in srgb, var(--accent-ink) 30%, #fff); --photo-width: 105px;
   display: grid; grid-template: 'head head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
 .resume.tem0010 .page > div { width: 2px; margin: var(--margin-top) 0 0 calc(var(--side) - 1px); height: calc(var(--content-end) - var(--margin-top)); background: var(--axis); }
 
-.resume.tem0010 .region-head { grid-area: head; max-width: none; padding: 0; background: #fff; }
+.resume.tem0010 .region-head { grid-area: head; max-width: none; padding: 0; background: var(--ground, #fff); }
 .resume.tem0010 .head { display: flex; align-items: center; justify-content: center; column-gap: ${mm(8)}; padding: var(--margin-top) var(--margin-right) ${mm(5)} var(--margin-left); text-align: center; }
 .resume.tem0010 .head:has(.photo) .head-text { flex: 0 1 auto; }
 .resume.tem0010 .head-text { min-width: 0; }
@@ -35,7 +35,7 @@ const styles = `
 .resume.tem0010 .region-side { grid-area: side; padding-top: 0; padding-right: var(--gap); }
 .resume.tem0010 .region-main { grid-area: main; padding-top: 0; padding-left: var(--gap); }
 .resume.tem0010 .section > .heading { display: flex; align-items: center; margin-bottom: ${mm(1.2)}; font-size: 1.25em; line-height: ${lines(1.375)}; letter-spacing: 0.04em; color: var(--accent-ink); }
-.resume.tem0010 .ring { flex: none; width: ${mm(4)}; height: ${mm(4)}; border: ${mm(1)} solid var(--accent-ink); border-radius: 50%; background: #fff; }
+.resume.tem0010 .ring { flex: none; width: ${mm(4)}; height: ${mm(4)}; border: ${mm(1)} solid var(--accent-ink); border-radius: 50%; background: var(--ground, #fff); }
 .resume.tem0010 .ring { margin-left: calc(-1 * var(--gap) - ${mm(2)}); margin-right: calc(var(--gap) - ${mm(2)}); }
 .resume.tem0010 .moment { display: flex; align-items: center; line-height: ${lines(1.25)}; }
 .resume.tem0010 .mark { flex: none; width: calc(var(--gap) - ${mm(1.5)}); height: 2px; background: var(--accent-ink); }

@@ -11,13 +11,13 @@ import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 /** The line between the columns is chrome of the page and ends with its content; the head covers it on page 1. */
 const styles = `
-.resume.tem0012 { --side: calc(var(--margin-left) + ${mm(82)}); --gap: ${mm(5)}; --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --edge: color-mix(in srgb, var(--accent-ink) 36%, #fff); --photo-width: 75px;
+.resume.tem0012 { --side: calc(var(--margin-left) + ${mm(entry.sideColumn.widthMm)}); --gap: ${mm(5)}; --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --edge: color-mix(in srgb, var(--accent-ink) 36%, #fff); --photo-width: 75px;
   display: grid; grid-template: 'head head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
 .resume.tem0012 .page > div { width: 0; margin: var(--margin-top) 0 0 var(--side); height: calc(var(--content-end) - var(--margin-top)); border-left: 1px dashed var(--edge); }
 .resume.tem0012 { --widens: 1; }
 .resume.tem0012 .page[data-side-ended] > div { display: none; }
 
-.resume.tem0012 .region-head { grid-area: head; max-width: none; padding: 0; background: #fff; }
+.resume.tem0012 .region-head { grid-area: head; max-width: none; padding: 0; background: var(--ground, #fff); }
 .resume.tem0012 .head { display: flex; align-items: center; column-gap: ${mm(6)}; margin: var(--margin-top) var(--margin-right) ${mm(4)} var(--margin-left); padding: ${mm(3)} ${mm(4)}; border-left: ${mm(1.5)} solid var(--accent-ink); background: var(--wash); }
 .resume.tem0012 .head-text { flex: 1; min-width: 0; }
 .resume.tem0012 .name { font-size: 2.7em; line-height: ${lines(2.375)}; font-weight: 700; letter-spacing: 0.06em; }

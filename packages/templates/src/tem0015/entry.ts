@@ -10,6 +10,7 @@ export const tem0015 = {
   occupations: ['产品', '交互设计', '用户研究', '运营'],
   regions: ['main', 'side'],
   sideSections: ['intention', 'skills', 'languages', 'certificates', 'hobbies'],
+  sideColumn: { edge: 'left', widthMm: 48 },
   fixedContentBox: false,
   defaults: {
     accent: '#2F5D62',

@@ -29,7 +29,7 @@ export function initialsOf(name: string): string {
 
 /** The name stands over the main column at the right, and comes first in the text. */
 const styles = `
-.resume.tem0015 { --side: calc(var(--margin-left) + ${mm(48)}); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 24%, #fff); --photo-width: 100px;
+.resume.tem0015 { --side: calc(var(--margin-left) + ${mm(entry.sideColumn.widthMm)}); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 24%, #fff); --photo-width: 100px;
   display: grid; grid-template: 'side head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
 .resume.tem0015 .page > div { width: var(--side); height: 100%; background: var(--wash); }
 .resume.tem0015 { --widens: 1; }
@@ -51,7 +51,7 @@ const styles = `
 .resume.tem0015 .meter { height: 3px; margin: ${mm(0.4)} 0 ${mm(0.8)}; background: var(--wash-line); }
 .resume.tem0015 .meter > div { height: 100%; background: var(--accent-ink); }
 .resume.tem0015 .chips { display: flex; flex-wrap: wrap; gap: ${mm(1.4)} ${mm(1.6)}; padding-top: ${mm(0.4)}; }
-.resume.tem0015 .chip { padding: 0 ${mm(2)}; border: 1px solid var(--wash-line); border-radius: ${mm(3)}; background: #fff; }
+.resume.tem0015 .chip { padding: 0 ${mm(2)}; border: 1px solid var(--wash-line); border-radius: ${mm(3)}; background: var(--ground, #fff); }
 .resume.tem0015 .side-rest { display: flex; flex-wrap: wrap; column-gap: 1em; }
 .resume.tem0015 .region-side .entry-subtitle { margin-left: 0; }
 .resume.tem0015 .region-side :is(.fact-label, .entry-subtitle, .side-date) { color: #535c69; }

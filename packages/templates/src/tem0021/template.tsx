@@ -17,7 +17,7 @@ import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 const styles = `
 .resume.tem0021 { --gutter: ${mm(6)}; --left: calc(var(--margin-left) + ${mm(71)}); --rule: color-mix(in srgb, var(--accent-ink) 40%, #fff); --photo-width: 80px;
   display: grid; grid-template: 'head head' auto 'side main' 1fr / var(--left) calc(${SHEET_WIDTH} - var(--left)); align-items: start; }
-.resume.tem0021 .page > div { width: 1px; height: calc(297mm - var(--margin-top) - var(--margin-bottom)); margin: var(--margin-top) 0 0 var(--left); background: var(--rule); }
+.resume.tem0021 .page > div { width: 1px; height: calc(var(--sheet-height) - var(--margin-top) - var(--margin-bottom)); margin: var(--margin-top) 0 0 var(--left); background: var(--rule); }
 .resume.tem0021 { --widens: 1; }
 .resume.tem0021 .page[data-side-ended] > div { display: none; }
 

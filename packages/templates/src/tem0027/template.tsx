@@ -22,7 +22,7 @@ const styles = `
 .resume.tem0027:lang(en) .name { letter-spacing: 0; }
 .resume.tem0027:lang(en) .name:not(.name-long) { font-size: 3.2em; line-height: ${lines(2.75)}; }
 .resume.tem0027 .alternate-name { font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--soft); }
-.resume.tem0027 .bar { width: ${mm(16)}; height: ${mm(1)}; margin: ${mm(2.5)} 0; background: #fff; }
+.resume.tem0027 .bar { width: ${mm(16)}; height: ${mm(1)}; margin: ${mm(2.5)} 0; background: var(--ground, #fff); }
 .resume.tem0027 .headline { font-size: 1.35em; line-height: ${lines(1.375)}; }
 .resume.tem0027 .personal { display: flex; flex-wrap: wrap; column-gap: 1.5em; margin-top: ${mm(2)}; color: var(--soft); }
 .resume.tem0027 .personal .fact-label { color: inherit; }

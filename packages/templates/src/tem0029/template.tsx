@@ -9,7 +9,7 @@ import { lines, mm } from '../shared/lengths.js';
 /** The double line around every page is chrome and stands between content and edge, wherever the margins are. */
 const styles = `
 .resume.tem0029 { --red: var(--accent-ink); --hair: color-mix(in srgb, var(--red) 45%, #fff); --photo-width: 95px; }
-.resume.tem0029 .page > div { height: calc(297mm - ${mm(18)}); margin: ${mm(9)} ${mm(9)} 0; border: ${mm(0.75)} solid var(--red); outline: 1px solid var(--red); outline-offset: calc(-1 * ${mm(2.25)}); }
+.resume.tem0029 .page > div { height: calc(var(--sheet-height) - ${mm(18)}); margin: ${mm(9)} ${mm(9)} 0; border: ${mm(0.75)} solid var(--red); outline: 1px solid var(--red); outline-offset: calc(-1 * ${mm(2.25)}); }
 .resume.tem0029 .page-numbers p { margin-top: ${mm(2.5)}; }
 
 .resume.tem0029 .head { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: ${mm(7)}; align-items: center; padding-bottom: ${mm(3.5)}; border-bottom: 1px solid var(--hair); margin-bottom: ${mm(3.5)}; }

@@ -12,13 +12,13 @@ import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 /** The line between the columns is chrome of the page and ends with its content; the masthead covers it on page 1. */
 const styles = `
-.resume.tem0032 { --side: calc(var(--margin-right) + ${mm(57)}); --gap: ${mm(5)}; --ink: var(--accent-ink); --photo-width: 125px;
+.resume.tem0032 { --side: calc(var(--margin-right) + ${mm(entry.sideColumn.widthMm)}); --gap: ${mm(5)}; --ink: var(--accent-ink); --photo-width: 125px;
   display: grid; grid-template: 'head head' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) var(--side); align-items: start; }
 .resume.tem0032 .page > div { width: 1px; margin: var(--margin-top) 0 0 calc(${SHEET_WIDTH} - var(--side)); height: calc(var(--content-end) - var(--margin-top)); background: var(--ink); }
 .resume.tem0032 { --widens: 1; }
 .resume.tem0032 .page[data-side-ended] > div { display: none; }
 
-.resume.tem0032 .region-head { grid-area: head; width: ${SHEET_WIDTH}; background: #fff; }
+.resume.tem0032 .region-head { grid-area: head; width: ${SHEET_WIDTH}; background: var(--ground, #fff); }
 .resume.tem0032 .ear { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.5em; padding-bottom: ${mm(1)}; border-bottom: 1px solid var(--ink); }
 .resume.tem0032 .masthead { padding: ${mm(2.5)} 0; text-align: center; }
 .resume.tem0032 .name { font-size: 4.6em; line-height: ${lines(3.75)}; font-weight: 700; letter-spacing: 0.08em; color: var(--ink); }

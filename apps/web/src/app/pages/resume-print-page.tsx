@@ -28,7 +28,7 @@ function ResumePrint({ id, templateCode }: { id: string; templateCode: string | 
   const { document } = data;
   const printed = templateCode ? { ...document, meta: { ...document.meta, templateCode } } : document;
   return (
-    <main id="main" className={styles.sheets}>
+    <main id="main" className={styles.sheets} data-paper={document.meta.style.paper}>
       <h1 className="visually-hidden">{data.title}</h1>
       <ResumePreview document={printed} gap={0} {...(photoUrl === undefined ? {} : { photoUrl })} />
     </main>

@@ -121,7 +121,10 @@ export class ChromiumPrinter extends ResumePrinter {
       const parts: Buffer[] = [];
       for (let first = 0; first < pageCount; first += PAGES_PER_PICTURE) {
         parts.push(
-          await page.picture(first, Math.min(PAGES_PER_PICTURE, pageCount - first), pitch, encoding),
+          await page.picture(
+            { first, count: Math.min(PAGES_PER_PICTURE, pageCount - first), pitch, width: prepared.widthPx },
+            encoding,
+          ),
         );
       }
       page.clear();

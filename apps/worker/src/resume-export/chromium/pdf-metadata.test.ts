@@ -13,7 +13,8 @@ async function printed(): Promise<Buffer> {
 }
 
 function metadataOf(file: PDFDocument): string {
-  const stream = file.context.lookup(file.catalog.get(PDFName.of('Metadata')), PDFRawStream);
+  const stream = file.context.lookup(file.catalog.get(PDFName.of('Metadata')));
+  if (!(stream instanceof PDFRawStream)) throw new Error('no metadata stream');
   return Buffer.from(stream.contents).toString();
 }
 

@@ -93,8 +93,11 @@ export class PrintPage {
   }
 
   /** A picture of the pages from `first` on, at the scale of the viewport. */
-  async picture(first: number, count: number, pitch: number, format: 'png' | 'jpeg'): Promise<Buffer> {
-    const clip = { x: 0, y: first * pitch, width: 794, height: count * pitch, scale: SCALE };
+  async picture(
+    { first, count, pitch, width }: { first: number; count: number; pitch: number; width: number },
+    format: 'png' | 'jpeg',
+  ): Promise<Buffer> {
+    const clip = { x: 0, y: first * pitch, width, height: count * pitch, scale: SCALE };
     const quality = format === 'jpeg' ? { quality: 90 } : {};
     const { data } = await this.session.send('Page.captureScreenshot', {
       format,

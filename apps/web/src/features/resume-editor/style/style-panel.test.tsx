@@ -1,5 +1,5 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { EditorProvider } from '../store/editor-context.js';
@@ -64,5 +64,45 @@ describe('the style panel', () => {
     resetView();
     open();
     expect(tab('颜色').getAttribute('aria-selected')).toBe('true');
+  });
+
+  const styleOf = (store: ReturnType<typeof open>['store']) => store.getContent().document.meta.style;
+
+  it('keeps the font of headings apart from that of the text', async () => {
+    const { user, store } = open();
+    await user.click(tab('文字'));
+    await user.click(within(screen.getByRole('radiogroup', { name: '标题字体' })).getByLabelText('楷体'));
+    expect(styleOf(store)).toEqual({ headingFont: 'kai' });
+    await user.click(within(screen.getByRole('radiogroup', { name: '标题字体' })).getByLabelText('同正文'));
+    expect(styleOf(store).headingFont).toBeUndefined();
+  });
+
+  it('refuses ink and paper that could not be read, in words, and changes nothing', async () => {
+    const { user, store } = open();
+    await user.click(tab('颜色'));
+    fireEvent.change(screen.getByLabelText('其他文字颜色'), { target: { value: '#cccccc' } });
+    expect(screen.getByText(/#CCCCCC 和纸张的对比度不到 4.5/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('其他纸张颜色'), { target: { value: '#445566' } });
+    // A browser sends `input` and then `change`, by which time the refused colour has been put back.
+    fireEvent.change(screen.getByLabelText('其他纸张颜色'), { target: { value: '#ffffff' } });
+    expect(screen.getByText(/#445566 太深/)).toBeTruthy();
+    expect(styleOf(store)).toEqual({});
+    await user.click(screen.getByRole('radio', { name: '纸张颜色 #F6F4EF' }));
+    expect(styleOf(store)).toEqual({ groundColour: '#F6F4EF' });
+    await user.click(screen.getByRole('radio', { name: '纸张颜色 #FFFFFF' }));
+    expect(styleOf(store).groundColour).toBeUndefined();
+  });
+
+  it('sets paper and page numbers, and the width of a side column only where there is one', async () => {
+    const { user, store } = open();
+    await user.click(tab('页面'));
+    await user.click(screen.getByLabelText('Letter（北美）'));
+    await user.click(screen.getByLabelText('超过一页时，在页脚印上页码'));
+    expect(styleOf(store)).toEqual({ paper: 'letter', pageNumbers: true });
+    await user.click(tab('间距'));
+    expect(screen.queryByRole('slider', { name: '侧栏宽度' })).toBeNull();
+    act(() => store.write(['meta', 'templateCode'], 'tem0002'));
+    fireEvent.change(screen.getByRole('slider', { name: '侧栏宽度' }), { target: { value: '60' } });
+    expect(styleOf(store).sideWidthMm).toBe(60);
   });
 });

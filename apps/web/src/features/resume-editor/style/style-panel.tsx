@@ -1,209 +1,15 @@
-import type { StyleTokens, DateForm } from '@qicheng/resume/document';
-import {
-  findTemplate,
-  type StyleDefaults,
-  catalog,
-  type TemplateCode,
-  templateCodes,
-} from '@qicheng/templates/catalog';
+import { findTemplate } from '@qicheng/templates/catalog';
 import { Button } from '@qicheng/ui/button';
 import { Tabs } from '@qicheng/ui/tabs';
-import { DATE_FORMS, dateFormExample } from '@qicheng/resume/date-display';
-import { ResumePreview } from '@qicheng/templates/preview';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { FitPanel } from '../page-fit/fit-panel.js';
-import { useDocument, useEditor, useWrite } from '../store/editor-context.js';
+import { useDocument, useEditor } from '../store/editor-context.js';
 import { showStyleTab, useView } from '../store/view-state.js';
-import { AccentField, SliderField } from './style-fields.js';
-import { FONTS, PHOTO_SHAPES, SegmentField } from './segment-field.js';
+import { ColourTab } from './colour-tab.js';
+import { PageTab } from './page-tab.js';
+import { PhotoTab } from './photo-tab.js';
+import { SpaceTab } from './space-tab.js';
 import styles from './style.module.css';
-
-const Sheet = memo(ResumePreview);
-const THUMBNAIL_ZOOM = 0.19;
-
-/** The résumé itself on another template, drawn when it comes into view. */
-function Thumbnail({ code }: { code: TemplateCode }) {
-  const root = useRef<HTMLSpanElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  const current = useDeferredValue(useDocument((document) => document));
-  const resume = useMemo(
-    () => ({ ...current, meta: { ...current.meta, templateCode: code, style: {} } }),
-    [current, code],
-  );
-  useEffect(() => {
-    if (!root.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSeen(true);
-    });
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <span ref={root} className={styles.thumbnail} aria-hidden="true" inert>
-      {isSeen ? <Sheet document={resume} zoom={THUMBNAIL_ZOOM} gap={0} /> : null}
-    </span>
-  );
-}
-
-/** The six designs with this résumé on them; the content stays when the template changes. */
-function TemplatePicker() {
-  const chosen = useDocument((document) => document.meta.templateCode);
-  const write = useWrite();
-  return (
-    <fieldset className={styles.group}>
-      <legend>模板</legend>
-      <div className={styles.templates}>
-        {templateCodes.map((code) => (
-          <label key={code} className={styles.template} data-on={code === chosen}>
-            <input
-              type="radio"
-              name="template"
-              className="visually-hidden"
-              checked={code === chosen}
-              onChange={() => write.value(['meta', 'templateCode'], code)}
-            />
-            <Thumbnail code={code} />
-            <span>{catalog[code].name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface DateFormFieldProps {
-  chosen: DateForm | undefined;
-  onChange: (form: DateForm | undefined) => void;
-}
-
-/** How periods are printed, in the language of the résumé. The default is not stored: each language keeps its own. */
-function DateFormField({ chosen, onChange }: DateFormFieldProps) {
-  const lang = useDocument((document) => document.meta.lang);
-  const [usual] = DATE_FORMS[lang];
-  return (
-    <SegmentField
-      label="日期形式"
-      options={DATE_FORMS[lang].map((value) => ({ value, name: dateFormExample(value, lang) }))}
-      value={chosen ?? usual}
-      onChange={(form) => onChange(form === usual ? undefined : form)}
-    />
-  );
-}
-
-const MARGIN_SIDES = [
-  { side: 'top', name: '上边距' },
-  { side: 'bottom', name: '下边距' },
-  { side: 'left', name: '左边距' },
-  { side: 'right', name: '右边距' },
-] as const;
-
-interface StyleFieldsProps {
-  style: StyleTokens;
-  defaults: StyleDefaults;
-}
-
-function useStyleWrite() {
-  const write = useWrite();
-  return (name: keyof StyleTokens) => (value: unknown) => write.value(['meta', 'style', name], value);
-}
-
-function TypeFields({ style, defaults }: StyleFieldsProps) {
-  const set = useStyleWrite();
-  return (
-    <fieldset className={styles.group}>
-      <legend>文字</legend>
-      <SegmentField
-        label="字体"
-        options={FONTS}
-        value={style.fontFamily ?? defaults.fontFamily}
-        onChange={set('fontFamily')}
-      />
-      <SliderField
-        label="字号"
-        unit="pt"
-        min={8}
-        max={14}
-        step={0.5}
-        value={style.fontSizePt ?? defaults.fontSizePt}
-        onChange={set('fontSizePt')}
-      />
-      <SliderField
-        label="行距"
-        min={1.1}
-        max={2}
-        step={0.05}
-        value={style.lineHeight ?? defaults.lineHeight}
-        onChange={set('lineHeight')}
-      />
-      <DateFormField chosen={style.dateForm} onChange={set('dateForm')} />
-    </fieldset>
-  );
-}
-
-function SpaceFields({ style, defaults, isFixed }: StyleFieldsProps & { isFixed: boolean }) {
-  const set = useStyleWrite();
-  const margins = { ...defaults.marginMm, ...style.marginMm };
-  const sides = isFixed ? MARGIN_SIDES.slice(2) : MARGIN_SIDES;
-  return (
-    <fieldset className={styles.group}>
-      <legend>间距</legend>
-      <SliderField
-        label="模块间距"
-        unit="pt"
-        min={0}
-        max={30}
-        step={1}
-        value={style.sectionGapPt ?? defaults.sectionGapPt}
-        onChange={set('sectionGapPt')}
-      />
-      <SliderField
-        label="条目间距"
-        unit="pt"
-        min={0}
-        max={20}
-        step={1}
-        value={style.itemGapPt ?? defaults.itemGapPt}
-        onChange={set('itemGapPt')}
-      />
-      {sides.map(({ side, name }) => (
-        <SliderField
-          key={side}
-          label={name}
-          unit="mm"
-          min={5}
-          max={30}
-          step={1}
-          value={margins[side]}
-          onChange={(value) => set('marginMm')({ ...margins, [side]: value })}
-        />
-      ))}
-      {isFixed ? <p className={styles.note}>这套模板的上下边距固定为 10 mm。</p> : null}
-    </fieldset>
-  );
-}
-
-function PhotoFields({ style, defaults }: StyleFieldsProps) {
-  const set = useStyleWrite();
-  return (
-    <fieldset className={styles.group}>
-      <legend>照片</legend>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={style.photoShown ?? true}
-          onChange={(event) => set('photoShown')(event.target.checked ? undefined : false)}
-        />
-        显示照片
-      </label>
-      <SegmentField
-        label="形状"
-        options={PHOTO_SHAPES}
-        value={style.photoShape ?? defaults.photoShape}
-        onChange={set('photoShape')}
-      />
-    </fieldset>
-  );
-}
+import { TemplateTab } from './template-tab.js';
+import { TypeTab } from './type-tab.js';
 
 /** Template and everything about the look that can be set; what is untouched follows the template. */
 export function StylePanel() {
@@ -211,23 +17,16 @@ export function StylePanel() {
   const style = useDocument((document) => document.meta.style);
   const template =
     findTemplate(useDocument((document) => document.meta.templateCode)) ?? findTemplate('tem0001');
-  const set = useStyleWrite();
   const openTab = useView((view) => view.styleTab);
   if (!template) return null;
-  const { defaults, accents, fixedContentBox } = template;
-  const fields = { style, defaults };
-  const accent = style.accent ?? defaults.accent;
+  const props = { style, template };
   const tabs = [
-    { key: 'template', label: '模板', content: <TemplatePicker /> },
-    {
-      key: 'accent',
-      label: '颜色',
-      content: <AccentField accents={accents} value={accent} onChange={set('accent')} />,
-    },
-    { key: 'type', label: '文字', content: <TypeFields {...fields} /> },
-    { key: 'space', label: '间距', content: <SpaceFields {...fields} isFixed={fixedContentBox} /> },
-    { key: 'page', label: '页面', content: <FitPanel /> },
-    { key: 'photo', label: '照片', content: <PhotoFields {...fields} /> },
+    { key: 'template', label: '模板', content: <TemplateTab /> },
+    { key: 'accent', label: '颜色', content: <ColourTab {...props} /> },
+    { key: 'type', label: '文字', content: <TypeTab {...props} /> },
+    { key: 'space', label: '间距', content: <SpaceTab {...props} /> },
+    { key: 'page', label: '页面', content: <PageTab {...props} /> },
+    { key: 'photo', label: '照片', content: <PhotoTab {...props} /> },
   ];
   return (
     <section className={styles.panel} aria-label="模板与样式">

@@ -8,7 +8,8 @@ import { call } from '#src/lib/api.js';
 type ResumePage = ResultOf<typeof listResumes>;
 export type ResumeSummary = ResumePage['list'][number];
 
-const PAGE_SIZE = 20;
+/** The most that one answer holds. */
+const PAGE_SIZE = 50;
 
 /** My résumés, newest first, page by page. */
 export const resumeListQuery = infiniteQueryOptions({

@@ -108,4 +108,64 @@ describe('my résumés', () => {
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '“产品经理”的更多操作' }));
   });
+
+  const family = [
+    { ...resume(1, '产品经理'), isShared: true, exportedAt: new Date(), score: 82 },
+    { ...resume(2, '产品经理 北方'), baseId: resume(1, '').id, variantTarget: '北方科技' },
+    resume(3, '数据分析'),
+  ];
+
+  it('tells score, share and last export, and puts variants under their base', async () => {
+    server.answer(listResumes, { data: { list: family, total: 3 } });
+    show();
+    const branches = await screen.findByRole('list', { name: '“产品经理”的岗位版本' });
+    expect(within(branches).getByRole('link', { name: '产品经理 北方' })).toBeTruthy();
+    expect(within(branches).getByText('岗位版本 · 针对 北方科技')).toBeTruthy();
+    for (const mark of ['诊断 82 分', '分享中', /^今天 .*导出$/]) expect(screen.getByText(mark)).toBeTruthy();
+  });
+
+  it('finds by words and says when nothing is found', async () => {
+    server.answer(listResumes, { data: { list: family, total: 3 } });
+    show();
+    const search = await screen.findByLabelText('搜索我的简历');
+    await userEvent.type(search, '北方');
+    expect(screen.getByRole('link', { name: '产品经理 北方' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '数据分析' })).toBeNull();
+    await userEvent.type(search, '火星');
+    expect(screen.getByText(/没有找到“北方火星”/)).toBeTruthy();
+  });
+
+  it('remembers the list view', async () => {
+    server.answer(listResumes, { data: { list: family, total: 3 } });
+    const { unmount } = show();
+    await userEvent.click(await screen.findByRole('button', { name: '列表' }));
+    expect(screen.queryByRole('list', { name: '“产品经理”的岗位版本' })).toBeNull();
+    unmount();
+    show();
+    expect((await screen.findByRole('button', { name: '列表' })).getAttribute('aria-pressed')).toBe('true');
+    localStorage.clear();
+  });
+
+  it('deletes several after a question, and takes all of it back', async () => {
+    server.answer(listResumes, { data: { list: family, total: 3 } });
+    server.answer(deleteResume, {});
+    server.answer(restoreResume, { data: family[0] });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: '批量管理' }));
+    const remove = screen.getByRole('button', { name: '删除所选' });
+    expect(remove).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByLabelText('选择“产品经理”'));
+    await userEvent.click(screen.getByLabelText('选择“产品经理 北方”'));
+    await userEvent.click(remove);
+    expect(server.callsTo(deleteResume)).toHaveLength(0);
+    const question = await screen.findByRole('alertdialog', { name: '删除 2 份简历？' });
+    await userEvent.click(within(question).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('已删除 2 份简历'));
+    expect(server.callsTo(deleteResume).map(({ body }) => body)).toMatchObject([
+      { id: family[1]?.id },
+      { id: family[0]?.id },
+    ]);
+    act(() => useToasts.getState().toasts.at(-1)?.action?.run());
+    await waitFor(() => expect(server.callsTo(restoreResume)).toHaveLength(2));
+  });
 });

@@ -1,118 +1,165 @@
 import { Button } from '@qicheng/ui/button';
+import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { RESUME_TITLE_MAX, resumeTitle } from '@qicheng/contract/resume/fields';
-import { Dialog } from '@qicheng/ui/dialog';
-import { Form, FormField, useForm } from '@qicheng/ui/form';
-import { TextInput } from '@qicheng/ui/text-input';
+import { useEffect, useMemo, useState } from 'react';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
+import { readStored, writeStored } from '#src/lib/storage.js';
 import { useResumeChanges, type ResumeSummary, resumeListQuery } from '../api/change-resume.js';
+import { useBulkDeletion } from '../api/delete-resumes.js';
+import { RenameDialog } from './rename-dialog.js';
+import { ResumeCard, type Selection } from './resume-card.js';
+import { familiesOf, type ResumeFamily, searchFamilies } from './resume-families.js';
 import styles from './resume-list.module.css';
+import type { ResumeActions } from './resume-menu.js';
 import { ResumeRow } from './resume-row.js';
-import { fieldRule } from '#src/lib/field-rule.js';
-
-interface RenameDialogProps {
-  resume: ResumeSummary | null;
-  isBusy: boolean;
-  onRename: (title: string) => void;
-  onClose: () => void;
-}
-
-const titleRules = [fieldRule(resumeTitle)];
-
-type RenameFormProps = Pick<RenameDialogProps, 'isBusy' | 'onRename'> & { present: string };
-
-function RenameForm({ present, isBusy, onRename }: RenameFormProps) {
-  const form = useForm({ title: present });
-  return (
-    <Form form={form} onSubmit={({ title }) => onRename(title.trim())}>
-      <FormField name="title" label="简历名称" rules={titleRules}>
-        {(control) => (
-          <TextInput
-            {...control}
-            data-first-field
-            maxLength={RESUME_TITLE_MAX}
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </FormField>
-      <Button type="submit" tone="primary" isWide isBusy={isBusy}>
-        保存
-      </Button>
-    </Form>
-  );
-}
-
-const RenameDialog = ({ resume, onClose, ...rest }: RenameDialogProps) => (
-  <Dialog open={resume !== null} title="简历改名" width="narrow" onClose={onClose}>
-    {resume ? <RenameForm present={resume.title} {...rest} /> : null}
-  </Dialog>
-);
+import { type ListView, ResumeToolbar } from './resume-toolbar.js';
 
 const Waiting = () => (
-  <div className={styles.waiting} role="status" aria-busy="true">
+  <div className={styles.grid} role="status" aria-busy="true">
     <span className="visually-hidden">正在读取简历</span>
-    {[0, 1, 2].map((row) => (
-      <Skeleton key={row} height="58px" />
+    {[0, 1, 2].map((card) => (
+      <div key={card} className={styles.card}>
+        <span className={styles.sheet}>
+          <Skeleton height="100%" />
+        </span>
+        <Skeleton width="70%" height="1.25em" />
+        <Skeleton width="90%" height="1em" />
+      </div>
     ))}
   </div>
 );
 
-/** My résumés: each can be opened, renamed, copied and deleted; a deletion can be taken back. */
+const Failed = ({ onAgain }: { onAgain: () => void }) => (
+  <ErrorState
+    title="简历列表没有读出来"
+    action={
+      <Button icon="refresh" onClick={onAgain}>
+        再试一次
+      </Button>
+    }
+  >
+    您的简历都还在。请检查网络，然后再试一次。
+  </ErrorState>
+);
+
+const None = () => (
+  <Empty
+    title="还没有简历"
+    action={
+      <ButtonLink to={paths.templates.href()} tone="primary">
+        选一套模板
+      </ButtonLink>
+    }
+  >
+    选一套模板就能开始写，之后随时可以换成另一套，内容不用重填。
+  </Empty>
+);
+
+/** Which of the two views was used last on this machine. */
+function useListView(): [ListView, (view: ListView) => void] {
+  const [view, setView] = useState<ListView>(() => (readStored('resumeView') === 'list' ? 'list' : 'grid'));
+  return [
+    view,
+    (next) => {
+      writeStored('resumeView', next);
+      setView(next);
+    },
+  ];
+}
+
+/** Which résumés are chosen, while several are being chosen. */
+function useSelection() {
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const selection: Selection | undefined = chosen
+    ? {
+        chosen,
+        toggle: (id) => {
+          const next = new Set(chosen);
+          if (!next.delete(id)) next.add(id);
+          setChosen(next);
+        },
+      }
+    : undefined;
+  return { selection, choose: (isChoosing: boolean) => setChosen(isChoosing ? new Set() : null) };
+}
+
+interface ViewProps {
+  families: readonly ResumeFamily[];
+  actions: ResumeActions;
+  selection: Selection | undefined;
+}
+
+const Grid = ({ families, ...rest }: ViewProps) => (
+  <ul className={styles.grid}>
+    {families.map((family) => (
+      <ResumeCard key={family.base.id} family={family} {...rest} />
+    ))}
+  </ul>
+);
+
+const Rows = ({ families, ...rest }: ViewProps) => (
+  <ul className={styles.list}>
+    {families
+      .flatMap(({ base, variants }) => [base, ...variants])
+      .map((resume) => (
+        <ResumeRow key={resume.id} resume={resume} {...rest} />
+      ))}
+  </ul>
+);
+
+/** My résumés by their first pages or as a list: each can be opened, renamed, copied, shared and deleted. */
 export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => void }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(resumeListQuery);
   const { rename, copy, remove } = useResumeChanges();
+  const removeAll = useBulkDeletion();
   const [renamed, setRenamed] = useState<ResumeSummary | null>(null);
+  const [words, setWords] = useState('');
+  const [view, setView] = useListView();
+  const { selection, choose } = useSelection();
+  const [isAsking, setAsking] = useState(false);
+  const resumes = useMemo(() => data?.pages.flatMap(({ list }) => list) ?? [], [data]);
+  const families = useMemo(() => searchFamilies(familiesOf(resumes), words), [resumes, words]);
 
-  if (!data && isError) {
-    return (
-      <ErrorState
-        title="简历列表没有读出来"
-        action={
-          <Button icon="refresh" onClick={() => void refetch()}>
-            再试一次
-          </Button>
-        }
-      >
-        您的简历都还在。请检查网络，然后再试一次。
-      </ErrorState>
-    );
-  }
+  // What is searched is not only what has been read so far.
+  const isSearching = words.trim() !== '';
+  useEffect(() => {
+    if (isSearching && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isSearching, hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  if (!data && isError) return <Failed onAgain={() => void refetch()} />;
   if (!data) return <Waiting />;
-  const resumes = data.pages.flatMap(({ list }) => list);
-  if (resumes.length === 0) {
-    return (
-      <Empty
-        title="还没有简历"
-        action={
-          <ButtonLink to={paths.templates.href()} tone="primary">
-            选一套模板
-          </ButtonLink>
-        }
-      >
-        选一套模板就能开始写，之后随时可以换成另一套，内容不用重填。
-      </Empty>
-    );
-  }
+  if (resumes.length === 0) return <None />;
+  const actions: ResumeActions = {
+    onRename: setRenamed,
+    onCopy: (chosen) => copy.mutate(chosen),
+    onDelete: (chosen) => remove.mutate(chosen),
+    onShare,
+  };
+  const chosen = resumes.filter(({ id }) => selection?.chosen.has(id));
+  const View = view === 'grid' ? Grid : Rows;
   return (
     <>
-      <ul className={styles.list}>
-        {resumes.map((resume) => (
-          <ResumeRow
-            key={resume.id}
-            resume={resume}
-            onRename={setRenamed}
-            onCopy={(chosen) => copy.mutate(chosen)}
-            onDelete={(chosen) => remove.mutate(chosen)}
-            onShare={onShare}
-          />
-        ))}
-      </ul>
-      {hasNextPage ? (
+      <ResumeToolbar
+        words={words}
+        onSearch={setWords}
+        view={view}
+        onView={setView}
+        chosenCount={selection ? chosen.length : null}
+        onChoose={choose}
+        onDelete={() => setAsking(true)}
+      />
+      {families.length > 0 ? (
+        <View families={families} actions={actions} selection={selection} />
+      ) : (
+        <p className={styles.nothing} role="status">
+          没有找到“{words.trim()}”。换个词，或清空搜索看全部简历。
+        </p>
+      )}
+      {hasNextPage && !isSearching ? (
         <div className={styles.rest}>
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? '正在读取' : '更早的简历'}
@@ -126,6 +173,23 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
         onRename={(title) => {
           if (renamed) rename.mutate({ id: renamed.id, title }, { onSuccess: () => setRenamed(null) });
         }}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={`删除 ${chosen.length} 份简历？`}
+        text="删除后可以马上撤销。被删简历的岗位版本会成为独立的简历。"
+        confirm="删除"
+        isDanger
+        isBusy={removeAll.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          removeAll.mutate(chosen, {
+            onSettled: () => {
+              setAsking(false);
+              choose(false);
+            },
+          })
+        }
       />
     </>
   );

@@ -1,0 +1,64 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { FirstPage } from '@qicheng/templates/preview';
+import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#src/lib/idle-queue.js';
+import styles from './living-thumbnail.module.css';
+
+/** Pages this near to the window are drawn; those farther away are taken off again. */
+const NEAR = '600px';
+
+interface LivingThumbnailProps {
+  document: ResumeDocument;
+  photoUrl?: string | undefined;
+  /** Sections that are drawn faint, because their words are not the candidate's. */
+  ghosts?: readonly string[] | undefined;
+}
+
+/** The real first page of a résumé, as wide as its place. Loads lazily where templates are not needed otherwise. */
+export function LivingThumbnail({ document: resume, photoUrl, ghosts }: LivingThumbnailProps) {
+  const host = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: NEAR,
+    });
+    observer.observe(host.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!isNear || !element) return undefined;
+    const page = new FirstPage(element);
+    let cancelLayout: (() => void) | undefined;
+    let isDrawn = false;
+    const layOutSoon = () => {
+      if (!isDrawn) return;
+      cancelLayout?.();
+      cancelLayout = whenIdle(() => page.layOut());
+    };
+    const cancelDrawing = whenIdle(() => {
+      page.draw(resume, { photoUrl, ...(ghosts && { ghosts }) });
+      isDrawn = true;
+      layOutSoon();
+    });
+    document.fonts.addEventListener('loadingdone', layOutSoon);
+    return () => {
+      cancelDrawing();
+      cancelLayout?.();
+      document.fonts.removeEventListener('loadingdone', layOutSoon);
+    };
+  }, [isNear, resume, photoUrl, ghosts]);
+
+  useEffect(() => {
+    if (!isNear) host.current?.shadowRoot?.replaceChildren();
+  }, [isNear]);
+
+  return (
+    <span className={styles.thumbnail} aria-hidden="true" inert>
+      <span ref={host} className={styles.page} />
+    </span>
+  );
+}

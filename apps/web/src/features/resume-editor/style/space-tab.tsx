@@ -1,0 +1,64 @@
+import { SliderField } from './style-fields.js';
+import { type StyleTabProps, useStyleWrite } from './style-tabs.js';
+import styles from './style.module.css';
+
+const MARGIN_SIDES = [
+  { side: 'top', name: '上边距' },
+  { side: 'bottom', name: '下边距' },
+  { side: 'left', name: '左边距' },
+  { side: 'right', name: '右边距' },
+] as const;
+
+/** Gaps, the width of the side column, and margins. */
+export function SpaceTab({ style, template: { defaults, fixedContentBox, sideColumn } }: StyleTabProps) {
+  const set = useStyleWrite();
+  const margins = { ...defaults.marginMm, ...style.marginMm };
+  const sides = fixedContentBox ? MARGIN_SIDES.slice(2) : MARGIN_SIDES;
+  return (
+    <fieldset className={styles.group}>
+      <legend>间距</legend>
+      <SliderField
+        label="模块间距"
+        unit="pt"
+        min={0}
+        max={30}
+        step={1}
+        value={style.sectionGapPt ?? defaults.sectionGapPt}
+        onChange={set('sectionGapPt')}
+      />
+      <SliderField
+        label="条目间距"
+        unit="pt"
+        min={0}
+        max={20}
+        step={1}
+        value={style.itemGapPt ?? defaults.itemGapPt}
+        onChange={set('itemGapPt')}
+      />
+      {sideColumn ? (
+        <SliderField
+          label="侧栏宽度"
+          unit="mm"
+          min={40}
+          max={90}
+          step={1}
+          value={style.sideWidthMm ?? sideColumn.widthMm}
+          onChange={set('sideWidthMm')}
+        />
+      ) : null}
+      {sides.map(({ side, name }) => (
+        <SliderField
+          key={side}
+          label={name}
+          unit="mm"
+          min={5}
+          max={30}
+          step={1}
+          value={margins[side]}
+          onChange={(value) => set('marginMm')({ ...margins, [side]: value })}
+        />
+      ))}
+      {fixedContentBox ? <p className={styles.note}>这套模板的上下边距固定为 10 mm。</p> : null}
+    </fieldset>
+  );
+}

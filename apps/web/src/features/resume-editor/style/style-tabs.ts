@@ -1,0 +1,15 @@
+import type { StyleTokens } from '@qicheng/resume/document';
+import type { CatalogEntry } from '@qicheng/templates/catalog';
+import { useWrite } from '../store/editor-context.js';
+
+/** What a tab of the style shows: the candidate's choices, and the template that says the rest. */
+export interface StyleTabProps {
+  style: StyleTokens;
+  template: CatalogEntry;
+}
+
+/** Writes one choice; undefined follows the template again. */
+export function useStyleWrite() {
+  const write = useWrite();
+  return (name: keyof StyleTokens) => (value: unknown) => write.value(['meta', 'style', name], value);
+}

@@ -1,0 +1,115 @@
+import { DATE_FORMS, dateFormExample } from '@qicheng/resume/date-display';
+import type { DateForm } from '@qicheng/resume/document';
+import { useDocument } from '../store/editor-context.js';
+import { FONTS, SegmentField } from './segment-field.js';
+import { SliderField } from './style-fields.js';
+import { type StyleTabProps, useStyleWrite } from './style-tabs.js';
+import styles from './style.module.css';
+
+interface DateFormFieldProps {
+  chosen: DateForm | undefined;
+  onChange: (form: DateForm | undefined) => void;
+}
+
+/** How periods are printed, in the language of the résumé. The default is not stored: each language keeps its own. */
+function DateFormField({ chosen, onChange }: DateFormFieldProps) {
+  const lang = useDocument((document) => document.meta.lang);
+  const [usual] = DATE_FORMS[lang];
+  return (
+    <SegmentField
+      label="日期形式"
+      options={DATE_FORMS[lang].map((value) => ({ value, name: dateFormExample(value, lang) }))}
+      value={chosen ?? usual}
+      onChange={(form) => onChange(form === usual ? undefined : form)}
+    />
+  );
+}
+
+const HEADING_FONTS = [{ value: 'same', name: '同正文' }, ...FONTS] as const;
+
+const HEADING_SIZES = [
+  { value: 'template', name: '跟随模板' },
+  { value: '1', name: '小' },
+  { value: '1.25', name: '中' },
+  { value: '1.5', name: '大' },
+  { value: '1.75', name: '特大' },
+] as const;
+
+type HeadingSize = (typeof HEADING_SIZES)[number]['value'];
+
+const ICONS = [
+  { value: 'template', name: '跟随模板' },
+  { value: 'on', name: '显示' },
+  { value: 'off', name: '不显示' },
+] as const;
+
+const ICON_SIZES = [
+  { value: '0.85', name: '小' },
+  { value: '1', name: '中' },
+  { value: '1.25', name: '大' },
+] as const;
+
+/** The size of icons in the words of the interface; templates draw them about as large as the text. */
+const iconSizeOf = (scale: number | undefined): (typeof ICON_SIZES)[number]['value'] =>
+  scale === undefined || scale === 1 ? '1' : scale < 1 ? '0.85' : '1.25';
+
+/** Fonts and sizes of text and headings, icons, and the form of dates. */
+export function TypeTab({ style, template: { defaults } }: StyleTabProps) {
+  const set = useStyleWrite();
+  const hidesIcons = style.icons === false;
+  return (
+    <fieldset className={styles.group}>
+      <legend>文字</legend>
+      <SegmentField
+        label="正文字体"
+        options={FONTS}
+        value={style.fontFamily ?? defaults.fontFamily}
+        onChange={set('fontFamily')}
+      />
+      <SegmentField
+        label="标题字体"
+        options={HEADING_FONTS}
+        value={style.headingFont ?? 'same'}
+        onChange={(font) => set('headingFont')(font === 'same' ? undefined : font)}
+      />
+      <SliderField
+        label="字号"
+        unit="pt"
+        min={8}
+        max={14}
+        step={0.5}
+        value={style.fontSizePt ?? defaults.fontSizePt}
+        onChange={set('fontSizePt')}
+      />
+      <SegmentField
+        label="标题字号"
+        options={HEADING_SIZES}
+        value={(style.headingScale === undefined ? 'template' : String(style.headingScale)) as HeadingSize}
+        onChange={(size) => set('headingScale')(size === 'template' ? undefined : Number(size))}
+      />
+      <SliderField
+        label="行距"
+        min={1.1}
+        max={2}
+        step={0.05}
+        value={style.lineHeight ?? defaults.lineHeight}
+        onChange={set('lineHeight')}
+      />
+      <SegmentField
+        label="联系图标"
+        options={ICONS}
+        value={style.icons === undefined ? 'template' : style.icons ? 'on' : 'off'}
+        onChange={(icons) => set('icons')(icons === 'template' ? undefined : icons === 'on')}
+      />
+      {hidesIcons ? null : (
+        <SegmentField
+          label="图标大小"
+          options={ICON_SIZES}
+          value={iconSizeOf(style.iconScale)}
+          onChange={(size) => set('iconScale')(size === '1' ? undefined : Number(size))}
+        />
+      )}
+      <DateFormField chosen={style.dateForm} onChange={set('dateForm')} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { getFileLinks } from '@qicheng/contract/upload/upload.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/lib/api.js';
+import { keptDocument } from '#src/lib/kept-documents.js';
+import { fetchResume } from '#src/lib/resume-record.js';
+import type { ResumeSummary } from './change-resume.js';
+
+/** A variant prints what its base says, so that both versions count. */
+const versionOf = ({ version, updatedAt }: ResumeSummary, base: ResumeSummary | undefined): string =>
+  [version, updatedAt.getTime(), base?.version ?? ''].join(':');
+
+/** The content of a listed résumé, read once for each version. */
+export const resumePageQuery = (userId: string, resume: ResumeSummary, base: ResumeSummary | undefined) => {
+  const version = versionOf(resume, base);
+  return queryOptions({
+    queryKey: ['resume-page', userId, resume.id, version],
+    queryFn: ({ signal }) =>
+      keptDocument(
+        { userId, resumeId: resume.id, version },
+        async () => (await fetchResume(resume.id, signal)).document,
+      ),
+    staleTime: Infinity,
+  });
+};
+
+/** Links to photos run out after ten minutes. */
+const PHOTO_FRESH_MS = 9 * 60_000;
+
+export const photoQuery = (fileId: string | undefined) =>
+  queryOptions({
+    queryKey: ['photo-link', fileId],
+    queryFn: async ({ signal }) => {
+      const { list } = await call(getFileLinks, { ids: fileId === undefined ? [] : [fileId] }, { signal });
+      return list[0]?.url ?? null;
+    },
+    enabled: fileId !== undefined,
+    staleTime: PHOTO_FRESH_MS,
+  });

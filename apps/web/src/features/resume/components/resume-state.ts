@@ -1,0 +1,21 @@
+import { findTemplate } from '@qicheng/templates/catalog';
+import { displayTime } from '#src/lib/display-time.js';
+import type { ResumeSummary } from '../api/change-resume.js';
+
+const LANGUAGES = { zh: '中文', en: '英文' } as const;
+
+/** Template, language and when it was changed. */
+export const factsOf = ({ templateCode, language, updatedAt }: ResumeSummary): string =>
+  [findTemplate(templateCode)?.name, LANGUAGES[language], `${displayTime(updatedAt)}更新`]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What was done with a résumé: score, share, last file. */
+export const marksOf = ({ score, isShared, exportedAt }: ResumeSummary): string[] => [
+  ...(score === null || score === undefined ? [] : [`诊断 ${score} 分`]),
+  ...(isShared ? ['分享中'] : []),
+  ...(exportedAt ? [`${displayTime(exportedAt)}导出`] : []),
+];
+
+export const targetOf = ({ variantTarget }: ResumeSummary): string =>
+  `岗位版本${variantTarget ? ` · 针对 ${variantTarget}` : ''}`;

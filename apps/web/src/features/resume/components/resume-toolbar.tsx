@@ -1,0 +1,60 @@
+import { Button } from '@qicheng/ui/button';
+import { TextInput } from '@qicheng/ui/text-input';
+import styles from './resume-list.module.css';
+
+export type ListView = 'grid' | 'list';
+
+const VIEWS = [
+  { view: 'grid', name: '缩略图' },
+  { view: 'list', name: '列表' },
+] as const;
+
+interface ResumeToolbarProps {
+  words: string;
+  onSearch: (words: string) => void;
+  view: ListView;
+  onView: (view: ListView) => void;
+  /** How many are chosen; null while nothing is being chosen. */
+  chosenCount: number | null;
+  onChoose: (isChoosing: boolean) => void;
+  onDelete: () => void;
+}
+
+/** Search, the two views, and what is done with several résumés at once. */
+export function ResumeToolbar(props: ResumeToolbarProps) {
+  const { words, onSearch, view, onView, chosenCount, onChoose, onDelete } = props;
+  return (
+    <div className={styles.toolbar}>
+      <TextInput
+        type="search"
+        className={styles.search}
+        aria-label="搜索我的简历"
+        placeholder="搜索名称、岗位或模板"
+        value={words}
+        onValue={onSearch}
+      />
+      <div className={styles.views} role="group" aria-label="显示方式">
+        {VIEWS.map(({ view: one, name }) => (
+          <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {chosenCount === null ? (
+        <Button tone="quiet" onClick={() => onChoose(true)}>
+          批量管理
+        </Button>
+      ) : (
+        <div className={styles.bulk} role="group" aria-label="批量管理">
+          <span role="status">已选 {chosenCount} 份</span>
+          <Button isDanger disabled={chosenCount === 0} onClick={onDelete}>
+            删除所选
+          </Button>
+          <Button tone="quiet" onClick={() => onChoose(false)}>
+            完成
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

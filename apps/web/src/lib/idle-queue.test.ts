@@ -1,0 +1,33 @@
+import { whenIdle } from './idle-queue.js';
+
+const settled = (done: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => (done() ? resolve() : setTimeout(look, 1));
+    look();
+  });
+
+describe('whenIdle', () => {
+  it('does its work in order, one piece in a task', async () => {
+    const done: string[] = [];
+    let tasks = 0;
+    whenIdle(() => void done.push(`first in ${tasks}`));
+    whenIdle(() => void done.push(`second in ${tasks}`));
+    const count = setInterval(() => (tasks += 1), 1);
+    expect(done).toEqual([]);
+    await settled(() => done.length === 2);
+    clearInterval(count);
+    const [first = '', second = ''] = done;
+    expect(first.split(' in ')[0]).toBe('first');
+    expect(second.split(' in ')[0]).toBe('second');
+    expect(first.split(' in ')[1]).not.toBe(second.split(' in ')[1]);
+  });
+
+  it('forgets what was cancelled', async () => {
+    const done: string[] = [];
+    const cancel = whenIdle(() => void done.push('cancelled'));
+    whenIdle(() => void done.push('kept'));
+    cancel();
+    await settled(() => done.length > 0);
+    expect(done).toEqual(['kept']);
+  });
+});

@@ -1,0 +1,56 @@
+import type { StyleTokens } from '@qicheng/resume/document';
+import { catalog, type TemplateCode, templateCodes } from '@qicheng/templates/catalog';
+import { timeLimit } from '@qicheng/testing/time-limit';
+import { type ComparedLines, PreviewComparison } from './preview-comparison.js';
+
+jest.setTimeout(timeLimit(120_000));
+
+let comparison: PreviewComparison;
+beforeAll(async () => {
+  comparison = await PreviewComparison.open();
+});
+afterAll(() => comparison.close());
+
+const everything: StyleTokens = {
+  headingFont: 'serif',
+  headingScale: 1.5,
+  textColour: '#2B2118',
+  groundColour: '#F6F4EF',
+  photoWidthMm: 30,
+  photoBorder: 'accent',
+  icons: true,
+  iconScale: 1.25,
+  pageNumbers: true,
+};
+const resume = { kind: 'everySection', seed: 1, lang: 'zh' } as const;
+
+// One of each construction, and every one whose side column can be changed.
+const tried: TemplateCode[] = templateCodes.filter(
+  (code, index) => 'sideColumn' in catalog[code] || index % 6 === 0,
+);
+
+const lookFor = (code: TemplateCode): StyleTokens => {
+  const entry = catalog[code];
+  return 'sideColumn' in entry ? { ...everything, sideWidthMm: entry.sideColumn.widthMm + 4 } : everything;
+};
+
+// Lines are compared without their spaces.
+const isPageNumber = (line: string): boolean => /^\d+\/\d+$/.test(line);
+
+function expectSamePages({ problems, preview, pdf }: ComparedLines): void {
+  expect(problems).toEqual([]);
+  expect(preview.pageCount).toBe(pdf.pageCount);
+  expect(preview.lines).toEqual(pdf.lines.map((lines) => lines.filter((line) => !isPageNumber(line))));
+  const numbers = pdf.lines.map((lines) => lines.filter(isPageNumber));
+  expect(numbers).toEqual(pdf.lines.map((_lines, page) => [`${page + 1}/${pdf.pageCount}`]));
+}
+
+it.each(tried)('%s prints a look of one’s own as the preview shows it', async (code) => {
+  const { difference, ...pages } = await comparison.compare(resume, code, lookFor(code));
+  expectSamePages(pages);
+  expect(difference).toBeLessThan(0.01);
+});
+
+it.each(['tem0001', 'tem0002', 'tem0021', 'tem0032'] as const)('%s fits Letter', async (code) => {
+  expectSamePages(await comparison.compareLines(resume, code, { ...everything, paper: 'letter' }));
+});

@@ -1,0 +1,56 @@
+import type { StyleTokens } from '@qicheng/resume/document';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { catalog, templateCodes } from './catalog.js';
+import { ownLook } from './own-look.js';
+import { renderResume } from './print.js';
+
+const printed = (style: StyleTokens) => {
+  const sample = SAMPLES.marketing();
+  return renderResume({ ...sample, meta: { ...sample.meta, templateCode: 'tem0002', style } }, 'zh');
+};
+
+describe('ownLook', () => {
+  it.each(templateCodes)('leaves %s as it is where nothing is chosen', (code) => {
+    expect(ownLook(catalog[code], {})).toEqual({ attributes: {}, variables: {} });
+  });
+
+  it('widens the side column where the template has one that can be changed', () => {
+    expect(ownLook(catalog.tem0002, { sideWidthMm: 60 }).variables['--side']).toBe(
+      'calc(var(--margin-left) + 226.75px)',
+    );
+    expect(ownLook(catalog.tem0001, { sideWidthMm: 60 }).variables).toEqual({});
+  });
+
+  it('takes no paper and no ink that could not be read', () => {
+    const look = (style: StyleTokens) => {
+      const { attributes, variables } = ownLook(catalog.tem0001, style);
+      return Object.keys({ ...attributes, ...variables });
+    };
+    expect(look({ groundColour: '#333333' })).toEqual([]);
+    expect(look({ textColour: '#CCCCCC' })).toEqual([]);
+    expect(look({ groundColour: '#F6F4EF', textColour: '#2B2118' })).toEqual([
+      'data-text',
+      '--ground',
+      '--text',
+    ]);
+  });
+
+  it('keeps photos and headings on exact lengths', () => {
+    const { variables } = ownLook(catalog.tem0001, { photoWidthMm: 27, headingScale: 1.45 });
+    expect(variables).toEqual({
+      '--photo-width': '100px',
+      '--heading-scale': '1.45',
+      '--heading-lines': '1.5',
+    });
+  });
+});
+
+describe('a print', () => {
+  it('loads the font of its headings, and none that it does not need', () => {
+    expect(printed({ headingFont: 'kai' }).families).toEqual(
+      expect.arrayContaining(['LXGW WenKai', 'Noto Sans SC']),
+    );
+    expect(printed({}).families).not.toContain('LXGW WenKai');
+    expect(printed({ headingFont: 'kai' }).html).toContain('data-heading-font="kai"');
+  });
+});

@@ -1,0 +1,75 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { type TemplateCode, usableTemplate, catalog } from '../catalog.js';
+import { spacingsOf } from '../page-fit/spacings.js';
+import { layOut } from '../pagination/lay-out.js';
+import { previewGeometry, type PageGeometry } from '../pagination/page-geometry.js';
+import { ResumeTree, templateStyles } from '../resume-tree.js';
+import { styleOf } from '../style-of.js';
+import { viewOf } from '../view-of.js';
+import { loadFamilies } from './load-families.js';
+
+/** The page shrinks to its host by CSS alone: the tangent of the angle between two lengths is their ratio. */
+const FRAME = `
+:host { display: block; overflow: hidden; container-type: inline-size; background: #fff; }
+.page-frame { width: 210mm; height: 297mm; overflow: hidden; transform-origin: 0 0; transform: scale(tan(atan2(100cqw, 210mm))); user-select: none; }
+.page-frame:has(> [data-paper='letter']) { width: 215.9mm; height: 279.4mm; transform: scale(tan(atan2(100cqw, 215.9mm))); }
+.resume [data-ghost] { opacity: 0.38; }
+`;
+
+const sheets = new Map<TemplateCode, CSSStyleSheet>();
+
+/** One style sheet for all pages of a template, parsed once. */
+function sheetOf(code: TemplateCode): CSSStyleSheet {
+  const known = sheets.get(code);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(templateStyles(code) + FRAME);
+  sheets.set(code, sheet);
+  return sheet;
+}
+
+interface FirstPageOptions {
+  photoUrl?: string | undefined;
+  /** Sections that are drawn faint, because their words are not the candidate's. */
+  ghosts?: readonly string[];
+}
+
+/**
+ * The first page of a résumé as a still picture of real text, for thumbnails: drawn once, without a React tree that
+ * stays. Call `layOut` in a later task, so that neither of the two takes a long one.
+ */
+export class FirstPage {
+  private root: HTMLElement | undefined;
+  private geometry: PageGeometry | undefined;
+
+  constructor(private readonly host: HTMLElement) {}
+
+  draw(resume: ResumeDocument, { photoUrl, ghosts = [] }: FirstPageOptions = {}): void {
+    const code = usableTemplate(resume.meta.templateCode);
+    const view = viewOf(resume, resume.meta.lang, { resolvePhoto: () => photoUrl });
+    const style = styleOf(view);
+    const source = document.createElement('div');
+    const react = createRoot(source);
+    flushSync(() => react.render(<ResumeTree view={view} />));
+    const page = source.firstElementChild?.cloneNode(true) as HTMLElement;
+    react.unmount();
+    for (const key of ghosts)
+      page.querySelector(`[data-section="${CSS.escape(key)}"]`)?.setAttribute('data-ghost', '');
+    const frame = document.createElement('div');
+    frame.className = 'page-frame';
+    frame.append(page);
+    const shadow = this.host.shadowRoot ?? this.host.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheetOf(code)];
+    shadow.replaceChildren(frame);
+    this.root = page;
+    this.geometry = { ...previewGeometry(style.page, 0), ...spacingsOf(catalog[code], view.style) };
+    void loadFamilies(view.style.headingFont, style.fontFamily).catch(() => undefined);
+  }
+
+  /** Breaks the pages; again when fonts have arrived. */
+  layOut(): void {
+    if (this.root?.isConnected && this.geometry) layOut(this.root, this.geometry);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { SAMPLES } from '../../../packages/resume/src/samples.js';
+import { expectWindowStill } from '../still-window.js';
+import { expect, test } from '../test.js';
+import { expectSaved, sheet } from './editor.js';
+
+/** A computed value of what the preview prints. */
+const printed = (page: Page, selector: string, property: string) =>
+  sheet(page).evaluate(
+    (host, [query, name]) => {
+      const element = host.shadowRoot?.querySelector(query ?? '');
+      return element ? getComputedStyle(element).getPropertyValue(name ?? '') : '';
+    },
+    [selector, property],
+  );
+
+const pick = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }).click();
+
+test('a look of one’s own is chosen in the tabs and shown at once', async ({ member, memberPage: page }) => {
+  const id = await member.newResume({ document: SAMPLES.marketing() });
+  await page.goto(`/resume/edit?id=${id}`);
+  await expectSaved(page);
+  await page.getByRole('button', { name: '模板与样式' }).click();
+
+  await page.getByRole('tab', { name: '文字' }).click();
+  await pick(page, '标题字体', '楷体');
+  await expect.poll(() => printed(page, '.heading', 'font-family')).toContain('LXGW WenKai');
+  expect(await printed(page, '.resume', 'font-family')).not.toContain('LXGW WenKai');
+  await pick(page, '标题字号', '大');
+  await expect.poll(async () => parseFloat(await printed(page, '.heading', 'font-size'))).toBeGreaterThan(19);
+
+  await page.getByRole('tab', { name: '颜色' }).click();
+  await page.getByLabel('其他纸张颜色').fill('#333333');
+  await expect(page.getByText(/#333333 太深/)).toBeVisible();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: '纸张颜色 #F6F4EF' }) })
+    .click();
+  await expect.poll(() => printed(page, '.page', 'background-color')).toBe('rgb(246, 244, 239)');
+
+  await page.getByRole('tab', { name: '页面' }).click();
+  await pick(page, '纸张', 'Letter（北美）');
+  await expect.poll(async () => Math.round(parseFloat(await printed(page, '.resume', 'width')))).toBe(816);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(async () => Math.round(parseFloat(await printed(page, '.resume', 'width')))).toBe(794);
+  await expectSaved(page);
+  await expectWindowStill(page);
+});
+
+test('a kept style carries to another résumé, and one step takes it back', async ({
+  member,
+  memberPage: page,
+}) => {
+  const styled = SAMPLES.marketing();
+  const meta = { ...styled.meta, templateCode: 'tem0002', style: { accent: '#8A1F6A' } };
+  const first = await member.newResume({ document: { ...styled, meta } });
+  const second = await member.newResume({ document: SAMPLES.nursing() });
+  await page.goto(`/resume/edit?id=${first}`);
+  await expectSaved(page);
+  await page.getByRole('button', { name: '模板与样式' }).click();
+  await page.getByRole('button', { name: '保存当前样式' }).click();
+  await page.getByLabel('样式名称').fill('市场岗位');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '套用样式“市场岗位”' })).toBeVisible();
+
+  await page.goto(`/resume/edit?id=${second}`);
+  await expectSaved(page);
+  const before = await printed(page, '.resume', '--accent');
+  await page.getByRole('button', { name: '模板与样式' }).click();
+  await page.getByRole('button', { name: '套用样式“市场岗位”' }).click();
+  await expect.poll(() => printed(page, '.resume.tem0002', '--accent')).toBe('#8A1F6A');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => printed(page, '.resume', '--accent')).toBe(before);
+  await page.getByRole('button', { name: '删除样式“市场岗位”' }).click();
+  await expect(page.getByRole('button', { name: '套用样式“市场岗位”' })).toBeHidden();
+  await expectWindowStill(page);
+});

@@ -1,0 +1,61 @@
+import { SAMPLES } from '../../../packages/resume/src/samples.js';
+import { seriousViolations } from './axe.js';
+import { expect, test } from '../test.js';
+
+const LONG = '产品经理（上海国际科技创新中心数字化转型研究院校园招聘专用版本）';
+
+for (const width of [1440, 390]) {
+  test(`my résumés are shown by their first pages, ${width} wide`, async ({ member, memberPage: page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const base = await member.newResume({ title: LONG, document: SAMPLES.marketing() });
+    await member.post('/api/resume/variant/create', { id: base, target: '北方科技', title: '北方科技版' });
+    await member.newResume({ title: '护理岗位', document: SAMPLES.nursing() });
+    await member.newResume({ title: '空白', document: {} });
+    await page.goto('/personal/personal?tab=1');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: '护理岗位' }) });
+    const { name } = SAMPLES.nursing().basics;
+    await expect(card.getByText(name!.zh!).first()).toBeVisible();
+    await expect(card.getByText('内容完整')).toBeVisible();
+    await expect(page.getByText('还没有写内容')).toBeVisible();
+    const branches = page.getByRole('list', { name: `“${LONG}”的岗位版本` });
+    await expect(branches.getByRole('link', { name: '北方科技版' })).toBeVisible();
+    expect(await seriousViolations(page), 'grid').toEqual([]);
+    const spare = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(spare, 'wider than the window').toBeLessThanOrEqual(0);
+
+    await page.getByLabel('搜索我的简历').fill('护理');
+    await expect(page.getByRole('link', { name: LONG })).toBeHidden();
+    await page.getByLabel('搜索我的简历').fill('');
+    await page.getByRole('button', { name: '列表' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: '列表' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await seriousViolations(page), 'list').toEqual([]);
+
+    await page.getByRole('button', { name: '批量管理' }).click();
+    await page.getByLabel('选择“护理岗位”').check();
+    await page.getByLabel('选择“空白”').check();
+    await page.getByRole('button', { name: '删除所选' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+    await expect(page.getByText('已删除 2 份简历')).toBeVisible();
+    await expect(page.getByRole('link', { name: '护理岗位' })).toBeHidden();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(page.getByRole('link', { name: '护理岗位' })).toBeVisible();
+  });
+}
+
+test('pages of résumés that were seen are kept until somebody signs out', async ({
+  member,
+  memberPage: page,
+}) => {
+  await member.newResume({ title: '护理岗位', document: SAMPLES.nursing() });
+  const name = SAMPLES.nursing().basics.name!.zh!;
+  await page.goto('/personal/personal?tab=1');
+  await expect(page.getByText(name).first()).toBeVisible();
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('getInfoByMakeResumeId')) reads.push(request.url());
+  });
+  await page.reload();
+  await expect(page.getByText(name).first()).toBeVisible();
+  expect(reads).toEqual([]);
+});
