@@ -36,6 +36,10 @@ export interface ResumePreviewProps {
   onPagination?: (pagination: Pagination) => void;
   /** Called with the id of the entry or statement that was clicked. */
   onSelect?: (id: string) => void;
+  /** The section whose copy somebody writes in: it stays as it is, whatever the document says. */
+  held?: string | undefined;
+  /** Called after each layout. */
+  onLaidOut?: () => void;
   className?: string;
   /** Whether the pages say that AI wrote parts; else the document tells. A shared document does not know it. */
   isNoticed?: boolean;
@@ -56,6 +60,8 @@ export function ResumePreview(props: ResumePreviewProps) {
     onSelect,
     className,
     isNoticed,
+    held,
+    onLaidOut,
   } = props;
   const view = useMemo(
     () => viewOf(resume, lang, { resolvePhoto: () => photoUrl }),
@@ -78,8 +84,9 @@ export function ResumePreview(props: ResumePreviewProps) {
     if (!rendered || !surface.current) return;
     const code = usableTemplate(view.templateCode);
     const spacings = spacingsOf(catalog[code], view.style);
-    const options = { styles: templateStyles(code), page: style.page, spacings, zoom, gap, notice };
+    const options = { styles: templateStyles(code), page: style.page, spacings, zoom, gap, notice, held };
     report(surface.current.show(rendered as HTMLElement, options));
+    onLaidOut?.();
   });
 
   useEffect(() => {

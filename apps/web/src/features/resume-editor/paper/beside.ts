@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { usePaper } from './paper-state.js';
+
+const GAP = 8;
+
+/** Places a floating part above what it belongs to, or below where there is no room; always whole in the window. */
+function place(part: HTMLElement, target: DOMRect, bounds: DOMRect): void {
+  const { width, height } = part.getBoundingClientRect();
+  const above = target.top - height - GAP;
+  const top = above >= bounds.top ? above : Math.min(target.bottom + GAP, window.innerHeight - height - GAP);
+  const rightmost = Math.min(bounds.right, window.innerWidth) - width - GAP;
+  part.style.left = `${Math.max(GAP, bounds.left + GAP, Math.min(target.left, rightmost))}px`;
+  part.style.top = `${Math.max(GAP, top)}px`;
+}
+
+/** Keeps a floating part beside a text of the sheet while the sheet is laid out anew, scrolled or resized. */
+export function useBeside(part: RefObject<HTMLElement | null>, targetOf: () => DOMRect | null): void {
+  const layouts = usePaper((paper) => paper.layouts);
+  useLayoutEffect(() => {
+    const move = () => {
+      const element = part.current;
+      const canvas = element?.closest('section')?.querySelector('[data-sheet-canvas]');
+      const target = targetOf();
+      if (element && canvas && target) place(element, target, canvas.getBoundingClientRect());
+    };
+    move();
+    window.addEventListener('scroll', move, true);
+    window.addEventListener('resize', move);
+    return () => {
+      window.removeEventListener('scroll', move, true);
+      window.removeEventListener('resize', move);
+    };
+  }, [part, targetOf, layouts]);
+}
