@@ -5,6 +5,7 @@ import type { EditorStore } from '../store/editor-store.js';
 import { type Item, restoreItem } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
 import type { WritableText } from './document-texts.js';
+import { DrawnChanges } from './drawn-changes.js';
 import { dropBlankItem, ghostOf, withGhost } from './ghost-text.js';
 import { type GhostText, resetPaper, usePaper } from './paper-state.js';
 import { type Caret, type Leave, PlainWriter, selectionAround, type SheetWriter } from './plain-writer.js';
@@ -27,10 +28,7 @@ export class PaperController {
   private text: WritableText | null = null;
   private isMounting = false;
   private isActing = false;
-  /** The documents that this writing made itself: its section shows them already. */
-  private own = new WeakSet<ResumeDocument>();
-  /** Something else changed the document: its section is to be drawn anew. */
-  private isStale = false;
+  private readonly drawings = new DrawnChanges();
   private seen: ResumeDocument | null = null;
   /** What is to be written as soon as it is on the sheet. */
   private awaited: string | null = null;
@@ -68,11 +66,18 @@ export class PaperController {
   /** The section whose copy stays as it is while this document is drawn. */
   heldFor(document: ResumeDocument): string | undefined {
     const { held } = usePaper.getState();
+    if (held === undefined || !this.writer) this.drawings.draw(document, false);
     if (held === undefined) return undefined;
-    if (this.writer) return this.writer.isComposing() || this.own.has(document) ? held : undefined;
+    if (this.writer) {
+      const isHeld = this.writer.isComposing() || this.drawings.areDrawn;
+      this.drawings.draw(document, isHeld);
+      return isHeld ? held : undefined;
+    }
     // Closed: held until the drawing has caught up.
     return document === this.store.getContent().document ? undefined : held;
   }
+
+  root = (): ShadowRoot | null => this.rootOf();
 
   get element(): HTMLElement | null {
     return this.writer?.element ?? null;
@@ -125,6 +130,7 @@ export class PaperController {
 
   /** After each layout: what was drawn anew gets its writing back, what is awaited is opened. */
   laidOut = (): void => {
+    this.drawings.laidOut();
     const { writer, text, awaited } = this;
     if (writer && text && !writer.element.isConnected) this.remount(writer, text);
     if (awaited !== null) {
@@ -209,8 +215,7 @@ export class PaperController {
     this.writer = writer;
     this.text = text;
     this.seen = this.store.getContent().document;
-    this.own = new WeakSet([this.seen]);
-    this.isStale = false;
+    this.drawings.begin(this.seen);
     this.select(place);
     this.mount(writer, place);
     const editor = 'editor' in writer ? (writer as StatementWriter).editor : null;
@@ -239,8 +244,6 @@ export class PaperController {
     this.mount(writer, place);
     writer.sync();
     if (isFocusLost) writer.focus();
-    this.isStale = false;
-    this.own = new WeakSet([this.store.getContent().document]);
     this.redraw();
   }
 
@@ -249,18 +252,15 @@ export class PaperController {
     this.isActing = true;
     change();
     this.isActing = false;
-    if (!this.isStale) this.own.add(this.store.getContent().document);
   };
 
   private documentChanged = (): void => {
     const { document: now } = this.store.getContent();
-    const isKnown = this.isActing || now === this.seen;
+    if (now === this.seen) return;
     this.seen = now;
-    if (!this.writer || isKnown) return;
     // From elsewhere: an undo, the form, another tab. The section is drawn anew around the writing.
-    this.own = new WeakSet();
-    this.isStale = true;
-    if (!this.writer.isComposing()) this.writer.sync();
+    this.drawings.changed(now, !this.isActing);
+    if (this.writer && !this.isActing && !this.writer.isComposing()) this.writer.sync();
   };
 
   private focusLeft = (event: FocusEvent): void => {

@@ -22,12 +22,17 @@ interface Line {
 function lineOf(anchor: HTMLElement): Line {
   const nodes: { node: Text; start: number }[] = [];
   let text = '';
-  const walker = document.createTreeWalker(anchor, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    const holder = node.parentElement;
+  const walker = document.createTreeWalker(anchor, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node instanceof Text ? node.parentElement : (node as HTMLElement);
     if (!holder || holder.closest(ANCHORS) !== anchor || holder.closest(UNREAD)) continue;
-    nodes.push({ node, start: text.length });
-    text += node.data;
+    const { separator } = holder.dataset;
+    // A separator that ends a line is not shown, but it is a part of the text.
+    if (separator !== undefined) text += node === holder ? separator : '';
+    else if (node instanceof Text) {
+      nodes.push({ node, start: text.length });
+      text += node.data;
+    }
   }
   return { nodes, text };
 }

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { type Path, valueAt } from '../store/path.js';
 import { headingOf } from '../store/section-ops.js';
-import { fieldsAt, HEADER, type WritableText } from './document-texts.js';
+import { fieldsAt, HEADER, pathOfId, textsOfId, type WritableText } from './document-texts.js';
 import type { SheetSelection } from './paper-state.js';
 
 const pathOf = (text: WritableText): Path => {
@@ -30,6 +30,25 @@ export function selectionOf(
     section,
     item: isItem ? id : null,
     statement: text.kind === 'statement' ? text.atomId : null,
+  };
+}
+
+/** The section, the entry and the statement whose elements these are. */
+export function selectionAt(document: ResumeDocument, path: readonly EventTarget[]): SheetSelection | null {
+  const elements = path.filter((one) => one instanceof HTMLElement);
+  const section = elements.find(({ dataset }) => dataset.section !== undefined)?.dataset.section;
+  if (section === undefined) return null;
+  const list = listOfSection(section);
+  const items = valueAt(document, list);
+  const ids = elements.flatMap(({ dataset }) => dataset.id ?? dataset.item ?? []);
+  const found = ids.map((id) => pathOfId(document, id)?.[list.length]).find((id) => typeof id === 'string');
+  const line = elements.find(({ nodeName, dataset }) => nodeName === 'LI' && dataset.id !== undefined);
+  const atomId = line?.dataset.id ?? '';
+  const isStatement = textsOfId(document, atomId)[0]?.kind === 'statement';
+  return {
+    section,
+    item: Array.isArray(items) ? (found ?? null) : null,
+    statement: isStatement ? atomId : null,
   };
 }
 

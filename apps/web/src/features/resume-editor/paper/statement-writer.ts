@@ -8,6 +8,7 @@ import { pasteProps, richExtensions } from '../rich-text/rich-schema.js';
 import { writeStatements } from '../store/editor-context.js';
 import type { EditorStore } from '../store/editor-store.js';
 import { type Path, valueAt } from '../store/path.js';
+import { pathOfId } from './document-texts.js';
 import type { Caret, Leave, SheetWriter } from './plain-writer.js';
 import type { SheetPlace } from './sheet-places.js';
 
@@ -101,7 +102,12 @@ export class StatementWriter implements SheetWriter {
     if (!list) return;
     const all = (valueAt(this.document(), this.options.path) ?? []) as readonly Atom[];
     const ids = new Set(all.map(({ id }) => id));
-    const lines = Array.from(list.children) as HTMLElement[];
+    // A drawing that lags behind may show statements that are gone.
+    const isGone = ({ dataset: { id = '' } }: HTMLElement) =>
+      !id.includes('.') && pathOfId(this.document(), id) === null;
+    const printed = Array.from(list.children) as HTMLElement[];
+    printed.filter(isGone).forEach((line) => line.remove());
+    const lines = printed.filter((line) => !isGone(line));
     const own = lines.filter((line) => ids.has(line.dataset.id ?? ''));
     const [first, last] = [lines.indexOf(own[0] ?? anchor), lines.indexOf(own.at(-1) ?? anchor)];
     this.takeMark(own);

@@ -16,6 +16,7 @@ import { withGhost } from '../paper/ghost-text.js';
 import { PaperController } from '../paper/paper-controller.js';
 import { PaperLayer } from '../paper/paper-layer.js';
 import { usePaper } from '../paper/paper-state.js';
+import { SheetHandle } from '../paper/sheet-handle.js';
 import { useEditor } from '../store/editor-context.js';
 import { BASICS, openSection, useView } from '../store/view-state.js';
 import { locate } from './locate.js';
@@ -154,6 +155,7 @@ export function PreviewPane() {
   const { document: shown, redraw } = usePreviewDocument();
   const photoUrl = usePhotoUrl(shown.basics.photo?.fileId);
   const canvas = useRef<HTMLDivElement>(null);
+  const sheets = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<Pages>({ pageCount: 1, pageBreaks: [] });
   const zoom = useZoom(canvas);
   useFollowSection(canvas, pages);
@@ -182,7 +184,7 @@ export function PreviewPane() {
         aria-label="简历页面，按回车键开始在页面上写"
         data-sheet-canvas=""
       >
-        <div className={styles.sheets}>
+        <div className={styles.sheets} ref={sheets}>
           <PanelBoundary name="预览" resetKeys={[shown]}>
             <Sheet
               document={printed}
@@ -196,6 +198,7 @@ export function PreviewPane() {
             />
           </PanelBoundary>
           <PageBreakLines pageBreaks={pages.pageBreaks} zoom={zoom.value} />
+          <SheetHandle sheets={sheets} controller={paper} />
         </div>
       </div>
       <PaperLayer canvas={canvas} controller={paper} />

@@ -8,7 +8,8 @@ import { shapeOf } from '../form/section-shape.js';
 import { addItem, type Item, moveItem } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
 import { findCustom } from '../store/section-ops.js';
-import { addEntryOnSheet } from '../paper/paper-state.js';
+import { addEntryOnSheet, usePaper } from '../paper/paper-state.js';
+import { moveSelection } from '../paper/sheet-moves.js';
 import { openItem, useView } from '../store/view-state.js';
 
 /** The list that the open form edits, or null. */
@@ -63,8 +64,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: '?', does: '查看全部快捷键（光标不在输入框时）', group: '查找与跳转' },
   { keys: 'Esc', does: '关闭抽屉与窗口；在页面上写时，放弃这一处的修改', group: '查找与跳转' },
   { keys: 'Mod+Enter', does: '在当前模块添加一条', group: '条目' },
-  { keys: 'Alt+↑', does: '上移打开的条目', group: '条目' },
-  { keys: 'Alt+↓', does: '下移打开的条目', group: '条目' },
+  { keys: 'Alt+↑', does: '上移打开的条目；在页面上写时，上移光标所在的一条、条目或模块', group: '条目' },
+  { keys: 'Alt+↓', does: '下移打开的条目；在页面上写时，下移光标所在的一条、条目或模块', group: '条目' },
   { keys: 'Mod+B', does: '加粗', group: '文字' },
   { keys: 'Mod+I', does: '斜体', group: '文字' },
   { keys: 'Mod+U', does: '下划线', group: '文字' },
@@ -74,6 +75,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'Tab', does: '下一处文字（Shift+Tab 上一处）', group: '在页面上写' },
   { keys: 'Alt+F10', does: '到文字旁的工具条', group: '在页面上写' },
 ];
+
+/** Moves what is written on the sheet; null where nothing is. */
+function moveOnSheet(editor: EditorStore, step: 1 | -1): boolean | null {
+  const { writing, selection } = usePaper.getState();
+  return writing ? moveSelection(editor, selection, step) : null;
+}
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -132,8 +139,8 @@ export function actOf(event: KeyboardEvent, editor: EditorStore, onSave: () => v
     // On a Mac Option and an arrow walk through the text; a choice opens by them everywhere.
     const isTaken = isChoosing(event.target) || (isMac() && isTyping(targetOf(event)));
     if (isTaken || event.shiftKey) return null;
-    if (event.key === 'ArrowUp') return () => moveOpenItem(editor, -1);
-    return event.key === 'ArrowDown' ? () => moveOpenItem(editor, 1) : null;
+    if (event.key === 'ArrowUp') return () => moveOnSheet(editor, -1) ?? moveOpenItem(editor, -1);
+    return event.key === 'ArrowDown' ? () => moveOnSheet(editor, 1) ?? moveOpenItem(editor, 1) : null;
   }
   const isHelp = event.key === '?' || event.key === '？';
   return isHelp && !isTyping(targetOf(event)) && useTools.getState().overlay === null
