@@ -20,7 +20,11 @@ interface StatementCaret {
   readonly to?: number;
 }
 
-const loadStatements = () => import('./statement-writer.js');
+type Statements = typeof import('./statement-writer.js');
+
+let statements: Statements | null = null;
+const loadStatements = async (): Promise<Statements> =>
+  (statements ??= await import('./statement-writer.js'));
 
 /** Writes on the sheet of one open résumé: at most one text at a time. */
 export class PaperController {
@@ -198,7 +202,8 @@ export class PaperController {
       (this.writer as StatementWriter).select(text.atomId, caret.from, caret.to);
       return;
     }
-    const { StatementWriter: Writer } = await loadStatements();
+    // Keys that follow the press at once find the text open.
+    const { StatementWriter: Writer } = statements ?? (await loadStatements());
     const now = this.places().find((one) => keyOf(one.text) === key);
     if (!now) return;
     this.close();
