@@ -48,8 +48,12 @@ export class PaperController {
   start(): () => void {
     const stop = this.store.subscribe(this.documentChanged);
     usePaper.setState({ controller: this });
+    const leaving = new AbortController();
+    for (const event of ['visibilitychange', 'pagehide', 'beforeunload'])
+      window.addEventListener(event, this.flush, { signal: leaving.signal, capture: true });
     return () => {
       stop();
+      leaving.abort();
       this.close();
       resetPaper();
     };
@@ -123,6 +127,7 @@ export class PaperController {
   close = (): void => {
     const { writer } = this;
     if (!writer) return;
+    writer.flush();
     this.writer = null;
     this.text = null;
     writer.close();
@@ -174,7 +179,7 @@ export class PaperController {
   }
 
   /** Adds an entry behind the one that is written, and goes there; false where there are no entries. */
-  addEntry(): boolean {
+  addEntry = (): boolean => {
     const { selection } = usePaper.getState();
     if (!this.text || !selection) return false;
     const list = listOfSection(selection.section);
@@ -189,7 +194,10 @@ export class PaperController {
     this.store.edit(restoreItem(list, position + 1, { id }));
     this.await(`plain:${ghost.path.join('/')}`, ghost);
     return true;
-  }
+  };
+
+  /** Writes into the document what is on the sheet already. */
+  flush = (): void => this.writer?.flush();
 
   /** Puts the focus back into the text. */
   focus = (): void => this.writer?.focus();

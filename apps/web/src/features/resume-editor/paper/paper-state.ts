@@ -47,7 +47,7 @@ interface PaperState {
   /** The section that is held as it is, because somebody writes in its copy or did until a moment ago. */
   held: string | undefined;
   /** Who writes on the open sheet. */
-  controller: { addEntry: () => boolean } | null;
+  controller: { readonly addEntry: () => boolean; readonly flush: () => void } | null;
   /** Counts the layouts of the sheet: what stands beside a text follows it. */
   layouts: number;
 }
@@ -69,3 +69,6 @@ export const resetPaper = () => usePaper.setState(START, true);
 
 /** Adds an entry behind the one that is written on the sheet; false where nothing is. */
 export const addEntryOnSheet = (): boolean => usePaper.getState().controller?.addEntry() ?? false;
+
+/** Writes into the document what is on the sheet already, before somebody acts on the document. */
+export const flushSheet = (): void => usePaper.getState().controller?.flush();

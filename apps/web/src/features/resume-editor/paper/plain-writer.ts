@@ -1,3 +1,4 @@
+import { FrameQueue } from './frame-queue.js';
 import type { SheetPlace } from './sheet-places.js';
 import type { TextAccess } from './text-access.js';
 
@@ -17,6 +18,8 @@ export interface SheetWriter {
   focus: (caret?: Caret) => void;
   /** Takes over what the document says now. */
   sync: () => void;
+  /** Writes into the document what is on the sheet already. */
+  flush: () => void;
   close: () => void;
 }
 
@@ -45,6 +48,7 @@ export class PlainWriter implements SheetWriter {
   private readonly began: string;
   private composing = false;
   private place: number | undefined;
+  private readonly queue = new FrameQueue(() => this.write());
 
   constructor(private readonly options: PlainWriterOptions) {
     const { access, language } = options;
@@ -91,7 +95,10 @@ export class PlainWriter implements SheetWriter {
     this.select(at(from), at(to));
   }
 
+  flush = (): void => this.queue.flush();
+
   sync(): void {
+    this.flush();
     const text = this.options.access.read();
     if (text === this.text()) return;
     const [from, to] = this.offsets() ?? [text.length, text.length];
@@ -101,6 +108,7 @@ export class PlainWriter implements SheetWriter {
 
   close(): void {
     const { element } = this;
+    this.flush();
     element.removeAttribute('contenteditable');
     delete element.dataset.writing;
     this.options.act(() => this.options.access.leave());
@@ -167,10 +175,16 @@ export class PlainWriter implements SheetWriter {
       this.element.replaceChildren();
       this.select(0, 0);
     }
-    if (text !== this.options.access.read()) this.options.act(() => this.options.access.write(text));
+    this.queue.request();
   };
 
+  private write(): void {
+    const text = this.text();
+    if (text !== this.options.access.read()) this.options.act(() => this.options.access.write(text));
+  }
+
   private giveBack(): void {
+    this.flush();
     if (this.text() === this.began) return;
     this.element.textContent = this.began;
     this.options.act(() => this.options.access.write(this.began));

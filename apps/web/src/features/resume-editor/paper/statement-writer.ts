@@ -9,8 +9,10 @@ import { writeStatements } from '../store/editor-context.js';
 import type { EditorStore } from '../store/editor-store.js';
 import { type Path, valueAt } from '../store/path.js';
 import { pathOfId } from './document-texts.js';
+import { FrameQueue } from './frame-queue.js';
 import type { Caret, Leave, SheetWriter } from './plain-writer.js';
 import type { SheetPlace } from './sheet-places.js';
+import { isShown, joinStatements, withHidden } from './statement-merge.js';
 
 interface StatementWriterOptions {
   readonly store: EditorStore;
@@ -18,20 +20,6 @@ interface StatementWriterOptions {
   readonly label: string;
   readonly onLeave: (leave: Leave) => void;
   readonly act: (change: () => void) => void;
-}
-
-const isShown = ({ visible }: Atom): boolean => visible !== false;
-
-/** Puts hidden statements back behind those that they followed. */
-export function withHidden(all: readonly Atom[], shown: readonly Atom[]): Atom[] {
-  const merged = [...shown];
-  all.forEach((atom, index) => {
-    if (isShown(atom)) return;
-    const before = all[index - 1];
-    const at = merged.findIndex(({ id }) => id === before?.id);
-    merged.splice(before ? (at < 0 ? merged.length : at + 1) : 0, 0, atom);
-  });
-  return merged;
 }
 
 /** A statement as a line of the sheet; its mark comes from the style sheet. */
@@ -88,6 +76,7 @@ export class StatementWriter implements SheetWriter {
   private known: readonly Atom[] = [];
   private began: readonly Atom[] = [];
   private language: 'zh' | 'en' = 'zh';
+  private readonly queue = new FrameQueue(() => this.store());
 
   constructor(private readonly options: StatementWriterOptions) {
     this.element.className = 'atoms';
@@ -145,9 +134,10 @@ export class StatementWriter implements SheetWriter {
 
   sync(): void {
     const { editor } = this;
-    if (!editor) return;
+    if (!editor || this.isComposing()) return;
+    this.queue.flush();
     const shown = this.read();
-    if (shown === this.known || this.isComposing()) return;
+    if (shown === this.known) return;
     this.take(shown);
     const { from, to } = editor.state.selection;
     editor.commands.setContent(docOf(shown, this.language, 'bullet'), { emitUpdate: false });
@@ -155,10 +145,13 @@ export class StatementWriter implements SheetWriter {
     editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
   }
 
+  flush = (): void => this.queue.flush();
+
   close(): void {
     const { editor } = this;
     if (!editor) return;
     forget(editor);
+    this.queue.flush();
     this.dropBlank();
     this.editor = null;
     // What is on the sheet stays until the section is drawn again.
@@ -208,16 +201,18 @@ export class StatementWriter implements SheetWriter {
         },
         handleKeyDown: (_view, event) => this.leaveBy(event),
       },
-      onUpdate: ({ editor }) => this.store(editor),
+      onUpdate: () => this.queue.request(),
     });
   }
 
-  private store(editor: Editor): void {
+  private store(): void {
+    if (!this.editor) return;
     const { store, path } = this.options;
     const all = (valueAt(this.document(), path) ?? []) as readonly Atom[];
-    const shown = atomsOf(editor.getJSON(), this.language, this.known, this.began);
-    const next = withHidden(all, shown);
-    this.known = shown;
+    const written = atomsOf(this.editor.getJSON(), this.language, this.known, this.began);
+    const next = withHidden(all, joinStatements(all.filter(isShown), this.known, written));
+    // What the text editor shows; what came from elsewhere is taken over by `sync`.
+    this.known = written;
     // Lists that the schema requires stay, empty; a field of an item goes.
     const isRequired = path.length === 1 || path.at(-1) === 'items';
     this.options.act(() =>

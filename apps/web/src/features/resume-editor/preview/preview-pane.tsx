@@ -73,7 +73,9 @@ function usePreviewDocument(): { document: ResumeDocument; redraw: () => void } 
   const pace = useRef<Pace>(null);
   useEffect(() => {
     const show = () => setShown({ document: editor.getContent().document });
-    const current = createPace((isCheap) => (isCheap ? show() : startTransition(show)));
+    // What is written on the sheet is there already: its pages may follow when there is time.
+    const isUrgent = () => usePaper.getState().writing === null;
+    const current = createPace((isCheap) => (isCheap && isUrgent() ? show() : startTransition(show)));
     pace.current = current;
     const stop = editor.subscribe(() => current.request());
     current.request();

@@ -8,7 +8,7 @@ import { shapeOf } from '../form/section-shape.js';
 import { addItem, type Item, moveItem } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
 import { findCustom } from '../store/section-ops.js';
-import { addEntryOnSheet, usePaper } from '../paper/paper-state.js';
+import { addEntryOnSheet, flushSheet, usePaper } from '../paper/paper-state.js';
 import { moveSelection } from '../paper/sheet-moves.js';
 import { openItem, useView } from '../store/view-state.js';
 
@@ -153,6 +153,7 @@ export function useEditorKeys(onSave: () => void): void {
   const editor = useEditor();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) flushSheet();
       const act = actOf(event, editor, onSave);
       if (!act || act() === false) return;
       event.preventDefault();
