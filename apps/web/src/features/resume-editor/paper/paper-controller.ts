@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { randomId } from '@qicheng/resume/ids';
 import { applyTemplateDefaults } from '@qicheng/templates/catalog';
+import { useTools } from '../shortcuts/tool-state.js';
 import type { EditorStore } from '../store/editor-store.js';
 import { type Item, restoreItem } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
@@ -280,6 +281,8 @@ export class PaperController {
     const next = event.relatedTarget;
     if (this.isMounting || !this.writer || event.currentTarget !== this.writer.element) return;
     if (!document.hasFocus() || (next instanceof Element && next.closest('[data-paper-tools]'))) return;
+    // A phrase goes to the place that was written when its drawer was opened.
+    if (useTools.getState().drawer === 'phrases') return;
     // A redraw takes the text off the sheet for a moment.
     queueMicrotask(() => {
       const element = this.writer?.element;

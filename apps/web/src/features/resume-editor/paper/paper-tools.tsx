@@ -64,12 +64,16 @@ function useMarks(editor: Editor): { bold: boolean } {
 function StatementTools({ editor, label, focus }: { editor: Editor; label: string; focus: () => void }) {
   const { bold } = useMarks(editor);
   const [isLinking, setLinking] = useState(false);
+  const openLink = () => {
+    if (editor.state.selection.empty && !editor.isActive('link')) showToast('info', '请先选中要加链接的文字');
+    else setLinking(!isLinking);
+  };
   return (
     <>
       <Tool name="加粗（Ctrl+B）" isOn={bold} onPress={() => editor.chain().focus().toggleMark('bold').run()}>
         <b>B</b>
       </Tool>
-      <Tool name="链接" isOn={isLinking} onPress={() => setLinking(!isLinking)}>
+      <Tool name="链接" isOn={isLinking} onPress={openLink}>
         链接
       </Tool>
       <Tool name="AI 优化这一条" onPress={() => openGhostwrite('optimise', selectedIds(editor))}>
