@@ -36,8 +36,8 @@ export interface ResumePreviewProps {
   onPagination?: (pagination: Pagination) => void;
   /** Called with the id of the entry or statement that was clicked. */
   onSelect?: (id: string) => void;
-  /** The section whose copy somebody writes in: it stays as it is, whatever the document says. */
-  held?: string | undefined;
+  /** Says at each layout in which section's copy somebody writes: it stays as it is, whatever the document says. */
+  held?: () => string | undefined;
   /** Called after each layout. */
   onLaidOut?: () => void;
   className?: string;
@@ -84,7 +84,15 @@ export function ResumePreview(props: ResumePreviewProps) {
     if (!rendered || !surface.current) return;
     const code = usableTemplate(view.templateCode);
     const spacings = spacingsOf(catalog[code], view.style);
-    const options = { styles: templateStyles(code), page: style.page, spacings, zoom, gap, notice, held };
+    const options = {
+      styles: templateStyles(code),
+      page: style.page,
+      spacings,
+      zoom,
+      gap,
+      notice,
+      held: held?.(),
+    };
     report(surface.current.show(rendered as HTMLElement, options));
     onLaidOut?.();
   });

@@ -75,22 +75,18 @@ export class PaperController {
   /** The section whose copy stays as it is while this document is drawn. */
   heldFor(document: ResumeDocument): string | undefined {
     const { held } = usePaper.getState();
-    if (held === undefined || !this.writer) this.drawings.draw(document, false);
-    if (held === undefined) return undefined;
-    if (this.writer) {
-      const isHeld = this.writer.isComposing() || this.drawings.areDrawn;
-      this.drawings.draw(document, isHeld);
-      return isHeld ? held : undefined;
-    }
-    // Closed: held until the drawing has caught up.
-    return document === this.store.getContent().document ? undefined : held;
+    const isBehind = document !== this.store.getContent().document;
+    const isDone = this.writer !== null && (this.writer.isComposing() || this.drawings.areDrawn);
+    // Only a drawing of what the document says now takes the place of what was written.
+    const isHeld = isBehind || isDone;
+    this.drawings.draw(document, isHeld && held !== undefined);
+    return isHeld ? held : undefined;
   }
 
   root = (): ShadowRoot | null => this.rootOf();
 
-  get element(): HTMLElement | null {
-    return this.writer?.element ?? null;
-  }
+  /** What is being written on the sheet. */
+  element = (): HTMLElement | null => this.writer?.element ?? null;
 
   async open(place: SheetPlace, caret: Caret | StatementCaret = 'end'): Promise<void> {
     const { text } = place;
@@ -127,8 +123,8 @@ export class PaperController {
 
   close = (): void => {
     const { writer } = this;
+    writer?.flush();
     if (!writer) return;
-    writer.flush();
     this.writer = null;
     this.text = null;
     writer.close();

@@ -23,7 +23,7 @@ type PointApi = {
 /** Extends the selection while the button is held. */
 function selectUntilRelease(controller: PaperController): void {
   const extend = ({ clientX, clientY }: MouseEvent) => {
-    const { element } = controller;
+    const element = controller.element();
     const root = element?.getRootNode();
     if (!element || !(root instanceof ShadowRoot)) return;
     const point = (document as PointApi).caretPositionFromPoint?.(clientX, clientY, { shadowRoots: [root] });

@@ -45,7 +45,8 @@ const singleLine = (text: string): string => text.replace(/\u00a0/g, ' ').replac
 /** A plain text that is written where it is printed: a span of the sheet that can be edited. */
 export class PlainWriter implements SheetWriter {
   readonly element = document.createElement('span');
-  private readonly began: string;
+  /** What Escape gives back. */
+  private began: string;
   private composing = false;
   private place: number | undefined;
   private readonly queue = new FrameQueue(() => this.write());
@@ -101,16 +102,16 @@ export class PlainWriter implements SheetWriter {
     this.flush();
     const text = this.options.access.read();
     if (text === this.text()) return;
+    this.began = text;
     const [from, to] = this.offsets() ?? [text.length, text.length];
     this.element.textContent = text;
     this.select(Math.min(from, text.length), Math.min(to, text.length));
   }
 
   close(): void {
-    const { element } = this;
     this.flush();
-    element.removeAttribute('contenteditable');
-    delete element.dataset.writing;
+    // What was written stays on the sheet as plain words until the section is drawn again.
+    this.element.replaceWith(...this.element.childNodes);
     this.options.act(() => this.options.access.leave());
   }
 

@@ -156,7 +156,8 @@ export class StatementWriter implements SheetWriter {
     this.editor = null;
     // What is on the sheet stays until the section is drawn again.
     const still = this.element.cloneNode(true) as HTMLElement;
-    still.removeAttribute('contenteditable');
+    for (const name of ['contenteditable', 'role', 'aria-label', 'aria-multiline', 'tabindex'])
+      still.removeAttribute(name);
     this.element.replaceWith(still);
     editor.destroy();
   }

@@ -1,6 +1,7 @@
 import { type Pagination, ResumePreview } from '@qicheng/templates/preview';
 import {
   memo,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -66,7 +67,7 @@ function useZoom(canvas: RefObject<HTMLDivElement | null>): Zoom {
 }
 
 /** The document as the sheet shows it: it follows the form, but a key press never waits for it. */
-function usePreviewDocument(): { document: ResumeDocument; redraw: () => void } {
+function usePreviewDocument(): { drawing: { document: ResumeDocument }; redraw: () => void } {
   const editor = useEditor();
   // A fresh object for every drawing, so that each one ends, even when the document is the same.
   const [shown, setShown] = useState(() => ({ document: editor.getContent().document }));
@@ -87,7 +88,7 @@ function usePreviewDocument(): { document: ResumeDocument; redraw: () => void } 
   // Runs when the sheet has been laid out: what it took decides how soon it may be drawn again.
   useLayoutEffect(() => pace.current?.drawn(), [shown]);
   const [redraw] = useState(() => () => pace.current?.request());
-  return { document: shown.document, redraw };
+  return { drawing: shown, redraw };
 }
 
 /** Pages and scale, at the foot of the canvas. */
@@ -154,7 +155,8 @@ function useFollowSection(canvas: React.RefObject<HTMLDivElement | null>, pages:
 /** The sheet on the canvas: live pages, their number, zoom and fit. */
 export function PreviewPane() {
   const editor = useEditor();
-  const { document: shown, redraw } = usePreviewDocument();
+  const { drawing, redraw } = usePreviewDocument();
+  const shown = drawing.document;
   const photoUrl = usePhotoUrl(shown.basics.photo?.fileId);
   const canvas = useRef<HTMLDivElement>(null);
   const sheets = useRef<HTMLDivElement>(null);
@@ -167,6 +169,8 @@ export function PreviewPane() {
   }, []);
   const paper = usePaperController(canvas, redraw);
   const ghost = usePaper((state) => state.ghost);
+  // Asked when the sheet is laid out: the document may have gone on since it was drawn.
+  const held = useCallback(() => paper.heldFor(drawing.document), [paper, drawing]);
   // Stable, so that the memo above holds while the zoom bar changes.
   const [select] = useState(() => (id: string) => {
     // What is written on the sheet opens its form by itself.
@@ -194,7 +198,7 @@ export function PreviewPane() {
               gap={SHEET_GAP}
               onPagination={setPages}
               onSelect={select}
-              held={paper.heldFor(shown)}
+              held={held}
               onLaidOut={paper.laidOut}
               {...(photoUrl === undefined ? {} : { photoUrl })}
             />
