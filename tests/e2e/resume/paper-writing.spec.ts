@@ -194,6 +194,7 @@ test('what another tab saves comes in while one writes on the sheet, and neither
   await expectSaved(there);
   await here.bringToFront();
   await pressOn(here, '为 12 个核心接口', 0);
+  await expect(writing(here, '工作内容')).toBeFocused();
   await here.keyboard.type('独自');
   await there.getByLabel('电话').fill('13900000009');
   await there.getByRole('button', { name: '实习经历', exact: true }).click();

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { usePaper } from './paper-state.js';
+import { selectionAround } from './plain-writer.js';
 
 const GAP = 8;
 
@@ -9,8 +10,19 @@ function place(part: HTMLElement, target: DOMRect, bounds: DOMRect): void {
   const above = target.top - height - GAP;
   const top = above >= bounds.top ? above : Math.min(target.bottom + GAP, window.innerHeight - height - GAP);
   const rightmost = Math.min(bounds.right, window.innerWidth) - width - GAP;
-  part.style.left = `${Math.max(GAP, bounds.left + GAP, Math.min(target.left, rightmost))}px`;
+  // At the right end, where lines are seldom full.
+  part.style.left = `${Math.max(GAP, bounds.left + GAP, Math.min(target.right - width, rightmost))}px`;
   part.style.top = `${Math.max(GAP, top)}px`;
+}
+
+/** The line of the caret in what is written, up to the end of its column. */
+export function writtenLine(element: HTMLElement): DOMRect {
+  const node = selectionAround(element)?.focusNode;
+  const holder = node instanceof Element ? node : node?.parentElement;
+  const line = holder && element.contains(holder) ? holder.closest('li') : null;
+  const own = (line ?? element).getBoundingClientRect();
+  const { right } = element.closest('[data-block]')?.getBoundingClientRect() ?? own;
+  return new DOMRect(own.left, own.top, Math.max(own.width, right - own.left), own.height);
 }
 
 /** Keeps a floating part beside a text of the sheet while the sheet is laid out anew, scrolled or resized. */

@@ -9,7 +9,7 @@ import type { WritableText } from './document-texts.js';
 import { DrawnChanges } from './drawn-changes.js';
 import { dropBlankItem, ghostOf, withGhost } from './ghost-text.js';
 import { type GhostText, resetPaper, usePaper } from './paper-state.js';
-import { type Caret, type Leave, PlainWriter, selectionAround, type SheetWriter } from './plain-writer.js';
+import { type Caret, type Leave, PlainWriter, type SheetWriter } from './plain-writer.js';
 import { keyOf, placesOn, type SheetPlace, stopOf, stopsAmong } from './sheet-places.js';
 import { labelOf, listOfSection, selectionOf } from './sheet-selection.js';
 import type { StatementWriter } from './statement-writer.js';
@@ -149,14 +149,6 @@ export class PaperController {
     this.moved();
   };
 
-  /** Where the tools belong: at the line of the caret. */
-  lineRect = (): DOMRect | null => {
-    const element = this.writer?.element;
-    const node = element && selectionAround(element)?.focusNode;
-    const line = node && element.contains(node) ? closestLine(node) : null;
-    return (line ?? element)?.getBoundingClientRect() ?? null;
-  };
-
   private moved = (): void => usePaper.setState(({ layouts }) => ({ layouts: layouts + 1 }));
 
   /** The printed text before or behind the one that is written; false at the end of the sheet. */
@@ -294,6 +286,3 @@ export class PaperController {
     this.rootOf()?.host.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   };
 }
-
-const closestLine = (node: Node): HTMLElement | null =>
-  (node instanceof Element ? node : node.parentElement)?.closest('li') ?? null;

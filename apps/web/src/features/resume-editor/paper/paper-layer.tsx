@@ -83,6 +83,7 @@ function usePresses(canvas: RefObject<HTMLElement | null>, controller: PaperCont
     element.addEventListener('mousedown', onMouseDown, { signal });
     element.addEventListener('keydown', onKeyDown, { signal });
     element.addEventListener('pointerenter', controller.prepare, { signal, once: true });
+    element.addEventListener('focus', controller.prepare, { signal, once: true });
     return () => stop.abort();
   }, [canvas, controller]);
 }

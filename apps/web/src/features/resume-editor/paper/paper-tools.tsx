@@ -12,7 +12,7 @@ import { useEditor } from '../store/editor-context.js';
 import { showItem } from '../store/item-ops.js';
 import type { Path } from '../store/path.js';
 import { headingOf, showSection } from '../store/section-ops.js';
-import { useBeside } from './beside.js';
+import { useBeside, writtenLine } from './beside.js';
 import { fieldsAt, HEADER } from './document-texts.js';
 import styles from './paper.module.css';
 import type { PaperController } from './paper-controller.js';
@@ -120,16 +120,17 @@ function useVisibility(selection: SheetSelection | null, close: () => void) {
   };
 }
 
-/** While keys write, the tools give the lines behind them back to the eye. */
+const isOnWriting = (event: Event): boolean =>
+  event.composedPath().some((one) => one instanceof HTMLElement && one.dataset.writing !== undefined);
+
+/** What is typed hides the tools, so that the lines behind them can be read and pressed, until the pointer comes back. */
 function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const isText = ({ key, ctrlKey, metaKey }: globalThis.KeyboardEvent) =>
-      (key.length === 1 || key === 'Process') && !ctrlKey && !metaKey;
-    window.addEventListener('keydown', (event) => isText(event) && setQuiet(true), { signal, capture: true });
-    window.addEventListener('pointermove', () => setQuiet(false), { signal });
+    window.addEventListener('input', (event) => isOnWriting(event) && setQuiet(true), { signal });
+    window.addEventListener('pointermove', (event) => isOnWriting(event) && setQuiet(false), { signal });
     window.addEventListener('focusin', () => setQuiet(false), { signal });
     return () => stop.abort();
   }, []);
@@ -144,7 +145,11 @@ export function PaperTools({ controller, writing }: { controller: PaperControlle
   const editor = useEditor();
   const selection = usePaper((paper) => paper.selection);
   const isQuiet = useQuiet();
-  useBeside(bar, controller.lineRect);
+  const [targetOf] = useState(() => () => {
+    const element = controller.element();
+    return element && writtenLine(element);
+  });
+  useBeside(bar, targetOf);
   const visibility = useVisibility(selection, controller.close);
   const owner = selection && ownerOf(selection);
   const dateField = dateFieldOf(editor.getContent().document, owner);
