@@ -1,6 +1,8 @@
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import { Editor } from '@tiptap/core';
 import type { Node as ProseNode } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { forget } from '../phrases/rich-target.js';
 import { atomsOf, docOf } from '../rich-text/atom-conversion.js';
 import { AtomNode } from '../rich-text/atom-node.js';
@@ -10,7 +12,7 @@ import type { EditorStore } from '../store/editor-store.js';
 import { type Path, valueAt } from '../store/path.js';
 import { pathOfId } from './document-texts.js';
 import { FrameQueue } from './frame-queue.js';
-import type { Caret, Leave, SheetWriter } from './plain-writer.js';
+import { type Caret, type Leave, selectionAround, type SheetWriter } from './plain-writer.js';
 import type { SheetPlace } from './sheet-places.js';
 import { isShown, joinStatements, withHidden } from './statement-merge.js';
 
@@ -66,6 +68,20 @@ const sheetLine = (ghosts: ReadonlyMap<string, string>) =>
       };
     },
   });
+
+/** A caret that moved within the shadow root is told late: keys that come at once must find it where it is. */
+function readSelection(view: EditorView): boolean {
+  const selection = selectionAround(view.dom);
+  const { anchorNode, focusNode } = selection ?? {};
+  if (view.composing || !selection || !anchorNode || !focusNode || !view.dom.contains(focusNode))
+    return false;
+  const anchor = view.posAtDOM(anchorNode, selection.anchorOffset);
+  const head = view.posAtDOM(focusNode, selection.focusOffset);
+  const { doc, selection: known, tr } = view.state;
+  if (known.anchor !== anchor || known.head !== head)
+    view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
+  return false;
+}
 
 const MARK_CLASS: Readonly<Record<string, string>> = { '•': 'mark-dot', '◆': 'mark-full', '○': 'mark-full' };
 
@@ -200,6 +216,7 @@ export class StatementWriter implements SheetWriter {
           'aria-label': this.options.label,
           spellcheck: 'true',
         },
+        handleDOMEvents: { keydown: readSelection },
         handleKeyDown: (_view, event) => this.leaveBy(event),
       },
       onUpdate: () => this.queue.request(),
