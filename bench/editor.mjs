@@ -17,6 +17,12 @@ const TURNS = 3;
 const SLOW_CPU = 4;
 const LONG_PAGES = 3;
 const PREVIEW = '[role=document]';
+/** Where the keys go: a field of the form, or a text of the page itself. */
+const FORM = { field: '[data-field=name] input' };
+const SHEET = {
+  'a field': { field: `${PREVIEW} h1`, position: { x: 12, y: 14 } },
+  'a list of statements': { field: `${PREVIEW} li.atom-bullet`, position: { x: 80, y: 8 } },
+};
 
 const { chromium } = createRequire(path.join(projectRoot, 'package.json'))('@playwright/test');
 
@@ -26,15 +32,18 @@ export async function run({ site, rendering, say, args }) {
   const browser = await launch(rendering.browser);
   try {
     const { resumeId, token } = await demoResume(site.url);
-    const product = await openEditor(browser, { url: site.url, resumeId, token });
-    const long = await openEditor(browser, { url: site.url, resumeId: await longResume(site.url), token });
+    const open = (id, where) => openEditor(browser, { url: site.url, resumeId: id, token, where });
+    const product = await open(resumeId, FORM);
+    const long = await open(await longResume(site.url), FORM);
     const floor = await openEcho(browser, echo.url);
     const rows = [['', 'editor', 'text area echo', 'ratio']];
-    rows.push(...(await typingRows({ product: product.page, floor, keys })));
-    rows.push(
-      ...(await burstRows({ product: product.page, floor, slow: 1 })),
-      ...(await burstRows({ product: product.page, floor, slow: SLOW_CPU })),
-    );
+    rows.push(...(await allRows({ product: product.page, floor, keys })));
+    for (const [name, where] of Object.entries(SHEET)) {
+      const written = await open(await sampleResume(site.url), where);
+      rows.push(['', '', '', ''], [`written on the page: ${name}`, '', '', '']);
+      rows.push(...(await allRows({ product: written.page, floor, keys })));
+      await written.page.close();
+    }
     const pages = await long.page.getByText(/^共 \d+ 页$/).textContent();
     rows.push(['', '', '', ''], [`a résumé of ${LONG_PAGES} pages (${pages})`, '', '', '']);
     rows.push(...(await typingRows({ product: long.page, floor, keys })));
@@ -50,6 +59,14 @@ export async function run({ site, rendering, say, args }) {
     await browser.close();
     echo.stop();
   }
+}
+
+async function allRows({ product, floor, keys }) {
+  return [
+    ...(await typingRows({ product, floor, keys })),
+    ...(await burstRows({ product, floor, slow: 1 })),
+    ...(await burstRows({ product, floor, slow: SLOW_CPU })),
+  ];
 }
 
 const launch = ({ program, libraries, isSandboxed }) =>
@@ -71,6 +88,21 @@ async function demoResume(url) {
   return { token, resumeId: list[0].id };
 }
 
+/** A filled résumé of its own, so that no other tab saves it. */
+async function sampleResume(url) {
+  // Built by the run itself, after this file is read.
+  const { SAMPLES } = await import('../packages/resume/dist/samples.js');
+  const { call } = await signIn(url, 0);
+  const document = SAMPLES.computerScience();
+  const { id } = await call('/make_resume/saveMakeResume', {
+    title: '写在页面上',
+    tz_url: 'tem0001',
+    resume_type: 'zh',
+    document: JSON.stringify(document),
+  });
+  return id;
+}
+
 /** A generated résumé on three pages: the longest shape in large type. */
 async function longResume(url) {
   // Built by the run itself, after this file is read.
@@ -87,7 +119,7 @@ async function longResume(url) {
   return created.id;
 }
 
-async function openEditor(browser, { url, resumeId, token }) {
+async function openEditor(browser, { url, resumeId, token, where }) {
   const page = await (
     await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
   ).newPage();
@@ -111,7 +143,7 @@ async function openEditor(browser, { url, resumeId, token }) {
   );
   const visibleAfter = performance.now() - began;
   await page.waitForLoadState('networkidle');
-  await watchTyping(page, { field: '[data-field=name] input', shown: PREVIEW });
+  await watchTyping(page, { ...where, shown: PREVIEW });
   return { page, visibleAfter, scriptBytes };
 }
 

@@ -40,10 +40,16 @@ const clear = (page) =>
     window.probe.gaps.length = 0;
   });
 
-/** @param {import('@playwright/test').Page} page @param {{ field: string, shown: string }} where */
-export async function watchTyping(page, { field, shown }) {
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {{ field: string, shown: string, position?: { x: number, y: number } }} where `position` is within the field
+ */
+export async function watchTyping(page, { field, shown, position }) {
   await page.evaluate(install, shown);
-  await page.locator(field).first().click();
+  await page
+    .locator(field)
+    .first()
+    .click(position && { position });
   await page.keyboard.press('End');
 }
 

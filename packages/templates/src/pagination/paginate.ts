@@ -1,5 +1,5 @@
 import type { PageGeometry } from './page-geometry.js';
-import type { Break, Flow, Pagination, Placed } from './pagination.js';
+import type { Break, Flow, Pagination, Placed, TextPosition } from './pagination.js';
 
 // All functions of this file also run inside the export browser as text (print.tsx): exported function
 // declarations only, no imports but of types, no constants of the module.
@@ -27,10 +27,12 @@ export function paginate(root: HTMLElement, geometry: PageGeometry): Pagination 
 }
 
 export function removeSpacers(root: HTMLElement): void {
+  root.querySelectorAll<HTMLElement>('ul[data-writing] > li').forEach((line) => (line.style.marginTop = ''));
   for (const spacer of Array.from(root.querySelectorAll('[data-spacer]'))) {
-    const parent = spacer.parentNode;
+    const parent = spacer.parentElement;
     spacer.remove();
-    parent?.normalize();
+    // Only a break between lines has split a text.
+    if (spacer.nodeName === 'SPAN') parent?.normalize();
   }
 }
 
@@ -66,7 +68,9 @@ export function measureBlocks(root: HTMLElement, region: HTMLElement): Placed[] 
   const scale = scaleOf(root);
   return Array.from(region.querySelectorAll<HTMLElement>('[data-block]'), (block) => {
     const box = block.getBoundingClientRect();
-    const kind = block.dataset.block ?? 'atomic';
+    // Nothing may be put into a text that somebody writes in the preview.
+    const isWritten = block.closest('[data-writing]') ?? block.querySelector('[data-writing]');
+    const kind = isWritten && block.dataset.block === 'text' ? 'atomic' : (block.dataset.block ?? 'atomic');
     const style = getComputedStyle(block);
     const lineHeight = parseFloat(style.lineHeight) || 0;
     const inner = box.height / scale - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
@@ -197,28 +201,31 @@ export function insertSpacers(root: HTMLElement, breaks: Break[]): void {
   for (let pass = 0; pass < 2; pass += 1) {
     const scale = scaleOf(root);
     const origin = root.getBoundingClientRect().top;
-    const errors = breaks.map(
-      (item, index) => item.target - (startOf(item, spacers[index]) - origin) / scale,
-    );
+    const errors = breaks.map(({ line, placed, target }, index) => {
+      const { top } = placed.block.getBoundingClientRect();
+      const start = line === 0 ? top : (spacers[index]?.getBoundingClientRect().bottom ?? 0);
+      return target - (start - origin) / scale;
+    });
     spacers.forEach((spacer, index) => {
-      const height = parseFloat(spacer.style.height || '0') + (errors[index] ?? 0) - (errors[index - 1] ?? 0);
-      spacer.style.height = `${Math.max(0, height)}px`;
-      spacer.style.marginBottom = height < 0 ? `${height}px` : '';
+      const isPushed = spacer === breaks[index]?.placed.block;
+      const before = isPushed ? getComputedStyle(spacer).marginTop : spacer.style.height || '0';
+      const height = parseFloat(before) + (errors[index] ?? 0) - (errors[index - 1] ?? 0);
+      if (isPushed) spacer.style.marginTop = `${height}px`;
+      else spacer.style.height = `${Math.max(0, height)}px`;
+      if (!isPushed) spacer.style.marginBottom = height < 0 ? `${height}px` : '';
     });
   }
 }
 
-export function startOf(item: Break, spacer: HTMLElement | undefined): number {
-  if (item.line === 0) return item.placed.block.getBoundingClientRect().top;
-  return spacer?.getBoundingClientRect().bottom ?? 0;
-}
-
 export function insertSpacer(item: Break): HTMLElement {
+  const { block } = item.placed;
+  // A list that is being written takes no other elements: its line moves by its own margin.
+  if (block.parentElement?.dataset.writing !== undefined) return block;
   const spacer = document.createElement(item.line === 0 ? 'div' : 'span');
   spacer.dataset.spacer = '';
   spacer.style.display = 'block';
   spacer.setAttribute('aria-hidden', 'true');
-  if (item.line === 0) item.placed.block.before(spacer);
+  if (item.line === 0) block.before(spacer);
   else {
     const position = firstPositionOfLine(item.placed, item.line);
     if (position) position.node.splitText(position.offset).before(spacer);
@@ -227,10 +234,7 @@ export function insertSpacer(item: Break): HTMLElement {
 }
 
 /** The text position at which a line begins, found by bisection over the characters of the block. */
-export function firstPositionOfLine(
-  placed: Placed,
-  line: number,
-): { node: Text; offset: number } | undefined {
+export function firstPositionOfLine(placed: Placed, line: number): TextPosition | undefined {
   const walker = document.createTreeWalker(placed.block, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
@@ -238,7 +242,7 @@ export function firstPositionOfLine(
   const box = placed.block.getBoundingClientRect();
   const scale = box.height / (placed.bottom - placed.top);
   const limit = box.top + (linesTop(placed, line) + placed.lineHeight * 0.02) * scale;
-  const locate = (index: number): { node: Text; offset: number } | undefined => {
+  const locate = (index: number): TextPosition | undefined => {
     let rest = index;
     for (const node of nodes) {
       if (rest < node.length) return { node, offset: rest };
@@ -284,10 +288,8 @@ export function drawPages(root: HTMLElement, pageCount: number, geometry: PageGe
       style.top = `${index * geometry.pitch}px`;
       style.height = `${geometry.height}px`;
       // Chrome that follows the content (a frame, a timeline) ends where the longest column does.
-      style.setProperty(
-        '--content-end',
-        `${Math.max(geometry.top, ...flows.map((flow) => flow.ends[index] ?? 0))}px`,
-      );
+      const end = Math.max(geometry.top, ...flows.map((flow) => flow.ends[index] ?? 0));
+      style.setProperty('--content-end', `${end}px`);
       // The column that comes last in the markup is the main one.
       const opens = flows.map((flow) => flow.opens[index]).findLast((kind) => kind !== undefined);
       if (opens) (page as HTMLElement).dataset.opens = opens;

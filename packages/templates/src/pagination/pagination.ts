@@ -32,6 +32,12 @@ export interface Placed {
   lineHeight: number;
 }
 
+/** A place in a text. */
+export interface TextPosition {
+  node: Text;
+  offset: number;
+}
+
 /** A spacer in front of line `line` of a block (0: in front of the block), so that it starts at `target`. */
 export interface Break {
   placed: Placed;

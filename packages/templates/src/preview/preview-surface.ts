@@ -2,11 +2,13 @@ import { previewGeometry, type PageBox, type PageGeometry } from '../pagination/
 import { layOut } from '../pagination/lay-out.js';
 import type { Pagination } from '../pagination/pagination.js';
 import { NOTICE_RISE_MM, NOTICE_STYLE } from '../shared/notice.js';
+import { writingStyles } from './writing-styles.js';
 
 /** What the visible copy was last made from. */
 interface CopyState {
   skeleton: string;
   sections: string[];
+  held?: string | undefined;
 }
 
 const SECTION = '[data-section]';
@@ -14,9 +16,14 @@ const SECTION = '[data-section]';
 /**
  * Brings the visible copy up to date with what React rendered, section by section: while typing only the section that
  * changed is replaced, so that scroll position, selection and pictures of the others stay. React never owns the copy,
- * because `paginate` changes it.
+ * because `paginate` changes it. A held section stays as it is, because somebody writes in its copy.
  */
-function copyChanges(source: HTMLElement, target: ParentNode, last: CopyState | undefined): CopyState {
+function copyChanges(
+  source: HTMLElement,
+  target: ParentNode,
+  last: CopyState | undefined,
+  held: string | undefined,
+): CopyState {
   const sections = Array.from(source.querySelectorAll<HTMLElement>(SECTION));
   const html = sections.map((section) => section.outerHTML);
   const skeleton = skeletonOf(source.outerHTML, html);
@@ -27,10 +34,15 @@ function copyChanges(source: HTMLElement, target: ParentNode, last: CopyState | 
     target.replaceChildren(source.cloneNode(true));
   } else {
     sections.forEach((section, index) => {
-      if (html[index] !== last.sections[index]) copies[index]?.replaceWith(section.cloneNode(true));
+      const { section: key } = section.dataset;
+      const isHeld = key !== undefined && key === held && copies[index]?.dataset.section === key;
+      // What was written in has another markup than what React rendered, even where the words are the same.
+      const wasHeld = key !== undefined && key === last.held;
+      if (!isHeld && (wasHeld || html[index] !== last.sections[index]))
+        copies[index]?.replaceWith(section.cloneNode(true));
     });
   }
-  return { skeleton, sections: html };
+  return { skeleton, sections: html, held };
 }
 
 /** The markup around the sections. */
@@ -50,7 +62,7 @@ const SURFACE_STYLES = `
 .scaler { position: relative; transform-origin: 0 0; width: max-content; }
 .resume .page { box-shadow: var(--sheet-shadow, 0 1px 3px rgb(28 36 48 / 0.12), 0 6px 24px rgb(28 36 48 / 0.08)); }
 .resume [data-id] { cursor: var(--resume-cursor, inherit); }
-@media print { .resume .page { box-shadow: none; } }
+${writingStyles}@media print { .resume .page { box-shadow: none; } }
 `;
 
 export interface SurfaceOptions {
@@ -62,6 +74,8 @@ export interface SurfaceOptions {
   gap: number;
   /** A small line at the foot of the last page. */
   notice: string | undefined;
+  /** The section whose copy is being written in. */
+  held?: string | undefined;
 }
 
 /** The visible résumé inside a shadow root: a copy of what React rendered, laid out in pages. */
@@ -90,7 +104,7 @@ export class PreviewSurface {
       this.sheet.replaceSync(options.styles + SURFACE_STYLES);
       this.styles = options.styles;
     }
-    this.state = copyChanges(source, this.scaler, this.state);
+    this.state = copyChanges(source, this.scaler, this.state, options.held);
     return this.layOut();
   }
 

@@ -25,6 +25,10 @@ export interface ResumePreviewProps {
   onPagination?: (pagination: Pagination) => void;
   /** Called with the id of the entry or statement that was clicked. */
   onSelect?: (id: string) => void;
+  /** Says at each layout in which section's copy somebody writes: it stays as it is, whatever the document says. */
+  held?: () => string | undefined;
+  /** Called after each layout. */
+  onLaidOut?: () => void;
   className?: string;
   /** Whether the pages say that AI wrote parts; else the document tells. A shared document does not know it. */
   isNoticed?: boolean;
@@ -45,6 +49,8 @@ export function ResumePreview(props: ResumePreviewProps) {
     onSelect,
     className,
     isNoticed,
+    held,
+    onLaidOut,
   } = props;
   const view = useMemo(
     () => viewOf(resume, lang, { resolvePhoto: () => photoUrl }),
@@ -74,8 +80,10 @@ export function ResumePreview(props: ResumePreviewProps) {
       zoom,
       gap,
       notice,
+      held: held?.(),
     };
     report(surface.current.show(rendered as HTMLElement, options));
+    onLaidOut?.();
   });
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Editor } from '@tiptap/core';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { stubServer } from '#src/testing/stub-server.js';
 import { docOf } from '../rich-text/atom-conversion.js';
-import { richExtensions } from '../rich-text/rich-editor.js';
+import { richExtensions } from '../rich-text/rich-schema.js';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { openSection } from '../store/view-state.js';

@@ -1,10 +1,10 @@
 import { resumeView } from '@qicheng/resume/view';
 import type { PageBreak } from '@qicheng/templates/preview';
 import { Menu, type MenuItem } from '@qicheng/ui/menu';
+import { listOfSection } from '../paper/sheet-selection.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorStore } from '../store/editor-store.js';
 import { breakItem } from '../store/item-ops.js';
-import type { Path } from '../store/path.js';
 import { headingOf, startPageWith } from '../store/section-ops.js';
 import { toggleStyle } from '../store/view-state.js';
 import { locate } from './locate.js';
@@ -26,11 +26,6 @@ function breaksByPage(pageBreaks: readonly PageBreak[]): PageBreak[] {
   return [...pages.values()];
 }
 
-const listOf = (section: string): Path => {
-  const [kind, custom] = section.split(':');
-  return kind === 'custom' && custom !== undefined ? ['custom', custom, 'items'] : [section];
-};
-
 interface Leader {
   readonly section: string;
   readonly item: string | null;
@@ -51,7 +46,7 @@ function leaderOf(editor: EditorStore, { section, id }: PageBreak): Leader | nul
 
 function actionsFor(editor: EditorStore, pageBreak: PageBreak, leader: Leader): MenuItem[] {
   const { section, item, heading } = leader;
-  const list = listOf(section);
+  const list = listOfSection(section);
   const setItem = (value: 'before' | 'keep' | 'split' | undefined) => () =>
     item !== null && editor.edit(breakItem(list, item, value));
   if (pageBreak.isAsked) {

@@ -1,8 +1,23 @@
 import { type Pagination, ResumePreview } from '@qicheng/templates/preview';
-import { memo, useEffect, useRef, useState, startTransition, useLayoutEffect, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  startTransition,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { PanelBoundary } from '#src/components/panel-boundary.jsx';
 import { useSharedState } from '#src/lib/shared-state.js';
+import { withGhost } from '../paper/ghost-text.js';
+import { PaperController } from '../paper/paper-controller.js';
+import { PaperLayer } from '../paper/paper-layer.js';
+import { usePaper } from '../paper/paper-state.js';
+import { SheetHandle } from '../paper/sheet-handle.js';
 import { useEditor } from '../store/editor-context.js';
 import { BASICS, openSection, useView } from '../store/view-state.js';
 import { locate } from './locate.js';
@@ -52,14 +67,16 @@ function useZoom(canvas: RefObject<HTMLDivElement | null>): Zoom {
 }
 
 /** The document as the sheet shows it: it follows the form, but a key press never waits for it. */
-function usePreviewDocument(): ResumeDocument {
+function usePreviewDocument(): { drawing: { document: ResumeDocument }; redraw: () => void } {
   const editor = useEditor();
   // A fresh object for every drawing, so that each one ends, even when the document is the same.
   const [shown, setShown] = useState(() => ({ document: editor.getContent().document }));
   const pace = useRef<Pace>(null);
   useEffect(() => {
     const show = () => setShown({ document: editor.getContent().document });
-    const current = createPace((isCheap) => (isCheap ? show() : startTransition(show)));
+    // What is written on the sheet is there already: its pages may follow when there is time.
+    const isUrgent = () => usePaper.getState().writing === null;
+    const current = createPace((isCheap) => (isCheap && isUrgent() ? show() : startTransition(show)));
     pace.current = current;
     const stop = editor.subscribe(() => current.request());
     current.request();
@@ -70,7 +87,8 @@ function usePreviewDocument(): ResumeDocument {
   }, [editor]);
   // Runs when the sheet has been laid out: what it took decides how soon it may be drawn again.
   useLayoutEffect(() => pace.current?.drawn(), [shown]);
-  return shown.document;
+  const [redraw] = useState(() => () => pace.current?.request());
+  return { drawing: shown, redraw };
 }
 
 /** Pages and scale, at the foot of the canvas. */
@@ -94,6 +112,17 @@ function ZoomBar({ zoom, pageCount }: { zoom: Zoom; pageCount: number }) {
   );
 }
 
+/** Who writes on the sheet of this canvas. */
+function usePaperController(canvas: RefObject<HTMLDivElement | null>, redraw: () => void): PaperController {
+  const editor = useEditor();
+  const controller = useMemo(() => {
+    const rootOf = () => canvas.current?.querySelector('[role=document]')?.shadowRoot ?? null;
+    return new PaperController(editor, rootOf, redraw);
+  }, [editor, canvas, redraw]);
+  useEffect(() => controller.start(), [controller]);
+  return controller;
+}
+
 const Sheet = memo(ResumePreview);
 // What templates call the part that the basics print.
 const HEADER = 'header';
@@ -111,6 +140,8 @@ function useFollowSection(canvas: React.RefObject<HTMLDivElement | null>, pages:
     awaited.current = section === BASICS ? HEADER : section;
   }, [section]);
   useEffect(() => {
+    // Who writes on the sheet has it before them.
+    if (usePaper.getState().writing) awaited.current = null;
     if (awaited.current === null) return;
     const root = canvas.current?.querySelector('[role=document]')?.shadowRoot;
     const printed = root?.querySelector(`[data-section="${CSS.escape(awaited.current)}"]`);
@@ -124,9 +155,11 @@ function useFollowSection(canvas: React.RefObject<HTMLDivElement | null>, pages:
 /** The sheet on the canvas: live pages, their number, zoom and fit. */
 export function PreviewPane() {
   const editor = useEditor();
-  const shown = usePreviewDocument();
+  const { drawing, redraw } = usePreviewDocument();
+  const shown = drawing.document;
   const photoUrl = usePhotoUrl(shown.basics.photo?.fileId);
   const canvas = useRef<HTMLDivElement>(null);
+  const sheets = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<Pages>({ pageCount: 1, pageBreaks: [] });
   const zoom = useZoom(canvas);
   useFollowSection(canvas, pages);
@@ -134,28 +167,47 @@ export function PreviewPane() {
     useSharedState.setState({ resumeMainRef: canvas.current });
     return () => useSharedState.setState({ resumeMainRef: null });
   }, []);
+  const paper = usePaperController(canvas, redraw);
+  const ghost = usePaper((state) => state.ghost);
+  // Asked when the sheet is laid out: the document may have gone on since it was drawn.
+  const held = useCallback(() => paper.heldFor(drawing.document), [paper, drawing]);
   // Stable, so that the memo above holds while the zoom bar changes.
   const [select] = useState(() => (id: string) => {
+    // What is written on the sheet opens its form by itself.
+    const { writing, value } = usePaper.getState();
+    if (writing || value) return;
     const { section, item } = locate(editor.getContent().document, id);
     openSection(section, item);
   });
+  const printed = useMemo(() => withGhost(shown, ghost), [shown, ghost]);
   return (
     <section className={styles.pane} aria-label="预览">
-      <div className={styles.canvas} ref={canvas} tabIndex={0} aria-label="简历页面">
-        <div className={styles.sheets}>
+      <div
+        className={styles.canvas}
+        ref={canvas}
+        tabIndex={0}
+        role="group"
+        aria-label="简历页面，按回车键开始在页面上写"
+        data-sheet-canvas=""
+      >
+        <div className={styles.sheets} ref={sheets}>
           <PanelBoundary name="预览" resetKeys={[shown]}>
             <Sheet
-              document={shown}
+              document={printed}
               zoom={zoom.value}
               gap={SHEET_GAP}
               onPagination={setPages}
               onSelect={select}
+              held={held}
+              onLaidOut={paper.laidOut}
               {...(photoUrl === undefined ? {} : { photoUrl })}
             />
           </PanelBoundary>
           <PageBreakLines pageBreaks={pages.pageBreaks} zoom={zoom.value} />
+          <SheetHandle sheets={sheets} controller={paper} />
         </div>
       </div>
+      <PaperLayer canvas={canvas} controller={paper} />
       <ZoomBar zoom={zoom} pageCount={pages.pageCount} />
     </section>
   );

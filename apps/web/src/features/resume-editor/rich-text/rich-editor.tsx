@@ -1,50 +1,12 @@
 import type { Atom, AtomKind } from '@qicheng/resume/document';
-import { type Language, isSafeLink } from '@qicheng/resume/text';
-import { DOMParser as ProseParser } from '@tiptap/pm/model';
-import type { EditorProps } from '@tiptap/pm/view';
+import type { Language } from '@qicheng/resume/text';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { Mark, Node } from '@tiptap/core';
 import { aimAt, forget } from '../phrases/rich-target.js';
 import { atomsOf, docOf } from './atom-conversion.js';
-import { cleanHtml, linesOfHtml, linesOfText } from './pasted-lines.js';
 import styles from './rich-editor.module.css';
+import { pasteProps, richExtensions } from './rich-schema.js';
 import { RichToolbar } from './rich-toolbar.js';
-import { AtomNode } from './atom-node.js';
-
-const plainMark = (name: string, tag: string, key: string, also: readonly string[] = []) =>
-  Mark.create({
-    name,
-    parseHTML: () => [tag, ...also].map((each) => ({ tag: each })),
-    renderHTML: () => [tag, 0],
-    addKeyboardShortcuts() {
-      return { [key]: () => this.editor.commands.toggleMark(name) };
-    },
-  });
-
-const LinkMark = Mark.create({
-  name: 'link',
-  inclusive: false,
-  addAttributes: () => ({ href: { default: null } }),
-  parseHTML: () => [
-    {
-      tag: 'a[href]',
-      getAttrs: (element: HTMLElement) => (isSafeLink(element.getAttribute('href') ?? '') ? null : false),
-    },
-  ],
-  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener', target: '_blank' }, 0],
-});
-
-/** Everything that a statement may hold: the schema is the model, so nothing else can be typed or pasted. */
-export const richExtensions = [
-  Node.create({ name: 'doc', topNode: true, content: 'atom+' }),
-  Node.create({ name: 'text', group: 'inline' }),
-  AtomNode,
-  plainMark('bold', 'b', 'Mod-b', ['strong']),
-  plainMark('italic', 'i', 'Mod-i', ['em']),
-  plainMark('underline', 'u', 'Mod-u'),
-  LinkMark,
-];
 
 export interface RichEditorProps {
   inputId: string;
@@ -55,14 +17,6 @@ export interface RichEditorProps {
   emptyKind: AtomKind;
   onChange: (atoms: Atom[]) => void;
 }
-
-const pasteProps: EditorProps = {
-  transformPastedHTML: (html) => cleanHtml(linesOfHtml(html)),
-  clipboardTextParser: (text, _context, _plain, view) => {
-    const body = new DOMParser().parseFromString(cleanHtml(linesOfText(text)), 'text/html').body;
-    return ProseParser.fromSchema(view.state.schema).parseSlice(body);
-  },
-};
 
 /** A text of statements: bold, italic, underline, links, bullets and numbers; its value is our atoms, never HTML. */
 export function RichEditor({

@@ -32,7 +32,8 @@ const Tool = ({ name, isOn, onPress, children }: ToolProps) => (
 
 const withScheme = (address: string) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`);
 
-function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+/** The address of the selected words. */
+export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const [isWrong, setWrong] = useState(false);
   const apply = (event: FormEvent) => {

@@ -8,6 +8,8 @@ import { shapeOf } from '../form/section-shape.js';
 import { addItem, type Item, moveItem } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
 import { findCustom } from '../store/section-ops.js';
+import { addEntryOnSheet, flushSheet, usePaper } from '../paper/paper-state.js';
+import { moveSelection } from '../paper/sheet-moves.js';
 import { openItem, useView } from '../store/view-state.js';
 
 /** The list that the open form edits, or null. */
@@ -50,7 +52,7 @@ export function openExport(): boolean {
 interface Shortcut {
   readonly keys: string;
   readonly does: string;
-  readonly group: '保存与步骤' | '查找与跳转' | '条目' | '文字';
+  readonly group: '保存与步骤' | '查找与跳转' | '条目' | '文字' | '在页面上写';
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -60,16 +62,25 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'Mod+P', does: '导出与打印', group: '保存与步骤' },
   { keys: 'Mod+K', does: '快速跳转到模块、字段与操作', group: '查找与跳转' },
   { keys: '?', does: '查看全部快捷键（光标不在输入框时）', group: '查找与跳转' },
-  { keys: 'Esc', does: '关闭抽屉与窗口', group: '查找与跳转' },
+  { keys: 'Esc', does: '关闭抽屉与窗口；在页面上写时，放弃这一处的修改', group: '查找与跳转' },
   { keys: 'Mod+Enter', does: '在当前模块添加一条', group: '条目' },
-  { keys: 'Alt+↑', does: '上移打开的条目', group: '条目' },
-  { keys: 'Alt+↓', does: '下移打开的条目', group: '条目' },
+  { keys: 'Alt+↑', does: '上移打开的条目；在页面上写时，上移光标所在的一条、条目或模块', group: '条目' },
+  { keys: 'Alt+↓', does: '下移打开的条目；在页面上写时，下移光标所在的一条、条目或模块', group: '条目' },
   { keys: 'Mod+B', does: '加粗', group: '文字' },
   { keys: 'Mod+I', does: '斜体', group: '文字' },
   { keys: 'Mod+U', does: '下划线', group: '文字' },
   { keys: 'Mod+Shift+8', does: '项目符号', group: '文字' },
   { keys: 'Mod+Shift+7', does: '编号', group: '文字' },
+  { keys: 'Enter', does: '光标在预览区时，从第一处文字开始写', group: '在页面上写' },
+  { keys: 'Tab', does: '下一处文字（Shift+Tab 上一处）', group: '在页面上写' },
+  { keys: 'Alt+F10', does: '到文字旁的工具条', group: '在页面上写' },
 ];
+
+/** Moves what is written on the sheet; null where nothing is. */
+function moveOnSheet(editor: EditorStore, step: 1 | -1): boolean | null {
+  const { writing, selection } = usePaper.getState();
+  return writing ? moveSelection(editor, selection, step) : null;
+}
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -84,6 +95,9 @@ type Act = () => boolean | void;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** What the key was pressed in; the sheet is a tree of its own, which hides it. */
+const targetOf = (event: KeyboardEvent): EventTarget | null => event.composedPath()[0] ?? event.target;
 
 const isChoosing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -109,7 +123,7 @@ function withMod(event: KeyboardEvent, editor: EditorStore, onSave: () => void):
     case 'p':
       return event.shiftKey ? null : openExport;
     case 'enter':
-      return isInDialog(event.target) ? null : () => addToOpenList(editor);
+      return isInDialog(event.target) ? null : () => addEntryOnSheet() || addToOpenList(editor);
     default:
       return null;
   }
@@ -123,13 +137,13 @@ export function actOf(event: KeyboardEvent, editor: EditorStore, onSave: () => v
   if (event.ctrlKey || event.metaKey) return null;
   if (event.altKey) {
     // On a Mac Option and an arrow walk through the text; a choice opens by them everywhere.
-    const isTaken = isChoosing(event.target) || (isMac() && isTyping(event.target));
+    const isTaken = isChoosing(event.target) || (isMac() && isTyping(targetOf(event)));
     if (isTaken || event.shiftKey) return null;
-    if (event.key === 'ArrowUp') return () => moveOpenItem(editor, -1);
-    return event.key === 'ArrowDown' ? () => moveOpenItem(editor, 1) : null;
+    if (event.key === 'ArrowUp') return () => moveOnSheet(editor, -1) ?? moveOpenItem(editor, -1);
+    return event.key === 'ArrowDown' ? () => moveOnSheet(editor, 1) ?? moveOpenItem(editor, 1) : null;
   }
   const isHelp = event.key === '?' || event.key === '？';
-  return isHelp && !isTyping(event.target) && useTools.getState().overlay === null
+  return isHelp && !isTyping(targetOf(event)) && useTools.getState().overlay === null
     ? () => openOverlay('keys')
     : null;
 }
@@ -139,6 +153,7 @@ export function useEditorKeys(onSave: () => void): void {
   const editor = useEditor();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) flushSheet();
       const act = actOf(event, editor, onSave);
       if (!act || act() === false) return;
       event.preventDefault();

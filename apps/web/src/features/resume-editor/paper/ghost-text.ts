@@ -1,0 +1,40 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { produce } from 'immer';
+import type { EditorStore } from '../store/editor-store.js';
+import { type Item, removeItem } from '../store/item-ops.js';
+import { type Path, valueAt, writeAt } from '../store/path.js';
+import { fieldsAt } from './document-texts.js';
+import type { GhostText } from './paper-state.js';
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+/** Whether nothing is written at a place, in neither language. */
+const isBlankAt = (document: ResumeDocument, path: Path): boolean => isBlank(valueAt(document, path));
+
+const FIRST_TEXTS = new Set(['i18n', 'i18nLong', 'school']);
+
+/** What a new item of a section shows until something is written: the name of its first field. */
+export function ghostOf(document: ResumeDocument, list: Path, id: string): GhostText | null {
+  const owner = [...list, id];
+  const field = fieldsAt(document, owner).find(({ control }) => FIRST_TEXTS.has(control));
+  if (!field) return null;
+  const path = [...owner, field.name, ...(field.control === 'school' ? ['name'] : [])];
+  return { path, words: field.label[document.meta.lang], list, id };
+}
+
+/** The document with an empty text printed as its name, so that it has a place on the sheet. */
+export const withGhost = (document: ResumeDocument, ghost: GhostText | null): ResumeDocument =>
+  ghost && isBlankAt(document, ghost.path)
+    ? produce(document, (draft) => writeAt(draft, ghost.path, { [document.meta.lang]: ghost.words }))
+    : document;
+
+/** An entry that was begun for its ghost and left blank goes. */
+export function dropBlankItem(store: EditorStore, { list, id }: GhostText): void {
+  const items = (valueAt(store.getContent().document, list) ?? []) as readonly Item[];
+  const position = items.findIndex((item) => item.id === id);
+  if (position >= 0 && Object.keys(items[position] ?? {}).length === 1)
+    store.amend(removeItem(list, position));
+}

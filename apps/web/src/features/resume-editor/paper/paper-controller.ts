@@ -1,0 +1,288 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { randomId } from '@qicheng/resume/ids';
+import { applyTemplateDefaults } from '@qicheng/templates/catalog';
+import { useTools } from '../shortcuts/tool-state.js';
+import type { EditorStore } from '../store/editor-store.js';
+import { type Item, restoreItem } from '../store/item-ops.js';
+import { valueAt } from '../store/path.js';
+import type { WritableText } from './document-texts.js';
+import { DrawnChanges } from './drawn-changes.js';
+import { dropBlankItem, ghostOf, withGhost } from './ghost-text.js';
+import { type GhostText, resetPaper, usePaper } from './paper-state.js';
+import { type Caret, type Leave, PlainWriter, type SheetWriter } from './plain-writer.js';
+import { keyOf, placesOn, type SheetPlace, stopOf, stopsAmong } from './sheet-places.js';
+import { labelOf, listOfSection, selectionOf } from './sheet-selection.js';
+import type { StatementWriter } from './statement-writer.js';
+import { accessTo } from './text-access.js';
+
+/** Where in a statement the caret goes. */
+interface StatementCaret {
+  readonly from: number;
+  readonly to?: number;
+}
+
+type Statements = typeof import('./statement-writer.js');
+
+let statements: Statements | null = null;
+const loadStatements = async (): Promise<Statements> =>
+  (statements ??= await import('./statement-writer.js'));
+
+/** Writes on the sheet of one open résumé: at most one text at a time. */
+export class PaperController {
+  private writer: SheetWriter | null = null;
+  private text: WritableText | null = null;
+  private isMounting = false;
+  private isActing = false;
+  private readonly drawings = new DrawnChanges();
+  private seen: ResumeDocument | null = null;
+  /** What is to be written as soon as it is on the sheet. */
+  private awaited: string | null = null;
+
+  constructor(
+    private readonly store: EditorStore,
+    private readonly rootOf: () => ShadowRoot | null,
+    /** Asks the preview to draw what the document says now. */
+    private readonly redraw: () => void,
+  ) {}
+
+  /** Follows the document until the returned function is called. */
+  start(): () => void {
+    const stop = this.store.subscribe(this.documentChanged);
+    usePaper.setState({ controller: this });
+    const leaving = new AbortController();
+    for (const event of ['visibilitychange', 'pagehide', 'beforeunload'])
+      window.addEventListener(event, this.flush, { signal: leaving.signal, capture: true });
+    return () => {
+      stop();
+      leaving.abort();
+      this.close();
+      resetPaper();
+    };
+  }
+
+  /** Loads the text editor before it is needed. */
+  prepare = (): void => void loadStatements();
+
+  places = (): SheetPlace[] => {
+    const root = this.rootOf();
+    return root ? placesOn(this.printed(), root) : [];
+  };
+
+  /** The document as it is printed, with the form of its dates. */
+  printed = (): ResumeDocument =>
+    applyTemplateDefaults(withGhost(this.store.getContent().document, usePaper.getState().ghost));
+
+  /** The section whose copy stays as it is while this document is drawn. */
+  heldFor(document: ResumeDocument): string | undefined {
+    const { held } = usePaper.getState();
+    const isBehind = document !== this.store.getContent().document;
+    const isDone = this.writer !== null && (this.writer.isComposing() || this.drawings.areDrawn);
+    // Only a drawing of what the document says now takes the place of what was written.
+    const isHeld = isBehind || isDone;
+    this.drawings.draw(document, isHeld && held !== undefined);
+    return isHeld ? held : undefined;
+  }
+
+  root = (): ShadowRoot | null => this.rootOf();
+
+  /** What is being written on the sheet. */
+  element = (): HTMLElement | null => this.writer?.element ?? null;
+
+  async open(place: SheetPlace, caret: Caret | StatementCaret = 'end'): Promise<void> {
+    const { text } = place;
+    if (text.kind === 'statement') {
+      await this.openStatement(place, typeof caret === 'object' ? caret : { from: caret === 0 ? 0 : 1e6 });
+      return;
+    }
+    this.close();
+    if (text.kind === 'value') {
+      const beside = (place.range ?? place.anchor).getBoundingClientRect();
+      usePaper.setState({ value: { owner: text.owner, field: text.field, beside } });
+      this.select(place);
+      return;
+    }
+    const { lang } = this.store.getContent().document.meta;
+    const access = accessTo(this.store, text);
+    const writer = new PlainWriter({
+      access,
+      language: lang,
+      onLeave: this.leave,
+      act: this.act,
+      onUndo: (step) => this.store[step](),
+    });
+    this.begin(writer, place, access.label);
+    writer.focus(typeof caret === 'object' ? caret.from : caret);
+  }
+
+  /** Writes a text as soon as the sheet prints it. */
+  await(key: string, ghost: GhostText | null): void {
+    this.awaited = key;
+    usePaper.setState({ ghost });
+    this.redraw();
+  }
+
+  close = (): void => {
+    const { writer } = this;
+    writer?.flush();
+    if (!writer) return;
+    this.writer = null;
+    this.text = null;
+    writer.close();
+    const { ghost } = usePaper.getState();
+    usePaper.setState({ writing: null, ghost: null });
+    if (ghost) dropBlankItem(this.store, ghost);
+    this.redraw();
+  };
+
+  /** After each layout: what was drawn anew gets its writing back, what is awaited is opened. */
+  laidOut = (): void => {
+    this.drawings.laidOut();
+    const { writer, text, awaited } = this;
+    if (writer && text && !writer.element.isConnected) this.remount(writer, text);
+    if (awaited !== null) {
+      const place = this.places().find(({ text: one }) => keyOf(one) === awaited);
+      if (place) {
+        this.awaited = null;
+        queueMicrotask(() => void this.open(place));
+      }
+    }
+    this.moved();
+  };
+
+  private moved = (): void => usePaper.setState(({ layouts }) => ({ layouts: layouts + 1 }));
+
+  /** The printed text before or behind the one that is written; false at the end of the sheet. */
+  step(direction: 1 | -1): boolean {
+    const stops = stopsAmong(this.places());
+    const key = this.text && stopOf(this.text);
+    const here = stops.findIndex(({ text }) => stopOf(text) === key);
+    const next = stops[here + direction];
+    if (here < 0 || !next) return false;
+    void this.open(next, next.text.kind === 'statement' ? { from: direction === 1 ? 0 : 1e6 } : 'all');
+    return true;
+  }
+
+  openFirst(): void {
+    const [first] = stopsAmong(this.places());
+    if (first) void this.open(first, 'all');
+  }
+
+  /** Adds an entry behind the one that is written, and goes there; false where there are no entries. */
+  addEntry = (): boolean => {
+    const { selection } = usePaper.getState();
+    if (!this.text || !selection) return false;
+    const list = listOfSection(selection.section);
+    const { document } = this.store.getContent();
+    const items = valueAt(document, list) as readonly Item[] | undefined;
+    const position = items?.findIndex(({ id }) => id === selection.item) ?? -1;
+    if (!items || position < 0) return false;
+    const id = randomId();
+    const ghost = ghostOf(document, list, id);
+    if (!ghost) return false;
+    this.close();
+    this.store.edit(restoreItem(list, position + 1, { id }));
+    this.await(`plain:${ghost.path.join('/')}`, ghost);
+    return true;
+  };
+
+  /** Writes into the document what is on the sheet already. */
+  flush = (): void => this.writer?.flush();
+
+  /** Puts the focus back into the text. */
+  focus = (): void => this.writer?.focus();
+
+  private async openStatement(place: SheetPlace, caret: StatementCaret): Promise<void> {
+    const { text } = place;
+    if (text.kind !== 'statement') return;
+    const key = keyOf(text);
+    if (this.text?.kind === 'statement' && stopOf(this.text) === stopOf(text)) {
+      (this.writer as StatementWriter).select(text.atomId, caret.from, caret.to);
+      return;
+    }
+    // Keys that follow the press at once find the text open.
+    const { StatementWriter: Writer } = statements ?? (await loadStatements());
+    const now = this.places().find((one) => keyOf(one.text) === key);
+    if (!now) return;
+    this.close();
+    const label = labelOf(this.store.getContent().document, text.path);
+    const { path } = text;
+    const writer = new Writer({ store: this.store, path, label, onLeave: this.leave, act: this.act });
+    this.begin(writer, now, label);
+    writer.select(text.atomId, caret.from, caret.to);
+  }
+
+  private begin(writer: SheetWriter, place: SheetPlace, label: string): void {
+    const { text, anchor } = place;
+    const section = anchor.closest<HTMLElement>('[data-section]')?.dataset.section ?? '';
+    this.writer = writer;
+    this.text = text;
+    this.seen = this.store.getContent().document;
+    this.drawings.begin(this.seen);
+    this.select(place);
+    this.mount(writer, place);
+    const editor = 'editor' in writer ? (writer as StatementWriter).editor : null;
+    editor?.on('selectionUpdate', this.moved);
+    usePaper.setState({ writing: { text, section, label, editor }, value: null, held: section });
+    writer.element.addEventListener('focusout', this.focusLeft);
+    this.redraw();
+  }
+
+  private select({ text, anchor }: SheetPlace): void {
+    usePaper.setState({ selection: selectionOf(this.store.getContent().document, text, anchor) });
+  }
+
+  private mount(writer: SheetWriter, place: SheetPlace): void {
+    this.isMounting = true;
+    writer.mount(place);
+    this.isMounting = false;
+  }
+
+  private remount(writer: SheetWriter, text: WritableText): void {
+    const place = this.places().find((one) => stopOf(one.text) === stopOf(text));
+    if (!place) return this.close();
+    // The focus is lost with the old element, unless it is in the tools beside it.
+    const isFocusLost =
+      document.activeElement === document.body || document.activeElement === this.rootOf()?.host;
+    this.mount(writer, place);
+    writer.sync();
+    if (isFocusLost) writer.focus();
+    this.redraw();
+  }
+
+  /** A change of the document that the writing makes itself. */
+  private act = (change: () => void): void => {
+    this.isActing = true;
+    change();
+    this.isActing = false;
+  };
+
+  private documentChanged = (): void => {
+    const { document: now } = this.store.getContent();
+    if (now === this.seen) return;
+    this.seen = now;
+    // From elsewhere: an undo, the form, another tab. The section is drawn anew around the writing.
+    this.drawings.changed(now, !this.isActing);
+    if (this.writer && !this.isActing && !this.writer.isComposing()) this.writer.sync();
+  };
+
+  private focusLeft = (event: FocusEvent): void => {
+    const next = event.relatedTarget;
+    if (this.isMounting || !this.writer || event.currentTarget !== this.writer.element) return;
+    if (!document.hasFocus() || (next instanceof Element && next.closest('[data-paper-tools]'))) return;
+    // A phrase goes to the place that was written when its drawer was opened.
+    if (useTools.getState().drawer === 'phrases') return;
+    // A redraw takes the text off the sheet for a moment.
+    queueMicrotask(() => {
+      const element = this.writer?.element;
+      if (!element || element !== event.currentTarget || !element.isConnected) return;
+      const root = element.getRootNode() as ShadowRoot;
+      if (root.activeElement !== element) this.close();
+    });
+  };
+
+  private leave = (leave: Leave): void => {
+    if ((leave === 'next' && this.step(1)) || (leave === 'before' && this.step(-1))) return;
+    this.close();
+    this.rootOf()?.host.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect } from 'react';
+import { openSection, useView } from '../store/view-state.js';
+import { BASICS } from '../store/view-state.js';
+import { HEADER } from './document-texts.js';
+import type { PaperController } from './paper-controller.js';
+import { usePaper } from './paper-state.js';
+import { PaperTools } from './paper-tools.js';
+import { selectionAround } from './plain-writer.js';
+import { offsetAt, placeAt, statementRange } from './sheet-places.js';
+import { ValuePanel } from './value-panel.js';
+
+/** A narrow window shows the form or the sheet: there a touch leads to the form. */
+const isNarrow = () => window.matchMedia('(max-width: 899px)').matches;
+
+type PointApi = {
+  caretPositionFromPoint?: (
+    x: number,
+    y: number,
+    options: { shadowRoots: ShadowRoot[] },
+  ) => { offsetNode: Node; offset: number } | null;
+};
+
+/** Extends the selection while the button is held. */
+function selectUntilRelease(controller: PaperController): void {
+  const extend = ({ clientX, clientY }: MouseEvent) => {
+    const element = controller.element();
+    const root = element?.getRootNode();
+    if (!element || !(root instanceof ShadowRoot)) return;
+    const point = (document as PointApi).caretPositionFromPoint?.(clientX, clientY, { shadowRoots: [root] });
+    if (point && element.contains(point.offsetNode))
+      selectionAround(element)?.extend(point.offsetNode, point.offset);
+  };
+  const stop = new AbortController();
+  window.addEventListener('mousemove', extend, { signal: stop.signal });
+  window.addEventListener('mouseup', () => stop.abort(), { signal: stop.signal });
+}
+
+/** The form shows what was selected on the sheet, when the caret stands. */
+function showInForm(): void {
+  const { selection } = usePaper.getState();
+  if (!selection) return;
+  const section = selection.section === HEADER ? BASICS : selection.section;
+  const view = useView.getState();
+  const isShown =
+    view.section === section &&
+    view.shownPanel === 'sections' &&
+    (selection.item === null || view.openItem === selection.item);
+  if (!isShown) openSection(section, selection.item);
+}
+
+/** Opens what is printed under the pointer; false leaves the press to the form. */
+function press(event: MouseEvent, controller: PaperController): boolean {
+  const path = event.composedPath();
+  const { clientX: x, clientY: y } = event;
+  const place = placeAt(controller.printed(), path, x, y);
+  if (!place) return false;
+  const range = place.range ?? (place.text.kind === 'statement' ? statementRange(place.anchor) : null);
+  const from = range ? offsetAt(range, x, y) : 0;
+  void controller.open(place, { from }).then(() => setTimeout(showInForm, 0));
+  return true;
+}
+
+function usePresses(canvas: RefObject<HTMLElement | null>, controller: PaperController): void {
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const onMouseDown = (event: MouseEvent) => {
+      const [target] = event.composedPath();
+      if (event.button !== 0 || isNarrow() || !(target instanceof HTMLElement)) return;
+      if (target.closest('[data-writing][contenteditable]') || target.closest('[data-paper-tools]')) return;
+      if (!press(event, controller)) return controller.close();
+      // The caret is set by us: the browser would take the focus away.
+      event.preventDefault();
+      selectUntilRelease(controller);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.target !== element || isNarrow()) return;
+      event.preventDefault();
+      controller.openFirst();
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener('mousedown', onMouseDown, { signal });
+    element.addEventListener('keydown', onKeyDown, { signal });
+    element.addEventListener('pointerenter', controller.prepare, { signal, once: true });
+    element.addEventListener('focus', controller.prepare, { signal, once: true });
+    return () => stop.abort();
+  }, [canvas, controller]);
+}
+
+interface PaperLayerProps {
+  canvas: RefObject<HTMLElement | null>;
+  controller: PaperController;
+}
+
+/** Writing on the sheet: presses, the tools beside the text, and the panels of chosen values. */
+export function PaperLayer({ canvas, controller }: PaperLayerProps) {
+  usePresses(canvas, controller);
+  const writing = usePaper((paper) => paper.writing);
+  const value = usePaper((paper) => paper.value);
+  const giveBack = () => canvas.current?.focus({ preventScroll: true });
+  return (
+    <>
+      {writing ? (
+        <PaperTools key={JSON.stringify(writing.text)} controller={controller} writing={writing} />
+      ) : null}
+      {value ? <ValuePanel key={value.field.name} value={value} onDone={giveBack} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { FrameQueue } from './frame-queue.js';
+import type { SheetPlace } from './sheet-places.js';
+import type { TextAccess } from './text-access.js';
+
+/** Why the writing of a text ends, or where it goes on. */
+export type Leave = 'done' | 'next' | 'before' | 'away';
+
+/** Where the caret goes: behind so many characters, or around the whole text. */
+export type Caret = number | 'all' | 'end';
+
+/** What writes one text on the sheet. */
+export interface SheetWriter {
+  readonly element: HTMLElement;
+  /** Whether an input method is at work: nothing around the text may change then. */
+  isComposing: () => boolean;
+  /** Puts the text on the sheet, in the place of what is printed. */
+  mount: (place: SheetPlace) => void;
+  focus: (caret?: Caret) => void;
+  /** Takes over what the document says now. */
+  sync: () => void;
+  /** Writes into the document what is on the sheet already. */
+  flush: () => void;
+  close: () => void;
+}
+
+interface PlainWriterOptions {
+  readonly access: TextAccess;
+  readonly language: 'zh' | 'en';
+  readonly onLeave: (leave: Leave) => void;
+  /** Runs a change of the document that this writer makes itself. */
+  readonly act: (change: () => void) => void;
+  readonly onUndo: (event: 'undo' | 'redo') => void;
+}
+
+type WithSelection = { getSelection?: () => Selection | null };
+
+/** The selection of the tree that an element stands in: a shadow root has its own in Chromium. */
+export const selectionAround = (element: Node): Selection | null => {
+  const root = element.getRootNode() as WithSelection;
+  return root.getSelection?.() ?? document.getSelection();
+};
+
+const singleLine = (text: string): string => text.replace(/\u00a0/g, ' ').replace(/[\r\n\t]+/g, ' ');
+
+/** A plain text that is written where it is printed: a span of the sheet that can be edited. */
+export class PlainWriter implements SheetWriter {
+  readonly element = document.createElement('span');
+  /** What Escape gives back. */
+  private began: string;
+  private composing = false;
+  private place: number | undefined;
+  private readonly queue = new FrameQueue(() => this.write());
+
+  constructor(private readonly options: PlainWriterOptions) {
+    const { access, language } = options;
+    this.began = access.read();
+    const { element } = this;
+    element.dataset.writing = '';
+    try {
+      element.contentEditable = 'plaintext-only';
+    } catch {
+      element.contentEditable = 'true';
+    }
+    element.spellcheck = true;
+    element.lang = language === 'zh' ? 'zh-CN' : 'en';
+    element.setAttribute('role', 'textbox');
+    element.setAttribute('aria-label', access.label);
+    element.textContent = this.began;
+    element.addEventListener('beforeinput', this.beforeInput);
+    element.addEventListener('input', this.store);
+    element.addEventListener('keydown', this.keyDown);
+    element.addEventListener('compositionstart', () => (this.composing = true));
+    element.addEventListener('compositionend', () => {
+      this.composing = false;
+      this.store();
+    });
+    element.addEventListener('blur', () => (this.place = this.offsets()?.[1]));
+  }
+
+  isComposing = (): boolean => this.composing;
+
+  mount({ range, text }: SheetPlace): void {
+    if (!range) return;
+    // An empty text shows what is printed in its place: the other language, or its name.
+    if ('printed' in text) this.element.dataset.ghost = text.printed;
+    range.deleteContents();
+    range.insertNode(this.element);
+  }
+
+  focus(caret: Caret | undefined = this.place): void {
+    const length = this.text().length;
+    const [from, to] = caret === 'all' ? [0, length] : [caret, caret];
+    const at = (offset: Caret | undefined) =>
+      typeof offset === 'number' ? Math.min(offset, length) : length;
+    this.element.focus({ preventScroll: true });
+    this.select(at(from), at(to));
+  }
+
+  flush = (): void => this.queue.flush();
+
+  sync(): void {
+    this.flush();
+    const text = this.options.access.read();
+    if (text === this.text()) return;
+    this.began = text;
+    const [from, to] = this.offsets() ?? [text.length, text.length];
+    this.element.textContent = text;
+    this.select(Math.min(from, text.length), Math.min(to, text.length));
+  }
+
+  close(): void {
+    this.flush();
+    // What was written stays on the sheet as plain words until the section is drawn again.
+    this.element.replaceWith(...this.element.childNodes);
+    this.options.act(() => this.options.access.leave());
+  }
+
+  private text = (): string => singleLine(this.element.textContent ?? '');
+
+  /** Where the selection begins and ends, in characters of the text. */
+  private offsets(): [number, number] | null {
+    const selection = selectionAround(this.element);
+    if (!selection?.rangeCount) return null;
+    const range = selection.getRangeAt(0);
+    if (!this.element.contains(range.startContainer)) return null;
+    const until = (node: Node, offset: number): number => {
+      const before = document.createRange();
+      before.selectNodeContents(this.element);
+      before.setEnd(node, offset);
+      return before.toString().length;
+    };
+    return [until(range.startContainer, range.startOffset), until(range.endContainer, range.endOffset)];
+  }
+
+  private select(from: number, to: number): void {
+    const node = this.element.firstChild ?? this.element;
+    selectionAround(this.element)?.setBaseAndExtent(node, from, node, to);
+  }
+
+  private replaceSelected(words: string): void {
+    const text = this.text();
+    const [from, to] = this.offsets() ?? [text.length, text.length];
+    const inserted = words.slice(0, Math.max(0, this.options.access.limit - text.length + to - from));
+    this.element.textContent = text.slice(0, from) + inserted + text.slice(to);
+    this.select(from + inserted.length, from + inserted.length);
+    this.store();
+  }
+
+  private beforeInput = (event: InputEvent): void => {
+    const { inputType, data, dataTransfer } = event;
+    if (inputType === 'historyUndo' || inputType === 'historyRedo') {
+      event.preventDefault();
+      this.options.onUndo(inputType === 'historyUndo' ? 'undo' : 'redo');
+    } else if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') {
+      event.preventDefault();
+    } else if (/^insertFrom(Paste|Drop)/.test(inputType)) {
+      event.preventDefault();
+      this.replaceSelected(singleLine(dataTransfer?.getData('text/plain') ?? data ?? '').trim());
+    } else if (inputType === 'insertText' && this.isFull()) event.preventDefault();
+  };
+
+  private isFull(): boolean {
+    const [from, to] = this.offsets() ?? [0, 0];
+    return this.text().length - (to - from) >= this.options.access.limit;
+  }
+
+  private store = (): void => {
+    let text = this.text();
+    if (!this.composing && text.length > this.options.access.limit) {
+      text = text.slice(0, this.options.access.limit);
+      this.element.textContent = text;
+      this.select(text.length, text.length);
+    }
+    // Browsers leave a line break in an emptied text.
+    if (!this.composing && text === '' && this.element.firstChild) {
+      this.element.replaceChildren();
+      this.select(0, 0);
+    }
+    this.queue.request();
+  };
+
+  private write(): void {
+    const text = this.text();
+    if (text !== this.options.access.read()) this.options.act(() => this.options.access.write(text));
+  }
+
+  private giveBack(): void {
+    this.flush();
+    if (this.text() === this.began) return;
+    this.element.textContent = this.began;
+    this.options.act(() => this.options.access.write(this.began));
+  }
+
+  private keyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing || event.keyCode === 229) return;
+    const leaves: Readonly<Record<string, Leave>> = {
+      Enter: 'done',
+      Escape: 'away',
+      Tab: event.shiftKey ? 'before' : 'next',
+    };
+    const leave = leaves[event.key];
+    if (leave === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (leave === 'away') this.giveBack();
+    this.options.onLeave(leave);
+  };
+}

@@ -1,0 +1,187 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { matchTexts, textsOfId, textsOfSection, type WritableText } from './document-texts.js';
+
+/** A printed text that can be written, and where it stands on the sheet. */
+export interface SheetPlace {
+  readonly text: WritableText;
+  /** The element of the sheet that prints it, among other words. */
+  readonly anchor: HTMLElement;
+  /** Absent for a value that its anchor prints as a whole. */
+  readonly range?: Range;
+}
+
+const ANCHORS = '[data-id],[data-item],[data-section]';
+const UNREAD = '[aria-hidden],[data-spacer]';
+
+interface Line {
+  readonly nodes: readonly { readonly node: Text; readonly start: number }[];
+  readonly text: string;
+}
+
+/** The words of an element, without those of the anchors inside it. */
+function lineOf(anchor: HTMLElement): Line {
+  const nodes: { node: Text; start: number }[] = [];
+  let text = '';
+  const walker = document.createTreeWalker(anchor, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node instanceof Text ? node.parentElement : (node as HTMLElement);
+    if (!holder || holder.closest(ANCHORS) !== anchor || holder.closest(UNREAD)) continue;
+    const { separator } = holder.dataset;
+    // A separator that ends a line is not shown, but it is a part of the text.
+    if (separator !== undefined) text += node === holder ? separator : '';
+    else if (node instanceof Text) {
+      nodes.push({ node, start: text.length });
+      text += node.data;
+    }
+  }
+  return { nodes, text };
+}
+
+function pointAt({ nodes }: Line, offset: number, isEnd: boolean): [Text, number] | null {
+  const found = nodes.findLast(({ start }) => (isEnd ? start < offset : start <= offset));
+  return found ? [found.node, Math.min(offset - found.start, found.node.length)] : null;
+}
+
+function rangeOf(line: Line, start: number, end: number): Range | null {
+  const [from, to] = [pointAt(line, start, false), pointAt(line, end, true)];
+  if (!from || !to) return null;
+  const range = document.createRange();
+  range.setStart(...from);
+  range.setEnd(...to);
+  return range;
+}
+
+function textsOf(resume: ResumeDocument, anchor: HTMLElement): readonly WritableText[] {
+  const id = anchor.dataset.id ?? anchor.dataset.item;
+  if (id !== undefined) return textsOfId(resume, id);
+  return textsOfSection(resume, anchor.dataset.section ?? '');
+}
+
+const hasWords = (text: WritableText): text is Exclude<WritableText, { kind: 'statement' }> =>
+  text.kind !== 'statement';
+
+/** The writable texts of one anchor in the order in which they are printed. */
+function placesIn(resume: ResumeDocument, anchor: HTMLElement): SheetPlace[] {
+  const texts = textsOf(resume, anchor);
+  const [first] = texts;
+  if (first?.kind === 'statement') return anchor.nodeName === 'LI' ? [{ text: first, anchor }] : [];
+  const line = lineOf(anchor);
+  const found = matchTexts(line.text, texts.filter(hasWords)).flatMap(({ text, start, end }) => {
+    const range = rangeOf(line, start, end);
+    return range ? [{ text, anchor, range }] : [];
+  });
+  if (found.length > 0 || line.text.trim() === '') return found;
+  const whole = texts.find((text) => text.kind === 'value' && text.printed === '');
+  return whole ? [{ text: whole, anchor }] : [];
+}
+
+/** Everything on the sheet that can be written, in the order of the page. */
+export function placesOn(resume: ResumeDocument, root: ParentNode): SheetPlace[] {
+  const places = Array.from(root.querySelectorAll<HTMLElement>(ANCHORS), (anchor) =>
+    placesIn(resume, anchor),
+  ).flat();
+  const nodeOf = ({ range, anchor }: SheetPlace): Node => range?.startContainer ?? anchor;
+  return places.sort((one, other) => {
+    const [a, b] = [nodeOf(one), nodeOf(other)];
+    if (a === b) return (one.range?.startOffset ?? 0) - (other.range?.startOffset ?? 0);
+    return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}
+
+/** Names a text whatever the sheet looks like. */
+export function keyOf(text: WritableText): string {
+  switch (text.kind) {
+    case 'plain':
+      return `plain:${text.path.join('/')}`;
+    case 'heading':
+      return `heading:${text.section}`;
+    case 'value':
+      return `value:${[...text.owner, text.field.name].join('/')}`;
+    case 'statement':
+      return `statement:${text.atomId}`;
+  }
+}
+
+/** Statements of one list are one stop of Tab. */
+export function stopOf(text: WritableText): string {
+  return text.kind === 'statement' ? `statements:${text.path.join('/')}` : keyOf(text);
+}
+
+/** The places at which Tab stops. */
+export function stopsAmong(places: readonly SheetPlace[]): SheetPlace[] {
+  const seen = new Set<string>();
+  return places.filter(({ text }) => {
+    const stop = stopOf(text);
+    const isNew = !seen.has(stop);
+    seen.add(stop);
+    return isNew;
+  });
+}
+
+const GRACE = 4;
+
+const isOver = (rects: Iterable<DOMRect>, x: number, y: number): boolean =>
+  [...rects].some(
+    ({ left, right, top, bottom }) =>
+      x >= left - GRACE && x <= right + GRACE && y >= top - GRACE / 2 && y <= bottom + GRACE / 2,
+  );
+
+/** What is printed at a point of the window. */
+export function placeAt(
+  resume: ResumeDocument,
+  path: readonly EventTarget[],
+  x: number,
+  y: number,
+): SheetPlace | null {
+  const anchor = path.find((one): one is HTMLElement => one instanceof HTMLElement && one.matches(ANCHORS));
+  if (!anchor) return null;
+  const places = placesIn(resume, anchor);
+  const exact = places.find(({ range }) => range && isOver(range.getClientRects(), x, y));
+  return exact ?? places.find(({ range }) => !range) ?? null;
+}
+
+/** The place in a run of text that lies nearest to a point of the window. */
+export function offsetAt(range: Range, x: number, y: number): number {
+  const nodes = textNodesIn(range);
+  const probe = document.createRange();
+  let [best, distance, passed] = [0, Number.POSITIVE_INFINITY, 0];
+  for (const { node, from, to } of nodes) {
+    for (let at = from; at < to; at += 1) {
+      probe.setStart(node, at);
+      probe.setEnd(node, at + 1);
+      for (const rect of probe.getClientRects()) {
+        const middle = (rect.left + rect.right) / 2;
+        const away = Math.abs(x - middle) + 4 * Math.max(0, rect.top - y, y - rect.bottom);
+        if (away >= distance) continue;
+        distance = away;
+        best = passed + at - from + (x > middle ? 1 : 0);
+      }
+    }
+    passed += to - from;
+  }
+  return best;
+}
+
+function textNodesIn(range: Range): { node: Text; from: number; to: number }[] {
+  const { startContainer, startOffset, endContainer, endOffset, commonAncestorContainer } = range;
+  if (commonAncestorContainer instanceof Text)
+    return [{ node: commonAncestorContainer, from: startOffset, to: endOffset }];
+  const nodes: { node: Text; from: number; to: number }[] = [];
+  const walker = document.createTreeWalker(commonAncestorContainer, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    if (!range.intersectsNode(node)) continue;
+    const from = node === startContainer ? startOffset : 0;
+    const to = node === endContainer ? endOffset : node.length;
+    if (to > from) nodes.push({ node, from, to });
+  }
+  return nodes;
+}
+
+/** The words of a statement, without its mark. */
+export function statementRange(line: HTMLElement): Range {
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  const mark = line.querySelector('.atom-mark');
+  if (mark) range.setStartAfter(mark);
+  return range;
+}

@@ -1,0 +1,88 @@
+import type { I18nText } from '@qicheng/resume/document';
+import { LIMITS } from '@qicheng/resume/limits';
+import { findSection } from '@qicheng/resume/sections';
+import { FIELD_HINTS } from '../controls/field-hints.js';
+import type { EditorStore } from '../store/editor-store.js';
+import { type Path, valueAt, writeAt } from '../store/path.js';
+import { findCustom, nameSection } from '../store/section-ops.js';
+import { createTranslationWriter } from '../store/translation.js';
+import type { HeadingText, PlainText } from './document-texts.js';
+
+/** Reads and writes one plain text of the document in the edited language. */
+export interface TextAccess {
+  readonly label: string;
+  readonly limit: number;
+  read: () => string;
+  write: (text: string) => void;
+  /** Takes an empty word out of its list. */
+  leave: () => void;
+}
+
+function headingAccess(store: EditorStore, { section, printed }: HeadingText): TextAccess {
+  const usual = () => findSection(section)?.title[store.getContent().document.meta.lang] ?? '';
+  const own = () => {
+    const { document } = store.getContent();
+    const placement = document.meta.sections.find(({ key }) => key === section);
+    return (findCustom(document, section) ?? placement)?.title?.[document.meta.lang];
+  };
+  return {
+    label: '模块标题',
+    limit: LIMITS.name,
+    read: () => own() || printed,
+    write: (next) => store.edit(nameSection(section, next === usual() ? '' : next), `heading/${section}`),
+    leave: () => undefined,
+  };
+}
+
+const CODES = ['code', 'occupationCode'];
+
+function limitOf({ field, path }: PlainText): number {
+  if (field?.control === 'i18nLong') return LIMITS.paragraph;
+  if (field?.control === 'link' || path.at(-1) === 'url') return LIMITS.link;
+  return FIELD_HINTS[field?.name ?? String(path.at(-1))]?.maxLength ?? LIMITS.name;
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === '' ||
+  value === undefined ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+function leaveList(store: EditorStore, path: Path): void {
+  const at = path.findLastIndex((segment) => typeof segment === 'number');
+  if (at < 0) return;
+  const list = path.slice(0, at);
+  if (!isBlank(valueAt(store.getContent().document, path))) return;
+  store.amend((document) => {
+    const kept = ((valueAt(document, list) ?? []) as unknown[]).filter((_, index) => index !== path[at]);
+    writeAt(document, list, kept.length > 0 ? kept : undefined);
+  });
+}
+
+/** The way to one text; it knows what the text said when its rewriting began. */
+export function accessTo(store: EditorStore, text: PlainText | HeadingText): TextAccess {
+  if (text.kind === 'heading') return headingAccess(store, text);
+  const { path, isTranslated, field } = text;
+  const translate = createTranslationWriter(store);
+  const language = () => store.getContent().document.meta.lang;
+  const valueNow = () => valueAt(store.getContent().document, path);
+  const isInList = typeof path.at(-1) === 'number';
+  /** A code says what the words said before. */
+  const dropCode = () => {
+    const owner = path.slice(0, -1);
+    const value = valueAt(store.getContent().document, owner);
+    const code = CODES.find((key) => typeof value === 'object' && value !== null && key in value);
+    if (code && language() === 'zh') store.write([...owner, code], undefined);
+  };
+  return {
+    label: field?.label.zh ?? '文字',
+    limit: limitOf(text),
+    read: () =>
+      (isTranslated ? (valueNow() as I18nText | undefined)?.[language()] : (valueNow() as string)) ?? '',
+    write: (next) => {
+      dropCode();
+      if (isTranslated) translate(path, language(), next);
+      else store.write(path, next === '' && !isInList ? undefined : next);
+    },
+    leave: () => leaveList(store, path),
+  };
+}

@@ -1,0 +1,49 @@
+import { isSafeLink } from '@qicheng/resume/text';
+import { Mark, Node } from '@tiptap/core';
+import { DOMParser as ProseParser } from '@tiptap/pm/model';
+import type { EditorProps } from '@tiptap/pm/view';
+import { AtomNode } from './atom-node.js';
+import { cleanHtml, linesOfHtml, linesOfText } from './pasted-lines.js';
+
+const plainMark = (name: string, tag: string, key: string, also: readonly string[] = []) =>
+  Mark.create({
+    name,
+    parseHTML: () => [tag, ...also].map((each) => ({ tag: each })),
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(name) };
+    },
+  });
+
+const LinkMark = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element: HTMLElement) => (isSafeLink(element.getAttribute('href') ?? '') ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener', target: '_blank' }, 0],
+});
+
+/** Everything that a statement may hold: the schema is the model, so nothing else can be typed or pasted. */
+export const richExtensions = [
+  Node.create({ name: 'doc', topNode: true, content: 'atom+' }),
+  Node.create({ name: 'text', group: 'inline' }),
+  AtomNode,
+  plainMark('bold', 'b', 'Mod-b', ['strong']),
+  plainMark('italic', 'i', 'Mod-i', ['em']),
+  plainMark('underline', 'u', 'Mod-u'),
+  LinkMark,
+];
+
+/** What is pasted becomes lines of ours, whatever it was. */
+export const pasteProps: EditorProps = {
+  transformPastedHTML: (html) => cleanHtml(linesOfHtml(html)),
+  clipboardTextParser: (text, _context, _plain, view) => {
+    const body = new DOMParser().parseFromString(cleanHtml(linesOfText(text)), 'text/html').body;
+    return ProseParser.fromSchema(view.state.schema).parseSlice(body);
+  },
+};

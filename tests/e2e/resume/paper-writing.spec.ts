@@ -1,0 +1,221 @@
+import { expect, type Page } from '@playwright/test';
+import { SAMPLES } from '../../../packages/resume/src/samples.js';
+import type { Account } from '../accounts.js';
+import { expectWindowStill } from '../still-window.js';
+import { test } from '../test.js';
+import { expectSaved, sheet } from './editor.js';
+import { compose, expectPanes, orderOn, pointOf, pressOn, writing } from './paper.js';
+
+/** Opens a filled résumé on a template. */
+async function openSample(page: Page, member: Account, templateCode = 'tem0001'): Promise<string> {
+  const sample = SAMPLES.computerScience();
+  const document = { ...sample, meta: { ...sample.meta, templateCode } };
+  const id = await member.newResume({ document });
+  await page.goto(`/resume/edit?id=${id}`);
+  await expectSaved(page);
+  await expect(sheet(page)).toContainText('星河云计算');
+  return id;
+}
+
+test('a printed text is written where it stands, by pointer and keyboard', async ({
+  memberPage: page,
+  member,
+}) => {
+  await openSample(page, member);
+  await pressOn(page, '星河云计算有限公司', 0.56);
+  const company = writing(page, '单位');
+  await expect(company).toBeFocused();
+  await page.keyboard.type('（中国）');
+  await expect(company).toHaveText('星河云计算（中国）有限公司');
+  await expect(page.locator('#pane-edit').getByLabel('单位')).toHaveValue('星河云计算（中国）有限公司');
+
+  await page.keyboard.press('Tab');
+  await expect(writing(page, '部门')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(company).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('分部');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toContainText('星河云计算（中国）有限公司');
+  await expect(sheet(page)).not.toContainText('分部');
+
+  await pressOn(page, '13800000001');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('13900000002');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(writing(page, '电话')).toHaveText('13800000001');
+  await page.keyboard.press('Enter');
+  await expect(writing(page, '电话')).toHaveCount(0);
+  await expectPanes(page);
+  await expectWindowStill(page);
+});
+
+test('statements are written in their lines, and an entry follows an entry', async ({
+  memberPage: page,
+  member,
+}) => {
+  await openSample(page, member);
+  await pressOn(page, '为 12 个核心接口');
+  const lines = writing(page, '工作内容');
+  await expect(lines).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('带教');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('两名');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('新人');
+  await expect(lines.getByRole('listitem')).toHaveText([/^负责/, /^设计/, /^为 12/, '带教两名新人']);
+  await expect(lines.locator('b', { hasText: '两名' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await expect(lines.getByRole('listitem')).toHaveText([/^负责/, /^设计/, /零回滚带教两名新人$/]);
+
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('button', { name: '加粗（Ctrl+B）' }).last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(lines).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(writing(page, '单位')).toBeFocused();
+  await page.keyboard.type('远山科技');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toContainText('远山科技');
+  expect(await orderOn(page, ['远山科技', '项目经历', '零回滚'])).toEqual(['零回滚', '远山科技', '项目经历']);
+  await expectSaved(page);
+  await expectWindowStill(page);
+});
+
+test('an input method composes on the sheet without losing a character', async ({
+  memberPage: page,
+  member,
+  context,
+}) => {
+  await openSample(page, member);
+  const cdp = await context.newCDPSession(page);
+  await pressOn(page, '开源软件协会', 0.99);
+  await expect(writing(page, '组织')).toBeFocused();
+  await compose(cdp, ['f', 'fen', 'fenhui', '分会'], '分会');
+  await expect(writing(page, '组织')).toHaveText('开源软件协会分会');
+  await pressOn(page, '实现跳表', 0);
+  await expect(writing(page, '项目描述')).toBeFocused();
+  await compose(cdp, ['d', 'du', 'duli', '独立'], '独立');
+  await expect(writing(page, '项目描述')).toHaveText(/^独立实现跳表/);
+  await compose(cdp, ['b', 'bing', '并'], '并');
+  await expect(writing(page, '项目描述')).toHaveText(/^独立并实现跳表/);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toContainText('开源软件协会分会');
+  await expectSaved(page);
+  await page.reload();
+  await expect(sheet(page)).toContainText('独立并实现跳表');
+});
+
+test('a date is chosen beside where it is printed, and an entry is put aside', async ({
+  memberPage: page,
+  member,
+}) => {
+  await openSample(page, member);
+  await pressOn(page, '2024.09-2025.06');
+  const panel = page.getByRole('dialog', { name: '起止时间' });
+  await panel.getByRole('checkbox', { name: '至今' }).check();
+  await expect(sheet(page)).toContainText('2024.09-至今');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await pressOn(page, '国家奖学金');
+  await page.getByRole('toolbar').getByRole('button', { name: '这一条暂不显示' }).click();
+  await expect(sheet(page)).not.toContainText('国家奖学金');
+  await page.getByRole('button', { name: '撤销', exact: true }).last().click();
+  await expect(sheet(page)).toContainText('国家奖学金');
+});
+
+test('statements, entries and sections are dragged on the sheet and moved by keys', async ({
+  memberPage: page,
+  member,
+}) => {
+  await openSample(page, member);
+  const grip = page.getByRole('button', { name: /^移动/ });
+  const dragTo = async (words: string, target: string, share: number) => {
+    const from = await pointOf(page, words, 0.1);
+    await page.mouse.move(from.x, from.y, { steps: 3 });
+    const box = await grip.boundingBox();
+    const { x, y } = { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 12 };
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, (await pointOf(page, target)).y + share, { steps: 10 });
+  };
+  const lines = ['负责对象存储', '设计基于', '为 12 个核心'];
+  await dragTo('为 12 个核心', '负责对象存储', -4);
+  await expect.poll(() => orderOn(page, lines)).toEqual([lines[2], lines[0], lines[1]]);
+  await page.mouse.up();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => orderOn(page, lines)).toEqual(lines);
+
+  await dragTo('荣誉奖项', '项目经历', -10);
+  await page.mouse.up();
+  await expect.poll(() => orderOn(page, ['项目经历', '荣誉奖项'])).toEqual(['荣誉奖项', '项目经历']);
+
+  await pressOn(page, '轻量级键值存储引擎');
+  await page.keyboard.press('Alt+ArrowUp');
+  const entries = ['轻量级键值存储引擎', '校园二手交易平台'];
+  await expect.poll(() => orderOn(page, entries)).toEqual(entries);
+  await expect(writing(page, '项目名称')).toBeFocused();
+  await expectWindowStill(page);
+});
+
+test('a section is dragged into the other column', async ({ memberPage: page, member }) => {
+  await openSample(page, member, 'tem0002');
+  const columnOf = (words: string) =>
+    sheet(page).evaluate((host, wanted) => {
+      const sections = [...(host.shadowRoot?.querySelectorAll('[data-region] [data-section]') ?? [])];
+      const found = sections.find(({ textContent }) => textContent?.includes(wanted));
+      return found?.closest<HTMLElement>('[data-region]')?.dataset.region;
+    }, words);
+  expect(await columnOf('荣誉奖项')).toBe('main');
+  const from = await pointOf(page, '荣誉奖项', 0.1);
+  await page.mouse.move(from.x, from.y, { steps: 3 });
+  const grip = await page.getByRole('button', { name: /^移动模块/ }).boundingBox();
+  await page.mouse.move((grip?.x ?? 0) + 12, (grip?.y ?? 0) + 12);
+  await page.mouse.down();
+  const side = await pointOf(page, '专业技能');
+  await page.mouse.move(side.x, side.y - 10, { steps: 12 });
+  await expect.poll(() => columnOf('荣誉奖项')).toBe('side');
+  await page.mouse.up();
+  await expectSaved(page);
+});
+
+test('what another tab saves comes in while one writes on the sheet, and neither loses a word', async ({
+  memberPage: here,
+  member,
+}) => {
+  const id = await openSample(here, member);
+  const there = await here.context().newPage();
+  await there.goto(`/resume/edit?id=${id}`);
+  await expectSaved(there);
+  await here.bringToFront();
+  await pressOn(here, '为 12 个核心接口', 0);
+  await expect(writing(here, '工作内容')).toBeFocused();
+  await here.keyboard.type('独自');
+  await there.getByLabel('电话').fill('13900000009');
+  await there.getByRole('button', { name: '实习经历', exact: true }).click();
+  await there.getByRole('button', { name: /^星河云计算/ }).click();
+  await there.getByLabel('部门').fill('数据平台部');
+  await expectSaved(there);
+  await expect(sheet(here)).toContainText('13900000009');
+  await expect(sheet(here)).toContainText('数据平台部');
+  await expect(writing(here, '工作内容')).toBeFocused();
+  await here.keyboard.type('一人');
+  await expect(writing(here, '工作内容')).toContainText('独自一人为 12 个核心接口');
+  await expectSaved(here);
+  await expect(sheet(there)).toContainText('独自一人为 12 个核心接口');
+  await expect(sheet(there)).toContainText('数据平台部');
+});
+
+test('on a phone a touch on the sheet leads to the form', async ({ memberPage: page, member }) => {
+  await openSample(page, member);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: '预览' }).click();
+  await pressOn(page, '星河云计算有限公司');
+  await expect(page.getByRole('region', { name: '实习经历' })).toBeVisible();
+  await expect(sheet(page).locator('[contenteditable]')).toHaveCount(0);
+});

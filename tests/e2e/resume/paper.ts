@@ -1,0 +1,56 @@
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { sheet } from './editor.js';
+
+/** A point of the sheet: in the middle of the words, or at a share of their width. */
+export async function pointOf(page: Page, words: string, share = 0.5): Promise<{ x: number; y: number }> {
+  await expect(sheet(page)).toContainText(words);
+  const box = await sheet(page).evaluate((host, wanted) => {
+    const walker = document.createTreeWalker(host.shadowRoot ?? host, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(wanted) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { left, top, width, height };
+    }
+    return null;
+  }, words);
+  if (!box) throw new Error(`“${words}” is not in one piece on the sheet`);
+  return { x: box.left + box.width * share, y: box.top + box.height / 2 };
+}
+
+/** Presses the words with the pointer where they are printed. */
+export async function pressOn(page: Page, words: string, share?: number): Promise<void> {
+  const { x, y } = await pointOf(page, words, share);
+  await page.mouse.click(x, y);
+}
+
+/** The text of the sheet that is being written. */
+export const writing = (page: Page, name: string) => sheet(page).getByRole('textbox', { name, exact: true });
+
+/** Types by an input method: each reading in turn, then the chosen words. */
+export async function compose(cdp: CDPSession, readings: readonly string[], chosen: string): Promise<void> {
+  for (const text of readings) {
+    const { length } = text;
+    await cdp.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+  }
+  await cdp.send('Input.insertText', { text: chosen });
+}
+
+/** The order in which the sheet prints some words. */
+export async function orderOn(page: Page, words: readonly string[]): Promise<string[]> {
+  const text = await sheet(page).evaluate((host) => host.shadowRoot?.textContent ?? '');
+  return [...words].sort((one, other) => text.indexOf(one) - text.indexOf(other));
+}
+
+/** No pane of the editor is blank. */
+export async function expectPanes(page: Page): Promise<void> {
+  for (const pane of ['#pane-edit', '#pane-preview']) {
+    const box = await page.locator(pane).boundingBox();
+    expect(box?.height, pane).toBeGreaterThan(300);
+  }
+  await expect(page.locator('#pane-edit')).toContainText(/\S/);
+  await expect(sheet(page)).toContainText(/\S/);
+}
