@@ -18,6 +18,7 @@ import { leaningOf, placeExperience, readExperience, type ReadExperience } from 
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing, withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
 import { looseBlocks } from './loose/loose-text.js';
+import { KindsOfLines, withKindsOfLines } from './line-kinds/sections-by-kind.js';
 import { placeFamily } from './place-family.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
 import { withoutPlaceholders } from './placeholders.js';
@@ -30,14 +31,19 @@ export interface PlacedText {
   order: string[];
 }
 
+/** Lines as they are meant, without what a form only asks for. */
+export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
+  withoutPlaceholders(withoutLetterSpacing(read));
+
 /** Puts the lines of a file in their places in a résumé; what has no place is set aside. */
 export function placeText(read: readonly TextLine[]): PlacedText {
-  const filled = withoutPlaceholders(withoutLetterSpacing(read));
+  const filled = preparedLines(read);
   const lines = filled.filter((line) => !isFormal(line));
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
   for (const line of filled.filter(isFormal)) draft.setAside(line);
-  const blocks = withEmployments(looseBlocks(lines) ?? blocksOf(lines));
+  const kinds = new KindsOfLines(lines);
+  const blocks = withEmployments(looseBlocks(lines) ?? withKindsOfLines(blocksOf(lines), kinds));
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')

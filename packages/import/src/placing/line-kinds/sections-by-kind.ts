@@ -1,0 +1,140 @@
+import type { TextLine } from '../../reading/page-text.js';
+import type { Block } from '../blocks.js';
+import type { Place } from '../heading-lexicon.js';
+import { isNotHeld } from '../not-held.js';
+import { LINE_KINDS, type LineKind } from './kinds.js';
+import { labelPieces, type LabelledPiece } from './label.js';
+
+type Where = Block['place'];
+
+const ENTRIES: ReadonlySet<string> = new Set([
+  'education',
+  'work',
+  'internships',
+  'projects',
+  'campus',
+  'practice',
+  'research',
+]);
+const LISTS: ReadonlySet<string> = new Set([
+  'awards',
+  'certificates',
+  'languages',
+  'skills',
+  'hobbies',
+  'papers',
+]);
+/** So sure is what overrules a heading. */
+const SURE_ENTRY = 0.75;
+const SURE_PIECE = 0.75;
+
+/** What the fitted model says of the lines of a file. */
+export class KindsOfLines {
+  private readonly pieces = new Map<TextLine, LabelledPiece[]>();
+
+  constructor(lines: readonly TextLine[]) {
+    for (const piece of labelPieces(lines)) {
+      const line = lines[piece.at];
+      if (line === undefined) continue;
+      this.pieces.set(line, [...(this.pieces.get(line) ?? []), piece]);
+    }
+  }
+
+  of(line: TextLine): readonly LabelledPiece[] {
+    return this.pieces.get(line) ?? [];
+  }
+
+  /** How likely the line is of a kind by its first piece. */
+  chance(line: TextLine, kind: LineKind): number {
+    return this.of(line)[0]?.chances[LINE_KINDS.indexOf(kind)] ?? 0;
+  }
+}
+
+/** The kinds of sections as their entries and pieces tell them, where the heading says otherwise. */
+export const withKindsOfLines = (blocks: readonly Block[], kinds: KindsOfLines): Block[] =>
+  blocks.flatMap((block) => {
+    if (ENTRIES.has(block.place)) return entriesApart(block, kinds);
+    return block.place in LIST_PLACES ? piecesApart(block, kinds) : [block];
+  });
+
+const LIST_PLACES: Readonly<Partial<Record<Where, true>>> = {
+  awards: true,
+  certificates: true,
+  languages: true,
+  skills: true,
+  mixedAwards: true,
+  mixedSkills: true,
+};
+
+/** Lines from the head of one entry up to the next. */
+function entriesIn(lines: readonly TextLine[], kinds: KindsOfLines): TextLine[][] {
+  const entries: TextLine[][] = [];
+  let isInHead = false;
+  for (const line of lines) {
+    const [first] = kinds.of(line);
+    const isHead = first !== undefined && (ENTRIES.has(first.kind) || LISTS.has(first.kind));
+    if (entries.length === 0 || (isHead && !isInHead)) entries.push([]);
+    entries.at(-1)?.push(line);
+    isInHead = isHead && ENTRIES.has(first.kind);
+  }
+  return entries;
+}
+
+function entriesApart(block: Block, kinds: KindsOfLines): Block[] {
+  const parts: Block[] = [];
+  for (const lines of entriesIn(block.lines, kinds)) {
+    const place = placeOfEntry(lines, block.place, kinds);
+    const last = parts.at(-1);
+    if (last?.place === place) last.lines.push(...lines);
+    else parts.push({ ...block, place, lines: [...lines] });
+  }
+  return parts.length === 0 ? [block] : parts;
+}
+
+function placeOfEntry(lines: readonly TextLine[], place: Where, kinds: KindsOfLines): Where {
+  const head = lines.filter((line) => ENTRIES.has(kinds.of(line)[0]?.kind ?? ''));
+  const [first] = kinds.of(lines[0] ?? head[0] ?? lines[0]!);
+  if (head.length === 0 && lines.length === 1 && first !== undefined && LISTS.has(first.kind))
+    return first.chance >= SURE_PIECE && first.form !== 'bullet' ? (first.kind as Place) : place;
+  let best: { kind: Where; chance: number } = { kind: place, chance: SURE_ENTRY };
+  for (const kind of LINE_KINDS.filter((each) => ENTRIES.has(each))) {
+    const chance = head.reduce((sum, line) => sum + kinds.chance(line, kind), 0) / Math.max(1, head.length);
+    if (chance >= best.chance) best = { kind: kind as Where, chance };
+  }
+  return best.kind;
+}
+
+/** Pieces of a list go where their words say; a line whose pieces agree with its heading stays whole. */
+function piecesApart(block: Block, kinds: KindsOfLines): Block[] {
+  const isMixed = block.place === 'mixedAwards' || block.place === 'mixedSkills';
+  const own: TextLine[] = [];
+  const others = new Map<Where, TextLine[]>();
+  for (const line of block.lines) {
+    const pieces = kinds.of(line);
+    const places = pieces.map((piece) => placeOfPiece(piece, block.place));
+    if (pieces.length === 0 || places.every((place) => place === null)) own.push(line);
+    else if (new Set(places).size === 1) put(others, places[0]!, line);
+    else
+      pieces.forEach(({ text }, at) => {
+        const place = places[at];
+        if (place == null) own.push({ ...line, text });
+        else put(others, place, { ...line, text });
+      });
+  }
+  void isMixed;
+  return [
+    { ...block, lines: own },
+    ...[...others].map(([place, lines]): Block => ({ ...block, place, title: '', lines })),
+  ];
+}
+
+function put(all: Map<Where, TextLine[]>, place: Where, line: TextLine): void {
+  all.set(place, [...(all.get(place) ?? []), line]);
+}
+
+/** Where a piece goes that the heading does not hold; null for one that stays. */
+function placeOfPiece({ kind, chance, text }: LabelledPiece, place: Where): Where | null {
+  if (isNotHeld(text)) return null;
+  if (kind === place || chance < SURE_PIECE || !LISTS.has(kind)) return null;
+  return kind as Where;
+}
