@@ -18,10 +18,14 @@ import { leaningOf, placeExperience, readExperience, type ReadExperience } from 
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing, withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
 import { looseBlocks } from './loose/loose-text.js';
-import { KindsOfLines, withKindsOfLines } from './line-kinds/sections-by-kind.js';
+import { blocksByKind } from './line-kinds/blocks-by-kind.js';
+import { KindsOfLines } from './line-kinds/kinds-of-lines.js';
+import { withKindsOfLines } from './line-kinds/sections-by-kind.js';
 import { placeFamily } from './place-family.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
 import { withoutPlaceholders } from './placeholders.js';
+import { withoutLooseSpacing } from './loose-spacing.js';
+import { withFigures } from './spelled-dates.js';
 import { placeWorks } from './place-works.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
 
@@ -33,7 +37,10 @@ export interface PlacedText {
 
 /** Lines as they are meant, without what a form only asks for. */
 export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
-  withoutPlaceholders(withoutLetterSpacing(read));
+  withoutPlaceholders(withoutLetterSpacing(withoutLooseSpacing(read))).map((line) => {
+    const text = withFigures(line.text);
+    return text === line.text ? line : { ...line, text, quote: line.quote ?? line.text };
+  });
 
 /** Puts the lines of a file in their places in a résumé; what has no place is set aside. */
 export function placeText(read: readonly TextLine[]): PlacedText {
@@ -43,7 +50,15 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   const draft = new Draft(lang);
   for (const line of filled.filter(isFormal)) draft.setAside(line);
   const kinds = new KindsOfLines(lines);
-  const blocks = withEmployments(looseBlocks(lines) ?? withKindsOfLines(blocksOf(lines), kinds));
+  const mode = process.env.MODE ?? '';
+  const loose0 = looseBlocks(lines);
+  const isEnglishLoose =
+    lang === 'en' && lines.filter(({ text }) => headingOf(text)?.rest === '').length < 2;
+  const blocks = withEmployments(
+    (mode === 'all' && (loose0 !== null || isEnglishLoose)) || isEnglishLoose
+      ? blocksByKind(lines, kinds)
+      : (loose0 ?? withKindsOfLines(blocksOf(lines), kinds)),
+  );
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')

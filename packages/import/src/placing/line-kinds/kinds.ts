@@ -21,3 +21,14 @@ export const LINE_KINDS = [
   'nothing',
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Sections of entries with a head, a period and what is said below them. */
+export const ENTRY_KINDS: ReadonlySet<string> = new Set([
+  'education',
+  'work',
+  'internships',
+  'projects',
+  'campus',
+  'practice',
+  'research',
+]);

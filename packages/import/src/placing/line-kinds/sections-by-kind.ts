@@ -2,20 +2,12 @@ import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import type { Place } from '../heading-lexicon.js';
 import { isNotHeld } from '../not-held.js';
-import { LINE_KINDS, type LineKind } from './kinds.js';
-import { labelPieces, type LabelledPiece } from './label.js';
+import { ENTRY_KINDS, LINE_KINDS } from './kinds.js';
+import type { KindsOfLines } from './kinds-of-lines.js';
+import type { LabelledPiece } from './label.js';
 
 type Where = Block['place'];
 
-const ENTRIES: ReadonlySet<string> = new Set([
-  'education',
-  'work',
-  'internships',
-  'projects',
-  'campus',
-  'practice',
-  'research',
-]);
 const LISTS: ReadonlySet<string> = new Set([
   'awards',
   'certificates',
@@ -28,32 +20,10 @@ const LISTS: ReadonlySet<string> = new Set([
 const SURE_ENTRY = 0.75;
 const SURE_PIECE = 0.75;
 
-/** What the fitted model says of the lines of a file. */
-export class KindsOfLines {
-  private readonly pieces = new Map<TextLine, LabelledPiece[]>();
-
-  constructor(lines: readonly TextLine[]) {
-    for (const piece of labelPieces(lines)) {
-      const line = lines[piece.at];
-      if (line === undefined) continue;
-      this.pieces.set(line, [...(this.pieces.get(line) ?? []), piece]);
-    }
-  }
-
-  of(line: TextLine): readonly LabelledPiece[] {
-    return this.pieces.get(line) ?? [];
-  }
-
-  /** How likely the line is of a kind by its first piece. */
-  chance(line: TextLine, kind: LineKind): number {
-    return this.of(line)[0]?.chances[LINE_KINDS.indexOf(kind)] ?? 0;
-  }
-}
-
 /** The kinds of sections as their entries and pieces tell them, where the heading says otherwise. */
 export const withKindsOfLines = (blocks: readonly Block[], kinds: KindsOfLines): Block[] =>
   blocks.flatMap((block) => {
-    if (ENTRIES.has(block.place)) return entriesApart(block, kinds);
+    if (ENTRY_KINDS.has(block.place)) return entriesApart(block, kinds);
     return block.place in LIST_PLACES ? piecesApart(block, kinds) : [block];
   });
 
@@ -72,10 +42,10 @@ function entriesIn(lines: readonly TextLine[], kinds: KindsOfLines): TextLine[][
   let isInHead = false;
   for (const line of lines) {
     const [first] = kinds.of(line);
-    const isHead = first !== undefined && (ENTRIES.has(first.kind) || LISTS.has(first.kind));
+    const isHead = first !== undefined && (ENTRY_KINDS.has(first.kind) || LISTS.has(first.kind));
     if (entries.length === 0 || (isHead && !isInHead)) entries.push([]);
     entries.at(-1)?.push(line);
-    isInHead = isHead && ENTRIES.has(first.kind);
+    isInHead = isHead && ENTRY_KINDS.has(first.kind);
   }
   return entries;
 }
@@ -92,12 +62,12 @@ function entriesApart(block: Block, kinds: KindsOfLines): Block[] {
 }
 
 function placeOfEntry(lines: readonly TextLine[], place: Where, kinds: KindsOfLines): Where {
-  const head = lines.filter((line) => ENTRIES.has(kinds.of(line)[0]?.kind ?? ''));
+  const head = lines.filter((line) => ENTRY_KINDS.has(kinds.of(line)[0]?.kind ?? ''));
   const [first] = kinds.of(lines[0] ?? head[0] ?? lines[0]!);
   if (head.length === 0 && lines.length === 1 && first !== undefined && LISTS.has(first.kind))
     return first.chance >= SURE_PIECE && first.form !== 'bullet' ? (first.kind as Place) : place;
   let best: { kind: Where; chance: number } = { kind: place, chance: SURE_ENTRY };
-  for (const kind of LINE_KINDS.filter((each) => ENTRIES.has(each))) {
+  for (const kind of LINE_KINDS.filter((each) => ENTRY_KINDS.has(each))) {
     const chance = head.reduce((sum, line) => sum + kinds.chance(line, kind), 0) / Math.max(1, head.length);
     if (chance >= best.chance) best = { kind: kind as Where, chance };
   }
