@@ -20,7 +20,7 @@ import { withoutLetterSpacing, withContactsOfFoot, withDetailsOfProfile } from '
 import { looseBlocks } from './loose/loose-text.js';
 import { blocksByKind } from './line-kinds/blocks-by-kind.js';
 import { KindsOfLines } from './line-kinds/kinds-of-lines.js';
-import { withKindsOfLines } from './line-kinds/sections-by-kind.js';
+import { headingByKind, withKindsOfLines } from './line-kinds/sections-by-kind.js';
 import { placeFamily } from './place-family.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
 import { withoutPlaceholders } from './placeholders.js';
@@ -51,13 +51,14 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   for (const line of filled.filter(isFormal)) draft.setAside(line);
   const kinds = new KindsOfLines(lines);
   const mode = process.env.MODE ?? '';
-  const loose0 = looseBlocks(lines);
+  const loose0 = looseBlocks(lines, kinds);
   const isEnglishLoose =
     lang === 'en' && lines.filter(({ text }) => headingOf(text)?.rest === '').length < 2;
   const blocks = withEmployments(
     (mode === 'all' && (loose0 !== null || isEnglishLoose)) || isEnglishLoose
       ? blocksByKind(lines, kinds)
-      : (loose0 ?? withKindsOfLines(blocksOf(lines), kinds)),
+      : (loose0 ?? withKindsOfLines(blocksOf(lines, kinds), kinds)),
+    kinds,
   );
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
@@ -109,7 +110,7 @@ const isFrom = ({ page, line }: TextLine, source: ImportedField['source']): bool
 const isExperience = (place: Block['place']): place is ReadExperience['section'] =>
   ['internships', 'work', 'projects', 'campus', 'practice', 'research'].includes(place);
 
-function blocksOf(lines: readonly TextLine[]): Block[] {
+function blocksOf(lines: readonly TextLine[], kinds: KindsOfLines): Block[] {
   const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
   const areWithColon =
     lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2;
@@ -121,7 +122,9 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
     const heading =
       startsSection(line, current, lines[index + 1], { isMarked, areWithColon, areBare }) ??
       styledHeading(styles, line, current) ??
-      (current?.place === 'head' && current.lines.length === 0 ? null : plainHeading(line, lines[index + 1]));
+      (current?.place === 'head' && current.lines.length === 0
+        ? null
+        : (plainHeading(line, lines[index + 1]) ?? headingByKind(lines, index, current?.place, kinds)));
     if (heading === null) current?.lines.push(line);
     else {
       const { place, title, rest } = heading;

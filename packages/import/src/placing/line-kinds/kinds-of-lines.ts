@@ -22,4 +22,11 @@ export class KindsOfLines {
   chance(line: TextLine, kind: LineKind): number {
     return this.of(line)[0]?.chances[LINE_KINDS.indexOf(kind)] ?? 0;
   }
+
+  /** The piece of a line that a text begins with; undefined where there is none. */
+  at(line: TextLine, text: string): LabelledPiece | undefined {
+    return this.of(line).find((piece) => text.startsWith(piece.text.slice(0, SAME)) || piece.text.startsWith(text));
+  }
 }
+
+const SAME = 12;

@@ -7,6 +7,7 @@ import { factKindOf } from '../fact-labels.js';
 import type { Place } from '../heading-lexicon.js';
 import { headingOf } from '../headings.js';
 import { joinHeads } from './joined-heads.js';
+import type { KindsOfLines } from '../line-kinds/kinds-of-lines.js';
 import { isNotHeld } from '../not-held.js';
 import { kindsOf, namesOf } from './clause-kinds.js';
 import { withInternships } from './during-studies.js';
@@ -28,7 +29,7 @@ const ENTRIES: readonly Where[] = [
 const isEntryPlace = (place: Where | null): place is EntryPlace => place !== null && ENTRIES.includes(place);
 
 /** The sections of a text without headings, by its labels and by what its lines name; null where headings hold. */
-export function looseBlocks(lines: readonly TextLine[]): Block[] | null {
+export function looseBlocks(lines: readonly TextLine[], kinds: KindsOfLines): Block[] | null {
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
     return null;
   if (hanShare(lines.map(({ text }) => text).join(' ')) < 0.25) return null;
@@ -38,12 +39,13 @@ export function looseBlocks(lines: readonly TextLine[]): Block[] | null {
   const isForm = lines.filter(isRowOfForm).length >= LEAST_ROWS;
   const isEntry = (line: TextLine) => !isRowOfForm(line) && periodOf(line.text)?.period.end !== undefined;
   if (isForm && !lines.some(isEntry)) return null;
-  const reader = new LooseReader();
+  const reader = new LooseReader(kinds);
   const joined = joinHeads(lines);
   for (const line of joined) reader.read(line);
   return reader.blocks();
 }
 
+const SURE = Number(process.env.S ?? 0.6);
 /** One line of so many may look like a heading by chance. */
 const LEAST_LINES = 12;
 const LEAST_ROWS = 2;
@@ -88,6 +90,11 @@ const AT_HOME = /在家|务农|待业|全职妈妈|带孩子|照顾(?:孩子|家
 const isAtHome = (text: string): boolean => AT_HOME.test(text) && !/有限|公司/u.test(text);
 
 class LooseReader {
+  /** The line as the file has it. */
+  private whole: TextLine | null = null;
+
+  constructor(private readonly kinds: KindsOfLines) {}
+
   private readonly found = new Map<Where, TextLine[]>([['head', []]]);
   /** The section whose entry the lines below go on with. */
   private entry: EntryPlace | null = null;
@@ -105,6 +112,7 @@ class LooseReader {
   }
 
   read(line: TextLine): void {
+    this.whole = line;
     const quoted = { ...line, quote: line.quote ?? line.text, wraps: false };
     for (const piece of labelledPieces(line.text)) this.readPiece(piece, quoted);
   }
@@ -196,7 +204,7 @@ class LooseReader {
       return this.setAside(text, line);
     }
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
-      const told = placeOfHead(text);
+      const told = this.likelyPlace(text) ?? placeOfHead(text);
       const place =
         isEntryPlace(this.under) && told !== 'education' ? this.under : (told ?? this.likely(text));
       if (place !== null) return this.addEntry(place, text, line);
@@ -207,6 +215,13 @@ class LooseReader {
     if (isApart) this.entry = null;
     if (!this.hasEntry && this.entry === null) return this.readOpening(text, line);
     this.readSentence(text, line);
+  }
+
+  /** What the fitted model takes a head for. */
+  private likelyPlace(text: string): EntryPlace | null {
+    const piece = this.whole === null ? undefined : this.kinds.at(this.whole, text);
+    const place = piece !== undefined && piece.chance >= SURE ? (piece.kind as Where) : null;
+    return isEntryPlace(place) ? place : null;
   }
 
   /** A period beside two short names goes on with the entries above it. */
