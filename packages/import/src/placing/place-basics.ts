@@ -1,13 +1,14 @@
 import type { TextLine } from '../reading/page-text.js';
 import { isChineseCity, isWesternAddress, isWesternCity } from './chinese-cities.js';
 import { pairLabelsWithValues } from './basics-rows.js';
-import { detailsIn, PERSONAL, takeByForm, takeOwnFact } from './details-by-form.js';
+import { detailsIn, takeByForm, takeOwnFact } from './details-by-form.js';
 import { type Draft, SURE } from './draft.js';
 import type { FactKind } from './fact-kinds.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
 import { LABEL_FORMS } from './label-forms.js';
 import { takePosition, TAKERS } from './facts.js';
 import { findName } from './name.js';
+import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { titleLikeness } from './recognise.js';
 import { isSentence } from './words.js';
 
@@ -23,6 +24,8 @@ interface Leftover {
   text: string;
   line: TextLine;
   isBesideName?: boolean;
+  /** The line below the name, as it stands. */
+  isBelowName?: boolean;
 }
 
 const LOOSE: readonly FactKind[] = [
@@ -38,10 +41,51 @@ const LOOSE: readonly FactKind[] = [
 /** Personal details, contacts and intentions of the lines before the first section and of the sections that hold them. */
 export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseDetail[] {
   const loose: LooseDetail[] = [];
-  const leftovers = pairLabelsWithValues(lines).flatMap((line) => takeLine(draft, line, loose));
+  const rows = pairLabelsWithValues(lines);
+  const isForm = rows.filter(({ text }) => isRowOfPairs(text.split('\t'), 1)).length >= LEAST_ROWS;
+  const leftovers = rows.flatMap((line) =>
+    isForm && isRowOfPairs(line.text.split('\t'), 0)
+      ? takePairs(draft, line, loose)
+      : takeLine(draft, line, loose),
+  );
   const rest = isHead && !draft.has('/basics/name') ? takeName(draft, leftovers) : leftovers;
   for (const leftover of rest) takeLeftover(draft, leftover, isHead, loose);
   return loose;
+}
+
+const LEAST_ROWS = 2;
+const LABEL = /^[\p{Script=Han}\s/／、]{2,12}$/u;
+const EMPTY = /^(?:无|[（(]?略[）)]?|\/|-|—|暂无)$/u;
+const QUESTION = /是否|能否|可否|编号|代码|照片|证明人|联系人/u;
+
+/** 姓名 | 张三 | 现职称 | 副研究员: cells in pairs, of which so many labels are known. */
+function isRowOfPairs(cells: readonly string[], known: number): boolean {
+  const labels = cells.filter((_, at) => at % 2 === 0).map((cell) => cell.trim());
+  return (
+    cells.length >= 2 &&
+    cells.length % 2 === 0 &&
+    labels.every((label) => LABEL.test(label)) &&
+    labels.filter((label) => factKindOf(label) !== null).length >= known
+  );
+}
+
+/** The pairs of a row of a form; a detail that nobody knows keeps its label. */
+function takePairs(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[] {
+  const cells = line.text.split('\t').map((cell) => cell.trim());
+  return cells.flatMap((cell, at): Leftover[] => {
+    const value = cells[at + 1] ?? '';
+    if (at % 2 === 1 || value === '' || EMPTY.test(value)) return [];
+    const label = cell.replace(/\s+/gu, '');
+    const kind = factKindOf(label);
+    if (kind !== null && takeFact(draft, kind, label, value, line, loose)) return [];
+    if (kind === null && !CERTIFICATE.test(label) && !QUESTION.test(label))
+      return takeOwnFact(draft, label, value, line) ? [] : [{ text: `${label}：${value}`, line }];
+    if (kind === null && CERTIFICATE.test(label)) {
+      placeAwards(draft, [{ ...line, text: `${label}${value}` }], 'certificates');
+      return [];
+    }
+    return [{ text: `${label}：${value}`, line }];
+  });
 }
 
 function takeLine(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[] {
@@ -163,6 +207,9 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
   const line = leftovers[at]?.line ?? found.line;
   draft.put(`/basics/name/${/\p{Script=Han}/u.test(name) ? 'zh' : 'en'}`, name, name, found.likeness, line);
   return leftovers.flatMap((leftover, index) => {
+    const isSameLine = leftover.line === line || leftover.line.line === line.line;
+    if (index === at + 1 && !isSameLine) return [{ ...leftover, isBelowName: true }];
+    if (index > at && isSameLine && line.line !== null) return [{ ...leftover, isBesideName: true }];
     if (index !== at) return [leftover];
     const rest = found.rest.replace(/^的?\s*(?:个人)?简历$/u, '').trim();
     return rest === ''
@@ -179,13 +226,14 @@ const FORM_TITLE =
 /** Details without a label, told by their form. */
 function takeLeftover(
   draft: Draft,
-  { text, line, isBesideName }: Leftover,
+  { text, line, isBesideName, isBelowName }: Leftover,
   isHead: boolean,
   loose: LooseDetail[],
 ): void {
   const rest: string[] = [];
   const parts = text.split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/]\s+|\s*[·•]\s+/u).flatMap(detailsIn);
-  const isPersonal = PERSONAL.test(line.text);
+  const { name } = draft.document.basics;
+  const isNear = isBesideName === true || isBelowName === true || line.text.includes(name?.zh ?? name?.en ?? '\n');
   takeCityBehindOffice(draft, parts, line);
   for (const part of parts.map((word) => word.replace(/^[\s—–~*-]+|[\s—–~*-]+$/gu, ''))) {
     if (
@@ -197,11 +245,16 @@ function takeLeftover(
       )
     )
       continue;
-    for (const word of takeByForm(draft, part, line, isPersonal)) rest.push(word);
+    for (const word of takeByForm(draft, part, line)) rest.push(word);
+  }
+  if (isBelowName === true && rest.length > 1 && rest.length === parts.length && text.length <= LONGEST_TRADE) {
+    draft.text('/basics/headline', text.replaceAll('\t', ' '), SURE.guessed, line);
+    return;
   }
   for (const part of rest) {
     const isHeadline =
       isHead &&
+      isNear &&
       !draft.has('/basics/headline') &&
       part.length >= 2 &&
       part.length <= 40 &&
@@ -217,6 +270,9 @@ function takeLeftover(
     else draft.setAside({ ...line, text: part });
   }
 }
+
+/** 工业自动化 B2B 销售 · 8 年 */
+const LONGEST_TRADE = 40;
 
 /** 数控操作工 | 舟山 near the name: what is looked for, and where. */
 function takeCityBehindOffice(draft: Draft, parts: string[], line: TextLine): void {
