@@ -177,12 +177,17 @@ const isCity = (text: string): boolean => placeLikeness(text) > 0 || isLatinCity
 const KIND_OF_WORK = /^(?:全职|兼职|实习|校招|社招)$/u;
 
 /** 可实习 6 个月, 可接受出差: remarks on a wish. */
-const REMARK_IN_BRACKETS = /\s*[（(](?:可|能|愿|接受|每周|长期|全职|兼职|不限)[^（）()]*[）)]$/u;
+const REMARK_IN_BRACKETS = /\s*[（(](?:可|能|愿|接受|每周|长期)[^（）()]*[）)]$/u;
 const CITY_WISH = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区)(?:在|是|为)?\s*(?=\p{Script=Han})/u;
 
 export const takePosition: Taker = (draft, said, line, sure) => {
-  const value = said.replace(/[。；;，,]+$/u, '').replace(REMARK_IN_BRACKETS, '').replace(/(?<=\p{Script=Han})或(?=\p{Script=Han})/gu, '、');
-  const [office = '', ...others] = value.split(/[；;]\s*|[，,]\s*(?=(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点))/u);
+  const value = said
+    .replace(/[。；;，,]+$/u, '')
+    .replace(REMARK_IN_BRACKETS, '')
+    .replace(/(?<=\p{Script=Han})或(?=\p{Script=Han})/gu, '、');
+  const [office = '', ...others] = value.split(
+    /[；;]\s*|[，,、]\s*(?=(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点))/u,
+  );
   const cities = others.map((part) => part.replace(CITY_WISH, ''));
   if (others.length > 0 && cities.every((part) => enumerated(part).every(isCity))) {
     TAKERS.city?.(draft, cities.join('、'), line, sure);
@@ -199,15 +204,18 @@ export const takePosition: Taker = (draft, said, line, sure) => {
     return takePosition(draft, wish, line, sure);
   }
   // 产品经理 / 武汉: the city behind the position.
-  const [, position, city] = /^(.{2,40}?)\s*[/|｜·,，、]\s*(\p{Script=Han}{2,5}|[A-Z][A-Za-z ]{2,14}(?: or [A-Z][a-z]+)?)$/u.exec(value) ?? [];
+  const [, position, city] =
+    /^(.{2,40}?)\s*[/|｜·,，、]\s*(\p{Script=Han}{2,5}|[A-Z][A-Za-z ]{2,14}(?: or [A-Z][a-z]+)?)$/u.exec(
+      value,
+    ) ?? [];
   const named = city?.split(/ or /u) ?? [];
   if (city !== undefined && named.every(isCity) && !draft.has('/intention/cities/0')) {
     for (const [index, one] of named.entries())
       draft.put(`/intention/cities/${index}`, { name: { [draft.lang]: one } }, one, sure, line);
     return takePosition(draft, position ?? '', line, sure);
   }
-  // UI 设计师 is one office.
-  if (/^[A-Za-z+#.]{1,12} \p{Script=Han}+$/u.test(value.trim())) {
+  // UI 设计师 and Supply Chain Analyst are one office.
+  if (/^[A-Za-z+#.]{1,12} \p{Script=Han}+$|^[A-Z][A-Za-z]+(?: [A-Za-z]+){1,4}$/u.test(value.trim())) {
     draft.put('/intention/positions/0', { name: { [draft.lang]: value.trim() } }, value.trim(), sure, line);
     return true;
   }

@@ -1,10 +1,12 @@
 import type { TextLine } from '../reading/page-text.js';
 
 /** Spaces inside dates, before colons and behind commas, and single characters by themselves: what recognition leaves. */
-const SIGNS = /\d \. ?\d|\d ?\. \d|\p{Script=Han} [：，、]|[：，、“] \p{Script=Han}|(?:^|\s)\p{Script=Han} \p{Script=Han} \p{Script=Han}(?:\s|$)/u;
+const SIGNS =
+  /\d \. ?\d|\d ?\. \d|\p{Script=Han} [：，、]|[：，、“] \p{Script=Han}|(?:^|\s)\p{Script=Han} \p{Script=Han} \p{Script=Han}(?:\s|$)/u;
 const LEAST_LINES = 4;
 const SHARE = 0.3;
-const INSIDE = /(?<=[\p{Script=Han}，。、：；“”（）《》\d.@-]) (?=[\p{Script=Han}，。、：；“”（）《》\d.@-])/gu;
+const INSIDE =
+  /(?<=[\p{Script=Han}，。、：；“”（）《》\d.@-]) (?=[\p{Script=Han}，。、：；“”（）《》\d.@-])/gu;
 const MAIL = /\S*(?: ?\S+)? ?@ ?[\w-]+(?: ?\. ?[\w-]+)+/u;
 
 /** Text of a recognition program, whose words have spaces anywhere; two spaces part words there. */

@@ -233,7 +233,8 @@ function takeLeftover(
   const rest: string[] = [];
   const parts = text.split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/]\s+|\s*[·•]\s+/u).flatMap(detailsIn);
   const { name } = draft.document.basics;
-  const isNear = isBesideName === true || isBelowName === true || line.text.includes(name?.zh ?? name?.en ?? '\n');
+  const isNear =
+    isBesideName === true || isBelowName === true || line.text.includes(name?.zh ?? name?.en ?? '\n');
   takeCityBehindOffice(draft, parts, line);
   for (const part of parts.map((word) => word.replace(/^[\s—–~*-]+|[\s—–~*-]+$/gu, ''))) {
     if (
@@ -247,7 +248,12 @@ function takeLeftover(
       continue;
     for (const word of takeByForm(draft, part, line)) rest.push(word);
   }
-  if (isBelowName === true && rest.length > 1 && rest.length === parts.length && text.length <= LONGEST_TRADE) {
+  if (
+    isBelowName === true &&
+    rest.length > 1 &&
+    rest.length === parts.length &&
+    text.length <= LONGEST_TRADE
+  ) {
     draft.text('/basics/headline', text.replaceAll('\t', ' '), SURE.guessed, line);
     return;
   }
@@ -255,6 +261,8 @@ function takeLeftover(
     const isHeadline =
       isHead &&
       isNear &&
+      !NO_TRADE.test(part) &&
+      /\p{L}{2}/u.test(part) &&
       !draft.has('/basics/headline') &&
       part.length >= 2 &&
       part.length <= 40 &&
@@ -270,6 +278,10 @@ function takeLeftover(
     else draft.setAside({ ...line, text: part });
   }
 }
+
+/** 现居武汉, 已婚已育, 延边人 */
+const NO_TRADE =
+  /^(?:现居|户籍|籍贯|居住|已婚|未婚|应届|微信|电话)|^\p{Script=Han}{2,6}人$|^(?:大专|本科|硕士|博士|中专)$|简历|表$|^\d+\s*年$/u;
 
 /** 工业自动化 B2B 销售 · 8 年 */
 const LONGEST_TRADE = 40;

@@ -45,15 +45,14 @@ export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
 /** Puts the lines of a file in their places in a résumé; what has no place is set aside. */
 export function placeText(read: readonly TextLine[]): PlacedText {
   const filled = preparedLines(read);
-  const lines = filled.filter((line) => !isFormal(line));
+  const kinds = new KindsOfLines(filled.filter((line) => !isFormal(line)));
+  const { lines } = kinds;
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
   for (const line of filled.filter(isFormal)) draft.setAside(line);
-  const kinds = new KindsOfLines(lines);
   const mode = process.env.MODE ?? '';
   const loose0 = looseBlocks(lines, kinds);
-  const isEnglishLoose =
-    lang === 'en' && lines.filter(({ text }) => headingOf(text)?.rest === '').length < 2;
+  const isEnglishLoose = lang === 'en' && lines.filter(({ text }) => headingOf(text)?.rest === '').length < 2;
   const blocks = withEmployments(
     (mode === 'all' && (loose0 !== null || isEnglishLoose)) || isEnglishLoose
       ? blocksByKind(lines, kinds)

@@ -7,5 +7,7 @@ export const withFigures = (text: string): string =>
   text
     .replace(YEAR, (year) => [...year].map((sign) => Math.max(0, DIGITS.indexOf(sign))).join(''))
     .replace(MONTH, (month) =>
-      String(month.startsWith('十') ? 10 + Math.max(0, DIGITS.indexOf(month[1] ?? '')) : DIGITS.indexOf(month)),
+      String(
+        month.startsWith('十') ? 10 + Math.max(0, DIGITS.indexOf(month[1] ?? '')) : DIGITS.indexOf(month),
+      ),
     );

@@ -1,17 +1,23 @@
 import type { TextLine } from '../../reading/page-text.js';
-import { LINE_KINDS, type LineKind } from './kinds.js';
+import { ENTRY_KINDS, LINE_KINDS, type LineKind } from './kinds.js';
 import { labelPieces, type LabelledPiece } from './label.js';
 
 /** What the fitted model says of the lines of a file. */
 export class KindsOfLines {
   private readonly pieces = new Map<TextLine, LabelledPiece[]>();
 
-  constructor(lines: readonly TextLine[]) {
-    for (const piece of labelPieces(lines)) {
-      const line = lines[piece.at];
-      if (line === undefined) continue;
-      this.pieces.set(line, [...(this.pieces.get(line) ?? []), piece]);
-    }
+  /** The lines with what the model is sure of. */
+  readonly lines: readonly TextLine[];
+
+  constructor(read: readonly TextLine[]) {
+    const all = labelPieces(read);
+    this.lines = read.map((line, at) => {
+      const own = all.filter((piece) => piece.at === at);
+      const likely = likelyOf(own);
+      const marked = likely === undefined ? line : { ...line, likely };
+      this.pieces.set(marked, own);
+      return marked;
+    });
   }
 
   of(line: TextLine): readonly LabelledPiece[] {
@@ -25,8 +31,20 @@ export class KindsOfLines {
 
   /** The piece of a line that a text begins with; undefined where there is none. */
   at(line: TextLine, text: string): LabelledPiece | undefined {
-    return this.of(line).find((piece) => text.startsWith(piece.text.slice(0, SAME)) || piece.text.startsWith(text));
+    return this.of(line).find(
+      (piece) => text.startsWith(piece.text.slice(0, SAME)) || piece.text.startsWith(text),
+    );
   }
 }
 
 const SAME = 12;
+
+const SURE_HEAD = 0.8;
+const SURE_SAID = 0.9;
+
+function likelyOf(pieces: readonly LabelledPiece[]): TextLine['likely'] {
+  const [first] = pieces;
+  if (first === undefined || first.form === 'bullet') return undefined;
+  if (ENTRY_KINDS.has(first.kind) && first.chance >= SURE_HEAD) return 'head';
+  return pieces.every(({ kind, chance }) => kind === 'said' && chance >= SURE_SAID) ? 'said' : undefined;
+}

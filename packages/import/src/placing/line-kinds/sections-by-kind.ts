@@ -122,7 +122,8 @@ export function headingByKind(
   kinds: KindsOfLines,
 ): { place: Place; title: string; rest: string } | null {
   const line = lines[at];
-  if (line === undefined || line.text.length > LONGEST_HEADING || /[，。；：:\t]|\d{2}/u.test(line.text)) return null;
+  if (line === undefined || line.text.length > LONGEST_HEADING || /[，。；：:\t]|\d{2}/u.test(line.text))
+    return null;
   if (kinds.chance(line, 'heading') < LEAST_HEADING || kinds.of(line).length > 1) return null;
   const sums = new Map<string, number>();
   for (const next of lines.slice(at + 1, at + 1 + LINES_BELOW)) {
@@ -133,7 +134,8 @@ export function headingByKind(
   }
   const [best] = [...sums].sort((one, other) => other[1] - one[1]);
   const place = best?.[0] ?? '';
-  if (best === undefined || !(ENTRY_KINDS.has(place) || LISTS.has(place) || place === 'selfEvaluation')) return null;
+  if (best === undefined || !(ENTRY_KINDS.has(place) || LISTS.has(place) || place === 'selfEvaluation'))
+    return null;
   return place === current ? null : { place: place as Place, title: line.text, rest: '' };
 }
 
