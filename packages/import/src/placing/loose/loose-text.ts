@@ -6,7 +6,9 @@ import { SCHOOL } from '../education-marks.js';
 import { factKindOf } from '../fact-labels.js';
 import type { Place } from '../heading-lexicon.js';
 import { headingOf } from '../headings.js';
+import { isAtHome } from '../at-home.js';
 import { joinHeads } from './joined-heads.js';
+import { ENTRY_KINDS } from '../line-kinds/kinds.js';
 import type { KindsOfLines } from '../line-kinds/kinds-of-lines.js';
 import { isNotHeld } from '../not-held.js';
 import { kindsOf, namesOf } from './clause-kinds.js';
@@ -17,16 +19,7 @@ import { asLines, detailsSaid, REMARK, wishesIn, wishSaid } from './said-person.
 
 type Where = Block['place'];
 
-const ENTRIES: readonly Where[] = [
-  'education',
-  'work',
-  'internships',
-  'projects',
-  'campus',
-  'practice',
-  'research',
-];
-const isEntryPlace = (place: Where | null): place is EntryPlace => place !== null && ENTRIES.includes(place);
+const isEntryPlace = (place: Where | null): place is EntryPlace => place !== null && ENTRY_KINDS.has(place);
 
 /** The sections of a text without headings, by its labels and by what its lines name; null where headings hold. */
 export function looseBlocks(lines: readonly TextLine[], kinds: KindsOfLines): Block[] | null {
@@ -45,7 +38,8 @@ export function looseBlocks(lines: readonly TextLine[], kinds: KindsOfLines): Bl
   return reader.blocks();
 }
 
-const SURE = Number(process.env.S ?? 0.6);
+/** So sure is the model of a section. */
+const SURE = 0.6;
 /** One line of so many may look like a heading by chance. */
 const LEAST_LINES = 12;
 const LEAST_ROWS = 2;
@@ -83,11 +77,6 @@ function detailsApart(text: string): string {
 // 我2020年毕业于某校，某专业: studies without a period.
 const STUDIED =
   /^(?:我|本人)?(?:是)?(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?)?(?:毕业于|毕业自|就读于)(.{2,20}?(?:大学|学院|学校|中学|职高|技校)(?:[，,\s].{0,30})?)$/u;
-
-// 在家带孩子: a time without an employment.
-const AT_HOME = /在家|务农|待业|全职妈妈|带孩子|照顾(?:孩子|家人|老人|父母)|离开职场|脱产备考/u;
-
-const isAtHome = (text: string): boolean => AT_HOME.test(text) && !/有限|公司/u.test(text);
 
 class LooseReader {
   /** The line as the file has it. */
@@ -186,10 +175,7 @@ class LooseReader {
   }
 
   private addEntry(place: EntryPlace, text: string, line: TextLine): void {
-    if (place !== 'education' && isAtHome(text)) {
-      this.entry = null;
-      return this.setAside(text, line);
-    }
+    if (place !== 'education' && isAtHome(text)) return this.setTimeAside(text, line);
     this.entry = place;
     this.hasEntry = true;
     this.add(place, ...linesOf(readSaid(text, place), line));
@@ -199,10 +185,7 @@ class LooseReader {
     if (text === '') return;
     const period = periodOf(text);
     const isApart = line.isApart === true;
-    if (period !== null && isAtHome(text)) {
-      this.entry = null;
-      return this.setAside(text, line);
-    }
+    if (period !== null && isAtHome(text)) return this.setTimeAside(text, line);
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
       const told = this.likelyPlace(text) ?? placeOfHead(text);
       const place =
@@ -280,6 +263,12 @@ class LooseReader {
     else if (place === 'selfEvaluation') this.add(place, { ...line, text });
     else this.add(place, { ...line, text: namesOf(place, text) });
     if (place !== null) this.entry = null;
+  }
+
+  /** A time without an employment ends the entry above it. */
+  private setTimeAside(text: string, line: TextLine): void {
+    this.entry = null;
+    this.setAside(text, line);
   }
 
   private setAside(text: string, line: TextLine): void {
