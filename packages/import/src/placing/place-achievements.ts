@@ -17,7 +17,7 @@ export const CERTIFICATE =
 const AWARD =
   /奖|荣誉|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
 const GRADE =
-  /^(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|Gold medal|Silver medal|Bronze medal|(?:First|Second|Third|Grand) prize)$/iu;
+  /^(?:团体|个人)?(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|Gold medal|Silver medal|Bronze medal|(?:First|Second|Third|Grand) prize)$/iu;
 const GRADE_AT_END = /\s*(特等奖|[一二三]等奖学金|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|冠军|亚军|季军)$/u;
 const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [
   [/^国际级?$|^International$/i, 'international'],
@@ -55,7 +55,7 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
         .flatMap((part) => dateShared(listed(part, areCertificates)))
         .map((part) => ({ text: part.replace(/[。.,，、]$/, '').trim(), line }));
     })
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '' && !/^无(?:处分|违纪|不良记录)?$/u.test(text));
 }
 
 /** 国家奖学金（2022.11、2023.11）: won more than once. */
@@ -207,9 +207,13 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   const item = draft.add('awards');
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
   const rest = parts.map(honourOf).filter((part) => !takeAwardPart(draft, item, part, line));
-  const [name = '', ...others] = rest;
+  // 公司2023年度优秀员工: who gave it stands before the date.
+  const at = Math.max(0, HOST.test(rest[0] ?? '') ? rest.findIndex((part) => !HOST.test(part)) : 0);
+  const [name = '', ...others] = [...rest.slice(at, at + 1), ...rest.slice(0, at), ...rest.slice(at + 1)];
   const bracketed = /^(.+?)\s*[（(]([^（）()]+)[）)]$/u.exec(name);
-  const detail = bracketed && takeAwardPart(draft, item, bracketed[2] ?? '', line);
+  const detail =
+    bracketed &&
+    (takeAwardPart(draft, item, bracketed[2] ?? '', line) || takeIssuer(draft, item, bracketed[2] ?? '', line));
   const bare = detail ? (bracketed[1] ?? name) : name;
   const grade = GRADE_AT_END.exec(bare)?.[1];
   const isOwnWord =
@@ -220,6 +224,15 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
     if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
+}
+
+/** Who gives honours, by the end of the name. */
+const HOST = /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|协会|学会|政府|教育部|团委|组委会)$/u;
+
+function takeIssuer(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  if (!HOST.test(text)) return false;
+  draft.text(`${item}/issuer`, text, SURE.likely, line);
+  return true;
 }
 
 // A date that found no room in the line of its honour.
@@ -241,11 +254,14 @@ function takeAwardPart(draft: Draft, item: string, part: string, line: TextLine)
   if (level !== undefined) draft.put(`${item}/level`, level, AWARD_LEVEL[level].zh, SURE.known, line);
   else if (GRADE.test(part)) draft.text(`${item}/grade`, part, SURE.known, line, 120);
   else if (/^(?:团队|Team)$/i.test(part)) draft.put(`${item}/team`, true, '团队', SURE.known, line);
-  else if (/^第[一二三四五六七八九十\d]+名$|^前\s*\d+%$/.test(part))
+  else if (/^第[一二三四五六七八九十\d]+(?:名|完成人|参与人|负责人)$|^(?:排名)?前\s*\d+%$/.test(part))
     draft.text(`${item}/rank`, part, SURE.known, line, 120);
   else return false;
   return true;
 }
+
+// 教师资格证（我确认过，没有期限）: what is only said of it.
+const REMARK = /^(.{2,30}?)\s*[（(]([^（）()]*(?:我|没有|新办|有效|长期|期限|确认)[^（）()]*)[）)]?$/u;
 
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
@@ -253,6 +269,11 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
     .flatMap((part) => part.split(/[，,]\s*/))
     .filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 0) return draft.setAside(line);
+  const remark = REMARK.exec(parts[0] ?? '');
+  if (remark !== null) {
+    draft.setAside({ ...line, text: remark[2] ?? '' });
+    parts[0] = remark[1] ?? '';
+  }
   const item = draft.add('certificates');
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
   const [first = '', ...others] = parts;
