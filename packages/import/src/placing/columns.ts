@@ -97,7 +97,9 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     const asides = cells.flatMap((cell, at) =>
       ASIDE_LABEL.test(names[at] ?? '') && cell.trim() !== '' ? `${names[at]}：${cell.trim()}` : [],
     );
-    const kept = cells.flatMap((cell, at) => (ASIDE_LABEL.test(names[at] ?? '') || cell.trim() === '/' ? [] : { cell, at }));
+    const kept = cells.flatMap((cell, at) =>
+      ASIDE_LABEL.test(names[at] ?? '') || cell.trim() === '/' ? [] : { cell, at },
+    );
     // A column of two things is read by its contents.
     const named = kept.map(({ cell, at }) =>
       labelKindOf(names[at] ?? '') === null && !COLUMN.test(names[at] ?? '')

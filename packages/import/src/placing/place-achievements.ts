@@ -213,7 +213,8 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   const bracketed = /^(.+?)\s*[（(]([^（）()]+)[）)]$/u.exec(name);
   const detail =
     bracketed &&
-    (takeAwardPart(draft, item, bracketed[2] ?? '', line) || takeIssuer(draft, item, bracketed[2] ?? '', line));
+    (takeAwardPart(draft, item, bracketed[2] ?? '', line) ||
+      takeIssuer(draft, item, bracketed[2] ?? '', line));
   const bare = detail ? (bracketed[1] ?? name) : name;
   const grade = GRADE_AT_END.exec(bare)?.[1];
   const isOwnWord =
@@ -221,13 +222,16 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   draft.text(`${item}/name`, isOwnWord ? bare.slice(0, -grade.length).trim() : bare, SURE.known, line);
   if (isOwnWord) draft.text(`${item}/grade`, grade, SURE.known, line, 120);
   for (const part of others) {
-    if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
+    if (!draft.has(`${item}/grade`) && GRADE_AT_END.test(part) && !isOwnWord)
+      draft.text(`${item}/grade`, part, SURE.known, line, 120);
+    else if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
 }
 
 /** Who gives honours, by the end of the name. */
-const HOST = /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|协会|学会|政府|教育部|团委|组委会)$/u;
+const HOST =
+  /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|协会|学会|政府|教育部|团委|组委会)$/u;
 
 function takeIssuer(draft: Draft, item: string, text: string, line: TextLine): boolean {
   if (!HOST.test(text)) return false;

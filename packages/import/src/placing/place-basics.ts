@@ -157,6 +157,7 @@ const BEHIND_ONE = new RegExp(`\\s*[|｜◆◇■□●★☆]\\s*|\\s+[·•/]\
 
 /** 民族：汉族 中共党员: the value, and what has no label of its own behind it. */
 function apartFrom(value: string, kind: FactKind): readonly [string, string] {
+  if (kind === 'phone' || kind === 'contact') return [value, ''];
   const form = SEVERAL.includes(kind) ? BEHIND : BEHIND_ONE;
   const at = value.search(form);
   return at <= 0

@@ -50,6 +50,7 @@ function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
 }
 
 function placePart(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  if (/^(?:第[一二]|最高|最终|全日制|在职)(?:学历|学位|教育)$/u.test(text)) return true;
   const label = labelled(text);
   if (label !== null)
     return (
@@ -72,7 +73,8 @@ function placePart(draft: Draft, item: string, text: string, line: TextLine): bo
 }
 
 // 河南大学（函授）, 会计学（自考）: how one studied is no part of a name.
-const STUDY_MODE = /^(.{2,30}?)\s*[（(]((?:函授|在职|自考|成人|夜校|业余|网络教育|成教|脱产|走读|提前毕业|预计毕业|硕博连读|专升本|非学历)[^（）()]{0,12})[）)]$/u;
+const STUDY_MODE =
+  /^(.{2,30}?)\s*[（(]((?:函授|在职|自考|成人|夜校|业余|网络教育|成教|脱产|走读|提前毕业|预计毕业|硕博连读|专升本|非学历)[^（）()]{0,12})[）)]$/u;
 
 function addTag(draft: Draft, item: string, tag: string, line: TextLine): void {
   const education = draft.document.education.at(-1);

@@ -174,7 +174,8 @@ function unbracketed({ text, line }: HeadPart, { main, second, slots }: Shape): 
   const isOneOffice = /^[A-Z]{2,5}$/u.test(first) || (second === 'title' && like(second, first) > 1);
   const isRole =
     !isOneOffice &&
-    inner.length <= 12 && (second === 'title' ? isOfficeOf(first, inner) : roleLikeness(inner) > 1);
+    inner.length <= 12 &&
+    (second === 'title' ? isOfficeOf(first, inner) : roleLikeness(inner) > 1);
   const isTurned =
     like(second, first) > 1 &&
     like(main, first) < like(second, first) &&

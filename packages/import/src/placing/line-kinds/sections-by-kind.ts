@@ -107,7 +107,7 @@ function put(all: Map<Where, TextLine[]>, place: Where, line: TextLine): void {
 /** Where a piece goes that the heading does not hold; null for one that stays. */
 function placeOfPiece({ kind, chance, text }: LabelledPiece, place: Where): Where | null {
   if (isNotHeld(text)) return null;
-  if (kind === place || chance < SURE_PIECE || !LISTS.has(kind)) return null;
+  if (kind === place || chance < SURE_PIECE || !(LISTS.has(kind) || ENTRY_KINDS.has(kind))) return null;
   return kind as Where;
 }
 

@@ -8,7 +8,7 @@ import type { Place } from '../heading-lexicon.js';
 import { headingOf } from '../headings.js';
 import { isAtHome } from '../at-home.js';
 import { joinHeads } from './joined-heads.js';
-import { ENTRY_KINDS } from '../line-kinds/kinds.js';
+import { ENTRY_KINDS, type LineKind } from '../line-kinds/kinds.js';
 import type { KindsOfLines } from '../line-kinds/kinds-of-lines.js';
 import { isNotHeld } from '../not-held.js';
 import { kindsOf, namesOf } from './clause-kinds.js';
@@ -38,6 +38,8 @@ export function looseBlocks(lines: readonly TextLine[], kinds: KindsOfLines): Bl
   return reader.blocks();
 }
 
+/** Marks before the words of a line. */
+const MOST_SIGNS = 4;
 /** So sure is the model of a section. */
 const SURE = 0.6;
 /** One line of so many may look like a heading by chance. */
@@ -207,6 +209,17 @@ class LooseReader {
     return isEntryPlace(place) ? place : null;
   }
 
+  /** What the fitted model takes all pieces of a line for; null where they differ or it is not sure. */
+  private likelyKind(text: string): LineKind | null {
+    if (this.whole === null || this.whole.text.length > text.length + MOST_SIGNS) return null;
+    const pieces = this.kinds.of(this.whole);
+    const [first] = pieces;
+    const isSure = pieces.reduce((sum, { chance }) => sum + chance, 0) >= SURE * pieces.length;
+    return first !== undefined && isSure && pieces.every(({ kind }) => kind === first.kind)
+      ? first.kind
+      : null;
+  }
+
   /** A period beside two short names goes on with the entries above it. */
   private likely(text: string): EntryPlace | null {
     const found = periodOf(text);
@@ -244,6 +257,12 @@ class LooseReader {
     }
     if (/^(?:期待|谢谢|感谢|麻烦您|盼|祝|此致|敬礼|望|静候|以上)/u.test(text) && text.length <= 24)
       return this.setAside(text, line);
+    const kind = this.likelyKind(text);
+    if (kind === 'said' && this.entry !== null) {
+      this.add(this.entry, { ...line, text, isBullet: false, isApart: false });
+      return;
+    }
+    if (kind === 'selfEvaluation') return this.putPiece(kind, text, line);
     const sentences = text.split(/(?<=[。])/u).filter((part) => part.trim() !== '');
     const pieces = sentences.flatMap((sentence) =>
       kindsOf(sentence.replace(/。$/u, ''), this.entry === null),
