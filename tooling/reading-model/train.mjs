@@ -9,8 +9,8 @@ import { runOf } from './examples.mjs';
 import { generatedResumes, livedResumes } from './generated.mjs';
 
 const TARGET = path.resolve(import.meta.dirname, '../../packages/import/src/placing/line-kinds/weights.ts');
-const GENERATED = 100;
-const LIVED = 400;
+const GENERATED = 80;
+const LIVED = 320;
 /** Written by hand, they weigh more than what a program made. */
 const TIMES = 3;
 
@@ -21,10 +21,11 @@ const runs = [
   ...livedResumes(LIVED).map(runOf),
   ...Array.from({ length: TIMES }, () => written).flat(),
 ].filter((run) => run.length > 0);
-const fitted = fit(runs, LINE_KINDS, { rounds: 10, rate: 0.1, penalty: 0.01, least: 3 });
+const fitted = fit(runs, LINE_KINDS, { rounds: 8, rate: 0.1, penalty: 0.01, least: 3 });
 const kept = writeWeights(TARGET, fitted, {
   by: 'tooling/reading-model/train.mjs',
   kinds: 'LINE_KINDS',
-  least: 12,
+  least: 15,
+  smallest: 6,
 });
 console.log(`${runs.length} runs, ${runs.flat().length} pieces, ${kept} features`);

@@ -5,13 +5,18 @@ import fs from 'node:fs';
 const FACTOR = 100;
 const round = (row) => row.map((weight) => Math.round(weight * FACTOR));
 
-/** Features without a weight of `least` hundredths are left out. Returns how many are kept. */
-export function writeWeights(target, { weights, steps }, { by, kinds, least }) {
+/**
+ * Features without a weight of `least` hundredths are left out; single weights below `smallest` are nothing, written as
+ * no figure. Returns how many features are kept.
+ */
+export function writeWeights(target, { weights, steps }, { by, kinds, least, smallest = 0 }) {
+  const kept = (weight) => (Math.abs(weight) >= smallest ? weight : 0);
+  const shown = (row) => (smallest > 0 ? row.map((weight) => weight || '').join(' ') : row.join(' '));
   const rows = [...weights]
-    .map(([name, row]) => [name, round(row)])
+    .map(([name, row]) => [name, round(row).map(kept)])
     .filter(([, row]) => row.some((weight) => Math.abs(weight) >= least))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, row]) => `${name}\t${row.join(' ')}`);
+    .map(([name, row]) => `${name}\t${shown(row)}`);
   fs.writeFileSync(
     target,
     `// Written by ${by}.
