@@ -273,6 +273,7 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
     .flatMap((part) => part.split(/[，,]\s*/))
     .filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 0) return draft.setAside(line);
+  parts[0] = (parts[0] ?? '').replace(/\s+(?:passed|obtained)$/iu, '');
   const remark = REMARK.exec(parts[0] ?? '');
   if (remark !== null) {
     draft.setAside({ ...line, text: remark[2] ?? '' });

@@ -50,13 +50,10 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
   for (const line of filled.filter(isFormal)) draft.setAside(line);
-  const mode = process.env.MODE ?? '';
-  const loose0 = looseBlocks(lines, kinds);
-  const isEnglishLoose = lang === 'en' && lines.filter(({ text }) => headingOf(text)?.rest === '').length < 2;
   const blocks = withEmployments(
-    (mode === 'all' && (loose0 !== null || isEnglishLoose)) || isEnglishLoose
+    isEnglishWithoutHeadings(lines, lang)
       ? blocksByKind(lines, kinds)
-      : (loose0 ?? withKindsOfLines(blocksOf(lines, kinds), kinds)),
+      : (looseBlocks(lines, kinds) ?? withKindsOfLines(blocksOf(lines, kinds), kinds)),
     kinds,
   );
   const loose: LooseDetail[] = [];
@@ -78,6 +75,10 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   placeWordsOfHead(draft, loose);
   return { draft, order: orderOf(blocks, draft) };
 }
+
+/** An English text is parted by the model alone where its headings do not part it. */
+const isEnglishWithoutHeadings = (lines: readonly TextLine[], lang: Draft['lang']): boolean =>
+  lang === 'en' && lines.filter(({ text }) => headingOf(text)?.rest === '').length < 2;
 
 /** What the lines above the first heading fill; it opens the résumé. Anything else that they name is an aside. */
 const OPENING: ReadonlySet<string> = new Set(['intention', 'education']);
