@@ -2,7 +2,8 @@ import { AWARD_LEVEL } from '@qicheng/resume/codes/achievement';
 import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import { withoutColumnNames } from './columns.js';
-import { findDate, type FoundDate } from './dates.js';
+import { dateOf } from './award-dates.js';
+import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { partsOf } from './words.js';
@@ -173,30 +174,6 @@ const honourOf = (text: string): string => {
   const bare = text.replace(WON, '');
   return bare === text ? text : (/^[“"「《]([^”"」》]+)[”"」》](?:荣誉)?(?:称号)?$/u.exec(bare)?.[1] ?? bare);
 };
-
-// 2022-2023学年: honours of a year of studies are given at its end.
-const SCHOOL_YEAR = /20\d{2}\s*[-–—~/至]\s*(?:20)?(\d{2})\s*(?:学年度?|年度)的?[\s，,:：]*/u;
-const SHORT_DATE =
-  /^[[（(]?(\d{2})[./](1[0-2]|0?[1-9])(?![\d.])[\])）]?|(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])[\])）]?$/u;
-
-/** The date of an honour; beside the full forms 22.10 at an end of its line. */
-function dateOf(text: string): FoundDate | null {
-  const year = SCHOOL_YEAR.exec(text);
-  if (year)
-    return {
-      date: { y: 2000 + (Number(year[1]) % 100) },
-      text: year[0],
-      rest: text.replace(year[0], '').trim(),
-    };
-  const full = findDate(text);
-  if (full !== null) return full;
-  const [whole, y1, m1, y2, m2] = SHORT_DATE.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const rest = text.replace(whole, '').replace(/^[\s|｜,，:：—–-]+|[\s|｜,，:：—–（(-]+$/g, '');
-  return rest === ''
-    ? null
-    : { date: { y: 2000 + Number(y1 ?? y2), m: Number(m1 ?? m2) }, text: whole, rest };
-}
 
 function placeAward(draft: Draft, { text, line }: Piece): void {
   const dated = dateOf(text);

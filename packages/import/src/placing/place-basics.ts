@@ -1,12 +1,13 @@
 import type { TextLine } from '../reading/page-text.js';
 import { isChineseCity, isWesternAddress, isWesternCity } from './chinese-cities.js';
 import { pairLabelsWithValues } from './basics-rows.js';
+import { withColons } from './cell-labels.js';
 import { detailsIn, takeByForm, takeOwnFact } from './details-by-form.js';
 import { type Draft, SURE } from './draft.js';
 import type { FactKind } from './fact-kinds.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
-import { LABEL_FORMS } from './label-forms.js';
 import { takePosition, TAKERS } from './facts.js';
+import { pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
 import { findName } from './name.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { titleLikeness } from './recognise.js';
@@ -42,48 +43,24 @@ const LOOSE: readonly FactKind[] = [
 export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseDetail[] {
   const loose: LooseDetail[] = [];
   const rows = pairLabelsWithValues(lines);
-  const isForm = rows.filter(({ text }) => isRowOfPairs(text.split('\t'), 1)).length >= LEAST_ROWS;
+  const isOfForm = rowsOfForm(rows);
   const leftovers = rows.flatMap((line) =>
-    isForm && isRowOfPairs(line.text.split('\t'), 0)
-      ? takePairs(draft, line, loose)
-      : takeLine(draft, line, loose),
+    isOfForm(line) ? takePairs(draft, line, loose) : takeLine(draft, line, loose),
   );
   const rest = isHead && !draft.has('/basics/name') ? takeName(draft, leftovers) : leftovers;
   for (const leftover of rest) takeLeftover(draft, leftover, isHead, loose);
   return loose;
 }
 
-const LEAST_ROWS = 2;
-const LABEL = /^[\p{Script=Han}\s/／、]{2,12}$/u;
-const EMPTY = /^(?:无|[（(]?略[）)]?|\/|-|—|暂无)$/u;
-const QUESTION = /是否|能否|可否|编号|代码|照片|证明人|联系人/u;
-
-/** 姓名 | 张三 | 现职称 | 副研究员: cells in pairs, of which so many labels are known. */
-function isRowOfPairs(cells: readonly string[], known: number): boolean {
-  const labels = cells.filter((_, at) => at % 2 === 0).map((cell) => cell.trim());
-  return (
-    cells.length >= 2 &&
-    cells.length % 2 === 0 &&
-    labels.every((label) => LABEL.test(label)) &&
-    labels.filter((label) => factKindOf(label) !== null).length >= known
-  );
-}
-
 /** The pairs of a row of a form; a detail that nobody knows keeps its label. */
 function takePairs(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[] {
-  const cells = line.text.split('\t').map((cell) => cell.trim());
-  return cells.flatMap((cell, at): Leftover[] => {
-    const value = cells[at + 1] ?? '';
-    if (at % 2 === 1 || value === '' || EMPTY.test(value)) return [];
-    const label = cell.replace(/\s+/gu, '');
+  return pairsOf(line.text).flatMap(({ label, value }): Leftover[] => {
     const kind = factKindOf(label);
     if (kind !== null && takeFact(draft, kind, label, value, line, loose)) return [];
-    if (kind === null && !CERTIFICATE.test(label) && !QUESTION.test(label))
-      return takeOwnFact(draft, label, value, line) ? [] : [{ text: `${label}：${value}`, line }];
-    if (kind === null && CERTIFICATE.test(label)) {
-      placeAwards(draft, [{ ...line, text: `${label}${value}` }], 'certificates');
+    const isCertificate = kind === null && CERTIFICATE.test(label);
+    if (isCertificate) placeAwards(draft, [{ ...line, text: `${label}${value}` }], 'certificates');
+    if (isCertificate || (kind === null && !QUESTION.test(label) && takeOwnFact(draft, label, value, line)))
       return [];
-    }
     return [{ text: `${label}：${value}`, line }];
   });
 }
@@ -107,30 +84,9 @@ function takeLine(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[
   return left.filter((text) => text !== '').map((text) => ({ text, line }));
 }
 
-const BARE = [
-  '姓名|性别|民族|籍贯|政治面貌|出生年月|出生日期|现居地|现居住地',
-  '联系电话|手机号码|手机号|手机|电话|电子邮箱|邮箱|e-?mail|微信|QQ',
-  '求职意向|意向岗位|期望职位|期望岗位|应聘岗位|期望城市|意向城市|工作地点',
-  '毕业院校|毕业学校|所学专业|最高学历|学历|年龄|身高|体重|生日|生源地|户籍|婚姻状况|健康状况|期望薪资|到岗时间',
-  LABEL_FORMS,
-].join('|');
-// 电话 138…: a label and a blank, where what follows is no label itself.
-const BARE_LABEL = new RegExp(
-  `(?<![^\\s|｜·•/／，,；;])(${BARE})[ \u3000]+(?!(?:${BARE})(?:[\\s:：]|$))(?=[^\\s:：])`,
-  'giu',
-);
-
-// 姓名/性别：周文倩/女
-const TWO_LABELS =
-  /(?<!\p{Script=Han})(\p{Script=Han}{2,6})\s*[/／]\s*(\p{Script=Han}{2,6})\s*[:：]\s*([^\s/／:：]+)\s*[/／]\s*([^\s/／:：]+)/gu;
-const twoDetails = (whole: string, first: string, second: string, one: string, other: string): string =>
-  factKindOf(`${first}/${second}`) === null && factKindOf(first) !== null && factKindOf(second) !== null
-    ? `${first}：${one} ${second}：${other}`
-    : whole;
-
 /** `标签：值 标签：值` in one cell; gives what is left of it. */
 function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseDetail[]): string[] {
-  const cell = text.replace(BARE_LABEL, '$1：').replace(TWO_LABELS, twoDetails);
+  const cell = withColons(text);
   const found = [...cell.matchAll(LABEL_IN_LINE)];
   if (found.length === 0) return [cell];
   const left = [cell.slice(0, found[0]?.index)];

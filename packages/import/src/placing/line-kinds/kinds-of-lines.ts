@@ -39,8 +39,8 @@ export class KindsOfLines {
 
 const SAME = 12;
 
-const SURE_HEAD = 0.8;
-const SURE_SAID = 0.9;
+const SURE_HEAD = 0.9;
+const SURE_SAID = 0.96;
 
 function likelyOf(pieces: readonly LabelledPiece[]): TextLine['likely'] {
   const [first] = pieces;

@@ -18,8 +18,8 @@ const LISTS: ReadonlySet<string> = new Set([
   'papers',
 ]);
 /** So sure is what overrules a heading. */
-const SURE_ENTRY = 0.75;
-const SURE_PIECE = 0.75;
+const SURE_ENTRY = 0.88;
+const SURE_PIECE = 0.88;
 
 /** The kinds of sections as their entries and pieces tell them, where the heading says otherwise. */
 export const withKindsOfLines = (blocks: readonly Block[], kinds: KindsOfLines): Block[] =>

@@ -1,12 +1,10 @@
 import { hanShare } from '../../reading/normal-text.js';
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
-import { isColumnRow } from '../columns.js';
 import { SCHOOL } from '../education-marks.js';
-import { factKindOf } from '../fact-labels.js';
 import type { Place } from '../heading-lexicon.js';
-import { headingOf } from '../headings.js';
 import { isAtHome } from '../at-home.js';
+import { isHeadingLine, isRowOfForm } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
 import { ENTRY_KINDS, type LineKind } from '../line-kinds/kinds.js';
 import type { KindsOfLines } from '../line-kinds/kinds-of-lines.js';
@@ -42,32 +40,9 @@ export function looseBlocks(lines: readonly TextLine[], kinds: KindsOfLines): Bl
 const MOST_SIGNS = 4;
 /** So sure is the model of a section. */
 const SURE = 0.6;
+const LEAST_ROWS = 2;
 /** One line of so many may look like a heading by chance. */
 const LEAST_LINES = 12;
-const LEAST_ROWS = 2;
-
-/** A form has its labels in cells beside their values; without an entry in it there is nothing to part. */
-const isRowOfForm = ({ text }: TextLine): boolean => {
-  const cells = text.split('\t');
-  return (
-    cells.length > 1 && (isColumnRow(text) || cells.slice(0, -1).some((cell) => factKindOf(cell) !== null))
-  );
-};
-
-const isHeadingOfForm = (text: string): boolean => {
-  const found = headingOf(text);
-  return (
-    found !== null && found.place !== 'basics' && found.place !== 'intention' && !/^[^\t]*[:：]/u.test(text)
-  );
-};
-
-const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
-  isHeading === true ||
-  isBold === true ||
-  (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text)) ||
-  // 实习简历 in the first cell of a form.
-  (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));
-
 /** 男，1996/03，杭州 and 现居武汉 一个月内到岗: details in one line, apart. */
 function detailsApart(text: string): string {
   if (/[:：]/u.test(text))
