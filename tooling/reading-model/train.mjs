@@ -25,7 +25,7 @@ const fitted = fit(runs, LINE_KINDS, { rounds: 8, rate: 0.1, penalty: 0.01, leas
 const kept = writeWeights(TARGET, fitted, {
   by: 'tooling/reading-model/train.mjs',
   kinds: 'LINE_KINDS',
-  least: 15,
-  smallest: 6,
+  least: 20,
+  smallest: 10,
 });
 console.log(`${runs.length} runs, ${runs.flat().length} pieces, ${kept} features`);

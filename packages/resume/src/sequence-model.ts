@@ -91,7 +91,9 @@ export function chancesOf(scores: Scores, steps: Steps): Chances {
     }
   }
   const total = logSum(forward[size - 1] ?? []);
-  const single = forward.map((sums, at) => sums.map((sum, kind) => Math.exp(sum + backward[at]![kind]! - total)));
+  const single = forward.map((sums, at) =>
+    sums.map((sum, kind) => Math.exp(sum + backward[at]![kind]! - total)),
+  );
   const pairs = scores.map((own, at) => {
     if (at === 0) return [];
     const step = steps[at] ?? [];

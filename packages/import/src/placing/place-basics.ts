@@ -57,7 +57,7 @@ function takePairs(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover
   return pairsOf(line.text).flatMap(({ label, value }): Leftover[] => {
     const kind = factKindOf(label);
     if (kind !== null && takeFact(draft, kind, label, value, line, loose)) return [];
-    const isCertificate = kind === null && CERTIFICATE.test(label);
+    const isCertificate = kind === null && CERTIFICATE.test(label) && !/职[称务]/u.test(label);
     if (isCertificate) placeAwards(draft, [{ ...line, text: `${label}${value}` }], 'certificates');
     if (isCertificate || (kind === null && !QUESTION.test(label) && takeOwnFact(draft, label, value, line)))
       return [];
