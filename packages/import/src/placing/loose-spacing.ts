@@ -6,7 +6,7 @@ const SIGNS =
 const LEAST_LINES = 4;
 const SHARE = 0.3;
 const INSIDE =
-  /(?<=[\p{Script=Han}，。、：；“”（）《》\d.@-]) (?=[\p{Script=Han}，。、：；“”（）《》\d.@-])/gu;
+  /(?<=[\p{Script=Han}，。、：；“”（）《》\d.@-])(?<!\s[男女]) (?![男女](?:\s|$))(?=[\p{Script=Han}，。、：；“”（）《》\d.@-])/gu;
 const MAIL = /\S*(?: ?\S+)? ?@ ?[\w-]+(?: ?\. ?[\w-]+)+/u;
 
 /** Text of a recognition program, whose words have spaces anywhere; two spaces part words there. */

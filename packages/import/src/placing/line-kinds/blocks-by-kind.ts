@@ -46,7 +46,7 @@ export function blocksByKind(lines: readonly TextLine[], kinds: KindsOfLines): B
       if (kind === 'person' || kind === 'wish') put('head', own);
       else if (kind === 'said') put(entry ?? 'unplaced', own);
       else if (kind === 'nothing') put('unplaced', own);
-      else put(kind as Where, own);
+      else put(kind, own);
     }
   }
   return [...found].map(([place, own]) => ({ place, title: '', lines: own, heading: null }));

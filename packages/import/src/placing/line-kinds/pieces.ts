@@ -58,7 +58,7 @@ export function piecesOf(lines: readonly TextLine[]): LinePiece[] {
         : bare.isBullet || line.isBullet === true
           ? 'bullet'
           : 'plain';
-    const pieces = labelledPieces(bare.text).flatMap(({ place, label, value }) =>
+    const pieces = labelledPieces(bare.text).flatMap(({ place, value }) =>
       (form === 'plain' ? partsOf(value) : [value]).map((text) => ({ text, label: place ?? '' })),
     );
     return pieces.map(({ text, label }, index) => ({
