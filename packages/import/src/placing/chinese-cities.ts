@@ -66,3 +66,9 @@ const CITIES = new Set(NAMES.trim().split(/\s+/));
 /** Whether words are the name of a Chinese city, with or without 市. */
 export const isChineseCity = (words: string): boolean =>
   CITIES.has(words.trim().replace(/(?<=.{2})市$/u, ''));
+
+// Cities that stand without a region in English résumés.
+const LATIN =
+  /^(?:Beijing|Shanghai|Guangzhou|Shenzhen|Hangzhou|Chengdu|Wuhan|Nanjing|Suzhou|Xi['’]?an|Chongqing|Tianjin|Qingdao|Dalian|Xiamen|Ningbo|Dongguan|Foshan|Changsha|Zhengzhou|Hefei|Kunming|Hong Kong|Macau|Taipei|Singapore|London|Manchester|Leeds|Edinburgh|Birmingham|New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Toronto|Vancouver|Montreal|Sydney|Melbourne|Brisbane|Tokyo|Osaka|Seoul|Paris|Berlin|Munich|Dublin|Dubai)(?:,? (?:China|UK|USA|Canada|Australia|Japan))?$/iu;
+/** Shanghai; Vancouver */
+export const isLatinCity = (text: string): boolean => LATIN.test(text.trim());

@@ -3,7 +3,7 @@ import { isColumnTitle, labelKindOf } from './label-kinds.js';
 import type { TextLine } from '../reading/page-text.js';
 
 const COLUMN =
-  /^(?:序号|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止|周期)|周期|任期|任职|身份|(?:项目)?分工|(?:担任|我的|本人|项目)(?:角色|职责|职务)|主修专业|(?:学历)?层次|(?:主要)?工作|主要内容|技能类别|类别|类型|证书名称|起止年月|起讫时间|时间段|(?:毕业)?(?:学校|院校)(?:名称)?|就读院校|(?:所学)?专业(?:名称)?|学院|院系|学历|学位|学历\/学位|(?:公司|单位|企业|工作单位|实习单位|实习公司|组织|社团|部门)(?:名称)?|所在部门|(?:担任|实习|工作|所任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:学生|所在)组织|(?:项目|活动|课题)(?:名称)?|(?:工作|实习|项目|主要|岗位|活动)?(?:内容|职责|描述|业绩|成果)|(?:奖项|荣誉|奖励|获奖|证书|奖学金|竞赛)(?:名称|项目)?|名称|级别|等级|奖项级别|颁发单位|授予单位|颁奖单位|发证机构|地点|城市|备注|(?:平均|学分|加权)*(?:绩点|成绩|均分|平均分)|gpa|(?:专业|班级|年级|成绩|综合)?排名|(?:主修|主要|核心|相关|专业|主干|所学|在校)课程|证明人|技能|技能名称|掌握程度|熟练程度)$/iu;
+  /^(?:序号|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止|周期)|周期|任期|任职|身份|(?:项目)?分工|(?:担任|我的|本人|项目)(?:角色|职责|职务)|主修专业|(?:学历)?层次|(?:主要)?工作|主要内容|技能类别|类别|类型|证书名称|起止年月|起讫时间|时间段|(?:毕业)?(?:学校|院校)(?:名称)?|就读院校|(?:所学)?专业(?:名称)?|学院|院系|学历|学位|学历\/学位|(?:公司|单位|企业|工作单位|实习单位|实习公司|组织|社团|部门)(?:名称)?|所在部门|(?:担任|实习|工作|所任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:学生|所在)组织|(?:项目|活动|课题)(?:名称)?|(?:工作|实习|项目|主要|岗位|活动)?(?:内容|职责|描述|业绩|成果)|(?:奖项|荣誉|奖励|获奖|证书|奖学金|竞赛)(?:名称|项目)?|名称|级别|等级|奖项级别|颁发单位|授予单位|颁奖单位|发证机构|地点|城市|备注|(?:平均|学分|加权)*(?:绩点|成绩|均分|平均分)|gpa|(?:专业|班级|年级|成绩|综合)?排名|(?:主修|主要|核心|相关|专业|主干|所学|在校)课程|证明人|离职原因|离职理由|自何年月|至何年月|工种|来源|项目来源|经费来源|技能|技能名称|掌握程度|熟练程度)$/iu;
 
 /** Whether a line is the row of titles above a table. */
 export const isColumnRow = (text: string): boolean => {
@@ -65,6 +65,19 @@ function withTime(columns: readonly string[] | null, cells: readonly string[]): 
   return isUntitled ? ['时间', ...columns] : columns;
 }
 
+/** Titles of columns that a form asks for and a résumé has no place for. */
+export const ASIDE_LABEL = /^(?:证明人|离职原因|离职理由|联系电话|薪资|月薪|备注)$/u;
+
+// 自何年月：2004.3 | 至何年月：2009.12
+const FROM = /^自[^：]{0,4}：(.+)$/u;
+const UNTIL = /^至[^：]{0,4}：(.+)$/u;
+const withWholePeriod = (cells: readonly string[]): string[] => {
+  const [from, until] = [FROM, UNTIL].map((form) => cells.flatMap((cell) => form.exec(cell)?.[1] ?? [])[0]);
+  return from === undefined || until === undefined
+    ? [...cells]
+    : [`时间：${from}-${until}`, ...cells.filter((cell) => !FROM.test(cell) && !UNTIL.test(cell))];
+};
+
 /** Rows below a row of titles as `标题：内容`, cell by cell; other lines as they are. */
 export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
   let columns: readonly string[] | null = null;
@@ -81,13 +94,22 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     if (columns === null || cells.length < 2 || cells.length > columns.length) return [line];
     const names: readonly string[] = columns;
     const isCounted = /^(?:序号|编号|No\.?)$/iu.test(names[0] ?? '');
+    const asides = cells.flatMap((cell, at) =>
+      ASIDE_LABEL.test(names[at] ?? '') && cell.trim() !== '' ? `${names[at]}：${cell.trim()}` : [],
+    );
+    const kept = cells.flatMap((cell, at) =>
+      ASIDE_LABEL.test(names[at] ?? '') || cell.trim() === '/' ? [] : { cell, at },
+    );
     // A column of two things is read by its contents.
-    const named = cells.map((cell, at) =>
+    const named = kept.map(({ cell, at }) =>
       labelKindOf(names[at] ?? '') === null && !COLUMN.test(names[at] ?? '')
         ? cell.trim()
         : `${names[at] ?? ''}：${cell.trim()}`,
     );
-    return [{ ...line, text: named.slice(isCounted ? 1 : 0).join('\t') }];
+    return [
+      { ...line, text: withWholePeriod(named.slice(isCounted ? 1 : 0)).join('\t') },
+      ...asides.map((text) => ({ ...line, text, isBullet: false, likely: 'said' as const })),
+    ];
   });
 }
 

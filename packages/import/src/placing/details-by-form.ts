@@ -1,5 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
-import { isWesternAddress, isWesternCity } from './chinese-cities.js';
+import { isLatinCity, isWesternAddress, isWesternCity } from './chinese-cities.js';
 import { type Draft, SURE } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import {
@@ -34,9 +34,6 @@ export function takeOwnFact(draft: Draft, label: string, value: string, line: Te
   return true;
 }
 
-/** Words that stand among personal details only. */
-export const PERSONAL =
-  /汉族|族(?!\p{Script=Han})|党员|团员|群众|(?<!\p{Script=Han})[男女](?!\p{Script=Han})/u;
 const PROVINCE =
   '河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆';
 const PROVINCE_AND_CITY = new RegExp(
@@ -44,9 +41,8 @@ const PROVINCE_AND_CITY = new RegExp(
   'u',
 );
 
-/** 湖北武汉 says where one comes from; 武汉 alone does so among personal details, and where one lives elsewhere. */
-const isOrigin = (text: string, isPersonal: boolean): boolean =>
-  PROVINCE_AND_CITY.test(text) || (isPersonal && CITY.test(text));
+/** 湖北武汉 says where one comes from, 武汉 alone where one lives. */
+const isOrigin = (text: string): boolean => PROVINCE_AND_CITY.test(text);
 
 /** 女，汉族，中共党员，湖北武汉人: details with commas between them. */
 export function detailsIn(part: string): string[] {
@@ -60,7 +56,7 @@ export function detailsIn(part: string): string[] {
 }
 
 /** Takes what a part is by itself; gives the words that are nothing known. */
-export function takeByForm(draft: Draft, part: string, line: TextLine, isPersonal: boolean): string[] {
+export function takeByForm(draft: Draft, part: string, line: TextLine): string[] {
   let left = part;
   const drop = (form: RegExp, take: (found: string) => boolean): void => {
     const found = form.exec(left)?.[0];
@@ -98,12 +94,13 @@ export function takeByForm(draft: Draft, part: string, line: TextLine, isPersona
     .exec(left)
     ?.slice(1)
     .find(Boolean);
-  const origin = native ?? (isOrigin(left, isPersonal) ? left : undefined);
-  if (origin !== undefined && !draft.has('/basics/nativePlace')) {
+  const origin = native ?? (isOrigin(left) ? left : undefined);
+  if (native !== undefined && draft.has('/basics/nativePlace')) left = '';
+  else if (origin !== undefined && !draft.has('/basics/nativePlace')) {
     draft.text('/basics/nativePlace/name', origin.replace(/^籍贯/u, ''), SURE.likely, line);
     left = '';
   } else if (
-    (CITY.test(left) || isWesternAddress(left) || isWesternCity(left)) &&
+    (CITY.test(left) || isLatinCity(left) || isWesternAddress(left) || isWesternCity(left)) &&
     !draft.has('/basics/residence')
   ) {
     draft.text('/basics/residence/name', left, SURE.likely, line);

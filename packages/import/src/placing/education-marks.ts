@@ -7,9 +7,9 @@ import { enumerated } from './words.js';
 export type Level = 'doctor' | 'master' | 'bachelor' | 'college' | 'technical' | 'highSchool' | 'juniorHigh';
 export const LEVELS: readonly (readonly [RegExp, Level])[] = [
   [/博士|Ph\.?\s?D|Doctor/i, 'doctor'],
-  [/硕士|研究生|Master|M\.?(?:S|A|Eng|Sc|BA)\b\.?/i, 'master'],
+  [/硕士|研究生|Master|M\.?(?:S|A|Eng|Sc|BA|Com|Phil)\b\.?/i, 'master'],
   [/大专|专科|高职|Associate|College diploma/i, 'college'],
-  [/本科|学士|Bachelor|B\.?(?:S|A|Eng|Sc|BA)\b\.?|Undergraduate/i, 'bachelor'],
+  [/本科|学士|Bachelor|B\.?(?:S|A|Eng|Sc|BA|Com)\b\.?|Undergraduate/i, 'bachelor'],
   [/中专|中职|技校|Vocational/i, 'technical'],
   [/高中|High school/i, 'highSchool'],
   [/初中|Junior high/i, 'juniorHigh'],
@@ -31,9 +31,9 @@ export const COLLEGE = /学院$|系$|书院$|学部$|研究院$|^School of|^Facu
 export const SUBJECT =
   /[系部]$|计算|软件|信息|电子|电气|通信|网络|自动|机械|材料|能源|动力|土木|建筑|城乡|环境|资源|化学|化工|生物|生命|药|医|护理|口腔|卫生|数学|统计|物理|力学|地理|地质|测绘|海洋|水利|交通|航空|航天|汽车|食品|农|林|园艺|动物|管理|商|经济|金融|财|会计|法|政治|马克思|公共|社会|教育|师范|心理|体育|艺术|美术|音乐|设计|传媒|新闻|传播|文学|外国语|外语|国际|历史|哲学|人文|旅游|语言|理学|工学|人工智能|大数据|创新|继续|研究生/u;
 export const DEGREE_NAME =
-  /^(?:[\p{Script=Han}]{1,6}(?:学士|硕士|博士)(?:学位)?|(?:Bachelor|Master|Doctor) of .+|[BM]\.?(?:S|A|Eng|Sc|BA)\.?(?: in .+| [A-Z][a-z].+)?)$/iu;
+  /^(?:[\p{Script=Han}]{1,6}(?:学士|硕士|博士)(?:学位)?|(?:Bachelor|Master|Doctor) of .+|[BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?(?: in .+| [A-Z][a-z].+)?)$/iu;
 // Bachelor of Science in Physics, B.S. Physics
-export const DEGREE_AND_MAJOR = /^(.+?) in (.+)$|^([BM]\.?(?:S|A|Eng|Sc|BA)\.?) (.+)$/iu;
+export const DEGREE_AND_MAJOR = /^(.+?) in (.+)$|^([BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?) (.+)$/iu;
 export const TAGS: readonly (readonly [RegExp, string])[] = [
   [/985/, '985'],
   [/211/, '211'],

@@ -1,20 +1,42 @@
 import type { DateRange, PartialDate } from '@qicheng/resume/document';
+import type { TextLine } from '../reading/page-text.js';
 import { findPeriod } from './dates.js';
 import type { Block } from './blocks.js';
+import type { KindsOfLines } from './line-kinds/kinds-of-lines.js';
+import { entriesIn } from './line-kinds/sections-by-kind.js';
 
 const BOTH = /(?=.*(?:实习|见习|intern))(?=.*(?:工作|任职|职业|就业|work|employment))/iu;
+const INTERN = /实习|见习|intern(?!al|ational)/iu;
 
-/** 工作/实习经历 says either: what began before the studies ended is an internship, the rest an employment. */
-export function withEmployments(blocks: readonly Block[]): Block[] {
+/** 工作/实习经历 says either: what is called so or began before the studies ended is an internship, the rest an employment. */
+export function withEmployments(blocks: readonly Block[], kinds: KindsOfLines): Block[] {
   const end = endOfStudies(blocks);
   const isEither = ({ place, title }: Block): boolean =>
     (place === 'work' || place === 'internships') && BOTH.test(title);
-  return blocks.map((block) => {
-    const starts = isEither(block) ? periodsIn(block).flatMap(({ start }) => start ?? []) : [];
-    if (end === null || starts.length === 0) return block;
-    return { ...block, place: starts.every((start) => monthsOf(start) < end) ? 'internships' : 'work' };
+  return blocks.flatMap((block) => {
+    if (!isEither(block)) return [block];
+    const parts: Block[] = [];
+    for (const lines of entriesIn(block.lines, kinds)) {
+      const place = kindOfEntry(lines, block.place, end);
+      const last = parts.at(-1);
+      if (last?.place === place) last.lines.push(...lines);
+      else parts.push({ ...block, place, lines: [...lines] });
+    }
+    return parts;
   });
 }
+
+const HEAD_LINES = 3;
+
+function kindOfEntry(lines: readonly TextLine[], place: Block['place'], end: number | null): Block['place'] {
+  const head = lines.slice(0, HEAD_LINES).filter(({ isBullet }) => isBullet !== true);
+  if (head.some(({ text }) => INTERN.test(text) && text.length <= LONGEST_HEAD)) return 'internships';
+  const start = lines.flatMap(({ text }) => findPeriod(text)?.period.start ?? [])[0];
+  if (start === undefined || end === null) return place;
+  return monthsOf(start) < end ? 'internships' : 'work';
+}
+
+const LONGEST_HEAD = 60;
 
 const periodsIn = ({ lines }: Block): DateRange[] =>
   lines.flatMap(({ text }) => findPeriod(text)?.period ?? []);
@@ -30,4 +52,5 @@ function endOfStudies(blocks: readonly Block[]): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-const monthsOf = ({ y, m }: PartialDate): number => y * 12 + (m ?? 12);
+/** A date in months; without a month it is the end of its year. */
+export const monthsOf = ({ y, m }: PartialDate): number => y * 12 + (m ?? 12);

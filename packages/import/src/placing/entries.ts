@@ -90,15 +90,21 @@ function readLine(line: TextLine): Read {
     rest,
     period: isBody ? null : (found?.period ?? single?.period ?? null),
     isSentence:
-      found !== null && text.startsWith(found.text)
-        ? isStatement(rest)
-        : isSentence(rest) && !isListOfNames(rest),
+      line.likely === 'said' ||
+      (line.likely === 'head' && found !== null && pieceCount(text) === 1
+        ? false
+        : found !== null && text.startsWith(found.text)
+          ? isStatement(rest)
+          : isSentence(rest) && !isListOfNames(rest)),
     isLabelled: label !== null,
     isBody,
     isOrdinal: text !== shown.text,
     headLabel: label !== null && !isBody && isEntryLabel(label.label) ? label.label : null,
   };
 }
+
+/** Sentences of a text. */
+const pieceCount = (text: string): number => text.split(/(?<=[。；;])/u).length;
 
 // A sign before 工作内容： that was read as a letter.
 function withoutMisreadSign(text: string): string {

@@ -50,6 +50,7 @@ const FIELDS: Readonly<Record<ExperienceSection, readonly string[]>> = {
 
 const BY_KIND: Readonly<Partial<Record<LabelKind, readonly string[]>>> = {
   host: ['company', 'organisation'],
+  school: ['company', 'organisation'],
   name: ['name', 'organisation', 'company'],
   role: ['title', 'role'],
   department: ['department'],

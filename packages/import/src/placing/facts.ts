@@ -4,6 +4,7 @@ import { MARITAL, POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import type { Draft } from './draft.js';
+import { isLatinCity } from './chinese-cities.js';
 import type { FactKind, FieldKind } from './fact-kinds.js';
 import { placeLikeness } from './recognise.js';
 import { readSalary } from './salary.js';
@@ -178,11 +179,27 @@ const several =
     return words.length > 0;
   };
 
-const isCity = (text: string): boolean => placeLikeness(text) > 0;
+const isCity = (text: string): boolean => placeLikeness(text) > 0 || isLatinCity(text);
 
 const KIND_OF_WORK = /^(?:全职|兼职|实习|校招|社招)$/u;
 
-export const takePosition: Taker = (draft, value, line, sure) => {
+/** 可实习 6 个月, 可接受出差: remarks on a wish. */
+const REMARK_IN_BRACKETS = /\s*[（(](?:可|能|愿|接受|每周|长期)[^（）()]*[）)]$/u;
+const CITY_WISH = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区)(?:在|是|为)?\s*(?=\p{Script=Han})/u;
+
+export const takePosition: Taker = (draft, said, line, sure) => {
+  const value = said
+    .replace(/[。；;，,]+$/u, '')
+    .replace(REMARK_IN_BRACKETS, '')
+    .replace(/(?<=\p{Script=Han})或(?=\p{Script=Han})/gu, '、');
+  const [office = '', ...others] = value.split(
+    /[；;]\s*|[，,、]\s*(?=(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点))/u,
+  );
+  const cities = others.map((part) => part.replace(CITY_WISH, ''));
+  if (others.length > 0 && cities.every((part) => enumerated(part).every(isCity))) {
+    TAKERS.city?.(draft, cities.join('、'), line, sure);
+    return takePosition(draft, office, line, sure);
+  }
   if (value.length > 80 || /[。；]/.test(value)) return false;
   // UI 设计师（全职，深圳/广州）
   const [, wish = '', inner = ''] = /^(.{2,40}?)\s*[（(]([^（）()]+)[）)]$/u.exec(value) ?? [];
@@ -194,13 +211,18 @@ export const takePosition: Taker = (draft, value, line, sure) => {
     return takePosition(draft, wish, line, sure);
   }
   // 产品经理 / 武汉: the city behind the position.
-  const [, position, city] = /^(.{2,40}?)\s*[/|｜·,，、]\s*(\p{Script=Han}{2,5})$/u.exec(value) ?? [];
-  if (city !== undefined && isCity(city) && !draft.has('/intention/cities/0')) {
-    draft.put('/intention/cities/0', { name: { [draft.lang]: city } }, city, sure, line);
+  const [, position, city] =
+    /^(.{2,40}?)\s*[/|｜·,，、]\s*(\p{Script=Han}{2,5}|[A-Z][A-Za-z ]{2,14}(?: or [A-Z][a-z]+)?)$/u.exec(
+      value,
+    ) ?? [];
+  const named = city?.split(/ or /u) ?? [];
+  if (city !== undefined && named.every(isCity) && !draft.has('/intention/cities/0')) {
+    for (const [index, one] of named.entries())
+      draft.put(`/intention/cities/${index}`, { name: { [draft.lang]: one } }, one, sure, line);
     return takePosition(draft, position ?? '', line, sure);
   }
-  // UI 设计师 is one office.
-  if (/^[A-Za-z+#.]{1,12} \p{Script=Han}+$/u.test(value.trim())) {
+  // UI 设计师 and Supply Chain Analyst are one office.
+  if (/^[A-Za-z+#.]{1,12} \p{Script=Han}+$|^[A-Z][A-Za-z]+(?: [A-Za-z]+){1,4}$/u.test(value.trim())) {
     draft.put('/intention/positions/0', { name: { [draft.lang]: value.trim() } }, value.trim(), sure, line);
     return true;
   }

@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [RegExp, LabelKind])[] = [
   ],
   [/(?:地点|城市|地区|所在地)$|^location$/iu, 'place'],
   [/(?:部门|科室)(?:名称)?$|^department$/iu, 'department'],
-  [/(?:职位|职务|岗位|角色|身份|分工|头衔|任职|职称)(?:名称)?$|^position$|^title$|^role$/iu, 'role'],
+  [/(?:职位|职务|岗位|角色|身份|分工|头衔|任职|职称|工种)(?:名称)?$|^position$|^title$|^role$/iu, 'role'],
   [/(?:学校|院校)(?:名称)?$|^school$|^university$/iu, 'school'],
   [/(?:学院|院系)(?:名称)?$/u, 'college'],
   [/专业(?:名称|方向)?$|^major$/iu, 'major'],

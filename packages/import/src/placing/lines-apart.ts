@@ -29,6 +29,10 @@ function clausesOf(text: string): Clause[] | null {
   return new Set(clauses.map(({ kind }) => kind)).size > 1 ? clauses : null;
 }
 
+/** Whether the names of groups or words of how well one knows something part a line. */
+export const isPartedByWords = (text: string): boolean =>
+  clausesOf(withoutBullet(text).text) !== null || /[:：\t]/u.test(text);
+
 const kindOf = (part: string): ClauseKind | null =>
   isProficiency(part) ? 'skill' : CERTIFICATE.test(part) ? 'certificate' : null;
 

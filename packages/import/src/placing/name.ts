@@ -87,7 +87,9 @@ function candidates(text: string): string[] {
   return [
     ...(owned ? [owned] : []),
     ...spaced,
-    ...parts.map((part) => part.trim()),
+    ...parts.map((part) => part.replace(/[）)]\s*$/u, '').trim()),
+    // Nicole Shao 邵霓
+    ...(/^[A-Za-z .'’-]+\s(\p{Script=Han}{2,4})$/u.exec(text.trim())?.slice(1) ?? []),
     ...(/\p{Script=Han}/u.test(text) ? [words[0] ?? ''] : []),
   ];
 }

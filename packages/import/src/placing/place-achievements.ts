@@ -2,7 +2,8 @@ import { AWARD_LEVEL } from '@qicheng/resume/codes/achievement';
 import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import { withoutColumnNames } from './columns.js';
-import { findDate, type FoundDate } from './dates.js';
+import { dateOf } from './award-dates.js';
+import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { partsOf } from './words.js';
@@ -17,7 +18,7 @@ export const CERTIFICATE =
 const AWARD =
   /奖|荣誉|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
 const GRADE =
-  /^(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|Gold medal|Silver medal|Bronze medal|(?:First|Second|Third|Grand) prize)$/iu;
+  /^(?:团体|个人)?(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|Gold medal|Silver medal|Bronze medal|(?:First|Second|Third|Grand) prize)$/iu;
 const GRADE_AT_END = /\s*(特等奖|[一二三]等奖学金|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|冠军|亚军|季军)$/u;
 const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [
   [/^国际级?$|^International$/i, 'international'],
@@ -55,7 +56,7 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
         .flatMap((part) => dateShared(listed(part, areCertificates)))
         .map((part) => ({ text: part.replace(/[。.,，、]$/, '').trim(), line }));
     })
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '' && !/^无(?:处分|违纪|不良记录)?$/u.test(text));
 }
 
 /** 国家奖学金（2022.11、2023.11）: won more than once. */
@@ -174,30 +175,6 @@ const honourOf = (text: string): string => {
   return bare === text ? text : (/^[“"「《]([^”"」》]+)[”"」》](?:荣誉)?(?:称号)?$/u.exec(bare)?.[1] ?? bare);
 };
 
-// 2022-2023学年: honours of a year of studies are given at its end.
-const SCHOOL_YEAR = /20\d{2}\s*[-–—~/至]\s*(?:20)?(\d{2})\s*(?:学年度?|年度)的?[\s，,:：]*/u;
-const SHORT_DATE =
-  /^[[（(]?(\d{2})[./](1[0-2]|0?[1-9])(?![\d.])[\])）]?|(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])[\])）]?$/u;
-
-/** The date of an honour; beside the full forms 22.10 at an end of its line. */
-function dateOf(text: string): FoundDate | null {
-  const year = SCHOOL_YEAR.exec(text);
-  if (year)
-    return {
-      date: { y: 2000 + (Number(year[1]) % 100) },
-      text: year[0],
-      rest: text.replace(year[0], '').trim(),
-    };
-  const full = findDate(text);
-  if (full !== null) return full;
-  const [whole, y1, m1, y2, m2] = SHORT_DATE.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const rest = text.replace(whole, '').replace(/^[\s|｜,，:：—–-]+|[\s|｜,，:：—–（(-]+$/g, '');
-  return rest === ''
-    ? null
-    : { date: { y: 2000 + Number(y1 ?? y2), m: Number(m1 ?? m2) }, text: whole, rest };
-}
-
 function placeAward(draft: Draft, { text, line }: Piece): void {
   const dated = dateOf(text);
   const parts = partsOf(dated?.rest ?? text)
@@ -207,9 +184,14 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   const item = draft.add('awards');
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
   const rest = parts.map(honourOf).filter((part) => !takeAwardPart(draft, item, part, line));
-  const [name = '', ...others] = rest;
+  // 公司2023年度优秀员工: who gave it stands before the date.
+  const at = Math.max(0, HOST.test(rest[0] ?? '') ? rest.findIndex((part) => !HOST.test(part)) : 0);
+  const [name = '', ...others] = [...rest.slice(at, at + 1), ...rest.slice(0, at), ...rest.slice(at + 1)];
   const bracketed = /^(.+?)\s*[（(]([^（）()]+)[）)]$/u.exec(name);
-  const detail = bracketed && takeAwardPart(draft, item, bracketed[2] ?? '', line);
+  const detail =
+    bracketed &&
+    (takeAwardPart(draft, item, bracketed[2] ?? '', line) ||
+      takeIssuer(draft, item, bracketed[2] ?? '', line));
   const bare = detail ? (bracketed[1] ?? name) : name;
   const grade = GRADE_AT_END.exec(bare)?.[1];
   const isOwnWord =
@@ -217,9 +199,21 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   draft.text(`${item}/name`, isOwnWord ? bare.slice(0, -grade.length).trim() : bare, SURE.known, line);
   if (isOwnWord) draft.text(`${item}/grade`, grade, SURE.known, line, 120);
   for (const part of others) {
-    if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
+    if (!draft.has(`${item}/grade`) && GRADE_AT_END.test(part) && !isOwnWord)
+      draft.text(`${item}/grade`, part, SURE.known, line, 120);
+    else if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
+}
+
+/** Who gives honours, by the end of the name. */
+const HOST =
+  /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|协会|学会|政府|教育部|团委|组委会)$/u;
+
+function takeIssuer(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  if (!HOST.test(text)) return false;
+  draft.text(`${item}/issuer`, text, SURE.likely, line);
+  return true;
 }
 
 // A date that found no room in the line of its honour.
@@ -241,11 +235,14 @@ function takeAwardPart(draft: Draft, item: string, part: string, line: TextLine)
   if (level !== undefined) draft.put(`${item}/level`, level, AWARD_LEVEL[level].zh, SURE.known, line);
   else if (GRADE.test(part)) draft.text(`${item}/grade`, part, SURE.known, line, 120);
   else if (/^(?:团队|Team)$/i.test(part)) draft.put(`${item}/team`, true, '团队', SURE.known, line);
-  else if (/^第[一二三四五六七八九十\d]+名$|^前\s*\d+%$/.test(part))
+  else if (/^第[一二三四五六七八九十\d]+(?:名|完成人|参与人|负责人)$|^(?:排名)?前\s*\d+%$/.test(part))
     draft.text(`${item}/rank`, part, SURE.known, line, 120);
   else return false;
   return true;
 }
+
+// 教师资格证（我确认过，没有期限）: what is only said of it.
+const REMARK = /^(.{2,30}?)\s*[（(]([^（）()]*(?:我|没有|新办|有效|长期|期限|确认)[^（）()]*)[）)]?$/u;
 
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
@@ -253,6 +250,12 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
     .flatMap((part) => part.split(/[，,]\s*/))
     .filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 0) return draft.setAside(line);
+  parts[0] = (parts[0] ?? '').replace(/\s+(?:passed|obtained)$/iu, '');
+  const remark = REMARK.exec(parts[0] ?? '');
+  if (remark !== null) {
+    draft.setAside({ ...line, text: remark[2] ?? '' });
+    parts[0] = remark[1] ?? '';
+  }
   const item = draft.add('certificates');
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
   const [first = '', ...others] = parts;

@@ -1,13 +1,15 @@
 import type { TextLine } from '../reading/page-text.js';
 import { isChineseCity, isWesternAddress, isWesternCity } from './chinese-cities.js';
 import { pairLabelsWithValues } from './basics-rows.js';
-import { detailsIn, PERSONAL, takeByForm, takeOwnFact } from './details-by-form.js';
+import { withColons } from './cell-labels.js';
+import { detailsIn, takeByForm, takeOwnFact } from './details-by-form.js';
 import { type Draft, SURE } from './draft.js';
 import { type FactKind, STUDY_KINDS } from './fact-kinds.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
-import { LABEL_FORMS } from './label-forms.js';
 import { takePosition, TAKERS } from './facts.js';
+import { pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
 import { findName } from './name.js';
+import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { titleLikeness } from './recognise.js';
 import { isSentence } from './words.js';
 
@@ -23,16 +25,35 @@ interface Leftover {
   text: string;
   line: TextLine;
   isBesideName?: boolean;
+  /** The line below the name, as it stands. */
+  isBelowName?: boolean;
 }
 
 const LOOSE: readonly FactKind[] = STUDY_KINDS;
 /** Personal details, contacts and intentions of the lines before the first section and of the sections that hold them. */
 export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseDetail[] {
   const loose: LooseDetail[] = [];
-  const leftovers = pairLabelsWithValues(lines).flatMap((line) => takeLine(draft, line, loose));
+  const rows = pairLabelsWithValues(lines);
+  const isOfForm = rowsOfForm(rows);
+  const leftovers = rows.flatMap((line) =>
+    isOfForm(line) ? takePairs(draft, line, loose) : takeLine(draft, line, loose),
+  );
   const rest = isHead && !draft.has('/basics/name') ? takeName(draft, leftovers) : leftovers;
   for (const leftover of rest) takeLeftover(draft, leftover, isHead, loose);
   return loose;
+}
+
+/** The pairs of a row of a form; a detail that nobody knows keeps its label. */
+function takePairs(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[] {
+  return pairsOf(line.text).flatMap(({ label, value }): Leftover[] => {
+    const kind = factKindOf(label);
+    if (kind !== null && takeFact(draft, kind, label, value, line, loose)) return [];
+    const isCertificate = kind === null && CERTIFICATE.test(label) && !/职[称务]/u.test(label);
+    if (isCertificate) placeAwards(draft, [{ ...line, text: `${label}${value}` }], 'certificates');
+    if (isCertificate || (kind === null && !QUESTION.test(label) && takeOwnFact(draft, label, value, line)))
+      return [];
+    return [{ text: `${label}：${value}`, line }];
+  });
 }
 
 function takeLine(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[] {
@@ -54,30 +75,9 @@ function takeLine(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[
   return left.filter((text) => text !== '').map((text) => ({ text, line }));
 }
 
-const BARE = [
-  '姓名|性别|民族|籍贯|政治面貌|出生年月|出生日期|现居地|现居住地',
-  '联系电话|手机号码|手机号|手机|电话|电子邮箱|邮箱|e-?mail|微信|QQ',
-  '求职意向|意向岗位|期望职位|期望岗位|应聘岗位|期望城市|意向城市|工作地点',
-  '毕业院校|毕业学校|所学专业|最高学历|学历|年龄|身高|体重|生日|生源地|户籍|婚姻状况|健康状况|期望薪资|到岗时间',
-  LABEL_FORMS,
-].join('|');
-// 电话 138…: a label and a blank, where what follows is no label itself.
-const BARE_LABEL = new RegExp(
-  `(?<![^\\s|｜·•/／，,；;])(${BARE})[ \u3000]+(?!(?:${BARE})(?:[\\s:：]|$))(?=[^\\s:：])`,
-  'giu',
-);
-
-// 姓名/性别：周文倩/女
-const TWO_LABELS =
-  /(?<!\p{Script=Han})(\p{Script=Han}{2,6})\s*[/／]\s*(\p{Script=Han}{2,6})\s*[:：]\s*([^\s/／:：]+)\s*[/／]\s*([^\s/／:：]+)/gu;
-const twoDetails = (whole: string, first: string, second: string, one: string, other: string): string =>
-  factKindOf(`${first}/${second}`) === null && factKindOf(first) !== null && factKindOf(second) !== null
-    ? `${first}：${one} ${second}：${other}`
-    : whole;
-
 /** `标签：值 标签：值` in one cell; gives what is left of it. */
 function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseDetail[]): string[] {
-  const cell = text.replace(BARE_LABEL, '$1：').replace(TWO_LABELS, twoDetails);
+  const cell = withColons(text);
   const found = [...cell.matchAll(LABEL_IN_LINE)];
   if (found.length === 0) return [cell];
   const left = [cell.slice(0, found[0]?.index)];
@@ -104,6 +104,7 @@ const BEHIND_ONE = new RegExp(`\\s*[|｜◆◇■□●★☆]\\s*|\\s+[·•/]\
 
 /** 民族：汉族 中共党员: the value, and what has no label of its own behind it. */
 function apartFrom(value: string, kind: FactKind): readonly [string, string] {
+  if (kind === 'phone' || kind === 'contact') return [value, ''];
   const form = SEVERAL.includes(kind) ? BEHIND : BEHIND_ONE;
   const at = value.search(form);
   return at <= 0
@@ -154,6 +155,9 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
   const line = leftovers[at]?.line ?? found.line;
   draft.put(`/basics/name/${/\p{Script=Han}/u.test(name) ? 'zh' : 'en'}`, name, name, found.likeness, line);
   return leftovers.flatMap((leftover, index) => {
+    const isSameLine = leftover.line === line || leftover.line.line === line.line;
+    if (index === at + 1 && !isSameLine) return [{ ...leftover, isBelowName: true }];
+    if (index > at && isSameLine && line.line !== null) return [{ ...leftover, isBesideName: true }];
     if (index !== at) return [leftover];
     const rest = found.rest.replace(/^的?\s*(?:个人)?简历$/u, '').trim();
     return rest === ''
@@ -170,13 +174,15 @@ const FORM_TITLE =
 /** Details without a label, told by their form. */
 function takeLeftover(
   draft: Draft,
-  { text, line, isBesideName }: Leftover,
+  { text, line, isBesideName, isBelowName }: Leftover,
   isHead: boolean,
   loose: LooseDetail[],
 ): void {
   const rest: string[] = [];
   const parts = text.split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/]\s+|\s*[·•]\s+/u).flatMap(detailsIn);
-  const isPersonal = PERSONAL.test(line.text);
+  const { name } = draft.document.basics;
+  const isNear =
+    isBesideName === true || isBelowName === true || line.text.includes(name?.zh ?? name?.en ?? '\n');
   takeCityBehindOffice(draft, parts, line);
   for (const part of parts.map((word) => word.replace(/^[\s—–~*-]+|[\s—–~*-]+$/gu, ''))) {
     if (
@@ -188,11 +194,23 @@ function takeLeftover(
       )
     )
       continue;
-    for (const word of takeByForm(draft, part, line, isPersonal)) rest.push(word);
+    for (const word of takeByForm(draft, part, line)) rest.push(word);
+  }
+  if (
+    isBelowName === true &&
+    rest.length > 1 &&
+    rest.length === parts.length &&
+    text.length <= LONGEST_TRADE
+  ) {
+    draft.text('/basics/headline', text.replaceAll('\t', ' '), SURE.guessed, line);
+    return;
   }
   for (const part of rest) {
     const isHeadline =
       isHead &&
+      isNear &&
+      !NO_TRADE.test(part) &&
+      /\p{L}{2}/u.test(part) &&
       !draft.has('/basics/headline') &&
       part.length >= 2 &&
       part.length <= 40 &&
@@ -208,6 +226,13 @@ function takeLeftover(
     else draft.setAside({ ...line, text: part });
   }
 }
+
+/** 现居武汉, 已婚已育, 延边人 */
+const NO_TRADE =
+  /^(?:现居|户籍|籍贯|居住|已婚|未婚|应届|微信|电话)|^\p{Script=Han}{2,6}人$|^(?:大专|本科|硕士|博士|中专)$|简历|表$|^\d+\s*年$/u;
+
+/** 工业自动化 B2B 销售 · 8 年 */
+const LONGEST_TRADE = 40;
 
 /** 数控操作工 | 舟山 near the name: what is looked for, and where. */
 function takeCityBehindOffice(draft: Draft, parts: string[], line: TextLine): void {

@@ -22,6 +22,7 @@ import {
 } from './education-marks.js';
 import { type LabelKind, labelKindOf } from './label-kinds.js';
 import { isWesternCity } from './chinese-cities.js';
+import { placeLikeness } from './recognise.js';
 import { labelled } from './words.js';
 
 // 本科 GPA 3.6/4.0: marks behind a degree are a part of their own.
@@ -49,11 +50,17 @@ function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
 }
 
 function placePart(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  if (/^(?:第[一二]|最高|最终|全日制|在职)(?:学历|学位|教育)$/u.test(text)) return true;
   const label = labelled(text);
   if (label !== null)
     return (
       placeDetail(draft, Number(item.split('/')[2]), text, line) || placePart(draft, item, label.value, line)
     );
+  const mode = STUDY_MODE.exec(text);
+  if (mode !== null) {
+    draft.setAside({ ...line, text: mode[2] ?? '' });
+    return placePart(draft, item, mode[1] ?? '', line) || (placeRest(draft, item, mode[1] ?? '', line), true);
+  }
   const tags = TAGS.filter(([form]) => form.test(text)).map(([, tag]) => tag);
   if (TAG_PART.test(text)) {
     for (const tag of tags) addTag(draft, item, tag, line);
@@ -64,6 +71,10 @@ function placePart(draft: Draft, item: string, text: string, line: TextLine): bo
   if (bare !== text) for (const tag of tags) addTag(draft, item, tag, line);
   return takeSchool(draft, item, bare, line);
 }
+
+// 河南大学（函授）, 会计学（自考）: how one studied is no part of a name.
+const STUDY_MODE =
+  /^(.{2,30}?)\s*[（(]((?:函授|在职|自考|成人|夜校|业余|网络教育|成教|脱产|走读|提前毕业|预计毕业|硕博连读|专升本|非学历)[^（）()]{0,12})[）)]$/u;
 
 function addTag(draft: Draft, item: string, tag: string, line: TextLine): void {
   const education = draft.document.education.at(-1);
@@ -156,8 +167,9 @@ function placeRest(draft: Draft, item: string, text: string, line: TextLine): vo
     draft.text(`${item}/college`, text, SURE.likely, line, 120);
   else if (!draft.has(`${item}/major`))
     takeMajor(draft, item, text, line, /专业$/.test(text) ? SURE.known : SURE.likely);
-  else if (!draft.has(`${item}/place`) && text.length <= 12)
-    draft.text(`${item}/place`, text, SURE.guessed, line, 120);
+  else if (!draft.has(`${item}/place`) && placeLikeness(text) > 0)
+    draft.text(`${item}/place`, text, SURE.likely, line, 120);
+  else if (text.length <= 12) draft.setAside({ ...line, text });
   else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
 }
 
@@ -201,7 +213,7 @@ function placeDetail(draft: Draft, index: number, text: string, line: TextLine):
   const label = labelled(text) ?? bareLabelled(text);
   const courses =
     label &&
-    /课程?(?:包括|包含|涵盖|有|为)?$|^(?:主修|所修|修读|选修|专业课|必修课|修读了|选修了)$|courses?(?:work)?$/i.test(
+    /课程?(?:包括|包含|涵盖|有|为)?$|^(?:学过|所学|专业课)$|^(?:core |key |main )?modules?$|coremodules$|^(?:主修|所修|修读|选修|专业课|必修课|修读了|选修了)$|courses?(?:work)?$/i.test(
       label.label,
     )
       ? label.value

@@ -11,6 +11,8 @@ import {
   isBracketed,
   NO_OFFICE,
 } from './assign.js';
+import { isAtHome } from './at-home.js';
+import { ASIDE_LABEL } from './columns.js';
 import { BARE_BODY } from './entry-labels.js';
 import {
   type ExperienceSection,
@@ -123,6 +125,10 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
   const { main, second, slots } = SHAPES[section];
   const { readings } = solve(headsIn(read), slots, [main, second], leaning);
   for (const { entry, labels, head } of entries) {
+    if (entry.period && head.length > 0 && isAtHome(head.map(({ text }) => text).join('，'))) {
+      for (const line of new Set([entry.period.line, ...head.map((part) => part.line)])) draft.setAside(line);
+      continue;
+    }
     const item = draft.add(section);
     if (entry.period) draft.period(`${item}/period`, entry.period.value, SURE.exact, entry.period.line);
     for (const { text, line } of labels) placeLabelled(draft, item, section, text, line);
@@ -164,12 +170,17 @@ function unbracketed({ text, line }: HeadPart, { main, second, slots }: Shape): 
   if (first === undefined || inner === undefined) return [{ text, line }];
   const like = (field: string, part: string) =>
     slots.find((slot) => slot.field === field)?.likeness(part) ?? 0;
+  // CRC（临床协调员）: one office in two words.
+  const isOneOffice = /^[A-Z]{2,5}$/u.test(first) || (second === 'title' && like(second, first) > 1);
   const isRole =
-    inner.length <= 12 && (second === 'title' ? isOfficeOf(first, inner) : roleLikeness(inner) > 1);
+    !isOneOffice &&
+    inner.length <= 12 &&
+    (second === 'title' ? isOfficeOf(first, inner) : roleLikeness(inner) > 1);
   const isTurned =
     like(second, first) > 1 &&
     like(main, first) < like(second, first) &&
     !NO_OFFICE.test(inner) &&
+    like(main, inner) >= 1 &&
     like(second, inner) <= 1;
   return isRole || isTurned ? [first, inner].map((part) => ({ text: part, line })) : [{ text, line }];
 }
@@ -182,6 +193,7 @@ const isOfficeOf = (company: string, word: string): boolean =>
   (STRONG_COMPANY.test(company)
     ? /\p{Script=Han}{2}/u.test(word) &&
       placeLikeness(word) < 0 &&
+      !/国有|独资|合资|全资|上市|函授|在职|特岗|试用|兼职/u.test(word) &&
       departmentLikeness(word) < 1 &&
       companyLikeness(word) < 1
     : titleLikeness(word) > 1 && titleLikeness(company) <= 1);
@@ -246,6 +258,7 @@ function placeStatement(
 ): void {
   if (placeLabelled(draft, item, section, text, line)) return;
   const label = labelled(text);
+  if (label !== null && ASIDE_LABEL.test(label.label)) return draft.setAside({ ...line, text });
   const isHead = label !== null && (STATEMENT_LABEL.test(label.label) || labelKindOf(label.label) === 'body');
   if ((isHead && label.value === '') || BARE_BODY.test(text)) return;
   const said = isHead ? label.value : text;

@@ -80,7 +80,8 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
 
 /** A long list is a list as well: three names and more, none of them told in words. */
 const areNames = (words: readonly string[]): boolean =>
-  words.length >= 3 && words.every((word) => word.length <= 16 && !/[了的过着]/u.test(word));
+  words.length >= 3 &&
+  words.every((word) => word.replace(/[（(].*[）)]$/u, '').length <= 16 && !/[了的过着]/u.test(word));
 
 function placeGroup(draft: Draft, item: string, head: string, body: string, line: TextLine): void {
   const leveled = /^(.+?)\s*[（(]\s*([^（）()]{2,10})\s*[）)]$/u.exec(head);
@@ -118,14 +119,33 @@ function placeKnown(
     draft.put(`${item}/level`, levels[0][1], levels[0][2], SURE.guessed, line);
 }
 
+/** Python（pandas、matplotlib）: tools in brackets behind what they belong to. */
+const toolsIn = (word: string): string[] => {
+  const [, name = '', inner = ''] =
+    /^([A-Za-z+#. ]+?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[A-Za-z\d+#. -]+)+)[）)]$/u.exec(word) ?? [];
+  return name === '' ? [word] : [name, ...inner.split(/[、,，]\s*/u)];
+};
+
+/** SQL基础, C4D（基础）, SQL (basic): the name alone. */
+const withoutRemark = (word: string): string =>
+  word.replace(
+    /(?<=\S{2})\s*[（(](?:基础|入门|一般|了解|熟悉|熟练|精通|掌握|basic|intermediate|advanced)[）)]$|(?<=[A-Za-z\d])\s*(?:基础|入门|一般)$/iu,
+    '',
+  );
+
 function placeWords(draft: Draft, item: string, words: readonly string[], line: TextLine): void {
-  for (const [index, word] of words.slice(0, 60).entries())
+  for (const [index, word] of words.flatMap(toolsIn).map(withoutRemark).slice(0, 60).entries())
     draft.put(`${item}/keywords/${index}`, word.slice(0, 120), word, SURE.likely, line);
 }
+
+// 英语 | CET-6 466: the language and its examination in two cells.
+const EXAM_APART =
+  /(?<=^|[、，；])(\p{Script=Han}{1,4}语)\t(?=CET|TEM|IELTS|TOEFL|N[1-5]|[四六八]级|雅思|托福)/giu;
 
 export function placeLanguages(draft: Draft, lines: readonly TextLine[]): void {
   for (const { text, line } of statementsOf(lines))
     for (const part of text
+      .replace(EXAM_APART, '$1 ')
       .split(
         /[\t；;。]|\s*[、,，](?![^（(]*[）)])\s*(?=[\p{Script=Han}]{1,4}语|普通话|CET|TEM|雅思|托福|IELTS|TOEFL|大学英语|English|Mandarin|Chinese|French|German|Spanish|Japanese|Korean)/iu,
       )

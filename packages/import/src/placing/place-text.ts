@@ -18,9 +18,14 @@ import { leaningOf, placeExperience, readExperience, type ReadExperience } from 
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing, withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
 import { looseBlocks } from './loose/loose-text.js';
+import { blocksByKind } from './line-kinds/blocks-by-kind.js';
+import { KindsOfLines } from './line-kinds/kinds-of-lines.js';
+import { headingByKind, withKindsOfLines } from './line-kinds/sections-by-kind.js';
 import { placeFamily } from './place-family.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
 import { withoutPlaceholders } from './placeholders.js';
+import { withoutLooseSpacing } from './loose-spacing.js';
+import { withFigures } from './spelled-dates.js';
 import { placeWorks } from './place-works.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
 
@@ -30,14 +35,27 @@ export interface PlacedText {
   order: string[];
 }
 
+/** Lines as they are meant, without what a form only asks for. */
+export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
+  withoutPlaceholders(withoutLetterSpacing(withoutLooseSpacing(read))).map((line) => {
+    const text = withFigures(line.text);
+    return text === line.text ? line : { ...line, text, quote: line.quote ?? line.text };
+  });
+
 /** Puts the lines of a file in their places in a résumé; what has no place is set aside. */
 export function placeText(read: readonly TextLine[]): PlacedText {
-  const filled = withoutPlaceholders(withoutLetterSpacing(read));
-  const lines = filled.filter((line) => !isFormal(line));
+  const filled = preparedLines(read);
+  const kinds = new KindsOfLines(filled.filter((line) => !isFormal(line)));
+  const { lines } = kinds;
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
   for (const line of filled.filter(isFormal)) draft.setAside(line);
-  const blocks = withEmployments(looseBlocks(lines) ?? blocksOf(lines));
+  const blocks = withEmployments(
+    isEnglishWithoutHeadings(lines, lang)
+      ? blocksByKind(lines, kinds)
+      : (looseBlocks(lines, kinds) ?? withKindsOfLines(blocksOf(lines, kinds), kinds)),
+    kinds,
+  );
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')
@@ -57,6 +75,10 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   placeWordsOfHead(draft, loose);
   return { draft, order: orderOf(blocks, draft) };
 }
+
+/** An English text is parted by the model alone where its headings do not part it. */
+const isEnglishWithoutHeadings = (lines: readonly TextLine[], lang: Draft['lang']): boolean =>
+  lang === 'en' && lines.filter(({ text }) => headingOf(text)?.rest === '').length < 2;
 
 /** What the lines above the first heading fill; it opens the résumé. Anything else that they name is an aside. */
 const OPENING: ReadonlySet<string> = new Set(['intention', 'education']);
@@ -88,7 +110,7 @@ const isFrom = ({ page, line }: TextLine, source: ImportedField['source']): bool
 const isExperience = (place: Block['place']): place is ReadExperience['section'] =>
   ['internships', 'work', 'projects', 'campus', 'practice', 'research'].includes(place);
 
-function blocksOf(lines: readonly TextLine[]): Block[] {
+function blocksOf(lines: readonly TextLine[], kinds: KindsOfLines): Block[] {
   const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
   const areWithColon =
     lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2;
@@ -100,7 +122,9 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
     const heading =
       startsSection(line, current, lines[index + 1], { isMarked, areWithColon, areBare }) ??
       styledHeading(styles, line, current) ??
-      (current?.place === 'head' && current.lines.length === 0 ? null : plainHeading(line, lines[index + 1]));
+      (current?.place === 'head' && current.lines.length === 0
+        ? null
+        : (plainHeading(line, lines[index + 1]) ?? headingByKind(lines, index, current?.place, kinds)));
     if (heading === null) current?.lines.push(line);
     else {
       const { place, title, rest } = heading;

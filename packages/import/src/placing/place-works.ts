@@ -22,12 +22,27 @@ export function placeWorks(
   }
 }
 
+// 粟明哲, 等. 标题. 刊物, 2023 and Su M. Z., et al. Title. Journal, 2021 (GB/T 7714).
+const AUTHORS =
+  /^(?:(?:\p{Script=Han}{2,4}|[A-Z][a-z]+(?: [A-Z]\.?){1,3})(?:[,，、]\s*)?)+(?:[,，]?\s*(?:等|et al))?[.．]\s+(?=\S)/u;
+// 标题（一作，2023）
+const IN_BRACKETS = /[（(]([^（）()]*(?:一作|作者|共一|通讯|独作|在审|录用|20\d{2})[^（）()]*)[）)]$/u;
+
+/** A reference as its title with the rest behind it. */
+const titleFirst = (text: string): string => {
+  const own = text.replace(AUTHORS, '');
+  return own === text
+    ? text.replace(IN_BRACKETS, '，$1')
+    : own.replace(/[.．]\s+/gu, '\t').replace(/[.．]$/u, '');
+};
+
 function placeWork(
   draft: Draft,
   section: 'papers' | 'patents' | 'softwareCopyrights' | 'portfolio',
-  text: string,
+  said: string,
   line: TextLine,
 ): void {
+  const text = section === 'papers' ? titleFirst(said) : said;
   const dated = findDate(text);
   const quoted = /《([^》]+)》|“([^”]{4,})”/u.exec(text);
   const parts = partsOf(quoted ? (dated?.rest ?? text).replace(quoted[0], '\t') : (dated?.rest ?? text))

@@ -22,8 +22,11 @@ const EMPTY_BRACKETS = /[（(【[<《“‘]\s*[）)】\]>》”’]/gu;
 
 // 20XX.XX-20XX.XX, 时间 - 时间 公司名称: a row of a template that nobody filled in.
 const TEMPLATE_ROW =
-  /(?<!\d)20[xX×]{2}(?!\d)|^时间\s*[-–—~至]\s*时间|^公司名称\s+职位|^[-•·*\s]*请(?:用|按|以|根据|简要)[^。]{0,20}(?:描述|说明|填写)|^[-•·*\s]*(?:工作|项目)内容描述|^[（(]?\s*建议\s*\d+\s*字/u;
-const REMARK = /[（(]\s*(?:请(?:替换|选择|填写|粘贴|修改|删除)|此处|建议\s*\d+\s*字)[^（）()]*[）)]/gu;
+  /(?<!\d)20[xX×]{2}(?!\d)|^时间\s*[-–—~至]\s*时间|^公司名称\s+职位|^[-•·*\s]*请(?:用|按|以|根据|简要)[^。]{0,20}(?:描述|说明|填写)|^[-•·*\s]*(?:工作|项目)内容描述|^[（(]?\s*(?:建议)?\s*\d+\s*字(?:左右|以内)|(?<![A-Za-z])[xX×]{2}\s*(?:大学|学院|公司|学校|专业|职务|岗位|比赛|奖)(?:\s|$)|^[xX×]{4}年|^[（(]请[^（）()]*[）)]$|请(?:删除|修改)|模板下载|(?<![A-Za-z])[xX×]{2}(?:学院|学生会|部门?)(?=\s|学生会|$)|[xX×]{4,}/u;
+// ，150 字左右: how much is asked for.
+const LENGTH_ASKED = /^[，,。\s]*(?:建议\s*)?\d+\s*[字条](?:左右|以内|以上)?[。]?$/u;
+const REMARK =
+  /[，,]?\s*建议\s*\d+\s*[字条](?:左右|以内)|[（(]\s*(?:其他证书|选填|可选|请(?:替换|选择|填写|粘贴|修改|删除)|此处|建议\s*\d+\s*字)[^（）()]*[）)]/gu;
 
 /** A text without the words that a form shows until somebody fills it in. */
 function filledIn(said: string): string {
@@ -32,7 +35,7 @@ function filledIn(said: string): string {
   const left = text.replace(PLACEHOLDER, '');
   if (left === text) return text;
   const bare = left.replace(EMPTY_BRACKETS, '').trimEnd();
-  return /[\p{L}\d]/u.test(bare) ? bare : '';
+  return /[\p{L}\d]/u.test(bare) && !LENGTH_ASKED.test(bare) ? bare : '';
 }
 
 /** The lines of a form as far as somebody filled it in: what it asks for is no answer, in any field. */

@@ -98,9 +98,19 @@ const LIST_IN_BRACKETS = /(?<=\S{2})[（(]([^（）()\d]{2,30}[，,|｜·][^（�
 const IN_OFFICE =
   /^(.*?)(?<!\p{Script=Han})(?:在|于)([\p{Script=Han}A-Za-z“《].{1,30}?)(?<![担就现历责主出连兼升晋])(?:任|做|当)(?=\p{Script=Han}{2,10}$)/u;
 
+// A slash that parts nothing.
+const WITHIN = '\u2215';
+/** 社区护士 / 护士长: two offices of one entry, where no other slash parts the line. */
+const withWholeOffices = (text: string): string =>
+  text.replace(
+    /^([^/／]*?)([^\s/／|｜，,]{2,10})\s+[/／]\s+([^\s/／|｜，,]{2,10})(?=$|[\s|｜，,])([^/／]*)$/u,
+    (whole, before: string, one: string, other: string, after: string) =>
+      titleLikeness(one) > 1 && titleLikeness(other) > 1 ? `${before}${one}${WITHIN}${other}${after}` : whole,
+  );
+
 /** The parts of the head of an entry, where commas, dashes and @ part as well. */
 export function headPartsOf(text: string): string[] {
-  const unsaid = withWholeCities(text)
+  const unsaid = withWholeCities(withWholeOffices(text))
     .replace(LIST_IN_BRACKETS, '\t$1\t')
     .replace(IN_OFFICE, '$1\t$2\t')
     .replace(/^(?:就读于|毕业于|任职于|就职于|供职于|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
@@ -118,7 +128,7 @@ export function headPartsOf(text: string): string[] {
     )
     .flatMap(slashApart)
     .flatMap(officeApart)
-    .map((part) => withCommas(part).trim())
+    .map((part) => withCommas(part).replaceAll(WITHIN, ' / ').trim())
     .filter((part) => part !== '');
 }
 

@@ -26,6 +26,8 @@ export interface TextLine {
   isSpaced?: boolean;
   /** 0 to 1, of recognised text. */
   certainty?: number;
+  /** What the fitted model takes it for, where it is sure: of the head of an entry, or of what is said below one. */
+  likely?: 'head' | 'said';
 }
 
 /** A file as text, in the order in which a person reads it. */

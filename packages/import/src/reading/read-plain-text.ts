@@ -1,5 +1,6 @@
 import { normalText } from './normal-text.js';
 import { rowLines } from './read-html.js';
+import { columnsApart } from './text-columns.js';
 import { MAX_LINE_LENGTH, MAX_LINES, type ReadText, type TextLine } from './page-text.js';
 
 const HARD_WRAP_MIN = 28;
@@ -29,7 +30,8 @@ function encodingsFor(bytes: Uint8Array): string[] {
 
 /** Plain text and Markdown line by line. */
 export function readPlainText(text: string): ReadText {
-  const all = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const read = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const all = columnsApart(read) ?? read;
   const width = wrapWidth(all);
   const lines: TextLine[] = [];
   let isApart = true;

@@ -52,7 +52,7 @@ it('a preview that throws leaves the form alive, and comes back with the next ed
   const document = { ...emptyDocument(), basics: { name: { zh: '林知远' } } };
   server.answer(getResume, { data: { ...RECORD, document } });
   const router = createMemoryRouter(
-    [{ path: '/resume/edit', element: <EditorPage renderExport={() => null} /> }],
+    [{ path: '/resume/edit', element: <EditorPage renderExport={() => null} wall={null} /> }],
     { initialEntries: [`/resume/edit?id=${ID}`] },
   );
   render(

@@ -1,7 +1,8 @@
-import type { DateRange, PartialDate } from '@qicheng/resume/document';
+import type { DateRange } from '@qicheng/resume/document';
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import { findPeriod } from '../dates.js';
+import { monthsOf } from '../employments.js';
 
 type Sections = ReadonlyMap<Block['place'], readonly TextLine[]>;
 
@@ -46,5 +47,3 @@ const contains = (study: DateRange, { start, end }: DateRange): boolean => {
   const ended = end === undefined || end === 'present' ? last : monthsOf(end);
   return monthsOf(start) > monthsOf(study.start) && ended < last;
 };
-
-const monthsOf = ({ y, m }: PartialDate): number => y * 12 + (m ?? 12);

@@ -1,12 +1,13 @@
 import { hanShare } from '../../reading/normal-text.js';
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
-import { isColumnRow } from '../columns.js';
 import { SCHOOL } from '../education-marks.js';
-import { factKindOf } from '../fact-labels.js';
 import type { Place } from '../heading-lexicon.js';
-import { headingOf } from '../headings.js';
+import { isAtHome } from '../at-home.js';
+import { isHeadingLine, isRowOfForm } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
+import { ENTRY_KINDS, type LineKind } from '../line-kinds/kinds.js';
+import type { KindsOfLines } from '../line-kinds/kinds-of-lines.js';
 import { isNotHeld } from '../not-held.js';
 import { kindsOf, namesOf } from './clause-kinds.js';
 import { withInternships } from './during-studies.js';
@@ -16,19 +17,10 @@ import { asLines, detailsSaid, REMARK, wishesIn, wishSaid } from './said-person.
 
 type Where = Block['place'];
 
-const ENTRIES: readonly Where[] = [
-  'education',
-  'work',
-  'internships',
-  'projects',
-  'campus',
-  'practice',
-  'research',
-];
-const isEntryPlace = (place: Where | null): place is EntryPlace => place !== null && ENTRIES.includes(place);
+const isEntryPlace = (place: Where | null): place is EntryPlace => place !== null && ENTRY_KINDS.has(place);
 
 /** The sections of a text without headings, by its labels and by what its lines name; null where headings hold. */
-export function looseBlocks(lines: readonly TextLine[]): Block[] | null {
+export function looseBlocks(lines: readonly TextLine[], kinds: KindsOfLines): Block[] | null {
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
     return null;
   if (hanShare(lines.map(({ text }) => text).join(' ')) < 0.25) return null;
@@ -38,38 +30,19 @@ export function looseBlocks(lines: readonly TextLine[]): Block[] | null {
   const isForm = lines.filter(isRowOfForm).length >= LEAST_ROWS;
   const isEntry = (line: TextLine) => !isRowOfForm(line) && periodOf(line.text)?.period.end !== undefined;
   if (isForm && !lines.some(isEntry)) return null;
-  const reader = new LooseReader();
+  const reader = new LooseReader(kinds);
   const joined = joinHeads(lines);
   for (const line of joined) reader.read(line);
   return reader.blocks();
 }
 
+/** Marks before the words of a line. */
+const MOST_SIGNS = 4;
+/** So sure is the model of a section. */
+const SURE = 0.6;
+const LEAST_ROWS = 2;
 /** One line of so many may look like a heading by chance. */
 const LEAST_LINES = 12;
-const LEAST_ROWS = 2;
-
-/** A form has its labels in cells beside their values; without an entry in it there is nothing to part. */
-const isRowOfForm = ({ text }: TextLine): boolean => {
-  const cells = text.split('\t');
-  return (
-    cells.length > 1 && (isColumnRow(text) || cells.slice(0, -1).some((cell) => factKindOf(cell) !== null))
-  );
-};
-
-const isHeadingOfForm = (text: string): boolean => {
-  const found = headingOf(text);
-  return (
-    found !== null && found.place !== 'basics' && found.place !== 'intention' && !/^[^\t]*[:：]/u.test(text)
-  );
-};
-
-const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
-  isHeading === true ||
-  isBold === true ||
-  (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text)) ||
-  // 实习简历 in the first cell of a form.
-  (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));
-
 /** 男，1996/03，杭州 and 现居武汉 一个月内到岗: details in one line, apart. */
 function detailsApart(text: string): string {
   if (/[:：]/u.test(text))
@@ -82,12 +55,12 @@ function detailsApart(text: string): string {
 const STUDIED =
   /^(?:我|本人)?(?:是)?(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?)?(?:毕业于|毕业自|就读于)(.{2,20}?(?:大学|学院|学校|中学|职高|技校)(?:[，,\s].{0,30})?)$/u;
 
-// 在家带孩子: a time without an employment.
-const AT_HOME = /在家|务农|待业|全职妈妈|带孩子|照顾(?:孩子|家人|老人|父母)|离开职场|脱产备考/u;
-
-const isAtHome = (text: string): boolean => AT_HOME.test(text) && !/有限|公司/u.test(text);
-
 class LooseReader {
+  /** The line as the file has it. */
+  private whole: TextLine | null = null;
+
+  constructor(private readonly kinds: KindsOfLines) {}
+
   private readonly found = new Map<Where, TextLine[]>([['head', []]]);
   /** The section whose entry the lines below go on with. */
   private entry: EntryPlace | null = null;
@@ -105,6 +78,7 @@ class LooseReader {
   }
 
   read(line: TextLine): void {
+    this.whole = line;
     const quoted = { ...line, quote: line.quote ?? line.text, wraps: false };
     for (const piece of labelledPieces(line.text)) this.readPiece(piece, quoted);
   }
@@ -178,10 +152,7 @@ class LooseReader {
   }
 
   private addEntry(place: EntryPlace, text: string, line: TextLine): void {
-    if (place !== 'education' && isAtHome(text)) {
-      this.entry = null;
-      return this.setAside(text, line);
-    }
+    if (place !== 'education' && isAtHome(text)) return this.setTimeAside(text, line);
     this.entry = place;
     this.hasEntry = true;
     this.add(place, ...linesOf(readSaid(text, place), line));
@@ -191,12 +162,9 @@ class LooseReader {
     if (text === '') return;
     const period = periodOf(text);
     const isApart = line.isApart === true;
-    if (period !== null && isAtHome(text)) {
-      this.entry = null;
-      return this.setAside(text, line);
-    }
+    if (period !== null && isAtHome(text)) return this.setTimeAside(text, line);
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
-      const told = placeOfHead(text);
+      const told = this.likelyPlace(text) ?? placeOfHead(text);
       const place =
         isEntryPlace(this.under) && told !== 'education' ? this.under : (told ?? this.likely(text));
       if (place !== null) return this.addEntry(place, text, line);
@@ -207,6 +175,24 @@ class LooseReader {
     if (isApart) this.entry = null;
     if (!this.hasEntry && this.entry === null) return this.readOpening(text, line);
     this.readSentence(text, line);
+  }
+
+  /** What the fitted model takes a head for. */
+  private likelyPlace(text: string): EntryPlace | null {
+    const piece = this.whole === null ? undefined : this.kinds.at(this.whole, text);
+    const place = piece !== undefined && piece.chance >= SURE ? (piece.kind as Where) : null;
+    return isEntryPlace(place) ? place : null;
+  }
+
+  /** What the fitted model takes all pieces of a line for; null where they differ or it is not sure. */
+  private likelyKind(text: string): LineKind | null {
+    if (this.whole === null || this.whole.text.length > text.length + MOST_SIGNS) return null;
+    const pieces = this.kinds.of(this.whole);
+    const [first] = pieces;
+    const isSure = pieces.reduce((sum, { chance }) => sum + chance, 0) >= SURE * pieces.length;
+    return first !== undefined && isSure && pieces.every(({ kind }) => kind === first.kind)
+      ? first.kind
+      : null;
   }
 
   /** A period beside two short names goes on with the entries above it. */
@@ -246,6 +232,12 @@ class LooseReader {
     }
     if (/^(?:期待|谢谢|感谢|麻烦您|盼|祝|此致|敬礼|望|静候|以上)/u.test(text) && text.length <= 24)
       return this.setAside(text, line);
+    const kind = this.likelyKind(text);
+    if (kind === 'said' && this.entry !== null) {
+      this.add(this.entry, { ...line, text, isBullet: false, isApart: false });
+      return;
+    }
+    if (kind === 'selfEvaluation') return this.putPiece(kind, text, line);
     const sentences = text.split(/(?<=[。])/u).filter((part) => part.trim() !== '');
     const pieces = sentences.flatMap((sentence) =>
       kindsOf(sentence.replace(/。$/u, ''), this.entry === null),
@@ -265,6 +257,12 @@ class LooseReader {
     else if (place === 'selfEvaluation') this.add(place, { ...line, text });
     else this.add(place, { ...line, text: namesOf(place, text) });
     if (place !== null) this.entry = null;
+  }
+
+  /** A time without an employment ends the entry above it. */
+  private setTimeAside(text: string, line: TextLine): void {
+    this.entry = null;
+    this.setAside(text, line);
   }
 
   private setAside(text: string, line: TextLine): void {

@@ -34,7 +34,10 @@ const FORMS: readonly Form[] = [
   },
   {
     label: '民族',
-    form: new RegExp(`(?<=^|[，,、。；;\\s（(]|我是|本人)(?!我是|本人)(\\p{Script=Han}{1,5}族)${END}`, 'u'),
+    form: new RegExp(
+      `(?<=^|[，,、。；;\\s（(]|我是|本人)(?!我是|本人|民族)(\\p{Script=Han}{1,5}族)${END}`,
+      'u',
+    ),
   },
   {
     label: '籍贯',

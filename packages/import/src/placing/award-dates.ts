@@ -1,0 +1,25 @@
+import { findDate, type FoundDate } from './dates.js';
+
+// 2022-2023学年: honours of a year of studies are given at its end.
+const SCHOOL_YEAR = /20\d{2}\s*[-–—~/至]\s*(?:20)?(\d{2})\s*(?:学年度?|年度)的?[\s，,:：]*/u;
+const SHORT_DATE =
+  /^[[（(]?(\d{2})[./](1[0-2]|0?[1-9])(?![\d.])[\])）]?|(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])[\])）]?$/u;
+
+/** The date of an honour; beside the full forms 22.10 at an end of its line. */
+export function dateOf(text: string): FoundDate | null {
+  const year = SCHOOL_YEAR.exec(text);
+  if (year)
+    return {
+      date: { y: 2000 + (Number(year[1]) % 100) },
+      text: year[0],
+      rest: text.replace(year[0], '').trim(),
+    };
+  const full = findDate(text);
+  if (full !== null) return full;
+  const [whole, y1, m1, y2, m2] = SHORT_DATE.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const rest = text.replace(whole, '').replace(/^[\s|｜,，:：—–-]+|[\s|｜,，:：—–（(-]+$/g, '');
+  return rest === ''
+    ? null
+    : { date: { y: 2000 + Number(y1 ?? y2), m: Number(m1 ?? m2) }, text: whole, rest };
+}

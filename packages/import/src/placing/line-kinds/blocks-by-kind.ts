@@ -1,0 +1,53 @@
+import type { TextLine } from '../../reading/page-text.js';
+import type { Block } from '../blocks.js';
+import { ENTRY_KINDS, type LineKind } from './kinds.js';
+import type { LabelledPiece } from './label.js';
+import type { KindsOfLines } from './kinds-of-lines.js';
+
+type Where = Block['place'];
+
+const LIST_SIGN: Readonly<Partial<Record<LineKind, string>>> = {
+  skills: '、',
+  certificates: '、',
+  languages: '、',
+  hobbies: '、',
+  awards: '；',
+  papers: '；',
+};
+
+/** Pieces that stand beside each other and are of one kind. */
+function runsOf(pieces: readonly LabelledPiece[]): LabelledPiece[][] {
+  const runs: LabelledPiece[][] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1)?.[0];
+    const isSame = last?.kind === piece.kind || (ENTRY_KINDS.has(last?.kind ?? '') && piece.kind === 'said');
+    if (last !== undefined && isSame) runs.at(-1)?.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
+}
+
+/** The sections of a text whose headings are not known, by what its lines are. */
+export function blocksByKind(lines: readonly TextLine[], kinds: KindsOfLines): Block[] {
+  const found = new Map<Where, TextLine[]>([['head', []]]);
+  let entry: Where | null = null;
+  const put = (place: Where, line: TextLine): void => {
+    found.set(place, [...(found.get(place) ?? []), line]);
+  };
+  for (const line of lines) {
+    const runs = runsOf(kinds.of(line));
+    for (const run of runs) {
+      const { kind = 'nothing' } = run[0] ?? {};
+      const sign = LIST_SIGN[kind] ?? '，';
+      const own = runs.length === 1 ? line : { ...line, text: run.map(({ text }) => text).join(sign) };
+      if (ENTRY_KINDS.has(kind)) entry = kind as Where;
+      else if (kind !== 'said') entry = kind === 'nothing' ? entry : null;
+      if (kind === 'heading') continue;
+      if (kind === 'person' || kind === 'wish') put('head', own);
+      else if (kind === 'said') put(entry ?? 'unplaced', own);
+      else if (kind === 'nothing') put('unplaced', own);
+      else put(kind, own);
+    }
+  }
+  return [...found].map(([place, own]) => ({ place, title: '', lines: own, heading: null }));
+}

@@ -1,0 +1,162 @@
+import type { DateRange, PartialDate } from '@qicheng/resume/document';
+import { CERTIFICATE } from '../place-achievements.js';
+import { findDate, findPeriod } from '../dates.js';
+import { LEVELS, SCHOOL, SUBJECT } from '../education-marks.js';
+import { factKindOf } from '../fact-labels.js';
+import { EMAIL, PHONE } from '../facts.js';
+import { isNotHeld } from '../not-held.js';
+import { nameLikeness } from '../name.js';
+import {
+  companyLikeness,
+  departmentLikeness,
+  organisationLikeness,
+  placeLikeness,
+  projectLikeness,
+  roleLikeness,
+  titleLikeness,
+} from '../recognise.js';
+import { isSentence, partsOf } from '../words.js';
+import type { LinePiece } from './pieces.js';
+
+const PLACES = 6;
+const TOKEN = /[a-z]+|\d+(?:\.\d+)?|[^\s]/giu;
+const MOST_TOKENS = 40;
+
+/** Words that speak for a kind wherever they stand. */
+const SIGNS: readonly (readonly [string, RegExp])[] = [
+  ['intern', /实习|见习|intern(?!al|ational)/iu],
+  [
+    'campus',
+    /学生会|协会|社团|团支|班长|班级|学委|团委|学联|青协|俱乐部|社长|部长|辩论队|广播站|union|club|society/iu,
+  ],
+  ['project', /项目|课题|系统|小程序|平台|大赛|竞赛|毕业设计|课程设计|project|app/iu],
+  ['research', /科研|课题|基金|实验室|研究|论文|research|laboratory/iu],
+  ['volunteer', /志愿|支教|义工|公益|三下乡|社会实践|调研|volunteer/iu],
+  ['award', /奖|荣誉|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|award|prize|scholarship/iu],
+  ['contest', /大赛|竞赛|比赛|杯|contest/iu],
+  [
+    'language',
+    /[英日法德韩俄汉粤]语|普通话|CET|TEM|雅思|托福|IELTS|TOEFL|JLPT|TOPIK|[四六八]级|english|mandarin|fluent|native/iu,
+  ],
+  ['paper', /第一作者|一作|通讯作者|独作|共一|SCI|核心期刊|《[^》]{8,}》|first author/iu],
+  ['wish', /求职|应聘|意向|期望|到岗|薪|面议|想找|想做|希望/u],
+  [
+    'deed',
+    /^(?:负责|参与|主导|协助|完成|组织|独立|编写|设计|搭建|撰写|策划|管理|维护|开发|带|做|管|跟|built|led|managed|ran|wrote)/iu,
+  ],
+  ['result', /提升|下降|降到|增长|达到|提高|减少|节省|\d%|\d+\s*(?:万|人|个|次|篇|场|条|名|家)/u],
+  [
+    'self',
+    /踏实|认真|细心|责任心|吃苦|抗压|乐观|开朗|沟通能力|耐心|喜欢|热爱|性格|团队|学习能力|稳定|为人|做事/u,
+  ],
+  ['skill', /熟练|熟悉|掌握|精通|了解|会用|擅长|office|excel|python|java|ps|cad/iu],
+  ['greeting', /您好|你好|谢谢|感谢|期待|麻烦|祝|打扰/u],
+  ['home', /在家|待业|全职妈妈|全职育儿|带孩子|照顾|空窗|离开职场/u],
+  ['course', /课程|主修|修读|gpa|绩点|均分|排名|coursework|modules/iu],
+  ['kin', /父亲?|母亲?|妻子|丈夫|儿子|女儿|配偶|务农/u],
+  ['form', /证明人|离职原因|签名|承诺|声明|日期/u],
+];
+
+const LIKENESSES = [
+  ['company', companyLikeness],
+  ['title', titleLikeness],
+  ['role', roleLikeness],
+  ['department', departmentLikeness],
+  ['organisation', organisationLikeness],
+  ['project', projectLikeness],
+  ['place', placeLikeness],
+  ['person', nameLikeness],
+] as const;
+
+const monthOf = ({ y, m }: PartialDate): number => y * 12 + (m ?? 6);
+
+/** How a period lies to the studies that the file names. */
+function besideStudies({ start, end }: DateRange, studies: readonly DateRange[]): string {
+  if (start === undefined || studies.length === 0) return 'unknown';
+  const within = studies.some(
+    (study) =>
+      study.start !== undefined &&
+      monthOf(start) > monthOf(study.start) &&
+      (study.end === undefined || study.end === 'present' || monthOf(start) < monthOf(study.end)),
+  );
+  return `${within ? 'within' : 'outside'} ${end === 'present' ? 'open' : 'closed'}`;
+}
+
+/** Figures are alike; a Latin word is one token. */
+const tokensOf = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(TOKEN)]
+    .slice(0, MOST_TOKENS)
+    .map(([token]) => (/^\d/.test(token) ? '0' : token));
+
+const lengthOf = ({ length }: string): string =>
+  length < 4 ? '1' : length < 8 ? '2' : length < 16 ? '3' : length < 30 ? '4' : '5';
+
+/** What a piece shows by itself, apart from its words. */
+function signsOf({ text }: LinePiece, studies: readonly DateRange[]): string[] {
+  const signs: string[] = [];
+  const period = findPeriod(text);
+  const rest = period?.rest ?? text;
+  if (period !== null) signs.push('period', `studies=${besideStudies(period.period, studies)}`);
+  else if (findDate(text) !== null) signs.push('date');
+  if (period !== null && rest === '') signs.push('only period');
+  if (PHONE.test(text) || EMAIL.test(text)) signs.push('contact');
+  if (isNotHeld(text)) signs.push('not held');
+  if (isSentence(rest)) signs.push('sentence');
+  if (CERTIFICATE.test(text)) signs.push('certificate');
+  const parts = partsOf(rest).slice(0, 6);
+  signs.push(`parts=${Math.min(4, parts.length)}`);
+  if (LEVELS.some(([form]) => form.test(text))) signs.push('level');
+  if (parts.some((part) => SCHOOL.test(part))) signs.push('school');
+  if (parts.some((part) => SUBJECT.test(part) && part.length <= 12)) signs.push('subject');
+  if (parts.some((part) => factKindOf(part.split(/[:：]/u)[0] ?? '') !== null)) signs.push('detail');
+  for (const [name, likeness] of LIKENESSES)
+    if (parts.some((part) => likeness(part) >= (name === 'person' ? 0.5 : 1.5))) signs.push(`like ${name}`);
+  for (const [name, form] of SIGNS) if (form.test(text)) signs.push(`sign ${name}`);
+  if (!/\p{Script=Han}/u.test(text)) signs.push('latin');
+  if (/[:：]/u.test(text)) signs.push('colon');
+  return signs;
+}
+
+const formOf = (piece: LinePiece | undefined): string =>
+  piece === undefined ? 'none' : `${piece.form}${/\d{4}/u.test(piece.text) ? ' year' : ''}`;
+
+/** What speaks for one kind or another, of all pieces of a file. */
+export function featuresOf(pieces: readonly LinePiece[]): string[][] {
+  const studies = pieces.flatMap(({ text }) =>
+    SCHOOL.test(text) || LEVELS.some(([form]) => form.test(text)) ? (findPeriod(text)?.period ?? []) : [],
+  );
+  const signs = pieces.map((piece) => signsOf(piece, studies));
+  return pieces.map((piece, at) => {
+    const { text, heading, label, form, isLineStart, isApart, place } = piece;
+    const features = new Set<string>([
+      'bias',
+      `form=${form}`,
+      `heading=${heading}`,
+      `heading=${heading} form=${form}`,
+      `label=${label}`,
+      `length=${lengthOf(text)}`,
+      `place=${Math.floor(place * (PLACES - 1))}`,
+      `before=${formOf(pieces[at - 1])}`,
+      `after=${formOf(pieces[at + 1])}`,
+    ]);
+    if (isLineStart) features.add('line');
+    if (isApart && isLineStart) features.add('apart');
+    for (const sign of signs[at] ?? []) {
+      features.add(sign);
+      features.add(`${sign} heading=${heading}`);
+      if (heading === '') features.add(`${sign} length=${lengthOf(text)}`);
+    }
+    for (const sign of signs[at + 1] ?? [])
+      if (/^(?:period|sentence|school|like|level)/u.test(sign)) features.add(`next ${sign}`);
+    for (const sign of signs[at - 1] ?? [])
+      if (/^(?:period|only|school|like|level)/u.test(sign)) features.add(`last ${sign}`);
+    const tokens = tokensOf(text);
+    tokens.forEach((token, index) => {
+      features.add(`w ${token}`);
+      if (index > 0) features.add(`w ${tokens[index - 1]}${token}`);
+    });
+    features.add(`end ${tokens.slice(-2).join('')}`);
+    features.add(`begin ${tokens.slice(0, 2).join('')}`);
+    return [...features];
+  });
+}

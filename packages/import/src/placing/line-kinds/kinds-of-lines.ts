@@ -1,0 +1,50 @@
+import type { TextLine } from '../../reading/page-text.js';
+import { ENTRY_KINDS, LINE_KINDS, type LineKind } from './kinds.js';
+import { labelPieces, type LabelledPiece } from './label.js';
+
+/** What the fitted model says of the lines of a file. */
+export class KindsOfLines {
+  private readonly pieces = new Map<TextLine, LabelledPiece[]>();
+
+  /** The lines with what the model is sure of. */
+  readonly lines: readonly TextLine[];
+
+  constructor(read: readonly TextLine[]) {
+    const all = labelPieces(read);
+    this.lines = read.map((line, at) => {
+      const own = all.filter((piece) => piece.at === at);
+      const likely = likelyOf(own);
+      const marked = likely === undefined ? line : { ...line, likely };
+      this.pieces.set(marked, own);
+      return marked;
+    });
+  }
+
+  of(line: TextLine): readonly LabelledPiece[] {
+    return this.pieces.get(line) ?? [];
+  }
+
+  /** How likely the line is of a kind by its first piece. */
+  chance(line: TextLine, kind: LineKind): number {
+    return this.of(line)[0]?.chances[LINE_KINDS.indexOf(kind)] ?? 0;
+  }
+
+  /** The piece of a line that a text begins with; undefined where there is none. */
+  at(line: TextLine, text: string): LabelledPiece | undefined {
+    return this.of(line).find(
+      (piece) => text.startsWith(piece.text.slice(0, SAME)) || piece.text.startsWith(text),
+    );
+  }
+}
+
+const SAME = 12;
+
+const SURE_HEAD = 0.9;
+const SURE_SAID = 0.96;
+
+function likelyOf(pieces: readonly LabelledPiece[]): TextLine['likely'] {
+  const [first] = pieces;
+  if (first === undefined || first.form === 'bullet') return undefined;
+  if (ENTRY_KINDS.has(first.kind) && first.chance >= SURE_HEAD) return 'head';
+  return pieces.every(({ kind, chance }) => kind === 'said' && chance >= SURE_SAID) ? 'said' : undefined;
+}

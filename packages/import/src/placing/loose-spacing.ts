@@ -1,0 +1,22 @@
+import type { TextLine } from '../reading/page-text.js';
+
+/** Spaces inside dates, before colons and behind commas, and single characters by themselves: what recognition leaves. */
+const SIGNS =
+  /\d \. ?\d|\d ?\. \d|\p{Script=Han} [：，、]|[：，、“] \p{Script=Han}|(?:^|\s)\p{Script=Han} \p{Script=Han} \p{Script=Han}(?:\s|$)/u;
+const LEAST_LINES = 4;
+const SHARE = 0.3;
+const INSIDE =
+  /(?<=[\p{Script=Han}，。、：；“”（）《》\d.@-])(?<!\s[男女]) (?![男女](?:\s|$))(?=[\p{Script=Han}，。、：；“”（）《》\d.@-])/gu;
+const MAIL = /\S*(?: ?\S+)? ?@ ?[\w-]+(?: ?\. ?[\w-]+)+/u;
+
+/** Text of a recognition program, whose words have spaces anywhere; two spaces part words there. */
+export function withoutLooseSpacing(lines: readonly TextLine[]): TextLine[] {
+  const spaced = lines.filter(({ text }) => SIGNS.test(text)).length;
+  if (spaced < LEAST_LINES || spaced < lines.length * SHARE) return [...lines];
+  return lines.map((line) => {
+    const text = line.text
+      .replace(MAIL, (mail) => mail.replace(/ (?=[@.\w])|(?<=[@.]) /gu, ''))
+      .replace(INSIDE, '');
+    return text === line.text ? line : { ...line, text, quote: line.quote ?? line.text };
+  });
+}

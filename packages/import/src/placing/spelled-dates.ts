@@ -1,0 +1,13 @@
+const DIGITS = '〇一二三四五六七八九';
+const YEAR = /(?:[一二])[〇○零九][〇○零一二三四五六七八九]{2}(?=年)/gu;
+const MONTH = /(?<=\d{4}年)(十[一二]?|[一二三四五六七八九])(?=月)/gu;
+
+/** 二〇一一年九月 as 2011年9月. */
+export const withFigures = (text: string): string =>
+  text
+    .replace(YEAR, (year) => [...year].map((sign) => Math.max(0, DIGITS.indexOf(sign))).join(''))
+    .replace(MONTH, (month) =>
+      String(
+        month.startsWith('十') ? 10 + Math.max(0, DIGITS.indexOf(month[1] ?? '')) : DIGITS.indexOf(month),
+      ),
+    );

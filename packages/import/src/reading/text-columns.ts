@@ -1,0 +1,43 @@
+// Two columns in a plain text: words of the left one, a gap, words of the right one, all through the file.
+
+const displayWidth = (text: string): number =>
+  [...text].reduce((width, sign) => width + (sign.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
+
+const LEAST_INDENT = 16;
+const LEAST_BOTH = 6;
+/** Of the lines with words. */
+const SHARE = 0.5;
+const NEAR = 2;
+
+interface Halves {
+  left: string;
+  right: string;
+  /** Where the right half begins. */
+  at: number;
+}
+
+/** A line as its last wide gap parts it. */
+function halvesOf(line: string): Halves | null {
+  const [, left = '', gap = '', right = ''] = /^(.*?)([ \u3000]{3,})(\S.*)$/u.exec(line) ?? [];
+  return right === '' ? null : { left: left.trim(), right, at: displayWidth(left + gap) };
+}
+
+/** The lines of the left column above those of the right one; null where the text has one column. */
+export function columnsApart(lines: readonly string[]): string[] | null {
+  const halves = lines.map(halvesOf);
+  const far = halves.flatMap((half) => (half !== null && half.at >= LEAST_INDENT ? [half.at] : []));
+  const at = far.sort((a, b) => a - b)[Math.floor(far.length / 2)];
+  if (at === undefined) return null;
+  const isSecond = (half: Halves | null): half is Halves => half !== null && Math.abs(half.at - at) <= NEAR;
+  const count = halves.filter(isSecond).length;
+  const written = lines.filter((line) => line.trim() !== '').length;
+  if (count < LEAST_BOTH || count < SHARE * written) return null;
+  return [
+    ...lines.map((line, index) => {
+      const half = halves[index] ?? null;
+      return isSecond(half) ? half.left : line;
+    }),
+    '',
+    ...halves.filter(isSecond).map(({ right }) => right),
+  ];
+}
