@@ -192,11 +192,7 @@ export function splitOrGiveUp(flow: Flow, placed: Placed): void {
 }
 
 export function insertSpacers(root: HTMLElement, breaks: Break[]): void {
-  const spacers = breaks
-    .slice()
-    .reverse()
-    .map((item) => insertSpacer(item))
-    .reverse();
+  const spacers = breaks.toReversed().map(insertSpacer).reverse();
   // Heights are set from measured positions in two passes: margins that collapsed before may not collapse now.
   for (let pass = 0; pass < 2; pass += 1) {
     const scale = scaleOf(root);

@@ -9,5 +9,5 @@ const SHEETS: Record<FontFamily, () => Promise<unknown>> = {
 
 /** Makes families known to the page; their files follow as they are needed. */
 export const loadFamilies = async (...families: (FontFamily | undefined)[]): Promise<void> => {
-  await Promise.all(families.map((family) => family && SHEETS[family]()));
+  await Promise.all(families.flatMap((family) => (family ? [SHEETS[family]()] : [])));
 };
