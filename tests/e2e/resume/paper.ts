@@ -6,18 +6,23 @@ export async function pointOf(page: Page, words: string, share = 0.5): Promise<{
   await expect(sheet(page)).toContainText(words);
   const box = await sheet(page).evaluate((host, wanted) => {
     const walker = document.createTreeWalker(host.shadowRoot ?? host, NodeFilter.SHOW_TEXT);
+    const nodes: { node: Node; start: number }[] = [];
+    let text = '';
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = node.textContent?.indexOf(wanted) ?? -1;
-      if (at < 0) continue;
-      const range = document.createRange();
-      range.setStart(node, at);
-      range.setEnd(node, at + wanted.length);
-      const { left, top, width, height } = range.getBoundingClientRect();
-      return { left, top, width, height };
+      nodes.push({ node, start: text.length });
+      text += node.textContent ?? '';
     }
-    return null;
+    const at = text.indexOf(wanted);
+    if (at < 0) return null;
+    const holderOf = (offset: number) => nodes.findLast(({ start }) => start <= offset) ?? nodes[0]!;
+    const [from, to] = [holderOf(at), holderOf(at + wanted.length - 1)];
+    const range = document.createRange();
+    range.setStart(from.node, at - from.start);
+    range.setEnd(to.node, at + wanted.length - to.start);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return { left, top, width, height };
   }, words);
-  if (!box) throw new Error(`“${words}” is not in one piece on the sheet`);
+  if (!box) throw new Error(`“${words}” is not on the sheet`);
   return { x: box.left + box.width * share, y: box.top + box.height / 2 };
 }
 

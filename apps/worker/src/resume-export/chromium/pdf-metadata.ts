@@ -55,7 +55,7 @@ export async function withMetadata(pdf: Buffer, metadata: PdfMetadata): Promise<
   const facts = { title, author, creator: CREATOR, producer: PRODUCER, created: time, modified: time };
   setXmp(file, xmpPacket({ ...facts, conforms, aigc }));
   await setOutputIntent(file);
-  const id = PDFHexString.of(createHash('md5').update(pdf).digest('hex'));
+  const id = PDFHexString.of(createHash('sha256').update(pdf).digest('hex').slice(0, 32));
   file.context.trailerInfo.ID = file.context.obj([id, id]);
   return Buffer.from(
     await file.save({ useObjectStreams: true, objectsPerTick: Infinity, addDefaultPage: false }),
