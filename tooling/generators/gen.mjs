@@ -22,13 +22,13 @@ async function laidOut(file, text) {
   return code;
 }
 
+const usage = `usage:\n${Object.values(generators)
+  .map((each) => `  ${each.usage}`)
+  .join('\n')}\n  each with --dry-run`;
+const isHelp = (word) => word === '--help' || word === '-h';
+
 async function generate(kind, args) {
-  if (!Object.hasOwn(generators, kind ?? ''))
-    throw new Refusal(
-      `usage:\n${Object.values(generators)
-        .map(({ usage }) => `  ${usage}`)
-        .join('\n')}\n  each with --dry-run`,
-    );
+  if (!Object.hasOwn(generators, kind ?? '')) throw new Refusal(usage);
   const generator = generators[kind];
   const options = { 'dry-run': { type: /** @type {const} */ ('boolean') }, ...generator.options };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -47,7 +47,8 @@ async function generate(kind, args) {
 
 const [command, ...args] = process.argv.slice(2);
 try {
-  if (command === 'assumed') console.log(assumedLines(root).join('\n'));
+  if ([command, ...args].some(isHelp)) console.log(generators[command]?.usage ?? usage);
+  else if (command === 'assumed') console.log(assumedLines(root).join('\n'));
   else if (command === 'verify') process.exitCode = await verifyGenerators(root);
   else await generate(command, args);
 } catch (error) {
