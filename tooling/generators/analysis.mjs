@@ -28,6 +28,8 @@ export const usage = 'pnpm gen analysis <name> <title in Chinese>';
 
 const SERVICES = 'packages/analysis/src/services.ts';
 const PATHS = 'apps/web/src/config/paths.ts';
+/** Leads addresses that no page has away, and is read last. */
+const CATCH_ALL = /path: '[^']*\*'/;
 const HOSTILE = 'apps/web/src/features/ai/hostile-results.test.tsx';
 
 function registerRules(draft, facts) {
@@ -68,7 +70,7 @@ function registerPage(draft, facts) {
   draft.create(`apps/web/src/app/pages/${kebab(name)}-page.tsx`, routedPageFile(facts));
   draft.create(`apps/web/public/ai-products/${name}.svg`, pictureFile());
   draft.edit(PATHS, addTo(['aiPaths'], `ai${pascal(name)}: aiPath('/ai/${name}')`));
-  draft.edit('apps/web/src/app/ai-routes.ts', addTo(['aiPages'], routeEntry(facts)));
+  draft.edit('apps/web/src/app/ai-routes.ts', addTo(['aiPages'], routeEntry(facts), CATCH_ALL));
   draft.edit(
     'apps/web/src/config/mobile-pages.ts',
     addTo(['mobilePages'], `'/ai/${name}': page('/ai/${kebab(name)}')`),

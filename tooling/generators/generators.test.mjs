@@ -157,6 +157,13 @@ it.each([
   expect(index?.text).toContain(registered);
 });
 
+it('the page of an AI service stands before what catches all other addresses', () => {
+  const { changes } = make('analysis', ['wordCount', '字数分析']);
+  const routes = changes.find(({ file }) => file === 'apps/web/src/app/ai-routes.ts')?.text ?? '';
+  expect(routes.indexOf('paths.aiWordCount')).toBeGreaterThan(0);
+  expect(routes.indexOf('paths.aiWordCount')).toBeLessThan(routes.indexOf("'/ai/*'"));
+});
+
 it('a queue or a sample that does not exist is refused with those that do', () => {
   expect(() => make('job', ['checkLinks'], { queue: 'fast' })).toThrow(
     'exports, accounts, imports, analyses',

@@ -12,11 +12,13 @@ function find(node, isWanted) {
   return ts.forEachChild(node, (child) => find(child, isWanted));
 }
 
-/** Adds to a list in its order where it has one, before its first spread, else at its end. */
-function addToNodes(text, nodes, added) {
+/** Adds to a list in its order where it has one, before its first spread or what stays `last`, else at its end. */
+function addToNodes(text, nodes, added, last) {
   if (nodes.length === 0) return insert(text, nodes.pos, added);
-  const spread = nodes.findIndex((node) => ts.isSpreadElement(node) || ts.isSpreadAssignment(node));
-  const plain = spread < 0 ? [...nodes] : nodes.slice(0, spread);
+  const isLast = (node) =>
+    ts.isSpreadElement(node) || ts.isSpreadAssignment(node) || (last?.test(node.getText()) ?? false);
+  const end = nodes.findIndex(isLast);
+  const plain = end < 0 ? [...nodes] : nodes.slice(0, end);
   if (plain.length === 0) return insert(text, nodes[0].getStart(), `${added}, `);
   const words = plain.map((node) => node.getText());
   const later = isSorted(words) ? plain.find((node) => node.getText() > added) : undefined;
@@ -44,7 +46,7 @@ function valueAt(source, names) {
 
 /** Adds an element to an array, or a property to an object; `names` lead to it, such as `['features']`. */
 export const addTo =
-  (names, added) =>
+  (names, added, last) =>
   /** @param {string} text @param {string} file */
   (text, file) => {
     const value = valueAt(parse(file, text), names);
@@ -54,7 +56,7 @@ export const addTo =
         ? value.properties
         : null;
     if (!nodes) throw new Refusal(`${file}: ${names.join('.')} is no list`);
-    return addToNodes(text, nodes, added);
+    return addToNodes(text, nodes, added, last);
   };
 
 /** Adds an element to the first array that has one like `likeness`. */
