@@ -93,8 +93,8 @@ export function generateAnalysis(draft, words) {
   registerCalls(draft, name);
   registerPage(draft, facts);
   return [
-    `1. Say what is asked and answered in packages/analysis/src/${kebab(name)}.ts; label, price and menu entry are in services.ts.`,
-    `2. Write the rules and the report in packages/ai/src/analyses/${kebab(name)}, form and result in apps/web/src/features/ai/${kebab(name)} (docs/AI.md).`,
-    `3. pnpm test:unit ${kebab(name)} && pnpm test:web hostile-results && pnpm check`,
+    `1. Say what is asked and answered in packages/analysis/src/${kebab(name)}.ts; label, price and menu entry are in services.ts; name it in docs/features/ai.md.`,
+    `2. Write the rules and the report in packages/ai/src/analyses/${kebab(name)}, form and result in apps/web/src/features/ai/${kebab(name)}; docs/AI.md says which other lines follow.`,
+    `3. pnpm test:unit ${kebab(name)} src/determinism.test && pnpm test:web hostile-results && pnpm check`,
   ];
 }
