@@ -30,6 +30,8 @@ const SERVICES = 'packages/analysis/src/services.ts';
 const PATHS = 'apps/web/src/config/paths.ts';
 /** Leads addresses that no page has away, and is read last. */
 const CATCH_ALL = /path: '[^']*\*'/;
+/** What fuzzing, and the test of whose a run is, ask each service. */
+const FUZZED = 'apps/api/test/fuzz/run-inputs.ts';
 const HOSTILE = 'apps/web/src/features/ai/hostile-results.test.tsx';
 
 function registerRules(draft, facts) {
@@ -59,6 +61,12 @@ function registerCalls(draft, name) {
   for (const path of [start, list, last]) draft.edit('docs/wire/own.txt', addLine(`POST ${path}`));
   draft.edit(effects, addTo(['CALLS_BY_EFFECT', 'spend'], `'${start}'`));
   for (const path of [list, last]) draft.edit(effects, addTo(['CALLS_BY_EFFECT', 'read'], `'${path}'`));
+  draft.edit(
+    FUZZED,
+    addToObjectWith('resumeAnalysis', `${name}: ask(analysisCalls(${name}).start, { text: '会计' })`),
+  );
+  draft.edit(FUZZED, addImport('analysisCalls', '@qicheng/contract/analysis/index'));
+  draft.edit(FUZZED, addImport(name, `@qicheng/analysis/descriptors/${kebab(name)}`));
 }
 
 function registerPage(draft, facts) {

@@ -94,6 +94,7 @@ const EXAMPLES = [
       'packages/ai/src/registered-kinds.ts': 'wordCountKind',
       'apps/web/src/app/ai-routes.ts': "import('./pages/word-count-page.js')",
       'docs/wire/own.txt': 'POST /api/ai/word-count/start',
+      'apps/api/test/fuzz/run-inputs.ts': 'wordCount: ask(analysisCalls(wordCount).start',
     },
   },
 ];
