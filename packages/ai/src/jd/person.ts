@@ -28,10 +28,12 @@ export function personOf(document: ResumeDocument): Person {
   const major = wordsOfText(last?.item.major, 'zh');
   const level = last?.item.degreeLevel ? DEGREE_LEVEL[last.item.degreeLevel].zh : '';
   const year = endYear(last?.item.period?.end);
+  // Chinese names stand side by side; of two in Latin letters the first would run into the second.
+  const gap = /[A-Za-z]$/.test(school) && /^[A-Za-z]/.test(major) ? ' ' : '';
   const studies =
     school === ''
       ? ''
-      : `${school}${major ? `${major.replace(/专业$/u, '')}专业` : ''}${level}${year > 0 ? ` ${year} 届` : ''}`;
+      : `${school}${gap}${major ? `${major.replace(/专业$/u, '')}专业` : ''}${level}${year > 0 ? ` ${year} 届` : ''}`;
   const evidence =
     last && school !== ''
       ? [{ pointer: `/education/${last.index}/school/name`, targetId: last.item.id, quote: school }]
