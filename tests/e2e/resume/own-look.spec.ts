@@ -62,17 +62,17 @@ test('a kept style carries to another résumé, and one step takes it back', asy
   await page.getByRole('button', { name: '保存当前样式' }).click();
   await page.getByLabel('样式名称').fill('市场岗位');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: '套用样式“市场岗位”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '套用样式 市场岗位' })).toBeVisible();
 
   await page.goto(`/resume/edit?id=${second}`);
   await expectSaved(page);
   const before = await printed(page, '.resume', '--accent');
   await page.getByRole('button', { name: '模板与样式' }).click();
-  await page.getByRole('button', { name: '套用样式“市场岗位”' }).click();
+  await page.getByRole('button', { name: '套用样式 市场岗位' }).click();
   await expect.poll(() => printed(page, '.resume.tem0002', '--accent')).toBe('#8A1F6A');
   await page.keyboard.press('Control+z');
   await expect.poll(() => printed(page, '.resume', '--accent')).toBe(before);
   await page.getByRole('button', { name: '删除样式“市场岗位”' }).click();
-  await expect(page.getByRole('button', { name: '套用样式“市场岗位”' })).toBeHidden();
+  await expect(page.getByRole('button', { name: '套用样式 市场岗位' })).toBeHidden();
   await expectWindowStill(page);
 });

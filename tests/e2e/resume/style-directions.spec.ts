@@ -21,9 +21,9 @@ test('four directions show the own résumé side by side, and one press takes on
   const font = () =>
     sheet(page).evaluate((host) => getComputedStyle(host.shadowRoot!.querySelector('.resume')!).fontFamily);
   const before = await font();
-  await page.getByRole('button', { name: /^更稳重：.*字体 黑体 → 宋体/ }).click();
+  await page.getByRole('button', { name: /^更稳重 .*字体 黑体 → 宋体/ }).click();
   await expect.poll(font).toContain('Noto Serif SC');
-  await expect(page.getByRole('button', { name: '更稳重：已经是这样' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '更稳重 已经是这样' })).toBeDisabled();
   await page.keyboard.press('Control+z');
   await expect.poll(font).toBe(before);
   await expectWindowStill(page);

@@ -60,16 +60,9 @@ function ProposalCard({ name, document, shown, photoUrl, note, onTake }: Proposa
   );
   return (
     <li>
-      <button
-        type="button"
-        className={styles.card}
-        disabled={onTake === null}
-        aria-label={`${name}：${note}`}
-        onClick={onTake ?? undefined}
-      >
+      <button type="button" className={styles.card} disabled={onTake === null} onClick={onTake ?? undefined}>
         <LivingThumbnail document={preview} photoUrl={photoUrl} ghosts={shown.ghosts} />
-        <span className={styles.name}>{name}</span>
-        <span className={styles.changes}>{note}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.changes}>{note}</span>
       </button>
     </li>
   );

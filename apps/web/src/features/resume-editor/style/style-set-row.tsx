@@ -113,13 +113,9 @@ export function StyleSetRow({ shown, photoUrl }: OwnResume) {
         <ul>
           {sets.map((set) => (
             <li key={set.name}>
-              <button
-                type="button"
-                className={styles.card}
-                aria-label={`套用样式“${set.name}”`}
-                onClick={() => take(set)}
-              >
+              <button type="button" className={styles.card} onClick={() => take(set)}>
                 <SetPage set={set} shown={shown} photoUrl={photoUrl} />
+                <span className="visually-hidden">套用样式 </span>
                 <span className={styles.name}>{set.name}</span>
               </button>
               <button
