@@ -24,14 +24,19 @@ export const broken = (how: string, fails: string, change: (file: PDFDocument) =
   change: (file) => void change(file),
 });
 
-type Literal = Parameters<PDFDocument['context']['obj']>[0];
+type Literal = { [key: string]: Literal | PDFObject } | (Literal | PDFObject)[] | string | number | boolean;
+export type Values = Readonly<Record<string, Literal | PDFObject>>;
 
 export const text = (value: string): PDFHexString => PDFHexString.fromText(value);
 
-export const set = (dict: PDFDict, values: Readonly<Record<string, Literal | PDFObject>>): void => {
+export const set = (dict: PDFDict, values: Values): void => {
   for (const [key, value] of Object.entries(values))
     dict.set(PDFName.of(key), dict.context.obj(value as string));
 };
+
+/** The stream that an entry leads to. */
+export const stream = (dict: PDFDict, key: string): PDFRawStream =>
+  dict.lookup(PDFName.of(key)) as PDFRawStream;
 
 export const remove = (dict: PDFDict, ...keys: string[]): void => {
   for (const key of keys) dict.delete(PDFName.of(key));
@@ -70,9 +75,9 @@ export function shownFont(file: PDFDocument): {
 /** Adds to the content of the first page. */
 export function paint(file: PDFDocument, added: string): void {
   const { node } = file.getPage(0);
-  const content = node.lookup(PDFName.of('Contents'), PDFRawStream);
-  const stream = file.context.stream(Buffer.from(`${decoded(content)}\n${added}`, 'latin1'));
-  node.set(PDFName.of('Contents'), file.context.register(stream));
+  const content = stream(node, 'Contents');
+  const longer = file.context.stream(Buffer.from(`${decoded(content)}\n${added}`, 'latin1'));
+  node.set(PDFName.of('Contents'), file.context.register(longer));
 }
 
 /** Adds an object to the resources of the first page. */
@@ -111,7 +116,7 @@ export function annotate(
   file: PDFDocument,
   subtype: string,
   holder: string | undefined,
-  values: Readonly<Record<string, Literal | PDFObject>> = {},
+  values: Values = {},
 ): PDFDict {
   const { context } = file;
   const annotation = context.obj({ Type: 'Annot', Subtype: subtype, F: 4, Rect: [10, 10, 20, 20] });
@@ -133,8 +138,9 @@ export function annotate(
 
 /** Edits the metadata stream. */
 export function editXmp(file: PDFDocument, from: RegExp | string, to: string): void {
-  const stream = file.catalog.lookup(PDFName.of('Metadata'), PDFRawStream);
-  const packet = Buffer.from(decoded(stream), 'latin1').toString('utf8').replace(from, to);
+  const packet = Buffer.from(decoded(stream(file.catalog, 'Metadata')), 'latin1')
+    .toString('utf8')
+    .replace(from, to);
   const edited = file.context.stream(Buffer.from(packet), { Type: 'Metadata', Subtype: 'XML' });
   file.catalog.set(PDFName.of('Metadata'), file.context.register(edited));
 }

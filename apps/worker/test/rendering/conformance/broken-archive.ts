@@ -1,5 +1,5 @@
 // Files that miss conditions of PDF/A-3b alone.
-import { PDFName, PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib';
+import { PDFArray, PDFName, type PDFDocument } from '@cantoo/pdf-lib';
 import {
   addResource,
   annotate,
@@ -9,28 +9,26 @@ import {
   paint,
   remove,
   set,
+  stream,
   text,
   type BrokenFile,
+  type Values,
 } from './break-pdf.js';
 
-const state = (values: Parameters<typeof set>[1]) => (file: PDFDocument) => {
+const state = (values: Values) => (file: PDFDocument) => {
   const added = file.context.obj({ Type: 'ExtGState' });
   set(added, values);
   addResource(file, 'ExtGState', 'Added', added);
 };
 
-const image = (values: Parameters<typeof set>[1]) => (file: PDFDocument) =>
-  set(find(file, 'Subtype', 'Image'), values);
+const image = (values: Values) => (file: PDFDocument) => set(find(file, 'Subtype', 'Image'), values);
 
 const embedded = (file: PDFDocument) => find(file, 'EF');
-const profile = (file: PDFDocument): PDFRawStream =>
-  find(file, 'S', 'GTS_PDFA1').lookup(PDFName.of('DestOutputProfile'), PDFRawStream);
+const profile = (file: PDFDocument) => stream(find(file, 'S', 'GTS_PDFA1'), 'DestOutputProfile');
 const addIntent = (file: PDFDocument) => {
   const other = file.context.obj({ Type: 'OutputIntent', S: 'GTS_PDFX' });
   set(other, { DestOutputProfile: file.context.register(file.context.stream('')) });
-  const intents = file.catalog.lookup(PDFName.of('OutputIntents'));
-  if (intents && 'push' in intents)
-    (intents as { push: (value: unknown) => void }).push(file.context.register(other));
+  file.catalog.lookup(PDFName.of('OutputIntents'), PDFArray).push(file.context.register(other));
 };
 
 export const brokenArchive: readonly BrokenFile[] = [

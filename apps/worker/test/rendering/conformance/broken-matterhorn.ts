@@ -1,5 +1,5 @@
 // Files that miss conditions of the Matterhorn Protocol, and of PDF/A-3b where it asks for the same.
-import { PDFName, PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib';
+import { PDFName, type PDFDocument } from '@cantoo/pdf-lib';
 import { decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
 import {
   addElements,
@@ -13,6 +13,7 @@ import {
   remove,
   set,
   shownFont,
+  stream,
   text,
   type BrokenFile,
 } from './break-pdf.js';
@@ -22,7 +23,7 @@ const elements = (how: string, fails: string, ...trees: Parameters<typeof addEle
 
 const addToUnicode = (file: PDFDocument, unicode: string) => {
   const { font } = shownFont(file);
-  const table = decoded(font.lookup(PDFName.of('ToUnicode'), PDFRawStream));
+  const table = decoded(stream(font, 'ToUnicode'));
   const added = `${table}\n1 beginbfchar\n<FFF0> <${unicode}>\nendbfchar`;
   set(font, { ToUnicode: file.context.register(file.context.stream(added)) });
 };
