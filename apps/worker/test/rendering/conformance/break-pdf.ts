@@ -111,6 +111,9 @@ function addTree(file: PDFDocument, [type, ...children]: Tree, parent: PDFRef): 
   return ref;
 }
 
+/** Above all numbers that Chromium gives. */
+const FREE_NUMBER = 900_000;
+
 /** Puts an annotation on the first page that meets all conditions but what `values` change. */
 export function annotate(
   file: PDFDocument,
@@ -131,7 +134,13 @@ export function annotate(
   set(node, { Annots: annotations, Tabs: 'S' });
   if (holder) {
     const [element] = addElements(file, [holder]);
-    if (element) set(element, { K: context.obj([{ Type: 'OBJR', Obj: ref }]) });
+    if (!element) throw new Error('no element was added');
+    set(element, { K: [{ Type: 'OBJR', Obj: ref }] });
+    set(annotation, { StructParent: FREE_NUMBER });
+    const tree = entry(entry(file.catalog, 'StructTreeRoot'), 'ParentTree');
+    const numbers = tree.lookup(PDFName.of('Nums'), PDFArray);
+    numbers.push(context.obj(FREE_NUMBER));
+    numbers.push(element);
   }
   return annotation;
 }

@@ -43,6 +43,9 @@ export const brokenMatterhorn: readonly BrokenFile[] = [
   broken('an artifact in a tag', '01-003', (file) => paint(file, '/P <</MCID 0 >>BDC /Artifact BMC EMC EMC')),
   broken('a tag in an artifact', '01-004', (file) => paint(file, '/Artifact BMC /P <</MCID 0 >>BDC EMC EMC')),
   broken('paint without a mark', '01-005', (file) => paint(file, '0 0 9 9 re f')),
+  broken('a page that the structure does not know', '01-005', (file) =>
+    remove(file.getPage(0).node, 'StructParents'),
+  ),
   broken('tags under suspicion', '01-007', (file) =>
     set(entry(file.catalog, 'MarkInfo'), { Suspects: true }),
   ),
@@ -111,6 +114,9 @@ export const brokenMatterhorn: readonly BrokenFile[] = [
     annotate(file, 'Widget', undefined, { TU: text('姓名') }),
   ),
   broken('a link that is tagged as text', '28-011', (file) => set(find(file, 'S', 'Link'), { S: 'Span' })),
+  broken('a link that the structure does not know', '28-011', (file) =>
+    remove(find(file, 'Subtype', 'Link'), 'StructParent'),
+  ),
   broken('a link without a description', '28-004 28-012', (file) =>
     remove(find(file, 'Subtype', 'Link'), 'Contents'),
   ),

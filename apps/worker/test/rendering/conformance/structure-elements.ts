@@ -26,7 +26,7 @@ export interface Structure {
   root: Entries | undefined;
   roleMap: ReadonlyMap<string, string>;
   elements: readonly StructureElement[];
-  /** Elements by the contents they claim (`contentKey`). */
+  /** Elements by the contents they claim (`contentKey`), where the parent tree agrees; so are `holders`. */
   owners: ReadonlyMap<string, StructureElement>;
   /** Elements by the annotations they hold. */
   holders: ReadonlyMap<PDFDict, StructureElement>;
@@ -53,6 +53,10 @@ export function readStructure({ context, catalog }: PDFDocument): Structure {
   const elements: StructureElement[] = [];
   const owners = new Map<string, StructureElement>();
   const holders = new Map<PDFDict, StructureElement>();
+  const parents = root ? numbersIn(root.entries('ParentTree')) : new Map<number, PDFObject>();
+  /** Whether the parent tree leads back from a content or an annotation to the element that claims it. */
+  const isParent = (element: StructureElement, from: PDFObject | undefined): boolean =>
+    context.lookup(from) === element.entries.dict;
   const roleOf = (type: string): string => {
     let role = type;
     for (let step = 0; step < MOST_ROLES && !STANDARD_TYPES.has(role) && roleMap.has(role); step += 1) {
@@ -65,7 +69,10 @@ export function readStructure({ context, catalog }: PDFDocument): Structure {
     const claim = (owner: PDFRef | undefined, id: number) => {
       const key = contentKey(owner, id);
       parent?.contents.push(key);
-      if (parent) owners.set(key, parent);
+      const number = entriesOf(context, owner)?.number('StructParents');
+      const list = number === undefined ? undefined : context.lookup(parents.get(number));
+      const from = list instanceof PDFArray && id < list.size() ? list.get(id) : undefined;
+      if (parent && isParent(parent, from)) owners.set(key, parent);
     };
     const found = context.lookup(value);
     if (found instanceof PDFNumber) claim(page, found.asNumber());
@@ -75,7 +82,8 @@ export function readStructure({ context, catalog }: PDFDocument): Structure {
       claim(refOf(entries, 'Stm') ?? ownPage, entries.number('MCID') ?? -1);
     } else if (parent && entries.text('Type') === 'OBJR') {
       const held = entries.entries('Obj');
-      if (held) holders.set(held.dict, parent);
+      const from = parents.get(held?.number('StructParent') ?? -1);
+      if (held && isParent(parent, from)) holders.set(held.dict, parent);
     } else if (entries.has('S')) {
       const type = entries.text('S') ?? '';
       const element: StructureElement = {
@@ -93,6 +101,20 @@ export function readStructure({ context, catalog }: PDFDocument): Structure {
   };
   if (root) for (const kid of kidsOf(root)) visit(kid, undefined, undefined);
   return { root, roleMap, elements, owners, holders };
+}
+
+/** The leaves of a number tree (ISO 32000-1, 7.9.7). */
+function numbersIn(tree: Entries | undefined): Map<number, PDFObject> {
+  const found = new Map<number, PDFObject>();
+  const numbers = tree?.array('Nums') ?? [];
+  for (let at = 0; at + 1 < numbers.length; at += 2) {
+    const [key, value] = [numbers[at], numbers[at + 1]];
+    if (key instanceof PDFNumber && value) found.set(key.asNumber(), value);
+  }
+  for (const kid of tree?.all('Kids') ?? []) {
+    for (const [key, value] of numbersIn(kid)) found.set(key, value);
+  }
+  return found;
 }
 
 function kidsOf(entries: Entries): PDFObject[] {
