@@ -2,6 +2,7 @@ import { SAMPLES } from '@qicheng/resume/samples';
 import sharp from 'sharp';
 import { extrasOf } from '../../src/resume-export/file-extras.js';
 import type { PrintInput, ResumePrinter } from '../../src/resume-export/printer.js';
+import { documentOf } from './compared-resumes.js';
 import { conditionsWith } from './conformance/conditions.js';
 import { PdfUnderTest } from './conformance/pdf-under-test.js';
 import { longCareer } from './long-career.js';
@@ -37,6 +38,14 @@ const longPrintOf = async (templateCode: string): Promise<PrintInput> => ({
   photo: await portrait(),
 });
 
+/** A Chinese résumé of all kinds of sections, tables among them. */
+const everySectionOf = (templateCode: string): PrintInput => ({
+  document: documentOf({ kind: 'everySection', seed: 1, lang: 'zh' }, templateCode),
+  lang: 'zh',
+  templateCode,
+  title: '简历',
+});
+
 /** The conditions that a file misses. */
 export const missedBy = async (pdf: Uint8Array): Promise<string[]> =>
   conditionsWith('fail', await PdfUnderTest.open(pdf));
@@ -44,7 +53,12 @@ export const missedBy = async (pdf: Uint8Array): Promise<string[]> =>
 /** The conditions that the résumés of a template miss. */
 export async function missedByTemplate(printer: ResumePrinter, templateCode: string): Promise<string[]> {
   const missed: string[] = [];
-  for (const input of [await carryingPrintOf(templateCode), await longPrintOf(templateCode)]) {
+  const inputs = [
+    await carryingPrintOf(templateCode),
+    await longPrintOf(templateCode),
+    everySectionOf(templateCode),
+  ];
+  for (const input of inputs) {
     missed.push(...(await missedBy((await printer.pdf(input)).bytes)));
   }
   return missed;
