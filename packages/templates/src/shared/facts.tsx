@@ -100,20 +100,27 @@ function TagLine({
   );
 }
 
+/** Chromium leaves a cell that paints nothing out of the tags of a PDF: those behind it would move to the left. */
+const BLANK = '\u00A0';
+
 /** A table whose head stays with its first row; rows are never cut. */
 export function Table({ columns, rows, widths }: { columns: string[]; rows: RowView[]; widths?: string }) {
   const style = { gridTemplateColumns: widths ?? widthsFor(columns, rows) };
   return (
-    <div className="table">
-      <div className="table-row table-head" data-block="heading" style={style}>
+    <div className="table" role="table">
+      <div className="table-row table-head" role="row" data-block="heading" style={style}>
         {columns.map((column, index) => (
-          <span key={index}>{column}</span>
+          <span key={index} role="columnheader">
+            {column}
+          </span>
         ))}
       </div>
       {rows.map((row) => (
-        <div key={row.id} className="table-row" data-block="atomic" data-id={row.id} style={style}>
+        <div key={row.id} className="table-row" role="row" data-block="atomic" data-id={row.id} style={style}>
           {row.cells.map((cell, index) => (
-            <span key={index}>{cell}</span>
+            <span key={index} role="cell">
+              {cell || BLANK}
+            </span>
           ))}
         </div>
       ))}

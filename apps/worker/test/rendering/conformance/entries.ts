@@ -1,0 +1,77 @@
+import {
+  PDFArray,
+  PDFBool,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  PDFString,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+
+const name = (text: string): PDFName => PDFName.of(text);
+
+/** A dictionary as the conditions read it: references are followed, values are plain. */
+export class Entries {
+  constructor(
+    readonly dict: PDFDict,
+    readonly ref?: PDFRef | undefined,
+  ) {}
+
+  has(key: string): boolean {
+    return this.dict.has(name(key));
+  }
+
+  get(key: string): PDFObject | undefined {
+    return this.dict.lookup(name(key));
+  }
+
+  /** The text of a name or of a string, undefined for all else. */
+  text(key: string): string | undefined {
+    return textOf(this.get(key));
+  }
+
+  number(key: string): number | undefined {
+    const value = this.get(key);
+    return value instanceof PDFNumber ? value.asNumber() : undefined;
+  }
+
+  isTrue(key: string): boolean {
+    return this.get(key) === PDFBool.True;
+  }
+
+  /** A dictionary, or that of a stream. */
+  entries(key: string): Entries | undefined {
+    return entriesOf(this.dict.context, this.dict.get(name(key)));
+  }
+
+  array(key: string): PDFObject[] {
+    const value = this.get(key);
+    return value instanceof PDFArray ? value.asArray() : [];
+  }
+
+  all(key: string): Entries[] {
+    return this.array(key).flatMap((value) => entriesOf(this.dict.context, value) ?? []);
+  }
+
+  stream(key: string): PDFRawStream | undefined {
+    const value = this.get(key);
+    return value instanceof PDFRawStream ? value : undefined;
+  }
+}
+
+export function textOf(value: PDFObject | undefined): string | undefined {
+  const isText = value instanceof PDFName || value instanceof PDFString || value instanceof PDFHexString;
+  return isText ? value.decodeText() : undefined;
+}
+
+export function entriesOf(context: PDFContext, value: PDFObject | undefined): Entries | undefined {
+  const found = context.lookup(value);
+  const dict = found instanceof PDFStream ? found.dict : found;
+  if (!(dict instanceof PDFDict)) return undefined;
+  return new Entries(dict, value instanceof PDFRef ? value : undefined);
+}

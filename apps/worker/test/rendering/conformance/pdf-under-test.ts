@@ -1,0 +1,120 @@
+import { PDFArray, PDFDict, PDFDocument, PDFStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import { decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
+import { Entries, entriesOf } from './entries.js';
+import { FontUnderTest } from './font-under-test.js';
+import { paintedOn, type PaintedPage } from './painted-content.js';
+import { readStructure, type Structure } from './structure-elements.js';
+
+/** A file and what the conditions ask of it, each part read once. */
+export class PdfUnderTest {
+  readonly context: PDFContext;
+  readonly catalog: Entries;
+  readonly trailer: PDFContext['trailerInfo'];
+  readonly objects: readonly PDFObject[];
+  readonly dictionaries: readonly Entries[];
+  readonly structure: Structure;
+  readonly pages: readonly PaintedPage[];
+  readonly fonts: readonly FontUnderTest[];
+  /** Marked contents that show text. */
+  readonly textKeys: ReadonlySet<string>;
+
+  private constructor(
+    /** One character for each byte. */
+    readonly bytes: string,
+    readonly file: PDFDocument,
+  ) {
+    this.context = file.context;
+    this.trailer = file.context.trailerInfo;
+    this.catalog = new Entries(file.catalog);
+    this.objects = allObjects(file.context);
+    this.dictionaries = this.objects.flatMap((value) => {
+      if (value instanceof PDFDict) return [new Entries(value)];
+      return value instanceof PDFStream ? [new Entries(value.dict)] : [];
+    });
+    this.structure = readStructure(file);
+    const fonts = new Map<PDFDict, FontUnderTest>();
+    const fontOf = (dict: PDFDict): FontUnderTest => {
+      const font = fonts.get(dict) ?? new FontUnderTest(new Entries(dict));
+      fonts.set(dict, font);
+      return font;
+    };
+    this.pages = file.getPages().map((page) => paintedOn(page, fontOf));
+    this.fonts = [...fonts.values()];
+    this.textKeys = new Set(
+      this.pages
+        .flatMap(({ painted }) => painted)
+        .filter(({ kind }) => kind === 'text')
+        .flatMap(({ marks }) => marks.flatMap(({ key }) => key ?? [])),
+    );
+  }
+
+  /** @param change breaks the file before it is read */
+  static async open(bytes: Uint8Array, change?: (file: PDFDocument) => void): Promise<PdfUnderTest> {
+    const file = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
+    change?.(file);
+    return new PdfUnderTest(Buffer.from(bytes).toString('latin1'), file);
+  }
+
+  /** The metadata stream; undefined where there is none of the type that the standards name. */
+  get xmp(): string | undefined {
+    const stream = this.catalog.stream('Metadata');
+    const facts = stream && new Entries(stream.dict);
+    return facts?.text('Type') === 'Metadata' && facts.text('Subtype') === 'XML' && stream
+      ? Buffer.from(decoded(stream), 'latin1').toString('utf8')
+      : undefined;
+  }
+
+  /** Dictionaries of all streams. */
+  get streams(): Entries[] {
+    return this.objects.flatMap((value) => (value instanceof PDFStream ? [new Entries(value.dict)] : []));
+  }
+
+  /** The bytes of a stream that an entry leads to. */
+  decodedOf(entries: Entries | undefined, key: string): Buffer | undefined {
+    const stream = entries?.stream(key);
+    return stream && Buffer.from(decoded(stream), 'latin1');
+  }
+
+  get info(): Entries | undefined {
+    return entriesOf(this.context, this.trailer.Info);
+  }
+
+  get encryption(): Entries | undefined {
+    return entriesOf(this.context, this.trailer.Encrypt);
+  }
+
+  get annotations(): Entries[] {
+    return this.pages.flatMap(({ annotations }) => annotations);
+  }
+
+  /** Specifications of embedded files. */
+  get fileSpecifications(): Entries[] {
+    return this.dictionaries.filter((entries) => entries.has('EF'));
+  }
+
+  get outputIntents(): Entries[] {
+    return this.catalog.all('OutputIntents');
+  }
+
+  /** Dictionaries of one `Subtype` and, where they say it, `Type`. */
+  ofSubtype(type: string, ...subtypes: string[]): Entries[] {
+    return this.dictionaries.filter(
+      (entries) =>
+        subtypes.includes(entries.text('Subtype') ?? '') && (entries.text('Type') ?? type) === type,
+    );
+  }
+}
+
+/** Every object of the file, those within others among them. */
+function allObjects(context: PDFContext): PDFObject[] {
+  const found = new Set<PDFObject>();
+  const visit = (value: PDFObject) => {
+    if (found.has(value)) return;
+    found.add(value);
+    if (value instanceof PDFArray) value.asArray().forEach(visit);
+    const dict = value instanceof PDFStream ? value.dict : value;
+    if (dict instanceof PDFDict) dict.values().forEach(visit);
+  };
+  for (const [, value] of context.enumerateIndirectObjects()) visit(value);
+  return [...found];
+}
