@@ -1,11 +1,11 @@
 import { SAMPLES } from '@qicheng/resume/samples';
+import { longCareer } from '@qicheng/testing/long-career';
 import sharp from 'sharp';
 import { extrasOf } from '../../src/resume-export/file-extras.js';
 import type { PrintInput, ResumePrinter } from '../../src/resume-export/printer.js';
 import { documentOf } from './compared-resumes.js';
 import { conditionsWith } from './conformance/conditions.js';
 import { PdfUnderTest } from './conformance/pdf-under-test.js';
-import { longCareer } from './long-career.js';
 
 const MORE_EMPLOYERS = 4;
 
