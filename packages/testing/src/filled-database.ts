@@ -19,6 +19,7 @@ type Row = Record<string, unknown>;
 // What the constraints of a table ask for beyond its types.
 const MUST = new Map<string, () => Row>([
   ['ai_count_entry', () => ({ kind: 'grant' })],
+  ['resume_import', () => ({ visitor: null })],
   ['stored_file', () => ({ key: randomUUID().replaceAll('-', '') })],
 ]);
 
