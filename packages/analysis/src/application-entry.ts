@@ -26,7 +26,8 @@ const RECRUITING = /(?:最新)?(?:校园|社会)?招聘(?:信息|网|官网)?(?:
 const MARKS = /[【】「」『』[\]]/gu;
 const DEADLINE = /截止(?:日期|时间|到|至)?[:：为]?\s*(\d{4})\s*[-年/.]\s*(\d{1,2})\s*[-月/.]\s*(\d{1,2})/u;
 
-const lineOf = (names: string) => new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*(\\S.*?)\\s*$`, 'mu');
+const lineOf = (names: string) =>
+  new RegExp(String.raw`^[^\S\n]*(?:${names})[^\S\n]*[:：][^\S\n]*(\S.*)$`, 'mu');
 const LINES = {
   company: lineOf('公司(?:名称)?|单位(?:名称)?|企业(?:名称)?|招聘单位'),
   post: lineOf('(?:招聘)?(?:岗位|职位)(?:名称)?'),
@@ -50,10 +51,11 @@ function deadlineIn(text: string): string {
 }
 
 /** Fills a new application from a page or a pasted description. What is not said is left empty. */
-export function readEntry({ title, url, text }: FoundPost): ReadEntry {
+export function readEntry({ title, url, text: whole }: FoundPost): ReadEntry {
+  const text = whole.trim().slice(0, applicationLengths.jobText);
   const parts = partsOf(title);
   const named = parts.find((part) => COMPANY.test(part)) ?? '';
-  const said = (name: keyof typeof LINES) => LINES[name].exec(text)?.[1] ?? '';
+  const said = (name: keyof typeof LINES) => LINES[name].exec(text)?.[1]?.trim() ?? '';
   const post = said('post') || (parts.find((part) => part !== named) ?? '');
   const isLink = /^https?:\/\//iu.test(url) && URL.canParse(url) && url.length <= applicationLengths.url;
   return {
@@ -62,6 +64,6 @@ export function readEntry({ title, url, text }: FoundPost): ReadEntry {
     city: said('city').slice(0, applicationLengths.city),
     url: isLink ? url : '',
     deadline: deadlineIn(text),
-    jobText: text.trim().slice(0, applicationLengths.jobText),
+    jobText: text,
   };
 }

@@ -1,3 +1,4 @@
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { importFile } from './import-file.js';
 
 const readAll = (text: string) => importFile({ bytes: new TextEncoder().encode(text), name: '简历.txt' });
@@ -108,5 +109,26 @@ SQL基础、Excel、Word`);
     expect(awards).toMatchObject([{ name: { zh: '优秀员工' }, issuer: { zh: '公司' } }]);
     expect(papers).toMatchObject([{ title: { zh: '土壤微生物残体碳的变化' } }]);
     expect(skills[0]?.keywords).toEqual(['SQL', 'Excel', 'Word']);
+  });
+});
+
+describe('long and odd lines', () => {
+  it('keep the title of a paper that begins with it', async () => {
+    const { papers } = await read(`${PERSON}\n论文\n微服务架构下的缓存一致性研究. 软件导刊, 2023`);
+    expect(JSON.stringify(papers)).toContain('微服务架构下的缓存一致性研究');
+  });
+
+  it.each([
+    [
+      'a paper of one sentence',
+      `论文\n${'本文针对风电机组齿轮箱轴承早期故障特征微弱提出一种改进的诊断方法'.repeat(4)}`,
+    ],
+    ['many tools in brackets', `专业技能\nOffice、SQL、Python（${'a1, '.repeat(60)}R&D）`],
+    ['blanks after a name', `工作经历\n张三${' '.repeat(100_000)}\n销售`],
+    ['a word without an end', `${'年龄 ：20\n'.repeat(6)}${'a'.repeat(4_000)}`],
+  ])('are read in time: %s', async (_name, text) => {
+    const started = process.cpuUsage();
+    await read(`${PERSON}\n${text}`);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(timeLimit(4_000));
   });
 });

@@ -9,6 +9,7 @@ test('a visitor picks a template, signs in, and finds the résumé in the list',
     .getByRole('button', { name: /^用这套模板：/ })
     .first()
     .click();
+  await page.getByRole('button', { name: '登录并保存' }).click();
   await signInHere(page, stranger);
   await expect(page).toHaveURL(/\/resume\/edit\?id=/);
   await expect(page.getByRole('document', { name: '简历预览' })).toBeVisible();

@@ -1,6 +1,9 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { showToast } from '@qicheng/ui/toast';
+import { useState } from 'react';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
+import { isUnwritten } from '../features/resume-editor/store/editor-store.js';
 import { takeWhole } from '../features/resume-import/review/take-whole.js';
 import { ImportDialogHost } from './dialog-hosts.js';
 
@@ -15,17 +18,36 @@ const wordsOf = ({ warnings, unplaced }: ImportResult): string => {
   return first ? `已填入草稿。${first.message}` : '已填入草稿，请逐项核对';
 };
 
-/** 导入 for a visitor: what was read goes straight into the draft, for no server keeps it to be reviewed. */
+/**
+ * 导入 for a visitor: what was read goes straight into the draft, for no server keeps it to be reviewed. What is written
+ * there already is replaced after a question alone.
+ */
 export function VisitorImport({ edit }: VisitorImportProps) {
-  const take = (result: ImportResult) => {
-    let isFilled = false;
+  const [waiting, setWaiting] = useState<ImportResult | null>(null);
+  const take = (result: ImportResult, isAllowed: boolean) => {
+    const found: { filled: ResumeDocument | null; isAsked: boolean } = { filled: null, isAsked: false };
     edit((current) => {
-      const filled = takeWhole(current, result);
-      isFilled = filled !== null;
-      return filled ?? current;
+      found.filled = takeWhole(current, result);
+      found.isAsked = !isAllowed && !isUnwritten(current);
+      return found.isAsked ? current : (found.filled ?? current);
     });
-    if (isFilled) showToast('success', wordsOf(result));
-    else showToast('error', '识别结果打不开，请换一种格式重新导入');
+    const { filled, isAsked } = found;
+    setWaiting(filled !== null && isAsked ? result : null);
+    if (filled === null) showToast('error', '识别结果打不开，请换一种格式重新导入');
+    else if (!isAsked) showToast('success', wordsOf(result));
   };
-  return <ImportDialogHost onRead={take} />;
+  return (
+    <>
+      <ImportDialogHost onRead={(result) => take(result, false)} />
+      <ConfirmDialog
+        open={waiting !== null}
+        title="替换草稿里现有的内容？"
+        text="文件已经识别好了。替换之后，可以用撤销回到现在的内容。"
+        confirm="替换"
+        cancel="保留现有内容"
+        onConfirm={() => waiting && take(waiting, true)}
+        onClose={() => setWaiting(null)}
+      />
+    </>
+  );
 }

@@ -21,6 +21,11 @@ export const del = (key: string) => inTurn(() => void values.delete(key));
 export const update = (key: string, change: (old: unknown) => unknown) =>
   inTurn(() => void values.set(key, structuredClone(change(structuredClone(values.get(key))))));
 
+/** From now on the browser blocks storage, or allows it again. */
+export const blockKeptValues = (blocked: boolean): void => {
+  isBlocked = blocked;
+};
+
 /** Forgets all, and lets the browser allow or block storage. */
 export const resetKeptValues = (blocked = false): void => {
   values.clear();

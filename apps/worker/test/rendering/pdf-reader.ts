@@ -18,7 +18,7 @@ export interface ReadPdf {
   isTagged: boolean;
   /** Names of the files inside. */
   attachments: string[];
-  /** Entries of the information dictionary that are not of the standard. */
+  /** EntryReader of the information dictionary that are not of the standard. */
   custom: Record<string, string>;
 }
 

@@ -19,7 +19,12 @@ const optional = (name: string, most: number) =>
   z.string().trim().max(most, `${name}不能超过 ${most} 个字`).default('');
 
 const isLink = (value: string) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value));
-const day = z.iso.date('日期格式不正确');
+const YEARS = [1970, 2100] as const;
+const isInYears = (year: number): boolean => year >= YEARS[0] && year <= YEARS[1];
+const day = z.iso
+  .date('日期格式不正确')
+  .refine((value) => isInYears(Number(value.slice(0, 4))), '日期须在 1970 到 2100 年之间');
+const instant = wireDate.refine((value) => isInYears(value.getUTCFullYear()), '日期须在 1970 到 2100 年之间');
 const minutes = z
   .number('时长是 5 到 1440 分钟')
   .int()
@@ -41,7 +46,7 @@ export const applicationFields = {
   channel: z.enum(applicationChannelKeys, '投递渠道不正确').nullable().default(null),
   url: optional('链接', lengths.url).refine(isLink, '链接须以 http:// 或 https:// 开头'),
   deadline: day.nullable().default(null),
-  appointmentAt: wireDate.nullable().default(null),
+  appointmentAt: instant.nullable().default(null),
   appointmentMinutes: minutes.default(60),
   appointmentTitle: optional('安排的名称', lengths.appointmentTitle),
   appointmentPlace: optional('地点或会议链接', lengths.appointmentPlace),

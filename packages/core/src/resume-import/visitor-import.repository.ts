@@ -42,11 +42,16 @@ export class VisitorImportRepository {
   /** Where an import of this browser stands. One that is over is given once and is gone with that. */
   async take(visitor: string, importId: string): Promise<ImportState | null> {
     const isOwn = Prisma.sql`id = ${importId}::uuid AND visitor = ${visitor}`;
-    const [over] = await this.database.$queryRaw<ImportState[]>`
-      DELETE FROM resume_import WHERE ${isOwn} AND finished_at IS NOT NULL RETURNING ${STATE}`;
+    const finished = async () => {
+      const [over] = await this.database.$queryRaw<ImportState[]>`
+        DELETE FROM resume_import WHERE ${isOwn} AND finished_at IS NOT NULL RETURNING ${STATE}`;
+      return over;
+    };
+    const over = await finished();
     if (over) return over;
     const [row] = await this.database.$queryRaw<ImportState[]>`
       SELECT ${STATE} FROM resume_import WHERE ${isOwn} AND finished_at IS NULL`;
-    return row ?? null;
+    // It may have ended between the two statements.
+    return row ?? (await finished()) ?? null;
   }
 }

@@ -33,8 +33,8 @@ export class VisitorImportService {
   /** Starts the reading of a file; it lies in its row until it has been read. */
   async start(visitor: Visitor, { name, bytes }: { name: string; bytes: Buffer }): Promise<ImportState> {
     if (bytes.byteLength > VISITORS.maxBytes) throw new Failure<ResumeImportFailure>('visitorImportTooLarge');
-    const file = await this.upload.check({ name, bytes, purpose: 'upload' });
-    await this.admit(visitor);
+    // Counted once the type is known and before a picture is decoded, which is the costly part.
+    const file = await this.upload.check({ name, bytes, purpose: 'upload' }, () => this.admit(visitor));
     const own = this.nameOf(visitor);
     const importId = await this.imports.admit({ visitor: own, fileName: file.name, content: file.bytes });
     if (importId === null) throw loadRefusal(false, VISITORS.waiting / IMPORTS_PER_SECOND);

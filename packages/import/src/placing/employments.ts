@@ -2,14 +2,14 @@ import type { DateRange, PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import { findPeriod } from './dates.js';
 import type { Block } from './blocks.js';
-import type { KindsOfLines } from './line-kinds/kinds-of-lines.js';
+import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { entriesIn } from './line-kinds/sections-by-kind.js';
 
 const BOTH = /(?=.*(?:实习|见习|intern))(?=.*(?:工作|任职|职业|就业|work|employment))/iu;
 const INTERN = /实习|见习|intern(?!al|ational)/iu;
 
 /** 工作/实习经历 says either: what is called so or began before the studies ended is an internship, the rest an employment. */
-export function withEmployments(blocks: readonly Block[], kinds: KindsOfLines): Block[] {
+export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): Block[] {
   const end = endOfStudies(blocks);
   const isEither = ({ place, title }: Block): boolean =>
     (place === 'work' || place === 'internships') && BOTH.test(title);

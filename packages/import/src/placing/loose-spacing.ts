@@ -7,7 +7,7 @@ const LEAST_LINES = 4;
 const SHARE = 0.3;
 const INSIDE =
   /(?<=[\p{Script=Han}，。、：；“”（）《》\d.@-])(?<!\s[男女]) (?![男女](?:\s|$))(?=[\p{Script=Han}，。、：；“”（）《》\d.@-])/gu;
-const MAIL = /\S*(?: ?\S+)? ?@ ?[\w-]+(?: ?\. ?[\w-]+)+/u;
+const MAIL = /[\w.+-]{1,64}(?: ?[\w.+-]{1,64})? ?@ ?[\w-]+(?: ?\. ?[\w-]+)+/u;
 
 /** Text of a recognition program, whose words have spaces anywhere; two spaces part words there. */
 export function withoutLooseSpacing(lines: readonly TextLine[]): TextLine[] {

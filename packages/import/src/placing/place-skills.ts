@@ -122,7 +122,9 @@ function placeKnown(
 /** Python（pandas、matplotlib）: tools in brackets behind what they belong to. */
 const toolsIn = (word: string): string[] => {
   const [, name = '', inner = ''] =
-    /^([A-Za-z+#. ]+?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[A-Za-z\d+#. -]+)+)[）)]$/u.exec(word) ?? [];
+    /^([A-Za-z+#. ]+?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[A-Za-z\d+#.-][A-Za-z\d+#. -]*)+)[）)]$/u.exec(
+      word,
+    ) ?? [];
   return name === '' ? [word] : [name, ...inner.split(/[、,，]\s*/u)];
 };
 

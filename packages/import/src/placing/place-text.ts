@@ -19,7 +19,7 @@ import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing, withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
 import { looseBlocks } from './loose/loose-text.js';
 import { blocksByKind } from './line-kinds/blocks-by-kind.js';
-import { KindsOfLines } from './line-kinds/kinds-of-lines.js';
+import { LineLabeller } from './line-kinds/line-labeller.js';
 import { headingByKind, withKindsOfLines } from './line-kinds/sections-by-kind.js';
 import { placeFamily } from './place-family.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
@@ -45,7 +45,7 @@ export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
 /** Puts the lines of a file in their places in a résumé; what has no place is set aside. */
 export function placeText(read: readonly TextLine[]): PlacedText {
   const filled = preparedLines(read);
-  const kinds = new KindsOfLines(filled.filter((line) => !isFormal(line)));
+  const kinds = new LineLabeller(filled.filter((line) => !isFormal(line)));
   const { lines } = kinds;
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
@@ -110,7 +110,7 @@ const isFrom = ({ page, line }: TextLine, source: ImportedField['source']): bool
 const isExperience = (place: Block['place']): place is ReadExperience['section'] =>
   ['internships', 'work', 'projects', 'campus', 'practice', 'research'].includes(place);
 
-function blocksOf(lines: readonly TextLine[], kinds: KindsOfLines): Block[] {
+function blocksOf(lines: readonly TextLine[], kinds: LineLabeller): Block[] {
   const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
   const areWithColon =
     lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2;

@@ -23,8 +23,11 @@ export function placeWorks(
 }
 
 // 粟明哲, 等. 标题. 刊物, 2023 and Su M. Z., et al. Title. Journal, 2021 (GB/T 7714).
-const AUTHORS =
-  /^(?:(?:\p{Script=Han}{2,4}|[A-Z][a-z]+(?: [A-Z]\.?){1,3})(?:[,，、]\s*)?)+(?:[,，]?\s*(?:等|et al))?[.．]\s+(?=\S)/u;
+const AUTHOR = String.raw`(?:\p{Script=Han}{2,4}|[A-Z][a-z]+(?: [A-Z]\.?){1,3})`;
+const AUTHORS = new RegExp(
+  String.raw`^${AUTHOR}(?:[,，、]\s*${AUTHOR})*(?:[,，]?\s*(?:等|et al))?[.．]\s+(?=\S)`,
+  'u',
+);
 // 标题（一作，2023）
 const IN_BRACKETS = /[（(]([^（）()]*(?:一作|作者|共一|通讯|独作|在审|录用|20\d{2})[^（）()]*)[）)]$/u;
 

@@ -1,3 +1,5 @@
+import { MAX_LINE_LENGTH } from './page-text.js';
+
 // Two columns in a plain text: words of the left one, a gap, words of the right one, all through the file.
 
 const displayWidth = (text: string): number =>
@@ -17,7 +19,8 @@ interface Halves {
 }
 
 /** A line as its last wide gap parts it. */
-function halvesOf(line: string): Halves | null {
+function halvesOf(raw: string): Halves | null {
+  const line = raw.slice(0, MAX_LINE_LENGTH).trimEnd();
   const [, left = '', gap = '', right = ''] = /^(.*?)([ \u3000]{3,})(\S.*)$/u.exec(line) ?? [];
   return right === '' ? null : { left: left.trim(), right, at: displayWidth(left + gap) };
 }

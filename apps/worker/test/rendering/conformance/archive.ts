@@ -1,7 +1,7 @@
 // The main conditions of PDF/A-3b; the numbers are clauses of ISO 19005-3.
 import { PDFArray, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
 import { each, whole, without, type Condition } from './condition.js';
-import type { Entries } from './entries.js';
+import type { EntryReader } from './entry-reader.js';
 import { definesGlyphs, hasTrueWidths } from './matterhorn-fonts.js';
 import type { PdfUnderTest } from './pdf-under-test.js';
 
@@ -26,14 +26,14 @@ const DEEPEST_STATE = 28;
 const shown = ({ fonts }: PdfUnderTest) => fonts.filter(({ codes }) => codes.size > 0);
 const images = (pdf: PdfUnderTest) => pdf.ofSubtype('XObject', 'Image');
 const objectsOnPages = (pdf: PdfUnderTest) => pdf.ofSubtype('XObject', 'Image', 'Form', 'PS');
-const states = (pdf: PdfUnderTest): Entries[] =>
+const states = (pdf: PdfUnderTest): EntryReader[] =>
   pdf.dictionaries.filter(
     (entries) => entries.text('Type') === 'ExtGState' || ['ca', 'CA', 'BM'].some((key) => entries.has(key)),
   );
 const withKey = (key: string) => (pdf: PdfUnderTest) =>
   pdf.dictionaries.filter((entries) => entries.has(key));
 /** Actions of links, of the outline and of what they lead to. */
-const actions = (pdf: PdfUnderTest): Entries[] =>
+const actions = (pdf: PdfUnderTest): EntryReader[] =>
   pdf.dictionaries.flatMap((entries) =>
     ['A', 'Next', 'OpenAction'].flatMap((key) => {
       const action = entries.entries(key);
@@ -42,7 +42,7 @@ const actions = (pdf: PdfUnderTest): Entries[] =>
         : [];
     }),
   );
-const filtersOf = (entries: Entries): string[] =>
+const filtersOf = (entries: EntryReader): string[] =>
   [entries.get('Filter'), ...entries.array('Filter')].flatMap((value) =>
     value instanceof PDFName ? [value.decodeText()] : [],
   );
@@ -58,7 +58,7 @@ const usesSpace = (pdf: PdfUnderTest, space: string, painting: readonly string[]
   pdf.objects.some((value) => value === PDFName.of(space));
 const bytesOf = (value: unknown): number =>
   value instanceof PDFString || value instanceof PDFHexString ? value.asBytes().length : 0;
-const listed = (entries: Entries, key: string, file: Entries): boolean =>
+const listed = (entries: EntryReader, key: string, file: EntryReader): boolean =>
   entries.array(key).some((value) => entries.dict.context.lookup(value) === file.dict);
 
 const isTransparent = (pdf: PdfUnderTest): boolean =>

@@ -1,6 +1,6 @@
 import { PDFArray, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 import { decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
-import type { Entries } from './entries.js';
+import type { EntryReader } from './entry-reader.js';
 import { readFontProgram, type FontProgram } from './font-program.js';
 
 /** A font of a page with the codes that text shows of it. */
@@ -10,7 +10,7 @@ export class FontUnderTest {
   private widths: ReadonlyMap<number, number> | undefined;
   private unicode: ReadonlyMap<number, string> | undefined;
 
-  constructor(readonly entries: Entries) {}
+  constructor(readonly entries: EntryReader) {}
 
   show(code: number): void {
     this.codes.add(code);
@@ -21,11 +21,11 @@ export class FontUnderTest {
   }
 
   /** The CIDFont of a composite font. */
-  get descendant(): Entries | undefined {
+  get descendant(): EntryReader | undefined {
     return this.entries.all('DescendantFonts')[0];
   }
 
-  get descriptor(): Entries | undefined {
+  get descriptor(): EntryReader | undefined {
     return (this.descendant ?? this.entries).entries('FontDescriptor');
   }
 

@@ -2,7 +2,7 @@
 import { PDFStream } from '@cantoo/pdf-lib';
 import { each, without, type Condition } from './condition.js';
 import { decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
-import { Entries } from './entries.js';
+import { EntryReader } from './entry-reader.js';
 import type { PdfUnderTest } from './pdf-under-test.js';
 
 // ISO 32000-1, table 169.
@@ -13,22 +13,22 @@ const STANDARD_ANNOTATIONS = new Set(
 
 const ofType =
   (...subtypes: string[]) =>
-  ({ annotations }: PdfUnderTest): Entries[] =>
+  ({ annotations }: PdfUnderTest): EntryReader[] =>
     annotations.filter((entries) => subtypes.includes(entries.text('Subtype') ?? ''));
 const notOfType =
   (...subtypes: string[]) =>
-  ({ annotations }: PdfUnderTest): Entries[] =>
+  ({ annotations }: PdfUnderTest): EntryReader[] =>
     annotations.filter((entries) => !subtypes.includes(entries.text('Subtype') ?? ''));
 
-const holderOf = (entries: Entries, { structure }: PdfUnderTest) => structure.holders.get(entries.dict);
-const isHeldBy = (role: string) => (entries: Entries, pdf: PdfUnderTest) =>
+const holderOf = (entries: EntryReader, { structure }: PdfUnderTest) => structure.holders.get(entries.dict);
+const isHeldBy = (role: string) => (entries: EntryReader, pdf: PdfUnderTest) =>
   holderOf(entries, pdf)?.role === role;
-const isDescribed = (entries: Entries, pdf: PdfUnderTest): boolean =>
+const isDescribed = (entries: EntryReader, pdf: PdfUnderTest): boolean =>
   Boolean(entries.text('Contents') || holderOf(entries, pdf)?.entries.text('Alt'));
 
-const annotatedPages = (pdf: PdfUnderTest): Entries[] =>
+const annotatedPages = (pdf: PdfUnderTest): EntryReader[] =>
   pdf.pages.filter(({ annotations }) => annotations.length > 0).map(({ page }) => page);
-const mediaClips = (pdf: PdfUnderTest): Entries[] =>
+const mediaClips = (pdf: PdfUnderTest): EntryReader[] =>
   pdf.dictionaries.filter((entries) => entries.text('S') === 'MCD');
 const forms = (pdf: PdfUnderTest) => pdf.ofSubtype('XObject', 'Form');
 
@@ -82,7 +82,7 @@ export const annotationConditions: readonly Condition[] = [
   ),
 ];
 
-function hasTags(form: Entries, { objects }: PdfUnderTest): boolean {
+function hasTags(form: EntryReader, { objects }: PdfUnderTest): boolean {
   const stream = objects.find((value) => value instanceof PDFStream && value.dict === form.dict);
   return stream !== undefined && /\/MCID\b/.test(decoded(stream as Parameters<typeof decoded>[0]));
 }

@@ -1,7 +1,7 @@
 // Checkpoints 01 (tagged content), 02 (role map), 06 and 07 (metadata), 11 (language) and 20 to 26 (the file).
 import { PDFName } from '@cantoo/pdf-lib';
 import { each, whole, without, type Condition } from './condition.js';
-import type { Entries } from './entries.js';
+import type { EntryReader } from './entry-reader.js';
 import type { PdfUnderTest } from './pdf-under-test.js';
 import { STANDARD_TYPES, type StructureElement } from './structure-elements.js';
 import { filled, propertyIn } from './xmp-reader.js';
@@ -12,7 +12,7 @@ const elements = (pdf: PdfUnderTest) => pdf.structure.elements;
 
 const LANGUAGE = /^[A-Za-z]{1,8}(?:-[A-Za-z\d]{1,8})*$/;
 
-const namesLanguage = (entries: Entries): boolean => LANGUAGE.test(entries.text('Lang') ?? '');
+const namesLanguage = (entries: EntryReader): boolean => LANGUAGE.test(entries.text('Lang') ?? '');
 
 /** Whether the file or an element around says which language a text is in. */
 function hasLanguage(pdf: PdfUnderTest, element: StructureElement | undefined): boolean {
@@ -23,16 +23,16 @@ function hasLanguage(pdf: PdfUnderTest, element: StructureElement | undefined): 
   return false;
 }
 
-const optionalContent = (pdf: PdfUnderTest): Entries[] => {
+const optionalContent = (pdf: PdfUnderTest): EntryReader[] => {
   const properties = pdf.catalog.entries('OCProperties');
   return properties ? [properties] : [];
 };
-const configurations = (pdf: PdfUnderTest): Entries[] =>
+const configurations = (pdf: PdfUnderTest): EntryReader[] =>
   optionalContent(pdf).flatMap((properties) => [
     ...properties.all('Configs'),
     ...[properties.entries('D')].flatMap((entries) => entries ?? []),
   ]);
-const encryption = (pdf: PdfUnderTest): Entries[] => [pdf.encryption].flatMap((entries) => entries ?? []);
+const encryption = (pdf: PdfUnderTest): EntryReader[] => [pdf.encryption].flatMap((entries) => entries ?? []);
 
 const preferences = (pdf: PdfUnderTest) => pdf.catalog.entries('ViewerPreferences');
 

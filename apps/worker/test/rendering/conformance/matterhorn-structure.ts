@@ -1,7 +1,7 @@
 // Checkpoints 09 (types of elements), 13 (figures), 14 (headings), 15 (tables), 17 (formulas) and 19 (notes).
 import { PDFArray, PDFDict, PDFStream } from '@cantoo/pdf-lib';
 import { each, without, type Condition } from './condition.js';
-import { Entries, entriesOf } from './entries.js';
+import { EntryReader, entriesOf } from './entry-reader.js';
 import type { PdfUnderTest } from './pdf-under-test.js';
 import type { StructureElement } from './structure-elements.js';
 
@@ -73,7 +73,7 @@ function tableAttribute(element: StructureElement, key: string): unknown {
   for (const owner of owners) {
     const found = dict.context.lookup(owner);
     if (!(found instanceof PDFDict) && !(found instanceof PDFStream)) continue;
-    const entries = entriesOf(dict.context, owner) as Entries;
+    const entries = entriesOf(dict.context, owner) as EntryReader;
     if (entries.text('O') === 'Table' && entries.has(key))
       return entries.number(key) ?? entries.text(key) ?? true;
   }

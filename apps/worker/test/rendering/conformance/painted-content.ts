@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFRawStream, PDFRef, PDFString, type PDFPage } from '@cantoo/pdf-lib';
 import { contentTokens, decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
 import type { FontUnderTest } from './font-under-test.js';
-import { Entries } from './entries.js';
+import { EntryReader } from './entry-reader.js';
 import { contentKey } from './structure-elements.js';
 
 /** A marked content around something painted. */
@@ -18,8 +18,8 @@ export interface Painted {
 }
 
 export interface PaintedPage {
-  page: Entries;
-  annotations: Entries[];
+  page: EntryReader;
+  annotations: EntryReader[];
   painted: readonly Painted[];
   /** Each beginning of a marked content, within the marks around it. */
   marks: readonly (readonly Mark[])[];
@@ -27,7 +27,7 @@ export interface PaintedPage {
   /** How deep graphics states are saved within each other. */
   depth: number;
   /** Forms in the order in which they are painted. */
-  forms: readonly Entries[];
+  forms: readonly EntryReader[];
   hasResources: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Target {
   painted: Painted[];
   marks: Mark[][];
   operators: Set<string>;
-  forms: Entries[];
+  forms: EntryReader[];
   depth: number;
 }
 
@@ -46,13 +46,13 @@ const TEXTS = new Set(['Tj', 'TJ', "'", '"']);
 /** Reads the content of a page and of the forms on it. */
 export function paintedOn(page: PDFPage, fontOf: Target['fontOf']): PaintedPage {
   const target: Target = { fontOf, painted: [], marks: [], operators: new Set(), forms: [], depth: 0 };
-  const entries = new Entries(page.node, page.ref);
+  const entries = new EntryReader(page.node, page.ref);
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : [];
   const content = streams.map((value) => page.node.context.lookup(value));
   const text = content.map((stream) => (stream instanceof PDFRawStream ? decoded(stream) : '')).join('\n');
   const resources = page.node.Resources();
-  read(text, page.ref, resources && new Entries(resources), [], target);
+  read(text, page.ref, resources && new EntryReader(resources), [], target);
   const annotations = entries.all('Annots');
   const hasResources = entries.has('Resources');
   return { page: entries, annotations, hasResources, ...target };
@@ -61,7 +61,7 @@ export function paintedOn(page: PDFPage, fontOf: Target['fontOf']): PaintedPage 
 function read(
   content: string,
   owner: PDFRef | undefined,
-  resources: Entries | undefined,
+  resources: EntryReader | undefined,
   around: readonly Mark[],
   target: Target,
 ): void {
@@ -95,7 +95,7 @@ function read(
     else if (operator === 'BI') paint('image');
     else if (operator === 'Do') {
       const form = resources?.entries('XObject')?.stream(nameIn(said));
-      const entries = form && new Entries(form.dict, refIn(resources, nameIn(said)));
+      const entries = form && new EntryReader(form.dict, refIn(resources, nameIn(said)));
       if (!form || entries?.text('Subtype') !== 'Form') paint('image');
       else {
         target.forms.push(entries);
@@ -107,7 +107,7 @@ function read(
 
 const nameIn = (said: string): string => /\/([^\s<[(/]+)/.exec(said)?.[1] ?? '';
 
-function refIn(resources: Entries | undefined, key: string): PDFRef | undefined {
+function refIn(resources: EntryReader | undefined, key: string): PDFRef | undefined {
   const objects = resources?.entries('XObject')?.dict;
   const value = objects?.entries().find(([entry]) => entry.decodeText() === key)?.[1];
   return value instanceof PDFRef ? value : undefined;

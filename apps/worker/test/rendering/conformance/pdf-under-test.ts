@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
-import { Entries, entriesOf } from './entries.js';
+import { EntryReader, entriesOf } from './entry-reader.js';
 import { FontUnderTest } from './font-under-test.js';
 import { paintedOn, type PaintedPage } from './painted-content.js';
 import { readStructure, type Structure } from './structure-elements.js';
@@ -8,10 +8,10 @@ import { readStructure, type Structure } from './structure-elements.js';
 /** A file and what the conditions ask of it, each part read once. */
 export class PdfUnderTest {
   readonly context: PDFContext;
-  readonly catalog: Entries;
+  readonly catalog: EntryReader;
   readonly trailer: PDFContext['trailerInfo'];
   readonly objects: readonly PDFObject[];
-  readonly dictionaries: readonly Entries[];
+  readonly dictionaries: readonly EntryReader[];
   readonly structure: Structure;
   readonly pages: readonly PaintedPage[];
   readonly fonts: readonly FontUnderTest[];
@@ -25,16 +25,16 @@ export class PdfUnderTest {
   ) {
     this.context = file.context;
     this.trailer = file.context.trailerInfo;
-    this.catalog = new Entries(file.catalog);
+    this.catalog = new EntryReader(file.catalog);
     this.objects = allObjects(file.context);
     this.dictionaries = this.objects.flatMap((value) => {
-      if (value instanceof PDFDict) return [new Entries(value)];
-      return value instanceof PDFStream ? [new Entries(value.dict)] : [];
+      if (value instanceof PDFDict) return [new EntryReader(value)];
+      return value instanceof PDFStream ? [new EntryReader(value.dict)] : [];
     });
     this.structure = readStructure(file);
     const fonts = new Map<PDFDict, FontUnderTest>();
     const fontOf = (dict: PDFDict): FontUnderTest => {
-      const font = fonts.get(dict) ?? new FontUnderTest(new Entries(dict));
+      const font = fonts.get(dict) ?? new FontUnderTest(new EntryReader(dict));
       fonts.set(dict, font);
       return font;
     };
@@ -58,46 +58,46 @@ export class PdfUnderTest {
   /** The metadata stream; undefined where there is none of the type that the standards name. */
   get xmp(): string | undefined {
     const stream = this.catalog.stream('Metadata');
-    const facts = stream && new Entries(stream.dict);
+    const facts = stream && new EntryReader(stream.dict);
     return facts?.text('Type') === 'Metadata' && facts.text('Subtype') === 'XML' && stream
       ? Buffer.from(decoded(stream), 'latin1').toString('utf8')
       : undefined;
   }
 
   /** Dictionaries of all streams. */
-  get streams(): Entries[] {
-    return this.objects.flatMap((value) => (value instanceof PDFStream ? [new Entries(value.dict)] : []));
+  get streams(): EntryReader[] {
+    return this.objects.flatMap((value) => (value instanceof PDFStream ? [new EntryReader(value.dict)] : []));
   }
 
   /** The bytes of a stream that an entry leads to. */
-  decodedOf(entries: Entries | undefined, key: string): Buffer | undefined {
+  decodedOf(entries: EntryReader | undefined, key: string): Buffer | undefined {
     const stream = entries?.stream(key);
     return stream && Buffer.from(decoded(stream), 'latin1');
   }
 
-  get info(): Entries | undefined {
+  get info(): EntryReader | undefined {
     return entriesOf(this.context, this.trailer.Info);
   }
 
-  get encryption(): Entries | undefined {
+  get encryption(): EntryReader | undefined {
     return entriesOf(this.context, this.trailer.Encrypt);
   }
 
-  get annotations(): Entries[] {
+  get annotations(): EntryReader[] {
     return this.pages.flatMap(({ annotations }) => annotations);
   }
 
   /** Specifications of embedded files. */
-  get fileSpecifications(): Entries[] {
+  get fileSpecifications(): EntryReader[] {
     return this.dictionaries.filter((entries) => entries.has('EF'));
   }
 
-  get outputIntents(): Entries[] {
+  get outputIntents(): EntryReader[] {
     return this.catalog.all('OutputIntents');
   }
 
   /** Dictionaries of one `Subtype` and, where they say it, `Type`. */
-  ofSubtype(type: string, ...subtypes: string[]): Entries[] {
+  ofSubtype(type: string, ...subtypes: string[]): EntryReader[] {
     return this.dictionaries.filter(
       (entries) =>
         subtypes.includes(entries.text('Subtype') ?? '') && (entries.text('Type') ?? type) === type,

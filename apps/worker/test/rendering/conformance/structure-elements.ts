@@ -7,11 +7,11 @@ import {
   type PDFDocument,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { Entries, entriesOf, textOf } from './entries.js';
+import { EntryReader, entriesOf, textOf } from './entry-reader.js';
 
 /** An element of the structure tree. */
 export interface StructureElement {
-  entries: Entries;
+  entries: EntryReader;
   /** As it is written. */
   type: string;
   /** After the role map. */
@@ -23,7 +23,7 @@ export interface StructureElement {
 }
 
 export interface Structure {
-  root: Entries | undefined;
+  root: EntryReader | undefined;
   roleMap: ReadonlyMap<string, string>;
   elements: readonly StructureElement[];
   /** Elements by the contents they claim (`contentKey`), where the parent tree agrees; so are `holders`. */
@@ -45,7 +45,7 @@ export const STANDARD_TYPES: ReadonlySet<string> = new Set(
 const MOST_ROLES = 20;
 
 export function readStructure({ context, catalog }: PDFDocument): Structure {
-  const root = new Entries(catalog).entries('StructTreeRoot');
+  const root = new EntryReader(catalog).entries('StructTreeRoot');
   const roleMap = new Map<string, string>();
   for (const [from, to] of root?.entries('RoleMap')?.dict.entries() ?? []) {
     roleMap.set(from.decodeText(), textOf(context.lookup(to)) ?? '');
@@ -104,7 +104,7 @@ export function readStructure({ context, catalog }: PDFDocument): Structure {
 }
 
 /** The leaves of a number tree (ISO 32000-1, 7.9.7). */
-function numbersIn(tree: Entries | undefined): Map<number, PDFObject> {
+function numbersIn(tree: EntryReader | undefined): Map<number, PDFObject> {
   const found = new Map<number, PDFObject>();
   const numbers = tree?.array('Nums') ?? [];
   for (let at = 0; at + 1 < numbers.length; at += 2) {
@@ -117,14 +117,14 @@ function numbersIn(tree: Entries | undefined): Map<number, PDFObject> {
   return found;
 }
 
-function kidsOf(entries: Entries): PDFObject[] {
+function kidsOf(entries: EntryReader): PDFObject[] {
   const kids = entries.get('K');
   if (kids instanceof PDFArray) return kids.asArray();
   const own = entries.dict.get(PDFName.of('K'));
   return own ? [own] : [];
 }
 
-function refOf(entries: Entries, key: string): PDFRef | undefined {
+function refOf(entries: EntryReader, key: string): PDFRef | undefined {
   const value = entries.dict.get(PDFName.of(key));
   return value instanceof PDFRef ? value : undefined;
 }

@@ -2,7 +2,7 @@ import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import { ENTRY_KINDS, type LineKind } from './kinds.js';
 import type { LabelledPiece } from './label.js';
-import type { KindsOfLines } from './kinds-of-lines.js';
+import type { LineLabeller } from './line-labeller.js';
 
 type Where = Block['place'];
 
@@ -28,7 +28,7 @@ function runsOf(pieces: readonly LabelledPiece[]): LabelledPiece[][] {
 }
 
 /** The sections of a text whose headings are not known, by what its lines are. */
-export function blocksByKind(lines: readonly TextLine[], kinds: KindsOfLines): Block[] {
+export function blocksByKind(lines: readonly TextLine[], kinds: LineLabeller): Block[] {
   const found = new Map<Where, TextLine[]>([['head', []]]);
   let entry: Where | null = null;
   const put = (place: Where, line: TextLine): void => {

@@ -4,7 +4,7 @@ import type { Place } from '../heading-lexicon.js';
 import { isPartedByWords } from '../lines-apart.js';
 import { isNotHeld } from '../not-held.js';
 import { ENTRY_KINDS, LINE_KINDS } from './kinds.js';
-import type { KindsOfLines } from './kinds-of-lines.js';
+import type { LineLabeller } from './line-labeller.js';
 import type { LabelledPiece } from './label.js';
 
 type Where = Block['place'];
@@ -22,7 +22,7 @@ const SURE_ENTRY = 0.88;
 const SURE_PIECE = 0.88;
 
 /** The kinds of sections as their entries and pieces tell them, where the heading says otherwise. */
-export const withKindsOfLines = (blocks: readonly Block[], kinds: KindsOfLines): Block[] =>
+export const withKindsOfLines = (blocks: readonly Block[], kinds: LineLabeller): Block[] =>
   blocks.flatMap((block) => {
     if (ENTRY_KINDS.has(block.place)) return entriesApart(block, kinds);
     return block.place in LIST_PLACES ? piecesApart(block, kinds) : [block];
@@ -38,7 +38,7 @@ const LIST_PLACES: Readonly<Partial<Record<Where, true>>> = {
 };
 
 /** Lines from the head of one entry up to the next. */
-export function entriesIn(lines: readonly TextLine[], kinds: KindsOfLines): TextLine[][] {
+export function entriesIn(lines: readonly TextLine[], kinds: LineLabeller): TextLine[][] {
   const entries: TextLine[][] = [];
   let isInHead = false;
   for (const line of lines) {
@@ -51,7 +51,7 @@ export function entriesIn(lines: readonly TextLine[], kinds: KindsOfLines): Text
   return entries;
 }
 
-function entriesApart(block: Block, kinds: KindsOfLines): Block[] {
+function entriesApart(block: Block, kinds: LineLabeller): Block[] {
   const parts: Block[] = [];
   for (const lines of entriesIn(block.lines, kinds)) {
     const place = placeOfEntry(lines, block.place, kinds);
@@ -62,7 +62,7 @@ function entriesApart(block: Block, kinds: KindsOfLines): Block[] {
   return parts.length === 0 ? [block] : parts;
 }
 
-function placeOfEntry(lines: readonly TextLine[], place: Where, kinds: KindsOfLines): Where {
+function placeOfEntry(lines: readonly TextLine[], place: Where, kinds: LineLabeller): Where {
   const head = lines.filter((line) => ENTRY_KINDS.has(kinds.of(line)[0]?.kind ?? ''));
   const [first] = kinds.of(lines[0] ?? head[0] ?? lines[0]!);
   if (head.length === 0 && lines.length === 1 && first !== undefined && LISTS.has(first.kind))
@@ -79,7 +79,7 @@ function placeOfEntry(lines: readonly TextLine[], place: Where, kinds: KindsOfLi
 }
 
 /** Pieces of a list go where their words say; a line that its own words part, or whose pieces agree, stays whole. */
-function piecesApart(block: Block, kinds: KindsOfLines): Block[] {
+function piecesApart(block: Block, kinds: LineLabeller): Block[] {
   const own: TextLine[] = [];
   const others = new Map<Where, TextLine[]>();
   for (const line of block.lines) {
@@ -119,7 +119,7 @@ export function headingByKind(
   lines: readonly TextLine[],
   at: number,
   current: Where | undefined,
-  kinds: KindsOfLines,
+  kinds: LineLabeller,
 ): { place: Place; title: string; rest: string } | null {
   const line = lines[at];
   if (line === undefined || line.text.length > LONGEST_HEADING || /[，。；：:\t]|\d{2}/u.test(line.text))

@@ -7,7 +7,7 @@ import { isAtHome } from '../at-home.js';
 import { isHeadingLine, isRowOfForm } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
 import { ENTRY_KINDS, type LineKind } from '../line-kinds/kinds.js';
-import type { KindsOfLines } from '../line-kinds/kinds-of-lines.js';
+import type { LineLabeller } from '../line-kinds/line-labeller.js';
 import { isNotHeld } from '../not-held.js';
 import { kindsOf, namesOf } from './clause-kinds.js';
 import { withInternships } from './during-studies.js';
@@ -20,7 +20,7 @@ type Where = Block['place'];
 const isEntryPlace = (place: Where | null): place is EntryPlace => place !== null && ENTRY_KINDS.has(place);
 
 /** The sections of a text without headings, by its labels and by what its lines name; null where headings hold. */
-export function looseBlocks(lines: readonly TextLine[], kinds: KindsOfLines): Block[] | null {
+export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Block[] | null {
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
     return null;
   if (hanShare(lines.map(({ text }) => text).join(' ')) < 0.25) return null;
@@ -59,7 +59,7 @@ class LooseReader {
   /** The line as the file has it. */
   private whole: TextLine | null = null;
 
-  constructor(private readonly kinds: KindsOfLines) {}
+  constructor(private readonly kinds: LineLabeller) {}
 
   private readonly found = new Map<Where, TextLine[]>([['head', []]]);
   /** The section whose entry the lines below go on with. */

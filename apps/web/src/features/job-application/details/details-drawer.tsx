@@ -4,7 +4,8 @@ import { Drawer } from '@qicheng/ui/drawer';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { ErrorState } from '@qicheng/ui/status';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { ApiFailure } from '#src/lib/api.js';
 import { applicationQuery, type Card } from '../application-queries.js';
 import { Details } from './details.js';
@@ -56,11 +57,28 @@ function Loaded({ id, cards, onDirty, onClose }: LoadedProps) {
 export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const isLeaving = useRef(false);
+  // The drawer stands in the address: Back and links take it away, too.
+  const blocker = useBlocker(() => isDirty && !isLeaving.current);
   const card = cards.find((each) => each.id === id);
+  useEffect(() => {
+    isLeaving.current = false;
+    setDirty(false);
+  }, [id]);
   const close = () => {
+    isLeaving.current = true;
     setAsked(false);
     setDirty(false);
     onClose();
+  };
+  const leave = () => {
+    if (blocker.state !== 'blocked') return close();
+    setDirty(false);
+    blocker.proceed();
+  };
+  const stay = () => {
+    setAsked(false);
+    blocker.reset?.();
   };
   return (
     <>
@@ -72,14 +90,14 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
         {id === null ? null : <Loaded id={id} cards={cards} onDirty={setDirty} onClose={close} />}
       </Drawer>
       <ConfirmDialog
-        open={isAsked}
+        open={isAsked || blocker.state === 'blocked'}
         title="有修改没有保存"
         text="关闭后，这次填写的内容会丢失。"
         confirm="放弃修改"
         cancel="继续填写"
         isDanger
-        onConfirm={close}
-        onClose={() => setAsked(false)}
+        onConfirm={leave}
+        onClose={stay}
       />
     </>
   );

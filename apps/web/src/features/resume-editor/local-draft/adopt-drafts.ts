@@ -7,7 +7,7 @@ import { outcomeOf } from '../sync/send-save.js';
 import { type Adoption, announceAdoption, isOpenHere } from './announce-adoption.js';
 import { claimDrafts, type ClaimedDraft, discardDraft, hasDraftFor, noteRefusal } from './visitor-draft.js';
 
-const LATER = '网络暂时不通，草稿还在这台设备上，请稍后再试';
+const LATER = '网络暂时不通，请稍后再试';
 
 /** A name that nobody chose is numbered among the account's. */
 async function titleOf({ content: { title, document } }: ClaimedDraft): Promise<string> {

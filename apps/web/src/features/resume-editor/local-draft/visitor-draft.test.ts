@@ -1,5 +1,5 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { resetKeptValues } from '#src/testing/kept-values.js';
+import { blockKeptValues, resetKeptValues } from '#src/testing/kept-values.js';
 import {
   beginDraft,
   claimDrafts,
@@ -59,6 +59,18 @@ it('beside a refused draft a visitor begins a new one; discarding one leaves the
   expect(await claimDrafts('chen')).toMatchObject([{ id: first.id, refusal: '简历数量已达上限' }]);
   await discardDraft(first.id);
   expect(await hasDraftFor('chen')).toBe(false);
+});
+
+it('a write that fails loses nothing of what was stored, and the next one goes on from it', async () => {
+  const { id } = await beginDraft(content('起点'));
+  await saveDraft(id, request('一', 1));
+  blockKeptValues(true);
+  expect(await saveDraft(id, request('二', 2))).toMatchObject({ outcome: 'refused' });
+  expect((await findDraft())?.content.title).toBe('二');
+  blockKeptValues(false);
+  expect(await saveDraft(id, request('三', 3))).toEqual({ outcome: 'saved', version: 4 });
+  expect((await findDraft())?.content.title).toBe('三');
+  await discardDraft(id);
 });
 
 it('where the browser blocks storage the draft lives for the visit, and a save says so', async () => {

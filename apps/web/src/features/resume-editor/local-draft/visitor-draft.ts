@@ -31,6 +31,8 @@ const ownStore = () => (store ??= createStore('qicheng-visitor-draft', 'drafts')
 
 /** In place of a storage that the browser blocks: good for one visit. */
 let memory: Kept | null = null;
+/** What the storage held when it was last read or written: a write that fails goes on from there. */
+let seen: Kept = NOTHING;
 
 interface Changed<Result> {
   readonly result: Result;
@@ -45,21 +47,24 @@ async function change<Result>(step: (kept: Kept) => readonly [Kept, Result]): Pr
     return done[0];
   };
   try {
-    await update<Kept>(KEY, (kept = NOTHING) => work(memory ?? kept), ownStore());
+    await update<Kept>(KEY, (kept = NOTHING) => work(memory ?? (seen = kept)), ownStore());
     memory = null;
+    seen = done![0];
     writeStored('draftId', done![0].draft?.id ?? null);
     return { result: done![1], isKept: true };
   } catch {
-    memory = work(memory ?? NOTHING);
+    memory = work(memory ?? seen);
     return { result: done![1], isKept: false };
   }
 }
 
 async function kept(): Promise<Kept> {
   try {
-    return memory ?? (await get<Kept>(KEY, ownStore())) ?? NOTHING;
+    if (memory) return memory;
+    seen = (await get<Kept>(KEY, ownStore())) ?? NOTHING;
+    return seen;
   } catch {
-    return NOTHING;
+    return seen;
   }
 }
 

@@ -6,7 +6,7 @@ import type { EditorStore } from '../store/editor-store.js';
 import { type Item, restoreItem } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
 import type { WritableText } from './document-texts.js';
-import { DrawnChanges } from './drawn-changes.js';
+import { DrawnChangeLog } from './drawn-change-log.js';
 import { dropBlankItem, ghostOf, withGhost } from './ghost-text.js';
 import { type GhostText, resetPaper, usePaper } from './paper-state.js';
 import { type Caret, type Leave, PlainWriter, type SheetWriter } from './plain-writer.js';
@@ -33,7 +33,7 @@ export class PaperController {
   private text: WritableText | null = null;
   private isMounting = false;
   private isActing = false;
-  private readonly drawings = new DrawnChanges();
+  private readonly drawings = new DrawnChangeLog();
   private seen: ResumeDocument | null = null;
   /** What is to be written as soon as it is on the sheet. */
   private awaited: string | null = null;
@@ -149,7 +149,13 @@ export class PaperController {
     this.moved();
   };
 
-  private moved = (): void => usePaper.setState(({ layouts }) => ({ layouts: layouts + 1 }));
+  /** The caret has moved: the tools follow, and keys that move a statement mean the one it stands in. */
+  private moved = (): void =>
+    usePaper.setState(({ layouts, selection, writing }) => {
+      const id: unknown = writing?.editor?.state.selection.$from.node(1)?.attrs['id'];
+      const isOther = selection !== null && typeof id === 'string' && id !== selection.statement;
+      return { layouts: layouts + 1, ...(isOther && { selection: { ...selection, statement: id } }) };
+    });
 
   /** The printed text before or behind the one that is written; false at the end of the sheet. */
   step(direction: 1 | -1): boolean {

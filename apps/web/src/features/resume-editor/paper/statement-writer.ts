@@ -155,8 +155,15 @@ export class StatementWriter implements SheetWriter {
     const shown = this.read();
     if (shown === this.known) return;
     this.take(shown);
-    const { from, to } = editor.state.selection;
+    const { from, to, $from, $to } = editor.state.selection;
+    const atomId: unknown = $from.node(1)?.attrs['id'];
+    const isOneLine = $from.sameParent($to);
     editor.commands.setContent(docOf(shown, this.language, 'bullet'), { emitUpdate: false });
+    // The caret stays in its statement, wherever that stands now.
+    if (isOneLine && typeof atomId === 'string' && shown.some(({ id }) => id === atomId)) {
+      this.select(atomId, $from.parentOffset, $to.parentOffset);
+      return;
+    }
     const end = editor.state.doc.content.size;
     editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
   }

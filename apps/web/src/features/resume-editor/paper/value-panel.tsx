@@ -17,7 +17,12 @@ export function ValuePanel({ value, onDone }: { value: OpenValue; onDone: () => 
       ?.querySelector<HTMLElement>('input, select, textarea, button')
       ?.focus({ preventScroll: true });
   }, []);
-  useCloseOutside(panel, true, closeValue);
+  // A field that is left by being taken away is not left for React: it would keep nothing.
+  useCloseOutside(panel, true, () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && panel.current?.contains(activeElement)) activeElement.blur();
+    closeValue();
+  });
   return (
     <div
       ref={panel}

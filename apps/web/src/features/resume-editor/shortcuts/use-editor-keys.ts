@@ -62,7 +62,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'Mod+P', does: '导出与打印', group: '保存与步骤' },
   { keys: 'Mod+K', does: '快速跳转到模块、字段与操作', group: '查找与跳转' },
   { keys: '?', does: '查看全部快捷键（光标不在输入框时）', group: '查找与跳转' },
-  { keys: 'Esc', does: '关闭抽屉与窗口；在页面上写时，放弃这一处的修改', group: '查找与跳转' },
+  {
+    keys: 'Esc',
+    does: '关闭抽屉与窗口；在页面上写单行文字时放弃修改，写描述时结束书写',
+    group: '查找与跳转',
+  },
   { keys: 'Mod+Enter', does: '在当前模块添加一条', group: '条目' },
   { keys: 'Alt+↑', does: '上移打开的条目；在页面上写时，上移光标所在的一条、条目或模块', group: '条目' },
   { keys: 'Alt+↓', does: '下移打开的条目；在页面上写时，下移光标所在的一条、条目或模块', group: '条目' },

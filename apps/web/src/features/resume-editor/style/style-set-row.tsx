@@ -5,6 +5,7 @@ import { type FormEvent, memo, useEffect, useMemo, useState } from 'react';
 import { LivingThumbnail } from '#src/components/living-thumbnail.jsx';
 import type { GhostedResume } from '#src/lib/ghost-content.js';
 import { useSession } from '#src/lib/session.js';
+import { useIsLocal } from '../local-draft/is-local.js';
 import { useEditor } from '../store/editor-context.js';
 import styles from './proposals.module.css';
 import {
@@ -83,7 +84,12 @@ function SaveForm({ onSave, onClose }: { onSave: (name: string) => void; onClose
 }
 
 /** Styles that were kept: one press gives the open résumé template and style of one, as one step. */
-export function StyleSetRow({ shown, photoUrl }: OwnResume) {
+/** Not for a visitor: what is kept here is an account's. */
+export function StyleSetRow(props: OwnResume) {
+  return useIsLocal() ? null : <OwnStyleSets {...props} />;
+}
+
+function OwnStyleSets({ shown, photoUrl }: OwnResume) {
   const editor = useEditor();
   const { sets, change } = useStyleSets(useSession(({ user }) => user?.userId));
   const [isNaming, setNaming] = useState(false);
@@ -91,6 +97,11 @@ export function StyleSetRow({ shown, photoUrl }: OwnResume) {
     const { templateCode, style } = editor.getContent().document.meta;
     void change((userId) => keepStyleSet(userId, { name, templateCode, style }));
     setNaming(false);
+  };
+  const drop = (set: StyleSet) => {
+    const keepAgain = () => void change((userId) => keepStyleSet(userId, set));
+    void change((userId) => dropStyleSet(userId, set.name));
+    showToast('success', `已删除样式“${set.name}”`, { label: '撤销', run: keepAgain });
   };
   const take = ({ templateCode, style }: StyleSet) =>
     editor.edit((document) => ({ ...document, meta: { ...document.meta, templateCode, style } }));
@@ -122,7 +133,7 @@ export function StyleSetRow({ shown, photoUrl }: OwnResume) {
                 type="button"
                 className={styles.drop}
                 aria-label={`删除样式“${set.name}”`}
-                onClick={() => void change((userId) => dropStyleSet(userId, set.name))}
+                onClick={() => drop(set)}
               >
                 删除
               </button>

@@ -112,7 +112,7 @@ const Rows = ({ families, ...rest }: ViewProps) => (
 
 /** My résumés by their first pages or as a list: each can be opened, renamed, copied, shared and deleted. */
 export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => void }) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(resumeListQuery);
   const { rename, copy, remove } = useResumeChanges();
   const removeAll = useBulkDeletion();
@@ -125,7 +125,7 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
   const families = useMemo(() => searchFamilies(familiesOf(resumes), words), [resumes, words]);
 
   // What is searched is not only what has been read so far.
-  const isSearching = words.trim() !== '';
+  const isSearching = words.trim() !== '' && !isFetchNextPageError;
   useEffect(() => {
     if (isSearching && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isSearching, hasNextPage, isFetchingNextPage, fetchNextPage]);

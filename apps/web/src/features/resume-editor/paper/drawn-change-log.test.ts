@@ -1,8 +1,8 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { DrawnChanges } from './drawn-changes.js';
+import { DrawnChangeLog } from './drawn-change-log.js';
 
 function open() {
-  const changes = new DrawnChanges();
+  const changes = new DrawnChangeLog();
   const draw = (document: ReturnType<typeof emptyDocument>, isHeld = false) => {
     changes.draw(document, isHeld);
     changes.laidOut();

@@ -3,7 +3,7 @@ import { ENTRY_KINDS, LINE_KINDS, type LineKind } from './kinds.js';
 import { labelPieces, type LabelledPiece } from './label.js';
 
 /** What the fitted model says of the lines of a file. */
-export class KindsOfLines {
+export class LineLabeller {
   private readonly pieces = new Map<TextLine, LabelledPiece[]>();
 
   /** The lines with what the model is sure of. */

@@ -4,7 +4,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
  * Knows whether the sheet shows every change that was not written on the sheet itself. Drawings lag behind the document and
  * may come for an older one.
  */
-export class DrawnChanges {
+export class DrawnChangeLog {
   private readonly versions = new WeakMap<ResumeDocument, number>();
   private version = 0;
   /** The version of the last change from elsewhere, and of the last one that was drawn. */

@@ -16,7 +16,7 @@ import {
 const name = (text: string): PDFName => PDFName.of(text);
 
 /** A dictionary as the conditions read it: references are followed, values are plain. */
-export class Entries {
+export class EntryReader {
   constructor(
     readonly dict: PDFDict,
     readonly ref?: PDFRef | undefined,
@@ -45,7 +45,7 @@ export class Entries {
   }
 
   /** A dictionary, or that of a stream. */
-  entries(key: string): Entries | undefined {
+  entries(key: string): EntryReader | undefined {
     return entriesOf(this.dict.context, this.dict.get(name(key)));
   }
 
@@ -54,7 +54,7 @@ export class Entries {
     return value instanceof PDFArray ? value.asArray() : [];
   }
 
-  all(key: string): Entries[] {
+  all(key: string): EntryReader[] {
     return this.array(key).flatMap((value) => entriesOf(this.dict.context, value) ?? []);
   }
 
@@ -69,9 +69,9 @@ export function textOf(value: PDFObject | undefined): string | undefined {
   return isText ? value.decodeText() : undefined;
 }
 
-export function entriesOf(context: PDFContext, value: PDFObject | undefined): Entries | undefined {
+export function entriesOf(context: PDFContext, value: PDFObject | undefined): EntryReader | undefined {
   const found = context.lookup(value);
   const dict = found instanceof PDFStream ? found.dict : found;
   if (!(dict instanceof PDFDict)) return undefined;
-  return new Entries(dict, value instanceof PDFRef ? value : undefined);
+  return new EntryReader(dict, value instanceof PDFRef ? value : undefined);
 }
