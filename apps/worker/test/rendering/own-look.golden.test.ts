@@ -44,7 +44,7 @@ function expectSamePages({ problems, preview, pdf }: ComparedLines): void {
   const numbers = pdf.lines.map((lines) => lines.filter(isPageNumber));
   const wanted = (page: number): string => `第${page + 1}页共${pdf.pageCount}页`;
   expect(numbers).toEqual(
-    pdf.lines.map((_lines, page) => (page === 0 ? [] : [expect.stringContaining(wanted(page))])),
+    pdf.lines.map((_lines, page): unknown[] => (page === 0 ? [] : [expect.stringContaining(wanted(page))])),
   );
 }
 

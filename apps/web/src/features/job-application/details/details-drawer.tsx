@@ -55,7 +55,9 @@ function Loaded({ id, cards, onDirty, onClose }: LoadedProps) {
 
 /** The details of one application, beside the board; what is typed is not lost by a press beside it. */
 export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
-  const [isDirty, setDirty] = useState(false);
+  /** The one with something that is not saved. */
+  const [dirtyId, setDirtyId] = useState<string | null>(null);
+  const isDirty = id !== null && dirtyId === id;
   const [isAsked, setAsked] = useState(false);
   const isLeaving = useRef(false);
   // The drawer stands in the address: Back and links take it away, too.
@@ -63,17 +65,16 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
   const card = cards.find((each) => each.id === id);
   useEffect(() => {
     isLeaving.current = false;
-    setDirty(false);
   }, [id]);
   const close = () => {
     isLeaving.current = true;
     setAsked(false);
-    setDirty(false);
+    setDirtyId(null);
     onClose();
   };
   const leave = () => {
     if (blocker.state !== 'blocked') return close();
-    setDirty(false);
+    setDirtyId(null);
     blocker.proceed();
   };
   const stay = () => {
@@ -87,7 +88,14 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
         title={card ? card.company : '求职进展'}
         onClose={() => (isDirty ? setAsked(true) : close())}
       >
-        {id === null ? null : <Loaded id={id} cards={cards} onDirty={setDirty} onClose={close} />}
+        {id === null ? null : (
+          <Loaded
+            id={id}
+            cards={cards}
+            onDirty={(isChanged) => setDirtyId(isChanged ? id : null)}
+            onClose={close}
+          />
+        )}
       </Drawer>
       <ConfirmDialog
         open={isAsked || blocker.state === 'blocked'}
