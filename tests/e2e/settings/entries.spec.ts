@@ -23,7 +23,7 @@ test('the avatar leads everywhere, and sells nothing while VIP features are off'
   };
   await page.goto('/index/help');
   expect((await entries()).join(' ')).toMatch(
-    /会员.* 校园邮箱.* 我的简历 我的模板 我的课程 我的消息.* 我的订单/,
+    /会员.* 校园邮箱.* 我的简历 求职进展 我的模板 我的课程 我的消息.* 我的订单/,
   );
   await setSetting('vipEnabled', false);
   await told(request, { vip: 0 });
