@@ -1,3 +1,4 @@
+import type { AnalysisServiceName } from '@qicheng/analysis/services';
 import {
   startCivil,
   startCompanion,
@@ -22,8 +23,11 @@ interface Asked<E extends Endpoint = Endpoint> {
 
 const ask = <E extends Endpoint>(start: E, input: InputOf<E>): Asked => ({ start, input });
 
-/** One question to each AI service, about one résumé. */
-export function questionsAbout(resumeId: string, postId: string): Record<string, Asked> {
+/** One question to each AI service, about one résumé; a report is asked of the interview that ran. */
+export function questionsAbout(
+  resumeId: string,
+  postId: string,
+): Record<Exclude<AnalysisServiceName, 'interviewReport'>, Asked> {
   return {
     interview: ask(startInterview, {
       ...{ resumeId, position: '总账会计', round: 'hr', count: 5, difficulty: 'standard' },

@@ -76,8 +76,10 @@ const personName: Reader = (place: Place, label: string, name: { zh?: string; en
   { ...place, kind: 'name', label, zh: name.zh ?? '', en: name.en ?? '' },
 ];
 
-/** Where each kind of field keeps its texts; the others have none. */
-const READERS: Partial<Record<FieldControl, Reader>> = {
+const noTexts: Reader = () => [];
+
+/** Where each kind of field keeps its texts in two languages. */
+const READERS: Readonly<Record<FieldControl, Reader>> = {
   i18n: ofText,
   i18nLong: ofText,
   atoms: ofAtoms,
@@ -94,12 +96,26 @@ const READERS: Partial<Record<FieldControl, Reader>> = {
     words.flatMap((word, index) => ofText(at(place, index), label, word)),
   roles: (place: Place, label: string, roles: readonly Fields[]) =>
     roles.flatMap((role, index) => ofFields(at(place, index), role, WORK_ROLE_FIELDS)),
+  text: noTexts,
+  number: noTexts,
+  switch: noTexts,
+  select: noTexts,
+  multiSelect: noTexts,
+  date: noTexts,
+  period: noTexts,
+  link: noTexts,
+  words: noTexts,
+  photo: noTexts,
+  politicalStatus: noTexts,
+  salary: noTexts,
+  gpa: noTexts,
+  rank: noTexts,
 };
 
 function ofFields(place: Place, owner: Fields, fields: readonly FieldDefinition[]): Found[] {
   return fields.flatMap(({ name, label, control }) => {
     const value = owner[name];
-    return value === undefined ? [] : (READERS[control]?.(at(place, name), label.zh, value as never) ?? []);
+    return value === undefined ? [] : READERS[control](at(place, name), label.zh, value as never);
   });
 }
 
