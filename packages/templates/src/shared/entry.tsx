@@ -154,3 +154,23 @@ function linesOf(details: FactView[]): FactView[][] {
   }
   return lines;
 }
+
+interface EntryLinesProps {
+  entries: EntryView[];
+  className: string;
+  header: EntryHeader;
+}
+
+/** Entries that are one line each, in the columns of the template. */
+export const EntryLines = ({ entries, className, header }: EntryLinesProps) =>
+  entries.map((entry) => (
+    <div
+      key={entry.id}
+      className={className}
+      data-block="atomic"
+      data-id={entry.id}
+      data-break={entry.pageBreak}
+    >
+      {header(entry)}
+    </div>
+  ));

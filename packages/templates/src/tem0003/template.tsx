@@ -1,6 +1,5 @@
-import type { EntryView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
-import { EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { EntryLines, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
 import { FormFacts, PersonForm } from '../shared/person-form.js';
@@ -55,19 +54,6 @@ const formHeader: EntryHeader = (entry) => (
   </>
 );
 
-const FormEntries = ({ entries }: { entries: EntryView[] }) =>
-  entries.map((entry) => (
-    <div
-      key={entry.id}
-      className="form-line"
-      data-block="atomic"
-      data-id={entry.id}
-      data-break={entry.pageBreak}
-    >
-      {formHeader(entry)}
-    </div>
-  ));
-
 function Body({ view }: TemplateProps) {
   const { header, lang } = view;
   return (
@@ -83,7 +69,9 @@ function Body({ view }: TemplateProps) {
         view={view}
         entryHeader={formHeader}
         facts={(facts) => <FormFacts facts={facts} />}
-        compactEntries={(entries) => <FormEntries entries={entries} />}
+        compactEntries={(entries) => (
+          <EntryLines entries={entries} className="form-line" header={formHeader} />
+        )}
       />
     </Region>
   );

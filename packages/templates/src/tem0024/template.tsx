@@ -1,6 +1,5 @@
-import type { EntryView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
-import { EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { EntryLines, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
 import { FormFacts, PersonForm } from '../shared/person-form.js';
@@ -66,13 +65,6 @@ const ledgerHeader: EntryHeader = (entry) => (
   </>
 );
 
-const LedgerLines = ({ entries }: { entries: EntryView[] }) =>
-  entries.map((entry) => (
-    <div key={entry.id} className="line-row" data-block="atomic" data-id={entry.id}>
-      {ledgerHeader(entry)}
-    </div>
-  ));
-
 function Body({ view }: TemplateProps) {
   const { header, lang } = view;
   return (
@@ -91,7 +83,9 @@ function Body({ view }: TemplateProps) {
         view={view}
         entryHeader={ledgerHeader}
         facts={(facts) => <FormFacts facts={facts} />}
-        compactEntries={(entries) => <LedgerLines entries={entries} />}
+        compactEntries={(entries) => (
+          <EntryLines entries={entries} className="line-row" header={ledgerHeader} />
+        )}
       />
     </Region>
   );
