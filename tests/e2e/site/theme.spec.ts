@@ -52,7 +52,7 @@ test('without a choice the theme is that of the system, also when it changes', a
 test('paper stays white on a dark page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/index/Template');
-  const sheet = page.getByRole('article').first().locator('[data-theme=light]').first();
+  const sheet = page.getByRole('main').locator('[data-theme=light]').first();
   await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 

@@ -11,16 +11,21 @@ export const themeNames: readonly { value: ThemeChoice; label: string }[] = [
 ];
 
 /** The server knows no choice; `followTheme` reads it. */
-const useStore = create<{ choice: ThemeChoice }>()(() => ({ choice: 'system' }));
+const useStore = create<{ choice: ThemeChoice; isDark: boolean }>()(() => ({
+  choice: 'system',
+  isDark: false,
+}));
 
 export const useThemeChoice = () => useStore(({ choice }) => choice);
+export const useIsDark = () => useStore(({ isDark }) => isDark);
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function show(choice: ThemeChoice): void {
-  useStore.setState({ choice });
+  const isDark = choice === 'dark' || (choice === 'system' && systemIsDark().matches);
+  useStore.setState({ choice, isDark });
   const root = document.documentElement;
-  root.dataset.theme = choice === 'system' ? (systemIsDark().matches ? 'dark' : 'light') : choice;
+  root.dataset.theme = isDark ? 'dark' : 'light';
   // The bar of a phone's browser.
   document
     .querySelector('meta[name=theme-color]')
