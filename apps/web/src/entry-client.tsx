@@ -14,6 +14,7 @@ import { catalogue } from './lib/error-catalogue.js';
 import { takePartnerWord } from './lib/partner-word.js';
 import { followOtherTabs } from './lib/session.js';
 import { readServerState } from './lib/server-state.js';
+import { followTheme } from './lib/theme.js';
 
 /** Vite reports a script of an older release that is gone; the page itself still works. */
 window.addEventListener('vite:preloadError', () => {
@@ -24,6 +25,7 @@ window.addEventListener('vite:preloadError', () => {
 });
 
 async function start(root: HTMLElement) {
+  followTheme();
   takePartnerWord();
   const arrival = keepArrival(window.location);
   const state = readServerState();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu } from './menu.js';
 import { Tabs } from './tabs.js';
@@ -42,6 +42,15 @@ describe('a menu', () => {
     expect(onSelect.mock.calls).toEqual([['复制']]);
     expect(focused()).toBe('更多');
   });
+});
+
+it('shows its items in named groups, and arrows walk over all of them', async () => {
+  const item = (label: string, group: string) => ({ key: label, label, group, onSelect: () => undefined });
+  render(<Menu trigger="更多" items={[item('范文', '写作'), item('双语', '写作'), item('引导', '界面')]} />);
+  await userEvent.click(screen.getByRole('button', { name: '更多' }));
+  expect(within(screen.getByRole('group', { name: '写作' })).getAllByRole('menuitem')).toHaveLength(2);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: '引导' }));
 });
 
 it('tabs open as the arrows walk over them, and only the open panel is there', async () => {

@@ -6,6 +6,8 @@ export interface MenuItem {
   key: string;
   label: ReactNode;
   tone?: 'danger';
+  /** Items of one group stand together under its name. */
+  group?: string;
   onSelect: () => void;
 }
 
@@ -20,6 +22,39 @@ interface MenuProps {
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface ItemGroup {
+  name: string | undefined;
+  items: MenuItem[];
+}
+
+const groupsOf = (items: readonly MenuItem[]): ItemGroup[] =>
+  items.reduce<ItemGroup[]>((groups, item) => {
+    const last = groups.at(-1);
+    if (last && last.name === item.group) last.items.push(item);
+    else groups.push({ name: item.group, items: [item] });
+    return groups;
+  }, []);
+
+interface ItemsProps {
+  items: readonly MenuItem[];
+  onChoose: (item: MenuItem) => void;
+}
+
+const Items = ({ items, onChoose }: ItemsProps) =>
+  items.map((item) => (
+    <li key={item.key} role="none">
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={`${styles.item} ${item.tone === 'danger' ? styles.danger : ''}`}
+        onClick={() => onChoose(item)}
+      >
+        {item.label}
+      </button>
+    </li>
+  ));
 
 /** A menu button after the WAI-ARIA pattern: arrows, Home, End, Escape, and focus back on the button. */
 export function Menu({ trigger, buttonLabel, buttonClassName, header, items, align = 'end' }: MenuProps) {
@@ -36,6 +71,10 @@ export function Menu({ trigger, buttonLabel, buttonClassName, header, items, ali
   const close = () => {
     setOpen(false);
     button.current?.focus();
+  };
+  const choose = ({ onSelect }: MenuItem) => {
+    close();
+    onSelect();
   };
   const moveFocus = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return close();
@@ -68,22 +107,20 @@ export function Menu({ trigger, buttonLabel, buttonClassName, header, items, ali
         <div className={`${styles.panel} ${styles[align]}`}>
           {header}
           <ul role="menu" id={menuId} aria-label={buttonLabel} onKeyDown={moveFocus}>
-            {items.map(({ key, label, tone, onSelect }) => (
-              <li key={key} role="none">
-                <button
-                  type="button"
-                  role="menuitem"
-                  tabIndex={-1}
-                  className={`${styles.item} ${tone === 'danger' ? styles.danger : ''}`}
-                  onClick={() => {
-                    close();
-                    onSelect();
-                  }}
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
+            {groupsOf(items).map((group) =>
+              group.name === undefined ? (
+                <Items key={group.items[0]?.key} items={group.items} onChoose={choose} />
+              ) : (
+                <li key={group.name} role="none" className={styles.group}>
+                  <span className={styles.groupName} aria-hidden="true">
+                    {group.name}
+                  </span>
+                  <ul role="group" aria-label={group.name}>
+                    <Items items={group.items} onChoose={choose} />
+                  </ul>
+                </li>
+              ),
+            )}
           </ul>
         </div>
       ) : null}

@@ -57,7 +57,7 @@ export function LivingThumbnail({ document: resume, photoUrl, ghosts }: LivingTh
   }, [isNear]);
 
   return (
-    <span className={styles.thumbnail} aria-hidden="true" inert>
+    <span className={styles.thumbnail} data-theme="light" aria-hidden="true" inert>
       <span ref={host} className={styles.page} />
     </span>
   );

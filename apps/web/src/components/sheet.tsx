@@ -4,7 +4,7 @@ import styles from './sheet.module.css';
 /** A sheet of A4 on the canvas: square corners, its own shadow, content scaled to the width it is given. */
 export function Sheet({ children, label }: { children: ReactNode; label?: string }) {
   return (
-    <div className={styles.sheet} role={label ? 'img' : undefined} aria-label={label}>
+    <div className={styles.sheet} data-theme="light" role={label ? 'img' : undefined} aria-label={label}>
       {children}
     </div>
   );

@@ -25,9 +25,9 @@ export function writeStored(key: StorageKey, value: string | null): void {
   }
 }
 
-/** Removes every value that this site keeps under a name of its own. */
+/** Removes every value that this site keeps under a name of its own, but for how the browser shows the site. */
 export function clearStored(): void {
-  for (const key of Object.keys(storageKeys) as StorageKey[]) writeStored(key, null);
+  for (const key of Object.keys(storageKeys) as StorageKey[]) if (key !== 'theme') writeStored(key, null);
 }
 
 /** Empties the storage of this address, whoever wrote there. */

@@ -19,4 +19,6 @@ export const storageKeys = {
   aiTips: 'ai_tips',
   /** `list` where my résumés are shown as a list instead of by their pages. */
   resumeView: 'resume_view',
+  /** `light` or `dark`; the system's where nothing is kept. index.html reads it before the first paint. */
+  theme: 'theme',
 } as const;

@@ -98,6 +98,7 @@ export function ResumePreview(props: ResumePreviewProps) {
       <div
         ref={attach}
         className={className}
+        data-theme="light"
         role="document"
         aria-label={lang === 'zh' ? '简历预览' : 'Résumé preview'}
         onClick={(event) => selectAt(event, onSelect)}

@@ -16,6 +16,7 @@ import { EgressSection } from './egress-section.js';
 import { ProfileSection } from './profile-section.js';
 import { type OpenDialog, SettingsDialogs } from './settings-dialogs.js';
 import { SignInSection } from './sign-in-section.js';
+import { ThemeSection } from './theme-section.js';
 import styles from './settings.module.css';
 
 const parts = [
@@ -24,6 +25,7 @@ const parts = [
   ['ai-count', 'AI 次数'],
   ['egress', '模型发送记录'],
   ['devices', '登录设备'],
+  ['theme', '外观'],
   ['data', '数据与账号'],
 ] as const;
 
@@ -63,6 +65,7 @@ function Sections({ profile }: { profile: AccountProfile }) {
       <AiCountSection />
       <EgressSection />
       <DevicesSection />
+      <ThemeSection />
       <DataSection profile={profile} open={setOpen} />
       <SettingsDialogs
         open={open}

@@ -9,8 +9,7 @@ import { headingOf, startPageWith } from '../store/section-ops.js';
 import { toggleStyle } from '../store/view-state.js';
 import { locate } from './locate.js';
 import styles from './page-break-lines.module.css';
-
-const SHEET_HEIGHT = (297 * 96) / 25.4;
+import { SHEET_HEIGHT } from './use-zoom.js';
 
 /** Room for the line and its handle between two sheets, before zoom. */
 export const SHEET_GAP = 36;

@@ -25,46 +25,8 @@ import { PageBreakLines, SHEET_GAP } from './page-break-lines.js';
 import styles from './preview.module.css';
 import { usePhotoUrl } from './use-photo-url.js';
 import { createPace, type Pace } from './pace.js';
-
-const SHEET_WIDTH = 793.7;
-const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5] as const;
-
-interface Zoom {
-  readonly value: number;
-  readonly isFitted: boolean;
-  fit: () => void;
-  step: (direction: 1 | -1) => void;
-}
-
-/** The scale of the sheet: fitted to the width of the canvas until it is set by hand. */
-function useZoom(canvas: RefObject<HTMLDivElement | null>): Zoom {
-  const [fitted, setFitted] = useState(0.8);
-  const [chosen, setChosen] = useState<number | null>(null);
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth === 0) return;
-      const { paddingLeft, paddingRight } = getComputedStyle(element);
-      const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      setFitted(Math.min(1.25, Math.max(0.3, Math.floor((room / SHEET_WIDTH) * 100) / 100)));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [canvas]);
-  const value = chosen ?? fitted;
-  return {
-    value,
-    isFitted: chosen === null,
-    fit: () => setChosen(null),
-    step: (direction) =>
-      setChosen(
-        direction === 1
-          ? (STEPS.find((step) => step > value + 0.005) ?? value)
-          : (STEPS.findLast((step) => step < value - 0.005) ?? value),
-      ),
-  };
-}
+import { useZoom } from './use-zoom.js';
+import { ZoomBar } from './zoom-bar.js';
 
 /** The document as the sheet shows it: it follows the form, but a key press never waits for it. */
 function usePreviewDocument(): { drawing: { document: ResumeDocument }; redraw: () => void } {
@@ -89,27 +51,6 @@ function usePreviewDocument(): { drawing: { document: ResumeDocument }; redraw: 
   useLayoutEffect(() => pace.current?.drawn(), [shown]);
   const [redraw] = useState(() => () => pace.current?.request());
   return { drawing: shown, redraw };
-}
-
-/** Pages and scale, at the foot of the canvas. */
-function ZoomBar({ zoom, pageCount }: { zoom: Zoom; pageCount: number }) {
-  return (
-    <div className={styles.zoomBar}>
-      <span role="status">共 {pageCount} 页</span>
-      <span className={styles.zoomTools}>
-        <button type="button" aria-label="缩小" onClick={() => zoom.step(-1)}>
-          −
-        </button>
-        <span className={styles.zoomValue}>{Math.round(zoom.value * 100)}%</span>
-        <button type="button" aria-label="放大" onClick={() => zoom.step(1)}>
-          +
-        </button>
-        <button type="button" aria-pressed={zoom.isFitted} onClick={zoom.fit}>
-          适应宽度
-        </button>
-      </span>
-    </div>
-  );
 }
 
 /** Who writes on the sheet of this canvas. */

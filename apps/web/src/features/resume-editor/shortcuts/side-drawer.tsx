@@ -26,7 +26,7 @@ export function SideDrawer({ title, isWide = false, onClose, children }: SideDra
     <aside
       ref={root}
       className={styles.drawer}
-      data-wide={isWide}
+      data-drawer={isWide ? 'wide' : 'narrow'}
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={(event) => {

@@ -1,9 +1,10 @@
 import { Icon } from '@qicheng/ui/icon';
-import { Menu } from '@qicheng/ui/menu';
+import { Menu, type MenuItem } from '@qicheng/ui/menu';
 import { lazy, Suspense, useState } from 'react';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openImportDialog } from '#src/lib/import-dialog.js';
+import { chooseTheme, useIsDark } from '#src/lib/theme.js';
 import { signInFor } from '#src/lib/wanted-act.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
@@ -15,6 +16,10 @@ import styles from './top-bar.module.css';
 import { openVariantPanel } from '../variants/variant-state.js';
 import { paths } from '#src/config/paths.js';
 import { useSiteInfo } from '#src/lib/site-context.jsx';
+
+const WRITING = '写作';
+const RESUME = '这份简历';
+const SCREEN = '界面';
 
 const ITEMS = [
   { flag: 1, key: 'school', label: '参加校级简历大赛' },
@@ -32,6 +37,7 @@ function useContestItems() {
   return ITEMS.filter(({ flag }) => shown === flag || shown === 3).map(({ key, label }) => ({
     key,
     label,
+    group: RESUME,
     onSelect: () => void navigate(paths.contest.href(key, resumeId)),
   }));
 }
@@ -41,9 +47,33 @@ const variantItems = (isLocal: boolean) => [
   {
     key: 'variant',
     label: '另存为岗位版本',
+    group: RESUME,
     onSelect: () => (isLocal ? signInFor('variant') : openVariantPanel('create')),
   },
 ];
+
+const writingItems: readonly MenuItem[] = [
+  { key: 'ghostwrite', label: 'AI 代写与优化', group: WRITING, onSelect: () => openGhostwrite('optimise') },
+  { key: 'phrases', label: '范文与词库', group: WRITING, onSelect: () => openDrawer('phrases') },
+  { key: 'translations', label: '双语对照', group: WRITING, onSelect: openTranslations },
+];
+
+const screenItems: readonly MenuItem[] = [
+  { key: 'palette', label: '快速跳转（Ctrl+K）', group: SCREEN, onSelect: () => openOverlay('palette') },
+  { key: 'keys', label: '键盘快捷键（?）', group: SCREEN, onSelect: () => openOverlay('keys') },
+  { key: 'tour', label: '重看新手引导', group: SCREEN, onSelect: () => openOverlay('tour') },
+];
+
+/** The other theme than the one on the screen; the settings offer the system's, too. */
+function useThemeItem(): MenuItem {
+  const isDark = useIsDark();
+  return {
+    key: 'theme',
+    label: isDark ? '换成浅色' : '换成深色',
+    group: SCREEN,
+    onSelect: () => chooseTheme(isDark ? 'light' : 'dark'),
+  };
+}
 
 const KeptCopies = lazy(async () => ({ default: (await import('../merge/kept-copies.js')).KeptCopies }));
 
@@ -55,6 +85,7 @@ interface MoreMenuProps {
 /** What is needed rarely. */
 export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
   const contestItems = useContestItems();
+  const themeItem = useThemeItem();
   const isLocal = useIsLocal();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
@@ -65,28 +96,27 @@ export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
         buttonLabel="更多"
         buttonClassName={styles.iconButton}
         items={[
-          { key: 'translations', label: '双语对照', onSelect: openTranslations },
-          { key: 'palette', label: '快速跳转（Ctrl+K）', onSelect: () => openOverlay('palette') },
-          { key: 'ghostwrite', label: 'AI 代写与优化', onSelect: () => openGhostwrite('optimise') },
-          { key: 'phrases', label: '范文与词库', onSelect: () => openDrawer('phrases') },
-          { key: 'tour', label: '重看新手引导', onSelect: () => openOverlay('tour') },
-          { key: 'keys', label: '键盘快捷键（?）', onSelect: () => openOverlay('keys') },
+          ...writingItems,
           ...variantItems(isLocal),
-          ...contestItems,
-          { key: 'import', label: '从文件导入', onSelect: () => openImportDialog() },
+          { key: 'import', label: '从文件导入', group: RESUME, onSelect: () => openImportDialog() },
           {
             key: 'history',
             label: '版本历史',
+            group: RESUME,
             onSelect: () => (isLocal ? signInFor('history') : onHistory()),
           },
           {
             key: 'copies',
             label: '找回另一份内容',
+            group: RESUME,
             onSelect: () => {
               setNeeded(true);
               setOpen(true);
             },
           },
+          ...contestItems,
+          ...screenItems,
+          themeItem,
         ]}
       />
       {isNeeded ? (

@@ -51,13 +51,13 @@ export function ResumePage({ document }: { document: ResumeDocument | undefined 
   const { data: photoUrl } = useQuery(photoQuery(document?.basics.photo?.fileId));
   if (document && completenessOf(document).percent === 0) {
     return (
-      <span className={styles.sheet}>
+      <span className={styles.sheet} data-theme="light">
         <span className={styles.blank}>还没有写内容</span>
       </span>
     );
   }
   return (
-    <span className={styles.sheet}>
+    <span className={styles.sheet} data-theme="light">
       {document ? (
         <Suspense fallback={<Skeleton height="100%" />}>
           <LivingThumbnail document={document} photoUrl={photoUrl ?? undefined} />

@@ -19,7 +19,7 @@ const SelectedLine = () => (
 const rows = [86, 64, 78, 92, 58, 82, 70, 88];
 
 const PageLines = ({ name }: { name: string }) => (
-  <div className={styles.page}>
+  <div className={styles.page} data-theme="light">
     <b>{name}</b>
     {rows.map((width, row) => (
       <i key={row} style={{ width: `${width}%` }} />

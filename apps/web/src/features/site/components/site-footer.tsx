@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BrandMark } from '#src/components/brand-mark.jsx';
+import { ThemeChoice } from '#src/components/theme-choice.jsx';
 import { legalNames, legalTitles } from '#src/config/legal.js';
 import { paths } from '#src/config/paths.js';
 import { useSiteInfo } from '#src/lib/site-context.jsx';
@@ -55,6 +56,9 @@ export function SiteFooter() {
           ))}
           <PermitImage src={info?.icpPermitImage ?? ''} name="增值电信业务经营许可证" />
           <PermitImage src={info?.hrPermitImage ?? ''} name="人力资源服务许可证" />
+          <div className={styles.theme}>
+            <ThemeChoice />
+          </div>
         </div>
       </div>
     </footer>

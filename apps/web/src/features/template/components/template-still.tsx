@@ -86,6 +86,7 @@ export function TemplateStill({ code, accent, isFirstSight = false }: TemplateSt
     <div
       ref={host}
       className={styles.host}
+      data-theme="light"
       aria-hidden="true"
       inert
       suppressHydrationWarning

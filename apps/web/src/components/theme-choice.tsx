@@ -1,0 +1,10 @@
+import { RadioGroup } from '@qicheng/ui/radio-group';
+import { chooseTheme, themeNames, useThemeChoice } from '#src/lib/theme.js';
+
+/** Light, dark, or as the system has it; kept in this browser. */
+export function ThemeChoice() {
+  const choice = useThemeChoice();
+  return (
+    <RadioGroup label="外观" look="segments" value={choice} onValue={chooseTheme} options={themeNames} />
+  );
+}

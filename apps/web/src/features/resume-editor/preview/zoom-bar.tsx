@@ -1,0 +1,26 @@
+import styles from './preview.module.css';
+import type { Zoom } from './use-zoom.js';
+
+/** Pages and scale, at the foot of the canvas. */
+export function ZoomBar({ zoom, pageCount }: { zoom: Zoom; pageCount: number }) {
+  return (
+    <div className={styles.zoomBar}>
+      <span role="status">共 {pageCount} 页</span>
+      <span className={styles.zoomTools}>
+        <button type="button" aria-label="缩小" onClick={() => zoom.step(-1)}>
+          −
+        </button>
+        <span className={styles.zoomValue}>{Math.round(zoom.value * 100)}%</span>
+        <button type="button" aria-label="放大" onClick={() => zoom.step(1)}>
+          +
+        </button>
+        <button type="button" aria-pressed={zoom.fit === 'width'} onClick={() => zoom.setFit('width')}>
+          适应宽度
+        </button>
+        <button type="button" aria-pressed={zoom.fit === 'page'} onClick={() => zoom.setFit('page')}>
+          适应整页
+        </button>
+      </span>
+    </div>
+  );
+}

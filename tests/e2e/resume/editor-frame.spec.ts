@@ -1,0 +1,54 @@
+import { expect, type Locator } from '@playwright/test';
+import { seriousViolations } from '../site/axe.js';
+import { newResume } from './editor.js';
+import { test } from '../test.js';
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('nothing is shown there');
+  return box;
+};
+
+test('适应整页 shows the first page whole, 适应宽度 fills the width', async ({ memberPage: page }) => {
+  await newResume(page);
+  const canvas = page.locator('[data-sheet-canvas]');
+  const sheet = page.getByRole('document', { name: '简历预览' });
+  const fits = (name: string) => page.getByRole('button', { name });
+  await expect(fits('适应宽度')).toHaveAttribute('aria-pressed', 'true');
+  expect((await boxOf(sheet)).height).toBeGreaterThan((await boxOf(canvas)).height);
+  await fits('适应整页').click();
+  await expect(fits('适应整页')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await boxOf(sheet)).height).toBeLessThan((await boxOf(canvas)).height);
+  await page.getByRole('button', { name: '放大' }).click();
+  await expect(fits('适应整页')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a drawer leaves the sheet in view', async ({ memberPage: page }) => {
+  await newResume(page);
+  const sheet = page.getByRole('document', { name: '简历预览' });
+  for (const width of [1440, 1920, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: /^检查/ }).click();
+    const drawer = page.getByRole('complementary', { name: '检查' });
+    await expect(drawer).toBeVisible();
+    const edge = async () => {
+      const { x, width: wide } = await boxOf(sheet);
+      return x + wide;
+    };
+    const start = (await boxOf(drawer)).x;
+    await expect.poll(edge, `at ${width}`).toBeLessThanOrEqual(start);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  }
+});
+
+test('··· shows what it holds in groups', async ({ memberPage: page }) => {
+  await newResume(page);
+  await page.getByRole('button', { name: '更多', exact: true }).click();
+  const menu = page.getByRole('menu', { name: '更多' });
+  await expect(menu.getByRole('group')).toHaveCount(3);
+  await expect(menu.getByRole('group', { name: '写作' }).getByRole('menuitem')).toHaveCount(3);
+  expect(await seriousViolations(page)).toEqual([]);
+  await menu.getByRole('menuitem', { name: '换成深色' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
