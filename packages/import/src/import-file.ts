@@ -10,6 +10,7 @@ import {
   type ReportProgress,
 } from './imported.js';
 import { type Draft, sourceOf } from './placing/draft.js';
+import { isPosting } from './placing/is-posting.js';
 import { placeText } from './placing/place-text.js';
 import { readFile } from './reading/read-file.js';
 import type { ReadText } from './reading/page-text.js';
@@ -34,6 +35,7 @@ export async function importFile(
 function draftOf(format: ImportFormat, text: ReadText): ImportedResume {
   const letters = text.lines.reduce((sum, line) => sum + line.text.replace(/\s/g, '').length, 0);
   if (letters < LEAST_LETTERS) throw new ImportRefusedError('empty');
+  if (isPosting(text.lines)) throw new ImportRefusedError('notResume');
   const { draft, order } = placeText(text.lines);
   // A file with hardly anything of a résumé in it is none: nobody is made up from it.
   if (draft.fields.length < LEAST_FIELDS) throw new ImportRefusedError('notResume');

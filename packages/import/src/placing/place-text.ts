@@ -27,6 +27,8 @@ import { withoutPlaceholders } from './placeholders.js';
 import { withoutLooseSpacing } from './loose-spacing.js';
 import { withFigures } from './spelled-dates.js';
 import { placeWorks } from './place-works.js';
+import { placeProse } from './prose/place-prose.js';
+import { readProse } from './prose/read-prose.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
 
 export interface PlacedText {
@@ -50,6 +52,11 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   const lang = hanShare(lines.map(({ text }) => text).join(' ')) >= 0.25 ? 'zh' : 'en';
   const draft = new Draft(lang);
   for (const line of filled.filter(isFormal)) draft.setAside(line);
+  const prose = lang === 'zh' ? readProse(lines) : null;
+  if (prose !== null) {
+    placeProse(draft, prose);
+    return { draft, order: [...new Set(draft.fields.map(({ pointer }) => pointer.split('/')[1] ?? ''))] };
+  }
   const blocks = withEmployments(
     isEnglishWithoutHeadings(lines, lang)
       ? blocksByKind(lines, kinds)

@@ -1,0 +1,100 @@
+import { isNotHeld } from '../not-held.js';
+import { CERTIFICATE } from '../place-achievements.js';
+
+/** What a clause of a sentence about a person speaks of; `said` is anything else. */
+export type ClauseKind =
+  | 'education'
+  | 'certificates'
+  | 'languages'
+  | 'awards'
+  | 'skills'
+  | 'wish'
+  | 'self'
+  | 'lacking'
+  | 'said';
+
+const SENTENCE = /(?<=[。！!？?；;])(?![^（(]*[）)])/u;
+const COMMA = /[，,](?![^（(]*[）)])(?!\d{3}(?!\d))(?!或)/u;
+
+/** The sentences of a text with their signs. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(SENTENCE)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+/** The clauses of a sentence without the sign at its end. */
+export const clausesOf = (sentence: string): string[] =>
+  sentence
+    .replace(/[。！!？?；;]+$/u, '')
+    .split(COMMA)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+
+// 不熟悉工程制图, 没做过销售, 无医护背景: of no use on a sheet, and no proof of the words in it.
+const LACKING =
+  /^(?:但|也|从|目前|暂)?(?:不(?:熟悉|会|懂|善|适应|从事|接触|考虑|接受|想|做|太会|宜|喜欢|用|出)|没(?:有)?(?:做过|考过|接触过|用过|驾照|学过|放)|未(?:接触|考|从事|学|持)|无[\p{Script=Han}]{1,6}(?:背景|经验|基础)|怕|遇到[^，]{2,10}(?:头疼|不会))|(?:不会|都不会|未考|没有办过|没考过|基础差)$|已过了?\s*[\d一二两三四五]+\s*(?:科|门|个模块)/u;
+const WISH =
+  /^(?:(?:现|现在|目前|但)?(?:希望|期望|想(?!象)|求职|应聘|意向|计划|只考虑|打算|偏好|只干)|工资要|月薪|薪资|税前)/u;
+const LANGUAGE =
+  /^(?:能说|会说|会讲|会|能用|简单)?(?:英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|汉语|中文|藏语|维吾尔语|蒙古语|泰语|越南语|四川话|贵阳话|上海话|闽南语|客家话|CET|TEM|雅思|托福|IELTS|TOEFL)/iu;
+const NO_LANGUAGE = /(?:培训|老师|教师|方向|翻译工作|里的|手册|客户|材料|写了|例会)/u;
+const HELD = /^(?:我|也|还|已|并)?(?:持有?|有|考[了取过到]|拿[了到]|已?取得|获得?|通过|在校拿了)/u;
+const CERTIFIED =
+  /(?:证书?|资格证?书?|驾照|驾驶证)(?:[（(][^（）()]*[）)])?(?:都有|齐全)?$|^ISTQB|法考|(?:护师|药师)$/u;
+const AWARD = /奖|标兵|先进|优秀(?!率)|冠军|亚军|第[一二三]名|称号|十佳|新人王/u;
+const WON = /获|得过|拿过?了?|评为|评比/u;
+const SKILL =
+  /^(?:我|也|还|并)?(?:会(?!议|计|员|场|上|务)|能(?:用|看懂|写|独立|熟练|读|编写)|熟练|熟悉|熟(?=\s?[A-Za-z])|掌握|精通|擅长|善于|了解|懂|常用|使用|用过|拿手)|(?:熟练|用得熟|都熟|操作熟练|都会)$/u;
+const SELF =
+  /性格|为人|踏实|吃苦|耐劳|责任心|耐心|细心|细致|细腻|认真|沟通|抗压|身体|健康$|亲和|形象|开朗|爽快|随和|严谨|手脚|勤快|稳定$|沉得下|学东西|守时|服从|愿意|适应|能上|可上|能出|能接受|接受|可接受|随时|马上|住宿|能住|可以住|家住|家在|家里|离家|作息|精力|兴趣|感兴趣|喜欢|做事|做人|逻辑|敏感|情绪|动手能力|单身|护照|视力|近视|血压|时间(?:自由|灵活)|长期(?:外跑|做|出差)|出差|无案底|吃住|周末|到岗|上岗|夜班|两班倒|站(?:立|一天)|待业|退休|孩子|能走|敢|口齿|手快|客气|嘴甜|普通话带/u;
+
+/** Of oneself also in a sentence that tells of deeds. */
+const SELF_ALONE =
+  /^(?:为人|性格|做事|身体(?:好|健康|结实)|能(?:吃苦|适应|上夜班|上晚班)|踏实|服从|愿意|可接受|能?接受出差|抗压|责任心|随时|可马上|适应(?:夜班|两班))/u;
+
+/** What a clause by itself is; `isInDeed` where the sentence tells what was done somewhere. */
+export function kindOfClause(clause: string, isInDeed: boolean): ClauseKind {
+  if (isNotHeld(clause) || LACKING.test(clause)) return 'lacking';
+  if (WISH.test(clause)) return 'wish';
+  if (LANGUAGE.test(clause) && clause.length <= 18 && !NO_LANGUAGE.test(clause)) return 'languages';
+  if (isCertified(clause)) return 'certificates';
+  if (AWARD.test(clause) && WON.test(clause) && !/培训|学员|学生|所编|策划|研发的|产品/u.test(clause))
+    return 'awards';
+  if (SELF_ALONE.test(clause)) return 'self';
+  if (isInDeed) return 'said';
+  if (SKILL.test(clause)) return 'skills';
+  return SELF.test(clause) ? 'self' : 'said';
+}
+
+const isCertified = (clause: string): boolean => {
+  const bare = clause.replace(HELD, '');
+  const isHeld = bare !== clause;
+  if (bare.length > 26 || /办理|续签|负责|协助|打印|带徒/u.test(clause)) return false;
+  return (
+    (isHeld && (CERTIFIED.test(bare) || CERTIFICATE.test(bare))) ||
+    /(?:资格证|操作证|作业证|等级证|健康证|(?:初|中|高)级证|驾照)(?:[（(][^（）()]*[）)])?$/u.test(clause)
+  );
+};
+
+const STATE = /[（(][^（）()]*(?:复审|到期|有效|注册|\d{4})[^（）()]*[）)]$/u;
+
+/** The names of certificates in a clause that says that they are held; A2 驾照 14 年 keeps its years in brackets. */
+export const certificateNames = (clause: string): string =>
+  clause
+    .replace(HELD, '')
+    .replace(/都有$/u, '')
+    .replace(STATE, '')
+    .replace(/(?<=驾照)\s*([\d一二两三四五六七八九十]+\s*年.*)$/u, '（$1）')
+    .trim();
+
+/** The name of a prize with its date, without the words of winning it. */
+export const awardName = (clause: string): string =>
+  clause
+    .replace(/^(?:曾|也|还|并)+/u, '')
+    .replace(/^参加(?=\p{Script=Han})/u, '')
+    .replace(
+      /(?:曾)?(?:被评为|荣获|获得过?|评为|获评?|得过|拿过了?|拿了)/u,
+      (_won, at: number, whole: string) => (/\d\s*年?\s*$/u.test(whole.slice(0, at)) ? ' ' : ''),
+    )
+    .trim();

@@ -1,0 +1,120 @@
+import { findPeriod, type FoundPeriod } from '../dates.js';
+import { companyLikeness, roleLikeness, titleLikeness } from '../recognise.js';
+
+/** An employment as a clause tells it. */
+export interface EmploymentTold {
+  section: 'work' | 'internships';
+  period: FoundPeriod['period'] | null;
+  company: string;
+  title: string;
+  /** What the clause says beyond them. */
+  said: string;
+}
+
+const LEAD =
+  /^(?:(?:我|本人|先后|曾经|曾|现在|现(?=[任在])|目前|此前|之前|以前|再之前|另外?|后来?|随后|毕业前|毕业后|暑假|寒假|课余|大[一二三四]|研[一二三]|其中|参加工作以来)[，,]?)+/u;
+const SINCE = /^(?<year>(?:19|20)\d{2})(?:年|\.)?(?:\d{1,2}月?)?起[，,]?/u;
+const ONE = /^(?:某|一家|一所|一个|一间|本地|当地)(?:做|的)?(?=\S{2})/u;
+const LENGTH =
+  /(?:将近|近|约|大约)?\s*(?:\d+(?:\.\d)?|半|[一二两三四五六七八九十]+)\s*(?:多|来)?\s*(?:个月|年半?|周|年[一二三四五六七八九十]+个月|天)(?:多|左右)?/u;
+const OFFICE = /^(?:任职?|当|担任|做|从事)(?:过|了)?(?!任何|到)/u;
+const AT =
+  /^(?:在(?!校|读|职|组内|班|家(?!具|电|政|装)|网上)|于|到|进|就职于|任职于|任教于|供职于|服务于|就业于)\s*(?<rest>.+)$/u;
+const VERB =
+  /(?<where>.{2,26}?)\s*(?<verb>任教|任职|担任|任|做|当|从事|实习|见习|工作|上班|教(?!育|务|师|学|研|辅)|带(?!货)|开(?!发)|跑|帮|负责|承担|管(?!理)|操作|演出|兼课)(?<what>.*)$/u;
+
+const without = (text: string): string => text.replace(ONE, '').trim();
+const isEmployer = (text: string): boolean =>
+  companyLikeness(text) >= 1 ||
+  companyLikeness(text.split(/\s/u)[0] ?? '') >= 1 ||
+  /(?:店|厂|仓|站|团队|部|科|ICU|QC|机构|公司[^，]{0,4}|系统|街道|馆|市场|学堂|中心|码头|网吧|学校|幼儿园|商|品牌)$/u.test(
+    text,
+  );
+
+/** Where one is or was, as what, and since when; null for a clause that tells no employment. */
+export function employmentIn(clause: string): EmploymentTold | null {
+  const since = SINCE.exec(clause);
+  const found = findPeriod(clause);
+  const isAtStart = found !== null && clause.replace(LEAD, '').startsWith(found.text);
+  const period = isAtStart ? found.period : null;
+  const lead = LEAD.exec(clause)?.[0] ?? '';
+  const bare = (isAtStart ? found.rest : clause.slice(lead.length))
+    .replace(LEAD, '')
+    .replace(/^起[，,]?/u, '')
+    .trim();
+  if (
+    !isAtStart &&
+    since === null &&
+    lead === '' &&
+    !AT.test(clause) &&
+    !/^(?:任|担任|实习在|现任)/u.test(clause)
+  )
+    return null;
+  const isIntern = /实习|见习/u.test(clause);
+  const section = isIntern ? 'internships' : 'work';
+  const at = AT.exec(bare.replace(/^实习(?=在)/u, ''))?.groups?.rest;
+  const told = at === undefined ? inOffice(bare) : inPlace(at);
+  if (told === null) return period === null ? null : { section, period, company: '', title: '', said: bare };
+  if (told.company === '' && period === null && told.title === '') return null;
+  return { section, period, ...told };
+}
+
+type Head = Pick<EmploymentTold, 'company' | 'title' | 'said'>;
+
+/** An employer named by itself, without a deed. */
+const isPlainEmployer = (text: string): boolean =>
+  text.length <= 18 &&
+  isEmployer(text) &&
+  !/^(?:获|带|参加|主持|赴|随|当过|多次|因|与|把|用|受|做|担)|[了过着]/u.test(text);
+
+/** 一家电商公司任高级前端, 药企 QC 实习半年 */
+function inPlace(text: string): Head | null {
+  const { where, verb = '', what = '' } = VERB.exec(text)?.groups ?? {};
+  if (where === undefined) return isEmployer(text) ? { company: without(text), title: '', said: '' } : null;
+  const company = without(where);
+  const rest = what.replace(/^(?:过|了|着)/u, '').trim();
+  const office = rest.replace(LENGTH, '').trim();
+  const isOffice = /^(?:任|担任|做|当|从事)$/u.test(verb) && isTitle(office);
+  if (
+    !isOffice &&
+    !isEmployer(company) &&
+    company === where &&
+    !/^(?:任教|任职|工作|上班|实习|见习)$/u.test(verb)
+  )
+    return null;
+  const left = isOffice ? rest.replace(office, '').trim() : `${verb}${what}`;
+  const isSaid = !/^(?:任职?|任教|工作|上班|实习|见习)$/u.test(left) && left !== '';
+  return { company, title: isOffice ? office : '', said: isSaid ? (isOffice ? left : `${verb}${what}`) : '' };
+}
+
+const isTitle = (text: string): boolean =>
+  text.length >= 2 &&
+  text.length <= 14 &&
+  (titleLikeness(text) > 0 || /^\p{Script=Han}{2,6}$/u.test(text)) &&
+  !/[\d，]/u.test(text);
+
+/** 任某食品集团财务经理, 县医院 ICU, 做过6年微商 */
+function inOffice(text: string): Head | null {
+  const bare = text.replace(OFFICE, '');
+  if (bare !== text) {
+    const office = bare.replace(LENGTH, '').replace(/^的/u, '').trim();
+    const length = LENGTH.exec(bare)?.[0] ?? '';
+    const parts =
+      /^(?<where>.{2,20}?(?:公司|集团|医院|事务所|学校|大学|中学|小学|幼儿园|馆|品牌|社工站|设计院|酒店|银行|院|站|店|厂|中心|局|所))(?<section>[\p{Script=Han}A-Za-z]{0,6}?(?:部|科|组|区))?(?<office>[\p{Script=Han}]{2,10})$/u.exec(
+        office,
+      )?.groups;
+    if (parts?.where !== undefined && titleLikeness(parts.office ?? '') > 0)
+      return {
+        company: without(parts.where),
+        title: `${parts.section ?? ''}${parts.office ?? ''}`,
+        said: length,
+      };
+    return isTitle(office) && (titleLikeness(office) > 0 || roleLikeness(office) > 1)
+      ? { company: '', title: office, said: length }
+      : null;
+  }
+  const [, where, worked] = /^(.{2,20}?)(?:工作|任职|从业|上班)\s*(.+)$/u.exec(text) ?? [];
+  if (where !== undefined && isEmployer(where))
+    return { company: without(where), title: '', said: worked ?? '' };
+  return isPlainEmployer(text) ? { company: without(text), title: '', said: '' } : null;
+}

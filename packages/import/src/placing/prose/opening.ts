@@ -1,0 +1,63 @@
+import { nameLikeness } from '../name.js';
+import { titleLikeness } from '../recognise.js';
+import { detailsSaid, wishSaid } from '../loose/said-person.js';
+
+/** A detail of a person with its label, as forms have it. */
+export type Detail = readonly [label: string, value: string];
+
+const LENGTH =
+  '(?:\\d{1,2}(?:\\.\\d)?|[一二两三四五六七八九十]+)\\s*年(?:多|半|[一二三四五六七八九十]+个月)?';
+const YEARS = new RegExp(
+  `^(?:从业|工作|教龄|从事|工龄|驾龄)?(?:了)?\\s*(?:${LENGTH})(?:以上)?(?:的)?[\\p{Script=Han}A-Za-z\\s]{0,14}?(?:经验|经历)?$|^从业\\s*${LENGTH}$`,
+  'u',
+);
+const AGE = /^(?:今年)?(\d{2})(?:周)?岁$/u;
+const NAME = /^[\p{Script=Han}]{2,4}$|^[\p{Script=Han}]{2,6}[·•][\p{Script=Han}]{2,8}$/u;
+const NO_NAME = /^(?:本人|我是|男|女|姓名|诚聘|急招|招聘|大家|各位|你好|您好|如果|因为|所以|今天|昨天)/u;
+const YOUNGEST = 15;
+
+/** Whether a clause at the beginning names a person; so sure is that. */
+export function nameAtBeginning(clause: string): { name: string; likeness: number } | null {
+  const name = clause.replace(/^(?:我叫|我是|本人|姓名[:：]?)/u, '').trim();
+  if (!NAME.test(name) || NO_NAME.test(name) || titleLikeness(name) > 2) return null;
+  const likeness = nameLikeness(name);
+  return { name, likeness: likeness > 0 ? likeness : 0.6 };
+}
+
+/** Age, sex, origin, years of work in one clause; empty for a clause of anything else. */
+export function detailsOfClause(clause: string): Detail[] {
+  const age = AGE.exec(clause)?.[1];
+  if (age !== undefined) return Number(age) > YOUNGEST ? [['年龄', `${age}岁`]] : [];
+  if (YEARS.test(clause))
+    return [[/经[验历]/u.test(clause) ? '工作经验' : '工作年限', clause.replace(/^从业\s*/u, '')]];
+  const details = detailsSaid(clause);
+  return clause.length <= 14 ? details : details.filter(([label]) => label !== '籍贯' && label !== '性别');
+}
+
+const DID = /^(?:现任|现为|任|当过?|做过?了?)|^是(?:一名|名|个)/u;
+const MOST = 18;
+const TIME = new RegExp(`\\s*${LENGTH}(?:多|以上)?$`, 'u');
+
+/** What one calls oneself, and for how long: 招聘专员3年, 做了一年十个月咖啡师; null for any other clause. */
+export function occupationIn(clause: string): { name: string; years: string } | null {
+  const bare = clause.replace(DID, '').replace(new RegExp(`^${LENGTH}(?:的)?`, 'u'), '');
+  const years = TIME.exec(bare)?.[0].trim() ?? '';
+  const name = bare.replace(TIME, '').trim();
+  if (name.length < 2 || name.length > MOST || /[\d。：:]|现任|先后|曾/u.test(name)) return null;
+  return titleLikeness(name) > 1 ? { name, years } : null;
+}
+
+const WISHED =
+  /^(?:期望|希望|想)(?:继续|能|长期)?(?:做|担任|从事|任|找)?(?<offices>[\p{Script=Han}A-Za-z、，\s]{2,36}?)(?:的?(?:岗位|工作))?$/u;
+
+/** The position and the place that a clause wishes for. */
+export function wishIn(clause: string): Detail[] {
+  const bare = clause.replace(/^(希望|期望|想)(?:继续|能|长期)?(?=从事|做|找)/u, '$1');
+  const told = wishSaid(`${bare}，`);
+  if (told.length > 0) return told;
+  const offices = WISHED.exec(clause)?.groups?.offices?.split(/，?或者?|、/u) ?? [];
+  const areOffices =
+    offices.length > 0 &&
+    offices.every((name) => titleLikeness(name) > 0 || /(?:岗|总裁|负责人|官员|校长|方向)$/u.test(name));
+  return areOffices ? [['求职意向', offices.join('、')]] : [];
+}

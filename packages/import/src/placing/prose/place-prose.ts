@@ -1,0 +1,105 @@
+import type { TextLine } from '../../reading/page-text.js';
+import { findDate } from '../dates.js';
+import { type Draft, SURE } from '../draft.js';
+import { takeOwnFact } from '../details-by-form.js';
+import { LEVEL_LABEL } from '../education-marks.js';
+import { factKindOf } from '../fact-labels.js';
+import { TAKERS } from '../facts.js';
+import { namesOf } from '../loose/clause-kinds.js';
+import { awardName } from './clauses.js';
+import { placeAwards } from '../place-achievements.js';
+import { placeLanguages, placeSelfEvaluation, placeSkills } from '../place-skills.js';
+import type { EntryTold, Prose, Told } from './read-prose.js';
+import type { StudiesTold } from './studies.js';
+
+/** Puts what sentences tell of a person in its places. */
+export function placeProse(draft: Draft, prose: Prose): void {
+  const { name, occupation, details, studies, lists, deeds, aside } = prose;
+  if (name !== null) draft.put('/basics/name/zh', name.value, name.value, name.likeness, name.line);
+  if (occupation !== null)
+    draft.text('/basics/headline', occupation.value, SURE.likely, occupation.line, 120);
+  for (const { value, line } of details) placeDetail(draft, value, line);
+  for (const told of studies) placeStudies(draft, told);
+  for (const entry of entriesWith(prose)) placeEntry(draft, entry);
+  for (const told of lists.skills) placeSkill(draft, told);
+  placeLanguages(draft, lists.languages.map(asLine));
+  placeAwards(draft, lists.certificates.map(asLine), 'certificates');
+  placeAwards(
+    draft,
+    lists.awards.map(({ value, line }) => of(line, awardName(value))),
+    'awards',
+  );
+  placeSelfEvaluation(draft, bySentence(lists.self));
+  if (occupation === null || prose.entries.length > 0) placeOther(draft, deeds);
+  for (const told of aside) draft.setAside(asLine(told));
+}
+
+const of = (line: TextLine, text: string): TextLine => ({ ...line, text, isBullet: false, isApart: false });
+const asLine = ({ value, line }: Told): TextLine => of(line, value);
+
+/** Who names an occupation and no employer did what is told in it. */
+function entriesWith({ entries, deeds, occupation }: Prose): EntryTold[] {
+  if (occupation === null || deeds.length === 0 || entries.length > 0) return entries;
+  const { value: title, line } = occupation;
+  const value = { section: 'work', period: null, company: '', title, said: '' } as const;
+  return [{ value, line, statements: deeds }];
+}
+
+function placeDetail(draft: Draft, [label, value]: readonly [string, string], line: TextLine): void {
+  const kind = factKindOf(label);
+  const taken = kind === null ? false : TAKERS[kind]?.(draft, value, line, SURE.known);
+  if (taken !== true && !takeOwnFact(draft, label, value, line)) draft.setAside(of(line, value));
+}
+
+function placeStudies(draft: Draft, { value, line }: Told<StudiesTold>): void {
+  const item = draft.add('education');
+  const { level, major, school, end } = value;
+  const date = end === undefined ? null : findDate(end);
+  if (school !== undefined) draft.text(`${item}/school/name`, school, SURE.likely, line, 120);
+  if (major !== undefined) draft.text(`${item}/major`, major, SURE.likely, line, 120);
+  if (level !== undefined) draft.put(`${item}/degreeLevel`, level, LEVEL_LABEL[level], SURE.known, line);
+  if (date !== null) draft.period(`${item}/period`, { end: date.date }, SURE.known, line);
+}
+
+function placeEntry(draft: Draft, { value, line, statements }: EntryTold): void {
+  const { section, period, company, title } = value;
+  const item = draft.add(section);
+  if (period !== null) draft.period(`${item}/period`, period, SURE.exact, line);
+  if (company !== '') draft.text(`${item}/company`, company, SURE.likely, line, 120);
+  if (title !== '') draft.text(`${item}/title`, title, SURE.likely, line, 120);
+  for (const told of statements)
+    draft.statement(`${item}/highlights`, told.value, 'bullet', SURE.likely, told.line);
+}
+
+const LONGEST_NAME = 12;
+
+/** 会用 A、B: the names; 会录健康档案系统 stays as it is said. */
+function placeSkill(draft: Draft, { value, line }: Told): void {
+  const names = namesOf('skills', value).split('、');
+  const areNames = names.every(
+    (word) =>
+      word.length <= LONGEST_NAME &&
+      !/[做写了过把跟看说]/u.test(word) &&
+      (names.length > 1 || /^[\w .+#-]+$/u.test(word)),
+  );
+  if (areNames) placeSkills(draft, [of(line, names.join('、'))], false);
+  else draft.text(`${draft.add('skills')}/name`, value, SURE.likely, line, 120);
+}
+
+/** Clauses of one sentence are one statement. */
+function bySentence(told: readonly Told[]): TextLine[] {
+  const lines = new Map<TextLine, string[]>();
+  for (const { value, line } of told) lines.set(line, [...(lines.get(line) ?? []), value]);
+  return [...lines].map(([line, values]) => of(line, `${values.join('，')}。`));
+}
+
+const TITLE = '其他信息';
+
+function placeOther(draft: Draft, told: readonly Told[]): void {
+  const { custom } = draft.document;
+  if (told.length === 0) return;
+  const at = custom.length;
+  custom.push({ id: `section${at + 1}`, kind: 'text', title: { [draft.lang]: TITLE }, items: [] });
+  for (const { value, line } of told)
+    draft.statement(`/custom/${at}/items`, value, 'paragraph', SURE.likely, line);
+}

@@ -1,0 +1,188 @@
+import type { TextLine } from '../../reading/page-text.js';
+import { headingOf } from '../headings.js';
+import { certificateNames, type ClauseKind, clausesOf, kindOfClause, sentencesOf } from './clauses.js';
+import { employmentIn, type EmploymentTold } from './employments.js';
+import { type Detail, detailsOfClause, nameAtBeginning, occupationIn, wishIn } from './opening.js';
+import { type StudiesTold, studiesIn } from './studies.js';
+
+/** Words with the sentence that they stand in. */
+export interface Told<Value = string> {
+  value: Value;
+  line: TextLine;
+}
+
+export interface EntryTold extends Told<EmploymentTold> {
+  statements: Told[];
+}
+
+type Lists = Extract<ClauseKind, 'certificates' | 'languages' | 'awards' | 'skills' | 'self'>;
+
+/** What sentences tell of a person. */
+export interface Prose {
+  name: (Told & { likeness: number }) | null;
+  occupation: Told | null;
+  details: Told<Detail>[];
+  studies: Told<StudiesTold>[];
+  entries: EntryTold[];
+  lists: Record<Lists, Told[]>;
+  /** Deeds of no employment that is named. */
+  deeds: Told[];
+  aside: Told[];
+}
+
+const LEAST_LETTERS = 40;
+const MOST_LINES = 4;
+const LEAST_CLAUSES = 4;
+// A posting, a letter, a story or a page about somebody else.
+const OF_SOMETHING_ELSE =
+  /^(?:[^，。]{0,12}(?:诚聘|急招|招聘(?!专员|主管|经理|顾问|师|助理|官))|招)|诚聘|急招|招收|招聘[:：]|岗位职责|任职(?:要求|资格)|岗位要求|五险一金|以上学历|优先(?:考虑|录用)?[，。；]|周?岁以下|我们|本公司|我司|贵公司|贵司|尊敬的|此致|敬礼|[他她](?:是|的|在|曾|说|把|对|又|们|也|从|不)|被(?:捕|抓|判|告)|甲方|乙方|嫌疑/u;
+
+/** A person described in sentences, in one paragraph or few, without headings; null for any other text. */
+export function readProse(lines: readonly TextLine[]): Prose | null {
+  const text = lines.map((line) => line.text).join('');
+  if (lines.length > MOST_LINES || text.length < LEAST_LETTERS || OF_SOMETHING_ELSE.test(text)) return null;
+  if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
+    return null;
+  if (
+    lines.some(
+      (line) =>
+        line.text.includes('\t') ||
+        /^[^，。]{1,6}[:：]/u.test(line.text) ||
+        headingOf(line.text)?.rest === '',
+    )
+  )
+    return null;
+  const [first = ''] = clausesOf(sentencesOf(lines[0]?.text ?? '')[0] ?? '');
+  const isOpening = nameAtBeginning(first) !== null || /^(?:男|女)$/u.test(first);
+  const count = sentencesOf(text).flatMap(clausesOf).length;
+  if (!isOpening || count < LEAST_CLAUSES || lines.some((line) => !/[，,。]/u.test(line.text))) return null;
+  const reader = new ProseReader();
+  for (const line of lines)
+    for (const sentence of sentencesOf(line.text))
+      reader.read(sentence, { ...line, quote: sentence, wraps: false });
+  return isOfPerson(reader.prose) ? reader.prose : null;
+}
+
+const LEAST_KINDS = 2;
+
+/** Who it is, and at least two of what one learned, did, holds and can. */
+function isOfPerson({ name, details, studies, entries, lists, occupation, deeds }: Prose): boolean {
+  const isSomebody = name !== null || details.length > 0;
+  const years = details.some(({ value: [label] }) => /工作/u.test(label));
+  const kinds = [
+    studies.length > 0,
+    entries.length > 0,
+    occupation !== null || years,
+    lists.certificates.length > 0,
+    lists.skills.length > 0,
+    lists.self.length > 0 && details.length > 0,
+    deeds.length > 0,
+  ];
+  return isSomebody && kinds.filter(Boolean).length >= LEAST_KINDS;
+}
+
+class ProseReader {
+  readonly prose: Prose = {
+    name: null,
+    occupation: null,
+    details: [],
+    studies: [],
+    entries: [],
+    lists: { certificates: [], languages: [], awards: [], skills: [], self: [] },
+    deeds: [],
+    aside: [],
+  };
+  private isFirst = true;
+  /** The employment that the sentence before told of, or one that goes on. */
+  private open: EntryTold | null = null;
+
+  read(sentence: string, line: TextLine): void {
+    const clauses = clausesOf(sentence);
+    const isOpening = this.isFirst;
+    this.isFirst = false;
+    let deed: string[] | null = null;
+    const isOfSelf = clauses.length > 1 && isMostlySelf(clauses);
+    for (const [at, clause] of clauses.entries()) {
+      if (isOpening && this.takeOpening(clause, at, line)) continue;
+      if (this.takeStudies(clause, clauses[at - 1], line)) continue;
+      const employment = employmentIn(clause);
+      if (employment !== null && !(deed !== null && employment.period === null)) {
+        this.putDeed(deed, line);
+        this.open = { value: employment, line, statements: [] };
+        this.prose.entries.push(this.open);
+        deed = employment.said === '' ? [] : [employment.said];
+        continue;
+      }
+      const kind = isOfSelf ? selfOr(kindOfClause(clause, false)) : kindOfClause(clause, deed !== null);
+      if (kind === 'said') deed = [...(deed ?? []), clause];
+      else this.put(kind, clause, line);
+    }
+    this.putDeed(deed, line);
+    if (deed === null && this.open?.value.period?.end !== 'present') this.open = null;
+  }
+
+  private takeOpening(clause: string, at: number, line: TextLine): boolean {
+    const name = at === 0 ? nameAtBeginning(clause) : null;
+    if (name !== null) {
+      this.prose.name = { value: name.name, likeness: name.likeness, line };
+      return true;
+    }
+    const details = detailsOfClause(clause);
+    for (const value of details) this.prose.details.push({ value, line });
+    if (details.length > 0) return true;
+    if (studiesIn(clause) !== null || (employmentIn(clause)?.company ?? '') !== '') return false;
+    const found = occupationIn(clause);
+    if (found === null) return false;
+    if (found.years !== '') this.prose.details.push({ value: ['工作年限', found.years], line });
+    if (this.prose.occupation === null) this.prose.occupation = { value: found.name, line };
+    else this.prose.details.push({ value: ['职称', found.name], line });
+    return true;
+  }
+
+  private takeStudies(clause: string, before: string | undefined, line: TextLine): boolean {
+    const told = studiesIn(clause);
+    const last = this.prose.studies.at(-1);
+    if (told === null) {
+      // 本科，软件工程: the major by itself behind the level.
+      const isMajor =
+        last?.line === line &&
+        last.value.major === undefined &&
+        /^(?:本科|硕士|博士|大专|中专)$/u.test(before ?? '') &&
+        /^[\p{Script=Han}]{2,12}$/u.test(clause);
+      if (isMajor) last.value.major = clause;
+      return isMajor;
+    }
+    const isSame =
+      last !== undefined &&
+      (told.level === undefined || last.value.level === undefined) &&
+      (told.major === undefined || last.value.major === undefined);
+    if (isSame) last.value = { ...last.value, ...told };
+    else this.prose.studies.push({ value: told, line });
+    return true;
+  }
+
+  private put(kind: Exclude<ClauseKind, 'said'>, clause: string, line: TextLine): void {
+    const { lists, details, aside } = this.prose;
+    if (kind === 'lacking' || kind === 'education') aside.push({ value: clause, line });
+    else if (kind === 'wish') {
+      const wish = wishIn(clause);
+      if (wish.length === 0) aside.push({ value: clause, line });
+      for (const value of wish) details.push({ value, line });
+    } else if (kind === 'certificates') lists[kind].push({ value: certificateNames(clause), line });
+    else lists[kind].push({ value: clause, line });
+  }
+
+  private putDeed(deed: readonly string[] | null, line: TextLine): void {
+    if (deed === null || deed.length === 0) return;
+    const told = { value: deed.join('，'), line };
+    if (this.open === null) this.prose.deeds.push(told);
+    else this.open.statements.push(told);
+  }
+}
+
+const isMostlySelf = (clauses: readonly string[]): boolean => {
+  const kinds = clauses.map((clause) => kindOfClause(clause, false));
+  return kinds.filter((kind) => kind === 'self').length * 2 > clauses.length;
+};
+
+const selfOr = (kind: ClauseKind): ClauseKind => (kind === 'said' ? 'self' : kind);

@@ -1,0 +1,66 @@
+import { findDate } from '../dates.js';
+import { LEVELS, type Level, SUBJECT } from '../education-marks.js';
+
+/** What a clause says of studies. */
+export interface StudiesTold {
+  level?: Level;
+  major?: string;
+  school?: string;
+  /** When they ended, in words. */
+  end?: string;
+  /** What of the clause none of these hold. */
+  rest?: string;
+}
+
+const LEVEL = '博士|硕士|研究生|本科|大专|专科|中专|高中|职高|初中';
+const BRACKETS = '(?:[（(][^（）()]*[）)])?';
+const SCHOOL = '[\\p{Script=Han}]{2,16}?(?:大学|学院|师范|卫校|技校|职校|中学|党校|舞蹈学院|研究所)';
+const DATE = '(?:(?:19|20)\\d{2}年?(?:\\d{1,2}月)?|今年|去年)';
+const END = '(?:毕业|在读|学历|学位|文化|应届|生|出身)?';
+/** 护理学大专, 数学与应用数学（师范）本科, 数字媒体艺术专业本科在读 */
+const MAJOR_LEVEL = new RegExp(
+  `^(?:是)?(?<major>[\\p{Script=Han}]{2,14}?${BRACKETS})?(?:专业|系)?\\s?(?<level>${LEVEL})(?!后)${BRACKETS}${END}$`,
+  'u',
+);
+/** 本科信息安全, 中专美容美体专业, 本科长安大学 */
+const LEVEL_MAJOR = new RegExp(
+  `^(?<level>${LEVEL})(?!后|生导)(?:(?:毕业于|就读于?)?(?<school>${SCHOOL})$|(?:学历|读的?是?|是)?(?!毕业|学历|文化|在读|应届|学位|就读)(?<major>[\\p{Script=Han}]{2,12}${BRACKETS})(?:专业)?$)`,
+  'u',
+);
+/** 2024年6月毕业于中国海洋大学, 2019年毕业, 大学读广告学 */
+const GRADUATED = new RegExp(
+  `^(?:于)?(?<end>${DATE})?(?:于)?(?<before>${SCHOOL})?(?<level>${LEVEL})?毕业(?:于(?<school>[\\p{Script=Han}]{1,20}?(?:大学|学院|研究所|学校)))?$`,
+  'u',
+);
+const AT_SCHOOL = new RegExp(
+  `^(?:就读于|毕业于|毕业自)(?<school>${SCHOOL})(?<major>[\\p{Script=Han}]{2,12})?(?:专业)?$`,
+  'u',
+);
+const READ = /^大学(?:读|学|念)的?(?:是)?(?<major>[\p{Script=Han}]{2,12})(?:专业)?$/u;
+const GRADE =
+  /^(?<major>[\p{Script=Han}]{2,12})(?:专业)?(?<rest>大[一二三四五]|研[一二三])(?:在读|学生|下学期)?$/u;
+
+const levelOf = (text: string | undefined): Level | undefined =>
+  text === undefined ? undefined : LEVELS.find(([form]) => form.test(text.replace('职高', '中专')))?.[1];
+
+/** Studies as a clause of a sentence tells them; null for any other clause. */
+export function studiesIn(said: string): StudiesTold | null {
+  const clause = said.replace(/\s+/gu, '').replace(/^(?:本人|我)?是?/u, '');
+  for (const form of [LEVEL_MAJOR, MAJOR_LEVEL, GRADUATED, AT_SCHOOL, READ, GRADE]) {
+    const found = form.exec(clause)?.groups;
+    if (found === undefined) continue;
+    const { level, major, school, before, end, rest } = found;
+    const known = levelOf(level);
+    const isMajor = major !== undefined && (level !== undefined || SUBJECT.test(major) || form === READ);
+    if (major !== undefined && !isMajor) continue;
+    const told: StudiesTold = {
+      ...(known !== undefined && { level: known }),
+      ...(form === GRADE && { level: /研/u.test(rest ?? '') ? 'master' : 'bachelor', rest }),
+      ...(major !== undefined && { major: major.replace(/专业$/u, '') }),
+      ...((school ?? before) !== undefined && { school: school ?? before }),
+      ...(end !== undefined && findDate(end) !== null && { end }),
+    };
+    if (Object.keys(told).length > 0) return told;
+  }
+  return null;
+}
