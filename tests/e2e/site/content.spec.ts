@@ -9,6 +9,7 @@ test('documents, courses and help are there without a script', async ({ browser 
   const page = await context.newPage();
   for (const [address, title] of [
     ['/index/Templatepage', '求职文档'],
+    ['/courses', '课程'],
     ['/index/curriculum', '课程'],
     ['/index/help', '帮助中心'],
   ] as const) {

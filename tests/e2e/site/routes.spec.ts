@@ -61,6 +61,7 @@ test('an address of a thing that is not there says so, whatever its identifier l
   for (const path of [
     '/index/Templatepage',
     '/index/video',
+    '/courses/course',
     '/index/help',
     '/jobs/list',
     '/index/Templatedetails',

@@ -51,7 +51,7 @@ test('a narrow window opens the search by a button', async ({ page }) => {
   expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.type('简历');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/index\/curriculum\?keyword=/);
+  await expect(page).toHaveURL(/\/courses\?keyword=/);
   await expect(page.getByRole('combobox', { name: '搜索课程' })).toBeHidden();
 });
 

@@ -60,18 +60,22 @@ const sitePages: RouteObject[] = [
     source: 'src/app/pages/documents-page.tsx',
     load: () => import('./pages/documents-page.js'),
   }),
-  loadedPage({
-    path: paths.courses.path,
-    title: '课程 · 启程',
-    source: 'src/app/pages/courses-page.tsx',
-    load: () => import('./pages/courses-page.js'),
-  }),
-  loadedPage({
-    path: paths.video.path,
-    title: '课程 · 启程',
-    source: 'src/app/pages/video-page.tsx',
-    load: () => import('./pages/video-page.js'),
-  }),
+  ...[paths.courses, paths.specifiedCourses].map(({ path }) =>
+    loadedPage({
+      path,
+      title: '课程 · 启程',
+      source: 'src/app/pages/courses-page.tsx',
+      load: () => import('./pages/courses-page.js'),
+    }),
+  ),
+  ...[paths.course, paths.specifiedCourse].map(({ path }) =>
+    loadedPage({
+      path,
+      title: '课程 · 启程',
+      source: 'src/app/pages/course-page.tsx',
+      load: () => import('./pages/course-page.js'),
+    }),
+  ),
   loadedPage({
     path: paths.jobs.path,
     title: '职位 · 启程',

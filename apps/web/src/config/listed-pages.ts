@@ -21,6 +21,6 @@ export const listedPages = {
     ...templateCodes.map((code) => paths.templateDetails.href(code)),
   ],
   document: paths.documents.hrefOf,
-  course: paths.video.href,
+  course: paths.course.href,
   help: paths.help.hrefOf,
 } as const;

@@ -28,6 +28,8 @@ export const mobilePages: Readonly<Record<string, MobilePage>> = {
   '/index/Templatedetails': page('/templates/details', pageQuery.templateId),
   '/index/curriculum': page('/courses', ...list),
   '/index/video': page('/courses/video', pageQuery.contentId),
+  '/courses': page('/courses', ...list),
+  '/courses/course': page('/courses/video', pageQuery.contentId),
   '/jobs/list': page('/jobs', pageQuery.contentId, ...list),
   '/index/help': page('/help', pageQuery.contentId, pageQuery.helpOrigin, ...list),
   '/login/login': page('/login'),

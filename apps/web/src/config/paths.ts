@@ -93,11 +93,14 @@ export const paths = {
     href: () => '/index/Templatepage',
     hrefOf: (id: string) => withQuery('/index/Templatepage', { [pageQuery.contentId]: id }),
   },
-  courses: { path: '/index/curriculum', href: () => '/index/curriculum' },
-  video: {
-    path: '/index/video',
-    href: (id: string) => withQuery('/index/video', { [pageQuery.contentId]: id }),
+  courses: { path: '/courses', href: () => '/courses' },
+  course: {
+    path: '/courses/course',
+    href: (id: string) => withQuery('/courses/course', { [pageQuery.contentId]: id }),
   },
+  /** [spec 2]: the same two pages under the addresses that partners link to. */
+  specifiedCourses: { path: '/index/curriculum' },
+  specifiedCourse: { path: '/index/video' },
   /** Ours: the specification names the calls and no page. */
   jobs: {
     path: '/jobs/list',

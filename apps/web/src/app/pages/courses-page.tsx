@@ -20,7 +20,7 @@ const CourseGrid = ({ courses, keyword = '' }: { courses: readonly Entry[]; keyw
         ) : null}
         <p className={styles.kind}>{category || '课程'}</p>
         <h2 className={styles.title}>
-          <Link to={paths.video.href(id)}>
+          <Link to={paths.course.href(id)}>
             <Marked text={title} keyword={keyword} />
           </Link>
         </h2>
@@ -36,6 +36,7 @@ export const load = (ask: Call, query: URLSearchParams) => loadList(ask, query, 
 export const describe = (): PageWords => ({
   title: '课程 · 启程',
   description: '简历、面试、求职规划的短课程：分章节阅读或观看，记住学到哪里。',
+  canonical: paths.courses.path,
 });
 
 /** The courses of [spec 2]. */

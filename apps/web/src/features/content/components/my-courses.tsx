@@ -49,7 +49,7 @@ export function MyCourses() {
           <li key={id} className={styles.row}>
             <div>
               <h2 className={styles.title}>
-                <Link to={paths.video.href(id)}>{title}</Link>
+                <Link to={paths.course.href(id)}>{title}</Link>
               </h2>
               <p className={styles.summary}>{summary}</p>
               <p className={styles.facts}>

@@ -112,7 +112,7 @@ export const Courses = ({ entries, counts }: EntriesProps) =>
           <li key={id} className={styles.course}>
             <span className={styles.kind}>{category}</span>
             <h3 className={styles.courseTitle}>
-              <Link to={paths.video.href(id)}>{title}</Link>
+              <Link to={paths.course.href(id)}>{title}</Link>
             </h3>
             <p className={styles.text}>{summary}</p>
           </li>

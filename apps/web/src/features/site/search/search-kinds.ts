@@ -16,7 +16,7 @@ export const searchKinds = {
     hrefOf: (code) => paths.templateDetails.href(code),
   },
   document: { label: '求职文档', path: paths.documents.path, hrefOf: paths.documents.hrefOf },
-  course: { label: '课程', path: paths.courses.path, hrefOf: paths.video.href },
+  course: { label: '课程', path: paths.courses.path, hrefOf: paths.course.href },
   help: { label: '帮助中心', path: paths.help.path, hrefOf: paths.help.hrefOf },
 } as const satisfies Record<string, SearchKind>;
 
@@ -26,7 +26,9 @@ export const searchKindNames = Object.keys(searchKinds) as SearchKindName[];
 const placeOf: Readonly<Record<string, SearchKindName>> = {
   [paths.documents.path]: 'document',
   [paths.courses.path]: 'course',
-  [paths.video.path]: 'course',
+  [paths.course.path]: 'course',
+  [paths.specifiedCourses.path]: 'course',
+  [paths.specifiedCourse.path]: 'course',
   [paths.help.path]: 'help',
 };
 

@@ -57,7 +57,7 @@ it('is worked by arrows, Enter and Escape', async () => {
 it.each([
   ['在线制作', '/index/Template?keyword=学术'],
   ['求职文档', '/index/Templatepage?keyword=学术'],
-  ['课程', '/index/curriculum?keyword=学术'],
+  ['课程', '/courses?keyword=学术'],
   ['帮助中心', '/index/help?keyword=学术'],
 ])('Enter searches %s in its list', async (kind, address) => {
   const { shownAddress } = show('/index/index');
@@ -70,7 +70,7 @@ it('a suggestion is chosen by a click, and leads to what it names', async () => 
   const { shownAddress } = show('/index/curriculum');
   await userEvent.type(field(), '求职');
   await userEvent.click(await screen.findByRole('option', { name: /计划$/ }));
-  expect(shownAddress()).toBe(`/index/video?id=${ID.replace(/1$/, '2')}`);
+  expect(shownAddress()).toBe(`/courses/course?id=${ID.replace(/1$/, '2')}`);
 });
 
 it('works on without suggestions', async () => {

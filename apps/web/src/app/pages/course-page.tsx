@@ -23,7 +23,7 @@ export const describe = (_query: URLSearchParams, data: Data): PageWords =>
     : {
         title: `${data.title} · 课程 · 启程`,
         description: data.summary,
-        canonical: paths.video.href(data.id),
+        canonical: paths.course.href(data.id),
       };
 
 /** One course of [spec 2]: its chapters, videos and the member's place. */
