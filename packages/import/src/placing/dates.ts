@@ -78,7 +78,7 @@ function findWithinYear(text: string): FoundPeriod | null {
 
 function findFullPeriod(text: string): FoundPeriod | null {
   const found = PERIOD.exec(text);
-  if (found?.groups === undefined || HYPHENATED_DATE.test(found[0])) return findShortPeriod(text);
+  if (found?.groups === undefined || HYPHENATED_DATE.test(found[0].trim())) return findShortPeriod(text);
   const { start, end, open } = found.groups;
   const first = readDate(start ?? open ?? '');
   if (first === null) return null;

@@ -8,6 +8,8 @@ import type { ImportedField, Source } from '../imported.js';
 import type { TextLine } from '../reading/page-text.js';
 
 const QUOTE_MAX = 100;
+/** 一、… and 一是…: the count of a statement. */
+const COUNTED = /^(?:[一二三四五六七八九十]{1,2}、\s*|[一二三四五六]是(?=\p{Script=Han}))/u;
 const VALUE_MAX = 4_000;
 
 /** How sure a way of finding is. */
@@ -69,7 +71,7 @@ export class Draft {
     confidence: number,
     line: TextLine,
   ): void {
-    const clean = tidy(value).slice(0, VALUE_MAX);
+    const clean = tidy(value).replace(COUNTED, '').slice(0, VALUE_MAX);
     const list = (valueAt(this.document, pointer) ?? []) as unknown[];
     if (clean === '' || list.length >= 60) return;
     const atom = { id: this.newId(), kind, [this.lang]: [{ text: clean }] };

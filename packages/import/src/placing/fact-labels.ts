@@ -2,7 +2,7 @@ import type { FactKind } from './fact-kinds.js';
 import { kindByForm, LABEL_FORMS } from './label-forms.js';
 
 const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
-  name: '姓名|名字|name|full name',
+  name: '求职者|应聘者|应聘人|姓名|名字|name|full name',
   englishName: '英文名|英文姓名|english name',
   gender: '性别|gender|sex',
   birth: '出生年月|出生日期|生日|出生|出生时间|出生年月日|date of birth|birthday|birth date|birth|d.o.b',
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
   household: '户口|户口所在地|户籍|户籍所在地|户籍地|户口地|registered residence',
   studentOrigin: '生源地|生源|生源所在地',
   residence:
-    '现居地|现居住地|居住地|现居|所在地|住址|地址|现住址|家庭住址|通讯地址|联系地址|所在城市|现所在地|居住城市|现居城市|家庭地址|通信地址|address|location|city|residence|current location',
+    '坐标|现住|常住地|常住|现居地|现居住地|居住地|现居|所在地|住址|地址|现住址|家庭住址|通讯地址|联系地址|所在城市|现所在地|居住城市|现居城市|家庭地址|通信地址|address|location|city|residence|current location',
   political: '政治面貌|政治身份|党派|面貌|political status',
   workSince: '参加工作时间|参加工作|参工时间|working since|in work since',
   marital: '婚姻状况|婚姻|婚否|婚姻情况|婚育状况|婚姻状态|marital status',

@@ -190,6 +190,11 @@ const CITY_WISH = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|
 export const takePosition: Taker = (draft, said, line, sure) => {
   const value = said
     .replace(/[。；;，,]+$/u, '')
+    .replace(/[，,；;\s]+希望[^，,；;、]*$/u, '')
+    .replace(
+      /^(?:职位|岗位|方向)\s*[:：]\s*|^(?:.{0,14}[→⇒]\s*)?(?:想转行?做?|想找|想做|希望从事)(?=\S{2})/u,
+      '',
+    )
     .replace(REMARK_IN_BRACKETS, '')
     .replace(/(?<=\p{Script=Han})或(?=\p{Script=Han})/gu, '、');
   const [office = '', ...others] = value.split(
@@ -232,7 +237,7 @@ export const takePosition: Taker = (draft, said, line, sure) => {
 const takeName: Taker = (draft, value, line, sure) => {
   const name =
     value
-      .split(/\t|[（(]|(?<=\p{Script=Han})[，,]/u)[0]
+      .split(/\t|[（(；;|｜]|(?<=\p{Script=Han})[，,]/u)[0]
       ?.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
       .trim() ?? '';
   if (name === '' || name.length > 60) return false;

@@ -12,21 +12,23 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
   education:
     '教育|学历|求学|学业|教育信息|学习经历|教育背景信息|学历背景|教育程度|学习背景|教育与培训|education background|educational background|academic background|education experience',
   internships: '实习|实习工作|实习工作经历|实习与工作经历|internship|internship experience|internships',
-  work: '工作|工作履历|工作背景|主要工作经历|职业经验|工作与实习经历|work history|employment|employment history|professional experience|experience|work experience',
+  work: '工作|工作履历|工作背景|主要工作经历|职业经验|工作与实习经历|work history|employment|employment history|teaching experience|professional experience|experience|work experience',
   projects:
     '项目|主要项目|项目介绍|项目及科研|项目作品|课程项目|project|project experience|selected projects|projects',
-  research: '科研|研究|科研经验|科研成果|学术经历|研究课题|学术研究|课题研究|research experience|research',
-  papers: '论文|学术论文|论文成果|发表文章|论文著作|科研论文|publication|publications|papers',
+  research:
+    '主持项目|科研|研究|科研经验|科研成果|学术经历|研究课题|学术研究|课题研究|research experience|research',
+  papers:
+    '代表性论文|代表论文|代表作|论文|学术论文|论文成果|发表文章|论文著作|科研论文|publication|publications|papers',
   patents: '专利情况|授权专利|专利发明|patents|patent',
   softwareCopyrights: '软件著作|软件著作权登记',
   campus:
     '校园|社团|校园实践|校园活动|学生干部经历|社团活动|社团及学生工作|校内经历|校园工作|社团经验|学生会经历|学生干部|在校任职|校内实践|任职情况|在校职务|校园任职|组织经历|社团与组织经历|社团和组织经历|campus experience|extracurricular activities|extracurricular|leadership|leadership experience|activities|campus activities',
   practice:
-    '社会实践经历|社会活动|志愿者经历|公益经历|社会实践活动|实践活动|志愿活动|社会经历|实践经验|volunteer experience|volunteer|volunteering|community service',
+    '社会实践经历|社会活动|志愿者经历|公益经历|社会实践活动|实践活动|志愿活动|社会经历|实践经验|volunteer experience|volunteer|volunteering|volunteer & leadership|volunteering & leadership|community service',
   awards:
     '拿过|拿过的奖|评优|评优评先|获奖经历|荣誉奖励|奖励荣誉|奖项荣誉|获奖荣誉|奖惩情况|所获荣誉|荣誉|奖项|获奖|在校荣誉|奖励情况|荣誉情况|主要荣誉|奖学金|获奖情况|奖励|个人荣誉|荣誉与奖项|荣誉与奖励|奖惩|awards|honors|honours|honors & awards|honors and awards|awards & honors|awards and honors|achievements|scholarships and awards',
   mixedAwards:
-    '荣誉证书|证书荣誉|获奖证书|荣誉及证书|荣誉与证书|证书与荣誉|获奖及证书|奖励证书|奖项证书|证书奖项|获奖与证书|awards & certificates|awards and certificates|certificates and awards',
+    '证照荣誉|荣誉证照|资质荣誉|荣誉证书|证书荣誉|获奖证书|荣誉及证书|荣誉与证书|证书与荣誉|获奖及证书|奖励证书|奖项证书|证书奖项|获奖与证书|awards & certificates|awards and certificates|certificates and awards',
   certificates:
     '证|资质|执业与证书|持证|证件|考证|证照|证书情况|所获证书|职业证书|资格认证|资质证书|个人证书|专业证书|持有证书|证书资质|执业资格|certifications|certification|certificates|licenses & certifications',
   languages: '语言|外语|语言水平|英语水平|英语能力|外语技能|语言技能|languages|language|language skills',

@@ -90,8 +90,7 @@ function placeOfGroup(name: string, body: string): ListPlace | null {
 export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mixed'): LinesApart {
   const apart: LinesApart = { own: [], others: [], left: [] };
   for (const whole of lines) {
-    const { held: line, left } =
-      heading === 'awards' || heading === 'hobbies' ? { held: whole, left: null } : heldOf(whole);
+    const { held: line, left } = heading === 'hobbies' ? { held: whole, left: null } : heldOf(whole);
     if (left !== null) apart.left.push(left);
     if (line === null) continue;
     const pieces = line.wraps === true ? null : (namedPieces(line) ?? clausePieces(line));

@@ -23,6 +23,7 @@ import {
 import { type LabelKind, labelKindOf } from './label-kinds.js';
 import { isWesternCity } from './chinese-cities.js';
 import { placeLikeness } from './recognise.js';
+import { withStudiesApart } from './studies-apart.js';
 import { labelled } from './words.js';
 
 // 本科 GPA 3.6/4.0: marks behind a degree are a part of their own.
@@ -273,7 +274,7 @@ export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): 
   if (loose.length === 0) return;
   const isNew = draft.document.education.length === 0;
   const item = isNew ? draft.add('education') : '/education/0';
-  for (const { kind, label, value, line } of loose) {
+  for (const { kind, label, value, line } of loose.flatMap(withStudiesApart)) {
     if (kind === 'school' && !draft.has(`${item}/school/name`)) takeSchool(draft, item, value, line);
     else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, value, line);
     else if (kind === 'major' && !draft.has(`${item}/major`))

@@ -1,7 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 
 // Only behind the begin of a line, a gap or a sign: 请假 and 邀请填写问卷 are words of a person.
-const BEFORE = String.raw`(?<=^|[\s:：|｜,，;；、。（(【\[<《“"‘'])`;
+const BEFORE = String.raw`(?<=^|[\s:：|｜,，;；、。（(）)【\[［］\]<《“"‘'])`;
 const AFTER = String.raw`(?=$|[\s|｜,，;；、。（）()】\]>》”"’'…])`;
 const ASKED = String.raw`[\p{L}\d/、\-]{0,24}`;
 const FORMS = [
@@ -13,12 +13,13 @@ const FORMS = [
   String.raw`待(?:填写?|补充|完善)`,
   String.raw`(?:click|tap) (?:here )?to (?:edit|enter|add|type)[\p{L} ]{0,30}`,
   String.raw`(?:please )?(?:enter|type|insert) (?:your|the|a) [\p{L} ]{0,30}`,
+  String.raw`[xX×]{2,}@[xX×]{2,}(?:\.[a-z]{2,4})+|example@example\.com`,
   String.raw`your (?:full |first |last )?(?:name|phone(?: number)?|e-?mail(?: address)?|address|school|university|major|title)(?: here)?`,
   // The blanks of a form: ____, XXX, ＊＊＊, □□
   String.raw`(?:_{2,}|＿{2,}|[xX×]{2,}|[*＊]{2,}|[□○◯]{1,}|…{2,}|\.{4,})`,
 ];
 const PLACEHOLDER = new RegExp(`${BEFORE}(?:${FORMS.join('|')})${AFTER}`, 'giu');
-const EMPTY_BRACKETS = /[（(【[<《“‘]\s*[）)】\]>》”’]/gu;
+const EMPTY_BRACKETS = /[（(【[［<《“‘]\s*[）)】\]>》”’]/gu;
 
 // 20XX.XX-20XX.XX, 时间 - 时间 公司名称: a row of a template that nobody filled in.
 const TEMPLATE_ROW =
@@ -26,7 +27,7 @@ const TEMPLATE_ROW =
 // ，150 字左右: how much is asked for.
 const LENGTH_ASKED = /^[，,。\s]*(?:建议\s*)?\d+\s*[字条](?:左右|以内|以上)?[。]?$/u;
 const REMARK =
-  /[，,]?\s*建议\s*\d+\s*[字条](?:左右|以内)|[（(]\s*(?:其他证书|选填|可选|请(?:替换|选择|填写|粘贴|修改|删除)|此处|建议\s*\d+\s*字)[^（）()]*[）)]/gu;
+  /[［[]\s*(?:请|填写|输入|选择|(?:公司|单位|学校|项目|职位|岗位|起止时间|时间|姓名|专业|学历|工作描述|工作内容|项目描述|主要职责|主修课程)(?:名称)?\s*\d?\s*(?=[\]］:：]))[^\]］]*[\]］]\s*|[（(]\s*(?:中共)?党员\s*[/／、]\s*(?:共青)?团员(?:\s*[/／、]\s*群众)?\s*[）)]|[，,]?\s*建议\s*\d+\s*[字条](?:左右|以内)|[（(]\s*(?:其他证书|选填|可选|请(?:替换|选择|填写|粘贴|修改|删除)|此处|建议\s*\d+\s*字)[^（）()]*[）)]/gu;
 
 /** A text without the words that a form shows until somebody fills it in. */
 function filledIn(said: string): string {

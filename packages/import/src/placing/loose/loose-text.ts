@@ -9,6 +9,8 @@ import { joinHeads } from './joined-heads.js';
 import { ENTRY_KINDS, type LineKind } from '../line-kinds/kinds.js';
 import type { LineLabeller } from '../line-kinds/line-labeller.js';
 import { isNotHeld } from '../not-held.js';
+import { isLacking } from '../prose/clauses.js';
+import { occupationSaid } from '../prose/opening.js';
 import { kindsOf, namesOf } from './clause-kinds.js';
 import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, withoutSigns } from './labels.js';
@@ -55,6 +57,9 @@ function detailsApart(text: string): string {
 const STUDIED =
   /^(?:我|本人)?(?:是)?(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?)?(?:毕业于|毕业自|就读于)(.{2,20}?(?:大学|学院|学校|中学|职高|技校)(?:[，,\s].{0,30})?)$/u;
 
+// 业绩：…, 工作内容：…: of the entry above.
+const RESULTS = /^(?:主要|工作|个人|突出)?(?:业绩|成绩|成果|职责|内容|战绩|贡献)\s*[:：]/u;
+
 class LooseReader {
   /** The line as the file has it. */
   private whole: TextLine | null = null;
@@ -64,6 +69,8 @@ class LooseReader {
   private readonly found = new Map<Where, TextLine[]>([['head', []]]);
   /** The section whose entry the lines below go on with. */
   private entry: EntryPlace | null = null;
+  /** The section of the last entry, also where something else stands between. */
+  private lastEntry: EntryPlace | null = null;
   /** The section that a label alone in its line announced. */
   private under: Where | null = null;
   private hasEntry = false;
@@ -95,23 +102,32 @@ class LooseReader {
   }
 
   private put(place: Place, value: string, line: TextLine, label = ''): void {
+    if (label === '职业' && periodOf(value) === null)
+      return this.add('head', ...asLines(occupationSaid(value), line));
     if (isEntryPlace(place)) return this.putEntries(place, value, line, label);
     this.entry = null;
     if (place === 'basics') return this.putPerson(value, line, label);
     if (place === 'intention') {
-      const remarks = value.split(/[，,]/u).filter((part) => REMARK.test(part));
+      const parts = value.split(/[，,；;]/u);
+      const isRemark = (part: string): boolean => REMARK.test(part) || isLacking(part.trim());
+      const remarks = parts.filter(isRemark);
       if (remarks.length > 0) this.setAside(remarks.join('，'), line);
-      return this.add('head', ...asLines(wishesIn(value, label), line));
+      const wishes = remarks.some((part) => isLacking(part.trim()))
+        ? parts.filter((part) => !isRemark(part)).join('，')
+        : value;
+      return this.add('head', ...asLines(wishesIn(wishes, label), line));
     }
     if (place === 'selfEvaluation' || place === 'other' || place === 'papers')
       return this.putWhole(place, value, line);
     for (const sentence of value.split(/(?<=[。；;])/u)) {
-      const clauses = sentence.split(isNotHeld(sentence) ? /[，,、](?![^（(]*[）)])/u : /[，,]/u);
+      const clauses = sentence.split(
+        isLacking(sentence) || isNotHeld(sentence) ? /[，,、](?![^（(]*[）)])/u : /[，,]/u,
+      );
       const kept = clauses
-        .filter((clause) => !isNotHeld(clause))
+        .filter((clause) => !isLacking(clause.trim()))
         .join('，')
         .replace(/[。；;]$/u, '');
-      const left = clauses.filter(isNotHeld).join('，');
+      const left = clauses.filter((clause) => isLacking(clause.trim())).join('，');
       if (kept.trim() !== '') this.add(place, { ...line, text: namesOf(place, kept.trim()) });
       if (left !== '') this.setAside(left, line);
     }
@@ -145,21 +161,28 @@ class LooseReader {
     const pieces = value.split(
       /[；;](?=[^；;]*(?:(?:19|20)\d{2}\s*[年./-]|[\p{Script=Han}]{2,16}(?:大学|学院|学校)))/u,
     );
-    const parts = pieces.every((piece) => periodOf(piece) !== null || place === 'education')
-      ? pieces
-      : [value];
+    const whole = value.split(/[；;]\s*/u).filter(Boolean);
+    const areApart = whole.length > 1 && whole.every((piece) => periodOf(piece) !== null);
+    const parts = areApart
+      ? whole
+      : pieces.every((piece) => periodOf(piece) !== null || place === 'education')
+        ? pieces
+        : [value];
     for (const part of parts) this.addEntry(isHeld, part, line);
   }
 
   private addEntry(place: EntryPlace, text: string, line: TextLine): void {
     if (place !== 'education' && isAtHome(text)) return this.setTimeAside(text, line);
     this.entry = place;
+    this.lastEntry = place;
     this.hasEntry = true;
     this.add(place, ...linesOf(readSaid(text, place), line));
   }
 
   private readUnlabelled(text: string, line: TextLine): void {
     if (text === '') return;
+    if (RESULTS.test(text) && this.lastEntry !== null)
+      return this.add(this.lastEntry, { ...line, text, isBullet: false, isApart: false });
     const period = periodOf(text);
     const isApart = line.isApart === true;
     if (period !== null && isAtHome(text)) return this.setTimeAside(text, line);

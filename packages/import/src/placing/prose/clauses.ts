@@ -49,13 +49,15 @@ const SKILL =
 const SELF =
   /性格|为人|踏实|吃苦|耐劳|责任心|耐心|细心|细致|细腻|认真|沟通|抗压|身体|健康$|亲和|形象|开朗|爽快|随和|严谨|手脚|勤快|稳定$|沉得下|学东西|守时|服从|愿意|适应|能上|可上|能出|能接受|接受|可接受|随时|马上|住宿|能住|可以住|家住|家在|家里|离家|作息|精力|兴趣|感兴趣|喜欢|做事|做人|逻辑|敏感|情绪|动手能力|单身|护照|视力|近视|血压|时间(?:自由|灵活)|长期(?:外跑|做|出差)|出差|无案底|吃住|周末|到岗|上岗|夜班|两班倒|站(?:立|一天)|待业|退休|孩子|能走|敢|口齿|手快|客气|嘴甜|普通话带/u;
 
+export const isLacking = (clause: string): boolean => isNotHeld(clause) || LACKING.test(clause);
+
 /** Of oneself also in a sentence that tells of deeds. */
 const SELF_ALONE =
   /^(?:为人|性格|做事|身体(?:好|健康|结实)|能(?:吃苦|适应|上夜班|上晚班)|踏实|服从|愿意|可接受|能?接受出差|抗压|责任心|随时|可马上|适应(?:夜班|两班))/u;
 
 /** What a clause by itself is; `isInDeed` where the sentence tells what was done somewhere. */
 export function kindOfClause(clause: string, isInDeed: boolean): ClauseKind {
-  if (isNotHeld(clause) || LACKING.test(clause)) return 'lacking';
+  if (isLacking(clause)) return 'lacking';
   if (WISH.test(clause)) return 'wish';
   if (LANGUAGE.test(clause) && clause.length <= 18 && !NO_LANGUAGE.test(clause)) return 'languages';
   if (isCertified(clause)) return 'certificates';

@@ -1,5 +1,6 @@
 import { nameLikeness } from '../name.js';
 import { titleLikeness } from '../recognise.js';
+import { studiesIn } from './studies.js';
 import { detailsSaid, wishSaid } from '../loose/said-person.js';
 
 /** A detail of a person with its label, as forms have it. */
@@ -46,6 +47,17 @@ export function occupationIn(clause: string): { name: string; years: string } | 
   if (name.length < 2 || name.length > MOST || /[\d。：:]|现任|先后|曾/u.test(name)) return null;
   return titleLikeness(name) > 1 ? { name, years } : null;
 }
+
+/** 职业：婚礼策划师，艺术管理本科，9年: what stands behind the label, each with a label of its own. */
+export const occupationSaid = (value: string): Detail[] =>
+  value.split(/[，,；;]/u).flatMap((said, index): Detail[] => {
+    const clause = said.trim();
+    const details = detailsOfClause(clause);
+    if (details.length > 0) return details;
+    const studies = studiesIn(clause);
+    if (studies !== null) return [['学历', clause]];
+    return clause === '' ? [] : [[index === 0 ? '一句话介绍' : '职称', clause]];
+  });
 
 const WISHED =
   /^(?:期望|希望|想)(?:继续|能|长期)?(?:做|担任|从事|任|找)?(?<offices>[\p{Script=Han}A-Za-z、，\s]{2,36}?)(?:的?(?:岗位|工作))?$/u;

@@ -53,10 +53,12 @@ export function studiesIn(said: string): StudiesTold | null {
     const known = levelOf(level);
     const isMajor = major !== undefined && (level !== undefined || SUBJECT.test(major) || form === READ);
     if (major !== undefined && !isMajor) continue;
+    // 舞蹈学院本科
+    const isSchool = major !== undefined && school === undefined && /(?:大学|学院)$/u.test(major);
     const told: StudiesTold = {
       ...(known !== undefined && { level: known }),
       ...(form === GRADE && { level: /研/u.test(rest ?? '') ? 'master' : 'bachelor', rest }),
-      ...(major !== undefined && { major: major.replace(/专业$/u, '') }),
+      ...(major !== undefined && (isSchool ? { school: major } : { major: major.replace(/专业$/u, '') })),
       ...((school ?? before) !== undefined && { school: school ?? before }),
       ...(end !== undefined && findDate(end) !== null && { end }),
     };
