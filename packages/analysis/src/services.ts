@@ -150,6 +150,9 @@ export const analysisServices = {
 export type AnalysisServiceName = keyof typeof analysisServices;
 export const analysisServiceNames = Object.keys(analysisServices) as AnalysisServiceName[];
 
-/** An analysis, or the reference answer that is asked for afterwards and charged by itself. */
-export const analysisSteps = ['analysis', 'reference'] as const;
+/**
+ * An analysis; the reference answer that is asked for afterwards and charged by itself; or the same rules over the
+ * résumé as it is now, without a charge.
+ */
+export const analysisSteps = ['analysis', 'reference', 'rescore'] as const;
 export type AnalysisStep = (typeof analysisSteps)[number];

@@ -19,16 +19,20 @@ test('a résumé is analysed, a finding leads to its field, and the history show
   await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
   await page.getByLabel('目标岗位').fill('前端开发');
   await page.getByRole('button', { name: '开始分析' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^内容太少，暂不给总分/ })).toBeVisible();
+  await page.getByRole('tab', { name: '依据' }).click();
   await expect(page.getByRole('heading', { name: '各维度得分' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^各维度得分：完整性/ })).toBeVisible();
   await page.getByText('完整性').last().click();
   expect(await seriousViolations(page), 'result').toEqual([]);
+  await page.getByRole('tab', { name: '详情' }).click();
 
   await page.getByRole('button', { name: /^生成参考答案/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '生成' }).click();
   await expect(page.getByText(/条无需改写/)).toBeVisible();
 
   const finding = page.getByRole('listitem').filter({ hasText: '没有填写邮箱' });
+  await finding.getByRole('button').click();
   await finding.getByRole('link', { name: '去修改' }).click();
   await expect(page).toHaveURL(/\/resume\/edit\?id=.*#at=/);
   await expect(page.getByRole('textbox', { name: '邮箱' })).toBeFocused();

@@ -4,10 +4,12 @@ import {
   countResumeAnalyses,
   getRun,
   getRunReference,
+  getRunRescore,
   lastResumeAnalysis,
   listAnalysableResumes,
   listResumeAnalyses,
   listResumeModules,
+  rescoreRun,
   startResumeAnalysis,
   startResumeReference,
 } from '@qicheng/contract/analysis/index';
@@ -47,12 +49,12 @@ afterAll(async () => {
   await api.stop();
 });
 
-async function keep({ call }: Owner, id?: string): Promise<string> {
+async function keep({ call }: Owner, id?: string, version = 1): Promise<string> {
   const document = SAMPLES.accounting();
   const draft = { title: '会计简历', templateCode: 'tem0001', language: 'zh' as const, document };
   const saved = await call(saveResume, {
     ...draft,
-    ...(id ? { id, version: 1 } : { requestKey: randomUUID() }),
+    ...(id ? { id, version } : { requestKey: randomUUID() }),
   });
   return saved.id;
 }
@@ -187,6 +189,48 @@ describe('an analysis', () => {
   });
 });
 
+describe('another scoring after a change', () => {
+  const stored = (runId: string) => rows.analysis.count({ where: { parentId: runId, step: 'rescore' } });
+
+  it('judges the résumé as it is now, costs nothing and stands in no list', async () => {
+    const { run } = await owner.call(lastResumeAnalysis, { resumeId });
+    const runId = run?.runId ?? '';
+    expect(await owner.call(getRunRescore, { runId })).toEqual({ run: null });
+    const before = await left();
+    await keep(owner, resumeId);
+    const [first] = await Promise.all([owner.call(rescoreRun, { runId }), work({ score: 77 })]);
+    expect(first).toMatchObject({
+      ...{ step: 'rescore', parentId: runId, status: 'done', cost: 0, result: { overall: { score: 77 } } },
+      input: { resume: { resumeId, version: 2 }, target: { position: '财务主管' } },
+    });
+    expect((await owner.call(rescoreRun, { runId })).runId).toBe(first.runId);
+    expect((await owner.call(getRunRescore, { runId })).run?.runId).toBe(first.runId);
+    expect(await left()).toBe(before);
+    expect((await owner.call(listResumeAnalyses, { resumeId })).total).toBe(3);
+    expect((await owner.call(lastResumeAnalysis, { resumeId })).run?.runId).toBe(runId);
+  });
+
+  it('takes the place of the one before', async () => {
+    const { run } = await owner.call(lastResumeAnalysis, { resumeId });
+    const runId = run?.runId ?? '';
+    await keep(owner, resumeId, 2);
+    const [second] = await Promise.all([owner.call(rescoreRun, { runId }), work({ score: 79 })]);
+    expect(await stored(runId)).toBe(1);
+    expect((await owner.call(getRunRescore, { runId })).run).toMatchObject({
+      runId: second.runId,
+      score: 79,
+    });
+  });
+
+  it('is there for an analysis of a stored résumé alone', async () => {
+    const { run } = await owner.call(lastResumeAnalysis, { resumeId });
+    const { run: reference } = await owner.call(getRunReference, { runId: run?.runId ?? '' });
+    await expect(owner.call(rescoreRun, { runId: reference?.runId ?? '' })).rejects.toMatchObject({
+      message: '只有选用“我的简历”做的简历分析可以重新计分',
+    });
+  });
+});
+
 describe('an uploaded file', () => {
   const upload = async () =>
     (await owner.call(uploadFile, {}, { file: new Blob(['姓名：张三']), fileName: '张三.txt' })).id;
@@ -248,7 +292,7 @@ describe('AI7: to another user', () => {
   it('runs and résumés of mine are as unknown as any', async () => {
     const { run } = await owner.call(lastResumeAnalysis, { resumeId });
     const runId = run?.runId ?? '';
-    for (const { path } of [startResumeReference, getRun, getRunReference]) {
+    for (const { path } of [startResumeReference, getRun, getRunReference, rescoreRun]) {
       const answer = await api.post(path, { runId }, { token: stranger.token });
       const random = await api.post(path, { runId: randomUUID() }, { token: stranger.token });
       expect({ ...answer, headers: null }).toEqual({ ...random, headers: null });

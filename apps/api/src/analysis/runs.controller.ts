@@ -5,11 +5,14 @@ import {
   anyRun,
   getRun,
   getRunReference,
+  getRunRescore,
   removeRun,
+  rescoreRun,
+  START_WAIT_MS,
   streamRun,
 } from '@qicheng/contract/analysis/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { AnalysisService, type RunNotice, WatchAnalysis } from '@qicheng/core/analysis';
+import { AnalysisService, RescoreAnalysis, type RunNotice, WatchAnalysis } from '@qicheng/core/analysis';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Caller } from '../kit/caller.decorator.js';
@@ -40,6 +43,7 @@ export class RunsController {
   constructor(
     private readonly analyses: AnalysisService,
     private readonly watches: WatchAnalysis,
+    private readonly rescores: RescoreAnalysis,
   ) {}
 
   /** A run as it goes on, as server-sent events. */
@@ -77,6 +81,24 @@ export class RunsController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof getRunReference>> {
     const run = await this.analyses.findReference(userId, runId);
+    return { run: run && shownRun(run) };
+  }
+
+  @Handles(rescoreRun)
+  async rescore(
+    @Input() { runId }: InputOf<typeof rescoreRun>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof rescoreRun>> {
+    const started = await this.rescores.run(userId, runId);
+    return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
+  }
+
+  @Handles(getRunRescore)
+  async rescored(
+    @Input() { runId }: InputOf<typeof getRunRescore>,
+    @Caller() { userId }: Caller,
+  ): Promise<ResultOf<typeof getRunRescore>> {
+    const run = await this.rescores.find(userId, runId);
     return { run: run && shownRun(run) };
   }
 

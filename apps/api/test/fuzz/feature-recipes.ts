@@ -3,8 +3,10 @@ import {
   createJdVariant,
   getRun,
   getRunReference,
+  getRunRescore,
   listResumeModules,
   removeRun,
+  rescoreRun,
   startCivilReference,
   startJdReference,
   startJobReference,
@@ -119,6 +121,8 @@ export function featureRecipes({
   for (const { start, input } of Object.values(questionsAbout(plainId, stage.postId))) add(start, input);
   for (const service of Object.keys(runs)) add(getRun, runOf(service));
   add(getRunReference, runOf('jdAnalysis'));
+  add(getRunRescore, runOf('resumeAnalysis'));
+  add(rescoreRun, runOf('resumeAnalysis'));
   add(removeRun, runOf('coverLetter'));
   add(startJdReference, runOf('jdAnalysis'));
   add(startResumeReference, runOf('resumeAnalysis'));

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../components/button-link.js';
 import { paths } from '../config/paths.js';
 import { absenceOf, fetchResume, isNoResume, type ResumeRecord } from '../lib/resume-record.js';
-import { usePhotoUrl } from '../features/resume-editor/preview/use-photo-url.js';
+import { usePhotoUrl } from '../lib/photo-url.js';
 import { ExportAndShare } from './export-and-share.js';
 import { useFittedZoom } from '../lib/fitted-zoom.js';
 import styles from './resume-reading.module.css';

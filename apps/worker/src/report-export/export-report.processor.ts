@@ -53,7 +53,7 @@ export class ExportReportProcessor {
 }
 
 function printed({ service, step, input, result, parent }: ReportedRun): Report | null {
-  if (step === 'analysis') return reportOf(service, input, result);
+  if (step !== 'reference') return reportOf(service, input, result);
   return parent && referenceReportOf(service, parent, result);
 }
 

@@ -4,6 +4,7 @@ export const analysisFailures = {
   analysisNotFound: failure('记录不存在或已被删除', { status: 404 }),
   analysisUnfinished: failure('分析尚未完成，请稍后再试'),
   analysisWithoutReference: failure('该服务没有参考答案'),
+  analysisWithoutRescore: failure('只有选用“我的简历”做的简历分析可以重新计分'),
   analysisKeyReused: failure('请求已用于另一次分析，请重新发起', { status: 422 }),
   // [spec 5]
   analysisSubjectMissing: failure('请选择简历或上传简历'),

@@ -10,7 +10,7 @@ import {
   listAnalysableResumes,
   listResumeModules,
 } from './resume-analysis.contract.js';
-import { getRun, getRunReference, removeRun, streamRun } from './runs.contract.js';
+import { getRun, getRunReference, getRunRescore, removeRun, rescoreRun, streamRun } from './runs.contract.js';
 
 export { analysisCalls } from './calls.js';
 export * from './civil-service.contract.js';
@@ -47,7 +47,9 @@ export const {
 export const analysisEndpoints: Record<string, Endpoint> = {
   getRun,
   getRunReference,
+  getRunRescore,
   removeRun,
+  rescoreRun,
   streamRun,
   ...Object.fromEntries(Object.values(analyses).flatMap((service) => Object.entries(operationsOf(service)))),
   createJdVariant,

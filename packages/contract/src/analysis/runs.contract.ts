@@ -32,6 +32,27 @@ export const getRunReference = endpoint({
   replies: { ok: reply(1, z.object({ run: anyRun.nullable() })) },
 });
 
+/**
+ * The résumé of an analysis as it is now, judged by the rules alone. Costs nothing, stands in no list, and takes the
+ * place of the scoring before it.
+ */
+export const rescoreRun = endpoint({
+  route: 'POST /api/ai/runs/rescore',
+  access: 'user',
+  summary: '修改后重新计分',
+  input: wire({ runId: wireId }),
+  replies: { ok: reply(1, anyRun) },
+});
+
+/** The newest scoring of a run's résumé since its analysis; null when there is none. */
+export const getRunRescore = endpoint({
+  route: 'POST /api/ai/runs/rescored',
+  access: 'user',
+  summary: '最近一次重新计分',
+  input: wire({ runId: wireId }),
+  replies: { ok: reply(1, z.object({ run: anyRun.nullable() })) },
+});
+
 /** Takes a finished run and its answers out of the lists; its texts are erased. */
 export const removeRun = endpoint({
   route: 'POST /api/ai/runs/remove',

@@ -131,14 +131,21 @@ export class AnalysisRepository {
       ORDER BY resume_id, created_at DESC, id DESC`;
   }
 
-  /** The reference answer of a run that was made or is being made. */
-  async findReference(userId: string, parentId: string): Promise<AnalysisRun | null> {
+  /** The newest run that belongs to another and was made or is being made. */
+  async findChild(userId: string, parentId: string, step: AnalysisStep): Promise<AnalysisRun | null> {
     const [row] = await this.database.$queryRaw<AnalysisRun[]>`
       SELECT ${SUMMARY}, input, result FROM analysis
-      WHERE user_id = ${userId}::uuid AND parent_id = ${parentId}::uuid AND step = 'reference'
+      WHERE user_id = ${userId}::uuid AND parent_id = ${parentId}::uuid AND step = ${step}
         AND status <> 'failed' AND deleted_at IS NULL
       ORDER BY created_at DESC LIMIT 1`;
     return row ?? null;
+  }
+
+  /** Removes finished scorings of a run but this one: only the newest says how the résumé stands. */
+  async dropRescores(userId: string, parentId: string, keptId: string): Promise<void> {
+    await this.database.$executeRaw`
+      DELETE FROM analysis WHERE user_id = ${userId}::uuid AND parent_id = ${parentId}::uuid
+        AND step = 'rescore' AND id <> ${keptId}::uuid AND NOT ${unfinished}`;
   }
 
   async page(filter: RunFilter, { page, limit }: { page: number; limit: number }) {

@@ -56,7 +56,8 @@ export class AnalysisService {
     const { userId, service, step = 'analysis' } = asked;
     await this.standing.refuseWhileClosing(userId);
     const { preference, model } = await this.engines.of(userId, asked.preference ?? 'auto');
-    const cost = (await this.counts.isUnlimited()) ? 0 : analysisServices[service].cost;
+    const isFree = step === 'rescore' || (await this.counts.isUnlimited());
+    const cost = isFree ? 0 : analysisServices[service].cost;
     const inputHash = digestOf({
       service,
       step,
@@ -111,7 +112,7 @@ export class AnalysisService {
     if (!analysisServices[parent.service].hasReference)
       throw new Failure<AnalysisFailure>('analysisWithoutReference');
     if (parent.status !== 'done') throw new Failure<AnalysisFailure>('analysisUnfinished');
-    const earlier = await this.runs.findReference(userId, parentId);
+    const earlier = await this.findReference(userId, parentId);
     if (earlier) return earlier;
     const { service, isCustom, resumeId, title } = parent;
     const input = { parentId };
@@ -152,7 +153,7 @@ export class AnalysisService {
 
   /** The reference answer of a run; null when none was asked for. */
   findReference(userId: string, runId: string): Promise<AnalysisRun | null> {
-    return this.runs.findReference(userId, runId);
+    return this.runs.findChild(userId, runId, 'reference');
   }
 
   /** One page of a service's runs, newest first. */

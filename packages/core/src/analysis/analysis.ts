@@ -7,6 +7,7 @@ export type AnalysisFailure =
   | 'analysisNotFound'
   | 'analysisUnfinished'
   | 'analysisWithoutReference'
+  | 'analysisWithoutRescore'
   | 'analysisKeyReused'
   | 'analysisSubjectMissing'
   | 'analysisWithoutVariant'

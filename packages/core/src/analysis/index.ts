@@ -15,6 +15,7 @@ import { AnalysisFactService } from './analysis-fact.service.js';
 import { AskCompanion } from './ask-companion.js';
 import { CreateJdVariant } from './create-jd-variant.js';
 import { EngineChoice } from './engine-choice.js';
+import { RescoreAnalysis } from './rescore-analysis.js';
 import { ResumeAnalysisOptionService } from './resume-analysis-option.service.js';
 import { StartAnalysis } from './start-analysis.js';
 import { WatchAnalysis } from './watch-analysis.js';
@@ -34,6 +35,7 @@ export type { AnalysisOutcome } from './analysis-run.repository.js';
 export { AnalysisRunService } from './analysis-run.service.js';
 export { AskCompanion } from './ask-companion.js';
 export { CreateJdVariant } from './create-jd-variant.js';
+export { RescoreAnalysis } from './rescore-analysis.js';
 export { ResumeAnalysisOptionService } from './resume-analysis-option.service.js';
 export { StartAnalysis } from './start-analysis.js';
 export { type RunNotice, WatchAnalysis } from './watch-analysis.js';
@@ -50,6 +52,7 @@ export { type RunNotice, WatchAnalysis } from './watch-analysis.js';
     AnalysisSubjectService,
     AnalysisFactService,
     StartAnalysis,
+    RescoreAnalysis,
     AnalyseResumeFile,
     ResumeAnalysisOptionService,
     WatchAnalysis,
@@ -60,6 +63,7 @@ export { type RunNotice, WatchAnalysis } from './watch-analysis.js';
     AnalysisService,
     AnalysisRunService,
     StartAnalysis,
+    RescoreAnalysis,
     AnalyseResumeFile,
     ResumeAnalysisOptionService,
     WatchAnalysis,

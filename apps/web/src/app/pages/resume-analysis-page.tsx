@@ -17,7 +17,7 @@ export const ResumeAnalysisPage = analysisPage({
     '再次分析时，按规则列出涨跌',
   ],
   tips: ['填上目标岗位，岗位相关这一维会更准。', '改完再分析一次，可以看到每条规则的涨跌。'],
-  delta: ({ change }) => (change?.isComparable ? change.change : null),
+  ownsHead: true,
   Form: ResumeAnalysisForm,
   Result: ResumeAnalysisResultView,
 });

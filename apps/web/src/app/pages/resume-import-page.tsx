@@ -9,7 +9,7 @@ import { DataScope } from '../data-scope.js';
 import { ImportDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';
 import { NotFound } from './not-found-page.js';
-import { usePhotoUrl } from '../../features/resume-editor/preview/use-photo-url.js';
+import { usePhotoUrl } from '../../lib/photo-url.js';
 import { useFittedZoom } from '../../lib/fitted-zoom.js';
 
 /** The pages that a reviewed draft would have; typing goes before drawing. */

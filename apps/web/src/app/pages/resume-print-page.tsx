@@ -7,7 +7,7 @@ import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
 import { NotFound } from './not-found-page.js';
 import { absenceOf, fetchResume } from '../../lib/resume-record.js';
-import { usePhotoUrl } from '../../features/resume-editor/preview/use-photo-url.js';
+import { usePhotoUrl } from '../../lib/photo-url.js';
 import styles from '../resume-print.module.css';
 
 /** A résumé of mine as bare pages, one sheet of paper for each when the browser prints it. */

@@ -3,10 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { commentary } from '@qicheng/analysis/commentary';
 import type { Engine } from '@qicheng/analysis/engine';
 import { z } from 'zod';
-import { bandOf } from '@qicheng/analysis/result';
 import type { RunOf, RunSummary } from './ai-service.js';
 import styles from './ai-page.module.css';
-import { HistoryDrawer } from './history-drawer.js';
+import { HistoryDrawer, HistoryList } from './history-drawer.js';
 import { ModelHint } from './model-hint.js';
 import { PriceLine, ChargedLine } from './price-line.js';
 import { RunProgress, RunLost, RunFailed, OutOfCounts } from './run-progress.js';
@@ -15,46 +14,9 @@ import type { AnalysisPageState } from './use-analysis-page-state.js';
 import { ReportExport } from './report-export.js';
 import { displayTime } from '#src/lib/display-time.js';
 import { AiLabel, engineLabel } from './ai-label.js';
+import { ResultHead } from './result-head.js';
 import modelCommentStyles from './parts.module.css';
 import { ResultSection } from './result-section.js';
-import resultHeadStyles from './result-head.module.css';
-
-interface ResultHeadProps {
-  run: RunSummary;
-  /** Points more or less than the time before; null where there is nothing to compare with. */
-  delta?: number | null;
-  /** At the right: the export bar. */
-  actions?: ReactNode;
-}
-
-const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
-
-/** The score with its band, who judged, when, and what it took. A result without a score shows its title instead. */
-const ResultHead = ({ run, delta = null, actions }: ResultHeadProps) => (
-  <header className={resultHeadStyles.head}>
-    {run.score === null ? null : (
-      <p className={resultHeadStyles.score}>
-        <strong>{run.score}</strong>
-        <span className={resultHeadStyles.of}>分</span>
-        <span className={resultHeadStyles.band}>{bandOf(run.score)}</span>
-        {delta === null ? null : (
-          <span className={resultHeadStyles.delta} data-way={Math.sign(delta)}>
-            {delta === 0 ? '与上次相同' : `比上次 ${signed(delta)}`}
-          </span>
-        )}
-      </p>
-    )}
-    <div className={resultHeadStyles.facts}>
-      <h2 className={resultHeadStyles.title}>{run.title}</h2>
-      <p className={resultHeadStyles.line}>
-        {run.engine ? <span>{engineLabel(run.engine)}</span> : null}
-        <time dateTime={run.createdAt.toISOString()}>{displayTime(run.createdAt)}</time>
-        <ChargedLine run={run} />
-      </p>
-    </div>
-    {actions}
-  </header>
-);
 
 const commented = z.object({ commentary });
 
@@ -96,18 +58,42 @@ const LastRun = ({ run, onShow }: LastRunProps) => (
 
 interface ExportBarProps {
   run: RunSummary;
+  /** Whether the window shows the whole result, so that it can be printed from there. */
+  isWhole: boolean;
   /** Back to the form, with what was asked. */
-  onAgain?: () => void;
+  onAgain: () => void;
 }
 
 /** What can be done with a finished result. */
-const ExportBar = ({ run, onAgain }: ExportBarProps) => (
+const ExportBar = ({ run, isWhole, onAgain }: ExportBarProps) => (
   <ReportExport
     runId={run.runId}
-    before={<Button onClick={() => window.print()}>打印</Button>}
-    after={onAgain ? <Button onClick={onAgain}>重新分析</Button> : null}
+    before={isWhole ? <Button onClick={() => window.print()}>打印</Button> : null}
+    after={<Button onClick={onAgain}>重新分析</Button>}
   />
 );
+
+/** Who judged, and what it took. */
+const ResultFoot = ({ run }: { run: RunSummary }) => (
+  <footer className={styles.foot}>
+    {run.engine ? <span>{`判定方式：${engineLabel(run.engine)}`}</span> : null}
+    <ChargedLine run={run} />
+  </footer>
+);
+
+/** Of a result that shows no whole on purpose. */
+const isUnscored = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && 'overall' in result && result.overall === null;
+
+/** What the page gives a result that draws its own head. */
+export interface ResultFrame {
+  /** Exports and the way back to the form. */
+  actions: ReactNode;
+  /** What a language model said. */
+  comment: ReactNode;
+  /** Earlier results. */
+  history: ReactNode;
+}
 
 /** What a run gives, before there is one. */
 const Gains = ({ gains }: { gains: readonly string[] }) => (
@@ -130,30 +116,66 @@ interface AiPageProps<Question, Result, Reference> {
   /** The form; it stays mounted under whatever else is shown, so that nothing typed is lost. */
   form: ReactNode;
   /** Beside the score in the head of a result. */
-  delta?: (result: Result) => number | null;
+  delta?: ((result: Result) => number | null) | undefined;
+  /** The result in one sentence. */
+  verdict?: ((result: Result) => string | undefined) | undefined;
+  /** Whether the result draws its own head out of the frame that it is given. */
+  ownsHead?: boolean | undefined;
   /** Under the head of a result. */
-  children: (run: RunOf<Result>, result: Result) => ReactNode;
+  children: (run: RunOf<Result>, result: Result, frame: ResultFrame) => ReactNode;
 }
 
 /** The page of an AI service, in every state that it can be in. */
 export function AiPage<Question, Result, Reference>(props: AiPageProps<Question, Result, Reference>) {
-  const { pageState, gains, tips, form, delta, children } = props;
+  const { pageState, gains, tips, form, delta, verdict, ownsHead = false, children } = props;
   const { service, view, isMember } = pageState;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const titleId = useId();
   const isAsking = view.at === 'form' || view.at === 'outOfCounts';
+  const leaveRemoved = (runId: string) => {
+    if ('run' in view && view.run.runId === runId) pageState.leave();
+  };
+  const frameOf = (run: RunSummary, result: Result): ResultFrame => ({
+    actions: <ExportBar run={run} isWhole={!ownsHead} onAgain={pageState.leave} />,
+    comment: <ModelComment result={result} engine={run.engine} />,
+    history: <HistoryList service={service} onShow={pageState.show} onRemoved={leaveRemoved} />,
+  });
+  const resultOf = (run: RunOf<Result>, result: Result) => {
+    const frame = frameOf(run, result);
+    const head = {
+      score: run.score ?? (isUnscored(result) ? null : undefined),
+      verdict: verdict?.(result),
+      delta: delta?.(result),
+    };
+    return (
+      <section className={styles.result} aria-label={`${service.title}结果`} data-print="result">
+        {ownsHead ? null : (
+          <>
+            <ResultHead run={run} {...head} actions={frame.actions} />
+            {frame.comment}
+          </>
+        )}
+        {children(run, result, frame)}
+        <ResultFoot run={run} />
+      </section>
+    );
+  };
   return (
     <article className={styles.page} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <header className={styles.head} data-at={view.at}>
         <div>
           <h1 id={titleId} className={styles.title}>
             {service.title}
           </h1>
-          <p className={styles.does}>{service.does}</p>
-          <p className={styles.doesNot}>{service.doesNot}</p>
+          {view.at === 'done' ? null : (
+            <>
+              <p className={styles.does}>{service.does}</p>
+              <p className={styles.doesNot}>{service.doesNot}</p>
+            </>
+          )}
         </div>
         <div className={styles.side}>
-          <PriceLine service={service.key} />
+          {view.at === 'done' ? null : <PriceLine service={service.key} />}
           {isMember ? <Button onClick={() => setHistoryOpen(true)}>历史记录</Button> : null}
         </div>
       </header>
@@ -177,25 +199,13 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
       {view.at === 'lost' ? (
         <RunLost isGone={view.isGone} onRetry={view.retry} onBack={pageState.leave} />
       ) : null}
-      {view.at === 'done' ? (
-        <section className={styles.result} aria-label={`${service.title}结果`} data-print="result">
-          <ResultHead
-            run={view.run}
-            delta={delta?.(view.result) ?? null}
-            actions={<ExportBar run={view.run} onAgain={pageState.leave} />}
-          />
-          <ModelComment result={view.result} engine={view.run.engine} />
-          {children(view.run, view.result)}
-        </section>
-      ) : null}
+      {view.at === 'done' ? resultOf(view.run, view.result) : null}
       {isMember ? (
         <HistoryDrawer
           service={service}
           isOpen={isHistoryOpen}
           onShow={pageState.show}
-          onRemoved={(runId) => {
-            if ('run' in view && view.run.runId === runId) pageState.leave();
-          }}
+          onRemoved={leaveRemoved}
           onClose={() => setHistoryOpen(false)}
         />
       ) : null}

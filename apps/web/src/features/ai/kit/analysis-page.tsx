@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { AiPage } from './ai-page.js';
+import { AiPage, type ResultFrame } from './ai-page.js';
 import type { AiService, RunOf } from './ai-service.js';
 import { useKeptState } from './kept-state.js';
 import { useAnalysisPageState } from './use-analysis-page-state.js';
@@ -26,8 +26,12 @@ interface AnalysisPage<Question, Result, Reference> {
   tips?: readonly string[];
   /** Beside the score in the head of a result. */
   delta?: (result: Result) => number | null;
+  /** The result in one sentence. */
+  verdict?: (result: Result) => string | undefined;
+  /** Whether the result draws its own head. */
+  ownsHead?: boolean;
   Form: ComponentType<AnalysisFormProps<Question> & AnalysisModeProps>;
-  Result: ComponentType<{ run: RunOf<Result>; result: Result }>;
+  Result: ComponentType<{ run: RunOf<Result>; result: Result; frame: ResultFrame }>;
 }
 
 /** The page of a service that has a form and a result and nothing else of its own. */
@@ -43,7 +47,7 @@ export function analysisPage<Question, Result, Reference>(
     const form = <Form {...mode} isBusy={view.at === 'starting'} problem={problem} onAsk={start} />;
     return (
       <AiPage {...about} pageState={pageState} form={form}>
-        {(run, result) => <Result run={run} result={result} />}
+        {(run, result, frame) => <Result key={run.runId} run={run} result={result} frame={frame} />}
       </AiPage>
     );
   }

@@ -25,19 +25,18 @@ export function patched(
   );
 }
 
-interface Applied {
+export interface Applied {
   /** Puts the résumé back as it was; refused when it was saved elsewhere since. */
   undo: () => Promise<void>;
 }
 
-/** Applies a finding to the résumé as the server has it now; null when that place has changed since the analysis. */
-export async function applyPatch(
-  resumeId: string,
-  seen: ResumeDocument,
-  patch: readonly PatchOperation[],
-): Promise<Applied | null> {
+/** A change of the document; null where it can no longer be made. */
+export type DocumentChange = (document: ResumeDocument) => ResumeDocument | null;
+
+/** Changes the résumé as the server has it now; null when the change can no longer be made there. */
+export async function applyChange(resumeId: string, change: DocumentChange): Promise<Applied | null> {
   const before = await fetchResume(resumeId);
-  const document = patched(before.document, seen, patch);
+  const document = change(before.document);
   if (document === null) return null;
   const { id, title } = before;
   const requestKey = crypto.randomUUID();

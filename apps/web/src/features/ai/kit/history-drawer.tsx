@@ -37,14 +37,6 @@ function ScoreTrend({ runs }: { runs: readonly RunSummary[] }) {
   );
 }
 
-interface HistoryDrawerProps {
-  service: AnyService;
-  isOpen: boolean;
-  onShow: (runId: string) => void;
-  onRemoved: (runId: string) => void;
-  onClose: () => void;
-}
-
 const stateLabel = (run: RunSummary): string => {
   if (isUnderWay(run)) return '进行中';
   if (run.status === 'failed') return run.isRefunded && run.cost > 0 ? '未完成，次数已退回' : '未完成';
@@ -74,14 +66,20 @@ const Row = ({ run, onShow, onRemove }: RowProps) => (
   </li>
 );
 
+interface HistoryListProps {
+  service: AnyService;
+  onShow: (runId: string) => void;
+  onRemoved: (runId: string) => void;
+}
+
 /** My runs of a service: opened, and deleted after a question. */
-export function HistoryDrawer({ service, isOpen, onShow, onRemoved, onClose }: HistoryDrawerProps) {
-  const pages = useInfiniteQuery({ ...historyQuery(service), enabled: isOpen });
+export function HistoryList({ service, onShow, onRemoved }: HistoryListProps) {
+  const pages = useInfiniteQuery(historyQuery(service));
   const remove = useRemoveRun();
   const [doomed, setDoomed] = useState<RunSummary | null>(null);
   const runs = pages.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
-    <Drawer title={`${service.title}的历史记录`} open={isOpen} onClose={onClose}>
+    <>
       <ScoreTrend runs={runs} />
       {pages.isPending ? <p className={styles.note}>正在打开</p> : null}
       {pages.isError && !pages.data ? (
@@ -94,15 +92,7 @@ export function HistoryDrawer({ service, isOpen, onShow, onRemoved, onClose }: H
       ) : null}
       <ul>
         {runs.map((run) => (
-          <Row
-            key={run.runId}
-            run={run}
-            onRemove={() => setDoomed(run)}
-            onShow={() => {
-              onClose();
-              onShow(run.runId);
-            }}
-          />
+          <Row key={run.runId} run={run} onRemove={() => setDoomed(run)} onShow={() => onShow(run.runId)} />
         ))}
       </ul>
       {pages.hasNextPage ? (
@@ -122,6 +112,27 @@ export function HistoryDrawer({ service, isOpen, onShow, onRemoved, onClose }: H
           if (doomed) remove.mutate(doomed.runId, { onSuccess: () => onRemoved(doomed.runId) });
         }}
       />
-    </Drawer>
+    </>
   );
 }
+
+interface HistoryDrawerProps extends HistoryListProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The list beside the form. */
+export const HistoryDrawer = ({ service, isOpen, onShow, onRemoved, onClose }: HistoryDrawerProps) => (
+  <Drawer title={`${service.title}的历史记录`} open={isOpen} onClose={onClose}>
+    {isOpen ? (
+      <HistoryList
+        service={service}
+        onRemoved={onRemoved}
+        onShow={(runId) => {
+          onClose();
+          onShow(runId);
+        }}
+      />
+    ) : null}
+  </Drawer>
+);

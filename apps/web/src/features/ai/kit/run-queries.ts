@@ -1,4 +1,4 @@
-import { getRun, getRunReference, removeRun } from '@qicheng/contract/analysis/runs.contract';
+import { getRun, getRunReference, getRunRescore, removeRun } from '@qicheng/contract/analysis/runs.contract';
 import { getConsent } from '@qicheng/contract/consent/index';
 import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -50,6 +50,18 @@ export const referenceQuery = <Reference>(schema: z.ZodType<Reference>, runId: s
     queryKey: [AI, 'reference', runId],
     queryFn: async ({ signal }): Promise<RunOf<Reference> | null> => {
       const { run } = await call(getRunReference, { runId }, { signal });
+      return run && { ...run, result: run.result === null ? null : schema.parse(run.result) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
+  });
+
+/** The scoring of a run's résumé since its analysis; null when there is none. Followed until it is over. */
+export const rescoreQuery = <Result>(schema: z.ZodType<Result>, runId: string) =>
+  queryOptions({
+    queryKey: [AI, 'rescore', runId],
+    queryFn: async ({ signal }): Promise<RunOf<Result> | null> => {
+      const { run } = await call(getRunRescore, { runId }, { signal });
       return run && { ...run, result: run.result === null ? null : schema.parse(run.result) };
     },
     staleTime: Number.POSITIVE_INFINITY,

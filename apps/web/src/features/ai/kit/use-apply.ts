@@ -3,13 +3,22 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { applyPatch } from './apply-patch.js';
+import { applyChange } from './apply-patch.js';
+import { changeOf } from './finding-change.js';
 
 const CHANGED = '这一处在分析之后改过，没有应用；请点“去修改”自己处理';
 
-/** Applies findings to the résumé that was analysed; `seen` is how it was then. */
-export function useApply(resumeId: string | null, seen: ResumeDocument | null) {
+/** The newest change that was made here, which alone can be taken back. */
+interface AppliedChange {
+  id: string;
+  issue: string;
+  undo: () => void;
+}
+
+/** Applies findings to the résumé that was analysed; `seen` is how it was then, `onChanged` follows each change. */
+export function useApply(resumeId: string | null, seen: ResumeDocument | null, onChanged?: () => void) {
   const [applied, setApplied] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<AppliedChange | null>(null);
   const mark = (id: string, isOn: boolean) =>
     setApplied((current) => {
       const next = new Set(current);
@@ -19,26 +28,35 @@ export function useApply(resumeId: string | null, seen: ResumeDocument | null) {
     });
   const undo = useMutation({
     mutationFn: (act: { id: string; run: () => Promise<void> }) => act.run(),
-    onSuccess: (_nothing, { id }) => mark(id, false),
+    onSuccess: (_nothing, { id }) => {
+      mark(id, false);
+      setLast(null);
+      onChanged?.();
+    },
   });
   const apply = useMutation({
-    mutationFn: async ({ id, patch = [] }: Finding) => ({
-      id,
-      done: resumeId === null || seen === null ? null : await applyPatch(resumeId, seen, patch),
-    }),
-    onSuccess: ({ id, done }) => {
+    mutationFn: async ({ finding, words }: { finding: Finding; words?: string | undefined }) => {
+      const change = seen && changeOf(finding, seen, words);
+      return {
+        id: finding.id,
+        issue: finding.issue,
+        done: resumeId && change ? await applyChange(resumeId, change) : null,
+      };
+    },
+    onSuccess: ({ id, issue, done }) => {
       if (done === null) return showToast('info', CHANGED);
+      const takeBack = () => undo.mutate({ id, run: done.undo });
       mark(id, true);
-      return showToast('success', '已应用到简历', {
-        label: '撤销',
-        run: () => undo.mutate({ id, run: done.undo }),
-      });
+      setLast({ id, issue, undo: takeBack });
+      onChanged?.();
+      return showToast('success', '已应用到简历', { label: '撤销', run: takeBack });
     },
   });
   const isPossible = resumeId !== null && seen !== null;
   return {
     applied,
+    last,
     isBusy: apply.isPending || undo.isPending,
-    onApply: isPossible ? (finding: Finding) => apply.mutate(finding) : undefined,
+    onApply: isPossible ? (finding: Finding, words?: string) => apply.mutate({ finding, words }) : undefined,
   };
 }

@@ -8,7 +8,7 @@ import {
   startResumeAnalysis,
   startResumeReference,
 } from '@qicheng/contract/analysis/resume-analysis.contract';
-import { getRun, getRunReference } from '@qicheng/contract/analysis/runs.contract';
+import { getRun, getRunReference, getRunRescore, rescoreRun } from '@qicheng/contract/analysis/runs.contract';
 import { getResume, saveResume } from '@qicheng/contract/resume/resume.contract';
 import { moduleChoices } from '@qicheng/analysis/resume-modules';
 import { emptyDocument } from '@qicheng/resume/defaults';
@@ -22,10 +22,18 @@ import { sampleResumeAnalysis } from '#src/testing/sample-resume-analysis.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { ResumeAnalysisPage } from '#src/app/pages/resume-analysis-page.jsx';
 
+jest.mock('./annotated-paper.js', () => ({ AnnotatedPaper: () => <p>纸面</p> }));
+
 const resumeId = '01939b3c-0000-7000-8000-0000000000b1';
 const document = {
   ...emptyDocument(),
-  work: [{ id: 'w', company: { zh: '云帆科枝' }, highlights: [{ id: 'a', kind: 'bullet' as const }] }],
+  work: [
+    {
+      id: 'w',
+      company: { zh: '云帆科枝' },
+      highlights: [{ id: 'a', kind: 'bullet' as const, zh: [{ text: '负责用户运营' }] }],
+    },
+  ],
 };
 const done = finishedRun(sampleResumeAnalysis, {
   ...{ service: 'resumeAnalysis', resumeId, score: 71, title: '运营简历' },
@@ -47,6 +55,7 @@ beforeEach(() => {
   server.answer(countResumeAnalyses, { data: { total: 2, cost: 1, count: 7, isUnlimited: false } });
   server.answer(listResumeModules, { data: { stage: '校招', list: moduleChoices('校招', document) } });
   server.answer(getRunReference, { data: { run: null } });
+  server.answer(getRunRescore, { data: { run: null } });
   server.answer(listAnalysableResumes, {
     data: {
       total: 1,
@@ -110,6 +119,7 @@ describe('the page of résumé analysis', () => {
   it('shows the reasons of a score with their quotation, which leads to its field', async () => {
     server.answer(getRun, { data: done });
     const { container } = await open(`?run=${RUN_ID}`);
+    fireEvent.click(screen.getByRole('tab', { name: '依据' }));
     fireEvent.click(screen.getByText('成果量化', { selector: 'summary span' }));
     expect(screen.getByText('成果量化的理由')).not.toBeNull();
     const [link] = screen.getAllByRole('link', { name: '定位' });
@@ -120,17 +130,82 @@ describe('the page of résumé analysis', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('applies a correction to the résumé as it is now', async () => {
+  const better = { ...sampleResumeAnalysis, overall: { score: 76, band: '良好' as const, confidence: 1 } };
+  const corrected = { ...document, work: [{ ...document.work[0]!, company: { zh: '云帆科技' } }] };
+  const rescored = finishedRun(
+    { ...better, findings: better.findings.slice(0, 1), suggestions: ['f1'] },
+    {
+      ...{ service: 'resumeAnalysis', step: 'rescore', parentId: RUN_ID, resumeId, score: 76 },
+      input: { resume: { resumeId, version: 4, language: 'zh', document: corrected }, month: '2026-11' },
+    },
+  );
+  const withTarget = {
+    ...sampleResumeAnalysis,
+    findings: sampleResumeAnalysis.findings.map((each) =>
+      each.id === 'f1' ? { ...each, targetId: 'a' } : each,
+    ),
+  };
+
+  it('leads with the verdict and what to do first, and names no engine in its head', async () => {
+    server.answer(getRun, { data: done });
+    await open(`?run=${RUN_ID}`);
+    const head = screen.getByRole('heading', { name: /^这份简历基本可以投递/ }).closest('header');
+    expect(head?.textContent).toContain('这份简历基本可以投递');
+    expect(head?.textContent).not.toMatch(/引擎|规则 \d/);
+    expect(screen.getByRole('heading', { name: '先做这 2 件' })).not.toBeNull();
+    expect(screen.getByText('判定方式：本地规则引擎 · 规则 2026.11')).not.toBeNull();
+  });
+
+  it('applies a correction to the résumé as it is now, and the score follows by the rules', async () => {
     server.answer(getRun, { data: done });
     server.answer(getResume, { data: { ...record, document } });
     server.answer(saveResume, { data: { ...record, version: 4 } });
+    server.answer(rescoreRun, { data: rescored });
     await open(`?run=${RUN_ID}`);
+    await press(/尽快修改： ?公司名有错字/);
     await press('应用：公司名有错字');
     await pass();
     const [sent] = server.callsTo(saveResume).map(({ body }) => body as Record<string, string>);
     expect(sent?.version).toBe('3');
     expect(JSON.parse(sent?.document ?? '{}')).toMatchObject({ work: [{ company: { zh: '云帆科技' } }] });
-    expect(screen.getByText('已应用')).not.toBeNull();
+    await pass();
+    expect(server.callsTo(rescoreRun)).toHaveLength(1);
+    expect(screen.getByText('76', { selector: 'header strong' })).not.toBeNull();
+    expect(screen.getByText(/分析时 71 分，改动后 76 分/)).not.toBeNull();
+    expect(screen.queryByRole('button', { name: /公司名有错字/ })).toBeNull();
+  });
+
+  it('says that the change is kept where the score could not follow', async () => {
+    server.answer(getRun, { data: done });
+    server.answer(getResume, { data: { ...record, document } });
+    server.answer(saveResume, { data: { ...record, version: 4 } });
+    server.answer(rescoreRun, { status: 503, code: 0, msg: '忙' });
+    await open(`?run=${RUN_ID}`);
+    await press(/尽快修改： ?公司名有错字/);
+    await press('应用：公司名有错字');
+    await pass();
+    await pass();
+    expect(screen.getByText(/修改已经存进简历，分数还没有更新/)).not.toBeNull();
+    expect(screen.getByText('71', { selector: 'header strong' })).not.toBeNull();
+  });
+
+  it('shows the scoring since when the page is opened again', async () => {
+    server.answer(getRun, { data: done });
+    server.answer(getRunRescore, { data: { run: rescored } });
+    await open(`?run=${RUN_ID}`);
+    expect(screen.getByText('76', { selector: 'header strong' })).not.toBeNull();
+  });
+
+  it('lets the person write the facts in before a wording can be applied', async () => {
+    server.answer(getRun, { data: finishedRun(withTarget, { ...done, result: withTarget }) });
+    await open(`?run=${RUN_ID}`);
+    await press(/建议修改： ?只有职责，没有结果/);
+    const apply = () => screen.getByRole('button', { name: '应用：只有职责，没有结果' }) as HTMLButtonElement;
+    expect(apply().disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText('建议（可以直接改）'), {
+      target: { value: '运营 3 个社群，活跃用户增至 2100' },
+    });
+    expect(apply().disabled).toBe(false);
   });
 
   it('leaves a place alone that has changed since', async () => {
@@ -138,6 +213,7 @@ describe('the page of résumé analysis', () => {
     const changed = { ...document, work: [{ id: 'w', company: { zh: '远山科技' } }] };
     server.answer(getResume, { data: { ...record, document: changed } });
     await open(`?run=${RUN_ID}`);
+    await press(/尽快修改： ?公司名有错字/);
     await press('应用：公司名有错字');
     await pass();
     expect(server.callsTo(saveResume)).toHaveLength(0);

@@ -1,30 +1,36 @@
+import { resumeDimensions, resumeModuleKeys, resumeModules } from '@qicheng/analysis/resume-analysis';
 import {
-  resumeAnalysisInput,
-  resumeDimensions,
-  resumeModuleKeys,
-  resumeModules,
-} from '@qicheng/analysis/resume-analysis';
-import {
+  type AtomHeat,
   type ResumeAnalysisResult,
-  type ResumeIssue,
   resumeIssues,
   type ResumeReference,
-  type AtomHeat,
 } from '@qicheng/analysis/resume-analysis-result';
-import { useMemo } from 'react';
-import { AiLabel } from '../kit/ai-label.js';
+import { Skeleton } from '@qicheng/ui/skeleton';
+import { Tabs } from '@qicheng/ui/tabs';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { PanelBoundary } from '#src/components/panel-boundary.jsx';
+import { optionalPart } from '#src/lib/optional-part.js';
+import type { ResultFrame } from '../kit/ai-page.js';
 import type { RunOf } from '../kit/ai-service.js';
+import { CopyButton } from '../kit/copy-button.js';
 import { Dimensions } from '../kit/dimensions.js';
 import { EvidenceQuotes, PlaceLink } from '../kit/evidence-quotes.js';
-import { FindingList } from '../kit/finding-list.js';
+import { FilledText } from '../kit/filled-text.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
+import { ResultHead } from '../kit/result-head.js';
 import { ResultSection } from '../kit/result-section.js';
 import { useApply } from '../kit/use-apply.js';
+import { FindingPanel, ScoringState } from './finding-panel.js';
+import { numbered, placesOf } from './finding-places.js';
+import { FirstActions } from './first-actions.js';
 import { resumeAnalysisService } from './resume-analysis-form.js';
 import styles from './resume-analysis.module.css';
 import { TargetSummary } from './target-summary.js';
-import { CopyButton } from '../kit/copy-button.js';
-import { FilledText } from '../kit/filled-text.js';
+import { useScoring } from './use-scoring.js';
+import { firstActions, verdictOf } from './verdict.js';
+
+// The templates are large, and the list says the same without its pages.
+const AnnotatedPaper = optionalPart(async () => (await import('./annotated-paper.js')).AnnotatedPaper);
 
 /** Four steps, each with a word: colour alone says nothing. */
 function step(score: number): { level: number; word: string } {
@@ -159,48 +165,17 @@ const ModuleBars = ({ modules }: Pick<ResumeAnalysisResult, 'modules'>) => (
   </ul>
 );
 
-/** Findings in the order of the suggestions, the rest behind them. */
-function inOrder({ findings, suggestions }: ResumeAnalysisResult) {
-  const place = new Map(suggestions.map((id, index) => [id, index]));
-  const last = suggestions.length;
-  return [...findings].sort((a, b) => (place.get(a.id) ?? last) - (place.get(b.id) ?? last));
-}
-
-interface ResumeAnalysisResultViewProps {
+interface DetailsProps {
   run: RunOf<ResumeAnalysisResult>;
   result: ResumeAnalysisResult;
 }
 
-/** An analysed résumé: scores, what to mend first, and the résumé itself as a map. */
-export function ResumeAnalysisResultView({ run, result }: ResumeAnalysisResultViewProps) {
+/** The parts of the résumé one by one, and the reference answer. */
+const Details = ({ run, result }: DetailsProps) => {
+  const { modules, target, strengths, heat } = result;
   const { resumeId } = run;
-  const seen = useMemo(() => {
-    const input = resumeAnalysisInput.safeParse(run.input);
-    return input.success ? input.data.resume.document : null;
-  }, [run.input]);
-  const { applied, isBusy, onApply } = useApply(resumeId, seen);
-  const { overall, dimensions, modules, strengths, heat, notes, findings, target, change } = result;
   return (
-    <>
-      <ResultSection title="各维度得分" lead="展开任一维度，可以看到每一分的理由与原文。">
-        <Dimensions dimensions={dimensions} resumeId={resumeId} />
-      </ResultSection>
-      <ResultSection
-        title={`修改建议 ${findings.length} 条`}
-        lead={
-          findings.length > 0 ? '先列尽快修改的，同一级按预计提升从高到低排列。' : '没有发现需要修改的地方。'
-        }
-      >
-        {findings.some(({ after }) => after !== undefined) ? <AiLabel engine={run.engine} /> : null}
-        <FindingList
-          findings={inOrder(result)}
-          categoryOf={(category) => resumeIssues[category as ResumeIssue] ?? category}
-          resumeId={resumeId}
-          applied={applied}
-          isBusy={isBusy}
-          onApply={onApply}
-        />
-      </ResultSection>
+    <div className={styles.panel}>
       <ResultSection title="各模块">
         <ModuleBars modules={modules} />
       </ResultSection>
@@ -222,7 +197,6 @@ export function ResumeAnalysisResultView({ run, result }: ResumeAnalysisResultVi
           <HeatMap heat={heat} resumeId={resumeId} />
         </ResultSection>
       ) : null}
-      <Changes change={overall === null ? null : change} />
       <ReferenceAnswer
         service={resumeAnalysisService}
         run={run}
@@ -230,7 +204,121 @@ export function ResumeAnalysisResultView({ run, result }: ResumeAnalysisResultVi
       >
         {(reference) => <Rewrites reference={reference} resumeId={resumeId} />}
       </ReferenceAnswer>
-      {notes.length > 0 ? <p className={styles.soft}>{notes.join('')}</p> : null}
+    </div>
+  );
+};
+
+/** Where each point comes from. */
+const Reasons = ({ run, result }: DetailsProps) => (
+  <div className={styles.panel}>
+    <ResultSection title="各维度得分" lead="展开任一维度，可以看到每一分的理由与原文。">
+      <Dimensions dimensions={result.dimensions} resumeId={run.resumeId} />
+    </ResultSection>
+    <Changes change={result.overall === null ? null : result.change} />
+    {result.notes.length > 0 ? (
+      <ul className={styles.notes}>
+        {result.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    ) : null}
+  </div>
+);
+
+/** What became of the score since the analysis. */
+const Since = ({ before, now }: { before: number | null; now: number | null }) =>
+  before === null || now === null ? (
+    <p className={styles.soft}>已按简历现在的内容重新计分。</p>
+  ) : (
+    <p
+      className={styles.soft}
+    >{`分析时 ${before} 分，改动后 ${now} 分（按同一套规则重新计算，不消耗次数）。`}</p>
+  );
+
+interface ResumeAnalysisResultViewProps extends DetailsProps {
+  frame: ResultFrame;
+}
+
+/** An analysed résumé: the verdict, what to do first, the pages with their findings, and the rest behind tabs. */
+export function ResumeAnalysisResultView({ run, result: analysed, frame }: ResumeAnalysisResultViewProps) {
+  const { resumeId } = run;
+  const scoring = useScoring(run, analysed);
+  const { result, document } = scoring.now;
+  const { applied, last, isBusy, onApply } = useApply(resumeId, document, scoring.rescore);
+  const findings = useMemo(() => numbered(result.findings, result.suggestions), [result]);
+  const places = useMemo(() => (document ? placesOf(findings, document) : []), [findings, document]);
+  const [open, setOpen] = useState<number | null>(null);
+  const [asked, setAsked] = useState(0);
+  const ask = (number: number | null | undefined) => {
+    if (number === null || number === undefined) return;
+    setOpen(number);
+    setAsked((times) => times + 1);
+  };
+  const pages = useRef<HTMLDivElement>(null);
+  const giveBack = (number: number) => {
+    const place = places.find((each) => each.findings.some((one) => one.number === number));
+    const marks = [...(pages.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+    marks.find(({ dataset }) => dataset.place === place?.key)?.focus();
+  };
+  const score = result.overall?.score ?? null;
+  const acts = { resumeId, seen: document, engine: run.engine, applied, onApply };
+  return (
+    <>
+      <ResultHead
+        run={run}
+        score={score}
+        verdict={verdictOf(result)}
+        delta={!scoring.isSince && analysed.change?.isComparable ? analysed.change.change : null}
+        note={scoring.isSince ? <Since before={analysed.overall?.score ?? null} now={score} /> : null}
+        actions={frame.actions}
+      />
+      {frame.comment}
+      <FirstActions
+        actions={firstActions(result)}
+        onOpen={(id) => ask(findings.find(({ finding }) => finding.id === id)?.number)}
+      />
+      <ResultSection
+        title={`在简历上看 · ${findings.length} 条建议`}
+        lead="点一句有颜色的话，右边会说明为什么、改成什么。急＝尽快修改，改＝建议修改，优＝可以更好。"
+      >
+        <div className={styles.annotated} data-alone={document === null}>
+          {document ? (
+            <div className={styles.paper} ref={pages}>
+              <PanelBoundary name="简历页面" resetKeys={[document]}>
+                <Suspense fallback={<Skeleton height="100%" />}>
+                  <AnnotatedPaper document={document} places={places} open={open} onOpen={ask} />
+                </Suspense>
+              </PanelBoundary>
+            </div>
+          ) : null}
+          <div className={styles.findings}>
+            <ScoringState
+              isBusy={scoring.isBusy}
+              hasFailed={scoring.hasFailed}
+              last={last}
+              onRetry={scoring.rescore}
+            />
+            <FindingPanel
+              findings={findings}
+              acts={{ ...acts, isBusy: isBusy || scoring.isBusy }}
+              open={open}
+              onOpen={setOpen}
+              asked={asked}
+              onReturn={giveBack}
+            />
+          </div>
+        </div>
+      </ResultSection>
+      <div>
+        <Tabs
+          label="更多内容"
+          tabs={[
+            { key: 'details', label: '详情', content: <Details run={run} result={result} /> },
+            { key: 'reasons', label: '依据', content: <Reasons run={run} result={result} /> },
+            { key: 'history', label: '历史', content: frame.history },
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { pictureProblem } from '#src/lib/cut-picture.js';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import { useIsLocal } from '../local-draft/is-local.js';
-import { usePhotoUrl } from '../preview/use-photo-url.js';
+import { usePhotoUrl } from '#src/lib/photo-url.js';
 import { useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { VERSION_NAME_MAX } from '@qicheng/contract/resume-version/fields';
 import { TextInput } from '@qicheng/ui/text-input';
 import { ChangesList } from '../merge/changes-list.js';
-import { usePhotoUrl } from '../preview/use-photo-url.js';
+import { usePhotoUrl } from '#src/lib/photo-url.js';
 import type { EditorContent } from '../store/editor-store.js';
 import styles from './history.module.css';
 import { versionTitle, useVersionContent, type VersionLine } from './version-list.js';

@@ -23,7 +23,7 @@ import { BASICS, openSection, useView } from '../store/view-state.js';
 import { locate } from './locate.js';
 import { PageBreakLines, SHEET_GAP } from './page-break-lines.js';
 import styles from './preview.module.css';
-import { usePhotoUrl } from './use-photo-url.js';
+import { usePhotoUrl } from '#src/lib/photo-url.js';
 import { createPace, type Pace } from './pace.js';
 import { useZoom } from './use-zoom.js';
 import { ZoomBar } from './zoom-bar.js';

@@ -3,7 +3,7 @@ import { catalog, type TemplateCode, templateCodes } from '@qicheng/templates/ca
 import { memo, useMemo } from 'react';
 import { LivingThumbnail } from '#src/components/living-thumbnail.jsx';
 import type { GhostedResume } from '#src/lib/ghost-content.js';
-import { usePhotoUrl } from '../preview/use-photo-url.js';
+import { usePhotoUrl } from '#src/lib/photo-url.js';
 import { useDocument, useWrite } from '../store/editor-context.js';
 import { ProposalRow } from './proposal-row.js';
 import { StyleSetRow } from './style-set-row.js';

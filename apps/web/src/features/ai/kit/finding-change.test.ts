@@ -1,0 +1,57 @@
+import type { Finding } from '@qicheng/analysis/result';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { isAiText } from '@qicheng/resume/ai-text';
+import { changeOf, statementOf } from './finding-change.js';
+
+const statement = (text: string) => ({ id: 'a', kind: 'bullet' as const, zh: [{ text }] });
+const withStatement = (text: string) => ({
+  ...emptyDocument(),
+  work: [{ id: 'w', company: { zh: '云帆科枝' }, highlights: [statement(text)] }],
+});
+const seen = withStatement('负责用户运营');
+const weak: Finding = {
+  ...{ id: 'f', ruleId: 'noResult', severity: 'important', category: 'noResult' },
+  ...{ issue: '没有写结果', why: '结果说明能力', pointer: '/work/0/highlights/0', targetId: 'a' },
+  ...{ before: '负责用户运营', after: '负责用户运营，【待补充：活跃用户数】' },
+};
+
+describe('what a finding does to the résumé', () => {
+  it('writes the person’s words into its statement and marks them as helped by AI', () => {
+    const next = changeOf(weak, seen, '运营 3 个社群，活跃用户由 800 增至 2100 ')?.(seen);
+    expect(next?.work?.[0]?.highlights?.[0]?.zh).toEqual([
+      { text: '运营 3 个社群，活跃用户由 800 增至 2100' },
+    ]);
+    expect(next && isAiText(next, 'a', 'zh')).toBe(true);
+  });
+
+  it('writes no text that still has a gap, and no empty one', () => {
+    expect(changeOf(weak, seen, weak.after)).toBeNull();
+    expect(changeOf(weak, seen, ' ')).toBeNull();
+    expect(changeOf(weak, seen)).toBeNull();
+  });
+
+  it('leaves a statement that says something else by now', () => {
+    expect(changeOf(weak, seen, '运营 3 个社群')?.(withStatement('改过了'))).toBeNull();
+  });
+
+  it('makes its own correction where it has one', () => {
+    const patch = [{ op: 'replace' as const, path: '/work/0/company/zh', value: '云帆科技' }];
+    const typo: Finding = { ...weak, targetId: 'w', before: '云帆科枝', after: '云帆科技', patch };
+    expect(statementOf(typo, seen)).toBeUndefined();
+    expect(changeOf(typo, seen)?.(seen)?.work?.[0]?.company).toEqual({ zh: '云帆科技' });
+  });
+
+  it('takes words of the person’s own where nothing was proposed, as theirs', () => {
+    const { after: _after, ...remark } = weak;
+    const next = changeOf(remark, seen, '运营 3 个社群')?.(seen);
+    expect(next?.work?.[0]?.highlights?.[0]?.zh).toEqual([{ text: '运营 3 个社群' }]);
+    expect(next && isAiText(next, 'a', 'zh')).toBe(false);
+    expect(changeOf(remark, seen, '负责用户运营')).toBeNull();
+  });
+
+  it('does nothing where it is about no statement', () => {
+    const { targetId: _target, ...missing } = weak;
+    expect(changeOf(missing, seen, '别的话')).toBeNull();
+    expect(changeOf({ ...weak, targetId: 'w' }, seen, '别的话')).toBeNull();
+  });
+});

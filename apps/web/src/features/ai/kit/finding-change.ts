@@ -1,0 +1,36 @@
+import type { Finding } from '@qicheng/analysis/result';
+import { findAtom, writeAiText } from '@qicheng/resume/ai-text';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { plainText } from '@qicheng/resume/translation/sides';
+import { type DocumentChange, patched } from './apply-patch.js';
+
+const GAP = /【[^】]*】/u;
+
+/** Whether a text still asks for something that only the person knows. */
+export const hasGap = (text: string): boolean => GAP.test(text);
+
+/** The statement that a finding is about and that can be worded anew; undefined where there is none. */
+export function statementOf({ targetId, patch }: Finding, seen: ResumeDocument): string | undefined {
+  if (targetId === undefined || patch !== undefined) return undefined;
+  const words = plainText(findAtom(seen, targetId), seen.meta.lang);
+  return words.trim() === '' ? undefined : words;
+}
+
+/** What a finding does to the résumé: its own correction, or the new words of its statement; null where it does nothing. */
+export function changeOf(finding: Finding, seen: ResumeDocument, words?: string): DocumentChange | null {
+  const { patch, targetId } = finding;
+  if (patch) return (document) => patched(document, seen, patch);
+  const before = statementOf(finding, seen);
+  const text = words?.trim() ?? '';
+  if (targetId === undefined || before === undefined || text === before.trim()) return null;
+  if (text === '' || hasGap(text)) return null;
+  const { lang } = seen.meta;
+  const change = { targetId, lang, before, parts: [{ id: targetId, text }] };
+  return (document) => {
+    const at = new Date().toISOString();
+    const next = writeAiText(document, { kind: 'replace', section: '', ...change }, at);
+    if (next === document) return null;
+    // Where nothing was proposed the words are the person's own.
+    return finding.after === undefined ? { ...next, meta: document.meta } : next;
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { displayTime } from '#src/lib/display-time.js';
+import type { RunSummary } from './ai-service.js';
+import styles from './result-head.module.css';
+import { ScoreRing } from './score-ring.js';
+
+interface ResultHeadProps {
+  run: Pick<RunSummary, 'title' | 'createdAt'>;
+  /** Null where too little is known for a whole; undefined for a service that gives none. */
+  score: number | null | undefined;
+  /** The result in one sentence; the title of the run where there is none. */
+  verdict?: string | undefined;
+  /** Points more or less than the time before; null where there is nothing to compare with. */
+  delta?: number | null | undefined;
+  /** Under the verdict: what became of the score since. */
+  note?: ReactNode;
+  /** At the right: the export bar. */
+  actions?: ReactNode;
+}
+
+const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
+
+/** The score and the verdict; what was judged and when stands under them. */
+export const ResultHead = ({ run, score, verdict, delta = null, note, actions }: ResultHeadProps) => (
+  <header className={styles.head}>
+    {score === undefined ? null : <ScoreRing score={score} />}
+    <div className={styles.facts}>
+      <h2 className={styles.title}>{verdict ?? run.title}</h2>
+      {note}
+      <p className={styles.line}>
+        {verdict === undefined ? null : <span className={styles.subject}>{run.title}</span>}
+        <time dateTime={run.createdAt.toISOString()}>{displayTime(run.createdAt)}</time>
+        {delta === null ? null : (
+          <span className={styles.delta} data-way={Math.sign(delta)}>
+            {delta === 0 ? '与上次相同' : `比上次 ${signed(delta)}`}
+          </span>
+        )}
+      </p>
+    </div>
+    {actions}
+  </header>
+);

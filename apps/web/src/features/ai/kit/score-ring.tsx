@@ -1,0 +1,37 @@
+import { bandOf } from '@qicheng/analysis/result';
+import styles from './score-ring.module.css';
+
+const RADIUS = 44;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** A score as a ring that moves when the score does; null where too little is known for a whole. */
+export function ScoreRing({ score }: { score: number | null }) {
+  const band = score === null ? null : bandOf(score);
+  return (
+    <p className={styles.ring} data-band={band}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle className={styles.track} cx="50" cy="50" r={RADIUS} />
+        {score === null ? null : (
+          <circle
+            className={styles.arc}
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            strokeDasharray={LENGTH}
+            style={{ strokeDashoffset: LENGTH * (1 - score / 100) }}
+          />
+        )}
+      </svg>
+      <span className={styles.value}>
+        {score === null ? (
+          <span className={styles.none}>暂无总分</span>
+        ) : (
+          <>
+            <strong>{score}</strong>
+            <span className={styles.band}>{`分 · ${band}`}</span>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

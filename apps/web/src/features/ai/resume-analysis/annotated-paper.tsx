@@ -1,0 +1,137 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { ResumePreview } from '@qicheng/templates/preview';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { useFittedZoom } from '#src/lib/fitted-zoom.js';
+import { usePhotoUrl } from '#src/lib/photo-url.js';
+import styles from './annotated-paper.module.css';
+import { type AnnotatedPlace, severityOf } from './finding-places.js';
+import { boundsOf, type PageRect, rectsOf } from './page-rects.js';
+import { SEVERITIES } from './severities.js';
+
+const Pages = memo(ResumePreview);
+const GAP = 16;
+
+interface Drawn {
+  place: AnnotatedPlace;
+  rects: PageRect[];
+}
+
+const orderOf = ({ rects: [first] }: Drawn): number => (first ? first.top * 1e4 + first.left : 0);
+
+/** Where places stand on the pages now; measured again after each layout. */
+function useDrawn(places: readonly AnnotatedPlace[]) {
+  const pages = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
+  const measure = useCallback(() => {
+    const host = pages.current;
+    const root = host?.querySelector('[role=document]')?.shadowRoot;
+    if (!host || !root) return;
+    const origin = host.getBoundingClientRect();
+    setDrawn(
+      places
+        .map((place) => ({ place, rects: rectsOf(root, place, origin) }))
+        .filter(({ rects }) => rects.length > 0)
+        .sort((one, other) => orderOf(one) - orderOf(other)),
+    );
+  }, [places]);
+  const frame = useRef(0);
+  const measureSoon = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(measure);
+  }, [measure]);
+  useEffect(() => {
+    measureSoon();
+    // The pages are laid out again when a font arrives.
+    document.fonts.addEventListener('loadingdone', measureSoon);
+    return () => {
+      cancelAnimationFrame(frame.current);
+      document.fonts.removeEventListener('loadingdone', measureSoon);
+    };
+  }, [measureSoon]);
+  return { pages, drawn, measureSoon };
+}
+
+interface MarkProps extends Drawn {
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** How pressing it is, and the number of the first finding; the others of the place are counted. */
+function tagOf(place: AnnotatedPlace): string {
+  const [first] = place.findings;
+  const others = place.findings.length - 1;
+  return `${SEVERITIES[severityOf(place)].short}${first?.number ?? ''}${others > 0 ? `+${others}` : ''}`;
+}
+
+/** The words in colour, with the number of the finding and how pressing it is. */
+function Mark({ place, rects, isOpen, onOpen }: MarkProps) {
+  const bounds = boundsOf(rects);
+  const severity = severityOf(place);
+  const issues = place.findings.map(({ finding }) => finding.issue).join('；');
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      data-severity={severity}
+      data-place={place.key}
+      aria-pressed={isOpen}
+      aria-label={`${tagOf(place)}，${SEVERITIES[severity].label}：${issues}`}
+      style={bounds}
+      onClick={onOpen}
+    >
+      {rects.map((rect, line) => (
+        <span
+          key={line}
+          className={styles.line}
+          style={{ ...rect, left: rect.left - bounds.left, top: rect.top - bounds.top }}
+        />
+      ))}
+      <span className={styles.tag}>{tagOf(place)}</span>
+    </button>
+  );
+}
+
+interface AnnotatedPaperProps {
+  document: ResumeDocument;
+  places: readonly AnnotatedPlace[];
+  /** The number of the finding that is open. */
+  open: number | null;
+  onOpen: (number: number) => void;
+}
+
+/** The résumé as it is printed, the words that findings are about in colour. */
+export function AnnotatedPaper({ document: resume, places, open, onOpen }: AnnotatedPaperProps) {
+  const photoUrl = usePhotoUrl(resume.basics.photo?.fileId);
+  const { zoom, ref } = useFittedZoom();
+  const { pages, drawn, measureSoon } = useDrawn(places);
+  return (
+    <div className={styles.canvas} ref={ref}>
+      <div className={styles.pages} ref={pages}>
+        <Pages
+          document={resume}
+          zoom={zoom}
+          gap={GAP}
+          onLaidOut={measureSoon}
+          {...(photoUrl === undefined ? {} : { photoUrl })}
+        />
+        <div className={styles.marks} role="group" aria-label="页面上的标注">
+          {drawn.map(({ place, rects }) => (
+            <Mark
+              key={place.key}
+              place={place}
+              rects={rects}
+              isOpen={place.findings.some(({ number }) => number === open)}
+              onOpen={() => onOpen(nextOf(place, open))}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The finding that a press opens: the first of the place, or the one after that which is open. */
+function nextOf({ findings }: AnnotatedPlace, open: number | null): number {
+  const here = findings.findIndex(({ number }) => number === open);
+  return (findings[here + 1] ?? findings[0])?.number ?? 0;
+}

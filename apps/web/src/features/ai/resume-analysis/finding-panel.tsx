@@ -1,0 +1,107 @@
+import { Button } from '@qicheng/ui/button';
+import { useEffect, useRef } from 'react';
+import { FindingDetail, type FindingActs } from './finding-detail.js';
+import styles from './finding-panel.module.css';
+import type { NumberedFinding } from './finding-places.js';
+import { SEVERITIES } from './severities.js';
+
+interface RowProps extends NumberedFinding {
+  isOpen: boolean;
+  acts: FindingActs;
+  onToggle: () => void;
+}
+
+const Row = ({ number, finding, isOpen, acts, onToggle }: RowProps) => {
+  const { severity, issue, gain, id } = finding;
+  return (
+    <li className={styles.row} data-severity={severity} data-open={isOpen} data-number={number}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+        <span className={styles.badge}>
+          {SEVERITIES[severity].short}
+          {number}
+        </span>
+        <span className={styles.issue}>
+          <span className="visually-hidden">{`${SEVERITIES[severity].label}：`}</span>
+          {issue}
+        </span>
+        <span className={styles.gain}>
+          {acts.applied.has(id) ? '已应用' : gain ? `约 +${Number(gain.toFixed(1))} 分` : ''}
+        </span>
+      </button>
+      {isOpen ? <FindingDetail finding={finding} acts={acts} /> : null}
+    </li>
+  );
+};
+
+interface FindingPanelProps {
+  findings: readonly NumberedFinding[];
+  acts: FindingActs;
+  open: number | null;
+  onOpen: (number: number | null) => void;
+  /** How often a place on the page asked for its finding: the list follows. */
+  asked: number;
+  onReturn: (number: number) => void;
+}
+
+/** Everything to improve in order; the open one shows what to do. For a phone and a screen reader it is the whole. */
+export function FindingPanel({ findings, acts, open, onOpen, asked, onReturn }: FindingPanelProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (asked === 0) return;
+    const toggle = list.current?.querySelector<HTMLElement>('[data-open=true] button');
+    toggle?.focus({ preventScroll: true });
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    toggle?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
+  }, [asked]);
+  if (findings.length === 0) return <p className={styles.why}>没有发现需要修改的地方。</p>;
+  return (
+    <ol
+      className={styles.list}
+      ref={list}
+      aria-label="修改建议"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open !== null) onReturn(open);
+      }}
+    >
+      {findings.map((each) => (
+        <Row
+          key={each.finding.id}
+          {...each}
+          isOpen={each.number === open}
+          acts={acts}
+          onToggle={() => onOpen(each.number === open ? null : each.number)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface ScoringStateProps {
+  isBusy: boolean;
+  hasFailed: boolean;
+  last: { issue: string; undo: () => void } | null;
+  onRetry: () => void;
+}
+
+/** What was changed last and whether the score has followed. */
+export const ScoringState = ({ isBusy, hasFailed, last, onRetry }: ScoringStateProps) => (
+  <div className={styles.state} role="status">
+    {last ? (
+      <p>
+        {`已应用：${last.issue}`}
+        <Button tone="quiet" onClick={last.undo}>
+          撤销
+        </Button>
+      </p>
+    ) : null}
+    {isBusy ? <p>正在重新计分…</p> : null}
+    {hasFailed && !isBusy ? (
+      <p>
+        修改已经存进简历，分数还没有更新。
+        <Button tone="quiet" onClick={onRetry}>
+          重新计分
+        </Button>
+      </p>
+    ) : null}
+  </div>
+);

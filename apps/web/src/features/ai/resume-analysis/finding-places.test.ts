@@ -1,0 +1,69 @@
+import type { ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { numbered, placesOf, severityOf } from './finding-places.js';
+
+const document = {
+  ...emptyDocument(),
+  basics: { name: { zh: '苏晓禾' }, email: 'a@b', phone: '138' },
+  work: [
+    {
+      id: 'w',
+      company: { zh: '云帆科枝' },
+      highlights: [
+        { id: 'a', kind: 'bullet' as const, zh: [{ text: '负责用户运营' }] },
+        { id: 'b', kind: 'bullet' as const, zh: [{ text: '写周报' }] },
+      ],
+    },
+  ],
+};
+const finding = (id: string, more: Partial<ResumeFinding>): ResumeFinding => ({
+  ...{ id, ruleId: id, severity: 'minor', category: 'vague', module: 'experience', issue: id, why: id },
+  ...more,
+});
+const placed = (...findings: ResumeFinding[]) => placesOf(numbered(findings, []), document);
+
+describe('the numbers of findings', () => {
+  it('follow the suggestions, the others behind them as they stood', () => {
+    const [one, two, three] = ['1', '2', '3'].map((id) => finding(id, {})) as [
+      ResumeFinding,
+      ResumeFinding,
+      ResumeFinding,
+    ];
+    expect(numbered([one, two, three], ['3', '1']).map(({ finding: { id } }) => id)).toEqual(['3', '1', '2']);
+    expect(numbered([one, two, three], ['3', '1']).map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the places of findings on the page', () => {
+  it('are statements as a whole, once for all that is said of one', () => {
+    const places = placed(
+      finding('1', { pointer: '/work/0/highlights/0', targetId: 'a' }),
+      finding('2', { pointer: '/work/0/highlights/0/zh/0/text', targetId: 'a', severity: 'urgent' }),
+      finding('3', { pointer: '/work/0/highlights/1', targetId: 'b' }),
+    );
+    expect(places).toMatchObject([
+      { id: 'a', words: null, isStatement: true, findings: [{ number: 1 }, { number: 2 }] },
+      { id: 'b', findings: [{ number: 3 }] },
+    ]);
+    expect(places.map(severityOf)).toEqual(['urgent', 'minor']);
+  });
+
+  it('are the words of a field, in the entry that holds it', () => {
+    expect(placed(finding('1', { pointer: '/work/0/company/zh' }))).toMatchObject([
+      { id: 'w', words: '云帆科枝', isStatement: false },
+    ]);
+    expect(placed(finding('1', { pointer: '/work/0/company' }))).toMatchObject([{ words: '云帆科枝' }]);
+    expect(placed(finding('1', { pointer: '/basics/email' }))).toMatchObject([{ id: null, words: 'a@b' }]);
+  });
+
+  it('name an entry whose field is empty by the entry', () => {
+    expect(placed(finding('1', { pointer: '/work/0/position', targetId: 'w' }))).toMatchObject([
+      { id: 'w', words: null },
+    ]);
+  });
+
+  it('are none for what the page does not print', () => {
+    expect(placed(finding('1', {}), finding('2', { pointer: '/basics/wechat' }))).toEqual([]);
+    expect(placed(finding('3', { pointer: '/intention' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { resumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
+import { type ResumeAnalysisResult, resumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
+import { getRun, rescoreRun } from '@qicheng/contract/analysis/runs.contract';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '#src/lib/api.js';
+import type { RunOf } from '../kit/ai-service.js';
+import { isOpen, rescoreQuery } from '../kit/run-queries.js';
+
+/** The résumé and what the rules say of it. */
+export interface Scoring {
+  result: ResumeAnalysisResult;
+  /** Null where the run does not hold its résumé. */
+  document: ResumeDocument | null;
+}
+
+const documentOf = (input: unknown): ResumeDocument | null => {
+  const read = resumeAnalysisInput.safeParse(input);
+  return read.success ? read.data.resume.document : null;
+};
+
+/** What a model wrote stays offered while its statement is the same; the rules alone judge again. */
+export const withModelTexts = (
+  now: ResumeAnalysisResult,
+  before: ResumeAnalysisResult,
+): ResumeAnalysisResult => {
+  const written = new Map(
+    before.findings.filter(({ isByModel }) => isByModel).map((each) => [each.id, each]),
+  );
+  return {
+    ...now,
+    findings: now.findings.map((finding) => {
+      const own = written.get(finding.id);
+      if (own?.after === undefined || own.before !== finding.before) return finding;
+      const { needsFact: _asked, ...rest } = finding;
+      const { after, needsFact } = own;
+      return { ...rest, after, isByModel: true, ...(needsFact && { needsFact }) };
+    }),
+  };
+};
+
+/** The analysis, or the newest scoring since, after changes to the résumé. */
+export function useScoring(run: RunOf<ResumeAnalysisResult>, analysed: ResumeAnalysisResult) {
+  const queries = useQueryClient();
+  const query = rescoreQuery(resumeAnalysisResult, run.runId);
+  const first = useMemo(
+    (): Scoring => ({ result: analysed, document: documentOf(run.input) }),
+    [analysed, run.input],
+  );
+  const isPossible = run.resumeId !== null && first.document !== null;
+  const { data } = useQuery({ ...query, enabled: isPossible });
+  const again = useMutation({
+    mutationFn: async () => {
+      let next = await call(rescoreRun, { runId: run.runId });
+      // What stood before stays until the new scoring is there.
+      while (isOpen(next)) next = await call(getRun, { runId: next.runId, wait: true });
+      if (next.result === null) throw new Error('the scoring has failed');
+      return { ...next, result: resumeAnalysisResult.parse(next.result) };
+    },
+    onSuccess: (next) => queries.setQueryData(query.queryKey, next),
+    meta: { isShownInPlace: true },
+  });
+  const since = useMemo((): Scoring | null => {
+    if (!data?.result) return null;
+    return { result: withModelTexts(data.result, analysed), document: documentOf(data.input) };
+  }, [data, analysed]);
+  return {
+    now: since ?? first,
+    /** Whether the résumé was scored again since the analysis. */
+    isSince: since !== null,
+    isBusy: again.isPending,
+    hasFailed: again.isError,
+    rescore: () => again.mutate(),
+  };
+}

@@ -1,0 +1,31 @@
+import { sampleResumeAnalysis } from '#src/testing/sample-resume-analysis.js';
+import { firstActions, verdictOf } from './verdict.js';
+
+const scored = (score: number, weak = 60) => ({
+  ...sampleResumeAnalysis,
+  overall: { score, band: '良好' as const, confidence: 1 },
+  dimensions: sampleResumeAnalysis.dimensions.map((part, place) => ({
+    ...part,
+    score: place === 3 ? weak : 90,
+  })),
+});
+
+describe('the verdict of an analysed résumé', () => {
+  it('says by its score whether to send it, and names the weakest part', () => {
+    expect(verdictOf(scored(72))).toBe('这份简历基本可以投递，最弱的一面是“成果量化”');
+    expect(verdictOf(scored(40))).toContain('先把要紧的几处改好');
+    expect(verdictOf(scored(90, 88))).toBe('这份简历可以直接投递');
+  });
+
+  it('says what is missing where there is no whole', () => {
+    const notes = ['内容太少，暂不给总分。还缺：教育背景。'];
+    expect(verdictOf({ ...scored(0), overall: null, notes })).toBe('内容太少，暂不给总分。还缺：教育背景。');
+  });
+
+  it('begins with at most three of the suggestions, in their order', () => {
+    expect(firstActions(sampleResumeAnalysis).map(({ id }) => id)).toEqual(['f1', 'f2']);
+    expect(
+      firstActions({ ...sampleResumeAnalysis, suggestions: ['f2', 'gone'] }).map(({ id }) => id),
+    ).toEqual(['f2']);
+  });
+});

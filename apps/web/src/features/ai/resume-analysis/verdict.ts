@@ -1,0 +1,26 @@
+import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
+import { bandOf } from '@qicheng/analysis/result';
+
+const BY_BAND = {
+  优秀: '这份简历可以直接投递',
+  良好: '这份简历基本可以投递',
+  一般: '建议改好下面几处再投递',
+  待改进: '现在投递会吃亏，先把要紧的几处改好',
+} as const;
+
+/** From here on a part is nothing to speak of as weak. */
+const GOOD = 85;
+
+/** The result in one sentence; where there is no whole, what is missing. */
+export function verdictOf({ overall, dimensions, notes }: ResumeAnalysisResult): string {
+  if (overall === null) return notes[0] ?? '内容太少，暂不给总分';
+  const weakest = [...dimensions].filter(({ weight }) => weight > 0).sort((a, b) => a.score - b.score)[0];
+  const words = BY_BAND[bandOf(overall.score)];
+  return weakest === undefined || weakest.score >= GOOD ? words : `${words}，最弱的一面是“${weakest.label}”`;
+}
+
+const MOST = 3;
+
+/** What to do first: the first suggestions. */
+export const firstActions = ({ suggestions, findings }: ResumeAnalysisResult) =>
+  suggestions.slice(0, MOST).flatMap((id) => findings.filter((finding) => finding.id === id));
