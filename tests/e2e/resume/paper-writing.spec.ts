@@ -4,7 +4,7 @@ import type { Account } from '../accounts.js';
 import { expectWindowStill } from '../still-window.js';
 import { test } from '../test.js';
 import { expectSaved, sheet } from './editor.js';
-import { compose, expectPanes, orderOn, pointOf, pressOn, writing } from './paper.js';
+import { compose, dragGrip, expectPanes, orderOn, pointOf, pressOn, writing } from './paper.js';
 
 /** Opens a filled résumé on a template. */
 async function openSample(page: Page, member: Account, templateCode = 'tem0001'): Promise<string> {
@@ -47,6 +47,72 @@ test('a printed text is written where it stands, by pointer and keyboard', async
   await page.keyboard.press('Enter');
   await expect(writing(page, '电话')).toHaveCount(0);
   await expectPanes(page);
+  await expectWindowStill(page);
+});
+
+test('Tab goes through all fields of an entry and on to the next, past its date', async ({
+  memberPage: page,
+  member,
+}) => {
+  await openSample(page, member);
+  await pressOn(page, '星河云计算有限公司');
+  const focused = () =>
+    sheet(page).evaluate((host) => host.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '');
+  await expect.poll(focused).toBe('单位');
+  const passed: string[] = [];
+  while (passed.at(-1) !== '项目名称' && passed.length < 12) {
+    const before = await focused();
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).not.toBe(before);
+    passed.push(await focused());
+  }
+  expect(passed).toEqual(expect.arrayContaining(['部门', '工作内容', '项目名称']));
+  const date = passed.find((name) => name.startsWith('起止时间：')) ?? '';
+  expect(date).not.toBe('');
+
+  while ((await focused()) !== date) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: '起止时间' });
+  await expect(panel.getByLabel('起止时间：开始', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect.poll(focused).toBe(date);
+
+  await page.keyboard.press('Enter');
+  await panel.getByLabel('起止时间：开始', { exact: true }).fill('2023.03');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toContainText('2023.03-');
+  await expect.poll(focused).toMatch(/^起止时间：2023\.03-/);
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await panel.getByRole('checkbox', { name: '至今' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  await expect.poll(focused).not.toMatch(/^起止时间|^$/);
+  await expectPanes(page);
+  await expectWindowStill(page);
+});
+
+test('a short value that is kept on one line wraps within the sheet while it grows', async ({
+  memberPage: page,
+  member,
+}) => {
+  const sample = SAMPLES.computerScience();
+  const [project, ...others] = sample.projects;
+  const document = { ...sample, projects: [{ ...project!, situation: { zh: '毕设' } }, ...others] };
+  const id = await member.newResume({ document });
+  await page.goto(`/resume/edit?id=${id}`);
+  await expectSaved(page);
+  await pressOn(page, '毕设', 0.99);
+  const text = writing(page, '项目背景');
+  await expect(text).toBeFocused();
+  expect(await text.evaluate((element) => element.closest('.kept') !== null)).toBe(true);
+  await page.keyboard.type('，后来由三个小组接手并在全院推广使用'.repeat(6));
+  const overrun = await text.evaluate((element) => {
+    const page = element.closest('.flow, [data-region], .resume')?.getBoundingClientRect();
+    return element.getBoundingClientRect().right - (page?.right ?? 0);
+  });
+  expect(overrun).toBeLessThanOrEqual(1);
   await expectWindowStill(page);
 });
 
@@ -134,24 +200,14 @@ test('statements, entries and sections are dragged on the sheet and moved by key
   member,
 }) => {
   await openSample(page, member);
-  const grip = page.getByRole('button', { name: /^移动/ });
-  const dragTo = async (words: string, target: string, share: number) => {
-    const from = await pointOf(page, words, 0.1);
-    await page.mouse.move(from.x, from.y, { steps: 3 });
-    const box = await grip.boundingBox();
-    const { x, y } = { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 12 };
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, (await pointOf(page, target)).y + share, { steps: 10 });
-  };
   const lines = ['负责对象存储', '设计基于', '为 12 个核心'];
-  await dragTo('为 12 个核心', '负责对象存储', -4);
+  await dragGrip(page, '为 12 个核心', '负责对象存储', -4);
   await expect.poll(() => orderOn(page, lines)).toEqual([lines[2], lines[0], lines[1]]);
   await page.mouse.up();
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => orderOn(page, lines)).toEqual(lines);
 
-  await dragTo('荣誉奖项', '项目经历', -10);
+  await dragGrip(page, '荣誉奖项', '项目经历', -10);
   await page.mouse.up();
   await expect.poll(() => orderOn(page, ['项目经历', '荣誉奖项'])).toEqual(['荣誉奖项', '项目经历']);
 
@@ -160,6 +216,62 @@ test('statements, entries and sections are dragged on the sheet and moved by key
   const entries = ['轻量级键值存储引擎', '校园二手交易平台'];
   await expect.poll(() => orderOn(page, entries)).toEqual(entries);
   await expect(writing(page, '项目名称')).toBeFocused();
+  await expectWindowStill(page);
+});
+
+test('a statement and an entry are dragged and moved into others of their kind', async ({
+  memberPage: page,
+  member,
+}) => {
+  const sample = SAMPLES.computerScience();
+  const work = [{ id: 'former', company: { zh: '远山科技' } }];
+  const meta = {
+    ...sample.meta,
+    sections: [
+      { key: 'internships', visible: true },
+      { key: 'work', visible: true },
+    ],
+  };
+  const id = await member.newResume({ document: { ...sample, work, meta } });
+  await page.goto(`/resume/edit?id=${id}`);
+  await expectSaved(page);
+  const line = '实现跳表';
+  const first = '用事务发件箱';
+  await dragGrip(page, line, first, -4);
+  await page.mouse.up();
+  const order = [first, line, '轻量级键值存储引擎'];
+  await expect.poll(() => orderOn(page, order)).toEqual([line, first, '轻量级键值存储引擎']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => orderOn(page, order)).toEqual([first, '轻量级键值存储引擎', line]);
+
+  await pressOn(page, '远山科技');
+  await expect(writing(page, '单位')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(sheet(page)).not.toContainText('工作经历');
+  await expect(writing(page, '单位')).toBeFocused();
+  await page.keyboard.type('集团');
+  await expect(writing(page, '单位')).toHaveText('远山科技集团');
+  await expectSaved(page);
+  await page.reload();
+  const words = ['实习经历', '远山科技集团', '项目经历'];
+  await expect.poll(() => orderOn(page, words)).toEqual(words);
+  await expectPanes(page);
+  await expectWindowStill(page);
+});
+
+test('a section goes into the other column by key, and back', async ({ memberPage: page, member }) => {
+  await openSample(page, member, 'tem0002');
+  const leftOf = async (words: string) => (await pointOf(page, words, 0)).x;
+  const before = await leftOf('荣誉奖项');
+  const side = await leftOf('专业技能');
+  const [there, back] = side < before ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  await pressOn(page, '荣誉奖项');
+  await expect(writing(page, '模块标题')).toBeFocused();
+  await page.keyboard.press(`Alt+${there}`);
+  await expect.poll(() => leftOf('荣誉奖项')).toBeCloseTo(side, -1);
+  await expect(writing(page, '模块标题')).toBeFocused();
+  await page.keyboard.press(`Alt+${back}`);
+  await expect.poll(() => leftOf('荣誉奖项')).toBeCloseTo(before, -1);
   await expectWindowStill(page);
 });
 

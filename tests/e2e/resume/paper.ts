@@ -32,6 +32,17 @@ export async function pressOn(page: Page, words: string, share?: number): Promis
   await page.mouse.click(x, y);
 }
 
+/** Drags what the words belong to by its grip, up to so many pixels below the middle of other words. */
+export async function dragGrip(page: Page, words: string, target: string, below: number): Promise<void> {
+  const from = await pointOf(page, words, 0.1);
+  await page.mouse.move(from.x, from.y, { steps: 3 });
+  const box = await page.getByRole('button', { name: /^移动/ }).boundingBox();
+  const { x, y } = { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 12 };
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, (await pointOf(page, target)).y + below, { steps: 10 });
+}
+
 /** The text of the sheet that is being written. */
 export const writing = (page: Page, name: string) => sheet(page).getByRole('textbox', { name, exact: true });
 

@@ -6,6 +6,9 @@ export const writingStyles = `
 .resume [data-writing] { outline: none; cursor: text; -webkit-user-select: text; user-select: text; }
 .resume span[data-writing] { white-space-collapse: preserve; border-radius: 2px;
   background: rgb(31 122 94 / 0.08); box-shadow: 0 0 0 2px rgb(31 122 94 / 0.08); }
+.resume :is(.kept, .joint):has(span[data-writing]) { display: inline-block; max-width: 100%; white-space: normal; overflow-wrap: anywhere; }
+.resume span[data-writing='value'] { cursor: pointer; }
+.resume span[data-writing='value']:focus-visible { box-shadow: 0 0 0 2px rgb(31 122 94 / 0.7); }
 .resume span[data-writing]:empty::before { content: attr(data-ghost) / ''; opacity: 0.45; }
 .resume span[data-writing]:empty:not([data-ghost])::before { content: '\\200b'; }
 .resume ul[data-writing] { counter-reset: statement; white-space: pre-wrap; border-radius: 2px;

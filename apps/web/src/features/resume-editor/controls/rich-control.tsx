@@ -2,6 +2,7 @@ import type { Atom, AtomKind } from '@qicheng/resume/document';
 import { lazy, Suspense } from 'react';
 import { isAiText } from '@qicheng/resume/ai-text';
 import { useEditedLanguage, useValue, useWrite, useDocument } from '../store/editor-context.js';
+import { isRequiredList } from '../store/item-ops.js';
 import type { Path } from '../store/path.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
@@ -46,8 +47,7 @@ export function RichField({ path, inputId, label, describedBy, emptyKind }: Rich
   const atoms = useValue<Atom[]>(path) ?? NONE;
   const language = useEditedLanguage();
   const write = useWrite();
-  // Lists that the schema requires stay, empty; a field of an item goes.
-  const isRequired = path.length === 1 || path.at(-1) === 'items';
+  const isRequired = isRequiredList(path);
   return (
     <Suspense fallback={<StillText atoms={atoms} language={language} />}>
       <RichEditor

@@ -5,27 +5,23 @@ import { useTools } from '../shortcuts/tool-state.js';
 import type { EditorStore } from '../store/editor-store.js';
 import { type Item, restoreItem } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
-import type { WritableText } from './document-texts.js';
+import type { ChosenValue, WritableText } from './document-texts.js';
 import { DrawnChangeLog } from './drawn-change-log.js';
 import { dropBlankItem, ghostOf, withGhost } from './ghost-text.js';
+import { loadedStatementWriter, loadStatementWriter } from './load-statement-writer.js';
 import { type GhostText, resetPaper, usePaper } from './paper-state.js';
 import { type Caret, type Leave, PlainWriter, type SheetWriter } from './plain-writer.js';
-import { keyOf, placesOn, type SheetPlace, stopOf, stopsAmong } from './sheet-places.js';
+import { keyOf, placesOn, type SheetPlace, stopBeside, stopOf, stopsAmong } from './sheet-places.js';
 import { labelOf, listOfSection, selectionOf } from './sheet-selection.js';
 import type { StatementWriter } from './statement-writer.js';
 import { accessTo } from './text-access.js';
+import { ValueWriter } from './value-writer.js';
 
 /** Where in a statement the caret goes. */
 interface StatementCaret {
   readonly from: number;
   readonly to?: number;
 }
-
-type Statements = typeof import('./statement-writer.js');
-
-let statements: Statements | null = null;
-const loadStatements = async (): Promise<Statements> =>
-  (statements ??= await import('./statement-writer.js'));
 
 /** Writes on the sheet of one open résumé: at most one text at a time. */
 export class PaperController {
@@ -61,7 +57,7 @@ export class PaperController {
   }
 
   /** Loads the text editor before it is needed. */
-  prepare = (): void => void loadStatements();
+  prepare = (): void => void loadStatementWriter();
 
   places = (): SheetPlace[] => {
     const root = this.rootOf();
@@ -96,9 +92,7 @@ export class PaperController {
     }
     this.close();
     if (text.kind === 'value') {
-      const beside = (place.range ?? place.anchor).getBoundingClientRect();
-      usePaper.setState({ value: { owner: text.owner, field: text.field, beside } });
-      this.select(place);
+      this.openValue(place, text, typeof caret === 'object');
       return;
     }
     const { lang } = this.store.getContent().document.meta;
@@ -112,6 +106,17 @@ export class PaperController {
     });
     this.begin(writer, place, access.label);
     writer.focus(typeof caret === 'object' ? caret.from : caret);
+  }
+
+  /** A pressed value opens its control at once; Tab stops at it first. */
+  private openValue(place: SheetPlace, { owner, field }: ChosenValue, isPressed: boolean): void {
+    const label = field.label.zh;
+    const onOpen = () =>
+      usePaper.setState({ value: { owner, field, beside: writer.element.getBoundingClientRect() } });
+    const writer = new ValueWriter({ label, onLeave: this.leave, onOpen });
+    this.begin(writer, place, label);
+    if (isPressed) onOpen();
+    else writer.focus();
   }
 
   /** Writes a text as soon as the sheet prints it. */
@@ -159,11 +164,9 @@ export class PaperController {
 
   /** The printed text before or behind the one that is written; false at the end of the sheet. */
   step(direction: 1 | -1): boolean {
-    const stops = stopsAmong(this.places());
-    const key = this.text && stopOf(this.text);
-    const here = stops.findIndex(({ text }) => stopOf(text) === key);
-    const next = stops[here + direction];
-    if (here < 0 || !next) return false;
+    const { element } = this.writer ?? {};
+    const next = element && stopBeside(this.places(), element, direction);
+    if (!next) return false;
     void this.open(next, next.text.kind === 'statement' ? { from: direction === 1 ? 0 : 1e6 } : 'all');
     return true;
   }
@@ -194,8 +197,11 @@ export class PaperController {
   /** Writes into the document what is on the sheet already. */
   flush = (): void => this.writer?.flush();
 
-  /** Puts the focus back into the text. */
-  focus = (): void => this.writer?.focus();
+  /** Puts the focus back into the text, or on the page where none is written. */
+  focus = (): void => {
+    if (this.writer) this.writer.focus();
+    else this.rootOf()?.host.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  };
 
   private async openStatement(place: SheetPlace, caret: StatementCaret): Promise<void> {
     const { text } = place;
@@ -205,8 +211,7 @@ export class PaperController {
       (this.writer as StatementWriter).select(text.atomId, caret.from, caret.to);
       return;
     }
-    // Keys that follow the press at once find the text open.
-    const { StatementWriter: Writer } = statements ?? (await loadStatements());
+    const { StatementWriter: Writer } = loadedStatementWriter() ?? (await loadStatementWriter());
     const now = this.places().find((one) => keyOf(one.text) === key);
     if (!now) return;
     this.close();
@@ -286,9 +291,9 @@ export class PaperController {
     });
   };
 
-  private leave = (leave: Leave): void => {
+  leave = (leave: Leave): void => {
     if ((leave === 'next' && this.step(1)) || (leave === 'before' && this.step(-1))) return;
     this.close();
-    this.rootOf()?.host.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    this.focus();
   };
 }

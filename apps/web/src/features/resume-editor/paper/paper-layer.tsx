@@ -3,7 +3,7 @@ import { openSection, useView } from '../store/view-state.js';
 import { BASICS } from '../store/view-state.js';
 import { HEADER } from './document-texts.js';
 import type { PaperController } from './paper-controller.js';
-import { usePaper } from './paper-state.js';
+import { type OpenValue, usePaper } from './paper-state.js';
 import { PaperTools } from './paper-tools.js';
 import { selectionAround } from './plain-writer.js';
 import { offsetAt, placeAt, statementRange } from './sheet-places.js';
@@ -88,6 +88,8 @@ function usePresses(canvas: RefObject<HTMLElement | null>, controller: PaperCont
   }, [canvas, controller]);
 }
 
+const valueKey = ({ owner, field }: OpenValue): string => [...owner, field.name].join('/');
+
 interface PaperLayerProps {
   canvas: RefObject<HTMLElement | null>;
   controller: PaperController;
@@ -98,13 +100,12 @@ export function PaperLayer({ canvas, controller }: PaperLayerProps) {
   usePresses(canvas, controller);
   const writing = usePaper((paper) => paper.writing);
   const value = usePaper((paper) => paper.value);
-  const giveBack = () => canvas.current?.focus({ preventScroll: true });
   return (
     <>
-      {writing ? (
+      {writing && !value ? (
         <PaperTools key={JSON.stringify(writing.text)} controller={controller} writing={writing} />
       ) : null}
-      {value ? <ValuePanel key={value.field.name} value={value} onDone={giveBack} /> : null}
+      {value ? <ValuePanel key={valueKey(value)} value={value} controller={controller} /> : null}
     </>
   );
 }

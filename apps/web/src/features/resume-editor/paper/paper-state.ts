@@ -39,6 +39,18 @@ export interface SheetSelection {
   readonly statement: string | null;
 }
 
+/** What keys and the handle ask of the one who writes on the sheet. */
+export interface SheetCommands {
+  readonly addEntry: () => boolean;
+  /** Writes into the document what is on the sheet already. */
+  readonly flush: () => void;
+  /** Ends the writing. */
+  readonly close: () => void;
+  /** Writes a text as soon as the sheet prints it. */
+  readonly await: (key: string, ghost: GhostText | null) => void;
+  readonly root: () => ShadowRoot | null;
+}
+
 interface PaperState {
   writing: Writing | null;
   value: OpenValue | null;
@@ -47,7 +59,7 @@ interface PaperState {
   /** The section that is held as it is, because somebody writes in its copy or did until a moment ago. */
   held: string | undefined;
   /** Who writes on the open sheet. */
-  controller: { readonly addEntry: () => boolean; readonly flush: () => void } | null;
+  controller: SheetCommands | null;
   /** Counts the layouts of the sheet: what stands beside a text follows it. */
   layouts: number;
 }

@@ -179,7 +179,6 @@ export function PaperTools({ controller, writing }: { controller: PaperControlle
   const openDate = () => {
     if (!owner || !dateField) return;
     const beside = bar.current?.getBoundingClientRect() ?? new DOMRect();
-    controller.close();
     usePaper.setState({ value: { owner, field: dateField, beside } });
   };
   const statements = writing.editor;

@@ -5,6 +5,10 @@ import type { TextAccess } from './text-access.js';
 /** Why the writing of a text ends, or where it goes on. */
 export type Leave = 'done' | 'next' | 'before' | 'away';
 
+/** Where a key leads out of a text. */
+export const leaveOf = ({ key, shiftKey }: KeyboardEvent): Leave | undefined =>
+  ({ Enter: 'done', Escape: 'away', Tab: shiftKey ? 'before' : 'next' } as const)[key];
+
 /** Where the caret goes: behind so many characters, or around the whole text. */
 export type Caret = number | 'all' | 'end';
 
@@ -193,12 +197,7 @@ export class PlainWriter implements SheetWriter {
 
   private keyDown = (event: KeyboardEvent): void => {
     if (event.isComposing || event.keyCode === 229) return;
-    const leaves: Readonly<Record<string, Leave>> = {
-      Enter: 'done',
-      Escape: 'away',
-      Tab: event.shiftKey ? 'before' : 'next',
-    };
-    const leave = leaves[event.key];
+    const leave = leaveOf(event);
     if (leave === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();

@@ -9,76 +9,20 @@ import {
 } from 'react';
 import { EditorIcon } from '../editor-icon.js';
 import { useEditor } from '../store/editor-context.js';
-import type { EditorStore } from '../store/editor-store.js';
+import { headingOf } from '../store/section-ops.js';
 import styles from './paper.module.css';
 import type { PaperController } from './paper-controller.js';
 import { type SheetSelection, usePaper } from './paper-state.js';
-import {
-  type Box,
-  type Movable,
-  movableOf,
-  moveSelection,
-  moveTo,
-  placeAtHeight,
-  type Region,
-} from './sheet-moves.js';
+import { moveAcross, moveByStep } from './move-on-sheet.js';
+import { type Drag, dragTo, elementOf } from './sheet-drag.js';
+import { sectionOfList } from './sheet-homes.js';
+import { canMove, movableOf } from './sheet-moves.js';
 import { selectionAt } from './sheet-selection.js';
 
 const NAMES = { section: '模块', entry: '条目', statement: '这一条' } as const;
 
-/** The element of the sheet that shows a thing. */
-function elementOf(root: ParentNode, { kind, id }: Pick<Movable, 'kind' | 'id'>): HTMLElement | null {
-  const quoted = CSS.escape(id);
-  if (kind === 'section') return root.querySelector(`[data-section="${quoted}"]`);
-  if (kind === 'statement') return root.querySelector(`li[data-id="${quoted}"]`);
-  return root.querySelector(`[data-item="${quoted}"], [data-id="${quoted}"]`);
-}
-
-function boxesOf(root: ParentNode, { kind, ids }: Movable): (Box & { region: string })[] {
-  return ids.flatMap((id) => {
-    const element = elementOf(root, { kind, id });
-    if (!element) return [];
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    const region = element.closest<HTMLElement>('[data-region]')?.dataset.region ?? '';
-    return [{ id, top, bottom, left, right, region }];
-  });
-}
-
-/** The column under the pointer, where the template has two. */
-function regionAt(root: ParentNode, x: number): Region | undefined {
-  const regions = Array.from(
-    root.querySelectorAll<HTMLElement>('[data-region=main], [data-region=side]'),
-    (element) => ({ name: element.dataset.region as Region, box: element.getBoundingClientRect() }),
-  );
-  if (regions.length < 2) return undefined;
-  return regions.find(({ box }) => x >= box.left && x <= box.right)?.name;
-}
-
-interface Drag {
-  readonly selection: SheetSelection;
-  isMoved: boolean;
-}
-
-/** Moves what is dragged as soon as its place changes: the sheet shows it at once. */
-function dragTo(store: EditorStore, root: ParentNode, drag: Drag, x: number, y: number): void {
-  const movable = movableOf(store.getContent().document, drag.selection);
-  if (!movable) return;
-  const all = boxesOf(root, movable);
-  const own = all.find(({ id }) => id === movable.id);
-  const region = movable.kind === 'section' ? regionAt(root, x) : undefined;
-  const boxes =
-    movable.kind === 'section' ? all.filter((box) => box.region === (region ?? own?.region)) : all;
-  const to = placeAtHeight(movable, boxes, y);
-  const changesColumn = region !== undefined && own !== undefined && own.region !== region;
-  if (to === movable.ids.indexOf(movable.id) && !changesColumn) return;
-  const recipe = moveTo(movable, to, changesColumn ? region : undefined);
-  // A whole drag is one step.
-  if (drag.isMoved) store.amend(recipe);
-  else store.edit(recipe);
-  drag.isMoved = true;
-}
-
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
+const COLUMNS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface SheetHandleProps {
   sheets: RefObject<HTMLElement | null>;
@@ -141,11 +85,14 @@ export function SheetHandle({ sheets, controller }: SheetHandleProps) {
     style.width = `${box.width}px`;
     style.height = `${box.height}px`;
   }, [movable, layouts, controller, sheets, isDragging]);
-  if (!movable || movable.ids.length < 2) return null;
+  if (!movable || !canMove(editor.getContent().document, movable)) return null;
 
   const tell = () => {
     const now = movableOf(editor.getContent().document, handled);
-    if (now) setSaid(`${NAMES[now.kind]}现在是第 ${now.ids.indexOf(now.id) + 1} 个，共 ${now.ids.length} 个`);
+    if (!now) return;
+    const home =
+      now.kind === 'section' ? '' : `“${headingOf(editor.getContent().document, sectionOfList(now.list))}”的`;
+    setSaid(`${NAMES[now.kind]}现在是${home}第 ${now.ids.indexOf(now.id) + 1} 个，共 ${now.ids.length} 个`);
   };
   const end = (isCancelled: boolean) => {
     if (isCancelled && drag.current?.isMoved) editor.undo();
@@ -161,15 +108,17 @@ export function SheetHandle({ sheets, controller }: SheetHandleProps) {
     setDragging(true);
   };
   const move = (event: PointerEvent) => {
-    const root = controller.root();
-    if (drag.current && root) dragTo(editor, root, drag.current, event.clientX, event.clientY);
+    const { clientX: x, clientY: y } = event;
+    if (drag.current) dragTo(editor, controller, drag.current, { x, y });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && drag.current) return end(true);
     const step = STEPS[event.key];
-    if (step === undefined || event.altKey) return undefined;
+    const across = movable.kind === 'section' ? COLUMNS[event.key] : undefined;
+    if ((step === undefined && across === undefined) || event.altKey) return undefined;
     event.preventDefault();
-    moveSelection(editor, handled, step);
+    if (step !== undefined) moveByStep(editor, controller, handled, step);
+    if (across !== undefined) moveAcross(editor, controller, handled, across);
     return tell();
   };
   return (
@@ -181,7 +130,7 @@ export function SheetHandle({ sheets, controller }: SheetHandleProps) {
         className={styles.grip}
         data-dragging={isDragging}
         data-paper-tools=""
-        aria-label={`移动${NAMES[movable.kind]}：拖动，或按上下方向键`}
+        aria-label={`移动${NAMES[movable.kind]}：拖动，或按${movable.kind === 'section' ? '' : '上下'}方向键`}
         title="拖动排序"
         onPointerDown={begin}
         onPointerMove={move}

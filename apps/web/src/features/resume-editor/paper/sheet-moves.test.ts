@@ -1,7 +1,9 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { LIMITS } from '@qicheng/resume/limits';
 import { createEditorStore } from '../store/editor-store.js';
-import { movableOf, moveTo, placeAtHeight, visibleSections } from './sheet-moves.js';
+import { visibleSections } from './sheet-homes.js';
+import { canMove, movableOf, moveSection, moveTo, placeAtHeight, spotBeside } from './sheet-moves.js';
 
 const document: ResumeDocument = {
   ...emptyDocument(),
@@ -15,7 +17,8 @@ const at = (item: string | null, statement: string | null) =>
 
 const moved = (to: number, ...selected: Parameters<typeof at>) => {
   const store = createEditorStore({ title: '', document });
-  store.edit(moveTo(at(...selected)!, to));
+  const movable = at(...selected)!;
+  store.edit(moveTo(movable, { list: movable.list, to }));
   return store.getContent().document;
 };
 
@@ -27,7 +30,7 @@ it('moves a statement in its list and an entry in its section', () => {
 it('moves a section among those that are shown, into another column too', () => {
   const [first, second] = visibleSections(document);
   const store = createEditorStore({ title: '', document });
-  store.edit(moveTo(movableOf(document, { section: second!, item: null, statement: null })!, 0, 'side'));
+  store.edit(moveSection(movableOf(document, { section: second!, item: null, statement: null })!, 0, 'side'));
   const now = store.getContent().document;
   expect(visibleSections(now).slice(0, 2)).toEqual([second, first]);
   expect(now.meta.sections[0]).toMatchObject({ key: second, region: 'side' });
@@ -49,4 +52,72 @@ describe('placeAtHeight', () => {
     [26, 2],
     [99, 2],
   ])('at a height of %i it is number %i', (y, to) => expect(placeAtHeight(movable, boxes, y)).toBe(to));
+
+  it('counts all of another list', () =>
+    expect(placeAtHeight({ id: 'x', ids: ['a', 'b', 'c'] }, boxes, 16)).toBe(2));
+});
+
+describe('beyond its own list', () => {
+  const filled: ResumeDocument = {
+    ...document,
+    internships: [{ id: 'i1' }],
+    projects: [{ id: 'p1' }],
+    meta: {
+      ...document.meta,
+      sections: ['internships', 'work', 'projects'].map((key) => ({ key, visible: true })),
+    },
+  };
+  const selected = (item: string, statement: string | null) =>
+    movableOf(filled, { section: 'work', item, statement })!;
+  const after = (step: 1 | -1, ...what: Parameters<typeof selected>) => {
+    const movable = selected(...what);
+    const spot = spotBeside(filled, movable, step);
+    const store = createEditorStore({ title: '', document: filled });
+    if (spot) store.edit(moveTo(movable, spot));
+    return { spot, now: store.getContent().document };
+  };
+
+  it('puts a statement into the entry before or behind its own, also of a section of the same kind', () => {
+    const { work } = after(1, 'w1', 'c').now;
+    expect(work.map(({ highlights }) => highlights?.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
+    const up = after(-1, 'w1', 'a').now;
+    expect(up.internships[0]?.highlights?.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('takes away the list of an entry that gave its last statement', () => {
+    const one: ResumeDocument = {
+      ...filled,
+      work: [{ id: 'w1', highlights: [{ id: 'a', kind: 'bullet' }] }, { id: 'w2' }],
+    };
+    const movable = movableOf(one, { section: 'work', item: 'w1', statement: 'a' })!;
+    const store = createEditorStore({ title: '', document: one });
+    store.edit(moveTo(movable, spotBeside(one, movable, 1)!));
+    expect(store.getContent().document.work).toEqual([
+      { id: 'w1' },
+      { id: 'w2', highlights: [{ id: 'a', kind: 'bullet' }] },
+    ]);
+  });
+
+  it('puts an entry into a section of its kind, and into no other', () => {
+    const { now } = after(-1, 'w1', null);
+    expect(now.internships.map(({ id }) => id)).toEqual(['i1', 'w1']);
+    expect(now.work.map(({ id }) => id)).toEqual(['w2']);
+    expect(after(1, 'w2', null).spot).toBeNull();
+    expect(canMove(filled, movableOf(filled, { section: 'internships', item: 'i1', statement: null })!)).toBe(
+      true,
+    );
+    expect(canMove(filled, movableOf(filled, { section: 'projects', item: 'p1', statement: null })!)).toBe(
+      false,
+    );
+  });
+
+  it('puts nothing into a full section', () => {
+    const full = {
+      ...filled,
+      internships: Array.from({ length: LIMITS.itemsPerSection }, (_, at) => ({ id: `i${at}` })),
+    };
+    expect(
+      spotBeside(full, movableOf(full, { section: 'work', item: 'w1', statement: null })!, -1),
+    ).toBeNull();
+  });
 });

@@ -1,12 +1,11 @@
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
-import { placementsOf } from '@qicheng/resume/placements';
 import { pathOfId } from './document-texts.js';
-import type { EditorStore, Recipe } from '../store/editor-store.js';
-import { type Item, moveItem } from '../store/item-ops.js';
+import type { Recipe } from '../store/editor-store.js';
+import { type Item, moveItem, transferItem } from '../store/item-ops.js';
 import { type Path, valueAt } from '../store/path.js';
 import { moveEntry, reorderSections } from '../store/section-ops.js';
 import type { SheetSelection } from './paper-state.js';
-import { listOfSection } from './sheet-selection.js';
+import { hasRoom, homesOf, visibleSections } from './sheet-homes.js';
 
 export type Region = 'main' | 'side';
 
@@ -20,41 +19,53 @@ export interface Movable {
   readonly ids: readonly string[];
 }
 
-const idsIn = (document: ResumeDocument, list: Path): string[] =>
+/** Where a thing is put. */
+export interface Spot {
+  readonly list: Path;
+  readonly to: number;
+}
+
+export const idsIn = (document: ResumeDocument, list: Path): string[] =>
   ((valueAt(document, list) ?? []) as readonly (Item | Atom)[]).map(({ id }) => id);
 
-export const visibleSections = (document: ResumeDocument): string[] =>
-  placementsOf(document)
-    .filter(({ visible }) => visible)
-    .map(({ key }) => key);
+export const isSameList = (one: Path, other: Path): boolean => one.join('/') === other.join('/');
 
 /** The smallest thing that is selected and can be moved. */
 export function movableOf(document: ResumeDocument, selection: SheetSelection | null): Movable | null {
   if (!selection) return null;
   const { section, item, statement } = selection;
-  const of = (kind: Movable['kind'], id: string, list: Path): Movable | null => {
-    const ids = kind === 'section' ? visibleSections(document) : idsIn(document, list);
-    return ids.includes(id) ? { kind, id, list, ids } : null;
-  };
-  if (statement !== null) {
-    const path = pathOfId(document, statement);
-    if (path) return of('statement', statement, path.slice(0, -1));
+  const path = pathOfId(document, statement ?? item ?? '');
+  if (path) {
+    const list = path.slice(0, -1);
+    const kind = statement === null ? 'entry' : 'statement';
+    return { kind, id: String(path.at(-1)), list, ids: idsIn(document, list) };
   }
-  if (item !== null) return of('entry', item, listOfSection(section));
-  return of('section', section, []);
+  const ids = visibleSections(document);
+  return ids.includes(section) ? { kind: 'section', id: section, list: [], ids } : null;
 }
 
-/** Puts a thing at another place among its like; a section also into another column. */
-export function moveTo({ kind, id, list, ids }: Movable, to: number, region?: Region): Recipe {
-  const from = ids.indexOf(id);
-  if (kind !== 'section') return moveItem(list, from, to);
-  return (document) => {
+/** Whether there is another place for it. */
+export function canMove(document: ResumeDocument, { kind, list, ids }: Movable): boolean {
+  return ids.length > 1 || (kind !== 'section' && homesOf(document, kind, list).length > 1);
+}
+
+/** Puts a section at another place among its like, also into another column. */
+export const moveSection =
+  ({ id, ids }: Movable, to: number, region?: Region): Recipe =>
+  (document) => {
     const keys = [...ids];
-    moveEntry(keys, from, to);
+    moveEntry(keys, ids.indexOf(id), to);
     reorderSections(keys)(document);
     const placement = document.meta.sections.find(({ key }) => key === id);
     if (placement && region) placement.region = region;
   };
+
+/** Puts a thing at another place among its like, or among those of another list. */
+export function moveTo(movable: Movable, { list, to }: Spot): Recipe {
+  if (movable.kind === 'section') return moveSection(movable, to);
+  const from = movable.ids.indexOf(movable.id);
+  if (isSameList(list, movable.list)) return moveItem(list, from, to);
+  return transferItem(movable.list, from, list, to);
 }
 
 /** A thing as it lies on the sheet. */
@@ -67,7 +78,11 @@ export interface Box {
 }
 
 /** Where a thing belongs that is dragged to a height: behind everything whose middle lies above it. */
-export function placeAtHeight({ id, ids }: Movable, boxes: readonly Box[], y: number): number {
+export function placeAtHeight(
+  { id, ids }: Pick<Movable, 'id' | 'ids'>,
+  boxes: readonly Box[],
+  y: number,
+): number {
   const others = boxes.filter((box) => box.id !== id);
   const before = others.filter(({ top, bottom }) => (top + bottom) / 2 < y).map((box) => ids.indexOf(box.id));
   const last = before.length > 0 ? Math.max(...before) : -1;
@@ -75,15 +90,19 @@ export function placeAtHeight({ id, ids }: Movable, boxes: readonly Box[], y: nu
   const from = ids.indexOf(id);
   // Counted without the thing itself, which leaves its place first.
   const target = last >= 0 ? last + 1 : first;
-  return target > from ? target - 1 : target;
+  return from >= 0 && target > from ? target - 1 : target;
 }
 
-/** Moves by one place; false at the end. */
-export function moveSelection(store: EditorStore, selection: SheetSelection | null, step: 1 | -1): boolean {
-  const movable = movableOf(store.getContent().document, selection);
-  if (!movable) return false;
-  const to = movable.ids.indexOf(movable.id) + step;
-  if (to < 0 || to >= movable.ids.length) return false;
-  store.edit(moveTo(movable, to));
-  return true;
+/** The place one step on: in the list that holds the thing, else in the one before or behind it; null at the end. */
+export function spotBeside(document: ResumeDocument, movable: Movable, step: 1 | -1): Spot | null {
+  const { kind, id, list, ids } = movable;
+  const to = ids.indexOf(id) + step;
+  if (to >= 0 && to < ids.length) return { list, to };
+  if (kind === 'section') return null;
+  const homes = homesOf(document, kind, list);
+  const here = homes.findIndex((home) => isSameList(home, list));
+  const next = here < 0 ? undefined : homes[here + step];
+  if (!next) return null;
+  const members = idsIn(document, next);
+  return hasRoom(kind, members) ? { list: next, to: step === 1 ? 0 : members.length } : null;
 }

@@ -75,12 +75,13 @@ function placesIn(resume: ResumeDocument, anchor: HTMLElement): SheetPlace[] {
   return whole ? [{ text: whole, anchor }] : [];
 }
 
+const nodeOf = ({ range, anchor }: SheetPlace): Node => range?.startContainer ?? anchor;
+
 /** Everything on the sheet that can be written, in the order of the page. */
 export function placesOn(resume: ResumeDocument, root: ParentNode): SheetPlace[] {
   const places = Array.from(root.querySelectorAll<HTMLElement>(ANCHORS), (anchor) =>
     placesIn(resume, anchor),
   ).flat();
-  const nodeOf = ({ range, anchor }: SheetPlace): Node => range?.startContainer ?? anchor;
   return places.sort((one, other) => {
     const [a, b] = [nodeOf(one), nodeOf(other)];
     if (a === b) return (one.range?.startOffset ?? 0) - (other.range?.startOffset ?? 0);
@@ -116,6 +117,20 @@ export function stopsAmong(places: readonly SheetPlace[]): SheetPlace[] {
     seen.add(stop);
     return isNew;
   });
+}
+
+/** The next place at which Tab stops before or behind an element that is being written. */
+export function stopBeside(
+  places: readonly SheetPlace[],
+  element: HTMLElement,
+  direction: 1 | -1,
+): SheetPlace | undefined {
+  // What holds the element or lies in it has further flags.
+  const side = direction === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const outside = stopsAmong(places).filter(
+    (place) => element.compareDocumentPosition(nodeOf(place)) === side,
+  );
+  return direction === 1 ? outside[0] : outside.at(-1);
 }
 
 const GRACE = 4;

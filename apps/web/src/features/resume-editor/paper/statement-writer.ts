@@ -9,6 +9,7 @@ import { AtomNode } from '../rich-text/atom-node.js';
 import { pasteProps, richExtensions } from '../rich-text/rich-schema.js';
 import { writeStatements } from '../store/editor-context.js';
 import type { EditorStore } from '../store/editor-store.js';
+import { isRequiredList } from '../store/item-ops.js';
 import { type Path, valueAt } from '../store/path.js';
 import { pathOfId } from './document-texts.js';
 import { FrameQueue } from './frame-queue.js';
@@ -238,8 +239,7 @@ export class StatementWriter implements SheetWriter {
     const next = withHidden(all, joinStatements(all.filter(isShown), this.known, written));
     // What the text editor shows; what came from elsewhere is taken over by `sync`.
     this.known = written;
-    // Lists that the schema requires stay, empty; a field of an item goes.
-    const isRequired = path.length === 1 || path.at(-1) === 'items';
+    const isRequired = isRequiredList(path);
     this.options.act(() =>
       store.edit(writeStatements(path, next.length === 0 && !isRequired ? undefined : next), path.join('/')),
     );
@@ -253,7 +253,7 @@ export class StatementWriter implements SheetWriter {
       [...(atom.zh ?? []), ...(atom.en ?? [])].some(({ text }) => text.trim()),
     );
     if (said.length === all.length) return;
-    const isRequired = path.length === 1 || path.at(-1) === 'items';
+    const isRequired = isRequiredList(path);
     this.options.act(() =>
       store.amend(writeStatements(path, said.length === 0 && !isRequired ? undefined : said)),
     );

@@ -1,28 +1,54 @@
 import { useCloseOutside } from '@qicheng/ui/close-outside';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FieldView } from '../controls/field-view.js';
 import { useBeside } from './beside.js';
 import styles from './paper.module.css';
+import type { PaperController } from './paper-controller.js';
 import { type OpenValue, usePaper } from './paper-state.js';
 
-const closeValue = () => usePaper.setState({ value: null });
+const CONTROLS = ['input', 'select', 'textarea', 'button'];
+
+const controlsIn = (panel: RefObject<HTMLElement | null>): HTMLElement[] => [
+  ...(panel.current?.querySelectorAll<HTMLElement>(CONTROLS.map((name) => `${name}:enabled`).join()) ?? []),
+];
+
+/** A field that is left by being taken away is not left for React: it would keep nothing. */
+function closeValue(panel: RefObject<HTMLElement | null>): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && panel.current?.contains(activeElement)) activeElement.blur();
+  usePaper.setState({ value: null });
+}
+
+interface ValuePanelProps {
+  value: OpenValue;
+  controller: PaperController;
+}
 
 /** The control of a value that is chosen rather than written, beside where it is printed. */
-export function ValuePanel({ value, onDone }: { value: OpenValue; onDone: () => void }) {
+export function ValuePanel({ value, controller }: ValuePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [targetOf] = useState(() => () => value.beside);
   useBeside(panel, targetOf);
-  useEffect(() => {
-    panel.current
-      ?.querySelector<HTMLElement>('input, select, textarea, button')
-      ?.focus({ preventScroll: true });
-  }, []);
-  // A field that is left by being taken away is not left for React: it would keep nothing.
+  useEffect(() => controlsIn(panel)[0]?.focus({ preventScroll: true }), []);
   useCloseOutside(panel, true, () => {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && panel.current?.contains(activeElement)) activeElement.blur();
-    closeValue();
+    // The focus that goes back to the sheet is no leaving.
+    if (usePaper.getState().value !== value) return;
+    closeValue(panel);
+    controller.close();
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, shiftKey } = event;
+    // A grid of months that is open takes the key for itself.
+    if (key === 'Escape' && panel.current?.querySelector('[aria-expanded=true]')) return;
+    const isDone = key === 'Escape' || (key === 'Enter' && !(target instanceof HTMLButtonElement));
+    const isEnd = key === 'Tab' && target === controlsIn(panel).at(shiftKey ? 0 : -1);
+    if (!isDone && !isEnd) return;
+    event.preventDefault();
+    event.stopPropagation();
+    closeValue(panel);
+    if (isDone) controller.focus();
+    else controller.leave(shiftKey ? 'before' : 'next');
+  };
   return (
     <div
       ref={panel}
@@ -30,13 +56,7 @@ export function ValuePanel({ value, onDone }: { value: OpenValue; onDone: () => 
       role="dialog"
       aria-label={value.field.label.zh}
       data-paper-tools=""
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' && event.key !== 'Enter') return;
-        if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return;
-        event.stopPropagation();
-        closeValue();
-        onDone();
-      }}
+      onKeyDown={onKeyDown}
     >
       <FieldView field={value.field} owner={value.owner} />
     </div>

@@ -9,7 +9,7 @@ import { addItem, type Item, moveItem } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
 import { findCustom } from '../store/section-ops.js';
 import { addEntryOnSheet, flushSheet, usePaper } from '../paper/paper-state.js';
-import { moveSelection } from '../paper/sheet-moves.js';
+import { moveAcross, moveByStep } from '../paper/move-on-sheet.js';
 import { openItem, useView } from '../store/view-state.js';
 
 /** The list that the open form edits, or null. */
@@ -68,23 +68,48 @@ export const SHORTCUTS: readonly Shortcut[] = [
     group: '查找与跳转',
   },
   { keys: 'Mod+Enter', does: '在当前模块添加一条', group: '条目' },
-  { keys: 'Alt+↑', does: '上移打开的条目；在页面上写时，上移光标所在的一条、条目或模块', group: '条目' },
-  { keys: 'Alt+↓', does: '下移打开的条目；在页面上写时，下移光标所在的一条、条目或模块', group: '条目' },
+  {
+    keys: 'Alt+↑',
+    does: '上移打开的条目；在页面上写时，上移光标所在的一条、条目或模块，到头后移入上一个同类条目或模块',
+    group: '条目',
+  },
+  {
+    keys: 'Alt+↓',
+    does: '下移打开的条目；在页面上写时，下移光标所在的一条、条目或模块，到头后移入下一个同类条目或模块',
+    group: '条目',
+  },
+  { keys: 'Alt+←', does: '双栏模板：把正在写的模块移到左栏', group: '在页面上写' },
+  { keys: 'Alt+→', does: '双栏模板：把正在写的模块移到右栏', group: '在页面上写' },
   { keys: 'Mod+B', does: '加粗', group: '文字' },
   { keys: 'Mod+I', does: '斜体', group: '文字' },
   { keys: 'Mod+U', does: '下划线', group: '文字' },
   { keys: 'Mod+Shift+8', does: '项目符号', group: '文字' },
   { keys: 'Mod+Shift+7', does: '编号', group: '文字' },
   { keys: 'Enter', does: '光标在预览区时，从第一处文字开始写', group: '在页面上写' },
-  { keys: 'Tab', does: '下一处文字（Shift+Tab 上一处）', group: '在页面上写' },
+  { keys: 'Tab', does: '下一处文字；在日期等选择项上按 Enter 打开（Shift+Tab 上一处）', group: '在页面上写' },
   { keys: 'Alt+F10', does: '到文字旁的工具条', group: '在页面上写' },
 ];
 
 /** Moves what is written on the sheet; null where nothing is. */
 function moveOnSheet(editor: EditorStore, step: 1 | -1): boolean | null {
-  const { writing, selection } = usePaper.getState();
-  return writing ? moveSelection(editor, selection, step) : null;
+  const { writing, selection, controller } = usePaper.getState();
+  return writing && controller ? moveByStep(editor, controller, selection, step) : null;
 }
+
+/** Moves the section in which somebody writes into the other column; false where there is none. */
+function crossOnSheet(editor: EditorStore, step: 1 | -1): boolean {
+  const { writing, selection, controller } = usePaper.getState();
+  return writing !== null && controller !== null && moveAcross(editor, controller, selection, step);
+}
+
+type KeyAct = (editor: EditorStore) => boolean | void;
+
+const WITH_ALT: Readonly<Record<string, KeyAct>> = {
+  ArrowUp: (editor) => moveOnSheet(editor, -1) ?? moveOpenItem(editor, -1),
+  ArrowDown: (editor) => moveOnSheet(editor, 1) ?? moveOpenItem(editor, 1),
+  ArrowLeft: (editor) => crossOnSheet(editor, -1),
+  ArrowRight: (editor) => crossOnSheet(editor, 1),
+};
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -143,8 +168,8 @@ export function actOf(event: KeyboardEvent, editor: EditorStore, onSave: () => v
     // On a Mac Option and an arrow walk through the text; a choice opens by them everywhere.
     const isTaken = isChoosing(event.target) || (isMac() && isTyping(targetOf(event)));
     if (isTaken || event.shiftKey) return null;
-    if (event.key === 'ArrowUp') return () => moveOnSheet(editor, -1) ?? moveOpenItem(editor, -1);
-    return event.key === 'ArrowDown' ? () => moveOnSheet(editor, 1) ?? moveOpenItem(editor, 1) : null;
+    const act = WITH_ALT[event.key];
+    return act ? () => act(editor) : null;
   }
   const isHelp = event.key === '?' || event.key === '？';
   return isHelp && !isTyping(targetOf(event)) && useTools.getState().overlay === null

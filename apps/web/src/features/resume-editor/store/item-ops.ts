@@ -44,6 +44,19 @@ export const moveItem =
   (document) =>
     moveEntry(listAt(document, list) ?? [], from, to);
 
+/** Whether the schema requires a list even when it is empty: a field of an item goes. */
+export const isRequiredList = (list: Path): boolean => list.length === 1 || list.at(-1) === 'items';
+
+/** Puts an item of one list into another. */
+export const transferItem =
+  (list: Path, from: number, target: Path, to: number): Recipe =>
+  (document) => {
+    const [item] = listAt(document, list)?.splice(from, 1) ?? [];
+    if (!item) return;
+    restoreItem(target, to, item)(document);
+    if (listAt(document, list)?.length === 0 && !isRequiredList(list)) writeAt(document, list, undefined);
+  };
+
 /** Prints an item or keeps it for later. */
 export const showItem =
   (list: Path, id: string, visible: boolean): Recipe =>
