@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const GOAL = 0.95;
 const CONVERSION_MS = 1_200_000;
 /** Employers beside the two of the sample. */
-const CAREERS = { oneAndHalf: 2, long: 6 };
+const CAREERS = { oneAndHalf: 4, long: 9 };
 
 /** What each template is written with. */
 function contentsOf(entry, samples, longCareer) {

@@ -5,12 +5,13 @@ import { embedSource, type DocxExtras } from './embed-source.js';
 import { printable } from './plain-text.js';
 import { backdrop, pageFrame } from './resume/backdrop.js';
 import { bodyParts, pageColumn, sideLook } from './resume/body.js';
+import { evenSheet } from './resume/even-pages.js';
 import { FONT_TABLE } from './resume/font-table.js';
 import { pageNumbers } from './resume/page-numbers.js';
 import type { DocxPhoto } from './resume/photo.js';
 import { PLAIN_TEMPLATE } from './resume/plain-layout.js';
 import { resumeNumbering, resumeStyles } from './resume/resume-styles.js';
-import { Sheet, type WordTemplate } from './resume/sheet.js';
+import type { Sheet, WordTemplate } from './resume/sheet.js';
 import { sideWidth } from './resume/two-columns.js';
 import { SETTINGS } from './settings.js';
 import { Writer } from './writer.js';
@@ -30,7 +31,7 @@ export interface DocxOptions extends DocxExtras {
 
 /** The Word file of a résumé: real headings, lists and tables in the design of its template. */
 export async function renderDocx(view: ResumeView, options: DocxOptions): Promise<Uint8Array> {
-  const sheet = new Sheet(options.template ?? PLAIN_TEMPLATE, view.style, view.lang);
+  const sheet = evenSheet(options.template ?? PLAIN_TEMPLATE, view, options.photo);
   const { style } = sheet;
   const author = printable(options.author);
   const footers = pageNumbers(view, style);

@@ -42,6 +42,7 @@ export interface WordHeading extends WordText {
   top?: WordRule;
   bottom?: WordRule;
   left?: WordRule;
+  /** Round the words. */
   box?: WordRule;
   /** Where the words begin; `besideDates`: where the entries do. */
   indent?: number;
@@ -122,6 +123,8 @@ export interface WordEntry {
   third?: ByLanguage;
   /** Whether statements begin at the left edge in spite of the dates there. */
   isFlush?: boolean;
+  /** What other sections have at the left edge: labelled values alone, or all of them. */
+  flush?: 'facts' | 'all';
   fill?: WordColour;
   padding?: number;
   indent?: number;

@@ -2,6 +2,8 @@ import type { StyleTokens } from '@qicheng/resume/document';
 import type { WordLayout } from '@qicheng/resume/word-layout';
 import { catalog, usableTemplate, type TemplateCode } from './catalog.js';
 import type { CatalogEntry } from './catalog-entry.js';
+import { DENSEST, LOOSEST } from './page-fit/fit-density.js';
+import { tokensTowards } from './page-fit/spacings.js';
 import { resolveStyle } from './resolve-style.js';
 import { tem0001 } from './tem0001/word.js';
 import { tem0002 } from './tem0002/word.js';
@@ -80,10 +82,11 @@ interface WordTemplate {
   defaults: StyleTokens;
   sideSections: readonly string[];
   sideColumn?: { edge: 'left' | 'right'; widthMm: number };
+  spacings: { narrower: StyleTokens[]; wider: StyleTokens[] };
 }
 
-/** The template as the writer of Word files takes it. */
-export function wordTemplate(templateCode: string): WordTemplate {
+/** The template as the writer of Word files takes it, for a résumé of this style. */
+export function wordTemplate(templateCode: string, chosen: StyleTokens): WordTemplate {
   const code = usableTemplate(templateCode);
   const entry: CatalogEntry = catalog[code];
   const { marginMm } = resolveStyle(entry, {});
@@ -91,6 +94,7 @@ export function wordTemplate(templateCode: string): WordTemplate {
     layout: layouts[code],
     defaults: { ...entry.defaults, marginMm },
     sideSections: entry.sideSections,
+    spacings: { narrower: tokensTowards(DENSEST, entry, chosen), wider: tokensTowards(LOOSEST, entry, chosen) },
     ...(entry.sideColumn && { sideColumn: entry.sideColumn }),
   };
 }

@@ -26,7 +26,7 @@ export class DocxWordWriter extends WordWriter {
       title,
       author: view.header.name,
       ...(picture ? { photo: picture } : {}),
-      template: wordTemplate(templateCode),
+      template: wordTemplate(templateCode, document.meta.style),
       ...(extras && {
         source: (visibleText: string) => sourceText(extras, { visibleText }),
         ...(extras.aigc && { aigc: extras.aigc }),

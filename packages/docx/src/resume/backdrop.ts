@@ -34,7 +34,7 @@ const fromEdge = (length: number, whole: number): number => (length < 0 ? whole 
 export function backdrop(sheet: Sheet, shapes: readonly WordShape[]): Paragraph | undefined {
   if (shapes.length === 0) return undefined;
   const page = { width: sheet.style.page.width / TWIPS_PER_PX, height: sheet.style.page.height / TWIPS_PER_PX };
-  const children = shapes.map(({ x, y, width, height, colour }) => {
+  const children = shapes.map(({ x, y, width, height, colour }, index) => {
     const left = fromEdge(typeof x === 'number' ? x : x[sheet.lang], page.width);
     const top = fromEdge(y, page.height);
     return new ImageRun({
@@ -57,6 +57,7 @@ export function backdrop(sheet: Sheet, shapes: readonly WordShape[]): Paragraph 
         wrap: { type: TextWrappingType.NONE },
         behindDocument: true,
         allowOverlap: true,
+        zIndex: index,
       },
     });
   });

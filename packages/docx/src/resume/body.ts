@@ -22,13 +22,19 @@ export const sideLook = (sheet: Sheet): Column | undefined => {
 };
 
 /** Head and sections in the arrangement of the template. */
-export function bodyParts(sheet: Sheet, view: ResumeView, photo: DocxPhoto | undefined): (Paragraph | Table)[] {
-  const column = pageColumn(sheet);
-  return arranged(column, view, photo).map(({ node }) => node);
-}
+export const bodyParts = (
+  sheet: Sheet,
+  view: ResumeView,
+  photo: DocxPhoto | undefined,
+): (Paragraph | Table)[] => arranged(sheet, view, photo).map(({ node }) => node);
 
-function arranged(column: Column, { header, sections: all }: ResumeView, photo: DocxPhoto | undefined): Part[] {
-  const { sheet } = column;
+/** The same with the heights of its parts. */
+export function arranged(
+  sheet: Sheet,
+  { header, sections: all }: ResumeView,
+  photo: DocxPhoto | undefined,
+): Part[] {
+  const column = pageColumn(sheet);
   const { side, labels, form, isTitled } = sheet.layout;
   const head = { column, header, photo };
   if (side) {

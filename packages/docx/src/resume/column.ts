@@ -6,6 +6,7 @@ import {
   Tab,
   TabStopType,
   TextRun,
+  type IBorderOptions,
   type IParagraphOptions,
   type ParagraphChild,
   type Table,
@@ -26,11 +27,12 @@ export interface Part {
 }
 
 /** A stretch of text in one look; `tab` goes to the next stop first. */
-export interface Piece extends Omit<RunStyle, 'shading'> {
+export interface Piece extends Omit<RunStyle, 'shading' | 'border'> {
   text: string;
   href?: string | undefined;
   tab?: boolean;
   ground?: string;
+  border?: IBorderOptions;
 }
 
 export interface ParagraphLook extends Pick<
@@ -157,11 +159,12 @@ export class Column {
     return all.length > 0 && indent <= this.width ? { tabStops: all } : {};
   }
 
-  private runs({ text, href, tab, ground, ...style }: Piece): ParagraphChild[] {
+  private runs({ text, href, tab, ground, border, ...style }: Piece): ParagraphChild[] {
     const look: RunStyle = {
       ...this.ink,
       ...style,
       ...(ground && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: ground } }),
+      ...(border && { border }),
     };
     return [
       ...(tab ? [new TextRun({ children: [new Tab()] })] : []),

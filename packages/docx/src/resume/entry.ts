@@ -51,7 +51,8 @@ export function bodyIndent({ sheet, entry }: Column): number {
 
 function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
   const { sheet, options } = column;
-  const lines = options.isSide ? sideLines(column, entry) : mainLines(column, entry, place);
+  const lines =
+    options.isSide && !options.entry ? sideLines(column, entry) : mainLines(column, entry, place);
   const { fill, padding = 0, indent = 0 } = column.entry;
   const ground = fill && !place.isCompact && place.depth === 0 ? sheet.colour(fill) : undefined;
   return lines.map(({ pieces, look = {} }, index) => {

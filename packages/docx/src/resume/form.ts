@@ -11,6 +11,8 @@ import { textEm } from './text-width.js';
 
 const NAME = { zh: '姓名', en: 'Name' } as const;
 export const FORM_TITLE = { zh: '个人简历', en: 'Résumé' } as const;
+/** Contacts below facts that stand by threes: an address stays on one line. */
+const CONTACTS_WIDE = 22;
 /** Room beside the photo in its cell. */
 const PHOTO_ROOM_PX = 10;
 
@@ -38,7 +40,7 @@ export function personRows({ column, form, header, photo }: Form): GridRow[] {
     form.columns === 3
       ? [
           ...inRows([...named, ...header.facts.map(cellOf)], 3, form.wide),
-          ...inRows(header.contacts.map(cellOf), 2, form.wide * 2),
+          ...inRows(header.contacts.map(cellOf), 2, CONTACTS_WIDE),
         ]
       : inRows([...named, ...header.facts.map(cellOf), ...header.contacts.map(cellOf)], 2, form.wide);
   const picture = photo && header.photo ? photo : undefined;

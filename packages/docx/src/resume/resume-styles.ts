@@ -72,6 +72,9 @@ export function resumeStyles(column: Column, side: Column | undefined): IPropert
   };
 }
 
+/** Of a sign before a statement. */
+const SIGN_SIZE = 0.9;
+
 /** A list for each sign, and one that counts. */
 export function resumeNumbering(sheet: Sheet): IPropertiesOptions['numbering'] {
   const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, em: number) => ({
@@ -83,7 +86,8 @@ export function resumeNumbering(sheet: Sheet): IPropertiesOptions['numbering'] {
       paragraph: {
         indent: { left: Math.round(sheet.style.em * em), hanging: Math.round(sheet.style.em * em) },
       },
-      run: { font: sheet.style.font },
+      // A sign as wide as its room would send the text to the next stop.
+      run: { font: sheet.style.font, size: Math.round(sheet.style.size.body * SIGN_SIZE) },
     },
   });
   return {

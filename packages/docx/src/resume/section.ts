@@ -38,7 +38,7 @@ const pageStart = (column: Column): Part => column.paragraph([], { line: 20, pag
 /** The heading as the design draws it. */
 export function headingPart(column: Column, section: SectionView, before: number, isNewPage = false): Part {
   const { sheet, heading } = column;
-  const { above = 0, below, align, top, bottom, left, box, fill, indent = 0 } = heading;
+  const { above = 0, below, align, top, bottom, left, fill, indent = 0 } = heading;
   const room = (rule?: { px: number }): number => (rule ? Math.round(rule.px * 15) : 0);
   return column.paragraph(headingPieces(column, section), {
     heading: HeadingLevel.HEADING_1,
@@ -50,19 +50,13 @@ export function headingPart(column: Column, section: SectionView, before: number
     indent: twips(indent) + (heading.besideDates ? bodyIndent(column) : 0),
     keepNext: true,
     pageBreakBefore: isNewPage,
-    borderHeight: room(top) + room(bottom) + room(box) * 2 + (bottom ? twips(bottomSpace(below)) : 0),
+    borderHeight: room(top) + room(bottom) + (bottom ? twips(bottomSpace(below)) : 0),
     ...(fill && { ground: sheet.colour(fill) }),
-    ...((top || bottom || left || box) && {
+    ...((top || bottom || left) && {
       border: {
         ...(top && { top: borderOf(sheet, top, 1) }),
         ...(bottom && { bottom: borderOf(sheet, bottom, bottomSpace(below) * POINTS) }),
         ...(left && { left: borderOf(sheet, left, 5) }),
-        ...(box && {
-          top: borderOf(sheet, box, 1),
-          bottom: borderOf(sheet, box, 1),
-          left: borderOf(sheet, box, 4),
-          right: borderOf(sheet, box, 4),
-        }),
       },
     }),
   });
@@ -74,7 +68,8 @@ const bottomSpace = (below: number): number => Math.min(3, below * 0.3);
 export function headingPieces(column: Column, { heading: text, style }: SectionView): Piece[] {
   const { sheet, heading, options } = column;
   const size = headingSize(column, heading);
-  const { bold = true, label } = heading;
+  const { bold = true, label, box } = heading;
+  if (box) return [{ text: LABEL_ROOM + text + LABEL_ROOM, size, bold, border: borderOf(sheet, box, 1) }];
   if (label) {
     const ground = sheet.colour(label);
     return [{ text: LABEL_ROOM + text + LABEL_ROOM, size, bold, ground, color: headingInk(column) }];
@@ -96,17 +91,19 @@ export function headingInk({ sheet, heading, options }: Column): string {
 }
 
 export function sectionBody(column: Column, section: SectionView): Part[] {
-  const indent = bodyIndent(column);
+  const { indent = 0, flush } = column.entry;
+  const beside = bodyIndent(column);
+  const rest = flush === 'all' ? twips(indent) : beside;
   switch (section.kind) {
     case 'paragraphs':
-      return statements(column, section.atoms, { indent, bullet: section.style?.bullet });
+      return statements(column, section.atoms, { indent: rest, bullet: section.style?.bullet });
     case 'facts':
-      return factRows(column, section.facts, indent);
+      return factRows(column, section.facts, flush ? twips(indent) : beside);
     case 'table':
       if (column.options.isCell) return dataLines(column, section.columns, section.rows);
-      return [dataTable(column, section.columns, section.rows, { indent }), column.room(20)];
+      return [dataTable(column, section.columns, section.rows, { indent: rest }), column.room(20)];
     case 'tags':
-      return tagParts(column, section.tags, indent);
+      return tagParts(column, section.tags, rest);
     case 'entries':
       return section.entries.flatMap((entry, index) => entryAt(column, section, entry, index));
   }

@@ -11,6 +11,8 @@ export interface WordTemplate {
   /** Sections of the second column, or those that lead a single one. */
   sideSections?: readonly string[];
   sideColumn?: { edge: 'left' | 'right'; widthMm: number };
+  /** Gaps and line heights that a file may take instead of its own, the nearest first. */
+  spacings?: { narrower: readonly StyleTokens[]; wider: readonly StyleTokens[] };
 }
 
 const TWIPS_PER_PX = 15;

@@ -14,6 +14,7 @@ export const tem0008 = {
   entry: { kind: 'stacked', title: 1.08 },
   side: {
     fill: tint(8),
+    isFullHeight: true,
     widens: true,
     head: ['photo', 'contactList', 'factList'],
     heading: { em: 1.12, line: 1.125, below: 6, colour: INK },
@@ -23,5 +24,4 @@ export const tem0008 = {
     above: 11,
     photoPx: 100,
   },
-  shapes: [{ x: -234, y: 19, width: 215, height: 1085, colour: tint(8) }],
 } satisfies WordLayout;

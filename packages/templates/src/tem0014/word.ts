@@ -14,5 +14,5 @@ export const tem0014 = {
     below: 18,
   },
   heading: { em: 1.15, line: 1.375, below: 3.75, colour: INK, align: 'center', bottom: { colour: tint(50), px: 1 } },
-  entry: { kind: 'gutter', title: 1, gutter: { zh: 119.8, en: 144 }, stacks: true },
+  entry: { kind: 'gutter', title: 1, gutter: { zh: 119.8, en: 144 }, stacks: true, flush: 'all' },
 } satisfies WordLayout;

@@ -7,7 +7,7 @@ export const tem0026 = {
       { cells: [{ items: ['bareName'] }] },
       {
         cells: [
-          { items: ['alternate', 'headline'], width: 175, vertical: 'top' },
+          { items: ['alternate', 'headline'], width: 175, vertical: 'top', padding: [0, 19, 0, 0] },
           { items: ['contactList', 'facts'], vertical: 'top' },
           { items: ['photo'] },
         ],

@@ -34,6 +34,6 @@ export const tem0032 = {
     },
     inset: 19,
     mainInset: 19,
-    photoPx: 196,
+    photoPx: 140,
   },
 } satisfies WordLayout;
