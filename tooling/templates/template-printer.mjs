@@ -43,5 +43,5 @@ export async function openTemplatePrinter(progress) {
     fontsDirectory: fonts,
     slots: 1,
   });
-  return { home, printer, sharp, photo, catalog, samples };
+  return { home, fonts, printer, sharp, photo, catalog, samples };
 }

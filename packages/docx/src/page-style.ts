@@ -8,11 +8,22 @@ const PAPERS = {
   letter: { width: 12240, height: 15840 },
 } as const satisfies Record<Paper, object>;
 
-// The fonts that Word and WPS on Chinese Windows have; a Mac substitutes its own.
-const FONTS: Readonly<Record<FontFamily, { latin: string; eastAsia: string }>> = {
-  sans: { latin: 'Arial', eastAsia: '微软雅黑' },
-  serif: { latin: 'Times New Roman', eastAsia: '宋体' },
-  kai: { latin: 'Times New Roman', eastAsia: '楷体' },
+type Fonts = Readonly<Record<FontFamily, { latin: string; eastAsia: string }>>;
+/** Whose fonts a file names: those that Chinese Windows has, or those of the templates. */
+export type FontSource = 'windows' | 'templates';
+
+const FONTS: Readonly<Record<FontSource, Fonts>> = {
+  windows: {
+    sans: { latin: 'Arial', eastAsia: '微软雅黑' },
+    serif: { latin: 'Times New Roman', eastAsia: '宋体' },
+    kai: { latin: 'Times New Roman', eastAsia: '楷体' },
+  },
+  // What stands in for them is named in the font table (font-table.ts).
+  templates: {
+    sans: { latin: 'Noto Sans SC', eastAsia: 'Noto Sans SC' },
+    serif: { latin: 'Noto Serif SC', eastAsia: 'Noto Serif SC' },
+    kai: { latin: 'LXGW WenKai', eastAsia: 'LXGW WenKai' },
+  },
 };
 
 const DEFAULTS = {
@@ -39,6 +50,8 @@ export interface PageStyle {
   em: number;
   /** Exact distance of the lines of a size, so that the page count does not hang on the font that is at hand. */
   leading: (halfPoints: number) => number;
+  /** Of headings, where the candidate chose one. */
+  headingScale: number | undefined;
   /** Undefined where the ratio of the photo decides. */
   photoWidthMm: number | undefined;
   sectionGap: number;
@@ -51,8 +64,8 @@ export interface PageStyle {
 /** The colour of text where none was chosen. */
 export const DEFAULT_INK = '1C2430';
 
-const fontOf = (family: FontFamily): IFontAttributesProperties => {
-  const { latin, eastAsia } = FONTS[family];
+const fontOf = (source: FontSource, family: FontFamily): IFontAttributesProperties => {
+  const { latin, eastAsia } = FONTS[source][family];
   return { ascii: latin, hAnsi: latin, cs: latin, eastAsia, hint: 'eastAsia' };
 };
 
@@ -62,7 +75,11 @@ const headingSize = (body: number, scale: number | undefined): number =>
 const twips = (mm: number): number => Math.round(mm * TWIPS_PER_MM);
 
 /** The candidate's choices over the template's defaults over our own, in Word's units. */
-export function pageStyle(chosen: StyleTokens, template: StyleTokens = {}): PageStyle {
+export function pageStyle(
+  chosen: StyleTokens,
+  template: StyleTokens = {},
+  source: FontSource = 'windows',
+): PageStyle {
   const style = { ...DEFAULTS, ...present(template), ...present(chosen) };
   const { top, right, bottom, left } = style.marginMm;
   const margin = { top: twips(top), right: twips(right), bottom: twips(bottom), left: twips(left) };
@@ -70,14 +87,15 @@ export function pageStyle(chosen: StyleTokens, template: StyleTokens = {}): Page
   const body = Math.round(style.fontSizePt * 2);
   return {
     accent: style.accent.replace('#', ''),
-    font: fontOf(style.fontFamily),
-    headingFont: fontOf(style.headingFont ?? style.fontFamily),
+    font: fontOf(source, style.fontFamily),
+    headingFont: fontOf(source, style.headingFont ?? style.fontFamily),
     ink: (style.textColour && isReadableText(style.textColour) ? style.textColour : `#${DEFAULT_INK}`).slice(
       1,
     ),
     size: { body, small: body - 1, heading: headingSize(body, style.headingScale), name: body * 2 },
     em: body * 10,
     leading: (halfPoints) => Math.round(halfPoints * 10 * style.lineHeight),
+    headingScale: style.headingScale,
     photoWidthMm: style.photoWidthMm,
     sectionGap: Math.round(style.sectionGapPt * 20),
     itemGap: Math.round(style.itemGapPt * 20),

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { resumeView } from '@qicheng/resume/view';
 import { renderDocx } from './index.js';
+import { PLAIN_TEMPLATE } from './resume/plain-layout.js';
 import { contrastOnWhite, readableColour } from './readable-colour.js';
 
 const colour = fc
@@ -34,7 +35,7 @@ describe('headings in Word', () => {
       await renderDocx(resumeView(SAMPLES.nursing()), {
         title: '简历',
         author: '启程',
-        templateStyle: { accent },
+        template: { ...PLAIN_TEMPLATE, defaults: { accent } },
       }),
     );
     const styles = strFromU8(file['word/styles.xml'] ?? new Uint8Array());

@@ -38,6 +38,21 @@ function fromOklab([lightness, a, b]: Triple): Triple {
   ];
 }
 
+/** The colour made no lighter than this in OKLab: `oklch(from colour min(l, lightest) c h)` of the style sheets. */
+export function atMostAsLight(hex: string, lightest: number): string {
+  const [lightness, a, b] = toOklab(linearRgb(hex));
+  return lightness <= lightest ? hex : hexOf(fromOklab([lightest, a, b]));
+}
+
+/** `color-mix(in srgb, colour share%, #fff)`. */
+export function mixedIntoWhite(hex: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return `#${channels
+    .map((channel) => Math.round((channel * share + 255 * (100 - share)) / 100))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
 /** The contrast of a colour with white paper. */
 export const contrastOnWhite = (hex: string): number => contrastOf(hex, '#ffffff');
 

@@ -7,6 +7,7 @@ import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
 import { resumeView, type ResumeView } from '@qicheng/resume/view';
 import { viewText } from '@qicheng/resume/view-text';
 import { type DocxOptions, renderDocx } from './index.js';
+import { PLAIN_TEMPLATE } from './resume/plain-layout.js';
 
 const options: DocxOptions = { title: '我的简历', author: '启程' };
 const entities: Record<string, string> = {
@@ -122,11 +123,11 @@ describe('the structure', () => {
     expect(xml.split('<w:pStyle w:val="Heading3"/>')).toHaveLength(3);
   });
 
-  it('puts dates behind a tab stop, bullets into lists, facts into tables', async () => {
+  it('puts dates and facts behind tab stops, bullets into lists', async () => {
     const { xml, part } = await open(resumeView(SAMPLES.teaching()));
     expect(xml).toMatch(/<w:tab w:val="right" w:pos="\d+"\/>/);
+    expect(xml).toMatch(/<w:tab w:val="left" w:pos="\d+"\/>/);
     expect(xml).toMatch(/<w:numPr>/);
-    expect(xml).toMatch(/<w:tbl>/);
     expect(part('word/numbering.xml')).toMatch(/w:val="•"/);
   });
 
@@ -145,7 +146,7 @@ describe('the structure', () => {
     const family = [{ id: 'f', relation: { zh: '父亲' }, name: '王某' }];
     const { xml } = await open(resumeView(bare({ family })));
     expect(xml).toMatch(/<w:tblHeader\/>/);
-    expect(xml).toMatch(/<w:top w:val="single"/);
+    expect(xml).toMatch(/<w:bottom w:val="single"/);
   });
 
   it('starts a section on a new page where the candidate asked for it', async () => {
@@ -185,20 +186,22 @@ describe('the breaks and looks of single parts', () => {
 
 describe('the style', () => {
   it.each([
-    ['sans', '微软雅黑', 'Arial'],
-    ['serif', '宋体', 'Times New Roman'],
-    ['kai', '楷体', 'Times New Roman'],
-  ] as const)('names Chinese and Latin fonts (%s)', async (fontFamily, eastAsia, latin) => {
+    ['sans', 'Noto Sans SC', '微软雅黑'],
+    ['serif', 'Noto Serif SC', '宋体'],
+    ['kai', 'LXGW WenKai', '楷体'],
+  ] as const)('names the font of the design and what stands in for it (%s)', async (fontFamily, font, instead) => {
     const sample = SAMPLES.nursing();
     const view = resumeView({
       ...sample,
       meta: { ...sample.meta, style: { fontFamily, accent: '#b93a1e' } },
     });
-    const styles = (await open(view)).part('word/styles.xml');
-    expect(styles).toContain(`w:ascii="${latin}"`);
-    expect(styles).toContain(`w:eastAsia="${eastAsia}"`);
+    const { part } = await open(view);
+    const styles = part('word/styles.xml');
+    expect(styles).toContain(`w:ascii="${font}"`);
+    expect(styles).toContain(`w:eastAsia="${font}"`);
+    expect(part('word/fontTable.xml')).toContain(`<w:font w:name="${font}"><w:altName w:val="${instead},`);
     expect(styles).toContain('<w:lang w:val="en-US" w:eastAsia="zh-CN"/>');
-    expect(styles).toContain('b93a1e');
+    expect(styles).toContain('B5361A');
   });
 
   it('states the line rule wherever it states a line height', async () => {
@@ -214,9 +217,9 @@ describe('the style', () => {
     const view = resumeView(SAMPLES.nursing());
     const { part } = await open(view, {
       ...options,
-      templateStyle: { accent: '#123456', fontFamily: 'serif' },
+      template: { ...PLAIN_TEMPLATE, defaults: { accent: '#123456', fontFamily: 'serif' } },
     });
-    expect(part('word/styles.xml')).toMatch(/123456[^]*宋体|宋体[^]*123456/);
+    expect(part('word/styles.xml')).toMatch(/Noto Serif SC[^]*123456/);
   });
 });
 
@@ -300,7 +303,7 @@ describe('a look of one’s own', () => {
     const { part, xml } = await open(resumeView(styled(style), 'zh'));
     const heading =
       /<w:style [^>]*w:styleId="Heading1".*?<\/w:style>/s.exec(part('word/styles.xml'))?.[0] ?? '';
-    expect(heading).toContain('w:eastAsia="楷体"');
+    expect(heading).toContain('w:eastAsia="LXGW WenKai"');
     expect(heading).toContain('<w:sz w:val="32"/>');
     expect(part('word/styles.xml')).toContain('w:val="2B2118"');
     expect(xml).toContain('<w:footerReference');
@@ -310,6 +313,6 @@ describe('a look of one’s own', () => {
   it('leaves a file without one as it was', async () => {
     const { part, xml } = await open(resumeView(styled({}), 'zh'));
     expect(xml).not.toContain('<w:footerReference');
-    expect(part('word/styles.xml')).not.toContain('楷体');
+    expect(part('word/styles.xml')).not.toContain('WenKai');
   });
 });

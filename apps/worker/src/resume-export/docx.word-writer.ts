@@ -2,7 +2,8 @@ import { type DocxPhoto, renderDocx } from '@qicheng/docx';
 import { todayInChina } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { resumeView } from '@qicheng/resume/view';
-import { applyTemplateDefaults, findTemplate } from '@qicheng/templates/catalog';
+import { applyTemplateDefaults } from '@qicheng/templates/catalog';
+import { wordTemplate } from '@qicheng/templates/word';
 import sharp from 'sharp';
 import { sourceText } from './file-extras.js';
 import type { PrintInput } from './printer.js';
@@ -12,19 +13,20 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 // Pixels of the picture in the file: 300 dpi at the printed size.
 const PHOTO_BOX = { oneInch: [295, 413], twoInch: [413, 579], square: [354, 354] } as const;
 const MAX_PIXELS = 60_000_000;
+/** Of what a circle leaves out: as the templates place the picture in it. */
+const FACE_FROM_TOP = 0.15;
 
 /** Writes the Word file in this process: no browser is needed for it. */
 export class DocxWordWriter extends WordWriter {
   async docx({ document, lang, templateCode, title, photo, extras }: PrintInput) {
-    const templateStyle = findTemplate(templateCode)?.defaults;
     const withDefaults = applyTemplateDefaults(document, templateCode);
     const view = resumeView(withDefaults, lang, { today: todayInChina() });
-    const picture = photo && (await cropped(document, photo.bytes));
+    const picture = photo && (await cropped(document, photo.bytes, view.header.photo?.shape));
     const bytes = await renderDocx(view, {
       title,
       author: view.header.name,
       ...(picture ? { photo: picture } : {}),
-      ...(templateStyle ? { templateStyle } : {}),
+      template: wordTemplate(templateCode, document.meta.style),
       ...(extras && {
         source: (visibleText: string) => sourceText(extras, { visibleText }),
         ...(extras.aigc && { aigc: extras.aigc }),
@@ -35,8 +37,16 @@ export class DocxWordWriter extends WordWriter {
   }
 }
 
-/** The part of the photo that the candidate chose; undefined for one that is no picture. */
-async function cropped(document: ResumeDocument, bytes: Uint8Array): Promise<DocxPhoto | undefined> {
+type Shape = 'rectangle' | 'rounded' | 'circle';
+/** Of the short side. */
+const ROUNDING = 0.06;
+
+/** The part of the photo that the candidate chose, in its shape; undefined for one that is no picture. */
+async function cropped(
+  document: ResumeDocument,
+  bytes: Uint8Array,
+  shape: Shape = 'rectangle',
+): Promise<DocxPhoto | undefined> {
   const { photo } = document.basics;
   if (!photo) return undefined;
   try {
@@ -53,13 +63,31 @@ async function cropped(document: ResumeDocument, bytes: Uint8Array): Promise<Doc
       width: Math.max(1, Math.min(width - left, Math.round(crop.width * width))),
       height: Math.max(1, Math.min(height - top, Math.round(crop.height * height))),
     };
-    const [boxWidth, boxHeight] = PHOTO_BOX[photo.ratio];
-    const picture = sharp(upright.data).extract(area).resize(boxWidth, boxHeight, { fit: 'cover' });
-    return {
-      type: 'jpg',
-      bytes: await picture.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer(),
-    };
+    const box = PHOTO_BOX[photo.ratio];
+    const upper = await sharp(upright.data)
+      .extract(area)
+      .resize(box[0], box[1], { fit: 'cover' })
+      .flatten({ background: '#fff' })
+      .toBuffer();
+    if (shape === 'rectangle')
+      return { type: 'jpg', bytes: await sharp(upper).jpeg({ quality: 88 }).toBuffer() };
+    return await masked(upper, box, shape);
   } catch {
     return undefined;
   }
+}
+
+/** The picture with clear corners; a circle is of its upper part, where the face is. */
+async function masked(picture: Buffer, [width, full]: readonly [number, number], shape: Shape): Promise<DocxPhoto> {
+  const height = shape === 'circle' ? width : full;
+  const top = Math.round((full - height) * FACE_FROM_TOP);
+  const radius = shape === 'circle' ? width / 2 : Math.round(width * ROUNDING);
+  const mask = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
+  const bytes = await sharp(picture)
+    .extract({ left: 0, top, width, height })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
+  return { type: 'png', bytes, ...(shape === 'circle' && { aspect: 1 }) };
 }

@@ -23,14 +23,22 @@ export function spacingsOf(
   };
 }
 
+/** The style values of each step towards the narrowest or the widest spacing; none where the candidate chose one. */
+export function tokensTowards(end: number, entry: CatalogEntry, chosen: StyleTokens): StyleTokens[] {
+  const { sectionGapPt, itemGapPt, lineHeight } = chosen;
+  if (sectionGapPt !== undefined || itemGapPt !== undefined || lineHeight !== undefined) return [];
+  const base = fitBase(chosen, entry);
+  const steps = Math.floor(Math.abs(end) / STEP);
+  return Array.from({ length: steps }, (_, index) => {
+    const sizes = sizesAt(base, (index + 1) * STEP * Math.sign(end));
+    return { sectionGapPt: sizes.sectionGapPt, itemGapPt: sizes.itemGapPt, lineHeight: sizes.lineHeight };
+  });
+}
+
 function spacingsTowards(end: number, entry: CatalogEntry, chosen: StyleTokens): Spacing[] {
   const spacings = [spacingOf(entry, chosen)];
-  const { sectionGapPt, itemGapPt, lineHeight } = chosen;
-  if (sectionGapPt !== undefined || itemGapPt !== undefined || lineHeight !== undefined) return spacings;
-  const base = fitBase(chosen, entry);
-  for (let step = STEP; step <= Math.abs(end); step += STEP) {
-    const { sectionGapPt, itemGapPt, lineHeight } = sizesAt(base, step * Math.sign(end));
-    const spacing = spacingOf(entry, { ...chosen, sectionGapPt, itemGapPt, lineHeight });
+  for (const tokens of tokensTowards(end, entry, chosen)) {
+    const spacing = spacingOf(entry, { ...chosen, ...tokens });
     if (JSON.stringify(spacing) !== JSON.stringify(spacings.at(-1))) spacings.push(spacing);
   }
   return spacings;

@@ -1,8 +1,8 @@
 import type { ResumeView } from '@qicheng/resume/view';
 import { AlignmentType, Footer, PageNumber, Paragraph, TextRun } from 'docx';
-import type { PageStyle } from './page-style.js';
-import { printable } from './plain-text.js';
-import { INK_SOFT } from './styles.js';
+import type { PageStyle } from '../page-style.js';
+import { printable } from '../plain-text.js';
+import { INK_SOFT } from '../styles.js';
 
 const { CURRENT, TOTAL_PAGES } = PageNumber;
 const WORDING = {

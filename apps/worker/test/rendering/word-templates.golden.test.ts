@@ -1,0 +1,151 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { Language, ResumeDocument } from '@qicheng/resume/document';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { viewText } from '@qicheng/resume/view-text';
+import { resumeView } from '@qicheng/resume/view';
+import { catalog, type CatalogEntry } from '@qicheng/templates/catalog';
+import { renderResume } from '@qicheng/templates/print';
+import { wordTemplate } from '@qicheng/templates/word';
+import { hardResume } from '@qicheng/testing/hard-resumes';
+import { longCareer } from '@qicheng/testing/long-career';
+import { timeLimit } from '@qicheng/testing/time-limit';
+import sharp from 'sharp';
+import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
+import { templatesOfThisRun } from './templates-of-this-run.js';
+import { orderFaults } from './word/element-order.js';
+import { faintTexts } from './word/text-contrast.js';
+import { child, descendants, named, value, xmlTree, type XmlElement } from './word/xml-tree.js';
+
+jest.setTimeout(timeLimit(60_000));
+
+const LEAST_CONTRAST = 4.5;
+const languages: Language[] = ['zh', 'en'];
+const writer = new DocxWordWriter();
+let photo: { bytes: Buffer; mime: string };
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 295, height: 413, channels: 3, background: '#456' } });
+  photo = { bytes: await picture.jpeg().toBuffer(), mime: 'image/jpeg' };
+});
+
+interface Opened {
+  parts: Record<string, XmlElement>;
+  document: XmlElement;
+  styles: XmlElement;
+  text: string;
+}
+
+async function wordOf(document: ResumeDocument, code: string, lang: Language): Promise<Opened> {
+  document.meta.templateCode = code;
+  document.basics.photo = { fileId: 'photo', ratio: 'oneInch' };
+  const { bytes } = await writer.docx({ document, lang, templateCode: code, title: '简历', photo });
+  const parts = Object.fromEntries(
+    Object.entries(unzipSync(bytes))
+      .filter(([name]) => /^word\/[^/]*\.xml$/.test(name))
+      .map(([name, part]) => [name, xmlTree(strFromU8(part))]),
+  );
+  const body = parts['word/document.xml'];
+  const styles = parts['word/styles.xml'];
+  if (!body || !styles) throw new Error('the file has no body');
+  const text = named(body, 'w:t').map((one) => one.text).join('');
+  return { parts, document: body, styles, text: plain(text) };
+}
+
+const plain = (text: string): string => text.replace(/\s/gu, '');
+
+/** The text of the printed page. */
+const printed = (document: ResumeDocument, lang: Language): string => {
+  const html = renderResume(document, lang, 'data:image/png;base64,').html.replace(/<[^>]*>/gu, '');
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return plain(html.replace(/&(amp|lt|gt|quot|#x27);/gu, (_, name: string) => entities[name] ?? ''));
+};
+
+const usedStyles = (document: XmlElement): string[] =>
+  named(document, 'w:pStyle').map((style) => value(style) ?? '');
+
+describe.each(templatesOfThisRun)('%s as Word', (code) => {
+  const entry: CatalogEntry = catalog[code];
+  const sample = (): ResumeDocument => SAMPLES[entry.sample]();
+  const { layout } = wordTemplate(code, {});
+
+  it.each(languages)('says what the print says (%s)', async (lang) => {
+    const document = sample();
+    const { text } = await wordOf(document, code, lang);
+    const pieces = viewText(resumeView(document, lang)).map(plain);
+    const inPrint = printed(document, lang);
+    expect(pieces.filter((piece) => inPrint.includes(piece) && !text.includes(piece))).toEqual([]);
+  });
+
+  it('keeps to the element orders of the standard, without a table in a table', async () => {
+    for (const document of [sample(), hardResume('everySection', code), longCareer(code, 6), hardResume('bare', code)]) {
+      document.meta.style = { ...document.meta.style, pageNumbers: true };
+      const { parts } = await wordOf(document, code, 'zh');
+      for (const [name, part] of Object.entries(parts)) expect({ name, faults: orderFaults(part) }).toEqual({ name, faults: [] });
+    }
+  });
+
+  it('is readable in every accent', async () => {
+    for (const accent of entry.accents) {
+      const document = hardResume('everySection', code);
+      document.meta.style = { ...document.meta.style, accent };
+      const { document: body, styles } = await wordOf(document, code, 'zh');
+      expect({ accent, faint: faintTexts(body, styles, LEAST_CONTRAST) }).toEqual({ accent, faint: [] });
+    }
+  });
+
+  it('has real headings and lists', async () => {
+    const document = sample();
+    const view = resumeView(document, 'zh');
+    const { document: body } = await wordOf(document, code, 'zh');
+    const used = usedStyles(body);
+    const headings = used.filter((style) => style === 'Heading1' || style === 'SideHeading').length;
+    expect(headings).toBe(view.sections.length);
+    expect(used.filter((style) => style === 'Title')).toHaveLength(layout.head.rows.length > 0 || layout.isTitled || layout.side ? 1 : 0);
+    expect(used).toContain('Heading2');
+    if (named(body, 'w:numPr').length > 0) expect(used).toContain('ListParagraph');
+  });
+
+  it('has the columns, bands and frame of its design', async () => {
+    const { document: body } = await wordOf(sample(), code, 'zh');
+    const tables = named(body, 'w:tbl');
+    const columns = tables.map((table) => Math.max(...named(table, 'w:tr').map((row) => row.children.filter(({ name }) => name === 'w:tc').length)));
+    if (layout.side ?? layout.labels ?? layout.form) expect(Math.max(...columns)).toBeGreaterThanOrEqual(2);
+    const fills = named(body, 'w:tc').flatMap((cell) => child(child(cell, 'w:tcPr'), 'w:shd')?.attributes['w:fill'] ?? []);
+    const isBanded = [layout.side?.fill, layout.labels?.fill, layout.form?.wash, ...layout.head.rows.flatMap(({ cells }) => cells.map(({ fill }) => fill))].some(Boolean);
+    expect(fills.length > 0).toBe(isBanded);
+    expect(named(body, 'w:pgBorders')).toHaveLength(layout.frame ? 1 : 0);
+  });
+
+  it('shows the photo where the design does, with its alternative text', async () => {
+    const { document: body } = await wordOf(sample(), code, 'zh');
+    const described = named(body, 'wp:docPr').filter(({ attributes }) => attributes.descr?.endsWith('的照片'));
+    const html = renderResume(sample(), 'zh', 'data:image/png;base64,').html;
+    expect(described).toHaveLength(html.includes('class="photo') ? 1 : 0);
+  });
+
+  it('repeats the heads of tables', async () => {
+    const { document: body } = await wordOf(hardResume('everySection', code), code, 'zh');
+    const isCell = Boolean(layout.side ?? layout.labels);
+    expect(named(body, 'w:tblHeader').length > 0).toBe(!isCell);
+  });
+});
+
+it('names the fonts of the design and what stands in for them', async () => {
+  const { parts, styles } = await wordOf(SAMPLES.nursing(), 'tem0005', 'zh');
+  const [fonts] = named(styles, 'w:rFonts');
+  expect(fonts?.attributes).toMatchObject({
+    'w:ascii': 'Noto Serif SC',
+    'w:hAnsi': 'Noto Serif SC',
+    'w:eastAsia': 'Noto Serif SC',
+  });
+  const table = parts['word/fontTable.xml'];
+  const font = table && named(table, 'w:font').find(({ attributes }) => attributes['w:name'] === 'Noto Serif SC');
+  expect(value(child(font, 'w:altName'))).toMatch(/^宋体,SimSun/);
+});
+
+it('takes the main column to the full width where the side column has ended', async () => {
+  const { document } = await wordOf(longCareer('tem0002', 8), 'tem0002', 'zh');
+  const body = child(child(document, 'w:document'), 'w:body');
+  const last = body?.children.findLastIndex(({ name }) => name === 'w:tbl') ?? -1;
+  const after = body?.children.slice(last + 1).flatMap(descendants) ?? [];
+  expect(after.filter(({ name }) => name === 'w:t').length).toBeGreaterThan(10);
+});

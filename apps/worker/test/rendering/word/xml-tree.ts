@@ -1,0 +1,48 @@
+/** An element of a part of a Word file; texts stand in `text`. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  text: string;
+}
+
+const TOKEN = /<\?[^>]*\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"]*")*)\s*(\/?)>|([^<]+)/gu;
+const ATTRIBUTE = /([\w:]+)="([^"]*)"/gu;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const decoded = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos);/gu, (_, name: string) => ENTITIES[name] ?? '');
+
+/** The elements of a part that the writer wrote: no comments, no sections of character data. */
+export function xmlTree(xml: string): XmlElement {
+  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
+  const open = [root];
+  for (const [, closes, name, attributes = '', isEmpty, text] of xml.matchAll(TOKEN)) {
+    const top = open.at(-1);
+    if (!top) throw new Error('an element is closed that was not opened');
+    if (text !== undefined) top.text += decoded(text);
+    else if (name === undefined) continue;
+    else if (closes) {
+      if (open.pop()?.name !== name) throw new Error(`${name} is closed out of turn`);
+    } else {
+      const pairs = Array.from(attributes.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decoded(value)]);
+      const element = { name, attributes: Object.fromEntries(pairs), children: [], text: '' };
+      top.children.push(element);
+      if (!isEmpty) open.push(element);
+    }
+  }
+  if (open.length !== 1) throw new Error(`${open.at(-1)?.name} is not closed`);
+  return root;
+}
+
+/** Every element below, in the order of the document. */
+export const descendants = (element: XmlElement): XmlElement[] =>
+  element.children.flatMap((child) => [child, ...descendants(child)]);
+
+export const named = (element: XmlElement, name: string): XmlElement[] =>
+  descendants(element).filter((one) => one.name === name);
+
+export const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((one) => one.name === name);
+
+export const value = (element: XmlElement | undefined): string | undefined => element?.attributes['w:val'];

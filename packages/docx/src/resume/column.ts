@@ -1,0 +1,201 @@
+import type { WordEntry, WordHeading } from '@qicheng/resume/word-layout';
+import {
+  LineRuleType,
+  Paragraph,
+  ShadingType,
+  Tab,
+  TabStopType,
+  TextRun,
+  type IBorderOptions,
+  type IParagraphOptions,
+  type ParagraphChild,
+  type Table,
+} from 'docx';
+import { linkedRuns, type RunStyle } from '../runs.js';
+import { INK_MUTED, INK_SECOND, softOn, WHITE } from './colours.js';
+import type { Sheet } from './sheet.js';
+import { textEm } from './text-width.js';
+
+/** A paragraph or a table, and about how high it is in twips. */
+export interface Part {
+  node: Paragraph | Table;
+  height: number;
+  /** Belongs to what follows. */
+  keepsNext?: boolean;
+  /** Begins a page. */
+  startsPage?: boolean;
+}
+
+/** A stretch of text in one look; `tab` goes to the next stop first. */
+export interface Piece extends Omit<RunStyle, 'shading' | 'border'> {
+  text: string;
+  href?: string | undefined;
+  tab?: boolean;
+  ground?: string;
+  border?: IBorderOptions;
+}
+
+export interface ParagraphLook extends Pick<
+  IParagraphOptions,
+  'heading' | 'style' | 'numbering' | 'alignment' | 'border' | 'pageBreakBefore'
+> {
+  /** Of its lines, in twips; absent: that of the body. */
+  line?: number;
+  before?: number;
+  after?: number;
+  /** From the edge of the column. */
+  indent?: number;
+  /** How far the first line stands out to the left. */
+  hanging?: number;
+  /** Left stops in twips from the edge of the column; `end` is a stop at its right edge. */
+  stops?: readonly number[];
+  end?: boolean;
+  keepNext?: boolean;
+  ground?: string;
+  /** Room that borders take. */
+  borderHeight?: number;
+  /** Grows with its content, for pictures. */
+  isFree?: boolean;
+}
+
+interface ColumnOptions {
+  width: number;
+  /** Of the text from the edges of the paper's margins. */
+  left?: number;
+  right?: number;
+  /** The dark ground under the text. */
+  ground?: string;
+  /** Tables cannot stand here. */
+  isCell?: boolean;
+  isSide?: boolean;
+  entry?: WordEntry;
+  heading?: WordHeading;
+}
+
+/** Where text is set: a width, a ground, and the looks of headings and entries. */
+export class Column {
+  readonly entry: WordEntry;
+  readonly heading: WordHeading;
+
+  constructor(
+    readonly sheet: Sheet,
+    readonly options: ColumnOptions,
+  ) {
+    this.entry = options.entry ?? sheet.layout.entry;
+    this.heading = options.heading ?? sheet.layout.heading;
+  }
+
+  /** The same column with some of it changed. */
+  with(options: Partial<ColumnOptions>): Column {
+    return new Column(this.sheet, { ...this.options, ...options });
+  }
+
+  get width(): number {
+    return this.options.width;
+  }
+
+  get isDark(): boolean {
+    return this.options.ground !== undefined;
+  }
+
+  /** The colour of labels and remarks. */
+  get muted(): Pick<RunStyle, 'color' | 'style'> {
+    const { ground } = this.options;
+    return ground === undefined ? { style: 'Muted' } : { style: 'Muted', color: softOn(ground) };
+  }
+
+  /** The colour of positions and places. */
+  get second(): Pick<RunStyle, 'color' | 'style'> {
+    const { ground } = this.options;
+    if (ground !== undefined) return { style: 'Secondary', color: softOn(ground) };
+    return { style: 'Secondary' };
+  }
+
+  get ink(): Pick<RunStyle, 'color'> {
+    return this.isDark ? { color: WHITE } : {};
+  }
+
+  paragraph(pieces: readonly Piece[], look: ParagraphLook = {}): Part {
+    const { sheet, options } = this;
+    const { indent = 0, hanging = 0, before = 0, after = 0, line = sheet.line() } = look;
+    const left = (options.left ?? 0) + indent;
+    const node = new Paragraph({
+      ...pick(look),
+      children: pieces.flatMap((piece) => this.runs(piece)),
+      spacing: look.isFree
+        ? { before, after, line: 240, lineRule: LineRuleType.AUTO }
+        : { before, after, line, lineRule: LineRuleType.EXACT },
+      ...((left !== 0 || hanging !== 0 || options.right) && {
+        indent: { left, hanging, ...(options.right && { right: options.right }) },
+      }),
+      ...this.tabStops(look),
+      ...(look.keepNext && { keepNext: true }),
+      ...(look.ground && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: look.ground } }),
+    });
+    const height = this.lineCount(pieces, indent, hanging) * line + before + after + (look.borderHeight ?? 0);
+    return {
+      node,
+      height,
+      ...(look.keepNext && { keepsNext: true }),
+      ...(look.pageBreakBefore && { startsPage: true }),
+    };
+  }
+
+  /** Parts of a width that take a paragraph of nothing but room. */
+  room(height: number): Part {
+    const line = Math.max(20, height);
+    return {
+      node: new Paragraph({ spacing: { before: 0, after: 0, line, lineRule: LineRuleType.EXACT }, children: [] }),
+      height: line,
+    };
+  }
+
+  private tabStops({ stops = [], end, indent = 0 }: ParagraphLook): Pick<IParagraphOptions, 'tabStops'> {
+    const { left = 0 } = this.options;
+    const all = [
+      ...stops.filter((stop) => stop > 0).map((stop) => ({ type: TabStopType.LEFT, position: left + stop })),
+      ...(end ? [{ type: TabStopType.RIGHT, position: left + this.width }] : []),
+    ];
+    return all.length > 0 && indent <= this.width ? { tabStops: all } : {};
+  }
+
+  private runs({ text, href, tab, ground, border, ...style }: Piece): ParagraphChild[] {
+    const look: RunStyle = {
+      ...this.ink,
+      ...style,
+      ...(ground && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: ground } }),
+      ...(border && { border }),
+    };
+    return [
+      ...(tab ? [new TextRun({ children: [new Tab()] })] : []),
+      ...(text ? linkedRuns(text, href, look) : []),
+    ];
+  }
+
+  private lineCount(pieces: readonly Piece[], indent: number, hanging: number): number {
+    const { style } = this.sheet;
+    const room = this.width - indent;
+    const width = pieces.reduce((sum, { text, size = style.size.body, tab }) => {
+      const own = textEm(text.replace(/\n.*/su, '')) * Number(size) * 10;
+      return sum + own + (tab ? style.em : 0);
+    }, 0);
+    const breaks = pieces.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+    return Math.max(1, Math.ceil((width - hanging) / Math.max(room, style.em) - 0.02)) + breaks;
+  }
+}
+
+const pick = ({ heading, style, numbering, alignment, border, pageBreakBefore }: ParagraphLook) => ({
+  ...(heading && { heading }),
+  ...(style && { style }),
+  ...(numbering && { numbering }),
+  ...(alignment && { alignment }),
+  ...(border && { border }),
+  ...(pageBreakBefore && { pageBreakBefore }),
+});
+
+/** Heights together. */
+export const heightOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { height }) => sum + height, 0);
+
+/** The inks of the character styles. */
+export const CHARACTER_INKS = { Muted: INK_MUTED, Secondary: INK_SECOND } as const;

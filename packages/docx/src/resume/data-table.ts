@@ -1,0 +1,87 @@
+import type { RowView } from '@qicheng/resume/view';
+import type { WordRule } from '@qicheng/resume/word-layout';
+import type { Column, Part } from './column.js';
+import { borderOf, grid, type GridRow } from './grid.js';
+import { textEm } from './text-width.js';
+
+const LEAST_EM = 5;
+const MOST_EM = 16;
+const THIN: WordRule = { colour: '#C9CED6', px: 1 };
+
+/** Columns as wide as their longest text asks. */
+function sharedWidths(width: number, columns: readonly string[], rows: readonly RowView[]): number[] {
+  const wishes = columns.map((heading, index) => {
+    const longest = Math.max(...[heading, ...rows.map(({ cells }) => cells[index] ?? '')].map(textEm));
+    return Math.min(MOST_EM, Math.max(LEAST_EM, longest + 1));
+  });
+  const sum = wishes.reduce((total, wish) => total + wish, 0);
+  return wishes.map((wish) => Math.floor((width * wish) / sum));
+}
+
+interface Look {
+  indent?: number;
+  rule?: WordRule;
+  fill?: string;
+  /** All four sides. */
+  isBoxed?: boolean;
+  padding?: number;
+}
+
+/** The rows of a table with its head, in ruled cells. */
+export function dataRows(
+  column: Column,
+  columns: readonly string[],
+  rows: readonly RowView[],
+  { rule = THIN, fill, isBoxed, padding = 2 }: Look = {},
+): GridRow[] {
+  const widths = sharedWidths(column.width, columns, rows);
+  const border = borderOf(column.sheet, rule);
+  const borders = isBoxed
+    ? { top: border, bottom: border, left: border, right: border }
+    : { bottom: border };
+  const row = (cells: readonly string[], isHead: boolean): GridRow => ({
+    isHead,
+    cells: widths.map((width, index) => ({
+      width,
+      borders,
+      padding: [padding, 4, padding, isBoxed ? 4 : 0],
+      vertical: 'center',
+      ...(isHead && fill && { fill }),
+      parts: [
+        column
+          .with({ width: width - 120 })
+          .paragraph([{ text: cells[index] ?? '', ...(isHead && { ...column.muted, bold: true }) }]),
+      ],
+    })),
+  });
+  return [row(columns, true), ...rows.map(({ cells }) => row(cells, false))];
+}
+
+/** A table whose head stands again on each page. */
+export const dataTable = (
+  column: Column,
+  columns: readonly string[],
+  rows: readonly RowView[],
+  look: Look = {},
+): Part =>
+  grid(
+    column.with({ width: column.width - (look.indent ?? 0), left: 0 }),
+    dataRows(column.with({ width: column.width - (look.indent ?? 0), left: 0 }), columns, rows, look),
+    (column.options.left ?? 0) + (look.indent ?? 0),
+  );
+
+/** The same where no table can stand: a line for each row, its cells at stops. */
+export function dataLines(column: Column, columns: readonly string[], rows: readonly RowView[]): Part[] {
+  const widths = sharedWidths(column.width, columns, rows);
+  const stops = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, 0));
+  const line = (cells: readonly string[], isHead: boolean): Part =>
+    column.paragraph(
+      columns.map((_, index) => ({
+        text: cells[index] ?? '',
+        tab: index > 0,
+        ...(isHead && column.muted),
+      })),
+      { stops, keepNext: isHead },
+    );
+  return [line(columns, true), ...rows.map(({ cells }) => line(cells, false))];
+}

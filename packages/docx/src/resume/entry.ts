@@ -1,0 +1,257 @@
+import type { SectionStyle } from '@qicheng/resume/document';
+import type { EntryView, FactView } from '@qicheng/resume/view';
+import { HeadingLevel } from 'docx';
+import type { Column, ParagraphLook, Part, Piece } from './column.js';
+import { twips } from './sheet.js';
+import { statements } from './statements.js';
+import { textEm } from './text-width.js';
+
+/** Between parts of a line. */
+const GAP = '  ';
+const BADGE_EM = 0.85;
+/** Ems of a line that details share. */
+const DETAIL_LINE = 35;
+const DETAIL_GAP = 2.5;
+
+interface Place {
+  before: number;
+  isCompact: boolean;
+  depth: 0 | 1;
+  startsPage: boolean;
+  bullet?: SectionStyle['bullet'];
+}
+
+/** An experience: its header, what is known of it, its statements and the positions in it. */
+export function entryParts(column: Column, entry: EntryView, place: Place): Part[] {
+  const { sheet } = column;
+  const header = headerLines(column, entry, place);
+  const indent = bodyIndent(column);
+  const children = entry.children.flatMap((child) =>
+    entryParts(column, child, {
+      ...place,
+      before: Math.round(sheet.style.itemGap / 2),
+      depth: 1,
+      startsPage: false,
+    }),
+  );
+  return [
+    ...header,
+    ...detailLines(column, entry.details, indent),
+    ...statements(column, entry.atoms, { indent, bullet: place.bullet }),
+    ...children,
+  ];
+}
+
+/** Where the text of entries begins: beside the dates where these have a column. */
+export function bodyIndent({ sheet, entry }: Column): number {
+  const base = twips(entry.indent ?? 0);
+  if (!entry.gutter || entry.isFlush) return base;
+  return base + sheet.by(entry.gutter);
+}
+
+function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
+  const { sheet, options } = column;
+  const lines =
+    options.isSide && !options.entry ? sideLines(column, entry) : mainLines(column, entry, place);
+  const { fill, padding = 0, indent = 0 } = column.entry;
+  const ground = fill && !place.isCompact && place.depth === 0 ? sheet.colour(fill) : undefined;
+  return lines.map(({ pieces, look = {} }, index) => {
+    const isFirst = index === 0;
+    const after = index === lines.length - 1 && ground ? twips(padding * 2) : 0;
+    return column.paragraph(pieces, {
+      indent: twips(indent),
+      ...look,
+      ...(isFirst && !place.isCompact && { heading: place.depth === 0 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3 }),
+      line: sheet.line() + (ground ? twips(padding * 2) : 0),
+      before: isFirst ? place.before : 0,
+      after,
+      keepNext: !place.isCompact,
+      ...(ground && { ground }),
+      ...(isFirst && place.startsPage && { pageBreakBefore: true }),
+    });
+  });
+}
+
+interface Line {
+  pieces: Piece[];
+  look?: ParagraphLook;
+}
+
+function mainLines(column: Column, entry: EntryView, { isCompact, depth }: Place): Line[] {
+  const { sheet, entry: look } = column;
+  const { subtitle, meta } = entry;
+  const hasPosition = depth === 0 && !isCompact && Boolean(subtitle);
+  switch (look.kind) {
+    case 'stacked':
+      return isCompact ? [oneLine(column, entry)] : twoLines(column, entry);
+    case 'position':
+      return hasPosition ? twoLines(column, entry) : [oneLine(column, entry)];
+    case 'place':
+      if (isCompact) return [oneLine(column, entry)];
+      return [
+        ending(titlePieces(column, entry), meta, { bold: true }),
+        ...(subtitle || entry.date
+          ? [ending([{ text: subtitle ?? '', ...column.second }], entry.date, dateLook(column))]
+          : []),
+      ];
+    case 'above':
+      return [
+        ...(entry.date ? [{ pieces: [{ text: entry.date, ...dateLook(column), bold: true }] }] : []),
+        { pieces: titlePieces(column, entry) },
+        ...restOf(column, [subtitle, meta]),
+      ];
+    case 'gutter': {
+      const left = bodyIndentOfDates(column);
+      const { indent = 0 } = look;
+      const parts = [subtitle, meta].filter(Boolean) as string[];
+      const stacked = look.stacks && !isCompact && parts.length > 0;
+      return [
+        {
+          pieces: [
+            { text: entry.date ?? '', ...dateLook(column) },
+            ...tabbed(titlePieces(column, entry)),
+            ...(stacked ? [] : parts.map((text) => ({ text: GAP + text, bold: false, ...column.second }))),
+          ],
+          look: { indent: twips(indent) + left, hanging: left, stops: [twips(indent) + left] },
+        },
+        ...(stacked
+          ? [
+              {
+                pieces: [
+                  { text: subtitle ?? '', ...column.second },
+                  ...(meta ? [{ text: meta, tab: Boolean(subtitle), ...column.muted }] : []),
+                ],
+                look: { indent: twips(indent) + left, end: true },
+              },
+            ]
+          : []),
+      ];
+    }
+    case 'columns': {
+      const left = bodyIndentOfDates(column);
+      const third = sheet.by(look.third ?? { zh: 0, en: 0 });
+      const inset = twips(look.indent ?? 0);
+      const rest = [subtitle, meta].filter(Boolean).join(' · ');
+      const dated: Piece[] = entry.date
+        ? [{ text: entry.date, ...dateLook(column) }, ...tabbed(titlePieces(column, entry))]
+        : titlePieces(column, entry);
+      return [
+        {
+          pieces: [...dated, ...(rest ? [{ text: rest, tab: true, ...column.second }] : [])],
+          look: { indent: inset + third, hanging: third, stops: [inset + left, inset + third] },
+        },
+      ];
+    }
+    case 'line':
+      return [oneLine(column, entry)];
+  }
+}
+
+const bodyIndentOfDates = ({ sheet, entry }: Column): number => sheet.by(entry.gutter ?? { zh: 0, en: 0 });
+
+const tabbed = ([first, ...rest]: Piece[]): Piece[] => (first ? [{ ...first, tab: true }, ...rest] : []);
+
+const dateLook = (column: Column): Omit<Piece, 'text'> => {
+  const { dateColour } = column.entry;
+  return dateColour && !column.isDark
+    ? { ...column.muted, color: column.sheet.colour(dateColour), bold: false }
+    : { ...column.muted, bold: false };
+};
+
+/** The name of an entry with its link and marks. */
+export function titlePieces(column: Column, { title, href, badges }: EntryView): Piece[] {
+  const { sheet, entry } = column;
+  const size = sheet.size(entry.title);
+  const colour = entry.titleColour && !column.isDark ? { color: sheet.colour(entry.titleColour) } : {};
+  return [
+    { text: title, href, bold: true, size, ...colour },
+    ...badges.map((badge) => ({
+      text: GAP + badge,
+      bold: false,
+      size: sheet.size(BADGE_EM),
+      ...(column.isDark ? column.second : { style: 'Badge' }),
+    })),
+  ];
+}
+
+const ending = (pieces: Piece[], end: string | undefined, look: Omit<Piece, 'text'>): Line => ({
+  pieces: [...pieces, ...(end ? [{ ...look, text: end, tab: true }] : [])],
+  look: { end: true },
+});
+
+const oneLine = (column: Column, entry: EntryView): Line => {
+  const rest = [entry.subtitle, entry.meta].filter(Boolean) as string[];
+  const lead = entry.title || entry.badges.length > 0 ? GAP : '';
+  return ending(
+    [
+      ...titlePieces(column, entry),
+      ...rest.map((text, index) => ({
+        text: `${index > 0 ? GAP : lead}${text}`,
+        bold: false,
+        ...column.second,
+      })),
+    ],
+    entry.date,
+    dateLook(column),
+  );
+};
+
+const twoLines = (column: Column, entry: EntryView): Line[] => [
+  ending(titlePieces(column, entry), entry.date, dateLook(column)),
+  ...(entry.subtitle
+    ? [ending([{ text: entry.subtitle, ...column.second }], entry.meta, column.muted)]
+    : entry.meta
+      ? [{ pieces: [{ text: entry.meta, ...column.muted }] }]
+      : []),
+];
+
+const restOf = (column: Column, parts: (string | undefined)[]): Line[] => {
+  const text = parts.filter(Boolean).join(' · ');
+  return text ? [{ pieces: [{ text, ...column.second }] }] : [];
+};
+
+/** The header in a narrow column: the title above, the rest below. */
+function sideLines(column: Column, entry: EntryView): Line[] {
+  const rest = [entry.subtitle, entry.meta].filter(Boolean).join(' · ');
+  return [
+    { pieces: titlePieces(column, entry) },
+    ...(rest || entry.date
+      ? [
+          {
+            pieces: [
+              ...(rest ? [{ text: rest, bold: false, ...column.second }] : []),
+              ...(entry.date
+                ? [{ text: (rest ? GAP : '') + entry.date, ...dateLook(column) }]
+                : []),
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Values share a line as long as it stays short. */
+function detailLines(column: Column, details: readonly FactView[], indent: number): Part[] {
+  const { sheet } = column;
+  const lines: FactView[][] = [];
+  let used = 0;
+  for (const detail of details) {
+    const width = textEm(detail.label + detail.value) + DETAIL_GAP;
+    const fits = lines.length > 0 && used + width <= DETAIL_LINE;
+    if (fits) lines.at(-1)?.push(detail);
+    else lines.push([detail]);
+    used = fits ? used + width : width;
+  }
+  return lines.map((line) =>
+    column.paragraph(
+      line.flatMap(({ label, value, href }, index) => [
+        {
+          text: `${index > 0 ? GAP + GAP : ''}${label}${label && sheet.colon}`,
+          ...column.muted,
+        },
+        { text: value, href },
+      ]),
+      { indent },
+    ),
+  );
+}

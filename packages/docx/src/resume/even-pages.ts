@@ -1,0 +1,34 @@
+import type { ResumeView } from '@qicheng/resume/view';
+import { heightOf } from './column.js';
+import { arranged } from './body.js';
+import type { DocxPhoto } from './photo.js';
+import { Sheet, type WordTemplate } from './sheet.js';
+
+/** Of the last of several pages: what is less full shall not be there, as in print. */
+const QUARTER = 0.25;
+/** Of a single page: what is less full is spread, as in print. */
+const SEVEN_TENTHS = 0.7;
+/** Heights are estimated: a page is taken for a little less than it holds. */
+const SAFE = 0.985;
+
+/** The sheet in the spacing in which its pages are as full as those of the print. */
+export function evenSheet(template: WordTemplate, view: ResumeView, photo: DocxPhoto | undefined): Sheet {
+  const sheetIn = (spacing: object): Sheet => new Sheet(template, { ...view.style, ...spacing }, view.lang);
+  const pagesIn = (sheet: Sheet): number => pagesOf(sheet, view, photo);
+  const own = sheetIn({});
+  const { narrower = [], wider = [] } = template.spacings ?? {};
+  const pages = pagesIn(own);
+  if (pages <= SEVEN_TENTHS) {
+    const roomy = wider.map(sheetIn).findLast((sheet) => pagesIn(sheet) <= SEVEN_TENTHS);
+    return roomy ?? own;
+  }
+  const whole = Math.floor(pages);
+  if (whole === 0 || pages - whole >= QUARTER) return own;
+  return narrower.map(sheetIn).find((sheet) => pagesIn(sheet) <= whole * SAFE) ?? own;
+}
+
+/** About how many pages are filled. */
+function pagesOf(sheet: Sheet, view: ResumeView, photo: DocxPhoto | undefined): number {
+  const { page, margin } = sheet.style;
+  return heightOf(arranged(sheet, view, photo)) / (page.height - margin.top - margin.bottom);
+}

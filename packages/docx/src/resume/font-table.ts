@@ -1,0 +1,42 @@
+const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+interface Font {
+  /** What stands in for it, in this order: the fonts of Windows, of macOS, of Linux. */
+  instead: readonly string[];
+  panose: string;
+  family: 'swiss' | 'roman' | 'script';
+}
+
+const FONTS: Readonly<Record<string, Font>> = {
+  'Noto Sans SC': {
+    instead: ['微软雅黑', 'Microsoft YaHei', '思源黑体', 'PingFang SC', 'Noto Sans CJK SC'],
+    panose: '020B0503020204020204',
+    family: 'swiss',
+  },
+  'Noto Serif SC': {
+    instead: ['宋体', 'SimSun', '思源宋体', 'Songti SC', 'Noto Serif CJK SC'],
+    panose: '02010600030101010101',
+    family: 'roman',
+  },
+  'LXGW WenKai': {
+    instead: ['楷体', 'KaiTi', 'STKaiti', 'Kaiti SC'],
+    panose: '02010609060101010101',
+    family: 'script',
+  },
+};
+
+/** Simplified Chinese (ECMA-376 17.8.3.2). */
+const CHARSET = '86';
+
+// The order of the elements is that of CT_Font (ECMA-376 17.8.3.10).
+const fontXml = ([name, { instead, panose, family }]: [string, Font]): string =>
+  `<w:font w:name="${name}"><w:altName w:val="${instead.join(',')}"/><w:panose1 w:val="${panose}"/>` +
+  `<w:charset w:val="${CHARSET}"/><w:family w:val="${family}"/><w:pitch w:val="variable"/></w:font>`;
+
+/** The fonts of the templates with what stands in for them where they are not installed. */
+export const FONT_TABLE = {
+  path: 'word/fontTable.xml',
+  data:
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="${W}">` +
+    `${Object.entries(FONTS).map(fontXml).join('')}</w:fonts>`,
+};

@@ -1,0 +1,147 @@
+// `pnpm word-pages [template…] [--pictures]`: writes every template with five contents as PDF and as Word, has LibreOffice
+// set the Word files in the fonts of the product, and prints the pages of both beside each other. LibreOffice is a referee
+// of this command alone (Debian: libreoffice-writer-nogui); `--pictures` also draws the pages with mutool.
+import { execFile, execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ensureMutool } from '../checks/mutool.mjs';
+import { Progress } from '../launcher/progress.mjs';
+import { built, openTemplatePrinter } from './template-printer.mjs';
+
+const run = promisify(execFile);
+/** Share of pairs with as many pages. */
+const GOAL = 0.95;
+const CONVERSION_MS = 1_200_000;
+/** Employers beside the two of the sample. */
+const CAREERS = { oneAndHalf: 4, long: 9 };
+
+/** What each template is written with. */
+function contentsOf(entry, samples, longCareer) {
+  const half = samples.nursing();
+  half.internships = half.internships?.slice(0, 1) ?? [];
+  half.campus = [];
+  half.practice = [];
+  const career = (employers) => longCareer(entry.code, employers);
+  return {
+    half: [half, 'zh'],
+    sample: [samples[entry.sample](), 'zh'],
+    oneAndHalf: [career(CAREERS.oneAndHalf), 'zh'],
+    long: [career(CAREERS.long), 'zh'],
+    english: [samples[entry.sample](), 'en'],
+  };
+}
+
+/** A font configuration with the product's fonts alone. @param {string} folder @param {string} fonts */
+function fontConfiguration(folder, fonts) {
+  const file = path.join(folder, 'fonts.conf');
+  const own = path.join(folder, 'fonts');
+  fs.mkdirSync(own, { recursive: true });
+  for (const name of fs.readdirSync(fonts).filter((one) => /-(400|700)\.ttf$/.test(one) && !/quotes|half/.test(one)))
+    fs.copyFileSync(path.join(fonts, name), path.join(own, name));
+  for (const name of fs.readdirSync(path.join(fonts, 'full')))
+    fs.copyFileSync(path.join(fonts, 'full', name), path.join(own, name));
+  fs.writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${own}</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`,
+  );
+  return file;
+}
+
+/** Word files as PDF files beside them. @param {string} folder @param {string[]} files @param {string} fonts */
+async function convert(folder, files, fonts) {
+  const environment = { ...process.env, FONTCONFIG_FILE: fontConfiguration(folder, fonts) };
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  const target = path.join(folder, 'word');
+  await run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', target, ...files], {
+    env: environment,
+    timeout: CONVERSION_MS,
+    maxBuffer: 16_000_000,
+  });
+}
+
+/** How many pages a PDF of LibreOffice has. @param {string} file */
+const pageCountOf = (file) => fs.readFileSync(file, 'latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** Each row a template, each pair the pages of the PDF and of Word. */
+function table(rows, names) {
+  const head = `${'template'.padEnd(10)}${names.map((name) => name.padStart(12)).join('')}`;
+  return [
+    head,
+    ...rows.map(
+      ([code, counts]) =>
+        code.padEnd(10) +
+        names
+          .map((name) => {
+            const { pdf, word } = counts[name];
+            return `${pdf}${pdf === word ? '=' : '≠'}${word}`.padStart(12);
+          })
+          .join(''),
+    ),
+  ].join('\n');
+}
+
+function hasOffice() {
+  try {
+    execFileSync('soffice', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string[]} words */
+async function main(words) {
+  const progress = new Progress();
+  if (!hasOffice()) {
+    progress.line('LibreOffice (soffice) is not installed: no pages of Word files can be counted.');
+    process.exitCode = 2;
+    return;
+  }
+  const codes = words.filter((word) => !word.startsWith('--'));
+  const { home, fonts, printer, photo, catalog, samples } = await openTemplatePrinter(progress);
+  const { DocxWordWriter } = await built('apps/worker/dist/resume-export/docx.word-writer.js');
+  const { longCareer } = await built('packages/testing/dist/long-career.js');
+  const folder = path.join(home.root, 'word-pages');
+  for (const name of ['pdf', 'word']) fs.mkdirSync(path.join(folder, name), { recursive: true });
+  const entries = Object.values(catalog).filter(({ code }) => codes.length === 0 || codes.includes(code));
+  const rows = [];
+  const files = [];
+  const word = new DocxWordWriter();
+  for (const entry of entries) {
+    const counts = {};
+    for (const [name, [document, lang]] of Object.entries(contentsOf(entry, samples, longCareer))) {
+      document.meta.templateCode = entry.code;
+      document.basics.photo = { fileId: 'photo', ratio: 'oneInch' };
+      const input = { document, lang, templateCode: entry.code, title: entry.name, photo };
+      const { bytes, pageCount } = await printer.pdf(input);
+      const file = path.join(folder, 'word', `${entry.code}-${name}.docx`);
+      fs.writeFileSync(path.join(folder, 'pdf', `${entry.code}-${name}.pdf`), bytes);
+      fs.writeFileSync(file, (await word.docx(input)).bytes);
+      files.push(file);
+      counts[name] = { pdf: pageCount, file };
+    }
+    rows.push([entry.code, counts]);
+  }
+  await printer.close();
+  await convert(folder, files, fonts);
+  const all = rows.flatMap(([, counts]) => Object.values(counts));
+  for (const count of all) count.word = pageCountOf(count.file.replace(/docx$/, 'pdf'));
+  const equal = all.filter((count) => count.pdf === count.word).length;
+  progress.line(table(rows, Object.keys(rows[0][1])));
+  progress.line(`${equal} of ${all.length} equal (${((100 * equal) / all.length).toFixed(1)} %, goal ${GOAL * 100} %)`);
+  if (words.includes('--pictures')) await draw(home, folder, rows);
+  process.exitCode = equal / all.length >= GOAL ? 0 : 1;
+}
+
+async function draw(home, folder, rows) {
+  const mutool = await ensureMutool({ cacheDirectory: home.cache });
+  for (const [code, counts] of rows)
+    for (const name of Object.keys(counts))
+      for (const kind of ['pdf', 'word']) {
+        const file = path.join(folder, kind, `${code}-${name}`);
+        await mutool('draw', '-q', '-r', '96', '-o', `${file}-%d.png`, `${file}.pdf`);
+      }
+}
+
+await main(process.argv.slice(2));
