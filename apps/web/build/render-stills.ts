@@ -1,6 +1,6 @@
-import { SAMPLES } from '@qicheng/resume/samples';
 import { catalog, type TemplateCode, templateCodes } from '@qicheng/templates/catalog';
 import { printShell, renderResume } from '@qicheng/templates/print';
+import { sampleResume } from '../src/lib/sample-resume.js';
 
 /** The first page of each template as markup, and the style sheet that all of them share. */
 export interface Stills {
@@ -13,9 +13,9 @@ const ONE_PAPER =
   '<div class="page-layer" aria-hidden="true"><div class="page" style="top:0;height:297mm"><div></div></div></div>';
 
 function firstPage(code: TemplateCode): string {
-  const sample = SAMPLES[catalog[code].sample]();
+  const { document: sample, photoUrl } = sampleResume(catalog[code].sample);
   const document = { ...sample, meta: { ...sample.meta, templateCode: code } };
-  const { html } = renderResume(document, document.meta.lang);
+  const { html } = renderResume(document, document.meta.lang, photoUrl);
   return html.replace(EMPTY_LAYER, ONE_PAPER);
 }
 

@@ -1,7 +1,7 @@
-import { SAMPLES } from '@qicheng/resume/samples';
 import { findTemplate } from '@qicheng/templates/catalog';
 import { type Pagination, ResumePreview } from '@qicheng/templates/preview';
 import { useMemo } from 'react';
+import { sampleResume } from '#src/lib/sample-resume.js';
 
 export interface LivePagesProps {
   code: string;
@@ -14,11 +14,22 @@ export interface LivePagesProps {
 export function LivePages({ code, accent, zoom, onPagination }: LivePagesProps) {
   const sample = useMemo(() => {
     const entry = findTemplate(code);
-    return entry ? SAMPLES[entry.sample]() : null;
+    return entry ? sampleResume(entry.sample) : null;
   }, [code]);
   const shown = useMemo(
-    () => sample && { ...sample, meta: { ...sample.meta, templateCode: code, style: { accent } } },
+    () =>
+      sample && {
+        ...sample.document,
+        meta: { ...sample.document.meta, templateCode: code, style: { accent } },
+      },
     [sample, code, accent],
   );
-  return shown ? <ResumePreview document={shown} zoom={zoom} onPagination={onPagination} /> : null;
+  return shown ? (
+    <ResumePreview
+      document={shown}
+      zoom={zoom}
+      onPagination={onPagination}
+      {...(sample?.photoUrl !== undefined && { photoUrl: sample.photoUrl })}
+    />
+  ) : null;
 }

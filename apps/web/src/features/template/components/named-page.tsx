@@ -1,7 +1,7 @@
-import { SAMPLES } from '@qicheng/resume/samples';
 import type { CatalogEntry } from '@qicheng/templates/catalog';
 import { ResumePreview } from '@qicheng/templates/preview';
 import { useMemo } from 'react';
+import { sampleResume } from '#src/lib/sample-resume.js';
 
 export interface NamedPageProps {
   template: CatalogEntry;
@@ -11,10 +11,17 @@ export interface NamedPageProps {
 
 /** The pages of a template's sample under another name. Loads lazily: its program is large. */
 export function NamedPage({ template, name, zoom }: NamedPageProps) {
+  const sample = useMemo(() => sampleResume(template.sample), [template]);
   const document = useMemo(() => {
-    const sample = SAMPLES[template.sample]();
-    const basics = name === '' ? sample.basics : { ...sample.basics, name: { zh: name } };
-    return { ...sample, basics, meta: { ...sample.meta, lang: 'zh' as const, templateCode: template.code } };
-  }, [template, name]);
-  return <ResumePreview document={document} zoom={zoom} />;
+    const { document: whole } = sample;
+    const basics = name === '' ? whole.basics : { ...whole.basics, name: { zh: name } };
+    return { ...whole, basics, meta: { ...whole.meta, lang: 'zh' as const, templateCode: template.code } };
+  }, [sample, template, name]);
+  return (
+    <ResumePreview
+      document={document}
+      zoom={zoom}
+      {...(sample.photoUrl !== undefined && { photoUrl: sample.photoUrl })}
+    />
+  );
 }
