@@ -9,6 +9,8 @@ export const resumeSnapshot = z.object({
   title: z.string().max(200),
   language: z.enum(['zh', 'en']),
   document: resumeDocument,
+  /** Of a file that was read: the share of its letters that found no place in the document. */
+  unread: z.number().min(0).max(1).optional(),
 });
 export type ResumeSnapshot = z.infer<typeof resumeSnapshot>;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 import { Failure } from '../platform/index.js';
 import { ResumeService } from '../resume/index.js';
-import { ResumeImportService } from '../resume-import/index.js';
+import { type ImportDraft, ResumeImportService } from '../resume-import/index.js';
 import type { AnalysisFailure } from './analysis.js';
 
 /** Which résumé a run is about: one of mine, or a file of mine that was read. */
@@ -29,6 +29,18 @@ export class AnalysisSubjectService {
     const { draft, fileName, resumeId: made } = await this.imports.get(userId, importId);
     if (made !== null) return this.find(userId, { resumeId: made });
     if (draft === null) throw new Failure<AnalysisFailure>('analysisSubjectMissing');
-    return { title: fileName, language: draft.document.meta.lang, document: draft.document };
+    const { document } = draft;
+    const unread = unreadShare(draft);
+    return { title: fileName, language: document.meta.lang, document, ...(unread > 0 && { unread }) };
   }
+}
+
+const lettersIn = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + (text.match(/[\p{L}\d]/gu)?.length ?? 0), 0);
+
+/** The share of the letters of a file that found no place, to a hundredth; 0 for a file that was taken over whole. */
+function unreadShare({ fields, unplaced }: Pick<ImportDraft, 'fields' | 'unplaced'>): number {
+  const left = lettersIn(unplaced.map(({ text }) => text));
+  const placed = lettersIn(fields.map(({ value }) => value));
+  return left === 0 ? 0 : Math.round((left / (left + placed)) * 100) / 100;
 }

@@ -6,6 +6,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { BASICS_FIELDS, type FieldDefinition, findSection, type SectionKey } from '@qicheng/resume/sections';
 import type { ImportedField, Source } from '../imported.js';
 import type { TextLine } from '../reading/page-text.js';
+import { calibrated, type Layout } from './confidence.js';
 
 const QUOTE_MAX = 100;
 /** 一、… and 一是…: the count of a statement. */
@@ -32,6 +33,8 @@ export class Draft {
   readonly fields: ImportedField[] = [];
   readonly unplaced: TextLine[] = [];
   private readonly newId = countingIds('i');
+  /** Whether headings part the text: without them its fields are less sure. */
+  layout: Layout = 'loose';
 
   constructor(readonly lang: 'zh' | 'en') {
     this.document = emptyDocument({ lang });
@@ -82,12 +85,13 @@ export class Draft {
   put(pointer: string, value: unknown, shown: string, confidence: number, line: TextLine): void {
     if (this.has(pointer)) return;
     write(this.document, pointer.split('/').slice(1), value);
+    const sure = calibrated(pointer, confidence, this.layout);
     const certainty = line.certainty === undefined ? 1 : 0.55 + line.certainty * 0.45;
     this.fields.push({
       pointer,
       label: labelOf(pointer),
       value: shown,
-      confidence: Math.round(confidence * certainty * 100) / 100,
+      confidence: Math.round(sure * certainty * 100) / 100,
       source: sourceOf(line),
     });
   }

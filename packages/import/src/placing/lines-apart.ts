@@ -93,6 +93,10 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
     const { held: line, left } = heading === 'hobbies' ? { held: whole, left: null } : heldOf(whole);
     if (left !== null) apart.left.push(left);
     if (line === null) continue;
+    if (heading === 'certificates' && ENGLISH_EXAM.test(line.text)) {
+      apart.others.push({ place: 'languages', line });
+      continue;
+    }
     const pieces = line.wraps === true ? null : (namedPieces(line) ?? clausePieces(line));
     if (pieces === null) apart.own.push(line);
     else
@@ -103,6 +107,9 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
   }
   return apart;
 }
+
+// 四级 455: an examination in English, whatever the heading is.
+const ENGLISH_EXAM = /^(?:大学)?(?:英语)?[四六]级\s*[:：（(]?\s*\d{3}\s*分?[）)]?$/u;
 
 // 英语六级 below 语言能力 stays there.
 const isOfLanguages = (heading: ListPlace | 'mixed', text: string): boolean =>

@@ -151,15 +151,21 @@ function fillHead(
     if (field != null && !draft.has(`${item}/${field}`))
       draft.text(`${item}/${field}`, text, likeness >= 2 ? SURE.known : SURE.likely, line);
     else if (!draft.has(`${item}/${main}`)) draft.text(`${item}/${main}`, text, SURE.guessed, line);
-    else if (isDepartmentOf(slots, text) && !draft.has(`${item}/department`))
+    else if (isDepartmentOf(slots, text, at < parts.length - 1) && !draft.has(`${item}/department`))
       draft.text(`${item}/department`, text, SURE.guessed, line);
+    else if (text.length <= LONGEST_REMARK) draft.setAside({ ...line, text });
     else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
   }
 }
 
+/** 国企, 离家远: what is shorter says nothing of what was done. */
+const LONGEST_REMARK = 6;
+
 const LONGEST_DEPARTMENT = 12;
 // What is left beside where one was and as what is most likely a part of where.
-const isDepartmentOf = (slots: readonly Slot[], text: string): boolean =>
+/** Between where and as what any short name is one; at the end only what is called so. */
+const isDepartmentOf = (slots: readonly Slot[], text: string, isBetween: boolean): boolean =>
+  (isBetween || departmentLikeness(text) > 0) &&
   slots.some(({ field }) => field === 'department') &&
   text.length <= LONGEST_DEPARTMENT &&
   /^[\p{Script=Han}A-Za-z（）()&]+$/u.test(text);

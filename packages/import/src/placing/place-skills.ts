@@ -17,7 +17,7 @@ const LEVELS: readonly (readonly [RegExp, Level, string])[] = [
 const LANGUAGE =
   /^(英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|闽南语|客家话|潮汕话|上海话|泰语|越南语|印尼语|阿拉伯语|葡萄牙语|意大利语|汉语|中文|English|Japanese|French|German|Korean|Russian|Spanish|Mandarin|Cantonese|Chinese)/iu;
 const EXAM =
-  /(CET-?\s?[46]|TEM-?\s?[48]|IELTS|TOEFL|TOPIK\s?[1-6]\s?级?|TOEIC|BEC\s?[初中高]级|HSK\s?[1-6]\s?级?|GRE|GMAT|雅思|托福|英语[四六]级|大学英语[四六]级|专业[四八]级|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?/iu;
+  /(CET-?\s?[46]|TEM-?\s?[48]|IELTS|TOEFL|TOPIK\s?[1-6]\s?级?|TOEIC|BEC\s?[初中高]级|HSK\s?[1-6]\s?级?|GRE|GMAT|雅思|托福|英语[四六]级|大学英语[四六]级|专业[四八]级|(?<!\p{Script=Han})[四六]级(?=\s*[（(:：]?\s*\d{3})|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?/iu;
 const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
   [/母语|native/iu, 'native', '母语'],
   [/流利|fluent/iu, 'fluent', '流利'],
@@ -156,10 +156,16 @@ export function placeLanguages(draft: Draft, lines: readonly TextLine[]): void {
       placeLanguage(draft, part, line);
 }
 
+// 马来语, Dutch A2
+const OTHER_LANGUAGE =
+  /^[\p{Script=Han}]{1,6}[语话文](?:$|[^\p{Script=Han}])|^[A-Z][a-z]{3,12}(?:\s|$|[(（:：])/u;
+
 function placeLanguage(draft: Draft, text: string, line: TextLine): void {
-  const item = draft.add('languages');
   const name = LANGUAGE.exec(text)?.[1];
   const exam = EXAM.exec(text);
+  if (name === undefined && exam === null && !OTHER_LANGUAGE.test(text))
+    return draft.setAside({ ...line, text });
+  const item = draft.add('languages');
   const score = exam?.[2] ?? SCORE.exec(text.slice((exam?.index ?? 0) + (exam?.[0].length ?? 0)))?.[1];
   const fluency = FLUENCIES.find(([form]) => form.test(text));
   const isExamOnly = name === undefined || /^英语[四六]级/.test(text);

@@ -4,7 +4,7 @@ import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
 import type { Block } from './blocks.js';
 import { withEmployments } from './employments.js';
-import { findPeriod } from './dates.js';
+import { withEntriesOfHead } from './entries-of-head.js';
 import { factKindOf } from './fact-labels.js';
 import { HeadingStyleModel } from './heading-style-model.js';
 import type { Place } from './heading-lexicon.js';
@@ -54,17 +54,13 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   const draft = new Draft(lang);
   for (const line of filled.filter(isFormal)) draft.setAside(line);
   const prose = lang === 'zh' ? readProse(lines) : null;
-  if (prose !== null) {
-    placeProse(draft, prose);
-    return { draft, order: [...new Set(draft.fields.map(({ pointer }) => pointer.split('/')[1] ?? ''))] };
-  }
-  const blocks = withEmployments(
-    isEnglishWithoutHeadings(lines, lang)
-      ? blocksByKind(lines, kinds)
-      : (looseBlocks(lines, kinds) ??
-          withKindsOfLines(withEntriesOfHead(blocksOf(lines, kinds), kinds), kinds)),
-    kinds,
-  );
+  if (prose !== null) return { draft, order: placeProse(draft, prose) };
+  const parted = isEnglishWithoutHeadings(lines, lang)
+    ? blocksByKind(lines, kinds)
+    : looseBlocks(lines, kinds);
+  if (parted === null) draft.layout = 'headed';
+  const headed = () => withKindsOfLines(withEntriesOfHead(blocksOf(lines, kinds), kinds), kinds);
+  const blocks = withEmployments(parted ?? headed(), kinds);
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')
@@ -88,17 +84,6 @@ export function placeText(read: readonly TextLine[]): PlacedText {
 /** An English text is parted by the model alone where its headings do not part it. */
 const isEnglishWithoutHeadings = (lines: readonly TextLine[], lang: Draft['lang']): boolean =>
   lang === 'en' && lines.filter(({ text }) => headingOf(text)?.rest === '').length < 2;
-
-const LEAST_ENTRIES = 2;
-
-/** Entries above the first heading that is known: their own headings are not, and they are read without. */
-function withEntriesOfHead(blocks: readonly Block[], kinds: LineLabeller): Block[] {
-  const [head, ...others] = blocks;
-  if (head?.place !== 'head') return [...blocks];
-  const entries = head.lines.filter((line) => line.likely === 'head' && findPeriod(line.text) !== null);
-  const parted = entries.length < LEAST_ENTRIES ? null : looseBlocks(head.lines, kinds);
-  return parted === null ? [...blocks] : [...parted, ...others];
-}
 
 /** What the lines above the first heading fill; it opens the résumé. Anything else that they name is an aside. */
 const OPENING: ReadonlySet<string> = new Set(['intention', 'education']);

@@ -26,6 +26,17 @@ const stateOf = (posting: string, resume: Written, part: string) =>
     row.text.includes(part),
   )?.state;
 
+describe('a file of which much was not read', () => {
+  it('gives no score and says so; one that was read has its score', () => {
+    const read = analyseJd(asked({ resume: { ...snapshotOf(), unread: 0.2 } }));
+    expect(read.overall?.score).toBe(analyseJd(asked()).overall?.score);
+    const unread = analyseJd(asked({ resume: { ...snapshotOf(), unread: 0.55 } }));
+    expect(unread.overall).toBeNull();
+    expect(unread.notes[0]).toContain('约 55% 的文字没有识别到');
+    expect(unread.notes[0]).toContain('不给分数');
+  });
+});
+
 describe('analyses of postings', () => {
   it.each(POSTINGS.map(({ name, text: posting }) => [name, posting]))(
     'are the same twice, in their shape and quick: %s',

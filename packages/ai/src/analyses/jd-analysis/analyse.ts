@@ -7,6 +7,7 @@ import type {
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { wholeOf } from '@qicheng/analysis/result';
 import { hasHiddenText } from '../../guards/visible-text.js';
+import { unreadNotes } from '../../guards/unread-file.js';
 import { findJobRisks } from '../../jd/find-risks.js';
 import { isShownByResume, matchJob, kindLabel } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
@@ -80,6 +81,7 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisResult {
   const job = parseJobDescription(text);
   const reading = resume && readResume(resume.document);
+  const unread = unreadNotes(resume);
   const matrix = matchJob(job, reading, month);
   const hits = keywordHits(job, reading);
   const risks = findJobRisks(text, job);
@@ -87,7 +89,7 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
   const tailoring = reading && tailoringOf(job, hits, reading);
   return {
     job,
-    overall: reading && wholeOf(dimensions, confidenceOf(job, reading)),
+    overall: reading && unread.length === 0 ? wholeOf(dimensions, confidenceOf(job, reading)) : null,
     dimensions,
     gate: gateOf(job, matrix),
     matrix,
@@ -109,6 +111,6 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
       ...risks.filter(({ verdict }) => verdict === 'ask').map(({ advice }) => advice),
       ...job.hidden.map(({ question }) => question),
     ]).slice(0, MOST_QUESTIONS),
-    notes: notesOf(text, job, reading),
+    notes: [...unread, ...notesOf(text, job, reading)],
   };
 }

@@ -18,6 +18,18 @@ const samples = sampleNames.map((name) => SAMPLES[name]());
 const dimension = ({ dimensions }: ResumeAnalysisResult, key: string) =>
   dimensions.find((each) => each.key === key);
 
+describe('a file of which much was not read', () => {
+  it('gives no whole and says so first; one that was read has its own', () => {
+    const document = SAMPLES.nursing();
+    const { resume } = askedAbout(document);
+    const read = analysed(document, { resume: { ...resume, unread: 0.3 } });
+    expect(read.overall).toEqual(analysed(document).overall);
+    const unread = analysed(document, { resume: { ...resume, unread: 0.7 } });
+    expect(unread.overall).toBeNull();
+    expect(unread.notes[0]).toContain('约 70% 的文字没有识别到');
+  });
+});
+
 describe('determinism', () => {
   it('gives the same bytes for the same résumé, in the shape of the service', () => {
     for (const document of [...generated, ...samples]) {

@@ -8,6 +8,7 @@ import type {
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { overallOf } from '@qicheng/analysis/result';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
+import { unreadNotes } from '../../guards/unread-file.js';
 import { clipped } from '../../text/clipped.js';
 import { changeOf } from './change.js';
 import { findingsOf, strengthsOf, suggestionsOf, heatOf } from './findings.js';
@@ -151,13 +152,14 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
     key === 'relevance' ? fit.dimension(weights[key]) : boards[key].dimension(weights[key]),
   );
   const lacks = lacksOf(subject);
+  const unread = unreadNotes(input.resume);
   const whole = overallOf(dimensions, confidenceOf(subject, fit));
   const findings = findingsOf(opinion, boards, fit, subject.modules);
   const suggestions = suggestionsOf(findings);
   const suggested = findings.filter(({ id }) => suggestions.includes(id));
   const { occupation, isInferred, matched, missing } = fit;
   return {
-    overall: lacks.length === 0 ? whole : null,
+    overall: lacks.length === 0 && unread.length === 0 ? whole : null,
     dimensions,
     modules: subject.modules.map((module) => moduleScore(module, boards, findings)),
     target: {
@@ -172,8 +174,9 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
     heat: heatOf(subject, findings),
     change: changeOf(input, { score: whole.score, dimensions, stage, position, modules: subject.modules }),
     notes: [
+      ...unread,
       ...lackNotes(lacks),
-      ...(lacks.length === 0 ? restNotes(whole.score, suggested) : []),
+      ...(lacks.length === 0 && unread.length === 0 ? restNotes(whole.score, suggested) : []),
       ...notesOf(subject, fit),
     ],
   };

@@ -41,6 +41,9 @@ const WORDS: readonly (readonly [RegExp, Place])[] = [
 const COUNT = /[\d一二三四五六七八九十①②③④⑤⑥]{1,2}$/u;
 const SIGNS = /^(?:\uFE0F|\u200D|[\s\p{So}\p{Sk}\p{Extended_Pictographic}•·●■◆▪○◇▶►★☆※➤✦\-—*#>])+/u;
 
+// 业绩：…, 工作内容：…: of the entry above.
+export const RESULTS = /^(?:主要|工作|个人|突出)?(?:业绩|成绩|成果|职责|内容|战绩|贡献)\s*[:：]/u;
+
 /** Without the pictures and marks that a line begins with. */
 export const withoutSigns = (text: string): string => text.replace(SIGNS, '').trim();
 

@@ -13,7 +13,7 @@ import { isLacking } from '../prose/clauses.js';
 import { occupationSaid } from '../prose/opening.js';
 import { kindsOf, namesOf } from './clause-kinds.js';
 import { withInternships } from './during-studies.js';
-import { type Labelled, labelledPieces, withoutSigns } from './labels.js';
+import { type Labelled, labelledPieces, RESULTS, withoutSigns } from './labels.js';
 import { type EntryPlace, isMarked, linesOf, periodOf, placeOfHead, readSaid } from './said-entries.js';
 import { asLines, detailsSaid, REMARK, wishesIn, wishSaid } from './said-person.js';
 
@@ -56,9 +56,6 @@ function detailsApart(text: string): string {
 // 我2020年毕业于某校，某专业: studies without a period.
 const STUDIED =
   /^(?:我|本人)?(?:是)?(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?)?(?:毕业于|毕业自|就读于)(.{2,20}?(?:大学|学院|学校|中学|职高|技校)(?:[，,\s].{0,30})?)$/u;
-
-// 业绩：…, 工作内容：…: of the entry above.
-const RESULTS = /^(?:主要|工作|个人|突出)?(?:业绩|成绩|成果|职责|内容|战绩|贡献)\s*[:：]/u;
 
 class LooseReader {
   /** The line as the file has it. */
@@ -128,7 +125,8 @@ class LooseReader {
         .join('，')
         .replace(/[。；;]$/u, '');
       const left = clauses.filter((clause) => isLacking(clause.trim())).join('，');
-      if (kept.trim() !== '') this.add(place, { ...line, text: namesOf(place, kept.trim()) });
+      const named = label === '英语' && /^[四六]级/u.test(kept.trim()) ? `英语${kept.trim()}` : kept.trim();
+      if (named !== '') this.add(place, { ...line, text: namesOf(place, named) });
       if (left !== '') this.setAside(left, line);
     }
   }

@@ -12,8 +12,8 @@ import { placeLanguages, placeSelfEvaluation, placeSkills } from '../place-skill
 import type { EntryTold, Prose, Told } from './read-prose.js';
 import type { StudiesTold } from './studies.js';
 
-/** Puts what sentences tell of a person in its places. */
-export function placeProse(draft: Draft, prose: Prose): void {
+/** Puts what sentences tell of a person in its places; gives the sections in the order of the text. */
+export function placeProse(draft: Draft, prose: Prose): string[] {
   const { name, occupation, details, studies, lists, deeds, aside } = prose;
   if (name !== null) draft.put('/basics/name/zh', name.value, name.value, name.likeness, name.line);
   if (occupation !== null)
@@ -32,6 +32,7 @@ export function placeProse(draft: Draft, prose: Prose): void {
   placeSelfEvaluation(draft, bySentence(lists.self));
   if (occupation === null || prose.entries.length > 0) placeOther(draft, deeds);
   for (const told of aside) draft.setAside(asLine(told));
+  return [...new Set(draft.fields.map(({ pointer }) => pointer.split('/')[1] ?? ''))];
 }
 
 const of = (line: TextLine, text: string): TextLine => ({ ...line, text, isBullet: false, isApart: false });

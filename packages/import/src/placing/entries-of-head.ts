@@ -1,0 +1,15 @@
+import type { Block } from './blocks.js';
+import { findPeriod } from './dates.js';
+import type { LineLabeller } from './line-kinds/line-labeller.js';
+import { looseBlocks } from './loose/loose-text.js';
+
+const LEAST_ENTRIES = 2;
+
+/** Entries above the first heading that is known: their own headings are not, and they are read without. */
+export function withEntriesOfHead(blocks: readonly Block[], kinds: LineLabeller): Block[] {
+  const [head, ...others] = blocks;
+  if (head?.place !== 'head') return [...blocks];
+  const entries = head.lines.filter((line) => line.likely === 'head' && findPeriod(line.text) !== null);
+  const parted = entries.length < LEAST_ENTRIES ? null : looseBlocks(head.lines, kinds);
+  return parted === null ? [...blocks] : [...parted, ...others];
+}
