@@ -2,11 +2,9 @@ import { chinaDay } from '@qicheng/resume/china-time';
 import { appointmentName } from './application-next-step.js';
 import type { TrackedApplication } from './job-application.js';
 
-/** A day of the calendar: the last day to apply, or an appointment with its time. */
-export interface ApplicationEvent {
+/** A day of a calendar, or a time of it. */
+export interface CalendarEvent {
   uid: string;
-  applicationId: string;
-  kind: 'deadline' | 'appointment';
   /** ISO day in China. */
   day: string;
   at: Date | null;
@@ -15,6 +13,12 @@ export interface ApplicationEvent {
   place: string;
   url: string;
   updatedAt: Date;
+}
+
+/** The last day to apply, or an appointment with its time. */
+export interface ApplicationEvent extends CalendarEvent {
+  applicationId: string;
+  kind: 'deadline' | 'appointment';
 }
 
 const shared = ({ id, url, updatedAt }: TrackedApplication) => ({ applicationId: id, url, updatedAt });
@@ -81,13 +85,13 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
-function times({ at, day, minutes }: ApplicationEvent): string[] {
+function times({ at, day, minutes }: CalendarEvent): string[] {
   if (at === null)
     return [`DTSTART;VALUE=DATE:${basicDay(day)}`, `DTEND;VALUE=DATE:${basicDay(dayAfter(day))}`];
   return [`DTSTART:${basic(at)}`, `DTEND:${basic(new Date(at.getTime() + minutes * MINUTE_MS))}`];
 }
 
-const eventLines = (event: ApplicationEvent): string[] => [
+const eventLines = (event: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}@qicheng`,
   `DTSTAMP:${basic(event.updatedAt)}`,
@@ -99,7 +103,7 @@ const eventLines = (event: ApplicationEvent): string[] => [
 ];
 
 /** Events as an iCalendar file (RFC 5545); without METHOD it is added and not answered, with its UID it is replaced. */
-export const calendarFile = (events: readonly ApplicationEvent[]): string =>
+export const calendarFile = (events: readonly CalendarEvent[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

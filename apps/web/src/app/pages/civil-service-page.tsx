@@ -19,6 +19,7 @@ export const CivilPage = analysisPage({
     '必填的只有一段学历、一个职位和备考时间；填得越全，待核实的条件越少。',
     '可以从职位表里选，也可以把职位条件粘贴进来。',
   ],
+  verdict: ({ conclusion }) => conclusion,
   Form: CivilForm,
   Result: CivilResultView,
 });

@@ -18,6 +18,7 @@ export const OfferPage = analysisPage({
     '必填的只有公司、岗位、城市与月薪；填得越多，参与比较的方面越多。',
     '拿不准的数字留空，结果里会写明缺了什么、有什么影响。',
   ],
+  verdict: ({ conclusion }) => conclusion,
   Form: OfferForm,
   Result: OfferResultView,
 });

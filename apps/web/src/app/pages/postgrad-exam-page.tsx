@@ -19,6 +19,7 @@ export const PostgradPage = analysisPage({
     '就业、留学、考公三条备选',
   ],
   tips: ['必填的只有本科层次与专业、一个目标和可用时间。', '选上简历，科研经历和复试材料会用到里面的事实。'],
+  verdict: ({ conclusion }) => conclusion,
   Form: PostgradForm,
   Result: PostgradResultView,
 });

@@ -92,6 +92,7 @@ describe('texts of any kind', () => {
   it('an empty résumé is told what it lacks', () => {
     const result = analysed(written({ name: '', phone: '', email: '' }));
     expect(result.overall).toBeNull();
+    expect(resumeAnalysisKind.isFree?.(result)).toBe(true);
     expect(result.notes[0]).toContain('内容太少，暂不给总分');
     expect(result.suggestions.length).toBeGreaterThan(0);
   });

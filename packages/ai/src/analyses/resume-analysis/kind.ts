@@ -78,6 +78,7 @@ export const resumeAnalysisKind = defineKind({
   result: resumeAnalysisResult,
   analyse: analyseResume,
   report: reportOfResume,
+  isFree: ({ overall }) => overall === null,
   model: resumeAnalysisModel,
   reference: {
     schema: resumeReference,

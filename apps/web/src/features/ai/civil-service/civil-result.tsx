@@ -143,7 +143,6 @@ const isCounted = (label: string, { dimensions }: CivilResult) =>
 /** A civil service examination: who may apply for what, standing, plan, interview and papers. */
 export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; result: CivilResult }) => (
   <>
-    <p className={styles.conclusion}>{result.conclusion}</p>
     <CustomAnswerView answer={result.custom} />
     <ResultSection title="报考资格" lead="逐条由规则判断；有一条待核实，就不算符合。">
       <PostCards posts={result.posts} />
@@ -152,7 +151,7 @@ export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; resu
     <ResultSection title="模块差距" lead="目标分是本产品的设定；没有模考成绩的模块按差 20 分安排。">
       <Modules modules={result.modules} />
     </ResultSection>
-    <StudyPlanView plan={result.plan} />
+    <StudyPlanView plan={result.plan} run={run} />
     <Interview interview={result.interview} />
     <ReferenceAnswer
       service={civilService}

@@ -10,6 +10,8 @@ import { CopyButton } from '../kit/copy-button.js';
 import { FilledText } from '../kit/filled-text.js';
 import { MissingData } from '../kit/missing-data.js';
 import { SourceList } from '../kit/source-list.js';
+import type { RunSummary } from '../kit/ai-service.js';
+import { PlanCalendar } from './plan-calendar.js';
 
 interface StandingProps {
   dimensions: readonly Dimension[];
@@ -52,12 +54,19 @@ export const CustomAnswerView = ({ answer }: { answer: CustomAnswer | null }) =>
     </ResultSection>
   );
 
-const dayText = (day: string) => day.slice(5).replace('-', '/');
+interface StudyPlanViewProps {
+  plan: StudyPlan;
+  run: RunSummary;
+}
 
-/** Hours by subject and by week; both sum to the hours that were stated. */
-export const StudyPlanView = ({ plan: { formula, totalHours, subjects, weeks } }: { plan: StudyPlan }) => (
+/** Hours by subject, and by week in a calendar; both sum to the hours that were stated. */
+export const StudyPlanView = ({
+  plan: { formula, totalHours, subjects, weeks },
+  run,
+}: StudyPlanViewProps) => (
   <ResultSection title={`备考计划 · 共 ${totalHours} 小时`} lead={formula}>
     <div className={styles.stack}>
+      <PlanCalendar weeks={weeks} run={run} />
       <Table
         caption="各科小时"
         head={['科目', '小时', '占比', '分配依据']}
@@ -66,25 +75,19 @@ export const StudyPlanView = ({ plan: { formula, totalHours, subjects, weeks } }
           cells: [label, String(hours), `${Math.round((hours * 100) / totalHours)}%`, reason],
         }))}
       />
-      <ol className={styles.weeks}>
-        {weeks.map(({ week, from, to, phase, hours, items }) => (
-          <li key={week}>
-            <details open={week === 1}>
-              <summary>
-                <strong>{`第 ${week} 周`}</strong>
-                <span>{`${dayText(from)} – ${dayText(to)}`}</span>
-                <span>{phase}</span>
-                <span className={styles.hours}>{`${hours} 小时`}</span>
-              </summary>
-              <ul className={styles.bullets}>
-                {items.map(({ subject, hours: own, task }) => (
-                  <li key={subject}>{`${subject} ${own} 小时：${task}`}</li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ol>
+      <details className={styles.allWeeks}>
+        <summary>{`按周列出全部 ${weeks.length} 周`}</summary>
+        <ol>
+          {weeks.map(({ week, from, to, phase, hours, items }) => (
+            <li key={week}>
+              <strong>{`第 ${week} 周（${from.slice(5)} 至 ${to.slice(5)}，${phase}，${hours} 小时）`}</strong>
+              <span>
+                {items.map(({ subject, hours: own, task }) => `${subject} ${own} 小时：${task}`).join('；')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
     </div>
   </ResultSection>
 );

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { offerDimensions } from '@qicheng/analysis/offer';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
+import { CashBars } from './cash-bars.js';
 import { FiguresTable } from './figures-table.js';
 import { MissingData } from '../kit/missing-data.js';
 import { ResultSection } from '../kit/result-section.js';
@@ -126,14 +127,15 @@ interface OfferResultViewProps {
 
 /** A comparison: the order, the figures behind it, what would change it, and what to ask before signing. */
 export const OfferResultView = ({ run, result }: OfferResultViewProps) => {
-  const { offers, conclusion, flipPoints, missing, notes, tables } = result;
+  const { offers, flipPoints, missing, notes, tables } = result;
   return (
     <>
-      <ResultSection title="排名" lead={conclusion}>
+      <ResultSection title="排名">
         <Ranking {...result} />
       </ResultSection>
       <ResultSection title="现金" lead="完整一年、已转正、不含签字费；公积金归个人所有，单独列出。">
         <div className={styles.stack}>
+          <CashBars offers={offers} />
           <FiguresTable offers={offers} missing={missing} />
           {offers.map((offer) => (
             <CashDetails key={offer.id} offer={offer} />

@@ -111,7 +111,6 @@ export const PostgradResultView = ({
   result: PostgradResult;
 }) => (
   <>
-    <p className={styles.conclusion}>{result.conclusion}</p>
     <CustomAnswerView answer={result.custom} />
     <Standing dimensions={result.dimensions} resumeId={run.resumeId} />
     <ResultSection title="冲稳保" lead="分档按下面声明的规则，不是录取概率。">
@@ -120,7 +119,7 @@ export const PostgradResultView = ({
         <Bullets lines={result.methods} />
       </div>
     </ResultSection>
-    <StudyPlanView plan={result.plan} />
+    <StudyPlanView plan={result.plan} run={run} />
     <ResultSection title="复试材料" lead="只用简历和填写过的事实；只有您知道的标为【待补充】。">
       <AiLabel engine={run.engine} />
       <Drafts interview={result.interview} />

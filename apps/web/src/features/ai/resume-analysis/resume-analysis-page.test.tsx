@@ -200,7 +200,7 @@ describe('the page of résumé analysis', () => {
     server.answer(getRun, { data: finishedRun(withTarget, { ...done, result: withTarget }) });
     await open(`?run=${RUN_ID}`);
     await press(/建议修改： ?只有职责，没有结果/);
-    const apply = () => screen.getByRole('button', { name: '应用：只有职责，没有结果' }) as HTMLButtonElement;
+    const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: '应用：只有职责，没有结果' });
     expect(apply().disabled).toBe(true);
     fireEvent.change(screen.getByLabelText('建议（可以直接改）'), {
       target: { value: '运营 3 个社群，活跃用户增至 2100' },

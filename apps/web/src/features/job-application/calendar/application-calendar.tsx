@@ -1,22 +1,14 @@
-import { type ApplicationEvent, calendarFile } from '@qicheng/analysis/application-calendar';
+import type { ApplicationEvent } from '@qicheng/analysis/application-calendar';
 import { chinaDay, formatChinaClock } from '@qicheng/resume/china-time';
 import { Button } from '@qicheng/ui/button';
 import { Empty } from '@qicheng/ui/status';
 import { useState } from 'react';
-import { saveFile } from '#src/lib/save-file.js';
+import { monthBy, weeksOf } from '#src/lib/month.js';
+import { saveCalendar } from '#src/lib/save-calendar.js';
 import { dayLabel } from '../date-labels.js';
 import styles from './calendar.module.css';
-import { monthBy, weeksOf } from './month.js';
 
 const WEEK_DAYS = ['一', '二', '三', '四', '五', '六', '日'];
-
-/** Saves events as a file that calendars read. */
-export function saveCalendar(events: readonly ApplicationEvent[], fileName: string): void {
-  const url = URL.createObjectURL(new Blob([calendarFile(events)], { type: 'text/calendar;charset=utf-8' }));
-  saveFile({ url, fileName });
-  // The browser has read it by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
-}
 
 interface EventsProps {
   events: readonly ApplicationEvent[];

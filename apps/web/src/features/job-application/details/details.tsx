@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AppointmentFields, JobTextField, NotesField, PostFields } from '../application-fields.js';
 import { type Application, type Card, useApplicationChanges } from '../application-queries.js';
-import { saveCalendar } from '../calendar/application-calendar.js';
+import { saveCalendar } from '#src/lib/save-calendar.js';
 import styles from './details.module.css';
 import { SaveProblem } from './save-problem.js';
 import { pageFor, Services } from './services.js';

@@ -1,0 +1,20 @@
+import type { ComparedOffer } from '@qicheng/analysis/offer-result';
+import { cashParts } from './cash-bars.js';
+
+const offer = (cash: Partial<ComparedOffer['cash']>) => ({ cash }) as Pick<ComparedOffer, 'cash'>;
+
+describe('the parts of a year’s pay', () => {
+  it('sum to it, to the fen', () => {
+    const parts = cashParts(offer({ gross: 216_000, net: 168_240.12, tax: 9_119.88 }));
+    expect(parts.map(({ key, amount }) => [key, amount])).toEqual([
+      ['net', 168_240.12],
+      ['insurance', 38_640],
+      ['tax', 9_119.88],
+    ]);
+  });
+
+  it('leave out what takes nothing', () => {
+    const parts = cashParts(offer({ gross: 36_000, net: 36_000, tax: 0 }));
+    expect(parts.map(({ key }) => key)).toEqual(['net']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ComparedOffer } from '@qicheng/analysis/offer-result';
+import styles from './cash-bars.module.css';
+import { moneyText } from './ranking.js';
+
+/** A part of what an employer pays in a year. */
+interface CashPart {
+  key: 'net' | 'insurance' | 'tax';
+  label: string;
+  amount: number;
+}
+
+/** What becomes of the year's pay before tax; the parts sum to it. */
+export function cashParts({ cash: { gross, net, tax } }: Pick<ComparedOffer, 'cash'>): CashPart[] {
+  const insurance = Math.round((gross - net - tax) * 100) / 100;
+  const parts: CashPart[] = [
+    { key: 'net', label: '税后年现金', amount: net },
+    { key: 'insurance', label: '社保与公积金（个人缴）', amount: insurance },
+    { key: 'tax', label: '个人所得税', amount: tax },
+  ];
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+/** The pay of each offer as a bar on one scale, with what goes off it; its figures stand under it. */
+export function CashBars({ offers }: { offers: readonly ComparedOffer[] }) {
+  const most = Math.max(...offers.map(({ cash }) => cash.gross), 1);
+  return (
+    <ol className={styles.bars} aria-label="税前全年由什么组成">
+      {offers.map((offer) => {
+        const { id, company, cash } = offer;
+        const parts = cashParts(offer);
+        return (
+          <li key={id}>
+            <p className={styles.name}>
+              <span>{`${id} · ${company}`}</span>
+              <span>{`税前 ${moneyText(cash.gross)} 元`}</span>
+            </p>
+            <div className={styles.track} aria-hidden="true">
+              {parts.map(({ key, amount }) => (
+                <i key={key} data-part={key} style={{ width: `${(amount * 100) / most}%` }} />
+              ))}
+            </div>
+            <ul className={styles.parts}>
+              {parts.map(({ key, label, amount }) => (
+                <li key={key} data-part={key}>
+                  {`${label} ${moneyText(amount)}（${Math.round((amount * 100) / cash.gross)}%）`}
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
