@@ -5,11 +5,12 @@ import { FileImporter } from '../src/resume-import/file-importer.js';
 /** An importer that does what the test says: by default every file is an empty résumé. */
 export class FakeImporter extends FileImporter {
   readonly names: string[] = [];
-  work: (file: FileToImport, report: ReportProgress) => Promise<void> = () => Promise.resolve();
+  work: (file: FileToImport, report: ReportProgress, signal: AbortSignal) => Promise<void> = () =>
+    Promise.resolve();
 
-  async run(file: FileToImport, report: ReportProgress): Promise<ImportedResume> {
+  async run(file: FileToImport, report: ReportProgress, signal: AbortSignal): Promise<ImportedResume> {
     this.names.push(file.name);
-    await this.work(file, report);
+    await this.work(file, report, signal);
     return {
       format: 'text',
       isLossless: false,

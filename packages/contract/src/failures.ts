@@ -157,6 +157,9 @@ export const wireFailures = {
     messageAbout: (about) => `${about}，请修改后重试`,
   }),
   resumeTemplateUnknown: failure('该模板不存在或已下线，请更换模板', { status: 400 }),
+  folderNotFound: failure('文件夹不存在或已被删除', { status: 404 }),
+  folderNameTaken: failure('已有同名的文件夹，请换一个名字', { status: 409 }),
+  folderLimitReached: failure('最多建 30 个文件夹，请先删除不需要的'),
   resumeLimitReached: failure('简历数量已达上限，请先删除不需要的简历'),
 
   // Recommendation of résumés.

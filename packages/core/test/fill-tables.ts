@@ -91,6 +91,9 @@ async function fillContent(
   const resume = await database.resume.create({
     data: { userId, title: `title-${mark}`, templateCode: 'tem0001', document: { note: `title-${mark}` } },
   });
+  await database.resumeFolder.create({
+    data: { userId, name: `folder-${mark}`, resumes: { connect: { id: resume.id } } },
+  });
   await database.resumeVersion.create({
     data: {
       userId,

@@ -76,3 +76,50 @@ test('a kept style carries to another résumé, and one step takes it back', asy
   await expect(page.getByRole('button', { name: '套用样式 市场岗位' })).toBeHidden();
   await expectWindowStill(page);
 });
+
+test('a kept style is replaced or makes room only after a question', async ({ member, memberPage: page }) => {
+  const id = await member.newResume({ document: SAMPLES.nursing() });
+  await page.goto(`/resume/edit?id=${id}`);
+  await expectSaved(page);
+  await page.getByRole('button', { name: '模板与样式' }).click();
+  const own = page.getByRole('region', { name: '我的样式' });
+  const sets = own.getByRole('button', { name: /^套用样式/ });
+  const keep = async (name: string) => {
+    await own.getByRole('button', { name: '保存当前样式' }).click();
+    await page.getByLabel('样式名称').fill(name);
+    await page.keyboard.press('Enter');
+  };
+  await keep('第一套');
+  await expect(sets).toHaveCount(1);
+  await keep('第一套');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('替换样式“第一套”？');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(sets).toHaveCount(1);
+
+  // Twelve of them, as on another day.
+  await page.evaluate(async () => {
+    const opened = indexedDB.open('qicheng-style-sets');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const store = opened.result.transaction('sets', 'readwrite').objectStore('sets');
+    const keys = store.getAllKeys();
+    await new Promise((resolve) => keys.addEventListener('success', resolve));
+    const kept = Array.from({ length: 12 }, (_, place) => ({
+      ...{ name: `旧样式 ${place}`, templateCode: 'tem0001', style: {} },
+    }));
+    const put = store.put(kept, keys.result[0]);
+    await new Promise((resolve) => put.addEventListener('success', resolve));
+    opened.result.close();
+  });
+  await keep('第十三套');
+  await expect(question).toContainText('最多保存 12 套样式');
+  await expect(question).toContainText('会删除最早保存的“旧样式 11”');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(sets).toHaveCount(12);
+  await keep('第十三套');
+  await question.getByRole('button', { name: '删除最早的并保存' }).click();
+  await expect(own.getByRole('button', { name: '套用样式 第十三套' })).toBeVisible();
+  await expect(own.getByRole('button', { name: '套用样式 旧样式 11' })).toHaveCount(0);
+  await expect(sets).toHaveCount(12);
+  await expectWindowStill(page);
+});

@@ -59,3 +59,55 @@ test('pages of résumés that were seen are kept until somebody signs out', asyn
   await expect(page.getByText(name).first()).toBeVisible();
   expect(reads).toEqual([]);
 });
+
+test('résumés are dragged and moved into folders, which stand in the address', async ({
+  member,
+  memberPage: page,
+}) => {
+  await member.newResume({ title: '护理岗位', document: SAMPLES.nursing() });
+  await member.newResume({ title: '市场岗位', document: SAMPLES.marketing() });
+  await page.goto('/personal/personal?tab=1');
+  await page.getByRole('button', { name: '新建文件夹' }).click();
+  await page.getByLabel('文件夹名称').fill('校招');
+  await page.keyboard.press('Enter');
+  const folders = page.getByRole('navigation', { name: '简历文件夹' });
+  const folder = folders.getByRole('link', { name: /^校招/ });
+  await expect(folder).toHaveText('校招0');
+
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const from = await card('护理岗位').getByText(/更新/).boundingBox();
+  const to = await folder.boundingBox();
+  await page.mouse.move(from!.x + 8, from!.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 12, to!.y + 12, { steps: 12 });
+  await page.mouse.up();
+  await expect(folder).toHaveText('校招1');
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(folder).toHaveText('校招0');
+
+  // By the keyboard alone.
+  await page.getByRole('button', { name: '“市场岗位”的更多操作' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: '移到文件夹' }).press('Enter');
+  await page.getByRole('radio', { name: '校招' }).press('Space');
+  await page.keyboard.press('Enter');
+  await expect(folder).toHaveText('校招1');
+  await folder.press('Enter');
+  await expect(page).toHaveURL(/[?&]folder=[0-9a-f-]{36}/);
+  await expect(card('市场岗位')).toBeVisible();
+  await expect(card('护理岗位')).toBeHidden();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: '列表' }).click();
+  await expect(card('市场岗位')).toBeVisible();
+  await expect(card('护理岗位')).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const spare = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(spare, 'wider than the window').toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: '删除文件夹' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除文件夹' }).click();
+  await expect(card('市场岗位')).toBeVisible();
+  await expect(card('护理岗位')).toBeVisible();
+});

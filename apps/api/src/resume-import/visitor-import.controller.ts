@@ -1,6 +1,10 @@
 import { Controller, UseInterceptors } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { startVisitorImport, takeVisitorImport } from '@qicheng/contract/resume-import/index';
+import {
+  forgetVisitorImport,
+  startVisitorImport,
+  takeVisitorImport,
+} from '@qicheng/contract/resume-import/index';
 import { Failure } from '@qicheng/core/platform';
 import { VisitorImportService } from '@qicheng/core/resume-import';
 import type { UploadFailure } from '@qicheng/core/upload';
@@ -34,5 +38,14 @@ export class VisitorImportController {
     @Browser() browser: string,
   ): Promise<ResultOf<typeof takeVisitorImport>> {
     return shown(await this.imports.take({ ip, browser }, importId));
+  }
+
+  @Handles(forgetVisitorImport)
+  forget(
+    @Input() { importId }: InputOf<typeof forgetVisitorImport>,
+    @Client() { ip }: ClientInfo,
+    @Browser() browser: string,
+  ): Promise<void> {
+    return this.imports.forget({ ip, browser }, importId);
   }
 }

@@ -6,6 +6,7 @@ import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { FolderController } from './folder.controller.js';
 import { LibraryController } from './library.controller.js';
 import { VariantController } from './variant.controller.js';
 
@@ -50,5 +51,8 @@ export class ResumeController {
   }
 }
 
-@Module({ imports: [ResumeModule], controllers: [ResumeController, LibraryController, VariantController] })
+@Module({
+  imports: [ResumeModule],
+  controllers: [ResumeController, FolderController, LibraryController, VariantController],
+})
 export class ResumeHttpModule {}

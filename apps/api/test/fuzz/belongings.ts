@@ -8,6 +8,7 @@ import {
 import { setConsent } from '@qicheng/contract/consent/index';
 import { submitToContest } from '@qicheng/contract/contest/index';
 import { createApplication } from '@qicheng/contract/job-application/index';
+import { createFolder, moveToFolder } from '@qicheng/contract/resume/index';
 import { startImport } from '@qicheng/contract/resume-import/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { buyCounts, makeOrder, payOrder } from '@qicheng/contract/order/index';
@@ -74,6 +75,8 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
   const { id: applicationId } = await call(createApplication, {
     ...{ requestKey: randomUUID(), ...APPLICATION, stage: 'wish', stages: [] },
   });
+  const { id: folderId } = await call(createFolder, { name: `${owner.canary.slice(0, 15)}的夹` });
+  await call(moveToFolder, { ids: [resumeId], folderId });
   const { id: callId } = await database.modelCall.findFirstOrThrow({ where: { userId } });
   return {
     runs,
@@ -86,6 +89,7 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
     readImportId,
     callId,
     applicationId,
+    folderId,
   };
 }
 

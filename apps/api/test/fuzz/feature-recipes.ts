@@ -55,6 +55,13 @@ import {
   requestInvoice,
 } from '@qicheng/contract/order/index';
 import { getReportExport, startReportExport } from '@qicheng/contract/report-export/index';
+import {
+  createFolder,
+  deleteFolder,
+  listFolders,
+  moveToFolder,
+  renameFolder,
+} from '@qicheng/contract/resume/index';
 import { confirmImport, updateResume } from '@qicheng/contract/resume-import/index';
 import {
   CAMPUS_CONSENT,
@@ -203,5 +210,11 @@ export function featureRecipes({
   add(moveApplication, { ...application, from: 'wish', to: 'applied', beforeId: null });
   add(linkApplication, { ...application, resumeId, jdRunId: runs['jdAnalysis'] ?? null, sessionId });
   add(removeApplication, application);
+  const folder = { folderId: things.folderId };
+  add(listFolders, {});
+  add(createFolder, { name: '新的文件夹' });
+  add(renameFolder, { ...folder, name: '换个名字' });
+  add(moveToFolder, { ...folder, ids: [resumeId] });
+  add(deleteFolder, folder);
   return recipes;
 }

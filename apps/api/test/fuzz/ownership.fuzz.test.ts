@@ -154,6 +154,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   '/api/resume/share/file md5': 'a worker makes the file, and none runs here',
   '/api/resume/share/photo md5': 'the résumés have no photo',
   '/api/visitor-import/take importId': 'an import of a visitor belongs to a browser, not to an account',
+  '/api/visitor-import/forget importId': 'an import of a visitor belongs to a browser, not to an account',
 };
 
 async function succeedsForOwner(one: Owned): Promise<boolean> {

@@ -19,7 +19,7 @@ function setUp(bytes: Uint8Array | null = new Uint8Array(1)) {
   };
   const importer = new FakeImporter();
   const processor = new ImportResumeProcessor(runs as ImportRunService, importer);
-  return { did, importer, run: () => processor.run({ importId: 'i1' }, { isLastAttempt: false }) };
+  return { did, importer, runs, run: () => processor.run({ importId: 'i1' }, { isLastAttempt: false }) };
 }
 
 describe('ImportResumeProcessor', () => {
@@ -45,6 +45,19 @@ describe('ImportResumeProcessor', () => {
     const gone = setUp(null);
     await gone.run();
     expect(gone.did).toEqual([['fail', 'expired']]);
+  });
+
+  it('ends the reading of an import that was cancelled, and writes nothing', async () => {
+    const { did, importer, run, runs } = setUp();
+    runs.renew = () => Promise.resolve(false);
+    importer.work = (_file, onProgress, signal) => {
+      onProgress({ stage: 'placing', progress: 40 });
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('the reading process ended by itself')));
+      });
+    };
+    await run();
+    expect(did).toEqual([]);
   });
 
   it('gives the import back after any other error', async () => {

@@ -15,6 +15,9 @@ import { FileImporter } from './file-importer.js';
 /** The file was removed before it was read. */
 class FileExpired extends Error {}
 
+/** The row went while its file was read: its owner cancelled the import. */
+class GivenUp extends Error {}
+
 /** Reads a file into a draft. */
 @Injectable()
 export class ImportResumeProcessor {
@@ -35,16 +38,22 @@ export class ImportResumeProcessor {
     const bytes = await this.runs.read(claim);
     if (bytes === null) throw new FileExpired();
     let stage = 'reading';
-    return this.importer.run({ bytes, name: claim.fileName }, (progress) => {
+    const onProgress = (progress: ImportProgress) => {
       run.report(progress);
       // Another stage is shown at once.
       if (progress.stage !== stage) void run.renew();
       ({ stage } = progress);
-    });
+    };
+    try {
+      return await this.importer.run({ bytes, name: claim.fileName }, onProgress, run.signal);
+    } catch (error) {
+      throw run.isLost ? new GivenUp() : error;
+    }
   }
 }
 
 function failureOf(error: unknown) {
+  if (error instanceof GivenUp) return 'aborted';
   if (error instanceof FileExpired) return { errorCode: 'expired' as const, isPermanent: true };
   return error instanceof ImportRefusedError ? { errorCode: error.errorCode, isPermanent: true } : null;
 }

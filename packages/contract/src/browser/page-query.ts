@@ -40,6 +40,8 @@ export const pageQuery = {
   sort: 'sort',
   degree: 'level',
   tab: 'tab',
+  /** The folder of my résumés, or `none` for those that lie in none. */
+  folder: 'folder',
   /** 1 the school's contest, 2 the province's [spec 2]. */
   contestKind: 'type',
   /** What a certificate is looked up by. */

@@ -1,6 +1,6 @@
 import { confirmImport, discardImport, getTemporaryResume, updateResume } from './draft.contract.js';
 import { getImport, importResume, listImports, parseResumeText, startImport } from './import.contract.js';
-import { startVisitorImport, takeVisitorImport } from './visitor.contract.js';
+import { forgetVisitorImport, startVisitorImport, takeVisitorImport } from './visitor.contract.js';
 
 export { importErrorMessages, importWarningMessages } from './failures.js';
 export {
@@ -14,6 +14,7 @@ export {
   startImport,
   startVisitorImport,
   takeVisitorImport,
+  forgetVisitorImport,
   updateResume,
 };
 
@@ -29,4 +30,5 @@ export const resumeImportEndpoints = {
   getTemporaryResume,
   startVisitorImport,
   takeVisitorImport,
+  forgetVisitorImport,
 };

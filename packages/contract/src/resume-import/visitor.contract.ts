@@ -17,11 +17,20 @@ export const startVisitorImport = endpoint({
   replies: { ok: reply(1, importState) },
 });
 
-/** Where an import of this browser stands. What was read is answered once, and is gone with the answer. */
+/** Where an import of this browser stands. What was read can be asked for again until it is forgotten. */
 export const takeVisitorImport = endpoint({
   route: 'POST /api/visitor-import/take',
   access: 'none',
   summary: '未登录时取导入结果',
   input: wire({ importId }),
   replies: { ok: reply(1, importState) },
+});
+
+/** Forgets an import of this browser: one that was fetched, or one that is given up, whose reading ends. */
+export const forgetVisitorImport = endpoint({
+  route: 'POST /api/visitor-import/forget',
+  access: 'none',
+  summary: '未登录时结束或取消导入',
+  input: wire({ importId }),
+  replies: { ok: reply(1) },
 });

@@ -15,6 +15,13 @@ export const resumeTitle = z
   .trim()
   .refine(isVisible, '请输入简历名称')
   .max(RESUME_TITLE_MAX, `简历名称不能超过${RESUME_TITLE_MAX}个字`);
+
+export const FOLDER_NAME_MAX = 20;
+export const folderName = z
+  .string('请输入文件夹名称')
+  .trim()
+  .refine(isVisible, '请输入文件夹名称')
+  .max(FOLDER_NAME_MAX, `文件夹名称不能超过${FOLDER_NAME_MAX}个字`);
 export const templateCode = z.string('请选择简历模板').regex(/^tem\d{4}$/, '请选择简历模板');
 export const resumeLanguage = z.enum(['zh', 'en'], '简历语言不正确');
 
@@ -46,6 +53,7 @@ export const listedResume = wire({
   isShared: legacy('is_shared', wireFlag.optional()),
   /** When the last file was made of it. */
   exportedAt: legacy('exported_at', wireDate.nullable().optional()),
+  folderId: legacy('folder_id', wireId.nullable().optional()),
   /** Of the last analysis. */
   score: wireInt.nullable().optional(),
 });

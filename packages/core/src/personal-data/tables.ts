@@ -25,6 +25,7 @@ export const declaredTables: readonly TableDeclaration[] = [
     retention: { column: 'deleted_at', days: 30 },
     why: '简历',
   },
+  { table: 'resume_folder', owner: owned, exported: true, erased: 'rows', why: '简历文件夹' },
   {
     table: 'resume_version',
     owner: owned,

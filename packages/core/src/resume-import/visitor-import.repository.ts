@@ -16,7 +16,7 @@ const STATE = Prisma.sql`
   id AS "importId", file_name AS "fileName", status, stage, progress, created_at AS "createdAt",
   finished_at AS "finishedAt", failure AS "errorCode", resume_id AS "resumeId", result AS draft`;
 
-/** Imports of nobody's account: each lives until it is fetched, and no longer than ten minutes. */
+/** Imports of nobody's account: each lives until its browser has it, and no longer than ten minutes. */
 @Injectable()
 export class VisitorImportRepository {
   constructor(private readonly database: Database) {}
@@ -39,19 +39,16 @@ export class VisitorImportRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Where an import of this browser stands. One that is over is given once and is gone with that. */
-  async take(visitor: string, importId: string): Promise<ImportState | null> {
-    const isOwn = Prisma.sql`id = ${importId}::uuid AND visitor = ${visitor}`;
-    const finished = async () => {
-      const [over] = await this.database.$queryRaw<ImportState[]>`
-        DELETE FROM resume_import WHERE ${isOwn} AND finished_at IS NOT NULL RETURNING ${STATE}`;
-      return over;
-    };
-    const over = await finished();
-    if (over) return over;
+  /** Where an import of this browser stands. */
+  async find(visitor: string, importId: string): Promise<ImportState | null> {
     const [row] = await this.database.$queryRaw<ImportState[]>`
-      SELECT ${STATE} FROM resume_import WHERE ${isOwn} AND finished_at IS NULL`;
-    // It may have ended between the two statements.
-    return row ?? (await finished()) ?? null;
+      SELECT ${STATE} FROM resume_import WHERE id = ${importId}::uuid AND visitor = ${visitor}`;
+    return row ?? null;
+  }
+
+  /** Takes the row away; a worker that reads its file loses it, and stops. */
+  async remove(visitor: string, importId: string): Promise<void> {
+    await this.database.$executeRaw`
+      DELETE FROM resume_import WHERE id = ${importId}::uuid AND visitor = ${visitor}`;
   }
 }

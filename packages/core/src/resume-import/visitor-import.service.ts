@@ -42,12 +42,17 @@ export class VisitorImportService {
     return this.take(visitor, importId);
   }
 
-  /** Where an import of this browser stands; what was read is given once, and is gone from here with that. */
+  /** Where an import of this browser stands; what was read stays until the browser has it, should an answer be lost. */
   async take(visitor: Visitor, importId: string): Promise<ImportState> {
-    const state = await this.imports.take(this.nameOf(visitor), importId);
+    const state = await this.imports.find(this.nameOf(visitor), importId);
     if (state === null) throw new Failure<ResumeImportFailure>('importNotFound');
     const { draft } = state;
     return { ...state, draft: draft && { ...draft, document: openStoredDocument(draft.document) } };
+  }
+
+  /** Forgets what was fetched or given up; one that is gone already is no error. */
+  forget(visitor: Visitor, importId: string): Promise<void> {
+    return this.imports.remove(this.nameOf(visitor), importId);
   }
 
   private async admit({ ip, browser }: Visitor): Promise<void> {

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ResumeFolderRepository } from './folder/resume-folder.repository.js';
+import { ResumeFolderService } from './folder/resume-folder.service.js';
 import { RevisionRepository } from './revision.repository.js';
 import { ResumeRepository } from './resume.repository.js';
 import { ResumeSaveRepository } from './resume-save.repository.js';
@@ -9,6 +11,7 @@ import { VariantReleaseService } from './variant/variant-release.service.js';
 import { VariantRepository } from './variant/variant.repository.js';
 import { VariantSaver } from './variant/variant-saver.js';
 
+export { ResumeFolderService } from './folder/resume-folder.service.js';
 export type { ResumeFailure } from './resume.failures.js';
 export type { KeepReason, Resume, ResumeLanguage, ResumeSummary } from './resume.js';
 export { ResumeService } from './resume.service.js';
@@ -20,6 +23,8 @@ export { acceptDocument, openStoredDocument } from './stored-document.js';
 
 @Module({
   providers: [
+    ResumeFolderRepository,
+    ResumeFolderService,
     ResumeRepository,
     ResumeSaveRepository,
     RevisionRepository,
@@ -30,6 +35,6 @@ export { acceptDocument, openStoredDocument } from './stored-document.js';
     ResumeVariantService,
     SaveResume,
   ],
-  exports: [ResumeService, ResumeVariantService, SaveResume],
+  exports: [ResumeFolderService, ResumeService, ResumeVariantService, SaveResume],
 })
 export class ResumeModule {}

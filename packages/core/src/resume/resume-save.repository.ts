@@ -16,6 +16,8 @@ export interface ResumeContent {
   templateCode: string;
   language: ResumeLanguage;
   document: unknown;
+  /** A new one lies in the folder of this résumé. */
+  besideId?: string;
 }
 
 /** Who writes: the open editor, else the session, and its browser in words. */
@@ -134,10 +136,11 @@ export class ResumeSaveRepository {
         ON CONFLICT DO NOTHING RETURNING 1
       ), saved AS (
         INSERT INTO resume (id, user_id, title, template_code, language, document, saved_by, device,
-          base_id, variant_target)
+          base_id, variant_target, folder_id)
         SELECT ${id}::uuid, user_id, ${content.title}, ${content.templateCode}, ${content.language},
           ${JSON.stringify(content.document)}::jsonb, ${author.writer}::uuid, ${author.device},
-          ${origin?.baseId ?? null}::uuid, ${origin?.target ?? null}
+          ${origin?.baseId ?? null}::uuid, ${origin?.target ?? null},
+          (SELECT folder_id FROM resume WHERE id = ${content.besideId ?? null}::uuid AND user_id = ${content.userId}::uuid)
         FROM room WHERE ${key}::uuid IS NULL OR EXISTS (SELECT 1 FROM remembered)
         RETURNING *
       )

@@ -3,4 +3,7 @@ export type ResumeFailure =
   | 'resumeVersionConflict'
   | 'resumeDocumentInvalid'
   | 'resumeTemplateUnknown'
+  | 'folderNotFound'
+  | 'folderNameTaken'
+  | 'folderLimitReached'
   | 'resumeLimitReached';

@@ -17,7 +17,7 @@ export interface Page {
 export const SUMMARY = Prisma.sql`id, title, template_code AS "templateCode", language, version, updated_at AS "updatedAt",
   base_id AS "baseId", variant_target AS "variantTarget"`;
 /** What only the list asks for. The outer row is named, because the inner tables have columns of the same names. */
-const LISTED = Prisma.sql`EXISTS (
+const LISTED = Prisma.sql`folder_id AS "folderId", EXISTS (
     SELECT 1 FROM resume_share AS share WHERE share.resume_id = resume.id AND share.is_on
       AND share.token_hash IS NOT NULL AND (share.expires_at IS NULL OR share.expires_at > now())) AS "isShared", (
     SELECT max(file.created_at) FROM resume_export AS file WHERE file.user_id = resume.user_id

@@ -61,7 +61,14 @@ export class ResumeService {
   async copy(userId: string, id: string, requestKey?: string): Promise<ResumeSummary> {
     const { title, templateCode, language, document } = await this.get(userId, id);
     const request = { key: requestKey ?? null, digest: `copy:${id}` };
-    const content = { userId, title: copyTitle(title), templateCode, language, document: detached(document) };
+    const content = {
+      userId,
+      title: copyTitle(title),
+      templateCode,
+      language,
+      document: detached(document),
+      besideId: id,
+    };
     const author = { writer: null, device: '' };
     const copy =
       (await this.saves.insert(content, request, author)) ?? (await this.saves.recall(userId, request));

@@ -22,6 +22,7 @@ export interface ListedResume extends ResumeSummary {
   isShared: boolean;
   /** When its owner last had a file made of it. */
   exportedAt: Date | null;
+  folderId: string | null;
   /** Of the last analysis. */
   score: number | null;
 }

@@ -99,13 +99,24 @@ export class IsolatedImporter {
 
   constructor(private readonly options: ImporterOptions = {}) {}
 
-  /** Rejects with ImportRefusedError when the file gives no draft, with another error when the process failed. */
-  async run(file: FileToImport, onProgress: ReportProgress = () => undefined): Promise<ImportedResume> {
+  /**
+   * Rejects with ImportRefusedError when the file gives no draft, with another error when the process failed. The signal
+   * ends the process.
+   */
+  async run(
+    file: FileToImport,
+    onProgress: ReportProgress = () => undefined,
+    signal?: AbortSignal,
+  ): Promise<ImportedResume> {
     const child = await this.start();
     this.running.add(child);
+    const end = () => child.kill('SIGKILL');
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
     try {
       return await this.talk(child, file, onProgress);
     } finally {
+      signal?.removeEventListener('abort', end);
       this.running.delete(child);
       child.removeAllListeners('message');
       child.kill('SIGKILL');

@@ -1,6 +1,5 @@
 import {
   addPosting,
-  createApplication,
   getApplication,
   linkApplication,
   listApplications,
@@ -12,6 +11,7 @@ import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { showToast } from '@qicheng/ui/toast';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
+import { addApplication } from './create-application.js';
 import { moved } from './moved.js';
 
 type Applications = ResultOf<typeof listApplications>;
@@ -41,7 +41,7 @@ export function useApplicationChanges() {
     queries.setQueryData(applicationQuery(application.id).queryKey, application);
 
   const create = useMutation({
-    mutationFn: (input: InputOf<typeof createApplication>) => call(createApplication, input),
+    mutationFn: addApplication,
     onSuccess: () => showToast('success', '已添加'),
     onSettled: refresh,
     meta: { isShownInPlace: true },

@@ -56,6 +56,7 @@ export class ResumeVariantService {
       templateCode: opened.templateCode,
       language: opened.language,
       document,
+      besideId: baseId,
     };
     const request = { key: requestKey ?? null, digest: `variant:${id}:${target}` };
     const author = { writer: null, device: '' };

@@ -7,6 +7,8 @@ import { aiPaths, paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
 import { type Application, useApplicationChanges } from '../application-queries.js';
 import styles from './details.module.css';
+import { LinkPicker } from './link-picker.js';
+import type { Linkable } from './made-before.js';
 
 const MOST_RESUMES = 50;
 
@@ -39,27 +41,32 @@ function ResumeRow({ application }: { application: Application }) {
 }
 
 interface ServiceRowProps {
+  application: Application;
+  kind: Linkable;
   name: string;
   /** What one does there. */
   verb: string;
-  made: { id: string; title: string } | null;
   /** Opens what was made. */
   resultOf: (id: string) => string;
   /** Opens the form, filled from this application. */
   start: string;
 }
 
-const ServiceRow = ({ name, verb, made, resultOf, start }: ServiceRowProps) => (
-  <li className={styles.service}>
-    <span>{name}</span>
-    <span className={styles.linked}>
-      {made ? <Link to={resultOf(made.id)}>{made.title || '查看结果'}</Link> : '还没有'}
-    </span>
-    <Link to={start} aria-label={`${verb}：${name}`}>
-      {verb}
-    </Link>
-  </li>
-);
+function ServiceRow({ application, kind, name, verb, resultOf, start }: ServiceRowProps) {
+  const made = application[kind];
+  return (
+    <li className={styles.service}>
+      <span>{name}</span>
+      <span className={styles.linked}>
+        {made ? <Link to={resultOf(made.id)}>{made.title || '查看结果'}</Link> : '还没有'}
+      </span>
+      <Link to={start} aria-label={`${verb}：${name}`}>
+        {verb}
+      </Link>
+      <LinkPicker application={application} kind={kind} name={name} />
+    </li>
+  );
+}
 
 /** The page that does what is advised, its form filled; null for what is done elsewhere. */
 export function pageFor(act: NextAct, applicationId: string): string | null {
@@ -71,7 +78,7 @@ export function pageFor(act: NextAct, applicationId: string): string | null {
 
 /** What was sent and made for it, and the services with their forms filled. Nothing runs by itself. */
 export function Services({ application }: { application: Application }) {
-  const { id: applicationId, letter, jd, interview, offer, stage } = application;
+  const { id: applicationId, offer, stage } = application;
   const named = { applicationId };
   const run = (runId: string) => ({ runId, applicationId });
   return (
@@ -81,21 +88,24 @@ export function Services({ application }: { application: Application }) {
         <ServiceRow
           name="JD 分析"
           verb="去分析"
-          made={jd}
+          application={application}
+          kind="jd"
           resultOf={(id) => aiPaths.aiJdAnalysis.href(run(id))}
           start={aiPaths.aiJdAnalysis.href(named)}
         />
         <ServiceRow
           name="求职信"
           verb="去写"
-          made={letter}
+          application={application}
+          kind="letter"
           resultOf={(id) => aiPaths.aiCoverLetter.href(run(id))}
           start={aiPaths.aiCoverLetter.href(named)}
         />
         <ServiceRow
           name="模拟面试"
           verb="去练习"
-          made={interview}
+          application={application}
+          kind="interview"
           resultOf={aiPaths.aiInterview.hrefSession}
           start={aiPaths.aiInterview.href(named)}
         />
@@ -103,14 +113,15 @@ export function Services({ application }: { application: Application }) {
           <ServiceRow
             name="比较 Offer"
             verb="去比较"
-            made={offer}
+            application={application}
+            kind="offer"
             resultOf={(id) => aiPaths.aiOffer.href(run(id))}
             start={aiPaths.aiOffer.href(named)}
           />
         ) : null}
       </ul>
       <p className={styles.soft}>
-        公司、岗位、职位描述和简历会填好，开始之前不扣次数；做完的结果会关联到这张卡片。也可以看
+        公司、岗位、职位描述和简历会填好，开始之前不扣次数；做完的结果会关联到这张卡片；以前做过的用“选已有的”关联。也可以看
         <Link to={aiPaths.aiResumeAnalysis.href(named)}>简历分析</Link>、
         <Link to={aiPaths.aiJobAnalysis.href(named)}>职业分析</Link>。
       </p>

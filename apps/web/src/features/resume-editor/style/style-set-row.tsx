@@ -1,47 +1,15 @@
 import { Button } from '@qicheng/ui/button';
+import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { TextInput } from '@qicheng/ui/text-input';
-import { showToast } from '@qicheng/ui/toast';
-import { type FormEvent, memo, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, memo, useMemo, useState } from 'react';
 import { LivingThumbnail } from '#src/components/living-thumbnail.jsx';
 import type { GhostedResume } from '#src/lib/ghost-content.js';
 import { useSession } from '#src/lib/session.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { useEditor } from '../store/editor-context.js';
 import styles from './proposals.module.css';
-import {
-  dropStyleSet,
-  keepStyleSet,
-  listStyleSets,
-  STYLE_SET_NAME_MAX,
-  type StyleSet,
-} from './style-sets.js';
-
-/** The style sets of this person; changes are shown when the browser has kept them. */
-function useStyleSets(userId: string | undefined) {
-  const [sets, setSets] = useState<readonly StyleSet[]>([]);
-  useEffect(() => {
-    if (userId === undefined) return undefined;
-    let isCurrent = true;
-    void listStyleSets(userId).then(
-      (found) => isCurrent && setSets(found),
-      // Without IndexedDB there are none.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [userId]);
-  const change = async (act: (userId: string) => Promise<void>) => {
-    if (userId === undefined) return;
-    try {
-      await act(userId);
-      setSets(await listStyleSets(userId));
-    } catch {
-      showToast('error', '这个浏览器没有存下样式，请检查它的存储权限');
-    }
-  };
-  return { sets, change };
-}
+import { MOST_SETS, STYLE_SET_NAME_MAX, type StyleSet } from './style-sets.js';
+import { useStyleSets } from './use-style-sets.js';
 
 interface OwnResume {
   shown: GhostedResume;
@@ -56,7 +24,7 @@ const SetPage = memo(function SetPage({ set, shown, photoUrl }: OwnResume & { se
   return <LivingThumbnail document={document} photoUrl={photoUrl} ghosts={shown.ghosts} />;
 });
 
-/** A name for the present style; a name that is taken is replaced. */
+/** A name for the present style. */
 function SaveForm({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
@@ -91,17 +59,12 @@ export function StyleSetRow(props: OwnResume) {
 
 function OwnStyleSets({ shown, photoUrl }: OwnResume) {
   const editor = useEditor();
-  const { sets, change } = useStyleSets(useSession(({ user }) => user?.userId));
+  const { sets, asked, keep, agree, decline, drop } = useStyleSets(useSession(({ user }) => user?.userId));
   const [isNaming, setNaming] = useState(false);
   const save = (name: string) => {
     const { templateCode, style } = editor.getContent().document.meta;
-    void change((userId) => keepStyleSet(userId, { name, templateCode, style }));
+    keep({ name, templateCode, style });
     setNaming(false);
-  };
-  const drop = (set: StyleSet) => {
-    const keepAgain = () => void change((userId) => keepStyleSet(userId, set));
-    void change((userId) => dropStyleSet(userId, set.name));
-    showToast('success', `已删除样式“${set.name}”`, { label: '撤销', run: keepAgain });
   };
   const take = ({ templateCode, style }: StyleSet) =>
     editor.edit((document) => ({ ...document, meta: { ...document.meta, templateCode, style } }));
@@ -141,6 +104,19 @@ function OwnStyleSets({ shown, photoUrl }: OwnResume) {
           ))}
         </ul>
       )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked?.isReplaced ? `替换样式“${asked.displaced}”？` : `最多保存 ${MOST_SETS} 套样式`}
+        text={
+          asked?.isReplaced
+            ? '已经有一套同名的样式。替换后，原来的那一套不再保留。'
+            : `已经存满。要保存“${asked?.set.name ?? ''}”，会删除最早保存的“${asked?.displaced ?? ''}”。`
+        }
+        confirm={asked?.isReplaced ? '替换' : '删除最早的并保存'}
+        isDanger
+        onClose={decline}
+        onConfirm={agree}
+      />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export interface StyleSet {
 }
 
 export const STYLE_SET_NAME_MAX = 20;
-const MOST_SETS = 12;
+export const MOST_SETS = 12;
 
 const open = () => createStore('qicheng-style-sets', 'sets');
 
@@ -23,13 +23,27 @@ export async function listStyleSets(userId: string): Promise<StyleSet[]> {
   return ((await get<StyleSet[]>(userId, open())) ?? []).filter(isUsable);
 }
 
-/** Keeps a set; one of the same name is replaced, and the oldest makes room. */
-export async function keepStyleSet(userId: string, set: StyleSet): Promise<void> {
+/** The set that goes when one of this name is kept: that of the same name, else the oldest where all places are taken. */
+export function displacedBy(name: string, sets: readonly StyleSet[]): StyleSet | undefined {
+  return sets.find((set) => set.name === name) ?? (sets.length >= MOST_SETS ? sets.at(-1) : undefined);
+}
+
+/** Keeps a set in the place of the named one; false, and nothing is changed, where another one would have to go. */
+export async function keepStyleSet(
+  userId: string,
+  set: StyleSet,
+  displaced: string | undefined,
+): Promise<boolean> {
+  let isKept = false;
   await update<StyleSet[]>(
     userId,
-    (sets = []) => [set, ...sets.filter(({ name }) => name !== set.name)].slice(0, MOST_SETS),
+    (sets = []) => {
+      isKept = displacedBy(set.name, sets.filter(isUsable))?.name === displaced;
+      return isKept ? [set, ...sets.filter(({ name }) => name !== set.name && name !== displaced)] : sets;
+    },
     open(),
   );
+  return isKept;
 }
 
 export async function dropStyleSet(userId: string, name: string): Promise<void> {

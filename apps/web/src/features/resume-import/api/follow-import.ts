@@ -17,10 +17,11 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-const isPassing = (failure: unknown) =>
+/** Whether only the line or the server's load was at fault. */
+export const isPassing = (failure: unknown) =>
   failure instanceof ApiFailure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 
-const lookAtOwn = (importId: string, signal: AbortSignal): Promise<ImportState> =>
+export const lookAtOwn = (importId: string, signal: AbortSignal): Promise<ImportState> =>
   call(getImport, { importId }, { signal });
 
 /** Asks where an import stands until it is over; a line that is lost for a moment ends nothing. */
@@ -28,7 +29,7 @@ export async function followImport(
   begun: ImportState,
   signal: AbortSignal,
   onStage: (state: ImportState) => void,
-  look = lookAtOwn,
+  look: (importId: string, signal: AbortSignal) => Promise<ImportState>,
 ): Promise<ImportState> {
   let state = begun;
   let silences = 0;

@@ -1,4 +1,5 @@
 import {
+  forgetVisitorImport,
   startVisitorImport,
   takeVisitorImport,
   VISITOR_IMPORT_MAX_BYTES,
@@ -17,6 +18,13 @@ export function sendForVisitor(origin: ImportOrigin, signal: AbortSignal): Promi
   return call(startVisitorImport, {}, { file, fileName: file.name, signal });
 }
 
-/** Where it stands; what was read comes once. */
-export const lookForVisitor = (importId: string, signal: AbortSignal): Promise<ImportState> =>
-  call(takeVisitorImport, { importId }, { signal });
+/** Takes an import off the server: what was read is here, or it was given up. The server does it by itself in the end. */
+export const forgetForVisitor = (importId: string): void =>
+  void call(forgetVisitorImport, { importId }).catch(() => undefined);
+
+/** Where it stands; once what was read has come, the server forgets it. */
+export async function lookForVisitor(importId: string, signal: AbortSignal): Promise<ImportState> {
+  const state = await call(takeVisitorImport, { importId }, { signal });
+  if (state.finishedAt !== null) forgetForVisitor(importId);
+  return state;
+}

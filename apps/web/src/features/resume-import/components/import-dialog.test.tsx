@@ -7,7 +7,11 @@ import {
 } from '@qicheng/contract/resume-import/import.contract';
 import { uploadFile } from '@qicheng/contract/upload/upload.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { startVisitorImport, takeVisitorImport } from '@qicheng/contract/resume-import/visitor.contract';
+import {
+  forgetVisitorImport,
+  startVisitorImport,
+  takeVisitorImport,
+} from '@qicheng/contract/resume-import/visitor.contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { stubServer } from '#src/testing/stub-server.js';
@@ -51,6 +55,7 @@ beforeEach(() => {
   server.answer(uploadFile, { data: stored });
   server.answer(importResume, { data: queued });
   server.answer(discardImport);
+  server.answer(forgetVisitorImport);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -109,7 +114,44 @@ describe('for a visitor', () => {
     expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ title: '苏晓禾的简历' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onReview).not.toHaveBeenCalled();
-    expect(server.sent.map(({ path }) => path)).toEqual([startVisitorImport.path, takeVisitorImport.path]);
+    const calls = [startVisitorImport, takeVisitorImport, forgetVisitorImport];
+    expect(server.sent.map(({ path }) => path)).toEqual(calls.map(({ path }) => path));
+  });
+
+  it('asks again for a result whose answers were lost, without a second upload', async () => {
+    server.answer(startVisitorImport, { data: queued });
+    server.answer(takeVisitorImport, { status: 503 });
+    const onRead = jest.fn();
+    open(onRead);
+    await drop();
+    for (let look = 0; look < 8; look += 1) await pass(1_000);
+    expect(server.callsTo(forgetVisitorImport)).toEqual([]);
+    server.answer(takeVisitorImport, { data: { ...done, result } });
+    await press('再试一次');
+    await pass(2_000);
+    expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ title: '苏晓禾的简历' }));
+    expect(server.callsTo(startVisitorImport)).toHaveLength(1);
+  });
+
+  it('sends the file again where the server has nothing any more', async () => {
+    server.answer(startVisitorImport, { data: queued });
+    server.answer(takeVisitorImport, { status: 503 });
+    open(jest.fn());
+    await drop();
+    for (let look = 0; look < 8; look += 1) await pass(1_000);
+    server.answer(takeVisitorImport, { reason: 'importNotFound' });
+    await press('再试一次');
+    await pass(0);
+    expect(server.callsTo(startVisitorImport)).toHaveLength(2);
+  });
+
+  it('ends the work on the server when it is cancelled', async () => {
+    server.answer(startVisitorImport, { data: queued });
+    server.answer(takeVisitorImport, { data: queued });
+    open(jest.fn());
+    await drop();
+    await press('取消导入');
+    expect(server.callsTo(forgetVisitorImport)[0]?.body).toEqual({ importId });
   });
 
   it('refuses above 3 MB without sending, and says so beside the choice', async () => {

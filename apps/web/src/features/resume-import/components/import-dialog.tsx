@@ -134,7 +134,7 @@ export function ImportDialog({ open, start, onClose, onReview, onOpenResume, onR
         <ImportProblem
           origin={phase.origin}
           message={phase.message}
-          onAgain={() => run.start(phase.origin)}
+          onAgain={run.again}
           onOtherFile={() => choose('file')}
           onPaste={() => choose('text', phase.origin)}
         />

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '#src/lib/api.js';
 import { reportFailure } from '#src/lib/report-failure.js';
-import { followImport } from '../api/follow-import.js';
+import { followImport, isPassing, lookAtOwn } from '../api/follow-import.js';
 import { recentImportsQuery } from '../api/recent-imports.js';
 import {
   problemOfFile,
@@ -13,7 +13,12 @@ import {
   type ImportState,
   sendImport,
 } from '../api/send-import.js';
-import { lookForVisitor, problemForVisitor, sendForVisitor } from '../api/visitor-import.js';
+import {
+  forgetForVisitor,
+  lookForVisitor,
+  problemForVisitor,
+  sendForVisitor,
+} from '../api/visitor-import.js';
 
 export type RunStage = ImportState['stage'] | 'sending';
 
@@ -30,11 +35,18 @@ export type ImportPhase =
       /** What was read, which a visitor gets this once. */
       readonly result: ImportResult | null;
     }
-  | { readonly kind: 'failed'; readonly origin: ImportOrigin; readonly message: string };
+  | {
+      readonly kind: 'failed';
+      readonly origin: ImportOrigin;
+      readonly message: string;
+      /** The import whose answer was lost: it can be asked for again. */
+      readonly lost: string | null;
+    };
 
 const CHOOSING: ImportPhase = { kind: 'choosing', problem: null };
 const FAILED = '简历导入失败，请稍后重试或换一种格式';
 const SIGNED_OUT = 401;
+const GONE = 404;
 
 const wordsOf = (failure: unknown) =>
   failure instanceof ApiFailure && failure.message !== '' ? failure.message : FAILED;
@@ -55,6 +67,15 @@ export function useImportRun(isVisitor = false) {
     return () => runs.current.abort.abort();
   }, []);
 
+  const look = isVisitor ? lookForVisitor : lookAtOwn;
+  const send = isVisitor ? sendForVisitor : sendImport;
+  /** The import whose answer was lost, or a new one where it is gone. */
+  const reopen = (lost: string, origin: ImportOrigin, signal: AbortSignal) =>
+    look(lost, signal).catch((failure: unknown) => {
+      if (failure instanceof ApiFailure && failure.status === GONE) return send(origin, signal);
+      throw failure;
+    });
+
   const begin = async (origin: ImportOrigin, own: Run) => {
     const { run, abort } = own;
     const show = (stage: RunStage, over: ImportState | null = null) =>
@@ -66,15 +87,13 @@ export function useImportRun(isVisitor = false) {
         done: over?.importId ?? null,
         result: over?.result ?? null,
       });
-    show(origin.kind === 'file' ? 'sending' : 'reading');
+    const { importId: lost } = own;
+    show(origin.kind === 'file' && lost === null ? 'sending' : 'reading');
     try {
-      const begun = await (isVisitor ? sendForVisitor : sendImport)(origin, abort.signal);
+      const begun = await (lost === null ? send(origin, abort.signal) : reopen(lost, origin, abort.signal));
       own.importId = begun.importId;
-      const onStage = ({ stage }: ImportState) => show(stage);
-      const over = await (isVisitor
-        ? followImport(begun, abort.signal, onStage, lookForVisitor)
-        : followImport(begun, abort.signal, onStage));
-      if (over.failure !== null) setPhase({ kind: 'failed', origin, message: over.failure });
+      const over = await followImport(begun, abort.signal, ({ stage }) => show(stage), look);
+      if (over.failure !== null) setPhase({ kind: 'failed', origin, message: over.failure, lost: null });
       else show('over', over);
     } catch (failure) {
       if (abort.signal.aborted) return;
@@ -82,9 +101,15 @@ export function useImportRun(isVisitor = false) {
         reportFailure(failure);
         return setPhase(CHOOSING);
       }
-      setPhase({ kind: 'failed', origin, message: wordsOf(failure) });
+      const isLost = isPassing(failure);
+      setPhase({ kind: 'failed', origin, message: wordsOf(failure), lost: isLost ? own.importId : null });
     }
     if (!isVisitor) void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
+  };
+  const open = (origin: ImportOrigin, importId: string | null) => {
+    current.current.abort.abort();
+    current.current = { abort: new AbortController(), importId, run: current.current.run + 1 };
+    void begin(origin, current.current);
   };
   const start = (origin: ImportOrigin) => {
     const problem =
@@ -92,17 +117,21 @@ export function useImportRun(isVisitor = false) {
         ? problemOfText(origin.text)
         : (problemOfFile(origin.file) ?? (isVisitor ? problemForVisitor(origin.file) : null));
     if (problem !== null) return setPhase({ kind: 'choosing', problem });
-    current.current.abort.abort();
-    current.current = { abort: new AbortController(), importId: null, run: current.current.run + 1 };
-    return void begin(origin, current.current);
+    return open(origin, null);
+  };
+  /** Tries again: asks for what the server may have read already before anything is sent a second time. */
+  const again = () => {
+    if (phase.kind === 'failed') open(phase.origin, phase.lost);
   };
   /** Gives the import up, with the file that was sent. */
   const cancel = () => {
     const { abort, importId } = current.current;
     abort.abort();
     setPhase(CHOOSING);
-    if (importId !== null && !isVisitor) void call(discardImport, { importId }).catch(() => undefined);
+    if (importId === null) return;
+    if (isVisitor) forgetForVisitor(importId);
+    else void call(discardImport, { importId }).catch(() => undefined);
   };
   const reset = (problem: string | null = null) => setPhase({ kind: 'choosing', problem });
-  return { phase, start, cancel, reset };
+  return { phase, start, again, cancel, reset };
 }

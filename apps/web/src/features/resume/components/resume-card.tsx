@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import type { ResumeSummary } from '../api/change-resume.js';
+import { dragProps } from './folder-drag.js';
 import type { ResumeFamily } from './resume-families.js';
 import styles from './resume-list.module.css';
 import { type ResumeActions, ResumeMenu } from './resume-menu.js';
@@ -84,7 +85,12 @@ export function ResumeCard({
   const edit = paths.resumeEdit.href(base.id);
   const { actions, selection } = rest;
   return (
-    <li className={styles.card} ref={element} data-chosen={selection?.chosen.has(base.id)}>
+    <li
+      className={styles.card}
+      ref={element}
+      data-chosen={selection?.chosen.has(base.id)}
+      {...dragProps(base.id, selection?.chosen)}
+    >
       <div className={styles.face}>
         <Link to={edit} tabIndex={-1} aria-hidden="true">
           <ResumePage document={document} />

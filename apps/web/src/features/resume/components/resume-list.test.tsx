@@ -1,3 +1,9 @@
+import {
+  createFolder,
+  deleteFolder,
+  listFolders,
+  moveToFolder,
+} from '@qicheng/contract/resume/folder.contract';
 import { deleteResume, listResumes, renameResume } from '@qicheng/contract/resume/library.contract';
 import { restoreResume } from '@qicheng/contract/resume/resume.contract';
 import { useToasts } from '@qicheng/ui/toast';
@@ -21,14 +27,15 @@ const resume = (number: number, title: string) => ({
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
+  server.answer(listFolders, { data: { list: [], total: 0 } });
   useToasts.setState({ toasts: [] });
 });
 afterEach(() => server.close());
 
-const show = () =>
+const show = (at = '/personal/personal?tab=1') =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <ResumeList />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -103,7 +110,7 @@ describe('my résumés', () => {
     server.answer(listResumes, { data: { list: [resume(1, '产品经理')], total: 1 } });
     show();
     const menu = await openMenu('产品经理');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(menu.getByRole('menuitem', { name: '删除' }));
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '“产品经理”的更多操作' }));
@@ -167,5 +174,81 @@ describe('my résumés', () => {
     ]);
     act(() => useToasts.getState().toasts.at(-1)?.action?.run());
     await waitFor(() => expect(server.callsTo(restoreResume)).toHaveLength(2));
+  });
+});
+
+describe('folders of résumés', () => {
+  const FOLDER = '0190a7e2-5b1c-7c3d-9e4f-0000000000f1';
+  const folder = { id: FOLDER, name: '校招', count: 1 };
+  const inside = { ...resume(1, '产品经理'), folderId: FOLDER };
+
+  beforeEach(() => {
+    server.answer(listFolders, { data: { list: [folder], total: 1 } });
+    server.answer(listResumes, { data: { list: [inside, resume(2, '数据分析')], total: 2 } });
+    server.answer(moveToFolder, {});
+  });
+
+  it('shows what lies in the folder of the address, and searches in it', async () => {
+    show(`/personal/personal?tab=1&folder=${FOLDER}`);
+    await screen.findByText('产品经理');
+    expect(screen.queryByText('数据分析')).toBeNull();
+    expect(screen.getByRole('link', { name: /^校招/ }).getAttribute('aria-current')).toBe('page');
+    await userEvent.type(screen.getByLabelText('搜索我的简历'), '数据');
+    expect(screen.getByRole('status').textContent).toContain('没有找到“数据”。换个词，或到“全部”里搜索');
+    await userEvent.clear(screen.getByLabelText('搜索我的简历'));
+    await userEvent.click(screen.getByRole('link', { name: '未归类' }));
+    expect(await screen.findByText('数据分析')).toBeTruthy();
+    expect(screen.queryByText('产品经理')).toBeNull();
+  });
+
+  it('says so where the folder is gone', async () => {
+    show('/personal/personal?tab=1&folder=0190a7e2-5b1c-7c3d-9e4f-0000000000f9');
+    expect(await screen.findByText(/这个文件夹不存在或已被删除/)).toBeTruthy();
+  });
+
+  it('moves by the menu, and takes it back', async () => {
+    show();
+    await userEvent.click((await openMenu('数据分析')).getByRole('menuitem', { name: '移到文件夹' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '校招' }));
+    await userEvent.click(screen.getByRole('button', { name: '移动' }));
+    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('1 份简历已移到文件夹'));
+    act(() => useToasts.getState().toasts.at(-1)?.action?.run());
+    await waitFor(() => expect(server.callsTo(moveToFolder)).toHaveLength(2));
+    const bodies = server.callsTo(moveToFolder).map(({ body }) => body);
+    expect(bodies).toMatchObject([{ folderId: FOLDER }, { folderId: null }]);
+  });
+
+  it('moves all that are chosen', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: '批量管理' }));
+    for (const name of ['产品经理', '数据分析'])
+      await userEvent.click(screen.getByRole('checkbox', { name: `选择“${name}”` }));
+    await userEvent.click(screen.getByRole('button', { name: '移到文件夹' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^未归类/ }));
+    await userEvent.click(screen.getByRole('button', { name: '移动' }));
+    await waitFor(() =>
+      expect(server.callsTo(moveToFolder)[0]?.body).toMatchObject({
+        ids: [inside.id, resume(2, '').id],
+        folderId: null,
+      }),
+    );
+  });
+
+  it('is made by name, and keeps its résumés when it is deleted', async () => {
+    server.answer(createFolder, { data: { id: FOLDER, name: '实习' } });
+    server.answer(deleteFolder, {});
+    show(`/personal/personal?tab=1&folder=${FOLDER}`);
+    await userEvent.click(await screen.findByRole('button', { name: '新建文件夹' }));
+    await userEvent.type(await screen.findByLabelText('文件夹名称'), ' {Enter}');
+    expect(await screen.findByText('请输入文件夹名称')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('文件夹名称'), '实习{Enter}');
+    await waitFor(() => expect(server.callsTo(createFolder)[0]?.body).toEqual({ name: '实习' }));
+    await waitFor(() => expect(screen.queryByLabelText('文件夹名称')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: '删除文件夹' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/里面的简历都会保留/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: '删除文件夹' }));
+    expect(await screen.findByText('数据分析')).toBeTruthy();
+    expect(server.callsTo(deleteFolder)[0]?.body).toEqual({ folderId: FOLDER });
   });
 });

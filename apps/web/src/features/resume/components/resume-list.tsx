@@ -2,13 +2,16 @@ import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { readStored, writeStored } from '#src/lib/storage.js';
 import { useResumeChanges, type ResumeSummary, resumeListQuery } from '../api/change-resume.js';
+import { type Folder, foldersQuery, useFolderChanges } from '../api/folders.js';
 import { useBulkDeletion } from '../api/delete-resumes.js';
+import { FolderBar } from './folder-bar.js';
+import { MoveDialog } from './move-dialog.js';
 import { RenameDialog } from './rename-dialog.js';
 import { ResumeCard, type Selection } from './resume-card.js';
 import { familiesOf, type ResumeFamily, searchFamilies } from './resume-families.js';
@@ -16,6 +19,7 @@ import styles from './resume-list.module.css';
 import type { ResumeActions } from './resume-menu.js';
 import { ResumeRow } from './resume-row.js';
 import { type ListView, ResumeToolbar } from './resume-toolbar.js';
+import { familiesIn, UNFILED, useOpenFolder } from './use-open-folder.js';
 
 const Waiting = () => (
   <div className={styles.grid} role="status" aria-busy="true">
@@ -57,6 +61,14 @@ const None = () => (
     选一套模板就能开始写，之后随时可以换成另一套，内容不用重填。
   </Empty>
 );
+
+const nothingFound = (words: string, folder: string | null): string =>
+  `没有找到“${words.trim()}”。换个词，或${folder === null ? '清空搜索看全部简历' : '到“全部”里搜索'}。`;
+
+const emptyFolder = (folders: readonly Folder[], folder: string | null): string =>
+  folder === UNFILED || folders.some(({ id }) => id === folder)
+    ? '这里还没有简历。在“全部”里把简历拖过来，或用简历菜单里的“移到文件夹”。'
+    : '这个文件夹不存在或已被删除。您的简历都在“全部”里。';
 
 /** Which of the two views was used last on this machine. */
 function useListView(): [ListView, (view: ListView) => void] {
@@ -116,16 +128,23 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
     useInfiniteQuery(resumeListQuery);
   const { rename, copy, remove } = useResumeChanges();
   const removeAll = useBulkDeletion();
+  const { data: folders = [] } = useQuery(foldersQuery);
+  const folderChanges = useFolderChanges();
+  const place = useOpenFolder();
+  const [moved, setMoved] = useState<readonly ResumeSummary[]>([]);
   const [renamed, setRenamed] = useState<ResumeSummary | null>(null);
   const [words, setWords] = useState('');
   const [view, setView] = useListView();
   const { selection, choose } = useSelection();
   const [isAsking, setAsking] = useState(false);
   const resumes = useMemo(() => data?.pages.flatMap(({ list }) => list) ?? [], [data]);
-  const families = useMemo(() => searchFamilies(familiesOf(resumes), words), [resumes, words]);
+  const families = useMemo(
+    () => searchFamilies(familiesIn(familiesOf(resumes), place.folder), words),
+    [resumes, words, place.folder],
+  );
 
-  // What is searched is not only what has been read so far.
-  const isSearching = words.trim() !== '' && !isFetchNextPageError;
+  // What is searched or lies in a folder is not only what has been read so far.
+  const isSearching = (words.trim() !== '' || place.folder !== null) && !isFetchNextPageError;
   useEffect(() => {
     if (isSearching && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isSearching, hasNextPage, isFetchingNextPage, fetchNextPage]);
@@ -136,6 +155,7 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
   const actions: ResumeActions = {
     onRename: setRenamed,
     onCopy: (chosen) => copy.mutate(chosen),
+    onMove: (chosen) => setMoved([chosen]),
     onDelete: (chosen) => remove.mutate(chosen),
     onShare,
   };
@@ -143,6 +163,14 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
   const View = view === 'grid' ? Grid : Rows;
   return (
     <>
+      <FolderBar
+        folders={folders}
+        place={place}
+        changes={folderChanges}
+        onMove={(ids, folderId) =>
+          folderChanges.move.mutate({ resumes: resumes.filter(({ id }) => ids.includes(id)), folderId })
+        }
+      />
       <ResumeToolbar
         words={words}
         onSearch={setWords}
@@ -150,13 +178,14 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
         onView={setView}
         chosenCount={selection ? chosen.length : null}
         onChoose={choose}
+        onMove={() => setMoved(chosen)}
         onDelete={() => setAsking(true)}
       />
       {families.length > 0 ? (
         <View families={families} actions={actions} selection={selection} />
       ) : (
         <p className={styles.nothing} role="status">
-          没有找到“{words.trim()}”。换个词，或清空搜索看全部简历。
+          {words.trim() === '' ? emptyFolder(folders, place.folder) : nothingFound(words, place.folder)}
         </p>
       )}
       {hasNextPage && !isSearching ? (
@@ -173,6 +202,23 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
         onRename={(title) => {
           if (renamed) rename.mutate({ id: renamed.id, title }, { onSuccess: () => setRenamed(null) });
         }}
+      />
+      <MoveDialog
+        resumes={moved}
+        folders={folders}
+        isBusy={folderChanges.move.isPending}
+        onClose={() => setMoved([])}
+        onMove={(folderId) =>
+          folderChanges.move.mutate(
+            { resumes: moved, folderId },
+            {
+              onSuccess: () => {
+                setMoved([]);
+                choose(false);
+              },
+            },
+          )
+        }
       />
       <ConfirmDialog
         open={isAsking}

@@ -1,4 +1,4 @@
-import { Icon } from '@qicheng/ui/icon';
+import { Icon, type IconName } from '@qicheng/ui/icon';
 import { Menu } from '@qicheng/ui/menu';
 import type { ResumeSummary } from '../api/change-resume.js';
 import styles from './resume-list.module.css';
@@ -6,11 +6,12 @@ import styles from './resume-list.module.css';
 export interface ResumeActions {
   onRename: (resume: ResumeSummary) => void;
   onCopy: (resume: ResumeSummary) => void;
+  onMove: (resume: ResumeSummary) => void;
   onDelete: (resume: ResumeSummary) => void;
   onShare?: ((resume: ResumeSummary) => void) | undefined;
 }
 
-const MenuLabel = ({ icon, text }: { icon: 'edit' | 'copy' | 'trash' | 'arrow'; text: string }) => (
+const MenuLabel = ({ icon, text }: { icon: IconName; text: string }) => (
   <>
     <Icon name={icon} size={18} />
     {text}
@@ -20,7 +21,7 @@ const MenuLabel = ({ icon, text }: { icon: 'edit' | 'copy' | 'trash' | 'arrow'; 
 /** Everything else that can be done with a résumé of the list. */
 export function ResumeMenu({
   resume,
-  actions: { onRename, onCopy, onDelete, onShare },
+  actions: { onRename, onCopy, onMove, onDelete, onShare },
 }: {
   resume: ResumeSummary;
   actions: ResumeActions;
@@ -33,6 +34,7 @@ export function ResumeMenu({
       items={[
         { key: 'rename', label: <MenuLabel icon="edit" text="改名" />, onSelect: () => onRename(resume) },
         { key: 'copy', label: <MenuLabel icon="copy" text="复制一份" />, onSelect: () => onCopy(resume) },
+        { key: 'move', label: <MenuLabel icon="folder" text="移到文件夹" />, onSelect: () => onMove(resume) },
         ...(onShare
           ? [
               {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import type { ResumeSummary } from '../api/change-resume.js';
+import { dragProps } from './folder-drag.js';
 import { ChoiceBox, Marks, type Selection } from './resume-card.js';
 import styles from './resume-list.module.css';
 import { type ResumeActions, ResumeMenu } from './resume-menu.js';
@@ -17,7 +18,11 @@ interface ResumeRowProps {
 export function ResumeRow({ resume, actions, selection }: ResumeRowProps) {
   const edit = paths.resumeEdit.href(resume.id);
   return (
-    <li className={styles.row} data-variant={Boolean(resume.baseId)}>
+    <li
+      className={styles.row}
+      data-variant={Boolean(resume.baseId)}
+      {...dragProps(resume.id, selection?.chosen)}
+    >
       <ChoiceBox resume={resume} selection={selection} />
       <div className={styles.about}>
         <Link to={edit} className={styles.title} title={resume.title}>

@@ -17,12 +17,13 @@ interface ResumeToolbarProps {
   /** How many are chosen; null while nothing is being chosen. */
   chosenCount: number | null;
   onChoose: (isChoosing: boolean) => void;
+  onMove: () => void;
   onDelete: () => void;
 }
 
 /** Search, the two views, and what is done with several résumés at once. */
 export function ResumeToolbar(props: ResumeToolbarProps) {
-  const { words, onSearch, view, onView, chosenCount, onChoose, onDelete } = props;
+  const { words, onSearch, view, onView, chosenCount, onChoose, onMove, onDelete } = props;
   return (
     <div className={styles.toolbar}>
       <TextInput
@@ -47,6 +48,9 @@ export function ResumeToolbar(props: ResumeToolbarProps) {
       ) : (
         <div className={styles.bulk} role="group" aria-label="批量管理">
           <span role="status">已选 {chosenCount} 份</span>
+          <Button disabled={chosenCount === 0} onClick={onMove}>
+            移到文件夹
+          </Button>
           <Button isDanger disabled={chosenCount === 0} onClick={onDelete}>
             删除所选
           </Button>

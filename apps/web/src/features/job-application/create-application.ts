@@ -1,0 +1,22 @@
+import { createApplication, moveApplication, saveApplication } from '@qicheng/contract/job-application/index';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import { call } from '#src/lib/api.js';
+
+type Input = InputOf<typeof createApplication>;
+type Application = ResultOf<typeof createApplication>;
+
+const saysSame = (made: Application, typed: object): boolean =>
+  Object.entries(typed).every(
+    ([name, value]) => JSON.stringify(made[name as keyof Application]) === JSON.stringify(value),
+  );
+
+/** Adds an application. One that a request with a lost answer added before is brought to what is typed now. */
+export async function addApplication({ requestKey, stage, stages, ...typed }: Input): Promise<Application> {
+  const made = await call(createApplication, { requestKey, stage, stages, ...typed });
+  const { id, version, outcome } = made;
+  const saved = saysSame(made, typed)
+    ? made
+    : await call(saveApplication, { id, version, ...typed, outcome, stages: [] });
+  if (stage === undefined || saved.stage === stage) return saved;
+  return call(moveApplication, { id, from: saved.stage, to: stage, beforeId: null });
+}

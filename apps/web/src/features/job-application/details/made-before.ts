@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#src/lib/api.js';
+import { displayTime } from '#src/lib/display-time.js';
+
+/** What an application can be linked to, by the part of it that holds the link. */
+export type Linkable = 'jd' | 'letter' | 'interview' | 'offer';
+
+export interface MadeBefore {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** As many as one answer holds. */
+const PAGE = { page: 1, limit: 50 } as const;
+
+const named = (value: string, title: string, createdAt: Date): MadeBefore => ({
+  value,
+  label: `${title || '未命名'} · ${displayTime(createdAt)}`,
+});
+
+async function runsOf(kind: Exclude<Linkable, 'interview'>, signal: AbortSignal): Promise<MadeBefore[]> {
+  // The services and their shapes are large, and seldom asked for here.
+  const { listJdAnalyses, listLetterAnalyses, listOffers } = await import('@qicheng/contract/analysis/index');
+  const endpoint = { jd: listJdAnalyses, letter: listLetterAnalyses, offer: listOffers }[kind];
+  const { list } = await call(endpoint, PAGE, { signal });
+  return list
+    .filter(({ status }) => status === 'done')
+    .map(({ runId, title, createdAt }) => named(runId, title, createdAt));
+}
+
+async function sessions(signal: AbortSignal): Promise<MadeBefore[]> {
+  const { listInterviewSessions } = await import('@qicheng/contract/interview/session.contract');
+  const { list } = await call(listInterviewSessions, PAGE, { signal });
+  return list.map(({ sessionId, title, createdAt }) => named(sessionId, title, createdAt));
+}
+
+/** My results of a service, newest first. */
+export const madeBeforeQuery = (kind: Linkable) =>
+  queryOptions({
+    queryKey: ['job-applications', 'made', kind],
+    queryFn: ({ signal }) => (kind === 'interview' ? sessions(signal) : runsOf(kind, signal)),
+  });

@@ -1,0 +1,54 @@
+import { showToast } from '@qicheng/ui/toast';
+import { useEffect, useState } from 'react';
+import { displacedBy, dropStyleSet, keepStyleSet, listStyleSets, type StyleSet } from './style-sets.js';
+
+/** A set that can be kept only in the place of another one. */
+interface Asked {
+  readonly set: StyleSet;
+  readonly displaced: string;
+  /** It has the same name; else all places are taken. */
+  readonly isReplaced: boolean;
+}
+
+/** The style sets of this person; changes are shown when the browser has kept them. */
+export function useStyleSets(userId: string | undefined) {
+  const [sets, setSets] = useState<readonly StyleSet[]>([]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    let isCurrent = true;
+    void listStyleSets(userId).then(
+      (found) => isCurrent && setSets(found),
+      // Without IndexedDB there are none.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  const change = async (act: (userId: string) => Promise<unknown>) => {
+    if (userId === undefined) return;
+    try {
+      await act(userId);
+      setSets(await listStyleSets(userId));
+    } catch {
+      showToast('error', '这个浏览器没有存下样式，请检查它的存储权限');
+    }
+  };
+  /** Keeps a set, or asks first where another one would go; another tab may have kept some. */
+  const keepOrAsk = async (owner: string, set: StyleSet, agreed: string | undefined): Promise<void> => {
+    if (await keepStyleSet(owner, set, agreed)) return setAsked(null);
+    const displaced = displacedBy(set.name, await listStyleSets(owner));
+    if (!displaced) return keepOrAsk(owner, set, undefined);
+    return setAsked({ set, displaced: displaced.name, isReplaced: displaced.name === set.name });
+  };
+  const keep = (set: StyleSet) => void change((owner) => keepOrAsk(owner, set, undefined));
+  const drop = (set: StyleSet) => {
+    void change((owner) => dropStyleSet(owner, set.name));
+    showToast('success', `已删除样式“${set.name}”`, { label: '撤销', run: () => keep(set) });
+  };
+  const agree = () => {
+    if (asked) void change((owner) => keepOrAsk(owner, asked.set, asked.displaced));
+  };
+  return { sets, asked, keep, agree, decline: () => setAsked(null), drop };
+}

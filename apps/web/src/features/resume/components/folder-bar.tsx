@@ -1,0 +1,114 @@
+import { Button } from '@qicheng/ui/button';
+import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Folder, useFolderChanges } from '../api/folders.js';
+import { FolderNameDialog } from './folder-name-dialog.js';
+import { useDrop } from './folder-drag.js';
+import styles from './folders.module.css';
+import { UNFILED, type useOpenFolder } from './use-open-folder.js';
+
+interface FolderTabProps {
+  name: string;
+  count?: number;
+  href: string;
+  isOpen: boolean;
+  /** Absent where nothing can be put. */
+  onDrop?: (ids: readonly string[]) => void;
+}
+
+/** A folder: it opens by a press, and takes what is dropped on it. */
+function FolderTab({ name, count, href, isOpen, onDrop }: FolderTabProps) {
+  const drop = useDrop((ids) => onDrop?.(ids));
+  return (
+    <Link to={href} className={styles.tab} aria-current={isOpen ? 'page' : undefined} {...(onDrop && drop)}>
+      <span className={styles.name}>{name}</span>
+      {count === undefined ? null : <span className={styles.count}>{count}</span>}
+    </Link>
+  );
+}
+
+interface FolderBarProps {
+  folders: readonly Folder[];
+  place: ReturnType<typeof useOpenFolder>;
+  changes: ReturnType<typeof useFolderChanges>;
+  onMove: (ids: readonly string[], folderId: string | null) => void;
+}
+
+/** The folders of my résumés; those of the open one can be renamed and deleted. */
+export function FolderBar({ folders, place, changes, onMove }: FolderBarProps) {
+  const { folder, hrefOf, open } = place;
+  const [asked, setAsked] = useState<'create' | 'rename' | 'delete' | null>(null);
+  const opened = folders.find(({ id }) => id === folder);
+  const done = { onSuccess: () => setAsked(null) };
+  const close = () => setAsked(null);
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.tabs} aria-label="简历文件夹">
+        <FolderTab name="全部" href={hrefOf(null)} isOpen={folder === null} />
+        {folders.map(({ id, name, count }) => (
+          <FolderTab
+            key={id}
+            name={name}
+            count={count}
+            href={hrefOf(id)}
+            isOpen={folder === id}
+            onDrop={(ids) => onMove(ids, id)}
+          />
+        ))}
+        {folders.length > 0 ? (
+          <FolderTab
+            name="未归类"
+            href={hrefOf(UNFILED)}
+            isOpen={folder === UNFILED}
+            onDrop={(ids) => onMove(ids, null)}
+          />
+        ) : null}
+      </nav>
+      <div className={styles.acts}>
+        {opened ? (
+          <>
+            <Button tone="quiet" onClick={() => setAsked('rename')}>
+              改名
+            </Button>
+            <Button tone="quiet" isDanger onClick={() => setAsked('delete')}>
+              删除文件夹
+            </Button>
+          </>
+        ) : null}
+        <Button tone="quiet" icon="plus" onClick={() => setAsked('create')}>
+          新建文件夹
+        </Button>
+      </div>
+      <FolderNameDialog
+        title={asked === 'rename' ? '文件夹改名' : '新建文件夹'}
+        name={asked === 'rename' && opened ? opened.name : ''}
+        isOpen={asked === 'create' || (asked === 'rename' && opened !== undefined)}
+        isBusy={changes.create.isPending || changes.rename.isPending}
+        onClose={close}
+        onName={(name) => {
+          if (asked === 'create') changes.create.mutate(name, done);
+          else if (opened) changes.rename.mutate({ folderId: opened.id, name }, done);
+        }}
+      />
+      <ConfirmDialog
+        open={asked === 'delete' && opened !== undefined}
+        title={`删除文件夹“${opened?.name ?? ''}”？`}
+        text="只删除文件夹。里面的简历都会保留，可以在“全部”里找到。"
+        confirm="删除文件夹"
+        isDanger
+        isBusy={changes.remove.isPending}
+        onClose={close}
+        onConfirm={() => {
+          if (!opened) return;
+          changes.remove.mutate(opened, {
+            onSuccess: () => {
+              setAsked(null);
+              open(null);
+            },
+          });
+        }}
+      />
+    </div>
+  );
+}
