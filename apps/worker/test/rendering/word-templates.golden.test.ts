@@ -1,4 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { viewText } from '@qicheng/resume/view-text';
@@ -8,6 +7,7 @@ import { renderResume } from '@qicheng/templates/print';
 import { wordTemplate } from '@qicheng/templates/word';
 import { hardResume } from '@qicheng/testing/hard-resumes';
 import { longCareer } from '@qicheng/testing/long-career';
+import { readZip } from '@qicheng/testing/read-zip';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import sharp from 'sharp';
 import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
@@ -39,9 +39,9 @@ async function wordOf(document: ResumeDocument, code: string, lang: Language): P
   document.basics.photo = { fileId: 'photo', ratio: 'oneInch' };
   const { bytes } = await writer.docx({ document, lang, templateCode: code, title: '简历', photo });
   const parts = Object.fromEntries(
-    Object.entries(unzipSync(bytes))
+    [...readZip(Buffer.from(bytes))]
       .filter(([name]) => /^word\/[^/]*\.xml$/.test(name))
-      .map(([name, part]) => [name, xmlTree(strFromU8(part))]),
+      .map(([name, part]) => [name, xmlTree(part.toString('utf8'))]),
   );
   const body = parts['word/document.xml'];
   const styles = parts['word/styles.xml'];

@@ -129,7 +129,8 @@ export class Column {
         indent: { left, hanging, ...(options.right && { right: options.right }) },
       }),
       ...this.tabStops(look),
-      ...(look.keepNext && { keepNext: true }),
+      // In a table this would keep the whole row with the next one, and a long row off the page.
+      ...(options.isCell ? { keepNext: false } : look.keepNext && { keepNext: true }),
       ...(look.ground && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: look.ground } }),
     });
     const height = this.lineCount(pieces, indent, hanging) * line + before + after + (look.borderHeight ?? 0);

@@ -9,7 +9,7 @@ const QUARTER = 0.25;
 /** Of a single page: what is less full is spread, as in print. */
 const SEVEN_TENTHS = 0.7;
 /** Heights are estimated: a page is taken for a little less than it holds. */
-const SAFE = 0.985;
+const SAFE = 0.97;
 
 /** The sheet in the spacing in which its pages are as full as those of the print. */
 export function evenSheet(template: WordTemplate, view: ResumeView, photo: DocxPhoto | undefined): Sheet {
@@ -22,8 +22,9 @@ export function evenSheet(template: WordTemplate, view: ResumeView, photo: DocxP
     const roomy = wider.map(sheetIn).findLast((sheet) => pagesIn(sheet) <= SEVEN_TENTHS);
     return roomy ?? own;
   }
-  const whole = Math.floor(pages);
-  if (whole === 0 || pages - whole >= QUARTER) return own;
+  const whole = Math.max(1, Math.floor(pages / SAFE));
+  const over = pages - whole * SAFE;
+  if (over <= 0 || over >= QUARTER) return own;
   return narrower.map(sheetIn).find((sheet) => pagesIn(sheet) <= whole * SAFE) ?? own;
 }
 

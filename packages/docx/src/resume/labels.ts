@@ -2,7 +2,7 @@ import type { HeaderView, SectionView } from '@qicheng/resume/view';
 import type { WordLabels } from '@qicheng/resume/word-layout';
 import { AlignmentType, HeadingLevel } from 'docx';
 import { WHITE } from './colours.js';
-import type { Column, Part } from './column.js';
+import { heightOf, type Column, type Part } from './column.js';
 import { dataRows } from './data-table.js';
 import { titlePieces } from './entry.js';
 import { factRows } from './facts.js';
@@ -13,6 +13,8 @@ import { twips } from './sheet.js';
 import { statements } from './statements.js';
 
 const PHOTO_ROOM_PX = 16;
+/** Of a page: an entry up to here stays in one piece, as in print. */
+const WHOLE_ENTRY = 0.25;
 
 interface Rows {
   column: Column;
@@ -72,20 +74,26 @@ function sectionRows(column: Column, labels: WordLabels, section: SectionView): 
       ],
     }));
   }
-  return [
-    {
-      splits: true,
+  const blocks =
+    section.kind === 'entries'
+      ? section.entries.map((entry, index) => entryAt(inner, section, entry, index))
+      : [sectionBody(inner, section)];
+  return blocks.map((parts, index) => {
+    const isFirst = index === 0;
+    const isLast = index === blocks.length - 1;
+    return {
+      splits: heightOf(parts) > sheet.style.page.height * WHOLE_ENTRY,
       cells: [
-        label,
+        isFirst ? label : { width, parts: [], ...(label.fill && { fill: label.fill }) },
         {
           width: column.width - width,
-          parts: sectionBody(inner, section),
-          padding,
-          ...(rule && { borders: rule }),
+          parts,
+          padding: [isFirst ? padding[0] : 0, padding[1], isLast ? padding[2] : 0, padding[3]],
+          ...(isFirst && rule && { borders: rule }),
         },
       ],
-    },
-  ];
+    };
+  });
 }
 
 const gapBelow = ({ sheet }: Column): number => sheet.style.sectionGap / 15;
@@ -99,7 +107,7 @@ const bodyColumn = (column: Column, labels: WordLabels): Column =>
 
 function labelCell(column: Column, labels: WordLabels, section: SectionView, width: number): GridCell {
   const { sheet } = column;
-  const own = column.with({ width: width - twips(6), left: 0 });
+  const own = column.with({ width: width - twips(6), left: 0, isCell: true });
   const color = labels.isDark && labels.fill ? WHITE : headingInk(column);
   const heading = own.paragraph(
     headingPieces(own, section).map((piece) => ({ ...piece, color })),
@@ -190,7 +198,6 @@ function leadRows(column: Column, labels: WordLabels, section: SectionView, inne
               inner.paragraph(headingPieces(inner, section), {
                 heading: HeadingLevel.HEADING_1,
                 line: sheet.line(line),
-                keepNext: true,
               }),
             ]
           : [],
@@ -199,13 +206,12 @@ function leadRows(column: Column, labels: WordLabels, section: SectionView, inne
   };
   const last = gapBelow(column);
   if (section.kind !== 'entries') {
-    const body = section.kind === 'table' ? sectionBody(inner, section) : sectionBody(inner, section);
-    return [heading, bodyRow(column, labels, [], body, last)];
+    return [heading, bodyRow(column, labels, [], sectionBody(inner, section), last)];
   }
   const rows = section.entries.map((entry, index) => {
     const isLast = index === section.entries.length - 1;
     const gap = isLast ? last : (sheet.style.itemGap / 15) * (section.compact ? 0.25 : 1);
-    const lead = column.with({ width: width - twips(8), left: 0 });
+    const lead = column.with({ width: width - twips(8), left: 0, isCell: true });
     if (section.compact) {
       const { date, ...rest } = entry;
       return bodyRow(
@@ -243,7 +249,7 @@ const bodyRow = (
 ): GridRow => {
   const width = column.sheet.by(labels.width);
   return {
-    splits: true,
+    splits: heightOf(right) > column.sheet.style.page.height * WHOLE_ENTRY,
     cells: [
       { width, parts: left, padding: [0, 8, 0, 0] },
       { width: column.width - width, parts: right, padding: [0, 0, below, labels.gap] },
