@@ -1,4 +1,5 @@
 import { SETTINGS } from '@qicheng/core/site';
+import { ROLE_NAMES } from '../kit/page/page-shell.js';
 
 // What the log of acts keeps as short codes, in the words of its readers. An act of a later version, and a key that is
 // not here, show by their own names.
@@ -102,10 +103,24 @@ const KEYS: Readonly<Record<string, string>> = {
   role: '角色',
   rows: '行数',
   school: '院校',
+  source: '来源',
+  studentSignIn: '学号登录',
   taken: '收入',
   unchanged: '不变',
   updated: '更新',
   version: '版本',
+};
+
+const VALUES: Readonly<Record<string, string>> = {
+  ...ROLE_NAMES,
+  campusNet: '校园就业网',
+  employment: '就业平台',
+  isOnSale: '上架',
+  priceFen: '价格',
+  provincial: '省级',
+  siteUrl: '就业网',
+  studentContact: '联系方式',
+  studentSignIn: '学号登录',
 };
 
 const ACTORS: Readonly<Record<string, string>> = {
@@ -134,7 +149,7 @@ export function detailText(detail: unknown): string {
 function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (Array.isArray(value)) return value.map(valueText).join('、');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? (VALUES[value] ?? value) : JSON.stringify(value);
 }
 
 const SETTING_LABELS = new Map(Object.entries(SETTINGS).map(([key, { label }]) => [key, label]));

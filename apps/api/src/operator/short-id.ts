@@ -8,7 +8,7 @@ export const isId = (text: string): boolean => UUID.test(text);
 
 /** The last signs of an id, which tell rows apart; one press selects all of it to copy. */
 export const shortId = (id: string): Html =>
-  html`<span class="id" title="${id}"><bdi dir="ltr">${id}</bdi></span>`;
+  html`<span class="id" title="${id}"><span>${id.slice(0, -8)}</span>${id.slice(-8)}</span>`;
 
 export const userPath = (id: string): string => `${operatorPages.users}/${encodeURIComponent(id)}`;
 

@@ -48,11 +48,22 @@ header.console form{margin-left:0}
 summary{cursor:pointer;color:var(--bamboo);font-size:14px}
 details>.table{max-height:320px;overflow:auto;margin-top:8px}
 .num{text-align:right}
-form.filters{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:end;margin:0 0 24px}
+form.filters{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:start;margin:0 0 24px}
 form.filters>div{flex:0 1 176px;min-width:0}
 form.filters input,form.filters select{width:100%;font:inherit;font-size:14px;color:inherit;background:var(--sheet);border:1px solid var(--line-strong);border-radius:6px;padding:6px 8px;min-height:38px}
+form.filters>:is(button,a,.buttons){margin-top:26px}
+form.filters>.buttons{flex:none;display:flex;flex-wrap:wrap;gap:8px 12px}
+form.filters>.buttons>button{margin:0}
+form.filters>a{padding:6px 0}
+form.filters button{padding:6px 20px;font-size:14px;min-height:38px}
+section.sheet>form.filters{margin:0}
+section.sheet>.table:first-child{margin:0}
+td form{display:inline-block}
+td form+form{margin-left:16px}
+td button.quiet{padding:0;font-size:14px}
 form.filters label{font-size:14px;color:var(--ink-soft);font-weight:400}
-.id{display:inline-block;max-width:8.2ch;overflow:hidden;direction:rtl;white-space:nowrap;vertical-align:bottom;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:13px;user-select:all}
+.id{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:13px;user-select:all}
+.id>span{font-size:0}
 .pages{display:flex;flex-wrap:wrap;gap:8px 24px}
 @media (max-width:640px){
 td.num{text-align:left}

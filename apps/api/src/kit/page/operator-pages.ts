@@ -26,6 +26,7 @@ export const operatorPages = {
   judgedContest: '/ops/judging/:code',
   judgedEntry: '/ops/judging/:code/:number',
   orders: '/ops/orders',
+  ordersFile: '/ops/orders.csv',
   order: '/ops/orders/:number',
   orderRefund: '/ops/orders/:number/refund',
   orderInvoice: '/ops/orders/:number/invoice',

@@ -60,7 +60,7 @@ export class ActRefusalError extends Error {}
 /** What an operator is told of an act that was refused; null for what is not a refusal. */
 export const refusalText = (thrown: unknown): string | null => {
   if (thrown instanceof ActRefusalError) return thrown.message;
-  return thrown instanceof Failure && Object.hasOwn(TEXTS, thrown.reason)
-    ? TEXTS[thrown.reason as ActFailure]
-    : null;
+  if (!(thrown instanceof Failure)) return null;
+  const { reason } = thrown as Failure;
+  return Object.hasOwn(TEXTS, reason) ? TEXTS[reason as ActFailure] : null;
 };

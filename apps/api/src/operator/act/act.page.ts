@@ -23,23 +23,41 @@ export async function actPage(page: ActPage, viewer: Viewer, state: ActState): P
       </p>`
     }
     ${problem !== undefined && html`<p class="note error" role="alert">没有保存。${problem.text}。</p>`}
-    ${await page.content(viewer)}
-    ${acts.filter(({ isOfRow = false }) => !isOfRow).map((act) => actForm(page, act, viewer, problem))}`;
+    ${await page.content(viewer)} ${formsOf(acts).map((form) => actForm(page, form, viewer, problem))}`;
 }
 
-function actForm({ path }: ActPage, act: OperatorAct, viewer: Viewer, problem: ActState['problem']): Html {
-  const { name, label, fields } = act;
-  const of = (field: string) => (problem?.act === name ? (problem.values.get(field) ?? '') : '');
+/** Acts below the content, those of one group together. */
+function formsOf(acts: readonly OperatorAct[]): OperatorAct[][] {
+  const forms = new Map<string, OperatorAct[]>();
+  for (const act of acts.filter(({ isOfRow = false }) => !isOfRow)) {
+    const key = act.group ?? act.label;
+    forms.set(key, [...(forms.get(key) ?? []), act]);
+  }
+  return [...forms.values()];
+}
+
+function actForm(
+  { path }: ActPage,
+  acts: readonly OperatorAct[],
+  viewer: Viewer,
+  problem: ActState['problem'],
+): Html {
+  const [{ name, label, group = label, fields } = NO_ACT] = acts;
+  const isMeant = acts.some((act) => act.name === problem?.act);
+  const of = (field: string) => (isMeant ? (problem?.values.get(field) ?? '') : '');
   return html`<section class="sheet">
-    <h2>${label}</h2>
+    <h2>${group}</h2>
     <form method="post" action="${path}" class="filters">
       ${formTokenField(viewer)}
-      <input type="hidden" name="act" value="${name}" />
       ${fields.map((field) => control(`${name}-${field.name}`, field, of(field.name)))}
-      <button>${label}</button>
+      <div class="buttons">
+        ${acts.map((act) => html`<button name="act" value="${act.name}">${act.label}</button>`)}
+      </div>
     </form>
   </section>`;
 }
+
+const NO_ACT = { name: '', label: '', group: '', fields: [] };
 
 function control(id: string, field: ActField, value: string): Html {
   const { label, hint, isRequired = false } = field;

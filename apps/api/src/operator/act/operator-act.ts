@@ -32,6 +32,8 @@ export interface OperatorAct {
   /** What the page says once it is done. */
   done: string;
   fields: readonly ActField[];
+  /** Acts of one group share their fields and stand in one form, a button each. */
+  group?: string;
   /** Whether its form stands in the rows of the page and not below them. */
   isOfRow?: boolean;
   /** What is asked first, on a page of its own, of acts that cannot be undone or that people notice. */

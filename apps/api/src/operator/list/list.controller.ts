@@ -6,8 +6,8 @@ import type { Request, Response } from 'express';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { sendPage } from '../../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
-import { sendCsv } from '../send-csv.js';
-import { FILE_ROWS, listPage } from './list.page.js';
+import { FILE_ROWS, sendCsv } from '../send-csv.js';
+import { listPage } from './list.page.js';
 import { type ListQuery, readListQuery } from './list-query.js';
 import { auditList, exportList, failureList, runList, userList } from './lists.js';
 import { filePathOf, type OperatorList } from './operator-list.js';
@@ -66,9 +66,8 @@ export class OperatorListController {
       return sendPage(response, { title: list.title, path: list.path, viewer, body }, 400);
     }
     await this.audit.record(actor, 'list.export', list.title, { filters: filtersOf(query) });
-    const { head, rows, isCut } = await list.file(query, actor);
-    const name = `${list.title}-${chinaDay(this.clock.now())}${isCut ? `-前${FILE_ROWS}行` : ''}.csv`;
-    sendCsv(response, { name, head, rows });
+    const found = await list.file(query, actor);
+    sendCsv(response, { name: list.title, day: chinaDay(this.clock.now()), ...found });
   }
 
   private listOf({ operator }: Viewer, path: string): AnyList {

@@ -1,11 +1,9 @@
 import { type Html, html } from '../../kit/page/html.js';
 import type { Viewer } from '../../kit/page/page-shell.js';
 import { table } from '../../kit/page/table.js';
+import { FILE_ROWS } from '../send-csv.js';
 import { cursorText, type ListFilter, type ListQuery } from './list-query.js';
 import { filePathOf, type OperatorList } from './operator-list.js';
-
-/** The most rows that a file holds. */
-export const FILE_ROWS = 5_000;
 
 interface ListState<Row> {
   viewer: Viewer;

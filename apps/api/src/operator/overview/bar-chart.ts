@@ -110,7 +110,7 @@ export function barChart(chart: BarChart): Html {
         )}
       </div>
     </div>
-    ${legend(series, shape, format)} ${valuesTable({ days, series, shape, before, format })}
+    ${legend(series, shape, format)} ${valuesTable({ title, days, series, shape, before, format })}
   </section>`;
 }
 
@@ -172,13 +172,13 @@ const legend = (series: readonly ChartSeries[], shape: BarChart['shape'], format
     <li><i class="before"></i>前一段${shape === 'grouped' && `（${series[0]?.name ?? ''}）`}</li>
   </ul>`;
 
-interface Values extends Pick<BarChart, 'days' | 'series' | 'shape'> {
+interface Values extends Pick<BarChart, 'title' | 'days' | 'series' | 'shape'> {
   before: readonly number[];
   format: Bar['format'];
 }
 
 /** The same figures to read and to hear: they open by keyboard and touch. */
-function valuesTable({ days, series, shape, before, format }: Values): Html {
+function valuesTable({ title, days, series, shape, before, format }: Values): Html {
   const isOne = series.length === 1;
   const columns = [
     { name: '日期', of: (at: number) => days[at] },
@@ -193,6 +193,7 @@ function valuesTable({ days, series, shape, before, format }: Values): Html {
     ${table(
       columns,
       days.map((_, at) => at),
+      `${title}，逐日数据`,
     )}
   </details>`;
 }

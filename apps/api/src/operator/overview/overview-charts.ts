@@ -15,35 +15,13 @@ export function overviewCharts(period: SitePeriod, { withMoney }: { withMoney: b
       of(metric).map(({ label, ...each }) => ({ ...each, name: nameOf(label) })),
       days.length,
     );
-  const total = (metric: string, name: string, isCounted: (each: PeriodSeries) => boolean = () => true) => {
+  const total: Total = (metric, name, isCounted = () => true) => {
     const counted = of(metric).filter(isCounted);
     const add = (key: 'counts' | 'before') =>
       days.map((_, at) => counted.reduce((all, each) => all + (each[key][at] ?? 0), 0));
     return { name, counts: add('counts'), before: add('before') };
   };
   const stacked = { days, shape: 'stacked', head: 'sum' } as const;
-  const grouped = { days, shape: 'grouped', head: 'sum' } as const;
-  const played = total('revenueFen', '试用收银台（不扣款）', isPlayed);
-  const hasPlayed = [...played.counts, ...played.before].some((fen) => fen > 0);
-  const money: BarChart[] = [
-    {
-      ...grouped,
-      id: 'orders',
-      title: '订单',
-      series: [total('paidOrder', '已付'), total('order', '下单')],
-    },
-    {
-      ...grouped,
-      id: 'revenue',
-      title: '收款与退款',
-      series: [
-        total('revenueFen', '收款', (each) => !isPlayed(each)),
-        total('refundFen', '退款'),
-        ...(hasPlayed ? [played] : []),
-      ],
-      format: yuan,
-    },
-  ];
   return [
     { ...stacked, id: 'registrations', title: '注册', series: [total('registration', '注册')] },
     {
@@ -61,12 +39,39 @@ export function overviewCharts(period: SitePeriod, { withMoney }: { withMoney: b
     },
     { ...stacked, id: 'runs', title: 'AI 运行', series: named('aiRun', serviceLabel) },
     { ...stacked, id: 'run-failures', title: 'AI 运行失败', series: named('aiFailure', serviceLabel) },
-    ...(withMoney ? money : []),
+    ...(withMoney ? moneyCharts(days, total) : []),
     {
       ...stacked,
       id: 'failures',
       title: '出错',
       series: named('failure', (label) => workLabels[label] ?? label),
+    },
+  ];
+}
+
+type Total = (metric: string, name: string, isCounted?: (each: PeriodSeries) => boolean) => ChartSeries;
+
+function moneyCharts(days: readonly string[], total: Total): BarChart[] {
+  const grouped = { days, shape: 'grouped', head: 'sum' } as const;
+  const played = total('revenueFen', '试用收银台（不扣款）', isPlayed);
+  const hasPlayed = [...played.counts, ...played.before].some((fen) => fen > 0);
+  return [
+    {
+      ...grouped,
+      id: 'orders',
+      title: '订单',
+      series: [total('paidOrder', '已付'), total('order', '下单')],
+    },
+    {
+      ...grouped,
+      id: 'revenue',
+      title: '收款与退款',
+      series: [
+        total('revenueFen', '收款', (each) => !isPlayed(each)),
+        total('refundFen', '退款'),
+        ...(hasPlayed ? [played] : []),
+      ],
+      format: yuan,
     },
   ];
 }

@@ -49,7 +49,8 @@ export class OperatorOverviewController {
     await this.audit.record(`operator:${viewer.operator.name}`, 'figures.export', '', { days: length });
     const rows = period.days.map((day, at) => [day, ...columns.map(({ of }) => of(at))]);
     sendCsv(response, {
-      name: `概况-${period.days.at(-1) ?? ''}-${length}天.csv`,
+      name: `概况-${length}天`,
+      day: period.days.at(-1) ?? '',
       head: ['日期', ...columns.map(({ name }) => name)],
       rows,
     });

@@ -44,6 +44,8 @@ export function overviewPage({ system, figures, withMoney }: OverviewState): Htm
         ${state(system.migrations)}
         <dt>Redis</dt>
         ${state(system.redis)}
+        <dt>导出队列里的任务</dt>
+        <dd>${system.exportsInQueue ?? '无法判断'}</dd>
       </dl>
     </section>`;
 }

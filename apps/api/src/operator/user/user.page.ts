@@ -2,9 +2,9 @@ import { ReadAiCount, AiCountService, GrantByOperator } from '@qicheng/core/ai-c
 import { Injectable } from '@nestjs/common';
 import { MembershipService } from '@qicheng/core/membership';
 import { UserDirectoryService } from '@qicheng/core/operator';
-import { OrderService, orderLabels } from '@qicheng/core/order';
+import { type Order, OrderService, orderLabels } from '@qicheng/core/order';
 import { formatChinaMoment } from '@qicheng/core/platform';
-import { html } from '../../kit/page/html.js';
+import { type Html, html } from '../../kit/page/html.js';
 import { timeOf, type Viewer } from '../../kit/page/page-shell.js';
 import { table } from '../../kit/page/table.js';
 import type { ActPage } from '../act/operator-act.js';
@@ -12,6 +12,8 @@ import { orderPath, yuan } from '../order/order-format.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { countSourceLabel } from '../../ai-count/count-labels.js';
 import { shortId, userPath } from '../short-id.js';
+
+type Movement = Awaited<ReturnType<AiCountService['entries']>>['list'][number];
 
 const RECENT = { page: 1, limit: 10 };
 const MOST_GRANTED = 10_000;
@@ -88,42 +90,47 @@ export class OperatorUserPage {
           )}
         </dl>
       </section>
-      <section class="sheet">
-        <h2>次数变动</h2>
-        ${
-          entries.list.length === 0
-            ? html`<p>没有变动。</p>`
-            : table<(typeof entries.list)[number]>(
-                [
-                  { name: '时间', of: ({ createdAt }) => timeOf(createdAt) },
-                  { name: '来源', of: ({ source }) => countSourceLabel(source) },
-                  { name: '类型', of: ({ kind }) => KINDS[kind] },
-                  { name: '次数', of: ({ amount }) => amount },
-                  { name: '余额', of: ({ balanceAfter }) => balanceAfter },
-                ],
-                entries.list,
-              )
-        }
-      </section>
-      <section class="sheet">
-        <h2>订单</h2>
-        ${
-          orders.list.length === 0
-            ? html`<p>没有订单。</p>`
-            : table<(typeof orders.list)[number]>(
-                [
-                  { name: '下单', of: ({ createdAt }) => timeOf(createdAt) },
-                  {
-                    name: '订单号',
-                    of: ({ number }) => html`<a href="${orderPath(number)}">${number}</a>`,
-                  },
-                  { name: '商品', of: ({ name }) => name },
-                  { name: '金额', of: ({ amountFen }) => yuan(amountFen) },
-                  { name: '状态', of: (row) => orderLabels.status[row.status] },
-                ],
-                orders.list,
-              )
-        }
-      </section>`;
+      ${movements(entries.list)} ${bought(orders.list)}`;
   }
 }
+
+const movements = (list: readonly Movement[]): Html =>
+  html`<section class="sheet">
+    <h2>次数变动</h2>
+    ${
+      list.length === 0
+        ? html`<p>没有变动。</p>`
+        : table<Movement>(
+            [
+              { name: '时间', of: ({ createdAt }) => timeOf(createdAt) },
+              { name: '来源', of: ({ source }) => countSourceLabel(source) },
+              { name: '类型', of: ({ kind }) => KINDS[kind] },
+              { name: '次数', of: ({ amount }) => amount },
+              { name: '余额', of: ({ balanceAfter }) => balanceAfter },
+            ],
+            list,
+          )
+    }
+  </section>`;
+
+const bought = (list: readonly Order[]): Html =>
+  html`<section class="sheet">
+    <h2>订单</h2>
+    ${
+      list.length === 0
+        ? html`<p>没有订单。</p>`
+        : table<Order>(
+            [
+              { name: '下单', of: ({ createdAt }) => timeOf(createdAt) },
+              {
+                name: '订单号',
+                of: ({ number }) => html`<a href="${orderPath(number)}">${number}</a>`,
+              },
+              { name: '商品', of: ({ name }) => name },
+              { name: '金额', of: ({ amountFen }) => yuan(amountFen) },
+              { name: '状态', of: (row) => orderLabels.status[row.status] },
+            ],
+            list,
+          )
+    }
+  </section>`;
