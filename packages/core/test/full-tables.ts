@@ -16,6 +16,7 @@ export const FULL_TABLES = [
   'analysis',
   'audit_entry',
   'job_posting',
+  'daily_count',
 ] as const;
 
 const EACH = ROWS / MEMBERS;
@@ -76,6 +77,8 @@ const statements = [
   `INSERT INTO job_posting (id, source, external_id, title, company, city, tags, description, words, published_on)
    SELECT gen_random_uuid(), 'feed', n::text, '岗位' || n, '公司', '城市' || n % 40, '{}', '要求', ARRAY['岗位', 'n' || n % 2000],
      current_date - n % 300 FROM generate_series(1, ${ROWS}) AS n`,
+  `INSERT INTO daily_count (day, metric, label, count, updated_at)
+   SELECT current_date - n / 10, 'aiRun', 'service-' || n % 10, n, now() FROM generate_series(0, ${ROWS - 1}) AS n`,
   `INSERT INTO audit_entry (id, actor, action, subject, detail, created_at)
    SELECT gen_random_uuid(), 'operator:o', 'setting.set', 'setting/' || n, jsonb_build_object(
      'before', repeat('https://example.cn/a ', 3), 'after', repeat('https://example.cn/b ', 3)), now() - n * interval '1 minute'

@@ -11,6 +11,8 @@ import { JobRepository } from '../src/jobs-board/job.repository.js';
 import { MessageRepository } from '../src/message/message.repository.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
 import { OrderRepository } from '../src/order/order.repository.js';
+import { BacklogRepository } from '../src/site-statistics/backlog.repository.js';
+import { DailyCountRepository } from '../src/site-statistics/daily-count.repository.js';
 import { ResumeRepository } from '../src/resume/resume.repository.js';
 import { SystemClock } from '../src/platform/clock.js';
 import { fillFullTables, FULL_TABLES, ROWS } from './full-tables.js';
@@ -62,6 +64,7 @@ const FIRST = { page: 1, limit: 20 };
 const DEEP = { page: 500, limit: 20 };
 const lists = () => new ContentListService(new ContentListRepository(database), new SystemClock());
 const today = new Date().toISOString().slice(0, 10);
+const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
 const content = (query: Parameters<ContentListService['page']>[1], paging = FIRST) =>
   lists().page('document', query, paging);
 
@@ -93,6 +96,10 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
   'open jobs of a city': () => new JobRepository(database).list({ city: '城市7' }, FIRST, today),
   'open jobs by a rare word': () => new JobRepository(database).list({ keyword: 'n77' }, FIRST, today),
   'how many jobs have a rare word': () => new JobRepository(database).total({ keyword: 'n77' }, today),
+  'figures of a week and of the week before': () =>
+    new DailyCountRepository(database).series(daysAgo(13), today),
+  'the newest day with figures': () => new DailyCountRepository(database).newestDay(),
+  'what waits for a worker': () => new BacklogRepository(database).read(new Date()),
   'the audit log': () => new AuditRepository(database).list(FIRST),
 };
 

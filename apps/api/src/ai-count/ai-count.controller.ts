@@ -3,10 +3,10 @@ import { claimGift, getAiUseCount, joinCampaign, listAiCountEntries } from '@qic
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { ReadAiCount, AiCountService, AiCountModule } from '@qicheng/core/ai-count';
 import { ClaimGift, JoinCampaign, CampaignModule } from '@qicheng/core/campaign';
-import { analysisServices } from '@qicheng/analysis/services';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { countSourceLabel } from './count-labels.js';
 
 @Controller()
 export class AiCountController {
@@ -41,21 +41,6 @@ export class AiCountController {
   }
 }
 
-const GRANTS: Readonly<Record<string, string>> = {
-  activation: '首次激活赠送',
-  campaign: '活动赠送',
-  'campus-email': '校园邮箱认证',
-  operator: '客服调整',
-  order: '购买',
-  'order-refund': '退款收回',
-};
-
-const words = new Map(Object.entries(GRANTS));
-for (const [service, { label }] of Object.entries(analysisServices)) words.set(service, label);
-
-/** Where counts came from or went to, as its owner reads it. */
-const sourceLabel = (source: string): string => words.get(source) ?? '其他';
-
 const PAGE_SIZE = 20;
 
 @Controller()
@@ -69,7 +54,11 @@ export class LedgerController {
   ): Promise<ResultOf<typeof listAiCountEntries>> {
     const { list, total } = await this.counts.entries(userId, { page, limit });
     return {
-      list: list.map(({ id, source, ...entry }) => ({ ...entry, entryId: id, source: sourceLabel(source) })),
+      list: list.map(({ id, source, ...entry }) => ({
+        ...entry,
+        entryId: id,
+        source: countSourceLabel(source),
+      })),
       total,
     };
   }

@@ -1,3 +1,6 @@
+import { SETTINGS } from '@qicheng/core/site';
+import { ROLE_NAMES } from '../kit/page/page-shell.js';
+
 // What the log of acts keeps as short codes, in the words of its readers. An act of a later version, and a key that is
 // not here, show by their own names.
 
@@ -27,9 +30,11 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'database.migrate': '升级数据库',
   'enrolment.import': '导入招生数据',
   'export.aiNoticeOff': '关闭文件上的 AI 标识',
+  'figures.export': '下载经营数字',
   'invitation.create': '建立分享码',
   'jobs.import': '导入职位',
   'jobs.remove': '删除职位来源',
+  'list.export': '下载列表',
   'message.announce': '发布系统消息',
   'messages.read': '查看本地消息',
   'operator.add': '建立运营账号',
@@ -85,7 +90,9 @@ const KEYS: Readonly<Record<string, string>> = {
   added: '新增',
   amount: '次数',
   changed: '改动',
+  days: '天数',
   exam: '考试',
+  filters: '筛选',
   generated: '生成密码',
   isSample: '示例',
   key: '依据',
@@ -96,10 +103,24 @@ const KEYS: Readonly<Record<string, string>> = {
   role: '角色',
   rows: '行数',
   school: '院校',
+  source: '来源',
+  studentSignIn: '学号登录',
   taken: '收入',
   unchanged: '不变',
   updated: '更新',
   version: '版本',
+};
+
+const VALUES: Readonly<Record<string, string>> = {
+  ...ROLE_NAMES,
+  campusNet: '校园就业网',
+  employment: '就业平台',
+  isOnSale: '上架',
+  priceFen: '价格',
+  provincial: '省级',
+  siteUrl: '就业网',
+  studentContact: '联系方式',
+  studentSignIn: '学号登录',
 };
 
 const ACTORS: Readonly<Record<string, string>> = {
@@ -128,5 +149,11 @@ export function detailText(detail: unknown): string {
 function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (Array.isArray(value)) return value.map(valueText).join('、');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? (VALUES[value] ?? value) : JSON.stringify(value);
 }
+
+const SETTING_LABELS = new Map(Object.entries(SETTINGS).map(([key, { label }]) => [key, label]));
+
+/** What an act was about; a setting by its label. */
+export const subjectText = ({ action, subject }: { action: string; subject: string }): string =>
+  action.startsWith('setting.') ? (SETTING_LABELS.get(subject) ?? subject) : subject;

@@ -1,17 +1,32 @@
+import { AiCountModule } from '@qicheng/core/ai-count';
+import { CampaignModule } from '@qicheng/core/campaign';
+import { CatalogueModule } from '@qicheng/core/catalogue';
+import { ExamDataModule } from '@qicheng/core/exam-data';
+import { InvitationModule } from '@qicheng/core/invitation';
+import { JobFeedModule } from '@qicheng/core/jobs-board';
+import { MembershipModule } from '@qicheng/core/membership';
+import { MessageModule } from '@qicheng/core/message';
+import { PartnerDirectoryModule, PartnerServicesModule } from '@qicheng/core/partner';
+import { StudentModule } from '@qicheng/core/student';
 import { Module } from '@nestjs/common';
 import { ContentModule } from '@qicheng/core/content';
 import { ContestModule } from '@qicheng/core/contest';
+import { OperatorListModule } from '@qicheng/core/operator-list';
 import { OperatorModule, SystemStatusModule } from '@qicheng/core/operator';
 import { OrderModule } from '@qicheng/core/order';
 import { PaymentModule } from '@qicheng/core/payment';
 import { SiteModule } from '@qicheng/core/site';
-import { OperatorAuditController } from './audit.controller.js';
+import { SiteStatisticsModule } from '@qicheng/core/site-statistics';
 import { OperatorContentController } from './content/content.controller.js';
 import { OperatorContestController } from './contest/contest.controller.js';
 import { OperatorContestActsController } from './contest/contest-acts.controller.js';
 import { OperatorJudgingController } from './contest/judging.controller.js';
-import { OperatorHomeController } from './home.controller.js';
+import { OperatorOverviewController } from './overview/overview.controller.js';
 import { NotFoundController } from './not-found.controller.js';
+import { OperatorActController } from './act/act.controller.js';
+import { OperatorUserController } from './user/user.controller.js';
+import { OperatorUserPage } from './user/user.page.js';
+import { OperatorListController } from './list/list.controller.js';
 import { LocalMessagesController } from './local-messages.controller.js';
 import { OperatorOrderActsController } from './order/order-acts.controller.js';
 import { OperatorOrdersController } from './order/orders.controller.js';
@@ -20,17 +35,30 @@ import { OperatorSignInController } from './sign-in.controller.js';
 
 @Module({
   imports: [
+    AiCountModule,
+    CampaignModule,
+    CatalogueModule,
     ContentModule,
     ContestModule,
+    ExamDataModule,
+    InvitationModule,
+    JobFeedModule,
+    MembershipModule,
+    MessageModule,
+    OperatorListModule,
     OperatorModule,
     OrderModule,
+    PartnerDirectoryModule,
+    PartnerServicesModule,
     PaymentModule,
+    StudentModule,
     SystemStatusModule,
     SiteModule,
+    SiteStatisticsModule,
   ],
   controllers: [
     OperatorSignInController,
-    OperatorHomeController,
+    OperatorOverviewController,
     OperatorSettingsController,
     OperatorContentController,
     OperatorContestController,
@@ -38,9 +66,12 @@ import { OperatorSignInController } from './sign-in.controller.js';
     OperatorJudgingController,
     OperatorOrdersController,
     OperatorOrderActsController,
-    OperatorAuditController,
+    OperatorListController,
+    OperatorUserController,
+    OperatorActController,
     LocalMessagesController,
     NotFoundController,
   ],
+  providers: [OperatorUserPage],
 })
 export class OperatorHttpModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/index.js';
-import { type AuditDetail, AuditRepository, type AuditRow } from './audit.repository.js';
+import { type AuditDetail, type AuditQuery, AuditRepository, type AuditRow } from './audit.repository.js';
 
 /** Who did what: appended, never changed [decision 20]. */
 @Injectable()
@@ -18,5 +18,10 @@ export class AuditLogService {
   /** Entries, newest first. */
   list(page: { page: number; limit: number }): Promise<{ list: AuditRow[]; total: number }> {
     return this.repository.list(page);
+  }
+
+  /** Entries of an act or of an actor, the newest first. */
+  find(query: AuditQuery): Promise<AuditRow[]> {
+    return this.repository.find(query);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Prisma } from '@qicheng/db';
+import { type RecordQuery, rowsOf } from '../platform/index.js';
 
 /** Ids, keys and settings of what was done; never a person's data. */
 export type AuditDetail = Prisma.InputJsonObject;
@@ -12,6 +13,9 @@ export interface AuditRow {
   detail: unknown;
   createdAt: Date;
 }
+
+/** Empty texts stand for any. */
+export type AuditQuery = RecordQuery & { action: string; actor: string };
 
 @Injectable()
 export class AuditRepository {
@@ -37,5 +41,14 @@ export class AuditRepository {
       this.database.auditEntry.count(),
     ]);
     return { list, total };
+  }
+
+  /** Entries of an act or of an actor, the newest first. */
+  find({ action, actor, ...query }: AuditQuery): Promise<AuditRow[]> {
+    const { where, ...rest } = rowsOf(query);
+    return this.database.auditEntry.findMany({
+      where: { ...where, ...(action !== '' && { action }), ...(actor !== '' && { actor }) },
+      ...rest,
+    });
   }
 }

@@ -22,6 +22,7 @@ export { mayOperator, type OperatorTask, type SignedInOperator } from './operato
 export { OperatorSessionService } from './operator-session.service.js';
 export { OperatorService, type OperatorSummary } from './operator.service.js';
 export { type SystemReport, SystemStatusService } from './system-status.service.js';
+export type { AccountState } from './user-directory.repository.js';
 export { type UserDetail, UserDirectoryService, type UserSummary } from './user-directory.service.js';
 
 const services = [

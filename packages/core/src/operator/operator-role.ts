@@ -4,25 +4,45 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** What operators do that is not open to every role. */
 export type OperatorTask =
+  | 'announce'
+  | 'changeProducts'
   | 'changeSettings'
   | 'editContent'
+  | 'grantCounts'
   | 'judgeEntries'
+  | 'manageOperators'
+  | 'managePartners'
+  | 'manageSources'
   | 'readAudit'
+  | 'readFigures'
   | 'readMessages'
   | 'readQueues'
+  | 'readUsers'
+  | 'runCampaigns'
   | 'runContests'
-  | 'runOrders';
+  | 'runOrders'
+  | 'runSchools';
 
 const ALLOWED: Record<OperatorTask, readonly OperatorRole[]> = {
+  announce: ['owner', 'content'],
+  changeProducts: ['owner'],
   changeSettings: ['owner', 'content'],
   editContent: ['owner', 'content'],
+  grantCounts: ['owner', 'support'],
   // An operator who sees whose an entry is does not judge it.
   judgeEntries: ['judge'],
+  manageOperators: ['owner'],
+  managePartners: ['owner'],
+  manageSources: ['owner', 'content'],
   readAudit: ['owner'],
+  readFigures: ['owner', 'content', 'support'],
   readMessages: ['owner', 'support'],
   readQueues: ['owner', 'support'],
+  readUsers: ['owner', 'support'],
+  runCampaigns: ['owner', 'content'],
   runContests: ['owner', 'school'],
   runOrders: ['owner', 'support'],
+  runSchools: ['owner', 'school'],
 };
 
 /** An operator who is signed in. */

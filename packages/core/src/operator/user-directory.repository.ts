@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
+import { type RecordQuery, rowsOf } from '../platform/index.js';
 
 const summary = {
   id: true,
@@ -7,7 +8,18 @@ const summary = {
   username: true,
   createdAt: true,
   disabledAt: true,
+  closeRequestedAt: true,
   _count: { select: { resumes: { where: { deletedAt: null } }, exports: true } },
+} as const;
+
+/** Which accounts: all, those that may sign in, those closed by us, those whose owners asked to close them. */
+export type AccountState = '' | 'active' | 'disabled' | 'closing';
+
+const STATES = {
+  '': {},
+  active: { disabledAt: null, closeRequestedAt: null },
+  disabled: { disabledAt: { not: null } },
+  closing: { closeRequestedAt: { not: null } },
 } as const;
 
 /** A read model of accounts for operators; nothing here writes. */
@@ -17,6 +29,11 @@ export class UserDirectoryRepository {
 
   list(limit: number) {
     return this.database.user.findMany({ select: summary, orderBy: { createdAt: 'desc' }, take: limit });
+  }
+
+  page({ state, ...query }: RecordQuery & { state: AccountState }) {
+    const { where, ...rest } = rowsOf(query);
+    return this.database.user.findMany({ select: summary, where: { ...where, ...STATES[state] }, ...rest });
   }
 
   find(by: { id: string } | { phoneIndex: string }) {

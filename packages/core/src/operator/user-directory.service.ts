@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
-import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
+import { Clock, type CommonFailure, CryptoService, Failure, type RecordQuery } from '../platform/index.js';
 import { AuditLogService } from './audit-log.service.js';
-import { UserDirectoryRepository } from './user-directory.repository.js';
+import { type AccountState, UserDirectoryRepository } from './user-directory.repository.js';
 
 /** An account as operators see it: enough to help its owner, no more. */
 export interface UserSummary {
@@ -14,6 +14,8 @@ export interface UserSummary {
   exports: number;
   createdAt: Date;
   isDisabled: boolean;
+  /** Its owner asked to close it. */
+  isClosing: boolean;
 }
 
 export interface UserDetail extends UserSummary {
@@ -39,6 +41,12 @@ export class UserDirectoryService {
     return (await this.users.list(limit)).map((row) => this.summaryOf(row));
   }
 
+  /** Accounts of a state, the newest first, so many at a time. */
+  async page(actor: string, query: RecordQuery & { state: AccountState }): Promise<UserSummary[]> {
+    await this.audit.record(actor, 'user.list', '', { limit: query.limit });
+    return (await this.users.page(query)).map((row) => this.summaryOf(row));
+  }
+
   /** One account by its id or its whole phone number. */
   async get(actor: string, idOrPhone: string): Promise<UserDetail> {
     const by = UUID.test(idOrPhone)
@@ -61,6 +69,7 @@ export class UserDirectoryService {
       exports: row._count.exports,
       createdAt: row.createdAt,
       isDisabled: row.disabledAt !== null,
+      isClosing: row.closeRequestedAt !== null,
     };
   }
 }

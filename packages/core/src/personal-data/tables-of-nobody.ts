@@ -30,6 +30,7 @@ export const tablesOfNobody: readonly TableDeclaration[] = [
   nobody('contest_judge', 'operators who judge'),
   nobody('contest_event', 'the log of judging: ids of entries and operators, without a name'),
   nobody('setting', 'operators’ settings'),
+  nobody('daily_count', 'sums of a day, without a name'),
   nobody('product', 'the catalogue'),
   nobody('payment', 'a payment of an order; names the order only'),
   nobody('refund', 'a refund of a payment; names the order only'),

@@ -20,6 +20,7 @@ export { cut, type Paging } from './paging.js';
 export { type AlipayOptions, payWaysOf, type WechatPayOptions } from './pay-options.js';
 export { PromiseCache } from './promise-cache.js';
 export { CryptoService } from './crypto.service.js';
+export { type RecordCursor, type RecordQuery, rowsOf } from './record-query.js';
 export { settled, unsettled } from './settled.js';
 export { takeAdvisoryLock } from './advisory-lock.js';
 export { type Signal, SignalBus, type SignInOutcome } from './signal-bus.js';

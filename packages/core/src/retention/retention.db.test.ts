@@ -7,6 +7,9 @@ import { fillEveryTable } from '@qicheng/testing/filled-database';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { SystemClock } from '../platform/index.js';
 import { LocalFileStore } from '../platform/storage/index.js';
+import { BacklogRepository } from '../site-statistics/backlog.repository.js';
+import { DailyCountRepository } from '../site-statistics/daily-count.repository.js';
+import { SiteStatisticsService } from '../site-statistics/index.js';
 import { StoredFileRepository } from '../upload/stored-file.repository.js';
 import { StoredFileService } from '../upload/index.js';
 import { RetentionRepository } from './retention.repository.js';
@@ -24,7 +27,13 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'retention-'));
   store = new LocalFileStore(directory);
   const files = new StoredFileService(store, new StoredFileRepository(database));
-  retention = new RetentionService(new RetentionRepository(database), files, new SystemClock());
+  const clock = new SystemClock();
+  const statistics = new SiteStatisticsService(
+    new DailyCountRepository(database),
+    new BacklogRepository(database),
+    clock,
+  );
+  retention = new RetentionService(new RetentionRepository(database), files, statistics, clock);
 });
 afterAll(async () => {
   await database.$disconnect();

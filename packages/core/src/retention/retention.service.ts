@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { declaredTables } from '../personal-data/index.js';
 import { Clock } from '../platform/index.js';
+import { SiteStatisticsService } from '../site-statistics/index.js';
 import { StoredFileService } from '../upload/index.js';
 import { RetentionRepository } from './retention.repository.js';
 
@@ -28,11 +29,14 @@ export class RetentionService {
   constructor(
     private readonly rows: RetentionRepository,
     private readonly files: StoredFileService,
+    private readonly statistics: SiteStatisticsService,
     private readonly clock: Clock,
   ) {}
 
   /** One sweep over all tables; several processes may sweep at once. Gives how many rows went from each. */
   async run(): Promise<{ table: string; removed: number }[]> {
+    // A row that goes has been counted.
+    await this.statistics.record();
     const now = this.clock.now().getTime();
     const swept: { table: string; removed: number }[] = [];
     for (const rule of retentionRules) {

@@ -8,11 +8,12 @@ export interface Column<Row> {
   look?: (row: Row) => 'wrap' | 'bad' | '';
 }
 
-/** Rows in columns. */
-export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Html {
+/** Rows in columns. A name makes it a region that the keyboard can scroll. */
+export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[], name?: string): Html {
   const cell = (row: Row, { name, of, look }: Column<Row>) =>
     html`<td data-label="${name}" class="${look?.(row) ?? ''}">${of(row)}</td>`;
-  return html`<div class="table">
+  const region = name !== undefined && html` role="region" tabindex="0" aria-label="${name}"`;
+  return html`<div class="table" ${region}>
     <table>
       <thead>
         <tr>

@@ -109,6 +109,17 @@ describe('the list', () => {
       expect(await found(name)).toContain('没有找到');
   });
 
+  it('gives the orders of a view as a file, and records who took it', async () => {
+    const { number } = await bought();
+    const { headers, text } = await support.open('/ops/orders.csv?view=granted');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(text).toMatch(new RegExp(`"${number}","[^"]+","[^"]+","\\d+\\.\\d\\d","已完成"`));
+    expect((await support.open('/ops/orders.csv?view=closed')).text).not.toContain(number);
+    expect(await acts('订单')).toContain('operator:support-lin list.export');
+    for (const role of ['content', 'school', 'judge'])
+      expect((await (await browserOf(role)).open('/ops/orders.csv')).status).toBe(403);
+  });
+
   it('shows those of a state, and those whose invoice waits', async () => {
     const [waiting, plain] = [await bought(), await bought()];
     await waiting.ask();

@@ -2,6 +2,7 @@ import { type Order, type OrderView, orderLabels } from '@qicheng/core/order';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { pager } from '../../kit/page/pager.js';
+import { FILE_ROWS } from '../send-csv.js';
 import { timeOf } from '../../kit/page/page-shell.js';
 import { type Column, table, wrapped } from '../../kit/page/table.js';
 import { boughtIn, orderPath, yuan } from './order-format.js';
@@ -19,10 +20,10 @@ export interface OrdersPageState {
 
 const VIEWS = Object.keys(orderLabels.view) as OrderView[];
 
-const address = (view: OrderView, search: string, page = 1): string => {
+const address = (view: OrderView, search: string, page = 1, path: string = operatorPages.orders): string => {
   const asked = { ...(view !== 'all' && { view }), ...(search !== '' && { search }) };
   const query = new URLSearchParams({ ...asked, ...(page > 1 && { page: String(page) }) }).toString();
-  return query === '' ? operatorPages.orders : `${operatorPages.orders}?${query}`;
+  return query === '' ? path : `${path}?${query}`;
 };
 
 /** All orders, those of a state, or those that wait for an operator; newest first. */
@@ -38,6 +39,7 @@ export function ordersPage(state: OrdersPageState): Html {
     </form>
     <p>共 ${total} 个订单${search !== '' && html` · <a href="${address('all', '')}">不再查找，看全部</a>`}</p>
     ${list.length === 0 ? html`<p>${search === '' ? '没有这样的订单。' : '没有找到。请输入完整的单号。'}</p>` : table(COLUMNS, list)}
+    ${list.length > 0 && html`<p><a href="${address(view, search, 1, operatorPages.ordersFile)}">下载 CSV（最多 ${FILE_ROWS} 行）</a></p>`}
     ${pager(state, (each) => address(view, search, each), ['较新的', '较早的'])}`;
 }
 

@@ -1,0 +1,89 @@
+import { CONSOLE_STYLE } from './console-style.js';
+
+// Paper, ink, bamboo [design colour]; hairlines before boxes, space before hairlines [design space]. The values are those
+// of packages/ui/src/tokens.css; pages without script follow the theme of the system.
+const TOKENS = `
+:root{color-scheme:light;--ink:#1c2430;--ink-soft:#5b6472;--paper:#f6f4ef;--sheet:#fff;--line:#e6e2d9;--line-strong:#8b8578;--bamboo:#0e7c66;--bamboo-deep:#0b6553;--bamboo-wash:#e8f4f0;--seal:#b93a1e;--amber:#8a6d1f;--amber-wash:#fff8e6;--red:#b4232a;--red-wash:#fdf0f0;--blue:#1f5fbf;--violet:#7a4fa3;--on-accent:#fff}
+@media screen and (prefers-color-scheme:dark){
+:root{color-scheme:dark;--ink:#ece8df;--ink-soft:#a9b0bb;--paper:#14181e;--sheet:#1c222b;--line:#2f3742;--line-strong:#77808e;--bamboo:#4cc2a5;--bamboo-deep:#74d6bd;--bamboo-wash:#17332c;--seal:#f08a70;--amber:#e2c06a;--amber-wash:#322a15;--red:#f3868a;--red-wash:#3a2023;--blue:#86b4f5;--violet:#c3a1e8;--on-accent:#10161c}
+}`;
+
+const BASIC_STYLE = `
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.6 "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans SC",system-ui,sans-serif;font-variant-numeric:tabular-nums}
+a{color:var(--bamboo);text-underline-offset:3px}
+a:hover{color:var(--bamboo-deep)}
+header{background:var(--sheet);border-bottom:1px solid var(--line)}
+header>div,main{max-width:960px;margin:0 auto;padding:12px 24px}
+header>div{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center}
+header strong{font-weight:600;margin-right:8px}
+header form{margin-left:auto;display:flex;gap:12px;align-items:center;color:var(--ink-soft);font-size:14px}
+nav{display:flex;flex-wrap:wrap;gap:4px 16px}
+nav a{text-decoration:none;padding:4px 0}
+nav a[aria-current]{color:var(--ink);font-weight:600;border-bottom:2px solid var(--bamboo)}
+main{padding-top:32px;padding-bottom:72px}
+h1{font-size:28px;line-height:1.3;font-weight:600;margin:0 0 8px;overflow-wrap:anywhere}
+h2{font-size:20px;line-height:1.3;font-weight:600;margin:48px 0 16px}
+.lead,.hint{color:var(--ink-soft)}
+.lead{margin:0 0 32px}
+.hint{font-size:14px;margin:4px 0 0}
+.sheet{background:var(--sheet);border-radius:10px;padding:24px;margin:0 0 24px}
+.sheet>h2{margin-top:0}
+.narrow{max-width:400px;margin:48px auto}
+.note{border-left:3px solid var(--bamboo);background:var(--bamboo-wash);padding:12px 16px;margin:0 0 24px}
+.warning{border-color:var(--amber);background:var(--amber-wash)}
+.error{color:var(--red);font-size:14px;margin:4px 0 0}
+p.note.error{margin:0 0 24px;border-color:var(--red);background:var(--red-wash);color:var(--red);font-size:16px}
+label,legend{display:block;font-weight:500;margin:0 0 4px}
+.field{margin:0 0 24px}
+.check{display:flex;gap:8px;align-items:baseline}
+.check label{margin:0}
+input[type=text],input[type=password],textarea,select{width:100%;font:inherit;color:inherit;background:var(--sheet);border:1px solid var(--line-strong);border-radius:6px;padding:8px 12px}
+input:is([type=checkbox],[type=radio]){width:16px;height:16px;accent-color:var(--bamboo)}
+:is(input[type=text],textarea,select)[aria-invalid=true]{border-color:var(--red)}
+button{font:inherit;font-weight:500;border:0;border-radius:6px;padding:8px 24px;background:var(--bamboo);color:var(--on-accent);cursor:pointer}
+form+.hint{margin-top:16px}
+button:hover{background:var(--bamboo-deep)}
+button+button{margin-left:16px}
+button.quiet{background:none;color:var(--bamboo);padding:4px 0;text-decoration:underline;text-underline-offset:3px}
+:focus-visible{outline:2px solid var(--bamboo);outline-offset:2px}
+.table{overflow-x:auto}
+table{width:100%;border-collapse:collapse;font-size:14px}
+th{text-align:left;font-weight:500;color:var(--ink-soft)}
+th,td{padding:8px 16px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}
+td.wrap{overflow-wrap:anywhere}
+@media (max-width:640px){
+table,tbody,tr,td{display:block}
+thead{display:none}
+tr{padding:12px 0;border-bottom:1px solid var(--line)}
+td{display:grid;grid-template-columns:64px 1fr;gap:0 12px;padding:2px 0;border:0}
+td::before{content:attr(data-label);color:var(--ink-soft)}
+td:empty{display:none}
+h1{font-size:22px}
+}
+section.sheet>.table{margin:12px 0 20px}
+form.act{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;margin:0 0 16px}
+form.act input[type=text]{width:auto;flex:0 1 240px}
+form.act .check label{font-weight:400}
+.judging{display:grid;grid-template-columns:minmax(0,1fr) 288px;gap:24px;align-items:start}
+.judging aside{position:sticky;top:16px}
+.judging h2{font-size:18px;margin:24px 0 8px}
+.judging h2:first-child{margin-top:0}
+.judging .sheet p{margin:0 0 6px;overflow-wrap:anywhere}
+.numbers{display:grid;grid-template-columns:repeat(auto-fill,minmax(88px,1fr));gap:8px;list-style:none;margin:0;padding:0}
+.numbers a{display:block;text-align:center;text-decoration:none;padding:8px;border-radius:6px;background:var(--sheet);border:1px solid var(--line-strong)}
+.numbers a.done{background:var(--bamboo-wash);border-color:var(--bamboo-wash)}
+@media (max-width:800px){.judging{grid-template-columns:1fr}.judging aside{position:static}}
+time{white-space:nowrap}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px;margin:0}
+dt{color:var(--ink-soft)}
+dd{margin:0;min-width:0;overflow-wrap:anywhere}
+section.sheet>:is(dl,.table)+p{margin-top:16px}
+section.sheet>p:last-child{margin-bottom:0}
+nav.views{margin:0 0 24px}
+form.act label{margin:0}
+.bad{color:var(--red);font-weight:500}
+`;
+
+/** Every rule of the pages that the server writes. */
+export const PAGE_STYLE = TOKENS + BASIC_STYLE + CONSOLE_STYLE;

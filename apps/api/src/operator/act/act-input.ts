@@ -1,0 +1,57 @@
+import type { ActField, OperatorAct } from './operator-act.js';
+
+const MOST_SIGNS = 200;
+/** Format and control signs, alone or among others, name nothing. */
+const INVISIBLE = /\p{Cc}|\p{Cf}/u;
+
+export interface ActInput {
+  values: ReadonlyMap<string, string>;
+  /** What is wrong with the first field that is; null when all are right. */
+  problem: string | null;
+}
+
+/** Reads what an act asks for; a field that it does not know counts for nothing. */
+export function readActInput(act: OperatorAct, fields: ReadonlyMap<string, string>): ActInput {
+  const values = new Map(act.fields.map(({ name }) => [name, (fields.get(name) ?? '').trim()]));
+  const problems = act.fields.map((field) => problemOf(field, values.get(field.name) ?? ''));
+  return { values, problem: problems.find((problem) => problem !== null) ?? null };
+}
+
+function problemOf(field: ActField, text: string): string | null {
+  const {
+    label,
+    isRequired = false,
+    most = MOST_SIGNS,
+    range,
+    isDay = false,
+    isLong = false,
+    isYuan = false,
+    choices,
+  } = field;
+  if (text === '') return isRequired ? `请填写“${label}”` : null;
+  if ([...text].length > most) return `“${label}”不能超过 ${most} 个字`;
+  if (!isLong && INVISIBLE.test(text)) return `“${label}”含有不能用的字符`;
+  if (choices !== undefined && !choices.has(text)) return `“${label}”没有这个选项`;
+  if (range !== undefined && !isWithin(text, range))
+    return `“${label}”应是 ${range[0]} 到 ${range[1]} 的整数`;
+  if (isYuan && fenOf(text) === null) return `“${label}”应是金额，例如 18 或 18.50，最多 100000 元`;
+  return isDay && !isCalendarDay(text) ? `“${label}”应是日期，例如 2026-12-01` : null;
+}
+
+const isWithin = (text: string, [least, most]: readonly [number, number]): boolean =>
+  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+/** A day that the calendar has. */
+function isCalendarDay(text: string): boolean {
+  const day = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const MOST_FEN = 10_000_000;
+
+/** An amount of yuan as whole fen; null for what is none, is nothing or is too much. */
+export function fenOf(text: string): number | null {
+  const [, yuan, rest = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const fen = yuan === undefined ? 0 : Number(yuan) * 100 + Number(rest.padEnd(2, '0'));
+  return fen > 0 && fen <= MOST_FEN ? fen : null;
+}

@@ -1,0 +1,213 @@
+import { analysisServices } from '@qicheng/analysis/services';
+import type {
+  AccountState,
+  AuditLogService,
+  AuditRow,
+  UserDirectoryService,
+  UserSummary,
+} from '@qicheng/core/operator';
+import {
+  type ExportRecord,
+  FAILURE_KINDS,
+  type FailureListRepository,
+  type FailureRecord,
+  type RecordListRepository,
+  type RunRecord,
+} from '@qicheng/core/operator-list';
+import { formatChinaMoment } from '@qicheng/core/platform';
+import { operatorPages } from '../../kit/page/operator-pages.js';
+import { formTokenField, timeOf } from '../../kit/page/page-shell.js';
+import { wrapped } from '../../kit/page/table.js';
+import { ACTIONS, actorText, detailText, subjectText } from '../audit-labels.js';
+import { exportLabels, serviceLabel, workLabels } from '../overview/figure-labels.js';
+import { ageText } from '../overview/overview.page.js';
+import { isId, shortId, userLink, userPath } from '../short-id.js';
+import { html } from '../../kit/page/html.js';
+import { errorLabel, failedThing, statusLabels } from './failure-labels.js';
+import type { ListColumn, OperatorList } from './operator-list.js';
+
+interface Row {
+  id: string;
+  createdAt: Date;
+}
+
+const created = (name: string): ListColumn<Row> => ({
+  name,
+  text: ({ createdAt }) => formatChinaMoment(createdAt),
+  of: ({ createdAt }) => timeOf(createdAt),
+});
+const ownId: ListColumn<Row> = { name: '编号', text: ({ id }) => id, of: ({ id }) => shortId(id) };
+const owner: ListColumn<Row & { userId: string | null }> = {
+  name: '账号',
+  text: ({ userId }) => userId ?? '',
+  of: ({ userId }) => userLink(userId),
+};
+const status: ListColumn<Row & { status: string }> = {
+  name: '状态',
+  text: (row) => statusLabels.get(row.status) ?? row.status,
+  look: (row) => (row.status === 'failed' ? 'bad' : ''),
+};
+const error: ListColumn<Row & { errorCode: string | null }> = {
+  name: '原因',
+  text: ({ errorCode }) => errorLabel(errorCode),
+};
+const attempts: ListColumn<Row & { attempts: number }> = {
+  name: '尝试',
+  text: (row) => `${row.attempts} 次`,
+};
+const duration: ListColumn<Row & { finishedAt: Date | null }> = {
+  name: '用时',
+  text: ({ createdAt, finishedAt }) =>
+    finishedAt === null ? '' : ageText((finishedAt.getTime() - createdAt.getTime()) / 1000),
+};
+const statusFilter = { name: 'status', label: '状态', choices: statusLabels };
+
+const ACCOUNT_STATES: ReadonlyMap<string, string> = new Map([
+  ['active', '正常'],
+  ['disabled', '已停用'],
+  ['closing', '等待注销'],
+]);
+const stateOf = ({ isDisabled, isClosing }: UserSummary): string =>
+  isDisabled ? '已停用' : isClosing ? '等待注销' : '正常';
+
+/** Accounts: names as their owners wrote them, phones masked. */
+export const userList = (users: UserDirectoryService): OperatorList<UserSummary> => ({
+  path: operatorPages.users,
+  title: '用户',
+  lead: '手机号隐藏中间四位。每次查看都会记录。',
+  task: 'readUsers',
+  above: (viewer) =>
+    html`<form method="post" action="${operatorPages.users}" class="act">
+      ${formTokenField(viewer)}
+      <label for="account">手机号或编号</label>
+      <input type="text" id="account" name="account" maxlength="40" autocomplete="off" required />
+      <button>打开账号</button>
+    </form>`,
+  filters: [{ name: 'state', label: '状态', choices: ACCOUNT_STATES }],
+  columns: [
+    created('注册'),
+    {
+      name: '账号',
+      text: ({ id }) => id,
+      of: ({ id, username }) => html`<a href="${userPath(id)}">${username || id.slice(-8)}</a>`,
+      look: wrapped,
+    },
+    { name: '手机号', text: ({ maskedPhone }) => maskedPhone || '没有' },
+    { name: '简历', text: ({ resumes }) => String(resumes) },
+    { name: '导出', text: (row) => String(row.exports) },
+    { name: '状态', text: stateOf, look: (row) => (row.isDisabled ? 'bad' : '') },
+    ownId,
+  ],
+  read: ({ filter, actor, ...query }) =>
+    users.page(actor, { ...query, state: filter('state') as AccountState }),
+});
+
+const EXPORT_CHOICES: ReadonlyMap<string, string> = new Map(
+  Object.entries(exportLabels).filter(([format]) => !format.startsWith('report-')),
+);
+
+/** Exports of résumés of the last day, as long as their rows are kept. */
+export const exportList = (records: RecordListRepository): OperatorList<ExportRecord> => ({
+  path: operatorPages.exports,
+  title: '导出',
+  lead: '记录在完成一天后清除，更早的数字在概况里。简历的内容不显示。',
+  task: 'readUsers',
+  filters: [{ name: 'format', label: '格式', choices: EXPORT_CHOICES }, statusFilter],
+  columns: [
+    created('开始'),
+    { name: '格式', text: ({ format }) => exportLabels[format] ?? format },
+    status,
+    error,
+    duration,
+    attempts,
+    owner,
+    ownId,
+  ],
+  read: ({ filter, ...query }) =>
+    records.exports({ ...query, format: filter('format'), status: filter('status') }),
+});
+
+const SERVICES: ReadonlyMap<string, string> = new Map(
+  Object.entries(analysisServices).map(([service, { label }]) => [service, label]),
+);
+
+/** Runs of the AI services. */
+export const runList = (records: RecordListRepository): OperatorList<RunRecord> => ({
+  path: operatorPages.runs,
+  title: 'AI 运行',
+  lead: '提问与结果的内容不显示。',
+  task: 'readUsers',
+  filters: [{ name: 'service', label: '服务', choices: SERVICES }, statusFilter],
+  columns: [
+    created('开始'),
+    { name: '服务', text: ({ service }) => serviceLabel(service) },
+    status,
+    error,
+    duration,
+    { name: '扣次数', text: ({ cost }) => String(cost) },
+    attempts,
+    owner,
+    ownId,
+  ],
+  read: ({ filter, ...query }) =>
+    records.runs({ ...query, service: filter('service'), status: filter('status') }),
+});
+
+const KINDS: ReadonlyMap<string, string> = new Map(
+  FAILURE_KINDS.map((kind) => [kind, workLabels[kind] ?? kind]),
+);
+
+/** What failed, of every kind. */
+export const failureList = (failures: FailureListRepository): OperatorList<FailureRecord> => ({
+  path: operatorPages.failures,
+  title: '出错',
+  lead: '没有做成的事。导出与导入的记录保留一天，更早的数字在概况里；程序的详细错误在服务器日志里。',
+  task: 'readUsers',
+  filters: [{ name: 'kind', label: '类型', choices: KINDS }],
+  columns: [
+    created('时间'),
+    { name: '类型', text: ({ kind }) => KINDS.get(kind) ?? kind },
+    { name: '内容', text: ({ kind, what }) => failedThing(kind, what) },
+    error,
+    attempts,
+    owner,
+    ownId,
+  ],
+  read: ({ filter, ...query }) => failures.failures({ ...query, kind: filter('kind') }),
+});
+
+/** What operators, members and processes did. */
+export const auditList = (audit: AuditLogService): OperatorList<AuditRow> => ({
+  path: operatorPages.audit,
+  title: '操作记录',
+  lead: '只增不改，保存三年。',
+  task: 'readAudit',
+  filters: [
+    { name: 'action', label: '做了什么', choices: new Map(Object.entries(ACTIONS)) },
+    { name: 'operator', label: '运营账号', hint: '名称' },
+  ],
+  columns: [
+    created('时间'),
+    {
+      name: '谁',
+      text: ({ actor }) => actorText(actor),
+      of: ({ actor }) =>
+        actor.startsWith('user:') ? html`会员 ${userLink(actor.slice(5))}` : actorText(actor),
+      look: wrapped,
+    },
+    { name: '做了什么', text: ({ action }) => ACTIONS[action] ?? action },
+    {
+      name: '对象',
+      text: subjectText,
+      of: (row) => (isId(row.subject) ? shortId(row.subject) : subjectText(row)),
+      look: wrapped,
+    },
+    { name: '内容', text: ({ detail }) => detailText(detail), look: wrapped },
+  ],
+  read: ({ filter, actor: _reader, ...query }) =>
+    audit.find({
+      ...query,
+      action: filter('action'),
+      actor: filter('operator') === '' ? '' : `operator:${filter('operator')}`,
+    }),
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { barChart, ceilingOf, changeText, type ChartSeries, rankedSeries, sum } from './bar-chart.js';
+
+const days = ['2026-11-22', '2026-11-23', '2026-11-24'];
+const chart = (series: ChartSeries[], shape: 'stacked' | 'grouped' = 'stacked') =>
+  barChart({ id: 'x', title: '导出', days, series, shape, head: 'sum' }).text;
+const one = (counts: number[], name = 'PDF', before = [0, 0, 0]) => ({ name, counts, before });
+const heights = (text: string) =>
+  [...text.matchAll(/class="c\d"\s+x="[^"]+"\s+y="([^"]+)"\s+width="[^"]+"\s+height="([^"]+)"/g)].map(
+    ([, y, height]) => [Number(y), Number(height)],
+  );
+
+describe('a chart of days', () => {
+  it('draws each day in proportion, stacked days upon each other', () => {
+    expect(heights(chart([one([0, 5, 10])]))).toEqual([
+      [50, 50],
+      [0, 100],
+    ]);
+    expect(heights(chart([one([0, 5, 0], 'a'), one([0, 5, 0], 'b')]))).toEqual([
+      [50, 50],
+      [0, 50],
+    ]);
+    expect(heights(chart([one([0, 10, 0], 'a'), one([0, 5, 0], 'b')], 'grouped'))).toEqual([
+      [0, 100],
+      [50, 50],
+    ]);
+  });
+
+  it('says what it shows to those who do not see it, and gives every value as a table', () => {
+    const text = chart([one([1, 2, 3], 'PDF', [1, 1, 1]), one([0, 0, 4], 'Word')]);
+    expect(text).toContain('aria-label="导出：共 10，比前 3 天多 233%；最多的一天 7"');
+    expect(text).toMatch(/<summary>逐日数据<\/summary>/);
+    const cells = [...text.matchAll(/<td data-label="([^"]+)" class="">([^<]*)<\/td>/g)].slice(-5);
+    expect(cells.map(([, name, value]) => `${name} ${value}`)).toEqual([
+      '日期 2026-11-24',
+      'PDF 3',
+      'Word 4',
+      '合计 7',
+      '前一段同一天 1',
+    ]);
+  });
+
+  it('has no colour, script or style of its own, and lets no name be markup', () => {
+    const text = chart([one([1, 0, 0], '<b>x</b>')]);
+    expect(text).not.toMatch(/style=|<script|#[\da-f]{3}|<b>x/i);
+  });
+
+  it('draws days of nothing as nothing', () => {
+    expect(heights(chart([one([0, 0, 0])]))).toEqual([]);
+    expect(chart([one([0, 0, 0])])).toContain('与前 3 天相同');
+  });
+
+  it('compares in words, also with nothing', () => {
+    expect([changeText(5, 0, 7), changeText(0, 4, 7), changeText(1000, 1001, 30)]).toEqual([
+      '前 7 天为 0',
+      '比前 7 天少 100%',
+      '比前 30 天少 不到 1%',
+    ]);
+  });
+
+  it('has a scale in whole numbers that no bar passes and that is not half empty', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (most) => {
+        const top = ceilingOf(most);
+        expect(Number.isInteger(top) && top >= most && most > top / 2 - 1).toBe(true);
+      }),
+    );
+  });
+
+  it('loses nothing of the series that share the last colour', () => {
+    const list = fc.array(
+      fc.tuple(fc.nat(99), fc.nat(99)).map((counts) => ({ name: 'n', counts, before: counts })),
+      { minLength: 1, maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(list, (series) => {
+        const all = (each: readonly ChartSeries[]) => sum(each.flatMap(({ counts }) => counts));
+        const ranked = rankedSeries(series);
+        expect(ranked.length).toBeLessThanOrEqual(6);
+        expect(all(ranked)).toBe(all(series));
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { analysisServices } from '@qicheng/analysis/services';
+
+/** What a file is called that members take away. */
+export const exportLabels: Readonly<Record<string, string>> = {
+  pdf: 'PDF',
+  docx: 'Word',
+  png: 'PNG 图片',
+  jpg: 'JPG 图片',
+  md: 'Markdown',
+  txt: '纯文本',
+  json: 'JSON',
+  'report-pdf': '报告 PDF',
+  'report-word': '报告 Word',
+};
+
+/** What work is called that waits, runs or fails. */
+export const workLabels: Readonly<Record<string, string>> = {
+  export: '简历导出',
+  report: '报告导出',
+  aiRun: 'AI 运行',
+  import: '简历导入',
+  dataExport: '个人数据导出',
+  modelCall: '语言模型调用',
+  mail: '邮件',
+  sms: '短信',
+  refund: '退款',
+};
+
+/** A service by the name that its users see. */
+export const serviceLabel = (service: string): string =>
+  Object.hasOwn(analysisServices, service)
+    ? analysisServices[service as keyof typeof analysisServices].label
+    : service;

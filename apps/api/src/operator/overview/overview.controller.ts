@@ -1,0 +1,63 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { AuditLogService, mayOperator, SystemStatusService } from '@qicheng/core/operator';
+import { PERIOD_LENGTHS, type PeriodLength, SiteStatisticsService } from '@qicheng/core/site-statistics';
+import type { Request, Response } from 'express';
+import { asked } from '../../kit/page/asked.js';
+import { operatorPages } from '../../kit/page/operator-pages.js';
+import { sendPage } from '../../kit/page/send-page.js';
+import { OperatorPage, Viewer } from '../operator-page.decorator.js';
+import { sendCsv } from '../send-csv.js';
+import { overviewCharts } from './overview-charts.js';
+import { overviewPage } from './overview.page.js';
+
+/** Anything else than a length that there is means a month. */
+const lengthOf = (request: Request): PeriodLength =>
+  PERIOD_LENGTHS.find((length) => String(length) === asked(request, 'days')) ?? 30;
+
+@Controller()
+export class OperatorOverviewController {
+  constructor(
+    private readonly status: SystemStatusService,
+    private readonly statistics: SiteStatisticsService,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  @Get(operatorPages.home)
+  @OperatorPage()
+  async home(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const system = await this.status.check();
+    const canRead = mayOperator(viewer.operator, 'readFigures') && system.database === 'ok';
+    const figures = canRead ? await this.figures(lengthOf(request)) : null;
+    const withMoney = mayOperator(viewer.operator, 'runOrders');
+    const body = overviewPage({ system, figures, withMoney });
+    sendPage(response, { title: '概况', path: operatorPages.home, viewer, body });
+  }
+
+  /** A row for each day, with everything that the overview draws. */
+  @Get(operatorPages.figuresFile)
+  @OperatorPage('readFigures')
+  async file(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const length = lengthOf(request);
+    const period = await this.statistics.period(length);
+    const withMoney = mayOperator(viewer.operator, 'runOrders');
+    const columns = overviewCharts(period, { withMoney }).flatMap(({ title, series, id }) =>
+      series.map(({ name, counts }) => ({
+        name: `${title}：${name}${id === 'revenue' ? '（元）' : ''}`,
+        of: (at: number) => (id === 'revenue' ? ((counts[at] ?? 0) / 100).toFixed(2) : String(counts[at])),
+      })),
+    );
+    await this.audit.record(`operator:${viewer.operator.name}`, 'figures.export', '', { days: length });
+    const rows = period.days.map((day, at) => [day, ...columns.map(({ of }) => of(at))]);
+    sendCsv(response, {
+      name: `概况-${length}天`,
+      day: period.days.at(-1) ?? '',
+      head: ['日期', ...columns.map(({ name }) => name)],
+      rows,
+    });
+  }
+
+  private async figures(length: PeriodLength) {
+    const [period, backlog] = await Promise.all([this.statistics.period(length), this.statistics.backlog()]);
+    return { length, period, backlog };
+  }
+}

@@ -1,0 +1,55 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { UserDirectoryService } from '@qicheng/core/operator';
+import { Failure } from '@qicheng/core/platform';
+import type { Request, Response } from 'express';
+import { formFields } from '../../kit/page/form-fields.js';
+import { operatorPages } from '../../kit/page/operator-pages.js';
+import { showActs, submitAct } from '../act/submit-act.js';
+import { OperatorPage, Viewer } from '../operator-page.decorator.js';
+import { isId, userPath } from '../short-id.js';
+import { OperatorUserPage } from './user.page.js';
+
+/** One account; a phone is sent as a form, so that no address and no log of addresses holds it. */
+@Controller()
+export class OperatorUserController {
+  constructor(
+    private readonly page: OperatorUserPage,
+    private readonly users: UserDirectoryService,
+  ) {}
+
+  @Get(operatorPages.user)
+  @OperatorPage('readUsers')
+  async show(
+    @Viewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await showActs(this.page.of(idOf(id)), { viewer, request, response });
+  }
+
+  @Post(operatorPages.user)
+  @OperatorPage('grantCounts')
+  async act(
+    @Viewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await submitAct(this.page.of(idOf(id)), { viewer, request, response });
+  }
+
+  /** Leads from a whole phone or id to its account. */
+  @Post(operatorPages.users)
+  @OperatorPage('readUsers')
+  async find(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const wanted = (formFields(request).get('account') ?? '').trim();
+    const { id } = await this.users.get(`operator:${viewer.operator.name}`, wanted.toLowerCase());
+    response.set('Cache-Control', 'no-store').redirect(303, userPath(id));
+  }
+}
+
+function idOf(text: string): string {
+  if (!isId(text)) throw new Failure('notFound');
+  return text;
+}

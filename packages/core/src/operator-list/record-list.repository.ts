@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@qicheng/db';
+import { type RecordQuery, rowsOf } from '../platform/index.js';
+
+/** An export as operators see it: nothing of what the résumé says. */
+export interface ExportRecord {
+  id: string;
+  userId: string;
+  format: string;
+  status: string;
+  errorCode: string | null;
+  attempts: number;
+  createdAt: Date;
+  finishedAt: Date | null;
+}
+
+/** A run of an AI service as operators see it: nothing of what it was asked or answered. */
+export interface RunRecord {
+  id: string;
+  userId: string;
+  service: string;
+  status: string;
+  errorCode: string | null;
+  cost: number;
+  attempts: number;
+  createdAt: Date;
+  finishedAt: Date | null;
+}
+
+const COMMON = {
+  id: true,
+  userId: true,
+  status: true,
+  failure: true,
+  attempts: true,
+  createdAt: true,
+  finishedAt: true,
+} as const;
+
+/** Rows of work for operators, by filters; nothing here writes. */
+@Injectable()
+export class RecordListRepository {
+  constructor(private readonly database: Database) {}
+
+  async exports(query: RecordQuery & { format: string; status: string }): Promise<ExportRecord[]> {
+    const { where, ...rest } = rowsOf(query);
+    const rows = await this.database.resumeExport.findMany({
+      where: { ...where, ...given('format', query.format), ...given('status', query.status) },
+      select: { ...COMMON, format: true },
+      ...rest,
+    });
+    return rows.map(withErrorCode);
+  }
+
+  async runs(query: RecordQuery & { service: string; status: string }): Promise<RunRecord[]> {
+    const { where, ...rest } = rowsOf(query);
+    const rows = await this.database.analysis.findMany({
+      where: { ...where, ...given('service', query.service), ...given('status', query.status) },
+      select: { ...COMMON, service: true, cost: true },
+      ...rest,
+    });
+    return rows.map(withErrorCode);
+  }
+}
+
+const given = <Name extends string>(name: Name, value: string): Partial<Record<Name, string>> =>
+  value === '' ? {} : ({ [name]: value } as Record<Name, string>);
+
+const withErrorCode = <Row extends { failure: string | null }>({ failure, ...row }: Row) => ({
+  ...row,
+  errorCode: failure,
+});

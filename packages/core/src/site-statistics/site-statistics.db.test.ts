@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@qicheng/db';
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
+import fc from 'fast-check';
+import { BacklogRepository } from './backlog.repository.js';
+import { DailyCountRepository } from './daily-count.repository.js';
+import { type PeriodLength, SiteStatisticsService } from './site-statistics.service.js';
+
+const DAY = 86_400_000;
+/** 00:30 in China, when it is still yesterday in UTC. */
+const NOW = new Date('2026-11-23T16:30:00Z');
+const clock = { now: () => NOW };
+
+let test: TestDatabase;
+let database: Database;
+let statistics: SiteStatisticsService;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url });
+  statistics = new SiteStatisticsService(
+    new DailyCountRepository(database),
+    new BacklogRepository(database),
+    clock,
+  );
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await test.drop();
+});
+beforeEach(async () => {
+  await database.$executeRaw`TRUNCATE user_account, purchase_order, daily_count CASCADE`;
+  clock.now = () => NOW;
+});
+
+const register = (...moments: Date[]) =>
+  database.user.createMany({ data: moments.map((createdAt) => ({ username: 'u', createdAt })) });
+
+async function seriesOf(metric: string, label = '', length: PeriodLength = 7) {
+  const { series } = await statistics.period(length);
+  return series.find((each) => each.metric === metric && each.label === label);
+}
+
+async function runOf(service: string, status: string, createdAt: Date) {
+  const { id: userId } = await database.user.create({ data: { username: 'u' } });
+  await database.analysis.create({
+    data: { userId, service, status, createdAt, input: {}, inputHash: 'h', requestKey: randomUUID() },
+  });
+}
+
+describe('figures by day', () => {
+  it('begin a day at midnight in China', async () => {
+    await register(new Date('2026-11-23T15:59:59Z'), new Date('2026-11-23T16:00:00Z'), NOW);
+    await statistics.record();
+    const { days, updatedAt } = await statistics.period(7);
+    expect([days[0], days.at(-1), updatedAt]).toEqual(['2026-11-18', '2026-11-24', NOW]);
+    expect((await seriesOf('registration'))?.counts).toEqual([0, 0, 0, 0, 0, 1, 2]);
+  });
+
+  it('show no more than nothing before the first count', async () => {
+    expect(await statistics.period(30)).toMatchObject({ series: [], updatedAt: null });
+  });
+
+  it('keep what was counted when its rows are gone, and a second count adds nothing', async () => {
+    await runOf('offer', 'failed', NOW);
+    await runOf('offer', 'done', NOW);
+    await statistics.record();
+    await statistics.record();
+    await database.$executeRaw`TRUNCATE user_account CASCADE`;
+    await runOf('offer', 'done', NOW);
+    await statistics.record();
+    expect((await seriesOf('aiRun', 'offer'))?.counts.at(-1)).toBe(2);
+    expect((await seriesOf('aiFailure', 'offer'))?.counts.at(-1)).toBe(1);
+    expect((await seriesOf('failure', 'aiRun'))?.counts.at(-1)).toBe(1);
+  });
+
+  it('make up for days on which nothing counted', async () => {
+    await statistics.record();
+    clock.now = () => new Date(NOW.getTime() + 5 * DAY);
+    await register(new Date(NOW.getTime() + 2 * DAY));
+    await statistics.record();
+    expect((await seriesOf('registration'))?.counts).toEqual([0, 0, 0, 1, 0, 0, 0]);
+  });
+
+  it('count a person once a day, however many devices they use', async () => {
+    const { id: userId } = await database.user.create({ data: { username: 'u' } });
+    const session = { userId, lastSeenAt: NOW, expiresAt: new Date(NOW.getTime() + DAY) };
+    await database.session.createMany({
+      data: [session, session].map((each) => ({ id: randomUUID(), ...each })),
+    });
+    await statistics.record();
+    expect((await seriesOf('activeUser'))?.counts.at(-1)).toBe(1);
+  });
+
+  it('add up money in whole fen, by provider, and what went back', async () => {
+    await database.product.upsert({
+      where: { id: 1 },
+      create: { id: 1, kind: 'card', name: '月卡', priceFen: 1999 },
+      update: {},
+    });
+    for (const [index, amountFen] of [1999, 2_147_483_647, 2_147_483_647].entries()) {
+      const order = await database.order.create({
+        data: {
+          number: `n${index}`,
+          requestKey: `k${index}`,
+          productId: 1,
+          kind: 'card',
+          name: '月卡',
+          amountFen,
+          expiresAt: NOW,
+          createdAt: NOW,
+          paidAt: NOW,
+        },
+      });
+      await database.payment.create({
+        data: {
+          orderId: order.id,
+          provider: index === 0 ? 'alipay' : 'wechat',
+          number: `p${index}`,
+          amountFen,
+          status: 'paid',
+          paidAt: NOW,
+        },
+      });
+    }
+    await statistics.record();
+    expect((await seriesOf('revenueFen', 'alipay'))?.counts.at(-1)).toBe(1999);
+    expect((await seriesOf('revenueFen', 'wechat'))?.counts.at(-1)).toBe(4_294_967_294);
+    expect((await seriesOf('paidOrder'))?.counts.at(-1)).toBe(3);
+    expect(await seriesOf('refundFen')).toBeUndefined();
+  });
+
+  it('tell what waits, what runs, what failed today, and how old the oldest is', async () => {
+    const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+    await runOf('offer', 'queued', ago(2));
+    await runOf('offer', 'running', ago(1));
+    await runOf('offer', 'failed', ago(3));
+    await runOf('offer', 'failed', ago(25));
+    await runOf('offer', 'done', ago(9));
+    const queues = await statistics.backlog();
+    const none = { waiting: 0, running: 0, failed: 0, oldestSeconds: null };
+    const busy = { waiting: 1, running: 1, failed: 1, oldestSeconds: 7200 };
+    expect(queues.map(({ queue }) => queue)).toEqual([
+      'export',
+      'report',
+      'aiRun',
+      'import',
+      'dataExport',
+      'mail',
+      'refund',
+    ]);
+    for (const { queue, ...found } of queues) expect(found).toEqual(queue === 'aiRun' ? busy : none);
+  });
+
+  // Gaps are 0, no event is lost or counted twice, and the period before lies right before this one.
+  it('add up to every event within the two periods', async () => {
+    const ages = fc.array(fc.integer({ min: 0, max: 20 * 24 * 60 }), { maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(ages, async (minutes) => {
+        await database.$executeRaw`TRUNCATE user_account, daily_count CASCADE`;
+        const moments = minutes.map((age) => new Date(NOW.getTime() - age * 60_000));
+        await register(...moments);
+        await statistics.record();
+        const dayNumber = (moment: Date) => Math.floor((moment.getTime() + 8 * 3_600_000) / DAY);
+        const expected = Array.from(
+          { length: 14 },
+          (_, index) => moments.filter((each) => dayNumber(each) === dayNumber(NOW) - 13 + index).length,
+        );
+        const found = await seriesOf('registration');
+        expect([...(found?.before ?? []), ...(found?.counts ?? [])]).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { chinaDay } from '@qicheng/resume/china-time';
+import { Clock } from '../platform/index.js';
+import { type Backlog, BacklogRepository } from './backlog.repository.js';
+import { DailyCountRepository } from './daily-count.repository.js';
+
+/** How many days a chart can show. */
+export const PERIOD_LENGTHS = [7, 30, 90] as const;
+export type PeriodLength = (typeof PERIOD_LENGTHS)[number];
+
+/** How far back the first count of a site goes: the longest chart and the period before it. */
+const FIRST_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** One figure over the days of a period and over as many days before it. */
+export interface PeriodSeries {
+  metric: string;
+  label: string;
+  counts: readonly number[];
+  before: readonly number[];
+}
+
+export interface SitePeriod {
+  /** 2026-11-24, the oldest first; the last is today in China. */
+  days: readonly string[];
+  series: readonly PeriodSeries[];
+  /** When the newest day was counted; null before the first count. */
+  updatedAt: Date | null;
+}
+
+/** What happened on the site by days of China, in sums that name nobody. */
+@Injectable()
+export class SiteStatisticsService {
+  constructor(
+    private readonly counts: DailyCountRepository,
+    private readonly queues: BacklogRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts today, yesterday, and every day since the last count. */
+  async record(): Promise<void> {
+    const now = this.clock.now();
+    const [today, newest] = [chinaDay(now), await this.counts.newestDay()];
+    const first = dayBefore(today, FIRST_DAYS - 1);
+    const wanted = newest === null ? first : dayBefore(newest < today ? newest : today, 1);
+    await this.counts.record({ from: wanted > first ? wanted : first, to: today, now });
+  }
+
+  /** What waits, runs and has failed now. */
+  backlog(): Promise<Backlog[]> {
+    return this.queues.read(this.clock.now());
+  }
+
+  /** The last days, today among them, and as many before them. */
+  async period(length: PeriodLength): Promise<SitePeriod> {
+    const today = chinaDay(this.clock.now());
+    const days = Array.from({ length }, (_, index) => dayBefore(today, length - 1 - index));
+    const [series, updatedAt] = await Promise.all([
+      this.counts.series(dayBefore(today, 2 * length - 1), today),
+      this.counts.updatedAt(),
+    ]);
+    return {
+      days,
+      updatedAt,
+      series: series.map(({ counts, ...figure }) => ({
+        ...figure,
+        before: counts.slice(0, length),
+        counts: counts.slice(length),
+      })),
+    };
+  }
+}
+
+/** The day so many days before another, as texts. */
+const dayBefore = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);
