@@ -19,4 +19,10 @@ export class Chance {
   between(from, to) {
     return from + this.next() * (to - from);
   }
+
+  /** The same things in another order. @template Thing @param {readonly Thing[]} things @returns {Thing[]} */
+  shuffled(things) {
+    const drawn = things.map((thing) => ({ thing, lot: this.next() }));
+    return drawn.sort((one, other) => one.lot - other.lot).map(({ thing }) => thing);
+  }
 }

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const wanted = values.rows?.split(',');
 const options = {
-  rounds: Number(values.kills ?? (values.sample ? 4 : 100)),
+  rounds: Number(values.kills ?? (values.sample ? 2 : 100)),
   minutes: Number(values.minutes ?? Infinity),
   seed: Number(values.seed ?? Date.now() % 100_000),
 };

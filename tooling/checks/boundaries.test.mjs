@@ -7,7 +7,10 @@ const root = path.resolve(__dirname, '../..');
 const depcruise = path.join(root, 'node_modules/.bin/depcruise');
 const config = path.join(root, 'tooling/dependency-cruiser/config.cjs');
 
-/** Runs the import rules over a small tree and returns the names of the rules that it breaks. */
+/**
+ * Runs the import rules over a small tree and returns what breaks them. One run for all cases: each run takes a second.
+ * @param {Record<string, string>} files @returns {{ rule: string, from: string }[]}
+ */
 function violations(files) {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-boundaries-'));
   try {
@@ -20,63 +23,72 @@ function violations(files) {
       cwd: tree,
       encoding: 'utf8',
     });
-    return JSON.parse(stdout).summary.violations.map((violation) => violation.rule.name);
+    return JSON.parse(stdout).summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
   } finally {
     fs.rmSync(tree, { recursive: true, force: true });
   }
 }
 
+const KEPT = 'apps/api/src/kept.js';
+
+const BROKEN = [
+  [
+    'the web reaching into core',
+    'only-allowed-packages-in-apps-web',
+    'apps/web/src/a.js',
+    'packages/core/src/auth/index.js',
+  ],
+  [
+    'core knowing the contract',
+    'only-allowed-packages-in-packages-core',
+    'packages/core/src/contract-user/index.js',
+    'packages/contract/src/b.js',
+  ],
+  [
+    'a package importing an app',
+    'nobody-imports-apps',
+    'packages/core/src/app-user/index.js',
+    'apps/api/src/b.js',
+  ],
+  [
+    'a feature entered past its index',
+    'feature-through-its-index',
+    'packages/core/src/inner-user/index.js',
+    'packages/core/src/b/inner.js',
+  ],
+  [
+    'the database outside a repository',
+    'database-in-repositories',
+    'packages/core/src/a/a.service.js',
+    'packages/db/src/index.js',
+  ],
+];
+
+const CIRCLE = ['packages/core/src/circle/a.js', 'packages/core/src/circle/b.js'];
+
+/** An import of one file by another. */
+function importing(from, to) {
+  const way = path.posix.relative(path.posix.dirname(from), to);
+  return `import '${way.startsWith('.') ? way : `./${way}`}';`;
+}
+
 describe('the import rules', () => {
-  it('pass a tree that keeps them', () => {
-    const files = {
-      'apps/api/src/a.js': "import '../../../packages/core/src/auth/index.js';",
+  let found;
+  beforeAll(() => {
+    found = violations({
+      ...Object.fromEntries(BROKEN.map(([, , , to]) => [to, 'export {};'])),
+      ...Object.fromEntries(BROKEN.map(([, , from, to]) => [from, importing(from, to)])),
       'packages/core/src/auth/index.js': 'export {};',
-    };
-    expect(violations(files)).toEqual([]);
+      [KEPT]: importing(KEPT, 'packages/core/src/auth/index.js'),
+      [CIRCLE[0]]: importing(CIRCLE[0], CIRCLE[1]),
+      [CIRCLE[1]]: importing(CIRCLE[1], CIRCLE[0]),
+    });
   });
+  const rulesBrokenBy = (file) => found.filter(({ from }) => from === file).map(({ rule }) => rule);
 
-  it.each([
-    [
-      'the web reaching into core',
-      'only-allowed-packages-in-apps-web',
-      'apps/web/src/a.js',
-      'packages/core/src/auth/index.js',
-    ],
-    [
-      'core knowing the contract',
-      'only-allowed-packages-in-packages-core',
-      'packages/core/src/a/index.js',
-      'packages/contract/src/b.js',
-    ],
-    [
-      'a package importing an app',
-      'nobody-imports-apps',
-      'packages/core/src/a/index.js',
-      'apps/api/src/b.js',
-    ],
-    [
-      'a feature entered past its index',
-      'feature-through-its-index',
-      'packages/core/src/a/index.js',
-      'packages/core/src/b/inner.js',
-    ],
-    [
-      'the database outside a repository',
-      'database-in-repositories',
-      'packages/core/src/a/a.service.js',
-      'packages/db/src/index.js',
-    ],
-  ])('refuse %s', (_what, rule, from, to) => {
-    const way = path.posix.relative(path.posix.dirname(from), to);
-    const files = { [from]: `import '${way.startsWith('.') ? way : `./${way}`}';`, [to]: 'export {};' };
-    expect(violations(files)).toContain(rule);
-  });
+  it('pass a file that keeps them', () => expect(rulesBrokenBy(KEPT)).toEqual([]));
 
-  it('refuse a circle', () => {
-    const files = {
-      'packages/core/src/a/a.js': "import './b.js';",
-      'packages/core/src/a/b.js': "import './a.js';",
-    };
-    expect(violations(files)).toContain('no-circular');
-  });
+  it.each(BROKEN)('refuse %s', (_what, rule, from) => expect(rulesBrokenBy(from)).toContain(rule));
+
+  it('refuse a circle', () => expect(CIRCLE.flatMap(rulesBrokenBy)).toContain('no-circular'));
 });

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { runProgram } from './child-programs.mjs';
 import { failedPlaywright } from './failed-tests.mjs';
 import { projectRoot } from './home.mjs';
-import { countCheck, countPlaywright } from './tiers.mjs';
+import { countCheck, countPlaywright, failWithoutTests } from './tiers.mjs';
 
 /** One more than there are cores: some files wait for a database or a browser while the others compute. */
 const JEST_WORKERS = os.availableParallelism() + 1;
@@ -77,6 +77,7 @@ async function runJest(tiers, { env, rest, scratch, display }) {
     ({ name }) => found.find((row) => row.name === name) ?? { name, passed: 0, failed: 0, seconds: 0 },
   );
   const [first, ...others] = rows;
+  if (status === 0) return failWithoutTests(rows);
   return rows.some(({ failed }) => failed > 0) ? rows : [notGreenByChance(status, first), ...others];
 }
 

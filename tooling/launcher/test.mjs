@@ -21,7 +21,7 @@ async function limitScale(runners) {
   return { TEST_SPEED_SCALE: String(scale) };
 }
 
-/** Beside other tiers, golden walks over half of the templates. @param {import('./tiers.mjs').Tier[]} tiers */
+/** Beside other tiers, golden walks over a quarter of the templates. @param {import('./tiers.mjs').Tier[]} tiers */
 function goldenSample(tiers) {
   if (tiers.length === 1 || !tiers.some(({ name }) => name === 'golden')) return {};
   const seed = process.env.GOLDEN_SEED ?? String(Date.now() % 1_000_000);

@@ -82,6 +82,14 @@ export function countCheck(output) {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 1) };
 }
 
+/** A run without any test is a mistake in the name of a file or in the words behind `-t`. @param {Row[]} rows @returns {Row[]} */
+export function failWithoutTests(rows) {
+  if (rows.some(({ passed, failed }) => passed + failed > 0)) return rows;
+  const [first, ...others] = rows;
+  const failures = ['没有运行任何测试：没有测试文件或标题与给出的文字相符。'];
+  return [{ ...first, failed: 1, failures }, ...others];
+}
+
 /** @param {Row[]} rows @returns {string} */
 export function table(rows) {
   const cells = [

@@ -1,4 +1,12 @@
-import { byRunner, countCheck, countPlaywright, needsOf, parseArguments, table } from './tiers.mjs';
+import {
+  byRunner,
+  countCheck,
+  countPlaywright,
+  failWithoutTests,
+  needsOf,
+  parseArguments,
+  table,
+} from './tiers.mjs';
 
 const names = (tiers) => tiers.map((tier) => tier.name);
 
@@ -66,6 +74,21 @@ describe('the counts', () => {
   it('read the last line of the check', () => {
     expect(countCheck('✔ types (1 s)\n4 passed, 1 failed\n')).toEqual({ passed: 4, failed: 1 });
     expect(countCheck('crashed')).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('take a run without any test for a failure', () => {
+    const empty = { passed: 0, failed: 0, seconds: 0 };
+    const [unit, db] = failWithoutTests([
+      { name: 'unit', ...empty },
+      { name: 'db', ...empty },
+    ]);
+    expect(unit).toMatchObject({ failed: 1, failures: [expect.stringContaining('没有运行任何测试')] });
+    expect(db).toMatchObject({ failed: 0 });
+    const some = [
+      { name: 'unit', ...empty },
+      { name: 'db', ...empty, passed: 1 },
+    ];
+    expect(failWithoutTests(some)).toEqual(some);
   });
 
   it('line up in a table', () => {

@@ -22,11 +22,13 @@ export const kills = {
     const writers = [];
     for (let index = 0; index < WRITERS; index += 1) writers.push(await newWriter(site));
     const killed = [];
+    // A sample has fewer rounds than there are victims.
+    const victims = chance.shuffled(VICTIMS);
     const end = performance.now() + minutes * 60_000;
     for (let round = 0; round < rounds && performance.now() < end; round += 1) {
       const working = Promise.all([...writers.map((one) => workRound(one, round)), register(newcomers)]);
       await pause(chance.between(0, ROUND_MS * 0.8));
-      const victim = VICTIMS[round % VICTIMS.length];
+      const victim = victims[round % victims.length];
       await site.kill(victim);
       killed.push({ victim, at: Date.now() });
       await working;
