@@ -12,6 +12,16 @@ const read = (...parts) => {
 /** Resident memory in MB. @param {number} pid */
 export const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1024;
 
+// Linux counts the time of processes in hundredths of a second on every machine that Node runs on.
+const TICK_MS = 10;
+
+/** Time on processors since the start, of all its threads, in ms. @param {number} pid */
+export function processorMs(pid) {
+  // The name of the program stands in brackets and may hold spaces.
+  const fields = read(pid, 'stat').split(') ').at(-1).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
 /** Open files and sockets. @param {number} pid */
 export function openFiles(pid) {
   try {

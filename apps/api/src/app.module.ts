@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AuthModule } from '@qicheng/core/auth';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { AccountHttpModule } from './account/account.http.module.js';
@@ -44,7 +45,9 @@ import { ReferenceHttpModule } from './reference/reference.controller.js';
 import { SiteHttpModule } from './site/site.controller.js';
 import { StudentHttpModule } from './student/student.controller.js';
 
+// Express tries routes one after the other, some three hundred: what is asked most often stands first.
 const features = [
+  ResumeHttpModule,
   HealthHttpModule,
   AccountHttpModule,
   AiCountHttpModule,
@@ -73,7 +76,6 @@ const features = [
   ReferenceHttpModule,
   SiteHttpModule,
   ReportExportHttpModule,
-  ResumeHttpModule,
   ResumeExportHttpModule,
   ResumeImportHttpModule,
   ResumeRecommendationHttpModule,
@@ -92,7 +94,7 @@ export class AppModule {
   static with(config: CoreConfig, database: DatabaseOptions): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config, database), JobsModule, ...features],
+      imports: [PlatformModule.forRoot(config, database), JobsModule, AuthModule, ...features],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },

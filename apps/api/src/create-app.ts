@@ -7,7 +7,7 @@ import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/
 import { SharePageService } from '@qicheng/core/resume-share';
 import { SettingsService, SiteInfoService } from '@qicheng/core/site';
 import compression from 'compression';
-import type { Response, RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { AppModule } from './app.module.js';
@@ -77,6 +77,8 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   app.set('query parser', 'simple');
   app.set(SHARED_COOKIE_DOMAIN, options.config.sharedCookieDomain ?? '');
   app.disable('x-powered-by');
+  // No answer of a call may be kept and each page has a nonce of its own: a digest of the body would never fit again.
+  app.disable('etag');
   if (options.load)
     app.use(loadShedding({ meter: options.load, onRefusal: (rank) => options.metrics.countShed(rank) }));
   app.use(requestLogger(options.logger));
@@ -89,10 +91,11 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
     }),
   );
   // Packed, events would wait for one another.
-  app.use(
-    compression({
-      filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
-    }),
+  const packed = compression({
+    filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
+  });
+  app.use((request: Request, response: Response, next: NextFunction) =>
+    request.headers['accept-encoding'] === undefined ? next() : packed(request, response, next),
   );
   app.use(closedForMaintenance(() => app.get(SettingsService, { strict: false }).all()));
   if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());

@@ -1,8 +1,37 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { PrismaClient } from './generated/client.js';
+import pg from 'pg';
+import { type Prisma, PrismaClient } from './generated/client.js';
+import { PreparedNames } from './prepared-names.js';
+
+type ClientOptions = Omit<ConstructorParameters<typeof PrismaClient>[0], 'adapter'>;
 
 /** The Prisma client of one process; repositories ask for it by this class. */
-export class Database extends PrismaClient {}
+export class Database extends PrismaClient {
+  readonly #pool: pg.Pool;
+  readonly #names = new PreparedNames();
+
+  constructor(pool: pg.Pool, options: ClientOptions) {
+    super({ ...options, adapter: new PrismaPg(pool) } as ConstructorParameters<typeof PrismaClient>[0]);
+    this.#pool = pool;
+    // An idle connection that breaks is replaced; without a listener it would end the process.
+    pool.on('error', () => undefined);
+  }
+
+  /**
+   * The rows of a statement that is asked again and again: prepared once on each connection, and given as the driver
+   * reads them (a bigint or numeric as text), where Prisma would convert each value twice (ADR 0016).
+   */
+  async prepared<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
+    const { text, values } = statement;
+    const { rows } = await this.#pool.query<Row>({ name: this.#names.of(text), text, values });
+    return rows;
+  }
+
+  override async $disconnect(): Promise<void> {
+    await super.$disconnect();
+    if (!this.#pool.ending) await this.#pool.end();
+  }
+}
 
 export interface DatabaseOptions {
   url: string;
@@ -35,7 +64,7 @@ const REPLY_TIMEOUT = 'query_timeout';
 export function createDatabase(options: DatabaseOptions): Database {
   const { url, poolSize = 10, acquireTimeoutMs = 2000, replyTimeoutMs, limitScale = 1 } = options;
   const scaled = (ms: number) => Math.ceil(ms * limitScale);
-  const adapter = new PrismaPg({
+  const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: scaled(acquireTimeoutMs),
@@ -43,8 +72,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     options: SESSION_LIMITS_MS.map(([name, ms]) => `-c ${name}=${scaled(ms)}`).join(' '),
   });
   const { maxWait, timeout } = TRANSACTION_LIMITS_MS;
-  return new Database({
-    adapter,
+  return new Database(pool, {
     transactionOptions: { maxWait: scaled(maxWait), timeout: scaled(timeout) },
   });
 }

@@ -1,13 +1,14 @@
 import { applyDecorators, Get, HttpCode, Post, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Endpoint, InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
+import type { WireData } from './wire-data.js';
 
 const ENDPOINT = 'qicheng:endpoint';
 
 type Handler<E extends Endpoint> = (
   input: InputOf<E>,
   ...context: never[]
-) => ResultOf<E> | Promise<ResultOf<E>>;
+) => ResultOf<E> | Promise<ResultOf<E> | WireData>;
 
 /**
  * Makes a controller method the handler of one contract: route, access, reply. The first parameter takes the

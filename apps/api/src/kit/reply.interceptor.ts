@@ -6,12 +6,13 @@ import {
   type NestInterceptor,
   StreamableFile,
 } from '@nestjs/common';
+import { encode } from '@qicheng/contract/kit/encode';
 import type { DataReply, Endpoint, FileBody } from '@qicheng/contract/kit/endpoint';
 import contentDisposition from 'content-disposition';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import { z } from 'zod';
 import { endpointOf } from './handles.decorator.js';
+import { WireData } from './wire-data.js';
 
 /** Turns a handler's result into the reply of its contract: the envelope with its code, or a file. */
 @Injectable()
@@ -38,7 +39,7 @@ function encodeReply(endpoint: Endpoint, result: unknown, response: Response): u
 const envelope = (reply: DataReply, data: unknown) => ({
   code: reply.code,
   msg: reply.message,
-  data: z.encode(reply.schema, data) ?? null,
+  data: data instanceof WireData ? data.value : (encode(reply.schema, data) ?? null),
 });
 
 function fileReply(body: FileBody, response: Response): StreamableFile {

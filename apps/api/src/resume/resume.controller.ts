@@ -1,11 +1,18 @@
 import { Controller, Module } from '@nestjs/common';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { copyResume, getResume, restoreResume, saveResume } from '@qicheng/contract/resume/index';
+import {
+  copyResume,
+  editableResumeOnWire,
+  getResume,
+  restoreResume,
+  saveResume,
+} from '@qicheng/contract/resume/index';
 import { ResumeService, SaveResume, ResumeModule } from '@qicheng/core/resume';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { WireData } from '../kit/wire-data.js';
 import { FolderController } from './folder.controller.js';
 import { LibraryController } from './library.controller.js';
 import { VariantController } from './variant.controller.js';
@@ -27,11 +34,9 @@ export class ResumeController {
   }
 
   @Handles(getResume)
-  get(
-    @Input() { id }: InputOf<typeof getResume>,
-    @Caller() { userId }: Caller,
-  ): Promise<ResultOf<typeof getResume>> {
-    return this.resumes.get(userId, id);
+  async get(@Input() { id }: InputOf<typeof getResume>, @Caller() { userId }: Caller): Promise<WireData> {
+    const { document, ...summary } = await this.resumes.getText(userId, id);
+    return new WireData(editableResumeOnWire(summary, document));
   }
 
   @Handles(copyResume)

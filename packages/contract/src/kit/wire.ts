@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { encode, onWire } from './encode.js';
 import './plain-messages.js';
 import { findUnsafeText } from './unsafe-text.js';
 
@@ -40,15 +41,24 @@ export function wire<const S extends Shape>(shape: S): Wire<S> {
     schema: isLegacy(field) ? field.schema : field,
   }));
   const wireShape = Object.fromEntries(names.map(({ wireName, schema }) => [wireName, schema]));
-  const rename = (from: 'name' | 'wireName', to: 'name' | 'wireName') => (value: object) => {
-    const source = new Map(Object.entries(value));
-    return Object.fromEntries(
-      names.flatMap((entry) => (source.has(entry[from]) ? [[entry[to], source.get(entry[from])]] : [])),
-    );
+  // In a loop over plain keys: this runs for each row of each answer.
+  const rename = (from: 'name' | 'wireName', to: 'name' | 'wireName') => (source: object) => {
+    const renamed: Record<string, unknown> = {};
+    for (const entry of names) {
+      if (Object.hasOwn(source, entry[from])) renamed[entry[to]] = Reflect.get(source, entry[from]);
+    }
+    return renamed;
   };
   const codec: z.ZodType = z.codec(z.object(wireShape), z.custom<object>(), {
     decode: rename('wireName', 'name'),
     encode: rename('name', 'wireName'),
+  });
+  onWire(codec, (value) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const encoded: Record<string, unknown> = {};
+    for (const { name, wireName, schema } of names)
+      encoded[wireName] = encode(schema, Reflect.get(value, name));
+    return encoded;
   });
   return codec as Wire<S>;
 }
@@ -65,24 +75,32 @@ export function tag<const WireValue extends string, const Name extends string>(
 }
 
 /** An integer that a form sends as text. */
-export const wireInt = z.codec(
-  z.union([z.number().int('请输入整数'), z.string().regex(/^-?\d{1,15}$/, '请输入整数')]),
-  z.number().int(),
-  { decode: (value) => Number(value), encode: (value) => value },
+export const wireInt = onWire(
+  z.codec(
+    z.union([z.number().int('请输入整数'), z.string().regex(/^-?\d{1,15}$/, '请输入整数')]),
+    z.number().int(),
+    { decode: (value) => Number(value), encode: (value) => value },
+  ),
+  (value) => (Number.isInteger(value) ? value : undefined),
 );
 
 /** A flag that travels as 1 or 0, in text or as a number; sent as a number. */
-export const wireFlag = z.codec(
-  z.union([z.literal(['0', '1', 'true', 'false']), z.literal([0, 1]), z.boolean()]),
-  z.boolean(),
-  { decode: (value) => ['1', 'true', 1, true].includes(value), encode: (value) => (value ? 1 : 0) },
+export const wireFlag = onWire(
+  z.codec(z.union([z.literal(['0', '1', 'true', 'false']), z.literal([0, 1]), z.boolean()]), z.boolean(), {
+    decode: (value) => ['1', 'true', 1, true].includes(value),
+    encode: (value) => (value ? 1 : 0),
+  }),
+  (value) => (typeof value === 'boolean' ? Number(value) : undefined),
 );
 
 /** An instant; ISO 8601 text on the wire. */
-export const wireDate = z.codec(z.iso.datetime({ offset: true, message: '时间格式不正确' }), z.date(), {
-  decode: (text) => new Date(text),
-  encode: (date) => date.toISOString(),
-});
+export const wireDate = onWire(
+  z.codec(z.iso.datetime({ offset: true, message: '时间格式不正确' }), z.date(), {
+    decode: (text) => new Date(text),
+    encode: (date) => date.toISOString(),
+  }),
+  (value) => (value instanceof Date ? value.toISOString() : undefined),
+);
 
 /** An identifier that the server gave out. */
 export const wireId = z.uuid('编号不正确');

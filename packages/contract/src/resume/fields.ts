@@ -60,3 +60,9 @@ export const listedResume = wire({
 
 /** A résumé as its owner edits it. */
 export const editableResume = wire({ ...identity, ...stamps, document: resumeDocument });
+
+/** The same as it is sent, of a document that is at hand as JSON text. */
+export const editableResumeOnWire = (summary: z.output<typeof resumeSummary>, document: string) => ({
+  ...z.encode(resumeSummary, summary),
+  document,
+});

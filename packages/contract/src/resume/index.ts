@@ -2,7 +2,7 @@ import { createFolder, deleteFolder, listFolders, moveToFolder, renameFolder } f
 import { deleteResume, listResumes, renameResume } from './library.contract.js';
 import { copyResume, getResume, restoreResume, saveResume } from './resume.contract.js';
 
-export { editableResume } from './fields.js';
+export { editableResume, editableResumeOnWire } from './fields.js';
 export { copyResume, deleteResume, getResume, listResumes, renameResume, restoreResume, saveResume };
 export { createFolder, deleteFolder, listFolders, moveToFolder, renameFolder };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@qicheng/db';
+import { Database, Prisma } from '@qicheng/db';
 import {
   BURST_MINUTES,
   type KeepReason,
@@ -65,7 +65,7 @@ export class ResumeSaveRepository {
     { id, version, content, author, reason }: Replacement,
     { key, digest }: SaveRequest,
   ): Promise<(ResumeSummary & { keeps: boolean }) | null> {
-    const [row] = await this.database.$queryRaw<Array<ResumeSummary & { keeps: boolean }>>`
+    const [row] = await this.database.prepared<ResumeSummary & { keeps: boolean }>(Prisma.sql`
       WITH saved AS (
         UPDATE resume SET title = ${content.title}, template_code = ${content.templateCode},
           language = ${content.language}, document = ${JSON.stringify(content.document)}::jsonb,
@@ -89,7 +89,7 @@ export class ResumeSaveRepository {
         SELECT user_id, ${key}::uuid, id, version, ${digest} FROM saved WHERE ${key}::uuid IS NOT NULL
         ON CONFLICT DO NOTHING
       )
-      SELECT ${SUMMARY}, EXISTS (SELECT 1 FROM kept) AS keeps FROM saved`;
+      SELECT ${SUMMARY}, EXISTS (SELECT 1 FROM kept) AS keeps FROM saved`);
     return row ?? null;
   }
 

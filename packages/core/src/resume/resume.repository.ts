@@ -5,6 +5,7 @@ import {
   RESTORE_DAYS,
   RESUME_LIMIT,
   type ResumeSummary,
+  type ResumeText,
   type StoredResume,
 } from './resume.js';
 
@@ -43,13 +44,21 @@ export class ResumeRepository {
     return row ?? null;
   }
 
+  /** The same with its document as the text that is stored, and no base: for those who send it on. */
+  async findText(userId: string, id: string): Promise<ResumeText | null> {
+    const [row] = await this.database.prepared<ResumeText>(Prisma.sql`
+      SELECT ${SUMMARY}, document::text AS document FROM resume
+      WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL`);
+    return row ?? null;
+  }
+
   /** A page of résumés; a base and its variants stand together, where the newest of them stands. */
   async list(userId: string, { page, limit }: Page): Promise<{ list: ListedResume[]; total: number }> {
-    const rows = await this.database.$queryRaw<Array<ListedResume & { total: number }>>`
+    const rows = await this.database.prepared<ListedResume & { total: number }>(Prisma.sql`
       SELECT ${SUMMARY}, ${LISTED}, (count(*) OVER ())::int AS total FROM resume
       WHERE user_id = ${userId}::uuid AND deleted_at IS NULL
       ORDER BY max(updated_at) OVER (PARTITION BY coalesce(base_id, id)) DESC, coalesce(base_id, id) DESC,
-        base_id IS NOT NULL, updated_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
+        base_id IS NOT NULL, updated_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
     const [first] = rows;
     const total = first?.total ?? (page === 1 ? 0 : await this.count(userId));
     return { list: rows.map(({ total: _total, ...summary }) => summary), total };

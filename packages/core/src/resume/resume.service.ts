@@ -3,9 +3,10 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { detached } from '@qicheng/resume/variants';
 import { Failure } from '../platform/index.js';
 import type { ResumeFailure } from './resume.failures.js';
-import type { ListedResume, Resume, ResumeSummary } from './resume.js';
+import type { ListedResume, Resume, ResumeSummary, ResumeText } from './resume.js';
 import { type Page, ResumeRepository } from './resume.repository.js';
 import { ResumeSaveRepository } from './resume-save.repository.js';
+import { isOpenAsStored } from './stored-document.js';
 import { openDocument } from './variant/variant-document.js';
 import { VariantReleaseService } from './variant/variant-release.service.js';
 
@@ -27,6 +28,17 @@ export class ResumeService {
     const stored = present(await this.resumes.find(userId, id));
     const { base, ...resume } = stored;
     return { ...resume, document: openDocument(stored.document, base) };
+  }
+
+  /**
+   * The same for those who send it on: the document stays the text that is stored where it would be opened as it is.
+   * To read and write 30 kB again costs a third of the answer.
+   */
+  async getText(userId: string, id: string): Promise<ResumeText> {
+    const stored = present(await this.resumes.findText(userId, id));
+    if (stored.baseId === null && isOpenAsStored(stored.document)) return stored;
+    const opened = await this.get(userId, id);
+    return { ...opened, document: JSON.stringify(opened.document) };
   }
 
   /** A former state as it would stand now: that of a variant lies over the newest version of its base. */

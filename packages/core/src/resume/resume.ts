@@ -38,6 +38,11 @@ export interface StoredResume extends ResumeSummary {
   base: StoredBase | null;
 }
 
+/** A résumé with its document as the text that is stored. */
+export interface ResumeText extends ResumeSummary {
+  document: string;
+}
+
 /** How many résumés one user may keep. */
 export const RESUME_LIMIT = 100;
 /** A deleted résumé can be taken back this long, then it is erased. */

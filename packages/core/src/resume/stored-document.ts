@@ -15,6 +15,14 @@ export function openStoredDocument(stored: unknown): ResumeDocument {
   return read.document;
 }
 
+// PostgreSQL writes a jsonb in one way, with a blank after each colon. Quotes inside a text are escaped, so a key can
+// be told from what somebody wrote, and both keys are of `meta` alone.
+const CURRENT = new RegExp(`"docVersion": ${DOCUMENT_VERSION}[,}]`);
+const VARIANT = '"variantOf": ';
+
+/** Whether the text of a stored document is what its owner opens: of the current version, and no former variant. */
+export const isOpenAsStored = (text: string): boolean => CURRENT.test(text) && !text.includes(VARIANT);
+
 /**
  * A document that somebody sent, checked whole; refused with the place of its first error. It must state its version,
  * which an offline draft of an older editor does: an empty object must never replace a résumé.
