@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import { AuthModule } from '@qicheng/core/auth';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { AccountHttpModule } from './account/account.http.module.js';
@@ -94,7 +93,7 @@ export class AppModule {
   static with(config: CoreConfig, database: DatabaseOptions): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config, database), JobsModule, AuthModule, ...features],
+      imports: [PlatformModule.forRoot(config, database), JobsModule, ...features],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },

@@ -7,15 +7,8 @@ export interface Caller {
   sessionId: string;
 }
 
-type Called = Request & { user?: Caller | null };
-
-/** Leaves at a request whose it is, for the handler. */
-export function leaveCaller(request: Request, caller: Caller | null): void {
-  (request as Called).user = caller;
-}
-
 /** The caller; null where access is `optional` and no live session was presented. */
 export const Caller = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Caller | null =>
-    context.switchToHttp().getRequest<Called>().user ?? null,
+    context.switchToHttp().getRequest<Request & { user?: Caller | null }>().user ?? null,
 );

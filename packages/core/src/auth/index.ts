@@ -30,7 +30,7 @@ import { SmsDelivery } from './sms-code/sms-delivery.js';
 import { SmsSendRepository } from './sms-code/sms-send.repository.js';
 
 export type { AuthFailure } from './auth.failures.js';
-export { type Authenticated, SessionService } from './session/session.service.js';
+export { type Authenticated, SessionService, type TokenClaims } from './session/session.service.js';
 export { describeBrowser, nameDevice } from './session/notify-new-device.js';
 export { type ClientInfo } from './client-info.js';
 export { CodeChallengeService } from './code/code-challenge.service.js';
