@@ -20,6 +20,17 @@ test('a postgraduate examination is analysed, a question of one’s own stands i
   await expect(page.getByText(/本站暂无该数据；请到该校研究生院网站查/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '备考计划 · 共 780 小时' })).toBeVisible();
   await expect(page.getByText('【待补充：姓名】').first()).toBeVisible();
+  const plan = page.getByRole('table', { name: /^备考计划，/ });
+  await expect(plan).toBeVisible();
+  await page.getByRole('button', { name: '下个月' }).click();
+  await plan.getByRole('button', { name: /^第 4 周/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: '第 4 周' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '加入日历' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('备考计划.ics');
   expect(await seriousViolations(page), 'result').toEqual([]);
 
   await page.goto('/ai/kaoyanAiAnalyse');

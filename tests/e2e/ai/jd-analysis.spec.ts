@@ -35,7 +35,7 @@ test('a posting is held against a résumé, its risks are named, and it is answe
   await page.getByLabel('职位描述').fill(posting(Date.now() % 100_000));
   await page.getByRole('button', { name: '开始分析' }).click();
   await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: '硬性条件' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '硬性条件', exact: true })).toBeVisible();
   await expect(page.getByText('涉嫌违法')).toBeVisible();
   await expect(
     page

@@ -31,6 +31,9 @@ test('two offers are compared, the result is found again, and deleted', async ({
 
   await expect(page.getByRole('heading', { name: '排名' })).toBeVisible();
   await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  const bars = page.getByRole('list', { name: '税前全年由什么组成' });
+  await expect(bars).toContainText('税前 216,000 元');
+  await expect(bars.getByText(/^税后年现金 /)).toHaveCount(2);
   await expect(page.getByRole('heading', { name: '数据缺失' })).toBeVisible();
   await expect(page.getByText(/《中华人民共和国个人所得税法》/).first()).toBeVisible();
   await page
