@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
+import { savedHead } from '../resume/editor.js';
 import { seriousViolations } from '../site/axe.js';
 import { fillCivil, fillPostgrad, unique } from './exam-forms.js';
 import { test } from '../test.js';
@@ -26,11 +27,9 @@ test('a postgraduate examination is analysed, a question of one’s own stands i
   await plan.getByRole('button', { name: /^第 4 周/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: '第 4 周' })).toBeVisible();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '加入日历' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('备考计划.ics');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '加入日历' }).click();
+  expect(await savedHead(download, 15)).toBe('BEGIN:VCALENDAR');
   expect(await seriousViolations(page), 'result').toEqual([]);
 
   await page.goto('/ai/kaoyanAiAnalyse');
