@@ -25,7 +25,7 @@ export function patched(
   );
 }
 
-export interface Applied {
+interface Applied {
   /** Puts the résumé back as it was; refused when it was saved elsewhere since. */
   undo: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { RunOf } from '../kit/ai-service.js';
 import { isOpen, rescoreQuery } from '../kit/run-queries.js';
 
 /** The résumé and what the rules say of it. */
-export interface Scoring {
+interface Scoring {
   result: ResumeAnalysisResult;
   /** Null where the run does not hold its résumé. */
   document: ResumeDocument | null;
