@@ -12,6 +12,7 @@ import {
   IMPORT_FILES,
   problemOfFile,
   followImport,
+  lookAtOwn,
   sendImport,
   STAGE_LABELS,
 } from '../../resume-import/index.js';
@@ -41,7 +42,7 @@ function useResumeUpload(onRead: (choice: ResumeChoice) => void) {
     show('sending');
     try {
       const begun = await sendImport({ kind: 'file', file }, signal);
-      const over = await followImport(begun, signal, ({ stage }) => show(stage));
+      const over = await followImport(begun, signal, ({ stage }) => show(stage), lookAtOwn);
       if (over.failure !== null) return setState({ at: 'failed', fileName, words: over.failure });
       setState({ at: 'idle' });
       return onRead({ kind: 'import', importId: over.importId, title: fileName });
