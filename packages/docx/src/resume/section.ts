@@ -41,8 +41,7 @@ export function headingPart(column: Column, section: SectionView, before: number
   const { above = 0, below, align, top, bottom, left, fill, indent = 0 } = heading;
   const room = (rule?: { px: number }): number => (rule ? Math.round(rule.px * 15) : 0);
   return column.paragraph(headingPieces(column, section), {
-    heading: HeadingLevel.HEADING_1,
-    ...(column.options.isSide && { style: 'SideHeading' }),
+    ...(column.options.isSide ? { style: 'SideHeading' } : { heading: HeadingLevel.HEADING_1 }),
     ...(align === 'center' && { alignment: AlignmentType.CENTER }),
     line: sheet.line(heading.line),
     before: before + twips(above),
