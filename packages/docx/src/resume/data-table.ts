@@ -38,9 +38,7 @@ export function dataRows(
 ): GridRow[] {
   const widths = sharedWidths(column.width, columns, rows);
   const border = borderOf(column.sheet, rule);
-  const borders = isBoxed
-    ? { top: border, bottom: border, left: border, right: border }
-    : { bottom: border };
+  const borders = isBoxed ? { top: border, bottom: border, left: border, right: border } : { bottom: border };
   const row = (cells: readonly string[], isHead: boolean): GridRow => ({
     isHead,
     cells: widths.map((width, index) => ({

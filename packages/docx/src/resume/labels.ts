@@ -162,7 +162,11 @@ export function personRow(
           padding,
           parts: [
             ...(name
-              ? [inner.paragraph([{ text: name, bold: true, size: sheet.size(1.5) }], { line: sheet.line(1.5) })]
+              ? [
+                  inner.paragraph([{ text: name, bold: true, size: sheet.size(1.5) }], {
+                    line: sheet.line(1.5),
+                  }),
+                ]
               : []),
             ...factRows(inner, [...header.facts, ...header.contacts], 0, 2),
           ],

@@ -120,4 +120,3 @@ export function entryAt(column: Column, section: Entries, entry: EntryView, inde
     bullet: section.style?.bullet,
   });
 }
-
