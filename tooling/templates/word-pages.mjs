@@ -37,7 +37,9 @@ function fontConfiguration(folder, fonts) {
   const file = path.join(folder, 'fonts.conf');
   const own = path.join(folder, 'fonts');
   fs.mkdirSync(own, { recursive: true });
-  for (const name of fs.readdirSync(fonts).filter((one) => /-(400|700)\.ttf$/.test(one) && !/quotes|half/.test(one)))
+  for (const name of fs
+    .readdirSync(fonts)
+    .filter((one) => /-(400|700)\.ttf$/.test(one) && !/quotes|half/.test(one)))
     fs.copyFileSync(path.join(fonts, name), path.join(own, name));
   for (const name of fs.readdirSync(path.join(fonts, 'full')))
     fs.copyFileSync(path.join(fonts, 'full', name), path.join(own, name));
@@ -129,7 +131,9 @@ async function main(words) {
   for (const count of all) count.word = pageCountOf(count.file.replace(/docx$/, 'pdf'));
   const equal = all.filter((count) => count.pdf === count.word).length;
   progress.line(table(rows, Object.keys(rows[0][1])));
-  progress.line(`${equal} of ${all.length} equal (${((100 * equal) / all.length).toFixed(1)} %, goal ${GOAL * 100} %)`);
+  progress.line(
+    `${equal} of ${all.length} equal (${((100 * equal) / all.length).toFixed(1)} %, goal ${GOAL * 100} %)`,
+  );
   if (words.includes('--pictures')) await draw(home, folder, rows);
   process.exitCode = equal / all.length >= GOAL ? 0 : 1;
 }

@@ -35,7 +35,9 @@ export function personRows({ column, form, header, photo }: Form): GridRow[] {
   const { sheet } = column;
   const other = header.alternateName ? sheet.bracketed(header.alternateName) : '';
   const named: Cell[] =
-    form.isNamed && header.name ? [{ label: NAME[sheet.lang], value: header.name + other, isName: true }] : [];
+    form.isNamed && header.name
+      ? [{ label: NAME[sheet.lang], value: header.name + other, isName: true }]
+      : [];
   const rows =
     form.columns === 3
       ? [
@@ -107,7 +109,10 @@ function rowCells(column: Column, form: WordForm, cells: readonly Cell[], width:
         parts: [
           column
             .with({ left: 0, width: label - 90 })
-            .paragraph([{ text: name, ...column.muted }], form.wash ? { alignment: AlignmentType.CENTER } : {}),
+            .paragraph(
+              [{ text: name, ...column.muted }],
+              form.wash ? { alignment: AlignmentType.CENTER } : {},
+            ),
         ],
       },
       {

@@ -11,7 +11,7 @@ const TWIPS_PER_MM = 1440 / 25.4;
 /** What the first row leaves of page 1 where more follows: less than a line. */
 const FULL_PAGE = 0.985;
 /** Heights are estimated: a page is taken for a little less than it holds. */
-const ESTIMATE = 0.97;
+const ESTIMATE = 0.93;
 
 interface Body {
   column: Column;
