@@ -10,7 +10,7 @@ import { twips } from './sheet.js';
 import { textEm } from './text-width.js';
 
 const NAME = { zh: '姓名', en: 'Name' } as const;
-export const FORM_TITLE = { zh: '个人简历', en: 'Résumé' } as const;
+const FORM_TITLE = { zh: '个人简历', en: 'Résumé' } as const;
 /** Contacts below facts that stand by threes: an address stays on one line. */
 const CONTACTS_WIDE = 22;
 /** Room beside the photo in its cell. */

@@ -36,7 +36,7 @@ export const startsPage = (section: SectionView): boolean =>
 const pageStart = (column: Column): Part => column.paragraph([], { line: 20, pageBreakBefore: true });
 
 /** The heading as the design draws it. */
-export function headingPart(column: Column, section: SectionView, before: number, isNewPage = false): Part {
+function headingPart(column: Column, section: SectionView, before: number, isNewPage = false): Part {
   const { sheet, heading } = column;
   const { above = 0, below, align, top, bottom, left, fill, indent = 0 } = heading;
   const room = (rule?: { px: number }): number => (rule ? Math.round(rule.px * 15) : 0);

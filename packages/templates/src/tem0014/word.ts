@@ -24,4 +24,5 @@ export const tem0014 = {
     bottom: { colour: tint(50), px: 1 },
   },
   entry: { kind: 'gutter', title: 1, gutter: { zh: 119.8, en: 144 }, stacks: true, flush: 'all' },
+  lineScale: 98,
 } satisfies WordLayout;
