@@ -134,6 +134,8 @@ export interface WordEntry {
 export interface WordSide {
   fill?: WordColour;
   isDark?: boolean;
+  /** Without the margin, where the template does not say it. */
+  width?: number;
   /** To the edges of the paper. */
   isFullHeight?: boolean;
   line?: WordRule;

@@ -39,6 +39,7 @@ export const tem0021 = {
       align: 'center',
       bottom: { colour: tint(40), px: 1 },
     },
+    width: 268,
     inset: 22.75,
     mainInset: 22.75,
   },
