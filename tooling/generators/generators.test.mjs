@@ -74,10 +74,11 @@ const EXAMPLES = [
   {
     kind: 'template',
     words: ['晨光试样'],
-    written: ['entry.ts', 'template.tsx'],
+    written: ['entry.ts', 'template.tsx', 'word.ts'],
     registered: {
       'packages/templates/src/catalog.ts': '/entry.js',
       'packages/templates/src/registry.ts': '/template.js',
+      'packages/templates/src/word.ts': '/word.js',
     },
   },
   {

@@ -1,6 +1,6 @@
 import { Refusal, requireChinese } from './names.mjs';
 import { addImport, addTo, namesAt } from './source-edits.mjs';
-import { entryFile, templateFile } from './template-files.mjs';
+import { entryFile, templateFile, wordFile } from './template-files.mjs';
 
 export const usage = 'pnpm gen template <name in Chinese> [--sample computerScience]';
 
@@ -26,10 +26,13 @@ export function generateTemplate(draft, words, { sample = 'computerScience' }) {
   const facts = { code, title, sample };
   draft.create(`${SOURCE}/${code}/entry.ts`, entryFile(facts));
   draft.create(`${SOURCE}/${code}/template.tsx`, templateFile(facts));
+  draft.create(`${SOURCE}/${code}/word.ts`, wordFile(facts));
   draft.edit(catalog, addTo(['catalog'], code));
   draft.edit(catalog, addImport(code, `./${code}/entry.js`));
   draft.edit(`${SOURCE}/registry.ts`, addTo(['registry'], code));
   draft.edit(`${SOURCE}/registry.ts`, addImport(code, `./${code}/template.js`));
+  draft.edit(`${SOURCE}/word.ts`, addTo(['layouts'], code));
+  draft.edit(`${SOURCE}/word.ts`, addImport(code, `./${code}/word.js`));
   for (const file of COUNTED)
     draft.edit(file, (text) =>
       text
@@ -39,7 +42,7 @@ export function generateTemplate(draft, words, { sample = 'computerScience' }) {
     );
   return [
     `1. Draw it: ${SOURCE}/${code}/template.tsx by packages/templates/README.md; describe it in entry.ts.`,
-    `2. Look at it: pnpm template-pages ${code} (its pages as pictures), then pnpm contact-sheet for docs/templates-contact-sheet.png.`,
+    `2. Look at it: pnpm template-pages ${code} (its pages as pictures), pnpm word-pages ${code} (its pages in Word), then pnpm contact-sheet for docs/templates-contact-sheet.png.`,
     `3. pnpm test:golden -t ${code} && pnpm test:render -t ${code} && pnpm check`,
   ];
 }

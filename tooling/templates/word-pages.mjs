@@ -7,6 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ensureMutool } from '../checks/mutool.mjs';
 import { Progress } from '../launcher/progress.mjs';
+import { comparedBlocks } from './compared-blocks.mjs';
 import { built, openTemplatePrinter } from './template-printer.mjs';
 
 const run = promisify(execFile);
@@ -37,7 +38,9 @@ function fontConfiguration(folder, fonts) {
   const file = path.join(folder, 'fonts.conf');
   const own = path.join(folder, 'fonts');
   fs.mkdirSync(own, { recursive: true });
-  for (const name of fs.readdirSync(fonts).filter((one) => /-(400|700)\.ttf$/.test(one) && !/quotes|half/.test(one)))
+  for (const name of fs
+    .readdirSync(fonts)
+    .filter((one) => /-(400|700)\.ttf$/.test(one) && !/quotes|half/.test(one)))
     fs.copyFileSync(path.join(fonts, name), path.join(own, name));
   for (const name of fs.readdirSync(path.join(fonts, 'full')))
     fs.copyFileSync(path.join(fonts, 'full', name), path.join(own, name));
@@ -129,13 +132,28 @@ async function main(words) {
   for (const count of all) count.word = pageCountOf(count.file.replace(/docx$/, 'pdf'));
   const equal = all.filter((count) => count.pdf === count.word).length;
   progress.line(table(rows, Object.keys(rows[0][1])));
-  progress.line(`${equal} of ${all.length} equal (${((100 * equal) / all.length).toFixed(1)} %, goal ${GOAL * 100} %)`);
-  if (words.includes('--pictures')) await draw(home, folder, rows);
+  progress.line(
+    `${equal} of ${all.length} equal (${((100 * equal) / all.length).toFixed(1)} %, goal ${GOAL * 100} %)`,
+  );
+  const mutool = await ensureMutool({ cacheDirectory: home.cache });
+  progress.line(await comparison(mutool, folder, rows));
+  if (words.includes('--pictures')) await draw(mutool, folder, rows);
   process.exitCode = equal / all.length >= GOAL ? 0 : 1;
 }
 
-async function draw(home, folder, rows) {
-  const mutool = await ensureMutool({ cacheDirectory: home.cache });
+/** The lines of all files together that stand on the same page and in the same place. */
+async function comparison(mutool, folder, rows) {
+  const sum = { compared: 0, onPage: 0, inPlace: 0 };
+  for (const [code, counts] of rows)
+    for (const name of Object.keys(counts)) {
+      const [pdf, word] = ['pdf', 'word'].map((kind) => path.join(folder, kind, `${code}-${name}.pdf`));
+      const one = await comparedBlocks(mutool, pdf, word);
+      for (const key of Object.keys(sum)) sum[key] += one[key];
+    }
+  return `of ${sum.compared} lines ${sum.onPage} stand on the same page, ${sum.inPlace} of them at the same left edge`;
+}
+
+async function draw(mutool, folder, rows) {
   for (const [code, counts] of rows)
     for (const name of Object.keys(counts))
       for (const kind of ['pdf', 'word']) {

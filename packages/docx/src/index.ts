@@ -93,4 +93,3 @@ function shapesOf(sheet: Sheet): { first: WordShape[]; every: WordShape[] } {
 
 export { carriedSource } from './embed-source.js';
 export type { DocxPhoto } from './resume/photo.js';
-export type { WordTemplate } from './resume/sheet.js';

@@ -3,7 +3,10 @@ import { quotePieces, type QuotePiece } from '@qicheng/resume/quotation-marks';
 import { ExternalHyperlink, Tab, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
 import { printable } from './plain-text.js';
 
-export type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'underline' | 'size' | 'color' | 'style' | 'shading' | 'border'>;
+export type RunStyle = Pick<
+  IRunOptions,
+  'bold' | 'italics' | 'underline' | 'size' | 'color' | 'style' | 'shading' | 'border'
+>;
 
 /** Plain text in one style; a line break stays one. */
 export function textRuns(text: string, style: RunStyle = {}): TextRun[] {

@@ -88,7 +88,7 @@ export interface HeadRow {
   box?: WordRule;
 }
 
-export interface WordHead {
+interface WordHead {
   rows: readonly HeadRow[];
   name: WordText;
   alternate?: WordText;
@@ -107,7 +107,7 @@ export interface WordHead {
  * The header of an entry: on one line; name above position; name above position where it has one; name and place above
  * position and date; date above name; date in a column at the left; date, name and position in columns.
  */
-export type EntryKind = 'line' | 'stacked' | 'position' | 'place' | 'above' | 'gutter' | 'columns';
+type EntryKind = 'line' | 'stacked' | 'position' | 'place' | 'above' | 'gutter' | 'columns';
 
 export interface WordEntry {
   kind: EntryKind;
@@ -134,6 +134,8 @@ export interface WordEntry {
 export interface WordSide {
   fill?: WordColour;
   isDark?: boolean;
+  /** Without the margin, where the template does not say it. */
+  width?: number;
   /** To the edges of the paper. */
   isFullHeight?: boolean;
   line?: WordRule;

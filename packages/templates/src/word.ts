@@ -94,7 +94,10 @@ export function wordTemplate(templateCode: string, chosen: StyleTokens): WordTem
     layout: layouts[code],
     defaults: { ...entry.defaults, marginMm },
     sideSections: entry.sideSections,
-    spacings: { narrower: tokensTowards(DENSEST, entry, chosen), wider: tokensTowards(LOOSEST, entry, chosen) },
+    spacings: {
+      narrower: tokensTowards(DENSEST, entry, chosen),
+      wider: tokensTowards(LOOSEST, entry, chosen),
+    },
     ...(entry.sideColumn && { sideColumn: entry.sideColumn }),
   };
 }

@@ -78,7 +78,11 @@ async function cropped(
 }
 
 /** The picture with clear corners; a circle is of its upper part, where the face is. */
-async function masked(picture: Buffer, [width, full]: readonly [number, number], shape: Shape): Promise<DocxPhoto> {
+async function masked(
+  picture: Buffer,
+  [width, full]: readonly [number, number],
+  shape: Shape,
+): Promise<DocxPhoto> {
   const height = shape === 'circle' ? width : full;
   const top = Math.round((full - height) * FACE_FROM_TOP);
   const radius = shape === 'circle' ? width / 2 : Math.round(width * ROUNDING);

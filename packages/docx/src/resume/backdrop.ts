@@ -33,7 +33,10 @@ const fromEdge = (length: number, whole: number): number => (length < 0 ? whole 
 /** Shapes behind the text of a page, in a line that takes no room; undefined where there are none. */
 export function backdrop(sheet: Sheet, shapes: readonly WordShape[]): Paragraph | undefined {
   if (shapes.length === 0) return undefined;
-  const page = { width: sheet.style.page.width / TWIPS_PER_PX, height: sheet.style.page.height / TWIPS_PER_PX };
+  const page = {
+    width: sheet.style.page.width / TWIPS_PER_PX,
+    height: sheet.style.page.height / TWIPS_PER_PX,
+  };
   const children = shapes.map(({ x, y, width, height, colour }, index) => {
     const left = fromEdge(typeof x === 'number' ? x : x[sheet.lang], page.width);
     const top = fromEdge(y, page.height);

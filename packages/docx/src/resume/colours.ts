@@ -22,4 +22,8 @@ export const softOn = (ground: string): string => mixedIntoWhite(`#${ground}`, 1
 
 /** The colour, or black where it could not be read on the ground. */
 export const readableOn = (colour: string, ground: string): string =>
-  isReadableText(`#${colour}`, `#${ground}`) ? colour : isReadableText('#FFFFFF', `#${ground}`) ? WHITE : '1C2430';
+  isReadableText(`#${colour}`, `#${ground}`)
+    ? colour
+    : isReadableText('#FFFFFF', `#${ground}`)
+      ? WHITE
+      : '1C2430';

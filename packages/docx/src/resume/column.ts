@@ -146,7 +146,10 @@ export class Column {
   room(height: number): Part {
     const line = Math.max(20, height);
     return {
-      node: new Paragraph({ spacing: { before: 0, after: 0, line, lineRule: LineRuleType.EXACT }, children: [] }),
+      node: new Paragraph({
+        spacing: { before: 0, after: 0, line, lineRule: LineRuleType.EXACT },
+        children: [],
+      }),
       height: line,
     };
   }

@@ -15,7 +15,9 @@ function sharedWidths(width: number, columns: readonly string[], rows: readonly 
     return Math.min(MOST_EM, Math.max(LEAST_EM, longest + 1));
   });
   const sum = wishes.reduce((total, wish) => total + wish, 0);
-  return wishes.map((wish) => Math.floor((width * wish) / sum));
+  const widths = wishes.map((wish) => Math.floor((width * wish) / sum));
+  const rest = width - widths.reduce((total, one) => total + one, 0);
+  return widths.map((one, index) => (index === widths.length - 1 ? one + rest : one));
 }
 
 interface Look {
@@ -36,9 +38,7 @@ export function dataRows(
 ): GridRow[] {
   const widths = sharedWidths(column.width, columns, rows);
   const border = borderOf(column.sheet, rule);
-  const borders = isBoxed
-    ? { top: border, bottom: border, left: border, right: border }
-    : { bottom: border };
+  const borders = isBoxed ? { top: border, bottom: border, left: border, right: border } : { bottom: border };
   const row = (cells: readonly string[], isHead: boolean): GridRow => ({
     isHead,
     cells: widths.map((width, index) => ({

@@ -51,8 +51,7 @@ export function bodyIndent({ sheet, entry }: Column): number {
 
 function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
   const { sheet, options } = column;
-  const lines =
-    options.isSide && !options.entry ? sideLines(column, entry) : mainLines(column, entry, place);
+  const lines = options.isSide && !options.entry ? sideLines(column, entry) : mainLines(column, entry, place);
   const { fill, padding = 0, indent = 0 } = column.entry;
   const ground = fill && !place.isCompact && place.depth === 0 ? sheet.colour(fill) : undefined;
   return lines.map(({ pieces, look = {} }, index) => {
@@ -61,7 +60,8 @@ function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
     return column.paragraph(pieces, {
       indent: twips(indent),
       ...look,
-      ...(isFirst && !place.isCompact && { heading: place.depth === 0 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3 }),
+      ...(isFirst &&
+        !place.isCompact && { heading: place.depth === 0 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3 }),
       line: sheet.line() + (ground ? twips(padding * 2) : 0),
       before: isFirst ? place.before : 0,
       after,
@@ -78,7 +78,7 @@ interface Line {
 }
 
 function mainLines(column: Column, entry: EntryView, { isCompact, depth }: Place): Line[] {
-  const { sheet, entry: look } = column;
+  const { entry: look } = column;
   const { subtitle, meta } = entry;
   const hasPosition = depth === 0 && !isCompact && Boolean(subtitle);
   switch (look.kind) {
@@ -100,51 +100,62 @@ function mainLines(column: Column, entry: EntryView, { isCompact, depth }: Place
         { pieces: titlePieces(column, entry) },
         ...restOf(column, [subtitle, meta]),
       ];
-    case 'gutter': {
-      const left = bodyIndentOfDates(column);
-      const { indent = 0 } = look;
-      const parts = [subtitle, meta].filter(Boolean) as string[];
-      const stacked = look.stacks && !isCompact && parts.length > 0;
-      return [
-        {
-          pieces: [
-            { text: entry.date ?? '', ...dateLook(column) },
-            ...tabbed(titlePieces(column, entry)),
-            ...(stacked ? [] : parts.map((text) => ({ text: GAP + text, bold: false, ...column.second }))),
-          ],
-          look: { indent: twips(indent) + left, hanging: left, stops: [twips(indent) + left] },
-        },
-        ...(stacked
-          ? [
-              {
-                pieces: [
-                  { text: subtitle ?? '', ...column.second },
-                  ...(meta ? [{ text: meta, tab: Boolean(subtitle), ...column.muted }] : []),
-                ],
-                look: { indent: twips(indent) + left, end: true },
-              },
-            ]
-          : []),
-      ];
-    }
-    case 'columns': {
-      const left = bodyIndentOfDates(column);
-      const third = sheet.by(look.third ?? { zh: 0, en: 0 });
-      const inset = twips(look.indent ?? 0);
-      const rest = [subtitle, meta].filter(Boolean).join(' · ');
-      const dated: Piece[] = entry.date
-        ? [{ text: entry.date, ...dateLook(column) }, ...tabbed(titlePieces(column, entry))]
-        : titlePieces(column, entry);
-      return [
-        {
-          pieces: [...dated, ...(rest ? [{ text: rest, tab: true, ...column.second }] : [])],
-          look: { indent: inset + third, hanging: third, stops: [inset + left, inset + third] },
-        },
-      ];
-    }
+    case 'gutter':
+      return besideDate(column, entry, isCompact);
+    case 'columns':
+      return inColumns(column, entry);
     case 'line':
       return [oneLine(column, entry)];
   }
+}
+
+/** The date in a column at the left, the name beside it. */
+function besideDate(column: Column, entry: EntryView, isCompact: boolean): Line[] {
+  const { entry: look } = column;
+  const { subtitle, meta } = entry;
+  const left = bodyIndentOfDates(column);
+  const { indent = 0 } = look;
+  const parts = [subtitle, meta].filter(Boolean) as string[];
+  const stacked = look.stacks && !isCompact && parts.length > 0;
+  return [
+    {
+      pieces: [
+        { text: entry.date ?? '', ...dateLook(column) },
+        ...tabbed(titlePieces(column, entry)),
+        ...(stacked ? [] : parts.map((text) => ({ text: GAP + text, bold: false, ...column.second }))),
+      ],
+      look: { indent: twips(indent) + left, hanging: left, stops: [twips(indent) + left] },
+    },
+    ...(stacked
+      ? [
+          {
+            pieces: [
+              { text: subtitle ?? '', ...column.second },
+              ...(meta ? [{ text: meta, tab: Boolean(subtitle), ...column.muted }] : []),
+            ],
+            look: { indent: twips(indent) + left, end: true },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Date, name and position in columns, as on a form. */
+function inColumns(column: Column, entry: EntryView): Line[] {
+  const { sheet, entry: look } = column;
+  const left = bodyIndentOfDates(column);
+  const third = sheet.by(look.third ?? { zh: 0, en: 0 });
+  const inset = twips(look.indent ?? 0);
+  const rest = [entry.subtitle, entry.meta].filter(Boolean).join(' · ');
+  const dated: Piece[] = entry.date
+    ? [{ text: entry.date, ...dateLook(column) }, ...tabbed(titlePieces(column, entry))]
+    : titlePieces(column, entry);
+  return [
+    {
+      pieces: [...dated, ...(rest ? [{ text: rest, tab: true, ...column.second }] : [])],
+      look: { indent: inset + third, hanging: third, stops: [inset + left, inset + third] },
+    },
+  ];
 }
 
 const bodyIndentOfDates = ({ sheet, entry }: Column): number => sheet.by(entry.gutter ?? { zh: 0, en: 0 });
@@ -220,9 +231,7 @@ function sideLines(column: Column, entry: EntryView): Line[] {
           {
             pieces: [
               ...(rest ? [{ text: rest, bold: false, ...column.second }] : []),
-              ...(entry.date
-                ? [{ text: (rest ? GAP : '') + entry.date, ...dateLook(column) }]
-                : []),
+              ...(entry.date ? [{ text: (rest ? GAP : '') + entry.date, ...dateLook(column) }] : []),
             ],
           },
         ]

@@ -88,10 +88,12 @@ function sideTag(column: Column, { text, note, detail, level }: TagView, index: 
   const before = index > 0 ? twips(TAG_GAP_PX) : 0;
   const after = level === undefined ? 0 : twips(METER_PX);
   return [
-    column.paragraph(
-      [{ text, bold: true }, ...(note ? [{ text: note, tab: true, ...column.muted }] : [])],
-      { before, after: detail ? after : 0, end: true, keepNext: Boolean(detail) },
-    ),
+    column.paragraph([{ text, bold: true }, ...(note ? [{ text: note, tab: true, ...column.muted }] : [])], {
+      before,
+      after: detail ? after : 0,
+      end: true,
+      keepNext: Boolean(detail),
+    }),
     ...(detail ? [column.paragraph([{ text: detail, ...column.second }])] : []),
   ];
 }

@@ -10,7 +10,7 @@ import { twips } from './sheet.js';
 import { textEm } from './text-width.js';
 
 const NAME = { zh: '姓名', en: 'Name' } as const;
-export const FORM_TITLE = { zh: '个人简历', en: 'Résumé' } as const;
+const FORM_TITLE = { zh: '个人简历', en: 'Résumé' } as const;
 /** Contacts below facts that stand by threes: an address stays on one line. */
 const CONTACTS_WIDE = 22;
 /** Room beside the photo in its cell. */
@@ -35,7 +35,9 @@ export function personRows({ column, form, header, photo }: Form): GridRow[] {
   const { sheet } = column;
   const other = header.alternateName ? sheet.bracketed(header.alternateName) : '';
   const named: Cell[] =
-    form.isNamed && header.name ? [{ label: NAME[sheet.lang], value: header.name + other, isName: true }] : [];
+    form.isNamed && header.name
+      ? [{ label: NAME[sheet.lang], value: header.name + other, isName: true }]
+      : [];
   const rows =
     form.columns === 3
       ? [
@@ -107,7 +109,10 @@ function rowCells(column: Column, form: WordForm, cells: readonly Cell[], width:
         parts: [
           column
             .with({ left: 0, width: label - 90 })
-            .paragraph([{ text: name, ...column.muted }], form.wash ? { alignment: AlignmentType.CENTER } : {}),
+            .paragraph(
+              [{ text: name, ...column.muted }],
+              form.wash ? { alignment: AlignmentType.CENTER } : {},
+            ),
         ],
       },
       {

@@ -62,7 +62,8 @@ const edgesOf = (cells: readonly GridCell[]): number[] => {
 /** One table for rows whose cells end at different places: cells span the columns between all of these places. */
 export function grid(column: Column, rows: readonly GridRow[], indent = 0): Part {
   const edges = [...new Set(rows.flatMap(({ cells }) => edgesOf(cells)))].sort((a, b) => a - b);
-  const spanOf = (from: number, to: number): number => edges.filter((edge) => edge > from && edge <= to).length;
+  const spanOf = (from: number, to: number): number =>
+    edges.filter((edge) => edge > from && edge <= to).length;
   const node = new Table({
     columnWidths: edges.map((edge, index) => edge - (edges[index - 1] ?? 0)),
     layout: TableLayoutType.FIXED,
@@ -76,7 +77,9 @@ export function grid(column: Column, rows: readonly GridRow[], indent = 0): Part
         cantSplit: !splits,
         ...(isHead && { tableHeader: true }),
         ...(height && { height: { value: height, rule: HeightRule.ATLEAST } }),
-        children: cells.map((cell, index) => cellOf(column, cell, spanOf(ends[index - 1] ?? 0, ends[index] ?? 0))),
+        children: cells.map((cell, index) =>
+          cellOf(column, cell, spanOf(ends[index - 1] ?? 0, ends[index] ?? 0)),
+        ),
       });
     }),
   });

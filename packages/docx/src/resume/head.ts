@@ -101,9 +101,10 @@ function cellParts(head: Head, cell: HeadCell, column: Column): Part[] {
 export function itemParts(head: Head, item: HeadItem, { align, fill }: Partial<HeadCell> = {}): Part[] {
   const { column, header, photo } = head;
   const { sheet } = column;
-  const look: ParagraphLook = align && align !== 'left'
-    ? { alignment: align === 'center' ? AlignmentType.CENTER : AlignmentType.RIGHT }
-    : {};
+  const look: ParagraphLook =
+    align && align !== 'left'
+      ? { alignment: align === 'center' ? AlignmentType.CENTER : AlignmentType.RIGHT }
+      : {};
   const ground = fill ? sheet.colour(fill) : (column.options.ground ?? 'FFFFFF');
   switch (item) {
     case 'name':
@@ -111,11 +112,27 @@ export function itemParts(head: Head, item: HeadItem, { align, fill }: Partial<H
       return nameParts(head, item, look, ground);
     case 'alternate':
       return header.alternateName
-        ? [textPart(column, header.alternateName, sheet.layout.head.alternate ?? { em: 1.1, line: 1.125 }, look, ground)]
+        ? [
+            textPart(
+              column,
+              header.alternateName,
+              sheet.layout.head.alternate ?? { em: 1.1, line: 1.125 },
+              look,
+              ground,
+            ),
+          ]
         : [];
     case 'headline':
       return header.headline
-        ? [textPart(column, header.headline, sheet.layout.head.headline ?? { em: 1.1, line: 1.125 }, look, ground)]
+        ? [
+            textPart(
+              column,
+              header.headline,
+              sheet.layout.head.headline ?? { em: 1.1, line: 1.125 },
+              look,
+              ground,
+            ),
+          ]
         : [];
     case 'contacts':
       return runningLines(column, header.contacts, false, look);
@@ -123,7 +140,10 @@ export function itemParts(head: Head, item: HeadItem, { align, fill }: Partial<H
       return runningLines(column, header.facts, true, look);
     case 'contactList':
       return header.contacts.map(({ value, href }) =>
-        column.paragraph([{ text: value, href, ...fitted(column, value) }], { ...look, before: lineGap(column) }),
+        column.paragraph([{ text: value, href, ...fitted(column, value) }], {
+          ...look,
+          before: lineGap(column),
+        }),
       );
     case 'labelledContacts':
       return labelledLines(column, header.contacts);
@@ -151,10 +171,17 @@ function fitted(column: Column, value: string): Pick<Piece, 'size'> {
   const room = column.width / style.em;
   const wanted = textEm(value);
   if (wanted <= room) return {};
-  return { size: Math.max(Math.round(style.size.body * 0.78), Math.floor((style.size.body * room) / wanted)) };
+  return {
+    size: Math.max(Math.round(style.size.body * 0.78), Math.floor((style.size.body * room) / wanted)),
+  };
 }
 
-function nameParts({ column, header }: Head, item: 'name' | 'bareName', look: ParagraphLook, ground: string): Part[] {
+function nameParts(
+  { column, header }: Head,
+  item: 'name' | 'bareName',
+  look: ParagraphLook,
+  ground: string,
+): Part[] {
   const { sheet } = column;
   const { name: text } = sheet.layout.head;
   const { name, alternateName } = header;
@@ -165,7 +192,14 @@ function nameParts({ column, header }: Head, item: 'name' | 'bareName', look: Pa
   const pieces: Piece[] = [
     { text: name, size, ...(text.bold === false && { bold: false }), color: inkOf(column, text, ground) },
     ...(beside
-      ? [{ text: `  ${beside}`, size: sheet.size(text.em * 0.45), bold: false, color: softInk(column, ground) }]
+      ? [
+          {
+            text: `  ${beside}`,
+            size: sheet.size(text.em * 0.45),
+            bold: false,
+            color: softInk(column, ground),
+          },
+        ]
       : []),
   ];
   return [column.paragraph(pieces, { ...look, heading: HeadingLevel.TITLE, line: sheet.line(text.line) })];
@@ -180,14 +214,19 @@ const softInk = ({ isDark }: Column, ground: string): string =>
 function textPart(column: Column, text: string, look: WordText, more: ParagraphLook, ground: string): Part {
   const { sheet } = column;
   const color = look.colour && !column.isDark ? inkOf(column, look, ground) : softInk(column, ground);
-  return column.paragraph(
-    [{ text, size: sheet.size(look.em), color, ...(look.bold && { bold: true }) }],
-    { ...more, line: sheet.line(look.line) },
-  );
+  return column.paragraph([{ text, size: sheet.size(look.em), color, ...(look.bold && { bold: true }) }], {
+    ...more,
+    line: sheet.line(look.line),
+  });
 }
 
 /** Contacts or facts in lines that fit, so that no value is parted from the one before it by chance. */
-function runningLines(column: Column, facts: readonly FactView[], isLabelled: boolean, look: ParagraphLook): Part[] {
+function runningLines(
+  column: Column,
+  facts: readonly FactView[],
+  isLabelled: boolean,
+  look: ParagraphLook,
+): Part[] {
   const { sheet } = column;
   const { separator = CONTACT_GAP, linesAbove = 0 } = sheet.layout.head;
   const room = column.width / sheet.style.em;
@@ -245,4 +284,3 @@ function factColumns(column: Column, facts: readonly FactView[]): Part[] {
     ),
   );
 }
-

@@ -68,7 +68,9 @@ function sectionRows(column: Column, labels: WordLabels, section: SectionView): 
       isHead: false,
       cells: [
         { ...label, ...(index > 0 && { parts: [] }), merge: index === 0 ? 'restart' : 'continue' },
-        { width: twips(labels.gap), parts: [], ...(index === 0 && rule && { borders: rule }) },
+        ...(labels.gap > 0
+          ? [{ width: twips(labels.gap), parts: [], ...(index === 0 && rule && { borders: rule }) }]
+          : []),
         ...cells,
         ...(labels.fill ? [{ width: twips(12), parts: [] }] : []),
       ],
@@ -160,7 +162,11 @@ export function personRow(
           padding,
           parts: [
             ...(name
-              ? [inner.paragraph([{ text: name, bold: true, size: sheet.size(1.5) }], { line: sheet.line(1.5) })]
+              ? [
+                  inner.paragraph([{ text: name, bold: true, size: sheet.size(1.5) }], {
+                    line: sheet.line(1.5),
+                  }),
+                ]
               : []),
             ...factRows(inner, [...header.facts, ...header.contacts], 0, 2),
           ],

@@ -6,71 +6,71 @@ import { headingInk } from './section.js';
 import type { Sheet } from './sheet.js';
 import { BULLET_SIGNS, NUMBER_EM, NUMBERS } from './statements.js';
 
+const OWN = { next: 'Normal', basedOn: 'Normal', quickFormat: true } as const;
+
+function headingLook(column: Column) {
+  const { sheet, heading } = column;
+  const { headingFont, headingScale, size } = sheet.style;
+  return {
+    font: headingFont,
+    size: headingScale === undefined ? sheet.size(heading.em) : size.heading,
+    bold: heading.bold !== false,
+    color: headingInk(column),
+  };
+}
+
 /** Word's own styles in the look of the template, so that its navigation, outline and screen readers work. */
 export function resumeStyles(column: Column, side: Column | undefined): IPropertiesOptions['styles'] {
   const { sheet } = column;
   const { font, headingFont, ink, size } = sheet.style;
-  const own = { next: 'Normal', basedOn: 'Normal', quickFormat: true };
   const spacing = { line: sheet.line(), lineRule: LineRuleType.EXACT, before: 0, after: 0 };
-  const headingLook = (of: Column) => ({
-    font: headingFont,
-    size: sheet.style.headingScale === undefined ? sheet.size(of.heading.em) : size.heading,
-    bold: of.heading.bold !== false,
-    color: headingInk(of),
-  });
-  const character = (id: keyof typeof CHARACTER_INKS, name: string) => ({
-    id,
-    name,
-    basedOn: 'DefaultParagraphFont',
-    run: { color: CHARACTER_INKS[id] },
-  });
+  const run = { font, size: size.body };
+  const entry = { ...OWN, run: { ...run, bold: true, color: ink }, paragraph: { keepNext: true } };
   return {
     default: {
       document: {
         run: {
-          font,
-          size: size.body,
+          ...run,
           language: { value: 'en-US', eastAsia: 'zh-CN' },
           ...(ink !== DEFAULT_INK && { color: ink }),
         },
         paragraph: { spacing },
       },
       title: {
-        ...own,
+        ...OWN,
         run: { font: headingFont, size: size.name, bold: true, color: ink },
         paragraph: { keepNext: true },
       },
-      heading1: { ...own, run: headingLook(column), paragraph: { keepNext: true } },
-      heading2: { ...own, run: { font, size: size.body, bold: true, color: ink }, paragraph: { keepNext: true } },
-      heading3: { ...own, run: { font, size: size.body, bold: true, color: ink }, paragraph: { keepNext: true } },
-      listParagraph: { ...own, next: 'ListParagraph' },
+      heading1: { ...OWN, run: headingLook(column), paragraph: { keepNext: true } },
+      heading2: entry,
+      heading3: entry,
+      listParagraph: { ...OWN, next: 'ListParagraph' },
       hyperlink: { run: { color: readableColour('#1F5FBF').slice(1) } },
     },
-    paragraphStyles: side
-      ? [
-          {
-            id: 'SideHeading',
-            name: 'Side Heading',
-            basedOn: 'Heading1',
-            next: 'Normal',
-            quickFormat: true,
-            run: headingLook(side),
-            paragraph: { keepNext: true, outlineLevel: 0 },
-          },
-        ]
-      : [],
+    paragraphStyles: side ? [sideHeading(side)] : [],
     characterStyles: [
-      character('Muted', 'Resume Label'),
-      character('Secondary', 'Resume Detail'),
-      {
-        id: 'Badge',
-        name: 'Resume Badge',
-        basedOn: 'DefaultParagraphFont',
-        run: { color: readableColour(`#${sheet.style.accent}`).slice(1) },
-      },
+      character('Muted', 'Resume Label', CHARACTER_INKS.Muted),
+      character('Secondary', 'Resume Detail', CHARACTER_INKS.Secondary),
+      character('Badge', 'Resume Badge', readableColour(`#${sheet.style.accent}`).slice(1)),
     ],
   };
 }
+
+const sideHeading = (side: Column) => ({
+  id: 'SideHeading',
+  name: 'Side Heading',
+  ...OWN,
+  basedOn: 'Heading1',
+  run: headingLook(side),
+  paragraph: { keepNext: true, outlineLevel: 0 },
+});
+
+const character = (id: string, name: string, color: string) => ({
+  id,
+  name,
+  basedOn: 'DefaultParagraphFont',
+  run: { color },
+});
 
 /** Of a sign before a statement. */
 const SIGN_SIZE = 0.9;

@@ -36,13 +36,12 @@ export const startsPage = (section: SectionView): boolean =>
 const pageStart = (column: Column): Part => column.paragraph([], { line: 20, pageBreakBefore: true });
 
 /** The heading as the design draws it. */
-export function headingPart(column: Column, section: SectionView, before: number, isNewPage = false): Part {
+function headingPart(column: Column, section: SectionView, before: number, isNewPage = false): Part {
   const { sheet, heading } = column;
   const { above = 0, below, align, top, bottom, left, fill, indent = 0 } = heading;
   const room = (rule?: { px: number }): number => (rule ? Math.round(rule.px * 15) : 0);
   return column.paragraph(headingPieces(column, section), {
-    heading: HeadingLevel.HEADING_1,
-    ...(column.options.isSide && { style: 'SideHeading' }),
+    ...(column.options.isSide ? { style: 'SideHeading' } : { heading: HeadingLevel.HEADING_1 }),
     ...(align === 'center' && { alignment: AlignmentType.CENTER }),
     line: sheet.line(heading.line),
     before: before + twips(above),
@@ -121,4 +120,3 @@ export function entryAt(column: Column, section: Entries, entry: EntryView, inde
     bullet: section.style?.bullet,
   });
 }
-

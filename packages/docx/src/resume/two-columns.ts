@@ -11,7 +11,7 @@ const TWIPS_PER_MM = 1440 / 25.4;
 /** What the first row leaves of page 1 where more follows: less than a line. */
 const FULL_PAGE = 0.985;
 /** Heights are estimated: a page is taken for a little less than it holds. */
-const ESTIMATE = 0.97;
+const ESTIMATE = 0.93;
 
 interface Body {
   column: Column;
@@ -22,8 +22,10 @@ interface Body {
 
 /** How wide the second column is from the edge of the paper. */
 export function sideWidth({ style, template, chosen }: Sheet): number {
-  const { edge = 'left', widthMm = 50 } = template.sideColumn ?? {};
-  const own = Math.round((chosen.sideWidthMm ?? widthMm) * TWIPS_PER_MM);
+  const { edge = 'left', widthMm } = template.sideColumn ?? {};
+  const wanted = chosen.sideWidthMm ?? widthMm;
+  const own =
+    wanted === undefined ? twips(template.layout.side?.width ?? 0) : Math.round(wanted * TWIPS_PER_MM);
   return own + (edge === 'left' ? style.margin.left : style.margin.right);
 }
 

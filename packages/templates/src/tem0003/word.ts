@@ -5,7 +5,13 @@ export const tem0003 = {
   isTitled: true,
   head: { rows: [], name: { em: 2, line: 2, colour: INK }, headline: { em: 1.1, line: 1 }, below: 11 },
   heading: { em: 1.1, line: 1.125, below: 3.75, colour: INK, fill: tint(8) },
-  entry: { kind: 'columns', title: 1, gutter: { zh: 130, en: 142.5 }, third: { zh: 391.5, en: 398 }, isFlush: true },
+  entry: {
+    kind: 'columns',
+    title: 1,
+    gutter: { zh: 130, en: 142.5 },
+    third: { zh: 391.5, en: 398 },
+    isFlush: true,
+  },
   form: {
     columns: 2,
     wide: 26,

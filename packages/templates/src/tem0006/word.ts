@@ -30,11 +30,17 @@ export const tem0006 = {
     photoPx: 106,
     below: 0,
   },
-  heading: { em: 1.3, line: 1.125, below: 7, colour: INK, left: { colour: { lightest: 0.47 }, px: 5 }, indent: 11 },
+  heading: {
+    em: 1.3,
+    line: 1.125,
+    below: 7,
+    colour: INK,
+    left: { colour: { lightest: 0.47 }, px: 5 },
+    indent: 11,
+  },
   entry: { kind: 'line', title: 1.12 },
   side: {
     fill: tint(7),
-    isFullHeight: true,
     widens: true,
     head: ['factList'],
     heading: { em: 1.2, line: 1.25, below: 8, colour: INK, bottom: { colour: tint(26), px: 2 } },
@@ -44,6 +50,7 @@ export const tem0006 = {
     mainAbove: 24,
   },
   shapes: [
+    { x: -230.5, y: 160, width: 230.5, colour: tint(7) },
     { x: 0, y: 0, width: 563.5, height: 40, colour: { lightest: 0.47 } },
     { x: 563.5, y: 0, height: 40, colour: { lightest: 0.47, share: 84 } },
   ],

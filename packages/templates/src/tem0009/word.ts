@@ -5,7 +5,13 @@ export const tem0009 = {
   isTitled: true,
   head: { rows: [], name: { em: 2.2, line: 2.25, colour: INK }, headline: { em: 1.1, line: 1 }, below: 15 },
   heading: { em: 1, line: 1, below: 0, colour: INK },
-  entry: { kind: 'columns', title: 1, gutter: { zh: 127, en: 158 }, third: { zh: 360, en: 380 }, isFlush: true },
+  entry: {
+    kind: 'columns',
+    title: 1,
+    gutter: { zh: 127, en: 158 },
+    third: { zh: 360, en: 380 },
+    isFlush: true,
+  },
   form: {
     columns: 3,
     wide: 14,

@@ -3,7 +3,11 @@ import { INK, tint } from '../word-tones.js';
 
 export const tem0010 = {
   head: {
-    rows: [{ cells: [{ items: ['name', 'headline', 'contacts', 'facts'], align: 'center' }, { items: ['photo'] }] }],
+    rows: [
+      {
+        cells: [{ items: ['name', 'headline', 'contacts', 'facts'], align: 'center' }, { items: ['photo'] }],
+      },
+    ],
     name: { em: 3, line: 2.75 },
     headline: { em: 1.25, line: 1.25, colour: INK, bold: true },
     linesAbove: 6,

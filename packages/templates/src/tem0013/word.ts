@@ -3,7 +3,11 @@ import { INK, tint } from '../word-tones.js';
 
 export const tem0013 = {
   head: {
-    rows: [{ cells: [{ items: ['bareName', 'alternate', 'headline', 'contacts', 'facts'] }, { items: ['photo'] }] }],
+    rows: [
+      {
+        cells: [{ items: ['bareName', 'alternate', 'headline', 'contacts', 'facts'] }, { items: ['photo'] }],
+      },
+    ],
     name: { em: 4.2, line: 3.5 },
     alternate: { em: 1.3, line: 1.25 },
     headline: { em: 1.35, line: 1.375, colour: INK, bold: true },
@@ -11,7 +15,14 @@ export const tem0013 = {
     photoPx: 130,
     below: 15,
   },
-  heading: { em: 1.4, line: 1.375, below: 5.75, colour: '#1C2430', left: { colour: { lightest: 1 }, px: 9 }, indent: 14 },
+  heading: {
+    em: 1.4,
+    line: 1.375,
+    below: 5.75,
+    colour: '#1C2430',
+    left: { colour: { lightest: 1 }, px: 9 },
+    indent: 14,
+  },
   entry: { kind: 'line', title: 1.06, dateColour: INK, fill: tint(8), padding: 3.75, indent: 11.25 },
   shapes: [{ x: -200, y: 0, width: 200, height: 34, colour: { lightest: 1 } }],
 } satisfies WordLayout;

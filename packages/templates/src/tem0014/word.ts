@@ -4,7 +4,9 @@ import { INK, tint } from '../word-tones.js';
 export const tem0014 = {
   head: {
     rows: [
-      { cells: [{ items: ['name', 'headline', 'contacts', 'facts'], align: 'center' }, { items: ['photo'] }] },
+      {
+        cells: [{ items: ['name', 'headline', 'contacts', 'facts'], align: 'center' }, { items: ['photo'] }],
+      },
       { cells: [{ items: ['rule'] }], bottom: { colour: INK, px: 4, look: 'double' } },
     ],
     name: { em: 2.6, line: 2.375, colour: INK },
@@ -13,6 +15,14 @@ export const tem0014 = {
     photoPx: 85,
     below: 18,
   },
-  heading: { em: 1.15, line: 1.375, below: 3.75, colour: INK, align: 'center', bottom: { colour: tint(50), px: 1 } },
+  heading: {
+    em: 1.15,
+    line: 1.375,
+    below: 3.75,
+    colour: INK,
+    align: 'center',
+    bottom: { colour: tint(50), px: 1 },
+  },
   entry: { kind: 'gutter', title: 1, gutter: { zh: 119.8, en: 144 }, stacks: true, flush: 'all' },
+  lineScale: 98,
 } satisfies WordLayout;

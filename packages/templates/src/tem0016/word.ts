@@ -18,7 +18,14 @@ export const tem0016 = {
     photoPx: 100,
     below: 15,
   },
-  heading: { em: 1.12, line: 1.25, below: 4.75, colour: INK, label: tint(9), bottom: { colour: tint(30), px: 1 } },
+  heading: {
+    em: 1.12,
+    line: 1.25,
+    below: 4.75,
+    colour: INK,
+    label: tint(9),
+    bottom: { colour: tint(30), px: 1 },
+  },
   entry: { kind: 'line', title: 1.06, indent: 15 },
   shapes: [{ x: 0, y: 0, height: 48, colour: tint(9) }],
 } satisfies WordLayout;

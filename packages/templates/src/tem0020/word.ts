@@ -3,7 +3,13 @@ import { INK, tint } from '../word-tones.js';
 
 export const tem0020 = {
   isTitled: true,
-  head: { rows: [], name: { em: 2.7, line: 2.5, colour: INK }, headline: { em: 1.1, line: 1.125 }, photoPx: 100, below: 14 },
+  head: {
+    rows: [],
+    name: { em: 2.7, line: 2.5, colour: INK },
+    headline: { em: 1.1, line: 1.125 },
+    photoPx: 100,
+    below: 14,
+  },
   heading: { em: 1, line: 1, below: 0, colour: '#FFFFFF' },
   entry: { kind: 'line', title: 1 },
   labels: {

@@ -9,7 +9,15 @@ export const tem0022 = {
     photoPx: 80,
     below: 13,
   },
-  heading: { em: 1.2, line: 1.25, below: 5.25, colour: '#1C2430', bold: false, top: { colour: '#B9BEC6', px: 1 }, above: 5 },
+  heading: {
+    em: 1.2,
+    line: 1.25,
+    below: 5.25,
+    colour: '#1C2430',
+    bold: false,
+    top: { colour: '#B9BEC6', px: 1 },
+    above: 5,
+  },
   entry: { kind: 'position', title: 1.05 },
   bullet: '–',
 } satisfies WordLayout;

@@ -9,7 +9,14 @@ export const tem0023 = {
     photoPx: 105,
     below: 15,
   },
-  heading: { em: 1.15, line: 1.4375, below: 9, colour: '#1C2430', label: { lightest: 1 }, bottom: { colour: '#1C2430', px: 2 } },
+  heading: {
+    em: 1.15,
+    line: 1.4375,
+    below: 9,
+    colour: '#1C2430',
+    label: { lightest: 1 },
+    bottom: { colour: '#1C2430', px: 2 },
+  },
   entry: { kind: 'position', title: 1.06 },
   shapes: [{ x: 0, y: 0, height: 15, colour: { lightest: 1 }, everyPage: true }],
 } satisfies WordLayout;

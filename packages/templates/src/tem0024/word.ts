@@ -12,7 +12,13 @@ export const tem0024 = {
     below: 0,
   },
   heading: { em: 1.15, line: 1.25, below: 4, colour: INK, bottom: { colour: INK, px: 2 } },
-  entry: { kind: 'columns', title: 1, gutter: { zh: 128, en: 137.5 }, third: { zh: 388, en: 397 }, flush: 'all' },
+  entry: {
+    kind: 'columns',
+    title: 1,
+    gutter: { zh: 128, en: 137.5 },
+    third: { zh: 388, en: 397 },
+    flush: 'all',
+  },
   form: {
     columns: 2,
     wide: 26,

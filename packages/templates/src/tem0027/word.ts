@@ -19,7 +19,12 @@ export const tem0027 = {
       {
         isWide: true,
         cells: [
-          { items: ['contacts', 'facts'], fill: { lightest: 0.33 }, isDark: true, padding: [9.5, 60.5, 9.5, 60.5] },
+          {
+            items: ['contacts', 'facts'],
+            fill: { lightest: 0.33 },
+            isDark: true,
+            padding: [9.5, 60.5, 9.5, 60.5],
+          },
         ],
       },
     ],

@@ -18,6 +18,13 @@ export const tem0028 = {
     below: 11,
   },
   heading: { em: 1.1, line: 1.25, below: 2, colour: INK, fill: tint(10), indent: 7.5 },
-  entry: { kind: 'columns', title: 1, gutter: { zh: 119, en: 134 }, third: { zh: 355, en: 370 }, indent: 7.5, flush: 'facts' },
+  entry: {
+    kind: 'columns',
+    title: 1,
+    gutter: { zh: 119, en: 134 },
+    third: { zh: 355, en: 370 },
+    indent: 7.5,
+    flush: 'facts',
+  },
   bullet: '–',
 } satisfies WordLayout;

@@ -13,7 +13,14 @@ export const tem0029 = {
     photoPx: 95,
     below: 21,
   },
-  heading: { em: 1.15, line: 1.125, below: 8, colour: INK, box: { colour: INK, px: 2 }, bottom: { colour: tint(42), px: 1 } },
+  heading: {
+    em: 1.15,
+    line: 1.125,
+    below: 8,
+    colour: INK,
+    box: { colour: INK, px: 2 },
+    bottom: { colour: tint(42), px: 1 },
+  },
   entry: { kind: 'line', title: 1.06 },
   frame: { colour: INK, px: 2, fromEdge: 34 },
 } satisfies WordLayout;

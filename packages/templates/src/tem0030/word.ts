@@ -13,4 +13,5 @@ export const tem0030 = {
   heading: { em: 1.25, line: 1.5, below: 5.75, colour: INK, bottom: { colour: tint(26), px: 1 } },
   entry: { kind: 'line', title: 1.06 },
   shapes: [{ x: 0, y: 0, width: 53, colour: tint(18), everyPage: true }],
+  lineScale: 98,
 } satisfies WordLayout;

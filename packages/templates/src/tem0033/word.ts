@@ -29,6 +29,12 @@ export const tem0033 = {
   heading: { em: 1.5, line: 1.5, below: 5.75, colour: '#14181F', bold: false },
   entry: { kind: 'line', title: 1, dateColour: INK },
   bullet: '–',
-  labels: { width: { zh: 204, en: 204 }, gap: 22.75, rule: { colour: '#14181F', px: 1 }, above: 3.75, leads: true },
+  labels: {
+    width: { zh: 204, en: 204 },
+    gap: 22.75,
+    rule: { colour: '#14181F', px: 1 },
+    above: 3.75,
+    leads: true,
+  },
   shapes: [{ x: 0, y: 0, width: 257, height: 62, colour: { lightest: 0.52 } }],
 } satisfies WordLayout;

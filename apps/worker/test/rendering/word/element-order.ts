@@ -66,7 +66,11 @@ const REPEATS = new Set(['tr', 'tc', 'headerReference', 'footerReference', 'tblS
 
 /** Where a part departs from the standard, each with its clause. */
 export function orderFaults(root: XmlElement): string[] {
-  return [...descendants(root).flatMap(faultsOf), ...named(root, 'w:tc').flatMap(cellFaults), ...named(root, 'w:tbl').flatMap(gridFaults)];
+  return [
+    ...descendants(root).flatMap(faultsOf),
+    ...named(root, 'w:tc').flatMap(cellFaults),
+    ...named(root, 'w:tbl').flatMap(gridFaults),
+  ];
 }
 
 function faultsOf({ name, children }: XmlElement): string[] {
@@ -80,7 +84,8 @@ function faultsOf({ name, children }: XmlElement): string[] {
     const at = order.indexOf(found);
     if (at < 0) faults.push(`${name} holds ${found} (${rule.clause})`);
     else if (at < last && !rule.isFree) faults.push(`${found} stands too late in ${name} (${rule.clause})`);
-    if (seen.has(found) && !REPEATS.has(found.replace('w:', ''))) faults.push(`${found} twice in ${name} (${rule.clause})`);
+    if (seen.has(found) && !REPEATS.has(found.replace('w:', '')))
+      faults.push(`${found} twice in ${name} (${rule.clause})`);
     seen.add(found);
     last = Math.max(last, at);
   }

@@ -29,7 +29,9 @@ export function faintTexts(document: XmlElement, styles: XmlElement, least: numb
   function read(paragraph: XmlElement, ground: string): void {
     const style = value(child(child(paragraph, 'w:pPr'), 'w:pStyle'));
     for (const run of named(paragraph, 'w:r')) {
-      const text = named(run, 'w:t').map(({ text: one }) => one).join('');
+      const text = named(run, 'w:t')
+        .map(({ text: one }) => one)
+        .join('');
       if (text.trim() === '') continue;
       const look = child(run, 'w:rPr');
       const own = value(child(look, 'w:color'));

@@ -25,7 +25,10 @@ export function xmlTree(xml: string): XmlElement {
     else if (closes) {
       if (open.pop()?.name !== name) throw new Error(`${name} is closed out of turn`);
     } else {
-      const pairs = Array.from(attributes.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decoded(value)]);
+      const pairs = Array.from(attributes.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [
+        key,
+        decoded(value),
+      ]);
       const element = { name, attributes: Object.fromEntries(pairs), children: [], text: '' };
       top.children.push(element);
       if (!isEmpty) open.push(element);

@@ -1,0 +1,33 @@
+/** Points: what stands nearer than this horizontally stands in the same place. */
+const NEAR = 12;
+
+/** The lines of a PDF as mutool reads them: page, left edge and text without spaces. */
+async function linesOf(mutool, file) {
+  const output = await mutool('draw', '-q', '-F', 'stext.json', file);
+  const { pages } = JSON.parse(output.slice(output.indexOf('{"')));
+  return pages.flatMap(({ blocks }, page) =>
+    blocks.flatMap(({ lines = [] }) =>
+      lines
+        .map(({ text, x }) => ({ page, x, text: text.replace(/\s/gu, '') }))
+        .filter(({ text }) => text.length > 1),
+    ),
+  );
+}
+
+/**
+ * How many of the first lines of the print stand in Word on the same page, and how many at the same left edge, too; a
+ * text that is not found once in both is not compared.
+ * @param {(...words: string[]) => Promise<string>} mutool
+ * @param {string} print
+ * @param {string} word
+ */
+export async function comparedBlocks(mutool, print, word) {
+  const [ours, theirs] = [await linesOf(mutool, print), await linesOf(mutool, word)];
+  const once = (lines, text) => lines.filter((line) => line.text === text).length === 1;
+  const pairs = ours
+    .filter(({ text }) => once(ours, text) && once(theirs, text))
+    .map((line) => [line, theirs.find(({ text }) => text === line.text)]);
+  const onPage = pairs.filter(([one, other]) => one.page === other.page);
+  const inPlace = onPage.filter(([one, other]) => Math.abs(one.x - other.x) <= NEAR);
+  return { compared: pairs.length, onPage: onPage.length, inPlace: inPlace.length };
+}
