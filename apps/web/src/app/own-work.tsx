@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../components/button-link.js';
 import { paths } from '../config/paths.js';
@@ -17,7 +17,8 @@ const MOST_STEPS = 2;
 /** What rules advise for the applications, the first two. */
 function Steps() {
   const { data } = useQuery(applicationsQuery);
-  const advice = adviceFor(data?.list ?? [], new Date()).slice(0, MOST_STEPS);
+  const [now] = useState(() => new Date());
+  const advice = adviceFor(data?.list ?? [], now).slice(0, MOST_STEPS);
   return (
     <ul className={styles.steps} aria-label="接下来">
       {advice.map(({ card, step }) => (
