@@ -14,7 +14,6 @@ import { catalogue } from './lib/error-catalogue.js';
 import { takePartnerWord } from './lib/partner-word.js';
 import { followOtherTabs } from './lib/session.js';
 import { readServerState } from './lib/server-state.js';
-import { followTheme } from './lib/theme.js';
 
 /** Vite reports a script of an older release that is gone; the page itself still works. */
 window.addEventListener('vite:preloadError', () => {
@@ -25,7 +24,6 @@ window.addEventListener('vite:preloadError', () => {
 });
 
 async function start(root: HTMLElement) {
-  followTheme();
   takePartnerWord();
   const arrival = keepArrival(window.location);
   const state = readServerState();
@@ -39,6 +37,11 @@ async function start(root: HTMLElement) {
     </StrictMode>,
   );
   followOtherTabs(() => void meetMember());
+  // index.html has shown it already.
+  void import('./lib/theme.js').then(
+    ({ followTheme }) => followTheme(),
+    () => undefined,
+  );
   void resumeSession().then(() => followArrival(arrival));
 }
 

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { type SampleName, SAMPLES } from '@qicheng/resume/samples';
 
-export interface SampleResume {
+interface SampleResume {
   document: ResumeDocument;
   /** The drawing of the person whose résumé it is. */
   photoUrl: string | undefined;

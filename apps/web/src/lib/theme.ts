@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { readStored, writeStored } from './storage.js';
 
 const choices = ['light', 'dark', 'system'] as const;
-export type ThemeChoice = (typeof choices)[number];
+type ThemeChoice = (typeof choices)[number];
 
 export const themeNames: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'light', label: '浅色' },

@@ -1,5 +1,5 @@
 import type { Call } from '@qicheng/contract/kit/client';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Hero } from '../../features/site/components/hero.js';
 import { Outlets } from '../../features/site/components/outlets.js';
@@ -11,31 +11,65 @@ import {
   BannerRow,
   AiServices,
   ContestStrip,
+  Section,
 } from '../../features/site/home/home-sections.js';
 import { type HomeData, loadHome } from '../../features/site/home/home-data.js';
 import { TemplateStrip, HeroSheets } from '../../features/template/components/template-strip.js';
 import type { PageWords } from '../page.js';
+import { useWhenNear } from '../../features/template/hooks/use-when-near.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import { optionalPart } from '../../lib/optional-part.js';
 import { useSession } from '../../lib/session.js';
+import styles from './home-page.module.css';
 
 const HeroLive = lazy(async () => {
   const live = await import('../../features/template/components/hero-live.js').catch(() => null);
   return { default: live?.HeroLive ?? (() => <HeroSheets />) };
 });
 
-const HomeWelcome = optionalPart(
-  async () => (await import('../../features/welcome/home-welcome.js')).HomeWelcome,
+const MemberHome = lazy(async () => {
+  const own = await import('../member-home.js').catch(() => null);
+  return { default: own?.MemberHome ?? (({ hero }: { hero: ReactNode }) => hero) };
+});
+
+/** The first view: a member's own work, and the hero for everybody else. */
+function FirstView({ hero }: { hero: ReactNode }) {
+  const isMember = useSession(({ user }) => user !== null);
+  if (!isMember) return hero;
+  // As high as what takes its place, so that nothing below it moves.
+  const waiting = <div className={styles.unseen}>{hero}</div>;
+  return (
+    <Suspense fallback={waiting}>
+      <MemberHome hero={hero} waiting={waiting} />
+    </Suspense>
+  );
+}
+
+const ProductMotion = optionalPart(
+  async () => (await import('../../features/template/components/product-motion.js')).ProductMotion,
 );
 
-/** What a newcomer may do next; a visitor loads nothing for it. */
-function OwnWelcome() {
+/** The product in motion, for who does not have it yet; loads when it comes near. */
+function Motion() {
   const isMember = useSession(({ user }) => user !== null);
-  return isMember ? (
-    <Suspense fallback={null}>
-      <HomeWelcome />
-    </Suspense>
-  ) : null;
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const come = useCallback(() => setNear(true), []);
+  useWhenNear(place, isNear ? null : come, '100px');
+  if (isMember) return null;
+  return (
+    <div ref={place} data-part="visitor">
+      <Section title="它是这样写的" lead="下面就是编辑器里的页面，不是录像。">
+        <div className={styles.motion}>
+          {isNear ? (
+            <Suspense fallback={null}>
+              <ProductMotion />
+            </Suspense>
+          ) : null}
+        </div>
+      </Section>
+    </div>
+  );
 }
 
 export const load = (ask: Call): Promise<HomeData> => loadHome(ask);
@@ -51,18 +85,22 @@ export function Component() {
   const { counts, documents, courses, help, banners, services } = useLoaderData<HomeData>();
   return (
     <>
-      <Hero
-        sheets={<HeroSheets />}
-        renderLive={(name, still) => (
-          <Suspense fallback={still}>
-            <HeroLive
-              name={name}
-              startOn={(template) => <StartResumeButton template={template} name={name} tone="primary" />}
-            />
-          </Suspense>
-        )}
+      <FirstView
+        hero={
+          <Hero
+            sheets={<HeroSheets />}
+            renderLive={(name, still) => (
+              <Suspense fallback={still}>
+                <HeroLive
+                  name={name}
+                  startOn={(template) => <StartResumeButton template={template} name={name} tone="primary" />}
+                />
+              </Suspense>
+            )}
+          />
+        }
       />
-      <OwnWelcome />
+      <Motion />
       <Proofs />
       <TemplateStrip actionsFor={(template) => <StartResumeButton template={template} tone="primary" />} />
       <AiServices services={services} />

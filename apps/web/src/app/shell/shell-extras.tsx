@@ -14,6 +14,8 @@ const Debug = optionalPart(
   async () => (await import('../../features/site/debug/debug-button.js')).DebugButton,
 );
 
+const ThemeChoice = optionalPart(async () => (await import('../../components/theme-choice.js')).ThemeChoice);
+
 /** Loads what it holds once the page has been taken over and it is wanted for the first time. */
 function Later({ isWanted = true, children }: { isWanted?: boolean; children: ReactNode }) {
   const isBrowser = useIsBrowser();
@@ -33,6 +35,13 @@ export function TopStripHost() {
     </Later>
   );
 }
+
+/** Light, dark, or as the system has it. */
+export const ThemeHost = () => (
+  <Later>
+    <ThemeChoice />
+  </Later>
+);
 
 /** The ways to reach the service ([spec 2], "Floating widget"). */
 export const ServiceHost = () => (

@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef, lazy, Suspense, useState } from 'react';
 import { SiteFooter } from '../../features/site/components/site-footer.js';
 import { useSharedState } from '../../lib/shared-state.js';
-import { DebugHost, ServiceHost, TopStripHost } from './shell-extras.js';
+import { DebugHost, ServiceHost, ThemeHost, TopStripHost } from './shell-extras.js';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.js';
 import { type PageHandle, wordsOf } from '../page.js';
@@ -80,7 +80,7 @@ export function SiteShell() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter theme={<ThemeHost />} />
       <ServiceHost />
       <DebugHost />
       <GhostwriteDialogHost />

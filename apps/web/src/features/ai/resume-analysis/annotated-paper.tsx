@@ -114,7 +114,7 @@ export function AnnotatedPaper({ document: resume, places, open, onOpen }: Annot
           onLaidOut={measureSoon}
           {...(photoUrl === undefined ? {} : { photoUrl })}
         />
-        <div className={styles.marks} role="group" aria-label="页面上的标注">
+        <div className={styles.marks} data-theme="light" role="group" aria-label="页面上的标注">
           {drawn.map(({ place, rects }) => (
             <Mark
               key={place.key}

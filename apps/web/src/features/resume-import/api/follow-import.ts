@@ -29,7 +29,7 @@ export async function followImport(
   begun: ImportState,
   signal: AbortSignal,
   onStage: (state: ImportState) => void,
-  look: (importId: string, signal: AbortSignal) => Promise<ImportState>,
+  look: (importId: string, signal: AbortSignal) => Promise<ImportState> = lookAtOwn,
 ): Promise<ImportState> {
   let state = begun;
   let silences = 0;

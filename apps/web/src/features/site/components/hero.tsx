@@ -46,7 +46,7 @@ export function Hero({ sheets, renderLive }: HeroProps) {
     </div>
   );
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className={styles.hero} aria-labelledby="hero-title" data-when="visitor">
       <div className={styles.words}>
         <h1 id="hero-title" className={styles.title}>
           写好一页纸，

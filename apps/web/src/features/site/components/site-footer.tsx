@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '#src/components/brand-mark.jsx';
-import { ThemeChoice } from '#src/components/theme-choice.jsx';
 import { legalNames, legalTitles } from '#src/config/legal.js';
 import { paths } from '#src/config/paths.js';
 import { useSiteInfo } from '#src/lib/site-context.jsx';
@@ -13,7 +13,7 @@ const PermitImage = ({ src, name }: { src: string; name: string }) =>
 const withSign = (copyright: string) => (/©|copyright|版权/i.test(copyright) ? copyright : `© ${copyright}`);
 
 /** Links, filings and copyright as the operator set them [decision 35]; what is not set is not shown. */
-export function SiteFooter() {
+export function SiteFooter({ theme }: { theme: ReactNode }) {
   const info = useSiteInfo();
   const links = [
     ...(info?.footerLinks ?? []),
@@ -56,9 +56,7 @@ export function SiteFooter() {
           ))}
           <PermitImage src={info?.icpPermitImage ?? ''} name="增值电信业务经营许可证" />
           <PermitImage src={info?.hrPermitImage ?? ''} name="人力资源服务许可证" />
-          <div className={styles.theme}>
-            <ThemeChoice />
-          </div>
+          <div className={styles.theme}>{theme}</div>
         </div>
       </div>
     </footer>

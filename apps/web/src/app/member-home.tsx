@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { optionalPart } from '../lib/optional-part.js';
+
+const OwnWork = lazy(async () => {
+  const own = await import('./own-work.js').catch(() => null);
+  return { default: own?.OwnWork ?? (({ otherwise }: { otherwise: ReactNode }) => otherwise) };
+});
+
+const HomeWelcome = optionalPart(
+  async () => (await import('../features/welcome/home-welcome.js')).HomeWelcome,
+);
+
+interface MemberHomeProps {
+  hero: ReactNode;
+  /** The room of the hero, while nothing is known yet. */
+  waiting: ReactNode;
+}
+
+/** A member's home: the résumé that was changed last, and what a newcomer may do next. */
+export const MemberHome = ({ hero, waiting }: MemberHomeProps) => (
+  <>
+    <Suspense fallback={waiting}>
+      <OwnWork waiting={waiting} otherwise={hero} />
+    </Suspense>
+    <Suspense fallback={null}>
+      <HomeWelcome />
+    </Suspense>
+  </>
+);

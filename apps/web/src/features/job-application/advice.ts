@@ -1,0 +1,21 @@
+import { type NextStep, nextStep } from '@qicheng/analysis/application-next-step';
+import type { Card } from './application-queries.js';
+
+interface Advised {
+  card: Card;
+  step: NextStep;
+}
+
+/** What rules advise for these cards, urgent things first; offers are compared once, and what can wait stays on the cards. */
+export function adviceFor(cards: readonly Card[], now: Date): Advised[] {
+  const offers = cards.filter(({ stage }) => stage === 'offer').length;
+  const all = cards.flatMap((card): Advised[] => {
+    const step = nextStep({ ...card, jdRunId: card.jd?.id ?? null }, { now, offers });
+    return step ? [{ card, step }] : [];
+  });
+  const firstOffer = all.find(({ step }) => step.act === 'compareOffers');
+  return all
+    .filter(({ step }) => step.act !== 'linkResume')
+    .filter((each) => each.step.act !== 'compareOffers' || each === firstOffer)
+    .sort((a, b) => Number(b.step.isUrgent) - Number(a.step.isUrgent));
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { seriousViolations } from './axe.js';
+import { test } from '../test.js';
+
+interface ShiftWindow {
+  shifts: number;
+}
+
+/** How far things moved by themselves since the page began. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const own = window as unknown as ShiftWindow;
+    own.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) own.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as ShiftWindow).shifts);
+}
+
+test('a visitor sees the product in motion, which begins when asked to where no motion is wanted', async ({
+  page,
+}) => {
+  await page.goto('/index/index');
+  const section = page.getByRole('region', { name: '它是这样写的' });
+  await section.scrollIntoViewIfNeeded();
+  const pages = section.getByRole('document', { includeHidden: true });
+  await expect(pages).toContainText('后端开发工程师 · 2027 届');
+  const play = section.getByRole('button', { name: '播放演示' });
+  await section.getByRole('button', { name: '中文写完，英文接着写' }).click();
+  await expect(pages).toContainText('Backend Engineer');
+  expect(await seriousViolations(page)).toEqual([]);
+  await play.click();
+  await expect(section.getByRole('button', { name: '写一个字，页面动一下' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await section.getByRole('button', { name: '暂停演示' }).click();
+  await expect(play).toBeVisible();
+});
+
+test('a member finds the résumé that was changed last, and nothing moves when it comes', async ({
+  member,
+  page,
+}) => {
+  const id = await member.newResume({ title: '护理岗位' });
+  const shifts = await watchShifts(page);
+  await page.goto('/index/index');
+  await expect(page.getByRole('heading', { level: 1, name: '护理岗位' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '它是这样写的' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^AI 次数剩余 \d+ 次$/ })).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(await shifts()).toBeLessThan(0.02);
+  await page.getByRole('link', { name: '继续写' }).click();
+  await expect(page).toHaveURL(new RegExp(`/resume/edit\\?id=${id}`));
+});
+
+test('a member without a résumé begins one', async ({ memberPage: page }) => {
+  await page.goto('/index/index');
+  await expect(page.getByRole('link', { name: '开始制作' })).toBeVisible();
+});
