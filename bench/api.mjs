@@ -17,9 +17,10 @@ const SECONDS = 3;
 const TURNS = 3;
 const SMALL_BYTES = 5_000;
 const LARGE_BYTES = 30_000;
-// Requests at once, as in a busy second; a sign-in hashes a password, and the site hashes three at a time.
+// Requests at once, as in a busy second. A sign-in hashes a password, and the site hashes three at a time; a page asks
+// the site itself for what it shows.
 const CONNECTIONS = 16;
-const SIGN_IN_CONNECTIONS = 4;
+const FEW_CONNECTIONS = 4;
 /** A page that anybody may read, with rows of the database on it. */
 const PAGE = '/index/Templatepage';
 const json = { 'content-type': 'application/json' };
@@ -79,7 +80,7 @@ function flows({ call, token, small, large }) {
   return [
     {
       name: 'login',
-      connections: SIGN_IN_CONNECTIONS,
+      connections: FEW_CONNECTIONS,
       ours: (index) => ({
         path: '/user/login',
         headers: { ...json, 'x-forwarded-for': addressOf(index) },
@@ -98,6 +99,7 @@ function flows({ call, token, small, large }) {
     saveFlow('save 30 kB', { call, token, resumes: large.slice(1) }),
     {
       name: 'public page',
+      connections: FEW_CONNECTIONS,
       ours: () => ({ path: PAGE, method: 'GET', headers: { accept: 'text/html' } }),
       bare: () => ({ path: '/page', method: 'GET', headers: { accept: 'text/html' } }),
       accepts: (status, text) => status === 200 && text.includes('</html>'),

@@ -13,8 +13,9 @@ const target = path.resolve('dist', 'bundle');
 /** Libraries of many small files; one that ends with / or - stands for all that begin so. */
 // oxfmt-ignore
 const INLINED = [
-  '@nestjs/', '@opentelemetry/', 'bullmq', 'cron-parser', 'express', 'ioredis', 'mdast-util-', 'micromark', 'micromark-',
-  'nodemailer', 'openai', 'prom-client', 'qrcode', 'rxjs', 'semver', 'unist-util-', 'yaml', 'zod',
+  '@nestjs/', '@opentelemetry/', 'bullmq', 'cron-parser', 'express', 'ioredis', 'iterare', 'jsonwebtoken', 'jws', 'mdast-util-',
+  'micromark', 'micromark-', 'negotiator', 'nodemailer', 'openai', 'pngjs', 'prom-client', 'qrcode', 'rxjs', 'semver',
+  'unist-util-', 'yaml', 'zod',
 ];
 
 /** The way from the bundle to a file, as an import spells it on every system. */

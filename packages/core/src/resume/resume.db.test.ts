@@ -229,6 +229,26 @@ describe('my résumés', () => {
     expect(await stack.database.resume.count({ where: { id } })).toBe(0);
   });
 
+  it('are sent as the text that is stored where that is what opens', async () => {
+    const { id } = await stack.save.run(draft(user, { document: named('"docVersion": 0, "variantOf": x') }));
+    const read = async () => JSON.parse((await stack.resumes.getText(user, id)).document) as unknown;
+    const opened = async () => (await stack.resumes.get(user, id)).document;
+    expect(await read()).toEqual(await opened());
+    const [{ document }] = await stack.database.$queryRaw<[{ document: string }]>`
+      SELECT document::text AS document FROM resume WHERE id = ${id}::uuid`;
+    expect((await stack.resumes.getText(user, id)).document).toBe(document);
+    await stack.database
+      .$executeRaw`UPDATE resume SET document = jsonb_set(document, '{meta,variantOf}', ${JSON.stringify({
+      resumeId: id,
+      version: 1,
+    })}::jsonb) WHERE id = ${id}::uuid`;
+    expect(await read()).toEqual(await opened());
+    expect(await read()).not.toHaveProperty('meta.variantOf');
+    await expect(stack.resumes.getText(await stack.newUser(), id)).rejects.toMatchObject({
+      reason: 'resumeNotFound',
+    });
+  });
+
   it('are absent for everybody else', async () => {
     const { id } = await stack.newResume(user);
     const other = await stack.newUser();

@@ -1,0 +1,19 @@
+import { DOCUMENT_VERSION } from '@qicheng/resume/document';
+import { isOpenAsStored } from './stored-document.js';
+
+// As PostgreSQL writes a jsonb.
+const stored = (meta: string) => `{"meta": {"lang": "zh", ${meta}}, "basics": {}}`;
+
+describe('a stored document', () => {
+  it.each([
+    ['of the current version', stored(`"docVersion": ${DOCUMENT_VERSION}`), true],
+    ['of the current version, with more behind', stored(`"docVersion": ${DOCUMENT_VERSION}, "x": 1`), true],
+    ['of a later version', stored(`"docVersion": ${DOCUMENT_VERSION}0`), false],
+    ['of an earlier version', stored(`"docVersion": ${DOCUMENT_VERSION - 1}`), false],
+    ['without a version', stored('"templateCode": "tem0001"'), false],
+    ['of a variant', stored(`"variantOf": {"resumeId": "1"}, "docVersion": ${DOCUMENT_VERSION}`), false],
+    ['that speaks of a version', `{"meta": {"note": "\\"docVersion\\": ${DOCUMENT_VERSION}}"}}`, false],
+  ])('%s is open as it is: %#', (_what, text, isOpen) => {
+    expect(isOpenAsStored(text)).toBe(isOpen);
+  });
+});
