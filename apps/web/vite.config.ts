@@ -23,6 +23,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ...(isSsrBuild ? [] : [precompress(path.join(webRoot, 'dist/client/assets'))]),
     ],
     html: { cspNonce: '__NONCE__' },
+    // The server's process may run as development; its pages are drawn by the program that browsers get.
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     // The server bundle carries its dependencies, so the api process needs none of the web's packages; in development
     // CommonJS ones (react) must stay outside.
