@@ -52,7 +52,7 @@ form.filters{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:start;margin:
 form.filters>div{flex:0 1 176px;min-width:0}
 form.filters input,form.filters select{width:100%;font:inherit;font-size:14px;color:inherit;background:var(--sheet);border:1px solid var(--line-strong);border-radius:6px;padding:6px 8px;min-height:38px}
 form.filters>:is(button,a,.buttons){margin-top:26px}
-form.filters>.buttons{flex:none;display:flex;flex-wrap:wrap;gap:8px 12px}
+form.filters>.buttons{flex:0 1 auto;display:flex;flex-wrap:wrap;gap:8px 12px}
 form.filters>.buttons>button{margin:0}
 form.filters>a{padding:6px 0}
 form.filters button{padding:6px 20px;font-size:14px;min-height:38px}
