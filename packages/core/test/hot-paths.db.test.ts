@@ -10,6 +10,8 @@ import { ContentListService } from '../src/content/lists/content-list.service.js
 import { JobRepository } from '../src/jobs-board/job.repository.js';
 import { MessageRepository } from '../src/message/message.repository.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
+import { FailureListRepository } from '../src/operator-list/failure-list.repository.js';
+import { RecordListRepository } from '../src/operator-list/record-list.repository.js';
 import { OrderRepository } from '../src/order/order.repository.js';
 import { BacklogRepository } from '../src/site-statistics/backlog.repository.js';
 import { DailyCountRepository } from '../src/site-statistics/daily-count.repository.js';
@@ -60,6 +62,7 @@ async function readBy(work: () => Promise<unknown>): Promise<Reading[]> {
   }));
 }
 
+const NEWEST = { from: null, to: null, after: null, limit: 51 };
 const FIRST = { page: 1, limit: 20 };
 const DEEP = { page: 500, limit: 20 };
 const lists = () => new ContentListService(new ContentListRepository(database), new SystemClock());
@@ -100,6 +103,15 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
     new DailyCountRepository(database).series(daysAgo(13), today),
   'the newest day with figures': () => new DailyCountRepository(database).newestDay(),
   'what waits for a worker': () => new BacklogRepository(database).read(new Date()),
+  'runs of AI services': () =>
+    new RecordListRepository(database).runs({ ...NEWEST, service: '', status: '' }),
+  'runs that failed': () =>
+    new RecordListRepository(database).runs({ ...NEWEST, service: '', status: 'failed' }),
+  'everything that failed': () => new FailureListRepository(database).failures({ ...NEWEST, kind: '' }),
+  'what an operator did': () =>
+    new AuditRepository(database).find({ ...NEWEST, action: '', actor: 'operator:nobody' }),
+  'every act of a kind': () =>
+    new AuditRepository(database).find({ ...NEWEST, action: 'user.show', actor: '' }),
   'the audit log': () => new AuditRepository(database).list(FIRST),
 };
 

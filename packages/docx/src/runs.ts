@@ -1,6 +1,6 @@
 import type { RunView } from '@qicheng/resume/view';
 import { quotePieces, type QuotePiece } from '@qicheng/resume/quotation-marks';
-import { ExternalHyperlink, Tab, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
+import { ExternalHyperlink, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
 import { printable } from './plain-text.js';
 
 export type RunStyle = Pick<
@@ -44,7 +44,3 @@ export const statementRuns = (runs: readonly RunView[]): ParagraphChild[] =>
       ...(underline && { underline: {} }),
     }),
   );
-
-/** What stands at the right end of a line: a date behind a tab stop. */
-export const atLineEnd = (text: string | undefined, style: RunStyle = {}): TextRun[] =>
-  text ? [new TextRun({ ...style, children: [new Tab(), printable(text)] })] : [];

@@ -1,4 +1,4 @@
-import type { FactView, RowView } from '@qicheng/resume/view';
+import type { FactView } from '@qicheng/resume/view';
 import {
   BorderStyle,
   Table,
@@ -10,15 +10,13 @@ import {
 } from 'docx';
 import { widthInEm } from './page-style.js';
 import { linkedRuns, textRuns } from './runs.js';
-import { INK_SOFT, LINE } from './styles.js';
+import { INK_SOFT } from './styles.js';
 import type { Writer } from './writer.js';
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 /** Borders must be off for the table and for each cell: Word and LibreOffice differ in which they obey. */
 export const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE } as const;
 const NO_TABLE_BORDERS = { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE } as const;
-const THIN = { style: BorderStyle.SINGLE, size: 4, color: LINE } as const;
-const THIN_BORDERS = { top: THIN, bottom: THIN, left: THIN, right: THIN } as const;
 
 /** A fact as a table shows it. */
 type Fact = Omit<FactView, 'id'>;
@@ -90,40 +88,4 @@ function factRows(facts: readonly Fact[]): [Fact, Fact?][] {
     index += paired ? 2 : 1;
   }
   return rows;
-}
-
-/** Columns as wide as their longest text asks, none narrower than five characters or wider than sixteen. */
-function sharedWidths(width: number, columns: readonly string[], rows: readonly RowView[]): number[] {
-  const wishes = columns.map((heading, index) => {
-    const longest = Math.max(...[heading, ...rows.map(({ cells }) => cells[index] ?? '')].map(widthInEm));
-    return Math.min(16, Math.max(5, longest + 1));
-  });
-  const sum = wishes.reduce((total, wish) => total + wish, 0);
-  return wishes.map((wish) => Math.floor((width * wish) / sum));
-}
-
-/** A table with lines and a heading row that repeats on the next page. */
-export function dataTable(writer: Writer, columns: readonly string[], rows: readonly RowView[]): Table {
-  const width = writer.style.contentWidth;
-  const columnWidths = sharedWidths(width, columns, rows);
-  const row = (cells: readonly string[], isHeading: boolean): TableRow =>
-    new TableRow({
-      tableHeader: isHeading,
-      cantSplit: true,
-      children: cells.map(
-        (text, index) =>
-          new TableCell({
-            width: { size: columnWidths[index] ?? 0, type: WidthType.DXA },
-            borders: THIN_BORDERS,
-            margins: { left: 80, right: 80, top: 20, bottom: 20 },
-            children: [writer.line(textRuns(text, isHeading ? { bold: true } : {}))],
-          }),
-      ),
-    });
-  return new Table({
-    columnWidths,
-    layout: TableLayoutType.FIXED,
-    width: { size: width, type: WidthType.DXA },
-    rows: [row(columns, true), ...rows.map(({ cells }) => row(cells, false))],
-  });
 }

@@ -11,7 +11,7 @@ export {
   isDatabaseUnavailable as isStoreUnavailable,
   isOutcomeUnknown,
 } from '@qicheng/db';
-export { chinaDay, formatChinaMoment } from '@qicheng/resume/china-time';
+export { chinaDay, formatChinaMoment, formatChinaPaddedDay } from '@qicheng/resume/china-time';
 export { Clock, SystemClock } from './clock.js';
 export { CORE_CONFIG, type CoreConfig, type OfficialAccountOptions } from './config.js';
 export { type CommonFailure, Failure } from './failure.js';

@@ -70,3 +70,22 @@ it('no row outlives its time, and none goes before it; files go with their bytes
   expect((await countAll()).filter(([, count]) => count > 0)).toEqual([]);
   for (const key of keys) expect(await store.read(key)).toBeNull();
 });
+
+it('counts a row before it removes it', async () => {
+  await database.$executeRaw`TRUNCATE daily_count`;
+  const { id: userId } = await database.user.create({ data: { username: 'u' } });
+  const resume = { userId, title: '简历', templateCode: 'tem0001', document: {} };
+  const { id: resumeId } = await database.resume.create({ data: resume });
+  const moment = new Date(Date.now() - DAY - 60_000);
+  const times = { createdAt: moment, finishedAt: moment };
+  await database.resumeExport.create({
+    data: { userId, resumeId, format: 'pdf', status: 'done', snapshot: {}, ...times },
+  });
+  await retention.run();
+  expect(await countOf('resume_export')).toBe(0);
+  const { _sum } = await database.dailyCount.aggregate({
+    where: { metric: 'export', label: 'pdf' },
+    _sum: { count: true },
+  });
+  expect(_sum.count).toBe(1n);
+});

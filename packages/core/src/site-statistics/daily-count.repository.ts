@@ -86,7 +86,7 @@ function groupsOf({ metric, table, moment, label, where, sum }: Source, from: st
 }
 
 /** One figure of every day of a stretch, the oldest first. */
-export interface DaySeries {
+interface DaySeries {
   metric: string;
   label: string;
   counts: number[];

@@ -4,7 +4,7 @@ const MOST_SIGNS = 200;
 /** Format and control signs, alone or among others, name nothing. */
 const INVISIBLE = /\p{Cc}|\p{Cf}/u;
 
-export interface ActInput {
+interface ActInput {
   values: ReadonlyMap<string, string>;
   /** What is wrong with the first field that is; null when all are right. */
   problem: string | null;

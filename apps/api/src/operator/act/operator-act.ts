@@ -20,7 +20,7 @@ export interface ActField {
 }
 
 /** What is shown this once: what was made, or what was looked up. */
-export interface ActOutcome {
+interface ActOutcome {
   text?: string;
   secret?: { label: string; value: string };
 }

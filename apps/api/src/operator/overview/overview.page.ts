@@ -14,7 +14,7 @@ import { workLabels } from './figure-labels.js';
 import { overviewCharts } from './overview-charts.js';
 
 /** What a role sees of the site; null where it sees no figures. */
-export interface OverviewState {
+interface OverviewState {
   system: SystemReport;
   figures: { length: PeriodLength; period: SitePeriod; backlog: readonly Backlog[] } | null;
   withMoney: boolean;

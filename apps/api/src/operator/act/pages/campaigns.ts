@@ -1,8 +1,7 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import type { CampaignService, CampaignState } from '@qicheng/core/campaign';
 import type { InvitationService } from '@qicheng/core/invitation';
-import { formatChinaMoment } from '@qicheng/core/platform';
-import { formatChinaPaddedDay } from '@qicheng/resume/china-time';
+import { formatChinaMoment, formatChinaPaddedDay } from '@qicheng/core/platform';
 import { html } from '../../../kit/page/html.js';
 import { operatorPages } from '../../../kit/page/operator-pages.js';
 import type { Viewer } from '../../../kit/page/page-shell.js';

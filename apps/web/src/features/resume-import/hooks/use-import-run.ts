@@ -57,8 +57,73 @@ interface Run {
   importId: string | null;
 }
 
+/** How imports of a member, or of somebody without an account, are sent and followed. */
+interface ImportWay {
+  send: typeof sendImport;
+  look: typeof lookAtOwn;
+  problemOf: (file: File) => string | null;
+  /** Gives up what the server holds of an import. */
+  forget: (importId: string) => void;
+}
+
+const OF_MEMBER: ImportWay = {
+  send: sendImport,
+  look: lookAtOwn,
+  problemOf: problemOfFile,
+  forget: (importId) => void call(discardImport, { importId }).catch(() => undefined),
+};
+const OF_VISITOR: ImportWay = {
+  send: sendForVisitor,
+  look: lookForVisitor,
+  problemOf: (file) => problemOfFile(file) ?? problemForVisitor(file),
+  forget: forgetForVisitor,
+};
+
+/** The import whose answer was lost, or a new one where it is gone. */
+async function reopen({ look, send }: ImportWay, lost: string, origin: ImportOrigin, signal: AbortSignal) {
+  try {
+    return await look(lost, signal);
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === GONE) return send(origin, signal);
+    throw failure;
+  }
+}
+
+/** Sends an import, or asks for the one that is lost, and shows it until it is over. */
+async function follow(
+  way: ImportWay,
+  origin: ImportOrigin,
+  own: Run,
+  setPhase: (phase: ImportPhase) => void,
+): Promise<void> {
+  const { run, abort, importId: lost } = own;
+  const show = (stage: RunStage, over: ImportState | null = null) => {
+    const [done, result] = [over?.importId ?? null, over?.result ?? null];
+    setPhase({ kind: 'running', run, origin, stage, done, result });
+  };
+  show(origin.kind === 'file' && lost === null ? 'sending' : 'reading');
+  try {
+    const begun = await (lost === null
+      ? way.send(origin, abort.signal)
+      : reopen(way, lost, origin, abort.signal));
+    own.importId = begun.importId;
+    const over = await followImport(begun, abort.signal, ({ stage }) => show(stage), way.look);
+    if (over.failure !== null) setPhase({ kind: 'failed', origin, message: over.failure, lost: null });
+    else show('over', over);
+  } catch (failure) {
+    if (abort.signal.aborted) return;
+    if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) {
+      reportFailure(failure);
+      return setPhase(CHOOSING);
+    }
+    const isLost = isPassing(failure);
+    setPhase({ kind: 'failed', origin, message: wordsOf(failure), lost: isLost ? own.importId : null });
+  }
+}
+
 /** One import at a time: sent, followed to its end, cancelled with all that it left. */
 export function useImportRun(isVisitor = false) {
+  const way = isVisitor ? OF_VISITOR : OF_MEMBER;
   const queries = useQueryClient();
   const [phase, setPhase] = useState<ImportPhase>(CHOOSING);
   const current = useRef<Run>({ abort: new AbortController(), importId: null, run: 0 });
@@ -67,70 +132,29 @@ export function useImportRun(isVisitor = false) {
     return () => runs.current.abort.abort();
   }, []);
 
-  const look = isVisitor ? lookForVisitor : lookAtOwn;
-  const send = isVisitor ? sendForVisitor : sendImport;
-  /** The import whose answer was lost, or a new one where it is gone. */
-  const reopen = (lost: string, origin: ImportOrigin, signal: AbortSignal) =>
-    look(lost, signal).catch((failure: unknown) => {
-      if (failure instanceof ApiFailure && failure.status === GONE) return send(origin, signal);
-      throw failure;
-    });
-
-  const begin = async (origin: ImportOrigin, own: Run) => {
-    const { run, abort } = own;
-    const show = (stage: RunStage, over: ImportState | null = null) =>
-      setPhase({
-        kind: 'running',
-        run,
-        origin,
-        stage,
-        done: over?.importId ?? null,
-        result: over?.result ?? null,
-      });
-    const { importId: lost } = own;
-    show(origin.kind === 'file' && lost === null ? 'sending' : 'reading');
-    try {
-      const begun = await (lost === null ? send(origin, abort.signal) : reopen(lost, origin, abort.signal));
-      own.importId = begun.importId;
-      const over = await followImport(begun, abort.signal, ({ stage }) => show(stage), look);
-      if (over.failure !== null) setPhase({ kind: 'failed', origin, message: over.failure, lost: null });
-      else show('over', over);
-    } catch (failure) {
-      if (abort.signal.aborted) return;
-      if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) {
-        reportFailure(failure);
-        return setPhase(CHOOSING);
-      }
-      const isLost = isPassing(failure);
-      setPhase({ kind: 'failed', origin, message: wordsOf(failure), lost: isLost ? own.importId : null });
-    }
-    if (!isVisitor) void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
-  };
-  const open = (origin: ImportOrigin, importId: string | null) => {
+  const open = async (origin: ImportOrigin, importId: string | null) => {
     current.current.abort.abort();
-    current.current = { abort: new AbortController(), importId, run: current.current.run + 1 };
-    void begin(origin, current.current);
+    const own: Run = { abort: new AbortController(), importId, run: current.current.run + 1 };
+    current.current = own;
+    await follow(way, origin, own, setPhase);
+    if (!isVisitor && !own.abort.signal.aborted)
+      void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
   };
   const start = (origin: ImportOrigin) => {
-    const problem =
-      origin.kind === 'text'
-        ? problemOfText(origin.text)
-        : (problemOfFile(origin.file) ?? (isVisitor ? problemForVisitor(origin.file) : null));
+    const problem = origin.kind === 'text' ? problemOfText(origin.text) : way.problemOf(origin.file);
     if (problem !== null) return setPhase({ kind: 'choosing', problem });
-    return open(origin, null);
+    void open(origin, null);
   };
   /** Tries again: asks for what the server may have read already before anything is sent a second time. */
   const again = () => {
-    if (phase.kind === 'failed') open(phase.origin, phase.lost);
+    if (phase.kind === 'failed') void open(phase.origin, phase.lost);
   };
   /** Gives the import up, with the file that was sent. */
   const cancel = () => {
     const { abort, importId } = current.current;
     abort.abort();
     setPhase(CHOOSING);
-    if (importId === null) return;
-    if (isVisitor) forgetForVisitor(importId);
-    else void call(discardImport, { importId }).catch(() => undefined);
+    if (importId !== null) way.forget(importId);
   };
   const reset = (problem: string | null = null) => setPhase({ kind: 'choosing', problem });
   return { phase, start, again, cancel, reset };
