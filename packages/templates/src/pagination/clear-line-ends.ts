@@ -6,9 +6,7 @@
 export function clearLineEnds(root: HTMLElement): void {
   for (const lineEnd of Array.from(root.querySelectorAll('[data-line-end]'))) lineEnd.remove();
   const marks = Array.from(root.querySelectorAll<HTMLElement>('[data-separator]'));
-  // Text that is written anew is laid out anew, the same words too.
-  for (const mark of marks)
-    if (mark.textContent !== mark.dataset.separator) mark.textContent = mark.dataset.separator ?? '';
+  for (const mark of marks) mark.textContent = mark.dataset.separator ?? '';
   const loose = marks.filter((mark) => {
     const next = mark.closest('.part')?.nextElementSibling?.getClientRects()[0];
     return next !== undefined && next.left < mark.getBoundingClientRect().left;

@@ -1,9 +1,7 @@
-import { clearLineEnds } from '../pagination/clear-line-ends.js';
 import { previewGeometry, type PageBox, type PageGeometry } from '../pagination/page-geometry.js';
 import { layOut } from '../pagination/lay-out.js';
 import type { Pagination } from '../pagination/pagination.js';
 import { NOTICE_RISE_MM, NOTICE_STYLE } from '../shared/notice.js';
-import { layoutSignature } from './layout-signature.js';
 import { writingStyles } from './writing-styles.js';
 
 /** What the visible copy was last made from. */
@@ -13,50 +11,38 @@ interface CopyState {
   held?: string | undefined;
 }
 
-/** What the last layout was made of, and what it found. */
-interface LaidOut {
-  settings: string;
-  signature: string;
-  pagination: Pagination;
-}
-
 const SECTION = '[data-section]';
 
 /**
  * Brings the visible copy up to date with what React rendered, section by section: while typing only the section that
  * changed is replaced, so that scroll position, selection and pictures of the others stay. React never owns the copy,
- * because `paginate` changes it. A held section stays as it is, because somebody writes in its copy. Gives the sections that
- * were replaced; null where everything was.
+ * because `paginate` changes it. A held section stays as it is, because somebody writes in its copy.
  */
 function copyChanges(
   source: HTMLElement,
   target: ParentNode,
   last: CopyState | undefined,
   held: string | undefined,
-): { state: CopyState; fresh: HTMLElement[] | null } {
+): CopyState {
   const sections = Array.from(source.querySelectorAll<HTMLElement>(SECTION));
   const html = sections.map((section) => section.outerHTML);
   const skeleton = skeletonOf(source.outerHTML, html);
   const copy = target.firstElementChild;
   const copies = Array.from(copy?.querySelectorAll<HTMLElement>(SECTION) ?? []);
-  const state = { skeleton, sections: html, held };
   if (!copy || last?.skeleton !== skeleton || copies.length !== sections.length) {
     // A clone keeps inline styles that a content security policy would refuse in parsed markup.
     target.replaceChildren(source.cloneNode(true));
-    return { state, fresh: null };
+  } else {
+    sections.forEach((section, index) => {
+      const { section: key } = section.dataset;
+      const isHeld = key !== undefined && key === held && copies[index]?.dataset.section === key;
+      // What was written in has another markup than what React rendered, even where the words are the same.
+      const wasHeld = key !== undefined && key === last.held;
+      if (!isHeld && (wasHeld || html[index] !== last.sections[index]))
+        copies[index]?.replaceWith(section.cloneNode(true));
+    });
   }
-  const fresh: HTMLElement[] = [];
-  sections.forEach((section, index) => {
-    const { section: key } = section.dataset;
-    const isHeld = key !== undefined && key === held && copies[index]?.dataset.section === key;
-    // What was written in has another markup than what React rendered, even where the words are the same.
-    const wasHeld = key !== undefined && key === last.held;
-    if (isHeld || (!wasHeld && html[index] === last.sections[index])) return;
-    const clone = section.cloneNode(true) as HTMLElement;
-    copies[index]?.replaceWith(clone);
-    fresh.push(clone);
-  });
-  return { state, fresh };
+  return { skeleton, sections: html, held };
 }
 
 /** The markup around the sections. */
@@ -99,7 +85,6 @@ export class PreviewSurface {
   private state: CopyState | undefined;
   private styles = '';
   private options: SurfaceOptions | undefined;
-  private laidOut: LaidOut | undefined;
   private readonly note = document.createElement('p');
 
   constructor(private readonly host: HTMLElement) {
@@ -116,28 +101,11 @@ export class PreviewSurface {
   show(source: HTMLElement, options: SurfaceOptions): Pagination {
     this.options = options;
     if (options.styles !== this.styles) {
-      this.laidOut = undefined;
       this.sheet.replaceSync(options.styles + SURFACE_STYLES);
       this.styles = options.styles;
     }
-    const { state, fresh } = copyChanges(source, this.scaler, this.state, options.held);
-    this.state = state;
-    return (fresh && this.paginationAsBefore(fresh)) ?? this.layOut();
-  }
-
-  /** The last pagination, where a key changed no more than words within their lines; else undefined. */
-  private paginationAsBefore(fresh: readonly HTMLElement[]): Pagination | undefined {
-    const { laidOut } = this;
-    const root = this.scaler.firstElementChild;
-    if (!laidOut || !(root instanceof HTMLElement) || laidOut.settings !== this.settings()) return undefined;
-    for (const section of fresh) clearLineEnds(section);
-    return layoutSignature(root) === laidOut.signature ? laidOut.pagination : undefined;
-  }
-
-  /** All that a layout is made of but the copy itself. */
-  private settings(): string {
-    const { styles: _styles, held: _held, ...rest } = this.options ?? {};
-    return JSON.stringify(rest);
+    this.state = copyChanges(source, this.scaler, this.state, options.held);
+    return this.layOut();
   }
 
   /** Lays the pages out again, for instance when a font has arrived. */
@@ -152,7 +120,6 @@ export class PreviewSurface {
     // Transforms take no space: without these the canvas would scroll by the unscaled size.
     this.host.style.width = `${root.offsetWidth * zoom}px`;
     this.host.style.height = `${root.offsetHeight * zoom}px`;
-    this.laidOut = { settings: this.settings(), signature: layoutSignature(root), pagination };
     return pagination;
   }
 
