@@ -112,7 +112,7 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
     new AuditRepository(database).find({ ...NEWEST, action: '', actor: 'operator:nobody' }),
   'every act of a kind': () =>
     new AuditRepository(database).find({ ...NEWEST, action: 'user.show', actor: '' }),
-  'the audit log': () => new AuditRepository(database).list(FIRST),
+  'the audit log': () => new AuditRepository(database).find({ ...NEWEST, action: '', actor: '' }),
 };
 
 // [fault 19]. Rows that only their index was asked for (a total) are not read.

@@ -1,14 +1,14 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client.js';
-import { PreparedNames } from './prepared-names.js';
+import { StatementNamer } from './statement-namer.js';
 
 type ClientOptions = Omit<ConstructorParameters<typeof PrismaClient>[0], 'adapter'>;
 
 /** The Prisma client of one process; repositories ask for it by this class. */
 export class Database extends PrismaClient {
   readonly #pool: pg.Pool;
-  readonly #names = new PreparedNames();
+  readonly #names = new StatementNamer();
 
   constructor(pool: pg.Pool, options: ClientOptions) {
     super({ ...options, adapter: new PrismaPg(pool) } as ConstructorParameters<typeof PrismaClient>[0]);

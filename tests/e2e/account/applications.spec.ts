@@ -181,7 +181,7 @@ test('services open from a card with their forms filled, and what they make is l
   await expect(page.getByLabel('职位描述')).toHaveValue(jobText);
   await expect(page.getByRole('radio', { name: /投递版/ })).toBeChecked();
   await page.getByRole('button', { name: '开始分析' }).click();
-  await expect(page.getByRole('heading', { name: '硬性条件' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '硬性条件', exact: true })).toBeVisible();
 
   await open();
   await expect(page.getByText('还没有')).toHaveCount(3);

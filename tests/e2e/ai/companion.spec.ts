@@ -69,5 +69,5 @@ test('a question of labour law is answered by article and date, an unknown one i
   await question.fill(`房东不退我的租房押款（${Date.now() % 100_000}）`);
   await page.getByRole('button', { name: '开始', exact: true }).click();
   await expect(page.getByRole('heading', { name: '可以这样问' })).toBeVisible();
-  await expect(page.getByText('12333').first()).toBeVisible();
+  await expect(page.getByText('12333', { exact: true })).toBeVisible();
 });

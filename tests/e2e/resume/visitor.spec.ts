@@ -39,7 +39,8 @@ for (const width of [1440, 1920, 390]) {
     await page.keyboard.type('陈小满');
     const choices = page.getByRole('radiogroup', { name: '换一套模板' });
     await expect(choices).toBeVisible();
-    await expect(page.getByRole('document', { name: '简历预览' })).toContainText('陈小满');
+    const hero = page.getByRole('img', { name: /姓名为您所填/ });
+    await expect(hero.getByRole('document', { name: '简历预览' })).toContainText('陈小满');
     expect(await seriousViolations(page), 'home').toEqual([]);
     await choices.locator('label').nth(1).click();
     await page

@@ -1,7 +1,8 @@
-import { AuditLogService, OperatorService } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { SettingsService } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { OperatorBrowser } from '../../test/operator-browser.js';
+import { newestAudits } from '../../test/newest-audits.js';
 
 const password = 'calm bamboo lake';
 let api: TestApi;
@@ -21,8 +22,7 @@ const browserOf = async (role: string): Promise<OperatorBrowser> => {
   return browser;
 };
 const settings = () => api.app.get(SettingsService, { strict: false });
-const lastAudit = async () =>
-  (await api.app.get(AuditLogService, { strict: false }).list({ page: 1, limit: 1 })).list[0];
+const lastAudit = async () => (await newestAudits(api))[0];
 
 describe('signing in under /ops', () => {
   it.each(['/ops', '/ops/settings', '/ops/audit', '/ops/messages'])(
@@ -157,7 +157,7 @@ describe('/ops/settings', () => {
         { name: '关于 我们', url: 'https://example.cn/about' },
       ],
     });
-    const { list } = await api.app.get(AuditLogService, { strict: false }).list({ page: 1, limit: 50 });
+    const list = await newestAudits(api, 50);
     const written = list.filter(({ action }) => action === 'setting.change').map(({ subject }) => subject);
     expect(written.sort()).toEqual(['contestFlag', 'debugButton', 'footerLinks', 'hotline']);
     expect((await browser.open('/ops/settings?saved=1')).text).toContain('已保存。');

@@ -110,7 +110,7 @@ it('says why it read nothing, and keeps no file of that either', async () => {
   expect((await take(send, data.importId)).data.failure).toContain('没有从文件中识别到文字');
 });
 
-it('one that is given up is gone for the worker that reads it, and leaves room for the next', async () => {
+it('one that is cancelled is gone for the worker that reads it, and leaves room for the next', async () => {
   const send = browser();
   const { data } = await start(send);
   const claim = await runs.claim(data.importId);

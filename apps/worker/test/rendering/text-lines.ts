@@ -5,7 +5,7 @@ export interface PlacedText {
   y: number;
 }
 
-const SAME_LINE_MM = 0.6;
+const SAME_LINE_MM = 1;
 /** A PDF rounds its places. */
 const EDGE_MM = 0.1;
 // Space is drawn by position, and one glyph serves both signs [rendering text]: neither tells two renders apart.

@@ -12,7 +12,7 @@ import { timeLimit } from '@qicheng/testing/time-limit';
 import sharp from 'sharp';
 import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';
-import { orderFaults } from './word/element-order.js';
+import { orderErrors } from './word/element-order.js';
 import { faintTexts } from './word/text-contrast.js';
 import { child, descendants, named, value, xmlTree, type XmlElement } from './word/xml-tree.js';
 
@@ -87,7 +87,7 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
       document.meta.style = { ...document.meta.style, pageNumbers: true };
       const { parts } = await wordOf(document, code, 'zh');
       for (const [name, part] of Object.entries(parts))
-        expect({ name, faults: orderFaults(part) }).toEqual({ name, faults: [] });
+        expect({ name, errors: orderErrors(part) }).toEqual({ name, errors: [] });
     }
   });
 

@@ -26,7 +26,7 @@ export const takeVisitorImport = endpoint({
   replies: { ok: reply(1, importState) },
 });
 
-/** Forgets an import of this browser: one that was fetched, or one that is given up, whose reading ends. */
+/** Forgets an import of this browser: one that was fetched, or one that is cancelled, whose reading ends. */
 export const forgetVisitorImport = endpoint({
   route: 'POST /api/visitor-import/forget',
   access: 'none',

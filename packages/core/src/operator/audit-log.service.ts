@@ -15,11 +15,6 @@ export class AuditLogService {
     await this.repository.insert({ actor, action, subject, detail, createdAt: this.clock.now() });
   }
 
-  /** Entries, newest first. */
-  list(page: { page: number; limit: number }): Promise<{ list: AuditRow[]; total: number }> {
-    return this.repository.list(page);
-  }
-
   /** Entries of an act or of an actor, the newest first. */
   find(query: AuditQuery): Promise<AuditRow[]> {
     return this.repository.find(query);

@@ -31,18 +31,6 @@ export class AuditRepository {
     await this.database.auditEntry.create({ data: entry });
   }
 
-  async list({ page, limit }: { page: number; limit: number }): Promise<{ list: AuditRow[]; total: number }> {
-    const [list, total] = await Promise.all([
-      this.database.auditEntry.findMany({
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        skip: (page - 1) * limit,
-        take: limit,
-      }),
-      this.database.auditEntry.count(),
-    ]);
-    return { list, total };
-  }
-
   /** Entries of an act or of an actor, the newest first. */
   find({ action, actor, ...query }: AuditQuery): Promise<AuditRow[]> {
     const { where, ...rest } = rowsOf(query);

@@ -1,10 +1,11 @@
-import { AuditLogService, OperatorService } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { StudentSchoolService } from '@qicheng/core/student';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '#test/harness.js';
 import { OperatorBrowser } from '#test/operator-browser.js';
 import { openShop } from '#test/shop.js';
 import { openAccount } from '#test/visitor.js';
+import { newestAudits } from '#test/newest-audits.js';
 
 const password = 'calm bamboo lake';
 const ROLES = ['owner', 'content', 'school', 'support', 'judge'] as const;
@@ -43,8 +44,7 @@ afterAll(async () => {
 });
 
 const as = (role: string): OperatorBrowser => browsers.get(role)!;
-const newest = async () =>
-  (await api.app.get(AuditLogService, { strict: false }).list({ page: 1, limit: 1 })).list[0];
+const newest = async () => (await newestAudits(api))[0];
 
 /** Sends a form, and confirms it where the page asks to. */
 async function submit(path: string, act: string, fields: Record<string, string>, role = 'owner') {

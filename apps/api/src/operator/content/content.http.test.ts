@@ -1,6 +1,7 @@
-import { AuditLogService, OperatorService } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { startApi, type TestApi } from '#test/harness.js';
 import { OperatorBrowser } from '#test/operator-browser.js';
+import { newestAudits } from '#test/newest-audits.js';
 
 const password = 'calm bamboo lake';
 const page = '/ops/content/entry';
@@ -73,7 +74,7 @@ it('an operator writes, previews, changes and takes away an entry, and each act 
   ).toMatchObject({ status: 303, location: '/ops/content?kind=help&removed=1' });
   expect(await listed()).not.toContain('报到第一天');
 
-  const { list } = await api.app.get(AuditLogService, { strict: false }).list({ page: 1, limit: 10 });
+  const list = await newestAudits(api, 10);
   const acts = list.filter(({ subject }) => subject === 'help/first-day').map(({ action }) => action);
   expect(acts).toEqual(expect.arrayContaining(['content.remove', 'content.save']));
 });

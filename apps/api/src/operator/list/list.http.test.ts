@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { AuditLogService, OperatorService } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '#test/harness.js';
 import { OperatorBrowser } from '#test/operator-browser.js';
 import { openAccount } from '#test/visitor.js';
+import { newestAudits } from '#test/newest-audits.js';
 
 const password = 'calm bamboo lake';
 const AT = new Date('2026-11-20T04:00:00Z');
@@ -136,7 +137,7 @@ describe('a list of the operators', () => {
   it('records who looks at people, and who takes a file with which filters', async () => {
     const owner = await browserOf('owner');
     await owner.open('/ops/runs.csv?service=offer');
-    const { list } = await api.app.get(AuditLogService, { strict: false }).list({ page: 1, limit: 1 });
+    const list = await newestAudits(api);
     expect(list[0]).toMatchObject({
       actor: 'operator:owner-lin',
       action: 'list.export',

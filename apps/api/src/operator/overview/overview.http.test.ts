@@ -1,8 +1,9 @@
-import { AuditLogService, OperatorService } from '@qicheng/core/operator';
+import { OperatorService } from '@qicheng/core/operator';
 import { SiteStatisticsService } from '@qicheng/core/site-statistics';
 import { startApi, type TestApi } from '#test/harness.js';
 import { OperatorBrowser } from '#test/operator-browser.js';
 import { openAccount } from '#test/visitor.js';
+import { newestAudits } from '#test/newest-audits.js';
 
 const password = 'calm bamboo lake';
 let api: TestApi;
@@ -65,7 +66,7 @@ describe('the overview', () => {
     const lines = text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(8);
     expect(lines[0]).toMatch(/^\uFEFF?"日期","注册：注册"/);
-    const { list } = await api.app.get(AuditLogService, { strict: false }).list({ page: 1, limit: 1 });
+    const list = await newestAudits(api);
     expect(list[0]).toMatchObject({ actor: 'operator:owner-lin', action: 'figures.export' });
   });
 });

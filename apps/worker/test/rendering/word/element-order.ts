@@ -65,41 +65,41 @@ const RULES: Readonly<Record<string, Rule>> = {
 const REPEATS = new Set(['tr', 'tc', 'headerReference', 'footerReference', 'tblStylePr']);
 
 /** Where a part departs from the standard, each with its clause. */
-export function orderFaults(root: XmlElement): string[] {
+export function orderErrors(root: XmlElement): string[] {
   return [
-    ...descendants(root).flatMap(faultsOf),
-    ...named(root, 'w:tc').flatMap(cellFaults),
-    ...named(root, 'w:tbl').flatMap(gridFaults),
+    ...descendants(root).flatMap(errorsOf),
+    ...named(root, 'w:tc').flatMap(cellErrors),
+    ...named(root, 'w:tbl').flatMap(gridErrors),
   ];
 }
 
-function faultsOf({ name, children }: XmlElement): string[] {
+function errorsOf({ name, children }: XmlElement): string[] {
   const rule = RULES[name.replace('w:', '')];
   if (!rule || !name.startsWith('w:')) return [];
   const order = rule.children.split(' ').map((one) => `w:${one}`);
-  const faults: string[] = [];
+  const errors: string[] = [];
   let last = -1;
   const seen = new Set<string>();
   for (const { name: found } of children) {
     const at = order.indexOf(found);
-    if (at < 0) faults.push(`${name} holds ${found} (${rule.clause})`);
-    else if (at < last && !rule.isFree) faults.push(`${found} stands too late in ${name} (${rule.clause})`);
+    if (at < 0) errors.push(`${name} holds ${found} (${rule.clause})`);
+    else if (at < last && !rule.isFree) errors.push(`${found} stands too late in ${name} (${rule.clause})`);
     if (seen.has(found) && !REPEATS.has(found.replace('w:', '')))
-      faults.push(`${found} twice in ${name} (${rule.clause})`);
+      errors.push(`${found} twice in ${name} (${rule.clause})`);
     seen.add(found);
     last = Math.max(last, at);
   }
-  return faults;
+  return errors;
 }
 
 /** A cell ends with a paragraph, and holds no table here. */
-const cellFaults = ({ children }: XmlElement): string[] => [
+const cellErrors = ({ children }: XmlElement): string[] => [
   ...(children.at(-1)?.name === 'w:p' ? [] : ['a cell does not end with a paragraph (17.4.65)']),
   ...(children.some(({ name }) => name === 'w:tbl') ? ['a table stands in a cell'] : []),
 ];
 
 /** The cells of each row fill the columns of the grid. */
-function gridFaults(table: XmlElement): string[] {
+function gridErrors(table: XmlElement): string[] {
   const columns = named(table, 'w:gridCol').length;
   return table.children
     .filter(({ name }) => name === 'w:tr')

@@ -17,7 +17,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Whether only the line or the server's load was at fault. */
+/** Whether the connection or the server's load is the cause, so that trying again may help. */
 export const isPassing = (failure: unknown) =>
   failure instanceof ApiFailure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 

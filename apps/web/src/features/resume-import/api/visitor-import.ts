@@ -18,7 +18,7 @@ export function sendForVisitor(origin: ImportOrigin, signal: AbortSignal): Promi
   return call(startVisitorImport, {}, { file, fileName: file.name, signal });
 }
 
-/** Takes an import off the server: what was read is here, or it was given up. The server does it by itself in the end. */
+/** Takes an import off the server: what was read is here, or it was cancelled. The server does it by itself in the end. */
 export const forgetForVisitor = (importId: string): void =>
   void call(forgetVisitorImport, { importId }).catch(() => undefined);
 

@@ -1,5 +1,5 @@
 /** Names prepared statements by their text, since a connection knows a statement by its name alone. */
-export class PreparedNames {
+export class StatementNamer {
   private readonly names = new Map<string, string>();
 
   of(text: string): string {
