@@ -35,8 +35,10 @@ export async function importFile(
 function draftOf(format: ImportFormat, text: ReadText): ImportedResume {
   const letters = text.lines.reduce((sum, line) => sum + line.text.replace(/\s/g, '').length, 0);
   if (letters < LEAST_LETTERS) throw new ImportRefusedError('empty');
-  if (isPosting(text.lines)) throw new ImportRefusedError('notResume');
   const { draft, order } = placeText(text.lines);
+  // A recruiter's résumé speaks of demands and offers too, but a posting names nobody.
+  const namesSomebody = draft.fields.some(({ pointer }) => pointer.startsWith('/basics/name'));
+  if (!namesSomebody && isPosting(text.lines)) throw new ImportRefusedError('notResume');
   // A file with hardly anything of a résumé in it is none: nobody is made up from it.
   if (draft.fields.length < LEAST_FIELDS) throw new ImportRefusedError('notResume');
   const read = readDocument(draft.finish(order));

@@ -62,4 +62,21 @@ describe('texts that are no résumé', () => {
 2013.09-2017.06  示例大学  人力资源管理  本科`);
     expect(document.work[0]).toMatchObject({ title: { zh: '招聘主管' } });
   });
+
+  it.each([
+    [
+      'an analyst who writes in English',
+      'Lin Wei\nlin.wei@example.com\nWork Experience\n2019.03-2024.06  Example Ltd  Business Analyst\nResponsibilities: gathered requirements from users, 5+ years with SQL\nEducation\n2015.09-2019.06  Example University  Economics  Bachelor',
+    ],
+    [
+      'a manager of personnel',
+      '周敏行\n电话：13800001235\n工作经历\n2018.05-至今  样例集团  人事经理\n• 负责招聘，制定任职要求，核算工资，办理社保\n教育经历\n2012.09-2016.06  示例大学  人力资源管理  本科',
+    ],
+    [
+      'somebody in sales with a wish for pay',
+      '许知远\n电话：13800001236\n期望薪资：8-10K\n工作经历\n2020.05-至今  样例商贸  销售\n工作内容：服务25-40岁客户，月提成第一\n教育经历\n2015.09-2018.06  示例学院  市场营销  大专',
+    ],
+  ])('nor %s', async (_who, text) => {
+    expect((await read(text)).document.work).toHaveLength(1);
+  });
 });
