@@ -26,7 +26,10 @@ export class OperatorOverviewController {
   @OperatorPage()
   async home(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
     const system = await this.status.check();
-    const canRead = mayOperator(viewer.operator, 'readFigures') && system.database === 'ok';
+    const canRead =
+      mayOperator(viewer.operator, 'readFigures') &&
+      system.database === 'ok' &&
+      system.migrations !== 'pending';
     const figures = canRead ? await this.figures(lengthOf(request)) : null;
     const withMoney = mayOperator(viewer.operator, 'runOrders');
     const body = overviewPage({ system, figures, withMoney });

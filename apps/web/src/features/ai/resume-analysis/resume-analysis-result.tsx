@@ -40,7 +40,11 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
   const { applied, last, isBusy, onApply } = useApply(resumeId, document, scoring.rescore);
   const findings = useMemo(() => numbered(result.findings, result.suggestions), [result]);
   const places = useMemo(() => (document ? placesOf(findings, document) : []), [findings, document]);
-  const [open, setOpen] = useState<number | null>(null);
+  // By its id: the numbers shift when the score is counted again.
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = findings.find(({ finding }) => finding.id === openId)?.number ?? null;
+  const setOpen = (number: number | null) =>
+    setOpenId(findings.find((each) => each.number === number)?.finding.id ?? null);
   const [asked, setAsked] = useState(0);
   const ask = (number: number | null | undefined) => {
     if (number === null || number === undefined) return;

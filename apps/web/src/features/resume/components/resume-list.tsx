@@ -159,7 +159,10 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
     onDelete: (chosen) => remove.mutate(chosen),
     onShare,
   };
-  const chosen = resumes.filter(({ id }) => selection?.chosen.has(id));
+  // What was chosen in another folder or search is not acted on unseen.
+  const chosen = families
+    .flatMap(({ base, variants }) => [base, ...variants])
+    .filter(({ id }) => selection?.chosen.has(id));
   const View = view === 'grid' ? Grid : Rows;
   return (
     <>
