@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ResumeDocument, StyleTokens } from '@qicheng/resume/document';
 import sharp from 'sharp';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
@@ -5,7 +6,7 @@ import { documentOf, type ComparedResume } from './compared-resumes.js';
 import { chromiumConfig } from './env.js';
 import { pictureDifference, readWithPdfjs } from './pdf-reader.js';
 import { PreviewBrowser } from './preview-browser.js';
-import { linesOf, type PlacedText } from './text-lines.js';
+import { linesOf, SAME_LINE_MM, type PlacedText } from './text-lines.js';
 
 export interface Comparison {
   /** Broken pages, in words. */
@@ -57,18 +58,27 @@ export class PreviewComparison {
       this.show(document, resume.lang),
       this.print(document, resume.lang, templateCode),
     ]);
-    const inLines = (page: PlacedText[], index: number): string[] =>
-      linesOf(
-        page,
-        shown.columns && index < shown.columns.endPage
-          ? { ...shown.columns, top: index === 0 ? shown.columns.top : 0 }
-          : undefined,
-      );
+    const inLines =
+      (sameLineMm: number) =>
+      (page: PlacedText[], index: number): string[] =>
+        linesOf(
+          page,
+          sameLineMm,
+          shown.columns && index < shown.columns.endPage
+            ? { ...shown.columns, top: index === 0 ? shown.columns.top : 0 }
+            : undefined,
+        );
+    const readings = SAME_LINE_MM.map((limit) => ({
+      preview: shown.pages.map(inLines(limit)),
+      pdf: read.pages.map(inLines(limit)),
+    }));
+    const [strict] = readings;
+    const lines = readings.find(({ preview, pdf }) => isDeepStrictEqual(preview, pdf)) ?? strict;
     return {
       printed,
       problems: shown.problems,
-      preview: { pageCount: shown.pageCount, lines: shown.pages.map(inLines) },
-      pdf: { pageCount: read.pages.length, lines: read.pages.map(inLines) },
+      preview: { pageCount: shown.pageCount, lines: lines?.preview ?? [] },
+      pdf: { pageCount: read.pages.length, lines: lines?.pdf ?? [] },
     };
   }
 

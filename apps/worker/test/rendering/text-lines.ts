@@ -5,8 +5,8 @@ export interface PlacedText {
   y: number;
 }
 
-// A heading beside the head of a table stands 0.7 to 1 mm off its baseline.
-const SAME_LINE_MM = 0.85;
+// How far apart the baselines of one line stand at most: two limits, since a heading beside a table may stand at either one.
+export const SAME_LINE_MM = [0.6, 0.85] as const;
 /** A PDF rounds its places. */
 const EDGE_MM = 0.1;
 // Space is drawn by position, and one glyph serves both signs [rendering text]: neither tells two renders apart.
@@ -27,13 +27,19 @@ const ONE_COLUMN: Columns = { headLeft: Infinity, left: Infinity, top: 0, endPag
  * The lines of a page, column by column from top to bottom, each read from left to right, without spaces and bullets.
  * Lines of a second column may stand at nearly the height of the first one's.
  */
-export function linesOf(pieces: PlacedText[], columns = ONE_COLUMN): string[] {
+export function linesOf(pieces: PlacedText[], sameLineMm: number, columns = ONE_COLUMN): string[] {
   const visible = pieces
     .map((piece) => ({ ...piece, text: piece.text.replace(IGNORED, '') }))
     .filter(({ text }) => text);
   const inColumns = (part: PlacedText[], second: number) => [
-    ...linesOfColumn(part.filter(({ x }) => x < second - EDGE_MM)),
-    ...linesOfColumn(part.filter(({ x }) => x >= second - EDGE_MM)),
+    ...linesOfColumn(
+      part.filter(({ x }) => x < second - EDGE_MM),
+      sameLineMm,
+    ),
+    ...linesOfColumn(
+      part.filter(({ x }) => x >= second - EDGE_MM),
+      sameLineMm,
+    ),
   ];
   return [
     ...inColumns(
@@ -47,11 +53,11 @@ export function linesOf(pieces: PlacedText[], columns = ONE_COLUMN): string[] {
   ];
 }
 
-function linesOfColumn(pieces: PlacedText[]): string[] {
+function linesOfColumn(pieces: PlacedText[], sameLineMm: number): string[] {
   const lines: PlacedText[][] = [];
   for (const piece of pieces.sort((a, b) => a.y - b.y)) {
     const line = lines.at(-1);
-    if (line?.[0] && piece.y - line[0].y < SAME_LINE_MM) line.push(piece);
+    if (line?.[0] && piece.y - line[0].y < sameLineMm) line.push(piece);
     else lines.push([piece]);
   }
   return lines.map((line) =>
