@@ -19,14 +19,14 @@ type Issue = z.core.$ZodIssue;
 type Schema = z.core.JSONSchema.BaseSchema;
 const DEEPEST = 7;
 
-/** All that a refusal says, what the branches of unions say included. */
+/** All messages of an error, including those of union branches. */
 const messagesOf = (issues: readonly Issue[]): string[] =>
   issues.flatMap((issue) => [
     issue.message,
     ...(issue.code === 'invalid_union' ? issue.errors.flatMap(messagesOf) : []),
   ]);
 
-/** Inputs in which one place is wrong: each field by its path, items of lists included, with nothing beside it. */
+/** Inputs with exactly one invalid place: each field by path, including list items, and nothing else. */
 function wrongInputs(schema: Schema, depth = 0): unknown[] {
   if (depth > DEEPEST) return [];
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])] as Schema[];
@@ -42,7 +42,7 @@ function wrongInputs(schema: Schema, depth = 0): unknown[] {
   ];
 }
 
-/** The tags that choose a branch of a union, so that what stands behind them is looked at. */
+/** Discriminators of unions, so that the branches behind them are reached. */
 const constantsOf = ({ properties = {} }: Schema): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, field]) => {
@@ -51,7 +51,7 @@ const constantsOf = ({ properties = {} }: Schema): Record<string, unknown> =>
     }),
   );
 
-describe('a refusal', () => {
+describe('an error message', () => {
   it.each(endpoints.map(({ route, input }) => [route, input] as const))('is Chinese: %s', (_route, input) => {
     const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
     const foreign = new Set<string>();
@@ -64,7 +64,7 @@ describe('a refusal', () => {
     expect([...foreign]).toEqual([]);
   });
 
-  it('looks at the fields inside lists and objects too', () => {
+  it('covers the fields inside lists and objects', () => {
     const postgrad = endpoints.find(({ path }) => path === '/ai/kaoyanAiAnalyse');
     const schema = z.toJSONSchema(postgrad!.input, { io: 'input', unrepresentable: 'any' });
     const said = wrongInputs(schema).flatMap((value) =>

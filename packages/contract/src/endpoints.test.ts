@@ -13,7 +13,7 @@ const isOwn = (route: string): boolean => route.split(' ')[1]?.startsWith('/api/
 
 const BEYOND_32_BITS = 2 ** 31;
 
-/** Names of the fields that take a whole number which no row can hold. */
+/** Fields that accept integers too large for any column. */
 function boundlessFields(input: z.ZodType): string[] {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   return Object.keys(properties).filter((name) => {
@@ -23,24 +23,24 @@ function boundlessFields(input: z.ZodType): string[] {
   });
 }
 
-describe('the wire', () => {
+describe('the contracts', () => {
   const routes = endpoints.map(({ route }) => route);
   const specified = lines('paths.txt');
 
-  it('has the 174 calls of the specification, each once', () => {
+  it('contain the 174 calls of the specification, each once', () => {
     expect(specified).toHaveLength(174);
     expect(new Set(specified).size).toBe(174);
   });
 
-  it('gives each route one contract', () => {
+  it('define each route once', () => {
     expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
   });
 
-  it('serves nothing of the specification under another name', () => {
+  it('use no path of the specification for our own calls', () => {
     expect(routes.filter((route) => !isOwn(route) && !specified.includes(route))).toEqual([]);
   });
 
-  it('takes no whole number that a row cannot hold, but for moments and places in a text', () => {
+  it('accept no integer that a column cannot store, except timestamps and text offsets', () => {
     const neverStored = ['expires', 'start', 'end'];
     const boundless = endpoints.flatMap(({ route, input }) =>
       boundlessFields(input).map((name) => `${route} ${name}`),
@@ -49,11 +49,11 @@ describe('the wire', () => {
     expect(boundless).not.toEqual([]);
   });
 
-  it('serves all 174', () => {
+  it('serve all 174', () => {
     expect(specified.filter((route) => !routes.includes(route as never))).toEqual([]);
   });
 
-  it('lists exactly our own calls', () => {
+  it('list exactly our own calls', () => {
     expect(lines('own.txt')).toEqual(routes.filter(isOwn).sort());
   });
 });

@@ -37,7 +37,10 @@ import { translationEndpoints } from './translation/index.js';
 import { uploadEndpoints } from './upload/index.js';
 import { wechatEndpoints } from './wechat/index.js';
 
-/** Every call, by feature. For the server, its documentation and its tests; the web imports features one by one. */
+/**
+ * All calls by feature. Used by the server, the API reference and tests; the web imports features
+ * individually.
+ */
 export const endpointGroups = {
   account: accountEndpoints,
   'ai-count': aiCountEndpoints,

@@ -10,7 +10,7 @@ const files = fs
   .filter((file) => path.basename(file) === 'failures.ts' && file !== 'failures.ts')
   .map((file) => `./${file.replace(/ts$/, 'js')}`);
 
-/** Reasons of the features' own tables with what they answer, as these have them. */
+/** Failures defined in feature tables, with their responses. */
 async function declared(): Promise<[reason: string, failure: WireFailure][]> {
   const modules = (await Promise.all(files.map((file) => import(file)))) as Tables[];
   const tables = modules.flatMap((tablesOf) =>
@@ -19,20 +19,20 @@ async function declared(): Promise<[reason: string, failure: WireFailure][]> {
   return tables.flatMap((table) => Object.entries(table));
 }
 
-describe('a reason', () => {
-  it('has one meaning: it stands in one of the tables of features', async () => {
+describe('a failure reason', () => {
+  it('has one meaning: it is in exactly one feature table', async () => {
     const reasons = (await declared()).map(([reason]) => reason);
     expect(reasons.filter((reason, index) => reasons.indexOf(reason) !== index)).toEqual([]);
   });
 
-  it('is known with what its feature declared', async () => {
+  it('is listed with the response that its feature declared', async () => {
     const all = await declared();
     expect(all.length).toBeGreaterThan(40);
     expect(Object.keys(wireFailures).length).toBeGreaterThan(170);
     expect(wireFailures).toMatchObject(Object.fromEntries(all));
   });
 
-  it('is a name, so that it can stay when the words change', () => {
+  it('is a name, so that messages can change independently', () => {
     expect(Object.keys(wireFailures).filter((reason) => !/^[a-z]+(?:[A-Z][a-z]*)*$/.test(reason))).toEqual(
       [],
     );

@@ -8,18 +8,16 @@ import { failure } from './kit/endpoint.js';
 import { UPLOAD_TOO_LARGE } from './upload/upload.contract.js';
 import { MALFORMED } from './kit/plain-messages.js';
 
-/**
- * Every failure that a call may answer, by its reason; a reason has one meaning in all calls. The compiler refuses one that
- * stands here twice.
- */
+/** All failures by reason; a reason has one meaning across all calls. A duplicate reason does not compile. */
 export const wireFailures = {
-  // Failures of no feature: what any call may answer.
-  /** Of a malformed field; the message says which. */
+  // Failures of no particular feature.
+  /** For a malformed field; the message names it. */
   invalidInput: failure(MALFORMED, { status: 400 }),
   unauthenticated: failure('登录已过期，请重新登录', { status: 401 }),
   forbidden: failure('拒绝访问', { status: 403 }),
-  /** An unknown path, too: whether a path exists is not told apart. */
+  /** Also for unknown paths, so that responses do not reveal whether a path exists. */
   notFound: failure('请求错误，未找到该资源', { status: 404 }),
+  referenceGone: failure('要用到的内容刚刚被删除，请刷新页面后再试', { status: 404 }),
   bodyTooLarge: failure('内容过大，请精简后再试', { status: 413 }),
   mediaTypeUnsupported: failure('请求格式不支持', { status: 415 }),
   tooManyRequests: failure('请稍后再试', { status: 429 }),
@@ -33,7 +31,7 @@ export const wireFailures = {
     messageAbout: (note) => `网站正在维护，请稍后再来。${note}`,
   }),
 
-  // Counts of AI services.
+  // AI counts.
   aiCountsExhausted: failure('AI 次数不足，请获取更多次数后再试'),
   aiCountsReservationEnded: failure('本次操作已结束，请重新发起'),
 
@@ -48,21 +46,21 @@ export const wireFailures = {
   smsCodeInvalid: failure('短信验证码错误或已过期'),
   passwordIncorrect: failure('手机号或密码错误'),
   passwordSignInPaused: failure('密码错误次数过多，请使用短信验证码登录'),
-  /** No step one in this browser for this phone, or too long ago, or spent [AU3]. */
+  /** Step one is missing in this browser for this phone, expired, or already used [AU3]. */
   passwordResetUnproven: failure('验证已过期，请重新验证手机号'),
-  /** Said only to who has just proven that they hold the phone. */
+  /** Returned only to callers who have just proven that they own the phone. */
   phoneNotRegistered: failure('该手机号尚未注册，请先注册'),
   accountDisabled: failure('该账号已停用，请联系客服'),
 
   // Captcha.
-  /** No pass, or one that is spent, too old or made for another phone, purpose or address. */
+  /** The pass is missing, used, expired, or issued for another phone, purpose or address. */
   captchaRequired: failure('请先完成滑块验证'),
   sliderRejected: failure('验证未通过，请重试'),
   sliderTooOften: failure('操作频繁，稍后再重试'),
   imageTooOften: failure('操作频繁，稍后再重试'),
-  /** Wrong, tried before, too old or of another address: the picture is void, a new one is needed. */
+  /** Wrong, already tried, expired, or from another address: the image is void and a new one is needed. */
   imageRejected: failure('请输入正确的图形验证码'),
-  /** No pass of a picture, or one that is spent, too old or of another address. */
+  /** The image pass is missing, used, expired or from another address. */
   imagePassRequired: failure('请先完成图形验证'),
 
   // Content.
@@ -81,7 +79,7 @@ export const wireFailures = {
   certificateAbsent: failure('没有可下载的证书', { status: 404 }),
   certificateUnknown: failure('没有查到这份证书，请核对编号是否完整', { status: 404 }),
 
-  // What organisers and judges are told on the pages under /ops.
+  // Messages for organisers and judges on the pages under /ops.
   contestUnknown: failure('没有这个大赛', { status: 404 }),
   contestInvalid: failure('内容不完整：代码用小写字母、数字和短横线，校级大赛写明学校，截止晚于开始'),
   contestCodeTaken: failure('已有同一代码的大赛'),
@@ -99,7 +97,7 @@ export const wireFailures = {
   // Calls of language models.
   modelCallNotFound: failure('记录不存在或已被删除', { status: 404 }),
 
-  // Interviews; `interviewAnswerStale` carries the answer that stands as an `interviewSavedAnswer`.
+  // Interviews; `interviewAnswerStale` carries the stored answer as an `interviewSavedAnswer`.
   interviewSessionNotFound: failure('记录不存在或已被删除', { status: 404 }),
   interviewSessionEnded: failure('本场练习已结束，回答不能再修改'),
   interviewAnswerStale: failure('该回答已在另一个窗口修改，请选择保留哪一份', { status: 409 }),
@@ -109,7 +107,7 @@ export const wireFailures = {
   // Invitations.
   invitationInvalid: failure('邀请链接无效或已过期'),
 
-  // Applications; `applicationStale` and `applicationMoved` carry what stands as an `applicationDetail`.
+  // Applications; `applicationStale` and `applicationMoved` carry the stored state as an `applicationDetail`.
   applicationNotFound: failure('这条求职进展不存在或已被删除', { status: 404 }),
   applicationStale: failure('这条求职进展已在另一个窗口修改，请选择保留哪一份', { status: 409 }),
   applicationMoved: failure('这条求职进展已在另一个窗口移动，现在显示最新的位置', { status: 409 }),
@@ -142,7 +140,7 @@ export const wireFailures = {
   payProviderUnavailable: failure('该支付方式暂不可用，请换一种方式或稍后再试'),
 
   // Partners.
-  /** Forged, spent, too old, for another site or another browser: told alike. */
+  /** Forged, used, expired, or for another site or browser: one response for all. */
   partnerTicketInvalid: failure('登录凭证已过期，请重新登录'),
   /** [spec 8], on sync login. */
   partnerProofInvalid: failure('登录身份信息已过期，请重新登录'),
@@ -168,10 +166,10 @@ export const wireFailures = {
   recommendUnavailable: failure('暂时没有可以接收简历的合作平台'),
   recommendClosed: failure('请先开启简历推荐'),
 
-  // Shares; `shareNotFound` answers alike whatever is wrong with a link or its password [SH2].
+  // Shares; `shareNotFound` is the same for any invalid link or password [SH2].
   shareNotFound: failure('链接不存在、已失效，或访问密码不正确', { status: 404 }),
   shareAbsent: failure('还没有生成分享链接', { status: 404 }),
-  /** To somebody who has no list of files in which it would wait for them. */
+  /** For visitors, who have no file list in which the file could wait. */
   sharedFileLate: failure('文件生成时间较长，请稍后再次下载'),
   shareConsentRequired: failure('请先阅读并同意公开联系方式的说明'),
 
@@ -196,7 +194,7 @@ export const wireFailures = {
   templateUnknown: failure('该模板不存在或已下线', { status: 404 }),
   templateNotListed: failure('该模板不在您的模板中'),
 
-  // Check of texts.
+  // Proofreading.
   nothingToCheck: failure('请提供要检查的简历或文字'),
 
   // Translation.
@@ -226,7 +224,7 @@ export const wireFailures = {
   wechatUnavailable: failure('微信登录暂时不可用，请使用其他方式登录'),
   wechatLastWayIn: failure('请先绑定手机号，再解除微信绑定'),
 
-  // Features with messages of other kinds have a table of their own.
+  // Features with other kinds of messages have their own tables.
   ...accountFailures,
   ...accountSettingsFailures,
   ...analysisFailures,
@@ -236,5 +234,5 @@ export const wireFailures = {
   ...resumeImportFailures,
 };
 
-/** Names a failure on the wire (`reason` of the envelope); its words may change, this may not. */
+/** Identifies a failure on the wire (`reason` of the envelope); its message may change, the reason may not. */
 export type FailureReason = keyof typeof wireFailures;

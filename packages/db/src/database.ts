@@ -5,7 +5,7 @@ import { StatementNamer } from './statement-namer.js';
 
 type ClientOptions = Omit<ConstructorParameters<typeof PrismaClient>[0], 'adapter'>;
 
-/** The Prisma client of one process; repositories ask for it by this class. */
+/** The Prisma client of one process; repositories inject it by this class. */
 export class Database extends PrismaClient {
   readonly #pool: pg.Pool;
   readonly #names = new StatementNamer();
@@ -13,13 +13,13 @@ export class Database extends PrismaClient {
   constructor(pool: pg.Pool, options: ClientOptions) {
     super({ ...options, adapter: new PrismaPg(pool) } as ConstructorParameters<typeof PrismaClient>[0]);
     this.#pool = pool;
-    // An idle connection that breaks is replaced; without a listener it would end the process.
+    // A broken idle connection is replaced; without a listener it would end the process.
     pool.on('error', () => undefined);
   }
 
   /**
-   * The rows of a statement that is asked again and again: prepared once on each connection, and given as the driver
-   * reads them (a bigint or numeric as text), where Prisma would convert each value twice (ADR 0016).
+   * The rows of a frequent statement: prepared once per connection, and returned as the driver reads them (a
+   * bigint or numeric as text), where Prisma would convert each value twice (ADR 0016).
    */
   async prepared<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
     const { text, values } = statement;
@@ -35,26 +35,26 @@ export class Database extends PrismaClient {
 
 export interface DatabaseOptions {
   url: string;
-  /** Connections kept at most. */
+  /** Maximum number of connections. */
   poolSize?: number;
-  /** A caller that gets no connection within this time (ms) is refused rather than queued for ever. */
+  /** A caller without a connection after this time (ms) is refused rather than queued forever. */
   acquireTimeoutMs?: number;
   /**
-   * A statement without an answer for so long (ms) has failed: limits of the server end nothing when the server
-   * itself stands still or the line to it is dead. Must leave room for the longest statement of the process.
+   * A statement without an answer for this long (ms) has failed: server-side limits do not help when the
+   * server hangs or the connection is dead. Must exceed the longest statement of the process.
    */
   replyTimeoutMs?: number;
-  /** How many times as long a connection, a statement, a lock and a transaction may take; for slow machines that test. */
+  /** Multiplier for the limits of connections, statements, locks and transactions; for slow test machines. */
   limitScale?: number;
 }
 
-// [fault 6]: a slow statement or a held lock must end as an answer, not as a hung request.
+// [fault 6]: a slow statement or a held lock must end with an answer, not a hung request.
 const SESSION_LIMITS_MS: readonly (readonly [string, number])[] = [
   ['statement_timeout', 3_000],
   ['lock_timeout', 1_000],
   ['idle_in_transaction_session_timeout', 10_000],
 ];
-/** Of a transaction with several statements: until it begins, and until it ends. */
+/** Limits of a transaction with several statements: until it begins, and until it ends. */
 const TRANSACTION_LIMITS_MS = { maxWait: 2_000, timeout: 5_000 };
 
 /** As the driver calls it. */

@@ -4,7 +4,9 @@ import type { Database } from './database.js';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
 
-/** Names of the migrations that this code needs and the database has not finished; empty when it is up to date. */
+/**
+ * Names of the migrations that this code requires and the database has not finished; empty when up to date.
+ */
 export async function pendingMigrations(database: Database): Promise<string[]> {
   const entries = await readdir(MIGRATIONS, { withFileTypes: true });
   const rows = await database.$queryRaw<{ name: string }[]>`

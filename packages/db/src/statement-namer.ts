@@ -1,4 +1,4 @@
-/** Names prepared statements by their text, since a connection knows a statement by its name alone. */
+/** Names prepared statements by their text, because a connection identifies a statement only by name. */
 export class StatementNamer {
   private readonly names = new Map<string, string>();
 

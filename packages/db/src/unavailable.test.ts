@@ -64,7 +64,7 @@ describe('isOutcomeUnknown', () => {
   });
 });
 
-/** As Prisma 7 has it: an error beside the code, which describes the server's error as a plain object. */
+/** As in Prisma 7: an error beside the code, with the server's error as a plain object. */
 function adapter(cause: object) {
   return { driverAdapterError: Object.assign(new Error('DriverAdapterError'), { cause }) };
 }

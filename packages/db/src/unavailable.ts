@@ -1,3 +1,5 @@
+import { isSomewhereIn } from './error-codes.js';
+
 // Prisma: cannot reach, timed out, closed, pool exhausted. PostgreSQL: shutdown, connection loss, cancelled
 // statement, lock not granted, too many connections. Node: the socket itself.
 const PRISMA_CODES = new Set([
@@ -14,7 +16,8 @@ const PRISMA_CODES = new Set([
 const POSTGRES_CODES = /^(57P0[123]|08\w{3}|57014|55P03|53300|25P03)$/;
 const SOCKET_CODES =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-// What the driver adapter names by itself, without a code of anybody; of a raw statement Prisma says P2010 to all of it.
+// Names given by the driver adapter itself, without any code; for a raw statement Prisma always reports
+// P2010.
 const ADAPTER_KINDS = new Set([
   'DatabaseNotReachable',
   'ConnectionClosed',
@@ -26,13 +29,13 @@ const ADAPTER_KINDS = new Set([
 const MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|server (has )?closed the connection|Can't reach database server|encountered a connection error/i;
 
-// What tells that nothing was begun, or that the server itself ended it: it cannot have been committed.
+// Errors showing that nothing was begun, or that the server itself ended it: it cannot have been committed.
 const REFUSED_CODES =
   /^(57014|55P03|53300|57P03|P1001|P2024|P2037|ECONNREFUSED|ENOTFOUND|DatabaseNotReachable|TooManyConnections)$/;
 const REFUSED_MESSAGES =
   /due to connection timeout|timeout exceeded when trying to connect|Unable to start a transaction|Can't reach database server/i;
 
-/** True when the database did not answer in time or at all, as opposed to refusing what was asked. */
+/** True when the database did not answer in time or at all, as opposed to rejecting the statement. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   isSomewhereIn(
     error,
@@ -45,31 +48,8 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
   );
 
 /**
- * True when the answer was lost under way: what was asked may have been committed, or may be committed still.
- * A statement that the server cancelled and a connection that was never made are certain.
+ * True when the answer was lost: the statement may have been or may still be committed. A statement cancelled
+ * by the server and a connection that was never made are certain failures.
  */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   isDatabaseUnavailable(error) && !isSomewhereIn(error, (code) => REFUSED_CODES.test(code), REFUSED_MESSAGES);
-
-/** Whether the error, or one that caused it, has such a code or message. */
-function isSomewhereIn(
-  error: unknown,
-  hasCode: (code: string) => boolean,
-  messages: RegExp,
-  depth = 0,
-): boolean {
-  if (typeof error !== 'object' || error === null || depth > 4) return false;
-  const text = (...keys: string[]) => keys.map((key) => String(Reflect.get(error, key) ?? ''));
-  return (
-    text('code', 'originalCode', 'errorCode', 'kind').some(hasCode) ||
-    // The driver adapter describes the server's error as a plain object.
-    text('message', 'originalMessage').some((message) => messages.test(message)) ||
-    isSomewhereIn(Reflect.get(error, 'cause') ?? adapterError(error), hasCode, messages, depth + 1)
-  );
-}
-
-// Prisma keeps what the driver adapter threw beside the code that it gave the error.
-function adapterError(error: object): unknown {
-  const meta: unknown = Reflect.get(error, 'meta');
-  return typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'driverAdapterError') : undefined;
-}

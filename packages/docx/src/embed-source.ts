@@ -1,11 +1,11 @@
 import { SOURCE_NAMESPACE } from '@qicheng/resume/embedded-source';
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
 
-/** What a Word file carries beside its pages. */
+/** The embedded data of a Word file. */
 export interface DocxExtras {
-  /** Writes the source, given the visible text of the file; docs/EMBEDDED_SOURCE.md. */
+  /** Writes the source for the visible text of the file; docs/EMBEDDED_SOURCE.md. */
   source?: (visibleText: string) => Promise<string>;
-  /** The label of AI-generated text, as a property of the file. */
+  /** The label of AI-generated text, as a file property. */
   aigc?: string;
 }
 
@@ -17,11 +17,11 @@ const DOCUMENT = 'word/document.xml';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-// Word tells custom parts apart by this number; ours is always the same kind.
+// Identifies the kind of custom part for Word; always the same for ours.
 const STORE_ITEM = '{6D1B7C52-0F6E-4C1B-9A53-51C8F0A5C1D7}';
 const CUSTOM_FORMAT = '{D5CDD505-2E9C-101B-9397-08002B2CF9AE}';
 
-/** Adds the source as a custom XML part that Word keeps when it saves, and the label as a custom property. */
+/** Adds the source as a custom XML part that Word keeps on save, and the label as a custom property. */
 export async function embedSource(file: Uint8Array, { source, aigc }: DocxExtras): Promise<Uint8Array> {
   if (source === undefined && aigc === undefined) return file;
   const parts = unzipSync(file);
@@ -33,7 +33,7 @@ export async function embedSource(file: Uint8Array, { source, aigc }: DocxExtras
   return zipSync({ ...parts, ...Object.fromEntries(bytes) });
 }
 
-/** What a Word file carries as its source, if anything, and the text around it. Throws for what is no Word file. */
+/** The embedded source of a Word file, if any, and its visible text. Throws if the file is not a Word file. */
 export function carriedSource(file: Uint8Array): { source: string | undefined; visibleText: string } {
   const parts = unzipSync(file, { filter: ({ name }) => name === ITEM || name === DOCUMENT });
   const [, base64] = />([^<]*)<\/source>/.exec(part(parts, ITEM)) ?? [];
@@ -41,7 +41,7 @@ export function carriedSource(file: Uint8Array): { source: string | undefined; v
   return { source, visibleText: visibleText(part(parts, DOCUMENT)) };
 }
 
-/** The text of a Word document's main part, as a reader meets it. */
+/** The text of a Word document's main part, in reading order. */
 function visibleText(documentXml: string): string {
   const texts = documentXml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g);
   return Array.from(texts, ([, text = '']) => unescaped(text)).join('');

@@ -17,15 +17,15 @@ import { SETTINGS } from './settings.js';
 import { Writer } from './writer.js';
 
 export interface DocxOptions extends DocxExtras {
-  /** The title in the file's properties, usually the name of the résumé. */
+  /** The title in the file properties, usually the name of the résumé. */
   title: string;
-  /** Who the file's properties name as its author; never filled from the résumé by itself. */
+  /** The author in the file properties; never filled from the résumé automatically. */
   author: string;
-  /** The picture of the header, cropped; without it the header has none. */
+  /** The cropped picture of the header; absent for a header without one. */
   photo?: DocxPhoto;
-  /** A small line at the end, for instance that AI wrote parts. */
+  /** A small closing line, for instance that AI wrote parts. */
   notice?: string;
-  /** The design of the file; without it a plain one. */
+  /** The design of the file; plain by default. */
   template?: WordTemplate;
 }
 
@@ -35,7 +35,7 @@ export async function renderDocx(view: ResumeView, options: DocxOptions): Promis
   const { style } = sheet;
   const author = printable(options.author);
   const footers = pageNumbers(view, style);
-  // In the middle of the margin, where there is one.
+  // Vertically centred in the margin, if there is one.
   const margin = { ...style.margin, header: 0, footer: footers ? Math.round(style.margin.bottom * 0.4) : 0 };
   const { first, every } = shapesOf(sheet);
   const ground = backdrop(sheet, first);
@@ -68,7 +68,7 @@ export async function renderDocx(view: ResumeView, options: DocxOptions): Promis
   return embedSource(new Uint8Array(bytes), options);
 }
 
-/** Word asks for a paragraph behind a table that ends a file; its own would take a line. */
+/** Word requires a paragraph after a table at the end of a file; its default would take a whole line. */
 function ending(sheet: Sheet, parts: (Paragraph | Table)[]): (Paragraph | Table)[] {
   return parts.at(-1) instanceof Paragraph ? parts : [...parts, pageColumn(sheet).room(20).node];
 }
@@ -78,7 +78,7 @@ const headersOf = (shapes: Paragraph, hasFirst: boolean) => {
   return { default: header, ...(hasFirst && { first: header }) };
 };
 
-/** Shapes of the first page and of all; the ground of a second column goes from edge to edge of the paper. */
+/** Shapes of the first page and of all pages; the background of a second column extends to the edges of the paper. */
 function shapesOf(sheet: Sheet): { first: WordShape[]; every: WordShape[] } {
   const { shapes = [], side } = sheet.layout;
   const width = Math.round(sideWidth(sheet) / 15);

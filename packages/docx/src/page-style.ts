@@ -9,7 +9,7 @@ const PAPERS = {
 } as const satisfies Record<Paper, object>;
 
 type Fonts = Readonly<Record<FontFamily, { latin: string; eastAsia: string }>>;
-/** Whose fonts a file names: those that Chinese Windows has, or those of the templates. */
+/** The font family of a file: those of Chinese Windows, or those of the templates. */
 export type FontSource = 'windows' | 'templates';
 
 const FONTS: Readonly<Record<FontSource, Fonts>> = {
@@ -18,7 +18,7 @@ const FONTS: Readonly<Record<FontSource, Fonts>> = {
     serif: { latin: 'Times New Roman', eastAsia: '宋体' },
     kai: { latin: 'Times New Roman', eastAsia: '楷体' },
   },
-  // What stands in for them is named in the font table (font-table.ts).
+  // Substitutes are listed in the font table (font-table.ts).
   templates: {
     sans: { latin: 'Noto Sans SC', eastAsia: 'Noto Sans SC' },
     serif: { latin: 'Noto Serif SC', eastAsia: 'Noto Serif SC' },
@@ -40,19 +40,19 @@ const DEFAULTS = {
 export interface PageStyle {
   accent: string;
   font: IFontAttributesProperties;
-  /** Of the name and of headings. */
+  /** For the name and headings. */
   headingFont: IFontAttributesProperties;
-  /** Of the text. */
+  /** For the text. */
   ink: string;
   /** Half-points. */
   size: { body: number; small: number; heading: number; name: number };
   /** The width of a Chinese character of the body, in twips. */
   em: number;
-  /** Exact distance of the lines of a size, so that the page count does not hang on the font that is at hand. */
+  /** Exact line height of a font size, so that the page count does not depend on the installed fonts. */
   leading: (halfPoints: number) => number;
-  /** Of headings, where the candidate chose one. */
+  /** Of headings, if the candidate chose one. */
   headingScale: number | undefined;
-  /** Undefined where the ratio of the photo decides. */
+  /** Undefined if it follows from the aspect ratio of the photo. */
   photoWidthMm: number | undefined;
   sectionGap: number;
   itemGap: number;
@@ -61,7 +61,7 @@ export interface PageStyle {
   contentWidth: number;
 }
 
-/** The colour of text where none was chosen. */
+/** The default text colour. */
 export const DEFAULT_INK = '1C2430';
 
 const fontOf = (source: FontSource, family: FontFamily): IFontAttributesProperties => {
@@ -74,7 +74,7 @@ const headingSize = (body: number, scale: number | undefined): number =>
 
 const twips = (mm: number): number => Math.round(mm * TWIPS_PER_MM);
 
-/** The candidate's choices over the template's defaults over our own, in Word's units. */
+/** The candidate's choices, then the template's defaults, then ours, in Word's units. */
 export function pageStyle(
   chosen: StyleTokens,
   template: StyleTokens = {},
@@ -108,7 +108,7 @@ export function pageStyle(
 const present = (style: StyleTokens): StyleTokens =>
   Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
 
-/** About how wide a text runs: Chinese characters take an em, others a little over half of one. */
+/** Approximate width of a text: Chinese characters are one em, others slightly more than half. */
 export const widthInEm = (text: string): number =>
   [...text].reduce(
     (sum, character) => sum + (/[\u2E80-\uFFEF\u{20000}-\u{3FFFF}]/u.test(character) ? 1 : 0.56),

@@ -1,5 +1,5 @@
-// XML 1.0 has no place for these, and Word refuses the whole file over one of them.
-// The linter's control-character rule does not see them because they are built from their numbers.
+// XML 1.0 does not allow these characters, and Word rejects the whole file because of one.
+// Built from code points, which the linter's control-character rule does not detect.
 const FORBIDDEN = new RegExp(
   `[${range(0x00, 0x08)}${range(0x0b, 0x0c)}${range(0x0e, 0x1f)}\\uFFFE\\uFFFF]|\\p{Surrogate}`,
   'gu',
@@ -10,6 +10,6 @@ function range(first: number, last: number): string {
   return `${hex(first)}-${hex(last)}`;
 }
 
-/** The text as Word can hold it; nothing in it is read as a field, a formula or a tab. */
+/** The text as Word accepts it; nothing in it is read as a field, a formula or a tab. */
 export const printable = (text: string): string =>
   text.replace(FORBIDDEN, '').replaceAll('\t', ' ').replaceAll('\r', '');

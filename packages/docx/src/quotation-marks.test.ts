@@ -19,7 +19,7 @@ const marksIn = async (text: string): Promise<string[]> =>
   (await runsOf(text)).filter(([, content]) => /[‘’“”]/.test(content)).map(([properties]) => properties);
 
 describe('quotation marks in Word', () => {
-  it('are of the Latin font in Latin text', async () => {
+  it('use the Latin font in Latin text', async () => {
     const marks = await marksIn('O’Connor’s “Best Paper” award');
     expect(marks).toHaveLength(4);
     for (const properties of marks) {
@@ -28,7 +28,7 @@ describe('quotation marks in Word', () => {
     }
   });
 
-  it('are of the Chinese font in Chinese text', async () => {
+  it('use the Chinese font in Chinese text', async () => {
     const marks = await marksIn('荣获“三好学生”称号，写的“Hello World” demo 项目');
     expect(marks).toHaveLength(4);
     for (const properties of marks) {
@@ -37,7 +37,7 @@ describe('quotation marks in Word', () => {
     }
   });
 
-  it('leave the text as it is', async () => {
+  it('leave the text unchanged', async () => {
     const text = '“甲” O’Connor\n‘done’';
     const runs = await runsOf(text);
     expect(runs.map(([, content]) => content).join('')).toContain(text.replace('\n', ''));

@@ -11,11 +11,11 @@ const colour = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('a readable colour', () => {
-  it('has a contrast of 4.5 on white whatever the accent', () => {
+  it('has a contrast of 4.5 on white for any accent', () => {
     fc.assert(fc.property(colour, (accent) => contrastOnWhite(readableColour(accent)) >= 4.5));
   });
 
-  it('is the accent itself where that is dark enough', () => {
+  it('is the accent itself if it is dark enough', () => {
     for (const accent of ['#1C2430', '#8C2F2A', '#000000']) expect(readableColour(accent)).toBe(accent);
   });
 
@@ -30,7 +30,7 @@ describe('a readable colour', () => {
 describe('headings in Word', () => {
   const LIGHT = ['#F2B705', '#7BC47F', '#B9BEC6', '#FFFFFF', '#ffff00'];
 
-  it.each(LIGHT)('are readable in the accent %s of the template', async (accent) => {
+  it.each(LIGHT)('are readable in the template accent %s', async (accent) => {
     const file = unzipSync(
       await renderDocx(resumeView(SAMPLES.nursing()), {
         title: '简历',
@@ -44,7 +44,7 @@ describe('headings in Word', () => {
     for (const hex of colours) expect(contrastOnWhite(hex)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(LIGHT)('are readable in the accent %s of their section', async (accent) => {
+  it.each(LIGHT)('are readable in the section accent %s', async (accent) => {
     const sample = SAMPLES.nursing();
     sample.meta.sections = sample.meta.sections.map((one) => ({ ...one, style: { accent } }));
     const file = unzipSync(await renderDocx(resumeView(sample), { title: '简历', author: '启程' }));

@@ -1,6 +1,6 @@
 import { contrastOf, LEAST_CONTRAST, linearRgb } from '@qicheng/resume/colour-contrast';
 
-/** The lightest that a colour of text is, as in the templates (`accentInk` of packages/templates). */
+/** The maximum lightness of text, as in the templates (`accentInk` of packages/templates). */
 const LIGHTEST = 0.52;
 
 type Triple = readonly [number, number, number];
@@ -38,7 +38,7 @@ function fromOklab([lightness, a, b]: Triple): Triple {
   ];
 }
 
-/** The colour made no lighter than this in OKLab: `oklch(from colour min(l, lightest) c h)` of the style sheets. */
+/** The colour, limited to this lightness in OKLab: `oklch(from colour min(l, lightest) c h)` of the style sheets. */
 export function atMostAsLight(hex: string, lightest: number): string {
   const [lightness, a, b] = toOklab(linearRgb(hex));
   return lightness <= lightest ? hex : hexOf(fromOklab([lightest, a, b]));
@@ -53,10 +53,10 @@ export function mixedIntoWhite(hex: string, share: number): string {
     .join('')}`;
 }
 
-/** The contrast of a colour with white paper. */
+/** The contrast of a colour on white. */
 export const contrastOnWhite = (hex: string): number => contrastOf(hex, '#ffffff');
 
-/** A colour of the same hue that is dark enough for text on white; `#rrggbb` in and out. */
+/** A colour of the same hue, dark enough for text on white; `#rrggbb` in and out. */
 export function readableColour(hex: string): string {
   const [lightness, a, b] = toOklab(linearRgb(hex));
   for (let ink = Math.min(lightness, LIGHTEST); ink > 0; ink -= 0.02) {

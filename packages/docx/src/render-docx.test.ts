@@ -30,7 +30,7 @@ async function open(view: ResumeView, chosen: DocxOptions = options) {
   return { parts, part, xml, text };
 }
 
-/** Where each piece stands behind the one before it; -1 where it does not. */
+/** The position of each piece after the previous one; -1 if it is not after it. */
 function positions(text: string, pieces: readonly string[]): number[] {
   let from = 0;
   return pieces.map((piece) => {
@@ -54,7 +54,7 @@ describe('the text', () => {
           [name, 'en'],
         ] as const,
     ),
-  )('is the view in its order (%s, %s)', async (name, lang) => {
+  )('follows the order of the view (%s, %s)', async (name, lang) => {
     const view = resumeView(SAMPLES[name](), lang, { maxSensitivity: 3 });
     const { text } = await open(view);
     expect(positions(text, viewText(view))).not.toContain(-1);
@@ -75,7 +75,7 @@ describe('the text', () => {
     );
   });
 
-  it('is inert: what looks like a field, a formula or markup stays text', async () => {
+  it('EX6: is inert: what looks like a field, a formula or markup remains text', async () => {
     const hostile = [
       '=1+1',
       '+cmd',
@@ -94,7 +94,7 @@ describe('the text', () => {
     expect(xml).not.toMatch(/<w:(fldSimple|fldChar|instrText)/);
   });
 
-  it('leaves out what XML cannot hold and keeps line breaks', async () => {
+  it('drops characters that XML does not allow and keeps line breaks', async () => {
     const document = bare({
       selfEvaluation: [{ id: 'a', kind: 'paragraph', zh: [{ text: '一\u0001二\uFFFE\n三\u000B𠮷' }] }],
     });
@@ -118,12 +118,12 @@ describe('the structure', () => {
     expect(count('Heading3')).toBe(0);
   });
 
-  it('gives positions inside one employment headings of the third level', async () => {
+  it('gives positions within one employment level-three headings', async () => {
     const { xml } = await open(resumeView(SAMPLES.marketing()));
     expect(xml.split('<w:pStyle w:val="Heading3"/>')).toHaveLength(3);
   });
 
-  it('puts dates and facts behind tab stops, bullets into lists', async () => {
+  it('puts dates and facts after tab stops, and bullets into lists', async () => {
     const { xml, part } = await open(resumeView(SAMPLES.teaching()));
     expect(xml).toMatch(/<w:tab w:val="right" w:pos="\d+"\/>/);
     expect(xml).toMatch(/<w:tab w:val="left" w:pos="\d+"\/>/);
@@ -131,7 +131,7 @@ describe('the structure', () => {
     expect(part('word/numbering.xml')).toMatch(/w:val="•"/);
   });
 
-  it('starts every numbered list at one', async () => {
+  it('restarts every numbered list at one', async () => {
     const list = (id: string) =>
       ['1', '2'].map((n) => ({ id: `${id}${n}`, kind: 'numbered' as const, zh: [{ text: n }] }));
     const work = ['x', 'y'].map((id) => ({ id, company: { zh: id }, highlights: list(id) }));
@@ -142,14 +142,14 @@ describe('the structure', () => {
     expect(ids[0]).not.toBe(ids[2]);
   });
 
-  it('repeats the head of a table and draws its lines', async () => {
+  it('repeats the header row of a table and draws its borders', async () => {
     const family = [{ id: 'f', relation: { zh: '父亲' }, name: '王某' }];
     const { xml } = await open(resumeView(bare({ family })));
     expect(xml).toMatch(/<w:tblHeader\/>/);
     expect(xml).toMatch(/<w:bottom w:val="single"/);
   });
 
-  it('starts a section on a new page where the candidate asked for it', async () => {
+  it('starts a section on a new page if the candidate requested it', async () => {
     const sample = SAMPLES.accounting();
     sample.meta.sections = sample.meta.sections.map((placement) =>
       placement.key === 'education' ? { ...placement, startsPage: true } : placement,
@@ -158,8 +158,8 @@ describe('the structure', () => {
   });
 });
 
-describe('the breaks and looks of single parts', () => {
-  it('starts a page before an entry that asks for it; the first one takes the heading along', async () => {
+describe('breaks and styles of single parts', () => {
+  it('starts a page before an entry that requests it; the first entry takes the heading along', async () => {
     const job = (id: string, isNew: boolean) => ({
       id,
       company: { zh: id },
@@ -175,7 +175,7 @@ describe('the breaks and looks of single parts', () => {
     expect(breaks[2]).not.toContain('<w:t xml:space="preserve">b</w:t>');
   });
 
-  it('leaves out a heading that is hidden', async () => {
+  it('omits a hidden heading', async () => {
     const sample = SAMPLES.accounting();
     sample.meta.sections = sample.meta.sections.map((placement) =>
       placement.key === 'education' ? { ...placement, style: { headingShown: false } } : placement,
@@ -189,25 +189,22 @@ describe('the style', () => {
     ['sans', 'Noto Sans SC', '微软雅黑'],
     ['serif', 'Noto Serif SC', '宋体'],
     ['kai', 'LXGW WenKai', '楷体'],
-  ] as const)(
-    'names the font of the design and what stands in for it (%s)',
-    async (fontFamily, font, instead) => {
-      const sample = SAMPLES.nursing();
-      const view = resumeView({
-        ...sample,
-        meta: { ...sample.meta, style: { fontFamily, accent: '#b93a1e' } },
-      });
-      const { part } = await open(view);
-      const styles = part('word/styles.xml');
-      expect(styles).toContain(`w:ascii="${font}"`);
-      expect(styles).toContain(`w:eastAsia="${font}"`);
-      expect(part('word/fontTable.xml')).toContain(`<w:font w:name="${font}"><w:altName w:val="${instead},`);
-      expect(styles).toContain('<w:lang w:val="en-US" w:eastAsia="zh-CN"/>');
-      expect(styles).toContain('B5361A');
-    },
-  );
+  ] as const)('names the font of the design and its substitute (%s)', async (fontFamily, font, instead) => {
+    const sample = SAMPLES.nursing();
+    const view = resumeView({
+      ...sample,
+      meta: { ...sample.meta, style: { fontFamily, accent: '#b93a1e' } },
+    });
+    const { part } = await open(view);
+    const styles = part('word/styles.xml');
+    expect(styles).toContain(`w:ascii="${font}"`);
+    expect(styles).toContain(`w:eastAsia="${font}"`);
+    expect(part('word/fontTable.xml')).toContain(`<w:font w:name="${font}"><w:altName w:val="${instead},`);
+    expect(styles).toContain('<w:lang w:val="en-US" w:eastAsia="zh-CN"/>');
+    expect(styles).toContain('B5361A');
+  });
 
-  it('states the line rule wherever it states a line height', async () => {
+  it('sets the line rule wherever it sets a line height', async () => {
     const { xml, part } = await open(resumeView(SAMPLES.mechanical()));
     const spacings = [...`${xml}${part('word/styles.xml')}`.matchAll(/<w:spacing [^>]*w:line="[^>]*>/g)].map(
       ([tag]) => tag,
@@ -216,7 +213,7 @@ describe('the style', () => {
     expect(spacings.every((tag) => tag.includes('w:lineRule='))).toBe(true);
   });
 
-  it('follows the template where the candidate chose nothing', async () => {
+  it('follows the template if the candidate chose nothing', async () => {
     const view = resumeView(SAMPLES.nursing());
     const { part } = await open(view, {
       ...options,
@@ -235,7 +232,7 @@ describe('the photo', () => {
     ),
   );
 
-  it('stands inline with a description, in lines that grow', async () => {
+  it('is inline, with a description, in lines that grow', async () => {
     const document = generateResume(1, 'long');
     const { xml, parts } = await open(resumeView(document), { ...options, photo: { bytes, type: 'png' } });
     expect(Object.keys(parts).some((name) => name.startsWith('word/media/'))).toBe(true);
@@ -244,7 +241,7 @@ describe('the photo', () => {
     expect(xml).toMatch(/<w:spacing w:line="240" w:lineRule="auto"\/>/);
   });
 
-  it('is left out where the résumé shows none', async () => {
+  it('is omitted if the résumé does not show it', async () => {
     const { xml } = await open(resumeView(generateResume(1, 'noPhoto')), {
       ...options,
       photo: { bytes, type: 'png' },
@@ -253,7 +250,7 @@ describe('the photo', () => {
   });
 });
 
-it('names title and author in its properties, and nobody else', async () => {
+it('sets title and author in its properties, and no other names', async () => {
   const { parts, part } = await open(resumeView(SAMPLES.accounting()));
   expect(part('docProps/core.xml')).toContain('<dc:title>我的简历</dc:title>');
   expect(part('docProps/core.xml')).toContain('<dc:creator>启程</dc:creator>');
@@ -261,18 +258,18 @@ it('names title and author in its properties, and nobody else', async () => {
   expect(properties.map(part).join('')).not.toMatch(/周雨桐|1380000|example\.com|Un-named/);
 });
 
-it('opens an empty résumé', async () => {
+it('renders an empty résumé', async () => {
   expect((await open(resumeView(emptyDocument()))).xml).toContain('<w:body>');
 });
 
-describe('signs and pages', () => {
-  it('compresses signs that stand together and leaves the space between scripts to Word', async () => {
+describe('punctuation and pages', () => {
+  it('compresses consecutive punctuation and leaves the space between scripts to Word', async () => {
     const { part, xml } = await open(resumeView(SAMPLES.accounting()));
     expect(part('word/settings.xml')).toContain('<w:characterSpacingControl w:val="compressPunctuation"/>');
     expect(`${xml}${part('word/styles.xml')}`).not.toMatch(/autoSpaceD[EN]/);
   });
 
-  it('numbers the pages from the second one on, if the candidate wants it', async () => {
+  it('numbers the pages from the second one, if the candidate wants it', async () => {
     const document = SAMPLES.accounting();
     const feet = async (): Promise<string> => {
       const { parts, part } = await open(resumeView(document));
@@ -289,13 +286,13 @@ describe('signs and pages', () => {
   });
 });
 
-describe('a look of one’s own', () => {
+describe('custom styles', () => {
   const styled = (style: object): ResumeDocument => {
     const sample = SAMPLES.marketing();
     return { ...sample, meta: { ...sample.meta, style } };
   };
 
-  it('reaches Word: font and size of headings, ink, page numbers', async () => {
+  it('are applied in Word: font and size of headings, colours, page numbers', async () => {
     const style = {
       headingFont: 'kai',
       headingScale: 1.5,
@@ -313,7 +310,7 @@ describe('a look of one’s own', () => {
     expect(xml).toContain('w:w="12240" w:h="15840"');
   });
 
-  it('leaves a file without one as it was', async () => {
+  it('do not affect a file without them', async () => {
     const { part, xml } = await open(resumeView(styled({}), 'zh'));
     expect(xml).not.toContain('<w:footerReference');
     expect(part('word/styles.xml')).not.toContain('WenKai');

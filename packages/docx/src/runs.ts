@@ -8,7 +8,7 @@ export type RunStyle = Pick<
   'bold' | 'italics' | 'underline' | 'size' | 'color' | 'style' | 'shading' | 'border'
 >;
 
-/** Plain text in one style; a line break stays one. */
+/** Plain text in one style; line breaks are kept. */
 export function textRuns(text: string, style: RunStyle = {}): TextRun[] {
   return printable(text)
     .split('\n')
@@ -22,20 +22,20 @@ export function textRuns(text: string, style: RunStyle = {}): TextRun[] {
     });
 }
 
-// Word sets quotation marks in the Chinese font where the hint or the language says so, else in the Latin one.
+// Word sets quotation marks in the Chinese font if the hint or the language says so, else in the Latin one.
 const pieceOptions = ({ text, quotes }: QuotePiece): Pick<IRunOptions, 'text' | 'font' | 'language'> => ({
   text,
   ...(quotes === 'latin' && { font: { hint: 'default' }, language: { value: 'en-US', eastAsia: 'en-US' } }),
   ...(quotes === 'chinese' && { font: { hint: 'eastAsia' }, language: { eastAsia: 'zh-CN' } }),
 });
 
-/** Text that leads somewhere; only the addresses that the view found safe arrive here. */
+/** Linked text; the view passes only safe addresses. */
 export function linkedRuns(text: string, href: string | undefined, style: RunStyle = {}): ParagraphChild[] {
   const children = textRuns(text, style);
   return href ? [new ExternalHyperlink({ children, link: href })] : children;
 }
 
-/** The runs of a statement with their own formatting. */
+/** The runs of a statement with their formatting. */
 export const statementRuns = (runs: readonly RunView[]): ParagraphChild[] =>
   runs.flatMap(({ text, bold, italic, underline, href }) =>
     linkedRuns(text, href, {

@@ -1,8 +1,8 @@
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 /**
- * The settings part as `docx` writes it, and full-width signs that stand together compressed: the library has no option
- * for that. The space between Chinese and Latin or digits (autoSpaceDE, autoSpaceDN) is on where a file says nothing.
+ * The settings part as `docx` writes it, with consecutive full-width punctuation compressed: the library has no option
+ * for that. The space between Chinese and Latin or digits (autoSpaceDE, autoSpaceDN) is on by default.
  */
 export const SETTINGS = {
   path: 'word/settings.xml',

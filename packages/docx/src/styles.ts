@@ -7,7 +7,7 @@ export const LINE = 'C9CED6';
 export const BULLETS = 'bullets';
 export const NUMBERS = 'numbers';
 
-/** Exact lines of a size with space around them. */
+/** Exact line height of a font size, with spacing around it. */
 export const spacing = (
   style: PageStyle,
   halfPoints: number,
@@ -20,7 +20,7 @@ export const spacing = (
   ...around,
 });
 
-/** Word's own styles for title and headings, so that its navigation, outline and screen readers work. */
+/** Word's own styles for title and headings, so that navigation, outline and screen readers work. */
 export function documentStyles(style: PageStyle): IPropertiesOptions['styles'] {
   const { size, font, headingFont, ink, accent } = style;
   const heading = { next: 'Normal', basedOn: 'Normal', quickFormat: true };
@@ -38,7 +38,7 @@ export function documentStyles(style: PageStyle): IPropertiesOptions['styles'] {
       title: {
         ...heading,
         run: { font: headingFont, size: size.name, bold: true, color: ink },
-        // A name must never be clipped, whatever font stands in for ours.
+        // A name must never be clipped, whichever substitute font is used.
         paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO, after: 40 }, keepNext: true },
       },
       heading1: {
@@ -74,8 +74,9 @@ export function documentStyles(style: PageStyle): IPropertiesOptions['styles'] {
 }
 
 /**
- * Lists of their own, so that a bullet is a bullet and not a typed character. `numberEm` is the room of a number in
- * Chinese characters: more than nine items need two.
+ * Real lists, so that a bullet is not a typed character. `numberEm` is the width of a number in Chinese characters:
+ * more
+ * than nine items need two.
  */
 export function listNumbering(style: PageStyle, numberEm = 1.25): IPropertiesOptions['numbering'] {
   const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, em: number) => ({

@@ -14,11 +14,11 @@ import { INK_SOFT } from './styles.js';
 import type { Writer } from './writer.js';
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
-/** Borders must be off for the table and for each cell: Word and LibreOffice differ in which they obey. */
+/** Borders must be off for the table and for each cell: Word and LibreOffice differ in which they use. */
 export const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE } as const;
 const NO_TABLE_BORDERS = { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE } as const;
 
-/** A fact as a table shows it. */
+/** A fact in a table. */
 type Fact = Omit<FactView, 'id'>;
 
 interface Frame {
@@ -26,7 +26,7 @@ interface Frame {
   rows: TableRow[];
 }
 
-/** A table that only lays out: no lines, fixed columns. */
+/** A layout table: no lines, fixed columns. */
 export const plainTable = ({ columnWidths, rows }: Frame): Table =>
   new Table({
     columnWidths,
@@ -45,10 +45,10 @@ const plainCell = (writer: Writer, width: number, children: ParagraphChild[], co
     children: [writer.line(children)],
   });
 
-// A value beyond this many characters takes a row of its own.
+// A longer value has its own row.
 const LONG_VALUE = 18;
 
-/** Facts in two columns of label and value, read row by row. */
+/** Facts in two columns of label and value, in row order. */
 export function factTable(writer: Writer, facts: readonly Fact[]): Table {
   const width = writer.style.contentWidth;
   const label = labelWidth(writer, facts);
@@ -71,7 +71,7 @@ export function factTable(writer: Writer, facts: readonly Fact[]): Table {
   return plainTable({ columnWidths, rows });
 }
 
-/** As wide as the longest label, within a quarter of the page. */
+/** As wide as the longest label, at most a quarter of the page. */
 function labelWidth(writer: Writer, facts: readonly Fact[]): number {
   const longest = Math.max(...facts.map(({ label }) => widthInEm(`${label}${writer.colon}`)));
   return Math.min(Math.round((longest + 0.6) * writer.style.em), Math.floor(writer.style.contentWidth / 4));

@@ -15,7 +15,7 @@ import { BULLETS, INK_SOFT, NUMBERS, spacing } from './styles.js';
 // 7 pt.
 const NOTICE_HALF_POINTS = 14;
 
-/** What every part of the file needs: the style, the words of the language, and which numbered list is running. */
+/** The context of every part of the file: style, language labels, and the number of the current list. */
 export class Writer {
   private numberedLists = 0;
 
@@ -37,7 +37,7 @@ export class Writer {
     return new Paragraph({ spacing: spacing(this.style, this.style.size.body), ...options, children });
   }
 
-  /** A line whose end stands at the right margin. */
+  /** A line with its end at the right margin. */
   lineWithEnd(
     children: ParagraphChild[],
     options: Omit<IParagraphOptions, 'children' | 'text'> = {},
@@ -46,7 +46,7 @@ export class Writer {
     return new Paragraph({ tabStops, ...options, children });
   }
 
-  /** A remark that is not of the résumé itself, at the right margin. */
+  /** A remark that is not part of the résumé, at the right margin. */
   notice(text: string): Paragraph {
     return new Paragraph({
       alignment: AlignmentType.RIGHT,

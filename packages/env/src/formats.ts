@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A whole number written in digits, within limits. */
+/** A whole number in digits, within limits. */
 export function integer(from: number, to: number) {
   return z
     .string()
@@ -30,7 +30,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(...wor
   return z.enum(words, `应是 ${words.join('、')} 之一`);
 }
 
-/** Items parted by commas; spaces around them do not count. */
+/** Items separated by commas; spaces around them are ignored. */
 export const list = z.string().transform((value) =>
   value
     .split(',')

@@ -60,7 +60,7 @@ export const renderingEnv = fragment({
   FONTS_DIR: variable('导出用字体所在目录', text.optional()),
 });
 
-/** How messages leave. [decision 42]: in production a local driver runs only when it is named. */
+/** How messages are sent. [decision 42]: in production a local driver runs only when named explicitly. */
 export const driversEnv = fragment(
   {
     ...smsVariables,
@@ -96,7 +96,7 @@ export const launcherEnv = fragment({
 
 export { modelEnv, payEnv, storageEnv, wechatEnv };
 
-/** Every fragment there is; `.env.example` documents exactly these. */
+/** Every fragment; `.env.example` documents exactly these. */
 export const allFragments = [
   runtimeEnv,
   siteEnv,

@@ -1,7 +1,7 @@
 import { address, oneOf, text } from './formats.js';
 import { type EnvIssue, secret, variable } from './variable.js';
 
-/** How mails leave. */
+/** How mails are sent. */
 export const mailVariables = {
   MAIL_DRIVER: variable('邮件的发送方式；local 只在网站的页面上显示', oneOf('local', 'smtp').optional()),
   SMTP_URL: secret('MAIL_DRIVER 是 smtp 时的发信服务器', address('smtp', 'smtps').optional()),
@@ -18,7 +18,7 @@ export const mailVariables = {
 
 type Needed = Partial<Record<keyof typeof mailVariables, unknown>>;
 
-/** What is missing for the driver that was chosen. */
+/** What is missing for the chosen driver. */
 export function mailIssues(values: Needed): EnvIssue[] {
   if (values.MAIL_DRIVER !== 'smtp') return [];
   return (['SMTP_URL', 'MAIL_FROM'] as const)
@@ -32,7 +32,7 @@ interface MailEnv {
   MAIL_FROM?: string | undefined;
 }
 
-/** The driver as the rest of the product takes it; {@link mailIssues} has seen to it that nothing is missing. */
+/** The driver's configuration; {@link mailIssues} has ensured that it is complete. */
 export function mailDriverOf(env: MailEnv) {
   if (env.MAIL_DRIVER !== 'smtp') return { driver: 'local' as const };
   return { driver: 'smtp' as const, url: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' };

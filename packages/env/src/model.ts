@@ -1,7 +1,7 @@
 import { address, integer, oneOf, text } from './formats.js';
 import { type EnvIssue, fragment, secret, variable } from './variable.js';
 
-/** Providers whose wire is known; packages/ai model/providers.ts says what each can do. */
+/** Providers with a known protocol; packages/ai model/providers.ts lists the features of each. */
 const PROVIDERS = [
   'deepseek',
   'qwen',
@@ -14,13 +14,16 @@ const PROVIDERS = [
 ] as const;
 type Provider = (typeof PROVIDERS)[number];
 
-// Servers of one's own: nobody sends a bill for them.
+// Self-hosted servers: they cost nothing per call.
 const OWN: readonly string[] = ['vllm', 'ollama'];
 const NO_ADDRESS: readonly string[] = ['vllm', 'openai-compatible'];
 
 const yuan = text.regex(/^\d{1,6}(?:\.\d{1,4})?$/, '应是 0 到 999999 的数，最多四位小数').transform(Number);
 
-/** The language model of the AI services; without MODEL_PROVIDER the rules work alone and nothing leaves. */
+/**
+ * The language model of the AI services; without MODEL_PROVIDER only rules are used and no data leaves the
+ * site.
+ */
 export const modelEnv = fragment(
   {
     MODEL_PROVIDER: variable('语言模型的服务商；不设则只用本地规则引擎', oneOf(...PROVIDERS).optional()),
@@ -63,7 +66,7 @@ interface ModelEnv {
   MODEL_DAILY_CALLS: number;
 }
 
-/** The model as the worker asks it; null without one. An absent address is the provider's own. */
+/** The model for the worker; null without one. A missing address means the provider's default. */
 export function languageModelOf(env: ModelEnv) {
   if (env.MODEL_PROVIDER === undefined) return null;
   return {
@@ -77,7 +80,7 @@ export function languageModelOf(env: ModelEnv) {
   };
 }
 
-/** The model in one line; undefined without one. Runs asked of different models are different questions. */
+/** The model in one line; undefined without one. Runs with different models are different requests. */
 export const languageModelNameOf = (
   env: Pick<ModelEnv, 'MODEL_PROVIDER' | 'MODEL_NAME'>,
 ): string | undefined =>

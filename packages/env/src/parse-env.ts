@@ -15,7 +15,7 @@ export type Env<Fragments extends readonly { variables: Record<string, Variable<
 
 export type EnvSource = Record<string, string | undefined>;
 
-/** The environment cannot be used; the message names every error at once. */
+/** The environment is invalid; the message lists every error. */
 export class EnvError extends Error {
   constructor(readonly issues: EnvIssue[]) {
     const lines = issues.map((issue) => `  - ${issue.name}：${issue.problem}`);
@@ -24,7 +24,10 @@ export class EnvError extends Error {
   }
 }
 
-/** Reads and checks the variables of the fragments; empty counts as unset. Throws {@link EnvError} with all errors. */
+/**
+ * Reads and validates the variables of the fragments; empty counts as unset. Throws {@link EnvError} with all
+ * errors.
+ */
 export function parseEnv<const Fragments extends readonly { variables: Record<string, Variable<unknown>> }[]>(
   fragments: Fragments,
   source: EnvSource,
@@ -65,7 +68,7 @@ function readInto(
 
 type Raw = { text: string | undefined } | { name: string; problem: string };
 
-// Containers hand secrets over as files; the file ends with a newline that is not part of the secret.
+// Containers pass secrets as files; the trailing newline is not part of the secret.
 function rawValue(source: EnvSource, name: string, mayBeFile: boolean): Raw {
   const text = source[name]?.trim() || undefined;
   const fileName = `${name}_FILE`;

@@ -14,6 +14,6 @@ interface PartnerEnv {
   PARTNER_DRIVER?: 'local' | 'https' | undefined;
 }
 
-/** [decision 42]: in production the local driver runs only when it is named. */
+/** [decision 42]: in production the local driver runs only when named explicitly. */
 export const partnerDriverOf = ({ NODE_ENV, PARTNER_DRIVER }: PartnerEnv): 'local' | 'https' =>
   PARTNER_DRIVER ?? (NODE_ENV === 'production' ? 'https' : 'local');

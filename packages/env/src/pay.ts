@@ -19,7 +19,7 @@ const drivers = list.refine(
   `应是 ${DRIVERS.join('、')} 中的一个或几个，用逗号隔开`,
 );
 
-/** A key as PEM (a file, or one line with \n in it), or as the bare Base64 that the providers' tools give. */
+/** A key as PEM (a file, or one line with \n in it), or as bare Base64 from the providers' tools. */
 function key(kind: 'private' | 'public') {
   return text
     .transform((value) => pemOf(kind, value.replaceAll('\\n', '\n').trim()))
@@ -27,7 +27,7 @@ function key(kind: 'private' | 'public') {
     .optional();
 }
 
-/** How orders are paid. [decision 42]: in production the local cashier runs only when it is named. */
+/** How orders are paid. [decision 42]: in production the local cashier runs only when named explicitly. */
 export const payEnv = fragment(
   {
     PAY_DRIVERS: variable(
@@ -87,7 +87,7 @@ interface PayEnv extends Partial<
   ALIPAY_GATEWAY: string;
 }
 
-/** The ways to pay as the rest of the product takes them; the fragment has seen to it that nothing is missing. */
+/** The payment configuration; the fragment has ensured that it is complete. */
 export function payDriversOf(env: PayEnv) {
   const chosen = env.PAY_DRIVERS ?? ['local'];
   return {
@@ -116,7 +116,7 @@ export function payDriversOf(env: PayEnv) {
   };
 }
 
-/** The key in the one form that both SDKs read; empty when it is none. */
+/** The key in the one form that both SDKs read; empty when it is invalid. */
 function pemOf(kind: 'private' | 'public', value: string): string {
   const label = kind === 'private' ? 'PRIVATE KEY' : 'PUBLIC KEY';
   const candidates = value.startsWith('-----')

@@ -1,7 +1,7 @@
 import { address, oneOf, text } from './formats.js';
 import { type EnvIssue, secret, variable } from './variable.js';
 
-/** `name=code` pairs, parted by commas. */
+/** `name=code` pairs, separated by commas. */
 const templates = text
   .regex(/^\s*\w+\s*=\s*\w+\s*(,\s*\w+\s*=\s*\w+\s*)*$/, '应是 code=SMS_1,login=SMS_2 这样的列表')
   .transform((value): Record<string, string> =>
@@ -14,7 +14,7 @@ const templates = text
   )
   .refine((pairs) => pairs.code !== undefined, '要有 code=…，它用于没有单列的各种验证码');
 
-/** How codes leave by SMS. */
+/** How codes are sent by SMS. */
 export const smsVariables = {
   SMS_DRIVER: variable('短信的发送方式；local 只在网站的页面上显示', oneOf('local', 'aliyun').optional()),
   ALIYUN_SMS_ACCESS_KEY_ID: secret('阿里云短信的访问密钥编号', text.optional()),
@@ -39,7 +39,7 @@ const NEEDED = [
 
 type Needed = Partial<Record<(typeof NEEDED)[number] | 'SMS_DRIVER', unknown>>;
 
-/** What is missing for the driver that was chosen. */
+/** What is missing for the chosen driver. */
 export function smsIssues(values: Needed): EnvIssue[] {
   if (values.SMS_DRIVER !== 'aliyun') return [];
   return NEEDED.filter((name) => name in values && values[name] === undefined).map((name) => ({
@@ -57,7 +57,7 @@ interface SmsEnv {
   ALIYUN_SMS_ENDPOINT: string;
 }
 
-/** The driver as the rest of the product takes it; {@link smsIssues} has seen to it that nothing is missing. */
+/** The driver's configuration; {@link smsIssues} has ensured that it is complete. */
 export function smsDriverOf(env: SmsEnv) {
   if (env.SMS_DRIVER !== 'aliyun') return { driver: 'local' as const };
   return {

@@ -6,7 +6,7 @@ const NEEDED = {
   s3: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 } as const;
 
-/** Where uploaded and made files lie. */
+/** Where uploaded and generated files are stored. */
 export const storageEnv = fragment(
   {
     STORAGE_DRIVER: variable(
@@ -43,7 +43,7 @@ interface StorageEnv {
   S3_PATH_STYLE: boolean;
 }
 
-/** The store as the rest of the product takes it; the fragment has seen to it that nothing is missing. */
+/** The store's configuration; the fragment has ensured that it is complete. */
 export function storageOf(env: StorageEnv) {
   if (env.STORAGE_DRIVER === 'local') return { driver: 'local' as const, directory: env.STORAGE_DIR ?? '' };
   return {

@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 
-/** One environment variable: how to read it, and what it is for (shown when it is missing). */
+/** One environment variable: how to read it, and its purpose (shown when it is missing). */
 export interface Variable<Value> {
   schema: z.ZodType<Value, string | undefined>;
   purpose: string;
-  /** A secret may also come from a file named by `<NAME>_FILE`; its value is never repeated in a message. */
+  /** A secret may also come from a file named by `<NAME>_FILE`; its value never appears in a message. */
   secret: boolean;
 }
 
-/** What is wrong with one variable, in the words that the operator reads. */
+/** What is wrong with one variable, worded for the operator. */
 export interface EnvIssue {
   name: string;
   problem: string;
 }
 
-/** Variables that belong together, with the rules that hold between them. */
+/** Variables that belong together, with the rules between them. */
 export interface Fragment<Variables extends Record<string, Variable<unknown>>> {
   variables: Variables;
-  /** Called with the values that could be read; those that could not are absent. */
+  /** Called with the valid values; invalid ones are absent. */
   check?: (values: Partial<ValuesOf<Variables>>, environment: string) => EnvIssue[];
 }
 

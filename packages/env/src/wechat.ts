@@ -3,7 +3,9 @@ import { type EnvIssue, fragment, secret, variable } from './variable.js';
 
 const NEEDED = ['WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'WECHAT_TOKEN'] as const;
 
-/** How WeChat lets people in. [decision 42]: in production the local driver runs only when it is named. */
+/**
+ * How WeChat sign-in works. [decision 42]: in production the local driver runs only when named explicitly.
+ */
 export const wechatEnv = fragment(
   {
     WECHAT_DRIVER: variable(
@@ -44,7 +46,7 @@ interface WechatEnv {
   WECHAT_API_URL: string;
 }
 
-/** The driver as the rest of the product takes it; the fragment has seen to it that nothing is missing. */
+/** The driver's configuration; the fragment has ensured that it is complete. */
 export function wechatDriverOf(env: WechatEnv) {
   if (env.WECHAT_DRIVER !== 'official') return { driver: 'local' as const };
   return {

@@ -7,7 +7,7 @@ export type RedisConnection = Redis;
 
 const DEFAULT_PREFIX = 'qicheng';
 
-/** What all keys of the queues start with; `?prefix=` in the address sets it where several share one Redis. */
+/** Prefix of all queue keys; `?prefix=` in the address sets it where several share one Redis. */
 export const keyPrefixOf = (url: string): string => new URL(url).searchParams.get('prefix') ?? DEFAULT_PREFIX;
 
 function addressOf(url: string): string {
@@ -16,7 +16,10 @@ function addressOf(url: string): string {
   return address.toString();
 }
 
-/** For processes that answer people: a command fails at once while Redis is away, and within a second when it hangs. */
+/**
+ * For processes that serve requests: a command fails at once while Redis is down, and within a second when it
+ * hangs.
+ */
 export function connectProducer(url: string): RedisConnection {
   return quiet(
     new Redis(addressOf(url), {
@@ -34,7 +37,7 @@ export function connectWorker(url: string): RedisConnection {
   return quiet(new Redis(addressOf(url), { maxRetriesPerRequest: null, retryStrategy: reconnect }));
 }
 
-// Without a listener each lost connection would end the process; callers learn of it through their commands.
+// Without a listener each lost connection would end the process; callers get the error from their commands.
 function quiet(connection: Redis): Redis {
   connection.on('error', () => undefined);
   return connection;

@@ -2,16 +2,16 @@ import { QueueEvents } from 'bullmq';
 import { connectWorker, keyPrefixOf, type RedisConnection } from './connection.js';
 import type { QueueName } from './queues.js';
 
-/** One caller's interest in one job. */
+/** One caller's subscription to one job. */
 export interface JobWatch {
-  /** Resolves when the job ended since the last look, or after `timeoutMs`. */
+  /** Resolves when the job has ended since the last wait, or after `timeoutMs`. */
   next(timeoutMs: number): Promise<void>;
   close(): void;
 }
 
 /**
- * Says when a job ended, so that nobody polls for it. An event may be lost with Redis: a waiting caller reads the row
- * again after each wait, whatever woke it.
+ * Reports the end of jobs without polling. Events may be lost with Redis: a caller reads the row again after
+ * each wait, whatever ended it.
  */
 export class JobCompletionEvents {
   private readonly connection: RedisConnection;
@@ -29,7 +29,10 @@ export class JobCompletionEvents {
     });
   }
 
-  /** Watches every job of `subject`: a job key is the subject, a dot and a run number. Watch first, read the row then. */
+  /**
+   * Watches every job of `subject`: a job key is the subject, a dot and a run number. Watch before reading
+   * the row.
+   */
   watch(subject: string): JobWatch {
     let ended = false;
     let wakeUp: (() => void) | null = null;

@@ -5,7 +5,7 @@ import type { QueueName } from './queues.js';
 
 export { JobCompletionEvents, type JobWatch } from './job-completion-events.js';
 
-/** Redis did not take the job; its row waits for the reconciler. */
+/** Redis did not accept the job; its row waits for the reconciler. */
 export class QueueUnavailableError extends Error {
   constructor(cause: unknown) {
     super('the queue is unavailable', { cause });
@@ -13,10 +13,11 @@ export class QueueUnavailableError extends Error {
 }
 
 const GIVE_UP_MS = 1_000;
-// Claiming its row is the first thing that a job does. The lock of a dead worker's job would last ten seconds and more.
+// A job claims its row first, so no lock is needed. The lock of a dead worker's job would last over ten
+// seconds.
 const CLAIMED_WITHIN_MS = 3_000;
 
-/** The producing side of every queue. */
+/** The producer side of every queue. */
 export class JobQueue {
   private readonly connection: RedisConnection;
   private readonly queues = new Map<QueueName, Queue>();
@@ -34,8 +35,8 @@ export class JobQueue {
   }
 
   /**
-   * Adds a job under a key of its own; a second add of the same key while the first lives has no effect.
-   * Throws {@link QueueUnavailableError} within a second when Redis is away.
+   * Adds a job under its own key; adding the same key again while the first job exists has no effect. Throws
+   * {@link QueueUnavailableError} within a second when Redis is down.
    */
   async enqueue<Payload>(definition: JobDefinition<Payload>, payload: Payload, key: string): Promise<void> {
     await this.bounded(async () => {
@@ -51,9 +52,9 @@ export class JobQueue {
   }
 
   /**
-   * Sees to it that a job whose row is due is in the queue. One that waits is taken to the front: what stands before it
-   * may be of no row at all. `isFree` says that nobody holds the row: a job that was taken up long since and did not
-   * claim it died with its worker, and is queued again at once. True where a job was added.
+   * Ensures that a job whose row is due is in the queue. A waiting one moves to the front, because jobs
+   * before it may have no row. `isFree` means that nobody holds the row: a job started long ago that did not
+   * claim it died with its worker, and is queued again at once. True if a job was added.
    */
   async requeue<Payload>(
     definition: JobDefinition<Payload>,
@@ -68,12 +69,12 @@ export class JobQueue {
     return free !== null;
   }
 
-  /** Takes a job out of the queue, whatever became of it; one that runs is left to its end. */
+  /** Removes a job from the queue in any state; a running one finishes. */
   async discard({ queue }: { queue: QueueName }, key: string): Promise<void> {
     await this.bounded(async () => (await this.queue(queue)).remove(key));
   }
 
-  /** Jobs that wait or run. */
+  /** Jobs waiting or running. */
   async depth(name: QueueName): Promise<number> {
     return this.bounded(async () =>
       (await this.queue(name)).getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized'),
@@ -93,8 +94,8 @@ export class JobQueue {
     this.connection.disconnect();
   }
 
-  // A queue that is made without a connection stays broken for good, so the first use waits for one; later, while
-  // Redis is away, the caller gets an error at once.
+  // A queue created without a connection stays broken, so the first use waits for one; later, while Redis is
+  // down, the caller gets an error at once.
   private async queue(name: QueueName): Promise<Queue> {
     if (!this.wasConnected) await this.connected;
     const known = this.queues.get(name);
@@ -110,7 +111,7 @@ export class JobQueue {
     return queue;
   }
 
-  /** Under which key a job is to be added; null where it need not. */
+  /** The key under which to add a job; null if it need not be added. */
   private async freeKey(queue: Queue, key: string, isFree: boolean): Promise<string | null> {
     const state = await queue.getJobState(key);
     // A failed job of the same key would swallow the new one.

@@ -10,10 +10,10 @@ import {
   STALLED_INTERVAL_MS,
 } from './queues.js';
 
-/** What a processor knows of its run. */
+/** What a processor knows about its run. */
 export interface JobContext {
   jobId: string;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
   isLastAttempt: boolean;
 }
@@ -23,7 +23,7 @@ export interface JobProcessor<Payload = unknown> {
   run(payload: Payload, context: JobContext): Promise<void>;
 }
 
-/** Told of each run; ids and names only, a payload never leaves the runtime. */
+/** Called for each run; ids and names only, a payload never leaves the runtime. */
 export interface JobObserver {
   finished(run: {
     job: string;
@@ -40,13 +40,13 @@ export interface JobObserver {
 export interface RuntimeOptions {
   redisUrl: string;
   processors: readonly JobProcessor[];
-  /** What may run of a queue at once, where the environment says so. */
+  /** Concurrency per queue, where the environment sets it. */
   concurrency: Partial<Record<QueueName, number>>;
   observer: JobObserver;
 }
 
 export interface JobRuntime {
-  /** Takes no new job and waits for the running ones, at most `graceMs`. True when all of them ended. */
+  /** Takes no new jobs and waits for running ones, at most `graceMs`. True when all of them ended. */
   close(graceMs: number): Promise<boolean>;
 }
 
@@ -69,7 +69,7 @@ export function startJobs({ redisUrl, processors, concurrency, observer }: Runti
   });
   return {
     async close(graceMs) {
-      // A worker that is closing cannot be hurried; a caller that gets false ends the process.
+      // A closing worker cannot be hurried; a caller that gets false ends the process.
       const closed = Promise.all(workers.map((worker) => worker.close())).finally(() =>
         connection.disconnect(),
       );
@@ -79,8 +79,8 @@ export function startJobs({ redisUrl, processors, concurrency, observer }: Runti
 }
 
 /**
- * A name that nobody knows is completed with a warning: Redis may hold jobs of code that is gone. A payload that
- * does not parse throws and is not tried again: that is a bug of ours.
+ * An unknown name is completed with a warning: Redis may hold jobs of removed code. An invalid payload throws
+ * and is not retried, because it is a bug of ours.
  */
 export async function runJob(
   job: Pick<Job, 'id' | 'name' | 'data' | 'attemptsMade' | 'opts' | 'timestamp'>,
@@ -100,7 +100,7 @@ export async function runJob(
     await processor.run(payload, { jobId, attempt, isLastAttempt: attempt >= (job.opts.attempts ?? 1) });
   } catch (cause) {
     error = cause;
-    // Redis keeps the words of what failed for days.
+    // Redis keeps failure messages for days.
     const kept = withoutValues(cause);
     throw isReadable ? kept : new UnrecoverableError(kept.message);
   } finally {

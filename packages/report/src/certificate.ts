@@ -2,7 +2,7 @@ import { formatChinaDay } from '@qicheng/resume/china-time';
 import { escaped } from './markup/escape.js';
 import { REPORT_FAMILY } from './markup/styles.js';
 
-/** What a certificate of a contest says. */
+/** The content of a contest certificate. */
 export interface CertificateText {
   contest: string;
   organiser: string;
@@ -15,7 +15,7 @@ export interface CertificateText {
   isSample: boolean;
   code: string;
   verifyUrl: string;
-  /** A QR code of the address, as an SVG of our own making. */
+  /** A QR code of the address, as our own SVG. */
   qrCode: string;
 }
 
@@ -36,7 +36,7 @@ const LOOK = `
 .certificate .proof svg { width: 26mm; height: 26mm; }
 .certificate .sample { color: #b93a1e; }`;
 
-/** A certificate as the body of a page that prints: one sheet of A4, lying. */
+/** A certificate as the body of a printed page: one A4 sheet, landscape. */
 export function certificateMarkup(said: CertificateText): string {
   const { contest, organiser, award, fullName, school, number, rank, publishedAt, code } = said;
   const person = [school, fullName].filter((part) => part !== '').join(' ');

@@ -21,7 +21,7 @@ import {
 } from '@qicheng/analysis/report-parts';
 import { sheetOf, type ReportSheet } from './sheet.js';
 
-/** What stands in the sample, in its order; the page's own words are among them. */
+/** The blocks of the sample in order, including the page's own words. */
 export const SAMPLE_LINES = [
   '启程 · AI 求职服务',
   '样例报告',

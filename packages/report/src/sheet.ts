@@ -9,9 +9,9 @@ export interface Making {
   madeAt: Date;
 }
 
-/** A report as it is printed, on paper and in Word alike. */
+/** A report as printed, on paper and in Word alike. */
 export interface ReportSheet extends Report {
-  /** What stands below the title. */
+  /** What is below the title. */
   facts: { key: string; value: string }[];
   /** The visible label of docs/AI_LABEL.md, at the foot of every page. */
   label: string;
@@ -19,11 +19,11 @@ export interface ReportSheet extends Report {
 
 export const BRAND = '启程';
 export const KICKER = '启程 · AI 求职服务';
-/** The heads of the two sides of a change. */
+/** The headings of the two sides of a change. */
 export const CHANGE_LABELS = { before: '原文', after: '建议' } as const;
 export const SOURCES_HEADING = '数据来源';
 
-/** The tint of a callout and the colour of its edge. */
+/** The background of a callout and the colour of its edge. */
 export const CALLOUT_COLOURS: Readonly<Record<CalloutKind, { ground: string; edge: string }>> = {
   missing: { ground: '#fdf7e8', edge: '#b7791f' },
   risk: { ground: '#fcf1ef', edge: '#b3412f' },
@@ -31,8 +31,8 @@ export const CALLOUT_COLOURS: Readonly<Record<CalloutKind, { ground: string; edg
   'ai-label': { ground: '#eef7f4', edge: '#0e7c66' },
 };
 
-// The places that this product serves keep one time.
-/** The report with what its reader must know of how it came to be. */
+// All users of the product share one time zone.
+/** The report with a note on how it was made. */
 export function sheetOf(report: Report, { engine, madeAt }: Making): ReportSheet {
   const { mode, rulesVersion, model } = engine;
   const withModel = mode === 'model';
@@ -52,13 +52,13 @@ export function sheetOf(report: Report, { engine, madeAt }: Making): ReportSheet
   };
 }
 
-/** A source in one line: what, by whom, of when. */
+/** A source in one line: title, publisher, date. */
 export const sourceText = ({ title, publisher, date }: Source): string =>
   [title, publisher, date].filter((part) => part !== undefined && part !== '').join('，');
 
-/** Only what leads to a page may become a link. */
+/** Only web addresses may become links. */
 export const safeAddress = (url: string | undefined): string | undefined =>
   url !== undefined && /^https?:\/\/[^\s"'<>]+$/i.test(url) ? url : undefined;
 
-/** A score as it is read: whole, or with one decimal place. */
+/** A displayed score: whole, or with one decimal place. */
 export const scoreText = (score: number): string => String(Math.round(score * 10) / 10);

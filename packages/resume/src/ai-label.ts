@@ -1,6 +1,6 @@
 import type { Language } from './text.js';
 
-/** The note that a reader sees where AI wrote parts; GB 45438-2025 §4 asks for both words, AI and 生成. */
+/** The visible note on AI-written parts; GB 45438-2025 §4 requires both words, AI and 生成. */
 export const AI_NOTICE: Readonly<Record<Language, string>> = {
   zh: '本简历部分内容由 AI 辅助生成',
   en: 'Parts of this résumé were generated with the help of AI',
@@ -9,8 +9,8 @@ export const AI_NOTICE: Readonly<Record<Language, string>> = {
 const PRODUCER = '启程';
 
 /**
- * The implicit label of GB 45438-2025, appendix E, as metadata carry it under the key `AIGC`. `contentId` numbers the file;
- * we produce it and propagate nothing, and the reserved fields are for signatures that we do not make.
+ * The implicit label of GB 45438-2025, appendix E, stored in metadata under the key `AIGC`. `contentId`
+ * identifies the file; we produce it and propagate nothing, and the reserved signature fields are empty.
  */
 export const aiLabel = (contentId: string): string =>
   JSON.stringify({

@@ -7,15 +7,15 @@ import type { Language } from './text.js';
 import { plainText, sidesOfAtom } from './translation/sides.js';
 import { staleAfter } from './translation/stale.js';
 
-/** A statement that AI rewrote, or a new one at the end of an entry. Places are named by ids: they outlive moves. */
+/** A statement rewritten by AI, or a new one at the end of an entry. Places are ids, which survive moves. */
 export interface AiTextChange {
   kind: 'replace' | 'add';
-  /** Of the statement, or of the first new one. */
+  /** Id of the statement, or of the first new one. */
   targetId: string;
   section: string;
   itemId?: string | undefined;
   lang: Language;
-  /** What the statement said when the text was made; it is only replaced while it still does. */
+  /** The statement's text when the suggestion was made; it is replaced only if unchanged. */
   before: string;
   parts: readonly { id: string; text: string }[];
 }
@@ -25,11 +25,11 @@ interface Item extends Record<string, unknown> {
   highlights?: Atom[];
 }
 
-// Projects and sections of one's own have a kind too.
+// Projects and custom sections have a kind too.
 const ATOM_KINDS: ReadonlySet<unknown> = new Set(atomKind.options);
 const isAtom = (value: unknown): value is Atom => ATOM_KINDS.has((value as { kind?: unknown } | null)?.kind);
 
-/** A copy in which lists of statements are what `change` makes of them; unchanged parts are shared. */
+/** A copy with lists of statements transformed by `change`; unchanged parts are shared. */
 function withLists<Value>(value: Value, change: (atoms: readonly Atom[]) => readonly Atom[]): Value {
   if (Array.isArray(value)) {
     const next: readonly unknown[] = value.some(isAtom)
@@ -47,7 +47,7 @@ function withLists<Value>(value: Value, change: (atoms: readonly Atom[]) => read
   return isSame ? value : (Object.fromEntries(entries) as Value);
 }
 
-/** The new text with the marks that still stand on the same words. */
+/** The new text with the marks that still are on the same words. */
 function markedSpans(text: string, former: readonly Span[] = []): Span[] {
   const spans: Span[] = [];
   let rest = text;
@@ -123,7 +123,7 @@ function inItem(items: readonly unknown[], change: AiTextChange): unknown[] {
   });
 }
 
-/** The document after a change; the same one when the statement says something else by now, or has gone. */
+/** The document after a change; unchanged if the statement has changed or been deleted since. */
 export function writeAiText(document: ResumeDocument, change: AiTextChange, at?: string): ResumeDocument {
   const next =
     change.kind === 'add'
@@ -140,7 +140,7 @@ export function writeAiText(document: ResumeDocument, change: AiTextChange, at?:
 const saysNow = (document: ResumeDocument, { targetId, lang, parts }: AiTextChange): boolean =>
   plainText(findAtom(document, targetId), lang) === parts[0]?.text;
 
-// The whole statement is marked: which of its words a reader owes to AI cannot be told by comparing words.
+// The whole statement is marked: comparing words cannot tell which ones came from AI.
 function marked(
   { meta }: ResumeDocument,
   ids: readonly string[],
@@ -165,7 +165,7 @@ export function findAtom(document: ResumeDocument, id: string): Atom | undefined
   return found;
 }
 
-/** Whether a statement is, in whole or in part, by AI. */
+/** Whether any part of a statement was written by AI. */
 export const isAiText = ({ meta }: ResumeDocument, atomId: string, lang: Language): boolean =>
   (meta.authorship ?? []).some(
     (span) =>
@@ -180,7 +180,7 @@ const commonStart = (one: string, other: string): number => {
 };
 const reversed = (text: string): string => [...text].toReversed().join('');
 
-/** Where a span stands after an edit; null once nothing of it is left. What a person changed is edited, not theirs alone. */
+/** Where a span is after an edit; null once nothing of it is left. What a person changed is edited, not theirs alone. */
 function followed(span: AuthorshipSpan, was: string, is: string): AuthorshipSpan | null {
   const head = commonStart(was, is);
   const tail = Math.min(commonStart(reversed(was), reversed(is)), Math.min(was.length, is.length) - head);
@@ -190,12 +190,12 @@ function followed(span: AuthorshipSpan, was: string, is: string): AuthorshipSpan
   if (span.start >= to && tail > 0) return { ...span, start: span.start + by, end: span.end + by };
   const start = Math.min(span.start, from);
   const end = span.end > to || span.end === was.length ? span.end + by : Math.max(from, span.end);
-  // An edit that leaves nothing of what was there leaves nothing of AI's either.
+  // If an edit replaces all text, nothing of AI's text remains either.
   const isReplaced = head === 0 && tail === 0;
   return isReplaced || end <= start ? null : { ...span, start, end, source: 'aiEdited' };
 }
 
-/** The marks of AI's text after statements were edited by hand: moved with their words, gone with them. */
+/** AI marks after manual edits: moved with their words, removed with them. */
 export function followAuthorship(
   spans: readonly AuthorshipSpan[],
   before: readonly Atom[],

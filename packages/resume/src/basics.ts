@@ -13,7 +13,7 @@ export type Place = z.infer<typeof place>;
 
 const share = z.number().min(0).max(1);
 
-/** A photo of the user's own files; the crop is given as shares of the picture. */
+/** An uploaded photo; the crop is in fractions of the image. */
 export const photo = entity({
   fileId: text(100),
   ratio: z.enum(codesOf(PHOTO_RATIO)),
@@ -27,7 +27,7 @@ export const profileLink = item({
 });
 export type ProfileLink = z.infer<typeof profileLink>;
 
-/** A row of the personal facts that the candidate names freely. */
+/** A personal fact with a custom label. */
 export const customFact = item({ label: i18nText(LIMITS.name).optional(), value: i18nText().optional() });
 export type CustomFact = z.infer<typeof customFact>;
 

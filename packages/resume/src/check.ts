@@ -26,10 +26,12 @@ const rulesOn = (unit: Unit): Finding[] => [
   ...checkTextContent(unit),
 ];
 
-/** What a rule may look at beside the text. */
+/** Context available to a rule besides the text. */
 const aspectOf = ({ kind, lang, place: { section } }: Unit): string => `${kind} ${lang} ${section}`;
 
-/** The aspects in which a text was found to be without errors: most texts are, and a résumé is checked at every change. */
+/**
+ * Caches texts found without errors, per aspect: most texts are, and a résumé is checked after every change.
+ */
 const flawlessAs = memoize(() => new Set<string>());
 
 function checkText(unit: Unit): Finding[] {
@@ -42,8 +44,8 @@ function checkText(unit: Unit): Finding[] {
 }
 
 /**
- * Checks what a résumé prints: spelling, marks, dates, contacts, content. Rules only: the same document on the same
- * day gives the same findings, in the order of the résumé.
+ * Proofreads what a résumé prints: spelling, punctuation, dates, contacts, content. Rules only: the same
+ * document on the same day gives the same findings, in document order.
  */
 export function checkResume(document: ResumeDocument, today: Today): Finding[] {
   const sections = sectionsOf(document);
@@ -62,7 +64,7 @@ export function checkResume(document: ResumeDocument, today: Today): Finding[] {
   return withOwnIds(sorted).slice(0, MOST_FINDINGS);
 }
 
-/** Checks a text that belongs to no résumé. */
+/** Proofreads a text outside a résumé. */
 export const checkBareText = (text: string, lang: Language): Finding[] =>
   withOwnIds(
     text
@@ -83,12 +85,12 @@ function moved(finding: Finding, by: number): Finding {
   };
 }
 
-/** The text with the edits that still fit it, from the end to the start, so that places stay right. */
+/** The text with all edits that still apply, applied from the end so that offsets stay valid. */
 function edited(text: string, edits: readonly Edit[]): string {
   let result = text;
   let free = Number.POSITIVE_INFINITY;
   for (const { start, end, before, after } of edits.toSorted((a, b) => b.start - a.start || b.end - a.end)) {
-    // Two findings may want the same characters: the later one is found again by the next check.
+    // Two findings may overlap: the later one is found again by the next check.
     if (end > free || text.slice(start, end) !== before) continue;
     result = result.slice(0, start) + after + result.slice(end);
     free = start;
@@ -96,7 +98,7 @@ function edited(text: string, edits: readonly Edit[]): string {
   return result;
 }
 
-/** The document with the corrections of these findings; a text that changed since the check is left alone. */
+/** The document with the corrections of these findings; texts that changed since the check are left alone. */
 export function applyFindings(document: ResumeDocument, findings: readonly Finding[]): ResumeDocument {
   const byPointer = new Map<string, Edit[]>();
   for (const edit of findings.flatMap(({ patch }) => patch ?? [])) {

@@ -5,6 +5,7 @@ import {
   formatChinaDay,
   formatChinaMoment,
   formatChinaPaddedDay,
+  isCalendarDay,
   parseChinaMoment,
 } from './china-time.js';
 
@@ -26,4 +27,18 @@ it('reads the moments that it writes, and nothing else', () => {
   for (const text of [undefined, '', '2026-12-01', '2026/12/01 01:05:09']) {
     expect(parseChinaMoment(text)).toBeNull();
   }
+});
+
+it('knows which days the calendar has', () => {
+  for (const day of ['2026-12-01', '2024-02-29', '1999-12-31']) expect(isCalendarDay(day)).toBe(true);
+  for (const text of [
+    '',
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-1-1',
+    '0000-01-01',
+    '2026-12-01T00:00',
+  ])
+    expect(isCalendarDay(text)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Instants in the time of China, wherever the program runs.
+// China time, independent of the machine's time zone.
 const timeZone = 'Asia/Shanghai';
 const longDay = new Intl.DateTimeFormat('zh-CN', { timeZone, dateStyle: 'long' });
 const paddedDay = new Intl.DateTimeFormat('zh-CN', {
@@ -16,6 +16,14 @@ const hourAndMinute = new Intl.DateTimeFormat('zh-CN', {
 
 /** 2026-12-01. */
 export const chinaDay = (instant: Date): string => instant.toLocaleDateString('sv-SE', { timeZone });
+
+/**
+ * Whether a text is a valid date from 1900 to 2099 such as 2026-12-01; `Date` would accept 02-30 as 2 March.
+ */
+export function isCalendarDay(text: string): boolean {
+  const day = /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
 
 /** 2026-12-01 09:05:00. */
 export const chinaMoment = (instant: Date): string => instant.toLocaleString('sv-SE', { timeZone });

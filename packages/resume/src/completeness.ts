@@ -13,7 +13,7 @@ const anyOf =
   (document: ResumeDocument) =>
     keys.some((key) => hasContent(document, key));
 
-/** What employers look for in a student's résumé; facts that one may withhold are not among it. */
+/** What employers expect in a student's résumé, without optional personal facts. */
 const PARTS: readonly Part[] = [
   { name: '姓名', share: 10, isThere: ({ basics: { name } }) => Boolean(name?.zh) || Boolean(name?.en) },
   { name: '电话', share: 10, isThere: ({ basics }) => Boolean(basics.phone) },
@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   { name: '自我评价或荣誉', share: 5, isThere: anyOf('selfEvaluation', 'awards', 'papers', 'portfolio') },
 ];
 
-/** How much of a résumé is there, from 0 to 100, and what is missing, in the order in which it counts. */
+/** How complete a résumé is, from 0 to 100, and what is missing, most important first. */
 export function completenessOf(document: ResumeDocument): { percent: number; missing: string[] } {
   const missing = PARTS.filter(({ isThere }) => !isThere(document));
   return {

@@ -155,7 +155,7 @@ describe('displayDateRange', () => {
       '2024.03',
     ],
     [
-      'an end before its start as it stands',
+      'an end before its start as it is',
       { start: { y: 2024, m: 9 }, end: { y: 2024, m: 3 } },
       'short',
       'zh',

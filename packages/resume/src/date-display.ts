@@ -2,13 +2,13 @@ import type { DateRange, PartialDate } from './dates.js';
 import type { DateForm } from './meta.js';
 import type { Language } from './text.js';
 
-/** How dates are printed [decision 44]. Without a form they have the default of the language. */
+/** Date formats [decision 44]. The default depends on the language. */
 export interface DateStyle {
   form?: DateForm | undefined;
   lang: Language;
 }
 
-/** The forms that a candidate can choose, the default of the language first. */
+/** Selectable formats, the language's default first. */
 export const DATE_FORMS: Record<Language, readonly [DateForm, ...DateForm[]]> = {
   zh: ['dot', 'short', 'chinese', 'slash', 'dash'],
   en: ['chinese', 'short', 'slash', 'dot', 'dash'],
@@ -34,7 +34,7 @@ const monthNames: Notation = ({ y, m, d }) => {
   return d ? `${month} ${d}, ${y}` : `${month} ${y}`;
 };
 
-// Readers take 05/07/2002 for May or for July: a day is written with the name of its month.
+// 05/07/2002 is ambiguous, so a full date uses the name of the month.
 const monthFirst: Notation = (date) => (date.m && !date.d ? `${two(date.m)}/${date.y}` : monthNames(date));
 
 const NOTATIONS: Record<DateForm, Record<Language, Notation>> = {
@@ -47,11 +47,11 @@ const NOTATIONS: Record<DateForm, Record<Language, Notation>> = {
 
 const formOf = ({ form, lang }: DateStyle): DateForm => form ?? DATE_FORMS[lang][0];
 
-/** One date as precisely as it is known: 2024, 2024.09, 2024-09-01, 2024年9月, Sep 2024. */
+/** A date in its known precision: 2024, 2024.09, 2024-09-01, 2024年9月, Sep 2024. */
 export const displayDate = (date: PartialDate, style: DateStyle): string =>
   NOTATIONS[formOf(style)][style.lang](date);
 
-/** A period: a start alone without end, 至今 for present; only the short form says the year of both months once. */
+/** A period: the start alone without an end, 至今 for present; only the short format omits a repeated year. */
 export function displayDateRange(range: DateRange | undefined, style: DateStyle): string {
   const start = range?.start && monthOf(range.start);
   const end = range?.end === 'present' ? 'present' : range?.end && monthOf(range.end);
@@ -66,19 +66,19 @@ export function displayDateRange(range: DateRange | undefined, style: DateStyle)
   return withinYear(start, end, style) ?? `${first}${separator(style)}${displayDate(end, style)}`;
 }
 
-// Hyphens of the dates themselves would run into a hyphen between them.
+// Hyphens inside the dates would be confused with one between them.
 function separator(style: DateStyle): string {
   if (style.lang === 'en') return ' – ';
   return formOf(style) === 'dash' ? ' 至 ' : '-';
 }
 
-// "2024-09 至 至今" would say 至 twice.
+// Avoids the repeated 至 of "2024-09 至 至今".
 function openPeriod(first: string, style: DateStyle): string {
   const between = style.lang === 'zh' && formOf(style) === 'dash' ? ' ' : separator(style);
   return `${first}${between}${PRESENT_WORD[style.lang]}`;
 }
 
-// A period is stated in months: days belong to single dates only.
+// Periods are printed in months; days only in single dates.
 const monthOf = ({ y, m }: PartialDate): PartialDate => (m ? { y, m } : { y });
 
 function withinYear(start: PartialDate, end: PartialDate, style: DateStyle): string | undefined {
@@ -91,11 +91,11 @@ function withinYear(start: PartialDate, end: PartialDate, style: DateStyle): str
 
 const EXAMPLE: DateRange = { start: { y: 2026, m: 6 }, end: { y: 2026, m: 9 } };
 
-/** What a form looks like, for its choice and for what is said of a change of it. */
+/** An example of a format, for the menu and for change descriptions. */
 export const dateFormExample = (form: DateForm, lang: Language): string =>
   displayDateRange(EXAMPLE, { form, lang });
 
-/** Full years between a birth date and today; undefined when the birth date cannot give it. */
+/** Full years between a birth date and today; undefined if the birth date is incomplete. */
 export function ageOn(birth: PartialDate, today: PartialDate): number | undefined {
   const passed = [today.y, today.m ?? 12, today.d ?? 31] as const;
   const born = [birth.y, birth.m ?? 1, birth.d ?? 1] as const;

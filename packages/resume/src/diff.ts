@@ -6,13 +6,13 @@ import { pointerTo } from './diff/place.js';
 import { labelPlace, type PlaceLabel } from './diff/place-label.js';
 import { valueText } from './diff/value-text.js';
 
-/** One difference as a person reads it. */
+/** One difference in readable form. */
 export interface DescribedChange {
   readonly kind: Change['kind'];
   readonly label: PlaceLabel;
   readonly before: string;
   readonly after: string;
-  /** Where it stands in the later copy, else in the earlier one. */
+  /** Where it is in the later copy, else in the earlier one. */
   readonly pointer: string;
 }
 
@@ -23,10 +23,10 @@ export interface ChangedPart {
   readonly changes: readonly DescribedChange[];
 }
 
-// What follows from other changes, or is nobody's reading.
+// Derived or internal changes that are not shown.
 const UNTOLD = new Set(['stale', 'authorship', 'docVersion', 'variantOf', 'evidenceIds']);
 
-/** What changed from one copy to the next, part by part in the order of the page. */
+/** The changes from one copy to the next, grouped in page order. */
 export function describeChanges(before: ResumeDocument, after: ResumeDocument): ChangedPart[] {
   const parts = new Map<string, { heading: string; changes: DescribedChange[] }>();
   const told = changesBetween(before, after).filter(
@@ -58,13 +58,13 @@ function describe(before: ResumeDocument, after: ResumeDocument, change: Change)
   };
 }
 
-/** A run of text that both have, or only one of them. */
+/** A run of text in both copies, or in one of them. */
 export interface WordRun {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Beyond this many words the two texts are shown whole: nobody reads a finer difference of such a length. */
+/** Beyond this many words both texts are shown whole, because nobody reads such a long word diff. */
 const MOST_WORDS = 1200;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -72,7 +72,7 @@ const wordsOf = memoize((text): readonly string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment),
 );
 
-/** The difference of two texts by words, Chinese ones included. */
+/** A word diff of two texts, with Chinese word segmentation. */
 export function diffWords(before: string, after: string): WordRun[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
   const [old, next] = [wordsOf(before), wordsOf(after)];

@@ -14,7 +14,7 @@ interface Part {
   fields: readonly FieldDefinition[];
 }
 
-// Whatever kind of custom section it is: the names of their fields do not contradict each other.
+// Works for every kind of custom section: their field names do not conflict.
 const CUSTOM: Part = {
   heading: '自定义模块',
   fields: Object.values(CUSTOM_KINDS).flatMap(({ fields }) => fields),
@@ -36,7 +36,7 @@ function partOf(key: string): Part {
 
 const isPosition = (segment: string): boolean => /^\d+$/.test(segment);
 
-/** What a place of a document that cannot be opened is called: 实习经历 · 第 1 条 · 工作内容 · 第 2 条（英文）. */
+/** Name of a place in an invalid document: 实习经历 · 第 1 条 · 工作内容 · 第 2 条（英文）. */
 function placeLabel(path: string): string {
   const [key = '', ...rest] = path.split('/').slice(1);
   if (key === 'meta') return settingLabel(rest);
@@ -46,7 +46,7 @@ function placeLabel(path: string): string {
   let language: string | undefined;
   for (const segment of rest) {
     language = segment === 'zh' || segment === 'en' ? segment : language;
-    // Runs of a text are nothing that its writer sees.
+    // Runs of a text are invisible to its writer.
     if (language !== undefined) continue;
     const label = known.find(({ name }) => name === segment)?.label.zh;
     if (isPosition(segment)) words.push(`第 ${Number(segment) + 1} 条`);
@@ -58,6 +58,6 @@ function placeLabel(path: string): string {
 const settingLabel = ([name = '', inner = '']: string[]): string =>
   (name === 'style' ? STYLE_NAMES[inner] : SETTINGS[name]) ?? '模板、样式与模块';
 
-/** What is wrong with a document that cannot be opened, and where, as its writer knows the place. */
+/** What is invalid in a document and where, in the writer's terms. */
 export const documentErrorMessage = ({ path, message }: { path: string; message: string }): string =>
   `“${placeLabel(path)}”${message === '' ? '的内容不正确' : `：${message}`}`;

@@ -17,10 +17,10 @@ export const SOURCE_NAMESPACE = 'urn:qicheng:resume-source:1';
 const FORMAT = 'qicheng-resume';
 const VERSION = 1;
 
-/** `printed` holds what the file shows and no more, `full` the whole résumé. */
+/** `printed` contains only what the file shows, `full` the whole résumé. */
 export type SourceScope = 'printed' | 'full';
 
-/** What a file was made from; docs/EMBEDDED_SOURCE.md. */
+/** The source of a file; docs/EMBEDDED_SOURCE.md. */
 export interface ResumeSource {
   scope: SourceScope;
   language: Language;
@@ -40,7 +40,7 @@ export type SourceReading =
   | { ok: false; reason: 'notASource' }
   | ReadFailure;
 
-/** The source as the text that files carry. */
+/** The source as the text embedded in files. */
 export async function writeSource(
   { scope, language, templateCode, document }: ResumeSource,
   { visibleText, aigc }: SourceExtras = {},
@@ -50,7 +50,7 @@ export async function writeSource(
   return JSON.stringify({ ...body, digest: await sha256(canonical(body)), textDigest, aigc });
 }
 
-/** Reads what a file carries: the source, or why it is none. Never throws, whatever the text holds. */
+/** Parses an embedded source, or returns why it is invalid. Never throws. */
 export async function readSource(text: string): Promise<SourceReading> {
   const raw = parsed(text);
   if (raw?.['format'] !== FORMAT) return { ok: false, reason: 'notASource' };
@@ -71,7 +71,7 @@ export async function readSource(text: string): Promise<SourceReading> {
   };
 }
 
-/** Whether the visible text is still the one that the file was written with; true for a file that does not say. */
+/** Whether the visible text is unchanged since the file was written; true if the file has no digest. */
 export async function isSameText(
   { textDigest }: { textDigest?: string },
   visibleText: string,

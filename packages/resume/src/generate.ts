@@ -25,7 +25,7 @@ export function samplePhotoSource({ fileId }: Pick<Photo, 'fileId'>): string | u
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** What makes a generated résumé hard to print. */
+/** Properties that make a generated résumé hard to print. */
 export const SHAPES = ['short', 'long', 'hugeBullets', 'noPhoto', 'english', 'mixed'] as const;
 export type Shape = (typeof SHAPES)[number];
 
@@ -36,7 +36,7 @@ interface Plan {
   /** Clauses per statement. */
   clauses: number;
   photo: boolean;
-  /** Which languages the statements carry. */
+  /** Languages of the statements. */
   words: 'zh' | 'en' | 'both';
 }
 
@@ -49,7 +49,7 @@ const PLANS: Readonly<Record<Shape, Plan>> = {
   mixed: { jobs: 2, projects: 2, bullets: 3, clauses: 2, photo: true, words: 'both' },
 };
 
-/** A realistic fictional résumé; equal seed and shape give an equal document. Without a shape, seeds take turns. */
+/** A realistic fictional résumé, deterministic by seed and shape. Without a shape, the seed selects one. */
 export function generateResume(seed: number, shape: Shape = shapeOf(seed)): ResumeDocument {
   const pick = chance(seed * 2654435761 + SHAPES.indexOf(shape));
   const writer = new Writer(pick, composer(`g${seed}x`), PLANS[shape]);

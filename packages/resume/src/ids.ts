@@ -1,4 +1,4 @@
-/** Gives a new identifier, unique in its document. */
+/** Creates an identifier, unique in its document. */
 export type NewId = () => string;
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -10,13 +10,13 @@ export const randomId: NewId = () =>
     '',
   );
 
-/** Identifiers that count up: equal documents for equal input, for samples, imports and tests. */
+/** Sequential identifiers: deterministic, for samples, imports and tests. */
 export const countingIds = (prefix: string): NewId => {
   let next = 0;
   return () => `${prefix}${(next += 1)}`;
 };
 
-/** A copy in which no `id` repeats one in `taken`; repeated ones are renewed. Used for copies and foreign data. */
+/** A copy in which no `id` repeats one in `taken`; duplicates are renewed. Used for copies and foreign data. */
 export function withUniqueIds<Value>(value: Value, newId: NewId, taken: Set<string> = new Set()): Value {
   return renewed(value, newId, taken) as Value;
 }

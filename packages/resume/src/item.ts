@@ -18,7 +18,7 @@ export function isBoundedJson(value: unknown, depth: number = LIMITS.extraDepth)
 
 export const jsonValue = z.custom<JsonValue>((value) => isBoundedJson(value), '附加数据的格式不正确');
 
-/** Keys that this version does not know; `unknown-keys.ts` moves them here so that none is lost. */
+/** Keys unknown to this version; `unknown-keys.ts` moves them here so that none is lost. */
 export const extras = z
   .record(z.string().max(LIMITS.name).refine(isStorableText), jsonValue)
   .refine((value) => Object.keys(value).length <= LIMITS.extraKeys, '附加数据过多');
@@ -28,19 +28,22 @@ export type Extras = z.infer<typeof extras>;
 export const sensitivity = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type Sensitivity = z.infer<typeof sensitivity>;
 
-/** How an entry meets the end of a page: on a new one, in one piece wherever it fits, or broken where it comes. */
+/** Page break behaviour of an entry: on a new page, kept together if it fits, or split. */
 export const pageBreak = z.enum(['before', 'keep', 'split']);
 export type PageBreak = z.infer<typeof pageBreak>;
 
-/** Who vouches for a statement. */
+/** Who confirmed a statement. */
 export const verification = z.enum(['self', 'document', 'school', 'issuer']);
 export type Verification = z.infer<typeof verification>;
 
-/** An object of the document: its fields and a place for keys of other versions. */
+/** An object of the document: its fields plus keys of other versions. */
 export const entity = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...shape, x: extras.optional() });
 
-/** An item of a list. Only the id is required, so that a half-filled form is a valid document; array order is the order. */
+/**
+ * A list item. Only the id is required, so that a partially filled form is a valid document; array order is
+ * the order.
+ */
 export const item = <Shape extends z.ZodRawShape>(shape: Shape) =>
   entity({
     id: identifier,
@@ -51,6 +54,6 @@ export const item = <Shape extends z.ZodRawShape>(shape: Shape) =>
     ...shape,
   });
 
-/** A section that holds a list; absent means empty. */
+/** A section that is a list; absent means empty. */
 export const listOf = <Item extends z.ZodType>(schema: Item) =>
   z.array(schema).max(LIMITS.itemsPerSection).default([]);

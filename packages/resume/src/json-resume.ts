@@ -22,7 +22,7 @@ interface Identified {
 }
 
 interface Binding {
-  /** The list of the standard format, and the section of ours that its items make. */
+  /** A list of the standard format and our section for its items. */
   key: string;
   section: keyof ResumeDocument;
   mapping: ItemMapping<Identified>;
@@ -39,7 +39,7 @@ const bind = <Item extends Identified>(
   mapping: mapping as unknown as ItemMapping<Identified>,
 });
 
-// The first binding of a key takes items that do not say where they belong.
+// The first binding of a key receives items without a section.
 const BINDINGS: readonly Binding[] = [
   bind('work', 'work', experience.workMapping),
   bind('work', 'internships', experience.workMapping),
@@ -60,7 +60,7 @@ const BINDINGS: readonly Binding[] = [
 const itemsOf = (document: ResumeDocument, section: keyof ResumeDocument): Identified[] =>
   document[section] as Identified[];
 
-/** The résumé as JSON Resume 1.0. What the standard cannot say, and what is hidden, travels under `x-cn`. */
+/** The résumé as JSON Resume 1.0. Data beyond the standard, and hidden data, is in `x-cn`. */
 export function toJsonResume(document: ResumeDocument, lang: Language = document.meta.lang): JsonResume {
   const { basics, selfEvaluation, ...rest } = document;
   const lists: Record<string, Standard[]> = {};
@@ -89,12 +89,15 @@ export function toJsonResume(document: ResumeDocument, lang: Language = document
 
 export interface JsonResumeOptions {
   newId?: NewId;
-  /** The language of a file that does not say it; guessed from its script when absent. */
+  /** The language of a file without one; guessed from its script. */
   lang?: Language;
   templateCode?: string;
 }
 
-/** Reads a JSON Resume file, ours or another tool's. Our own comes back equal; edits made elsewhere are taken over. */
+/**
+ * Parses a JSON Resume file, ours or another tool's. Ours is restored losslessly, including edits by other
+ * tools.
+ */
 export function fromJsonResume(raw: unknown, options: JsonResumeOptions = {}): ReadResult {
   if (!isStandard(raw)) return { ok: false, reason: 'notADocument' };
   const own = isStandard(raw[OWN]) && raw[OWN]['format'] === FORMAT ? raw[OWN] : undefined;

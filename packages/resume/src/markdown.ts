@@ -9,8 +9,9 @@ import type {
 } from './view-model.js';
 
 /**
- * The résumé as CommonMark with tables: the name is the only heading of level 1, sections are level 2, experiences 3,
- * positions inside them 4, so that a reader finds the structure again. Texts are escaped: no value becomes markup.
+ * The résumé as CommonMark with tables: the name is the only level 1 heading, sections are level 2,
+ * experiences 3, positions inside them 4, so that parsers recover the structure. Texts are escaped and never
+ * become markup.
  */
 export function toMarkdown(view: ResumeView): string {
   const writer = new MarkdownWriter(view.lang);
@@ -19,11 +20,11 @@ export function toMarkdown(view: ResumeView): string {
 
 const isText = (part: string | undefined): part is string => part !== undefined && part !== '';
 
-// Every ASCII sign may be escaped; only those that can begin something are.
+// Any ASCII punctuation may be escaped; only characters that can start markup are.
 const SIGNS = /[\\`*_{}[\]<>#|~!&]/g;
 const LINE_START = /^(\s*)([-+=]|\d{1,9}[.)](?=\s|$))/;
 
-/** A text on one line that reads as it stands. */
+/** A text on one line that reads as it is. */
 export const escapeMarkdown = (text: string): string =>
   text
     .trim()
@@ -131,7 +132,7 @@ class MarkdownWriter {
   }
 }
 
-/** Marks must touch the text that they format, or they stay signs. */
+/** Emphasis marks must touch the text they format, otherwise they are literal. */
 function run({ text, bold, italic, underline, href }: RunView): string {
   const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   if (core === '') return text;

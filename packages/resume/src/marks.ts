@@ -1,7 +1,7 @@
 import type { Salary } from './intention.js';
 import type { EducationItem } from './sections/education.js';
 
-/** What is wrong with a grade point, a rank or a salary; null where they agree or a part is missing. */
+/** Inconsistency of a grade point, rank or salary; null if consistent or incomplete. */
 export const gpaProblem = (gpa: EducationItem['gpa']): string | null =>
   gpa?.value !== undefined && gpa.scale !== undefined && gpa.value > gpa.scale
     ? '绩点高于满分，请核对'

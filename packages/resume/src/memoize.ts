@@ -1,11 +1,9 @@
-// A run of a service reads a résumé a dozen times, a correction of it changes one line. Longer texts are rarely read again.
+// A service run reads a résumé a dozen times, and an edit changes one line. Longer texts are rarely read
+// again.
 const MOST_TEXTS = 2_000;
 const LONGEST_TEXT = 1_000;
 
-/**
- * The same function of a text, which keeps its answers for the texts that it was asked last. An answer is shared by all
- * who ask.
- */
+/** Memoizes a function of a text for its most recent arguments. Callers share the result. */
 export function memoize<Answer extends object>(answerTo: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {

@@ -10,7 +10,7 @@ export type { Choice, Conflict } from './merge/conflict.js';
 
 export interface MergeResult {
   readonly document: ResumeDocument;
-  /** What both sides changed in different ways, decided or not. */
+  /** Conflicting changes of both sides, resolved or not. */
   readonly conflicts: readonly Conflict[];
 }
 
@@ -18,9 +18,9 @@ const NOTHING_CHOSEN: ReadonlyMap<string, Choice> = new Map();
 const ROOT = { path: [], entry: undefined } as const;
 
 /**
- * Merges two documents that grew out of one: by item, statement, field and language. Undecided conflicts stand as
- * mine, and what one side removed and the other changed stays. The result is a valid document: parts that do not fit
- * together (a list that would be too long) are taken from one side and asked about as one.
+ * Three-way merge of two documents, by item, statement, field and language. Unresolved conflicts keep my
+ * side, and what one side removed and the other changed is kept. The result is valid: parts that do not fit
+ * together (a list that would be too long) come from one side and are one conflict.
  */
 export function mergeDocuments(
   base: ResumeDocument,
@@ -36,13 +36,13 @@ export function mergeDocuments(
     if (!problem) return { document: withoutRepeatedIds(document), conflicts };
     const place = placeOf(document, problem.issues[0]?.path ?? []);
     const whole = mixedPart({ base, mine, theirs }, place, wholes);
-    // The whole document was taken from one side already: that side itself is not valid.
+    // The whole document was already taken from one side, so that side itself is invalid.
     if (whole === undefined) return { document, conflicts };
     wholes.add(whole);
   }
 }
 
-/** The same without a check of the result: for former states of an editor, which are checked when they are saved. */
+/** The same without validation: for earlier editor states, which are validated on save. */
 export const rebaseDocument = (
   base: ResumeDocument,
   mine: ResumeDocument,
@@ -60,7 +60,7 @@ function mergeOnce(copies: Documents, choices: ReadonlyMap<string, Choice>, whol
   return { document, conflicts: merging.conflicts };
 }
 
-/** The smallest part around a place that is made of both sides. */
+/** The smallest part around a place that combines both sides. */
 function mixedPart(copies: Documents, place: readonly string[], wholes: ReadonlySet<string>) {
   for (let depth = place.length; depth >= 0; depth -= 1) {
     const path = place.slice(0, depth);

@@ -4,14 +4,14 @@ import { LIMITS } from './limits.js';
 import { atom } from './rich-text.js';
 import { i18nText, identifier, language, text } from './text.js';
 
-/** The version that this code writes; older documents are migrated, newer ones refused. */
+/** The version that this code writes; older documents are migrated, newer ones rejected. */
 export const DOCUMENT_VERSION = 1;
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '颜色格式不正确');
 
 /**
- * What one section does in its own way; what is absent follows the résumé. Sizes and gaps are relative to it, so that
- * a page fit reaches every section.
+ * Style overrides of one section; absent values follow the résumé. Sizes and gaps are relative, so that a
+ * page fit affects every section.
  */
 export const sectionStyle = entity({
   accent: colour.optional(),
@@ -51,7 +51,7 @@ export type Paper = z.infer<typeof paper>;
 
 const millimetres = z.number().min(0).max(50);
 
-/** The sizes that decide how many pages a résumé takes. */
+/** The sizes that determine the number of pages. */
 const sizes = {
   fontSizePt: z.number().min(8).max(16).optional(),
   lineHeight: z.number().min(1).max(2.5).optional(),
@@ -66,26 +66,26 @@ const sizeTokens = z.strictObject(sizes);
 export type SizeTokens = z.infer<typeof sizeTokens>;
 
 /**
- * A fit to `pageBudget` pages: where it began and what it set. Sizes that differ from `solved` were changed by hand
- * since; they are where the next fit begins.
+ * A fit to `pageBudget` pages: its start and result. Sizes that differ from `solved` were changed manually
+ * since and are the start of the next fit.
  */
 export const pageFit = entity({
-  /** Fit again as the content changes. */
+  /** Refit when the content changes. */
   keeps: z.boolean().optional(),
-  /** Also stretch gaps so that a short résumé fills its pages. */
+  /** Also enlarge gaps so that a short résumé fills its pages. */
   fills: z.boolean().optional(),
   base: sizeTokens,
   solved: sizeTokens,
 });
 export type PageFitRecord = z.infer<typeof pageFit>;
 
-/** Adjustable style; what is absent follows the template's own default, dates the language. */
+/** Adjustable style; absent values follow the template's default, date formats the language. */
 export const styleTokens = entity({
   accent: colour.optional(),
   fontFamily: fontFamily.optional(),
   ...sizes,
   dateForm: dateForm.optional(),
-  /** Name and number at the foot of each page from the second one on. */
+  /** Name and page number at the bottom of each page from the second one on. */
   pageNumbers: z.boolean().optional(),
   photoShown: z.boolean().optional(),
   photoShape: z.enum(['rectangle', 'rounded', 'circle']).optional(),
@@ -94,7 +94,7 @@ export const styleTokens = entity({
   headingFont: fontFamily.optional(),
   /** Size of the headings of sections as a factor of the text. */
   headingScale: z.number().min(1).max(2).optional(),
-  /** Of the text on the paper, and of the paper; what could not be read is not printed so. */
+  /** Text and paper colour; an illegible combination is not printed. */
   textColour: colour.optional(),
   groundColour: colour.optional(),
   /** Of the side column where the template has one, without the margin. */
@@ -107,12 +107,12 @@ export const styleTokens = entity({
 });
 export type StyleTokens = z.infer<typeof styleTokens>;
 
-/** A place inside a variant's base; items of lists are named by their ids: `/work/<id>/company`. */
+/** A place in a variant's base; list items are identified by id: `/work/<id>/company`. */
 const basePlace = text(LIMITS.line);
 
 /**
- * A variant is its base plus these operations, not a copy. `was` is what the base said when the operation was made:
- * a base that says something else by now has changed the same place.
+ * A variant is its base plus these operations. `was` is the base's value at the time: if the base now has
+ * another value, both changed the same place.
  */
 export const variantOverride = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('hide'), id: identifier, omit: z.boolean().optional() }),
@@ -139,7 +139,7 @@ export const variantOverride = z.discriminatedUnion('op', [
 ]);
 export type VariantOverride = z.infer<typeof variantOverride>;
 
-/** Where a piece of text came from; offsets count UTF-16 units of the atom's plain text. */
+/** Origin of a piece of text; offsets count UTF-16 units of the atom's plain text. */
 export const authorshipSpan = z.strictObject({
   atomId: identifier,
   lang: language,

@@ -7,21 +7,24 @@ import { LINK_REFUSED } from './text.js';
 
 type Draft = Record<string, unknown>;
 
-/** Brings a document from the version of its place in the list to the next one. It must keep every key that it does not move. */
+/**
+ * Migrates a document from the version of its list index to the next one. It must keep every key that it does
+ * not move.
+ */
 export type Migration = (older: Draft) => Draft;
 
-/** Why stored or foreign data is not a résumé that this version can open. */
+/** Why stored or foreign data cannot be opened as a résumé. */
 export type ReadFailure =
   | { ok: false; reason: 'notADocument' }
   | { ok: false; reason: 'newerVersion'; version: number }
-  /** The message is empty where the schema has no words of its own. */
+  /** The message is empty if the schema defines none. */
   | { ok: false; reason: 'invalid'; path: string; message: string };
 export type ReadResult = { ok: true; document: ResumeDocument } | ReadFailure;
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Documents before version 1 carried no version and could lack whole parts. */
+/** Documents before version 1 had no version and could lack whole parts. */
 const introduceVersion: Migration = (older) => ({
   ...older,
   meta: {
@@ -44,14 +47,14 @@ function versionOf(draft: Draft): number {
   return Number.isInteger(version) && (version as number) >= 0 ? (version as number) : 0;
 }
 
-/** Runs the steps that lie between the document's version and the last one. */
+/** Runs the migrations from the document's version to the current one. */
 export function migrate(draft: Draft, steps: readonly Migration[] = MIGRATIONS): Draft {
   return steps.slice(versionOf(draft)).reduce((older, step) => step(older), draft);
 }
 
 /**
- * Checks a document that somebody sent: migrates an older version, refuses a newer one by name, keeps unknown keys,
- * renews repeated identifiers.
+ * Validates a submitted document: migrates older versions, rejects newer ones, keeps unknown keys, renews
+ * duplicate ids.
  */
 export function checkDocument(raw: unknown): ReadResult {
   if (!isDraft(raw)) return { ok: false, reason: 'notADocument' };
@@ -64,7 +67,10 @@ export function checkDocument(raw: unknown): ReadResult {
   return { ok: false, reason: 'invalid', path, message: issue ? messageOf(issue) : '简历内容的格式不正确' };
 }
 
-/** Opens stored or foreign data, which may be older than a rule: as `checkDocument`, but links that may not be kept are left out. */
+/**
+ * Opens stored or foreign data, which may predate a rule: like `checkDocument`, but drops links that are not
+ * allowed.
+ */
 export function readDocument(raw: unknown): ReadResult {
   const read = checkDocument(raw);
   if (read.ok || read.reason !== 'invalid' || read.message !== LINK_REFUSED) return read;

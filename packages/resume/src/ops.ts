@@ -20,7 +20,10 @@ function listAt(document: ResumeDocument, pointer: string): readonly Identified[
   return Array.isArray(items) ? (items as Identified[]) : [];
 }
 
-/** Adds an item to the list at a pointer (`/work`, `/work/0/roles`, `/custom/1/items`), at the end or at a place. */
+/**
+ * Inserts an item into the list at a pointer (`/work`, `/work/0/roles`, `/custom/1/items`), at the end or at
+ * an index.
+ */
 export function addItem(
   document: ResumeDocument,
   list: string,
@@ -79,7 +82,7 @@ export const moveSection = (document: ResumeDocument, key: string, to: number): 
     moved(placementsOf(document), (placement) => placement.key === key, to),
   );
 
-/** Changes how a section is placed: its visibility, title, region or page start. */
+/** Changes a section's placement: visibility, title, region or page break. */
 export const placeSection = (
   document: ResumeDocument,
   key: string,

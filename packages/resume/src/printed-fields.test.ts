@@ -46,7 +46,7 @@ interface OfferedField {
   place: string;
   key: string;
   field: FieldDefinition;
-  /** The other fields that the value stands beside: an entry without a title may print nothing. */
+  /** The other fields that the value is beside: an entry without a title may print nothing. */
   beside: object;
   isList: boolean;
 }

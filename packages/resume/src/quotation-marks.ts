@@ -1,7 +1,7 @@
-/** The script whose letters a quotation mark stands among: it decides how wide the mark is set. */
+/** The script whose letters a quotation mark is among: it decides how wide the mark is set. */
 export type QuoteScript = 'latin' | 'chinese';
 
-/** A piece of a text: quotation marks of one script, or what stands between them. */
+/** A piece of a text: quotation marks of one script, or what is between them. */
 export interface QuotePiece {
   text: string;
   quotes?: QuoteScript;
@@ -55,7 +55,7 @@ function scriptsOf(text: string): Map<number, QuoteScript> {
   return scripts;
 }
 
-/** Gives the marks of a quotation and those within it the script that it stands in. */
+/** Gives the marks of a quotation and those within it the script that it is in. */
 function settle(text: string, scripts: Map<number, QuoteScript>, first: number, last: number): void {
   const script = scriptAround(text, first, last + 1);
   for (let at = first; at <= last; at += 1) {

@@ -7,10 +7,7 @@ import { countingIds, type NewId } from './ids.js';
  */
 export function withoutRepeatedIds(document: ResumeDocument): ResumeDocument {
   const given: string[] = [];
-  mapIds(document, (id) => {
-    given.push(id);
-    return id;
-  });
+  collectIds(document, given);
   const all = new Set(given);
   if (all.size === given.length) return document;
   const newId = unusedIds(all);
@@ -32,6 +29,20 @@ function unusedIds(used: ReadonlySet<string>): NewId {
 }
 
 const LEFT_ALONE = new Set(['meta', 'x']);
+
+// Every save runs this and hardly any repeats an identifier: it must not copy the document.
+function collectIds(value: unknown, found: string[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const entry of value) collectIds(entry, found);
+    return;
+  }
+  for (const [key, entry] of Object.entries(value)) {
+    if (LEFT_ALONE.has(key)) continue;
+    if (key === 'id' && typeof entry === 'string') found.push(entry);
+    else collectIds(entry, found);
+  }
+}
 
 function mapIds(value: unknown, change: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapIds(entry, change));

@@ -22,7 +22,7 @@ describe.each(sampleNames)('sample %s', (name) => {
   });
 });
 
-it.each(['computerScience', 'marketing', 'research', 'architecture'] as const)(
+it.each(['computerScience', 'marketing', 'research', 'architecture', 'gameArt', 'bookConservation'] as const)(
   '%s reads entirely in English, too',
   (name) => {
     const view = resumeView(SAMPLES[name](), 'en');

@@ -1,12 +1,21 @@
 import type { ResumeDocument } from './document.js';
 import { accountingSample } from './samples/accounting.js';
 import { architectureSample } from './samples/architecture.js';
+import { bookConservationSample } from './samples/book-conservation.js';
+import { civilServiceSample } from './samples/civil-service.js';
 import { computerScienceSample } from './samples/computer-science.js';
+import { culinarySample } from './samples/culinary.js';
 import { dataAnalystSample } from './samples/data-analyst.js';
 import { electricianSample } from './samples/electrician.js';
+import { gameArtSample } from './samples/game-art.js';
 import { marketingSample } from './samples/marketing.js';
+import { mathematicsSample } from './samples/mathematics.js';
 import { mechanicalSample } from './samples/mechanical.js';
 import { nursingSample } from './samples/nursing.js';
+import { performingSample } from './samples/performing.js';
+import { photographySample } from './samples/photography.js';
+import { policySample } from './samples/policy.js';
+import { powerGridSample } from './samples/power-grid.js';
 import { researchSample } from './samples/research.js';
 import { teachingSample } from './samples/teaching.js';
 
@@ -22,6 +31,15 @@ export const SAMPLES = {
   research: () => structuredClone(researchSample),
   electrician: () => structuredClone(electricianSample),
   architecture: () => structuredClone(architectureSample),
+  gameArt: () => structuredClone(gameArtSample),
+  bookConservation: () => structuredClone(bookConservationSample),
+  civilService: () => structuredClone(civilServiceSample),
+  mathematics: () => structuredClone(mathematicsSample),
+  culinary: () => structuredClone(culinarySample),
+  photography: () => structuredClone(photographySample),
+  performing: () => structuredClone(performingSample),
+  policy: () => structuredClone(policySample),
+  powerGrid: () => structuredClone(powerGridSample),
 } as const satisfies Record<string, () => ResumeDocument>;
 
 export type SampleName = keyof typeof SAMPLES;

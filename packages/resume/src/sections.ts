@@ -8,7 +8,7 @@ import type { FieldDefinition } from './fields/field.js';
 import * as personal from './fields/personal-fields.js';
 import type { SectionKind } from './view-model.js';
 
-/** The sections that a résumé prints; custom sections stand beside them as `custom:<id>`. */
+/** The sections that a résumé prints; custom sections are beside them as `custom:<id>`. */
 export type SectionKey = Exclude<
   keyof ResumeDocument,
   'meta' | 'basics' | 'custom' | 'coverLetters' | 'attachments' | 'x'

@@ -1,7 +1,7 @@
 import { chancesOf, likeliestKinds, scoresOf } from './sequence-model.js';
 
 const NO_STEP = [0, 0, 0, 0];
-/** The second kind seldom follows the first. */
+/** The second kind rarely follows the first. */
 const STEP = [0, -5, 0, 0];
 
 describe('scores of an item', () => {

@@ -20,6 +20,40 @@ function withParts(parts: Partial<ResumeDocument>): ResumeDocument {
   return { ...empty, ...parts, meta: { ...empty.meta, sections: [] } };
 }
 
+describe('the line of an entry', () => {
+  const document = withParts({
+    work: [
+      {
+        id: 'w',
+        company: { en: 'Northwind' },
+        department: { zh: '风控部', en: 'Risk' },
+        title: { zh: '产品经理', en: 'Product Manager' },
+      },
+    ],
+    education: [
+      {
+        id: 'e',
+        school: { name: { en: 'St Andrews' } },
+        college: { zh: '商学院', en: 'School of Business' },
+        major: { zh: '经济学', en: 'Economics' },
+        degreeName: { zh: '文学硕士', en: 'MA (Hons)' },
+      },
+    ],
+  });
+
+  it('names the unit first in Chinese', () => {
+    expect(entriesOf(sectionOf(document, 'work', 'zh'))[0]?.subtitle).toBe('风控部 · 产品经理');
+    expect(entriesOf(sectionOf(document, 'education', 'zh'))[0]?.subtitle).toBe('商学院 · 经济学 · 文学硕士');
+  });
+
+  it('names the position or degree first in English, joined by commas', () => {
+    expect(entriesOf(sectionOf(document, 'work', 'en'))[0]?.subtitle).toBe('Product Manager, Risk');
+    expect(entriesOf(sectionOf(document, 'education', 'en'))[0]?.subtitle).toBe(
+      'MA (Hons), Economics, School of Business',
+    );
+  });
+});
+
 describe('sections', () => {
   it('are the visible ones with content, in the order of the document', () => {
     expect(resumeView(emptyDocument()).sections).toEqual([]);

@@ -50,7 +50,7 @@ export interface WordHeading extends WordText {
 }
 
 /**
- * What stands in the head: the name with its other form beside it or alone, contacts in running lines, one to a line,
+ * What is in the head: the name with its other form beside it or alone, contacts in running lines, one to a line,
  * or with their labels, personal facts in running lines, one to a line, or in columns.
  */
 export type HeadItem =
@@ -115,9 +115,9 @@ export interface WordEntry {
   titleColour?: WordColour;
   dateColour?: WordColour;
   softColour?: WordColour;
-  /** Of the dates at the left; what follows stands beside them. */
+  /** Of the dates at the left; what follows is beside them. */
   gutter?: ByLanguage;
-  /** Whether the position stands below the name. */
+  /** Whether the position is below the name. */
   stacks?: boolean;
   /** In columns: where the position begins. */
   third?: ByLanguage;
@@ -146,7 +146,7 @@ export interface WordSide {
   mainInset: number;
   above?: number;
   mainAbove?: number;
-  /** Whether the head stands in the main column. */
+  /** Whether the head is in the main column. */
   headInMain?: boolean;
   /** Whether the main column takes both widths where the side column has ended. */
   widens?: boolean;
@@ -163,12 +163,27 @@ export interface WordLabels {
   isDark?: boolean;
   above: number;
   align?: 'center';
+  /** Between headings and what they head. */
+  beside?: WordRule;
   /** A frame round all rows. */
   frame?: WordRule;
-  /** Names of entries in that column, with their dates; headings stand above the other. */
+  /** Names of entries in that column, with their dates; headings are above the other. */
   leads?: boolean;
   /** Names the row of personal facts, which has one. */
   person?: Readonly<Record<Language, string>>;
+}
+
+type ColumnNames = readonly [when: string, where: string, what: string];
+
+interface FormColumnHeads {
+  bySection: Readonly<Record<string, ColumnNames>>;
+  others: ColumnNames;
+}
+
+/** A cell of the last row: `signed` is at its lower right. */
+interface FormClosing {
+  text: string;
+  signed: string;
 }
 
 /** Personal facts in ruled cells. */
@@ -182,11 +197,22 @@ export interface WordForm {
   rowPx: number;
   photoRows: number;
   photoPx: number;
-  /** Whether the name stands in a cell. */
+  /** Whether the name is in a cell. */
   isNamed: boolean;
-  /** Whether sections stand in cells, too; `inset` is the room at their sides. */
+  /** Whether sections are in cells, too; `inset` is the room at their sides. */
   hasSections?: boolean;
   inset: number;
+  /** The least height of rows below the photo, where it differs. */
+  restPx?: number;
+  /** Rules on all sides of cells that have no wash. */
+  isBoxed?: boolean;
+  centred?: Readonly<Record<Language, boolean>>;
+  /** The headline has a cell with this label instead of a line below the title. */
+  headlineLabel?: Readonly<Record<Language, string>>;
+  /** Entries stand in cells for date, name and position, with these heads above the first of a section. */
+  columnHeads?: Readonly<Record<Language, FormColumnHeads>>;
+  /** The last row, for signatures and seals. */
+  closing?: { heightPx: number; cells: Readonly<Record<Language, readonly FormClosing[]>> };
 }
 
 /** A plain shape behind the text, in pixels from the corner of the paper; negative lengths count from the far edge. */
@@ -203,8 +229,9 @@ export interface WordLayout {
   head: WordHead;
   heading: WordHeading;
   entry: WordEntry;
-  /** Whether the page has the title of a form. */
+  /** Whether the page has the title of a form, and which where it is not the usual one. */
   isTitled?: boolean;
+  formTitle?: Readonly<Record<Language, string>>;
   bullet?: '–';
   side?: WordSide;
   labels?: WordLabels;

@@ -29,7 +29,7 @@ async function createDatabase(
   const name = `qicheng_test_${randomBytes(8).toString('hex')}`;
   await onServer(async (server) => {
     await prepare(server);
-    await server.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+    await server.query(`CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
   });
   const drop = () => onServer((server) => server.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
   return { url: urlOf(name), drop: async () => void (await drop()) };

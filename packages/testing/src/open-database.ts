@@ -1,6 +1,12 @@
 import { createDatabase, type Database, type DatabaseOptions } from '@qicheng/db';
 import { timeLimit } from './time-limit.js';
 
-/** Opens a pool for a test, with limits that grow with the slowness of the machine. */
+/** Settings of a pool for a test, with limits that grow with the slowness of the machine. */
+export const testPool = (options: Omit<DatabaseOptions, 'limitScale'>): DatabaseOptions => ({
+  ...options,
+  limitScale: timeLimit(1),
+});
+
+/** Opens a pool with the limits of `testPool`. */
 export const openDatabase = (options: Omit<DatabaseOptions, 'limitScale'>): Database =>
-  createDatabase({ ...options, limitScale: timeLimit(1) });
+  createDatabase(testPool(options));

@@ -1,7 +1,9 @@
 import { endpoint, reply, wire, wireDate } from '../kit/endpoint.js';
 import { identityProof } from './fields.js';
 
-/** Closes the account: signed out everywhere now, everything erased in seven days unless its owner comes back. */
+/**
+ * Closes the account: signs out everywhere now and erases everything in seven days unless the owner cancels.
+ */
 export const closeAccount = endpoint({
   route: 'POST /api/account/close',
   access: 'user',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint, file, legacy, reply, wire, wireDate, wireId, wireInt } from '../kit/endpoint.js';
 import { identityProof } from './fields.js';
 
-/** Where a request for all data stands. `file` while the archive waits: its link lives ten minutes and opens once. */
+/**
+ * State of a data export. `file` is set while the archive is available; its link is valid for ten minutes and
+ * opens once.
+ */
 const dataExportState = z.object({
   exportId: wireId,
   status: z.enum(['queued', 'running', 'done', 'failed']),
@@ -17,7 +20,7 @@ const dataExportState = z.object({
   }).nullable(),
 });
 
-/** Asks for a ZIP of everything that is kept about the account; one at a time, three in a day. */
+/** Requests a ZIP of all data stored about the account; one at a time, three a day. */
 export const requestDataExport = endpoint({
   route: 'POST /api/account/data-export',
   access: 'user',
@@ -35,7 +38,7 @@ export const getDataExport = endpoint({
   replies: { ok: reply(1, z.object({ export: dataExportState.nullable() })) },
 });
 
-/** Gives the archive to the holder of its signed link, once. */
+/** Serves the archive to the holder of its signed link, once. */
 export const downloadDataExport = endpoint({
   route: 'GET /api/account/data-export/file',
   access: 'none',

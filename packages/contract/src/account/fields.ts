@@ -3,12 +3,12 @@ import { challengeId, loginPassword, newPassword, smsCode } from '../auth/fields
 import { legacy, wire, wireDate, wireFlag } from '../kit/endpoint.js';
 import { isVisible } from '../kit/visible-text.js';
 
-/** Names the code that was sent; absent when no code is given. */
+/** Identifies the code that was sent; absent when no code is given. */
 const optionalChallengeId = challengeId.schema.optional();
 
 /**
- * How an owner proves to be the owner before something that a stolen token must not do: the current password, or
- * a code sent to the account's own phone. What is missing is told by the call.
+ * Proof of ownership for actions that a stolen token alone must not allow: the current password, or a code
+ * sent to the account's phone. The call reports what is missing.
  */
 export const identityProof = {
   password: loginPassword.optional(),
@@ -16,7 +16,7 @@ export const identityProof = {
   challengeId: legacy('msg_id', optionalChallengeId),
 };
 
-/** The same beside another code in one call: it belongs to the phone that the account still has. */
+/** The same next to another code in one call: it belongs to the phone the account still has. */
 export const identityProofOfOldPhone = {
   password: loginPassword.optional(),
   oldCode: legacy('old_code', smsCode.optional()),
@@ -33,14 +33,14 @@ export const chosenPassword = {
   repeatedPassword: legacy('agian_pwd', repeatedPassword),
 };
 
-/** [spec 5] has no rule for it: 1-20 characters, without blanks at the ends. */
+/** [spec 5] defines no rule: 1-20 characters, no surrounding blanks. */
 export const username = z
   .string('请输入昵称')
   .trim()
   .refine(isVisible, '请输入昵称')
   .max(20, '昵称不能超过 20 个字');
 
-/** `/personal/deta`: what the owner sees of the account and may change. */
+/** `/personal/deta`: account data that the owner can see and change. */
 export const profile = wire({
   username: z.string(),
   avatar: z.string(),
@@ -50,12 +50,12 @@ export const profile = wire({
   campusEmail: legacy('auth_edu_email', z.string()),
   campusSchool: legacy('auth_school_name', z.string()),
   hasWechat: legacy('has_wechat', wireFlag),
-  /** The school and number with which its owner may sign in; empty when there are none. */
+  /** School and student number for sign-in; empty if there are none. */
   studentSchool: legacy('school_name', z.string()),
   studentNumber: legacy('student_number', z.string()),
   createdAt: wireDate,
-  /** Until then not all data is given out at once, for the phone was changed within a day. */
+  /** Data exports are blocked until then because the phone was changed within a day. */
   exportsPausedUntil: wireDate.nullable(),
-  /** When everything is erased, for its owner closed the account; null while it is open. */
+  /** When everything is erased after the owner closed the account; null while it is open. */
   erasedAt: wireDate.nullable(),
 });

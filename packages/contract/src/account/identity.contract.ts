@@ -3,7 +3,10 @@ import { endpoint, reply, wire } from '../kit/endpoint.js';
 import { chosenPassword, identityProof } from './fields.js';
 import { userInfo } from './user-info.js';
 
-/** Sends a code to the account's own phone, as proof for the calls below. Needs a slider pass of `reauthentication`. */
+/**
+ * Sends a code to the account's phone as proof for the calls below. Needs a slider pass of
+ * `reauthentication`.
+ */
 export const sendIdentityCode = endpoint({
   route: 'POST /api/account/identity-code',
   access: 'user',
@@ -12,7 +15,7 @@ export const sendIdentityCode = endpoint({
   replies: { ok: reply(1, wire({ challengeId: sentChallengeId }), '发送短信验证码成功') },
 });
 
-/** Sets the password, also of an account without one; ends every other session and gives a new token. */
+/** Sets the password, also for an account without one; ends every other session and returns a new token. */
 export const setPassword = endpoint({
   route: 'POST /api/account/password',
   access: 'user',

@@ -13,7 +13,7 @@ export const getAccountProfile = endpoint({
   note: assumed('payload not shown in [spec 7]: names of [spec 3] where they exist; the phone is masked'),
 });
 
-/** Changes what is given. A new password ends every other session and gives a new token. */
+/** Changes the given fields. A new password ends every other session and returns a new token. */
 export const updateAccountProfile = endpoint({
   route: 'POST /myinfo/modify_info',
   access: 'user',
@@ -31,7 +31,10 @@ export const updateAccountProfile = endpoint({
   ),
 });
 
-/** Needs a proof of the owner beside the code on the new phone; ends every session and gives a new token. */
+/**
+ * Needs proof of ownership as well as the code sent to the new phone; ends every session and returns a new
+ * token.
+ */
 export const changePhone = endpoint({
   route: 'POST /myinfo/changemobile',
   access: 'user',

@@ -3,19 +3,19 @@ import { endpoint, reply, wire, wireDate, wireFlag, wireId } from '../kit/endpoi
 
 const openSession = z.object({
   sessionId: wireId,
-  /** As far as the browser says: `Chrome`, `Windows`; empty when unknown. */
+  /** As reported by the browser: `Chrome`, `Windows`; empty if unknown. */
   browser: z.string(),
   system: z.string(),
   device: z.enum(['desktop', 'mobile', 'tablet', 'unknown']),
-  /** Way in: password, smsCode, register, student, wechat, partner; empty for old ones. */
+  /** Sign-in method: password, smsCode, register, student, wechat, partner; empty for old sessions. */
   method: z.string(),
   openedAt: wireDate,
-  /** To the hour. */
+  /** Rounded to the hour. */
   lastSeenAt: wireDate,
   isCurrent: z.boolean(),
 });
 
-/** Where the account is signed in, the latest first. */
+/** Devices where the account is signed in, latest first. */
 export const listSessions = endpoint({
   route: 'POST /api/account/sessions',
   access: 'user',
@@ -32,7 +32,7 @@ export const revokeSession = endpoint({
   replies: { ok: reply(1, undefined, '该设备已退出登录') },
 });
 
-/** Logs out everywhere else, or here as well. */
+/** Signs out everywhere else, optionally here too. */
 export const revokeSessions = endpoint({
   route: 'POST /api/account/sessions/revoke-all',
   access: 'user',

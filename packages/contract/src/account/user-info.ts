@@ -7,7 +7,7 @@ const campusEmailPrompt = z.codec(z.union([z.literal([1, 2]), z.literal(['1', '2
   encode: (mayAsk) => (mayAsk ? 2 : 1),
 });
 
-/** [spec 3] "User info", all fields by their names; sign-in and `/myinfo/info` answer the same shape. */
+/** [spec 3] "User info": all fields by their names; sign-in and `/myinfo/info` return the same schema. */
 export const userInfo = wire({
   token: z.string(),
   id: wireId,
@@ -23,7 +23,7 @@ export const userInfo = wire({
   campusEmail: legacy('auth_edu_email', z.string()),
   campusSchool: legacy('auth_school_name', z.string()),
   mayAskCampusEmail: legacy('is_skip_auth_email', campusEmailPrompt),
-  /** When everything is erased; only of an account that its owner is closing. */
+  /** When everything is erased; only for an account that is being closed. */
   erasedAt: wireDate.optional(),
 });
 export type UserInfo = z.output<typeof userInfo>;

@@ -3,7 +3,7 @@ import { assumed, endpoint, legacy, reply, text, wire, wireFlag } from '../kit/e
 
 const count = z.number().int().min(0);
 
-/** The signed name of a campaign, as its links carry it. */
+/** The signed campaign name from its links. */
 const codeText = text(500, '活动链接无效，请确认链接是否完整');
 
 export const getAiUseCount = endpoint({

@@ -4,15 +4,15 @@ import { endpoint, listOf, pageFields, reply, wire, wireDate, wireId } from '../
 const entry = wire({
   entryId: wireId,
   kind: z.enum(['grant', 'reserve', 'settle', 'refund']),
-  /** Positive for what came, negative for what was taken, zero for what was settled. */
+  /** Positive for credits, negative for debits, zero for settlements. */
   amount: z.number().int(),
   balanceAfter: z.number().int(),
-  /** What the counts came from or went to, in words. */
+  /** Description of the source or use. */
   source: z.string(),
   createdAt: wireDate,
 });
 
-/** My AI counts, movement by movement, newest first. */
+/** My AI count transactions, newest first. */
 export const listAiCountEntries = endpoint({
   route: 'POST /api/ai/counts/ledger',
   access: 'user',

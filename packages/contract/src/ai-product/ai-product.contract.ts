@@ -4,14 +4,14 @@ import { assumed, endpoint, legacy, reply, wire, wireFlag } from '../kit/endpoin
 const aiProduct = wire({
   name: z.string(),
   description: legacy('desc', z.string()),
-  /** Addresses of this site. */
+  /** Paths of this site. */
   image: legacy('img', z.string()),
   path: legacy('url', z.string()),
   code: legacy('value', z.string()),
 });
 export type AiProduct = z.output<typeof aiProduct>;
 
-/** The AI services by the groups of the menu, in its order. */
+/** The AI services by menu group, in menu order. */
 export const listAiProducts = endpoint({
   route: 'POST /ai/aiProduct',
   access: 'optional',
@@ -23,7 +23,7 @@ export const listAiProducts = endpoint({
   ),
 });
 
-/** Shows or hides the tips of the AI pages; without a wish it tells how they stand. */
+/** Shows or hides the tips of the AI pages; without a value it returns the current setting. */
 export const setAiTips = endpoint({
   route: 'POST /ai/setUserAiTips',
   access: 'user',

@@ -59,7 +59,7 @@ export type AnalysisCalls<D extends AnalysisDescriptor> = {
   >;
 };
 
-/** Fields that narrow a list, all of which may be absent. */
+/** Optional list filters. */
 function filterFields({ filter, question }: AnalysisDescriptor): Record<string, z.ZodType> {
   if (filter === undefined) return {};
   if (filter === 'resumeId') return { resumeId };
@@ -99,7 +99,7 @@ const ownPathsNote = assumed(
 
 const made = new WeakMap<AnalysisDescriptor, object>();
 
-/** The calls of a service that others have too: start, reference answer, list and newest run, by their roles. */
+/** Calls that every service has: start, reference answer, list and newest run, by role. */
 export function analysisCalls<D extends AnalysisDescriptor>(service: D): AnalysisCalls<D> {
   const calls = made.get(service) ?? makeCalls(service);
   made.set(service, calls);
@@ -117,7 +117,7 @@ function makeCalls(service: AnalysisDescriptor): object {
   return Object.fromEntries<Endpoint>(calls);
 }
 
-/** The same by the names that the API document gives them. */
+/** The same calls by their names in the API reference. */
 export const operationsOf = (service: AnalysisDescriptor): Record<string, Endpoint> => {
   const calls = Object.entries<Endpoint | undefined>(analysisCalls(service));
   return Object.fromEntries(

@@ -13,7 +13,10 @@ export const {
   lastCustom: lastCustomCivil,
 } = analysisCalls(civilService);
 
-/** Posts of the imported tables by exam and words; made-up ones are marked and shown only while no real ones are there. */
+/**
+ * Posts of the imported tables by exam and text. Sample posts are marked and shown only while there are no
+ * real ones.
+ */
 export const searchCivilPosts = endpoint({
   route: 'POST /api/ai/posts/search',
   access: 'none',

@@ -9,7 +9,7 @@ import { runOf, startFields } from './run.js';
 
 const note = assumed('shapes are ours: [spec 7] shows none');
 
-/** The categories with the forms that they ask: pages show what they are sent. */
+/** The categories with their forms, which pages render as sent. */
 export const listCompanionCategories = endpoint({
   route: 'POST /ai/getJobFereCategory',
   access: 'optional',
@@ -20,8 +20,8 @@ export const listCompanionCategories = endpoint({
 });
 
 /**
- * Asks the companion; mostly done when it answers. Words of despair or danger are answered by whom to call, at once:
- * no run is made, no count is taken, nothing is kept.
+ * Asks the companion; usually finished when it responds. Messages of despair or danger get helpline numbers
+ * immediately: no run, no charge, nothing stored.
  */
 export const startCompanion = endpoint({
   route: 'POST /ai/fereAiAnalyse',

@@ -14,7 +14,7 @@ export const analysisFailures = {
   analysisInputTooLong: failure('内容过长，请精简后再试', { status: 413 }),
 };
 
-/** Why a run ended without a result; its counts have come back. */
+/** Why a run ended without a result; its AI counts were refunded. */
 export const analysisErrorMessages = {
   timedOut: '分析超时，次数已退回，请重试',
   broken: '分析未能完成，次数已退回，请重试',

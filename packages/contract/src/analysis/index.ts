@@ -43,7 +43,7 @@ export const {
   lastCustom: lastCustomPostgrad,
 } = analysisCalls(analyses.postgradExam);
 
-/** The calls that every described service has, and those that one alone has. */
+/** The calls of every registered service, and those unique to one service. */
 export const analysisEndpoints: Record<string, Endpoint> = {
   getRun,
   getRunReference,

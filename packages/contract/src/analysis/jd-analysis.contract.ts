@@ -10,7 +10,10 @@ export const {
   last: lastJdAnalysis,
 } = analysisCalls(jdAnalysis);
 
-/** Makes a variant of the analysed résumé in the order and choice that the analysis offers; its words stay as they are. */
+/**
+ * Creates a variant of the analysed résumé with the order and selection the analysis suggests; its wording is
+ * unchanged.
+ */
 export const createJdVariant = endpoint({
   route: 'POST /api/ai/jd/variant',
   access: 'user',

@@ -27,7 +27,7 @@ export const {
   last: lastResumeAnalysis,
 } = analysisCalls(resumeAnalysis);
 
-/** The parts that an analysis can check at a stage; with a résumé, which of them it has. */
+/** The parts that an analysis can check at a career stage; with a résumé, also which of them it has. */
 export const listResumeModules = endpoint({
   route: 'POST /ai/getResumeAnalyseModule',
   access: 'optional',
@@ -38,8 +38,8 @@ export const listResumeModules = endpoint({
 });
 
 /**
- * Reads an uploaded file and analyses it. Until the file has been read `run` is null and the call is repeated with
- * the id of the reading; a file that cannot be read says why and costs nothing.
+ * Parses an uploaded file and analyses it. `run` is null until parsing finishes; repeat the call with the
+ * import id. If the file cannot be parsed, the response says why and nothing is charged.
  */
 export const analyseResumeFile = endpoint({
   route: 'POST /ai/resumeAiAnalysis',
@@ -53,7 +53,7 @@ export const analyseResumeFile = endpoint({
   note,
 });
 
-/** How many analyses I made, what the next one takes, and what is left. */
+/** How many analyses I ran, the price of the next one, and the balance. */
 export const countResumeAnalyses = endpoint({
   route: 'POST /ai/getResumeAnalyseCount',
   access: 'user',
@@ -73,7 +73,7 @@ export const countResumeAnalyses = endpoint({
   note,
 });
 
-/** My résumés to choose from, each with its newest analysis. */
+/** My résumés to choose from, each with its latest analysis. */
 export const listAnalysableResumes = endpoint({
   route: 'POST /ai/getMakeResume',
   access: 'user',

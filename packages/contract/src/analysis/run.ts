@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listOf, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
 import { analysisErrorMessages } from './failures.js';
 
-/** Decimal places and names of our own (docs/adr/0006): on the wire as inside. */
+/** Our own names, identical on the wire and inside (docs/adr/0006). */
 const facts = {
   runId: wireId,
   service: z.enum(analysisServiceNames),
@@ -18,9 +18,9 @@ const facts = {
   stage: z.string(),
   engine: engine.nullable(),
   score: z.number().int().nullable(),
-  /** Why there is no result; null while it is under way or done. */
+  /** Why there is no result; null while running or done. */
   fault: z.enum(Object.keys(analysisErrorMessages) as (keyof typeof analysisErrorMessages)[]).nullable(),
-  /** The same in words; empty while it is under way or done. */
+  /** The same as a message; empty while running or done. */
   failure: z.string(),
   cost: z.number().int(),
   isRefunded: wireFlag,
@@ -31,17 +31,17 @@ const facts = {
 /** A run without its result, for lists. */
 export const runSummary = wire(facts);
 
-/** A run whose result, once it is done, has this shape; `input` is what it was asked. */
+/** A run whose result has this schema once it is done; `input` is the question. */
 export const runOf = <Result extends z.ZodType>(result: Result) =>
   wire({ ...facts, input: z.unknown(), result: result.nullable() });
 
-/** A run of any service; who reads it checks the result by the service's shape. */
+/** A run of any service; the reader validates the result against the service's schema. */
 export const anyRun = runOf(z.unknown());
 
 /** One page of runs. */
 export const runPage = listOf(runSummary);
 
-/** What every start carries: the résumé (one of mine, or a file that was read), the engine, the request's name. */
+/** Common fields of every start: the résumé (one of mine or an imported file), the engine, the request key. */
 export const startFields = {
   resumeId: wireId.optional(),
   importId: wireId.optional(),
@@ -49,10 +49,10 @@ export const startFields = {
   requestKey: wireId.optional(),
 };
 
-/** A question in the person's own words; its runs stand in a list of their own. */
+/** A free-text question; its runs are listed separately. */
 export const ownQuestion = {
   question: z.string().trim().min(1, '请填写问题').max(500, '问题不能超过 500 个字').optional(),
 };
 
-/** A run is answered for at once when it takes no longer than this; else it goes on and its state is asked for. */
+/** A start waits this long for the run to finish; after that the client polls its state. */
 export const START_WAIT_MS = 4_000;

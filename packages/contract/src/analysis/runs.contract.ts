@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, file, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
 import { anyRun } from './run.js';
 
-/** Where a run stands; with `wait` the answer comes as soon as it is over, within 25 s. */
+/** State of a run; with `wait` the response arrives as soon as it ends, within 25 s. */
 export const getRun = endpoint({
   route: 'POST /api/ai/runs/state',
   access: 'user',
@@ -12,8 +12,8 @@ export const getRun = endpoint({
 });
 
 /**
- * A run as it goes on, as server-sent events: `progress` {status, progress, stage}, then `result` (the run) or `error`
- * {`fault`, failure, isRefunded}. A model's words are not in it before they were checked.
+ * Progress of a run as server-sent events: `progress` {status, progress, stage}, then `result` (the run) or
+ * `error` {`fault`, failure, isRefunded}. Model output is not included before it has been checked.
  */
 export const streamRun = endpoint({
   route: 'GET /api/ai/runs/stream',
@@ -23,7 +23,7 @@ export const streamRun = endpoint({
   replies: { ok: file('text/event-stream') },
 });
 
-/** The reference answer of a run that was asked for before; null when none was. */
+/** The reference answer requested earlier for a run; null if there is none. */
 export const getRunReference = endpoint({
   route: 'POST /api/ai/runs/reference',
   access: 'user',
@@ -33,8 +33,8 @@ export const getRunReference = endpoint({
 });
 
 /**
- * The résumé of an analysis as it is now, judged by the rules alone. Costs nothing, stands in no list, and takes the
- * place of the scoring before it.
+ * Rescores the analysed résumé in its current state by rules only. Free, not listed, and replaces the
+ * previous rescoring.
  */
 export const rescoreRun = endpoint({
   route: 'POST /api/ai/runs/rescore',
@@ -44,7 +44,7 @@ export const rescoreRun = endpoint({
   replies: { ok: reply(1, anyRun) },
 });
 
-/** The newest scoring of a run's résumé since its analysis; null when there is none. */
+/** The latest rescoring of a run's résumé since its analysis; null if there is none. */
 export const getRunRescore = endpoint({
   route: 'POST /api/ai/runs/rescored',
   access: 'user',
@@ -53,7 +53,7 @@ export const getRunRescore = endpoint({
   replies: { ok: reply(1, z.object({ run: anyRun.nullable() })) },
 });
 
-/** Takes a finished run and its answers out of the lists; its texts are erased. */
+/** Removes a finished run and its answers from the lists and erases its texts. */
 export const removeRun = endpoint({
   route: 'POST /api/ai/runs/remove',
   access: 'user',

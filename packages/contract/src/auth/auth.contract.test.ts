@@ -40,7 +40,7 @@ it.each([
   ['abcd1234', '请求内容不正确'],
   ['密码足够长吗a', '登录密码须为8-30位，不能是纯数字、字母或字符'],
   ['一二三四五六七8', '请求内容不正确'],
-])('judges the new password %j', (password, message) => {
+])('validates the new password %j', (password, message) => {
   expect(messageOf(newPassword, password)).toBe(message);
 });
 
@@ -53,11 +53,11 @@ it.each([
   [{ type: '3', phone: '13800000001', code: '123456' }, '请先获取短信验证码'],
   [{ type: '2', password: 'x' }, '请选择学校'],
   [{ type: '2', school_name: '示例大学', password: 'x' }, '请输入学号'],
-])('AU8: answers %j in Chinese', (input, message) => {
+])('AU8: rejects %j with a Chinese message', (input, message) => {
   expect(messageOf(login.input, input)).toBe(message);
 });
 
-it('AU7: drops what registration does not name', () => {
+it('AU7: drops unknown fields of a registration', () => {
   const decoded = register.input.parse({
     phone: '13800000001',
     password: 'abc12345x',

@@ -7,7 +7,7 @@ export const phone = z.string('请输入正确的手机号').regex(/^1\d{10}$/, 
 const LOGIN_PASSWORD_MESSAGE = '密码须为8-30位，不能是纯数字、字母或字符';
 const NEW_PASSWORD_MESSAGE = '登录密码须为8-30位，不能是纯数字、字母或字符';
 
-/** [decision 13]: sign-in takes 1-30 characters, so that no old password is shut out by a newer rule. */
+/** [decision 13]: sign-in accepts 1-30 characters, so that newer rules do not lock out old passwords. */
 export const loginPassword = z
   .string(LOGIN_PASSWORD_MESSAGE)
   .min(1, LOGIN_PASSWORD_MESSAGE)
@@ -25,14 +25,14 @@ export const newPassword = z
     NEW_PASSWORD_MESSAGE,
   );
 
-/** [spec 5]: the new password of a reset, which must be given twice. */
+/** [spec 5]: the new password of a reset, entered twice. */
 export const chosenPassword = z.string('请输入新密码').min(1, '请输入新密码').pipe(newPassword);
 export const repeatedPassword = z
   .string('请输入确认密码')
   .min(1, '请输入确认密码')
   .max(200, '请重新输入确认密码');
 
-/** [spec 5]; goes with {@link passwordsAgree}. */
+/** [spec 5]; use with {@link passwordsAgree}. */
 export const PASSWORDS_DIFFER = '请重新输入确认密码';
 export const passwordsAgree = (given: { newPassword: string; repeatedPassword: string }): boolean =>
   given.newPassword === given.repeatedPassword;
@@ -40,10 +40,10 @@ export const passwordsAgree = (given: { newPassword: string; repeatedPassword: s
 /** [spec 5]: exactly six letters or digits. */
 export const smsCode = z.string('请输入6位短信验证码').regex(/^[A-Za-z\d]{6}$/, '请输入6位短信验证码');
 
-/** Names the code that was sent; without it there is nothing to compare with. */
+/** Identifies the code that was sent. */
 export const challengeId = legacy('msg_id', z.uuid('请先获取短信验证码'));
 
-/** [decision 18]: where the visitor came from; stored with the account, never trusted. */
+/** [decision 18]: referral parameters; stored with the account, never trusted. */
 export const origin = {
   returnUrl: legacy('jyq_url', text(500).optional()),
   domain: text(200).optional(),
@@ -54,8 +54,8 @@ export const origin = {
   expireSchool: legacy('expire_school', text(500).optional()),
 };
 
-/** Ours: the box beside the button was ticked; stored as a consent with the versions of the texts and the time. */
+/** Our own field: the consent box was ticked; stored as a consent with text versions and time. */
 export const termsAgreed = legacy('agree_terms', wireFlag.optional());
 
-/** The answer to every send, the same for known and unknown phones [decision 38]. */
+/** Response to every send, identical for known and unknown phones [decision 38]. */
 export const sentChallengeId = legacy('msg_id', wireId);

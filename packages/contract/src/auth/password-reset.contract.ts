@@ -9,7 +9,7 @@ import {
   smsCode,
 } from './fields.js';
 
-/** Step one: the code proves the phone; what step two needs travels in an HttpOnly cookie alone [AU3]. */
+/** Step one: the code verifies the phone; the data for step two is only in an HttpOnly cookie [AU3]. */
 export const provePasswordReset = endpoint({
   route: 'POST /user/forgetPassword',
   access: 'none',
@@ -21,7 +21,7 @@ export const provePasswordReset = endpoint({
   ),
 });
 
-/** Step two: takes the cookie of step one once, for the phone that it was made for. */
+/** Step two: accepts the cookie of step one once, for its phone only. */
 export const completePasswordReset = endpoint({
   route: 'POST /user/forgetPasswordRest',
   access: 'none',

@@ -1,12 +1,12 @@
 /**
- * Cookies that scripts of ours and of a partner on the same parent domain may read [decision 17]. They are
+ * Cookies that our scripts and those of a partner on the same parent domain can read [decision 17]. They are
  * opaque and authorise nothing: the session token is never in a cookie.
  */
 export const cookieNames = {
   memberHint: 'm_id',
   campaignCode: 'flag_code',
   partnerTicket: 'pass_ticket',
-  /** The partner's proof that it wrote the member hint just now. */
+  /** The partner's proof that it set the member hint recently. */
   memberProof: '__c',
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Query names of the page addresses [spec 2] [decision 18]. Addresses are shared with partners and
- * with the mobile site, so the old names stay on the outside and only here.
+ * Query parameters of page URLs [spec 2] [decision 18]. URLs are shared with partners and the mobile site, so
+ * the legacy names are kept, but only here.
  */
 export const pageQuery = {
   campaignCode: 'flag_code',
@@ -10,23 +10,23 @@ export const pageQuery = {
   channel: 'jyqfrom',
   verifyEmail: 'checkemail',
   schoolCampaign: 'expire_school',
-  /** Only in links of partners, best behind the #; taken out of the address at once (docs/PARTNER.md). */
+  /** Only in partner links, preferably after the #; removed from the URL immediately (docs/PARTNER.md). */
   partnerTicket: 'pass_ticket',
   memberProof: '__c',
   templateCode: 'tzUrl',
   resumeId: 'id',
-  /** The résumé whose content an import is to replace. */
+  /** The résumé whose content an import replaces. */
   replacedId: 'resume_id',
   /** [decision 24]: the token of a share. */
   shareToken: 'md5',
   readOnly: 'view',
   language: 'language',
-  /** The colour that a template was looked at in, six hexadecimal digits. */
+  /** The colour in which a template was viewed, six hexadecimal digits. */
   accent: 'accent',
   templateId: 'id',
   /** A document, a course or a help article. */
   contentId: 'id',
-  /** Which text of the user agreement, the privacy policy and the note on children. */
+  /** Which legal text: user agreement, privacy policy or children's notice. */
   legalName: 'text',
   /** 1 when the help centre was opened from the footer [spec 2]. */
   helpOrigin: 'type',
@@ -40,22 +40,22 @@ export const pageQuery = {
   sort: 'sort',
   degree: 'level',
   tab: 'tab',
-  /** The folder of my résumés, or `none` for those that lie in none. */
+  /** The folder in 我的简历, or `none` for résumés without a folder. */
   folder: 'folder',
   /** 1 the school's contest, 2 the province's [spec 2]. */
   contestKind: 'type',
-  /** What a certificate is looked up by. */
+  /** Search term for a certificate. */
   certificate: 'code',
   /** 1 shows the debug button [decision 34]. */
   debug: 'debug',
   /** The run of an AI service that its page shows. */
   run: 'run',
-  /** The application that the board opens, and that fills the form of an AI service. */
+  /** The application opened on the board, or used to prefill an AI service's form. */
   application: 'application',
-  /** The mock interview that its page shows. */
+  /** The mock interview shown on its page. */
   interviewSession: 'session',
   /** Opens the ghost-writer in the editor [spec 2]. */
   ghostwrite: 'ai',
-  /** 1 optimises what is there, 2 writes from scratch. */
+  /** 1 optimises existing text, 2 writes from scratch. */
   ghostwriteService: 'gwservice',
 } as const;

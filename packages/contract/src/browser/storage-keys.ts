@@ -1,4 +1,4 @@
-/** Names under which the browser keeps things [spec 3] [decision 31]. */
+/** Browser storage keys [spec 3] [decision 31]. */
 export const storageKeys = {
   token: 'token',
   campaignCode: 'jyqflagCode',
@@ -7,18 +7,18 @@ export const storageKeys = {
   schoolCampaign: 'expire_school',
   returnAddress: 'jyq_url',
   channel: 'jyqfrom',
-  /** The shared member hint as it was when the session began; a differing cookie means another member. */
+  /** The shared member hint at session start; a different cookie value means another member. */
   memberHint: 'm_id',
-  /** Set while the session is one that a partner opened. */
+  /** Set while the session was opened by a partner. */
   partnerSession: 'partner_session',
-  /** The id of the visitor's draft in this browser's database, so that home can lead to it. */
+  /** Id of the visitor's draft in this browser's database, so that home can link to it. */
   draftId: 'draft_id',
-  /** JSON: the steps of the newcomer's checklist that are done, the gift not yet seen, and whether it was closed. */
+  /** JSON: completed steps of the onboarding checklist, the unseen gift, and whether it was closed. */
   welcome: 'welcome',
-  /** `hidden` after the hints of AI services were hidden here, so that a page need not wait for the server's word. */
+  /** `hidden` once AI hints were hidden in this browser, so that pages need not wait for the server. */
   aiTips: 'ai_tips',
-  /** `list` where my résumés are shown as a list instead of by their pages. */
+  /** `list` if 我的简历 is shown as a list instead of page thumbnails. */
   resumeView: 'resume_view',
-  /** `light` or `dark`; the system's where nothing is kept. index.html reads it before the first paint. */
+  /** `light` or `dark`; absent means the system theme. index.html reads it before the first paint. */
   theme: 'theme',
 } as const;

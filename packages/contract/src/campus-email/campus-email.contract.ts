@@ -14,20 +14,20 @@ import {
 
 const MALFORMED = '请输入正确的邮箱';
 
-// Mailboxes of schools are named in ASCII, half or full width; a host may be written in Chinese.
+// School mailboxes use ASCII, half or full width; a host may be in Chinese.
 const MAILBOX = /^[!-?A-~！-？Ａ-～]+[@＠][^\s@＠]+$/u;
 
-/** [spec 5]: well formed, blanks at both ends dropped. Whether it is a school's is the server's business. */
+/** [spec 5]: well formed, trimmed. The server decides whether it belongs to a school. */
 export const campusEmail = z.string(MALFORMED).trim().max(254, MALFORMED).regex(MAILBOX, MALFORMED);
 
-/** [spec 5]: required, blanks at both ends dropped. */
+/** [spec 5]: required, trimmed. */
 export const campusSchoolName = z
   .string('请输入学校名称')
   .trim()
   .min(1, '请输入学校名称')
   .max(100, '学校名称不能超过 100 个字');
 
-/** [spec 5]: required, blanks at both ends dropped. */
+/** [spec 5]: required, trimmed. */
 export const campusEmailCode = z
   .string('请输入验证码')
   .trim()

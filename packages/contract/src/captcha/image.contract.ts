@@ -3,7 +3,7 @@ import { assumed, endpoint, legacy, reply, wire, wireId } from '../kit/endpoint.
 
 const WRONG_IMAGE_CODE = '请输入正确的图形验证码';
 
-/** [spec 5]: letters and digits only; blanks around them do not count. */
+/** [spec 5]: letters and digits only; surrounding blanks are ignored. */
 export const imageCode = z
   .string(WRONG_IMAGE_CODE)
   .trim()

@@ -3,7 +3,7 @@ import { endpoint, reply, wire, wireId } from '../kit/endpoint.js';
 import { phone } from '../auth/fields.js';
 import { studentNumber } from '../student/fields.js';
 
-/** What a slider pass may be used for: one send of a code, or a sign-in after several failures. */
+/** What a slider pass is valid for: sending one code, or signing in after several failures. */
 export const captchaPurpose = z.literal(
   [
     'register',
@@ -22,8 +22,8 @@ export const captchaPurpose = z.literal(
 export type CaptchaPurpose = z.output<typeof captchaPurpose>;
 
 /**
- * The pointer's way: offsets in puzzle pixels (of the `width` that the puzzle named) from where the piece
- * stood, and milliseconds since the drag began. The last `x` is where the piece was let go.
+ * The pointer track: offsets from the piece's start in puzzle pixels (relative to the puzzle's `width`), and
+ * milliseconds since the drag began. The last `x` is the drop position.
  */
 const trackPoint = z.object({
   x: z.number('滑动轨迹不正确').min(-400).max(800),
@@ -32,7 +32,7 @@ const trackPoint = z.object({
 });
 export type TrackPoint = z.output<typeof trackPoint>;
 
-/** A fresh puzzle: images are data URLs at twice the size; `y` is the piece's top edge in puzzle pixels. */
+/** A new puzzle: images are data URLs at double size; `y` is the piece's top edge in puzzle pixels. */
 const sliderPuzzle = wire({
   challengeId: wireId,
   background: z.string(),
@@ -53,14 +53,14 @@ export const issueSlider = endpoint({
   replies: { ok: reply(1, sliderPuzzle) },
 });
 
-/** For `reauthentication` a caller who is signed in leaves `phone` out: the pass is for the account's own phone. */
+/** For `reauthentication` a signed-in caller omits `phone`: the pass is for the account's phone. */
 export const checkSlider = endpoint({
   route: 'POST /api/captcha/slider/check',
   access: 'optional',
   summary: '提交滑块轨迹，换取一次性凭证（60 秒内用于请求头 x-captcha-pass）',
   input: wire({
     challengeId: wireId,
-    /** Whom the pass is for; a student's sign-in knows no phone and names the student number instead. */
+    /** Who the pass is for; a student sign-in has no phone and sends the student number instead. */
     phone: phone.optional(),
     studentNumber: studentNumber.optional(),
     purpose: captchaPurpose,

@@ -5,11 +5,11 @@ const kind = z.enum(['aiModel', 'terms'], '授权类型不正确');
 
 const consent = wire({
   kind,
-  /** Whether there is anything to agree to here. */
+  /** Whether consent applies on this site. */
   isAsked: legacy('is_asked', wireFlag),
   isGiven: legacy('is_given', wireFlag),
   givenAt: legacy('given_at', wireDate.nullable()),
-  /** Names the text that was agreed to. */
+  /** Identifies the text that was agreed to. */
   textVersion: legacy('text_version', z.string().nullable().optional()),
 });
 

@@ -79,7 +79,7 @@ export const countDocumentView = endpoint({
   note: SHAPE,
 });
 
-/** The document to write on in. Each counts against what its member may have in a month. */
+/** Downloads the editable document; each download counts against the member's monthly allowance. */
 export const downloadDocument = endpoint({
   route: 'POST /api/document/word',
   access: 'user',

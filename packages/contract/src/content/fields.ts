@@ -4,7 +4,7 @@ import { legacy, pageFields, text, wire, wireDate, wireFlag, wireId } from '../k
 const keyword = text(60, '搜索词不能超过 60 个字').optional();
 const order = z.enum(['rank', 'new', 'hot'], '排序方式不正确').optional();
 
-/** What a list of content is asked by. */
+/** Filters of a content list. */
 export const contentQuery = {
   keyword,
   category: text(30).optional(),
@@ -15,7 +15,7 @@ export const contentQuery = {
 
 const facts = {
   id: wireId,
-  /** Its name in addresses and files. */
+  /** Its slug in URLs and file names. */
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -37,28 +37,28 @@ export const contentSummary = wire(facts);
 
 const detailFacts = {
   ...facts,
-  /** HTML in which no script can stand. */
+  /** Sanitised HTML without scripts. */
   html: legacy('content', z.string()),
   related: z.array(contentSummary),
 };
 
-/** An entry with its text and others like it. */
+/** An entry with its text and related entries. */
 export const contentDetail = wire(detailFacts);
 
-/** Texts that people agree to or are told of, by the name of their entry. */
+/** Legal texts, by the name of their entry. */
 export const legalNames = ['terms', 'privacy', 'children'] as const;
 
 export const legalText = wire({
   title: facts.title,
   summary: facts.summary,
   html: detailFacts.html,
-  /** What a consent to it names. */
+  /** The version stored in a consent. */
   version: z.string(),
   updatedAt: facts.updatedAt,
 });
 
 const courseState = {
-  /** The chapter that was last open, from 1. */
+  /** The chapter opened last, starting at 1. */
   chapter: z.number().int(),
   seconds: z.number().int(),
   done: z.array(z.number().int()),

@@ -5,13 +5,13 @@ import { resumeId } from '../resume/fields.js';
 /** [spec 2] /resume/contest: 1 school contest, 2 provincial contest. */
 const contestKind = z.union([tag('1', 'school'), tag('2', 'provincial')], '请选择大赛类型');
 
-/** Where a contest stands, by the server's clock. */
+/** Phase of a contest by the server's clock. */
 const contestPhase = z.enum(['upcoming', 'open', 'closed', 'results']);
 
 const rubricLine = wire({
   title: z.string(),
   hint: z.string(),
-  /** Share of the whole in per cent. */
+  /** Percentage of the total. */
   share: z.number(),
 });
 
@@ -21,16 +21,16 @@ const awardedEntry = wire({
   school: legacy('school_name', z.string()),
 });
 
-/** A contest as everybody sees it. */
+/** Public view of a contest. */
 const shownContest = wire({
   id: wireId,
   kind: legacy('type', contestKind),
   phase: legacy('status', contestPhase),
   title: z.string(),
   organiser: z.string(),
-  /** Whose members may enter, in words. */
+  /** Description of who may enter. */
   scope: z.string(),
-  /** Markup that the server made of Markdown. */
+  /** HTML that the server rendered from Markdown. */
   rulesHtml: legacy('rules_html', z.string()),
   opensAt: legacy('start_time', wireDate),
   closesAt: legacy('end_time', wireDate),
@@ -38,7 +38,7 @@ const shownContest = wire({
   awards: z.array(wire({ name: z.string(), places: z.number().int() })),
   entries: legacy('entry_count', z.number().int()),
   isSample: legacy('is_sample', wireFlag),
-  /** Once results are published, by number and school; never by name. */
+  /** After results are published: number and school, never the name. */
   results: z.array(awardedEntry),
 });
 
@@ -49,7 +49,7 @@ const ownEntry = wire({
   title: z.string(),
   submittedAt: legacy('submit_time', wireDate),
   withdrawnAt: legacy('withdraw_time', wireDate.nullable()),
-  /** Whether it can still be taken back. */
+  /** Whether it can still be withdrawn. */
   canWithdraw: legacy('can_withdraw', wireFlag),
   number: z.number().int().nullable(),
   rank: z.number().int().nullable(),
@@ -58,12 +58,12 @@ const ownEntry = wire({
   certificate: z.enum(['none', 'making', 'ready']),
 });
 
-/** One thing that entering needs, and whether it is so. */
+/** One requirement for entering, and whether it is met. */
 const submitCheck = wire({
   name: z.enum(['phase', 'school', 'once', 'resume', 'complete']),
   title: z.string(),
   isMet: legacy('is_met', wireFlag),
-  /** What to do about it; empty when it is met. */
+  /** How to meet it; empty when met. */
   hint: z.string(),
 });
 
@@ -130,7 +130,7 @@ export const withdrawFromContest = endpoint({
   replies: { ok: reply(1, ownEntry, '已撤回参赛简历') },
 });
 
-/** A link of ten minutes to one's own certificate; `url` is null while it is being made. */
+/** A ten-minute link to one's own certificate; `url` is null while it is being rendered. */
 export const getContestCertificate = endpoint({
   route: 'POST /api/contest/certificate',
   access: 'user',
@@ -141,7 +141,7 @@ export const getContestCertificate = endpoint({
   },
 });
 
-/** What a certificate says, for anyone who holds it. */
+/** Content of a certificate, for anyone who has it. */
 export const verifyCertificate = endpoint({
   route: 'POST /api/contest/verify',
   access: 'none',

@@ -4,21 +4,21 @@ import { endpoint, listOf, pageFields, reply, wire, wireDate, wireId } from '../
 
 const facts = {
   callId: wireId,
-  /** The run on whose behalf it left. */
+  /** The run for which it was sent. */
   runId: wireId,
   service: z.enum(analysisServiceNames),
   title: z.string(),
   provider: z.string(),
   model: z.string(),
   status: z.enum(['sending', 'done', 'failed']),
-  /** What was replaced before it left, in words, and how often. */
+  /** Kinds of data replaced before sending, with counts. */
   replaced: z.array(z.object({ label: z.string(), count: z.number().int() })),
   promptTokens: z.number().int().nullable(),
   completionTokens: z.number().int().nullable(),
   createdAt: wireDate,
 };
 
-/** What left for a language model on my behalf, newest first. */
+/** Messages sent to a language model for me, newest first. */
 export const listEgress = endpoint({
   route: 'POST /api/ai/egress/list',
   access: 'user',
@@ -27,7 +27,7 @@ export const listEgress = endpoint({
   replies: { ok: reply(1, listOf(wire(facts))) },
 });
 
-/** One of them word by word, with stand-ins for what is private; empty once its text was erased. */
+/** One message verbatim, with placeholders for private data; empty after its text was erased. */
 export const getEgress = endpoint({
   route: 'POST /api/ai/egress/get',
   access: 'user',

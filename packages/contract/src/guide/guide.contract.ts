@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { assumed, endpoint, legacy, reply, wire, wireFlag, wireInt } from '../kit/endpoint.js';
 
-/** First steps of the site; `pc` is the editor's checklist. */
+/** Onboarding guides; `pc` is the editor's checklist. */
 const GUIDES = ['pc', 'template', 'library', 'import', 'share', 'version', 'ai'] as const;
 const guide = z.enum(GUIDES, '引导名称不正确').optional();
 const step = wireInt.pipe(z.number().int().min(0, '引导步骤不正确').max(99, '引导步骤不正确'));
 
 const guideState = wire({
   guide: z.string(),
-  /** The step that was last shown, from 1; 0 before the first. */
+  /** The step shown last, starting at 1; 0 before the first. */
   step: z.number().int(),
   /** [spec 3] "Shared client state": isFinish. */
   isFinished: legacy('isFinish', wireFlag),

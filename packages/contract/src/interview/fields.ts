@@ -5,7 +5,7 @@ import { wire, wireDate, wireId } from '../kit/endpoint.js';
 type Persona = keyof typeof interviewPersonas;
 const personas = Object.keys(interviewPersonas) as [Persona, ...Persona[]];
 
-/** An answer as it is kept; who saves it again names the version that they saw. */
+/** A saved answer; a client that saves it again sends the version it saw. */
 export const interviewSavedAnswer = wire({
   questionId: z.string(),
   text: z.string(),

@@ -7,7 +7,7 @@ import { assumed, endpoint, pageFields, reply, wire, wireFlag, wireId } from '..
 const note = assumed('shapes are ours: [spec 7] shows none');
 const count = z.number().int().min(0);
 
-/** Whether a mock interview can be reported on and what that takes; looking costs nothing. */
+/** Whether a report on a mock interview is possible and what it costs; this check is free. */
 export const checkInterviewReport = endpoint({
   route: 'POST /ai/interviewReportCheck',
   access: 'user',
@@ -32,7 +32,7 @@ export const checkInterviewReport = endpoint({
   note,
 });
 
-/** Ends a mock interview and reports on it; asked again, it is the same report and costs nothing. */
+/** Ends a mock interview and creates its report; repeating the call returns the same report free of charge. */
 export const startInterviewReport = endpoint({
   route: 'POST /ai/interviewReport',
   access: 'user',
@@ -42,7 +42,7 @@ export const startInterviewReport = endpoint({
   note,
 });
 
-/** The whole and its parts: where one stands, what differs from the résumé, what to practise next. */
+/** The report and its parts: strengths, contradictions with the résumé, and what to practise next. */
 export const interviewReportParts = endpoint({
   route: 'POST /ai/interviewReportAnalysis',
   access: 'user',
@@ -52,7 +52,7 @@ export const interviewReportParts = endpoint({
   note,
 });
 
-/** One answer of a report with its question. */
+/** One answer in a report with its question. */
 export const interviewReportAnswer = endpoint({
   route: 'POST /ai/interviewReportQuestion',
   access: 'user',

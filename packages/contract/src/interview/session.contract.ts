@@ -6,7 +6,7 @@ import { interviewSavedAnswer, interviewSession, interviewSessionSummary } from 
 const questionId = z.string().regex(/^q\d{1,2}$/, '题目不存在');
 const words = z.string().max(ANSWER_LENGTH, `回答不能超过 ${ANSWER_LENGTH} 个字`);
 
-/** The mock interview that is named, or the one that is under way; null when none is. */
+/** The given mock interview, or the one in progress; null if there is none. */
 export const thisInterviewSession = endpoint({
   route: 'POST /ai/getInterviewThisSession',
   access: 'user',
@@ -16,7 +16,7 @@ export const thisInterviewSession = endpoint({
   note: assumed('shapes are ours: [spec 7] shows none'),
 });
 
-/** Begins a mock interview on a prediction, or goes on in the one that is open on the same questions. */
+/** Starts a mock interview on a prediction, or resumes the open one with the same questions. */
 export const beginInterview = endpoint({
   route: 'POST /api/ai/interview/begin',
   access: 'user',
@@ -26,8 +26,8 @@ export const beginInterview = endpoint({
 });
 
 /**
- * Saves an answer over the version that the writer saw, 0 for none. A stale one is refused with 409 and the answer
- * that stands. Submitted, it is followed up by what it lacks.
+ * Saves an answer over the version the writer saw (0 for none). A stale save is rejected with 409 and the
+ * stored answer. Submitting it triggers a follow-up question about what is missing.
  */
 export const saveInterviewAnswer = endpoint({
   route: 'POST /api/ai/interview/answer',
@@ -45,7 +45,7 @@ export const saveInterviewAnswer = endpoint({
   replies: { ok: reply(1, interviewSavedAnswer) },
 });
 
-/** Ends a mock interview; its answers stay as they are. */
+/** Ends a mock interview; its answers are kept. */
 export const endInterview = endpoint({
   route: 'POST /api/ai/interview/end',
   access: 'user',
@@ -54,7 +54,7 @@ export const endInterview = endpoint({
   replies: { ok: reply(1, interviewSession) },
 });
 
-/** My mock interviews, newest first, each with the score of its report. */
+/** My mock interviews with their report scores, newest first. */
 export const listInterviewSessions = endpoint({
   route: 'POST /api/ai/interview/sessions',
   access: 'user',

@@ -8,7 +8,7 @@ export const recordInvitationScan = endpoint({
   access: 'none',
   summary: '记录一次邀请访问，每个浏览器一次',
   input: wire({
-    /** Kept out of every decision: it is text, nobody is sent there. */
+    /** Never used for decisions: it is plain text and not a redirect target. */
     returnUrl: legacy('jyq_url', text(500).optional()),
     inviteId: legacy('invite_id', z.string(INVALID).min(1, INVALID).max(100, INVALID)),
   }),

@@ -33,12 +33,12 @@ const minutes = z
 
 export const applicationStage = z.enum(applicationStageKeys, '阶段不正确');
 
-/** A count of saves fits 32 bits. */
+/** The save counter fits 32 bits. */
 export const applicationVersion = z.number().int().min(1, '版本号不正确').max(2_147_483_647, '版本号不正确');
 
 const reachedStage = z.object({ stage: applicationStage, on: day });
 
-/** What a person types about a post. */
+/** Text that the user enters about a position. */
 export const applicationFields = {
   company: needed('公司', lengths.company),
   post: needed('岗位', lengths.post),
@@ -56,7 +56,7 @@ export const applicationFields = {
 
 export const applicationOutcome = z.enum(applicationOutcomeKeys, '结果不正确').nullable().default(null);
 
-/** Days of stages that were reached; others are left as they are. */
+/** Dates of stages that were reached; others are unchanged. */
 export const reachedStages = z.array(reachedStage).max(applicationStageKeys.length).default([]);
 
 const linked = z.object({ id: wireId, title: z.string() }).nullable();
@@ -76,7 +76,7 @@ const summary = {
   appointmentTitle: z.string(),
   appointmentPlace: z.string(),
   stages: z.array(reachedStage),
-  /** What was sent and made for it, as far as it still stands. */
+  /** Linked résumé and AI results that still exist. */
   resume: linked,
   letter: linked,
   jd: linked,
@@ -91,7 +91,7 @@ export const applicationSummary = wire(summary);
 
 export const applicationDetail = wire({ ...summary, notes: z.string(), jobText: z.string() });
 
-/** All of them at once: the board shows every stage. */
+/** Not paged: the board shows every stage. */
 export const applicationList = wire({
   list: z.array(applicationSummary),
   most: z.literal(APPLICATION_MOST),

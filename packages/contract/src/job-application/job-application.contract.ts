@@ -9,10 +9,10 @@ import {
   reachedStages,
 } from './fields.js';
 
-/** A description of 20 000 characters in UTF-8, and the rest. */
+/** A description of 20 000 characters in UTF-8, plus the other fields. */
 const BODY_BYTES = 128 * 1024;
 
-/** My applications, by their order on the board. */
+/** My applications in board order. */
 export const listApplications = endpoint({
   route: 'POST /api/job-application/list',
   access: 'user',
@@ -29,7 +29,7 @@ export const getApplication = endpoint({
   replies: { ok: reply(1, applicationDetail) },
 });
 
-/** A new application; the same request key gives the same one. */
+/** Creates an application; the same request key returns the same one. */
 export const createApplication = endpoint({
   route: 'POST /api/job-application/create',
   access: 'user',
@@ -44,7 +44,7 @@ export const createApplication = endpoint({
   maxBodyBytes: BODY_BYTES,
 });
 
-/** A post of the list of jobs among my applications; asked again, it is the one that is there. */
+/** Adds a listed job to my applications; repeating the call returns the existing one. */
 export const addPosting = endpoint({
   route: 'POST /api/job-application/add-posting',
   access: 'user',
@@ -53,7 +53,7 @@ export const addPosting = endpoint({
   replies: { ok: reply(1, applicationDetail) },
 });
 
-/** Saves what is typed over the version that the writer saw; a stale one is refused with 409 and what stands. */
+/** Saves edited text over the version the writer saw; a stale save is rejected with 409 and the stored text. */
 export const saveApplication = endpoint({
   route: 'POST /api/job-application/save',
   access: 'user',
@@ -69,7 +69,7 @@ export const saveApplication = endpoint({
   maxBodyBytes: BODY_BYTES,
 });
 
-/** Moves a card before another one, or to the end; refused when it does not stand where the sender saw it. */
+/** Moves a card before another one or to the end; rejected if it is not where the sender saw it. */
 export const moveApplication = endpoint({
   route: 'POST /api/job-application/move',
   access: 'user',
@@ -83,7 +83,7 @@ export const moveApplication = endpoint({
   replies: { ok: reply(1, applicationDetail) },
 });
 
-/** Links what was sent and made for an application; null takes a link away, what is not named stays. */
+/** Links a résumé and AI results to an application; null removes a link, omitted fields are unchanged. */
 export const linkApplication = endpoint({
   route: 'POST /api/job-application/link',
   access: 'user',

@@ -18,10 +18,10 @@ import { resumeId } from '../resume/fields.js';
 
 const named = z.object({ name: z.string(), total: z.number().int() });
 
-/** How a résumé answers to a job: the score and the reasons that weigh most; all of them stand on the job's page. */
+/** How well a résumé matches a job: the score and its main reasons; the job's page lists all of them. */
 const jobFit = wire({ score: wireInt, band: overall.shape.band, reasons: z.array(z.string()) });
 
-/** One row of a list of jobs. `isSample` jobs are made up and say so wherever they are shown. */
+/** A row of a job list. `isSample` jobs are invented and marked as such everywhere. */
 const jobSummary = wire({
   id: wireId,
   title: z.string(),
@@ -41,13 +41,13 @@ const jobDetail = wire({
   job: jobSummary,
   description: z.string(),
   applyUrl: legacy('apply_url', z.string()),
-  /** Who published it, and when it was taken in. */
+  /** Who published it, and when it was imported. */
   sourceName: legacy('source_name', z.string()),
   importedAt: legacy('imported_at', wireDate),
   fit: z.object({ overall, dimensions: z.array(dimension) }).nullable(),
 });
 
-/** By which words, and which of my résumés is held against the jobs. */
+/** The search terms, and which of my résumés to match. */
 const jobFilter = {
   city: text(30, '城市不能超过 30 个字').optional(),
   tag: text(30, '标签不能超过 30 个字').optional(),
@@ -56,7 +56,7 @@ const jobFilter = {
 const fittingResume = { resumeId: legacy('resume_id', resumeId.optional()) };
 export { pageFields };
 
-/** `signedOut` and `noResume`: newest first, without a score; `matching`: the scores are being worked out. */
+/** `signedOut` and `noResume`: newest first, without a score; `matching`: scores are being computed. */
 const fitStates = ['signedOut', 'noResume', 'matching', 'matched', 'failed'] as const;
 
 const jobPage = wire({
@@ -72,7 +72,7 @@ const SHAPE = assumed(
   'payload and reply not shown in [spec 7]: jobs of the partner’s feed, without the account’s',
 );
 
-/** The jobs that answer best to a résumé of mine; newest first for a user who has none. */
+/** The best-matching jobs for one of my résumés; newest first for a user without one. */
 export const listRecommendedJobs = endpoint({
   route: 'POST /zhaopin/getRecJobs',
   access: 'optional',
@@ -91,7 +91,7 @@ export const listJobTags = endpoint({
   note: assumed('payload and reply not shown in [spec 7]: tags in `list`, and the cities beside them'),
 });
 
-/** Beside the editor and after an export. */
+/** Shown beside the editor and after an export. */
 export const listThreeJobs = endpoint({
   route: 'POST /make_resume/jyqJobsThree',
   access: 'optional',
@@ -119,7 +119,7 @@ export const searchJobs = endpoint({
   note: SHAPE,
 });
 
-/** A job with all of its words, and how a résumé of mine answers to it where that was worked out. */
+/** A job with its full text, and its match with one of my résumés if computed. */
 export const getJob = endpoint({
   route: 'POST /api/job/get',
   access: 'optional',

@@ -9,9 +9,9 @@ interface FailureDetail {
   retryAfterSeconds?: number | null;
 }
 
-/** A refusal as the server worded it, or a transport error (`status` 0 when no answer came). */
+/** A refusal with the server's message, or a transport error (`status` 0 if there was no response). */
 export class ApiFailure extends Error {
-  /** Which failure this is; null where no server of ours answered. The message is for people only. */
+  /** The failure's reason; null if the response is not from our server. The message is for display only. */
   readonly reason: FailureReason | null;
   readonly data: unknown;
   readonly retryAfterSeconds: number | null;
@@ -35,11 +35,11 @@ export const isFailure = (error: unknown, ...reasons: readonly FailureReason[]):
   error instanceof ApiFailure && error.reason !== null && reasons.includes(error.reason);
 
 export interface CallOptions {
-  /** How the body travels; a contract takes both. JSON unless said. */
+  /** Body encoding; a contract accepts both. Default: JSON. */
   encoding?: 'json' | 'form';
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** The file of a multipart call. */
+  /** The file of a multipart request. */
   file?: Blob;
   fileName?: string;
 }
@@ -56,7 +56,7 @@ const envelope = z.object({
   code: z.number(),
   msg: z.string().catch(''),
   data: z.unknown(),
-  // A newer server may name one that this client does not know: it equals none that is asked for.
+  // A newer server may send an unknown reason; it matches none.
   reason: z
     .custom<FailureReason>((value) => typeof value === 'string')
     .nullable()
@@ -69,7 +69,7 @@ export type Call = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<ResultOf<E>>;
 
-/** A typed client over every contract; both sides of it speak domain names only. */
+/** A typed client for all contracts; callers use domain names only. */
 export function createClient({
   baseUrl,
   fetch: send = fetch,
@@ -101,7 +101,7 @@ interface EncodedRequest {
   body: string | FormData | URLSearchParams | null;
 }
 
-/** How an input travels, by its contract. */
+/** How an input is sent, according to its contract. */
 export function encodeRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -123,7 +123,7 @@ export function encodeRequest<E extends Endpoint>(
     : { url: endpoint.path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(encoded) };
 }
 
-/** What the server would refuse is refused here, in the same words. */
+/** Validates locally with the server's rules and messages. */
 function encodeInput<E extends Endpoint>({ input: schema }: E, input: InputOf<E>): Record<string, unknown> {
   const encoded = z.safeEncode(schema, input);
   if (!encoded.success)
@@ -131,7 +131,7 @@ function encodeInput<E extends Endpoint>({ input: schema }: E, input: InputOf<E>
   return encoded.data as Record<string, unknown>;
 }
 
-/** Form fields of an encoded input: absent stays absent, objects become JSON text. */
+/** Form fields of an encoded input: absent fields stay absent, objects become JSON text. */
 export function toForm(encoded: Record<string, unknown>): URLSearchParams {
   const form = new URLSearchParams();
   for (const [key, value] of Object.entries(encoded)) {
@@ -143,7 +143,7 @@ export function toForm(encoded: Record<string, unknown>): URLSearchParams {
 
 async function readReply<E extends Endpoint>(endpoint: E, response: Response): Promise<ResultOf<E>> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  // A page of a proxy in between is not JSON either.
+  // An error page of an intermediate proxy is not JSON either.
   if (response.ok && !isJson && givesFile(endpoint)) return (await readFile(response)) as ResultOf<E>;
   const parsed = envelope.safeParse(isJson ? await response.json().catch(() => null) : null);
   if (!parsed.success) throw new ApiFailure(response.status, 0, '服务暂时不可用，请稍后再试');

@@ -30,17 +30,17 @@ describe('encode', () => {
   it.each([
     ['all fields', value],
     ['what may be absent', { ...value, isShared: undefined, exportedAt: null, more: undefined }],
-  ])('writes %s as z.encode does', (_what, one) => {
+  ])('encodes %s like z.encode', (_what, one) => {
     const list = listOf(row);
     const page = { list: [one, one], total: 2 };
     expect(asSent(encode(list, page))).toEqual(asSent(z.encode(list, page)));
   });
 
-  it('sends nothing that the contract does not name', () => {
+  it('sends only fields of the contract', () => {
     expect(JSON.stringify(encode(row, { ...value, phone: '13800000001' }))).not.toContain('phone');
   });
 
-  it('does not check again how long a stored text may be', () => {
+  it('does not check the length of stored texts again', () => {
     expect(encode(row, { ...value, title: '很久以前的名称' })).toMatchObject({ title: '很久以前的名称' });
   });
 
@@ -50,7 +50,7 @@ describe('encode', () => {
     ['a text for an instant', { exportedAt: '2026-11-21' }],
     ['a text for a list', { tags: 'a' }],
     ['a text for a flag', { isShared: 'yes' }],
-  ])('refuses %s', (_what, fields) => {
+  ])('throws for %s', (_what, fields) => {
     expect(() => encode(row, { ...value, ...fields })).toThrow();
   });
 });

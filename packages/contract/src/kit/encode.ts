@@ -5,15 +5,15 @@ type Encode = (value: unknown) => unknown;
 const encoders = new WeakMap<z.ZodType, Encode>();
 const SCALARS = new Set(['string', 'number', 'boolean', 'enum', 'literal']);
 
-/** Says how the values of a schema are written; undefined is left to `z.encode`, which says what is wrong. */
+/** Defines how values of a schema are encoded; undefined is left to `z.encode`, which reports the error. */
 export function onWire<Schema extends z.ZodType>(schema: Schema, quick: Encode): Schema {
   encoders.set(schema, (value) => quick(value) ?? z.encode(schema, value as z.output<Schema>));
   return schema;
 }
 
 /**
- * The wire form of a value, as `z.encode` gives it, without checking again what the compiler has checked: the rules of a
- * contract are for what comes in. Only what it names is sent, and no object where it names a text or a number.
+ * Encodes a value like `z.encode` but skips checks the compiler has already done; validation rules apply to
+ * input only. Sends only fields of the contract, and never an object in place of a string or number.
  */
 export function encode(schema: z.ZodType, value: unknown): unknown {
   let known = encoders.get(schema);

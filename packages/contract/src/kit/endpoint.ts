@@ -14,10 +14,10 @@ export {
   wireJson,
 } from './wire.js';
 
-/** Who may call: nobody asked (`none`), a token is read when there is one (`optional`), or a live session is needed. */
+/** Access: no token needed (`none`), a token is read if present (`optional`), or a live session is required. */
 export type Access = 'none' | 'optional' | 'user';
 
-/** Method and path as one literal, so that a search for the path finds its contract. */
+/** Method and path in one literal, so that searching for the path finds its contract. */
 export type Route = `${'GET' | 'POST'} /${string}`;
 
 export interface DataReply<Schema extends z.ZodType = z.ZodType> {
@@ -29,14 +29,14 @@ export interface DataReply<Schema extends z.ZodType = z.ZodType> {
 
 export interface FileReply {
   readonly kind: 'file';
-  /** Media type for the documentation; the handler names the actual one. */
+  /** Media type for the documentation; the handler sets the actual one. */
   readonly mime: string;
 }
 
 export type Reply = DataReply | FileReply;
 export type Replies = Readonly<Record<string, Reply>>;
 
-/** What a handler with a file reply gives back. */
+/** Return value of a handler with a file reply. */
 export interface FileBody {
   name: string;
   mime: string;
@@ -45,10 +45,10 @@ export interface FileBody {
   disposition?: 'attachment' | 'inline';
 }
 
-/** The reply's data when there is none. */
+/** The reply's data if there is none. */
 export const nothing = z.custom<void>((value) => value === undefined || value === null);
 
-/** A successful outcome: its wire code, its data and the message that the specification gives it. */
+/** A successful outcome: its wire code, data and the message from the specification. */
 export function reply<Schema extends z.ZodType = typeof nothing>(
   code: number,
   schema?: Schema,
@@ -57,12 +57,12 @@ export function reply<Schema extends z.ZodType = typeof nothing>(
   return { kind: 'data', code, schema: schema ?? (nothing as unknown as Schema), message };
 }
 
-/** A reply whose body is a file instead of the envelope. */
+/** A reply with a file body instead of the envelope. */
 export function file(mime: string): FileReply {
   return { kind: 'file', mime };
 }
 
-/** Marks once what the specification leaves open and we settled; listed by `pnpm gen assumed`. */
+/** Marks a part that the specification leaves open and we defined; listed by `pnpm gen assumed`. */
 export function assumed(reason: string): string {
   return reason;
 }
@@ -77,11 +77,11 @@ export interface Definition<R extends Route, Input extends z.ZodType, Rs extends
   readonly access: Access;
   readonly input: Input;
   readonly replies: Rs;
-  /** One Chinese line for the API page. */
+  /** One line in Chinese for the API reference. */
   readonly summary?: string;
-  /** [decision 5]: GET lists also answer POST. */
+  /** [decision 5]: GET lists also accept POST. */
   readonly alsoPost?: boolean;
-  /** A body may be this large; 64 kB unless said [fault 22]. */
+  /** Maximum body size; 64 kB by default [fault 22]. */
   readonly maxBodyBytes?: number;
   readonly upload?: Upload;
   readonly note?: string;
@@ -96,7 +96,7 @@ export interface Endpoint<
   readonly path: string;
 }
 
-/** A call as a value: routing, validation, client, documentation and tests are read from it. */
+/** A call as a value: routing, validation, client, documentation and tests are derived from it. */
 export function endpoint<const R extends Route, Input extends z.ZodType, const Rs extends Replies>(
   definition: Definition<R, Input, Rs>,
 ): Endpoint<R, Input, Rs> {
@@ -113,17 +113,17 @@ type Outcomes<Rs extends Replies> = {
   [K in keyof Rs & string]: { outcome: K; data: DataOf<Rs[K]> };
 }[keyof Rs & string];
 
-/** What a handler returns: bare data for a lone `ok`, else `{ outcome, data }`. */
+/** Return value of a handler: plain data if `ok` is the only reply, otherwise `{ outcome, data }`. */
 export type ResultOf<E extends Endpoint> = [keyof E['replies']] extends ['ok']
   ? DataOf<E['replies']['ok']>
   : Outcomes<E['replies']>;
 
-/** How a refusal looks on the wire: HTTP 200 with code 0 unless the specification names another. */
+/** How a refusal is sent: HTTP 200 with code 0 unless the specification names another. */
 export interface WireFailure {
   readonly code: number;
   readonly message: string;
   readonly status: number;
-  /** The message where core says what exactly is refused. */
+  /** Message override where core knows the exact reason. */
   readonly messageAbout?: (about: string) => string;
 }
 

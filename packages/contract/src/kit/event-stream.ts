@@ -2,21 +2,24 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { type ClientOptions, encodeRequest } from './client.js';
 import type { Endpoint, InputOf } from './endpoint.js';
 
-/** One server-sent event; `data` is whatever JSON it carries. */
+/** One server-sent event; `data` is its JSON payload. */
 interface StreamedEvent {
   name: string;
   data: unknown;
 }
 
-/** The stream could not be opened, or broke off: its reader falls back to polling. */
+/** The stream could not be opened or broke off; the reader falls back to polling. */
 class StreamLost extends Error {}
 
 interface StreamOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'token'> {
-  /** A stream that says nothing for so long, no heartbeat either, is lost. */
+  /** A stream without any event or heartbeat for this long is considered lost. */
   silenceMs?: number;
 }
 
-/** Opens a GET call that answers with server-sent events; ends with them, throws `StreamLost` when they break off. */
+/**
+ * Opens a GET call that responds with server-sent events; ends when they end, throws `StreamLost` if they
+ * break off.
+ */
 export function createStream({ baseUrl, fetch: send = fetch, token, silenceMs = 30_000 }: StreamOptions) {
   return async function* <E extends Endpoint>(
     endpoint: E,
@@ -56,7 +59,7 @@ async function* eventsIn(reader: Reader, silenceMs: number): AsyncGenerator<Stre
   }
 }
 
-/** The next piece, or a failure when it does not come. */
+/** The next chunk; throws on a timeout. */
 function within(milliseconds: number, reader: Reader): ReturnType<Reader['read']> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new StreamLost()), milliseconds);
@@ -67,7 +70,7 @@ function within(milliseconds: number, reader: Reader): ReturnType<Reader['read']
   });
 }
 
-/** Null for what is none of ours. */
+/** Null for events that are not ours. */
 function eventOf({ event: name, data }: EventSourceMessage): StreamedEvent | null {
   if (name === undefined) return null;
   try {

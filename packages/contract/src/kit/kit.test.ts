@@ -52,7 +52,7 @@ function clientAnswering(body: unknown, init: ResponseInit = {}) {
 }
 
 describe('wire', () => {
-  it('renames both ways and drops what the contract does not name', () => {
+  it('renames both ways and drops unknown fields', () => {
     const domain = z.decode(session, { token: 't', user_id: 'u', vip: '1', is_admin: 1 } as never);
     expect(domain).toEqual({ token: 't', userId: 'u', vip: true });
     expect(z.encode(session, domain)).toEqual({ token: 't', user_id: 'u', vip: 1 });
@@ -64,7 +64,7 @@ describe('wire', () => {
     expect(z.encode(login.input, decoded)).toEqual({ type: '3', msg_id: 'm1' });
   });
 
-  it('keeps an absent optional field absent', () => {
+  it('leaves an absent optional field absent', () => {
     const decoded = save.input.parse({ content: '{"a":1}' });
     expect(decoded).toEqual({ document: { a: 1 } });
     expect(z.encode(save.input, decoded)).toEqual({ content: '{"a":1}' });
@@ -76,7 +76,7 @@ describe('wire', () => {
     expect(save.input.parse(Object.fromEntries(toForm(encoded)))).toEqual(save.input.parse(encoded));
   });
 
-  it('names the first bad field, also inside a union', () => {
+  it('reports the first invalid field, also inside a union', () => {
     const message = (value: unknown) => firstMessage(login.input.safeParse(value).error ?? { issues: [] });
     expect(message({ type: '1', phone: '' })).toBe('请输入正确的手机号');
     expect(message({ type: '3' })).toBe('缺少编号');
@@ -99,11 +99,11 @@ describe('wire', () => {
     [wireInt, 'x', '请输入整数'],
     [wireInt, null, '缺少必填内容'],
     [z.number('滑动轨迹不正确'), null, '滑动轨迹不正确'],
-  ])('says an error without types or bounds: %#', (schema: z.ZodType, value, message) => {
+  ])('reports errors without types or limits: %#', (schema: z.ZodType, value, message) => {
     expect(firstMessage(schema.safeParse(value).error ?? { issues: [] })).toBe(message);
   });
 
-  it.each(['not json', '{"a":"\\u0000"}', '{"b":"\\ud800"}'])('refuses %s in a JSON field', (content) => {
+  it.each(['not json', '{"a":"\\u0000"}', '{"b":"\\ud800"}'])('rejects %s in a JSON field', (content) => {
     expect(save.input.safeParse({ content }).success).toBe(false);
   });
 });
@@ -113,7 +113,7 @@ describe('findUnsafeText', () => {
   it('accepts ordinary text, emoji and rare characters', () => {
     expect(findUnsafeText({ a: ['张三 👩‍🎓 䶮', 1, null, true] })).toBeNull();
   });
-  it.each([[{ a: '\u0000' }], [{ '\ud800': 1 }], [['x', '\udc00']], [nested(60)]])('refuses %j', (value) => {
+  it.each([[{ a: '\u0000' }], [{ '\ud800': 1 }], [['x', '\udc00']], [nested(60)]])('rejects %j', (value) => {
     expect(findUnsafeText(value)).not.toBeNull();
   });
 });
@@ -128,14 +128,14 @@ describe('client', () => {
     expect(sent[0]?.init.headers).toMatchObject({ token: 't0' });
   });
 
-  it('takes 1 and 200 for a lone success', async () => {
+  it('accepts 1 and 200 as the only success', async () => {
     for (const code of [1, 200]) {
       const { call } = clientAnswering({ code, msg: '', data: { version: 4 } });
       expect(await call(save, { document: { a: 1 } }, { encoding: 'form' })).toEqual({ savedVersion: 4 });
     }
   });
 
-  it('throws the failure with its reason, data and waiting time', async () => {
+  it('throws the failure with its reason, data and retry delay', async () => {
     const { call } = clientAnswering(
       { code: 0, msg: '请稍后再试', reason: 'tooManyRequests', data: { left: 0 } },
       { status: 429, headers: { 'retry-after': '7' } },
@@ -148,7 +148,7 @@ describe('client', () => {
     });
   });
 
-  it('knows a failure by its reason, whatever its words', async () => {
+  it('identifies a failure by its reason, not by its message', async () => {
     const refusal = { code: 0, msg: '请先完成验证', reason: 'captchaRequired', data: null };
     const failure = await clientAnswering(refusal)
       .call(save, { document: { a: 1 } })
@@ -159,13 +159,13 @@ describe('client', () => {
     expect(isFailure(new Error('captchaRequired'), 'captchaRequired')).toBe(false);
   });
 
-  it.each([undefined, null, 7])('has no reason where the answer names none: %p', async (reason) => {
+  it.each([undefined, null, 7])('has no reason if the response has none: %p', async (reason) => {
     const { call } = clientAnswering({ code: 0, msg: '请稍后再试', reason, data: null });
     const failure = await call(save, { document: { a: 1 } }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 0, message: '请稍后再试', reason: null });
   });
 
-  it('refuses what the server would refuse, in its words and without asking it', async () => {
+  it('rejects invalid input locally with the server’s message', async () => {
     const { call, sent } = clientAnswering({ code: 200, msg: '', data: null });
     const failure = await call(login, { method: 'password', phone: '' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiFailure);
@@ -173,7 +173,7 @@ describe('client', () => {
     expect(sent).toEqual([]);
   });
 
-  it('returns a file reply with its name', async () => {
+  it('returns a file with its name', async () => {
     const call = createClient({
       baseUrl: '',
       token: () => null,
@@ -187,7 +187,7 @@ describe('client', () => {
     expect((await call(word, {})).name).toBe('张.docx');
   });
 
-  it('takes a page of a proxy for no answer', async () => {
+  it('does not take a proxy’s error page for a response', async () => {
     const call = createClient({
       baseUrl: '',
       token: () => null,
@@ -198,7 +198,7 @@ describe('client', () => {
 });
 
 describe('openapi', () => {
-  it('documents wire names, codes and who may call', () => {
+  it('documents wire names, codes and access', () => {
     const document = openapi({ auth: { login }, resume: { save } });
     const operation = JSON.stringify(document.paths['/user/login']);
     expect(operation).toContain('msg_id');
@@ -207,7 +207,7 @@ describe('openapi', () => {
     expect(JSON.stringify(document.paths['/make_resume/saveMakeResume'])).toContain('"token":[]');
   });
 
-  it('documents a failure with every reason', () => {
+  it('documents a failure with all its reasons', () => {
     const document = openapi({ auth: { login }, resume: { word } });
     expect(JSON.stringify(document.components)).toContain('"aiCountsExhausted"');
     for (const { post } of Object.values(document.paths))

@@ -3,7 +3,7 @@ import { isPlain, MALFORMED } from './plain-messages.js';
 
 type Issue = z.core.$ZodIssue;
 
-/** The message of the first bad field, looking into unions; what a person is told about malformed input. */
+/** The message of the first invalid field, including union branches; shown to the user for malformed input. */
 export function firstMessage(error: { issues: readonly Issue[] }): string {
   const [issue] = error.issues;
   if (issue === undefined) return MALFORMED;
@@ -12,7 +12,7 @@ export function firstMessage(error: { issues: readonly Issue[] }): string {
   return (written ?? reasons[0] ?? issue).message;
 }
 
-/** What each branch of a union says first; the issue itself where there is no union. */
+/** The first message of each union branch; the issue itself if there is no union. */
 function reasonsOf(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || !isPlain(issue.message)) return [issue];
   return issue.errors.flatMap(([first]) => (first === undefined ? [] : reasonsOf(first)));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is said where nothing better is known. */
+/** Fallback message. */
 export const MALFORMED = '请求内容不正确';
 const MISSING = '缺少必填内容';
 const OUT_OF_RANGE = '数值超出范围';
@@ -11,7 +11,10 @@ const PLAIN = new Set([MALFORMED, MISSING, OUT_OF_RANGE, TOO_LONG, NO_MULTIPLE, 
 
 const NUMERIC = new Set(['number', 'int', 'bigint', 'date']);
 
-/** Says in plain Chinese, without types, bounds or choices, what zod found where a schema has no words of its own. */
+/**
+ * Describes a zod issue in plain Chinese, without types, limits or choices, where a schema has no message of
+ * its own.
+ */
 function wordsOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -29,8 +32,9 @@ function wordsOf(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-// zod's own messages are English and quote the choices of a field; every schema of the process gets these instead.
+// zod's default messages are English and quote a field's choices; every schema of the process uses these
+// instead.
 z.config({ localeError: wordsOf });
 
-/** Whether a message is one of these, so that a form may say it better. */
+/** Whether a message is one of these, so that a form can replace it with a better one. */
 export const isPlain = (message: string): boolean => PLAIN.has(message);

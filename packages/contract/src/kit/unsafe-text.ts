@@ -2,8 +2,8 @@ const MAX_DEPTH = 40;
 const MAX_NODES = 100_000;
 
 /**
- * Why a parsed body cannot be kept, in Chinese, or null. PostgreSQL stores neither U+0000 nor a lone
- * surrogate [principle 7]; depth and size are bounded so that no walk over a body can run away.
+ * Why a parsed body cannot be stored, in Chinese, or null. PostgreSQL accepts neither U+0000 nor lone
+ * surrogates [principle 7]; depth and size are limited so that traversing a body stays cheap.
  */
 export function findUnsafeText(root: unknown): string | null {
   let nodes = 0;
@@ -22,6 +22,6 @@ export function findUnsafeText(root: unknown): string | null {
   return visit(root, 0);
 }
 
-// In a `u` pattern a surrogate matches only when it stands alone.
+// In a `u` pattern a surrogate matches only if it is unpaired.
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 const isStorable = (value: string): boolean => !UNSTORABLE.test(value);

@@ -1,6 +1,6 @@
 import { isVisible } from './visible-text.js';
 
-describe('a text that is seen', () => {
+describe('a visible text', () => {
   it.each(['林', 'é', '简历 1', '·', '😀', '\u200b林'])('is %j', (text) =>
     expect(isVisible(text)).toBe(true),
   );

@@ -1,4 +1,6 @@
 const INVISIBLE = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Whether anything of a text is seen: spaces, marks without a letter and signs without a shape are not. */
+/**
+ * Whether a text has visible characters: spaces, lone combining marks and invisible characters do not count.
+ */
 export const isVisible = (text: string): boolean => text.replace(INVISIBLE, '') !== '';

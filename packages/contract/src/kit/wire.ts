@@ -3,7 +3,7 @@ import { encode, onWire } from './encode.js';
 import './plain-messages.js';
 import { findUnsafeText } from './unsafe-text.js';
 
-/** A field whose name on the wire differs from its name inside; the wire name is always a quoted string. */
+/** A field whose wire name differs from its domain name; the wire name is always a quoted string. */
 export interface Legacy<WireName extends string, Schema extends z.ZodType> {
   readonly wireName: WireName;
   readonly schema: Schema;
@@ -25,14 +25,14 @@ type WireShape<S extends Shape> = {
 type DomainShape<S extends Shape> = { [K in keyof S & string]: SchemaOf<S[K]> };
 type Domain<S extends Shape> = z.output<z.ZodObject<DomainShape<S>>>;
 
-/** The codec that {@link wire} makes: an object by its wire names on one side, by its domain names on the other. */
+/** The codec created by {@link wire}: wire names on one side, domain names on the other. */
 export type Wire<S extends Shape> = z.ZodCodec<z.ZodObject<WireShape<S>>, z.ZodCustom<Domain<S>, Domain<S>>>;
 
 const isLegacy = (field: Field): field is Legacy<string, z.ZodType> => 'wireName' in field;
 
 /**
- * An object on the wire. Decoding renames wire names to domain names, encoding does the reverse; keys that
- * are not listed are dropped, so no caller can set a field that the contract does not name.
+ * An object on the wire. Decoding maps wire names to domain names, encoding the reverse; unlisted keys are
+ * dropped, so callers cannot set fields outside the contract.
  */
 export function wire<const S extends Shape>(shape: S): Wire<S> {
   const names = Object.entries(shape).map(([name, field]) => ({
@@ -41,7 +41,7 @@ export function wire<const S extends Shape>(shape: S): Wire<S> {
     schema: isLegacy(field) ? field.schema : field,
   }));
   const wireShape = Object.fromEntries(names.map(({ wireName, schema }) => [wireName, schema]));
-  // In a loop over plain keys: this runs for each row of each answer.
+  // A plain loop over keys: this runs for each row of each response.
   const rename = (from: 'name' | 'wireName', to: 'name' | 'wireName') => (source: object) => {
     const renamed: Record<string, unknown> = {};
     for (const entry of names) {
@@ -63,7 +63,7 @@ export function wire<const S extends Shape>(shape: S): Wire<S> {
   return codec as Wire<S>;
 }
 
-/** A wire value that stands for a name: `tag('3', 'smsCode')` takes '3' or 3 and sends '3'. */
+/** A wire value that stands for a name: `tag('3', 'smsCode')` accepts '3' or 3 and sends '3'. */
 export function tag<const WireValue extends string, const Name extends string>(
   wireValue: WireValue,
   name: Name,
@@ -74,7 +74,7 @@ export function tag<const WireValue extends string, const Name extends string>(
   });
 }
 
-/** An integer that a form sends as text. */
+/** An integer sent as text by a form. */
 export const wireInt = onWire(
   z.codec(
     z.union([z.number().int('请输入整数'), z.string().regex(/^-?\d{1,15}$/, '请输入整数')]),
@@ -84,7 +84,7 @@ export const wireInt = onWire(
   (value) => (Number.isInteger(value) ? value : undefined),
 );
 
-/** A flag that travels as 1 or 0, in text or as a number; sent as a number. */
+/** A flag sent as 1 or 0, accepted as text or number; encoded as a number. */
 export const wireFlag = onWire(
   z.codec(z.union([z.literal(['0', '1', 'true', 'false']), z.literal([0, 1]), z.boolean()]), z.boolean(), {
     decode: (value) => ['1', 'true', 1, true].includes(value),
@@ -102,13 +102,13 @@ export const wireDate = onWire(
   (value) => (value instanceof Date ? value.toISOString() : undefined),
 );
 
-/** An identifier that the server gave out. */
+/** An identifier issued by the server. */
 export const wireId = z.uuid('编号不正确');
 
-/** Text of at most `max` characters; blanks at both ends are dropped by the caller where the spec says so. */
+/** Text of at most `max` characters; callers trim it where the specification says so. */
 export const text = (max: number, message = `内容不能超过 ${max} 个字`) => z.string().max(max, message);
 
-/** A whole value in one field of a form, as JSON text; also accepts the value itself in a JSON body. */
+/** A structured value in one form field, as JSON text; also accepts the value itself in a JSON body. */
 export function wireJson<Schema extends z.ZodType>(schema: Schema, maxLength: number) {
   return z.codec(z.union([z.string().max(maxLength, '内容过大，请精简后再试'), z.looseObject({})]), schema, {
     decode: (value, context) => {
@@ -133,6 +133,6 @@ export const pageFields = {
   limit: wireInt.pipe(z.number().int().min(1).max(50, '每页最多 50 条')).optional(),
 };
 
-/** One page of a list with the size of the whole. */
+/** One page of a list with the total count. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   wire({ list: z.array(item), total: z.number().int().min(0) });

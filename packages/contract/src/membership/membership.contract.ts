@@ -7,20 +7,23 @@ const SHAPE = assumed(
 
 const whole = z.number().int().min(0);
 
-/** What holds for whom; the numbers are the catalogue's, so that a page promises what the server does. */
+/**
+ * Benefits and who gets them; the numbers come from the catalogue, so the page promises what the server
+ * enforces.
+ */
 const benefits = wire({
-  /** Job documents that may be downloaded in a month of the calendar. */
+  /** Job document downloads per calendar month. */
   documentDownloads: legacy('dow_number', whole),
-  /** What packs of AI counts cost, in percent of their list price. */
+  /** Price of AI count packs, in percent of the list price. */
   countsPercent: legacy('ai_count_percent', z.number().int().min(1).max(100)),
 });
 
-/** [spec 3] "VIP info"; 0 and empty texts for who is no member. */
+/** [spec 3] "VIP info"; 0 and empty texts for non-members. */
 const vipInfo = wire({
   productId: legacy('product_id', whole),
   cardName: legacy('card_name', z.string()),
   endsAt: legacy('card_end', z.union([z.literal(''), wireDate])),
-  /** Whole days that are left, today included. */
+  /** Whole days left, including today. */
   daysLeft: legacy('card_days', whole),
   benefits,
 });
@@ -47,9 +50,9 @@ export const getMembershipBasics = endpoint({
       wire({
         isOffered: legacy('vip', wireFlag),
         canBuy: legacy('pay_switch', wireFlag),
-        /** Always 0: nothing is ever charged again by itself. */
+        /** Always 0: there is no automatic renewal. */
         renewsItself: legacy('auto_renew', wireFlag),
-        /** Days in which an unused purchase goes back in full. */
+        /** Days within which an unused purchase is fully refundable. */
         refundDays: legacy('refund_days', whole),
         free: benefits,
       }),

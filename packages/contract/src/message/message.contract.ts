@@ -15,7 +15,7 @@ import {
 const KIND_NAMES = { system: '系统消息', personal: '个人消息' } as const;
 const KINDS = { 系统消息: 'system', 个人消息: 'personal' } as const;
 
-/** [spec 3] "Unread counts": what the site tells all members, and what it tells one. */
+/** [spec 3] "Unread counts": messages to all members, and to this one. */
 const messageKind = z.codec(
   z.enum(['系统消息', '个人消息'], '消息类型不正确'),
   z.enum(['system', 'personal']),
@@ -35,7 +35,7 @@ const message = wire({
 export type ShownMessage = z.output<typeof message>;
 
 const unreadCounts = wire({
-  /** Of the kind that was asked for; of both when none was. */
+  /** Of the requested kind; of both if none was requested. */
   count: z.number().int().min(0),
   system: legacy('系统消息', z.number().int().min(0)),
   personal: legacy('个人消息', z.number().int().min(0)),

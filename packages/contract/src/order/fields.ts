@@ -8,7 +8,7 @@ export const productId = legacy(
   wireInt.pipe(z.number().int().min(1, '请选择要购买的内容').max(1_000_000, '请选择要购买的内容')),
 );
 
-/** One press of the button; pressed twice, it is still one order [PY7]. */
+/** Idempotency key of a button press; a double press creates one order [PY7]. */
 export const requestKey = legacy('request_id', wireId.optional());
 
 export const payProvider = z.enum(['wechat', 'alipay', 'local'], '请选择支付方式');
@@ -18,7 +18,7 @@ export const orderId = legacy('order_id', wireId);
 const orderStatus = z.enum(['pending', 'paid', 'granted', 'closed', 'refunding', 'refunded']);
 
 const invoiceKind = z.enum(['personal', 'company'], '请选择抬头类型');
-// Marks that nobody sees are no title, and in one they turn or break the lines that it is copied from.
+// Invisible characters alone are no title, and within one they reverse or break the lines it is copied from.
 const VISIBLE = /[\p{L}\p{N}]/u;
 const ALL_VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 
@@ -32,11 +32,11 @@ const taxNumber = z
   .trim()
   .toUpperCase()
   .regex(/^$|^[0-9A-Z]{15,20}$/, TAX_NUMBER);
-/** That of a company, which has to name one. */
+/** A company's invoice, which must name the company. */
 export const companyTaxNumber = taxNumber.min(1, TAX_NUMBER);
 export const invoiceMailbox = z.email('请输入正确的邮箱').max(100, '请输入正确的邮箱');
 
-/** What a buyer wants an invoice to say; a personal one has no tax number. */
+/** Invoice details; a personal invoice has no tax number. */
 export const wantedInvoice = wire({
   kind: invoiceKind,
   title: invoiceTitle,
@@ -44,7 +44,7 @@ export const wantedInvoice = wire({
   mailbox: legacy('email', invoiceMailbox),
 });
 
-/** As it was kept: what may be asked for changes, what was kept is shown all the same. */
+/** As stored: validation rules may change, but stored values are still shown. */
 const invoice = wire({
   kind: invoiceKind,
   title: z.string(),
@@ -55,7 +55,7 @@ const invoice = wire({
 /** An order as its buyer sees it. */
 const facts = {
   orderId,
-  /** What people name it by. */
+  /** The number users quote. */
   number: legacy('order_no', z.string()),
   productId: legacy('product_id', whole),
   kind: z.enum(['card', 'counts']),
@@ -75,7 +75,7 @@ export const orderSummary = wire(facts);
 
 const refund = wire({
   amountFen: legacy('amount_fen', whole),
-  /** Why the money goes back. */
+  /** Reason for the refund. */
   reason: z.enum(['late', 'double', 'requested', 'operator']),
   status: z.enum(['pending', 'done', 'failed']),
   createdAt: legacy('create_time', wireDate),
@@ -84,33 +84,33 @@ const refund = wire({
 
 export const orderDetail = wire({
   ...facts,
-  /** How it was paid; empty while it was not. */
+  /** Payment method; empty until paid. */
   paidBy: legacy('pay_type', z.union([z.literal(''), payProvider])),
-  /** The provider's own number of the payment. */
+  /** The provider's payment number. */
   transactionId: legacy('transaction_id', z.string()),
   refunds: z.array(refund),
-  /** Whether its buyer may have the money back now, and if not why. */
+  /** Whether the buyer can get a refund now, and if not, why. */
   canRefund: legacy('can_refund', wireFlag),
   refundNote: legacy('refund_note', z.string()),
   invoice: invoice.nullable(),
   invoiceStatus: legacy('invoice_status', z.enum(['', 'requested', 'issued'])),
-  /** Empty until an operator names it. */
+  /** Empty until an operator fills it in. */
   invoiceNumber: legacy('invoice_number', z.string()),
 });
 
-/** An order that was made, and by what it can be paid. */
+/** A created order and its payment methods. */
 export const orderMade = wire({
   order: orderSummary,
   providers: legacy('pay_types', z.array(payProvider)),
 });
 
-/** Where the payer goes. */
+/** Where the payer continues. */
 export const payWay = wire({
   provider: legacy('pay_type', payProvider),
-  /** `qr` is scanned by a phone, `page` is opened. */
+  /** `qr` is scanned with a phone, `page` is opened. */
   kind: z.enum(['qr', 'page']),
-  /** Of a page; of a code only where this site itself is the cashier. */
+  /** For a page; for a code only where this site is itself the cashier. */
   url: z.string(),
-  /** The code as a picture; empty for a page. */
+  /** The code as an image; empty for a page. */
   qrCode: legacy('qrcode', z.string()),
 });

@@ -50,9 +50,9 @@ const countProduct = wire({
   description: z.string(),
   aiCounts: legacy('ai_count', count),
   priceFen: legacy('price_fen', count),
-  /** What the caller would pay now. */
+  /** The price the caller would pay now. */
   ownPriceFen: legacy('own_price_fen', count),
-  /** What a member pays. */
+  /** The member price. */
   memberPriceFen: legacy('member_price_fen', count),
 });
 

@@ -4,14 +4,14 @@ import { assumed, endpoint, legacy, reply, text, wire, wireFlag } from '../kit/e
 
 const OUTDATED = '登录凭证已过期，请重新登录';
 
-/** A partner's signed ticket; anything of another shape is refused like a spent one. */
+/** A partner's signed ticket; a malformed one is refused like a used one. */
 const partnerTicket = legacy('pass_ticket', text(2000, OUTDATED).optional());
 
-/** The partner's opaque name of its member; a hint, never an identity [SS3]. */
+/** The partner's opaque member id; a hint, never an identity [SS3]. */
 const memberHint = legacy('m_id', text(200).optional());
 const memberProof = legacy('__c', text(500).optional());
 
-/** How every way in by a partner ends. */
+/** Outcome of every partner sign-in. */
 const partnerSignInReplies = {
   signedIn: reply(200, userInfo, '登录成功'),
   confirmationRequired: reply(
@@ -19,9 +19,9 @@ const partnerSignInReplies = {
     wire({
       confirmHandle: legacy('handle', z.string()),
       partnerName: legacy('partner_name', z.string()),
-      /** Who would be signed in. */
+      /** The user who would be signed in. */
       username: z.string(),
-      /** Who is signed in now; empty for a visitor. */
+      /** The user signed in now; empty for a visitor. */
       currentUsername: legacy('current_username', z.string()),
     }),
     '请确认要登录的账号',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { legacy, listOf, pageFields, text, wire } from '../kit/endpoint.js';
 
-/** A word, or the initials of its pinyin. */
+/** A word, or its pinyin initials. */
 export const keyword = text(50, '关键词不能超过 50 个字').optional();
 const code = z.string().trim().max(40, '筛选条件过长');
 
@@ -13,6 +13,6 @@ export const sectionFilter = legacy('module_id', filter);
 export const occupationFilter = legacy('type_id', filter);
 export const paged = pageFields;
 
-/** A word to narrow by, and how much is behind it. */
+/** A filter word and its number of results. */
 export const choice = wire({ code: legacy('id', z.string()), name: z.string(), count: z.number().int() });
 export const listOfChoices = listOf(choice);

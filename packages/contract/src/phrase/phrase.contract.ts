@@ -38,7 +38,7 @@ const phrase = wire({
   sectionName: legacy('module_name', z.string()),
   occupation: occupationCode,
   occupationName: legacy('type_name', z.string()),
-  /** Facts that only the writer knows stand in 【】. */
+  /** Facts that only the writer knows are placeholders in 【】. */
   content: z.string(),
 });
 

@@ -7,7 +7,7 @@ const heading = wire({
   section: sectionKey,
   title: z.string(),
   alternatives: legacy('list', z.array(z.string())),
-  /** When a section under this heading helps. */
+  /** When a section with this heading is useful. */
   hint: legacy('desc', z.string()),
 });
 
@@ -42,7 +42,7 @@ const learningResource = wire({
   kindName: legacy('kind_name', z.string()),
   /** Author of a book, issuer of a certificate, publisher of documentation. */
   issuer: legacy('author', z.string()),
-  /** Empty where no address is certain. */
+  /** Empty if no URL is certain. */
   url: z.string(),
   skills: z.array(z.string()),
 });

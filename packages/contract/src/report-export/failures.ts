@@ -4,7 +4,7 @@ export const reportExportFailures = {
   reportExportNotFound: failure('导出记录不存在或已过期，请重新导出', { status: 404 }),
 };
 
-/** Why a report ended without a file, as its owner reads it. */
+/** Message to the owner when a report ended without a file. */
 export const reportExportErrorMessages = {
   timedOut: '文件生成超时，请重试，或使用浏览器打印',
   tooLarge: '报告内容过多，无法生成文件，请使用浏览器打印',

@@ -3,20 +3,20 @@ import { endpoint, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
 
 export const reportFormat = z.enum(['pdf', 'word'], '请选择导出格式');
 
-/** Where one file of a result stands; `file` once it is done and while it is kept, `failure` in words once it failed. */
+/** State of one exported result; `file` when done and while it is kept, `failure` as a message if it failed. */
 const reportExport = z.object({
   exportId: wireId,
   runId: wireId,
   format: reportFormat,
   status: z.enum(['queued', 'running', 'done', 'failed']),
   failure: z.string(),
-  /** A link of ten minutes and the name to save the file under. */
+  /** A ten-minute link and the file name. */
   file: z.object({ url: z.string(), fileName: z.string() }).nullable(),
 });
 
 /**
- * Makes a file of a finished run or reference answer, and answers at once; asked again while the file is kept it is
- * the same one.
+ * Exports a finished run or reference answer and responds immediately; a repeated request returns the same
+ * file while it is kept.
  */
 export const startReportExport = endpoint({
   route: 'POST /api/ai/runs/export',
@@ -26,7 +26,7 @@ export const startReportExport = endpoint({
   replies: { ok: reply(1, reportExport) },
 });
 
-/** Where it stands; with `wait` the answer comes as soon as it is over, within 25 s. */
+/** State of an export; with `wait` the response arrives as soon as it ends, within 25 s. */
 export const getReportExport = endpoint({
   route: 'POST /api/ai/runs/export/state',
   access: 'user',

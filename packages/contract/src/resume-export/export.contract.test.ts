@@ -4,7 +4,7 @@ import { getExport, getWord, savePdf } from './index.js';
 const exportId = '01939b3c-0000-7000-8000-000000000001';
 
 describe('export calls', () => {
-  it('getWord takes its legacy names and drops user_id', () => {
+  it('getWord accepts its legacy names and drops user_id', () => {
     const wire = {
       id: exportId,
       tzUrl: 'tem0001',
@@ -22,11 +22,11 @@ describe('export calls', () => {
     });
   });
 
-  it.each(['../../etc', 'http://stub', 'tem99', ''])('EX2: no template %j', (code) => {
+  it.each(['../../etc', 'http://stub', 'tem99', ''])('EX2: rejects the template %j', (code) => {
     expect(savePdf.input.safeParse({ id: exportId, tz_url: code }).success).toBe(false);
   });
 
-  it('an export travels with its dates and its file', () => {
+  it('round-trips an export with its dates and file', () => {
     const state = {
       exportId,
       resumeId: exportId,

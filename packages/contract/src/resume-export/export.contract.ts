@@ -6,7 +6,7 @@ import { exportedFile, exportFormat, exportId, exportOptions, exportState } from
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const LATER = '文件生成时间较长，完成后会保留在“我的简历”中，请稍后下载';
 
-/** Exports the saved résumé as PDF and waits up to 60 s; after that the file waits in 我的简历. */
+/** Exports the saved résumé as PDF and waits up to 60 s; after that the file appears in 我的简历. */
 export const savePdf = endpoint({
   route: 'POST /make_resume/resumeSavePdf',
   access: 'user',
@@ -35,7 +35,7 @@ export const getWord = endpoint({
   replies: { ok: file(DOCX) },
 });
 
-/** Starts an export of any format and answers at once. */
+/** Starts an export of any format and responds immediately. */
 export const startExport = endpoint({
   route: 'POST /api/resume/exports',
   access: 'user',
@@ -51,8 +51,8 @@ export const startExport = endpoint({
 });
 
 /**
- * What to know before an export: characters that no font holds and that would be empty boxes in a PDF or picture, and
- * whether AI wrote parts of what is printed.
+ * Warnings before an export: characters that no font covers (empty boxes in a PDF or image), and whether AI
+ * wrote parts of the printed text.
  */
 export const checkExport = endpoint({
   route: 'POST /api/resume/exports/check',
@@ -66,7 +66,7 @@ export const checkExport = endpoint({
   replies: { ok: reply(1, z.object({ missing: z.array(z.string()), hasAiText: wireFlag })) },
 });
 
-/** Where an export stands; with `wait` the answer comes as soon as it is over, within 25 s. */
+/** State of an export; with `wait` the response arrives as soon as it ends, within 25 s. */
 export const getExport = endpoint({
   route: 'POST /api/resume/exports/state',
   access: 'user',
@@ -75,7 +75,7 @@ export const getExport = endpoint({
   replies: { ok: reply(1, exportState) },
 });
 
-/** The exports of one résumé of the last 24 hours, newest first. */
+/** Exports of one résumé in the last 24 hours, newest first. */
 export const listExports = endpoint({
   route: 'POST /api/resume/exports/recent',
   access: 'user',

@@ -1,7 +1,7 @@
 import { exportErrorMessages } from './failures.js';
 
-describe('why an export ended without a file', () => {
-  it('blames the content for what only the content can mend', () => {
+describe('a failed export', () => {
+  it('blames the content only for what changing the content can fix', () => {
     const blaming = Object.entries(exportErrorMessages).filter(([, message]) => message.includes('精简'));
     expect(blaming.map(([problem]) => problem)).toEqual(['tooLarge']);
   });

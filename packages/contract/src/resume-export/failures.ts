@@ -10,7 +10,7 @@ export const resumeExportFailures = {
   exportMailTooLarge: failure('文件过大，无法作为附件发送，请下载后自行发送'),
 };
 
-/** Why an export ended without a file, as its owner reads it. */
+/** Message to the owner when an export ended without a file. */
 export const exportErrorMessages = {
   timedOut: '系统繁忙，文件没有按时生成，请稍后重新导出，或使用浏览器打印',
   tooLarge: '简历内容过多，无法生成文件，请精简内容或减少图片后重试',

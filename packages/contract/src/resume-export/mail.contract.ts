@@ -6,7 +6,7 @@ export const MAIL_SUBJECT_MAX = 80;
 export const MAIL_MESSAGE_MAX = 500;
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-// One plain address, nothing that a mail server could take for two of them.
+// One plain address that no mail server could parse as two.
 const ADDRESS = /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+$/;
 
 export const mailAddress = z.string().trim().max(120, '邮箱格式不正确').regex(ADDRESS, '邮箱格式不正确');
@@ -18,8 +18,8 @@ export const mailSubject = z
 export const mailMessage = z.string().trim().max(MAIL_MESSAGE_MAX, `邮件正文最多 ${MAIL_MESSAGE_MAX} 个字`);
 
 /**
- * Sends one finished export of the caller to one address: to the own verified mailbox, or to at most three others
- * a day [UP11]. `queued` is on its way and may take minutes; `left` is what remains of today's three.
+ * Mails one finished export to one address: to the caller's verified mailbox, or to at most three others a
+ * day [UP11]. `queued` means it is being sent, which may take minutes; `left` is the rest of today's three.
  */
 export const sendEmailAttachment = endpoint({
   route: 'POST /index/sendEmailAttachment',

@@ -11,10 +11,13 @@ import {
 } from '../resume/fields.js';
 import { importId } from './fields.js';
 
-/** A form spells each byte of a Chinese character with three: the largest document (200 kB) must fit. */
+/**
+ * Form encoding uses three characters per byte of a Chinese character: the largest document (200 kB) must
+ * fit.
+ */
 const DOCUMENT_BODY_BYTES = 640 * 1024;
 
-/** Makes a résumé of the reviewed draft, once: confirmed again it answers with the same résumé. */
+/** Creates a résumé from the reviewed draft, once; confirming again returns the same résumé. */
 export const confirmImport = endpoint({
   route: 'POST /api/resume-import/confirm',
   access: 'user',
@@ -30,7 +33,7 @@ export const confirmImport = endpoint({
   replies: { ok: reply(1, resumeSummary, '导入成功') },
 });
 
-/** Forgets an import, its draft and its file; one that is already gone is no error. */
+/** Deletes an import with its draft and file; deleting a missing one is not an error. */
 export const discardImport = endpoint({
   route: 'POST /api/resume-import/discard',
   access: 'user',
@@ -39,7 +42,7 @@ export const discardImport = endpoint({
   replies: { ok: reply(1, undefined, '已放弃') },
 });
 
-/** Puts a reviewed draft in the place of a résumé's content; stale versions are refused as in saveMakeResume. */
+/** Replaces a résumé's content with a reviewed draft; stale versions are rejected as in saveMakeResume. */
 export const updateResume = endpoint({
   route: 'POST /upload_resume_file/updateResume',
   access: 'user',
@@ -57,10 +60,7 @@ export const updateResume = endpoint({
   note: assumed('payload and meaning not shown in [spec 7]: an import taken over into an existing résumé'),
 });
 
-/**
- * A résumé that is not saved yet: the caller's own import as the editor would show it, or, without an id, the example
- * that a template starts from.
- */
+/** An unsaved résumé: the caller's import as the editor shows it, or, without an id, a template's sample. */
 export const getTemporaryResume = endpoint({
   route: 'POST /index/getInfoByMakeResumeId_temp',
   access: 'optional',

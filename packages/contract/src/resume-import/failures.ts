@@ -11,7 +11,7 @@ export const resumeImportFailures = {
   draftNotFound: failure('简历内容不存在或已过期', { status: 404 }),
 };
 
-/** Why an import ended without a draft, as its owner reads it. */
+/** Message to the owner when an import ended without a draft. */
 export const importErrorMessages = {
   empty: '没有从文件中识别到文字，请换一份清晰的文件或手动填写',
   notResume: '没有从文件中识别到简历内容，请确认文件是否正确或手动填写',
@@ -23,7 +23,7 @@ export const importErrorMessages = {
   expired: '等待时间过长，简历没有导入，请重新导入',
 };
 
-/** What the owner should know of a draft before taking it over. */
+/** Warnings about a draft before it is accepted. */
 export const importWarningMessages = {
   recognised: '内容由图片识别得到，可能有误，请逐项核对',
   lowQuality: '图片较模糊，识别结果可能不完整，建议换一份更清晰的文件',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { wireDate, wireId, wireInt } from '../kit/endpoint.js';
 import { resumeDocument, resumeLanguage, templateCode } from '../resume/fields.js';
 
-/** As much pasted text as three long résumés have. */
+/** The length of three long résumés of pasted text. */
 export const IMPORT_TEXT_MAX = 50_000;
 
 export const importId = wireId;
 export const importStatus = z.enum(['queued', 'running', 'done', 'failed', 'confirmed']);
 
-/** What the import works at: waiting for a turn, reading the file, recognising pictures, placing what was read. */
+/** Import stages: queued, reading the file, OCR, placing the text. */
 export const importStage = z.enum(['waiting', 'reading', 'recognising', 'placing', 'over']);
 
 export const importFormat = z.enum([
@@ -28,7 +28,7 @@ export const importFormat = z.enum([
 
 const share = z.number().min(0).max(1);
 
-/** Where in the file something stood. The box is given as shares of its page, the cell as in B3 of a sheet. */
+/** Position in the file. The box is in fractions of its page; the cell is a sheet reference such as B3. */
 export const importSource = z.object({
   page: z.int().min(1),
   box: z.object({ x: share, y: share, width: share, height: share }).nullable(),
@@ -37,7 +37,7 @@ export const importSource = z.object({
   quote: z.string(),
 });
 
-/** One value of the draft: its place (JSON Pointer), what it is called, as it reads, and how sure we are. */
+/** One value of the draft: its place (JSON Pointer), label, text and confidence. */
 export const importedField = z.object({
   pointer: z.string(),
   label: z.string(),
@@ -46,14 +46,16 @@ export const importedField = z.object({
   source: importSource.nullable(),
 });
 
-/** What was read, for its owner to check. Text without a place in the draft is `unplaced`, never dropped. */
+/**
+ * The parsed result for the owner to review. Text without a place in the draft is `unplaced`, never dropped.
+ */
 export const importResult = z.object({
   format: importFormat,
-  /** The file carried its own source, which was taken over whole. */
+  /** The file contained its embedded source, which was used as a whole. */
   isLossless: z.boolean(),
   title: z.string(),
   language: resumeLanguage,
-  /** The template that the file names; null where it names none. */
+  /** The template named in the file; null if none. */
   templateCode: templateCode.nullable(),
   document: resumeDocument,
   fields: z.array(importedField),
@@ -61,7 +63,7 @@ export const importResult = z.object({
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 
-/** Where one import stands; `progress` in percent. `result` once it is done, `failure` in words once it failed. */
+/** State of one import; `progress` in percent. `result` when done, `failure` as a message if it failed. */
 export const importState = z.object({
   importId,
   fileName: z.string(),
@@ -71,10 +73,10 @@ export const importState = z.object({
   createdAt: wireDate,
   finishedAt: wireDate.nullable(),
   failure: z.string().nullable(),
-  /** The résumé that a confirmed import became. */
+  /** The résumé created from a confirmed import. */
   resumeId: wireId.nullable(),
   result: importResult.nullable(),
 });
 
-/** A line of my recent imports, without what was read. */
+/** A row of my recent imports, without the parsed content. */
 export const importSummary = importState.omit({ result: true });

@@ -4,16 +4,16 @@ import { confirmImport, getImport, importResume } from './index.js';
 const importId = '01939b3c-0000-7000-8000-000000000001';
 
 describe('import calls', () => {
-  it('import_resume takes its legacy names and drops user_id', () => {
+  it('import_resume accepts its legacy names and drops user_id', () => {
     const wire = { user_id: '7', fullurl: '/api/files?id=x', file_name: '张三.pdf', type: 'pdf' };
     expect(importResume.input.parse(wire)).toEqual({ url: wire.fullurl, fileName: '张三.pdf', type: 'pdf' });
   });
 
-  it('asks for a file in the words of the specification', () => {
+  it('requires a file, with the message of the specification', () => {
     expect(importResume.input.safeParse({}).error?.issues[0]?.message).toBe('请选择简历或上传简历');
   });
 
-  it('a state travels with its draft, fields and sources', () => {
+  it('round-trips a state with its draft, fields and sources', () => {
     const source = {
       page: 1,
       box: { x: 0, y: 0.1, width: 0.2, height: 0.02 },
@@ -47,7 +47,7 @@ describe('import calls', () => {
     expect(z.decode(schema, z.encode(schema, state))).toEqual(state);
   });
 
-  it('confirms under the names of saveMakeResume', () => {
+  it('confirms with the field names of saveMakeResume', () => {
     const input = {
       importId,
       title: '简历',

@@ -3,8 +3,9 @@ import { assumed, endpoint, legacy, reply, wire, wireFlag, wireId } from '../kit
 import { IMPORT_TEXT_MAX, importId, importState, importSummary } from './fields.js';
 
 /**
- * Starts the import of an uploaded file and answers at once. `user_id` is ignored, and `fullurl` must be a link that
- * `/upload/file` gave to the caller [decision 8]; what the file is decides its content, not `file_name` or `type`.
+ * Starts importing an uploaded file and responds immediately. `user_id` is ignored, and `fullurl` must be a
+ * link that `/upload/file` gave the caller [decision 8]; the content determines the file type, not
+ * `file_name` or `type`.
  */
 export const importResume = endpoint({
   route: 'POST /upload_resume_file/import_resume',
@@ -19,7 +20,7 @@ export const importResume = endpoint({
   note: assumed('reply not shown in [spec 7]: the state of the import, which goes on'),
 });
 
-/** Starts the import of an uploaded file by its id. */
+/** Starts importing an uploaded file by its id. */
 export const startImport = endpoint({
   route: 'POST /api/resume-import/start',
   access: 'user',
@@ -28,11 +29,11 @@ export const startImport = endpoint({
   replies: { ok: reply(1, importState) },
 });
 
-/** Reads pasted text like a file and waits up to 20 s for the draft; 202 with the state when it takes longer. */
+/** Parses pasted text like a file and waits up to 20 s for the draft; 202 with the state if it takes longer. */
 export const parseResumeText = endpoint({
   route: 'POST /index/parseResumeText',
   access: 'user',
-  // A form spells each byte of a Chinese character with three.
+  // Form encoding uses three characters per byte of a Chinese character.
   maxBodyBytes: 640 * 1024,
   summary: '识别粘贴的简历文字',
   input: wire({
@@ -42,7 +43,7 @@ export const parseResumeText = endpoint({
   note: assumed('payload not shown in [spec 7]: text in, the state of an import with its result out'),
 });
 
-/** Where an import stands; with `wait` the answer comes as soon as it is over, within 25 s. */
+/** State of an import; with `wait` the response arrives as soon as it ends, within 25 s. */
 export const getImport = endpoint({
   route: 'POST /api/resume-import/state',
   access: 'user',
@@ -51,7 +52,7 @@ export const getImport = endpoint({
   replies: { ok: reply(1, importState) },
 });
 
-/** My imports of the last 24 hours, newest first, those that were discarded apart. */
+/** My imports of the last 24 hours, newest first, without discarded ones. */
 export const listImports = endpoint({
   route: 'POST /api/resume-import/recent',
   access: 'user',

@@ -1,4 +1,4 @@
-/** The texts that somebody agrees to; a changed text gets another version, and is asked for again. */
+/** Consent texts; a changed text gets a new version and must be accepted again. */
 export const RECOMMEND_CONSENT = {
   version: 'recommend-1',
   title: '简历推荐授权',

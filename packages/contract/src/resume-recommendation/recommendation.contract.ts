@@ -3,15 +3,15 @@ import { assumed, endpoint, legacy, reply, wire, wireDate, wireFlag, wireId } fr
 import { resumeId } from '../resume/fields.js';
 import { CAMPUS_CONSENT, RECOMMEND_CONSENT } from './consent-texts.js';
 
-/** What became of the last sending. */
+/** Result of the last transfer. */
 const deliveryStates = ['none', 'waiting', 'delivered', 'failed'] as const;
 
 const sending = {
-  /** The résumé that was chosen; null when it is gone. */
+  /** The selected résumé; null if it was deleted. */
   resume: wire({
     id: wireId,
     title: z.string(),
-    /** Whether it changed since it was last delivered. */
+    /** Whether it changed since the last transfer. */
     isChanged: legacy('is_changed', wireFlag),
   }).nullable(),
   delivery: z.enum(deliveryStates),
@@ -19,13 +19,13 @@ const sending = {
 };
 
 const recommendation = wire({
-  /** Whether there is a platform to recommend to. */
+  /** Whether a platform is connected. */
   isAvailable: legacy('is_available', wireFlag),
   isOpen: legacy('is_open', wireFlag),
   recipient: z.string().nullable(),
   textVersion: legacy('text_version', z.string().nullable()),
   openedAt: legacy('opened_at', wireDate.nullable()),
-  /** The proven phone that employers may call, masked. */
+  /** The verified phone that employers may call, masked. */
   phone: z.string().nullable(),
   ...sending,
 });
@@ -75,7 +75,7 @@ export const syncRecommendation = endpoint({
   summary: '把推荐中的简历的最新内容同步给就业合作平台',
   input: wire({}),
   replies: { ok: reply(1, recommendation, '已提交同步') },
-  note: assumed('payload not shown in [spec 7]: the recommended résumé as it stands now'),
+  note: assumed('payload not shown in [spec 7]: the recommended résumé in its current state'),
 });
 
 const campusSync = wire({

@@ -5,7 +5,7 @@ import { resumeDocument, resumeLanguage, templateCode } from '../resume/fields.j
 export const SHARE_PASSWORD_MIN = 4;
 export const SHARE_PASSWORD_MAX = 32;
 
-/** A password of a share as its owner sets it; empty takes it away. */
+/** The password that the owner sets for a share; empty removes it. */
 export const sharePassword = z
   .string()
   .trim()
@@ -14,20 +14,20 @@ export const sharePassword = z
     `访问密码须为${SHARE_PASSWORD_MIN}-${SHARE_PASSWORD_MAX}个字符`,
   );
 
-/** How long a link lives, counted in days from the change; 0 is for ever. */
+/** Lifetime of a link in days from the change; 0 means unlimited. */
 export const SHARE_LIFETIMES = [7, 30, 90, 0] as const;
 export const shareLifetime = wireInt.pipe(z.literal(SHARE_LIFETIMES, '请选择有效期'));
 
-/** The text that somebody agrees to before contacts are shown; a changed text gets another name. */
+/** The consent text for showing contacts; a changed text gets a new name. */
 export const SHARE_CONSENT = 'contacts-1';
 
-/** What a visitor who opens a share presents: the token, and the password where one is set. */
+/** Credentials of a share visitor: the token, and the password if one is set. */
 export const shareKey = {
   token: legacy('md5', z.string().max(200).optional()),
   password: z.string().max(200).optional(),
 };
 
-/** A share as its owner sees it; without `token` and `url` when the link was revoked. */
+/** A share as its owner sees it; without `token` and `url` if the link was revoked. */
 export const shareSettings = wire({
   token: legacy('md5', z.string().nullable()),
   url: legacy('share_url', z.string().nullable()),
@@ -39,7 +39,7 @@ export const shareSettings = wire({
   createdAt: legacy('created_at', wireDate),
 });
 
-/** A résumé as anybody with its link sees it: what is printed and nothing else. */
+/** A résumé as anyone with the link sees it: printed content only. */
 export const sharedResume = wire({
   title: z.string(),
   templateCode: legacy('tz_url', templateCode),

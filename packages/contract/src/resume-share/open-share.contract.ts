@@ -31,7 +31,7 @@ export const getSharedFile = endpoint({
   replies: { ok: file(PDF) },
 });
 
-/** The picture that a link shows where it is posted; for shares without a password only. */
+/** The preview image of a posted link; only for shares without a password. */
 export const getShareCard = endpoint({
   route: 'GET /api/resume/share/card',
   access: 'none',

@@ -3,7 +3,7 @@ import { assumed, endpoint, file, legacy, reply, wire, wireFlag, wireInt } from 
 import { resumeId } from '../resume/fields.js';
 import { SHARE_CONSENT, shareLifetime, sharePassword, shareSettings } from './fields.js';
 
-/** The link of one's own résumé: made when there is none or it was revoked, else as it stands. */
+/** The link of one's own résumé: created if there is none or it was revoked, otherwise unchanged. */
 export const getShareUrl = endpoint({
   route: 'POST /make_resume/get_share_url',
   access: 'user',
@@ -14,8 +14,8 @@ export const getShareUrl = endpoint({
 });
 
 /**
- * Changes a share; what is absent stays. `renew` gives another link, `revoke` none; both end the present link at
- * once and for good. Contacts are shown only with the consent to its text.
+ * Changes a share; omitted fields are unchanged. `renew` issues a new link, `revoke` removes it; both end the
+ * current link at once and permanently. Contacts are shown only with consent to the text.
  */
 export const updateShareUrl = endpoint({
   route: 'POST /make_resume/update_share_url',
@@ -36,7 +36,7 @@ export const updateShareUrl = endpoint({
   note: assumed('payload not shown in [spec 7]'),
 });
 
-/** The share as it stands, null when there never was one; nothing is made. */
+/** The current share, or null; creates nothing. */
 export const getShareState = endpoint({
   route: 'POST /api/resume/share/state',
   access: 'user',
@@ -54,7 +54,7 @@ export const getShareQrCode = endpoint({
   replies: { ok: file('image/svg+xml') },
 });
 
-/** How often the link was opened: in all, and by day, newest first, of the last 30 days. */
+/** How often the link was opened: in total, and per day for the last 30 days, newest first. */
 export const getShareViews = endpoint({
   route: 'POST /api/resume/share/views',
   access: 'user',

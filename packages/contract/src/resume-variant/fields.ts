@@ -4,14 +4,14 @@ import { resumeDocument } from '../resume/fields.js';
 
 export const VARIANT_TARGET_MAX = 60;
 
-/** For whom the variant is made: a company, a position, or both. */
+/** The target of the variant: a company, a position, or both. */
 export const variantTarget = z
   .string('请填写针对的单位或岗位')
   .trim()
   .min(1, '请填写针对的单位或岗位')
   .max(VARIANT_TARGET_MAX, `不能超过${VARIANT_TARGET_MAX}个字`);
 
-/** The base as it is now; `overrides` are what the variant does differently, as packages/resume names it. */
+/** The current base; `overrides` are the variant's differences, in the format of packages/resume. */
 export const variantState = wire({
   id: wireId,
   target: variantTarget,

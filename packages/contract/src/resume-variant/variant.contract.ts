@@ -3,7 +3,7 @@ import { endpoint, reply, wire, wireId } from '../kit/endpoint.js';
 import { resumeId, resumeSummary, resumeTitle } from '../resume/fields.js';
 import { variantState, variantTarget } from './fields.js';
 
-/** Makes a variant of a résumé for one employer or position; of a variant it makes a sibling. */
+/** Creates a variant of a résumé for one employer or position; for a variant it creates a sibling. */
 export const createVariant = endpoint({
   route: 'POST /api/resume/variant/create',
   access: 'user',
@@ -17,7 +17,7 @@ export const createVariant = endpoint({
   replies: { ok: reply(1, resumeSummary, '已另存为岗位版本') },
 });
 
-/** What the editor compares a variant with; `null` for a résumé that is none. */
+/** Data for comparing a variant with its base; `null` for a résumé that is not a variant. */
 export const getVariant = endpoint({
   route: 'POST /api/resume/variant/state',
   access: 'user',
@@ -26,7 +26,7 @@ export const getVariant = endpoint({
   replies: { ok: reply(1, z.object({ variant: variantState.nullable() })) },
 });
 
-/** Says whom the variant is for in other words. */
+/** Changes the target of a variant. */
 export const retargetVariant = endpoint({
   route: 'POST /api/resume/variant/target',
   access: 'user',
@@ -35,7 +35,7 @@ export const retargetVariant = endpoint({
   replies: { ok: reply(1, resumeSummary, '修改成功') },
 });
 
-/** Keeps the variant's own words where the base has changed the same place since. */
+/** Keeps the variant's text where the base has since changed the same place. */
 export const settleVariant = endpoint({
   route: 'POST /api/resume/variant/settle',
   access: 'user',
@@ -44,7 +44,7 @@ export const settleVariant = endpoint({
   replies: { ok: reply(1, z.object({ variant: variantState.nullable() })) },
 });
 
-/** Turns a variant into a résumé of its own with the content that it shows now. */
+/** Turns a variant into an independent résumé with its current content. */
 export const detachVariant = endpoint({
   route: 'POST /api/resume/variant/detach',
   access: 'user',

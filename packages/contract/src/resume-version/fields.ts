@@ -4,23 +4,23 @@ import { resumeDocument, resumeLanguage, templateCode } from '../resume/fields.j
 
 export const VERSION_NAME_MAX = 30;
 
-/** The name of a revision; an empty one takes the name away. */
+/** The name of a revision; empty removes it. */
 export const versionName = z.string().trim().max(VERSION_NAME_MAX, `版本名称不能超过${VERSION_NAME_MAX}个字`);
 
 const summary = {
   id: wireId,
   version: wireInt,
   title: z.string(),
-  /** What its owner calls it; such a version is kept until it is deleted. */
+  /** The owner's name for it; named versions are kept until deleted. */
   name: z.string().nullable(),
-  /** Why it is kept: by itself, or because another version was restored in its place. */
+  /** Why it was kept: automatically, or because another version was restored over it. */
   reason: z.enum(['auto', 'restore']),
   savedAt: legacy('saved_at', wireDate),
-  /** Where it was written, as `Chrome · Windows`; empty when that is not known. */
+  /** The device it was written on, as `Chrome · Windows`; empty if unknown. */
   device: z.string(),
 };
 
-/** One line of the history. */
+/** One row of the history. */
 export const versionSummary = wire(summary);
 
 /** A version with its content. */
@@ -31,7 +31,7 @@ export const resumeRevision = wire({
   document: resumeDocument,
 });
 
-/** What the server holds now, without the content: cheap enough to be asked every few seconds. */
+/** What the server stores now, without the content: cheap enough to poll every few seconds. */
 export const latestVersion = wire({
   version: wireInt,
   savedAt: legacy('saved_at', wireDate),

@@ -5,7 +5,7 @@ import { resumeRevision, latestVersion, versionName, versionSummary } from './fi
 
 const ownVersion = { id: resumeId, versionId: wireId };
 
-/** The history of one's own résumé, newest first; what the editor holds now is `latest`. */
+/** The history of one's own résumé, newest first; `latest` is the current state. */
 export const listVersions = endpoint({
   route: 'POST /api/resume/versions',
   access: 'user',
@@ -23,7 +23,7 @@ export const readVersion = endpoint({
   replies: { ok: reply(1, resumeRevision) },
 });
 
-/** Names a revision, or, without `versionId`, keeps the résumé as it stands under a name. */
+/** Names a revision, or, without `versionId`, saves the current résumé under a name. */
 export const nameVersion = endpoint({
   route: 'POST /api/resume/versions/name',
   access: 'user',
@@ -41,8 +41,8 @@ export const deleteVersion = endpoint({
 });
 
 /**
- * Puts a revision in the place of the current one, which is kept. `version` is the one that the caller saw:
- * a stale one is refused with 409 and the server's copy, as a save is.
+ * Restores a revision over the current one, which is kept in the history. `version` is the one the caller
+ * saw; a stale one is rejected with 409 and the server's copy, as for a save.
  */
 export const restoreVersion = endpoint({
   route: 'POST /api/resume/versions/restore',
@@ -57,7 +57,7 @@ export const restoreVersion = endpoint({
   replies: { ok: reply(1, editableResume, '已恢复') },
 });
 
-/** Which version the server holds now: how an open editor learns of a save made elsewhere. */
+/** The server's current version number, so that an open editor notices saves made elsewhere. */
 export const latestOfResume = endpoint({
   route: 'POST /api/resume/versions/latest',
   access: 'user',

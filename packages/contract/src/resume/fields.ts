@@ -6,7 +6,7 @@ export const RESUME_TITLE_MAX = 60;
 
 export const resumeId = wireId;
 
-/** The version of a résumé that its sender saw; a stored one fits 32 bits. */
+/** The résumé version the sender saw; a stored one fits 32 bits. */
 export const seenVersion = wireInt.pipe(
   z.number().int().min(0, '版本号不正确').max(2_147_483_647, '版本号不正确'),
 );
@@ -25,7 +25,7 @@ export const folderName = z
 export const templateCode = z.string('请选择简历模板').regex(/^tem\d{4}$/, '请选择简历模板');
 export const resumeLanguage = z.enum(['zh', 'en'], '简历语言不正确');
 
-/** The résumé document, whole; its shape belongs to packages/resume, which both ends parse it with. */
+/** The whole résumé document; packages/resume defines its schema and both ends parse it. */
 export const resumeDocument = wireJson(z.record(z.string(), z.unknown()), 400_000);
 
 const identity = {
@@ -37,31 +37,31 @@ const identity = {
 const stamps = {
   version: wireInt,
   updatedAt: legacy('updated_at', wireDate),
-  /** The résumé that this one is a variant of, and for whom it is. */
+  /** The base résumé of this variant, and its target. */
   baseId: legacy('base_id', wireId.nullable().optional()),
   variantTarget: legacy('variant_target', z.string().nullable().optional()),
 };
 
-/** One row of my résumés. */
+/** One row of 我的简历. */
 export const resumeSummary = wire({ ...identity, ...stamps });
 
-/** What the list of my résumés tells beyond the résumé itself. */
+/** Extra information in 我的简历 beyond the résumé itself. */
 export const listedResume = wire({
   ...identity,
   ...stamps,
-  /** Whether somebody with the link can open it now. */
+  /** Whether it can currently be opened through its link. */
   isShared: legacy('is_shared', wireFlag.optional()),
-  /** When the last file was made of it. */
+  /** When the last file was exported. */
   exportedAt: legacy('exported_at', wireDate.nullable().optional()),
   folderId: legacy('folder_id', wireId.nullable().optional()),
-  /** Of the last analysis. */
+  /** Score of the last analysis. */
   score: wireInt.nullable().optional(),
 });
 
 /** A résumé as its owner edits it. */
 export const editableResume = wire({ ...identity, ...stamps, document: resumeDocument });
 
-/** The same as it is sent, of a document that is at hand as JSON text. */
+/** The same as sent, for a document already available as JSON text. */
 export const editableResumeOnWire = (summary: z.output<typeof resumeSummary>, document: string) => ({
   ...z.encode(resumeSummary, summary),
   document,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, listOf, reply, wire, wireId, wireInt } from '../kit/endpoint.js';
 import { folderName, resumeId } from './fields.js';
 
-/** As many as a member may have résumés. */
+/** The same as the limit of résumés per member. */
 const MOVED_MOST = 100;
 
 const folder = wire({ id: wireId, name: folderName });
@@ -41,7 +41,7 @@ export const deleteFolder = endpoint({
   replies: { ok: reply(1, undefined, '已删除文件夹') },
 });
 
-/** Puts résumés and their variants into a folder; null takes them out. */
+/** Moves résumés and their variants to a folder; null removes them from it. */
 export const moveToFolder = endpoint({
   route: 'POST /api/resume/folder/move',
   access: 'user',

@@ -13,7 +13,7 @@ export const listResumes = endpoint({
   ),
 });
 
-/** Moves a résumé to the bin; /api/resume/restore takes it back within 30 days. */
+/** Moves a résumé to the bin; /api/resume/restore restores it within 30 days. */
 export const deleteResume = endpoint({
   route: 'POST /rtorder/del',
   access: 'user',

@@ -16,7 +16,7 @@ const input = {
 const messageOf = (value: unknown) => firstMessage(saveResume.input.safeParse(value).error ?? { issues: [] });
 
 describe('saveResume', () => {
-  it('travels as a form and as JSON to the same value', () => {
+  it('decodes form and JSON bodies to the same value', () => {
     const encoded = z.encode(saveResume.input, input) as Record<string, unknown>;
     expect(encoded).toMatchObject({ tz_url: 'tem0001', resume_type: 'zh', request_key: input.requestKey });
     expect(saveResume.input.parse(encoded)).toEqual(input);
@@ -28,11 +28,11 @@ describe('saveResume', () => {
     [{ title: '长'.repeat(61) }, '简历名称不能超过60个字'],
     [{ title: '简历', tz_url: 'x' }, '请选择简历模板'],
     [{ title: '简历', tz_url: 'tem0001', resume_type: 'fr' }, '简历语言不正确'],
-  ])('names the first bad field of %j', (fields, message) => {
+  ])('reports the first invalid field of %j', (fields, message) => {
     expect(messageOf(fields)).toBe(message);
   });
 
-  it('takes an own copy as the server shows it after a conflict', () => {
+  it('accepts a saved copy in the server’s form after a conflict', () => {
     const copy = { ...input, updatedAt: new Date('2026-11-21T08:00:00Z') };
     const { requestKey: _key, ...shown } = copy;
     const wire = z.encode(editableResume, shown) as Record<string, unknown>;

@@ -11,13 +11,14 @@ import {
 } from './fields.js';
 
 /**
- * Creates (no id) or saves a résumé. `requestKey` names one attempt: sent again after a lost answer it
- * gives the first answer. A stale `version` is refused with 409 and the server's copy [decision 23].
+ * Creates (no id) or saves a résumé. `requestKey` identifies one attempt: a retry returns the first response.
+ * A stale `version` is rejected with 409 and the server's copy [decision 23].
  */
 export const saveResume = endpoint({
   route: 'POST /make_resume/saveMakeResume',
   access: 'user',
-  // A form spells each byte of a Chinese character with three: the largest document (200 kB) must fit.
+  // Form encoding uses three characters per byte of a Chinese character: the largest document (200 kB) must
+  // fit.
   maxBodyBytes: 640 * 1024,
   summary: '新建或保存简历',
   input: wire({
@@ -27,9 +28,9 @@ export const saveResume = endpoint({
     language: legacy('resume_type', resumeLanguage),
     version: seenVersion.optional(),
     requestKey: legacy('request_key', wireId.optional()),
-    /** Without id: the draft of a visitor, made under this id in the browser. Sent again it gives the same résumé. */
+    /** Without id: a visitor's draft, created under this id in the browser. A retry returns the same résumé. */
     draftId: legacy('draft_id', wireId.optional()),
-    /** Names the open editor that writes; what another one wrote before it is kept in the history. */
+    /** Identifies the writing editor; text replaced from a different editor goes to the history. */
     writer: wireId.optional(),
     document: resumeDocument,
   }),
@@ -56,7 +57,7 @@ export const copyResume = endpoint({
   replies: { ok: reply(1, resumeSummary, '复制成功') },
 });
 
-/** Takes back a deletion within 30 days. */
+/** Restores a deleted résumé within 30 days. */
 export const restoreResume = endpoint({
   route: 'POST /api/resume/restore',
   access: 'user',

@@ -21,7 +21,7 @@ const myTemplate = wire({
   usedAt: legacy('used_at', wireDate),
 });
 
-/** Templates that my résumés use or that I kept, latest first. */
+/** Templates that my résumés use or that I saved, latest first. */
 export const listMyTemplates = endpoint({
   route: 'POST /rtorder/rt_template',
   access: 'user',
@@ -31,7 +31,7 @@ export const listMyTemplates = endpoint({
   note: assumed('payload not shown in [spec 7]: fields of the template list, is_kept, resume_count, used_at'),
 });
 
-/** Takes a template off my list; the résumés that use it stay as they are. */
+/** Removes a template from my list; résumés that use it are unchanged. */
 export const removeMyTemplate = endpoint({
   route: 'POST /rtorder/del_temp',
   access: 'user',
@@ -41,7 +41,7 @@ export const removeMyTemplate = endpoint({
   note: assumed('payload not shown in [spec 7]: tz_url'),
 });
 
-/** Puts a template on my list as a kept one; with `isKept` false it stays there only for its résumés. */
+/** Saves a template to my list; with `isKept` false it is listed only if a résumé uses it. */
 export const keepTemplate = endpoint({
   route: 'POST /api/template/keep',
   access: 'user',

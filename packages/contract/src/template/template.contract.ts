@@ -12,7 +12,7 @@ export const listTemplates = endpoint({
 });
 
 const facetValue = wire({ value: z.string(), name: z.string(), count: z.number().int().min(0) });
-/** By the name that the filter has in the lists. */
+/** By the filter's name in the lists. */
 const facetKey = z.union([
   z.literal(['category', 'look', 'occupation']),
   tag('color', 'colour'),

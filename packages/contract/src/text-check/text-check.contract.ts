@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assumed, endpoint, legacy, reply, text, wire, wireInt } from '../kit/endpoint.js';
 import { resumeDocument, resumeId, resumeLanguage } from '../resume/fields.js';
 
-/** A replacement inside one text: it holds only while the text still says `before` there. */
+/** A replacement in one text; valid only while the text still contains `before` at that place. */
 const edit = wire({
   pointer: z.string(),
   start: wireInt,
@@ -33,15 +33,16 @@ const finding = wire({
   end: wireInt.optional(),
   quote: z.string(),
   suggestion: z.string().optional(),
-  /** Present only where the correction is certain. */
+  /** Present only if the correction is certain. */
   patch: z.array(edit).optional(),
 });
 
-/** Checks one stored résumé (`id`), a document that is not stored, or a bare text. */
+/** Checks a stored résumé (`id`), an unsaved document, or a plain text. */
 export const checkText = endpoint({
   route: 'POST /check/doChekc',
   access: 'user',
-  // A form spells each byte of a Chinese character with three: the largest document (200 kB) must fit.
+  // Form encoding uses three characters per byte of a Chinese character: the largest document (200 kB) must
+  // fit.
   maxBodyBytes: 640 * 1024,
   summary: '检查错别字与格式：一份简历、一份简历内容或一段文字',
   input: wire({

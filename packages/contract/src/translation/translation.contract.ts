@@ -5,7 +5,7 @@ import { resumeLanguage } from '../resume/fields.js';
 export const TRANSLATE_TEXTS_MAX = 50;
 export const TRANSLATE_TEXT_MAX = 2000;
 
-/** One text, or a list of them as JSON text: a form has no lists. */
+/** One text, or a list as JSON text, because forms have no lists. */
 const texts = z.codec(
   z.union([z.string().max(400_000, '内容过大，请分批翻译'), z.array(z.string())]),
   z
@@ -27,9 +27,9 @@ function listOfTexts(value: string | string[]): string[] {
 }
 
 const translation = wire({
-  /** What was asked for, at the same place of the list. */
+  /** The source text, at the same position. */
   source: legacy('src', z.string()),
-  /** null where the engine does not know the words: nothing is made up. */
+  /** null if the engine does not know the words; nothing is invented. */
   text: legacy('dst', z.string().nullable()),
   state: z.enum(['translated', 'same', 'unknown']),
 });
@@ -50,7 +50,7 @@ export const translate = endpoint({
       wire({
         /** glossary | model */
         engine: z.string(),
-        /** What the engine can and cannot do, in words. */
+        /** Description of the engine's capabilities. */
         notice: z.string(),
         list: z.array(translation),
         translatedCount: legacy('translated', wireInt),

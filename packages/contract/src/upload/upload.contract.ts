@@ -5,7 +5,7 @@ import { assumed, endpoint, file, legacy, reply, wire, wireId, wireInt } from '.
 export const UPLOAD_MAX_BYTES = 6_291_455;
 export const UPLOAD_TOO_LARGE = '上传简历文件大小不能超过 6MB!';
 
-/** A stored file: `id` is what a résumé keeps, `url` a link of ten minutes. */
+/** A stored file: a résumé keeps `id`; `url` is a ten-minute link. */
 const storedFile = wire({
   id: legacy('file_id', wireId),
   url: legacy('fullurl', z.string()),
@@ -14,7 +14,7 @@ const storedFile = wire({
   size: z.int(),
 });
 
-/** Stores one file of the caller; `photo` takes an image only and answers with its cleaned JPEG. */
+/** Stores a file of the caller; `photo` accepts images only and returns a cleaned JPEG. */
 export const uploadFile = endpoint({
   route: 'POST /upload/file',
   access: 'user',
@@ -25,7 +25,7 @@ export const uploadFile = endpoint({
   note: assumed('path and payload ours: the spec says only "the storage upload endpoint"'),
 });
 
-/** Fresh links to files of the caller, for pages that stay open longer than a link lives. */
+/** Renews links to the caller's files, for pages that stay open longer than a link is valid. */
 export const getFileLinks = endpoint({
   route: 'POST /api/files/links',
   access: 'user',

@@ -1,7 +1,7 @@
 import { identityProof } from '../account/fields.js';
 import { endpoint, reply, wire } from '../kit/endpoint.js';
 
-/** Ends the link between the account and its WeChat, once its owner is proven and while the phone lets in. */
+/** Unlinks WeChat from the account, after proof of ownership and while the phone still allows sign-in. */
 export const unlinkWechat = endpoint({
   route: 'POST /api/account/wechat/unlink',
   access: 'user',

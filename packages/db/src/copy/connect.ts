@@ -1,22 +1,22 @@
 import pg from 'pg';
 import { connectionConfig } from '../migrate/catalog-adapter.js';
 
-/** One connection of its own, without the limits of the product's pools: a copy may take long. */
+/** A separate connection without the limits of the product's pools: a copy may take long. */
 export async function connectForCopy(url: string): Promise<pg.Client> {
   const client = new pg.Client(connectionConfig(url));
-  // A lost connection fails the statement that runs; without a listener it would end the process.
+  // A lost connection fails the running statement; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** A table and the columns that are copied; what the server computes by itself is left out. */
+/** A table and its copied columns; generated columns are left out. */
 export interface TableShape {
   table: string;
   columns: string[];
 }
 
-/** Every table of the product, by name; the record of migrations is not one of them. */
+/** Every table of the product, by name, except the record of migrations. */
 export async function listTables(client: pg.Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     SELECT c.relname::text AS table, array_agg(a.attname::text ORDER BY a.attnum) AS columns

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { connectForCopy, copyTarget, listTables, type TableShape } from './connect.js';
 
-/** The tables of the database that hold rows, by name; a database without tables holds none. */
+/** The tables that contain rows, by name; empty for a database without tables. */
 export async function listFilledTables(url: string): Promise<string[]> {
   const client = await connectForCopy(url);
   try {
@@ -18,13 +18,13 @@ export async function listFilledTables(url: string): Promise<string[]> {
   }
 }
 
-/** Takes the rows of one table in the text format of COPY. */
+/** Receives the rows of one table in the text format of COPY. */
 export type OpenTable = (shape: TableShape) => Writable;
 
 /**
- * Fills every table in one transaction: all of it stands afterwards, or nothing. References between tables are put
- * aside meanwhile and checked when they come back, so tables may come in any order and no special right is needed.
- * Triggers are silent: what they once wrote is in the copy.
+ * Fills every table in one transaction, or none. Foreign keys are dropped meanwhile and checked when
+ * restored, so tables may come in any order and no special privilege is needed. Triggers are disabled: the
+ * copy already contains what they wrote.
  */
 export async function refillDatabase(url: string, fill: (open: OpenTable) => Promise<void>): Promise<void> {
   const client = await connectForCopy(url);
@@ -33,7 +33,7 @@ export async function refillDatabase(url: string, fill: (open: OpenTable) => Pro
     await client.query('BEGIN');
     const putBack = [...(await putReferencesAside(client)), ...(await silenceTriggers(client))];
     const tables = await listTables(client);
-    // What migrations wrote by themselves is in the copy too.
+    // The copy also contains the rows that migrations wrote.
     const names = tables.map(({ table }) => pg.escapeIdentifier(table)).join(', ');
     await client.query(`TRUNCATE ${names}`);
     await fill((shape) => client.query(copyFrom(`COPY ${copyTarget(shape)} FROM STDIN`)));
@@ -41,18 +41,18 @@ export async function refillDatabase(url: string, fill: (open: OpenTable) => Pro
     await client.query('COMMIT');
     await client.query('ANALYZE');
   } finally {
-    // Without a COMMIT the end of the connection takes everything back.
+    // Without a COMMIT, closing the connection rolls everything back.
     await client.end();
   }
 }
 
 interface Named {
-  /** As SQL writes it. */
+  /** A quoted SQL identifier. */
   table: string;
   name: string;
 }
 
-/** Drops what leads from table to table; gives what makes it again. */
+/** Drops the foreign keys; returns the statements that restore them. */
 async function putReferencesAside(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Named & { definition: string }>(`
     SELECT conrelid::regclass::text AS table, conname::text AS name, pg_get_constraintdef(oid) AS definition
@@ -66,7 +66,7 @@ async function putReferencesAside(client: pg.Client): Promise<string[]> {
   );
 }
 
-/** Stops what tables do by themselves when they are written; gives what starts it again. */
+/** Disables triggers; returns the statements that enable them again. */
 async function silenceTriggers(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Named>(`
     SELECT tgrelid::regclass::text AS table, tgname::text AS name FROM pg_trigger

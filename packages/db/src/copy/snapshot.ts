@@ -3,28 +3,28 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectForCopy, copyTarget, listTables, type TableShape } from './connect.js';
 
-/** What stands about a snapshot beside its rows. */
+/** The metadata of a snapshot. */
 export interface SnapshotFacts {
   takenAt: Date;
-  /** Of the server, for example 180004. */
+  /** Version of the server, for example 180004. */
   serverVersion: number;
   /** Every finished migration, oldest first. */
   migrations: string[];
   tables: TableShape[];
 }
 
-/** The whole database as it was at one moment, while others go on writing. */
+/** The whole database at one instant, while others continue writing. */
 export class Snapshot {
   private constructor(
     private readonly client: pg.Client,
     readonly facts: SnapshotFacts,
   ) {}
 
-  /** Opens one transaction that sees nothing of what comes after it. */
+  /** Opens one transaction that sees nothing committed after it began. */
   static async open(url: string): Promise<Snapshot> {
     const client = await connectForCopy(url);
     try {
-      // The zone of the session would shift the texts of times otherwise.
+      // Otherwise the session's time zone would shift timestamps in text form.
       await client.query(`SET TIME ZONE 'UTC'; SET datestyle TO 'ISO'; SET extra_float_digits TO 3`);
       await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       return new Snapshot(client, await readFacts(client));
@@ -34,12 +34,12 @@ export class Snapshot {
     }
   }
 
-  /** The rows of one table in the text format of COPY, a line each. One table at a time. */
+  /** The rows of one table in the text format of COPY, one per line. One table at a time. */
   copy(shape: TableShape): Readable {
     return this.client.query(copyTo(`COPY ${copyTarget(shape)} TO STDOUT`));
   }
 
-  /** The one column that a query gives, a line each; for texts without line ends, tabs and backslashes. */
+  /** The single column of a query, one value per line; for texts without line ends, tabs and backslashes. */
   copyColumn(select: string): Readable {
     return this.client.query(copyTo(`COPY (${select}) TO STDOUT`));
   }
@@ -51,7 +51,7 @@ export class Snapshot {
 }
 
 async function readFacts(client: pg.Client): Promise<SnapshotFacts> {
-  // The first statement is the moment of the snapshot.
+  // The first statement fixes the instant of the snapshot.
   const { rows } = await client.query<{ takenAt: Date; serverVersion: number }>(`
     SELECT statement_timestamp() AS "takenAt", current_setting('server_version_num')::int AS "serverVersion"`);
   const migrations = await client.query<{ name: string }>(`

@@ -16,8 +16,8 @@ import {
 } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
-// The schema engine reads PostgreSQL's catalog, whose types an application never meets: "char" (18), name (19)
-// and their arrays. "char" must be told as Character: as text it makes the engine panic.
+// The schema engine reads PostgreSQL's catalog, with types that applications never see: "char" (18), name
+// (19) and their arrays. "char" must be reported as Character: as text it makes the engine panic.
 const COLUMN_TYPES: Record<number, ColumnType> = {
   16: Type.Boolean,
   17: Type.Bytes,
@@ -71,7 +71,7 @@ function parserOf(oid: number): Parser {
   return KEPT_AS_TEXT.has(oid) ? (text) => text : (pg.types.getTypeParser(oid, 'text') as Parser);
 }
 
-/** How values are read for the engine. */
+/** How values are parsed for the engine. */
 const catalogParsers: pg.CustomTypesConfig = { getTypeParser: parserOf };
 
 const PROVIDER = { provider: 'postgres', adapterName: 'qicheng-catalog' } as const;
@@ -145,7 +145,7 @@ class CatalogAdapter extends CatalogQueryable implements SqlDriverAdapter {
     pool.on('error', () => undefined);
   }
 
-  /** One simple-protocol message, like the native engine: the server splits the statements, not we. */
+  /** One simple-protocol message, like the native engine: the server splits the statements. */
   async executeScript(script: string): Promise<void> {
     if (script.trim() !== '') await this.pool.query(this.prepare(script)).catch(fail);
   }
@@ -169,14 +169,14 @@ class CatalogAdapter extends CatalogQueryable implements SqlDriverAdapter {
 
 const asItIs = (script: string): string => script;
 
-/** Connects the schema engine to a database, and to a throw-away shadow of it. */
+/** Connects the schema engine to a database, and to a temporary shadow of it. */
 export class CatalogAdapterFactory implements SqlMigrationAwareDriverAdapterFactory {
   readonly provider = PROVIDER.provider;
   readonly adapterName = PROVIDER.adapterName;
   private readonly schemaName: string;
   private readonly config: pg.PoolConfig;
 
-  /** @param prepare what is done to each script before it is sent, but not to those of the shadow */
+  /** @param prepare applied to each script before it is sent, except those of the shadow */
   constructor(
     url: string,
     private readonly prepare: (script: string) => string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-/** Where the schema files and the migrations lie. */
+/** Where the schema files and the migrations are. */
 export interface PrismaDirectory {
   schema: string;
   migrations: string;
@@ -62,7 +62,7 @@ export function migrationsHash(directory: PrismaDirectory = prismaDirectory): st
   return hash.digest('hex');
 }
 
-/** The migrations in the form that the engine wants; those after `last` are left out where it is named. */
+/** The migrations in the engine's format; up to `last` if it is given. */
 export function readMigrations(directory: PrismaDirectory, last?: string): MigrationList {
   const lock = path.join(directory.migrations, LOCK_FILE);
   return {

@@ -10,7 +10,7 @@ import { connectionConfig } from './catalog-adapter.js';
 const LOCK_NUMBER = 72707368;
 const POLL_MS = 200;
 
-/** Runs `work` while this process alone may change the schema of the database; waits at most `waitMs`. */
+/** Runs `work` while only this process may change the database schema; waits at most `waitMs`. */
 async function withMigrationLock<Result>(
   url: string,
   work: () => Promise<Result>,
@@ -43,21 +43,21 @@ async function acquire(client: pg.Client, deadline: number): Promise<void> {
 const NO_FILTER = { externalTables: [], externalEnums: [] };
 const NAME = /^[a-z][a-z0-9_]{2,60}$/;
 
-/** State of a database against the migrations of this version. */
+/** State of a database compared with the migrations of this version. */
 export interface MigrationStatus {
   /** Not applied yet. */
   pending: string[];
   /** Applied, but unknown to this version. */
   unknown: string[];
-  /** Started and broken off: a person must look. */
+  /** Started but interrupted: needs manual inspection. */
   failed: string[];
   /** Changed after they were applied. */
   edited: string[];
 }
 
 /**
- * Applies what is pending, up to and with `last` where one is named, and returns the names; goes on where a killed run
- * was. Refuses a history that was edited after it was applied.
+ * Applies pending migrations, up to and including `last` if given, and returns their names; resumes after a
+ * killed run. Refuses a history that was edited after it was applied.
  */
 export function deployMigrations(url: string, directory = prismaDirectory, last?: string): Promise<string[]> {
   return withMigrationLock(url, async () => {
@@ -125,7 +125,7 @@ export function schemaDiff(
   });
 }
 
-/** Writes the migration from the present history to the schema files; `null` when nothing differs. */
+/** Writes the migration from the current history to the schema files; `null` when nothing differs. */
 export async function createMigration(
   url: string,
   title: string,

@@ -1,5 +1,6 @@
-// Prisma's schema engine as WebAssembly: the native one must be downloaded from a host that many networks do not
-// reach. History, checksums and folder format are the same, so `prisma migrate deploy` may continue the history.
+// Prisma's schema engine as WebAssembly: the native one must be downloaded from a host that many networks
+// cannot reach. History, checksums and folder format are the same, so `prisma migrate deploy` may continue
+// the history.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
@@ -18,7 +19,7 @@ let isLoaded = false;
 
 function load(): void {
   if (isLoaded) return;
-  // Without the registry a panic reads "unreachable" and nothing more.
+  // Without the registry a panic says only "unreachable".
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => (panicMessage = message) };
   const file = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg').replace(/\.js$/, '.wasm');
   const wasm = new WebAssembly.Module(fs.readFileSync(file));

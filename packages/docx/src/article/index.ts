@@ -19,14 +19,14 @@ const FOOT_TWIPS = 567;
 const FOOT_HALF_POINTS = 16;
 const NUMBER_EM = 1.9;
 
-/** Something to read and to fill in: a title and a Markdown text. */
+/** An article to read and fill in: a title and a Markdown text. */
 export interface Article {
   title: string;
   markdown: string;
   source: string;
 }
 
-/** The Word file of an article, with real headings, lists and tables, so that its reader can write on in it. */
+/** The Word file of an article, with real headings, lists and tables, so that it can be edited further. */
 export async function renderArticle({ title, markdown, source }: Article): Promise<Uint8Array> {
   const style = pageStyle(STYLE);
   const writer = new Writer(style, 'zh');

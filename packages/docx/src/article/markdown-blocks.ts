@@ -15,7 +15,7 @@ type Node = Block | ListItem | Inline | Row | Row['children'][number];
 const TOP_LEVEL = 2;
 const DEEPEST = 3;
 
-/** The blocks of a Markdown text, in its order; pictures and raw HTML have no place in them. */
+/** The blocks of a Markdown text; pictures and raw HTML are dropped. */
 export function blocksOf(markdown: string): ReportBlock[] {
   const { children } = fromMarkdown(markdown, {
     extensions: [gfm()],
@@ -43,7 +43,7 @@ function blockOf(node: Block): ReportBlock[] {
   }
 }
 
-/** Articles begin at `##`; their title stands apart. */
+/** Articles start at `##`; their title is separate. */
 const levelOf = (depth: number): 1 | 2 | 3 =>
   Math.min(DEEPEST, Math.max(1, depth - TOP_LEVEL + 1)) as 1 | 2 | 3;
 
@@ -53,7 +53,7 @@ const listOf = ({ ordered, children }: List): ReportBlock => ({
   items: children.map(itemOf),
 });
 
-/** An item that begins in bold is led by that. */
+/** Bold text at the start of an item becomes its lead. */
 function itemOf(item: ListItem): { lead?: string; text: string } {
   const [first, ...rest] = item.children;
   if (first?.type !== 'paragraph') return { text: linesOf(item) };
@@ -74,7 +74,7 @@ function tableOf({ children: [head, ...rows], align }: Table): ReportBlock {
     type: 'table',
     columns: labels.map((label, index) => ({
       label,
-      // A column is as wide as what it holds, within bounds that keep every one readable.
+      // Column widths follow the content, within limits that keep every column readable.
       share: Math.min(24, Math.max(4, longest(index))),
       align: align?.[index] === 'right' ? 'right' : 'left',
     })),
@@ -90,7 +90,7 @@ function wordOf(node: Node): string {
   return 'children' in node ? node.children.map(wordOf).join('') : '';
 }
 
-/** Everything below a node, a line for each of its blocks. */
+/** All text below a node, one line per block. */
 function linesOf(node: Node): string {
   if (!('children' in node)) return wordOf(node);
   const isInline = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';

@@ -19,7 +19,7 @@ const LETTER = `## 第一封
 <script>alert(1)</script>
 `;
 
-it('takes a Markdown text apart', () => {
+it('parses a Markdown text', () => {
   expect(blocksOf(LETTER)).toEqual([
     { type: 'heading', level: 1, text: '第一封' },
     { type: 'text', tone: 'body', text: '主题：【姓名】-申请' },
@@ -40,7 +40,7 @@ it('takes a Markdown text apart', () => {
   ]);
 });
 
-it('gives a file that a reader of Word files opens with its headings, lists and tables', async () => {
+it('renders a file that a Word reader opens with its headings, lists and tables', async () => {
   const bytes = await renderArticle({ title: '联系导师邮件', markdown: LETTER, source: '启程' });
   const { value, messages } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
   expect(messages.filter(({ type }) => type === 'error')).toEqual([]);

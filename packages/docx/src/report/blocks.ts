@@ -20,7 +20,7 @@ const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: Head
 const AFTER_TWIPS = 70;
 const hex = (colour: string): string => colour.replace('#', '');
 
-/** A block as paragraphs and tables; `nextList` numbers the lists, so that each begins at one. */
+/** A block as paragraphs and tables; `nextList` numbers the lists, so that each starts at one. */
 export function blockParts(writer: Writer, block: ReportBlock, nextList: () => number): Part[] {
   switch (block.type) {
     case 'heading':
@@ -53,7 +53,7 @@ export function blockParts(writer: Writer, block: ReportBlock, nextList: () => n
   }
 }
 
-/** Room below a paragraph. */
+/** Space below a paragraph. */
 const aired = ({ style }: Writer) => ({ spacing: spacing(style, style.size.body, { after: AFTER_TWIPS }) });
 const smallOf = ({ style }: Writer): number => style.size.small - 2;
 

@@ -22,7 +22,7 @@ const NONE = NO_BORDERS.top;
 const rule = (size: number, color: string) => ({ style: BorderStyle.SINGLE, size, color }) as const;
 const CELL_MARGINS = { left: 80, right: 80, top: 40, bottom: 40 } as const;
 
-/** Two tables that touch would become one, and text stands too near to a table's edge. */
+/** Separates tables, which Word would otherwise merge, and keeps text away from their edges. */
 export const gap = (): Paragraph =>
   new Paragraph({ spacing: { line: 120, lineRule: LineRuleType.EXACT }, children: [] });
 
@@ -31,7 +31,7 @@ interface Frame {
   rows: TableRow[];
 }
 
-/** A table of fixed columns whose lines are those of its cells. */
+/** A table with fixed columns and the borders of its cells. */
 export const frame = ({ widths, rows }: Frame): Table =>
   new Table({
     columnWidths: widths,
@@ -45,7 +45,7 @@ interface Cell {
   width: number;
   children: Paragraph[];
   borders?: Partial<ITableCellBorders>;
-  /** Without the sign before it. */
+  /** Without the leading `#`. */
   ground?: string;
 }
 
@@ -59,7 +59,7 @@ export const cellOf = ({ width, children, borders = {}, ground }: Cell): TableCe
     children,
   });
 
-/** The width of a page in parts; the last one takes what rounding leaves. */
+/** The page width split into shares; the last one absorbs the rounding. */
 export function sharesOf(writer: Writer, shares: readonly number[]): number[] {
   const whole = writer.style.contentWidth;
   const sum = shares.reduce((total, share) => total + share, 0);
@@ -68,7 +68,7 @@ export function sharesOf(writer: Writer, shares: readonly number[]): number[] {
   return widths.map((width, index) => (index === widths.length - 1 ? width + rest : width));
 }
 
-/** A table with lines between its rows and a head that repeats on the next page. */
+/** A table with lines between its rows and a header row repeated on each page. */
 export function rowTable(
   writer: Writer,
   { columns, rows, total }: Omit<ReportBlockOf<'table'>, 'type'>,

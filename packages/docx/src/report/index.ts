@@ -17,12 +17,12 @@ const STYLE = {
   itemGapPt: 9,
   marginMm: { top: 18, right: 19, bottom: 20, left: 19 },
 } as const;
-// 8 pt, and how far the foot stands above the edge of the paper.
+// 8 pt, and the distance of the footer from the edge of the paper.
 const FOOT_HALF_POINTS = 16;
 const FOOT_TWIPS = 567;
 const NUMBER_EM = 1.9;
 
-/** The Word file of a report: real headings, lists and tables in the order of its blocks, page numbers at the foot. */
+/** The Word file of a report: real headings, lists and tables in block order, page numbers in the footer. */
 export async function renderReport(sheet: ReportSheet, aigc: string): Promise<Uint8Array> {
   const style = pageStyle(STYLE);
   const writer = new Writer(style, 'zh');

@@ -20,10 +20,10 @@ async function open(sheet: ReportSheet) {
 const made = { engine: { mode: 'rules', rulesVersion: '1' }, madeAt: new Date(0) } as const;
 
 describe('the Word file of a report', () => {
-  it('holds every text in its order', async () => {
+  it('contains every text in order', async () => {
     const { text: found } = await open(sampleSheet());
     let from = 0;
-    // Word has heads of its own above scores.
+    // Word has its own column titles above scores.
     for (const line of SAMPLE_LINES.map((each) => each.replace('占 ', '').replace('总分 · ', ''))) {
       const at = found.indexOf(line, from);
       expect([line, at >= from]).toEqual([line, true]);
@@ -31,7 +31,7 @@ describe('the Word file of a report', () => {
     }
   });
 
-  it('opens in a reader of Word files, with its headings, tables and lists', async () => {
+  it('opens in a Word reader with its headings, tables and lists', async () => {
     const buffer = Buffer.from(await renderReport(sampleSheet(), AIGC));
     const { value, messages } = await mammoth.convertToHtml({ buffer });
     expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
@@ -42,7 +42,7 @@ describe('the Word file of a report', () => {
     expect(value).toMatch(/<ul>.*其一.*其二.*<\/ul><ol>.*其三/s);
   });
 
-  it('has real headings, tables whose heads repeat, and lists that begin at one', async () => {
+  it('has real headings, tables with repeated header rows, and lists that start at one', async () => {
     const { xml } = await open(sampleSheet());
     expect(xml.split('<w:pStyle w:val="Heading1"/>')).toHaveLength(5);
     expect(xml).toMatch(/<w:tblHeader\/>/);
@@ -54,7 +54,7 @@ describe('the Word file of a report', () => {
     expect(ids[0]).not.toBe(ids[2]);
   });
 
-  it('has the fonts of a Chinese Word, page numbers and the label at the foot', async () => {
+  it('uses the fonts of Chinese Word, with page numbers and the label in the footer', async () => {
     const { part, parts } = await open(sampleSheet());
     expect(part('word/styles.xml')).toContain('w:eastAsia="微软雅黑"');
     expect(part('word/styles.xml')).toContain('<w:lang w:val="en-US" w:eastAsia="zh-CN"/>');
@@ -66,14 +66,14 @@ describe('the Word file of a report', () => {
     expect(foot).toMatch(/<w:instrText[^>]*>PAGE<.*<w:instrText[^>]*>NUMPAGES</s);
   });
 
-  it('AI8: names the label in its properties, and nobody as its author', async () => {
+  it('AI8: has the label in its properties, and no author', async () => {
     const { part } = await open(sampleSheet());
     expect(decoded(part('docProps/custom.xml'))).toContain(AIGC);
     expect(part('docProps/core.xml')).toContain('<dc:title>样例报告</dc:title>');
     expect(part('docProps/core.xml')).toContain('<dc:creator>启程</dc:creator>');
   });
 
-  it('is inert: no field, no address that is no page', async () => {
+  it('is inert: no fields, and no link that is not a page', async () => {
     const hostile = '{ DDEAUTO cmd }</w:t><w:fldSimple w:instr="DDE"/>\u0001';
     const report = makeReport(
       { title: '报告', subject: hostile },

@@ -16,10 +16,10 @@ import type { Sheet } from './sheet.js';
 const EMU_PER_PX = 9525;
 const TWIPS_PER_PX = 15;
 const POINTS_PER_PX = 0.75;
-/** ECMA-376 17.18.106: the room between a page border and its edge. */
+/** ECMA-376 17.18.106: the distance between a page border and its reference edge. */
 const MOST_POINTS = 31;
 
-/** A picture of one pixel: GIF89a with a palette of one colour. */
+/** A one-pixel picture: GIF89a with a one-colour palette. */
 function pixelOf(colour: string): Uint8Array {
   const rgb = [0, 2, 4].map((at) => parseInt(colour.slice(at, at + 2), 16));
   const head = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0];
@@ -27,10 +27,10 @@ function pixelOf(colour: string): Uint8Array {
   return Uint8Array.from([...head, ...rgb, 0, 0, 0, ...body]);
 }
 
-/** A length from the far edge where it is negative. */
+/** A length, measured from the far edge if negative. */
 const fromEdge = (length: number, whole: number): number => (length < 0 ? whole + length : length);
 
-/** Shapes behind the text of a page, in a line that takes no room; undefined where there are none. */
+/** Shapes behind the text of a page, in a line without height; undefined if there are none. */
 export function backdrop(sheet: Sheet, shapes: readonly WordShape[]): Paragraph | undefined {
   if (shapes.length === 0) return undefined;
   const page = {
@@ -70,7 +70,7 @@ export function backdrop(sheet: Sheet, shapes: readonly WordShape[]): Paragraph 
   });
 }
 
-/** The frame round each page. */
+/** The frame around each page. */
 export function pageFrame(sheet: Sheet): IPageBordersOptions | undefined {
   const { frame } = sheet.layout;
   if (!frame) return undefined;

@@ -1,7 +1,8 @@
 import type { ResumeView } from '@qicheng/resume/view';
 import type { Paragraph, Table } from 'docx';
 import { Column, type Part } from './column.js';
-import { formSections, formTitle, personRows } from './form.js';
+import { formSections } from './form-sections.js';
+import { formTitle, personRows } from './form.js';
 import { grid } from './grid.js';
 import { headParts } from './head.js';
 import { labelledRows, personRow } from './labels.js';
@@ -10,10 +11,10 @@ import { sectionParts } from './section.js';
 import type { Sheet } from './sheet.js';
 import { split, twoColumns } from './two-columns.js';
 
-/** The column between the margins of the page. */
+/** The column between the page margins. */
 export const pageColumn = (sheet: Sheet): Column => new Column(sheet, { width: sheet.style.contentWidth });
 
-/** The look of the second column, for its styles. */
+/** The colours and background of the second column, for its styles. */
 export const sideLook = (sheet: Sheet): Column | undefined => {
   const { side } = sheet.layout;
   if (!side) return undefined;
@@ -21,7 +22,7 @@ export const sideLook = (sheet: Sheet): Column | undefined => {
   return pageColumn(sheet).with({ heading: side.heading, isSide: true, ...ground });
 };
 
-/** Head and sections in the arrangement of the template. */
+/** Header and sections in the arrangement of the template. */
 export const bodyParts = (
   sheet: Sheet,
   view: ResumeView,
@@ -47,7 +48,7 @@ export function arranged(
   const person = form ? personRows({ column, form, header, photo }) : [];
   if (labels) {
     const rows = labels.person ? personRow(column, labels, header, photo) : person;
-    return [...title, ...labelledRows({ column, labels, sections }, rows)];
+    return [...title, ...labelledRows({ column, labels, form, sections }, rows)];
   }
   if (form?.hasSections) return [...title, ...formSections({ column, form }, sections, person)];
   return [
@@ -59,7 +60,7 @@ export function arranged(
   ];
 }
 
-/** Sections that lead a single column, in the order of the template. */
+/** Sections that come first in a single column, in template order. */
 const inOrder = <Section extends { key: string }>(
   { template: { sideSections = [] } }: Sheet,
   sections: Section[],

@@ -16,17 +16,17 @@ import { INK_MUTED, INK_SECOND, softOn, WHITE } from './colours.js';
 import type { Sheet } from './sheet.js';
 import { textEm } from './text-width.js';
 
-/** A paragraph or a table, and about how high it is in twips. */
+/** A paragraph or table with its approximate height in twips. */
 export interface Part {
   node: Paragraph | Table;
   height: number;
-  /** Belongs to what follows. */
+  /** Keep with next. */
   keepsNext?: boolean;
-  /** Begins a page. */
+  /** Starts a page. */
   startsPage?: boolean;
 }
 
-/** A stretch of text in one look; `tab` goes to the next stop first. */
+/** Text in one style; `tab` inserts a tab before it. */
 export interface Piece extends Omit<RunStyle, 'shading' | 'border'> {
   text: string;
   href?: string | undefined;
@@ -39,20 +39,20 @@ export interface ParagraphLook extends Pick<
   IParagraphOptions,
   'heading' | 'style' | 'numbering' | 'alignment' | 'border' | 'pageBreakBefore'
 > {
-  /** Of its lines, in twips; absent: that of the body. */
+  /** Line height in twips; by default that of the body. */
   line?: number;
   before?: number;
   after?: number;
   /** From the edge of the column. */
   indent?: number;
-  /** How far the first line stands out to the left. */
+  /** Hanging indent of the first line. */
   hanging?: number;
-  /** Left stops in twips from the edge of the column; `end` is a stop at its right edge. */
+  /** Left tab stops in twips from the edge of the column; `end` is one at its right edge. */
   stops?: readonly number[];
   end?: boolean;
   keepNext?: boolean;
   ground?: string;
-  /** Room that borders take. */
+  /** Space for borders. */
   borderHeight?: number;
   /** Grows with its content, for pictures. */
   isFree?: boolean;
@@ -60,19 +60,19 @@ export interface ParagraphLook extends Pick<
 
 interface ColumnOptions {
   width: number;
-  /** Of the text from the edges of the paper's margins. */
+  /** Distance of the text from the paper's margins. */
   left?: number;
   right?: number;
-  /** The dark ground under the text. */
+  /** The dark background of the text. */
   ground?: string;
-  /** Tables cannot stand here. */
+  /** Tables are not possible here. */
   isCell?: boolean;
   isSide?: boolean;
   entry?: WordEntry;
   heading?: WordHeading;
 }
 
-/** Where text is set: a width, a ground, and the looks of headings and entries. */
+/** A place for text: its width, background, and the styles of headings and entries. */
 export class Column {
   readonly entry: WordEntry;
   readonly heading: WordHeading;
@@ -85,7 +85,7 @@ export class Column {
     this.heading = options.heading ?? sheet.layout.heading;
   }
 
-  /** The same column with some of it changed. */
+  /** The same column with some properties changed. */
   with(options: Partial<ColumnOptions>): Column {
     return new Column(this.sheet, { ...this.options, ...options });
   }
@@ -129,7 +129,7 @@ export class Column {
         indent: { left, hanging, ...(options.right && { right: options.right }) },
       }),
       ...this.tabStops(look),
-      // In a table this would keep the whole row with the next one, and a long row off the page.
+      // In a table this would keep the whole row with the next one, and push a long row off the page.
       ...(options.isCell ? { keepNext: false } : look.keepNext && { keepNext: true }),
       ...(look.ground && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: look.ground } }),
     });
@@ -142,7 +142,7 @@ export class Column {
     };
   }
 
-  /** Parts of a width that take a paragraph of nothing but room. */
+  /** A paragraph that is only vertical space. */
   room(height: number): Part {
     const line = Math.max(20, height);
     return {
@@ -197,9 +197,9 @@ const pick = ({ heading, style, numbering, alignment, border, pageBreakBefore }:
   ...(pageBreakBefore && { pageBreakBefore }),
 });
 
-/** Heights together. */
+/** Total height. */
 export const heightOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { height }) => sum + height, 0);
 
-/** The inks of the character styles. */
+/** The colours of the character styles. */
 export const CHARACTER_INKS = { Muted: INK_MUTED, Secondary: INK_SECOND } as const;

@@ -1,5 +1,6 @@
 import type { RowView } from '@qicheng/resume/view';
 import type { WordRule } from '@qicheng/resume/word-layout';
+import { AlignmentType } from 'docx';
 import type { Column, Part } from './column.js';
 import { borderOf, grid, type GridRow } from './grid.js';
 import { textEm } from './text-width.js';
@@ -8,7 +9,7 @@ const LEAST_EM = 5;
 const MOST_EM = 16;
 const THIN: WordRule = { colour: '#C9CED6', px: 1 };
 
-/** Columns as wide as their longest text asks. */
+/** Column widths by the longest text. */
 function sharedWidths(width: number, columns: readonly string[], rows: readonly RowView[]): number[] {
   const wishes = columns.map((heading, index) => {
     const longest = Math.max(...[heading, ...rows.map(({ cells }) => cells[index] ?? '')].map(textEm));
@@ -26,15 +27,16 @@ interface Look {
   fill?: string;
   /** All four sides. */
   isBoxed?: boolean;
+  isCentred?: boolean;
   padding?: number;
 }
 
-/** The rows of a table with its head, in ruled cells. */
+/** The rows of a table with its header, in bordered cells. */
 export function dataRows(
   column: Column,
   columns: readonly string[],
   rows: readonly RowView[],
-  { rule = THIN, fill, isBoxed, padding = 2 }: Look = {},
+  { rule = THIN, fill, isBoxed, isCentred, padding = 2 }: Look = {},
 ): GridRow[] {
   const widths = sharedWidths(column.width, columns, rows);
   const border = borderOf(column.sheet, rule);
@@ -50,14 +52,17 @@ export function dataRows(
       parts: [
         column
           .with({ width: width - 120 })
-          .paragraph([{ text: cells[index] ?? '', ...(isHead && { ...column.muted, bold: true }) }]),
+          .paragraph(
+            [{ text: cells[index] ?? '', ...(isHead && { ...column.muted, bold: !isCentred }) }],
+            isCentred ? { alignment: AlignmentType.CENTER } : {},
+          ),
       ],
     })),
   });
   return [row(columns, true), ...rows.map(({ cells }) => row(cells, false))];
 }
 
-/** A table whose head stands again on each page. */
+/** A table whose header row repeats on each page. */
 export const dataTable = (
   column: Column,
   columns: readonly string[],
@@ -70,7 +75,7 @@ export const dataTable = (
     (column.options.left ?? 0) + (look.indent ?? 0),
   );
 
-/** The same where no table can stand: a line for each row, its cells at stops. */
+/** The same where tables are not possible: a line per row, with cells at tab stops. */
 export function dataLines(column: Column, columns: readonly string[], rows: readonly RowView[]): Part[] {
   const widths = sharedWidths(column.width, columns, rows);
   const stops = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, 0));

@@ -6,10 +6,10 @@ import { twips } from './sheet.js';
 import { statements } from './statements.js';
 import { textEm } from './text-width.js';
 
-/** Between parts of a line. */
+/** Separator between parts of a line. */
 const GAP = '  ';
 const BADGE_EM = 0.85;
-/** Ems of a line that details share. */
+/** Maximum length in ems of a line shared by details. */
 const DETAIL_LINE = 35;
 const DETAIL_GAP = 2.5;
 
@@ -21,11 +21,10 @@ interface Place {
   bullet?: SectionStyle['bullet'];
 }
 
-/** An experience: its header, what is known of it, its statements and the positions in it. */
+/** An experience: its header, facts, statements and positions. */
 export function entryParts(column: Column, entry: EntryView, place: Place): Part[] {
   const { sheet } = column;
   const header = headerLines(column, entry, place);
-  const indent = bodyIndent(column);
   const children = entry.children.flatMap((child) =>
     entryParts(column, child, {
       ...place,
@@ -34,15 +33,20 @@ export function entryParts(column: Column, entry: EntryView, place: Place): Part
       startsPage: false,
     }),
   );
-  return [
-    ...header,
-    ...detailLines(column, entry.details, indent),
-    ...statements(column, entry.atoms, { indent, bullet: place.bullet }),
-    ...children,
-  ];
+  return [...header, ...entryBody(column, entry, place.bullet), ...children];
 }
 
-/** Where the text of entries begins: beside the dates where these have a column. */
+/** The facts of an entry, and its statements. */
+export function entryBody(
+  column: Column,
+  { details, atoms }: EntryView,
+  bullet: SectionStyle['bullet'] | undefined,
+): Part[] {
+  const indent = bodyIndent(column);
+  return [...detailLines(column, details, indent), ...statements(column, atoms, { indent, bullet })];
+}
+
+/** The left edge of entry text: next to the dates if these have a column. */
 export function bodyIndent({ sheet, entry }: Column): number {
   const base = twips(entry.indent ?? 0);
   if (!entry.gutter || entry.isFlush) return base;
@@ -109,7 +113,7 @@ function mainLines(column: Column, entry: EntryView, { isCompact, depth }: Place
   }
 }
 
-/** The date in a column at the left, the name beside it. */
+/** The date in a left column, the name next to it. */
 function besideDate(column: Column, entry: EntryView, isCompact: boolean): Line[] {
   const { entry: look } = column;
   const { subtitle, meta } = entry;
@@ -140,7 +144,7 @@ function besideDate(column: Column, entry: EntryView, isCompact: boolean): Line[
   ];
 }
 
-/** Date, name and position in columns, as on a form. */
+/** Date, name and position in columns, as in a form. */
 function inColumns(column: Column, entry: EntryView): Line[] {
   const { sheet, entry: look } = column;
   const left = bodyIndentOfDates(column);
@@ -169,7 +173,7 @@ const dateLook = (column: Column): Omit<Piece, 'text'> => {
     : { ...column.muted, bold: false };
 };
 
-/** The name of an entry with its link and marks. */
+/** The name of an entry with its link and tags. */
 export function titlePieces(column: Column, { title, href, badges }: EntryView): Piece[] {
   const { sheet, entry } = column;
   const size = sheet.size(entry.title);
@@ -221,7 +225,7 @@ const restOf = (column: Column, parts: (string | undefined)[]): Line[] => {
   return text ? [{ pieces: [{ text, ...column.second }] }] : [];
 };
 
-/** The header in a narrow column: the title above, the rest below. */
+/** The header in a narrow column: the title first, the rest below. */
 function sideLines(column: Column, entry: EntryView): Line[] {
   const rest = [entry.subtitle, entry.meta].filter(Boolean).join(' · ');
   return [
@@ -239,7 +243,7 @@ function sideLines(column: Column, entry: EntryView): Line[] {
   ];
 }
 
-/** Values share a line as long as it stays short. */
+/** Values share a line while it is short enough. */
 function detailLines(column: Column, details: readonly FactView[], indent: number): Part[] {
   const { sheet } = column;
   const lines: FactView[][] = [];

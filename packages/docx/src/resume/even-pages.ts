@@ -4,14 +4,14 @@ import { arranged } from './body.js';
 import type { DocxPhoto } from './photo.js';
 import { Sheet, type WordTemplate } from './sheet.js';
 
-/** Of the last of several pages: what is less full shall not be there, as in print. */
+/** Minimum fill of the last of several pages, as in print. */
 const QUARTER = 0.25;
-/** Of a single page: what is less full is spread, as in print. */
+/** Minimum fill of a single page, below which it is spread, as in print. */
 const SEVEN_TENTHS = 0.7;
-/** Heights are estimated: a page is taken for a little less than it holds. */
+/** Heights are estimates, so a page is assumed to hold slightly less than it does. */
 const SAFE = 0.97;
 
-/** The sheet in the spacing in which its pages are as full as those of the print. */
+/** The sheet with the spacing that fills its pages as in print. */
 export function evenSheet(template: WordTemplate, view: ResumeView, photo: DocxPhoto | undefined): Sheet {
   const sheetIn = (spacing: object): Sheet => new Sheet(template, { ...view.style, ...spacing }, view.lang);
   const pagesIn = (sheet: Sheet): number => pagesOf(sheet, view, photo);
@@ -28,7 +28,7 @@ export function evenSheet(template: WordTemplate, view: ResumeView, photo: DocxP
   return narrower.map(sheetIn).find((sheet) => pagesIn(sheet) <= whole * SAFE) ?? own;
 }
 
-/** About how many pages are filled. */
+/** The approximate number of filled pages. */
 function pagesOf(sheet: Sheet, view: ResumeView, photo: DocxPhoto | undefined): number {
   const { page, margin } = sheet.style;
   return heightOf(arranged(sheet, view, photo)) / (page.height - margin.top - margin.bottom);

@@ -20,7 +20,7 @@ const factPieces = (column: Column, { label, value, href }: Fact): Piece[] => [
 
 const factEm = ({ label, value }: Fact): number => textEm(`${label}：${value}`) + GAP_EM;
 
-/** Labelled values beside each other, in up to three columns; a long one has its own line. */
+/** Labelled values side by side, in up to three columns; a long one has its own line. */
 export function factRows(column: Column, facts: readonly Fact[], indent = 0, most = MAX_COLUMNS): Part[] {
   if (column.options.isSide) return sideFacts(column, facts);
   const room = (column.width - indent) / column.sheet.style.em;
@@ -46,7 +46,7 @@ export function factRows(column: Column, facts: readonly Fact[], indent = 0, mos
   );
 }
 
-/** The label at the left, the value beside it. */
+/** The label on the left, the value next to it. */
 export function sideFacts(column: Column, facts: readonly Fact[], before = 2): Part[] {
   const { sheet } = column;
   const label = Math.round(SIDE_LABEL[sheet.lang] * sheet.style.em);
@@ -63,7 +63,7 @@ export function sideFacts(column: Column, facts: readonly Fact[], before = 2): P
   );
 }
 
-/** Words: short ones in one line, explained ones in a line each; in a narrow column with their remark at the end. */
+/** Tags: short ones in one line, those with a remark in a line each; in a narrow column the remark is at the end. */
 export function tagParts(column: Column, tags: readonly TagView[], indent = 0): Part[] {
   const { sheet } = column;
   if (column.options.isSide && tags.some(({ note, detail, level }) => note ?? detail ?? level))

@@ -1,7 +1,7 @@
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 interface Font {
-  /** What stands in for it, in this order: the fonts of Windows, of macOS, of Linux. */
+  /** Substitutes in this order: fonts of Windows, macOS, Linux. */
   instead: readonly string[];
   panose: string;
   family: 'swiss' | 'roman' | 'script';
@@ -28,12 +28,12 @@ const FONTS: Readonly<Record<string, Font>> = {
 /** Simplified Chinese (ECMA-376 17.8.3.2). */
 const CHARSET = '86';
 
-// The order of the elements is that of CT_Font (ECMA-376 17.8.3.10).
+// The element order is that of CT_Font (ECMA-376 17.8.3.10).
 const fontXml = ([name, { instead, panose, family }]: [string, Font]): string =>
   `<w:font w:name="${name}"><w:altName w:val="${instead.join(',')}"/><w:panose1 w:val="${panose}"/>` +
   `<w:charset w:val="${CHARSET}"/><w:family w:val="${family}"/><w:pitch w:val="variable"/></w:font>`;
 
-/** The fonts of the templates with what stands in for them where they are not installed. */
+/** The fonts of the templates with their substitutes. */
 export const FONT_TABLE = {
   path: 'word/fontTable.xml',
   data:

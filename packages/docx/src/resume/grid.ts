@@ -19,7 +19,7 @@ import { borderSize, twips, type Sheet } from './sheet.js';
 
 const LOOKS = { double: BorderStyle.DOUBLE, dashed: BorderStyle.DASHED } as const;
 
-/** A rule as Word draws it; `space` stands between it and the text, in points. */
+/** A border; `space` is its distance from the text, in points. */
 export const borderOf = (sheet: Sheet, { colour, px, look }: WordRule, space?: number): IBorderOptions => ({
   style: look ? LOOKS[look] : BorderStyle.SINGLE,
   size: borderSize(look === 'double' ? px / 3 : px),
@@ -40,11 +40,11 @@ export interface GridCell {
 
 export interface GridRow {
   cells: readonly GridCell[];
-  /** At least, in twips. */
+  /** Minimum height in twips. */
   height?: number;
-  /** May go over a page. */
+  /** May break across pages. */
   splits?: boolean;
-  /** Stands again at the top of each page. */
+  /** Repeats at the top of each page. */
   isHead?: boolean;
 }
 
@@ -59,7 +59,7 @@ const edgesOf = (cells: readonly GridCell[]): number[] => {
   return cells.map(({ width }) => (at += width));
 };
 
-/** One table for rows whose cells end at different places: cells span the columns between all of these places. */
+/** One table for rows with different cell widths: cells span the columns between all cell edges. */
 export function grid(column: Column, rows: readonly GridRow[], indent = 0): Part {
   const edges = [...new Set(rows.flatMap(({ cells }) => edgesOf(cells)))].sort((a, b) => a - b);
   const spanOf = (from: number, to: number): number =>

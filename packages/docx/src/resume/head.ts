@@ -10,11 +10,11 @@ import { twips } from './sheet.js';
 import { textEm } from './text-width.js';
 
 const LABEL_EM = 5;
-/** Between contacts of one line. */
+/** Separator between contacts in one line. */
 const CONTACT_GAP = '    ';
 const LONG_NAME = 6.5;
 const LONG_SCALE = 0.8;
-/** Between a text and the photo beside it. */
+/** Gap between text and photo. */
 const PHOTO_GAP_PX = 23;
 
 interface Head {
@@ -23,7 +23,7 @@ interface Head {
   photo: DocxPhoto | undefined;
 }
 
-/** The head of the résumé: paragraphs where it is plain, else rows of cells. */
+/** The header of the résumé: paragraphs if it is simple, else rows of cells. */
 export function headParts(head: Head): Part[] {
   const { column } = head;
   const { rows, below } = column.sheet.layout.head;
@@ -49,7 +49,7 @@ const ruleBelow = (column: Column, { bottom }: HeadRow): Part =>
     ...(bottom && { border: { bottom: borderOf(column.sheet, bottom, 0) } }),
   });
 
-/** A cell for the photo is left out with it. */
+/** A cell for the photo is omitted if there is none. */
 const isEmpty = ({ header, photo }: Head, { items }: HeadCell): boolean =>
   items.every((item) => item === 'photo') && !(photo && header.photo);
 
@@ -97,7 +97,7 @@ function cellParts(head: Head, cell: HeadCell, column: Column): Part[] {
   return cell.items.flatMap((item) => itemParts({ ...head, column: own }, item, cell));
 }
 
-/** One thing that a head says; used by side columns, too. */
+/** One element of a header; also used in side columns. */
 export function itemParts(head: Head, item: HeadItem, { align, fill }: Partial<HeadCell> = {}): Part[] {
   const { column, header, photo } = head;
   const { sheet } = column;
@@ -220,7 +220,7 @@ function textPart(column: Column, text: string, look: WordText, more: ParagraphL
   });
 }
 
-/** Contacts or facts in lines that fit, so that no value is parted from the one before it by chance. */
+/** Wraps contacts or details between values, never inside one. */
 function runningLines(
   column: Column,
   facts: readonly FactView[],
@@ -251,7 +251,7 @@ function runningLines(
   );
 }
 
-/** A contact to a line, its label before it. */
+/** One contact per line, preceded by its label. */
 function labelledLines(column: Column, facts: readonly FactView[]): Part[] {
   const label = Math.round(LABEL_EM * column.sheet.style.em);
   return facts.map(({ label: name, value, href }) =>
@@ -265,7 +265,7 @@ function labelledLines(column: Column, facts: readonly FactView[]): Part[] {
   );
 }
 
-/** Contacts and facts with their labels, two to a line. */
+/** Contacts and details with labels, two per line. */
 function factColumns(column: Column, facts: readonly FactView[]): Part[] {
   const half = Math.floor(column.width / 2);
   const label = Math.round(LABEL_EM * column.sheet.style.em);

@@ -1,11 +1,12 @@
 import type { HeaderView, SectionView } from '@qicheng/resume/view';
-import type { WordLabels } from '@qicheng/resume/word-layout';
+import type { WordForm, WordLabels } from '@qicheng/resume/word-layout';
 import { AlignmentType, HeadingLevel } from 'docx';
 import { WHITE } from './colours.js';
 import { heightOf, type Column, type Part } from './column.js';
 import { dataRows } from './data-table.js';
 import { titlePieces } from './entry.js';
 import { factRows } from './facts.js';
+import { cellRows, closingRows, WHOLE_ENTRY } from './form-sections.js';
 import { borderOf, grid, type GridCell, type GridRow } from './grid.js';
 import { photoPart, photoSize, type DocxPhoto } from './photo.js';
 import { entryAt, headingInk, headingPieces, isHeaded, sectionBody, startsPage } from './section.js';
@@ -13,29 +14,33 @@ import { twips } from './sheet.js';
 import { statements } from './statements.js';
 
 const PHOTO_ROOM_PX = 16;
-/** Of a page: an entry up to here stays in one piece, as in print. */
-const WHOLE_ENTRY = 0.25;
 
 interface Rows {
   column: Column;
   labels: WordLabels;
+  /** Belongs to the personal details above, whose cells continue. */
+  form?: WordForm | undefined;
   sections: readonly SectionView[];
 }
 
-/** Headings in a column of their own: a table with a row for each section, which may go over pages. */
-export function labelledRows({ column, labels, sections }: Rows, before: readonly GridRow[] = []): Part[] {
+/** Headings in a separate column: a table with a row per section, which may break across pages. */
+export function labelledRows(
+  { column, labels, form, sections }: Rows,
+  before: readonly GridRow[] = [],
+): Part[] {
   const tables: GridRow[][] = [[...before]];
   for (const [index, section] of sections.entries()) {
     if (startsPage(section) && index > 0) tables.push([]);
-    tables.at(-1)?.push(...sectionRows(column, labels, section));
+    tables.at(-1)?.push(...sectionRows(column, labels, form, section));
   }
+  if (form) tables.at(-1)?.push(...closingRows(column, form));
   return tables.flatMap((rows, index) => [
     ...(index > 0 ? [column.paragraph([], { line: 20, pageBreakBefore: true })] : []),
     ...(rows.length > 0 ? [grid(column, framed(column, labels, rows))] : []),
   ]);
 }
 
-/** The frame is of the outer cells, since a table's own borders are off. */
+/** The frame consists of the borders of the outer cells, since the table's own borders are off. */
 function framed(column: Column, { frame }: WordLabels, rows: readonly GridRow[]): GridRow[] {
   if (!frame) return [...rows];
   const border = borderOf(column.sheet, frame);
@@ -54,14 +59,25 @@ function framed(column: Column, { frame }: WordLabels, rows: readonly GridRow[])
   }));
 }
 
-function sectionRows(column: Column, labels: WordLabels, section: SectionView): GridRow[] {
+function sectionRows(
+  column: Column,
+  labels: WordLabels,
+  form: WordForm | undefined,
+  section: SectionView,
+): GridRow[] {
   const { sheet } = column;
   const width = sheet.by(labels.width);
   const inner = bodyColumn(column, labels);
   if (labels.leads) return leadRows(column, labels, section, inner);
   const label = labelCell(column, labels, section, width);
+  const rest = {
+    ...(label.fill && { fill: label.fill }),
+    ...(labels.beside && { borders: { right: borderOf(sheet, labels.beside) } }),
+  };
   const rule = labels.rule && { top: borderOf(sheet, labels.rule) };
   const padding = [labels.above, labels.fill ? 12 : 0, gapBelow(column), labels.gap] as const;
+  if (form?.isBoxed && (section.kind === 'table' || section.kind === 'facts'))
+    return besideLabel(label, cellRows(column.with({ left: 0, width: column.width - width }), form, section));
   if (section.kind === 'table') {
     return dataRows(inner, section.columns, section.rows).map(({ cells, ...row }, index) => ({
       ...row,
@@ -86,7 +102,7 @@ function sectionRows(column: Column, labels: WordLabels, section: SectionView): 
     return {
       splits: heightOf(parts) > sheet.style.page.height * WHOLE_ENTRY,
       cells: [
-        isFirst ? label : { width, parts: [], ...(label.fill && { fill: label.fill }) },
+        isFirst ? label : { width, parts: [], ...rest },
         {
           width: column.width - width,
           parts,
@@ -97,6 +113,16 @@ function sectionRows(column: Column, labels: WordLabels, section: SectionView): 
     };
   });
 }
+
+const besideLabel = (label: GridCell, rows: readonly GridRow[]): GridRow[] =>
+  rows.map(({ cells, ...row }, index) => ({
+    ...row,
+    isHead: false,
+    cells: [
+      { ...label, ...(index > 0 && { parts: [] }), merge: index === 0 ? 'restart' : 'continue' },
+      ...cells,
+    ],
+  }));
 
 const gapBelow = ({ sheet }: Column): number => sheet.style.sectionGap / 15;
 
@@ -124,11 +150,14 @@ function labelCell(column: Column, labels: WordLabels, section: SectionView, wid
     parts: isHeaded(section) ? [heading] : [],
     padding: [labels.above, 3, 0, labels.align ? 3 : 0],
     ...(labels.fill && { fill: sheet.colour(labels.fill) }),
-    ...(labels.rule && { borders: { top: borderOf(sheet, labels.rule) } }),
+    borders: {
+      ...(labels.rule && { top: borderOf(sheet, labels.rule) }),
+      ...(labels.beside && { right: borderOf(sheet, labels.beside) }),
+    },
   };
 }
 
-/** The row of personal facts, with the photo at its end. */
+/** The row of personal details, with the photo at its end. */
 export function personRow(
   column: Column,
   labels: WordLabels,
@@ -186,7 +215,7 @@ export function personRow(
   ];
 }
 
-/** The heading above the right column, then a row for each entry: who, when and where at the left. */
+/** The heading above the right column, then a row per entry, with name, date and place on the left. */
 function leadRows(column: Column, labels: WordLabels, section: SectionView, inner: Column): GridRow[] {
   const { sheet } = column;
   const width = sheet.by(labels.width);

@@ -10,7 +10,7 @@ const WORDING = {
   en: ['Page ', CURRENT, ' of ', TOTAL_PAGES],
 } as const;
 
-/** Name and number at the foot of each page from the second one on, where the candidate wants them. */
+/** Name and page number in the footer from the second page on, if the candidate wants them. */
 export function pageNumbers({ header, lang, style }: ResumeView, { size }: PageStyle) {
   if (!style.pageNumbers) return undefined;
   const name = header.name ? [`${printable(header.name)} · `] : [];

@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.js';
 export interface DocxPhoto {
   bytes: Uint8Array;
   type: 'jpg' | 'png';
-  /** Height over width, where it is not that of its ratio: a circle is as high as wide. */
+  /** Height over width, if not that of its ratio: a circle is as high as wide. */
   aspect?: number;
 }
 
@@ -17,7 +17,7 @@ const PX_PER_MM = 96 / 25.4;
 const TWIPS_PER_PX = 15;
 const USUAL_PX = 94;
 
-/** In pixels: as wide as the candidate wants it, else as the template draws it. */
+/** In pixels: the candidate's width, else the template's. */
 export function photoSize(
   sheet: Sheet,
   { photo }: HeaderView,
@@ -29,7 +29,7 @@ export function photoSize(
   return [width, width * (aspect ?? ASPECT[photo?.ratio ?? 'oneInch'])];
 }
 
-/** The photo in a line that grows: exact lines would clip it. */
+/** The photo in a line that grows: a fixed line height would clip it. */
 export function photoPart(
   sheet: Sheet,
   header: HeaderView,

@@ -19,5 +19,5 @@ const PLAIN: WordLayout = {
   entry: { kind: 'line', title: 1 },
 };
 
-/** What a résumé without a template is set in. */
+/** The layout of a résumé without a template. */
 export const PLAIN_TEMPLATE: WordTemplate = { layout: PLAIN, defaults: {} };

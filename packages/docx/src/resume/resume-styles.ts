@@ -19,7 +19,7 @@ function headingLook(column: Column) {
   };
 }
 
-/** Word's own styles in the look of the template, so that its navigation, outline and screen readers work. */
+/** Word's own styles with the formatting of the template, so that navigation, outline and screen readers work. */
 export function resumeStyles(column: Column, side: Column | undefined): IPropertiesOptions['styles'] {
   const { sheet } = column;
   const { font, headingFont, ink, size } = sheet.style;
@@ -72,10 +72,10 @@ const character = (id: string, name: string, color: string) => ({
   run: { color },
 });
 
-/** Of a sign before a statement. */
+/** The format of a bullet. */
 const SIGN_SIZE = 0.9;
 
-/** A list for each sign, and one that counts. */
+/** A list for each bullet character, and a numbered one. */
 export function resumeNumbering(sheet: Sheet): IPropertiesOptions['numbering'] {
   const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, em: number) => ({
     level: 0,
@@ -86,7 +86,7 @@ export function resumeNumbering(sheet: Sheet): IPropertiesOptions['numbering'] {
       paragraph: {
         indent: { left: Math.round(sheet.style.em * em), hanging: Math.round(sheet.style.em * em) },
       },
-      // A sign as wide as its room would send the text to the next stop.
+      // A bullet as wide as its space would push the text to the next tab stop.
       run: { font: sheet.style.font, size: Math.round(sheet.style.size.body * SIGN_SIZE) },
     },
   });

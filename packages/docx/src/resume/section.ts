@@ -14,10 +14,10 @@ import { statements } from './statements.js';
 /** Points per pixel. */
 const POINTS = 0.75;
 const COMPACT_GAP = 0.25;
-/** Around the words of a heading that have a ground of their own. */
+/** Padding around a heading with a background. */
 const LABEL_ROOM = ' ';
 
-/** A section: its heading and what stands below it. */
+/** A section: its heading and what is below it. */
 export function sectionParts(column: Column, section: SectionView, isFirst: boolean): Part[] {
   const isNewPage = startsPage(section);
   const before = isFirst ? 0 : column.sheet.style.sectionGap;
@@ -29,13 +29,13 @@ export function sectionParts(column: Column, section: SectionView, isFirst: bool
 export const isHeaded = ({ heading, style }: SectionView): boolean =>
   heading !== '' && style?.headingShown !== false;
 
-/** Whether the section, or the entry that opens it, begins a page. */
+/** Whether the section, or its first entry, starts a page. */
 export const startsPage = (section: SectionView): boolean =>
   section.startsPage || (section.kind === 'entries' && section.entries[0]?.pageBreak === 'before');
 
 const pageStart = (column: Column): Part => column.paragraph([], { line: 20, pageBreakBefore: true });
 
-/** The heading as the design draws it. */
+/** The heading in the style of the design. */
 function headingPart(column: Column, section: SectionView, before: number, isNewPage = false): Part {
   const { sheet, heading } = column;
   const { above = 0, below, align, top, bottom, left, fill, indent = 0 } = heading;
@@ -61,7 +61,7 @@ function headingPart(column: Column, section: SectionView, before: number, isNew
   });
 }
 
-/** Of the room below a heading, the part between its words and its rule. */
+/** The part of the space below a heading that is between its text and its rule. */
 const bottomSpace = (below: number): number => Math.min(3, below * 0.3);
 
 export function headingPieces(column: Column, { heading: text, style }: SectionView): Piece[] {
@@ -81,7 +81,7 @@ export function headingPieces(column: Column, { heading: text, style }: SectionV
 const headingSize = ({ sheet }: Column, { em }: WordHeading): number =>
   sheet.style.headingScale === undefined ? sheet.size(em) : sheet.style.size.heading;
 
-/** The colour of a heading on its own ground. */
+/** The colour of a heading on its background. */
 export function headingInk({ sheet, heading, options }: Column): string {
   const chosen = sheet.colour(heading.colour ?? '#1C2430');
   const { label, fill } = heading;

@@ -3,15 +3,15 @@ import type { ByLanguage, WordColour, WordLayout } from '@qicheng/resume/word-la
 import { pageStyle, type PageStyle } from '../page-style.js';
 import { colourOf } from './colours.js';
 
-/** What the writer knows of a template. */
+/** The properties of a template that the writer uses. */
 export interface WordTemplate {
   layout: WordLayout;
-  /** The template's own style where the candidate chose none. */
+  /** The template's default style. */
   defaults: StyleTokens;
-  /** Sections of the second column, or those that lead a single one. */
+  /** Sections of the second column, or those that come first in a single one. */
   sideSections?: readonly string[];
   sideColumn?: { edge: 'left' | 'right'; widthMm: number };
-  /** Gaps and line heights that a file may take instead of its own, the nearest first. */
+  /** Alternative gaps and line heights of a file, the closest first. */
   spacings?: { narrower: readonly StyleTokens[]; wider: readonly StyleTokens[] };
 }
 
@@ -22,7 +22,7 @@ const BORDER_PER_PX = 6;
 export const twips = (px: number): number => Math.round(px * TWIPS_PER_PX);
 export const borderSize = (px: number): number => Math.max(2, Math.round(px * BORDER_PER_PX));
 
-/** The style and the layout of one file, and which numbered list is running. */
+/** The style and layout of one file, and the number of the current list. */
 export class Sheet {
   private numberedLists = 0;
   readonly style: PageStyle;
@@ -55,12 +55,12 @@ export class Sheet {
     return twips(length[this.lang]);
   }
 
-  /** Half-points of so many ems of the body. */
+  /** This many ems of the body in half-points. */
   size(em: number): number {
     return Math.round(this.style.size.body * em);
   }
 
-  /** The height of so many lines of the body. */
+  /** The height of this many body lines. */
   line(count = 1): number {
     const { style, layout } = this;
     return Math.round((style.leading(style.size.body) * count * (layout.lineScale ?? 100)) / 100);

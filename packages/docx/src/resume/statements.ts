@@ -3,14 +3,14 @@ import type { SectionStyle } from '@qicheng/resume/document';
 import type { Column, Part, Piece } from './column.js';
 
 export const NUMBERS = 'numbers';
-/** The signs before statements, by what a section may choose. */
+/** The bullets that a section may choose. */
 export const BULLET_SIGNS = { dot: '•', dash: '–', diamond: '◆', ring: '○' } as const;
-/** Room of a number, in ems. */
+/** Width of a number, in ems. */
 export const NUMBER_EM = 1.625;
 
 type Bullet = NonNullable<SectionStyle['bullet']>;
 
-/** Statements as paragraphs and items of lists; `indent` is where they begin. */
+/** Statements as paragraphs and list items; `indent` is their left edge. */
 export const statements = (
   column: Column,
   atoms: readonly AtomView[],

@@ -8,6 +8,6 @@ const widthOf = (character: string): number => {
   return BROAD.test(character) ? 0.68 : 0.56;
 };
 
-/** About how wide a text runs, in ems of its size. */
+/** Approximate width of a text, in ems. */
 export const textEm = (text: string): number =>
   [...text].reduce((sum, character) => sum + widthOf(character), 0);

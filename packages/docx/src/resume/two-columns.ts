@@ -8,9 +8,9 @@ import { sectionParts } from './section.js';
 import { twips, type Sheet } from './sheet.js';
 
 const TWIPS_PER_MM = 1440 / 25.4;
-/** What the first row leaves of page 1 where more follows: less than a line. */
+/** The space that the first row leaves on page 1 if more follows: less than a line. */
 const FULL_PAGE = 0.985;
-/** Heights are estimated: a page is taken for a little less than it holds. */
+/** Heights are estimates, so a page is assumed to hold slightly less than it does. */
 const ESTIMATE = 0.93;
 
 interface Body {
@@ -20,7 +20,7 @@ interface Body {
   sections: readonly SectionView[];
 }
 
-/** How wide the second column is from the edge of the paper. */
+/** The width of the second column from the edge of the paper. */
 export function sideWidth({ style, template, chosen }: Sheet): number {
   const { edge = 'left', widthMm } = template.sideColumn ?? {};
   const wanted = chosen.sideWidthMm ?? widthMm;
@@ -29,7 +29,7 @@ export function sideWidth({ style, template, chosen }: Sheet): number {
   return own + (edge === 'left' ? style.margin.left : style.margin.right);
 }
 
-/** Both columns as one table; what goes on where the side column has ended follows at the full width. */
+/** Both columns as one table; what continues after the side column has ended uses the full width. */
 export function twoColumns({ column, header, photo, sections }: Body, side: WordSide, above: Part[]): Part[] {
   const { sheet } = column;
   const { margin, page } = sheet.style;
@@ -105,7 +105,7 @@ export function split(
 const sectionsIn = (column: Column, sections: readonly SectionView[], hasHead: boolean): Part[] =>
   sections.flatMap((section, index) => sectionParts(column, section, index === 0 && !hasHead));
 
-/** The first part that stands on a later page; a heading goes with what it heads. */
+/** The first part on a later page; a heading stays with its content. */
 function breakAt(parts: readonly Part[], capacity: number): number {
   let used = 0;
   for (const [index, part] of parts.entries()) {
@@ -118,7 +118,7 @@ function breakAt(parts: readonly Part[], capacity: number): number {
   return parts.length;
 }
 
-/** The same sections at the full width, from the part on with this number in the narrow ones. */
+/** The same sections at full width, starting at the part with this number in the narrow columns. */
 function partsAfter(column: Column, main: readonly SectionView[], narrow: Column, from: number): Part[] {
   let before = 0;
   return main.flatMap((section, index) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../define-job.js';
 
-/** Runs one AI service; what it was asked stands in the row. */
+/** Runs one AI service; the row contains the request. */
 const runAnalysis = defineJob({
   name: 'analysis.run',
   queue: 'analyses',
@@ -10,7 +10,7 @@ const runAnalysis = defineJob({
   backoffMs: 500,
 });
 
-/** Makes the Word file of a job document as it stands now. */
+/** Makes the Word file of a job document's current content. */
 const renderDocument = defineJob({
   name: 'content.renderDocument',
   queue: 'exports',
@@ -19,7 +19,7 @@ const renderDocument = defineJob({
   backoffMs: 300,
 });
 
-/** Prints one certificate of a contest; what it says stands in the row. */
+/** Prints one certificate of a contest; the row contains its text. */
 const printCertificate = defineJob({
   name: 'contest.printCertificate',
   queue: 'exports',
@@ -28,7 +28,7 @@ const printCertificate = defineJob({
   backoffMs: 1_000,
 });
 
-/** Holds the open jobs against one résumé; which one stands in the row. */
+/** Matches the open jobs with one résumé, which the row names. */
 const matchJobs = defineJob({
   name: 'jobs.match',
   queue: 'analyses',
@@ -37,7 +37,7 @@ const matchJobs = defineJob({
   backoffMs: 500,
 });
 
-/** Reads one uploaded file into a draft; which file and whose stands in the row. */
+/** Reads one uploaded file into a draft; the row names the file and its owner. */
 const importResume = defineJob({
   name: 'resume.import',
   queue: 'imports',
@@ -46,7 +46,7 @@ const importResume = defineJob({
   backoffMs: 500,
 });
 
-/** Renders one résumé export; everything but its id stands in the row. */
+/** Renders one résumé export; everything but its id is in the row. */
 const exportResume = defineJob({
   name: 'resume.export',
   queue: 'exports',
@@ -55,7 +55,7 @@ const exportResume = defineJob({
   backoffMs: 300,
 });
 
-/** Makes a file of one finished AI run; which one stands in the row. */
+/** Makes a file of one finished AI run, which the row names. */
 const exportReport = defineJob({
   name: 'report.export',
   queue: 'exports',
@@ -64,7 +64,7 @@ const exportReport = defineJob({
   backoffMs: 300,
 });
 
-/** Makes one attempt to send a résumé, or the word to delete it, to a partner; the row says when to try again. */
+/** Makes one attempt to send a résumé, or a deletion request, to a partner; the row schedules retries. */
 const deliverResume = defineJob({
   name: 'recommendation.deliver',
   queue: 'deliveries',
@@ -73,7 +73,7 @@ const deliverResume = defineJob({
   backoffMs: 1_000,
 });
 
-/** Gathers all data of one account into an archive; whose they are stands in the row. */
+/** Collects all data of one account into an archive; the row names the account. */
 const dataExport = defineJob({
   name: 'account.export',
   queue: 'accounts',
@@ -94,7 +94,7 @@ export {
   runAnalysis,
 };
 
-/** Every job there is; the worker starts only when each has exactly one processor. */
+/** Every job; the worker starts only when each has exactly one processor. */
 export const jobDefinitions = [
   dataExport,
   deliverResume,

@@ -11,7 +11,7 @@ const ACCENT = '#0e7c66';
 const marginText = (text: string) =>
   `{ content: ${text}; font: 400 7.5pt/1.4 '${REPORT_FAMILY}'; color: ${SOFT}; text-autospace: no-autospace; vertical-align: top; padding-top: 4mm; }`;
 
-/** Pages of a report: the label and the title at the foot, and which page it is. */
+/** Pages of a report: label, title and page number at the foot. */
 const pageStyles = (title: string, label: string): string => `
 @page report { size: 210mm 297mm; margin: 18mm 18mm 20mm;
   @bottom-left ${marginText(quoted(`${BRAND} · ${title}`))}
@@ -19,8 +19,8 @@ const pageStyles = (title: string, label: string): string => `
   @bottom-right ${marginText('"第 " counter(page) " 页，共 " counter(pages) " 页"')} }`;
 
 /**
- * The look of a report. What holds for the text of résumés holds here: no gap between Chinese and Latin, no
- * justification, no ligatures, nothing positioned, so that readers of PDF text find what was written, in order.
+ * The styles of a report. The rules for résumé text apply: no gap between Chinese and Latin, no
+ * justification, no ligatures, nothing positioned, so that PDF readers find the text in order.
  */
 const LOOK = `
 .report { page: report; width: auto; color: ${INK}; font: normal 400 9.5pt/1.65 '${REPORT_FAMILY}', sans-serif; text-align: left;

@@ -13,7 +13,7 @@ interface Spot {
 const spotsOf = (units: readonly Unit[], pattern: RegExp): Spot[] =>
   units.flatMap((unit) => [...unit.text.matchAll(pattern)].map(({ index }) => ({ unit, at: index })));
 
-/** Blanks between Chinese and Latin: both ways are right, but not in one résumé. */
+/** Blanks between Chinese and Latin: both styles are valid, but not within one résumé. */
 function checkSpacing(units: readonly Unit[]): Finding[] {
   const statements = units.filter(({ kind, lang }) => kind === 'statement' && lang === 'zh');
   const spaced = spotsOf(statements, BOUNDARY);
@@ -48,14 +48,17 @@ const CHINESE_STOP = '。';
 
 const listOf = ({ place }: Unit): string => `${place.section}/${place.itemId ?? ''}/${place.field ?? ''}`;
 
-/** Statements of one list either all end with a full stop or none does; a list that ends with ；；。 is one too. */
+/**
+ * Either all statements of a list end with a full stop or none does; a list ending with ；；。 is consistent
+ * too.
+ */
 function checkListEnds(list: readonly Unit[]): Finding[] {
   if (list.length < 3 || list.some(({ text }) => /[；;]$/.test(text.trimEnd()))) return [];
   const stopped = list.filter(({ text }) => STOP.test(text.trimEnd()));
   const bare = list.filter(({ text }) => !END_MARK.test(text.trimEnd()));
   if (stopped.length === 0 || bare.length === 0) return [];
   const addsStop = stopped.length > bare.length;
-  // A statement of several sentences keeps its last full stop.
+  // A statement of several sentences keeps its final full stop.
   const odd = addsStop ? bare : stopped.filter(({ text }) => !/[。；].+/.test(text.trimEnd().slice(0, -1)));
   const message = addsStop ? '同组其他条目以句号结尾，这一条没有' : '同组其他条目没有句号，这一条有';
   const note = { rule: 'listEnd', group: 'punctuation', severity: 'hint', message } as const;
@@ -80,7 +83,7 @@ const DATE_FORMS: readonly { name: string; pattern: RegExp }[] = [
   { name: '2024/09', pattern: /(?<![\d/])(?:19|20)\d{2}\/(?:0?[1-9]|1[0-2])(?!\d)/ },
 ];
 
-/** Dates inside the text are written in one way. */
+/** Dates inside texts use one format. */
 function checkDateForms(units: readonly Unit[]): Finding[] {
   const used = DATE_FORMS.flatMap(({ name, pattern }) => {
     const first = units.find(({ text, lang }) => lang === 'zh' && pattern.test(text));
@@ -93,7 +96,7 @@ function checkDateForms(units: readonly Unit[]): Finding[] {
   return [atSpan(note, last.unit, last.hit.index, last.hit.index + last.hit[0].length)];
 }
 
-/** What must be the same throughout one résumé. */
+/** Styles that must be consistent throughout a résumé. */
 export function checkConsistency(units: readonly Unit[]): Finding[] {
   const statements = units.filter(({ kind }) => kind === 'statement');
   const lists = groupBy(statements);

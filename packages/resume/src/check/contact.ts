@@ -21,7 +21,7 @@ const at = (said: Note, field: string, value = '', right?: string): Finding => {
 const MOBILE = /^1[3-9]\d{9}$/;
 const LANDLINE = /^0\d{2,3}\d{7,8}(?:\d{1,5})?$/;
 
-/** A number as it is dialled; blanks, hyphens and the Chinese country code may be written or not. */
+/** A phone number in dialling form; blanks, hyphens and the Chinese country code are optional. */
 function checkPhone(value: string): Finding[] {
   const digits = value
     .normalize('NFKC')
@@ -29,7 +29,7 @@ function checkPhone(value: string): Finding[] {
     .replace(/^(?:\+?86|0086)(?=1\d{10}$)/, '');
   if (MOBILE.test(digits) || LANDLINE.test(digits)) return [];
   if (/^\+\d{6,15}$/.test(digits) && !digits.startsWith('+86')) return [];
-  // Hong Kong, Macao and Taiwan numbers, and those of other countries without their sign.
+  // Hong Kong, Macao and Taiwan numbers, and foreign ones without a country code.
   if (/^(?:[2-9]\d{7}|09\d{8}|6\d{7})$/.test(digits)) return [];
   const length = /^1[3-9]\d+$/.test(digits) ? digits.length : 0;
   if (length > 0) {
@@ -41,8 +41,8 @@ function checkPhone(value: string): Finding[] {
 const EMAIL =
   /^[^\s@，。；,;<>()]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
-/** Domains that nobody has beside those that they are typed for. */
-const DOMAIN_SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
+/** Common misspellings of mail domains. */
+const DOMAIN_SLIPS: ReadonlyMap<string, string> = new Map(
   `gmail.com gmial.com gmal.com gamil.com gmai.com gmail.co gmail.cm gmil.com gnail.com gmaill.com gmail.cn
 163.com 163.co 163.cm 163.cn 1633.com 16.com
 126.com 126.co 126.cm 126.cn
@@ -56,11 +56,11 @@ icloud.com iclod.com icoud.com icloud.co`
     .split('\n')
     .flatMap((line) => {
       const [right = '', ...slips] = line.split(' ');
-      return slips.map((slip) => [slip, right]);
+      return slips.map((slip) => [slip, right] as const);
     }),
 );
 
-/** The address that was meant, when that is certain. */
+/** The intended address, if it is certain. */
 function meantEmail(value: string): string | undefined {
   const plain = value
     .normalize('NFKC')
@@ -69,7 +69,7 @@ function meantEmail(value: string): string | undefined {
     .replace(/\.{2,}/g, '.');
   const [name = '', domain = ''] = plain.split('@');
   const tail = domain.toLowerCase().replace(/\.(?:con|comm|cmo|ocm|vom|xom|cpm|c0m|coom)$/, '.com');
-  const right = DOMAIN_SLIPS[tail] ?? tail;
+  const right = DOMAIN_SLIPS.get(tail) ?? tail;
   const meant = `${name}@${right === domain.toLowerCase() ? domain : right}`;
   return meant !== value && EMAIL.test(meant) ? meant : undefined;
 }
@@ -128,7 +128,7 @@ const MISSING = [
   { field: 'email', message: '没有填写邮箱' },
 ] as const;
 
-/** How to be reached: whether it is there and can be right. */
+/** Checks that contact details are present and plausible. */
 export function checkContact({ basics, meta }: ResumeDocument): Finding[] {
   const hidden = new Set(basics.hidden);
   const stated = (Object.keys(CHECKS) as ContactField[]).filter((field) => !hidden.has(field));

@@ -17,10 +17,15 @@ const PLACEHOLDERS: readonly { note: Note; pattern: RegExp }[] = [
       /[xX×]{2,}(?=[\p{Script=Han}])|(?<=[\p{Script=Han}])[xX×]{2,}(?![A-Za-z0-9])|○{2,}|^请(?:在此)?(?:输入|填写)|(?<!【)待(?:补充|填写|完善)|此处(?:填写|输入)|lorem ipsum/giu,
   },
   {
+    note: note('placeholder', 'error', '这里还是模板或网页留下的文字'),
+    pattern:
+      /your\s?(?:name|e-?mail|phone)\S*|(?:123456+|x{3,})@[\w.]*|点击(?:上传|添加|编辑)|^(?:收起|展开|举报|查看更多|暂无)$|^第\s?\d+\s?页(?:\s*[,，/]?\s*共\s?\d+\s?页)?$/giu,
+  },
+  {
     note: note('placeholder', 'error', '这里还是占位的文字'),
     pattern: /^(?:null|undefined|NaN|todo|test|asdf\w*|测试+|\[object Object\])$/giu,
   },
-  // 【项目描述】 at the start of a statement is a heading; elsewhere it is the place for a fact.
+  // 【项目描述】 at the start of a statement is a heading; elsewhere it is a placeholder.
   {
     note: note('unfilledFact', 'warning', '【】中的内容还没有替换成您的实际情况'),
     pattern: /(?<=\S)【[^】]{1,30}】|^【[^】]{1,30}】$/gu,
@@ -76,7 +81,7 @@ function checkLength(unit: Unit): Finding[] {
 const ID_NUMBER = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g;
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** The check digit of GB 11643: a long number of another kind fails it ten times in eleven. */
+/** The check digit of GB 11643: an arbitrary long number fails it ten times in eleven. */
 const isIdNumber = (digits: string): boolean =>
   '10X98765432'[WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11] ===
   digits.at(-1)?.toUpperCase();
@@ -91,6 +96,7 @@ const checkSensitive = (unit: Unit): Finding[] =>
     });
 
 const SHORTEST_REPEATED = 8;
+const EMPLOYMENTS = new Set(['work', 'internships']);
 
 function checkRepeated(units: readonly Unit[]): Finding[] {
   const seen = new Set<string>();
@@ -98,7 +104,10 @@ function checkRepeated(units: readonly Unit[]): Finding[] {
     if (unit.kind !== 'statement') return [];
     const text = unit.text.replace(/[\s。；;.]+/g, '');
     if (text.length < SHORTEST_REPEATED) return [];
-    if (!seen.has(text)) return seen.add(text) && [];
+    // The same duty at two employers is not a duplicate.
+    const { section, itemId = '' } = unit.place;
+    const key = EMPLOYMENTS.has(section) ? `${section}/${itemId}/${text}` : text;
+    if (!seen.has(key)) return seen.add(key) && [];
     const said = note('repeatedStatement', 'warning', '与前面的一条内容相同');
     return [atPlace(said, unit.place, unit.pointer, unit.text.slice(0, 16))];
   });
@@ -112,7 +121,7 @@ const contentOf = (item: Record<string, unknown>): string =>
     (key, value: unknown) => (key === 'id' ? undefined : value),
   );
 
-/** Items that say nothing, and items that are there twice. */
+/** Empty and duplicate items. */
 function checkItems({ key, items, name }: CheckedSection): Finding[] {
   if (key === 'basics' || key === 'intention') return [];
   const seen = new Set<string>();
@@ -187,7 +196,7 @@ function checkSalary({ intention }: ResumeDocument, sections: readonly CheckedSe
   ];
 }
 
-/** What one text says: placeholders, first person, length, what must not be printed. */
+/** Checks of one text: placeholders, first person, length, private data. */
 export const checkTextContent = (unit: Unit): Finding[] => [
   ...checkPlaceholders(unit),
   ...checkStrayMarks(unit),
@@ -196,7 +205,7 @@ export const checkTextContent = (unit: Unit): Finding[] => [
   ...checkSensitive(unit),
 ];
 
-/** What the résumé as a whole says: twice, nothing, or what cannot be. */
+/** Checks of the whole résumé: duplicates, empty parts, contradictions. */
 export const checkDocumentContent = (
   document: ResumeDocument,
   sections: readonly CheckedSection[],

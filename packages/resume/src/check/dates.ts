@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../document.js';
 import { atPlace, type Finding, type Place, type Severity } from './finding.js';
 import type { CheckedSection } from './texts.js';
 
-/** A day that is known whole. */
+/** A complete date. */
 export type Today = Required<PartialDate>;
 
 interface Dated {
@@ -27,7 +27,7 @@ const written = ({ y, m, d }: PartialDate): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('.');
 
-/** Months since the year 0, at the first or last month that the date can mean. */
+/** Months since year 0, at the first or last month that the date can mean. */
 const firstMonth = ({ y, m = 1 }: PartialDate): number => y * 12 + m;
 const lastMonth = ({ y, m = 12 }: PartialDate): number => y * 12 + m;
 
@@ -37,7 +37,7 @@ const endMonth = (end: DateRange['end'], today: Today): number | undefined =>
 const isNoDay = ({ y, m, d }: PartialDate): boolean =>
   d !== undefined && m !== undefined && d > new Date(Date.UTC(y, m, 0)).getUTCDate();
 
-// What is planned may lie ahead: a degree for the length of studies, everything else not at all.
+// How far in the future a date may be: a degree by its duration, nothing else at all.
 const MONTHS_OF_STUDY = 96;
 
 function checkRange(dated: Dated, today: Today): Finding[] {
@@ -89,7 +89,8 @@ function checkSingleDates(section: CheckedSection, today: Today): Finding[] {
     if (until && lastMonth(until) < firstMonth(today)) {
       return [say('expired', 'hint', `证书已在 ${written(until)} 到期`, here, written(until))];
     }
-    return firstMonth(date) > firstMonth(today)
+    // A future date on a certificate is its renewal.
+    return firstMonth(date) > firstMonth(today) && section.key !== 'certificates'
       ? [say('futureStart', 'warning', '时间在将来，请核对', here, written(date))]
       : [];
   });
@@ -110,13 +111,25 @@ const datedOf = ({ items, fields }: CheckedSection): Dated[] =>
     return [{ title, range, place: { ...place, field: 'period' }, pointer: `${pointer}/period` }];
   });
 
-const MONTHS_OF_GAP = 6;
+/** What fills a time beside or between employments, and may lie beside one. */
+const NO_EMPLOYMENT = /志愿|义工|照顾家[庭人]|全职(?:妈妈|爸爸|太太)|居家|育儿|自由职业|兼职/u;
 
-/** Full-time jobs stand one after the other: an overlap or a long gap is asked about in every interview. */
+const MONTHS_OF_GAP = 6;
+/** Older gaps are not relevant. */
+const RECENT_MONTHS = 96;
+
+/** Full-time jobs normally follow each other: interviewers ask about overlaps and long gaps. */
 function checkCareer(jobs: readonly Dated[], others: readonly Dated[], today: Today): Finding[] {
   const spanOf = ({ range }: Dated): [number, number] | undefined => {
     const end = endMonth(range.end, today);
     return range.start && end !== undefined ? [firstMonth(range.start), end] : undefined;
+  };
+  // Adjacent years are a succession: only periods that overlap in every possible month count.
+  const overlaps = (before: Dated, job: Dated): boolean => {
+    const { start } = job.range;
+    const { end } = before.range;
+    const earliestEnd = end === PRESENT ? firstMonth(today) : end && firstMonth(end);
+    return start !== undefined && earliestEnd !== undefined && lastMonth(start) < earliestEnd - 1;
   };
   const spans = jobs
     .flatMap((job) => {
@@ -129,11 +142,14 @@ function checkCareer(jobs: readonly Dated[], others: readonly Dated[], today: To
     const before = spans.slice(0, index + 1).reduce((a, b) => (b.span[1] > a.span[1] ? b : a));
     const [, end] = before.span;
     if (start < end - 1) {
+      if (NO_EMPLOYMENT.test(before.job.title) || NO_EMPLOYMENT.test(job.title)) return [];
+      if (!overlaps(before.job, job)) return [];
       const message = `与“${before.job.title}”的时间重叠，兼职请注明`;
       return [say('overlap', 'warning', message, job)];
     }
     const covered = filled.some(([from, to]) => from <= start - MONTHS_OF_GAP && to >= end + 1);
-    return start - end > MONTHS_OF_GAP && !covered
+    const isRecent = firstMonth(today) - start <= RECENT_MONTHS;
+    return start - end > MONTHS_OF_GAP && !covered && isRecent
       ? [say('gap', 'hint', `与上一份工作之间空了 ${start - end - 1} 个月，面试中可能会被问到`, job)]
       : [];
   });
@@ -141,7 +157,7 @@ function checkCareer(jobs: readonly Dated[], others: readonly Dated[], today: To
 
 const ORDERED = new Set(['education', 'work', 'internships', 'projects', 'campus', 'practice']);
 
-/** Items run from new to old, or the other way round: one that breaks the row stands out. */
+/** Items are sorted in one direction: finds one that breaks the order. */
 function checkOrder(dated: readonly Dated[], today: Today): Finding[] {
   const months = dated.map(
     ({ range }) => endMonth(range.end, today) ?? (range.start ? lastMonth(range.start) : 0),
@@ -164,8 +180,9 @@ function checkBirth({ basics, education }: ResumeDocument, today: Today): Findin
   if (firstMonth(birth) > firstMonth(today))
     return [say('birth', 'error', '出生日期在将来', BIRTH, written(birth))];
   const age = today.y - birth.y;
-  if (age < 14 || age > 80)
-    return [say('birth', 'warning', `按出生日期推算为 ${age} 岁，请核对`, BIRTH, written(birth))];
+  if (age < 14)
+    return [say('birth', 'warning', `${written(birth)} 不像出生日期，请核对`, BIRTH, written(birth))];
+  if (age > 80) return [say('birth', 'warning', `按出生日期推算为 ${age} 岁，请核对`, BIRTH, written(birth))];
   const early = education.find(
     ({ degreeLevel = '', period }) =>
       period?.start && period.start.y - birth.y < (DEGREE_AGE[degreeLevel] ?? 0),
@@ -189,7 +206,7 @@ function checkWorkSince({ basics: { birthDate, workSince } }: ResumeDocument, to
     : [];
 }
 
-/** Dates that cannot be, or that a reader stumbles over. */
+/** Impossible or confusing dates. */
 export function checkDates(
   document: ResumeDocument,
   sections: readonly CheckedSection[],

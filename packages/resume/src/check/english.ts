@@ -13,7 +13,7 @@ for (const line of ENGLISH_WORDS.trim().split('\n')) {
   for (const wrong of wrongs) slips.set(wrong, right);
 }
 
-/** How many English slips and names the lists know. */
+/** Number of English misspellings and tool names in the lists. */
 export const ENGLISH_COUNT = slips.size + techNames.size;
 
 const ADDRESS = /https?:\/\/\S+|[\w.+-]+@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|cn|net|org|io|edu|dev)\b\S*/gi;
@@ -25,13 +25,13 @@ interface Word {
   at: number;
 }
 
-/** The Latin words of a text; addresses are blanked out, for their letters are as they are. */
+/** The Latin words of a text; URLs and e-mail addresses are blanked out. */
 function wordsOf(text: string): Word[] {
   const plain = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
   return [...plain.matchAll(WORD)].map(({ 0: word, index }) => ({ text: word, at: index }));
 }
 
-/** The correction with the capital of the word that it replaces. */
+/** The correction with the capitalisation of the word it replaces. */
 const likeCase = (word: string, right: string): string =>
   /^[A-Z]/.test(word) && /^[a-z]+$/.test(right) ? right[0]?.toUpperCase() + right.slice(1) : right;
 
@@ -53,7 +53,7 @@ function nameOf(written: string, isChinese: boolean): string | undefined {
   const name = techNames.get(written.toLowerCase());
   if (name === undefined || name === written) return undefined;
   if (isChinese) return name;
-  // English text: a plain word may be meant, and capitals throughout are a heading.
+  // English text: an ordinary word may be intended, and all capitals are a heading.
   return chineseOnly.has(written.toLowerCase()) || written === written.toUpperCase() ? undefined : name;
 }
 
@@ -71,7 +71,7 @@ function checkWord(
     const pair = `${text} ${next.text}`;
     const name = nameOf(pair, isChinese);
     if (name) return atSpan(capitals(pair, name), unit, at, at + pair.length, name);
-    // The words of a name that is written right are not names of their own.
+    // Parts of a correctly written name are not checked separately.
     if (techNames.has(pair.toLowerCase())) return undefined;
   }
   const slip = slips.get(text.toLowerCase());
@@ -99,7 +99,7 @@ const repeatedWords = (unit: Unit): Finding[] =>
       ),
     );
 
-/** English spelling and the names of tools in one text. */
+/** English spelling and tool names in one text. */
 export function checkEnglish(unit: Unit): Finding[] {
   if (unit.kind === 'name') return [];
   const words = wordsOf(unit.text);

@@ -2,10 +2,10 @@ import type { Language } from '../text.js';
 
 export type FindingGroup = 'typo' | 'english' | 'punctuation' | 'date' | 'contact' | 'content';
 
-/** Errors are certain and spoil the résumé, warnings want a look, hints are a matter of style. */
+/** Errors are certain, warnings need review, hints are a matter of style. */
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** Where the form edits what was found. `section` is a placement key, or `basics`. */
+/** Where the form edits the finding. `section` is a placement key, or `basics`. */
 export interface Place {
   section: string;
   itemId?: string;
@@ -13,7 +13,9 @@ export interface Place {
   atomId?: string;
 }
 
-/** A replacement inside one string of the document; it holds only while the string still says `before` there. */
+/**
+ * A replacement inside one string of the document; valid only while the string still contains `before` there.
+ */
 export interface Edit {
   pointer: string;
   start: number;
@@ -23,7 +25,7 @@ export interface Edit {
 }
 
 export interface Finding {
-  /** The same for the same error in the same place, so that it can be ignored. */
+  /** Stable for the same error in the same place, so that it can be dismissed. */
   id: string;
   rule: string;
   group: FindingGroup;
@@ -31,34 +33,34 @@ export interface Finding {
   message: string;
   place: Place;
   pointer: string;
-  /** The span of `quote` in the text at the pointer; a statement's text is that of its spans together. */
+  /** Range of `quote` in the text at the pointer; a statement's text is the concatenation of its spans. */
   start?: number;
   end?: number;
   quote: string;
   suggestion?: string;
-  /** Present only where the correction is certain. */
+  /** Present only if the correction is certain. */
   patch?: Edit[];
 }
 
-/** A string of the document under a text. */
+/** A string of the document that is part of a text. */
 export interface Piece {
   pointer: string;
   start: number;
   text: string;
 }
 
-/** One text that is checked: a field, a word of a list, or a statement of several spans. */
+/** One checked text: a field, a word of a list, or a statement of several spans. */
 export interface Unit {
   pointer: string;
   place: Place;
   text: string;
   lang: Language;
-  /** Names of people, schools and firms are spelled as their owners like; statements are sentences. */
+  /** Proper names may be spelled freely; statements are sentences. */
   kind: 'name' | 'line' | 'statement';
   pieces: Piece[];
 }
 
-/** What a rule says; the rest follows from where it says it. */
+/** A rule's result; the location provides the rest. */
 export interface Note {
   rule: string;
   group: FindingGroup;
@@ -70,7 +72,7 @@ export interface Note {
 const key = ({ section, itemId = '', field = '', atomId = '' }: Place): string =>
   [section, itemId, field, atomId].join('/');
 
-/** A finding about a place as a whole. */
+/** A finding about a whole field or section. */
 export const atPlace = (note: Note, place: Place, pointer: string, quote = ''): Finding => ({
   ...note,
   id: `${note.rule}:${key(place)}:${quote}`,
@@ -79,7 +81,7 @@ export const atPlace = (note: Note, place: Place, pointer: string, quote = ''): 
   quote,
 });
 
-/** The edits that replace a span of a text; the first string that it touches takes the new words. */
+/** Edits that replace a range of a text; the first affected string receives the new words. */
 export function editsFor(unit: Unit, start: number, end: number, after: string): Edit[] {
   const edits: Edit[] = [];
   for (const piece of unit.pieces) {
@@ -101,7 +103,7 @@ export function editsFor(unit: Unit, start: number, end: number, after: string):
 
 const UNSEEN = /^[\s\u200b\u2060\ufeff\u00ad]*$/;
 
-/** A finding about a span of a text; with `after` it can be corrected at a touch. */
+/** A finding about a range of a text; with `after` it can be corrected with one click. */
 export function atSpan(note: Note, unit: Unit, start: number, end: number, after?: string): Finding {
   const quote = unit.text.slice(start, end);
   const shown = UNSEEN.test(quote) ? unit.text.slice(Math.max(0, start - 3), end + 3) : quote;
@@ -111,7 +113,7 @@ export function atSpan(note: Note, unit: Unit, start: number, end: number, after
   return { ...found, start, end, patch, ...(after !== '' && !note.suggestion && { suggestion: after }) };
 }
 
-/** Gives repeated findings of one place ids of their own. */
+/** Makes ids of repeated findings in one place unique. */
 export function withOwnIds(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {

@@ -7,7 +7,7 @@ const note = (rule: string, severity: Severity, message: string): Note => ({
   message,
 });
 
-/** A pattern whose hits are replaced; `after` may look at the hit. */
+/** A pattern whose matches are replaced; `after` may depend on the match. */
 interface Pattern {
   note: Note;
   pattern: RegExp;
@@ -36,7 +36,7 @@ const HALF: Readonly<Record<string, string>> = {
 
 const halved = (text: string): string => text.normalize('NFKC');
 
-/** Chinese text: marks, widths and blanks. */
+/** Chinese text: punctuation, character width and blanks. */
 const CHINESE: readonly Pattern[] = [
   {
     note: note('halfWidthMark', 'warning', '中文句子里用了半角标点'),
@@ -122,8 +122,11 @@ const ENGLISH: readonly Pattern[] = [
   },
 ];
 
-// Copyright, trade mark and arrows count as pictures in Unicode, and are text in a résumé.
+// Unicode classifies copyright, trade mark and arrows as pictographs, but they are text here.
 const TEXT_SIGNS = /^[©®™↔↕↖↗↘↙▪▫▶◀◻◼◽◾☑✔✖☆★‼⁉ℹⓂ〰〽㊗㊙#*0-9]/u;
+
+/** Citations have their own punctuation. */
+const CITATION = /\[[JDCMP]\]|et al|,\s?(?:19|20)\d{2}\b|DOI|《[^》]+》[^。]*\d{4}/iu;
 
 function matches(unit: Unit, { note: said, pattern, after }: Pattern): Finding[] {
   return [...unit.text.matchAll(pattern)]
@@ -135,7 +138,7 @@ function matches(unit: Unit, { note: said, pattern, after }: Pattern): Finding[]
 const PAIRS: Readonly<Record<string, string>> = { '）': '（', '】': '【', '》': '《', '」': '「', '”': '“' };
 const OPENERS = new Set(Object.values(PAIRS));
 
-/** Brackets that stand alone; 1) and a) are numbers of a list, not brackets. */
+/** Unpaired brackets; 1) and a) are list numbers, not brackets. */
 function loneBrackets(unit: Unit): Finding[] {
   const text = unit.text.replace(/(^|[\s；;，,。])(?:\d{1,2}|[a-zA-Z])[)）]/g, (hit) =>
     ' '.repeat(hit.length),
@@ -158,9 +161,12 @@ function loneBrackets(unit: Unit): Finding[] {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Marks, widths, brackets and characters of one text. */
+/** Punctuation, widths, brackets and characters of one text. */
 export function checkPunctuation(unit: Unit): Finding[] {
-  const isChinese = HAN.test(unit.text);
-  const patterns = [...BOTH, ...(isChinese ? CHINESE : unit.lang === 'en' ? ENGLISH : [])];
+  const isChinese = HAN.test(unit.text) && !CITATION.test(unit.text);
+  const patterns = [
+    ...BOTH,
+    ...(isChinese ? CHINESE : unit.lang === 'en' && !HAN.test(unit.text) ? ENGLISH : []),
+  ];
   return [...patterns.flatMap((pattern) => matches(unit, pattern)), ...loneBrackets(unit)];
 }

@@ -8,7 +8,7 @@ import { untranslatedTexts } from '../untranslated.js';
 const TODAY = { y: 2026, m: 11, d: 21 };
 const { t, bullets } = composer('check');
 
-/** The computer science sample with parts of its own; `rule` picks the findings of one rule. */
+/** The computer science sample with overrides; `rule` filters the findings. */
 function found(parts: Partial<ResumeDocument>, rule?: string): string[] {
   const base = SAMPLES.computerScience();
   const sections = base.meta.sections.map((placement) =>
@@ -32,7 +32,7 @@ const degree = (change: Partial<ResumeDocument['education'][number]>) => ({
   education: [{ id: 'e', school: { name: t('江城大学') }, ...change }],
 });
 
-/** A check may take so many times what writing the résumé takes. */
+/** Maximum ratio of the time of a check to that of writing the résumé. */
 const LITTLE = 100;
 
 describe('no false alarms', () => {
@@ -59,7 +59,7 @@ describe('no false alarms', () => {
       expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
       if (seed < 20) expect(check(seed)).toEqual(findings);
     }
-    // Writing a résumé out is work of the same length; how fast this machine is must not matter.
+    // Writing a résumé is work of similar size, which makes the test independent of the machine's speed.
     expect(spent.checking).toBeLessThan(LITTLE * spent.generating);
   });
 });

@@ -14,7 +14,7 @@ import type { Place, Unit } from './finding.js';
 
 type Item = Record<string, unknown> & { id?: string; visible?: boolean };
 
-/** One section as it is stored: its items with their pointers. */
+/** A stored section: its items with pointers. */
 export interface CheckedSection {
   key: string;
   name: string;
@@ -24,7 +24,7 @@ export interface CheckedSection {
   statements?: { pointer: string; atoms: readonly Atom[] };
 }
 
-/** The sections that print, the header first, without what is hidden. */
+/** Printed sections, header first, without hidden ones. */
 export function sectionsOf(document: ResumeDocument): CheckedSection[] {
   const header: CheckedSection = {
     key: 'basics',
@@ -202,7 +202,7 @@ export function textsOf(sections: readonly CheckedSection[], lang: Language): Un
   return collector.units;
 }
 
-/** A bare text as one unit; its pointer is empty. */
+/** A plain text as one unit; its pointer is empty. */
 export const bareText = (text: string, lang: Language): Unit => ({
   pointer: '',
   place: { section: '' },

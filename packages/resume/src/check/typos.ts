@@ -8,14 +8,14 @@ interface Slip {
   notBefore: string;
 }
 
-/** `xy^slip~z` of the list, with the word that was meant. */
+/** `xy^slip~z` of the list, with the intended word. */
 function readSlip(written: string, right: string): Slip {
   const [guard, rest] = written.includes('^') ? (written.split('^') as [string, string]) : ['', written];
   const [wrong = '', notBefore = ''] = rest.split('~');
   return { wrong, right, notAfter: guard, notBefore };
 }
 
-/** The slips by their first character: one look-up a character, whatever the length of the list. */
+/** Typos by first character: one lookup per character, whatever the length of the list. */
 const slipsByStart = new Map<string, Slip[]>();
 for (const entry of TYPO_WORDS.trim().split(/\n| \| /)) {
   const [right = '', ...slips] = entry.split(' ');
@@ -26,7 +26,7 @@ for (const entry of TYPO_WORDS.trim().split(/\n| \| /)) {
 }
 for (const slips of slipsByStart.values()) slips.sort((a, b) => b.wrong.length - a.wrong.length);
 
-/** How many slips the list knows. */
+/** Number of typos in the list. */
 export const TYPO_COUNT = [...slipsByStart.values()].reduce((sum, slips) => sum + slips.length, 0);
 
 const holds = (characters: string, character: string | undefined): boolean =>
@@ -67,7 +67,7 @@ const VERBS =
   '完成|参与|参加|开展|推进|处理|解决|分析|学习|掌握|运用|使用|组织|配合|执行|落实|提升|提高|沟通|协调|履行|承担|实现|举办|通过';
 const RESULTS = '很好|更好|非常好|很快|很出色|非常出色|更加|越来越|十分出色|很不错';
 
-/** Only where no other reading is left: manner + 的 + verb + 了, verb + 的 + result. */
+/** Only where the reading is unambiguous: manner + 的 + verb + 了, verb + 的 + result. */
 const PARTICLES: readonly { pattern: RegExp; right: string }[] = [
   { pattern: new RegExp(`(?<=${MANNERS})的(?=(?:${VERBS})了)`, 'g'), right: '地' },
   { pattern: new RegExp(`(?<=[做变学干完成表现发挥掌握])的(?=(?:${RESULTS}))`, 'g'), right: '得' },
@@ -108,7 +108,7 @@ const repeatedWords = (unit: Unit): Finding[] =>
 
 const HAN = /\p{Script=Han}/u;
 
-/** Chinese slips of the pen in one text. */
+/** Chinese typos in one text. */
 export function checkTypos(unit: Unit): Finding[] {
   if (unit.kind === 'name' || !HAN.test(unit.text)) return [];
   return [...wrongWords(unit), ...wrongParticles(unit), ...repeatedWords(unit)];

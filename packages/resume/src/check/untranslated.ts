@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.js';
 import { untranslatedTexts } from '../untranslated.js';
 import { atPlace, type Finding } from './finding.js';
 
-/** An English résumé with texts that would be printed in Chinese: one finding, which leads to the first of them. */
+/** An English résumé with texts that would print in Chinese: one finding that links to the first of them. */
 export function checkUntranslated(document: ResumeDocument): Finding[] {
   const texts = untranslatedTexts(document, document.meta.lang);
   const [first] = texts;

@@ -3,10 +3,10 @@ import type { Language } from '../text.js';
 export type Label = Readonly<Record<Language, string>>;
 export type Labels<Code extends string> = Readonly<Record<Code, Label>>;
 
-/** The rows of a table as they were written: an object moves keys like `10` before keys like `01`. */
+/** Rows in their original order: an object would move keys like `10` before keys like `01`. */
 const ROW_ORDER = new WeakMap<object, readonly string[]>();
 
-/** The codes of a label table in the order of its rows, as a tuple for `z.enum`. */
+/** The codes of a label table in row order, as a tuple for `z.enum`. */
 export const codesOf = <Code extends string>(labels: Labels<Code>): [Code, ...Code[]] =>
   (ROW_ORDER.get(labels) ?? Object.keys(labels)) as [Code, ...Code[]];
 

@@ -12,7 +12,7 @@ export const MARITAL = labelTable([
   ['widowed', '丧偶', 'Widowed'],
 ]);
 
-// GB/T 4762; the rows stand in the order of a list to choose from: what most applicants are comes first.
+// GB/T 4762; rows in menu order, most common first.
 export const POLITICAL_STATUS = labelTable([
   ['13', '群众', 'No party affiliation'],
   ['03', '共青团员', 'Communist Youth League member'],

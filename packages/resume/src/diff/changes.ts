@@ -9,12 +9,12 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** Every difference between two copies, the smallest places that changed, in the order of the later copy. */
+/** All differences between two copies, at the most specific places, in the order of the later copy. */
 export function changesBetween(before: unknown, after: unknown, path: readonly string[] = []): Change[] {
   if (sameValue(before, after)) return [];
   const isNew = before === undefined || after === undefined;
   switch (shapeOf(path, [before, after])) {
-    // A new field is one thing; a text is looked at language by language.
+    // A new field is one change; a text is compared by language.
     case 'record':
       if (isNew && !isText(before ?? after)) break;
       return recordChanges(asFields(before), asFields(after), path);

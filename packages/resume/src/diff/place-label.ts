@@ -16,22 +16,22 @@ import { asList, isFields, keyOf } from './shape.js';
 import { SETTINGS, settingOptions, STYLE_NAMES } from './setting-names.js';
 import { shortText } from './value-text.js';
 
-/** What a place in a document is called in the editor. */
+/** The editor's name for a place in a document. */
 export interface PlaceLabel {
-  /** By what differences are gathered: the key of a section, `basics` or `meta`. */
+  /** Group key of differences: a section's key, `basics` or `meta`. */
   readonly section: string;
   readonly heading: string;
-  /** The item of a list, by its first words. */
+  /** A list item, by its first words. */
   readonly item?: string;
   readonly field?: string;
   readonly language?: 'zh' | 'en';
-  /** The words of the codes of a choice. */
+  /** Labels of the codes of a select field. */
   readonly options?: Labels<string>;
 }
 
 const ITEM_NAMES = ['name', 'company', 'school', 'title', 'organisation', 'label', 'relation'];
 
-/** What is shown of a place, read in the copy in which it exists. */
+/** Label of a place, read in the copy in which it exists. */
 export function labelPlace(document: ResumeDocument, path: readonly string[]): PlaceLabel {
   const [section = '', ...rest] = path;
   if (section === '') return { section: 'meta', heading: '整份简历' };
@@ -64,7 +64,7 @@ function labelCustom(document: ResumeDocument, path: readonly string[]): PlaceLa
   return labelEntry(start, own ? CUSTOM_KINDS[own.kind].fields : [], document, path, 3);
 }
 
-/** A place from an entry of a list downwards; `at` is where in the path its id stands. */
+/** A place from a list entry downwards; `at` is the index of its id in the path. */
 function labelEntry(
   start: PlaceLabel,
   fields: readonly FieldDefinition[],

@@ -5,12 +5,12 @@ import { BASICS_FIELDS, CUSTOM_KINDS, type FieldControl, SECTIONS } from '../sec
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * How two copies of a value are compared: `entries` are matched by id, a `record` field by field, `values` are a
- * list whose members stand for themselves, and a `whole` is one thing.
+ * How two copies of a value are compared: `entries` by id, a `record` field by field, `values` as a set of
+ * plain members, a `whole` as one value.
  */
 export type Shape = 'entries' | 'record' | 'values' | 'whole';
 
-// Their parts make sense together only: half of one place and half of another is no place.
+// Values whose parts belong together, such as a place.
 const INDIVISIBLE_CONTROLS = new Set<FieldControl>([
   'date',
   'gpa',
@@ -41,14 +41,14 @@ const INDIVISIBLE = new Set([
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The shape that these copies of one place share; `undefined` stands for a copy that has nothing there. */
+/** The shape shared by these copies; `undefined` is a copy without the value. */
 export function shapeOf(path: readonly string[], copies: readonly unknown[]): Shape {
   const key = path.at(-1) ?? '';
   const there = copies.filter((copy) => copy !== undefined);
   if (INDIVISIBLE.has(key) || isOverride(path)) return 'whole';
   if (there.every(isFields)) return needsAll(key) && there.length < copies.length ? 'whole' : 'record';
   if (!there.every((copy) => Array.isArray(copy))) return 'whole';
-  // Runs of formatted text: a statement is the smallest thing that is merged.
+  // Runs of formatted text: a statement is the smallest unit of a merge.
   if (key === 'zh' || key === 'en') return 'whole';
   const members = there.flat() as unknown[];
   const isKeyed = members.every((member) => keyOf(key, member) !== undefined);
@@ -57,14 +57,14 @@ export function shapeOf(path: readonly string[], copies: readonly unknown[]): Sh
 
 const isOverride = (path: readonly string[]): boolean => path.length === 3 && path[1] === 'overrides';
 
-// The schema wants each of its fields or none.
+// The schema requires all of its fields or none.
 const needsAll = (key: string): boolean => key === 'marginMm';
 
 function hasOwnKeys(list: string, members: readonly unknown[]): boolean {
   return new Set(members.map((member) => keyOf(list, member))).size === members.length;
 }
 
-/** By what a member of a list is known in both copies: its id, the key of a section's place, what it overrides. */
+/** Identity of a list member in both copies: its id, a section's placement key, or an override's target. */
 export function keyOf(list: string, member: unknown): string | undefined {
   if (!isFields(member)) return undefined;
   if (list === 'overrides') return overrideKey(member as VariantOverride);
@@ -75,5 +75,5 @@ export function keyOf(list: string, member: unknown): string | undefined {
 export const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Both names of a place: as an address for people who look things up, and as a key for a choice. */
+/** Two forms of a place: a path for lookups, and a key for decisions. */
 export const pathKey = (path: readonly string[]): string => path.map((segment) => `/${segment}`).join('');

@@ -17,26 +17,31 @@ const UNREAD = new Set([
   'crop',
   'ratio',
 ]);
-const WORDS: Readonly<Record<string, string>> = {
-  present: '至今',
-  main: '主栏',
-  side: '侧栏',
-  sans: '黑体',
-  serif: '宋体',
-  kai: '楷体',
-  rectangle: '方形',
-  rounded: '圆角',
-  circle: '圆形',
-  bullet: '项目符号',
-  numbered: '编号',
-  paragraph: '段落',
-};
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    present: '至今',
+    main: '主栏',
+    side: '侧栏',
+    sans: '黑体',
+    serif: '宋体',
+    kai: '楷体',
+    rectangle: '方形',
+    rounded: '圆角',
+    circle: '圆形',
+    bullet: '项目符号',
+    numbered: '编号',
+    paragraph: '段落',
+  }),
+);
 const SIDES: Readonly<Record<string, string>> = { top: '上', right: '右', bottom: '下', left: '左' };
 
-/** A value as a person reads it; empty where nothing stands. `options` name the codes of a choice. */
+const nameOf = (value: string, options?: Labels<string>): string =>
+  (options && Object.hasOwn(options, value) ? options[value]?.zh : WORDS.get(value)) ?? value;
+
+/** A value as readable text; empty if there is none. `options` provides the labels of codes. */
 export function valueText(value: unknown, options?: Labels<string>): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return options?.[value]?.zh ?? WORDS[value] ?? value;
+  if (typeof value === 'string') return nameOf(value, options);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (Array.isArray(value)) return listText(value, options);
@@ -44,7 +49,7 @@ export function valueText(value: unknown, options?: Labels<string>): string {
 }
 
 function listText(value: readonly unknown[], options?: Labels<string>): string {
-  // Runs of one statement join without a mark.
+  // Runs of one statement are joined without a separator.
   const isRuns = value.length > 0 && value.every((run) => isFields(run) && typeof run['text'] === 'string');
   const words = value.map((entry) => valueText(entry, options)).filter((word) => word !== '');
   return words.join(isRuns ? '' : words.some((word) => word.length > 20) ? '\n' : '、');
@@ -65,7 +70,7 @@ function recordText(value: Readonly<Record<string, unknown>>, options?: Labels<s
     .join(isMargins ? '，' : ' / ');
 }
 
-/** The first words of a value, as the name of an item. */
+/** The first words of a value, as an item's name. */
 export function shortText(value: unknown): string {
   if (typeof value === 'string') return value;
   const fields = asFields(value);

@@ -1,7 +1,7 @@
 import type { Label, Labels } from '../codes/labels.js';
 import type { Sensitivity } from '../item.js';
 
-/** What kind of input a field needs; the editor has one component per control. */
+/** Input type of a field; the editor has one component per control. */
 export type FieldControl =
   | 'text'
   | 'i18n'
@@ -38,15 +38,15 @@ export interface FieldDefinition<Name extends string = string> {
   control: FieldControl;
   /** Codes and their labels, for `select` and `multiSelect`. */
   options?: Labels<string>;
-  /** 0 when absent; a field of level 3 never prints unless asked for. */
+  /** 0 if absent; a field of level 3 never prints unless requested. */
   sensitivity?: Sensitivity;
-  /** Shown at once; the others wait under 更多. */
+  /** Shown immediately; other fields are under 更多. */
   primary?: boolean;
 }
 
 type Details = Partial<Pick<FieldDefinition, 'options' | 'sensitivity' | 'primary'>>;
 
-/** Field builder whose names must be keys of the item that the fields belong to. */
+/** Field builder; names must be keys of the item type. */
 export const fieldOf =
   <Item>() =>
   <Name extends Exclude<keyof Item, 'id' | 'x'> & string>(

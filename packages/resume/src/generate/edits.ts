@@ -5,7 +5,7 @@ import type { Atom } from '../rich-text.js';
 import { SECTIONS } from '../sections.js';
 import { chance, type Chance } from './random.js';
 
-/** One thing that somebody does to a résumé; `mark` is in every text that it writes. */
+/** One edit of a résumé; `mark` is in every text that it writes. */
 type Edit = (document: ResumeDocument, pick: Chance, mark: string) => ResumeDocument;
 
 interface Item {
@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<(typeof LISTS)[number], string>> = {
 const itemsAt = (document: ResumeDocument, list: string): readonly Item[] =>
   (valueAt(document, list) ?? []) as readonly Item[];
 
-/** Every list of statements that there is, by its pointer. */
+/** Pointers of all lists of statements. */
 function statementLists(document: ResumeDocument): string[] {
   const own = (['internships', 'projects', 'campus'] as const).flatMap((list) =>
     document[list].map((_, index) => `/${list}/${index}/highlights`),
@@ -142,7 +142,7 @@ const EDITS: readonly Edit[] = [
   rearrange,
 ];
 
-/** The document after some things that one person does to it; equal seeds do equal things. */
+/** The document after several edits by one person; deterministic by seed. */
 export function editResume(document: ResumeDocument, seed: number, count = 1): ResumeDocument {
   const pick = chance(seed * 40503 + 77);
   return Array.from({ length: count }, (_, index) => index).reduce(

@@ -14,7 +14,7 @@ const SURNAMES: Pair[] = [
   ['吴', 'Wu'],
   ['司徒', 'Situ'],
 ];
-// The rare characters of real names that fonts and text layers tend to lose.
+// Rare characters of real names that fonts and text layers often lack.
 const GIVEN_NAMES: Pair[] = [
   ['子涵', 'Zihan'],
   ['喆', 'Zhe'],
@@ -142,7 +142,7 @@ export function personName(pick: Chance): { zh: string; en: string } {
   return { zh: `${surname}${given}`, en: `${latinGiven} ${latinSurname}` };
 }
 
-/** One plausible statement of an experience, with a number in it; `clauses` makes it longer. */
+/** One plausible statement with a number; `clauses` makes it longer. */
 export function statement(pick: Chance, clauses = 1): Pair {
   const parts = Array.from({ length: clauses }, () => {
     const [verb, object, means] = [pick.of(VERBS), pick.of(OBJECTS), pick.of(MEANS)];

@@ -1,9 +1,9 @@
-/** A deterministic source of choices: equal seeds, equal résumés. */
+/** A deterministic random generator. */
 export interface Chance {
   /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number;
   of<Option>(options: readonly Option[]): Option;
-  /** Some different options, in their own order. */
+  /** Several distinct options, in their original order. */
   some<Option>(options: readonly Option[], count: number): Option[];
   happens(probability: number): boolean;
 }

@@ -7,7 +7,7 @@ export interface Direction {
   newId: NewId;
 }
 
-/** How one kind of item reads in the standard format, and which of its fields each standard key feeds. */
+/** Mapping of one item type to the standard format, and the fields that each standard key affects. */
 export interface ItemMapping<Item extends object> {
   toStandard(item: Item, lang: Language): Standard;
   fromStandard(standard: Standard, direction: Direction): Item;
@@ -15,8 +15,8 @@ export interface ItemMapping<Item extends object> {
 }
 
 /**
- * Our own item travels beside its standard form. Where another tool changed standard keys, only the fields that
- * they feed change; everything that the standard cannot say stays.
+ * Our own item is stored next to its standard form. If another tool changed standard keys, only the
+ * corresponding fields change; everything beyond the standard is kept.
  */
 export function overlay<Item extends object>(
   mapping: ItemMapping<Item>,

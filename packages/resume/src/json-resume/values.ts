@@ -43,7 +43,7 @@ export function dateFrom(value: unknown): PartialDate | undefined {
   return { y, ...(validMonth && { m }), ...(validMonth && d >= 1 && d <= 31 && { d }) };
 }
 
-/** Start and end as the standard has them: an absent end of a started period means that it goes on. */
+/** Start and end as the standard has them: an absent end of a started period means that it continues. */
 export const isoPeriod = (period: DateRange | undefined): Standard => ({
   startDate: isoDate(period?.start),
   endDate: period?.end === 'present' ? undefined : isoDate(period?.end),

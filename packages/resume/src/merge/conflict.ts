@@ -1,30 +1,30 @@
 import { pathKey } from '../diff/shape.js';
 
-/** What somebody decided about one conflict. */
+/** A user's decision on one conflict. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** One place that both sides changed in different ways. */
+/** A place that both sides changed differently. */
 export interface Conflict {
-  /** Names the place in both copies; a choice is made under this name. */
+  /** Identifies the place in both copies; the decision is stored under it. */
   readonly key: string;
   /** A string inside a list is the id of its member. */
   readonly path: readonly string[];
-  /** One value changed twice, a thing changed here and removed there, or a list put into two orders. */
+  /** A value changed twice, an item changed here and removed there, or a list reordered in two ways. */
   readonly kind: 'value' | 'removal' | 'order';
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** The nearest entry of a list around it, which can be kept twice. */
+  /** The nearest enclosing list entry, which can be duplicated to keep both. */
   readonly entry: string | undefined;
 }
 
-/** The state of one merge while it walks through the copies. */
+/** State of a merge while traversing the copies. */
 export class MergeSession {
   readonly conflicts: Conflict[] = [];
 
   constructor(
     private readonly choices: ReadonlyMap<string, Choice>,
-    /** Places that are taken from one side whole, because their parts did not fit together. */
+    /** Places taken from one side as a whole, because their parts did not fit together. */
     private readonly wholes: ReadonlySet<string>,
   ) {}
 
@@ -36,7 +36,7 @@ export class MergeSession {
     return this.choices.get(pathKey(path));
   }
 
-  /** Notes a conflict; gives the side whose value stands in the result. */
+  /** Notes a conflict; gives the side whose value is in the result. */
   meet(conflict: Omit<Conflict, 'key'>): 'mine' | 'theirs' {
     this.conflicts.push({ ...conflict, key: pathKey(conflict.path) });
     return this.chosen(conflict.path) === 'theirs' ? 'theirs' : 'mine';
@@ -50,7 +50,7 @@ export interface Copies {
   readonly theirs: unknown;
 }
 
-/** Where the walk is: the place, and the nearest entry of a list around it. */
+/** Position of the traversal: the place, and the nearest enclosing list entry. */
 export interface Place {
   readonly path: readonly string[];
   readonly entry: string | undefined;

@@ -7,7 +7,7 @@ type MergeNode = (merging: MergeSession, place: Place, copies: Copies) => unknow
 type Member = 'base' | 'mine' | 'theirs';
 type Keyed = Readonly<Record<Member, ReadonlyMap<string, unknown>>>;
 
-/** Lists whose members cannot stand twice: a section has one place, a place one override. */
+/** Lists whose members cannot be twice: a section has one place, a place one override. */
 const SINGULAR = new Set(['sections', 'overrides', 'custom']);
 
 /** Merges a list member by member, matched by id, and its order. */
@@ -65,7 +65,7 @@ function mergeMember(
     merging.conflicts
       .slice(before)
       .some((conflict) => conflict.entry === entry && merging.chosen(conflict.path) === 'both');
-  // Its ids stand twice then; they are renewed when the merge is done.
+  // Its ids are twice then; they are renewed when the merge is done.
   return isDoubled ? [merged, copies.theirs] : [merged];
 }
 

@@ -3,12 +3,12 @@ import { canonical } from '../same-value.js';
 import type { Copies, MergeSession, Place } from './conflict.js';
 import { mergeOrder } from './order.js';
 
-// Notes about the text, of which only the text is anybody's business.
+// Metadata of the text, never a conflict of its own.
 const NEVER_CONTESTED = new Set(['authorship']);
 
 /**
- * Merges a list of values: what either side took out is out, what either put in is in. Where both took out the same
- * member and put others in, they may have rewritten one member twice: that is for a person to say.
+ * Merges a list of plain values: removals and additions of either side apply. If both removed the same member
+ * and added others, they may have rewritten it, which is a conflict for the user.
  */
 export function mergeValues(merging: MergeSession, place: Place, copies: Copies): unknown {
   const lists = [copies.base, copies.mine, copies.theirs].map((copy) => asList(copy).map(canonical));

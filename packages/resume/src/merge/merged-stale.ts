@@ -8,8 +8,8 @@ interface Records {
 }
 
 /**
- * Which language of a merged text no longer follows the other. Never a conflict: where one side wrote Chinese and the
- * other English, the mark stays, because nobody has read both together.
+ * Which language of a merged text is stale. Never a conflict: if one side edited Chinese and the other
+ * English, the mark stays, because nobody has reviewed both together.
  */
 export function mergedStale({ base, mine, theirs }: Records, merged: Fields): unknown {
   if (merged['zh'] === undefined || merged['en'] === undefined) return undefined;

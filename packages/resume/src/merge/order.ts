@@ -8,7 +8,7 @@ export interface Orders {
 }
 
 /**
- * The order of a merged list: what either side moved is moved, what either side added stands behind what it was put
+ * The order of a merged list: what either side moved is moved, what either side added is behind what it was put
  * behind. `isContested` when both moved the same members in different ways; then mine goes, or theirs if preferred.
  */
 export function mergeOrder(
@@ -33,7 +33,7 @@ export function mergeOrder(
   return { order: [...order].filter(keeps), isContested };
 }
 
-/** The members that are not in every copy, by the common member that they stand behind. */
+/** The members that are not in every copy, by the common member that they are behind. */
 function runsBehind(keys: readonly string[], common: ReadonlySet<string>): Map<string, string[]> {
   const runs = new Map<string, string[]>();
   let anchor = '';

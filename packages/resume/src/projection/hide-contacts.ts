@@ -4,7 +4,7 @@ import type { Language } from '../text.js';
 /** The contacts of the head; a share without contacts shows that there are some, not what they are. */
 export const CONTACTS = ['phone', 'email', 'wechat', 'qq'] as const;
 
-/** What stands where a contact was taken out. */
+/** What is where a contact was taken out. */
 export const HIDDEN_WORD: Readonly<Record<Language, string>> = { zh: '已隐藏', en: 'Hidden' };
 
 // Numbers and addresses that people write into free text.

@@ -8,7 +8,7 @@ import type { I18nText, Language } from '../text.js';
 import { sidesOfAtom, sidesOfText } from './sides.js';
 import { otherLanguage, type Sides } from './stale.js';
 
-/** How a text stands in the language that is translated into. */
+/** How a text is in the language that is translated into. */
 export type TranslationState = 'missing' | 'stale' | 'same';
 
 /** One text of a résumé that prints in both languages. */

@@ -11,7 +11,7 @@ import type { CustomKind } from '../sections/custom.js';
 import { overrideKey } from './override.js';
 import { type Fields, find, isFields, isIdentified, segmentsOf } from './place.js';
 
-/** One difference of a variant from its base, in words. */
+/** One difference of a variant from its base, as text. */
 export interface VariantDifference {
   key: string;
   op: VariantOverride['op'];

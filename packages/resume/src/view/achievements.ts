@@ -11,7 +11,18 @@ import {
 import type { PaperItem, PatentItem, SoftwareCopyrightItem } from '../sections/academic.js';
 import type { AwardItem, CertificateItem, LanguageItem, SkillItem } from '../sections/achievements.js';
 import type { EntryView, TagView } from '../view-model.js';
-import { date, fact, join, labelOf, linkTarget, list, pick, word, type ViewContext } from './context.js';
+import {
+  date,
+  fact,
+  join,
+  joinLine,
+  labelOf,
+  linkTarget,
+  list,
+  pick,
+  word,
+  type ViewContext,
+} from './context.js';
 import { entry } from './entry.js';
 import { statements } from './statements.js';
 
@@ -36,7 +47,7 @@ export const paperEntry = (context: ViewContext, item: PaperItem): EntryView | u
     id: item.id,
     title: pick(context, item.title),
     href: item.doi ? linkTarget(`https://doi.org/${item.doi}`) : undefined,
-    subtitle: join([
+    subtitle: joinLine(context, [
       pick(context, item.venue),
       labelOf(context, PAPER_INDEX, item.index),
       ordinal(context, item.authorOrder, '作者', 'author'),
@@ -55,7 +66,7 @@ export const patentEntry = (context: ViewContext, item: PatentItem): EntryView |
   entry({
     id: item.id,
     title: pick(context, item.name),
-    subtitle: join([
+    subtitle: joinLine(context, [
       labelOf(context, PATENT_KIND, item.kind),
       item.number,
       ordinal(context, item.inventorOrder, '发明人', 'inventor'),
@@ -72,7 +83,7 @@ export const softwareCopyrightEntry = (
   entry({
     id: item.id,
     title: pick(context, item.name),
-    subtitle: join([item.number, ordinal(context, item.ownerOrder, '著作权人', 'owner')]),
+    subtitle: joinLine(context, [item.number, ordinal(context, item.ownerOrder, '著作权人', 'owner')]),
     date: date(context, item.date),
     atoms: statements(context, item.highlights),
   });
@@ -81,7 +92,7 @@ export const awardEntry = (context: ViewContext, item: AwardItem): EntryView | u
   entry({
     id: item.id,
     title: pick(context, item.name),
-    subtitle: join([
+    subtitle: joinLine(context, [
       labelOf(context, AWARD_LEVEL, item.level),
       pick(context, item.grade),
       pick(context, item.rank),
@@ -98,7 +109,7 @@ export function certificateEntry(context: ViewContext, item: CertificateItem): E
     id: item.id,
     // A bare kind (普通话) may say all there is.
     title: pick(context, item.name) ?? labelOf(context, CERTIFICATE_KIND, item.kind),
-    subtitle: join([
+    subtitle: joinLine(context, [
       pick(context, item.level),
       item.score,
       pick(context, item.issuer),

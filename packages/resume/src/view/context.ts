@@ -33,6 +33,13 @@ export const pick = (context: ViewContext, text: I18nText | undefined): string |
 export const word = (context: ViewContext, zh: string, en: string): string =>
   context.lang === 'zh' ? zh : en;
 
+/** Where somebody worked and as what: Chinese names the unit first, English the position. */
+export const positionIn = (
+  context: ViewContext,
+  units: readonly (string | undefined)[],
+  position: string | undefined,
+): (string | undefined)[] => (context.lang === 'zh' ? [...units, position] : [position, ...units]);
+
 /** The label of a code. */
 export const labelOf = <Code extends string>(
   context: ViewContext,
@@ -43,6 +50,10 @@ export const labelOf = <Code extends string>(
 /** Joins the parts that are there. */
 export const join = (parts: readonly (string | undefined)[], separator = ' · '): string | undefined =>
   present(parts.map(present).filter(Boolean).join(separator));
+
+/** The parts of a line below or beside a name: 计算机学院 · 软件工程, Product Manager, Risk. */
+export const joinLine = (context: ViewContext, parts: readonly (string | undefined)[]): string | undefined =>
+  join(parts, word(context, ' · ', ', '));
 
 /** An enumeration in the language of the page. */
 export const list = (context: ViewContext, parts: readonly (string | undefined)[]): string | undefined =>

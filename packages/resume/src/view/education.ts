@@ -1,7 +1,7 @@
 import { DEGREE_LEVEL, DEGREE_TYPE, RANK_SCOPE, SCHOOL_TAG, STUDY_FORM } from '../codes/education.js';
 import type { Course, EducationItem } from '../sections/education.js';
 import type { EntryView, FactView } from '../view-model.js';
-import { bracket, fact, join, labelOf, list, period, pick, word, type ViewContext } from './context.js';
+import { bracket, fact, joinLine, labelOf, list, period, pick, word, type ViewContext } from './context.js';
 import { entry } from './entry.js';
 import { statements } from './statements.js';
 
@@ -10,10 +10,8 @@ export function educationEntry(context: ViewContext, item: EducationItem): Entry
     id: item.id,
     title: pick(context, item.school?.name),
     badges: (item.school?.tags ?? []).map((tag) => SCHOOL_TAG[tag][context.lang]),
-    subtitle: join([
-      pick(context, item.college),
-      pick(context, item.major),
-      pick(context, item.degreeName) ?? labelOf(context, DEGREE_LEVEL, item.degreeLevel),
+    subtitle: joinLine(context, [
+      ...subjectAndDegree(context, item),
       // Full-time academic study is what a reader assumes.
       item.studyForm === 'partTime' ? labelOf(context, STUDY_FORM, item.studyForm) : undefined,
       item.degreeType === 'professional' ? labelOf(context, DEGREE_TYPE, item.degreeType) : undefined,
@@ -23,6 +21,16 @@ export function educationEntry(context: ViewContext, item: EducationItem): Entry
     details: [...standing(context, item), ...studies(context, item), ...identity(context, item)],
     atoms: statements(context, item.highlights),
   });
+}
+
+/** College, subject, degree; English begins with the degree: MA, Economics, School of Business. */
+function subjectAndDegree(context: ViewContext, item: EducationItem): (string | undefined)[] {
+  const stated = [
+    pick(context, item.college),
+    pick(context, item.major),
+    pick(context, item.degreeName) ?? labelOf(context, DEGREE_LEVEL, item.degreeLevel),
+  ];
+  return context.lang === 'zh' ? stated : stated.reverse();
 }
 
 function standing(context: ViewContext, item: EducationItem): FactView[] {
@@ -35,7 +43,7 @@ function standing(context: ViewContext, item: EducationItem): FactView[] {
       ? fact(
           `${item.id}.recommendedExempt`,
           word(context, '升学', 'Admission'),
-          word(context, '推荐免试', 'Recommended exemption'),
+          word(context, '推荐免试', 'Without examination (recommended)'),
         )
       : []),
   ];

@@ -8,7 +8,19 @@ import type {
 } from '../sections/experience.js';
 import type { ResearchItem } from '../sections/academic.js';
 import type { AtomView, EntryView } from '../view-model.js';
-import { fact, join, labelOf, linkTarget, list, period, pick, word, type ViewContext } from './context.js';
+import {
+  fact,
+  join,
+  joinLine,
+  labelOf,
+  linkTarget,
+  list,
+  period,
+  pick,
+  positionIn,
+  word,
+  type ViewContext,
+} from './context.js';
 import { entry, mapShown } from './entry.js';
 import { bullet, paragraph, statements } from './statements.js';
 
@@ -17,7 +29,10 @@ export function workEntry(context: ViewContext, item: WorkItem): EntryView | und
     id: item.id,
     title: pick(context, item.company),
     href: linkTarget(item.link),
-    subtitle: join([pick(context, item.department), pick(context, item.title)]),
+    subtitle: joinLine(
+      context,
+      positionIn(context, [pick(context, item.department)], pick(context, item.title)),
+    ),
     meta: pick(context, item.place),
     date: period(context, item.period),
     details: [
@@ -46,11 +61,14 @@ export function projectEntry(context: ViewContext, item: ProjectItem): EntryView
     id: item.id,
     title: pick(context, item.name),
     href: linkTarget(item.link),
-    subtitle: join([
-      pick(context, item.organisation),
-      labelOf(context, PROJECT_KIND, item.kind),
-      pick(context, item.role),
-    ]),
+    subtitle: joinLine(
+      context,
+      positionIn(
+        context,
+        [pick(context, item.organisation), labelOf(context, PROJECT_KIND, item.kind)],
+        pick(context, item.role),
+      ),
+    ),
     meta: pick(context, item.place),
     date: period(context, item.period),
     details: [
@@ -89,7 +107,10 @@ export const campusEntry = (context: ViewContext, item: CampusItem): EntryView |
   entry({
     id: item.id,
     title: pick(context, item.organisation),
-    subtitle: join([labelOf(context, CAMPUS_LEVEL, item.level), pick(context, item.role)]),
+    subtitle: joinLine(
+      context,
+      positionIn(context, [labelOf(context, CAMPUS_LEVEL, item.level)], pick(context, item.role)),
+    ),
     meta: pick(context, item.place),
     date: period(context, item.period),
     atoms: statements(context, item.highlights),
@@ -99,10 +120,12 @@ export const practiceEntry = (context: ViewContext, item: PracticeItem): EntryVi
   entry({
     id: item.id,
     title: pick(context, item.name),
-    subtitle: join([
-      pick(context, item.organisation),
-      labelOf(context, CAMPUS_LEVEL, item.level),
-      pick(context, item.role),
+    subtitle: joinLine(context, [
+      ...positionIn(
+        context,
+        [pick(context, item.organisation), labelOf(context, CAMPUS_LEVEL, item.level)],
+        pick(context, item.role),
+      ),
       item.hours ? word(context, `${item.hours} 小时`, `${item.hours} hours`) : undefined,
     ]),
     meta: pick(context, item.place),
@@ -114,7 +137,10 @@ export const researchEntry = (context: ViewContext, item: ResearchItem): EntryVi
   entry({
     id: item.id,
     title: pick(context, item.name),
-    subtitle: join([pick(context, item.organisation), pick(context, item.role)]),
+    subtitle: joinLine(
+      context,
+      positionIn(context, [pick(context, item.organisation)], pick(context, item.role)),
+    ),
     meta: pick(context, item.place),
     date: period(context, item.period),
     details: [

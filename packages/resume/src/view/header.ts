@@ -59,7 +59,7 @@ function names(context: ViewContext, { name }: Basics): Pick<HeaderView, 'name' 
   return { name: main ?? '', ...optional('alternateName', alternate) };
 }
 
-/** Nothing to dial where a word stands in place of the number. */
+/** Nothing to dial where a word is in place of the number. */
 const telephone = (value: string): string | undefined => {
   const digits = value.replace(/[^\d+]/g, '');
   return digits ? `tel:${digits}` : undefined;
@@ -95,7 +95,7 @@ function statedContacts(context: ViewContext, basics: Basics): FactView[] {
 }
 
 type FieldName = (typeof BASICS_FIELDS)[number]['name'];
-/** Fields that stand beside the personal facts; any other one without a value below does not compile. */
+/** Fields that are beside the personal facts; any other one without a value below does not compile. */
 type Beside =
   | 'name'
   | 'photo'

@@ -1,7 +1,17 @@
 import type { FamilyItem, HobbyItem, PortfolioItem, ReferenceItem } from '../sections/personal.js';
 import type { EntryView, RowView, TagView } from '../view-model.js';
 import { tag } from './achievements.js';
-import { date, fact, join, linkTarget, pick, word, type ViewContext } from './context.js';
+import {
+  date,
+  fact,
+  join,
+  joinLine,
+  linkTarget,
+  pick,
+  positionIn,
+  word,
+  type ViewContext,
+} from './context.js';
 import { entry } from './entry.js';
 import { paragraph, statements } from './statements.js';
 
@@ -24,9 +34,8 @@ export function referenceEntry(context: ViewContext, item: ReferenceItem): Entry
   return entry({
     id: item.id,
     title: pick(context, item.name),
-    subtitle: join([
-      pick(context, item.organisation),
-      pick(context, item.title),
+    subtitle: joinLine(context, [
+      ...positionIn(context, [pick(context, item.organisation)], pick(context, item.title)),
       pick(context, item.relation),
     ]),
     details: reachable

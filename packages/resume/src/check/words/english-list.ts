@@ -1,4 +1,4 @@
-/** Names of tools as their makers write them; other capitals are pointed out. Two words stand with a blank. */
+/** Official spellings of tool names; other capitalisations are reported. A blank separates two words. */
 export const TECH_NAMES = `
 GitHub|GitLab|Gitee|Bitbucket|JavaScript|TypeScript|CoffeeScript|ECMAScript|Python|Java|Kotlin|Scala|Groovy|Golang|PHP|Perl|
 Ruby|Julia|MATLAB|Fortran|Pascal|Delphi|COBOL|Haskell|Erlang|Elixir|Clojure|Lua|Dart|Flutter|Solidity|Verilog|
@@ -21,7 +21,7 @@ WhatsApp|Google Analytics|Salesforce|HubSpot|SAP|ERP|CRM|OA|KPI|OKR|SOP|ROI|GMV|
 SSH|MQTT|USB|UART|SPI|CPU|GPU|FPGA|CNN|RNN|LSTM|GAN|NLP|OCR|BERT|YOLO|IELTS|TOEFL|GRE|GMAT|CET-4|CET-6|TEM-4|TEM-8|PMP|CPA|
 ACCA|CFA|FRM|HSK|BEC|TOEIC`;
 
-/** Written otherwise than by capitals alone. */
+/** Misspellings beyond capitalisation. */
 export const TECH_SLIPS: Readonly<Record<string, string>> = {
   nodejs: 'Node.js',
   vuejs: 'Vue.js',
@@ -87,13 +87,13 @@ export const TECH_SLIPS: Readonly<Record<string, string>> = {
   windwos: 'Windows',
 };
 
-/** These are English words too: their capitals are looked at inside Chinese text only. */
+/** Also English words: their capitalisation is checked only inside Chinese text. */
 export const TECH_IN_CHINESE_ONLY =
   'eclipse|bootstrap|swagger|postman|pulsar|hive|presto|flutter|dart|ruby|scala|julia|pascal|windows|can|plc|origin|unity|' +
   'blender|amazon|premiere|illustrator|redis|docker|express|groovy|creo|proteus|sap|gan|bert|yolo|oa|api|origin|python|java|' +
   'android|hibernate|delphi|perl|maven|anaconda|doris|prometheus|figma|keil|envi|pulsar';
 
-/** One right English word a line, then its usual slips. */
+/** One correct English word per line, then its common misspellings. */
 export const ENGLISH_WORDS = `
 experience experiance expereince experence exprience
 responsible responsable resposible responsibile

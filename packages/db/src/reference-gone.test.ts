@@ -1,0 +1,16 @@
+import { isReferenceGone } from './reference-gone.js';
+
+it.each([
+  ['what Prisma names itself', { code: 'P2003' }],
+  ['a raw statement', { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '23503' } } } }],
+  ['what the driver adapter names', { cause: { kind: 'ForeignKeyConstraintViolation' } }],
+])('knows %s', (_what, parts) => {
+  expect(isReferenceGone(Object.assign(new Error('x'), parts))).toBe(true);
+});
+
+it.each([null, 'P2003', new Error('P2003'), { code: 'P2002' }, { code: '23505' }])(
+  'leaves out %j',
+  (error) => {
+    expect(isReferenceGone(error)).toBe(false);
+  },
+);

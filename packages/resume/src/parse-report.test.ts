@@ -1,0 +1,70 @@
+import { emptyDocument } from './defaults.js';
+import { parseReportOf, type ParsedFile } from './parse-report.js';
+import { SAMPLES } from './samples.js';
+
+const NOTHING: ParsedFile = { document: null, lines: [], fileOrder: [] };
+const printed = SAMPLES.computerScience();
+
+const statesOf = (file: ParsedFile) =>
+  parseReportOf(printed, 'zh', file).fields.map(({ kind, state }) => `${kind} ${state}`);
+
+it('finds everything in a file that was read as the résumé is', () => {
+  const fields = statesOf({ ...NOTHING, document: printed });
+  expect(fields).toEqual([
+    'name found',
+    'phone found',
+    'email found',
+    'school found',
+    'period found',
+    'employer found',
+    'period found',
+  ]);
+});
+
+it('has lost everything where nothing was read, and says what is in the text all the same', () => {
+  const report = parseReportOf(printed, 'zh', { ...NOTHING, fileOrder: ['林知', '远 13800000001'] });
+  expect(new Set(report.fields.map(({ state }) => state))).toEqual(new Set(['lost']));
+  expect(report.fields.filter(({ isInText }) => isInText).map(({ kind }) => kind)).toEqual(['name', 'phone']);
+});
+
+it('calls misread what was read otherwise: a longer name, another month, a phone of another person', () => {
+  const document = structuredClone(printed);
+  const [school] = document.education;
+  if (!school?.school?.name || !school.period) throw new Error('the sample has a school');
+  school.school.name = { zh: `${school.school.name.zh} 211` };
+  school.period = { start: { y: 2001, m: 1 } };
+  document.basics.phone = '13900000000';
+  document.basics.email = ` ${printed.basics.email?.toUpperCase()} `;
+  document.internships = [];
+  expect(statesOf({ ...NOTHING, document })).toEqual([
+    'name found',
+    'phone misread',
+    'email found',
+    'school misread',
+    'period misread',
+    'employer lost',
+    'period lost',
+  ]);
+});
+
+it('tells two studies at one school apart by their periods', () => {
+  const twice = structuredClone(printed);
+  const [school] = twice.education;
+  if (!school) throw new Error('the sample has a school');
+  twice.education = [
+    school,
+    { ...school, id: 'earlier', period: { start: { y: 2019, m: 9 }, end: { y: 2023, m: 6 } } },
+  ];
+  const read = { ...twice, education: twice.education.toReversed() };
+  const { fields } = parseReportOf(twice, 'zh', { ...NOTHING, document: read });
+  expect(new Set(fields.map(({ state }) => state))).toEqual(new Set(['found']));
+});
+
+it('takes a number with the code of the country for the same', () => {
+  const document = { ...printed, basics: { ...printed.basics, phone: '+86 138-0000-0001' } };
+  expect(statesOf({ ...NOTHING, document })[1]).toBe('phone found');
+});
+
+it('asks for nothing that is not printed', () => {
+  expect(parseReportOf(emptyDocument(), 'zh', { ...NOTHING, document: printed }).fields).toEqual([]);
+});
