@@ -2,7 +2,7 @@ import type { Report } from '@qicheng/analysis/report';
 import type { AnalysisServiceName } from '@qicheng/analysis/services';
 import type { z } from 'zod';
 
-/** The answer that is asked for after an analysis. */
+/** The answer that is requested after an analysis. */
 export interface ReferenceAnswer<Input, Result> {
   readonly schema: z.ZodType;
   /** Deterministic, like `analyse`. */
@@ -43,7 +43,7 @@ export interface AnalysisKind<Input = unknown, Result = unknown> {
   readonly analyse: (input: Input) => Result;
   /** The result as it is printed and exported; pure, made of the parts of @qicheng/analysis/report-parts. */
   readonly report?: (input: Input, result: Result) => Report;
-  /** Whether a result gives so little that its counts come back: questions alone, for instance. */
+  /** Whether a result gives so little that its counts are refunded: questions alone, for instance. */
   readonly isFree?: (result: Result) => boolean;
   readonly reference?: ReferenceAnswer<Input, Result>;
   readonly model?: ModelPart<Input, Result>;

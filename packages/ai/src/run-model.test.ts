@@ -40,7 +40,7 @@ const written = ({ commentary, findings }: ResumeAnalysisResult): string =>
 
 describe('a model that makes facts up', () => {
   it('has something to write out', () => {
-    expect(open.length).toBeGreaterThan(3);
+    expect(open.length).toBeGreaterThan(0);
     expect(fabrications.length + injections.length).toBeGreaterThanOrEqual(200);
   });
 

@@ -7,7 +7,7 @@ export interface KindOutcome {
   result: unknown;
   engine: Engine;
   score: number | null;
-  /** The counts come back, although there is a result. */
+  /** The counts are refunded, although there is a result. */
   isFree?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Every service that is described; a new one adds its line.
+// Every service; a new one adds its line.
 export { civilService } from './descriptors/civil-service.js';
 export { companion } from './descriptors/companion.js';
 export { coverLetter } from './descriptors/cover-letter.js';

@@ -11,11 +11,13 @@ export interface CalendarEvent {
   minutes: number;
   title: string;
   place: string;
+  /** What is to be done. */
+  notes?: string | undefined;
   url: string;
   updatedAt: Date;
 }
 
-/** The last day to apply, or an appointment with its time. */
+/** The application deadline, or an appointment with its time. */
 export interface ApplicationEvent extends CalendarEvent {
   applicationId: string;
   kind: 'deadline' | 'appointment';
@@ -44,7 +46,7 @@ function eventsOf(application: TrackedApplication): ApplicationEvent[] {
 
 const orderOf = ({ day, at }: ApplicationEvent) => `${day} ${at?.toISOString() ?? ''}`;
 
-/** Last days of posts one means to apply for, and appointments that are not over with; by time. */
+/** Deadlines of planned applications and upcoming appointments, by time. */
 export const applicationEvents = (applications: readonly TrackedApplication[]): ApplicationEvent[] =>
   applications.flatMap(eventsOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 
@@ -67,14 +69,14 @@ const basic = (instant: Date) => `${instant.toISOString().slice(0, 19).replaceAl
 const basicDay = (day: string) => day.replaceAll('-', '');
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
-/** A line in pieces of at most 75 octets, never inside of a character. */
+/** A line folded into pieces of at most 75 octets, never inside a character. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   let octets = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    // A piece after the first begins with a blank.
+    // A continuation line begins with a blank.
     if (octets + size > LINE_OCTETS) {
       pieces.push(piece);
       [piece, octets] = [' ', 1];
@@ -98,11 +100,15 @@ const eventLines = (event: CalendarEvent): string[] => [
   ...times(event),
   `SUMMARY:${escaped(event.title)}`,
   ...(event.place === '' ? [] : [`LOCATION:${escaped(event.place)}`]),
+  ...(event.notes ? [`DESCRIPTION:${escaped(event.notes)}`] : []),
   ...(URL.canParse(event.url) ? [`URL:${new URL(event.url).href}`] : []),
   'END:VEVENT',
 ];
 
-/** Events as an iCalendar file (RFC 5545); without METHOD it is added and not answered, with its UID it is replaced. */
+/**
+ * Events as an iCalendar file (RFC 5545); without METHOD it is added without a reply, with the same UID it is
+ * replaced.
+ */
 export const calendarFile = (events: readonly CalendarEvent[]): string =>
   [
     'BEGIN:VCALENDAR',

@@ -1,13 +1,14 @@
+import { isCalendarDay } from '@qicheng/resume/china-time';
 import { applicationLengths } from './job-application.js';
 
-/** What was marked on a page of a post, or pasted. */
+/** What was selected on a job page, or pasted. */
 export interface FoundPost {
   title: string;
   url: string;
   text: string;
 }
 
-/** What a form for a new application is filled with; empty where nothing was read. */
+/** The initial values of a new application's form; empty where nothing was read. */
 export interface ReadEntry {
   company: string;
   post: string;
@@ -46,11 +47,10 @@ function partsOf(title: string): string[] {
 function deadlineIn(text: string): string {
   const [, year = '', month = '', day = ''] = DEADLINE.exec(text) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const read = new Date(`${iso}T00:00:00Z`);
-  return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== iso ? '' : iso;
+  return isCalendarDay(iso) ? iso : '';
 }
 
-/** Fills a new application from a page or a pasted description. What is not said is left empty. */
+/** Fills a new application from a page or a pasted description. Unstated fields stay empty. */
 export function readEntry({ title, url, text: whole }: FoundPost): ReadEntry {
   const text = whole.trim().slice(0, applicationLengths.jobText);
   const parts = partsOf(title);

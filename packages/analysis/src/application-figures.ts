@@ -5,7 +5,7 @@ import {
   type TrackedApplication,
 } from './job-application.js';
 
-/** Fewer applications than this give no share: one answer to one application is not 100 %. */
+/** With fewer applications no share is shown: one answer to one application is not 100 %. */
 export const FEWEST_FOR_SHARE = 5;
 
 export interface ApplicationFigure {
@@ -22,7 +22,7 @@ export interface ApplicationFigures {
   interviews: number;
   offers: number;
   channels: ApplicationFigure[];
-  /** By the résumé that was sent. */
+  /** By résumé sent. */
   resumes: ApplicationFigure[];
 }
 
@@ -57,7 +57,7 @@ function figuresBy(applications: readonly Counted[], keyOf: (one: Counted) => [s
 const channelName = (channel: ApplicationChannel | null) =>
   channel === null ? '未填渠道' : applicationChannels[channel];
 
-/** How many applications went out and what they led to: in all, by channel and by résumé. */
+/** How many applications were sent and what resulted: in total, by channel and by résumé. */
 export function applicationFigures(applications: readonly Counted[]): ApplicationFigures {
   const sent = applications.filter((each) => reached(each, SENT));
   return {

@@ -1,7 +1,7 @@
 import { chinaDay, formatChinaClock } from '@qicheng/resume/china-time';
 import type { ApplicationStage, TrackedApplication } from './job-application.js';
 
-/** What a person does next about an application; the ones with a service open it. */
+/** The next step of an application; those with a service open it. */
 export type NextAct =
   | 'apply'
   | 'analyseJd'
@@ -16,19 +16,19 @@ export type NextAct =
 
 export interface NextStep {
   act: NextAct;
-  /** What to do, as a button says it. */
+  /** The step, as a button label. */
   label: string;
-  /** Why, with the day or the number that it comes from. */
+  /** The reason, with the day or number behind it. */
   reason: string;
   /** Today or tomorrow. */
   isUrgent: boolean;
 }
 
-/** Days before a last day on which one is told to apply. */
+/** How many days before a deadline to advise applying. */
 const SOON_DAYS = 3;
-/** Days without a change after which one asks. */
+/** Days without a change after which to follow up. */
 const QUIET_DAYS = 10;
-/** And after which no answer is to be expected. */
+/** Days after which no answer is to be expected. */
 const SILENT_DAYS = 30;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -38,7 +38,7 @@ const APPOINTMENT_NAMES: Partial<Record<ApplicationStage, string>> = { test: '�
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** The appointment in a word or two. */
+/** A one- or two-word label of the appointment. */
 export const appointmentName = ({
   appointmentTitle,
   stage,
@@ -86,7 +86,7 @@ function whileWaiting({ stage, stages, resume }: TrackedApplication, today: stri
   return resume === null ? step('linkResume', '关联投出的简历', '以后能看到哪个版本的回复更多') : null;
 }
 
-/** The one thing to do next, by rules; null when one waits or it is over. */
+/** The single next step, by rules; null while waiting or when it is over. */
 export function nextStep(
   application: TrackedApplication,
   { now, offers }: { now: Date; offers: number },

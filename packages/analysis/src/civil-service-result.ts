@@ -22,12 +22,12 @@ const judgedClause = z.object({
   required: text(2_000),
   state: z.enum(clauseStates),
   why: text(400),
-  /** The nearest thing that would change it; absent for what is passed. */
+  /** The nearest change that would satisfy it; absent when passed. */
   fix: text(300).optional(),
 });
 export type JudgedClause = z.infer<typeof judgedClause>;
 
-/** `eligible` only when every clause is passed; a single unknown one leaves it `unverified`. */
+/** `eligible` only when every clause is passed; a single unknown one makes it `unverified`. */
 export const verdicts = ['eligible', 'ineligible', 'unverified'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -40,10 +40,10 @@ const judgedPost = z.object({
   table: positionTable.nullable(),
   verdict: z.enum(verdicts),
   conclusion: text(300),
-  /** Which of the stated educations it was judged by. */
+  /** Which of the stated educations was used. */
   education: text(80),
   clauses: z.array(judgedClause).max(60),
-  /** Sentences that set no condition on who may apply. */
+  /** Sentences that contain no condition for applicants. */
   notices: z.array(text(300)).max(30),
   competition: z.object({
     band: text(20),
@@ -58,7 +58,7 @@ const moduleGap = z.object({
   key: text(20),
   label: text(40),
   paper: z.enum(['行测', '申论']),
-  /** Per cent, as stated; null when it was not. */
+  /** Per cent as stated; null if not stated. */
   now: z.number().nullable(),
   goal: z.number(),
   gap: z.number().nullable(),
@@ -74,7 +74,7 @@ const interviewPractice = z.object({
   pitfall: text(200),
 });
 
-/** The score of a practice: the highest and the lowest total are dropped, the rest is averaged. */
+/** The score of a practice: the mean without the highest and the lowest total. */
 const interviewScore = z.object({
   totals: z.array(z.number()).max(9),
   dropped: z.object({ highest: z.number(), lowest: z.number() }),
@@ -86,9 +86,9 @@ const interviewScore = z.object({
 const reminder = z.object({ date: z.iso.date(), label: text(120), source });
 
 export const civilResult = z.object({
-  /** What a language model says about it, where one was asked. */
+  /** Comments of a language model, if requested. */
   commentary: commentary.optional(),
-  /** Null where less than three parts were stated. */
+  /** Null if fewer than three parts were stated. */
   overall: overall.nullable(),
   dimensions: z.array(dimension).length(5),
   conclusion: text(400),
@@ -115,7 +115,7 @@ export const civilResult = z.object({
 });
 export type CivilResult = z.infer<typeof civilResult>;
 
-/** How to answer a structured interview for these posts, from stated facts only. */
+/** How to answer a structured interview for these posts, using stated facts only. */
 export const civilReference = z.object({
   answers: z
     .array(

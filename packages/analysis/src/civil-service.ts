@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_HOURS_PER_DAY } from './study-plan.js';
 import { resumeSnapshot } from './subject.js';
 
-/** What a candidate's standing is made of; the weights sum to 100. */
+/** Dimensions of a candidate's profile; the weights sum to 100. */
 export const civilDimensions = {
   eligibility: { label: '资格匹配', weight: 30 },
   aptitude: { label: '行测', weight: 25 },
@@ -46,7 +46,7 @@ export const examModules = {
 export type ExamModuleKey = keyof typeof examModules;
 export const examModuleKeys = Object.keys(examModules) as ExamModuleKey[];
 
-/** What a structured interview is rated by; the weights are ours and sum to 100. */
+/** Criteria of a structured interview; the weights are ours and sum to 100. */
 export const interviewElements = {
   analysis: { label: '综合分析', weight: 20 },
   planning: { label: '计划组织', weight: 20 },
@@ -85,17 +85,17 @@ const education = z.object({
   degree: z.enum(degrees).optional(),
   isFullTime: z.boolean().optional(),
   major: words(60).optional(),
-  /** Of the catalogue of this level: class (four digits) or major (six). */
+  /** Catalogue codes of this level: class (four digits) or major (six). */
   majorCode: z
     .string()
     .regex(/^\d{4}(\d{2}[A-Z]{0,2})?$/, '专业代码为 4 位或 6 位数字')
     .optional(),
-  /** Year of graduation, in the future for who still studies. */
+  /** Year of graduation; in the future for students. */
   graduationYear: z.number().int().min(1960).max(2040).optional(),
 });
 export type CivilEducation = z.infer<typeof education>;
 
-/** What of oneself is stated; whatever is left out makes the clauses about it unknown, never passed. */
+/** The person's stated facts; clauses about omitted ones are unknown, never passed. */
 const candidate = z.object({
   educations: z.array(education).min(1, '请至少填写一段学历').max(4, '最多填写 4 段学历'),
   politicalStatus: z.enum(politicalStatuses).optional(),
@@ -120,7 +120,7 @@ const mock = z.object({
   modules: z.partialRecord(z.enum(examModuleKeys as [ExamModuleKey, ...ExamModuleKey[]]), percent).optional(),
 });
 
-/** Ratings of one practice by one examiner, 0 to 100 each. */
+/** One examiner's ratings of one practice, 0 to 100 each. */
 const rating = z.object({
   analysis: percent,
   planning: percent,
@@ -133,7 +133,7 @@ export type InterviewRating = z.infer<typeof rating>;
 
 export const CIVIL_POSTS = 8;
 
-/** A post to look at: one of the imported tables, or the conditions as they are printed somewhere. */
+/** A post to check: from an imported table, or its printed conditions as text. */
 const askedPost = z
   .object({
     postId: z.string().max(64).optional(),
@@ -150,7 +150,7 @@ const hours = z.object({
   total: z.number().int('请填写整数').min(1, '请填写可用总小时').max(8_000, '最多 8000 小时'),
 });
 
-/** Hours that a person can study in so many days. */
+/** Hours available for study in this many days. */
 const possibleHours = hours.refine(({ days, total }) => total <= days * MOST_HOURS_PER_DAY, {
   path: ['total'],
   error: ({ input }) => {
@@ -178,11 +178,11 @@ const conditions = z.partialRecord(
 );
 export type PostConditions = z.infer<typeof conditions>;
 
-/** Which table a post comes from; shown wherever the post is. */
+/** The table of a post; shown with the post. */
 export const positionTable = z.object({
   exam: z.enum(civilExams),
   version: z.string().max(60),
-  /** Made up to show how it works; never a real post. */
+  /** An invented example, never a real post. */
   isSample: z.boolean(),
   source: z.object({
     title: z.string().max(200),
@@ -192,7 +192,7 @@ export const positionTable = z.object({
 });
 export type PositionTable = z.infer<typeof positionTable>;
 
-/** A post as it stood when the run was started. */
+/** A post as of the start of the run. */
 export const civilPost = z.object({
   postId: z.string().max(64).optional(),
   /** Null for a pasted text. */
@@ -204,20 +204,20 @@ export const civilPost = z.object({
   conditions,
   recruits: count.optional(),
   applicants: count.optional(),
-  /** Lowest score of who came into the interview, of an earlier year. */
+  /** Lowest score admitted to the interview in an earlier year. */
   entryScore: z.object({ year: z.number().int(), score: z.number() }).optional(),
   registerUntil: z.string().max(10).optional(),
   examOn: z.string().max(10).optional(),
 });
 export type CivilPost = z.infer<typeof civilPost>;
 
-/** The question with everything that the result depends on; the rules know no clock and no table. */
+/** The question with everything that the result depends on; the rules use no clock and no external tables. */
 export const civilInput = z
   .object(civilQuestion)
   .omit({ posts: true })
   .extend({
     posts: z.array(civilPost).min(1).max(CIVIL_POSTS),
-    // Runs of before the bound of a day was drawn hold more.
+    // Older runs, from before the daily limit, contain more.
     hours,
     question: words(500).min(1).optional(),
     resume: resumeSnapshot.nullable(),

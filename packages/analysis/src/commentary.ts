@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The explicit label of text by a model (GB 45438-2025 asks for both words, AI and 生成). */
+/** The explicit label of model-written text (GB 45438-2025 requires both words, AI and 生成). */
 export const AI_TEXT_LABEL = 'AI 生成';
 
-/** What a language model says about a result of the rules; it has no part in the scores. */
+/** A language model's comments on a rule-based result; they do not affect the scores. */
 export const commentary = z.object({
   label: z.literal(AI_TEXT_LABEL),
   summary: z.string().max(2_000),

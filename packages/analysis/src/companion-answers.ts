@@ -26,7 +26,7 @@ function complaintOf(field: CompanionField, answer: CompanionAnswer): string | n
   return answer.length > maxLength ? `“${label}”不能超过 ${maxLength} 个字` : null;
 }
 
-/** What is wrong with the answers to these fields, in words for the person, by field in the order of the form. */
+/** Errors in the answers, in form order. */
 export function complaintsAbout(
   fields: readonly CompanionField[],
   answers: CompanionAnswers,
@@ -45,14 +45,14 @@ export function complaintsAbout(
   return complaints;
 }
 
-/** What is wrong first with the answers to a category's form; null when nothing is. */
+/** The first error in the answers to a category's form; null if there is none. */
 export function complaintAbout(category: string, answers: CompanionAnswers): string | null {
   const form = companionCategoryOf(category);
   if (form === null) return '没有这个类别，请重新选择';
   return Object.values(complaintsAbout(form.fields, answers))[0] ?? null;
 }
 
-/** The answers that a category's form asks for; anything else is dropped. */
+/** The answers to questions of a category's form; all others are dropped. */
 export function askedAnswers(category: string, answers: CompanionAnswers): CompanionAnswers {
   const fields = companionCategoryOf(category)?.fields ?? [];
   return Object.fromEntries(
@@ -63,7 +63,7 @@ export function askedAnswers(category: string, answers: CompanionAnswers): Compa
   );
 }
 
-/** Facts remembered so far, changed by those that were confirmed or dropped now. */
+/** The remembered facts, updated with those confirmed or dropped now. */
 export function rememberedFacts(
   earlier: readonly CompanionFact[],
   asked: {

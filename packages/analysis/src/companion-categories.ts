@@ -25,7 +25,7 @@ const city = field('city', '城市', 'text', { ...kept, maxLength: 40, placehold
 const company = field('company', '单位名称', 'text', { placeholder: '没有确定可不填' });
 const name = field('name', '姓名', 'text', { ...kept, maxLength: 30, help: '不填时从简历中取' });
 
-/** What is answered from 1 (一点也不像我) to 5 (非常像我); the letter is the type of Holland's model. */
+/** Answered from 1 (一点也不像我) to 5 (非常像我); the letter is the type in Holland's model. */
 export const CAREER_TEST = [
   ['realistic1', '喜欢动手修理、组装或操作设备'],
   ['realistic2', '愿意在户外、车间或现场工作'],
@@ -226,6 +226,6 @@ export const COMPANION_CATEGORIES: readonly CompanionCategory[] = [
   },
 ];
 
-/** A category by its code; null when there is none. */
+/** A category by its code; null for an unknown code. */
 export const companionCategoryOf = (code: string): CompanionCategory | null =>
   COMPANION_CATEGORIES.find((category) => category.code === code) ?? null;

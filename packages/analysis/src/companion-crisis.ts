@@ -1,8 +1,8 @@
 import type { CompanionAnswers } from './companion.js';
 import type { CompanionHelp, Contact } from './companion-result.js';
 
-// Words of despair and of danger. Too many hits cost a kind word, a missed one may cost a life, so the net is wide;
-// what is left out are fixed phrases (自杀干预, 想死你了) that say nothing of the writer.
+// Words of despair and danger. A false hit costs a kind word, a missed one may cost a life, so the list is
+// broad; it excludes only fixed phrases (自杀干预, 想死你了) that say nothing about the writer.
 const DESPAIR = [
   /自杀(?!干预|预防|式|率)|轻生|寻死|自尽|自残|自伤|割腕|跳楼(?!机|价|甩卖)|跳河|上吊|烧炭|服毒|遗书|遗言/u,
   /不想活|不想再活|活不下去|活不了了|活着(?:真的?|也)?(?:没|毫无)(?:有|什么)?(?:意思|意义|劲)|不如死|死了算|死了就好|一死了之/u,
@@ -31,14 +31,14 @@ const MENTAL_HEALTH: Contact = {
 const POLICE: Contact = { name: '公安报警', number: '110', note: '人身安全受到威胁、无法离开时' };
 const AMBULANCE: Contact = { name: '医疗急救', number: '120', note: '已经受伤或服药时' };
 
-/** The texts that somebody wrote into a form. */
+/** Free-text answers of a form. */
 const textsOf = (answers: CompanionAnswers): string[] =>
   Object.values(answers).filter((answer) => typeof answer === 'string');
 
 const says = (patterns: readonly RegExp[], texts: readonly string[]): boolean =>
   texts.some((text) => patterns.some((pattern) => pattern.test(text.replace(/\s+/g, ' '))));
 
-/** Whom to call, where the answers speak of despair or danger; null where they do not. */
+/** Emergency contacts if the answers express despair or danger; else null. */
 export function crisisHelpFor(answers: CompanionAnswers): CompanionHelp | null {
   const texts = textsOf(answers);
   if (says(DESPAIR, texts))

@@ -4,7 +4,7 @@ import { dimension, evidence, source } from './result.js';
 
 const words = (max: number) => z.string().max(max);
 
-/** Whom to turn to, and by which number. */
+/** A contact with its number. */
 const contact = z.object({
   name: words(60),
   number: words(30),
@@ -13,7 +13,7 @@ const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-/** The answer to words of despair or danger: people, not an analysis. It costs nothing and is not kept. */
+/** The response to despair or danger: emergency contacts instead of an analysis. It is free and not stored. */
 export const companionHelp = z.object({
   message: words(600),
   contacts: z.array(contact).min(1).max(8),
@@ -30,18 +30,18 @@ const block = z.object({
 });
 export type CompanionBlock = z.infer<typeof block>;
 
-/** An article of the law with the day from which this wording is in force. */
+/** An article of law with the effective date of this wording. */
 const lawArticle = z.object({
   law: words(60),
   article: words(40),
   inForceSince: z.iso.date(),
-  /** `quote` gives the words of the article, `gist` says what it rules in ours. */
+  /** `quote` is the article's text, `gist` our summary. */
   form: z.enum(['quote', 'gist']),
   text: words(600),
 });
 export type LawArticle = z.infer<typeof lawArticle>;
 
-/** One question of law and the answer to it. */
+/** A legal question and its answer. */
 const legalTopic = z.object({
   code: words(40),
   title: words(60),
@@ -49,17 +49,17 @@ const legalTopic = z.object({
   articles: z.array(lawArticle).min(1).max(8),
   steps: z.array(words(300)).max(8),
   evidence: z.array(words(200)).max(8),
-  /** Arithmetic from what the person stated. */
+  /** Calculations from stated figures. */
   figures: z.array(z.object({ label: words(60), formula: words(300), value: words(60) })).max(6),
 });
 export type LegalTopic = z.infer<typeof legalTopic>;
 
 const legal = z.object({
-  /** False: the rules do not know the question and answer nothing about it. */
+  /** False: the rules do not know the question and do not answer it. */
   isKnown: z.boolean(),
   explanation: words(400),
   topics: z.array(legalTopic).max(4),
-  /** Titles of what the rules can answer, for a question that they cannot. */
+  /** Topics that the rules can answer, offered when they cannot answer the question. */
   knownTopics: z.array(words(60)).max(60),
   contacts: z.array(contact).max(6),
   disclaimer: words(400),
@@ -70,7 +70,7 @@ export type LegalAnswer = z.infer<typeof legal>;
 export const companionResult = z.object({
   category: z.object({ code: words(40), name: words(20) }),
   summary: words(600),
-  /** The parts of a self-test; empty for what is not measured. */
+  /** The parts of a self-test; empty if nothing is measured. */
   dimensions: z.array(dimension).max(10),
   blocks: z.array(block).max(12),
   steps: z.array(z.object({ title: words(60), text: words(600) })).max(15),
@@ -78,10 +78,10 @@ export const companionResult = z.object({
     .array(z.object({ purpose: words(60), text: words(3_000), needsFact: z.array(words(60)).max(12) }))
     .max(10),
   checklist: z.array(z.object({ text: words(200), why: words(200) })).max(20),
-  /** Confirmed facts as they stand after this run. */
+  /** Confirmed facts after this run. */
   memory: z.array(companionFact).max(MOST_FACTS),
   legal: legal.nullable(),
-  /** Filled, and everything else empty, for words that want human help. */
+  /** Set if the text calls for human help; everything else is then empty. */
   help: companionHelp.nullable(),
   sources: z.array(source).max(20),
   notes: z.array(words(400)).max(10),

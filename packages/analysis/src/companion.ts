@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { resumeSnapshot } from './subject.js';
 
-/** How a question of a form is answered. */
+/** Types of form questions. */
 export const companionFieldKinds = ['text', 'longText', 'choice', 'choices', 'number', 'rating'] as const;
 
-/** A question of a form, as data: a page shows what it is sent. */
+/** A form question, as data for the page. */
 export const companionField = z.object({
   key: z.string().max(40),
   label: z.string().max(60),
@@ -17,19 +17,19 @@ export const companionField = z.object({
   max: z.number(),
   unit: z.string().max(10),
   options: z.array(z.string().max(40)).max(30),
-  /** Whether the answer is a fact that may be remembered, if the person says so. */
+  /** Whether the answer may be remembered as a fact, if the person agrees. */
   canRemember: z.boolean(),
 });
 export type CompanionField = z.infer<typeof companionField>;
 
-/** A kind of help with the form that it asks. */
+/** A category of help with its form. */
 export const companionCategory = z.object({
   code: z.string().max(40),
   name: z.string().max(20),
   description: z.string().max(200),
-  /** Where the category has a page of its own; else the companion's. */
+  /** The category's own page, or the companion's. */
   page: z.string().max(100),
-  /** Whether a résumé makes the answer better. */
+  /** Whether a résumé improves the answer. */
   usesResume: z.boolean(),
   fields: z.array(companionField).max(40),
 });
@@ -57,7 +57,7 @@ export const companionFact = z.object({
 export type CompanionFact = z.infer<typeof companionFact>;
 export const MOST_FACTS = 30;
 
-/** What is asked. `remember` names the answers that were confirmed as facts, `forget` the facts to drop. */
+/** The request. `remember` names the answers confirmed as facts, `forget` the facts to drop. */
 export const companionQuestion = {
   category: z.string().trim().min(1, '请选择类别').max(40),
   answers: companionAnswers,
@@ -65,7 +65,7 @@ export const companionQuestion = {
   forget: z.array(fieldKey).max(40).optional(),
 };
 
-/** Everything that a result depends on; `memory` holds confirmed facts alone. */
+/** Everything that a result depends on; `memory` contains only confirmed facts. */
 export const companionInput = z.object({
   category: z.string().max(40),
   answers: companionAnswers,

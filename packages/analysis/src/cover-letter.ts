@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commentary } from './commentary.js';
 import { JOB_TEXT_MAX, requirementKindKeys } from './job-description.js';
 import { matchStates } from './jd-analysis.js';
-import { dimension, evidence, finding, overall } from './result.js';
+import { dimension, evidence, finding, overall, severityLabels } from './result.js';
 import { resumeSnapshot } from './subject.js';
 
 export const LETTER_MAX = 6_000;
@@ -10,7 +10,7 @@ export const LETTER_MAX = 6_000;
 export const GREETING_MAX = 120;
 
 const facts = {
-  /** The letter to judge; without it one is written. */
+  /** The letter to assess; if absent, one is written. */
   letter: z.string().trim().max(LETTER_MAX, `求职信不能超过 ${LETTER_MAX} 个字`),
   company: z.string().trim().max(80, '单位名称不能超过 80 个字'),
   position: z.string().trim().max(60, '岗位名称不能超过 60 个字'),
@@ -18,7 +18,7 @@ const facts = {
   jd: z.string().trim().max(JOB_TEXT_MAX, `职位描述不能超过 ${JOB_TEXT_MAX} 个字`),
 };
 
-/** What is asked: a letter, or that one be written for a company and a posting. */
+/** The request: a letter to assess, or a company and a posting to write one for. */
 export const letterQuestion = {
   letter: facts.letter.optional(),
   company: facts.company.optional(),
@@ -27,7 +27,7 @@ export const letterQuestion = {
   jd: facts.jd.optional(),
 };
 
-/** Everything that a result depends on; what was not said is empty. */
+/** Everything that a result depends on; unstated values are empty. */
 export const letterInput = z.object({
   ...facts,
   resume: resumeSnapshot.nullable(),
@@ -35,7 +35,7 @@ export const letterInput = z.object({
 });
 export type LetterInput = z.infer<typeof letterInput>;
 
-/** What a letter is judged by; the weights sum to 100. */
+/** Criteria of a letter; the weights sum to 100. */
 export const letterDimensions = {
   focus: { label: '针对性', weight: 25 },
   evidence: { label: '匹配证据', weight: 25 },
@@ -75,7 +75,10 @@ export const letterIssues = {
 } as const;
 export type LetterIssue = keyof typeof letterIssues;
 
-/** A paragraph of the letter that was handed in. */
+/** The kind of a comment on a paragraph. */
+export const letterTones = { good: '写得好', ...severityLabels } as const;
+
+/** A paragraph of the submitted letter. */
 const judgedParagraph = z.object({
   index: z.number().int().min(0),
   role: letterRole,
@@ -92,7 +95,7 @@ const judgedParagraph = z.object({
 });
 export type JudgedParagraph = z.infer<typeof judgedParagraph>;
 
-/** A letter of the person's own facts: every paragraph names the statements that it was made of. */
+/** A letter from the person's own facts: every paragraph lists the statements it uses. */
 const writtenLetter = z.object({
   salutation: z.string().max(80),
   paragraphs: z
@@ -104,15 +107,15 @@ const writtenLetter = z.object({
   /** The letter as one text, to copy. */
   text: z.string().max(LETTER_MAX),
   length: z.number().int().min(0),
-  /** What only the person knows; asked for in the text as 【待补充：…】. */
+  /** Facts only the person knows, marked in the text as 【待补充：…】. */
   needsFact: z.array(z.string().max(80)).max(20),
 });
 export type WrittenLetter = z.infer<typeof writtenLetter>;
 
 export const letterResult = z.object({
-  /** What a language model says about it, where one was asked. */
+  /** Comments of a language model, if requested. */
   commentary: commentary.optional(),
-  /** Null where no letter was handed in. */
+  /** Null if no letter was submitted. */
   overall: overall.nullable(),
   dimensions: z.array(dimension).max(letterDimensionKeys.length),
   target: z.object({
@@ -125,12 +128,12 @@ export const letterResult = z.object({
     .array(
       finding.extend({
         category: z.enum(Object.keys(letterIssues) as [LetterIssue, ...LetterIssue[]]),
-        /** Of the letter; null where it is about the whole. */
+        /** In the letter; null for a remark on the whole. */
         paragraph: z.number().int().min(0).nullable(),
       }),
     )
     .max(80),
-  /** What the posting asks for and the letter could answer to; empty without a posting. */
+  /** Requirements of the posting that the letter could address; empty without a posting. */
   requirements: z
     .array(
       z.object({
@@ -143,7 +146,7 @@ export const letterResult = z.object({
       }),
     )
     .max(60),
-  /** Null without a résumé: a letter is written of its facts alone. */
+  /** Null without a résumé, because a letter is written only from its facts. */
   written: writtenLetter.nullable(),
   greetings: z.array(z.object({ text: z.string().max(GREETING_MAX), length: z.number().int() })).max(3),
   subjects: z.array(z.string().max(120)).max(3),

@@ -7,35 +7,35 @@ import type { ResumeSnapshot } from './subject.js';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** A call that several services have: its address, and its name and line in the API document. */
+/** A call shared by several services: its address, and its name and line in the API document. */
 export interface AnalysisCall {
   readonly path: `/${string}`;
   readonly operation: string;
   readonly summary: string;
 }
 
-/** Calls by what they do; `Custom` ones are about questions in the person's own words. */
+/** Calls by operation; `Custom` ones take questions in the person's own words. */
 export type AnalysisCallRole = 'start' | 'reference' | 'list' | 'last' | 'listCustom' | 'lastCustom';
 type AnalysisCallsByRole = Readonly<Partial<Record<AnalysisCallRole, AnalysisCall>>>;
 
-/** What an input is made of besides the question. */
+/** What an input consists of besides the question. */
 export interface RunFacts {
   readonly resume: ResumeSnapshot | null;
   /** The day in China. */
   readonly today: string;
-  /** Its month, for inputs that stay the same for that long. */
+  /** Its month, for inputs that change monthly at most. */
   readonly month: string;
 }
 
-/** What an input holds of what is stored, by its names in the input. */
+/** The stored facts of an input, by their names in the input. */
 export interface StoredFactRequest {
-  /** Posts as they stand now. */
+  /** Posts as they are now. */
   readonly posts?: readonly AskedPost[];
-  /** Published figures of targets. */
+  /** Published figures for the targets. */
   readonly figures?: readonly PostgradTarget[];
-  /** The analysis of the same résumé before this one. */
+  /** The previous analysis of the same résumé. */
   readonly previous?: ComparedAsked;
-  /** What the person confirmed before. */
+  /** Facts that the person confirmed earlier. */
   readonly memory?: true;
 }
 
@@ -44,27 +44,27 @@ export type ComparedAsked = {
   readonly [Name in 'target' | 'modules']?: ResumeAnalysisInput[Name] | undefined;
 };
 
-/** One AI service as the wire, the core and the pages see it; its rules are its kind in packages/ai. */
+/** One AI service as the API, core and the pages see it; its rules are its kind in packages/ai. */
 export interface AnalysisDescriptor extends AnalysisServiceFacts {
   readonly name: AnalysisServiceName;
-  /** The fields that a start asks, besides résumé, engine and request key. */
+  /** The fields of a start, besides résumé, engine and request key. */
   readonly question: Shape;
   /** Everything that a result depends on; stored with the run. */
   readonly input: z.ZodType;
   readonly result: z.ZodType;
   readonly reference?: z.ZodType | undefined;
   readonly calls: AnalysisCallsByRole;
-  /** Whether a start may name a résumé or a file that was read. */
+  /** Whether a start may name a résumé or an imported file. */
   readonly hasSubject: boolean;
-  /** Whether a question in the person's own words may be added; such runs have lists of their own. */
+  /** Whether a question in the person's own words may be added; such runs have their own lists. */
   readonly hasCustom: boolean;
   /** Whether the specification names the calls without their addresses. */
   readonly hasOwnPaths?: boolean;
-  /** The field that lists can be narrowed by. */
+  /** The field by which lists can be filtered. */
   readonly filter?: 'resumeId' | 'category' | undefined;
-  /** Whether a question cannot be answered without a résumé. */
+  /** Whether a résumé is required. */
   isResumeNeeded?(question: object): boolean;
-  /** The stored facts that its input holds; none for most. */
+  /** The stored facts in its input; usually none. */
   storedFacts?(question: object): StoredFactRequest;
   /** Input and title of a run; pure. */
   prepare(question: object, facts: RunFacts): { input: unknown; title: string };
@@ -99,7 +99,7 @@ interface Definition<
   ): { input: NoInfer<Input>; title: string };
 }
 
-/** Describes a service once; its price and the version of its rules are its line in services.ts. */
+/** Describes a service; its price and the version of its rules are in its line of services.ts. */
 export const defineAnalysis = <
   const Name extends AnalysisServiceName,
   Question extends Shape,

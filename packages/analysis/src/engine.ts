@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Who made a result; shown beside it. */
+/** The source of a result; displayed with it. */
 export const engine = z.object({
-  /** `rules` is the engine that comes with the product; `model` adds prose of a language model to it. */
+  /** `rules` is the built-in engine; `model` adds prose by a language model. */
   mode: z.enum(['rules', 'model']),
   rulesVersion: z.string().max(40),
   provider: z.string().max(60).optional(),
@@ -11,6 +11,6 @@ export const engine = z.object({
 });
 export type Engine = z.infer<typeof engine>;
 
-/** Which engine a person asks for; `auto` takes the model where one is set up. */
+/** The requested engine; `auto` uses the model where one is configured. */
 export const enginePreference = z.enum(['auto', 'rules']);
 export type EnginePreference = z.infer<typeof enginePreference>;

@@ -6,7 +6,7 @@ import { patchOperation } from './result.js';
 const id = z.string().max(60);
 const statement = z.string().max(2_000);
 
-/** Where a fact of a written text comes from: a place of the résumé, or an answer. */
+/** The source of a fact in a written text: a place in the résumé, or an answer. */
 export const factUsed = z.object({
   source: z.enum(['resume', 'answer']),
   text: z.string().max(300),
@@ -15,21 +15,24 @@ export const factUsed = z.object({
 });
 export type FactUsed = z.infer<typeof factUsed>;
 
-/** What becomes of one statement; each is taken or left by itself. */
+/** The change of one statement; each is accepted or rejected separately. */
 export const ghostwriteChange = z.object({
-  /** Of the statement that is replaced, or of the new one. */
+  /** The statement that is replaced, or the new one. */
   targetId: id,
   kind: z.enum(['replace', 'add']),
-  /** The statement's place in the snapshot; for a new one the list that it joins at the end. */
+  /** Pointer to the statement in the snapshot; for a new one, to the list to which it is appended. */
   pointer: z.string().max(200),
   section: z.string().max(60),
   itemId: id.optional(),
-  /** What the entry is called. */
+  /** The name of the entry. */
   heading: z.string().max(200),
   lang: z.enum(['zh', 'en']),
-  /** The text that the change was made from: another one by now makes the change stale. Empty for a new statement. */
+  /**
+   * The text that the change is based on: if it differs by now, the change is stale. Empty for a new
+   * statement.
+   */
   before: statement,
-  /** The first one takes the statement's place, the others follow it as statements of their own. */
+  /** The first replaces the statement, the others follow it as separate statements. */
   parts: z
     .array(z.object({ id, text: statement.min(1) }))
     .min(1)
@@ -38,10 +41,10 @@ export const ghostwriteChange = z.object({
     .array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string().max(4_000) }))
     .max(800),
   patch: z.array(patchOperation).min(1).max(8),
-  /** What was done to the text, in words. */
+  /** The kinds of edits, as text. */
   reasons: z.array(z.string().max(120)).max(10),
   factsUsed: z.array(factUsed).max(20),
-  /** What is still to be filled in, as it stands between 【待补充： and 】. */
+  /** Missing facts, the text between 【待补充： and 】. */
   placeholders: z.array(z.string().max(80)).max(10),
 });
 export type GhostwriteChange = z.infer<typeof ghostwriteChange>;
@@ -54,18 +57,18 @@ export const ghostwriteVariant = z.object({
   isByModel: z.boolean().optional(),
   changes: z.array(ghostwriteChange).max(60),
   placeholders: z.number().int().min(0),
-  /** The résumé analysis of the whole with every change taken. */
+  /** The score of the résumé with all changes accepted. */
   score: z.object({ before: z.number().min(0).max(100), after: z.number().min(0).max(100) }),
   ruleGains: z.array(ruleChange).max(60),
 });
 export type GhostwriteVariant = z.infer<typeof ghostwriteVariant>;
 
-/** A fact that only the person knows; its answer is a fact of the next run. */
+/** A fact that only the person knows; its answer becomes a fact of the next run. */
 export const ghostwriteQuestionAsked = z.object({
   id: z.string().max(80),
   targetId: id,
   heading: z.string().max(200),
-  /** The statement that it is about; empty for an entry that says nothing yet. */
+  /** The statement concerned; empty for an entry without statements. */
   quote: z.string().max(240),
   fact: z.enum(['action', 'method', 'scale', 'result']),
   text: z.string().max(200),
@@ -79,14 +82,14 @@ export const ghostwriteResult = z.object({
   service: z.enum(ghostwriteServices),
   style: z.enum(ghostwriteStyles),
   length: z.enum(ghostwriteLengths),
-  /** The asked style first; a variant that says the same as one before it is left out. */
+  /** The requested style first; a variant equal to an earlier one is omitted. */
   variants: z.array(ghostwriteVariant).max(3),
   questions: z.array(ghostwriteQuestionAsked).max(MOST_QUESTIONS),
-  /** Chosen statements that no variant changes, and why. */
+  /** Selected statements that no variant changes, with reasons. */
   unchanged: z
     .array(z.object({ targetId: id, quote: z.string().max(240), reason: z.string().max(120) }))
     .max(60),
-  /** Words of the target that the chosen statements bear out, and those that the whole résumé does not name. */
+  /** Keywords of the target that the selected statements support, and those missing from the whole résumé. */
   keywords: z.object({
     source: z.enum(['jd', 'occupation', 'none']),
     matched: z.array(z.string().max(40)).max(60),

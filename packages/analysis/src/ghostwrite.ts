@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { resumeSnapshot, target } from './subject.js';
 
-/** [spec 2], /resume/edit: 1 improves what is written, 2 writes what is missing. */
+/** [spec 2], /resume/edit: 1 improves existing text, 2 writes missing text. */
 export const ghostwriteServices = ['optimise', 'write'] as const;
 export type GhostwriteService = (typeof ghostwriteServices)[number];
 
 export const ghostwriteStyles = ['简洁', '数据', '专业'] as const;
 export type GhostwriteStyle = (typeof ghostwriteStyles)[number];
 
-/** How much a statement may say: cut to the core, as it is, or with the place where it was done. */
+/** The level of detail: shortened to the core, unchanged, or with the place of the work. */
 export const ghostwriteLengths = ['精简', '适中', '展开'] as const;
 export type GhostwriteLength = (typeof ghostwriteLengths)[number];
 
 const id = z.string().max(40);
 
-/** Statements by their ids, or a whole entry; a section of bare statements is an entry without an item. */
+/** Statements by id, or a whole entry; a section of bare statements is an entry without an item. */
 export const ghostwriteTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('atom'), atomId: id }),
   z.object({ kind: z.literal('entry'), section: z.string().max(60), itemId: id.optional() }),
@@ -26,14 +26,14 @@ export const MOST_FACTS = 60;
 export const FACT_LENGTH = 300;
 export const JD_LENGTH = 6_000;
 
-/** An answer to a question of an earlier run; an empty one says that there is no such fact. */
+/** An answer to a question of an earlier run; an empty one means that there is no such fact. */
 export const ghostwriteFact = z.object({
   questionId: z.string().max(80),
   text: z.string().trim().max(FACT_LENGTH, `每个回答最多 ${FACT_LENGTH} 个字`),
 });
 export type GhostwriteFact = z.infer<typeof ghostwriteFact>;
 
-/** What the person asks for; without targets the weakest statements (optimise) or entries (write) are taken. */
+/** The request; without targets, the weakest statements (optimise) or entries (write) are used. */
 export const ghostwriteQuestion = {
   service: z.enum(ghostwriteServices).optional(),
   style: z.enum(ghostwriteStyles).optional(),
@@ -44,7 +44,7 @@ export const ghostwriteQuestion = {
   target: target.optional(),
 };
 
-/** Everything that a result depends on. Months are checked like in the résumé analysis that judges the texts. */
+/** Everything that a result depends on. Months are rounded as in the résumé analysis that scores the texts. */
 export const ghostwriteInput = z.object({
   resume: resumeSnapshot,
   service: z.enum(ghostwriteServices),

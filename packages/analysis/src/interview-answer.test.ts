@@ -45,14 +45,14 @@ describe('the follow-up depends on the answer', () => {
     expect(chooseFollowUp(question, answer)?.when).toBe(when);
   });
 
-  it('is none where none fits', () => {
+  it('is null if no follow-up fits', () => {
     expect(
       chooseFollowUp({ ...question, followUps: followUps.slice(0, 1) }, '我当时的目标很明确'),
     ).toBeNull();
   });
 });
 
-it('tells answers from none', () => {
+it('recognises non-answers', () => {
   expect(['', '不会', 'I dont know', '没想好'].map(isBlankAnswer)).toEqual([true, true, true, true]);
   expect(['不怕困难', '没有做成的是一次比赛', '我负责测试'].map(isBlankAnswer)).toEqual([
     false,
@@ -61,6 +61,6 @@ it('tells answers from none', () => {
   ]);
 });
 
-it('sees the points that are in an answer', () => {
+it('finds the points in an answer', () => {
   expect(hitPoints(question, '目标是什么').map(({ id }) => id)).toEqual(['p1']);
 });

@@ -4,7 +4,7 @@ import { interviewQuestion, interviewRoundKeys } from './interview.js';
 import { dimension, overall } from './result.js';
 import { resumeSnapshot } from './subject.js';
 
-/** What an answer is judged by; the weights sum to 100. */
+/** Scoring criteria of an answer; the weights sum to 100. */
 export const interviewDimensions = {
   fit: { label: '岗位匹配', weight: 25 },
   truth: { label: '证据真实性', weight: 20 },
@@ -15,12 +15,12 @@ export const interviewDimensions = {
 export type InterviewDimensionKey = keyof typeof interviewDimensions;
 export const interviewDimensionKeys = Object.keys(interviewDimensions) as InterviewDimensionKey[];
 
-/** How far one is; a tier of preparation, never a chance of passing. */
+/** A level of preparation, never a chance of passing. */
 export const readinessTiers = ['准备充分', '接近就绪', '建议再练', '需要重新准备'] as const;
 
 export const ANSWER_LENGTH = 4_000;
 
-/** What was answered to one question. */
+/** The answers to one question. */
 export const interviewAnswer = z.object({
   questionId: z.string().max(4),
   text: z.string().max(ANSWER_LENGTH),
@@ -35,7 +35,7 @@ export const interviewAnswer = z.object({
 });
 export type InterviewAnswer = z.infer<typeof interviewAnswer>;
 
-/** A report of mine from before, oldest first. */
+/** An earlier report of the same person, oldest first. */
 const earlierReport = z.object({
   runId: z.string().max(64),
   date: z.iso.date(),
@@ -55,7 +55,7 @@ export const interviewReportInput = z.object({
 });
 export type InterviewReportInput = z.infer<typeof interviewReportInput>;
 
-/** Something said that the résumé says otherwise. */
+/** A statement that contradicts the résumé. */
 export const inconsistency = z.object({
   questionId: z.string().max(4),
   kind: z.enum(['number', 'date', 'organisation']),
@@ -67,7 +67,7 @@ export const inconsistency = z.object({
 });
 export type Inconsistency = z.infer<typeof inconsistency>;
 
-/** Something said that the résumé does not bear out: for the person to check, at no cost of points. */
+/** A statement that the résumé does not support: for the person to check, without losing points. */
 export const toCheck = z.object({
   questionId: z.string().max(4),
   kind: z.enum(['number', 'date']),
@@ -77,20 +77,35 @@ export const toCheck = z.object({
 });
 export type ToCheck = z.infer<typeof toCheck>;
 
+/** The state of an answer before scoring; only the last one is scored by its content. */
+export const answerKinds = {
+  none: '没有作答',
+  remark: '没有正面回答',
+  harmful: '不能这样答',
+  offTopic: '没有回答所问',
+  short: '太短',
+  answered: '已作答',
+} as const;
+export type AnswerKind = keyof typeof answerKinds;
+
 export const answerAnalysis = z.object({
   questionId: z.string().max(4),
   score: z.number().int().min(0).max(100),
   isBlank: z.boolean(),
-  /** The parts that count for this kind of question; their score is the sum of their contributions. */
+  /** Absent in reports from before 2026-11-24. */
+  kind: z.enum(Object.keys(answerKinds) as AnswerKind[]).optional(),
+  /** The criteria for this kind of question; the score is the sum of their contributions. */
   parts: z.array(dimension).max(5),
-  /** The words of the answer that the judgement looks at. */
+  /** The words of the answer on which the score is based. */
   quote: z.string().max(240),
   diagnosis: z.array(z.string().max(300)).min(1).max(6),
   hitPoints: z.array(z.string().max(100)).max(6),
   missedPoints: z.array(z.string().max(100)).max(6),
-  /** How an answer is built, with what the résumé says. */
+  /** How to structure an answer from the facts of the résumé. */
   referenceAnswer: z.string().max(2_000),
-  /** One's own answer in order; what only the person knows is asked for as 【待补充：…】. */
+  /**
+   * The person's answer restructured, empty if there is nothing to restructure; missing facts are marked as 【待补充：…】.
+   */
   improvedAnswer: z.string().max(6_000),
   timing: z.object({
     seconds: z.number().int(),
@@ -108,10 +123,10 @@ export const nextDrill = z.object({
 });
 
 export const interviewReportResult = z.object({
-  /** What a language model says about it, where one was asked. */
+  /** Comments of a language model, if requested. */
   commentary: commentary.optional(),
   sessionId: z.string().max(64),
-  /** Null where too few questions were answered for a whole. */
+  /** Null if too few questions were answered for a total. */
   overall: overall.nullable(),
   readiness: z.object({ tier: z.enum(readinessTiers), why: z.string().max(300) }).nullable(),
   dimensions: z.array(dimension).length(5),
@@ -121,12 +136,15 @@ export const interviewReportResult = z.object({
   toCheck: z.array(toCheck).max(30).default([]),
   strengths: z.array(z.string().max(200)).max(4),
   nextDrills: z.array(nextDrill).max(3),
-  /** This report is the last one if it has a whole; `delta` is to the one before, null without one. */
+  /**
+   * Includes this report as the last one if it has a total; `delta` is the difference from the previous one, null
+   * without one.
+   */
   trend: z
     .array(earlierReport.omit({ dimensions: true }).extend({ runId: z.string().max(64).nullable() }))
     .max(11),
   delta: z.number().int().nullable(),
-  /** The parts against the report before. */
+  /** The criteria compared with the previous report. */
   changes: z
     .array(z.object({ key: z.string().max(40), label: z.string().max(40), delta: z.number() }))
     .max(5),
@@ -134,10 +152,10 @@ export const interviewReportResult = z.object({
 });
 export type InterviewReportResult = z.infer<typeof interviewReportResult>;
 
-/** Answers that a report needs: three, or all of fewer questions. */
+/** Answers that a report needs: three, or all if there are fewer questions. */
 export const LEAST_ANSWERS = 3;
 export const leastAnswers = (questions: number): number => Math.min(LEAST_ANSWERS, questions);
 
-/** From fewer answers no whole is made: the unanswered questions would make it. */
+/** With fewer answers there is no total: the unanswered questions would determine it. */
 export const hasWhole = (answered: number, questions: number): boolean =>
   answered >= leastAnswers(questions) && answered * 2 >= questions;

@@ -1,18 +1,18 @@
 import type { FollowUp, InterviewQuestion } from './interview.js';
 import { answerTraits, chooseFollowUp, hitPoints, isBlankAnswer, SHORT_ANSWER } from './interview-answer.js';
 
-// They stand in questions about anything, so an answer that shares them need not be about the same thing.
+// Common to questions about anything, so sharing them does not show that an answer is on topic.
 const COMMON =
-  /简历[里中]?|写[了到着]|请|按|背景|任务|行动|结果|完整|[一这那]?[个次件段点步项]|一遍|一下|什么|怎[么样]|如何|为什么|哪些|哪|多少|是否|认为|觉得|[你我他]们?|自己|具体|主要|最[大近后]?|过程中|遇到|当时|经历|项目|工作|实习|岗位|公司|问题|说[说明]?|讲|可以|应该|时候|已经|现在|如果|因为|例子?|解决|完成|负责|部分|介绍|和|的|了|在|是|有|做|会|从|中|用|让/gu;
+  /简历[里中]?|写[了到着]|请|按|背景|任务|行动|结果|完整|[一这那]?[个次件段点步项]|一遍|一下|什么|怎[么样]|如何|为什么|哪些|哪|多少|是否|认为|觉得|[你我他]们?|自己|具体|主要|最[大近后]?|过程中|遇到|当时|经历|项目|工作|实习|岗位|公司|问题|说[说明]?|讲|可以|应该|时候|已经|现在|如果|因为|例子?|解决|完成|负责|部分|介绍|和|的|了|都|也|还|又|很|太|在|是|有|做|会|从|中|用|让/gu;
 const LATIN = /[a-z][a-z0-9+#.-]+|\d+(?:\.\d+)?/giu;
 const HALF = 0.5;
-// A true answer need not repeat any of fewer words.
+// With fewer topic words, a true answer need not repeat any.
 const TELLING = 4;
 const QUOTED = 110;
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Pairs of neighbouring signs that say what a text is about, and its Latin words and figures. */
+/** Topic words: Chinese character bigrams, Latin words and numbers. */
 export function topicOf(text: string): Set<string> {
   const chunks =
     plain(text)
@@ -22,45 +22,98 @@ export function topicOf(text: string): Set<string> {
   return new Set([...pairs, ...(plain(text).match(LATIN) ?? [])]);
 }
 
-/** How many words of a topic a text says. */
+/** How many topic words a text contains. */
 export const sharedWith = (topic: ReadonlySet<string>, text: string): number =>
   [...topic].filter((word) => plain(text).includes(word)).length;
 
-/** Whether an answer hits half of the points of its question. */
+/** Whether an answer contains half of the scoring points of its question. */
 export const hitsHalf = (question: Pick<InterviewQuestion, 'scoringPoints'>, answer: string): boolean =>
   hitPoints(question, answer).length / question.scoringPoints.length >= HALF;
 
-/** What a question is about, beside the round that it belongs to. */
+/** The content of a question, without the requirements of its round. */
 export const wantedBy = ({ text, requirement }: Pick<InterviewQuestion, 'text' | 'requirement'>): string =>
   `${text} ${requirement && requirement.source !== 'round' ? requirement.text : ''}`;
 
 type Asked = Pick<InterviewQuestion, 'type' | 'text' | 'anchor' | 'requirement' | 'scoringPoints'>;
 
+/** Asks for an approach, not for a trait, an opinion or a past event. */
+const ASKS_HOW = /怎么(?!看|样的)|怎样|如何|先(?:做|办|看|查|问)|做什么|哪几[步件样处]|步骤|你的方案/u;
+const STEP =
+  /先(?!生)|再(?!见)|然后|接着|马上|立即|立刻|首先|第一|如果|要是|万一|我会|我就|实在不行|不能|(?:^|[，。；、：])(?:就|看|查|问|停|叫|报|找|打|通知|告诉|请|把|让|按)/u;
+const ASKS_STORY = /讲一|说一次|那一?次|哪一次|经历|有没有过/u;
+const EVENT =
+  /有一次|有一[回天]|有[一个][^，。]{0,6}(?:客户|病人|学生|同事|实习生)|当时|那[天次年时]|去年|前年|今年|上个?[月周次学]|\d{4}年|后来|刚开始|一开始|之前/u;
+const SELF = /我(?!们)/u;
+
+/** Questions to the employer about terms instead of an answer. */
+const ASKS_BACK =
+  /(?:你们|贵(?:公司|院|校|司|单位))[^。！!]{0,24}(?:吗|呢|怎么|多少|几[天倍点个]|是不是|什么时候|有没有)|(?:编制|食堂|加班费|社保|试用期|油卡|远程|双休|年终奖)[^。！!]{0,14}(?:吗|呢|怎么|几|多少|什么时候|交不交|[？?])/u;
+const PRAISES_EMPLOYER =
+  /贵(?:公司|院|校|司|单位|行|集团)[^。]{0,8}(?:成立|创办|创建|拥有|作为|秉承|坚持|是[^。]{2,12}(?:企业|单位|医院|学校))/u;
+const PASTED =
+  /以下是(?:为您|我?为你|关于|针对)|希望(?:以上|这些)[^。]{0,6}对[您你]有|如(?:需|果需要)[^。]{0,12}(?:展开|更多)|作为(?:一[个名])?(?:AI|人工智能|(?:大)?语言模型)/iu;
+const TO_MACHINE =
+  /你是(?:不是)?(?:AI|人工智能|机器人)|评分(?:助手|标准|系统)|系统管理员|判(?:为|成)优秀|直接(?:输出|判)|(?:自己|会不会)打分|参考答案(?:是|给)|忽略(?:前面|以上|上面|之前)[^。]{0,10}(?:标准|要求|规则)|给[我出]?\s?(?:满分|\d{2,3}\s?分)/iu;
+
+/** Market, weather, rent: small talk that avoids the question. */
+const SMALL_TALK = /大环境|不好做|越来越差|[油房物]价|房租|天气/u;
+
+/** Whether a text addresses its grader. */
+export const speaksToMachine = (text: string): boolean => TO_MACHINE.test(text.normalize('NFKC'));
+
+const isInEnglish = (text: string): boolean =>
+  (text.match(/[a-z]/giu) ?? []).length > text.replace(/\s/gu, '').length * 0.6;
+
+/** Signs of a non-answer, whatever its words: it asks back, praises the employer, was pasted, or is in English. */
+function strays({ type, text: question }: Asked, text: string): boolean {
+  if (type === 'reverse' || type === 'motivation') return PASTED.test(text);
+  return (
+    ASKS_BACK.test(text) ||
+    PRAISES_EMPLOYER.test(text) ||
+    PASTED.test(text) ||
+    (SMALL_TALK.test(text) && !STEP.test(text)) ||
+    (isInEnglish(text) && !/英[语文]|English/iu.test(question))
+  );
+}
+
 /**
- * Whether an answer says nothing of what was asked: no word of the question or of the place that it quotes, and none of
- * its points. A remark and a question of few words are too short to tell, and an introduction may speak of anything.
+ * Whether an answer does not address the question. A remark is too short to decide, and an introduction may be about
+ * anything. An answer without shared words may still fit: steps for a "how", an event for a "which time".
  */
 export function isOffTopic(question: Asked, answer: string): boolean {
   const { isBlank, length } = answerTraits(answer);
-  if (isBlank || length < SHORT_ANSWER || question.type === 'intro') return false;
+  if (isBlank || question.type === 'intro') return false;
+  const text = plain(answer);
+  if (speaksToMachine(text)) return true;
+  if (length < SHORT_ANSWER) return false;
   const topic = topicOf(`${wantedBy(question)} ${question.anchor?.quote ?? ''}`);
-  return topic.size >= TELLING && hitPoints(question, answer).length === 0 && sharedWith(topic, answer) === 0;
+  const shared = sharedWith(topic, text);
+  if (shared < 2 && strays(question, text)) return true;
+  const isStory =
+    question.anchor !== undefined || question.type === 'behaviour' || ASKS_STORY.test(question.text);
+  // A story without a first person or a time is a lecture.
+  if (isStory && length > 2 * SHORT_ANSWER && !/我|咱/u.test(text) && !EVENT.test(text)) return true;
+  if (shared > 0 || topic.size < TELLING) return false;
+  if (question.anchor !== undefined) return true;
+  if (isStory) return !(EVENT.test(text) && SELF.test(text)) && !hitsHalf(question, answer);
+  if (ASKS_HOW.test(question.text)) return !STEP.test(text) && !hitsHalf(question, answer);
+  return question.scoringPoints.some(({ words }) => words.length > 0) && !hitsHalf(question, answer);
 }
 
-/** Whether an answer, with what was said to the follow-up, counts as one. */
+/** Whether an answer, with the answer to its follow-up, is valid. */
 export function isValidAnswer(question: Asked, text: string, followUpAnswer = ''): boolean {
   const said = [text, followUpAnswer].filter((part) => !isBlankAnswer(part)).join('\n');
   return said !== '' && !isOffTopic(question, said);
 }
 
-/** What the interviewer says to an answer beside the question. */
+/** The follow-up to an off-topic answer. */
 const besideFollowUp = ({ id, text }: Pick<InterviewQuestion, 'id' | 'text'>): FollowUp => ({
   id: `${id}beside`,
   when: 'beside',
   text: `这个回答没有说到题目问的内容。题目是：“${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}”请先用一句话直接回答，再补充细节。`,
 });
 
-/** What the interviewer asks next; an answer beside the question is brought back to it. */
+/** The next follow-up; an off-topic answer is led back to the question. */
 export const followUpTo = (question: InterviewQuestion, answer: string): FollowUp | null =>
   isOffTopic(question, answer) ? besideFollowUp(question) : chooseFollowUp(question, answer);
 

@@ -16,7 +16,7 @@ export const interviewRoundKeys = Object.keys(interviewRounds) as [InterviewRoun
 
 export const interviewDifficulties = { basic: '基础', standard: '标准', hard: '进阶' } as const;
 export type InterviewDifficulty = keyof typeof interviewDifficulties;
-/** How the interviewer behaves. */
+/** The interviewer's attitude. */
 export const interviewPersonas = { friendly: '亲和引导', neutral: '客观中立', pressure: '压力追问' } as const;
 export type InterviewPersona = keyof typeof interviewPersonas;
 
@@ -36,7 +36,7 @@ export const interviewQuestionTypes = {
 } as const;
 export type InterviewQuestionType = keyof typeof interviewQuestionTypes;
 
-/** When a follow-up is asked: by what the answer lacks. They are looked at in this order. */
+/** Triggers of a follow-up by what the answer lacks, checked in this order. */
 export const followUpConditions = {
   blank: '没有答出',
   short: '回答过短',
@@ -53,7 +53,7 @@ const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
   z.enum(Object.keys(labels) as [Key, ...Key[]]);
 const words = (max: number) => z.string().trim().max(max, `内容不能超过 ${max} 个字`);
 
-/** What is asked of a prediction, beside the résumé. */
+/** The request for a prediction, besides the résumé. */
 export const interviewChoices = {
   position: words(60).optional(),
   company: words(80).optional(),
@@ -63,14 +63,22 @@ export const interviewChoices = {
   count: z.number().int().min(5, '题目数量为 5 到 10 道').max(10, '题目数量为 5 到 10 道').default(8),
   difficulty: keysOf(interviewDifficulties).default('standard'),
   persona: keysOf(interviewPersonas).default('neutral'),
-  /** Another set of questions for the same choices. */
+  /** A different set of questions for the same choices. */
   set: z.number().int().min(1).max(9).default(1),
 };
 
-export const interviewInput = z.object({ resume: resumeSnapshot, ...interviewChoices });
+export const interviewInput = z.object({
+  resume: resumeSnapshot,
+  ...interviewChoices,
+  /** The month of the prediction, by which jobs that are still held have an end; runs of before 2026-11-24 have none. */
+  month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional(),
+});
 export type InterviewInput = z.infer<typeof interviewInput>;
 
-/** Something the interviewer wants to find out: a line of the job description, of the occupation, or of the round. */
+/** Something the interviewer wants to find out: a line of the job description, the occupation, or the round. */
 export const interviewRequirement = z.object({
   /** `jd:must:2`, `occupation:backend:redis`, `round:hr:motivation`. */
   id: z.string().max(80),
@@ -79,7 +87,7 @@ export const interviewRequirement = z.object({
 });
 export type InterviewRequirement = z.infer<typeof interviewRequirement>;
 
-/** What a good answer contains, and the words by which the rules see it. */
+/** What a good answer contains, and the words by which the rules recognise it. */
 export const scoringPoint = z.object({
   id: z.string().max(20),
   label: z.string().max(100),
@@ -90,20 +98,22 @@ export type ScoringPoint = z.infer<typeof scoringPoint>;
 export const followUp = z.object({
   id: z.string().max(24),
   when: keysOf(followUpConditions),
-  /** The point that is asked after, where one was missed. */
+  /** The missed point that the follow-up asks about. */
   pointId: z.string().max(20).optional(),
   text: z.string().max(200),
+  /** Specific to this question, for preparation before answering; the others depend on the answer. */
+  isForeseen: z.boolean().optional(),
 });
 export type FollowUp = z.infer<typeof followUp>;
 
 export const interviewQuestion = z
   .object({
     id: z.string().regex(/^q\d{1,2}$/),
-    /** The entry of the question bank that it was made from. */
+    /** The entry of the question bank on which it is based. */
     bankId: z.string().max(40),
     type: keysOf(interviewQuestionTypes),
     text: z.string().max(400),
-    /** The place of the résumé that it asks about. */
+    /** The place in the résumé that it asks about. */
     anchor: evidence.optional(),
     requirement: interviewRequirement.optional(),
     whyAsked: z.string().max(300),
@@ -111,29 +121,29 @@ export const interviewQuestion = z
     followUps: z.array(followUp).min(1).max(8),
     scoringPoints: z.array(scoringPoint).min(2).max(6),
     timeSec: z.number().int().min(30).max(600),
-    /** How a language model would go about the answer, by what the résumé says. */
+    /** A language model's suggestion for the answer, based on the résumé. */
     hint: z.string().max(1_000).optional(),
   })
   .refine(({ anchor, requirement }) => anchor !== undefined || requirement !== undefined, '题目没有出处');
 export type InterviewQuestion = z.infer<typeof interviewQuestion>;
 
 export const interviewResult = z.object({
-  /** What a language model says about it, where one was asked. */
+  /** Comments of a language model, if requested. */
   commentary: commentary.optional(),
   round: keysOf(interviewRounds),
   persona: keysOf(interviewPersonas),
   difficulty: keysOf(interviewDifficulties),
   target: z.object({
     position: z.string().max(60),
-    /** The occupation whose questions were taken; null where none is known for the position. */
+    /** The occupation whose questions were used; null if the position has none. */
     occupation: z.string().max(40).nullable(),
     isInferred: z.boolean(),
   }),
   bankVersion: z.string().max(20),
-  /** What the interviewer says first. */
+  /** The interviewer's first words. */
   opening: z.string().max(300),
   questions: z.array(interviewQuestion).min(5).max(10),
-  /** The same links seen from the other side: every place and requirement with its questions. */
+  /** The reverse mapping: every place and requirement with its questions. */
   anchors: z.array(z.object({ anchor: evidence, questionIds: z.array(z.string()).min(1).max(10) })).max(10),
   requirements: z
     .array(z.object({ requirement: interviewRequirement, questionIds: z.array(z.string()).min(1).max(10) }))

@@ -5,10 +5,12 @@ import { dimension, evidence, finding, overall } from './result.js';
 import { resumeSnapshot } from './subject.js';
 import { tailoring } from './tailoring.js';
 
-/** What is asked: a posting; the résumé to hold against it may be left out. */
+/** The request: a posting, and optionally a résumé to compare with it. */
 export const jdQuestion = { text: jobText };
 
-/** Everything that a result depends on. Years are counted to the month, so a question stays the same for that long. */
+/**
+ * Everything that a result depends on. Years are rounded to the month, so that a question stays the same for that long.
+ */
 export const jdAnalysisInput = z.object({
   text: jobText,
   resume: resumeSnapshot.nullable(),
@@ -16,7 +18,7 @@ export const jdAnalysisInput = z.object({
 });
 export type JdAnalysisInput = z.infer<typeof jdAnalysisInput>;
 
-/** How a résumé answers to a requirement. `缺口` is said only where it states something that does not suffice. */
+/** How a résumé meets a requirement. `缺口` means that it states something insufficient, not that it says nothing. */
 export const matchStates = ['直接', '可迁移', '未体现', '缺口', '待确认'] as const;
 export type MatchState = (typeof matchStates)[number];
 
@@ -28,7 +30,7 @@ export const requirementMatch = z.object({
   text: z.string().max(300),
   sentence: z.string().max(400),
   state: z.enum(matchStates),
-  /** How far it is borne out, 0 to 1; null where the résumé leaves it open, which counts for nothing. */
+  /** The degree to which it is met, 0 to 1; null if the résumé does not say, which is not counted. */
   value: z.number().min(0).max(1).nullable(),
   reason: z.string().max(300),
   atoms: z.array(evidence).max(8),
@@ -36,7 +38,7 @@ export const requirementMatch = z.object({
 });
 export type RequirementMatch = z.infer<typeof requirementMatch>;
 
-/** The conditions without which an application is sorted out; they stand beside the score, not in it. */
+/** Conditions without which an application is rejected; listed with the score, not included in it. */
 export const jdGate = z.object({
   state: z.enum(['pass', 'fail', 'unknown', 'none']),
   checks: z
@@ -72,7 +74,7 @@ export const riskKinds = {
 export type RiskKind = keyof typeof riskKinds;
 export const riskKindKeys = Object.keys(riskKinds) as [RiskKind, ...RiskKind[]];
 
-/** A sentence to beware of. `unlawful` is said only where an article leaves no doubt. */
+/** A warning about a sentence. `unlawful` only if an article leaves no doubt. */
 export const jobRisk = z.object({
   id: z.string().max(40),
   kind: z.enum(riskKindKeys),
@@ -87,7 +89,7 @@ export type JobRisk = z.infer<typeof jobRisk>;
 
 const covered = z.object({ covered: z.number().int().min(0), total: z.number().int().min(0) });
 
-/** What a fit is judged by; weights of parts that a posting lacks go to the others. */
+/** Criteria of a fit; weights of parts that a posting lacks are distributed over the others. */
 export const jdDimensions = {
   must: { label: '必备要求', weight: 40 },
   duties: { label: '职责对应', weight: 20 },
@@ -98,7 +100,7 @@ export const jdDimensions = {
 export type JdDimensionKey = keyof typeof jdDimensions;
 
 export const jdAnalysisResult = z.object({
-  /** What a language model says about it, where one was asked. */
+  /** Comments of a language model, if requested. */
   commentary: commentary.optional(),
   job: jobDescription,
   /** Null without a résumé. */
@@ -120,20 +122,20 @@ export const jdAnalysisResult = z.object({
   risks: z.array(jobRisk).max(60),
   findings: z.array(finding).max(120),
   tailoring: tailoring.nullable(),
-  /** What to ask the employer before one applies or accepts. */
+  /** Questions for the employer before applying or accepting. */
   questions: z.array(z.string().max(200)).max(40),
   notes: z.array(z.string().max(300)).max(12),
 });
 export type JdAnalysisResult = z.infer<typeof jdAnalysisResult>;
 
-/** Sentences of the person's own facts, with where they stand. */
+/** Sentences with the person's own facts and their pointers. */
 const written = z.object({ text: z.string().max(1_200), atoms: z.array(evidence).max(8) });
 
-/** How one would introduce oneself for this posting; what the résumé does not say is asked for as 【待补充：…】. */
+/** A self-introduction for this posting; missing facts are marked as 【待补充：…】. */
 export const jdReference = z.object({
   summary: written,
   introduction: z.array(written).max(8),
-  /** Which statements to put first, entry by entry; pointers are those of the snapshot. */
+  /** Which statements to put first, by entry; pointers refer to the snapshot. */
   order: z
     .array(
       z.object({

@@ -5,15 +5,15 @@ import { dimension, evidence, overall, source } from './result.js';
 
 const words = (max: number) => z.string().max(max);
 
-/** How the stated position was understood. */
+/** How the stated position was matched. */
 const jobMatch = z.object({
-  /** `nearest` is the closest of the table, `general` says that the table has none. */
+  /** `nearest` is the closest in the table, `general` means that the table has none. */
   kind: z.enum(['exact', 'nearest', 'general']),
   asked: words(60),
   occupationCode: words(40).nullable(),
   occupation: words(40).nullable(),
   explanation: words(300),
-  /** Others that the words may have meant. */
+  /** Other possible matches. */
   alternatives: z.array(z.object({ code: words(40), name: words(40) })).max(5),
   tableVersion: words(40),
 });
@@ -21,18 +21,18 @@ export type JobMatch = z.infer<typeof jobMatch>;
 
 export const abilityKinds = ['专业', '工具', '通用'] as const;
 
-/** An ability that the occupation asks for, and what a résumé shows it by. */
+/** An ability that the occupation requires, and how a résumé shows it. */
 const portraitAbility = z.object({
   key: words(40),
   label: words(40),
   kind: z.enum(abilityKinds),
   /** Per cent of the ability model; sums to 100. */
   weight: z.number().min(0).max(100),
-  /** What one can show it by. */
+  /** How the ability can be shown. */
   shownBy: words(200),
 });
 
-/** A figure of the market, never without its source and date. */
+/** A market figure, never without source and date. */
 const salaryFigure = z.object({
   label: words(80),
   /** Yuan a month before tax. */
@@ -49,7 +49,7 @@ const portrait = z.object({
   abilities: z.array(portraitAbility).max(10),
   entry: z.object({
     degree: words(60),
-    /** Empty where any field of study will do. */
+    /** Empty if any field of study is accepted. */
     majors: z.array(words(40)).max(12),
     certificates: z
       .array(z.object({ name: words(60), need: z.enum(['必备', '优先']), note: words(160) }))
@@ -58,11 +58,11 @@ const portrait = z.object({
   }),
   path: z.array(z.object({ stage: words(40), title: words(60), focus: words(200) })).max(6),
   salary: z.object({
-    /** `missing`: there is no figure with a source and a date, so none is given. */
+    /** `missing`: no figure with source and date exists, so none is given. */
     state: z.enum(['stated', 'missing']),
     text: words(400),
     figures: z.array(salaryFigure).max(10),
-    /** Where the person finds published figures. */
+    /** Where to find published figures. */
     lookUp: z.array(words(200)).max(6),
   }),
 });
@@ -86,16 +86,16 @@ const gap = z.object({
   severity: z.enum(['urgent', 'important', 'minor']),
   text: words(300),
   action: words(300),
-  /** Points of the whole that closing it is worth. */
+  /** Points of the total that closing it would add. */
   gain: z.number().min(0).max(100),
 });
 export type JobGap = z.infer<typeof gap>;
 
 const planTask = z.object({
   text: words(300),
-  /** The gap or ability that it is for. */
+  /** The gap or ability addressed. */
   key: words(60),
-  /** What there is to show afterwards. */
+  /** The result to show afterwards. */
   output: words(200),
   hours: z.number().min(0),
 });
@@ -103,7 +103,7 @@ const planTask = z.object({
 const planPhase = z.object({
   days: z.enum(['1–30', '31–60', '61–90']),
   goal: words(200),
-  /** Sums to the hours that the person has in these days. */
+  /** Sums to the hours available in these days. */
   hours: z.number().min(0),
   tasks: z.array(planTask).max(12),
 });
@@ -115,15 +115,15 @@ const adjacent = z.object({
   reason: words(300),
   shared: z.array(words(40)).max(10),
   toLearn: z.array(words(40)).max(10),
-  /** Points of the ability model that the résumé bears out; null without a résumé. */
+  /** Points of the ability model that the résumé supports; null without a résumé. */
   abilityScore: z.number().min(0).max(100).nullable(),
 });
 export type AdjacentRole = z.infer<typeof adjacent>;
 
 export const jobAnalysisResult = z.object({
-  /** What a language model says about it, where one was asked. */
+  /** Comments of a language model, if requested. */
   commentary: commentary.optional(),
-  /** Null without a résumé or a known occupation, as are the dimensions empty: nothing was there to be judged by. */
+  /** Null without a résumé or a known occupation; the dimensions are then empty as well. */
   overall: overall.nullable(),
   dimensions: z.array(dimension.extend({ key: z.enum(jobFitDimensionKeys) })).max(jobFitDimensionKeys.length),
   match: jobMatch,
@@ -138,11 +138,11 @@ export const jobAnalysisResult = z.object({
 });
 export type JobAnalysisResult = z.infer<typeof jobAnalysisResult>;
 
-/** The portrait worked out for this person, and the plan by week. */
+/** The profile applied to this person, and the weekly plan. */
 export const jobReference = z.object({
   title: words(80),
   summary: words(400),
-  /** What a candidate who is ready can show; facts that only the person knows are asked for as 【待补充：…】. */
+  /** What a candidate who is ready can show; missing facts are marked as 【待补充：…】. */
   target: z
     .array(
       z.object({

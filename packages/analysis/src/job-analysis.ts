@@ -3,10 +3,10 @@ import { resumeSnapshot } from './subject.js';
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份格式不正确');
 
-/** Hours a week that a plan is made for when nothing is said. */
+/** Default hours per week of a plan. */
 export const DEFAULT_WEEKLY_HOURS = 8;
 
-/** What a person fits an occupation by; the weights sum to 100. */
+/** Criteria of a person's fit for an occupation; the weights sum to 100. */
 export const jobFitDimensions = {
   ability: { label: '能力', weight: 40 },
   experience: { label: '经历', weight: 25 },
@@ -20,18 +20,18 @@ export const jobFitDimensionKeys = Object.keys(jobFitDimensions) as [
   ...JobFitDimensionKey[],
 ];
 
-/** What is asked: an occupation, and how much time there is for the way to it. */
+/** The request: an occupation, and the time available to prepare for it. */
 export const jobQuestion = {
   position: z.string().trim().min(1, '请填写想了解的岗位').max(60, '岗位名称不能超过 60 个字'),
   city: z.string().trim().max(40, '城市不能超过 40 个字').optional(),
-  /** Years of full-time work; counted from the résumé when it is not said. */
+  /** Years of full-time work; derived from the résumé if not stated. */
   years: z.number().int().min(0, '工作年限不能为负').max(50, '工作年限超出范围').optional(),
-  /** How much the work appeals, 1 little to 5 much, as the person says. */
+  /** How much the work appeals, 1 little to 5 much, as stated by the person. */
   interest: z.number().int().min(1).max(5).optional(),
   weeklyHours: z.number().int().min(2, '每周至少 2 小时').max(60, '每周最多 60 小时').optional(),
 };
 
-/** Everything that a result depends on; without a résumé there is a portrait and a plan but no fit. */
+/** Everything that a result depends on; without a résumé there is a profile and a plan but no fit. */
 export const jobAnalysisInput = z.object({
   ...jobQuestion,
   resume: resumeSnapshot.nullable(),

@@ -57,24 +57,24 @@ describe('the next step', () => {
     expect(act(change)).toMatchObject({ act: wanted, reason, isUrgent });
   });
 
-  it('compares offers from two on', () => {
+  it('compares two or more offers', () => {
     expect(act({ stage: 'offer' }, 2)).toMatchObject({ act: 'compareOffers' });
     expect(act({ stage: 'offer' }, 1)).toBeNull();
   });
 
-  it('is none while one waits, and after the end', () => {
+  it('is null while waiting and after the end', () => {
     expect(act({ deadline: '2026-11-27' })).toBeNull();
     expect(act(since('applied', '2026-11-14'))).toBeNull();
     expect(act({ stage: 'ended', deadline: '2026-11-23' })).toBeNull();
   });
 });
 
-describe('figures', () => {
+describe('application figures', () => {
   const sent = (...stages: ApplicationStage[]) => ({
     stages: stages.map((stage) => ({ stage, on: '2026-11-01' })),
   });
 
-  it('count what was sent and what answered, by channel and by résumé', () => {
+  it('count applications sent and answered, by channel and by résumé', () => {
     const figures = applicationFigures([
       application({ channel: 'referral', ...sent('wish', 'applied', 'interview') }),
       application({ channel: 'referral', ...sent('applied', 'ended'), resume: null }),
@@ -97,7 +97,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('give a share from five applications on', () => {
+  it('give a share from five applications up', () => {
     const five = Array.from({ length: 5 }, (_, place) =>
       application(sent('applied', ...(place < 2 ? ['test' as const] : []))),
     );
@@ -106,7 +106,7 @@ describe('figures', () => {
   });
 });
 
-describe('the calendar', () => {
+describe('the application calendar', () => {
   const full = application({
     ...{ id: '0190', company: '鹿鸣；数据,科技\\公司', stage: 'interview', appointmentTitle: '一面' },
     appointmentAt: new Date('2026-11-24T14:30:00+08:00'),
@@ -117,7 +117,7 @@ describe('the calendar', () => {
     },
   });
 
-  it('holds last days of what one means to apply for, and appointments that are not over with', () => {
+  it('contains deadlines of planned applications, and upcoming appointments', () => {
     const events = applicationEvents([
       full,
       application({ id: 'w', deadline: '2026-11-24' }),
@@ -127,7 +127,7 @@ describe('the calendar', () => {
     expect(events.map(({ uid }) => uid)).toEqual(['w-deadline', '0190-appointment']);
   });
 
-  it('is a file by RFC 5545: CRLF, 75 octets, escaped texts, UTC times, no METHOD', () => {
+  it('follows RFC 5545: CRLF, 75 octets, escaped texts, UTC times, no METHOD', () => {
     const long = { ...full, post: '高级数据分析与商业智能平台产品运营工程师（校园招聘）😀'.repeat(3) };
     const file = calendarFile(applicationEvents([long, application({ id: 'w', deadline: '2026-12-31' })]));
     const lines = file.split('\r\n');
@@ -163,7 +163,7 @@ describe('a new application from a page', () => {
     expect(readEntry({ title, url: 'https://example.com/1', text: '' })).toMatchObject({ company, post });
   });
 
-  it('believes what the description says, and no link of another kind', () => {
+  it('prefers the description and drops unsafe links', () => {
     const text =
       '公司：鹿鸣数据\n岗位名称：数据产品经理\n工作地点：南京\n截止日期：2026年12月1日\n负责数据产品。';
     expect(readEntry({ title: '招聘', url: 'javascript:alert(1)', text })).toEqual({

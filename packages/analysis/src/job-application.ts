@@ -1,6 +1,6 @@
 import { JOB_TEXT_MAX } from './job-description.js';
 
-/** Where an application stands, in their order. */
+/** The stages of an application, in order. */
 export const applicationStages = {
   wish: '想投',
   applied: '已投',
@@ -15,11 +15,11 @@ export const applicationStageKeys = Object.keys(applicationStages) as [
   ...ApplicationStage[],
 ];
 
-/** The stages that come after one. */
+/** The stages that can follow one. */
 export const stagesAfter = (stage: ApplicationStage): ApplicationStage[] =>
   applicationStageKeys.slice(applicationStageKeys.indexOf(stage) + 1);
 
-/** The way by which an application went out. */
+/** The channel of an application. */
 export const applicationChannels = {
   website: '企业官网',
   platform: '招聘平台',
@@ -34,7 +34,7 @@ export const applicationChannelKeys = Object.keys(applicationChannels) as [
   ...ApplicationChannel[],
 ];
 
-/** How an application ended. */
+/** The outcome of an application. */
 export const applicationOutcomes = {
   rejected: '未通过',
   silent: '没有回音',
@@ -69,7 +69,7 @@ export interface ReachedStage {
   on: string;
 }
 
-/** What rules, figures and calendar read of an application. */
+/** The fields of an application that rules, figures and calendar use. */
 export interface TrackedApplication {
   id: string;
   company: string;

@@ -4,18 +4,18 @@ import { z } from 'zod';
 /** Most characters of a posting that are read. */
 export const JOB_TEXT_MAX = 20_000;
 
-/** A posting as text; refused before anything is charged where there is nothing to read. */
+/** A posting as text; an empty one is rejected before anything is charged. */
 export const jobText = z
   .string('请粘贴职位描述')
   .trim()
   .min(20, '请粘贴完整的职位描述')
   .max(JOB_TEXT_MAX, `职位描述不能超过 ${JOB_TEXT_MAX} 个字`);
 
-/** Something read from a posting, with the sentence that says it. */
+/** A value read from a posting, with its sentence. */
 const readText = z.object({ text: z.string().max(200), sentence: z.string().max(400) });
 export type ReadText = z.infer<typeof readText>;
 
-/** What a requirement is about; the first eight can be checked against facts of a résumé. */
+/** The subject of a requirement; the first eight can be checked against facts of a résumé. */
 export const requirementKinds = {
   degree: '学历',
   major: '专业',
@@ -38,12 +38,12 @@ const year = z.number().int().min(2000).max(2100);
 export const requirementFact = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('degree'),
-    /** The lowest level that will do (GB/T 4658 as the résumé names it). */
+    /** The lowest accepted level (GB/T 4658 as the résumé names it). */
     least: z.enum(Object.keys(DEGREE_LEVEL) as [keyof typeof DEGREE_LEVEL, ...(keyof typeof DEGREE_LEVEL)[]]),
     isFullTime: z.boolean(),
     schools: z.array(z.enum(['985', '211', 'doubleFirst', 'qs100'])).max(4),
   }),
-  /** Any of these subjects; `isOpen` where the posting says 相关专业. */
+  /** Any of these subjects; `isOpen` if the posting says 相关专业. */
   z.object({
     kind: z.literal('major'),
     majors: z.array(z.string().max(40)).max(20),
@@ -55,7 +55,7 @@ export const requirementFact = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('language'),
     language: z.string().max(20),
-    /** Exams that will do, with the least score of each; none where the posting only asks for fluency. */
+    /** Accepted exams, with the minimum score of each; none if the posting only asks for fluency. */
     exams: z.array(z.object({ exam: z.string().max(20), least: z.number().nullable() })).max(6),
   }),
   z.object({ kind: z.literal('location'), cities: z.array(z.string().max(20)).min(1).max(10) }),
@@ -63,15 +63,15 @@ export const requirementFact = z.discriminatedUnion('kind', [
 ]);
 export type RequirementFact = z.infer<typeof requirementFact>;
 
-/** One thing that is asked for. */
+/** One requirement. */
 export const jobRequirement = z.object({
-  /** `jd:must:1`, `jd:plus:2`: by the order of the posting; questions and letters refer to it. */
+  /** `jd:must:1`, `jd:plus:2`: in posting order; questions and letters refer to it. */
   id: z.string().max(40),
   level: z.enum(['must', 'plus']),
   kind: z.enum(requirementKindKeys),
   text: z.string().max(200),
   sentence: z.string().max(400),
-  /** What to look for; words of one group stand for one another. */
+  /** Search terms; those of one group are synonyms. */
   terms: z.array(z.array(z.string().max(40)).min(1).max(12)).max(20),
   /** Whether one of the groups is enough (任一、或). */
   isAnyOf: z.boolean(),
@@ -87,7 +87,7 @@ export const jobDuty = z.object({
 });
 export type JobDuty = z.infer<typeof jobDuty>;
 
-/** What a sentence may mean beyond its words; a reading, with the question that settles it. */
+/** A possible meaning behind a sentence, with a question that clarifies it. */
 export const hiddenExpectation = z.object({
   reading: z.string().max(200),
   question: z.string().max(200),
@@ -95,7 +95,7 @@ export const hiddenExpectation = z.object({
 });
 export type HiddenExpectation = z.infer<typeof hiddenExpectation>;
 
-/** `high` is absent where the posting only says from how much. Yuan by `unit`. */
+/** `high` is absent if the posting only gives a minimum. Yuan by `unit`. */
 export const jobSalary = readText.extend({
   unit: z.enum(['month', 'year', 'day', 'hour']),
   low: z.number().min(0).nullable(),
@@ -104,7 +104,7 @@ export const jobSalary = readText.extend({
 });
 export type JobSalary = z.infer<typeof jobSalary>;
 
-/** A posting as it was read; every part names the sentence that it was read from. */
+/** A parsed posting; every part has its source sentence. */
 export const jobDescription = z.object({
   title: readText.nullable(),
   company: readText.nullable(),
@@ -114,19 +114,19 @@ export const jobDescription = z.object({
   plus: z.array(jobRequirement).max(40),
   duties: z.array(jobDuty).max(60),
   hidden: z.array(hiddenExpectation).max(30),
-  /** Words that the posting is about, heaviest first; the heaviest weighs 10. */
+  /** Keywords of the posting, heaviest first; the heaviest weighs 10. */
   keywords: z
     .array(
       z.object({
         word: z.string().max(40),
-        /** Words that mean the same, `word` among them. */
+        /** Synonyms, including `word`. */
         words: z.array(z.string().max(40)).min(1).max(12),
         weight: z.number().min(0).max(10),
         sentence: z.string().max(400),
       }),
     )
     .max(60),
-  /** Sentences that speak to a program instead of an applicant; they were left out. */
+  /** Sentences addressed to a program instead of an applicant; they were left out. */
   ignored: z.array(z.string().max(400)).max(20),
 });
 export type JobDescription = z.infer<typeof jobDescription>;

@@ -22,7 +22,7 @@ export const majorFields = {
 } as const;
 type MajorField = keyof typeof majorFields;
 
-// Classes of a field stand in the order of their codes: the first is <field>01.
+// Classes of a field are in the order of their codes: the first is <field>01.
 const classesByField: Record<MajorField, string> = {
   '01': '哲学类',
   '02': '经济学类 财政学类 金融学类 经济与贸易类',
@@ -42,7 +42,7 @@ const classesByField: Record<MajorField, string> = {
 };
 
 interface MajorClass {
-  /** Four digits: the field's two and two of its own. */
+  /** Four digits: two of the field and two of the class. */
   code: string;
   name: string;
   field: MajorField;
@@ -59,7 +59,7 @@ export const majorClasses: readonly MajorClass[] = (Object.keys(classesByField) 
 const byName = new Map(majorClasses.map((entry) => [entry.name, entry]));
 const byCode = new Map(majorClasses.map((entry) => [entry.code, entry]));
 
-/** The class of this name; undefined for a name that the catalogue does not have. */
+/** The class of this name; undefined if the catalogue has none. */
 export const majorClassNamed = (name: string): MajorClass | undefined => byName.get(name);
 
 /** The class that a code of four or more digits belongs to. */

@@ -7,22 +7,22 @@ const offerId = z.enum(offerIds);
 const dimensionKey = z.enum(offerDimensionKeys as [OfferDimensionKey, ...OfferDimensionKey[]]);
 const yuan = z.number();
 
-/** A source that lines of a breakdown name by `id`. */
+/** A source that breakdown lines reference by `id`. */
 const offerSource = source.extend({ id: z.string().max(40) });
 export type OfferSource = z.infer<typeof offerSource>;
 
-/** One figure with the arithmetic that made it. */
+/** A figure with its calculation. */
 const offerLine = z.object({
   key: z.string().max(40),
   label: z.string().max(60),
   formula: z.string().max(300),
-  /** Yuan; what is taken is negative. */
+  /** Yuan; deductions are negative. */
   amount: yuan,
   sourceId: z.string().max(40).optional(),
 });
 export type OfferLine = z.infer<typeof offerLine>;
 
-/** A month of withholding by the cumulative method (累计预扣法), bonus apart. */
+/** A month of withholding by the cumulative method (累计预扣法), bonus excluded. */
 const offerMonth = z.object({
   month: z.number().int().min(1).max(12),
   taxable: yuan,
@@ -30,7 +30,7 @@ const offerMonth = z.object({
   net: yuan,
 });
 
-/** The cash of one full year, by lines that sum to `net`. */
+/** The cash of one full year, in lines that sum to `net`. */
 const offerCash = z.object({
   year: z.number().int(),
   gross: yuan,
@@ -39,7 +39,7 @@ const offerCash = z.object({
   bonusGross: yuan,
   bonusMethod: z.enum(['separate', 'merged', 'none']),
   bonusReason: z.string().max(300),
-  /** Both sides of the housing fund: it is the person's, but no cash. */
+  /** Contributions of both sides to the housing fund: owned by the person, but not cash. */
   fundEmployee: yuan,
   fundEmployer: yuan,
   lines: z.array(offerLine).max(30),
@@ -47,13 +47,13 @@ const offerCash = z.object({
 });
 export type OfferCash = z.infer<typeof offerCash>;
 
-/** A clause against the law. `unlawful` is said only where the article leaves no doubt. */
+/** A clause against the law. `unlawful` only if the article leaves no doubt. */
 const clauseCheck = z.object({
   id: z.string().max(40),
   state: z.enum(['ok', 'unlawful', 'ask']),
   text: z.string().max(400),
   article: z.string().max(80),
-  /** Day from which this wording of the article is in force. */
+  /** Effective date of this wording of the article. */
   inForceSince: z.string().max(20),
 });
 export type ClauseCheck = z.infer<typeof clauseCheck>;
@@ -64,14 +64,14 @@ const comparedOffer = z.object({
   role: z.string().max(60),
   city: z.string().max(40),
   rank: z.number().int().min(1).max(5),
-  /** 0 to 100; the mean of the compared dimensions by weight. */
+  /** 0 to 100; the weighted mean of the compared dimensions. */
   total: z.number().min(0).max(100),
   dimensions: z.array(dimension).max(10),
   cash: offerCash,
   threeYears: z.object({ low: yuan, base: yuan, high: yuan, lines: z.array(offerLine).max(20) }),
-  /** Cash less the rent that was stated; null when none was. */
+  /** Cash minus the stated rent; null if none was stated. */
   afterRent: yuan.nullable(),
-  /** Cash by hour of work; null when the hours were not stated. */
+  /** Cash per hour of work; null if no hours were stated. */
   perHour: yuan.nullable(),
   equity: z.object({ terms: z.string().max(200), statedValue: yuan.nullable() }).nullable(),
   risks: z.array(z.string().max(400)).max(20),
@@ -81,9 +81,9 @@ const comparedOffer = z.object({
 });
 export type ComparedOffer = z.infer<typeof comparedOffer>;
 
-/** Where another offer takes the lead when one figure alone changes. */
+/** The point at which another offer takes the lead when a single figure changes. */
 const flipPoint = z.object({
-  /** Absent when it is a weight. */
+  /** Absent for a weight. */
   offerId: offerId.optional(),
   variable: z.string().max(40),
   label: z.string().max(60),
@@ -91,38 +91,38 @@ const flipPoint = z.object({
   from: z.number(),
   to: z.number(),
   newWinner: offerId,
-  /** The figure was tried in steps of this size, so the true point lies within one of them. */
+  /** Step size of the search, so the true point is within one step. */
   step: z.number(),
   text: z.string().max(200),
 });
 export type FlipPoint = z.infer<typeof flipPoint>;
 
-/** How the total of an offer answers to one step of one figure. */
+/** How the total of an offer changes with one figure, step by step. */
 const sensitivity = z.object({
   offerId,
   variable: z.string().max(40),
   label: z.string().max(60),
   unit: z.string().max(10),
   step: z.number(),
-  /** Points of the lead of this offer over the best other one. */
+  /** The lead of this offer over the best other one, in points. */
   change: z.number(),
 });
 export type Sensitivity = z.infer<typeof sensitivity>;
 
 export const offerResult = z.object({
-  /** What a language model says about it, where one was asked. */
+  /** Comments of a language model, if requested. */
   commentary: commentary.optional(),
   tables: z.object({ version: z.string().max(40), sources: z.array(offerSource).max(40) }),
   offers: z.array(comparedOffer).min(2).max(5),
-  /** Offers of one place are tied. */
+  /** Offers with the same place are tied. */
   ranking: z.array(z.object({ rank: z.number().int(), offerIds: z.array(offerId).max(5) })).max(5),
-  /** Offers that lie no more than this many points apart are tied. */
+  /** Offers that differ by at most this many points are tied. */
   tieThreshold: z.number(),
   // Five names of eighty characters may be tied.
   conclusion: z.string().max(600),
   weights: z.object({
     stated: z.record(dimensionKey, z.number()),
-    /** What was compared, scaled to 100 again; 0 for what lacks a figure of some offer. */
+    /** The compared dimensions, rescaled to 100; 0 for those that lack a figure of some offer. */
     effective: z.record(dimensionKey, z.number()),
     isDefault: z.boolean(),
   }),
@@ -142,7 +142,7 @@ export const offerResult = z.object({
 });
 export type OfferResult = z.infer<typeof offerResult>;
 
-/** What the ranking rests on, and whether that is enough for totals: those of one or two aspects would say too much. */
+/** The basis of the ranking, and whether it is enough for totals: one or two aspects are not. */
 export function comparisonOf(effective: Readonly<Partial<Record<OfferDimensionKey, number>>>) {
   const counted = offerDimensionKeys.filter((key) => (effective[key] ?? 0) > 0);
   return {
@@ -152,7 +152,7 @@ export function comparisonOf(effective: Readonly<Partial<Record<OfferDimensionKe
   };
 }
 
-/** Names of aspects in one line. */
+/** Names of aspects, joined in one line. */
 export const aspectNames = (keys: readonly OfferDimensionKey[]): string =>
   keys.map((key) => offerDimensions[key].label).join('、');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What offers are compared by, and what each is worth when nothing else is said; the weights sum to 100. */
+/** Comparison criteria of offers with their default weights, which sum to 100. */
 export const offerDimensions = {
   cash: { label: '税后年现金', weight: 25 },
   fund: { label: '公积金', weight: 10 },
@@ -24,15 +24,15 @@ const money = (max: number) =>
   z.number().min(0, '金额不能为负').max(max, '金额超出范围').refine(hasTwoDecimals, '金额最多两位小数');
 const percent = (max: number) =>
   z.number().min(0).max(max, '比例超出范围').refine(hasTwoDecimals, '比例最多两位小数');
-/** A person's own judgement: 1 is bad, 5 is good. */
+/** The person's own rating: 1 is bad, 5 is good. */
 const rating = z.number().int().min(1).max(5);
-/** A figure that may be a range; the bounds are stated by the person, never made up. */
+/** A figure that may be a range; the bounds are stated by the person. */
 const ranged = (value: z.ZodNumber) =>
   z
     .object({ base: value, low: value.optional(), high: value.optional() })
     .refine(({ base, low = base, high = base }) => low <= base && base <= high, '请按 低 ≤ 一般 ≤ 高 填写');
 
-/** What the contract or the talk about it says; all of it is optional. */
+/** The stated contract terms; all optional. */
 const offerContract = z.object({
   /** Months of a fixed term; 0 for none (无固定期限). */
   termMonths: z.number().int().min(0).max(240).optional(),
@@ -43,14 +43,14 @@ const offerContract = z.object({
     .object({
       reason: z.enum(['提前离职', '服务期', '竞业限制', '户口', '三方协议', '其他']),
       amount: money(10_000_000).optional(),
-      /** What the employer paid for special training; only that may be asked back. */
+      /** The employer's cost of special training; only that may be reclaimed. */
       trainingCost: money(10_000_000).optional(),
     })
     .optional(),
   nonCompete: z
     .object({ months: z.number().int().min(0).max(120), monthlyPay: money(1_000_000).optional() })
     .optional(),
-  /** Whether a deposit is asked for or an identity card or a diploma is kept. */
+  /** Whether a deposit is required, or an identity card or diploma is retained. */
   takesDeposit: z.boolean().optional(),
 });
 
@@ -61,32 +61,32 @@ const offerTerms = z
     city: words(40).min(1, '请填写城市'),
     /** Yuan a month before tax. */
     monthlySalary: money(1_000_000).min(1, '请填写月薪'),
-    /** Salaries a year that are promised: 12, 13, …; what is above 12 counts as a yearly bonus. */
+    /** Promised salaries per year: 12, 13, …; those above 12 count as a yearly bonus. */
     salaryMonths: z.number().min(12).max(24).optional(),
-    /** The yearly bonus beyond that, in salaries. */
+    /** Additional yearly bonus, in salaries. */
     bonusMonths: ranged(z.number().min(0).max(36)).optional(),
-    /** Yuan once, in the first year. */
+    /** Yuan, one-off, in the first year. */
     signingBonus: money(10_000_000).optional(),
     /** Yuan a month in cash. */
     housingAllowance: money(100_000).optional(),
     transportAllowance: money(100_000).optional(),
-    /** Yuan a month: what the social insurance is paid on. */
+    /** Yuan a month: the contribution base of social insurance. */
     insuranceBase: money(1_000_000).optional(),
-    /** Per cent of that base that the employee pays for all social insurances; the table's rates when not stated. */
+    /** The employee's share of all social insurances, in per cent of that base; by default the table's rates. */
     insurancePercent: percent(30).optional(),
     fundBase: money(1_000_000).optional(),
-    /** Per cent of the base that the employee, and the employer, pays into the housing fund; 12 is the legal limit. */
+    /** Per cent of the base that employee and employer each pay into the housing fund; 12 is the legal limit. */
     fundPercent: percent(12).optional(),
     employerFundPercent: percent(12).optional(),
-    /** Yuan a month between which the city lets the base of social insurance lie; the table's when not stated. */
+    /** Lower and upper limit of the city's social insurance base, in yuan a month; by default the table's. */
     insuranceFloor: money(1_000_000).optional(),
     insuranceCap: money(1_000_000).optional(),
     fundCap: money(1_000_000).optional(),
-    /** What the monthly payment to the housing fund is rounded to, half up; cities differ. */
+    /** Rounding unit of the monthly housing fund contribution, half up; cities differ. */
     fundRounding: z.enum(['分', '角', '元']).optional(),
-    /** Months that are worked in the first year; 12 when not stated. */
+    /** Months worked in the first year; 12 by default. */
     firstYearMonths: z.number().int().min(1).max(12, '入职第一年最多 12 个月').optional(),
-    /** No cash: shown apart and never added. */
+    /** Not cash: shown separately and never added. */
     equity: z.object({ terms: words(200).min(1), statedValue: money(1_000_000_000).optional() }).optional(),
     hukou: z.enum(['承诺办理', '可申请', '不提供']).optional(),
     weeklyHours: z.number().min(1).max(120).optional(),
@@ -117,7 +117,7 @@ const offerWeights = z
   );
 export type OfferWeights = z.infer<typeof offerWeights>;
 
-/** Yuan a month of the special additional deductions (专项附加扣除) that the person is entitled to. */
+/** Yuan a month of the special additional deductions (专项附加扣除) to which the person is entitled. */
 const offerDeductions = z.object({
   rent: money(1_500).optional(),
   mortgageInterest: money(1_000).optional(),
@@ -128,15 +128,15 @@ const offerDeductions = z.object({
 });
 export type OfferDeductions = z.infer<typeof offerDeductions>;
 
-/** What is asked: two to five offers by their order A to E, and what counts. */
+/** The request: two to five offers, A to E, and the weights. */
 export const offerQuestion = {
   offers: z.array(offerTerms).min(2, '请至少填写两个 Offer').max(5, '最多比较 5 个 Offer'),
   weights: offerWeights.optional(),
   deductions: offerDeductions.optional(),
-  /** The year of the first salaries; next year when it is not said. */
+  /** The year of the first salaries; by default next year. */
   startYear: z.number().int().min(2024).max(2040).optional(),
 };
 
-/** The question and the day it was asked on; the rules know no other clock. */
+/** The question and its date; the rules use no other clock. */
 export const offerInput = z.object({ ...offerQuestion, today: z.iso.date() });
 export type OfferInput = z.infer<typeof offerInput>;

@@ -5,7 +5,7 @@ import { dimension, evidence, overall, source } from './result.js';
 
 const text = (max: number) => z.string().max(max);
 
-/** How ambitious a target is. No probability: the groups say what they were decided by. */
+/** How ambitious a target is. Not a probability: the groups state their criteria. */
 const targetGroups = ['冲', '稳', '保', '暂不建议'] as const;
 export type TargetGroup = (typeof targetGroups)[number];
 
@@ -13,14 +13,14 @@ const publishedFigure = z.object({
   key: z.enum(['recommendedShare', 'applicantRatio', 'line', 'nationalLine']),
   label: text(40),
   year: z.number().int(),
-  /** As it is shown: 28.5%, 6.2:1, 362 分. */
+  /** As displayed: 28.5%, 6.2:1, 362 分. */
   value: text(40),
   formula: text(120),
   source,
 });
 export type PublishedFigure = z.infer<typeof publishedFigure>;
 
-/** A figure that is not at hand, and what an operator may bring in for it. */
+/** A missing figure, which an operator can import. */
 export const missingFigure = z.object({ label: text(80), remedy: text(200) });
 
 const judgedTarget = z.object({
@@ -28,7 +28,7 @@ const judgedTarget = z.object({
   major: text(60),
   region: text(20),
   group: z.enum(targetGroups),
-  /** Which of the declared methods decided. */
+  /** The declared method that decided. */
   method: z.enum(['line', 'step']),
   reasons: z.array(text(300)).min(1).max(8),
   figures: z.array(publishedFigure).max(30),
@@ -36,7 +36,7 @@ const judgedTarget = z.object({
 });
 export type JudgedTarget = z.infer<typeof judgedTarget>;
 
-/** A line of a self-introduction or letter; `evidence` where it stands in the résumé, none where it is to be filled in. */
+/** A line of a self-introduction or letter; `evidence` if it is in the résumé, absent if it must be filled in. */
 const draftLine = z.object({ part: text(40), text: text(600), evidence: z.array(evidence).max(6) });
 export type DraftLine = z.infer<typeof draftLine>;
 
@@ -44,11 +44,11 @@ const alternative = z.object({
   kind: z.enum(['就业', '留学', '考公']),
   reasons: z.array(text(200)).max(6),
   nextStep: text(200),
-  /** Page of the site that goes on with it. */
+  /** The page that continues the task. */
   path: text(60),
 });
 
-/** What the rules can say to a question of one's own: known topics, and openly nothing beyond them. */
+/** The rules' answer to a free question: known topics, and an explicit statement if there are none. */
 export const customAnswer = z.object({
   question: text(500),
   topics: z.array(text(20)).max(12),
@@ -58,7 +58,7 @@ export const customAnswer = z.object({
 export type CustomAnswer = z.infer<typeof customAnswer>;
 
 export const postgradResult = z.object({
-  /** What a language model says about it, where one was asked. */
+  /** Comments of a language model, if requested. */
   commentary: commentary.optional(),
   overall,
   dimensions: z.array(dimension).length(6),
@@ -78,14 +78,14 @@ export const postgradResult = z.object({
 });
 export type PostgradResult = z.infer<typeof postgradResult>;
 
-/** Written out for the second examination: the whole introduction, the whole letter, and how to answer. */
+/** Written for the second examination: the whole introduction, the whole letter, and how to answer. */
 export const postgradReference = z.object({
   introduction: text(2_000),
   mail: z.object({ subject: text(120), body: text(2_000) }),
   questions: z
     .array(z.object({ question: text(200), whyAsked: text(200), outline: z.array(text(300)).max(8) }))
     .max(12),
-  /** What only the person can fill in. */
+  /** Facts only the person knows. */
   needsFact: z.array(text(60)).max(20),
   notes: z.array(text(300)).max(6),
 });

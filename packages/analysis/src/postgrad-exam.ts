@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_HOURS_PER_DAY } from './study-plan.js';
 import { resumeSnapshot } from './subject.js';
 
-/** What a candidate's standing is made of; the weights sum to 100. */
+/** Criteria of a candidate's standing; the weights sum to 100. */
 export const postgradDimensions = {
   schoolStep: { label: '院校梯度', weight: 20 },
   majorSpan: { label: '专业跨度', weight: 15 },
@@ -14,14 +14,14 @@ export const postgradDimensions = {
 export type PostgradDimensionKey = keyof typeof postgradDimensions;
 export const postgradDimensionKeys = Object.keys(postgradDimensions) as PostgradDimensionKey[];
 
-/** From the easiest to be admitted to, to the hardest; the person names the tier, no list is guessed from. */
+/** From the easiest to the hardest admission; stated by the person, not derived from a list. */
 export const schoolTiers = ['专科或同等学力', '民办本科', '普通本科', '双一流', '211', '985'] as const;
 export type SchoolTier = (typeof schoolTiers)[number];
 
 export const postgradStages = ['择校', '初试', '复试', '调剂'] as const;
 export type PostgradStage = (typeof postgradStages)[number];
 
-/** 学科门类 of graduate study, by whose names national lines are published. */
+/** 学科门类 of graduate study, by which national lines are published. */
 export const postgradFields = [
   ...[
     '哲学',
@@ -42,7 +42,7 @@ export const postgradFields = [
 
 export const mathPapers = ['不考数学', '数学一', '数学二', '数学三', '自命题数学'] as const;
 
-/** Names under which national lines (国家线) stand among the schools of the figures, by area. */
+/** Names of the national lines (国家线) among the schools of the figures, by area. */
 export const nationalLineSchools = { A: '国家线A区', B: '国家线B区' } as const;
 
 const words = (max: number) => z.string().trim().max(max, `内容不能超过 ${max} 个字`);
@@ -62,7 +62,7 @@ const undergraduate = z.object({
     .object({ value: z.number().min(0).max(100), scale: z.number().min(1).max(100) })
     .refine(({ value, scale }) => value <= scale, '绩点不能大于满分')
     .optional(),
-  /** Place within the major, as per cent from the top: 5 is the first twentieth. */
+  /** Rank within the major in per cent from the top: 5 is the first twentieth. */
   rankPercent: z.number().min(0.1).max(100, '排名百分比为 0.1 至 100').optional(),
 });
 
@@ -70,13 +70,13 @@ const postgradTarget = z.object({
   school: words(60).min(1, '请填写目标院校'),
   tier: z.enum(schoolTiers.slice(2) as ['普通本科', '双一流', '211', '985'], '请选择目标院校层次'),
   major: words(60).min(1, '请填写目标专业'),
-  /** Province; decides which national line holds. */
+  /** Province; determines the national line. */
   region: words(20).optional(),
   field: z.enum(postgradFields).optional(),
   degree: z.enum(['学术学位', '专业学位']).optional(),
   studyMode: z.enum(['全日制', '非全日制']).optional(),
   mathematics: z.enum(mathPapers).optional(),
-  /** How far the target lies from the undergraduate major, by the person's own judgement. */
+  /** How different the target is from the undergraduate major, in the person's own judgement. */
   span: z.enum(['本专业', '相近专业', '跨专业'], '请选择报考专业与本科专业的关系'),
 });
 export type PostgradTarget = z.infer<typeof postgradTarget>;
@@ -86,11 +86,11 @@ const MOST_WEEKLY = MOST_HOURS_PER_DAY * 7;
 const hours = z.object({
   weekly: weekly.max(MOST_WEEKLY, `每周最多 ${MOST_WEEKLY} 小时，即每天 ${MOST_HOURS_PER_DAY} 小时`),
   months: z.number().int('请填写整数').min(1, '请填写备考月数').max(24, '最多 24 个月'),
-  /** Year in whose December the written examination is; the plan ends before it. */
+  /** The year of the written examination (in December); the plan ends before it. */
   examYear: z.number().int('请填写整数').min(2024, '请填写初试年份').max(2100, '请填写初试年份').optional(),
 });
 
-/** What is asked: who one is, what for, and how much time there is. */
+/** The request: the person's background, the targets and the available time. */
 export const postgradQuestion = {
   undergraduate,
   english: z
@@ -103,14 +103,14 @@ export const postgradQuestion = {
     .object({ papers: count.optional(), projects: count.optional(), competitions: count.optional() })
     .default({}),
   targets: z.array(postgradTarget).min(1, '请至少填写一个目标院校').max(6, '最多分析 6 个目标'),
-  /** The sum of a mock of all papers, of 500. */
+  /** Total of a mock exam of all papers, of 500. */
   estimatedScore: score(500).optional(),
   hours,
   stage: z.enum(postgradStages),
 };
 const postgradQuestionShape = z.object(postgradQuestion);
 
-/** Published figures of a programme in one year; whatever was not published is absent. */
+/** Published figures of a programme in one year; unpublished ones are absent. */
 export const enrolmentFigure = z.object({
   school: z.string().max(60),
   major: z.string().max(60),
@@ -129,11 +129,11 @@ export const enrolmentFigure = z.object({
 });
 export type EnrolmentFigure = z.infer<typeof enrolmentFigure>;
 
-/** The question with everything that the result depends on; the rules know no clock and no table. */
+/** The question with everything that the result depends on; the rules use no clock and no external tables. */
 export const postgradInput = postgradQuestionShape.extend({
-  // Runs of before the bound of a day was drawn hold up to 100 hours.
+  // Runs from before the daily limit contain up to 100 hours.
   hours: hours.extend({ weekly: weekly.max(100) }),
-  /** A question in the person's own words; its runs are kept in a list of their own. */
+  /** A question in the person's own words; its runs have a separate list. */
   question: words(500).min(1).optional(),
   resume: resumeSnapshot.nullable(),
   figures: z.array(enrolmentFigure).max(200),

@@ -1,7 +1,8 @@
+import { shownShares } from './apportion.js';
 import type { CalloutKind, Report, ReportBlock, ReportColumn } from './report.js';
 import type { Dimension, Overall, Source } from './result.js';
 
-/** A part of a report; what has nothing to say is null and vanishes, and with it the heading of a section of such parts. */
+/** A part of a report; null if empty, and a section of empty parts is dropped with its heading. */
 export type ReportPart = ReportBlock | null | undefined | false | readonly ReportPart[];
 
 const blocksOf = (parts: readonly ReportPart[]): ReportBlock[] =>
@@ -10,7 +11,7 @@ const blocksOf = (parts: readonly ReportPart[]): ReportBlock[] =>
     return 'type' in part ? [part] : blocksOf(part);
   });
 
-/** A report of its parts in order. */
+/** A report from its parts. */
 export const makeReport = (facts: Pick<Report, 'title' | 'subject'>, ...parts: ReportPart[]): Report => ({
   ...facts,
   blocks: blocksOf(parts),
@@ -21,14 +22,14 @@ function titled(level: 1 | 2 | 3, text: string, parts: readonly ReportPart[]): R
   return blocks.length > 0 ? [{ type: 'heading', level, text }, ...blocks] : [];
 }
 
-/** A chapter with its heading; nothing when all its parts are empty. */
+/** A chapter with its heading; omitted if all its parts are empty. */
 export const chapter = (text: string, ...parts: ReportPart[]): ReportPart => titled(1, text, parts);
 /** A section of a chapter. */
 export const section = (text: string, ...parts: ReportPart[]): ReportPart => titled(2, text, parts);
 /** A part of a section. */
 export const subsection = (text: string, ...parts: ReportPart[]): ReportPart => titled(3, text, parts);
 
-/** A paragraph; line feeds part its lines. */
+/** A paragraph; line feeds separate its lines. */
 export const text = (words: string): ReportPart =>
   words.trim() ? { type: 'text', text: words, tone: 'body' } : null;
 /** A paragraph, small and grey. */
@@ -47,14 +48,14 @@ const listOf = (items: readonly Item[], isOrdered: boolean): ReportPart =>
     }),
   };
 
-/** A list with bullets; an item may begin with a lead in bold. */
+/** A bulleted list; an item may start with a bold lead. */
 export const list = (items: readonly Item[]): ReportPart => listOf(items, false);
 /** A numbered list. */
 export const numbered = (items: readonly Item[]): ReportPart => listOf(items, true);
 
-/** A column of texts that is `share` parts wide. */
+/** A text column with `share` parts of the width. */
 export const column = (label: string, share = 1): ReportColumn => ({ label, share, align: 'left' });
-/** A column of figures. */
+/** A column of numbers. */
 export const figures = (label: string, share = 1): ReportColumn => ({ label, share, align: 'right' });
 
 /** A table of rows; `total` is a last row in bold. */
@@ -70,28 +71,34 @@ export const table = (
     ...(total && { total: [...total] }),
   };
 
-/** The parts of a score as bars, and the whole above them. */
+/** The parts of a score as bars, with the total above. */
 export const scores = (
   dimensions: readonly (Pick<Dimension, 'label' | 'score'> & { weight?: number })[],
   overall?: Pick<Overall, 'score' | 'band'> & { label?: string },
-): ReportPart =>
-  (dimensions.length > 0 || overall !== undefined) && {
+): ReportPart => {
+  if (dimensions.length === 0 && overall === undefined) return false;
+  const weights = shownShares(
+    dimensions.map(({ weight = 0 }) => weight),
+    1,
+  );
+  return {
     type: 'scores',
     ...(overall && {
       overall: { label: overall.label ?? '总分', score: overall.score, band: overall.band },
     }),
-    items: dimensions.map(({ label, score, weight }) => ({
+    items: dimensions.map(({ label, score, weight }, place) => ({
       label,
       score,
-      ...(weight !== undefined && { weight }),
+      ...(weight !== undefined && { weight: weights[place] ?? 0 }),
     })),
   };
+};
 
-/** Words that a judgement rests on, and where they stand. */
+/** Words on which a judgement is based, with their pointers. */
 export const quote = (words: string, from?: string): ReportPart =>
   words.trim() ? { type: 'quote', text: words, ...(from && { from }) } : null;
 
-/** A text beside what it may become. */
+/** A text and its suggested replacement. */
 export const change = (before: string, after: string, remark?: string): ReportPart => ({
   type: 'change',
   before,
@@ -104,23 +111,23 @@ const callout = (kind: CalloutKind, lines: string | readonly string[], title?: s
   return all.length > 0 && { type: 'callout', kind, lines: all, ...(title && { title }) };
 };
 
-/** 数据缺失: what is not known and what follows from that. */
+/** 数据缺失: what is not known, and the consequences. */
 export const missing = (lines: string | readonly string[], title = '数据缺失'): ReportPart =>
   callout('missing', lines, title);
-/** What may go wrong. */
+/** A risk. */
 export const risk = (lines: string | readonly string[], title = '风险提示'): ReportPart =>
   callout('risk', lines, title);
-/** What should be known while reading. */
+/** A hint for the reader. */
 export const notice = (lines: string | readonly string[], title?: string): ReportPart =>
   callout('notice', lines, title);
 
-/** Facts by name, two columns wide; facts without a value are left out. */
+/** Facts by name in two columns; those without a value are omitted. */
 export const keyValues = (facts: Readonly<Record<string, string | undefined>>): ReportPart => {
   const items = Object.entries(facts).flatMap(([key, value]) => (value ? [{ key, value }] : []));
   return items.length > 0 && { type: 'keyValues', items };
 };
 
-/** Where outside figures come from. */
+/** Sources of external figures. */
 export const sources = (items: readonly Source[]): ReportPart =>
   items.length > 0 && {
     type: 'sources',

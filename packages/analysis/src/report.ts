@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { source } from './result.js';
 
-// What a printed report may hold; texts come from results, which are bounded themselves.
+// The possible contents of a printed report; texts come from results, whose lengths are limited.
 const words = (max: number) => z.string().max(max);
 const line = words(400);
 const prose = words(6_000);
@@ -12,10 +12,10 @@ const heading = z.object({
   text: line,
 });
 
-/** Lines of one text are parted by a line feed. `note` is set small and grey. */
+/** Line feeds separate the lines of a text. `note` is small and grey. */
 const text = z.object({ type: z.literal('text'), text: prose, tone: z.enum(['body', 'note']) });
 
-/** `lead` begins an item in bold: a name, a week, a risk. */
+/** `lead` starts an item in bold: a name, a week, a risk. */
 const list = z.object({
   type: z.literal('list'),
   isOrdered: z.boolean(),
@@ -24,9 +24,9 @@ const list = z.object({
 
 const column = z.object({
   label: words(120),
-  /** Its part of the width; the shares of a table need not sum to anything. */
+  /** Its share of the width, relative to the other columns. */
   share: z.number().positive().max(100),
-  /** Figures stand at the right. */
+  /** Numbers are right-aligned. */
   align: z.enum(['left', 'right']),
 });
 export type ReportColumn = z.infer<typeof column>;
@@ -35,11 +35,11 @@ const table = z.object({
   type: z.literal('table'),
   columns: z.array(column).min(1).max(12),
   rows: z.array(z.array(words(2_000)).max(12)).max(400),
-  /** A last row in bold. */
+  /** A bold last row. */
   total: z.array(words(200)).max(12).optional(),
 });
 
-/** Scores of 0 to 100, drawn as bars, with the whole above them if there is one. */
+/** Scores of 0 to 100 as bars, with the total above them if there is one. */
 const scores = z.object({
   type: z.literal('scores'),
   overall: z.object({ label: words(40), score: z.number().min(0).max(100), band: words(20) }).optional(),
@@ -55,10 +55,10 @@ const scores = z.object({
     .max(60),
 });
 
-/** The words of a document that speak for a judgement, and where they stand. */
+/** Quotes from a document that support a judgement, with their pointers. */
 const quote = z.object({ type: z.literal('quote'), text: prose, from: line.optional() });
 
-/** A text and what it may become. */
+/** A text and its suggested replacement. */
 const change = z.object({
   type: z.literal('change'),
   before: prose,
@@ -66,7 +66,7 @@ const change = z.object({
   note: prose.optional(),
 });
 
-/** What must not be overlooked: a lack of data, a risk, a remark, the label of text that a model wrote. */
+/** A highlighted note: missing data, a risk, a remark, the label of model-written text. */
 const callout = z.object({
   type: z.literal('callout'),
   kind: z.enum(['missing', 'risk', 'notice', 'ai-label']),
@@ -97,11 +97,11 @@ export const reportBlock = z.discriminatedUnion('type', [
 export type ReportBlock = z.infer<typeof reportBlock>;
 export type ReportBlockOf<Type extends ReportBlock['type']> = Extract<ReportBlock, { type: Type }>;
 
-/** A result as it is read on paper. Who made it, when and by which rules stands above it without being told. */
+/** A result for print. Source, time and version of the rules are printed above it automatically. */
 export const report = z.object({
-  /** What the report is: `Offer 对比报告`; also the name of its file. */
+  /** The kind of report: `Offer 对比报告`; also used as the file name. */
   title: words(80),
-  /** What it is about in one line: the résumé, the post, the companies. */
+  /** Its subject in one line: the résumé, the post, the companies. */
   subject: words(600).optional(),
   blocks: z.array(reportBlock).max(2_000),
 });

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 
-/** A place in a document as JSON Pointer, and the words there that speak for a judgement. */
+/** A place in a document as JSON Pointer, and the quoted words there that support a judgement. */
 export const evidence = z.object({
   pointer: z.string().max(200),
-  /** The atom or item that it stands in, so that it is found again after a move. */
+  /** The atom or item that contains it, so that it is found after a move. */
   targetId: z.string().max(40).optional(),
   quote: z.string().max(240),
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** One reason of a score: what a rule added or took, and why. A dimension's score is the sum of its contributions. */
+/**
+ * One reason for a score: the points that a rule added or deducted. A dimension's score is the sum of its
+ * contributions.
+ */
 export const contribution = z.object({
   ruleId: z.string().max(60),
   points: z.number(),
@@ -18,11 +21,11 @@ export const contribution = z.object({
 });
 export type Contribution = z.infer<typeof contribution>;
 
-/** A part of a score. `score` is 0 to 100; the whole is the mean of the parts by weight. */
+/** A part of a score. `score` is 0 to 100; the total is the weighted mean of the parts. */
 export const dimension = z.object({
   key: z.string().max(40),
   label: z.string().max(40),
-  /** Per cent of the whole; the weights of a result sum to 100. */
+  /** Per cent of the total; the weights of a result sum to 100. */
   weight: z.number().min(0).max(100),
   score: z.number().min(0).max(100),
   contributions: z.array(contribution).max(200),
@@ -34,12 +37,12 @@ export const bands = ['优秀', '良好', '一般', '待改进'] as const;
 export const overall = z.object({
   score: z.number().int().min(0).max(100),
   band: z.enum(bands),
-  /** How much of what the rules need was there, 0 to 1. */
+  /** How much of the rules' input was available, 0 to 1. */
   confidence: z.number().min(0).max(1),
 });
 export type Overall = z.infer<typeof overall>;
 
-/** A change of a document that a finding offers: JSON Patch (RFC 6902) by pointers, never more than replace, add, remove. */
+/** A suggested change to a document: JSON Patch (RFC 6902) with replace, add and remove only. */
 export const patchOperation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('replace'), path: z.string().max(200), value: z.unknown() }),
   z.object({ op: z.literal('add'), path: z.string().max(200), value: z.unknown() }),
@@ -47,7 +50,7 @@ export const patchOperation = z.discriminatedUnion('op', [
 ]);
 export type PatchOperation = z.infer<typeof patchOperation>;
 
-/** Something to improve: where, why, and if it can be said, how. */
+/** A suggested improvement: where, why, and if possible how. */
 export const finding = z.object({
   id: z.string().max(80),
   ruleId: z.string().max(60),
@@ -62,14 +65,21 @@ export const finding = z.object({
   /** Whether a language model wrote `after`. */
   isByModel: z.boolean().optional(),
   patch: z.array(patchOperation).max(20).optional(),
-  /** Facts that only the person knows; a text asks for them as 【待补充：…】. */
+  /** Facts only the person knows, marked in texts as 【待补充：…】. */
   needsFact: z.array(z.string().max(60)).max(8).optional(),
-  /** Points of the whole that the improvement is worth. */
+  /** Points of the total that the improvement would add. */
   gain: z.number().min(0).max(100).optional(),
 });
 export type Finding = z.infer<typeof finding>;
 
-/** Where a figure of the outside world comes from; there is none without. */
+/** The urgency of a finding, as text. */
+export const severityLabels = {
+  urgent: '尽快修改',
+  important: '建议修改',
+  minor: '小处改进',
+} as const satisfies Record<Finding['severity'], string>;
+
+/** The source of an external figure; there is none without. */
 export const source = z.object({
   title: z.string().max(200),
   publisher: z.string().max(100).optional(),
@@ -86,25 +96,25 @@ export function bandOf(score: number): (typeof bands)[number] {
   return score >= 55 ? '一般' : '待改进';
 }
 
-/** The whole of parts: their mean by weight, rounded. */
+/** The total of the parts: their weighted mean, rounded. */
 export function overallOf(dimensions: readonly Dimension[], confidence: number): Overall {
   const weight = dimensions.reduce((sum, part) => sum + part.weight, 0);
   const score = dimensions.reduce((sum, part) => sum + part.score * part.weight, 0) / (weight || 1);
   return { score: Math.round(score), band: bandOf(Math.round(score)), confidence };
 }
 
-/** From fewer stated parts no whole is made: it would be the score of one or two answers. */
+/** With fewer stated parts there is no total: it would be the score of one or two answers. */
 export const LEAST_STATED_PARTS = 3;
 
-/** Parts that weigh something; what was not stated weighs nothing. */
+/** Parts with a weight; unstated parts have none. */
 export const statedParts = (dimensions: readonly Dimension[]): number =>
   dimensions.filter(({ weight }) => weight > 0).length;
 
-/** The whole, where enough of it was stated. */
+/** The total, if enough of it was stated. */
 export const wholeOf = (dimensions: readonly Dimension[], confidence: number): Overall | null =>
   statedParts(dimensions) < LEAST_STATED_PARTS ? null : overallOf(dimensions, confidence);
 
-/** A part made of its contributions, from a base; kept within 0 and 100. */
+/** A part as base plus contributions, limited to 0 to 100. */
 export function dimensionOf(
   facts: Pick<Dimension, 'key' | 'label' | 'weight'>,
   contributions: Contribution[],

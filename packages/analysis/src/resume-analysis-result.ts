@@ -22,20 +22,20 @@ export const resumeIssues = {
 export type ResumeIssue = keyof typeof resumeIssues;
 export const resumeIssueKeys = Object.keys(resumeIssues) as [ResumeIssue, ...ResumeIssue[]];
 
-/** One part of the résumé by itself. */
+/** The result for one part of the résumé. */
 export const moduleScore = z.object({
   key: resumeModuleKey,
   label: z.string().max(20),
   weight: z.number().min(0).max(100),
   need: z.enum(['required', 'expected', 'optional']),
   isPresent: z.boolean(),
-  /** 0 to 100; null for a part that is not there and is not missed. */
+  /** 0 to 100; null for an absent part that is not expected. */
   score: z.number().min(0).max(100).nullable(),
   findings: z.number().int().min(0),
 });
 export type ModuleScore = z.infer<typeof moduleScore>;
 
-/** One statement of the heat map. */
+/** One statement in the heat map. */
 export const atomHeat = z.object({
   pointer: z.string().max(200),
   targetId: z.string().max(40),
@@ -46,7 +46,7 @@ export const atomHeat = z.object({
 });
 export type AtomHeat = z.infer<typeof atomHeat>;
 
-/** Points of a rule now and in the analysis before. */
+/** Points of a rule now and in the previous analysis. */
 export const ruleChange = z.object({
   dimension: z.enum(resumeDimensionKeys),
   ruleId: z.string().max(60),
@@ -58,37 +58,37 @@ export const ruleChange = z.object({
 export type RuleChange = z.infer<typeof ruleChange>;
 
 export const resumeAnalysisResult = z.object({
-  /** What a language model says about it, where one was asked. */
+  /** Comments of a language model, if requested. */
   commentary: commentary.optional(),
-  /** Null where the résumé says too little for a whole. */
+  /** Null if the résumé has too little content for a total. */
   overall: overall.nullable(),
   dimensions: z.array(dimension).length(resumeDimensionKeys.length),
   modules: z.array(moduleScore).max(20),
-  /** What the relevance was measured against. */
+  /** The basis of the relevance score. */
   target: z.object({
     stage: z.enum(seekerStages),
-    /** Empty where neither the question nor the résumé names one. */
+    /** Empty if neither the question nor the résumé names one. */
     position: z.string().max(60),
-    /** The occupation of the lexicon that this is; null where it has none. */
+    /** The matching occupation of the lexicon; null if there is none. */
     occupation: z.string().max(40).nullable(),
-    /** Whether the occupation was guessed from the résumé. */
+    /** Whether the occupation was inferred from the résumé. */
     isInferred: z.boolean(),
     lexiconVersion: z.string().max(40),
     matched: z.array(z.string().max(40)).max(60),
     missing: z.array(z.string().max(40)).max(60),
   }),
   findings: z.array(finding.extend({ category: z.enum(resumeIssueKeys), module: resumeModuleKey })).max(200),
-  /** Ids of the findings to begin with: what is urgent first, then the largest gain. */
+  /** Ids of the findings to start with: urgent ones first, then by gain. */
   suggestions: z.array(z.string().max(80)).max(10),
   strengths: z.array(z.object({ text: z.string().max(200), evidence: z.array(evidence).max(5) })).max(8),
   heat: z.array(atomHeat).max(400),
-  /** What became of the points since the analysis before; null for the first one. */
+  /** The change of points since the previous analysis; null for the first one. */
   change: z
     .object({
       runId: z.string().max(64),
       score: z.number().int(),
       change: z.number().int(),
-      /** False when stage, position or parts were others: the points then say little about the résumé. */
+      /** False if stage, position or parts changed: the points are then hardly comparable. */
       isComparable: z.boolean(),
       rules: z.array(ruleChange).max(60),
     })
@@ -98,26 +98,26 @@ export const resumeAnalysisResult = z.object({
 export type ResumeAnalysisResult = z.infer<typeof resumeAnalysisResult>;
 export type ResumeFinding = ResumeAnalysisResult['findings'][number];
 
-/** A weak statement written out from what the résumé says; what it does not say is asked for as 【待补充：…】. */
+/** A rewrite of a weak statement with facts of the résumé; missing facts are marked as 【待补充：…】. */
 export const resumeRewrite = z.object({
   pointer: z.string().max(200),
   targetId: z.string().max(40),
   module: resumeModuleKey,
   before: z.string().max(2_000),
   after: z.string().max(2_400),
-  /** What the parts of the new text are: the situation, the action, the result. */
+  /** The parts of the new text: situation, action, result. */
   parts: z
     .array(z.object({ part: z.enum(['情境', '行动', '方法', '结果']), text: z.string().max(2_000) }))
     .max(4),
   needsFact: z.array(z.string().max(60)).max(8),
-  /** Where the words were taken from. */
+  /** The sources of the words. */
   facts: z.array(evidence).max(8),
 });
 export type ResumeRewrite = z.infer<typeof resumeRewrite>;
 
 export const resumeReference = z.object({
   rewrites: z.array(resumeRewrite).max(60),
-  /** Statements that are left as they are. */
+  /** Unchanged statements. */
   kept: z.number().int().min(0),
   notes: z.array(z.string().max(300)).max(6),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { resumeSnapshot, target } from './subject.js';
 
-/** What is looked for: the person's way into work decides which parts of a résumé weigh how much. */
+/** The purpose: the kind of job search determines the weights of a résumé's parts. */
 export const seekerStages = ['校招', '实习', '社招', '考编'] as const;
 export type SeekerStage = (typeof seekerStages)[number];
 
-/** The parts of a résumé that are checked one by one; sections that say the same kind of thing are one part. */
+/** The separately checked parts of a résumé; sections with the same kind of content are one part. */
 export const resumeModules = {
   basics: '基本信息',
   intention: '求职意向',
@@ -23,7 +23,7 @@ export type ResumeModuleKey = keyof typeof resumeModules;
 export const resumeModuleKeys = Object.keys(resumeModules) as [ResumeModuleKey, ...ResumeModuleKey[]];
 export const resumeModuleKey = z.enum(resumeModuleKeys);
 
-/** What a résumé is judged by; the weights sum to 100. */
+/** Criteria of a résumé; the weights sum to 100. */
 export const resumeDimensions = {
   completeness: { label: '完整性', weight: 15 },
   consistency: { label: '真实一致性', weight: 10 },
@@ -39,15 +39,15 @@ export const resumeDimensionKeys = Object.keys(resumeDimensions) as [
   ...ResumeDimensionKey[],
 ];
 
-/** A part of the résumé as one chooses what to check. */
+/** A part of the résumé as a choice of what to check. */
 export const moduleChoice = z.object({
   key: resumeModuleKey,
   label: z.string().max(20),
-  /** Per cent that the part weighs at this stage. */
+  /** Weight of the part at this stage in per cent. */
   weight: z.number().min(0).max(100),
-  /** Whether this stage cannot do without it; `expected` parts are missed, `optional` ones are not. */
+  /** Whether this stage requires it; missing `expected` parts cost points, `optional` ones do not. */
   need: z.enum(['required', 'expected', 'optional']),
-  /** Whether the résumé has it; null while no résumé is named. */
+  /** Whether the résumé has it; null if no résumé is selected. */
   isPresent: z.boolean().nullable(),
 });
 export type ModuleChoice = z.infer<typeof moduleChoice>;
@@ -55,7 +55,7 @@ export type ModuleChoice = z.infer<typeof moduleChoice>;
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份格式不正确');
 const rulePoints = z.object({ ruleId: z.string().max(60), points: z.number() });
 
-/** What the analysis before this one of the same résumé said, so that both can be compared by rule. */
+/** The previous analysis of the same résumé, for a comparison rule by rule. */
 export const previousAnalysis = z.object({
   runId: z.string().max(64),
   score: z.number().min(0).max(100),
@@ -74,13 +74,15 @@ export const previousAnalysis = z.object({
 });
 export type PreviousAnalysis = z.infer<typeof previousAnalysis>;
 
-/** What the person asks for; without modules everything that the résumé has, or should have, is checked. */
+/** The request; without modules, everything that the résumé has or should have is checked. */
 export const resumeQuestion = {
   target: target.optional(),
   modules: z.array(resumeModuleKey).min(1, '请至少选择一个模块').max(resumeModuleKeys.length).optional(),
 };
 
-/** Everything that a result depends on. Dates are checked to the month, so a question stays the same for that long. */
+/**
+ * Everything that a result depends on. Dates are rounded to the month, so that a question stays the same for that long.
+ */
 export const resumeAnalysisInput = z.object({
   resume: resumeSnapshot,
   target: target.default({}),

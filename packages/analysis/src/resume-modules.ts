@@ -11,7 +11,7 @@ import { sectionsOf } from '@qicheng/resume/check/texts';
 type Need = ModuleChoice['need'];
 type StageModule = readonly [weight: number, need: Need];
 
-/** What each stage asks of a résumé: weights sum to 100. `expected` parts are missed, but not fatally. */
+/** The weights of the parts by stage: they sum to 100. Missing `expected` parts are findings, but not fatal. */
 const STAGE_MODULES: Readonly<Record<SeekerStage, Readonly<Record<ResumeModuleKey, StageModule>>>> = {
   校招: {
     basics: [10, 'required'],
@@ -87,13 +87,13 @@ const MODULE_OF_SECTION: Readonly<Record<string, ResumeModuleKey>> = {
   selfEvaluation: 'selfEvaluation',
 };
 
-/** The part that a section belongs to. */
+/** The part to which a section belongs. */
 export const moduleOfSection = (section: string): ResumeModuleKey => MODULE_OF_SECTION[section] ?? 'others';
 
 const hasWords = (item: Record<string, unknown>): boolean =>
   Object.entries(item).some(([key, value]) => key !== 'id' && value !== undefined && value !== '');
 
-/** The parts that a résumé prints something of. */
+/** The parts with printed content. */
 export function presentModules(document: ResumeDocument): Set<ResumeModuleKey> {
   return new Set(
     sectionsOf(document).flatMap(({ key, items, statements }) =>
@@ -102,14 +102,6 @@ export function presentModules(document: ResumeDocument): Set<ResumeModuleKey> {
         : [],
     ),
   );
-}
-
-/** The stage that a résumé speaks of where nobody says it. */
-export function stageOf(document: ResumeDocument | null): SeekerStage {
-  const { intention, work = [], internships = [] } = document ?? {};
-  if (intention?.track === 'civilService' || intention?.track === 'publicInstitution') return '考编';
-  if (intention?.jobType === 'internship') return '实习';
-  return work.length > 0 && internships.length === 0 ? '社招' : '校招';
 }
 
 /** The parts of a stage, and which of them the résumé has. */

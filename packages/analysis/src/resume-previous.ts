@@ -2,7 +2,7 @@ import type { PreviousAnalysis, ResumeDimensionKey } from './resume-analysis.js'
 import type { ResumeAnalysisResult } from './resume-analysis-result.js';
 import { type Contribution, overallOf } from './result.js';
 
-/** Points by rule, in the order in which rules appear. */
+/** Points by rule, in rule order. */
 export function pointsByRule(
   contributions: readonly Pick<Contribution, 'ruleId' | 'points'>[],
 ): Map<string, number> {
@@ -11,7 +11,7 @@ export function pointsByRule(
   return points;
 }
 
-/** What the next analysis of the same résumé is compared with. */
+/** The values with which the next analysis of the same résumé is compared. */
 export const previousOf = (
   runId: string,
   { target, modules, dimensions }: ResumeAnalysisResult,

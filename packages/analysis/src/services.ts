@@ -10,26 +10,26 @@ export interface AnalysisProduct {
   readonly path: string;
 }
 
-/** What is known of a service before it runs. */
+/** Static properties of a service. */
 export interface AnalysisServiceFacts {
-  /** Names it in lists of its owner, such as where counts went. */
+  /** Its name in the owner's lists, such as that of used counts. */
   readonly label: string;
   readonly product: AnalysisProduct;
-  /** Names the rules that make its results; another version makes an old result no answer to the same question. */
+  /** Version of the rules; results of another version do not answer the same question. */
   readonly rulesVersion: string;
-  /** AI counts of one run, and of its reference answer. */
+  /** AI counts for one run, and for its reference answer. */
   readonly cost: number;
   readonly hasReference: boolean;
-  /** Whether a language model adds to its results, where the site has one and the person agreed. */
+  /** Whether a language model adds to its results, if the site has one and the person agreed. */
   readonly hasModel: boolean;
 }
 
 const standard = { rulesVersion: '2026.11', cost: 1, hasReference: false, hasModel: true } as const;
-/** Services that read a posting. */
-const POSTING_RULES = '2026.11.2';
+/** Services that parse a posting. */
+const POSTING_RULES = '2026.11.3';
 const withReference = { ...standard, hasReference: true } as const;
 
-/** The services of [spec 1] by their names in the field (docs/GLOSSARY.md). */
+/** The services of [spec 1] by their field names (docs/GLOSSARY.md). */
 export const analysisServices = {
   resumeAnalysis: {
     ...withReference,
@@ -151,8 +151,11 @@ export type AnalysisServiceName = keyof typeof analysisServices;
 export const analysisServiceNames = Object.keys(analysisServices) as AnalysisServiceName[];
 
 /**
- * An analysis; the reference answer that is asked for afterwards and charged by itself; or the same rules over the
- * résumé as it is now, without a charge.
+ * An analysis; a reference answer, requested afterwards and charged separately; or a free rescore of the current
+ * résumé by the same rules.
  */
 export const analysisSteps = ['analysis', 'reference', 'rescore'] as const;
 export type AnalysisStep = (typeof analysisSteps)[number];
+
+/** Run kinds that a person requests and that figures and lists include; a rescore follows a change. */
+export const askedSteps = ['analysis', 'reference'] as const satisfies readonly AnalysisStep[];

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { shownShares } from './apportion.js';
 
-/** More hours of a day than this are refused: nobody studies them. */
+/** More hours per day are rejected as unrealistic. */
 export const MOST_HOURS_PER_DAY = 14;
-/** More than this are warned of in the plan: few keep them up. */
+/** More hours get a warning in the plan, since few people keep them up. */
 export const HEAVY_HOURS_PER_DAY = 10;
 
 const hours = z.number().int().min(0).max(20_000);
 
-/** A plan by week. Hours are whole; weeks, items and subjects each sum to its total exactly. */
+/** A weekly plan. Hours are whole; weeks, items and subjects each sum exactly to its total. */
 export const studyPlan = z.object({
   totalHours: hours,
   formula: z.string().max(600),
@@ -17,7 +18,7 @@ export const studyPlan = z.object({
         key: z.string().max(40),
         label: z.string().max(40),
         hours,
-        /** Why it gets this share. */
+        /** The reason for this share. */
         reason: z.string().max(200),
       }),
     )
@@ -26,7 +27,7 @@ export const studyPlan = z.object({
     .array(
       z.object({
         week: z.number().int().min(1),
-        /** Monday to Sunday count from the day of the analysis. */
+        /** Monday to Sunday, counted from the day of the analysis. */
         from: z.iso.date(),
         to: z.iso.date(),
         phase: z.string().max(20),
@@ -37,3 +38,10 @@ export const studyPlan = z.object({
     .max(120),
 });
 export type StudyPlan = z.infer<typeof studyPlan>;
+
+/** The subjects with their share of all hours, as whole per cents that sum to a hundred. */
+export function sharedSubjects({ subjects }: Pick<StudyPlan, 'subjects'>) {
+  const total = subjects.reduce((sum, { hours: own }) => sum + own, 0) || 1;
+  const shown = shownShares(subjects.map(({ hours: own }) => (own * 100) / total));
+  return subjects.map((subject, place) => ({ ...subject, percent: shown[place] ?? 0 }));
+}

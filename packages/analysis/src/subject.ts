@@ -1,20 +1,20 @@
 import { resumeDocument } from '@qicheng/resume/document';
 import { z } from 'zod';
 
-/** The résumé that a run is about, as it was when it was asked for. */
+/** The résumé of a run, as of its request. */
 export const resumeSnapshot = z.object({
-  /** Absent for an uploaded file that is no résumé of the site yet. */
+  /** Absent for an uploaded file that is not yet a résumé of the site. */
   resumeId: z.string().max(64).optional(),
   version: z.number().int().optional(),
   title: z.string().max(200),
   language: z.enum(['zh', 'en']),
   document: resumeDocument,
-  /** Of a file that was read: the share of its letters that found no place in the document. */
+  /** For an imported file: the share of its letters without a field in the document. */
   unread: z.number().min(0).max(1).optional(),
 });
 export type ResumeSnapshot = z.infer<typeof resumeSnapshot>;
 
-/** What the person is after. */
+/** The person's job preferences. */
 export const target = z.object({
   position: z.string().trim().max(60).optional(),
   industry: z.string().trim().max(60).optional(),

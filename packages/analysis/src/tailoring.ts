@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 const id = z.string().max(40);
 
-/** How a variant of a résumé shows what a posting asks for: by order and choice alone, never by other words. */
+/** How a variant of a résumé addresses a posting: by order and selection only, never by different words. */
 export const tailoring = z.object({
-  /** For whom the variant is: company and position. */
+  /** The addressee: company and position. */
   target: z.string().min(1).max(60),
   orders: z
     .array(
@@ -18,7 +18,7 @@ export const tailoring = z.object({
       }),
     )
     .max(100),
-  /** Entries that speak of none of it, while others do. */
+  /** Irrelevant entries, if others are relevant. */
   hidden: z.array(z.object({ pointer: z.string().max(200), id, label: z.string().max(80) })).max(40),
 });
 export type Tailoring = z.infer<typeof tailoring>;
@@ -30,7 +30,7 @@ interface Listed {
 const isListed = (value: unknown): value is Listed[] =>
   Array.isArray(value) && value.every((each: unknown) => typeof (each as Listed | null)?.id === 'string');
 
-/** Entries in a given order; those that the order does not name stay behind, as they stood. */
+/** Entries in a given order; unnamed ones follow in their previous order. */
 const inOrder = (entries: readonly Listed[], ids: readonly string[]): Listed[] => {
   const placeOf = (entry: Listed) => {
     const place = ids.indexOf(entry.id);
@@ -39,9 +39,9 @@ const inOrder = (entries: readonly Listed[], ids: readonly string[]): Listed[] =
   return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** The document with the order and choice of a tailoring; what has gone since is passed over. */
+/** The document with the order and selection of a tailoring; entries deleted since are skipped. */
 export function tailored(document: ResumeDocument, { orders, hidden }: Tailoring): ResumeDocument {
-  // Inner lists first: their pointers count by the order of the base.
+  // Inner lists first: their pointers use the order of the base.
   const byDepth = [...orders].sort((a, b) => b.pointer.split('/').length - a.pointer.split('/').length);
   const shown = hidden.reduce((current, { pointer, id: hiddenId }) => {
     const entry = valueAt(current, pointer) as Listed | undefined;

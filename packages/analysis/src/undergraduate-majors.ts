@@ -1,8 +1,8 @@
 import { majorClassNamed } from './major-catalogue.js';
 
 /**
- * Majors of the classes that are asked for most, by the same catalogue (本科专业目录, 2020 年版). A class that is not
- * here has majors too: a name that is not found says nothing.
+ * Majors of the most requested classes, by the same catalogue (本科专业目录, 2020 年版). Other classes have majors too,
+ * so an unknown name proves nothing.
  */
 const majorsByClass: Record<string, string> = {
   经济学类:
@@ -60,7 +60,7 @@ export const undergraduateMajors: readonly { name: string; className: string }[]
   majorsByClass,
 ).flatMap(([className, names]) => names.split(' ').map((name) => ({ name, className })));
 
-/** The class of a major of this name; undefined unless the name stands exactly once among the known majors. */
+/** The class of a major of this name; undefined unless exactly one known major has it. */
 export function majorClassOfMajor(name: string): ReturnType<typeof majorClassNamed> {
   const [only, ...others] = undergraduateMajors.filter((major) => major.name === name);
   return only === undefined || others.length > 0 ? undefined : majorClassNamed(only.className);

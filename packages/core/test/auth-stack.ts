@@ -49,9 +49,10 @@ import { MembershipService } from '../src/membership/membership.service.js';
 import { SettingsService } from '../src/site/settings.service.js';
 import { humanTrack } from '@qicheng/testing/human-track';
 import { openDatabase } from '@qicheng/testing/open-database';
+import { TEST_PASSWORD_COST } from '@qicheng/testing/password-cost';
 import { TestClock } from './test-clock.js';
 
-/** A provider that keeps what it is given; `fail` makes it refuse. */
+/** A provider that records what it is given; `fail` makes it refuse. */
 class RecordingSmsSender extends SmsSender {
   readonly sent: SmsMessage[] = [];
   calls = 0;
@@ -76,7 +77,7 @@ class FixedPuzzle extends PuzzleMaker {
   }
 }
 
-/** Sign-in over a real database, with a clock and an SMS provider that the test holds. */
+/** Sign-in over a real database, with a clock and an SMS provider controlled by the test. */
 export async function startAuth() {
   Logger.overrideLogger(false);
   const test = await createTestDatabase();
@@ -158,7 +159,7 @@ interface SignInParts extends Ground {
 
 function buildSignIn(parts: SignInParts) {
   const { database, clock, secrets, signals, throttle, captcha, codes, settings } = parts;
-  const hasher = new PasswordHasher();
+  const hasher = new PasswordHasher({ passwordCost: TEST_PASSWORD_COST });
   const files = new StoredFileService(
     new LocalFileStore(path.join(tmpdir(), 'auth-stack')),
     new StoredFileRepository(database),

@@ -9,21 +9,21 @@ interface Ground {
   store: FileStore;
 }
 
-/** One person with something in every table that holds something of people. */
+/** One person with data in every table that holds personal data. */
 export interface Filled {
   userId: string;
-  /** Texts that are this person's alone, as they read. */
+  /** Texts that belong only to this person, in readable form. */
   canaries: string[];
   /** Keyed hashes and keys that lead to this person. */
   keyed: string[];
   fileKeys: string[];
-  /** Rows in a table where there are not exactly one. */
+  /** Row counts of tables that do not have exactly one. */
   rows: Record<string, number>;
 }
 
 const EXPIRES = new Date('2099-01-01');
 
-/** Writes rows of one person into every table; `mark` is in every text of them. */
+/** Writes rows of one person into every table; every text of them contains `mark`. */
 export async function fillTables(
   ground: Ground,
   { mark, phone }: { mark: string; phone: string },

@@ -5,7 +5,7 @@ const MEMBERS = 400;
 /** Rows of each table. */
 export const ROWS = 20_000;
 
-/** Tables whose rows grow with members, their doings and content. */
+/** Tables whose rows grow with members, their activity and content. */
 export const FULL_TABLES = [
   'content_entry',
   'content_card',
@@ -14,6 +14,9 @@ export const FULL_TABLES = [
   'ai_count_entry',
   'purchase_order',
   'analysis',
+  'model_call',
+  'sms_send',
+  'mail_message',
   'audit_entry',
   'job_posting',
   'daily_count',
@@ -29,7 +32,7 @@ const TITLES = [
 const TEXT =
   '先列出要求，逐条写出证据；数字要有出处，语气要平实。控制在一页之内，提前核对日期，附件统一命名，请同学读一遍。';
 
-/** Fills them with rows of 400 members, 50 to each; ends with what autovacuum would have done. */
+/** Fills them with rows of 400 members, 50 each; then does what autovacuum would have done. */
 export async function fillFullTables(database: Database): Promise<void> {
   await database.$executeRaw`
     INSERT INTO user_account (id, username, created_at, updated_at)
@@ -47,7 +50,7 @@ export async function fillFullTables(database: Database): Promise<void> {
   for (const table of ['user_account', ...FULL_TABLES]) await vacuum(database, table);
 }
 
-/** Until every page is marked as seen by all, which a snapshot that something else holds can put off. */
+/** Repeat until every page is all-visible, which a snapshot held elsewhere can delay. */
 async function vacuum(database: Database, table: string): Promise<void> {
   let unmarked = 1;
   while (unmarked > 0) {
@@ -73,6 +76,20 @@ const statements = [
      now() - n * interval '1 hour', now() ${ofMembers}`,
   `INSERT INTO analysis (id, user_id, service, input, input_hash, request_key, status, created_at)
    SELECT gen_random_uuid(), member.id, 'resumeAnalysis', '{}', 'h' || n, 'k' || n, 'done', now() - n * interval '1 hour' ${ofMembers}`,
+  `INSERT INTO model_call (id, user_id, analysis_id, provider, model, sent, replaced, status, created_at)
+   SELECT gen_random_uuid(), run.user_id, run.id, 'p', 'm', '', '{}', CASE WHEN n % 200 = 0 THEN 'failed' ELSE 'done' END,
+     now() - n * interval '1 minute' FROM (SELECT *, row_number() OVER () AS n FROM analysis) AS run`,
+  // Every hundredth run is a scoring.
+  `UPDATE analysis SET step = 'rescore', parent_id = (
+     SELECT other.id FROM analysis AS other WHERE other.user_id = analysis.user_id AND other.request_key = 'k1')
+   WHERE request_key = 'k50' AND created_at < now()`,
+  `INSERT INTO sms_send (id, phone_index, ip_hash, purpose, state, created_at)
+   SELECT gen_random_uuid(), 'phone-' || n % 5000, '', 'login', CASE WHEN n % 200 = 0 THEN 'failed' ELSE 'sent' END,
+     now() - n * interval '1 minute' FROM generate_series(1, ${ROWS}) AS n`,
+  `INSERT INTO mail_message (id, recipient_index, sender_index, ip_hash, purpose, content_cipher, state, created_at,
+     expires_at)
+   SELECT gen_random_uuid(), 'box-' || n % 5000, '', '', 'export', '', CASE WHEN n % 200 = 0 THEN 'failed' ELSE 'sent' END,
+     now() - n * interval '1 minute', now() FROM generate_series(1, ${ROWS}) AS n`,
   `INSERT INTO job_feed (source, name, is_sample, imported_at) VALUES ('feed', '合作平台', false, now())`,
   `INSERT INTO job_posting (id, source, external_id, title, company, city, tags, description, words, published_on)
    SELECT gen_random_uuid(), 'feed', n::text, '岗位' || n, '公司', '城市' || n % 40, '{}', '要求', ARRAY['岗位', 'n' || n % 2000],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { timeLimit } from '@qicheng/testing/time-limit';
@@ -10,7 +11,7 @@ import { ContentListService } from '../src/content/lists/content-list.service.js
 import { JobRepository } from '../src/jobs-board/job.repository.js';
 import { MessageRepository } from '../src/message/message.repository.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
-import { FailureListRepository } from '../src/operator-list/failure-list.repository.js';
+import { FAILURE_KINDS, FailureListRepository } from '../src/operator-list/failure-list.repository.js';
 import { RecordListRepository } from '../src/operator-list/record-list.repository.js';
 import { OrderRepository } from '../src/order/order.repository.js';
 import { BacklogRepository } from '../src/site-statistics/backlog.repository.js';
@@ -25,7 +26,7 @@ let userId: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  // One connection, because each counts what it reads for itself; without workers, which would count apart.
+  // One connection, because read statistics are per connection; no parallel workers, which count separately.
   database = openDatabase({ url: test.url, poolSize: 1 });
   await database.$executeRaw`SET statement_timeout = 0`;
   await database.$executeRaw`SET max_parallel_workers_per_gather = 0`;
@@ -43,7 +44,7 @@ interface Reading {
   fetched: number;
 }
 
-/** What this connection has read of each table since it began: whole tables, and rows by way of an index. */
+/** What this connection has read of each table so far: sequential scans, and rows by index. */
 async function readings(): Promise<Reading[]> {
   await database.$queryRaw`SELECT pg_stat_force_next_flush()::text`;
   return database.$queryRaw<Reading[]>`
@@ -71,6 +72,9 @@ const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toI
 const content = (query: Parameters<ContentListService['page']>[1], paging = FIRST) =>
   lists().page('document', query, paging);
 
+const ownRun = async () =>
+  (await database.analysis.findFirstOrThrow({ where: { userId, requestKey: 'k1' } })).id;
+
 const HOT_PATHS: Record<string, () => Promise<unknown>> = {
   'documents, by rank': () => content({}),
   'documents, far down': () => content({}, DEEP),
@@ -90,6 +94,8 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
   'my unread messages': () => new MessageRepository(database).countUnread(userId),
   'my counts': () => new AiCountRepository(database).page(userId, FIRST),
   'my orders': () => new OrderRepository(database).page({ userId }, FIRST),
+  'orders as operators see them': () =>
+    new OrderRepository(database).records({ ...NEWEST, view: 'all', search: '' }),
   'my analyses': () =>
     new AnalysisRepository(database).page(
       { userId, service: 'resumeAnalysis', step: 'analysis', isCustom: false },
@@ -102,11 +108,25 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
   'figures of a week and of the week before': () =>
     new DailyCountRepository(database).series(daysAgo(13), today),
   'the newest day with figures': () => new DailyCountRepository(database).newestDay(),
+  'a scoring of my analysis': async () =>
+    new AnalysisRepository(database).findChild(userId, await ownRun(), 'rescore'),
+  'a deletion of my analysis': async () =>
+    new AnalysisRepository(database).remove(userId, await ownRun(), new Date()),
+  'a scoring that takes the place of others': async () =>
+    new AnalysisRepository(database).dropRescores(userId, await ownRun(), randomUUID()),
+  'failures of the last days': () =>
+    new DailyCountRepository(database).recordFailures({ from: daysAgo(7), to: daysAgo(1), now: new Date() }),
   'what waits for a worker': () => new BacklogRepository(database).read(new Date()),
   'runs of AI services': () =>
     new RecordListRepository(database).runs({ ...NEWEST, service: '', status: '' }),
   'runs that failed': () =>
     new RecordListRepository(database).runs({ ...NEWEST, service: '', status: 'failed' }),
+  ...Object.fromEntries(
+    FAILURE_KINDS.map((kind) => [
+      `what failed of ${kind}`,
+      () => new FailureListRepository(database).failures({ ...NEWEST, kind }),
+    ]),
+  ),
   'everything that failed': () => new FailureListRepository(database).failures({ ...NEWEST, kind: '' }),
   'what an operator did': () =>
     new AuditRepository(database).find({ ...NEWEST, action: '', actor: 'operator:nobody' }),
@@ -115,7 +135,7 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
   'the audit log': () => new AuditRepository(database).find({ ...NEWEST, action: '', actor: '' }),
 };
 
-// [fault 19]. Rows that only their index was asked for (a total) are not read.
+// [fault 19]. Rows read only from an index (for a total) are not counted.
 it.each(Object.entries(HOT_PATHS))('reads no whole table: %s', async (_name, work) => {
   const read = await readBy(work);
   expect(read.filter(({ scans }) => scans > 0)).toEqual([]);

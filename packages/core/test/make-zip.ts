@@ -1,13 +1,13 @@
 export interface ZipPart {
   name: string;
   bytes?: Buffer;
-  /** Lies about the size once unpacked, as a bomb does. */
+  /** Claims a false unpacked size, as a bomb does. */
   claimedSize?: number;
   /** Points at another entry's bytes. */
   offset?: number;
 }
 
-/** A zip archive of stored entries, or a broken one on purpose. */
+/** A zip archive of stored entries, or a deliberately broken one. */
 export function makeZip(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

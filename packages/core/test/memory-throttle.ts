@@ -1,7 +1,7 @@
 import type { Clock } from '../src/platform/clock.js';
 import { type Count, type Counter, Throttle } from '../src/platform/throttle/index.js';
 
-/** The counters of a throttle in memory, for rules that are about what is counted. */
+/** In-memory throttle counters, for rules about what is counted. */
 export class MemoryThrottle extends Throttle {
   private readonly counts = new Map<string, Count>();
 

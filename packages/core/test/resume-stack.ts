@@ -34,7 +34,7 @@ import { ResumeExportService } from '../src/resume-export/resume-export.service.
 import { StoredFileRepository } from '../src/upload/stored-file.repository.js';
 import { StoredFileService } from '../src/upload/stored-file.service.js';
 
-/** Résumés, files and exports over a real database and Redis, each test file with its own. */
+/** Résumés, files and exports over a real database and Redis, separate for each test file. */
 export async function startResumes() {
   const test = await createTestDatabase();
   const database = openDatabase({ url: test.url, acquireTimeoutMs: 20_000 });

@@ -2,6 +2,7 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
+import { TEST_PASSWORD_COST } from '@qicheng/testing/password-cost';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { AccountStandingService } from '../src/account/account-standing.service.js';
 import { PasswordHasher } from '../src/account/password/password-hasher.js';
@@ -16,13 +17,13 @@ import { ShareRateLimiter } from '../src/resume-share/share-rate-limiter.js';
 import { ShareLinkService } from '../src/resume-share/share-link.service.js';
 import { TestClock } from './test-clock.js';
 
-/** Shares over a real database, with a clock that the test holds. */
+/** Shares over a real database, with a clock controlled by the test. */
 export async function startShares() {
   const test = await createTestDatabase();
   const database = openDatabase({ url: test.url, acquireTimeoutMs: 20_000 });
   const clock = new TestClock();
   const secrets = new CryptoService('a secret for tests only, 32 characters');
-  const hasher = new PasswordHasher();
+  const hasher = new PasswordHasher({ passwordCost: TEST_PASSWORD_COST });
   const links = new ShareLinkService(secrets, { appUrl: 'https://qicheng.example' });
   const rows = new ResumeShareRepository(database);
   const limits = new ShareRateLimiter(new ThrottleRepository(database, clock), secrets, clock);

@@ -1,6 +1,6 @@
 import { Clock } from '../src/platform/clock.js';
 
-/** Time that stands still until a test moves it. */
+/** Time that moves only when a test advances it. */
 export class TestClock extends Clock {
   private time = new Date('2026-11-21T08:00:00Z').getTime();
 

@@ -4,7 +4,7 @@ import { ComputedFacts } from '../guards/facts/index.js';
 import { clipped } from '../text/clipped.js';
 import { COMMENTARY_PROMPTS, type CommentedService } from './prompts.js';
 
-// They place or style something, or repeat what stands beside them.
+// They place or style something, or repeat what is beside them.
 const LEFT_OUT = new Set([
   'pointer',
   'targetId',

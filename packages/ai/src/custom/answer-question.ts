@@ -7,9 +7,28 @@ export interface Topic<Subject> {
   say: (subject: Subject) => string[];
 }
 
+/** The parts of a text that ask something, by themselves. */
+const ASKS =
+  /[?？]$|吗|呢$|怎么|如何|多少|几|哪|什么|是不是|能不能|会不会|要不要|该不该|可不可以|有没有|还[是能来要]/u;
+const partsOf = (question: string): string[] =>
+  (question.match(/[^。！!；;\n?？]+[?？]?/gu) ?? [])
+    .map((part) => part.trim())
+    .filter((part) => ASKS.test(part));
+const MOST_LEFT = 2;
+const LONGEST_LEFT = 40;
+
 const MOST_TOPICS = 4;
 const MOST_PARAGRAPHS = 12;
 const PARAGRAPH = 500;
+
+/** What is asked that no topic speaks to, said openly; nothing where the question has one part. */
+function openOf<Subject>(question: string, topics: readonly Topic<Subject>[]): string {
+  const parts = partsOf(question);
+  const open = parts.filter((part) => !topics.some(({ words }) => words.test(part)));
+  if (parts.length < 2 || open.length === 0) return '';
+  const quoted = open.slice(0, MOST_LEFT).map((part) => `“${[...part].slice(0, LONGEST_LEFT).join('')}”`);
+  return `没有回答：${quoted.join('、')}，规则里没有这一类资料。`;
+}
 
 /** Answers a question in the person's own words by the topics that it names; what it names beyond them is said openly. */
 export function answerQuestion<Subject>(
@@ -26,9 +45,10 @@ export function answerQuestion<Subject>(
       .flatMap(({ say }) => say(subject))
       .map((paragraph) => paragraph.slice(0, PARAGRAPH))
       .slice(0, MOST_PARAGRAPHS),
-    limit:
+    limit: `${openOf(question, topics)}${
       named.length > 0
         ? '以上由本地规则引擎按问题中的主题从本次分析里整理，不含外部信息。'
-        : `本地规则引擎没有识别出问题的主题。它能回答：${known}。请换一种说法，或查看下方完整分析。`,
+        : `本地规则引擎没有识别出问题的主题。它能回答：${known}。请换一种说法，或查看下方完整分析。`
+    }`,
   };
 }

@@ -6,13 +6,13 @@ export interface LexiconOccupation {
   readonly name: string;
   /** Names of positions that belong to it, apart from `name`. */
   readonly titles: readonly string[];
-  /** What the work asks for; words of one entry are kin: one may answer for another, and only the one that stands in a text is shown. */
+  /** What the work asks for; words of one entry are kin: one may answer for another, and only the one that is in a text is shown. */
   readonly keywords: readonly (readonly string[])[];
 }
 
 const blanked = (words: string): string => words.replaceAll('_', ' ');
 
-/** Entries stand between blanks, words of one entry between bars; `_` is a blank inside a word. */
+/** Entries are between blanks, words of one entry between bars; `_` is a blank inside a word. */
 const occupation = (code: string, name: string, titles: string, keywords: string): LexiconOccupation => ({
   code,
   name,

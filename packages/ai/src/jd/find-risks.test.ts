@@ -70,6 +70,10 @@ describe('a risk is named with the sentence that shows it', () => {
   it('a posting without pay says so, and so does one whose range says nothing', () => {
     const without = '岗位：行政专员\n岗位职责：负责会议安排；\n任职要求：大专及以上学历';
     expect(findJobRisks(without, parseJobDescription(without)).map(({ id }) => id)).toEqual(['pay.none']);
+    const post = `${without}\n本岗位为事业单位编制`;
+    expect(findJobRisks(post, parseJobDescription(post)).map(({ id }) => id)).not.toContain('pay.none');
+    const reports = `${without}\n负责编制财务报表`;
+    expect(findJobRisks(reports, parseJobDescription(reports)).map(({ id }) => id)).toContain('pay.none');
     const wide = `${without}\n薪资：3000-12000元/月`;
     expect(findJobRisks(wide, parseJobDescription(wide)).map(({ id }) => id)).toEqual(['pay.wide']);
   });

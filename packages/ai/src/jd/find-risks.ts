@@ -5,8 +5,9 @@ import { clipped } from '../text/clipped.js';
 import { readClauses } from './clauses/read.js';
 import type { RiskRule } from './data/risk-rule.js';
 import { PROBATION_LAW, PROBATION_PAY_LAW, RISK_RULES } from './data/risk-rules.js';
-import { sentencesOf } from './parse.js';
-import { isFound } from './unlawful-demand.js';
+import { PUBLIC, sentencesOf } from './parse.js';
+import { type Piece, sliced } from './piece.js';
+import { findClause, isFound } from './unlawful-demand.js';
 
 const SENTENCE_LENGTH = 400;
 const MOST = 60;
@@ -21,6 +22,18 @@ const riskOf = (
   label: riskKinds[kind],
   sentence: clipped(sentence, SENTENCE_LENGTH),
 });
+
+/** From this length on a sentence is quoted by the clauses that the risk is in. */
+const LONG_SENTENCE = 60;
+
+/** The words that a person is to look at. */
+function quoteOf(piece: Piece, rule: Pick<RiskRule, 'pattern' | 'denied'>): string {
+  if (piece.text.length < LONG_SENTENCE) return piece.raw;
+  const clause = findClause(rule, piece.text);
+  return clause ? sliced(piece, clause.start, clause.end).raw : piece.raw;
+}
+
+const PROBATION: Pick<RiskRule, 'pattern'> = { pattern: /试用期/u };
 
 const COUNT = '(\\d{1,2}|[一二两三四五六七八九十])';
 const MONTHS = new RegExp(
@@ -134,20 +147,25 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const clauses = readClauses(sentences);
   for (const [index, { piece }] of sentences.entries()) {
     const named = [
-      ...RISK_RULES.filter((rule) => isFound(rule, piece.text)).map((rule) => riskOf(rule, piece.raw)),
-      ...probationRisk(piece.text, piece.raw),
+      ...RISK_RULES.filter((rule) => isFound(rule, piece.text)).map((rule) =>
+        riskOf(rule, quoteOf(piece, rule)),
+      ),
+      ...probationRisk(piece.text, quoteOf(piece, PROBATION)),
     ];
     // Words of a rule that are denied are answered already.
+    const unusual = clauses[index]?.find(({ kind }) => kind === 'risk');
     const isUnusual =
-      clauses[index]?.some(({ kind }) => kind === 'risk') &&
+      unusual !== undefined &&
       !RISK_RULES.some(({ pattern }) => pattern.test(piece.text)) &&
       named.length === 0;
-    for (const risk of isUnusual ? [riskOf(UNUSUAL, piece.raw)] : named) {
+    for (const risk of isUnusual ? [riskOf(UNUSUAL, unusual.piece.raw)] : named) {
       const key = `${risk.id} ${risk.sentence}`;
       if (!seen.has(key)) risks.push(risk);
       seen.add(key);
     }
   }
   const isPayNamed = risks.some(({ id }) => id === 'pay.open');
-  return [...risks, ...(isPayNamed ? [] : payRisk(job))].slice(0, MOST);
+  // Public employers pay by the scale of the state.
+  const isScale = job.salary === null && PUBLIC.test(text);
+  return [...risks, ...(isPayNamed || isScale ? [] : payRisk(job))].slice(0, MOST);
 }

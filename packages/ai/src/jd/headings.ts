@@ -13,7 +13,7 @@ export type PostingPart =
   | 'about'
   | 'schedule'
   | 'other'
-  /** One labelled fact, such as 学历要求: it is a requirement, and the part goes on as before. */
+  /** One labelled fact, such as 学历要求: it is a requirement, and the part continues as before. */
   | 'fact';
 
 /** Parts whose value is the words after the heading, or the next line. */
@@ -86,7 +86,7 @@ const HEADING = new RegExp(
 // After the end of a sentence a figure with 、 is a number, also before another figure: 2、4年以上经验.
 const ITEM = String.raw`(?:\(?\d{1,2}(?:[、)]|\.(?!\d))|${MARK})`;
 const BULLET = new RegExp(
-  String.raw`^[\s\p{Extended_Pictographic}\uFE0F\-*•·●◆■▪►▶✓√★☆◇○>#]*${ITEM}?[\s\-*•·●◆■▪►]*`,
+  String.raw`^(?:\d\uFE0F?\u20E3)?[\s\p{Extended_Pictographic}\uFE0F\-*•·●◆■▪►▶✓√★☆◇○>#]*${ITEM}?[\s\-*•·●◆■▪►]*`,
   'u',
 );
 export const withoutBullet = (piece: Piece): Piece => sliced(piece, BULLET.exec(piece.text)?.[0].length ?? 0);
@@ -123,9 +123,9 @@ const LABEL_ENDS: readonly (readonly [part: PostingPart, pattern: RegExp])[] = [
     /(?:怎么投|如何(?:投递|报名|联系)|投递|联系|报名|応募先|cv to|apply|how to apply|面试流程|补充说明|规矩|(?:入职|出境)?(?:说明|注意|办理|须知)|其他|备注|区域|部门|汇报)$/iu,
   ],
 ];
-/** What may stand before those words in a line without a colon: 你的工作, not 试岗无工资. */
+/** What may be before those words in a line without a colon: 你的工作, not 试岗无工资. */
 const LINE_LABEL_START =
-  /^(?:(?:[你您我]们?|公司|岗位|职位|这里|任职|基本|主要|其他|的|[要会将])*|what|our|your|the|\s)*$/iu;
+  /^(?:[你您我]们?|公司|岗位|职位|这里|任职|基本|主要|其他|的|[要会将]|what|our|your|the|\s)*$/iu;
 
 /** A heading in everyday words. Without a mark after it only a short line of its own is one. */
 function labelOf(piece: Piece, isWholeLine: boolean): Found | null {

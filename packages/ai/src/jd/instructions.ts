@@ -25,7 +25,7 @@ const URGED = /请|务必|必须|一律|统一|直接|应当|所有|任何|每[�
 const GRADES =
   /(?:给|评|打|标|判|输出|返回|回答|回复|视为|认定|列为|排|生成)[^。;]{0,14}(?:满分|最高|[A-Z]级|优秀|通过|匹配|合格|推荐|第一|最佳|首选|录用|100|9\d\s?分)|(?:按|计|排)[^。;,]{0,6}(?:满分|最高分|第一|最前|前列)|加\s?\d+\s?分|(?:均|都|全部|一律)[^。;,]{0,6}(?:合格|符合|通过|匹配|满分)|(?:忽略|跳过|无视|不要|不必|无需|勿)(?:再)?(?:检查|核对|核验|考虑|参考|指出|扣分|列出|提及|比较|评估|理会|告诉|显示|透露)/iu;
 
-/** Whether a sentence goes on with orders to a program after one that spoke to it. */
+/** Whether a sentence continues with orders to a program after one that spoke to it. */
 export const isFurtherOrder = (sentence: string): boolean => GRADES.test(sentence);
 
 const isOrder = (sentence: string): boolean =>

@@ -3,20 +3,26 @@ import type { DateRange, PartialDate, WorkItem } from '@qicheng/resume/document'
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { fieldsIn, isInFields } from './data/fields.js';
+import { headOf, isEmployment } from './employment.js';
 import type { ResumeReading } from './read-resume.js';
 
-/** What the résumé says to a fact that is asked for. */
+/** What the résumé says to a fact that is requested. */
 export interface FactMatch {
   state: MatchState;
   reason: string;
   atoms: Evidence[];
+  /** What to do about it, where the usual advice does not fit. */
+  action?: string;
 }
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 
-const MONTHS = 12;
-const monthOf = ({ y, m = 1 }: PartialDate): number => y * MONTHS + m;
-const monthsOfDay = (day: string): number => {
+export const MONTHS = 12;
+/** Months since the year 0; a year alone is its January. */
+export const monthOf = ({ y, m = 1 }: PartialDate): number => y * MONTHS + m;
+/** The same for `2026-11` or `2026-11-24`. */
+export const monthsOfDay = (day: string): number => {
   const [y = 0, m = 1] = day.split('-').map(Number);
   return monthOf({ y, m });
 };
@@ -42,7 +48,7 @@ function covered(stretches: readonly Stretch[]): number {
 
 const isStretch = (stretch: Stretch | null | undefined): stretch is Stretch => Boolean(stretch);
 
-const monthsOf = (items: readonly WorkItem[], now: number): number =>
+export const monthsOf = (items: readonly WorkItem[], now: number): number =>
   covered(
     items
       .filter(({ visible }) => visible !== false)
@@ -50,55 +56,43 @@ const monthsOf = (items: readonly WorkItem[], now: number): number =>
       .filter(isStretch),
   );
 
-const said = (months: number): string =>
+export const said = (months: number): string =>
   months < MONTHS ? `${months} 个月` : `${Math.round((months / MONTHS) * 10) / 10} 年`;
 
-const evidenceOf = (items: readonly WorkItem[], section: string) =>
-  items.slice(0, 4).map((item, index) => ({
-    pointer: `/${section}/${index}/period`,
+export const employersOf = (items: readonly WorkItem[], list: readonly WorkItem[], section: string) =>
+  items.slice(0, 4).map((item) => ({
+    pointer: `/${section}/${list.indexOf(item)}/period`,
     targetId: item.id,
     quote: wordsOfText(item.company, 'zh') || (section === 'work' ? '工作经历' : '实习经历'),
   }));
 
-/** Whether the years of work that are asked for are there. Internships may count, which only the employer says. */
-export function matchExperience(
-  { least }: Fact<'experience'>,
-  { document }: ResumeReading,
-  month: string,
-): FactMatch {
-  const now = monthsOfDay(month);
-  const work = monthsOf(document.work, now);
-  const all = monthsOf([...document.work, ...document.internships], now);
-  const atoms = evidenceOf(document.work, 'work');
-  const wanted = `要求 ${least} 年以上经验`;
-  if (least === 0) return { state: '直接', reason: '对年限没有下限要求', atoms };
-  if (work >= least * MONTHS) return { state: '直接', reason: `工作经历合计 ${said(work)}`, atoms };
-  if (document.work.some(({ period }) => !period?.start || !period.end))
-    return { state: '待确认', reason: `${wanted}，有工作经历没有写全起止时间`, atoms };
-  if (all >= least * MONTHS)
-    return {
-      state: '可迁移',
-      reason: `${wanted}，加上实习合计 ${said(all)}，实习是否计入以招聘方认定为准`,
-      atoms: [...atoms, ...evidenceOf(document.internships, 'internships')].slice(0, 8),
-    };
-  const own = work > 0 ? `工作经历合计 ${said(work)}` : '简历没有全职工作经历';
-  return { state: '缺口', reason: `${wanted}，${own}`, atoms };
-}
-
 /** Whether there is an internship, with its time. */
-export function matchInternship({ document }: ResumeReading): FactMatch {
+export function matchInternship(text: string, { document }: ResumeReading): FactMatch {
   const own = document.internships.filter(({ visible }) => visible !== false);
   const dated = own.filter(({ period }) => period?.start);
-  if (own.length === 0) return { state: '未体现', reason: '简历没有实习经历', atoms: [] };
+  if (own.length === 0) {
+    // Anyone who has held such a post needs no internship in it.
+    const wanted = fieldsIn(text);
+    const jobs = document.work.filter(
+      (item) => isEmployment(item) && (wanted.length === 0 || isInFields(headOf(item), wanted)),
+    );
+    return jobs.length > 0
+      ? {
+          state: '直接',
+          reason: '没有实习经历，有同类的工作经历',
+          atoms: employersOf(jobs, document.work, 'work'),
+        }
+      : { state: '未体现', reason: '简历没有实习经历', atoms: [] };
+  }
   if (dated.length === 0) return { state: '待确认', reason: '实习经历没有写起止时间', atoms: [] };
   return {
     state: '直接',
     reason: `有 ${dated.length} 段写明时间的实习经历`,
-    atoms: evidenceOf(document.internships, 'internships'),
+    atoms: employersOf(document.internships, document.internships, 'internships'),
   };
 }
 
-/** Whether the year of graduation is among those that are asked for. */
+/** Whether the year of graduation is among those that are requested. */
 export function matchGraduation(
   { years, isFresh }: Fact<'graduation'>,
   { document }: ResumeReading,

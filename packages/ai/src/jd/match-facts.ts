@@ -1,13 +1,15 @@
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
+import type { EducationItem } from '@qicheng/resume/document';
 import { DEGREE_LEVEL, SCHOOL_TAG } from '@qicheng/resume/codes/education';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { CERTIFICATES } from './data/certificates.js';
 import { familiesOf } from './data/majors.js';
-import { matchExperience, matchGraduation, type FactMatch } from './match-dates.js';
+import { isEmployment } from './employment.js';
+import { matchCertificate } from './match-certificate.js';
+import { matchGraduation, type FactMatch, monthOf } from './match-dates.js';
 import { matchLanguage } from './match-language.js';
-import { evidenceIn, type ResumeReading } from './read-resume.js';
+import type { ResumeReading } from './read-resume.js';
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 type Matcher<Kind extends RequirementFact['kind']> = (
@@ -37,6 +39,26 @@ const educationOf = ({ document }: ResumeReading) =>
     }),
   }));
 
+const PART_TIME =
+  /成人(?:教育|高等教育|高考|本科|大专)?|函授|自学考试|自考|电大|开放大学|网络教育|远程教育|业余|夜大|非全日制|在职/u;
+
+/** By which form somebody studied beside work, as it is there; empty where it is not said. */
+function partTimeOf(item: EducationItem): string {
+  const texts = [item.school?.name, item.college, item.major, ...(item.highlights ?? []).map(({ zh }) => zh)];
+  const said = PART_TIME.exec(JSON.stringify(texts))?.[0];
+  return said ?? (item.studyForm === 'partTime' ? '非全日制' : '');
+}
+
+/** Whether studies lie within an employment: who worked all the time can hardly have studied full time. */
+function isBesideWork(period: EducationItem['period'], { document }: ResumeReading): boolean {
+  if (!period?.start || !period.end || period.end === 'present') return false;
+  const [from, to] = [monthOf(period.start), monthOf(period.end)];
+  return document.work.filter(isEmployment).some(({ period: own }) => {
+    if (!own?.start || !own.end) return false;
+    return monthOf(own.start) <= from && (own.end === 'present' || monthOf(own.end) >= to);
+  });
+}
+
 const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading) => {
   const known = educationOf(reading).flatMap(({ item, evidence }) =>
     item.degreeLevel && item.visible !== false ? [{ item, level: item.degreeLevel, evidence }] : [],
@@ -47,8 +69,15 @@ const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading) => {
   const atoms = [best.evidence('degreeLevel', nameOf(best.level))];
   if (rankOf(best.level) < rankOf(least))
     return answer('缺口', `要求${nameOf(least)}及以上，简历最高学历是${nameOf(best.level)}`, atoms);
-  if (isFullTime && best.item.studyForm === 'partTime')
-    return answer('缺口', '要求统招全日制，简历写明是非全日制', atoms);
+  if (isFullTime) {
+    const form = partTimeOf(best.item);
+    if (form !== '') return answer('缺口', `要求统招全日制，简历写明是${form}`, atoms);
+    if (isBesideWork(best.item.period, reading))
+      return {
+        ...answer('待确认', '要求统招全日制，这段学历与全职工作同时，简历没有写明学习形式', atoms),
+        action: '写明学习形式（全日制或非全日制）；非全日制如实写，投递前问清是否接受。',
+      };
+  }
   if (schools.length === 0) return answer('直接', `最高学历${nameOf(best.level)}，符合要求`, atoms);
   const own = known.flatMap(({ item }) => item.school?.tags ?? []);
   const wanted = schools.map((tag) => SCHOOL_TAG[tag].zh).join('、');
@@ -81,21 +110,6 @@ const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
     `要求${majors.slice(0, 4).join('、')}${isOpen ? '等相关专业' : ''}，简历所学是“${first.name}”`,
     [first.evidence],
   );
-};
-
-const NOT_YET = /备考|在考|待考|准备报考|计划考|拟考|学习中/u;
-
-const certificate: Matcher<'certificate'> = ({ names }, reading) => {
-  const wanted = CERTIFICATES.filter(([name]) => names.includes(name));
-  const found = wanted.flatMap(([name, pattern]) => {
-    const text = reading.texts.find((each) => pattern.test(each.text));
-    return text ? [{ name, text }] : [];
-  });
-  const held = found.find(({ text }) => !NOT_YET.test(text.text));
-  if (held) return answer('直接', `写到“${held.name}”`, [evidenceIn(held.text)]);
-  const [pending] = found;
-  if (pending) return answer('缺口', `“${pending.name}”还没有取得`, [evidenceIn(pending.text)]);
-  return answer('未体现', `简历没有写“${names.join('”或“')}”`);
 };
 
 const location: Matcher<'location'> = ({ cities }, { document }) => {
@@ -132,22 +146,25 @@ const politics: Matcher<'politics'> = (_fact, { document }) => {
 };
 
 /** Holds a résumé against a fact; `month` is YYYY-MM, that of now. */
-export function matchFact(fact: RequirementFact, reading: ResumeReading, month: string): FactMatch {
+export function matchFact(
+  fact: Exclude<RequirementFact, { kind: 'experience' }>,
+  text: string,
+  reading: ResumeReading,
+  month: string,
+): FactMatch {
   switch (fact.kind) {
     case 'degree':
       return degree(fact, reading, month);
     case 'major':
       return major(fact, reading, month);
     case 'certificate':
-      return certificate(fact, reading, month);
+      return matchCertificate(fact, text, reading);
     case 'location':
       return location(fact, reading, month);
     case 'politics':
       return politics(fact, reading, month);
     case 'language':
       return matchLanguage(fact, reading);
-    case 'experience':
-      return matchExperience(fact, reading, month);
     case 'graduation':
       return matchGraduation(fact, reading, month);
   }

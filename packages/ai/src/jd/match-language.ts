@@ -1,5 +1,6 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
+import { examStatus } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
@@ -27,6 +28,7 @@ const EXAMS: readonly {
 interface Taken {
   exam: (typeof EXAMS)[number];
   score: number | null;
+  isFailed: boolean;
   evidence: Evidence;
 }
 
@@ -41,23 +43,26 @@ function takenBy({ document, texts }: ResumeReading): Taken[] {
     const exam = EXAMS.find(({ pattern }) => pattern.test(`${item.exam ?? ''} ${item.name?.zh ?? ''}`));
     if (!exam || item.visible === false) return [];
     const quote = `${item.exam ?? exam.exam} ${item.score ?? ''}`.trim();
+    const isFailed = examStatus(`${quote} ${item.name?.zh ?? ''}`) !== 'held';
     const evidence = { pointer: `/languages/${index}`, targetId: item.id, quote };
-    return [{ exam, score: scoreIn(item.score ?? ''), evidence }];
+    return [{ exam, score: scoreIn(item.score ?? ''), isFailed, evidence }];
   });
   const written = texts.flatMap((text) =>
     EXAMS.flatMap((exam) => {
       const match = exam.pattern.exec(text.text);
       if (!match || listed.some((each) => each.exam.exam === exam.exam)) return [];
       const after = text.text.slice(match.index + match[0].length, match.index + match[0].length + 10);
-      return [{ exam, score: scoreIn(/\d{3}/.exec(after)?.[0] ?? ''), evidence: evidenceIn(text) }];
+      const isFailed = examStatus(text.text, match.index) !== 'held';
+      return [{ exam, score: scoreIn(/\d{3}/.exec(after)?.[0] ?? ''), isFailed, evidence: evidenceIn(text) }];
     }),
   );
   return [...listed, ...written];
 }
 
-const isPassed = ({ exam, score }: Taken): boolean => score === null || score >= exam.pass;
+const isPassed = ({ exam, score, isFailed }: Taken): boolean =>
+  !isFailed && (score === null || score >= exam.pass);
 
-/** Whether an exam that is asked for, or a higher one of its scale, was passed with the score that is asked for. */
+/** Whether an exam that is requested, or a higher one of its scale, was passed with the score that is requested. */
 export function matchLanguage({ language, exams }: LanguageFact, reading: ResumeReading): FactMatch {
   const taken = takenBy(reading).filter(({ exam }) => exam.language === language || exams.length > 0);
   if (exams.length === 0) return fluency(language, reading, taken);
@@ -68,6 +73,13 @@ export function matchLanguage({ language, exams }: LanguageFact, reading: Resume
     const hit = own.find((each) => isPassed(each) && isEnough(each, wanted, least));
     if (hit) return { state: '直接', reason: `${hit.evidence.quote}，符合要求`, atoms: [hit.evidence] };
     const [low] = own;
+    if (low?.isFailed)
+      return {
+        state: '缺口',
+        reason: `${wanted}还没有通过，简历写的是“${low.evidence.quote}”`,
+        atoms: [low.evidence],
+        action: '考过后再写成绩；现在可以写“在考”，或者不写。',
+      };
     if (low && low.score !== null)
       return {
         state: '缺口',

@@ -27,11 +27,21 @@ const NO_BENEFIT =
 // Age, looks and household are asked about by their own rules, whether or not a law names them.
 const TRAITS = RISK_RULES.filter(({ kind }) => kind === 'discrimination');
 
+/** Public employers check the age that they publish; elsewhere it is asked about as a risk. */
+export const PUBLIC =
+  /公开招聘|事业(?:单位|编)|公办|公务员|[有入在带](?:事业)?编(?:制)?(?![辑写排程制定])|编制(?:内|外|岗|教师|人员|[)）]|$)/mu;
+const AGE_LIMIT = /年龄[^,]{0,8}\d{2}|\d{2}周岁/u;
+
+/** An allowance, a waiver or a date: nothing that a résumé could show. */
+const ASKS_NOTHING =
+  /从优$|另(?:外)?(?:给|加|补贴)|可放宽[到至]|(?:优秀|突出|出色|强)者?[^,]{0,4}放宽$|比较忙$|^最迟|不作(?:硬性)?要求|^或?(?:相关|相近)专业$|^(?:接受|欢迎|面向)?[^,]{0,4}应届(?:毕业)?生?(?:可投递?|亦可|也可|均可|皆可|可考虑|可以|可|欢迎)$/u;
+
 /** Whether a clause asks for nothing that a person could show: how to apply, what is offered, what may not be asked. */
-const isNothingToMeet = (text: string): boolean =>
+const isNothingToMeet = (text: string, isPublic: boolean): boolean =>
   isContact(text) ||
+  ASKS_NOTHING.test(text) ||
   isUnlawfulDemand(text) ||
-  TRAITS.some((rule) => isFound(rule, text)) ||
+  (!(isPublic && AGE_LIMIT.test(text)) && TRAITS.some((rule) => isFound(rule, text))) ||
   (BENEFIT.test(text) && !NO_BENEFIT.test(text));
 
 const SENTENCE_LENGTH = 400;
@@ -65,29 +75,47 @@ const isTitleLine = (raw: string, title: JobDescription['title']): boolean =>
 
 const spaceless = (text: string): string => text.replace(/\s+/g, '');
 
-/** The runs of clauses of a sentence that are duties, each as it stands in the sentence. */
+/** From so many clauses on each duty of a run stands for itself. */
+const LONG_RUN = 3;
+const SHORT_DUTY = 4;
+
+/** The runs of clauses of a sentence that are duties, each as it is in the sentence; a long run clause by clause. */
 function dutyRuns({ piece, clauses }: ReadSentence): Piece[] {
-  const runs: { from: number; to: number }[] = [];
+  const runs: { from: number; to: number; clauses: Piece[] }[] = [];
   let at = 0;
   let isRun = false;
   for (const { kind, piece: clause } of clauses) {
     const from = piece.raw.indexOf(clause.raw, at);
     at = from + clause.raw.length;
     const last = runs.at(-1);
-    if (kind === 'duty' && isRun && last) last.to = at;
-    else if (kind === 'duty') runs.push({ from, to: at });
+    if (kind === 'duty' && isRun && last) {
+      last.to = at;
+      last.clauses.push(clause);
+    } else if (kind === 'duty') runs.push({ from, to: at, clauses: [clause] });
     isRun = kind === 'duty';
   }
   const isWhole = clauses.every(({ kind }) => kind === 'duty');
-  return isWhole && runs.length > 0 ? [piece] : runs.map(({ from, to }) => sliced(piece, from, to));
+  return runs.flatMap(({ from, to, clauses: own }) =>
+    own.length >= LONG_RUN && own.every(({ text }) => text.length >= SHORT_DUTY)
+      ? own
+      : isWhole
+        ? [piece]
+        : [sliced(piece, from, to)],
+  );
 }
+
+/** 所以, 但, 因为 and labels such as 活： before what is requested. */
+const LEAD = /^(?:所以|因此|但是?|而且|同时|另外|因为|先看要求再聊:|(?:活|事|任务|日常):)\s*/u;
+const withoutLead = (piece: Piece): Piece => sliced(piece, LEAD.exec(piece.text)?.[0].length ?? 0);
 
 const isDuty = ({ text }: Piece): boolean => text.length > 3 && !isContact(text) && !isUnlawfulDemand(text);
 
 const dutiesOf = (sentences: readonly ReadSentence[]): JobDuty[] => {
   const seen = new Set<string>();
   return sentences
-    .flatMap((sentence) => dutyRuns(sentence).map((run) => ({ run, sentence: quoteOf(sentence) })))
+    .flatMap((sentence) =>
+      dutyRuns(sentence).map((run) => ({ run: withoutLead(run), sentence: quoteOf(sentence) })),
+    )
     .filter(({ run }) => {
       const key = spaceless(run.text);
       return seen.has(key) || !isDuty(run) ? false : Boolean(seen.add(key));
@@ -102,7 +130,8 @@ const dutiesOf = (sentences: readonly ReadSentence[]): JobDuty[] => {
 };
 
 const hiddenOf = (sentences: readonly PostingSentence[]): HiddenExpectation[] =>
-  HIDDEN_READINGS.flatMap(({ pattern, reading, question }) => {
+  HIDDEN_READINGS.flatMap(({ pattern, reading, question, unless }) => {
+    if (unless && sentences.some(({ piece }) => unless.test(piece.text))) return [];
     const found = sentences.find(({ piece }) => pattern.test(piece.text));
     return found ? [{ reading, question, sentence: quoteOf(found) }] : [];
   }).slice(0, MOST.hidden);
@@ -165,8 +194,13 @@ export function parseJobDescription(text: string): JobDescription {
     .map((sentence, index): ReadSentence => ({ ...sentence, clauses: clauses[index] ?? [] }))
     .filter((sentence) => isFree(sentence) && !isTitleLine(sentence.piece.raw, title));
   const drafts = sentences
-    .flatMap(({ piece, clauses: own }) => requirementsOf(own, piece))
-    .filter((draft) => !isNothingToMeet(pieceOf(draft.text).text));
+    .flatMap(({ piece, clauses: own }) =>
+      requirementsOf(
+        own.map((clause) => ({ ...clause, piece: withoutLead(clause.piece) })),
+        piece,
+      ),
+    )
+    .filter((draft) => !isNothingToMeet(pieceOf(draft.text).text, PUBLIC.test(text)));
   const must = numbered(drafts, 'must');
   const plus = numbered(drafts, 'plus');
   const duties = dutiesOf(sentences);

@@ -1,17 +1,51 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
+import { stageOf } from '@qicheng/analysis/seeker-stage';
+import { type DateRange, PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { isEmployment, jobOf } from './employment.js';
+import { postName } from './proof-points.js';
 
 /** Who writes, in the words of the résumé; what it does not say is empty. */
 export interface Person {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  /** `江城大学计算机科学与技术专业本科 2026 届`. */
+  /** `江城大学计算机科学与技术专业本科 2026 届`; without a school empty. */
   readonly studies: string;
   readonly studiesEvidence: readonly Evidence[];
+  /** `现任云栈信息技术有限公司后端工程师`; empty for who is looking for a first job. */
+  readonly employment: string;
+  /** Who one is in a sentence that begins 我是…，: the employment of somebody who has one, else the studies; gaps are requested. */
+  readonly introduction: string;
+  readonly introductionEvidence: readonly Evidence[];
 }
+
+const missing = (what: string): string => `【待补充：${what}】`;
+
+/** `现任云栈信息技术有限公司后端工程师`; null for who is looking for a first job. */
+function employmentOf(document: ResumeDocument): { text: string; evidence: Evidence[] } | null {
+  if (stageOf(document) !== '社招') return null;
+  const [{ item, index } = { item: undefined, index: 0 }] = document.work
+    .map((each, at) => ({ item: each, index: at }))
+    .filter(({ item: each }) => isEmployment(each))
+    .sort((a, b) => endOf(b.item.period?.end) - endOf(a.item.period?.end) || a.index - b.index);
+  if (item === undefined) return null;
+  const { place: company, role } = jobOf(item);
+  const title = postName(role);
+  if (company === '') return null;
+  return {
+    text:
+      title === ''
+        ? `${item.period?.end === PRESENT ? '现就职于' : '曾就职于'}${company}`
+        : `${item.period?.end === PRESENT ? '现任' : '曾任'}${company}${title}`,
+    evidence: [{ pointer: `/work/${index}/company`, targetId: item.id, quote: company }],
+  };
+}
+
+const endOf = (end: DateRange['end']): number =>
+  end === PRESENT ? Infinity : end ? end.y * 12 + (end.m ?? 12) : 0;
 
 const isShown = (document: ResumeDocument, field: string): boolean =>
   !document.basics.hidden?.includes(field);
@@ -28,12 +62,13 @@ export function personOf(document: ResumeDocument): Person {
   const major = wordsOfText(last?.item.major, 'zh');
   const level = last?.item.degreeLevel ? DEGREE_LEVEL[last.item.degreeLevel].zh : '';
   const year = endYear(last?.item.period?.end);
-  // Chinese names stand side by side; of two in Latin letters the first would run into the second.
+  // Chinese names are side by side; of two in Latin letters the first would run into the second.
   const gap = /[A-Za-z]$/.test(school) && /^[A-Za-z]/.test(major) ? ' ' : '';
-  const studies =
-    school === ''
-      ? ''
-      : `${school}${gap}${major ? `${major.replace(/专业$/u, '')}专业` : ''}${level}${year > 0 ? ` ${year} 届` : ''}`;
+  const subject = `${major ? `${major.replace(/专业$/u, '')}专业` : ''}${level}`;
+  const ofYear = year > 0 ? ` ${year} 届` : '';
+  const studies = school === '' ? '' : `${school}${gap}${subject}${ofYear}`;
+  const employment = employmentOf(document);
+  const asked = subject === '' ? missing('学校、专业与学历') : `${missing('学校')}${subject}${ofYear}`;
   const evidence =
     last && school !== ''
       ? [{ pointer: `/education/${last.index}/school/name`, targetId: last.item.id, quote: school }]
@@ -44,6 +79,11 @@ export function personOf(document: ResumeDocument): Person {
     email: isShown(document, 'email') ? (basics.email ?? '') : '',
     studies,
     studiesEvidence: evidence,
+    employment: employment?.text ?? '',
+    introduction: employment
+      ? [employment.text, `${school}${gap}${subject}`].filter(Boolean).join('，')
+      : studies || asked,
+    introductionEvidence: [...(employment?.evidence ?? []), ...evidence],
   };
 }
 

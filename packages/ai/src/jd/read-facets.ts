@@ -92,6 +92,8 @@ const salaryIn = (text: string, isNamed: boolean): Found | null =>
 
 const SENTENCE_LENGTH = 400;
 const TITLE_LENGTH = 30;
+/** A title in two languages. */
+const MIXED_TITLE_LENGTH = 48;
 
 const read = (text: string, sentence: Piece) => ({
   text: clipped(text.trim(), 200),
@@ -101,29 +103,37 @@ const read = (text: string, sentence: Piece) => ({
 const TITLE_HEADS = [
   ...new Set([
     ...OCCUPATION_LEXICON.flatMap(({ name, titles }) => [name, ...titles]).filter((word) => word.length > 1),
-    ...'工程师 经理 专员 助理 实习生 实习 主管 运营 设计师 会计 教师 老师 护士 管培生 培训生 顾问 分析师 编辑 文员 开发 策划 销售 客服 研究员 律师 法务 出纳 审计 司机 店长 店员 导购 讲师 辅导员 柜员 翻译 记者 主播 架构师 总监 秘书 前台 采购 跟单 药师 医生 医师 技术员 操作工 质检员 科员 岗'.split(
+    ...'工程师 经理 专员 助理 实习生 实习 主管 运营 设计师 会计 教师 老师 护士 管培生 培训生 顾问 分析师 编辑 文员 开发 策划 销售 客服 研究员 律师 法务 出纳 审计 司机 店长 店员 导购 业务员 技术员 出纳员 预算员 sales paralegal 讲师 辅导员 柜员 翻译 记者 主播 架构师 总监 秘书 前台 采购 跟单 药师 医生 医师 技术员 操作工 质检员 科员 岗'.split(
       ' ',
     ),
   ]),
 ];
 const HEAD = new RegExp(TITLE_HEADS.join('|'), 'iu');
-const SALARY_TAIL = /\s*[[(【]?\d+(?:\.\d+)?\s*[kK千万]?\s*[-~至]\s*\d.*$/u;
+const SALARY_TAIL = /(?<!\s)\s*[[(【]?(?<!\d)\d+(?:\.\d+)?\s*(?:[kK千万]\s*)?[-~至]\s*\d.*$/u;
 const CALL =
-  /(?:诚聘|急聘|急招|招聘(?!启事|公告)|高薪聘请|聘请|诚招|直招|招募)[!\s]*[\]】]?\s*[:：—-]*\s*([^,;:]{2,24})/u;
+  /(?:诚聘|急聘|急招|招聘(?!启事|公告)|高薪聘请|聘请|诚招|直招|招募|(?<=公司|中心|店|厂|院|部|团队)招(?![标投收待商])|^招(?=[:：]))[!\s]*[\]】]?\s*[:：—-]*\s*([^,;:]{2,24})/u;
 const TITLE_NOISE =
   /(?:若干)?\s*[\d一二三四五六七八九十]*\s*(?:名|人)(?![事力])|急招|急聘|诚聘|若干名?|(?<=[\u4e00-\u9fa5])\s*[若]干|【|】|\[|\]|[!！…]+|\p{Extended_Pictographic}\uFE0F?|^[-·\s]+|[-·\s]+$/gu;
+
+/** Where the work is, behind the title: 财务主管 苏州工业园区, 后端工程师 - 某平台 杭州. */
+const PLACE_TAIL = new RegExp(
+  `(?:\\s*[-—]\\s*某\\S*)?\\s+(?:${CITIES.join('|')})[\\u4e00-\\u9fa5]{0,6}$`,
+  'u',
+);
 
 const titleFrom = (text: string): string => {
   const title = text
     .replace(SALARY_TAIL, '')
-    .replace(/[|丨].*$|\s+(?:底薪|月薪|薪资|工资|年薪).*$/u, '')
+    .replace(/[|丨｜].*$|\s*[×xX*]\s*\d+.*$|\s+(?:底薪|月薪|薪资|工资|年薪).*$/u, '')
     .replace(TITLE_NOISE, '')
     .replace(/[（(]\s*(?:(?:\d{2,4}届)?(?:校招|社招|春招|秋招|校园招聘|社会招聘|应届生?))?\s*[)）]/gu, '')
     .replace(
       /^.{0,30}(?:\d{2}届|招聘(?:启事|公告)?|校园招聘|社会招聘)[\s:：—-]*(?=[\u4e00-\u9fa5A-Za-z])/u,
       '',
     )
+    .replace(PLACE_TAIL, '')
     .replace(/(?:招聘(?:启事|公告|信息)?|岗位|校招|社招)$/u, '')
+    .replace(/^[\u4e00-\u9fa5]{2,14}(?:公司|集团)(?=[\u4e00-\u9fa5A-Za-z]{2})/u, '')
     .trim();
   return title;
 };
@@ -144,7 +154,7 @@ export function titleOf(sentences: readonly PostingSentence[]): JobDescription['
   const title = first ? titleFrom(first.piece.raw) : '';
   const isTitle =
     title.length >= 2 &&
-    title.length <= TITLE_LENGTH &&
+    title.length <= (/[A-Za-z]{6}/.test(title) ? MIXED_TITLE_LENGTH : TITLE_LENGTH) &&
     HEAD.test(title) &&
     !/[,，:：]|负责|要求|有限公司|启事|公告/u.test(title);
   return first && isTitle ? read(title, first.piece) : null;
@@ -153,11 +163,31 @@ export function titleOf(sentences: readonly PostingSentence[]): JobDescription['
 const COMPANY =
   /(?:^|[,;:\s"“(】|\]-]|我们是|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/u;
 
+/** Words that are work, papers or offers: what ends like an employer after them is none. */
+const NO_NAME =
+  /每[天日周月]|登记|办理|现金|证书|教育费|费用|由[\u4e00-\u9fa5]*$|毕业|负责|国内|资格|以上|优先|熟悉|要求|接受|提供/u;
+/** Endings that are common words too; a name is followed by a mark or by what employers say of themselves. */
+const COMMON_ENDING = /(?<!有限)公司$|银行$|[小中]学$|大学$|学院$/u;
+const AFTER_NAME =
+  /^(?:$|[\s,;:!()[\]|/"“”'-]|诚?聘|诚?招|急|直[招聘]|高薪|因|是|位于|成立|创[立办]|现|拟|20\d{2}|\p{Extended_Pictographic})/u;
+
+// In the first line the title may follow at once: 云湖储能公司数据分析师.
+const isNameBefore = (after: string, isFirstLine: boolean): boolean =>
+  AFTER_NAME.test(after) || (isFirstLine && HEAD.test(after.slice(0, TITLE_LENGTH)));
+
+/** Who calls: 瑞禾农资（合肥）诚聘出纳一名. */
+const CALLER =
+  /^([\u4e00-\u9fa5A-Za-z]{2,12}(?:\([\u4e00-\u9fa5]{2,6}\)|公司|集团|中心|店|厂|医院|学校|[小中]学|学院|事务所))(?:\([^)]{1,8}\))?\s*(?:20\d{2}年?)?(?:公开)?(?:诚聘|诚招|招聘|急聘|急招|直招|招(?![标投收待商]))/u;
+
 /** The employer: named, or the first name that ends like one. */
 export function companyOf(sentences: readonly PostingSentence[]): JobDescription['company'] {
   const named = sentences.find(({ part }) => part === 'company');
   if (named) return read(named.piece.raw.replace(/[,,。].*$/u, ''), named.piece);
-  for (const { piece, part } of sentences) {
+  const [first] = sentences.filter(({ line }) => line === 0);
+  const caller = first && CALLER.exec(first.piece.text)?.[1];
+  if (first && caller && !NO_NAME.test(caller))
+    return read(first.piece.raw.slice(0, caller.length), first.piece);
+  for (const { piece, part, line } of sentences) {
     if (part === 'must' || part === 'plus' || part === 'duties' || part === 'benefits') continue;
     if (part === null && partOfBare(piece.text) === 'duties') continue;
     const match = COMPANY.exec(piece.text);
@@ -165,6 +195,9 @@ export function companyOf(sentences: readonly PostingSentence[]): JobDescription
     if (
       match &&
       name &&
+      !NO_NAME.test(name) &&
+      (!COMMON_ENDING.test(name) ||
+        isNameBefore(piece.text.slice(match.index + match[0].length), line === 0)) &&
       !/^(?:本|我|贵|该|某|各|大型|知名|上市|母|子|分|互联网|外资|国有|一家)/u.test(name)
     ) {
       const at = match.index + match[0].length - name.length;
@@ -174,19 +207,29 @@ export function companyOf(sentences: readonly PostingSentence[]): JobDescription
   return null;
 }
 
+const LATIN_CITIES: Readonly<Record<string, string>> = {
+  ...{ 北京: 'Beijing', 上海: 'Shanghai', 广州: 'Guangzhou', 深圳: 'Shenzhen', 中山: 'Zhongshan' },
+  ...{ 杭州: 'Hangzhou', 苏州: 'Suzhou', 成都: 'Chengdu', 南京: 'Nanjing', 武汉: 'Wuhan', 厦门: 'Xiamen' },
+};
+const namesInLatin = (text: string, city: string): boolean => {
+  const name = LATIN_CITIES[city];
+  return name !== undefined && new RegExp(`\\b${name}\\b`, 'iu').test(text);
+};
+
 /** The places of work: named, else cities of the lines before the first heading. */
 export function citiesOf(sentences: readonly PostingSentence[]): JobDescription['cities'] {
   const named = sentences.filter(({ part }) => part === 'city');
   const last = sentences.at(-1)?.line ?? 0;
   const head = sentences.filter(({ part, line }) => part === null && (line <= 4 || line >= last - 1));
   const other = sentences.filter(
-    ({ part, piece }) => part !== 'city' && /\bbase\b|工作地|坐标|地点/iu.test(piece.text),
+    ({ part, piece }) =>
+      part !== 'city' && /\bbase\b|工作地|坐标|地[点址]|厂址|常驻|办公在|位于/iu.test(piece.text),
   );
   const cities: { text: string; sentence: string }[] = [];
   for (const { piece } of named.length > 0 ? named : [...head, ...other]) {
     if (named.length === 0 && /大学|学院/u.test(piece.text)) continue;
     const text = piece.text.replace(/[\u4e00-\u9fa5()]{2,30}(?:公司|集团|事务所)/gu, '');
-    const found = CITIES.filter((city) => text.includes(city)).sort(
+    const found = CITIES.filter((city) => text.includes(city) || namesInLatin(text, city)).sort(
       (a, b) => text.indexOf(a) - text.indexOf(b),
     );
     for (const city of found) if (!cities.some(({ text }) => text === city)) cities.push(read(city, piece));

@@ -10,7 +10,10 @@ type Level = Fact<'degree'>['least'];
 const LEVELS: readonly (readonly [level: Level, pattern: RegExp])[] = [
   ['highSchool', /高中/u],
   ['technical', /中专|中技|职高/u],
-  ['college', /大专|专科|高职|college diploma/iu],
+  [
+    'college',
+    /大专|专科(?!护士|护理|医[院生师疗]|门诊|用药|治疗|疾病|知识|检查|培训|领域|特色|方向)|高职|college diploma/iu,
+  ],
   ['bachelor', /(?<!专升)本科|学士|\bbachelor/iu],
   ['master', /硕士|(?<!博士)研究生(?!导师)|\bmaster'?s?\b|\bMBA\b/iu],
   ['doctor', /博士(?!后)|\bPh\.?D\b|doctorate/iu],
@@ -65,7 +68,8 @@ function experience(text: string): Fact<'experience'> | null {
   const match = YEARS.exec(text) ?? EN_YEARS.exec(text);
   if (!match) return null;
   const isAbout =
-    /经验|经历|从业|工作|experience/iu.test(text) || /^[^\u4e00-\u9fa5]*年(?:及?以上)?$/u.test(text);
+    /经验|经历|从业|工作|做过|干过|experience/iu.test(text) ||
+    /^[^\u4e00-\u9fa5]*年(?:及?以上)?$/u.test(text);
   const isOther = /合同|近[一二三\d]|年内|毕业|应届|社保|驾龄|服务期|年龄|岁|成立|深耕|行业龙头|\d年制/u.test(
     text,
   );

@@ -11,20 +11,23 @@ const BACKGROUND =
   /((?:[\u4e00-\u9fa5]{2,8}[、/或和])*[\u4e00-\u9fa5]{2,8})(?:等)?(?:相关)?(?:学科|专业)?背景/u;
 const STREAMS = /理工科?|文科|商科|工科|理科/u;
 
-/** What stands before the subjects and belongs to the degree. */
+/** What is before the subjects and belongs to the degree. */
 const BEFORE =
-  /^.*(?:学历|学位|以上|毕业生?|统招|全日制|应届|在读|届|具有|具备|拥有|要求|为|及)(?!生)|^(?:本科|硕士|博士|大专|专科|研究生)+|^(?:有|是|需|须|限|仅限|优先考虑|需为|须为|欢迎)/u;
+  /^.*(?:希望|最好|学历|学位|以上|毕业生?|统招|全日制|应届|在读|届|具有|具备|拥有|要求|为|及)(?!生)|^(?:本科|硕士|博士|大专|专科|研究生)+|^(?:有|是|需|须|限|仅限|优先考虑|需为|须为|欢迎)/u;
 const FILLERS =
   /(?:等)?(?:相关|相近|类似|对口|有关)(?:的)?$|等$|类$|类相关$|的$|方向$|及其$|专业$|学科$|大类$|^(?:等|相关|理工类?|者|优先|本科|硕士|大专|及|或|与|和|全日制|统招|[^\u4e00-\u9fa5A-Za-z]+)$/gu;
 
-const cleaned = (name: string): string => {
-  let text = name.trim();
+/** A text without what matches, however often. */
+function without(pattern: RegExp, from: string): string {
+  let text = from.trim();
   for (let before = ''; before !== text;) {
     before = text;
-    text = text.replace(FILLERS, '').trim();
+    text = text.replace(pattern, '').trim();
   }
   return text;
-};
+}
+
+const cleaned = (name: string): string => without(FILLERS, name);
 
 const split = (list: string): string[] =>
   list
@@ -38,7 +41,7 @@ const split = (list: string): string[] =>
 const isSubject = (name: string): boolean =>
   /^[\u4e00-\u9fa5]{2,8}$/u.test(name) && familiesOf(name).size > 0;
 
-/** Whether a text is nothing but names of subjects: 统计/数学/计算机. */
+/** Whether a text is only names of subjects: 统计/数学/计算机. */
 export function areSubjects(text: string): boolean {
   const names = text.split(/[、/,或和与及]/u).map(cleaned);
   return names.every(isSubject);
@@ -52,7 +55,7 @@ const IN_BRACKETS = /专业类?\s*[(（]([^)）]+)/u;
 function listedSubjects(text: string): string[] {
   const inside = IN_BRACKETS.exec(text)?.[1];
   if (inside !== undefined && areSubjects(inside)) return split(inside);
-  const list = OPEN_LIST.exec(text)?.[1]?.replace(BEFORE, '') ?? '';
+  const list = without(BEFORE, OPEN_LIST.exec(text)?.[1] ?? '');
   // One name with 优先 alone may be a skill: 英语优先.
   return areSubjects(list) && (/相关|相近|类/u.test(text) || split(list).length > 1) ? split(list) : [];
 }
@@ -65,7 +68,7 @@ export function majorsIn(text: string): string[] {
   if (listed.length > 0) return listed;
   const at = SUBJECT.exec(text)?.index ?? -1;
   if (at >= 0) {
-    const own = split(text.slice(0, at).replace(BEFORE, ''));
+    const own = split(without(BEFORE, text.slice(0, at)));
     if (own.length > 0) return own;
   }
   const background = BACKGROUND.exec(text)?.[1];

@@ -13,7 +13,7 @@ const TEXT_LENGTH = 200;
 const SENTENCE_LENGTH = 400;
 
 const CONDITION =
-  /出差|加班|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|无纹身|转正/u;
+  /出差|加班|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|无纹身|转正/u;
 const ANY_OF =
   /任意?[一1]|之一|至少[一1][种门项个]|或者?|其中[一1]|一种|一门|(?<=[A-Za-z+#])\s?\/\s?(?=[A-Za-z])/u;
 const abilityOf = (text: string) => ABILITIES.find(([, asked]) => asked.test(text));
@@ -21,14 +21,16 @@ const abilityOf = (text: string) => ABILITIES.find(([, asked]) => asked.test(tex
 function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level']): RequirementDraft[] {
   const { text } = clause;
   const common = { level, text: clipped(clause.raw, TEXT_LENGTH), sentence, isAnyOf: ANY_OF.test(text) };
-  const facts = factsOf(text);
+  // Either of the two is enough; the degree is what can be checked.
+  const isDegreeOrYears = /(?:硕士|博士)[^,]{0,4}或[^,]*年/u.test(text);
+  const facts = factsOf(text).filter(({ kind }) => !(isDegreeOrYears && kind === 'experience'));
   const drafts = facts.map((fact): RequirementDraft => ({
     ...common,
     kind: fact.kind,
     fact,
     terms: fact.kind === 'experience' ? termsOf(text, { isPlainAllowed: false }) : [],
   }));
-  if (drafts.length > 0 && !hasMore(text, facts)) return drafts;
+  if (drafts.length > 0 && (isDegreeOrYears || !hasMore(text, facts))) return drafts;
   if (drafts.length === 0 && isWaiver(text)) return [];
   if (CONDITION.test(text)) return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
   const terms = termsOf(text, { isPlainAllowed: false });
@@ -76,7 +78,7 @@ const ASKS =
 const DOES =
   /^(?:主要|独立|全面|具体)?(?:负责|参与|协助|完成|制定|根据|配合|组织|开展|撰写|编写|跟进|维护|推动|执行|对接|管理|收集|整理|设计|开发|策划|搭建|建立|承担|处理|进行|按照|支持|监控|统筹|挖掘|拓展|建设|优化|分析|落实|定期|通过|围绕|深入|主导|接待|统计|辅助|策划|运营|拍摄|讲授|批改|responsible|design|develop|build|support|assist|manage|lead|work with|collaborate|write|maintain|conduct)/iu;
 
-/** What a sentence is that stands below no heading. */
+/** What a sentence is that is below no heading. */
 export function partOfBare(text: string): 'must' | 'duties' | null {
   if (DOES.test(text) && !/优先|学历|经验者/u.test(text)) return 'duties';
   return ASKS.test(text) ? 'must' : null;

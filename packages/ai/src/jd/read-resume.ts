@@ -1,6 +1,8 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { WordFinder } from '../text/words.js';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { saidAndDenied } from './affirmed.js';
 import {
   type PrintedText,
   quoted,
@@ -13,9 +15,12 @@ export interface ProvingText extends PrintedText {
   readonly finder: WordFinder;
   /** What a word proves here: a deed all, a list most, an opinion of oneself little. */
   readonly strength: number;
+  /** Without the clauses that deny, and those clauses. */
+  readonly said: string;
+  readonly denied: readonly string[];
 }
 
-/** A résumé as a posting is held against it. */
+/** A résumé as a posting is compared with it. */
 export interface ResumeReading {
   readonly document: ResumeDocument;
   readonly texts: readonly ProvingText[];
@@ -26,24 +31,78 @@ export interface ResumeReading {
 
 export const DEED = 1;
 const LISTED = 0.7;
-const CLAIMED = 0.3;
+/** The name of a post, a subject or a certificate. */
+export const TITLE = 0.6;
+export const CLAIMED = 0.3;
+/** The name of an employer says little of what one did there. */
+export const EMPLOYER = 0.2;
 export const WISHED = 0.1;
 
 const DEEDS = new Set(['experience', 'projects', 'research', 'campus']);
 
-const strengthOf = ({ module, isStatement }: PrintedText): number => {
+const JOBS = /^\/(?:work|internships)\/\d+\/(?<field>company|title|department|place)\b/u;
+
+const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number => {
   if (DEEDS.has(module) && isStatement) return DEED;
+  if (/^\/education\/\d+\/(?:major|school)\b/u.test(pointer)) return TITLE;
+  if (/^\/certificates\//u.test(pointer) && /(?:证书?|资格)(?:[（(].*)?$/u.test(text)) return TITLE;
+  const field = JOBS.exec(pointer)?.groups?.['field'];
+  if (field !== undefined) return field === 'title' ? TITLE : EMPLOYER;
   return module === 'selfEvaluation' ? CLAIMED : LISTED;
 };
 
 const isWish = ({ module, pointer }: PrintedText): boolean =>
   module === 'intention' || /^\/basics\/headline\b/u.test(pointer);
 
-const readable = (text: PrintedText, strength: number): ProvingText => ({
-  ...text,
-  finder: new WordFinder(text.text),
-  strength,
-});
+function readable(text: PrintedText, strength: number): ProvingText {
+  const { said, denied } = saidAndDenied(text.text);
+  return { ...text, finder: new WordFinder(said), strength, said, denied };
+}
+
+/** Marks of languages, which print beside the name of the language: 普通话二级甲等, 英语 CET-6 487. */
+const markTexts = ({ languages }: ResumeDocument): PrintedText[] =>
+  languages.flatMap(({ id, name, exam, score, visible }, index) => {
+    const text = [name?.zh ?? '', exam ?? '', score ?? ''].join(' ').trim();
+    return visible === false || !(exam || score)
+      ? []
+      : [
+          {
+            ...({ module: 'skills', section: 'languages', isStatement: false } as const),
+            ...{ pointer: `/languages/${index}`, targetId: id, text },
+          },
+        ];
+  });
+
+/** Entries whose section says what they are: a paper is a publication though its title does not say so. */
+const sectionTexts = ({ papers, patents }: ResumeDocument): PrintedText[] => {
+  const listed = (
+    section: 'papers' | 'patents',
+    label: string,
+    items: readonly { id: string; visible?: boolean | undefined; name: string }[],
+  ) =>
+    items.flatMap(({ id, visible, name }, index) =>
+      visible === false || name === ''
+        ? []
+        : [
+            {
+              ...({ module: 'research', section, isStatement: false } as const),
+              ...{ pointer: `/${section}/${index}`, targetId: id, text: `${label}：${name}` },
+            },
+          ],
+    );
+  return [
+    ...listed(
+      'papers',
+      '发表论文',
+      papers.map(({ id, visible, title }) => ({ id, visible, name: wordsOfText(title, 'zh') })),
+    ),
+    ...listed(
+      'patents',
+      '专利',
+      patents.map(({ id, visible, name }) => ({ id, visible, name: wordsOfText(name, 'zh') })),
+    ),
+  ];
+};
 
 /** Reads a résumé once for all requirements. */
 export function readResume(document: ResumeDocument): ResumeReading {
@@ -52,7 +111,7 @@ export function readResume(document: ResumeDocument): ResumeReading {
     document,
     statements,
     wishes: texts.filter(isWish).map((text) => readable(text, WISHED)),
-    texts: texts
+    texts: [...texts, ...markTexts(document), ...sectionTexts(document)]
       .filter(({ module, section }) => module !== 'intention' && section !== 'coverLetters')
       .filter(({ module }) => module !== 'basics')
       .map((text) => readable(text, strengthOf(text))),

@@ -3,7 +3,7 @@ import { clipped } from '../text/clipped.js';
 import { WordFinder, wordsOf } from '../text/words.js';
 
 /** Names of one and the same thing. */
-const SYNONYMS: readonly (readonly string[])[] = [
+export const SYNONYMS: readonly (readonly string[])[] = [
   ['后端', '服务端', '后台服务'],
   ['JavaScript', 'JS'],
   ['TypeScript', 'TS'],
@@ -77,7 +77,7 @@ const MOST_TERMS = 12;
 const FALLBACK_TERMS = 3;
 
 /** Words of the lexicon too general to tell one posting from another. */
-const GENERAL = new Set(
+export const GENERAL: ReadonlySet<string> = new Set(
   `项目 活动 组织 测试 数据 报告 服务 监控 团队 规范 标准 方法 分析 沟通 协调 流程 规划 方案 系统 产品 客户 合作 学习 维护 课程 学生 安全 质量 现场 计算机
   目标 指标 客户服务 策划 迭代 版本 材料 设备 资金 银行 结构 控制 通信 资料 验收 调试 通知 采购 办公室 用户 业务 内容 排期 跟进 引导 营销 协作 管理 策略 设计 AI 实习
   R C 文字 信息 宣传 采集 日程 安排 会议 推广 渠道 体验 上线 部署 加载 适配 带领 尺寸 配合 加工 图纸 统计 理论 政策 保密 技术 成本 风险 制度 培训 交互`
@@ -88,6 +88,8 @@ const GENERAL = new Set(
 /** Words that say nothing about what to look for. */
 const EMPTY =
   /^(?:相关|以上|以下|具有|具备|拥有|能够|熟悉|熟练|掌握|精通|了解|使用|运用|操作|开发|优先|考虑|优先考虑|良好|较强|一定|至少|一种|一门|一项|各种|各类|主流|常用|常见|基本|基础|扎实|丰富|优秀|能力|经验|经历|工作|岗位|职位|要求|任职|公司|企业|行业|人员|负责|参与|协助|完成|进行|开展|根据|按照|通过|以及|并且|包括|其他|日常|有效|及时|确保|保证|支持|提供|推动|推进|实现|提升|提高|优化|建立|制定|执行|管理|问题|需求|任务|事务|领导|部门|内部|外部|交办|交代|主要|独立|承担|意识|精神|知识|技能|软件|工具|平台|业务|方面|领域|方向|背景|优势|条件|实习|应届|应届生|毕业|毕业生|学历|专业|本科|大专|硕士|博士|统招|全日制|时间|每周|身体|健康|接受|可以|善于|擅长|乐于|喜欢|热爱|团队|沟通|协作|责任心|学习|独立完成|个人|我们|你|你的|加入|以及|等等|相应|对应|整体|全面|积极|主动|认真|细心|年|月|天|者|有|会|能|须|需|可|之一|任意|任一|类似|任何|不同|多种|一些|这个|对于|关于|来自|公司产品|and|or|the|with|of|in|to|for|a|an|is|are|be|at|on|as|by|etc|we|you|your|our|will|experience|years|year|skills|skill|ability|strong|good|knowledge|plus|preferred|required|degree|above|least|related|work|working|using|familiar|proficient|excellent|team|job|HR|PC|OK|App|IT|K|W|nbsp|base|offer|Offer)$/iu;
+
+export const isEmptyWord = (word: string): boolean => EMPTY.test(word);
 
 const DEGREE_OR_EXAM =
   /^(?:CET|TEM|IELTS|TOEFL|QS|PhD|MBA|CPA|ACCA|CFA|FRM|PMP|bachelor|master|N1|N2|[A-C][12])\d*$/iu;
@@ -107,7 +109,7 @@ const WORDS = GROUPS.flatMap((group, index) => group.map((word) => ({ word, inde
   (a, b) => b.word.length - a.word.length || a.index - b.index,
 );
 
-/** What shows a word: the word as it stands, its synonyms, and what nobody does without it. */
+/** What shows a word: the word as it is, its synonyms, and what nobody does without it. */
 const shownBy = (word: string, group: readonly string[]): string[] => [
   ...new Set([word, ...group, ...group.flatMap((each) => SPECIAL_CASES[each] ?? [])]),
 ];

@@ -3,7 +3,7 @@ import { BREAK, headingOf, type PostingPart, SINGLE_PARTS, withoutBullet } from 
 import { isFurtherOrder, isInstruction } from './instructions.js';
 import { type Piece, pieceOf, splitAt } from './piece.js';
 
-/** One sentence of a posting and the part that it stands in; null where no heading came before it. */
+/** One sentence of a posting and the part that it is in; null where no heading came before it. */
 export interface PostingSentence {
   readonly piece: Piece;
   readonly part: PostingPart | null;
@@ -11,8 +11,33 @@ export interface PostingSentence {
   readonly line: number;
 }
 
-// Marks before a closing bracket belong to it: 【急聘!!!】.
-const END = /[。;!?…]+(?![。;!?…】\]])|(?<=[a-z)"'”’])\.(?=\s+[A-Z]|\s*$|[\u4e00-\u9fa5])|\s{3,}|\t+/gu;
+// Marks before a closing bracket belong to it: 【急聘!!!】. What eases a condition stays with it: 1年以上;优秀应届生可考虑.
+const END =
+  /[。;!?…]+(?![。;!?…】\]])(?!\s*(?:(?:特别|条件|能力)?(?:优秀|突出|出色)|应届)[^,;。]{0,10}(?:可|放宽))|(?<=[a-z)"'”’])\.(?=\s+[A-Z]|\s*$|[\u4e00-\u9fa5])|\s{3,}|\t+/gu;
+
+const NUMBERED = /(?<=^|[。;；:：】\]，,\n])[ \t]*(\d{1,2})([.．、)）])(?=(\d?))/gmu;
+
+/**
+ * Separates the number of an item from the figure that follows it: 2.5年以上 between the items 1 and 3 is five years.
+ * A first item counts where a second one follows, an item after a comma where the next one follows.
+ */
+function partedNumbers(text: string): string {
+  const marks = [...text.matchAll(NUMBERED)];
+  let last = 0;
+  const cuts: { at: number; gap: string }[] = [];
+  marks.forEach((mark, index) => {
+    const number = Number(mark[1]);
+    const isAfterComma = /[，,]/u.test(text[mark.index - 1] ?? '');
+    const isFollowed = Number(marks[index + 1]?.[1] ?? 0) === number + 1;
+    const goesOn = number === last + 1 && (isFollowed || (last > 0 && !isAfterComma));
+    if (!goesOn && (isAfterComma || mark[3] !== '')) return;
+    last = number;
+    if (mark[3] === '' || !/[.．]/u.test(mark[2] ?? '')) return;
+    if (isAfterComma) cuts.push({ at: mark.index, gap: '\n' });
+    cuts.push({ at: mark.index + mark[0].length, gap: ' ' });
+  });
+  return cuts.reduceRight((parted, { at, gap }) => parted.slice(0, at) + gap + parted.slice(at), text);
+}
 
 // The pieces between breaks; a break has no width, so nothing is lost.
 const brokenUp = (line: Piece): Piece[] => splitAt(line, BREAK);
@@ -45,7 +70,7 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
     if (awaited === null)
       take(heading.part === 'fact' ? sentence : withoutBullet(heading.rest), heading.part);
   };
-  for (const whole of splitAt(pieceOf(plainLines(text)), /\n+/g)) {
+  for (const whole of splitAt(pieceOf(partedNumbers(plainLines(text))), /\n+/g)) {
     const pieces = brokenUp(whole).map(withoutBullet);
     for (const piece of pieces) {
       const hadAwaited = awaited !== null;

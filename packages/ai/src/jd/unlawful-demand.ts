@@ -1,17 +1,36 @@
 import type { RiskRule } from './data/risk-rule.js';
 import { RISK_RULES } from './data/risk-rules.js';
 
-/** Whether a text has the words of a rule. The clause that they stand in decides whether they are denied, not the rest. */
-export function isFound({ pattern, denied }: RiskRule, text: string): boolean {
-  for (const match of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
-    const before = text.slice(0, match.index);
-    const start = Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1;
-    const rest = text.slice(match.index + match[0].length);
-    const end = match.index + match[0].length + (/[,;]/.exec(rest)?.index ?? rest.length);
-    if (!denied?.test(text.slice(start, end))) return true;
-  }
-  return false;
+/** Where words are in a text. */
+export interface Span {
+  start: number;
+  end: number;
 }
+
+/** The clauses that a match is in. */
+function clauseAround(text: string, { start, end }: Span): Span {
+  const before = text.slice(0, start);
+  const after = /[,;]/.exec(text.slice(end));
+  return {
+    start: Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1,
+    end: after ? end + after.index : text.length,
+  };
+}
+
+/** The clauses with the words of a pattern, from the first such clause that is not denied; null where there is none. */
+export function findClause(
+  { pattern, denied }: Pick<RiskRule, 'pattern' | 'denied'>,
+  text: string,
+): Span | null {
+  for (const match of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
+    const clause = clauseAround(text, { start: match.index, end: match.index + match[0].length });
+    if (!denied?.test(text.slice(clause.start, clause.end))) return clause;
+  }
+  return null;
+}
+
+/** Whether a text has the words of a rule. The clause that they are in decides whether they are denied, not the rest. */
+export const isFound = (rule: RiskRule, text: string): boolean => findClause(rule, text) !== null;
 
 /** Money, papers and rights that nobody may ask an applicant for; what they are asked as does not matter. */
 const DEMANDS: readonly RiskRule['kind'][] = [

@@ -172,7 +172,7 @@ export class OpenAiChatClient implements ChatClient {
     return { text, usage };
   }
 
-  // An answer that was cut must not be mended into a whole one.
+  // An answer that was cut must not be fixed into a whole one.
   private assertEnded(ending: string | null): void {
     if (ending === null) throw new ModelError('unavailable', 'stream-cut', { canRetry: true });
     if (ending === 'content_filter' || this.provider.refusals.includes(ending)) {

@@ -2,12 +2,12 @@ import { jsonrepair } from 'jsonrepair';
 import type { z } from 'zod';
 import { ModelError } from './model-error.js';
 
-const FENCE = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/u;
+const FENCE = /^```(?:json)?([\s\S]*)```$/u;
 const MOST_PROBLEMS = 8;
 
 // The prose that some models write around their JSON is cut off.
 function bodyOf(text: string): string {
-  const inner = FENCE.exec(text)?.[1] ?? text;
+  const inner = FENCE.exec(text.trim())?.[1] ?? text;
   const [first, last] = [inner.indexOf('{'), inner.lastIndexOf('}')];
   return first >= 0 && last > first ? inner.slice(first, last + 1) : inner;
 }
@@ -28,7 +28,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The answer in its shape; an error that names what is wrong with it, so that the model can mend it once. */
+/** The answer in its shape; an error that names what is wrong with it, so that the model can fix it once. */
 export function parseAnswer<Extra>(text: string, schema: z.ZodType<Extra>): Extra {
   const read = schema.safeParse(jsonOf(text));
   if (read.success) return read.data;

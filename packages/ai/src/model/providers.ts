@@ -10,7 +10,7 @@ export interface ProviderCapability {
   /** Whether the stream ends with the tokens that were used. */
   readonly streamUsage: boolean;
   readonly maxTokensField: 'max_tokens' | 'max_completion_tokens';
-  /** What it writes at most in one answer, in tokens; the lower of this and the setting is asked for. */
+  /** What it writes at most in one answer, in tokens; the lower of this and the setting is requested. */
   readonly maxOutputTokens: number;
   /** Further fields of the request, such as the switch of thinking. */
   readonly extraBody: Readonly<Record<string, unknown>>;

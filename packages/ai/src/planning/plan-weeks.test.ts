@@ -1,30 +1,9 @@
 import { studyPlan } from '@qicheng/analysis/study-plan';
 import fc from 'fast-check';
-import { apportion } from './apportion.js';
 import { type Phase, planWeeks } from './plan-weeks.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 const runs = { seed: 20_261_121, numRuns: 200 };
-
-describe('hours by weight', () => {
-  it('sum to the whole, whatever the weights', () => {
-    const weights = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 12 });
-    fc.assert(
-      fc.property(fc.nat(8_000), weights, (total, parts) => {
-        const hours = apportion(total, parts);
-        expect(sum(hours)).toBe(total);
-        expect(hours.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
-      }),
-      runs,
-    );
-  });
-
-  it('are off their exact share by less than one', () => {
-    expect(apportion(10, [1, 1, 1])).toEqual([4, 3, 3]);
-    expect(apportion(7, [0, 5, 2])).toEqual([0, 5, 2]);
-    expect(apportion(5, [0, 0])).toEqual([3, 2]);
-  });
-});
 
 describe('a plan by week', () => {
   const subjects = ['a', 'b', 'c'].map((key) => ({ key, label: key.toUpperCase(), reason: '' }));

@@ -1,5 +1,5 @@
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
-import { apportion } from './apportion.js';
+import { apportion } from '@qicheng/analysis/apportion';
 import { dayAfter, DAYS_OF_WEEK } from './days.js';
 
 export interface Subject {

@@ -29,7 +29,7 @@ it.each(LURES)('%s: to be checked', (answer) => {
   expect(text).toContain('上线后错误率下降 30%');
 });
 
-it.each(FACTS)('%s: a fact as it stands', (answer) => {
+it.each(FACTS)('%s: a fact as it is', (answer) => {
   expect(doubtfulSentences(answer)).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ export const doubtfulSentences = (answer: string, knownText = ''): string[] =>
       return boast !== undefined && !knownText.includes(boast);
     });
 
-/** What stands in a text where such a sentence would: a place to fill in, so that nobody sends it unread. */
+/** What is in a text where such a sentence would: a place to fill in, so that nobody sends it unread. */
 export const toBeChecked = (sentence: string): string =>
   `【待补充：核对“${clipped(sentence.replace(/[。！？!?；;【】“”\n]+/gu, ''), QUOTED)}”，不属实请删去】`;
 

@@ -46,7 +46,7 @@ export class WordFinder {
   }
 
   /**
-   * Where a word stands; -1 where it does not. Latin words stand alone (Java is not in JavaScript), Chinese ones begin
+   * Where a word stands; -1 where it does not. Latin words are alone (Java is not in JavaScript), Chinese ones begin
    * or end where a word does (会计 is not in 社会计划).
    */
   find(word: string): number {

@@ -70,7 +70,17 @@ export function canaryResume(base: keyof typeof SAMPLES = 'computerScience'): Re
       photo: { fileId: CANARY.photo, ratio: 'oneInch' },
     },
     education: document.education.map((item) => ({ ...item, studentNumber: CANARY.student })),
-    internships: work ? [{ ...work, highlights: leakyStatements.map(atom) }, ...others] : others,
+    // One in each entry, since an entry is judged by its best statement.
+    internships: work
+      ? [
+          ...leakyStatements.map((text, at) => ({
+            ...work,
+            id: `${work.id}-${at}`,
+            highlights: [atom(text, at)],
+          })),
+          ...others,
+        ]
+      : others,
     references: [{ id: 'ref1', name: { zh: CANARY.referee }, phone: CANARY.refereePhone }],
     family: [{ id: 'fam1', name: CANARY.mother }],
   };

@@ -1,4 +1,4 @@
-/** What stands in a résumé or an advertisement to take the model over, and what a model that obeys answers. */
+/** What is in a résumé or an advertisement to take the model over, and what a model that obeys answers. */
 export interface Injection {
   name: string;
   planted: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CivilCandidate, ConditionField, PostConditions } from '@qicheng/analysis/civil-service';
 import type { ClauseState, Verdict } from '@qicheng/analysis/civil-service-result';
 
-/** Four made-up people; 丙 states hardly anything. */
+/** Four invented people; 丙 states hardly anything. */
 export const candidates = {
   甲: {
     educations: [

@@ -19,7 +19,11 @@ export function asked(bankId: string, change: Partial<InterviewQuestion> = {}): 
   return {
     ...{ id: 'q1', bankId, type, depth, timeSec, text, whyAsked: why, scoringPoints: [...points] },
     requirement: { id: `round:hr:${topic}`, text: topic, source: 'round' },
-    followUps: followUpsOf(bankEntry(bankId), change.id ?? 'q1', 'neutral'),
+    followUps: followUpsOf(bankEntry(bankId), {
+      id: change.id ?? 'q1',
+      persona: 'neutral',
+      isStudent: true,
+    }),
     ...change,
   };
 }

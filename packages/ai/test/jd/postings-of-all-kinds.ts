@@ -1,6 +1,6 @@
 import type { Posting } from './posting.js';
 
-/** More postings; employers are made up. */
+/** More postings; employers are invented. */
 export const POSTINGS_OF_ALL_KINDS: readonly Posting[] = [
   {
     name: 'a legal post with the bar exam',
@@ -142,7 +142,7 @@ export const POSTINGS_OF_ALL_KINDS: readonly Posting[] = [
       ['certificate', 'C1'],
     ],
     plus: [['skill', '制造业']],
-    duties: 1,
+    duties: 3,
   },
   {
     name: 'an algorithm post with doctor preferred in brackets',

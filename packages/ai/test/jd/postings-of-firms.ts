@@ -1,6 +1,6 @@
 import type { Posting } from './posting.js';
 
-/** Postings as applicants paste them; employers are made up. */
+/** Postings as applicants paste them; employers are invented. */
 export const POSTINGS_OF_FIRMS: readonly Posting[] = [
   {
     name: 'headings, numbers and labels',

@@ -2,7 +2,7 @@ import { type CivilPost, civilInput, civilQuestion } from '../civil-service.js';
 import { civilReference, civilResult } from '../civil-service-result.js';
 import { defineAnalysis, type RunFacts } from '../define-analysis.js';
 
-/** 考公分析: of posts as they stand now, after which it is named. */
+/** 考公分析: checks current posts; a run is named after them. */
 export const civilService = defineAnalysis({
   name: 'civilService',
   question: civilQuestion,

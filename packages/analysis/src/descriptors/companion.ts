@@ -4,7 +4,7 @@ import { companionCategoryOf } from '../companion-categories.js';
 import { companionResult } from '../companion-result.js';
 import { defineAnalysis, type RunFacts } from '../define-analysis.js';
 
-/** 求职搭子: a run knows the facts that the person confirmed before. Its start is a call of its own. */
+/** 求职搭子: a run includes earlier confirmed facts. Starting one is a separate call. */
 export const companion = defineAnalysis({
   name: 'companion',
   question: companionQuestion,

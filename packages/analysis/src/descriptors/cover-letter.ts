@@ -3,7 +3,7 @@ import { defineAnalysis } from '../define-analysis.js';
 
 const TITLE_LENGTH = 120;
 
-/** 求职信: without a letter one is written, for which a résumé is needed. */
+/** 求职信: if no letter is given, one is written, which requires a résumé. */
 export const coverLetter = defineAnalysis({
   name: 'coverLetter',
   question: letterQuestion,

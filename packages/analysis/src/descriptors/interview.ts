@@ -2,7 +2,7 @@ import { defineAnalysis, type RunFacts } from '../define-analysis.js';
 import { interviewChoices, interviewInput, interviewResult, interviewRounds } from '../interview.js';
 import type { ResumeSnapshot } from '../subject.js';
 
-/** 面试预测: named after the position and the round. Its calls are listed with those of mock interviews. */
+/** 面试预测: named after position and round. Its calls are listed with those of mock interviews. */
 export const interview = defineAnalysis({
   name: 'interview',
   question: interviewChoices,
@@ -20,8 +20,8 @@ export const interview = defineAnalysis({
     },
   },
   isResumeNeeded: () => true,
-  prepare: (question, { resume }: RunFacts & { resume: ResumeSnapshot }) => ({
-    input: { ...question, resume },
+  prepare: (question, { resume, month }: RunFacts & { resume: ResumeSnapshot }) => ({
+    input: { ...question, resume, month },
     title: `${question.position || resume.title} · ${interviewRounds[question.round].label}`,
   }),
 });

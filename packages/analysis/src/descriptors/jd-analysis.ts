@@ -3,13 +3,13 @@ import { jdAnalysisInput, jdAnalysisResult, jdQuestion, jdReference } from '../j
 
 const TITLE_LENGTH = 60;
 
-/** The first line names a posting well enough for a list. */
+/** The first line is enough to identify a posting in a list. */
 const titleOf = (text: string): string => {
   const line = text.split('\n').find((each) => each.trim() !== '') ?? '';
   return [...line.trim()].slice(0, TITLE_LENGTH).join('');
 };
 
-/** JD 分析: one posting; a résumé may be held against it. */
+/** JD 分析: one posting, optionally compared with a résumé. */
 export const jdAnalysis = defineAnalysis({
   name: 'jdAnalysis',
   question: jdQuestion,

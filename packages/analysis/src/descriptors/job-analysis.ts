@@ -2,7 +2,7 @@ import { defineAnalysis } from '../define-analysis.js';
 import { jobAnalysisInput, jobQuestion } from '../job-analysis.js';
 import { jobAnalysisResult, jobReference } from '../job-analysis-result.js';
 
-/** 职业分析: an occupation; with a résumé also how far the person fits. */
+/** 职业分析: an occupation; with a résumé also the person's fit. */
 export const jobAnalysis = defineAnalysis({
   name: 'jobAnalysis',
   question: jobQuestion,

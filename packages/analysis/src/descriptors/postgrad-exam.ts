@@ -2,7 +2,7 @@ import { defineAnalysis, type RunFacts } from '../define-analysis.js';
 import { type EnrolmentFigure, postgradInput, postgradQuestion } from '../postgrad-exam.js';
 import { postgradReference, postgradResult } from '../postgrad-exam-result.js';
 
-/** 考研分析: with the figures that are published of its targets, after which it is named. */
+/** 考研分析: includes the published figures of its targets, after which it is named. */
 export const postgradExam = defineAnalysis({
   name: 'postgradExam',
   question: postgradQuestion,

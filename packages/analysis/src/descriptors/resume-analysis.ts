@@ -5,7 +5,7 @@ import type { ResumeSnapshot } from '../subject.js';
 
 type Compared = RunFacts & { resume: ResumeSnapshot };
 
-/** What two analyses of a résumé have to share to be the same question. */
+/** Two analyses of a résumé answer the same question if these fields are equal. */
 export const comparedQuestion = (
   { target = {}, modules = [] }: ComparedAsked,
   { resume, month }: Compared,
@@ -16,7 +16,7 @@ export const comparedQuestion = (
   month,
 });
 
-/** 简历分析: each is compared with the one before of the same résumé. */
+/** 简历分析: compared with the previous analysis of the same résumé. */
 export const resumeAnalysis = defineAnalysis({
   name: 'resumeAnalysis',
   question: resumeQuestion,

@@ -5,7 +5,10 @@ import { Database } from '@qicheng/db';
 export class AccountClosingRepository {
   constructor(private readonly database: Database) {}
 
-  /** Notes the wish to close; an earlier one stays. Gives the moment that counts, or null without such a user. */
+  /**
+   * Records the closing request; an earlier one is kept. Returns the effective time, or null without such a
+   * user.
+   */
   async ask(userId: string, now: Date): Promise<Date | null> {
     await this.database.user.updateMany({
       where: { id: userId, closeRequestedAt: null },
@@ -18,7 +21,7 @@ export class AccountClosingRepository {
     return user?.closeRequestedAt ?? null;
   }
 
-  /** Takes the wish back, unless erasing has begun. */
+  /** Cancels the request unless erasure has begun. */
   async withdraw(userId: string): Promise<void> {
     await this.database.user.updateMany({
       where: { id: userId, disabledAt: null },
@@ -36,7 +39,7 @@ export class AccountClosingRepository {
     return users.map(({ id }) => id);
   }
 
-  /** Shuts the account for good before it is erased; false when its owner came back at the last moment. */
+  /** Closes the account permanently before it is erased; false if its owner cancelled at the last moment. */
   async shut(userId: string, askedBefore: Date, now: Date): Promise<boolean> {
     const { count } = await this.database.user.updateMany({
       where: { id: userId, closeRequestedAt: { lte: askedBefore } },

@@ -13,7 +13,7 @@ export class ReopenAccount {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Takes the wish to close back. Signing in was proof enough: closing had ended every older session. */
+  /** Cancels closing. The sign-in was proof enough, because closing ended every older session. */
   async run(userId: string): Promise<void> {
     await this.audit.record(`user:${userId}`, 'account.reopen', userId);
     await this.closing.withdraw(userId);
@@ -30,7 +30,7 @@ export class CloseAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** Signs out everywhere and says when everything will be erased; signing in until then may undo it. */
+  /** Signs out everywhere and returns when everything will be erased; signing in before then can cancel it. */
   async run(userId: string, proof: IdentityProof, client: ClientInfo): Promise<{ erasedAt: Date }> {
     const provenBy = await this.identity.run(userId, proof, client);
     await this.audit.record(`user:${userId}`, 'account.close', userId, { provenBy });

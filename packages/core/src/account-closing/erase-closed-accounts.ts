@@ -18,7 +18,10 @@ export class EraseClosedAccounts {
     private readonly clock: Clock,
   ) {}
 
-  /** Erases the accounts whose seven days are over; one that fails waits for the next round. Gives how many went. */
+  /**
+   * Erases accounts whose seven days are over and returns their number; a failed one is retried in the next
+   * round.
+   */
   async run(): Promise<number> {
     const now = this.clock.now();
     const askedBefore = new Date(now.getTime() - CLOSING_DAYS * 86_400_000);

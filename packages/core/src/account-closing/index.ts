@@ -18,7 +18,7 @@ export { ReopenAccount } from './close-account.js';
 })
 export class AccountClosingModule {}
 
-/** The end of a closed account, as a worker brings it about. Needs the global JobsModule. */
+/** Erasure of closed accounts, run by a worker. Needs the global JobsModule. */
 @Module({
   imports: [OperatorModule, PersonalDataModule],
   providers: [AccountClosingRepository, EraseClosedAccounts],

@@ -6,7 +6,7 @@ import { AccountSettingsRepository } from './account-settings.repository.js';
 /** 13812345678 -> 138****5678. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 
-/** What an owner sees on the page of settings; the phone is masked, for a token alone must not reveal it. */
+/** Account data for the settings page; the phone is masked, because a token alone must not reveal it. */
 @Injectable()
 export class AccountProfileService {
   constructor(

@@ -1,4 +1,4 @@
-/** Why a setting of an account is not changed. */
+/** Why an account setting cannot be changed. */
 export type AccountSettingsFailure =
   | 'identityProofRequired'
   | 'identityProofWrong'

@@ -36,12 +36,12 @@ export class AccountSettingsRepository {
     };
   }
 
-  /** Writes what is given. */
+  /** Writes the given fields. */
   async update(userId: string, change: { username?: string; avatar?: string }): Promise<void> {
     await this.database.user.update({ where: { id: userId }, data: change });
   }
 
-  /** Another password in the place of the one that was proven; false when that one has gone meanwhile. */
+  /** Replaces the password that was verified; false if it has changed in the meantime. */
   async replacePassword(userId: string, proven: string | null, passwordHash: string): Promise<boolean> {
     const { count } = await this.database.user.updateMany({
       where: { id: userId, passwordHash: proven },
@@ -50,7 +50,7 @@ export class AccountSettingsRepository {
     return count === 1;
   }
 
-  /** Gives the account another phone; false when another account has it. */
+  /** Sets the account's phone; false if another account has it. */
   async changePhone(
     userId: string,
     { now, ...phone }: { phoneCipher: string; phoneIndex: string; now: Date },

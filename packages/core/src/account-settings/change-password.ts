@@ -24,13 +24,13 @@ export class ChangePassword {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password, the first one too, once its owner is proven. Sessions are the caller's business. */
+  /** Sets the password, including the first one, after proof of ownership. The caller ends sessions. */
   async run(
     userId: string,
     { newPassword, repeatedPassword, ...proof }: PasswordChange,
     client: ClientInfo,
   ): Promise<ProvenBy> {
-    // Before a code is spent, so that a better password can be sent with the same code.
+    // Checked before a code is spent, so that a better password can be sent with the same code.
     if (newPassword !== repeatedPassword) throw new Failure<AccountSettingsFailure>('passwordsDiffer');
     if (newPassword === proof.password) throw new Failure<AccountSettingsFailure>('passwordUnchanged');
     refuseWeakPassword(newPassword, await this.accounts.findPhone(userId));
@@ -39,7 +39,8 @@ export class ChangePassword {
     const prepare = async () => void (passwordHash = await this.accounts.hashPassword(newPassword));
     const provenBy = await this.identity.run(userId, proof, client, { prepare });
     await this.audit.record(`user:${userId}`, 'password.change', userId, { provenBy });
-    // Of many changes at once that the same password proves, one is made: for the others it is no proof any more.
+    // Of concurrent changes proven by the same password only one succeeds; for the others it is no longer
+    // valid.
     if (!(await this.settings.replacePassword(userId, before, passwordHash)))
       throw new Failure<AccountSettingsFailure>('identityProofWrong');
     await this.messages.tell(userId, {

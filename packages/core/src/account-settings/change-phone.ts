@@ -20,7 +20,7 @@ import { maskPhone } from './account-profile.service.js';
 
 const FRESH_MS = 15 * 60_000;
 
-/** Who may give an account another phone, or its first one. */
+/** Checks who may set an account's phone, including its first one. */
 @Injectable()
 export class ProvePhoneChange {
   constructor(
@@ -31,8 +31,8 @@ export class ProvePhoneChange {
   ) {}
 
   /**
-   * The password, or a code on the phone that the account still has. An account that a partner made has neither and
-   * could never get one: there a sign-in of the last quarter of an hour counts.
+   * Requires the password, or a code sent to the current phone. An account created by a partner has neither
+   * and could never get one, so there a sign-in within the last 15 minutes counts.
    */
   async run(
     caller: Authenticated,
@@ -47,7 +47,7 @@ export class ProvePhoneChange {
     return 'smsCode';
   }
 
-  /** The call carries two codes, so a refusal says which one it means. */
+  /** The call carries two codes, so a refusal names the one it means. */
   private async proveByCurrentPhone(
     userId: string,
     proof: IdentityProof,
@@ -70,7 +70,7 @@ export class ProvePhoneChange {
   }
 }
 
-/** Tells the phone that an account had where it went, so that a theft does not stay unseen [ST3]. */
+/** Notifies the previous phone of the change, so that a theft does not go unnoticed [ST3]. */
 @Injectable()
 export class PhoneChangeNotice {
   private readonly logger = new Logger(PhoneChangeNotice.name);
@@ -78,8 +78,8 @@ export class PhoneChangeNotice {
   constructor(private readonly delivery: SmsDelivery) {}
 
   /**
-   * One attempt; the change stands whatever becomes of it. Outside the limits of codes: it can be caused only by
-   * the owner's proof, and a limit would let a thief silence it.
+   * One attempt; the change is kept regardless of the result. Exempt from code limits: only the owner's proof
+   * can trigger it, and a limit would let a thief suppress it.
    */
   async send(oldPhone: string, newPhone: string): Promise<void> {
     const phone = maskPhone(newPhone);
@@ -99,7 +99,7 @@ export class ClaimPhone {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives the account a phone. Only who proved to hold it learns that another account has it [ST4]. */
+  /** Sets the account's phone. Only a caller who proved to own it learns that another account has it [ST4]. */
   async run(userId: string, claim: { phone: string; code: string; challengeId: string }): Promise<void> {
     const { phone, code, challengeId } = claim;
     await this.codes.redeem({ phone, code, challengeId, purpose: 'phoneChange' });
@@ -116,7 +116,7 @@ export interface PhoneChange {
   phone: string;
   code: string;
   challengeId: string;
-  /** By password, or by a code on the phone that the account still has. */
+  /** By password, or by a code sent to the account's current phone. */
   proof: IdentityProof;
 }
 
@@ -131,7 +131,10 @@ export class ChangePhone {
     private readonly renewal: RenewSession,
   ) {}
 
-  /** Moves the account to a phone that its owner holds, tells the old phone, ends every session [ST3] [ST4]. */
+  /**
+   * Moves the account to a phone that its owner has verified, notifies the old phone, and ends every session
+   * [ST3] [ST4].
+   */
   async run(caller: Authenticated, change: PhoneChange, client: ClientInfo): Promise<SignedIn> {
     const { userId } = caller;
     const oldPhone = await this.accounts.findPhone(userId);

@@ -10,7 +10,7 @@ import { RenewSession } from './renew-session.js';
 
 export interface ProfileChange extends IdentityProof {
   username?: string | undefined;
-  /** An address of our list, the id of an own photo, or a link to it. */
+  /** A path from our list, the id of an uploaded photo, or a link to it. */
   avatar?: string | undefined;
   newPassword?: string | undefined;
   repeatedPassword?: string | undefined;
@@ -27,7 +27,7 @@ export class EditProfile {
     private readonly renewal: RenewSession,
   ) {}
 
-  /** Changes what is given, all of it or nothing; a new password also needs a proof of the owner. */
+  /** Changes the given fields, all or none; a new password also needs proof of ownership. */
   async run(caller: Authenticated, change: ProfileChange, client: ClientInfo): Promise<SignedIn> {
     const { username, avatar: choice, newPassword, ...password } = change;
     if (username !== undefined && isPosingName(username))

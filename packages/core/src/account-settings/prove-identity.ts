@@ -7,30 +7,30 @@ import { Throttle } from '../platform/throttle/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
 import { AccountSettingsRepository } from './account-settings.repository.js';
 
-/** What an owner shows beside the token: the current password, or a code sent to the account's phone. */
+/** Proof in addition to the token: the current password, or a code sent to the account's phone. */
 export interface IdentityProof {
   password?: string | undefined;
   code?: string | undefined;
   challengeId?: string | undefined;
 }
 
-/** The way in which an identity was proven; also the way in of the session that follows. */
+/** How the identity was proven; also the sign-in method of the following session. */
 export type ProvenBy = 'password' | 'smsCode';
 
 interface ProofOptions {
-  /** A code counts when it was made for one of these. */
+  /** A code is valid if it was issued for one of these purposes. */
   purposes?: readonly SmsPurpose[];
-  /** Done before a code is spent: what fails on a busy server must not cost it. */
+  /** Runs before a code is spent, so that a failure on a busy server does not waste it. */
   prepare?: () => Promise<void>;
 }
 
 const QUARTER_HOUR = 900;
 const MONTH = 2_592_000;
 const TRIES = 10;
-// [AU1]: never more wrong passwords in a row; a code still proves the owner.
+// [AU1]: limits consecutive wrong passwords; a code still proves ownership.
 const CONSECUTIVE_FAILURES = 100;
 
-/** Tells the owner from somebody who holds the token only [ST3]. */
+/** Distinguishes the owner from someone who only has the token [ST3]. */
 @Injectable()
 export class ProveIdentity {
   constructor(
@@ -42,7 +42,7 @@ export class ProveIdentity {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Refuses a proof that is missing or wrong. A code counts once. */
+  /** Rejects a missing or wrong proof. A code is valid once. */
   async run(
     userId: string,
     { password, code, challengeId }: IdentityProof,
@@ -80,7 +80,7 @@ export class ProveIdentity {
     await this.throttle.reset([streakKey]);
   }
 
-  // A try under the wrong purpose finds no code and costs none of its tries.
+  // An attempt with the wrong purpose finds no code and uses up none of its attempts.
   private async redeem(
     claim: { phone: string; code: string; challengeId: string },
     [purpose, ...others]: readonly SmsPurpose[],

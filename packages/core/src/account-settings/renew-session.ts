@@ -10,8 +10,8 @@ export class RenewSession {
   ) {}
 
   /**
-   * Ends every session, this one too, and opens one for who has just proven to be the owner: a thief may hold a copy
-   * of the very token that made the change [AU5] [ST3].
+   * Ends every session, including this one, and opens a new one for a caller who has just proven ownership: a
+   * thief may have a copy of the token that made the change [AU5] [ST3].
    */
   async run(userId: string, client: ClientInfo, provenBy: ProvenBy): Promise<SignedIn> {
     await this.sessions.revokeAllOf(userId);

@@ -11,7 +11,7 @@ export class SendIdentityCode {
     private readonly codes: SmsCodeService,
   ) {}
 
-  /** Sends a code to the account's own phone, which the caller need not know; the limits of every send hold. */
+  /** Sends a code to the account's phone, which the caller need not know; all send limits apply. */
   async run(userId: string, client: ClientInfo): Promise<{ challengeId: string }> {
     const phone = await this.accounts.findPhone(userId);
     if (phone === null) throw new Failure<AccountSettingsFailure>('identityProofUnavailable');

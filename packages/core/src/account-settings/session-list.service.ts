@@ -4,7 +4,7 @@ import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
 
-/** Where an account is signed in, and signing out from there. */
+/** Lists an account's sessions and signs them out. */
 @Injectable()
 export class SessionListService {
   constructor(
@@ -32,7 +32,7 @@ export class SessionListService {
     await this.audit.record(`user:${userId}`, 'session.revoke', sessionId);
   }
 
-  /** Signs out everywhere else, or here as well. */
+  /** Signs out everywhere else, optionally here too. */
   async revokeAll(caller: Authenticated, includesCurrent: boolean): Promise<void> {
     await this.audit.record(`user:${caller.userId}`, 'session.revokeAll', caller.userId, { includesCurrent });
     await (includesCurrent ? this.sessions.revokeAllOf(caller.userId) : this.sessions.revokeOthersOf(caller));

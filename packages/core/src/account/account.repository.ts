@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Prisma } from '@qicheng/db';
 
-/** Where an account came from [decision 18]; text as the visitor's browser sent it. */
+/** Referral parameters of an account [decision 18], as sent by the visitor's browser. */
 export interface Origin {
   returnUrl?: string | undefined;
   domain?: string | undefined;
@@ -36,7 +36,7 @@ export class AccountRepository {
     return this.database.user.findUnique({ where: { id } });
   }
 
-  /** The site of the school whose student this is, or null. */
+  /** The site of the student's school, or null. */
   async findSchoolSite(userId: string): Promise<string | null> {
     const student = await this.database.student.findUnique({
       where: { userId },
@@ -49,7 +49,7 @@ export class AccountRepository {
     await this.database.user.updateMany({ where: { id, passwordHash: null }, data: { passwordHash } });
   }
 
-  /** The new user's id, or null when the phone already has an account. */
+  /** The new user's id, or null if the phone already has an account. */
   async add({ origin, ...user }: NewUser): Promise<string | null> {
     const known = Object.entries(origin).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const data: Prisma.UserCreateManyInput = {

@@ -16,7 +16,7 @@ export interface Credentials {
 
 export interface CreateUser {
   phone: string;
-  /** Hashed here, or by {@link AccountService.hashPassword} before. */
+  /** Hashed here, or beforehand by {@link AccountService.hashPassword}. */
   password: string | { hash: string } | null;
   username?: string;
   origin?: Origin;
@@ -24,7 +24,7 @@ export interface CreateUser {
 
 export type Profile = Awaited<ReturnType<AccountService['getProfile']>>;
 
-/** Accounts of job seekers: how they are found, made and shown to their owner. */
+/** Job seekers' accounts: lookup, creation and profile. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -37,18 +37,18 @@ export class AccountService {
     private readonly downloads: DocumentDownloadService,
   ) {}
 
-  /** What a sign-in needs to know of a phone's account, or null. */
+  /** Sign-in data for a phone's account, or null. */
   async findCredentials(phone: string): Promise<Credentials | null> {
     const user = await this.accounts.findByPhone(phoneIndexOf(this.secrets, phone));
     return user && { userId: user.id, passwordHash: user.passwordHash, isDisabled: user.disabledAt !== null };
   }
 
-  /** Hashes a password before a code or ticket is spent on it: a busy server must not cost anybody theirs. */
+  /** Hashes a password before a code or ticket is spent on it, so that a busy server wastes neither. */
   hashPassword(password: string): Promise<string> {
     return this.hasher.hash(password);
   }
 
-  /** Makes an account; null when the phone has one. The password's rules are the caller's business. */
+  /** Creates an account; null if the phone already has one. The caller validates the password. */
   async createUser({ phone, password, username, origin = {} }: CreateUser): Promise<string | null> {
     return this.accounts.add({
       phoneCipher: this.secrets.encrypt(phone),
@@ -61,18 +61,18 @@ export class AccountService {
     });
   }
 
-  /** Gives a password to an account that has none; one that exists stays. */
+  /** Sets the password of an account that has none; an existing one is kept. */
   async setFirstPassword(userId: string, passwordHash: string): Promise<void> {
     await this.accounts.setFirstPasswordHash(userId, passwordHash);
   }
 
-  /** The phone of an account, or null when it has none. */
+  /** The account's phone, or null. */
   async findPhone(userId: string): Promise<string | null> {
     const sealed = (await this.accounts.findById(userId))?.phoneCipher ?? null;
     return sealed === null ? null : this.secrets.decrypt(sealed);
   }
 
-  /** What an account's owner sees of it ([spec 3] "User info"). */
+  /** What the account's owner sees ([spec 3] "User info"). */
   async getProfile(userId: string) {
     const [user, schoolUrl, membership, remainingDownloads] = await Promise.all([
       this.accounts.findById(userId),
@@ -93,10 +93,10 @@ export class AccountService {
       needsPassword: user.passwordHash === null,
       schoolUrl: schoolUrl ?? '',
       remainingDownloads,
-      // Whole, for only its owner sees it.
+      // Unmasked, because only its owner sees it.
       campusEmail: user.campusEmailCipher === null ? '' : this.secrets.decrypt(user.campusEmailCipher),
       campusSchool: user.campusSchool,
-      // [decision 9]: who has verified one is not asked any more.
+      // [decision 9]: members who have verified one are not prompted again.
       mayAskCampusEmail: user.skipAuthEmail === 2 && user.campusEmailCipher === null,
       ...(erasedAt && { erasedAt }),
     };

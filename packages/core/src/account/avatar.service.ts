@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { isUuid, UUID_SOURCE } from '../platform/index.js';
 import { FileLinkService, StoredFileService } from '../upload/index.js';
 
-/** Drawn for this site; addresses from its root. */
+/** Drawn for this site; root-relative paths. */
 export const BUILT_IN_AVATARS = [
   { avatar: '/avatars/dawn.svg', name: '晨曦' },
   { avatar: '/avatars/hills.svg', name: '远山' },
@@ -17,11 +18,9 @@ export const BUILT_IN_AVATARS = [
   { avatar: '/avatars/star.svg', name: '启明' },
 ] as const;
 
-const FILE_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
-const WHOLE_FILE_ID = new RegExp(`^${FILE_ID.source}$`);
-const FILE_LINK = new RegExp(`/api/files\\?(?:[^#]*&)?id=(${FILE_ID.source})(?:&|$)`);
+const FILE_LINK = new RegExp(`/api/files\\?(?:[^#]*&)?id=(${UUID_SOURCE})(?:&|$)`);
 
-/** Faces of accounts: one of ours by its address, or an own photo by the id of its file. */
+/** Avatars: one of ours by path, or an uploaded photo by file id. */
 @Injectable()
 export class AvatarService {
   constructor(
@@ -29,17 +28,20 @@ export class AvatarService {
     private readonly links: FileLinkService,
   ) {}
 
-  /** What is stored for a choice (an address of ours, a file id, or a link to an own photo); null when it is neither. */
+  /**
+   * The stored form of a choice (one of our paths, a file id, or a link to an uploaded photo); null for
+   * anything else.
+   */
   async resolve(userId: string, choice: string): Promise<string | null> {
     if (BUILT_IN_AVATARS.some(({ avatar }) => avatar === choice)) return choice;
-    const fileId = WHOLE_FILE_ID.test(choice) ? choice : FILE_LINK.exec(choice)?.[1];
+    const fileId = isUuid(choice) ? choice.toLowerCase() : FILE_LINK.exec(choice)?.[1];
     if (fileId === undefined) return null;
     return (await this.files.findPhoto(userId, fileId)) && fileId;
   }
 
-  /** Where the stored avatar is shown from; empty when there is none or its file is gone. */
+  /** The URL of the stored avatar; empty if there is none or its file is gone. */
   async addressOf(userId: string, stored: string): Promise<string> {
-    if (!WHOLE_FILE_ID.test(stored)) return stored;
+    if (!isUuid(stored)) return stored;
     const file = await this.files.findPhoto(userId, stored);
     return file === null ? '' : this.links.linkTo(file, 'inline');
   }

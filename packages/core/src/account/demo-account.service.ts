@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig } from '../platform/index.js';
 import { AccountService } from './account.service.js';
 
-/** Fictional people for trying the product out; prisma/seed/demo-accounts.json says the same to the launcher. */
+/** Fictional people for demos; keep in sync with prisma/seed/demo-accounts.json, which the launcher reads. */
 export const DEMO_ACCOUNTS = [
   { phone: '13800000001', password: 'Qicheng2026', username: '林知远' },
   { phone: '13800000002', password: 'Qicheng2026', username: '苏晓禾' },
 ] as const;
 
-/** The accounts that the embedded start shows; [decision 20]: only with DEMO=1, never in production. */
+/** The accounts printed by the embedded start; [decision 20]: only with DEMO=1, never in production. */
 @Injectable()
 export class DemoAccountService {
   constructor(
@@ -16,7 +16,7 @@ export class DemoAccountService {
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
-  /** Makes those that are missing and names all of them; none outside a demo. */
+  /** Creates missing demo accounts and returns all of them; none outside a demo. */
   async seed(): Promise<readonly { phone: string; password: string; username: string; userId: string }[]> {
     if (!this.config.demo) return [];
     if (this.config.environment === 'production') throw new Error('demo accounts are refused in production');

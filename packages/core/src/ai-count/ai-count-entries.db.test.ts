@@ -26,7 +26,7 @@ afterAll(async () => {
 const newUser = async () => (await database.user.create({ data: { username: '测试用户' } })).id;
 const movement = (key: string, amount = 1) => ({ key, amount, source: 'test' });
 
-/** A user whose entries are of several hours; the reservation and its end are of one moment. */
+/** A user with entries from several hours; the reservation and its end have the same timestamp. */
 async function userWithEntries(): Promise<string> {
   const userId = await newUser();
   await counts.grant(userId, movement('start', 9));

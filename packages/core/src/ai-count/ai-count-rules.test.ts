@@ -30,6 +30,7 @@ describe('a grant by an operator', () => {
         done.push(['grant', userId, movement]);
         return Promise.resolve({ granted, balance: 12 });
       },
+      amountOf: () => Promise.resolve(granted ? null : 4),
     };
     const users = {
       get: (actor: string, idOrPhone: string) => {
@@ -60,6 +61,16 @@ describe('a grant by an operator', () => {
     expect((done[0] as unknown[])[4]).toMatchObject({ key: keyOf(1) });
     await grants.run(wanted);
     expect(keyOf(3)).not.toBe(keyOf(1));
+  });
+
+  it('is not logged again for the same form, and refused when that form gave another amount', async () => {
+    const { done, grants } = start(false);
+    const formKey = '0198c6f0-0000-7000-8000-000000000001';
+    expect(await grants.run({ ...wanted, amount: 4, formKey })).toMatchObject({ balance: 12 });
+    expect(done).toEqual([
+      ['grant', 'found by operator:li', { key: `operator:${formKey}`, amount: 4, source: 'operator' }],
+    ]);
+    await expect(grants.run({ ...wanted, formKey })).rejects.toMatchObject({ reason: 'formReused' });
   });
 
   it('is neither logged nor made for an account that is not there', async () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.$disconnect();
   await test.drop();
 });
-// Whatever a test did, the books balance.
+// The ledger must balance after every test.
 afterEach(async () => expect(await counts.findBreaches()).toEqual([]));
 
 const newUser = async () => (await database.user.create({ data: { username: '测试用户' } })).id;

@@ -18,18 +18,18 @@ const ENTRY = {
   createdAt: true,
 } as const;
 
-// What a raw statement's breach of a unique index reads like.
+// Message of a unique index violation from a raw statement.
 const UNIQUE_VIOLATION = 'Code: `23505`';
 
 /**
- * Each movement is one statement: the balance moves under its row lock and the entry is written, or neither.
- * A key that another call takes at the same moment breaks the statement, which so moves nothing.
+ * Each transaction is one statement: the balance changes under its row lock and the entry is written, or
+ * neither. If another call uses the same key at the same moment, the statement fails and changes nothing.
  */
 @Injectable()
 export class AiCountRepository {
   constructor(private readonly database: Database) {}
 
-  /** The balance after the grant; null when the key was granted before. */
+  /** The balance after the grant; null if the key was already granted. */
   grant(userId: string, movement: Movement, now: Date): Promise<number | null> {
     return orNullWhenTaken(async () => {
       const [row] = await grantStatement(this.database, { userId, movement, now });
@@ -37,7 +37,7 @@ export class AiCountRepository {
     });
   }
 
-  /** The reservation's id; null when the balance is too small or the key was used before. */
+  /** The reservation's id; null if the balance is too low or the key was already used. */
   reserve(userId: string, movement: Movement, now: Date): Promise<string | null> {
     return orNullWhenTaken(async () => {
       const steps = reservationSteps({ userId, movement, now }, Prisma.sql`TRUE`);
@@ -48,7 +48,7 @@ export class AiCountRepository {
     });
   }
 
-  /** Ends a reservation; false when it has ended already or is none. */
+  /** Ends a reservation; false if it has already ended or does not exist. */
   async end(reservationId: string, kind: 'settle' | 'refund', now: Date): Promise<boolean> {
     const ended = await orNullWhenTaken(async () => {
       const steps = reservationEnd({ reservationId, kind, now }, Prisma.sql`TRUE`);
@@ -98,7 +98,7 @@ export class AiCountRepository {
     return rows as AiCountEntry[];
   }
 
-  /** Users whose balance is not the sum of their entries, in one snapshot. */
+  /** Users whose balance differs from the sum of their entries, in one snapshot. */
   findBreaches(): Promise<Breach[]> {
     return this.database.$queryRaw<Breach[]>`
       SELECT user_id AS "userId", coalesce(balance, 0) AS balance, coalesce(total, 0)::int AS sum
@@ -110,8 +110,8 @@ export class AiCountRepository {
 }
 
 /**
- * A grant as one statement, for a transaction of the feature whose act it rewards: both happen or neither. No row
- * when the key was granted before.
+ * A grant as one statement, for the transaction of the feature that rewards it, so that both happen or
+ * neither. Returns no row if the key was already granted.
  */
 export function grantStatement(
   database: Pick<Database, '$queryRaw'>,
@@ -132,8 +132,8 @@ export function grantStatement(
 }
 
 /**
- * The steps of a reservation for a statement of the feature whose run it pays for: `reserved` holds its id, or no row
- * when `condition` does not hold, the balance is too small or the key was used before.
+ * Reservation CTEs for the statement of the feature whose run it pays for: `reserved` contains its id, or no
+ * row if `condition` is false, the balance is too low or the key was already used.
  */
 export function reservationSteps(
   { userId, movement, now }: { userId: string; movement: Movement; now: Date },
@@ -152,7 +152,7 @@ export function reservationSteps(
     )`;
 }
 
-/** The steps that end a reservation where `condition` holds; `closed` has a row when they did. */
+/** CTEs that end a reservation if `condition` holds; `closed` has a row if they did. */
 export function reservationEnd(
   { reservationId, kind, now }: { reservationId: string; kind: 'settle' | 'refund'; now: Date },
   condition: Prisma.Sql,

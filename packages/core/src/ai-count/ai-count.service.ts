@@ -6,8 +6,8 @@ import { AiCountRepository } from './ai-count.repository.js';
 const MAX_AMOUNT = 1_000_000;
 
 /**
- * The ledger of AI counts [decision 21]: entries are appended, never changed, and a balance is always their sum
- * and never below zero, however many calls come at once [principle 5] [AI1].
+ * The ledger of AI counts [decision 21]: entries are append-only, and a balance is always their sum and never
+ * below zero, however many calls are concurrent [principle 5] [AI1].
  */
 @Injectable()
 export class AiCountService {
@@ -16,7 +16,7 @@ export class AiCountService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds counts once per key; a repetition adds nothing and says so. */
+  /** Grants counts once per key; a repeated call grants nothing and reports it. */
   async grant(userId: string, movement: Movement): Promise<{ granted: boolean; balance: number }> {
     const balance = await this.ledger.grant(userId, checked(movement), this.clock.now());
     if (balance !== null) return { granted: true, balance };
@@ -24,8 +24,8 @@ export class AiCountService {
   }
 
   /**
-   * Takes counts out before a run, to be settled or refunded after it. The same key again is the same
-   * reservation; once that was refunded a new try needs a new key.
+   * Reserves counts before a run, to be settled or refunded afterwards. The same key returns the same
+   * reservation; after a refund, a new attempt needs a new key.
    */
   async reserve(
     userId: string,
@@ -36,17 +36,22 @@ export class AiCountService {
     return id ?? this.reservedBefore(userId, movement);
   }
 
-  /** The run succeeded: its counts are spent. True once; false when the reservation has ended already. */
+  /** Settles after a successful run. Returns true once; false if the reservation has already ended. */
   settle(reservationId: string): Promise<boolean> {
     return this.ledger.end(reservationId, 'settle', this.clock.now());
   }
 
-  /** The run failed: its counts come back. True once; false when the reservation has ended already. */
+  /** Refunds after a failed run. Returns true once; false if the reservation has already ended. */
   refund(reservationId: string): Promise<boolean> {
     return this.ledger.end(reservationId, 'refund', this.clock.now());
   }
 
-  /** How many counts a user has left. */
+  /** The amount of a key's transaction; null if there is none yet. */
+  async amountOf(userId: string, key: string): Promise<number | null> {
+    return (await this.ledger.findByKey(userId, key))?.amount ?? null;
+  }
+
+  /** A user's balance. */
   balanceOf(userId: string): Promise<number> {
     return this.ledger.balanceOf(userId);
   }
@@ -59,12 +64,12 @@ export class AiCountService {
     return this.ledger.page(userId, page);
   }
 
-  /** All entries of a user, oldest first, for the copy of their data. */
+  /** All entries of a user, oldest first, for the data export. */
   entriesOf(userId: string): Promise<AiCountEntry[]> {
     return this.ledger.all(userId);
   }
 
-  /** Balances that are not the sum of their entries; there must be none. */
+  /** Balances that differ from the sum of their entries; there must be none. */
   findBreaches(): Promise<Breach[]> {
     return this.ledger.findBreaches();
   }
@@ -72,7 +77,7 @@ export class AiCountService {
   private async reservedBefore(userId: string, { key, amount }: Movement): Promise<string> {
     const earlier = await this.ledger.findByKey(userId, key);
     if (earlier === null) throw new Failure<AiCountFailure>('aiCountsExhausted');
-    // Only reservations are below zero.
+    // Only reservations are negative.
     if (earlier.amount !== -amount) throw new Error(`AI count key used for another movement: ${key}`);
     if (earlier.isRefunded) throw new Failure<AiCountFailure>('aiCountsReservationEnded');
     return earlier.id;

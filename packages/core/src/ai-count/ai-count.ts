@@ -1,11 +1,11 @@
 export type AiCountFailure = 'aiCountsExhausted' | 'aiCountsReservationEnded';
 
-/** A change of a balance that is asked for. */
+/** A requested balance change. */
 export interface Movement {
-  /** Counts once per user, whatever it is repeated for. */
+  /** Idempotency key per user. */
   key: string;
   amount: number;
-  /** Where it comes from: campus-email, campaign, activation, operator, order, or the AI product that runs. */
+  /** Source: campus-email, campaign, activation, operator, order, or the AI product that runs. */
   source: string;
 }
 
@@ -21,7 +21,7 @@ export interface AiCountEntry {
   createdAt: Date;
 }
 
-/** A balance that is not the sum of its entries: a bug, or a manual change of the database. */
+/** A balance that differs from the sum of its entries: a bug, or a manual change of the database. */
 export interface Breach {
   userId: string;
   balance: number;

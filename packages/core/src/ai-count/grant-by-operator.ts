@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AuditLogService, UserDirectoryService } from '../operator/index.js';
+import { AuditLogService, type OperatorFailure, UserDirectoryService } from '../operator/index.js';
+import { Failure } from '../platform/index.js';
 import { AiCountService } from './ai-count.service.js';
 
 @Injectable()
@@ -11,22 +12,30 @@ export class GrantByOperator {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Gives counts to an account, found by id or whole phone number; each call is a grant of its own. */
+  /**
+   * Grants counts to an account found by id or full phone number; once per form, or per call without a form.
+   */
   async run(wanted: {
     actor: string;
     idOrPhone: string;
     amount: number;
     reason: string;
+    formKey?: string;
   }): Promise<{ userId: string; balance: number }> {
-    const { actor, idOrPhone, amount, reason } = wanted;
+    const { actor, idOrPhone, amount, reason, formKey = randomUUID() } = wanted;
     const { id: userId } = await this.users.get(actor, idOrPhone);
-    const key = `operator:${randomUUID()}`;
-    await this.audit.record(actor, 'ai-count.grant', userId, { amount, reason, key });
-    const { balance } = await this.counts.grant(userId, { key, amount, source: 'operator' });
+    const key = `operator:${formKey}`;
+    if ((await this.counts.amountOf(userId, key)) === null)
+      await this.audit.record(actor, 'ai-count.grant', userId, { amount, reason, key });
+    const { granted, balance } = await this.counts.grant(userId, { key, amount, source: 'operator' });
+    if (!granted && (await this.counts.amountOf(userId, key)) !== amount)
+      throw new Failure<OperatorFailure>('formReused');
     return { userId, balance };
   }
 
-  /** Gives counts under a key that counts once; the log of operators names it, as the ledger's audit asks. */
+  /**
+   * Grants counts under an idempotent key; the operators' audit log records it, as the ledger audit requires.
+   */
   async once(wanted: { actor: string; userId: string; key: string; amount: number }): Promise<void> {
     const { actor, userId, key, amount } = wanted;
     const { granted } = await this.counts.grant(userId, { key, amount, source: 'operator' });

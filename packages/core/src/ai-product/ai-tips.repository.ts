@@ -5,7 +5,7 @@ import { Database } from '@qicheng/db';
 export class AiTipsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   async find(userId: string): Promise<boolean | null> {
     const row = await this.database.user.findFirst({
       where: { id: userId },

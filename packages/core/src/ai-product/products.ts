@@ -1,9 +1,9 @@
 import { type AnalysisProduct, analysisServices, productGroups } from '@qicheng/analysis/services';
 
-/** An entry of the menu; its code names it on the wire and its picture. */
+/** A menu entry; its code identifies it on the wire and its picture. */
 type AiProduct = Omit<AnalysisProduct, 'group'> & { code: string };
 
-/** The category of labour law has a page of its own, listed after the companion whose service it is. */
+/** The labour law category has its own page, listed after the companion that provides it. */
 const RIGHTS: AiProduct = {
   code: 'rights',
   name: '权益咨询',
@@ -13,7 +13,7 @@ const RIGHTS: AiProduct = {
 
 const listed = Object.entries(analysisServices).map(([code, { product }]) => ({ code, ...product }));
 
-/** The AI services that are served, by the groups of the menu; an AI page not listed leads to /page/404. */
+/** The available AI services by menu group; an AI page not listed leads to /page/404. */
 export const AI_PRODUCTS: Readonly<Record<string, readonly AiProduct[]>> = Object.fromEntries(
   productGroups.map((name) => [
     name,

@@ -14,7 +14,7 @@ type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> & {
   importId?: string | undefined;
 };
 
-/** Reads an uploaded file as a résumé and analyses it. */
+/** Parses an uploaded file as a résumé and analyses it. */
 @Injectable()
 export class AnalyseResumeFile {
   constructor(
@@ -23,8 +23,8 @@ export class AnalyseResumeFile {
   ) {}
 
   /**
-   * The run is null while the reading takes longer than `timeoutMs`: it goes on, and is asked for again by its id. A
-   * file that cannot be read costs nothing.
+   * The run is null while parsing takes longer than `timeoutMs`; it continues and can be polled by id. An
+   * unreadable file is free.
    */
   async start(
     { fileId, importId, target, modules, ...asked }: Asked,

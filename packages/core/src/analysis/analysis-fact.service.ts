@@ -11,12 +11,12 @@ import { EnrolmentFigureService, ExamPostService } from '../exam-data/index.js';
 import { AnalysisService } from './analysis.service.js';
 import { digestOf } from './input-hash.js';
 
-/** Who is about to ask, with what is known of the run. */
+/** The user, and what is known about the run. */
 interface Asker extends RunFacts {
   userId: string;
 }
 
-/** What the inputs of some services hold of what is stored: tables of posts and figures, and earlier runs. */
+/** Stored facts in the inputs of some services: tables of posts and figures, and earlier runs. */
 @Injectable()
 export class AnalysisFactService {
   constructor(
@@ -25,7 +25,7 @@ export class AnalysisFactService {
     private readonly figures: EnrolmentFigureService,
   ) {}
 
-  /** The facts that a descriptor asks for, by their names in its input. */
+  /** The facts that a descriptor declares, by their names in its input. */
   async find({ posts, figures, previous, memory }: StoredFactRequest, asker: Asker): Promise<object> {
     return {
       ...(posts && { posts: await this.resolvePosts(posts) }),
@@ -35,7 +35,7 @@ export class AnalysisFactService {
     };
   }
 
-  /** Posts as they stand now, in the order in which they were asked for. */
+  /** The current posts, in the requested order. */
   private async resolvePosts(asked: readonly AskedPost[]): Promise<CivilPost[]> {
     const ids = asked.flatMap(({ postId }) => postId ?? []);
     const known = new Map((await this.posts.get([...new Set(ids)])).map((post) => [post.postId, post]));
@@ -45,7 +45,7 @@ export class AnalysisFactService {
     });
   }
 
-  // The same question again keeps what it was compared with, so that it is the stored run, not a new one.
+  // A repeated question keeps its comparison, so that it returns the stored run instead of a new one.
   private async findPrevious(
     asked: ComparedAsked,
     { userId, resume, ...facts }: Asker,
@@ -58,11 +58,13 @@ export class AnalysisFactService {
     const question = comparedQuestion(asked, { ...facts, resume });
     if (digestOf(earlier) === digestOf(question)) return previous;
     const result = resumeAnalysisResult.safeParse(last.result);
-    // Without a whole there is nothing to compare the next one with.
+    // Without a total there is nothing to compare the next run with.
     return result.success && result.data.overall ? previousOf(last.runId, result.data) : null;
   }
 
-  /** What the companion's newest answer remembers; deleting that answer forgets what it alone held. */
+  /**
+   * Facts remembered by the companion's latest answer; deleting that answer deletes facts stored only there.
+   */
   private async findMemory(userId: string): Promise<CompanionFact[]> {
     const last = await this.analyses.findLast({ userId, service: 'companion' });
     const result = companionResult.safeParse(last?.result);

@@ -5,18 +5,18 @@ import { reservationEnd } from '../ai-count/index.js';
 import { LeasedRowRepository } from '../platform/jobs/index.js';
 import { type AnalysisClaim, type AnalysisErrorCode, type AnalysisProgress, LEASE } from './analysis.js';
 
-/** What a run ends with. */
+/** Outcome of a run. */
 export interface AnalysisOutcome {
   result: unknown;
   engine: Engine;
   score: number | null;
-  /** The counts come back, although there is a result. */
+  /** The counts are refunded although there is a result. */
   isFree?: boolean;
 }
 
 const SWEEP_SIZE = 200;
 
-/** The working side of runs. A run ends together with the counts that were reserved for it. */
+/** Worker access to runs. A run ends together with its AI count reservation. */
 @Injectable()
 export class AnalysisRunRepository extends LeasedRowRepository<AnalysisClaim, AnalysisProgress> {
   constructor(database: Database) {
@@ -29,7 +29,7 @@ export class AnalysisRunRepository extends LeasedRowRepository<AnalysisClaim, An
     });
   }
 
-  /** Ends a run and spends its counts, or gives them back where the result is free; both or neither. */
+  /** Ends a run and settles its counts, or refunds them if the result is free; both or neither. */
   complete(
     claim: AnalysisClaim,
     { result, engine, score, isFree = false }: AnalysisOutcome,
@@ -41,12 +41,12 @@ export class AnalysisRunRepository extends LeasedRowRepository<AnalysisClaim, An
     return this.end(claim, change, { kind: isFree ? 'refund' : 'settle', now });
   }
 
-  /** Ends a run and gives its counts back, both or neither. */
+  /** Ends a run and refunds its counts, both or neither. */
   failAndRefund(claim: AnalysisClaim, errorCode: AnalysisErrorCode, now: Date): Promise<boolean> {
     return this.end(claim, Prisma.sql`status = 'failed', failure = ${errorCode}`, { kind: 'refund', now });
   }
 
-  /** Fails what is past its time or its runs with its counts refunded, and frees what a dead worker held. */
+  /** Fails and refunds runs that exceeded their time or attempts, and releases those held by dead workers. */
   async sweepAndRefund(now: Date): Promise<void> {
     const over = await this.database.$queryRaw<Array<{ id: string; reservationId: string | null }>>`
       SELECT id, reservation_id AS "reservationId" FROM analysis WHERE ${this.isOver} LIMIT ${SWEEP_SIZE}`;
@@ -77,7 +77,7 @@ export class AnalysisRunRepository extends LeasedRowRepository<AnalysisClaim, An
     return this.endWith(own, claim.reservationId, ending);
   }
 
-  /** One statement: the row ends, and only then the reservation. */
+  /** One statement: first the row ends, then the reservation. */
   private async endWith(
     ended: Prisma.Sql,
     reservationId: string | null,

@@ -6,7 +6,7 @@ import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import type { AnalysisClaim, AnalysisErrorCode, AnalysisProgress } from './analysis.js';
 import { type AnalysisOutcome, AnalysisRunRepository } from './analysis-run.repository.js';
 
-/** Runs as a worker sees them. Each ends together with the counts that were reserved for it. */
+/** Runs from the worker's side. Each ends together with its AI count reservation. */
 @Injectable()
 export class AnalysisRunService extends LeasedJob<
   AnalysisClaim,
@@ -22,17 +22,17 @@ export class AnalysisRunService extends LeasedJob<
     super(runs, (rows) => requeueRows(queue, runAnalysis, rows, (runId) => ({ runId })));
   }
 
-  /** Input and result of the analysis that a reference answer belongs to; null when it has gone. */
+  /** Input and result of the analysis that a reference answer belongs to; null if it was deleted. */
   findParent(claim: AnalysisClaim): Promise<{ input: unknown; result: unknown } | null> {
     return claim.parentId === null ? Promise.resolve(null) : this.runs.findParent(claim.parentId);
   }
 
-  /** Keeps the result and spends the counts; false when another run ended it first. */
+  /** Stores the result and settles the counts; false if another run ended it first. */
   complete(claim: AnalysisClaim, outcome: AnalysisOutcome): Promise<boolean> {
     return this.runs.complete(claim, outcome, this.clock.now());
   }
 
-  /** Ends the run without a result; its counts come back. */
+  /** Ends the run without a result and refunds its counts. */
   override fail(claim: AnalysisClaim, errorCode: AnalysisErrorCode): Promise<boolean> {
     return this.runs.failAndRefund(claim, errorCode, this.clock.now());
   }

@@ -5,13 +5,13 @@ import { ResumeService } from '../resume/index.js';
 import { type ImportDraft, ResumeImportService } from '../resume-import/index.js';
 import type { AnalysisFailure } from './analysis.js';
 
-/** Which résumé a run is about: one of mine, or a file of mine that was read. */
+/** The résumé of a run: one of mine, or an imported file of mine. */
 export interface SubjectReference {
   resumeId?: string | undefined;
   importId?: string | undefined;
 }
 
-/** Takes the résumé of a run as it is now; what is changed later does not change the run. */
+/** Takes a snapshot of the résumé for a run; later edits do not affect the run. */
 @Injectable()
 export class AnalysisSubjectService {
   constructor(
@@ -19,7 +19,7 @@ export class AnalysisSubjectService {
     private readonly imports: ResumeImportService,
   ) {}
 
-  /** The résumé that is named, if it is the caller's; null when none is. */
+  /** The named résumé, if it belongs to the caller; null if none is named. */
   async find(userId: string, { resumeId, importId }: SubjectReference): Promise<ResumeSnapshot | null> {
     if (resumeId !== undefined) {
       const { id, version, title, language, document } = await this.resumes.get(userId, resumeId);
@@ -38,7 +38,10 @@ export class AnalysisSubjectService {
 const lettersIn = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + (text.match(/[\p{L}\d]/gu)?.length ?? 0), 0);
 
-/** The share of the letters of a file that found no place, to a hundredth; 0 for a file that was taken over whole. */
+/**
+ * The fraction of a file's text without a place, rounded to hundredths; 0 if the file's embedded source was
+ * used.
+ */
 function unreadShare({ fields, unplaced }: Pick<ImportDraft, 'fields' | 'unplaced'>): number {
   const left = lettersIn(unplaced.map(({ text }) => text));
   const placed = lettersIn(fields.map(({ value }) => value));

@@ -59,7 +59,7 @@ beforeEach(async () => {
   queued.length = 0;
   await database.analysis.deleteMany();
 });
-// Whatever a test did, the books balance.
+// The ledger must balance after every test.
 afterEach(async () => expect(await counts.findBreaches()).toEqual([]));
 
 async function userWith(amount: number): Promise<string> {
@@ -91,8 +91,8 @@ describe('AI1: the start of a run', () => {
     const userId = await userWith(10);
     const started: string[] = [];
     const refused: string[] = [];
-    // Three may be under way at once, so what starts of two hundred is finished before the next come. Two hundred
-    // wait for one lock of a second at most: on a slow machine some are told that the database is busy.
+    // Three may run at once, so started ones are finished before the next come. Two hundred wait at most a
+    // second for one lock; on a slow machine some get "database busy".
     while ((await counts.balanceOf(userId)) > 0) {
       const outcomes = await startMany(200, () => ask(userId));
       const ids = outcomes.flatMap((outcome) =>

@@ -22,11 +22,11 @@ export interface NewAnalysis {
   cost: number;
 }
 
-/** What became of a request: a new row, the one that it repeats, or neither, because of load or balance. */
+/** Result of a request: a new row, the row it repeats, or neither because of load or balance. */
 export interface Admission {
   made: string | null;
   same: string | null;
-  /** Whether the earlier row of the same key asked another question. */
+  /** Whether the earlier row with the same key asked a different question. */
   isOtherQuestion: boolean;
   waiting: number;
   own: number;
@@ -38,7 +38,7 @@ export interface RunFilter {
   step: AnalysisStep;
   isCustom: boolean;
   resumeId?: string | undefined;
-  /** Of the companion: the category that was asked. */
+  /** For the companion: the category. */
   category?: string | undefined;
 }
 
@@ -54,14 +54,15 @@ const matching = ({ userId, service, step, isCustom, resumeId, category }: RunFi
   AND deleted_at IS NULL AND (${resumeId ?? null}::uuid IS NULL OR resume_id = ${resumeId ?? null}::uuid)
   AND (${category ?? null}::text IS NULL OR input->>'category' = ${category ?? null}::text)`;
 
-/** The asking side of runs. */
+/** User access to runs. */
 @Injectable()
 export class AnalysisRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Counts the load, takes the counts and inserts under one advisory lock: requests take it one after another, so no cap
-   * is overrun, and a run without its reservation, or a reservation without its run, cannot be [AI1] [AI2].
+   * Checks load, reserves counts and inserts under one advisory lock. Requests take the lock in sequence, so
+   * no limit is exceeded, and a run cannot exist without its reservation or a reservation without its run
+   * [AI1] [AI2].
    */
   async admit(asked: NewAnalysis, now: Date): Promise<Admission> {
     const { runId, userId, cost } = asked;
@@ -88,14 +89,14 @@ export class AnalysisRepository {
   }
 
   /**
-   * After an `admit` without an answer: true when its run stands. Otherwise its id is taken by a row that shows nowhere,
-   * so that the transaction, wherever it still is, ends with a breach of the key.
+   * After an `admit` without a response: true if its run exists. Otherwise a hidden row takes its id, so that
+   * the transaction, if still pending, fails with a key violation.
    */
-  async settle({ runId, userId, service, step }: NewAnalysis, now: Date): Promise<boolean> {
+  async settle({ runId, userId, service }: NewAnalysis, now: Date): Promise<boolean> {
     const taken = await this.database.$executeRaw`
       INSERT INTO analysis (id, user_id, service, step, input, input_hash, request_key, status, created_at,
         finished_at, deleted_at)
-      VALUES (${runId}::uuid, ${userId}::uuid, ${service}, ${step}, '{}'::jsonb, '', ${`given-up:${runId}`}, 'failed',
+      VALUES (${runId}::uuid, ${userId}::uuid, ${service}, 'none', '{}'::jsonb, '', ${`given-up:${runId}`}, 'failed',
         ${now}, ${now}, ${now})
       ON CONFLICT (id) DO NOTHING`;
     return taken === 0;
@@ -131,7 +132,7 @@ export class AnalysisRepository {
       ORDER BY resume_id, created_at DESC, id DESC`;
   }
 
-  /** The newest run that belongs to another and was made or is being made. */
+  /** The newest child of a run that is done or in progress. */
   async findChild(userId: string, parentId: string, step: AnalysisStep): Promise<AnalysisRun | null> {
     const [row] = await this.database.$queryRaw<AnalysisRun[]>`
       SELECT ${SUMMARY}, input, result FROM analysis
@@ -141,11 +142,13 @@ export class AnalysisRepository {
     return row ?? null;
   }
 
-  /** Removes finished scorings of a run but this one: only the newest says how the résumé stands. */
+  /** Deletes finished rescorings of a run except the current one; all if the run was deleted. */
   async dropRescores(userId: string, parentId: string, keptId: string): Promise<void> {
     await this.database.$executeRaw`
-      DELETE FROM analysis WHERE user_id = ${userId}::uuid AND parent_id = ${parentId}::uuid
-        AND step = 'rescore' AND id <> ${keptId}::uuid AND NOT ${unfinished}`;
+      DELETE FROM analysis AS scoring USING analysis AS parent
+      WHERE scoring.user_id = ${userId}::uuid AND scoring.parent_id = ${parentId}::uuid
+        AND scoring.step = 'rescore' AND parent.id = scoring.parent_id AND (parent.deleted_at IS NOT NULL
+          OR scoring.id <> ${keptId}::uuid AND scoring.status NOT IN ('queued', 'running'))`;
   }
 
   async page(filter: RunFilter, { page, limit }: { page: number; limit: number }) {
@@ -159,14 +162,26 @@ export class AnalysisRepository {
     return { list, total: count?.total ?? 0 };
   }
 
-  /** Takes a finished run out of the lists, its answers with it; the texts in it are emptied. */
+  /**
+   * Hides a finished run and its answers from the lists, erases their texts and deletes rescorings. False if
+   * there is no such run, or an answer to it is in progress.
+   */
   async remove(userId: string, runId: string, now: Date): Promise<boolean> {
-    const [removed] = await this.database.$transaction([
+    const [, removed] = await this.database.$transaction([
+      // Waits for children being inserted and blocks new ones until the end of the transaction.
+      this.database.$executeRaw`
+        SELECT FROM analysis WHERE id = ${runId}::uuid AND user_id = ${userId}::uuid FOR UPDATE`,
       this.database.$executeRaw`
         UPDATE analysis SET deleted_at = ${now}, input = '{}'::jsonb, result = NULL, title = ''
-        WHERE user_id = ${userId}::uuid AND (id = ${runId}::uuid OR parent_id = ${runId}::uuid)
-          AND deleted_at IS NULL AND NOT ${unfinished}`,
-      // What was answered in mock interviews on its questions goes with them.
+        WHERE user_id = ${userId}::uuid AND (id = ${runId}::uuid OR parent_id = ${runId}::uuid AND step <> 'rescore')
+          AND deleted_at IS NULL AND NOT EXISTS (
+            SELECT FROM analysis AS working WHERE working.${unfinished} AND working.user_id = ${userId}::uuid
+              AND (working.id = ${runId}::uuid OR working.parent_id = ${runId}::uuid AND working.step <> 'rescore'))`,
+      this.database.$executeRaw`
+        DELETE FROM analysis AS scoring USING analysis AS parent
+        WHERE scoring.parent_id = ${runId}::uuid AND scoring.step = 'rescore' AND parent.id = scoring.parent_id
+          AND parent.user_id = ${userId}::uuid AND parent.deleted_at IS NOT NULL`,
+      // Also erases mock interview answers to its questions.
       this.database.$executeRaw`
         DELETE FROM interview_session WHERE user_id = ${userId}::uuid AND analysis_id = ${runId}::uuid`,
     ]);
@@ -174,7 +189,7 @@ export class AnalysisRepository {
   }
 }
 
-/** The run that this request repeats: by its key, or by the same question that was answered or is being answered. */
+/** The run that this request repeats: by key, or by the same question, answered or in progress. */
 const sameAs = ({ userId, service, step, inputHash, requestKey }: NewAnalysis) => Prisma.sql`
   SELECT id, input_hash FROM analysis
   WHERE user_id = ${userId}::uuid AND (request_key = ${requestKey} OR (

@@ -35,7 +35,7 @@ import { digestOf } from './input-hash.js';
 
 type ListFilter = Omit<RunFilter, 'step' | 'isCustom'> & Partial<Pick<RunFilter, 'isCustom'>>;
 
-/** Runs of AI services as their owner sees them: started, waited for, listed. */
+/** AI runs from their owner's side: start, wait, list. */
 @Injectable()
 export class AnalysisService {
   constructor(
@@ -49,8 +49,8 @@ export class AnalysisService {
   ) {}
 
   /**
-   * Starts a run and takes its counts, once: the same request, or the same question to the same engine, is the
-   * earlier run and costs nothing. Refused before anything is taken when the load or the balance says no.
+   * Starts a run and charges it once: a repeated request, or the same question to the same engine, returns
+   * the earlier run for free. Refused before anything is charged if load or balance does not allow it.
    */
   async start(asked: AnalysisRequest): Promise<AnalysisRun> {
     const { userId, service, step = 'analysis' } = asked;
@@ -97,7 +97,7 @@ export class AnalysisService {
     return this.getJoined(userId, admission.same);
   }
 
-  /** A run that was charged before: that it cannot be read is no refusal of it. */
+  /** The run is already charged, so failing to read it must not report a refusal. */
   private async getJoined(userId: string, runId: string): Promise<AnalysisRun> {
     try {
       return await this.get(userId, runId);
@@ -106,7 +106,7 @@ export class AnalysisService {
     }
   }
 
-  /** The reference answer of a finished run, charged by itself and once. */
+  /** The reference answer of a finished run, charged separately and once. */
   async startReference(userId: string, parentId: string, requestKey?: string): Promise<AnalysisRun> {
     const parent = await this.get(userId, parentId);
     if (!analysisServices[parent.service].hasReference)
@@ -129,7 +129,7 @@ export class AnalysisService {
     });
   }
 
-  /** One run of mine; null when there is none, or it was deleted. */
+  /** One of my runs; null if there is none or it was deleted. */
   find(userId: string, runId: string): Promise<AnalysisRun | null> {
     return this.runs.find(userId, runId);
   }
@@ -151,7 +151,7 @@ export class AnalysisService {
     return this.runs.listLast(userId, service, resumeIds);
   }
 
-  /** The reference answer of a run; null when none was asked for. */
+  /** The reference answer of a run; null if none was requested. */
   findReference(userId: string, runId: string): Promise<AnalysisRun | null> {
     return this.runs.findChild(userId, runId, 'reference');
   }
@@ -161,25 +161,28 @@ export class AnalysisService {
     return this.runs.page({ ...filter, isCustom, step: 'analysis' }, paging);
   }
 
-  /** Takes a finished run and its answers out of the lists for good. */
+  /** Permanently removes a finished run and its answers from the lists. */
   async remove(userId: string, runId: string): Promise<void> {
     const run = await this.get(userId, runId);
     if (run.finishedAt === null) throw new Failure<AnalysisFailure>('analysisUnfinished');
-    await this.runs.remove(userId, runId, this.clock.now());
+    if (await this.runs.remove(userId, runId, this.clock.now())) return;
+    // An answer to it is in progress, unless it has been deleted in the meantime.
+    await this.get(userId, runId);
+    throw new Failure<AnalysisFailure>('analysisUnfinished');
   }
 
-  /** The run once it is over, or as it stands after `timeoutMs`. */
+  /** The run once it has ended, or its state after `timeoutMs`. */
   waitFor(userId: string, runId: string, timeoutMs: number): Promise<AnalysisRun> {
     return this.completions.untilFinished(runId, timeoutMs, () => this.get(userId, runId));
   }
 
-  /** The same for a run that was started just now: as it was, when it cannot be read. */
+  /** The same for a run that was just started; returns the given state if it cannot be read. */
   follow(userId: string, run: AnalysisRun, timeoutMs: number): Promise<AnalysisRun> {
     return this.completions.untilFinished(run.runId, timeoutMs, () => this.get(userId, run.runId), run);
   }
 }
 
-/** A run as it stands once it is admitted. */
+/** The state of a run that was just admitted. */
 const freshRun = (wanted: NewAnalysis, now: Date): AnalysisRun => ({
   runId: wanted.runId,
   service: wanted.service,
@@ -210,7 +213,7 @@ const admissionOf = (made: string): Admission => ({
   own: 0,
 });
 
-/** The caller's own share is full, or everybody's is, or the balance is too small. */
+/** The caller's share is full, or the queue is, or the balance is too low. */
 function refusal({ waiting, own }: Admission): Failure<CommonFailure | AiCountFailure> {
   const isOwnShare = own >= USER_SHARE;
   if (!isOwnShare && waiting < QUEUE_CAP) return new Failure<AiCountFailure>('aiCountsExhausted');

@@ -2,7 +2,7 @@ import type { Engine, EnginePreference } from '@qicheng/analysis/engine';
 import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
 import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 
-/** Why a run of an AI service is not started or not shown. */
+/** Why an AI run is not started or shown. */
 export type AnalysisFailure =
   | 'analysisNotFound'
   | 'analysisUnfinished'
@@ -16,7 +16,7 @@ export type AnalysisFailure =
 
 type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
-/** Why a run ended without a result; the edge words it. */
+/** Why a run ended without a result; the API maps it to a message. */
 export type AnalysisErrorCode =
   | 'timedOut'
   | 'broken'
@@ -25,7 +25,7 @@ export type AnalysisErrorCode =
   | 'modelRefused'
   | 'modelCapped';
 
-/** A run as its owner sees it. `result` is there when it is done, checked against the service's shape. */
+/** A run from its owner's side. `result` is set when done and has been validated. */
 export interface AnalysisRun {
   runId: string;
   service: AnalysisServiceName;
@@ -44,13 +44,13 @@ export interface AnalysisRun {
   score: number | null;
   errorCode: AnalysisErrorCode | null;
   cost: number;
-  /** Whether its counts came back. */
+  /** Whether its counts were refunded. */
   isRefunded: boolean;
   createdAt: Date;
   finishedAt: Date | null;
 }
 
-/** A run in a list: without input and result. */
+/** A run in a list, without input and result. */
 export type AnalysisSummary = Omit<AnalysisRun, 'input' | 'result'>;
 
 /** The newest finished run of a résumé. */
@@ -61,7 +61,7 @@ export interface LastScore {
   createdAt: Date;
 }
 
-/** What is asked for. `input` has been checked by the service's own schema. */
+/** The request. `input` has been validated with the service's schema. */
 export interface AnalysisRequest {
   userId: string;
   service: AnalysisServiceName;
@@ -71,14 +71,14 @@ export interface AnalysisRequest {
   resumeId?: string | undefined;
   title: string;
   input: unknown;
-  /** What makes two requests the same where the input also holds what changes by itself; the input unless given. */
+  /** What identifies a request if the input also contains changing values; defaults to the input. */
   question?: unknown;
   preference?: EnginePreference | undefined;
-  /** Names the request; a repeated one is the same run. */
+  /** Idempotency key of the request. */
   requestKey?: string | undefined;
 }
 
-/** The right to work on a run; lost when it is not renewed in time. */
+/** The lease of a run; lost if not renewed in time. */
 export interface AnalysisClaim extends Lease {
   userId: string;
   service: AnalysisServiceName;
@@ -89,19 +89,19 @@ export interface AnalysisClaim extends Lease {
   reservationId: string | null;
 }
 
-/** How far a run is, in per cent and in words. */
+/** Progress of a run, in percent and as a message. */
 export interface AnalysisProgress {
   progress: number;
   stage: string;
 }
 
-/** [load queues]: a minute of work at 1.5 a second may wait, three runs of one user. */
+/** [load queues]: the queue holds a minute of work at 1.5 runs a second; three runs per user. */
 export const RUNS_PER_SECOND = 1.5;
 export const QUEUE_CAP = 90;
 export const USER_SHARE = 3;
 
 /**
- * Three runs, killed ones included: a provider is charged at most twice [fault 3]. Two minutes for the
- * whole, waiting included; then it has failed and its counts come back.
+ * Three attempts, including killed ones: a provider is charged at most twice [fault 3]. Two minutes in total
+ * including waiting; then the run fails and is refunded.
  */
 export const LEASE: LeaseTerms = { leaseSeconds: 6, orphanSeconds: 3, maxRuns: 3, deadlineSeconds: 120 };

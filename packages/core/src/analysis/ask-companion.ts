@@ -16,19 +16,19 @@ type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
     forget?: string[] | undefined;
   };
 
-/** Asks the companion, unless the words want a human being. */
+/** Asks the companion, unless the message needs a human. */
 @Injectable()
 export class AskCompanion {
   constructor(private readonly analyses: StartAnalysis) {}
 
-  /** What can be asked, with the forms. */
+  /** The categories with their forms. */
   categories(): CompanionCategory[] {
     return [...COMPANION_CATEGORIES];
   }
 
   /**
-   * Words of despair or danger are answered before anything is taken or kept: by whom to call. Everything else is a
-   * run, which knows the facts that the person confirmed before.
+   * Messages of despair or danger get helpline numbers before anything is charged or stored. Everything else
+   * becomes a run, with the facts that the person confirmed earlier.
    */
   async start({
     category,

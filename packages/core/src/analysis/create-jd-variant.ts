@@ -8,7 +8,7 @@ import type { AnalysisFailure } from './analysis.js';
 
 const FIRST_VERSION = 1;
 
-/** Makes the variant that an analysed posting calls for: the résumé's own words in another order and choice. */
+/** Creates the variant that a JD analysis suggests: the résumé's own text, reordered and selected. */
 @Injectable()
 export class CreateJdVariant {
   constructor(
@@ -18,7 +18,7 @@ export class CreateJdVariant {
     private readonly saves: SaveResume,
   ) {}
 
-  /** Once for each analysis: asked again it is the variant that was made, as its owner has edited it since. */
+  /** Once per analysis: a repeated call returns the existing variant with its owner's later edits. */
   async run(userId: string, runId: string): Promise<ResumeSummary> {
     const run = await this.analyses.get(userId, runId);
     if (run.service !== 'jdAnalysis') throw new Failure<AnalysisFailure>('analysisNotFound');

@@ -5,13 +5,13 @@ import { CORE_CONFIG, type CoreConfig } from '../platform/index.js';
 
 interface ChosenEngine {
   preference: EnginePreference;
-  /** Names the model that is asked; null where the rules work alone. */
+  /** The model's name; null if only rules are used. */
   model: string | null;
 }
 
 const RULES: ChosenEngine = { preference: 'rules', model: null };
 
-/** Which engine a run gets: a model only where one is set up and the person agreed to it [data consent]. */
+/** Chooses the engine of a run: a model only if one is configured and the user consented [data consent]. */
 @Injectable()
 export class EngineChoice {
   constructor(

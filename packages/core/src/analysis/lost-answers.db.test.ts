@@ -15,9 +15,9 @@ import type { EngineChoice } from './engine-choice.js';
 
 let test: TestDatabase;
 let line: LossyLine;
-/** Over the line, as the product has it. */
+/** Connects through the proxy, like the product. */
 let database: Database;
-/** Beside it, to look. */
+/** Connects directly, to observe. */
 let witness: Database;
 let counts: AiCountService;
 let userId: string;
@@ -55,7 +55,7 @@ const startOver = (repository: AnalysisRepository) =>
   ).start({ userId, service: 'jdAnalysis', title: '测试', input: { question: randomUUID() } });
 const start = () => startOver(new AnalysisRepository(database));
 
-/** Only the next COMMIT. */
+/** Affects only the next COMMIT. */
 function lose(fate: CommitFate): void {
   line.fateOf = () => {
     line.fateOf = () => 'passes';
@@ -65,7 +65,7 @@ function lose(fate: CommitFate): void {
 const unfinished = () => witness.analysis.count({ where: { userId, status: 'queued' } });
 
 describe('the start of a run whose commit is not answered', () => {
-  // What still travels is waited for: its row is locked until it ends.
+  // Waits for statements still in flight: their row is locked until they end.
   it.each(['answerLost', 'late'] as const)('is the run when the database commits it: %s', async (fate) => {
     lose(fate);
     const { runId, status } = await start();

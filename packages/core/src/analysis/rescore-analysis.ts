@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { resumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
-import { Failure } from '../platform/index.js';
+import { chinaDay, Clock, Failure } from '../platform/index.js';
 import { AnalysisRepository } from './analysis.repository.js';
 import { AnalysisService } from './analysis.service.js';
 import { AnalysisSubjectService } from './analysis-subject.service.js';
 import type { AnalysisFailure, AnalysisRun } from './analysis.js';
 
-/** Judges the résumé of an analysis again after changes: the same question and rules, no model and no charge. */
+/** Fields of the first question; its résumé may be large and is not read. */
+const judgedBy = resumeAnalysisInput.omit({ resume: true, month: true });
+
+/** Rescores an edited résumé with the analysis' question and rules, without a model and free of charge. */
 @Injectable()
 export class RescoreAnalysis {
   constructor(
     private readonly analyses: AnalysisService,
     private readonly subjects: AnalysisSubjectService,
     private readonly runs: AnalysisRepository,
+    private readonly clock: Clock,
   ) {}
 
   async run(userId: string, parentId: string): Promise<AnalysisRun> {
@@ -24,17 +28,18 @@ export class RescoreAnalysis {
         ? await this.subjects.find(userId, { resumeId })
         : null;
     if (resume === null) throw new Failure<AnalysisFailure>('analysisWithoutRescore');
-    const asked = resumeAnalysisInput.parse(parent.input);
+    const asked = judgedBy.parse(parent.input);
+    const month = chinaDay(this.clock.now()).slice(0, 'YYYY-MM'.length);
     const run = await this.analyses.start({
       ...{ userId, service, parentId, title, isCustom },
       ...{ step: 'rescore', preference: 'rules', resumeId: resume.resumeId },
-      input: { ...asked, resume },
+      input: { ...asked, month, resume },
     });
     await this.runs.dropRescores(userId, parentId, run.runId);
     return run;
   }
 
-  /** The newest scoring since the analysis; null when there is none. */
+  /** The latest rescoring since the analysis; null if there is none. */
   find(userId: string, parentId: string): Promise<AnalysisRun | null> {
     return this.runs.findChild(userId, parentId, 'rescore');
   }

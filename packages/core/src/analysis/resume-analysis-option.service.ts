@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ModuleChoice, SeekerStage } from '@qicheng/analysis/resume-analysis';
-import { moduleChoices, stageOf } from '@qicheng/analysis/resume-modules';
+import { moduleChoices } from '@qicheng/analysis/resume-modules';
+import { stageOf } from '@qicheng/analysis/seeker-stage';
 import { analysisServices } from '@qicheng/analysis/services';
 import { ReadAiCount } from '../ai-count/index.js';
 import type { Paging } from '../platform/index.js';
@@ -16,7 +17,7 @@ type ChoiceOfResume = Pick<ResumeSummary, 'title' | 'language' | 'updatedAt'> & 
 
 const service = 'resumeAnalysis';
 
-/** What one sees before an analysis of a résumé: what can be chosen, and what it takes. */
+/** Choices and price shown before a résumé analysis. */
 @Injectable()
 export class ResumeAnalysisOptionService {
   constructor(
@@ -26,7 +27,7 @@ export class ResumeAnalysisOptionService {
     private readonly counts: ReadAiCount,
   ) {}
 
-  /** The parts of a stage; for a résumé of mine also which of them it has, and the stage that it speaks of. */
+  /** The parts of a career stage; for one of my résumés also which parts it has, and the stage it suggests. */
   async modules(
     userId: string | null,
     { stage, ...named }: SubjectReference & { stage?: SeekerStage | undefined },
@@ -37,7 +38,7 @@ export class ResumeAnalysisOptionService {
     return { stage: chosen, list: moduleChoices(chosen, document) };
   }
 
-  /** My résumés, each with the score of its newest analysis. */
+  /** My résumés with their latest analysis score. */
   async listResumes(userId: string, paging: Paging): Promise<{ list: ChoiceOfResume[]; total: number }> {
     const { list, total } = await this.resumes.list(userId, paging);
     const scores = await this.analyses.listLast(
@@ -55,7 +56,7 @@ export class ResumeAnalysisOptionService {
     };
   }
 
-  /** How many analyses I made, what the next one takes, and what is left. */
+  /** How many analyses I ran, the price of the next one, and the balance. */
   async count(userId: string, resumeId?: string) {
     const [{ total }, { count, isUnlimited }] = await Promise.all([
       this.analyses.list({ userId, service, resumeId }, { page: 1, limit: 1 }),

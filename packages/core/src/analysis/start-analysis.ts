@@ -16,7 +16,7 @@ type QuestionOf<D extends AnalysisDescriptor> = z.output<z.ZodObject<D['question
 type Request<D extends AnalysisDescriptor> = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
   SubjectReference & { question: QuestionOf<D> };
 
-/** Starts a run of a service as its descriptor says: with the résumé, the day and the stored facts of its input. */
+/** Starts a run as its descriptor defines, with résumé, date and stored facts in the input. */
 @Injectable()
 export class StartAnalysis {
   constructor(

@@ -4,17 +4,17 @@ import { type CommonFailure, Failure } from '../platform/index.js';
 import type { AnalysisRun } from './analysis.js';
 import { AnalysisService } from './analysis.service.js';
 
-/** How a run goes on: where it stands, that it is over, or only that somebody is still looking. */
+/** Events of a run: its state, its end, or a heartbeat. */
 export type RunNotice = { kind: 'progress' | 'end'; run: AnalysisRun } | { kind: 'beat' };
 
 const LOOK_EVERY_MS = 300;
 const BEAT_EVERY_MS = 10_000;
-// Longer than any run takes; who still waits asks again.
+// Longer than any run takes; clients still waiting reconnect.
 const LONGEST_MS = 150_000;
 const PER_USER = 4;
 const RETRY_SECONDS = 5;
 
-/** Runs watched by their owners while they are made; the row is looked at, so every process knows the same. */
+/** Event streams of runs. They poll the row, so every process sees the same state. */
 @Injectable()
 export class WatchAnalysis implements BeforeApplicationShutdown {
   private isStopping = false;
@@ -22,7 +22,7 @@ export class WatchAnalysis implements BeforeApplicationShutdown {
 
   constructor(private readonly analyses: AnalysisService) {}
 
-  /** The notices of one run of mine until it is over; refused when I watch too many at once. */
+  /** Events of one of my runs until it ends; refused if I have too many streams open. */
   async watch(userId: string, runId: string, signal: AbortSignal): Promise<AsyncGenerator<RunNotice>> {
     const run = await this.analyses.get(userId, runId);
     if ((this.watchers.get(userId) ?? 0) >= PER_USER) {
@@ -31,7 +31,7 @@ export class WatchAnalysis implements BeforeApplicationShutdown {
     return this.notices(run, userId, signal);
   }
 
-  /** A process that ends keeps nobody: who watches asks another one. */
+  /** A stopping process closes its streams; clients reconnect to another one. */
   beforeApplicationShutdown(): void {
     this.isStopping = true;
   }

@@ -1,4 +1,4 @@
-/** Why a code is not sent or a sign-in refused. */
+/** Why a code is not sent or a sign-in is refused. */
 export type AuthFailure =
   | 'smsSendTooSoon'
   | 'smsSendFailed'

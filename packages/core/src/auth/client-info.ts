@@ -1,8 +1,8 @@
-/** Where a call comes from, as far as these rules need it. */
+/** The origin of a call, as far as these rules need it. */
 export interface ClientInfo {
   ip: string;
   userAgent: string;
   captchaPass: string | null;
-  /** The browser, as its HttpOnly cookie names it; absent where a call does not ask for it. */
+  /** Browser id from its HttpOnly cookie; absent where a call does not use it. */
   browser?: string;
 }

@@ -59,7 +59,7 @@ export type { SmsPurpose } from './sms-code/sms-purpose.js';
     JwtModule.registerAsync({
       inject: [CryptoService],
       useFactory: (secrets: CryptoService) => ({
-        // As bare bytes the key would be tried as a public key first, which costs 0.3 ms on every new token.
+        // Raw bytes would be tried as a public key first, which costs 0.3 ms for every new token.
         secret: createSecretKey(secrets.key('token')),
         signOptions: { algorithm: 'HS256' },
         verifyOptions: { algorithms: ['HS256'] },

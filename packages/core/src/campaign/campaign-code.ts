@@ -4,13 +4,13 @@ const CODE = /^([\w-]{22})\.([\w-]{43})$/;
 
 const signed = (id: string) => `campaign:${id}`;
 
-/** The name of a campaign in links: its id and our signature of it, so that none can be guessed or altered. */
+/** The campaign code in links: its id with our signature, so that codes cannot be guessed or altered. */
 export function campaignCodeOf(secrets: CryptoService, id: string): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   return `${bytes.toString('base64url')}.${secrets.hash(signed(id), 'link')}`;
 }
 
-/** The campaign that a code names; null when we did not sign it. */
+/** The campaign of a code; null if we did not sign it. */
 export function campaignIdIn(secrets: CryptoService, code: string): string | null {
   const [, name = '', signature = ''] = CODE.exec(code) ?? [];
   const hex = Buffer.from(name, 'base64url').toString('hex');

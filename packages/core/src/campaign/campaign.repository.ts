@@ -25,7 +25,12 @@ export class CampaignRepository {
     return this.database.campaign.findUnique({ where: { id } });
   }
 
-  /** Ends a campaign of links now; false when there is none. */
+  /** Whether a campaign exists exactly as given. */
+  async isSame(campaign: Omit<CampaignRow, 'createdAt' | 'disabledAt'>): Promise<boolean> {
+    return (await this.database.campaign.count({ where: campaign })) === 1;
+  }
+
+  /** Ends a link campaign now; false if there is none. */
   async disable(id: string, now: Date): Promise<boolean> {
     const campaign = { id, kind: 'school' };
     await this.database.campaign.updateMany({
@@ -56,7 +61,7 @@ export class CampaignRepository {
     }));
   }
 
-  /** Makes a user a member, once; whether the gift was claimed before. */
+  /** Adds a user as a member, once; returns whether the gift was already claimed. */
   async join(campaignId: string, userId: string, now: Date): Promise<{ isClaimed: boolean }> {
     await this.database.campaignMember.createMany({
       data: { campaignId, userId, joinedAt: now },
@@ -73,7 +78,7 @@ export class CampaignRepository {
     });
   }
 
-  /** Whether an account has proven a phone. */
+  /** Whether an account has a verified phone. */
   async hasPhone(userId: string): Promise<boolean> {
     const count = await this.database.user.count({ where: { id: userId, phoneIndex: { not: null } } });
     return count === 1;

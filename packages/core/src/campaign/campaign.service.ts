@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AuditLogService } from '../operator/index.js';
-import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
+import { AuditLogService, type OperatorFailure } from '../operator/index.js';
+import { Clock, type CommonFailure, CryptoService, Failure, isUuid } from '../platform/index.js';
 import { campaignCodeOf } from './campaign-code.js';
 import { CampaignRepository, type CampaignRow } from './campaign.repository.js';
 
 export type CampaignFailure = 'campaignCodeInvalid' | 'campaignNotStarted' | 'campaignEnded';
 
-/** What only operators are told. */
+/** Reasons shown to operators only. */
 export type CampaignSetupFailure = 'campaignNameInvalid' | 'campaignAmountInvalid' | 'campaignWindowInvalid';
 
 const MAX_GIFT = 1000;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 interface NewCampaign {
   actor: string;
+  /** Idempotency key of the form. */
+  formKey?: string;
   name: string;
   schoolName: string;
   amount: number;
@@ -25,14 +26,14 @@ interface NewCampaign {
 export type CampaignState = 'planned' | 'open' | 'ended' | 'disabled';
 
 interface CampaignSummary extends CampaignRow {
-  /** What its links carry; null for the one that needs no link. */
+  /** The code in its links; null for the campaign that needs no link. */
   code: string | null;
   state: CampaignState;
   members: number;
   claims: number;
 }
 
-/** Campaigns as operators make and end them; every change is audited. */
+/** Campaign management for operators; every change is audited. */
 @Injectable()
 export class CampaignService {
   constructor(
@@ -42,12 +43,18 @@ export class CampaignService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a campaign and gives its signed code. */
-  async create({ actor, ...campaign }: NewCampaign): Promise<{ id: string; code: string }> {
-    refuseUnlessSound(campaign);
-    const [id, createdAt] = [randomUUID(), this.clock.now()];
-    await this.audit.record(actor, 'campaign.create', id, { amount: campaign.amount });
-    await this.campaigns.add({ ...campaign, id, kind: 'school', createdAt });
+  /** Creates a campaign and returns its signed code. */
+  async create({
+    actor,
+    formKey = randomUUID(),
+    ...wanted
+  }: NewCampaign): Promise<{ id: string; code: string }> {
+    refuseUnlessSound(wanted);
+    const [id, campaign] = [formKey, { ...wanted, id: formKey, kind: 'school' }];
+    if ((await this.campaigns.find(id)) === null)
+      await this.audit.record(actor, 'campaign.create', id, { amount: campaign.amount });
+    await this.campaigns.add({ ...campaign, createdAt: this.clock.now() });
+    if (!(await this.campaigns.isSame(campaign))) throw new Failure<OperatorFailure>('formReused');
     return { id, code: campaignCodeOf(this.secrets, id) };
   }
 
@@ -61,15 +68,21 @@ export class CampaignService {
     }));
   }
 
-  /** Ends a campaign at once; what was claimed stays. */
+  /** Ends a campaign at once; claimed gifts are kept. */
   async disable(actor: string, id: string): Promise<void> {
-    if (!UUID.test(id)) throw new Failure<CommonFailure>('notFound');
+    if (!isUuid(id)) throw new Failure<CommonFailure>('notFound');
     await this.audit.record(actor, 'campaign.disable', id);
     if (!(await this.campaigns.disable(id, this.clock.now()))) throw new Failure<CommonFailure>('notFound');
   }
 }
 
-function refuseUnlessSound({ name, schoolName, amount, startsAt, endsAt }: Omit<NewCampaign, 'actor'>): void {
+function refuseUnlessSound({
+  name,
+  schoolName,
+  amount,
+  startsAt,
+  endsAt,
+}: Omit<NewCampaign, 'actor' | 'formKey'>): void {
   const refuse = (reason: CampaignSetupFailure): never => {
     throw new Failure<CampaignSetupFailure>(reason);
   };

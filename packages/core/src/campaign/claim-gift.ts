@@ -10,7 +10,7 @@ const refuse = (reason: CampaignFailure): never => {
   throw new Failure<CampaignFailure>(reason);
 };
 
-/** Campaigns as visitors' links name them. */
+/** Campaigns by the code in visitors' links. */
 @Injectable()
 export class RunningCampaignService {
   constructor(
@@ -19,7 +19,7 @@ export class RunningCampaignService {
     private readonly clock: Clock,
   ) {}
 
-  /** The campaign of a code while it runs; says why not otherwise. */
+  /** The running campaign of a code; otherwise the reason. */
   async get(code: string): Promise<CampaignRow> {
     const id = campaignIdIn(this.secrets, code);
     const campaign = id === null ? null : await this.campaigns.find(id);
@@ -37,14 +37,14 @@ interface Gift {
   source: 'campaign' | 'activation';
 }
 
-/** The campaign of first activations has no link and no end; operators set its gift, 0 for none. */
+/** The first-activation campaign has no link and no end; operators set its gift, 0 for none. */
 const ACTIVATION_ID = '00000000-0000-7000-8000-000000000001';
 const NO_END = new Date('2999-12-31T00:00:00Z');
 
 /**
- * Gifts of AI counts [decision 15] [decision 16], each once per user by its key in the ledger. The first-activation
- * gift is claimed without a code: by the first call of a signed-in user whose phone is proven, so that it
- * follows a registration as well as the first sign-in of an older account.
+ * Gifts of AI counts [decision 15] [decision 16], each once per user through its ledger key. The
+ * first-activation gift needs no code: the first call of a signed-in user with a verified phone claims it,
+ * after a registration or after the first sign-in of an older account.
  */
 @Injectable()
 export class ClaimGift {
@@ -57,10 +57,10 @@ export class ClaimGift {
     private readonly clock: Clock,
   ) {}
 
-  /** What was added: 0 when there is nothing new, which is no mistake of the caller. */
+  /** The amount added; 0 if there is nothing new, which is not an error. */
   async run(userId: string, code?: string): Promise<{ added: number; count: number }> {
     const gift = code === undefined ? await this.activationGift(userId) : await this.giftOf(code);
-    // While AI is free a gift would be worth nothing; it stays claimable.
+    // While AI is free a gift would be worthless; it stays claimable.
     if (gift === null || (await this.readCount.isUnlimited()))
       return { added: 0, count: await this.counts.balanceOf(userId) };
     if (gift.source === 'activation') await this.ensureActivationCampaign(gift.amount);
@@ -72,7 +72,7 @@ export class ClaimGift {
     await this.campaigns.join(campaignId, userId, now);
     const key = `campaign:${campaignId}`;
     const { granted, balance } = await this.counts.grant(userId, { key, amount, source });
-    // Also after a call that was cut off between the grant and this line.
+    // Also after a call that was interrupted between the grant and this line.
     await this.campaigns.markClaimed(campaignId, userId, now);
     return { added: granted ? amount : 0, count: balance };
   }

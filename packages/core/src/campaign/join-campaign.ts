@@ -11,7 +11,7 @@ export class JoinCampaign {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a user a member of the campaign that a link carried; the gift is claimed by another call. */
+  /** Adds a user to a link's campaign; another call claims the gift. */
   async run(userId: string, code: string) {
     const { id, name, schoolName, amount } = await this.open.get(code);
     const { isClaimed } = await this.campaigns.join(id, userId, this.clock.now());

@@ -1,23 +1,23 @@
 import { domainToASCII } from 'node:url';
 
-/** A mailbox, taken apart once; everything after works on this and never on what was typed. */
+/** A parsed mailbox; later code uses this and never the raw input. */
 export interface CampusAddress {
-  /** Where mail goes. */
+  /** The delivery address. */
   address: string;
-  /** The same for every way to write this mailbox: it names one person's mailbox over all accounts. */
+  /** The same for all spellings of this mailbox; identifies one mailbox across accounts. */
   canonical: string;
-  /** The domain and the domains that it lies in, longest first: `a.b.edu.cn`, `b.edu.cn`, `edu.cn`. */
+  /** The domain and its parent domains, longest first: `a.b.edu.cn`, `b.edu.cn`, `edu.cn`. */
   domains: string[];
 }
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-// What a host name cannot hold, but a converter of addresses might take for a part of an address.
+// Characters invalid in host names that an address converter might interpret.
 const FOREIGN = /[\s#%/\\:?[\]<>"'(),;]/;
 
 /**
- * Reads an e-mail address: NFKC, lower case, punycode, exactly one @. Null for anything else, quoted local parts
- * among it [ED1]. The canonical form drops a +tag [ED2].
+ * Parses an e-mail address: NFKC, lower case, punycode, exactly one @. Null for anything else, including
+ * quoted local parts [ED1]. The canonical form drops a +tag [ED2].
  */
 export function parseCampusAddress(text: string): CampusAddress | null {
   const [local = '', host = '', ...more] = text.normalize('NFKC').toLowerCase().trim().split('@');
@@ -31,5 +31,5 @@ export function parseCampusAddress(text: string): CampusAddress | null {
   return { address: `${local}@${domain}`, canonical: `${owner}@${domain}`, domains };
 }
 
-/** Whether a domain lies in `.edu.cn`, which the registry keeps for education. */
+/** Whether a domain is in `.edu.cn`, which the registry reserves for education. */
 export const isEducationDomain = ({ domains }: CampusAddress): boolean => domains.indexOf('edu.cn') >= 1;

@@ -1,4 +1,4 @@
-/** Why a campus mailbox is not taken, not written to or not verified. */
+/** Why a campus mailbox is not accepted, mailed or verified. */
 export type CampusEmailFailure =
   | 'campusEmailMalformed'
   | 'campusEmailNotEducation'

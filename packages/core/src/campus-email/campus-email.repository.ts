@@ -19,7 +19,7 @@ export class CampusEmailRepository {
     return user?.id ?? null;
   }
 
-  /** The index of the mailbox that an account verified, or null. */
+  /** The index of the mailbox that an account has verified, or null. */
   async findIndex(userId: string): Promise<string | null> {
     const user = await this.database.user.findUnique({
       where: { id: userId },
@@ -29,9 +29,9 @@ export class CampusEmailRepository {
   }
 
   /**
-   * Gives a mailbox and its gift to an account, both or neither: the code is spent, so nobody could come back for a
-   * gift that was cut off. How much was granted now, 0 for an account that had its gift; null when another account has the
-   * mailbox, for the index alone decides [ED2].
+   * Assigns a mailbox and its gift to an account, both or neither: the code is spent, so an interrupted gift
+   * could not be claimed again. Returns the amount granted, 0 if the account already had its gift; null if
+   * another account has the mailbox, which the unique index decides [ED2].
    */
   async bind(userId: string, mailbox: VerifiedMailbox, gift: Movement | null): Promise<number | null> {
     const bound = this.database.user.update({ where: { id: userId }, data: mailbox, select: { id: true } });
@@ -41,7 +41,7 @@ export class CampusEmailRepository {
         await bound;
         return 0;
       }
-      // The account's row is locked first: a second verification of it waits, and then finds the gift granted.
+      // Locks the account's row first: a concurrent verification waits and then finds the gift granted.
       const granted = grantStatement(this.database, { userId, movement: gift, now });
       const [, rows] = await this.database.$transaction([bound, granted]);
       return rows.length === 0 ? 0 : gift.amount;

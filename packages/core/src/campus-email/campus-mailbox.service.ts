@@ -5,16 +5,16 @@ import type { CampusEmailFailure } from './campus-email.failures.js';
 import { CampusEmailRepository } from './campus-email.repository.js';
 import { SchoolMailDomainService } from './domains/school-mail-domain.service.js';
 
-/** A mailbox that a school gave out. */
+/** A mailbox issued by a school. */
 export interface CampusMailbox {
   address: string;
   /** Keyed hash of its canonical form. */
   index: string;
-  /** The school in whose listed domain it lies; null when only `.edu.cn` says that it is one. */
+  /** The school whose listed domain contains it; null if only `.edu.cn` identifies it. */
   listedSchool: string | null;
 }
 
-/** Which mailboxes are schools' and whose they are. */
+/** Decides which mailboxes are schools' and who owns them. */
 @Injectable()
 export class CampusMailboxService {
   constructor(
@@ -23,7 +23,7 @@ export class CampusMailboxService {
     private readonly secrets: CryptoService,
   ) {}
 
-  /** Reads an address, or refuses it with `campusEmailMalformed` or `campusEmailNotEducation`. */
+  /** Parses an address, or refuses it with `campusEmailMalformed` or `campusEmailNotEducation`. */
   async read(email: string): Promise<CampusMailbox> {
     const parsed = parseCampusAddress(email);
     if (parsed === null) throw new Failure<CampusEmailFailure>('campusEmailMalformed');
@@ -40,7 +40,7 @@ export class CampusMailboxService {
     if (owner !== null && owner !== userId) throw new Failure<CampusEmailFailure>('campusEmailTaken');
   }
 
-  /** What a code is bound to: the mailbox in the hands of one account. */
+  /** What a code is bound to: the mailbox and one account. */
   bindingOf({ index }: CampusMailbox, userId: string): { recipientIndex: string; purpose: string } {
     const recipientIndex = this.secrets.hash(`mailbox:${index}:${userId}`, 'index');
     return { recipientIndex, purpose: 'campusEmail' };

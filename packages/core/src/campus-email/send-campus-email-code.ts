@@ -8,7 +8,7 @@ import { MailOutboxService } from '../platform/mail/index.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
 import { type CampusMailbox, CampusMailboxService } from './campus-mailbox.service.js';
 
-/** The mail that carries a code. It names the hour, because a mail may arrive late. */
+/** The mail with a code. It states the expiry time, because mail may arrive late. */
 function codeMail(code: string, expiresAt: Date): { subject: string; text: string } {
   return {
     subject: '启程校园邮箱认证验证码',
@@ -28,7 +28,7 @@ function codeMail(code: string, expiresAt: Date): { subject: string; text: strin
 // [spec 9].
 const CODE_SECONDS = 900;
 
-/** Sends a code to a school's mailbox, after a picture was read right and within the limits of sending. */
+/** Sends a code to a school mailbox after an image captcha and within the send limits. */
 @Injectable()
 export class SendCampusEmailCode {
   constructor(
@@ -40,14 +40,14 @@ export class SendCampusEmailCode {
     private readonly clock: Clock,
   ) {}
 
-  /** Names the code that was sent or is on its way. */
+  /** Id of the code that was sent or is being sent. */
   async run(request: {
     userId: string;
     email: string;
     client: ClientInfo;
   }): Promise<{ challengeId: string }> {
     const { userId, email, client } = request;
-    // A slip in the address costs no picture; whether a mailbox is taken is told only for one.
+    // A malformed address does not use up the captcha; whether a mailbox is taken is revealed only after one.
     const mailbox = await this.mailboxes.read(email);
     await this.images.redeem({ pass: client.captchaPass, ip: client.ip });
     await this.mailboxes.assertFree(mailbox, userId);

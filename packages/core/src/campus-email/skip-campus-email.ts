@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CampusEmailRepository } from './campus-email.repository.js';
 
-/** Whether the invitation to verify a campus mailbox may be shown again. */
+/** Whether to show the invitation to verify a campus mailbox again. */
 @Injectable()
 export class SkipCampusEmail {
   constructor(private readonly accounts: CampusEmailRepository) {}
 
-  /** Without `mayAskAgain` it is not shown any more. */
+  /** Without `mayAskAgain` it is not shown again. */
   async run(userId: string, mayAskAgain = false): Promise<void> {
     await this.accounts.setPrompt(userId, mayAskAgain ? 2 : 1);
   }

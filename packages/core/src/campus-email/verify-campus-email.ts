@@ -12,12 +12,12 @@ interface CampusEmailClaim {
   email: string;
   schoolName: string;
   code: string;
-  /** `first` refuses to replace a mailbox that is verified already. */
+  /** `first` refuses to replace a verified mailbox. */
   intent?: 'first' | 'change' | undefined;
   challengeId?: string | undefined;
 }
 
-/** The code of a mailbox, which only its holder has. */
+/** The code sent to a mailbox. */
 @Injectable()
 export class CampusEmailProof {
   constructor(
@@ -25,7 +25,7 @@ export class CampusEmailProof {
     private readonly codes: CodeChallengeService,
   ) {}
 
-  /** Spends the named or the newest code, or refuses with `campusEmailCodeInvalid`. */
+  /** Spends the given or the newest code, or refuses with `campusEmailCodeInvalid`. */
   async spend(mailbox: CampusMailbox, { userId, code, challengeId }: CampusEmailClaim): Promise<void> {
     const binding = this.mailboxes.bindingOf(mailbox, userId);
     const id = challengeId ?? (await this.codes.findNewest(binding));
@@ -34,15 +34,15 @@ export class CampusEmailProof {
   }
 }
 
-// One key for a user's whole life: a change of the mailbox grants nothing [ED3].
+// One key for a user's lifetime: changing the mailbox grants nothing [ED3].
 const GRANT_KEY = 'campus-email';
 
-/** [decision 15]: more counts for a listed school than for `.edu.cn` alone, once per user ever. */
+/** [decision 15]: more counts for a listed school than for `.edu.cn`, once per user. */
 @Injectable()
 export class CampusEmailGift {
   constructor(private readonly settings: SettingsService) {}
 
-  /** What a mailbox is worth; null while operators give nothing. */
+  /** The grant for a mailbox; null while operators grant nothing. */
   async of({ listedSchool }: CampusMailbox): Promise<Movement | null> {
     const key = listedSchool === null ? 'campusEmailGift' : 'listedCampusEmailGift';
     const amount = await this.settings.get(key);
@@ -50,7 +50,7 @@ export class CampusEmailGift {
   }
 }
 
-/** Makes a mailbox the account's own once its code is given, and grants AI counts the first time. */
+/** Assigns a mailbox to the account after its code and grants AI counts the first time. */
 @Injectable()
 export class VerifyCampusEmail {
   constructor(
@@ -62,7 +62,7 @@ export class VerifyCampusEmail {
     private readonly clock: Clock,
   ) {}
 
-  /** How many counts were granted now; 0 for a user who had theirs. */
+  /** Counts granted now; 0 if the user already had theirs. */
   async run(claim: CampusEmailClaim): Promise<{ grantedAiCounts: number }> {
     const { userId, intent } = claim;
     const mailbox = await this.mailboxes.read(claim.email);
@@ -83,7 +83,7 @@ export class VerifyCampusEmail {
   }
 }
 
-/** The list's name where it has a Chinese one: the domain proves it. Else what the person wrote. */
+/** The list's Chinese name if it has one, because the domain proves it; otherwise the user's input. */
 function schoolOf({ listedSchool }: CampusMailbox, written: string): string {
   if (listedSchool !== null && /\p{Script=Han}/u.test(listedSchool)) return listedSchool;
   const plain = written.normalize('NFC').replace(/\p{C}/gu, '').trim();

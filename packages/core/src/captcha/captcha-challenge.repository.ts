@@ -21,7 +21,9 @@ export class CaptchaChallengeRepository {
     await this.database.captchaChallenge.create({ data: challenge });
   }
 
-  /** Spends the one try and tells the answer; null when it is spent, too old, unknown or from another address. */
+  /**
+   * Uses up the only attempt and returns the answer; null if used, expired, unknown or from another address.
+   */
   async takeAnswer(id: string, ipHash: string, now: Date): Promise<number | null> {
     const rows = await this.database.$queryRaw<{ answer: number }[]>`
       UPDATE captcha_challenge SET tried_at = ${now}
@@ -38,7 +40,7 @@ export class CaptchaChallengeRepository {
     });
   }
 
-  /** Spends a pass; true exactly once, and only for what it was made for. */
+  /** Spends a pass; true exactly once, and only for its purpose. */
   async spendPass(passHash: string, binding: PassBinding, now: Date): Promise<boolean> {
     const { count } = await this.database.captchaChallenge.updateMany({
       where: { passHash, ...binding, usedAt: null, expiresAt: { gt: now } },

@@ -1,4 +1,4 @@
-/** Why the slider or the picture, or something that asks for their pass, refuses. */
+/** Why a captcha, or a call that requires its pass, is refused. */
 export type CaptchaFailure =
   | 'captchaRequired'
   | 'sliderRejected'

@@ -30,7 +30,7 @@ describe('CA2: the slider', () => {
     await expect(check(track())).rejects.toMatchObject({ reason: 'sliderRejected' });
   });
 
-  // docs/SECURITY.md names these figures: the slider is a price and no wall.
+  // docs/SECURITY.md cites these figures: the slider raises the cost of attacks but does not block them.
   it('lets no line of a script pass in 100 tries, and every eased drag of one', async () => {
     const passes = async (play: (duration: number) => TrackPoint[]) => {
       let count = 0;

@@ -12,14 +12,14 @@ import { fingerprintOf, looksHandMade, type TrackPoint } from './track.js';
 const PUZZLE_SECONDS = 120;
 const PASS_SECONDS = 60;
 const TOLERANCE = 4;
-// Puzzles cost CPU; a campus behind one address still gets one each second [CA3].
+// Puzzles cost CPU time; a campus behind one address still gets one per second [CA3].
 const PUZZLES_PER_MINUTE = 60;
 const TRACK_MEMORY_SECONDS = 86_400;
 
 /** What a pass is for: an action of one phone, or of one student number. */
 export type PassRequest = { purpose: string; ip: string } & ({ phone: string } | { studentNumber: string });
 
-/** The slider: a picture puzzle whose solution earns one pass for one action of one phone or student. */
+/** The slider captcha: a solved puzzle earns one pass for one action of one phone or student. */
 @Injectable()
 export class SliderCaptchaService {
   constructor(
@@ -30,7 +30,7 @@ export class SliderCaptchaService {
     private readonly clock: Clock,
   ) {}
 
-  /** Draws a puzzle; its answer stays here. */
+  /** Draws a puzzle; its answer stays on the server. */
   async issue({ ip }: { ip: string }) {
     const ipHash = addressIndexOf(this.secrets, ip);
     const [issued] = await this.throttle.hit([{ key: `captcha:issue:${ipHash}`, seconds: 60 }]);
@@ -50,7 +50,7 @@ export class SliderCaptchaService {
     };
   }
 
-  /** Judges the one try that a puzzle allows; a right one earns a pass of 60 seconds. */
+  /** Checks the only attempt a puzzle allows; a correct one earns a pass of 60 seconds. */
   async check(request: PassRequest & { challengeId: string; track: readonly TrackPoint[] }) {
     const binding = this.bindingOf(request);
     const now = this.clock.now();
@@ -89,7 +89,7 @@ export class SliderCaptchaService {
     };
   }
 
-  /** No hand draws the same track twice: a recorded one is refused for a day. */
+  /** No hand draws the same track twice: a replayed track is refused for a day. */
   private async isFirstUse(track: readonly TrackPoint[]): Promise<boolean> {
     const key = `captcha:track:${fingerprintOf(track)}`;
     const [seen] = await this.throttle.hit([{ key, seconds: TRACK_MEMORY_SECONDS }]);

@@ -12,12 +12,12 @@ const SHORTEST_MILLISECONDS = 120;
 const LONGEST_MILLISECONDS = 60_000;
 const FARTHEST_START = 20;
 const LARGEST_STEP_SHARE = 0.7;
-// A hand speeds up and slows down; a held arrow key still begins with a pause (0.17). A script's line has 0.
+// Human speed varies; even a held arrow key starts with a pause (0.17). A script's straight line has 0.
 const LEAST_SPEED_VARIATION = 0.12;
 
 /**
- * Whether a drag could come from a hand: it begins at the start, time never runs back, it takes a while and
- * its speed varies. A cost for scripts, not a proof [CA2]; the send limits hold without it.
+ * Whether a drag looks human: it starts at the origin, time is monotonic, it takes a while and its speed
+ * varies. This raises the cost for scripts but proves nothing [CA2]; send limits apply regardless.
  */
 export function looksHandMade(track: readonly TrackPoint[]): boolean {
   const first = track[0];
@@ -33,7 +33,7 @@ export function looksHandMade(track: readonly TrackPoint[]): boolean {
   return speedVariation(steps) >= LEAST_SPEED_VARIATION;
 }
 
-/** The same for a track that is sent again, whatever challenge it is sent for. */
+/** A digest that is the same for a replayed track, for any challenge. */
 export function fingerprintOf(track: readonly TrackPoint[]): string {
   const text = track.map(({ x, y, t }) => `${x.toFixed(1)},${y.toFixed(1)},${t.toFixed(1)}`).join(';');
   return createHash('sha256').update(text).digest('base64url');

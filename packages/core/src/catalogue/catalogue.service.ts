@@ -4,7 +4,7 @@ import { SettingsService } from '../site/index.js';
 import { type Benefits, FREE_PRODUCT_ID, type Product, type ProductKind } from './product.js';
 import { ProductRepository } from './product.repository.js';
 
-/** What everybody has, as long as operators have said nothing else. */
+/** The free benefits, until operators change them. */
 const FREE = { documentDownloads: 10, countsPercent: 100 };
 const MEMBER = { documentDownloads: 100, countsPercent: 80 };
 
@@ -27,7 +27,7 @@ const counts = (id: number, aiCounts: number, priceFen: number) =>
     isOnSale: true,
   }) satisfies Product;
 
-/** The catalogue that a new site starts with; operators change it (`pnpm ops product`). */
+/** The initial catalogue of a new site; operators change it (`pnpm ops product`). */
 const DEFAULT_PRODUCTS: readonly Product[] = [
   {
     id: 0,
@@ -51,7 +51,7 @@ const DEFAULT_PRODUCTS: readonly Product[] = [
 
 export type CatalogueFailure = 'productNotFound';
 
-/** What is sold and for how much; the only place that knows a price [PY1]. */
+/** Products and prices; the only source of prices [PY1]. */
 @Injectable()
 export class CatalogueService {
   constructor(
@@ -59,13 +59,13 @@ export class CatalogueService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** What is on sale of a kind; nothing while VIP features are off, for then no price is shown [decision 36]. */
+  /** Products of a kind on sale; none while VIP features are off, when no price is shown [decision 36]. */
   async listOnSale(kind: ProductKind): Promise<Product[]> {
     if (!(await this.settings.get('vipEnabled'))) return [];
     return (await this.products.list()).filter((product) => product.kind === kind && product.isOnSale);
   }
 
-  /** A product that may be bought now; refuses any other. */
+  /** A product that can be bought now; throws for any other. */
   async getOnSale(id: number, kinds: readonly ProductKind[]): Promise<Product & { kind: ProductKind }> {
     const product = await this.products.find(id);
     if (product === null || product.kind === 'free' || !product.isOnSale || !kinds.includes(product.kind))
@@ -73,7 +73,7 @@ export class CatalogueService {
     return { ...product, kind: product.kind };
   }
 
-  /** What holds for the holder of a product; an unknown one gives what everybody has. */
+  /** Benefits of a product's owner; an unknown product gives the free benefits. */
   async benefitsOf(productId: number): Promise<Benefits> {
     const products = await this.products.list();
     const find = (id: number) => products.find((product) => product.id === id);
@@ -86,7 +86,7 @@ export class CatalogueService {
     return this.products.list();
   }
 
-  /** Puts the first catalogue in place; gives how many lines were new. */
+  /** Inserts the initial catalogue; returns how many rows were new. */
   seed(): Promise<number> {
     return this.products.addMissing(DEFAULT_PRODUCTS);
   }

@@ -11,7 +11,7 @@ export class ChangeProduct {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Changes a price or takes a product on or off sale; orders that were made keep what they promised. */
+  /** Changes a price or takes a product on or off sale; existing orders keep their terms. */
   async run(actor: string, id: number, change: { priceFen?: number; isOnSale?: boolean }): Promise<void> {
     await this.audit.record(actor, 'product.change', String(id), change);
     if (!(await this.products.change(id, change))) throw new Failure<CatalogueFailure>('productNotFound');

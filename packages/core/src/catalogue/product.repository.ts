@@ -8,7 +8,7 @@ type StoredProduct = Omit<Product, 'kind' | 'benefits'> & { kind: string; benefi
 export class ProductRepository {
   constructor(private readonly database: Database) {}
 
-  /** All products in the order in which they are shown. */
+  /** All products in display order. */
   async list(): Promise<Product[]> {
     const rows = await this.database.product.findMany({ orderBy: [{ rank: 'asc' }, { id: 'asc' }] });
     return rows.map(read);
@@ -19,7 +19,7 @@ export class ProductRepository {
     return row === null ? null : read(row);
   }
 
-  /** Adds what is not there yet; one that is stays as operators made it. */
+  /** Adds missing products; existing ones keep the operators' changes. */
   async addMissing(products: readonly Product[]): Promise<number> {
     const { count } = await this.database.product.createMany({
       data: products.map((product) => ({ ...product })),
@@ -28,7 +28,7 @@ export class ProductRepository {
     return count;
   }
 
-  /** False when there is no such product. */
+  /** False if there is no such product. */
   async change(id: number, data: { priceFen?: number; isOnSale?: boolean }): Promise<boolean> {
     const { count } = await this.database.product.updateMany({ where: { id, kind: { not: 'free' } }, data });
     return count === 1;
@@ -37,7 +37,7 @@ export class ProductRepository {
 
 const NOTHING: Benefits = { documentDownloads: 0, countsPercent: 100 };
 
-// Benefits that a hand wrote wrongly promise nothing rather than take the site down.
+// Malformed benefits grant nothing instead of breaking the site.
 function read({
   id,
   name,

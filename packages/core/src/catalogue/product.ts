@@ -1,18 +1,21 @@
 import { z } from 'zod';
 
-/** What an order may buy. */
+/** What can be ordered. */
 export type ProductKind = 'card' | 'counts';
 
-/** What a product entitles its owner to; the free one's holds for everybody else. Data, so that a price is a change of rows. */
+/**
+ * Benefits of a product's owner; the free product's apply to everyone else. Stored as data, so that changing
+ * a price needs no deploy.
+ */
 export const benefitsSchema = z.object({
-  /** Job documents that may be downloaded in a month of the calendar. */
+  /** Job document downloads per calendar month. */
   documentDownloads: z.number().int().min(0).max(1_000_000),
-  /** What packs of AI counts cost, in percent of their list price. */
+  /** Price of AI count packs, in percent of the list price. */
   countsPercent: z.number().int().min(1).max(100),
 });
 export type Benefits = z.output<typeof benefitsSchema>;
 
-/** [spec 3]: 0 means not a member, and so the catalogue's line of what everybody has. */
+/** [spec 3]: 0 means not a member; also the id of the free product. */
 export const FREE_PRODUCT_ID = 0;
 
 export interface Product {
@@ -29,7 +32,7 @@ export interface Product {
   isOnSale: boolean;
 }
 
-/** A price for the holder of benefits: whole fen, rounded down in the buyer's favour, never free. */
+/** A price with benefits applied: whole fen, rounded down in the buyer's favour, never free. */
 export const priceFor = (
   { kind, priceFen }: Pick<Product, 'kind' | 'priceFen'>,
   benefits: Benefits,

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
 
-/** What is asked for apart from everything else, with the version of the text that is shown [data consent]. */
+/** Separate consents, with the version of the text that was shown [data consent]. */
 export const CONSENT_TEXTS = {
   aiModel: '2026-11',
   resumeRecommend: 'recommend-1',
   campusNet: 'campus-1',
-  /** Where operators keep no texts of their own; otherwise the consent names their versions. */
+  /** Used if operators publish no texts; otherwise the consent records their versions. */
   terms: 'none',
 } as const;
 
@@ -29,7 +29,7 @@ export class ConsentRepository {
     });
   }
 
-  /** The versions of what is agreed to with an account, as operators published it; empty where they have nothing. */
+  /** Versions of the texts accepted with an account, as published by operators; empty if there are none. */
   async publishedTerms(now: Date): Promise<{ slug: string; version: string }[]> {
     return this.database.$queryRaw`
       SELECT slug, data->>'version' AS version FROM content_entry
@@ -38,8 +38,8 @@ export class ConsentRepository {
   }
 
   /**
-   * One open consent at most, however often it is given: those that come at once wait for each other. One to another
-   * version of the text ends where the new one begins.
+   * At most one open consent, however often it is given: concurrent requests are serialised. A consent to
+   * another version ends where the new one begins.
    */
   async give(row: { userId: string; kind: ConsentKind; textVersion: string; givenAt: Date }): Promise<void> {
     const { userId, kind, textVersion, givenAt } = row;

@@ -4,15 +4,15 @@ import { ConsentRepository, CONSENT_TEXTS, type ConsentKind } from './consent.re
 
 export interface ConsentState<Kind extends ConsentKind = ConsentKind> {
   kind: Kind;
-  /** Whether there is anything to agree to here. */
+  /** Whether consent applies on this site. */
   isAsked: boolean;
   isGiven: boolean;
   givenAt: Date | null;
-  /** Names the text that was agreed to. */
+  /** Identifies the text that was agreed to. */
   textVersion: string | null;
 }
 
-/** What people agreed to apart; taking it back holds at once. */
+/** Separate consents; withdrawal takes effect at once. */
 @Injectable()
 export class ConsentService {
   constructor(
@@ -50,12 +50,12 @@ export class ConsentService {
     return this.get(userId, kind);
   }
 
-  /** What a way in was told: a person who ticked the box agreed; a person who was asked nothing agreed to nothing. */
+  /** Consent state of a sign-in: a ticked box is consent; if the user was not asked, there is none. */
   async agreeToTerms(userId: string, isAgreed: boolean | undefined): Promise<void> {
     if (isAgreed === true) await this.set(userId, 'terms', true);
   }
 
-  /** As it is stored: `terms 2026-11-23, privacy 2026-11-23`. */
+  /** The stored form: `terms 2026-11-23, privacy 2026-11-23`. */
   private async termsVersion(now: Date): Promise<string> {
     const texts = await this.consents.publishedTerms(now);
     return texts.map(({ slug, version }) => `${slug} ${version}`).join(', ') || CONSENT_TEXTS.terms;

@@ -14,12 +14,12 @@ export interface Banner {
 
 const MOST = 50;
 
-/** Pictures and the strip that lead somewhere. */
+/** Linked images and the strip above pages. */
 @Injectable()
 export class BannerService {
   constructor(private readonly contents: ContentService) {}
 
-  /** Those of a place, or of all places, in the operator's order. */
+  /** Banners of one place, or of all, in the operators' order. */
   async list(place?: BannerPlace): Promise<Banner[]> {
     const { list } = await this.contents.list('banner', {}, { page: 1, limit: MOST });
     return list.flatMap(({ image, title, summary, data }) => {

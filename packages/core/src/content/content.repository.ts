@@ -23,7 +23,7 @@ export class ContentRepository {
     return entry ?? null;
   }
 
-  /** One more view or download; the number then, null when there is no such entry. */
+  /** Counts a view or download; returns the new number, null if there is no such entry. */
   async count(kind: ContentKind, id: string, what: 'views' | 'downloads', now: Date): Promise<number | null> {
     const column = what === 'views' ? Prisma.sql`views` : Prisma.sql`downloads`;
     const [row] = await this.database.$queryRaw<Array<{ number: number }>>`
@@ -32,7 +32,7 @@ export class ContentRepository {
     return row?.number ?? null;
   }
 
-  /** Adds or replaces an entry by its kind and name; `unchanged` when it stood there so. */
+  /** Inserts or replaces an entry by kind and name; `unchanged` if it is identical. */
   async put(draft: ContentDraft, now: Date): Promise<'added' | 'updated' | 'unchanged'> {
     const { kind, slug } = draft;
     const held = await this.database.contentEntry.findUnique({ where: { place: { kind, slug } } });
@@ -60,7 +60,7 @@ export class ContentRepository {
   }
 }
 
-/** An entry as its row, with the words that it is found by. */
+/** An entry's row, including its search terms. */
 export const columnsOf = (draft: ContentDraft) => ({
   ...draft,
   data: draft.data as Prisma.InputJsonObject,

@@ -19,7 +19,7 @@ export interface ShownContent extends ContentDetail {
   related: ContentSummary[];
 }
 
-/** What is published: found, read, counted. */
+/** Published content: search, reading, counters. */
 @Injectable()
 export class ContentService {
   constructor(
@@ -36,7 +36,7 @@ export class ContentService {
     return this.lists.page(kind, query, paging);
   }
 
-  /** An entry with its text as HTML and others of its topic. */
+  /** An entry with its text as HTML and related entries. */
   async get(kind: ContentKind, id: string): Promise<ShownContent> {
     const entry = await this.find(kind, id);
     const { list } = await this.list(kind, { category: entry.category }, { page: 1, limit: RELATED + 1 });
@@ -51,7 +51,7 @@ export class ContentService {
     return entry;
   }
 
-  /** Numbers of the newest entries, for a sitemap. */
+  /** Ids of the newest entries, for a sitemap. */
   numbers(kind: ContentKind, most: number): Promise<{ id: string; updatedAt: Date }[]> {
     return this.lists.numbers(kind, most);
   }
@@ -61,7 +61,7 @@ export class ContentService {
     return this.lists.categories(kind, category);
   }
 
-  /** Counts a view or a download and gives the number. */
+  /** Counts a view or download and returns the number. */
   async count(kind: ContentKind, id: string, what: 'views' | 'downloads'): Promise<number> {
     const number = await this.entries.count(kind, id, what, this.clock.now());
     if (number === null) throw new Failure<ContentFailure>('contentNotFound');

@@ -3,14 +3,14 @@ import { z } from 'zod';
 /** Reasons of core/content. */
 export type ContentFailure = 'contentNotFound' | 'contentInvalid';
 
-/** What the site has to read and to see [spec 1]. */
+/** The kinds of content [spec 1]. */
 export const contentKinds = ['document', 'course', 'help', 'banner', 'legal'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 export const chapter = z.object({
   title: z.string('缺少标题').trim().min(1, '缺少标题').max(80, '不超过 80 字'),
   minutes: z.int('是 1 到 600 的整数').min(1, '是 1 到 600 的整数').max(600, '是 1 到 600 的整数'),
-  /** A video of the site, as a path; a chapter without one is read. */
+  /** A video's path on this site; a chapter without one is text. */
   video: z
     .string()
     .regex(/^\/(?!\/)\S+$/, '视频是站内路径，以 / 开头')
@@ -19,7 +19,7 @@ export const chapter = z.object({
 });
 export type Chapter = z.infer<typeof chapter>;
 
-/** What only one kind of entry has. */
+/** Fields of only one kind. */
 export const contentData = {
   document: z.strictObject({}),
   course: z.strictObject({
@@ -33,10 +33,10 @@ export const contentData = {
       .string('缺少链接')
       .regex(/^(?:https?:\/\/\S+|\/(?!\/)\S*)$/, '是站内路径或网址')
       .max(500, '不超过 500 字'),
-    /** `top` is the closable strip, `home` and `ai` the pictures of those pages. */
+    /** `top` is the closable strip, `home` and `ai` are images on those pages. */
     place: z.enum(['top', 'home', 'ai'], '是 top、home 或 ai'),
   }),
-  /** What people agree to; each change of its text is a new version, which consents name. */
+  /** Legal texts; each change is a new version, which consents record. */
   legal: z.strictObject({
     version: z.string('写成 2026-11-23').regex(/^\d{4}-\d{2}-\d{2}(?:-\d{1,2})?$/, '写成 2026-11-23'),
   }),

@@ -3,7 +3,7 @@ import { Database } from '@qicheng/db';
 import type { Paging } from '../platform/index.js';
 
 export interface CourseState {
-  /** The chapter that was last open, from 1. */
+  /** The chapter opened last, starting at 1. */
   chapter: number;
   seconds: number;
   done: number[];
@@ -21,7 +21,7 @@ export class CourseProgressRepository {
     });
   }
 
-  /** Remembers the place, and a chapter that is done once and for all. */
+  /** Stores the current chapter; a completed chapter stays completed. */
   async put(
     { userId, entryId }: { userId: string; entryId: string },
     place: { chapter: number; seconds: number; isDone: boolean },

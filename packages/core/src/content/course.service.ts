@@ -13,7 +13,7 @@ export interface ShownChapter extends Chapter {
 export interface ShownCourse extends ShownContent {
   level: string;
   chapters: ShownChapter[];
-  /** Null for a visitor and for who has not begun. */
+  /** Null for visitors and members who have not started. */
   progress: CourseState | null;
 }
 
@@ -48,7 +48,7 @@ export class CourseService {
     };
   }
 
-  /** Remembers where the member is; a chapter that the course has not is refused. */
+  /** Stores the member's progress; rejects an unknown chapter. */
   async keepPlace(
     userId: string,
     id: string,
@@ -60,7 +60,7 @@ export class CourseService {
     return this.progress.put({ userId, entryId: id }, place, this.clock.now());
   }
 
-  /** Courses that the member has begun, the latest first. */
+  /** Courses the member has started, latest first. */
   async listMine(userId: string, paging: Paging): Promise<{ list: MyCourse[]; total: number }> {
     const { list, total } = await this.progress.page(userId, paging);
     return {
@@ -77,7 +77,7 @@ export class CourseService {
   }
 }
 
-/** The text below each heading of the second level, by the heading. */
+/** The text below each second-level heading, by heading. */
 function textsOf(body: string): Map<string, string> {
   const parts = body.split(new RegExp(CHAPTER, 'gm'));
   const texts = new Map<string, string>();

@@ -4,7 +4,7 @@ import { contentData, type ContentFailure } from './content.js';
 import { ContentRepository } from './content.repository.js';
 import { htmlOf } from './markdown.js';
 
-/** The texts that people agree to, by name: they are linked from places that know no number. */
+/** Legal texts by name: the pages that link to them do not know their ids. */
 @Injectable()
 export class LegalTextService {
   constructor(

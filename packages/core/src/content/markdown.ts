@@ -3,5 +3,8 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
 const OPTIONS = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
 
-/** Markdown as HTML. Tags in the text come out as text, and links only to web addresses, mail and this site. */
+/**
+ * Renders Markdown as HTML. Tags in the text are escaped, and links may only point to web URLs, mail and this
+ * site.
+ */
 export const htmlOf = (markdown: string): string => micromark(markdown, OPTIONS);

@@ -10,8 +10,8 @@ export class ContestRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The contest of a kind that a member sees: one that their school may enter before any other, of these the one
-   * that opens last.
+   * The contest of a kind shown to a member: preferably one their school may enter, then the one that opens
+   * last.
    */
   async current(kind: ContestKind, schools: readonly MemberSchool[], now: Date): Promise<Contest | null> {
     const codes = ['', ...schools.map(({ code }) => code)];
@@ -71,7 +71,7 @@ export class ContestRepository {
   }
 }
 
-/** What was set up is checked when it is written; JSON is read by its shape all the same. */
+/** Validated on write; parsed again because it is JSON. */
 function contestOf({ kind, ...row }: ContestRow): Contest {
   return {
     ...row,

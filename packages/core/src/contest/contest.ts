@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JudgingMethod, RubricLine } from './judging/judging-event.js';
 
-/** Reasons that members and visitors meet. */
+/** Failure reasons for members and visitors. */
 export type ContestFailure =
   | 'contestHidden'
   | 'contestAbsent'
@@ -14,7 +14,7 @@ export type ContestFailure =
   | 'certificateAbsent'
   | 'certificateUnknown';
 
-/** Reasons that organisers and judges meet. */
+/** Failure reasons for organisers and judges. */
 export type ContestAdminFailure =
   | 'contestUnknown'
   | 'contestInvalid'
@@ -66,7 +66,7 @@ export interface Contest extends ContestPlan {
   logDigest: string;
 }
 
-/** A school that a member belongs to: by its roster, or by their verified campus mailbox. */
+/** A member's school: from its roster, or from the verified campus mailbox. */
 export interface MemberSchool {
   code: string;
   name: string;
@@ -90,14 +90,14 @@ export interface Entry {
   award: string;
 }
 
-/** Where a contest stands, by the server's clock [CT1]. */
+/** Phase of a contest, by the server's clock [CT1]. */
 export function phaseOf({ opensAt, closesAt, closedAt, publishedAt }: Contest, now: Date): ContestPhase {
   if (publishedAt !== null) return 'results';
   if (closedAt !== null || now >= closesAt) return 'closed';
   return now < opensAt ? 'upcoming' : 'open';
 }
 
-/** Whose school may enter; among several the first one that may. */
+/** The first of the member's schools that may enter. */
 export const schoolFor = (
   { schoolCode, province }: Pick<Contest, 'schoolCode' | 'province'>,
   schools: readonly MemberSchool[],
@@ -106,7 +106,7 @@ export const schoolFor = (
     (school) => (!schoolCode || school.code === schoolCode) && (!province || school.province === province),
   );
 
-/** Whether members of every school, and of none, may enter. */
+/** Whether anyone may enter, including members without a school. */
 export const isOpenToAll = ({ schoolCode, province }: Pick<Contest, 'schoolCode' | 'province'>): boolean =>
   schoolCode === '' && province === '';
 

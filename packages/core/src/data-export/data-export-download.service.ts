@@ -18,7 +18,7 @@ export interface WaitingArchive {
   file: { url: string; fileName: string; size: number } | null;
 }
 
-/** The way to a finished archive: a link of ten minutes, bound to export and owner, that opens once. */
+/** Download of a finished archive: a ten-minute link bound to export and owner, which opens once. */
 @Injectable()
 export class DataExportDownloadService {
   constructor(
@@ -28,7 +28,7 @@ export class DataExportDownloadService {
     private readonly clock: Clock,
   ) {}
 
-  /** The archive that waits for its owner, with a fresh link, and until when; nulls when there is none. */
+  /** The available archive with a new link and its expiry; nulls if there is none. */
   async describe(userId: string, state: DataExportState): Promise<WaitingArchive> {
     const { exportId, fileId, finishedAt, downloadedAt } = state;
     const isWaiting = fileId !== null && finishedAt !== null && downloadedAt === null;
@@ -40,7 +40,7 @@ export class DataExportDownloadService {
     };
   }
 
-  /** The archive behind a link, once; it is let go as soon as it is read. */
+  /** The archive of a link, once; deleted after it is read. */
   async open({ id, expires, signature }: DownloadTicket): Promise<{ file: StoredFile; content: Readable }> {
     const secondsLeft = expires - this.clock.now().getTime() / 1000;
     const owner = await this.exports.findOwner(id);

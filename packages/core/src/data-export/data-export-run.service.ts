@@ -8,7 +8,7 @@ import { WriteArchive } from './archive/write-archive.js';
 import { ARCHIVE_LIFETIME_SECONDS, type DataExportClaim } from './data-export.js';
 import { DataExportRunRepository } from './data-export.repository.js';
 
-/** Exports of all data as a worker sees them. */
+/** Data exports from the worker's side. */
 @Injectable()
 export class DataExportRunService extends LeasedJob<DataExportClaim, void> {
   constructor(
@@ -21,7 +21,7 @@ export class DataExportRunService extends LeasedJob<DataExportClaim, void> {
     super(runs, (rows) => requeueRows(queue, dataExport, rows, (exportId) => ({ exportId })));
   }
 
-  /** Writes the archive, keeps it for a day and ends the export; false when another run ended it first. */
+  /** Writes the archive, keeps it for a day and completes the export; false if another run ended it first. */
   async complete(claim: DataExportClaim): Promise<boolean> {
     const now = this.clock.now();
     const file = await this.files.keepStream({

@@ -11,16 +11,16 @@ const STATE = Prisma.sql`
     downloaded_at AS "downloadedAt"
   FROM data_export`;
 
-/** The asking side of exports of all data. */
+/** User access to data exports. */
 @Injectable()
 export class DataExportRepository {
   constructor(private readonly database: Database) {}
 
-  /** A new request, or the one under way, or null when there were enough for a day. */
+  /** A new request, or the one in progress, or null if the daily limit is reached. */
   async admit(userId: string, now: Date): Promise<{ exportId: string; isNew: boolean } | null> {
     const dayAgo = new Date(now.getTime() - 86_400_000);
     const [, rows] = await this.database.$transaction([
-      // Requests of one account wait for one another, so that two at once are one.
+      // Serialises requests of one account, so that two concurrent ones become one.
       takeAdvisoryLock(this.database, `data-export:${userId}`),
       this.database.$queryRaw<{ made: string | null; same: string | null }[]>`
         WITH same AS (
@@ -52,7 +52,7 @@ export class DataExportRepository {
     });
   }
 
-  /** Takes the one download that an archive allows; false when it was taken. */
+  /** Uses up the only download of an archive; false if already used. */
   async takeDownload(exportId: string, now: Date): Promise<boolean> {
     const { count } = await this.database.dataExport.updateMany({
       where: { id: exportId, status: 'done', downloadedAt: null },
@@ -62,7 +62,7 @@ export class DataExportRepository {
   }
 }
 
-/** The working side of exports of all data. */
+/** Worker access to data exports. */
 @Injectable()
 export class DataExportRunRepository extends LeasedRowRepository<DataExportClaim> {
   constructor(database: Database) {

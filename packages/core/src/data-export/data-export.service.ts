@@ -9,7 +9,7 @@ import { Clock, Failure } from '../platform/index.js';
 import type { DataExportState, DataExportFailure } from './data-export.js';
 import { DataExportRepository } from './data-export.repository.js';
 
-/** Requests for all data of an account. The row is the truth; the queue delivers its id. */
+/** Data export requests. The row is authoritative; the queue delivers its id. */
 @Injectable()
 export class DataExportService {
   constructor(
@@ -21,7 +21,7 @@ export class DataExportService {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks for an archive once the owner is proven; not within a day of a new phone [ST3]. */
+  /** Requests an archive after proof of ownership; not within a day of a new phone [ST3]. */
   async request(userId: string, proof: IdentityProof, client: ClientInfo): Promise<DataExportState | null> {
     await this.standing.refuseWhileClosing(userId);
     if (await this.standing.isPhoneFresh(userId, this.clock.now())) {
@@ -40,7 +40,7 @@ export class DataExportService {
     return this.exports.findLatest(userId);
   }
 
-  // Without Redis the row waits: the reconciler queues it within seconds of its return.
+  // Without Redis the row waits: the reconciler enqueues it within seconds of its return.
   private async enqueue(exportId: string): Promise<void> {
     try {
       await this.queue.enqueue(dataExport, { exportId }, `${exportId}.0`);

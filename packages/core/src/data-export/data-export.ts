@@ -1,11 +1,11 @@
 import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 
-/** Why all data of an account are not given out now. */
+/** Why a data export is not available now. */
 export type DataExportFailure = 'dataExportPaused' | 'dataExportTooOften' | 'dataExportLinkInvalid';
 
 export type DataExportStatus = 'queued' | 'running' | 'done' | 'failed';
 
-/** Where a request for all data stands. */
+/** State of a data export. */
 export interface DataExportState {
   exportId: string;
   status: DataExportStatus;
@@ -15,14 +15,14 @@ export interface DataExportState {
   downloadedAt: Date | null;
 }
 
-/** The right to work on an export; lost when it is not renewed in time. */
+/** The lease of an export; lost if not renewed in time. */
 export interface DataExportClaim extends Lease {
   userId: string;
 }
 
 /** [data copy]: done within ten minutes, or failed. */
 export const LEASE: LeaseTerms = { leaseSeconds: 10, orphanSeconds: 5, maxRuns: 4, deadlineSeconds: 600 };
-/** The archive waits a day for its owner. */
+/** The archive is kept for a day. */
 export const ARCHIVE_LIFETIME_SECONDS = 24 * 3600;
-/** Requests of one account in a day. */
+/** Daily limit per account. */
 export const PER_DAY = 3;

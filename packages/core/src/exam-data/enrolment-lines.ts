@@ -1,7 +1,7 @@
 import { sheetRecords } from '../sheet/index.js';
 import { countIn, isWebAddress, scoreIn } from './cells.js';
 
-/** Why one line of admission figures is not taken. */
+/** Why a row of admission figures is rejected. */
 export type EnrolmentRefusal =
   | 'nameMissing'
   | 'yearInvalid'
@@ -32,7 +32,7 @@ export interface EnrolmentLine {
   school: string;
   major: string;
   refusal: EnrolmentRefusal | null;
-  /** Null where the line is refused. */
+  /** Null for a rejected row. */
   facts: EnrolmentFacts | null;
 }
 
@@ -96,7 +96,7 @@ function factsOf(cells: Cells): EnrolmentFacts | EnrolmentRefusal {
   };
 }
 
-/** What names a row of figures. */
+/** Key of a row of figures. */
 export const figureKey = ({
   school,
   major,
@@ -105,7 +105,7 @@ export const figureKey = ({
 }: Pick<EnrolmentFacts, 'school' | 'major' | 'studyMode' | 'year'>): string =>
   [school, major, studyMode, year].join('|');
 
-/** Takes a sheet for admission figures: 院校, 专业, 年份, 来源 and 来源日期 are needed. */
+/** Parses a sheet of admission figures: 院校, 专业, 年份, 来源 and 来源日期 are required. */
 export function enrolmentLines(rows: readonly string[][]): EnrolmentLine[] {
   const taken = new Set<string>();
   return sheetRecords(rows, COLUMNS, ['school', 'major', 'year', 'sourceTitle', 'sourceDate']).map(

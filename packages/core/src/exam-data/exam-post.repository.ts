@@ -22,7 +22,7 @@ const COLUMNS = Prisma.sql`
   jsonb_build_object('exam', t.exam, 'version', t.version, 'isSample', t.is_sample, 'sourceTitle', t.source_title,
     'sourceUrl', t.source_url, 'sourceDate', t.source_date) AS "table"`;
 const JOINED = Prisma.sql`FROM exam_post p JOIN position_table t ON t.id = p.table_id`;
-// Made-up posts make room for the first real table.
+// Sample posts are replaced by the first real table.
 const SHOWN = Prisma.sql`(NOT t.is_sample OR NOT EXISTS (SELECT 1 FROM position_table WHERE NOT is_sample))`;
 
 @Injectable()
@@ -43,7 +43,7 @@ export class ExamPostRepository {
     });
   }
 
-  /** Writes the table and these posts of it, whole or not at all. */
+  /** Writes the table and these posts of it, all or nothing. */
   async write(table: TableFacts, posts: readonly PostFacts[]): Promise<void> {
     const { exam, version } = table;
     await this.database.$transaction(async (transaction) => {
@@ -62,13 +62,13 @@ export class ExamPostRepository {
     return count > 0;
   }
 
-  /** Posts by id; made-up ones too, since a run may have been started from a page that showed them. */
+  /** Posts by id; invented ones too, since a run may have been started from a page that showed them. */
   findPosts(ids: readonly string[]): Promise<PostRow[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.database.$queryRaw<PostRow[]>`SELECT ${COLUMNS} ${JOINED} WHERE p.id = ANY(${ids}::uuid[])`;
   }
 
-  /** Posts that hold every word somewhere in their name, department, code, region or majors. */
+  /** Posts that contain every word in their name, department, code, region or majors. */
   async search(search: {
     exam: string | null;
     words: readonly string[];
@@ -77,7 +77,7 @@ export class ExamPostRepository {
   }): Promise<{ list: PostRow[]; total: number }> {
     const { exam, words, skip, take } = search;
     const text = Prisma.sql`lower(concat_ws(' ', p.name, p.department, p.code, p.region, p.conditions->>'major'))`;
-    // position takes the text as it is: no pattern, so % and _ need no escape [PE2].
+    // position takes the text literally: no pattern, so % and _ need no escaping [PE2].
     const matching = words.map((word) => Prisma.sql`AND position(${word.toLowerCase()} in ${text}) > 0`);
     const where = Prisma.sql`WHERE ${SHOWN} AND (${exam}::text IS NULL OR t.exam = ${exam}) ${
       matching.length > 0 ? Prisma.join(matching, ' ') : Prisma.empty
@@ -93,7 +93,7 @@ export class ExamPostRepository {
 }
 
 const BATCH = 1_000;
-// Twenty thousand lines of a national table.
+// A national table has twenty thousand rows.
 const LONG = { timeout: 120_000, maxWait: 10_000 };
 
 const upsertion = (tableId: string, posts: readonly PostFacts[]) => Prisma.sql`

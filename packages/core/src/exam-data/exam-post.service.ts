@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilExam, CivilPost } from '@qicheng/analysis/civil-service';
-import { Failure } from '../platform/index.js';
+import { Failure, isUuid } from '../platform/index.js';
 import { ExamPostRepository, type PostRow } from './exam-post.repository.js';
 import { AuditLogService } from '../operator/index.js';
 
-/** Why a table of an examination is not taken or not found; operators alone hear it. */
+/** Why an exam table is rejected or not found; for operators only. */
 export type ExamDataFailure = 'positionTableInvalid' | 'positionTableUnknown' | 'dataSourceMissing';
 
-/** Why a post that was asked for is not there. */
+/** Why a requested post is missing. */
 export type ExamPostFailure = 'examPostUnknown';
 
 const PAGE_SIZE = 20;
 const WORDS = 5;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Posts of the imported position tables. */
 @Injectable()
@@ -22,7 +21,7 @@ export class ExamPostService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Posts by words and examination; made-up ones only while no real table is there. */
+  /** Posts by words and examination; invented ones only while no real table is there. */
   async search(input: {
     exam?: CivilExam | undefined;
     keyword?: string | undefined;
@@ -35,10 +34,10 @@ export class ExamPostService {
     return { list: list.map(shownPost), total };
   }
 
-  /** These posts as they stand now, in their order; refused when one of them is not there. */
+  /** These posts as they are now, in their order; refused when one of them is not there. */
   async get(ids: readonly string[]): Promise<CivilPost[]> {
     const rows = new Map(
-      (await this.posts.findPosts(ids.filter((id) => UUID.test(id)))).map((row) => [row.id, row]),
+      (await this.posts.findPosts(ids.filter((id) => isUuid(id)))).map((row) => [row.id, row]),
     );
     return ids.map((id) => {
       const row = rows.get(id.toLowerCase());
@@ -53,7 +52,7 @@ export class ExamPostService {
     return tables.map(({ _count, ...table }) => ({ ...table, posts: _count.posts }));
   }
 
-  /** Takes a table and its posts away; runs that were made with them keep their copies. */
+  /** Deletes a table and its posts; existing runs keep their copies. */
   async removeTable(actor: string, exam: string, version: string): Promise<void> {
     await this.audit.record(actor, 'posts.remove', '', { exam, version });
     if (!(await this.posts.removeTable(exam, version)))
@@ -61,7 +60,7 @@ export class ExamPostService {
   }
 }
 
-/** A post as the rules read it. */
+/** A post in the format of the rules. */
 function shownPost({
   id,
   table,

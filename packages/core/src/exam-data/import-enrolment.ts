@@ -19,7 +19,7 @@ export interface EnrolmentReport {
 
 const BATCH = 500;
 
-/** Brings admission figures in, each line with its source. The same file twice changes nothing. */
+/** Imports admission figures, each row with its source. Importing the same file again changes nothing. */
 @Injectable()
 export class ImportEnrolment {
   constructor(
@@ -27,7 +27,7 @@ export class ImportEnrolment {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** What became, or with `dryRun` would become, of each line. */
+  /** The result for each row, or with `dryRun` what it would be. */
   async run({
     actor,
     content,

@@ -20,14 +20,14 @@ interface Request {
   actor: string;
   table: TableFacts;
   content: Buffer;
-  /** Reports what would be done, and does none of it. */
+  /** Reports what would be done without doing it. */
   dryRun: boolean;
 }
 
 const VERSION = 60;
 const TITLE = 200;
 
-/** Brings a position table in. The same file twice changes nothing; posts that are not in it stay. */
+/** Imports a position table. Importing the same file again changes nothing; posts that it lacks are kept. */
 @Injectable()
 export class ImportPosts {
   constructor(
@@ -35,7 +35,7 @@ export class ImportPosts {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** What became, or with `dryRun` would become, of each line. */
+  /** The result for each row, or with `dryRun` what it would be. */
   async run({ actor, table, content, dryRun }: Request): Promise<PostsReport> {
     refuseUnsound(table);
     const judged = await this.judge(table, postLines(await readSheet(content)));
@@ -70,7 +70,7 @@ export class ImportPosts {
 
 const isSame = (row: unknown, facts: PostFacts): boolean => canonical(row) === canonical(facts);
 
-/** A table is known by examination and version, and has a dated source; a made-up one says so in its version. */
+/** A table is known by examination and version, and has a dated source; an invented one says so in its version. */
 function refuseUnsound({ exam, version, isSample, sourceTitle, sourceUrl, sourceDate }: TableFacts): void {
   const isNamed = version !== '' && version.length <= VERSION && civilExams.includes(exam as CivilExam);
   if (!isNamed || (isSample && !version.includes('示例')))

@@ -6,7 +6,7 @@ import {
 import { sheetRecords } from '../sheet/index.js';
 import { countIn, dayIn, scoreIn } from './cells.js';
 
-/** Why one line of a position table is not taken. */
+/** Why a row of a position table is rejected. */
 export type PostRefusal =
   | 'nameMissing'
   | 'codeMissing'
@@ -34,7 +34,7 @@ export interface PostLine {
   code: string;
   name: string;
   refusal: PostRefusal | null;
-  /** Null where the line is refused. */
+  /** Null for a rejected row. */
   facts: PostFacts | null;
 }
 
@@ -89,11 +89,11 @@ function refusalOf(cells: Cells, taken: ReadonlySet<string>): PostRefusal | null
   return dayIn(cells.registerUntil) === undefined || dayIn(cells.examOn) === undefined ? 'dayInvalid' : null;
 }
 
-/** What names a post within its table. */
+/** Key of a post within its table. */
 export const keyOf = ({ department, code }: Pick<PostFacts, 'department' | 'code'>): string =>
   `${department}|${code}`;
 
-/** Takes a sheet for a position table: 职位代码, 职位名称, 学历 and 专业 are needed. */
+/** Parses a position table: 职位代码, 职位名称, 学历 and 专业 are required. */
 export function postLines(rows: readonly string[][]): PostLine[] {
   const taken = new Set<string>();
   return sheetRecords(rows, COLUMNS, ['code', 'name', 'education', 'major']).map(({ line, cells }) => {

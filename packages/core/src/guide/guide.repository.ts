@@ -17,7 +17,10 @@ export class GuideRepository {
     });
   }
 
-  /** Step 0 starts the tour again; any other step leaves a finished tour finished, for a second tab may lag. */
+  /**
+   * Step 0 restarts the tour; any other step leaves a finished tour finished, because a second tab may lag
+   * behind.
+   */
   async setStep(userId: string, guide: string, step: number, now: Date): Promise<GuideRow> {
     const [row] = await this.database.$queryRaw<GuideRow[]>`
       INSERT INTO guide_progress AS held (user_id, guide, step, updated_at)
@@ -28,7 +31,7 @@ export class GuideRepository {
     return row ?? { step, finishedAt: null };
   }
 
-  /** The first end counts; a repeated one changes nothing. */
+  /** Only the first completion counts. */
   async finish(userId: string, guide: string, now: Date): Promise<GuideRow> {
     const [row] = await this.database.$queryRaw<GuideRow[]>`
       INSERT INTO guide_progress AS held (user_id, guide, finished_at, updated_at)

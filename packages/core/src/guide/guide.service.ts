@@ -4,12 +4,12 @@ import { GuideRepository, type GuideRow } from './guide.repository.js';
 
 export interface GuideState {
   guide: string;
-  /** The step that was last shown; 0 before the first. */
+  /** The step shown last; 0 before the first. */
   step: number;
   isFinished: boolean;
 }
 
-/** The first-use tours of the site, per user and on every device alike. */
+/** Onboarding tours, per user across devices. */
 @Injectable()
 export class GuideService {
   constructor(
@@ -17,12 +17,12 @@ export class GuideService {
     private readonly clock: Clock,
   ) {}
 
-  /** Where the user stands; a tour that was never begun stands before its first step. */
+  /** Where the user stands; a tour that was never begun is before its first step. */
   async get(userId: string, guide: string): Promise<GuideState> {
     return stateOf(guide, (await this.guides.find(userId, guide)) ?? { step: 0, finishedAt: null });
   }
 
-  /** Remembers the step; 0 starts the tour again, finished or not. */
+  /** Stores the step; 0 restarts the tour, finished or not. */
   async setStep(userId: string, guide: string, step: number): Promise<GuideState> {
     return stateOf(guide, await this.guides.setStep(userId, guide, step, this.clock.now()));
   }

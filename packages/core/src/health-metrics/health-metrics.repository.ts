@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 
-/** How the site is, in numbers that only the database knows. */
+/** Health metrics that only the database has. */
 export interface HealthMetrics {
-  /** Age of the oldest mail that still waits; 0 when none does. */
+  /** Age of the oldest waiting mail; 0 if there is none. */
   oldestMailSeconds: number;
-  /** Closed accounts whose day of erasure is more than a day ago. */
+  /** Closed accounts more than a day past their erasure date. */
   erasuresOverdue: number;
-  /** When the last backup was taken; null when none was within a month. */
+  /** Time of the last backup; null if there was none within a month. */
   lastBackupAt: Date | null;
   databaseBytes: number;
   connections: number;

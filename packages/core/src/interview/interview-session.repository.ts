@@ -21,12 +21,12 @@ const answerOf = ({ followUpId, followUpText, followUpAnswer, ...row }: AnswerRo
   followUp: followUpId === null ? null : { id: followUpId, text: followUpText ?? '', answer: followUpAnswer },
 });
 
-/** Sessions of predictions that still stand. Every statement names the owner. */
+/** Sessions of existing predictions. Every statement is restricted to the owner. */
 @Injectable()
 export class InterviewSessionRepository {
   constructor(private readonly database: Database) {}
 
-  /** Opens a session on these questions, or gives the one that is open on them already. */
+  /** Opens a session on these questions, or returns the open one. */
   async open(userId: string, runId: string, questionIds: readonly string[], now: Date): Promise<SessionRow> {
     await this.database.$executeRaw`
       INSERT INTO interview_session (id, user_id, analysis_id, question_ids, created_at)
@@ -40,7 +40,7 @@ export class InterviewSessionRepository {
     return row;
   }
 
-  /** The session of this id, or without one the newest that is open. */
+  /** The session with this id, or without one the newest open one. */
   async find(userId: string, sessionId: string | null): Promise<SessionRow | null> {
     const [row] = await this.database.$queryRaw<SessionRow[]>`
       SELECT ${SESSION} FROM interview_session AS session JOIN analysis ON analysis.id = session.analysis_id
@@ -63,8 +63,8 @@ export class InterviewSessionRepository {
   }
 
   /**
-   * Saves over the version that the writer saw, and only while the session is open; null when it is not, or when
-   * somebody saved in between. The session is held until then, so that no save slips in behind its end.
+   * Saves over the version the writer saw, only while the session is open; null if it is closed or was saved
+   * in between. Locks the session, so that no save follows its end.
    */
   async save(
     userId: string,
@@ -93,7 +93,7 @@ export class InterviewSessionRepository {
     return row ? answerOf(row) : null;
   }
 
-  /** Ends an open session; its answers stay as they are from then on. */
+  /** Ends an open session; its answers are final. */
   async end(userId: string, sessionId: string, now: Date): Promise<void> {
     await this.database.$executeRaw`
       UPDATE interview_session SET status = 'ended', ended_at = ${now}

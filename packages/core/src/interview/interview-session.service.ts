@@ -12,7 +12,7 @@ import type {
 } from './interview.js';
 import { InterviewSessionRepository } from './interview-session.repository.js';
 
-/** Mock interviews: begun on a prediction, answered as one goes, ended once. */
+/** Mock interviews: started from a prediction, answered step by step, ended once. */
 @Injectable()
 export class InterviewSessionService {
   constructor(
@@ -21,7 +21,7 @@ export class InterviewSessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a session on a finished prediction, or goes on in the one that is open on the same questions. */
+  /** Starts a session on a finished prediction, or resumes the open one with the same questions. */
   async begin(userId: string, runId: string, questionIds?: readonly string[]): Promise<InterviewSession> {
     const { questions } = await this.prediction(userId, runId);
     const wanted = new Set(questionIds ?? questions.map(({ id }) => id));
@@ -30,7 +30,7 @@ export class InterviewSessionService {
     return this.shown(userId, await this.sessions.open(userId, runId, asked, this.clock.now()));
   }
 
-  /** The session that is named; without a name the one that is under way, or null. */
+  /** The session that is named; without a name the one that is in progress, or null. */
   async find(userId: string, sessionId?: string): Promise<InterviewSession | null> {
     if (sessionId !== undefined) return this.get(userId, sessionId);
     const row = await this.sessions.find(userId, null);
@@ -47,7 +47,7 @@ export class InterviewSessionService {
 
   /**
    * Saves an answer over the version that its writer saw. The same save again is the same answer; another one over a
-   * newer version is refused with what stands there, so that of two windows neither overwrites the other unseen.
+   * newer version is refused with what is there, so that of two windows neither overwrites the other unseen.
    */
   async save(userId: string, draft: AnswerDraft): Promise<StoredAnswer> {
     const { runId, questionIds, status } = await this.row(userId, draft.sessionId);
@@ -57,7 +57,7 @@ export class InterviewSessionService {
     const standing = await this.sessions.findAnswer(userId, draft.sessionId, draft.questionId);
     const isDone = !draft.isSubmitted || standing?.followUp !== null || status === 'ended';
     if (standing && isSame(standing, draft) && isDone) return standing;
-    // A follow-up that was answered stays; before that it goes with the answer.
+    // An answered follow-up is kept; an unanswered one is replaced with the answer.
     const asked = standing?.followUp?.answer ? standing.followUp : null;
     const kept = asked && followUpOf(question, asked.id);
     const before = followUpOf(question, standing?.followUp?.id);
@@ -66,19 +66,19 @@ export class InterviewSessionService {
     return saved ?? this.unsaved(userId, draft);
   }
 
-  /** Ends a session; ended already, it stays so. */
+  /** Ends a session; ending it again changes nothing. */
   async end(userId: string, sessionId: string): Promise<InterviewSession> {
     await this.row(userId, sessionId);
     await this.sessions.end(userId, sessionId, this.clock.now());
     return this.get(userId, sessionId);
   }
 
-  /** Keeps which run is the session's report. */
+  /** Stores the run of the session's report. */
   setReport(userId: string, sessionId: string, reportId: string): Promise<void> {
     return this.sessions.setReport(userId, sessionId, reportId);
   }
 
-  /** Nothing was written: because the same was written already, or because something else was, or it is over. */
+  /** Nothing was written: it was already saved, something else was saved, or the session is over. */
   private async unsaved(userId: string, draft: AnswerDraft): Promise<StoredAnswer> {
     const standing = await this.sessions.findAnswer(userId, draft.sessionId, draft.questionId);
     if (standing && isSame(standing, draft)) return standing;

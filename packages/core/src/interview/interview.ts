@@ -10,7 +10,7 @@ export type InterviewFailure =
 
 export type InterviewSessionStatus = 'open' | 'ended';
 
-/** What is stored of one answer; `version` counts its saves. */
+/** A stored answer; `version` counts its saves. */
 export interface StoredAnswer {
   questionId: string;
   text: string;
@@ -31,7 +31,7 @@ export interface SessionRow {
   endedAt: Date | null;
 }
 
-/** A session with the questions that are asked in it and what was answered so far. */
+/** A session with its questions and the answers so far. */
 export interface InterviewSession extends SessionRow {
   title: string;
   round: InterviewResult['round'];
@@ -47,11 +47,11 @@ export interface SessionSummary extends Omit<SessionRow, 'questionIds'> {
   title: string;
   total: number;
   answered: number;
-  /** Of its report, once that is done. */
+  /** Of its report, if done. */
   score: number | null;
 }
 
-/** A save of one answer: `version` is the one that the writer saw, 0 for none. */
+/** A save of one answer: `version` is the one the writer saw, 0 for none. */
 export interface AnswerDraft {
   sessionId: string;
   questionId: string;
@@ -59,6 +59,6 @@ export interface AnswerDraft {
   followUpAnswer: string;
   seconds: number;
   version: number;
-  /** Whether the person is done with it: only then is it followed up. */
+  /** Whether the answer is submitted; only then is there a follow-up question. */
   isSubmitted: boolean;
 }

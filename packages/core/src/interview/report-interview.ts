@@ -24,27 +24,27 @@ const TITLE_LENGTH = 200;
 const EARLIER_REPORTS = 10;
 const service = 'interviewReport';
 
-/** Whether a session can be reported on, and what that takes. */
+/** Whether a report is possible, and its price. */
 export interface ReportCheck {
   sessionId: string;
   canReport: boolean;
   answered: number;
   least: number;
   total: number;
-  /** Counts that the report takes now: none once it was made. */
+  /** Price of the report in AI counts; 0 if it exists. */
   cost: number;
   count: number;
   isUnlimited: boolean;
-  /** The report that was made or is being made. */
+  /** The report, finished or in progress. */
   reportId: string | null;
 }
 
-/** What a report is held against besides the session: other by the next day or the next report. */
+/** What a report is compared with besides the session: other by the next day or the next report. */
 type Circumstances = Pick<InterviewReportInput, 'today' | 'earlier'>;
 type ReportQuestion = Omit<InterviewReportInput, keyof Circumstances>;
 type Asked = Pick<AnalysisRequest, 'userId' | 'preference'> & { sessionId: string };
 
-/** Reports on sessions: each session has one, charged once. */
+/** Reports on sessions: one per session, charged once. */
 @Injectable()
 export class ReportInterview {
   constructor(
@@ -54,7 +54,7 @@ export class ReportInterview {
     private readonly clock: Clock,
   ) {}
 
-  /** Looks without taking anything. */
+  /** Reads only; charges nothing. */
   async check(userId: string, sessionId: string): Promise<ReportCheck> {
     const session = await this.sessions.get(userId, sessionId);
     const [existing, { count, isUnlimited }] = await Promise.all([
@@ -71,7 +71,10 @@ export class ReportInterview {
     };
   }
 
-  /** Ends the session and reports on it; asked again, it is the same report. One that failed is made again. */
+  /**
+   * Ends the session and creates its report; a repeated call returns the same one. A failed report is created
+   * again.
+   */
   async start({ userId, sessionId, preference }: Asked): Promise<AnalysisRun> {
     const session = await this.sessions.get(userId, sessionId);
     const existing = await this.standing(userId, session);
@@ -84,7 +87,7 @@ export class ReportInterview {
     const question = await this.questionOf(userId, ended);
     const run = await this.analyses.start({
       ...{ userId, service, preference, resumeId: resumeId ?? undefined },
-      // Two requests at once are one run; after a run that failed or was deleted the key is another.
+      // Concurrent requests become one run; after a failed or deleted run the key changes.
       requestKey: `${sessionId}.${session.reportId ?? 'first'}`,
       title: `${ended.position || ended.title} · ${interviewRounds[ended.round].label}报告`.slice(
         0,
@@ -97,7 +100,7 @@ export class ReportInterview {
     return run;
   }
 
-  /** A finished report of mine, with what it was made of. */
+  /** One of my finished reports, with its input. */
   async read(
     userId: string,
     runId: string,
@@ -117,14 +120,14 @@ export class ReportInterview {
     return { question, analysis };
   }
 
-  /** Before the session is ended: who lacks counts may still go on answering. */
+  /** Checked before the session ends: a user without enough counts can still continue answering. */
   private async refuseWithoutCounts(userId: string): Promise<void> {
     const { count, isUnlimited } = await this.counts.run(userId);
     if (!isUnlimited && count < analysisServices[service].cost)
       throw new Failure<AiCountFailure>('aiCountsExhausted');
   }
 
-  /** The run is charged by now, so that this is no reason to refuse it: the same request finds it by its key. */
+  /** The run is already charged, so this must not refuse it: the same request finds it by its key. */
   private async remember(userId: string, sessionId: string, reportId: string): Promise<void> {
     try {
       await this.sessions.setReport(userId, sessionId, reportId);

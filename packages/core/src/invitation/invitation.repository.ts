@@ -9,12 +9,12 @@ export interface InvitationRow {
   expiresAt: Date | null;
 }
 
-/** Everything that came by one inviter, over all their codes. */
+/** Results of one inviter, over all codes. */
 export interface InviterCounts {
   inviteId: string;
   scans: number;
   registrations: number;
-  /** The most registrations that one network address made. */
+  /** The most registrations from one network address. */
   mostFromOneAddress: number;
 }
 
@@ -24,8 +24,13 @@ const live = (now: Date) => ({ OR: [{ expiresAt: null }, { expiresAt: { gt: now 
 export class InvitationRepository {
   constructor(private readonly database: Database) {}
 
-  async add(invitation: InvitationRow): Promise<void> {
-    await this.database.invitation.create({ data: invitation });
+  /** Adds a code; ignores a duplicate id. */
+  async add(invitation: InvitationRow & { id: string }): Promise<void> {
+    await this.database.invitation.createMany({ data: invitation, skipDuplicates: true });
+  }
+
+  find(id: string): Promise<InvitationRow | null> {
+    return this.database.invitation.findUnique({ where: { id }, omit: { id: true } });
   }
 
   async inviteIdOf(code: string, now: Date): Promise<string | null> {
@@ -40,7 +45,7 @@ export class InvitationRepository {
     return (await this.database.invitation.findFirst({ where: { inviteId, ...live(now) } })) !== null;
   }
 
-  /** One row per browser, however often it comes. */
+  /** One row per browser, however often it visits. */
   async addScan(inviteId: string, browserHash: string, now: Date): Promise<void> {
     await this.database.invitationScan.createMany({
       data: { inviteId, browserHash, createdAt: now },
@@ -57,7 +62,7 @@ export class InvitationRepository {
   }
 
   /**
-   * Registrations are told apart by the address of the session that made the account, as far as that session
+   * Registrations are distinguished by the address of the session that made the account, as far as that session
    * is still kept.
    */
   counts(inviteIds: readonly string[]): Promise<InviterCounts[]> {

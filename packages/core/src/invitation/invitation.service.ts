@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AuditLogService } from '../operator/index.js';
+import { AuditLogService, type OperatorFailure } from '../operator/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { InvitationRepository, type InvitationRow, type InviterCounts } from './invitation.repository.js';
 import { addressIndexOf } from '../platform/blind-index/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 
-// Wide enough for a lecture hall behind one address that scans the same poster.
+// High enough for a lecture hall behind one address that scans the same poster.
 const PER_ADDRESS_AND_MINUTE = 300;
 
-/** Bounds how fast one address asks about invitations. */
+/** Limits invitation lookups per address. */
 @Injectable()
 export class InvitationGuard {
   constructor(
@@ -35,14 +36,14 @@ export type InvitationSetupFailure = 'inviterInvalid';
 const INVITER = /^[\w.@-]{1,100}$/;
 const DAY_MS = 86_400_000;
 
-/** From this many registrations of one inviter out of one address on, an operator should look [ED6]. */
+/** At this number of registrations for one inviter from one address, an operator should investigate [ED6]. */
 const SUSPICIOUS_REGISTRATIONS = 10;
 
 interface InvitationSummary extends InvitationRow, Omit<InviterCounts, 'inviteId'> {
   isSuspicious: boolean;
 }
 
-/** Invitations as operators make and watch them. */
+/** Invitation management for operators. */
 @Injectable()
 export class InvitationService {
   constructor(
@@ -52,24 +53,29 @@ export class InvitationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a code that stands for an inviter; for ever without `days`. */
+  /** Creates a code for an inviter; unlimited without `days`. */
   async create(wanted: {
     actor: string;
     inviteId: string;
     note: string;
     days: number | null;
+    /** Idempotency key of the form. */
+    formKey?: string;
   }): Promise<string> {
-    const { actor, inviteId, note, days } = wanted;
+    const { actor, inviteId, note, days, formKey = randomUUID() } = wanted;
     if (!INVITER.test(inviteId) || note.length > 200)
       throw new Failure<InvitationSetupFailure>('inviterInvalid');
     const [code, createdAt] = [this.secrets.token(9), this.clock.now()];
     const expiresAt = days === null ? null : new Date(createdAt.getTime() + days * DAY_MS);
-    await this.audit.record(actor, 'invitation.create', inviteId, { days });
-    await this.invitations.add({ code, inviteId, note, createdAt, expiresAt });
-    return code;
+    if ((await this.invitations.find(formKey)) === null)
+      await this.audit.record(actor, 'invitation.create', inviteId, { days });
+    await this.invitations.add({ id: formKey, code, inviteId, note, createdAt, expiresAt });
+    const made = await this.invitations.find(formKey);
+    if (made?.inviteId !== inviteId || made.note !== note) throw new Failure<OperatorFailure>('formReused');
+    return made.code;
   }
 
-  /** All codes, newest first, with what came by their inviters. */
+  /** All codes, newest first, with their inviters' results. */
   async list(): Promise<InvitationSummary[]> {
     const rows = await this.invitations.list();
     const counts = await this.invitations.counts([...new Set(rows.map(({ inviteId }) => inviteId))]);

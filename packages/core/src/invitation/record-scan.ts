@@ -12,7 +12,7 @@ export class RecordScan {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a browser that came by an invitation, once. Nobody is rewarded for it [ED6]. */
+  /** Counts a browser that followed an invitation, once. There is no reward [ED6]. */
   async run({ inviteId, browser, ip }: { inviteId: string; browser: string; ip: string }): Promise<void> {
     await this.guard.admit(ip);
     const now = this.clock.now();

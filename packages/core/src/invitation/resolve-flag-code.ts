@@ -11,7 +11,7 @@ export class ResolveFlagCode {
     private readonly clock: Clock,
   ) {}
 
-  /** The invitation that a shared code stands for, while it is good. */
+  /** The invitation of a shared code, if valid. */
   async run(code: string, ip: string): Promise<string> {
     await this.guard.admit(ip);
     const inviteId = await this.invitations.inviteIdOf(code, this.clock.now());

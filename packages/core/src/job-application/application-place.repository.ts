@@ -4,13 +4,13 @@ import { Database } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
 import type { ApplicationLinks, ApplicationMove } from './job-application.js';
 
-/** Where a card stands and what it leads to. Every statement names the owner. */
+/** Position and links of a card. Every statement is restricted to the owner. */
 @Injectable()
 export class ApplicationPlaceRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Moves a card; false when it does not stand where the mover saw it. The order of a stage is written anew, so that
+   * Moves a card; false when it is not where the mover saw it. The order of a stage is written again, so that
    * no gap between numbers runs out. A move back takes away the days of the stages after it.
    */
   async move(userId: string, move: ApplicationMove, today: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export class ApplicationPlaceRepository {
     });
   }
 
-  /** Whether everything that is named is the owner's and still stands. */
+  /** Whether all linked items exist and belong to the owner. */
   async owns(userId: string, links: ApplicationLinks): Promise<boolean> {
     const runs = [
       { id: links.letterRunId, service: 'coverLetter' },

@@ -28,7 +28,7 @@ const ROWS = Prisma.sql`FROM job_application AS a
   LEFT JOIN analysis AS prediction ON prediction.id = session.analysis_id AND prediction.deleted_at IS NULL
   LEFT JOIN analysis AS offer ON offer.id = a.offer_run_id AND offer.user_id = a.user_id AND offer.deleted_at IS NULL`;
 
-/** Reads, additions and saves. Every statement names the owner. */
+/** Reads, inserts and saves. Every statement is restricted to the owner. */
 @Injectable()
 export class JobApplicationRepository {
   constructor(private readonly database: Database) {}
@@ -42,7 +42,7 @@ export class JobApplicationRepository {
     return this.findBy(Prisma.sql`a.user_id = ${userId}::uuid AND a.id = ${id}::uuid`);
   }
 
-  /** The one that this request made, or the one of this posting. */
+  /** The application of this request or posting. */
   findMade(userId: string, requestKey: string, postingId: string | null): Promise<Application | null> {
     return this.findBy(Prisma.sql`a.user_id = ${userId}::uuid
       AND (a.request_key = ${requestKey}::uuid OR a.posting_id = ${postingId}::uuid)`);
@@ -54,7 +54,7 @@ export class JobApplicationRepository {
     return row ?? null;
   }
 
-  /** Adds a card on top of its stage, unless the account is full or it is there already. */
+  /** Adds a card on top of its stage, unless the account is full or it exists. */
   async insert(userId: string, made: NewApplication, postingId: string | null): Promise<void> {
     const { stage } = made;
     await this.database.$transaction(async (transaction) => {
@@ -73,7 +73,7 @@ export class JobApplicationRepository {
     });
   }
 
-  /** Saves over the version that the writer saw; false when it is another one, or there is none. */
+  /** Saves over the version the writer saw; false on a conflict or if there is none. */
   async save(userId: string, saved: ApplicationSave): Promise<boolean> {
     const { id, version } = saved;
     return this.database.$transaction(async (transaction) => {
@@ -113,7 +113,7 @@ async function setStages(
     ON CONFLICT (application_id, stage) DO NOTHING`;
 }
 
-/** Other days for stages that were reached; a stage that was not is left out. */
+/** New dates for stages that were reached; other stages are ignored. */
 async function correctDays(
   transaction: Transaction,
   id: string,

@@ -20,7 +20,7 @@ const EMPTY = {
   ...{ appointmentPlace: '', notes: '' },
 } as const;
 
-/** A person's own applications; one of somebody else is as absent as one that never was. */
+/** A person's own applications; someone else's gives the same response as a missing one. */
 @Injectable()
 export class JobApplicationService {
   constructor(
@@ -40,7 +40,7 @@ export class JobApplicationService {
     return found;
   }
 
-  /** Adds an application; the same request gives the same one. */
+  /** Creates an application; the same request returns the same one. */
   create(userId: string, made: NewApplication): Promise<Application> {
     this.refuseFuture(made.stages);
     const stages = made.stages.filter(({ stage }) => stage === made.stage);
@@ -48,7 +48,7 @@ export class JobApplicationService {
     return this.add(userId, { ...made, stages: reached }, null);
   }
 
-  /** A post of the list of jobs; the one that is there already when it was added before. */
+  /** Adds a listed job; returns the existing application if it was added before. */
   async addPosting(userId: string, postingId: string): Promise<Application> {
     const { job, description, applyUrl } = await this.jobs.get(postingId, { userId: null });
     const { company, post, city, url, jobText } = applicationLengths;
@@ -74,7 +74,7 @@ export class JobApplicationService {
     return added;
   }
 
-  /** Saves over the version that the writer saw; sent again after a lost answer it changes nothing. */
+  /** Saves over the version the writer saw; a retry after a lost response changes nothing. */
   async save(userId: string, saved: ApplicationSave): Promise<Application> {
     this.refuseFuture(saved.stages);
     const isSaved = await this.applications.save(userId, saved);
@@ -113,7 +113,7 @@ export class JobApplicationService {
   }
 }
 
-/** Whether a save that looks stale is the one that stands, sent once more. */
+/** Whether an apparently stale save is a retry of the current one. */
 function isSame(standing: Application, { version, stages, ...typed }: ApplicationSave): boolean {
   if (standing.version !== version + 1) return false;
   const dayOf = new Map(standing.stages.map(({ stage, on }) => [stage, on]));

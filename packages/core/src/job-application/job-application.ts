@@ -14,7 +14,7 @@ export type JobApplicationFailure =
   | 'applicationLinkUnknown'
   | 'applicationDayInFuture';
 
-/** What a person types about a post. */
+/** Text that the user enters about a position. */
 export interface ApplicationFields {
   company: string;
   post: string;
@@ -31,7 +31,7 @@ export interface ApplicationFields {
   jobText: string;
 }
 
-/** A thing of the owner's that an application leads to. */
+/** An item of the owner's linked to an application. */
 type Linked = { id: string; title: string } | null;
 
 /** A card of the board. */
@@ -60,7 +60,7 @@ export interface NewApplication extends ApplicationFields {
   stages: readonly ReachedStage[];
 }
 
-/** A save over the version that the writer saw. */
+/** A save over the version the writer saw. */
 export interface ApplicationSave extends ApplicationFields {
   id: string;
   version: number;
@@ -68,7 +68,7 @@ export interface ApplicationSave extends ApplicationFields {
   stages: readonly ReachedStage[];
 }
 
-/** `from` is where the sender saw the card; without `beforeId` it goes to the end. */
+/** `from` is where the sender saw the card; without `beforeId` it moves to the end. */
 export interface ApplicationMove {
   id: string;
   from: ApplicationStage;
@@ -76,7 +76,7 @@ export interface ApplicationMove {
   beforeId: string | null;
 }
 
-/** Null takes a link away, undefined leaves it. */
+/** Null removes a link, undefined keeps it. */
 export interface ApplicationLinks {
   resumeId?: string | null | undefined;
   letterRunId?: string | null | undefined;

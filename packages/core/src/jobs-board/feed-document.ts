@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names the format that docs/JOBS.md describes; another one gets another number. */
+/** The format described in docs/JOBS.md; a different format gets a new number. */
 export const FEED_FORMAT = 'qicheng-jobs/1';
 const MOST_JOBS = 20_000;
 
@@ -32,7 +32,7 @@ const feed = z.object({
   jobs: z.array(z.unknown()).max(MOST_JOBS),
 });
 
-/** A position as it is written into the table. */
+/** A job in the format of the table. */
 export interface FeedPosting {
   externalId: string;
   title: string;
@@ -48,7 +48,7 @@ export interface FeedPosting {
   closesOn: string | null;
 }
 
-/** Why one job of a feed is not taken; `place` counts from 1. */
+/** Why a job of a feed is rejected; `place` starts at 1. */
 export interface FeedRefusal {
   place: number;
   externalId: string;
@@ -60,7 +60,7 @@ export interface ReadFeed {
   refusals: FeedRefusal[];
 }
 
-/** Reads a feed; null when it is none. A job that is not right is left out and named, the others are taken. */
+/** Parses a feed; null if it is not one. Invalid jobs are listed and left out. */
 export function readFeed(value: unknown): ReadFeed | null {
   const read = feed.safeParse(value);
   if (!read.success) return null;
@@ -79,7 +79,7 @@ export function readFeed(value: unknown): ReadFeed | null {
   return { postings: [...postings.values()], refusals };
 }
 
-/** The number of a job that could not be read, as far as it has one. */
+/** The id of an invalid job, if it has one. */
 function named(job: unknown): string {
   const id: unknown = typeof job === 'object' && job !== null ? Reflect.get(job, 'id') : '';
   return typeof id === 'string' ? id.slice(0, 100) : '';

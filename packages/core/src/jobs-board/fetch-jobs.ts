@@ -5,7 +5,7 @@ import { ImportJobs } from './import-jobs.js';
 
 const ACTOR = 'worker';
 
-/** Takes the feed of the connected employment platform in (docs/JOBS.md); the old one stays when it fails. */
+/** Imports the feed of the connected employment platform (docs/JOBS.md); on failure the old one is kept. */
 @Injectable()
 export class FetchJobs {
   private readonly logger = new Logger(FetchJobs.name);
@@ -16,7 +16,7 @@ export class FetchJobs {
     private readonly feed: ImportJobs,
   ) {}
 
-  /** How many jobs were taken; 0 when there is no feed or it could not be read. */
+  /** Number of imported jobs; 0 if there is no feed or it could not be read. */
   async run(): Promise<number> {
     const partner = await this.services.find('employment');
     if (partner === null || partner.jobsUrl === '') return 0;

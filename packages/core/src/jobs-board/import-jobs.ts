@@ -12,7 +12,7 @@ export interface FeedReport {
   refusals: FeedRefusal[];
 }
 
-/** Takes a feed of jobs in (docs/JOBS.md); what its source offered before and names no more goes. */
+/** Imports a job feed (docs/JOBS.md); jobs that its source no longer lists are removed. */
 @Injectable()
 export class ImportJobs {
   constructor(
@@ -33,7 +33,7 @@ export class ImportJobs {
     if (!SOURCE.test(source) || name.trim() === '') throw new Failure<JobFeedFailure>('jobSourceInvalid');
     const read = readFeed(input.document);
     if (read === null) throw new Failure<JobFeedFailure>('jobFeedInvalid');
-    // A feed that broke must not empty the board.
+    // A broken feed must not empty the board.
     if (read.postings.length === 0) throw new Failure<JobFeedFailure>('jobFeedEmpty');
     const report = { taken: read.postings.length, refusals: read.refusals };
     if (isTrial) return report;
@@ -48,7 +48,7 @@ export class ImportJobs {
     return this.feeds.list();
   }
 
-  /** Takes a feed and its jobs away. */
+  /** Deletes a feed and its jobs. */
   async remove(actor: string, source: string): Promise<void> {
     await this.audit.record(actor, 'jobs.remove', source);
     if (!(await this.feeds.remove(source))) throw new Failure<JobFeedFailure>('jobSourceUnknown');

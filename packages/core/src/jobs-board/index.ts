@@ -17,7 +17,7 @@ export { JobMatchRunService } from './job-match-run.service.js';
 export type { JobFeedFailure, JobsBoardFailure } from './jobs-board.service.js';
 export { JobsBoardService, type RecommendedJobs } from './jobs-board.service.js';
 
-/** Feeds of jobs, without the people who look at them: for commands and the worker. */
+/** Job feeds without the user-facing part: for commands and the worker. */
 @Module({
   imports: [OperatorModule, PartnerServicesModule],
   providers: [FetchJobs, ImportJobs, JobFeedRepository],

@@ -9,7 +9,7 @@ export interface FeedFacts {
   isSample: boolean;
 }
 
-// Words far down a posting are seldom what somebody looks for.
+// Words far down a posting are rarely what somebody looks for.
 const SEARCHED = 1_500;
 const BATCH = 500;
 const LONG = { timeout: 120_000, maxWait: 10_000 };
@@ -18,7 +18,7 @@ const LONG = { timeout: 120_000, maxWait: 10_000 };
 export class JobFeedRepository {
   constructor(private readonly database: Database) {}
 
-  /** Puts a feed in the place of what its source had, whole or not at all. */
+  /** Replaces a source's feed, all or nothing. */
   async replace(feed: FeedFacts, postings: readonly FeedPosting[], now: Date): Promise<void> {
     await this.database.$transaction(async (transaction) => {
       await transaction.jobFeed.upsert({
@@ -56,7 +56,7 @@ const rowOf = (posting: FeedPosting) => ({
   }),
 });
 
-/** A job keeps its id and its address as long as its source names it. */
+/** A job keeps its id and URL as long as its source lists it. */
 const upsertion = (source: string, postings: readonly FeedPosting[], now: Date) => Prisma.sql`
   INSERT INTO job_posting (id, source, external_id, title, company, city, tags, salary, degree, employment,
     description, apply_url, words, published_on, closes_on, updated_at)

@@ -16,7 +16,7 @@ const MOST_WORDS = 200;
 const bothOf = (text: I18nText | undefined): string => [text?.zh, text?.en].filter(Boolean).join(' ');
 const bare = (city: string): string => city.trim().replace(/(?<=..)市$/u, '');
 
-/** What a résumé says of the work that is wanted: words by which jobs are chosen, and cities. */
+/** Criteria from a résumé: search terms and cities. */
 function wishOf({ intention, education, skills, work, internships }: ResumeDocument): {
   words: string[];
   cities: string[];
@@ -34,7 +34,7 @@ function wishOf({ intention, education, skills, work, internships }: ResumeDocum
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
-/** Matches as a worker sees them. */
+/** Matches from the worker's side. */
 @Injectable()
 export class JobMatchRunService extends LeasedJob<JobMatchClaim, readonly JobFit[]> {
   constructor(
@@ -47,7 +47,7 @@ export class JobMatchRunService extends LeasedJob<JobMatchClaim, readonly JobFit
     super(matches, (rows) => requeueRows(queue, matchJobs, rows, (matchId) => ({ matchId })));
   }
 
-  /** The résumé as it stands now and the open jobs that share words with it. */
+  /** The résumé as it is now and the open jobs that share words with it. */
   async material({ userId, resumeId }: JobMatchClaim): Promise<JobMatchMaterial> {
     const { document } = await this.resumes.get(userId, resumeId);
     const today = chinaDay(this.clock.now());
@@ -55,7 +55,7 @@ export class JobMatchRunService extends LeasedJob<JobMatchClaim, readonly JobFit
     return { document, jobs, month: today.slice(0, MONTH_LENGTH) };
   }
 
-  /** Keeps the result, best first; false when another run ended the match first. */
+  /** Stores the result, best first; false if another run ended the match first. */
   complete(claim: JobMatchClaim, fits: readonly JobFit[]): Promise<boolean> {
     return this.matches.complete(claim, fits);
   }

@@ -9,7 +9,7 @@ type Fit = Pick<JobFit, 'overall' | 'dimensions'>;
 
 const RETRY_FAILED = Prisma.sql`make_interval(mins => 2)`;
 
-/** One match for a résumé: asked for again it is made again only where its ground changed. */
+/** One match per résumé; recomputed only if its inputs changed. */
 @Injectable()
 export class JobMatchRepository extends LeasedRowRepository<JobMatchClaim> {
   constructor(database: Database) {
@@ -17,10 +17,10 @@ export class JobMatchRepository extends LeasedRowRepository<JobMatchClaim> {
     super(database, { name: 'job_match', terms: MATCH_LEASE, claimed });
   }
 
-  /** The id of a match that has to be made; null when it is there or on its way. */
+  /** The id of a match to compute; null if it is done or in progress. */
   async ask(match: { userId: string; resumeId: string; ground: string }): Promise<string | null> {
     const { userId, resumeId, ground } = match;
-    // Another id each time, so that a spent job of the queue never swallows the new one.
+    // A new id each time, so that a finished queue job never blocks the new one.
     const [row] = await this.database.$queryRaw<{ id: string }[]>`
       INSERT INTO job_match AS held (id, user_id, resume_id, ground)
       VALUES (${randomUUID()}::uuid, ${userId}::uuid, ${resumeId}::uuid, ${ground})

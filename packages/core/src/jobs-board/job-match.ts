@@ -11,17 +11,17 @@ export const MATCH_LEASE: LeaseTerms = {
   deadlineSeconds: 600,
 };
 
-/** So many jobs are held against a résumé, chosen by words that both have. */
+/** Number of jobs compared with a résumé, selected by shared words. */
 export const MOST_MATCHED = 60;
 
-/** The right to write a match; another run takes it over when it lapses. */
+/** The lease of a match; another run takes over when it expires. */
 export interface JobMatchClaim extends Lease {
   userId: string;
   resumeId: string;
   ground: string;
 }
 
-/** What a match is made from. */
+/** Inputs of a match. */
 export interface JobMatchMaterial {
   document: ResumeDocument;
   jobs: MatchableJob[];

@@ -8,7 +8,7 @@ const SUMMARY = Prisma.sql`p.id, p.title, p.company, p.city, p.tags, p.salary, p
   f.is_sample AS "isSample", p.published_on::text AS "publishedOn", p.closes_on::text AS "closesOn"`;
 const JOINED = Prisma.sql`FROM job_posting p JOIN job_feed f ON f.source = p.source`;
 
-/** Open on a day; made-up jobs make room for the first real feed. */
+/** Open on a day; invented jobs make room for the first real feed. */
 const shownOn = (today: string) => Prisma.sql`
   (p.closes_on IS NULL OR p.closes_on >= ${today}::date) AND p.published_on <= ${today}::date
   AND (NOT f.is_sample OR NOT EXISTS (SELECT 1 FROM job_feed r WHERE NOT r.is_sample))`;
@@ -44,7 +44,7 @@ export class JobRepository {
     return { job, description, applyUrl, sourceName, importedAt };
   }
 
-  /** Open jobs by id; those that closed meanwhile are left out. */
+  /** Open jobs by id; closed ones are left out. */
   async findAll(ids: readonly string[], today: string): Promise<Map<string, JobSummary>> {
     const rows = await this.database.$queryRaw<JobSummary[]>`
       SELECT ${SUMMARY} ${JOINED} WHERE p.id = ANY(${ids}::uuid[]) AND ${shownOn(today)}`;
@@ -63,7 +63,7 @@ export class JobRepository {
     return { tags, cities };
   }
 
-  /** Names the jobs that are open: changes with every feed and with the day. */
+  /** Edition of the open jobs: changes with every feed and every day. */
   async edition(today: string): Promise<string> {
     const [row] = await this.database.$queryRaw<{ edition: string }[]>`
       SELECT coalesce(string_agg(source || extract(epoch FROM imported_at)::text, ' ' ORDER BY source), '')
@@ -71,7 +71,7 @@ export class JobRepository {
     return `${today} ${row?.edition ?? ''}`;
   }
 
-  /** The jobs that have most of some words, those of wished cities first among equals; newest ones fill up. */
+  /** Jobs that match the most words, preferred cities first among equals; filled up with the newest. */
   candidates(
     wish: { words: readonly string[]; cities: readonly string[] },
     most: number,
@@ -93,7 +93,7 @@ function matching({ city, tag, keyword }: JobFilter, today: string): Prisma.Sql 
       ...(city ? [Prisma.sql`p.city = ${city}`] : []),
       ...(tag ? [Prisma.sql`p.tags @> ARRAY[${tag}]::text[]`] : []),
       ...wanted,
-      // Signs alone are a search that finds nothing.
+      // A search for punctuation only finds nothing.
       ...(keyword !== undefined && keyword.trim() !== '' && wanted.length === 0 ? [Prisma.sql`FALSE`] : []),
     ],
     ' AND ',

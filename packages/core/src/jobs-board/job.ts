@@ -1,4 +1,4 @@
-/** A position as lists show it. */
+/** A job in a list. */
 export interface JobSummary {
   id: string;
   title: string;
@@ -8,7 +8,7 @@ export interface JobSummary {
   salary: string;
   degree: string;
   employment: string;
-  /** Made up to show how it works. */
+  /** Sample data. */
   isSample: boolean;
   /** ISO days. */
   publishedOn: string;
@@ -29,7 +29,7 @@ export interface JobFilter {
   keyword?: string | undefined;
 }
 
-/** A job as the rules read it. */
+/** A job in the format of the rules. */
 export interface MatchableJob {
   id: string;
   title: string;
@@ -38,7 +38,7 @@ export interface MatchableJob {
   description: string;
 }
 
-/** A tag or a city and how many open jobs it has. */
+/** A tag or city with its number of open jobs. */
 export interface JobFacet {
   name: string;
   total: number;

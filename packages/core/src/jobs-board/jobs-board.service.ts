@@ -10,13 +10,13 @@ import { JobRepository } from './job.repository.js';
 import type { JobFitSummary, JobMatchState } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
 
-/** Why a job is not there. */
+/** Why a job is missing. */
 export type JobsBoardFailure = 'jobNotFound';
 
-/** Why a feed is not taken; operators alone hear it. */
+/** Why a feed is rejected; for operators only. */
 export type JobFeedFailure = 'jobFeedInvalid' | 'jobFeedEmpty' | 'jobSourceInvalid' | 'jobSourceUnknown';
 
-/** The visitor, and which of their résumés they mean; the one changed last unless one is named. */
+/** The visitor and the selected résumé; by default the most recently changed one. */
 export interface JobReader {
   userId: string | null;
   resumeId?: string | undefined;
@@ -43,10 +43,10 @@ interface JobFacets {
   cities: JobFacet[];
 }
 
-/** Jobs as people look at them. */
+/** The user-facing job list. */
 @Injectable()
 export class JobsBoardService {
-  // Of everything that is open, and so counted once for each edition of it.
+  // Counted over all open jobs, and therefore cached per edition.
   private readonly totals = new PromiseCache<number>(MOST_TOTALS);
   private readonly allFacets = new PromiseCache<JobFacets>(1);
 
@@ -75,7 +75,7 @@ export class JobsBoardService {
     return this.allFacets.of(await this.jobs.edition(today), () => this.jobs.facets(today));
   }
 
-  /** The jobs that answer best to a résumé of the reader's; newest first while there is no score. */
+  /** The best-matching jobs for one of the reader's résumés; newest first while there is no score. */
   async recommend(reader: JobReader, paging: Paging): Promise<RecommendedJobs> {
     const { userId } = reader;
     if (userId === null) return { ...(await this.list({}, paging)), state: 'signedOut', resume: null };
@@ -98,7 +98,7 @@ export class JobsBoardService {
     return { ...cut(fitted, paging), state: 'matched', resume: named };
   }
 
-  /** One open job, with the reasons of its score where a résumé of the reader's was held against it. */
+  /** One open job, with the reasons of its score where a résumé of the reader's was compared with it. */
   async get(id: string, reader: JobReader) {
     const detail = await this.jobs.find(id, this.today);
     if (detail === null) throw new Failure<JobsBoardFailure>('jobNotFound');
@@ -117,7 +117,7 @@ export class JobsBoardService {
     return list[0] ?? null;
   }
 
-  /** The match of a résumé, asked for where it is missing; an older one stands in while a new one is made. */
+  /** The match of a résumé, requested if missing; an older one is shown while a new one is computed. */
   private async match(userId: string, { id: resumeId, version }: ResumeSummary): Promise<JobMatchState> {
     const edition = await this.jobs.edition(this.today);
     const ground = `rules ${JOB_FIT_VERSION}, version ${version}, jobs ${edition}`;
@@ -132,7 +132,7 @@ export class JobsBoardService {
     }
   }
 
-  // Without Redis the row waits: the reconciler queues it within seconds of its return.
+  // Without Redis the row waits: the reconciler enqueues it within seconds of its return.
   private async enqueue(matchId: string): Promise<void> {
     try {
       await this.queue.enqueue(matchJobs, { matchId }, `${matchId}.0`);

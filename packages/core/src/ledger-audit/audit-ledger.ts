@@ -2,13 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock, SignalBus } from '../platform/index.js';
 import { LedgerAuditRepository, LEDGER_RULES, type LedgerBreach } from './ledger-audit.repository.js';
 
-/** A round that took longer than this is followed by rounds over what moved lately. */
+/** If a full round takes longer than this, the following rounds cover only recent changes. */
 const CHEAP_MS = 500;
 const FULL_EVERY = 60;
-/** Generous against slow rounds and clocks that differ. */
+/** Generous enough for slow rounds and clock differences. */
 const LATELY_MS = 3_600_000;
 
-/** Looks whether the books are right and says when they are not; it never mends them. */
+/** Audits the ledgers and reports violations; it never repairs them. */
 @Injectable()
 export class AuditLedger {
   private readonly logger = new Logger(AuditLedger.name);
@@ -21,12 +21,12 @@ export class AuditLedger {
     private readonly clock: Clock,
   ) {}
 
-  /** Every rule over everything. */
+  /** Checks every rule on all data. */
   async runFull(): Promise<LedgerBreach[]> {
     return this.run(null);
   }
 
-  /** The worker's round each minute: over everything while that is cheap, and once an hour in any case. */
+  /** The worker's round each minute: over all data while that is cheap, and at least once an hour. */
   async runRound(): Promise<LedgerBreach[]> {
     const now = this.clock.now().getTime();
     const isFull = this.isCheap || this.rounds % FULL_EVERY === 0;

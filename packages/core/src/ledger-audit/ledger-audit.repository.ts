@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 
-/** What must hold of counts, orders and money; each rule is one query for what breaks it. */
+/** Invariants of counts, orders and money; each rule is one query for violations. */
 export const LEDGER_RULES = [
   'balanceIsSum',
   'grantHasGround',
@@ -14,7 +14,7 @@ export const LEDGER_RULES = [
 ] as const;
 type LedgerRule = (typeof LEDGER_RULES)[number];
 
-/** The words for operators. */
+/** Message for operators. */
 export const LEDGER_RULE_WORDS: Readonly<Record<LedgerRule, string>> = {
   balanceIsSum: '余额等于明细之和',
   grantHasGround: '每次增加都有订单、活动、认证或客服记录',
@@ -26,13 +26,13 @@ export const LEDGER_RULE_WORDS: Readonly<Record<LedgerRule, string>> = {
   refundArrives: '没有失败或超过三天未到账的退款',
 };
 
-/** Something that must not be: which rule, and the ids of what breaks it, the first hundred. */
+/** A violation: the rule, and the first hundred ids. */
 export interface LedgerBreach {
   rule: LedgerRule;
   ids: string[];
 }
 
-/** A full look may read a few million rows. */
+/** A full check may read a few million rows. */
 const LONG = { maxWait: 5_000, timeout: 60_000 };
 
 const LIMIT = 100;
@@ -41,7 +41,7 @@ const LIMIT = 100;
 export class LedgerAuditRepository {
   constructor(private readonly database: Database) {}
 
-  /** Ids of what breaks a rule; `since` leaves out what did not move later. Nothing is mended here. */
+  /** Ids of what breaks a rule; `since` leaves out what did not move later. Nothing is fixed here. */
   async find(rule: LedgerRule, since: Date | null, now: Date): Promise<string[]> {
     const query = QUERIES[rule](since ?? new Date(0), now);
     return this.database.$transaction(async (transaction) => {
@@ -96,7 +96,7 @@ const QUERIES: Readonly<Record<LedgerRule, Query>> = {
       OR (bought.days > 0 AND NOT EXISTS (
         SELECT 1 FROM membership_term AS term WHERE term.order_id = bought.id AND term.revoked_at IS NULL)))`,
 
-  // A minute suffices; ten leave time for a provider that answers late.
+  // A minute suffices; ten leave time for a provider that responds late.
   orderHasEnd: (since, now) => Prisma.sql`
     SELECT id::text AS id FROM purchase_order
     WHERE created_at >= ${since} AND (status = 'paid'

@@ -3,13 +3,13 @@ import { CatalogueService, priceFor, type Product } from '../catalogue/index.js'
 import { MembershipService } from './membership.service.js';
 
 interface CountPack extends Product {
-  /** What the asker would pay now. */
+  /** The caller's current price. */
   ownPriceFen: number;
-  /** What it costs with the best card on sale. */
+  /** The price with the best membership on sale. */
   memberPriceFen: number;
 }
 
-/** Packs of AI counts with what they cost the asker and a member. */
+/** AI count packs with the caller's price and the member price. */
 @Injectable()
 export class CountPackService {
   constructor(

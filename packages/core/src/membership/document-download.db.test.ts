@@ -43,7 +43,7 @@ beforeEach(async () => {
 const at = (index: number) => documents[index] ?? randomUUID();
 const set = (time: string) => clock.set(new Date(time));
 
-/** True when it was taken, false when the month has no more; a lock that is not had in time is asked for again. */
+/** True if taken, false if the monthly allowance is used up; retries if the lock was not acquired in time. */
 async function untilTold(documentId: string): Promise<boolean> {
   for (;;) {
     try {
@@ -65,7 +65,7 @@ describe('downloads of documents', () => {
     await downloads.take(userId, at(2));
     await expect(downloads.take(userId, at(3))).rejects.toMatchObject({ reason: 'documentDownloadsSpent' });
     expect(await downloads.remaining(userId)).toBe(0);
-    // The month begins in China.
+    // Months begin at midnight in China.
     set('2026-11-30T16:00:00Z');
     expect(await downloads.remaining(userId)).toBe(3);
     await downloads.take(userId, at(3));

@@ -6,15 +6,15 @@ import { takeAdvisoryLock } from '../platform/index.js';
 interface Take {
   userId: string;
   documentId: string;
-  /** How many different downloads there may be since `monthStart`. */
+  /** Maximum number of different downloads since `monthStart`. */
   allowance: number;
   monthStart: Date;
-  /** From then on the same document is the same download. */
+  /** From this time on, the same document counts as the same download. */
   sameSince: Date;
   now: Date;
 }
 
-/** Files of job documents that were delivered. */
+/** Delivered job document files. */
 @Injectable()
 export class DocumentDownloadRepository {
   constructor(private readonly database: Database) {}
@@ -23,7 +23,10 @@ export class DocumentDownloadRepository {
     return this.database.documentDownload.count({ where: { userId, createdAt: { gte: since } } });
   }
 
-  /** Counts a download under the user's advisory lock, so that no number at once overruns the allowance; false when it is spent. */
+  /**
+   * Counts a download under the user's advisory lock, so that concurrent requests cannot exceed the
+   * allowance; false if it is used up.
+   */
   async take({ userId, documentId, allowance, monthStart, sameSince, now }: Take): Promise<boolean> {
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, `document-download:${userId}`),

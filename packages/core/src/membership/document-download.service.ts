@@ -5,7 +5,7 @@ import { MembershipService, type MembershipFailure } from './membership.service.
 
 const DAY_MS = 86_400_000;
 
-/** What a membership allows of job documents: so many files in a month of the calendar in China. */
+/** Job document allowance of a membership: files per calendar month in China. */
 @Injectable()
 export class DocumentDownloadService {
   constructor(
@@ -14,7 +14,7 @@ export class DocumentDownloadService {
     private readonly clock: Clock,
   ) {}
 
-  /** How many are left in the running month. */
+  /** How many are left this month. */
   async remaining(userId: string): Promise<number> {
     const [{ benefits }, used] = await Promise.all([
       this.memberships.of(userId),
@@ -23,7 +23,7 @@ export class DocumentDownloadService {
     return Math.max(0, benefits.documentDownloads - used);
   }
 
-  /** Counts a file that is about to be delivered; asked for again within a day, it is the same download. */
+  /** Counts a file about to be delivered; a repeated request within a day is the same download. */
   async take(userId: string, documentId: string): Promise<void> {
     const now = this.clock.now();
     const { benefits } = await this.memberships.of(userId);

@@ -14,7 +14,7 @@ interface Term {
 export class MembershipTermRepository {
   constructor(private readonly database: Database) {}
 
-  /** Stretches that have not ended, the running one first. */
+  /** Unexpired terms, the current one first. */
   listOpen(userId: string, now: Date): Promise<Term[]> {
     return this.database.membershipTerm.findMany({
       where: { userId, revokedAt: null, endsAt: { gt: now } },
@@ -32,7 +32,7 @@ interface BoughtTerm {
   days: number;
 }
 
-/** Adds a stretch behind those that the member has, within the transaction that grants the order. */
+/** Appends a term to the member's existing ones, in the transaction that grants the order. */
 export async function appendTerm(
   transaction: Prisma.TransactionClient,
   { orderId, userId, productId, cardName, days }: BoughtTerm,
@@ -47,7 +47,7 @@ export async function appendTerm(
       WHERE user_id = ${userId}::uuid AND revoked_at IS NULL) AS latest`;
 }
 
-/** Takes an order's stretch back; those behind it move up, so that no bought day is lost. */
+/** Removes an order's term; later ones move up, so that no purchased day is lost. */
 export async function revokeTerm(
   transaction: Prisma.TransactionClient,
   { orderId, userId }: { orderId: string; userId: string },
@@ -66,6 +66,6 @@ export async function revokeTerm(
       AND behind.starts_at >= gone.ends_at`;
 }
 
-// Two orders of one member that are granted at the same moment must follow each other.
+// Serialises concurrent grants to the same member.
 const lockTerms = (transaction: Prisma.TransactionClient, userId: string) =>
   takeAdvisoryLock(transaction, `membership:${userId}`);

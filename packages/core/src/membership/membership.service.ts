@@ -6,11 +6,11 @@ import { MembershipTermRepository } from './membership-term.repository.js';
 
 export type MembershipFailure = 'membershipNotFound' | 'documentDownloadsSpent';
 
-/** [spec 3] "VIP info"; `productId` 0 is no member, without a card or an end. */
+/** [spec 3] "VIP info"; `productId` 0 is a non-member, without a card or an end. */
 export interface Membership {
   productId: number;
   cardName: string;
-  /** The end of the last stretch that follows without a gap. */
+  /** The end of the last contiguous term. */
   endsAt: Date | null;
   daysLeft: number;
   benefits: Benefits;
@@ -18,7 +18,7 @@ export interface Membership {
 
 const DAY_MS = 86_400_000;
 
-/** Who is a member and what that gives. */
+/** Membership status and benefits. */
 @Injectable()
 export class MembershipService {
   constructor(
@@ -44,13 +44,13 @@ export class MembershipService {
     };
   }
 
-  /** [decision 8]: an id that is not the caller's answers like one that nobody has. */
+  /** [decision 8]: someone else's id gives the same response as an unknown one. */
   async ofOwn(callerId: string, userId: string): Promise<Membership> {
     if (userId !== callerId) throw new Failure<MembershipFailure>('membershipNotFound');
     return this.of(userId);
   }
 
-  /** What everybody has. */
+  /** The free benefits. */
   freeBenefits(): Promise<Benefits> {
     return this.catalogue.benefitsOf(FREE_PRODUCT_ID);
   }

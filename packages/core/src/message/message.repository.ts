@@ -17,7 +17,7 @@ interface MessageRow {
 export class MessageRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps a message; false when its event was told before. */
+  /** Stores a message; false if its event was already announced. */
   async add(row: Omit<MessageRow, 'id'>): Promise<boolean> {
     const { count } = await this.database.message.createMany({ data: row, skipDuplicates: true });
     return count === 1;
@@ -26,7 +26,7 @@ export class MessageRepository {
   async page(userId: string, kind: MessageKind | undefined, { page, limit }: Paging) {
     const sides = sidesOf(userId, kind);
     const order = Prisma.sql`ORDER BY created_at DESC, id DESC`;
-    // Each side in the order of its index, no further than this page: neither is read to its end.
+    // Each side is read in index order and only up to this page.
     const firsts = sides.map(
       (side) => Prisma.sql`(SELECT id, created_at FROM message WHERE ${side} ${order} LIMIT ${page * limit})`,
     );
@@ -60,7 +60,7 @@ export class MessageRepository {
     return counts;
   }
 
-  /** Marks what the member may hear, and of that only what is named: ids, a kind, or everything. */
+  /** Marks messages as read: by ids, by kind, or all, limited to those the member may see. */
   async markRead(userId: string, { ids, kind }: { ids?: string[]; kind?: MessageKind }, now: Date) {
     const named = ids === undefined ? Prisma.empty : Prisma.sql`AND message.id = ANY(${ids}::uuid[])`;
     await this.database.$executeRaw`
@@ -71,7 +71,7 @@ export class MessageRepository {
   }
 }
 
-/** A member's own messages, and what was told to all since they joined. */
+/** A member's own messages, and announcements since they joined. */
 function sidesOf(userId: string, kind?: MessageKind): Prisma.Sql[] {
   const own = Prisma.sql`message.user_id = ${userId}::uuid`;
   const common = Prisma.sql`(message.user_id IS NULL AND message.created_at >=

@@ -3,7 +3,7 @@ import { Clock, type Paging } from '../platform/index.js';
 import type { MessageKind, MessageState, News, UnreadCounts } from './message.js';
 import { MessageRepository } from './message.repository.js';
 
-/** What the site tells its members: all of them, or one ([spec 3] "Unread counts"). */
+/** Messages to all members or to one ([spec 3] "Unread counts"). */
 @Injectable()
 export class MessageService {
   constructor(
@@ -11,12 +11,12 @@ export class MessageService {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells one member of an event; false when it was told before. */
+  /** Notifies one member of an event; false if already notified. */
   tell(userId: string, news: News): Promise<boolean> {
     return this.add(userId, `user:${userId}:${news.event}`, news);
   }
 
-  /** Tells everybody who is a member now; false when the announcement of that name was made before. */
+  /** Notifies all current members; false if the announcement was already made. */
   announce(news: News): Promise<boolean> {
     return this.add(null, news.event, news);
   }
@@ -32,7 +32,7 @@ export class MessageService {
     return this.messages.countUnread(userId);
   }
 
-  /** Marks those as read; an id of somebody else’s message marks nothing. Gives what is left unread. */
+  /** Marks messages as read; ids of others have no effect. Returns the unread count. */
   async read(userId: string, which: { ids?: string[]; kind?: MessageKind }): Promise<UnreadCounts> {
     await this.messages.markRead(userId, which, this.clock.now());
     return this.messages.countUnread(userId);

@@ -1,7 +1,7 @@
 /** Reasons of core/message. */
 export type MessageFailure = 'announcementInvalid' | 'announcementTold';
 
-/** `system` is told to all members, `personal` to one. */
+/** `system` is for all members, `personal` for one. */
 export type MessageKind = 'system' | 'personal';
 
 export interface MessageState {
@@ -16,7 +16,7 @@ export interface MessageState {
 
 export type UnreadCounts = Record<MessageKind, number>;
 
-/** What is to be told, and the name of the event, so that one event is told once. */
+/** The message and its event key, which makes it idempotent. */
 export interface News {
   event: string;
   title: string;

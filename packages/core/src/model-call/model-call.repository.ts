@@ -12,7 +12,7 @@ import {
 } from './model-call.js';
 
 const MICRO = 1_000_000;
-// Midnight of Beijing: bills and people there count their days from it.
+// Midnight in Beijing, where providers' billing days begin.
 const TODAY = Prisma.sql`date_trunc('day', now() AT TIME ZONE 'Asia/Shanghai') AT TIME ZONE 'Asia/Shanghai'`;
 
 const ENTRY = Prisma.sql`
@@ -32,9 +32,9 @@ export class ModelCallRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes a call down if the person agrees to it now and the day's money and calls, and those of its run, still allow it. Callers take the lock one
-   * after another and what each may cost counts at once, so no number of parallel runs passes the cap; the sum is
-   * read from the rows, so a restart does not reset it [AI4].
+   * Records a call if the person currently consents and the daily budget, the daily call limit and the run's
+   * limit allow it. Callers take the lock in sequence and the maximum cost counts immediately, so parallel
+   * runs cannot exceed the budget; the sum is read from the rows, so a restart does not reset it [AI4].
    */
   async open(caller: ModelCaller, call: NewModelCall, limits: DailyLimits): Promise<Opening> {
     const { id: runId, userId, claimedBy } = caller;
@@ -91,7 +91,7 @@ export class ModelCallRepository {
     return row ?? null;
   }
 
-  /** Erases texts that are past their time, and those whose run was removed. */
+  /** Erases texts past their retention time, and those of deleted runs. */
   async eraseTexts(): Promise<number> {
     return this.database.$executeRaw`
       UPDATE model_call c SET sent = '' FROM analysis a

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { DailyLimits, ModelCallEnd, ModelCaller, ModelCallOpening, NewModelCall } from './model-call.js';
 import { ModelCallRepository } from './model-call.repository.js';
 
-/** The ledger of what is sent to language models: no call without its row, none past the caps. */
+/** The ledger of calls to language models: no call without its row, none beyond the limits. */
 @Injectable()
 export class ModelCallService {
   constructor(private readonly calls: ModelCallRepository) {}
 
-  /** Writes a call down before it is made; says why when it may not be. */
+  /** Records a call before it is made; returns the reason if it is not allowed. */
   async open(caller: ModelCaller, call: NewModelCall, limits: DailyLimits): Promise<ModelCallOpening> {
     const { callId, isRunCapped, isUnagreed } = await this.calls.open(caller, call, limits);
     if (callId !== null) return { callId };
@@ -15,12 +15,12 @@ export class ModelCallService {
     return { refusal: isRunCapped ? 'runCapped' : 'dayCapped' };
   }
 
-  /** Writes down how a call ended. */
+  /** Records the result of a call. */
   close(callId: string, end: ModelCallEnd): Promise<void> {
     return this.calls.close(callId, end);
   }
 
-  /** Erases texts that are kept no longer; returns how many. */
+  /** Erases expired texts; returns their number. */
   eraseTexts(): Promise<number> {
     return this.calls.eraseTexts();
   }

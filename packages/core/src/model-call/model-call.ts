@@ -1,15 +1,15 @@
 import type { AnalysisServiceName } from '@qicheng/analysis/services';
 import type { Lease } from '../platform/jobs/index.js';
 
-/** Why a call to a model is not shown. */
+/** Why a model call is not shown. */
 export type ModelCallFailure = 'modelCallNotFound';
 
-/** The run on whose behalf a model is asked; `claimedBy` proves that the caller works on it. */
+/** The run that calls a model; `claimedBy` proves the caller's lease. */
 export interface ModelCaller extends Lease {
   userId: string;
 }
 
-/** A call before it is made: what leaves, to whom, and what it costs at most. */
+/** A call before it is made: content, recipient and maximum cost. */
 export interface NewModelCall {
   provider: string;
   model: string;
@@ -26,7 +26,7 @@ export interface ModelCallEnd {
   costMicroYuan: number;
 }
 
-/** What may be spent in one day of Beijing. */
+/** Daily limits, by the date in Beijing. */
 export interface DailyLimits {
   yuan: number;
   calls: number;
@@ -37,10 +37,10 @@ export type ModelCallOpening = { callId: string } | { refusal: 'dayCapped' | 'ru
 /** [fault 3]: a provider is charged at most twice for one run, killed workers included. */
 export const CALLS_PER_RUN = 2;
 
-/** After this long the texts are erased; that they left stays on record [data model]. */
+/** Texts are erased after this time; the record of the call is kept [data model]. */
 export const TEXT_DAYS = 180;
 
-/** A call as the person reads it. */
+/** A call from the user's side. */
 export interface EgressEntry {
   callId: string;
   runId: string;
@@ -57,7 +57,7 @@ export interface EgressEntry {
   createdAt: Date;
 }
 
-/** The same with what was sent; empty once it was erased. */
+/** The same with the text that was sent; empty once erased. */
 export interface EgressText extends EgressEntry {
   messages: Array<{ role: string; content: string }>;
 }

@@ -3,7 +3,7 @@ import { Failure, type Paging } from '../platform/index.js';
 import type { EgressEntry, EgressText, ModelCallFailure } from './model-call.js';
 import { ModelCallRepository } from './model-call.repository.js';
 
-/** What left for a language model on behalf of a person, as they may read it. */
+/** A person's view of what was sent to language models for them. */
 @Injectable()
 export class ReadEgress {
   constructor(private readonly calls: ModelCallRepository) {}
@@ -13,7 +13,7 @@ export class ReadEgress {
     return this.calls.page(userId, paging);
   }
 
-  /** One call of mine, word by word as it left. */
+  /** One of my calls, verbatim as sent. */
   async get(userId: string, callId: string): Promise<EgressText> {
     const row = await this.calls.find(userId, callId);
     if (row === null) throw new Failure<ModelCallFailure>('modelCallNotFound');

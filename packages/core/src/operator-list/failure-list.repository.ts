@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { askedSteps } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 import type { RecordQuery } from '../platform/index.js';
 
-/** Work that ended without what was asked for. */
+/** Work that ended without what was requested. */
 export interface FailureRecord {
   id: string;
-  /** What failed; the keys of {@link FAILURE_KINDS}. */
+  /** The kind of failure; keys of {@link FAILURE_KINDS}. */
   kind: string;
   /** Format, service, provider or purpose. */
   what: string;
   errorCode: string | null;
-  /** Whose it was; null where that is not kept. */
+  /** The owner; null if not recorded. */
   userId: string | null;
   attempts: number;
   createdAt: Date;
@@ -18,29 +19,36 @@ export interface FailureRecord {
 
 interface Source {
   table: string;
-  state?: string;
+  /** The column with the failed state; null if every row is a failure. */
+  state?: string | null;
   what: string;
   code?: string;
   user?: string;
   attempts?: string;
+  /** Filter, if not all rows count. */
+  where?: Prisma.Sql;
 }
 
-/** Tables whose rows say that something failed. */
+/** Tables that record failures. */
 const SOURCES: Readonly<Record<string, Source>> = {
   export: { table: 'resume_export', what: 'format', code: 'failure', user: 'user_id', attempts: 'attempts' },
   report: { table: 'report_export', what: 'format', code: 'failure', user: 'user_id', attempts: 'attempts' },
-  aiRun: { table: 'analysis', what: 'service', code: 'failure', user: 'user_id', attempts: 'attempts' },
+  aiRun: {
+    ...{ table: 'analysis', what: 'service', code: 'failure', user: 'user_id', attempts: 'attempts' },
+    where: Prisma.sql`step IN (${Prisma.join([...askedSteps])})`,
+  },
   import: { table: 'resume_import', what: `''`, code: 'failure', user: 'user_id', attempts: 'attempts' },
   dataExport: { table: 'data_export', what: `''`, user: 'user_id', attempts: 'attempts' },
   modelCall: { table: 'model_call', what: 'provider', code: 'failure', user: 'user_id' },
   mail: { table: 'mail_message', state: 'state', what: 'purpose', attempts: 'attempts' },
   sms: { table: 'sms_send', state: 'state', what: 'purpose' },
   refund: { table: 'refund', what: 'reason', attempts: 'attempts' },
+  http: { table: 'http_failure', state: null, what: 'route', code: 'request_id', attempts: 'count' },
 };
 
 export const FAILURE_KINDS: readonly string[] = Object.keys(SOURCES);
 
-/** Everything that failed, of all kinds in one list, the newest first. */
+/** All failures in one list, newest first. */
 @Injectable()
 export class FailureListRepository {
   constructor(private readonly database: Database) {}
@@ -55,11 +63,12 @@ export class FailureListRepository {
   }
 }
 
-/** The newest failures of one table: no more of each are read than a page shows. */
+/** The newest failures of one table; reads at most one page. */
 function failuresOf(kind: string, source: Source, { from, to, after, limit }: RecordQuery): Prisma.Sql {
   const { table, state = 'status', what, code = 'NULL', user = 'NULL', attempts = '1' } = source;
   const conditions = [
-    Prisma.sql`${Prisma.raw(state)} = 'failed'`,
+    ...(state === null ? [] : [Prisma.sql`${Prisma.raw(state)} = 'failed'`]),
+    ...(source.where === undefined ? [] : [source.where]),
     ...(from === null ? [] : [Prisma.sql`created_at >= ${from}::timestamptz`]),
     ...(to === null ? [] : [Prisma.sql`created_at < ${to}::timestamptz`]),
     ...(after === null ? [] : [Prisma.sql`(created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`]),
@@ -68,6 +77,6 @@ function failuresOf(kind: string, source: Source, { from, to, after, limit }: Re
     SELECT id, ${kind}::text AS kind, ${Prisma.raw(what)}::text AS what,
       ${Prisma.raw(code)}::text AS "errorCode", ${Prisma.raw(user)}::text AS "userId",
       ${Prisma.raw(attempts)}::int AS attempts, created_at AS "createdAt"
-    FROM ${Prisma.raw(table)} WHERE ${Prisma.join(conditions, ' AND ')}
+    FROM ${Prisma.raw(table)} WHERE ${conditions.length === 0 ? Prisma.sql`TRUE` : Prisma.join(conditions, ' AND ')}
     ORDER BY created_at DESC, ${Prisma.raw(table)}.id DESC LIMIT ${limit}`;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { askedSteps } from '@qicheng/analysis/services';
 import { Database } from '@qicheng/db';
 import { type RecordQuery, rowsOf } from '../platform/index.js';
 
-/** An export as operators see it: nothing of what the résumé says. */
+/** An export in the operators' view, without any résumé content. */
 export interface ExportRecord {
   id: string;
   userId: string;
@@ -14,7 +15,7 @@ export interface ExportRecord {
   finishedAt: Date | null;
 }
 
-/** A run of an AI service as operators see it: nothing of what it was asked or answered. */
+/** An AI run in the operators' view, without question or answer. */
 export interface RunRecord {
   id: string;
   userId: string;
@@ -37,7 +38,7 @@ const COMMON = {
   finishedAt: true,
 } as const;
 
-/** Rows of work for operators, by filters; nothing here writes. */
+/** Filtered lists of jobs for operators; read-only. */
 @Injectable()
 export class RecordListRepository {
   constructor(private readonly database: Database) {}
@@ -52,10 +53,16 @@ export class RecordListRepository {
     return rows.map(withErrorCode);
   }
 
+  /** Runs that a person asked for. */
   async runs(query: RecordQuery & { service: string; status: string }): Promise<RunRecord[]> {
     const { where, ...rest } = rowsOf(query);
     const rows = await this.database.analysis.findMany({
-      where: { ...where, ...given('service', query.service), ...given('status', query.status) },
+      where: {
+        ...where,
+        step: { in: [...askedSteps] },
+        ...given('service', query.service),
+        ...given('status', query.status),
+      },
       select: { ...COMMON, service: true, cost: true },
       ...rest,
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/index.js';
 import { type AuditDetail, type AuditQuery, AuditRepository, type AuditRow } from './audit.repository.js';
 
-/** Who did what: appended, never changed [decision 20]. */
+/** The audit log: append-only [decision 20]. */
 @Injectable()
 export class AuditLogService {
   constructor(
@@ -10,12 +10,12 @@ export class AuditLogService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes one entry. Called before the act: an entry too many is better than an act without one. */
+  /** Writes one entry. Called before the action: a superfluous entry is better than an unlogged action. */
   async record(actor: string, action: string, subject = '', detail: AuditDetail = {}): Promise<void> {
     await this.repository.insert({ actor, action, subject, detail, createdAt: this.clock.now() });
   }
 
-  /** Entries of an act or of an actor, the newest first. */
+  /** Entries of an action or an actor, newest first. */
   find(query: AuditQuery): Promise<AuditRow[]> {
     return this.repository.find(query);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Prisma } from '@qicheng/db';
 import { type RecordQuery, rowsOf } from '../platform/index.js';
 
-/** Ids, keys and settings of what was done; never a person's data. */
+/** Ids, keys and settings of the action; never personal data. */
 export type AuditDetail = Prisma.InputJsonObject;
 
 export interface AuditRow {
@@ -14,7 +14,7 @@ export interface AuditRow {
   createdAt: Date;
 }
 
-/** Empty texts stand for any. */
+/** Empty means any. */
 export type AuditQuery = RecordQuery & { action: string; actor: string };
 
 @Injectable()
@@ -31,7 +31,7 @@ export class AuditRepository {
     await this.database.auditEntry.create({ data: entry });
   }
 
-  /** Entries of an act or of an actor, the newest first. */
+  /** Entries of an action or an actor, newest first. */
   find({ action, actor, ...query }: AuditQuery): Promise<AuditRow[]> {
     const { where, ...rest } = rowsOf(query);
     return this.database.auditEntry.findMany({

@@ -46,6 +46,6 @@ const repositories = [
 })
 export class OperatorModule {}
 
-/** Apart from OperatorModule, so that a command-line that adds an operator needs no Redis. */
+/** Separate from OperatorModule, so that the command that adds an operator needs no Redis. */
 @Module({ imports: [JobsModule], providers: [SystemStatusService], exports: [SystemStatusService] })
 export class SystemStatusModule {}

@@ -1,8 +1,8 @@
-/** Name of the cookie that carries an operator's session; `__Host-` binds it to this host where there is TLS. */
+/** The operator session cookie; `__Host-` binds it to this host over TLS. */
 export const operatorCookieName = (secure: boolean): string =>
   secure ? '__Host-qicheng-ops' : 'qicheng-ops';
 
-/** The session token in a Cookie header, or null. For every process that shows pages to operators. */
+/** The session token of a Cookie header, or null. For every process that serves operator pages. */
 export function operatorTokenIn(cookieHeader: string | undefined, secure: boolean): string | null {
   const prefix = `${operatorCookieName(secure)}=`;
   const pair = (cookieHeader ?? '').split(';').find((part) => part.trim().startsWith(prefix));

@@ -1,8 +1,8 @@
-/** [decision 20]. An owner may do everything but judge; the others what their field needs. */
+/** [decision 20]. An owner may do everything except judge; other roles have only their tasks. */
 export const OPERATOR_ROLES = ['owner', 'content', 'school', 'support', 'judge'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** What operators do that is not open to every role. */
+/** Operator tasks that are restricted by role. */
 export type OperatorTask =
   | 'announce'
   | 'changeProducts'
@@ -29,7 +29,7 @@ const ALLOWED: Record<OperatorTask, readonly OperatorRole[]> = {
   changeSettings: ['owner', 'content'],
   editContent: ['owner', 'content'],
   grantCounts: ['owner', 'support'],
-  // An operator who sees whose an entry is does not judge it.
+  // An operator who can see whose entry it is must not judge it.
   judgeEntries: ['judge'],
   manageOperators: ['owner'],
   managePartners: ['owner'],

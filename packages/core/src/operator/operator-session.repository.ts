@@ -17,7 +17,7 @@ export class OperatorSessionRepository {
     await this.database.operatorSession.create({ data: session });
   }
 
-  /** The operator of a session that is neither ended nor over; not of a disabled account. */
+  /** The operator of a live session; not for a disabled account. */
   async findOperator(
     tokenHash: string,
     now: Date,

@@ -11,10 +11,10 @@ import { passwordMatches } from './password.js';
 
 const SESSION_SECONDS = 12 * 60 * 60;
 const WINDOW_SECONDS = 15 * 60;
-// Tight for one address and name, wide for a name alone: a stranger cannot lock an operator out with five tries.
+// Strict per address and name, lenient per name: a stranger cannot lock an operator out with five attempts.
 const MAX_TRIES = { nameAndAddress: 5, address: 20, name: 100 };
 
-/** Signing in under /ops, and proving it with the session's token. */
+/** Sign-in under /ops, and authentication by session token. */
 @Injectable()
 export class OperatorSessionService {
   constructor(
@@ -26,7 +26,7 @@ export class OperatorSessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Checks name and password; refuses for a while after too many wrong tries. */
+  /** Checks name and password; blocks for a while after too many failures. */
   async signIn(input: {
     name: string;
     password: string;
@@ -54,7 +54,7 @@ export class OperatorSessionService {
     return { token, expiresAt };
   }
 
-  /** The operator whose live session the token proves, or null. */
+  /** The operator of the token's live session, or null. */
   async authenticate(token: string): Promise<SignedInOperator | null> {
     const operator = await this.sessions.findOperator(this.hashOf(token), this.clock.now());
     return operator !== null && isOperatorRole(operator.role) ? { ...operator, role: operator.role } : null;
@@ -65,12 +65,12 @@ export class OperatorSessionService {
     await this.sessions.revoke(this.hashOf(token), this.clock.now());
   }
 
-  /** Goes into every form of a session's pages: another site can send the form, but cannot know this. */
+  /** CSRF token for the forms of a session's pages. */
   formToken(token: string): string {
     return this.secrets.hash(`form:${token}`, 'token');
   }
 
-  /** Whether a form carries the token of this session's pages. */
+  /** Whether a form has the CSRF token of this session. */
   isFormToken(token: string, given: string): boolean {
     return this.secrets.matches(`form:${token}`, given, 'token');
   }
@@ -84,7 +84,7 @@ export class OperatorSessionService {
     return { nameAndAddress: key(name, ip), address: key('', ip), name: key(name) };
   }
 
-  // Counted before the password is looked at, so that parallel tries cannot slip through.
+  // Counted before the password is checked, so that parallel attempts cannot bypass the limit.
   private async admit(keys: Record<keyof typeof MAX_TRIES, string>): Promise<void> {
     const kinds = Object.keys(MAX_TRIES) as (keyof typeof MAX_TRIES)[];
     const counts = await this.throttle.hit(

@@ -14,7 +14,7 @@ export interface OperatorRow {
 export class OperatorRepository {
   constructor(private readonly database: Database) {}
 
-  /** Null when the name is taken. */
+  /** Null if the name is taken. */
   async insert(row: { name: string; role: string; passwordHash: string }): Promise<OperatorRow | null> {
     try {
       return await this.database.operator.create({ data: row });
@@ -28,7 +28,7 @@ export class OperatorRepository {
     return this.database.operator.findUnique({ where: { name } });
   }
 
-  /** Closes an account, or sets its password; and ends its sessions, both or neither. */
+  /** Disables an account or sets its password, and ends its sessions; both or neither. */
   async change(
     name: string,
     change: { disabledAt: Date } | { passwordHash: string },

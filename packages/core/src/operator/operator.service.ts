@@ -6,6 +6,7 @@ import { isOperatorRole } from './operator-role.js';
 import { hashPassword, isStrongPassword } from './password.js';
 
 export type OperatorFailure =
+  | 'formReused'
   | 'operatorCredentialsWrong'
   | 'operatorNameInvalid'
   | 'operatorNameTaken'
@@ -27,7 +28,7 @@ export class OperatorService {
     private readonly clock: Clock,
   ) {}
 
-  /** Creates an operator; without a password one is made and returned, this once. */
+  /** Creates an operator; without a password one is generated and returned, once. */
   async add(input: {
     actor: string;
     name: string;
@@ -45,7 +46,7 @@ export class OperatorService {
     return { password: made };
   }
 
-  /** Closes an account for good and ends its sessions. */
+  /** Permanently disables an account and ends its sessions. */
   async disable({ actor, name }: { actor: string; name: string }): Promise<void> {
     await this.refuseUnknown(name);
     await this.audit.record(actor, 'operator.disable', name);
@@ -53,7 +54,7 @@ export class OperatorService {
     await this.repository.change(name, { disabledAt: now }, now);
   }
 
-  /** Sets another password and ends the account's sessions; without one it is made and returned, this once. */
+  /** Sets a new password and ends the account's sessions; without one it is generated and returned, once. */
   async resetPassword(input: {
     actor: string;
     name: string;

@@ -4,7 +4,7 @@ import { ConcurrencyLimiter } from '../platform/concurrency-limiter/index.js';
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 128;
 
-/** Operators hold more than users do: length counts, kinds of characters do not. */
+/** Operators have more access than users: length matters, character kinds do not. */
 export const isStrongPassword = (password: string): boolean =>
   password.length >= MIN_LENGTH && password.length <= MAX_LENGTH && new Set(password).size >= 6;
 
@@ -16,7 +16,10 @@ export const hashPassword = (password: string): Promise<string> => limiter.run((
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password; without a hash it works just as long and fails, so that time does not tell who exists. */
+/**
+ * Checks a password; without a hash it does the same work and fails, so that timing does not reveal who
+ * exists.
+ */
 export async function passwordMatches(password: string, passwordHash: string | null): Promise<boolean> {
   decoy ??= hash('no operator has this password');
   const expected = passwordHash ?? (await decoy);

@@ -4,11 +4,11 @@ import { type StoreReport, StoreStatusRepository } from '../platform/index.js';
 
 export interface SystemReport extends StoreReport {
   redis: 'ok' | 'unreachable';
-  /** Jobs that wait or run; null while Redis is away. */
+  /** Waiting or running jobs; null while Redis is down. */
   exportsInQueue: number | null;
 }
 
-/** How the services behind the site are, for the operators' first page. */
+/** Status of the services, for the operators' start page. */
 @Injectable()
 export class SystemStatusService {
   constructor(
@@ -16,7 +16,7 @@ export class SystemStatusService {
     private readonly queue: JobQueue,
   ) {}
 
-  /** Answers within seconds whatever is broken. */
+  /** Responds within seconds whatever is broken. */
   async check(): Promise<SystemReport> {
     const [store, isRedisUp, exportsInQueue] = await Promise.all([
       this.store.check(),

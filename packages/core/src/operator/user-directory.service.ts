@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
-import { Clock, type CommonFailure, CryptoService, Failure, type RecordQuery } from '../platform/index.js';
+import {
+  Clock,
+  type CommonFailure,
+  CryptoService,
+  Failure,
+  isUuid,
+  type RecordQuery,
+} from '../platform/index.js';
 import { AuditLogService } from './audit-log.service.js';
 import { type AccountState, UserDirectoryRepository } from './user-directory.repository.js';
 
@@ -22,8 +29,6 @@ export interface UserDetail extends UserSummary {
   hasPassword: boolean;
   liveSessions: number;
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Accounts for operators. Each look leaves an audit entry [data looks]. */
 @Injectable()
@@ -49,9 +54,7 @@ export class UserDirectoryService {
 
   /** One account by its id or its whole phone number. */
   async get(actor: string, idOrPhone: string): Promise<UserDetail> {
-    const by = UUID.test(idOrPhone)
-      ? { id: idOrPhone }
-      : { phoneIndex: phoneIndexOf(this.secrets, idOrPhone) };
+    const by = isUuid(idOrPhone) ? { id: idOrPhone } : { phoneIndex: phoneIndexOf(this.secrets, idOrPhone) };
     const row = await this.users.find(by);
     if (row === null) throw new Failure<CommonFailure>('notFound');
     await this.audit.record(actor, 'user.show', row.id);

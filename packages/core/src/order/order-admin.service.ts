@@ -3,7 +3,7 @@ import { AuditLogService } from '../operator/index.js';
 import type { Paging } from '../platform/index.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import type { InvoiceRequest, Order, OrderDetail, OrderView } from './order.js';
-import { OrderRepository } from './order.repository.js';
+import { type OrderQuery, OrderRepository } from './order.repository.js';
 import { OrderService } from './order.service.js';
 
 /** Orders as operators see them. */
@@ -16,12 +16,14 @@ export class OrderAdminService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Newest first; `search` is the number of an order, or of its payment here or at the provider. */
-  list(
-    { view, search }: { view: OrderView; search: string },
-    paging: Paging,
-  ): Promise<{ list: Order[]; total: number }> {
-    return this.repository.page({ view, search }, paging);
+  /** Newest first. */
+  list(view: OrderView, paging: Paging): Promise<{ list: Order[]; total: number }> {
+    return this.repository.page({ view }, paging);
+  }
+
+  /** Newest first, behind a row. */
+  find(query: OrderQuery): Promise<Order[]> {
+    return this.repository.records(query);
   }
 
   /** One order by number or id. What its invoice is to say is a person's data: who reads it leaves a trace. */

@@ -6,7 +6,7 @@ import { appendTerm } from '../membership/index.js';
 import type { Order, PayProviderName, RefundReason } from './order.js';
 import { ORDER, newNumber } from './order.repository.js';
 
-/** Money that a provider says it has; checked against what was asked for. */
+/** Money that a provider says it has; checked against what was requested. */
 export interface Paid {
   provider: PayProviderName;
   paymentNumber: string;

@@ -2,7 +2,7 @@ import { randomUUID, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Prisma } from '@qicheng/db';
 import { chinaMoment } from '@qicheng/resume/china-time';
-import { type Paging, takeAdvisoryLock } from '../platform/index.js';
+import { isUuid, type Paging, type RecordQuery, rowsOf, takeAdvisoryLock } from '../platform/index.js';
 import type { Order, OrderView, PayProviderName, RefundState } from './order.js';
 
 /** A number for people and providers: the moment in China and eight random digits, 22 in all. */
@@ -11,7 +11,6 @@ export function newNumber(now: Date): string {
   return `${moment}${randomInt(10_000_000, 100_000_000)}`;
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** What a number of ours or of a provider looks like. */
 const SEARCHED = /^[\w-]{1,64}$/;
 
@@ -45,7 +44,10 @@ interface NewOrder extends Promised {
 }
 
 /** Whose orders, or which of all. */
-type Which = { userId: string } | { view: OrderView; search: string };
+type Which = { userId: string } | { view: OrderView };
+
+/** Which orders of all; `search` is the number of an order, or of its payment here or at the provider. */
+export type OrderQuery = RecordQuery & { view: OrderView; search: string };
 
 @Injectable()
 export class OrderRepository {
@@ -96,12 +98,12 @@ export class OrderRepository {
   /** By number or id, for operators. */
   async findByName(name: string): Promise<Order | null> {
     if (!SEARCHED.test(name)) return null;
-    const where = UUID.test(name) ? { id: name } : { number: name };
+    const where = isUuid(name) ? { id: name } : { number: name };
     return (await this.database.order.findUnique({ where, select: ORDER })) as Order | null;
   }
 
   async page(which: Which, { page, limit }: Paging): Promise<{ list: Order[]; total: number }> {
-    const where = 'userId' in which ? which : { AND: [ofView(which.view), ofSearch(which.search)] };
+    const where = 'userId' in which ? which : ofView(which.view);
     const [list, total] = await Promise.all([
       this.database.order.findMany({
         where,
@@ -113,6 +115,17 @@ export class OrderRepository {
       this.database.order.count({ where }),
     ]);
     return { list: list as Order[], total };
+  }
+
+  /** For lists of operators: behind a row instead of by number of page, so that new orders shift nothing. */
+  async records({ view, search, ...query }: OrderQuery): Promise<Order[]> {
+    const { where, ...rest } = rowsOf(query);
+    const rows = await this.database.order.findMany({
+      where: { AND: [where, ofView(view), ofSearch(search)] },
+      select: ORDER,
+      ...rest,
+    });
+    return rows as Order[];
   }
 
   /** How an order was paid, what went back and what its invoice is to say. */

@@ -81,7 +81,7 @@ export interface OrderDetail extends Order {
   invoiceStatus: '' | 'requested' | 'issued';
   /** Empty while it is not issued, and when its number was not named. */
   invoiceNumber: string;
-  /** When the invoice was asked for as it now stands. */
+  /** When the invoice was requested as it now stands. */
   invoiceRequestedAt: Date | null;
   invoiceIssuedAt: Date | null;
 }

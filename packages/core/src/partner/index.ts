@@ -42,7 +42,7 @@ export { PartnerTicketService } from './ticket/partner-ticket.service.js';
     PartnerDirectoryModule,
     StepGrantModule,
     ThrottleModule,
-    // Every partner has a key of its own.
+    // Each partner has its own key.
     JwtModule.register({}),
   ],
   providers: [
@@ -70,7 +70,7 @@ export { PartnerTicketService } from './ticket/partner-ticket.service.js';
 })
 export class PartnerModule {}
 
-/** What partners do for us besides sign-on, without the ways in. */
+/** Partner services other than sign-on. */
 @Module({
   imports: [OperatorModule, PartnerDirectoryModule, JwtModule.register({})],
   providers: [PartnerCallService, PartnerServiceRepository, PartnerFeatureService],

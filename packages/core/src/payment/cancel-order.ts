@@ -11,7 +11,10 @@ export class CancelOrder {
     private readonly watch: PaymentWatchService,
   ) {}
 
-  /** Closes a pending order and its payments at the provider; one that was paid in the meantime is granted instead. */
+  /**
+   * Closes a pending order and its payments at the provider; an order paid in the meantime is granted
+   * instead.
+   */
   async run(userId: string, orderId: string): Promise<void> {
     await this.orders.getOwn(userId, orderId);
     await this.watch.lookBeforeEnd(orderId);

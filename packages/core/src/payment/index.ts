@@ -35,7 +35,7 @@ const providers = {
   useFactory: providersOf,
 };
 
-/** The ways to pay that the configuration names; the library of each is loaded only where it is used. */
+/** The configured payment providers; each loads its library only when used. */
 async function providersOf({ pay, appUrl }: CoreConfig, trades: LocalTradeRepository, clock: Clock) {
   const providers: PayProvider[] = [];
   if (pay?.wechat) {

@@ -14,8 +14,8 @@ export class PayNoticeRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Notes what became of a callback. Believed ones count by payment; others by the minute, so that a flood of forged
-   * ones writes one row.
+   * Logs the outcome of a callback. Verified ones are counted per payment; others per minute, so that a flood
+   * of forged callbacks writes one row.
    */
   async record({ provider, verdict, paymentNumber }: PayNoticeRow, now: Date): Promise<void> {
     const ground = paymentNumber === '' ? now.toISOString().slice(0, 16) : paymentNumber;

@@ -13,7 +13,7 @@ import { FIRST_QUERY_MS } from './payment-watch.service.js';
 import { type PayLink, ProviderUnavailableError } from './provider/pay-provider.js';
 import { PayProviderRegistry, type PaymentFailure } from './provider/pay-provider-registry.js';
 
-/** Where the payer goes. */
+/** Where to send the payer. */
 interface PayWay {
   provider: PayProviderName;
   kind: PayLink['kind'];
@@ -33,7 +33,10 @@ export class PayOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** Starts the payment of an order at a provider, or gives the one that was started. The amount is the order's. */
+  /**
+   * Starts the payment of an order at a provider, or returns the one already started. The amount comes from
+   * the order.
+   */
   async run(userId: string, orderId: string, name: PayProviderName): Promise<{ order: Order; way: PayWay }> {
     await this.purchases.ensureOpen();
     const order = await this.orders.getOwn(userId, orderId);
@@ -47,7 +50,7 @@ export class PayOrder {
     return { order, way: await describe(name, await this.link(order, payment)) };
   }
 
-  // A code is asked for once; the address of a page is signed each time, without asking anybody.
+  // A code is requested once; a page address is signed each time, without calling the provider.
   private async link(order: Order, { id, number, provider, link }: Payment): Promise<PayLink> {
     if (link !== '') return { kind: 'qr', text: link };
     const { amountFen, expiresAt, name: title } = order;
@@ -67,6 +70,6 @@ async function describe(provider: PayProviderName, { kind, text }: PayLink): Pro
   if (kind === 'page') return { provider, kind, url: text, qrCode: '' };
   const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
   const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  // A code of WeChat means nothing to a browser; the local cashier is a page of this site.
+  // A WeChat code means nothing to a browser; the local cashier is a page of this site.
   return { provider, kind, url: provider === 'local' ? text : '', qrCode };
 }

@@ -5,19 +5,19 @@ import { type Payment, PaymentRepository } from './payment.repository.js';
 import { ProviderUnavailableError } from './provider/pay-provider.js';
 import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
-/** [PY4]: the provider is asked from here on, should its notice be lost. */
+/** [PY4]: query the provider from this age on, in case its notice was lost. */
 export const FIRST_QUERY_MS = 30_000;
 
 const MANY_QUERIES = 10;
 const LATER_QUERY_MS = 60_000;
 const HOLD_MS = 30_000;
-/** While its payer looks at it, a payment is asked for no more often than this. */
+/** While the payer has it open, query a payment no more often than this. */
 const LIVE_QUERY_MS = 5_000;
-/** After this a payment that could not even be closed is abandoned; its provider has long let it lapse. */
+/** A payment that could not even be closed is abandoned after this; the provider has long expired it. */
 const GIVE_UP_MS = 6 * 3_600_000;
 const ROUND = 50;
 
-/** Looks at open payments without being told: lost notices, expired orders, payments that nobody will make. */
+/** Polls open payments: lost notices, expired orders, payments that nobody will make. */
 @Injectable()
 export class PaymentWatchService {
   private readonly logger = new Logger(PaymentWatchService.name);
@@ -30,7 +30,7 @@ export class PaymentWatchService {
     private readonly clock: Clock,
   ) {}
 
-  /** One round of the worker; gives how many payments were looked at. */
+  /** One round of the worker; returns how many payments were checked. */
   async lookAtDue(): Promise<number> {
     const now = this.clock.now();
     const due = await this.payments.takeDue(now, new Date(now.getTime() + HOLD_MS), ROUND);
@@ -39,7 +39,7 @@ export class PaymentWatchService {
     return due.length;
   }
 
-  /** Looks at the open payments of an order whose payer waits. */
+  /** Checks the open payments of an order whose payer is waiting. */
   async lookAtOrder(orderId: string): Promise<void> {
     const now = this.clock.now().getTime();
     const heldUntil = new Date(now + HOLD_MS);
@@ -47,12 +47,12 @@ export class PaymentWatchService {
     for (const payment of await this.payments.takeOf(orderId, { dueBy, heldUntil })) await this.look(payment);
   }
 
-  /** The same without waiting for its turn: its buyer is about to give the order up. */
+  /** The same immediately, because the buyer is about to cancel the order. */
   async lookBeforeEnd(orderId: string): Promise<void> {
     for (const payment of await this.payments.listOpenOf(orderId)) await this.look(payment);
   }
 
-  /** Ends the open payments of an order that is closed, so that they cannot be made any more; best effort at once. */
+  /** Closes the open payments of a closed order so that they can no longer be paid; best effort. */
   async endOf(orderId: string): Promise<void> {
     for (const payment of await this.payments.listOpenOf(orderId)) {
       await this.payments.queryAgainAt(payment.id, this.clock.now());
@@ -65,7 +65,7 @@ export class PaymentWatchService {
     const provider = this.providers.find(payment.provider);
     if (order === null) return;
     try {
-      // A way to pay that was switched off can no longer be asked.
+      // A disabled provider can no longer be queried.
       if (provider === null) throw new ProviderUnavailableError(payment.provider, 'not configured');
       const standing = await provider.query(payment.number);
       if (standing.state === 'paid') return await this.take(payment, standing);

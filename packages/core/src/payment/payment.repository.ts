@@ -29,7 +29,9 @@ const PAYMENT = {
 export class PaymentRepository {
   constructor(private readonly database: Database) {}
 
-  /** The open payment of an order at a provider, made when there is none; twenty at once get one. */
+  /**
+   * The open payment of an order at a provider, created if there is none; concurrent calls get the same one.
+   */
   async open(
     { id: orderId, amountFen }: Order,
     provider: PayProviderName,
@@ -58,7 +60,7 @@ export class PaymentRepository {
     return rows as Payment[];
   }
 
-  /** Takes due payments; until `heldUntil` no other worker takes them. */
+  /** Claims due payments; no other worker takes them until `heldUntil`. */
   async takeDue(now: Date, heldUntil: Date, limit: number): Promise<Payment[]> {
     const rows = await this.database.$queryRaw<Array<{ id: string }>>`
       UPDATE payment SET next_query_at = ${heldUntil}, queries = queries + 1
@@ -68,7 +70,7 @@ export class PaymentRepository {
     return this.listById(rows.map(({ id }) => id));
   }
 
-  /** Takes the open payments of one order that would be looked at by `dueBy` anyway. */
+  /** Claims the payments of one order that would be checked by `dueBy` anyway. */
   async takeOf(orderId: string, { dueBy, heldUntil }: { dueBy: Date; heldUntil: Date }): Promise<Payment[]> {
     const rows = await this.database.$queryRaw<Array<{ id: string }>>`
       UPDATE payment SET next_query_at = ${heldUntil}, queries = queries + 1

@@ -10,14 +10,16 @@ import {
 } from './provider/pay-provider.js';
 import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
-/** What is said back; a status of 2xx ends the provider's retries. */
+/** The reply; a 2xx status ends the provider's retries. */
 interface NoticeAnswer {
   status: number;
   type: string;
   body: string;
 }
 
-/** Callbacks of providers: believed only when signed over the raw body, fresh, ours, and of the right amount [PY2]. */
+/**
+ * Provider callbacks: accepted only if signed over the raw body, fresh, ours, and of the right amount [PY2].
+ */
 @Injectable()
 export class ReceivePayNotice {
   constructor(

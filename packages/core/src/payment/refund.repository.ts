@@ -15,7 +15,7 @@ export interface DueRefund {
 export class RefundRepository {
   constructor(private readonly database: Database) {}
 
-  /** Takes due refunds; until `heldUntil` no other worker takes them. */
+  /** Claims due refunds; no other worker takes them until `heldUntil`. */
   async takeDue(now: Date, heldUntil: Date, limit: number): Promise<DueRefund[]> {
     const rows = await this.database.$queryRaw<Array<{ id: string }>>`
       UPDATE refund SET next_attempt_at = ${heldUntil}, attempts = attempts + 1
@@ -41,7 +41,7 @@ export class RefundRepository {
     await this.database.refund.updateMany({ where: { id, status: 'pending' }, data: { nextAttemptAt: at } });
   }
 
-  /** False when it ended before. */
+  /** False when it had already ended. */
   async end(id: string, status: 'done' | 'failed', now: Date): Promise<boolean> {
     const { count } = await this.database.refund.updateMany({
       where: { id, status: 'pending' },

@@ -11,10 +11,10 @@ const ROUND = 50;
 const HOLD_MS = 60_000;
 const FIRST_DELAY_MS = 30_000;
 const LONGEST_DELAY_MS = 3_600_000;
-/** About two days; after it an operator must look, which the ledger's audit says. */
+/** About two days; then an operator must act, as the ledger audit reports. */
 const MAX_ATTEMPTS = 60;
 
-/** Sends money back until the provider says that it is there. */
+/** Requests refunds until the provider confirms that they exist. */
 @Injectable()
 export class RefundService {
   private readonly logger = new Logger(RefundService.name);
@@ -28,7 +28,7 @@ export class RefundService {
     private readonly clock: Clock,
   ) {}
 
-  /** One round of the worker; gives how many refunds were tried. */
+  /** One round of the worker; returns how many refunds were tried. */
   async runDue(): Promise<number> {
     const now = this.clock.now();
     const due = await this.refunds.takeDue(now, new Date(now.getTime() + HOLD_MS), ROUND);
@@ -36,7 +36,7 @@ export class RefundService {
     return due.length;
   }
 
-  /** An operator has the failed refunds of an order tried again; gives how many, at least one. */
+  /** Retries the failed refunds of an order for an operator; returns how many, at least one. */
   async retry(actor: string, orderId: string): Promise<number> {
     await this.audit.record(actor, 'order.retryRefund', orderId);
     const reopened = await this.refunds.reopen(orderId, this.clock.now());

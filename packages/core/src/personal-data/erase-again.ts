@@ -3,7 +3,7 @@ import { FileStore } from '../platform/storage/index.js';
 import { PersonService } from './person.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
-/** Erases people whom an older copy of the data brought back. Needs no queue: a restored site has no jobs yet. */
+/** Erases people whom a restored backup brought back. Needs no queue: a restored site has no jobs yet. */
 @Injectable()
 export class EraseAgain {
   constructor(
@@ -12,7 +12,7 @@ export class EraseAgain {
     private readonly store: FileStore,
   ) {}
 
-  /** False when nobody of that id is there. */
+  /** False when no such person exists. */
   async run(userId: string): Promise<boolean> {
     const person = await this.people.find(userId);
     if (person === null) return false;

@@ -20,7 +20,7 @@ export { declaredTables } from './tables.js';
 })
 export class PersonalDataModule {}
 
-/** What a restore does with personal data. */
+/** How a restore treats personal data. */
 @Module({
   imports: [StorageModule],
   providers: [PersonalDataRepository, PersonService, EraseAgain, SealedDataCheck],

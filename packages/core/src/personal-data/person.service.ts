@@ -9,7 +9,7 @@ export class PersonService {
     private readonly secrets: CryptoService,
   ) {}
 
-  /** What a user is known by; null when there is no such user. */
+  /** How to refer to a user; null when there is no such user. */
   async find(userId: string): Promise<Person | null> {
     const account = await this.rows.findAccount(userId);
     if (account === null) return null;

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const ownedTables = declaredTables.filter(({ owner }) => owner.length > 0);
 
-/** Every row of every table as text; bytes of files are looked at apart. */
+/** Every row of every table as text; file bytes are checked separately. */
 async function dump(tables = declaredTables): Promise<string> {
   const parts: string[] = [];
   for (const { table } of tables) {
@@ -106,7 +106,7 @@ it('opens what is sealed and leaves out what proves a person', async () => {
   expect([...names].filter((name) => /_(cipher|hash|index)$/.test(name))).toEqual([]);
 });
 
-/** Puts a job of each kind of row into the queues, for one person; gives the ids of the rows. */
+/** Queues one job per kind of row for one person; returns the ids of the rows. */
 async function queueJobs({ userId }: Filled): Promise<string[]> {
   const idOf = async (rows: Promise<{ id: string }>) => (await rows).id;
   const where = { userId };
@@ -145,7 +145,7 @@ it('erases A everywhere and leaves B as it was', async () => {
   await personalData.erase(a.userId);
   const queued = await redisText(redisUrl);
   for (const id of jobsOf.ofB) expect(queued).toContain(id);
-  // The stream of events names jobs for a while: ids of rows that are gone.
+  // The event stream keeps job names for a while: ids of rows that no longer exist.
   const jobs = queued.split('\n').filter((line) => !/:events /.test(line));
   for (const id of jobsOf.ofA) expect(jobs.join('\n')).not.toContain(id);
   const left = await dump();
@@ -154,7 +154,7 @@ it('erases A everywhere and leaves B as it was', async () => {
   expect(kept).not.toContain(a.userId);
   expect(await collect(b.userId)).toEqual(beforeB);
   expect(await listFiles()).toEqual(filesBefore.filter((file) => !a.fileKeys.includes(file)));
-  await personalData.erase(a.userId); // once more does nothing
+  await personalData.erase(a.userId); // a second run does nothing
 });
 
 it('the phone makes a new account without old data', async () => {

@@ -3,21 +3,21 @@ import { Database, Prisma } from '@qicheng/db';
 import type { TableDeclaration, Trace } from './table-declaration.js';
 import { declaredTables } from './tables.js';
 
-/** By what the rows of one user are found. */
+/** How the rows of one user are found. */
 export interface Person {
   userId: string;
   phoneIndex: string | null;
   mailboxIndex: string | null;
   senderIndex: string;
-  /** Phone and mailbox as they are. */
+  /** Phone and mailbox in plain text. */
   recipients: string[];
 }
 
-/** A password that nobody has: the hash of a random text that was thrown away. */
+/** A password that nobody knows: the hash of a discarded random text. */
 const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$MplFwsfigIKld2hmnu978g$+JZAHOmFd6ALNkjSKAWe4UCK/Co91WyY/v855bZZzbw';
 
-/** A row of a person whose job, one for each run, may still be in a queue. */
+/** A person's row whose jobs, one per run, may still be in a queue. */
 interface PersonalJob {
   kind:
     | 'resumeExport'
@@ -32,7 +32,7 @@ interface PersonalJob {
   runs: number;
 }
 
-/** Reads and erases the rows of one person in every table, as the declarations say. */
+/** Reads and erases one person's rows in every table, as declared. */
 @Injectable()
 export class PersonalDataRepository {
   constructor(private readonly database: Database) {}
@@ -44,7 +44,7 @@ export class PersonalDataRepository {
     });
   }
 
-  /** Any stored phone as it is sealed. */
+  /** Any stored phone, in sealed form. */
   async findSealedPhone(): Promise<string | null> {
     const found = await this.database.user.findFirst({
       where: { phoneCipher: { not: null } },
@@ -54,7 +54,7 @@ export class PersonalDataRepository {
     return found?.phoneCipher ?? null;
   }
 
-  /** The person's rows of one table, by the names of its columns. */
+  /** The person's rows of one table, keyed by column name. */
   async listRows(declaration: TableDeclaration, person: Person): Promise<Record<string, unknown>[]> {
     const rows = await this.database.$queryRaw<{ content: Record<string, unknown> }[]>`
       SELECT to_jsonb(found) AS content FROM ${identifier(declaration.table)} AS found
@@ -62,7 +62,7 @@ export class PersonalDataRepository {
     return rows.map(({ content }) => content);
   }
 
-  /** Where the person's files are kept. */
+  /** Where the person's files are stored. */
   async listFileKeys(userId: string): Promise<string[]> {
     const files = await this.database.storedFile.findMany({ where: { userId }, select: { key: true } });
     return files.map(({ key }) => key);
@@ -100,8 +100,8 @@ export class PersonalDataRepository {
     ]);
   }
 
-  // The school's line stays as the school gave it. A password that its owner had set goes, and with it the way in
-  // until the school resets it.
+  // The school's roster line stays as delivered. A password set by its owner is removed, so that they cannot
+  // sign in until the school resets it.
   private releaseStudents(userId: string) {
     return this.database.$executeRaw`
       UPDATE student SET user_id = NULL, updated_at = now(),

@@ -16,7 +16,7 @@ import { PersonService } from './person.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { declaredTables } from './tables.js';
 
-/** The rows of one table, readable: sealed fields opened, hashes left out. */
+/** The rows of one table in readable form: sealed fields opened, hashes left out. */
 export interface ExportedTable {
   table: string;
   rows: Record<string, unknown>[];
@@ -35,7 +35,7 @@ const JOBS = {
   certificate: printCertificate,
 } as const;
 
-/** Everything that is kept of one person: given out, or erased, by the declaration of every table. */
+/** Everything stored about one person, exported or erased as each table declares. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -46,7 +46,7 @@ export class PersonalDataService {
     private readonly secrets: CryptoService,
   ) {}
 
-  /** The person's rows, table by table. */
+  /** The person's rows by table. */
   async *exportTables(userId: string): AsyncGenerator<ExportedTable> {
     const person = await this.people.find(userId);
     if (person === null) return;
@@ -58,7 +58,7 @@ export class PersonalDataService {
     }
   }
 
-  /** Erases a person: waiting jobs, bytes, then rows. What was interrupted is done again from the start. */
+  /** Erases a person: queued jobs, files, then rows. An interrupted run is repeated from the start. */
   async erase(userId: string): Promise<void> {
     const person = await this.people.find(userId);
     if (person === null) return;

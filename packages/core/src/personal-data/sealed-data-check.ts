@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CryptoService } from '../platform/index.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
-/** Whether the secret of this process is the one that the stored data was sealed with. */
+/** Whether this process has the secret that the stored data was sealed with. */
 @Injectable()
 export class SealedDataCheck {
   constructor(
@@ -10,7 +10,7 @@ export class SealedDataCheck {
     private readonly secrets: CryptoService,
   ) {}
 
-  /** False when a stored phone does not open; true when it does, or when there is none to try. */
+  /** False when a stored phone cannot be opened; true when it can, or when there is none to try. */
   async opens(): Promise<boolean> {
     const sealed = await this.rows.findSealedPhone();
     if (sealed === null) return true;

@@ -1,37 +1,37 @@
-/** How a column ties a row to one person. */
+/** How a column links a row to one person. */
 export type Trace =
-  /** It holds the user's id. */
+  /** Holds the user's id. */
   | 'userId'
-  /** It holds `user:<id>`. */
+  /** Holds `user:<id>`. */
   | 'actor'
-  /** It holds the keyed hash of their phone, of their campus mailbox, or of who asked for a mail. */
+  /** Holds the keyed hash of their phone, campus mailbox, or the requester of a mail. */
   | 'phoneIndex'
   | 'mailboxIndex'
   | 'senderIndex'
-  /** It holds a phone or mailbox as it is; only where a local driver plays the provider. */
+  /** Holds a phone or mailbox in plain text; only where a local driver simulates the provider. */
   | 'recipient'
-  /** It is a text that contains the user's id or the keyed hash of their phone. */
+  /** A text that contains the user's id or the keyed hash of their phone. */
   | 'key';
 
-/** A column and how it ties its row to a person. */
+/** A column and how it links its row to a person. */
 export interface Owner {
   readonly column: string;
   readonly is: Trace;
 }
 
-/** What a table holds of people, and what becomes of it [data retention]. */
+/** The personal data of a table and what becomes of it [data retention]. */
 export interface TableDeclaration {
   readonly table: string;
-  /** A row is a person's when one of these columns says so; empty where no row is about a user. */
+  /** A row belongs to a person when one of these columns says so; empty where no row concerns a user. */
   readonly owner: readonly Owner[];
-  /** Whether their rows go into the archive of all data. Hashes never do, sealed fields are opened. */
+  /** Whether the rows are part of the data export. Hashes never are; sealed fields are opened. */
   readonly exported: boolean;
-  /** Columns of technical meaning that stay out of the archive. */
+  /** Technical columns left out of the export. */
   readonly hidden?: readonly string[];
-  /** What erasing an account does: rows go, columns are emptied, or nothing. */
+  /** What erasing an account does: delete rows, empty columns, or nothing. */
   readonly erased: 'rows' | 'columns' | 'kept';
-  /** Rows are gone so many days after this column. */
+  /** Rows are deleted this many days after this column. */
   readonly retention?: { readonly column: string; readonly days: number };
-  /** Why not exported, or why kept; or what it is. */
+  /** Why the table is not exported or is kept, or what it contains. */
   readonly why: string;
 }

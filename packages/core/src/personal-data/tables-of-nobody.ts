@@ -31,6 +31,10 @@ export const tablesOfNobody: readonly TableDeclaration[] = [
   nobody('contest_event', 'the log of judging: ids of entries and operators, without a name'),
   nobody('setting', 'operators’ settings'),
   nobody('daily_count', 'sums of a day, without a name'),
+  nobody('http_failure', 'routes that failed, by day; no address and no text', {
+    column: 'created_at',
+    days: 30,
+  }),
   nobody('product', 'the catalogue'),
   nobody('payment', 'a payment of an order; names the order only'),
   nobody('refund', 'a refund of a payment; names the order only'),

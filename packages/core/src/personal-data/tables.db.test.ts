@@ -50,7 +50,7 @@ describe('every table says what becomes of what it holds of a person', () => {
     const undeclared = personal.filter(
       ({ table, column }) => !declarations[table]?.owner.some((owner) => owner.column === column),
     );
-    // The account's own phone, and the roster's, are found by the account.
+    // The account's own phone and the roster entry are found by the account.
     expect(undeclared.map(({ table, column }) => `${table}.${column}`).sort()).toEqual([
       'student.phone_index',
       'user_account.phone_index',

@@ -12,7 +12,7 @@ const failing = (texts: readonly string[], isFine: (text: string) => boolean) =>
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 const skillNames = SKILL_GROUPS.flatMap(({ names }) => names);
 
-/** Words that every résumé has and none proves. */
+/** Words that every résumé contains and that prove nothing. */
 const CLICHES =
   /吃苦耐劳|精益求精|性格开朗|积极向上|乐观开朗|学习能力强|责任心强|抗压能力|团队合作精神|善于沟通|兢兢业业|一丝不苟|踏实肯干|勤奋好学|熟练使用办公软件|赋能|抓手|闭环思维/;
 
@@ -50,7 +50,7 @@ describe('phrases', () => {
   it('are one sentence of a résumé: of a fitting length, whole, with Chinese punctuation', () => {
     expect(failing(contents, (text) => text.length >= 20 && text.length <= 110)).toEqual([]);
     expect(failing(contents, (text) => text.endsWith('。'))).toEqual([]);
-    // Han, Latin, digits and the marks that Chinese typesetting has for them.
+    // Han, Latin, digits and the punctuation that Chinese typesetting has for them.
     expect(
       failing(contents, (text) => /^[\p{Script=Han}A-Za-z0-9 +#/.【】，。；：、（）-]+$/u.test(text)),
     ).toEqual([]);
@@ -93,7 +93,7 @@ describe('headings', () => {
 });
 
 describe('learning resources', () => {
-  it('name who stands behind them, and an https address or none', () => {
+  it('name their source, and an https address or none', () => {
     expect(LEARNING_RESOURCES.length).toBeGreaterThanOrEqual(100);
     expect(LEARNING_RESOURCES.filter(({ kind }) => kind === 'certificate').length).toBeGreaterThanOrEqual(60);
     expect(repeated(LEARNING_RESOURCES.map(({ name }) => name))).toEqual([]);

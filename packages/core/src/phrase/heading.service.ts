@@ -4,7 +4,7 @@ import { cut, type Paging } from '../platform/index.js';
 import { HEADINGS } from './content/headings-list.js';
 import type { Heading } from './word.js';
 
-/** Headings of sections and what else they may be called. */
+/** Section headings and their alternatives. */
 @Injectable()
 export class HeadingService {
   /** One per section, in one language. */

@@ -23,7 +23,7 @@ const KIND_NAMES: Readonly<Record<ResourceKind, string>> = {
   book: '书籍',
 };
 
-/** What a skill may be learnt by or proven with. */
+/** Ways to learn or prove a skill. */
 @Injectable()
 export class LearningResourceService {
   private readonly index = new TextIndex(LEARNING_RESOURCES, ({ kind, name, issuer, skills }) => ({

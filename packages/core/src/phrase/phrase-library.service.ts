@@ -57,8 +57,8 @@ const byOccupation: Readonly<Record<OccupationCode, OccupationPhrases>> = {
 };
 
 /**
- * Every phrase, by occupation and section. The library is part of the product and ships with it as data: no table
- * to seed, no file to find at run time, and an answer costs no query.
+ * Every phrase, by occupation and section. The library ships as code: no table to seed, no file to find at
+ * run time, and no query per request.
  */
 export const PHRASES: readonly Phrase[] = OCCUPATIONS.flatMap(({ code, name }) =>
   PHRASE_SECTIONS.flatMap((section) =>
@@ -73,7 +73,7 @@ export const PHRASES: readonly Phrase[] = OCCUPATIONS.flatMap(({ code, name }) =
   ),
 );
 
-/** The same phrase keeps its id wherever it stands in the library. */
+/** A phrase keeps its id wherever it moves in the library. */
 function idOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
@@ -86,7 +86,7 @@ export interface PhraseFilter {
 
 type Page<Item> = { list: Item[]; total: number };
 
-/** Phrases that a résumé may start from, by section and occupation. */
+/** Phrases to start a résumé from, by section and occupation. */
 @Injectable()
 export class PhraseLibraryService {
   private readonly index = new TextIndex(PHRASES, ({ occupation, sectionName, occupationName, content }) => ({
@@ -94,7 +94,7 @@ export class PhraseLibraryService {
     text: content,
   }));
 
-  /** Sections that have phrases, of one occupation or of all. */
+  /** Sections with phrases, of one occupation or of all. */
   sections({ occupation, ...paging }: Paging & Pick<PhraseFilter, 'occupation'>): Page<Choice> {
     const all = PHRASE_SECTIONS.map((section) => ({
       code: section,
@@ -104,7 +104,7 @@ export class PhraseLibraryService {
     return cut(all.filter(hasAny), paging);
   }
 
-  /** Occupations that have phrases, for one section or for all. */
+  /** Occupations with phrases, for one section or for all. */
   occupations({ section, ...paging }: Paging & Pick<PhraseFilter, 'section'>): Page<Choice> {
     const all = OCCUPATIONS.map(({ code, name }) => ({
       code,

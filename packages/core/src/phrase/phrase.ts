@@ -1,6 +1,6 @@
 import { findSection, type SectionKey } from '@qicheng/resume/sections';
 
-/** The sections that the library has phrases for, in the order in which they are offered. */
+/** The sections with phrases, in the order in which they are offered. */
 export const PHRASE_SECTIONS = [
   'selfEvaluation',
   'internships',
@@ -18,7 +18,7 @@ export const PHRASE_SECTIONS = [
 
 export type PhraseSection = (typeof PHRASE_SECTIONS)[number];
 
-/** The phrases of one occupation. What only the writer can know stands in 【】; no figure is ever given. */
+/** The phrases of one occupation. What only the writer can know is in 【】; figures are never given. */
 export type OccupationPhrases = Readonly<Record<PhraseSection, readonly string[]>>;
 
 export interface Phrase {
@@ -30,7 +30,7 @@ export interface Phrase {
   content: string;
 }
 
-/** A value to narrow by and how much it leaves. */
+/** A filter value and how many results it leaves. */
 export interface Choice {
   code: string;
   name: string;

@@ -32,7 +32,7 @@ export class SkillWordService {
     text: category,
   }));
 
-  /** Skills by occupation, category and words; `categories` counts what occupation and words leave of each. */
+  /** Skills by occupation, category and words; `categories` counts the matches in each category. */
   search({ page, limit, keyword = '', category, occupation }: SkillFilter & Paging): {
     list: SkillWord[];
     total: number;

@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 
-/** What an item is found by: its names weigh more than the text that it holds. */
+/** What an item is found by: names weigh more than the text. */
 export interface SearchText {
   names: string;
   text: string;
@@ -10,17 +10,17 @@ interface Entry<Item> {
   item: Item;
   names: string;
   text: string;
-  /** Initials of the pinyin, run by run of Chinese: 项目管理 is `xmgl`. */
+  /** Pinyin initials of each run of Chinese: 项目管理 is `xmgl`. */
   initials: () => string;
 }
 
 const IN_NAMES = 3;
 const IN_TEXT = 2;
 const IN_INITIALS = 1;
-// One letter would be the initial of nearly everything.
+// A single letter would match almost everything.
 const INITIALS = /^[a-z]{2,}$/;
 
-/** Finds in a few thousand short texts that stay in memory. */
+/** Searches a few thousand short texts in memory. */
 export class TextIndex<Item> {
   private readonly entries: readonly Entry<Item>[];
 
@@ -37,7 +37,10 @@ export class TextIndex<Item> {
     });
   }
 
-  /** Items that hold every word of the keyword, or its initials; names first, then texts; all without a keyword. */
+  /**
+   * Items that match every word of the keyword, or its initials; names first, then texts; all items without a
+   * keyword.
+   */
   find(keyword: string, fits: (item: Item) => boolean = () => true): Item[] {
     const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
     const found = this.entries.filter(({ item }) => fits(item));
@@ -65,7 +68,7 @@ function rankOf<Item>({ names, text, initials }: Entry<Item>, word: string): num
   return INITIALS.test(word) && initials().includes(word) ? IN_INITIALS : 0;
 }
 
-// Made at the first search by letters, in some 50 ms for all; names stand in many entries and are read once.
+// Built at the first search by letters, in about 50 ms; names repeat across entries and are converted once.
 function makeInitialsOf(): (text: string) => string {
   const known = new Map<string, string>();
   const read = (run: string) => pinyin(run, { pattern: 'first', toneType: 'none', type: 'array' }).join('');

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@qicheng/resume/sections';
 import type { OccupationCode } from './occupations.js';
 
-/** Skill words that belong together. */
+/** Related skill words. */
 export interface SkillGroup {
   category: string;
   occupations: readonly OccupationCode[];
@@ -11,7 +11,7 @@ export interface SkillGroup {
 export interface SkillWord {
   name: string;
   category: string;
-  /** Names of the occupations that ask for it. */
+  /** Names of the occupations that require it. */
   occupations: string[];
 }
 
@@ -31,13 +31,13 @@ export interface Heading {
 
 export type ResourceKind = 'certificate' | 'documentation' | 'book';
 
-/** Something to learn a skill by, or to prove it with. */
+/** A way to learn or prove a skill. */
 export interface LearningResource {
   kind: ResourceKind;
   name: string;
-  /** Who gives the certificate, publishes the documentation or wrote the book. */
+  /** The certificate's issuer, the documentation's publisher or the book's author. */
   issuer: string;
-  /** Empty where no address is certain. */
+  /** Empty where the address is uncertain. */
   url: string;
   skills: readonly string[];
   occupations: readonly OccupationCode[];

@@ -1,8 +1,8 @@
 import type { Prisma } from '@qicheng/db';
 
 /**
- * Takes the advisory lock of a key until the transaction ends; other transactions with the same key wait for it. What is
- * counted afterwards must be a statement of its own, for a statement sees only what was committed before it began.
+ * Takes an advisory lock until the transaction ends; other transactions with the same key wait. Count in a
+ * separate statement afterwards: a statement sees only what was committed before it began.
  */
 export const takeAdvisoryLock = (
   database: Pick<Prisma.TransactionClient, '$executeRaw'>,

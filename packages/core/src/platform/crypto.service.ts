@@ -9,7 +9,7 @@ import {
 
 type Purpose = 'field' | 'index' | 'code' | 'pass' | 'token' | 'link' | 'public-id';
 
-/** Keys derived from the application secret, one for each purpose, and the few operations done with them. */
+/** Keys derived from the application secret, one per purpose, and the operations with them. */
 export class CryptoService {
   constructor(private readonly appSecret: string) {}
 
@@ -18,7 +18,7 @@ export class CryptoService {
     return Buffer.from(hkdfSync('sha256', this.appSecret, 'qicheng', purpose, 32));
   }
 
-  /** AES-256-GCM, base64url of iv, tag and text; for personal fields at rest. */
+  /** AES-256-GCM, base64url of iv, tag and text; for stored personal fields. */
   encrypt(text: string, purpose: Purpose = 'field'): string {
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.key(purpose), iv);
@@ -26,7 +26,7 @@ export class CryptoService {
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
   }
 
-  /** Reverses {@link encrypt}; throws when the text was altered or made with another key. */
+  /** Reverses {@link encrypt}; throws when the text was altered or encrypted with another key. */
   decrypt(sealed: string, purpose: Purpose = 'field'): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', this.key(purpose), bytes.subarray(0, 12));

@@ -10,8 +10,9 @@ export {
   type DatabaseOptions,
   isDatabaseUnavailable as isStoreUnavailable,
   isOutcomeUnknown,
+  isReferenceGone,
 } from '@qicheng/db';
-export { chinaDay, formatChinaMoment, formatChinaPaddedDay } from '@qicheng/resume/china-time';
+export { chinaDay, formatChinaMoment, formatChinaPaddedDay, isCalendarDay } from '@qicheng/resume/china-time';
 export { Clock, SystemClock } from './clock.js';
 export { CORE_CONFIG, type CoreConfig, type OfficialAccountOptions } from './config.js';
 export { type CommonFailure, Failure } from './failure.js';
@@ -25,9 +26,10 @@ export { settled, unsettled } from './settled.js';
 export { takeAdvisoryLock } from './advisory-lock.js';
 export { type Signal, SignalBus, type SignInOutcome } from './signal-bus.js';
 export { type StoreReport, StoreStatusRepository } from './store-status.repository.js';
+export { isUuid, UUID_SOURCE } from './uuid.js';
 export { loggableError } from '@qicheng/jobs/loggable-error';
 
-/** Gives every feature the clock, the database, the keys and the configuration of this process. */
+/** Provides the clock, database, keys and configuration of this process to every feature. */
 @Global()
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {

@@ -1,9 +1,9 @@
-/** What is under way may end within this time; a supervisor restarts the process. */
+/** Work in progress may finish within this time; a supervisor restarts the process. */
 const GRACE_MS = 3_000;
 
 /**
- * Whatever no handler expected leaves a process in a state that nobody knows: `tell` puts it into the log, `end`
- * lets what is under way finish, and the process exits as failed [fault 21].
+ * An unhandled error leaves the process in an unknown state: `tell` logs it, `end` lets work in progress
+ * finish, and the process exits with a failure [fault 21].
  */
 export function onUnexpected(tell: (error: unknown) => void, end: () => Promise<void>): void {
   let isEnding = false;
@@ -20,8 +20,8 @@ export function onUnexpected(tell: (error: unknown) => void, end: () => Promise<
 }
 
 /**
- * Until the process runs, whatever ends it is printed for the person who started it: a port in one sentence, anything else with
- * its stack. Gives the end of this.
+ * Until the process is up, prints whatever ends it for the person who started it: a port conflict in one
+ * sentence, anything else with its stack. Returns a function that stops this.
  */
 export function tellFailedStart(): () => void {
   const handle = (error: unknown): void => {
@@ -32,7 +32,7 @@ export function tellFailedStart(): () => void {
   return () => process.off('uncaughtException', handle);
 }
 
-/** Why a process cannot start, in words. */
+/** Why a process cannot start, as text. */
 export function startErrorOf(error: unknown): string {
   const { code, syscall, port, stack } = Object(error) as NodeJS.ErrnoException & { port?: number };
   const otherwise = stack ?? String(error);

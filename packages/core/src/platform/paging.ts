@@ -3,7 +3,7 @@ export interface Paging {
   limit: number;
 }
 
-/** One page of a list that is at hand whole. */
+/** One page of a list held in memory. */
 export const cut = <Item>(
   all: readonly Item[],
   { page, limit }: Paging,

@@ -1,4 +1,4 @@
-/** A merchant of WeChat Pay in public-key mode, the only one that new merchants get. */
+/** A WeChat Pay merchant in public-key mode, the only mode for new merchants. */
 export interface WechatPayOptions {
   appId: string;
   merchantId: string;
@@ -10,33 +10,33 @@ export interface WechatPayOptions {
   publicKeyId: string;
   /** PEM. */
   publicKey: string;
-  /** The 32 characters of the APIv3 key; opens what a callback carries. */
+  /** The 32-character APIv3 key; decrypts callbacks. */
   apiKey: string;
-  /** Where the interface is, no trailing slash. */
+  /** Base address of the API, no trailing slash. */
   apiUrl: string;
 }
 
-/** An application of Alipay in public-key mode. */
+/** An Alipay application in public-key mode. */
 export interface AlipayOptions {
   appId: string;
   /** PEM, PKCS#8. */
   privateKey: string;
-  /** Alipay's own, PEM. */
+  /** Alipay's public key, PEM. */
   publicKey: string;
-  /** The merchant whose money it is; when given, a callback of another is refused. */
+  /** The merchant that receives the money; when given, callbacks of others are refused. */
   sellerId: string | null;
   gateway: string;
 }
 
-/** The ways to pay that this site has. */
+/** The payment providers of this site. */
 export interface PayWays {
   wechat: WechatPayOptions | null;
   alipay: AlipayOptions | null;
-  /** A page of this site that plays the cashier. */
+  /** A page of this site that simulates the cashier. */
   local: boolean;
 }
 
-/** Their names, in the order in which they are offered; where nothing is said, the local cashier alone. */
+/** Their names in display order; only the local cashier when nothing is configured. */
 export function payWaysOf(pay: PayWays | undefined): Array<'wechat' | 'alipay' | 'local'> {
   const { wechat, alipay, local } = pay ?? { wechat: null, alipay: null, local: true };
   return [

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches the promises of the most recently asked keys; concurrent callers of a key share one promise. */
+/** Caches the promises of the most recently used keys; concurrent callers of a key share one promise. */
 export class PromiseCache<Value> {
   private readonly promises: LRUCache<string, Promise<Value>>;
 
@@ -13,7 +13,7 @@ export class PromiseCache<Value> {
     if (known) return known;
     const made = make();
     this.promises.set(key, made);
-    // A rejected promise is not kept: the next caller tries again.
+    // A rejected promise is dropped, so that the next caller tries again.
     made.catch(() => {
       if (this.promises.peek(key) === made) this.promises.delete(key);
     });

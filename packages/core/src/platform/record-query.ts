@@ -1,25 +1,25 @@
-/** Where a page of a list begins: behind this row. */
+/** A page of a list starts after this row. */
 export interface RecordCursor {
   at: Date;
   id: string;
 }
 
-/** Which rows of a list, the newest first. */
+/** Which rows of a list, newest first. */
 export interface RecordQuery {
-  /** The first moment, and the first moment no more. */
+  /** The first instant included, and the first one excluded. */
   from: Date | null;
   to: Date | null;
   after: RecordCursor | null;
   limit: number;
 }
 
-/** The part of a query that every table answers alike. */
+/** The part of a query that all tables share. */
 export const rowsOf = ({ from, to, after, limit }: RecordQuery) => ({
   where: {
     createdAt: {
       ...(from !== null && { gte: from }),
       ...(to !== null && { lt: to }),
-      // Bounds the scan; which rows of the same moment come next is told by their ids.
+      // Bounds the scan; rows of the same instant are ordered by id.
       ...(after !== null && { lte: after.at }),
     },
     ...(after !== null && { OR: [{ createdAt: { lt: after.at } }, { id: { lt: after.id } }] }),

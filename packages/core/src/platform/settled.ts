@@ -5,9 +5,10 @@ const TRIES = 2;
 const RETRY_SECONDS = 5;
 
 /**
- * A write that is charged or counted, whose refusal must hold. When its answer is lost, it may have been committed, or
- * may be committed later. Then `settle` decides: what it finds was committed and is the answer; null means that the
- * write cannot be committed any more, and the error is a refusal. As long as nobody can decide, it is `unsettled`.
+ * A charged or counted write whose refusal must be final. If its answer is lost, it may have been or may
+ * still be committed; then `settle` decides: a result means that it was committed and is the answer; null
+ * means that it can no longer commit, and the error is a refusal. While neither is certain, it is
+ * `unsettled`.
  */
 export async function settled<Result>(
   write: () => Promise<Result>,
@@ -34,6 +35,6 @@ async function decided<Result>(settle: () => Promise<Result | null>): Promise<Re
   }
 }
 
-/** Nobody can say whether what was asked for was taken; asked again with the same key, it is the same. */
+/** It is unknown whether the request was accepted; a retry with the same key is safe. */
 export const unsettled = (): Failure<CommonFailure> =>
   new Failure('unsettled', { retryAfterSeconds: RETRY_SECONDS });

@@ -1,19 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-/** What operators watch in numbers; nothing here names a person. */
+/** Metrics for operators; nothing here names a person. */
 export type Signal =
-  /** What became of one SMS; `refused`: a limit stopped it before the provider. */
+  /** The outcome of one SMS; `refused`: a limit stopped it before the provider. */
   | { kind: 'smsSend'; outcome: 'sent' | 'failed' | 'unknown' | 'refused' }
-  /** The budget of everybody is spent; said at most once a minute. */
+  /** The shared budget is used up; reported at most once a minute. */
   | { kind: 'smsBudgetExhausted' }
-  /** How many things break a rule of the ledger; said after each look, also when there are none. */
+  /** How many ledger rules are violated; reported after each audit, also when there are none. */
   | { kind: 'ledgerBreaches'; rule: string; count: number }
-  /** One try to sign in; `refused` is the visitor's mistake or a limit, `busy` and `failed` are ours. */
+  /** One sign-in attempt; `refused` is the visitor's mistake or a limit, `busy` and `failed` are ours. */
   | { kind: 'signIn'; method: string; outcome: SignInOutcome };
 
 export type SignInOutcome = 'signedIn' | 'refused' | 'busy' | 'failed';
 
-/** Carries signals from features to the listeners that count them in this process; without a listener they are dropped. */
+/** Delivers signals from features to the metrics of this process; dropped without a listener. */
 @Injectable()
 export class SignalBus {
   private readonly logger = new Logger(SignalBus.name);
@@ -23,7 +23,7 @@ export class SignalBus {
     this.listeners.push(listener);
   }
 
-  /** Never fails: counting must not break what is counted. */
+  /** Never throws: counting must not break the counted work. */
   emit(signal: Signal): void {
     for (const listener of this.listeners) {
       try {

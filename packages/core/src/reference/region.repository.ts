@@ -22,7 +22,7 @@ export class RegionRepository {
     });
   }
 
-  /** Writes the rows by code in one statement; rows that are not among them stay. */
+  /** Upserts the rows by code in one statement; other rows are kept. */
   async upsert(rows: readonly RegionRow[]): Promise<void> {
     await this.database.$executeRaw`
       insert into region (code, name, level, parent_code, pinyin, initials)

@@ -9,10 +9,10 @@ export interface Region {
   children: Region[];
 }
 
-/** A region as it is written in a seed: code, name, what is in it. */
+/** A region as written in a seed: code, name, children. */
 export type RegionSeed = readonly [code: string, name: string, children?: readonly RegionSeed[]];
 
-// Regions change with a seed, a few times a year; the tree of 3,000 is not read for every form.
+// Regions change only with a seed, a few times a year; do not read 3,000 rows for every form.
 const CACHE_MILLISECONDS = 60_000;
 
 /** Provinces, cities and counties. */
@@ -36,7 +36,7 @@ export class RegionService {
     return this.cached.tree;
   }
 
-  /** Writes the regions of a seed; the same seed twice changes nothing. Returns how many there were. */
+  /** Upserts the regions of a seed; idempotent. Returns how many there were. */
   async seed(provinces: readonly RegionSeed[]): Promise<number> {
     const rows = provinces.flatMap((province) => flatten(province, 1, null));
     await this.repository.upsert(rows);

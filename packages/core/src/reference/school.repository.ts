@@ -24,7 +24,10 @@ const columns = Prisma.sql`(code, name, province, city, level, pinyin, initials,
 export class SchoolRepository {
   constructor(private readonly database: Database) {}
 
-  /** Names that hold the text, or whose pinyin or initials begin with it; beginnings first, then by name. */
+  /**
+   * Names that contain the text, or whose pinyin or initials start with it; prefix matches first, then by
+   * name.
+   */
   async search(search: {
     keyword: string;
     latin: string;
@@ -33,7 +36,7 @@ export class SchoolRepository {
     take: number;
   }): Promise<{ list: FoundSchool[]; total: number }> {
     const { keyword, latin, spread, skip, take } = search;
-    // position and starts_with take the text as it is: no pattern, so % and _ need no escape [PE2].
+    // position and starts_with take the text literally, so % and _ need no escape [PE2].
     const where = Prisma.sql`(${keyword} = '' or position(${keyword} in name) > 0 or name like ${spread}
       or (${latin} <> '' and (starts_with(initials, ${latin}) or starts_with(pinyin, ${latin}))))`;
     const [list, counts] = await Promise.all([
@@ -46,12 +49,12 @@ export class SchoolRepository {
     return { list, total: counts[0]?.total ?? 0 };
   }
 
-  /** Adds schools that are not there, by code or name; what an operator imported stays. Returns how many were new. */
+  /** Adds missing schools by code or name; imported ones are kept. Returns how many were new. */
   insertMissing(rows: readonly SchoolRow[]): Promise<number> {
     return this.database.$executeRaw`insert into school ${columns} ${recordset(rows)} on conflict do nothing`;
   }
 
-  /** Writes schools by name: the official code and place take the place of what a seed had. */
+  /** Upserts schools by name; the official code and place replace those of a seed. */
   upsert(rows: readonly SchoolRow[]): Promise<number> {
     return this.database.$executeRaw`
       insert into school ${columns} ${recordset(rows)} on conflict (name) do update set

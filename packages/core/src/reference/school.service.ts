@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { romanise } from './romanise.js';
 import { type FoundSchool, SchoolRepository } from './school.repository.js';
 
-/** A school with the source that it was taken from [decision 39]; what is not known stays empty. */
+/** A school with its source [decision 39]; unknown fields stay empty. */
 export interface SchoolEntry {
   code: string;
   name: string;
@@ -19,7 +19,7 @@ const DEFAULT_LIMIT = 20;
 export class SchoolService {
   constructor(private readonly repository: SchoolRepository) {}
 
-  /** Schools by a part of the name, or by the beginning of its pinyin or initials; all without a keyword. */
+  /** Schools by part of the name, or by the start of its pinyin or initials; all without a keyword. */
   search(input: {
     keyword?: string;
     page?: number;
@@ -29,20 +29,20 @@ export class SchoolService {
     return this.repository.search({ ...searchTermsOf(keyword), skip: (page - 1) * limit, take: limit });
   }
 
-  /** Adds what is missing of a seed. Returns how many were new. */
+  /** Adds the missing schools of a seed. Returns how many were new. */
   seed(schools: readonly SchoolEntry[]): Promise<number> {
     return this.repository.insertMissing(schools.map(complete));
   }
 
-  /** Writes an operator's list, which wins over a seed of the same names. Returns how many were written. */
+  /** Writes an operator's list, which overrides a seed of the same names. Returns how many were written. */
   import(schools: readonly SchoolEntry[]): Promise<number> {
     return this.repository.upsert(schools.map(complete));
   }
 }
 
 /**
- * What somebody typed to find a school: the text, its letters when it may be pinyin or initials, and the pattern of a
- * name that begins with its first sign and holds the others in their order.
+ * A school search: the text, its letters if it may be pinyin or initials, and a pattern for names that start
+ * with its first character and contain the others in order.
  */
 export function searchTermsOf(typed: string): { keyword: string; latin: string; spread: string } {
   const keyword = typed.trim();
@@ -50,7 +50,7 @@ export function searchTermsOf(typed: string): { keyword: string; latin: string; 
   return {
     keyword,
     latin: isLatin ? keyword.toLowerCase().replace(/[^a-z0-9]/g, '') : '',
-    // Short forms leave signs out: 北航 is 北京航空航天大学. Han alone, so that nothing in the pattern needs an escape.
+    // Short forms leave characters out: 北航 is 北京航空航天大学. Han only, so that the pattern needs no escape.
     spread: /^\p{Script=Han}{2,8}$/u.test(keyword) ? `${[...keyword].join('%')}%` : '',
   };
 }

@@ -13,7 +13,7 @@ import {
 import { ReportExportRunRepository } from './report-export.repository.js';
 
 export interface MadeReport {
-  /** What the file is called, without its ending. */
+  /** The file name without its extension. */
   name: string;
   mime: string;
   bytes: Uint8Array;
@@ -21,7 +21,7 @@ export interface MadeReport {
 
 const ENDINGS: Readonly<Record<ReportFormat, string>> = { pdf: 'pdf', word: 'docx' };
 
-/** Exports of reports as a worker sees them. */
+/** Report exports as a worker sees them. */
 @Injectable()
 export class ReportExportRunService extends LeasedJob<ReportExportClaim, MadeReport, ReportErrorCode> {
   constructor(
@@ -32,12 +32,12 @@ export class ReportExportRunService extends LeasedJob<ReportExportClaim, MadeRep
     super(runs, (rows) => requeueRows(queue, exportReport, rows, (exportId) => ({ exportId })));
   }
 
-  /** The run to print; null when its owner removed it. */
+  /** The run to print; null when its owner deleted it. */
   findRun({ runId }: ReportExportClaim): Promise<ReportedRun | null> {
     return this.runs.findRun(runId);
   }
 
-  /** Keeps the file for a day and ends the export; false when another run ended it first. */
+  /** Stores the file for a day and ends the export; false when another run ended it first. */
   async complete(claim: ReportExportClaim, { name, mime, bytes }: MadeReport): Promise<boolean> {
     const file = await this.files.keep({
       userId: claim.userId,
@@ -50,7 +50,7 @@ export class ReportExportRunService extends LeasedJob<ReportExportClaim, MadeRep
     return this.files.attach(file, (fileId) => this.runs.complete(claim, fileId));
   }
 
-  /** Forgets exports of more than a day ago: their file is gone. */
+  /** Deletes exports older than a day, whose files are gone. */
   eraseOld(): Promise<number> {
     return this.runs.erase('finished_at', FILE_LIFETIME_SECONDS);
   }

@@ -28,7 +28,7 @@ beforeEach(async () => {
   runId = await newRun(user);
 });
 
-/** The asking side; runs are found as the feature of analyses finds them. */
+/** The requesting side; runs are found as the analysis feature finds them. */
 function exportsOver(queue: JobQueue): ReportExportService {
   const analyses: Pick<AnalysisService, 'get'> = {
     get: async (userId, id) => {

@@ -19,7 +19,7 @@ export interface NewReportExport {
   format: ReportFormat;
 }
 
-/** What became of a request: a new row, the one that it repeats, or neither because of the load. */
+/** The outcome of a request: a new row, the existing one that it repeats, or neither because of the load. */
 export interface Admission {
   made: string | null;
   same: string | null;
@@ -38,14 +38,14 @@ interface StateRow extends Omit<ReportExportState, 'file'> {
 
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 
-/** The asking side of reports' exports. */
+/** The requesting side of report exports. */
 @Injectable()
 export class ReportExportRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Counts the load and inserts under one advisory lock, so that no cap is overrun. A run does not change: while its file is kept,
-   * or is being made, the same request is that file.
+   * Counts the load and inserts under one advisory lock, so that no cap is exceeded. A run never changes:
+   * while its file exists or is being made, the same request returns that file.
    */
   async admit({ exportId, userId, runId, format }: NewReportExport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
@@ -74,8 +74,8 @@ export class ReportExportRepository {
   }
 
   /**
-   * After an `admit` without an answer: true when its row stands. Otherwise its id is taken by a row that has failed, so
-   * that the transaction, wherever it still is, ends with a breach of the key.
+   * After an `admit` without an answer: true when its row exists. Otherwise its id is taken by a failed row,
+   * so that the transaction, if still open, fails on the primary key.
    */
   async settle({ exportId, userId, runId, format }: NewReportExport): Promise<boolean> {
     const taken = await this.database.$executeRaw`
@@ -85,7 +85,7 @@ export class ReportExportRepository {
     return taken === 0;
   }
 
-  /** Null also for a file of a run that its owner removed. */
+  /** Also null for a file of a run that its owner deleted. */
   async find(userId: string, exportId: string): Promise<ReportExportState | null> {
     const [row] = await this.database.$queryRaw<StateRow[]>`
       SELECT e.id AS "exportId", e.analysis_id AS "runId", e.user_id AS "userId", e.format, e.status,
@@ -107,7 +107,7 @@ function stateOf({ fileId, fileKey, fileName, fileMime, fileSize, userId, ...sta
   return { ...state, file };
 }
 
-/** The working side of reports' exports. */
+/** The worker side of report exports. */
 @Injectable()
 export class ReportExportRunRepository extends LeasedRowRepository<ReportExportClaim> {
   constructor(database: Database) {
@@ -119,7 +119,7 @@ export class ReportExportRunRepository extends LeasedRowRepository<ReportExportC
     return this.finish(claim, Prisma.sql`file_id = ${fileId}::uuid`);
   }
 
-  /** The run that a file is made of; null when its owner removed it. */
+  /** The run to make the file of; null when its owner deleted it. */
   async findRun(runId: string): Promise<ReportedRun | null> {
     const [run] = await this.database.$queryRaw<ReportedRun[]>`
       SELECT a.service, a.step, a.title, a.input, a.result, a.engine, a.finished_at AS "finishedAt",

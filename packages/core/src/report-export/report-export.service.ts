@@ -14,7 +14,7 @@ import {
 } from './report-export.js';
 import { type Admission, type NewReportExport, ReportExportRepository } from './report-export.repository.js';
 
-/** Files of AI results as their owner sees them: asked for and waited for. */
+/** Files of AI results for their owner: requesting and waiting. */
 @Injectable()
 export class ReportExportService {
   constructor(
@@ -25,7 +25,7 @@ export class ReportExportService {
     private readonly standing: AccountStandingService,
   ) {}
 
-  /** Asks for a file of a finished run of mine; over the caps it is refused before anything is written. */
+  /** Requests a file of the caller's finished run; refused over the caps before anything is written. */
   async request(asked: Omit<NewReportExport, 'exportId'>): Promise<ReportExportState> {
     const { userId, runId } = asked;
     await this.standing.refuseWhileClosing(userId);
@@ -46,14 +46,14 @@ export class ReportExportService {
     return this.get(userId, exportId);
   }
 
-  /** One export of mine. */
+  /** One export of the caller. */
   async get(userId: string, exportId: string): Promise<ReportExportState> {
     const state = await this.exports.find(userId, exportId);
     if (state === null) throw new Failure<ReportExportFailure>('reportExportNotFound');
     return state;
   }
 
-  /** The export once it is over, or as it stands after `timeoutMs`. */
+  /** The export once it is over, or its state after `timeoutMs`. */
   waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ReportExportState> {
     return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
   }

@@ -7,10 +7,10 @@ export type ReportExportFailure = 'reportExportNotFound';
 
 export type ReportFormat = 'pdf' | 'word';
 
-/** Why an export ended without a file; the edge words it. */
+/** Why an export ended without a file; the API words it. */
 export type ReportErrorCode = 'timedOut' | 'tooLarge' | 'unprintable' | 'broken' | 'expired';
 
-/** Where an export stands. `file` is null until it is done, and again once the file's day is over. */
+/** The state of an export. `file` is null until it is done, and again after a day. */
 export interface ReportExportState {
   exportId: string;
   runId: string;
@@ -21,7 +21,7 @@ export interface ReportExportState {
   file: StoredFile | null;
 }
 
-/** A finished run as its report is made of it; `parent` is the analysis that a reference answer belongs to. */
+/** A finished run as its report needs it; `parent` is the analysis that a reference answer belongs to. */
 export interface ReportedRun {
   service: AnalysisServiceName;
   step: AnalysisStep;
@@ -41,11 +41,11 @@ export interface ReportExportClaim extends Lease {
   format: ReportFormat;
 }
 
-/** A report is made in a second at most: ten seconds of work may wait, two reports of one user. */
+/** A report takes at most a second: ten seconds of work may wait, two reports per user. */
 export const REPORTS_PER_SECOND = 2;
 export const QUEUE_CAP = 20;
 export const USER_SHARE = 2;
 
 export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 6, deadlineSeconds: 300 };
-/** [data retention]: rendered files are kept a day, and their rows with them. */
+/** [data retention]: rendered files and their rows are kept for a day. */
 export const FILE_LIFETIME_SECONDS = 24 * 3600;

@@ -9,12 +9,15 @@ interface Print {
   language: 'zh' | 'en';
 }
 
-/** Decides which label of AI-written text a file bears (docs/AI_LABEL.md). */
+/** Decides which AI label a file carries (docs/AI_LABEL.md). */
 @Injectable()
 export class AiLabelService {
   constructor(private readonly audit: AuditLogService) {}
 
-  /** The label of an owner's file. Who leaves the visible note out answers for it, and that is kept on record. */
+  /**
+   * The label of an owner's file. Owners who leave out the visible note take responsibility, which is
+   * recorded.
+   */
   async decide(
     { document, language }: Print,
     choice: { userId: string; resumeId: string; aiNotice: boolean },

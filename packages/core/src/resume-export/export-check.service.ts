@@ -7,7 +7,7 @@ import { openForPrint, type PrintRequest } from './open-for-print.js';
 
 /** What to know before an export. */
 export interface ExportCheck {
-  /** Characters that a print would show as empty boxes; null where the fonts are unknown. */
+  /** Characters that would print as empty boxes; null where the fonts are unknown. */
   missing: string[] | null;
   /** AI wrote a part of what is printed. */
   hasAiText: boolean;
@@ -20,7 +20,7 @@ export class ExportCheckService {
     private readonly fonts: FontCoverageService,
   ) {}
 
-  /** Looks at the saved résumé as it would be printed. */
+  /** Checks the saved résumé as it would be printed. */
   async run(request: PrintRequest): Promise<ExportCheck> {
     const { document, templateCode, language } = await openForPrint(this.resumes, request);
     return {

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
+import { isUuid } from '../platform/index.js';
 import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { cleanStem, type StoredFile, StoredFileService } from '../upload/index.js';
 import { ExportRunRepository } from './resume-export.repository.js';
+import { zipOf } from './zip-of.js';
 import { type ExportClaim, type ExportErrorCode, FILE_LIFETIME_SECONDS } from './resume-export.js';
 
-export interface RenderedFile {
-  bytes: Uint8Array;
+/** One file, or an image per page. */
+export type RenderedFile = {
   mime: string;
-}
+  /** Identifies program, fonts and browser. A file without one is never reused. */
+  renderer?: string | undefined;
+} & ({ bytes: Uint8Array } | { pages: Uint8Array[] });
 
 /** Exports as a worker sees them. */
 @Injectable()
@@ -32,32 +36,44 @@ export class ExportRunService extends LeasedJob<ExportClaim, RenderedFile, Expor
     };
   }
 
-  /** Keeps the file for a day and ends the export; false when another run ended it first. */
-  async complete(claim: ExportClaim, { bytes, mime }: RenderedFile): Promise<boolean> {
+  /** Stores the file for a day and ends the export; false when another run ended it first. */
+  async complete(claim: ExportClaim, rendered: RenderedFile): Promise<boolean> {
+    const stem = cleanStem(claim.snapshot.title) || '简历';
     const file = await this.files.keep({
       userId: claim.userId,
-      name: `${cleanStem(claim.snapshot.title) || '简历'}.${claim.format}`,
-      mime,
-      bytes,
+      ...(await fileOf(rendered, stem, claim.format === 'parse' ? 'json' : claim.format)),
       purpose: 'export',
       lifetimeSeconds: FILE_LIFETIME_SECONDS,
     });
-    return this.files.attach(file, (fileId) => this.runs.complete(claim, fileId));
+    return this.files.attach(file, (fileId) => this.runs.complete(claim, fileId, rendered.renderer ?? null));
   }
 
-  /** The photo that the document names, when it is the owner's and still there. */
+  /** Files of other renderers are no longer reused. */
+  disownOthers(renderer: string | undefined): Promise<void> {
+    return this.runs.disownOthers(renderer ?? null);
+  }
+
+  /** The document's photo, if it exists and belongs to the owner. */
   async photoOf({ userId, snapshot }: ExportClaim): Promise<{ bytes: Uint8Array; mime: string } | null> {
     const fileId = snapshot.document.basics.photo?.fileId;
-    if (fileId === undefined || !isFileId(fileId)) return null;
+    if (fileId === undefined || !isUuid(fileId)) return null;
     const [file]: StoredFile[] = await this.files.listOwn(userId, [fileId]);
     const bytes = file && (await this.files.read(file));
     return file && bytes ? { bytes, mime: file.mime } : null;
   }
 
-  /** Forgets exports of more than a day ago: their file is gone. */
+  /** Deletes exports older than a day, whose files are gone. */
   eraseOld(): Promise<number> {
     return this.runs.erase('finished_at', FILE_LIFETIME_SECONDS);
   }
 }
 
-const isFileId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+/** Several images are packed into one archive, numbered. */
+async function fileOf(rendered: RenderedFile, stem: string, ending: string) {
+  const name = `${stem}.${ending}`;
+  if ('bytes' in rendered) return { name, mime: rendered.mime, bytes: rendered.bytes };
+  const [first, ...more] = rendered.pages;
+  if (first && more.length === 0) return { name, mime: rendered.mime, bytes: first };
+  const bytes = await zipOf(rendered.pages.map((page, index) => [`${stem}-${index + 1}.${ending}`, page]));
+  return { name: `${stem}.zip`, mime: 'application/zip', bytes };
+}

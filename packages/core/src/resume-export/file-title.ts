@@ -13,7 +13,7 @@ const POSITION_MAX = 30;
 
 const said = (text: string | undefined): string | undefined => text?.replace(/\s+/g, ' ').trim() || undefined;
 
-/** What a file of a résumé is called: the title that its owner chose, else 姓名-求职意向-简历 as recruiters ask for it. */
+/** The file name of a résumé: the title that its owner chose, else 姓名-求职意向-简历, as recruiters expect. */
 export function fileTitle({ title, language, document: { basics, intention, meta } }: TitledResume): string {
   const name = basics.hidden?.includes('name') === true ? {} : (basics.name ?? {});
   const chinese = said(name.zh);

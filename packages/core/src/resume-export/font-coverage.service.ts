@@ -5,7 +5,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { FontPlanner, printedText, readFontFaces } from '@qicheng/templates/fonts';
 import { CORE_CONFIG, type CoreConfig } from '../platform/index.js';
 
-/** Which characters the fonts of exports hold, as their manifest lists them. */
+/** Which characters the export fonts contain, according to their manifest. */
 @Injectable()
 export class FontCoverageService {
   private reading: Promise<FontPlanner> | null = null;
@@ -28,7 +28,7 @@ export class FontCoverageService {
     try {
       return new FontPlanner(readFontFaces(await readFile(path.join(directory, 'manifest.json'), 'utf8')));
     } catch (error) {
-      this.reading = null; // the next one may find what is being put there now
+      this.reading = null; // the next call may find fonts that are being installed now
       throw error;
     }
   }

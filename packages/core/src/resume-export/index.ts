@@ -15,11 +15,11 @@ import { ResumeExportRepository, ExportRunRepository } from './resume-export.rep
 import { ResumeExportService } from './resume-export.service.js';
 
 export { type ExportCheck, ExportCheckService } from './export-check.service.js';
-export { ExportRunService } from './export-run.service.js';
+export { ExportRunService, type RenderedFile } from './export-run.service.js';
 export { fileTitle } from './file-title.js';
 export { FontCoverageService } from './font-coverage.service.js';
 export type { ResumeExportFailure } from './resume-export.js';
-export type { ExportClaim, ExportErrorCode, ExportSnapshot, ExportState } from './resume-export.js';
+export type { ExportClaim, ExportErrorCode, ExportSnapshot, ExportState, PageDpi } from './resume-export.js';
 export { ResumeExportService } from './resume-export.service.js';
 export { type ExportMailRequest, SendExport, type SentExport } from './send-export.js';
 

@@ -9,7 +9,7 @@ const DAY = 86_400;
 
 const keyOf = (userId: string): string => `export-mail:${userId}`;
 
-/** How many mails to others an account may still send in its day. */
+/** How many mails to others an account may still send today. */
 @Injectable()
 export class MailAllowanceService {
   constructor(private readonly throttle: Throttle) {}
@@ -19,7 +19,7 @@ export class MailAllowanceService {
     return Math.max(0, PER_DAY - (count?.hits ?? 0));
   }
 
-  /** Counts one mail; gives what is left. Throws exportMailFull. */
+  /** Counts one mail; returns what is left. Throws exportMailFull. */
   async take(userId: string): Promise<number> {
     const [count] = await this.throttle.hit([{ key: keyOf(userId), seconds: DAY }]);
     const hits = count?.hits ?? PER_DAY + 1;
@@ -28,7 +28,7 @@ export class MailAllowanceService {
     throw new Failure<ResumeExportFailure>('exportMailFull');
   }
 
-  /** What was counted was not sent. */
+  /** Takes back a counted mail that was not sent. */
   giveBack(userId: string): Promise<void> {
     return this.throttle.giveBack([keyOf(userId)]);
   }

@@ -5,13 +5,13 @@ import { isTemplateCode } from '../template/index.js';
 export interface PrintRequest {
   userId: string;
   resumeId: string;
-  /** Another template than the résumé's own, for this file only. */
+  /** Replaces the résumé's template, for this file only. */
   templateCode?: string | undefined;
-  /** Another language than the résumé's own, for this file only. */
+  /** Replaces the résumé's language, for this file only. */
   language?: ResumeLanguage | undefined;
 }
 
-/** The saved résumé in the template and language that are asked for. Throws resumeTemplateUnknown. */
+/** The saved résumé in the requested template and language. Throws resumeTemplateUnknown. */
 export async function openForPrint(resumes: ResumeService, request: PrintRequest): Promise<Resume> {
   const resume = await resumes.get(request.userId, request.resumeId);
   const templateCode = request.templateCode ?? resume.templateCode;

@@ -1,7 +1,10 @@
 import { JobQueue } from '@qicheng/jobs/job-queue';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { readZip } from '@qicheng/testing/read-zip';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
 import type { JobCompletionWaiter } from '../platform/jobs/index.js';
+import type { StoredFile } from '../upload/index.js';
 import { EXPORTS_PER_SECOND, LEASE, QUEUE_CAP, USER_SHARE } from './resume-export.js';
 import { ResumeExportRepository } from './resume-export.repository.js';
 import { ResumeExportService } from './resume-export.service.js';
@@ -21,7 +24,7 @@ beforeEach(async () => {
 
 const ask = (format: 'pdf' | 'png' | 'docx' = 'pdf', over = {}) =>
   stack.exports.request({ userId: user, resumeId, format, ...over });
-const pdf = { bytes: Buffer.from('%PDF-'), mime: 'application/pdf' };
+const pdf = { bytes: Buffer.from('%PDF-'), mime: 'application/pdf', renderer: 'v1' };
 const claimed = async (exportId: string) => {
   const claim = await stack.runs.claim(exportId);
   if (claim === null) throw new Error('nothing to claim');
@@ -79,6 +82,95 @@ describe('asking for an export', () => {
   });
 });
 
+describe('the same request again', () => {
+  const make = async (over = {}) => {
+    const { exportId } = await ask('pdf', over);
+    await stack.runs.complete(await claimed(exportId), pdf);
+    return exportId;
+  };
+  const isMadeAnew = async (over = {}) => (await ask('pdf', over)).status === 'queued';
+
+  it('is the file that was made, with nothing queued', async () => {
+    const exportId = await make();
+    const before = await stack.queue.depth('exports');
+    expect(await ask()).toMatchObject({ exportId, status: 'done', file: { name: '产品经理.pdf' } });
+    expect(await stack.queue.depth('exports')).toBe(before);
+    expect(await stack.database.resumeExport.count()).toBe(1);
+  });
+
+  it.each([
+    ['another template', { templateCode: 'tem0002' }],
+    ['another language', { language: 'en' }],
+    ['the data with it', { withSource: true }],
+    ['another name', { title: '林晓' }],
+  ])('is made again for %s', async (_what, over) => {
+    await make();
+    expect(await isMadeAnew(over)).toBe(true);
+  });
+
+  it('is made again once the résumé was saved', async () => {
+    await make();
+    await stack.save.run(draft(user, { id: resumeId, version: 1, title: '产品经理' }));
+    expect(await isMadeAnew()).toBe(true);
+  });
+
+  it('is made again where the words of its base changed under a variant', async () => {
+    const base = await stack.newResume(user);
+    await stack.database.resume.update({ where: { id: resumeId }, data: { baseId: base.id } });
+    await make();
+    expect(await isMadeAnew()).toBe(false);
+    const document = emptyDocument();
+    document.basics.name = { zh: '林晓' };
+    await stack.save.run(draft(user, { id: base.id, version: 1, document }));
+    expect(await isMadeAnew()).toBe(true);
+  });
+
+  it('is never the file of somebody else', async () => {
+    const { userId: owner, ...asked } = { userId: user, resumeId, format: 'pdf' as const };
+    const snapshot = {
+      ...{ title: '产品经理', templateCode: 'tem0001', language: 'zh' as const, version: 1 },
+      document: emptyDocument(),
+    };
+    const other = await stack.newUser();
+    const request = (userId: string) =>
+      stack.exports.requestSnapshot({ ...asked, userId, shareId: null, snapshot });
+    const { exportId } = await request(owner);
+    await stack.runs.complete(await claimed(exportId), pdf);
+    expect(await request(owner)).toMatchObject({ exportId, status: 'done' });
+    expect(await request(other)).toMatchObject({ status: 'queued' });
+  });
+
+  it('is made again on the next day, because an age may stand in it', async () => {
+    await make();
+    jest.useFakeTimers({
+      now: Date.now() + 24 * 3_600_000,
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
+    });
+    try {
+      expect(await isMadeAnew()).toBe(true);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is made again when its file is about to go, or was made by another renderer or by an unnamed one', async () => {
+    const exportId = await make();
+    await stack.runs.disownOthers('v1');
+    expect(await isMadeAnew()).toBe(false);
+    await stack.runs.disownOthers('v2');
+    expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'done', file: { size: 5 } });
+    expect(await isMadeAnew()).toBe(true);
+    await stack.database.resumeExport.deleteMany();
+    await make();
+    await stack.database.$executeRaw`UPDATE stored_file SET expires_at = now() + interval '5 minutes'`;
+    expect(await isMadeAnew()).toBe(true);
+    await stack.database.resumeExport.deleteMany();
+    const { exportId: unnamed } = await ask();
+    await stack.runs.complete(await claimed(unnamed), { ...pdf, renderer: undefined });
+    expect(await isMadeAnew()).toBe(true);
+  });
+});
+
 describe('a run', () => {
   it('ends with a file under the résumé’s name', async () => {
     const { exportId } = await ask();
@@ -89,6 +181,27 @@ describe('a run', () => {
     expect(status).toBe('done');
     expect(file).toMatchObject({ name: '产品经理.pdf', mime: 'application/pdf', size: 5 });
     expect(await stack.runs.claim(exportId)).toBeNull();
+  });
+
+  it.each([
+    [1, '产品经理.png', 'image/png'],
+    [3, '产品经理.zip', 'application/zip'],
+  ])('that made pictures of %s pages ends with %s', async (count, name, mime) => {
+    const { exportId } = await ask('png', { pageDpi: 150 });
+    expect((await ask('png', { pageDpi: 300 })).exportId).not.toBe(exportId);
+    const pages = Array.from({ length: count }, (_, index) => Buffer.from(`page ${index + 1}`));
+    expect(await stack.runs.complete(await claimed(exportId), { pages, mime: 'image/png' })).toBe(true);
+    const { file } = await stack.exports.get(user, exportId);
+    expect(file).toMatchObject({ name, mime });
+    const bytes =
+      file && (await stack.files.read(await stack.files.find(file.id).then((found) => found as StoredFile)));
+    if (count > 1) {
+      const inside = [...readZip(bytes ?? Buffer.alloc(0))].map(([key, content]) => [
+        key,
+        content.toString(),
+      ]);
+      expect(inside).toEqual(pages.map((page, index) => [`产品经理-${index + 1}.png`, page.toString()]));
+    } else expect(bytes?.toString()).toBe('page 1');
   });
 
   it('that lost its claim cannot write, and leaves no file', async () => {

@@ -4,7 +4,6 @@ import { takeAdvisoryLock } from '../platform/index.js';
 import {
   type ExportedFile,
   type ExportFormat,
-  type ExportSnapshot,
   type ExportState,
   FILE_LIFETIME_SECONDS,
   QUEUE_CAP,
@@ -18,13 +17,18 @@ export interface NewExport {
   exportId: string;
   userId: string;
   resumeId: string;
-  /** The share whose visitor asks; null when the owner does. Each has load limits and a list of its own. */
+  /** The share whose visitor requests it; null for the owner. Each has its own limits and list. */
   shareId: string | null;
   format: ExportFormat;
-  snapshot: ExportSnapshot;
+  /** An {@link ExportSnapshot} as JSON. */
+  snapshot: string;
+  /** Identifies everything the file depends on except the renderer. */
+  digest: string;
 }
 
-/** What became of a request: a new row, the unfinished one that it repeats, or neither because of the load. */
+/**
+ * The outcome of a request: a new row, the unfinished one that it repeats, or neither because of the load.
+ */
 export interface Admission {
   made: string | null;
   same: string | null;
@@ -41,10 +45,12 @@ interface StateRow extends Omit<ExportState, 'file'> {
   userId: string;
 }
 
-/** Of a row that only keeps a refused request from being committed late. */
+/** For a row that only prevents the late commit of a refused request. */
 const GIVEN_UP = 'givenUp';
 
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
+const isAsker = ({ userId, shareId }: NewExport) =>
+  Prisma.sql`user_id = ${userId}::uuid AND share_id IS NOT DISTINCT FROM ${shareId}::uuid`;
 const STATE = Prisma.sql`
   SELECT e.id AS "exportId", e.resume_id AS "resumeId", e.user_id AS "userId", e.format, e.status,
     e.created_at AS "createdAt", e.finished_at AS "finishedAt", e.failure AS "errorCode",
@@ -52,33 +58,31 @@ const STATE = Prisma.sql`
   FROM resume_export e
   LEFT JOIN stored_file f ON f.id = e.file_id AND (f.expires_at IS NULL OR f.expires_at > now())`;
 
-/** The asking side of exports. */
+/** The requesting side of exports. */
 @Injectable()
 export class ResumeExportRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts the load and inserts under one advisory lock: requests take it one after another, so no cap is overrun. */
-  async admit({ exportId, userId, resumeId, shareId, format, snapshot }: NewExport): Promise<Admission> {
-    const isAsker = Prisma.sql`user_id = ${userId}::uuid AND share_id IS NOT DISTINCT FROM ${shareId}::uuid`;
+  /**
+   * Counts the load and inserts under one advisory lock: requests run one after another, so no cap is
+   * exceeded.
+   */
+  async admit(asked: NewExport): Promise<Admission> {
+    const { exportId, userId, resumeId, shareId, format, snapshot, digest } = asked;
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'resume-export'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
-          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE ${isAsker}))::int AS own
+          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE ${isAsker(asked)}))::int AS own
           FROM resume_export WHERE ${unfinished}
         ), same AS (
           SELECT id FROM resume_export
-          WHERE ${isAsker} AND resume_id = ${resumeId}::uuid AND format = ${format} AND ${unfinished}
-            AND snapshot->>'templateCode' = ${snapshot.templateCode} AND snapshot->>'title' = ${snapshot.title}
-            AND (snapshot->>'version')::int = ${snapshot.version} AND snapshot->>'language' = ${snapshot.language}
-            AND snapshot->>'carries' IS NOT DISTINCT FROM ${snapshot.carries ?? null}::text
-            AND snapshot->>'aiText' IS NOT DISTINCT FROM ${snapshot.aiText ?? null}::text
-            AND snapshot->>'stamp' IS NOT DISTINCT FROM ${snapshot.stamp ?? null}::text
+          WHERE ${isAsker(asked)} AND resume_id = ${resumeId}::uuid AND request_digest = ${digest} AND ${unfinished}
           LIMIT 1
         ), made AS (
-          INSERT INTO resume_export (id, user_id, resume_id, share_id, format, snapshot)
+          INSERT INTO resume_export (id, user_id, resume_id, share_id, format, snapshot, request_digest)
           SELECT ${exportId}::uuid, ${userId}::uuid, ${resumeId}::uuid, ${shareId}::uuid, ${format},
-            ${JSON.stringify(snapshot)}::jsonb
+            ${snapshot}::jsonb, ${digest}
           FROM load WHERE waiting < ${QUEUE_CAP} AND own < ${USER_SHARE} AND NOT EXISTS (SELECT 1 FROM same)
           RETURNING id
         )
@@ -90,8 +94,8 @@ export class ResumeExportRepository {
   }
 
   /**
-   * After an `admit` without an answer: true when its row stands. Otherwise its id is taken by a row that shows nowhere,
-   * so that the transaction, wherever it still is, ends with a breach of the key.
+   * After an `admit` without an answer: true when its row exists. Otherwise its id is taken by a hidden row,
+   * so that the transaction, if still open, fails on the primary key.
    */
   async settle({ exportId, userId, resumeId, shareId, format }: NewExport): Promise<boolean> {
     const taken = await this.database.$executeRaw`
@@ -108,19 +112,20 @@ export class ResumeExportRepository {
     return row ? stateOf(row) : null;
   }
 
-  /** The newest finished file of a share in one state of résumé and settings, while it is kept. */
-  async findShared(shareId: string, format: ExportFormat, stamp: string): Promise<ExportState | null> {
-    const [row] = await this.database.$queryRaw<StateRow[]>`
-      ${STATE} WHERE e.share_id = ${shareId}::uuid AND e.format = ${format} AND e.status = 'done'
-        AND e.snapshot->>'stamp' = ${stamp} AND f.id IS NOT NULL
-      ORDER BY e.created_at DESC LIMIT 1`;
+  /** The requester's finished export of the same request, if its file is kept for some more minutes. */
+  async findMade(asked: NewExport): Promise<ExportState | null> {
+    const [row] = await this.database.prepared<StateRow>(Prisma.sql`
+      ${STATE} WHERE e.id = (
+        SELECT id FROM resume_export WHERE ${isAsker(asked)} AND resume_id = ${asked.resumeId}::uuid
+          AND request_digest = ${asked.digest} AND status = 'done' AND renderer IS NOT NULL
+        ORDER BY created_at DESC LIMIT 1) AND f.expires_at > now() + interval '10 minutes'`);
     return row ? stateOf(row) : null;
   }
 
-  /** Exports of the owner; those of visitors of a share are not among them. */
+  /** Exports of the owner, without those of share visitors. */
   async listRecent(userId: string, resumeId: string | null, limit: number): Promise<ExportState[]> {
     const rows = await this.database.$queryRaw<StateRow[]>`
-      ${STATE} WHERE e.user_id = ${userId}::uuid AND e.share_id IS NULL
+      ${STATE} WHERE e.user_id = ${userId}::uuid AND e.share_id IS NULL AND e.format <> 'parse'
         AND (${resumeId}::uuid IS NULL OR e.resume_id = ${resumeId}::uuid) AND e.failure IS DISTINCT FROM ${GIVEN_UP}
         AND e.created_at > now() - make_interval(secs => ${FILE_LIFETIME_SECONDS}::float8)
       ORDER BY e.created_at DESC LIMIT ${limit}`;
@@ -136,7 +141,7 @@ function stateOf({ fileId, fileKey, fileName, fileMime, fileSize, userId, ...sta
   return { ...state, file };
 }
 
-/** The working side of exports. */
+/** The worker side of exports. */
 @Injectable()
 export class ExportRunRepository extends LeasedRowRepository<ExportClaim> {
   constructor(database: Database) {
@@ -144,7 +149,14 @@ export class ExportRunRepository extends LeasedRowRepository<ExportClaim> {
     super(database, { name: 'resume_export', terms: LEASE, claimed });
   }
 
-  complete(claim: ExportClaim, fileId: string): Promise<boolean> {
-    return this.finish(claim, Prisma.sql`file_id = ${fileId}::uuid`);
+  complete(claim: ExportClaim, fileId: string, renderer: string | null): Promise<boolean> {
+    return this.finish(claim, Prisma.sql`file_id = ${fileId}::uuid, renderer = ${renderer}`);
+  }
+
+  /** From now on, files of other renderers are made again. */
+  async disownOthers(renderer: string | null): Promise<void> {
+    await this.database.$executeRaw`
+      UPDATE resume_export SET request_digest = NULL
+      WHERE status = 'done' AND request_digest IS NOT NULL AND renderer IS DISTINCT FROM ${renderer}`;
   }
 }

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
+import { todayInChina } from '@qicheng/resume/dates';
 import { AccountStandingService } from '../account/index.js';
 import { type CommonFailure, Failure, settled } from '../platform/index.js';
 import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
@@ -14,6 +15,7 @@ import {
   type ExportFormat,
   type ExportSnapshot,
   type ExportState,
+  type PageDpi,
   USER_SHARE,
   type ResumeExportFailure,
 } from './resume-export.js';
@@ -21,17 +23,29 @@ import { type Admission, type NewExport, ResumeExportRepository } from './resume
 
 export interface ExportRequest extends PrintRequest {
   format: ExportFormat;
-  /** Another title than the résumé's own, for this file only. */
+  /** Replaces the résumé's title, for this file only. */
   title?: string | undefined;
-  /** The whole résumé goes into the file, hidden items included. */
+  /** One column with plain headings instead of the template. */
+  ats?: boolean | undefined;
+  /** An image per page instead of one image of all pages. */
+  pageDpi?: PageDpi | undefined;
+  /** The file contains the whole résumé, including hidden items. */
   withSource?: boolean | undefined;
   /** False leaves out the visible note where AI wrote parts. */
   aiNotice?: boolean | undefined;
 }
 
-const RECENT = 20;
+interface SnapshotRequest extends Omit<NewExport, 'exportId' | 'snapshot' | 'digest'> {
+  snapshot: ExportSnapshot;
+}
 
-/** Exports as their owner sees them: asked for, waited for, listed. The row is the truth; the queue delivers its id. */
+const RECENT = 20;
+/** Suffix of the file name in the machine-readable version. */
+const ATS_ENDING = { zh: '-ATS版', en: '-ATS' } as const;
+
+/**
+ * Exports for their owner: requesting, waiting, listing. The row is authoritative; the queue carries its id.
+ */
 @Injectable()
 export class ResumeExportService {
   constructor(
@@ -44,29 +58,43 @@ export class ResumeExportService {
   ) {}
 
   /**
-   * Asks for a file of the résumé as it is saved now. The same request while the first is under way joins it;
-   * over the caps it is refused before anything is written.
+   * Requests a file of the résumé as saved now. The same request joins one in progress and later reuses its
+   * file; over the caps it is refused before anything is written.
    */
   async request(asked: ExportRequest): Promise<ExportState> {
-    const { userId, resumeId, format, title, withSource = false, aiNotice = true } = asked;
+    const {
+      userId,
+      resumeId,
+      format,
+      title,
+      pageDpi,
+      ats = false,
+      withSource = false,
+      aiNotice = true,
+    } = asked;
     await this.standing.refuseWhileClosing(userId);
     const resume = await openForPrint(this.resumes, asked);
     const snapshot: ExportSnapshot = {
-      title: title || fileTitle(resume),
+      title: (title || fileTitle(resume)) + (ats ? ATS_ENDING[resume.language] : ''),
       templateCode: resume.templateCode,
       language: resume.language,
       version: resume.version,
       document: resume.document,
+      ...(ats && { ats }),
+      ...(pageDpi && { pageDpi }),
       ...(withSource && { carries: 'full' }),
       ...(await this.labels.decide(resume, { userId, resumeId, aiNotice })),
     };
     return this.requestSnapshot({ userId, resumeId, shareId: null, format, snapshot });
   }
 
-  /** The same for a snapshot that the caller took, for instance of what a share gives away. */
-  async requestSnapshot(asked: Omit<NewExport, 'exportId'>): Promise<ExportState> {
+  /** The same for a snapshot taken by the caller, for instance of what a share shows. */
+  async requestSnapshot({ snapshot, ...asked }: SnapshotRequest): Promise<ExportState> {
     const exportId = randomUUID();
-    const wanted = { ...asked, exportId };
+    const content = JSON.stringify(snapshot);
+    const wanted = { ...asked, exportId, snapshot: content, digest: digestOf(asked.format, content) };
+    const made = await this.exports.findMade(wanted);
+    if (made !== null) return made;
     const admission = await settled(
       () => this.exports.admit(wanted),
       async () => ((await this.exports.settle(wanted)) ? { ...NOTHING_ELSE, made: exportId } : null),
@@ -79,38 +107,40 @@ export class ResumeExportService {
     return this.get(asked.userId, admission.same);
   }
 
-  /** The file that was made for a share in the state that `stamp` names, while it is kept. */
-  findShared(shareId: string, format: ExportFormat, stamp: string): Promise<ExportState | null> {
-    return this.exports.findShared(shareId, format, stamp);
-  }
-
-  /** One export of mine. */
+  /** One export of the caller. */
   async get(userId: string, exportId: string): Promise<ExportState> {
     const state = await this.exports.find(userId, exportId);
     if (state === null) throw new Failure<ResumeExportFailure>('exportNotFound');
     return state;
   }
 
-  /** My exports of the last day, newest first, of one résumé or of all. */
+  /** The caller's exports of the last day, newest first, of one résumé or of all. */
   listRecent(userId: string, resumeId?: string): Promise<ExportState[]> {
     return this.exports.listRecent(userId, resumeId ?? null, RECENT);
   }
 
-  /** The export once it is over, or as it stands after `timeoutMs`. */
+  /** The export once it is over, or its state after `timeoutMs`. */
   waitFor(userId: string, exportId: string, timeoutMs: number): Promise<ExportState> {
     return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId));
   }
 
-  /** The same for one that was asked for just now: as it was, when it cannot be read. */
-  follow(userId: string, asked: ExportState, timeoutMs: number): Promise<ExportState> {
-    const { exportId } = asked;
+  /** The same for a new request: its initial state if it cannot be read. */
+  async follow(userId: string, asked: ExportState, timeoutMs: number): Promise<ExportState> {
+    const { exportId, finishedAt } = asked;
+    if (finishedAt !== null) return asked;
     return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId), asked);
   }
 }
 
+/** A file may show an age, so it is made again on the next day. */
+function digestOf(format: ExportFormat, snapshot: string): string {
+  const { y, m, d } = todayInChina();
+  return createHash('sha256').update(`${format} ${y}-${m}-${d} ${snapshot}`).digest('base64url');
+}
+
 const NOTHING_ELSE: Omit<Admission, 'made'> = { same: null, waiting: 0, own: 0 };
 
-/** An export as it stands once it is admitted. */
+/** An export as it is when admitted. */
 const freshState = ({ exportId, resumeId, format }: NewExport): ExportState => ({
   exportId,
   resumeId,

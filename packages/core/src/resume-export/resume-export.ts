@@ -11,28 +11,35 @@ export type ResumeExportFailure =
   | 'exportMailFailed'
   | 'exportMailTooLarge';
 
-export type ExportFormat = 'pdf' | 'png' | 'jpg' | 'docx' | 'json' | 'md' | 'txt';
+/** `parse` is an internal format: what a reader makes of the PDF. */
+export type ExportFormat = 'pdf' | 'png' | 'jpg' | 'docx' | 'html' | 'json' | 'md' | 'txt' | 'parse';
 export type ExportStatus = 'queued' | 'running' | 'done' | 'failed';
 
-/** Why an export ended without a file; the edge words it. */
+/** Why an export ended without a file; the API words it. */
 export type ExportErrorCode = 'timedOut' | 'tooLarge' | 'broken' | 'expired';
 
-/** What a file carries beside its pages: what it shows, everything, or what a share's visitor may have. */
+/**
+ * What a file carries besides its pages: the printed content, everything, or what a share visitor may have.
+ */
 export type Carried = 'printed' | 'full' | 'masked';
 
-/** The résumé as it was when the export was asked for. */
+export type PageDpi = 150 | 300;
+
+/** The résumé as it was when the export was requested. */
 export interface ExportSnapshot {
   title: string;
   templateCode: string;
   language: ResumeLanguage;
   version: number;
   document: ResumeDocument;
+  /** An image per page, at this many dots per inch. */
+  pageDpi?: PageDpi;
+  /** Printed as the machine-readable version, whatever the template. */
+  ats?: true;
   /** `printed` when absent. */
   carries?: Carried;
   /** Set where AI wrote a part of what is printed: with or without the visible note. */
   aiText?: 'noticed' | 'unnoticed';
-  /** Names the state of a share, so that its file serves every visitor until something changes. */
-  stamp?: string;
 }
 
 export interface ExportedFile {
@@ -44,7 +51,7 @@ export interface ExportedFile {
   size: number;
 }
 
-/** Where an export stands. `file` is null until it is done, and again once the file's day is over. */
+/** The state of an export. `file` is null until it is done, and again after a day. */
 export interface ExportState {
   exportId: string;
   resumeId: string;
@@ -63,11 +70,11 @@ export interface ExportClaim extends Lease {
   snapshot: ExportSnapshot;
 }
 
-/** [load queues]: ten seconds of work at four a second may wait, two of them for one user. */
+/** [load queues]: ten seconds of work at four per second may wait, two of them per user. */
 export const EXPORTS_PER_SECOND = 4;
 export const QUEUE_CAP = 40;
 export const USER_SHARE = 2;
 
 export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 6, deadlineSeconds: 300 };
-/** [data retention]: rendered files are kept a day, and their rows with them. */
+/** [data retention]: rendered files and their rows are kept for a day. */
 export const FILE_LIFETIME_SECONDS = 24 * 3600;

@@ -16,7 +16,7 @@ interface Parts {
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** The mail around a résumé. It says who wrote it and that nobody reads answers to it. */
+/** The mail around a résumé. It names the sender and says that replies are not read. */
 function exportMail({ sender, fileName, subject, message }: Parts): { subject: string; text: string } {
   const oneLine = (subject ?? '').replace(CONTROL, ' ').trim();
   const words = message?.trim();
@@ -46,13 +46,13 @@ export interface SentExport {
   left: number;
 }
 
-// What mail servers commonly take, with room for base64.
+// Common limit of mail servers, with room for base64.
 const MAX_BYTES = 10_000_000;
 const LIFETIME_MS = 3_600_000;
 
 /**
- * Sends one finished export to one address [UP11]: only a file that we made for its owner, to the own
- * verified mailbox or to three others a day, within the limits of all mails.
+ * Sends one finished export to one address [UP11]: only a file made for its owner, to their own verified
+ * mailbox or to three others a day, within the limits of all mails.
  */
 @Injectable()
 export class SendExport {
@@ -87,14 +87,14 @@ export class SendExport {
   }
 
   private async fileOf(userId: string, exportId: string): Promise<ExportedFile> {
-    const { file, finishedAt } = await this.exports.get(userId, exportId);
+    const { file, finishedAt, format } = await this.exports.get(userId, exportId);
     if (finishedAt === null) throw new Failure<ResumeExportFailure>('exportNotReady');
-    if (file === null) throw new Failure<ResumeExportFailure>('exportNotFound');
+    if (file === null || format === 'parse') throw new Failure<ResumeExportFailure>('exportNotFound');
     if (file.size > MAX_BYTES) throw new Failure<ResumeExportFailure>('exportMailTooLarge');
     return file;
   }
 
-  /** Null when a limit of all mails forbids it. */
+  /** Null when a general mail limit forbids it. */
   private reserve(userId: string, email: string, ip: string): Promise<string | null> {
     return this.outbox.reserve({
       recipientIndex: this.secrets.hash(`mailbox:${email.toLowerCase()}`, 'index'),

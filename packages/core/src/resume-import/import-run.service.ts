@@ -30,12 +30,12 @@ export class ImportRunService extends LeasedJob<ImportClaim, ImportDraft, Import
     return file ? this.files.read(file) : null;
   }
 
-  /** Keeps the draft for its owner's review; false when another run ended the import first. */
+  /** Stores the draft for its owner's review; false when another run ended the import first. */
   complete(claim: ImportClaim, draft: ImportDraft): Promise<boolean> {
     return this.runs.complete(claim, draft);
   }
 
-  /** Forgets imports of more than a day ago, and those of visitors after ten minutes. */
+  /** Deletes imports older than a day, and those of visitors after ten minutes. */
   async eraseOld(): Promise<number> {
     return (await this.runs.erase('created_at', DRAFT_LIFETIME_SECONDS)) + (await this.runs.eraseVisitors());
   }

@@ -5,10 +5,10 @@ import type { ImportState, ResumeImportFailure } from './resume-import.js';
 import { ResumeImportService } from './resume-import.service.js';
 
 const FILE_NAME = '粘贴的简历.txt';
-// What a text file may not hold; a paste from a chat or a terminal brings it along.
+// Characters a text file may not contain; text pasted from a chat or terminal often does.
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 
-/** Pasted text goes the way of a file: read by the worker, reviewed, forgotten after a day. */
+/** Pasted text is treated like a file: read by the worker, reviewed, deleted after a day. */
 @Injectable()
 export class ImportText {
   constructor(
@@ -16,7 +16,7 @@ export class ImportText {
     private readonly imports: ResumeImportService,
   ) {}
 
-  /** Starts the reading of a text and waits up to `timeoutMs` for its end. */
+  /** Starts reading a text and waits up to `timeoutMs` for the result. */
   async run(userId: string, text: string, timeoutMs: number): Promise<ImportState> {
     const clean = text.replace(CONTROLS, '').trim();
     if (clean === '') throw new Failure<ResumeImportFailure>('importTextMissing');

@@ -16,7 +16,7 @@ export interface TemporaryRequest {
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** A résumé that is not saved: the caller's import as the editor would show it, or the example of a template. */
+/** An unsaved résumé: the caller's import as the editor would show it, or a template's example. */
 @Injectable()
 export class ReadTemporaryResume {
   constructor(

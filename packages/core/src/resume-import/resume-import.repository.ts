@@ -21,7 +21,9 @@ export interface NewImport {
   fileName: string;
 }
 
-/** What became of a request: a new row, the unfinished one that it repeats, or neither because of the load. */
+/**
+ * The outcome of a request: a new row, the unfinished one that it repeats, or neither because of the load.
+ */
 export interface Admission {
   made: string | null;
   same: string | null;
@@ -29,7 +31,7 @@ export interface Admission {
   own: number;
 }
 
-/** A state with the file that it reads. */
+/** A state with the file being read. */
 export interface StoredImport extends ImportState {
   fileId: string | null;
 }
@@ -40,12 +42,15 @@ const SUMMARY = Prisma.sql`
   id AS "importId", file_name AS "fileName", status, stage, progress, created_at AS "createdAt",
   finished_at AS "finishedAt", failure AS "errorCode", resume_id AS "resumeId", file_id AS "fileId"`;
 
-/** The asking side of imports. */
+/** The requesting side of imports. */
 @Injectable()
 export class ResumeImportRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts the load and inserts under one advisory lock: requests take it one after another, so no cap is overrun. */
+  /**
+   * Counts the load and inserts under one advisory lock: requests run one after another, so no cap is
+   * exceeded.
+   */
   async admit({ userId, fileId, fileName }: NewImport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'resume-import'),
@@ -69,7 +74,7 @@ export class ResumeImportRepository {
     return admission;
   }
 
-  /** What waits and runs now, in all and of one user. */
+  /** How many wait or run now, in total and of one user. */
   async load(userId: string): Promise<Pick<Admission, 'waiting' | 'own'>> {
     const [load] = await this.database.$queryRaw<Pick<Admission, 'waiting' | 'own'>[]>`
       SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own
@@ -84,14 +89,14 @@ export class ResumeImportRepository {
     return row ?? null;
   }
 
-  /** Without what was read. */
+  /** Without the draft. */
   async listRecent(userId: string, limit: number): Promise<ImportState[]> {
     return this.database.$queryRaw<ImportState[]>`
       SELECT ${SUMMARY}, NULL AS draft FROM resume_import
       WHERE user_id = ${userId}::uuid AND ${isKept} ORDER BY created_at DESC LIMIT ${limit}`;
   }
 
-  /** Ends a reviewed import: what was read is not kept a second time. */
+  /** Ends a reviewed import; the draft is not kept twice. */
   async confirm(userId: string, importId: string, resumeId: string): Promise<void> {
     await this.database.$executeRaw`
       UPDATE resume_import SET status = 'confirmed', resume_id = ${resumeId}::uuid, result = NULL
@@ -106,7 +111,7 @@ export class ResumeImportRepository {
 
 const over = Prisma.sql`stage = 'over'`;
 
-/** The working side of imports. */
+/** The worker side of imports. */
 @Injectable()
 export class ImportRunRepository extends LeasedRowRepository<ImportClaim, ImportProgress> {
   constructor(database: Database) {
@@ -115,7 +120,7 @@ export class ImportRunRepository extends LeasedRowRepository<ImportClaim, Import
       terms: LEASE,
       claimed: Prisma.sql`user_id AS "userId", file_id AS "fileId", file_name AS "fileName"`,
       atClaim: Prisma.sql`stage = 'reading', progress = 5`,
-      // Progress never falls.
+      // Progress never decreases.
       atRenewal: ({ stage, progress }) =>
         Prisma.sql`stage = ${stage}, progress = greatest(progress, ${progress}::int)`,
       atFailure: Prisma.sql`${over}, content = NULL`,
@@ -133,7 +138,7 @@ export class ImportRunRepository extends LeasedRowRepository<ImportClaim, Import
     return row?.content ?? null;
   }
 
-  /** Forgets what visitors left behind. */
+  /** Deletes what visitors left behind. */
   eraseVisitors(): Promise<number> {
     return this.database.$executeRaw`
       DELETE FROM resume_import WHERE user_id IS NULL

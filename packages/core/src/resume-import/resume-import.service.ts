@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { importResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
-import { CORE_CONFIG, type CommonFailure, type CoreConfig, Failure } from '../platform/index.js';
+import { CORE_CONFIG, type CommonFailure, type CoreConfig, Failure, isUuid } from '../platform/index.js';
 import { JobCompletionWaiter, loadRefusal, queueRow } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { type StoredFile, StoredFileService } from '../upload/index.js';
@@ -15,11 +15,10 @@ import {
 import { type Admission, ResumeImportRepository } from './resume-import.repository.js';
 
 const FILES = '/api/files';
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The file that a link of ours names; null for any other address. Nothing is ever fetched: the id is looked up among
- * the caller's own files [UP7].
+ * The file that one of our links names; null for any other address. Nothing is fetched: the id is looked up
+ * among the caller's own files [UP7].
  */
 export function fileIdOfLink(link: string, siteUrl: string): string | null {
   const site = new URL(siteUrl);
@@ -27,12 +26,15 @@ export function fileIdOfLink(link: string, siteUrl: string): string | null {
   const url = URL.canParse(link, site) ? new URL(link, site) : null;
   if (url === null || url.origin !== site.origin || url.pathname !== FILES) return null;
   const id = url.searchParams.get('id') ?? '';
-  return ID.test(id) ? id : null;
+  return isUuid(id) ? id : null;
 }
 
 const RECENT = 20;
 
-/** Imports as their owner sees them: asked for, watched, dropped. The row is the truth; the queue delivers its id. */
+/**
+ * Imports for their owner: requesting, watching, dropping. The row is authoritative; the queue carries its
+ * id.
+ */
 @Injectable()
 export class ResumeImportService {
   constructor(
@@ -43,14 +45,14 @@ export class ResumeImportService {
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
-  /** Starts the import of a file by the link that its owner was given; any other address is refused unread. */
+  /** Starts the import of a file by the link its owner was given; any other address is refused unread. */
   async startFromLink(userId: string, link: string, fileName?: string): Promise<ImportState> {
     const fileId = fileIdOfLink(link, this.config.appUrl);
     if (fileId === null) throw new Failure<ResumeImportFailure>('importFileRefused');
     return this.start(userId, fileId, fileName);
   }
 
-  /** Starts the import of an own file; the same file while its import is under way joins it. */
+  /** Imports one of the caller's files; a repeated request joins the import in progress. */
   async start(userId: string, fileId: string, fileName?: string): Promise<ImportState> {
     const [file]: StoredFile[] = await this.files.listOwn(userId, [fileId]);
     if (!file) throw new Failure<ResumeImportFailure>('importFileRefused');
@@ -63,13 +65,15 @@ export class ResumeImportService {
     return this.get(userId, importId);
   }
 
-  /** Refuses while the caller's share or the queue is full: before a file is kept that could not be read. */
+  /**
+   * Refuses while the caller's quota or the queue is full, before a file is stored that could not be read.
+   */
   async refuseWhenFull(userId: string): Promise<void> {
     const load = await this.imports.load(userId);
     if (load.own >= USER_SHARE || load.waiting >= QUEUE_CAP) throw refusal(load);
   }
 
-  /** One import of mine, with what was read once it is done. */
+  /** One import of the caller, with its draft once it is done. */
   async get(userId: string, importId: string): Promise<ImportState> {
     const stored = await this.imports.find(userId, importId);
     if (stored === null) throw new Failure<ResumeImportFailure>('importNotFound');
@@ -77,17 +81,17 @@ export class ResumeImportService {
     return { ...state, draft: draft && { ...draft, document: openStoredDocument(draft.document) } };
   }
 
-  /** My imports of the last day, newest first, without what was read. */
+  /** The caller's imports of the last day, newest first, without drafts. */
   listRecent(userId: string): Promise<ImportState[]> {
     return this.imports.listRecent(userId, RECENT);
   }
 
-  /** The import once it is over, or as it stands after `timeoutMs`. */
+  /** The import once it is over, or its state after `timeoutMs`. */
   waitFor(userId: string, importId: string, timeoutMs: number): Promise<ImportState> {
     return this.completions.untilFinished(importId, timeoutMs, () => this.get(userId, importId));
   }
 
-  /** Forgets an import, what was read and its file; one that is gone already is no error. */
+  /** Deletes an import, its draft and its file; a missing one is not an error. */
   async discard(userId: string, importId: string): Promise<void> {
     const stored = await this.imports.find(userId, importId);
     if (stored === null) return;
@@ -95,7 +99,7 @@ export class ResumeImportService {
     await this.dropFile(userId, stored.fileId);
   }
 
-  /** Ends a reviewed import; its file is not needed any more. */
+  /** Ends a reviewed import and deletes its file. */
   async confirm(userId: string, importId: string, resumeId: string): Promise<void> {
     const stored = await this.imports.find(userId, importId);
     await this.imports.confirm(userId, importId, resumeId);
@@ -110,7 +114,7 @@ export class ResumeImportService {
 
 const NAME_MAX = 100;
 
-/** A name to show, from any text: no path and nothing invisible [UP8]. */
+/** A display name from any text: without path and invisible characters [UP8]. */
 function shownName(name: string): string {
   const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const visible = base.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '').trim();

@@ -27,7 +27,7 @@ export type ImportFormat =
   | 'jsonResume'
   | 'own';
 
-/** Why an import ended without a draft; the edge words it. */
+/** Why an import ended without a draft; the API words it. */
 export type ImportErrorCode =
   | 'empty'
   | 'notResume'
@@ -38,7 +38,7 @@ export type ImportErrorCode =
   | 'broken'
   | 'expired';
 
-/** What the owner should know of a draft; the edge words it. */
+/** Warnings about a draft; the API words them. */
 export type ImportWarning =
   | 'recognised'
   | 'lowQuality'
@@ -49,7 +49,7 @@ export type ImportWarning =
   | 'uncertain'
   | 'edited';
 
-/** Where in the file something stood; the box in shares of its page. */
+/** Where a value was in the file; the box in fractions of its page. */
 export interface ImportSource {
   page: number;
   box: { x: number; y: number; width: number; height: number } | null;
@@ -68,7 +68,7 @@ export interface ImportedField {
   source: ImportSource | null;
 }
 
-/** What was read, for its owner to check before anything is saved. */
+/** The draft, for its owner to check before anything is saved. */
 export interface ImportDraft {
   format: ImportFormat;
   isLossless: boolean;
@@ -81,7 +81,7 @@ export interface ImportDraft {
   warnings: ImportWarning[];
 }
 
-/** Where an import stands. `draft` is there once it is done and until it is confirmed. */
+/** The state of an import. `draft` is present from completion to confirmation. */
 export interface ImportState {
   importId: string;
   fileName: string;
@@ -97,32 +97,32 @@ export interface ImportState {
 
 /** The right to work on an import; lost when it is not renewed in time. */
 export interface ImportClaim extends Lease {
-  /** Null for a visitor's. */
+  /** Null for a visitor's import. */
   userId: string | null;
   fileId: string | null;
   fileName: string;
 }
 
-/** How far a running import is. */
+/** The progress of a running import. */
 export interface ImportProgress {
   stage: ImportStage;
   progress: number;
 }
 
-/** A minute of work may wait, two imports of one user [load queues]. */
+/** A minute of work may wait, two imports per user [load queues]. */
 export const IMPORTS_PER_SECOND = 1;
 export const QUEUE_CAP = 60;
 export const USER_SHARE = 2;
 export const LEASE: LeaseTerms = { leaseSeconds: 4, orphanSeconds: 2, maxRuns: 4, deadlineSeconds: 300 };
-/** What visitors may do together, so that members never wait for them, and one browser and one address alone. */
+/** Limits for all visitors together, so that members never wait for them, and per browser and address. */
 export const VISITORS = {
   waiting: 10,
   waitingOfBrowser: 1,
   browserPerHour: 5,
   addressPerHour: 20,
   maxBytes: 3_145_728,
-  /** What was read is gone after this, fetched or not. */
+  /** The draft is deleted after this, whether fetched or not. */
   lifetimeSeconds: 600,
 } as const;
-/** [data retention]: uploads for import are kept a day, and what was read of them with them. */
+/** [data retention]: uploads for import and their drafts are kept for a day. */
 export const DRAFT_LIFETIME_SECONDS = 24 * 3600;

@@ -25,7 +25,7 @@ export interface ReviewedUpdate {
   document: unknown;
 }
 
-/** Saves what was read and reviewed, as a new résumé or in the place of an old one's content. */
+/** Saves the reviewed draft as a new résumé or as new content of an existing one. */
 @Injectable()
 export class TakeOverImport {
   constructor(
@@ -35,7 +35,7 @@ export class TakeOverImport {
     private readonly standing: AccountStandingService,
   ) {}
 
-  /** A new résumé; confirmed again, the one that was made then. */
+  /** A new résumé; confirmed again, it returns the first one. */
   async create({ importId, ...draft }: ReviewedDraft): Promise<ResumeSummary> {
     await this.standing.refuseWhileClosing(draft.userId);
     const { status, resumeId } = await this.imports.get(draft.userId, importId);
@@ -46,7 +46,7 @@ export class TakeOverImport {
     return resume;
   }
 
-  /** New content of an own résumé; the version guards what somebody saved meanwhile. */
+  /** New content of an existing résumé; the version protects concurrent saves. */
   async replace({ importId, title, ...update }: ReviewedUpdate): Promise<ResumeSummary> {
     const { userId, id } = update;
     const current = await this.resumes.get(userId, id);

@@ -16,12 +16,12 @@ const STATE = Prisma.sql`
   id AS "importId", file_name AS "fileName", status, stage, progress, created_at AS "createdAt",
   finished_at AS "finishedAt", failure AS "errorCode", resume_id AS "resumeId", result AS draft`;
 
-/** Imports of nobody's account: each lives until its browser has it, and no longer than ten minutes. */
+/** Imports without an account: each lives until its browser has it, and no longer than ten minutes. */
 @Injectable()
 export class VisitorImportRepository {
   constructor(private readonly database: Database) {}
 
-  /** The id of a new import; null while visitors, or this browser, have enough under way. */
+  /** The id of a new import; null while visitors or this browser have too many in progress. */
   async admit({ visitor, fileName, content }: NewVisitorImport): Promise<string | null> {
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'resume-import'),
@@ -39,14 +39,14 @@ export class VisitorImportRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Where an import of this browser stands. */
+  /** The state of an import of this browser. */
   async find(visitor: string, importId: string): Promise<ImportState | null> {
     const [row] = await this.database.$queryRaw<ImportState[]>`
       SELECT ${STATE} FROM resume_import WHERE id = ${importId}::uuid AND visitor = ${visitor}`;
     return row ?? null;
   }
 
-  /** Takes the row away; a worker that reads its file loses it, and stops. */
+  /** Deletes the row; a worker that reads its file loses its claim and stops. */
   async remove(visitor: string, importId: string): Promise<void> {
     await this.database.$executeRaw`
       DELETE FROM resume_import WHERE id = ${importId}::uuid AND visitor = ${visitor}`;

@@ -14,11 +14,11 @@ const HOUR = 3600;
 
 export interface Visitor {
   ip: string;
-  /** The name that its HttpOnly cookie gives the browser. */
+  /** The browser's name from its HttpOnly cookie. */
   browser: string;
 }
 
-/** Imports for who has no account: read like a member's, within stricter limits, and kept by nobody. */
+/** Imports for visitors without an account: read like a member's, within stricter limits, and never kept. */
 @Injectable()
 export class VisitorImportService {
   constructor(
@@ -30,10 +30,10 @@ export class VisitorImportService {
     private readonly queue: JobQueue,
   ) {}
 
-  /** Starts the reading of a file; it lies in its row until it has been read. */
+  /** Starts reading a file, which stays in its row until it has been read. */
   async start(visitor: Visitor, { name, bytes }: { name: string; bytes: Buffer }): Promise<ImportState> {
     if (bytes.byteLength > VISITORS.maxBytes) throw new Failure<ResumeImportFailure>('visitorImportTooLarge');
-    // Counted once the type is known and before a picture is decoded, which is the costly part.
+    // Counted once the type is known and before an image is decoded, which is the costly part.
     const file = await this.upload.check({ name, bytes, purpose: 'upload' }, () => this.admit(visitor));
     const own = this.nameOf(visitor);
     const importId = await this.imports.admit({ visitor: own, fileName: file.name, content: file.bytes });
@@ -42,7 +42,10 @@ export class VisitorImportService {
     return this.take(visitor, importId);
   }
 
-  /** Where an import of this browser stands; what was read stays until the browser has it, should an answer be lost. */
+  /**
+   * The state of an import of this browser; the draft stays until the browser has it, in case an answer is
+   * lost.
+   */
   async take(visitor: Visitor, importId: string): Promise<ImportState> {
     const state = await this.imports.find(this.nameOf(visitor), importId);
     if (state === null) throw new Failure<ResumeImportFailure>('importNotFound');
@@ -50,7 +53,7 @@ export class VisitorImportService {
     return { ...state, draft: draft && { ...draft, document: openStoredDocument(draft.document) } };
   }
 
-  /** Forgets what was fetched or given up; one that is gone already is no error. */
+  /** Deletes a fetched or abandoned import; a missing one is not an error. */
   forget(visitor: Visitor, importId: string): Promise<void> {
     return this.imports.remove(this.nameOf(visitor), importId);
   }

@@ -4,7 +4,10 @@ import { AuditLogService } from '../operator/index.js';
 import { Clock, CryptoService } from '../platform/index.js';
 import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
 
-/** The phone that employers may call about a recommended résumé: proven by a code, kept encrypted, no way in. */
+/**
+ * The phone that employers may call about a recommended résumé: verified by a code, stored encrypted,
+ * unusable for sign-in.
+ */
 @Injectable()
 export class BindRecommendationPhone {
   constructor(
@@ -16,7 +19,7 @@ export class BindRecommendationPhone {
     private readonly clock: Clock,
   ) {}
 
-  /** Puts a proven phone in place of the one before. */
+  /** Replaces the previous phone with a verified one. */
   async run(
     userId: string,
     claim: { phone: string; code: string; challengeId: string },

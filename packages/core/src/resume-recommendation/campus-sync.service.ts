@@ -5,7 +5,7 @@ import { RecommendationRepository } from './recommendation.repository.js';
 import { ResumeDispatchService, type SendingState } from './resume-dispatch.service.js';
 import type { ResumeRecommendationFailure } from './recommendation.service.js';
 
-/** The button that sends a résumé to the campus network, and what came of it. */
+/** The button that sends a résumé to the campus network, and its outcome. */
 export interface CampusSyncState extends SendingState {
   isShown: boolean;
   recipient: string | null;
@@ -14,7 +14,7 @@ export interface CampusSyncState extends SendingState {
 
 const KIND = 'campusNet';
 
-/** Résumés for the campus network: one at each click, with a consent of its own. */
+/** Résumés for the campus network: one per click, with a separate consent. */
 @Injectable()
 export class CampusSyncService {
   constructor(
@@ -24,7 +24,7 @@ export class CampusSyncService {
     private readonly clock: Clock,
   ) {}
 
-  /** Shown to members of the campus network that is connected. */
+  /** Shown to members of the connected campus network. */
   async get(userId: string): Promise<CampusSyncState> {
     const recipient = await this.dispatch.findRecipient(KIND);
     const isShown = recipient !== null && (await this.dispatch.isMember(recipient, userId));
@@ -50,7 +50,7 @@ export class CampusSyncService {
     await this.dispatch.enqueue(await this.deliveries.put(put));
   }
 
-  /** Takes the consent back: nothing more leaves, and the network is told to delete what it has. */
+  /** Withdraws the consent: nothing more is sent, and the network is told to delete what it has. */
   async stop(userId: string): Promise<void> {
     await this.consents.set(userId, KIND, false);
     await this.deliveries.withdraw(userId, KIND, this.clock.now());

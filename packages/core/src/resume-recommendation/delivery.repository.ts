@@ -9,7 +9,10 @@ import {
   type DeliveryState,
 } from './delivery.js';
 
-/** Whether what a row sends may still be sent: asked again at each step, for a consent ends at once. */
+/**
+ * Whether the content of a row may still be sent: checked at each step, because a consent can end at any
+ * time.
+ */
 const ALLOWED = Prisma.sql`(kind = 'withdraw' OR (
   EXISTS (SELECT 1 FROM consent c WHERE c.user_id = resume_delivery.user_id
     AND c.kind = resume_delivery.consent_kind AND c.withdrawn_at IS NULL)
@@ -28,7 +31,7 @@ export class DeliveryRepository extends LeasedRowRepository<DeliveryClaim> {
     });
   }
 
-  /** Says what is about to leave; false when the claim was lost or the consent is gone. */
+  /** Records what is about to be sent; false when the claim was lost or the consent withdrawn. */
   async beginSending(claim: DeliveryClaim, version: number | null): Promise<boolean> {
     const changed = await this.database.$executeRaw`
       UPDATE resume_delivery SET claimed_at = now(), resume_version = ${version}::int
@@ -36,7 +39,7 @@ export class DeliveryRepository extends LeasedRowRepository<DeliveryClaim> {
     return changed === 1;
   }
 
-  /** Whether a sending that is under way may go on. */
+  /** Whether a send in progress may continue. */
   async mayGoOn(claim: DeliveryClaim): Promise<boolean> {
     const [row] = await this.database.$queryRaw<{ may: boolean }[]>`
       SELECT ${ALLOWED} AS may FROM resume_delivery WHERE ${this.isHeld(claim)}`;
@@ -51,7 +54,7 @@ export class DeliveryRepository extends LeasedRowRepository<DeliveryClaim> {
     return this.change(claim, Prisma.sql`status = 'cancelled', finished_at = now(), failure = ${why}`);
   }
 
-  /** Gives a delivery back until its next attempt. */
+  /** Releases a delivery until its next attempt. */
   retryIn(claim: DeliveryClaim, seconds: number, problem: string): Promise<boolean> {
     return this.change(
       claim,
@@ -67,7 +70,7 @@ export class DeliveryRepository extends LeasedRowRepository<DeliveryClaim> {
       WHERE status = 'queued' AND next_attempt_at <= now() ORDER BY next_attempt_at LIMIT 100`;
   }
 
-  /** The résumé that was last to be sent under a consent; null when none was. */
+  /** The résumé last queued under a consent; null when there is none. */
   async findLatest(userId: string, consentKind: DeliveryConsent): Promise<DeliveryState | null> {
     const [row] = await this.database.$queryRaw<DeliveryState[]>`
       SELECT resume_id AS "resumeId", status FROM resume_delivery

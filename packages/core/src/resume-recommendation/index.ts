@@ -38,7 +38,7 @@ export type { ResumeRecommendationFailure } from './recommendation.service.js';
 })
 export class ResumeDeliveryModule {}
 
-/** The asking side. Needs the global JobsModule. */
+/** The requesting side. Needs the global JobsModule. */
 @Module({
   imports: [
     AccountModule,

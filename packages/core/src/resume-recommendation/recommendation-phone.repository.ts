@@ -12,7 +12,7 @@ export class RecommendationPhoneRepository {
     });
   }
 
-  /** Sealed; null when none was proven. */
+  /** Sealed; null when none was verified. */
   async find(userId: string): Promise<string | null> {
     const row = await this.database.user.findUnique({
       where: { id: userId },

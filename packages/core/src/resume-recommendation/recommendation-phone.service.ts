@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CryptoService } from '../platform/index.js';
 import { RecommendationPhoneRepository } from './recommendation-phone.repository.js';
 
-/** The proven phone that employers may call. */
+/** The verified phone that employers may call. */
 @Injectable()
 export class RecommendationPhoneService {
   constructor(

@@ -7,7 +7,7 @@ import { type DeliveryConsent, WITHDRAW_AFTER_SECONDS } from './delivery.js';
 interface PutOrder {
   userId: string;
   resumeId: string;
-  /** Sent in this version already, it is not sent again. */
+  /** A version that was already sent is not sent again. */
   version: number;
   partnerCode: string;
   consentKind: DeliveryConsent;
@@ -19,7 +19,7 @@ export interface RecommendationRow {
   closedAt: Date | null;
 }
 
-/** The asking side: what is to be sent is written in the transaction that decides it. */
+/** The requesting side: each delivery is written in the transaction that decides it. */
 @Injectable()
 export class RecommendationRepository {
   constructor(private readonly database: Database) {}
@@ -31,7 +31,10 @@ export class RecommendationRepository {
     });
   }
 
-  /** Opens or changes a recommendation and orders the sending, both or neither; the order's id when there is one. */
+  /**
+   * Opens or changes a recommendation and orders the delivery in one transaction; returns the order's id, if
+   * any.
+   */
   async open(order: PutOrder, now: Date): Promise<string | null> {
     const { userId, resumeId } = order;
     const opened = Prisma.sql`
@@ -42,12 +45,14 @@ export class RecommendationRepository {
     return this.order(order, opened);
   }
 
-  /** Orders one sending; null when the same is on its way or has arrived. */
+  /** Orders one delivery; null when the same is on its way or has arrived. */
   async put(order: PutOrder): Promise<string | null> {
     return this.order(order, null);
   }
 
-  /** Ends what waits and orders the word to delete wherever a sending was tried; then closes the recommendation. */
+  /**
+   * Ends waiting deliveries and orders deletion wherever a send was tried; then closes the recommendation.
+   */
   async withdraw(userId: string, consentKind: DeliveryConsent, now: Date): Promise<void> {
     const own = ownOf(userId, consentKind);
     await this.database.$transaction([
@@ -72,7 +77,7 @@ export class RecommendationRepository {
     ]);
   }
 
-  /** Whose résumé or account is gone while something of theirs is still with a partner. */
+  /** Whose résumé or account is gone while a partner still has data of theirs. */
   listLapsed(): Promise<{ userId: string; consentKind: DeliveryConsent }[]> {
     return this.database.$queryRaw`
       SELECT r.user_id AS "userId", 'resumeRecommend' AS "consentKind" FROM resume_recommendation r
@@ -93,7 +98,7 @@ export class RecommendationRepository {
     const results = await this.database.$transaction([
       this.lock(userId),
       ...(before === null ? [] : [this.database.$executeRaw`${before}`]),
-      // Another résumé takes the place of the one that waits, and a word to delete is overtaken.
+      // The new résumé replaces the waiting one and overrides a pending deletion.
       this.database.$executeRaw`
         UPDATE resume_delivery SET status = 'cancelled', finished_at = now(), failure = 'replaced'
         WHERE ${own} AND status = 'queued'
@@ -110,7 +115,7 @@ export class RecommendationRepository {
     return results.at(-1) === 1 ? id : null;
   }
 
-  // Two clicks are served one after the other.
+  // Serialises concurrent clicks.
   private lock(userId: string) {
     return takeAdvisoryLock(this.database, `resume-delivery:${userId}`);
   }

@@ -27,7 +27,7 @@ export interface RecommendationState extends SendingState {
 const KIND = 'resumeRecommend';
 const OFFER = 'resumeRecommend';
 
-/** A résumé recommended to employers: only with a consent of its own, and no longer than it lasts. */
+/** A résumé recommended to employers: only with a separate consent, and only while it lasts. */
 @Injectable()
 export class RecommendationService {
   constructor(
@@ -46,7 +46,7 @@ export class RecommendationService {
       this.consents.get(userId, KIND),
       this.phones.findMasked(userId),
     ]);
-    // Without the consent nothing is sent, whatever else says it is open.
+    // Without the consent nothing is sent, even if the row says open.
     const isOpen = row !== null && row.closedAt === null && consent.isGiven;
     return {
       isAvailable: recipient !== null,
@@ -59,7 +59,7 @@ export class RecommendationService {
     };
   }
 
-  /** Opens it, or changes its résumé. The consent stands before anything is ordered [RC1]. */
+  /** Opens it or changes its résumé. The consent is recorded before anything is ordered [RC1]. */
   async open(userId: string, order: { resumeId: string; consent: string | undefined }): Promise<void> {
     const { resumeId, consent } = order;
     const resume = await this.dispatch.pick(userId, resumeId);
@@ -76,14 +76,14 @@ export class RecommendationService {
     await this.dispatch.enqueue(await this.recommendations.open(put, this.clock.now()));
   }
 
-  /** Ends it: nothing more leaves, and the partner is told to delete what it has. */
+  /** Ends it: nothing more is sent, and the partner is told to delete what it has. */
   async close(userId: string): Promise<void> {
-    // First of all, for each sending asks for the consent.
+    // Comes first, because every send checks the consent.
     await this.consents.set(userId, KIND, false);
     await this.recommendations.withdraw(userId, KIND, this.clock.now());
   }
 
-  /** Sends the recommended résumé as it stands now. */
+  /** Sends the recommended résumé as it is now. */
   async sync(userId: string): Promise<void> {
     const row = await this.recommendations.find(userId);
     const isOpen = row !== null && row.closedAt === null && (await this.consents.isGiven(userId, KIND));
@@ -91,7 +91,7 @@ export class RecommendationService {
     await this.open(userId, { resumeId: row.resumeId, consent: undefined });
   }
 
-  /** Whether it was explained to this person already. */
+  /** Whether this person has already seen the explanation. */
   async isOffered(userId: string): Promise<boolean> {
     return (await this.guides.get(userId, OFFER)).isFinished;
   }

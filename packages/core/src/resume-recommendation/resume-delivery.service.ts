@@ -12,7 +12,7 @@ import { RecommendationRepository } from './recommendation.repository.js';
 // Far below the second within which a closed recommendation must stop [RC1].
 const LOOK_EVERY_MS = 200;
 
-/** Deliveries as a worker sees them: at least once each, never without a consent that stands at that moment. */
+/** Deliveries as a worker sees them: at least once each, never without a consent valid at that moment. */
 @Injectable()
 export class ResumeDeliveryService {
   private readonly logger = new Logger(ResumeDeliveryService.name);
@@ -26,10 +26,10 @@ export class ResumeDeliveryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes one attempt; the row says what came of it. */
+  /** Makes one attempt; the row records the outcome. */
   async attempt(deliveryId: string): Promise<void> {
     const claim = await this.deliveries.claim(deliveryId);
-    if (claim === null) return; // over already, or another worker's
+    if (claim === null) return; // already over, or claimed by another worker
     try {
       await this.send(claim);
     } catch (error) {
@@ -38,7 +38,7 @@ export class ResumeDeliveryService {
     }
   }
 
-  /** Closes what lost its ground, frees what a killed worker held, queues what is due. */
+  /** Closes deliveries without consent, frees those of killed workers, queues due ones. */
   async requeueDue(): Promise<number> {
     for (const { userId, consentKind } of await this.recommendations.listLapsed()) {
       await this.consents.set(userId, consentKind, false);
@@ -52,7 +52,7 @@ export class ResumeDeliveryService {
   private async send(claim: DeliveryClaim): Promise<void> {
     const packed = await this.payloads.pack(claim);
     if (packed.kind === 'nothing') return this.cancel(claim, packed.why);
-    // The last look before anything leaves.
+    // The last check before anything is sent.
     if (!(await this.deliveries.beginSending(claim, packed.version))) return this.cancel(claim, 'withdrawn');
     const outcome = await this.whileAllowed(claim, (signal) => this.payloads.send(claim, packed, signal));
     if (outcome === 'taken') await this.deliveries.complete(claim);
@@ -61,7 +61,7 @@ export class ResumeDeliveryService {
     else await this.putOff(claim, outcome);
   }
 
-  /** Breaks a sending off as soon as its consent is gone. */
+  /** Aborts a send as soon as its consent is withdrawn. */
   private async whileAllowed<Outcome>(
     claim: DeliveryClaim,
     work: (signal: AbortSignal) => Promise<Outcome>,
@@ -73,7 +73,7 @@ export class ResumeDeliveryService {
     const looking = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
     try {
       const outcome = await work(stop.signal);
-      // It may have arrived for all that; the word to delete follows.
+      // It may still have arrived; the deletion request follows.
       return stop.signal.aborted ? 'stopped' : outcome;
     } finally {
       clearInterval(looking);

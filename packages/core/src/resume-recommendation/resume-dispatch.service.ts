@@ -8,7 +8,7 @@ import type { DeliveryConsent } from './delivery.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { type Recipient, ResumeReceiver } from './resume-receiver.js';
 
-/** What is being sent of a person, in their words. */
+/** What is being sent, in the user's terms. */
 export interface SendingState {
   resume: { id: string; title: string; isChanged: boolean } | null;
   delivery: 'none' | 'waiting' | 'delivered' | 'failed';
@@ -42,13 +42,13 @@ export class ResumeDispatchService {
     return this.receiver.isMember(recipient, userId);
   }
 
-  /** A résumé of mine that may be sent; refused while the account is being closed. */
+  /** The caller's résumé if it may be sent; refused while the account is being closed. */
   async pick(userId: string, resumeId: string): Promise<Resume> {
     await this.standing.refuseWhileClosing(userId);
     return this.resumes.get(userId, resumeId);
   }
 
-  /** How the sending stands; of `chosenId`, else of the résumé that was sent last. */
+  /** The delivery state of `chosenId`, else of the résumé sent last. */
   async describe(
     userId: string,
     consentKind: DeliveryConsent,
@@ -68,7 +68,7 @@ export class ResumeDispatchService {
     };
   }
 
-  // Without Redis the row waits: the reconciler queues it within seconds of its return.
+  // Without Redis the row waits: the reconciler queues it within seconds of Redis returning.
   async enqueue(deliveryId: string | null): Promise<void> {
     if (deliveryId === null) return;
     try {

@@ -9,10 +9,10 @@ import { ResumeReceiver } from './resume-receiver.js';
 
 export type Packed =
   | { kind: 'payload'; payload: ResumePayload; version: number | null }
-  /** There is nothing to send, or nobody to send it to. */
+  /** There is nothing to send, or no recipient. */
   | { kind: 'nothing'; why: string };
 
-/** Makes what a delivery sends, from the résumé as it is at that moment. */
+/** Builds the payload of a delivery from the résumé as it is at that moment. */
 @Injectable()
 export class ResumePayloadService {
   constructor(
@@ -24,7 +24,7 @@ export class ResumePayloadService {
   async pack(claim: DeliveryClaim): Promise<Packed> {
     const { userId, kind, consentKind, partnerCode, resumeId } = claim;
     const recipient = await this.receiver.find(consentKind);
-    // Another partner was connected meanwhile: the consent was about this one.
+    // Another partner was connected in the meantime: the consent covered the previous one.
     if (recipient?.code !== partnerCode) return { kind: 'nothing', why: 'noRecipient' };
     const subject = this.receiver.subjectOf(recipient, userId);
     if (kind === 'withdraw') return { kind: 'payload', payload: withdrawal(subject), version: null };
@@ -34,7 +34,7 @@ export class ResumePayloadService {
     return { kind: 'payload', payload: payloadOf(subject, resume, phone), version: resume.version };
   }
 
-  /** The key names delivery and version: another content has another key. */
+  /** The key combines delivery and version, so that new content has a new key. */
   send(
     { id, consentKind }: DeliveryClaim,
     { payload, version }: { payload: ResumePayload; version: number | null },

@@ -3,10 +3,10 @@ import { toJsonResume } from '@qicheng/resume/json-resume';
 import { sharedDocument } from '@qicheng/resume/projection';
 import type { Resume } from '../resume/index.js';
 
-/** Names the format that docs/PARTNER.md section 10 describes. */
+/** Names the format described in docs/PARTNER.md section 10. */
 const PAYLOAD_FORMAT = 'qicheng-resume/1';
 
-/** What a partner gets of a résumé, or the word to delete it. */
+/** The résumé as a partner gets it, or a deletion request. */
 export type ResumePayload =
   | {
       format: typeof PAYLOAD_FORMAT;
@@ -21,7 +21,7 @@ export type ResumePayload =
     }
   | { format: typeof PAYLOAD_FORMAT; event: 'withdraw'; subject: string };
 
-/** The word to delete what a subject sent. */
+/** A request to delete what a subject sent. */
 export const withdrawal = (subject: string): ResumePayload => ({
   format: PAYLOAD_FORMAT,
   event: 'withdraw',
@@ -29,8 +29,8 @@ export const withdrawal = (subject: string): ResumePayload => ({
 });
 
 /**
- * A résumé as a partner gets it: what is printed and nothing else, as JSON Resume; no photo, no ID number, no family.
- * A contact phone takes the place of the one in the résumé where one is given.
+ * A résumé for a partner: only what is printed, as JSON Resume; no photo, ID number or family. A given
+ * contact phone replaces the one in the résumé.
  */
 export function payloadOf(
   subject: string,

@@ -5,15 +5,15 @@ import type { ResumePayload } from './resume-payload.js';
 import { LocalMessageRepository } from '../platform/sms/index.js';
 import { CryptoService } from '../platform/index.js';
 
-/** Who gets the résumés that leave under a consent. */
+/** The recipient of résumés sent under a consent. */
 export interface Recipient {
   code: string;
   name: string;
 }
 
-/** The other side of a delivery: a partner, or the local driver that plays one. */
+/** The other side of a delivery: a partner, or the local driver that simulates one. */
 export abstract class ResumeReceiver {
-  /** Who receives now; null when nobody is connected. */
+  /** The current recipient; null when none is connected. */
   abstract find(consentKind: DeliveryConsent): Promise<Recipient | null>;
 
   /** Whether somebody is a member of the receiver’s site. */
@@ -22,7 +22,7 @@ export abstract class ResumeReceiver {
   /** A member’s opaque name at the receiver. */
   abstract subjectOf(recipient: Recipient, userId: string): string;
 
-  /** Makes one attempt; the key is the same at every attempt with the same content. */
+  /** Makes one attempt; the key is the same for every attempt with the same content. */
   abstract send(
     consentKind: DeliveryConsent,
     sending: { key: string; payload: ResumePayload; signal: AbortSignal },
@@ -34,7 +34,9 @@ const PLAYED: Readonly<Record<DeliveryConsent, Recipient>> = {
   campusNet: { code: 'local-campus', name: '校园就业网（本地演示）' },
 };
 
-/** Plays the partners on a page of this site: says what would leave, by its parts, and keeps none of it. */
+/**
+ * Simulates the partners on a page of this site: shows which parts would be sent, and stores none of them.
+ */
 @Injectable()
 export class LocalResumeReceiver extends ResumeReceiver {
   constructor(
@@ -48,7 +50,7 @@ export class LocalResumeReceiver extends ResumeReceiver {
     return Promise.resolve(PLAYED[consentKind]);
   }
 
-  /** Everybody is, so that everybody can try it. */
+  /** Everybody is, so that anybody can try it. */
   isMember(): Promise<boolean> {
     return Promise.resolve(true);
   }
@@ -75,7 +77,7 @@ function wordsOf(payload: ResumePayload): string {
   return `成员 ${payload.subject} 的简历，第 ${payload.version} 版，语言 ${payload.language}。\n内容：${parts.join('、') || '无'}（本地只显示栏目与条数，不保存内容）`;
 }
 
-/** Sends to the partner that is connected, over HTTPS and signed with its key (docs/PARTNER.md section 10). */
+/** Sends to the connected partner over HTTPS, signed with its key (docs/PARTNER.md section 10). */
 @Injectable()
 export class PartnerResumeReceiver extends ResumeReceiver {
   constructor(

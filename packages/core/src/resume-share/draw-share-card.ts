@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** What the picture of a link says. */
+/** The texts on a link's preview image. */
 export interface ShareCard {
   name: string;
   headline: string;
@@ -17,7 +17,10 @@ const INK = '#1c2430';
 const INK_SOFT = '#5b6472';
 const BAMBOO = '#0e7c66';
 
-/** The ground: paper, the mark, and a sheet at the right that runs off the card. Nothing in it comes from the résumé. */
+/**
+ * The background: paper, the logo, and a sheet at the right that runs off the card. Nothing in it comes from
+ * the résumé.
+ */
 const ground =
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
 <rect width="100%" height="100%" fill="#f6f4ef"/>
@@ -37,7 +40,7 @@ ${[166, 190, 214, 300, 324, 348, 434, 458, 482].map((y, index) => `<rect x="32" 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
-/** At most `length` characters, with a sign where it was cut. */
+/** At most `length` characters, with an ellipsis where it was cut. */
 const cut = (text: string, length: number): string => {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('');
@@ -52,7 +55,7 @@ interface Line {
   bold?: boolean;
 }
 
-/** Draws the picture of 1200 × 630; without the fonts of exports the machine's own are used. */
+/** Draws the 1200 × 630 image; without the export fonts the machine's own are used. */
 export async function drawShareCard({ name, headline }: ShareCard, fonts: string | null): Promise<Buffer> {
   const lines: Line[] = [
     { text: '启程', size: 40, colour: BAMBOO, top: 82, left: LEFT + 60, bold: true },

@@ -18,8 +18,8 @@ export interface ShareKey {
 }
 
 /**
- * The one door to a shared résumé: every call that a link reaches passes here, and nothing else gives a document to
- * somebody who does not own it [SH2].
+ * The only access to a shared résumé: every request by link goes through here, and nothing else returns a
+ * document to anybody but its owner [SH2].
  */
 @Injectable()
 export class OpenShare {
@@ -32,8 +32,8 @@ export class OpenShare {
   ) {}
 
   /**
-   * The share, cut to what its owner gives away. Throws tooManyRequests, and shareNotFound whatever is wrong: no
-   * token, an unknown, revoked or expired one, a missing or wrong password, too many of them.
+   * The share, reduced to what its owner shows. Throws tooManyRequests, or shareNotFound for any other
+   * reason: no token, an unknown, revoked or expired one, a missing or wrong password, too many attempts.
    */
   async run(key: ShareKey): Promise<OpenedShare> {
     await this.limits.admit(key.ip);
@@ -47,7 +47,6 @@ export class OpenShare {
     const { language } = share;
     return {
       ...share,
-      baseVersion: base?.version ?? 0,
       document,
       title: titleOf(document, language),
       hasAiText: hasAiText(whole, language),

@@ -109,7 +109,7 @@ describe('a share', () => {
     const agreed = { contactsConsent: 'contacts-1', contactsConsentAt: stack.clock.now() };
     expect(await row()).toMatchObject(agreed);
     stack.clock.advance(60);
-    // What was agreed to stands: asked again for the same, nothing is agreed to again.
+    // Consent persists: repeating the same request does not ask for it again.
     expect(await change({ showsContacts: true })).toMatchObject({ showsContacts: true });
     expect(await row()).toMatchObject(agreed);
     expect(await change({ showsContacts: false })).toMatchObject({ showsContacts: false });
@@ -164,6 +164,9 @@ describe('a share', () => {
     await open();
     const code = await stack.own.drawCode(userId, resumeId);
     expect(code).toMatch(/^<svg/);
-    expect(code).toContain('viewBox="0 0 41 41"');
+    // As many modules as the address needs, plus two on every side.
+    const [, size = '0'] = code.match(/viewBox="0 0 (\d+) \1"/) ?? [];
+    expect((Number(size) - 2 * 2 - 17) % 4).toBe(0);
+    expect(code).toMatch(/stroke="#000000" d="M2 2\.5h7/);
   });
 });

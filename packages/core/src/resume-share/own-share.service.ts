@@ -34,24 +34,26 @@ export class OwnShareService {
     private readonly clock: Clock,
   ) {}
 
-  /** The share as it stands; null when there never was one. */
+  /** The share; null when there never was one. */
   async find(userId: string, resumeId: string): Promise<ShareSettings | null> {
     const share = await this.shares.find(userId, resumeId);
     return share && this.show(share);
   }
 
-  /** The share, made for 30 days and without contacts when there is none, with a link when it was revoked. */
+  /**
+   * The share; created for 30 days without contacts when there is none, with a new link when it was revoked.
+   */
   async open(userId: string, resumeId: string): Promise<ShareSettings> {
     await this.standing.refuseWhileClosing(userId);
     const link = { ...this.links.issue(), expiresAt: this.in(FIRST_LIFETIME_DAYS) };
     const share = await this.shares.open(userId, resumeId, link);
     if (share === null) throw new Failure<ResumeFailure>('resumeNotFound');
-    // Not before: what is refused would fill the log with identifiers that somebody made up.
+    // Not earlier: refused calls would fill the log with invented identifiers.
     await this.audit.record(`user:${userId}`, 'share.open', resumeId);
     return this.show(share);
   }
 
-  /** Changes a share; takes effect with the answer. Throws shareAbsent, shareConsentRequired. */
+  /** Changes a share, effective with the answer. Throws shareAbsent, shareConsentRequired. */
   async change(userId: string, resumeId: string, change: ShareChange): Promise<ShareSettings> {
     const before = await this.get(userId, resumeId);
     const action = change.revoke ? 'share.revoke' : change.renew ? 'share.renew' : 'share.change';
@@ -93,7 +95,7 @@ export class OwnShareService {
     };
   }
 
-  /** Contacts are shown with a consent of their own and hidden without a word [data consent]. */
+  /** Contacts are shown only with a separate consent and hidden without asking [data consent]. */
   private contacts(before: StoredShare, { showsContacts, consent }: ShareChange) {
     if (showsContacts === undefined || showsContacts === before.showsContacts) return {};
     if (!showsContacts) return { showsContacts };

@@ -10,7 +10,7 @@ export interface NewLink {
   expiresAt: Date;
 }
 
-/** A live share together with the résumé as it is saved. */
+/** A live share together with the saved résumé. */
 export interface FoundShare {
   shareId: string;
   ownerId: string;
@@ -22,7 +22,7 @@ export interface FoundShare {
   language: ResumeLanguage;
   version: number;
   document: unknown;
-  /** Of a variant: what it lies over. */
+  /** Of a variant: its base. */
   base: StoredBase | null;
 }
 
@@ -30,7 +30,7 @@ const SHARE = Prisma.sql`s.id, s.user_id AS "userId", s.resume_id AS "resumeId",
   s.password_hash AS "passwordHash", s.is_on AS "isOn", s.expires_at AS "expiresAt",
   s.shows_contacts AS "showsContacts", s.allows_download AS "allowsDownload", s.created_at AS "createdAt"`;
 
-/** Every statement of the owner's side names the owner. */
+/** Every statement of the owner's side filters by owner. */
 @Injectable()
 export class ResumeShareRepository {
   constructor(private readonly database: Database) {}
@@ -42,7 +42,7 @@ export class ResumeShareRepository {
     return row ?? null;
   }
 
-  /** The share of a résumé, made now or before; a revoked one gets the new link. Null without such a résumé. */
+  /** The share of a résumé, new or existing; a revoked one gets the new link. Null without such a résumé. */
   async open(userId: string, resumeId: string, link: NewLink): Promise<StoredShare | null> {
     const [row] = await this.database.$queryRaw<StoredShare[]>`
       INSERT INTO resume_share AS s (id, user_id, resume_id, token_hash, token_cipher, expires_at)
@@ -65,7 +65,7 @@ export class ResumeShareRepository {
     await this.database.resumeShare.updateMany({ where: { userId, resumeId }, data });
   }
 
-  /** The share that a link leads to: on, not expired, its résumé not deleted, its owner not leaving. */
+  /** The share of a link: on, not expired, its résumé not deleted, its owner's account not closing. */
   async findLive(tokenHash: string, now: Date): Promise<FoundShare | null> {
     const [row] = await this.database.$queryRaw<FoundShare[]>`
       SELECT s.id AS "shareId", s.user_id AS "ownerId", r.id AS "resumeId", s.password_hash AS "passwordHash",

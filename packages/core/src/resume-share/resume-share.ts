@@ -3,7 +3,7 @@ import type { ResumeLanguage } from '../resume/index.js';
 
 export type ResumeShareFailure = 'shareNotFound' | 'shareAbsent' | 'sharedFileLate' | 'shareConsentRequired';
 
-/** A share as the database has it. */
+/** A share as stored in the database. */
 export interface StoredShare {
   id: string;
   userId: string;
@@ -29,35 +29,33 @@ export interface ShareSettings {
   createdAt: Date;
 }
 
-/** What an owner may change; what is absent stays. */
+/** What an owner may change; absent fields stay unchanged. */
 export interface ShareChange {
   isOn?: boolean | undefined;
-  /** Empty takes the password away. */
+  /** Empty removes the password. */
   password?: string | undefined;
-  /** Days from now; 0 for ever. */
+  /** Days from now; 0 means forever. */
   lifetimeDays?: number | undefined;
   showsContacts?: boolean | undefined;
-  /** The name of the text that was agreed to, needed to show contacts. */
+  /** The version of the accepted consent text, required to show contacts. */
   consent?: string | undefined;
   allowsDownload?: boolean | undefined;
-  /** Another link; the present one ends for good. */
+  /** Replaces the link; the present one is revoked for good. */
   renew?: boolean | undefined;
-  /** No link; everything returns to what it was at first. */
+  /** Removes the link; everything returns to the defaults. */
   revoke?: boolean | undefined;
 }
 
-/** A share that was opened by its link, cut to what its owner gives away. */
+/** A share opened by its link, reduced to what its owner shows. */
 export interface OpenedShare {
   shareId: string;
   ownerId: string;
   resumeId: string;
-  /** Made of the printed name: the owner's own title may say where else they apply. */
+  /** Built from the printed name: the owner's title may reveal other applications. */
   title: string;
   templateCode: string;
   language: ResumeLanguage;
   version: number;
-  /** Of a variant: the version of the base that it lies over; 0 of any other. */
-  baseVersion: number;
   document: ResumeDocument;
   showsContacts: boolean;
   allowsDownload: boolean;
@@ -67,6 +65,6 @@ export interface OpenedShare {
 
 /** 128 bits, base64url. */
 export const TOKEN_BYTES = 16;
-/** A link that nobody thinks of any more ends by itself. */
+/** A forgotten link expires by itself. */
 export const FIRST_LIFETIME_DAYS = 30;
 export const VIEW_DAYS = 30;

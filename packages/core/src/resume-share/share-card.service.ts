@@ -5,7 +5,7 @@ import { drawShareCard, type ShareCard } from './draw-share-card.js';
 import { OpenShare } from './open-share.js';
 import type { OpenedShare } from './resume-share.js';
 
-/** The words of a share's card: the name itself only in part until its owner shows contacts. */
+/** The texts of a share's card: the name is abbreviated unless the owner shows contacts. */
 export function cardOf({ document, language, showsContacts }: OpenedShare): ShareCard {
   const name = nameOf(document, language);
   const shown = showsContacts ? name : masked(name);
@@ -41,8 +41,8 @@ interface Visit {
 const KEPT = 200;
 
 /**
- * What a link shows where it is posted. Chats keep such pictures for ever: it names no contact, and the name itself only
- * in part until the owner shows contacts. A share with a password has none.
+ * The preview of a posted link. Chats keep such images forever: no contact, and an abbreviated name unless
+ * the owner shows contacts. None for a share with a password.
  */
 @Injectable()
 export class ShareCardService {
@@ -53,7 +53,7 @@ export class ShareCardService {
     @Inject(CORE_CONFIG) private readonly config: Pick<CoreConfig, 'fontsDirectory'>,
   ) {}
 
-  /** The picture, drawn once for each state of the share while this process lives; the guard is asked every time. */
+  /** The image, drawn once per state of the share and process; access is checked every time. */
   async draw(visit: Visit): Promise<Buffer> {
     const share = await this.shares.run({ ...visit, password: undefined });
     const state = `${share.shareId}.${share.version}.${String(share.showsContacts)}.${share.language}`;

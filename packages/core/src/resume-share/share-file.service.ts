@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Failure } from '../platform/index.js';
+import { Failure, isUuid } from '../platform/index.js';
 import {
   type ExportSnapshot,
   fileTitle,
@@ -18,9 +18,10 @@ export interface SharedFile {
 }
 
 const WAIT_MS = 55_000;
-const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Files of an opened share: the photo in it, and itself as PDF or Word. Both are sent as bytes, never linked to. */
+/**
+ * Files of an opened share: its photo, and the résumé as PDF or Word. Both are sent as bytes, never linked.
+ */
 @Injectable()
 export class ShareFileService {
   constructor(
@@ -28,17 +29,17 @@ export class ShareFileService {
     private readonly exports: ResumeExportService,
   ) {}
 
-  /** The photo that the shared document names. Throws shareNotFound when there is none. */
+  /** The photo of the shared document. Throws shareNotFound when there is none. */
   async photo({ ownerId, document }: OpenedShare): Promise<SharedFile> {
     const fileId = document.basics.photo?.fileId ?? '';
-    const [file]: StoredFile[] = FILE_ID.test(fileId) ? await this.files.listOwn(ownerId, [fileId]) : [];
+    const [file]: StoredFile[] = isUuid(fileId) ? await this.files.listOwn(ownerId, [fileId]) : [];
     const content = file && (await this.files.read(file));
     if (!file || !content) throw new Failure<ResumeShareFailure>('shareNotFound');
     return { name: '照片', mime: file.mime, content };
   }
 
   /**
-   * The résumé as a file, made once for each state of it. Throws shareNotFound where the owner does not allow it,
+   * The résumé as a file, made once per state. Throws shareNotFound where the owner does not allow it,
    * exportFailed, sharedFileLate.
    */
   async render(share: OpenedShare, format: 'pdf' | 'docx'): Promise<SharedFile> {
@@ -53,16 +54,12 @@ export class ShareFileService {
   private async made(share: OpenedShare, format: 'pdf' | 'docx') {
     const { ownerId, resumeId, shareId, title, templateCode, language, version, document } = share;
     if (!isTemplateCode(templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
-    const stamp = `${version}.${share.baseVersion}.${templateCode}.${share.showsContacts ? 'contacts' : 'masked'}`;
-    const kept = await this.exports.findShared(shareId, format, stamp);
-    if (kept !== null) return kept;
     const snapshot: ExportSnapshot = {
       title: fileTitle({ title, language, document }),
       templateCode,
       language,
       version,
       document,
-      stamp,
       carries: 'masked',
       ...(share.hasAiText && { aiText: 'noticed' }),
     };

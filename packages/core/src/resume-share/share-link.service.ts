@@ -5,7 +5,7 @@ import { TOKEN_BYTES } from './resume-share.js';
 
 const TOKEN = /^[\w-]{22}$/;
 
-/** Tokens of shares: random, stored as a keyed hash, and sealed for their owner. */
+/** Share tokens: random, stored as a keyed hash, and sealed for their owner. */
 @Injectable()
 export class ShareLinkService {
   constructor(
@@ -19,12 +19,12 @@ export class ShareLinkService {
     return { tokenHash: this.hashOf(token), tokenCipher: this.secrets.encrypt(token) };
   }
 
-  /** By what a presented token is looked up; null for a text that can be none. */
+  /** The look-up hash of a presented token; null for a malformed one. */
   lookUp(token: string | undefined): string | null {
     return token !== undefined && TOKEN.test(token) ? this.hashOf(token) : null;
   }
 
-  /** The token behind its sealed form, with the address of its page [decision 24]. */
+  /** The token from its sealed form, with its page address [decision 24]. */
   reveal(tokenCipher: string): { token: string; url: string } {
     const token = this.secrets.decrypt(tokenCipher);
     return { token, url: `${this.config.appUrl}/resume/share?md5=${token}` };

@@ -6,27 +6,24 @@ import type { ShareCard } from './draw-share-card.js';
 import { OpenShare } from './open-share.js';
 import { cardOf } from './share-card.service.js';
 
-/** A shared résumé as words: what the page says before its program has come. */
+/** A shared résumé as text: what the page contains before its script loads. */
 export interface ShareReading {
   title: string;
   text: string;
 }
 
-/** What the page of a link holds before its program has come. */
+/** What a share page contains before its script loads. */
 export interface SharePage {
   card: ShareCard;
   reading: ShareReading;
 }
 
-/** Shared résumés for readers without a program: chats that show a card, slow phones. */
+/** Shared résumés for clients without scripts: chat previews, slow phones. */
 @Injectable()
 export class SharePageService {
   constructor(private readonly shares: OpenShare) {}
 
-  /**
-   * What the link gives away, and no more; throws what the guard of shares throws, which is asked once. No view is
-   * counted.
-   */
+  /** Only what the link shows; throws what the share guard throws, which runs once. No view is counted. */
   async open(visit: { token: string | undefined; ip: string }): Promise<SharePage> {
     const share = await this.shares.run({ ...visit, password: undefined });
     const { title, document, language } = share;

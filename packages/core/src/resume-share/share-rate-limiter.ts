@@ -9,7 +9,7 @@ const CALLS_PER_MINUTE = 60;
 const TRIES_PER_ADDRESS = { hits: 10, seconds: 10 * MINUTE };
 const TRIES_PER_SHARE = { hits: 200, seconds: 60 * MINUTE };
 
-/** How often links may be tried from one address, and passwords of one share from anywhere. */
+/** How often links may be tried per address, and passwords per share. */
 @Injectable()
 export class ShareRateLimiter {
   constructor(
@@ -18,7 +18,7 @@ export class ShareRateLimiter {
     private readonly clock: Clock,
   ) {}
 
-  /** Lets 60 calls a minute of one address through, right ones and wrong ones alike. */
+  /** Allows 60 calls a minute per address, valid or not. */
   async admit(ip: string): Promise<void> {
     const [count] = await this.throttle.hit([{ key: `share:${this.addressOf(ip)}`, seconds: MINUTE }]);
     if (!count || count.hits <= CALLS_PER_MINUTE) return;
@@ -26,7 +26,7 @@ export class ShareRateLimiter {
     throw new Failure('tooManyRequests', { retryAfterSeconds: Math.max(1, wait) });
   }
 
-  /** Whether another password may be tried; false is answered like a wrong one and costs no hash. */
+  /** Whether another password may be tried; false is answered like a wrong one, without hashing. */
   async mayTry(shareId: string, ip: string): Promise<boolean> {
     const [address, share] = await this.throttle.peek([this.addressKey(shareId, ip), shareKey(shareId)]);
     return (address?.hits ?? 0) < TRIES_PER_ADDRESS.hits && (share?.hits ?? 0) < TRIES_PER_SHARE.hits;

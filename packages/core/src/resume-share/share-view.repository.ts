@@ -11,7 +11,7 @@ export interface DayOfViews {
 export class ShareViewRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts a browser once for its day. */
+  /** Counts a browser once per day. */
   async count(view: { shareId: string; ownerId: string; day: string; browserHash: string }): Promise<void> {
     await this.database.$executeRaw`
       WITH first AS (
@@ -32,7 +32,7 @@ export class ShareViewRepository {
     return sum._sum.views ?? 0;
   }
 
-  /** The newest days on which it was opened. */
+  /** The latest days with views. */
   async listDays(userId: string, shareId: string, limit: number): Promise<DayOfViews[]> {
     const rows = await this.database.resumeShareDay.findMany({
       where: { userId, shareId },

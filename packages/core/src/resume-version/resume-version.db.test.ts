@@ -27,19 +27,19 @@ beforeEach(async () => {
 const named = (name: string) => ({ ...emptyDocument(), basics: { name: { zh: name } } });
 const history = async () => (await versions.list(user, id)).list;
 
-/** Saves on top of what is there. */
+/** Saves over the current version. */
 async function save(name: string, writer = here) {
   const { version } = await versions.latest(user, id);
   return stack.save.run(draft(user, { id, version, writer, document: named(name) }));
 }
 
-/** Moves everything that is kept so many minutes into the past. */
+/** Moves all stored versions this many minutes into the past. */
 const wait = (minutes: number) => stack.database.$executeRaw`
   WITH aged AS (UPDATE resume SET updated_at = updated_at - make_interval(mins => ${minutes}::int) WHERE id = ${id}::uuid)
   UPDATE resume_version SET saved_at = saved_at - make_interval(mins => ${minutes}::int),
     kept_at = kept_at - make_interval(mins => ${minutes}::int) WHERE resume_id = ${id}::uuid`;
 
-/** Former versions as if they had been kept at these times. */
+/** Former versions as if stored at these times. */
 async function keepAt(times: readonly Date[], over: { bytes?: number; name?: string } = {}) {
   await stack.database.resumeVersion.createMany({
     data: times.map((savedAt, index) => ({
@@ -111,7 +111,7 @@ describe('thinning', () => {
     const old = kept.filter(({ savedAt }) => Date.now() - savedAt.getTime() > 86_400_000);
     expect(old.length).toBeLessThanOrEqual(days.length + 1);
     expect(old.length).toBeGreaterThanOrEqual(days.length);
-    // 19 of the last 20 minutes, and about one for each ten of the hundred before.
+    // 19 of the last 20 minutes, and about one per ten of the hundred minutes before.
     expect(kept.length - old.length).toBeGreaterThanOrEqual(29);
     expect(kept.length - old.length).toBeLessThanOrEqual(32);
     expect(kept[0]?.version).toBe(1);

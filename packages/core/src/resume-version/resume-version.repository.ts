@@ -10,7 +10,7 @@ export interface VersionSummary {
   id: string;
   version: number;
   title: string;
-  /** Null for a version that is kept for a while only. */
+  /** Null for a version that is kept only temporarily. */
   name: string | null;
   reason: KeepReason;
   savedAt: Date;
@@ -23,7 +23,7 @@ export interface ResumeRevision extends VersionSummary {
   document: ResumeDocument;
 }
 
-/** What stands in the résumé now. */
+/** What is in the résumé now. */
 export interface LatestVersion {
   version: number;
   savedAt: Date;
@@ -37,7 +37,7 @@ const COLUMNS = Prisma.sql`kept.id, kept.version, kept.title, kept.name, kept.re
 
 type StoredVersion = Omit<ResumeRevision, 'document'> & { document: unknown };
 
-/** Kept versions of résumés that are not in the bin. Every statement names the owner. */
+/** Versions of résumés that are not in the bin. Every statement filters by owner. */
 @Injectable()
 export class ResumeVersionRepository {
   constructor(private readonly database: Database) {}
@@ -61,7 +61,7 @@ export class ResumeVersionRepository {
     return row ?? null;
   }
 
-  /** Names a revision or takes its name away; null when there is none, or no room for another name. */
+  /** Sets or clears a revision's name; null when there is no such revision or no room for another name. */
   async rename(
     userId: string,
     resumeId: string,
@@ -77,7 +77,7 @@ export class ResumeVersionRepository {
     return row ?? null;
   }
 
-  /** Keeps the present state under a name; null as above. Kept already, it is named. */
+  /** Stores the present state under a name; null as above. If already stored, it is named. */
   async keepPresent(userId: string, resumeId: string, name: string): Promise<VersionSummary | null> {
     const [row] = await this.database.$queryRaw<VersionSummary[]>`
       INSERT INTO resume_version AS kept (id, resume_id, user_id, version, title, template_code, language, document,
@@ -91,7 +91,7 @@ export class ResumeVersionRepository {
     return row ?? null;
   }
 
-  /** True also when it had gone already: a second click must not look like an error. */
+  /** Also true when it was already gone: a second click must not fail. */
   async remove(userId: string, resumeId: string, id: string): Promise<void> {
     await this.database.$executeRaw`
       DELETE FROM resume_version AS kept USING ${ownResume(userId, resumeId)}

@@ -19,14 +19,14 @@ export interface RestoreRequest {
   userId: string;
   resumeId: string;
   versionId: string;
-  /** The version that the caller saw in the résumé. */
+  /** The résumé version that the caller saw. */
   version: number;
   requestKey?: string | undefined;
   writer?: string | undefined;
   userAgent?: string | undefined;
 }
 
-/** The history of a user's own résumés; one of somebody else is as absent as one that never was. */
+/** The history of a user's own résumés; somebody else's is reported as missing. */
 @Injectable()
 export class ResumeVersionService {
   constructor(
@@ -35,7 +35,7 @@ export class ResumeVersionService {
     private readonly saves: SaveResume,
   ) {}
 
-  /** What stands in the résumé now. */
+  /** What is in the résumé now. */
   async latest(userId: string, resumeId: string): Promise<LatestVersion> {
     const latest = await this.versions.findLatest(userId, resumeId);
     if (latest === null) throw new Failure<ResumeFailure>('resumeNotFound');
@@ -48,7 +48,7 @@ export class ResumeVersionService {
     return { latest, list: await this.versions.list(userId, resumeId) };
   }
 
-  /** One revision, its document as restoring it would show it. */
+  /** One revision, with its document as a restore would show it. */
   async get(userId: string, resumeId: string, versionId: string): Promise<ResumeRevision> {
     const stored = await this.kept(userId, resumeId, versionId);
     return { ...stored, document: await this.resumes.reopen(userId, resumeId, stored.document) };
@@ -60,7 +60,7 @@ export class ResumeVersionService {
     return stored;
   }
 
-  /** Names a revision, or the present state when none is named; an empty name takes it away. */
+  /** Names a revision, or the present state when none is given; an empty name clears it. */
   async name(
     userId: string,
     resumeId: string,
@@ -82,12 +82,12 @@ export class ResumeVersionService {
     await this.versions.remove(userId, resumeId, versionId);
   }
 
-  /** Puts a revision in the place of the present one, which is kept; a stale request changes nothing. */
+  /** Replaces the present state, which is kept, with a revision; a stale request changes nothing. */
   async restore({ userId, resumeId, versionId, ...request }: RestoreRequest): Promise<Resume> {
     await this.latest(userId, resumeId);
     const stored = await this.kept(userId, resumeId, versionId);
     const { title, templateCode, language } = stored;
-    // With its own overrides: what it did differently from its base then is what comes back.
+    // With its own overrides: its differences from the base at that time are restored.
     const document = openStoredDocument(stored.document);
     const content = { userId, title, templateCode, language, document };
     const saved = await this.saves.restore({ id: resumeId, ...content, ...request });

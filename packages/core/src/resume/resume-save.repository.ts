@@ -16,23 +16,23 @@ export interface ResumeContent {
   templateCode: string;
   language: ResumeLanguage;
   document: unknown;
-  /** A new one lies in the folder of this résumé. */
+  /** A new résumé goes into the folder of this one. */
   besideId?: string;
 }
 
-/** Who writes: the open editor, else the session, and its browser in words. */
+/** Who writes: the open editor, else the session; its browser as text. */
 export interface Author {
   writer: string | null;
   device: string;
 }
 
-/** A save on top of a version that its sender saw. */
+/** A save over a version that its sender saw. */
 export interface Replacement {
   id: string;
   version: number;
   content: ResumeContent;
   author: Author;
-  /** A restored version keeps what it replaces in any case, a save when it is due. */
+  /** Restoring a version always stores what it replaces; a save only when one is due. */
   reason: KeepReason;
 }
 
@@ -42,24 +42,24 @@ export interface VariantOrigin {
   target: string;
 }
 
-/** One attempt to save, by the key that its sender gave it, and what it carried. */
+/** One save attempt, by its sender's key, and its content. */
 export interface SaveRequest {
   key: string | null;
   digest: string;
 }
 
 /**
- * Saving in one statement: the version is compared and raised, and the request remembered, or nothing happens.
- * A request that arrives twice at once finds its key taken and is answered from memory.
+ * Saves in one statement: compares and raises the version and records the request, or does nothing. A
+ * concurrent duplicate finds its key taken and gets the recorded answer.
  */
 @Injectable()
 export class ResumeSaveRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The saved résumé, or null when there is no such résumé of this user with this version. The state that it
-   * replaces goes into the history when another editor wrote it, or when none was kept for ten minutes: the CTEs of a
-   * statement see the rows as they were before it, so that `before` is what the save replaced.
+   * The saved résumé, or null when this user has none with this version. The replaced state is stored in the
+   * history when another editor wrote it, or when none was stored for ten minutes: CTEs see the rows before
+   * the statement, so `before` is what the save replaced.
    */
   async update(
     { id, version, content, author, reason }: Replacement,
@@ -93,7 +93,10 @@ export class ResumeSaveRepository {
     return row ?? null;
   }
 
-  /** The résumé that a visitor's draft becomes, under the draft's id; null when there is no room or the id is taken. */
+  /**
+   * The résumé created from a visitor's draft, under the draft's id; null when there is no room or the id is
+   * taken.
+   */
   async insertDraft(id: string, content: ResumeContent, author: Author): Promise<ResumeSummary | null> {
     const [row] = await this.database.$queryRaw<ResumeSummary[]>`
       WITH saved AS (
@@ -148,7 +151,10 @@ export class ResumeSaveRepository {
     return row ?? null;
   }
 
-  /** What the same request did before; null when it is new, `differs` when the key came with another content. */
+  /**
+   * The earlier result of the same request; null when it is new, `differs` when the key came with other
+   * content.
+   */
   async recall(userId: string, { key, digest }: SaveRequest): Promise<ResumeSummary | 'differs' | null> {
     if (key === null) return null;
     const [row] = await this.database.$queryRaw<Array<ResumeSummary & { digest: string }>>`

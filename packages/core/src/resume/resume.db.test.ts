@@ -149,7 +149,7 @@ describe("a visitor's draft", () => {
 });
 
 describe('two writers', () => {
-  it('lose nothing that was answered: every success stands in a version of its own', async () => {
+  it('lose nothing that was answered: every success is in a version of its own', async () => {
     const { id } = await stack.save.run(draft(user));
     const answered: Array<{ version: number; name: string }> = [];
     const write = async (writer: string) => {

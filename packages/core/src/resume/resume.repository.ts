@@ -17,18 +17,21 @@ export interface Page {
 /** The columns of a {@link ResumeSummary}. */
 export const SUMMARY = Prisma.sql`id, title, template_code AS "templateCode", language, version, updated_at AS "updatedAt",
   base_id AS "baseId", variant_target AS "variantTarget"`;
-/** What only the list asks for. The outer row is named, because the inner tables have columns of the same names. */
+/**
+ * Columns needed only by the list. The outer row has an alias, because the inner tables have columns of the
+ * same names.
+ */
 const LISTED = Prisma.sql`folder_id AS "folderId", EXISTS (
     SELECT 1 FROM resume_share AS share WHERE share.resume_id = resume.id AND share.is_on
       AND share.token_hash IS NOT NULL AND (share.expires_at IS NULL OR share.expires_at > now())) AS "isShared", (
     SELECT max(file.created_at) FROM resume_export AS file WHERE file.user_id = resume.user_id
-      AND file.resume_id = resume.id AND file.share_id IS NULL AND file.status = 'done') AS "exportedAt", (
+      AND file.resume_id = resume.id AND file.share_id IS NULL AND file.status = 'done' AND file.format <> 'parse') AS "exportedAt", (
     SELECT run.score FROM analysis AS run WHERE run.user_id = resume.user_id AND run.service = 'resumeAnalysis'
       AND run.step = 'analysis' AND run.status = 'done' AND run.deleted_at IS NULL AND run.resume_id = resume.id
     ORDER BY run.created_at DESC, run.id DESC LIMIT 1) AS score`;
 const restorable = Prisma.sql`deleted_at > now() - make_interval(days => ${RESTORE_DAYS}::int)`;
 
-/** Reads and small changes; saving has a repository of its own. Every statement names the owner. */
+/** Reads and small changes; saving has its own repository. Every statement filters by owner. */
 @Injectable()
 export class ResumeRepository {
   constructor(private readonly database: Database) {}
@@ -44,7 +47,7 @@ export class ResumeRepository {
     return row ?? null;
   }
 
-  /** The same with its document as the text that is stored, and no base: for those who send it on. */
+  /** The same with the document as stored text and without the base, for callers that pass it on. */
   async findText(userId: string, id: string): Promise<ResumeText | null> {
     const [row] = await this.database.prepared<ResumeText>(Prisma.sql`
       SELECT ${SUMMARY}, document::text AS document FROM resume
@@ -52,7 +55,7 @@ export class ResumeRepository {
     return row ?? null;
   }
 
-  /** A page of résumés; a base and its variants stand together, where the newest of them stands. */
+  /** A page of résumés; a base and its variants are adjacent, at the position of the newest. */
   async list(userId: string, { page, limit }: Page): Promise<{ list: ListedResume[]; total: number }> {
     const rows = await this.database.prepared<ListedResume & { total: number }>(Prisma.sql`
       SELECT ${SUMMARY}, ${LISTED}, (count(*) OVER ())::int AS total FROM resume
@@ -71,7 +74,7 @@ export class ResumeRepository {
     return row ?? null;
   }
 
-  /** True also when it was in the bin already: a second click must not look like an error. */
+  /** Also true when it was already in the bin: a second click must not fail. */
   async bin(userId: string, id: string): Promise<boolean> {
     const changed = await this.database.$executeRaw`
       UPDATE resume SET deleted_at = coalesce(deleted_at, now()) WHERE id = ${id}::uuid AND user_id = ${userId}::uuid`;
@@ -91,7 +94,7 @@ export class ResumeRepository {
     return this.database.resume.count({ where: { userId, deletedAt: null } });
   }
 
-  /** Erases what can no longer be taken back, and the memory of requests that nobody sends again. */
+  /** Erases what can no longer be restored, and recorded requests too old to be repeated. */
   async erase(limit: number): Promise<number> {
     await this.database.$executeRaw`DELETE FROM resume_save WHERE created_at < now() - interval '2 days'`;
     return this.database.$executeRaw`

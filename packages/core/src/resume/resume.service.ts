@@ -14,7 +14,7 @@ const COPY_SUFFIX = ' 副本';
 const TITLE_MAX = 60;
 const ERASE_SIZE = 200;
 
-/** A user's own résumés; one of somebody else is as absent as one that never was. */
+/** A user's own résumés; somebody else's is reported as missing. */
 @Injectable()
 export class ResumeService {
   constructor(
@@ -31,8 +31,8 @@ export class ResumeService {
   }
 
   /**
-   * The same for those who send it on: the document stays the text that is stored where it would be opened as it is.
-   * To read and write 30 kB again costs a third of the answer.
+   * The same for callers that pass it on: the document stays stored text where it needs no conversion.
+   * Parsing and writing 30 kB would cost a third of the answer.
    */
   async getText(userId: string, id: string): Promise<ResumeText> {
     const stored = present(await this.resumes.findText(userId, id));
@@ -41,7 +41,7 @@ export class ResumeService {
     return { ...opened, document: JSON.stringify(opened.document) };
   }
 
-  /** A former state as it would stand now: that of a variant lies over the newest version of its base. */
+  /** A former state as it would be restored: a variant is applied to the newest version of its base. */
   async reopen(userId: string, id: string, former: unknown): Promise<ResumeDocument> {
     const { base } = present(await this.resumes.find(userId, id));
     return openDocument(former, base);
@@ -57,8 +57,8 @@ export class ResumeService {
   }
 
   /**
-   * Moves a résumé to the bin, from where {@link restore} takes it back within 30 days. Its variants become résumés of
-   * their own, so that none is lost with it.
+   * Moves a résumé to the bin, from which {@link restore} returns it within 30 days. Its variants become
+   * independent résumés, so that none is lost.
    */
   async remove(userId: string, id: string): Promise<void> {
     await this.variants.releaseAll(userId, id);
@@ -69,7 +69,7 @@ export class ResumeService {
     return present(await this.resumes.restore(userId, id));
   }
 
-  /** A second résumé with the same content; the same key gives the same copy. */
+  /** A copy of the résumé; the same key returns the same copy. */
   async copy(userId: string, id: string, requestKey?: string): Promise<ResumeSummary> {
     const { title, templateCode, language, document } = await this.get(userId, id);
     const request = { key: requestKey ?? null, digest: `copy:${id}` };
@@ -88,7 +88,7 @@ export class ResumeService {
     return copy;
   }
 
-  /** Erases what was deleted more than 30 days ago; gives how many went. */
+  /** Erases what was deleted more than 30 days ago; returns how many. */
   eraseDeleted(): Promise<number> {
     return this.resumes.erase(ERASE_SIZE);
   }

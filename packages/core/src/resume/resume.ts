@@ -11,16 +11,16 @@ export interface ResumeSummary {
   language: ResumeLanguage;
   version: number;
   updatedAt: Date;
-  /** The résumé that this one is a variant of, and for whom it was made. */
+  /** The base of this variant, and the employer it was made for. */
   baseId?: string | null;
   variantTarget?: string | null;
 }
 
-/** A row of the list of one's résumés. */
+/** A row of the résumé list. */
 export interface ListedResume extends ResumeSummary {
-  /** Whether somebody with the link can open it now. */
+  /** Whether anybody with the link can open it now. */
   isShared: boolean;
-  /** When its owner last had a file made of it. */
+  /** When its owner last exported it. */
   exportedAt: Date | null;
   folderId: string | null;
   /** Of the last analysis. */
@@ -31,24 +31,24 @@ export interface Resume extends ResumeSummary {
   document: ResumeDocument;
 }
 
-/** A résumé as the database has it; `document` may be of an older version. */
+/** A résumé as stored in the database; `document` may be of an older version. */
 export interface StoredResume extends ResumeSummary {
   document: unknown;
-  /** Of a variant: the base that it lies over, unless that is in the bin. */
+  /** Of a variant: its base, unless that is in the bin. */
   base: StoredBase | null;
 }
 
-/** A résumé with its document as the text that is stored. */
+/** A résumé with its document as stored text. */
 export interface ResumeText extends ResumeSummary {
   document: string;
 }
 
 /** How many résumés one user may keep. */
 export const RESUME_LIMIT = 100;
-/** A deleted résumé can be taken back this long, then it is erased. */
+/** A deleted résumé can be restored for this long, then it is erased. */
 export const RESTORE_DAYS = 30;
 
-/** Why a former state is kept: by the passing of time, or because a restored one took its place. */
+/** Why a former state is kept: periodically, or because a restore replaced it. */
 export type KeepReason = 'auto' | 'restore';
-/** Saves of one editor within so many minutes leave one version behind. */
+/** Saves by one editor within this many minutes leave one version. */
 export const BURST_MINUTES = 10;

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import { BURST_MINUTES } from './resume.js';
 
-/** So many of the newest are kept however close they lie [fault 16]. */
+/** This many of the newest are kept however close together [fault 16]. */
 const NEWEST = 20;
-/** Most that one résumé keeps by itself. */
+/** The most that one résumé keeps automatically. */
 const MOST = 100;
 const MOST_BYTES = 8_000_000;
 
-/** The history thins out with age; what has a name is never touched. */
+/** Older history is thinned out; named versions are never touched. */
 @Injectable()
 export class RevisionRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Beyond the newest, one for ten minutes of the last day and one for each day (UTC+8) before it; then what is over
-   * the number or the bytes. What a restored version replaced goes only with the latter.
+   * Beyond the newest: one per ten minutes of the last day and one per day (UTC+8) before it; then the number
+   * and byte limits apply. A state replaced by a restore is removed only by the latter.
    */
   async thinOut(resumeId: string): Promise<number> {
     return this.database.$executeRaw`

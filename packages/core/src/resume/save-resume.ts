@@ -26,11 +26,14 @@ export interface ResumeToSave {
   title: string;
   templateCode: string;
   language: ResumeLanguage;
-  /** The version that the change was made on. */
+  /** The version that the change is based on. */
   version?: number | undefined;
-  /** Names one attempt: sent again after a lost answer it gives the first answer. */
+  /** Identifies one attempt: a repeat after a lost answer returns the first answer. */
   requestKey?: string | undefined;
-  /** A visitor's draft that becomes this new résumé; the same draft becomes one résumé, however often it is sent. */
+  /**
+   * The visitor's draft to turn into this new résumé; the same draft yields one résumé however often it is
+   * sent.
+   */
   draftId?: string | undefined;
   /** The open editor, else the session, that writes. */
   writer?: string | undefined;
@@ -40,14 +43,17 @@ export interface ResumeToSave {
 
 export interface ResumeToRestore extends ResumeContent {
   id: string;
-  /** The version that the caller saw in its place. */
+  /** The résumé version that the caller saw. */
   version: number;
   requestKey?: string | undefined;
   writer?: string | undefined;
   userAgent?: string | undefined;
 }
 
-/** Creates or saves a résumé. An answered save is durable; a stale one changes nothing and shows the current copy. */
+/**
+ * Creates or saves a résumé. An answered save is durable; a stale one changes nothing and returns the current
+ * copy.
+ */
 @Injectable()
 export class SaveResume {
   constructor(
@@ -75,7 +81,7 @@ export class SaveResume {
     return this.replace(await this.asVariant(replacement), request);
   }
 
-  /** Puts a former state in the place of the present one, which is kept in any case. */
+  /** Replaces the present state with a former one; the present one is always kept. */
   async restore(former: ResumeToRestore): Promise<ResumeSummary> {
     const { id, version, requestKey, writer, userAgent, ...content } = former;
     const request = { key: requestKey ?? null, digest: digestOf(['restore', id, version, content]) };
@@ -84,7 +90,7 @@ export class SaveResume {
     return this.replace(await this.asVariant(replacement), request);
   }
 
-  /** A variant is stored with what it does differently from its base. */
+  /** A variant is stored as its differences from its base. */
   private async asVariant(replacement: Replacement): Promise<Replacement> {
     const { id, content } = replacement;
     const document = await this.variants.withOverrides(
@@ -104,7 +110,7 @@ export class SaveResume {
     return created;
   }
 
-  /** What was written since the first answer stays: a draft that is sent again changes nothing. */
+  /** Edits since the first answer are kept: a draft sent again changes nothing. */
   private async adopt(draftId: string, content: ResumeContent, author: Author): Promise<ResumeSummary> {
     const adopted =
       (await this.saves.insertDraft(draftId, independent(content), author)) ??
@@ -129,7 +135,7 @@ export class SaveResume {
   }
 }
 
-/** Checks the document and makes it say the same as the fields beside it. */
+/** Validates the document and makes it match the fields beside it. */
 function acceptContent(given: ResumeContent): ResumeContent {
   if (!isTemplateCode(given.templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
   const { meta, ...body } = acceptDocument(given.document);
@@ -137,7 +143,7 @@ function acceptContent(given: ResumeContent): ResumeContent {
   return { ...given, document: { meta: agreed, ...body } };
 }
 
-/** A new résumé is nobody's variant, whatever its content says; variants are made by a call of their own. */
+/** A new résumé is never a variant, whatever its content says; variants are created by a separate call. */
 const independent = (content: ResumeContent): ResumeContent => ({
   ...content,
   document: detached(content.document as ResumeDocument),

@@ -5,8 +5,8 @@ import { Failure } from '../platform/index.js';
 import type { ResumeFailure } from './resume.failures.js';
 
 /**
- * A document from the database. It was checked when it was written, so one of the current version is taken as it
- * is: parsing it again would cost more than everything else that a read does.
+ * A document from the database. It was validated when written, so one of the current version is used as is:
+ * parsing it again would cost more than the rest of the read.
  */
 export function openStoredDocument(stored: unknown): ResumeDocument {
   if (isCurrent(stored)) return stored;
@@ -15,16 +15,16 @@ export function openStoredDocument(stored: unknown): ResumeDocument {
   return read.document;
 }
 
-// PostgreSQL writes a jsonb in one way, with a blank after each colon. Quotes inside a text are escaped, so a key can
-// be told from what somebody wrote, and both keys are of `meta` alone.
+// PostgreSQL writes jsonb canonically, with a blank after each colon. Quotes inside a text are escaped, so a
+// key cannot be confused with content, and both keys exist only in `meta`.
 const CURRENT = new RegExp(`"docVersion": ${DOCUMENT_VERSION}[,}]`);
 const VARIANT = '"variantOf": ';
 
-/** Whether the text of a stored document is what its owner opens: of the current version, and no former variant. */
+/** Whether the stored text is what its owner opens: current version, and never a variant. */
 export const isOpenAsStored = (text: string): boolean => CURRENT.test(text) && !text.includes(VARIANT);
 
 /**
- * A document that somebody sent, checked whole; refused with the place of its first error. It must state its version,
+ * A received document, fully validated; refused with the path of its first error. It must state its version,
  * which an offline draft of an older editor does: an empty object must never replace a résumé.
  */
 export function acceptDocument(sent: unknown): ResumeDocument {

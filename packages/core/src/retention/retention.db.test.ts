@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { fillEveryTable } from '@qicheng/testing/filled-database';
@@ -19,16 +20,18 @@ const DAY = 86_400_000;
 let test: TestDatabase;
 let database: Database;
 let store: LocalFileStore;
+let statistics: SiteStatisticsService;
 let retention: RetentionService;
+let files: StoredFileService;
+const clock = new SystemClock();
 let directory: string;
 beforeAll(async () => {
   test = await createTestDatabase();
   database = openDatabase({ url: test.url });
   directory = await mkdtemp(path.join(tmpdir(), 'retention-'));
   store = new LocalFileStore(directory);
-  const files = new StoredFileService(store, new StoredFileRepository(database));
-  const clock = new SystemClock();
-  const statistics = new SiteStatisticsService(
+  files = new StoredFileService(store, new StoredFileRepository(database));
+  statistics = new SiteStatisticsService(
     new DailyCountRepository(database),
     new BacklogRepository(database),
     clock,
@@ -88,4 +91,32 @@ it('counts a row before it removes it', async () => {
     _sum: { count: true },
   });
   expect(_sum.count).toBe(1n);
+});
+
+describe('a sweep goes on', () => {
+  const log = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+  afterEach(() => log.mockClear());
+  afterAll(() => log.mockRestore());
+  const lapsed = async () => {
+    await database.$executeRaw`TRUNCATE throttle`;
+    await database.throttle.create({ data: { key: 'k', hits: 1, expiresAt: new Date(Date.now() - DAY) } });
+  };
+
+  it('when nothing can be counted', async () => {
+    await lapsed();
+    jest.spyOn(statistics, 'record').mockRejectedValueOnce(new Error('canceling statement due to timeout'));
+    await retention.run();
+    expect(await countOf('throttle')).toBe(0);
+    expect(log.mock.calls).toEqual([
+      ['daily figures were not counted: Error canceling statement due to timeout'],
+    ]);
+  });
+
+  it('when one table cannot be swept, which is told in the end', async () => {
+    await lapsed();
+    jest.spyOn(files, 'removeExpired').mockRejectedValueOnce(new Error('the disk is full'));
+    await expect(retention.run()).rejects.toThrow('the disk is full');
+    expect(await countOf('throttle')).toBe(0);
+    expect(log.mock.calls).toEqual([['stored_file was not swept: Error the disk is full']]);
+  });
 });

@@ -6,7 +6,7 @@ import { Database, Prisma } from '@qicheng/db';
 export class RetentionRepository {
   constructor(private readonly database: Database) {}
 
-  /** Removes at most `limit` rows of a table whose column lies before the moment; gives how many went. */
+  /** Deletes at most `limit` rows whose column is before the given time; returns how many. */
   remove({ table, column }: { table: string; column: string }, before: Date, limit: number): Promise<number> {
     const [from, where] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)];
     return this.database.$executeRaw`

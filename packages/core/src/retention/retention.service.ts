@@ -1,19 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { declaredTables } from '../personal-data/index.js';
-import { Clock } from '../platform/index.js';
+import { Clock, loggableError } from '../platform/index.js';
 import { SiteStatisticsService } from '../site-statistics/index.js';
 import { StoredFileService } from '../upload/index.js';
 import { RetentionRepository } from './retention.repository.js';
 
 const ROUND = 1_000;
-// What one sweep leaves waits for the next one: a sweep must end, however much is overdue.
+// The rest waits for the next sweep: a sweep must end, however much is overdue.
 const MAX_ROUNDS = 200;
 const DAY_MS = 86_400_000;
 
-/** How long the rows of one table are kept. */
+/** The retention of one table's rows. */
 export interface RetentionRule {
   table: string;
-  /** The moment that counts. */
+  /** The column that counts. */
   column: string;
   days: number;
 }
@@ -23,9 +23,11 @@ export const retentionRules: readonly RetentionRule[] = declaredTables.flatMap((
   retention === undefined ? [] : [{ table, ...retention }],
 );
 
-/** Removes what had its time, as the declaration of each table says [data retention]. */
+/** Deletes expired rows, as each table's declaration says [data retention]. */
 @Injectable()
 export class RetentionService {
+  private readonly logger = new Logger(RetentionService.name);
+
   constructor(
     private readonly rows: RetentionRepository,
     private readonly files: StoredFileService,
@@ -33,21 +35,47 @@ export class RetentionService {
     private readonly clock: Clock,
   ) {}
 
-  /** One sweep over all tables; several processes may sweep at once. Gives how many rows went from each. */
+  /**
+   * One sweep over all tables; several processes may sweep at once. Returns how many rows were deleted per
+   * table. A table that cannot be swept does not block the others and is reported at the end.
+   */
   async run(): Promise<{ table: string; removed: number }[]> {
-    // A row that goes has been counted.
-    await this.statistics.record();
+    await this.count();
     const now = this.clock.now().getTime();
     const swept: { table: string; removed: number }[] = [];
+    const problems: unknown[] = [];
     for (const rule of retentionRules) {
-      // Files go with their bytes.
+      // Files are deleted with their bytes.
       const removeSome =
         rule.table === 'stored_file'
           ? () => this.files.removeExpired()
           : () => this.rows.remove(rule, new Date(now - rule.days * DAY_MS), ROUND);
-      swept.push({ table: rule.table, removed: await untilNone(removeSome) });
+      try {
+        swept.push({ table: rule.table, removed: await untilNone(removeSome) });
+      } catch (error) {
+        this.log(`${rule.table} was not swept`, error);
+        problems.push(error);
+      }
     }
+    if (problems.length > 0) throw problems[0];
     return swept;
+  }
+
+  private log(what: string, error: unknown): void {
+    const { type, message } = loggableError(error);
+    this.logger.error(`${what}: ${type} ${message}`);
+  }
+
+  /**
+   * Rows are counted before deletion, unless counting fails: statistics must not delay deleting personal
+   * data.
+   */
+  private async count(): Promise<void> {
+    try {
+      await this.statistics.record();
+    } catch (error) {
+      this.log('daily figures were not counted', error);
+    }
   }
 }
 

@@ -2,22 +2,22 @@ import { read } from '@e965/xlsx';
 import { Failure } from '../platform/index.js';
 import { zipNames } from '../upload/index.js';
 
-/** Why a table that an operator imports is not read. */
+/** Why a table that an operator imports cannot be read. */
 export type SheetFailure = 'sheetUnreadable' | 'sheetTooLarge' | 'sheetColumnsMissing';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_ROWS = 20_000;
 
 /**
- * The cells of a CSV (UTF-8 or GB18030) or of an XLSX's first sheet, row by row as the file numbers them. Cells
- * stay the text that they are: no formula, no date, no lost leading zero.
+ * The cells of a CSV (UTF-8 or GB18030) or of an XLSX's first sheet, by the file's row numbers. Cells stay
+ * text: no formulas, dates or lost leading zeros.
  */
 export async function readSheet(content: Buffer): Promise<string[][]> {
   if (content.length > MAX_BYTES) throw new Failure<SheetFailure>('sheetTooLarge');
   const isZip = content.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
   if (isZip && (await zipNames(content)) === null) throw new Failure<SheetFailure>('sheetUnreadable');
   const rows = isZip ? parse(content) : parse(decode(content));
-  // One more is read than may be, so that a file that is too long is told from one that just fits.
+  // Read one more than allowed, to detect a file that is too long.
   if (rows.length > MAX_ROWS + 1) throw new Failure<SheetFailure>('sheetTooLarge');
   return rows;
 }
@@ -35,7 +35,7 @@ function parse(source: Buffer | string): string[][] {
   }
 }
 
-// A sheet keeps 202600010001 as a number; beyond 15 digits it has lost some, and is no number we may trust.
+// A sheet stores 202600010001 as a number; beyond 15 digits it loses some and cannot be trusted.
 const textOf = (cell: unknown): string =>
   typeof cell === 'string'
     ? cell.trim()
@@ -57,7 +57,7 @@ function decode(content: Buffer): string {
   throw new Failure<SheetFailure>('sheetUnreadable');
 }
 
-/** A row of a sheet by the names of its columns; a cell that is empty or missing is an empty text. */
+/** A row of a sheet by column name; an empty or missing cell is an empty text. */
 interface SheetRecord<Column extends string> {
   line: number;
   cells: Record<Column, string>;
@@ -66,8 +66,8 @@ interface SheetRecord<Column extends string> {
 const bare = (name: string) => name.normalize('NFKC').replace(/[\s*]/g, '').replace(/\(.*$/, '');
 
 /**
- * Takes a sheet by its head row: every column is known by any of its names. Blank rows are passed over. Refused when a
- * needed column is not there.
+ * Reads a sheet by its header row: each column is recognised by any of its names. Blank rows are skipped.
+ * Refused when a required column is missing.
  */
 export function sheetRecords<Column extends string>(
   rows: readonly string[][],

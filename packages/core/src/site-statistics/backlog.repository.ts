@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { askedSteps } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 
-/** What waits for a worker, and what has failed within a day. The rows are the truth, a queue carries their ids. */
+/**
+ * What waits for a worker, and what failed within a day. The rows are authoritative; a queue carries their
+ * ids.
+ */
 export interface Backlog {
   queue: string;
   waiting: number;
   running: number;
   failed: number;
-  /** Age of the oldest that is not finished; null when none is. */
+  /** Age of the oldest unfinished one; null when there is none. */
   oldestSeconds: number | null;
 }
 
@@ -16,8 +20,10 @@ interface Queue {
   table: string;
   column: string;
   waiting: string;
-  /** A state of its own, or none where work under way still counts as waiting. */
+  /** The state of running work, or none where it still counts as waiting. */
   running: string;
+  /** Which failed rows count, if not all. */
+  counted?: Prisma.Sql;
 }
 
 const leased = (name: string, table: string): Queue => ({
@@ -31,21 +37,22 @@ const leased = (name: string, table: string): Queue => ({
 const QUEUES: readonly Queue[] = [
   leased('export', 'resume_export'),
   leased('report', 'report_export'),
-  leased('aiRun', 'analysis'),
+  { ...leased('aiRun', 'analysis'), counted: Prisma.sql`step IN (${Prisma.join([...askedSteps])})` },
   leased('import', 'resume_import'),
   leased('dataExport', 'data_export'),
   { name: 'mail', table: 'mail_message', column: 'state', waiting: 'pending', running: '' },
   { name: 'refund', table: 'refund', column: 'status', waiting: 'pending', running: '' },
 ];
 
-function backlogOf({ name, table, column, waiting, running }: Queue, now: Date): Prisma.Sql {
+function backlogOf({ name, table, column, waiting, running, counted }: Queue, now: Date): Prisma.Sql {
   const [from, state] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)];
   return Prisma.sql`
     SELECT ${name}::text AS queue,
       count(*) FILTER (WHERE ${state} = ${waiting})::int AS waiting,
       count(*) FILTER (WHERE ${state} = ${running})::int AS running,
       (SELECT count(*)::int FROM ${from} WHERE ${state} = 'failed'
-        AND created_at > ${now}::timestamptz - interval '1 day') AS failed,
+        AND created_at > ${now}::timestamptz - interval '1 day'
+        ${counted === undefined ? Prisma.empty : Prisma.sql`AND ${counted}`}) AS failed,
       extract(epoch FROM ${now}::timestamptz - min(created_at))::float8 AS "oldestSeconds"
     FROM ${from} WHERE ${state} IN (${waiting}, ${running})`;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { askedSteps } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 
 /** A day of China as PostgreSQL computes it from an instant. */
@@ -13,7 +14,7 @@ interface Source {
   moment: string;
   label?: Prisma.Sql;
   where?: Prisma.Sql;
-  /** What is added up; rows are counted without it. */
+  /** What is summed; without it, rows are counted. */
   sum?: Prisma.Sql;
 }
 
@@ -25,6 +26,8 @@ const failed = (label: string, table: string, column = 'status'): Source => ({
   label: named(label),
   where: Prisma.sql`${Prisma.raw(column)} = 'failed'`,
 });
+const asked = Prisma.sql`step IN (${Prisma.join([...askedSteps])})`;
+const askedAndFailed = Prisma.sql`${asked} AND status = 'failed'`;
 
 const SOURCES: readonly Source[] = [
   {
@@ -40,14 +43,7 @@ const SOURCES: readonly Source[] = [
     moment: 'created_at',
     label: Prisma.sql`'report-' || format`,
   },
-  { metric: 'aiRun', table: 'analysis', moment: 'created_at', label: Prisma.sql`service` },
-  {
-    metric: 'aiFailure',
-    table: 'analysis',
-    moment: 'created_at',
-    label: Prisma.sql`service`,
-    where: Prisma.sql`status = 'failed'`,
-  },
+  { metric: 'aiRun', table: 'analysis', moment: 'created_at', label: Prisma.sql`service`, where: asked },
   { metric: 'order', table: 'purchase_order', moment: 'created_at' },
   { metric: 'paidOrder', table: 'purchase_order', moment: 'paid_at' },
   {
@@ -64,28 +60,61 @@ const SOURCES: readonly Source[] = [
     where: Prisma.sql`status = 'done'`,
     sum: Prisma.sql`sum(amount_fen)`,
   },
+];
+
+/** Work that starts on one day and may fail on a later one. */
+const FAILURES: readonly Source[] = [
+  {
+    metric: 'aiFailure',
+    table: 'analysis',
+    moment: 'created_at',
+    label: Prisma.sql`service`,
+    where: askedAndFailed,
+  },
   failed('export', 'resume_export'),
   failed('report', 'report_export'),
   failed('dataExport', 'data_export'),
-  failed('aiRun', 'analysis'),
+  { ...failed('aiRun', 'analysis'), where: askedAndFailed },
   failed('import', 'resume_import'),
   failed('modelCall', 'model_call'),
   failed('mail', 'mail_message', 'state'),
   failed('sms', 'sms_send', 'state'),
   failed('refund', 'refund'),
+  {
+    metric: 'failure',
+    table: 'http_failure',
+    moment: 'created_at',
+    label: named('http'),
+    sum: Prisma.sql`sum(count)`,
+  },
 ];
 
-function groupsOf({ metric, table, moment, label, where, sum }: Source, from: string): Prisma.Sql {
+/** Days in China, both included. */
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** One row per day: without it, a day with zero events would look uncounted. */
+const registrations = ({ from, to }: Days): Prisma.Sql => Prisma.sql`
+  SELECT one::date AS day, 'registration' AS metric, '' AS label, count(account.id) AS count
+  FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS one
+  LEFT JOIN user_account AS account
+    ON account.created_at >= (one::date::timestamp AT TIME ZONE 'Asia/Shanghai')
+    AND account.created_at < ((one::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai')
+  GROUP BY 1`;
+
+function groupsOf({ metric, table, moment, label, where, sum }: Source, { from, to }: Days): Prisma.Sql {
   const column = Prisma.raw(`"${moment}"`);
   return Prisma.sql`
     SELECT ${dayOf(column)} AS day, ${metric}::text AS metric, ${label ?? Prisma.sql`''`} AS label,
       ${sum ?? Prisma.sql`count(*)`}::bigint AS count
     FROM ${Prisma.raw(`"${table}"`)}
-    WHERE ${column} >= ${startOf(from)} ${where === undefined ? Prisma.empty : Prisma.sql`AND ${where}`}
+    WHERE ${column} >= ${startOf(from)} AND ${column} < ${startOf(to)} + interval '1 day' ${where === undefined ? Prisma.empty : Prisma.sql`AND ${where}`}
     GROUP BY 1, 3`;
 }
 
-/** One figure of every day of a stretch, the oldest first. */
+/** One figure for every day of a range, oldest first. */
 interface DaySeries {
   metric: string;
   label: string;
@@ -96,7 +125,7 @@ interface DaySeries {
 export class DailyCountRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest day that was counted. */
+  /** The newest counted day. */
   async newestDay(): Promise<string | null> {
     const [row] = await this.database.$queryRaw<{ day: string | null }[]>`
       SELECT max(day)::text AS day FROM daily_count`;
@@ -113,29 +142,34 @@ export class DailyCountRepository {
   }
 
   /**
-   * Counts every day from one to another anew. A figure never falls: rows that are gone since it was counted, because
-   * they had their time or an account was erased, did happen.
+   * Recounts every day of a range. A figure never falls: rows deleted since then (expired, or their account
+   * erased) did happen.
    */
-  async record({ from, to, now }: { from: string; to: string; now: Date }): Promise<void> {
+  record({ now, ...days }: Days & { now: Date }): Promise<void> {
+    return this.write(
+      [registrations(days), ...[...SOURCES, ...FAILURES].map((each) => groupsOf(each, days))],
+      now,
+    );
+  }
+
+  /** The same for failures only: work of an earlier day may fail today. */
+  recordFailures({ now, ...days }: Days & { now: Date }): Promise<void> {
+    return this.write(
+      FAILURES.map((each) => groupsOf(each, days)),
+      now,
+    );
+  }
+
+  private async write(counts: readonly Prisma.Sql[], now: Date): Promise<void> {
     await this.database.$executeRaw`
       INSERT INTO daily_count (day, metric, label, count, updated_at)
-      SELECT day, metric, label, count, ${now}::timestamptz FROM (
-        SELECT one::date AS day, 'registration' AS metric, '' AS label, count(account.id) AS count
-        FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS one
-        LEFT JOIN user_account AS account
-          ON account.created_at >= (one::date::timestamp AT TIME ZONE 'Asia/Shanghai')
-          AND account.created_at < ((one::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai')
-        GROUP BY 1
-        UNION ALL ${Prisma.join(
-          SOURCES.map((source) => groupsOf(source, from)),
-          ' UNION ALL ',
-        )}) AS counted
-      WHERE day <= ${to}::date
+      SELECT day, metric, label, count, ${now}::timestamptz
+      FROM (${Prisma.join([...counts], ' UNION ALL ')}) AS counted
       ON CONFLICT (day, metric, label) DO UPDATE SET
         count = greatest(daily_count.count, excluded.count), updated_at = excluded.updated_at`;
   }
 
-  /** Every figure between two days, both included; a day without one is 0. */
+  /** Every figure between two days, both included; 0 for a day without one. */
   series(from: string, to: string): Promise<DaySeries[]> {
     return this.database.$queryRaw<DaySeries[]>`
       WITH figure AS (

@@ -3,6 +3,7 @@ import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
 import fc from 'fast-check';
+import { AnalysisRepository, type NewAnalysis } from '../analysis/analysis.repository.js';
 import { BacklogRepository } from './backlog.repository.js';
 import { DailyCountRepository } from './daily-count.repository.js';
 import { type PeriodLength, SiteStatisticsService } from './site-statistics.service.js';
@@ -42,10 +43,10 @@ async function seriesOf(metric: string, label = '', length: PeriodLength = 7) {
   return series.find((each) => each.metric === metric && each.label === label);
 }
 
-async function runOf(service: string, status: string, createdAt: Date) {
+async function runOf(service: string, status: string, createdAt: Date, step = 'analysis') {
   const { id: userId } = await database.user.create({ data: { username: 'u' } });
-  await database.analysis.create({
-    data: { userId, service, status, createdAt, input: {}, inputHash: 'h', requestKey: randomUUID() },
+  return database.analysis.create({
+    data: { userId, service, status, createdAt, step, input: {}, inputHash: 'h', requestKey: randomUUID() },
   });
 }
 
@@ -73,6 +74,56 @@ describe('figures by day', () => {
     expect((await seriesOf('aiRun', 'offer'))?.counts.at(-1)).toBe(2);
     expect((await seriesOf('aiFailure', 'offer'))?.counts.at(-1)).toBe(1);
     expect((await seriesOf('failure', 'aiRun'))?.counts.at(-1)).toBe(1);
+  });
+
+  it('count what a person asked for: no scoring after a change, no request that was withdrawn', async () => {
+    await runOf('offer', 'failed', NOW, 'rescore');
+    await runOf('offer', 'done', NOW, 'rescore');
+    await runOf('offer', 'done', NOW, 'reference');
+    const runs = new AnalysisRepository(database);
+    const { id: userId } = await database.user.create({ data: { username: 'u' } });
+    const wanted = { runId: randomUUID(), userId, service: 'offer' } as NewAnalysis;
+    expect(await runs.settle(wanted, NOW)).toBe(false);
+    await statistics.record();
+    expect((await seriesOf('aiRun', 'offer'))?.counts.at(-1)).toBe(1);
+    expect(await seriesOf('aiFailure', 'offer')).toBeUndefined();
+    expect(await seriesOf('failure', 'aiRun')).toBeUndefined();
+    expect((await statistics.backlog()).find(({ queue }) => queue === 'aiRun')?.failed).toBe(0);
+  });
+
+  it('count a failure of an earlier day when it comes', async () => {
+    const { id } = await runOf('offer', 'queued', new Date(NOW.getTime() - 4 * DAY));
+    await statistics.record();
+    expect(await seriesOf('failure', 'aiRun')).toBeUndefined();
+    await database.analysis.update({ where: { id }, data: { status: 'failed' } });
+    await statistics.record();
+    expect((await seriesOf('failure', 'aiRun'))?.counts).toEqual([0, 0, 1, 0, 0, 0, 0]);
+    expect((await seriesOf('aiFailure', 'offer'))?.counts).toEqual([0, 0, 1, 0, 0, 0, 0]);
+  });
+
+  it('are counted a few days at a time, and the next count goes on where one failed', async () => {
+    const counts = new DailyCountRepository(database);
+    const write = counts.record.bind(counts);
+    const record = jest.spyOn(counts, 'record');
+    const backlog = new BacklogRepository(database);
+    const counting = new SiteStatisticsService(counts, backlog, clock);
+    const lengthOf = ({ from, to }: { from: string; to: string }) =>
+      (Date.parse(to) - Date.parse(from)) / DAY + 1;
+    await register(new Date(NOW.getTime() - 100 * DAY), NOW);
+    record.mockImplementation((days) =>
+      record.mock.calls.length === 10 ? Promise.reject(new Error('timeout')) : write(days),
+    );
+    await expect(counting.record()).rejects.toThrow('timeout');
+    expect(record.mock.calls).toHaveLength(10);
+    await counting.record();
+    expect(Math.max(...record.mock.calls.map(([days]) => lengthOf(days)))).toBe(7);
+    expect(record.mock.calls.at(-1)?.[0].to).toBe('2026-11-24');
+    expect(await database.dailyCount.count({ where: { metric: 'registration' } })).toBe(180);
+    const { _sum } = await database.dailyCount.aggregate({
+      where: { metric: 'registration' },
+      _sum: { count: true },
+    });
+    expect(_sum.count).toBe(2n);
   });
 
   it('make up for days on which nothing counted', async () => {
@@ -153,7 +204,7 @@ describe('figures by day', () => {
     for (const { queue, ...found } of queues) expect(found).toEqual(queue === 'aiRun' ? busy : none);
   });
 
-  // Gaps are 0, no event is lost or counted twice, and the period before lies right before this one.
+  // Gaps are 0, no event is lost or counted twice, and the previous period ends right before this one.
   it('add up to every event within the two periods', async () => {
     const ages = fc.array(fc.integer({ min: 0, max: 20 * 24 * 60 }), { maxLength: 40 });
     await fc.assert(

@@ -8,11 +8,15 @@ import { DailyCountRepository } from './daily-count.repository.js';
 export const PERIOD_LENGTHS = [7, 30, 90] as const;
 export type PeriodLength = (typeof PERIOD_LENGTHS)[number];
 
-/** How far back the first count of a site goes: the longest chart and the period before it. */
+/** How far back the first count goes: the longest chart plus the period before it. */
 const FIRST_DAYS = 180;
+/** How many days one statement counts; it may take three seconds. */
+const DAYS_AT_ONCE = 7;
+/** Nothing fails after this many days: a refund is tried for three. */
+const FAILURE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** One figure over the days of a period and over as many days before it. */
+/** One figure for the days of a period and for as many days before it. */
 export interface PeriodSeries {
   metric: string;
   label: string;
@@ -21,14 +25,14 @@ export interface PeriodSeries {
 }
 
 export interface SitePeriod {
-  /** 2026-11-24, the oldest first; the last is today in China. */
+  /** 2026-11-24, oldest first; the last is today in China. */
   days: readonly string[];
   series: readonly PeriodSeries[];
   /** When the newest day was counted; null before the first count. */
   updatedAt: Date | null;
 }
 
-/** What happened on the site by days of China, in sums that name nobody. */
+/** Site activity by day in China, in totals that name nobody. */
 @Injectable()
 export class SiteStatisticsService {
   constructor(
@@ -37,13 +41,22 @@ export class SiteStatisticsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts today, yesterday, and every day since the last count. */
+  /**
+   * Counts today, yesterday, and every day since the last count, oldest first, a few days at a time: counted
+   * days stay when a later statement fails, and the next count continues from there.
+   */
   async record(): Promise<void> {
     const now = this.clock.now();
     const [today, newest] = [chinaDay(now), await this.counts.newestDay()];
     const first = dayBefore(today, FIRST_DAYS - 1);
     const wanted = newest === null ? first : dayBefore(newest < today ? newest : today, 1);
-    await this.counts.record({ from: wanted > first ? wanted : first, to: today, now });
+    const from = wanted > first ? wanted : first;
+    for (let start = from; start <= today; start = dayBefore(start, -DAYS_AT_ONCE)) {
+      const end = dayBefore(start, 1 - DAYS_AT_ONCE);
+      await this.counts.record({ from: start, to: end < today ? end : today, now });
+    }
+    const late = { from: dayBefore(today, FAILURE_DAYS), to: dayBefore(from, 1) };
+    if (late.from <= late.to) await this.counts.recordFailures({ ...late, now });
   }
 
   /** What waits, runs and has failed now. */
@@ -51,7 +64,7 @@ export class SiteStatisticsService {
     return this.queues.read(this.clock.now());
   }
 
-  /** The last days, today among them, and as many before them. */
+  /** The last days including today, and as many before them. */
   async period(length: PeriodLength): Promise<SitePeriod> {
     const today = chinaDay(this.clock.now());
     const days = Array.from({ length }, (_, index) => dayBefore(today, length - 1 - index));

@@ -6,13 +6,13 @@ export type SettingControl = 'flag' | 'choice' | 'number' | 'text' | 'link' | 'l
 
 interface Definition<Schema extends z.ZodType> {
   schema: Schema;
-  /** Holds until an operator sets another value. */
+  /** Applies until an operator sets another value. */
   fallback: z.output<Schema>;
   label: string;
   group: '功能开关' | '安全' | 'AI 次数赠送' | '页脚与资质' | '联系方式与外部链接';
   control: SettingControl;
   hint?: string;
-  /** Of a choice: what each value means. */
+  /** Of a choice: the meaning of each value. */
   options?: readonly { value: number; label: string }[];
 }
 
@@ -20,7 +20,7 @@ const define = <Schema extends z.ZodType>(definition: Definition<Schema>) => def
 
 const line = z.string().max(200, '不能超过 200 个字');
 
-// Shown as href and src: only web addresses and paths of this site, never javascript: or //host.
+// Used as href and src: only web addresses and paths of this site, never javascript: or //host.
 const link = z
   .string()
   .max(500, '不能超过 500 个字')
@@ -48,7 +48,7 @@ const gift = (label: string, fallback: number, hint: string) =>
 const FOOTER = '页脚与资质';
 const CONTACT = '联系方式与外部链接';
 
-/** Every setting that operators may change, with the default that holds without a row [decision 10] [decision 35]. */
+/** Every setting that operators may change, with its default [decision 10] [decision 35]. */
 export const SETTINGS = {
   vipEnabled: flag('会员功能', true, '关闭后不显示任何价格，AI 服务免费'),
   payEnabled: flag('支付', true, '关闭后仍显示会员与次数，但不能购买'),

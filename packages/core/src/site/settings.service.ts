@@ -6,7 +6,7 @@ import { SettingRepository } from './setting.repository.js';
 
 export type SiteFailure = 'settingUnknown' | 'settingInvalid';
 
-// Every page reads settings. Another process sees a change after this time at the latest.
+// Every page reads settings. Another process sees a change after at most this time.
 const CACHE_MILLISECONDS = 5_000;
 
 interface Cached {
@@ -14,7 +14,7 @@ interface Cached {
   until: number;
 }
 
-/** Site flags and operator settings: the default in code, or what an operator set. */
+/** Site flags and operator settings: the default in code, or the operator's value. */
 @Injectable()
 export class SettingsService {
   private cached: Cached | undefined;
@@ -41,7 +41,7 @@ export class SettingsService {
     return this.cached.values;
   }
 
-  /** Sets a value that fits the setting; `null` brings the default back. Audited before it takes effect. */
+  /** Sets a valid value; `null` restores the default. Audited before it takes effect. */
   async change({ actor, key, value }: { actor: string; key: string; value: unknown }): Promise<void> {
     if (!isSettingKey(key)) throw new Failure<SiteFailure>('settingUnknown');
     if (value === null) {
@@ -61,7 +61,7 @@ export class SettingsService {
   private async read(): Promise<SettingValues> {
     const rows = await this.repository.all();
     const entries = Object.entries(SETTINGS).map(([key, { schema, fallback }]) => {
-      // A row that an older version wrote and that no longer fits must not take the site down.
+      // An invalid row written by an older version must not take the site down.
       const stored = rows.has(key) ? schema.safeParse(rows.get(key)) : undefined;
       return [key, stored?.success ? stored.data : fallback];
     });

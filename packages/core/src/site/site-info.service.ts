@@ -11,10 +11,10 @@ const IMAGES = [
   'communityImage',
 ] as const satisfies readonly SettingKey[];
 
-// Nothing else may stand in a content policy.
+// Nothing else may appear in a content security policy.
 const ORIGIN = /^https?:\/\/[a-z\d.-]+(?::\d+)?$/;
 
-/** The other sites whose images operators put on the pages; a browser may load images from these and no more. */
+/** External origins of images that operators put on the pages; browsers may load images only from these. */
 export function imageHosts(values: Pick<SettingValues, (typeof IMAGES)[number]>): string[] {
   const origins = IMAGES.flatMap((key) => {
     const { origin } = URL.canParse(values[key]) ? new URL(values[key]) : { origin: '' };
@@ -23,7 +23,7 @@ export function imageHosts(values: Pick<SettingValues, (typeof IMAGES)[number]>)
   return [...new Set(origins)];
 }
 
-// What concerns paying, gifts, protection, maintenance and the service codes is no page's business.
+// Settings for payment, gifts, protection, maintenance and service codes are not public.
 const HIDDEN = [
   'payEnabled',
   'activationGift',
@@ -36,13 +36,16 @@ const HIDDEN = [
   'communityImage',
 ] as const satisfies readonly SettingKey[];
 
-/** What pages show of the site. */
+/** What pages show about the site. */
 export type SiteInfo = Omit<SettingValues, (typeof HIDDEN)[number]>;
 
-/** Paying as the pages need to know it. */
+/** What pages need to know about payment. */
 export interface PayInfo {
   payEnabled: boolean;
-  /** The ways to pay, parted by commas; `local` is this site’s own cashier, which takes no money. */
+  /**
+   * The payment providers, separated by commas; `local` is this site’s simulated cashier, which takes no
+   * money.
+   */
   payComponent: string;
 }
 
@@ -61,13 +64,13 @@ export class SiteInfoService {
     return site;
   }
 
-  /** The codes of the floating widget; without the first nothing of it is shown [spec 2]. */
+  /** The QR codes of the floating widget; without the first, nothing of it is shown [spec 2]. */
   async service(): Promise<Pick<SettingValues, 'serviceImage' | 'communityImage' | 'channel'>> {
     const { serviceImage, communityImage, channel } = await this.settings.all();
     return { serviceImage, communityImage, channel };
   }
 
-  /** Origins that images of the pages may come from, beside our own. */
+  /** Origins of page images other than our own. */
   async imageHosts(): Promise<string[]> {
     return imageHosts(await this.settings.all());
   }
@@ -76,7 +79,7 @@ export class SiteInfoService {
   async pay(): Promise<PayInfo> {
     const { payEnabled, vipEnabled } = await this.settings.all();
     const ways = payWaysOf(this.config.pay);
-    // [decision 36]: without VIP features there is no priced interface, so nothing to pay for.
+    // [decision 36]: without VIP features nothing has a price, so there is nothing to pay for.
     return { payEnabled: payEnabled && vipEnabled && ways.length > 0, payComponent: ways.join(',') };
   }
 }

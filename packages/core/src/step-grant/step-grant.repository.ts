@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 
-/** What names a live grant; all of it must fit. */
+/** What identifies a live grant; all of it must match. */
 export interface GrantKey {
   tokenHash: string;
   kind: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, CryptoService } from '../platform/index.js';
 import { type GrantKey, StepGrantRepository } from './step-grant.repository.js';
 
-/** A flow of several calls; a grant of one kind is worth nothing for another. */
+/** A flow of several calls; a grant of one kind is invalid for another. */
 export type GrantKind = 'passwordReset' | 'studentCheck' | 'wechatBind' | 'phoneChange' | 'partnerConfirm';
 
 interface Presented {
@@ -15,7 +15,7 @@ interface Presented {
 export interface Grant {
   id: string;
   step: string;
-  /** What the flow is about, opened. */
+  /** The subject of the flow, decrypted. */
   subject: string;
   userId: string | null;
 }
@@ -23,8 +23,8 @@ export interface Grant {
 const SECONDS = 600;
 
 /**
- * What a later step of a flow must present: made by the step before, 256 bits, ten minutes, one use, good in
- * the browser that earned it and nowhere else [principle 6] [AU3] [AU4] [WX3].
+ * What the next step of a flow must present: created by the previous step, 256 bits, ten minutes, one use,
+ * valid only in the browser that earned it [principle 6] [AU3] [AU4] [WX3].
  */
 @Injectable()
 export class StepGrantService {
@@ -34,7 +34,7 @@ export class StepGrantService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a grant and gives its token; only its hash is kept. */
+  /** Creates a grant and returns its token; only its hash is stored. */
   async issue(grant: {
     kind: GrantKind;
     browser: string;
@@ -55,19 +55,19 @@ export class StepGrantService {
     return token;
   }
 
-  /** The live grant that was presented; null when forged, spent, too old, or of another kind or browser. */
+  /** The live grant presented; null when forged, spent, expired, or of another kind or browser. */
   async find(presented: Presented): Promise<Grant | null> {
     const row = await this.grants.find(this.keyOf(presented), this.clock.now());
     return row && { ...row, subject: this.secrets.decrypt(row.subject) };
   }
 
-  /** Moves a flow on; false when another call did so first. */
+  /** Advances a flow; false when another call did so first. */
   advance(grant: Grant, to: { step: string; subject?: string }): Promise<boolean> {
     const subject = this.secrets.encrypt(to.subject ?? grant.subject);
     return this.grants.advance(grant.id, grant.step, { step: to.step, subject }, this.clock.now());
   }
 
-  /** Ends a flow where it stands; true exactly once. */
+  /** Ends a flow at its current step; true exactly once. */
   spend(grant: Grant): Promise<boolean> {
     return this.grants.spend(grant.id, grant.step, this.clock.now());
   }

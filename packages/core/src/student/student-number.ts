@@ -1,2 +1,2 @@
-/** A student number as it is stored and looked up: full-width signs, blanks and small letters make no other number. */
+/** A student number as stored and looked up: normalises width, blanks and case. */
 export const studentNumberOf = (text: string): string => text.normalize('NFKC').trim().toUpperCase();

@@ -6,7 +6,7 @@ import { Failure, CryptoService } from '../platform/index.js';
 import type { StudentFailure } from './student.failures.js';
 import { StudentRepository, type StudentRow } from './student.repository.js';
 
-/** Students' own passwords, and the first ones that a roster starts them with. */
+/** Students' own passwords, and the initial ones of a roster. */
 @Injectable()
 export class StudentPasswordService {
   constructor(
@@ -17,7 +17,7 @@ export class StudentPasswordService {
     private readonly secrets: CryptoService,
   ) {}
 
-  /** Hashes an own password, or refuses it: common, with the phone or the number in it, or the one they had. */
+  /** Hashes a new password, or rejects it: common, containing the phone or number, or unchanged. */
   async prepare(student: StudentRow, password: string): Promise<string> {
     await this.refuseWeak(student, password);
     return this.hasher.hash(password);
@@ -30,7 +30,7 @@ export class StudentPasswordService {
     await this.sessions.revokeAllOf(of.userId);
   }
 
-  /** Gives the student a new first password, and ends the sessions of the account they are bound to. */
+  /** Gives the student a new initial password, and ends the sessions of the linked account. */
   async startAnew(student: StudentRow): Promise<string> {
     const password = makeFirstPassword();
     const passwordHash = await this.hasher.hash(password);
@@ -49,7 +49,9 @@ export class StudentPasswordService {
   }
 }
 
-/** Whether a first password of a roster is no secret: too short, common, or made of the number or the phone. */
+/**
+ * Whether a roster's initial password is easy to guess: too short, common, or made of the number or phone.
+ */
 export function isWeakFirstPassword(
   password: string,
   { studentNumber, phone }: { studentNumber: string; phone: string | null },
@@ -68,22 +70,22 @@ function isRefused(password: string, phone: string): boolean {
   }
 }
 
-// A number of three signs is in many good passwords; the last six of a long one are everybody's first guess.
+// Three digits occur in many good passwords; the last six of a long number are the obvious guess.
 const SHORTEST_TELLING = 4;
 const SUFFIX = 6;
 
-/** Whether a password holds the student number or the end of it, or is a part of it. */
+/** Whether a password contains the student number or its end, or is a part of it. */
 function holdsNumber(password: string, studentNumber: string): boolean {
   const text = password.toUpperCase();
   const telling = studentNumber.slice(-SUFFIX);
   return (telling.length >= SHORTEST_TELLING && text.includes(telling)) || studentNumber.includes(text);
 }
 
-// No sign that a person takes for another, and at least one letter and one digit.
+// No ambiguous characters, and at least one letter and one digit.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const SIGNS = `${LETTERS}23456789`;
 
-/** A first password nobody can guess: 12 signs, some 58 bits; said to the operator once. */
+/** A random initial password: 12 characters, about 58 bits; shown to the operator once. */
 export function makeFirstPassword(): string {
   const pick = (signs: string) => signs.charAt(randomInt(signs.length));
   return `${pick(LETTERS)}${Array.from({ length: 10 }, () => pick(SIGNS)).join('')}${pick('23456789')}`;

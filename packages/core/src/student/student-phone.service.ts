@@ -5,8 +5,8 @@ import { Clock, CryptoService } from '../platform/index.js';
 import { StudentRepository, type StudentRow } from './student.repository.js';
 
 /**
- * Which phone is a student's: that of the account they are bound to, which its owner may have changed with
- * proof, else the one that the roster names, else whichever they prove first [ST2].
+ * Which phone is a student's: that of the linked account, which its owner may have changed with verification,
+ * else the roster's, else the first one they verify [ST2].
  */
 @Injectable()
 export class StudentPhoneService {
@@ -24,18 +24,20 @@ export class StudentPhoneService {
     return phone && `${phone.slice(0, 3)}****${phone.slice(-4)}`;
   }
 
-  /** Whether the student may prove this phone. */
+  /** Whether the student may verify this phone. */
   mayBe(student: StudentRow, phone: string): boolean {
     const expected = student.user?.phoneIndex ?? student.phoneIndex;
     return expected === null || expected === phoneIndexOf(this.secrets, phone);
   }
 
-  /** Ties the student to the account of a phone just proven; false when that account is another student's. */
+  /**
+   * Links the student to the account of a phone just verified; false when that account is another student's.
+   */
   bind(student: StudentRow, phone: string, userId: string): Promise<boolean> {
     return this.students.bind(student, { userId, ...this.sealed(phone), phoneProvenAt: this.clock.now() });
   }
 
-  /** Unties the student from their account and phone, which is signed out, and names another phone or none. */
+  /** Unlinks the student from their account, which is signed out, and sets another phone or none. */
   async replace(student: StudentRow, phone: string | null): Promise<void> {
     const sealed = phone === null ? { phoneCipher: null, phoneIndex: null } : this.sealed(phone);
     await this.students.update(student.id, { ...sealed, phoneProvenAt: null, userId: null });
@@ -48,7 +50,7 @@ export class StudentPhoneService {
     return { maskedName: first + '*'.repeat(rest.length), maskedPhone: this.maskedOf(student) };
   }
 
-  /** A phone as rows keep it: encrypted, and its keyed hash. */
+  /** A phone as stored: encrypted, and its keyed hash. */
   sealed(phone: string): { phoneCipher: string; phoneIndex: string } {
     return { phoneCipher: this.secrets.encrypt(phone), phoneIndex: phoneIndexOf(this.secrets, phone) };
   }

@@ -13,12 +13,12 @@ export interface SchoolSettings {
   siteUrl?: string;
 }
 
-/** Schools as far as their students' sign-in is concerned. */
+/** Schools as student sign-in sees them. */
 @Injectable()
 export class StudentSchoolRepository {
   constructor(private readonly database: Database) {}
 
-  /** Schools that let students in, by a part of the name or the beginning of its pinyin or initials. */
+  /** Schools with student sign-in, by part of the name or the start of its pinyin or initials. */
   async search(search: {
     keyword: string;
     latin: string;
@@ -27,7 +27,7 @@ export class StudentSchoolRepository {
     take: number;
   }): Promise<{ list: StudentSchool[]; total: number }> {
     const { keyword, latin, spread, skip, take } = search;
-    // position and starts_with take the text as it is, so % and _ need no escape [PE2].
+    // position and starts_with take the text literally, so % and _ need no escape [PE2].
     const where = Prisma.sql`student_sign_in and (${keyword} = '' or position(${keyword} in name) > 0 or name like ${spread}
       or (${latin} <> '' and (starts_with(initials, ${latin}) or starts_with(pinyin, ${latin}))))`;
     const [list, counts] = await Promise.all([
@@ -40,7 +40,7 @@ export class StudentSchoolRepository {
     return { list, total: counts[0]?.total ?? 0 };
   }
 
-  /** The one school of this code or whole name. */
+  /** The school with this code or full name. */
   find(nameOrCode: string) {
     return this.database.school.findFirst({
       where: { OR: [{ name: nameOrCode }, { code: nameOrCode }] },
@@ -48,7 +48,7 @@ export class StudentSchoolRepository {
     });
   }
 
-  /** Schools that let students in or have a roster, with its size. */
+  /** Schools with sign-in open or with a roster, with its size. */
   list() {
     return this.database.school.findMany({
       where: { OR: [{ studentSignIn: true }, { students: { some: {} } }] },

@@ -13,7 +13,7 @@ const DEFAULT_LIMIT = 20;
 const NAME = /^[\p{L}\p{N}（）()·\s-]{2,60}$/u;
 const CODE = /^[A-Za-z\d.:_-]{1,40}$/;
 
-/** Which schools let their students in by number, whom a student may ask, and where they are taken. */
+/** Which schools have student sign-in, whom a student may ask, and where they are redirected. */
 @Injectable()
 export class StudentSchoolService {
   constructor(
@@ -32,7 +32,7 @@ export class StudentSchoolService {
     return this.schools.search({ ...searchTermsOf(keyword), skip: (page - 1) * limit, take: limit });
   }
 
-  /** A school by its code or whole name, or a refusal. */
+  /** A school by its code or full name, or a refusal. */
   async get(nameOrCode: string) {
     const school = await this.schools.find(nameOrCode.trim());
     if (school === null) throw new Failure<RosterFailure>('schoolUnknown');
@@ -40,8 +40,9 @@ export class StudentSchoolService {
   }
 
   /**
-   * Adds a school that no seed has, with the source that its operator names [decision 39]. A school of the same name
-   * is left alone, or with `replaces` takes the code and the place that are given; a code stays with its school.
+   * Adds a school missing from the seeds, with the source that its operator names [decision 39]. A school of
+   * the same name is left unchanged, or with `replaces` gets the given code and place; a code never moves to
+   * another school.
    */
   async add(actor: string, { name, code, ...rest }: SchoolEntry, replaces: boolean): Promise<void> {
     const school = { ...rest, name: name.normalize('NFC').trim(), code: code.trim() };
@@ -60,7 +61,7 @@ export class StudentSchoolService {
     return rows.map(({ _count, ...school }) => ({ ...school, students: _count.students }));
   }
 
-  /** Opens or closes a school's sign-in, and names its contact and site; what is not given stays. */
+  /** Opens or closes a school's sign-in, and sets its contact and site; missing values are kept. */
   async set(actor: string, nameOrCode: string, settings: SchoolSettings): Promise<{ name: string }> {
     const { code, name } = await this.get(nameOrCode);
     if (settings.siteUrl !== undefined && !isSite(settings.siteUrl))
@@ -75,7 +76,7 @@ export class StudentSchoolService {
   }
 }
 
-// Students are redirected there with nothing but this address; empty takes it away.
+// Students are redirected only to this address; an empty one removes it.
 function isSite(text: string): boolean {
   if (text === '') return true;
   const url = URL.canParse(text) ? new URL(text) : null;

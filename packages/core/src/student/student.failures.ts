@@ -1,4 +1,4 @@
-/** Why a student is not let in, or a roster not taken. */
+/** Why a student sign-in or a roster is refused. */
 export type StudentFailure =
   | 'studentCredentialsIncorrect'
   | 'studentDisabled'
@@ -8,7 +8,7 @@ export type StudentFailure =
   | 'studentPasswordUnchanged'
   | 'studentPasswordContainsNumber';
 
-/** Messages for operators; none of them reaches a visitor. */
+/** Messages for operators; never shown to visitors. */
 export type RosterFailure =
   | 'rosterColumnsMissing'
   | 'schoolUnknown'

@@ -5,12 +5,12 @@ const account = { select: { id: true, phoneIndex: true, phoneCipher: true, disab
 
 export type StudentRow = Prisma.StudentGetPayload<{ include: { user: typeof account } }>;
 
-/** The lines of schools' rosters as sign-in sees them. */
+/** Roster entries as sign-in sees them. */
 @Injectable()
 export class StudentRepository {
   constructor(private readonly database: Database) {}
 
-  /** A student of a school that lets its students in by number; also the school when only that is known. */
+  /** A student of a school with student sign-in; also the school when only that is known. */
   async findForSignIn(schoolName: string, studentNumber: string) {
     const school = await this.database.school.findFirst({
       where: { name: schoolName, studentSignIn: true },
@@ -28,8 +28,8 @@ export class StudentRepository {
   }
 
   /**
-   * Ties a student to the account of a phone they proved. False when the account is another student's, or the
-   * student became somebody else's meanwhile; decided by the row and its unique index, not by a look before.
+   * Links a student to the account of a phone they verified. False when the account is another student's, or
+   * the student was linked meanwhile; decided by the row and its unique index, not by a prior read.
    */
   async bind(
     student: { id: string; userId: string | null },

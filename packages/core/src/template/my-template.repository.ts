@@ -12,7 +12,7 @@ export interface MyTemplateRow {
 export class MyTemplateRepository {
   constructor(private readonly database: Database) {}
 
-  /** Templates that the user's résumés use, or that were kept; one that was removed is back with a newer résumé. */
+  /** Templates that the user's résumés use or that were kept; a removed one returns with a newer résumé. */
   list(userId: string): Promise<MyTemplateRow[]> {
     return this.database.$queryRaw<MyTemplateRow[]>`
       SELECT template_code AS code, kept_at IS NOT NULL AS "isKept", coalesce(used.count, 0) AS "resumeCount",

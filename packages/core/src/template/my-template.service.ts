@@ -15,10 +15,10 @@ export class MyTemplateService {
     private readonly uses: TemplateUseService,
   ) {}
 
-  /** Latest use first. A template that left the catalog is not shown, though résumés may still name it. */
+  /** Latest use first. A template no longer in the catalog is hidden, though résumés may still use it. */
   async list(userId: string, paging: Paging): Promise<{ list: MyTemplate[]; total: number }> {
     const [rows, uses] = await Promise.all([this.repository.list(userId), this.uses.counts()]);
-    // No more rows than the catalog has templates, so they are cut here.
+    // No more rows than the catalog has templates, so paging in memory is cheap.
     const known = rows.flatMap((row) => {
       const entry = findTemplate(row.code);
       return entry ? [{ ...summarise(entry, uses), ...row }] : [];
@@ -26,15 +26,12 @@ export class MyTemplateService {
     return cut(known, paging);
   }
 
-  /**
-   * Puts a template on the list; a repeated call changes only when. One that is not kept any more stays there as
-   * long as résumés use it. Throws templateUnknown.
-   */
+  /** Adds a template to the list; a repeated call only updates the time. Throws templateUnknown. */
   async keep(userId: string, code: string, isKept = true): Promise<void> {
     await this.repository.keep(userId, existing(code), isKept);
   }
 
-  /** Takes a template off the list; résumés keep it. Throws templateUnknown, templateNotListed. */
+  /** Removes a template from the list; résumés keep it. Throws templateUnknown, templateNotListed. */
   async remove(userId: string, code: string): Promise<void> {
     const asked = existing(code);
     const listed = await this.repository.list(userId);

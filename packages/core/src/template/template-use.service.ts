@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/index.js';
 import { TemplateUsesRepository } from './template-uses.repository.js';
 
-// One pass over all résumés, which no visitor of the list may wait for; an order of popularity may be this old.
+// One pass over all résumés, too slow for a request; the order of popularity may be this old.
 const CACHE_MILLISECONDS = 600_000;
 
-/** How much each template is used, by the résumés that exist: no number is made up and none is bought. */
+/** How often each template is used, by the existing résumés: no number is invented or bought. */
 @Injectable()
 export class TemplateUseService {
   private cached: { counts: Promise<ReadonlyMap<string, number>>; until: number } | undefined;

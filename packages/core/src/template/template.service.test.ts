@@ -49,6 +49,15 @@ describe('the list of templates', () => {
     expect((await templates.list({ ...all, keyword: 'q' })).total).toBe(0);
   });
 
+  it('finds words that are typed together without a space', async () => {
+    const { total } = await templates.list({ ...all, keyword: '双栏' });
+    const together = await templates.list({ ...all, keyword: '蓝色双栏' });
+    expect(together.total).toBe((await templates.list({ ...all, keyword: '双栏 蓝色' })).total);
+    expect(together.total).toBeGreaterThan(0);
+    expect(together.total).toBeLessThanOrEqual(total);
+    expect((await templates.list({ ...all, keyword: '蓝色没有' })).total).toBe(0);
+  });
+
   it('takes a colour that a template is offered in for one of its own', async () => {
     const { list } = await templates.list({ ...all, colour: 'red' });
     expect(list.some(({ colour }) => colour !== 'red')).toBe(true);

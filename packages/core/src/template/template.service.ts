@@ -14,11 +14,15 @@ import { cut, type Paging } from '../platform/index.js';
 import { summarise, type TemplatePage, type TemplateLanguage } from './template.js';
 import { TemplateUseService } from './template-use.service.js';
 
-// One letter would be the initial of nearly everything.
+// A single letter would match almost everything.
 const INITIALS = /^[a-z]{2,}$/;
+
+const SHORTEST_TERM = 2;
 
 interface SearchWords {
   text: string;
+  /** Name, category, look, occupations and colours, one per line. */
+  terms: string;
   initials: string;
 }
 
@@ -27,22 +31,46 @@ const known = new Map<string, SearchWords>();
 const initialsOf = (words: readonly string[]): string =>
   words.map((word) => pinyin(word, { pattern: 'first', toneType: 'none', type: 'array' }).join('')).join(' ');
 
-function searchWordsOf({ code, name, description, category, look, occupations }: CatalogEntry): SearchWords {
+/** The colour families that a template is offered in. */
+const coloursOf = ({ accents }: CatalogEntry) => [...new Set(accents.map(colourFamily))];
+
+function searchWordsOf(entry: CatalogEntry): SearchWords {
+  const { code, name, description, category, look, occupations } = entry;
   const made = known.get(code);
   if (made) return made;
   const words = [name, CATEGORY_NAMES[category], LOOK_NAMES[look], ...occupations];
-  // A description has so many words that two letters would find each of them.
-  const found = { text: [code, description, ...words].join('\n').toLowerCase(), initials: initialsOf(words) };
+  // Descriptions are so long that two letters would match nearly every one.
+  const terms = [...words, ...coloursOf(entry).map((family) => COLOUR_NAMES[family])]
+    .join('\n')
+    .toLowerCase();
+  const found = {
+    text: `${code}\n${description}\n${terms}`.toLowerCase(),
+    terms,
+    initials: initialsOf(words),
+  };
   known.set(code, found);
   return found;
 }
 
-/** Whether a template holds every word of the keyword, or its initials: `gwy` finds 公务员. */
+/** Whether a word without spaces consists of terms of at least two characters: 蓝色双栏 is 蓝色 and 双栏. */
+function isMadeOfTerms(word: string, terms: string): boolean {
+  const isReached = [true];
+  for (let end = SHORTEST_TERM; end <= word.length; end += 1) {
+    isReached[end] = isReached.some(
+      (reached, start) => reached && end - start >= SHORTEST_TERM && terms.includes(word.slice(start, end)),
+    );
+  }
+  return isReached[word.length] ?? false;
+}
+
+/** Whether a template matches every word of the keyword, or its initials: `gwy` finds 公务员. */
 function holdsKeyword(entry: CatalogEntry, keyword: string): boolean {
   const wanted = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return true;
-  const { text, initials } = searchWordsOf(entry);
-  return wanted.every((word) => text.includes(word) || (INITIALS.test(word) && initials.includes(word)));
+  const { text, terms, initials } = searchWordsOf(entry);
+  const isFound = (word: string) =>
+    text.includes(word) || (INITIALS.test(word) && initials.includes(word)) || isMadeOfTerms(word, terms);
+  return wanted.every(isFound);
 }
 
 interface TemplateFilter {
@@ -54,15 +82,12 @@ interface TemplateFilter {
   language?: TemplateLanguage | undefined;
 }
 
-/** The families of the colours that a template is offered in. */
-const coloursOf = ({ accents }: CatalogEntry): string[] => [...new Set(accents.map(colourFamily))];
-
 /** Whether a template passes every part of the filter. */
 function fits(entry: CatalogEntry, filter: TemplateFilter): boolean {
   const { keyword, category, look, colour, language, occupation } = filter;
   if (category !== undefined && entry.category !== category) return false;
   if (look !== undefined && entry.look !== look) return false;
-  if (colour !== undefined && !coloursOf(entry).includes(colour)) return false;
+  if (colour !== undefined && !coloursOf(entry).some((family) => family === colour)) return false;
   if (language !== undefined && !entry.languages.includes(language)) return false;
   if (occupation !== undefined && !entry.occupations.includes(occupation)) return false;
   return holdsKeyword(entry, keyword ?? '');
@@ -84,7 +109,7 @@ interface TemplateFacet {
 
 interface Facet extends Pick<TemplateFacet, 'key' | 'name'> {
   valuesOf: (entry: CatalogEntry) => readonly string[];
-  /** Without names a value is its own, and the commonest stands first. */
+  /** Without names a value is its own name, and the most common is first. */
   names?: Readonly<Record<string, string>>;
 }
 
@@ -97,8 +122,8 @@ const FACETS: readonly Facet[] = [
 ];
 
 /**
- * Every way of narrowing a list of templates. A count is what choosing the value instead of the filter's own would
- * leave; a value that no template has at all is left out, one that the filter excludes stays with 0.
+ * Every way of narrowing a list of templates. A count is what choosing the value instead of the filter's own
+ * would leave; values without any template are omitted, those excluded by the filter stay with 0.
  */
 function facetsOf(entries: readonly CatalogEntry[], filter: TemplateFilter = {}): TemplateFacet[] {
   return FACETS.map(({ key, name, names, valuesOf }) => {
@@ -137,17 +162,19 @@ interface CampusPreference {
   occupation?: string | undefined;
 }
 
-/** How well a kind of template suits a degree; 0 leaves it out. */
+/** How well a kind of template suits a degree; 0 excludes it. */
 const FIT: Readonly<Record<Degree, Readonly<Record<TemplateCategory, number>>>> = {
   college: { general: 3, business: 3, technology: 2, publicService: 2, creative: 2, academic: 0 },
   bachelor: { general: 3, technology: 3, business: 3, publicService: 2, creative: 2, academic: 1 },
   master: { academic: 3, technology: 3, general: 2, business: 2, publicService: 2, creative: 1 },
   doctor: { academic: 4, technology: 2, general: 1, publicService: 1, business: 1, creative: 0 },
 };
-/** Stands above every degree's figure: a design for the occupation comes first. */
+/** Higher than every degree's score: a design for the occupation comes first. */
 const SAME_OCCUPATION = 10;
 
-/** How well a template suits a student; 0 is not at all. With an occupation, designs for others are left out. */
+/**
+ * How well a template suits a student; 0 is not at all. With an occupation, designs for others are excluded.
+ */
 function campusFit(entry: CatalogEntry, { degree = 'bachelor', occupation }: CampusPreference): number {
   const fit = FIT[degree][entry.category];
   const wanted = occupation?.trim() ?? '';
@@ -158,7 +185,7 @@ function campusFit(entry: CatalogEntry, { degree = 'bachelor', occupation }: Cam
 }
 
 export interface TemplateQuery extends TemplateFilter, Paging {
-  /** `hot` is the most used first; else the catalog's order. */
+  /** `hot` sorts by use; otherwise the catalog's order. */
   sort?: 'default' | 'hot' | undefined;
 }
 
@@ -177,12 +204,12 @@ export class TemplateService {
     return cut(found, { page, limit });
   }
 
-  /** What the lists may be narrowed by, with how many templates each value leaves beside the rest of the filter. */
+  /** The filters of the lists, with how many templates each value leaves given the rest of the filter. */
   facets(filter: TemplateFilter = {}): TemplateFacet[] {
     return facetsOf(this.entries, filter);
   }
 
-  /** Templates for a student, those that suit the degree and the occupation best first, then the most used. */
+  /** Templates for a student: those that best suit the degree and occupation first, then the most used. */
   async listForCampus(query: CampusPreference & TemplateFilter & Paging): Promise<TemplatePage> {
     const { page, limit, degree, occupation, ...filter } = query;
     const wish = { degree, occupation };

@@ -12,7 +12,7 @@ export interface TemplateSummary {
   description: string;
   category: CatalogEntry['category'];
   look: CatalogEntry['look'];
-  /** The family of the colour that it comes in. */
+  /** The colour family that it comes in. */
   colour: ColourFamily;
   languages: TemplateLanguage[];
   occupations: string[];

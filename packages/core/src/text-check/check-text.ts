@@ -6,7 +6,9 @@ import { acceptDocument, ResumeService } from '../resume/index.js';
 
 export type TextCheckFailure = 'nothingToCheck';
 
-/** What is checked, the first that is given: a stored résumé of the caller, a document, or a bare text. */
+/**
+ * What is checked, in this order of precedence: a stored résumé of the caller, a document, or a bare text.
+ */
 export interface TextCheckOrder {
   userId: string;
   id?: string | undefined;
@@ -15,7 +17,7 @@ export interface TextCheckOrder {
   language?: Language | undefined;
 }
 
-/** Spelling and form by rules alone: nothing is stored, and the same text gives the same findings. */
+/** Spelling and form by rules alone: nothing is stored, and the result is deterministic. */
 @Injectable()
 export class CheckText {
   constructor(

@@ -12,7 +12,7 @@ import {
 
 const MINUTE = 60;
 
-/** Translates texts of a résumé within the limits of one user. The texts are not kept. */
+/** Translates résumé texts within the limits of one user. The texts are not stored. */
 @Injectable()
 export class TranslateTexts {
   constructor(

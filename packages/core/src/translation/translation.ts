@@ -2,23 +2,23 @@ export type TranslationFailure = 'translationUnavailable' | 'translationTooLong'
 
 export type TranslationLanguage = 'zh' | 'en';
 
-/** What became of one text. `unknown` has no words: nothing is made up. */
+/** The result of one text. `unknown` has no words: nothing is invented. */
 export interface Translated {
   source: string;
   text: string | null;
-  /** `same`: there is nothing in it to translate. */
+  /** `same`: nothing to translate. */
   state: 'translated' | 'same' | 'unknown';
 }
 
 export interface TranslationResult {
   engine: string;
-  /** What the engine can and cannot do, for the person who reads its work. */
+  /** What the engine can and cannot do, for its users. */
   notice: string;
   list: Translated[];
   translatedCount: number;
 }
 
-/** A translator: the glossary that comes with the product, or a model. Answers in the order asked. */
+/** A translator: the built-in glossary or a model. Results in the order of the texts. */
 export abstract class Translator {
   abstract readonly engine: string;
   abstract readonly notice: string;
@@ -27,5 +27,5 @@ export abstract class Translator {
 
 /** Characters of one call, over all its texts. */
 export const TRANSLATION_CHARACTERS = 20_000;
-/** Calls of one user in a minute: a résumé filled at once takes a few. */
+/** Calls per user and minute: filling a whole résumé takes a few. */
 export const TRANSLATIONS_PER_MINUTE = 30;

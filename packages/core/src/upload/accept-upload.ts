@@ -10,8 +10,8 @@ import type { UploadFailure } from './upload.failures.js';
 const MAX_CHARACTERS = 80;
 
 /**
- * A name to show and to save under: no path, no control or direction-changing characters [UP8],
- * of bounded length, with the ending of what the file really is.
+ * A name to show and save under: no path, no control or direction-changing characters [UP8], bounded length,
+ * and the extension of the detected type.
  */
 export function safeName(name: string, type: AcceptedType): string {
   const [fallback] = ACCEPTED_TYPES[type].extensions;
@@ -21,7 +21,7 @@ export function safeName(name: string, type: AcceptedType): string {
   return `${stem || '文件'}.${ending}`;
 }
 
-/** The part of a file name before its ending, from any text. */
+/** A file name without its extension, from any text. */
 export function cleanStem(text: string): string {
   const visible = text
     .normalize('NFC')
@@ -40,8 +40,8 @@ interface CleanImage {
 }
 
 /**
- * Decodes and re-encodes an image, so that nothing but its pixels is kept: no position, no author, no second
- * file behind the picture. Pixels are counted from the header before anything is decoded [UP10].
+ * Decodes and re-encodes an image, so that only its pixels are kept: no position, no author, no appended
+ * file. Pixels are counted from the header before anything is decoded [UP10].
  */
 export async function cleanImage(bytes: Buffer, purpose: 'upload' | 'photo'): Promise<CleanImage> {
   const header = await sharp(bytes, { limitInputPixels: false })
@@ -79,7 +79,7 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** Takes a file in from outside: nothing is kept whose type, structure or size we do not accept. */
+/** Accepts an upload: only files of an accepted type, structure and size are stored. */
 @Injectable()
 export class AcceptUpload {
   constructor(private readonly files: StoredFileService) {}
@@ -96,7 +96,7 @@ export class AcceptUpload {
     });
   }
 
-  /** What may be kept or read of a file: a type, a structure and a size that we accept. */
+  /** Whether a file may be stored or read: an accepted type, structure and size. */
   async check(
     { purpose, name, bytes }: Omit<UploadedFile, 'userId'>,
     checkRoom: (size: number) => Promise<void> = () => Promise.resolve(),
@@ -118,7 +118,7 @@ export class AcceptUpload {
     };
   }
 
-  // Two uploads at once may both pass and go one file over: the quota bounds a habit, not a byte.
+  // Two concurrent uploads may both pass and exceed the quota by one file, which is acceptable.
   private async checkQuota(userId: string, size: number): Promise<void> {
     const { files, bytes } = await this.files.usage(userId);
     if (files >= QUOTA_FILES || bytes + size > QUOTA_BYTES)

@@ -1,4 +1,4 @@
-/** What may be uploaded [spec 5] [decision 28]: kind, media type, and the endings that may stand in a name. */
+/** What may be uploaded [spec 5] [decision 28]: kind, media type, and allowed file extensions. */
 export const ACCEPTED_TYPES = {
   jpg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
   png: { mime: 'image/png', extensions: ['png'] },
@@ -19,11 +19,11 @@ export type AcceptedType = keyof typeof ACCEPTED_TYPES;
 
 export const isImage = (type: AcceptedType): type is 'jpg' | 'png' => type === 'jpg' || type === 'png';
 
-/** The lower-case ending of a name, or an empty text. */
+/** The lower-case extension of a name, or an empty text. */
 export const endingOf = (name: string): string =>
   /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Whether a name promises a kind that we accept, whatever the bytes are. */
+/** Whether a name has an accepted extension, whatever the bytes are. */
 export const isAcceptedEnding = (name: string): boolean =>
   Object.values(ACCEPTED_TYPES).some(({ extensions }: { extensions: readonly string[] }) =>
     extensions.includes(endingOf(name)),

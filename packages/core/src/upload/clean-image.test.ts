@@ -5,7 +5,7 @@ import { cleanImage } from './accept-upload.js';
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#abc' } });
 
-/** A PNG that is only a header: its size is claimed, its pixels are not there. */
+/** A PNG that is only a header: it claims a size but has no pixels. */
 function headerOnly(width: number, height: number): Buffer {
   const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex');
   png.writeUInt32BE(width, 16);

@@ -52,7 +52,7 @@ describe('detectType', () => {
     ['broken JSON', 'a.json', () => Buffer.from('{')],
     ['text without an ending', '文件', () => Buffer.from('张三')],
     ['text named html', 'a.html', () => Buffer.from('张三')],
-  ])('refuses %s', async (_what, name, make) => {
+  ])('UP1: refuses %s', async (_what, name, make) => {
     expect(await detectType(name, await make())).toBeNull();
   });
 });

@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * The names in a zip archive, read from its directory without inflating anything; null when it is not a sound
- * archive of ordinary size: nothing before the first entry, no overlap, no bomb [UP3].
+ * The names in a zip archive, read from its directory without inflating anything; null for an unsound
+ * archive: data before the first entry, overlaps, or a bomb [UP3].
  */
 export async function zipNames(bytes: Buffer): Promise<string[] | null> {
   const entries = await readEntries(bytes).catch(() => null);
@@ -59,8 +59,8 @@ const PDF = Buffer.from('%PDF-');
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 /**
- * What a file really is, by its first bytes and its structure; null when that is nothing we accept or when the
- * ending of its name says otherwise. Text kinds have no first bytes, so there the ending says what to check.
+ * The actual type of a file by its first bytes and structure; null when it is not accepted or contradicts the
+ * extension. Text kinds have no signature, so the extension decides what to check.
  */
 export async function detectType(name: string, bytes: Buffer): Promise<AcceptedType | null> {
   const ending = endingOf(name);
@@ -93,7 +93,7 @@ function isWholePdf(bytes: Buffer): boolean {
   return tail.includes('startxref') && tail.includes('%%EOF');
 }
 
-// .doc and .xls share one container; the name of the main stream tells them apart.
+// .doc and .xls share one container; the name of the main stream distinguishes them.
 function detectCompound(bytes: Buffer): AcceptedType | null {
   if (bytes.length < 1536 || bytes.readUInt16LE(28) !== 0xfffe) return null;
   const holds = (stream: string) => bytes.includes(Buffer.from(`${stream}\0`, 'utf16le'));
@@ -111,7 +111,7 @@ function detectText(ending: string, bytes: Buffer): AcceptedType | null {
   return null;
 }
 
-/** Text in UTF-8, UTF-16 with its mark, or GB 18030; null for anything with control characters. */
+/** Text in UTF-8, UTF-16 with a BOM, or GB 18030; null for anything with control characters. */
 function decodeText(bytes: Buffer): string | null {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   for (const encoding of isUtf16 ? ['utf-16le'] : ['utf-8', 'gb18030']) {

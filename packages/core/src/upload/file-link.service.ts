@@ -5,7 +5,7 @@ import { StoredFileService } from './stored-file.service.js';
 import type { UploadFailure } from './upload.failures.js';
 
 const LIFETIME_SECONDS = 600;
-// Anything else could run or be misread in a page of ours; it is only ever saved to disk.
+// Anything else could run or be misread in our pages, so it is only ever downloaded.
 const SHOWABLE = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 
 export type Showing = 'inline' | 'attachment';
@@ -24,7 +24,7 @@ export interface OpenedFile {
   show: Showing;
 }
 
-/** Links to a file that live ten minutes and are bound to the file, its owner and the way of showing it. */
+/** Links to a file that last ten minutes and are bound to the file, its owner and its disposition. */
 @Injectable()
 export class FileLinkService {
   constructor(
@@ -34,8 +34,8 @@ export class FileLinkService {
   ) {}
 
   /**
-   * A fresh link, from the root of the site: a client that reached the site by another host name can open the file too.
-   * Images and PDF may be shown in place, everything else is a download.
+   * A new link relative to the site root, so that it also works under another host name. Images and PDF may
+   * be shown inline, everything else is a download.
    */
   linkTo(file: StoredFile, wanted: Showing = 'attachment'): string {
     const show = SHOWABLE.has(file.mime) ? wanted : 'attachment';

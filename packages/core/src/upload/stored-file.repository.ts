@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 
-/** `archive` is a person's whole data: only its own one-use link opens it, so the look-ups here pass it over. */
+/**
+ * `archive` is a person's full data export: only its own one-use link opens it, so these look-ups skip it.
+ */
 export type FilePurpose = 'upload' | 'photo' | 'export' | 'archive';
 
 export interface StoredFile {
@@ -16,7 +18,7 @@ export interface StoredFile {
 export interface NewFile extends Omit<StoredFile, 'id'> {
   sha256: string;
   purpose: FilePurpose;
-  /** Kept this long; for good when absent. */
+  /** Kept this long; forever when absent. */
   lifetimeSeconds?: number;
 }
 
@@ -49,14 +51,14 @@ export class StoredFileRepository {
     return row ?? null;
   }
 
-  /** Everything of a user but archives, the oldest first. */
+  /** All files of a user except archives, oldest first. */
   async listAll(userId: string): Promise<StoredFile[]> {
     return this.database.$queryRaw<StoredFile[]>`
       SELECT ${FIELDS} FROM stored_file
       WHERE user_id = ${userId}::uuid AND purpose <> 'archive' AND ${isLive} ORDER BY created_at, id`;
   }
 
-  /** Lets a file go at the next sweep. */
+  /** Marks a file for deletion at the next sweep. */
   async expire(id: string): Promise<void> {
     await this.database.$executeRaw`UPDATE stored_file SET expires_at = now() WHERE id = ${id}::uuid`;
   }
@@ -68,7 +70,7 @@ export class StoredFileRepository {
     return row ?? null;
   }
 
-  /** What a user keeps by own uploads; exports expire by themselves and do not count. */
+  /** The size of a user's own uploads; exports expire by themselves and do not count. */
   async usage(userId: string): Promise<{ files: number; bytes: number }> {
     const [row] = await this.database.$queryRaw<Array<{ files: number; bytes: number }>>`
       SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes FROM stored_file
@@ -76,7 +78,10 @@ export class StoredFileRepository {
     return row ?? { files: 0, bytes: 0 };
   }
 
-  /** Removes up to `limit` rows that are past their time, or photos that neither a résumé nor the account shows, and gives their keys. */
+  /**
+   * Deletes up to `limit` rows that have expired, or photos used by neither a résumé nor the account, and
+   * returns their keys.
+   */
   async removeExpired(limit: number): Promise<string[]> {
     const rows = await this.database.$queryRaw<Array<{ key: string }>>`
       DELETE FROM stored_file WHERE id IN (

@@ -17,7 +17,7 @@ export interface FileToStore {
 
 const SWEEP_SIZE = 200;
 
-/** Files with an owner. Bytes first, then the row: a row never names a file that is not there. */
+/** Files with an owner. Bytes are written before the row, so a row never names a missing file. */
 @Injectable()
 export class StoredFileService {
   constructor(
@@ -25,7 +25,7 @@ export class StoredFileService {
     private readonly repository: StoredFileRepository,
   ) {}
 
-  /** Keeps a file for its owner. */
+  /** Stores a file for its owner. */
   async keep({ bytes, ...file }: FileToStore): Promise<StoredFile> {
     const key = randomBytes(20).toString('hex');
     try {
@@ -39,7 +39,7 @@ export class StoredFileService {
     try {
       return await this.repository.insert({ ...file, key, size: bytes.byteLength, sha256 });
     } catch (error) {
-      await this.store.remove(key); // its owner is gone, or the database is: nobody would ever find it again
+      await this.store.remove(key); // its owner or the database is gone: otherwise nobody would ever find the file again
       throw error;
     }
   }
@@ -53,7 +53,7 @@ export class StoredFileService {
     });
   }
 
-  /** Keeps what a stream gives, however much it is. */
+  /** Stores a stream of any length. */
   async keepStream({
     content,
     ...file
@@ -68,12 +68,12 @@ export class StoredFileService {
     }
   }
 
-  /** A live archive of the user's whole data. */
+  /** A live archive of the user's full data. */
   findArchive(userId: string, id: string): Promise<StoredFile | null> {
     return this.repository.findArchive(userId, id);
   }
 
-  /** Everything that a user keeps, archives apart. */
+  /** All files of a user except archives. */
   listAll(userId: string): Promise<StoredFile[]> {
     return this.repository.listAll(userId);
   }
@@ -83,24 +83,26 @@ export class StoredFileService {
     return this.store.open(file.key);
   }
 
-  /** Lets a row end with a file; the file is let go when the row does not take it. Returns whether it did. */
+  /**
+   * Ends a row with a file; the file is discarded when the row does not accept it. Returns whether it did.
+   */
   async attach(file: StoredFile, end: (fileId: string) => Promise<boolean>): Promise<boolean> {
     const isTaken = await end(file.id);
     if (!isTaken) await this.expire(file);
     return isTaken;
   }
 
-  /** Lets a file go at the next sweep; what is being read is read to its end. */
+  /** Marks a file for deletion at the next sweep; reads in progress finish. */
   expire(file: StoredFile): Promise<void> {
     return this.repository.expire(file.id);
   }
 
-  /** A live photo of the user, cleaned and kept for good; null for any other file. */
+  /** A live photo of the user, cleaned and made permanent; null for any other file. */
   findPhoto(userId: string, id: string): Promise<StoredFile | null> {
     return this.repository.findPhoto(userId, id);
   }
 
-  /** One live file, whoever owns it; for callers that prove the right to it themselves. */
+  /** One live file, regardless of owner; for callers that check access themselves. */
   async find(id: string): Promise<StoredFile | null> {
     return (await this.repository.findLive([id]))[0] ?? null;
   }
@@ -110,14 +112,14 @@ export class StoredFileService {
     return this.store.read(file.key);
   }
 
-  /** Removes files past their time; the row goes first, so that no link leads to a hole. */
+  /** Deletes expired files; the row goes first, so that no link leads to a missing file. */
   async removeExpired(): Promise<number> {
     const keys = await this.repository.removeExpired(SWEEP_SIZE);
     for (const key of keys) await this.store.remove(key);
     return keys.length;
   }
 
-  /** What a user keeps by own uploads. */
+  /** The size of a user's own uploads. */
   usage(userId: string): Promise<{ files: number; bytes: number }> {
     return this.repository.usage(userId);
   }

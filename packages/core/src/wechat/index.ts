@@ -42,7 +42,7 @@ const gateway = {
   useFactory: gatewayOf,
 };
 
-/** WeChat itself where it is configured; its library is loaded only there. */
+/** WeChat itself where configured; its library is loaded only there. */
 async function gatewayOf(
   { wechat, appUrl, redisUrl }: CoreConfig,
   secrets: CryptoService,

@@ -1,4 +1,4 @@
-/** Why a way in through WeChat goes no further. */
+/** Why sign-in through WeChat is refused. */
 export type WechatFailure =
   | 'wechatSceneExpired'
   | 'wechatDeclined'

@@ -5,7 +5,7 @@ import { SAMPLES } from '@qicheng/resume/samples';
 import fc from 'fast-check';
 import { analyseCivil, scoreInterview } from './analyse.js';
 import { candidates } from '#test/civil-service/posts.js';
-import { writeCivilReference } from './kind.js';
+import { civilServiceKind, writeCivilReference } from './kind.js';
 import { reportCivil, reportCivilReference } from './report.js';
 
 const sample: CivilPost = {
@@ -44,7 +44,7 @@ const inputs = fc.record({
 });
 
 describe('posts', () => {
-  it('carry their table, and made-up ones say so', () => {
+  it('carry their table, and invented ones say so', () => {
     const { posts, counts, tables, notes, conclusion } = analyse();
     expect(posts.map(({ verdict }) => verdict)).toEqual(['eligible', 'ineligible']);
     expect(counts).toEqual({ eligible: 1, ineligible: 1, unverified: 0 });
@@ -120,11 +120,14 @@ describe('the standing', () => {
     const hoursAlone = analyse(little);
     expect(hoursAlone.dimensions.filter(({ weight }) => weight > 0).map(({ key }) => key)).toEqual(['time']);
     expect(hoursAlone.overall).toBeNull();
+    expect(civilServiceKind.isFree?.(hoursAlone)).toBe(true);
     const printed = JSON.stringify(reportCivil({ ...base, ...little }, hoursAlone));
     expect(printed).toContain('暂不给总分');
     expect(printed).not.toMatch(/优秀|良好/);
     expect(analyse({ mock: {}, posts: [pasted] }).overall).toBeNull();
-    expect(analyse({ mock: { aptitude: 70 }, posts: [pasted] }).overall?.score).toBeGreaterThan(0);
+    const enough = analyse({ mock: { aptitude: 70 }, posts: [pasted] });
+    expect(enough.overall?.score).toBeGreaterThan(0);
+    expect(civilServiceKind.isFree?.(enough)).toBe(false);
   });
 
   it('never falls when a mock or the hours are better', () => {

@@ -154,10 +154,23 @@ function interviewOf({ ratings }: CivilInput): CivilResult['interview'] {
   };
 }
 
+/** Months after the usual registration of the national examination, and before its next one is near. */
+const AFTER_REGISTRATION: readonly string[] = ['11', '12', '01', '02'];
+
+/** The national examination registers once a year, usually in October. */
+function registrationNotes({ exam, posts, today }: CivilInput): string[] {
+  const isTold = posts.every(({ registerUntil }) => registerUntil !== undefined);
+  if (exam !== '国考' || isTold || !AFTER_REGISTRATION.includes(today.slice(5, 7))) return [];
+  return [
+    '国考通常在 10 月中下旬报名，这时多半已经截止：请先到国家公务员局网站核对；没有报上名的，按下一年准备，或看省考、选调的公告。',
+  ];
+}
+
 function notesOf(input: CivilInput): string[] {
   const { exam, posts } = input;
   return [
     ...planTimeOf(input).remarks.map((remark) => `${remark}。`),
+    ...registrationNotes(input),
     '资格按职位条件逐条由规则判断，不使用模型；待核实的条件从不视为符合。',
     '公告的通用条件（国籍、年龄、有无犯罪记录、回避等）不在职位表里，请对照当年公告。',
     ...(posts.some(({ table }) => table?.isSample)

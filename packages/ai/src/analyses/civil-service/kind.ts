@@ -57,6 +57,8 @@ export const civilServiceKind = defineKind({
   input: civilInput,
   result: civilResult,
   analyse: analyseCivil,
+  // Too little was stated for a total.
+  isFree: ({ overall }) => overall === null,
   model: commentaryPart('civilService'),
   report: reportCivil,
   reference: { schema: civilReference, answer: writeCivilReference, report: reportCivilReference },

@@ -1,5 +1,5 @@
 import type { CivilInput } from '@qicheng/analysis/civil-service';
-import { apportion } from '../../planning/apportion.js';
+import { apportion } from '@qicheng/analysis/apportion';
 import { DAYS_OF_WEEK, daysBetween, heavyRemark } from '../../planning/days.js';
 
 /** How long the plan is, and what there is to say about that. */
@@ -11,7 +11,7 @@ export interface PlanTime {
   remarks: string[];
 }
 
-/** The last announced day of the written examination among the posts; made-up posts announce none. */
+/** The last announced day of the written examination among the posts; invented posts announce none. */
 function announcedExam({ posts, today }: CivilInput): string | null {
   const announced = posts.flatMap(({ table, examOn }) =>
     examOn !== undefined && examOn > today && !table?.isSample ? [examOn] : [],

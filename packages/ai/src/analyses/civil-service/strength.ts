@@ -8,7 +8,7 @@ import {
 } from '@qicheng/analysis/civil-service';
 import type { JudgedPost } from '@qicheng/analysis/civil-service-result';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
-import { apportion } from '../../planning/apportion.js';
+import { apportion } from '@qicheng/analysis/apportion';
 import { ratioOf } from './competition.js';
 import { planTimeOf } from './plan-time.js';
 import { APTITUDE_FULL, DEMAND_POINTS, DEMAND_REST, ESSAY_FULL, NEEDED_HOURS } from './tables/scales.js';

@@ -89,7 +89,7 @@ const FIGURE = /\d/;
 const DONE = /完成|提交|上线|整理|修复|输出|交付|写完|制作|核对|录入|发布/u;
 const LEARNED = '本周学到的';
 
-/** 实习周报: what was done, with the figures that are there; those that are not are asked for. */
+/** 实习周报: what was done, with the figures that are there; those that are not are requested. */
 const weeklyReport: Category = (asked) => {
   const done = asked.lines('done');
   const next = asked.lines('next');

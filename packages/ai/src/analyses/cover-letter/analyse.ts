@@ -44,13 +44,14 @@ export function analyseLetter(input: LetterInput): LetterResult {
   const board = letter && judged(letter, ground);
   const dimensions = board?.dimensions() ?? [];
   const { company, position, addressee } = ground;
+  const written = writeLetter(input, ground, letter);
   return {
     overall: board ? overallOf(dimensions, confidenceOf(ground)) : null,
     dimensions,
     target: { company, position, addressee },
     paragraphs: board?.paragraphs() ?? [],
     findings: board?.findings() ?? [],
-    requirements: answeredRows(letter, ground)
+    requirements: answeredRows(letter ?? (written && readLetter(written.text)), ground)
       .slice(0, 60)
       .map(({ requirementId, kind, text, state, isAnswered, atoms }) => ({
         requirementId,
@@ -60,7 +61,7 @@ export function analyseLetter(input: LetterInput): LetterResult {
         isAnswered,
         atoms,
       })),
-    written: writeLetter(input, ground, letter),
+    written,
     greetings: greetingsOf(ground),
     subjects: subjectsOf(ground),
     notes: notesOf(input, ground),

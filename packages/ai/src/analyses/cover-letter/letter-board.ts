@@ -52,7 +52,7 @@ export class LetterBoard {
     this.comments.push({ index, ruleId, tone, text: clipped(text, 300) });
   }
 
-  /** Names something to mend; beside its paragraph too, where it has one. `gain` is of the whole. */
+  /** Names something to fix; beside its paragraph too, where it has one. `gain` is of the whole. */
   find(draft: Draft): void {
     this.found.push(draft);
     if (draft.paragraph !== null)

@@ -16,7 +16,7 @@ export interface Keyword {
   weight: number;
 }
 
-/** What a letter is held against: the employer, the posting, the person. */
+/** What a letter is compared with: the employer, the posting, the person. */
 export interface LetterGround {
   readonly company: string;
   readonly position: string;
@@ -50,16 +50,25 @@ function keywordsOf(
   };
 }
 
-/** Reads what a letter is held against. What is named goes before what the posting says. */
+/** The post of a title that begins with the employer: 云栈科技后端工程师. */
+const postAlone = (title: string, company: string): string =>
+  company !== '' && title.startsWith(company) ? title.slice(company.length).trim() || title : title;
+
+/** A name that was read with a figure or a verb is printed nowhere as the employer. */
+const NO_EMPLOYER = /\d|每[天日]|登记|办理|负责|承担|毕业|需要|提供/u;
+
+/** Reads what a letter is compared with. What is named goes before what the posting says. */
 export function groundOf({ company, position, addressee, jd, resume, today }: LetterInput): LetterGround {
   const job = jd.length >= SHORTEST_POSTING ? parseJobDescription(jd) : null;
   const reading = resume && readResume(resume.document);
   const wish = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
-  const named = clipped(position || (job?.title?.text ?? '') || wish, 60);
+  const read = job?.company?.text ?? '';
+  const employer = clipped(company || (NO_EMPLOYER.test(read) ? '' : read), 80);
+  const named = clipped(position || postAlone(job?.title?.text ?? '', employer) || wish, 60);
   const matrix = job ? matchJob(job, reading, today) : [];
   const { keywords, occupation } = keywordsOf(job, named);
   return {
-    company: clipped(company || (job?.company?.text ?? ''), 80),
+    company: employer,
     position: named,
     addressee,
     ...{ job, matrix, keywords, occupation, reading },
@@ -70,12 +79,14 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
 
 /** The part of a company's name by which people call it: 云栈信息技术有限公司 is 云栈. */
 export function callNameOf(company: string): string {
+  // A name that is withheld, 某科技公司, has no part that people call it by.
+  if (company.includes('某')) return company;
   const bare = company
     .replace(/[（(][^）)]*[)）]/gu, '')
     .replace(/(?:股份|有限|责任|集团|控股|公司|分公司|总公司)+$/gu, '')
     .replace(/^(?:中国|北京|上海|广州|深圳|杭州|武汉|南京|成都|苏州|西安)(?=[\u4e00-\u9fa5]{2,})/u, '');
   const short = bare.replace(
-    /(?:信息技术|网络科技|信息科技|科技|技术|网络|信息|食品|电子|软件|文化传媒|传媒|教育|实业|贸易|自动化设备|自动化|精密机械|云计算|设计)+$/u,
+    /(?<![硬黑新高])(?:科技|技术|网络|信息|食品|电子|软件|文化传媒|传媒|教育|实业|贸易|自动化设备|自动化|精密机械|云计算|设计)+$/u,
     '',
   );
   return short.length >= 2 ? short : bare;
@@ -84,7 +95,9 @@ export function callNameOf(company: string): string {
 const POLITE: readonly (readonly [ending: RegExp, name: string])[] = [
   [/公司$|集团$|厂$/u, '贵公司'],
   [/医院$|研究院$|设计院$|研究所$|学院$/u, '贵院'],
-  [/大学$|学校$|[小中]学$/u, '贵校'],
+  [/大学$|学校$|[小中]学$|[初高]中$/u, '贵校'],
+  [/幼儿园$/u, '贵园'],
+  [/(?:平台|品牌|连锁|科技|网络|餐饮|[门酒书商]店|超市|工作室)$/u, '贵公司'],
   [/银行$/u, '贵行'],
   [/事务所$/u, '贵所'],
 ];

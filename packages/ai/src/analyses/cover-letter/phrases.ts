@@ -1,4 +1,4 @@
-/** What stands in every letter, and therefore says nothing in this one. */
+/** What is in every letter, and therefore says nothing in this one. */
 export const TEMPLATE_PHRASES: readonly {
   readonly pattern: RegExp;
   readonly phrase: string;

@@ -3,6 +3,7 @@ import {
   type LetterInput,
   type LetterResult,
   letterRoles,
+  letterTones,
 } from '@qicheng/analysis/cover-letter';
 import type { Report } from '@qicheng/analysis/report';
 import {
@@ -19,8 +20,6 @@ import {
   table,
   text,
 } from '@qicheng/analysis/report-parts';
-
-const TONES = { good: '好', urgent: '必须改', important: '建议改', minor: '可以更好' } as const;
 
 /** The letter itself first, ready to be sent; then what was said of the one that was handed in. */
 export function reportOfLetter(_input: LetterInput, result: LetterResult): Report {
@@ -79,5 +78,5 @@ const paragraphPart = ({ role, text: words, comments }: LetterResult['paragraphs
   subsection(
     letterRoles[role],
     quote(words),
-    list(comments.map((comment) => ({ lead: TONES[comment.tone], text: comment.text }))),
+    list(comments.map((comment) => ({ lead: letterTones[comment.tone], text: comment.text }))),
   );

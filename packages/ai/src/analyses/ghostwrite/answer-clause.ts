@@ -15,7 +15,7 @@ export const clauseOf = (answer: string): string =>
 
 const MEANS = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|结合|针对)/u;
 
-/** How it was done, as a clause that may stand first. */
+/** How it was done, as a clause that may be first. */
 function methodClause(answer: string): string {
   const clause = clauseOf(answer).replace(/^用了/u, '用');
   if (clause === '') return '';

@@ -78,7 +78,7 @@ export function withGaps(
   if (!isAboutDeeds(module)) return text;
   const [scale, result] = factsFor(was);
   const asksMethod = gaps.isMethodAsked && !traits.hasMethod && isOpen('method');
-  // Where a figure stands already, one asks; a gap in the text would only stand in the way.
+  // Where a figure stands already, one asks; a gap in the text would only be in the way.
   const asksResult = gaps.isResultAsked && !traits.hasFigure && !traits.isQuantified && isOpen('result');
   const asksScale = asksResult && isOpen('scale');
   return joined([

@@ -8,7 +8,7 @@ import { clipped } from '../../text/clipped.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
 
-/** An entry that statements stand in, or a section of bare statements. */
+/** An entry that statements are in, or a section of bare statements. */
 export interface Entry {
   section: string;
   itemId: string | undefined;
@@ -16,7 +16,7 @@ export interface Entry {
   pointer: string;
   listPointer: string;
   module: ResumeModuleKey;
-  /** Section, place and part in words: 实习经历 · 示例公司 · 运营实习生. */
+  /** Section, place and part as text: 实习经历 · 示例公司 · 运营实习生. */
   heading: string;
   /** What one was there, and where; empty for bare statements. */
   role: string;

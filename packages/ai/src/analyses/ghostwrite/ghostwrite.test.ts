@@ -5,6 +5,7 @@ import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import { generateResume } from '@qicheng/resume/generate';
 import { replaceAt, valueAt } from '@qicheng/resume/pointer';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
+import { sampleOf } from '@qicheng/testing/sample';
 import { reportOf } from '../../report-of.js';
 import { runRules } from '../../run-rules.js';
 import { analyseResume } from '../resume-analysis/analyse.js';
@@ -216,7 +217,10 @@ function weakened(document: ResumeDocument): ResumeDocument {
   }) as ResumeDocument;
 }
 // Every shape twice as it is, and everything in its weak form.
-const everyResume = [...generated.slice(0, 12), ...generated.map(weakened), ...samples.map(weakened), weak()];
+const everyResume = sampleOf(
+  [...generated.slice(0, 12), ...generated.map(weakened), ...samples.map(weakened), weak()],
+  4,
+);
 const REPEATED = 10;
 
 const allOf = ({ internships, work, projects }: ResumeDocument) => [
@@ -235,7 +239,7 @@ describe('every variant of every résumé', () => {
   );
 
   it('is many', () => {
-    expect(variants.length).toBeGreaterThan(80);
+    expect(variants.length).toBeGreaterThan(everyResume.length);
   });
 
   it('is the same again, byte by byte', () => {

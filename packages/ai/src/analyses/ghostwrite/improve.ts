@@ -128,7 +128,7 @@ const nameDirection: TextRule = {
 /** Names of tools in a row; words of Chinese may depend on their order, names do not. */
 const NAMES = /[A-Za-z][\w+#.]*(?: [A-Za-z][\w+#.]*)?(?:、[A-Za-z][\w+#.]*(?: [A-Za-z][\w+#.]*)?){2,}/gu;
 
-/** What the target asks for stands first in a row of tools. */
+/** What the target asks for is first in a row of tools. */
 const orderKeywords: TextRule = {
   id: 'keywordOrder',
   label: '目标岗位看重的工具排在前面',

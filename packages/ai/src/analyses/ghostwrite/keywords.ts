@@ -29,7 +29,7 @@ export function wantedWords({ input, position }: Pick<GhostwriteSubject, 'input'
   return { source: 'occupation', words: occupation.keywords.map(([word = '']) => word).slice(0, MOST) };
 }
 
-/** Which of the wanted words the chosen statements bear out, and which the whole résumé does not name. */
+/** Which of the wanted words the chosen statements support, and which the whole résumé does not name. */
 export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywords'] {
   const { source, words } = wantedWords(subject);
   const finders = (texts: readonly { text: string }[]) => texts.map(({ text }) => new WordFinder(text));

@@ -16,8 +16,9 @@ const HINTS: Readonly<Record<Fact, string>> = {
   result: '写前后对比或比例，例如从多少到多少；没有就跳过，不会替您编',
 };
 
-// 规模（人数、数量或金额） names the kind of fact; the question does so itself.
-const example = (fact: string): string => /^(?:规模|结果)（(.*)）$/u.exec(fact)?.[1] ?? fact;
+// 结果（如按时完成） names the kind of fact and says “such as”; the question does both itself.
+const example = (fact: string): string =>
+  /^(?:规模|工作量|结果)（如?(.*)）$/u.exec(fact)?.[1] ?? fact.replace(/（如?/u, '（');
 
 const ask = (target: string, entry: Entry, quote: string, fact: Fact, text: string): GhostwriteQuestion => ({
   ...{ id: questionId(target, fact), targetId: target, heading: entry.heading, quote, fact, text },

@@ -14,7 +14,7 @@ const OFFSET = 0xfee0;
 export const folded = (text: string): string =>
   text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - OFFSET));
 
-/** What of the résumé and the position every answer is held against. */
+/** What of the résumé and the position every answer is compared with. */
 export interface ReportGround {
   input: InterviewReportInput;
   /** All that the résumé says, to look for words in. */

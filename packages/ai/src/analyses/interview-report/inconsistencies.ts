@@ -30,6 +30,22 @@ export const isSame = (said: SaidFigure, stated: SaidFigure): boolean => {
   return difference <= (said.isAbout || stated.isAbout ? ROUGH : EXACT);
 };
 
+const PERIOD =
+  /(?:那|这|当|每|头|前|后|[一二两三四五六七八九十\d]+)(?:一)?个?(?:年|月|周|天|季度|学期)(?!会|级)|去年|今年|前年|(?:19|20)\d{2}\s?年?|上半年|下半年|季度/gu;
+/** A part of a whole, or one time of several. */
+const PART =
+  /其中|之后|后来|剩下|另外|又[有做写]|第[一二三四五六七八九十\d]+[次版轮稿]|有一[次个]|最后(?:一|那)|估计|大概占/u;
+
+/** Whether two clauses count over the same time, and both the whole. */
+function isOfSameWhole(said: string, stated: string, isShare: boolean): boolean {
+  const periods = (clause: string) =>
+    [...clause.matchAll(PERIOD)]
+      .map(([word]) => word)
+      .sort()
+      .join();
+  return isShare || (periods(said) === periods(stated) && PART.test(said) === PART.test(stated));
+}
+
 interface Stated {
   statement: Statement;
   figure: SaidFigure;
@@ -52,7 +68,10 @@ function contradicted(
   if (only && ofPlace.length === 1 && said.unit === '%' && CHANGED.test(said.clause)) return only;
   const least = anchor === null ? 2 : 1;
   return comparable.find(
-    ({ figure }) => !figure.isBaseline && shares(topics, topicsOf(figure.clause)) >= least,
+    ({ figure }) =>
+      !figure.isBaseline &&
+      isOfSameWhole(said.clause, figure.clause, said.unit === '%' && CHANGED.test(said.clause)) &&
+      shares(topics, topicsOf(figure.clause)) >= least,
   );
 }
 

@@ -7,28 +7,42 @@ import {
   type ToCheck,
 } from '@qicheng/analysis/interview-report';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
-import { hitsHalf, sharedWith, topicOf, wantedBy } from '@qicheng/analysis/interview-topic';
-import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js';
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import type { AnswerKind } from '@qicheng/analysis/interview-report';
+import type { AnswerCase, ReportGround } from './answer-case.js';
+import { kindOfAnswer } from './answer-class.js';
 import { expressionMarks } from './rules/expression.js';
 import { contributionOf, type Mark, mark, share } from './rules/rule.js';
-import { structureMarks } from './rules/structure.js';
+import { structureMarks, tellsOwnDeeds } from './rules/structure.js';
 import { unheldFacts } from './unheld-facts.js';
 import { WordFinder } from '../../text/words.js';
 
 const PENALTY = 30;
 
+const LEAST_SHARED = 2;
+const speaksOfPlace = (quote: string, text: string): boolean =>
+  sharedWith(topicOf(quote), text.normalize('NFKC').toLowerCase()) >= LEAST_SHARED;
+
 /** 证据真实性: who did it, when, how much, and whether the résumé says the same. */
 function truthMarks(
-  { text, traits }: AnswerCase,
+  { question, text, traits }: AnswerCase,
   { names }: ReportGround,
   conflicts: readonly Inconsistency[],
 ): Mark[] {
   const named = names.find((name) => text.includes(name));
+  const ofPlace = question.anchor !== undefined && speaksOfPlace(question.anchor.quote, text);
+  // What one would do in a case has no numbers and no date yet.
+  const isToldOfDeeds = tellsOwnDeeds(question.type);
+  const most = isToldOfDeeds ? 25 : 50;
   return [
-    mark('truth.own', traits.hasOwnPart, 25, ['说清了自己做的部分', '没有说清哪些是您自己做的']),
-    mark('truth.figure', traits.hasFigure, 25, ['有具体的数字', '没有任何数字，可信度低']),
-    mark('truth.scene', traits.hasSituation, 25, ['交代了时间或场景', '没有交代时间、地点或场景']),
-    mark('truth.example', named !== undefined || traits.hasExample, 25, [
+    mark('truth.own', traits.hasOwnPart, most, ['说清了自己做的部分', '没有说清哪些是您自己做的']),
+    ...(isToldOfDeeds
+      ? [
+          mark('truth.figure', traits.hasFigure, 25, ['有具体的数字', '没有任何数字，可信度低']),
+          mark('truth.scene', traits.hasSituation, 25, ['交代了时间或场景', '没有交代时间、地点或场景']),
+        ]
+      : []),
+    mark('truth.example', named !== undefined || ofPlace || traits.hasExample, most, [
       named === undefined ? '举了例子' : `和简历中的“${named}”对得上`,
       '没有具体的例子或简历中的经历来支撑',
     ]),
@@ -40,25 +54,6 @@ function truthMarks(
       advice: '先核对简历，再统一说法',
     })),
   ];
-}
-
-const LEAST_SHARED = 2;
-
-/**
- * Whether an answer is about something else than was asked. Points alone do not tell: 背景 and 结果 are in every story.
- * Asked about a place of the résumé, it must speak of that place; otherwise of the words of the question, or hit half of
- * its points. An introduction may speak of anything of one's own.
- */
-function missesQuestion(answered: AnswerCase, ground: ReportGround): boolean {
-  const { question, isBlank, text: said } = answered;
-  if (isBlank || question.type === 'intro') return false;
-  const text = said.normalize('NFKC').toLowerCase();
-  const entry = entryAsked(ground, question);
-  if (question.anchor) {
-    if (entry?.name && text.includes(entry.name.toLowerCase())) return false;
-    return sharedWith(topicOf(question.anchor.quote), text) < LEAST_SHARED;
-  }
-  return !hitsHalf(question, said) && sharedWith(topicOf(wantedBy(question)), text) === 0;
 }
 
 /** What is left of what an answer beside the question earned. */
@@ -76,6 +71,13 @@ const marksBesideTheQuestion = (marks: readonly Mark[]): Mark[] =>
         },
   );
 
+/** How much of a question an answer speaks to, as one would say it. */
+function answeredPart(share: number, what: string): string {
+  if (share >= 0.75) return `${what}大都说到了`;
+  if (share >= 0.4) return `${what}说到了一部分`;
+  return share > 0 ? `${what}说到得不多` : `没有说到${what}`;
+}
+
 const ENOUGH_WORDS = 3;
 
 /** 岗位匹配: whether the question is answered, in the words of the work, by something of one's own. */
@@ -89,12 +91,12 @@ function fitMarks({ question, hit, text, traits }: AnswerCase, { jobWords, names
   const ofResume = names.some((name) => text.includes(name));
   return [
     share('fit.points', hit.length / total, 45, {
-      reason: `答到 ${total} 个要点中的 ${hit.length} 个`,
-      advice: '先把问题问到的要点逐一答到，再展开细节',
+      reason: answeredPart(hit.length / total, '问到的'),
+      advice: '再说一个与题目直接有关的细节',
     }),
     share('fit.words', found.length / ENOUGH_WORDS, 30, {
-      reason: found.length > 0 ? `用到岗位相关的词：${found.slice(0, 4).join('、')}` : '没有用到岗位相关的词',
-      advice: '用岗位描述里的词来说您做过的事',
+      reason: found.length > 0 ? '说到了这份工作里的具体内容' : '没有说到这份工作里的具体内容',
+      advice: '说一件和这份工作直接有关的事',
     }),
     mark('fit.own', ofResume || traits.hasExample || traits.hasOwnPart, 25, [
       '联系了自己的经历',
@@ -106,17 +108,24 @@ function fitMarks({ question, hit, text, traits }: AnswerCase, { jobWords, names
 const WEIGHED =
   /对比|相比|权衡|取舍|代价|风险|边界|局限|验证|监控|口径|假设|备选|方案|成本|收益|优先|指标|依据|标准|影响|复核|测试/u;
 
+/** Questions that ask what one learnt or would change. */
+const ASKS_REFLECTION = /再做|重来|不满意|没成|弯路|失败|学到|差错|不足|批评|收获|改进|最难|教训/u;
+
 /** 专业深度: the points hit, the reasons, what was weighed, what was learnt. */
 function depthMarks({ question, hit, text, traits }: AnswerCase): Mark[] {
   const total = question.scoringPoints.length;
+  const isReflected = ASKS_REFLECTION.test(question.text);
   return [
     share('depth.points', hit.length / total, 55, {
-      reason: `要点覆盖 ${hit.length}/${total}`,
-      advice: '补上没有答到的要点',
+      reason: answeredPart(hit.length / total, '关键的几步'),
+      advice: '再说一个与题目直接有关的细节',
     }),
     mark('depth.reason', traits.hasReason, 20, ['说明了原因或方法', '只说做了什么，没有说为什么、怎么做']),
-    mark('depth.weighed', WEIGHED.test(text), 15, ['有比较、验证或取舍', '没有比较、验证或取舍，深度不够']),
-    mark('depth.learnt', traits.hasReflection, 10, ['有反思', '没有反思或改进']),
+    mark('depth.weighed', WEIGHED.test(text), isReflected ? 15 : 25, [
+      '有比较、验证或取舍',
+      '没有说怎么比较、检查或取舍',
+    ]),
+    ...(isReflected ? [mark('depth.learnt', traits.hasReflection, 10, ['有反思', '没有反思或改进'])] : []),
   ];
 }
 
@@ -152,8 +161,7 @@ export interface Judged {
   answered: AnswerCase;
   conflicts: readonly Inconsistency[];
   toCheck: readonly ToCheck[];
-  /** It speaks of something else than was asked. */
-  isBeside: boolean;
+  kind: AnswerKind;
   parts: Dimension[];
   marks: (Mark & { part: InterviewDimensionKey; weight: number })[];
   score: number;
@@ -175,25 +183,30 @@ export function judgeAnswer(
     expression: () => expressionMarks(answered),
   };
   const partWeights = PART_WEIGHTS[answered.question.type];
-  const reason = answered.isEcho ? '只重复了题目，本题记 0 分' : '没有作答，本题记 0 分';
-  const isBeside = missesQuestion(answered, ground);
+  const kind = kindOfAnswer(answered);
+  const reason = answered.isEcho
+    ? '只重复了题目，本题记 0 分'
+    : kind === 'harmful'
+      ? '内容不能这样说，本题记 0 分'
+      : '没有作答，本题记 0 分';
+  const isWorthless = answered.isBlank || kind === 'harmful';
   const marked = interviewDimensionKeys.map((key) => ({
     facts: { key, label: interviewDimensions[key].label, weight: partWeights[key] },
     key,
-    marks: answered.isBlank
+    marks: isWorthless
       ? []
-      : isBeside && key !== 'expression'
+      : kind === 'offTopic' && key !== 'expression'
         ? marksBesideTheQuestion(byPart[key]())
         : byPart[key](),
   }));
   const parts = marked.map(({ facts, marks }) =>
     dimensionOf(
       facts,
-      answered.isBlank ? [{ ...BLANK, reason }] : marks.map((mark) => contributionOf(mark, answered)),
+      isWorthless ? [{ ...BLANK, reason }] : marks.map((mark) => contributionOf(mark, answered)),
     ),
   );
   return {
-    ...{ answered, conflicts, isBeside, parts },
+    ...{ answered, conflicts, kind, parts },
     toCheck: unheldFacts(answered, ground, conflicts),
     marks: marked.flatMap(({ key, facts: { weight }, marks }) =>
       marks.map((mark) => ({ ...mark, part: key, weight })),

@@ -28,7 +28,7 @@ const bare = (name: string): string =>
 const LONG_NAME = 12;
 const LEAST_SHORT = 4;
 
-/** Whether the signs of a short name stand in a long one in the same order. */
+/** Whether the signs of a short name are in a long one in the same order. */
 function isShortOf(short: string, long: string): boolean {
   if ([...long].length < LONG_NAME || [...short].length < LEAST_SHORT) return false;
   let at = 0;

@@ -1,3 +1,4 @@
+import { shownShares } from '@qicheng/analysis/apportion';
 import {
   hasWhole,
   type Inconsistency,
@@ -6,43 +7,22 @@ import {
   type InterviewReportInput,
   type InterviewReportResult,
   leastAnswers,
-  type InterviewDimensionKey,
   type AnswerAnalysis,
+  type AnswerKind,
 } from '@qicheng/analysis/interview-report';
-import { isOffTopic } from '@qicheng/analysis/interview-topic';
+import { speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import { casesOf, groundOf, type AnswerCase, type ReportGround } from './answer-case.js';
 import { inconsistenciesOf } from './inconsistencies.js';
+import { diagnosisOf, lacking, observedIn } from './diagnosis.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
 import { clipped } from '../../text/clipped.js';
-import { improvedAnswer, referenceAnswer } from './improved-answer.js';
+import { isStory } from './rules/structure.js';
+import { improvedAnswer, isResult } from './improved-answer.js';
+import { referenceAnswer } from './reference-answer.js';
 
 const QUOTE_LENGTH = 120;
-const MOST_ADVICE = 3;
-
-/** The reasons for which an answer lost most, the dearest first. */
-const lossesOf = ({ marks }: Judged) =>
-  marks
-    .map((mark) => ({ ...mark, loss: ((mark.most - mark.points) * mark.weight) / 100 }))
-    .filter(({ loss }) => loss > 1)
-    .sort((a, b) => b.loss - a.loss || a.ruleId.localeCompare(b.ruleId));
-
-function diagnosisOf(judged: Judged): string[] {
-  const { answered, conflicts } = judged;
-  if (answered.isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
-  if (answered.isBlank)
-    return ['没有作答，本题记 0 分。', '不会的题也可以说思路：先说您会从哪里查起，再说一个相近的经历。'];
-  const advice = [...new Set(lossesOf(judged).map(({ advice: words }) => `${words}。`))].slice(
-    0,
-    MOST_ADVICE,
-  );
-  const conflict = conflicts.length > 0 ? [`有 ${conflicts.length} 处与简历不一致，面试官会追问。`] : [];
-  const beside = judged.isBeside ? ['没有回到题目上：先用一句话直接回答所问，再讲与它有关的那段经历。'] : [];
-  const all = [...beside, ...conflict, ...advice];
-  return all.length > 0 ? all : ['要点齐全、结构清楚，保持这样的讲法，注意控制时间。'];
-}
-
 /** The words that carry the answer: its first sentence, or the one of the result. */
 function quoteOf({ text, isBlank }: AnswerCase): string {
   if (isBlank) return '';
@@ -61,16 +41,17 @@ function timingOf({ answer, question }: AnswerCase): AnswerAnalysis['timing'] {
 
 /** What is said about one answer. */
 function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
-  const { answered, parts, score, conflicts } = judged;
+  const { answered, parts, score, conflicts, kind } = judged;
   return {
     questionId: answered.question.id,
-    ...{ score, isBlank: answered.isBlank, parts },
+    ...{ score, isBlank: answered.isBlank, kind, parts },
     quote: quoteOf(answered),
     diagnosis: diagnosisOf(judged),
-    hitPoints: answered.hit.map(({ label }) => label),
-    missedPoints: answered.missed.map(({ label }) => label),
+    hitPoints: kind === 'answered' ? observedIn(judged) : [],
+    missedPoints: [],
     referenceAnswer: referenceAnswer(answered, ground),
-    improvedAnswer: improvedAnswer(answered, ground, conflicts),
+    improvedAnswer:
+      kind === 'answered' && lacking(judged).length === 0 ? improvedAnswer(answered, ground, conflicts) : '',
     timing: timingOf(answered),
   };
 }
@@ -79,45 +60,41 @@ const MOST_DRILLS = 3;
 /** What is as good as this needs no drill. */
 const GOOD = 80;
 
-const EXERCISES: Readonly<Record<InterviewDimensionKey, string>> = {
-  fit: '圈出题目里的关键词，写下三个要点，每个要点配一件自己的事，再完整说一遍。',
-  truth: '给这段经历补上时间、人数、前后数字和自己的那一步，先和简历逐字核对。',
-  structure: '用四句话重写：背景一句、任务一句、行动两句、结果一句，再扩成完整回答。',
-  depth: '对每个做法追问自己两次“为什么”，写下一个备选方案和它的代价。',
-  expression: '录音一分钟，删掉口头禅和含糊词，再说一遍，控制在 100 到 300 字。',
+/** How to practise an answer that said too little, by its kind; one off the question is to be given again. */
+const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; exercise: string }>> = {
+  none: { focus: '作答', exercise: '对照参考回答列三个词的提纲，合上再说一遍。' },
+  remark: { focus: '作答', exercise: '先说结论，再说两步做法，不加评论。' },
+  harmful: { focus: '底线', exercise: '想清楚合规的做法，重新回答这道题。' },
+  offTopic: { focus: '切题', exercise: '把题目读出来，第一句直接回答它，重新说一遍。' },
+  short: { focus: '展开', exercise: '在原来的一句后面加上为什么、怎么做，说到一百字以上。' },
 };
+
+/** Whether there is anything sure to practise. */
+const isWanting = (judged: Judged): boolean =>
+  judged.kind !== 'answered' || judged.conflicts.length > 0 || lacking(judged).length > 0;
+
+function drillOf(judged: Judged): { focus: string; exercise: string } {
+  const { kind, answered } = judged;
+  if (kind !== 'answered') return AGAIN[kind];
+  return isStory(answered.question.type)
+    ? { focus: '经历', exercise: '用四句话重讲：当时的情况、您的两步做法、最后的结果，每句不超过二十个字。' }
+    : { focus: '条理', exercise: '用三句话重说：直接回答、先后几步、为什么这样做。' };
+}
 
 /** What to practise next: the weakest answers, each with the part that cost most. */
 function nextDrills(judged: readonly Judged[]): InterviewReportResult['nextDrills'] {
   return [...judged]
-    .filter(({ score }) => score < GOOD)
+    .filter((each) => each.score < GOOD && isWanting(each))
     .sort((a, b) => a.score - b.score || a.answered.order - b.answered.order)
     .slice(0, MOST_DRILLS)
-    .map((each) => {
-      const { question, isBlank } = each.answered;
-      const part = isBlank ? 'structure' : dearestPart(each);
-      const [worst] = lossesOf(each);
-      const reason = isBlank
-        ? '这道题没有作答，先按参考思路写出提纲。'
-        : `本题 ${each.score} 分，失分最多的是${interviewDimensions[part].label}：${worst?.advice ?? '继续打磨'}`;
-      return {
-        questionId: question.id,
-        focus: interviewDimensions[part].label,
-        reason: clipped(reason, 300),
-        exercise: EXERCISES[part],
-      };
-    });
+    .map((each) => ({
+      questionId: each.answered.question.id,
+      reason: clipped(`本题 ${each.score} 分。${diagnosisOf(each)[0] ?? ''}`, 300),
+      ...drillOf(each),
+    }));
 }
 
-function dearestPart(judged: Judged): InterviewDimensionKey {
-  const losses = new Map<InterviewDimensionKey, number>();
-  for (const { part, loss } of lossesOf(judged)) losses.set(part, (losses.get(part) ?? 0) + loss);
-  const [dearest] = [...losses].sort(([, a], [, b]) => b - a);
-  return dearest?.[0] ?? 'structure';
-}
-
-const MOST_STRENGTHS = 4;
-const STRONG = 75;
+const MOST_STRENGTHS = 3;
 
 /** The report of a mock interview: every score is the sum of its reasons, and nothing depends on anything but the input. */
 export function reportInterview(input: InterviewReportInput): InterviewReportResult {
@@ -154,8 +131,8 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
 }
 
 /** Whether an answer counts: something was said, and not beside the question. */
-const isValid = ({ answered: { question, isBlank, text } }: Judged): boolean =>
-  !isBlank && !isOffTopic(question, text);
+const isValid = ({ answered, kind }: Judged): boolean =>
+  !answered.isBlank && kind !== 'offTopic' && !speaksToMachine(answered.text);
 
 const wholeMissing = (answered: number, total: number): string =>
   `答了 ${answered} / ${total} 题，${answered * 2 < total ? '不到一半' : `不足 ${leastAnswers(total)} 题`}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
@@ -166,13 +143,14 @@ function dimensionsOf(judged: readonly Judged[]): Dimension[] {
     const { label, weight } = interviewDimensions[key];
     const weights = judged.map(({ answered }) => PART_WEIGHTS[answered.question.type][key]);
     const whole = weights.reduce((sum, each) => sum + each, 0) || 1;
+    const shown = shownShares(weights.map((each) => (each * 100) / whole));
     const contributions = judged.map(({ parts, answered }, index) => {
       const score = parts.find((part) => part.key === key)?.score ?? 0;
       const part = (weights[index] ?? 0) / whole;
       return {
         ruleId: `${key}.${answered.question.id}`,
         points: Math.round(score * part * 1e4) / 1e4,
-        reason: `第 ${answered.order + 1} 题的${label} ${score} 分，占 ${Math.round(part * 100)}%`,
+        reason: `第 ${answered.order + 1} 题的${label} ${score} 分，占 ${shown[index] ?? 0}%`,
         evidence: answered.isBlank ? [] : [{ pointer: answered.pointer, quote: quoted(answered.text, 60) }],
       };
     });
@@ -198,20 +176,26 @@ function readinessOf(
   if (score >= 80 && open === '') return { tier: '准备充分', why: why('保持状态，重点练表达和时间控制。') };
   if (score >= 65 && blanks <= 1) return { tier: '接近就绪', why: why('把下面的弱项各练一遍即可。') };
   if (score >= 45) return { tier: '建议再练', why: why('先补齐经历的细节和结果，再练一轮。') };
-  return { tier: '需要重新准备', why: why('建议先按参考思路写出每题提纲，再开始下一轮。') };
+  return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };
 }
 
+const isTelling = ({ answered: { question, traits }, kind }: Judged): boolean =>
+  kind === 'answered' && isStory(question.type) && traits.hasOwnPart && traits.hasResult && traits.hasFigure;
+
+/** The sentences of one's own that one can use again: deeds of one's own with a result in numbers. */
 function strengthsOf(judged: readonly Judged[]): string[] {
   return judged
-    .flatMap(({ answered, parts }) =>
-      answered.isBlank
+    .filter((each) => isTelling(each) && each.conflicts.length === 0)
+    .sort((a, b) => b.score - a.score || a.answered.order - b.answered.order)
+    .flatMap(({ answered: { order, text } }) => {
+      const told = text
+        .split(/(?<=[。！？!?；;\n])/u)
+        .findLast((each) => /\d|[一二两三四五六七八九十]+成/u.test(each) && isResult(each));
+      return told === undefined
         ? []
-        : parts.map(({ label, score, weight }) => ({ label, score, weight, order: answered.order })),
-    )
-    .filter(({ score, weight }) => score >= STRONG && weight >= 15)
-    .sort((a, b) => b.score - a.score || b.weight - a.weight || a.order - b.order)
-    .slice(0, MOST_STRENGTHS)
-    .map(({ label, score, order }) => `第 ${order + 1} 题的${label}较好（${score} 分）`);
+        : [`第 ${order + 1} 题讲了自己做的事，结果有数字：“${quoted(told, QUOTE_LENGTH)}”`];
+    })
+    .slice(0, MOST_STRENGTHS);
 }
 
 const changesOf = (

@@ -15,6 +15,7 @@ import {
   makeReport,
   missing,
   notice,
+  quote,
   type ReportPart,
   scores,
   section,
@@ -86,17 +87,19 @@ function answerOf(analysis: AnswerAnalysis, { questions, answers }: InterviewRep
     scores(analysis.parts),
     list([
       ...analysis.diagnosis.map((words) => ({ lead: '诊断', text: words })),
-      ...analysis.hitPoints.map((words) => ({ lead: '答到', text: words })),
+      ...analysis.hitPoints.map((words) => ({ lead: '回答里有', text: words })),
       ...analysis.missedPoints.map((words) => ({ lead: '漏掉', text: words })),
     ]),
-    change(
-      clipped(said || '（没有作答）', TEXT_LENGTH),
-      analysis.improvedAnswer,
-      '改写只用您说过的话和简历原文',
-    ),
+    analysis.improvedAnswer === ''
+      ? quote(clipped(said || '（没有作答）', TEXT_LENGTH), '回答')
+      : change(
+          clipped(said || '（没有作答）', TEXT_LENGTH),
+          analysis.improvedAnswer,
+          '改写只用您说过的话和简历原文',
+        ),
     missing(
       analysis.referenceAnswer.split('\n').filter((line) => line.trim() !== ''),
-      '参考思路',
+      '参考回答',
     ),
   );
 }

@@ -5,7 +5,7 @@ export interface SaidFigure {
   value: number;
   unit: string;
   raw: string;
-  /** The clause that it stands in. */
+  /** The clause that it is in. */
   clause: string;
   /** Whether it is where something started, a plan, or about somebody else. */
   isBaseline: boolean;

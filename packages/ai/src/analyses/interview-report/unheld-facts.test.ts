@@ -91,18 +91,27 @@ describe('one’s own answer in order', () => {
   });
 
   it('takes the result out of the sentence of the deed, and leaves greetings out of a story', () => {
-    const improved = improvedOf('hr-pressure-time', '您好，当时我搭建了产量预测模型，误差由 11% 降到 6.4%。');
-    expect(improved).toContain('结果：误差由 11% 降到 6.4%');
+    const improved = improvedOf(
+      'hr-pressure-time',
+      '您好，当时几件事撞在一起，我排好先后，先搭建产量预测模型，再写季度报告，最后误差由 11% 降到 6.4%。',
+    );
+    expect(improved).toContain('结果：最后误差由 11% 降到 6.4%');
     expect(improved).not.toMatch(/结果：【待补充|您好/u);
   });
 
-  it('asks for no number that the answer has', () => {
+  it('moves no sentence, and calls no failure a result', () => {
     const improved = improvedOf(
       'hr-pressure-time',
-      '当时有三件事同时截止。我先排了顺序。我交付了 12 篇报告。',
+      '当时有三件事同时截止。我先排了顺序，再把报告拆给两位同学，每天晚上对一次进度。最后按时交付了 12 篇报告。',
     );
-    expect(improved).toContain('结果：我交付了 12 篇报告。');
-    expect(improved).toContain('行动：我先排了顺序。');
+    expect(improved).toContain('结果：最后按时交付了 12 篇报告。');
+    expect(improved).toMatch(/背景：当时有三件事同时截止。\n行动：我先排了顺序/u);
+    expect(
+      improvedOf(
+        'hr-pressure-time',
+        '当时有三件事同时截止。我先都答应下来，结果两件没有完成，客户投诉了。后来我改成先问清截止时间再答应。',
+      ),
+    ).toBe('');
   });
 });
 

@@ -9,7 +9,7 @@ import { monthOf, spanOf } from './date-conflicts.js';
 import { placesSaid } from './name-conflicts.js';
 
 const YEARS: Readonly<Record<string, number>> = { 今年: 0, 去年: -1, 前年: -2 };
-/** First and last month; a winter goes on into the next year. */
+/** First and last month; a winter continues into the next year. */
 const SEASONS: Readonly<Record<string, readonly [number, number]>> = {
   ...{ 寒假: [1, 3], 春天: [2, 5], 上半年: [1, 6], 年初: [1, 3] },
   ...{ 暑假: [6, 9], 暑期: [6, 9], 夏天: [5, 9], 下半年: [7, 12] },
@@ -49,7 +49,7 @@ function relativeDates(answered: AnswerCase, ground: ReportGround): ToCheck[] {
 
 const MOST_OF_ANSWER = 3;
 // Days, people and times are said in passing; these are what one claims to have reached.
-const OF_RESULTS = new Set(['%', '个百分点', '倍', '元']);
+const OF_RESULTS = new Set(['%', '个百分点', '倍']);
 
 /** Results that one claims in figures of which the résumé has none alike, one for each clause. */
 function unheldFigures({ question, text }: AnswerCase, { statements, resumeText }: ReportGround): ToCheck[] {
@@ -58,6 +58,8 @@ function unheldFigures({ question, text }: AnswerCase, { statements, resumeText 
     (said) =>
       OF_RESULTS.has(said.unit) &&
       !said.isBaseline &&
+      !said.isAbout &&
+      !/成$|估计/u.test(`${said.raw}${said.clause.includes('估计') ? '估计' : ''}`) &&
       !resumeText.includes(said.raw) &&
       !stated.some((figure) => figure.unit === said.unit && isSame(said, figure)),
   );
@@ -67,7 +69,7 @@ function unheldFigures({ question, text }: AnswerCase, { statements, resumeText 
   }));
 }
 
-/** What an answer says that the résumé does not bear out, beside what it contradicts; for the person to check. */
+/** What an answer says that the résumé does not support, beside what it contradicts; for the person to check. */
 export function unheldFacts(
   answered: AnswerCase,
   ground: ReportGround,

@@ -5,7 +5,8 @@ import { quoted } from '../resume-analysis/statements.js';
 import { bankEntry } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import type { Place, PlaceKind } from './places.js';
-import type { Sought } from './sought.js';
+import type { Claim } from './claims.js';
+import { isExperienced, type Sought } from './sought.js';
 
 /** A question before it has its number. */
 export type Draft = Omit<InterviewQuestion, 'id' | 'followUps'> & { entry: BankEntry };
@@ -13,28 +14,22 @@ export type Draft = Omit<InterviewQuestion, 'id' | 'followUps'> & { entry: BankE
 const QUOTED_IN_QUESTION = 60;
 
 // What fits a place, the plainest first; a hard interview begins with the second half.
-const STATEMENT_WITH_FIGURE = [
-  'ex-figure-source',
-  'ex-figure-how',
-  'ex-role',
-  'ex-difficulty',
-  'ex-why-method',
-  'ex-figure-better',
-  'ex-team-coop',
-  'ex-star',
-];
-const STATEMENT_WITHOUT = [
-  'ex-plain-result',
-  'ex-role',
-  'ex-star',
-  'ex-difficulty',
-  'ex-why-method',
-  'ex-team-coop',
-];
+const OF_ANY_DEED = ['ex-difficulty', 'ex-role', 'ex-why-method', 'ex-mistake', 'ex-team-coop', 'ex-star'];
+const OF_CLAIM: Readonly<Record<Claim['kind'], readonly string[]>> = {
+  measured: ['ex-figure-source', 'ex-figure-how', 'ex-figure-better'],
+  lost: ['ex-count-lost'],
+  missed: ['ex-missed'],
+  reach: ['ex-reach'],
+  clean: ['ex-clean'],
+  people: ['ex-people'],
+  many: ['ex-count-standard', 'ex-count-slip'],
+  counted: ['ex-count-hardest', 'ex-count-worst'],
+};
+const WITHOUT_RESULT = ['ex-difficulty', 'ex-mistake', 'ex-plain-result'];
 const FITTING: Readonly<Record<Exclude<PlaceKind, 'statement'>, readonly string[]>> = {
   entry: ['ex-place-day', 'ex-learn'],
   award: ['ex-award'],
-  skill: ['ex-skill-use'],
+  skill: ['ex-skill-use', 'ex-skill-latest'],
   study: ['ex-study'],
 };
 
@@ -44,21 +39,46 @@ export const turned = <Item>(items: readonly Item[], by: number): Item[] => {
   return [...items.slice(at), ...items.slice(0, at)];
 };
 
-function fittingOf({ kind, figure }: Place, { difficulty, round }: InterviewInput): readonly string[] {
+/** A tool or a language is used for something; other abilities are shown by what one did best. */
+const isTool = (name: string): boolean => /[A-Za-z]{2,}|软件|系统|工具|语言|平台/u.test(name);
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** Whether a question about any deed can be asked of this one: nobody shares a deed of one's own, and a chore has no method. */
+function suitsDeed(id: string, { text, claim, hasMethod }: Place): boolean {
+  if (id === 'ex-role') return !/个人|独立|一个人|本人|排名/u.test(text) && claim?.kind !== 'clean';
+  return id !== 'ex-why-method' || hasMethod;
+}
+
+function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonly string[] {
+  const { kind, claim, hasResult } = place;
+  if (kind === 'skill' && !isTool(place.text)) return turned(FITTING.skill, 1);
   if (kind !== 'statement') return FITTING[kind];
-  const fitting = figure === null ? STATEMENT_WITHOUT : STATEMENT_WITH_FIGURE;
-  if (difficulty === 'hard') return [...fitting].sort((a, b) => depthOf(b) - depthOf(a));
+  const ofClaim = claim === null ? [] : OF_CLAIM[claim.kind];
+  const ofDeed = OF_ANY_DEED.filter((id) => suitsDeed(id, place));
+  const plain = hasResult || claim !== null ? ofDeed : unique([...WITHOUT_RESULT, ...ofDeed]);
+  if (difficulty === 'hard') return [...ofClaim, ...plain].sort((a, b) => depthOf(b) - depthOf(a));
   // The personnel side asks what one did and with whom, not how a number came about.
-  if (round === 'hr' || round === 'group') return turned(fitting, 2);
-  return difficulty === 'basic' ? [...fitting].sort((a, b) => depthOf(a) - depthOf(b)) : fitting;
+  if (round === 'hr' || round === 'group')
+    return [...ofDeed.filter((id) => id !== 'ex-difficulty'), 'ex-difficulty', ...ofClaim];
+  return difficulty === 'basic'
+    ? [...ofClaim, ...plain].sort((a, b) => depthOf(a) - depthOf(b))
+    : [...ofClaim, ...plain];
 }
 
 const depthOf = (id: string): number => (bankEntry(id).depth === 'L2' ? 1 : 0);
 
-/** The requirement that a text answers to: the first whose words stand in it. */
-export function soughtIn(text: string, sought: readonly Sought[]): Sought | undefined {
+/** The requirement that a text answers to: the first whose words are in it. */
+function soughtIn(text: string, sought: readonly Sought[]): Sought | undefined {
   const finder = new WordFinder(text);
   return sought.find(({ words }) => words.some((word) => finder.find(word) >= 0));
+}
+
+/** A goal that was not reached is what an interviewer comes back to. */
+function worthOfClaim(claim: Claim | null): number {
+  if (claim === null) return 0;
+  if (claim.kind === 'missed') return 6;
+  return claim.kind === 'counted' ? 2 : 3;
 }
 
 /** How much there is to ask about a place. */
@@ -66,7 +86,7 @@ function worthOf(place: Place, sought: readonly Sought[]): number {
   const finder = new WordFinder(place.text);
   const answered = sought.filter(({ words }) => words.some((word) => finder.find(word) >= 0)).length;
   const kinds: Record<PlaceKind, number> = { statement: 10, entry: 4, award: 2, skill: 3, study: 1 };
-  return kinds[place.kind] + 3 * Math.min(3, answered) + (place.figure === null ? 0 : 2);
+  return kinds[place.kind] + 3 * Math.min(3, answered) + worthOfClaim(place.claim);
 }
 
 /** Most telling first, no entry twice before each had its turn. */
@@ -86,14 +106,19 @@ function interleave(places: readonly Place[], sought: readonly Sought[]): Place[
     .map(({ place }) => place);
 }
 
-function filled(text: string, { text: words, entryName, figure }: Place): string {
-  const values: Record<string, string> = {
-    quote: quoted(words, QUOTED_IN_QUESTION),
+const LIST_SIGN = /^\s*(?:\d{1,2}\s*[.、)）．]\s*|[-•·▪]\s*)/u;
+
+/** A question with its values put in. */
+export const filledWith = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+const filled = (text: string, { text: words, entryName, claim }: Place): string =>
+  filledWith(text, {
+    quote: quoted(words.replace(LIST_SIGN, ''), QUOTED_IN_QUESTION),
     place: quoted(entryName, QUOTED_IN_QUESTION),
-    figure: figure ?? '',
-  };
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-}
+    claim: quoted(claim?.words ?? '', QUOTED_IN_QUESTION),
+    unit: claim?.unit || '个',
+  });
 
 function askedOf(place: Place, entry: BankEntry, sought: readonly Sought[]): Draft {
   const answered = soughtIn(place.text, sought);
@@ -102,10 +127,14 @@ function askedOf(place: Place, entry: BankEntry, sought: readonly Sought[]): Dra
     text: clipped(filled(entry.text, place), 400),
     anchor: place.evidence,
     ...(answered && { requirement: answered.requirement }),
-    whyAsked: `${entry.why}${answered ? `；对应要求“${quoted(answered.requirement.text, 60)}”` : ''}`,
+    whyAsked: entry.why,
     scoringPoints: [...entry.points],
   };
 }
+
+/** What is asked of somebody in work that would be asked of a student otherwise, and the other way round. */
+const suits = ({ kind, isPresent }: Place, isStudent: boolean): boolean =>
+  isStudent || kind === 'statement' || kind === 'skill' || (kind === 'entry' && isPresent);
 
 /** Questions about the résumé, at most `count`: each about another place and, while that lasts, in another way. */
 export function askPlaces(
@@ -114,17 +143,26 @@ export function askPlaces(
   sought: readonly Sought[],
   count: number,
 ): Draft[] {
+  const isStudent = !isExperienced(input.resume.document);
+  const telling = places.filter((place) => suits(place, isStudent));
+  const ranked = turned(interleave(telling, sought), (input.set - 1) * count);
+  const rest = interleave(
+    places.filter((place) => !telling.includes(place)),
+    sought,
+  );
   const used = new Set<string>();
+  const asked = new Set<string>();
   const drafts: Draft[] = [];
-  for (const place of turned(interleave(places, sought), (input.set - 1) * count)) {
+  for (const place of [...ranked, ...rest]) {
     if (drafts.length === count) break;
     // A name alone gives little to ask for; a place without one gives nothing.
     const fitting = fittingOf(place, input).filter(
       (id) => !bankEntry(id).text.includes('{place}') || place.entryName !== '',
     );
     const fresh = fitting.find((id) => !used.has(id));
-    if (fresh === undefined) continue;
+    if (fresh === undefined || asked.has(place.text)) continue;
     used.add(fresh);
+    asked.add(place.text);
     drafts.push(askedOf(place, bankEntry(fresh), sought));
   }
   return drafts;

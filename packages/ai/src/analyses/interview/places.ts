@@ -2,9 +2,10 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { sectionsOf } from '@qicheng/resume/check/texts';
 import { valueAt } from '@qicheng/resume/pointer';
+import { PRESENT } from '@qicheng/resume/dates';
 import { quoted, readTexts, type Statement } from '../resume-analysis/statements.js';
 import { wordsOfText } from '../resume-analysis/items.js';
-import { FIGURE } from '../resume-analysis/wording.js';
+import { type Claim, claimOf } from './claims.js';
 
 export type PlaceKind = 'statement' | 'entry' | 'award' | 'skill' | 'study';
 
@@ -13,18 +14,22 @@ export interface Place {
   kind: PlaceKind;
   evidence: Evidence;
   text: string;
-  /** The entry that it stands in, and what that one is called. */
+  /** The entry that it is in, and what that one is called. */
   entryPointer: string;
   entryName: string;
-  /** A number of the statement, with its unit. */
-  figure: string | null;
+  /** The number that is worth asking about, and the words that it is in. */
+  claim: Claim | null;
+  /** Whether it names what came of it. */
+  hasResult: boolean;
+  /** Whether it names how it was done. */
+  hasMethod: boolean;
+  /** Whether it is the job that one holds now. */
+  isPresent: boolean;
 }
 
 const QUOTE_LENGTH = 240;
 const ASKED_SECTIONS = new Set(['internships', 'work', 'projects', 'research', 'campus', 'practice']);
 const NAME_FIELDS = ['company', 'name', 'organisation', 'title', 'role'] as const;
-const UNIT =
-  /^(?:[%％‰]|个百分点|[万亿千百]?(?:余|多)?(?:元|人|次|篇|份|条|场|家|名|项|个|倍|天|周|月|小时|分钟|秒|台|套|本|门|单|件|组))/u;
 const LEAST_STATEMENT = 6;
 
 /** The name of an entry in the words of its owner. */
@@ -35,30 +40,16 @@ export function entryNameOf(document: ResumeDocument, pointer: string): string {
   return named ?? '';
 }
 
-const ALL_FIGURES = new RegExp(FIGURE.source, 'giu');
-
-/** The number that says most: a share if there is one, else the last, which is where results stand. */
-function figureOf(text: string): string | null {
-  const figures = [...text.matchAll(ALL_FIGURES)].map(({ 0: found, index }) => withUnit(text, found, index));
-  return figures.find((figure) => /[%％‰]|百分/u.test(figure)) ?? figures.at(-1) ?? null;
-}
-
-function withUnit(text: string, found: string, index: number): string {
-  const [start] = /^\d+(?:[,.]\d+)*/u.exec(found) ?? [];
-  if (start === undefined) return found;
-  return `${start}${UNIT.exec(text.slice(index + start.length).trimStart())?.[0] ?? ''}`;
-}
-
 const withoutRole = (pointer: string): string => pointer.replace(/\/roles\/\d+$/, '');
 
 function statementPlace(document: ResumeDocument, statement: Statement): Place {
-  const { pointer, atomId, text, itemPointer } = statement;
+  const { pointer, atomId, text, itemPointer, traits } = statement;
   const entryPointer = withoutRole(itemPointer);
   return {
     kind: 'statement',
     evidence: { pointer, targetId: atomId, quote: quoted(text, QUOTE_LENGTH) },
     ...{ text, entryPointer, entryName: entryNameOf(document, entryPointer) },
-    figure: figureOf(text),
+    ...{ claim: claimOf(text), hasResult: traits.hasResult, hasMethod: traits.hasMethod, isPresent: false },
   };
 }
 
@@ -70,7 +61,6 @@ const LISTED: Readonly<Record<string, PlaceKind>> = {
   campus: 'entry',
   practice: 'entry',
   awards: 'award',
-  certificates: 'skill',
   skills: 'skill',
   education: 'study',
 };
@@ -87,6 +77,26 @@ function nameOfListed(document: ResumeDocument, section: string, item: Record<st
   );
 }
 
+const NO_CLAIM = { claim: null, hasResult: false, hasMethod: false };
+
+const isPresent = (section: string, { period }: Record<string, unknown>): boolean =>
+  section === 'work' && (period as { end?: unknown } | undefined)?.end === PRESENT;
+
+/** A certificate is shown, not told about. */
+const CERTIFICATE = /证$|培训|证书|资格|[一二三四五六初中高]级$|CET|TEM-|雅思|托福|IELTS|TOEFL|普通话|驾/iu;
+
+/** What one is willing to do, is like or cannot do is listed among the skills too. */
+const NO_SKILL =
+  /[晚夜早白倒]班|加班|出差|驻场|值班|到岗|住宿|服从|吃苦|耐劳|认真|负责任|踏实|细心|开朗|性格|沟通|学习能力|团队|抗压|^不|不会|没做过|没有?用过|驾龄|身高|爱好/u;
+
+/** A post is no place to ask about, and the whole line of a form is no name of a school. */
+const POST = /(?:员|师|工|经理|主管|助理|班长)$/u;
+const LONGEST_NAME = 30;
+function isUnaskable(kind: PlaceKind, name: string): boolean {
+  if (kind === 'skill') return CERTIFICATE.test(name) || NO_SKILL.test(name);
+  return (kind === 'entry' && POST.test(name)) || (kind === 'study' && [...name].length > LONGEST_NAME);
+}
+
 /** Entries as a whole: asked about where they have no statements, or for what they are. */
 function listedPlaces(document: ResumeDocument): Place[] {
   return sectionsOf(document).flatMap(({ key, items }) => {
@@ -94,18 +104,47 @@ function listedPlaces(document: ResumeDocument): Place[] {
     if (kind === undefined) return [];
     return items.flatMap(({ item, pointer }): Place[] => {
       const name = nameOfListed(document, key, item);
-      if (name === '') return [];
+      if (name === '' || isUnaskable(kind, name)) return [];
       const evidence = { pointer, ...(item.id && { targetId: item.id }), quote: quoted(name, QUOTE_LENGTH) };
-      return [{ kind, evidence, text: name, entryPointer: pointer, entryName: name, figure: null }];
+      return [
+        {
+          kind,
+          evidence,
+          text: name,
+          entryPointer: pointer,
+          entryName: name,
+          ...NO_CLAIM,
+          isPresent: isPresent(key, item),
+        },
+      ];
     });
   });
 }
+
+/** What one is able or willing to do, or has ready, is no deed. */
+const NO_DEED =
+  /作品集|可发|可以?(?:熬夜|出差|到岗|加班|接受|适应)|[都也]能上|看得懂|^(?:性格|爱好|喜欢|希望|期望|能|会|可)|自学中|(?:熟练|熟悉|了解|精通)$|改程序$|家离|不喊累|[都也]上过|^(?:再?之前|此前)[^，]{0,16}(?:会计|员|师|工|助理)$|^(?:之前|此前|曾)?在?[^，]{0,14}(?:做|任|担任|实习)[^，]{0,8}\d+\s*(?:年|个月)(?:，担任[^，]{2,8})?$|公里$|保持往来|(?:公司|厂|店|院|所|中心)\s+\S{2,12}(?:员|师|工|经理|主管|助理)$/u;
+/** A prize is asked about as a prize. */
+const PRIZE = /(?:得过|获得?了?|荣获|被评为|入选)[^，。]{0,20}(?:奖|称号|标兵|优秀)/u;
+const WORK = /带|指导|组织|设计|开发|负责|策划|研究|制作|参赛/u;
+
+/** So long a statement tells of deeds beside it. */
+const LONG_STATEMENT = 26;
+/** A row of skills among the deeds. */
+const SKILLS =
+  /^(?:熟练|熟悉|了解|精通|掌握|会(?:用|写|使用))(?!.*(?:负责|完成|设计了?|搭建|开发了?|整理|编写了))/u;
+const isDeed = (text: string): boolean =>
+  !SKILLS.test(text) &&
+  ([...text].length > LONG_STATEMENT || (!NO_DEED.test(text) && (!PRIZE.test(text) || WORK.test(text))));
 
 /** Everything of a résumé that can be asked about: what was done first, then what is listed. */
 export function placesOf(document: ResumeDocument): Place[] {
   const { statements } = readTexts(document);
   const done = statements
-    .filter(({ section, text }) => ASKED_SECTIONS.has(section) && [...text].length >= LEAST_STATEMENT)
+    .filter(
+      ({ section, text }) =>
+        ASKED_SECTIONS.has(section) && [...text].length >= LEAST_STATEMENT && isDeed(text),
+    )
     .map((statement) => statementPlace(document, statement));
   return [...done, ...listedPlaces(document)];
 }

@@ -6,11 +6,13 @@ import {
   interviewRounds,
 } from '@qicheng/analysis/interview';
 import { askPlaces, type Draft } from './ask-places.js';
-import { askNamed, askRound, askWork } from './ask-round.js';
+import { askNamed, askRound } from './ask-round.js';
+import { askWork } from './ask-work.js';
 import { BANK_VERSION } from './bank.js';
+import { askCourse } from './course.js';
 import { followUpsOf } from './follow-ups.js';
 import { type Place, placesOf } from './places.js';
-import { type InterviewTarget, soughtBy, targetOf } from './sought.js';
+import { type InterviewTarget, isExperienced, soughtBy, targetOf } from './sought.js';
 
 /** How much of an interview is about the résumé. */
 const SHARE_OF_PLACES = { hr: 0.3, business: 0.4, manager: 0.35, group: 0.25, structured: 0.25 } as const;
@@ -31,12 +33,24 @@ export function predictInterview(input: InterviewInput): InterviewResult {
   const sought = soughtBy(input, target);
   const places = placesOf(input.resume.document);
   const wanted = Math.max(LEAST_ANCHORED, Math.round(input.count * SHARE_OF_PLACES[input.round]));
-  const ofPlaces = askPlaces(input, places, sought, wanted);
+  const ofCourse = askCourse(input, target);
+  const ofPlaces = [
+    ...ofCourse,
+    ...askPlaces(
+      input,
+      places.filter(({ evidence }) => !ofCourse.some(({ anchor }) => anchor?.pointer === evidence.pointer)),
+      sought,
+      Math.max(1, wanted - ofCourse.length),
+    ),
+  ];
   const [first, last] = framed(input);
   const open = input.count - ofPlaces.length - first.length - last.length;
-  const rest = restOf(input, { target, sought, places, count: open });
+  const rest = restOf(input, { target, sought, asked: ofPlaces, count: open });
   const drafts = ordered(input, { first, ofPlaces, rest, last });
-  const questions = drafts.map((draft, index) => numbered(draft, index, input.persona));
+  const isStudent = !isExperienced(input.resume.document);
+  const questions = drafts.map((draft, index) =>
+    numbered(draft, index, { persona: input.persona, isStudent }),
+  );
   return {
     ...{
       round: input.round,
@@ -66,12 +80,12 @@ function framed({ round, count }: InterviewInput): [Draft[], Draft[]] {
 interface Rest {
   target: InterviewTarget;
   sought: ReturnType<typeof soughtBy>;
-  places: readonly Place[];
+  asked: readonly Draft[];
   count: number;
 }
 
-function restOf(input: InterviewInput, { target, sought, places, count }: Rest): Draft[] {
-  if (input.round === 'business') return askWork(input, target, sought, { places, count });
+function restOf(input: InterviewInput, { target, sought, asked, count }: Rest): Draft[] {
+  if (input.round === 'business') return askWork(input, target, sought, { asked, count });
   return askRound(input, new Set(['hr-intro']), count);
 }
 
@@ -88,9 +102,13 @@ function ordered({ round }: InterviewInput, { first, ofPlaces, rest, last }: Par
   return [...first, ...(isTask ? [...rest, ...ofPlaces] : [...ofPlaces, ...rest]), ...last];
 }
 
-function numbered({ entry, ...draft }: Draft, index: number, persona: InterviewPersona): InterviewQuestion {
+function numbered(
+  { entry, ...draft }: Draft,
+  index: number,
+  asker: { persona: InterviewPersona; isStudent: boolean },
+): InterviewQuestion {
   const id = `q${index + 1}`;
-  return { id, ...draft, followUps: followUpsOf(entry, id, persona) };
+  return { id, ...draft, followUps: followUpsOf(entry, { id, ...asker }) };
 }
 
 /** The same links from the other side. */

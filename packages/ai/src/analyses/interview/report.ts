@@ -7,6 +7,7 @@ import {
   type InterviewResult,
   interviewRounds,
 } from '@qicheng/analysis/interview';
+import { foreseenFollowUps } from '@qicheng/analysis/interview-answer';
 import type { Report } from '@qicheng/analysis/report';
 import {
   chapter,
@@ -59,8 +60,8 @@ const questionOf = (question: InterviewResult['questions'][number], index: numbe
     question.anchor && quote(question.anchor.quote, '简历'),
     keyValues({ 为什么问: question.whyAsked, 对应要求: question.requirement?.text }),
     list([
-      { lead: '得分要点', text: question.scoringPoints.map(({ label }) => label).join('；') },
-      { lead: '可能的追问', text: question.followUps.map((each) => each.text).join('；') },
+      { lead: '好的回答会说到', text: question.scoringPoints.map(({ label }) => label).join('；') },
+      ...foreseenFollowUps(question).map((each) => ({ lead: '可能的追问', text: each.text })),
       ...(question.hint ? [{ lead: `作答思路（${AI_TEXT_LABEL}）`, text: question.hint }] : []),
     ]),
   );

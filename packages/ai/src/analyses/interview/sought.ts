@@ -1,15 +1,20 @@
 import type { InterviewInput, InterviewRequirement } from '@qicheng/analysis/interview';
+import { stageOf } from '@qicheng/analysis/seeker-stage';
 import type { LexiconOccupation } from '../../data/occupation-lexicon.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { clipped } from '../../text/clipped.js';
 import { occupationOf, relevance } from '../resume-analysis/rules/relevance.js';
 import { readTexts } from '../resume-analysis/statements.js';
+import { spokenTopic } from './spoken-topic.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 
 /** A requirement with the words by which a place or a question answers to it. */
 export interface Sought {
   requirement: InterviewRequirement;
   words: readonly string[];
+  /** The same as an interviewer would say it. */
+  topic: string;
+  isDuty: boolean;
 }
 
 /** What the interview is for. */
@@ -29,6 +34,10 @@ function ownWish({ document, language }: InterviewInput['resume']): string {
   );
 }
 
+/** Whether somebody has worked, so that nobody asks them for course work. */
+export const isExperienced = (document: InterviewInput['resume']['document']): boolean =>
+  stageOf(document) === '社招' || document.work.length > 0;
+
 /** The position that is named, else what the posting or the résumé names, else what its words speak of. */
 export function targetOf({ position = '', jd = '', resume }: InterviewInput): InterviewTarget {
   const posted = position !== '' || jd === '' ? '' : (parseJobDescription(jd).title?.text ?? '');
@@ -39,18 +48,22 @@ export function targetOf({ position = '', jd = '', resume }: InterviewInput): In
   return { position: spoken?.name ?? '', occupation: spoken, isInferred };
 }
 
-// Degrees, years and towns are ticked off before an interview; what is asked about are skills and abilities.
-const ASKED_KINDS = new Set(['skill', 'ability', 'language']);
+// Degrees, years and towns are ticked off before an interview; what is asked about are skills and duties.
+const ASKED_KINDS = new Set(['skill']);
 
 const soughtByPosting = (jd: string): Sought[] => {
   const { must, plus, duties } = parseJobDescription(jd);
-  const required = [...must, ...plus]
-    .filter(({ kind }) => ASKED_KINDS.has(kind))
-    .map(({ id, text, terms }) => ({ id, text, terms }));
-  return [...required, ...duties].map(({ id, text, terms }) => ({
-    requirement: { id, text: clipped(text, 200), source: 'jd' },
-    words: terms.flat(),
-  }));
+  const skills = [...must, ...plus].filter(({ kind }) => ASKED_KINDS.has(kind));
+  const lines = [
+    ...duties.map((duty) => ({ ...duty, isDuty: true })),
+    ...skills.map((skill) => ({ ...skill, isDuty: false })),
+  ];
+  return lines.flatMap(({ id, text, terms, isDuty }) => {
+    const topic = spokenTopic(text);
+    if (topic === null) return [];
+    const requirement = { id, text: clipped(text, 200), source: 'jd' as const };
+    return [{ requirement, words: terms.flat(), topic, isDuty }];
+  });
 };
 
 /** What the posting asks for; without one, what the occupation usually asks for. */
@@ -63,6 +76,6 @@ export function soughtBy({ jd = '' }: InterviewInput, { occupation }: InterviewT
       text: `${occupation.name}常见要求：${words.slice(0, 3).join(' / ')}`,
       source: 'occupation',
     },
-    words,
+    ...{ words, topic: words[0] ?? '', isDuty: false },
   }));
 }

@@ -61,7 +61,7 @@ describe('analyses of postings', () => {
     }
   });
 
-  it('every sentence stands in the posting, every quotation in the résumé', () => {
+  it('every sentence is in the posting, every quotation in the résumé', () => {
     const { job, matrix, risks, keywords } = analyseJd(asked());
     const sentences = [
       ...job.must,
@@ -85,7 +85,7 @@ describe('analyses of postings', () => {
   });
 });
 
-describe('the gate stands beside the score', () => {
+describe('the gate is beside the score', () => {
   const posting = (line: string) =>
     `岗位：后端开发工程师\n岗位职责：负责接口开发；\n任职要求：\n1、熟悉Java；\n2、${line}`;
   it.each([

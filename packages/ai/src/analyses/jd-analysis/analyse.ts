@@ -29,12 +29,10 @@ const STATES = {
 function gateOf({ must }: JobDescription, matrix: readonly RequirementMatch[]): JdGate {
   const checks = must
     .filter(({ fact }) => fact !== null)
-    .flatMap(({ id, kind, text, fact }) => {
+    .flatMap(({ id, kind, text }) => {
       const row = matrix.find(({ requirementId }) => requirementId === id);
       if (!row) return [];
-      // Years are passed or not, whatever the deeds of those years are.
-      const isYearsOnly = fact?.kind === 'experience' && /^工作经历合计/u.test(row.reason);
-      const state = isYearsOnly ? 'pass' : STATES[row.state];
+      const state = STATES[row.state];
       return [
         { requirementId: id, label: kindLabel(kind), text: clipped(text, 200), state, reason: row.reason },
       ];
@@ -86,7 +84,7 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
   const hits = keywordHits(job, reading);
   const risks = findJobRisks(text, job);
   const dimensions = reading ? scoreFit(matrix, hits, reading) : [];
-  const tailoring = reading && tailoringOf(job, hits, reading);
+  const tailoring = reading && tailoringOf(job, hits, reading, matrix);
   return {
     job,
     overall: reading && unread.length === 0 ? wholeOf(dimensions, confidenceOf(job, reading)) : null,

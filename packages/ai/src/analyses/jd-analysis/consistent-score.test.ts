@@ -56,7 +56,7 @@ describe('a clean posting', () => {
     const [row] = analysed(`${POSTING}4. 熟悉数据分析。`).matrix.filter(({ text }) =>
       text.includes('熟悉数据分析'),
     );
-    expect(row).toMatchObject({ state: '未体现', reason: '只在求职意向中写到数据分析，没有经历佐证' });
+    expect(row).toMatchObject({ state: '未体现', reason: '只在求职意向中写到“数据分析”，没有经历佐证' });
   });
 
   it('a must that is to be confirmed earns nothing yet, and its gain is what remains', () => {

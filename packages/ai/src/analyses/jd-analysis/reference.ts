@@ -1,8 +1,15 @@
-import type { JdAnalysisInput, JdAnalysisResult, JdReference } from '@qicheng/analysis/jd-analysis';
+import type {
+  JdAnalysisInput,
+  JdAnalysisResult,
+  JdReference,
+  RequirementMatch,
+} from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import { personOf } from '../../jd/person.js';
 import { bareStatement, bestPoints, type ProofPoint, proofPoints, told } from '../../jd/proof-points.js';
-import { readResume, WISHED } from '../../jd/read-resume.js';
+import { isShownByResume } from '../../jd/match.js';
+import { matchPhrase } from '../../jd/match-phrase.js';
+import { readResume } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { keywordHits } from './score-fit.js';
@@ -13,30 +20,29 @@ const MOST_LISTS = 12;
 
 const missing = (what: string): string => `【待补充：${what}】`;
 
-function summaryOf(
-  studies: string,
-  evidence: readonly Evidence[],
-  points: readonly ProofPoint[],
-  skills: readonly { word: string; evidence: Evidence }[],
-) {
+function summaryOf(introduction: string, evidence: readonly Evidence[], points: readonly ProofPoint[]) {
   const deeds = points.slice(0, SUMMED_UP);
-  const known = skills.map(({ word }) => word).slice(0, 6);
-  const text = [
-    studies || missing('学校、专业与学历'),
-    ...deeds.map(bareStatement),
-    known.length > 0 ? `简历中写到${known.join('、')}` : missing('与岗位相关的技能'),
-  ].join('；');
+  const told =
+    deeds.length > 0 ? deeds.map(bareStatement) : [missing('一段与岗位最相关的经历：场景、做法、结果')];
   return {
-    text: clipped(`${text}。`, 1_200),
-    atoms: [
-      ...evidence,
-      ...deeds.map((point) => point.evidence),
-      ...skills.map((skill) => skill.evidence),
-    ].slice(0, 8),
+    text: clipped(`${[introduction, ...told].join('；')}。`, 1_200),
+    atoms: [...evidence, ...deeds.map((point) => point.evidence)].slice(0, 8),
   };
 }
 
-function orderOf(points: readonly ProofPoint[]): JdReference['order'] {
+const RELATED = 0.3;
+
+/** Why a statement is where it stands: the demand that it answers first. */
+function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly RequirementMatch[]): string {
+  const said = [{ said: statement.text, strength: 1 }];
+  const row =
+    matrix.find(({ requirementId }) => requirementIds.includes(requirementId)) ??
+    matrix.find(({ text }) => matchPhrase(text, true, said).value >= RELATED);
+  if (row) return clipped(`对应“${quoted(row.text, 40)}”`, 120);
+  return statement.traits.isQuantified ? '有数字的结果' : '与岗位关系较弱，放在后面';
+}
+
+function orderOf(points: readonly ProofPoint[], matrix: readonly RequirementMatch[]): JdReference['order'] {
   const byEntry = new Map<string, ProofPoint[]>();
   for (const point of points) {
     const { itemPointer } = point.statement;
@@ -45,26 +51,44 @@ function orderOf(points: readonly ProofPoint[]): JdReference['order'] {
   return [...byEntry.entries()].slice(0, MOST_LISTS).map(([pointer, own]) => ({
     pointer,
     label: clipped([own[0]?.place, own[0]?.role].filter(Boolean).join(' · ') || '经历', 80),
-    statements: own.slice(0, 20).map(({ evidence, words, statement }) => ({
-      quote: evidence.quote,
-      why:
-        words.length > 0
-          ? clipped(`对应“${words.slice(0, 4).join('、')}”`, 120)
-          : statement.traits.isQuantified
-            ? '有数字的结果'
-            : '与岗位关系较弱，放在后面',
+    statements: own.slice(0, 20).map((point) => ({
+      quote: point.evidence.quote,
+      why: reasonFor(point, matrix),
     })),
   }));
 }
 
-/** How to introduce oneself for this posting, in the résumé's own words; the rest is asked for. */
-export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysisResult): JdReference {
-  const placeholders = matrix
-    .filter(({ level, state, kind }) => level !== 'duty' && state === '未体现' && kind !== 'condition')
-    .map(({ requirementId, text }) => ({
+const MOST_QUESTIONS = 3;
+const ASKABLE = new Set<RequirementMatch['kind']>(['skill', 'experience', 'certificate', 'language']);
+/** Below this share of musts and duties that are borne out nothing that is added makes an application. */
+const FITTING = 0.2;
+
+/** Questions about gaps that the résumé has something near to; none for a résumé that does not fit. */
+function questionsOf(matrix: readonly RequirementMatch[]): JdReference['placeholders'] {
+  return matrix
+    .filter(
+      ({ level, kind, state, atoms }) =>
+        level !== 'duty' && ASKABLE.has(kind) && state === '可迁移' && atoms.length > 0,
+    )
+    .slice(0, MOST_QUESTIONS)
+    .map(({ requirementId, text, atoms }) => ({
       requirementId,
-      text: missing(`是否有“${quoted(text, 60)}”的经历；有则写明场景、做法和结果，没有则删去这一句`),
+      text: missing(
+        `岗位要求“${quoted(text, 60)}”，您做过吗？简历里相近的是“${quoted(atoms[0]?.quote ?? '', 40)}”`,
+      ),
     }));
+}
+
+function shareOf(matrix: readonly RequirementMatch[]) {
+  const counted = matrix.filter((row) => row.level !== 'plus' && isShownByResume(row));
+  return { met: counted.filter(({ state }) => state === '直接').length, all: counted.length };
+}
+
+/** How to introduce oneself for this posting, in the résumé's own words; the rest is requested. */
+export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysisResult): JdReference {
+  const { met, all } = shareOf(matrix);
+  const isFar = all > 2 && met < all * FITTING;
+  const placeholders = isFar ? [] : questionsOf(matrix);
   if (input.resume === null) {
     return {
       summary: { text: missing('选择简历后再生成，内容只用简历中的事实'), atoms: [] },
@@ -77,17 +101,14 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
   const hits = keywordHits(job, reading);
   const points = proofPoints(reading, hits, matrix);
   const best = bestPoints(points, TOLD);
-  const { name, studies, studiesEvidence } = personOf(document);
-  const skills = hits.flatMap(({ hit }) =>
-    hit && hit.strength > WISHED ? [{ word: hit.word, evidence: hit.evidence }] : [],
-  );
+  const { name, introduction, introductionEvidence } = personOf(document);
   const post = job.title ? `“${job.title.text}”` : '贵单位的这个岗位';
   return {
-    summary: summaryOf(studies, studiesEvidence, best, skills),
+    summary: summaryOf(introduction, introductionEvidence, best),
     introduction: [
       {
-        text: `您好，我是${name || missing('姓名')}，${studies || missing('学校、专业与学历')}，应聘${clipped(post, 60)}。`,
-        atoms: [...studiesEvidence],
+        text: `您好，我是${name || missing('姓名')}，${introduction}，应聘${clipped(post, 60)}。`,
+        atoms: [...introductionEvidence],
       },
       ...best.map((point, index) => ({
         text: clipped(told(point, best[index - 1]), 1_200),
@@ -101,8 +122,13 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
         atoms: [],
       },
     ],
-    order: orderOf(points),
+    order: orderOf(points, matrix),
     placeholders: placeholders.slice(0, 40),
-    notes: ['除【待补充：…】外，每一句都来自简历；只做选择和排序，没有添加内容。'],
+    notes: [
+      ...(isFar
+        ? [`必备要求和职责 ${all} 条，简历能对上 ${met} 条，差距较大；先看与自己经历相近的岗位。`]
+        : []),
+      '除【待补充：…】外，每一句都来自简历；只做选择和排序，没有添加内容。',
+    ],
   };
 }

@@ -1,6 +1,8 @@
+import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { proofPoints } from '../../jd/proof-points.js';
 import type { ProvingText, ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -70,8 +72,12 @@ export function tailoringOf(
   job: Pick<JobDescription, 'title' | 'company'>,
   hits: readonly KeywordHit[],
   reading: ResumeReading,
+  matrix: readonly RequirementMatch[] = [],
 ): Tailoring | null {
   const scores = scoresOf(reading, hits);
+  const proof = new Map(
+    proofPoints(reading, hits, matrix).map(({ statement, score }) => [statement.pointer, score]),
+  );
   const within = (pointer: string) =>
     scores
       .filter((each) => each.pointer === pointer || each.pointer.startsWith(`${pointer}/`))
@@ -89,7 +95,8 @@ export function tailoringOf(
       arrange(
         pointer,
         `${NAMES[list] ?? list}“${titleOf(entry)}”的要点`,
-        atoms.map(({ id }, place) => ({ id, score: within(`${pointer}/${place}`) })),
+        // What is no deed, such as a list of tools, goes last.
+        atoms.map(({ id }, place) => ({ id, score: proof.get(`${pointer}/${place}`) ?? -1 })),
       );
     });
   }

@@ -45,7 +45,7 @@ describe('an improved résumé fits better than the weak one', () => {
 
 describe('an analysis of an occupation', () => {
   it.each(jobQuestions().map((input, index) => [index, input.position, input] as const))(
-    '%i, %s: the same twice, in shape, with evidence that stands in the résumé',
+    '%i, %s: the same twice, in shape, with evidence that is in the résumé',
     (_index, _position, input) => {
       const started = performance.now();
       const result = analyseJob(input);

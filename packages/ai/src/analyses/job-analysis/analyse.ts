@@ -77,7 +77,7 @@ const abilityFit: FitRule = ({ occupation, resume }) =>
 
 const MOST = 6;
 
-/** Points of an occupation's ability model that a résumé bears out. */
+/** Points of an occupation's ability model that a résumé supports. */
 const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
   Math.round(
     occupation.abilities.reduce(

@@ -36,13 +36,13 @@ const GENERAL_OCCUPATION: Occupation = {
 const MOST_ALTERNATIVES = 5;
 /** What may follow the name of an occupation without making it another one. */
 const SUFFIX =
-  /^(?:工程师|专员|助理|经理|主管|顾问|代表|人员|岗位?|方向|实习生?|储备|管培生?|[员师生岗]|[（(].*|[\s/、\-·].*)*$/u;
+  /^(?:工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
 /** Words of a position that say nothing of the occupation. */
 const EMPTY =
   /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|工程师|实习|实习生|高级|初级|资深|储备|干部|工作|公司|[员师生])$/u;
 const TITLE_WORD = 3;
 const MAJOR_WORD = 2;
-/** A word that only stands in a description says little: two are needed. */
+/** A word that is only in a description says little: two are needed. */
 const LEAST_SCORE = 2;
 
 interface Hit {
@@ -53,7 +53,7 @@ interface Hit {
 
 const namesOf = ({ name, titles }: Occupation): string[] => [name, ...titles];
 
-/** Names that stand in the position, the one whose end is last and that is longest first. */
+/** Names that are in the position, the one whose end is last and that is longest first. */
 function namedIn(text: string): Hit[] {
   const hits = OCCUPATIONS.flatMap((occupation) =>
     namesOf(occupation).flatMap((title): Hit[] => {

@@ -1,3 +1,4 @@
+import { apportion } from '@qicheng/analysis/apportion';
 import { DEFAULT_WEEKLY_HOURS } from '@qicheng/analysis/job-analysis';
 import type { JobGap, JobPlanPhase } from '@qicheng/analysis/job-analysis-result';
 import { type Ability, abilityOf, type Occupation } from '../../data/occupations.js';
@@ -21,30 +22,13 @@ export function focusOf(occupation: Occupation, resume: SeenResume | null): Abil
     .map(({ ability }) => ability);
 }
 
-/** Whole hours that sum to `total`, by weight, the largest remainders first. */
-export function sharedHours(total: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const exact = weights.map((weight) => (total * weight) / whole);
-  const hours = exact.map(Math.floor);
-  const order = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
-    .sort((a, b) => b.rest - a.rest || a.index - b.index);
-  let left = total - hours.reduce((sum, value) => sum + value, 0);
-  for (const { index } of order) {
-    if (left <= 0) break;
-    hours[index] = (hours[index] ?? 0) + 1;
-    left -= 1;
-  }
-  return hours;
-}
-
 const phase = (
   days: JobPlanPhase['days'],
   goal: string,
   total: number,
   drafts: readonly Draft[],
 ): JobPlanPhase => {
-  const hours = sharedHours(
+  const hours = apportion(
     total,
     drafts.map(({ weight }) => weight),
   );

@@ -1,10 +1,10 @@
+import { apportion } from '@qicheng/analysis/apportion';
 import { type JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { JobAnalysisResult, JobPlanPhase, JobReference } from '@qicheng/analysis/job-analysis-result';
 import { abilityOf } from '../../data/occupations.js';
 import { subjectOf } from './analyse.js';
 import { certificateWords, DEGREE_LABELS, degreeLack, isUsualMajor } from './fit/education.js';
 import type { SeenResume } from './fit/seen-resume.js';
-import { sharedHours } from './plan.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 
 const WEEKS = 13;
@@ -87,7 +87,7 @@ function weeksOfPhase(
   weeklyHours: number,
 ): Week[] {
   const count = last - first + 1;
-  const hours = sharedHours(
+  const hours = apportion(
     weeklyHours * count,
     tasks.map((task) => task.hours),
   );

@@ -72,3 +72,15 @@ describe('other clauses', () => {
     expect(checkClauses({ ...plainTerms, contract: undefined })).toEqual([]);
   });
 });
+
+describe('a base of social insurance below the salary', () => {
+  const said = (monthlySalary: number, insuranceBase: number) =>
+    checkClauses({ ...plainTerms, monthlySalary, insuranceBase }).find(({ id }) => id === 'insuranceBase')
+      ?.text;
+
+  it.each([
+    [23_000, 3_000, '多半是少缴'],
+    [13_000, 12_000, '请确认'],
+    [90_000, 35_283, '请确认'],
+  ])('of %d and %d: %s', (salary, base, words) => expect(said(salary, base)).toContain(words));
+});

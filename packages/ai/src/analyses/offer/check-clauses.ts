@@ -105,6 +105,11 @@ function hoursChecks(weeklyHours: number | undefined): ClauseCheck[] {
   return [check('overtime', 'overtime', 'ask', text), pay];
 }
 
+/** Yuan a month below which no city's cap lies: a cap is three times the average pay of a province. */
+const LOWEST_CAP = 15_000;
+/** A base this near to the salary may be the average pay of the year before. */
+const NEAR_SALARY = 0.7;
+
 function insuranceChecks({
   insuranceBase,
   monthlySalary,
@@ -113,7 +118,11 @@ function insuranceChecks({
 }: OfferTerms): ClauseCheck[] {
   const found: ClauseCheck[] = [];
   if (insuranceBase !== undefined && insuranceBase < monthlySalary) {
-    const text = `社保应按本人工资缴纳；缴费基数 ${insuranceBase} 元低于月薪 ${monthlySalary} 元，请确认是否因当地基数上限，还是少缴。`;
+    const rule = `社保应按本人工资缴纳；缴费基数 ${insuranceBase} 元低于月薪 ${monthlySalary} 元`;
+    const text =
+      insuranceBase < LOWEST_CAP && insuranceBase < monthlySalary * NEAR_SALARY
+        ? `${rule}，这不是当地基数上限能解释的，多半是少缴，会影响养老、医疗和生育待遇；请要求按实际工资缴纳。`
+        : `${rule}，请确认是否因当地基数上限，还是少缴。`;
     found.push(check('insuranceBase', 'socialInsurance', 'ask', text));
   }
   const least = Math.min(fundPercent ?? 12, employerFundPercent ?? 12);

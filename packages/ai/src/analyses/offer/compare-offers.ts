@@ -56,6 +56,16 @@ function bonusTrap({ bonus, tax }: YearOfOffer): string[] {
   ];
 }
 
+const unlawfulOf = (clauses: readonly ClauseCheck[]) => clauses.filter(({ state }) => state === 'unlawful');
+
+/** Offers with clauses against the law are named with the answer: that is settled before anything is compared. */
+function unlawfulWarning(offers: readonly ComparedOffer[], nameOf: (id: string) => string): string {
+  const against = offers.filter(({ clauses }) => unlawfulOf(clauses).length > 0);
+  if (against.length === 0) return '';
+  const counts = against.map(({ id, clauses }) => `${nameOf(id)}有 ${unlawfulOf(clauses).length} 处`);
+  return `${counts.join('，')}与法律不符的约定，先要求改掉，再谈其他条件。`;
+}
+
 /** What may go wrong with an offer, from what was stated about it. */
 function findRisks(terms: OfferTerms, year: YearOfOffer, clauses: readonly ClauseCheck[]): string[] {
   const { contract, bonusMonths, equity, weeklyHours, hukou } = terms;
@@ -65,9 +75,7 @@ function findRisks(terms: OfferTerms, year: YearOfOffer, clauses: readonly Claus
   const months = contract?.nonCompete?.months ?? 0;
   const penalty = contract?.penalty;
   return [
-    ...clauses.flatMap(({ state, article }) =>
-      state === 'unlawful' ? [`有条款与${article}不符，见条款核对。`] : [],
-    ),
+    ...unlawfulOf(clauses).map(({ text, article }) => `${text}（${article}）`),
     ...(penalty
       ? [
           `约定了“${penalty.reason}”违约金${penalty.amount === undefined ? '' : ` ${yuan(penalty.amount)} 元`}。`,
@@ -125,9 +133,11 @@ function conclude(made: Compared): string {
   const nameOf = (id: string) =>
     `${id}（${made.input.offers[offerIds.indexOf(id as never)]?.company ?? ''}）`;
   const first = made.ranking[0]?.offerIds ?? [];
-  return first.length > 1
-    ? `${restsOn(made)}${first.map(nameOf).join('、')}相差不超过 ${TIE_POINTS} 分，视为并列；请看翻转点和各维度，按您更看重的一项决定。`
-    : `${restsOn(made)}${nameOf(first[0] ?? 'A')}${leadOf(made)}`;
+  const answer =
+    first.length > 1
+      ? `${restsOn(made)}${first.map(nameOf).join('、')}相差不超过 ${TIE_POINTS} 分，视为并列；请看翻转点和各维度，按您更看重的一项决定。`
+      : `${restsOn(made)}${nameOf(first[0] ?? 'A')}${leadOf(made)}`;
+  return answer + unlawfulWarning(made.offers, nameOf);
 }
 
 const idOf = (index: number) => offerIds[index] ?? 'A';
@@ -211,7 +221,7 @@ export function compareOffers(input: OfferInput): OfferResult {
       perHour: perHourOf(net, terms),
       equity: equity ? { terms: equity.terms, statedValue: equity.statedValue ?? null } : null,
       risks: findRisks(terms, figures.year, clauses),
-      negotiation: negotiate(index, { input, all, flips, questions }),
+      negotiation: negotiate(index, { input, all, flips, questions, unlawful: unlawfulOf(clauses) }),
     };
   });
   return {

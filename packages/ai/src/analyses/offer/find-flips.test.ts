@@ -139,4 +139,16 @@ describe('flip points', () => {
     expect(script).toContain('【待补充：');
     expect(script).not.toContain('样例银行');
   });
+
+  it('ask first for unlawful clauses to be changed, and compare only with offers of the same city within reach', () => {
+    const unlawful = { ...fullTerms, contract: { ...fullTerms.contract, takesDeposit: true } };
+    const far = { ...fullTerms, company: '样例银行', city: '深圳', monthlySalary: 60_000 };
+    const near = { ...fullTerms, company: '样例银行', monthlySalary: 17_000 };
+    const talk = (rival: typeof near) =>
+      compareOffers(questionOf(unlawful, rival)).offers[0]?.negotiation ?? [];
+    expect(talk(far).map(({ purpose }) => purpose)).not.toContain('依据');
+    expect(talk(near).map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['更正', '依据']));
+    expect(talk(near).find(({ purpose }) => purpose === '更正')?.text).toContain('押金');
+    expect(compareOffers(questionOf(unlawful, near)).conclusion).toContain('先要求改掉');
+  });
 });

@@ -1,6 +1,6 @@
 import { postOf } from '../../text/post.js';
 import { offerIds, type OfferInput } from '@qicheng/analysis/offer';
-import type { ComparedOffer, FlipPoint } from '@qicheng/analysis/offer-result';
+import type { ClauseCheck, ComparedOffer, FlipPoint } from '@qicheng/analysis/offer-result';
 import { type Fen, yuanOf } from './fen.js';
 import type { ComputedFacts } from './figures.js';
 
@@ -18,17 +18,34 @@ interface Talk {
   all: readonly ComputedFacts[];
   flips: readonly FlipPoint[];
   questions: readonly string[];
+  /** Clauses of this offer that are against the law. */
+  unlawful: readonly ClauseCheck[];
 }
 
-/** What can be said to an employer: from stated facts alone; the person's own merits are asked for. */
-export function negotiate(
-  index: number,
-  { input, all, flips, questions }: Talk,
-): ComparedOffer['negotiation'] {
+/** Another offer supports a request only in the same city, and while it is within reach: beyond this the talk would end. */
+const MOST_TIMES_OWN = 1.5;
+
+/** The best of the other offers that this employer can be compared with. */
+function bestRival(index: number, { input, all }: Talk): Fen | null {
+  const [terms, own] = [input.offers[index], all[index]?.year.net ?? 0];
+  const rivals = all.flatMap(({ year }, place) =>
+    place !== index &&
+    input.offers[place]?.city === terms?.city &&
+    year.net > own &&
+    year.net <= own * MOST_TIMES_OWN
+      ? [year.net]
+      : [],
+  );
+  return rivals.length === 0 ? null : Math.max(...rivals);
+}
+
+/** What can be said to an employer: from stated facts alone; the person's own merits are requested. */
+export function negotiate(index: number, talk: Talk): ComparedOffer['negotiation'] {
+  const { input, all, flips, questions, unlawful } = talk;
   const terms = input.offers[index];
   if (!terms) return [];
   const own = all[index]?.year.net ?? 0;
-  const best = Math.max(...all.filter((_, place) => place !== index).map(({ year }) => year.net));
+  const best = bestRival(index, talk);
   const id = offerIds[index];
   const asks = flips.filter(
     ({ offerId, newWinner, variable, from, to }) =>
@@ -40,7 +57,15 @@ export function negotiate(
       text: `感谢贵公司提供${postOf(terms.role)}的 Offer，我在认真比较，想先和您确认几点。`,
     },
   ];
-  if (best > own)
+  if (unlawful.length > 0)
+    lines.push({
+      purpose: '更正',
+      text: `有 ${unlawful.length} 处约定想请贵公司按规定更正：${unlawful.map(({ text, article }) => `${text.replace(/。$/, '')}（${article}）`).join('；')}。更正后我再考虑其他条件。`.slice(
+        0,
+        600,
+      ),
+    });
+  if (best !== null)
     lines.push({
       purpose: '依据',
       text: `我手上另有一份 Offer，同一口径估算的税后年现金约 ${yuan(best)} 元，比贵公司方案（约 ${yuan(own)} 元）多 ${yuan(best - own)} 元。`,

@@ -1,3 +1,4 @@
+import { shownShares } from '@qicheng/analysis/apportion';
 import { offerDimensions, type OfferInput } from '@qicheng/analysis/offer';
 import {
   aspectNames,
@@ -87,11 +88,15 @@ const missingFacts = ({ missing: facts }: OfferResult): string[] =>
 
 function dimensionTable({ offers, weights }: OfferResult): ReportPart {
   const { counted, hasTotal } = comparisonOf(weights.effective);
+  const shown = shownShares(
+    counted.map((key) => weights.effective[key] ?? 0),
+    1,
+  );
   return table(
     [column('维度', 2.4), figures('权重', 1), ...offers.map((offer) => figures(shortly(offer), 2))],
-    counted.map((key) => [
+    counted.map((key, place) => [
       offerDimensions[key].label,
-      `${Math.round((weights.effective[key] ?? 0) * 10) / 10}%`,
+      `${shown[place] ?? 0}%`,
       ...offers.map(({ dimensions }) => {
         const own = dimensions.find((dimension) => dimension.key === key);
         return own ? String(own.score) : '—';

@@ -218,3 +218,85 @@ describe('a question of one’s own', () => {
     expect(analyse().custom).toBeNull();
   });
 });
+
+describe('what has to be known first is said first', () => {
+  const late = { today: '2026-11-24', hours: { weekly: 30, months: 1 } };
+  const tasksOf = (changes: Partial<PostgradInput>) => JSON.stringify(analyse(changes).plan.weeks);
+
+  it('four weeks before the examination: registration is over, and only past papers and learning by heart are left', () => {
+    for (const stage of ['初试', '择校'] as const) {
+      const { conclusion, notes } = analyse({ ...late, stage });
+      expect(conclusion).toMatch(/^离 2026 年的初试约 4 周，报名通常已在 10 月结束/u);
+      expect(notes[0]).toContain('请按 2027 年的初试重新分析');
+      expect(tasksOf({ ...late, stage })).toMatch(/真题/u);
+      expect(tasksOf({ ...late, stage })).not.toMatch(/第一遍|两轮|框架|目录|定一冲一稳/u);
+    }
+    expect(tasksOf({ today: '2026-05-10', hours: { weekly: 30, months: 7 } })).toContain('第一遍');
+  });
+
+  it('a year that may be meant as the year of entry', () => {
+    const named = (months: number) =>
+      analyse({ today: '2026-11-24', hours: { weekly: 30, months, examYear: 2027 } }).conclusion;
+    expect(named(1)).toContain('2026 年 12 月考、2027 年入学');
+    expect(named(12)).not.toContain('入学');
+  });
+});
+
+describe('a question in several parts', () => {
+  const targets = [
+    { ...base.targets[0]!, school: '华东师范大学', tier: '985' as const },
+    { ...base.targets[1]!, school: '样例学院' },
+  ];
+  const answered = (question: string) =>
+    analyse({ question, targets, english: { cet4: 402, mock: 45 } }).custom;
+
+  it('is answered part by part: the school that it names, and the certificate', () => {
+    const custom = answered('我四级只有402，还要不要冲华师大？复试会卡四级吗？');
+    const said = custom?.paragraphs.join('\n') ?? '';
+    expect(said).toContain('国家没有规定考研必须过四级');
+    expect(said).toContain('402 分，没有到 425 分');
+    expect(said).toContain('华东师范大学');
+    expect(said).not.toContain('样例学院');
+    expect(said).not.toContain('自我介绍');
+  });
+
+  it('says openly which part it does not answer', () => {
+    expect(answered('英语怎么补？食堂好吃吗？')?.limit).toContain('没有回答：“食堂好吃吗？”');
+  });
+});
+
+describe('drafts speak for their owner', () => {
+  it('and are for a target that one may well go for', () => {
+    const undergraduate = {
+      ...{ tier: '民办本科' as const, major: '汉语言文学', rankPercent: 45 },
+      gpa: { value: 3.1, scale: 4 },
+    };
+    const far = { ...base.targets[0]!, school: '远山大学', tier: '985' as const, span: '跨专业' as const };
+    const { interview, targets } = analyse({
+      ...{ undergraduate, english: { cet4: 390 }, mathematics: {}, research: {} },
+      targets: [far, { ...base.targets[1]!, school: '近水学院' }],
+    });
+    expect(targets[0]?.group).toBe('暂不建议');
+    expect(targets[1]?.group).not.toBe('暂不建议');
+    const said = JSON.stringify(interview);
+    expect(said).toContain('近水学院');
+    expect(said).not.toMatch(/远山大学|排名前 45|3\.1\/4/u);
+  });
+});
+
+describe('degrees of management', () => {
+  const asked = (major: string, degree: '专业学位' | '学术学位') =>
+    analyse({
+      today: '2026-05-10',
+      targets: [{ ...base.targets[0]!, major, degree, mathematics: '不考数学' }],
+      mathematics: {},
+    });
+
+  it('are prepared for by their own paper and English, without politics', () => {
+    const { plan, dimensions } = asked('会计硕士（MPAcc）', '专业学位');
+    expect(plan.subjects.map(({ label }) => label)).toEqual(['英语', '管理类综合']);
+    expect(JSON.stringify(plan)).not.toMatch(/政治|参考书|马原/u);
+    expect(JSON.stringify(dimensions)).not.toContain('政治');
+    expect(asked('会计学', '学术学位').plan.subjects.map(({ label }) => label)).toContain('政治');
+  });
+});

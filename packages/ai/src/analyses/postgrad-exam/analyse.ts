@@ -4,8 +4,15 @@ import { type Dimension, overallOf, type Source } from '@qicheng/analysis/result
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { answerQuestion } from '../../custom/answer-question.js';
 import { introductionOf, mailOf } from './drafts.js';
-import { planTimeOf } from './plan-time.js';
-import { confidenceOf, dimensionsOf, MATHEMATICS_UNKNOWN, mathematicsOf, stepsTo } from './strength.js';
+import { type PlanTime, planTimeOf } from './plan-time.js';
+import {
+  confidenceOf,
+  dimensionsOf,
+  isManagementExam,
+  MATHEMATICS_UNKNOWN,
+  mathematicsOf,
+  stepsTo,
+} from './strength.js';
 import { postgradTopics } from './topics.js';
 import { planWeeks } from '../../planning/plan-weeks.js';
 import { interviewPhases, transferPhases, writtenPhases } from './tables/phases.js';
@@ -54,9 +61,17 @@ function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readon
   const steps = Math.max(MOST_STEPS_DOWN, stepsTo(input, target));
   const value = strength - POINTS_PER_STEP * steps;
   const shown = (points: number) => Math.round(points * 10) / 10;
-  const reasons = [`基础均值 ${shown(strength)} − ${POINTS_PER_STEP} × ${steps} 级 = ${shown(value)}`];
+  const stand = steps > 0 ? `高 ${steps} 级` : steps < 0 ? `低 ${-steps} 级` : '同级';
+  const change =
+    steps === 0 ? '' : `，每级${steps > 0 ? '减' : '加'} ${POINTS_PER_STEP} 分，得 ${shown(value)} 分`;
+  const reasons = [
+    `您填写的各项平均 ${shown(strength)} 分，目标院校比本科院校${stand}${change}（70 分以上为保，50 分以上为稳，25 分以上为冲）`,
+  ];
   if (input.estimatedScore === undefined) reasons.push('没有填写估分，按院校梯度判断');
-  else reasons.push('没有该专业的复试线，按院校梯度判断');
+  else
+    reasons.push(
+      `您估 ${input.estimatedScore} 分，本站没有这个专业的复试线可比：到该校研究生院网站查近三年复试线，高出 30 分以上可看作保，高 5 分以上为稳，低 25 分以内为冲`,
+    );
   return { group: groupOf(STEP_GROUPS, value), method: 'step', reasons };
 }
 
@@ -83,7 +98,8 @@ const labels = {
   major: '专业课',
 } as const;
 
-function reasonOf(key: string, input: PostgradInput): string {
+function reasonOf(key: string, input: PostgradInput, isLast: boolean): string {
+  if (isLast) return key === 'major' || key === 'politics' ? '临考靠背诵，份额增加' : '以真题限时为主';
   const isAcross = input.targets.some(({ span }) => span === '跨专业');
   if (key === 'major' && isAcross) return '有跨专业目标，专业课增加份额';
   if (key === 'politics') return '前期只建立框架，后期集中背诵';
@@ -92,8 +108,8 @@ function reasonOf(key: string, input: PostgradInput): string {
 }
 
 /** The plan of the stage that somebody is in, by week. */
-function planOf(input: PostgradInput): StudyPlan {
-  const { days, weekHours, formula, remarks } = planTimeOf(input);
+function planOf(input: PostgradInput, time: PlanTime): StudyPlan {
+  const { days, weekHours, formula, remarks, isLast } = time;
   const common = {
     ...{ today: input.today, days, weekHours },
     formula: [formula, ...remarks].join('。'),
@@ -103,11 +119,11 @@ function planOf(input: PostgradInput): StudyPlan {
     const subjects = special.labels.map(([key, label]) => ({ key, label, reason: '按这一阶段的任务量分配' }));
     return planWeeks({ ...common, subjects, phases: special.phases });
   }
-  const phases = writtenPhases(input);
+  const phases = writtenPhases(input, isLast);
   const subjects = Object.entries(labels).map(([key, label]) => ({
     key,
-    label,
-    reason: reasonOf(key, input),
+    label: key === 'major' && isManagementExam(input) ? '管理类综合' : label,
+    reason: reasonOf(key, input, isLast),
   }));
   return planWeeks({ ...common, subjects, phases });
 }
@@ -163,14 +179,18 @@ function alternativesOf(
 
 const MANY = 40;
 
-function conclude(targets: readonly JudgedTarget[], dimensions: readonly Dimension[]): string {
+function conclude(
+  first: string | null,
+  targets: readonly JudgedTarget[],
+  dimensions: readonly Dimension[],
+): string {
   const groups = (['冲', '稳', '保', '暂不建议'] as const)
     .map((group) => ({ group, count: targets.filter((target) => target.group === group).length }))
     .filter(({ count }) => count > 0)
     .map(({ group, count }) => `${group} ${count} 个`);
   const known = dimensions.filter(({ weight }) => weight > 0);
   const weakest = known.reduce((low, next) => (next.score < low.score ? next : low));
-  return `${targets.length} 个目标：${groups.join('，')}。最需要补的是${weakest.label}（${weakest.score} 分）。`;
+  return `${first === null ? '' : `${first}。`}${targets.length} 个目标：${groups.join('，')}。最需要补的是${weakest.label}（${weakest.score} 分）。`;
 }
 
 function missingFacts(dimensions: readonly Dimension[]): PostgradResult['missing'] {
@@ -185,33 +205,44 @@ function sourcesOf(targets: readonly JudgedTarget[]): Source[] {
   return [...seen.values()].slice(0, MANY);
 }
 
+/** The target that drafts are written for: the first that one may well go for. */
+const aimOf = ({ targets }: PostgradInput, judged: readonly JudgedTarget[]): PostgradTarget | undefined =>
+  targets.find((_, index) => judged[index]?.group !== '暂不建议') ?? targets[0];
+
 const NOTES = [
   '推免比、报录比、复试线、国家线只用带年份和来源的数据，没有的写数据缺失，不估计。',
   '参考工作量与分档规则是本产品的设定，用来比较准备程度，不是官方标准。',
   '招生人数、考试科目和加试要求每年会变，以院校当年招生章程为准。',
 ];
 
-function notesOf(input: PostgradInput): string[] {
-  const isUnknown = input.stage !== '复试' && input.stage !== '调剂' && mathematicsOf(input) === 'unknown';
-  const remarks = [...planTimeOf(input).remarks, ...(isUnknown ? [MATHEMATICS_UNKNOWN] : [])];
+function notesOf(input: PostgradInput, { first, remarks: ofTime }: PlanTime): string[] {
+  const isWritten = input.stage !== '复试' && input.stage !== '调剂';
+  const isUnknown = isWritten && !isManagementExam(input) && mathematicsOf(input) === 'unknown';
+  const remarks = [
+    ...(first === null ? [] : [first]),
+    ...ofTime,
+    ...(isUnknown ? [MATHEMATICS_UNKNOWN] : []),
+  ];
   return [...remarks.map((remark) => `${remark}。`), ...NOTES];
 }
 
 /** Analyses a postgraduate examination by declared rules and imported figures alone. */
 export function analysePostgrad(input: PostgradInput): PostgradResult {
   const dimensions = dimensionsOf(input);
+  const time = planTimeOf(input);
   const targets = judgeTargets(input, dimensions);
+  const aim = aimOf(input, targets);
   const result = {
     overall: overallOf(dimensions, confidenceOf(input, dimensions)),
     dimensions,
-    conclusion: conclude(targets, dimensions),
+    conclusion: conclude(time.first, targets, dimensions),
     targets,
     methods: METHODS,
-    plan: planOf(input),
-    interview: { introduction: introductionOf(input), mail: mailOf(input) },
+    plan: planOf(input, time),
+    interview: { introduction: introductionOf(input, aim), mail: mailOf(input, aim) },
     alternatives: alternativesOf(input, targets),
-    missing: [...missingFacts(dimensions), ...targets.flatMap(({ missing }) => missing)].slice(0, MANY),
-    notes: notesOf(input),
+    missing: missingFacts(dimensions),
+    notes: notesOf(input, time),
     sources: sourcesOf(targets),
   };
   const { question } = input;

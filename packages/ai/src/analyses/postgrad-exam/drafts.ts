@@ -1,4 +1,4 @@
-import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
+import type { PostgradInput, PostgradTarget } from '@qicheng/analysis/postgrad-exam';
 import type { DraftLine, PostgradResult } from '@qicheng/analysis/postgrad-exam-result';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { I18nText } from '@qicheng/resume/document';
@@ -40,7 +40,7 @@ interface ResumeFacts {
 
 const NAMED = 3;
 
-/** What the drafts may say of a person: names of entries as they stand in the résumé, each with its place. */
+/** What the drafts may say of a person: names of entries as they are in the résumé, each with its place. */
 function factsOf({ resume }: PostgradInput): ResumeFacts {
   const document = resume?.document;
   const named = (section: 'research' | 'projects' | 'awards' | 'papers'): Fact[] =>
@@ -72,20 +72,23 @@ const listed = (facts: readonly Fact[]) => facts.map(({ words }) => `“${words}
 const evidenceOf = (...facts: (Fact | null | undefined)[]) =>
   facts.flatMap((fact) => fact?.evidence ?? []).slice(0, 6);
 
+const GOOD_MARKS = 0.8;
+const GOOD_RANK = 30;
+
 function studies({ undergraduate }: PostgradInput, facts: ResumeFacts): string {
   const school = undergraduate.school ?? facts.school?.words ?? asked('本科院校');
   const { rankPercent, gpa } = undergraduate;
+  // Marks are told where they speak for oneself.
   const marks = [
-    ...(gpa ? [`绩点 ${gpa.value}/${gpa.scale}`] : []),
-    ...(rankPercent === undefined ? [] : [`专业排名前 ${rankPercent}%`]),
+    ...(gpa && gpa.value / gpa.scale >= GOOD_MARKS ? [`绩点 ${gpa.value}/${gpa.scale}`] : []),
+    ...(rankPercent === undefined || rankPercent > GOOD_RANK ? [] : [`专业排名前 ${rankPercent}%`]),
   ];
   return `我本科就读于${school}${undergraduate.major}专业${marks.length > 0 ? `，${marks.join('，')}` : ''}。`;
 }
 
 /** The parts of a self-introduction: what the résumé says, and what has to be filled in. */
-export function introductionOf(input: PostgradInput): DraftLine[] {
+export function introductionOf(input: PostgradInput, target: PostgradTarget | undefined): DraftLine[] {
   const facts = factsOf(input);
-  const [target] = input.targets;
   const research = [...facts.research, ...facts.papers];
   const practice = [...facts.projects, ...facts.awards];
   return [
@@ -124,9 +127,11 @@ export function introductionOf(input: PostgradInput): DraftLine[] {
 }
 
 /** A first letter to a supervisor, likewise. */
-export function mailOf(input: PostgradInput): PostgradResult['interview']['mail'] {
+export function mailOf(
+  input: PostgradInput,
+  target: PostgradTarget | undefined,
+): PostgradResult['interview']['mail'] {
   const facts = factsOf(input);
-  const [target] = input.targets;
   const name = said(facts.name, '姓名');
   const school = input.undergraduate.school ?? facts.school?.words ?? asked('本科院校');
   const research = [...facts.research, ...facts.papers, ...facts.projects];

@@ -14,6 +14,10 @@ interface Exam {
 
 /** How long a plan is, and what there is to say about that. */
 export interface PlanTime {
+  /** What has to be known before anything else; null where there is time. */
+  first: string | null;
+  /** Whether so little is left that nothing new can be begun. */
+  isLast: boolean;
   days: number;
   weekHours: number[];
   total: number;
@@ -38,8 +42,35 @@ function examOf({ stage, today, hours: { examYear } }: PostgradInput, statedDays
 /** Registration is usually over by November; its days are announced each year, so the person is asked. */
 const REGISTRATION_OVER = '11-01';
 
+const isRegistrationOver = (year: number, today: string): boolean => today >= `${year}-${REGISTRATION_OVER}`;
+
+/** From so many days on before the examination only past papers and learning by heart are left. */
+const LAST_DAYS = 56;
+/** Who states so few months for the examination after next may mean the next one, which is named after the year of entry. */
+const FEW_MONTHS = 3;
+
+const weeksIn = (days: number): number => Math.max(1, Math.round(days / DAYS_OF_WEEK));
+
+/** What somebody has to know before a plan: that registration is over, or that a year was meant otherwise. */
+function firstOf(exam: Exam | null, { today, hours: { months, examYear } }: PostgradInput): string | null {
+  if (exam === null) return null;
+  const thisYear = Number(today.slice(0, 4));
+  const left = daysBetween(today, `${thisYear}-${LAST_THIRD}`);
+  if (exam.year === thisYear && isRegistrationOver(exam.year, today))
+    return `离 ${exam.year} 年的初试约 ${weeksIn(exam.days)} 周，报名通常已在 10 月结束。已经报名的，院校和专业不能再改，这几周只做真题和背诵；没有报名的，请按 ${exam.year + 1} 年的初试重新分析`;
+  if (
+    exam.year === thisYear + 1 &&
+    examYear === exam.year &&
+    months <= FEW_MONTHS &&
+    left > 0 &&
+    left <= LAST_DAYS
+  )
+    return `您填的是 ${exam.year} 年 12 月的初试，备考时间却只有 ${months} 个月。如果您说的是 ${thisYear} 年 12 月考、${exam.year} 年入学，请把初试年份改为 ${thisYear}：那一场的报名通常已在 10 月结束，院校和专业不能再改，只剩约 ${weeksIn(left)} 周`;
+  return null;
+}
+
 const registrationRemark = (exam: Exam | null, today: string): string[] =>
-  exam !== null && today >= `${exam.year}-${REGISTRATION_OVER}`
+  exam !== null && isRegistrationOver(exam.year, today)
     ? [`${exam.year} 年的初试报名通常在 10 月结束，请核对您是否已报名；没有报名的请按下一年准备`]
     : [];
 
@@ -72,6 +103,8 @@ export function planTimeOf(input: PostgradInput): PlanTime {
     : `${weeks} 周（${months} 个月 × 52 ÷ 12，四舍五入）`;
   return {
     ...{ days, weekHours, total },
+    first: firstOf(exam, input),
+    isLast: exam !== null && exam.days <= LAST_DAYS,
     formula: `每周 ${weekly} 小时 × ${length}= ${total} 小时`,
     remarks: [...registrationRemark(exam, input.today), ...cut, ...(heavy === null ? [] : [heavy])],
   };

@@ -6,7 +6,7 @@ import {
   type PostgradTarget,
 } from '@qicheng/analysis/postgrad-exam';
 import { type Contribution, type Dimension, dimensionOf, type Evidence } from '@qicheng/analysis/result';
-import { apportion } from '../../planning/apportion.js';
+import { apportion } from '@qicheng/analysis/apportion';
 import {
   CET4_POINTS,
   CET6_POINTS,
@@ -42,6 +42,14 @@ export function mathematicsOf({
   if (papers.every((paper) => paper === '不考数学')) return 'none';
   return mock === undefined && self === undefined ? 'unknown' : 'needed';
 }
+
+/** Degrees whose written examination is one paper of mathematics, logic and writing, and English; politics comes in the second. */
+const MANAGEMENT =
+  /会计(?!学)|MPAcc|审计(?!学)|工商管理(?!学)|\bE?MBA\b|公共管理(?!学)|\bMPA\b|旅游管理|图书情报|工程管理|\bMEM\b/iu;
+
+/** Whether every target is examined by the paper for management degrees. */
+export const isManagementExam = ({ targets }: PostgradInput): boolean =>
+  targets.every(({ major, degree }) => degree === '专业学位' && MANAGEMENT.test(major));
 
 type Kind = keyof typeof RESEARCH_POINTS;
 const kinds = Object.keys(RESEARCH_POINTS) as Kind[];
@@ -156,7 +164,7 @@ function english({ english: { cet4, cet6, mock } }: PostgradInput): Contribution
           one(
             'englishMock',
             Math.min(FULL, (FULL * mock) / ENGLISH_MOCK_FULL),
-            `英语模拟 ${mock} ÷ ${ENGLISH_MOCK_FULL} × 100`,
+            `英语模拟 ${mock} 分，以 ${ENGLISH_MOCK_FULL} 分为满分折算`,
           ),
         ]),
   ]);
@@ -170,7 +178,7 @@ function mathematics(input: PostgradInput): Contribution[] {
       one(
         'mathMock',
         Math.min(FULL, (FULL * mock) / MATH_MOCK_FULL),
-        `数学模拟 ${mock} ÷ ${MATH_MOCK_FULL} × 100`,
+        `数学模拟 ${mock} 分，以 ${MATH_MOCK_FULL} 分为满分折算`,
       ),
     ];
   return self === undefined
@@ -183,6 +191,10 @@ function neededHours(input: PostgradInput): { hours: number; words: string } {
   if (input.stage === '复试')
     return { hours: NEEDED_FOR_INTERVIEW, words: `复试准备 ${NEEDED_FOR_INTERVIEW}` };
   if (input.stage === '调剂') return { hours: NEEDED_FOR_TRANSFER, words: `调剂准备 ${NEEDED_FOR_TRANSFER}` };
+  if (isManagementExam(input)) {
+    const { 英语: english, 专业课: paper } = NEEDED_HOURS;
+    return { hours: english + paper, words: `英语 ${english} + 管理类综合 ${paper}` };
+  }
   const parts = Object.entries(NEEDED_HOURS).filter(
     ([key]) =>
       (key !== '数学' || mathematicsOf(input) === 'needed') &&
@@ -212,6 +224,7 @@ const parts: Record<PostgradDimensionKey, (input: PostgradInput) => Contribution
 
 function silence(key: PostgradDimensionKey, input: PostgradInput): string {
   const need = mathematicsOf(input);
+  if (key === 'mathematics' && isManagementExam(input)) return '初等数学在管理类综合能力里考，这里不另计分';
   if (key === 'mathematics' && need === 'none') return '目标专业都不考数学，不计分';
   if (key === 'mathematics' && need === 'unknown') return `${MATHEMATICS_UNKNOWN}；这里不计分`;
   return '没有填写，不计分；补充后重新分析';

@@ -1,3 +1,4 @@
+import { sharedSubjects } from '@qicheng/analysis/study-plan';
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
 import type { PostgradResult } from '@qicheng/analysis/postgrad-exam-result';
 import type { Topic } from '../../custom/answer-question.js';
@@ -15,20 +16,65 @@ const partOf = ({ result }: Subject, key: string): string[] => {
 };
 
 const hoursOf = ({ result }: Subject, label: string): string[] =>
-  result.plan.subjects
+  sharedSubjects(result.plan)
     .filter((subject) => subject.label === label)
     .map(
-      ({ hours }) =>
-        `计划中${label}共 ${hours} 小时，占全部 ${result.plan.totalHours} 小时的 ${Math.round((hours * 100) / result.plan.totalHours)}%。`,
+      ({ hours, percent }) =>
+        `计划中${label}共 ${hours} 小时，占全部 ${result.plan.totalHours} 小时的 ${percent}%。`,
     );
+
+/** Whether a question names a school in full or as people call it: 北师大 is 北京师范大学. */
+function namesSchool(question: string, school: string): boolean {
+  if (question.includes(school)) return true;
+  const names = question.match(/[\u4e00-\u9fa5]{1,3}[大院]/gu) ?? [];
+  return names.some((name) =>
+    [...name].some((_, from) => {
+      const short = [...name].slice(from);
+      let at = -1;
+      return (
+        short.length >= 2 &&
+        short.every((sign) => (at = [...school].indexOf(sign, at + 1)) >= 0) &&
+        school.startsWith(short[0] ?? '-')
+      );
+    }),
+  );
+}
+
+/** The targets that a question names; all where it names none. */
+function askedOf({ question = '' }: PostgradInput, targets: Subject['result']['targets']) {
+  const named = targets.filter(({ school }) => namesSchool(question, school));
+  return named.length > 0 ? named : targets;
+}
+
+const PASS_OF_CET = 425;
+
+function cetOf({ english: { cet4, cet6 } }: PostgradInput): string[] {
+  if (cet4 === undefined && cet6 === undefined)
+    return ['您没有填写四、六级成绩；有的话如实填，没有过的不影响报名，只影响写了这一条的院校。'];
+  const [label, score] = cet6 === undefined ? ['四级', cet4 ?? 0] : ['六级', cet6];
+  return score >= PASS_OF_CET
+    ? [`您填的${label}是 ${score} 分，达到 ${PASS_OF_CET} 分，多数写了要求的院校够用；写明要六级的除外。`]
+    : [
+        `您填的${label}是 ${score} 分，没有到 ${PASS_OF_CET} 分。目标院校写了这一条的，不要冒险报；没有写的，复试时会被问到，先准备好一句话和后面的学习安排。`,
+      ];
+}
 
 /** What the rules can say of a postgraduate examination. */
 export const postgradTopics: readonly Topic<Subject>[] = [
   {
+    name: '四六级要求',
+    words: /(?:四|六|四六)级|CET/iu,
+    say: ({ input }) => [
+      '国家没有规定考研必须过四级或六级。有的院校或专业在招生章程、复试细则里写了要求，或者复试时看成绩；您的目标有没有这一条，以它当年的招生章程为准，本站没有收录。',
+      ...cetOf(input),
+    ],
+  },
+  {
     name: '择校',
-    words: /择校|院校|学校|冲|稳|保|把握|考得上|能上|选哪/,
-    say: ({ result }) => [
-      ...result.targets.map(
+    words:
+      /择校|院校|学校|冲|稳|保|把握|考得上|能上|选哪|要不要报|该不该报|[\u4e00-\u9fa5]{1,3}大(?![家学四三二一概约])/,
+    say: ({ input, result }) => [
+      ...askedOf(input, result.targets).map(
         ({ school, major, group, reasons }) => `${school} ${major}：${group}。${reasons.join('；')}。`,
       ),
       '分档按声明的规则，不是录取概率。',
@@ -44,7 +90,7 @@ export const postgradTopics: readonly Topic<Subject>[] = [
   },
   {
     name: '英语',
-    words: /英语|四级|六级|单词/,
+    words: /英语|单词/,
     say: (subject) => [...partOf(subject, 'english'), ...hoursOf(subject, '英语')],
   },
   {
@@ -60,9 +106,11 @@ export const postgradTopics: readonly Topic<Subject>[] = [
   { name: '科研', words: /科研|论文|项目|竞赛/, say: (subject) => partOf(subject, 'research') },
   {
     name: '复试',
-    words: /复试|面试|导师|自我介绍|邮件/,
-    say: ({ result }) => [
-      `自我介绍共 ${result.interview.introduction.length} 段，带【待补充】的地方只有您知道，先补齐这些再练。`,
+    // What a school looks at in the second examination is another matter than how to prepare for it.
+    words:
+      /(?:怎么|如何|什么时候|要不要|准备|练)[^，。？]{0,8}(?:复试|面试|导师)|(?:复试|面试|导师)[^，。？]{0,8}(?:怎么|如何|准备|练|问什么|流程)|自我介绍|邮件/,
+    say: () => [
+      '复试一般看专业课、英语口语和对自己经历的追问。自我介绍里带【待补充】的地方只有您知道，先补齐再练，录下来听一遍。',
       '联系导师前先读其近三年论文，邮件写清身份、读过什么、做过什么、请求什么。',
     ],
   },

@@ -3,6 +3,7 @@ import { previousOf } from '@qicheng/analysis/resume-previous';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { generateResume } from '@qicheng/resume/generate';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
+import { sampleOf } from '@qicheng/testing/sample';
 import { analysed, askedAbout } from '#test/resume-analysis/analysed.js';
 import { loweredByResults, raisedByRemovals } from '#test/resume-analysis/monotony.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
@@ -10,10 +11,16 @@ import { runReference } from '../../run-rules.js';
 import { resumeAnalysisKind } from './kind.js';
 
 const GENERATED = 60;
-const generated = Array.from({ length: GENERATED }, (_, seed) => generateResume(seed));
+const generated = sampleOf(
+  Array.from({ length: GENERATED }, (_, seed) => generateResume(seed)),
+  4,
+);
 // Rules that compare many edits of one résumé see half of them: all shapes are among those.
-const some = generated.slice(0, GENERATED / 2);
-const samples = sampleNames.map((name) => SAMPLES[name]());
+const some = generated.slice(0, generated.length / 2);
+const samples = sampleOf(
+  sampleNames.map((name) => SAMPLES[name]()),
+  4,
+);
 
 const dimension = ({ dimensions }: ResumeAnalysisResult, key: string) =>
   dimensions.find((each) => each.key === key);
@@ -96,6 +103,12 @@ describe('texts of any kind', () => {
     expect(result.notes[0]).toContain('内容太少，暂不给总分');
     expect(result.suggestions.length).toBeGreaterThan(0);
   });
+
+  it('what the head lacks leads to the first of its fields', () => {
+    const { findings } = analysed(written({ name: '苏晓禾', phone: '', email: '' }));
+    const lack = findings.find(({ issue }) => issue === '“基本信息”缺少电话、邮箱');
+    expect(lack?.pointer).toBe('/basics/phone');
+  });
 });
 
 const weak: Written = {
@@ -126,9 +139,7 @@ describe('findings', () => {
       pointer: '/internships/0/highlights/0',
       before: '主要负责公众号运营等相关工作',
     });
-    expect(duty?.after).toMatch(
-      /^负责公众号运营，通过【待补充：.+】，规模为【待补充：.+】，结果为【待补充：.+】$/,
-    );
+    expect(duty?.after).toMatch(/^负责公众号运营，【待补充：怎么做的[^】]+】，【待补充：[^】]+】$/);
     expect(duty?.patch).toBeUndefined();
     expect(findings.every(({ after = '' }) => !/\d/.test(after))).toBe(true);
     expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
@@ -156,7 +167,13 @@ describe('findings', () => {
     const document = written({
       ...weak,
       projects: [
-        ['校园公众号改版', '负责人', '2025.06-2025.03', '编写推文 20 篇,阅读量提升', '新栏目的那些事情'],
+        [
+          '校园公众号改版',
+          '负责人',
+          '2025.06-2025.03',
+          '编写推文 20 篇,阅读量提升',
+          '和同事们一起把新栏目的那些事情都弄好了',
+        ],
       ],
       change: (made) => ({ ...made, basics: { ...made.basics, idNumber: '110101199003070134' } }),
     });
@@ -166,7 +183,6 @@ describe('findings', () => {
       'noResult',
       'vague',
       'dutyOnly',
-      'noStar',
       'dateConflict',
       'format',
       'sensitiveInfo',
@@ -251,7 +267,7 @@ describe('the reference answer', () => {
       }
     }
     expect(answer(written(weak)).rewrites[0]?.after).toMatch(
-      /^在禾木食品有限公司担任运营实习生期间，负责公众号运营，通过【待补充/,
+      /^在禾木食品有限公司担任运营实习生期间，负责公众号运营，【待补充/,
     );
   });
 

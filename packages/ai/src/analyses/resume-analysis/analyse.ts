@@ -1,4 +1,5 @@
-import { moduleOfSection, stageOf } from '@qicheng/analysis/resume-modules';
+import { moduleOfSection } from '@qicheng/analysis/resume-modules';
+import { stageOf } from '@qicheng/analysis/seeker-stage';
 import type {
   ResumeAnalysisInput,
   ResumeDimensionKey,
@@ -8,6 +9,7 @@ import type {
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { overallOf } from '@qicheng/analysis/result';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { unreadNotes } from '../../guards/unread-file.js';
 import { clipped } from '../../text/clipped.js';
 import { changeOf } from './change.js';
@@ -15,12 +17,14 @@ import { findingsOf, strengthsOf, suggestionsOf, heatOf } from './findings.js';
 import { wordsOfText } from './items.js';
 import { checkedModules, type CheckedModule } from './modules.js';
 import { completeness } from './rules/completeness.js';
+import { harmful } from './rules/harmful.js';
 import { layout } from './rules/layout.js';
+import { strongest } from './rules/strongest.js';
 import { privacy } from './rules/privacy.js';
 import { proofreading } from './rules/proofreading.js';
 import { quantified } from './rules/quantified.js';
 import { DEEDS } from './deeds.js';
-import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js';
+import { LEXICON_VERSION, occupationOf, relevance, type Relevance } from './rules/relevance.js';
 import type { Opinion, Rule, Subject, Gain } from './rules/rule.js';
 import { wording } from './rules/wording.js';
 import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
@@ -57,7 +61,7 @@ function lacksOf(subject: Subject): string[] {
   return [...absent.map(({ label }) => label), `至少 ${LEAST_STATEMENTS} 条写明做法和结果的经历描述`];
 }
 
-/** A résumé of a few lines: what is said too little of the whole is taken from every part that is there. */
+/** A résumé of a few lines: what is said too little of the whole is taken from every part that exists. */
 function thin(subject: Subject): Opinion {
   const size = sizeOf(subject);
   if (size >= HALF_PAGE || !asksDeeds(subject)) return { verdicts: [], findings: [] };
@@ -80,29 +84,55 @@ function thin(subject: Subject): Opinion {
       {
         ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
         issue: '全文的经历描述不足半页，内容过于单薄',
-        why: '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
+        why:
+          subject.stage === '社招'
+            ? '把每份工作做过什么、做到什么程度分条写出来，招聘方才看得出您会什么。'
+            : '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
       },
     ],
   };
 }
 
-const RULES: readonly Rule[] = [completeness, quantified, wording, proofreading, privacy, layout, thin];
+const RULES: readonly Rule[] = [
+  completeness,
+  quantified,
+  wording,
+  proofreading,
+  privacy,
+  harmful,
+  layout,
+  strongest,
+  thin,
+];
+
+/** A longer line at the head says more than a post. */
+const LONGEST_POST = 20;
 
 /** What the person is after: what the question says, else what the résumé does. */
 export function aimOf({ target, resume }: ResumeAnalysisInput): { position: string; stage: SeekerStage } {
   const { document, language } = resume;
-  const intended = wordsOfText(document.intention.positions?.[0]?.name, language);
+  const headline = wordsOfText(document.basics.headline, language);
+  const intended =
+    wordsOfText(document.intention.positions?.[0]?.name, language) ||
+    (occupationOf(headline) === null || headline.length > LONGEST_POST ? '' : headline);
   return {
     position: clipped(target.position || intended, 60),
     stage: target.stage ?? stageOf(document),
   };
 }
 
+/** The occupation of the wish, else of the latest employment. */
+const wantedOccupation = (position: string, { work, internships, meta }: ResumeDocument) =>
+  [position, ...[...work, ...internships].map(({ title }) => wordsOfText(title, meta.lang))]
+    .filter((title) => title !== '')
+    .map(occupationOf)
+    .find((found) => found !== null) ?? null;
+
 /** The parts of the résumé that are asked about, as rules read them. */
 export function subjectOf(input: ResumeAnalysisInput): Subject {
   const { document } = input.resume;
-  const { stage } = aimOf(input);
-  const modules = checkedModules(stage, document, input.modules);
+  const { position, stage } = aimOf(input);
+  const modules = checkedModules(stage, document, input.modules, wantedOccupation(position, document));
   const isChecked = (key: ResumeModuleKey) => modules.some((module) => module.key === key);
   const { texts, statements } = readTexts(document);
   const [y = 0, m = 1] = input.month.split('-').map(Number);
@@ -110,7 +140,7 @@ export function subjectOf(input: ResumeAnalysisInput): Subject {
     isChecked(moduleOfSection(place.section)),
   );
   return {
-    ...{ document, stage, modules, checks },
+    ...{ document, stage, modules, checks, month: y * 12 + m },
     texts: texts.filter(({ module }) => isChecked(module)),
     statements: withoutRepeats(statements.filter(({ module }) => isChecked(module))),
     corrected: applyFindings(document, checks),
@@ -154,7 +184,7 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const lacks = lacksOf(subject);
   const unread = unreadNotes(input.resume);
   const whole = overallOf(dimensions, confidenceOf(subject, fit));
-  const findings = findingsOf(opinion, boards, fit, subject.modules);
+  const findings = findingsOf(opinion, boards, fit, subject);
   const suggestions = suggestionsOf(findings);
   const suggested = findings.filter(({ id }) => suggestions.includes(id));
   const { occupation, isInferred, matched, missing } = fit;

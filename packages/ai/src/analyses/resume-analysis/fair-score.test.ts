@@ -74,7 +74,7 @@ describe('a dimension loses points only by what is said', () => {
         result.dimensions.some(({ key, weight, score }) => key === 'quantified' && weight > 0 && score < 100)
       )
         expect(result.findings.map(({ ruleId }) => ruleId).join()).toMatch(
-          /quantified\.|wording\.(?:duty|star)|module\.(?:absent|replaced)/u,
+          /quantified\.|wording\.duty|layout\.thin|module\.(?:absent|replaced)/u,
         );
     }
   });
@@ -94,8 +94,9 @@ describe('what to do first', () => {
 
   it('has no large gain among what may be left', () => {
     for (const document of everybody)
-      for (const { severity, gain = 0 } of analysed(document).findings) {
-        if (gain >= 5) expect(severity).toBe('urgent');
+      for (const { ruleId, severity, gain = 0 } of analysed(document).findings) {
+        // Words of an occupation are never urgent: nobody has all of them.
+        if (gain >= 5 && ruleId !== 'relevance.keyword') expect(severity).toBe('urgent');
         if (gain >= 2) expect(severity).not.toBe('minor');
       }
   });
@@ -120,7 +121,7 @@ describe('a résumé that says next to nothing', () => {
     const finding = thin.findings.find(({ ruleId }) => ruleId === 'layout.thin');
     expect(finding?.gain).toBeGreaterThan(8);
     expect(thin.overall?.score).toBeLessThan((full.overall?.score ?? 0) - 15);
-    expect(thin.overall?.score).toBeLessThan(67);
+    expect(thin.overall?.score).toBeLessThan(75);
   });
 
   it('only chosen parts without deeds are judged by themselves', () => {

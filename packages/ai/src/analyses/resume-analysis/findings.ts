@@ -6,6 +6,8 @@ import { resultsOf } from './rules/quantified.js';
 import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
 import { evidenceOf, quoted, type Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
+import { isImpossible } from './impossible.js';
+import { worthSaying } from './worth-saying.js';
 
 const MOST_ATOMS = 400;
 
@@ -26,7 +28,8 @@ const LOSS = { urgent: 25, important: 12, minor: 6 } as const;
 /** Each statement with a score of its own: what it shows, less the errors that were found in it. */
 export function heatOf({ statements }: Subject, findings: readonly ResumeFinding[]): AtomHeat[] {
   const byAtom = new Map<string, ResumeFinding[]>();
-  for (const finding of findings) {
+  // That a statement should be first is no error of it.
+  for (const finding of findings.filter(({ ruleId }) => ruleId !== 'order.strongest')) {
     const key = finding.pointer ?? '';
     byAtom.set(key, [...(byAtom.get(key) ?? []), finding]);
   }
@@ -71,7 +74,7 @@ export function findingsOf(
   { findings }: Opinion,
   boards: Boards,
   fit: Relevance,
-  modules: readonly CheckedModule[],
+  { modules }: Pick<Subject, 'modules'>,
 ): ResumeFinding[] {
   const drafts = [
     ...findings.map(({ gains, ...draft }) => ({
@@ -84,7 +87,7 @@ export function findingsOf(
     ...relevanceFindings(fit),
   ];
   const seen = new Map<string, number>();
-  return drafts
+  return worthSaying(drafts)
     .map((draft) => {
       const base = `${draft.ruleId}:${draft.targetId ?? draft.pointer ?? draft.module}`.slice(0, 70);
       const count = (seen.get(base) ?? 0) + 1;
@@ -93,7 +96,7 @@ export function findingsOf(
       return {
         ...draft,
         ...{ id: count === 1 ? base : `${base}#${count}`, gain },
-        severity: worse(draft.severity, byGain(gain)),
+        severity: draft.ruleId === 'relevance.keyword' ? draft.severity : worse(draft.severity, byGain(gain)),
       };
     })
     .sort(inOrder)
@@ -115,14 +118,23 @@ const missingModules = (modules: readonly CheckedModule[], boards: Boards): Weig
         need === 'required'
           ? '这一部分是同类简历都有的，缺少时很难通过筛选。'
           : '有相关经历时请写上；确实没有也可以用其他经历说明能力。',
-      // A new part is seldom written perfectly: two thirds of it are expected.
+      // A new part is rarely written perfectly: two thirds of it are expected.
       gain: Object.values(boards).reduce(
         (sum, board) => sum + board.worth(key, need === 'required' ? 0.66 : 0.4),
         0,
       ),
     }));
 
-function relevanceFindings({ gains, missing, occupation }: Relevance): Weighed[] {
+/** Words that are requested at once. */
+const MOST_WORDS = 3;
+
+const hasLatin = (word: string): boolean => /[A-Za-z]/.test(word);
+/** An activity: one can be asked whether one has done 预算编制, but not whether one has done 静脉 or 党员. */
+const ACTIVITY =
+  /(?:分析|建模|测试|调研|策划|运营|核算|谈判|开发|审计|申报|剪辑|写作|编制|设计|管理|采购|招聘|培训|巡检|检修|维修|调试|编程|部署|优化|护理|穿刺|急救|翻译|撰写|评审|验收|结算|投放|选品|直播|陈列|盘点|对账|报税|融资|尽调|估值|备课|教研|命题|辅导|随访|质控|绘图|测量|放线|投标|招标)$/u;
+const isAskableWord = (word: string): boolean => hasLatin(word) || ACTIVITY.test(word);
+
+function relevanceFindings({ gains, missing, occupation, isAskable }: Relevance): Weighed[] {
   const found: Weighed[] = [];
   const base = { category: 'relevance', module: 'intention' } as const;
   if (gains.position > 0) {
@@ -137,8 +149,9 @@ function relevanceFindings({ gains, missing, occupation }: Relevance): Weighed[]
       gain: gains.position,
     });
   }
-  if (gains.keywords > LEAST_GAIN && missing.length > 0 && occupation) {
-    const words = missing.slice(0, 6);
+  if (gains.keywords > LEAST_GAIN && missing.length > 0 && occupation && isAskable) {
+    const words = missing.filter(isAskableWord).slice(0, MOST_WORDS);
+    if (words.length === 0) return found;
     found.push({
       ...base,
       module: 'skills',
@@ -146,7 +159,9 @@ function relevanceFindings({ gains, missing, occupation }: Relevance): Weighed[]
       severity: 'important',
       issue: `“${occupation.name}”常见的要求中没有写到：${words.join('、')}`,
       why: '确实做过或会用的，请写进对应的经历或技能；没有接触过的不要写。',
-      needsFact: words.slice(0, 6).map((word) => `是否用过或做过“${word}”`.slice(0, 60)),
+      needsFact: words.map((word) =>
+        (hasLatin(word) ? `是否用过“${word}”` : `是否做过“${word}”`).slice(0, 60),
+      ),
       gain: gains.keywords,
     });
   }
@@ -169,6 +184,10 @@ export function suggestionsOf(findings: readonly ResumeFinding[]): string[] {
 
 const MOST_QUOTES = 3;
 
+/** What is only estimated, or grows so much that it needs an explanation first, is not held up as the best proof. */
+const UNSURE =
+  /大概|可能|有时|差不多|据说|好像|(?:提升|提高|增长|增加|上涨|翻)[^，。；]{0,6}(?:[3-9]\d{2}|\d{4,})\s?%/u;
+
 /** What is good already and should stay. */
 export function strengthsOf(
   subject: Subject,
@@ -178,6 +197,19 @@ export function strengthsOf(
   const results = resultsOf(subject);
   const methods = statements.filter(({ traits }) => traits.hasMethod && traits.hasResult);
   const said: ResumeAnalysisResult['strengths'] = [];
+  const [best] = statements
+    .filter(
+      ({ module, traits, text }) =>
+        DEEDS.has(module) &&
+        traits.isDeed &&
+        traits.isQuantified &&
+        !isImpossible(text) &&
+        !UNSURE.test(text),
+    )
+    .toSorted((a, b) => worthOf(b) - worthOf(a));
+  if (best) {
+    said.push({ text: `最有说服力的一条：“${quoted(best.text, 60)}”`, evidence: [evidenceOf(best)] });
+  }
   if (results.length >= 2) {
     said.push({
       text: `写出了 ${results.length} 条量化结果`,
@@ -200,7 +232,7 @@ export function strengthsOf(
     statements.length > 0 &&
     !checks.some(({ severity, group }) => severity !== 'hint' && group !== 'contact')
   ) {
-    said.push({ text: '没有发现错别字和标点错误', evidence: [] });
+    said.push({ text: '标点和常见词的写法没有发现问题', evidence: [] });
   }
   if (modules.every(({ isPresent, need }) => isPresent || need === 'optional')) {
     said.push({ text: '这一阶段应有的模块齐全', evidence: [] });

@@ -58,7 +58,7 @@ const resumeAnalysisModel = defineModelPart<
         .map(({ id, before, issue, module }) => ({ findingId: id, text: before, issue, module })),
     },
   }),
-  // What the person signs states nothing but the résumé; the target position is a wish, not a fact.
+  // What the person signs states only the résumé; the target position is a wish, not a fact.
   sources: (input, result, key) =>
     key === 'rewrites' ? [input.resume.document] : [input, new ComputedFacts(result)],
   merge: (result, { rewrites, ...comment }) => {

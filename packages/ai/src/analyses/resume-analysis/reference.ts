@@ -73,7 +73,7 @@ function rewritten(document: ResumeDocument, statement: Statement): ResumeRewrit
         needsFact: rewrite.needsFact,
       },
       after: clipped(parts.map((part) => part.text).join(lang === 'zh' ? '，' : ', '), 2_400),
-      // Scale and outcome are both results: they stand together.
+      // Scale and outcome are both results: they are together.
       parts: joinedResults(parts, lang === 'zh' ? '，' : ', ').slice(0, 4),
     },
   ];

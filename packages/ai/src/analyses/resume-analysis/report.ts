@@ -18,6 +18,7 @@ import {
   table,
   text,
 } from '@qicheng/analysis/report-parts';
+import { severityLabels } from '@qicheng/analysis/result';
 import { resumeDimensions, resumeModules, type ResumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
 import {
   resumeIssues,
@@ -27,7 +28,7 @@ import {
 } from '@qicheng/analysis/resume-analysis-result';
 import { ruleLabel } from './rule-labels.js';
 
-// Of one kind more are seldom read on paper; the page shows them all.
+// Of one kind more are rarely read on paper; the page shows them all.
 const SHOWN_OF_KIND = 40;
 
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${Math.round(value * 10) / 10}`;
@@ -105,14 +106,12 @@ const keywords = ({ target }: ResumeAnalysisResult): ReportPart => [
   note('“还可补充”的词只在确有相关经历时写；没有做过的不要写。'),
 ];
 
-const SEVERITIES = { urgent: '必须修改', important: '建议修改', minor: '可以更好' } as const;
-
 const findingsBySeverity = ({ findings }: ResumeAnalysisResult): ReportPart =>
-  (Object.keys(SEVERITIES) as (keyof typeof SEVERITIES)[]).map((severity) => {
+  (Object.keys(severityLabels) as (keyof typeof severityLabels)[]).map((severity) => {
     const own = findings.filter((finding) => finding.severity === severity);
     const rest = own.length - SHOWN_OF_KIND;
     return section(
-      `${SEVERITIES[severity]}（${own.length} 处）`,
+      `${severityLabels[severity]}（${own.length} 处）`,
       own.slice(0, SHOWN_OF_KIND).map(findingPart),
       rest > 0 && note(`另有 ${rest} 处，见网页上的结果。`),
     );

@@ -5,7 +5,7 @@ import { DEEDS } from './deeds.js';
 import { withoutVague } from './without-vague.js';
 import { FACT_QUESTIONS, GENERAL_FACTS } from './wording.js';
 
-/** A statement in its stronger form: every word of it is the candidate's, every gap is asked for. */
+/** A statement in its stronger form: every word of it is the candidate's, every gap is requested. */
 export interface Rewrite {
   after: string;
   parts: ResumeRewrite['parts'];
@@ -24,17 +24,13 @@ export const proofOf = (trait: string): string => `能说明“${trait}”的具
 
 const asked = (fact: string): string => `【待补充：${fact}】`;
 
-const METHOD_FACT = '具体做法（方法、工具、步骤）';
+const METHOD_FACT = '怎么做的（方法、工具或步骤）';
 
 const LONGEST = 600;
 
 const LINKS = {
-  zh: {
-    by: (gap: string) => `通过${gap}`,
-    of: (gap: string) => `规模为${gap}`,
-    so: (gap: string) => `结果为${gap}`,
-    comma: '，',
-  },
+  // A clause of its own: 通过…, 规模为… before words that are not known yet make no Chinese sentence.
+  zh: { by: (gap: string) => gap, of: (gap: string) => gap, so: (gap: string) => gap, comma: '，' },
   en: {
     by: (gap: string) => `by ${gap}`,
     of: (gap: string) => `at a scale of ${gap}`,
@@ -60,9 +56,10 @@ export function rewriteOf(statement: Statement): Rewrite | null {
     needsFact.push(fact);
     parts.push({ part, text: words(asked(fact)) });
   };
-  if (!traits.hasMethod) gap('方法', METHOD_FACT, link.by);
-  if (!traits.isQuantified && !traits.hasFigure) gap('结果', scale, link.of);
-  if (!traits.isQuantified) gap('结果', outcome, link.so);
+  // At most two things are asked of one statement: somebody who wrote a figure is asked what came of it, nothing else.
+  if (!traits.hasMethod && !traits.hasFigure && !traits.hasResult) gap('方法', METHOD_FACT, link.by);
+  else if (!traits.hasFigure) gap('结果', scale, link.of);
+  if (!traits.isQuantified && !traits.hasResult) gap('结果', outcome, link.so);
   const after = parts.map((part) => part.text).join(link.comma);
   return needsFact.length === 0 && core === text.trim()
     ? null

@@ -11,7 +11,7 @@ import { type Traits, traitsOf } from './traits.js';
 export interface Statement {
   module: ResumeModuleKey;
   section: string;
-  /** Of the atom, and of the entry that it stands in (the list itself for bare statements). */
+  /** Of the atom, and of the entry that it is in (the list itself for bare statements). */
   pointer: string;
   itemPointer: string;
   atomId: string;
@@ -20,7 +20,7 @@ export interface Statement {
   traits: Traits;
 }
 
-/** A text of any kind, for what is looked for in words. */
+/** A text of any kind, for what is looked for as text. */
 export interface PrintedText {
   module: ResumeModuleKey;
   section: string;

@@ -1,4 +1,5 @@
 import { memoize } from '@qicheng/resume/memoize';
+import { isNoDeed } from './no-deed.js';
 import {
   ACTION,
   CLICHES,
@@ -23,6 +24,8 @@ export interface Traits {
   vague: readonly string[];
   cliches: readonly string[];
   length: number;
+  /** Whether it tells of something done; a heading, a row of a form, a question or a reason for leaving does not. */
+  isDeed: boolean;
 }
 
 const CLAUSE = /[，。；;！？!?、]|,\s|\.\s/u;
@@ -46,21 +49,24 @@ function readTraits(stated: string, lang: 'zh' | 'en', hasMetric: boolean): Trai
   const text = stated.replace(PLACEHOLDER, '').trim();
   const clauses = text.split(CLAUSE);
   const hasFigure = hasMetric || clauses.some((clause) => FIGURE.test(clause));
-  const isQuantified =
-    hasMetric ||
-    STRONG_FIGURE.test(text) ||
-    clauses.some((clause) => FIGURE.test(clause) && RESULT[lang].test(clause));
-  const hasResult = isQuantified || RESULT[lang].test(text);
+  const saysResult = RESULT[lang].test(text);
+  const isQuantified = hasMetric || STRONG_FIGURE.test(text) || (hasFigure && saysResult);
+  const hasResult = isQuantified || saysResult;
+  const isDuty = DUTY[lang].test(text);
+  const hasAction = ACTION[lang].test(text);
+  const hasMethod = METHOD[lang].test(text);
+  const shows = isDuty || hasAction || hasMethod || hasFigure || hasResult;
   return {
-    isDuty: DUTY[lang].test(text),
-    hasAction: ACTION[lang].test(text),
-    hasMethod: METHOD[lang].test(text),
+    ...{ isDuty, hasAction, hasMethod },
+    // What still has to be filled in is about to be told.
+    isDeed: stated.includes('【') || !isNoDeed(text, lang, shows),
     hasResult,
     hasFigure,
     isQuantified,
-    vague: VAGUE.flatMap(({ pattern, word, needsFigure }) =>
-      pattern.test(text) && !(needsFigure && hasFigure) ? [word] : [],
-    ),
+    vague: VAGUE.flatMap(({ pattern, needsFigure }) => {
+      const [word] = pattern.exec(text) ?? [];
+      return word !== undefined && !(needsFigure && hasFigure) ? [word] : [];
+    }),
     cliches: hasFigure || hasResult ? [] : [...text.matchAll(CLICHES)].map(([word]) => word),
     length: [...text].length,
   };

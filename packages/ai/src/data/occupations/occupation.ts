@@ -14,7 +14,7 @@ export interface Ability {
 
 const blanked = (words: string): string => words.replaceAll('_', ' ');
 
-/** Entries of words stand between blanks, words of one entry between bars; `_` is a blank inside a word. */
+/** Entries of words are between blanks, words of one entry between bars; `_` is a blank inside a word. */
 export const abilityOf =
   (kind: Ability['kind']) =>
   (key: string, label: string, words: string, shownBy: string, study: string, output: string): Ability => ({

@@ -1,7 +1,7 @@
 /** What a text may state that only the person can know. */
 export type FactKind = 'number' | 'date' | 'organisation' | 'qualification';
 
-/** A stated fact and where it stands in the text. */
+/** A stated fact and where it is in the text. */
 export interface FactClaim {
   kind: FactKind;
   text: string;
@@ -11,7 +11,7 @@ export interface FactClaim {
   keys: readonly string[];
 }
 
-/** What is asked for in the place of a fact that nothing supports. */
+/** What is requested in the place of a fact that nothing supports. */
 export const FACT_LABELS: Readonly<Record<FactKind, string>> = {
   number: '具体数据',
   date: '具体时间',

@@ -47,7 +47,7 @@ const POINT_KEYS = new Set(['score', 'points', 'gain']);
 const COUNTED = ['份', '条', '项'] as const;
 const MOST_COUNTED = 10;
 
-/** The texts in a value; a date stands in one piece. */
+/** The texts in a value; a date is in one piece. */
 function textsIn(value: unknown, texts: string[] = [], units: readonly string[] = ['']): string[] {
   if (value instanceof ComputedFacts) return textsIn(value.made, texts, FIGURE_UNITS);
   if (typeof value === 'string') texts.push(value);
@@ -102,7 +102,7 @@ function keysOf(text: string): string[] {
   ];
 }
 
-// A number that stands without a unit supports any count; 5 个 is 5 场 and 5 家.
+// A number that is without a unit supports any count; 5 个 is 5 场 and 5 家.
 function readings(key: string): string[] {
   const [, value, unit] = /^n(.*)\|(.*)$/.exec(key) ?? [];
   if (value === undefined || unit === undefined) return [key];
@@ -129,7 +129,7 @@ const documentsIn = (value: unknown): ResumeDocument[] =>
 // Before a name that begins in the middle of a line.
 const NAME_LEAD = /^[\p{P}\p{S}\d\sa-z在于与和及为是由向到从对入的]$/u;
 
-/** Whether a name stands in the source; one without its first words must be the whole name there. */
+/** Whether a name is in the source; one without its first words must be the whole name there. */
 function isNamed({ words }: FactSource, text: string, shorter: readonly string[]): boolean {
   if (words.includes(bare(text))) return true;
   return shorter.some((name) => {

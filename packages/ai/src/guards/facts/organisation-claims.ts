@@ -1,7 +1,7 @@
 import { type TaggedPart, taggedWordsOf } from '../../text/words.js';
 import type { FactClaim } from './claim.js';
 
-/** Employers and schools that stand without a word such as 公司 or 大学; a model that invents one mostly takes these. */
+/** Employers and schools that are without a word such as 公司 or 大学; a model that invents one mostly takes these. */
 const KNOWN_NAMES: readonly string[] = `
 腾讯 阿里巴巴 阿里云 阿里 淘宝 天猫 支付宝 蚂蚁金服 蚂蚁集团 百度 字节跳动 字节 抖音 今日头条 美团 大众点评 京东 华为 中兴 网易 小米 拼多多 快手 滴滴
 哔哩哔哩 微博 知乎 携程 同程 去哪儿 贝壳 链家 顺丰 菜鸟 比亚迪 宁德时代 蔚来 理想汽车 小鹏 大疆 科大讯飞 商汤 旷视 海康威视 联想 海尔 格力 美的 海信 京东方
@@ -65,7 +65,7 @@ function suffixClaims(text: string): FactClaim[] {
     const stands = STANDS_ALONE.test(word.text);
     if (!stands && !NEEDS_NAME.test(word.text)) return [];
     const parts = words.slice(nameBefore(words, last), last + 1);
-    // 示例大学/学生会: a name that goes on is looked at once, at its end.
+    // 示例大学/学生会: a name that continues is looked at once, at its end.
     const next = words[last + 1];
     if (next && NEEDS_NAME.test(next.text) && !JOINS.test(next.text)) return [];
     const isGeneric = parts.every(

@@ -7,7 +7,7 @@ import { numberClaims } from './number-claims.js';
 import { organisationClaims } from './organisation-claims.js';
 import { qualificationClaims } from './qualification-claims.js';
 
-/** A text in which everything unsupported is asked for, and what was taken out. */
+/** A text in which everything unsupported is requested, and what was taken out. */
 export interface VerifiedText {
   text: string;
   unsupported: FactClaim[];
@@ -43,7 +43,7 @@ const plainMarks = (text: string): string =>
 
 /**
  * The text with every number, date, organisation and qualification that the source does not state replaced by
- * 【待补充：…】. Sound rather than generous: a fact in words that it does not know in the source is asked for.
+ * 【待补充：…】. Sound rather than generous: a fact in words that it does not know in the source is requested.
  */
 export function verifyFacts(given: string, source: FactSource): VerifiedText {
   let text = plainMarks(visibleText(given));

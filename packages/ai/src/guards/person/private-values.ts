@@ -49,7 +49,7 @@ function exact(kind: PrivateKind, ...values: (string | undefined)[]): PrivateVal
   });
 }
 
-// Parts of a Latin name stand alone in texts: Evelyn, Zhao.
+// Parts of a Latin name are alone in texts: Evelyn, Zhao.
 const nameParts = (name: string | undefined): string[] =>
   name === undefined || /\p{Script=Han}/u.test(name)
     ? [name ?? '']
@@ -69,7 +69,7 @@ function birth(date: PartialDate | undefined): PrivateValue[] {
   return pattern ? [{ kind: 'BIRTH', pattern }] : [];
 }
 
-// A city says little and stands in names of schools and banks; what leads to a door is private.
+// A city says little and is in names of schools and banks; what leads to a door is private.
 const DOOR = /\d|路|街|巷|弄|号|栋|幢|室|村|苑|园区|小区|镇|乡/u;
 
 /** The own values of a candidate, read field by field. */

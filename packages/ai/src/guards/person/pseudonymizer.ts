@@ -51,7 +51,7 @@ export class Pseudonymizer {
     return mapTexts(value, (text) => this.hideText(text)) as Value;
   }
 
-  /** The value with its stand-ins replaced by what they stand for; one that stands for nothing is asked for. */
+  /** The value with its stand-ins replaced by what they stand for; one that stands for nothing is requested. */
   restore<Value>(value: Value): Value {
     return mapTexts(value, (text) =>
       text.replace(PLACEHOLDER, (found: string, name: string, number: string) => {

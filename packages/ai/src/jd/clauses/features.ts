@@ -4,7 +4,7 @@ import { CITIES } from '../data/cities.js';
 import { factsOf, isWaiver } from '../read-facts.js';
 import { SIGNS } from './signs.js';
 
-/** A clause as it stands in its posting. */
+/** A clause as it is in its posting. */
 export interface PlacedClause {
   readonly text: string;
   /** Of the heading above, empty where there is none. */
@@ -16,7 +16,7 @@ export interface PlacedClause {
   readonly place: number;
 }
 
-/** Whether the heading of a part announces what is asked for. */
+/** Whether the heading of a part announces what is requested. */
 export const isAskingPart = (part: string): boolean => part === 'must' || part === 'plus' || part === 'fact';
 
 const TOKEN = /[a-z]+|\d+(?:\.\d+)?|[^\s]/giu;

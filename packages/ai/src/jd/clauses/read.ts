@@ -7,7 +7,7 @@ import { kindsOf } from './label.js';
 import { isContact } from './contact.js';
 import { clausesOf } from './split.js';
 
-/** The clauses of each sentence, and how each stands in the posting. */
+/** The clauses of each sentence, and how each is in the posting. */
 export function placedClauses(sentences: readonly PostingSentence[]) {
   const last = Math.max(1, sentences.at(-1)?.line ?? 1);
   let line = -1;

@@ -2,11 +2,14 @@ import { type Piece, sliced } from '../piece.js';
 import { areSubjects, majorsIn } from '../read-majors.js';
 
 /** Where a clause ends: not inside a number. */
-const CUT = /,(?!(?<=\d,)\d{3})|[()|丨★✦]|\p{Extended_Pictographic}/gu;
+const CUT = /;|,(?!(?<=\d,)\d{3})|[()|丨★✦]|(?<=[\u4e00-\u9fa5]) \/ (?=\S)|\p{Extended_Pictographic}/gu;
+/** Brackets that continue with the word before them: 学科教学(物理), 法考 (PRC Bar). */
+const INNER =
+  /(?<=[\u4e00-\u9fa5A-Za-z]\s?)\((?![^)]*(?:优先|加分|不限|以上|如|或|可|须|需|,|、))[^()]{1,10}\)/gu;
 /** Between facts in a row without commas: 8-10K 苏州 大专 3年以上. */
 const GAP = /(?<=[\u4e00-\u9fa5A-Z\])]) +(?=[\u4e00-\u9fa5\d])/gu;
 const LEAST_GAPS = 2;
-/** A clause that only goes on with the one before. */
+/** A clause that only continues with the one before. */
 const GOES_ON =
   /^(?:如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including|e\.g)/iu;
 
@@ -20,7 +23,12 @@ export function clausesOf(sentence: Piece): Piece[] {
   };
   const gaps = /[,:]/.test(sentence.text) ? [] : [...sentence.text.matchAll(GAP)];
   const isRow = gaps.length >= LEAST_GAPS && !/[a-z]{3}/.test(sentence.text);
-  const marks = [...sentence.text.matchAll(CUT), ...(isRow ? gaps : [])].sort((a, b) => a.index - b.index);
+  const inner = [...sentence.text.matchAll(INNER)];
+  const isInner = (at: number) =>
+    inner.some(({ index, 0: whole }) => at >= index && at < index + whole.length);
+  const marks = [...sentence.text.matchAll(CUT), ...(isRow ? gaps : [])]
+    .filter(({ index }) => !isInner(index))
+    .sort((a, b) => a.index - b.index);
   for (const match of marks) push(match.index, match[0].length);
   push(sentence.text.length);
   const kept: { start: number; end: number }[] = [];

@@ -3,9 +3,11 @@ export const HIDDEN_READINGS: readonly {
   readonly pattern: RegExp;
   readonly reading: string;
   readonly question: string;
+  /** Words of the whole posting by which the phrase means something harmless: on a building site one lives there. */
+  readonly unless?: RegExp;
 }[] = [
   {
-    pattern: /抗压|承受[^,;]{0,6}压力|高强度|快节奏/u,
+    pattern: /抗压(?:能力|性|强)|承受[^,;]{0,8}压力|高强度|快节奏/u,
     reading: '可能任务指标重或加班较多',
     question: '平均每天几点下班？旺季持续多久？考核指标是什么？',
   },
@@ -20,7 +22,11 @@ export const HIDDEN_READINGS: readonly {
     reading: '职责边界可能较宽，会有岗位之外的事务',
     question: '主要工作和临时事务大约各占多少？',
   },
-  { pattern: /出差/u, reading: '出差可能占用较多时间', question: '每月出差多少天？补贴标准是什么？' },
+  {
+    pattern: /出差(?![^,;]{0,4}\d)(?!补贴)/u,
+    reading: '出差可能占用较多时间',
+    question: '每月出差多少天？补贴标准是什么？',
+  },
   {
     pattern: /服从(?:公司)?(?:安排|调[配剂岗])|接受调[岗剂配]/u,
     reading: '岗位或地点可能会被调整',
@@ -42,7 +48,7 @@ export const HIDDEN_READINGS: readonly {
     question: '这个岗位是新增还是补缺？上一任为什么离开？',
   },
   {
-    pattern: /独立(?:负责|完成|承担|开展)|能独立|独当一面/u,
+    pattern: /独立(?:负责|完成|承担|开展)|独当一面/u,
     reading: '可能没有专人带教，希望上手就能做',
     question: '入职后有没有带教人和培训期？',
   },
@@ -52,7 +58,7 @@ export const HIDDEN_READINGS: readonly {
     question: '值班怎么排？下班后响应算不算加班？',
   },
   {
-    pattern: /倒班|轮班|夜班|三班倒|两班倒|排班制?/u,
+    pattern: /倒班|轮班|夜班|三班倒|两班倒|排班制|(?:接受|适应|服从|配合)[^,;]{0,6}排班|按排班/u,
     reading: '作息不固定，可能上夜班',
     question: '班次怎么轮换？夜班津贴是多少？',
   },
@@ -73,7 +79,9 @@ export const HIDDEN_READINGS: readonly {
     question: '入职培训由谁付费？培训期间有没有工资？',
   },
   {
-    pattern: /外包|驻场|外派|派驻|劳务派遣|第三方(?:签约|合同|签订)/u,
+    pattern:
+      /外包|驻场(?!管理|施工)|外派(?![^,;]{0,4}(?:学习|培训|进修))|派驻|劳务派遣|第三方(?:签约|合同|签订)/u,
+    unless: /施工|工地|监理|班组|土建|安装工程/u,
     reading: '可能不与实际用工单位签合同',
     question: '劳动合同与谁签？社保公积金由谁交？有没有转正式的机会？',
   },

@@ -25,6 +25,7 @@ export const LAW = {
   freedom: { article: '《劳动合同法》第三十八条、第八十八条', inForceSince: '2008-01-01' },
   leastPay: { article: '《劳动法》第四十八条', inForceSince: '1995-01-01' },
   wages: { article: '《劳动法》第五十条', inForceSince: '1995-01-01' },
+  standardHours: { article: '《国务院关于职工工作时间的规定》第三条', inForceSince: '1995-05-01' },
   overtime: { article: '《劳动法》第四十一条', inForceSince: '1995-01-01' },
   overtimePay: { article: '《劳动法》第四十四条', inForceSince: '1995-01-01' },
   insurance: { article: '《社会保险法》第五十八条', inForceSince: '2011-07-01' },

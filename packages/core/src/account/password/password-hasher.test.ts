@@ -2,7 +2,7 @@ import { PasswordHasher } from './password-hasher.js';
 
 describe('PasswordHasher', () => {
   it('keeps argon2id and knows the password again', async () => {
-    const hasher = new PasswordHasher();
+    const hasher = new PasswordHasher({});
     const stored = await hasher.hash('春风得意-2026');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hasher.verify(stored, '春风得意-2026')).toBe(true);
@@ -10,17 +10,17 @@ describe('PasswordHasher', () => {
   });
 
   it('AU2: never fits without a stored hash', async () => {
-    expect(await new PasswordHasher().verify(null, 'x')).toBe(false);
+    expect(await new PasswordHasher({}).verify(null, 'x')).toBe(false);
   });
 
   it('knows a password again however a keyboard composes it', async () => {
-    const hasher = new PasswordHasher();
+    const hasher = new PasswordHasher({});
     const stored = await hasher.hash('ＡＢcafé-1234');
     expect(await hasher.verify(stored, 'ABcafe\u0301-1234')).toBe(true);
   });
 
   it('tells passwords apart by case, by blanks and by their last sign', async () => {
-    const hasher = new PasswordHasher();
+    const hasher = new PasswordHasher({});
     const password = `${'长安一片月'.repeat(5)}aB1 x`;
     const stored = await hasher.hash(password);
     for (const other of [
@@ -34,7 +34,7 @@ describe('PasswordHasher', () => {
   });
 
   it('refuses as busy beyond 36 running and waiting', async () => {
-    const hasher = new PasswordHasher();
+    const hasher = new PasswordHasher({});
     const results = await Promise.allSettled(Array.from({ length: 40 }, () => hasher.hash('x')));
     const refused = results.flatMap((result) =>
       result.status === 'rejected' ? [result.reason as unknown] : [],

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { Failure } from '../../platform/index.js';
 
-/** What people here choose and the lists of the world do not know; lower case. */
+/** Common passwords in China that international lists lack; lower case. */
 const KNOWN_HERE = `
   aa12345678 abc1234567 abc12345678 abc123!@# as12345678 admin1234 admin123456 admin888 admin@123 administrator1
   123abc456 123qwe!@# qq12345678 qwe12345 qwer123456 p@ssword1 pass12345 iloveyou520 iloveyou1314 woaini123
@@ -14,18 +14,20 @@ const KNOWN_HERE = `
   admin@1234 123456!a
 `;
 
-/** Passwords from breaches and guessing lists: some 49,000 of the world and those that are common here; lower case. */
+/**
+ * Breached and commonly guessed passwords: some 49,000 international ones plus those common here; lower case.
+ */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   ...dictionary.passwords.map((password) => password.toLowerCase()),
   ...KNOWN_HERE.trim().split(/\s+/),
 ]);
 
-/** Why an account is not made or a password not taken. */
+/** Why an account is not created or a password not accepted. */
 export type AccountFailure = 'phoneTaken' | 'passwordTooCommon' | 'passwordContainsPhone' | 'accountClosing';
 
 /**
- * What a new password must not be, beyond its form (length and kinds are checked where it is decoded):
- * one from the guessing lists, or one that holds the phone number.
+ * Rules beyond length and character kinds (checked when decoding): rejects passwords from guessing lists and
+ * those that contain the phone number.
  */
 export function refuseWeakPassword(password: string, phone: string | null): void {
   if (COMMON_PASSWORDS.has(password.normalize('NFKC').toLowerCase()))

@@ -34,7 +34,10 @@ export class CodeChallengeRepository {
     await this.database.codeChallenge.deleteMany({ where: { id } });
   }
 
-  /** Counts a try and spends the code when it fits, in one statement: of many right tries one succeeds [SM5]. */
+  /**
+   * Counts an attempt and spends the code if it matches, in one statement: of several correct attempts only
+   * one succeeds [SM5].
+   */
   async spend({ id, recipientIndex, purpose, codeHash }: CodeChallengeKey, now: Date): Promise<boolean> {
     const rows = await this.database.$queryRaw<{ isRight: boolean }[]>`
       UPDATE code_challenge

@@ -59,7 +59,7 @@ describe('a code', () => {
       { code: 'another' },
     ])
       expect(await hashOf(over)).not.toBe(stored);
-    // Codes with letters, which other ways of delivery have, are typed in either case.
+    // Codes with letters, used by other channels, are accepted in either case.
     expect(await hashOf({ code: 'aB3' })).toBe(await hashOf({ code: 'Ab3' }));
     rows.spend.mockResolvedValueOnce(false);
     expect(await codes.spend({ ...BINDING, challengeId, code })).toBe(false);

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock, CryptoService } from '../../platform/index.js';
 import { CodeChallengeRepository } from './code-challenge.repository.js';
 
-/** Whom a code is for (a keyed hash) and what it may be used for. */
+/** The recipient (a keyed hash) and purpose of a code. */
 export interface CodeBinding {
   recipientIndex: string;
   purpose: string;
 }
 
-/** Codes of six digits, by whatever way they travel: stored hashed, bound, five tries, one use. */
+/** Six-digit codes for any channel: stored hashed, bound to recipient and purpose, five attempts, one use. */
 @Injectable()
 export class CodeChallengeService {
   constructor(
@@ -18,7 +18,7 @@ export class CodeChallengeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a code that counts for `seconds`; the caller delivers it and tells nobody else. */
+  /** Creates a code valid for `seconds`; the caller delivers it. */
   async create(binding: CodeBinding, seconds: number): Promise<{ challengeId: string; code: string }> {
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -34,17 +34,17 @@ export class CodeChallengeService {
     return { challengeId: id, code };
   }
 
-  /** Forgets a code that was not delivered. */
+  /** Deletes a code that was not delivered. */
   withdraw(challengeId: string): Promise<void> {
     return this.challenges.remove(challengeId);
   }
 
-  /** The newest code that was made for a recipient and purpose and may still count, or null. */
+  /** The newest possibly valid code of a recipient and purpose, or null. */
   findNewest(binding: CodeBinding): Promise<string | null> {
     return this.challenges.findNewest(binding, this.clock.now());
   }
 
-  /** Spends a code; false for one that is wrong, old, spent, or of another recipient or purpose, all alike. */
+  /** Spends a code; returns false alike for a wrong, expired or used one, or another recipient or purpose. */
   spend(claim: CodeBinding & { challengeId: string; code: string }): Promise<boolean> {
     const { challengeId, code, recipientIndex, purpose } = claim;
     const codeHash = this.hashOf(challengeId, claim, code);

@@ -9,7 +9,7 @@ import { AuditLogService } from '../../operator/index.js';
 import { SessionService } from '../session/session.service.js';
 import { PasswordReplacementRepository } from './password-replacement.repository.js';
 
-/** A new password in place of a lost one; every session must sign in again [AU5]. */
+/** Replaces a forgotten password; every session must sign in again [AU5]. */
 @Injectable()
 export class ReplacePassword {
   constructor(
@@ -22,7 +22,7 @@ export class ReplacePassword {
   async run(userId: string, passwordHash: string): Promise<void> {
     await this.audit.record(`user:${userId}`, 'password.reset', userId);
     await this.passwords.replace(userId, passwordHash, this.clock.now());
-    // The rows are done; this process must drop what it cached of them.
+    // The rows are updated; this process must also drop its cached sessions.
     await this.sessions.revokeAllOf(userId);
   }
 }
@@ -30,11 +30,11 @@ export class ReplacePassword {
 interface Reset {
   phone: string;
   newPassword: string;
-  /** The grant of step one, as the browser's cookie gave it back. */
+  /** The grant of step one, from the browser's cookie. */
   token: string | null;
 }
 
-/** Step two of a reset: a person who proved the phone in this browser sets a new password, once. */
+/** Step two of a reset: sets a new password once, for a person who verified the phone in this browser. */
 @Injectable()
 export class CompletePasswordReset {
   constructor(
@@ -45,7 +45,7 @@ export class CompletePasswordReset {
     private readonly guard: SignInGuard,
   ) {}
 
-  /** Sets the password and ends every session. A weak password leaves the grant for a better one. */
+  /** Sets the password and ends every session. A weak password does not use up the grant. */
   run(reset: Reset, client: ClientInfo, browser: string): Promise<void> {
     return this.guard.limitConcurrency(() => this.complete(reset, client, browser));
   }
@@ -58,14 +58,15 @@ export class CompletePasswordReset {
     const grant = token && (await this.grants.find({ kind: 'passwordReset', token, browser }));
     if (!grant || grant.subject !== phone) throw new Failure<AuthFailure>('passwordResetUnproven');
     refuseWeakPassword(newPassword, phone);
-    // Hashed before the grant is spent: a busy server must not cost it. And hashed for unknown phones alike [AU2].
+    // Hashed before the grant is spent, so that a busy server does not waste it; hashed for unknown phones
+    // too [AU2].
     const passwordHash = await this.hasher.hash(newPassword);
     const userId = await this.spendFor(grant, phone);
     await this.replacement.run(userId, passwordHash);
     await this.guard.forgive(phone, client);
   }
 
-  /** Only the holder of the phone gets as far as hearing how its account stands. */
+  /** Only the phone's owner gets this far and learns about the account. */
   private async spendFor(grant: Grant, phone: string): Promise<string> {
     if (!(await this.grants.spend(grant))) throw new Failure<AuthFailure>('passwordResetUnproven');
     const found = await this.accounts.findCredentials(phone);

@@ -5,7 +5,7 @@ import type { ClientInfo } from '../client-info.js';
 import { SignInGuard } from '../sign-in/sign-in-guard.js';
 import { SmsCodeService } from '../sms-code/sms-code.service.js';
 
-/** Step one of a reset: a code proves who holds the phone. */
+/** Step one of a reset: a code verifies the phone. */
 @Injectable()
 export class ProvePasswordReset {
   constructor(
@@ -16,8 +16,8 @@ export class ProvePasswordReset {
   ) {}
 
   /**
-   * Gives the grant that step two takes, good in this browser for ten minutes. It never asks whether the phone
-   * has an account, so that reply and time cannot tell [AU2].
+   * Returns the grant for step two, valid in this browser for ten minutes. It does not check whether the
+   * phone has an account, so neither response nor timing reveals it [AU2].
    */
   async run(
     claim: { phone: string; code: string; challengeId: string },

@@ -8,7 +8,7 @@ type Device = 'desktop' | 'mobile' | 'tablet' | 'unknown';
 const DEVICES: readonly string[] = ['desktop', 'mobile', 'tablet'];
 const isDevice = (name: string | undefined): name is Device => name !== undefined && DEVICES.includes(name);
 
-/** What a browser says of itself, as a person recognises it; empty where it says nothing. */
+/** The browser name for people; empty if unknown. */
 export function describeBrowser(userAgent: string): { browser: string; system: string; device: Device } {
   if (userAgent === '') return { browser: '', system: '', device: 'unknown' };
   const { browser, os, platform } = bowser.parse(userAgent);
@@ -19,13 +19,13 @@ export function describeBrowser(userAgent: string): { browser: string; system: s
   };
 }
 
-/** Browser and system in words, as `Chrome · Windows`; empty where nothing is known. */
+/** Browser and system, as `Chrome · Windows`; empty if unknown. */
 export function nameDevice(userAgent: string | undefined): string {
   const { browser, system } = describeBrowser(userAgent ?? '');
   return [browser, system].filter((part) => part !== '').join(' · ');
 }
 
-/** Tells a member that somebody signed in from where no other of their sessions is. */
+/** Notifies a member of a sign-in from a device that none of their other sessions uses. */
 @Injectable()
 export class NotifyNewDevice {
   constructor(
@@ -33,7 +33,7 @@ export class NotifyNewDevice {
     private readonly messages: MessageService,
   ) {}
 
-  /** After the session was opened. Nobody is told of the only one. */
+  /** After the session was opened. The only session triggers no notice. */
   async run(userId: string, sessionId: string, { userAgent }: Pick<ClientInfo, 'userAgent'>): Promise<void> {
     const others = (await this.sessions.listOf(userId)).filter(({ id }) => id !== sessionId);
     const device = nameDevice(userAgent);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@qicheng/db';
+import { Database, Prisma } from '@qicheng/db';
 
-/** A session as its owner sees it. */
+/** A session from its owner's side. */
 export interface OwnSession {
   id: string;
   userAgent: string;
@@ -33,15 +33,17 @@ export class SessionRepository {
     await this.database.session.create({ data: { ...session, lastSeenAt: session.createdAt } });
   }
 
-  /** The session while it is neither revoked nor expired and its user may sign in. */
-  findLive(id: string, now: Date): Promise<LiveSession | null> {
-    return this.database.session.findFirst({
-      where: { id, revokedAt: null, expiresAt: { gt: now }, user: { disabledAt: null } },
-      select: { userId: true, createdAt: true, lastSeenAt: true, expiresAt: true },
-    });
+  /** The session if it is neither revoked nor expired and its user may sign in. */
+  async findLive(id: string, now: Date): Promise<LiveSession | null> {
+    const [session] = await this.database.prepared<LiveSession>(Prisma.sql`
+      SELECT user_id AS "userId", session.created_at AS "createdAt", last_seen_at AS "lastSeenAt",
+        expires_at AS "expiresAt"
+      FROM session JOIN user_account ON user_account.id = user_id
+      WHERE session.id = ${id}::uuid AND revoked_at IS NULL AND expires_at > ${now} AND disabled_at IS NULL`);
+    return session ?? null;
   }
 
-  /** The live sessions of a user, the latest used first. */
+  /** A user's live sessions, most recently used first. */
   listLive(userId: string, now: Date, limit: number): Promise<OwnSession[]> {
     return this.database.session.findMany({
       where: { userId, revokedAt: null, expiresAt: { gt: now } },
@@ -62,7 +64,7 @@ export class SessionRepository {
     await this.database.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now } });
   }
 
-  /** Revokes one session of a user; false when it is not theirs or not live. */
+  /** Revokes a user's session; false if it is not theirs or not live. */
   async revokeOf(userId: string, id: string, now: Date): Promise<boolean> {
     const { count } = await this.database.session.updateMany({
       where: { id, userId, revokedAt: null },
@@ -71,7 +73,7 @@ export class SessionRepository {
     return count === 1;
   }
 
-  /** Revokes the sessions of a user, all or all but one. */
+  /** Revokes a user's sessions, all or all but one. */
   async revokeAllOf(userId: string, now: Date, exceptId: string | null = null): Promise<void> {
     await this.database.session.updateMany({
       where: { userId, revokedAt: null, ...(exceptId !== null && { id: { not: exceptId } }) },

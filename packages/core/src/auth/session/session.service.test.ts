@@ -19,7 +19,7 @@ interface Row {
   revokedAt: Date | null;
 }
 
-/** The rows of sessions in memory; what the queries mean is the matter of their own tests. */
+/** An in-memory session store; the queries have their own tests. */
 class MemorySessions {
   readonly rows = new Map<string, Row>();
 

@@ -3,13 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
-import { Clock, CryptoService } from '../../platform/index.js';
+import { Clock, CryptoService, isUuid } from '../../platform/index.js';
 import { type OwnSession, SessionRepository } from './session.repository.js';
 
 const MILLISECONDS = 1_000;
 const MOST_ENTRIES = 10_000;
 
-/** Caches live sessions for a second, so that a page's burst of calls asks the database once ([AU5]: 1 s). */
+/**
+ * Caches live sessions for a second, so that a page's burst of calls queries the database once ([AU5]: 1 s).
+ */
 export class SessionCache {
   private readonly entries = new LRUCache<string, { userId: string; until: number }>({ max: MOST_ENTRIES });
 
@@ -33,15 +35,16 @@ export class SessionCache {
 
 const DAY = 86_400_000;
 const LIFETIME = 30 * DAY;
-// However much it is used, a session asks for a new sign-in after half a year.
+// A session requires a new sign-in after half a year, regardless of use.
 const LONGEST = 180 * DAY;
-// A session slides, but its row is not written on every call.
+// Sessions slide, but the row is not written on every call.
 const EXTEND_EVERY = 3_600_000;
 
-/** What a token says: whose it is, and the session whose row decides whether it still counts. */
+/** Claims of a token: the user, and the session whose row decides whether it is valid. */
 export interface TokenClaims {
   sub: string;
   jti: string;
+  exp?: number;
 }
 
 export interface Authenticated {
@@ -50,12 +53,15 @@ export interface Authenticated {
 }
 
 const MOST_LISTED = 100;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Sessions of 30 days that slide with use, for half a year at most. The token is only a signed name of the row; the row is the truth. */
+/**
+ * Sessions last 30 days and slide with use, up to half a year. The token is only a signed reference; the row
+ * is authoritative.
+ */
 @Injectable()
 export class SessionService {
   private readonly cache = new SessionCache();
+  private readonly verified = new LRUCache<string, TokenClaims>({ max: MOST_ENTRIES });
 
   constructor(
     private readonly sessions: SessionRepository,
@@ -64,7 +70,7 @@ export class SessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a session for a user who has just proven who they are. */
+  /** Opens a session for a user who has just authenticated. */
   async open(
     userId: string,
     client: { ip: string; userAgent: string; method?: string },
@@ -85,50 +91,63 @@ export class SessionService {
     return { token: this.tokenOf({ userId, sessionId: id }), sessionId: id };
   }
 
-  /** Whose live session a token names; null when it is forged, expired or revoked. */
+  /** The user of a token's live session; null if forged, expired or revoked. */
   async authenticate(token: string): Promise<Authenticated | null> {
     const claims = await this.jwt.verifyAsync<TokenClaims>(token).catch(() => null);
     return claims && this.authenticateClaims(claims);
   }
 
-  /** The same for a token whose signature has been checked already. */
+  /** The same for a token whose signature has been checked; this process will not check it again. */
+  authenticateVerified(token: string, claims: TokenClaims): Promise<Authenticated | null> {
+    // Our own tokens carry no expiry; one that does must be verified each time.
+    if (claims.exp === undefined) this.verified.set(token, claims);
+    return this.authenticateClaims(claims);
+  }
+
+  /** The same for a token that was passed to {@link authenticateVerified} before; undefined for any other. */
+  authenticateAgain(token: string): Promise<Authenticated | null> | undefined {
+    const claims = this.verified.get(token);
+    return claims && this.authenticateClaims(claims);
+  }
+
+  /** The same for the claims of a verified token. */
   async authenticateClaims({ sub, jti }: TokenClaims): Promise<Authenticated | null> {
-    if (!UUID.test(jti) || !UUID.test(sub)) return null;
+    if (!isUuid(jti) || !isUuid(sub)) return null;
     const now = this.clock.now();
     const userId = this.cache.get(jti, now) ?? (await this.readLive(jti, now));
     return userId === sub ? { userId, sessionId: jti } : null;
   }
 
-  /** The token of a session; the same each time. */
+  /** The token of a session; deterministic. */
   tokenOf({ userId, sessionId }: Authenticated): string {
     return this.jwt.sign({ sub: userId, jti: sessionId }, { noTimestamp: true });
   }
 
-  /** Ends one session; its token is dead at once here and within a second in other processes. */
+  /** Ends a session; its token is invalid immediately here and within a second in other processes. */
   async revoke(sessionId: string): Promise<void> {
     await this.sessions.revoke(sessionId, this.clock.now());
     this.cache.forget(sessionId);
   }
 
-  /** Where a user is signed in, the latest used first. */
+  /** A user's sessions, most recently used first. */
   listOf(userId: string): Promise<OwnSession[]> {
     return this.sessions.listLive(userId, this.clock.now(), MOST_LISTED);
   }
 
-  /** Ends one session of a user; false when it is not theirs or over already. */
+  /** Ends one session of a user; false if it is not theirs or already over. */
   async revokeOf(userId: string, sessionId: string): Promise<boolean> {
     const isRevoked = await this.sessions.revokeOf(userId, sessionId, this.clock.now());
     if (isRevoked) this.cache.forget(sessionId);
     return isRevoked;
   }
 
-  /** Ends the sessions of a user everywhere but here. */
+  /** Ends all sessions of a user except this one. */
   async revokeOthersOf({ userId, sessionId }: Authenticated): Promise<void> {
     await this.sessions.revokeAllOf(userId, this.clock.now(), sessionId);
     this.cache.clear();
   }
 
-  /** Ends all sessions of a user (a new password, a new phone). */
+  /** Ends all sessions of a user (new password, new phone). */
   async revokeAllOf(userId: string): Promise<void> {
     await this.sessions.revokeAllOf(userId, this.clock.now());
     this.cache.clear();

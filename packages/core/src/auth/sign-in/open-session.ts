@@ -7,13 +7,13 @@ import type { ClientInfo } from '../client-info.js';
 import { SessionService } from '../session/session.service.js';
 import { NotifyNewDevice } from '../session/notify-new-device.js';
 
-/** What a person gets who signed in: a token and what their account shows. */
+/** Result of a sign-in: a token and the account's user info. */
 export type SignedIn = Profile & { token: string };
 
-/** A way in; every one ends in {@link OpenSession}. */
+/** A sign-in method; each ends in {@link OpenSession}. */
 export type SignInMethod = 'password' | 'smsCode' | 'register' | 'student' | 'wechat' | 'partner';
 
-/** The last step of every way in: a trace of it, a new session, a new token [AU5] [AU10]. */
+/** The last step of every sign-in: audit entry, new session, new token [AU5] [AU10]. */
 @Injectable()
 export class OpenSession {
   constructor(

@@ -24,7 +24,7 @@ export class RegisterAccount {
     private readonly openSession: OpenSession,
   ) {}
 
-  /** Makes an account and signs in. Only who holds the phone learns that it has an account already. */
+  /** Creates an account and signs in. Only the phone's owner learns that it already has an account. */
   run(registration: Registration, client: ClientInfo): Promise<SignedIn> {
     return this.guard.counted('register', () =>
       this.guard.limitConcurrency(() => this.enter(registration, client)),
@@ -35,10 +35,10 @@ export class RegisterAccount {
     { password, origin, termsAgreed, ...claim }: Registration,
     client: ClientInfo,
   ): Promise<SignedIn> {
-    // Before the code is spent, so that a better password can be sent with the same code.
+    // Checked before the code is spent, so that a better password can be sent with the same code.
     refuseWeakPassword(password, claim.phone);
     await this.guard.admitCode(client);
-    // Hashed before the code is spent: a busy server must not cost it.
+    // Hashed before the code is spent, so that a busy server does not waste it.
     const hash = await this.accounts.hashPassword(password);
     await this.codes.redeem({ ...claim, purpose: 'register' });
     const userId = await this.accounts.createUser({ phone: claim.phone, password: { hash }, origin });

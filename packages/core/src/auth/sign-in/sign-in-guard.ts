@@ -11,22 +11,22 @@ import type { SignInMethod } from './open-session.js';
 const QUARTER_HOUR = 900;
 const MONTH = 2_592_000;
 
-/** [AU1]. No limit here can be used to shut a person out: the way in by SMS code stays open. */
+/** [AU1]. No limit here can lock a person out: sign-in by SMS code always works. */
 const LIMITS = {
-  /** Of one account before the slider is asked for. */
+  /** Attempts on one account before the slider is required. */
   freeTriesPerAccount: 5,
-  /** Of one account from one address in 15 minutes; then it waits. */
+  /** Attempts on one account from one address in 15 minutes; then it must wait. */
   triesPerAccountAndAddress: 10,
-  /** Of one address in a minute before the slider is asked for, and before it waits. */
+  /** Attempts from one address in a minute before the slider is required, and before it must wait. */
   freeTriesPerAddress: 10,
   triesPerAddress: 60,
-  /** Sign-ins by password under way at once: as many as may hash or wait for it [load hashing]. */
+  /** Concurrent password sign-ins: as many as may hash or wait for hashing [load hashing]. */
   underWay: 36,
-  /** Wrong passwords in a row before only an SMS code lets in. */
+  /** Consecutive wrong passwords before only an SMS code is accepted. */
   consecutiveFailures: 100,
 };
 
-/** Slows down guessing of passwords: per account, per address and per both. */
+/** Slows down password guessing: per account, per address and per both. */
 @Injectable()
 export class SignInGuard {
   private readonly limiter = new ConcurrencyLimiter(LIMITS.underWay, 0);
@@ -40,14 +40,14 @@ export class SignInGuard {
   ) {}
 
   /**
-   * Runs one sign-in by password, or refuses as `busy` before anything is asked of the database: under a flood the
-   * queue would otherwise form there, and everybody would wait for minutes.
+   * Runs one password sign-in, or refuses with `busy` before querying the database: in a flood the queue
+   * would otherwise build up there and delay everyone for minutes.
    */
   limitConcurrency<Result>(signIn: () => Promise<Result>): Promise<Result> {
     return this.limiter.run(signIn);
   }
 
-  /** Counts how a try to sign in ended; one that came in is counted where its session opens. */
+  /** Counts the result of a failed attempt; successful ones are counted where their session opens. */
   async counted<Result>(method: SignInMethod, signIn: () => Promise<Result>): Promise<Result> {
     try {
       return await signIn();
@@ -57,7 +57,10 @@ export class SignInGuard {
     }
   }
 
-  /** Admits one password try of a phone, or says what is missing. Known and unknown phones are treated alike. */
+  /**
+   * Admits one password attempt for a phone, or says what is missing. Known and unknown phones are treated
+   * alike.
+   */
   async admit(phone: string, client: ClientInfo): Promise<void> {
     const keys = this.keysOf(phone, client.ip);
     const [pair, address, account] = await this.throttle.hit([
@@ -77,14 +80,14 @@ export class SignInGuard {
       throw new Failure<AuthFailure>('passwordSignInPaused');
   }
 
-  /** Bounds tries of codes from one address; codes bound themselves to five tries each. */
+  /** Limits code attempts per address; each code also allows only five. */
   async admitCode(client: ClientInfo): Promise<void> {
     const key = `sign-in:code:${addressIndexOf(this.secrets, client.ip)}`;
     const [address] = await this.throttle.hit([{ key, seconds: 60 }]);
     this.refuseBeyond(address, LIMITS.triesPerAddress);
   }
 
-  /** The right person came in: what was counted against the account is forgotten. */
+  /** Clears the account's counters after a successful sign-in. */
   async forgive(phone: string, client: ClientInfo): Promise<void> {
     const { pair, account, streak } = this.keysOf(phone, client.ip);
     await this.throttle.reset([pair, account, streak]);

@@ -15,7 +15,7 @@ export class SignInWithPassword {
     private readonly openSession: OpenSession,
   ) {}
 
-  /** Signs in; a wrong password and a phone without an account are told alike and take alike [AU2]. */
+  /** Signs in; a wrong password and an unknown phone give the same response in the same time [AU2]. */
   run(claim: { phone: string; password: string }, client: ClientInfo) {
     return this.guard.counted('password', () => this.guard.limitConcurrency(() => this.enter(claim, client)));
   }

@@ -24,7 +24,7 @@ export class SignInWithSmsCode {
     private readonly openSession: OpenSession,
   ) {}
 
-  /** Signs in; a phone without an account gets one, and is asked for a password later [decision 38]. */
+  /** Signs in; creates an account for a new phone and asks for a password later [decision 38]. */
   run(claim: CodeClaim, client: ClientInfo) {
     return this.guard.counted('smsCode', () => this.enter(claim, client));
   }
@@ -43,7 +43,7 @@ export class SignInWithSmsCode {
     if (found?.isDisabled) throw new Failure<AuthFailure>('accountDisabled');
     if (found) return found.userId;
     const created = await this.accounts.createUser({ phone, password: null, origin });
-    // Null: the same person was quicker in another tab.
+    // Null: the same person was faster in another tab.
     return created ?? this.findOrCreate(phone, origin);
   }
 }

@@ -11,7 +11,7 @@ import { SmsSendRepository } from './sms-send.repository.js';
 
 const ALARM_EVERY = 60_000;
 
-/** Decides whether one more code may be sent [SM1] [SM2] and keeps account of it. */
+/** Decides whether another code may be sent [SM1] [SM2] and records it. */
 @Injectable()
 export class SmsBudget {
   private readonly logger = new Logger(SmsBudget.name);
@@ -25,7 +25,7 @@ export class SmsBudget {
     private readonly signals: SignalBus,
   ) {}
 
-  /** Enters a send in the ledger and names it, or refuses with `smsSendTooSoon`. */
+  /** Records a send and returns its id, or refuses with `smsSendTooSoon`. */
   async admit(phoneIndex: string, purpose: SmsPurpose, client: ClientInfo): Promise<string> {
     const now = this.clock.now();
     const sendId = await this.ledger.reserve({
@@ -41,18 +41,18 @@ export class SmsBudget {
     throw new Failure<AuthFailure>('smsSendTooSoon');
   }
 
-  /** What became of a send. */
+  /** Records the result of a send. */
   settle(sendId: string, outcome: 'sent' | 'failed'): Promise<void> {
     return this.ledger.settle(sendId, outcome);
   }
 
-  /** A school behind few addresses is no attack: the ranges that operators name have no budget of their own. */
+  /** A school behind few addresses is not an attack: ranges exempted by operators have no per-address limit. */
   private async addressOf({ ip }: ClientInfo): Promise<string> {
     const isSchool = isInAddressRanges(ip, await this.settings.get('schoolAddressRanges'));
     return isSchool ? '' : addressIndexOf(this.secrets, ip);
   }
 
-  /** Operators watch for this line and its counter: from now on nobody gets a code until the hour moves on. */
+  /** Operators monitor this line and its counter: from now on no codes are sent until the hour has passed. */
   private async raiseAlarm(now: Date): Promise<void> {
     if (now.getTime() - this.lastAlarm < ALARM_EVERY) return;
     const hourAgo = new Date(now.getTime() - 3_600_000);

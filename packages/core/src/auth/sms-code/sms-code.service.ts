@@ -11,7 +11,7 @@ import { SmsDelivery } from './sms-delivery.js';
 
 const CODE_SECONDS = 300;
 
-/** Codes by SMS: sent after a slider pass and within the limits, redeemed once for what they were made for. */
+/** SMS codes: sent after a slider pass and within limits, redeemed once for their purpose. */
 @Injectable()
 export class SmsCodeService {
   constructor(
@@ -22,7 +22,7 @@ export class SmsCodeService {
     private readonly secrets: CryptoService,
   ) {}
 
-  /** Sends a code and names it; answers alike for phones with and without an account [decision 38]. */
+  /** Sends a code and returns its id; same response for phones with and without an account [decision 38]. */
   async issue({ phone, purpose, client }: { phone: string; purpose: SmsPurpose; client: ClientInfo }) {
     await this.captcha.redeem({ pass: client.captchaPass, phone, purpose, ip: client.ip });
     const phoneIndex = phoneIndexOf(this.secrets, phone);
@@ -30,7 +30,7 @@ export class SmsCodeService {
     const binding = { recipientIndex: phoneIndex, purpose };
     const { challengeId, code } = await this.codes.create(binding, CODE_SECONDS);
     const outcome = await this.delivery.deliver(codeMessage(phone, purpose, code));
-    // After a time-out the message may still arrive: the cooldown stays, so that nobody gets two.
+    // After a timeout the message may still arrive: the cooldown stays, so that nobody gets two.
     if (outcome !== 'unknown') await this.budget.settle(sendId, outcome);
     if (outcome !== 'sent') {
       await this.codes.withdraw(challengeId);
@@ -39,7 +39,10 @@ export class SmsCodeService {
     return { challengeId };
   }
 
-  /** Spends a code, or refuses with `smsCodeInvalid`: wrong, old, spent, of another phone or purpose alike. */
+  /**
+   * Spends a code, or refuses with `smsCodeInvalid` alike if wrong, expired, used, or for another phone or
+   * purpose.
+   */
   async redeem(claim: {
     challengeId: string;
     phone: string;

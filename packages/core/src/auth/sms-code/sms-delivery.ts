@@ -7,10 +7,10 @@ import {
   SmsUnconfirmedError,
 } from '../../platform/sms/index.js';
 
-// [SM6]: the caller gets an answer within three seconds, whatever the provider does.
+// [SM6]: the caller gets a response within three seconds, whatever the provider does.
 const PROVIDER_MILLISECONDS = 2_500;
 
-/** One attempt at the provider, bounded in time; never a second one, which could deliver twice. */
+/** One attempt with a timeout; never a retry, which could deliver twice. */
 @Injectable()
 export class SmsDelivery {
   private readonly logger = new Logger(SmsDelivery.name);

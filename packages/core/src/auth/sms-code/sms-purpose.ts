@@ -1,6 +1,6 @@
 import type { SmsMessage } from '../../platform/sms/index.js';
 
-/** What a code may be used for; a code of one purpose is worth nothing for another. */
+/** What a code is for; a code is invalid for any other purpose. */
 export type SmsPurpose = keyof typeof NAMES;
 
 const NAMES = {
@@ -14,7 +14,7 @@ const NAMES = {
   resumeRecommend: '简历推荐',
 };
 
-/** The message that carries a code, in full and as the provider takes it. */
+/** The message with a code, as full text and in the provider's template format. */
 export function codeMessage(phone: string, purpose: SmsPurpose, code: string): SmsMessage {
   const text = `【启程】您的${NAMES[purpose]}验证码是 ${code}，5 分钟内有效。如非本人操作，请忽略本短信。`;
   return { phone, text, template: { name: purpose, fallback: 'code', parameters: { code } } };

@@ -6,24 +6,24 @@ import { SMS_LIMITS } from './sms-limits.js';
 
 export interface SendRequest {
   phoneIndex: string;
-  /** Empty: has no budget of its own. */
+  /** Empty: no limit per address. */
   ipHash: string;
-  /** Empty: a browser without a name, which only the other limits hold. */
+  /** Empty: an unidentified browser, to which only the other limits apply. */
   deviceHash: string;
   purpose: string;
   now: Date;
 }
 
-/** The ledger of sends: written before the provider is called, it alone decides who may send. */
+/** The send ledger: written before the provider is called; it alone decides who may send. */
 @Injectable()
 export class SmsSendRepository {
   constructor(private readonly database: Database) {}
 
-  /** Enters a send if every limit allows it; null when one does not. */
+  /** Records a send if all limits allow it; otherwise null. */
   async reserve({ phoneIndex, ipHash, deviceHash, purpose, now }: SendRequest): Promise<string | null> {
     const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
     const [minute, hour, day] = [ago(SMS_LIMITS.cooldownSeconds), ago(3600), ago(86_400)];
-    // One advisory lock covers the whole ledger: sends are rare, and so every count below is exact.
+    // One advisory lock covers the whole ledger: sends are rare, and this makes every count exact.
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'sms-send'),
       this.database.$queryRaw<{ id: string }[]>`
@@ -52,7 +52,7 @@ export class SmsSendRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Sends of everybody since `since`; tells a spent budget from a phone's own limit. */
+  /** All sends since `since`; distinguishes an exhausted budget from a phone's own limit. */
   countSince(since: Date): Promise<number> {
     return this.database.smsSend.count({ where: { createdAt: { gt: since } } });
   }

@@ -12,7 +12,7 @@ export interface DomainReport {
 
 const BATCH = 1000;
 
-/** Brings an operator's list of mail domains in; it wins over a seed. The same list twice changes nothing. */
+/** Imports an operator's list of mail domains, which overrides the seed. Importing it again changes nothing. */
 @Injectable()
 export class ImportDomainList {
   constructor(
@@ -20,7 +20,7 @@ export class ImportDomainList {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** What became, or with `dryRun` would become, of each line. */
+  /** The result for each line, or with `dryRun` what it would be. */
   async run(request: { actor: string; text: string; dryRun: boolean }): Promise<DomainReport> {
     const lines = await this.judge(readDomainList(request.text));
     const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };

@@ -43,7 +43,7 @@ describe('readDomainList', () => {
     expect(outcomes('甲大学,notgmail.com')).toEqual([[1, '甲大学', 'notgmail.com', null]]);
   });
 
-  it('refuses a domain that stands there twice', () => {
+  it('refuses a domain that is there twice', () => {
     expect(outcomes('甲大学,x.edu.cn\n乙大学,X.edu.cn')).toEqual([
       [1, '甲大学', 'x.edu.cn', null],
       [2, '乙大学', 'x.edu.cn', 'domainRepeated'],

@@ -1,6 +1,6 @@
 import { parseCampusAddress } from '../campus-address.js';
 
-/** Domains in which everybody can have a mailbox; none of them tells that somebody is at a school. */
+/** Public mail domains, which do not identify a school. */
 const MAILBOX_PROVIDERS: ReadonlySet<string> = new Set([
   ...['qq.com', 'vip.qq.com', 'foxmail.com'],
   ...['163.com', 'vip.163.com', '126.com', 'vip.126.com', '188.com', 'yeah.net', 'netease.com'],
@@ -15,7 +15,7 @@ const MAILBOX_PROVIDERS: ReadonlySet<string> = new Set([
 
 export type DomainRefusal = 'nameInvalid' | 'domainInvalid' | 'domainTooWide' | 'domainRepeated';
 
-/** One domain of a line of the file; a line may name several. */
+/** One domain of a line; a line may have several. */
 export interface DomainLine {
   line: number;
   schoolName: string;
@@ -23,14 +23,14 @@ export interface DomainLine {
   refusal: DomainRefusal | null;
 }
 
-// Registries' own domains: everybody could have a mailbox in them.
+// Public suffixes: anyone could have a mailbox there.
 const TOO_WIDE = /^(?:(?:edu|ac|com|net|org|gov|mil|[a-z]{2})\.)?[a-z]+$/;
-// Their education authorities', under which every school of pupils has its own.
+// Their education authorities' domains, which contain every school.
 const PROVINCE =
   /^(?:ah|bj|cq|fj|gd|gs|gx|gz|ha|hb|he|hi|hk|hl|hn|jl|js|jx|ln|mo|nm|nx|qh|sc|sd|sh|sn|sx|tj|tw|xj|xz|yn|zj)\.edu\.cn$/;
 const NAME = /^[\p{L}\p{N}\p{M}()（）·.,'’&\- ]{2,100}$/u;
 
-/** Reads lines of `school,domain domain …`; a heading, blank lines and a byte order mark are passed over. */
+/** Parses lines of `school,domain domain …`; headings, blank lines and a byte order mark are skipped. */
 export function readDomainList(text: string): DomainLine[] {
   const seen = new Set<string>();
   return text

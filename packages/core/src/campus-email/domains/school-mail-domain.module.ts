@@ -4,7 +4,7 @@ import { ImportDomainList } from './import-domain-list.js';
 import { SchoolMailDomainRepository } from './school-mail-domain.repository.js';
 import { SchoolMailDomainService } from './school-mail-domain.service.js';
 
-/** The list of schools' mail domains by itself, for commands that need no more. */
+/** The domain list without the rest of the feature, for commands. */
 @Module({
   imports: [OperatorModule],
   providers: [ImportDomainList, SchoolMailDomainRepository, SchoolMailDomainService],

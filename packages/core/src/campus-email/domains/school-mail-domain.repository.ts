@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 
-/** A domain under which a school gives out mailboxes, and where that is known from. */
+/** A school's mailbox domain and its source. */
 export interface SchoolMailDomainRow {
   domain: string;
   schoolName: string;
@@ -21,14 +21,14 @@ export class SchoolMailDomainRepository {
     return this.database.schoolMailDomain.findMany({ where: { domain: { in: [...domains] } } });
   }
 
-  /** Schools by a part of their name or by the beginning of a domain, each with all its domains. */
+  /** Schools by part of their name or prefix of a domain, each with all its domains. */
   async search(search: {
     keyword: string;
     skip: number;
     take: number;
   }): Promise<{ list: SchoolWithDomains[]; total: number }> {
     const { keyword, skip, take } = search;
-    // position and starts_with take the text as it is: no pattern, so % and _ need no escape [PE2].
+    // position and starts_with take the text literally: no pattern, so % and _ need no escaping [PE2].
     const found = Prisma.sql`
       FROM school_mail_domain GROUP BY school_name
       HAVING ${keyword} = '' OR position(lower(${keyword}) in lower(school_name)) > 0
@@ -44,7 +44,7 @@ export class SchoolMailDomainRepository {
     return { list, total: counts[0]?.total ?? 0 };
   }
 
-  /** Adds domains that are not there; what an operator imported stays. Returns how many were new. */
+  /** Adds missing domains; operators' imports are kept. Returns the number added. */
   async insertMissing(rows: readonly SchoolMailDomainRow[]): Promise<number> {
     const { count } = await this.database.schoolMailDomain.createMany({
       data: [...rows],

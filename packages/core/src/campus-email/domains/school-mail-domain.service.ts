@@ -7,19 +7,19 @@ import {
 
 const DEFAULT_LIMIT = 20;
 
-/** The list of schools with the domains of their mailboxes. */
+/** The list of schools with their mailbox domains. */
 @Injectable()
 export class SchoolMailDomainService {
   constructor(private readonly repository: SchoolMailDomainRepository) {}
 
-  /** The school to whose domain, or a domain within it, a mailbox belongs; `domains` longest first. */
+  /** The school that owns a mailbox's domain or a parent of it; `domains` longest first. */
   async findSchool(domains: readonly string[]): Promise<string | null> {
     const rows = await this.repository.findAny(domains);
     const [nearest] = rows.sort((a, b) => b.domain.length - a.domain.length);
     return nearest?.schoolName ?? null;
   }
 
-  /** Schools by a part of the name or the beginning of a domain; all without a keyword. */
+  /** Schools by part of the name or prefix of a domain; all without a keyword. */
   search(input: {
     keyword?: string | undefined;
     page?: number | undefined;
@@ -29,7 +29,7 @@ export class SchoolMailDomainService {
     return this.repository.search({ keyword: keyword.trim(), skip: (page - 1) * limit, take: limit });
   }
 
-  /** Adds what is missing of a seed. Returns how many were new. */
+  /** Adds missing seed entries. Returns the number added. */
   seed(rows: readonly SchoolMailDomainRow[]): Promise<number> {
     return this.repository.insertMissing(rows);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
-import { Clock, Failure, CryptoService } from '../../platform/index.js';
+import { Clock, CryptoService, Failure, isUuid } from '../../platform/index.js';
 import { Throttle } from '../../platform/throttle/index.js';
 import type { CaptchaFailure } from '../captcha.failures.js';
 import { ImageChallengeRepository } from './image-challenge.repository.js';
@@ -13,20 +13,18 @@ const PASS_SECONDS = 120;
 // [spec 5] and [decision 14]: the tenth refresh within this time is refused.
 const WINDOW_SECONDS = 60;
 const REFUSED_CLICK = 10;
-// Pages that are loaded again and again ask without a click.
+// Pages that are reloaded repeatedly request images without a click.
 const PICTURES_PER_BROWSER = 10;
-// A client that throws the cookie away each time is stopped here; a campus behind one address is not.
+// Stops clients that discard the cookie each time, but not a campus behind one address.
 const PICTURES_PER_ADDRESS = 120;
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Where a picture is asked for; `browser` is null for one that has not been named yet. */
+/** Who requests an image; `browser` is null before it has a cookie. */
 export interface ImageViewer {
   ip: string;
   browser: string | null;
 }
 
-/** The picture of letters, for forms that are about no phone: read right, it earns one pass for one send. */
+/** The image captcha, for forms without a phone: a correct answer earns one pass for one send. */
 @Injectable()
 export class ImageCaptchaService {
   constructor(
@@ -37,13 +35,13 @@ export class ImageCaptchaService {
     private readonly clock: Clock,
   ) {}
 
-  /** Draws a picture in place of the previous one; its answer stays here. */
+  /** Draws a new image to replace the previous one; the answer stays on the server. */
   async issue({ previousId, ...viewer }: ImageViewer & { previousId?: string | undefined }) {
     const ipHash = addressIndexOf(this.secrets, viewer.ip);
     await this.admit(ipHash, viewer.browser, previousId !== undefined);
     const { image, answer } = await this.renderer.render();
-    // What is no picture of ours is no reason to give none.
-    if (previousId !== undefined && UUID.test(previousId)) await this.challenges.void(previousId, ipHash);
+    // An unknown previous image is not an error.
+    if (previousId !== undefined && isUuid(previousId)) await this.challenges.void(previousId, ipHash);
     const id = randomUUID();
     const createdAt = this.clock.now();
     const expiresAt = after(createdAt, PICTURE_SECONDS);
@@ -51,7 +49,7 @@ export class ImageCaptchaService {
     return { id, image, expiresInSeconds: PICTURE_SECONDS };
   }
 
-  /** Judges the one try that a picture allows; a right one earns a pass of two minutes. */
+  /** Checks the only attempt an image allows; a correct answer earns a pass of two minutes. */
   async check({ id, code, ip }: { id: string; code: string; ip: string }) {
     const ipHash = addressIndexOf(this.secrets, ip);
     const now = this.clock.now();
@@ -77,10 +75,11 @@ export class ImageCaptchaService {
     if (!isSpent) throw new Failure<CaptchaFailure>('imagePassRequired');
   }
 
-  /** A page that shows its first picture is no click; the tenth click is told to wait. */
+  /** The first image of a page is not a refresh; the tenth refresh must wait. */
   private async admit(ipHash: string, browser: string | null, isClick: boolean): Promise<void> {
     const seconds = WINDOW_SECONDS;
-    // Browsers without a name share one count of their address; the refusal names them, and they have their own.
+    // Browsers without a cookie share one counter per address; the refusal sets a cookie, which gives them
+    // their own.
     const name = browser === null ? 'unnamed' : this.secrets.hash(browser, 'index');
     const [own, address, clicks] = await this.throttle.hit([
       { key: `captcha:image:${ipHash}:${name}`, seconds },

@@ -15,12 +15,15 @@ export class ImageChallengeRepository {
     await this.database.imageChallenge.create({ data: challenge });
   }
 
-  /** Makes a picture worthless, whether it was tried or not. */
+  /** Invalidates an image, whether it was tried or not. */
   async void(id: string, ipHash: string): Promise<void> {
     await this.database.imageChallenge.deleteMany({ where: { id, ipHash } });
   }
 
-  /** Spends the one try; a right one leaves the pass. In one statement: of many right tries one succeeds. */
+  /**
+   * Uses up the only attempt; a correct one leaves the pass. One statement: of several correct attempts one
+   * succeeds.
+   */
   async try(
     { id, ipHash, answerHash }: { id: string; ipHash: string; answerHash: string },
     pass: { passHash: string; expiresAt: Date },

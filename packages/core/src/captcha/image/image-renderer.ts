@@ -12,31 +12,31 @@ export interface PaintedCode {
   answer: string;
 }
 
-// Without letters and digits that look alike (0O, 1IL, 2Z, 5S, 8B, 9GQ).
+// Without ambiguous letters and digits (0O, 1IL, 2Z, 5S, 8B, 9GQ).
 const CHARACTERS = 'ACDEFHJKMNPRTUVWXY3467';
 const LENGTH = 5;
 const WIDTH = 150;
 const HEIGHT = 48;
 const BACKGROUND = '#f4f6fa';
-// Dark enough on the background for everybody; the library's own colours are not.
+// Dark enough on the background for accessibility; the library's own colours are not.
 const INKS = ['#1d4fb8', '#a02c5b', '#0c6b5e', '#5b35a3', '#8a4b00'];
 const PIXELS_PER_INCH = 144;
-// [CA3]: pictures may cost one core at most a half of its time, whoever asks for them.
+// [CA3]: images may use at most half of one core, regardless of demand.
 const PICTURES_PER_SECOND = 25;
 
-/** Draws pictures of letters within a budget: one at a time, 24 waiting, 25 in a second; the rest hear `busy`. */
+/** Draws captcha images within a budget: one at a time, 24 waiting, 25 per second; others get `busy`. */
 @Injectable()
 export class ImageRenderer {
   private readonly limiter = new ConcurrencyLimiter(1, 24);
   private second = 0;
   private inSecond = 0;
 
-  /** A picture of a random code. */
+  /** An image of a random code. */
   render(): Promise<PaintedCode> {
     this.countOne();
     return this.limiter.run(async () => {
       const answer = Array.from({ length: LENGTH }, () => pick(CHARACTERS)).join('');
-      // As an image of dots: the paths of the SVG could be read by a script.
+      // A bitmap, because a script could read the paths of an SVG.
       const png = await sharp(Buffer.from(drawingOf(answer)), { density: PIXELS_PER_INCH })
         .png({ palette: true })
         .toBuffer();
@@ -55,7 +55,7 @@ export class ImageRenderer {
 
 const pick = <T>(items: ArrayLike<T>): T => items[randomInt(items.length)] as T;
 
-// The library draws one given character at a time, because what it would choose by itself is predictable.
+// The library draws one given character at a time, because its own random choice is predictable.
 function drawingOf(answer: string): string {
   const step = (WIDTH - 10) / LENGTH;
   const letters = [...answer].map((character, index) => {

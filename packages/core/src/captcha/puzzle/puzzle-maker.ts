@@ -58,7 +58,7 @@ export interface Puzzle {
   answer: number;
 }
 
-// Painting costs more than cutting: a few landscapes are kept, each cut at new places, and replaced in turn.
+// Painting costs more than cutting, so a few landscapes are cached, cut at new places, and replaced in turn.
 const POOL_SIZE = 8;
 const CUTS_PER_LANDSCAPE = 60;
 const MARGIN = 8;
@@ -68,7 +68,7 @@ interface Kept {
   cuts: number;
 }
 
-/** Draws slider puzzles within a budget: two at a time, 48 waiting, the rest hear `busy`. */
+/** Draws slider puzzles within a budget: two at a time, 48 waiting; others get `busy`. */
 @Injectable()
 export class PuzzleMaker {
   private readonly limiter = new ConcurrencyLimiter(2, 48);
@@ -96,7 +96,7 @@ export class PuzzleMaker {
 }
 
 async function cut(landscape: Landscape): Promise<Puzzle> {
-  // The gap never lies under the piece's starting place, so that no puzzle is solved at rest.
+  // The gap is never at the piece's starting position, so that no puzzle is solved without moving.
   const answer = randomInt(PIECE_SIZE + 30, PUZZLE_WIDTH - PIECE_SIZE - MARGIN);
   const y = randomInt(MARGIN, PUZZLE_HEIGHT - PIECE_SIZE - MARGIN);
   const { pixels, width, height, channels } = landscape;

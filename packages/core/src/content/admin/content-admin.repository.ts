@@ -17,7 +17,7 @@ export type HeldEntry = ContentDraft & { updatedAt: Date };
 export class ContentAdminRepository {
   constructor(private readonly database: Database) {}
 
-  /** Entries of a kind as operators see them, drafts too, the latest change first. */
+  /** Entries of a kind for operators, including drafts, latest change first. */
   async page(
     kind: ContentKind,
     keyword: string,
@@ -59,7 +59,7 @@ export class ContentAdminRepository {
     return count > 0;
   }
 
-  /** Writes an entry that was changed last at `seen`, or that is new when that is null; false when it is otherwise. */
+  /** Writes an entry that was last changed at `seen`, or a new one if that is null; false on a conflict. */
   async write(draft: ContentDraft, seen: Date | null, now: Date): Promise<boolean> {
     const row = { ...columnsOf(draft), updatedAt: now };
     const { kind, slug } = draft;

@@ -10,10 +10,10 @@ export interface ContentSave {
   actor: string;
   kind: ContentKind;
   slug: string;
-  /** The head by the names of docs/CONTENT.md. */
+  /** Front matter, by the names of docs/CONTENT.md. */
   fields: Record<string, unknown>;
   body: string;
-  /** When the entry was changed last as its editor saw it; null when it is new. */
+  /** When the editor's copy was last changed; null for a new entry. */
   seen: Date | null;
 }
 
@@ -22,7 +22,7 @@ export type ContentSaveOutcome =
   | { saved: false; why: 'wrong'; field: string; reason: string }
   | { saved: false; why: 'changed' | 'taken' };
 
-/** Content in the hands of an operator: every write is audited, and nobody writes over what they have not seen. */
+/** Content editing for operators: every write is audited, and nobody overwrites changes they have not seen. */
 @Injectable()
 export class ContentAdminService {
   constructor(
@@ -46,7 +46,7 @@ export class ContentAdminService {
     return held;
   }
 
-  /** Writes the entry, or says what keeps it from being written. */
+  /** Writes the entry, or returns why it cannot be written. */
   async save({ actor, seen, ...entry }: ContentSave): Promise<ContentSaveOutcome> {
     const reading = readContentFields(entry);
     if (!reading.ok) return { saved: false, why: 'wrong', field: reading.field, reason: reading.reason };
@@ -55,14 +55,14 @@ export class ContentAdminService {
     return { saved: false, why: seen === null ? 'taken' : 'changed' };
   }
 
-  /** Takes an entry away, with its counts and the places that members kept in it. */
+  /** Deletes an entry with its counters and members' progress in it. */
   async remove(actor: string, kind: ContentKind, slug: string): Promise<void> {
     await this.open(kind, slug);
     await this.audit.record(actor, 'content.remove', `${kind}/${slug}`);
     await this.entries.remove(kind, slug);
   }
 
-  /** A text as its readers would see it. */
+  /** A text as readers see it. */
   preview(body: string): string {
     return htmlOf(body);
   }

@@ -14,7 +14,7 @@ export interface ContentFile {
 export interface FileReport {
   path: string;
   outcome: 'added' | 'updated' | 'unchanged' | 'refused' | 'ready';
-  /** Why it was refused, in words; empty otherwise. */
+  /** Why it was refused, as text; empty otherwise. */
   reason: string;
 }
 
@@ -22,7 +22,7 @@ const PLACE = /^([a-z]+)\/([^/]+)\.md$/;
 const pathOf = ({ kind, slug }: { kind: string; slug: string }): string => `${kind}/${slug}.md`;
 const isKind = (name: string): name is ContentKind => (contentKinds as readonly string[]).includes(name);
 
-/** Content as files: taken in, and given out in the same form (docs/CONTENT.md). */
+/** Content import and export as files (docs/CONTENT.md). */
 @Injectable()
 export class ContentFileService {
   constructor(
@@ -31,7 +31,7 @@ export class ContentFileService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes files in, all or none: with one that is wrong nothing is written. A dry run says what would be. */
+  /** Imports files, all or none: if one is invalid nothing is written. A dry run reports what would happen. */
   async take(actor: string, files: readonly ContentFile[], dryRun: boolean): Promise<FileReport[]> {
     const read = files.map(({ path, text }) => {
       const [, kind = '', slug = ''] = PLACE.exec(path) ?? [];
@@ -60,7 +60,7 @@ export class ContentFileService {
     return reports;
   }
 
-  /** Adds those that are not there yet; what an operator has is never overwritten. Gives how many were added. */
+  /** Adds missing entries; existing ones are never overwritten. Returns the number added. */
   async seed(files: readonly ContentFile[]): Promise<number> {
     const held = new Set((await this.entries.places()).map(pathOf));
     const missing = files.filter(({ path }) => !held.has(path));

@@ -10,7 +10,7 @@ const path = z
 
 const upTo = (most: number) => z.string('缺少文字').trim().max(most, `不超过 ${most} 字`);
 
-/** The head of a content file, by the names that authors write (docs/CONTENT.md). */
+/** Front matter of a content file, by the names that authors write (docs/CONTENT.md). */
 const head = z.object({
   title: upTo(80).min(1, '不能为空'),
   summary: upTo(300).default(''),
@@ -21,7 +21,7 @@ const head = z.object({
   source: upTo(200).default(''),
   order: z.int('是 0 到 10000 的整数').min(0, '不小于 0').max(10_000, '不大于 10000').default(100),
   hot: z.boolean('是 true 或 false').default(false),
-  /** A day; without one the entry is a draft. */
+  /** A date; without one the entry is a draft. */
   published: z
     .string('写成 2026-11-01')
     .regex(/^\d{4}-\d{2}-\d{2}$/, '写成 2026-11-01')
@@ -33,19 +33,19 @@ const FILE = /^---\r?\n(.*?)\r?\n---\r?\n?(.*)$/su;
 const SLUG = /^[a-z\d](?:[a-z\d-]{0,78}[a-z\d])?$/;
 const CHINA = '+08:00';
 
-/** `field` is the place in the head that is wrong; empty when it is the whole. */
+/** `field` is the invalid front matter field; empty for the whole file. */
 export type FileReading = { ok: true; draft: ContentDraft } | { ok: false; field: string; reason: string };
 
 const refused = (field: string, reason: string): FileReading => ({ ok: false, field, reason });
 
-/** Reads one content file; the reason names the field that is wrong. */
+/** Parses a content file; the reason names the invalid field. */
 export function readContentFile(kind: ContentKind, slug: string, text: string): FileReading {
   const [, front, body = ''] = FILE.exec(text.replace(/^\uFEFF/, '')) ?? [];
   if (SLUG.test(slug) && front === undefined) return refused('', '开头缺少 --- 之间的信息');
   return readContentFields({ kind, slug, fields: yamlOf(front ?? ''), body });
 }
 
-/** Reads an entry whose head is taken apart already. */
+/** Parses an entry whose front matter has already been parsed. */
 export function readContentFields({
   kind,
   slug,
@@ -102,7 +102,7 @@ export function writeContentFile(entry: ContentDraft): string {
 
 function yamlOf(text: string): unknown {
   try {
-    // The core schema keeps a day a text.
+    // The YAML core schema keeps dates as text.
     return parse(text, { schema: 'core', maxAliasCount: 0 });
   } catch {
     return null;

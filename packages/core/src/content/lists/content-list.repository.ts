@@ -4,7 +4,7 @@ import type { Paging } from '../../platform/index.js';
 import type { Category, ContentKind, ContentQuery, ContentSummary } from '../content.js';
 import type { Wanted } from '../search/search-terms.js';
 
-/** Words that must be there, and the text whose titles come first. */
+/** Required words, and the text whose title matches come first. */
 export interface Search {
   wanted: readonly Wanted[];
   title: string;
@@ -13,13 +13,13 @@ export interface Search {
 export type Place = Pick<ContentQuery, 'category' | 'topic'>;
 export type Order = NonNullable<ContentQuery['order']>;
 
-/** How many there are, and the first of them. */
+/** Total, and the first ids. */
 export interface Hits {
   total: number;
   ids: string[];
 }
 
-// Written out, so that the index of words of a kind is found however a statement is planned.
+// Written as a literal, so that the planner always finds the kind's text index.
 const KINDS: Record<ContentKind, Prisma.Sql> = {
   document: Prisma.sql`kind = 'document'`,
   course: Prisma.sql`kind = 'course'`,
@@ -34,12 +34,12 @@ const CARD_ORDERS = {
 } as const;
 const HOT = Prisma.sql`is_hot DESC, downloads + views DESC, id`;
 
-/** What is published, chosen from cards: rows of facts without texts, in the orders of their indexes. */
+/** Published entries, selected from cards: narrow rows without texts, indexed in their sort orders. */
 @Injectable()
 export class ContentListRepository {
   constructor(private readonly database: Database) {}
 
-  /** Names what is shown of a kind: another one with every change, and when an entry's day comes. */
+  /** The edition of a kind: changes with every content change and when a scheduled entry is published. */
   async edition(kind: ContentKind, now: Date): Promise<string> {
     const [row] = await this.database.$queryRaw<Array<{ edition: string }>>`
       SELECT coalesce((SELECT name::text FROM content_edition), '') || '.' ||
@@ -64,7 +64,7 @@ export class ContentListRepository {
     return row?.total ?? 0;
   }
 
-  /** Finds entries by words; those that have the text in their title come first. */
+  /** Finds entries by words; title matches come first. */
   async search(
     kind: ContentKind,
     { place, search, order }: { place: Place; search: Search; order: Order },
@@ -83,7 +83,7 @@ export class ContentListRepository {
     return row ?? { total: 0, ids: [] };
   }
 
-  /** Entries in the order of their ids; one that went meanwhile is left out. */
+  /** Entries in the order of the ids; deleted ones are left out. */
   async summaries(ids: readonly string[]): Promise<ContentSummary[]> {
     if (ids.length === 0) return [];
     return this.database.$queryRaw<ContentSummary[]>`
@@ -93,7 +93,7 @@ export class ContentListRepository {
       WHERE published_at IS NOT NULL ORDER BY asked.place`;
   }
 
-  /** What is shown of a kind, newest first, by number alone. */
+  /** Published ids of a kind, newest first. */
   numbers(kind: ContentKind, most: number, now: Date): Promise<{ id: string; updatedAt: Date }[]> {
     return this.database.$queryRaw`
       SELECT entry.id, entry.updated_at AS "updatedAt" FROM (
@@ -102,7 +102,7 @@ export class ContentListRepository {
       ) AS card JOIN content_entry AS entry ON entry.id = card.entry_id ORDER BY card.published_at DESC, entry.id`;
   }
 
-  /** Categories, or the topics of one, with how many entries each has; by the first of their entries. */
+  /** Categories, or the topics of one, with entry counts; ordered by their first entry. */
   categories(kind: ContentKind, category: string | undefined, now: Date): Promise<Category[]> {
     const name = category === undefined ? Prisma.sql`category` : Prisma.sql`topic`;
     return this.database.$queryRaw<Category[]>`
@@ -113,7 +113,7 @@ export class ContentListRepository {
 
 const cut = ({ page, limit }: Paging) => Prisma.sql`LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
 
-/** Of cards and of entries alike, which have the same names. */
+/** Works for cards and entries, which share column names. */
 const within = (kind: ContentKind, { category, topic }: Place, now: Date): Prisma.Sql =>
   Prisma.join(
     [
@@ -124,7 +124,7 @@ const within = (kind: ContentKind, { category, topic }: Place, now: Date): Prism
     ' AND ',
   );
 
-/** Words without a choice are asked for together: the index then begins with the rarest of them. */
+/** Words without alternatives are combined into one query: the index then starts with the rarest. */
 function having(wanted: readonly Wanted[]): Prisma.Sql {
   const all = wanted.filter(({ length }) => length === 1).flat();
   const either = wanted.filter(({ length }) => length > 1);

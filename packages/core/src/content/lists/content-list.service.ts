@@ -17,13 +17,13 @@ interface Page {
 
 const MOST_LISTS = 500;
 const MOST_SEARCHES = 500;
-/** So many of a search's entries are cached: the pages that are read. */
+/** Number of cached results per search: the pages people read. */
 const FIRST = 200;
 
 /**
- * Lists, totals, categories and searches. What has to look at every entry that is meant (a total, the categories, the
- * ranking of a search) is cached under the edition of its kind, which is asked for each time: a number is never of
- * the past, in no process (docs/CONTENT.md, "Lists and search").
+ * Lists, totals, categories and searches. Results that need a full scan (totals, categories, search ranking)
+ * are cached under the kind's edition, which is read on every request, so that no process ever returns a
+ * stale number (docs/CONTENT.md, "Lists and search").
  */
 @Injectable()
 export class ContentListService {
@@ -50,7 +50,7 @@ export class ContentListService {
     return this.named.of(keyOf(edition, kind, category), () => this.rows.categories(kind, category, now));
   }
 
-  /** Numbers of the newest entries. */
+  /** Ids of the newest entries. */
   numbers(kind: ContentKind, most: number): Promise<{ id: string; updatedAt: Date }[]> {
     return this.rows.numbers(kind, most, this.clock.now());
   }
@@ -70,12 +70,12 @@ export class ContentListService {
   }
 
   private async search({ kind, place, order, paging }: Asked, search: Search): Promise<Page> {
-    // Signs alone are a search that finds nothing.
+    // A search for punctuation only finds nothing.
     if (search.wanted.length === 0) return { list: [], total: 0 };
     const now = this.clock.now();
     const find = (part: Paging) => this.rows.search(kind, { place, search, order }, part, now);
     const from = (paging.page - 1) * paging.limit;
-    // The hot order moves with every view, which makes no edition.
+    // The hot order changes with every view, which does not change the edition.
     if (order === 'hot' || from + paging.limit > FIRST) {
       const { ids, total } = await find(paging);
       return { list: await this.rows.summaries(ids), total };

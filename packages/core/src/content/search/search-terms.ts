@@ -3,7 +3,7 @@ import { pinyin } from 'pinyin-pro';
 const LONGEST_LATIN = 16;
 const LONGEST_INITIALS = 6;
 
-/** Words that an entry is found by, and what a search asks for: each of them must be there. */
+/** Index terms of an entry, and terms of a query, all of which must match. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const runsOf = (text: string): string[] => plain(text).match(/\p{Script=Han}+|[a-z\d][a-z\d+#.]*/gu) ?? [];
@@ -16,7 +16,7 @@ function pairsOf(run: string): string[] {
   return signs.length === 1 ? signs : signs.slice(1).map((sign, place) => `${signs[place]}${sign}`);
 }
 
-/** What is typed on the way to a Latin word. */
+/** Prefixes of a Latin word as it is typed. */
 const beginningsOf = (run: string): string[] => {
   const word = run.replace(/\.+$/, '').slice(0, LONGEST_LATIN);
   return Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(0, at + 2));
@@ -37,16 +37,19 @@ function initialsOf(title: string): string[] {
     .map((letters) => `:${letters}`);
 }
 
-/** Everything that an entry is found by; initials of its title alone, for those of a text would be nearly all. */
+/**
+ * All index terms of an entry; initials only of its title, because those of a text would match almost
+ * everything.
+ */
 export function wordsOf({ title, text }: { title: string; text: string }): string[] {
   const words = runsOf(`${title}\n${text}`).flatMap((run) => (isHan(run) ? pairsOf(run) : beginningsOf(run)));
   return [...new Set([...words, ...initialsOf(title)])];
 }
 
-/** One thing that must be found, by either of its words. */
+/** One query term, which either of its forms satisfies. */
 export type Wanted = readonly string[];
 
-/** What a search asks for. Latin letters may be a word or initials. */
+/** Query terms. Latin letters may be a word or initials. */
 export function wantedBy(keyword: string): Wanted[] {
   return runsOf(keyword)
     .slice(0, 10)

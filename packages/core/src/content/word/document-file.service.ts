@@ -14,8 +14,8 @@ import { ContentService } from '../content.service.js';
 const WAIT_MS = 15_000;
 
 /**
- * Word files of job documents. A file is kept under a key that follows from the document and its last change, so that
- * it is made once, and a changed document gets a new one.
+ * Word files of job documents. The storage key is derived from the document and its last change, so each
+ * version is created once.
  */
 @Injectable()
 export class DocumentFileService {
@@ -27,7 +27,10 @@ export class DocumentFileService {
     private readonly downloads: DocumentDownloadService,
   ) {}
 
-  /** The file for a member, counted once it is there; throws `documentDownloadsSpent` when the month has no more. */
+  /**
+   * The file for a member, counted once available; throws `documentDownloadsSpent` when the monthly allowance
+   * is used up.
+   */
   async deliver(userId: string, documentId: string): Promise<{ name: string; content: Readable }> {
     const file = await this.open(documentId);
     try {
@@ -39,7 +42,7 @@ export class DocumentFileService {
     return file;
   }
 
-  /** The file of a published document; made first when it is not there. Throws `busy` when that takes too long. */
+  /** The file of a published document; created first if missing. Throws `busy` if that takes too long. */
   async open(documentId: string): Promise<{ name: string; content: Readable }> {
     const entry = await this.contents.find('document', documentId);
     const key = keyOf(entry);
@@ -47,7 +50,7 @@ export class DocumentFileService {
     return { name: `${cleanStem(entry.title) || '求职文档'}.docx`, content };
   }
 
-  /** What the file is made of; throws `contentNotFound` when it is not published any more. */
+  /** Source of the file; throws `contentNotFound` if the document is no longer published. */
   async source(
     documentId: string,
   ): Promise<{ key: string; title: string; markdown: string; source: string }> {
@@ -55,7 +58,7 @@ export class DocumentFileService {
     return { key: keyOf(entry), title: entry.title, markdown: entry.body, source: entry.source };
   }
 
-  /** Keeps what was made. */
+  /** Stores the created file. */
   keep(key: string, bytes: Uint8Array): Promise<void> {
     return this.files.put(key, bytes);
   }

@@ -9,7 +9,7 @@ import type { CertificateClaim, PrintedCertificate } from './certificate.js';
 import { CertificateRepository, CertificateRunRepository } from './certificate.repository.js';
 
 export interface CertificateSheet extends Omit<PrintedCertificate, 'holder'> {
-  /** Where anybody can look it up, and the same as a picture. */
+  /** Verification URL, also as an image. */
   verifyUrl: string;
   qrCode: string;
 }
@@ -19,7 +19,7 @@ interface PrintedFile {
   bytes: Uint8Array;
 }
 
-/** Certificates as a worker sees them. */
+/** Certificates from the worker's side. */
 @Injectable()
 export class CertificateRunService extends LeasedJob<CertificateClaim, PrintedFile> {
   constructor(
@@ -32,7 +32,7 @@ export class CertificateRunService extends LeasedJob<CertificateClaim, PrintedFi
     super(runs, (rows) => requeueRows(queue, printCertificate, rows, (certificateId) => ({ certificateId })));
   }
 
-  /** What is printed; null when it has gone with its owner. */
+  /** Data to print; null if the entry was deleted with its owner. */
   async sheet({ id }: CertificateClaim): Promise<CertificateSheet | null> {
     const said = await this.certificates.findById(id);
     if (said === null) return null;

@@ -22,7 +22,7 @@ type SaidRow = Omit<PrintedCertificate, 'holder'>;
 export class CertificateRepository {
   constructor(private readonly database: Database) {}
 
-  /** Awards of a published contest that have no certificate yet, with the name in the entry. */
+  /** Awards of a published contest without a certificate, with the name in the entry. */
   async listWithout(contestId: string): Promise<{ entryId: string; userId: string; holderName: string }[]> {
     return this.database.$queryRaw`
       SELECT e.id AS "entryId", e.user_id AS "userId",
@@ -34,7 +34,7 @@ export class CertificateRepository {
       ORDER BY e.rank, e.number`;
   }
 
-  /** Gives how many were new. */
+  /** Returns the number of new rows. */
   async insert(
     rows: readonly { entryId: string; userId: string; holderName: string; code: string; createdAt: Date }[],
   ): Promise<number> {
@@ -42,7 +42,7 @@ export class CertificateRepository {
     return (await this.database.contestCertificate.createMany({ data, skipDuplicates: true })).count;
   }
 
-  /** Those that failed are printed again; gives how many. */
+  /** Retries failed certificates; returns their number. */
   async requeueFailed(contestId: string, now: Date): Promise<number> {
     const { count } = await this.database.contestCertificate.updateMany({
       where: { status: 'failed', entry: { contestId } },

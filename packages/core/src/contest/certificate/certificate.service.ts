@@ -9,7 +9,7 @@ import { CertificateRepository } from './certificate.repository.js';
 const CODE_BYTES = 16;
 const CODE = /^[\w-]{22}$/;
 
-/** Certificates of awards: issued once results are published, checked by anybody who holds one. */
+/** Certificates of awards: issued after publication, verifiable by anyone who has one. */
 @Injectable()
 export class CertificateService {
   constructor(
@@ -20,7 +20,7 @@ export class CertificateService {
     private readonly clock: Clock,
   ) {}
 
-  /** Issues what is missing; the worker prints it. Gives how many there are now to print. */
+  /** Issues missing certificates for the worker to print. Returns the number to print. */
   async issue(actor: string, code: string): Promise<number> {
     const contest = await this.contests.findByCode(code);
     if (contest === null) throw new Failure<ContestAdminFailure>('contestUnknown');
@@ -42,14 +42,14 @@ export class CertificateService {
     return own;
   }
 
-  /** Whether an entry has one, and whether its file can be had. */
+  /** Whether an entry has a certificate and its file is available. */
   async stateOf({ id, award }: Entry): Promise<'none' | 'making' | 'ready'> {
     const status = award === '' ? null : await this.certificates.stateOf(id);
     if (status === null) return 'none';
     return status === 'done' ? 'ready' : 'making';
   }
 
-  /** What a certificate says, by the code that is printed on it. */
+  /** Certificate data by its printed code. */
   async verify(code: string): Promise<VerifiedCertificate> {
     const found = CODE.test(code) ? await this.certificates.findByCode(code) : null;
     if (found === null) throw new Failure<ContestFailure>('certificateUnknown');

@@ -1,7 +1,7 @@
 import type { Lease, LeaseTerms } from '../../platform/jobs/index.js';
 import type { StoredFile } from '../../upload/index.js';
 
-/** What a certificate says to anyone who looks it up by its code. */
+/** Public certificate data, by code. */
 export interface VerifiedCertificate {
   code: string;
   contest: string;
@@ -17,7 +17,7 @@ export interface VerifiedCertificate {
 
 /** What is printed on a certificate. */
 export interface PrintedCertificate extends VerifiedCertificate {
-  /** In full: it is its owner who prints it. */
+  /** The full name: the owner prints it. */
   fullName: string;
   rank: number;
 }
@@ -27,12 +27,12 @@ export interface OwnCertificate {
   file: StoredFile | null;
 }
 
-/** The right to print a certificate; lost when it is not renewed in time. */
+/** The lease for printing a certificate; lost if not renewed in time. */
 export interface CertificateClaim extends Lease {
   userId: string;
 }
 
-// Certificates are made by the hundred after a publication; nobody waits for one in front of a page.
+// Certificates are created by the hundred after a publication; nobody waits for one on a page.
 export const LEASE: LeaseTerms = {
   leaseSeconds: 4,
   orphanSeconds: 2,
@@ -40,7 +40,7 @@ export const LEASE: LeaseTerms = {
   deadlineSeconds: 24 * 3600,
 };
 
-/** 王小明 -> 王**: enough to compare with the paper. */
+/** 王小明 -> 王**: enough to compare with the paper certificate. */
 export const maskedName = (name: string): string => {
   const [first = '', ...rest] = [...name.trim()];
   return first + '*'.repeat(Math.min(rest.length, 2));

@@ -60,7 +60,7 @@ export class ContestService {
     private readonly clock: Clock,
   ) {}
 
-  /** The contest of a kind; null when there is none now. Refused while the site shows no such contests [CT2]. */
+  /** The contest of a kind; null if there is none now. Refused while such contests are disabled [CT2]. */
   async show(userId: string | null, kind: ContestKind): Promise<ShownContest | null> {
     await this.refuseHidden(kind);
     const now = this.clock.now();
@@ -78,7 +78,7 @@ export class ContestService {
     };
   }
 
-  /** The contest of a kind with what this member has done in it. */
+  /** The contest of a kind with this member's state. */
   async meet(userId: string, kind: ContestKind): Promise<Meeting> {
     await this.refuseHidden(kind);
     const now = this.clock.now();
@@ -89,7 +89,7 @@ export class ContestService {
     return { contest, phase: phaseOf(contest, now), schools, entry };
   }
 
-  /** Everything that entering needs, and whether it is so; without a résumé its two lines are open. */
+  /** All entry requirements with their state; without a résumé its two lines are unmet. */
   async check(userId: string, kind: ContestKind, resumeId?: string) {
     const meeting = await this.meet(userId, kind);
     const resume = resumeId === undefined ? null : await this.resumes.get(userId, resumeId);
@@ -103,7 +103,7 @@ export class ContestService {
     return { contest, phase, entry, checks, canSubmit: checks.every(({ isMet }) => isMet) };
   }
 
-  /** Whose members may enter, in words. */
+  /** Whose members may enter, as text. */
   private async scopeOf({ schoolCode, province }: Contest): Promise<string> {
     if (schoolCode !== '') return `${(await this.contests.findSchool(schoolCode))?.name ?? '指定学校'}学生`;
     return province === '' ? '全体用户' : `${province}高校学生`;

@@ -11,7 +11,7 @@ import { EntryRepository } from './entry.repository.js';
 const PAGE = '/resume/contest';
 const WIRE_KIND: Record<ContestKind, string> = { school: '1', provincial: '2' };
 
-/** Entering a contest with a résumé as it stands, and taking it back before the deadline [CT1]. */
+/** Submits the current résumé to a contest, or withdraws it before the deadline [CT1]. */
 @Injectable()
 export class EnterContest {
   constructor(
@@ -41,7 +41,7 @@ export class EnterContest {
       snapshot: { title, templateCode, language, version, document },
       now,
     });
-    // Somebody was faster: another tab of the same member, or the deadline.
+    // Lost a race against another tab or the deadline.
     if (!isOurs) {
       refuse(await this.contests.meet(userId, kind));
       throw new Failure<ContestFailure>('contestOver');

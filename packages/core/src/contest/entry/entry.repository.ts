@@ -25,7 +25,7 @@ const SHOWN = Prisma.sql`e.id, e.contest_id AS "contestId", e.user_id AS "userId
   coalesce(e.snapshot->>'title', '') AS title, e.school_name AS "schoolName", e.submitted_at AS "submittedAt",
   e.withdrawn_at AS "withdrawnAt", e.number, e.rank, e.score, e.award`;
 
-/** The contest while it takes entries; locked, so that closing it waits for who is entering. */
+/** The open contest, locked, so that closing it waits for entries in progress. */
 const openContest = (contestId: string, now: Date) => Prisma.sql`
   SELECT id FROM contest WHERE id = ${contestId}::uuid AND announced_at <= ${now}
     AND opens_at <= ${now} AND closes_at > ${now} AND closed_at IS NULL FOR SHARE`;
@@ -42,7 +42,7 @@ export class EntryRepository {
     return entry ?? null;
   }
 
-  /** Enters once, or again after a withdrawal; false when the contest is not open or an entry stands. */
+  /** Submits an entry, again after a withdrawal; false if the contest is not open or there is an entry. */
   async submit({ contestId, userId, resumeId, schoolName, snapshot, now }: NewEntry): Promise<boolean> {
     const count = await this.database.$executeRaw`
       WITH open AS (${openContest(contestId, now)})
@@ -56,7 +56,7 @@ export class EntryRepository {
     return count === 1;
   }
 
-  /** Takes an entry back and empties it; false when there is none or the contest is not open any more. */
+  /** Withdraws and empties an entry; false if there is none or the contest is no longer open. */
   async withdraw(contestId: string, userId: string, now: Date): Promise<boolean> {
     const count = await this.database.$executeRaw`
       WITH open AS (${openContest(contestId, now)})
@@ -77,7 +77,7 @@ export class EntryRepository {
       WHERE contest_id = ${contestId}::uuid AND award <> '' ORDER BY rank, number`;
   }
 
-  /** Entries that stand, with their content, by number. */
+  /** Active entries with their content, by number. */
   async listStanding(contestId: string) {
     const rows = await this.database.contestEntry.findMany({
       where: { contestId, state: 'submitted' },

@@ -11,16 +11,17 @@ export interface BlindSection {
 
 const PERSON = '参赛者';
 const SCHOOL = '某高校';
-// Addresses of code and portfolios bear the name of their owner.
+// URLs of code and portfolios often contain the owner's name.
 const LINK =
   /(?:https?:\/\/|www\.)[^\s，。；、）)]+|(?<![\w@.])[\w-]+(?:\.[\w-]+)*\.(?:com|cn|net|org|io|me|dev)\/[^\s，。；、）)]+/gi;
 const HIDDEN_LINK = '（链接已隐去）';
-// A family name alone would hit ordinary words.
+// A surname alone would match ordinary words.
 const SHORTEST = 2;
 
 /**
- * An entry without whose it is: name, photo, contacts and personal facts go, and the names of the person and of their
- * schools go out of every text. What else betrays somebody (the full name of a laboratory, a thesis) stays.
+ * An anonymised entry: name, photo, contacts and personal facts are removed, and the names of the person and
+ * of their schools are removed from every text. Other identifying details (the full name of a laboratory, a
+ * thesis) remain.
  */
 export function blindSections(document: ResumeDocument, schoolNames: readonly string[] = []): BlindSection[] {
   const shared = sharedDocument(document, { showsContacts: false });
@@ -36,13 +37,13 @@ export function blindSections(document: ResumeDocument, schoolNames: readonly st
   }));
 }
 
-/** The text by which entries are compared. */
+/** The text used to compare entries. */
 export const comparedText = (document: ResumeDocument): string =>
   blindSections(document)
     .flatMap(({ lines }) => lines)
     .join('\n');
 
-// Where and under whom somebody studied, and by which number they are known there.
+// Where and with whom somebody studied, and their student number.
 const NAMING = ['college', 'place', 'advisor', 'studentNumber', 'chsiCode'];
 
 const nameless = (item: EducationItem): EducationItem => ({

@@ -3,14 +3,14 @@ import type { JudgingState } from './judging-state.js';
 
 const lot = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** Draws an order by hashes of the salt with each id: nobody chooses it, anybody can make it again. */
+/** A random order from salted hashes of the ids: nobody can influence it, and anyone can reproduce it. */
 export function drawnOrder(salt: string, ids: readonly string[]): string[] {
   return [...ids].sort((one, other) => (lot(salt, one) < lot(salt, other) ? -1 : 1));
 }
 
 /**
- * Gives every entry that counts its number of judges: the least burdened first, by lot between equals, so that no two
- * judges have loads that differ by more than one and panels are mixed. What was assigned stays.
+ * Assigns judges to every counted entry: least loaded first, ties at random, so that loads differ by at most
+ * one and panels are mixed. Existing assignments are kept.
  */
 export function drawnPairs(
   salt: string,

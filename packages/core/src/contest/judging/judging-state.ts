@@ -2,7 +2,7 @@ import type { JudgingEvent, JudgingMethod, RubricLine } from './judging-event.js
 
 export type Points = Readonly<Record<string, number>>;
 
-/** What a log says at its end. */
+/** State derived from the log. */
 export interface JudgingState {
   rubric: readonly RubricLine[];
   method: JudgingMethod;
@@ -15,7 +15,7 @@ export interface JudgingState {
   excluded: ReadonlyMap<string, string>;
 }
 
-/** Reads a log from its beginning; null before the contest was closed. */
+/** Replays a log; null before the contest was closed. */
 export function judgingState(events: readonly JudgingEvent[]): JudgingState | null {
   const [first, ...rest] = events;
   if (first?.kind !== 'closed') return null;
@@ -29,7 +29,7 @@ export function judgingState(events: readonly JudgingEvent[]): JudgingState | nu
         if (judges && !judges.includes(judge)) judges.push(judge);
       }
     } else if (event.kind === 'scored') {
-      // Only who was drawn for an entry may mark it.
+      // Only an assigned judge may score an entry.
       if (assigned.get(event.entry)?.includes(event.judge))
         scores.get(event.entry)?.set(event.judge, event.points);
     } else if (event.kind === 'excluded') excluded.set(event.entry, event.reason);
@@ -39,7 +39,7 @@ export function judgingState(events: readonly JudgingEvent[]): JudgingState | nu
   return { rubric, method, entries, assigned, scores, excluded };
 }
 
-/** Assignments of entries that count and have no points yet. */
+/** Assignments of counted entries without scores. */
 export function missingMarks({ entries, assigned, scores, excluded }: JudgingState): number {
   return entries
     .filter((entry) => !excluded.has(entry))

@@ -20,7 +20,7 @@ interface Closing {
 
 type Transaction = Parameters<Parameters<Database['$transaction']>[0]>[0];
 
-/** The log of judging, and what is written from it. Only here is it appended to; nothing ever changes it. */
+/** The append-only judging log and everything derived from it. Only this class appends to it. */
 @Injectable()
 export class JudgingLogRepository {
   constructor(private readonly database: Database) {}
@@ -29,7 +29,7 @@ export class JudgingLogRepository {
     return readLog(await rowsOf(this.database, contestId));
   }
 
-  /** Appends while the contest is being judged; false before it is closed and once results are published. */
+  /** Appends while the contest is being judged; false before closing and after publication. */
   async append(contestId: string, actor: string, event: JudgingEvent, now: Date): Promise<boolean> {
     const { kind, ...data } = event;
     const count = await this.database.$executeRaw`
@@ -42,7 +42,7 @@ export class JudgingLogRepository {
     return count === 1;
   }
 
-  /** Fixes and numbers the entries by lot; false when that was done before. */
+  /** Freezes entries and numbers them by lot; false if already done. */
   close({ id, code, rubric, method }: Closing, actor: string, now: Date): Promise<boolean> {
     return this.database.$transaction(async (transaction) => {
       const { count } = await transaction.contest.updateMany({
@@ -69,7 +69,7 @@ export class JudgingLogRepository {
     });
   }
 
-  /** Writes what the log says into the entries, once; null when it was done before or the log is none. */
+  /** Writes the results of the log to the entries, once; null if already done or the log is empty. */
   publish(
     contestId: string,
     now: Date,

@@ -6,25 +6,26 @@ interface EntryText {
 
 interface DuplicatePair {
   entries: readonly [string, string];
-  /** Of all passages of both, how many are in both; 0 to 1. */
+  /** Shared passages as a fraction of all passages of both; 0 to 1. */
   similarity: number;
-  /** Of the passages of the shorter one, how many are in the other; 0 to 1. */
+  /** Fraction of the shorter text's passages that the other contains; 0 to 1. */
   containment: number;
 }
 
 const SHINGLE = 5;
 const BANDS = 42;
 const ROWS = 3;
-/** From here on a pair is reported. */
+/** Pairs at or above this are reported. */
 const SIMILAR = 0.5;
 const CONTAINED = 0.8;
-/** What stands in so many entries is common wording (headings, set phrases) and proves nothing. */
+/** What is in so many entries is common wording (headings, set phrases) and proves nothing. */
 const COMMON_SHARE = 0.1;
 const COMMON_AT_LEAST = 5;
 
 /**
- * Pairs of entries that share most of their text, most alike first. Passages of five characters are compared; MinHash
- * over 42 bands of 3 finds candidates (a pair of similarity 0.5 is missed once in 270), which are then counted exactly.
+ * Pairs of entries that share most of their text, most similar first. Compares passages of five characters;
+ * MinHash with 42 bands of 3 finds candidates (a pair of similarity 0.5 is missed once in 270), which are
+ * then compared exactly.
  */
 export function nearDuplicates(texts: readonly EntryText[]): DuplicatePair[] {
   const sets = withoutCommon(texts.map(({ text }) => shinglesOf(text)));

@@ -159,7 +159,7 @@ describe('the draw', () => {
 });
 
 describe('a contest of 300 entries and 9 judges', () => {
-  // A small generator of its own, so that the contest is the same on every machine.
+  // A separate random generator, so that the contest is the same on every machine.
   function generator(seed: number): () => number {
     let state = seed;
     return () => {

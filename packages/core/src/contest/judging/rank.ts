@@ -1,7 +1,7 @@
 import type { JudgingEvent, RubricLine, JudgingMethod } from './judging-event.js';
 import { judgingState, type JudgingState, missingMarks, type Points } from './judging-state.js';
 
-/** What one judge gave one entry, from 0 to 100. */
+/** One judge's score of one entry, from 0 to 100. */
 interface Mark {
   entry: string;
   judge: string;
@@ -41,11 +41,11 @@ const minMax = (value: number, { lowest, highest }: Spread): number =>
   highest === lowest ? MIDDLE : ((value - lowest) / (highest - lowest)) * 100;
 
 function spreadOf(marks: readonly Mark[]): Spread {
-  // Sorted, so that the order of the log does not reach the last digit of a sum.
+  // Sorted, so that the order of the log does not affect the last digit of a sum.
   const values = marks.map(({ value }) => value).sort((one, other) => one - other);
   const mean = meanOf(values);
   const deviation = Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
-  // Equal marks may differ from their mean in the last digit.
+  // Equal scores may differ from their mean in the last digit.
   return {
     mean,
     deviation: deviation < 1e-9 ? 0 : deviation,
@@ -71,30 +71,32 @@ function markedBy(marks: readonly Mark[], key: (mark: Mark) => string): Map<stri
 
 interface RankedEntry {
   entry: string;
-  /** Of the draw; the only name that judges and results know. */
+  /** Number from the draw; the only name judges and results use. */
   number: number;
   rank: number;
   score: number;
-  /** How many marks there were, and how many of them count. */
+  /** How many scores there were, and how many count. */
   marks: number;
   counted: number;
-  /** How far the marks lie apart; a large one is worth a second look. */
+  /** Spread of the scores; a large one deserves a second look. */
   deviation: number;
 }
 
 export interface Ranking {
   ranked: RankedEntry[];
   excluded: { entry: string; number: number; reason: string }[];
-  /** Entries that nobody marked. */
+  /** Entries without scores. */
   unmarked: string[];
-  /** Marks that are still to come. */
+  /** Missing scores. */
   missing: number;
 }
 
-// Fewer marks than this are no basis: extremes are left out only while so many remain.
+// Extremes are dropped only if at least this many scores remain.
 const KEPT_AT_LEAST = 3;
 
-/** Orders the entries of a closed contest by its log alone: the same log gives the same ranking (docs/CONTEST.md). */
+/**
+ * Ranks the entries of a closed contest from its log: the same log gives the same ranking (docs/CONTEST.md).
+ */
 export function rank(events: readonly JudgingEvent[]): Ranking | null {
   const state = judgingState(events);
   if (state === null) return null;
@@ -109,7 +111,7 @@ export function rank(events: readonly JudgingEvent[]): Ranking | null {
   });
   scored.sort((one, other) => other.score - one.score || other.tie - one.tie || one.number - other.number);
   const ranked = scored.map(({ tie, ...entry }) => {
-    // Equals share a place: 1, 1, 3.
+    // Ties share a place: 1, 1, 3.
     const place = scored.findIndex((other) => other.score === entry.score && other.tie === tie);
     return { ...entry, rank: place + 1 };
   });
@@ -125,7 +127,7 @@ export function rank(events: readonly JudgingEvent[]): Ranking | null {
   };
 }
 
-/** Points by the weights of the rubric, from 0 to 100. */
+/** Weighted rubric points, from 0 to 100. */
 export function totalOf(points: Points, rubric: readonly RubricLine[]): number {
   const whole = rubric.reduce((sum, { weight }) => sum + weight, 0);
   const sum = rubric.reduce((total, { key, max, weight }) => total + ((points[key] ?? 0) / max) * weight, 0);
@@ -147,7 +149,7 @@ function rawMarks({ entries, scores, excluded, rubric }: JudgingState): Mark[] {
     );
 }
 
-/** The mean of an entry's marks without the extremes. */
+/** The mean of an entry's scores without extremes. */
 function markOf(marks: readonly Mark[], drop: number) {
   const values = marks.map(({ value }) => value).sort((one, other) => one - other);
   const left = Math.max(0, Math.min(drop, Math.floor((values.length - KEPT_AT_LEAST) / 2)));
@@ -165,7 +167,7 @@ function markOf(marks: readonly Mark[], drop: number) {
 const heaviestLine = (rubric: readonly RubricLine[]) =>
   rubric.reduce<RubricLine | null>((best, line) => (best && best.weight >= line.weight ? best : line), null);
 
-/** Between equal scores the points of the heaviest line decide. */
+/** Ties are broken by the points of the criterion with the highest weight. */
 function tieOf({ scores }: JudgingState, entry: string, line: RubricLine | null): number {
   const points = [...(scores.get(entry)?.values() ?? [])].map((given) => given[line?.key ?? ''] ?? 0);
   return rounded(meanOf(points.sort((one, other) => one - other)));

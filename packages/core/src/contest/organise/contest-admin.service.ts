@@ -13,7 +13,7 @@ import { judgingMethod, rubric } from '../judging/judging-event.js';
 
 const instant = z.coerce.date();
 
-/** What an organiser hands in; the file of `pnpm ops contest create` and the form alike (docs/CONTEST.md). */
+/** An organiser's input, from `pnpm ops contest create` and the form alike (docs/CONTEST.md). */
 const plan = z
   .object({
     code: z.string().regex(/^[a-z\d](?:[a-z\d-]{0,48}[a-z\d])$/),
@@ -33,13 +33,13 @@ const plan = z
   .refine(({ opensAt, closesAt }) => closesAt > opensAt)
   .refine(({ kind, schoolCode }) => (kind === 'school' ? schoolCode !== '' : schoolCode === ''));
 
-/** The plan, or null when it is none. */
+/** The parsed plan, or null. */
 function readPlan(given: unknown): ContestPlan | null {
   const read = plan.safeParse(given);
   return read.success ? read.data : null;
 }
 
-/** What a file says; null when it is no YAML. */
+/** Content of a file; null if it is not YAML. */
 function planIn(yaml: string): unknown {
   try {
     return parse(yaml);
@@ -48,7 +48,7 @@ function planIn(yaml: string): unknown {
   }
 }
 
-/** Weights as résumé contests of schools use them: content counts most, its form a fifth. */
+/** Default weights of school résumé contests: content counts most, form a fifth. */
 const DEFAULT_RUBRIC = [
   { key: 'target', title: '目标与匹配', hint: '求职意向明确，内容围绕目标岗位取舍', max: 10, weight: 20 },
   { key: 'substance', title: '经历与成果', hint: '经历真实具体，有行动、结果与依据', max: 10, weight: 40 },
@@ -62,7 +62,7 @@ const DEFAULT_AWARDS = [
   { name: '三等奖', places: 20 },
 ] as const;
 
-/** What organisers do with a contest from its plan to its results; every act is audited. */
+/** Contest management for organisers, from plan to results; every action is audited. */
 @Injectable()
 export class ContestAdminService {
   constructor(
@@ -89,7 +89,7 @@ export class ContestAdminService {
     return this.create(actor, planIn(yaml));
   }
 
-  /** Sets a contest up; members do not see it before it is announced. */
+  /** Creates a contest; members do not see it before it is announced. */
   async create(actor: string, given: unknown): Promise<Contest> {
     const plan = readPlan(given);
     const school = plan && plan.schoolCode !== '' ? await this.contests.findSchool(plan.schoolCode) : true;
@@ -99,7 +99,7 @@ export class ContestAdminService {
     return this.get(plan.code);
   }
 
-  /** Shows it to members; entries are taken between its two instants. */
+  /** Shows it to members; entries are accepted between its two instants. */
   async open(actor: string, code: string): Promise<Contest> {
     const contest = await this.get(code);
     if (contest.announcedAt !== null) return contest;
@@ -108,7 +108,7 @@ export class ContestAdminService {
     return this.get(code);
   }
 
-  /** Fixes the entries and numbers them by lot; before the deadline only when the organiser says so. */
+  /** Freezes and numbers the entries by lot; before the deadline only if the organiser confirms. */
   async close(actor: string, code: string, { early = false } = {}): Promise<number> {
     const contest = await this.get(code);
     const now = this.clock.now();
@@ -120,7 +120,7 @@ export class ContestAdminService {
     return this.entries.count(contest.id);
   }
 
-  /** The ranking as the log has it now; reading it writes nothing. */
+  /** The current ranking from the log; writes nothing. */
   async rank(code: string): Promise<Ranking> {
     const { id } = await this.get(code);
     const ranking = rank(await this.log.read(id));
@@ -128,7 +128,7 @@ export class ContestAdminService {
     return ranking;
   }
 
-  /** Takes an entry out of the ranking, with a reason; it is told to its owner with the results. */
+  /** Disqualifies an entry with a reason, which its owner gets with the results. */
   async exclude(actor: string, code: string, number: number, reason: string): Promise<void> {
     const text = reason.trim();
     if (text === '' || text.length > 200) throw new Failure<ContestAdminFailure>('exclusionInvalid');
@@ -143,7 +143,7 @@ export class ContestAdminService {
     await this.append(contest, actor, { kind: 'readmitted', entry });
   }
 
-  /** Publishes results, once: what the log says is written to the entries, and everybody is told. */
+  /** Publishes results, once: writes them to the entries and notifies everyone. */
   async publish(actor: string, code: string, { incomplete = false } = {}): Promise<Verdict[]> {
     const contest = await this.get(code);
     if (contest.publishedAt !== null) throw new Failure<ContestAdminFailure>('contestPublished');
@@ -193,7 +193,7 @@ export class ContestAdminService {
   }
 }
 
-/** Awards by place: equals share a place, so that an award may go to one more than its places. */
+/** Awards by place: ties share a place, so an award may go to more entries than it has places. */
 function verdictsOf(ranking: Ranking | null, awards: readonly Award[]): Verdict[] {
   const upTo = awards.map((_, index) =>
     awards.slice(0, index + 1).reduce((sum, { places }) => sum + places, 0),

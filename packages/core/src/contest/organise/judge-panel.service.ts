@@ -17,7 +17,7 @@ export interface DuplicateReport {
   containment: number;
 }
 
-/** Who judges what, and how alike entries are: the organiser's part of judging. */
+/** Assigns judges and compares entries: the organiser's part of judging. */
 @Injectable()
 export class JudgePanelService {
   constructor(
@@ -29,7 +29,7 @@ export class JudgePanelService {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks an operator of the role judge; asked again it changes nothing. */
+  /** Adds an operator of the role judge; repeated calls change nothing. */
   async add(actor: string, code: string, name: string): Promise<Judge> {
     const contest = await this.contest(code);
     if (contest.publishedAt !== null) throw new Failure<ContestAdminFailure>('contestPublished');
@@ -39,7 +39,7 @@ export class JudgePanelService {
     return judge;
   }
 
-  /** Judges with how many entries they have and how many of these they marked. */
+  /** Judges with the number of assigned and scored entries. */
   async list(code: string): Promise<(Judge & { assigned: number; marked: number })[]> {
     const { id } = await this.contest(code);
     const [judges, events] = await Promise.all([this.judges.list(id), this.log.read(id)]);
@@ -53,7 +53,10 @@ export class JudgePanelService {
     }));
   }
 
-  /** Draws judges for every entry that lacks some; what was drawn stays. Gives how many pairs were added. */
+  /**
+   * Assigns judges to entries that lack some; existing assignments are kept. Returns the number of new
+   * assignments.
+   */
   async assign(actor: string, code: string): Promise<number> {
     const contest = await this.contest(code);
     const [judges, events] = await Promise.all([this.judges.list(contest.id), this.log.read(contest.id)]);
@@ -72,7 +75,7 @@ export class JudgePanelService {
     return pairs.length;
   }
 
-  /** Pairs of entries that are nearly the same, by their numbers. */
+  /** Near-duplicate pairs of entries, by number. */
   async duplicates(code: string): Promise<DuplicateReport[]> {
     const { id, closedAt } = await this.contest(code);
     if (closedAt === null) throw new Failure<ContestAdminFailure>('contestNotClosed');

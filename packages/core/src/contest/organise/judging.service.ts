@@ -17,7 +17,7 @@ interface JudgeIdentity {
 
 export interface JudgedContest {
   contest: Contest;
-  /** By number, with one's own points. */
+  /** By number, with the judge's own points. */
   entries: { number: number; points: Points | null }[];
 }
 
@@ -27,13 +27,13 @@ export interface JudgedEntry {
   rubric: readonly RubricLine[];
   sections: BlindSection[];
   points: Points | null;
-  /** The next entry without points; null when all are marked. */
+  /** The next entry without points; null if all are scored. */
   next: number | null;
 }
 
 const STEP = 0.5;
 
-/** What a judge sees and does: only what was drawn for them, without names on either side. */
+/** A judge's view: only assigned entries, without names on either side. */
 @Injectable()
 export class JudgingService {
   constructor(
@@ -53,7 +53,7 @@ export class JudgingService {
     );
   }
 
-  /** One entry as I see it; one that was not drawn for me is as absent as one that never was. */
+  /** One of my entries; an unassigned one gives the same response as a missing one. */
   async open(judge: JudgeIdentity, code: string, number: number): Promise<JudgedEntry> {
     const { contest, entries } = await this.own(judge, await this.contest(code));
     const mine = entries.find((entry) => entry.number === number);
@@ -70,7 +70,7 @@ export class JudgingService {
     };
   }
 
-  /** Gives points by the rubric's lines; given again they replace the former ones. */
+  /** Scores an entry by criteria; scoring again replaces earlier points. */
   async score(judge: JudgeIdentity, code: string, number: number, points: Points): Promise<void> {
     const { contest, rubric } = await this.open(judge, code, number);
     const entry = await this.entries.findStanding(contest.id, number);
@@ -93,7 +93,7 @@ export class JudgingService {
 
   private async own({ id }: JudgeIdentity, contest: Contest): Promise<JudgedContest> {
     const state = judgingState(await this.log.read(contest.id));
-    // The rubric of the log counts: what was changed after closing has no effect.
+    // The rubric in the log applies; changes after closing have no effect.
     const judged = state === null ? contest : { ...contest, rubric: [...state.rubric] };
     const entries = (state?.entries ?? []).flatMap((entry, index) =>
       state?.assigned.get(entry)?.includes(id) && !state.excluded.has(entry)

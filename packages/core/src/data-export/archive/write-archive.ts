@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { PersonalDataService, declaredTables } from '../../personal-data/index.js';
 import { type StoredFile, StoredFileService } from '../../upload/index.js';
 
-/** What stands at the top of an archive: what it holds, table by table, and how to read it. */
+/** The guide at the top of an archive: its contents, table by table, and how to read it. */
 function archiveReadme(counts: Readonly<Record<string, number>>, now: Date): string {
   const lines = declaredTables
     .filter(({ table }) => counts[table] !== undefined)
@@ -29,7 +29,7 @@ function archiveReadme(counts: Readonly<Record<string, number>>, now: Date): str
 
 const titleOf = (why: string) => /^[^:：]+/.exec(why)?.[0] ?? why;
 
-// One file that was lost must not keep a person from the rest.
+// A single missing file must not block the whole export.
 const LOST = Buffer.from('这个文件的内容已不可用。\n');
 
 interface OpenArchive {
@@ -39,7 +39,7 @@ interface OpenArchive {
   breakOff: (error: unknown) => void;
 }
 
-/** Gathers everything that is kept of a person into one ZIP: tables as JSON, résumés, files, a guide. */
+/** Collects all data of a person into one ZIP: tables as JSON, résumés, files, a guide. */
 @Injectable()
 export class WriteArchive {
   constructor(
@@ -47,7 +47,7 @@ export class WriteArchive {
     private readonly files: StoredFileService,
   ) {}
 
-  /** The archive as a stream; an error while gathering breaks the stream off. */
+  /** The archive as a stream; an error while collecting aborts it. */
   run(userId: string, now: Date): Readable {
     const zip = new ZipFile();
     const output = zip.outputStream as Readable;
@@ -72,7 +72,8 @@ export class WriteArchive {
     zip.end();
   }
 
-  // Opened when its turn comes: hundreds of files need one handle. Photos and PDF gain nothing from compression.
+  // Opened only when written, because hundreds of files would need many handles. Photos and PDFs do not
+  // compress.
   private addFile({ zip, now: mtime, breakOff }: OpenArchive, file: StoredFile): void {
     const name = `files/${file.id.slice(0, 8)}-${safePart(file.name)}`;
     zip.addReadStreamLazy(name, { mtime, compress: false }, (give) => {
@@ -89,7 +90,7 @@ function addResumes({ zip, now: mtime }: OpenArchive, rows: readonly Record<stri
 
 const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-// Names come from people; a ZIP entry must stay inside its folder on any system.
+// User-supplied names; a ZIP entry must stay inside its folder on every system.
 function safePart(name: unknown): string {
   const cleaned = String(name)
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')

@@ -3,7 +3,7 @@ import { OperatorModule } from '../../operator/index.js';
 import { PartnerRepository } from './partner.repository.js';
 import { PartnerService } from './partner.service.js';
 
-/** Which partners there are; without the ways in, for the commands of operators. */
+/** The list of partners without sign-on, for operator commands. */
 @Module({
   imports: [OperatorModule],
   providers: [PartnerRepository, PartnerService],

@@ -22,7 +22,7 @@ export class PartnerRepository {
     return this.database.partner.findMany({ orderBy: { code: 'asc' } });
   }
 
-  /** False when the code is taken. */
+  /** False when the code already exists. */
   async add(partner: Omit<PartnerRow, 'disabledAt'>): Promise<boolean> {
     const { count } = await this.database.partner.createMany({ data: [partner], skipDuplicates: true });
     return count === 1;

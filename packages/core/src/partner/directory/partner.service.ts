@@ -3,14 +3,14 @@ import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import { PartnerRepository, type PartnerRow } from './partner.repository.js';
 
-/** Why a partner's ticket, proof or request is not taken. */
+/** Why a partner's ticket, proof or request is rejected. */
 export type PartnerFailure =
   | 'partnerTicketInvalid'
   | 'partnerProofInvalid'
   | 'partnerRequestInvalid'
   | 'partnerConfirmExpired';
 
-/** Messages for operators; none of them reaches a visitor. */
+/** Messages for operators; never shown to visitors. */
 export type PartnerDirectoryFailure =
   | 'partnerCodeInvalid'
   | 'partnerCodeTaken'
@@ -23,7 +23,7 @@ export interface ActivePartner {
   code: string;
   name: string;
   hosts: string[];
-  /** Its characters, as ASCII, are the HMAC key. */
+  /** Its ASCII characters are the HMAC key. */
   key: string;
 }
 
@@ -31,7 +31,7 @@ type PartnerSummary = Omit<PartnerRow, 'keyCipher'>;
 
 const CODE = /^[a-z][a-z\d-]{1,29}$/;
 
-/** The sites that may send us their members and to which we may send ours. */
+/** The sites that exchange members with us. */
 @Injectable()
 export class PartnerService {
   constructor(
@@ -41,18 +41,18 @@ export class PartnerService {
     private readonly clock: Clock,
   ) {}
 
-  /** A partner that is not disabled, with its key; null for any text that names none. */
+  /** An enabled partner with its key; null when the code matches none. */
   async findActive(code: string): Promise<ActivePartner | null> {
     const row = CODE.test(code) ? await this.partners.findActive(code) : null;
     return row && { ...shown(row), key: this.secrets.decrypt(row.keyCipher) };
   }
 
-  /** All partners by code, disabled ones too; never their keys. */
+  /** All partners by code, including disabled ones; never their keys. */
   async list(): Promise<PartnerSummary[]> {
     return (await this.partners.list()).map(shown);
   }
 
-  /** Admits a partner and gives its key, this once. */
+  /** Adds a partner and returns its key, which is shown only once. */
   async add(input: { actor: string; code: string; name: string; hosts: string[] }): Promise<{ key: string }> {
     const { actor, code, name } = input;
     const hosts = [...new Set(input.hosts)];
@@ -68,13 +68,13 @@ export class PartnerService {
     return { key };
   }
 
-  /** Takes no more of its tickets and sends nobody there; accounts and sessions that exist stay. */
+  /** Stops accepting its tickets and sending members there; existing accounts and sessions remain. */
   async disable({ actor, code }: { actor: string; code: string }): Promise<void> {
     await this.audit.record(actor, 'partner.disable', code);
     await this.change(code, { disabledAt: this.clock.now() });
   }
 
-  /** Replaces the key at once and gives the new one, this once. */
+  /** Replaces the key immediately and returns the new one, which is shown only once. */
   async rotateKey({ actor, code }: { actor: string; code: string }): Promise<{ key: string }> {
     const key = this.secrets.token();
     await this.audit.record(actor, 'partner.rotateKey', code);
@@ -97,7 +97,7 @@ const shown = ({ code, name, hosts, createdAt, disabledAt }: PartnerRow): Partne
   disabledAt,
 });
 
-// Compared with the host of a parsed address, letter by letter: no wildcards, nothing that a parser would change.
+// Compared exactly with the host of a parsed address: no wildcards, nothing a parser would normalise.
 function isHost(host: string): boolean {
   if (!/^[a-z\d.:-]+$/.test(host)) return false;
   const parsed = URL.canParse(`https://${host}/`) ? new URL(`https://${host}/`) : null;

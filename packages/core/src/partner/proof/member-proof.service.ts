@@ -15,7 +15,7 @@ export interface ProvenMember {
 const PROOF = /^([a-z][a-z\d-]{1,29})\.(\d{10})\.([\w-]{16,100})\.([\w-]{43})$/;
 const SECONDS = 60;
 
-/** A partner's word that it wrote the shared member hint just now ([SS3], docs/PARTNER.md). */
+/** Proof that the partner itself has just written the shared member hint ([SS3], docs/PARTNER.md). */
 @Injectable()
 export class MemberProofService {
   constructor(
@@ -24,7 +24,7 @@ export class MemberProofService {
     private readonly clock: Clock,
   ) {}
 
-  /** The member that a hint names, when its proof is genuine, of this minute and new; else null. */
+  /** The member named by a hint when its proof is genuine, recent and unused; else null. */
   async redeem(hint: string, proof: string): Promise<ProvenMember | null> {
     const [, code = '', seconds = '', nonce = '', signature = ''] = PROOF.exec(proof) ?? [];
     if (code === '' || !SUBJECT.test(hint)) return null;

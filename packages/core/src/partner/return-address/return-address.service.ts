@@ -5,7 +5,7 @@ import { BrowserStateService } from '../ticket/browser-state.service.js';
 import { PartnerTicketService } from '../ticket/partner-ticket.service.js';
 import { type SafeAddress, safeReturnAddress } from './safe-return-address.js';
 
-/** Where people may be sent from here. */
+/** Allowed redirect targets. */
 @Injectable()
 export class ReturnAddressService {
   constructor(
@@ -15,7 +15,7 @@ export class ReturnAddressService {
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
-  /** The address when it is allowed, else null [SS4]. */
+  /** The address if it is allowed, else null [SS4]. */
   async check(address: string): Promise<SafeAddress | null> {
     const all = await this.partners.list();
     return safeReturnAddress(address, {
@@ -26,8 +26,8 @@ export class ReturnAddressService {
   }
 
   /**
-   * Where to go for a wished address: a path of ours, or a partner's address with a state of this browser and,
-   * for a member, a fresh one-use ticket. The session token is in neither [SS5].
+   * The redirect target for a requested address: a path of this site, or a partner address with this
+   * browser's state and, for a member, a new one-use ticket. Neither contains the session token [SS5].
    */
   async prepare(address: string, visit: { browser: string; userId: string | null }): Promise<string | null> {
     const safe = await this.check(address);

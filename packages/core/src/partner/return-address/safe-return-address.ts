@@ -1,21 +1,21 @@
-/** Where a visitor may be sent: a path of this site, or an address of a partner. */
+/** An allowed redirect target: a path of this site, or a partner address. */
 export type SafeAddress = { kind: 'own'; path: string } | { kind: 'partner'; partnerCode: string; url: URL };
 
 export interface ReturnRules {
   /** Public origin of this site. */
   site: string;
   partners: readonly { code: string; hosts: readonly string[] }[];
-  /** Plain http only outside production. */
+  /** Plain http is allowed only outside production. */
   allowHttp: boolean;
 }
 
 const MAX_LENGTH = 500;
-// Controls, blanks, backslashes and everything that is not ASCII: a parser would drop, turn or rewrite them.
+// Control characters, blanks, backslashes and non-ASCII: a parser would drop, convert or rewrite them.
 const PLAIN = /^[!-[\]-~]+$/;
 
 /**
- * The only judge of addresses that people are sent to [SS4]: parsed by the WHATWG rules that
- * browsers follow, then compared host by host. Null for everything that is not plainly allowed.
+ * The only check of redirect targets [SS4]: parses by the WHATWG rules that browsers follow, then compares
+ * the host exactly. Null for anything not explicitly allowed.
  */
 export function safeReturnAddress(
   raw: string,
@@ -23,7 +23,7 @@ export function safeReturnAddress(
 ): SafeAddress | null {
   if (raw.length > MAX_LENGTH || !PLAIN.test(raw)) return null;
   if (raw.startsWith('/')) return ownPath(raw, site);
-  // The slashes must be there: browsers read `https:host` and `https:///host` as a host, too.
+  // The slashes are required: browsers also read `https:host` and `https:///host` as a host.
   const scheme = allowHttp ? /^https?:\/\/[^/]/i : /^https:\/\/[^/]/i;
   if (!scheme.test(raw) || !URL.canParse(raw)) return null;
   const url = new URL(raw);
@@ -40,7 +40,7 @@ function ownPath(raw: string, site: string): SafeAddress | null {
   return { kind: 'own', path: `${url.pathname}${url.search}${url.hash}` };
 }
 
-// A router or proxy behind us may decode once more than we do; no layer of it may say "another host".
+// A router or proxy in front may decode once more; no decoding may yield another host.
 function isPlainPath(path: string): boolean {
   let layer = path;
   for (let depth = 0; depth < 4; depth += 1) {

@@ -5,19 +5,19 @@ import { Clock, CORE_CONFIG, type CoreConfig, CryptoService } from '../../platfo
 import type { ActivePartner } from '../directory/partner.service.js';
 import { memberNameOf } from '../ticket/partner-ticket.service.js';
 
-/** One request of ours to a partner's server. */
+/** One request to a partner's server. */
 interface PartnerCall {
   partner: ActivePartner;
   url: string;
   use: 'resume' | 'jobs';
-  /** Sent as JSON; a call without one is a GET. */
+  /** Sent as JSON; without it the request is a GET. */
   body?: object;
-  /** Names the request over all attempts. */
+  /** Identifies the request across all attempts. */
   key?: string;
   signal?: AbortSignal;
 }
 
-/** `refused`: asking again will not help. `unanswered`: it may have arrived or not. */
+/** `refused`: a retry will not help. `unanswered`: the request may or may not have arrived. */
 export type CallOutcome =
   | { kind: 'taken'; body: unknown }
   | { kind: 'refused' | 'failed'; status: number }
@@ -25,7 +25,7 @@ export type CallOutcome =
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Already had under the same key. */
+/** Already received under the same key. */
 const REPEATED = 409;
 const WORTH_ANOTHER_TRY = new Set([408, 425, 429]);
 
@@ -44,7 +44,7 @@ export class PartnerCallService {
     return memberNameOf(this.secrets, partnerCode, userId);
   }
 
-  /** Makes one attempt, at most ten seconds long; never throws for what the other side does. */
+  /** Makes one attempt of at most ten seconds; never throws because of the partner. */
   async send(call: PartnerCall): Promise<CallOutcome> {
     const content = call.body === undefined ? '' : JSON.stringify(call.body);
     const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(call.signal ? [call.signal] : [])];
@@ -58,13 +58,13 @@ export class PartnerCallService {
           ...(call.key !== undefined && { 'idempotency-key': call.key }),
         },
         ...(call.body !== undefined && { body: content }),
-        // A redirect could lead what is sent to somebody else.
+        // A redirect could send the data to a third party.
         redirect: 'error',
         signal: AbortSignal.any(signals),
       });
       return await outcomeOf(response);
     } catch {
-      // The library's message may repeat the address; what matters is that nobody answered.
+      // The library's message may contain the address, and no caller needs the detail.
       return { kind: 'unanswered' };
     }
   }
@@ -91,7 +91,7 @@ async function outcomeOf(response: Response): Promise<CallOutcome> {
   return { kind: isFinal ? 'refused' : 'failed', status };
 }
 
-/** What was answered, as far as it is JSON of a bearable size. */
+/** The answer, if it is JSON within the size limit. */
 async function bodyOf(response: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -17,7 +17,7 @@ export interface ConnectedPartner extends ActivePartner {
   jobsUrl: string;
 }
 
-/** Which partner takes résumés and offers jobs. */
+/** Which partner receives résumés and lists jobs. */
 @Injectable()
 export class PartnerFeatureService {
   constructor(
@@ -28,7 +28,7 @@ export class PartnerFeatureService {
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
-  /** The partner of a kind, with its key; null when there is none or it was disabled. */
+  /** The partner that provides a service, with its key; null when none does or it is disabled. */
   async find(kind: PartnerServiceKind): Promise<ConnectedPartner | null> {
     const row = await this.services.find(kind);
     const partner = row && (await this.partners.findActive(row.partnerCode));
@@ -43,7 +43,7 @@ export class PartnerFeatureService {
     return this.services.isMember(partnerCode, userId);
   }
 
-  /** Puts a partner in charge of a service; its addresses must be of its own hosts. */
+  /** Assigns a service to a partner; its addresses must be on the partner's own hosts. */
   async connect({ actor, ...row }: PartnerServiceRow & { actor: string }): Promise<void> {
     const { kind, partnerCode, resumeUrl, jobsUrl } = row;
     const partner = await this.partners.findActive(partnerCode);
@@ -56,7 +56,7 @@ export class PartnerFeatureService {
     await this.services.put(row, this.clock.now());
   }
 
-  /** Nothing more is sent to or fetched from the partner of a service. */
+  /** Stops all requests to the partner of a service. */
   async disconnect({ actor, kind }: { actor: string; kind: PartnerServiceKind }): Promise<void> {
     await this.audit.record(actor, 'partner.disconnect', kind);
     if (!(await this.services.remove(kind))) {

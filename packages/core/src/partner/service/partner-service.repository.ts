@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 
-/** What a partner does for us besides sign-on; one partner for each. */
+/** The partner services other than sign-on; one partner each. */
 export const partnerServiceKinds = ['employment', 'campusNet'] as const;
 export type PartnerServiceKind = (typeof partnerServiceKinds)[number];
 
@@ -38,7 +38,7 @@ export class PartnerServiceRepository {
     return count === 1;
   }
 
-  /** Whether somebody signs in from a partner. */
+  /** Whether sign-on from a partner exists. */
   async isMember(partnerCode: string, userId: string): Promise<boolean> {
     return (await this.database.partnerAccount.count({ where: { partnerCode, userId } })) > 0;
   }

@@ -5,7 +5,7 @@ import { StepGrantService } from '../../step-grant/index.js';
 import { PartnerService, type PartnerFailure } from '../directory/partner.service.js';
 import type { PartnerMember } from './partner-account.service.js';
 
-/** A member at the door, vouched for by their partner. */
+/** A member at sign-on, vouched for by their partner. */
 export interface Arrival extends PartnerMember {
   partnerName: string;
   name?: string;
@@ -17,7 +17,7 @@ interface Visit {
   caller: { userId: string } | null;
 }
 
-/** The one click between a partner's word and a session that nobody here asked for [SS2]. */
+/** The confirmation between a partner's assertion and a session that this browser did not request [SS2]. */
 @Injectable()
 export class ConfirmArrival {
   constructor(
@@ -26,7 +26,7 @@ export class ConfirmArrival {
     private readonly partners: PartnerService,
   ) {}
 
-  /** Remembers who arrived, for this browser and the account signed in now, and says what to ask. */
+  /** Stores who arrived, bound to this browser and the current account, and returns what to ask. */
   async ask(arrival: Arrival, { browser, caller, knownUserId }: Visit & { knownUserId: string | null }) {
     const confirmHandle = await this.grants.issue({
       kind: 'partnerConfirm',
@@ -43,13 +43,13 @@ export class ConfirmArrival {
     };
   }
 
-  /** Who arrived; refuses when it was asked elsewhere, of somebody else, too long ago, or answered already. */
+  /** Who arrived; refused for another browser or account, or when expired or already answered. */
   async redeem(token: string, { browser, caller }: Visit): Promise<Arrival> {
     const grant = await this.grants.find({ kind: 'partnerConfirm', token, browser });
     const isSameCaller = grant !== null && grant.userId === (caller?.userId ?? null);
     if (!isSameCaller || !(await this.grants.spend(grant))) throw expired();
     const arrival = JSON.parse(grant.subject) as Arrival;
-    // Disabled while the question was open.
+    // The partner was disabled before the user answered.
     if (!(await this.partners.findActive(arrival.partnerCode))) throw expired();
     return arrival;
   }

@@ -16,7 +16,7 @@ export class FindPartnerMember {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells a partner whether a member of its own has an account here; of others it cannot even ask. */
+  /** Tells a partner whether one of its own members has an account here; it cannot ask about others. */
   async run(request: string): Promise<{ exists: boolean }> {
     const read = await this.tickets.read(request, 'query');
     if (!read || !(await this.tickets.spend(read))) {

@@ -23,7 +23,9 @@ export class PartnerAccountRepository {
     return row && { userId: row.userId, isDisabled: row.user.disabledAt !== null };
   }
 
-  /** Makes a user without a phone and its link, both or neither; null when another call was quicker. */
+  /**
+   * Creates a user without a phone and the link in one transaction; null when a concurrent call came first.
+   */
   async addWithUser(
     key: PartnerAccountKey,
     user: { username: string; origin: Record<string, string>; createdAt: Date },

@@ -8,17 +8,17 @@ import {
   type PartnerAccountKey,
 } from './partner-account.repository.js';
 
-/** A member of a partner's. */
+/** A member of a partner. */
 export interface PartnerMember {
   partnerCode: string;
   subject: string;
 }
 
 /**
- * Which account a partner's member has here. Never found by phone: a phone that a partner tells proves nothing
- * to us, so that an account of a phone is reached only with a code of ours.
+ * The account of a partner's member. Never matched by phone: a phone sent by a partner proves nothing, so a
+ * phone account is reachable only with a code that we sent.
  */
-// A partner's names may be longer than a nickname here, which its owner could then not save again.
+// A partner's names may exceed our nickname limit, and the owner could then not save theirs again.
 const NAME_MAX = 20;
 const shortName = (name: string): string => [...name.trim()].slice(0, NAME_MAX).join('');
 
@@ -34,7 +34,7 @@ export class PartnerAccountService {
     return this.accounts.find(this.keyOf(member));
   }
 
-  /** The member's account; the first time it is made, without a phone. */
+  /** The member's account; created without a phone on the first visit. */
   async findOrCreate(member: PartnerMember, made: { name?: string; domain?: string }): Promise<LinkedUser> {
     const known = await this.find(member);
     if (known) return known;
@@ -46,11 +46,11 @@ export class PartnerAccountService {
       origin: { channel: member.partnerCode, ...(made.domain ? { domain: made.domain } : {}) },
       createdAt: this.clock.now(),
     });
-    // Null: the same member came in by another tab at the same moment.
+    // Null: the same member arrived concurrently in another tab.
     return userId === null ? this.findOrCreate(member, made) : { userId, isDisabled: false };
   }
 
-  // A keyed hash: who reads the table learns no partner's member names.
+  // A keyed hash, so that the table does not reveal the partner's member names.
   private keyOf({ partnerCode, subject }: PartnerMember): PartnerAccountKey {
     return { partnerCode, subjectIndex: this.secrets.hash(`partner:${partnerCode}:${subject}`, 'index') };
   }

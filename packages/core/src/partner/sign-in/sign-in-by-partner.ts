@@ -10,7 +10,7 @@ import { Failure } from '../../platform/index.js';
 import { PartnerAccountService } from './partner-account.service.js';
 import { type Arrival, ConfirmArrival } from './confirm-arrival.js';
 
-/** Who calls, from which browser, and who is signed in there. */
+/** The caller, their browser, and the account signed in there. */
 export interface PartnerVisit {
   client: ClientInfo;
   browser: string;
@@ -24,7 +24,7 @@ export type PartnerSignIn =
       data: { confirmHandle: string; partnerName: string; username: string; currentUsername: string };
     };
 
-/** The way in of a partner's member, once the partner's word for them has been verified. */
+/** Sign-in of a partner's member after the partner's assertion has been verified. */
 @Injectable()
 export class SignInByPartner {
   constructor(
@@ -35,8 +35,8 @@ export class SignInByPartner {
   ) {}
 
   /**
-   * Signs in at once only where nothing is replaced and the flow began in this browser; otherwise a person must
-   * say yes first: a planted ticket changes nothing by itself [SS2].
+   * Signs in directly only when no session is replaced and the flow began in this browser; otherwise the user
+   * must confirm first, so that a planted ticket changes nothing [SS2].
    */
   async arrive(arrival: Arrival, isBound: boolean, visit: PartnerVisit): Promise<PartnerSignIn> {
     const known = await this.accounts.find(arrival);
@@ -49,7 +49,7 @@ export class SignInByPartner {
     };
   }
 
-  /** The person said yes. */
+  /** The user confirmed. */
   async confirm(
     confirmHandle: string,
     visit: PartnerVisit,
@@ -61,7 +61,7 @@ export class SignInByPartner {
     const account = await this.accounts.findOrCreate(arrival, arrival);
     refuseDisabled(account);
     const data = await this.openSession.run(account.userId, client, 'partner');
-    // The session that this one replaces must not live on unseen.
+    // Otherwise the replaced session would stay valid unnoticed.
     if (caller) await this.sessions.revoke(caller.sessionId);
     return { outcome: 'signedIn' as const, data, memberHint: arrival.subject };
   }

@@ -18,8 +18,8 @@ export class SignInWithHint {
   ) {}
 
   /**
-   * Takes the shared member hint when the partner proves that it wrote it [SS3]. Only for members who have been
-   * here before: a hint carries no name, so their first visit is by ticket.
+   * Accepts the shared member hint when the partner proves that it wrote it [SS3]. Only for returning
+   * members: a hint carries no name, so the first visit needs a ticket.
    */
   async run({ hint, proof }: { hint: string; proof: string }, visit: PartnerVisit): Promise<PartnerSignIn> {
     await this.guard.admitCode(visit.client);

@@ -15,7 +15,10 @@ export class SignInWithTicket {
     private readonly signIn: SignInByPartner,
   ) {}
 
-  /** Takes a partner's ticket: one use, a minute, this site, and this browser when it names one [SS1]. */
+  /**
+   * Accepts a partner's ticket: one use, within a minute, for this site, and for this browser if it names one
+   * [SS1].
+   */
   async run(
     { ticket, domain }: { ticket: string; domain?: string | undefined },
     visit: PartnerVisit,

@@ -5,8 +5,8 @@ const SECONDS = 900;
 const STATE = /^(\d{10})-([\w-]{43})$/;
 
 /**
- * Says that a flow began in this browser: given out before the visitor leaves for a partner, signed by the
- * partner into its ticket, good in the same browser for a quarter of an hour [SS2].
+ * Proves that a flow began in this browser: issued before the visitor leaves for a partner, signed by the
+ * partner into its ticket, valid in the same browser for 15 minutes [SS2].
  */
 @Injectable()
 export class BrowserStateService {
@@ -20,7 +20,7 @@ export class BrowserStateService {
     return `${until}-${this.sign(until, browser)}`;
   }
 
-  /** Whether this state was given to this browser and still counts. */
+  /** Whether this state was issued to this browser and is still valid. */
   proves(state: string, browser: string): boolean {
     const [, until = '', signature = ''] = STATE.exec(state) ?? [];
     if (signature === '' || Number(until) * 1000 <= this.clock.now().getTime()) return false;

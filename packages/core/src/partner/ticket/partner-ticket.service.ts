@@ -5,7 +5,7 @@ import { type ActivePartner, PartnerService } from '../directory/partner.service
 import { forgetAfter, isFresh, readClaims, type TicketClaims, type TicketUse } from './ticket-claims.js';
 import { UsedTicketRepository } from './used-ticket.repository.js';
 
-/** The same at every visit, another at every partner: two partners cannot compare their lists. */
+/** The same at every visit, but different per partner, so that two partners cannot compare their lists. */
 export const memberNameOf = (secrets: CryptoService, partnerCode: string, userId: string): string =>
   secrets.hash(`partner-member:${partnerCode}:${userId}`, 'public-id');
 
@@ -14,7 +14,7 @@ export interface ReadTicket {
   claims: TicketClaims;
 }
 
-/** Tickets between a partner and this site: JWTs signed by HS256 with the partner's key (docs/PARTNER.md). */
+/** Tickets between a partner and this site: JWTs signed with the partner's key (HS256, docs/PARTNER.md). */
 @Injectable()
 export class PartnerTicketService {
   constructor(
@@ -26,7 +26,7 @@ export class PartnerTicketService {
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
-  /** A genuine, fresh ticket for this site and use; null for anything else. Does not spend it. */
+  /** A genuine, unexpired ticket for this site and use; null otherwise. Does not spend it. */
   async read(ticket: string, use: TicketUse): Promise<ReadTicket | null> {
     const issuer = this.issuerOf(ticket);
     const partner = issuer === null ? null : await this.partners.findActive(issuer);
@@ -52,20 +52,20 @@ export class PartnerTicketService {
     return this.spendOnce(`ticket:${partner.code}:${claims.jti}`);
   }
 
-  /** Spends any one-use value of a partner's for as long as it could count. */
+  /** Spends any one-use value of a partner for as long as it could be valid. */
   spendOnce(value: string): Promise<boolean> {
     const usedAt = this.clock.now();
     const ticketHash = this.secrets.hash(value, 'pass');
     return this.used.spend({ ticketHash, usedAt, expiresAt: forgetAfter(usedAt) });
   }
 
-  /** Makes a ticket worthless that nobody used yet: its owner signed out. */
+  /** Invalidates an unused ticket whose owner signed out. */
   async voidUnused(ticket: string): Promise<void> {
     const read = await this.read(ticket, 'login');
     if (read) await this.spend(read);
   }
 
-  /** A ticket with which a member of ours arrives at a partner's host. */
+  /** A ticket for one of our members to sign in at a partner's host. */
   issueReturn(partner: ActivePartner, to: { host: string; userId: string; state: string }): string {
     const claims: TicketClaims = {
       iss: this.host,
@@ -79,14 +79,14 @@ export class PartnerTicketService {
     return this.jwt.sign({ ...claims }, { secret: partner.key, algorithm: 'HS256' });
   }
 
-  // Unverified: it only says with whose key to verify.
+  // Unverified; only selects the key to verify with.
   private issuerOf(ticket: string): string | null {
     try {
       const payload = this.jwt.decode<unknown>(ticket);
       const issuer: unknown = typeof payload === 'object' && payload && Reflect.get(payload, 'iss');
       return typeof issuer === 'string' ? issuer : null;
     } catch {
-      // The library throws when what should be JSON is not.
+      // The library throws on invalid JSON.
       return null;
     }
   }

@@ -5,7 +5,7 @@ import { Database } from '@qicheng/db';
 export class UsedTicketRepository {
   constructor(private readonly database: Database) {}
 
-  /** True exactly once for a ticket, however many ask at the same time: the primary key decides. */
+  /** True exactly once per ticket even for concurrent calls: the primary key decides. */
   async spend(ticket: { ticketHash: string; usedAt: Date; expiresAt: Date }): Promise<boolean> {
     const { count } = await this.database.usedTicket.createMany({ data: [ticket], skipDuplicates: true });
     return count === 1;

@@ -17,11 +17,11 @@ import {
   type RefundRequest,
 } from '../provider/pay-provider.js';
 
-/** Fen as Alipay writes money: yuan with two decimals. Whole numbers only, so that nothing is rounded. */
+/** Fen in Alipay's notation: yuan with two decimals. Integer arithmetic only, to avoid rounding. */
 export const yuanOf = (fen: number): string =>
   `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 
-/** Alipay's money in fen; null when it is none. */
+/** An Alipay amount in fen; null when it is malformed. */
 export function fenOf(yuan: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(yuan);
   if (match === null) return null;
@@ -31,7 +31,7 @@ export function fenOf(yuan: string): number | null {
 const TIMEOUT_MS = 5_000;
 const SUCCESS = '10000';
 const NO_SUCH_TRADE = 'ACQ.TRADE_NOT_EXIST';
-// The money is on its seller's side; FINISHED can no longer be refunded by the interface.
+// The seller has the money; a FINISHED trade can no longer be refunded through the API.
 const PAID = ['TRADE_SUCCESS', 'TRADE_FINISHED'];
 
 const answer = z.looseObject({ code: z.string(), subCode: z.string().optional() });
@@ -53,7 +53,10 @@ const notice = z.object({
   refund_fee: z.string().optional(),
 });
 
-/** Alipay's page pay: the payer opens Alipay's cashier. Answers and callbacks are verified with Alipay's public key. */
+/**
+ * Alipay page pay: the payer opens Alipay's cashier. Answers and callbacks are verified with Alipay's public
+ * key.
+ */
 export class AlipayPayProvider extends PayProvider {
   readonly name: PayProviderName = 'alipay';
   private readonly sdk: AlipaySdk;
@@ -85,7 +88,7 @@ export class AlipayPayProvider extends PayProvider {
 
   async query(number: string): Promise<PayStanding> {
     const said = await this.ask('alipay.trade.query', { outTradeNo: number });
-    // Alipay makes a trade only when its payer opens the cashier.
+    // Alipay creates a trade only when the payer opens the cashier.
     if (said.subCode === NO_SUCH_TRADE) return { state: 'unpaid' };
     const found = trade.safeParse(said);
     if (!found.success || found.data.outTradeNo !== number)
@@ -113,7 +116,7 @@ export class AlipayPayProvider extends PayProvider {
 
   read({ body }: RawNotice): Notice {
     const fields = Object.fromEntries(new URLSearchParams(body));
-    // The SDK would also take the weaker RSA, if the caller names it.
+    // Otherwise the SDK would accept the weaker RSA when the caller names it.
     if (fields.sign_type !== 'RSA2' || !this.isSigned(fields)) throw new NoticeRefusedError('badSignature');
     const read = notice.safeParse(fields);
     if (!read.success) throw new NoticeRefusedError('malformed');
@@ -145,7 +148,7 @@ export class AlipayPayProvider extends PayProvider {
     }
   }
 
-  /** One signed request whose answer is verified; a trade that is not there is an answer, other refusals are errors. */
+  /** One signed request whose answer is verified; a missing trade is an answer, other refusals are errors. */
   private async ask(method: string, bizContent: Record<string, string>) {
     let said: unknown;
     try {

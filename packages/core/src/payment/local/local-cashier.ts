@@ -4,10 +4,10 @@ import { Clock } from '../../platform/index.js';
 import { PayProviderRegistry } from '../provider/pay-provider-registry.js';
 import { type LocalTrade, LocalTradeRepository } from './local-trade.repository.js';
 
-/** What the payer does at the local cashier; `silently` pays and loses the notice on the way. */
+/** The payer's action at the local cashier; `silently` pays and loses the notice on the way. */
 type CashierAct = 'pay' | 'paySilently';
 
-/** The cashier that this site plays. No money moves. */
+/** The cashier simulated by this site. No money moves. */
 @Injectable()
 export class LocalCashier {
   constructor(
@@ -17,7 +17,7 @@ export class LocalCashier {
     private readonly clock: Clock,
   ) {}
 
-  /** False where payers go to a provider. */
+  /** False when payers go to a real provider. */
   get isInUse(): boolean {
     return this.providers.find('local') !== null;
   }

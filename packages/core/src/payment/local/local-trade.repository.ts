@@ -11,7 +11,7 @@ export interface LocalTrade {
 
 const NUMBER = /^\d{1,40}$/;
 
-/** The books of the cashier that this site plays itself. */
+/** The trades of the simulated cashier. */
 @Injectable()
 export class LocalTradeRepository {
   constructor(private readonly database: Database) {}
@@ -20,13 +20,13 @@ export class LocalTradeRepository {
     await this.database.localTrade.createMany({ data: trade, skipDuplicates: true });
   }
 
-  /** Null also for what is no number of ours. */
+  /** Also null for a malformed number. */
   async find(number: string): Promise<LocalTrade | null> {
     if (!NUMBER.test(number)) return null;
     return (await this.database.localTrade.findUnique({ where: { number } })) as LocalTrade | null;
   }
 
-  /** Moves a trade that stands as `from`; false when it does not. */
+  /** Moves a trade out of state `from`; false when it is in another state. */
   async move(
     number: string,
     from: LocalTrade['status'],

@@ -12,10 +12,10 @@ import {
 import type { Clock } from '../../platform/index.js';
 import type { LocalTradeRepository } from './local-trade.repository.js';
 
-/** [decision 42]: a page of this site plays the cashier and says so. */
+/** [decision 42]: a page of this site simulates the cashier and says so. */
 export const LOCAL_CASHIER_PATH = '/dev/cashier';
 
-/** Paying without money: the code leads to a page of this site on which the tester acts as the payer. */
+/** Payment without money: the code leads to a page of this site on which the tester acts as the payer. */
 export class LocalPayProvider extends PayProvider {
   readonly name: PayProviderName = 'local';
 
@@ -53,7 +53,7 @@ export class LocalPayProvider extends PayProvider {
     return (await this.trades.find(paymentNumber))?.status === 'refunded';
   }
 
-  /** The cashier is of this house and calls in, so that there is no callback to believe. */
+  /** The simulated cashier calls in process, so there is no callback to verify. */
   read(): Notice {
     throw new NoticeRefusedError('badSignature');
   }

@@ -1,3 +1,3 @@
-/** Where each provider tells of a payment; part of the address that an order is made with. */
+/** Path of each provider's payment notices; part of the address given when an order is created. */
 export const WECHAT_NOTICE_PATH = '/api/pay/notice/wechat';
 export const ALIPAY_NOTICE_PATH = '/api/pay/notice/alipay';

@@ -4,7 +4,7 @@ import type { PayProvider } from './pay-provider.js';
 
 export type PaymentFailure = 'payProviderUnavailable';
 
-/** The ways to pay that this site has, in the order in which they are offered. */
+/** The payment providers of this site, in the order in which they are offered. */
 export class PayProviderRegistry {
   private readonly byName: ReadonlyMap<PayProviderName, PayProvider>;
 

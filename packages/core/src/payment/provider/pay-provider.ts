@@ -1,8 +1,8 @@
 import type { PayProviderName } from '../../order/index.js';
 
-/** What is to be paid, as a provider is told. */
+/** The payment as described to a provider. */
 export interface PayRequest {
-  /** The merchant's number of this payment; the same number is the same payment. */
+  /** The merchant's payment number; the same number is the same payment. */
   number: string;
   amountFen: number;
   /** What the payer reads. */
@@ -17,7 +17,7 @@ export interface PayLink {
   text: string;
 }
 
-/** How a payment stands at the provider. */
+/** The state of a payment at the provider. */
 export type PayStanding =
   | { state: 'paid'; transactionId: string; amountFen: number; paidAt: Date }
   | { state: 'unpaid' | 'closed' };
@@ -25,22 +25,22 @@ export type PayStanding =
 export interface RefundRequest {
   refundNumber: string;
   paymentNumber: string;
-  /** The whole of the payment. */
+  /** The full amount of the payment. */
   amountFen: number;
 }
 
-/** A callback as it came: the very bytes that are signed. */
+/** A callback as received: the exact bytes that are signed. */
 export interface RawNotice {
   headers: Readonly<Record<string, string | undefined>>;
   body: string;
 }
 
-/** A callback whose signature held. */
+/** A callback with a valid signature. */
 export type Notice =
   | { kind: 'paid'; paymentNumber: string; transactionId: string; amountFen: number; paidAt: Date }
   | { kind: 'other' };
 
-/** Why a callback is not believed. */
+/** Why a callback is rejected. */
 type NoticeProblem = 'badSignature' | 'stale' | 'malformed' | 'mismatch';
 
 export class NoticeRefusedError extends Error {
@@ -50,7 +50,7 @@ export class NoticeRefusedError extends Error {
   }
 }
 
-/** The provider did not answer, or not as agreed; the message names no secret and nobody. */
+/** The provider did not answer, or not as specified; the message names no secret and no person. */
 export class ProviderUnavailableError extends Error {
   constructor(provider: PayProviderName, problem: string) {
     super(`${provider} pay: ${problem}`);
@@ -58,21 +58,21 @@ export class ProviderUnavailableError extends Error {
   }
 }
 
-/** What went wrong as far as it may be told: a status or a code, never a text of the provider's. */
+/** The error as far as it may be logged: a status or a code, never text from the provider. */
 export const errorCodeText = (...found: unknown[]): string =>
   String(found.find((value) => typeof value === 'string' || typeof value === 'number') ?? 'no answer');
 
-/** One way to pay. Calls throw {@link ProviderUnavailableError} when nothing certain was learnt. */
+/** One payment provider. Calls throw {@link ProviderUnavailableError} when the outcome is unknown. */
 export abstract class PayProvider {
   abstract readonly name: PayProviderName;
   abstract start(request: PayRequest): Promise<PayLink>;
   abstract query(number: string): Promise<PayStanding>;
-  /** After this the payment cannot be paid any more; one that is closed already stays so. */
+  /** Afterwards the payment can no longer be paid; idempotent. */
   abstract close(number: string): Promise<void>;
-  /** Asks for the money to go back; asked again it is the same refund. True when it is there already. */
+  /** Requests a refund; idempotent. True when it has already arrived. */
   abstract refund(request: RefundRequest): Promise<boolean>;
   /** Verifies a callback over its raw body; throws {@link NoticeRefusedError}. */
   abstract read(notice: RawNotice, now: Date): Notice;
-  /** What the provider wants to hear: that the notice was taken, or that it should come again. */
+  /** The reply the provider expects: accepted, or send again. */
   abstract answer(isTaken: boolean): { type: string; body: string };
 }

@@ -60,7 +60,7 @@ export class WechatPayProvider extends PayProvider {
       certs: { [options.publicKeyId]: options.publicKey },
       baseURL: `${options.apiUrl}/`,
       timeout: TIMEOUT_MS,
-      // Redirects would carry a signed request to another host.
+      // A redirect would carry a signed request to another host.
       maxRedirects: 0,
     });
   }
@@ -82,7 +82,7 @@ export class WechatPayProvider extends PayProvider {
   async query(number: string): Promise<PayStanding> {
     const path = `v3/pay/transactions/out-trade-no/${number}?mchid=${this.options.merchantId}`;
     const { status, data } = await this.ask(path, 'GET', undefined, [404]);
-    // Never started there, so nothing can be paid.
+    // Never started at the provider, so nothing can be paid.
     if (status === 404) return { state: 'unpaid' };
     const { trade_state: state } = this.parse(z.object({ trade_state: z.string() }), data);
     if (state === 'SUCCESS' || state === 'REFUND') {
@@ -136,7 +136,7 @@ export class WechatPayProvider extends PayProvider {
     const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
     if (!/^\d{1,12}$/.test(timestamp) || age > TOLERANCE_SECONDS) throw new NoticeRefusedError('stale');
     const signed = Formatter.response(timestamp, headers['wechatpay-nonce'] ?? '', body);
-    // A probe of WeChat carries WECHATPAY/SIGNTEST/… here; it is refused like any other wrong signature.
+    // WeChat's probes send WECHATPAY/SIGNTEST/… here; they are refused like any other wrong signature.
     const isRight =
       headers['wechatpay-serial'] === this.options.publicKeyId && isSigned(signed, signature, this.publicKey);
     if (!isRight) throw new NoticeRefusedError('badSignature');
@@ -165,7 +165,10 @@ export class WechatPayProvider extends PayProvider {
     return parsed.data;
   }
 
-  /** One signed request; a status of `accepted` is an answer too. Errors carry a status or a code, never a body. */
+  /**
+   * One signed request; a status in `accepted` also counts as an answer. Errors carry a status or a code,
+   * never a body.
+   */
   private async ask(
     path: string,
     method: 'GET' | 'POST',

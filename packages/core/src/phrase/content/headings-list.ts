@@ -1,6 +1,6 @@
 import type { HeadingAlternatives } from '../word.js';
 
-/** What else a section of the résumé may be called, and when it helps. */
+/** Alternative section headings, and when they help. */
 export const HEADINGS: readonly HeadingAlternatives[] = [
   {
     section: 'selfEvaluation',

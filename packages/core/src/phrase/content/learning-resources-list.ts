@@ -1,7 +1,7 @@
 import type { LearningResource, ResourceKind } from '../word.js';
 import { occupationsOf, rowsOf, wordsOf } from './table.js';
 
-// Name | who gives, publishes or wrote it | address | skills | occupations.
+// Name | issuer, publisher or author | address | skills | occupations.
 const CERTIFICATES = `
 大学英语四级（CET-4） | 教育部教育考试院 | https://cet.neea.edu.cn | 大学英语四级 | general
 大学英语六级（CET-6） | 教育部教育考试院 | https://cet.neea.edu.cn | 大学英语六级 | general
@@ -137,8 +137,8 @@ const resourcesOf = (kind: ResourceKind, table: string): LearningResource[] =>
   }));
 
 /**
- * Certificates with who gives them, documentation with who publishes it, books with who wrote them. Only what is
- * certain stands here [decision 39]: where no address is certain, there is none.
+ * Certificates with issuers, documentation with publishers, books with authors. Only confirmed facts
+ * [decision 39]: an uncertain address is left out.
  */
 export const LEARNING_RESOURCES: readonly LearningResource[] = [
   ...resourcesOf('certificate', CERTIFICATES),

@@ -54,7 +54,7 @@ const SKILLS = `
 科研能力 | postgraduate | 文献综述、实验设计与实施、学术写作、LaTeX、EndNote、Zotero、Origin、Web of Science、中国知网、数据可视化、论文投稿、学术报告、研究计划书、课题申报、专利撰写、统计检验、NVivo、CiteSpace、SCI 论文写作、科研绘图
 `;
 
-/** Skill words by category and by the occupations that ask for them. */
+/** Skill words by category and by the occupations that require them. */
 export const SKILL_GROUPS: readonly SkillGroup[] = rowsOf(SKILLS).map(
   ([category = '', occupations = '', names = '']) => ({
     category,

@@ -1,13 +1,13 @@
 import { OCCUPATION_NAMES, type OccupationCode } from '../occupations.js';
 
-/** The cells of a table that is written as lines of `one | other`. */
+/** The cells of a table written as lines of `one | other`. */
 export const rowsOf = (table: string): string[][] =>
   table
     .trim()
     .split('\n')
     .map((row) => row.split('|').map((cell) => cell.trim()));
 
-/** The words of a cell, which stand between `、`. */
+/** The words of a cell, separated by `、`. */
 export const wordsOf = (cell: string): string[] => cell.split('、').filter(Boolean);
 
 export const occupationsOf = (cell: string): OccupationCode[] => wordsOf(cell).map(codeOf);

@@ -14,7 +14,7 @@ function rangeOf(word: string): { address: string; bits: number; family: 'ipv4' 
 export const areAddressRanges = (text: string): boolean =>
   words(text).every((word) => rangeOf(word) !== null);
 
-/** Whether an address lies in one of the ranges of a text; what is not a range counts for nothing. */
+/** Whether an address lies in one of the listed ranges; malformed ranges match nothing. */
 export function isInAddressRanges(ip: string, text: string): boolean {
   const list = new BlockList();
   for (const word of words(text)) {

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { Failure } from '../failure.js';
 
-/** Runs at most `slots` tasks at once and queues `queue` more; every further one is refused with `busy` at once. */
+/** Runs at most `slots` tasks at once and queues `queue` more; further ones are refused with `busy`. */
 export class ConcurrencyLimiter {
   private readonly limit: ReturnType<typeof pLimit>;
   private readonly most: number;

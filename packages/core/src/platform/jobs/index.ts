@@ -39,7 +39,7 @@ class JobConnections implements OnApplicationShutdown {
   }
 }
 
-/** The producing side of the queues, shared by all features of this process and closed with it. */
+/** The producer side of the queues, shared by all features of this process and closed with it. */
 @Global()
 @Module({
   providers: [queue, jobEvents, JobConnections, JobCompletionWaiter],

@@ -1,7 +1,7 @@
 import type { JobCompletionEvents } from '@qicheng/jobs/job-queue';
 import { JobCompletionWaiter } from './job-completion-waiter.js';
 
-/** Ends of jobs that a test calls out itself; without a call, time runs out at once. */
+/** Job completions that a test emits itself; without one, the timeout passes immediately. */
 function heldJobEvents() {
   const close = jest.fn();
   const asked: number[] = [];
@@ -25,7 +25,7 @@ describe('waiting for a row', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('gives it as it stands when the time is over', async () => {
+  it('gives it as it is when the time is over', async () => {
     const { completions, asked } = heldJobEvents();
     const unfinished = row(null);
     expect(await completions.untilFinished('row', 0, () => Promise.resolve(unfinished))).toBe(unfinished);

@@ -2,10 +2,10 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { isDatabaseUnavailable } from '@qicheng/db';
 import { JobCompletionEvents } from '@qicheng/jobs/job-queue';
 
-// Events come within milliseconds; this is how long a lost one costs.
+// Events arrive within milliseconds; this is the cost of a lost one.
 const LOST_EVENT_MS = 1_000;
 
-/** Waits within a request until a job finishes or the time is over. */
+/** Waits within a request until a job finishes or the timeout passes. */
 @Injectable()
 export class JobCompletionWaiter implements BeforeApplicationShutdown {
   private isStopping = false;
@@ -13,8 +13,9 @@ export class JobCompletionWaiter implements BeforeApplicationShutdown {
   constructor(private readonly jobEvents: JobCompletionEvents) {}
 
   /**
-   * What `read` gives once it `isOver`, or as it stands after `timeoutMs`; it is read when a job of `subject` ends.
-   * With `known` it never ends as a refusal: what was known last is given when the store is away.
+   * Returns `read` once it `isOver`, or its current state after `timeoutMs`; it is read when a job of
+   * `subject` ends. With `known` it never fails: the last known state is returned when the store is
+   * unavailable.
    */
   async until<Result>(
     subject: string,
@@ -41,7 +42,7 @@ export class JobCompletionWaiter implements BeforeApplicationShutdown {
     }
   }
 
-  /** The same for a row that says when it was finished. */
+  /** The same for a row with a finish time. */
   untilFinished<Row extends { finishedAt: Date | null }>(
     rowId: string,
     timeoutMs: number,
@@ -51,7 +52,7 @@ export class JobCompletionWaiter implements BeforeApplicationShutdown {
     return this.until(rowId, timeoutMs, read, ({ finishedAt }) => finishedAt !== null, known);
   }
 
-  /** A process that ends stops all waits; the jobs run on, and their results are found in their lists. */
+  /** Shutdown stops all waits; the jobs continue, and their results appear in their lists. */
   beforeApplicationShutdown(): void {
     this.isStopping = true;
   }

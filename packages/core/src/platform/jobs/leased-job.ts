@@ -1,8 +1,8 @@
 import type { Lease, LeasedRowRepository, WaitingRow } from './leased-row.repository.js';
 
 /**
- * One kind of job whose rows are claimed, renewed, and ended or given back. Every run may happen twice for one row; only one
- * of them counts.
+ * One kind of job whose rows are claimed, renewed, and ended or released. A row may run twice, but only one
+ * run counts.
  */
 export abstract class LeasedJob<
   Claim extends Lease,
@@ -15,15 +15,15 @@ export abstract class LeasedJob<
     private readonly requeue: (rows: readonly WaitingRow[]) => Promise<number>,
   ) {}
 
-  /** Keeps the result and ends the row; false when another run ended it first. */
+  /** Stores the result and ends the row; false when another run ended it first. */
   abstract complete(claim: Claim, result: Result): Promise<boolean>;
 
-  /** Takes a row to work on; null when it is over or somebody else works on it. */
+  /** Claims a row; null when it is over or claimed by another run. */
   claim(id: string): Promise<Claim | null> {
     return this.rows.claim(id);
   }
 
-  /** Keeps a claim alive and tells how far the work is; false when it was lost. */
+  /** Renews a claim and reports progress; false when the claim was lost. */
   renew(claim: Claim, progress?: Progress): Promise<boolean> {
     return this.rows.renew(claim, progress);
   }
@@ -33,14 +33,14 @@ export abstract class LeasedJob<
     return this.rows.fail(claim, errorCode);
   }
 
-  /** Gives the row back for another try. */
+  /** Releases the row for another try. */
   release(claim: Claim): Promise<boolean> {
     return this.rows.release(claim);
   }
 
   /**
-   * Brings rows and queue together again: frees what a killed worker held, fails what is too old, queues what has
-   * no job. Returns how many were queued.
+   * Reconciles rows and queue: frees rows of killed workers, fails those too old, queues those without a job.
+   * Returns how many were queued.
    */
   async requeueLapsed(): Promise<number> {
     await this.sweep();

@@ -1,40 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, Prisma } from '@qicheng/db';
 
-/** How long a row may be held, waited for and tried, in seconds. */
+/** Time limits of claims, waits and tries, in seconds. */
 export interface LeaseTerms {
-  /** A claim that was not renewed for this long belongs to a dead worker. */
+  /** A claim not renewed for this long belongs to a dead worker. */
   leaseSeconds: number;
-  /** A queued row that nobody took for this long has lost its job. */
+  /** A queued row not claimed for this long has lost its job. */
   orphanSeconds: number;
-  /** Runs of one row, killed ones included; what kills its worker ends here. */
+  /** Runs of one row, killed ones included; limits rows that crash their worker. */
   maxRuns: number;
-  /** After this a row fails: nobody waits for it any more. */
+  /** A row fails after this, because nobody waits for it any more. */
   deadlineSeconds: number;
 }
 
-/** The right to write a row; another run takes it over when it lapses. */
+/** The right to write a row; another run takes it over when it expires. */
 export interface Lease {
   id: string;
-  /** Names this run; a run that lost its claim cannot write. */
+  /** Identifies this run; a run that lost its claim cannot write. */
   claimedBy: string;
 }
 
-/** A row that waits for a job; `runs` makes the job's key, so that a spent job never swallows a new one. */
+/**
+ * A row waiting for a job; `runs` is part of the job's key, so that a finished job never swallows a new one.
+ */
 export interface WaitingRow {
   id: string;
   runs: number;
 }
 
 /**
- * A table of leased rows. It has the columns id, status, failure, attempts, claimed_by, claimed_at, created_at and
- * finished_at.
+ * A table of leased rows, with the columns id, status, failure, attempts, claimed_by, claimed_at, created_at
+ * and finished_at.
  */
 export interface LeasedTable<Progress> {
-  /** A name in the code, never an input. */
+  /** A name from the code, never input. */
   name: string;
   terms: LeaseTerms;
-  /** Columns that come back with a claim besides those of its lease. */
+  /** Columns returned with a claim besides those of its lease. */
   claimed: Prisma.Sql;
   /** What a claim, a renewal and an end without a result change besides the lease. */
   atClaim?: Prisma.Sql;
@@ -47,12 +49,12 @@ export interface LeasedTable<Progress> {
 const NOTHING = Prisma.empty;
 const ERASE_SIZE = 500;
 
-/** A moment so many seconds ago, by the clock of the database. */
+/** A moment this many seconds ago, by the database clock. */
 const ago = (seconds: number) => Prisma.sql`now() - make_interval(secs => ${seconds}::float8)`;
 
 /**
- * Rows of one table that workers claim and process (docs/adr/0004): every write compares the claim, so that a worker that
- * was taken for dead cannot write.
+ * Rows of one table that workers claim and process (docs/adr/0004): every write compares the claim, so that a
+ * worker presumed dead cannot write.
  */
 export class LeasedRowRepository<Claim extends Lease, Progress = never> {
   private readonly name: Prisma.Sql;
@@ -64,7 +66,7 @@ export class LeasedRowRepository<Claim extends Lease, Progress = never> {
     this.name = Prisma.raw(`"${table.name}"`);
   }
 
-  /** Takes a queued row, or one whose claim lapsed; null when somebody else has it or it is over. */
+  /** Claims a queued row, or one whose claim expired; null when it is claimed or over. */
   async claim(id: string): Promise<Claim | null> {
     const { atClaim, claimed } = this.table;
     const [claim] = await this.database.$queryRaw<Claim[]>`
@@ -75,7 +77,7 @@ export class LeasedRowRepository<Claim extends Lease, Progress = never> {
     return claim ?? null;
   }
 
-  /** Keeps a lease alive, and says how far the work is. */
+  /** Renews a lease and stores the progress. */
   renew(lease: Lease, progress?: Progress): Promise<boolean> {
     const change = progress === undefined ? NOTHING : this.table.atRenewal?.(progress);
     return this.change(lease, Prisma.sql`claimed_at = now()${listed(change)}`);
@@ -85,19 +87,19 @@ export class LeasedRowRepository<Claim extends Lease, Progress = never> {
     return this.change(lease, this.failed(Prisma.sql`${errorCode}`));
   }
 
-  /** Gives a row back for another try. */
+  /** Releases a row for another try. */
   release(lease: Lease): Promise<boolean> {
     return this.change(lease, Prisma.sql`status = 'queued', claimed_by = NULL`);
   }
 
-  /** Fails what is past its time or its runs, and frees what a dead worker held. */
+  /** Fails rows past their time or run limit, and frees those of dead workers. */
   async sweep(): Promise<void> {
     await this.database
       .$executeRaw`UPDATE ${this.name} SET ${this.failed(this.errorCode)} WHERE ${this.isOver}`;
     await this.free();
   }
 
-  /** Rows that wait longer than a job in the queue would let them. */
+  /** Rows that have waited longer than a queued job would take. */
   async listOrphans(): Promise<WaitingRow[]> {
     return this.database.$queryRaw<WaitingRow[]>`
       SELECT id, attempts AS runs FROM ${this.name}
@@ -105,38 +107,38 @@ export class LeasedRowRepository<Claim extends Lease, Progress = never> {
       ORDER BY created_at LIMIT 100`;
   }
 
-  /** Forgets some of the rows whose `column` is so long ago; returns how many. */
+  /** Deletes a batch of rows whose `column` is this old; returns how many. */
   async erase(column: 'created_at' | 'finished_at', seconds: number): Promise<number> {
     return this.database.$executeRaw`
       DELETE FROM ${this.name} WHERE id IN (
         SELECT id FROM ${this.name} WHERE ${Prisma.raw(column)} < ${ago(seconds)} LIMIT ${ERASE_SIZE})`;
   }
 
-  /** Ends a row that the lease still holds with its result; false when it was lost. */
+  /** Ends a row still held by the lease with its result; false when the lease was lost. */
   protected finish(lease: Lease, change = NOTHING): Promise<boolean> {
     const cleared = this.keepsErrorCode ? Prisma.sql`, failure = NULL` : NOTHING;
     return this.change(lease, Prisma.sql`status = 'done', finished_at = now()${cleared}${listed(change)}`);
   }
 
-  /** Changes a row that the lease still holds; false when it was lost. */
+  /** Changes a row still held by the lease; false when the lease was lost. */
   protected async change(lease: Lease, change: Prisma.Sql): Promise<boolean> {
     const changed = await this.database
       .$executeRaw`UPDATE ${this.name} SET ${change} WHERE ${this.isHeld(lease)}`;
     return changed === 1;
   }
 
-  /** Frees what a dead worker held. */
+  /** Frees the rows of dead workers. */
   protected async free(): Promise<void> {
     await this.database.$executeRaw`
       UPDATE ${this.name} SET status = 'queued', claimed_by = NULL WHERE ${this.isLapsed}`;
   }
 
-  /** Whether a row is still held by a lease, for statements that do more than change it. */
+  /** Whether a row is still held by a lease, for statements that change more than the lease. */
   protected isHeld({ id, claimedBy }: Lease) {
     return Prisma.sql`id = ${id}::uuid AND claimed_by = ${claimedBy} AND status = 'running'`;
   }
 
-  /** Whether a row is past its time or its runs while nobody works on it. */
+  /** Whether a row is past its time or run limit while nobody works on it. */
   protected get isOver() {
     return Prisma.sql`(${this.isFree} AND ${this.isSpent})`;
   }

@@ -3,8 +3,8 @@ import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import type { WaitingRow } from './leased-row.repository.js';
 
 /**
- * Queues the first job of a row that stands already; the job carries its id. Without Redis the row stands all the same,
- * so it is no refusal: the reconciler queues it within seconds.
+ * Queues the first job of an existing row; the job carries its id. A Redis failure is not a refusal: the
+ * reconciler queues the row within seconds.
  */
 export async function queueRow<Payload>(
   queue: JobQueue,
@@ -19,7 +19,8 @@ export async function queueRow<Payload>(
 }
 
 /**
- * Sees to it that each row, oldest first, has a job that is done before those of younger rows; returns how many had none.
+ * Ensures that each row, oldest first, has a job that runs before those of younger rows; returns how many had
+ * none.
  */
 export async function requeueRows<Payload>(
   queue: JobQueue,
@@ -28,7 +29,7 @@ export async function requeueRows<Payload>(
   payloadOf: (id: string) => Payload,
 ): Promise<number> {
   let queued = 0;
-  // Each goes to the front, so the oldest goes last.
+  // Each is put in front, so the oldest is added last.
   for (const { id, runs } of rows.toReversed()) {
     if (await queue.requeue(definition, payloadOf(id), `${id}.${runs}`, { isFree: true })) queued += 1;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LocalMessageRepository } from '../sms/index.js';
 import { assertOneMailbox, type Mail, MailSender } from './mail-sender.js';
 
-/** Keeps mails for a page of this site instead of sending them; never writes them to a log. */
+/** Stores mails for a page of this site instead of sending them; never logs them. */
 @Injectable()
 export class LocalMailSender extends MailSender {
   constructor(private readonly messages: LocalMessageRepository) {

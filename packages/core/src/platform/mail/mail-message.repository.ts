@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import { takeAdvisoryLock } from '../advisory-lock.js';
 
-/** Who asked for a mail to whom, as keyed hashes, and what for. */
+/** Requester, recipient (both as keyed hashes) and purpose of a mail. */
 export interface MailRequest {
   recipientIndex: string;
   senderIndex: string;
   ipHash: string;
   purpose: string;
-  /** Later than this the mail is worth nothing. */
+  /** After this the mail is useless. */
   expiresAt: Date;
 }
 
@@ -19,32 +19,32 @@ export interface ClaimedMail {
   attempts: number;
 }
 
-/** Limits of sending, for a mailbox and for who asks, over all purposes; the first is [spec 9]. */
+/** Send limits per mailbox and per requester over all purposes; the first is [spec 9]. */
 export const MAIL_LIMITS = {
   cooldownSeconds: 60,
   perHour: 5,
   perDay: 10,
-  // A refusal of the server releases the cooldown, for two more attempts at most.
+  // A server's refusal releases the cooldown, for at most two more attempts.
   attemptsPerCooldown: 3,
   everyonePerHour: 2000,
 } as const;
 
 export const MOST_ATTEMPTS = 5;
-// Longer than any attempt, so that nobody takes over a mail that is being sent.
+// Longer than any attempt, so that no other process takes over a mail being sent.
 const LEASE_SECONDS = 60;
 
-/** The outbox of mails and the ledger of who asked for them. */
+/** The mail outbox and the record of who requested each mail. */
 @Injectable()
 export class MailMessageRepository {
   constructor(private readonly database: Database) {}
 
-  /** Enters a mail if every limit allows it; null when one does not. An older one of the same kind is dropped. */
+  /** Adds a mail if every limit allows it; else null. An older one of the same kind is dropped. */
   async reserve(request: MailRequest, now: Date): Promise<string | null> {
     const { recipientIndex, senderIndex, ipHash, purpose, expiresAt } = request;
     const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
     const [minute, hour, day] = [ago(MAIL_LIMITS.cooldownSeconds), ago(3600), ago(86_400)];
     const id = randomUUID();
-    // One advisory lock covers the whole ledger, as for messages to phones.
+    // One advisory lock covers all records, as for SMS.
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'mail-message'),
       this.database.$queryRaw<{ id: string }[]>`
@@ -80,7 +80,7 @@ export class MailMessageRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Writes what is to be sent and claims the first attempt. */
+  /** Stores the content and claims the first attempt. */
   async fill(id: string, contentCipher: string, now: Date): Promise<void> {
     await this.database.mailMessage.update({
       where: { id },
@@ -88,7 +88,7 @@ export class MailMessageRepository {
     });
   }
 
-  /** Claims the next attempt of up to `limit` mails that are due; nobody else gets them for a minute. */
+  /** Claims the next attempt of up to `limit` due mails for one minute. */
   claimDue(limit: number, now: Date): Promise<ClaimedMail[]> {
     return this.database.$queryRaw<ClaimedMail[]>`
       UPDATE mail_message SET attempts = attempts + 1, next_attempt_at = ${after(now, LEASE_SECONDS)}
@@ -104,12 +104,12 @@ export class MailMessageRepository {
     await this.database.mailMessage.updateMany({ where: { id, state: 'pending' }, data: { nextAttemptAt } });
   }
 
-  /** Ends a mail; nothing of what it said stays. */
+  /** Ends a mail and deletes its content. */
   async settle(id: string, state: 'sent' | 'failed'): Promise<void> {
     await this.database.mailMessage.updateMany({ where: { id }, data: { state, contentCipher: '' } });
   }
 
-  /** Fails mails whose time or whose last attempt is over, and those that were never written. */
+  /** Fails mails past their time or last attempt, and those whose content was never stored. */
   failExpired(now: Date): Promise<number> {
     return this.database.$executeRaw`
       UPDATE mail_message SET state = 'failed', content_cipher = ''

@@ -19,15 +19,15 @@ const content = { to: TO, subject: '验证码', text: '验证码是 246810。' }
 type Refusal = { responseCode: number };
 const refusal = ({ responseCode }: Refusal) => Object.assign(new Error(`refused ${TO}`), { responseCode });
 
-/** A mail server that the test holds. */
+/** A mail server controlled by the test. */
 class Sink {
   readonly accepted: string[] = [];
-  /** What the next recipients and mails are refused with. */
+  /** How the next recipients and mails are refused. */
   atRecipient: Refusal | null = null;
   atData: Refusal | null = null;
-  /** Holds the answer to a mail's last byte. */
+  /** Delays the answer to a mail's last byte. */
   beforeAnswer: Promise<unknown> = Promise.resolve();
-  /** Breaks off after the last byte instead of answering. */
+  /** Disconnects after the last byte instead of answering. */
   breaksOff = false;
   private server: SMTPServer | undefined;
   port = 0;

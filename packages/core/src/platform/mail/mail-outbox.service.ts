@@ -14,13 +14,14 @@ import {
 export type MailOutcome = 'sent' | 'queued' | 'refused';
 type MailContent = Omit<Mail, 'id'>;
 
-// After each failed attempt but the last; together ten minutes, so that a code still has five when it arrives.
+// After each failed attempt but the last; ten minutes in total, so that a code still has five left on
+// arrival.
 const PAUSES_SECONDS = [30, 90, 180, 300];
 const PER_ROUND = 10;
 
 /**
- * Mails that are to leave: written first, tried at once, tried again by the worker up to five times in all, never
- * after their time. A mail that a server may have taken is not sent a second time.
+ * Outgoing mails: stored first, tried immediately, retried by the worker up to five times in all, never after
+ * they expire. A mail that a server may have accepted is not sent again.
  */
 @Injectable()
 export class MailOutboxService implements BeforeApplicationShutdown {
@@ -37,12 +38,14 @@ export class MailOutboxService implements BeforeApplicationShutdown {
     private readonly files: FileStore,
   ) {}
 
-  /** Asks for the right to send one mail; null when a limit forbids it. */
+  /** Reserves the sending of one mail; null when a limit forbids it. */
   reserve(request: MailRequest): Promise<string | null> {
     return this.messages.reserve(request, this.clock.now());
   }
 
-  /** Sends a reserved mail; `queued` when its server is slow or away and the mail goes on without the caller. */
+  /**
+   * Sends a reserved mail; `queued` when the server is slow or down and sending continues in the background.
+   */
   async deliver(id: string, content: MailContent): Promise<MailOutcome> {
     await this.messages.fill(id, this.secrets.encrypt(JSON.stringify(content)), this.clock.now());
     const attempt = this.track(this.attempt({ id, ...content }, 1));
@@ -55,7 +58,7 @@ export class MailOutboxService implements BeforeApplicationShutdown {
     return outcome;
   }
 
-  /** One round of the worker: fails what is over and tries what is due. Returns how many were tried. */
+  /** One round of the worker: fails expired mails and tries due ones. Returns how many were tried. */
   async deliverDue(): Promise<number> {
     const now = this.clock.now();
     await this.messages.failExpired(now);
@@ -69,14 +72,14 @@ export class MailOutboxService implements BeforeApplicationShutdown {
     return due.length;
   }
 
-  /** Attempts under way end before the database goes; each is bounded by its sender. */
+  /** Attempts in progress end before the database closes; the sender bounds each. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.allSettled(this.running);
   }
 
   private track(attempt: Promise<MailOutcome>): Promise<MailOutcome> {
     const watched = attempt.finally(() => this.running.delete(watched));
-    // A settlement that the database refuses leaves the mail to its lease; the caller may be gone by then.
+    // If the database refuses the result, the mail's lease expires; the caller may already be gone.
     watched.catch((error: unknown) => this.logger.error(`a mail was not settled: ${nameOf(error)}`));
     this.running.add(watched);
     return watched;
@@ -94,7 +97,7 @@ export class MailOutboxService implements BeforeApplicationShutdown {
     return 'sent';
   }
 
-  /** The bytes of the mail's file; null when they are gone, as they are once their time is over. */
+  /** The bytes of the attachment; null when they were deleted after their retention time. */
   private async attachedTo({ attachment }: Mail): Promise<AttachedBytes | null> {
     return attachment && this.files.read(attachment.key);
   }

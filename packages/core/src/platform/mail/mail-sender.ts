@@ -1,15 +1,15 @@
-/** A file of ours that goes along; its bytes are read when the mail leaves. */
+/** A stored file attached to the mail; its bytes are read when the mail is sent. */
 export interface MailAttachment {
   name: string;
   mime: string;
-  /** Where the store of files keeps it. */
+  /** Its key in the file store. */
   key: string;
   size: number;
 }
 
 /** A mail to one recipient, in plain text. */
 export interface Mail {
-  /** Names the mail over all attempts, so that a receiver knows a repeated one. */
+  /** Identifies the mail over all attempts, so that a receiver can detect repeats. */
   id: string;
   to: string;
   subject: string;
@@ -17,10 +17,10 @@ export interface Mail {
   attachment?: MailAttachment | undefined;
 }
 
-/** The file of a mail on its way. */
+/** The attachment of a mail being sent. */
 export type AttachedBytes = Uint8Array | undefined;
 
-/** The server will never take this mail: the mailbox does not exist, or the mail itself is refused. */
+/** The server will never accept this mail: the mailbox does not exist, or the mail itself is refused. */
 export class MailRefusedError extends Error {
   constructor(readonly responseCode: number) {
     super(`refused with ${responseCode}`);
@@ -28,7 +28,7 @@ export class MailRefusedError extends Error {
   }
 }
 
-/** The server had the whole mail and did not say what it did with it: it may arrive, so it is not sent again. */
+/** The server received the whole mail but did not confirm it: it may arrive, so it is not sent again. */
 export class MailUnconfirmedError extends Error {
   constructor() {
     super('not confirmed');
@@ -37,8 +37,8 @@ export class MailUnconfirmedError extends Error {
 }
 
 /**
- * Passes one mail to the provider. Rejects with {@link MailRefusedError} or {@link MailUnconfirmedError} when another
- * attempt must not be made, with anything else when it may.
+ * Passes one mail to the provider. Rejects with {@link MailRefusedError} or {@link MailUnconfirmedError} when
+ * it must not be retried, with any other error when it may.
  */
 export abstract class MailSender {
   abstract send(mail: Mail, attached?: AttachedBytes): Promise<void>;
@@ -46,7 +46,7 @@ export abstract class MailSender {
 
 const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?$/i;
 
-/** Throws for anything that could mean more than one mailbox or end a header line. */
+/** Throws for anything that could name several mailboxes or end a header line. */
 export function assertOneMailbox({ to, subject, attachment }: Mail): void {
   if (!ADDRESS.test(to)) throw new Error('the recipient is not one plain address');
   if (/[\r\n]/.test(subject)) throw new Error('the subject is not one line');

@@ -8,7 +8,7 @@ import {
   MailUnconfirmedError,
 } from './mail-sender.js';
 
-/** The server (`smtp://` or `smtps://`, credentials in it) and who the mails are from. */
+/** The server (`smtp://` or `smtps://` with credentials) and the sender of the mails. */
 export interface SmtpOptions {
   url: string;
   from: string;
@@ -23,7 +23,7 @@ const TIMEOUTS = {
 };
 const LONGEST_MILLISECONDS = 25_000;
 
-/** Sends over SMTP: implicit TLS for `smtps`, STARTTLS for `smtp`, which is demanded before a password is said. */
+/** Sends over SMTP: implicit TLS for `smtps`, mandatory STARTTLS for `smtp` before a password is sent. */
 export class SmtpMailSender extends MailSender {
   private readonly server: ReturnType<typeof serverOf>;
 
@@ -87,7 +87,7 @@ function serverOf(url: string) {
 
 const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** The library's own account of a delivery is the only word on whether the mail's last byte went out. */
+/** Only the library's debug log tells whether the mail's last byte was sent. */
 function watching(progress: { isHandedOver: boolean }) {
   const ignore = () => undefined;
   const info = (entry: unknown) => {
@@ -98,7 +98,7 @@ function watching(progress: { isHandedOver: boolean }) {
   return { level: ignore, trace: ignore, debug: ignore, info, warn: ignore, error: ignore, fatal: ignore };
 }
 
-/** A refusal of recipient or content is final; a refused sign-in or a busy server is not caused by this mail. */
+/** A refusal of recipient or content is final; a failed login or a busy server is not caused by this mail. */
 function mailErrorOf(error: unknown, isHandedOver: boolean): Error {
   const problem = error instanceof Error ? error : new Error('unknown');
   const code: unknown = Reflect.get(problem, 'code');
@@ -106,7 +106,7 @@ function mailErrorOf(error: unknown, isHandedOver: boolean): Error {
   const isAnswered = typeof responseCode === 'number' && (code === 'EENVELOPE' || code === 'EMESSAGE');
   if (isAnswered && responseCode >= 500) return new MailRefusedError(responseCode);
   if (!isAnswered && isHandedOver) return new MailUnconfirmedError();
-  // Its text may repeat the address, and so may what the library hangs on it.
+  // Its text and properties may contain the address.
   return new Error(typeof code === 'string' ? code : problem.name);
 }
 

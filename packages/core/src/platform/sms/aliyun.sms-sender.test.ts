@@ -18,7 +18,7 @@ let server: Server;
 let asked: { query: URLSearchParams; headers: IncomingHttpHeaders }[];
 let answer: (response: ServerResponse) => void;
 
-/** The stub speaks the service's protocol: a signed request, its parameters in the address, JSON back. */
+/** The stub implements the service's protocol: a signed request with parameters in the address, JSON back. */
 beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
     asked.push({ query: new URL(request.url ?? '', 'http://stub').searchParams, headers: request.headers });

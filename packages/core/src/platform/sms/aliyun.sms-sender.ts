@@ -7,7 +7,7 @@ export interface AliyunSmsOptions {
   accessKeySecret: string;
   /** The approved signature, without its brackets. */
   signName: string;
-  /** Approved template codes by template name; `code` serves every purpose that has none of its own. */
+  /** Approved template codes by template name; `code` serves every purpose without its own. */
   templates: Readonly<Record<string, string>>;
   /** Address of the service, with its scheme. */
   endpoint: string;
@@ -23,7 +23,7 @@ const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNR
 const exported: object = sdk.default;
 const Client = ('default' in exported ? exported.default : exported) as typeof sdk.default.default;
 
-/** Sends through Alibaba Cloud's short message service; one attempt, never a second one (it is not idempotent). */
+/** Sends through Alibaba Cloud's SMS service; a single attempt, because the call is not idempotent. */
 export class AliyunSmsSender extends SmsSender {
   readonly #client: InstanceType<typeof Client>;
 
@@ -60,7 +60,7 @@ export class AliyunSmsSender extends SmsSender {
   }
 }
 
-/** The library's errors carry the request and with it phone and code: only the reason goes on. */
+/** The library's errors contain the request with phone and code, so only the reason is passed on. */
 function rethrow(thrown: unknown): never {
   const { code, statusCode } = thrown as { code?: unknown; statusCode?: unknown };
   const reason = typeof code === 'string' ? code : '';

@@ -16,7 +16,7 @@ export {
   SmsUnconfirmedError,
 } from './sms-sender.js';
 
-/** The sender that the configuration names; the provider's library is loaded only where it is used. */
+/** The configured sender; a provider's library is loaded only when used. */
 async function senderOf({ sms }: CoreConfig, messages: LocalMessageRepository): Promise<SmsSender> {
   if (sms.driver === 'local') return new LocalSmsSender(messages);
   const { AliyunSmsSender } = await import('./aliyun.sms-sender.js');

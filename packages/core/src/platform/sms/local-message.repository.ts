@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import { Clock } from '../clock.js';
 
-/** What a local driver plays: SMS, mail, the partners that take résumés. */
+/** What a local driver simulates: SMS, mail, the partners that receive résumés. */
 export type LocalChannel = 'sms' | 'mail' | 'partner';
 
 export interface LocalMessageEntry {
@@ -24,7 +24,7 @@ export class LocalMessageRepository {
     await this.database.localMessage.create({ data: { channel, ...message, createdAt: this.clock.now() } });
   }
 
-  /** The newest messages of a channel first. */
+  /** The messages of a channel, newest first. */
   list(channel: LocalChannel, limit: number): Promise<LocalMessageEntry[]> {
     return this.database.localMessage.findMany({
       where: { channel },

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { LocalMessageRepository } from './local-message.repository.js';
 
-/** A text that the provider has approved, by the name under which the configuration knows it. */
+/** A text approved by the provider, by its name in the configuration. */
 export interface SmsTemplate {
-  /** `code` for every code unless the purpose has a text of its own; a notice has its own name. */
+  /** `code` for every code unless the purpose has its own text; a notice has its own name. */
   name: string;
-  /** What to use when the configuration does not know `name`. */
+  /** The fallback when `name` is not configured. */
   fallback: string;
   parameters: Readonly<Record<string, string>>;
 }
 
 export interface SmsMessage {
   phone: string;
-  /** The whole message, for drivers that show it. */
+  /** The whole message, for drivers that display it. */
   text: string;
-  /** The same for a provider, which takes approved texts and their parameters only. */
+  /** The same for a provider, which accepts only approved texts and their parameters. */
   template: SmsTemplate;
 }
 
-/** The provider did not answer in time or broke off: the message may still arrive. */
+/** The provider timed out or disconnected: the message may still arrive. */
 export class SmsUnconfirmedError extends Error {
   constructor() {
     super('the provider did not confirm');
@@ -26,7 +26,7 @@ export class SmsUnconfirmedError extends Error {
   }
 }
 
-/** The provider answered no; `code` is its word for why, never anything about the person. */
+/** The provider refused; `code` is its reason, never anything about the person. */
 export class SmsRefusedError extends Error {
   constructor(readonly code: string) {
     super(code);
@@ -39,7 +39,7 @@ export abstract class SmsSender {
   abstract send(message: SmsMessage, signal: AbortSignal): Promise<void>;
 }
 
-/** Keeps messages for a page of this site instead of sending them; never writes them to a log. */
+/** Stores messages for a page of this site instead of sending them; never logs them. */
 @Injectable()
 export class LocalSmsSender extends SmsSender {
   constructor(private readonly messages: LocalMessageRepository) {

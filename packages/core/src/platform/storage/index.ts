@@ -6,7 +6,7 @@ import { LocalFileStore } from './local.file-store.js';
 export { FileStore, StorageFullError } from './file-store.js';
 export { LocalFileStore } from './local.file-store.js';
 
-/** The store that a configuration names; the library for buckets is loaded only where one is used. */
+/** The configured store; the library for buckets is loaded only when used. */
 export async function fileStoreOf(storage: CoreConfig['storage']): Promise<FileStore> {
   if (storage.driver !== 's3') return new LocalFileStore(storage.directory);
   const { S3FileStore } = await import('./s3.file-store.js');
@@ -19,6 +19,6 @@ const store = {
   useFactory: (config: CoreConfig) => fileStoreOf(config.storage),
 };
 
-/** Where the bytes of files are kept. */
+/** Where file bytes are stored. */
 @Module({ providers: [store], exports: [FileStore] })
 export class StorageModule {}

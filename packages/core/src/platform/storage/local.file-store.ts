@@ -8,7 +8,7 @@ type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 const KEY = /^[a-z0-9]{32,64}$/;
 
-/** Keeps files in one directory outside the web root, spread over sub-directories by the first two letters. */
+/** Stores files in one directory outside the web root, in sub-directories named by the first two letters. */
 export class LocalFileStore extends FileStore {
   constructor(private readonly directory: string) {
     super();
@@ -55,7 +55,7 @@ export class LocalFileStore extends FileStore {
   }
 }
 
-// The row that names the file is written after it: what the row promises must survive a crash.
+// The row that references the file is written afterwards, so the file must already survive a crash.
 async function writeDurably(file: string, content: Content): Promise<{ size: number; sha256: string }> {
   const handle = await open(file, 'wx', 0o640);
   const hash = createHash('sha256');

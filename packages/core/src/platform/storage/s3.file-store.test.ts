@@ -11,7 +11,7 @@ const seen: { method: string; url: string; authorization: string }[] = [];
 let server: Server;
 let store: S3FileStore;
 
-/** An S3 that keeps what it is given, in parts or whole, as path-style addresses name it. */
+/** An S3 server that stores objects, in parts or whole, under path-style addresses. */
 async function answer(
   request: IncomingMessage,
 ): Promise<{ status: number; body?: Buffer | string; etag?: string }> {

@@ -17,13 +17,13 @@ export interface S3Options {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket stands in the path rather than in the host. */
+  /** Whether the bucket is in the path rather than in the host. */
   pathStyle: boolean;
 }
 
 const TIMEOUT_MS = 20_000;
 
-/** Keeps files as objects of one bucket. */
+/** Stores files as objects of one bucket. */
 export class S3FileStore extends FileStore {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -37,7 +37,7 @@ export class S3FileStore extends FileStore {
       credentials: { accessKeyId, secretAccessKey },
       forcePathStyle: pathStyle,
       requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: 5_000 },
-      // Aliyun, Tencent and Huawei refuse the checksums that newer clients add by themselves.
+      // Aliyun, Tencent and Huawei refuse the checksums that newer clients add by default.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -59,7 +59,7 @@ export class S3FileStore extends FileStore {
         },
       }),
     );
-    // What breaks off must break the upload too; parts that were sent are taken back by it.
+    // A broken stream must abort the upload too; that removes the parts already sent.
     content.once('error', (error) => measured.destroy(error));
     await new Upload({ client: this.client, params: { ...this.at(key), Body: measured } }).done();
     return { size, sha256: hash.digest('hex') };
@@ -76,7 +76,7 @@ export class S3FileStore extends FileStore {
   async open(key: string): Promise<Readable | null> {
     try {
       const { Body } = await this.client.send(new GetObjectCommand(this.at(key)));
-      // In Node the body is always a stream of Node.
+      // In Node the body is always a Node stream.
       return Body === undefined ? null : (Body as Readable);
     } catch (error) {
       if (error instanceof NoSuchKey) return null;

@@ -20,7 +20,7 @@ export class ThrottleRepository extends Throttle {
     const now = this.clock.now();
     const keys = counters.map(({ key }) => key);
     const seconds = counters.map((counter) => counter.seconds);
-    // Ordered by key, so that two callers with the same counters lock them in the same order.
+    // Ordered by key, so that callers with the same counters lock them in the same order.
     const rows = await this.database.$queryRaw<Row[]>`
       INSERT INTO throttle AS kept (key, hits, window_start, expires_at)
       SELECT asked.key, 1, ${now}, ${now}::timestamptz + asked.seconds * interval '1 second'

@@ -11,16 +11,19 @@ export interface Count {
 }
 
 /**
- * Counts of guarded actions in fixed windows, kept in PostgreSQL: they survive a restart and fail closed
- * [principle 9]. Keys hold keyed hashes only, never a phone or an address.
+ * Counters of guarded actions in fixed windows, kept in PostgreSQL: they survive a restart and fail closed
+ * [principle 9]. Keys contain only keyed hashes, never a phone or an address.
  */
 export abstract class Throttle {
-  /** Adds one hit to every counter in one statement; answers in the order asked. */
+  /** Adds one hit to every counter in one statement; results in the order of the arguments. */
   abstract hit(counters: readonly Counter[]): Promise<Count[]>;
-  /** What the counters stand at, without a hit; none for a counter whose window has ended. */
+  /** The current counts, without a hit; none for a counter whose window has ended. */
   abstract peek(keys: readonly string[]): Promise<Count[]>;
-  /** Takes one hit back from each counter whose window is still open: what was counted in advance did not happen. */
+  /**
+   * Takes one hit back from each counter whose window is still open: the action counted in advance did not
+   * happen.
+   */
   abstract giveBack(keys: readonly string[]): Promise<void>;
-  /** Forgets the counters. */
+  /** Deletes the counters. */
   abstract reset(keys: readonly string[]): Promise<void>;
 }

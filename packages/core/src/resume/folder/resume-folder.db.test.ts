@@ -67,6 +67,38 @@ describe('folders of résumés', () => {
     await expect(folders.remove(user, id)).rejects.toMatchObject({ reason: 'folderNotFound' });
   });
 
+  it('are there, or said to be gone, for every move at the moment of their deletion', async () => {
+    const resume = await stack.newResume(user);
+    for (let round = 0; round < 20; round += 1) {
+      const { id } = await folders.create(user, `夹 ${round}`);
+      const [removed, ...moves] = await Promise.allSettled([
+        folders.remove(user, id),
+        ...Array.from({ length: 4 }, () => folders.move(user, [resume.id], id)),
+      ]);
+      expect(removed.status).toBe('fulfilled');
+      const refusals = moves.flatMap((move) => (move.status === 'rejected' ? [move.reason as unknown] : []));
+      for (const refusal of refusals) expect(refusal).toMatchObject({ reason: 'folderNotFound' });
+      expect(await folderOf(resume.id)).toBeNull();
+    }
+  });
+
+  it('that are deleted while a move waits for them are said to be gone', async () => {
+    const resume = await stack.newResume(user);
+    const { id } = await folders.create(user, '校招');
+    let move: Promise<unknown> = Promise.resolve();
+    await stack.database.$transaction(async (transaction) => {
+      await transaction.resumeFolder.delete({ where: { id } });
+      move = folders.move(user, [resume.id], id).catch((error: unknown) => error);
+      for (let waiting = 0; waiting === 0;) {
+        const [row] = await transaction.$queryRaw<Array<{ waiting: number }>>`
+          SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted`;
+        waiting = row?.waiting ?? 0;
+      }
+    });
+    expect(await move).toMatchObject({ reason: 'folderNotFound' });
+    expect(await folderOf(resume.id)).toBeNull();
+  });
+
   it('are nobody else’s, and move all that is named or nothing', async () => {
     const resume = await stack.newResume(user);
     const { id } = await folders.create(user, '校招');

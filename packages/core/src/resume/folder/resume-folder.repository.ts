@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import { takeAdvisoryLock } from '../../platform/index.js';
 
-/** How many folders one member may have; the failure's message says it too. */
+/** How many folders one member may have; the failure's message repeats it. */
 export const FOLDER_LIMIT = 30;
 
 export interface Folder {
@@ -16,7 +16,7 @@ export interface ListedFolder extends Folder {
   count: number;
 }
 
-/** Folders of résumés. Every statement names the owner. */
+/** Résumé folders. Every statement filters by owner. */
 @Injectable()
 export class ResumeFolderRepository {
   constructor(private readonly database: Database) {}
@@ -46,7 +46,7 @@ export class ResumeFolderRepository {
     });
   }
 
-  /** The renamed folder; null when there is none or another one has the name. */
+  /** The renamed folder; null when it does not exist or the name is taken. */
   async rename(userId: string, id: string, name: string): Promise<Folder | null> {
     return this.database.$transaction(async (transaction) => {
       await takeAdvisoryLock(transaction, `resume-folder:${userId}`);
@@ -69,16 +69,22 @@ export class ResumeFolderRepository {
     return count === 1;
   }
 
-  /** Moves all of these with their bases and variants, or none where one is not the owner's. */
+  /**
+   * Moves all of these with their bases and variants, or none if one is not the owner's. The folder is
+   * locked, so that it cannot be deleted meanwhile.
+   */
   async move(userId: string, ids: readonly string[], folderId: string | null): Promise<boolean> {
     const wanted = [...new Set(ids)];
     const moved = await this.database.$executeRaw`
       WITH named AS (
         SELECT coalesce(base_id, id) AS family FROM resume
-        WHERE id = ANY(${wanted}::uuid[]) AND user_id = ${userId}::uuid AND deleted_at IS NULL)
+        WHERE id = ANY(${wanted}::uuid[]) AND user_id = ${userId}::uuid AND deleted_at IS NULL
+      ), folder AS MATERIALIZED (
+        SELECT id FROM resume_folder WHERE id = ${folderId}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE)
       UPDATE resume SET folder_id = ${folderId}::uuid
       WHERE user_id = ${userId}::uuid AND (id IN (SELECT family FROM named) OR base_id IN (SELECT family FROM named))
-        AND (SELECT count(*) FROM named) = ${wanted.length}`;
+        AND (SELECT count(*) FROM named) = ${wanted.length}
+        AND (${folderId}::uuid IS NULL OR EXISTS (SELECT FROM folder))`;
     return moved > 0;
   }
 }

@@ -3,7 +3,7 @@ import { Failure } from '../../platform/index.js';
 import type { ResumeFailure } from '../resume.failures.js';
 import { type Folder, type ListedFolder, ResumeFolderRepository } from './resume-folder.repository.js';
 
-/** A member's own folders; one of somebody else is as absent as one that never was. */
+/** A member's own folders; somebody else's is reported as missing. */
 @Injectable()
 export class ResumeFolderService {
   constructor(private readonly folders: ResumeFolderRepository) {}
@@ -27,15 +27,15 @@ export class ResumeFolderService {
     );
   }
 
-  /** Its résumés stay, outside of any folder. */
+  /** Its résumés are kept, outside any folder. */
   async remove(userId: string, id: string): Promise<void> {
     if (!(await this.folders.remove(userId, id))) throw new Failure<ResumeFailure>('folderNotFound');
   }
 
-  /** Moves résumés with their variants; null takes them out of their folder. */
+  /** Moves résumés with their variants; null removes them from their folder. */
   async move(userId: string, ids: readonly string[], folderId: string | null): Promise<void> {
-    if (folderId !== null && !(await this.folders.exists(userId, folderId)))
-      throw new Failure<ResumeFailure>('folderNotFound');
-    if (!(await this.folders.move(userId, ids, folderId))) throw new Failure<ResumeFailure>('resumeNotFound');
+    if (await this.folders.move(userId, ids, folderId)) return;
+    const isThere = folderId === null || (await this.folders.exists(userId, folderId));
+    throw new Failure<ResumeFailure>(isThere ? 'resumeNotFound' : 'folderNotFound');
   }
 }

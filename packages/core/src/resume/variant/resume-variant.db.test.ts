@@ -129,7 +129,7 @@ describe('a variant', () => {
     const document = await open();
     expect(document).toMatchObject({ basics: { phone: '13900000000' }, work: [] });
     expect(document.meta.variantOf).toBeUndefined();
-    // An editor that still takes it for a variant saves it all the same.
+    // An editor that still treats it as a variant can save it.
     const late = { ...document, meta: { ...document.meta, variantOf: { resumeId: base.id, version: 1 } } };
     await save(variant.id, 3, late);
     expect((await open()).meta.variantOf).toBeUndefined();

@@ -16,13 +16,13 @@ export interface NewVariantRequest {
   userId: string;
   /** The base, or a variant of it. */
   id: string;
-  /** For whom: a company, a position. */
+  /** The employer: a company, a position. */
   target: string;
   title?: string | undefined;
   requestKey?: string | undefined;
 }
 
-/** A variant beside the base that it is compared with. */
+/** A variant with the base it is compared with. */
 export interface VariantState {
   id: string;
   target: string;
@@ -33,7 +33,9 @@ export interface VariantState {
 const TITLE_MAX = 60;
 const TRIES = 3;
 
-/** Variants of a résumé for single employers: the base with what differs, never a copy that ages. */
+/**
+ * Variants of a résumé for single employers: the base plus differences, never a copy that becomes outdated.
+ */
 @Injectable()
 export class ResumeVariantService {
   constructor(
@@ -42,7 +44,7 @@ export class ResumeVariantService {
     private readonly resumes: ResumeService,
   ) {}
 
-  /** Makes a variant; of a variant it makes a sibling that begins with the same differences. */
+  /** Creates a variant; of a variant it creates a sibling with the same differences. */
   async create({ userId, id, target, title, requestKey }: NewVariantRequest): Promise<ResumeSummary> {
     const opened = await this.resumes.get(userId, id);
     const sibling = await this.variants.find(userId, id);
@@ -67,7 +69,7 @@ export class ResumeVariantService {
     return created;
   }
 
-  /** What an editor compares the variant with; null for a résumé that is none. */
+  /** What an editor compares the variant with; null if the résumé is not a variant. */
   async state(userId: string, id: string): Promise<VariantState | null> {
     const found = await this.variants.find(userId, id);
     if (found === null) return null;
@@ -76,7 +78,7 @@ export class ResumeVariantService {
     return { id, target, base: { ...base, document: openStoredDocument(base.document) }, overrides };
   }
 
-  /** Keeps the variant's words at these places: what the base says there by now is known. */
+  /** Keeps the variant's text at these paths and marks the base's current text there as seen. */
   async settle(userId: string, id: string, keys: readonly string[]): Promise<VariantState | null> {
     await this.change(userId, id, (found, document) => {
       const base = openStoredDocument(found.base.document);
@@ -86,7 +88,7 @@ export class ResumeVariantService {
     return this.state(userId, id);
   }
 
-  /** Turns the variant into a résumé of its own, with the content that it shows now. */
+  /** Turns the variant into an independent résumé with its current content. */
   async detach(userId: string, id: string): Promise<ResumeSummary> {
     const summary = await this.change(userId, id, (found, document) =>
       this.variants.detach(userId, found, detached(document)),
@@ -100,7 +102,7 @@ export class ResumeVariantService {
     return summary;
   }
 
-  /** A save of another tab may come in between: then the newer content is taken. */
+  /** Another tab may save in between; then the newer content is used. */
   private async change<Done>(
     userId: string,
     id: string,

@@ -2,7 +2,7 @@ import type { ResumeDocument, VariantOverride } from '@qicheng/resume/document';
 import { deriveOverrides, detached, rebased } from '@qicheng/resume/variants';
 import { openStoredDocument } from '../stored-document.js';
 
-/** The base of a variant as the database has it. */
+/** The base of a variant as stored in the database. */
 export interface StoredBase {
   id: string;
   title: string;
@@ -11,8 +11,9 @@ export interface StoredBase {
 }
 
 /**
- * A stored document as its owner opens it. A variant lies over the newest version of its base; one whose base has
- * gone is a résumé of its own. The overrides stay inside: `variant/state` gives them beside their base.
+ * A stored document as its owner opens it. A variant is applied to the newest version of its base; one whose
+ * base is gone is an independent résumé. The overrides stay inside: `variant/state` returns them with their
+ * base.
  */
 export function openDocument(stored: unknown, base: StoredBase | null): ResumeDocument {
   const document = openStoredDocument(stored);
@@ -22,14 +23,14 @@ export function openDocument(stored: unknown, base: StoredBase | null): ResumeDo
   return { ...variant, meta };
 }
 
-/** A variant with its overrides over the newest version of its base. */
+/** A variant with its overrides applied to the newest version of its base. */
 export function overBase(document: ResumeDocument, base: StoredBase): ResumeDocument {
   const variant = linked(document, base);
   if (variant.meta.variantOf?.version === base.version) return variant;
   return rebased(openStoredDocument(base.document), base.version, variant);
 }
 
-/** A document that came without its link (a restored or foreign one) says everything in its own words. */
+/** A document without its link (restored or foreign) is complete in itself. */
 function linked(document: ResumeDocument, base: StoredBase): ResumeDocument {
   if (document.meta.variantOf && document.meta.overrides) return document;
   const overrides: VariantOverride[] = deriveOverrides(openStoredDocument(base.document), document);

@@ -6,7 +6,7 @@ import { overBase } from './variant-document.js';
 
 const TRIES = 3;
 
-/** Lets the variants of a base go that is about to be deleted: each keeps the content that it shows now. */
+/** Detaches the variants of a base about to be deleted: each keeps its current content. */
 @Injectable()
 export class VariantReleaseService {
   constructor(private readonly variants: VariantRepository) {}
@@ -19,7 +19,7 @@ export class VariantReleaseService {
     }
   }
 
-  // One that is saved in the same moment is met again by the next try; after that its stored content stands for it.
+  // A variant saved at the same moment is retried; after that its stored content is used.
   private release(userId: string, variant: StoredVariant) {
     const document = overBase(openStoredDocument(variant.document), variant.base);
     return this.variants.detach(userId, variant, detached(document));

@@ -7,15 +7,15 @@ import type { ResumeVariantFailure } from './resume-variant.service.js';
 import { VariantRepository } from './variant.repository.js';
 import { overBase } from './variant-document.js';
 
-/** What a save of a variant stores: the content, and what it does differently from its base. */
+/** What a save of a variant stores: the content, and its differences from the base. */
 @Injectable()
 export class VariantSaver {
   constructor(private readonly variants: VariantRepository) {}
 
   /**
-   * The document with its overrides. An editor that was opened before the base changed says itself what it did
-   * differently then; without that, all that differs from the base of now is taken for the variant's own words, so
-   * that the page that somebody saw is the page that is kept.
+   * The document with its overrides. An editor opened before the base changed sends its own differences;
+   * without them, everything that differs from the current base counts as the variant's own text, so that the
+   * page its owner saw is what is saved.
    */
   async withOverrides(userId: string, id: string, document: ResumeDocument): Promise<ResumeDocument> {
     const { variantOf, overrides: sent } = document.meta;

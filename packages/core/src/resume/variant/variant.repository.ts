@@ -4,7 +4,7 @@ import type { ResumeSummary } from '../resume.js';
 import { SUMMARY } from '../resume.repository.js';
 import type { StoredBase } from './variant-document.js';
 
-/** A variant and its base as they are stored. */
+/** A variant and its base as stored. */
 export interface StoredVariant {
   id: string;
   version: number;
@@ -13,7 +13,7 @@ export interface StoredVariant {
   base: StoredBase;
 }
 
-/** Rows that are variants; every statement names the owner. */
+/** Rows that are variants; every statement filters by owner. */
 @Injectable()
 export class VariantRepository {
   constructor(private readonly database: Database) {}
@@ -23,12 +23,15 @@ export class VariantRepository {
     return row ?? null;
   }
 
-  /** The variants of a base, those in the bin included: taken back, they must be whole too. */
+  /** The variants of a base, including those in the bin, which must be complete when restored. */
   listOf(userId: string, baseId: string): Promise<StoredVariant[]> {
     return this.select(userId, { baseId });
   }
 
-  /** Replaces the stored content as long as nobody saved meanwhile; the version stays, because nobody sees a difference. */
+  /**
+   * Replaces the stored content unless somebody saved meanwhile; the version stays, because nothing visible
+   * changes.
+   */
   async store(userId: string, { id, version }: StoredVariant, document: unknown): Promise<boolean> {
     const changed = await this.database.$executeRaw`
       UPDATE resume SET document = ${JSON.stringify(document)}::jsonb
@@ -36,7 +39,7 @@ export class VariantRepository {
     return changed === 1;
   }
 
-  /** Cuts the link with the content that the variant shows; null when somebody saved meanwhile. */
+  /** Detaches the variant with its current content; null when somebody saved meanwhile. */
   async detach(
     userId: string,
     { id, version }: StoredVariant,

@@ -16,14 +16,14 @@ export interface FirstPassword {
 
 interface RosterImport {
   actor: string;
-  /** Code or whole name. */
+  /** Code or full name. */
   school: string;
   content: Buffer;
-  /** Reports what would be done, and does none of it. */
+  /** Reports what would be done without doing it. */
   dryRun: boolean;
-  /** Keeps the passwords that were made, before anything is written; what it throws stops the import. */
+  /** Saves the generated passwords before anything is written; an error it throws stops the import. */
   keepPasswords: (passwords: readonly FirstPassword[]) => Promise<void>;
-  /** Told now and then how many of the passwords are hashed. */
+  /** Called now and then with how many passwords are hashed. */
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -33,17 +33,16 @@ export interface RosterReport {
   school: string;
   counts: Record<RosterOutcome, number>;
   lines: Pick<PlannedLine, 'line' | 'studentNumber' | 'outcome' | 'refusal' | 'otherLines'>[];
-  /** Columns of the file that were not taken. */
+  /** Ignored columns of the file. */
   ignoredColumns: readonly string[];
 }
 
-// As many as the hasher works on at once.
+// As many as the hasher handles at once.
 const HASHES_AT_ONCE = 3;
 const TOLD_EVERY = 300;
 
 /**
- * Brings a school's roster in, whole or not at all. The same file twice changes nothing the second time; nobody is ever
- * removed.
+ * Imports a school's roster, completely or not at all. Idempotent for the same file; nobody is ever removed.
  */
 @Injectable()
 export class ImportRoster {
@@ -71,7 +70,7 @@ export class ImportRoster {
     return report;
   }
 
-  /** By student number. Those that were drawn at random are quick, those that the file names are not. */
+  /** By student number. Randomly generated passwords hash quickly, those from the file do not. */
   private async hashesOf(
     planned: readonly PlannedLine[],
     isMade: ReadonlySet<string>,
@@ -97,7 +96,7 @@ export class ImportRoster {
   }
 }
 
-/** Gives every new student without a password one, and says which. */
+/** Gives every new student without a password one, and returns which. */
 function firstPasswordsFor(planned: readonly PlannedLine[]): FirstPassword[] {
   return planned.flatMap((line) => {
     if (line.outcome !== 'added' || line.password !== null) return [];

@@ -13,18 +13,18 @@ export interface PlannedLine {
   studentNumber: string;
   outcome: 'added' | 'updated' | 'unchanged' | 'refused';
   refusal: LineRefusal | null;
-  /** Of a repetition: the other lines of the same number or phone. */
+  /** Of a repetition: the other lines with the same number or phone. */
   otherLines: readonly number[];
   name: string;
-  /** The row that is there already; null for a new student. */
+  /** The existing row; null for a new student. */
   id: string | null;
-  /** What is written of name and phone; only what differs. */
+  /** The changed fields of name and phone. */
   sealed: { nameCipher?: string; phoneCipher?: string; phoneIndex?: string };
-  /** A first password to write, or null: for a new student one is then made. */
+  /** An initial password to write, or null: a new student then gets a generated one. */
   password: string | null;
 }
 
-/** Compares a roster with what is there. Reads only. */
+/** Compares a roster with the database. Read-only. */
 @Injectable()
 export class PlanRoster {
   constructor(
@@ -34,7 +34,7 @@ export class PlanRoster {
     private readonly secrets: CryptoService,
   ) {}
 
-  /** One plan for each line, in the order of the file. */
+  /** One plan per line, in the order of the file. */
   async run(schoolCode: string, lines: readonly (RosterLine | RefusedLine)[]): Promise<PlannedLine[]> {
     const numbers = lines.filter((line) => !('refusal' in line)).map(({ studentNumber }) => studentNumber);
     const rows = await this.roster.findAll(schoolCode, numbers);
@@ -60,7 +60,7 @@ export class PlanRoster {
     const { line, studentNumber, name, phone } = given;
     const newPhone = phone === null ? null : this.phones.sealed(phone);
     const isOtherPhone = newPhone !== null && newPhone.phoneIndex !== row.phoneIndex;
-    // [ST2]: a phone that its owner proved goes only when the school's staff takes it away, and leaves a trace.
+    // [ST2]: a phone verified by its owner is removed only by school staff, and the removal is recorded.
     if (isOtherPhone && row.phoneProvenAt !== null)
       return { ...refused, line, studentNumber, refusal: 'phoneProven' };
     const isOtherName = this.secrets.decrypt(row.nameCipher) !== name;
@@ -73,7 +73,7 @@ export class PlanRoster {
     return { ...accepted, line, studentNumber, name, outcome, id: row.id, sealed, password };
   }
 
-  /** A roster's password replaces only a roster's password, and only another one. */
+  /** A roster's password replaces only a different password that also came from a roster. */
   private async newFirstPassword(password: string | null, row: Known): Promise<string | null> {
     if (password === null || !row.hasRosterPassword) return null;
     return (await this.hasher.verify(row.passwordHash, password)) ? null : password;

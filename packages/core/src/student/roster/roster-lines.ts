@@ -3,7 +3,7 @@ import type { RosterFailure } from '../student.failures.js';
 import { isWeakFirstPassword } from '../student-password.service.js';
 import { studentNumberOf } from '../student-number.js';
 
-/** Why one line of a roster is not taken. */
+/** Why a line of a roster is rejected. */
 export type LineRefusal =
   | 'numberInvalid'
   | 'numberRepeated'
@@ -14,7 +14,7 @@ export type LineRefusal =
   | 'passwordShared'
   | 'phoneProven';
 
-/** A student as the roster has them; null is an empty or missing cell. */
+/** A student as in the roster; null is an empty or missing cell. */
 export interface RosterLine {
   line: number;
   studentNumber: string;
@@ -27,14 +27,14 @@ export interface RefusedLine {
   line: number;
   studentNumber: string;
   refusal: LineRefusal;
-  /** Of a repetition: the other lines of the same number or phone. */
+  /** Of a repetition: the other lines with the same number or phone. */
   otherLines: readonly number[];
 }
 
-/** A roster as a file has it. */
+/** A roster as read from a file. */
 export interface RosterSheet {
   lines: Array<RosterLine | RefusedLine>;
-  /** Names of columns that a roster has no use for. */
+  /** Names of columns that a roster ignores. */
   ignoredColumns: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const NUMBER = /^[\dA-Z][\dA-Z._-]{0,39}$/;
 const NAME = /^[\p{L}\p{M}\p{N}·•.\s'-]{1,50}$/u;
 const PHONE = /^1\d{10}$/;
 
-/** Takes a sheet for a roster: the first row names the columns, blank rows are passed over. */
+/** Reads a sheet as a roster: the first row names the columns, blank rows are skipped. */
 export function rosterLines(rows: readonly string[][]): RosterSheet {
   const { cellOf, ignoredColumns } = columnsOf(rows[0] ?? []);
   const raw = rows.slice(1).flatMap((row, index) =>
@@ -73,7 +73,7 @@ export function rosterLines(rows: readonly string[][]): RosterSheet {
   return { lines, ignoredColumns };
 }
 
-/** As people write them: with spaces, strokes, brackets or the code of the country. */
+/** As people write them: with spaces, dashes, brackets or the country code. */
 function phoneOf(cell: string | null): string | null {
   if (cell === null) return null;
   return cell
@@ -98,14 +98,14 @@ type Unique = 'studentNumber' | 'phone' | 'password';
 type LinesBy = ReadonlyMap<string | null, readonly number[]>;
 type Refused = Pick<RefusedLine, 'refusal' | 'otherLines'>;
 
-// Of equal numbers or phones nobody can tell which line is right, so that none of them is taken.
+// With duplicate numbers or phones it is unclear which line is right, so all are rejected.
 function refusalOf(line: RosterLine, linesOf: Record<Unique, LinesBy>): Refused | null {
   const own = lineRefusalOf(line);
   if (own !== null) return { refusal: own, otherLines: [] };
   return (
     repeated(line, linesOf.studentNumber.get(line.studentNumber), 'numberRepeated') ??
     repeated(line, linesOf.phone.get(line.phone), 'phoneRepeated') ??
-    // One password for many is known to all of them.
+    // A password shared by many students is no secret.
     repeated(line, linesOf.password.get(line.password), 'passwordShared')
   );
 }

@@ -20,12 +20,12 @@ const READ_AT_ONCE = 5_000;
 // A statement may take three seconds.
 const WRITTEN_AT_ONCE = 2_000;
 
-/** Rosters as an import reads and writes them. */
+/** Rosters for an import to read and write. */
 @Injectable()
 export class RosterRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those of the numbers that a school's roster has already. */
+  /** Students of these numbers that the school's roster already contains. */
   async findAll(schoolCode: string, numbers: readonly string[]) {
     const found = [];
     for (let start = 0; start < numbers.length; start += READ_AT_ONCE) {
@@ -49,7 +49,7 @@ const partsOf = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(part * WRITTEN_AT_ONCE, (part + 1) * WRITTEN_AT_ONCE),
   );
 
-// Thousands of rows in a few statements: an import that is slow would hold its transaction too long.
+// Few statements for thousands of rows, so that a large import does not hold its transaction too long.
 const insertion = (rows: readonly NewStudent[]) => Prisma.sql`
   INSERT INTO student (id, school_code, student_number, name_cipher, password_hash, phone_cipher, phone_index, updated_at)
   SELECT id, "schoolCode", "studentNumber", "nameCipher", "passwordHash", "phoneCipher", "phoneIndex", now()
@@ -57,7 +57,7 @@ const insertion = (rows: readonly NewStudent[]) => Prisma.sql`
     id uuid, "schoolCode" text, "studentNumber" text, "nameCipher" text, "passwordHash" text, "phoneCipher" text,
     "phoneIndex" text)`;
 
-// What is not given stays; a roster takes nothing away.
+// Missing values are kept; a roster never removes anything.
 const change = (rows: readonly ChangedStudent[]) => Prisma.sql`
   UPDATE student AS kept SET
     name_cipher = coalesce(given."nameCipher", kept.name_cipher),

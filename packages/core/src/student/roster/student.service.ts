@@ -8,13 +8,13 @@ import type { RosterFailure } from '../student.failures.js';
 import { StudentRepository } from '../student.repository.js';
 import { StudentSchoolService } from '../student-school.service.js';
 
-/** Names one student: the school by code or whole name. */
+/** Identifies one student: the school by code or full name. */
 export interface StudentName {
   school: string;
   studentNumber: string;
 }
 
-/** A student as operators see them: enough to help, no more. */
+/** A student as operators see them: only what support needs. */
 export interface StudentSummary {
   school: string;
   studentNumber: string;
@@ -30,7 +30,7 @@ export interface StudentSummary {
 
 const PHONE = /^1\d{10}$/;
 
-/** What a school's staff may do for a student, each with an audit entry [ST2]. */
+/** What school staff may do for a student, each with an audit entry [ST2]. */
 @Injectable()
 export class StudentService {
   constructor(
@@ -57,15 +57,15 @@ export class StudentService {
     };
   }
 
-  /** Closes or opens the way in by this number; the account, which is its owner's, stays as it is. */
+  /** Disables or enables sign-in by this number; the account belongs to its owner and stays as it is. */
   async setDisabled(actor: string, name: StudentName, isDisabled: boolean): Promise<void> {
     const { student } = await this.find(actor, isDisabled ? 'student.disable' : 'student.enable', name);
     await this.students.update(student.id, { disabledAt: isDisabled ? this.clock.now() : null });
   }
 
   /**
-   * Takes the phone away and signs its account out; the next sign-in proves `phone`, or without one whichever
-   * the student then names.
+   * Removes the phone and signs its account out; the next sign-in verifies `phone`, or without one whichever
+   * the student then enters.
    */
   async resetPhone(actor: string, name: StudentName, phone: string | null): Promise<void> {
     if (phone !== null && !PHONE.test(phone)) throw new Failure<RosterFailure>('studentPhoneInvalid');
@@ -73,7 +73,7 @@ export class StudentService {
     await this.phones.replace(student, phone);
   }
 
-  /** Makes a new first password and signs the account out; the password is said this once. */
+  /** Creates a new initial password and signs the account out; the password is shown only once. */
   async resetPassword(actor: string, name: StudentName): Promise<{ password: string }> {
     const { student } = await this.find(actor, 'student.reset-password', name);
     return { password: await this.passwords.startAnew(student) };

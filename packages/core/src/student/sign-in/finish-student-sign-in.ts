@@ -6,7 +6,7 @@ import { StudentGuard } from './student-guard.js';
 
 type PasswordChoice = FlowClaim & { newPassword: string };
 
-/** The last step of a student's first way in: an own password or none yet. Either ends the flow and signs in. */
+/** The last step of a student's first sign-in: set a password or skip. Either ends the flow and signs in. */
 @Injectable()
 export class FinishStudentSignIn {
   constructor(
@@ -16,12 +16,12 @@ export class FinishStudentSignIn {
     private readonly openSession: OpenSession,
   ) {}
 
-  /** With an own password: every other session of the account is signed out. */
+  /** With a new password: every other session of the account is signed out. */
   withPassword(claim: PasswordChoice, client: ClientInfo): Promise<SignedIn> {
     return this.guard.limitConcurrency(() => this.choose(claim, client));
   }
 
-  /** With the roster's password as it is: the next sign-in asks for the phone again [ST1]. */
+  /** Keeps the roster's password: the next sign-in asks for the phone again [ST1]. */
   async withoutPassword(claim: FlowClaim, client: ClientInfo): Promise<SignedIn> {
     const step = await this.flow.atPassword(claim);
     await this.flow.end(step);
@@ -30,7 +30,7 @@ export class FinishStudentSignIn {
 
   private async choose({ newPassword, ...claim }: PasswordChoice, client: ClientInfo): Promise<SignedIn> {
     const step = await this.flow.atPassword(claim);
-    // Before the flow ends: neither a weak password nor a busy server costs the ticket.
+    // Checked before the flow ends, so that neither a weak password nor a busy server costs the ticket.
     const passwordHash = await this.passwords.prepare(step.student, newPassword);
     await this.flow.end(step);
     await this.passwords.choose(step, passwordHash);

@@ -14,7 +14,7 @@ interface PhoneProof extends FlowClaim {
   termsAgreed?: boolean | undefined;
 }
 
-/** Step two of a student's first way in: the phone is proven and its account becomes the student's. */
+/** Step two of a student's first sign-in: the phone is verified and its account linked to the student. */
 @Injectable()
 export class ProveStudentPhone {
   constructor(
@@ -26,7 +26,10 @@ export class ProveStudentPhone {
     private readonly consents: ConsentService,
   ) {}
 
-  /** Only who has proven to hold the phone learns whether it is the right one, or another student's [ST2] [ST4]. */
+  /**
+   * Only somebody who has verified the phone learns whether it is the right one, or another student's [ST2]
+   * [ST4].
+   */
   async run(
     { phone, code, challengeId, termsAgreed, ...claim }: PhoneProof,
     client: ClientInfo,
@@ -47,7 +50,7 @@ export class ProveStudentPhone {
     if (found?.isDisabled) throw new Failure<AuthFailure>('accountDisabled');
     if (found) return found.userId;
     const created = await this.accounts.createUser({ phone, password: null, origin });
-    // Null: the same person was quicker in another tab.
+    // Null: the same person finished earlier in another tab.
     return created ?? this.accountOf(phone, origin);
   }
 }

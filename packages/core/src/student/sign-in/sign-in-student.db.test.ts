@@ -81,7 +81,7 @@ describe('the first way in', () => {
     const ticket = await ticketFor();
     await prove(ticket);
     expect(await skip(ticket)).toMatchObject({ needsPassword: true });
-    // The words are of somebody who comes again, not of a first time.
+    // The answer is that of a returning student, not of a first sign-in.
     expect(await signIn()).toMatchObject({
       outcome: 'phoneVerificationRequired',
       data: { isProvenAgain: true, maskedPhone: '138****0011' },

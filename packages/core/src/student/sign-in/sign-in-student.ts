@@ -16,7 +16,7 @@ interface Credentials {
   origin: Origin;
 }
 
-/** Signing in with a student number: `/user/login` type 2 and `/user/studentLogin` are this one [decision 13]. */
+/** Sign-in with a student number, for both `/user/login` type 2 and `/user/studentLogin` [decision 13]. */
 @Injectable()
 export class SignInStudent {
   constructor(
@@ -28,7 +28,9 @@ export class SignInStudent {
     private readonly openSession: OpenSession,
   ) {}
 
-  /** Signs in who has an own password and a proven phone; everybody else proves the phone first [ST1]. */
+  /**
+   * Signs in students with their own password and a verified phone; all others verify the phone first [ST1].
+   */
   run(credentials: Credentials, client: ClientInfo, browser: string) {
     return this.guard.limitConcurrency(() => this.enter(credentials, client, browser));
   }
@@ -38,7 +40,7 @@ export class SignInStudent {
     await this.guard.admit(tried, client);
     const school = await this.students.findForSignIn(tried.schoolName, tried.studentNumber);
     const student = school?.student ?? null;
-    // Without a student the same work is done, so that nobody learns from the time who is on a roster [AU2].
+    // Does the same work without a student, so that timing does not reveal who is on a roster [AU2].
     const fits = await this.hasher.verify(student?.passwordHash ?? null, password);
     if (!school || !student || !fits) {
       await this.guard.blame(tried, school?.code ?? null);

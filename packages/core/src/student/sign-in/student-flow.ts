@@ -6,10 +6,10 @@ import { type Grant, StepGrantService } from '../../step-grant/index.js';
 import type { StudentFailure } from '../student.failures.js';
 import { StudentRepository, type StudentRow } from '../student.repository.js';
 
-/** What the grant of a flow says; the account is known once the phone is proven. */
+/** The content of a flow's grant; the account is known once the phone is verified. */
 const subjectShape = z.object({
   studentId: z.string(),
-  /** The password that opened the flow; a ticket dies with it. */
+  /** The password that opened the flow; changing it invalidates the ticket. */
   passwordHash: z.string(),
   userId: z.string().optional(),
   origin: z.record(z.string(), z.string()),
@@ -22,13 +22,13 @@ interface FlowStep {
   origin: Subject['origin'];
 }
 
-/** What a later call of the flow presents: the ticket of the 202, in the browser that got it. */
+/** What a later call of the flow presents: the ticket of the 202, in the browser that received it. */
 export interface FlowClaim {
   studentTicket: string;
   browser: string;
 }
 
-/** The way from the 202 to a session: phone, then password or skip; each step once, in order [AU4]. */
+/** The steps from the 202 to a session: phone, then password or skip; each once, in order [AU4]. */
 @Injectable()
 export class StudentFlow {
   constructor(
@@ -36,7 +36,7 @@ export class StudentFlow {
     private readonly students: StudentRepository,
   ) {}
 
-  /** Opens a flow at its first step and gives its ticket. */
+  /** Opens a flow at its first step and returns its ticket. */
   begin(student: StudentRow, origin: Origin, browser: string): Promise<string> {
     const known = Object.entries(origin).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const subject = subjectOf(student, Object.fromEntries(known));
@@ -48,21 +48,24 @@ export class StudentFlow {
     });
   }
 
-  /** The flow at its first step; anything else is refused alike: forged, spent, out of order, of another browser. */
+  /**
+   * The flow at its first step; one refusal for all other cases: forged, spent, out of order, another
+   * browser.
+   */
   async atPhone(claim: FlowClaim): Promise<FlowStep> {
     const { userId: _none, ...step } = await this.at('phone', claim);
     return step;
   }
 
-  /** The flow once the phone was proven, with the account that it is about. */
+  /** The flow after the phone was verified, with its account. */
   async atPassword(claim: FlowClaim): Promise<FlowStep & { userId: string }> {
     const { userId, ...step } = await this.at('password', claim);
-    // A school's staff may have taken the phone away in between: then what was proven counts no more.
+    // School staff may have removed the phone in between, which invalidates the verification.
     if (userId === undefined || step.student.userId !== userId) throw invalid();
     return { ...step, userId };
   }
 
-  /** Moves to the password step: the phone was proven and the student bound to `userId`. */
+  /** Moves to the password step: the phone is verified and the student linked to `userId`. */
   async toPassword({ grant, student, origin }: FlowStep, userId: string): Promise<void> {
     const subject = JSON.stringify({ ...subjectOf(student, origin), userId });
     const isMoved = await this.grants.advance(grant, { step: 'password', subject });

@@ -9,28 +9,28 @@ import { type Count, Throttle } from '../../platform/throttle/index.js';
 const QUARTER_HOUR = 900;
 
 /**
- * [ST1]. Beyond a free number of tries a slider is asked for, each time; only one address at one
- * student, or one address alone, ever waits. So nobody outside can shut a student or a school out.
+ * [ST1]. After some free attempts every attempt needs a slider; only one address at one student, or one
+ * address alone, must ever wait. So no outsider can lock out a student or a school.
  */
 const LIMITS = {
-  /** Of one student, by whomever, before the slider is asked for. */
+  /** Attempts at one student, from anywhere, before a slider is required. */
   freeTriesPerStudent: 5,
-  /** Of one student from one address in 15 minutes; then it waits. */
+  /** Attempts at one student from one address in 15 minutes before it must wait. */
   triesPerStudentAndAddress: 10,
-  /** Of one address in a minute before the slider is asked for, and before it waits. */
+  /** Attempts from one address in a minute before a slider is required, and before it must wait. */
   freeTriesPerAddress: 10,
   triesPerAddress: 60,
-  /** Wrong passwords across a school in 15 minutes; from then on everybody there slides. */
+  /** Wrong passwords across a school in 15 minutes; beyond it every attempt there needs a slider. */
   failuresPerSchool: 20,
 };
 
-/** Who is tried: by what the visitor typed, so that unknown schools and students are treated as known ones. */
+/** The target as typed by the visitor, so that unknown schools and students are treated like known ones. */
 interface StudentTry {
   schoolName: string;
   studentNumber: string;
 }
 
-/** Slows down guessing of students' passwords: one student, one address, and one guess at each of a school. */
+/** Limits password guessing: at one student, from one address, and one guess at each student of a school. */
 @Injectable()
 export class StudentGuard {
   private readonly logger = new Logger(StudentGuard.name);
@@ -44,14 +44,16 @@ export class StudentGuard {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs one sign-in, or refuses as `busy`: one bound for all ways in that hash a password [load hashing]. */
+  /**
+   * Runs one sign-in or refuses as `busy`: one limit for all sign-ins that hash a password [load hashing].
+   */
   limitConcurrency<Result>(signIn: () => Promise<Result>): Promise<Result> {
     return this.limiter.counted('student', () => this.limiter.limitConcurrency(signIn));
   }
 
   /**
-   * Admits one try, or says what is missing. Each counts as a failure of its school until {@link forgive} says
-   * that it was none, so that guesses sent at once cannot all pass before the first is counted.
+   * Admits one attempt, or says what is missing. Each counts as a failure of its school until {@link forgive}
+   * reverts it, so that concurrent guesses cannot pass before the first is counted.
    */
   async admit(tried: StudentTry, client: ClientInfo): Promise<void> {
     const keys = this.keysOf(tried, client.ip);
@@ -70,7 +72,7 @@ export class StudentGuard {
     if (isSuspicious) await this.slide(tried, client);
   }
 
-  /** A wrong password: it stays counted against the school, and the one that spends its budget leaves an alert. */
+  /** A wrong password stays counted against the school; the one that exhausts its budget raises an alert. */
   async blame(tried: StudentTry, schoolCode: string | null): Promise<void> {
     const { school, alert } = this.keysOf(tried, '');
     const [count] = await this.throttle.peek([school]);
@@ -81,13 +83,13 @@ export class StudentGuard {
     await this.audit.record('system', 'student.guessing', schoolCode, { failures: count.hits });
   }
 
-  /** The right person came in: what was counted against the student is forgotten, and this try of the school's. */
+  /** A correct sign-in clears the student's counter and reverts this attempt at the school's. */
   async forgive(tried: StudentTry, client: ClientInfo): Promise<void> {
     const { pair, student, school } = this.keysOf(tried, client.ip);
     await Promise.all([this.throttle.reset([pair, student]), this.throttle.giveBack([school])]);
   }
 
-  /** Spends a slider's pass; a try without one was no guess, and is not counted against the school. */
+  /** Spends a slider pass; an attempt without one was no guess and is not counted against the school. */
   private async slide(tried: StudentTry, { captchaPass: pass, ip }: ClientInfo): Promise<void> {
     const { studentNumber } = tried;
     try {

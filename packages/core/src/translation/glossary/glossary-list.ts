@@ -1,6 +1,6 @@
 /**
- * Universities with the English names that they use themselves (names as on their own websites). A school that is not
- * here is not translated: a made-up English name is worse than none.
+ * Universities with their own English names (from their websites). A school missing here is not translated:
+ * an invented English name is worse than none.
  */
 export const SCHOOL_NAMES = `
 清华大学=Tsinghua University;北京大学=Peking University;中国人民大学=Renmin University of China;北京航空航天大学=Beihang University
@@ -43,7 +43,10 @@ export const SCHOOL_NAMES = `
 香港大学=The University of Hong Kong;香港中文大学=The Chinese University of Hong Kong;香港科技大学=The Hong Kong University of Science and Technology;澳门大学=University of Macau
 `;
 
-/** Words that résumés use beside schools, majors and jobs: degrees, campus roles, awards, certificates, industries; own list. */
+/**
+ * Résumé terms other than schools, majors and jobs: degrees, campus roles, awards, certificates, industries;
+ * own list.
+ */
 export const RESUME_WORDS = `
 本科=Bachelor's Degree;学士=Bachelor;学士学位=Bachelor's Degree;硕士=Master;硕士研究生=Master's Degree;硕士学位=Master's Degree;博士=Doctorate;博士研究生=Doctoral Degree;博士学位=Doctoral Degree;大专=Associate Degree;专科=Associate Degree;高职=Higher Vocational College;中专=Technical Secondary School;高中=High School;初中=Junior Middle School;工学学士=Bachelor of Engineering;理学学士=Bachelor of Science;文学学士=Bachelor of Arts;法学学士=Bachelor of Laws;管理学学士=Bachelor of Management;经济学学士=Bachelor of Economics;教育学学士=Bachelor of Education;医学学士=Bachelor of Medicine;农学学士=Bachelor of Agriculture;艺术学学士=Bachelor of Fine Arts;历史学学士=Bachelor of History;哲学学士=Bachelor of Philosophy;工学硕士=Master of Engineering;理学硕士=Master of Science;文学硕士=Master of Arts;法学硕士=Master of Laws;法律硕士=Juris Master;管理学硕士=Master of Management;经济学硕士=Master of Economics;教育硕士=Master of Education;会计硕士=Master of Professional Accounting;金融硕士=Master of Finance;工程硕士=Master of Engineering;全日制=Full-time;非全日制=Part-time;学术学位=Academic Degree;专业学位=Professional Degree;工学=Engineering;理学=Science;文学=Literature;医学=Medicine;艺术学=Arts;交叉学科=Interdisciplinary Studies;军事学=Military Science;双学位=Dual Degree;辅修=Minor
 求职意向=Objective;教育背景=Education;教育经历=Education;实习经历=Internships;工作经历=Work Experience;工作经验=Work Experience;项目经历=Projects;项目经验=Projects;科研经历=Research;校园经历=Campus Activities;社会实践=Volunteering;志愿服务=Volunteer Service;荣誉奖项=Honours & Awards;获奖情况=Awards;证书=Certificates;资格证书=Certificates;专业技能=Skills;个人技能=Skills;语言能力=Languages;自我评价=Summary;个人总结=Summary;个人优势=Strengths;兴趣爱好=Interests;作品集=Portfolio;论文发表=Publications;学术成果=Academic Achievements;专利=Patents;推荐人=References;主修课程=Main Courses;培训经历=Training;创业经历=Entrepreneurship;基本信息=Personal Information;联系方式=Contact;附加信息=Additional Information
@@ -59,7 +62,7 @@ export const RESUME_WORDS = `
 
 /**
  * Majors by their names in the undergraduate catalogue of the Ministry of Education (普通高等学校本科专业目录), with the
- * English names that universities commonly print on diplomas; then departments and courses that résumés name.
+ * English names commonly printed on diplomas; then departments and courses found on résumés.
  */
 export const MAJOR_NAMES = `
 哲学=Philosophy;逻辑学=Logic;宗教学=Religious Studies;经济学=Economics;经济统计学=Economic Statistics;国民经济管理=National Economic Management;资源与环境经济学=Resource and Environmental Economics;商务经济学=Business Economics;能源经济=Energy Economics
@@ -87,7 +90,7 @@ export const MAJOR_NAMES = `
 高等数学=Advanced Mathematics;线性代数=Linear Algebra;概率论与数理统计=Probability and Mathematical Statistics;离散数学=Discrete Mathematics;数学分析=Mathematical Analysis;大学物理=College Physics;大学英语=College English;数据结构=Data Structures;算法设计与分析=Algorithm Design and Analysis;操作系统=Operating Systems;计算机网络=Computer Networks;计算机组成原理=Principles of Computer Organization;数据库原理=Database Principles;数据库系统=Database Systems;编译原理=Compiler Principles;机器学习=Machine Learning;深度学习=Deep Learning;数据挖掘=Data Mining;自然语言处理=Natural Language Processing;计算机视觉=Computer Vision;数字信号处理=Digital Signal Processing;信号与系统=Signals and Systems;模拟电子技术=Analog Electronics;数字电子技术=Digital Electronics;电路原理=Circuit Theory;自动控制原理=Automatic Control Theory;理论力学=Theoretical Mechanics;材料力学=Mechanics of Materials;工程制图=Engineering Drawing;机械原理=Theory of Machines;微观经济学=Microeconomics;宏观经济学=Macroeconomics;计量经济学=Econometrics;管理学=Principles of Management;管理学原理=Principles of Management;财务会计=Financial Accounting;中级财务会计=Intermediate Financial Accounting;高级财务会计=Advanced Financial Accounting;成本会计=Cost Accounting;管理会计=Management Accounting;审计=Auditing;税法=Tax Law;经济法=Economic Law;公司理财=Corporate Finance;财务报表分析=Financial Statement Analysis;市场调研=Market Research;消费者行为学=Consumer Behaviour;组织行为学=Organizational Behaviour;货币银行学=Money and Banking;国际金融=International Finance;国际贸易实务=International Trade Practice;民法=Civil Law;刑法=Criminal Law;宪法=Constitutional Law;生理学=Physiology;解剖学=Anatomy;药理学=Pharmacology;内科学=Internal Medicine;外科学=Surgery;基础护理学=Fundamentals of Nursing;教育心理学=Educational Psychology;毕业设计=Graduation Project
 `;
 
-/** Job titles as recruiters in China write them, with the titles that are usual in English; own list. */
+/** Job titles as recruiters in China write them, with the usual English titles; own list. */
 export const JOB_TITLES = `
 产品经理=Product Manager;高级产品经理=Senior Product Manager;产品助理=Product Assistant;产品总监=Product Director;产品运营=Product Operations Specialist;数据产品经理=Data Product Manager;AI产品经理=AI Product Manager;产品经理实习生=Product Manager Intern;项目经理=Project Manager;项目助理=Project Assistant;项目总监=Project Director;项目专员=Project Specialist;项目负责人=Project Lead;项目成员=Project Member;需求分析师=Business Analyst;商业分析师=Business Analyst;业务分析师=Business Analyst;解决方案工程师=Solutions Engineer;售前工程师=Pre-sales Engineer;售后工程师=After-sales Engineer;技术支持工程师=Technical Support Engineer;实施工程师=Implementation Engineer;交付经理=Delivery Manager
 软件工程师=Software Engineer;高级软件工程师=Senior Software Engineer;软件开发工程师=Software Development Engineer;软件开发实习生=Software Development Intern;前端工程师=Front-end Engineer;前端开发工程师=Front-end Engineer;前端开发=Front-end Developer;前端开发实习生=Front-end Development Intern;后端工程师=Back-end Engineer;后端开发工程师=Back-end Engineer;后端开发=Back-end Developer;后端开发实习生=Back-end Development Intern;全栈工程师=Full-stack Engineer;Java开发工程师=Java Developer;Java工程师=Java Engineer;Python开发工程师=Python Developer;C++开发工程师=C++ Developer;Go开发工程师=Go Developer;PHP开发工程师=PHP Developer;移动开发工程师=Mobile Developer;Android开发工程师=Android Developer;iOS开发工程师=iOS Developer;小程序开发工程师=Mini Program Developer;游戏开发工程师=Game Developer;嵌入式工程师=Embedded Engineer;嵌入式软件工程师=Embedded Software Engineer;驱动开发工程师=Driver Developer;测试工程师=Test Engineer;软件测试工程师=Software Test Engineer;自动化测试工程师=Test Automation Engineer;测试开发工程师=Software Development Engineer in Test;运维工程师=Operations Engineer;系统运维工程师=System Operations Engineer;网络工程师=Network Engineer;系统工程师=Systems Engineer;数据库管理员=Database Administrator;数据库工程师=Database Engineer;云计算工程师=Cloud Computing Engineer;安全工程师=Security Engineer;网络安全工程师=Cybersecurity Engineer;信息安全工程师=Information Security Engineer;架构师=Software Architect;系统架构师=System Architect;技术经理=Technical Manager;技术总监=Technical Director;首席技术官=Chief Technology Officer;研发工程师=R&D Engineer;研发经理=R&D Manager;研发助理=R&D Assistant;爬虫工程师=Web Crawler Engineer;程序员=Programmer;区块链工程师=Blockchain Engineer

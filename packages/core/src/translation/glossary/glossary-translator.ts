@@ -6,7 +6,7 @@ import { SCHOOL_NAMES, RESUME_WORDS, MAJOR_NAMES, JOB_TITLES } from './glossary-
 
 type Pair = readonly [zh: string, en: string];
 
-/** The pairs of a list that is written as `中文=English`, parted by semicolons and lines. */
+/** The pairs of a list written as `中文=English`, separated by semicolons and newlines. */
 export function pairsOf(list: string): Pair[] {
   return list
     .split(/[;\n]/)
@@ -18,7 +18,7 @@ export const GLOSSARY_PAIRS: readonly Pair[] = [SCHOOL_NAMES, RESUME_WORDS, MAJO
   pairsOf,
 );
 
-/** How a term is looked up: without case, full-width brackets and blanks that do not part words. */
+/** The look-up form of a term: without case, full-width brackets and blanks between Han characters. */
 export const keyOf = (text: string): string =>
   text
     .trim()
@@ -28,7 +28,7 @@ export const keyOf = (text: string): string =>
     .replace(/ ?([()]) ?/g, '$1')
     .toLowerCase();
 
-// The first list that has a word wins: in the résumé's own words 翻译 is a major, and 法学 is Law.
+// The first list with a word wins: on a résumé 翻译 is a major, and 法学 is Law.
 const lookup = (pairs: readonly Pair[]) =>
   pairs.reduce(
     (map, [from, to]) => (map.has(keyOf(from)) ? map : map.set(keyOf(from), to)),
@@ -41,7 +41,7 @@ const GLOSSARY: Readonly<Record<'zh' | 'en', ReadonlyMap<string, string>>> = {
   zh: lookup(GLOSSARY_PAIRS.map(([zh, en]) => [en, zh])),
 };
 
-/** Names that are not their Mandarin sounds, or are spelt apart from them by convention. */
+/** Names with conventional spellings that differ from their pinyin. */
 const SPECIAL: Readonly<Record<string, string>> = {
   陕西: 'Shaanxi',
   内蒙古: 'Inner Mongolia',
@@ -68,13 +68,13 @@ const SPECIAL: Readonly<Record<string, string>> = {
 
 const AUTONOMOUS = /(壮族|回族|维吾尔)?自治区$|特别行政区$/;
 
-/** 杭州市 is 杭州: what stands in front of the rank of a place. */
+/** 杭州市 is 杭州: a place name without its administrative suffix. */
 const bareName = (name: string): string => {
   const bare = name.replace(AUTONOMOUS, '').replace(/[省市]$/, '');
   return bare.length >= 2 ? bare : name;
 };
 
-/** The place in Latin letters; null where a convention is needed that nobody has written down here. */
+/** The place in Latin letters; null where the conventional spelling is not known here. */
 function romanised(bare: string): string | null {
   const special = SPECIAL[bare];
   if (special) return special;
@@ -88,7 +88,10 @@ function romanised(bare: string): string | null {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-/** Provinces and cities by their names with and without rank. Counties and districts repeat too often to be sure. */
+/**
+ * Provinces and cities by name with and without suffix. Names of counties and districts are too often
+ * ambiguous.
+ */
 function placeNames(provinces: readonly Region[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { name } of provinces.flatMap((province) => [province, ...province.children])) {
@@ -103,7 +106,7 @@ function placeNames(provinces: readonly Region[]): ReadonlyMap<string, string> {
 
 const HAN = /\p{Script=Han}/u;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-// What parts the terms of one field, and what stands there in the other language.
+// The separators of terms in one field, and their counterparts in the other language.
 const SEPARATORS: readonly (readonly [RegExp, Readonly<Record<TranslationLanguage, string>>])[] = [
   [/[、，,；;]/, { en: ', ', zh: '、' }],
   [/[·|/／]/, { en: ' · ', zh: ' · ' }],
@@ -112,8 +115,8 @@ const SEPARATORS: readonly (readonly [RegExp, Readonly<Record<TranslationLanguag
 type Known = (term: string) => string | undefined;
 
 /**
- * Translates what it has in its lists (schools, majors, job titles, certificates, places, dates) and says of
- * everything else that it does not know it. Works without a network, and the same text always gives the same words.
+ * Translates what its lists contain (schools, majors, job titles, certificates, places, dates) and reports
+ * everything else as unknown. Works offline, and is deterministic.
  */
 @Injectable()
 export class GlossaryTranslator extends Translator {
@@ -139,7 +142,7 @@ function translated(source: string, to: TranslationLanguage, known: Known): Tran
   return hasWords ? { source, text: null, state: 'unknown' } : { source, text: source, state: 'same' };
 }
 
-/** A list of terms, when every one of them is known; half a translation would be none. */
+/** A list of terms if every one is known; a partial translation is not returned. */
 function partwise(source: string, to: TranslationLanguage, known: Known): string | undefined {
   for (const [separator, words] of SEPARATORS) {
     if (!separator.test(source)) continue;

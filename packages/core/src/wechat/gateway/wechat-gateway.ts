@@ -4,18 +4,18 @@ import type { OfficialAccountApi } from '../official/official-account.js';
 import { SCENE_SECONDS, WechatSceneService } from '../scene/wechat-scene.service.js';
 import { CORE_CONFIG, type CoreConfig } from '../../platform/index.js';
 
-/** What a scene needs of WeChat: a picture that leads a phone to it. */
+/** What a scene needs from WeChat: a QR code that leads a phone to it. */
 export abstract class WechatGateway {
   /** The text that the QR code carries; refuses with `wechatUnavailable` when WeChat does not answer. */
   abstract qrText(sceneId: string): Promise<string>;
-  /** Where a developer plays the phone of a scene; null where real phones do. */
+  /** Where a developer simulates the phone of a scene; null with real phones. */
   abstract phoneUrl(sceneId: string): string | null;
 }
 
-/** [decision 42]: a page of this site plays the phone. */
+/** [decision 42]: a page of this site simulates the phone. */
 export const LOCAL_PHONE_PATH = '/dev/wechat/phone';
 
-/** WeChat without WeChat: the code leads to a page of this site on which a developer plays the phone. */
+/** Simulated WeChat: the code leads to a page of this site on which a developer acts as the phone. */
 export class LocalWechatGateway extends WechatGateway {
   constructor(private readonly appUrl: string) {
     super();
@@ -30,7 +30,7 @@ export class LocalWechatGateway extends WechatGateway {
   }
 }
 
-/** WeChat itself: the code leads to the Official Account, whose callback tells who scanned. */
+/** WeChat itself: the code leads to the Official Account, whose callback reports who scanned it. */
 export class OfficialWechatGateway extends WechatGateway implements OnApplicationShutdown {
   constructor(
     private readonly api: OfficialAccountApi,
@@ -52,7 +52,9 @@ export class OfficialWechatGateway extends WechatGateway implements OnApplicatio
   }
 }
 
-/** The phone that a developer plays. Its people are invented, and no openid of WeChat looks like theirs. */
+/**
+ * The phone simulated by a developer. Its people are invented, and their ids do not look like WeChat openids.
+ */
 @Injectable()
 export class LocalWechatPhone {
   constructor(
@@ -65,7 +67,10 @@ export class LocalWechatPhone {
     return this.config.wechat?.driver !== 'official';
   }
 
-  /** Scans a scene as somebody; the token with which that person may confirm, or null when it is too late. */
+  /**
+   * Scans a scene as a given person; returns the token with which they may confirm, or null when it is too
+   * late.
+   */
   async scan(sceneId: string, name: string): Promise<string | null> {
     return this.isInUse ? this.scenes.scan(sceneId, `local:${name}`) : null;
   }

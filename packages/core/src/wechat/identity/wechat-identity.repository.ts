@@ -6,7 +6,7 @@ export interface LinkedAccount {
   isDisabled: boolean;
 }
 
-/** Who may come in by which WeChat: one WeChat is one account's, and an account has one at a time. */
+/** Which WeChat signs in to which account: one per account, and one account per WeChat. */
 @Injectable()
 export class WechatIdentityRepository {
   constructor(private readonly database: Database) {}
@@ -19,7 +19,7 @@ export class WechatIdentityRepository {
     return row && { userId: row.userId, isDisabled: row.user.disabledAt !== null };
   }
 
-  /** Links unless either side has a link; whether the two are linked to each other afterwards. */
+  /** Links unless either side has a link; returns whether the two are linked to each other afterwards. */
   async link(identity: {
     openidIndex: string;
     openidCipher: string;
@@ -38,7 +38,7 @@ export class WechatIdentityRepository {
     });
   }
 
-  /** Removes the link of an account that can still be entered by its phone; false when it cannot. */
+  /** Unlinks an account that can still sign in by phone; false when it cannot. */
   async unlink(userId: string): Promise<boolean> {
     const hasPhone = await this.database.user.count({ where: { id: userId, phoneIndex: { not: null } } });
     if (hasPhone === 0) return false;
@@ -48,7 +48,7 @@ export class WechatIdentityRepository {
     return true;
   }
 
-  /** Whether an account was ever entered from a browser of this description, as far as its sessions are kept. */
+  /** Whether the account has a stored session from a browser of this description. */
   async hasSeenDevice(userId: string, userAgent: string): Promise<boolean> {
     const seen = await this.database.session.findFirst({
       where: { userId, userAgent },

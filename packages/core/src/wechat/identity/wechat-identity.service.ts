@@ -4,7 +4,10 @@ import { Clock, Failure, CryptoService } from '../../platform/index.js';
 import type { WechatFailure } from '../wechat.failures.js';
 import { type LinkedAccount, WechatIdentityRepository } from './wechat-identity.repository.js';
 
-/** Links between accounts and WeChats. The openid is kept encrypted, found by its keyed hash and never given out. */
+/**
+ * Links between accounts and WeChats. The openid is stored encrypted, found by its keyed hash and never
+ * returned.
+ */
 @Injectable()
 export class WechatIdentityService {
   constructor(
@@ -36,18 +39,18 @@ export class WechatIdentityService {
     return (await this.identities.list(userId)).some(({ openidIndex }) => openidIndex !== index);
   }
 
-  /** The WeChats of an account, for its owner: when each was linked, and nothing that names it. */
+  /** The WeChats of an account, for its owner: when each was linked, without any identifier. */
   async identitiesOf(userId: string): Promise<{ linkedAt: Date }[]> {
     return (await this.identities.list(userId)).map(({ createdAt }) => ({ linkedAt: createdAt }));
   }
 
-  /** Ends the link; refuses with `wechatLastWayIn` when nobody could enter the account any more. */
+  /** Removes the link; refuses with `wechatLastWayIn` when the account could no longer sign in. */
   async unlink(userId: string): Promise<void> {
     await this.audit.record(`user:${userId}`, 'wechat.unlink', userId);
     if (!(await this.identities.unlink(userId))) throw new Failure<WechatFailure>('wechatLastWayIn');
   }
 
-  /** Whether an account was entered before from a browser of this description. */
+  /** Whether the account was used before from a browser of this description. */
   hasSeenDevice(userId: string, userAgent: string): Promise<boolean> {
     return this.identities.hasSeenDevice(userId, userAgent);
   }

@@ -35,7 +35,7 @@ beforeEach(() => {
 const newApi = () =>
   new OfficialAccountApi({ appId, secret: 'app-secret', token: 'tok', aesKey: null, apiUrl }, cache, secrets);
 
-/** A cache that is reached for sure: the connection opens in the background. */
+/** Waits until the cache is connected, because the connection opens in the background. */
 async function readyCache() {
   while (!(await cache.set('ready', '1', 5))) await new Promise((resolve) => setImmediate(resolve));
 }

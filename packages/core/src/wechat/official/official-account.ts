@@ -3,18 +3,18 @@ import { CacheInterface, OfficialAccount } from 'node-easywechat';
 import { Failure, type OfficialAccountOptions, type CryptoService } from '../../platform/index.js';
 import type { WechatFailure } from '../wechat.failures.js';
 
-/** Where the access token is kept; all processes must see the same, for a new one ends the old. */
+/** Where the access token is stored; shared by all processes, because a new one invalidates the old. */
 export interface TokenStore {
   get(key: string): Promise<string | null>;
   set(key: string, text: string, seconds: number): Promise<boolean>;
   remove(key: string): Promise<boolean>;
 }
 
-// WeChat says so when a token ended early: another process asked for a new one, or the secret was reset.
+// WeChat's code for a token that ended early: another process requested a new one, or the secret was reset.
 const STALE_TOKEN = new Set([40001, 40014, 42001]);
 const TIMEOUT_MS = 4_000;
 
-/** The calls to WeChat that sign-in needs. Its answers and errors may hold secrets and are never logged whole. */
+/** The WeChat calls needed for sign-in. Answers and errors may contain secrets and are never logged whole. */
 export class OfficialAccountApi {
   private readonly logger = new Logger(OfficialAccountApi.name);
   private readonly account: OfficialAccount;
@@ -24,14 +24,14 @@ export class OfficialAccountApi {
       app_id: config.appId,
       secret: config.secret,
       token: config.token,
-      // The stable interface gives every process the same token and so needs no lock.
+      // The stable interface gives every process the same token, so no lock is needed.
       use_stable_access_token: true,
       http: { baseURL: `${config.apiUrl}/`, timeout: TIMEOUT_MS },
     });
     this.account.setCache(new TokenCache(`wechat:${config.appId}:access-token`, store, secrets));
   }
 
-  /** Makes a temporary code with a scene of ours; the address that its picture carries. */
+  /** Creates a temporary code for a scene; returns the address to encode as an image. */
   async createQrCode(scene: string, seconds: number): Promise<string> {
     const answer = await this.post('cgi-bin/qrcode/create', {
       expire_seconds: seconds,
@@ -67,8 +67,8 @@ export class OfficialAccountApi {
 const codeOf = (answer: Record<string, unknown>): number => Number(answer.errcode ?? 0);
 
 /**
- * The library's cache with one entry: its own key would hold the account's secret, so it is not used. The token
- * is sealed, because its holder can act for the account.
+ * The library's cache with one entry: its own key would contain the account's secret, so it is not used. The
+ * token is sealed, because its holder can act for the account.
  */
 class TokenCache extends CacheInterface {
   constructor(
@@ -85,7 +85,7 @@ class TokenCache extends CacheInterface {
     try {
       return this.secrets.decrypt(sealed, 'token');
     } catch {
-      // Sealed with the secret of before a change of it.
+      // Sealed with a previous secret.
       return null;
     }
   }
@@ -95,7 +95,7 @@ class TokenCache extends CacheInterface {
   }
 
   override async set(_key: string, token: string, seconds: number): Promise<boolean> {
-    // WeChat keeps the old token alive for five minutes after a new one; ours is renewed before that.
+    // WeChat keeps the old token valid for five minutes after a new one; ours is renewed before that.
     return this.store.set(this.key, this.secrets.encrypt(token, 'token'), Math.max(60, seconds - 300));
   }
 

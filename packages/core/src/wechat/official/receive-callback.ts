@@ -13,7 +13,7 @@ import {
 import { WechatSceneService } from '../scene/wechat-scene.service.js';
 import { UsedCallbackRepository } from './used-callback.repository.js';
 
-/** A callback as it came: the query signs it, the body is XML. */
+/** A callback as received: the query contains the signature, the body is XML. */
 export interface Callback {
   signature: string;
   timestamp: string;
@@ -25,7 +25,7 @@ export interface Callback {
 
 type MessageFields = Record<string, string>;
 
-/** The text fields of WeChat's XML; null for anything else. Entities of a document type are never expanded. */
+/** The text fields of WeChat's XML; null for anything else. DTD entities are never expanded. */
 async function readXml(xml: string): Promise<MessageFields | null> {
   if (!xml.startsWith('<xml>')) return null;
   const { ServerRequest } = await import('node-easywechat');
@@ -37,7 +37,7 @@ async function readXml(xml: string): Promise<MessageFields | null> {
   );
 }
 
-/** Opens an encrypted body; null when it was altered or is meant for another account. */
+/** Decrypts a body; null when it was altered or is meant for another account. */
 function openEnvelope(account: OfficialAccount, sealed: string, callback: Callback): string | null {
   const { messageSignature, nonce, timestamp } = callback;
   try {
@@ -47,7 +47,7 @@ function openEnvelope(account: OfficialAccount, sealed: string, callback: Callba
   }
 }
 
-/** A text message in answer to another, from the account to the person. */
+/** A text reply from the account to the person. */
 function textReply(message: MessageFields, text: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return (
@@ -65,10 +65,10 @@ export const CONFIRM_PATH = '/api/wechat/confirm';
 
 const SCENE_IS_OVER = '二维码已过期或已被使用，请在电脑上刷新后重新扫码。';
 
-/** The address of the phone's page of a scene; its token is good for one decision within the scene's minute. */
+/** The address of a scene's phone page; its token is valid for one decision within the scene's minute. */
 export const confirmAddress = (phoneToken: string) => `${CONFIRM_PATH}?t=${encodeURIComponent(phoneToken)}`;
 
-/** What the account answers to a scan [WX1]: who asks, and the page on which to confirm. */
+/** The account's reply to a scan [WX1]: which browser asks, and the page on which to confirm. */
 function phoneInvitation(scan: {
   appUrl: string;
   origin: string;
@@ -84,14 +84,14 @@ function phoneInvitation(scan: {
   ].join('\n');
 }
 
-/** WeChat's signature: SHA-1 over the sorted parts, our token among them. */
+/** WeChat's signature: SHA-1 over the sorted parts, including our token. */
 function signatureOf(...parts: string[]): string {
   return createHash('sha1')
     .update([...parts].sort().join(''))
     .digest('hex');
 }
 
-/** Whether a signature is the one of these parts, in constant time. */
+/** Whether a signature matches these parts, compared in constant time. */
 function isSigned(signature: string, ...parts: string[]): boolean {
   const expected = Buffer.from(signatureOf(...parts));
   const given = Buffer.from(signature);
@@ -101,12 +101,12 @@ function isSigned(signature: string, ...parts: string[]): boolean {
 // [WX5].
 const TOLERANCE_SECONDS = 300;
 
-/** WeChat takes this word for "heard, nothing to say". */
+/** WeChat's code for "received, no reply". */
 const SILENCE = 'success';
 
 /**
- * What WeChat tells us: who scanned which code. Each callback must be signed, fresh and new; with an AES key a
- * plain one is refused, because its signature does not cover the body.
+ * WeChat's callbacks: who scanned which code. Each must be signed, fresh and new; with an AES key plain ones
+ * are refused, because their signature does not cover the body.
  */
 @Injectable()
 export class ReceiveWechatCallback {
@@ -118,13 +118,13 @@ export class ReceiveWechatCallback {
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
-  /** Proves to WeChat's settings page that the address is ours, by giving back its text. */
+  /** Proves to WeChat's settings page that the address is ours by returning its text. */
   async verify(callback: Callback, echo: string): Promise<string> {
     await this.admit(this.account(), callback);
     return echo;
   }
 
-  /** Takes a message and gives the answer's body. */
+  /** Handles a message and returns the reply body. */
   async run(callback: Callback): Promise<string> {
     const config = this.account();
     const app = config.aesKey === null ? null : await appOf(config);
@@ -156,7 +156,7 @@ export class ReceiveWechatCallback {
     if (!isFresh || !isSigned(signature, config.token, timestamp, nonce)) refuse();
   }
 
-  // Only what is signed is remembered, so nobody can fill the table or burn a nonce that WeChat will use.
+  // Only signed callbacks are stored, so nobody can fill the table or use up WeChat's nonces.
   private async admit(config: OfficialAccountOptions, callback: Callback): Promise<void> {
     this.refuseForged(config, callback);
     const now = this.clock.now();
@@ -185,7 +185,7 @@ function refuse(): never {
   throw new Failure('forbidden');
 }
 
-// Loaded by the first callback: where WeChat is not used the library is never needed.
+// Loaded at the first callback: without WeChat the library is never needed.
 async function appOf({ appId, secret, token, aesKey }: OfficialAccountOptions): Promise<OfficialAccount> {
   const { OfficialAccount } = await import('node-easywechat');
   return new OfficialAccount({
@@ -196,7 +196,7 @@ async function appOf({ appId, secret, token, aesKey }: OfficialAccountOptions): 
   });
 }
 
-/** The scene of a scan, by one who follows the account already or by one who began to with it. */
+/** The scene of a scan, by an existing follower or by one who followed through it. */
 function sceneOf({ MsgType, Event, EventKey = '' }: MessageFields): string | null {
   if (MsgType !== 'event') return null;
   const key = Event === 'subscribe' ? EventKey.replace(/^qrscene_/, '') : EventKey;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 
-/** Callbacks that were taken already, by the hash of what makes them one of a kind. */
+/** Callbacks already handled, by a hash that identifies each. */
 @Injectable()
 export class UsedCallbackRepository {
   constructor(private readonly database: Database) {}
 
-  /** True for the first who claims it. */
+  /** True for the first caller that claims it. */
   async claim(ticketHash: string, now: Date, expiresAt: Date): Promise<boolean> {
     const { count } = await this.database.usedTicket.createMany({
       data: [{ ticketHash, usedAt: now, expiresAt }],

@@ -15,7 +15,7 @@ export interface SceneRow {
   usedAt: Date | null;
 }
 
-/** Every step is one conditional update, so that of many callers one makes it. */
+/** Every step is one conditional update, so that only one of several callers succeeds. */
 @Injectable()
 export class WechatSceneRepository {
   constructor(private readonly database: Database) {}

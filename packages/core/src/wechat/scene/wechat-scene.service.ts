@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, CryptoService } from '../../platform/index.js';
+import { Clock, CryptoService, isUuid } from '../../platform/index.js';
 import {
   type Decision,
   type SceneRow,
@@ -8,22 +8,20 @@ import {
   WechatSceneRepository,
 } from './wechat-scene.repository.js';
 
-/** [spec 9]: a QR code lives this long by the clock of the server, to the millisecond [WX2]. */
+/** [spec 9]: lifetime of a QR code by the server's clock, to the millisecond [WX2]. */
 export const SCENE_SECONDS = 60;
-
-const SCENE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What the phone's page shows and offers. */
 export interface SceneView {
   origin: string;
   createdAt: Date;
-  /** `expired` also stands for a scene that nobody confirmed in time. */
+  /** `expired` also covers a scene that was not confirmed in time. */
   state: Extract<SceneState, 'scanned'> | Decision | 'expired';
 }
 
 /**
- * One attempt to sign in by a scanned code: waiting -> scanned -> confirmed or declined. The browser that asked
- * for the code is the only one that ever gets something for it, once; the phone speaks by a token of its own.
+ * One sign-in attempt by QR code: waiting -> scanned -> confirmed or declined. Only the browser that
+ * requested the code can use it, once; the phone has its own token.
  */
 @Injectable()
 export class WechatSceneService {
@@ -33,7 +31,7 @@ export class WechatSceneService {
     private readonly clock: Clock,
   ) {}
 
-  /** A scene's name, before there is a scene: the picture is made first, and only then the minute begins. */
+  /** The name of a scene not yet started: the code is drawn first, and only then the minute begins. */
   newId(): string {
     return randomUUID();
   }
@@ -44,14 +42,14 @@ export class WechatSceneService {
     await this.scenes.add({ id, browserHash: this.browserHash(browser), origin, createdAt, expiresAt });
   }
 
-  /** A phone has scanned; the token by which it may confirm, or null when the scene is over or another phone's. */
+  /** Records a scan; returns the token for confirming, or null when the scene is over or another phone's. */
   async scan(id: string, openid: string): Promise<string | null> {
-    if (!SCENE_ID.test(id)) return null;
+    if (!isUuid(id)) return null;
     const isFirst = await this.scenes.scan(id, this.secrets.encrypt(openid), this.clock.now());
     return isFirst || (await this.isHeldBy(id, openid)) ? this.phoneToken(id) : null;
   }
 
-  /** What a phone's token is about; null when it is forged. */
+  /** The scene of a phone's token; null when it is forged. */
   async view(phoneToken: string): Promise<SceneView | null> {
     const scene = await this.findByPhoneToken(phoneToken);
     if (!scene || scene.state === 'waiting') return null;
@@ -59,19 +57,19 @@ export class WechatSceneService {
     return { origin: scene.origin, createdAt: scene.createdAt, state: isOpen ? 'expired' : scene.state };
   }
 
-  /** The person at the phone decides, once; false when it is too late or decided already. */
+  /** The person's single decision; false when it is too late or already decided. */
   async decide(phoneToken: string, decision: Decision): Promise<boolean> {
     const scene = await this.findByPhoneToken(phoneToken);
     return scene !== null && this.scenes.decide(scene.id, decision, this.clock.now());
   }
 
-  /** Where a browser's own scene stands; null for a foreign, unknown, spent or expired one alike [WX1]. */
+  /** The state of a browser's own scene; null for any foreign, unknown, spent or expired one [WX1]. */
   async stateFor(id: string, browser: string): Promise<SceneState | null> {
     const scene = await this.findOwn(id, browser);
     return scene && scene.state;
   }
 
-  /** Takes the identity that was confirmed for this browser; null for everybody but the first. */
+  /** Takes the identity confirmed for this browser; null after the first call. */
   async take(id: string, browser: string): Promise<string | null> {
     const scene = await this.findOwn(id, browser);
     if (scene?.state !== 'confirmed' || scene.openidCipher === null) return null;
@@ -80,7 +78,7 @@ export class WechatSceneService {
   }
 
   private async findOwn(id: string, browser: string): Promise<SceneRow | null> {
-    const scene = SCENE_ID.test(id) ? await this.scenes.find(id) : null;
+    const scene = isUuid(id) ? await this.scenes.find(id) : null;
     const isOwn = scene !== null && scene.browserHash === this.browserHash(browser);
     return isOwn && scene.usedAt === null && !this.isOver(scene) ? scene : null;
   }
@@ -93,11 +91,11 @@ export class WechatSceneService {
 
   private async findByPhoneToken(phoneToken: string): Promise<SceneRow | null> {
     const [id = '', proof = ''] = phoneToken.split('.');
-    if (!SCENE_ID.test(id) || !this.secrets.matches(proofText(id), proof, 'pass')) return null;
+    if (!isUuid(id) || !this.secrets.matches(proofText(id), proof, 'pass')) return null;
     return this.scenes.find(id);
   }
 
-  // Follows from the scene's name and our key, so nothing is stored; the scene's state makes it good for one use.
+  // Derived from the scene's name and our key, so nothing is stored; the scene's state makes it one-use.
   private phoneToken(id: string): string {
     return `${id}.${this.secrets.hash(proofText(id), 'pass')}`;
   }

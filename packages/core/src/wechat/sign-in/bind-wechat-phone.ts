@@ -14,7 +14,7 @@ import type { WechatFailure } from '../wechat.failures.js';
 import { EnterByWechat } from './enter-by-wechat.js';
 
 interface BindClaim {
-  /** What the poll gave instead of an openid [WX3]. */
+  /** What the poll returned instead of an openid [WX3]. */
   bindHandle: string;
   browser: string;
   phone: string;
@@ -24,7 +24,7 @@ interface BindClaim {
   termsAgreed?: boolean | undefined;
 }
 
-/** Gives a confirmed WeChat the account of a phone that its owner proves to hold. */
+/** Links a confirmed WeChat to the account of a phone that its owner verifies. */
 @Injectable()
 export class BindWechatPhone {
   constructor(
@@ -37,8 +37,8 @@ export class BindWechatPhone {
   ) {}
 
   /**
-   * Links and signs in; a phone without an account gets one [decision 38]. A wrong code and a phone whose account
-   * has another WeChat leave the grant whole, so that the person can try again with the same scan.
+   * Links and signs in; a phone without an account gets one [decision 38]. A wrong code, or a phone linked to
+   * another WeChat, leaves the grant valid, so that the person can retry with the same scan.
    */
   async run(
     { bindHandle, browser, origin, termsAgreed, ...claim }: BindClaim,
@@ -65,7 +65,7 @@ export class BindWechatPhone {
 
   private async findOrCreate(phone: string, origin: Origin): Promise<string> {
     const created = await this.accounts.createUser({ phone, password: null, origin });
-    // Null: there is an account of this phone.
+    // Null: this phone has an account.
     const userId = created ?? (await this.accounts.findCredentials(phone))?.userId;
     if (userId === undefined) throw new Failure('busy');
     return userId;

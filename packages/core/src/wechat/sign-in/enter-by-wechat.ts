@@ -3,7 +3,7 @@ import { type ClientInfo, OpenSession, type SignedIn } from '../../auth/index.js
 import { AuditLogService } from '../../operator/index.js';
 import { WechatIdentityService } from '../identity/wechat-identity.service.js';
 
-/** The last step of both ways through WeChat; a browser that the account does not know leaves a trace [WX1]. */
+/** The last step of both WeChat flows; a browser new to the account is recorded [WX1]. */
 @Injectable()
 export class EnterByWechat {
   constructor(

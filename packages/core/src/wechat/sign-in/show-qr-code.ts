@@ -10,8 +10,8 @@ import { WechatGateway } from '../gateway/wechat-gateway.js';
 import { SCENE_SECONDS, WechatSceneService } from '../scene/wechat-scene.service.js';
 
 /**
- * What the phone shows of the browser that asks to be signed in [WX1]: its name and system and
- * a part of its address, enough to recognise one's own and too little to name a household.
+ * What the phone shows of the requesting browser [WX1]: name, system and part of its address, enough to
+ * recognise one's own and too little to identify a household.
  */
 export function describeOrigin({ ip, userAgent }: { ip: string; userAgent: string }): string {
   const parsed = userAgent === '' ? null : Bowser.parse(userAgent);
@@ -27,7 +27,7 @@ function maskAddress(ip: string): string {
   return groups.length === 0 ? '未知' : `${groups.join(':')}:*`;
 }
 
-// Of one address: a campus behind it signs in, a flood does not spend our daily quota at WeChat.
+// Per address: enough for a campus behind it, too little for a flood to use up our daily quota at WeChat.
 const CODES_PER_MINUTE = 60;
 
 @Injectable()
@@ -40,7 +40,7 @@ export class ShowWechatQrCode {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a scene for this browser and draws the code that leads a phone to it. */
+  /** Opens a scene for this browser and draws its QR code. */
   async run(browser: string, client: ClientInfo) {
     await this.admit(client);
     const sceneId = this.scenes.newId();
@@ -60,7 +60,7 @@ export class ShowWechatQrCode {
   }
 }
 
-// Drawn as outlines: sharp at any size, and a tenth of the work of a bitmap.
+// Drawn as SVG: sharp at any size, and a tenth of the work of a bitmap.
 async function draw(text: string): Promise<string> {
   const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -17,9 +17,9 @@ interface Bucket {
 }
 
 /**
- * [spec 9]: a scene is polled every three seconds, and two polls may come at once [WX4]. Counted in
- * this process before any store is asked, so a flood costs a look into a map; several processes admit as many
- * times more, which harms nobody.
+ * [spec 9]: a scene is polled every three seconds, and two polls may arrive together [WX4]. Counted in this
+ * process before any query, so a flood costs only map look-ups; several processes admit proportionally more,
+ * which is harmless.
  */
 @Injectable()
 export class PollLimit {
@@ -38,7 +38,7 @@ export class PollLimit {
     throw new Failure('tooManyRequests', { retryAfterSeconds: Math.max(1, wait) });
   }
 
-  // The map keeps the order of writing: the scene that was polled least recently goes first.
+  // The map keeps insertion order: the scene polled least recently is evicted first.
   private keep(sceneId: string, bucket: Bucket): void {
     this.buckets.delete(sceneId);
     this.buckets.set(sceneId, bucket);
@@ -64,7 +64,9 @@ export class SignInWithWechat {
     private readonly enter: EnterByWechat,
   ) {}
 
-  /** One poll of a scene [spec 4]: keeps waiting, signs in, or asks for a phone when the WeChat has no account. */
+  /**
+   * One poll of a scene [spec 4]: keep waiting, sign in, or ask for a phone when the WeChat has no account.
+   */
   async run(poll: Poll, client: ClientInfo) {
     this.polls.admit(poll.sceneId);
     const state = await this.scenes.stateFor(poll.sceneId, poll.browser);

@@ -126,7 +126,7 @@ export const judgeCertificate: Judge = (text, { candidate: { certificates } }) =
   const rest = asked.reduce((left, kind) => left.replace(kind.asked, ''), words);
   const judged = asked.map((kind) => judgeKind(kind, words, certificates));
   const isAny = /或|之一|任一/.test(words);
-  // A kind that the rules do not know stands beside the known ones.
+  // A kind that the rules do not know is beside the known ones.
   if (/职称|驾驶证|驾照|执业|建造师|工程师|医师|护士|药师/.test(rest)) {
     const known = combine(judged, isAny);
     return isAny && known.state === 'pass'

@@ -43,6 +43,27 @@ describe('eligibility', () => {
     },
   );
 
+  it('reads a pasted text whose labels stand behind commas, and conditions without a label', () => {
+    const [candidate] = Object.values(candidates);
+    const judged = judge(
+      candidate!,
+      postOf(
+        { other: '某市法院 法官助理（一）。招录2人，专业：法学类，学历：本科及以上；经常下乡' },
+        { isPasted: true },
+      ),
+    );
+    expect(judged.clauses.map(({ field }) => field)).toEqual(['education', 'major']);
+    expect(judged.notices).toEqual(['某市法院 法官助理(一)', '招录2人', '经常下乡']);
+    const bare = judge(
+      candidate!,
+      postOf({ other: '科员，招录1人，大专及以上，法学类' }, { isPasted: true }),
+    );
+    expect(bare.clauses.map(({ field, required }) => [field, required])).toEqual([
+      ['education', '大专及以上'],
+      ['major', '法学类'],
+    ]);
+  });
+
   it('is never more than its clauses: one unknown leaves it unverified, one failure ends it', () => {
     const posts = fc.constantFrom(...expectedPosts);
     fc.assert(
@@ -89,7 +110,7 @@ describe('eligibility', () => {
     }
   });
 
-  it('reads words that no rule knows as unknown, whatever stands beside them', () => {
+  it('reads words that no rule knows as unknown, whatever is beside them', () => {
     const strange = [
       '须持有潜水员资质',
       '身高一米七五以上',

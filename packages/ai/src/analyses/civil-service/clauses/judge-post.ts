@@ -52,11 +52,23 @@ function labelled(segment: string): Labelled | null {
   return null;
 }
 
-// 本科：法学类；研究生：法学 goes on with the list of majors.
+/** A sentence cut at each comma that a label follows: 招录2人，专业：法学、法律硕士. */
+function partsAtLabels(sentence: string): string[] {
+  const parts: string[] = [];
+  for (const part of sentence.split(/[,，]/)) {
+    const last = parts.pop();
+    if (last === undefined) parts.push(part);
+    else if (labelled(evened(part)) === null) parts.push(`${last},${part}`);
+    else parts.push(last, part);
+  }
+  return parts;
+}
+
+// 本科：法学类；研究生：法学 continues with the list of majors.
 const GOES_ON = /^(?:大学)?(?:本科|硕士|博士|研究生|大?专)\S{0,4}:/;
 
 /**
- * Conditions of a pasted text by its labels (学历：本科及以上；专业：…). What stands under no label is kept among the
+ * Conditions of a pasted text by its labels (学历：本科及以上；专业：…). What is under no label is kept among the
  * remarks, where it is judged sentence by sentence.
  */
 function readConditions(text: string): PostConditions {
@@ -65,12 +77,15 @@ function readConditions(text: string): PostConditions {
     if (words !== '') found.set(field, [...(found.get(field) ?? []), words]);
   };
   let last: ConditionField | null = 'other';
-  for (const segment of text.split(/[\n;；。]/).map((part) =>
-    evened(part)
-      .replace(/^【/, '')
-      .replace(/】(?=[:\s]?)/, '】')
-      .trim(),
-  )) {
+  for (const segment of text
+    .split(/[\n;；。]/)
+    .flatMap(partsAtLabels)
+    .map((part) =>
+      evened(part)
+        .replace(/^【/, '')
+        .replace(/】(?=[:\s]?)/, '】')
+        .trim(),
+    )) {
     if (segment === '') continue;
     const named = labelled(segment) ?? labelled(segment.replace(/^([^】:]{2,12})】\s*:?/, '$1:'));
     if (named) {
@@ -113,17 +128,17 @@ const clauseOf = (field: ConditionField, required: string, { state, why, fix }: 
 });
 
 function judgeFor(conditions: PostConditions, setting: Setting) {
+  const { clauses: remarks, notices } = judgeRemarks(conditions.other ?? '', setting);
   const clauses = judgedFields.flatMap((field) => {
     const text = (conditions[field] ?? '').trim();
     if (text !== '') {
       const judged = judges[field](text, setting);
       return [clauseOf(field, text, guarded(text, judged, field !== 'age'))];
     }
-    if (!CORE.includes(field)) return [];
+    if (!CORE.includes(field) || remarks.some((remark) => remark.field === field)) return [];
     const lack = unknown(`没有写明${conditionFields[field]}要求`, '补全职位条件后重新分析');
     return [clauseOf(field, '未写明', lack)];
   });
-  const { clauses: remarks, notices } = judgeRemarks(conditions.other ?? '', setting);
   return {
     clauses: [...clauses, ...remarks.map(({ field, text, judged }) => clauseOf(field, text, judged))],
     notices,

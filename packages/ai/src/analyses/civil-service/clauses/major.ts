@@ -23,7 +23,7 @@ const SECTION =
   /(?:^|[;。\n\s])((?:大学)?本科|学士|硕士|博士|研究生|(?:硕士|博士)研究生|大?专科?|大专)(?:专业|阶段|层次|学历)*[::]/g;
 const VAGUE = /相关|相近|类似|等专业|以上专业|方向/;
 
-/** The part of a text that is about this level; the whole where it is not parted by level. */
+/** The part of a text that is about this level; the whole where it is not separated by level. */
 function partFor(text: string, level: CivilEducation['level']): { text: string; isParted: boolean } {
   const heads = [...text.matchAll(SECTION)];
   if (heads.length === 0) return { text, isParted: false };

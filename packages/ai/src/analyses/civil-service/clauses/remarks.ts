@@ -21,6 +21,8 @@ import {
 } from './clause.js';
 import { judgeEducation } from './education.js';
 import { judgeHousehold } from './household.js';
+import { majorClassNamed } from '@qicheng/analysis/major-catalogue';
+import { judgeMajor } from './major.js';
 import {
   judgeFresh,
   judgeGender,
@@ -91,13 +93,19 @@ const recognisers: readonly Recogniser[] = [
     judge: judgeCertificate,
   },
   { field: 'other', words: /工作(?:经历|经验)/, judge: judgeWork, except: /基层/ },
-  { field: 'education', words: /学历/, judge: judgeEducation, except: /学历学位|专业|毕业证/ },
+  {
+    field: 'education',
+    words:
+      /学历|^(?:限|须)?(?:全日制)?(?:普通高等教育)?(?:大专|专科|本科|硕士(?:研究生)?|研究生|博士(?:研究生)?)(?:及|或)?以上$/,
+    judge: judgeEducation,
+    except: /学历学位|专业|毕业证/,
+  },
   { field: 'degree', words: /学位/, judge: judgeDegree, except: /学历|专业|学位证/ },
 ];
 
 /** What tells of the post and sets no condition on who may apply. */
 const NOTICE =
-  /面试(?:比例|人数|人选)|(?:笔试|面试|体检|体能|专业科目|专业能力|心理)\S{0,6}(?:比例|测试|测评|考试|考核|考察)|服务(?:期|年限)|最低服务|出差|夜班|值班|值守|倒班|加班|户外|野外|艰苦|偏远|咨询|电话|网址|工作地点|工作地址|试用期|适合[男女]性|一经录用|待遇|补贴|职位简介|负责|从事/;
+  /面试(?:比例|人数|人选)|(?:笔试|面试|体检|体能|专业科目|专业能力|心理)\S{0,6}(?:比例|测试|测评|考试|考核|考察)|服务(?:期|年限)|最低服务|出差|下乡|夜班|值班|值守|倒班|加班|户外|野外|艰苦|偏远|咨询|电话|网址|工作地点|工作地址|试用期|适合[男女]性|一经录用|待遇|补贴|职位简介|负责|从事/;
 /** Words that bind, whatever else a sentence says. */
 const BINDING = /须|需要?具|必须|(?<![年期时权])限(?!于)|仅|要求|具有|具备|不得|方可|持有|符合/;
 
@@ -126,6 +134,14 @@ export function sentencesOf(text: string): string[] {
   }
   return sentences;
 }
+
+/** How many are taken, and the bare name of the post. */
+const OF_THE_POST =
+  /^(?:拟|计划)?招[录聘考收]\s*\d+\s*[人名]$|^[^:]{0,24}(?:科员|执法员|法官助理|检察官助理|书记员|民警|干事|职员|办事员|管理员|主任科员|[一二三四]级(?:警员|科员|主任科员))(?:\([^)]*\))?$/;
+
+/** Classes of majors alone: 法学类、公安学类. */
+const isMajorClasses = (sentence: string): boolean =>
+  sentence.split('、').every((name) => majorClassNamed(name) !== undefined);
 
 interface JudgedSentence {
   field: ConditionField;
@@ -170,7 +186,10 @@ export function judgeRemarks(
         ),
       );
     else if (found.length > 0) clauses.push(...judged, ...aboutMajor(sentence));
-    else if (NOTICE.test(sentence) && !BINDING.test(sentence)) notices.push(sentence);
+    else if (isMajorClasses(sentence))
+      clauses.push({ field: 'major', text: sentence, judged: judgeMajor(sentence, setting) });
+    else if ((NOTICE.test(sentence) || OF_THE_POST.test(sentence)) && !BINDING.test(sentence))
+      notices.push(sentence);
     else
       clauses.push({
         field: 'other',

@@ -26,6 +26,15 @@ export const judgePolitical: Judge = (text, { candidate: { politicalStatus } }) 
 const NEW_GRADUATES = /应届|毕业生|\d{4}届/;
 const WITHIN_PERIOD = /择业期|未落实工作|离校未就业|未就业/;
 
+/** Graduates of an earlier year with no work yet: a named year speaks against them until the announcement says otherwise. */
+const withinPeriod = (years: readonly number[], own: number | undefined): [why: string, fix: string] =>
+  own !== undefined && years.length > 0 && !years.includes(own)
+    ? [
+        `字面上只招 ${years.join('、')} 届，您是 ${own} 届；只有公告写明择业期内的毕业生按应届对待才可以报`,
+        '先按不符合准备，并打公告上的电话确认',
+      ]
+    : ['没有写明择业期内毕业生是否按应届对待', '咨询招录机关'];
+
 /** 应届要求: this season's graduates, those within the period of choice, or people who are neither. */
 export const judgeFresh: Judge = (text, { candidate: { freshStatus }, education: { graduationYear } }) => {
   const words = evened(text);
@@ -45,7 +54,7 @@ export const judgeFresh: Judge = (text, { candidate: { freshStatus }, education:
   if (freshStatus === '择业期内未落实工作')
     return WITHIN_PERIOD.test(words)
       ? pass('择业期内未落实工作，符合')
-      : unknown('没有写明择业期内毕业生是否按应届对待', '咨询招录机关');
+      : unknown(...withinPeriod(years, graduationYear));
   if (years.length === 0) return pass('应届毕业生，符合');
   if (graduationYear === undefined) return notStated('毕业年份');
   return years.includes(graduationYear)

@@ -57,7 +57,7 @@ function readBy(patterns: readonly RegExp[], text: string): number | null {
   return null;
 }
 
-/** The facts with the terms that stand in the question in words or digits; a field that was filled in goes before. */
+/** The facts with the terms that are in the question as text or digits; a field that was filled in goes before. */
 function withStatedTerms(question: string, facts: LegalFacts): LegalFacts {
   const text = question.replace(/\s+/g, '');
   return {
@@ -97,7 +97,7 @@ function topicsIn(question: string): TopicRule[] {
     .map(({ topic }) => topic);
 }
 
-/** Titles of what can be answered, those first whose words stand in the question. */
+/** Titles of what can be answered, those first whose words are in the question. */
 function knownTopics(question: string): string[] {
   const near = (topic: TopicRule) => (topic.hints?.test(question) ? 0 : 1);
   return [...TOPICS].sort((a, b) => near(a) - near(b)).map(({ title }) => title);

@@ -5,6 +5,7 @@ import { traitsOf } from '../../resume-analysis/traits.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import type { LetterGround } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
+import { matchPhrase } from '#src/jd/match-phrase.js';
 import { termsOf } from '#src/jd/read-terms.js';
 
 /** A requirement and whether the letter speaks of it. */
@@ -23,6 +24,9 @@ const ANSWERABLE = new Set<RequirementMatch['kind']>([
   'degree',
 ]);
 
+/** How much of a requirement a letter has to take up. */
+const SPOKEN_OF = 0.5;
+
 /** What a letter can answer to, and whether it does: by the words of the requirement. */
 export function answeredRows(letter: Letter | null, { matrix, job }: LetterGround): AnsweredRow[] {
   const known = [...(job?.must ?? []), ...(job?.plus ?? []), ...(job?.duties ?? [])];
@@ -32,7 +36,9 @@ export function answeredRows(letter: Letter | null, { matrix, job }: LetterGroun
       const terms = known.find(({ id }) => id === row.requirementId)?.terms ?? [];
       const groups = terms.length > 0 ? terms : termsOf(row.text);
       const isAnswered =
-        letter !== null && groups.some((words) => words.some((word) => letter.bodyFinder.find(word) >= 0));
+        letter !== null &&
+        (matchPhrase(row.text, false, [{ said: letter.body, strength: 1 }]).value >= SPOKEN_OF ||
+          groups.some((words) => words.some((word) => letter.bodyFinder.find(word) >= 0)));
       // A duty of general words has none that a letter could take up.
       return groups.length === 0 && row.kind === 'duty' ? [] : [{ ...row, isAnswered }];
     });

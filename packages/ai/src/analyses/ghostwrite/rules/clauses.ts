@@ -3,7 +3,7 @@ import type { TextRule } from './text-rule.js';
 
 type Part = 'situation' | 'result' | 'method' | 'action';
 
-/** A clause that cannot stand anywhere else than behind the one before it. */
+/** A clause that cannot be anywhere else than behind the one before it. */
 const TIED =
   /^(?:并|且|但|而|其中|包括|例如|如|同时|最终|最后|之后|再|然后|因此|使|让|令|以便|以|从而|分别|共|累计|平均|合计|约|每)/u;
 const METHOD = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|用(?!户|于|品|途|料|量|工))/u;

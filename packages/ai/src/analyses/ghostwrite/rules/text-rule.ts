@@ -14,7 +14,7 @@ export interface TextContext {
 /** One way to improve a Chinese or English statement. Rules rearrange, drop and replace words; none adds a fact. */
 export interface TextRule {
   readonly id: string;
-  /** What was done, in words. */
+  /** What was done, as text. */
   readonly label: string;
   readonly apply: (text: string, context: TextContext) => string;
 }

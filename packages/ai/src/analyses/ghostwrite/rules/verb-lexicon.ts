@@ -1,4 +1,4 @@
-// Verbs of résumés as data of the rules: which may stand before their object, and which object wants which verb.
+// Verbs of résumés as data of the rules: which may be before their object, and which object wants which verb.
 
 /** Verbs that take their object behind them: 推文的撰写 is 撰写推文. */
 const TRANSITIVE =
@@ -8,7 +8,7 @@ const TRANSITIVE =
 
 export const VERBS = `(?:${TRANSITIVE.split(/\s+/).join('|')})`;
 
-/** What stands before a verb without being its object: 前端开发 is no 开发前端. */
+/** What is before a verb without being its object: 前端开发 is no 开发前端. */
 export const NO_OBJECTS = new Set(
   (
     '前端 后端 后台 全栈 移动端 嵌入式 底层 技术 软件 硬件 线上 线下 日常 校园 现场 实地 问卷 市场 财务 行政 人事 安全 质量 企业 工商 商务 网络 地面 ' +

@@ -12,6 +12,8 @@ export interface BankEntry {
   readonly text: string;
   readonly why: string;
   readonly points: readonly ScoringPoint[];
+  /** What is asked after a full answer to this very question. */
+  readonly next: readonly string[];
 }
 
 const listed = (words = ''): string[] => words.split(',').filter((word) => word !== '');
@@ -22,7 +24,9 @@ function pointOf(written: string, index: number): ScoringPoint {
 }
 
 function entryOf(line: string): BankEntry {
-  const [id, type, depth, seconds, topic, text, why, points] = line.split('|').map((part) => part.trim());
+  const [id, type, depth, seconds, topic, text, why, points, next = ''] = line
+    .split('|')
+    .map((part) => part.trim());
   if (!points) throw new Error(`incomplete line of the question bank: ${line}`);
   const [name = '', words] = (topic ?? '').split('=');
   return {
@@ -32,12 +36,17 @@ function entryOf(line: string): BankEntry {
     timeSec: Number(seconds),
     ...{ topic: name, topicWords: listed(words), text: text ?? '', why: why ?? '' },
     points: points.split(';').map(pointOf),
+    next: next
+      .split('/')
+      .map((question) => question.trim())
+      .filter((question) => question !== ''),
   };
 }
 
 /**
  * Reads questions that are written one a line:
- * `id | type | depth | seconds | topic=words,… | question | why it is asked | point:words,…; point:words,…`.
+ * `id | type | depth | seconds | topic=words,… | question | why it is asked | point:words,…; point:words,… | what may follow / what else`;
+ * the last part may be left out.
  */
 export const bankOf = (lines: string): readonly BankEntry[] =>
   lines

@@ -1,12 +1,10 @@
 import type { Contribution, Evidence } from '@qicheng/analysis/result';
 import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
-import type { DateRange, PartialDate, ResumeDocument } from '@qicheng/resume/document';
+import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
 import { abilityOf } from '#src/data/occupations.js';
+import { monthOf, MONTHS, monthsOfDay } from '#src/jd/match-dates.js';
 import { evidenceOf, type SeenResume } from './seen-resume.js';
 import { type FitRule, points } from './rule.js';
-
-const MONTHS = 12;
-const monthOf = ({ y, m = 1 }: PartialDate): number => y * MONTHS + m;
 
 function rangeOf(period: DateRange | undefined, now: number): [number, number] | null {
   if (!period?.start) return null;
@@ -17,8 +15,7 @@ function rangeOf(period: DateRange | undefined, now: number): [number, number] |
 /** Years of full-time work: as stated, else counted from the work entries without counting a month twice. */
 function yearsOfWork(document: ResumeDocument, { years, month }: JobAnalysisInput): number {
   if (years !== undefined) return years;
-  const [y = 0, m = 1] = month.split('-').map(Number);
-  const now = monthOf({ y, m });
+  const now = monthsOfDay(month);
   const ranges = document.work
     .flatMap(({ visible, period }) => {
       const range = visible === false ? null : rangeOf(period, now);

@@ -1,6 +1,6 @@
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
 import type { Phase } from '#src/planning/plan-weeks.js';
-import { mathematicsOf } from '../strength.js';
+import { isManagementExam, mathematicsOf } from '../strength.js';
 
 const CHOICE: Phase = {
   name: '择校',
@@ -49,6 +49,32 @@ const SPRINT: Phase = {
   },
 };
 
+/** So shortly before the examination nothing new is begun. */
+const LAST: readonly Phase[] = [
+  {
+    name: '真题与背诵',
+    share: 70,
+    weights: { english: 22, mathematics: 30, major: 34, politics: 28 },
+    tasks: {
+      english: '隔天一套近年真题，限时做完再看错在哪里；背两篇自己的作文和高频词',
+      mathematics: '隔天一套真题，限时做；只补反复错的题型',
+      major: '背近五年真题考过的名词和简答，默写大题提纲，不再看新书',
+      politics: '每天一套选择题，背大题要点和时政',
+    },
+  },
+  {
+    name: '考前',
+    share: 30,
+    weights: { english: 18, mathematics: 26, major: 34, politics: 32 },
+    tasks: {
+      english: '按考试时间做最后两套，默写作文',
+      mathematics: '只看错题和公式，按考试时间做最后两套',
+      major: '按提纲快背，从头到尾过两遍',
+      politics: '大题背到能写出要点，选择题只看错题',
+    },
+  },
+];
+
 const STRONG = 75;
 const WEAK = 50;
 const LESS = 0.8;
@@ -74,10 +100,26 @@ function without(key: string, phase: Phase): Phase {
   return { ...phase, tasks: Object.fromEntries(kept) };
 }
 
+/** What is done for the paper of management degrees, by phase; politics is left for the second examination. */
+const MANAGEMENT_TASKS: Readonly<Record<string, string>> = {
+  择校: '查目标院校近三年招生章程和复试线；做一套管综真题，看数学、逻辑、写作各在哪里',
+  基础: '数学和逻辑各过一轮基础题型，整理错题；写作看评分标准',
+  强化: '逻辑、数学按题型做真题，每周写一篇论证有效性分析或论说文',
+  冲刺: '隔天一套管综真题，三小时内做完，回看错题',
+  真题与背诵: '隔天一套管综真题，三小时内做完；背写作框架',
+  考前: '按考试时间做最后两套，只看错题和写作框架',
+};
+const forManagement = (phase: Phase): Phase => ({
+  ...phase,
+  tasks: { english: phase.tasks['english'] ?? '', major: MANAGEMENT_TASKS[phase.name] ?? '' },
+});
+
 /** Phases of the written examination, without mathematics unless it is known to be examined. */
-export function writtenPhases(input: PostgradInput): Phase[] {
+export function writtenPhases(input: PostgradInput, isLast: boolean): Phase[] {
   const factor = factors(input);
-  const phases = [...(input.stage === '择校' ? [CHOICE] : []), FOUNDATION, REINFORCEMENT, SPRINT];
+  const phases = isLast
+    ? LAST
+    : [...(input.stage === '择校' ? [CHOICE] : []), FOUNDATION, REINFORCEMENT, SPRINT];
   const hasMathematics = mathematicsOf(input) === 'needed';
   return phases
     .map((phase) => ({
@@ -86,7 +128,10 @@ export function writtenPhases(input: PostgradInput): Phase[] {
         Object.entries(phase.weights).map(([key, weight]) => [key, weight * (factor[key] ?? 1)]),
       ),
     }))
-    .map((phase) => (hasMathematics ? phase : without('mathematics', phase)));
+    .map((phase) => {
+      if (isManagementExam(input)) return forManagement(phase);
+      return hasMathematics ? phase : without('mathematics', phase);
+    });
 }
 
 interface Special {

@@ -1,6 +1,7 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
-import { isFilled, type ListedItem, listedItems } from '../items.js';
+import { isFilled, type ListedItem, listedItems, wordsOfText } from '../items.js';
 import type { CheckedModule } from '../modules.js';
+import { lastMonthOf } from '../recency.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 /** A fact that an entry of a part should state; personal facts that one may withhold are never among them. */
@@ -69,40 +70,51 @@ const RULE_ID = 'completeness.facts';
 // Three words of skill say what one can do; fewer leave it open.
 const ENOUGH_SKILLS = 3;
 
+/** What was done longer ago is not asked about any more. */
+const OLD_MONTHS = 120;
+/** Schools before all studies, as their names say. */
+const EARLY_SCHOOL = /(?:中学|高中|初中|小学|[一二三四五六七八九十]中)$/u;
+/** A course that leads to no degree. */
+const NO_STUDIES = /培训|语言学校|训练营|研修班|进修/u;
+
 /** What every present part states of what it should; the mean of its entries. */
-export function completeness({ document, modules }: Subject): Opinion {
-  const opinions = modules
+export function completeness(subject: Subject): Opinion {
+  const opinions = subject.modules
     .filter(({ isPresent }) => isPresent)
-    .map((module) => judge(listedItems(document, module.key), module));
+    .map((module) => judge(subject, module));
   return {
     verdicts: opinions.flatMap(({ verdicts }) => verdicts),
     findings: opinions.flatMap(({ findings }) => findings),
   };
 }
 
-function judge(items: readonly ListedItem[], { key: module, label }: CheckedModule): Opinion {
-  if (module === 'skills') return skills(items, module);
+/** What an entry lacks. */
+interface Lack {
+  /** The first of what is missing. */
+  field: string;
+  labels: string[];
+  share: number;
+  place: Pick<ListedItem, 'pointer' | 'id'>;
+}
+
+function judge(subject: Subject, { key: module, label }: CheckedModule): Opinion {
+  const items = listedItems(subject.document, module);
+  if (module === 'skills') return skills(items, module, subject);
   const each = 1 / (items.length || 1);
-  const findings: FindingDraft[] = [];
+  const lacks: Lack[] = [];
   let share = items.length === 0 ? 1 : 0;
-  for (const { section, item, pointer, id } of items) {
-    const missing = (NEEDS[section] ?? []).filter((need) => !states(item, need));
+  for (const listed of items) {
+    const missing = needsOf(subject, listed).filter((need) => !states(listed.item, need));
     const lost = missing.reduce((sum, need) => sum + need.share, 0);
     share += each * (1 - lost);
-    if (missing.length === 0) continue;
-    const labels = missing.map((need) => need.label);
-    findings.push({
-      ruleId: RULE_ID,
-      severity: module === 'basics' ? 'urgent' : 'important',
-      category: 'missing',
-      module,
-      pointer,
-      targetId: id,
-      issue: `“${label}”缺少${labels.join('、')}`,
-      why: '招聘方按这些信息核对经历，缺一项就要多问一次，招聘系统也可能无法归档。',
-      needsFact: labels,
-      gains: [{ dimension: 'completeness', module, share: each * lost }],
-    });
+    const [first] = missing;
+    if (first)
+      lacks.push({
+        field: first.field,
+        labels: missing.map((need) => need.label),
+        share: each * lost,
+        place: listed,
+      });
   }
   const verdict: Verdict = {
     dimension: 'completeness',
@@ -111,13 +123,67 @@ function judge(items: readonly ListedItem[], { key: module, label }: CheckedModu
     share,
     reason: `“${label}”应写明的信息`,
   };
-  return { verdicts: [verdict], findings };
+  return { verdicts: [verdict], findings: sameLacks(lacks).map((own) => findingOf(own, module, label)) };
+}
+
+/** Entries that lack the same are spoken of once. */
+function sameLacks(lacks: readonly Lack[]): Lack[][] {
+  const groups = new Map<string, Lack[]>();
+  for (const lack of lacks) {
+    const key = lack.labels.join();
+    groups.set(key, [...(groups.get(key) ?? []), lack]);
+  }
+  return [...groups.values()];
+}
+
+function findingOf(lacks: readonly Lack[], module: ResumeModuleKey, label: string): FindingDraft {
+  const [{ field, labels, place } = { field: '', labels: [], place: { pointer: '', id: undefined } }] = lacks;
+  const share = lacks.reduce((sum, lack) => sum + lack.share, 0);
+  const of = lacks.length > 1 ? `有 ${lacks.length} 处` : '';
+  return {
+    ruleId: RULE_ID,
+    severity: severityOf(module, labels),
+    category: 'missing',
+    module,
+    // The fields of the head of a page are found by themselves.
+    pointer: module === 'basics' ? `${place.pointer}/${field}` : place.pointer,
+    targetId: place.id,
+    issue: `“${label}”${of}缺少${labels.join('、')}`,
+    why:
+      module === 'basics'
+        ? '招聘方靠这些信息认出您、联系您。'
+        : '招聘方按这些信息核对经历，缺一项就要多问一次。',
+    needsFact: [...labels],
+    gains: [{ dimension: 'completeness', module, share }],
+  };
+}
+
+/** Without a name or a telephone nobody can be invited; an address of mail alone is a matter of custom. */
+function severityOf(module: ResumeModuleKey, labels: readonly string[]): FindingDraft['severity'] {
+  if (module !== 'basics') return labels.every((label) => label === '意向城市') ? 'minor' : 'important';
+  return labels.every((label) => label === '邮箱') ? 'minor' : 'urgent';
+}
+
+/** What an entry should state, as far as it can. */
+function needsOf({ document, month }: Subject, { section, item }: ListedItem): readonly Need[] {
+  const needs = NEEDS[section] ?? [];
+  if (section === 'intention')
+    return isFilled(document.basics.residence) ? needs.filter(({ field }) => field !== 'cities') : needs;
+  if (section === 'education') {
+    const school = wordsOfText(item['school'], document.meta.lang);
+    if (item['degreeLevel'] === 'highSchool' || EARLY_SCHOOL.test(school))
+      return needs.filter(({ field }) => field === 'school' || field === 'period');
+    return NO_STUDIES.test(school) ? needs.filter(({ field }) => field === 'school') : needs;
+  }
+  const last = lastMonthOf(item['period'], month);
+  const isOld = last !== null && month - last > OLD_MONTHS;
+  return isOld ? needs.filter(({ field }) => field !== 'highlights' && field !== 'role') : needs;
 }
 
 const states = (item: Record<string, unknown>, { field, or = [] }: Need): boolean =>
   [field, ...or].some((name) => isFilled(item[name]));
 
-function skills(items: readonly ListedItem[], module: ResumeModuleKey): Opinion {
+function skills(items: readonly ListedItem[], module: ResumeModuleKey, { stage }: Subject): Opinion {
   const words = items.reduce(
     (count, { item }) => count + 1 + (Array.isArray(item['keywords']) ? item['keywords'].length : 0),
     0,
@@ -138,8 +204,8 @@ function skills(items: readonly ListedItem[], module: ResumeModuleKey): Opinion 
     category: 'missing',
     module,
     issue: '技能、证书与语言写得过少',
-    why: '招聘系统按技能词检索简历，写出会用的工具、证书与外语成绩才能被搜到。',
-    needsFact: ['掌握的工具与熟练程度', '证书或外语成绩'],
+    why: '招聘方按技能词筛选简历，写出会用的工具、设备和持有的证书才能被找到。',
+    needsFact: ['会用的工具、软件或设备', stage === '社招' ? '持有的证书' : '证书或外语成绩'],
     gains: [{ dimension: 'completeness', module, share: 1 - share }],
   };
   return { verdicts, findings: share < 1 ? [finding] : [] };

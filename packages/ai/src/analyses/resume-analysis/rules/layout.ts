@@ -1,13 +1,14 @@
 import { moduleOfSection } from '@qicheng/analysis/resume-modules';
 import { placementsOf } from '@qicheng/resume/placements';
 import { customIdOf, findSection } from '@qicheng/resume/sections';
+import type { DateRange } from '@qicheng/resume/dates';
 import { listedItems } from '../items.js';
+import { lastMonthOf, RECENT_MONTHS } from '../recency.js';
 import { quoted, type Statement } from '../statements.js';
 import { DEEDS } from '../deeds.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 const MOST_STATEMENTS = 8;
-const SHORTEST = { zh: 8, en: 20 } as const;
 const ONE_BLOCK = { zh: 120, en: 320 } as const;
 
 interface Problem extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' | 'issue' | 'why'> {
@@ -20,13 +21,7 @@ interface Problem extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' |
 
 /** How a résumé is built: entries of a few short statements under headings that everybody knows. */
 export function layout(subject: Subject): Opinion {
-  const problems = [
-    ...crowded(subject),
-    ...blocks(subject),
-    ...short(subject),
-    ...headings(subject),
-    ...dates(subject),
-  ];
+  const problems = [...crowded(subject), ...blocks(subject), ...headings(subject), ...dates(subject)];
   return { verdicts: problems.map(verdictOf), findings: problems.map(findingOf) };
 }
 
@@ -56,7 +51,7 @@ const findingOf = ({
 }: Problem): FindingDraft => ({
   ...{
     ruleId,
-    category: ruleId === 'layout.short' ? 'thin' : 'format',
+    category: 'format',
     severity: loss >= 0.3 ? 'important' : 'minor',
     module,
     pointer,
@@ -107,21 +102,6 @@ const blocks = (subject: Subject): Problem[] =>
     ];
   });
 
-function short({ statements, modules }: Subject): Problem[] {
-  return modules.flatMap(({ key: module }) => {
-    const own = statements.filter((each) => each.module === module && DEEDS.has(module));
-    return own
-      .filter(({ traits, lang }) => traits.length < SHORTEST[lang])
-      .map((each): Problem => ({
-        ...{ dimension: 'layout', ruleId: 'layout.short', loss: 0.5 / own.length, module },
-        ...{ pointer: each.pointer, targetId: each.atomId, quote: each.text },
-        reason: '过短的条目',
-        issue: '这一条太短，看不出做了什么',
-        why: '一条写清对象、做法和结果，一般需要 20 至 60 个字。',
-      }));
-  });
-}
-
 function headings({ document, modules }: Subject): Problem[] {
   return placementsOf(document).flatMap(({ key, visible, title }): Problem[] => {
     const definition = findSection(key);
@@ -153,29 +133,23 @@ function headings({ document, modules }: Subject): Problem[] {
   });
 }
 
-/** Periods without months cannot be counted by machines. */
-function dates({ document, modules }: Subject): Problem[] {
-  return modules.flatMap(({ key: module }) =>
-    module === 'experience' || module === 'projects' || module === 'education'
-      ? listedItems(document, module).flatMap(({ item, pointer, id }): Problem[] => {
-          const start = (item['period'] as { start?: { m?: number } } | undefined)?.start;
-          if (!start || start.m !== undefined) return [];
-          return [
-            {
-              ...{
-                dimension: 'ats',
-                ruleId: 'ats.month',
-                loss: 0.15,
-                module,
-                pointer: `${pointer}/period`,
-                targetId: id,
-              },
-              reason: '时间没有写到月份',
-              issue: '时间只写了年份，建议写到月份',
-              why: '招聘系统按月计算经历长短，只有年份会少算。',
-            },
-          ];
-        })
-      : [],
-  );
+/** Periods without months cannot be counted by machines; said once, of the jobs that still count. */
+function dates({ document, modules, month }: Subject): Problem[] {
+  if (!modules.some(({ key }) => key === 'experience')) return [];
+  const yearly = listedItems(document, 'experience').filter(({ item }) => {
+    const start = (item['period'] as DateRange | undefined)?.start;
+    const last = lastMonthOf(item['period'], month);
+    return start && start.m === undefined && last !== null && month - last <= RECENT_MONTHS;
+  });
+  const [first] = yearly;
+  if (!first) return [];
+  return [
+    {
+      ...{ dimension: 'ats', ruleId: 'ats.month', loss: 0.15, module: 'experience' },
+      ...{ pointer: `${first.pointer}/period`, targetId: first.id },
+      reason: '时间没有写到月份',
+      issue: `近五年的工作有 ${yearly.length} 段只写了年份，建议写到月份`,
+      why: '招聘系统按月计算经历长短，只有年份会少算。',
+    },
+  ];
 }

@@ -47,7 +47,7 @@ const BASICS_PRIVATE: readonly { field: Exclude<keyof Basics, 'x'>; label: strin
 ];
 
 const RULE_ID = 'privacy.shown';
-const LOSS = 0.35;
+const LOSS = 0.5;
 
 interface Shown extends Pick<PrivateText, 'label' | 'why'> {
   module: PrintedText['module'];

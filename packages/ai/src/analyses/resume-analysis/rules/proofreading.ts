@@ -8,7 +8,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
-/** What one error that the proofreader finds costs the part it stands in. */
+/** What one error that the proofreader finds costs the part it is in. */
 interface Weighing {
   dimension: ResumeDimensionKey;
   loss: number;
@@ -124,7 +124,7 @@ const weighingOf = ({ rule, group }: CheckFinding): Weighing => ({ ...BY_GROUP[g
 export function proofreading(subject: Subject): Opinion {
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
-  for (const check of subject.checks) {
+  for (const check of subject.checks.filter(isWorthSaying)) {
     const module = moduleOfSection(check.place.section);
     const { dimension, loss, category, label, why } = weighingOf(check);
     const { severity, factor } = SEVERITY[check.severity];
@@ -143,7 +143,45 @@ export function proofreading(subject: Subject): Opinion {
       gains: counts > 0 ? [{ dimension, module, share: counts }] : [],
     });
   }
-  return { verdicts, findings };
+  return { verdicts, findings: [...oncePerRule(findings)] };
+}
+
+/** The rule of completeness names them. */
+const SAID_ELSEWHERE = new Set(['missingContact', 'missingName', 'emptyItem']);
+
+/** In names of a few words a stray mark comes of reading a file; the form shows it where it is corrected. */
+const OF_SENTENCES = new Set(['loneBracket', 'leadingMark', 'spacing']);
+
+const isWorthSaying = ({ rule, place }: CheckFinding): boolean =>
+  !SAID_ELSEWHERE.has(rule) && (place.atomId !== undefined || !OF_SENTENCES.has(rule));
+
+const MOST_TOGETHER = 20;
+
+/** Slips of one kind of punctuation, said once with all their corrections. */
+function oncePerRule(findings: readonly FindingDraft[]): FindingDraft[] {
+  const groups = new Map<string, FindingDraft[]>();
+  for (const finding of findings) {
+    const isKind = finding.ruleId.startsWith('punctuation.');
+    const key = isKind ? finding.ruleId : `${finding.ruleId} ${groups.size}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [others.length === 0 ? first : together(first, others)] : [],
+  );
+}
+
+function together(first: FindingDraft, others: readonly FindingDraft[]): FindingDraft {
+  const all = [first, ...others];
+  const { before: _before, after: _after, patch: _patch, ...rest } = first;
+  const paths = new Map(all.flatMap(({ patch = [] }) => patch.map((each) => [each.path, each] as const)));
+  const patch = [...paths.values()];
+  const isWhole = all.every((each) => each.patch !== undefined) && patch.length <= MOST_TOGETHER;
+  return {
+    ...rest,
+    issue: clipped(`共 ${all.length} 处：${first.issue}`, 300),
+    ...(isWhole && { patch }),
+    gains: all.flatMap(({ gains }) => gains),
+  };
 }
 
 const placeOf = ({ pointer, place: { atomId } }: CheckFinding): string =>

@@ -4,6 +4,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { DEEDS } from '../deeds.js';
 import { listedItems } from '../items.js';
+import { isRecentEntry } from '../recency.js';
 import { rewriteOf } from '../rewrite.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
@@ -11,7 +12,7 @@ import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 /** How much of a statement's worth it earns by what it shows. */
 const GRADES = [
   { ruleId: 'quantified.result', label: '有数字的结果', value: 1 },
-  { ruleId: 'quantified.scale', label: '有数字，没有说明结果', value: 0.55 },
+  { ruleId: 'quantified.scale', label: '有数量', value: 1 },
   { ruleId: 'quantified.words', label: '有结果，没有数字', value: 0.4 },
   { ruleId: 'quantified.none', label: '没有结果', value: 0 },
 ] as const;
@@ -23,9 +24,9 @@ const gradeOf = ({ traits }: Statement): Grade =>
 /** Most of a part is the share of its statements with results; the rest is that there are enough of them. */
 const BY_SHARE = 0.7;
 const BY_COUNT = 0.3;
-const ENOUGH_RESULTS = 3;
+const ENOUGH_PROOFS = 3;
 
-/** Results that stand in fields of their own. */
+/** Results that are in fields of their own. */
 function statedResults(document: ResumeDocument, module: ResumeModuleKey): Evidence[] {
   if (module !== 'projects') return [];
   return listedItems(document, module).flatMap(({ pointer, id }) => {
@@ -44,20 +45,43 @@ function statedResults(document: ResumeDocument, module: ResumeModuleKey): Evide
   });
 }
 
+/** Whether any known word tells what was done; of other texts, and of those to be filled in, nothing is said. */
+const isUnderstood = ({ text, traits }: Statement): boolean =>
+  !text.includes('【') &&
+  (traits.isDuty || traits.hasAction || traits.hasMethod || traits.hasFigure || traits.hasResult);
+
+/** The statements of a part by their entries: those that are judged, of the entries that employers still read. */
+function judgedEntries({ document, statements, month }: Subject, module: ResumeModuleKey): Statement[][] {
+  const entries = new Map<string, Statement[]>();
+  for (const statement of statements) {
+    const { itemPointer, traits } = statement;
+    if (statement.module !== module || !traits.isDeed || !isUnderstood(statement)) continue;
+    if (!traits.isQuantified && !isRecentEntry(document, itemPointer, month)) continue;
+    entries.set(itemPointer, [...(entries.get(itemPointer) ?? []), statement]);
+  }
+  return [...entries.values()];
+}
+
+/** The statement that an entry is judged by: what it is worth is its best proof. */
+const bestOf = (entry: readonly Statement[]): Statement | undefined =>
+  entry.toSorted((a, b) => gradeOf(b).value - gradeOf(a).value)[0];
+
 /** How far the deeds of each part are borne out by figures. */
 export function quantified(subject: Subject): Opinion {
-  const { document, modules, statements } = subject;
+  const { document, modules } = subject;
+  const proofs = proofsOf(subject);
+  const enough = Math.min(1, proofs / ENOUGH_PROOFS);
   const lacking: Lacking[] = [];
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
-  for (const { key: module, label, isPresent } of modules) {
+  for (const { key: module, isPresent } of modules) {
     if (!DEEDS.has(module) || !isPresent) continue;
-    const own = statements.filter((statement) => statement.module === module);
+    const own = judgedEntries(subject, module).flatMap((entry) => bestOf(entry) ?? []);
     const stated = statedResults(document, module);
     const each = BY_SHARE / (own.length + stated.length || 1);
     for (const grade of GRADES) {
       const graded = own.filter((statement) => gradeOf(statement) === grade);
-      const evidence = [...(grade.value === 1 ? stated : []), ...graded.map(evidenceOf)];
+      const evidence = [...(grade.ruleId === 'quantified.result' ? stated : []), ...graded.map(evidenceOf)];
       if (evidence.length === 0) continue;
       const share = evidence.length * each * grade.value;
       verdicts.push({
@@ -69,43 +93,51 @@ export function quantified(subject: Subject): Opinion {
         evidence,
       });
     }
-    const results = stated.length + own.filter(({ traits }) => traits.isQuantified).length;
-    const enough = Math.min(1, results / ENOUGH_RESULTS);
+    // A part of which no statement is judged has what the whole has.
+    const byCount = own.length + stated.length === 0 ? 1 : BY_COUNT;
     verdicts.push({
-      ...{ dimension: 'quantified', module, ruleId: 'quantified.enough', share: BY_COUNT * enough },
-      reason: `写出 ${ENOUGH_RESULTS} 条量化结果得满分`,
+      ...{ dimension: 'quantified', module, ruleId: 'quantified.enough', share: byCount * enough },
+      reason: `全文写出 ${ENOUGH_PROOFS} 条数量或结果得满分`,
     });
-    const more = enough < 1 ? BY_COUNT / ENOUGH_RESULTS : 0;
+    const more = enough < 1 ? BY_COUNT / ENOUGH_PROOFS : 0;
     const said = own.flatMap((statement) => findingOf(statement, each, more));
-    const lack = own.length + stated.length === 0 ? 1 : BY_COUNT * (1 - enough);
+    const lack = byCount * (1 - enough);
     findings.push(...said);
-    if (lack > 0 && said.length === 0) lacking.push({ module, label, share: lack });
+    if (lack > 0 && said.length === 0) lacking.push({ module, share: lack });
   }
-  return { verdicts, findings: [...findings, ...fewResults(lacking, resultsOf(subject).length)] };
+  return { verdicts, findings: [...findings, ...fewProofs(lacking, proofs)] };
 }
 
-/** A part whose results are too few, and what more of them are worth. */
+/** A part with too few proofs, and what more of them are worth. */
 interface Lacking {
   module: ResumeModuleKey;
-  label: string;
   share: number;
 }
 
-/** Results that are too few, where no statement could be made one: said once for all parts, with the count of the whole. */
-function fewResults(lacking: readonly Lacking[], results: number): FindingDraft[] {
+/** Statements of deeds that say how much was done or what came of it, and results in fields of their own. */
+const proofsOf = ({ document, modules, statements }: Subject): number =>
+  modules
+    .filter(({ key, isPresent }) => DEEDS.has(key) && isPresent)
+    .reduce(
+      (sum, { key }) =>
+        sum +
+        statedResults(document, key).length +
+        statements.filter(({ module, traits }) => module === key && (traits.hasFigure || traits.hasResult))
+          .length,
+      0,
+    );
+
+/** That such statements are few, where none could be made one: said once, with the count of the whole. */
+function fewProofs(lacking: readonly Lacking[], proofs: number): FindingDraft[] {
   const [first] = lacking;
-  if (!first) return [];
-  const labels = lacking.map(({ label }) => `“${label}”`).join('、');
-  const issue =
-    results === 0
-      ? '没有写出量化结果'
-      : results < ENOUGH_RESULTS
-        ? `全文只有 ${results} 条量化结果，写出 ${ENOUGH_RESULTS} 条更有说服力`
-        : `${labels}的量化结果不足 ${ENOUGH_RESULTS} 条，再写出几条更有说服力`;
+  if (!first || proofs >= ENOUGH_PROOFS) return [];
   return [
     {
       ...{ ruleId: 'quantified.enough', severity: 'minor', category: 'noResult', module: first.module },
-      issue,
+      issue:
+        proofs === 0
+          ? '没有写出做了多少、做成了什么'
+          : `写明数量或结果的只有 ${proofs} 条，写出 ${ENOUGH_PROOFS} 条更有说服力`,
       why: '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。',
       gains: lacking.map(({ module, share }) => ({ dimension: 'quantified', module, share })),
     },
@@ -121,21 +153,22 @@ export const resultsOf = ({ document, modules, statements }: Subject): Evidence[
       ...statedResults(document, key),
     ]);
 
-/** A statement that says what was done and not what came of it; mere duties are named by another rule. */
+/** An entry of which no statement says what came of it; mere duties are named by another rule. */
 function findingOf(statement: Statement, each: number, more: number): FindingDraft[] {
   const grade = gradeOf(statement);
   const { module, pointer, atomId, text, traits } = statement;
   const proves = traits.hasResult || traits.hasFigure || traits.hasMethod;
-  if (grade.value === 1 || (!proves && (traits.isDuty || !traits.hasAction))) return [];
+  if (grade.value === 1 || (!proves && traits.isDuty)) return [];
   const rewrite = rewriteOf(statement);
   return [
     {
       ...{ ruleId: grade.ruleId, category: 'noResult', module, pointer, targetId: atomId },
       severity: grade.value === 0 ? 'important' : 'minor',
-      issue: grade.value === 0 ? '写了做法，没有写结果' : `${grade.label}`,
+      issue: grade.value === 0 ? '这段经历没有写做成了什么，可以从这一条补起' : grade.label,
       why: '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。',
       before: clipped(text, 2_000),
-      ...(rewrite && { after: clipped(rewrite.after, 2_000), needsFact: rewrite.needsFact }),
+      ...(rewrite && statement.lang === 'zh' && { after: clipped(rewrite.after, 2_000) }),
+      ...(rewrite && { needsFact: rewrite.needsFact }),
       gains: [{ dimension: 'quantified', module, share: each * (1 - grade.value) + more }],
     },
   ];

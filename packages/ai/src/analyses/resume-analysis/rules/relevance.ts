@@ -13,6 +13,8 @@ import { PLACEHOLDER } from '../wording.js';
 export interface Relevance {
   occupation: LexiconOccupation | null;
   isInferred: boolean;
+  /** Whether the position is the occupation itself, so that what it misses of its words may be requested. */
+  isAskable: boolean;
   matched: string[];
   missing: string[];
   dimension: (weight: number) => Dimension;
@@ -27,17 +29,40 @@ const BACKGROUND_POINTS = 15;
 const KEYWORD_POINTS = 70;
 /** So many words of an occupation, borne out by deeds, are as good as all: nobody does everything. */
 const ENOUGH_KEYWORDS = 9;
-/** A word that is only listed proves less than one that stands in a deed. */
+/** A word that is only listed proves less than one that is in a deed. */
 const LISTED = 0.65;
-/** Words that are asked for at once. */
+/** Words that are requested at once. */
 const ASKED_KEYWORDS = 6;
 
 const TITLES = OCCUPATION_LEXICON.flatMap((occupation) =>
   [occupation.name, ...occupation.titles].map((title) => ({ occupation, title: title.toLowerCase() })),
 );
 
+/** What a position says beside its occupation. */
+const BESIDE =
+  /(?:实习生?|助理|专员|岗位?|职位|初级|中级|高级|资深|储备|兼职|校招|工程师|经理|主管|人员|[员师]|[（(][^）)]*[）)]|[\s/、·-])/gu;
+const bareName = (text: string): string => text.toLowerCase().replace(BESIDE, '');
+/** Titles of neighbouring trades, whose people are not asked for the words of this one. */
+const NEIGHBOURS =
+  /外贸|跟单|商务|造价|监理|预算|数控|操作|电工|维修|质量|出纳|审计|税务|培训|幼儿|保育|体育|音乐|美术|助理|室内|珠宝|服装|园林|景观|教育|信贷|大堂|国企|管培|实验|高校|大学|学院|博士后|科研|专任|研究员|工长|班组长|劳务/u;
+
+/** Whether a position is this occupation and no trade beside it. */
+function isOccupation(position: string, { name, titles }: LexiconOccupation): boolean {
+  const own = bareName(position);
+  return (
+    !NEIGHBOURS.test(position) &&
+    [name, ...titles].some((title) => own.endsWith(bareName(title)) && bareName(title) !== '')
+  );
+}
+
+/** Who helps in an occupation belongs to it: 会计助理 is no secretary. */
+const HELPERS = /(?:助理|实习生?|培训生|学徒)+$/u;
+
 /** The occupation that a position belongs to: the longest name that ends last, since the head of the word is last. */
-export function occupationOf(position: string): LexiconOccupation | null {
+export const occupationOf = (position: string): LexiconOccupation | null =>
+  named(position.replace(HELPERS, '')) ?? named(position);
+
+function named(position: string): LexiconOccupation | null {
   const text = position.toLowerCase();
   const hits = TITLES.flatMap(({ occupation, title }) => {
     const at = text.lastIndexOf(title);
@@ -50,7 +75,7 @@ export function occupationOf(position: string): LexiconOccupation | null {
 interface Hit {
   /** The first of the words that the occupation files together. */
   word: string;
-  /** Which of them stands there: the others are kin, so it alone is evidence. */
+  /** Which of them is there: the others are kin, so it alone is evidence. */
   found: string;
   share: number;
   evidence: Evidence;
@@ -92,7 +117,7 @@ const keywordsOf = ({ keywords }: LexiconOccupation, lang: 'zh' | 'en'): readonl
 
 /** Words that every kind of work has: one cannot be asked whether one has ever used them. */
 const GENERIC: ReadonlySet<string> = new Set(
-  '业务 报告 指标 用户 客户 产品 项目 数据 分析 流程 材料 资料 文件 规范 质量 安全 策略 服务 沟通 协调 团队 会议 活动 计划 方案 管理 需求 问题 结果 效果 工作 执行 学习 系统 记录'.split(
+  '病人 授课 视觉 用户体验 安全 质量 学生 患者 老师 课程 课堂 教学 作业 成绩 护理 病区 员工 商品 门店 渠道 群众 品牌 论文 实验 合同 会议 通知 施工 材料 成本 会计 招聘 业绩 目标 内容 需求 测试 设计 论文 公文 印章 业务 报告 指标 用户 客户 产品 项目 数据 分析 流程 材料 资料 文件 规范 质量 安全 策略 服务 沟通 协调 团队 会议 活动 计划 方案 管理 需求 问题 结果 效果 工作 执行 学习 系统 记录'.split(
     ' ',
   ),
 );
@@ -116,9 +141,9 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const texts = printed
     .filter(({ module }) => module !== 'intention')
     .map((text): Readable => ({ ...text, finder: new WordFinder(text.text.replace(PLACEHOLDER, '')) }));
-  const named = position === '' ? null : occupationOf(position);
+  const wanted = position === '' ? null : occupationOf(position);
   const isInferred = position === '';
-  const occupation = isInferred ? inferred(texts) : named;
+  const occupation = isInferred ? inferred(texts) : wanted;
   const keywords = occupation ? keywordsOf(occupation, lang) : ownKeywords(position);
   const hits = hitsOf(keywords, texts);
   const background = occupation ? backgroundOf(occupation, texts) : null;
@@ -140,6 +165,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const open = Math.max(0, 1 - sumOf(hits) / enough);
   return {
     ...{ occupation, isInferred },
+    isAskable: !isInferred && occupation !== null && isOccupation(position, occupation),
     matched: hits.map(({ found }) => found),
     missing: keywords.flatMap((words) =>
       hits.some(({ word, found }) => word === words[0] || isPartOf(words, found))

@@ -10,6 +10,8 @@ import type { PrintedText, Statement } from '../statements.js';
 export interface Subject {
   document: ResumeDocument;
   stage: SeekerStage;
+  /** Of the analysis, counted from the year 0. */
+  month: number;
   modules: readonly CheckedModule[];
   texts: readonly PrintedText[];
   statements: readonly Statement[];

@@ -4,6 +4,7 @@ import { isAboutDeeds, proofOf, rewriteOf } from '../rewrite.js';
 import { withoutVague } from '../without-vague.js';
 import { evidenceOf, type Statement } from '../statements.js';
 import { DEEDS } from '../deeds.js';
+import { isRecentEntry } from '../recency.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 /** What a way of wording costs: the share of a part that it takes when all of the part is worded so. */
@@ -25,14 +26,6 @@ const PROBLEMS = {
     issue: () => '只写了负责什么，没有写做法和结果',
     why: '同一岗位的人职责都一样，做法和结果才是您自己的。',
   },
-  noStar: {
-    category: 'noStar',
-    ruleId: 'wording.star',
-    loss: 0.45,
-    label: '缺少做法与结果的条目',
-    issue: () => '没有写怎么做、做成什么样',
-    why: '按“背景、任务、行动、结果”写，面试官才知道从哪里问起。',
-  },
   vague: {
     category: 'vague',
     ruleId: 'wording.vague',
@@ -49,20 +42,23 @@ export function problemsOf({ module, traits }: Statement): ProblemName[] {
   const isVague = traits.vague.length > 0 || traits.cliches.length > 0;
   const isDeed = DEEDS.has(module);
   const proves = traits.hasResult || traits.hasFigure || traits.hasMethod;
-  const structure: ProblemName[] =
-    !isDeed || proves ? [] : traits.isDuty ? ['dutyOnly'] : traits.hasAction ? [] : ['noStar'];
+  const structure: ProblemName[] = isDeed && !proves && traits.isDeed && traits.isDuty ? ['dutyOnly'] : [];
   return [...structure, ...(isVague ? (['vague'] as const) : [])];
 }
 
 /** How statements are worded; each error costs in proportion to how much of the part has it. */
-export function wording({ modules, statements }: Subject): Opinion {
+export function wording({ document, modules, statements, month }: Subject): Opinion {
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
   for (const { key: module } of modules) {
     const own = statements.filter((statement) => statement.module === module);
     for (const name of Object.keys(PROBLEMS) as ProblemName[]) {
       const { ruleId, loss, label } = PROBLEMS[name];
-      const invalid = own.filter((statement) => problemsOf(statement).includes(name));
+      const invalid = own.filter(
+        (statement) =>
+          problemsOf(statement).includes(name) &&
+          (name === 'vague' || isRecentEntry(document, statement.itemPointer, month)),
+      );
       if (invalid.length === 0) continue;
       const each = loss / own.length;
       verdicts.push({
@@ -94,7 +90,9 @@ function findingOf(statement: Statement, problem: Problem, each: number, of: num
     severity: isStructure ? 'important' : 'minor',
     issue: problem.issue(statement),
     before: clipped(text, 2_000),
-    ...(rewrite?.after !== undefined && { after: clipped(rewrite.after, 2_000) }),
+    // What is asked for is asked in Chinese, and fits into no English sentence.
+    ...(rewrite?.after !== undefined &&
+      (!isStructure || statement.lang === 'zh') && { after: clipped(rewrite.after, 2_000) }),
     ...(rewrite?.needsFact && { needsFact: rewrite.needsFact }),
     gains: [
       { dimension: 'expression', module, share: each },
@@ -103,11 +101,18 @@ function findingOf(statement: Statement, problem: Problem, each: number, of: num
   };
 }
 
-/** Only without the vague words: what is missing is asked for once, by the finding about structure or results. */
+const LEAST_LEFT = 0.7;
+
+/** Only without the vague words: what is missing is requested once, by the finding about structure or results. */
 function vagueRewriteOf({ text, lang, traits, module }: Statement) {
   const after = withoutVague(text, lang);
   const needsFact = isAboutDeeds(module) ? [] : traits.cliches.slice(0, 1).map(proofOf);
-  const isNew = after !== null && after !== text.trim();
+  // What is left of a deed told in vague words alone is no sentence.
+  const isNew =
+    after !== null &&
+    after !== text.trim() &&
+    (!isAboutDeeds(module) || after.length >= LEAST_LEFT * text.trim().length) &&
+    !/[的，、]$/u.test(after);
   if (!isNew && needsFact.length === 0) return null;
   return { ...(isNew && { after }), ...(needsFact.length > 0 && { needsFact }) };
 }

@@ -1,4 +1,7 @@
-/** Whole parts of a whole number by weight; they sum to it exactly. What is left over goes to the largest remainders. */
+/**
+ * Distributes a whole number by weight into whole parts with the exact sum; the largest remainders get the
+ * rest.
+ */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const exact = weights.map((weight) => (sum > 0 ? (total * weight) / sum : total / weights.length));
@@ -12,4 +15,11 @@ export function apportion(total: number, weights: readonly number[]): number[] {
       parts[index] = (parts[index] ?? 0) + 1;
     });
   return parts;
+}
+
+/** Displayed percentages of one whole, with this many decimals; they sum to the displayed total. */
+export function shownShares(shares: readonly number[], decimals = 0): number[] {
+  const fine = 10 ** decimals;
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return apportion(Math.round(sum * fine), shares).map((part) => part / fine);
 }

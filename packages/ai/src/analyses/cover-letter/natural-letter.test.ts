@@ -1,0 +1,103 @@
+import { letterInput } from '@qicheng/analysis/cover-letter';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import { analyseLetter } from './analyse.js';
+import { callNameOf, politeNameOf } from './letter-ground.js';
+
+const letterOf = (resume: Written, jd: string, company = '云湖信息有限公司', position = '专员') =>
+  analyseLetter(
+    letterInput.parse({
+      ...{ today: '2026-11-23', company, position, jd, letter: '', addressee: '' },
+      resume: { title: '简历', language: 'zh', document: written(resume) },
+    }),
+  );
+const textOf = (resume: Written, jd: string, company?: string, position?: string): string => {
+  const { written: letter, greetings } = letterOf(resume, jd, company, position);
+  return [letter?.text ?? '', ...greetings.map(({ text }) => text)].join('\n');
+};
+
+const CASHIER: Written = {
+  school: ['江城学院', '会计学', '2012.09-2016.06'],
+  work: [
+    [
+      '江城百货公司',
+      '出纳/往来会计（全职）',
+      '2018.07-',
+      '核对供应商对帐单 300 份，差错由 9 处降到 0 处',
+      '担任工会委员，组织员工体检 2 次',
+    ],
+    ['在家', '全职照顾家庭', '2016.07-2018.06', '期间照顾两个孩子，组织家长活动 5 次'],
+  ],
+  self: '孩子上中学，老人帮忙照看，可以加班',
+};
+const JD = '岗位职责\n1. 核对供应商对账单；\n2. 编制报表。\n任职要求\n1. 能接受加班；\n2. 会计相关专业。';
+
+describe('a letter', () => {
+  const text = textOf(CASHIER, JD);
+
+  it('says when the demand was met, in the words of the posting', () => {
+    expect(text).toContain('岗位职责里的“核对供应商对账单”，正是我现在工作的一部分。');
+    expect(text).not.toMatch(/我做过相近的工作|我有对应的经历/u);
+  });
+
+  it('tells no family matters, and agrees in a sentence of its own', () => {
+    expect(text).not.toMatch(/孩子|老人|照顾/u);
+    expect(text).toContain('我可以接受加班。');
+  });
+
+  it('takes the post without brackets, arrows and slashes, and slips of the pen not at all', () => {
+    expect(text).toContain('我在江城百货公司任出纳、往来会计期间，核对供应商对账单');
+    expect(text).not.toMatch(/对帐|全职|期间，?期间|任[^，。]{2,12}期间，担任/u);
+    const risen = textOf({ work: [['青禾公司', '客服→高级客服专员', '2019.01-', '处理投诉 300 件']] }, JD);
+    expect(risen).toContain('任高级客服专员期间');
+  });
+
+  it('has a subject in every sentence of a deed', () => {
+    const { written: letter, greetings } = letterOf(CASHIER, JD);
+    const told = (letter?.paragraphs ?? []).filter(({ role }) => role === 'match').map((each) => each.text);
+    for (const sentence of told.join('').split('。').filter(Boolean)) expect(sentence).toMatch(/我/u);
+    for (const { text: greeting } of greetings) expect(greeting).toMatch(/。我[^。]*300 份/u);
+  });
+
+  it('leaves out what has nothing to do with the posting', () => {
+    const student: Written = {
+      school: ['江城大学', '汉语言文学', '2023.09-2027.06'],
+      campus: [
+        ['校办公室', '干事', '2024.09-2025.06', '核对供应商对账单 20 份，全部按时归档'],
+        ['暑期托管班', '老师', '2025.07-2025.08', '每天带 18 个孩子写作业，好评率 98%'],
+      ],
+    };
+    expect(textOf(student, JD)).not.toContain('写作业');
+  });
+
+  it('claims no certificate that is not held yet', () => {
+    const jd = `${JD}\n3. 有税务师证书；\n4. 有中级会计职称优先。`;
+    const certified = textOf({ ...CASHIER, skills: ['税务师：已过两科', '中级会计职称'] }, jd);
+    expect(certified).toContain('我已取得中级会计职称。');
+    expect(certified).not.toContain('税务师');
+  });
+
+  it.each([
+    ['江城人民医院', '护士', '科室'],
+    ['江城明法律师事务所', '助理', '业务领域'],
+    ['江城第三初级中学', '语文教师', '教研组'],
+    ['云湖信息有限公司', '专员', '产品'],
+  ])('asks for a reason that fits %s', (company, position, reason) => {
+    const motive = letterOf(CASHIER, '', company, position).written?.paragraphs.find(
+      ({ role }) => role === 'motive',
+    );
+    expect(motive?.text).toMatch(/^我想加入/u);
+    expect(motive?.text).toContain(reason);
+  });
+});
+
+it.each([
+  ['上海晨星硬科技有限公司', '晨星硬科技'],
+  ['成都某软件公司', '成都某软件公司'],
+  ['杭州云栈网络科技有限公司', '云栈'],
+])('people call %s %s', (company, name) => expect(callNameOf(company)).toBe(name));
+
+it.each([
+  ['江城区公办初中', '贵校'],
+  ['青禾运动品牌', '贵公司'],
+  ['江城花园幼儿园', '贵园'],
+])('a letter to %s says %s', (company, name) => expect(politeNameOf(company)).toBe(name));

@@ -1,0 +1,79 @@
+import { asked, reported } from '#test/interview/answer-pair.js';
+import { QUESTION_BANK } from '../interview/bank.js';
+import { POSTING_QUESTIONS } from '../interview/bank/posting.js';
+import { FRAMES } from './models/frames.js';
+import { OCCUPATION_ANSWERS } from './models/occupations.js';
+import { ROUND_ANSWERS } from './models/rounds.js';
+import { TRADE_ANSWERS } from './models/trades.js';
+import { reportInterview } from './report-interview.js';
+
+const STEPS =
+  '我会先再盘一遍现金，然后把当天的收据和付款单逐笔和日记账核对，看有没有漏记或者重复。还是差就看监控和备用金借条。查不到就当天如实报告会计和领导，按制度挂其他应收款，不会自己垫钱了事。';
+const told = (id: string, text: string) => {
+  const [analysis] = reportInterview(reported([[asked(id), text]], { position: '出纳' })).questions;
+  if (!analysis) throw new Error('no analysis');
+  return analysis;
+};
+
+it('asks what somebody would do for no numbers, no date and no closing word', () => {
+  const analysis = told('cashier-short', STEPS);
+  expect(analysis.diagnosis.join('')).not.toMatch(/数字|时间、地点|收束|依据或例子/u);
+  expect(analysis.score).toBeGreaterThanOrEqual(75);
+  expect(analysis.missedPoints).toEqual([]);
+});
+
+it('never reads out the labels by which it marks', () => {
+  const analysis = told(
+    'cashier-short',
+    '我会先重新清点一遍现金，把抽屉和保险柜里的钱都拿出来按面额重新点一次，然后再点一遍，直到确认下来到底差了多少为止，这样心里才有底。',
+  );
+  expect(analysis.diagnosis.join('')).not.toMatch(/对单据|还没有说到/u);
+  expect(analysis.missedPoints).toEqual([]);
+});
+
+it('says of a remark that it is one, not that it is beside the question', () => {
+  const analysis = told('cashier-short', '自己垫上就行了。');
+  expect(analysis.diagnosis.join('')).toContain('没有展开');
+  expect(analysis.diagnosis.join('')).not.toContain('没有回到题目上');
+  expect(analysis.score).toBeLessThan(25);
+});
+
+it('gives the points of a case as words to say, not as gaps to fill', () => {
+  expect(told('cashier-short', STEPS).referenceAnswer).not.toContain('【待补充：再盘一遍】');
+});
+
+describe('reference answers', () => {
+  const written: Record<string, string> = {
+    ...FRAMES,
+    ...ROUND_ANSWERS,
+    ...OCCUPATION_ANSWERS,
+    ...TRADE_ANSWERS,
+  };
+  const entries = [...QUESTION_BANK, ...POSTING_QUESTIONS];
+
+  it('are written out for every question, within its time, and for nothing else', () => {
+    expect(entries.filter(({ id }) => written[id] === undefined).map(({ id }) => id)).toEqual([]);
+    expect(Object.keys(written).filter((id) => !entries.some((entry) => entry.id === id))).toEqual([]);
+    for (const { id, timeSec } of entries)
+      expect([id, [...(written[id] ?? '')].length <= timeSec * 4]).toEqual([id, true]);
+  });
+
+  it('are whole sentences, without the labels that are marked by', () => {
+    for (const { id, points } of entries) {
+      const answer = written[id] ?? '';
+      expect([id, /[。？！”]$/u.test(answer), /可以说到|得分/u.test(answer)]).toEqual([id, true, false]);
+      for (const { label } of points) expect(answer).not.toContain(`【待补充：${label}】`);
+    }
+  });
+});
+
+it('gives the reasons of a score in words for people, without marks, counts or words to hit', () => {
+  const texts = ['不会垫钱。', STEPS, '当时我负责盘点，先点了一遍，最后差的钱找到了，因为一张收据没有登记。'];
+  for (const id of ['cashier-short', 'hr-intro', 'hr-conflict', 'hr-career-3y', 'ex-star'])
+    for (const text of texts) {
+      const reasons = told(id, text).parts.flatMap(({ contributions }) =>
+        contributions.map(({ reason }) => reason),
+      );
+      expect(reasons.join('\n')).not.toMatch(/要点|（[STAR]）|\d+\/\d+|收束|亮出|岗位相关的词/u);
+    }
+});

@@ -1,0 +1,87 @@
+import { harmOf } from './answer-class.js';
+import { isStory, tellsOwnDeeds } from './rules/structure.js';
+import type { Judged } from './judge-answer.js';
+
+/** Signs that are said in a second at an even pace. */
+const PACE = 4;
+const MUCH_TOO_SHORT = 0.12;
+const MUCH_TOO_LONG = 1.6;
+const TEAM = /我们|大家/gu;
+const MOST = 3;
+
+export const signsFor = (seconds: number): number => Math.round((seconds * PACE) / 10) * 10;
+
+/** What anybody can see in the words of an answer. */
+export function observedIn({ answered: { traits, question } }: Judged): string[] {
+  const isTold = tellsOwnDeeds(question.type);
+  return [
+    ...(traits.hasOwnPart && traits.hasAction && isStory(question.type) ? ['有自己做的事'] : []),
+    ...(isTold && traits.hasFigure ? ['有数字'] : []),
+    ...(isTold && traits.hasResult ? ['有结果'] : []),
+    ...(traits.hasOrder ? ['有先后'] : []),
+    ...(traits.hasReason ? ['有原因或方法'] : []),
+  ];
+}
+
+/** Whether all that is told was done by “us”. */
+const isOfTeam = ({ answered: { text } }: Judged): boolean =>
+  [...text.matchAll(TEAM)].length >= 2 && !/我(?!们)/u.test(text);
+
+/** What a story or an introduction lacks beyond doubt; what is known or would be done is asked for neither deed nor result. */
+export function lacking(judged: Judged): string[] {
+  const { traits, question } = judged.answered;
+  if (question.type === 'intro')
+    return traits.hasFigure || traits.hasResult
+      ? []
+      : ['没有一个数字或结果：挑一段最相关的经历，加一句它的结果。'];
+  if (!isStory(question.type)) return [];
+  if (isOfTeam(judged)) return ['说的都是“我们”，看不出哪一步是您做的：哪几步是您一个人完成的？'];
+  if (traits.hasFigure || traits.hasResult) return [];
+  if (!traits.hasAction && !traits.hasSituation)
+    return ['说的是看法，没有讲到一次具体的事：哪一次最能说明？当时您做了什么？'];
+  return ['没有说后来怎样：最后的结果是什么，有没有数字？'];
+}
+
+function lengthAdvice({ answered: { traits, question } }: Judged): string[] {
+  const seconds = Math.max(1, Math.round(traits.length / PACE));
+  const part = seconds / question.timeSec;
+  if (part > MUCH_TOO_LONG)
+    return [`按正常语速要说约 ${seconds} 秒，题目给 ${question.timeSec} 秒：先删掉与题目无关的部分。`];
+  return part < MUCH_TOO_SHORT && tellsOwnDeeds(question.type)
+    ? [`按正常语速约 ${seconds} 秒就说完了，题目给 ${question.timeSec} 秒，可以再加一个例子或细节。`]
+    : [];
+}
+
+/** One to three sentences about an answer, each of which its words bear out. */
+export function diagnosisOf(judged: Judged): string[] {
+  const { answered, conflicts, kind } = judged;
+  const { question, traits, isEcho } = answered;
+  if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
+  switch (kind) {
+    case 'none':
+      return ['没有作答，本题记 0 分。', '先看参考回答，再用自己的事说一遍。'];
+    case 'harmful':
+      return [harmOf(answered.text) ?? ''];
+    case 'remark':
+      return ['这句话没有正面回答。面试官要听的是您怎么做，而不是难不难、看不看情况。'];
+    case 'offTopic':
+      return [
+        question.anchor
+          ? '没有说到题目引用的那段经历：先用一句话直接回答所问，再讲那件事。'
+          : '没有回答所问。请先用一句话直接回答题目，再展开。',
+      ];
+    case 'short':
+      return [
+        `回答只有 ${traits.length} 个字，没有展开。${isStory(question.type) ? '当时是什么情况，您做了哪几步，最后怎样？' : '为什么这样说，具体怎么做？'}`,
+      ];
+    case 'answered':
+      break;
+  }
+  const conflict = conflicts.length > 0 ? [`有 ${conflicts.length} 处与简历不一致，面试官会追问。`] : [];
+  const found = [...conflict, ...lacking(judged), ...lengthAdvice(judged)].slice(0, MOST);
+  if (found.length > 0) return found;
+  const seen = observedIn(judged);
+  return [
+    `回答切题${seen.map((each) => `，${each}`).join('')}。${tellsOwnDeeds(question.type) ? '可以照这样说。' : '对照参考回答，看有没有漏掉的一步。'}`,
+  ];
+}

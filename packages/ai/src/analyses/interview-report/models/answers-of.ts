@@ -1,0 +1,11 @@
+/** Reads answers that are written one a line: `id | answer`. */
+export const answersOf = (lines: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    lines
+      .split('\n')
+      .filter((line) => line.includes('|'))
+      .map((line) => {
+        const at = line.indexOf('|');
+        return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+      }),
+  );

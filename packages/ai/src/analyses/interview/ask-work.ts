@@ -1,0 +1,127 @@
+import type { InterviewInput } from '@qicheng/analysis/interview';
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { type Draft, turned } from './ask-places.js';
+import { draftOf, roundRequirement, suited } from './ask-round.js';
+import { GENERAL_QUESTIONS, questionsOfOccupation, questionsOfTrade } from './bank.js';
+import type { BankEntry } from './bank/bank-entry.js';
+import { POSTING_QUESTIONS } from './bank/posting.js';
+import { type InterviewTarget, isExperienced, type Sought } from './sought.js';
+
+const spokenOf = (topic: string) => (text: string) => text.replaceAll('{topic}', topic);
+
+/** A line of the posting that no question of the bank is about, asked for by itself. */
+function askRequirement({ requirement, topic }: Sought, template: BankEntry): Draft {
+  const spoken = spokenOf(topic);
+  const entry = { ...template, topic, text: spoken(template.text), next: template.next.map(spoken) };
+  return draftOf(entry, requirement);
+}
+
+/** Each line with the template that suits it, no template before the others had their turn. */
+function askPosting(lines: readonly Sought[], isNew: boolean): Draft[] {
+  const turns = new Map<string, number>();
+  return lines.flatMap((line) => {
+    const kind = line.isDuty ? (isNew ? 'student' : 'duty') : 'skill';
+    const templates = POSTING_QUESTIONS.filter(({ id }) => id.startsWith(`requirement-${kind}`));
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    const template = templates[turn % templates.length];
+    return template ? [askRequirement(line, template)] : [];
+  });
+}
+
+const speaksOf = ({ topicWords }: BankEntry, { words }: Sought): boolean =>
+  topicWords.some((topic) => words.some((word) => word.toLowerCase() === topic.toLowerCase()));
+
+/** Whether a question of a whole occupation belongs to this posting: one trade of it is asked nothing of another. */
+function isOfPosting({ topicWords }: BankEntry, jd: string): boolean {
+  const text = jd.toLowerCase();
+  return jd === '' || topicWords.some((word) => text.includes(word.toLowerCase()));
+}
+
+/** Most of a trade is asked of everybody in it; some only where the posting speaks of it. */
+const isOfTrade = (entry: BankEntry, jd: string): boolean =>
+  entry.topicWords.length === 0 || isOfPosting(entry, jd);
+
+/** Signs of a posting in which its title stands. */
+const HEAD = 80;
+
+/** The least share of its words by which two questions are about the same. */
+const SAME_TOPIC = 0.5;
+
+const isOfLine = ({ bankId }: Draft): boolean => bankId.startsWith('requirement-');
+
+/** What a question asks about, without the words that its template shares with others. */
+const subjectOf = (draft: Draft): string => (isOfLine(draft) ? draft.entry.topic : draft.text);
+
+function isAbout(draft: Draft, other: Draft): boolean {
+  const words = topicOf(subjectOf(draft));
+  return words.size > 0 && sharedWith(words, subjectOf(other)) / words.size >= SAME_TOPIC;
+}
+
+/** No topic twice: what another question asks about is left out. */
+function distinct(drafts: readonly Draft[], asked: readonly Draft[]): Draft[] {
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    const isAsked = [...asked, ...kept].some(
+      (other) =>
+        (isOfLine(draft) && other.requirement?.id === draft.requirement?.id) ||
+        isAbout(draft, other) ||
+        (isOfLine(draft) && isOfLine(other) && isAbout(other, draft)),
+    );
+    if (!isAsked) kept.push(draft);
+  }
+  return kept;
+}
+
+const draftOfWork = (entry: BankEntry, sought: readonly Sought[], occupation: string): Draft => {
+  const named = sought.find((each) => speaksOf(entry, each));
+  const requirement = named?.requirement ?? {
+    id: `occupation:${occupation}:${entry.id}`,
+    text: entry.topic,
+    source: 'occupation' as const,
+  };
+  return draftOf(entry, requirement);
+};
+
+/** By turns from both lists, then what is left of the longer. */
+const alternated = (first: readonly Draft[], second: readonly Draft[]): Draft[] =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, at) =>
+    [first[at], second[at]].filter((draft) => draft !== undefined),
+  ).flat();
+
+/** What the work asks for: questions of the trade, of the occupation and of the posting's own lines. */
+export function askWork(
+  input: InterviewInput,
+  { occupation, position }: InterviewTarget,
+  sought: readonly Sought[],
+  { asked, count }: { asked: readonly Draft[]; count: number },
+): Draft[] {
+  const { jd = '', set, difficulty } = input;
+  const isNew = !isExperienced(input.resume.document) || asked.some(({ bankId }) => bankId === 'ex-turn');
+  // Who has just changed over is asked what beginners are.
+  const level =
+    isNew && isExperienced(input.resume.document) && difficulty === 'standard' ? 'basic' : difficulty;
+  const trade = questionsOfTrade(position, jd.slice(0, HEAD)).filter((entry) => isOfTrade(entry, jd));
+  const wide = occupation === null ? [] : questionsOfOccupation(occupation.code);
+  const code = occupation?.code ?? 'general';
+  const drafted = (entries: readonly BankEntry[]): Draft[] =>
+    suited(turned(entries, (set - 1) * count), { ...input, difficulty: level }).map((entry) =>
+      draftOfWork(entry, sought, code),
+    );
+  const ofOccupation = drafted(wide.filter((entry) => isOfPosting(entry, jd)));
+  const isNarrow = trade.length > 0 && jd !== '';
+  const isNamed = ({ topicWords }: BankEntry) => topicWords.length > 0;
+  const ofTrade = [...drafted(trade.filter(isNamed)), ...drafted(trade.filter((each) => !isNamed(each)))];
+  const ofBank = [...(jd === '' ? drafted(trade) : ofTrade), ...(isNarrow ? [] : ofOccupation)];
+  const lines = turned(
+    sought.filter(({ requirement }) => requirement.source === 'jd'),
+    (set - 1) * count,
+  );
+  const ofPosting = askPosting(lines, isNew);
+  const general = suited(turned(GENERAL_QUESTIONS, set - 1), input).map((entry) =>
+    draftOf(entry, roundRequirement('business', entry.topic)),
+  );
+  const own = distinct(alternated(ofBank, ofPosting), asked);
+  const spare = distinct([...ofOccupation, ...general, ...drafted(wide)], [...asked, ...own]);
+  return [...own, ...spare].slice(0, count);
+}

@@ -1,0 +1,47 @@
+import { CARE_TRADES } from './trades-care.js';
+import { MAKING_TRADES } from './trades-making.js';
+import { OFFICE_TRADES } from './trades-office.js';
+import { SERVICE_TRADES } from './trades-service.js';
+
+/** The beginning of the ids of its questions, and the positions that belong to it; the first that fits is taken. */
+interface Trade {
+  readonly prefix: string;
+  readonly pattern: RegExp;
+}
+
+export const TRADES: readonly Trade[] = [
+  { prefix: 'kinder', pattern: /幼儿|幼师|保育|托育|早教|配班|主班/u },
+  { prefix: 'ward', pattern: /护士|护师|护理(?!员)/u },
+  { prefix: 'elder', pattern: /护工|养老|护理员|陪护|月嫂|育婴|保姆|家政|住家/u },
+  { prefix: 'physician', pattern: /医生|医师|大夫/u },
+  { prefix: 'pharmacy', pattern: /药师|药店|药房/u },
+  { prefix: 'school', pattern: /教师|老师|代课|讲师|班主任/u },
+  { prefix: 'driver', pattern: /司机|驾驶员|货运|派件|配送员|骑手|快递员/u },
+  { prefix: 'store', pattern: /叉车|拣货|分拣|仓库|仓管|库管/u },
+  { prefix: 'baker', pattern: /西点|烘焙|裱花|面点|咖啡师|甜品/u },
+  { prefix: 'cook', pattern: /厨师|炒锅|厨工|后厨|厨房|切配|打荷/u },
+  { prefix: 'beauty', pattern: /美容|护肤|美发|美甲|发型/u },
+  { prefix: 'shop', pattern: /理货|店长|店员|导购|营业员|收银员|门店|便利店|服务员/u },
+  { prefix: 'hotel', pattern: /前厅|前台接待|GSA|酒店|客房|礼宾/iu },
+  { prefix: 'callcentre', pattern: /客服/u },
+  { prefix: 'wiring', pattern: /电工|水电工|弱电/u },
+  { prefix: 'cnc', pattern: /CNC|数控|调机|车工|铣工|加工中心/iu },
+  { prefix: 'line', pattern: /普工|操作工|组装|装配工|产线|焊工/u },
+  { prefix: 'power', pattern: /PCS|储能|逆变|电力电子|变流|电源(?:硬件|工程师)/iu },
+  { prefix: 'cost', pattern: /造价|预算员|工程预算|结算/u },
+  { prefix: 'cashier', pattern: /出纳/u },
+  { prefix: 'ledger', pattern: /会计|财务(?!总监|分析)/u },
+  { prefix: 'export', pattern: /外贸|跨境(?!电商运营)|overseas sales|export/iu },
+  { prefix: 'account', pattern: /大客户|客户经理|key account|渠道经理|商务经理/iu },
+  { prefix: 'selling', pattern: /销售|业务员|置业|招商/u },
+  { prefix: 'hrjunior', pattern: /(?:HR|人事|人力|招聘)[^，。]{0,6}(?:实习|助理|专员|文员)|行政人事/iu },
+  { prefix: 'graphicart', pattern: /平面|包装设计|品牌设计|视觉设计|美工|展览|插画/u },
+  { prefix: 'screen', pattern: /UI|交互设计|界面设计/iu },
+  { prefix: 'media', pattern: /新媒体|剪辑|后期|短视频|内容运营|文案/u },
+  { prefix: 'growth', pattern: /产品运营|用户运营|活动运营|社群运营|用户增长/u },
+  { prefix: 'paralegal', pattern: /律师助理|法务助理|Paralegal|诉讼助理|法务专员/iu },
+  { prefix: 'interpret', pattern: /翻译|口译|笔译|通訳/u },
+  { prefix: 'clerk', pattern: /行政|文秘|文员|前台|秘书/u },
+];
+
+export const TRADE_QUESTIONS = [...CARE_TRADES, ...SERVICE_TRADES, ...MAKING_TRADES, ...OFFICE_TRADES];

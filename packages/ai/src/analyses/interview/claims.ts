@@ -1,0 +1,78 @@
+/** A number of a statement that an interviewer would stop at. */
+export interface Claim {
+  /**
+   * `measured`: a rate, an amount of money or a change, which somebody must have worked out;
+   * `lost`: so many tries and fewer successes; `missed`: a goal not reached; `clean`: nothing went wrong; `people`: who were
+   * led or taught; `reach`: how many others took notice; `many`: pieces of work too many to know each one; `counted`: some of a kind.
+   */
+  kind: 'measured' | 'lost' | 'missed' | 'clean' | 'people' | 'reach' | 'many' | 'counted';
+  /** The clause that it is in. */
+  words: string;
+  /** The measure word of what was counted. */
+  unit: string;
+}
+
+const LEAD = /^\s*(?:\d{1,2}\s*[.、)）．]\s*|[-•·▪]\s*)/u;
+const CLAUSE = /[，,；;。！!\n]/u;
+// Years, durations, pages, versions and models are stated, not achieved.
+const NO_CLAIM =
+  /(?:19|20)\d{2}(?:\s*[年.\-/]\s*\d{0,2}\s*月?)?|\d+\s*(?:月|日|号|页|级|岁|届|期|版|年|天|周|个月|小时|分钟|米货车|k[WV])|[A-Za-z]+[-\s]?\d+(?:\.\d+)*|\d+(?:\.\d+)*\s*版本?/giu;
+const MEASURED =
+  /\d[\d.,]*\s*(?:%|％|‰|个百分点)|(?:由|从)(?!\s*0\s*到\s*1)[^，。；]{0,12}\d[^，。；]{0,10}(?:升|降|提|增|减|缩|涨|到|至)[^，。；]{0,6}\d|(?:额|收入|成本|费用|利润|GMV|产值|流水|节[省约]|降本|回款)[^，。；]{0,6}\d[\d.,]*\s*[万亿千]?\s*(?:美元|欧元|元|万|亿)|\d[\d.,]*\s*[万亿]\s*(?:美元|欧元|元)|(?:卖|销售|业绩|成交)(?:了|出|额)?(?:到|约)?\s*\d[\d.,]*\s*[万亿]/iu;
+const LOST = /\d+\s*[次个项场单篇][^，。；\d]{0,6}(?:中标?|通过|成交|成单|获批|录用|入选)\s*(?:了\s*)?\d+/u;
+const PEOPLE =
+  /(?:带[过教领]?|指导|辅导|培训|管理|培养)[^，。；\d]{0,8}(?:\d+|[两三四五六七八九十]+)\s*(?:多|余)?\s*(?:名|位|人|个(?=学生|徒弟|学员|员工|新人|人))/u;
+const COUNTED =
+  /(\d[\d,]*)\s*(?:多|余|来)?\s*(次|篇|份|条|场|家|项|个|套|台|门|单|件|款|道|例|间|座|栋|幅|桌|起|宗)(?!月|小时|年)/u;
+const MANY = 60;
+/** How large an employer, a client or a project is, which is nobody's deed. */
+const SIZE =
+  /(?:营业额|营收|营业收入|产值|资产|注册资本|投资额?|造价|合同额|流水|体量|规模)(?:约为?|为|达|在|近|超过?|共)?\s*\d/u;
+const DEED =
+  /完成|实现|达成|做到|提[升高]|增长|增加|翻|突破|签[下订约]|拿下|节[省约]|降|减|个人|本人|带动|拉动|贡献|超额|追回|收回|卖|从[^，。；]{0,12}到/u;
+const isSizeAlone = (clause: string): boolean => SIZE.test(clause) && !DEED.test(clause);
+/** A goal reached to less than nine tenths. */
+const MISSED =
+  /(?:完成率|达成率|目标完成|指标完成|完成(?:了)?(?:目标|指标|任务)的?)[^，。；\d]{0,6}[1-8]\d(?:\.\d+)?\s*[%％]/u;
+const CLEAN =
+  /(?:无|零|没有(?:出现|发生)?|未(?:出现|发生)?)(?:[一任][何起例次])?[^，。；\d]{0,8}(?:差错|错误|投诉|事故|纠纷|返工|漏发|错发|丢失|缺陷)/u;
+/** What others gave or did because of one's work. */
+const REACH =
+  /(?:star|粉丝|涨粉|点赞|获赞|收藏|阅读量?|浏览量?|播放量?|曝光量?|下载量?|关注|转发|好评|引用|访问量?)[^，。；]{0,8}\d|\d[\d.,]*\s*[万亿千]?\s*(?:多|余)?\s*(?:个|次|名|位)?\s*(?:star|粉丝|点赞|收藏|阅读|浏览|播放|曝光|下载|关注|转发|好评|引用|访问)/iu;
+/** Pieces of work that are done one like the other; of other things one still knows each. */
+const PIECES = /[次篇份条单件例起宗款]/u;
+const EVERY_DAY = /每[天日周月班]|日均|月均/u;
+const LEAST_CLAUSE = 5;
+
+function clauseWith(text: string, pattern: RegExp): string | null {
+  const clauses = text.split(CLAUSE).map((clause) => clause.trim());
+  const at = clauses.findIndex((clause) => pattern.test(clause));
+  const found = clauses[at];
+  if (found === undefined) return null;
+  return [...found].length < LEAST_CLAUSE && at > 0 ? `${clauses[at - 1]}，${found}` : found;
+}
+
+/** The number of a statement that says most. */
+export function claimOf(statement: string): Claim | null {
+  const text = statement.replace(LEAD, '');
+  const lost = clauseWith(text, LOST);
+  if (lost !== null) return { kind: 'lost', words: lost, unit: '' };
+  const missed = clauseWith(text, MISSED);
+  if (missed !== null) return { kind: 'missed', words: missed, unit: '' };
+  const measured = clauseWith(text, MEASURED);
+  if (measured !== null && !isSizeAlone(measured)) return { kind: 'measured', words: measured, unit: '' };
+  const reach = clauseWith(text, REACH);
+  if (reach !== null) return { kind: 'reach', words: reach, unit: '' };
+  const clean = clauseWith(text, CLEAN);
+  if (clean !== null) return { kind: 'clean', words: clean, unit: '' };
+  const people = clauseWith(text, PEOPLE);
+  if (people !== null) return { kind: 'people', words: people, unit: '' };
+  const clause = text.split(CLAUSE).find((each) => COUNTED.test(each.replace(NO_CLAIM, ' ')));
+  const [, number = '', unit = ''] = COUNTED.exec((clause ?? '').replace(NO_CLAIM, ' ')) ?? [];
+  // A number at the head of a clause says how many there are, not what was done.
+  if (clause === undefined || number === '' || /^\s*\d/u.test(clause)) return null;
+  const count = Number(number.replaceAll(',', ''));
+  // What is done every day has no hardest one.
+  if (count < 2 || (count < MANY && EVERY_DAY.test(clause))) return null;
+  return { kind: count >= MANY && PIECES.test(unit) ? 'many' : 'counted', words: clause.trim(), unit };
+}

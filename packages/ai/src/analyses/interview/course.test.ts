@@ -1,0 +1,108 @@
+import { type InterviewInput, interviewInput } from '@qicheng/analysis/interview';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { predictInterview } from './predict.js';
+
+const sample = SAMPLES.computerScience();
+const base = {
+  ...sample,
+  meta: { ...sample.meta, sections: sample.meta.sections.map((section) => ({ ...section, visible: true })) },
+  ...{ education: [], projects: [], research: [], campus: [], practice: [] },
+};
+const zh = (text: string) => ({ zh: text });
+let count = 0;
+const job = (company: string, title: string, from: string, to: string, deeds: string[] = []) => {
+  const [y = 0, m] = from.split('.').map(Number);
+  const [ty = 0, tm] = to.split('.').map(Number);
+  count += 1;
+  return {
+    ...{ id: `w${count}`, company: zh(company), title: zh(title) },
+    period: { start: { y, m }, end: to === '' ? ('present' as const) : { y: ty, m: tm } },
+    highlights: deeds.map((text, at) => ({ id: `d${count}-${at}`, kind: 'paragraph', zh: [{ text }] })),
+  };
+};
+const asked = (
+  work: unknown[],
+  choices: Partial<InterviewInput> = {},
+  change: Partial<ResumeDocument> = {},
+) => {
+  const document = { ...base, internships: [], intention: {}, work, ...change };
+  const input = interviewInput.parse({
+    resume: { title: '简历', language: 'zh', document },
+    ...{ round: 'hr', month: '2026-11', ...choices },
+  });
+  return predictInterview(input).questions.map(({ text }) => text);
+};
+
+describe('what the course of a career raises', () => {
+  it('asks about two full-time jobs at once, not about one that is said to be beside the other', () => {
+    const first = job('云帆商贸', '会计', '2019.03', '2020.08');
+    const asks = (post: string) =>
+      asked([first, job('海川制造', post, '2020.02', '2023.05')], { position: '会计' }).filter((text) =>
+        text.includes('重叠'),
+      );
+    expect(asks('总账会计')).toEqual([
+      '从 2020 年 2 月起，“云帆商贸”和“海川制造”两份工作的时间是重叠的，两份都是全职吗？当时是怎么安排的？',
+    ]);
+    expect(asks('兼职会计')).toEqual([]);
+  });
+
+  it('asks what one did in years without work, and how one prepared after years at home', () => {
+    const before = job('新源物业', '行政主管', '2012.03', '2019.05');
+    const after = job('和顺酒店', '行政专员', '2025.06', '');
+    expect(asked([before, after], { position: '行政主管' }).join('\n')).toContain(
+      '2019 年 5 月到 2025 年 6 月这段时间，简历上没有写工作',
+    );
+    expect(asked([before], { position: '行政主管' }).join('\n')).toContain('2019 年 5 月到现在这段时间');
+    const home = job('全职照顾家庭', '', '2019.06', '2025.05');
+    const told = asked([before, home, after], { position: '行政主管' }).join('\n');
+    expect(told).toContain('“全职照顾家庭”这几年之后回来工作');
+    expect(told).not.toContain('没有写工作');
+  });
+
+  it('asks a builder who wants to analyse data why, and a data analyst nothing of the kind', () => {
+    const asks = (post: string) =>
+      asked([job('城建集团', post, '2018.07', '2025.03')], { position: '数据分析师' }).join('\n');
+    expect(asks('施工员')).toContain('你之前做的是施工员，为什么转来做数据分析师？');
+    expect(asks('数据分析师')).not.toContain('转来做');
+  });
+
+  it('asks why one left, of an employer alone', () => {
+    expect(asked([job('明达机械', '销售工程师', '2019.03', '2026.02')], { position: '销售' })).toContain(
+      '你当时为什么离开“明达机械”？',
+    );
+    expect(asked([job('明达机械', '销售工程师', '2019.03', '')], { position: '销售' })).toContain(
+      '你现在在“明达机械”，为什么想换工作？下一份工作最看重什么？',
+    );
+    expect(asked([job('社区志愿者', '图书整理', '2024.03', '')]).join('\n')).not.toMatch(/离开|换工作/u);
+  });
+
+  it('asks for the starting point of a figure that nobody believes', () => {
+    const claim = '独立负责会员小程序，注册用户增长600%';
+    const text = asked([job('乐购网络', '运营助理', '2025.01', '2026.03', [claim, '整理活动报名表'])], {
+      ...{ round: 'business', position: '运营' },
+    }).join('\n');
+    expect(text).toContain(`简历里写“${claim}”，起点是多少？`);
+    expect(
+      asked([job('乐购网络', '运营助理', '2025.01', '2026.03', ['会员复购率提升12%'])], {
+        ...{ round: 'business', position: '运营' },
+      }).join('\n'),
+    ).not.toContain('起点是多少');
+  });
+
+  it('asks about three short jobs in a row', () => {
+    const work = [
+      job('甲店', '店员', '2024.01', '2024.09'),
+      job('乙店', '店员', '2024.10', '2025.06'),
+      job('丙店', '店员', '2025.07', ''),
+    ];
+    expect(asked(work, { position: '店员' }).join('\n')).toContain('这几份工作做得都不长');
+  });
+});
+
+it('asks somebody with years of work neither for marks nor for clubs', () => {
+  for (const set of [1, 2, 3, 4])
+    expect(
+      asked([job('明达机械', '销售工程师', '2019.03', '')], { set, count: 10, position: '销售' }).join('\n'),
+    ).not.toMatch(/在班里|在校期间|毕业前|室友|考研考公/u);
+});

@@ -1,0 +1,249 @@
+import type { InterviewInput } from '@qicheng/analysis/interview';
+import { type DateRange, type PartialDate, PRESENT } from '@qicheng/resume/dates';
+import type { WorkItem } from '@qicheng/resume/document';
+import { valueAt } from '@qicheng/resume/pointer';
+import { occupationByCode } from '../../data/occupations.js';
+import { fieldsIn, isWithin } from '../../jd/data/fields.js';
+import { headOf, isEmployment, jobOf } from '../../jd/employment.js';
+import { monthOf, MONTHS, monthsOfDay } from '../../jd/match-dates.js';
+import { isUnlikely } from '../../text/unlikely.js';
+import { clipped } from '../../text/clipped.js';
+import { isUsualMajor } from '../job-analysis/fit/education.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+import { occupationOf } from '../resume-analysis/rules/relevance.js';
+import { quoted, readTexts } from '../resume-analysis/statements.js';
+import { type Draft, filledWith } from './ask-places.js';
+import { bankEntry } from './bank.js';
+import { type InterviewTarget, isExperienced } from './sought.js';
+
+/** What an interviewer stops at in the course of a career, most pressing first, by the round. */
+const ASKED_IN = {
+  hr: [
+    'ex-overlap',
+    'ex-gap',
+    'ex-gap-told',
+    'ex-turn',
+    'ex-major',
+    'ex-hops',
+    'ex-change',
+    'ex-left',
+    'ex-doubt',
+  ],
+  business: ['ex-doubt', 'ex-overlap', 'ex-turn', 'ex-major'],
+  manager: ['ex-doubt', 'ex-overlap', 'ex-turn', 'ex-gap', 'ex-gap-told', 'ex-hops', 'ex-change', 'ex-left'],
+  group: [],
+  structured: [],
+} as const;
+const MOST_ASKED = { hr: 2, business: 1, manager: 1, group: 0, structured: 0 } as const;
+
+const LEAST_OVERLAP = 2;
+const LEAST_GAP = 9;
+/** So many jobs within so many months are asked about. */
+const HOPS = { jobs: 3, months: 36, longest: 15 };
+const BESIDE = /兼职|实习|顾问|合伙|自由职业|外聘|part[\s-]?time/iu;
+const AT_HOME = /照顾|带孩子|全职(?:妈妈|爸爸|太太|在家)|备考|考研|考公|待产|生育|养病/u;
+
+interface Stay {
+  pointer: string;
+  item: WorkItem;
+  name: string;
+  from: number;
+  /** Null where nothing says when it ended. */
+  to: number | null;
+  isPresent: boolean;
+}
+
+const nameOf = (item: WorkItem): string => jobOf(item).place || jobOf(item).role;
+
+/** The month of the prediction; null where it is not known. */
+const nowOf = ({ month }: InterviewInput): number | null => (month === undefined ? null : monthsOfDay(month));
+
+function staysOf(input: InterviewInput): Stay[] {
+  const today = nowOf(input);
+  return input.resume.document.work
+    .map((item, index) => ({ item, pointer: `/work/${index}` }))
+    .filter(({ item }) => item.visible !== false && item.period?.start !== undefined)
+    .map(({ item, pointer }): Stay => {
+      const { start, end } = item.period as DateRange & { start: PartialDate };
+      const isPresent = end === PRESENT;
+      const last = isPresent ? today : end ? monthOf(end.m ? end : { ...end, m: MONTHS }) : null;
+      return { pointer, item, name: nameOf(item), from: monthOf(start), to: last, isPresent };
+    })
+    .sort((a, b) => a.from - b.from);
+}
+
+/** A question that the course of a career raises, with the place it is read from. */
+interface Raised {
+  pointer: string;
+  quote: string;
+  targetId?: string | undefined;
+  values: Readonly<Record<string, string>>;
+}
+type Raise = (input: InterviewInput, target: InterviewTarget) => Raised | null;
+
+const spoken = (month: number): string => {
+  const [y, m] = [Math.floor((month - 1) / MONTHS), ((month - 1) % MONTHS) + 1];
+  return `${y} 年 ${m} 月`;
+};
+
+const raisedBy = ({ pointer, item, name }: Stay, values: Readonly<Record<string, string>> = {}): Raised => ({
+  ...{ pointer, targetId: item.id, quote: quoted(headOf(item) || name, 240) },
+  values: { place: quoted(name, 40), ...values },
+});
+
+const jobsOf = (input: InterviewInput): Stay[] =>
+  staysOf(input).filter(({ item, name }) => name !== '' && isEmployment(item));
+
+/** Two jobs at once, where both say their months and neither is said to be beside the other. */
+const overlap: Raise = (input) => {
+  const jobs = jobsOf(input).filter(({ item }) => !BESIDE.test(headOf(item)) && item.period?.start?.m);
+  for (const [at, earlier] of jobs.entries())
+    for (const later of jobs.slice(at + 1)) {
+      const ends = [earlier, later].map(({ to, isPresent }) => to ?? (isPresent ? Infinity : 0));
+      const months = Math.min(...ends) - later.from;
+      if (earlier.name === later.name || months < LEAST_OVERLAP) continue;
+      const values = { other: quoted(earlier.name, 40), from: spoken(later.from) };
+      return raisedBy(later, values);
+    }
+  return null;
+};
+
+/** The longest time that no job, study or other entry covers. */
+const gap: Raise = (input) => {
+  const { education, internships, practice, projects, research } = input.resume.document;
+  const others = [...education, ...internships, ...practice, ...projects, ...research].flatMap(({ period }) =>
+    period?.start && period.end
+      ? [[monthOf(period.start), period.end === PRESENT ? Infinity : monthOf({ m: MONTHS, ...period.end })]]
+      : [],
+  );
+  const jobs = staysOf(input);
+  const today = nowOf(input);
+  const last = jobs.at(-1);
+  // After the last job, time goes on to this month.
+  const until = last && today !== null ? [{ ...last, from: today }] : [];
+  const gaps = [...jobs, ...until].slice(1).flatMap((job, at) => {
+    const ends = jobs.slice(0, at + 1).map(({ to, isPresent }) => to ?? (isPresent ? Infinity : job.from));
+    const end = Math.max(...ends);
+    const filled = others.reduce(
+      (sum, [from = 0, to = 0]) => sum + Math.max(0, Math.min(to, job.from) - Math.max(from, end)),
+      0,
+    );
+    const months = job.from - end;
+    return months > LEAST_GAP && filled < months / 2 ? [{ job, end, months }] : [];
+  });
+  const longest = gaps.sort((a, b) => b.months - a.months)[0];
+  return longest === undefined
+    ? null
+    : raisedBy(longest.job, {
+        span: `${spoken(longest.end)}到${longest.job.from === today ? '现在' : ` ${spoken(longest.job.from)}`}`,
+      });
+};
+
+/** Years at home that the résumé tells of. */
+const gapTold: Raise = (input) => {
+  const home = staysOf(input).find(
+    ({ item, from, to }) => AT_HOME.test(headOf(item)) && (to === null || to - from >= LEAST_GAP),
+  );
+  return home ? raisedBy(home) : null;
+};
+
+/** Work in another field than the one applied for; nothing is said where either is unknown. */
+const turn: Raise = (input, { position, occupation }) => {
+  const jobs = jobsOf(input);
+  const last = jobs.at(-1);
+  if (!last || position === '') return null;
+  const wanted = fieldsIn(position);
+  const isIn = (item: WorkItem): boolean => {
+    const post = wordsOfText(item.title, 'zh') || headOf(item);
+    const [own, code] = [fieldsIn(post), occupationOf(post)?.code];
+    if (own.length === 0 && code === undefined) return true;
+    const isSameField = own.some((name) =>
+      wanted.some((wide) => isWithin(name, wide) || isWithin(wide, name)),
+    );
+    return isSameField || (code !== undefined && code === occupation?.code);
+  };
+  const others = input.resume.document.internships;
+  if ((wanted.length === 0 && occupation === null) || [...jobs.map(({ item }) => item), ...others].some(isIn))
+    return null;
+  const was = wordsOfText(last.item.title, 'zh');
+  return was === '' ? null : raisedBy(last, { was: quoted(was, 20), position: quoted(position, 20) });
+};
+
+/** A student whose subject is none that the occupation usually asks for. */
+const otherMajor: Raise = ({ resume: { document } }, { occupation, position }) => {
+  const known = occupation && occupationByCode(occupation.code);
+  if (!known || isExperienced(document) || known.majors.some((major) => /不限|各理工/u.test(major)))
+    return null;
+  const majors = document.education.map(({ major }) => wordsOfText(major, document.meta.lang));
+  const [first = ''] = majors;
+  if (first === '' || majors.some((major) => isUsualMajor(major, known))) return null;
+  return {
+    ...{ pointer: '/education/0', targetId: document.education[0]?.id, quote: quoted(first, 240) },
+    values: { major: quoted(first, 30), position: quoted(position, 20) },
+  };
+};
+
+const hops: Raise = (input) => {
+  const jobs = jobsOf(input).slice(-HOPS.jobs);
+  const [first] = jobs;
+  const last = jobs.at(-1);
+  if (!first || !last || jobs.length < HOPS.jobs) return null;
+  const isShort = jobs.slice(0, -1).every(({ from, to }) => to !== null && to - from < HOPS.longest);
+  return isShort && last.from - first.from <= HOPS.months ? raisedBy(last) : null;
+};
+
+/** Why one wants to leave, or has left; several employers in one line are none that one leaves. */
+const SEVERAL = /[一二两三四五几\d]家/u;
+const leaving =
+  (isPresent: boolean): Raise =>
+  (input) => {
+    const job = jobsOf(input).at(-1);
+    return job && job.isPresent === isPresent && !SEVERAL.test(job.name) ? raisedBy(job) : null;
+  };
+
+/** A claim that nobody believes without its starting point. */
+const doubt: Raise = ({ resume: { document } }) => {
+  for (const { text, pointer, itemPointer, atomId, section } of readTexts(document).statements) {
+    const isJob = section === 'work' || section === 'internships';
+    const item = isJob ? (valueAt(document, itemPointer) as WorkItem | undefined) : undefined;
+    const post = item ? headOf(item) : '';
+    if (!isUnlikely(text, post, section === 'work')) continue;
+    return { pointer, targetId: atomId, quote: quoted(text, 240), values: { quote: quoted(text, 60) } };
+  }
+  return null;
+};
+
+const RAISES: Readonly<Record<string, Raise>> = {
+  'ex-overlap': overlap,
+  'ex-gap': gap,
+  'ex-gap-told': gapTold,
+  'ex-turn': turn,
+  'ex-major': otherMajor,
+  'ex-hops': hops,
+  'ex-change': leaving(true),
+  'ex-left': leaving(false),
+  'ex-doubt': doubt,
+};
+
+/** Questions that the dates and posts of a résumé raise; another set asks the next of them. */
+export function askCourse(input: InterviewInput, target: InterviewTarget): Draft[] {
+  const most = MOST_ASKED[input.round];
+  return ASKED_IN[input.round]
+    .flatMap((id): Draft[] => {
+      const raised = RAISES[id]?.(input, target);
+      if (!raised) return [];
+      const entry = bankEntry(id);
+      const { pointer, targetId, quote, values } = raised;
+      return [
+        {
+          ...{ entry, bankId: id, type: entry.type, depth: entry.depth, timeSec: entry.timeSec },
+          text: clipped(filledWith(entry.text, values), 400),
+          anchor: { pointer, ...(targetId !== undefined && { targetId }), quote },
+          whyAsked: entry.why,
+          scoringPoints: [...entry.points],
+        },
+      ];
+    })
+    .slice((input.set - 1) * most)
+    .slice(0, most);
+}

@@ -1,0 +1,21 @@
+import { type DateRange, PRESENT } from '@qicheng/resume/dates';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { valueAt } from '@qicheng/resume/pointer';
+
+/** How far back employers read closely. */
+export const RECENT_MONTHS = 60;
+
+/** The last month of a period, counted from the year 0, at the latest that it can mean; null where nothing is stated. */
+export function lastMonthOf(period: unknown, month: number): number | null {
+  const { start, end } = (period ?? {}) as DateRange;
+  if (end === PRESENT) return month;
+  const last = end ?? start;
+  return last ? last.y * 12 + (last.m ?? 12) : null;
+}
+
+/** Whether an entry still counts: the first of its section, one without dates, or one of the last years. */
+export function isRecentEntry(document: ResumeDocument, entry: string, month: number): boolean {
+  if (/\/0$/.test(entry)) return true;
+  const last = lastMonthOf((valueAt(document, entry) as { period?: unknown } | undefined)?.period, month);
+  return last === null || month - last <= RECENT_MONTHS;
+}

@@ -1,0 +1,130 @@
+import { clipped } from '#src/text/clipped.js';
+import { clausesOf, isAboutWork } from '../no-deed.js';
+import { quoted, type PrintedText } from '../statements.js';
+import type { FindingDraft, Opinion, Subject } from './rule.js';
+
+/** Something that one is never asked to tell, and that speaks against oneself. */
+interface Harm {
+  pattern: RegExp;
+  /** Whether the words may also name the work itself, as 参与裁员沟通 or 代理离婚案件 do. */
+  mayBeWork?: true;
+  /** Whether it is told of oneself even beside a word for others: 酒量好，能陪客户. */
+  isAlwaysOwn?: true;
+  issue: string;
+  why: string;
+}
+
+const HARMS: readonly Harm[] = [
+  {
+    pattern:
+      /(?<!试用期都?)(?:未通过|没有?通过|没过(?![多错])|未录取|没考上|未上岸|没上岸|落榜|挂科|挂了[一两三\d]|补考)/u,
+    issue: '没有通过的考试不用写',
+    why: '简历只写已经取得的；没有通过的写出来只会减分，面试问到再如实说明。',
+  },
+  {
+    pattern:
+      /(?<!(?:从未|没有?|未|无|不)(?:被|受)?)(?:被(?:扣|罚|处分|警告|辞退|开除|投诉)|受(?:到|过)?(?:处分|警告|处罚))/u,
+    issue: '受过的处罚不用写在简历上',
+    why: '招聘方没有问到的负面信息不必主动写；表格里明确要求填写的除外，那里要如实填。',
+  },
+  {
+    pattern: /跑路|欠薪|拖欠|劳动仲裁|没(?:有)?(?:签|交)(?:劳动合同|合同|社保)|下岗|裁员|被裁|倒闭|大店挤/u,
+    mayBeWork: true,
+    issue: '离开上一家单位的原因不用写在简历上',
+    why: '简历写做成了什么；离职原因面试时用一句话说清即可，不评价原单位。',
+  },
+  {
+    pattern:
+      /画(?:大)?饼|PUA|勾心斗角|没(?:有)?加班费|天天加班|(?:工资|待遇|提成|薪水)(?:太|又|很|比较)?(?:低|少)|干着没(?:意思|前途)|(?:老板|领导|公司)(?:太|不讲|没有?)(?:抠|黑|诚信|信用|人性)/iu,
+    mayBeWork: true,
+    issue: '不要评价原单位',
+    why: '招聘方会想到您以后也会这样说他们；离职原因面试时用一句话讲自己想要什么，例如“希望做更规范的客户”。',
+  },
+  {
+    pattern: /(?:不(?:能)?接受|拒绝|不愿意?|不想|不考虑)[^，。；]{0,4}(?:加班|出差|倒班|夜班|外派|调岗)/u,
+    isAlwaysOwn: true,
+    issue: '不接受的条件不用写在简历上',
+    why: '简历用来争取面试；底线留到谈条件时再说，投递前先看岗位说明是否合适。',
+  },
+  {
+    pattern: /酒量|能喝酒|会喝酒|千杯不/u,
+    isAlwaysOwn: true,
+    issue: '酒量不用写',
+    why: '它说明不了业务能力，还会让人把注意力从业绩上移开。',
+  },
+  {
+    pattern:
+      /(?:全网|全国|行业|业内|业界|天下|史上|全球)第一(?![名届次批位期线])|无人能[及敌比]|无与伦比|独一无二|天花板级/u,
+    mayBeWork: true,
+    issue: '无法证明的“第一”会降低可信度',
+    why: '换成可以查证的事实：哪个平台、什么时间、卖了多少、在多少人中排第几。',
+  },
+  {
+    pattern:
+      /不(?:太)?(?:擅长|善于|懂|会用)(?!.{0,6}(?:也|但))|不善言辞|抗压(?:能力)?(?:一般|较?差)|粗心|比较内向/u,
+    issue: '不擅长的事不用写',
+    why: '简历写会什么；短处留到面试中连同改进的办法一起说。',
+  },
+  {
+    pattern:
+      /腰(?:肌|椎|间盘|有|不好)|颈椎病|慢性病|身体(?:不好|较?差)|生完(?:孩子|老[大二])|二胎|离异|离婚|丧偶|哺乳期/u,
+    mayBeWork: true,
+    issue: '健康、婚育状况不用写',
+    why: '用人单位无权以这些情况取舍（《就业促进法》《妇女权益保障法》），写上只会给人留下不该有的判断。',
+  },
+  {
+    pattern:
+      /出过一?[次回]?(?:大?错|事故)|返印|自己[陪赔]了|不适合做|跟不上|年龄偏大|离开社会|给(?:我)?一个机会|没有(?:任何|什么)?(?:工作)?经验|不知道算不算|我?没有署名|是我(?:写|弄|搞)错/u,
+    issue: '这句话在减分',
+    why: '简历写做成了什么；谦辞、道歉和做错的事只会让人先看到短处。',
+  },
+  {
+    pattern: /刷单|代考|挂靠|两套账|假发票|虚开/u,
+    issue: '这件事涉及违规，不要写进简历',
+    why: '违规的做法写在简历上会直接被淘汰，也可能带来责任。',
+  },
+];
+
+/** Forms of the state ask for these; there they are filled in truthfully. */
+const ASKED_BY_FORMS = new Set(['basics', 'family']);
+
+/** Others of whom the same is told: pupils, patients, customers. */
+const OTHERS = /学生|孩子父母|家长|患者|病人|客户|顾客|老人|同学/u;
+
+/** Whether a harm is in a clause about oneself, not in one about the work. */
+function isMeant({ pattern, mayBeWork }: Harm, text: string): boolean {
+  if (!mayBeWork) return pattern.test(text);
+  return clausesOf(text).some((clause) => pattern.test(clause) && !isAboutWork(clause));
+}
+
+function harmOf({ text, section }: PrintedText): Harm | undefined {
+  if (ASKED_BY_FORMS.has(section)) return undefined;
+  const namesOthers = OTHERS.test(text);
+  return HARMS.find((harm) => (harm.isAlwaysOwn || !namesOthers) && isMeant(harm, text));
+}
+
+/** What is better left out; that it is there costs nothing, since honesty must not. */
+export function harmful({ texts, stage }: Subject): Opinion {
+  const findings = texts.flatMap((text): FindingDraft[] => {
+    const harm = stage === '考编' ? undefined : harmOf(text);
+    if (!harm) return [];
+    const { module, pointer, targetId } = text;
+    return [
+      {
+        ...{
+          ruleId: 'harmful.strike',
+          severity: 'important',
+          category: 'sensitiveInfo',
+          module,
+          pointer,
+          targetId,
+        },
+        issue: clipped(`建议删去“${quoted(text.text, 40)}”：${harm.issue}`, 300),
+        why: harm.why,
+        ...(text.isStatement && { patch: [{ op: 'remove' as const, path: pointer }] }),
+        gains: [],
+      },
+    ];
+  });
+  return { verdicts: [], findings };
+}

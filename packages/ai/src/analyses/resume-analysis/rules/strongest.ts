@@ -1,0 +1,41 @@
+import { DEEDS } from '../deeds.js';
+import { isImpossible } from '../impossible.js';
+import { quoted, type Statement } from '../statements.js';
+import type { FindingDraft, Opinion, Subject } from './rule.js';
+
+const worth = ({ traits }: Statement): number =>
+  (traits.isQuantified ? 4 : 0) + (traits.hasResult ? 2 : 0) + (traits.hasMethod ? 1 : 0);
+
+/** From so many statements on the order decides what is read. */
+const LEAST = 3;
+const MOST_MOVES = 2;
+
+/** The statement with the best proof of an entry should be read first. */
+export function strongest({ statements }: Subject): Opinion {
+  const entries = new Map<string, Statement[]>();
+  for (const statement of statements)
+    if (DEEDS.has(statement.module) && statement.traits.isDeed)
+      entries.set(statement.itemPointer, [...(entries.get(statement.itemPointer) ?? []), statement]);
+  const findings = [...entries.values()].flatMap((own): FindingDraft[] => {
+    const [first] = own;
+    const best = own.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    if (
+      !first ||
+      own.length < LEAST ||
+      isImpossible(best.text) ||
+      !best.traits.isQuantified ||
+      worth(first) > 1
+    )
+      return [];
+    return [
+      {
+        ...{ ruleId: 'order.strongest', severity: 'minor', category: 'format', module: best.module },
+        ...{ pointer: best.pointer, targetId: best.atomId },
+        issue: `建议把“${quoted(best.text, 40)}”移到这段经历的第一条`,
+        why: '这一条有数字、有结果；招聘方往往只看每段经历的前一两条。',
+        gains: [],
+      },
+    ];
+  });
+  return { verdicts: [], findings: findings.slice(0, MOST_MOVES) };
+}

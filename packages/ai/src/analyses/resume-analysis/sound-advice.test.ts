@@ -1,0 +1,156 @@
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import { analyseResume } from './analyse.js';
+
+const analysed = (given: Written) =>
+  analyseResume({
+    resume: { title: '简历', language: 'zh', document: written(given) },
+    ...{ target: {}, modules: [], month: '2026-11', previous: null },
+  });
+const work = (...statements: string[]): Written => ({
+  position: '店长',
+  work: [['江城百货', '店长', '2022.03-', ...statements]],
+});
+const rulesOn = (given: Written, text: string) =>
+  analysed(given)
+    .findings.filter(({ before, issue }) => before === text || issue.includes(text))
+    .map(({ ruleId }) => ruleId);
+
+describe('what is no deed is given no advice how to tell it', () => {
+  it.each([
+    '公司名称 / 职位名称',
+    '请填写项目描述',
+    '有护士证吗？',
+    '公司裁员，拿了补偿',
+    '张三 13800001234',
+    '以前',
+  ])('%s', (text) => {
+    expect(rulesOn(work(text), text).filter((rule) => /^(?:wording|quantified)/u.test(rule))).toEqual([]);
+  });
+});
+
+it.each([
+  '接店时月销28万，离店前月销46万',
+  '主体封顶比计划提前11天',
+  '盘点差异率千分之二',
+  '一次通过城建档案馆验收，归档120份',
+  '一冬天跑了120多趟，零事故',
+])('the result of “%s” is seen', (text) => {
+  expect(rulesOn(work(text), text).filter((rule) => /^(?:wording|quantified)/u.test(rule))).toEqual([]);
+});
+
+it.each([
+  ['被扣过一次安全分', '处罚'],
+  ['老板跑路，欠薪2个月，仲裁赢了', '原因'],
+  ['注册会计师考试未通过两门', '考试'],
+  ['不擅长写PPT', '不擅长'],
+])('“%s” is better left out', (text, reason) => {
+  const found = analysed(work('每天接待顾客60人', text)).findings.find(
+    ({ ruleId }) => ruleId === 'harmful.strike',
+  );
+  expect(found?.issue).toContain(reason);
+  expect(found?.patch).toEqual([{ op: 'remove', path: '/work/0/highlights/1' }]);
+});
+
+it.each([
+  ['原公司提成一直拖欠，老板只会画饼', '评价原单位|离开上一家'],
+  ['领导天天PUA，干着没意思', '评价原单位'],
+  ['不接受加班和出差', '条件'],
+  ['酒量好，能陪客户', '酒量'],
+  ['全网第一女装主播，无人能及', '可信度'],
+  ['离婚，有一个女儿', '婚育'],
+])('“%s” is better left out, and no rewrite of it is offered', (text, reason) => {
+  const { findings } = analysed(work('每天接待顾客60人', text));
+  expect(findings.find(({ ruleId }) => ruleId === 'harmful.strike')?.issue).toMatch(new RegExp(reason));
+  expect(findings.filter(({ before }) => before === text)).toEqual([]);
+});
+
+it.each([
+  '参与门店关停与裁员沟通80余人，无一起劳动仲裁',
+  '代理离婚纠纷案件12件，调解结案9件',
+  '协助工会追讨拖欠工资36万元',
+  '公司业务收缩期间，完成离职面谈45人，未发生劳动仲裁',
+])('“%s” tells of work and is not struck out', (text) => {
+  const rules = rulesOn(work('每天接待顾客60人', text), text);
+  expect(rules.filter((rule) => rule.startsWith('harmful'))).toEqual([]);
+});
+
+it.each(['全年没有差错', '从业六年无医疗纠纷', '连续两年未发生安全事故'])('“%s” is a result', (text) => {
+  const told = `负责日常盘点与交接，${text}`;
+  expect(
+    rulesOn(work(told), told).filter((rule) => /^(?:wording|quantified)\.(?:duty|none)/u.test(rule)),
+  ).toEqual([]);
+});
+
+it('an estimate or a growth beyond belief is not held up as the best proof', () => {
+  const { strengths } = analysed(
+    work('一个月大概卖5万元，有时候第一', '独立负责新品，日活提升500%', '盘点差异率由千分之八降到千分之二'),
+  );
+  expect(strengths[0]?.text).toContain('盘点差异率');
+});
+
+it('only activities and tools are asked for, never nouns of a trade', () => {
+  const asked = ['护士', '会计', '市场营销', '软件测试工程师', '电气工程师'].flatMap((position) =>
+    analysed({ ...work('负责补货'), position })
+      .findings.filter(({ ruleId }) => ruleId === 'relevance.keyword')
+      .flatMap(({ needsFact = [] }) => needsFact),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.join(' ')).not.toMatch(/“(?:静脉|党员|代理|无菌|凭证)”/u);
+});
+
+it('the best statement is praised, and moved to the first place', () => {
+  const best = '上架效率由每小时40件提高到65件，全年零差错';
+  const { findings, strengths } = analysed(work('负责日常补货', '接待到店顾客，处理退换货', best));
+  expect(strengths[0]?.text).toBe(`最有说服力的一条：“${best}”`);
+  expect(findings.find(({ ruleId }) => ruleId === 'order.strongest')?.issue).toContain(best);
+});
+
+it('entries that lack the same are spoken of once', () => {
+  const given: Written = {
+    work: [
+      ['江城百货', '', '2022.03-', '负责补货'],
+      ['云湖超市', '', '2020.03-2022.02', '负责收银'],
+    ],
+  };
+  const lacks = analysed(given).findings.filter(
+    ({ ruleId, module }) => ruleId === 'completeness.facts' && module === 'experience',
+  );
+  expect(lacks.map(({ issue }) => issue)).toEqual(['“实习与工作经历”有 2 处缺少岗位名称']);
+});
+
+it('an address of mail alone is no urgent matter, and is missed once', () => {
+  const missed = analysed({ ...work('负责补货'), email: '' }).findings.filter(({ issue }) =>
+    issue.includes('邮箱'),
+  );
+  expect(missed.map(({ severity }) => severity)).toEqual(['minor']);
+});
+
+it('the same slip in many places is said once, with all its corrections', () => {
+  const texts = ['负责补货,盘点和收银', '接待顾客,处理退换', '带新人,排班'];
+  const slips = analysed(work(...texts)).findings.filter(
+    ({ ruleId }) => ruleId === 'punctuation.halfWidthMark',
+  );
+  expect(slips).toHaveLength(1);
+  expect(slips[0]?.issue).toContain('共 3 处');
+  expect(slips[0]?.patch).toHaveLength(3);
+});
+
+it('a helper belongs to the occupation that he helps in', () => {
+  expect(analysed({ position: '会计助理' }).target.occupation).toBe('财务会计');
+  const askedOf = (position: string) =>
+    analysed({ ...work('负责补货'), position }).findings.some(({ ruleId }) => ruleId === 'relevance.keyword');
+  expect(askedOf('会计')).toBe(true);
+  expect(askedOf('外贸跟单')).toBe(false);
+});
+
+it('years that touch are a succession', () => {
+  const overlapping = (first: string, second: string) =>
+    analysed({
+      work: [
+        ['江城百货', '店长', second, '负责补货'],
+        ['云湖超市', '店员', first, '负责收银'],
+      ],
+    }).findings.some(({ ruleId }) => ruleId === 'date.overlap');
+  expect(overlapping('2009-2014', '2014-2019')).toBe(false);
+  expect(overlapping('2009-2016', '2014-2019')).toBe(true);
+});

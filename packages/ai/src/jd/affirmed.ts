@@ -1,0 +1,20 @@
+/** A clause that says what somebody cannot or will not do, or how little of a thing is known. */
+const DENIAL =
+  /^(?:但|目前|暂时?|本人|我)?(?:对[^，,]{1,12})?(?:不会|不懂|不熟悉|不了解|不适应|不接受|不能(?!少)|不愿|不想|不做|不从事|不接触|不擅长|没有?(?:接触|做|用|学|从事|考)过|没有?(?:驾照|证书|经验)|未接触|从未|非在校|怕)|(?:不熟悉|不擅长|不太?会|不懂)$|(?:只能|仅能|只会|仅会|仅认得|只认得|仅限)/u;
+
+/** What a résumé says, clause by clause, in two parts. */
+interface SaidAndDenied {
+  readonly said: string;
+  readonly denied: readonly string[];
+}
+
+const CLAUSE = /[，,；;。]/u;
+
+/** Parts a text into what it states and the clauses that deny: 不会开车 is no word for driving. */
+export function saidAndDenied(text: string): SaidAndDenied {
+  const clauses = text.split(CLAUSE).map((clause) => clause.trim());
+  const denied = clauses.filter((clause) => DENIAL.test(clause));
+  return denied.length === 0
+    ? { said: text, denied }
+    : { said: clauses.filter((clause) => !denied.includes(clause)).join('，'), denied };
+}

@@ -1,0 +1,131 @@
+/** A field of work. What belongs to a narrower field belongs to the wider one too: HRBP is HR, HR is not HRBP. */
+interface Field {
+  readonly name: string;
+  /** The wider field. */
+  readonly within: string;
+  /** How postings, titles and departments name it. */
+  readonly words: RegExp;
+  /** The name of an employer tells it as well as a title: a shop is retail. */
+  readonly isPlace: boolean;
+}
+
+const field = (name: string, words: RegExp, within = '', isPlace = false): Field => ({
+  name,
+  within,
+  words,
+  isPlace,
+});
+const place = (name: string, words: RegExp, within = ''): Field => field(name, words, within, true);
+
+const FIELDS: readonly Field[] = [
+  field('人力资源', /人力资源|人事|(?<![A-Z])HR(?![A-Z])/iu),
+  field('招聘', /招聘|猎头|recruit/iu, '人力资源'),
+  field('HRBP', /HRBP|人力资源业务伙伴/iu, '人力资源'),
+  field('薪酬绩效', /薪酬|薪资专员|绩效/u, '人力资源'),
+  field('企业培训', /培训(?:专员|主管|经理|管理|岗)|企业内训/u, '人力资源'),
+  field('员工关系', /员工关系|劳动关系/u, '人力资源'),
+  field('行政', /行政|后勤|办公室(?:主任|文员|内勤|助理)|前台|文秘|秘书|文员|内勤/u),
+  place('零售', /零售|门店|卖场|便利店|专卖店|专柜|连锁店|导购|店长|店员|收银|营业员|理货/u),
+  place('母婴零售', /母婴|孕婴|童装/u, '零售'),
+  place('服装零售', /服装店|女装店|男装店|鞋服店|服饰店/u, '零售'),
+  place('超市', /超市|商超|生鲜店/u, '零售'),
+  place('药店', /药店|药房/u, '零售'),
+  field('施工管理', /施工(?!图)|(?:工地|现场)管理|生产经理|项目部|土建工程师|技术负责人|安全员|质量员/u),
+  field('班组管理', /班组长|工长|带班|施工队长/u, '施工管理'),
+  field('监理', /监理/u),
+  field('造价', /造价|预算员|算量|成本合约/u),
+  field('财务', /财务|财税/u),
+  field('会计', /会计|总账|账务|核算|做账/u, '财务'),
+  field('出纳', /出纳/u, '财务'),
+  field('税务', /税务|报税/u, '财务'),
+  field('审计', /审计/u, '财务'),
+  field('销售', /销售|业务(?:员|经理|代表|主管)|客户经理|商务拓展|置业顾问|\bsales\b|\bBD\b/iu),
+  field('大客户销售', /大客户|\bKA\b|行业销售|解决方案销售/u, '销售'),
+  field('外贸销售', /外贸|海外销售|跨境销售/u, '销售'),
+  field('渠道销售', /渠道/u, '销售'),
+  field('跟单', /跟单|业务助理|销售助理/u),
+  field('护理', /护士|护理|护师/u),
+  field('重症护理', /ICU|重症|监护室/u, '护理'),
+  field('急诊护理', /急诊/u, '护理'),
+  field('手术室护理', /手术室/u, '护理'),
+  field('医疗', /医师|医生|临床|主治|住院医/u),
+  field('药学', /药师|药学|调剂/u),
+  field('教学', /教师|老师|教学|讲师|任教|班主任|授课|辅导员/u),
+  field('幼儿教育', /幼儿|幼师|幼教|保育/u, '教学'),
+  field('软件开发', /软件开发|软件工程师|开发工程师|程序员|研发工程师|全栈|架构师|developer|programmer/iu),
+  field('后端开发', /后端|服务端|后台开发|Java(?!Script)|Golang|PHP|\.NET/iu, '软件开发'),
+  field('前端开发', /前端|Vue|React/iu, '软件开发'),
+  field('移动开发', /Android|iOS|移动端|客户端开发/iu, '软件开发'),
+  field('嵌入式开发', /嵌入式|单片机|固件/u, '软件开发'),
+  field('算法', /算法|机器学习|深度学习/u, '软件开发'),
+  field('软件测试', /软件测试|测试工程师|测试开发/u),
+  field('运维', /运维|系统管理员|网络工程师/u),
+  field('数据分析', /数据分析|商业分析|数据挖掘|\bBI\b/iu),
+  field('产品', /产品(?:经理|助理|专员|策划|总监|实习|运营)/u),
+  field('运营', /运营/u),
+  field('新媒体运营', /新媒体|公众号|小红书|短视频/u, '运营'),
+  field('电商运营', /电商|淘宝|天猫|直播/u, '运营'),
+  field('市场', /市场(?!部门经理)|营销|推广/u),
+  field('品牌', /品牌/u, '市场'),
+  field('公关', /公关|媒介/u, '市场'),
+  field('设计', /设计师|美工|美术/u),
+  field('界面设计', /\bUI\b|界面设计|交互设计|视觉设计/iu, '设计'),
+  field('平面设计', /平面/u, '设计'),
+  field('室内设计', /室内/u, '设计'),
+  field('机械设计', /机械(?:设计|工程师|结构)|结构(?:设计|工程师)/u),
+  field('电气', /电气|电工|PLC/iu),
+  field('生产', /生产|车间|操作工|普工|装配|产线|厂长/u),
+  field('质量', /质量|质检|品质|品管|检验员|\b(?:QC|QE|SQE)\b/iu),
+  field('设备维修', /设备(?:工程师|维修|管理)|维修|机修|维保/u),
+  field('采购', /采购|供应链/u),
+  field('仓储物流', /仓库|仓储|仓管|库管|物流|分拣|配送/u),
+  field('驾驶', /司机|驾驶|货运|网约车/u),
+  field('客服', /客服|客户服务|售后|呼叫中心|坐席/u),
+  place('餐饮', /餐饮|餐厅|厨师|后厨|饭店/u),
+  place('酒店', /酒店|宾馆/u),
+  place('物业', /物业/u),
+  field('法务', /法务|律师|法律|合规/u),
+  field('编辑', /编辑|记者|文案|采编/u),
+  field('翻译', /翻译|口译|笔译/u),
+  field('项目管理', /项目(?:管理|经理|主管)|\bPMO\b/iu),
+];
+
+const WIDER = new Map(FIELDS.map(({ name, within }) => [name, within]));
+
+/** Whether one field is another or a part of it. */
+export function isWithin(name: string, wider: string): boolean {
+  for (let at: string = name; at !== ''; at = WIDER.get(at) ?? '') if (at === wider) return true;
+  return false;
+}
+
+/** The narrowest fields that a text names. */
+export function fieldsIn(text: string, isPlaceOnly = false): string[] {
+  const named = FIELDS.filter(({ words, isPlace }) => (isPlace || !isPlaceOnly) && words.test(text));
+  return named
+    .filter(({ name }) => !named.some((other) => other.name !== name && isWithin(other.name, name)))
+    .map(({ name }) => name);
+}
+
+/** Whether a text names one of some fields or a part of one. */
+export const isInFields = (text: string, wanted: readonly string[]): boolean =>
+  fieldsIn(text).some((own) => wanted.some((name) => isWithin(own, name)));
+
+/** Trades of employers: how postings ask for them, and what shows them in an entry of work. */
+export const INDUSTRIES: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
+  [/工业自动化|机器视觉/u, /自动化|机器视觉|智能制造|机器人|PLC/iu],
+  [
+    /制造业|制造行业|制造企业|生产型企业|工厂/u,
+    /制造|精密|机械|电子|五金|模具|塑胶|工厂|[\u4e00-\u9fa5]厂|零部件|半导体|化工|纺织/u,
+  ],
+  [/互联网/u, /互联网|电商|网络|软件|\bApp\b/iu],
+  [/硬科技/u, /硬科技|半导体|芯片|机器人|硬件|新能源|航天|自动化/u],
+  [/医疗(?:行业|器械)|医药/u, /医疗|医药|医院|器械|制药/u],
+  [/教育行业|教培/u, /教育|培训|学校/u],
+  [/房地产|地产/u, /地产|置业|楼盘|房产/u],
+  [/金融(?:行业|机构)|银行业/u, /金融|银行|证券|基金|保险/u],
+  [/快消|快速消费品/u, /快消|食品|饮料|日化|乳业/u],
+  [/新能源|锂电|光伏/u, /新能源|锂电|光伏|储能|电池/u],
+  [/汽车行业|汽车零部件/u, /汽车|整车|零部件|4S/u],
+  [/服装行业/u, /服装|服饰|纺织|鞋/u],
+  [/建筑行业|建筑业/u, /建筑|建设|建工|施工/u],
+];

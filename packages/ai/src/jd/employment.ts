@@ -1,0 +1,35 @@
+import type { WorkItem } from '@qicheng/resume/document';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+
+/** Time at home, in class or unpaid that résumés list among their work. */
+const NO_EMPLOYMENT =
+  /全职(?:照顾|妈妈|爸爸|太太|带娃|在家|备考)|照顾(?:家庭|家人|孩子|老人|父母)|带孩子|待业|空窗|待产|生育|备考|考研|脱产学习|自学|志愿者?$|^志愿|做志愿|义工|家委会|家长委员会|再就业培训/u;
+const CLASS = /训练营|培训班|培训(?:机构|学校|中心)|课程班|学院/u;
+const LEARNER = /学员|学生/u;
+
+/** An employer with the post behind it and none of its own: 江城医疗公司 HRBP. */
+const WITH_POST = /^(.+(?:公司|集团|厂|店|医院|学校|[小中]学|银行|事务所|中心|局))\s+(\S{2,12})$/u;
+
+/** Where and as what somebody works. */
+export function jobOf({ company, title }: Pick<WorkItem, 'company' | 'title'>): {
+  place: string;
+  role: string;
+} {
+  const [place, role] = [wordsOfText(company, 'zh'), wordsOfText(title, 'zh')];
+  const parted = role === '' ? WITH_POST.exec(place) : null;
+  return parted ? { place: parted[1] ?? place, role: parted[2] ?? '' } : { place, role };
+}
+
+/** What an entry says of itself: employer, department and post. */
+export const headOf = ({ company, department, title }: WorkItem): string =>
+  [company, department, title]
+    .map((words) => wordsOfText(words, 'zh'))
+    .filter(Boolean)
+    .join(' ');
+
+/** Whether an entry among the work is a job: raising children, voluntary work and courses that one attends are none. */
+export function isEmployment(item: WorkItem): boolean {
+  const own = [item.company, item.title].map((words) => wordsOfText(words, 'zh'));
+  const isLearning = LEARNER.test(own[1] ?? '') || (CLASS.test(own[0] ?? '') && own[1] === '');
+  return item.visible !== false && !isLearning && !own.some((words) => NO_EMPLOYMENT.test(words));
+}

@@ -1,0 +1,53 @@
+/** How far somebody came with an exam, by the words around its name. */
+type ExamStatus = 'held' | 'partly' | 'pending' | 'failed';
+
+const COUNT = '[一二两三四五六七八九十\\d]';
+const SUBJECT =
+  '(?:客观题|主观题|笔试|面试|理论|实操|口试|实务|法规|管理|会计|审计|税法|经济法|财管|财务成本管理|战略|科目[一二三四])';
+const PASSES = '(?:已经?)?(?:通过|考过|过)了?';
+
+/** Only a part was passed: 已过三科, 已通过会计、税法, 客观题已过. */
+const PARTLY = new RegExp(
+  `(?:通过|考过|过了?)\\s*${COUNT}+\\s*[科门](?!目?全)|${COUNT}+\\s*[科门](?:已经?)?(?:通过|合格|过)|${PASSES}${SUBJECT}(?!考试)|${SUBJECT}(?:成绩)?(?:已经?)?(?:通过|合格|过线)|(?:还|仍|只)[差剩]\\s*${COUNT}\\s*[科门]|部分科目`,
+  'u',
+);
+const FAILED =
+  /未(?:能)?(?:一次)?(?:通过|考过|过(?!期)|取得|获得|拿到|合格)|没有?(?:通过|考过|过|考上|取得|拿到)|不(?:及格|合格|通过)|挂科|落榜|落选/u;
+const PENDING =
+  /备考|在考|待考|还在考|再考|正在(?:考|准备|学习)|准备(?:报?考|参加)|(?:计划|打算|预计|拟)(?:\d{4}年)?(?:报?考|取得|参加)|已?报名|报考|学习中|在学|待出(?:成绩|分)|等(?:成绩|待成绩)|待查分/u;
+
+/** The part of a text that speaks of an exam: up to the next item of the list. */
+const aboutIt = (text: string, at: number): string => {
+  const from = Math.max(...[...text.slice(0, at).matchAll(/[;；。\n]/gu)].map(({ index }) => index + 1), 0);
+  const end = text.slice(at).search(/[;；。\n]/u);
+  return text.slice(from, end < 0 ? undefined : at + end);
+};
+
+/** The status of an exam whose name is at a place of a text. */
+export function examStatus(text: string, at = 0): ExamStatus {
+  const own = aboutIt(text, at);
+  if (PARTLY.test(own)) return 'partly';
+  if (FAILED.test(own)) return 'failed';
+  return PENDING.test(own) ? 'pending' : 'held';
+}
+
+/** How many subjects were passed, as far as it is said: `3`. */
+export function passedSubjects(text: string): number {
+  const counted = new RegExp(
+    `(?:通过|考过|过了?)\\s*(${COUNT})\\s*[科门]|(${COUNT})\\s*[科门](?:已经?)?(?:通过|合格|过)`,
+    'u',
+  ).exec(text);
+  const figure = counted?.[1] ?? counted?.[2];
+  if (figure)
+    return /\d/u.test(figure)
+      ? Number(figure)
+      : figure === '两'
+        ? 2
+        : '一二三四五六七八九十'.indexOf(figure) + 1;
+  const said = text
+    .split(/[，,；;]/u)
+    .filter((clause) => !FAILED.test(clause))
+    .join('，');
+  const named = new RegExp(`(?:通过|考过|过了?)(${SUBJECT}(?:[、和与，,]${SUBJECT})*)`, 'u').exec(said)?.[1];
+  return named ? named.split(/[、和与，,]/u).length : 0;
+}

@@ -1,0 +1,97 @@
+import type { RequirementFact } from '@qicheng/analysis/job-description';
+import { CERTIFICATES } from './data/certificates.js';
+import { examStatus, passedSubjects } from './exam-status.js';
+import type { FactMatch } from './match-dates.js';
+import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+
+/** Levels by their rank: the higher one answers to the lower. */
+const LEVELS: readonly (readonly [name: string, pattern: RegExp, rank: number])[] = [
+  ['一级', /[一1]级|特级/u, 3],
+  ['二级', /[二2]级/u, 2],
+  ['三级', /[三3]级/u, 1],
+];
+const MARKS = { 甲: 0.5, 乙: 0 } as const;
+
+/** 二级甲等 above 二级乙等; null where no level is named. */
+function levelIn(text: string): number | null {
+  const level = LEVELS.find(([, pattern]) => pattern.test(text));
+  if (!level) return /二甲/u.test(text) ? 2.5 : /二乙/u.test(text) ? 2 : /一[甲乙]/u.test(text) ? 3 : null;
+  const mark = /[甲乙]/u.exec(text)?.[0] as keyof typeof MARKS | undefined;
+  return level[2] + (mark ? MARKS[mark] : 0);
+}
+
+interface Found {
+  readonly name: string;
+  readonly text: ProvingText;
+  readonly status: ReturnType<typeof examStatus>;
+}
+
+/** The best that a résumé says of a certificate: held before passed in part before failed. */
+function findBest(name: string, pattern: RegExp, texts: readonly ProvingText[]): Found[] {
+  const found = texts.flatMap((text) => {
+    const at = text.text.search(pattern);
+    return at < 0 ? [] : [{ name, text, status: examStatus(text.text, at) }];
+  });
+  const best = (['held', 'partly', 'pending', 'failed'] as const)
+    .map((status) => found.find((each) => each.status === status))
+    .find(Boolean);
+  // 审计未通过 in a line of its own speaks of the one before; who says that an exam was failed does not hold it.
+  const failed = found.find(({ status }) => status !== 'held');
+  return best ? [best.status === 'held' && failed ? failed : best] : [];
+}
+
+function unfinished({ name, text, status }: Found): FactMatch {
+  const atoms = [evidenceIn(text)];
+  if (status !== 'partly')
+    return {
+      state: '缺口',
+      reason: status === 'failed' ? `“${name}”考试没有通过，证书还没有取得` : `“${name}”还没有取得`,
+      atoms,
+      action: '写明“在考”，不要写成已取得；先问能否入职后再取得。',
+    };
+  const count = passedSubjects(text.text);
+  return {
+    state: '可迁移',
+    reason: `“${name}”在考${count > 0 ? `，已过 ${count} 科` : '，已通过一部分'}，证书还没有取得`,
+    atoms,
+    action: `写成“在考${count > 0 ? `（已过 ${count} 科）` : ''}”，不要写成已取得；先问能否入职后再取得。`,
+  };
+}
+
+/** Whether a certificate is stated, of the level that is asked for or a higher one. */
+export function matchCertificate(
+  { names }: Extract<RequirementFact, { kind: 'certificate' }>,
+  asked: string,
+  { texts, wishes }: ResumeReading,
+): FactMatch {
+  const wanted = CERTIFICATES.filter(([name]) => names.includes(name));
+  const read = [...texts, ...wishes.filter(({ section }) => section === 'basics')];
+  const found = wanted.flatMap(([name, pattern]) => findBest(name, pattern, read));
+  const held = found.find(({ status }) => status === 'held');
+  if (held) {
+    const atoms = [evidenceIn(held.text)];
+    const [least, own] = [levelIn(asked), levelIn(held.text.said)];
+    if (held.name === '普通话等级证' && least !== null && own !== null && own < least)
+      return { state: '缺口', reason: '等级低于要求', atoms };
+    const isAll = names.length > 1 && !/或|\/|之一|任[一意]|优先|等/u.test(asked);
+    const open = isAll
+      ? names.filter((name) => !found.some((each) => each.name === name && each.status === 'held'))
+      : [];
+    const every = found.filter(({ status }) => status === 'held').map(({ text }) => evidenceIn(text));
+    if (open.length > 0)
+      return {
+        state: '可迁移',
+        reason: `写到“${held.name}”，没有写“${open.join('”、“')}”`,
+        atoms: every,
+        action: '有证就写全名称、等级和取得时间；没有先问是否必须。',
+      };
+    return {
+      state: '直接',
+      reason: `写到“${isAll ? names.join('”、“') : held.name}”`,
+      atoms: isAll ? every : atoms,
+    };
+  }
+  const [pending] = found;
+  if (pending) return unfinished(pending);
+  return { state: '未体现', reason: `简历没有写“${names.join('”或“')}”`, atoms: [] };
+}

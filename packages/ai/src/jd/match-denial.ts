@@ -1,0 +1,31 @@
+import type { FactMatch } from './match-dates.js';
+import { matchPhrase } from './match-phrase.js';
+import { findDenial } from './match-willingness.js';
+import { evidenceIn, type ResumeReading } from './read-resume.js';
+
+/** What is requested and how somebody says that it is not there, where the two share no words. */
+const PAIRS: readonly (readonly [asked: RegExp, denied: RegExp])[] = [
+  [/驾照|驾驶证|[ABC][12]\s?照|开车|手动挡/u, /开车|驾/u],
+  [/(?:英语|英文|English|雅思|托福|CET|口语)(?!.*(?:阅读|看懂|手册))/iu, /英[语文]|外语/u],
+  [/设计软件|Photoshop|InDesign|Illustrator|\b(?:PS|AI)\b|排版|平面/iu, /设计软件|电脑设计/u],
+  [/财务软件|用友|金蝶|管家婆/u, /财务软件|用友|金蝶/u],
+  [/编程|代码|开发语言/u, /编程|写代码/u],
+];
+const SHARED = 0.5;
+const NOTHING_MORE = /(?:只能|仅能|只会|仅会|仅认得|只认得|仅限)/u;
+
+/** Where a résumé says in so many words that it does not have what is requested. */
+export function matchDenial(text: string, reading: ResumeReading): FactMatch | null {
+  const denial = findDenial(reading, (clause) => {
+    if (PAIRS.some(([asked, denied]) => asked.test(text) && denied.test(clause))) return true;
+    if (NOTHING_MORE.test(clause)) return false;
+    return matchPhrase(text, false, [{ said: clause, strength: 1 }]).value >= SHARED;
+  });
+  return (
+    denial && {
+      state: '缺口',
+      reason: `简历写明“${denial.clause}”`,
+      atoms: [evidenceIn(denial.text)],
+    }
+  );
+}

@@ -1,0 +1,203 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import type { FactMatch } from './match-dates.js';
+import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+
+interface Topic {
+  readonly name: string;
+  readonly asked: RegExp;
+  readonly said: RegExp;
+}
+
+/** What a posting asks somebody to agree to, and the words by which a résumé agrees. */
+const TOPICS: readonly Topic[] = [
+  {
+    name: '出差',
+    asked: /出差|travel|差旅/iu,
+    said: /出差|差旅|在外跑|常年在外|赴[\u4e00-\u9fa5]{2,}|野外|国外|海外|展会?\s*\d+\s*天|travel/iu,
+  },
+  { name: '夜班', asked: /夜班|倒班|轮班|三班|两班|排班/u, said: /夜班|倒班|轮班|三班|两班|排班|值夜/u },
+  {
+    name: '值班',
+    asked: /值班|值守|晚自习|on[- ]?call/iu,
+    said: /值班|值守|值[^，]{0,2}晚自习|轮值|待命|备勤|轮一次/u,
+  },
+  {
+    name: '加班',
+    asked: /加班|旺季|结算期|赶工|工作节奏|快节奏|节奏快|高强度|work late|short notice|通宵|熬夜/iu,
+    said: /加班|旺季|高峰|熬|赶工|通宵|大促/u,
+  },
+  { name: '到岗', asked: /到岗|notice|入职/iu, said: /到岗|入职(?!前|培训)|随时上班/u },
+  { name: '背景核实', asked: /背景核实|背调|背景调查/u, said: /背景核实|背调|背景调查/u },
+  {
+    name: '驻场',
+    asked: /驻场|驻点|外派|常驻|派驻|驻工地|驻项目/u,
+    said: /驻场|驻点|外派|常驻|派驻|驻站|驻工地|驻项目|驻厂|住工地/u,
+  },
+  { name: '住宿', asked: /住宿|住宿舍|住厂/u, said: /住宿|住宿舍|住厂/u },
+  { name: '周末', asked: /周末|节假日|周[六日]/u, said: /周末|节假日|周[六日]/u },
+  { name: '体检', asked: /体检|身体健康|健康状况/u, said: /体检|身体健康|健康/u },
+  { name: '上班时间', asked: /早班|晚班|早起|\d点/u, said: /早班|晚班|早起|\d点/u },
+];
+
+const DAYS = /(?:一周|每周|周)[^,，]{0,4}?(\d)\s*(?:[-~到至]\s*\d\s*)?天|(?<!\d)(\d)\s*天\s*\/?\s*周/u;
+const MONTHS = /(\d{1,2}|[一二三四五六七八九十两])\s*个月/u;
+const SPAN = /(\d{1,2})\s*月\s*(?:[-~到至])\s*(\d{1,2})\s*月/u;
+const DIGITS = '零一二三四五六七八九十';
+const numberOf = (stated: string): number =>
+  stated === '两' ? 2 : /\d/u.test(stated) ? Number(stated) : DIGITS.indexOf(stated);
+
+const STUDENT = /在读|在校|在籍|大[一二三四](?!型|类)|研[一二三]/u;
+
+const answered = (state: FactMatch['state'], reason: string, text?: ProvingText): FactMatch => ({
+  state,
+  reason,
+  atoms: text ? [evidenceIn(text)] : [],
+});
+
+const OPEN = answered('待确认', '简历没有写是否接受');
+
+const everyText = ({ texts, wishes }: ResumeReading): readonly ProvingText[] => [...texts, ...wishes];
+
+/** The first text with a denied clause of a kind. */
+export function findDenial(
+  reading: ResumeReading,
+  isMeant: (clause: string) => boolean,
+): { text: ProvingText; clause: string } | null {
+  for (const text of everyText(reading)) {
+    const clause = text.denied.find(isMeant);
+    if (clause !== undefined) return { text, clause };
+  }
+  return null;
+}
+
+function byTopic({ name, said }: Topic, reading: ResumeReading): FactMatch {
+  const denial = findDenial(reading, (clause) => said.test(clause));
+  if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
+  const own = everyText(reading).find((text) => said.test(text.said));
+  return own ? answered('直接', `简历写到${name}`, own) : OPEN;
+}
+
+/** The greatest figure that a résumé states, against the least that is requested. */
+function byFigure(
+  least: number,
+  unit: string,
+  figureIn: (text: string) => number | null,
+  reading: ResumeReading,
+): FactMatch {
+  const denial = findDenial(reading, (clause) => /实习/u.test(clause));
+  if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
+  const found = everyText(reading).flatMap((text) => {
+    const figure = figureIn(text.said);
+    return figure === null ? [] : [{ text, figure }];
+  });
+  const [best] = found.sort((a, b) => b.figure - a.figure);
+  if (!best) return OPEN;
+  return best.figure >= least
+    ? answered('直接', `简历写明${unit}，符合要求`, best.text)
+    : answered('缺口', `要求至少 ${least} ${unit.endsWith('天数') ? '天' : '个月'}，简历写的不够`, best.text);
+}
+
+const daysIn = (text: string): number | null => {
+  const found = /可实习|实习|到岗|出勤|^(?:可|能)?每周\s*\d\s*天/u.test(text) ? DAYS.exec(text) : null;
+  return found ? numberOf(found[1] ?? found[2] ?? '') : null;
+};
+
+const monthsIn = (text: string): number | null => {
+  const span = SPAN.exec(text);
+  if (span) return Number(span[2]) - Number(span[1]) + 1;
+  const months = /实习|可|连续/u.test(text) ? MONTHS.exec(text) : null;
+  return months ? numberOf(months[1] ?? '') : null;
+};
+
+function asStudent(reading: ResumeReading, month: string): FactMatch {
+  const denial = findDenial(reading, (clause) => /在校|实习/u.test(clause));
+  if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
+  const own = everyText(reading).find(({ said }) => STUDENT.test(said));
+  if (own) return answered('直接', '简历写明在读', own);
+  const year = Number(month.slice(0, 4));
+  const { education, work } = reading.document;
+  const last = education.findIndex(
+    ({ period }) => period?.end === 'present' || (period?.end !== undefined && period.end.y >= year),
+  );
+  if (last >= 0)
+    return {
+      state: '直接',
+      reason: '还没有毕业',
+      atoms: [{ pointer: `/education/${last}/period`, targetId: education[last]?.id ?? '', quote: '在读' }],
+    };
+  const current = work.findIndex(({ period }) => period?.end === 'present');
+  const isGraduated = education.some(({ period }) => period?.end && period.end !== 'present');
+  return current >= 0 && isGraduated ? answered('缺口', '要求在读，简历是毕业后在职') : OPEN;
+}
+
+const AGE = /(\d{2})\s*周?岁/u;
+
+/** The usual age at the end of the first studies after school. */
+const USUAL: Readonly<Record<string, number>> = { college: 21, bachelor: 22, master: 25, doctor: 28 };
+/** Some begin school or studies later. */
+const LATER = 3;
+
+/** What the year of graduation lets one expect of an age that is not stated. */
+function byGraduation(limit: number, education: ResumeDocument['education'], year: number): FactMatch {
+  const action = '年龄不必写进简历；报名时按公告核对出生日期。';
+  const ends = education.flatMap(({ degreeLevel, period }) => {
+    const usual = USUAL[degreeLevel ?? ''];
+    return usual !== undefined && period?.end && period.end !== 'present'
+      ? [{ y: period.end.y, age: year - period.end.y + usual }]
+      : [];
+  });
+  const [first] = ends.sort((a, b) => a.y - b.y);
+  if (!first) return { ...answered('待确认', '简历没有写年龄'), action };
+  const isLikely = first.age + LATER <= limit;
+  return {
+    ...answered(
+      '待确认',
+      `简历没有写年龄；${first.y} 年毕业，按常理${isLikely ? `在 ${limit} 周岁以内` : first.age > limit ? `已超过 ${limit} 周岁` : `接近 ${limit} 周岁`}`,
+    ),
+    action,
+  };
+}
+
+/** The age of a résumé against the limit of a posting. */
+function byAge(limit: number, { document }: ResumeReading, month: string): FactMatch {
+  const { education } = document;
+  const { birthDate, facts = [] } = document.basics;
+  const [year = 0, now = 1] = month.split('-').map(Number);
+  const at = facts.findIndex(({ label }) => /年龄/u.test(label?.zh ?? ''));
+  const stated = AGE.exec(facts[at]?.value?.zh ?? '')?.[1];
+  const age = birthDate
+    ? year - birthDate.y - ((birthDate.m ?? 1) > now ? 1 : 0)
+    : stated === undefined
+      ? null
+      : Number(stated);
+  if (age === null) return byGraduation(limit, education, year);
+  const pointer = birthDate ? '/basics/birthDate' : `/basics/facts/${at}/value`;
+  const atoms = [{ pointer, quote: `${age} 岁` }];
+  return age <= limit
+    ? { state: '直接', reason: `${age} 岁，在 ${limit} 周岁以内`, atoms }
+    : { state: '缺口', reason: `${age} 岁，超过 ${limit} 周岁`, atoms };
+}
+
+/** The order in which the worst of several answers decides. */
+const WORST: readonly FactMatch['state'][] = ['缺口', '未体现', '待确认', '可迁移', '直接'];
+
+/** What a résumé says to a condition to agree to; null where the clause has none of the known ones. */
+export function matchWillingness(text: string, reading: ResumeReading, month: string): FactMatch | null {
+  const answers: FactMatch[] = [];
+  const days = DAYS.exec(text);
+  const months = MONTHS.exec(text);
+  const isAboutAttendance = !/出差|课时|年假|加班/u.test(text);
+  if (days && isAboutAttendance)
+    answers.push(byFigure(numberOf(days[1] ?? days[2] ?? ''), '每周天数', daysIn, reading));
+  if (months && isAboutAttendance && (/至少|连续|实习|以上/u.test(text) || text.length <= 6))
+    answers.push(byFigure(numberOf(months[1] ?? ''), '实习时长', monthsIn, reading));
+  const limit = /年龄|周岁/u.test(text)
+    ? Math.max(...[...text.matchAll(/(\d{2})\s*周?岁/gu)].map((each) => Number(each[1])))
+    : 0;
+  if (limit > 0) answers.push(byAge(limit, reading, month));
+  if (STUDENT.test(text)) answers.push(asStudent(reading, month));
+  for (const topic of TOPICS) if (topic.asked.test(text)) answers.push(byTopic(topic, reading));
+  const [worst] = answers.sort((a, b) => WORST.indexOf(a.state) - WORST.indexOf(b.state));
+  if (!worst) return null;
+  return worst.state === '直接' ? { ...worst, atoms: answers.flatMap(({ atoms }) => atoms) } : worst;
+}

@@ -1,0 +1,18 @@
+/** Growth, or a size, that one person's work in one post hardly brought about. */
+const GROWTH =
+  /(?:提升|提高|增长|增加|上涨|上升|增幅|涨幅|拉升|翻)(?:了|至|到|约|达|近|超过?)?\s*(\d[\d,]*(?:\.\d+)?)\s?[%％]|(?:提升|提高|增长|增加|上涨|翻)(?:了)?\s*(\d+(?:\.\d+)?)\s?倍/u;
+const SIZE = /(?:千万|亿)级|上亿(?!元)|百万级(?:用户|日活)/u;
+const GROWTH_BELIEVED = 300;
+const TIMES_BELIEVED = 5;
+
+/** Posts that carry out what others decide. */
+const JUNIOR = /助理|实习|专员|文员|干事|学徒|应届|intern|assistant/iu;
+const SOLE = /独立|一人|主导|全面负责|从?\s?0\s?到\s?1/u;
+
+/** Whether a statement claims more than a reader believes of its author without a starting point and a part of one's own. */
+export function isUnlikely(text: string, post: string, isEmployed = true): boolean {
+  const [, share, times] = GROWTH.exec(text) ?? [];
+  if (Number((share ?? '0').replaceAll(',', '')) >= GROWTH_BELIEVED || Number(times ?? 0) >= TIMES_BELIEVED)
+    return true;
+  return SIZE.test(text) && SOLE.test(text) && (!isEmployed || JUNIOR.test(post));
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@qicheng/db';
+import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { openDatabase } from '@qicheng/testing/open-database';
+import { AnalysisRepository } from './analysis.repository.js';
+
+const NOW = new Date('2026-11-24T02:00:00Z');
+let test: TestDatabase;
+let database: Database;
+let analyses: AnalysisRepository;
+let userId: string;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, poolSize: 4 });
+  analyses = new AnalysisRepository(database);
+  ({ id: userId } = await database.user.create({ data: { username: '测试用户' } }));
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await test.drop();
+});
+beforeEach(() => database.analysis.deleteMany());
+
+async function runOf(step: string, status: string, parentId: string | null = null): Promise<string> {
+  const { id } = await database.analysis.create({
+    data: {
+      ...{ userId, service: 'resumeAnalysis', step, status, parentId, title: '简历' },
+      ...{ input: { text: '内容' }, inputHash: 'h', requestKey: randomUUID() },
+    },
+  });
+  return id;
+}
+const rows = () => database.analysis.findMany({ orderBy: { createdAt: 'asc' } });
+
+describe('a deleted analysis', () => {
+  it.each(['queued', 'running', 'done', 'failed'])('takes a scoring with it that is %s', async (status) => {
+    const runId = await runOf('analysis', 'done');
+    await runOf('rescore', status, runId);
+    expect(await analyses.remove(userId, runId, NOW)).toBe(true);
+    expect(await rows()).toMatchObject([{ id: runId, deletedAt: NOW, input: {}, title: '' }]);
+  });
+
+  it('takes a scoring with it that was inserted at the same moment', async () => {
+    const runId = await runOf('analysis', 'done');
+    await analyses.remove(userId, runId, NOW);
+    const late = await runOf('rescore', 'queued', runId);
+    await analyses.dropRescores(userId, runId, late);
+    expect((await rows()).map(({ id }) => id)).toEqual([runId]);
+  });
+
+  it('keeps its place while an answer to it is being made', async () => {
+    const runId = await runOf('analysis', 'done');
+    const answer = await runOf('reference', 'running', runId);
+    expect(await analyses.remove(userId, runId, NOW)).toBe(false);
+    expect((await rows()).map(({ deletedAt, title }) => [deletedAt, title])).toEqual([
+      [null, '简历'],
+      [null, '简历'],
+    ]);
+    await database.analysis.update({ where: { id: answer }, data: { status: 'done' } });
+    expect(await analyses.remove(userId, runId, NOW)).toBe(true);
+    expect((await rows()).map(({ deletedAt }) => deletedAt)).toEqual([NOW, NOW]);
+  });
+
+  it('is removed by its owner alone', async () => {
+    const runId = await runOf('analysis', 'done');
+    const scoring = await runOf('rescore', 'done', runId);
+    expect(await analyses.remove(randomUUID(), runId, NOW)).toBe(false);
+    expect((await rows()).map(({ id }) => id).sort()).toEqual([runId, scoring].sort());
+  });
+});
+
+it('another scoring takes the place of finished ones alone', async () => {
+  const runId = await runOf('analysis', 'done');
+  const [, running, newest] = [
+    await runOf('rescore', 'done', runId),
+    await runOf('rescore', 'running', runId),
+    await runOf('rescore', 'queued', runId),
+  ];
+  await analyses.dropRescores(userId, runId, newest);
+  expect((await rows()).map(({ id }) => id).sort()).toEqual([runId, running, newest].sort());
+});
