@@ -1,5 +1,6 @@
-// Login, list, read, save and a public page of the site beside a bare express + pg handler doing the same query, in
-// one run. `pnpm bench api [seconds of a turn] [words of the rows] [folder for processor profiles of the API]`.
+// Compares sign-in, list, read, save and a public page of the site with a bare express + pg handler doing the
+// same query, in one run. `pnpm bench api [seconds per round] [words of the rows] [folder for processor
+// profiles of the API]`.
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -13,15 +14,15 @@ import { table } from './support/table.mjs';
 export const needs = { site: true, environment: PROFILES_ITSELF };
 
 const SECONDS = 3;
-// Site and floor take turns: the machine drifts, and what they share must be the same minute.
+// Site and floor alternate, because the machine's speed drifts.
 const TURNS = 3;
 const SMALL_BYTES = 5_000;
 const LARGE_BYTES = 30_000;
-// Requests at once, as in a busy second. A sign-in hashes a password, and the site hashes three at a time; a page asks
-// the site itself for what it shows.
+// Concurrent requests, as in a busy second. A sign-in hashes a password, three at a time; a page fetches its
+// data from the site itself.
 const CONNECTIONS = 16;
 const FEW_CONNECTIONS = 4;
-/** A page that anybody may read, with rows of the database on it. */
+/** A public page that shows rows of the database. */
 const PAGE = '/index/Templatepage';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -47,7 +48,7 @@ export async function run({ site, say, args }) {
 
 const isChosen = (name, words) => words.split(',').some((word) => name.includes(word));
 
-/** Résumés of two sizes, the first of each to be read, the others to be saved. */
+/** Résumés of two sizes; the first of each is read, the others are saved. */
 async function fill(call, token) {
   const mine = await call('/rtorder/rt_list', { limit: 1 });
   const { document } = await call('/upload_resume_file/getInfoByMakeResumeId', { id: mine.list[0].id });
@@ -116,7 +117,7 @@ function readFlow(name, headers, { id }) {
   };
 }
 
-// Each résumé has one writer at a time, as it has in life.
+// Each résumé has one writer at a time, as in real use.
 function saveFlow(name, { call, token, resumes }) {
   const headers = { ...form, token };
   const encoded = new URLSearchParams({ document: resumes[0].text }).toString();
@@ -132,7 +133,7 @@ function saveFlow(name, { call, token, resumes }) {
     name,
     ours: shotTo('/make_resume/saveMakeResume'),
     bare: shotTo('/save'),
-    // What was under way when a turn ended may have been saved or not.
+    // Requests in progress at the end of a turn may or may not have been saved.
     before: async () => {
       for (const resume of resumes) {
         resume.version = (await call('/upload_resume_file/getInfoByMakeResumeId', { id: resume.id })).version;

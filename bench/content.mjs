@@ -1,5 +1,5 @@
-// Lists and searches over full tables beside the same calls over the seed, in one run: 100,000 entries of each kind
-// that grows, 1,000,000 messages. `pnpm bench content [entries of a kind] [messages]`.
+// Compares lists and searches over full tables with the same calls over the seed, in one run: 100,000 entries
+// of each growing kind, 1,000,000 messages. `pnpm bench content [entries of a kind] [messages]`.
 import { makeAccounts } from './support/accounts.mjs';
 import { signIn } from './support/client.mjs';
 import { drive, percentile } from './support/load.mjs';
@@ -17,7 +17,7 @@ const CONNECTIONS = 2;
 
 let asked = 0;
 
-/** Another search each time: none of them is cached. */
+/** A different search each time, so that none of them is cached. */
 function another() {
   asked += 1;
   const [who, what, form] = titleParts;
@@ -87,7 +87,7 @@ function report(before, after) {
   const rows = after.map(({ name, times, failed }, index) => {
     const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share));
     const seed = percentile(before[index].times, 0.95);
-    // The first one of each counts and ranks; the others find it cached.
+    // The first request of each counts and ranks; later ones use the cache.
     const facts = [seed, times[0], p50, p95, p95 / seed].map(number);
     return [name, ...facts, String(failed)];
   });

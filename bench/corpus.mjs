@@ -1,5 +1,6 @@
-// Import and postings on inputs that nobody tuned for (bench/corpus). Of `blind` it prints totals alone.
+// Import, postings and interview answers on inputs that nobody tuned for (bench/corpus). Of `blind` it prints totals alone.
 import { PARTS } from './corpus/read.mjs';
+import { scoreAnswers } from './corpus/score-answers.mjs';
 import { scorePostings } from './corpus/score-postings.mjs';
 import { scoreResumes } from './corpus/score-resumes.mjs';
 import { table } from './support/table.mjs';
@@ -7,7 +8,32 @@ import { table } from './support/table.mjs';
 const share = (part, whole) => (whole === 0 ? '-' : (part / whole).toFixed(3));
 const isTotal = ({ name }) => name === 'all fields';
 
+/** Answers alone: `pnpm bench corpus answers`. */
+function sayAnswers(say) {
+  const rows = ['tune', 'blind'].map((part) => {
+    const { accuracy, precision, recall, ordered, means } = scoreAnswers(part);
+    return [
+      part,
+      ...[accuracy, precision, recall, ordered].map((each) => each.toFixed(3)),
+      means.map(([quality, mean]) => `${quality} ${mean.toFixed(0)}`).join(', '),
+    ];
+  });
+  const head = [
+    'answers',
+    'on-topic accuracy',
+    'off: precision',
+    'recall',
+    'better above worse',
+    'mean score',
+  ];
+  say(`\n${table([head, ...rows])}\n`);
+}
+
 export async function run({ say, args: [only] }) {
+  if (only === 'answers') {
+    sayAnswers(say);
+    return 0;
+  }
   for (const part of PARTS.filter((each) => only === undefined || each === only)) {
     const fields = await scoreResumes(part);
     const shown = part === 'blind' ? fields.filter(isTotal) : fields;

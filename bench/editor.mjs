@@ -1,5 +1,6 @@
-// Key press to preview in the editor beside a page that only echoes a text area, in one browser and one run, on a
-// résumé of one page and on one of three ([performance T1] to [performance T4], [performance W2], [performance W6]).
+// From key press to preview in the editor, compared with a page that only echoes a text area, in one browser and one
+// run,
+// for a résumé of one page and of three ([performance T1] to [performance T4], [performance W2], [performance W6]).
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { projectRoot } from '../tooling/launcher/home.mjs';
@@ -12,12 +13,12 @@ import { burst, isolatedKeys, watchTyping } from './support/typing.mjs';
 export const needs = { site: true };
 
 const KEYS = 40;
-// Product and floor take turns: the machine drifts, and what they share must be the same minute.
+// Product and floor alternate, because the machine's speed drifts.
 const TURNS = 3;
 const SLOW_CPU = 4;
 const LONG_PAGES = 3;
 const PREVIEW = '[role=document]';
-/** Where the keys go: a field of the form, or a text of the page itself. */
+/** The input target: a form field, or a text on the page itself. */
 const FORM = { field: '[data-field=name] input' };
 const SHEET = {
   'a field': { field: `${PREVIEW} h1`, position: { x: 12, y: 14 } },
@@ -82,15 +83,15 @@ const launch = ({ program, libraries, isSandboxed }) =>
 
 async function demoResume(url) {
   const { token, call } = await signIn(url, 0);
-  // The tour of a first visit would stand over the form.
+  // The tour of a first visit would cover the form.
   await call('/myinfo/setUserFinishPcGuide', {});
   const { list } = await call('/rtorder/rt_list', { limit: 1 });
   return { token, resumeId: list[0].id };
 }
 
-/** A filled résumé of its own, so that no other tab saves it. */
+/** A separate filled résumé, so that no other tab saves it. */
 async function sampleResume(url) {
-  // Built by the run itself, after this file is read.
+  // Built by the run itself, after this file is loaded.
   const { SAMPLES } = await import('../packages/resume/dist/samples.js');
   const { call } = await signIn(url, 0);
   const document = SAMPLES.computerScience();
@@ -103,9 +104,9 @@ async function sampleResume(url) {
   return id;
 }
 
-/** A generated résumé on three pages: the longest shape in large type. */
+/** A generated résumé of three pages: the longest shape in large type. */
 async function longResume(url) {
-  // Built by the run itself, after this file is read.
+  // Built by the run itself, after this file is loaded.
   const { generateResume } = await import('../packages/resume/dist/generate.js');
   const { call } = await signIn(url, 0);
   const document = generateResume(1, 'long');
@@ -199,7 +200,7 @@ async function burstRows({ product, floor, slow }) {
   ];
 }
 
-/** The field takes a bounded number of characters: each burst begins with an empty one. */
+/** The field has a length limit: each burst starts with an empty one. */
 async function emptied(page) {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');

@@ -1,4 +1,4 @@
-// Fields found in files of every format: F1 per format, for the half that the rules were tried on and the held-out one.
+// F1 of extracted fields per format, for the half used to develop the rules and the held-out one.
 import { importFile } from '../packages/import/dist/index.js';
 import { cases, isOcr } from './import/cases.mjs';
 import { openPainter } from './import/paint.mjs';
@@ -41,7 +41,7 @@ async function scoreOf({ document, format, name, make }, painter) {
     const { right, missed, wrong } = compare(document, found, isOcr(format) ? isNearly : undefined);
     return { right, missed: missed.length, wrong: wrong.length };
   } catch {
-    // A file that gives no draft has every field missed.
+    // A file without a draft counts as missing every field.
     const { missed } = compare(document, { basics: {}, intention: {} });
     return { right: 0, missed: missed.length, wrong: 0 };
   }

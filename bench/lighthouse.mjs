@@ -1,6 +1,6 @@
 // The public pages under Lighthouse's desktop preset, offline, the median of three runs ([05]: performance and best
-// practices at least 95, accessibility and SEO 100). A share is kept out of search engines on purpose, so it is not
-// asked whether it can be listed. `--failed` names the audits that were not passed.
+// practices at least 95, accessibility and SEO 100). A share is excluded from search engines on purpose, so that
+// indexing is not audited. `--failed` lists the audits that failed.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,7 +1,7 @@
-// The flows of [load targets], sent at fixed moments at their targets and at three times that, against a filled
+// The flows of [load targets], sent at scheduled times at their target rate and at three times that, against a filled
 // site. `pnpm test:load [--seconds 20] [--seed 1] [--poisson] [--full] [--only list,save] [--soak 30]`. Exit code 1
-// when an acknowledged save is lost, something breaks, a refusal does not say when to come back, or the books are
-// wrong; times are reported beside their goals and decide nothing.
+// if an acknowledged save is lost, something breaks, a refusal has no retry time, or the ledger is
+// wrong; times are reported with their goals but do not fail the run.
 import { execFile } from 'node:child_process';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -35,7 +35,7 @@ const options = /** @type {const} */ ({
 });
 
 export async function run({ site, say, args }) {
-  // `--soak` alone takes its usual length.
+  // `--soak` without a value takes its default length.
   const given = args.at(-1) === '--soak' ? [...args, String(SOAK_MINUTES)] : args;
   const { values } = parseArgs({ args: given, options });
   const sizes = values.full ? FULL : USUAL;
@@ -74,8 +74,8 @@ async function runAll({ site, flows, values, chance, settle, say }) {
   return results.every((one) => one.isRight);
 }
 
-// As far as the system lets it: the generator keeps to the last processor, so that it takes from the site no more
-// than that.
+// Where the system allows it, the generator is pinned to the last processor, so that it takes no more than that
+// from the site.
 async function stayApart() {
   if (os.cpus().length < 2) return;
   const last = String(os.cpus().length - 1);

@@ -1,5 +1,5 @@
-// Sign-ins by password that come at fixed moments: 20 a second as planned, then far more than the machine can hash,
-// beside bare argon2id in this process. `pnpm bench login [seconds]`.
+// Password sign-ins at scheduled times: 20 a second as planned, then far more than the machine can hash,
+// compared with bare argon2id in this process. `pnpm bench login [seconds]`.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { projectRoot } from '../tooling/launcher/home.mjs';
@@ -14,9 +14,9 @@ const SECONDS = 30;
 const OVERLOAD_SECONDS = 10;
 const PLANNED = 20;
 const OVERLOAD = 200;
-// Enough that no account meets its own limit of five tries in the overload.
+// Enough accounts that none reaches its limit of five attempts during the overload.
 const ACCOUNTS = 2000;
-// The product's cost, packages/core/src/account/password/password-hasher.ts.
+// The product's cost parameters, packages/core/src/account/password/password-hasher.ts.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const { hash, verify } = createRequire(path.join(projectRoot, 'packages/core/package.json'))(
@@ -42,7 +42,7 @@ export async function run({ site, say, args }) {
   return phases.every(({ wrong }) => wrong === 0) && phases[0].refused === 0 ? 0 : 1;
 }
 
-/** What a check of a password alone costs: one at a time, and four at once as the product does. */
+/** The cost of checking a password: one at a time, and four in parallel as in the product. */
 async function bareHashes(seconds) {
   const stored = await hash('Qicheng2026', COST);
   const runs = [];

@@ -1,13 +1,16 @@
-// One-page and two-page exports through the worker's printer beside a bare reused page, in one run, turn by turn.
+// One-page and two-page exports through the worker's printer, compared with a bare reused page, alternating in one run.
+// `pnpm bench pdf --trace` instead breaks down the time of one export in the running product.
 import sharp from 'sharp';
 import { ChromiumPrinter } from '../apps/worker/dist/resume-export/chromium/chromium-printer.js';
 import { renderResume } from '../packages/templates/dist/print.js';
 import { generatedResume } from '../packages/testing/dist/resumes.js';
 import { gb2312Ideographs } from '../tooling/fonts/charset.mjs';
 import { openBarePages } from './support/bare-page.mjs';
+import { traceExports } from './support/export-trace.mjs';
 import { percentile } from './support/load.mjs';
 import { table } from './support/table.mjs';
 
+const TRACE = '--trace';
 const NAMES = gb2312Ideographs();
 const SAMPLES = 60;
 const WARM_UP = 40;
@@ -17,7 +20,10 @@ const CASES = [
   { name: '2 pages', kind: 'noPhoto' },
 ];
 
-export async function run({ rendering: { browser, fonts }, say, args }) {
+export const needs = (args) => ({ site: args.includes(TRACE) });
+
+export async function run({ rendering: { browser, fonts }, site, say, args }) {
+  if (site) return traceExports({ site, say });
   const samples = Number(args[0] ?? SAMPLES);
   const config = {
     executablePath: browser.program,
@@ -53,7 +59,7 @@ const portrait = () =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** The same résumé under another name each time, so that nothing can be cached. */
+/** The same résumé with a different name each time, so that nothing is cached. */
 function jobsOf({ name, kind }, photo) {
   const base = generatedResume(kind, 4, 'tem0001');
   const dataUrl = `data:image/jpeg;base64,${Buffer.from(photo.bytes).toString('base64')}`;
@@ -119,7 +125,7 @@ async function throughput({ cases, printer, bare }) {
   return rows;
 }
 
-/** One-page and two-page jobs in turn. */
+/** Alternating one-page and two-page jobs. */
 async function jobsPerSecond(cases, concurrency, print) {
   const started = performance.now();
   let done = 0;

@@ -1,5 +1,6 @@
-// `pnpm bench <name> [arguments]`: builds, starts services and browser of its own, runs bench/<name>.mjs, removes all.
-// A bench exports `run(context)` and gives back its exit code; `needs` says whether it wants the whole site.
+// `pnpm bench <name> [arguments]`: builds, starts private services and a browser, runs bench/<name>.mjs and cleans up.
+// A benchmark exports `run(context)`, which returns its exit code; `needs`, or its result for the arguments, says
+// whether it requires the whole site.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,8 +33,8 @@ async function load(name) {
   return import(pathToFileURL(path.join(import.meta.dirname, `${name}.mjs`)).href);
 }
 
-/** @param {{ needs?: { site?: boolean, model?: { afterMs: number }, environment?: Record<string, string> } }} bench */
-async function prepare({ needs = {} }) {
+/** @param {{ site?: boolean, model?: { afterMs: number }, environment?: Record<string, string> }} needs */
+async function prepare(needs) {
   fs.chmodSync(scratch, 0o755); // the services run as another user when this is root
   const home = openProject(progress, { data: path.join(scratch, 'data') });
   await generateClient(progress);
@@ -67,10 +68,11 @@ async function prepare({ needs = {} }) {
 }
 
 async function main([name, ...args]) {
-  // Benches need the libraries as soon as they are loaded.
+  // Benchmarks import the libraries at load time.
   await install(progress);
   const bench = await load(name);
-  const context = await prepare(bench);
+  const { needs = {} } = bench;
+  const context = await prepare(typeof needs === 'function' ? needs(args) : needs);
   return bench.run({ ...context, args, say: (text) => progress.line(text) });
 }
 

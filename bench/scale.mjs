@@ -1,5 +1,5 @@
-// One and two processes of the API and of the worker behind a balancer: what the second one adds on this machine, and
-// that both share what they must. `pnpm bench scale [seconds]`. Exit code 1 when a check fails.
+// One and two processes of the API and of the worker behind a balancer: what the second one adds on this machine,
+// and whether they share their state. `pnpm bench scale [seconds]`. Exit code 1 if a check fails.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { table } from './support/table.mjs';
 export const needs = { site: true, model: { afterMs: MODEL_MS } };
 
 const SECONDS = 5;
-// One and two take turns: the machine drifts, and what they share must be the same minute.
+// Runs with one and two alternate: the machine drifts, and results must be from the same minute.
 const TURNS = 3;
 const SIZES = { users: 2_000, ledger: 4_000, members: 600 };
 
@@ -80,7 +80,7 @@ async function apart({ flow, urls, balancer, seconds }) {
   return rowOf(flow, merge(runs[0]), merge(runs[1]));
 }
 
-// A worker takes work as soon as it runs: first alone, then with the second.
+// A worker takes jobs as soon as it starts: first alone, then with the second.
 async function workers({ site, filled, urls, balancer, seconds }) {
   await balancer.send(urls);
   const shots = shotsOf(filled);

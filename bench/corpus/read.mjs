@@ -12,16 +12,21 @@ const ETHNICITIES = new Map(Object.entries(ETHNICITY).map(([code, { zh }]) => [z
 const CODES = {
   degree: (text) => DEGREES[text] ?? text,
   political: (text) => POLITICAL[text] ?? text,
-  ethnicity: (text) => ETHNICITIES.get(text) ?? text,
+  ethnicity: (text) => ETHNICITIES.get(text) ?? ETHNICITIES.get(`${text}族`) ?? text,
+  // (86) 138-0000-1234; the marks of 3.3/4.0 and 79分 without their scale.
+  phone: (text) => text.replace(/\D/gu, '').replace(/^86(?=1\d{10}$)/u, '') || text,
+  // 1、负责… : a number before a statement is a list marker.
+  highlight: (text) => text.replace(/^[（(]?\d{1,2}[)）.、．]\s*(?!\d)/u, ''),
+  gpa: (text) => text.replace(/\s*[/／].*$|分$/u, ''),
 };
 
-/** @param {'resumes' | 'postings'} kind @param {string} part */
+/** @param {'resumes' | 'postings' | 'answers'} kind @param {string} part */
 function filesOf(kind, part) {
   const folder = path.join(import.meta.dirname, kind, part);
   return fs
     .readdirSync(folder)
     .sort()
-    .map((file) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')));
+    .map((file) => ({ file, ...JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) }));
 }
 
 /** Résumés as people paste them, with what a careful reader takes from each. @param {string} part */
@@ -39,3 +44,6 @@ export const resumesOf = (part) =>
 
 /** @param {string} part */
 export const postingsOf = (part) => filesOf('postings', part);
+
+/** Interview answers that were judged by hand; there are none to train on. @param {string} part */
+export const answersOf = (part) => filesOf('answers', part);

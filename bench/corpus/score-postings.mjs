@@ -6,7 +6,7 @@ import { postingsOf } from './read.mjs';
 import { bare, sharedRun } from './shared-run.mjs';
 
 const MONTH = '2026-11';
-/** A part of a sentence that is shorter than this may stand in any sentence by chance. */
+/** A part shorter than this may occur in any sentence by chance. */
 const LEAST = 3;
 /** Of the shorter text, how much one run of words of the other must cover. */
 const COVER = 0.75;

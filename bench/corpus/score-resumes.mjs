@@ -1,8 +1,9 @@
 import { compareFields, f1, fieldsOf, present } from '../import/score.mjs';
-import { documentOf } from './document-of.mjs';
+import { importOf } from './document-of.mjs';
+import { withoutFluency, withoutLevel, withOwnDetails } from './own-details.mjs';
 import { resumesOf } from './read.mjs';
 
-// A text that gives no draft has every field missed.
+// A text without a draft counts as missing every field.
 const NOTHING = { basics: {}, intention: {} };
 const kindOf = ([section, field]) => (section === 'basics' ? field : `${section}.${field}`);
 
@@ -12,8 +13,36 @@ function withSkillsAsWords(sections) {
     const keywords = entry.filter(([name]) => name === 'keyword');
     return keywords.length > 0 ? keywords : entry.filter(([name]) => name === 'name');
   };
-  const all = (sections.skills ?? []).flatMap(words).map(([, text]) => ['word', text]);
+  const all = (sections.skills ?? []).flatMap(words).map(([, text]) => ['word', text.replace(ABILITY, '')]);
   return { ...sections, skills: all.length > 0 ? [all] : [] };
+}
+
+/** How well one knows a tool has a field of its own: Excel（基础） is Excel. */
+const ABILITY = /(?<=.{2})(?:基础|入门|一般|熟练|精通|了解|basic|intermediate|advanced)$/u;
+
+/** A single month is a begin, an end or both, as its writer or the reader has it: all the same. */
+const withMonthsAlone = (sections) =>
+  Object.fromEntries(
+    Object.entries(sections).map(([section, entries]) => [
+      section,
+      entries.map((entry) =>
+        entry.map(([name, text]) => [name, name === 'period' ? text.replace(/^(\d+)\1$/u, '$1') : text]),
+      ),
+    ]),
+  );
+
+/** Fields of a résumé as its writer labelled them against what was read. */
+export function comparedAsMeant(wanted, read) {
+  const found = fieldsOf(read?.document ?? NOTHING);
+  const [basics = []] = found.basics ?? [];
+  const details = withOwnDetails((wanted.basics ?? []).flat(), basics, read?.fields ?? []);
+  const asMeant = (sections) =>
+    withSkillsAsWords({
+      ...withMonthsAlone(sections),
+      languages: (sections.languages ?? []).map(withoutFluency),
+      awards: (sections.awards ?? []).map(withoutLevel),
+    });
+  return compareFields(asMeant(wanted), asMeant({ ...found, basics: [details] }));
 }
 
 /** Right, missed and wrong fields of a part: all of them, by layout and by field. @param {string} part */
@@ -28,10 +57,7 @@ export async function scoreResumes(part) {
     const wanted = Object.fromEntries(
       Object.entries(truth).map(([section, entries]) => [section, entries.map(present)]),
     );
-    const result = compareFields(
-      withSkillsAsWords(wanted),
-      withSkillsAsWords(fieldsOf((await documentOf(text)) ?? NOTHING)),
-    );
+    const result = comparedAsMeant(wanted, await importOf(text));
     for (const [kind, fields] of [
       ['right', result.found],
       ['missed', result.missed],

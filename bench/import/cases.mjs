@@ -1,4 +1,5 @@
-// The set: every format in several layouts; one part is held out with words and layouts of its own, another was before.
+// The test set: every format in several layouts; one part is held out with its own words and layouts, another used to
+// be.
 import { writeSource } from '../../packages/resume/dist/embedded-source.js';
 import { toJsonResume } from '../../packages/resume/dist/json-resume.js';
 import { toGbk, toUtf16 } from './encode.mjs';
@@ -37,7 +38,7 @@ const FORMATS = {
   },
 };
 
-// A layout in a format that nobody has it in (columns in a text file) is left out.
+// Skips layouts that do not occur in a format (columns in a text file).
 const PLAN = {
   tuned: [
     ['plain', ['txt', 'txt (gbk)', 'md', 'html', 'docx', 'doc', 'xlsx', 'pdf', 'png (ocr)']],
@@ -83,7 +84,7 @@ const LAYOUTS = { tuned: { ...tuned, ...moreTuned }, former: FORMER, heldOut };
 
 export const isOcr = (format) => format.includes('ocr');
 
-/** The cases by their number; files are made when they are asked for. */
+/** The cases by number; files are created on request. */
 const laidOut = Object.entries(PLAN).flatMap(([half, rows]) =>
   rows.flatMap(([layout, formats, trade], row) =>
     formats.map((format, column) => {
@@ -103,7 +104,7 @@ const laidOut = Object.entries(PLAN).flatMap(([half, rows]) =>
   ),
 );
 
-// Layouts put together from ways of writing: known templates first, then drawn ones.
+// Layouts composed of notations: known templates first, then drawn ones.
 const TURNS = ['txt', 'docx', 'xlsx', 'html', 'md', 'doc', 'pdf', 'xls'];
 const DRAWN = 40;
 const put = [...Object.keys(TEMPLATES), ...Array(DRAWN).fill('drawn')].map((layout, index) => {
@@ -121,7 +122,7 @@ const put = [...Object.keys(TEMPLATES), ...Array(DRAWN).fill('drawn')].map((layo
   };
 });
 
-// Layouts written to find what the rules do not know, each in two formats; the rules were mended by them.
+// Layouts written to find gaps in the rules, each in two formats; the rules were then fixed with them.
 const varied = Object.entries(VARIED).flatMap(([layout, layOut], row) =>
   [TURNS[row % TURNS.length], row % 3 === 0 ? 'png (ocr)' : 'pdf'].map((format, column) => {
     const seed = 301 + row * 2 + column;
@@ -138,7 +139,7 @@ const varied = Object.entries(VARIED).flatMap(([layout, layOut], row) =>
   }),
 );
 
-// Layouts written before anybody looked how the rules treat them, painted in themes; of those set aside only the sum is read.
+// Layouts written before testing the rules on them, in visual themes; for the set-aside ones only the total is read.
 const themes = Object.keys(THEMES);
 const fresh = Object.entries({ fresh: FRESH, aside: ASIDE }).flatMap(([half, layouts]) =>
   Object.entries(layouts).flatMap(([layout, layOut], row) =>
@@ -168,7 +169,7 @@ const OWN = {
   'json resume': (document) => JSON.stringify(toJsonResume(document)),
 };
 
-/** What we export ourselves carries everything; the files of the printers are the round-trip tests' matter. */
+/** Our own exports contain everything; the printers' files are covered by the round-trip tests. */
 const own = Object.entries(OWN).flatMap(([format, write]) =>
   [1, 2, 3].map((seed) => {
     const document = person(seed, 'tuned');

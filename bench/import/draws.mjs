@@ -1,4 +1,4 @@
-/** Chances that repeat: equal seeds draw alike. */
+/** A repeatable random source: equal seeds give equal draws. */
 export function draws(seed) {
   let state = (seed * 2654435761) >>> 0 || 1;
   const next = () => {

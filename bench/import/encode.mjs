@@ -1,6 +1,6 @@
 let table;
 
-/** GB 18030 of text within GBK, by turning the decoder round. */
+/** GB 18030 of text within GBK, by inverting the decoder. */
 export function toGbk(text) {
   table ??= new Map(
     Array.from({ length: 0x7e }, (_, high) => high + 0x81).flatMap((high) =>

@@ -3,7 +3,7 @@ const oneColumn = (blocks) =>
   blocks.flatMap((block) =>
     block.kind === 'columns' ? [...oneColumn(block.narrow), ...oneColumn(block.wide)] : [block],
   );
-/** Columns behind each other, grids as their rows. */
+/** Columns one after another, grids row by row. */
 const flat = (blocks) =>
   oneColumn(blocks).flatMap((block) =>
     block.kind === 'grid' ? block.rows.map((cells) => ({ kind: 'row', cells })) : [block],
@@ -15,7 +15,7 @@ const textOf = (block) =>
       ? `${block.left}    ${block.right}`
       : block.text;
 
-/** The text with its first words, `lead`, marked. */
+/** The text with its first words, `lead`, emphasised. */
 const withLead = ({ text, lead = '' }, mark, plain = (rest) => rest) =>
   `${lead && mark(lead)}${plain(text.slice(lead.length))}`;
 
@@ -77,7 +77,7 @@ h2{font-size:12pt;margin:10px 0 4px;padding:2px 6px;background:var(--band);color
 table{width:100%;border-collapse:collapse}td{border:1px solid #888;padding:3px 6px;white-space:pre-wrap;}td:nth-child(odd){white-space:nowrap;width:1%}
 .grid td{word-break:keep-all}.grid td:nth-child(odd){white-space:pre-wrap;width:auto}.spread{display:flex;justify-content:space-between}.columns{display:flex;gap:8mm}.narrow{width:52mm;flex:none}.wide{flex:1}`;
 
-/** A whole page; `isDark` fills the headings with a dark colour. */
+/** A complete page; `isDark` fills the headings with a dark colour. */
 export const toHtml = (blocks, { isDark = false } = {}) =>
   `<!doctype html><html><head><meta charset="utf-8"><title>简历</title><style>:root{--band:${isDark ? '#1f4e79' : '#eef3f8'};--ink:${isDark ? '#fff' : '#1f4e79'}}${STYLE}</style></head><body>${blocks.map(blockHtml).join('\n')}</body></html>`;
 

@@ -1,4 +1,4 @@
-// Résumés as other programs lay them out: blocks of text that every writer turns into its format.
+// Résumés in the layouts of other programs: blocks of text that every encoder turns into its format.
 const GENDER = { male: '男', female: '女' };
 const POLITICAL = { '01': '中共党员', '02': '中共预备党员', '03': '共青团员', 13: '群众' };
 const ETHNICITY = { '01': '汉族', '03': '回族', '06': '苗族', '08': '壮族', 11: '满族', 15: '土家族' };
@@ -19,7 +19,7 @@ export const bold = (text) => ({ kind: 'line', text, bold: true });
 export const bullet = (text) => ({ kind: 'bullet', text });
 const row = (...cells) => ({ kind: 'row', cells });
 
-/** `form` names a way of writing dates, or is one. */
+/** `form` names a date format, or is one. */
 export function facts({ basics, intention }, form) {
   return {
     name: basics.name.zh,
@@ -35,7 +35,7 @@ export function facts({ basics, intention }, form) {
   };
 }
 
-/** `to` stands between the dates of a period, or writes the period. */
+/** `to` separates the dates of a period, or formats the period. */
 export function experiences(document, form, to = '-') {
   const write = dated(form);
   const span = typeof to === 'function' ? to : ({ start, end }) => `${write(start)}${to}${write(end)}`;
@@ -71,7 +71,7 @@ export const GROUPS = [
   ['campus', '校园经历'],
 ];
 
-/** Labels and colons, date first: what most students type. */
+/** Labels and colons, date first: typical of students. */
 function plain(document) {
   const f = facts(document, 'dot');
   const e = experiences(document, 'dot');
@@ -100,7 +100,7 @@ function plain(document) {
   ];
 }
 
-/** Name large, contacts in one line with bars, title left and date at the right edge. */
+/** A large name, contacts in one line with bars, title on the left and date at the right edge. */
 function modern(document) {
   const f = facts(document, 'dot');
   const e = experiences(document, 'dot', ' - ');
@@ -130,7 +130,7 @@ function modern(document) {
   ];
 }
 
-/** The form of state enterprises: a table of details, then headings with their text beside them. */
+/** The form of state enterprises: a table of details, then headings with their text next to them. */
 function form(document) {
   const f = facts(document, 'chinese');
   const e = experiences(document, 'dot');
@@ -167,7 +167,7 @@ function form(document) {
   ];
 }
 
-/** A side bar with details, skills and honours; experiences in the wide column. */
+/** A sidebar with details, skills and awards; experiences in the wide column. */
 export function sideBar(document, side = 'left') {
   const f = facts(document, 'dash');
   const e = experiences(document, 'dash', ' ~ ');
@@ -210,7 +210,7 @@ export function sideBar(document, side = 'left') {
   ];
 }
 
-/** Headings with English and numbers, slashes in dates, statements numbered by hand. */
+/** Headings with English and numbers, slashes in dates, manually numbered statements. */
 function numbered(document) {
   const f = facts(document, 'slash');
   const e = experiences(document, 'slash', '—');
@@ -242,5 +242,5 @@ function numbered(document) {
   ];
 }
 
-/** The layouts that rules were tried on. */
+/** The layouts used to develop the rules. */
 export const tuned = { plain, modern, form, sideBar, numbered };

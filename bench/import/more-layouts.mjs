@@ -1,7 +1,7 @@
-// More of the layouts that the rules were tried on.
+// More layouts used to develop the rules.
 import { bold, bullet, experiences, facts, GROUPS, heading, line, sideBar } from './layouts.mjs';
 
-/** Marked headings, Chinese dates, the role in brackets, the date below. */
+/** Decorated headings, Chinese dates, the role in brackets, the date below. */
 function bracketed(document) {
   const f = facts(document, 'chinese');
   const e = experiences(document, 'chinese', '至');
@@ -70,5 +70,5 @@ function jobSite(document) {
   ];
 }
 
-/** What stands beside the first tuned layouts. */
+/** Further layouts, in addition to the first tuned ones. */
 export const moreTuned = { bracketed, jobSite, sideBarRight: (document) => sideBar(document, 'right') };

@@ -71,7 +71,7 @@ export function toDocx(blocks) {
   );
 }
 
-/** .xls or .xlsx: one row for each block, tabs as columns. */
+/** .xls or .xlsx: one row per block, tabs as columns. */
 export function toSheet(blocks, bookType) {
   const rows = flat(blocks).map((block) =>
     block.kind === 'row' ? block.cells : textOf(block).split(/ {4}|\t/),

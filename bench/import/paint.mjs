@@ -1,10 +1,10 @@
-// PDF files and pictures of pages, through a browser; scans by turning, blurring and speckling a picture.
+// PDF files and pictures of pages, rendered in a browser; scans by rotating, blurring and adding noise.
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 
 const puppeteer = createRequire(new URL('../../apps/worker/package.json', import.meta.url))('puppeteer');
 
-/** A browser that paints; `close` ends it. */
+/** A browser for rendering; `close` ends it. */
 export async function openPainter({ executablePath, libraryPath, sandbox }) {
   const browser = await puppeteer.launch({
     executablePath,
@@ -27,7 +27,7 @@ export async function openPainter({ executablePath, libraryPath, sandbox }) {
   };
 }
 
-/** A photograph of a print: turned by up to a degree and a half, softened, with noise, as JPEG. */
+/** A photograph of a print: rotated by up to 1.5 degrees, softened, with noise, as JPEG. */
 export async function scanned(png, seed) {
   const { width, height } = await sharp(png).metadata();
   const noise = await sharp({
@@ -52,7 +52,7 @@ export async function scanned(png, seed) {
     .toBuffer();
 }
 
-/** A PDF of one page that is nothing but the picture. */
+/** A one-page PDF that consists of the picture. */
 export async function scanPdf(jpeg) {
   const { width, height } = await sharp(jpeg).metadata();
   const objects = [

@@ -1,4 +1,4 @@
-// Fictional people with known fields. The held-out half of the words is used by held-out cases only.
+// Fictional people with known fields. Only held-out cases use the held-out half of the words.
 import { compose, composer, day, span } from '../../packages/resume/dist/samples/compose.js';
 import { draws } from './draws.mjs';
 import { formerWords } from './former/words.mjs';
@@ -18,7 +18,7 @@ const WORDS = {
   heldOut: heldOutWords,
 };
 
-/** One person, of a trade where the words are kept by trade; equal arguments give an equal document. */
+/** One person, of a trade if the words are grouped by trade; equal arguments give equal documents. */
 export function person(seed, words, trade) {
   const vocabulary = trade ? WORDS[words][trade] : WORDS[words];
   const { of, some, between, next } = draws(seed * 7919 + (words === 'tuned' ? 1 : 2));

@@ -1,4 +1,4 @@
-// The files that need no browser, scored by half: what `npm test` looks at. Prints one line of JSON.
+// The files that need no browser, scored by half, for `npm test`. Prints one line of JSON.
 import { importFile } from '../../packages/import/dist/index.js';
 import { cases } from './cases.mjs';
 import { compare, f1 } from './score.mjs';

@@ -1,4 +1,4 @@
-// Fields of two documents compared: items of a section are paired by what they share, then field by field.
+// Compares the fields of two documents: pairs the items of a section by shared content, then compares field by field.
 const clean = (text) =>
   String(text)
     .normalize('NFKC')
@@ -70,11 +70,13 @@ function work(item) {
   ];
 }
 
-/** Fields with a value, as they are compared. */
+/** Fields with a value, normalised for comparison. */
 export const present = (fields) =>
   fields
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => [name, clean(value)]);
+
+const EXAM = /^(?:CET|TEM|IELTS|TOEFL|大学英语|英语[四六专]|[四六]级|雅思|托福|日语N)/iu;
 
 /** Every section as a list of items, each a list of [field, text]. */
 export function fieldsOf(document) {
@@ -105,13 +107,17 @@ export function fieldsOf(document) {
       ...of(item),
       ...atoms(item.highlights).map((text) => ['highlight', text]),
     ]);
+  // Language examinations count as such, whichever list contains them (bench/corpus/README.md).
+  const isExam = (item) => item.some(([, text]) => EXAM.test(text ?? ''));
+  sections.languages.push(...sections.certificates.filter(isExam));
+  sections.certificates = sections.certificates.filter((item) => !isExam(item));
   sections.custom = (document.custom ?? []).map((item) => [['title', words(item.title)]]);
   return Object.fromEntries(
     Object.entries(sections).map(([section, items]) => [section, items.map(present)]),
   );
 }
 
-/** Right, missed and wrong fields; `isClose` decides when two texts are one. */
+/** Correct, missed and wrong fields; `isClose` decides whether two texts are equal. */
 export const compare = (expected, actual, isClose) =>
   compareFields(fieldsOf(expected), fieldsOf(actual), isClose);
 
@@ -153,7 +159,7 @@ function shared(item, other, isClose) {
   });
 }
 
-/** For recognised pictures: nine of ten characters. Short texts must be right. */
+/** For OCR: nine of ten characters must match. Short texts must match exactly. */
 export function isNearly(a, b) {
   if (a === b) return true;
   if (a.length < 6) return false;

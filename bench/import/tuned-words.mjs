@@ -1,4 +1,4 @@
-// What the people of the tuned cases are made of.
+// Vocabulary of the tuned cases.
 export const tunedWords = {
   names: [
     '张晓雯',

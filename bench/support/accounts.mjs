@@ -1,4 +1,4 @@
-// Accounts of the bench: many people with one password, for a limit of one account must not be what is measured.
+// Benchmark accounts: many users with one password, because per-account limits must not affect the measurement.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { demo, loginBody } from './client.mjs';
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 
 /**
- * Copies the first demo account to `count` phones of their own.
+ * Copies the first demo account to `count` different phones.
  * @param {Record<string, string>} env the site's @param {number} count
  * @returns {Promise<{ phone: string, password: string }[]>}
  */
@@ -34,7 +34,7 @@ export async function makeAccounts(env, count) {
   return phones.map((one) => ({ phone: one, password }));
 }
 
-/** Sign-ins by password, each of another person and from an address of its own. */
+/** Password sign-ins, each of a different user and from a different address. */
 export function signInShots(accounts) {
   let index = 0;
   return () => {

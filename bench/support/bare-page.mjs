@@ -1,5 +1,5 @@
-// The floor of a PDF: ready HTML swapped into a reused page, laid out and printed by one raw DevTools call. No
-// rendering, no fonts to choose, no photo to scale, no watchdog, no metadata.
+// The floor of a PDF: ready HTML inserted into a reused page, laid out and printed by one raw DevTools call. No
+// rendering, no font selection, no photo scaling, no watchdog, no metadata.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { launchBrowser } from '../../apps/worker/dist/resume-export/chromium/browser-launcher.js';
@@ -59,7 +59,7 @@ async function openPage(browser, faces) {
   };
 }
 
-// Runs in the browser. Bytes, not data URLs in a style sheet: those cost a second copy of the font in each print.
+// Runs in the browser. Bytes instead of data URLs in a style sheet, which cost a second copy of the font per print.
 async function loadFaces(faces) {
   for (const { family, weight, base64 } of faces) {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -1,5 +1,5 @@
-// The floor of `bench api`: express and pg alone, the statements of the site on the same database. No session, no
-// checks; the page is a string into which the rows are set.
+// The floor of `bench api`: only express and pg, with the site's statements on the same database. No session, no
+// validation; the page is a string template for the rows.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { projectRoot } from '../../tooling/launcher/home.mjs';

@@ -1,4 +1,4 @@
-/** Numbers that a seed decides (mulberry32), so that a run can be told again. */
+/** A seeded random number generator (mulberry32), so that a run can be reproduced. */
 export class Chance {
   #state;
 
@@ -20,7 +20,7 @@ export class Chance {
     return from + this.next() * (to - from);
   }
 
-  /** The same things in another order. @template Thing @param {readonly Thing[]} things @returns {Thing[]} */
+  /** The same items shuffled. @template Thing @param {readonly Thing[]} things @returns {Thing[]} */
   shuffled(things) {
     const drawn = things.map((thing) => ({ thing, lot: this.next() }));
     return drawn.sort((one, other) => one.lot - other.lot).map(({ thing }) => thing);

@@ -1,4 +1,4 @@
-// Calls of the site by their wire names, as a browser would send them.
+// Calls of the site with wire names, as a browser sends them.
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../tooling/launcher/home.mjs';
@@ -7,7 +7,7 @@ export const demo = JSON.parse(
   fs.readFileSync(path.join(projectRoot, 'prisma/seed/demo-accounts.json'), 'utf8'),
 );
 
-/** An answer of the site that is not a success. */
+/** An unsuccessful response of the site. */
 export class Refused extends Error {
   constructor(status, { code, msg, data }) {
     super(`${status} ${code} ${msg}`);
@@ -17,7 +17,8 @@ export class Refused extends Error {
 
 /**
  * @param {string} url @param {string | null} token
- * @returns {(path: string, body: object, headers?: Record<string, string>) => Promise<any>} gives the data of a success
+ * @returns {(path: string, body: object, headers?: Record<string, string>) => Promise<any>} returns the data of a
+ * success
  */
 export function clientOf(url, token = null) {
   return async (target, body, headers = {}) => {
@@ -35,18 +36,19 @@ export function clientOf(url, token = null) {
 
 export const loginBody = ({ phone, password }) => ({ login_type: 'cas', type: '1', phone, password });
 
-/** @param {string} url @param {number} index which demo account */
+/** @param {string} url @param {number} index of the demo account */
 export async function signIn(url, index) {
   const data = await clientOf(url)('/user/login', loginBody(demo.accounts[index]));
   return { token: data.token, call: clientOf(url, data.token) };
 }
 
-/** Of the statements that résumés are grown by. */
+/** Length of the generated statements. */
 export const SENTENCE = '负责核心模块的设计与实现，推动跨团队协作并按期交付。';
 
 /**
- * A résumé document of about `bytes` bytes: the demo résumé, its self-evaluation grown by statements of so many sentences
- * (sixty statements are the most that a résumé may have).
+ * A résumé document of about `bytes` bytes: the demo résumé, its self-evaluation extended by statements of so many
+ * sentences
+ * (a résumé may have at most sixty statements).
  */
 export function documentOf(base, bytes, sentences = 5) {
   const document = structuredClone(base);

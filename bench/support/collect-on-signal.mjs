@@ -1,4 +1,4 @@
-// Loaded into a process of the product: a signal collects its garbage, so that what it still holds can be read.
+// Preloaded into a process of the product: a signal triggers garbage collection, so that retained memory can be read.
 import v8 from 'node:v8';
 import vm from 'node:vm';
 

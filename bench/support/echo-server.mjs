@@ -1,4 +1,4 @@
-// Builds the bare React page and serves it, so that product and floor are measured in one browser.
+// Builds a bare React page and serves it, so that product and floor are measured in one browser.
 import fs from 'node:fs';
 import http from 'node:http';
 import { createRequire } from 'node:module';

@@ -1,8 +1,9 @@
-// Starts exports, watches each to its end, opens the file that comes out.
+// Starts exports, watches each until it ends, and opens the resulting file.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from './client.mjs';
 
 const AGAIN_MS = 200;
+const TEMPLATES = Array.from({ length: 20 }, (_none, index) => `tem${String(index + 1).padStart(4, '0')}`);
 const HEADS = { pdf: '%PDF-', docx: 'PK' };
 
 /** @typedef {{ status: 'done' | 'failed' | 'open', failure: string | null, isSound: boolean, began: number, ended: number }} End */
@@ -10,18 +11,21 @@ const HEADS = { pdf: '%PDF-', docx: 'PK' };
 export class ExportLog {
   /** @type {End[]} */
   ends = [];
+  #begun = 0;
 
   constructor({ call, siteUrl, resumeId, limitMs }) {
     Object.assign(this, { call, siteUrl, resumeId, limitMs });
   }
 
-  /** One export from its start to its end. @param {'pdf' | 'docx'} format */
+  /** Runs one export to its end. @param {'pdf' | 'docx'} format */
   async one(format) {
     const began = Date.now();
     const until = began + this.limitMs;
+    // Identical requests would share one file.
+    const templateCode = TEMPLATES[(this.#begun += 1) % TEMPLATES.length];
     const { exportId } =
       (await this.#retry(until, () =>
-        this.call('/api/resume/exports', { resumeId: this.resumeId, format }),
+        this.call('/api/resume/exports', { resumeId: this.resumeId, format, templateCode }),
       )) ?? {};
     const state = exportId && (await this.#watch(exportId, until));
     const ended = Date.now();
@@ -49,7 +53,7 @@ export class ExportLog {
     return bytes?.subarray(0, head.length).toString() === head;
   }
 
-  // 429 means that an export of an earlier round is still under way: that is an answer too, so it is asked again.
+  // 429 means that an earlier export is still in progress, so the request is repeated.
   async #retry(until, attempt) {
     while (Date.now() < until) {
       try {

@@ -1,4 +1,4 @@
-// A site with many members, as the load suite needs it: accounts, résumés, movements of counts, open sessions.
+// A site with many members, as the load suite needs it: accounts, résumés, ledger entries, open sessions.
 import { createHmac } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,9 +9,9 @@ import { documentOf, signIn } from './client.mjs';
 
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 
-/** Members who have many large résumés; they are the ones who list, read and save. */
+/** Members with many large résumés, who list, read and save. */
 const BUSY = 200;
-/** Members whose one résumé has three pages; they print. */
+/** Members with one three-page résumé, who print. */
 const PRINTERS = 200;
 const THREE_PAGES_BYTES = 14_000;
 const RESUMES_EACH = 20;
@@ -25,16 +25,16 @@ const GRANTED = 1_000;
  */
 
 /**
- * Fills the database in the form that the product itself writes; the books stay right.
+ * Fills the database in the format that the product writes; the ledger stays consistent.
  * @param {import('./site.mjs').Site} site @param {{ users: number, ledger: number, members: number }} sizes
- *   `members` of the users come back with a session each
+ * `members` of the users get a session each
  * @returns {Promise<Filled>}
  */
 export async function fillSite(site, { users, ledger, members }) {
   const document = await demoDocument(site);
   const accounts = await makeAccounts(site.env, users);
   const client = new pg.Client({ connectionString: site.env.DATABASE_URL });
-  // When a run is broken off, the database ends before it.
+  // If a run is interrupted, the database stops first.
   client.on('error', () => {});
   await client.connect();
   const query = async (sql, values) => (await client.query(sql, values)).rows;
@@ -76,7 +76,7 @@ async function addResumes(query, small) {
   await add(small, 1, `number > ${BUSY + PRINTERS}`);
 }
 
-// A verified mailbox gave counts, and pairs of reservation and settlement took one each.
+// A verified mailbox gave counts, and pairs of reservation and settlement used one each.
 async function addMovements(query, pairs) {
   await query('UPDATE user_account SET campus_email_verified_at = now() WHERE id IN (SELECT id FROM made)');
   await query(
@@ -134,7 +134,7 @@ function grouped(rows) {
   return groups;
 }
 
-// As the product signs its own: HS256 over the session's name.
+// Signed like the product's tokens: HS256 over the session id.
 function tokenOf(key, claims) {
   const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;

@@ -1,4 +1,4 @@
-// What the load suite sends, and what [load targets] asks of it.
+// The requests of the load suite, and the goals of [load targets].
 import { randomUUID } from 'node:crypto';
 import { signInShots } from './accounts.mjs';
 import { MODEL_MS } from './slow-model.mjs';
@@ -7,13 +7,13 @@ import { MODEL_MS } from './slow-model.mjs';
  * @typedef {import('./load.mjs').Shot & { part?: string, answered?: (kind: string, answer: any) => void }} FlowShot
  * @typedef {object} Flow
  * @property {string} name @property {number} perSecond
- * @property {{ p95: number, p99: number } | null} goal at the target, in ms
- * @property {number | null} overloadP99 of what is accepted at three times the target; null where there is no such run
+ * @property {{ p95: number, p99: number } | null} goal at the target rate, in ms
+ * @property {number | null} overloadP99 of accepted requests at three times the target; null without such a run
  * @property {() => FlowShot} shot
- * @property {(part: string | undefined) => boolean} [isTimed] which parts the goal speaks of; all when absent
- * @property {() => Promise<number>} [lost] how many acknowledged writes are not there
- * @property {(since: Date) => Promise<number[]>} [times] measured in another way than by the answer, in ms
- * @property {boolean} [waitsForJob] the answer comes with the result of a job: it is calm when it is accepted
+ * @property {(part: string | undefined) => boolean} [isTimed] the parts to which the goal applies; all when absent
+ * @property {() => Promise<number>} [lost] how many acknowledged writes are missing
+ * @property {(since: Date) => Promise<number[]>} [times] measured other than by the response, in ms
+ * @property {boolean} [waitsForJob] the response has the result of a job: the site has recovered when it is accepted
  * @property {string} [note]
  */
 
@@ -95,14 +95,14 @@ export function mixedFlow(shots, saves, chance) {
   };
 }
 
-/** Takes of a list one after another, for ever. */
+/** Cycles through a list forever. */
 function roundRobin(list) {
   let next = 0;
   return () => list[next++ % list.length];
 }
 
 /** @param {import('./filled-site.mjs').Filled} filled */
-export function shotsOf({ busy, printers, members, accounts }) {
+export function shotsOf({ busy, printers, members, accounts, query }) {
   const [lister, reader, asker, modelAsker] = [busy, busy, members, members].map(roundRobin);
   const [printer, busyPrinter] = [printers, busy].map(roundRobin);
   const post = (path, { token }, body) => ({
@@ -112,11 +112,17 @@ export function shotsOf({ busy, printers, members, accounts }) {
   });
   const pick = (member) => member.resumes[Math.floor(member.resumes.length / 2)].id;
   const analysis = (member, engine) => {
-    // Another question each time: the same one would be answered once.
+    // A different question each time: identical ones would share one run.
     const target = { position: `产品经理 ${randomUUID().slice(0, 8)}` };
     return post('/ai/resumeAiAnalyse', member, { resumeId: member.resumes[0].id, engine, target });
   };
   const pdfOf = (member) => post('/make_resume/resumeSavePdf', member, { id: member.resumes[0].id });
+  // As after a save: the file of an unchanged version is reused.
+  const newPdfOf = (member) => {
+    const changed = () =>
+      void query('UPDATE resume SET version = version + 1 WHERE id = $1', [member.resumes[0].id]);
+    return { ...pdfOf(member), answered: changed };
+  };
   return {
     health: () => ({ path: '/healthz', method: 'GET', headers: {} }),
     list: () => post('/rtorder/rt_list', lister(), { page: 1, limit: 20 }),
@@ -127,16 +133,16 @@ export function shotsOf({ busy, printers, members, accounts }) {
     login: signInShots(accounts),
     rules: () => analysis(asker(), 'rules'),
     model: () => analysis(modelAsker(), 'auto'),
-    pdf: () => pdfOf(printer()),
+    pdf: () => newPdfOf(printer()),
     busyPdf: () => pdfOf(busyPrinter()),
   };
 }
 
-/** Saves of which each names the version before; remembers what was acknowledged. */
+/** Saves that each name the previous version; records what was acknowledged. */
 export function savesOf({ busy, document, query }) {
   const all = busy.flatMap(({ token, resumes }) => resumes.map((one) => ({ ...one, token })));
   const next = roundRobin(all);
-  // Every save writes another text, as a person does.
+  // Every save writes a different text, as a person does.
   const marked = document.replace('负责核心模块', `负责${MARK}模块`);
   const [head, tail] = new URLSearchParams({ document: marked }).toString().split(MARK);
   let count = 0;
@@ -182,7 +188,7 @@ export function savesOf({ busy, document, query }) {
   };
 }
 
-/** How long runs stood before their turn: all of their time but what the model took. */
+/** The queue time of runs: their total time minus that of the model. */
 async function waitsOfRuns({ query }, since) {
   const rows = await query(
     `SELECT extract(epoch FROM finished_at - created_at)::float8 * 1000 AS ms FROM analysis

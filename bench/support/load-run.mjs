@@ -1,4 +1,4 @@
-// One flow of the load suite: warmed up, at its target, at three times that, and until it has recovered.
+// One flow of the load suite: warm-up, target rate, three times that, and recovery.
 import { percentile } from './load.mjs';
 import { openLoop } from './open-loop.mjs';
 
@@ -8,10 +8,11 @@ const CALM = 3;
 const RECOVERY_LIMIT_S = 90;
 
 /**
- * @typedef {'accepted' | 'refused' | 'unhinted' | 'broken' | 'other'} Kind `unhinted` is a refusal that does not say when
- * @typedef {{ kind: Kind, ms: number, part: string | undefined, what: string }} Outcome `what` was wrong
+ * @typedef {'accepted' | 'refused' | 'unhinted' | 'broken' | 'other'} Kind `unhinted` is a refusal without a retry time
+ * @typedef {{ kind: Kind, ms: number, part: string | undefined, what: string }} Outcome `what` went wrong
  * @typedef {{ name: string, offered: number, seconds: number, outcomes: Outcome[], times: number[], lateMs: number,
- *   cpu: number, lost: number, recovery: number | null, flow: import('./load-flows.mjs').Flow, isOverload: boolean }} Phase
+ * cpu: number, lost: number, recovery: number | null, flow: import('./load-flows.mjs').Flow, isOverload: boolean }}
+ * Phase
  */
 
 /** @param {import('./open-loop.mjs').Answer} answer @returns {Kind} */
@@ -23,7 +24,7 @@ export function kindOf({ status, text, retryAfter }) {
 
 const isWrong = (kind) => kind !== 'accepted' && kind !== 'refused';
 
-/** Sends a flow and says of each request what became of it. */
+/** Sends a flow and records the outcome of each request. */
 export async function send(flow, { url, perSecond, seconds, chance }) {
   const under = new Map();
   const shot = (index) => {
@@ -73,7 +74,7 @@ async function runPhase(flow, { url, seconds, chance, factor, settle }) {
   };
 }
 
-/** Seconds until three requests in a row are accepted, and within the goal of quiet times where one stands. */
+/** Seconds until three requests in a row are accepted and, if there is a goal, within it. */
 async function recover(flow, url) {
   const began = performance.now();
   const limitMs = flow.waitsForJob ? Infinity : (flow.goal?.p99 ?? Infinity);
@@ -96,7 +97,7 @@ async function recover(flow, url) {
 /**
  * @param {import('./load-flows.mjs').Flow} flow
  * @param {{ url: string, seconds: number, chance?: import('./chance.mjs').Chance, settle: () => Promise<void> }} terms
- *   `settle` waits until no job is left @returns {Promise<Phase[]>}
+ * `settle` waits until no jobs are left @returns {Promise<Phase[]>}
  */
 export async function runFlow(flow, terms) {
   const { url, seconds, settle } = terms;
@@ -114,7 +115,7 @@ export async function runFlow(flow, terms) {
 const REFUSAL_MS = 50;
 const RECOVERY_S = 10;
 
-/** What a phase gave, and whether each goal was kept. @param {Phase} phase */
+/** The results of a phase, and whether each goal was met. @param {Phase} phase */
 export function judge({ flow, outcomes, times, seconds, isOverload, recovery, lost, ...phase }) {
   const count = (kind) => outcomes.filter((one) => one.kind === kind).length;
   const refused = outcomes.filter(({ kind }) => kind === 'refused' || kind === 'unhinted');

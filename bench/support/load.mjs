@@ -1,4 +1,4 @@
-// A closed loop of requests over kept connections, timed one by one.
+// A closed loop of requests over keep-alive connections, timed individually.
 import http from 'node:http';
 
 /** @typedef {{ path: string, method?: string, headers: Record<string, string>, body?: string | Buffer,
@@ -46,7 +46,7 @@ function send(options, body) {
   });
 }
 
-/** Several runs as one. */
+/** Merges several runs. */
 export const merge = (runs) => ({
   times: runs.flatMap((run) => run.times),
   failed: runs.reduce((sum, run) => sum + run.failed, 0),

@@ -1,4 +1,4 @@
-// Rows by the hundred thousand, as the product itself would have written them.
+// Rows by the hundred thousand, as the product itself would write them.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ const WHO =
 const WHAT =
   '简历 求职信 面试 自我介绍 感谢信 推荐信 申请书 合同 谈薪 复试 调剂 体检 档案 户口 社保 笔试'.split(' ');
 const FORM = '范文 模板 清单 步骤 问答 案例 对照表 时间表 提纲 注意事项'.split(' ');
-/** What titles are put together from. */
+/** Components of titles. */
 export const titleParts = [WHO, WHAT, FORM];
 const SAID =
   '先列出要求 逐条写出证据 数字要有出处 语气要平实 控制在一页之内 提前核对日期 附件统一命名 请同学读一遍'.split(
@@ -60,7 +60,7 @@ export async function openRows(env) {
         );
       }
     },
-    /** Adds `each` messages to every member that there is, and tells `common` to all. */
+    /** Adds `each` messages to every existing member, and announces `common` to all. */
     async addMessages(each, common) {
       await client.query(
         `INSERT INTO message (id, user_id, title, body, key, created_at)

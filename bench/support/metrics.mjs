@@ -1,4 +1,4 @@
-// What a process of the product tells of itself.
+// The metrics of a process of the product.
 
 /** Its metrics as text. @param {number | string} port */
 export async function metricsAt(port) {
@@ -6,7 +6,7 @@ export async function metricsAt(port) {
 }
 
 /**
- * The sum of a metric over those of its labels that hold `label`; 0 when it is not there.
+ * The sum of a metric over its series whose labels contain `label`; 0 if there is none.
  * @param {string} metrics @param {string} name @param {string} [label] such as `result="failed"`
  */
 export const sumOf = (metrics, name, label = '') =>

@@ -1,11 +1,11 @@
-// Requests at fixed or random moments, whether or not earlier ones were answered; each is timed from the moment it was
-// due, so that a server which stalls cannot hide the wait of those behind (coordinated omission).
+// Requests at fixed or random times, whether or not earlier ones were answered; each is timed from its scheduled
+// time, so that a stalled server cannot hide the wait of later requests (coordinated omission).
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Connections that are kept, as a balancer in front keeps them: Node takes one new connection in a turn of its loop,
- * so that a flood of new ones would wait in the kernel, where nobody can refuse it.
+ * Keep-alive connections, as from a balancer: Node accepts one new connection per iteration of its event loop,
+ * so that a flood of new ones would wait in the kernel, where they cannot be refused.
  */
 const CONNECTIONS = 512;
 
@@ -61,7 +61,7 @@ function send(options, body, due) {
         }),
       );
     });
-    // A broken connection is an answer too: it counts among those that went wrong.
+    // A broken connection is an outcome too: it counts as an error.
     request.on('error', (error) =>
       resolve({ ms: performance.now() - due, status: 0, retryAfter: undefined, text: String(error) }),
     );

@@ -1,4 +1,4 @@
-// What a process and its children use, as Linux tells it.
+// Resource usage of a process and its children, from Linux.
 import fs from 'node:fs';
 
 const read = (...parts) => {
@@ -12,12 +12,12 @@ const read = (...parts) => {
 /** Resident memory in MB. @param {number} pid */
 export const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1024;
 
-// Linux counts the time of processes in hundredths of a second on every machine that Node runs on.
+// Linux counts process time in hundredths of a second on every machine that Node runs on.
 const TICK_MS = 10;
 
-/** Time on processors since the start, of all its threads, in ms. @param {number} pid */
+/** Processor time since the start, of all threads, in ms. @param {number} pid */
 export function processorMs(pid) {
-  // The name of the program stands in brackets and may hold spaces.
+  // The program name is in brackets and may contain spaces.
   const fields = read(pid, 'stat').split(') ').at(-1).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
@@ -31,8 +31,8 @@ export function openFiles(pid) {
   }
 }
 
-/** Processes below `pid` whose command line holds `word`. @param {number} pid @param {string} word */
-export function descendants(pid, word) {
+/** Processes below `pid`. @param {number} pid @returns {number[]} */
+function processesBelow(pid) {
   const parents = new Map(
     fs
       .readdirSync('/proc')
@@ -44,5 +44,33 @@ export function descendants(pid, word) {
       if (at === pid) return true;
     return false;
   };
-  return [...parents.keys()].filter((one) => isBelow(one) && read(one, 'cmdline').includes(word)).length;
+  return [...parents.keys()].filter(isBelow);
+}
+
+/** How many processes below `pid` have `word` in their command line. @param {number} pid @param {string} word */
+export const descendants = (pid, word) =>
+  processesBelow(pid).filter((one) => read(one, 'cmdline').includes(word)).length;
+
+const pssMb = (pid) => Number(/^Pss:\s+(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024;
+
+/** The type of a process: Chromium's process type, else the program name. */
+const kindOf = (pid) => {
+  // Chromium's children rewrite their command line with spaces.
+  const command = read(pid, 'cmdline').split(/[\0 ]/);
+  const [, kind] = /^--type=(.+)$/.exec(command.find((word) => word.startsWith('--type=')) ?? '') ?? [];
+  return kind ?? command[0].split('/').at(-1);
+};
+
+/**
+ * Memory of a process and its descendants in MB by type, shared pages counted once.
+ * @param {number} pid @returns {Map<string, { count: number, mb: number }>}
+ */
+export function treeMemory(pid) {
+  const kinds = new Map();
+  for (const one of [pid, ...processesBelow(pid)]) {
+    const kind = kindOf(one);
+    const { count, mb } = kinds.get(kind) ?? { count: 0, mb: 0 };
+    kinds.set(kind, { count: count + 1, mb: mb + pssMb(one) });
+  }
+  return kinds;
 }

@@ -1,4 +1,4 @@
-// Loaded into a process of the product: a signal begins a processor profile, the next one writes it.
+// Preloaded into a process of the product: a signal starts a processor profile, the next one writes it.
 import fs from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { profileOf } from './profile-file.mjs';
@@ -17,7 +17,7 @@ async function begin() {
 async function end() {
   const { profile } = await session.post('Profiler.stop');
   const file = profileOf(process.pid);
-  // Whole or not there at all: the bench waits for its name.
+  // Written atomically: the benchmark waits for the file name.
   fs.writeFileSync(`${file}.part`, JSON.stringify(profile));
   fs.renameSync(`${file}.part`, file);
 }

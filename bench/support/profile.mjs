@@ -1,4 +1,4 @@
-// A processor profile of the API under one flow, in the form that Chromium's tools and speedscope open.
+// A processor profile of the API under one flow, in the format of Chromium's tools and speedscope.
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +12,7 @@ const WRITTEN_LIMIT_MS = 30_000;
 /** The environment of a process that can be profiled. */
 export const PROFILES_ITSELF = preload(path.join(import.meta.dirname, 'profile-on-signal.mjs'));
 
-/** Writes `<folder>/<flow>.cpuprofile`; gives what it wrote. */
+/** Writes `<folder>/<flow>.cpuprofile` and returns its path. */
 export async function profiled({ flow, site, folder }) {
   await flow.before?.();
   const { connections, accepts, ours: shot } = flow;

@@ -1,5 +1,5 @@
-// A balancer as simple as one can be: each request goes to the next process. It runs as a process of its own and is
-// told by message to whom it sends.
+// A minimal balancer: each request goes to the next process. It runs as a separate process and is
+// told its targets by message.
 import http from 'node:http';
 
 const agent = new http.Agent({ keepAlive: true });

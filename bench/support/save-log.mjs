@@ -1,5 +1,5 @@
-// A writer that behaves as the editor does: an answer that is lost is asked for again with the same key. It keeps
-// what was answered and says in the end what of it the site has lost.
+// A writer that behaves like the editor: a save without a response is sent again with the same key. It records
+// acknowledged saves and reports in the end which of them the site has lost.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from './client.mjs';
@@ -27,7 +27,7 @@ export class SaveLog {
     this.#version = created.version;
   }
 
-  /** One save, sent until it is answered; every fifth is checked by reading. */
+  /** One save, sent until it is acknowledged; every fifth is verified by reading. */
   async next() {
     const body = { ...this.fields, id: this.id, version: this.#version, document: this.#marked() };
     const saved = await this.#send(body);
@@ -37,7 +37,7 @@ export class SaveLog {
     if (this.#turn % 5 === 0) await this.#compare();
   }
 
-  /** What was lost; empty when nothing was. */
+  /** Lost saves; empty if there are none. */
   async check() {
     await this.#compare();
     return this.problems;
@@ -66,7 +66,7 @@ export class SaveLog {
     return saved;
   }
 
-  // A refused connection, a cut answer and a 5xx are the same to a browser: ask again.
+  // A refused connection, a truncated response and a 5xx are the same to a browser: it retries.
   async #until(attempt) {
     for (;;) {
       try {

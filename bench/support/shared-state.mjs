@@ -1,4 +1,4 @@
-// What several processes must share: sessions, limits, events, locks.
+// State that several processes must share: sessions, limits, events, locks.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -46,7 +46,7 @@ async function sessionEnds(at, filled) {
   return (await failed(at(0, token)('/myinfo/info', {})))?.status === 401;
 }
 
-// After five tries a slider is asked for, wherever they were made.
+// After five attempts a slider is required, whichever process handled them.
 async function triesCount(at, { accounts }) {
   const wrong = { ...loginBody(accounts.at(-2)), password: 'Falsch-2026' };
   const answers = [];
@@ -118,7 +118,7 @@ async function oneFileIsMade(at, { printers, query }) {
       at(index, member.token)('/make_resume/resumeSavePdf', { id }),
     ),
   );
-  // A process that came after the file was done may have asked for another.
+  // A process that started after the file was done may have requested another one.
   const [{ overlapping }] = await query(
     `SELECT count(*)::int AS overlapping FROM resume_export AS one JOIN resume_export AS other
        ON other.resume_id = one.resume_id AND other.id <> one.id

@@ -1,4 +1,4 @@
-// The built site on services of the bench: one API, one worker, demo accounts, a free port.
+// The built site on benchmark services: one API, one worker, demo accounts, a free port.
 import { productEnvironment } from '../../tooling/launcher/environment.mjs';
 import { freePort } from '../../tooling/launcher/ports.mjs';
 import {
@@ -13,20 +13,21 @@ import { startTestModel } from '../../tooling/launcher/test-model.mjs';
 const NO_DAILY_LIMIT = { MODEL_DAILY_CALLS: '999999', MODEL_DAILY_YUAN: '999999' };
 
 /**
- * @typedef {{ url: string, env: Record<string, string>, api: import('../../tooling/launcher/supervised.mjs').Supervised,
- *   worker: import('../../tooling/launcher/supervised.mjs').Supervised, ready: () => Promise<void>,
- *   another: (app: 'api' | 'worker') => Promise<string> }} Site `another` starts one more process and gives its address
+ * @typedef {{ url: string, env: Record<string, string>, api:
+ * import('../../tooling/launcher/supervised.mjs').Supervised,
+ * worker: import('../../tooling/launcher/supervised.mjs').Supervised, ready: () => Promise<void>,
+ * another: (app: 'api' | 'worker') => Promise<string> }} Site `another` starts one more process and returns its address
  */
 
 /**
- * @param {object} context what is there already; `model` starts the stub of a language model beside the site, `own` is the bench's own environment
+ * @param {object} context existing services; `model` starts a language model stub, `own` is the benchmark's environment
  * @returns {Promise<Site>}
  */
 export async function startSite({ home, state, services, rendering, progress, shutdown, model, own }) {
   const port = await freePort(undefined);
   const site = { host: '127.0.0.1', port, url: `http://127.0.0.1:${port}` };
   const metricsPorts = { api: await freePort(undefined), worker: await freePort(undefined) };
-  // The bench is the trusted proxy: it may say from which address a request comes.
+  // The benchmark is the trusted proxy and may set the client address of a request.
   const source = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,

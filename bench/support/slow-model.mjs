@@ -1,2 +1,2 @@
-/** How long the stub model of the load suite takes for an answer. */
+/** Response time of the load suite's model stub. */
 export const MODEL_MS = 5_000;

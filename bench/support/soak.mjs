@@ -1,4 +1,4 @@
-// A third of the mixed flow for half an hour: what grows, and whether anything breaks.
+// A third of the mixed flow for half an hour: detects growth and errors.
 import fs from 'node:fs';
 import path from 'node:path';
 import { heldBytes } from './held-memory.mjs';
@@ -10,9 +10,9 @@ import { table } from './table.mjs';
 
 const SHARE = 0.3;
 const LOOK_EVERY_MS = 10_000;
-// Between two legs nothing is under way, so that what is held is what was kept.
+// Between two phases nothing is in progress, so that remaining memory is retained memory.
 const LEG_MINUTES = 5;
-// Pools, caches and the optimiser fill up first; what grows after that is a leak.
+// Pools, caches and the optimiser fill up first; growth after that is a leak.
 const WARM_SHARE = 0.2;
 
 /**
@@ -27,7 +27,7 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
   const began = performance.now();
   const hours = () => (performance.now() - began) / 3_600_000;
   const look = async () => looks.push(await lookAt(site, hours()));
-  // A look that cannot be had while the site is busy is left out; the last one, below, is not.
+  // A sample that fails while the site is busy is skipped; the last one, below, is not.
   const timer = setInterval(() => look().catch(() => {}), LOOK_EVERY_MS);
   const shots = [];
   let sent = 0;
@@ -57,7 +57,7 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
   return lost + count('unhinted') + count('broken') + count('other') === 0 && looks.at(-1).failedJobs === 0;
 }
 
-/** The minutes of each leg; what does not make a whole one goes first. */
+/** The minutes of each phase; the remainder comes first. */
 function legsOf(minutes) {
   const whole = Math.floor(minutes / LEG_MINUTES);
   const first = minutes - whole * LEG_MINUTES;
@@ -118,7 +118,7 @@ function linesOf(rows, looks) {
   });
 }
 
-/** How much a figure grows in an hour: the line of least squares. */
+/** Growth of a value per hour, by linear regression. */
 function slope(looks, key) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [hours, values] = [looks.map((one) => one.hours), looks.map((one) => one[key])];

@@ -1,4 +1,4 @@
-/** Rows of text as aligned columns, the first to the left. @param {string[][]} rows */
+/** Rows of text as aligned columns, the first left-aligned. @param {string[][]} rows */
 export function table(rows) {
   const widths = rows[0].map((_cell, column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) =>

@@ -1,4 +1,4 @@
-// Key presses through the browser's own input, timed inside the page from the key to the frame that shows it.
+// Key presses through the browser's input, timed inside the page from the key to the frame that shows it.
 import { percentile } from './load.mjs';
 
 const ISOLATED_PAUSE_MS = 150;
@@ -6,7 +6,7 @@ const BURST_PAUSE_MS = 30;
 const BURST_KEYS = 100;
 const FRAME_MS = 1000 / 60;
 
-/** Runs in the page: watches one element for the first change after each key, the event timings, and the frames. */
+/** Runs in the page: observes the first change of one element after each key, the event timings, and the frames. */
 function install(selector) {
   const host = document.querySelector(selector);
   const watched = host.shadowRoot ?? host;
@@ -53,7 +53,7 @@ export async function watchTyping(page, { field, shown, position }) {
   await page.keyboard.press('End');
 }
 
-/** Single keys with a rest between them. @returns {Promise<number[]>} milliseconds from key to frame */
+/** Single keys with pauses between them. @returns {Promise<number[]>} milliseconds from key to frame */
 export async function isolatedKeys(page, count) {
   await clear(page);
   for (let key = 0; key < count; key += 1) {
@@ -63,7 +63,7 @@ export async function isolatedKeys(page, count) {
   return page.evaluate(() => [...window.probe.times]);
 }
 
-/** A hundred keys without a rest. */
+/** A hundred keys without pauses. */
 export async function burst(page) {
   await clear(page);
   const typed = Array.from({ length: BURST_KEYS }, (_none, key) => String.fromCharCode(97 + (key % 26))).join(
@@ -76,7 +76,7 @@ export async function burst(page) {
     gaps: [...window.probe.gaps],
   }));
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
-  // An event that is faster than the observer's threshold of 16 ms is not reported: it counts as 16.
+  // Events below the observer's threshold of 16 ms are not reported: they count as 16.
   const rest = Array.from({ length: Math.max(0, BURST_KEYS - events.length) }, () => 16);
   return {
     inp: percentile([...events, ...rest], 0.98),

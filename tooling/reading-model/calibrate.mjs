@@ -1,10 +1,12 @@
-// Counts how often fields of each kind are right, by how sure the way of finding them is. Needs a built @qicheng/import.
+// Measures how often fields of each kind are right, by the certainty of their method. Needs a built @qicheng/import.
 // node tooling/reading-model/calibrate.mjs count PART FILE   with weights that were not fitted to that part
-// node tooling/reading-model/calibrate.mjs write FILE FILE   writes the rates, and prints how well each half tells the other
+// node tooling/reading-model/calibrate.mjs write FILE FILE   writes the rates, and prints how well each half predicts
+// the other
 import fs from 'node:fs';
 import path from 'node:path';
 import { resumesOf } from '../../bench/corpus/read.mjs';
-import { compareFields, fieldsOf, present } from '../../bench/import/score.mjs';
+import { comparedAsMeant } from '../../bench/corpus/score-resumes.mjs';
+import { present } from '../../bench/import/score.mjs';
 import { importFile } from '../../packages/import/dist/index.js';
 import { kindOfPointer, levelOf } from '../../packages/import/dist/placing/confidence.js';
 import { Draft } from '../../packages/import/dist/placing/draft.js';
@@ -12,11 +14,11 @@ import { Draft } from '../../packages/import/dist/placing/draft.js';
 const TARGET = path.resolve(import.meta.dirname, '../../packages/import/src/placing/confidence-rates.ts');
 const LAYOUTS = ['headed', 'loose'];
 const LEVELS = 4;
-/** So many fields of the level in general count beside those of a kind. */
+/** Weight of the level's overall rate, as a number of fields. */
 const PRIOR = 12;
 const BINS = [0, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 1.01];
 
-/** Fields as they are scored, by the kinds of pointers. */
+/** Scored fields by pointer kind. */
 const SCORED = {
   'basics.birthDate': 'birth',
   'basics.politicalStatus': 'political',
@@ -35,18 +37,8 @@ const SCORED = {
 };
 const scoredKind = (kind) => SCORED[kind] ?? kind.replace(/^basics\.|s$(?<=highlights)/gu, '');
 const kindOf = ([section, field]) => (section === 'basics' ? field : `${section}.${field}`);
-const wordsApart = (sections) => ({
-  ...sections,
-  skills: [
-    (sections.skills ?? []).flatMap((entry) => {
-      const keywords = entry.filter(([name]) => name === 'keyword');
-      const words = keywords.length > 0 ? keywords : entry.filter(([name]) => name === 'name');
-      return words.map(([, text]) => ['word', text]);
-    }),
-  ],
-});
 
-/** What each field says of itself before it is calibrated, and the layout that it was found in. */
+/** Each field's uncalibrated certainty, and the layout in which it was found. */
 function recordSaid() {
   const said = new Map();
   const layouts = new Map();
@@ -59,7 +51,7 @@ function recordSaid() {
   return { said, layouts };
 }
 
-/** Of one résumé: kind, level, layout and whether it is right, of each field that the truth can tell. */
+/** For one résumé: kind, level, layout and correctness of each field that the truth covers. */
 async function fieldsOfResume({ text, truth }, { said, layouts }) {
   said.clear();
   const read = await importFile({ bytes: new TextEncoder().encode(text), name: 'x.txt' }).catch(() => null);
@@ -67,7 +59,7 @@ async function fieldsOfResume({ text, truth }, { said, layouts }) {
   const wanted = Object.fromEntries(
     Object.entries(truth).map(([section, entries]) => [section, entries.map(present)]),
   );
-  const { found, wrong } = compareFields(wordsApart(wanted), wordsApart(fieldsOf(read.document)));
+  const { found, wrong } = comparedAsMeant(wanted, read);
   const left = new Map();
   for (const [field, isRight] of [...found.map((each) => [each, 1]), ...wrong.map((each) => [each, 0])]) {
     const kind = kindOf(field);
@@ -99,7 +91,7 @@ async function count(part, file) {
 
 const rateOf = (fields) => fields.reduce((sum, { isRight }) => sum + isRight, 0) / Math.max(1, fields.length);
 
-/** Rates that never fall with the level: neighbours that do are put together. */
+/** Makes rates monotonic in the level by pooling adjacent violators. */
 function rising(cells) {
   const pools = [];
   for (const { right, all } of cells) {

@@ -1,4 +1,4 @@
-// Pieces of résumés in their order, each with its features and the kind that the truth of its résumé gives it.
+// Pieces of résumés in order, each with its features and the kind from the résumé's truth.
 import { bare, sharedRun } from '../../bench/corpus/shared-run.mjs';
 import { findPeriod } from '../../packages/import/dist/placing/dates.js';
 import { factKindOf } from '../../packages/import/dist/placing/fact-labels.js';
@@ -12,15 +12,15 @@ const WORDS_OF_CODES = {
   gender: { male: '男', female: '女' },
   political: { '01': '党员', '02': '预备党员', '03': '团员', 13: '群众' },
 };
-/** Of a section: what its entries' names are, and what is said below them. */
+/** By section: the fields of entry names, and the kind of the text below them. */
 const ENTRIES = ['education', 'work', 'internships', 'projects', 'campus', 'practice', 'research'];
 const LISTS = ['awards', 'certificates', 'languages', 'skills', 'hobbies', 'papers', 'selfEvaluation'];
 const SAID = ['highlight', 'gpa', 'course', 'description'];
 const WISHES = ['position', 'city'];
-/** A period that is that of an entry tells its head, whatever is said behind it. */
+/** A piece with an entry's period is its head, whatever follows. */
 const PERIOD_COUNTS = 60;
 const DETAIL = /^(?:男|女|未婚|已婚)$|族$|^\d{2}岁$|^(?:19|20)\d{2}[年./-]\d{1,2}月?(?:出生|生)?$/u;
-/** Of a piece; less is by chance. */
+/** Share of a piece; smaller overlaps are coincidental. */
 const COVER = 0.3;
 
 function kindOf(section, field) {
@@ -29,7 +29,7 @@ function kindOf(section, field) {
   return LISTS.includes(section) ? section : null;
 }
 
-/** Alone above something, short, and nothing that the truth names. */
+/** A short line above others that matches nothing in the truth. */
 const isLikeHeading = ({ text, isLineStart, isApart, place, form }) =>
   form === 'plain' &&
   isLineStart &&
@@ -42,7 +42,7 @@ const isLikeHeading = ({ text, isLineStart, isApart, place, form }) =>
 const monthsOf = (value) =>
   value === 'present' ? 'present' : [value?.y, value?.m].filter(Boolean).join('.');
 
-/** Each piece takes the kind whose values cover most of it. */
+/** Each piece gets the kind whose values cover most of it. */
 function kindsOf(pieces, truth) {
   const values = Object.entries(truth).flatMap(([section, entries]) =>
     entries.flatMap((fields) =>

@@ -1,4 +1,4 @@
-// Résumés of the layouts of bench/import as texts, many of them spoilt as people spoil them.
+// Résumés in the layouts of bench/import as texts, many degraded as real ones are.
 import { draws } from '../../bench/import/draws.mjs';
 import { toText } from '../../bench/import/flow.mjs';
 import { mixed } from '../../bench/import/mixed/mix.mjs';
@@ -7,21 +7,21 @@ import { fieldsOf } from '../../bench/import/score.mjs';
 import { lifeOf, truthOf } from './lives.mjs';
 import { STYLES } from './styles.mjs';
 
-// Far from the seeds of the bench.
+// Far from the seeds of the benchmark.
 const FIRST_SEED = 50_000;
 
 const isHeading = ({ kind }) => kind === 'heading';
 const NOISES = {
   none: (blocks) => toText(blocks),
-  /** Headings lost, paragraphs kept apart. */
+  /** Headings removed, paragraphs kept separate. */
   headless: (blocks) =>
     toText(blocks.map((block) => (isHeading(block) ? { ...block, text: '' } : block))).replaceAll(
       '\r\n',
       '\n',
     ),
-  /** Headings and empty lines lost. */
+  /** Headings and empty lines removed. */
   block: (blocks) => toText(blocks.filter((block) => !isHeading(block))).replaceAll(/\n{2,}/gu, '\n'),
-  /** Headings as labels of the line below them. */
+  /** Headings turned into labels of the next line. */
   inline: (blocks) => toText(blocks).replaceAll(/(?<=\r\n\r\n)([^\r\n:：]{2,8})\r\n/gu, '$1：'),
   /** One heading for several sections. */
   merged: (blocks) => {
@@ -32,11 +32,11 @@ const NOISES = {
       ),
     );
   },
-  /** Bullets lost. */
+  /** Bullets removed. */
   flat: (blocks) => toText(blocks).replaceAll('• ', ''),
 };
 
-/** Lives in every style. @param {number} count */
+/** Invented lives in every style. @param {number} count */
 export const livedResumes = (count) =>
   Array.from({ length: count }, (_, index) => {
     const life = lifeOf(index + 1);

@@ -1,4 +1,4 @@
-// Words that people write above their sections, and as labels in a line.
+// Headings of résumé sections, also used as labels within a line.
 export const HEADINGS = {
   education: '教育背景|教育经历|学习经历|学历|学业背景|院校与专业|学习与进修|Education',
   work: '工作经历|职业经历|工作履历|从业经历|任职情况|职业经历与说明|经历|岗位经历与成绩|Work Experience|Experience',

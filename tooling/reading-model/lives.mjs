@@ -1,4 +1,4 @@
-// Invented people with what each did, in the terms of the corpus: sections of entries of [field, text].
+// Invented people and their careers, in the terms of the corpus: sections of entries of [field, text].
 import { draws } from '../../bench/import/draws.mjs';
 import { COMMON, ENGLISH, TRADES } from './words.mjs';
 
@@ -12,7 +12,7 @@ export const monthsOf = ({ y, m }) => `${y}.${m}`;
 
 const chance = (next, share) => next() < share;
 
-/** Periods one behind the other. */
+/** Consecutive periods. */
 function periodsFrom({ between, next }, start, count) {
   let y = start;
   return Array.from({ length: count }, (_, index) => {
@@ -166,7 +166,7 @@ export function lifeOf(seed) {
 const period = ({ from, to }) => `${monthsOf(from)}-${to === 'present' ? 'present' : monthsOf(to)}`;
 const list = (names) => names.map((name) => [['name', name]]);
 
-/** What a careful reader takes from a life. */
+/** The values that a careful reader extracts from a life. */
 export function truthOf(life) {
   const { basics, wish, wishCity } = life;
   const entries = (of) =>

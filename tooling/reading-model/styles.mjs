@@ -1,4 +1,4 @@
-// Ways in which people write a life down: with headings, without, with labels in lines, as a message, as a form.
+// Ways to write down a life: with headings, without, with labels in lines, as a message, as a form.
 import { HEADINGS, LABELS } from './headings.mjs';
 
 const two = (value) => String(value).padStart(2, '0');

@@ -1,4 +1,4 @@
-// Writes the weights that tell the lines of a résumé apart. Needs a built @qicheng/import.
+// Trains the weights that classify the lines of a résumé. Needs a built @qicheng/import.
 // node tooling/reading-model/train.mjs [parts of the corpus, by comma]
 import path from 'node:path';
 import { resumesOf } from '../../bench/corpus/read.mjs';
@@ -11,7 +11,7 @@ import { generatedResumes, livedResumes } from './generated.mjs';
 const TARGET = path.resolve(import.meta.dirname, '../../packages/import/src/placing/line-kinds/weights.ts');
 const GENERATED = 80;
 const LIVED = 320;
-/** Written by hand, they weigh more than what a program made. */
+/** Hand-written examples weigh more than generated ones. */
 const TIMES = 3;
 
 const parts = (process.argv[2] ?? 'train,tune').split(',');

@@ -1,4 +1,4 @@
-// What invented lives are made of, by trade: of each list the words are parted by a bar.
+// Vocabulary for invented lives, by trade: the words of each list are separated by a bar.
 const of = (words) => words.split('|');
 
 const CITIES = of(
@@ -56,7 +56,7 @@ export const COMMON = {
   closings: of('谢谢您抽空看，期待回复！|麻烦您看看合不合适|期待您的通知，谢谢|盼复，祝工作顺利'),
 };
 
-/** Employers, titles, departments, deeds, projects, subjects, skills, certificates. */
+/** Employers, titles, departments, achievements, projects, subjects, skills, certificates. */
 const trade = (companies, titles, departments, deeds, projects, majors, skills, certificates) => ({
   ...{ companies: of(companies), titles: of(titles), departments: of(departments), deeds: of(deeds) },
   ...{ projects: of(projects), majors: of(majors), skills: of(skills), certificates: of(certificates) },

@@ -2,8 +2,8 @@
 import { chancesOf } from '../../packages/resume/dist/sequence-model.js';
 
 /**
- * Weights of features and of steps. Fixed order and no chance: the same runs give the same weights.
- * A feature counts that occurs `least` times.
+ * Weights of features and steps. Fixed order and no randomness: equal runs give equal weights.
+ * A feature needs `least` occurrences.
  */
 export function fit(runs, kinds, { rounds, rate, penalty, least = 2 }) {
   const count = kinds.length;

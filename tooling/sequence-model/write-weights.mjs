@@ -6,8 +6,8 @@ const FACTOR = 100;
 const round = (row) => row.map((weight) => Math.round(weight * FACTOR));
 
 /**
- * Features without a weight of `least` hundredths are left out; single weights below `smallest` are nothing, written as
- * no figure. Returns how many features are kept.
+ * Omits features without a weight of at least `least` hundredths; single weights below `smallest` become zero and are
+ * written as empty. Returns the number of features kept.
  */
 export function writeWeights(target, { weights, steps }, { by, kinds, least, smallest = 0 }) {
   const kept = (weight) => (Math.abs(weight) >= smallest ? weight : 0);

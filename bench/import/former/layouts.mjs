@@ -1,19 +1,19 @@
-// Layouts written without sight of the rules and once held out; the rules were mended by them since.
+// Layouts written without knowledge of the rules and formerly held out; the rules have since been fixed with them.
 import { bold, experiences, facts, heading, line } from '../layouts.mjs';
 
 const two = (value) => String(value).padStart(2, '0');
-/** Writers of dates and periods; honours may have a year alone, a stay may go on. */
+/** Date and period formatters; awards may have only a year, an employment may continue. */
 const dated = (month) => (date) => (date === 'present' ? '至今' : date.m ? month(date) : String(date.y));
 const dot = dated(({ y, m }) => `${y}.${two(m)}`);
 const slash = dated(({ y, m }) => `${y}/${two(m)}`);
 const short = dated(({ y, m }) => `${String(y).slice(2)}.${two(m)}`);
 const chinese = (date) => (date === 'present' ? '至今' : `${date.y}年${date.m ? `${date.m}月` : ''}`);
 const shortSpan = ({ start, end }) => `${short(start)}-${short(end)}`;
-/** The year of the end is left out where it is the year of the start. */
+/** Omits the end year if it equals the start year. */
 const chineseSpan = ({ start, end }) =>
   `${chinese(start)} – ${end.y === start.y ? `${end.m}月` : chinese(end)}`;
 
-/** A statement whose first words stand in bold brackets, where it has such words. */
+/** A statement with its first words in bold brackets, if it has any. */
 const led = (text, mark = '', kind = 'line') => {
   const [lead] = /^【[^】]+】/.exec(text) ?? [];
   return { kind, text: `${mark}${text}`, ...(lead && { lead: `${mark}${lead}` }) };
@@ -28,7 +28,7 @@ const sentence = ({ words }) =>
     : `熟练使用 ${words.join('、')}`;
 const paired = (e, titles) => ['internships', 'projects', 'campus'].map((key, at) => [titles[at], e[key]]);
 
-/** A head of two columns with signs and labels, years of two digits, the role before who it was for. */
+/** A two-column header with symbols and labels, two-digit years, the role before the organisation. */
 function iconHead(document) {
   const f = facts(document, dot);
   const e = experiences(document, dot, shortSpan);
@@ -72,7 +72,7 @@ function iconHead(document) {
   ];
 }
 
-/** Tables with a row of titles: who, what, when and what was done beside each other. */
+/** Tables with a title row: name, role, period and statements side by side. */
 function headerTable(document) {
   const f = facts(document, chinese);
   const e = experiences(document, slash, '–');
@@ -113,7 +113,7 @@ function headerTable(document) {
   ];
 }
 
-/** Headings in two languages, the period first in brackets, honours in one paragraph, contacts at the foot. */
+/** Bilingual headings, the period first in brackets, awards in one paragraph, contacts at the end. */
 function yearFirst(document) {
   const f = facts(document, dot);
   const e = experiences(document, dot, '~');
@@ -148,7 +148,7 @@ function yearFirst(document) {
   ];
 }
 
-/** A summary at the top, then what one did before where, with periods such as 2024年7月 – 9月. */
+/** A summary at the top, then role before organisation, with periods such as 2024年7月 – 9月. */
 function roleFirst(document) {
   const f = facts(document, chinese);
   const e = experiences(document, chinese, chineseSpan);
@@ -179,7 +179,7 @@ function roleFirst(document) {
   ];
 }
 
-/** Every entry in labelled lines of its own. */
+/** Every entry in separate labelled lines. */
 function labelledEntries(document) {
   const f = facts(document, slash);
   const e = experiences(document, slash, ' 至 ');
@@ -228,5 +228,5 @@ function labelledEntries(document) {
   ];
 }
 
-/** The layouts of the third that was held out before. */
+/** The layouts of the formerly held-out third. */
 export const LAYOUTS = { iconHead, headerTable, yearFirst, roleFirst, labelledEntries };

@@ -1,4 +1,4 @@
-// What the people of the former held-out cases are made of: no word of the tuned ones.
+// Vocabulary of the formerly held-out people: no word of the tuned ones.
 export const formerWords = {
   names: [
     '宋清和',

@@ -1,7 +1,7 @@
-// Pages in two columns and cards: signs instead of labels, time lines, short headings.
+// Two-column pages and cards: symbols instead of labels, timelines, short headings.
 import { bold, bullet, chooser, heading, line, mobile, name, read, spread } from './parts.mjs';
 
-/** A side column with signs and no labels, the rest beside it. */
+/** A side column with symbols instead of labels, and the main column. */
 export function signs(document, side = 'left') {
   const { f, e } = read(document, 'dot');
   const of = chooser(document);
@@ -46,7 +46,7 @@ export function signs(document, side = 'left') {
   ];
 }
 
-/** Two columns below a head: experience on one side, everything else on the other. */
+/** Two columns below a header: experience on one side, everything else on the other. */
 export function halves(document) {
   const { f, e } = read(document, 'slashShort');
   return [
@@ -89,7 +89,7 @@ export function halves(document) {
   ];
 }
 
-/** A designer's card: headings in two languages, the office above the employer, the date at the right. */
+/** A designer's card: bilingual headings, the title above the employer, the date on the right. */
 export function studio(document) {
   const { f, e } = read(document, 'dotWide');
   const entry = (x) => [spread(x.role, x.when), line(x.title), ...x.said.map((text) => line(`✦ ${text}`))];
@@ -120,7 +120,7 @@ export function studio(document) {
   ];
 }
 
-/** A page of a mobile site: short headings, one thing a line. */
+/** A page of a mobile site: short headings, one item per line. */
 export function phonePage(document) {
   const { f, e } = read(document, 'tilde');
   const entry = (x) => [

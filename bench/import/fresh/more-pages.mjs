@@ -1,4 +1,4 @@
-// More pages written before their result was known: letters, lists with labels, exports of apps, forms of unions.
+// More pages written before their result was known: letters, labelled lists, app exports, union forms.
 import {
   bold,
   bullet,
@@ -14,7 +14,7 @@ import {
   spread,
 } from './parts.mjs';
 
-/** A head in two lines: what and when, then role and a bar; what was done behind a label in one line. */
+/** A head in two lines: name and period, then role and a bar; the statements after a label in one line. */
 export function appExport(document) {
   const { f, e } = read(document, 'dash');
   const entry = (x, label) => [
@@ -51,7 +51,7 @@ export function appExport(document) {
   ];
 }
 
-/** Numbered entries with dates in front and a colon, awards joined by full stops. */
+/** Numbered entries starting with dates and a colon, awards separated by full stops. */
 export function counted(document) {
   const { f, e } = read(document, 'dot');
   const entries = (list) =>
@@ -86,7 +86,7 @@ export function counted(document) {
   ];
 }
 
-/** English labels around Chinese words, role before employer, the date in its own column on the left. */
+/** English labels around Chinese words, role before employer, the date in a separate left column. */
 export function leftDates(document) {
   const { f, e } = read(document, 'english');
   const entry = (x) => [row(x.when, `${x.role}, ${x.title}`), ...x.said.map(bullet)];
@@ -117,7 +117,7 @@ export function leftDates(document) {
   ];
 }
 
-/** Labels of three and four letters, entries as labels in one line with semicolons. */
+/** Three- and four-character labels, entries as labels in one line with semicolons. */
 export function semicolons(document) {
   const { f, e } = read(document, 'chineseTo');
   const of = chooser(document);
@@ -155,7 +155,7 @@ export function semicolons(document) {
   ];
 }
 
-/** Tables for everything, the names of sections in a column of their own on the left. */
+/** Tables for everything, section names in a separate left column. */
 export function sideTitles(document) {
   const { f, e } = read(document, 'tilde');
   const cell = (x) => `${x.title} | ${x.role} | ${x.when}\n${x.said.map((text) => `· ${text}`).join('\n')}`;
@@ -180,7 +180,7 @@ export function sideTitles(document) {
   ];
 }
 
-/** A grid without titles of columns: date, where, as what; what was done in the row below. */
+/** A grid without column titles: date, organisation, role; the statements in the row below. */
 export function bareGrid(document) {
   const { f, e } = read(document, 'slash');
   const rows = (list) =>
@@ -215,7 +215,7 @@ export function bareGrid(document) {
   ];
 }
 
-/** A card: everything about oneself in a line of blanks, the employer and the date apart, the office with a bar. */
+/** A card: all personal details in a line with spaces, employer and date separate, the title after a bar. */
 export function blankLine(document) {
   const { f, e } = read(document, 'slashShort');
   const entry = (x) => [

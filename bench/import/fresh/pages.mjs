@@ -1,7 +1,7 @@
-// Pages in one column: teachers, researchers, tradesmen, artists, sentences without any bullets.
+// Single-column pages: teachers, researchers, tradespeople, artists, sentences without bullets.
 import { bold, bullet, chooser, circled, heading, line, mobile, name, read, spread } from './parts.mjs';
 
-/** A teacher: Chinese numbers, numbered lines, labels for everything. */
+/** A teacher: Chinese numerals, numbered lines, labels for everything. */
 export function teacher(document) {
   const { f, e } = read(document, 'chineseTo');
   const of = chooser(document);
@@ -43,7 +43,7 @@ export function teacher(document) {
   ];
 }
 
-/** A researcher's CV: dates in front, English headings beside the Chinese, no bullets. */
+/** A researcher's CV: leading dates, English headings next to the Chinese ones, no bullets. */
 export function academic(document) {
   const { f, e } = read(document, 'dotWide');
   return [
@@ -80,7 +80,7 @@ export function academic(document) {
   ];
 }
 
-/** Told in sentences: who did what where in one paragraph for each. */
+/** Sentences: organisation, role and statements in one paragraph per entry. */
 export function told(document) {
   const { f, e } = read(document, 'chinese');
   const entry = (x) => [line(`${x.when}，${x.title}，担任${x.role}。`), line(`${x.said.join('。')}。`)];
@@ -111,7 +111,7 @@ export function told(document) {
   ];
 }
 
-/** Foreign trade: labels with colons in English, the date at the right, arrows. */
+/** Foreign trade: labels with colons in English, the date on the right, arrows. */
 export function trader(document) {
   const { f, e } = read(document, 'english');
   return [
@@ -149,7 +149,7 @@ export function trader(document) {
   ];
 }
 
-/** Two levels: the entry behind a big dot, a label, circled numbers below it. */
+/** Two levels: the entry after a large dot, a label, circled numbers below it. */
 export function nested(document) {
   const { f, e } = read(document, 'slashShort');
   const of = chooser(document);
@@ -188,7 +188,7 @@ export function nested(document) {
   ];
 }
 
-/** Dates below the entry, the office in bold, dashes. */
+/** Dates below the entry, the title in bold, dashes. */
 export function dateBelow(document) {
   const { f, e } = read(document, 'tilde');
   const entry = (x) => [
@@ -222,7 +222,7 @@ export function dateBelow(document) {
   ];
 }
 
-/** A tradesman's page: labels alone above their value, everything short. */
+/** A tradesperson's page: labels alone above their value, everything short. */
 export function labelsAbove(document) {
   const { f, e } = read(document, 'dash');
   const entry = (x) => [

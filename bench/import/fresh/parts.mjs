@@ -1,4 +1,4 @@
-// Words and forms that the fresh layouts choose from by the seed of their person.
+// Vocabulary and formats of the fresh layouts, selected by the seed of the person.
 import { draws } from '../draws.mjs';
 import { experiences, facts } from '../layouts.mjs';
 
@@ -26,7 +26,7 @@ const ways = {
   english: [(d) => (d.m ? `${MONTHS[d.m - 1]} ${d.y}` : `${d.y}`), ' – ', 'Present'],
 };
 
-/** Details and experiences with dates in one way of writing. */
+/** Details and experiences with dates in one format. */
 export function read(document, form) {
   const [write, to, now] = ways[form];
   const span = ({ start, end }) =>
@@ -38,7 +38,7 @@ export function read(document, form) {
   return { f: facts(document, write), e: experiences(document, write, span) };
 }
 
-/** Draws that belong to a document: equal people get equal words. */
+/** Draws determined by the document: equal people get equal words. */
 export const chooser = ({ basics }) => draws(Number(basics.phone.slice(3)) % 99991).of;
 
 export const spaced = (word, gap = '\u3000') => [...word].join(gap);

@@ -1,4 +1,4 @@
-// Forms and tables: registrations of offices and schools, sheets of factories, exports of job sites.
+// Forms and tables: registrations of authorities and schools, factory sheets, exports of job sites.
 import {
   bold,
   bullet,
@@ -14,7 +14,7 @@ import {
   spaced,
 } from './parts.mjs';
 
-/** The registration for an examination: labels with blanks within, one cell for each matter. */
+/** An exam registration form: labels with spaces inside, one cell per item. */
 export function registration(document) {
   const { f, e } = read(document, 'dot');
   const of = chooser(document);
@@ -39,7 +39,7 @@ export function registration(document) {
   ];
 }
 
-/** The sheet of a ward or a school: one table with titles for each section. */
+/** The form of a hospital ward or school: one table with section titles. */
 export function wardSheet(document) {
   const { f, e } = read(document, 'dash');
   const of = chooser(document);
@@ -81,7 +81,7 @@ export function wardSheet(document) {
   ];
 }
 
-/** As a job site exports it: who in a line, labels at the left, what was done in one paragraph. */
+/** A job site export: the personal details in a line, labels on the left, the statements in one paragraph. */
 export function siteExport(document) {
   const { f, e } = read(document, 'slash');
   const entry = (x, label) => [
@@ -122,7 +122,7 @@ export function siteExport(document) {
   ];
 }
 
-/** The form of a factory: pairs of labels, sections as rows of a table whose first cell names them. */
+/** A factory form: pairs of labels, sections as table rows with their name in the first cell. */
 export function workerForm(document) {
   const { f, e } = read(document, 'chinese');
   return [
@@ -158,7 +158,7 @@ export function workerForm(document) {
   ];
 }
 
-/** The recommendation of a school's employment office. */
+/** A recommendation form of a school's employment office. */
 export function graduate(document) {
   const { f, e } = read(document, 'chineseTo');
   const of = chooser(document);

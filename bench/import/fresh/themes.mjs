@@ -1,4 +1,4 @@
-// How a page is painted: type, colours and spacing beside those of the other sets.
+// Visual themes: fonts, colours and spacing that differ from those of the other sets.
 export const THEMES = {
   thin: `body{font-weight:300;color:#666;font-size:9.5pt}h2{background:none;border-bottom:2px solid #2a7;color:#2a7}`,
   small: `body{font-size:8.5pt;line-height:1.4}h2{font-size:10pt;background:#444;color:#fff}`,

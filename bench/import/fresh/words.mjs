@@ -1,4 +1,4 @@
-// What the people of the fresh layouts are made of: trades from workshops, wards and classrooms to laboratories and stages.
+// Vocabulary of the fresh layouts: trades from workshops, wards and classrooms to laboratories and stages.
 const all = {
   names:
     '覃雪莹 麦浩然 冉启航 占思思 阳光明 牟清扬 喻可欣 练达 古丽娜 冼佩仪 隋东升 付小雨 亓文静 逄志刚 仝欢 郗若彤 訾鹏飞 苑博 丛珊 敖日格乐 令狐晓 揭阳春 黎明 况野'.split(
@@ -98,6 +98,6 @@ const part = (keeps) =>
     Object.entries(all).map(([key, list]) => [key, list.filter((_, index) => keeps(index % 3))]),
   );
 
-/** Those that the rules are tried on, and those that are set aside with their layouts. */
+/** Words for developing the rules, and those set aside with their layouts. */
 export const freshWords = part((rest) => rest < 2);
 export const asideWords = { ...part((rest) => rest === 2), ethnicities: all.ethnicities };

@@ -4,7 +4,7 @@ import { bold, bullet, facts, heading, line, zh } from '../layouts.mjs';
 
 const residence = (document) => zh(document.basics.residence?.name);
 
-/** A board of long standing: summary with strokes, period above the company, every part labelled. */
+/** An old job board: underlined summary, period above the company, every part labelled. */
 function jobBoard(document) {
   const f = facts(document, chinese);
   const unpadded = dated(({ y, m }) => `${y}/${m}`);
@@ -45,7 +45,7 @@ function jobBoard(document) {
   ];
 }
 
-/** A board on the phone: strengths at the top, company and period at the edges, years of study. */
+/** A mobile job board: strengths at the top, company and period at the edges, years of education only. */
 function chatBoard(document) {
   const f = facts(document, dot);
   const e = told(document, dot, ' - ');
@@ -75,7 +75,7 @@ function chatBoard(document) {
   ];
 }
 
-/** A board for managers: place and department of every post in labelled lines. */
+/** An executive job board: location and department of every job in labelled lines. */
 function headhunter(document) {
   const f = facts(document, dot);
   const e = told(document, dot, ' – ');
@@ -110,7 +110,7 @@ function headhunter(document) {
   ];
 }
 
-/** Kept under version control: lists, headings of a third rank, bold words. */
+/** Kept under version control: lists, level-three headings, bold words. */
 function repository(document) {
   const f = facts(document, slash);
   const e = told(document, slash, ' ~ ');

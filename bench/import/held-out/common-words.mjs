@@ -1,4 +1,4 @@
-// What all people of the held-out cases share: statements without a verb before them, addresses, peoples.
+// Vocabulary shared by all held-out people: statements without a leading verb, addresses, ethnic groups.
 export const common = {
   verbs: [''],
   leads: [],

@@ -1,4 +1,4 @@
-// Held-out layouts that are forms of an office or pages of the trade: tables, columns, lists of papers.
+// Held-out layouts of official forms and professional pages: tables, columns, publication lists.
 import { bare, chinese, dash, dot, grid, part, spread, told } from './told.mjs';
 import { bold, bullet, facts, heading, line } from '../layouts.mjs';
 
@@ -41,7 +41,7 @@ function recommendation(document) {
   ];
 }
 
-/** The form on which one applies to a public institution, with tables of studies and posts inside. */
+/** The application form of a public institution, with tables of education and jobs inside. */
 function application(document) {
   const f = facts(document, dot);
   const e = told(document, dot, '—');
@@ -79,7 +79,7 @@ function application(document) {
   ];
 }
 
-/** A designer's page: a bar with contacts and tools, the works beside it. */
+/** A designer's page: a bar with contacts and tools, the portfolio next to it. */
 function portfolio(document) {
   const f = facts(document, dot);
   const e = told(document, dot, ' — ');
@@ -129,7 +129,7 @@ function portfolio(document) {
 const VENUES = ['物理化学学报, 2023, 39(5): 2210045.', 'Advanced Energy Materials, 2024, 14(12): 2303912.'];
 const isLatin = (title) => /^[\x20-\x7e]+$/.test(title);
 
-/** A doctor's page: studies, research and a list of papers as they are cited. */
+/** A doctor's page: education, research and a list of cited papers. */
 function academic(document) {
   const f = facts(document, dash);
   const e = told(document, dash, ' 至 ');

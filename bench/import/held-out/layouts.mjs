@@ -1,4 +1,4 @@
-// Layouts that the rules were never tried on, written without sight of the rules: what people type themselves.
+// Held-out layouts, written without knowledge of the rules: typed by hand.
 import { boards } from './boards.mjs';
 import { forms } from './forms.mjs';
 import { bare, chinese, dated, led, part, slash, spread, told, two } from './told.mjs';
@@ -6,7 +6,7 @@ import { bold, bullet, facts, heading, line, zh } from '../layouts.mjs';
 
 const spaced = (phone) => `${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}`;
 
-/** A template of a word processor: period, place and post in three columns, numbered statements. */
+/** A word processor template: period, place and job in three columns, numbered statements. */
 function wordTemplate(document) {
   const f = facts(document, bare);
   const e = told(document, bare, ' - ');
@@ -36,7 +36,7 @@ function wordTemplate(document) {
   ];
 }
 
-/** A nurse's page: labels pulled apart by spaces, Chinese numerals before the headings. */
+/** A nurse's page: labels with spaced-out letters, Chinese numerals before the headings. */
 function ward(document) {
   const f = facts(document, chinese);
   const e = told(document, chinese, '—');
@@ -74,7 +74,7 @@ function ward(document) {
   ];
 }
 
-/** Typed on a phone: no labels where none is needed, spaces between the parts. */
+/** Typed on a phone: no unnecessary labels, spaces between the parts. */
 function fromPhone(document) {
   const short = dated(({ y, m }) => `${y % 100}.${two(m)}`);
   const f = facts(document, bare);
@@ -103,7 +103,7 @@ function fromPhone(document) {
   ];
 }
 
-/** A candidate of the public service: sentences under 一、 and （一）. */
+/** A civil service candidate: sentences under 一、 and （一）. */
 function official(document) {
   const f = facts(document, chinese);
   const e = told(document, chinese, '至');
@@ -131,7 +131,7 @@ function official(document) {
   ];
 }
 
-/** A technician's page: half-width colons, labelled parts beside each other. */
+/** A technician's page: half-width colons, labelled parts side by side. */
 function workshop(document) {
   const f = facts(document, slash);
   const e = told(document, slash, '-');
@@ -163,7 +163,7 @@ function workshop(document) {
 
 const ROMAN = { 古天悦: 'Tianyue Gu', 章语桐: 'Yutong Zhang', 骆嘉诚: 'Jiacheng Luo' };
 
-/** Back from abroad: labels and headings in two languages, the post under the company. */
+/** A returnee from abroad: bilingual labels and headings, the job under the company. */
 function bilingual(document) {
   const f = facts(document, slash);
   const e = told(document, slash, ' – ');
@@ -195,7 +195,7 @@ function bilingual(document) {
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const inWords = dated(({ y, m }) => `${MONTHS[m - 1]} ${y}`, { present: 'Present' });
 
-/** For a company abroad, in English alone. */
+/** For a foreign company, in English only. */
 function english(document) {
   const { basics, intention } = document;
   const e = told(document, inWords, ' – ');

@@ -1,4 +1,4 @@
-// How the held-out people lived: studies, employments and research made of what was drawn for a graduate.
+// Careers of the held-out people: education, employments and research derived from the draws for a graduate.
 const dated = (value, by) =>
   Array.isArray(value)
     ? value.map((part) => dated(part, by))
@@ -8,7 +8,7 @@ const dated = (value, by) =>
         )
       : value;
 
-/** The same life some years later or earlier. */
+/** The same life shifted by some years. */
 const moved = (document, by) => ({
   ...document,
   ...Object.fromEntries(
@@ -25,7 +25,7 @@ const zh = (value) => value?.zh ?? '';
 const lacking = (whole, ...names) =>
   Object.fromEntries(Object.entries(whole).filter(([key]) => !names.includes(key)));
 
-/** Sections and personal facts that such people do not write. */
+/** Sections and personal details that such people do not write. */
 function without(document, names = []) {
   const basics = lacking(document.basics, ...names);
   const emptied = names.filter((name) => Array.isArray(document[name]));
@@ -39,13 +39,13 @@ const atLevel = (document, degreeLevel, years) =>
     degreeLevel,
     period: lasting(period.start, { y: period.start.y + years, m: 6 }),
   }));
-/** What one wants to be, one was as a trainee. */
+/** The desired job equals that of the internship. */
 const trained = (document) => ({
   ...document,
   internships: document.internships.map((item) => ({ ...item, title: text(`实习${zh(item.title)}`) })),
 });
 
-/** Four years for a bachelor, then the first post is sought. */
+/** A four-year bachelor, then a first job. */
 export const graduate =
   ({ drop, isTrainee = false } = {}) =>
   (document) => {
@@ -53,7 +53,7 @@ export const graduate =
     return isTrainee ? trained(life) : life;
   };
 
-/** Three years of a vocational college, with what was done as a trainee. */
+/** Three years of vocational college, with internships. */
 export const college =
   ({ drop } = {}) =>
   (document) => {
@@ -66,7 +66,7 @@ export const college =
     return trained(without({ ...whole, internships }, drop));
   };
 
-/** Two employments since the studies, the present or last one first; nothing of the campus is told. */
+/** Two employments after graduation, latest first; nothing from the campus. */
 export const employed =
   ({ drop = [], level = 'bachelor', years = 4, residence, departments = [], places = [] } = {}) =>
   (drawn) => {
@@ -100,7 +100,7 @@ export const employed =
     return without(life, drop);
   };
 
-/** Like a job board on the phone shows it: years of study alone, an age in place of the day of birth. */
+/** As on a mobile job board: only years of education, an age instead of the date of birth. */
 export function onBoard(document) {
   const life = atLevel(document, 'bachelor', 4);
   const years = studied(life, ({ period: { start, end }, ...item }) => ({
@@ -130,20 +130,20 @@ function further(document, { school, major, level, years }) {
   };
 }
 
-/** The studies begin three years earlier and go on to a master. */
+/** The education starts three years earlier and continues to a master's degree. */
 export const withMaster = (where) => (drawn) => {
   const early = { ...drawn, basics: moved(drawn, -3).basics, education: moved(drawn, -3).education };
   return further(atLevel(early, 'bachelor', 4), { ...where, level: 'master', years: 3 });
 };
 
-/** A bachelor at home, a master of one year abroad. */
+/** A bachelor's degree at home, a one-year master's abroad. */
 export const abroad = (where) => (drawn) => {
   const early = { ...drawn, basics: moved(drawn, -2).basics, education: moved(drawn, -2).education };
   const life = further(atLevel(early, 'bachelor', 4), { ...where, level: 'master', years: 1 });
   return without(life, ['ethnicity', 'politicalStatus', 'campus']);
 };
 
-/** A doctorate with research and papers in the place of posts. */
+/** A doctorate with research and papers instead of jobs. */
 export const scholar = (where, titles) => (drawn) => {
   const early = { ...drawn, basics: moved(drawn, -4).basics, education: moved(drawn, -4).education };
   const life = further(atLevel(early, 'bachelor', 4), { ...where, level: 'doctor', years: 5 });
@@ -159,7 +159,7 @@ export const scholar = (where, titles) => (drawn) => {
   );
 };
 
-/** Written for a company abroad: no personal facts but the contacts. */
+/** Written for a foreign company: no personal details except contacts. */
 export function inEnglish(document) {
   const said = (items) =>
     items.map((item) => ({

@@ -1,4 +1,4 @@
-// Words of the held-out people who serve the public: schools, offices, hospitals.
+// Vocabulary of held-out people in public service: schools, authorities, hospitals.
 import { common } from './common-words.mjs';
 import { college, employed, graduate } from './lives.mjs';
 

@@ -1,8 +1,8 @@
-// What a held-out layout reads from a document, and the ways in which it writes dates and lines.
+// What a held-out layout reads from a document, and its date and line formats.
 import { atoms, DEGREE, zh } from '../layouts.mjs';
 
 export const two = (value) => String(value).padStart(2, '0');
-/** Writers of dates; honours and job boards may have a year alone, a post may go on. */
+/** Date formatters; awards and job boards may have only a year, a job may continue. */
 export const dated =
   (month, { present = '至今', year = (y) => String(y) } = {}) =>
   (date) =>
@@ -13,7 +13,7 @@ export const dash = dated(({ y, m }) => `${y}-${two(m)}`);
 export const bare = dated(({ y, m }) => `${y}.${m}`);
 export const chinese = dated(({ y, m }) => `${y}年${m}月`, { year: (y) => `${y}年` });
 
-/** The sections of a document as plain words; `to` stands between the dates of a period. */
+/** The sections of a document as plain words; `to` separates the dates of a period. */
 export function told(document, write, to = '-') {
   const when = ({ start, end }) => `${write(start)}${to}${write(end)}`;
   const entries = (items = [], title, role = 'role') =>
@@ -49,13 +49,13 @@ export function told(document, write, to = '-') {
   };
 }
 
-/** A statement whose first words stand in bold brackets, where it has such words. */
+/** A statement with its first words in bold brackets, if it has any. */
 export function led(text, mark = '', kind = 'line') {
   const [lead] = /^【[^】]+】/.exec(text) ?? [];
   return { kind, text: `${mark}${text}`, ...(lead && { lead: `${mark}${lead}` }) };
 }
 export const spread = (left, right) => ({ kind: 'spread', left, right, bold: true });
 export const grid = (...rows) => ({ kind: 'grid', rows });
-/** A section of entries, left out where there are none. */
+/** A section of entries, omitted if there are none. */
 export const part = (title, items, entry) =>
   items.length ? [{ kind: 'heading', text: title }, ...items.flatMap(entry)] : [];

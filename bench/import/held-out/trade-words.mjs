@@ -1,4 +1,4 @@
-// Words of the held-out people of trade and industry: sales, content, supply, workshops.
+// Vocabulary of held-out people in trade and industry: sales, content, supply, workshops.
 import { common } from './common-words.mjs';
 import { employed, graduate, onBoard } from './lives.mjs';
 

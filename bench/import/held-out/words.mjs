@@ -1,4 +1,4 @@
-// What the people of the held-out cases are made of, by walk of life: no sight was had of the rules or of other words.
+// Vocabulary of the held-out people by walk of life, written without knowledge of the rules or of other word lists.
 import { common } from './common-words.mjs';
 import { abroad, graduate, inEnglish, scholar, withMaster } from './lives.mjs';
 import { serviceWords } from './service-words.mjs';

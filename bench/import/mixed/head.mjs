@@ -1,4 +1,4 @@
-// What stands before the first section: name, details, intention.
+// The content before the first section: name, details, intention.
 import { bold, line } from '../layouts.mjs';
 import { MORE_DETAILS, MORE_INTENTIONS } from './more-lists.mjs';
 
@@ -40,7 +40,7 @@ const titled = (f, style) =>
     both: { kind: 'name', text: 'RESUME 个人简历' },
   })[style];
 
-/** Ways of saying which position one looks for. */
+/** Ways to state the desired position. */
 export const INTENTIONS = {
   ...MORE_INTENTIONS,
   labels: (f, pick) => [
@@ -58,7 +58,7 @@ export const INTENTIONS = {
   ],
 };
 
-/** Each way gives the blocks of the details; `needsName` asks for a name above. */
+/** Each function returns the blocks of the details; `needsName` requires a name above. */
 export const DETAILS = {
   ...MORE_DETAILS,
   bars: (f) => [
@@ -136,7 +136,7 @@ export const DETAILS = {
   ],
 };
 
-/** Details that stand behind a heading of their own carry it in `heading`. */
+/** Details after a separate heading have it in `heading`. */
 export function headOf(f, { name, details, intention, isHeaded, pick, headingOf }) {
   const rows = DETAILS[details](f, { pick });
   const nameRow = titled(f, name);

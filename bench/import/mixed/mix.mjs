@@ -1,4 +1,4 @@
-// Layouts put together from ways of writing: those with a name are like known templates, the others are drawn.
+// Layouts composed of notations: named ones resemble known templates, the others are drawn.
 import { draws } from '../draws.mjs';
 import { experiences, facts, heading } from '../layouts.mjs';
 import { person } from '../people.mjs';
@@ -28,7 +28,7 @@ const ORDERS = [
   ['education', 'awards', 'campus', 'internships', 'projects', 'skills', 'certificates', 'selfEvaluation'],
 ];
 
-/** A person and how their résumé is laid out, by a seed; `template` fixes some of it. */
+/** A person and the layout of their résumé, by seed; `template` fixes part of it. */
 export function mixed(seed, template) {
   const { of, next, between } = draws(seed * 104729 + 7);
   const draw = (ways) => of(Object.keys(ways));
@@ -81,7 +81,7 @@ function withMore(document, way, of) {
 function laidOut(document, way, of) {
   const form = DATES[way.date];
   const e = experiences(document, form[0], (period) => PERIODS[way.period]?.(period) ?? spanOf(form, period));
-  // Nobody writes the month of their birth with two digits for the year.
+  // Nobody writes a month of birth with a two-digit year.
   const birth = /^short|^compact/.test(way.date) ? DATES.dot[0] : form[0];
   const f = { ...facts(document, birth), latin: of(LATIN) };
   let at = 0;

@@ -1,4 +1,4 @@
-// More ways of setting the head of an entry, its table, and the education.
+// More formats of entry heads, tables and education.
 import { bold, bullet, line } from '../layouts.mjs';
 
 const row = (...cells) => ({ kind: 'row', cells });
@@ -116,13 +116,13 @@ const MORE_NAMES = {
     ordinal: '经历',
   },
 };
-/** The labels of a section, drawn for a whole résumé. */
+/** The labels of a section, drawn once per résumé. */
 export const namesOf = (key, pick) => {
   const { a, b, when, rest, ordinal } = MORE_NAMES[key];
   return { a: pick(a), b: pick(b), when: pick(when), rest, ordinal };
 };
 
-/** Columns with a row of titles above them, in several orders. */
+/** Columns with a title row above them, in several orders. */
 export const GRIDS = {
   dateFirst: (items, { names }) => [
     grid([

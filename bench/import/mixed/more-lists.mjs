@@ -1,4 +1,4 @@
-// More ways of writing marks, honours, certificates, skills, details and statements.
+// More formats of grades, awards, certificates, skills, details and statements.
 import { bullet, line } from '../layouts.mjs';
 
 const row = (...cells) => ({ kind: 'row', cells });

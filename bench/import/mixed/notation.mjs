@@ -1,4 +1,4 @@
-// Ways of writing dates, headings and lists that résumés have.
+// Formats of dates, headings and lists in résumés.
 import { bold, bullet, heading, line } from '../layouts.mjs';
 import { MORE_STATEMENTS } from './more-lists.mjs';
 
@@ -6,7 +6,7 @@ const two = (value) => String(value).padStart(2, '0');
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const only = (form) => (d) => (d.m === undefined ? `${d.y}` : form(d));
 
-/** [a date, what stands between two, the word for an end that is still open] */
+/** [a date, the separator of two dates, the word for an open end] */
 export const DATES = {
   dot: [only((d) => `${d.y}.${two(d.m)}`), '-', '至今'],
   dotSpaced: [only((d) => `${d.y}.${two(d.m)}`), ' - ', '至今'],
@@ -30,7 +30,7 @@ const nextYear = (start, end) => end !== 'present' && end !== undefined && end.y
 const sameYear = (start, end) => end !== undefined && end !== 'present' && end.y === start.y;
 const open = (end) => end === 'present';
 const zhDay = (d) => `${d.y}年${d.m}月`;
-/** Periods that are more than two dates with something between. */
+/** Periods other than two dates with a separator. */
 export const PERIODS = {
   withinYear: ({ start, end }) =>
     sameYear(start, end)
@@ -195,7 +195,7 @@ const HEADING_WORDS = {
 export const wordOf = (key, pick, lang = 'zh') => pick(HEADING_WORDS[lang][key]);
 const spaced = (text) => [...text].join(' ');
 
-/** A heading of a section; `word` draws one of its titles. */
+/** A section heading; `word` draws one of its titles. */
 export const HEADINGS = {
   bare: (key, at, word) => word(key),
   numbered: (key, at, word) => `${'一二三四五六七八九十'[at]}、${word(key)}`,
@@ -233,7 +233,7 @@ export const HEADINGS = {
 };
 
 const numberSign = '①②③④⑤⑥⑦⑧⑨';
-/** Statements below a head: each way gives its blocks. */
+/** Statements below a head: each function returns their blocks. */
 export const STATEMENTS = {
   bullets: (said) => said.map(bullet),
   dashes: (said) => said.map((text) => line(`- ${text}`)),

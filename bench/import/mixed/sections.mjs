@@ -1,4 +1,4 @@
-// The sections of a résumé in the ways in which people lay them out.
+// The sections of a résumé in common layouts.
 import { bold, bullet, line } from '../layouts.mjs';
 import { row } from './head.mjs';
 import { MORE_EDUCATION, MORE_HEADS } from './more-heads.mjs';
@@ -8,7 +8,7 @@ const spread = (left, right) => ({ kind: 'spread', left, right, bold: true });
 const grid = (rows) => ({ kind: 'grid', rows });
 const full = (parts) => parts.filter((part) => part !== undefined && part !== '');
 
-/** How a head of parts and a date is set. `a` is what it is, `b` what one was, `rest` department, place and the like. */
+/** Formats of a head with parts and a date. `a` is the name, `b` the role, `rest` department, place etc. */
 export const HEADS = {
   dateFirst: (x, { by }) => [bold(full([x.when, x.a, ...x.rest, x.b]).join(by))],
   dateLast: (x, { by }) => [line(full([x.a, ...x.rest, x.b, x.when]).join(by))],
@@ -54,7 +54,7 @@ export const HEADS = {
   ...MORE_HEADS,
 };
 
-/** Education: the order and the marks between school, college, major and degree. */
+/** Education: order and separators of school, college, major and degree. */
 export const EDUCATION = {
   dateFirst: (e, { by }) => [bold(full([e.when, e.school, e.college, e.major, e.degree]).join(by))],
   dateRight: (e, { by }) => [spread(full([e.school, e.college, e.major, e.degree]).join(by), e.when)],

@@ -1,4 +1,4 @@
-// Layouts as known templates and sites print them; what is not said is drawn.
+// Layouts of known templates and sites; unspecified properties are drawn.
 export const TEMPLATES = {
   /** A school's form: the intention in a line, headings with rules. */
   campusTemplate: {

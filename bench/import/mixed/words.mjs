@@ -1,4 +1,4 @@
-// What the people of the mixed layouts are made of: names without telling endings among them, as real ones have.
+// Vocabulary of the mixed layouts, including names without typical suffixes, as real ones have.
 export const mixedWords = {
   names:
     '沈奕辰 诸葛青 许诺 蔡依诺 邓博文 曾子墨 彭于飞 苏晚晴 卢俊熙 蒋梦婷 魏来 薛宁 潘思齐 杜若溪 戴明轩 夏沫 田甜 范一凡 石磊 姚远 廖静怡 邹雨菲 段奕宏 贺知章 阮玲 尹航 黎曼 上官云舒'.split(

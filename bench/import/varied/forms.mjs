@@ -1,8 +1,8 @@
-// Forms, tables and labels in front of everything.
+// Forms, tables and labels everywhere.
 import { bullet, GROUPS, heading, line } from '../layouts.mjs';
 import { row, grid, name, numberedLines, read } from './parts.mjs';
 
-/** The form of a school: all in tables, what was done in a wide cell of its row. */
+/** A school form: all in tables, the statements in a wide cell of the row. */
 export function schoolForm(document) {
   const { f, e } = read(document, 'dots');
   return [
@@ -37,7 +37,7 @@ export function schoolForm(document) {
   ];
 }
 
-/** Dates in a column of their own on the left, everything else in the cell beside them. */
+/** Dates in a separate left column, everything else in the cell next to them. */
 export function timeTable(document) {
   const { f, e } = read(document, 'slashes');
   return [
@@ -107,7 +107,7 @@ export function labelBlocks(document) {
   ];
 }
 
-/** The state's form: a heading in the first cell of each row, all that belongs to it in the second. */
+/** A government form: a heading in the first cell of each row, its content in the second. */
 export function stateForm(document) {
   const { f, e } = read(document, 'chinese');
   const said = (x) => [
@@ -135,7 +135,7 @@ export function stateForm(document) {
   ];
 }
 
-/** Labels in front of everything, headings with bars, the period behind its entry in brackets. */
+/** Labels before everything, headings with bars, the period in brackets after its entry. */
 export function labelLines(document) {
   const { f, e } = read(document, 'chinese');
   return [
@@ -184,7 +184,7 @@ export function labelLines(document) {
   ];
 }
 
-/** Labels in a row above their values, sections as tables without a row of titles. */
+/** Labels in a row above their values, sections as tables without a title row. */
 export function stackedTable(document) {
   const { f, e } = read(document, 'slashes');
   return [

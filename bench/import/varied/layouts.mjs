@@ -1,4 +1,4 @@
-// Layouts of résumés as different as those that people send: forms, cards, side bars, time lines, labels.
+// Layouts as diverse as real résumés: forms, cards, sidebars, timelines, labels.
 import { schoolForm, timeTable, labelBlocks, stateForm, labelLines, stackedTable } from './forms.mjs';
 import { card, sideCard, bilingual, officeFirst, timeLine, dense } from './pages.mjs';
 

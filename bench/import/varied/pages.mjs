@@ -1,8 +1,8 @@
-// Cards, side bars, time lines and dense pages.
+// Cards, sidebars, timelines and dense pages.
 import { bold, bullet, experiences, GROUPS, heading, line } from '../layouts.mjs';
 import { name, spread, read, english } from './parts.mjs';
 
-/** A card above: name and position, signs before the contacts; the employer bold, the office below. */
+/** A card at the top: name and position, symbols before the contacts; the employer bold, the title below. */
 export function card(document) {
   const { f, e } = read(document, 'dots');
   return [
@@ -102,7 +102,7 @@ export function bilingual(document) {
   ];
 }
 
-/** The office above in bold, where and when below it, statements behind signs. */
+/** The title above in bold, place and period below it, statements after symbols. */
 export function officeFirst(document) {
   const { f, e } = read(document, 'slashes');
   return [
@@ -138,7 +138,7 @@ export function officeFirst(document) {
   ];
 }
 
-/** Years first, in a line of their own behind a dot: a time line. */
+/** A timeline: years first, in a separate line after a dot. */
 export function timeLine(document) {
   const { f, e } = read(document, 'dots');
   return [

@@ -1,4 +1,4 @@
-// What the varied layouts are put together from.
+// Components of the varied layouts.
 import { experiences, facts } from '../layouts.mjs';
 
 export const row = (...cells) => ({ kind: 'row', cells });

@@ -1,4 +1,4 @@
-// What the people of the varied layouts are made of: trades, arts and offices that the other sets do not have.
+// Vocabulary of the varied layouts: trades, arts and professions that the other sets lack.
 export const variedWords = {
   names:
     '邵一鸣 葛晓彤 闫家豪 项南 祁嘉佑 鲍春来 柏雪 慕容雨 阎思睿 龚自珍 樊胜美 钟灵 褚健 娄晓娥 童话 巫雨桐 盛明兰 易烊 费启明 路遥 单雄 仇英 解珍 区志航 乐嘉'.split(

@@ -1,4 +1,4 @@
-// The floor of `bench editor`: a controlled text area and its text beside it, and nothing else of React's.
+// The floor of `bench editor`: a controlled text area and an echo of its text, nothing else.
 import { createElement, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -3,7 +3,7 @@ import { importFile } from './import-file.js';
 const read = async (text: string) => (await importFile({ bytes: Buffer.from(text), name: 'x.txt' })).document;
 
 describe('an English résumé', () => {
-  it('keeps addresses, cities and heads with commas whole', async () => {
+  it('keeps addresses, cities and entry heads with commas whole', async () => {
     const { basics, education, work } = await read(`Emily Chen
 77 Massachusetts Ave, Cambridge, MA 02139 | (617) 555-0123 | emily.chen@example.com
 
@@ -42,7 +42,7 @@ Software Engineering Intern    May 2022 - Aug 2022
     ]);
   });
 
-  it('reads heads of one part in each line', async () => {
+  it('reads entry heads with one part per line', async () => {
     const { basics, education, work } = await read(`JOHN SMITH
 Boston, MA
 Phone: 617-555-0123
@@ -71,7 +71,7 @@ Data Analyst
   });
 
   it.each(['(617) 555-0123', '617-555-0123', '617.555.0123', '+1 617 555 0123', '+44 20 7946 0958'])(
-    'has a telephone number as %s',
+    'recognises %s as a phone number',
     async (phone) => {
       const { basics } = await read(`John Smith\n${phone} | john@example.com\n\nSKILLS\nTools: Git, Docker`);
       expect(basics.phone).toBe(phone);

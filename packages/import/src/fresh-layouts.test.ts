@@ -4,8 +4,8 @@ const read = async (text: string) => (await importFile({ bytes: Buffer.from(text
 
 const PERSON = '林知夏\n电话：13800138000\n';
 
-describe('forms that nobody has shown to the rules before', () => {
-  it('takes labels by the words that they are put together from', async () => {
+describe('unseen form layouts', () => {
+  it('recognises labels by the words that they consist of', async () => {
     const { basics, intention, education } = await read(`公开招聘报名表
 姓\u3000\u3000名\t林知夏\t出生年月日\t2003.3
 报考岗位\t语文教师\t期望工作地区\t株洲
@@ -22,7 +22,7 @@ describe('forms that nobody has shown to the rules before', () => {
     ]);
   });
 
-  it('knows headings with brackets, and headings of one word', async () => {
+  it('recognises headings with brackets and one-word headings', async () => {
     const { internships, campus } = await read(`${PERSON}
 实习（工作）简历\t2024.2-2024.9  在施耐德电气任软装设计
 值守机舱设备，按期交付。
@@ -34,7 +34,7 @@ describe('forms that nobody has shown to the rules before', () => {
     expect(campus).toMatchObject([{ organisation: { zh: '校史馆讲解队' }, role: { zh: '讲解员' } }]);
   });
 
-  it('calls 工作/实习经历 by the studies', async () => {
+  it('decides by the education whether 工作/实习经历 are internships', async () => {
     const text = (end: string) => `${PERSON}
 教育经历
 2020.9-${end} 武汉大学 会计学 本科
@@ -45,7 +45,7 @@ describe('forms that nobody has shown to the rules before', () => {
     expect((await read(text('2022.6'))).work).toHaveLength(1);
   });
 
-  it('takes a sign that stands before heads only for no bullet', async () => {
+  it('does not take a marker that only entry heads have for a bullet', async () => {
     const { internships } = await read(`${PERSON}
 实习经历
 ● 木林森照明
@@ -62,7 +62,7 @@ describe('forms that nobody has shown to the rules before', () => {
     ]);
   });
 
-  it('parts names at dots, and keeps a college that names no subject with its university', async () => {
+  it('splits names at dots and keeps a college whose name has no subject with its university', async () => {
     const { education, projects } = await read(`${PERSON}
 教育经历
 昆明医科大学海源学院·助产·本科
@@ -77,7 +77,7 @@ describe('forms that nobody has shown to the rules before', () => {
     expect(projects).toMatchObject([{ name: { zh: '“双碳”背景下的库存策略' }, role: { zh: '模具设计' } }]);
   });
 
-  it('parts clauses that semicolons part, and groups of skills in brackets', async () => {
+  it('splits clauses at semicolons and skill groups at brackets', async () => {
     const { internships, skills } = await read(`${PERSON}
 实习经历
 2024.1-2024.6 京东方 质检员
@@ -88,7 +88,7 @@ describe('forms that nobody has shown to the rules before', () => {
     expect(skills).toMatchObject([{ keywords: ['AutoCAD', 'UG'] }, { keywords: ['Word', 'Excel'] }]);
   });
 
-  it('reads heads with brackets alike, and lists in brackets as parts', async () => {
+  it('reads entry heads with brackets consistently, and lists in brackets as parts', async () => {
     const { education, projects } = await read(`${PERSON}
 壹 / 教育
 1. 2021.9-2025.6：北京舞蹈学院（特殊教育，本科）
@@ -106,7 +106,7 @@ describe('forms that nobody has shown to the rules before', () => {
     ]);
   });
 
-  it('reads labels that semicolons part, and words that only blanks part', async () => {
+  it('reads labels separated by semicolons and words separated by spaces only', async () => {
     const { internships, skills, basics } = await read(`訾鹏飞的简历
 电话：13800138000
 （二）实习实训
@@ -119,7 +119,7 @@ describe('forms that nobody has shown to the rules before', () => {
     expect(skills).toMatchObject([{ keywords: ['希沃白板', '剪映', 'Canva'] }]);
   });
 
-  it('finds a rare surname below the title, and labels below one another in one cell', async () => {
+  it('finds a rare surname below the title and stacked labels in one cell', async () => {
     const html = `<html><body><h1>个人简历</h1><table><tr><td>性别<br>民族</td><td>女<br>汉族</td></tr></table>
 <p>逄志刚</p><p>数控操作工 | 舟山</p><p>13800138000</p><h2>教育背景</h2><p>2021.9-2025.6 琼台师范学院 小学教育 本科</p></body></html>`;
     const { document } = await importFile({ bytes: Buffer.from(html), name: 'x.html' });

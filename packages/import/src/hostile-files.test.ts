@@ -11,7 +11,7 @@ const docx = (document: string, more: Record<string, Uint8Array> = {}) =>
 const read = (bytes: Uint8Array, name = 'x.docx') => importFile({ bytes, name });
 
 describe('hostile files', () => {
-  it('UP3: a zip bomb is refused within two seconds, whatever it says of its size', async () => {
+  it('UP3: rejects a zip bomb within two seconds, whatever size it declares', async () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(80_000_000) }, { level: 9 });
     const lying = Buffer.from(bomb);
     lying.writeUInt32LE(1_000, lying.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24);
@@ -21,7 +21,7 @@ describe('hostile files', () => {
     expect(performance.now() - startedAt).toBeLessThan(timeLimit(4_000));
   });
 
-  it('UP4: an office file that declares entities is refused', async () => {
+  it('UP4: rejects an Office file that declares entities', async () => {
     const evil = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><w:document>&x;</w:document>';
     await expect(read(docx(evil))).rejects.toMatchObject({ errorCode: 'unreadable' });
   });
@@ -31,11 +31,11 @@ describe('hostile files', () => {
     ['a cut zip', zipSync({ a: strToU8('x') }).subarray(0, 20)],
     ['noise behind a PDF head', Buffer.concat([Buffer.from('%PDF-1.4'), deflateRawSync('x'.repeat(9_999))])],
     ['an empty compound file', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)])],
-  ])('UP6: %s gives an error, no person', async (_name, bytes) => {
+  ])('UP6: %s fails and yields no person', async (_name, bytes) => {
     await expect(read(bytes)).rejects.toThrow();
   });
 
-  it('UP10: pixels are counted before anything is decoded', async () => {
+  it('UP10: counts pixels before decoding anything', async () => {
     const head = Buffer.from('89504e470d0a1a0a0000000d494844520000c3500000c3500802000000', 'hex');
     await expect(read(Buffer.concat([head, Buffer.alloc(40)]), 'x.png')).rejects.toThrow();
   });
@@ -49,8 +49,8 @@ const FLAGS = [
 ];
 const entry = path.resolve(__dirname, 'isolated/child.ts');
 
-describe('the process that reads', () => {
-  it('reads a file and reports how far it is', async () => {
+describe('the isolated process', () => {
+  it('reads a file and reports progress', async () => {
     const importer = new IsolatedImporter({ entry, nodeFlags: FLAGS });
     const stages: string[] = [];
     const bytes = Buffer.from('姓名：张三\n电话：13800138000\n邮箱：a@example.com\n求职意向：会计');
@@ -59,7 +59,7 @@ describe('the process that reads', () => {
     expect(stages).toContain('placing');
   });
 
-  it('UP5: never calls anywhere for what a file links to', async () => {
+  it('UP5: never connects to the links of a file', async () => {
     let hits = 0;
     const stub = createServer((socket) => {
       hits += 1;
@@ -83,7 +83,7 @@ describe('the process that reads', () => {
     ['its memory', { residentBytes: 1_000_000, wallMs: 60_000, cpuMs: 60_000 }, 'tooComplex'],
     ['its time', { residentBytes: 2 ** 40, wallMs: 150, cpuMs: 60_000 }, 'timedOut'],
     ['its processor time', { residentBytes: 2 ** 40, wallMs: 60_000, cpuMs: 50 }, 'timedOut'],
-  ])('UP6: is killed when it is over %s, and the next file is read', async (_limit, reading, errorCode) => {
+  ])('UP6: is killed when it exceeds %s, and the next file is read', async (_limit, reading, errorCode) => {
     const importer = new IsolatedImporter({ entry, nodeFlags: FLAGS, reading });
     await expect(importer.run({ bytes: Buffer.from('x'.repeat(100)), name: 'x.txt' })).rejects.toMatchObject({
       errorCode,

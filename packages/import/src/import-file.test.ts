@@ -30,7 +30,7 @@ GPA：3.7/4.0（专业前10%）
 const read = (text: string | Uint8Array, name = 'x.txt') =>
   importFile({ bytes: typeof text === 'string' ? Buffer.from(text) : text, name });
 
-describe('reading a file', () => {
+describe('importing a file', () => {
   const sectionsOf = async (text: string) =>
     (await read(text)).document.meta.sections.filter(({ visible }) => visible).map(({ key }) => key);
 
@@ -45,11 +45,11 @@ describe('reading a file', () => {
       `${RESUME.replace(/求职意向.*\n/, '')}\n\n求职意向\n市场营销专员`,
       ['education', 'internships', 'awards', 'selfEvaluation', 'intention'],
     ],
-  ])('keeps the order of the file: 求职意向 as %s', async (_where, text, expected) => {
+  ])('keeps the section order of the file: 求职意向 as %s', async (_where, text, expected) => {
     expect(await sectionsOf(text)).toEqual(expected);
   });
 
-  it('finds what is there, and says where', async () => {
+  it('finds the values of the file with their sources', async () => {
     const { document, fields, title, unplaced } = await read(RESUME);
     expect(title).toBe('张晓雯的简历');
     expect(document.basics).toMatchObject({
@@ -85,7 +85,7 @@ describe('reading a file', () => {
     expect(title).toBe('张晓雯的简历');
   });
 
-  it('invents nobody', async () => {
+  it('rejects files that contain no résumé', async () => {
     await expect(read('')).rejects.toMatchObject({ errorCode: 'empty' });
     await expect(read('   \n\n  ')).rejects.toMatchObject({ errorCode: 'empty' });
     await expect(read('本合同由甲乙双方签订，未尽事宜另行协商。')).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('reading a file', () => {
     });
   });
 
-  it('takes our own files over whole', async () => {
+  it('imports our own files without loss', async () => {
     const document = SAMPLES.nursing();
     const source = { scope: 'full', language: 'zh', templateCode: 'tem0002', document } as const;
     const own = await read(await writeSource(source), 'x.json');
@@ -109,7 +109,7 @@ describe('reading a file', () => {
     expect((await read(JSON.stringify(toJsonResume(document)))).document).toEqual(document);
   });
 
-  it('puts a person’s words nowhere else than in places of their own', async () => {
+  it('keeps text of unknown sections in custom sections', async () => {
     const { unplaced, document } = await read(`${RESUME}\n\n其他\n可随时到岗`);
     expect(unplaced).toEqual([]);
     expect(JSON.stringify(document.custom)).toContain('可随时到岗');

@@ -20,7 +20,7 @@ const LEAST_FIELDS = 3;
 const UNCERTAIN = 0.7;
 const LOW_QUALITY = 0.72;
 
-/** Reads a file of any accepted format into a draft; for use inside the isolated process. */
+/** Imports a file of any supported format as a draft. For use inside the isolated process. */
 export async function importFile(
   file: FileToImport,
   report: ReportProgress = () => undefined,
@@ -29,17 +29,19 @@ export async function importFile(
   const read = await readFile(file, report);
   if (read.kind === 'own') return wholeResume(read.document, read);
   report({ stage: 'placing', progress: 90 });
-  return draftOf(read.format, read.text);
+  const draft = draftOf(read.format, read.text);
+  if (read.fileOrder === undefined) return draft;
+  return { ...draft, text: { lines: read.text.lines.map(({ text }) => text), fileOrder: read.fileOrder } };
 }
 
 function draftOf(format: ImportFormat, text: ReadText): ImportedResume {
   const letters = text.lines.reduce((sum, line) => sum + line.text.replace(/\s/g, '').length, 0);
   if (letters < LEAST_LETTERS) throw new ImportRefusedError('empty');
   const { draft, order } = placeText(text.lines);
-  // A recruiter's résumé speaks of demands and offers too, but a posting names nobody.
+  // A recruiter's résumé also mentions requirements and offers, but a posting names nobody.
   const namesSomebody = draft.fields.some(({ pointer }) => pointer.startsWith('/basics/name'));
   if (!namesSomebody && isPosting(text.lines)) throw new ImportRefusedError('notResume');
-  // A file with hardly anything of a résumé in it is none: nobody is made up from it.
+  // A file with hardly any résumé content is rejected rather than turned into a person.
   if (draft.fields.length < LEAST_FIELDS) throw new ImportRefusedError('notResume');
   const read = readDocument(draft.finish(order));
   if (!read.ok) throw new ImportRefusedError('notResume');
@@ -82,7 +84,7 @@ interface Whole {
   templateCode: string | null;
 }
 
-/** A file that carries its source is taken over as it is; there is nothing to doubt field by field. */
+/** A file with an embedded source is imported as it is; none of its fields is doubtful. */
 function wholeResume(
   document: ResumeDocument,
   { format, isLossless, isEdited, templateCode }: Whole,

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 
-/** What a file turned out to be, by its content. `scan` is a PDF of pictures, `own` one that carried its source. */
+/** The format of a file by its content. `scan` is a PDF of pictures, `own` a file with an embedded source. */
 export type ImportFormat =
   | 'pdf'
   | 'scan'
@@ -15,7 +15,7 @@ export type ImportFormat =
   | 'jsonResume'
   | 'own';
 
-/** A rectangle in shares of its page. */
+/** A rectangle in fractions of its page. */
 export interface Box {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export interface Box {
   height: number;
 }
 
-/** Where in the file something stood. */
+/** Where a value was found in the file. */
 export interface Source {
   page: number;
   box: Box | null;
@@ -52,7 +52,7 @@ export type ImportWarning =
   | 'uncertain'
   | 'edited';
 
-/** A draft with what it was read from. Text that has no place in it stands in `unplaced`. */
+/** A draft with its sources. Text without a field is in `unplaced`. */
 export interface ImportedResume {
   format: ImportFormat;
   isLossless: boolean;
@@ -63,12 +63,14 @@ export interface ImportedResume {
   fields: ImportedField[];
   unplaced: { text: string; source: Source | null }[];
   warnings: ImportWarning[];
+  /** The text of the file, in layout order and in file order, if the import was to ignore an embedded source. */
+  text?: { lines: string[]; fileOrder: string[] };
 }
 
 /** Why a file gives no draft. */
 export type ImportErrorCode = 'empty' | 'notResume' | 'unreadable' | 'protected' | 'tooComplex' | 'timedOut';
 
-/** The file gives no draft, and another try would not either. */
+/** Importing the file again would give no draft either. */
 export class ImportRefusedError extends Error {
   constructor(readonly errorCode: ImportErrorCode) {
     super(`the file was not imported: ${errorCode}`);
@@ -77,14 +79,16 @@ export class ImportRefusedError extends Error {
 
 export interface ImportProgress {
   stage: 'reading' | 'recognising' | 'placing';
-  /** Percent of the whole. */
+  /** Percent of the whole import. */
   progress: number;
 }
 
 export interface FileToImport {
   bytes: Uint8Array;
-  /** Helps where the content leaves it open (plain text or Markdown); never trusted. */
+  /** A hint where the content is ambiguous (plain text or Markdown); never trusted. */
   name: string;
+  /** Ignores an embedded source: shows what other programs can read in the file. */
+  asStranger?: boolean;
 }
 
 export type ReportProgress = (progress: ImportProgress) => void;

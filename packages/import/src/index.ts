@@ -1,2 +1,2 @@
-/** @public Benches read files by it. */
+/** @public Used by benchmarks. */
 export { importFile } from './import-file.js';

@@ -8,7 +8,7 @@ const MIXED_LINE = '英语六级（CET-6 520分），普通话二级甲等，熟
 
 describe('skills, languages and certificates', () => {
   it.each(['技能证书', '专业技能', '资格证书', '荣誉证书'])(
-    'go apart where one line under %s has several of them',
+    'are separated if one line under %s has several of them',
     async (heading) => {
       const { certificates, skills } = await read(`${PERSON}\n${heading}\n${MIXED_LINE}`);
       expect(certificates).toMatchObject([
@@ -19,7 +19,7 @@ describe('skills, languages and certificates', () => {
     },
   );
 
-  it('keep what is said of a language, or set it aside', async () => {
+  it('keep remarks about a language or leave them unplaced', async () => {
     const { document, unplaced } = await readAll(
       `${PERSON}\n语言能力\n${MIXED_LINE}\n英语：CET-6 560分，曾任校刊英文版编辑`,
     );
@@ -30,7 +30,7 @@ describe('skills, languages and certificates', () => {
     expect(unplaced.map(({ text }) => text).join()).toContain('曾任校刊英文版编辑');
   });
 
-  it('are told by the names of groups under one heading, with what follows', async () => {
+  it('are recognised by the group names under one heading, including the following groups', async () => {
     const { skills, languages, certificates, hobbies } = await read(`${PERSON}
 教育经历
 2020.09-2024.06 武汉大学 会计学 本科
@@ -52,7 +52,7 @@ describe('skills, languages and certificates', () => {
   });
 });
 
-describe('words of how well one knows something', () => {
+describe('proficiency words', () => {
   const keywordsOf = async (line: string) => {
     const { skills } = await read(`${PERSON}\n专业技能\n${line}`);
     return skills.flatMap(({ keywords = [] }) => keywords);
@@ -67,22 +67,22 @@ describe('words of how well one knows something', () => {
     ['Axure, Figma（熟练）；SQL（了解）', ['Axure', 'Figma', 'SQL']],
     ['工具：Excel（数据透视表、VLOOKUP）、Word', ['Excel（数据透视表、VLOOKUP）', 'Word']],
     ['Proficient in Python, R and Stata', ['Python', 'R', 'Stata']],
-  ])('stand before names: %s', async (line, keywords) => {
+  ])('come before names: %s', async (line, keywords) => {
     expect(await keywordsOf(line)).toEqual(keywords);
   });
 
-  it('stay with a sentence that tells more than names', async () => {
+  it('stay in sentences that say more than names', async () => {
     expect(await keywordsOf('沟通：熟练与客户沟通，能独立完成需求的整理')).toEqual([]);
   });
 
-  it('are shown where they differ, since one level does not fit all names', async () => {
+  it('are left unplaced if they differ, since one level does not fit all names', async () => {
     const { unplaced } = await readAll(`${PERSON}\n专业技能\n建模：熟练掌握 Revit；了解 SketchUp`);
     expect(unplaced.map(({ text }) => text)).toEqual(['熟练掌握 Revit；了解 SketchUp']);
   });
 });
 
-describe('certificates and honours in one line', () => {
-  it('parts whole names of certificates by their blanks', async () => {
+describe('certificates and awards in one line', () => {
+  it('splits full names of certificates at spaces', async () => {
     const { certificates } = await read(`${PERSON}\n资格证书\n基金从业资格证 健康管理师 软件设计师（中级）`);
     expect(certificates.map(({ name }) => name?.zh)).toEqual([
       '基金从业资格证',
@@ -91,7 +91,7 @@ describe('certificates and honours in one line', () => {
     ]);
   });
 
-  it('gives a date behind several honours to each, and each date of one honour its own', async () => {
+  it('gives a date after several awards to each, and each date of one award its own entry', async () => {
     const { awards } = await read(`${PERSON}
 获奖情况
 三好学生、优秀团员 2021.12
@@ -105,4 +105,30 @@ describe('certificates and honours in one line', () => {
       ['校级二等奖学金', { y: 2023 }],
     ]);
   });
+});
+
+it('keeps a bullet with a date in the highlights if entry heads have no bullets', async () => {
+  const text = [
+    '李某某',
+    '电话：13800001480',
+    '工作经历',
+    '2020.03 - 至今  江城仁和医院  重症医学科主管护师',
+    '- 独立完成上下机 210 余例，培训 7 名新护士',
+    '- 2022 年起任带教组长，编写科室新人手册 42 页',
+    '2017.07 - 2020.02  江城第二人民医院  内科护士',
+    '- 负责 12 张床位的护理',
+    '- 2018.05 县护理技能比赛二等奖',
+  ].join('\n');
+  const { work } = await read(text);
+  expect(work.map(({ company, highlights }) => [company?.zh, highlights?.length])).toEqual([
+    ['江城仁和医院', 2],
+    ['江城第二人民医院', 2],
+  ]);
+});
+
+it('strips stray punctuation from split values', async () => {
+  const { certificates } = await read(`${PERSON}\n证书\nCET-4、CET-6；计算机二级（MS Office）；C1驾驶证`);
+  expect(certificates.map(({ name }) => name?.zh)).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/^[、，；：）]|[（、，；]$/u)]),
+  );
 });

@@ -6,7 +6,7 @@ const read = async (text: string) => (await readAll(text)).document;
 const PERSON = '林知夏\n电话：13800138000\n';
 
 describe('personal details', () => {
-  it('have labels with a blank behind them, and end at the signs between them', async () => {
+  it('accept labels followed by a space and end at the separators', async () => {
     const { basics, intention } = await read(`王子墨 | 产品经理
 手机 13700003333 ◆ 邮箱 zimo@example.com ◆ 上海
 姓名/性别：王子墨/女 | 年龄：23岁 | 汉族 | 求职城市 杭州
@@ -26,7 +26,7 @@ describe('personal details', () => {
     });
   });
 
-  it('at the foot of the file belong to the owner, not to the summary above them', async () => {
+  it('in the last lines belong to the person, not to the summary above them', async () => {
     const { basics, selfEvaluation } = await read(`林知夏
 自我评价 About Me
 待人真诚，能在多任务并行时保持节奏和质量。
@@ -42,7 +42,7 @@ describe('an education', () => {
     '绩点 3.6/4.0，修读 操作系统、编译原理',
     'GPA 3.6/4.0 | 核心课：操作系统 90、编译原理 92',
     '主修课程有操作系统、编译原理等；平均绩点：3.6/4.0',
-  ])('has several details in one sentence: %s', async (line) => {
+  ])('reads several details from one sentence: %s', async (line) => {
     const { education } = await read(`${PERSON}\n教育经历\n2020.09-2024.06 武汉大学 软件工程 本科\n${line}`);
     expect(education).toMatchObject([
       {
@@ -55,14 +55,14 @@ describe('an education', () => {
   it.each([
     ['清华大学文学院', '清华大学', '文学院'],
     ['浙大城市学院外国语学院', '浙大城市学院', '外国语学院'],
-  ])('has a school and a faculty in one word: %s', async (word, school, college) => {
+  ])('splits a school and its faculty written as one word: %s', async (word, school, college) => {
     const { education } = await read(`${PERSON}\n教育经历\n2021.09-2025.06  ${word}  通信工程专业  硕士`);
     expect(education).toMatchObject([
       { school: { name: { zh: school } }, college: { zh: college }, major: { zh: '通信工程' } },
     ]);
   });
 
-  it('stands in a table with a title that nobody knows, and nothing of the table is left over', async () => {
+  it('is read from a table with an unknown column title, without leftovers', async () => {
     const { document, unplaced } = await readAll(`${PERSON}
 教育经历
 学校\t专业\t学历\t就读时间\t绩点\t培养特色\t主要课程
@@ -79,7 +79,7 @@ describe('an education', () => {
 });
 
 describe('experiences', () => {
-  it('begin at a counted heading that is put together from words nobody lists', async () => {
+  it('start at a numbered heading built from unlisted words', async () => {
     const { work, education } = await read(`${PERSON}
 一、教育背景
 2021年9月至2024年7月：辽宁大学，中国古代文学，硕士
@@ -91,7 +91,7 @@ describe('experiences', () => {
     expect(work).toMatchObject([{ company: { zh: '沈阳市第二十中学' }, title: { zh: '语文教师' } }]);
   });
 
-  it('have a department between where and as what, also one that sounds like an employer', async () => {
+  it('read a department between employer and title, even if it sounds like an employer', async () => {
     const { internships } = await read(`${PERSON}
 实习经历
 2025.01-2025.09  新华社湖北分社  抖音电商  生产计划员
@@ -101,7 +101,7 @@ describe('experiences', () => {
     ]);
   });
 
-  it('have the name above a date between bullets, where the first has it beside', async () => {
+  it('find the name above a date between bullets if the first entry has both in one line', async () => {
     const { internships } = await read(`${PERSON}
 实习经历
 网易有限公司 | 运营专员    2023.07-2023.12
@@ -116,8 +116,8 @@ describe('experiences', () => {
   });
 });
 
-describe('entries in one line', () => {
-  it('have their heads before a colon and what was done behind it', async () => {
+describe('one-line entries', () => {
+  it('have their head before a colon and the highlights after it', async () => {
     const { education, internships, campus } = await read(`${PERSON}
 1. 学习经历
 (1) 2020/09-2023/06，华中科技大学，机械科学与工程学院，机械工程，硕士研究生，导师：陈教授
@@ -134,7 +134,7 @@ describe('entries in one line', () => {
     expect(campus).toMatchObject([{ organisation: { zh: '机械学院研究生会' }, role: { zh: '体育部部长' } }]);
   });
 
-  it('have a place in brackets of its own', async () => {
+  it('have a separate location in brackets', async () => {
     const { work } = await read(`${PERSON}
 工作经历
 2022-07 至 2022-10 | 中兴通讯股份有限公司 (西安) | 研发二部 | 软件测试实习生
@@ -143,8 +143,8 @@ describe('entries in one line', () => {
   });
 });
 
-describe('wishes and ranks', () => {
-  it('take what stands in brackets behind the position', async () => {
+describe('job preferences and ranks', () => {
+  it('include the text in brackets after the position', async () => {
     const { intention } = await read(`${PERSON}求职意向：UI 设计师（全职，深圳/广州）`);
     expect(intention).toMatchObject({
       positions: [{ name: { zh: 'UI 设计师' } }],

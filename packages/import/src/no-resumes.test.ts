@@ -40,18 +40,18 @@ const PAPERS = [
   '出售九成新自行车一辆，26 寸，变速，去年买的，价格 300 元，自提。',
 ];
 
-describe('texts that are no résumé', () => {
+describe('texts that are not résumés', () => {
   it.each([
     ['posting', POSTINGS],
     ['letter', LETTERS],
     ['list', LISTS],
     ['story', STORIES],
     ['paper', PAPERS],
-  ])('of the kind %s make nobody', async (_kind, texts) => {
+  ])('rejects texts of the kind %s', async (_kind, texts) => {
     for (const text of texts) await expect(read(text)).rejects.toMatchObject({ errorCode: 'notResume' });
   });
 
-  it('leaves the résumé of somebody who hires others alone', async () => {
+  it('accepts the résumé of a recruiter', async () => {
     const { document } = await read(`郭令仪
 电话：13800001234
 工作经历
@@ -76,7 +76,7 @@ describe('texts that are no résumé', () => {
       'somebody in sales with a wish for pay',
       '许知远\n电话：13800001236\n期望薪资：8-10K\n工作经历\n2020.05-至今  样例商贸  销售\n工作内容：服务25-40岁客户，月提成第一\n教育经历\n2015.09-2018.06  示例学院  市场营销  大专',
     ],
-  ])('nor %s', async (_who, text) => {
+  ])('rejects %s', async (_who, text) => {
     expect((await read(text)).document.work).toHaveLength(1);
   });
 });

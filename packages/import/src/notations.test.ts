@@ -4,8 +4,8 @@ const read = async (text: string) => (await importFile({ bytes: Buffer.from(text
 
 const PERSON = '林知夏\n电话：13800138000\n';
 
-describe('one thing in several notations', () => {
-  it('tells an office from a name by all heads of the file', async () => {
+describe('notations of the same content', () => {
+  it('distinguishes titles from names by all entry heads of the file', async () => {
     const { internships, projects } = await read(`${PERSON}
 实习经历
 采购专员 | 顺丰速运 | 2023.01-2023.06
@@ -22,7 +22,7 @@ describe('one thing in several notations', () => {
     ]);
   });
 
-  it('reads entries of labelled lines, whatever their labels are called', async () => {
+  it('reads entries of labelled lines, whatever the labels', async () => {
     const { projects } = await read(`${PERSON}
 项目经历
 参与课题：水质检测装置
@@ -47,7 +47,7 @@ describe('one thing in several notations', () => {
     ]);
   });
 
-  it('reads tables by their titles and pairs of cells', async () => {
+  it('reads tables by their column titles, and pairs of cells', async () => {
     const { education, internships } = await read(`${PERSON}
 教育背景
 学校\t武汉大学\t专业\t会计学
@@ -66,7 +66,7 @@ describe('one thing in several notations', () => {
     expect(internships).toMatchObject([{ company: { zh: '美团' }, title: { zh: '新媒体编辑' } }]);
   });
 
-  it('knows headings by how the file sets them', async () => {
+  it('recognises headings by the style that the file gives them', async () => {
     const { campus, awards, custom } = await read(`${PERSON}
 ◆ 教育背景 ◆
 2021.09-2025.06 武汉大学 会计学 本科
@@ -86,7 +86,7 @@ describe('one thing in several notations', () => {
     expect(custom).toMatchObject([{ title: { zh: '写在最后' } }]);
   });
 
-  it('reads letters set apart, brackets around labels and details in a sentence', async () => {
+  it('reads spaced-out letters, labels in brackets and details in a sentence', async () => {
     const { basics, intention, education } = await read(`范 一 凡
 女，壮族，共青团员，2002年6月出生，籍贯江西赣州。
 电    话：13800138000
@@ -123,22 +123,25 @@ describe('one thing in several notations', () => {
     ['words behind the date', '女，2015年7月参加工作，1992年6月出生，籍贯江西赣州', { y: 2015, m: 7 }],
     ['letters set apart', '参 加 工 作 时 间：2015.07', { y: 2015, m: 7 }],
     ['English', 'Working since: Jul 2015', { y: 2015, m: 7 }],
-  ])('reads since when somebody has worked: %s', async (_how, line, expected) => {
+  ])('reads the start of working life: %s', async (_how, line, expected) => {
     const { basics } = await read(`${PERSON}${line}\n\n教育背景\n2011.09-2015.06 武汉大学 会计学 本科`);
     expect(basics.workSince).toEqual(expected);
     expect(basics.facts).toBeUndefined();
     expect(basics.birthDate).toEqual(line.includes('出生') ? { y: 1992, m: 6 } : undefined);
   });
 
-  it.each(['十年前', '2015.07-2019.08'])('keeps what is no start of work as it stands: %s', async (value) => {
-    const { basics } = await read(
-      `${PERSON}参加工作时间：${value}\n\n教育背景\n2011.09-2015.06 武汉大学 会计学 本科`,
-    );
-    expect(basics.workSince).toBeUndefined();
-    expect(basics.facts).toMatchObject([{ label: { zh: '参加工作时间' }, value: { zh: value } }]);
-  });
+  it.each(['十年前', '2015.07-2019.08'])(
+    'keeps values that are no start of working life: %s',
+    async (value) => {
+      const { basics } = await read(
+        `${PERSON}参加工作时间：${value}\n\n教育背景\n2011.09-2015.06 武汉大学 会计学 本科`,
+      );
+      expect(basics.workSince).toBeUndefined();
+      expect(basics.facts).toMatchObject([{ label: { zh: '参加工作时间' }, value: { zh: value } }]);
+    },
+  );
 
-  it('reads since when somebody has worked in sentences', async () => {
+  it('reads the start of working life in sentences', async () => {
     const { basics } = await read(
       '我叫林知夏，女，1992年6月出生，2015年7月参加工作，电话13800138000，来自江西赣州，想应聘会计',
     );

@@ -5,7 +5,7 @@ const read = async (text: string) => (await importFile({ bytes: Buffer.from(text
 const PERSON = '林知夏\n电话：13800138000\n';
 
 describe('layouts of other programs', () => {
-  it('takes the office in brackets, and no other remark', async () => {
+  it('takes a job title in brackets, and no other remark', async () => {
     const { internships, campus } = await read(`${PERSON}
 实习经历
 云帆文化传媒工作室（视频剪辑）
@@ -25,7 +25,7 @@ describe('layouts of other programs', () => {
     expect(campus).toMatchObject([{ organisation: { zh: '摄影协会' }, role: { zh: '会长' } }]);
   });
 
-  it('finds the name above a line of date and office', async () => {
+  it('finds the name above a line of date and title', async () => {
     const { education, projects } = await read(`${PERSON}
 教育经历
 四川师范大学
@@ -42,7 +42,7 @@ GPA: 3.6/4.0
     expect(projects).toMatchObject([{ name: { zh: '乡村振兴调研' }, role: { zh: '项目负责人' } }]);
   });
 
-  it('tells short bare headings from labels', async () => {
+  it('distinguishes short bare headings from labels', async () => {
     const { awards, certificates, skills, campus } = await read(`${PERSON}
 校园经历
 2023.09-2024.06 辩论队 队长
@@ -60,7 +60,7 @@ GPA: 3.6/4.0
     expect(skills).toMatchObject([{ name: { zh: '专业软件' }, keywords: ['MATLAB', 'AutoCAD', 'SPSS'] }]);
   });
 
-  it('reads details that stand in one line without labels, and labelled ones under 求职意向', async () => {
+  it('reads unlabelled details in one line, and labelled ones under 求职意向', async () => {
     const { basics, intention } = await read(`林知夏
 女 汉族 共青团员 籍贯：四川绵阳 手机：13800138000
 求职意向
@@ -81,7 +81,7 @@ GPA: 3.6/4.0
     });
   });
 
-  it('reads labels that only a blank parts from their values, and marks behind the degree', async () => {
+  it('reads labels followed by a space only, and grades after the degree', async () => {
     const { basics, intention, education } = await read(`林知夏
 电话 13912345678 邮箱 lin@example.com
 求职意向：产品经理 期望城市 上海

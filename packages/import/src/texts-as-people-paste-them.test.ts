@@ -9,7 +9,7 @@ const read = async (text: string) => {
 const PERSON = '温若谷\n电话：13800009001\n';
 
 describe('a pasted text', () => {
-  it('gives the same draft each time', async () => {
+  it('always gives the same draft', async () => {
     const text = `${PERSON}\n想找护士的工作\n2019.8-至今，青岛仁和医院，急诊科，护士。负责分诊\n护士执业证，英语四级没过`;
     expect(JSON.stringify(await readAll(text))).toBe(JSON.stringify(await readAll(text)));
   });
@@ -32,7 +32,7 @@ Python, SQL, Tableau, Excel`);
     expect(skills[0]?.keywords).toEqual(['Python', 'SQL', 'Tableau', 'Excel']);
   });
 
-  it('of a recognition program has its words put together', async () => {
+  it('from an OCR program has its words joined', async () => {
     const { basics, education } = await read(`个 人 简 历
 姓 名 ：温 若谷          性 别：女
 手 机：138 0000 9001
@@ -46,8 +46,8 @@ Python, SQL, Tableau, Excel`);
   });
 });
 
-describe('a heading of two kinds', () => {
-  it('leaves it to each entry whether it is an internship', async () => {
+describe('a heading for two kinds', () => {
+  it('classifies each entry as employment or internship', async () => {
     const { work, internships } = await read(`${PERSON}
 教育背景
 2016.09-2020.06 青岛大学 会计学 本科
@@ -62,7 +62,7 @@ describe('a heading of two kinds', () => {
 });
 
 describe('a form', () => {
-  it('keeps details that nobody knows, and shows reasons and referees beside the sheet', async () => {
+  it('keeps unknown details and leaves reasons and referees unplaced', async () => {
     const { basics, work, unplaced } = await read(`姓名\t温若谷\t性别\t女
 现职称\t副研究员\t研究方向\t作物遗传
 联系电话\t13800009001\t邮箱\twen@example.com
@@ -78,7 +78,7 @@ describe('a form', () => {
     expect(unplaced).toEqual(expect.arrayContaining(['离职原因：关店', '证明人：王店长']));
   });
 
-  it('has its begin and its end in two columns', async () => {
+  it('may have start and end in two columns', async () => {
     const { work } = await read(`姓名\t温若谷\t性别\t女
 联系电话\t13800009001\t邮箱\twen@example.com
 工作简历
@@ -94,8 +94,8 @@ describe('a form', () => {
   });
 });
 
-describe('what is said behind a name', () => {
-  it('is no part of it', async () => {
+describe('a remark after a name', () => {
+  it('is not part of it', async () => {
     const { education, awards, papers, skills } = await read(`${PERSON}
 教育经历
 2016.09-2020.06 青岛大学（函授） 会计学 本科
@@ -112,8 +112,8 @@ SQL基础、Excel、Word`);
   });
 });
 
-describe('long and odd lines', () => {
-  it('keep the title of a paper that begins with it', async () => {
+describe('long and unusual lines', () => {
+  it('keep the title of a paper that starts with it', async () => {
     const { papers } = await read(`${PERSON}\n论文\n微服务架构下的缓存一致性研究. 软件导刊, 2023`);
     expect(JSON.stringify(papers)).toContain('微服务架构下的缓存一致性研究');
   });

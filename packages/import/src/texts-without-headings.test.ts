@@ -9,7 +9,7 @@ const read = async (text: string) => {
 };
 
 describe('a text without headings', () => {
-  it('is parted by the labels of its lines, several in one line as well', async () => {
+  it('is split by the labels of its lines, also several in one line', async () => {
     const { education, work, internships, certificates, awards } =
       await read(`姓名：温若谷，男，1999.05，电话：13800009001
 教育：2017.09-2021.06，青岛大学，金融学，本科
@@ -29,7 +29,7 @@ describe('a text without headings', () => {
     expect(awards).toMatchObject([{ date: { y: 2020 } }]);
   });
 
-  it('is parted by what its lines name', async () => {
+  it('is split by the contents of its lines', async () => {
     const { basics, education, work, skills, selfEvaluation } = await read(`温若谷 男
 13800009001 wen@example.com
 
@@ -56,7 +56,7 @@ WMS、Excel、叉车调度、库位规划
     expect(selfEvaluation).toMatchObject([{ zh: [{ text: '做事踏实，能接受夜班' }] }]);
   });
 
-  it('tells a person in sentences', async () => {
+  it('describes a person in sentences', async () => {
     const { basics, intention, education, work, languages } =
       await read(`您好，我叫温若谷，女，1997年3月出生，老家福建泉州，现在住在厦门，想应聘贵校的语文老师。
 2015年9月到2019年6月在闽南师范大学读汉语言文学，本科。
@@ -80,7 +80,7 @@ WMS、Excel、叉车调度、库位规划
     expect(languages).toHaveLength(2);
   });
 
-  it('knows offices and schools that sentences announce, and one that has no period', async () => {
+  it('gives titles and schools announced in sentences, and one without a period', async () => {
     const { education, internships, work, projects, unplaced } = await read(`你好，我是郑可心，应聘内容运营。
 教育背景是浙江传媒学院网络与新媒体本科，2018.09到2022.06。
 大三在杭州晴川文化传媒有限公司实习（2021.03-2021.09），岗位是内容运营实习生，写推文60篇。
@@ -107,7 +107,7 @@ WMS、Excel、叉车调度、库位规划
     );
   });
 
-  it('calls what lies within full-time studies an internship', async () => {
+  it('calls work within full-time education an internship', async () => {
     const { internships, work } = await read(`温若谷
 13800009001
 
@@ -123,7 +123,7 @@ WMS、Excel、叉车调度、库位规划
   });
 });
 
-describe('what fills no field', () => {
+describe('text without a field', () => {
   const REST = `温若谷
 13800009001
 
@@ -131,7 +131,7 @@ describe('what fills no field', () => {
 2015.09-2019.06  集美大学  物流管理  本科
 `;
 
-  it('is what is not held yet', async () => {
+  it('includes what is not yet held', async () => {
     const { certificates, unplaced } = await read(`${REST}
 证书
 叉车司机证、二级建造师备考中`);
@@ -140,7 +140,7 @@ describe('what fills no field', () => {
     expect(unplaced).toContain('二级建造师备考中');
   });
 
-  it('is a pledge, a signature and the head of a page', async () => {
+  it('includes pledges, signatures and page headers', async () => {
     const { awards, unplaced } = await read(`${REST}
 个人简历  第2页
 获奖
@@ -151,7 +151,7 @@ describe('what fills no field', () => {
     expect(unplaced).toContain('本人承诺以上信息属实，愿承担责任。');
   });
 
-  it('is a row of a template that nobody filled in', async () => {
+  it('includes unfilled template rows', async () => {
     const { work } = await read(`${REST}
 工作经历
 2019.07-至今  厦门澜川商贸有限公司  仓管员
@@ -163,7 +163,7 @@ describe('what fills no field', () => {
 });
 
 describe('headings of a plain text', () => {
-  it('are words of headings that stand apart, whatever words are beside them', async () => {
+  it('are separate lines of heading words, with any other words', async () => {
     const { education, campus, awards } = await read(`温若谷
 13800009001
 

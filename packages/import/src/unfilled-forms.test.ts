@@ -21,12 +21,12 @@ const FORM = `个人简历
 请输入自我评价
 `;
 
-describe('a form that nobody filled in', () => {
-  it('is no person', async () => {
+describe('an unfilled form', () => {
+  it('is not a person', async () => {
     await expect(read(FORM)).rejects.toThrow(ImportRefusedError);
   });
 
-  it('is none in English, with lines or with crosses either', async () => {
+  it('is not a person in English either, with lines or crosses', async () => {
     const english = `Resume\nName: Enter your name\nPhone: Your phone number\nEmail: Click to edit\nEducation\nYour university  Your major\n`;
     const lines = `个人简历表\n姓名：______ 性别：____ 电话：________\n毕业院校：______ 专业：______\n自我评价\n________________\n`;
     const crosses = `个人简历\n姓名：XXX\n电话：XXXXXXXXXXX\n邮箱：xxxx\n毕业院校：×××\n`;
@@ -35,8 +35,8 @@ describe('a form that nobody filled in', () => {
   });
 });
 
-describe('a form that somebody filled in by half', () => {
-  it('keeps what was written and nothing that was asked, in any field', async () => {
+describe('a half-filled form', () => {
+  it('keeps the entered values and no placeholders, in any field', async () => {
     const { document, unplaced } = await read(
       FORM.replace('请输入姓名', '林知夏')
         .replace('请输入手机号', '13800138000')
@@ -53,7 +53,7 @@ describe('a form that somebody filled in by half', () => {
     );
   });
 
-  it('leaves the words of a person alone', async () => {
+  it('keeps the owner’s words', async () => {
     const { document } = await read(`林知夏
 电话：13800138000
 邮箱：lin@example.com

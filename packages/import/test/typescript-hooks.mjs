@@ -1,4 +1,4 @@
-// Lets Node run the TypeScript of the packages as it is: for tests that start a process of their own.
+// Lets Node run the TypeScript packages without a build, for tests that start a process.
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';

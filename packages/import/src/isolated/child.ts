@@ -9,8 +9,8 @@ function refuse(): never {
 }
 
 /**
- * Takes the network away from this process for good. It is the inner of two walls: where the kernel allows, the process
- * also runs in a network namespace of its own [UP5].
+ * Disables the network in this process for good. This is the inner of two layers: where the kernel allows it, the
+ * process also runs in its own network namespace [UP5].
  */
 function sealNetwork(): void {
   net.Socket.prototype.connect = refuse;
@@ -21,7 +21,7 @@ function sealNetwork(): void {
   Object.assign(globalThis, { fetch: refuse, WebSocket: undefined, EventSource: undefined });
 }
 
-// The entry of the child process: it reads one file without network, says what it found, and ends.
+// Entry point of the child process: reads one file without network access, reports the result and exits.
 sealNetwork();
 const { importFile } = await import('../import-file.js');
 
@@ -37,7 +37,7 @@ process.once('message', (order: Order) => {
   importFile(order, (progress) => report({ kind: 'progress', progress })).then(
     (resume) => end({ kind: 'imported', resume }),
     (error: unknown) =>
-      // A parser that fails on a file says nothing but that the file cannot be read.
+      // A parser error only means that the file cannot be read.
       end({
         kind: 'refused',
         errorCode: error instanceof ImportRefusedError ? error.errorCode : 'unreadable',

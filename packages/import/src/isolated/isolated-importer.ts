@@ -14,8 +14,8 @@ import type { Report } from './messages.js';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /**
- * Node's own walls: the child reads program files only, writes nothing and starts no process. It may load libraries of
- * machine code (sharp) and threads (the recognition of characters).
+ * Node's permission model: the child reads program files only, writes nothing and starts no process. It may load native
+ * libraries (sharp) and use worker threads (OCR).
  */
 function permissionFlags(readable: readonly string[] = []): string[] {
   const known = process.allowedNodeEnvironmentFlags;
@@ -35,7 +35,7 @@ const UNSHARE = ['unshare', '--user', '--map-root-user', '--net', '--'];
 
 let known: Promise<readonly string[]> | undefined;
 
-/** The words before a command that run it in a network namespace of its own; none where the system does not allow it. */
+/** Command prefix that creates a network namespace; empty if the system does not allow it. */
 function emptyNetwork(): Promise<readonly string[]> {
   known ??= isAllowed().then((allowed) => (allowed ? UNSHARE : []));
   return known;
@@ -51,7 +51,7 @@ function isAllowed(): Promise<boolean> {
   });
 }
 
-/** What a child may use [UP6]; recognising pictures needs more than reading a file. */
+/** Resource limits of a child [UP6]; OCR needs more than reading a file. */
 interface Limits {
   wallMs: number;
   cpuMs: number;
@@ -66,11 +66,11 @@ const RECOGNISING_LIMITS: Limits = { wallMs: 170_000, cpuMs: 120_000, residentBy
 const TICKS_PER_SECOND = 100; // USER_HZ of every Linux that Node runs on
 const PAGE_BYTES = 4_096;
 
-/** What a process has used until now; null where the system does not say (no /proc) or the process has gone. */
+/** Resources that a process has used so far; null without /proc or if the process has exited. */
 async function usageOf(pid: number): Promise<{ cpuMs: number; residentBytes: number } | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold blanks: the numbers begin after it, the state first.
+    // The process name in brackets may contain spaces: the fields start after it, with the state.
     const numbers = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [user, system, resident] = [numbers[11], numbers[12], numbers[21]].map(Number);
     return {
@@ -83,7 +83,7 @@ async function usageOf(pid: number): Promise<{ cpuMs: number; residentBytes: num
 }
 
 export interface ImporterOptions {
-  /** The program that reads the file; the one beside this module unless a test says otherwise. */
+  /** The program that reads the file; by default the one next to this module. */
   entry?: string;
   nodeFlags?: readonly string[];
   reading?: Limits;
@@ -93,15 +93,17 @@ export interface ImporterOptions {
 const LOOK_EVERY_MS = 100;
 const HEAP_MB = 400;
 
-/** Reads each file in a process of its own: no network, no writing, bounded time and memory, killed when it is over. */
+/**
+ * Reads each file in its own process, without network or write access, and kills it when it exceeds its time or memory.
+ */
 export class IsolatedImporter {
   private readonly running = new Set<ChildProcess>();
 
   constructor(private readonly options: ImporterOptions = {}) {}
 
   /**
-   * Rejects with ImportRefusedError when the file gives no draft, with another error when the process failed. The signal
-   * ends the process.
+   * Rejects with ImportRefusedError if the file gives no draft, with another error if the process failed. The signal
+   * stops the process.
    */
   async run(
     file: FileToImport,
@@ -123,7 +125,7 @@ export class IsolatedImporter {
     }
   }
 
-  /** Ends every reading that is under way. */
+  /** Stops all imports in progress. */
   close(): Promise<void> {
     for (const child of this.running) child.kill('SIGKILL');
     return Promise.resolve();
@@ -160,13 +162,13 @@ export class IsolatedImporter {
   }
 }
 
-// V8 aborts when its heap is full: the file was too much for it.
+// V8 aborts when its heap is full, that is, when the file is too large.
 const abortOf = (code: number | null, signal: NodeJS.Signals | null): Error =>
   signal === 'SIGABRT' || code === 134
     ? new ImportRefusedError('tooComplex')
     : new Error(`the reading process ended by itself (${signal ?? code ?? 'unknown'})`);
 
-/** Kills a child that is over its limits, and says why. */
+/** Kills a child that exceeds its limits and records the reason. */
 class Guard {
   verdict: ImportRefusedError | null = null;
   private readonly startedAt = performance.now();

@@ -1,9 +1,9 @@
 import type { FileToImport, ImportedResume, ImportErrorCode, ImportProgress } from '../imported.js';
 
-/** What the parent says to the child, once. */
+/** The single message from the parent to the child. */
 export type Order = FileToImport;
 
-/** What the child says; the last two end it. */
+/** Messages of the child; the last two are final. */
 export type Report =
   | { kind: 'ready' }
   | { kind: 'progress'; progress: ImportProgress }

@@ -1,12 +1,12 @@
 import { type Likeness, placeLikeness } from './recognise.js';
 import type { HeadPart } from './entries.js';
 
-/** Words in brackets behind a name that are no office. */
+/** Words in brackets after a name that are not a job title. */
 export const NO_OFFICE =
   /^(?:全职|兼职|远程|线上|暑期)?实习生?$|分行|支行|分公司|总部|控股|股份|中国|校区|在线$/u;
 
 const BRACKETED = /^(.{2,40}?)\s*[（(]\s*([^（）()\d]{2,10})[）)]$/u;
-/** All entries of a section as 什么（当什么）, whatever the words in brackets are. */
+/** Whether all entries of a section have the form name（title）, whatever the words in brackets. */
 export const isBracketed = (part: HeadPart | undefined): boolean => {
   const inner = BRACKETED.exec(part?.text ?? '')?.[2];
   return inner !== undefined && !NO_OFFICE.test(inner) && placeLikeness(inner) < 0;
@@ -17,7 +17,7 @@ export const asBracketed = ({ text, line }: HeadPart): HeadPart[] =>
 
 const CLAUSES = { least: 8, most: 80 };
 
-/** 1. … 2. … or …；…；… in one paragraph: each is a statement of its own. */
+/** 1. … 2. … or …；…；… in one paragraph: each is a separate statement. */
 export function piecesOf(said: string, isBullet: boolean): string[] {
   const numbered = said.split(/(?<=[。；;])\s*(?=(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨])\s*(?!\d))/u);
   if (numbered.length > 1 || isBullet || /[。！？].*[。！？]/u.test(said)) return numbered;
@@ -26,24 +26,24 @@ export function piecesOf(said: string, isBullet: boolean): string[] {
   return areApart ? clauses.map((clause) => clause.replace(/[；;]$/u, '')) : numbered;
 }
 
-/** A field of an entry that a part of its head may fill. */
+/** An entry field that a part of the head may fill. */
 export interface Slot {
   field: string;
   likeness: Likeness;
-  /** Where it usually stands among the parts: fields of a lower rank go first. */
+  /** The usual position among the parts: fields with a lower rank come first. */
   rank: number;
-  /** Against filling it while another reading is possible. */
+  /** Penalty for filling it, so that other readings are preferred. */
   reserve: number;
 }
 
-/** The fields of the parts of a head by their position; null for a part that fills none. */
+/** The field of each part of a head by position; null for a part without a field. */
 export type Reading = readonly (string | null)[];
 
 const MOST_PARTS = 5;
 const ORDER = 0.35;
 const UNFILLED = -1;
 
-/** All ways in which a number of parts may fill the fields, each at most once. */
+/** All assignments of fields to the parts, each field at most once. */
 function readingsOf(slots: readonly Slot[], count: number): (Slot | null)[][] {
   if (count === 0) return [[]];
   return readingsOf(slots, count - 1).flatMap((reading) => [
@@ -52,18 +52,18 @@ function readingsOf(slots: readonly Slot[], count: number): (Slot | null)[][] {
   ]);
 }
 
-/** How much the first field goes before the second: above zero where the file has it that way. */
+/** How strongly the file puts the first field before the second: positive if it does. */
 export type Leaning = number;
 
 export interface Solved {
   readings: Map<number, Reading>;
-  /** What speaks for the main field standing first. */
+  /** The evidence that the main field comes first. */
   leaning: Leaning;
 }
 
 /**
- * One reading for all heads with equally many parts: the entries of a section are written alike, so that a clear
- * head explains an unclear one.
+ * Finds one reading for all heads with the same number of parts: the entries of a section are written alike, so a clear
+ * head resolves an ambiguous one.
  */
 export function solve(
   heads: readonly (readonly string[])[],

@@ -1,11 +1,11 @@
 import { findDate, type FoundDate } from './dates.js';
 
-// 2022-2023学年: honours of a year of studies are given at its end.
+// 2022-2023学年: awards of an academic year are given at its end.
 const SCHOOL_YEAR = /20\d{2}\s*[-–—~/至]\s*(?:20)?(\d{2})\s*(?:学年度?|年度)的?[\s，,:：]*/u;
 const SHORT_DATE =
   /^[[（(]?(\d{2})[./](1[0-2]|0?[1-9])(?![\d.])[\])）]?|(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])[\])）]?$/u;
 
-/** The date of an honour; beside the full forms 22.10 at an end of its line. */
+/** The date of an award; besides the full forms, 22.10 at either end of the line. */
 export function dateOf(text: string): FoundDate | null {
   const year = SCHOOL_YEAR.exec(text);
   if (year)

@@ -1,7 +1,8 @@
 import type { TextLine } from '../reading/page-text.js';
+import { findPeriod } from './dates.js';
 import { factKindOf } from './fact-labels.js';
 
-/** Rows of personal details in other orders than label and value in turns, put into that order. */
+/** Rows of personal details, normalised to alternating labels and values. */
 export function pairLabelsWithValues(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line, index) => {
     if (areLabels(lines[index - 1]?.text, line.text)) return [];
@@ -16,13 +17,23 @@ export function pairLabelsWithValues(lines: readonly TextLine[]): TextLine[] {
 /** A row of labels above a row of as many values. */
 function areLabels(above: string | undefined, below: string): boolean {
   const [labels, values] = [above?.split('\t') ?? [], below.split('\t')];
+  const known = labels.filter((label) => factKindOf(label) !== null).length;
+  const areLikely =
+    known >= LEAST_KNOWN && known * 2 >= labels.length && labels.every((label) => LABEL.test(label));
   return (
     labels.length >= 2 &&
-    labels.length === values.length &&
-    labels.every((label) => factKindOf(label) !== null) &&
-    values.every((value) => factKindOf(value) === null && !/[:：]/.test(value))
+    values.length >= 2 &&
+    labels.length >= values.length &&
+    labels.length <= values.length + EMPTY_AT_END &&
+    (areLikely || (known === labels.length && labels.length === values.length)) &&
+    values.every((value) => factKindOf(value) === null && !/[:：]/.test(value) && findPeriod(value) === null)
   );
 }
+
+/** The last cells of a row of values may be empty. */
+const EMPTY_AT_END = 2;
+const LEAST_KNOWN = 2;
+const LABEL = /^\s*\p{Script=Han}{2,8}\s*$/u;
 
 const WISH = /^(?:岗位|职位|职务|工种|方向|城市|地点|地区|行业)$/u;
 
@@ -30,7 +41,7 @@ function withWholeLabels(line: TextLine): TextLine {
   const cells = line.text.split('\t');
   if (cells.length < 2) return line;
   const [first = '', second = ''] = cells.map((cell) => cell.replace(/\s+/g, ''));
-  // 求职意向 | 岗位 | … | 城市 | …: the first cell is a heading of the others.
+  // 求职意向 | 岗位 | … | 城市 | …: the first cell is the heading of the others.
   if (cells.length >= 3 && cells.length % 2 === 1 && factKindOf(first) === 'position' && WISH.test(second))
     return {
       ...line,

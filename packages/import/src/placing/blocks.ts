@@ -1,7 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import type { Place } from './heading-lexicon.js';
 
-/** The lines below a heading; those above the first are the `head`, those of no section `unplaced`. */
+/** The lines below a heading; those above the first are `head`, those without a section `unplaced`. */
 export interface Block {
   place: Place | 'head' | 'unplaced';
   title: string;

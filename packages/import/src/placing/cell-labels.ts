@@ -2,13 +2,13 @@ import { factKindOf } from './fact-labels.js';
 import { LABEL_FORMS } from './label-forms.js';
 
 const BARE = [
-  '姓名|性别|民族|籍贯|政治面貌|出生年月|出生日期|现居地|现居住地',
+  '姓名|性别|民族|籍贯|政治面貌|出生年月|出生日期|现居地|现居住地|现住址|家庭住址|住址|地址',
   '联系电话|手机号码|手机号|手机|电话|电子邮箱|邮箱|e-?mail|微信|QQ',
   '求职意向|意向岗位|期望职位|期望岗位|应聘岗位|期望城市|意向城市|工作地点',
   '毕业院校|毕业学校|所学专业|最高学历|学历|年龄|身高|体重|生日|生源地|户籍|婚姻状况|健康状况|期望薪资|到岗时间',
   LABEL_FORMS,
 ].join('|');
-// 电话 138…: a label and a blank, where what follows is no label itself.
+// 电话 138…: a label and a space, unless a label follows.
 const BARE_LABEL = new RegExp(
   `(?<![^\\s|｜·•/／，,；;])(${BARE})[ \u3000]+(?!(?:${BARE})(?:[\\s:：]|$))(?=[^\\s:：])`,
   'giu',

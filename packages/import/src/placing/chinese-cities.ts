@@ -1,12 +1,14 @@
-// Addresses as they are written in English: 77 Massachusetts Ave, Cambridge, MA 02139.
+// Addresses as written in English: 77 Massachusetts Ave, Cambridge, MA 02139.
 const CITY = "[A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){0,2}";
 const REGION =
   '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NSW|VIC|QLD|USA|U\\.S\\.A?\\.?|UK|United (?:States|Kingdom)|Canada|Australia|Singapore|China|P\\.?R\\.? China|Hong Kong|Germany|France|Japan)';
+const PROVINCE =
+  'Hebei|Shanxi|Liaoning|Jilin|Heilongjiang|Jiangsu|Zhejiang|Anhui|Fujian|Jiangxi|Shandong|Henan|Hubei|Hunan|Guangdong|Hainan|Sichuan|Guizhou|Yunnan|Shaanxi|Gansu|Qinghai|Inner Mongolia|Guangxi|Tibet|Ningxia|Xinjiang';
 const CITY_AND_REGION = `${CITY}, ${REGION}(?: \\d{5}(?:-\\d{4})?)?(?:, ${REGION})?`;
 const STREET =
   "\\d{1,5}[A-Za-z]? (?:[A-Z0-9][A-Za-z0-9.'’-]* ){1,4}(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Ct|Court|Pl|Place|Sq|Square|Pkwy|Hwy|Terrace)\\b\\.?";
 
-const WHOLE_CITY = new RegExp(`^${CITY_AND_REGION}$`, 'u');
+const WHOLE_CITY = new RegExp(`^(?:${CITY_AND_REGION}|${CITY}, (?:${PROVINCE})(?: Province)?)$`, 'u');
 const ADDRESS = new RegExp(`^(?:${STREET}.{0,60}|(?:Apt|Unit|Suite|P\\.?O\\.? Box)\\b.{0,60})$`, 'u');
 const CITY_IN_LINE = new RegExp(
   `(^|[,\\t|–—-]\\s*|\\s{2,})(${CITY}), (${REGION})(?=$|[\\t|,;]|\\s{2,}|\\s[–—-])`,
@@ -18,9 +20,9 @@ export const isWesternCity = (text: string): boolean => WHOLE_CITY.test(text.tri
 /** 12 Main Street, Boston, MA 02110 */
 export const isWesternAddress = (text: string): boolean => ADDRESS.test(text.trim());
 
-// A comma that parts nothing.
+// A comma that is not a separator.
 const INNER_COMMA = '\u201A';
-/** Keeps a city and its state in one part of a line. */
+/** Keeps a city and its state together when a line is split. */
 export const withWholeCities = (text: string): string =>
   text.replace(
     CITY_IN_LINE,
@@ -29,7 +31,7 @@ export const withWholeCities = (text: string): string =>
   );
 export const withCommas = (part: string): string => part.replaceAll(INNER_COMMA, ',');
 
-// GB/T 2260: places of prefecture level without their last word, and county towns that postings name.
+// GB/T 2260: names of prefecture-level cities without their suffix, and county towns common in postings.
 const NAMES = `
   北京 天津 石家庄 唐山 秦皇岛 邯郸 邢台 保定 张家口 承德 沧州 廊坊 衡水 太原 大同 阳泉 长治
   晋城 朔州 晋中 运城 忻州 临汾 吕梁 呼和浩特 包头 乌海 赤峰 通辽 鄂尔多斯 呼伦贝尔 巴彦淖尔
@@ -63,11 +65,11 @@ const NAMES = `
 
 const CITIES = new Set(NAMES.trim().split(/\s+/));
 
-/** Whether words are the name of a Chinese city, with or without 市. */
+/** Whether a text is the name of a Chinese city, with or without 市. */
 export const isChineseCity = (words: string): boolean =>
   CITIES.has(words.trim().replace(/(?<=.{2})市$/u, ''));
 
-// Cities that stand without a region in English résumés.
+// Cities that English résumés name without a region.
 const LATIN =
   /^(?:Beijing|Shanghai|Guangzhou|Shenzhen|Hangzhou|Chengdu|Wuhan|Nanjing|Suzhou|Xi['’]?an|Chongqing|Tianjin|Qingdao|Dalian|Xiamen|Ningbo|Dongguan|Foshan|Changsha|Zhengzhou|Hefei|Kunming|Hong Kong|Macau|Taipei|Singapore|London|Manchester|Leeds|Edinburgh|Birmingham|New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Toronto|Vancouver|Montreal|Sydney|Melbourne|Brisbane|Tokyo|Osaka|Seoul|Paris|Berlin|Munich|Dublin|Dubai)(?:,? (?:China|UK|USA|Canada|Australia|Japan))?$/iu;
 /** Shanghai; Vancouver */

@@ -1,11 +1,12 @@
 import { findPeriod } from './dates.js';
+import { isBodyLabel } from './entry-labels.js';
 import { isColumnTitle, labelKindOf } from './label-kinds.js';
 import type { TextLine } from '../reading/page-text.js';
 
 const COLUMN =
-  /^(?:序号|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止|周期)|周期|任期|任职|身份|(?:项目)?分工|(?:担任|我的|本人|项目)(?:角色|职责|职务)|主修专业|(?:学历)?层次|(?:主要)?工作|主要内容|技能类别|类别|类型|证书名称|起止年月|起讫时间|时间段|(?:毕业)?(?:学校|院校)(?:名称)?|就读院校|(?:所学)?专业(?:名称)?|学院|院系|学历|学位|学历\/学位|(?:公司|单位|企业|工作单位|实习单位|实习公司|组织|社团|部门)(?:名称)?|所在部门|(?:担任|实习|工作|所任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:学生|所在)组织|(?:项目|活动|课题)(?:名称)?|(?:工作|实习|项目|主要|岗位|活动)?(?:内容|职责|描述|业绩|成果)|(?:奖项|荣誉|奖励|获奖|证书|奖学金|竞赛)(?:名称|项目)?|名称|级别|等级|奖项级别|颁发单位|授予单位|颁奖单位|发证机构|地点|城市|备注|(?:平均|学分|加权)*(?:绩点|成绩|均分|平均分)|gpa|(?:专业|班级|年级|成绩|综合)?排名|(?:主修|主要|核心|相关|专业|主干|所学|在校)课程|证明人|离职原因|离职理由|自何年月|至何年月|工种|来源|项目来源|经费来源|技能|技能名称|掌握程度|熟练程度)$/iu;
+  /^(?:序号|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止|周期)|周期|任期|任职|身份|(?:项目)?分工|(?:担任|我的|本人|项目)(?:角色|职责|职务)|主修专业|(?:学历)?层次|(?:主要)?工作|主要内容|技能类别|类别|类型|证书名称|起止年月|起讫时间|时间段|(?:毕业)?(?:学校|院校)(?:名称)?|就读院校|(?:所学)?专业(?:名称)?|学院|院系|学历|学位|学历\/学位|(?:公司|单位|企业|工作单位|实习单位|实习公司|组织|社团|部门)(?:名称)?|所在部门|(?:担任|实习|工作|所任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:学生|所在)组织|(?:项目|活动|课题)(?:名称)?|(?:工作|实习|项目|主要|岗位|活动)?(?:内容|职责|描述|业绩|成果)|(?:奖项|荣誉|奖励|获奖|证书|奖学金|竞赛)(?:名称|项目)?|名称|级别|等级|奖项级别|颁发单位|授予单位|颁奖单位|发证机构|地点|城市|备注|(?:平均|学分|加权)*(?:绩点|成绩|均分|平均分)|gpa|(?:专业|班级|年级|成绩|综合)?排名|(?:主修|主要|核心|相关|专业|主干|所学|在校)课程|证明人|离职原因|离职理由|教育程度|文化程度|自何年月|至何年月|起|止|(?:起始|开始|结束|终止|截止)(?:时间|日期|年月)?|证明人及?(?:联系)?(?:电话|方式)|称谓|关系|政治面貌|工作单位及职务|工种|来源|项目来源|经费来源|技能|技能名称|掌握程度|熟练程度)$/iu;
 
-/** Whether a line is the row of titles above a table. */
+/** Whether a line is the title row of a table. */
 export const isColumnRow = (text: string): boolean => {
   const cells = cellsOf(text);
   return cells.length >= 2 && cells.every(isTitle);
@@ -13,23 +14,25 @@ export const isColumnRow = (text: string): boolean => {
 
 const isTitle = (cell: string): boolean => COLUMN.test(cell) || isColumnTitle(cell);
 
-/** So many titles that we know make one beside them a title as well, above a row of as many cells. */
+/** With at least this many known titles, the others in the row count as titles too, above a row of as many cells. */
 const LEAST_KNOWN = 3;
-function isLikelyColumnRow(text: string, below: string | undefined): boolean {
+export function isLikelyColumnRow(text: string, below: string | undefined): boolean {
   const cells = cellsOf(text);
   const values = cellsOf(below ?? '');
   return (
     cells.length > LEAST_KNOWN &&
     cells.filter(isTitle).length === cells.length - 1 &&
-    cells.every((cell) => /^\p{Script=Han}{2,6}$/u.test(cell)) &&
+    cells.every((cell) => /^\p{Script=Han}{1,12}$/u.test(cell)) &&
     values.length === cells.length &&
     !values.some(isTitle)
   );
 }
 
+const bareLabel = (cell: string): string => cell.replace(/[\s:：]+/gu, '');
+
 const cellsOf = (text: string): string[] => text.split('\t').map((cell) => cell.replace(/\s+/g, ''));
 
-// 学校 | 武汉大学 | 专业 | 会计学: labels and values in turns.
+// 学校 | 武汉大学 | 专业 | 会计学: alternating labels and values.
 const areLabelValuePairs = (cells: readonly string[]): boolean =>
   cells.length >= 2 &&
   cells.length % 2 === 0 &&
@@ -57,7 +60,7 @@ function labelledClauses(text: string): string | null {
   return clauses.length > 1 && areLabels ? clauses.join('\t').replace(/[；;。]$/u, '') : null;
 }
 
-/** A row that begins with a period has a column for it, also where its title was not read. */
+/** A row that starts with a period has a column for it, even if its title was not recognised. */
 function withTime(columns: readonly string[] | null, cells: readonly string[]): readonly string[] | null {
   if (columns === null || cells.length > columns.length + 1) return columns;
   const isUntitled =
@@ -65,12 +68,12 @@ function withTime(columns: readonly string[] | null, cells: readonly string[]): 
   return isUntitled ? ['时间', ...columns] : columns;
 }
 
-/** Titles of columns that a form asks for and a résumé has no place for. */
-export const ASIDE_LABEL = /^(?:证明人|离职原因|离职理由|联系电话|薪资|月薪|备注)$/u;
+/** Column titles of forms for which a résumé has no field. */
+export const ASIDE_LABEL = /^(?:证明人.{0,6}|离职原因|离职理由|联系电话|薪资|月薪|备注)$/u;
 
 // 自何年月：2004.3 | 至何年月：2009.12
-const FROM = /^自[^：]{0,4}：(.+)$/u;
-const UNTIL = /^至[^：]{0,4}：(.+)$/u;
+const FROM = /^(?:自|起|开始)[^：]{0,4}：(.+)$/u;
+const UNTIL = /^(?:至|止|结束|终止|截止)[^：]{0,4}：(.+)$/u;
 const withWholePeriod = (cells: readonly string[]): string[] => {
   const [from, until] = [FROM, UNTIL].map((form) => cells.flatMap((cell) => form.exec(cell)?.[1] ?? [])[0]);
   return from === undefined || until === undefined
@@ -78,16 +81,23 @@ const withWholePeriod = (cells: readonly string[]): string[] => {
     : [`时间：${from}-${until}`, ...cells.filter((cell) => !FROM.test(cell) && !UNTIL.test(cell))];
 };
 
-/** Rows below a row of titles as `标题：内容`, cell by cell; other lines as they are. */
+/** （从大学填起） | （研究方向）: a second title row that only has remarks on the first. */
+const REMARK_ROW = /^\s*(?:[（(][^（）()]{2,14}[）)]\s*)+$/u;
+
+/** Rows below a title row as `标题：内容`, cell by cell; other lines unchanged. */
 export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
   let columns: readonly string[] | null = null;
   return lines.flatMap((line, index) => {
+    if (REMARK_ROW.test(line.text) && columns !== null) return [];
     if (isColumnRow(line.text) || isLikelyColumnRow(line.text, lines[index + 1]?.text)) {
       columns = cellsOf(line.text);
       return [];
     }
     const cells = line.text.split('\t');
     columns = withTime(columns, cells);
+    // 工作内容： | …: a row with a single label among the others.
+    if (cells.length >= 2 && /[:：]\s*$/u.test(cells[0] ?? '') && isBodyLabel(bareLabel(cells[0] ?? '')))
+      return [{ ...line, text: cells.join('') }];
     const apart = labelledClauses(line.text);
     if (apart !== null) return [{ ...line, text: apart }];
     if (areLabelValuePairs(cells)) return [{ ...line, text: joinLabelValuePairs(cells) }];
@@ -100,7 +110,7 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     const kept = cells.flatMap((cell, at) =>
       ASIDE_LABEL.test(names[at] ?? '') || cell.trim() === '/' ? [] : { cell, at },
     );
-    // A column of two things is read by its contents.
+    // The contents decide what a column with two titles holds.
     const named = kept.map(({ cell, at }) =>
       labelKindOf(names[at] ?? '') === null && !COLUMN.test(names[at] ?? '')
         ? cell.trim()
@@ -113,7 +123,7 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
-/** The rows of a table without their titles, for lists whose parts tell themselves. */
+/** The rows of a table without the title row, for lists whose parts are self-explanatory. */
 export const withoutColumnNames = (lines: readonly TextLine[]): TextLine[] => {
   const isCounted = lines.some(({ text }) => isColumnRow(text) && /^(?:序号|编号)/u.test(text));
   return lines

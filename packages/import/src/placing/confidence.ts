@@ -2,19 +2,19 @@ import { RATES } from './confidence-rates.js';
 
 export type Layout = 'headed' | 'loose';
 
-/** Where ways of finding part by how sure they are. */
+/** Boundaries between the levels of certainty. */
 const LEVELS = [0.7, 0.85, 0.93];
 
 export const levelOf = (sure: number): number => LEVELS.filter((least) => sure >= least).length;
 
-/** `/work/0/company/zh` is `work.company`. */
+/** `/work/0/company/zh` becomes `work.company`. */
 export function kindOfPointer(pointer: string): string {
   const [section = '', ...path] = pointer.split('/').slice(1);
   const name = path.find((part) => !/^\d+$/.test(part));
   return name === undefined ? section : `${section}.${name}`;
 }
 
-/** How often a field that was found this way is right, as counted on texts that were not fitted to. */
+/** How often a field found this way is right, measured on held-out texts. */
 export function calibrated(pointer: string, sure: number, layout: Layout): number {
   const level = levelOf(sure);
   return RATES[layout][kindOfPointer(pointer)]?.[level] ?? RATES[layout]['']?.[level] ?? sure;

@@ -56,20 +56,23 @@ describe('a date', () => {
     expect(dateOf(`${name} 2024`)).toBe(`2024-${month}`);
   });
 
-  it.each(['', '九月', '3024', '1824.05', '72024', '20245', '2024%', '120240'])('is none in “%s”', (text) => {
-    expect(dateOf(text)).toBeNull();
-  });
+  it.each(['', '九月', '3024', '1824.05', '72024', '20245', '2024%', '120240'])(
+    'does not match “%s”',
+    (text) => {
+      expect(dateOf(text)).toBeNull();
+    },
+  );
 
   it.each([
     ['2024.13', '2024'],
     ['2024.9-30', '2024-9'],
     ['2024.09/30', '2024-9'],
     ['202413', null],
-  ])('takes of %s what can be one', (text, date) => {
+  ])('takes the plausible part of %s', (text, date) => {
     expect(dateOf(text)).toBe(date);
   });
 
-  it('leaves the text around it, without the signs between', () => {
+  it('leaves the surrounding text without the separators', () => {
     const found = findDate('全国一等奖 | 2024.09');
     expect(found).toEqual({ date: { y: 2024, m: 9 }, text: '2024.09', rest: '全国一等奖' });
     expect(findDate('2024.09 — 全国一等奖')?.rest).toBe('全国一等奖');
@@ -121,7 +124,7 @@ describe('a period', () => {
     '2024.03 -',
     '2024.03 —— | 星河科技',
     '（2024.03-）',
-  ])('%s goes on', (text) => {
+  ])('%s is ongoing', (text) => {
     expect(periodOf(text)).toBe('2024-3 ~ present');
   });
 
@@ -159,7 +162,7 @@ describe('a period', () => {
     ['21.13-25.06', null],
     ['3.21.09-25.06', null],
     ['21.09-25.06.01', null],
-  ])('%s, with two digits for the year, is %s', (text, period) => {
+  ])('%s, with two-digit years, is %s', (text, period) => {
     expect(periodOf(text)).toBe(period);
   });
 
@@ -170,7 +173,7 @@ describe('a period', () => {
     ['入职日期: 2024.03; 离职日期: 至今', '2024-3 ~ present'],
     ['入校2021.09 | 离校2025.06', '2021-9 ~ 2025-6'],
     ['起始年月 2021-09 截止年月 2025-06', '2021-9 ~ 2025-6'],
-  ])('%s names its bounds', (text, period) => {
+  ])('%s is read by its labels', (text, period) => {
     expect(periodOf(text)).toBe(period);
   });
 
@@ -186,11 +189,11 @@ describe('a period', () => {
     '负责 2021 年报',
     '13800000000',
     '5.2021.09-2025.06',
-  ])('is none in “%s”', (text) => {
+  ])('does not match “%s”', (text) => {
     expect(periodOf(text)).toBeNull();
   });
 
-  it('leaves the text around it, and neither its length nor a note of its state', () => {
+  it('leaves the surrounding text without durations and status remarks', () => {
     expect(findPeriod('星河科技 2024.03-2024.08 产品实习生')).toEqual({
       period: { start: { y: 2024, m: 3 }, end: { y: 2024, m: 8 } },
       text: '2024.03-2024.08',

@@ -1,8 +1,9 @@
 import type { DateRange, PartialDate } from '@qicheng/resume/document';
+import { withUsualDates } from './date-spellings.js';
 
 export interface FoundPeriod {
   period: DateRange;
-  /** The text without it. */
+  /** The text without the date. */
   rest: string;
   text: string;
 }
@@ -20,7 +21,7 @@ const ENGLISH_MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z
 // 2024.09, 2024-09-01, 2024/9, 2024年9月1日, 2024年, 2024, Sep 2024, Sep. 1, 2024
 const DATE = [
   `(?:19|20)\\d{2}\\s*([.\\-/·．])\\s*(?:${MONTH})(?!\\d)(?:\\s*\\1\\s*(?:${DAY})(?!\\d))?`,
-  `(?:19|20)\\d{2}\\s*年(?:度(?!假|考核))?\\s*(?:(?:${MONTH})\\s*月(?:\\s*(?:${DAY})\\s*[日号])?(?:份)?)?`,
+  `(?:19|20)\\d{2}\\s*年(?:度(?!假|考核))?\\s*(?:(?:${MONTH})\\s*月(?:\\s*(?:${DAY})\\s*[日号])?(?:份|底|初|中旬|末)?|初|底|末|[春夏秋冬](?:季|天)?(?!\\p{Script=Han}{2})|[上下]半年|暑假|寒假)?`,
   `(?:${MONTH})\\s*[/.]\\s*(?:19|20)\\d{2}(?!\\d)`,
   `(?:19|20)\\d{2}[\\s,.]+${ENGLISH_MONTH}(?![a-z])`,
   `${ENGLISH_MONTH}\\.?,?\\s*(?:(?:${DAY}),\\s*)?(?:19|20)\\d{2}`,
@@ -29,12 +30,13 @@ const DATE = [
 ];
 const numbered = (base: number): string =>
   DATE.map((form) => form.replace('([', `(?<s${base}>[`).replace('\\1', `\\k<s${base}>`)).join('|');
-const PRESENT = '至今|迄今|今|现在|目前|present|now|current|ongoing|till now';
+const PRESENT =
+  '(?:至今|现在)\\s*[（(]?present[)）]?|至今|迄今|今|现在|目前|(?:（|\\()?(?:仍?在职|在读|在校|进行中|持续中?)(?:）|\\))?|(?:until |till )?now|present|current|ongoing';
 const TO = '\\s*(?:-|–|—|―|－|~|～|∼|〜|→|>|至|到|to|until)+\\s*';
 const WITHIN = `(?:(?:次年|翌年|同年)\\s*)?(?:${MONTH})\\s*月?(?![\\d.\\-/年])`;
 
 const PERIOD = new RegExp(
-  `(?<![\\d.])(?<start>${numbered(1)})\\s*(?:${TO}\\s*)(?<end>${PRESENT}|${numbered(2)}|${WITHIN})|(?<![\\d.])(?<open>${numbered(3)})\\s*(?:份)?(?<openEnd>至今|起至今|起|以来|[-–—~～]+\\s*(?=$|[\\s|｜）)\\]】]))`,
+  `(?<![\\d.])(?<start>${numbered(1)})\\s*(?:${TO}\\s*)(?<end>${PRESENT}|${numbered(2)}|${WITHIN})|(?<![\\d.])(?<open>${numbered(3)})\\s*(?:份)?(?<openEnd>至今|起至今|起|开始|以来|[-–—~～]+\\s*(?=$|[\\s|｜）)\\]】]))`,
   'iu',
 );
 const SINGLE = new RegExp(`(?<![\\d.])(?:${numbered(1)})(?![\\d%])`, 'iu');
@@ -52,12 +54,12 @@ const BOUNDS =
 const LENGTH =
   /[（(]?(?:共|约|为期)?\s*\d{1,2}\s*个月[）)]?|[（(](?:预计|应届|在读|实习中|在职|约?\d{1,2}周|约?\d年)[^（）()]{0,6}[）)]/u;
 
-// A month or a day, though 01 could be the end of what 2025 began.
+// A month or a day, although 01 could be the end of a period that starts in 2025.
 const HYPHENATED_DATE = /^\d{4}-\d{1,2}(?:-\d{1,2})?$/;
 
 /** The first period in a text; null where there is none. */
 export function findPeriod(said: string): FoundPeriod | null {
-  const bounded = said.replace(BOUNDS, '$1-');
+  const bounded = withUsualDates(said.replace(BOUNDS, '$1-'));
   const first = PERIOD.test(bounded) ? bounded.replace(LENGTH, '') : bounded;
   return findWithinYear(first) ?? findFullPeriod(first);
 }
@@ -83,7 +85,7 @@ function findFullPeriod(text: string): FoundPeriod | null {
   const first = readDate(start ?? open ?? '');
   if (first === null) return null;
   const last = open !== undefined ? 'present' : readEnd(end ?? '', first);
-  // 2024-06 is a date, no year that goes on to a month.
+  // 2024-06 is a date, not a year continued by a month.
   if (last === undefined) return null;
   return {
     period: { start: first, end: last },
@@ -92,10 +94,56 @@ function findFullPeriod(text: string): FoundPeriod | null {
   };
 }
 
-// 21.09-25.06: two digits for the year, in this century.
+// 05年8月-07年底, 12年到18年: two-digit years followed by 年.
+const WITHIN_SHORT_YEAR =
+  /(?<![\d.])['’]?(\d{2})年(1[0-2]|0?[1-9])月?\s*[-–—~～至到]\s*(1[0-2]|0?[1-9])月(?!\d)/u;
+// 09/21 - 03/22, where the second number cannot be a month.
+const MONTH_AND_SHORT_YEAR =
+  /(?<![\d./])(0?[1-9]|1[0-2])\/(1[3-9]|[23]\d)\s*(?:[-–—~～]|to)+\s*(?:(0?[1-9]|1[0-2])\/(1[3-9]|[23]\d)|(present|now))(?![\d./])/iu;
+
+function findOtherShortPeriod(text: string): FoundPeriod | null {
+  const [within, y, from, to] = WITHIN_SHORT_YEAR.exec(text) ?? [];
+  if (within !== undefined && y !== undefined) {
+    const start = { y: wholeYear(y), m: Number(from) };
+    const end = { y: Number(to) < start.m ? start.y + 1 : start.y, m: Number(to) };
+    return { period: { start, end }, text: within, rest: without(text, within) };
+  }
+  const [whole, m1, y1, m2, y2] = MONTH_AND_SHORT_YEAR.exec(text) ?? [];
+  if (whole === undefined || y1 === undefined) return null;
+  const end = y2 === undefined ? ('present' as const) : { y: wholeYear(y2), m: Number(m2) };
+  return {
+    period: { start: { y: wholeYear(y1), m: Number(m1) }, end },
+    text: whole,
+    rest: without(text, whole),
+  };
+}
+
+const SPOKEN_PERIOD =
+  /(?<![\d.])['’]?(\d{2})年(?:(1[0-2]|0?[1-9])月)?(?:份|年?底|年?初)?\s*[-–—~～→至到]+\s*(?:['’]?(\d{2})年(?:(1[0-2]|0?[1-9])月)?(份|年?底|年?初)?|(至今|今|现在))/u;
+/** Two-digit years up to this one are in this century. */
+const LAST_SHORT_YEAR = 40;
+const wholeYear = (digits: string): number =>
+  Number(digits) > LAST_SHORT_YEAR ? 1900 + Number(digits) : 2000 + Number(digits);
+
+function findSpokenPeriod(text: string): FoundPeriod | null {
+  const [whole, y1, m1, y2, m2, part] = SPOKEN_PERIOD.exec(text) ?? [];
+  if (whole === undefined || y1 === undefined) return findOtherShortPeriod(text);
+  const month = m2 ?? (part?.endsWith('底') === true ? '12' : undefined);
+  const end =
+    y2 === undefined
+      ? ('present' as const)
+      : { y: wholeYear(y2), ...(month !== undefined && { m: Number(month) }) };
+  return {
+    period: { start: { y: wholeYear(y1), ...(m1 !== undefined && { m: Number(m1) }) }, end },
+    text: whole,
+    rest: without(text, whole),
+  };
+}
+
+// 21.09-25.06: two-digit years of this century.
 function findShortPeriod(text: string): FoundPeriod | null {
   const found = SHORT_PERIOD.exec(text);
-  if (!found) return null;
+  if (!found) return findSpokenPeriod(text);
   const [whole, y1, m1, y2, m2] = found;
   const start = { y: 2000 + Number(y1), m: Number(m1) };
   const end = y2 === undefined ? ('present' as const) : { y: 2000 + Number(y2), m: Number(m2) };
@@ -138,11 +186,13 @@ function readDate(text: string): PartialDate | null {
   return { y, ...(m !== undefined && { m: Number(m) }), ...(d !== undefined && { d: Number(d) }) };
 }
 
-const EMPTY_BRACKETS = /[（(【[]\s*[）)】\]]/g;
+const EMPTY_BRACKETS = /([^\S\t]*)[（(【[]\s*[）)】\]]([^\S\t]*)/g;
 
 const without = (text: string, part: string): string =>
   text
     .replace(part, '\t')
-    .replace(EMPTY_BRACKETS, '')
+    .replace(EMPTY_BRACKETS, (_, before: string, behind: string) =>
+      before === '' && behind === '' ? '\t' : ' ',
+    )
     .replace(/^[\s|｜,，;；:：·•/–—-]+|[\s|｜,，;；:：·•/–—-]+$/g, '')
     .replace(/\s*\t\s*/g, '\t');

@@ -20,7 +20,10 @@ import {
 const CITY =
   /^(?:(?:[\p{Script=Han}]{2,8}(?:省|自治区|特别行政区))?[\p{Script=Han}]{2,7}(?:市|州|盟|区|县)|(?:北京|上海|天津|重庆|广东|广州|深圳|武汉|湖北|成都|四川|杭州|浙江|南京|江苏|西安|陕西|苏州|长沙|湖南|郑州|河南|济南|青岛|山东|厦门|福州|福建|合肥|安徽|南昌|江西|昆明|云南|贵阳|贵州|南宁|广西|海口|海南|沈阳|大连|辽宁|长春|吉林|哈尔滨|黑龙江|石家庄|河北|太原|山西|呼和浩特|内蒙古|兰州|甘肃|西宁|青海|银川|宁夏|乌鲁木齐|新疆|拉萨|西藏|香港|澳门|台湾|宁波|无锡|佛山|东莞|珠海)[\p{Script=Han}]{0,6})$/u;
 
-/** A detail that has no field of its own keeps its label. */
+// 青岛市市南区香港中路
+const ADDRESS = /^\p{Script=Han}{2,9}[市县区州]\p{Script=Han}{2,16}(?:街道|镇|乡|村|路|小区|花园|[\d]+号)$/u;
+
+/** A detail without a field keeps its label. */
 export function takeOwnFact(draft: Draft, label: string, value: string, line: TextLine): boolean {
   const count = draft.document.basics.facts?.length ?? 0;
   if (count >= 20 || value.length > 190) return false;
@@ -37,14 +40,14 @@ export function takeOwnFact(draft: Draft, label: string, value: string, line: Te
 const PROVINCE =
   '河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆';
 const PROVINCE_AND_CITY = new RegExp(
-  `^(?:${PROVINCE})(?:省|自治区)?[·\\s]?\\p{Script=Han}{2,4}(?:市|州|县)?$`,
+  `^(?:${PROVINCE})(?:省|自治区)?[·\\s]?\\p{Script=Han}{2,4}(?:市|州|县)?(?:\\p{Script=Han}{2,4}[县市区旗]?)?$`,
   'u',
 );
 
-/** 湖北武汉 says where one comes from, 武汉 alone where one lives. */
+/** 湖北武汉 is where one comes from, 武汉 alone where one lives. */
 const isOrigin = (text: string): boolean => PROVINCE_AND_CITY.test(text);
 
-/** 女，汉族，中共党员，湖北武汉人: details with commas between them. */
+/** 女，汉族，中共党员，湖北武汉人: details separated by commas. */
 export function detailsIn(part: string): string[] {
   if (isWesternAddress(part) || isWesternCity(part)) return [part];
   const words = part.split(/[，,；;。]\s*/).filter((word) => word.trim() !== '');
@@ -55,9 +58,27 @@ export function detailsIn(part: string): string[] {
   return slashed.length >= 3 && slashed.every((word) => word !== '' && word.length <= 10) ? slashed : [part];
 }
 
-/** Takes what a part is by itself; gives the words that are nothing known. */
+/** 常熟虞山这边, 西安雁塔区租房: keeps only the place. */
+export const withoutAround = (place: string): string =>
+  place.replace(
+    /(?<=\p{Script=Han}{2})(?:这边|那边|附近|一带|这里)?(?:租房子?|住着?|生活|定居|上班)?的?$/u,
+    '',
+  );
+
+/** 汉 in a row of details. */
+const ETHNIC_NAME =
+  /^(?:汉|回|满|苗|藏|壮|侗|彝|瑶|畲|傣|土家|布依|蒙古|朝鲜|哈萨克|维吾尔|仡佬|哈尼|锡伯|达斡尔)$/u;
+
+const BIRTHS: readonly RegExp[] = [
+  /(?:19|20)\d{2}[.\-/年]\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?\s*(?:出生|生)?/,
+  /(?:19|20)\d{2}\s*年?\s*(?:出生|生)(?!\p{Script=Han})/u,
+  /(?<!\d)(?:[5-9]\d|0\d)年\d{1,2}月(?:出生|生)?$/u,
+  /^(?:[A-Za-z]{3,9}\.?\s+(?:19|20)\d{2}|(?:19|20)\d{2}[01]\d)$/,
+];
+
+/** Extracts the details that a part consists of; returns the unknown words. */
 export function takeByForm(draft: Draft, part: string, line: TextLine): string[] {
-  let left = part;
+  let left = part.replace(/(?<=[\p{Script=Han}]{2})[（(]可[^（）()]{1,10}[）)]$/u, '');
   const drop = (form: RegExp, take: (found: string) => boolean): void => {
     const found = form.exec(left)?.[0];
     if (found !== undefined && take(found))
@@ -75,22 +96,18 @@ export function takeByForm(draft: Draft, part: string, line: TextLine): string[]
   drop(/(?:19|20)\d{2}[.\-/年](?:\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?)?\s*(?:起|开始)?参加工作/, (found) =>
     takeWorkSince(draft, found, line, SURE.known),
   );
-  drop(/(?:19|20)\d{2}[.\-/年]\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?\s*(?:出生|生)?/, (found) =>
-    takeBirth(draft, found, line, SURE.likely),
-  );
-  drop(/^(?:[A-Za-z]{3,9}\.?\s+(?:19|20)\d{2}|(?:19|20)\d{2}[01]\d)$/, (found) =>
-    takeBirth(draft, found, line, SURE.likely),
-  );
+  for (const form of BIRTHS) drop(form, (found) => takeBirth(draft, found, line, SURE.likely));
   drop(/(?<!\S)\p{Script=Han}{1,5}族(?!\S)/u, (found) => takeEthnicity(draft, found, line, SURE.known));
+  drop(ETHNIC_NAME, (found) => takeEthnicity(draft, found, line, SURE.likely));
   const home =
-    /^(?:目前|现)?(?:现居|居住在|常住|住在|现居住|base)\s*(?=[\p{Script=Han}])(\p{Script=Han}{2,14})$/iu.exec(
+    /^(?:目前|现)?(?:现居住在?|现居|居住在|常住|住在|现住|家住|住|base)\s*(?=[\p{Script=Han}])([\p{Script=Han}·\s]{2,20})$/iu.exec(
       left,
     )?.[1];
   if (home !== undefined && !draft.has('/basics/residence')) {
-    draft.text('/basics/residence/name', home, SURE.likely, line);
+    draft.text('/basics/residence/name', withoutAround(home), SURE.likely, line);
     return [];
   }
-  const native = /^(?:籍贯)?\s*(\p{Script=Han}{2,10})人$|^籍贯\s*(\p{Script=Han}{2,10})$/u
+  const native = /^(?:籍贯)?\s*(\p{Script=Han}{2,10})(?<!军|本|个|工|主)人$|^籍贯\s*(\p{Script=Han}{2,10})$/u
     .exec(left)
     ?.slice(1)
     .find(Boolean);
@@ -100,7 +117,11 @@ export function takeByForm(draft: Draft, part: string, line: TextLine): string[]
     draft.text('/basics/nativePlace/name', origin.replace(/^籍贯/u, ''), SURE.likely, line);
     left = '';
   } else if (
-    (CITY.test(left) || isLatinCity(left) || isWesternAddress(left) || isWesternCity(left)) &&
+    (CITY.test(left) ||
+      ADDRESS.test(left) ||
+      isLatinCity(left) ||
+      isWesternAddress(left) ||
+      isWesternCity(left)) &&
     !draft.has('/basics/residence')
   ) {
     draft.text('/basics/residence/name', left, SURE.likely, line);

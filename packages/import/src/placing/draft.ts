@@ -9,11 +9,21 @@ import type { TextLine } from '../reading/page-text.js';
 import { calibrated, type Layout } from './confidence.js';
 
 const QUOTE_MAX = 100;
-/** 一、… and 一是…: the count of a statement. */
+/** 一、… and 一是…: the number of a statement. */
 const COUNTED = /^(?:[一二三四五六七八九十]{1,2}、\s*|[一二三四五六]是(?=\p{Script=Han}))/u;
 const VALUE_MAX = 4_000;
 
-/** How sure a way of finding is. */
+const LOOSE_MARKS = /^[、，,；;：:|｜)）】\]\s]+|[、，,；;|｜(（【[\s]+$/gu;
+const count = (text: string, marks: RegExp): number => text.match(marks)?.length ?? 0;
+
+/** Strips stray punctuation from a split value, including an unmatched bracket. */
+function withoutLooseMarks(value: string): string {
+  const text = value.replace(LOOSE_MARKS, '');
+  const more = count(text, /[)）]/gu) - count(text, /[(（]/gu);
+  return more > 0 ? text.replace(/[)）]$/u, '') : text;
+}
+
+/** Certainty of each method. */
 export const SURE = { labelled: 0.97, exact: 0.96, known: 0.9, likely: 0.78, guessed: 0.6 } as const;
 
 /** Sections that are lists of items. */
@@ -27,20 +37,20 @@ export const sourceOf = (line: TextLine): Source => ({
   quote: (line.quote ?? line.text).replaceAll('\t', ' ').slice(0, QUOTE_MAX),
 });
 
-/** Collects values with where they came from; nothing is in it that was not found in the file. */
+/** Collects values with their sources; contains nothing that was not found in the file. */
 export class Draft {
   readonly document: ResumeDocument;
   readonly fields: ImportedField[] = [];
   readonly unplaced: TextLine[] = [];
   private readonly newId = countingIds('i');
-  /** Whether headings part the text: without them its fields are less sure. */
+  /** Whether headings divide the text: without them its fields are less certain. */
   layout: Layout = 'loose';
 
   constructor(readonly lang: 'zh' | 'en') {
     this.document = emptyDocument({ lang });
   }
 
-  /** Opens an item at the end of a section; gives its pointer. */
+  /** Appends an item to a section; returns its pointer. */
   add(section: ListSection): string {
     const list = this.document[section] as { id: string }[];
     list.push({ id: this.newId() });
@@ -53,7 +63,7 @@ export class Draft {
 
   /** A text in the language of the document. */
   text(pointer: string, value: string, confidence: number, line: TextLine, max = 200): void {
-    const clean = tidy(value).slice(0, max);
+    const clean = withoutLooseMarks(tidy(value)).slice(0, max);
     if (clean === '') return;
     this.put(`${pointer}/${this.lang}`, clean, clean, confidence, line);
   }
@@ -66,7 +76,7 @@ export class Draft {
     this.put(pointer, period, displayDateRange(period, { lang: this.lang }), confidence, line);
   }
 
-  /** A paragraph or bullet at the end of a list of statements. */
+  /** Appends a paragraph or bullet to a list of statements. */
   statement(
     pointer: string,
     value: string,
@@ -81,7 +91,7 @@ export class Draft {
     this.put(`${pointer}/${list.length}`, atom, clean, confidence, line);
   }
 
-  /** Any value at a place; what stands there already stays. */
+  /** Sets a value at a pointer; an existing value is kept. */
   put(pointer: string, value: unknown, shown: string, confidence: number, line: TextLine): void {
     if (this.has(pointer)) return;
     write(this.document, pointer.split('/').slice(1), value);
@@ -100,7 +110,7 @@ export class Draft {
     if (/[\p{L}\d]/u.test(line.text)) this.unplaced.push(line);
   }
 
-  /** The document with the sections in the order of the file, those with content on show. */
+  /** The document with its sections in file order, those with content visible. */
   finish(order: readonly string[]): ResumeDocument {
     const { meta } = this.document;
     const filled = (key: string) => hasContent(this.document[key as SectionKey]);
@@ -123,7 +133,7 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{Script=Han}) (?=[，。；：、！？）】」』])/gu, '')
     .trim();
 
-// Documents under way are written in place: they belong to nobody else yet.
+// Drafts are mutated in place: nothing else refers to them yet.
 function write(target: object, [segment = '', ...rest]: string[], value: unknown): void {
   const container = target as Record<string, unknown>;
   if (rest.length === 0) {
@@ -140,7 +150,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   positions: '意向岗位',
 };
 
-/** What a place is called in the editor. */
+/** The name of a field in the editor. */
 function labelOf(pointer: string): string {
   const [section = '', ...path] = pointer.split('/').slice(1);
   if (section === 'selfEvaluation') return '自我评价';

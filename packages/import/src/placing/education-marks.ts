@@ -1,15 +1,19 @@
 import type { TextLine } from '../reading/page-text.js';
 import { type Draft, SURE } from './draft.js';
+import type { LabelKind } from './label-kinds.js';
 import { enumerated } from './words.js';
 
-// Words by which an education tells its school, its faculty and its degree.
-/** How far an education goes. */
+// Words that identify the school, faculty and degree of an education.
+/** The levels of education. */
 export type Level = 'doctor' | 'master' | 'bachelor' | 'college' | 'technical' | 'highSchool' | 'juniorHigh';
 export const LEVELS: readonly (readonly [RegExp, Level])[] = [
   [/博士|Ph\.?\s?D|Doctor/i, 'doctor'],
-  [/硕士|研究生|Master|M\.?(?:S|A|Eng|Sc|BA|Com|Phil)\b\.?/i, 'master'],
+  [/硕士|研究生|Master|M\.?(?:S|A|Eng|Sc|BA|Com|Phil|Arch|Ed|FA|PA|TI)\b\.?|LL\.?\s?M\b/i, 'master'],
   [/大专|专科|高职|Associate|College diploma/i, 'college'],
-  [/本科|学士|Bachelor|B\.?(?:S|A|Eng|Sc|BA|Com)\b\.?|Undergraduate/i, 'bachelor'],
+  [
+    /本科|学士|Bachelor|B\.?(?:S|A|Eng|Sc|BA|Com|Arch|Ed|FA)\b\.?|LL\.?\s?B\b|MBBS|Undergraduate/i,
+    'bachelor',
+  ],
   [/中专|中职|技校|Vocational/i, 'technical'],
   [/高中|High school/i, 'highSchool'],
   [/初中|Junior high/i, 'juniorHigh'],
@@ -26,8 +30,10 @@ export const LEVEL_LABEL: Readonly<Record<Level, string>> = {
 export const ONLY_LEVEL =
   /^(?:全日制|非全日制|统招|普通|在读|\s)*(?:博士|硕士|研究生|学士|本科|大专|专科|高职|中专|高中|初中|大学本科|本科生|硕士生|学历|学位|在读|[（）()/、·\s])+$/u;
 export const SCHOOL =
-  /大学|学院$|学校|高中|中学|职业技术|分校|党校|University|College|Institute of|Academy|High School|Polytechnic|^(?:MIT|UCLA|USC|NYU|UCL|LSE|CMU|NUS|NTU|HKU|CUHK|HKUST|Caltech|(?:Georgia|Virginia|Texas) Tech|UC [A-Z][A-Za-z ]+|ETH Z[uü]rich)$/iu;
+  /[一二三四五六七八九十\d]{1,2}中$|职高$|职中$|技校$|卫校$|电大|师专$|大学|学院$|学校|高中|中学|职业技术|分校|党校|University|College|Institute of|Academy|High School|Polytechnic|^(?:MIT|UCLA|USC|NYU|UCL|LSE|CMU|NUS|NTU|HKU|CUHK|HKUST|Caltech|(?:Georgia|Virginia|Texas) Tech|UC [A-Z][A-Za-z ]+|ETH Z[uü]rich)$/iu;
 export const COLLEGE = /学院$|系$|书院$|学部$|研究院$|^School of|^Faculty of|^Department of|^College of/iu;
+/** Colleges that are separate schools although their names contain a subject. */
+export const OWN_COLLEGE = /科学技术学院$|(?:信息)?科技学院$|应用技术学院$|信息商务学院$|南国|现代/u;
 export const SUBJECT =
   /[系部]$|计算|软件|信息|电子|电气|通信|网络|自动|机械|材料|能源|动力|土木|建筑|城乡|环境|资源|化学|化工|生物|生命|药|医|护理|口腔|卫生|数学|统计|物理|力学|地理|地质|测绘|海洋|水利|交通|航空|航天|汽车|食品|农|林|园艺|动物|管理|商|经济|金融|财|会计|法|政治|马克思|公共|社会|教育|师范|心理|体育|艺术|美术|音乐|设计|传媒|新闻|传播|文学|外国语|外语|国际|历史|哲学|人文|旅游|语言|理学|工学|人工智能|大数据|创新|继续|研究生/u;
 export const DEGREE_NAME =
@@ -43,7 +49,7 @@ export const TAGS: readonly (readonly [RegExp, string])[] = [
 export const TAG_PART =
   /^(?:[（(]?(?:985|211|双一流|QS\s*(?:Top\s*)?100|Project 985|Project 211|Double First[- ]Class)(?:工程|高校|院校|大学|建设)?[）)]?[\s/、·,，]*)+$/iu;
 
-// 主修课程 管理学、统计学: a label that only a blank parts from its list.
+// 主修课程 管理学、统计学: a label separated from its list by a space only.
 export function bareLabelled(text: string): { label: string; value: string } | null {
   const [, label, value] =
     /^((?:主修|核心|相关|专业|主要|修读|主干|重点|在校|所学|选修)?课程(?:包括|包含|涵盖|有|为)?|主修|修读了?|选修了?|relevant courses|courses)(?:[\s\t]+|(?<=有|包括|包含|涵盖|为)|(?<=主修|修读了?|选修了?)(?=[^、，,；;。\s]{2,20}[、，,]))(\S.*)$/iu.exec(
@@ -109,3 +115,40 @@ export function takeCourses(draft: Draft, item: string, text: string, line: Text
   }
   return names.length > 0;
 }
+
+/** 中专（五年制后段）, 学士 B.Sc.: a level with a remark. */
+export const REMARKED_LEVEL =
+  /^(?:普通|统招|全日制)?(?:博士|硕士|研究生|学士|本科|大专|专科|高职|中专|技校|高中|初中)(?:毕业)?\s*(?:[（(](?<remark>[^（）()]{1,16})[）)]|[A-Z][A-Za-z.' ]{1,20})$/u;
+
+/** MSc Transport Planning, Merit below the name of a school: the degree with a remark. */
+const DEGREE_LINE =
+  /^(?<degree>(?:Master|Bachelor|Doctor|Ph\.?\s?D|MPhil|[BM]\.?(?:Sc|Eng|Com|Ed|BA|A|S)\.?(?=[\s,]))(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?(?=,| in |$|;|\s*\())?)(?:\s+(?:in\s+)?(?<major>[A-Z][A-Za-z&' -]{2,40}?))?(?:\s*[,;(]\s*(?<rest>.*))?$/u;
+
+export function degreeLineOf(
+  text: string,
+): { level: Level; degree: string; major: string | undefined; rest: string } | null {
+  const { degree, major, rest = '' } = DEGREE_LINE.exec(text.trim())?.groups ?? {};
+  const level = LEVELS.find(([form]) => form.test(degree ?? ''))?.[1];
+  if (degree === undefined || level === undefined) return null;
+  return { level, degree, major: major ?? / of (.+)$/u.exec(degree)?.[1], rest: rest.replace(/[)）]$/u, '') };
+}
+
+export const EDUCATION_TEXTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:学校|毕业院校|毕业学校|就读院校|就读学校|院校|school|university)(?:名称)?$/i, 'school/name'],
+  [/^(?:专业|所学专业|主修专业|就读专业|专业方向|major)(?:名称)?$/i, 'major'],
+  [/^(?:学院|院系|所在学院|所在院系|college|department)$/i, 'college'],
+  [/^(?:导师|指导教师|advisor|supervisor)$/i, 'advisor'],
+  [/^(?:毕业论文|毕业设计|论文题目|thesis)$/i, 'thesis'],
+  [/^(?:辅修|辅修专业|minor)$/i, 'minor'],
+  [/^(?:第二学位|双学位)$/, 'secondDegree'],
+  [/^(?:交换经历|交流经历|exchange)$/i, 'exchange'],
+  [/^(?:学科门类)$/, 'discipline'],
+  [/^(?:城市|所在城市)$/, 'place'],
+];
+
+export const EDUCATION_KINDS: readonly (readonly [LabelKind, string])[] = [
+  ['school', 'school/name'],
+  ['major', 'major'],
+  ['college', 'college'],
+  ['place', 'place'],
+];

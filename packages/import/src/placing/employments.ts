@@ -5,14 +5,15 @@ import type { Block } from './blocks.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { entriesIn } from './line-kinds/sections-by-kind.js';
 
-const BOTH = /(?=.*(?:实习|见习|intern))(?=.*(?:工作|任职|职业|就业|work|employment))/iu;
+const ANY_INTERN = /实习|见习|intern/iu;
+const ANY_WORK = /工作|任职|职业|就业|work|employment/iu;
 const INTERN = /实习|见习|intern(?!al|ational)/iu;
 
-/** 工作/实习经历 says either: what is called so or began before the studies ended is an internship, the rest an employment. */
+/** Separates entries under 工作/实习经历: those called internships or started before graduation are internships. */
 export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): Block[] {
   const end = endOfStudies(blocks);
   const isEither = ({ place, title }: Block): boolean =>
-    (place === 'work' || place === 'internships') && BOTH.test(title);
+    (place === 'work' || place === 'internships') && ANY_INTERN.test(title) && ANY_WORK.test(title);
   return blocks.flatMap((block) => {
     if (!isEither(block)) return [block];
     const parts: Block[] = [];
@@ -41,7 +42,7 @@ const LONGEST_HEAD = 60;
 const periodsIn = ({ lines }: Block): DateRange[] =>
   lines.flatMap(({ text }) => findPeriod(text)?.period ?? []);
 
-/** The month in which the first studies that the file names ended. */
+/** The month in which the first education of the file ended. */
 function endOfStudies(blocks: readonly Block[]): number | null {
   const ends = blocks
     .filter(({ place }) => place === 'education')
@@ -52,5 +53,5 @@ function endOfStudies(blocks: readonly Block[]): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** A date in months; without a month it is the end of its year. */
+/** A date in months; a year alone counts as its end. */
 export const monthsOf = ({ y, m }: PartialDate): number => y * 12 + (m ?? 12);

@@ -5,7 +5,7 @@ import { looseBlocks } from './loose/loose-text.js';
 
 const LEAST_ENTRIES = 2;
 
-/** Entries above the first heading that is known: their own headings are not, and they are read without. */
+/** Entries above the first known heading: their own headings are unknown, so they are read without. */
 export function withEntriesOfHead(blocks: readonly Block[], kinds: LineLabeller): Block[] {
   const [head, ...others] = blocks;
   if (head?.place !== 'head') return [...blocks];

@@ -18,7 +18,7 @@ import { roleLikeness, titleLikeness } from './recognise.js';
 
 const HEAD_AND_REST = /^([^:：]{4,60})[:：]\s*(\S.{5,})$/su;
 
-/** 2022/07-2022/09，某公司，实习生：设计…；完成…。: a head and what was done in one line are two. */
+/** 2022/07-2022/09，某公司，实习生：设计…；完成…。: splits a head and its statements in one line. */
 const withHeadsApart = (lines: readonly TextLine[]): TextLine[] =>
   lines.flatMap((line) => {
     const { text } = withoutBullet(line.text);
@@ -38,7 +38,7 @@ const withHeadsApart = (lines: readonly TextLine[]): TextLine[] =>
     ];
   });
 
-/** A part of the head of an entry with the line that it stood in. */
+/** A part of an entry head with its line. */
 export interface HeadPart {
   text: string;
   line: TextLine;
@@ -50,27 +50,43 @@ export interface Statement {
   line: TextLine;
 }
 
-/** One experience as the file has it: its head in parts, its period, what is said of it. */
+/** One experience as written: its head in parts, its period and its statements. */
 export interface Entry {
   parts: HeadPart[];
   period?: { value: DateRange; line: TextLine };
   statements: Statement[];
 }
 
-/** Groups the lines of a section to entries. */
+const hasWholePeriod = ({ period }: Read): boolean => period?.start !== undefined && period.end !== undefined;
+
+/** If only statements have list markers, a date in a marked line is part of a statement. */
+function withoutMarkedDates(read: Read[]): Read[] {
+  const hasPlainHead = read.some((each) => hasWholePeriod(each) && !each.isBullet && !each.isSentence);
+  const hasMarkedStatement = read.some(({ isBullet, period }) => isBullet && period === null);
+  if (!hasPlainHead || !hasMarkedStatement) return read;
+  return read.map((each) =>
+    each.isBullet && each.period !== null
+      ? { ...each, period: null, rest: each.text, isSentence: true }
+      : each,
+  );
+}
+
+/** Groups the lines of a section into entries. */
 export function entriesOf(lines: readonly TextLine[]): Entry[] {
-  const read = withMarkedHeads(joinWrapped(withHeadsApart(withColumnNames(lines)).map(readLine)));
+  const read = withoutMarkedDates(
+    withMarkedHeads(joinWrapped(withHeadsApart(withColumnNames(lines)).map(readLine))),
+  );
   const heads = headsOf(read);
   return heads.map((head, index) => entryOf(read, head, heads[index + 1]?.from ?? read.length));
 }
 
-/** Whether a line by itself begins an entry: a label of a head, or a period with a name. */
+/** Whether a line by itself starts an entry: it has a head label, or a period with a name. */
 export function isHeadLine(line: TextLine): boolean {
   const { headLabel, period, isSentence: isSaid } = readLine(line);
   return headLabel !== null || (period?.end !== undefined && !isSaid);
 }
 
-/** The lines of a section as statements, wrapped ones joined. */
+/** The lines of a section as statements, with wrapped lines joined. */
 export const statementsOf = (lines: readonly TextLine[]): Statement[] =>
   joinWrapped(lines.map(readLine)).map(({ text, isBullet, line }) => ({ text, isBullet, line }));
 
@@ -79,7 +95,10 @@ function readLine(line: TextLine): Read {
   const text = shown.text.replace(ORDINAL, '');
   const isBullet = shown.isBullet && text === shown.text;
   const found = findPeriod(text);
-  const single = found === null && !isSentence(text) ? lonelyDate(text) : null;
+  const single =
+    found === null && !isSentence(text) && !(isBullet && BEGINS_WITH_YEAR.test(text))
+      ? lonelyDate(text)
+      : null;
   const label = labelled(text);
   const rest = found?.rest ?? single?.rest ?? text;
   const isBody = (label !== null && isBodyLabel(label.label)) || BARE_BODY.test(text);
@@ -91,6 +110,7 @@ function readLine(line: TextLine): Read {
     period: isBody ? null : (found?.period ?? single?.period ?? null),
     isSentence:
       line.likely === 'said' ||
+      (isBullet && found !== null && isWithin(text, found.text)) ||
       (line.likely === 'head' && found !== null && pieceCount(text) === 1
         ? false
         : found !== null && text.startsWith(found.text)
@@ -103,10 +123,19 @@ function readLine(line: TextLine): Read {
   };
 }
 
+// 2018年随公司参加…: not the date of a head.
+const BEGINS_WITH_YEAR = /^(?:19|20)\d{2}年(?:\d{1,2}月)?(?=\p{Script=Han})/u;
+
+/** 修订员工手册，2022年起推行…: a period inside a statement. */
+const isWithin = (text: string, period: string): boolean =>
+  /[，,]/u.test(text) &&
+  !text.startsWith(period) &&
+  !/^[\s）)\]】。]*$/u.test(text.slice(text.indexOf(period) + period.length));
+
 /** Sentences of a text. */
 const pieceCount = (text: string): number => text.split(/(?<=[。；;])/u).length;
 
-// A sign before 工作内容： that was read as a letter.
+// A marker before 工作内容： that OCR read as a letter.
 function withoutMisreadSign(text: string): string {
   const rest = /^\S\s?(\p{Script=Han}{2,6})\s*[:：]?$/u.exec(text)?.[1];
   return rest !== undefined && BARE_BODY.test(rest) ? rest : text;
@@ -114,11 +143,12 @@ function withoutMisreadSign(text: string): string {
 
 const GRADUATION =
   /\(?(?:expected|anticipated|graduat(?:ed|ion|ing)|class of)(?: graduation)?(?: date)?:?\s*\)?/iu;
-// A single date at an end of a line that has parts is the period of what began or ended then.
+// A single date at either end of a line with several parts is the start or end of the period.
 function lonelyDate(text: string): { period: DateRange; rest: string } | null {
   const found = findDate(text);
   if (found === null || !/[.\-/年]|[A-Za-z]{3}/.test(found.text)) return null;
-  const isAtEnd = text.trim().startsWith(found.text) || text.trim().endsWith(found.text);
+  const bare = text.trim().replace(/[）)]$/u, '');
+  const isAtEnd = bare.startsWith(found.text) || bare.endsWith(found.text.trim());
   return isAtEnd && text.length < 60
     ? {
         period: GRADUATION.test(text) ? { end: found.date } : { start: found.date },
@@ -127,7 +157,7 @@ function lonelyDate(text: string): { period: DateRange; rest: string } | null {
     : null;
 }
 
-/** Puts lines together that a page broke. */
+/** Joins lines broken by the page width. */
 function joinWrapped(lines: readonly Read[]): Read[] {
   const joined: Read[] = [];
   for (const next of lines) {
@@ -145,7 +175,7 @@ function goesOn(last: Read, next: Read): boolean {
   if (next.line.isApart === true) return false;
   if (next.line.isBold === true && last.line.isBold !== true) return false;
   if (/^【[^】]{2,12}】/u.test(next.text) && !/[、，,（(]$/u.test(last.text)) return false;
-  // An open end asks for more, wherever the line breaks.
+  // An open bracket or clause continues, wherever the line breaks.
   if (/[、，,（(/-]$/.test(last.text) && last.text.length > 8) return true;
   if (
     last.line.wraps !== undefined &&

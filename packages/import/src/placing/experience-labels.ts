@@ -8,10 +8,10 @@ export type ExperienceSection = Extract<
   'work' | 'internships' | 'projects' | 'campus' | 'practice' | 'research'
 >;
 
-/** What was done. */
+/** Labels of statements. */
 export const STATEMENT_LABEL =
   /^(?:主要)?(?:工作|实习|项目|个人|岗位|活动|实践|经历|研究)?(?:内容|职责|描述|业绩|成果|成绩|介绍|简介|概述|贡献|收获|职能|亮点|职责描述|责任描述|说明)$|^负责内容$|^(?:我的|主要)?(?:职责|业绩|成果)$|^(?:主要工作|工作|描述|内容|简介|个人贡献|责任描述)$|^(?:description|responsibilities|achievements|results)$/iu;
-/** With what. */
+/** Labels of tools. */
 export const TECH_LABEL =
   /^(?:技术栈|使用技术|项目技术|关键技术|开发环境|技术与工具|技术|工具|开发工具|tech(?:stack)?|tools|technologies)$/iu;
 const TEXT_LABELS: readonly (readonly [RegExp, string])[] = [
@@ -57,7 +57,7 @@ const BY_KIND: Readonly<Partial<Record<LabelKind, readonly string[]>>> = {
   place: ['place'],
 };
 
-/** The field of a section that a label announces: by its words, or by the word in it that tells. */
+/** The field that a label announces, by the whole label or its key word. */
 export function fieldOf(section: ExperienceSection, label: string): string | undefined {
   const fields = FIELDS[section];
   const exact = TEXT_LABELS.find(([form, field]) => form.test(label) && fields.includes(field))?.[1];
@@ -65,7 +65,7 @@ export function fieldOf(section: ExperienceSection, label: string): string | und
   return exact ?? (kind === null ? undefined : BY_KIND[kind]?.find((field) => fields.includes(field)));
 }
 
-/** Whether a part of a head says itself what it is. */
+/** Whether a part of a head is self-explanatory. */
 export const isFieldLabel = (section: ExperienceSection, text: string): boolean => {
   const label = labelled(text)?.label ?? '';
   return fieldOf(section, label) !== undefined || TECH_LABEL.test(label) || isTimeLabel(label);

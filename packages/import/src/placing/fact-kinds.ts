@@ -1,4 +1,4 @@
-/** Details of the education; they wait until its entries are read. */
+/** Details of the education, placed after its entries have been read. */
 export const STUDY_KINDS = [
   'school',
   'major',
@@ -10,9 +10,9 @@ export const STUDY_KINDS = [
   'courses',
 ] as const;
 type StudyKind = (typeof STUDY_KINDS)[number];
-/** Details that no field holds. */
+/** Details without a field. */
 type OwnKind = 'fact' | 'age';
-/** Details that a field holds: each has a taker. */
+/** Details with a field; each has a handler. */
 export type FieldKind = Exclude<FactKind, StudyKind | OwnKind>;
 
 /** What a label of a personal detail or an intention announces. */

@@ -2,7 +2,7 @@ import type { FactKind } from './fact-kinds.js';
 import { kindByForm, LABEL_FORMS } from './label-forms.js';
 
 const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
-  name: '求职者|应聘者|应聘人|姓名|名字|name|full name',
+  name: '中文名|中文姓名|求职者|应聘者|应聘人|姓名|名字|name|full name',
   englishName: '英文名|英文姓名|english name',
   gender: '性别|gender|sex',
   birth: '出生年月|出生日期|生日|出生|出生时间|出生年月日|date of birth|birthday|birth date|birth|d.o.b',
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
     '个人主页|个人网站|主页|网站|博客|github|作品集|个人博客|blog|website|homepage|linkedin|gitee|主页链接|作品链接|portfolio|知乎',
   driving: '驾照|驾驶证|驾照类型|driving licence|driver licence|driving license',
   position:
-    '求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|objective|position|desired position|career objective|target position|期望职业|申请职位|申请岗位|意向工作|应聘|意向|目标|应聘方向|求职方向|岗位意向|应征职位|应征岗位|job target|target',
+    '求职|报名岗位|希望岗位|意愿岗位|本人志愿|应聘科室|备选岗位|想找的活|想找的工作|想应聘|想做|想干|想找|求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|objective|position|desired position|expected position|target job|desired job|career objective|target position|期望职业|申请职位|申请岗位|意向工作|应聘|意向|目标|应聘方向|求职方向|岗位意向|应征职位|应征岗位|job target|target',
   city: '意向城市|地点|期望城市|期望地点|工作地点|意向地点|期望工作地|期望工作地点|目标城市|工作城市|意向地区|期望工作城市|工作地区|目标地点|求职地点|期望地区|意向工作地|意向工作地点|意向工作城市|求职城市|就业地区|意向省市|preferred city|desired location|preferred location',
   industry: '意向行业|期望行业|目标行业|industry',
   salary:
@@ -62,7 +62,7 @@ const KINDS = new Map<string, FactKind>(
   ),
 );
 
-/** What a label announces; null for words that are no label we know. */
+/** What a label announces; null for an unknown label. */
 export const factKindOf = (label: string): FactKind | null => {
   const words = label.toLowerCase().replace(/[\s:：*]/g, '');
   return KINDS.get(words) ?? kindByForm(words);
@@ -75,7 +75,7 @@ const escaped = LABELS.map((label) =>
 const spacedOut = LABELS.filter((label) => /^\p{Script=Han}{2,5}$/u.test(label)).map((label) =>
   [...label].join('\\s+'),
 );
-/** A known label whose letters are set apart, with its colon. */
+/** A known label with spaced-out letters and its colon. */
 export const SPACED_LABEL = new RegExp(`(?<!\\p{Script=Han})(?:${spacedOut.join('|')})(?=\\s*[:：])`, 'gu');
 /** A known label in square brackets: 【姓名】. */
 export const BRACKETED_LABEL = new RegExp(

@@ -8,10 +8,10 @@ import { isLatinCity } from './chinese-cities.js';
 import type { FactKind, FieldKind } from './fact-kinds.js';
 import { placeLikeness } from './recognise.js';
 import { readSalary } from './salary.js';
+import { coded, i18n, number, place, plain, several, type Taker } from './taker-forms.js';
+import { networkOf } from './networks.js';
+import { type WishParts, wishParts } from './wish-parts.js';
 import { enumerated } from './words.js';
-
-/** Takes one value into the draft; false when the value is not of its kind. */
-type Taker = (draft: Draft, value: string, line: TextLine, sure: number) => boolean;
 
 export const PHONE = /(?<!\d)(?:[（(]?\+?86[）)]?[\s-]*)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
 const OTHER_PHONE = /(?<![\d-])(?:\+?\d{1,3}[\s-])?(?:\(?0\d{2,3}\)?[\s-]?)?\d{7,8}(?:-\d{1,5})?(?!\d)/;
@@ -38,28 +38,6 @@ const POLITICAL: readonly (readonly [RegExp, keyof typeof POLITICAL_STATUS])[] =
   [/无党派/, '12'],
 ];
 
-const i18n =
-  (pointer: string): Taker =>
-  (draft, value, line, sure) => {
-    draft.text(pointer, value, sure, line, 120);
-    return true;
-  };
-const place =
-  (pointer: string): Taker =>
-  (draft, value, line, sure) => {
-    if (value.length > 60 || /\d{11}|@/.test(value)) return false;
-    draft.text(`${pointer}/name`, value, sure, line, 120);
-    return true;
-  };
-const plain =
-  (pointer: string, form: RegExp): Taker =>
-  (draft, value, line, sure) => {
-    const found = form.exec(value)?.[0].replace(/\s+/g, '');
-    if (found === undefined) return false;
-    draft.put(pointer, found, found, sure, line);
-    return true;
-  };
-
 export const takeGender: Taker = (draft, value, line, sure) => {
   const code = /^男|^male/i.test(value) ? 'male' : /^女|^female/i.test(value) ? 'female' : null;
   if (code !== null) draft.put('/basics/gender', code, code === 'male' ? '男' : '女', sure, line);
@@ -69,9 +47,12 @@ export const takeGender: Taker = (draft, value, line, sure) => {
 const isPeriod = (value: string): boolean =>
   /(?:19|20)\d{2}.*(?:19|20)\d{2}|至今|present/iu.test(value) && findPeriod(value) !== null;
 
+/** Later dates of birth are implausible for a résumé: the date means something else. */
+const YOUNGEST = 2012;
+
 export const takeBirth: Taker = (draft, value, line, sure) => {
   const found = findDate(value);
-  if (found === null || found.date.y < 1930 || isPeriod(value)) return false;
+  if (found === null || found.date.y < 1930 || found.date.y > YOUNGEST || isPeriod(value)) return false;
   draft.date('/basics/birthDate', found.date, sure, line);
   return true;
 };
@@ -124,7 +105,7 @@ export const takeLink: Taker = (draft, value, line, sure) => {
   if (draft.document.basics.links?.some(({ url }) => url === found) || count >= 20) return true;
   draft.put(
     `/basics/links/${count}`,
-    { id: `link${count + 1}`, ...network(found, draft.lang), url: found },
+    { id: `link${count + 1}`, ...networkOf(found, draft.lang), url: found },
     found,
     sure,
     line,
@@ -132,64 +113,34 @@ export const takeLink: Taker = (draft, value, line, sure) => {
   return true;
 };
 
-function network(link: string, lang: 'zh' | 'en') {
-  const name = /(github|gitee|linkedin|behance|zcool|juejin|csdn|cnblogs|zhihu)\./i
-    .exec(link)?.[1]
-    ?.toLowerCase();
-  const shown = {
-    github: 'GitHub',
-    gitee: 'Gitee',
-    linkedin: 'LinkedIn',
-    zhihu: '知乎',
-    csdn: 'CSDN',
-    juejin: '掘金',
-  }[name ?? ''];
-  return shown === undefined ? {} : { network: { [lang]: shown } };
-}
-
-const number =
-  (pointer: string, most: number): Taker =>
-  (draft, value, line, sure) => {
-    const metres = /^([12])\.(\d{1,2})\s*(?:m|米)?$/i.exec(value.trim());
-    const found = metres
-      ? Number(metres[1]) * 100 + Number(metres[2]?.padEnd(2, '0'))
-      : Number(/\d+(?:\.\d+)?/.exec(value)?.[0]);
-    if (!Number.isFinite(found) || found <= 10 || found > most) return false;
-    draft.put(pointer, found, String(found), sure, line);
-    return true;
-  };
-
-const coded =
-  (pointer: string, labels: Readonly<Record<string, { zh: string; en: string }>>): Taker =>
-  (draft, value, line, sure) => {
-    const found = Object.entries(labels).find(
-      ([, { zh, en }]) =>
-        zh.split('/').some((word) => value.includes(word)) || value.toLowerCase() === en.toLowerCase(),
-    );
-    if (found) draft.put(pointer, found[0], found[1].zh, sure, line);
-    return found !== undefined;
-  };
-
-const several =
-  (pointer: string, wrap: (text: Record<string, string>) => unknown, most: number): Taker =>
-  (draft, value, line, sure) => {
-    const words = enumerated(value.replaceAll('/', '、')).filter((word) => word.length <= 60);
-    for (const [index, word] of words.slice(0, most).entries())
-      draft.put(`${pointer}/${index}`, wrap({ [draft.lang]: word }), word, sure, line);
-    return words.length > 0;
-  };
-
 const isCity = (text: string): boolean => placeLikeness(text) > 0 || isLatinCity(text);
+
+/** 仓储主管；安保经理: job titles only. */
+const isOfficeName = (word: string): boolean =>
+  word.length >= 2 && word.length <= 24 && !/[\d，,]/u.test(word) && !word.split(/[、/]/u).some(isCity);
 
 const KIND_OF_WORK = /^(?:全职|兼职|实习|校招|社招)$/u;
 
-/** 可实习 6 个月, 可接受出差: remarks on a wish. */
+/** 可实习 6 个月, 可接受出差: remarks on a job preference. */
 const REMARK_IN_BRACKETS = /\s*[（(](?:可|能|愿|接受|每周|长期)[^（）()]*[）)]$/u;
 const CITY_WISH = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区)(?:在|是|为)?\s*(?=\p{Script=Han})/u;
+
+function takeWish(draft: Draft, parts: WishParts, line: TextLine, sure: number): boolean {
+  const { positions, cities, salary, jobType, arrival, remarks } = parts;
+  if (cities.length > 0) TAKERS.city?.(draft, cities.join('、'), line, sure);
+  if (salary !== null) TAKERS.salary?.(draft, salary, line, sure);
+  if (jobType !== null) TAKERS.jobType?.(draft, jobType, line, sure);
+  if (arrival !== null) TAKERS.arrival?.(draft, arrival, line, sure);
+  for (const text of remarks) draft.setAside({ ...line, text });
+  return takePosition(draft, positions.join('、'), line, sure);
+}
 
 export const takePosition: Taker = (draft, said, line, sure) => {
   const value = said
     .replace(/[。；;，,]+$/u, '')
+    .replace(/(^|[\s，、])\d[、.．)）]\s*(?=\p{Script=Han})/gu, (_, before: string) =>
+      before === '' ? '' : '、',
+    )
     .replace(/[，,；;\s]+希望[^，,；;、]*$/u, '')
     .replace(
       /^(?:职位|岗位|方向)\s*[:：]\s*|^(?:.{0,14}[→⇒]\s*)?(?:想转行?做?|想找|想做|希望从事)(?=\S{2})/u,
@@ -197,6 +148,11 @@ export const takePosition: Taker = (draft, said, line, sure) => {
     )
     .replace(REMARK_IN_BRACKETS, '')
     .replace(/(?<=\p{Script=Han})或(?=\p{Script=Han})/gu, '、');
+  const offices = value.split(/\s*[；;]\s*/u);
+  if (offices.length > 1 && offices.every(isOfficeName))
+    return takePosition(draft, offices.join('、'), line, sure);
+  const parts = wishParts(value);
+  if (parts !== null) return takeWish(draft, parts, line, sure);
   const [office = '', ...others] = value.split(
     /[；;]\s*|[，,、]\s*(?=(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点))/u,
   );
@@ -215,7 +171,7 @@ export const takePosition: Taker = (draft, said, line, sure) => {
     if (kind !== undefined) TAKERS.jobType?.(draft, kind, line, sure);
     return takePosition(draft, wish, line, sure);
   }
-  // 产品经理 / 武汉: the city behind the position.
+  // 产品经理 / 武汉: the city after the position.
   const [, position, city] =
     /^(.{2,40}?)\s*[/|｜·,，、]\s*(\p{Script=Han}{2,5}|[A-Z][A-Za-z ]{2,14}(?: or [A-Z][a-z]+)?)$/u.exec(
       value,
@@ -226,7 +182,7 @@ export const takePosition: Taker = (draft, said, line, sure) => {
       draft.put(`/intention/cities/${index}`, { name: { [draft.lang]: one } }, one, sure, line);
     return takePosition(draft, position ?? '', line, sure);
   }
-  // UI 设计师 and Supply Chain Analyst are one office.
+  // UI 设计师 and Supply Chain Analyst are each one title.
   if (/^[A-Za-z+#.]{1,12} \p{Script=Han}+$|^[A-Z][A-Za-z]+(?: [A-Za-z]+){1,4}$/u.test(value.trim())) {
     draft.put('/intention/positions/0', { name: { [draft.lang]: value.trim() } }, value.trim(), sure, line);
     return true;
@@ -294,5 +250,5 @@ const FIELD_TAKERS: Readonly<Record<FieldKind, Taker>> = {
   ignored: () => true,
 };
 
-/** How each kind of labelled detail is taken. Schools and the like belong to the education and are kept apart. */
+/** The handlers of labelled details. Schools etc. belong to the education and are collected for it. */
 export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = FIELD_TAKERS;

@@ -1,36 +1,46 @@
 import type { TextLine } from '../reading/page-text.js';
+import { isColumnRow } from './columns.js';
 import { factKindOf } from './fact-labels.js';
 
 const LEAST_ROWS = 2;
 const LABEL = /^[\p{Script=Han}\s/／、]{2,12}$/u;
 const EMPTY = /^(?:无|[（(]?略[）)]?|\/|-|—|暂无)$/u;
-/** What a form asks for and a résumé has no place for. */
+/** Form fields for which a résumé has none. */
 export const QUESTION = /是否|能否|可否|编号|代码|照片|证明人|联系人/u;
 
-/** 姓名 | 张三 | 现职称 | 副研究员: cells in pairs, of which so many labels are known. */
-function isRowOfPairs({ text }: TextLine, known: number): boolean {
-  const cells = text.split('\t');
-  const labels = cells.filter((_, at) => at % 2 === 0).map((cell) => cell.trim());
+/** Alternating labels and values; empty cells in label positions pad the row. */
+function turnsOf(text: string): { label: string; value: string }[] {
+  const cells = text.split('\t').map((cell) => cell.trim());
+  const turns: { label: string; value: string }[] = [];
+  for (let at = 0; at < cells.length; at += 1) {
+    if (cells[at] === '') continue;
+    turns.push({ label: cells[at] ?? '', value: cells[at + 1] ?? '' });
+    at += 1;
+  }
+  return turns;
+}
+
+/** 姓名 | 张三 | 现职称 | 副研究员: pairs of cells with at least this many known labels. */
+export function isRowOfPairs({ text }: TextLine, known: number): boolean {
+  if (isColumnRow(text)) return false;
+  const turns = text.includes('\t') ? turnsOf(text) : [];
+  const labels = turns.map(({ label }) => label);
   return (
-    cells.length >= 2 &&
-    cells.length % 2 === 0 &&
+    turns.some(({ value }) => value !== '') &&
+    turns.every(({ value }) => factKindOf(value) === null) &&
     labels.every((label) => LABEL.test(label)) &&
     labels.filter((label) => factKindOf(label) !== null).length >= known
   );
 }
 
-/** Tells the rows of labels and values in turns; where a file has several, also those whose labels nobody knows. */
+/** Finds rows of alternating labels and values; if a file has several, also rows with unknown labels. */
 export function rowsOfForm(lines: readonly TextLine[]): (line: TextLine) => boolean {
   const isForm = lines.filter((line) => isRowOfPairs(line, 1)).length >= LEAST_ROWS;
   return (line) => isForm && isRowOfPairs(line, 0);
 }
 
-/** The labels of a row with their values, without those that say nothing. */
-export const pairsOf = (text: string): { label: string; value: string }[] => {
-  const cells = text.split('\t').map((cell) => cell.trim());
-  return cells.flatMap((cell, at) => {
-    const value = cells[at + 1] ?? '';
-    const isSaid = at % 2 === 0 && value !== '' && !EMPTY.test(value);
-    return isSaid ? [{ label: cell.replace(/\s+/gu, ''), value }] : [];
-  });
-};
+/** The labels of a row with their values, without meaningless ones. */
+export const pairsOf = (text: string): { label: string; value: string }[] =>
+  turnsOf(text).flatMap(({ label, value }) =>
+    value === '' || EMPTY.test(value) ? [] : [{ label: label.replace(/\s+/gu, ''), value }],
+  );

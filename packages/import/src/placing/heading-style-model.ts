@@ -6,7 +6,7 @@ import { headingOf } from './headings.js';
 const MOST_LETTERS = 14;
 const LEAST_ALIKE = 2;
 
-/** How a file sets its headings, learned from those whose words are known. */
+/** The heading style of a file, learned from its known headings. */
 export class HeadingStyleModel {
   private readonly counts = new Map<string, number>();
 
@@ -18,7 +18,7 @@ export class HeadingStyleModel {
     }
   }
 
-  /** The section that a line announces by looking like the other headings; null for any other line. */
+  /** The section of a line that is styled like the headings; null otherwise. */
   announcedBy(line: TextLine): { place: Place; title: string } | null {
     const style = styleOf(line);
     if (style === null || (this.counts.get(style) ?? 0) < LEAST_ALIKE) return null;
@@ -51,7 +51,7 @@ const withoutCount = (text: string): string =>
 const lettersOf = (text: string): string =>
   LETTERS.exec(withoutCount(text).replace(/^§/u, ''))?.[0].trim() ?? '';
 
-/** The signs around the words and the type they are set in; null for a line that is set like any other. */
+/** The symbols around the words and their typeface; null for a line in the common style. */
 function styleOf(line: TextLine): string | null {
   const text = withoutCount(line.text);
   const letters = LETTERS.exec(text.replace(/^§/u, ' '))?.[0] ?? '';

@@ -60,7 +60,7 @@ describe('a heading', () => {
     '01 · 教育背景',
     'Part 3.教育背景',
     '■ 1、★教育背景',
-  ])('stands without its signs and numbers: %s', (line) => {
+  ])('is recognised without its symbols and numbers: %s', (line) => {
     expect(placed(line)).toBe('education: 教育背景');
   });
 
@@ -82,7 +82,7 @@ describe('a heading', () => {
     ['校内（部分）任职', 'campus: 校内（部分）任职'],
     ['我 1、教育背景', null],
     ['所获荣誉与奖励情况', 'awards: 所获荣誉与奖励情况'],
-  ])('may be put together: %s', (line, place) => {
+  ])('may be a compound: %s', (line, place) => {
     expect(placed(line)).toBe(place);
   });
 
@@ -111,7 +111,7 @@ describe('a heading', () => {
     ['自我评价：踏实、细心', 'selfEvaluation: 自我评价 | 踏实、细心'],
     ['自我评价: 踏实\t细心', 'selfEvaluation: 自我评价 | 踏实\t细心'],
     ['兴 趣 爱 好：摄影', 'hobbies: 兴趣爱好 | 摄影'],
-  ])('may have something beside it: %s', (line, place) => {
+  ])('may have text after it: %s', (line, place) => {
     expect(placed(line)).toBe(place);
   });
 
@@ -134,16 +134,16 @@ describe('a heading', () => {
     '不知道：什么',
     `教育背景${'很'.repeat(60)}`,
     `教育背景\t${'长'.repeat(160)}`,
-  ])('is not “%s”', (line) => {
+  ])('does not match “%s”', (line) => {
     expect(headingOf(line)).toBeNull();
   });
 
-  it('may be of sixty letters and of a line of a hundred and sixty', () => {
+  it('may be up to sixty letters long, in a line of up to a hundred and sixty', () => {
     expect(placed(`教育背景\t${'长'.repeat(155)}`)).toMatch(/^education: 教育背景 \| 长/);
     expect(headingOf(`教育背景\t${'长'.repeat(156)}`)).toBeNull();
   });
 
-  it('alone in a line, 教育 and 项目 are headings as well', () => {
+  it('includes 教育 and 项目 if they are alone in a line', () => {
     expect([placed('教育'), placed('项目'), placed('工作'), placed('实习')]).toEqual([
       'education: 教育',
       'projects: 项目',
@@ -153,14 +153,14 @@ describe('a heading', () => {
     expect(placed('教育\t')).toBe('education: 教育');
   });
 
-  it('is none among the titles of a table', () => {
+  it('does not match among column titles', () => {
     expect(headingOf('学校\t专业\t学历')).toBeNull();
     expect(headingOf('办公软件\tExcel\tWord')).toBeNull();
     expect(placed('专业技能\tExcel\tWord')).toBe('skills: 专业技能 | Excel\tWord');
   });
 });
 
-describe('words of which a heading is only made', () => {
+describe('words that occur only in headings', () => {
   it.each([
     ['教育背景', false],
     ['教育背景 Education', false],
@@ -171,7 +171,7 @@ describe('words of which a heading is only made', () => {
   });
 });
 
-describe('a heading in recognised text', () => {
+describe('a heading in OCR text', () => {
   it.each([
     ['教\t育\t背\t景', 'education: 教育背景'],
     ['1、教\t育背景', 'education: 教育背景'],
@@ -227,11 +227,11 @@ describe('a heading in recognised text', () => {
     'EDUCATION荣涯奖项荣涯奖项',
     'OUR OWN VERY LONG EDUCATION荣涯',
     '有 教育背景 无',
-  ])('is not “%s”', (line) => {
+  ])('does not match “%s”', (line) => {
     expect(headingOf(line, true)).toBeNull();
   });
 
-  it('is read more strictly elsewhere', () => {
+  it('is matched more strictly in other text', () => {
     for (const line of ['教\t育\t背\t景', '口教育背景', '教肓背景', 'EDUCATION荣涯'])
       expect(headingOf(line)).toBeNull();
   });

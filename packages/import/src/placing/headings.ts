@@ -1,19 +1,19 @@
 import { SECTIONS } from '@qicheng/resume/sections';
 import { isColumnRow } from './columns.js';
-import { placeOfStems } from './heading-stems.js';
+import { placeOfEnglishStems, placeOfStems } from './heading-stems.js';
 import { MORE_HEADINGS, type Place } from './heading-lexicon.js';
 
 export interface FoundHeading {
   place: Place;
-  /** The heading as a person reads it. */
+  /** The heading as displayed. */
   title: string;
-  /** What stands behind it in the same line. */
+  /** The text after it in the same line. */
   rest: string;
 }
 
 const keyOf = (words: string): string => words.toLowerCase().replace(/[\s&/／、和与及·-]+/g, '');
 
-// 荣誉证书 and 技能证书, aliases of one section, may hold things of two: what stands later goes.
+// 荣誉证书 and 技能证书, aliases of one section, may cover two kinds, which are separated later.
 const PLACES = new Map<string, Place>([
   ...SECTIONS.flatMap(({ key, title, aliases }) =>
     [title.zh, title.en, ...aliases].map((words): [string, Place] => [keyOf(words), key]),
@@ -28,13 +28,13 @@ const DECORATION =
 const NUMBER =
   /^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|(?:[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,2}|\d{1,2})\s*(?:[、.．)）:：]|[/|｜·—-](?=\s*\p{Script=Han}))\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*|第[一二三四五六七八九十]部分[\s:：]*)/iu;
 
-/** The section that a line announces; null for any other line. */
+/** The section that a line announces; null if it is not a heading. */
 export function headingOf(line: string, isRecognised = false): FoundHeading | null {
   if (line.length > 160) return null;
   const amongSigns = isRecognised ? headingAmongSigns(line) : null;
   if (amongSigns !== null) return amongSigns;
   const cells = line.split('\t');
-  // A sign that recognition took for a letter stands before the heading.
+  // A symbol before the heading that OCR read as a letter.
   const isBehindSign = isRecognised && cells.length === 2 && cells[0]?.trim().length === 1;
   const [first = '', ...others] = isBehindSign ? cells.slice(1) : cells;
   const whole = first.replace(DECORATION, '').replace(NUMBER, '').replace(DECORATION, '').trim();
@@ -53,7 +53,7 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   return labelledHeading(whole, others);
 }
 
-// ★ 求职目标 ★: signs around a heading are read as letters that stand apart.
+// ★ 求职目标 ★: OCR reads the symbols around a heading as separate letters.
 const SIGNS_AROUND = /^[^\s无有是否]\s+(?=\p{Script=Han}{2})|(?<=\p{Script=Han}{2})\s+[^\s无有是否]$/gu;
 
 function headingAmongSigns(line: string): FoundHeading | null {
@@ -62,7 +62,7 @@ function headingAmongSigns(line: string): FoundHeading | null {
   return place === null ? null : { place, title: bare, rest: '' };
 }
 
-/** 我\t的学业: a heading set with wide spaces that recognition took for gaps. */
+/** 我\t的学业: a heading with wide spacing that OCR took for gaps. */
 function scatteredHeading(cells: readonly string[]): FoundHeading | null {
   const bare = cells.join('').replace(DECORATION, '').trim();
   const whole = bare.replace(NUMBER, '').trim();
@@ -71,7 +71,7 @@ function scatteredHeading(cells: readonly string[]): FoundHeading | null {
   return place === null ? null : { place, title: tight(whole), rest: '' };
 }
 
-/** WORK EXPERIENCE and 实习经历 with a gap between them: one heading, named by its Chinese half. */
+/** WORK EXPERIENCE and 实习经历 with a gap between them are one heading; the Chinese half decides. */
 function twinOf(first: string, [second = '', ...more]: readonly string[]): FoundHeading | null {
   const other = second.replace(DECORATION, '').trim();
   const [han, latin] = /\p{Script=Han}/u.test(first) ? [first, other] : [other, first];
@@ -80,7 +80,7 @@ function twinOf(first: string, [second = '', ...more]: readonly string[]): Found
   return place === null ? null : { place, title: tight(han), rest: '' };
 }
 
-// 自我评价：… in one line. Only words that are no label of a single fact as well.
+// 自我评价：… in one line. Only words that are not also the label of a single fact.
 function labelledHeading(whole: string, others: readonly string[]): FoundHeading | null {
   const found = /^([^:：]{2,12})[:：]\s*(\S.*)$/u.exec(whole);
   const place = found ? knownPlaceOf(found[1] ?? '') : null;
@@ -91,12 +91,13 @@ function labelledHeading(whole: string, others: readonly string[]): FoundHeading
 
 const knownPlaceOf = (words: string): Place | null => PLACES.get(keyOf(words)) ?? bilingualPlaceOf(words);
 
-/** Whether the words of a heading are none that we know, only made of such: 办公软件 may be a group of skills as well. */
+/** Whether a heading is only a compound of heading words: 办公软件 may also be a skill group. */
 export const isComposed = (words: string): boolean => knownPlaceOf(words) === null;
 
 const placeOf = (words: string): Place | null => {
-  const place = PLACES.get(keyOf(words)) ?? placeOfStems(words) ?? bilingualPlaceOf(words);
-  // 实习（工作）简历: what stands in brackets may be left out.
+  const place =
+    PLACES.get(keyOf(words)) ?? placeOfStems(words) ?? placeOfEnglishStems(words) ?? bilingualPlaceOf(words);
+  // 实习（工作）简历: the text in brackets is optional.
   const bare = words.replace(/(?<=\p{Script=Han}{2})[（(]\p{Script=Han}{2,7}(?:[）)]|$)/u, '');
   return place ?? (bare === words ? null : (PLACES.get(keyOf(bare)) ?? placeOfStems(bare)));
 };
@@ -111,7 +112,7 @@ function bilingualPlaceOf(words: string): Place | null {
   return isNamed ? byHan : null;
 }
 
-// ■ and ▌ before a heading are read as letters of their form.
+// OCR reads ■ and ▌ before a heading as letters of similar shape.
 const SIGN_AS_LETTER =
   /^(?:[一丨口日目回曰田国图园固1lI]\s*(?=\p{Script=Han}{2,3}$)|[\p{L}\d]\s*(?=\p{Script=Han}{4}))/u;
 
@@ -120,7 +121,7 @@ const misreadPlace = (words: string): Place | null => {
   return (bare === words ? null : placeOf(bare)) ?? nearestPlace(bare) ?? placeOfTwin(bare);
 };
 
-/** HONORS荣涯奖项: the English half of a heading whose Chinese one was misread. */
+/** HONORS荣涯奖项: the English half decides if the Chinese one was misread. */
 function placeOfTwin(words: string): Place | null {
   const han = words.replace(/[^\p{Script=Han}]+/gu, '');
   const latin = words.replace(/[^A-Za-z&\s]+/gu, ' ').trim();
@@ -128,7 +129,7 @@ function placeOfTwin(words: string): Place | null {
   return PLACES.get(keyOf(han)) ?? nearestPlace(han) ?? PLACES.get(keyOf(latin)) ?? null;
 }
 
-/** The heading that recognition misread by one character; short ones are too near to other words. */
+/** The heading with one misread character; short ones are too similar to other words. */
 function nearestPlace(words: string): Place | null {
   const key = keyOf(words);
   if (key.length < 3 || key.length > 6 || !/^\p{Script=Han}+$/u.test(key)) return null;

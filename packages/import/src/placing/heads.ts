@@ -7,24 +7,24 @@ import {
   roleLikeness,
   titleLikeness,
 } from './recognise.js';
-import { headPartsOf } from './words.js';
+import { headPartsOf, isDeed } from './words.js';
 import type { TextLine } from '../reading/page-text.js';
 
-/** A line of a section with what tells heads from statements. */
+/** A line of a section with what distinguishes heads from statements. */
 export interface Read {
   line: TextLine;
   text: string;
   isBullet: boolean;
-  /** What is left of a head beside its period. */
+  /** The rest of a head without its period. */
   rest: string;
   period: DateRange | null;
   isSentence: boolean;
   isLabelled: boolean;
-  /** A label of statements (工作内容：), which never stands in a head. */
+  /** A label of statements (工作内容：), which never occurs in a head. */
   isBody: boolean;
-  /** 项目一：… counts the entries. */
+  /** 项目一：… numbers the entries. */
   isOrdinal: boolean;
-  /** The label of a part of a head (公司名称：) that the line begins with. */
+  /** The head label (公司名称：) with which the line starts. */
   headLabel: string | null;
 }
 
@@ -33,7 +33,7 @@ const MARK =
 const HEAD_MAX = 40;
 const MOST_BETWEEN = 2;
 
-/** The sign of a list that a line begins with, one for all numbers of one form. */
+/** The list marker of a line; numbers of one form are equal. */
 const markOf = ({ line }: Read): string | null => {
   const sign = MARK.exec(line.text)?.[1];
   if (sign === undefined) return line.isBullet === true ? 'bullet' : null;
@@ -44,8 +44,8 @@ const isDatedHead = (read: Read | undefined): boolean =>
   read !== undefined && read.period !== null && !read.isSentence && !read.isBody;
 
 /**
- * ● 公司 above 岗位 / 时间, with other signs before what was done: a sign that stands before heads only makes no
- * statement of them. The section must begin with it, and a date must follow or stand beside each.
+ * ● 公司 above 岗位 / 时间, with other markers before statements: a marker used only for heads is not a bullet. The
+ * section must start with it, and each marked line must have a date in it or below.
  */
 export function withMarkedHeads(read: readonly Read[]): Read[] {
   const sign = read[0] === undefined ? null : markOf(read[0]);
@@ -64,10 +64,9 @@ export function withMarkedHeads(read: readonly Read[]): Read[] {
     : [...read];
 }
 
-/** The lines of the head of an entry. */
+/** The lines of an entry head, `to` exclusive. */
 export interface Span {
   from: number;
-  /** Behind the last line of the head. */
   to: number;
 }
 
@@ -83,7 +82,7 @@ const isHeadish = (read: Read | undefined): read is Read =>
   read.rest.length <= HEAD_LINE_MAX &&
   (!read.isBullet || read.period !== null);
 
-/** Heads have a label, a period or, without any, stand out. */
+/** Heads have a label or a period, or are recognised by their style. */
 export function headsOf(read: readonly Read[]): Span[] {
   const byLabel = labelledHeads(read);
   if (byLabel.length > 0) return byLabel;
@@ -91,7 +90,7 @@ export function headsOf(read: readonly Read[]): Span[] {
   return dated.length > 0 ? datedHeads(read, dated) : plainHeads(read);
 }
 
-/** A section that begins with a label of a head has one of them at the start of each entry. */
+/** In a section that starts with a head label, each entry starts with the same label. */
 function labelledHeads(read: readonly Read[]): Span[] {
   const first = read[0]?.headLabel;
   if (first == null) return [];
@@ -104,7 +103,7 @@ function labelledHeads(read: readonly Read[]): Span[] {
   });
 }
 
-/** Each date belongs to one entry; how many lines of its head stand above it, the first entry tells. */
+/** Each date belongs to one entry; the first entry determines how many head lines are above the date. */
 function datedHeads(read: readonly Read[], dated: readonly number[]): Span[] {
   const lead = leadOf(read, dated[0] ?? 0);
   const froms: number[] = [];
@@ -120,7 +119,7 @@ function datedHeads(read: readonly Read[], dated: readonly number[]): Span[] {
   });
 }
 
-/** How many lines of the first head stand above its date; 0 where the section begins otherwise. */
+/** How many lines of the first head are above its date; 0 if the section starts differently. */
 function leadOf(read: readonly Read[], first: number): number {
   if (first === 0 || first > MOST_ABOVE) return 0;
   return read
@@ -130,7 +129,7 @@ function leadOf(read: readonly Read[], first: number): number {
     : 0;
 }
 
-// Latin letters take twice the room.
+// Latin text is twice as long.
 const longest = (text: string): number => (/\p{Script=Han}/u.test(text) ? SHORT + 10 : 2 * SHORT);
 
 function liftedStart(read: readonly Read[], at: number, free: number, lead: number): number {
@@ -143,13 +142,13 @@ function liftedStart(read: readonly Read[], at: number, free: number, lead: numb
   return from;
 }
 
-/** Where no lead is known: the name may stand above a date that has none beside it. */
+/** Without a known number of lines: the name may be above a date that has none in its line. */
 function firstOfHead(read: readonly Read[], at: number, free: number): number {
   const head = read[at];
   const above = read[at - 1];
   if (!head || at - 1 < free || !isHeadish(above) || above.isBullet || above.period !== null) return at;
   const isOverIt = above.line.isHeading === true || (above.line.isBold === true && !head.line.isBold);
-  // Between bullets and a date that stands with one name only.
+  // Between bullets, above a date with only one name in its line.
   const isBetween =
     read[at - 2]?.isBullet === true &&
     !head.isBullet &&
@@ -164,12 +163,13 @@ const runBelow = (read: readonly Read[], at: number, limit: number): number => {
     const next = read[at + 1 + count];
     if (!isHeadish(next) || next.isBullet || next.period !== null || next.rest.length > SHORT) break;
     if (next.isLabelled && next.headLabel === null) break;
+    if (isDeed(next.rest)) break;
     count += 1;
   }
   return count;
 };
 
-/** How many lines below their dates belong to the heads: as many as most entries have that look like parts of one. */
+/** How many lines below the dates belong to the heads: as many as most entries have that look like head parts. */
 function linesBelow(read: readonly Read[], dated: readonly number[], froms: readonly number[]): number {
   let most = 0;
   while (most < MOST_BELOW) {
@@ -205,7 +205,7 @@ const isPartOfHead = ({ rest, headLabel }: Read): boolean =>
     )) ||
   /本科|硕士|学士|博士|专科|大专|专业$|bachelor|master/iu.test(rest);
 
-/** Undated heads: numbered or labelled as the first line is, bold, or what follows statements. */
+/** Undated heads: numbered or labelled like the first line, bold, or following statements. */
 function plainHeads(read: readonly Read[]): Span[] {
   const standOut = read.flatMap((one, index) =>
     isHeadish(one) && !one.isBullet && (one.line.isBold || one.line.isHeading) && one.text.length <= 50

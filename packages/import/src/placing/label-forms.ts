@@ -1,6 +1,6 @@
 import type { FactKind } from './fact-kinds.js';
 
-// Labels that forms put together from a wish, a matter and a word for what it is: 报考岗位, 期望工作地区, 电子信箱.
+// Compound labels of forms, of a modifier, a subject and a category: 报考岗位, 期望工作地区, 电子信箱.
 const WISH =
   '(?:报考|投考|拟任|拟聘|应聘|应征|竞聘|意向|意愿|期望|求职|目标|希望|理想|首选|申请|申报|就业|从业|择业)(?:的)?';
 const FORMS: readonly (readonly [FactKind, string])[] = [
@@ -23,12 +23,12 @@ const FORMS: readonly (readonly [FactKind, string])[] = [
 ];
 const WHOLE = FORMS.map(([kind, form]) => [kind, new RegExp(`^(?:${form})$`, 'u')] as const);
 
-/** The source of a pattern for labels put together in the usual ways. */
+/** The regular expression source of the usual compound labels. */
 export const LABEL_FORMS = FORMS.map(([, form]) => form).join('|');
 
-/** What a label announces by the words that it is put together from; null for any other. */
+/** What a compound label announces; null for other labels. */
 export const kindByForm = (label: string): FactKind | null => {
-  // 应聘科室/岗位: either half stands for the whole.
+  // 应聘科室/岗位: either half is enough.
   const readings = [
     label,
     label.replace(/\p{Script=Han}{2}[/／]/u, ''),

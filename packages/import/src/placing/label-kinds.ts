@@ -1,4 +1,4 @@
-/** What a label of an entry or the title of a column announces. */
+/** What an entry label or column title announces. */
 export type LabelKind =
   | 'time'
   | 'body'
@@ -14,7 +14,7 @@ export type LabelKind =
   | 'award'
   | 'certificate';
 
-// By the word that tells, the strongest first: 工作单位 is where, 岗位职责 what was done, 项目时间 when.
+// By key word, the strongest first: 工作单位 is where, 岗位职责 statements, 项目时间 when.
 const KINDS: readonly (readonly [RegExp, LabelKind])[] = [
   [/(?:时间段?|日期|起止|期间|周期|年月|任期|时段|年份|时长)$|^date$|^period$|^duration$|^time$/iu, 'time'],
   [/^(?:担任|承担|本人)(?:职责|工作|任务)$/u, 'role'],
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [RegExp, LabelKind])[] = [
 ];
 const MOST_LETTERS = 8;
 
-/** The kind of a label; null for one that names two things (学校及专业) or none that we know. */
+/** The kind of a label; null for one of two kinds (学校及专业) or an unknown one. */
 export function labelKindOf(label: string): LabelKind | null {
   const clean = label.replace(/\s+/g, '');
   if (clean === '' || clean.length > MOST_LETTERS + (/[A-Za-z]/.test(clean) ? 8 : 0) || /\d/.test(clean))
@@ -48,13 +48,13 @@ export function labelKindOf(label: string): LabelKind | null {
 
 const firstKind = (word: string): LabelKind | null => KINDS.find(([form]) => form.test(word))?.[1] ?? null;
 
-/** Whether words are the title of a column, of one thing or of two. */
+/** Whether a text is a column title, of one or two kinds. */
 export const isColumnTitle = (words: string): boolean =>
   words.length <= MOST_LETTERS + 2 &&
   !/\d/.test(words) &&
   words.split(/[/／及和、]|(?<!参)与/u).some((half) => firstKind(half) !== null);
 
-/** Labels of the parts of a head, against those of what was done. */
+/** Labels that belong to a head, as opposed to those of statements. */
 export const isHeadLabel = (label: string): boolean => {
   const kind = labelKindOf(label);
   return kind !== null && kind !== 'body' && kind !== 'award' && kind !== 'certificate';

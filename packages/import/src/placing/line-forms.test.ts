@@ -3,7 +3,7 @@ import { withoutLetterSpacing } from './line-forms.js';
 const tight = (text: string): string =>
   withoutLetterSpacing([{ text, page: 1, box: null, line: 1, cell: null }])[0]?.text ?? '';
 
-describe('lines whose letters are set apart', () => {
+describe('lines with spaced-out letters', () => {
   it.each([
     ['教 育 经 历', '教育经历'],
     ['教 育\t/\tE D U C A T I O N', '教育 / EDUCATION'],

@@ -1,5 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { BRACKETED_LABEL, factKindOf, SPACED_LABEL, LABEL_IN_LINE } from './fact-labels.js';
+import { isBodyLabel } from './entry-labels.js';
+import { placeOfLabel } from './loose/labels.js';
 import type { Block } from './blocks.js';
 import { EMAIL, PHONE } from './facts.js';
 import { isSentence } from './words.js';
@@ -11,7 +13,7 @@ const hasDetail = ({ text }: TextLine): boolean =>
 const isContact = ({ text }: TextLine): boolean =>
   text.length < LONGEST && [PHONE, EMAIL].some((form) => form.test(text)) && !/[。；;]/u.test(text);
 
-/** Profile may announce the personal details as well as a summary; what is told in sentences stays the summary. */
+/** Profile may announce personal details or a summary; sentences make it a summary. */
 export function withDetailsOfProfile(block: Block): Block[] {
   if (block.place !== 'selfEvaluation') return [block];
   const details = block.lines.filter(hasDetail);
@@ -22,7 +24,7 @@ export function withDetailsOfProfile(block: Block): Block[] {
   return told.length === 0 ? [basics] : [basics, { ...block, lines: told }];
 }
 
-/** Telephone and mail at the foot of a file belong to its owner, whatever section stands above them. */
+/** Phone and mail in the last lines belong to the person, whatever the section above. */
 export function withContactsOfFoot(blocks: readonly Block[]): Block[] {
   const last = blocks.at(-1);
   if (last === undefined || ['head', 'basics', 'references', 'family'].includes(last.place))
@@ -42,11 +44,11 @@ const SPACED_HEADING =
 
 const tight = (text: string): string => text.replace(/\s+/g, '');
 
-// A heading in such brackets has nothing behind it.
+// A heading in such brackets has no text after it.
 const asLabel = (whole: string, label: string, at: number, text: string): string =>
   text.slice(at + whole.length).trim() === '' ? whole : `${at > 0 ? ' ' : ''}${label}：`;
 
-/** E D U C A T I O N 教 育: hardly a blank is missing between two letters. */
+/** E D U C A T I O N 教 育: nearly all letters are separated by spaces. */
 function areLettersApart(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
   const single = words.filter((word) => [...word].length === 1).length;
@@ -54,9 +56,29 @@ function areLettersApart(text: string): boolean {
   return words.length >= 4 && text.length <= 60 && single >= words.length * 0.75 && !isOfLabels;
 }
 
-/** Lines whose letters are set apart (教 育 经 历, 性    别：女) as they are meant. */
+/** 姓 | 名 and 籍 贯 before a cell, a colon or a bar: one label. */
+const LABEL_OF_CELLS = /(?<![^\t])\p{Script=Han}(?:[ \t]+\p{Script=Han}){1,3}(?=\s*(?:\t|[:：丨|｜]))/gu;
+const asKnownLabel = (spaced: string): string => {
+  const label = tight(spaced);
+  return factKindOf(label) === null ? spaced : label;
+};
+
+// 手机 丨 138…: a line with only a bar between a label and its value.
+const BARRED = /^(\p{Script=Han}{2,6})\s*[丨|｜]\s*([^丨|｜\t]+)$/u;
+const withColonForBar = (whole: string, label: string, value: string): string =>
+  (factKindOf(label) !== null || isBodyLabel(label) || placeOfLabel(label) !== null) &&
+  factKindOf(value.trim()) === null &&
+  /[\p{Script=Han}\d]/u.test(value)
+    ? `${label}：${value}`
+    : whole;
+
+/** Joins spaced-out letters (教 育 经 历, 性    别：女). */
 export const withoutLetterSpacing = (lines: readonly TextLine[]): TextLine[] =>
-  lines.map((line) => {
+  lines.map((read) => {
+    const line = {
+      ...read,
+      text: read.text.replace(LABEL_OF_CELLS, asKnownLabel).replace(BARRED, withColonForBar),
+    };
     const spaced = SPACED_HEADING.exec(line.text);
     const text = SPACED_LINE.test(line.text)
       ? tight(line.text)
@@ -65,5 +87,5 @@ export const withoutLetterSpacing = (lines: readonly TextLine[]): TextLine[] =>
         : spaced
           ? `${spaced[1] ?? ''}${tight(spaced[2] ?? '')}${spaced[3] ?? ''}`
           : line.text.replace(SPACED_LABEL, tight).replace(BRACKETED_LABEL, asLabel);
-    return text === line.text ? line : { ...line, text };
+    return text === read.text ? read : { ...line, text };
   });

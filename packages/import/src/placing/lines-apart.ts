@@ -1,3 +1,4 @@
+import { splitOutsideBrackets } from './outside-brackets.js';
 import type { TextLine } from '../reading/page-text.js';
 import { isNotHeld } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
@@ -12,14 +13,14 @@ interface Clause {
   text: string;
 }
 
-// What stands in brackets belongs to what stands before them.
-const OUTSIDE_BRACKETS = /[，,；;。](?![^（(]*[）)])\s*/u;
+// Text in brackets belongs to what precedes it.
+const SIGN = /[，,；;。]\s*/gu;
 
 /** 英语六级（CET-6），普通话二级甲等，熟练使用 Excel: clauses of several kinds in one line; null for a line of one. */
 function clausesOf(text: string): Clause[] | null {
   if (/^[^，,；;。]{1,12}[:：]/u.test(text)) return null;
   const clauses: Clause[] = [];
-  for (const part of text.split(OUTSIDE_BRACKETS).filter((piece) => piece.trim() !== '')) {
+  for (const part of splitOutsideBrackets(text, SIGN).filter((piece) => piece.trim() !== '')) {
     const kind = kindOf(part);
     const last = clauses.at(-1);
     if (kind !== null) clauses.push({ kind, text: part.trim() });
@@ -29,37 +30,37 @@ function clausesOf(text: string): Clause[] | null {
   return new Set(clauses.map(({ kind }) => kind)).size > 1 ? clauses : null;
 }
 
-/** Whether the names of groups or words of how well one knows something part a line. */
+/** Whether group names or proficiency words split a line. */
 export const isPartedByWords = (text: string): boolean =>
   clausesOf(withoutBullet(text).text) !== null || /[:：\t]/u.test(text);
 
 const kindOf = (part: string): ClauseKind | null =>
   isProficiency(part) ? 'skill' : CERTIFICATE.test(part) ? 'certificate' : null;
 
-/** The sections between which people do not part their skills, languages and certificates. */
+/** The sections among which people mix skills, languages and certificates. */
 export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'hobbies';
 
-/** 六级备考中, 二级未通过: a clause of what is not held yet, which no list may name. */
+/** 六级备考中, 二级未通过: separates clauses about what is not held, which must not enter a list. */
 function heldOf(line: TextLine): { held: TextLine | null; left: TextLine | null } {
-  const clauses = line.text.split(OUTSIDE_LIST);
+  const clauses = splitOutsideBrackets(line.text, LIST_SIGN);
   const left = clauses.filter(isNotHeld);
   if (left.length === 0) return { held: line, left: null };
   const rest = clauses.filter((clause) => !isNotHeld(clause));
-  const text = rest.join('、').trim();
+  const text = rest.join(/[；;]/u.test(line.text) ? '；' : '、').trim();
   return {
     held: /[\p{L}\d]/u.test(text) ? { ...line, text } : null,
     left: { ...line, text: left.join('，') },
   };
 }
 
-const OUTSIDE_LIST = /[，,；;。、](?![^（(]*[）)])\s*/u;
+const LIST_SIGN = /(?:[，,；;。、\t]|\s{2,}|\s+[/／]|[✔√✓✅☑](?:\uFE0F)?)\s*/gu;
 
 interface LinesApart {
-  /** What belongs where the heading says. */
+  /** Lines that belong to the section of the heading. */
   own: TextLine[];
-  /** What names another section itself, or shows by its form that it belongs there. */
+  /** Lines that name another section, or belong to one by their form. */
   others: { place: ListPlace; line: TextLine }[];
-  /** What is said not to be held. */
+  /** Clauses about what is not held. */
   left: TextLine[];
 }
 
@@ -77,16 +78,20 @@ const LABELS: readonly (readonly [RegExp, ListPlace, RegExp?])[] = [
     'languages',
     /CET|TEM|[四六八]级|雅思|托福|IELTS|TOEFL|流利|母语|听说|读写|口语|熟练|N[1-5](?!\d)|fluent|native/iu,
   ],
+  [
+    /^(?:常用|办公|会用|使用|专业)?(?:工具|软件|系统|技能|技术栈)(?:工具)?$|^(?:tools?|software|skills)$/iu,
+    'skills',
+  ],
   [/^(?:兴趣|爱好|兴趣爱好|个人爱好|业余爱好|特长爱好)$|^(?:hobbies|interests)$/iu, 'hobbies'],
 ];
 
-/** The section that the name of a group of words is: 证书：…, 外语：…. */
+/** The section named by a group: 证书：…, 外语：…. */
 function placeOfGroup(name: string, body: string): ListPlace | null {
   const found = LABELS.find(([form, , needs]) => form.test(name.trim()) && (needs?.test(body) ?? true));
   return found?.[1] ?? null;
 }
 
-/** Lines of a section of skills, languages or certificates, those apart that belong to another of them. */
+/** Splits the lines of a list section from those that belong to another one. */
 export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mixed'): LinesApart {
   const apart: LinesApart = { own: [], others: [], left: [] };
   for (const whole of lines) {
@@ -97,7 +102,10 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
       apart.others.push({ place: 'languages', line });
       continue;
     }
-    const pieces = line.wraps === true ? null : (namedPieces(line) ?? clausePieces(line));
+    const pieces =
+      line.wraps === true
+        ? null
+        : (namedPieces(line, heading) ?? clausePieces(line) ?? examPieces(line, heading));
     if (pieces === null) apart.own.push(line);
     else
       for (const { place, text } of pieces)
@@ -108,20 +116,48 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
   return apart;
 }
 
-// 四级 455: an examination in English, whatever the heading is.
+// 四级 455: an English examination, whatever the heading.
 const ENGLISH_EXAM = /^(?:大学)?(?:英语)?[四六]级\s*[:：（(]?\s*\d{3}\s*分?[）)]?$/u;
 
-// 英语六级 below 语言能力 stays there.
+/** A language examination with its score. */
+const EXAM =
+  /^(?:(?:大学)?英语[三四六]级(?:[（(][AB]级[）)])?|英语专业?[四八]级?|CET-?\s?[46]|TEM-?\s?[48]|雅思|托福|IELTS|TOEFL|TOEIC|(?:日语|JLPT)\s?N[1-5])[\s:：（(]*[\d.]*\s*分?[）)]?(?:合格|优秀|良好|证书?)?$/iu;
+/** A certificate by its suffix: 导游证, 低压电工上岗证. */
+const HELD = /^[\p{Script=Han}A-Z\d]{2,14}(?:证书?|执照)$/u;
+const OF_LANGUAGE =
+  /^(?:普通话|粤语|闽南语|客家话|\p{Script=Han}{1,3}[语话])(?:[（(]?(?:母语|流利|会听|会说)[）)]?)?$/u;
+
+/** 测量员证、C1 驾驶证、英语四级: list items that include languages; null if there are none. */
+function examPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] | null {
+  if (heading === 'languages' || heading === 'hobbies' || heading === 'awards') return null;
+  const names = splitOutsideBrackets(withoutBullet(text).text, LIST_SIGN)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const isOther = (name: string): boolean => EXAM.test(name) || OF_LANGUAGE.test(name);
+  const isHeld = (name: string): boolean => heading === 'skills' && names.length > 1 && HELD.test(name);
+  if (!names.some((name) => isOther(name) || isHeld(name)) || names.some(({ length }) => length > 24))
+    return null;
+  const own = names.filter((name) => !isOther(name) && !isHeld(name) && /\p{L}/u.test(name));
+  return [
+    ...names.filter(isHeld).map((name): Piece => ({ place: 'certificates', text: name })),
+    ...(own.length > 0 ? [{ place: null, text: own.join('、') }] : []),
+    ...names.filter(isOther).map((name): Piece => ({ place: 'languages', text: name })),
+  ];
+}
+
+// 英语六级 under 语言能力 stays there.
 const isOfLanguages = (heading: ListPlace | 'mixed', text: string): boolean =>
   heading === 'languages' && /语|CET|TEM|雅思|托福|IELTS|TOEFL|N[1-5]/iu.test(text) && !/证书?$/u.test(text);
 
 type Piece = { place: ListPlace | null; text: string };
 
-/** 语言：英语六级；软件：Excel; null where no group names a section. */
-function namedPieces({ text }: TextLine): Piece[] | null {
+/** 语言：英语六级；软件：Excel; null if no group names a section. */
+function namedPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] | null {
+  const areSkills = heading === 'skills' || heading === 'mixed';
   const pieces = groupsIn(withoutBullet(text).text).map((group): Piece => {
     const found = wordGroupOf(group);
     const place = found && placeOfGroup(found.name, found.body);
+    if (place === 'skills') return { place: areSkills ? null : place, text: group };
     return found && place
       ? { place, text: /^英语/u.test(found.name) ? group : found.body }
       : { place: null, text: group };

@@ -1,6 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
 
-/** Spaces inside dates, before colons and behind commas, and single characters by themselves: what recognition leaves. */
+/** OCR artefacts: spaces inside dates, before colons and after commas, and isolated characters. */
 const SIGNS =
   /\d \. ?\d|\d ?\. \d|\p{Script=Han} [：，、]|[：，、“] \p{Script=Han}|(?:^|\s)\p{Script=Han} \p{Script=Han} \p{Script=Han}(?:\s|$)/u;
 const LEAST_LINES = 4;
@@ -9,7 +9,7 @@ const INSIDE =
   /(?<=[\p{Script=Han}，。、：；“”（）《》\d.@-])(?<!\s[男女]) (?![男女](?:\s|$))(?=[\p{Script=Han}，。、：；“”（）《》\d.@-])/gu;
 const MAIL = /[\w.+-]{1,64}(?: ?[\w.+-]{1,64})? ?@ ?[\w-]+(?: ?\. ?[\w-]+)+/u;
 
-/** Text of a recognition program, whose words have spaces anywhere; two spaces part words there. */
+/** Text of an OCR program with spaces anywhere; two spaces separate words. */
 export function withoutLooseSpacing(lines: readonly TextLine[]): TextLine[] {
   const spaced = lines.filter(({ text }) => SIGNS.test(text)).length;
   if (spaced < LEAST_LINES || spaced < lines.length * SHARE) return [...lines];

@@ -3,31 +3,33 @@ import { isChineseCity } from './chinese-cities.js';
 import { factKindOf } from './fact-labels.js';
 import { titleLikeness } from './recognise.js';
 
-// The surnames of more than 99 of 100 Chinese, by the Ministry of Public Security's yearly name report and the Baijiaxing.
+// The surnames of more than 99 % of Chinese people, by the Ministry of Public Security's annual name report and the
+// Baijiaxing.
 const SURNAMES =
-  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂丛焦向柳邢路岳齐沿梅莫庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边辜吉饶刁瞿戚丘古米池滕晋苑邬臧畅宫来嵺苟全褚廉简娄盖符奚木穆党燕郎邸冀谈姬屠连郜晏栾郁商蒙计喻揭窦迟宇敖糜鄢冷卓花仇艾蓝都巩稽井练仲乐虞卞封竺冼原官衣楚佟栗匡宗应台巫鞠僧桑荆谌银扬明沙薄伏岑习胥保和蔺占卿初';
+  '朴阚逄訾仝佘亓郗晁逯蒯綦昝冼揭王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂丛焦向柳邢路岳齐沿梅莫庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边辜吉饶刁瞿戚丘古米池滕晋苑邬臧畅宫来嵺苟全褚廉简娄盖符奚木穆党燕郎邸冀谈姬屠连郜晏栾郁商蒙计喻揭窦迟宇敖糜鄢冷卓花仇艾蓝都巩稽井练仲乐虞卞封竺冼原官衣楚佟栗匡宗应台巫鞠僧桑荆谌银扬明沙薄伏岑习胥保和蔺占卿初付肖闫狄裘庾那荀茹尚亢褟芮湛蔚隗昌盘粟农侬麻';
 const DOUBLE =
-  /^(欧阳|太史|端木|上官|司马|东方|独孤|南宫|万俟|闻人|夏侯|诸葛|尉迟|公羊|赫连|澹台|皇甫|宗政|濮阳|公冶|太叔|申屠|公孙|慕容|仲孙|钟离|长孙|宇文|司徒|鲜于|司空|令狐|呼延)/u;
+  /^(欧阳|太史|端木|上官|司马|东方|独孤|南宫|万俟|闻人|夏侯|诸葛|尉迟|公羊|赫连|澹台|皇甫|宗政|濮阳|公冶|太叔|申屠|公孙|慕容|仲孙|钟离|长孙|宇文|司徒|鲜于|司空|令狐|呼延|轩辕|百里|东郭|第五|拓跋|完颜)/u;
 const NOT_NAMES =
-  /简历|求职|意向|信息|资料|经历|教育|背景|实习|项目|技能|专业|大学|学院|电话|邮箱|评价|应聘|岗位|工程|经理|证书|荣誉|男|女|汉族|党员|团员|群众|本科|硕士|博士|应届|设计|运营|开发|产品|市场|会计|护士|教师|律师|助理|专员|总监|主管|性别|学历|民族|籍贯|年龄|照片/u;
+  /简历|求职|意向|信息|资料|经历|教育|背景|实习|项目|技能|专业|大学|学院|电话|邮箱|评价|应聘|岗位|工程|经理|证书|荣誉|男|女|汉族|党员|团员|群众|本科|硕士|博士|应届|设计|运营|开发|产品|市场|会计|护士|教师|律师|助理|专员|总监|主管|性别|学历|民族|籍贯|年龄|照片|全职|兼职|全栈|车载|职位|首页|公司|熟练|熟悉|精通|掌握|了解/u;
 const LATIN_NAME = /^[A-Z][A-Za-z'’-]+(?:\s+(?:[A-Z]\.|[A-Z][A-Za-z'’-]+)){1,3}$/;
 const NOT_LATIN_NAMES =
   /resume|curriculum|vitae|university|college|engineer|manager|objective|education|experience|developer|analyst|school|email|phone|street|specialist|officer|nurse|teacher|summary|profile|contact|skills|intern|designer|assistant/i;
 
-/** Whether a text is a person's name, and how sure that is; 0 for anything else. */
+/** The probability that a text is a person's name; 0 for anything else. */
 export function nameLikeness(text: string): number {
   const name = text.replace(/\s+/g, '');
   if (/^\p{Script=Han}{2,4}$/u.test(name) && !NOT_NAMES.test(name) && !isChineseCity(name)) {
     if (DOUBLE.test(name) && name.length >= 3) return 0.94;
     return SURNAMES.includes(name[0] ?? '') && name.length <= 3 ? 0.9 : 0;
   }
-  if (/^\p{Script=Han}{2,7}[·•]\p{Script=Han}{2,7}$/u.test(name)) return 0.85;
+  if (/^\p{Script=Han}{2,7}[·•]\p{Script=Han}{2,7}$/u.test(name))
+    return isChineseCity(name.split(/[·•]/u)[0] ?? '') ? 0 : 0.85;
   return LATIN_NAME.test(text.trim()) && !NOT_LATIN_NAMES.test(text) ? 0.8 : 0;
 }
 
 export interface NameFound {
   text: string;
-  /** What stood beside it. */
+  /** The text next to the name. */
   rest: string;
   line: TextLine;
   likeness: number;
@@ -35,14 +37,18 @@ export interface NameFound {
 
 const LOOK_AT = 12;
 
-/** The name among the first lines: a large or bold one goes before a small one. */
+/** The name in the first lines; a large or bold one takes precedence. */
 export function findName(lines: readonly TextLine[]): NameFound | null {
   const usual = median(lines.map(({ size = 0 }) => size));
   let best: (NameFound & { score: number }) | null = null;
   for (const [index, line] of lines.slice(0, LOOK_AT).entries()) {
     const isLarge = (line.size ?? 0) > usual * 1.25;
     for (const part of candidates(line.text)) {
-      const likeness = Math.max(nameLikeness(part), ownerLikeness(part, line.text));
+      const likeness = Math.max(
+        nameLikeness(part),
+        ownerLikeness(part, line.text),
+        twinLikeness(part, line.text),
+      );
       if (likeness === 0) continue;
       const stands = (isLarge ? 0.5 : 0) + (line.isBold || line.isHeading ? 0.2 : 0) - index * 0.03;
       const score = likeness + stands;
@@ -61,24 +67,45 @@ const ownerLikeness = (part: string, text: string): number =>
     ? 0.75
     : 0;
 
+/** 仁青卓玛 Renqing Zhuoma: any surname, followed by the same name in Latin letters. */
+const TWIN = /^\s*(\p{Script=Han}(?: ?\p{Script=Han}){1,4})\s+[A-Z][A-Za-z'’]+(?:\s+[A-Z][A-Za-z'’]+){0,2}$/u;
+const twinLikeness = (part: string, text: string): number =>
+  TWIN.exec(text)?.[1] === part &&
+  !NOT_NAMES.test(part) &&
+  !NOT_LATIN_NAMES.test(text) &&
+  titleLikeness(part) < 1 &&
+  !isChineseCity(part)
+    ? 0.82
+    : 0;
+
 const TITLE = /简历|履历|resume|^cv$|curriculum|(?:登记|报名|申请|信息|情况|推荐|应聘)表$/iu;
 
-/** A surname that is on no list: the first line below a title that is nothing but two or three characters that name nothing else. */
+/** An unlisted surname: the first line below a title if it is two or three characters that mean nothing else. */
 function unlikelyName(lines: readonly TextLine[]): NameFound | null {
   const first = lines.find(({ text }) => !TITLE.test(text.replace(/\s+/g, '')));
-  const name = first?.text.replace(/\s+/g, '') ?? '';
+  const words = (first?.text ?? '').split(/\s*[|｜/·,，\t]\s*|\s{2,}|\s(?=[男女\d])/u)[0] ?? '';
+  const name = words.replace(/\s+/g, '');
   const isName =
-    /^\p{Script=Han}{2,3}$/u.test(name) &&
+    /^\p{Script=Han}{2,4}$/u.test(name) &&
     !NOT_NAMES.test(name) &&
     !isChineseCity(name) &&
     titleLikeness(name) < 1 &&
     factKindOf(name) === null;
-  return first && isName ? { text: first.text, rest: '', line: first, likeness: 0.6 } : null;
+  return first && isName
+    ? { text: words, rest: first.text.slice(words.length).trim(), line: first, likeness: 0.6 }
+    : null;
 }
 
+/** 陈  曦（女）, 陶 静 Tao Jing: two spaced-out characters before other text. */
+const SPACED_NAME = /^\s*(\p{Script=Han} {1,4}\p{Script=Han})(?=\s*[（(]|\s+[A-Z]|\t|\s{2,})/u;
+
 function candidates(text: string): string[] {
-  const owned = /^(.{2,4}?)\s*(?:的)?\s*(?:个人)?简历$/u.exec(text.trim())?.[1];
-  const parts = text.split(/\t|[|｜/]|\s+[-–—]\s+|\s{2,}|[（(]/);
+  const owned = /^(.{2,4}?)\s*(?:的|[—–-]+)?\s*(?:个人|求职)?简历$/u.exec(text.trim())?.[1];
+  const parts = text
+    .replace(/^[\p{So}\p{Extended_Pictographic}\uFE0F\s]+|^(?:Dr|Mr|Ms|Mrs|Prof)\.\s*/gu, '')
+    .split(
+      /\t|[|｜/]|\p{Extended_Pictographic}|(?<=^\p{Script=Han}{2,4})[，,]|\s+[·•]\s+|\s+[-–—]\s+|\s{2,}|[（(]/u,
+    );
   const words = text.trim().split(/\s+/);
   const spaced =
     words.length >= 2 && words.length <= 4 && words.every((word) => /^\p{Script=Han}$/u.test(word))
@@ -86,10 +113,12 @@ function candidates(text: string): string[] {
       : [];
   return [
     ...(owned ? [owned] : []),
+    ...(SPACED_NAME.exec(text)?.slice(1) ?? []),
     ...spaced,
     ...parts.map((part) => part.replace(/[）)]\s*$/u, '').trim()),
     // Nicole Shao 邵霓
     ...(/^[A-Za-z .'’-]+\s(\p{Script=Han}{2,4})$/u.exec(text.trim())?.slice(1) ?? []),
+    ...(TWIN.exec(text)?.slice(1) ?? []),
     ...(/\p{Script=Han}/u.test(text) ? [words[0] ?? ''] : []),
   ];
 }

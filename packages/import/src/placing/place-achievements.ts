@@ -36,14 +36,17 @@ const isCertificateName = (text: string): boolean =>
     text,
   );
 
-// CET-4/6 and A/B are one name each.
+// CET-4/6 and A/B are each one name.
 const isWordyName = (text: string): boolean => isCertificateName(text) && /\p{Script=Han}{3}/u.test(text);
 
-// 教师资格证 普通话二级甲等证书: whole names, of which none needs the one before it.
+// 教师资格证 普通话二级甲等证书: full names that do not depend on the previous one.
 const isWholeCertificate = (text: string): boolean =>
-  isWordyName(text) && /(?:证书?|资格|执照|师|员|[一二三]级[甲乙]等)(?:[（(][^（）()]+[）)])?$/u.test(text);
+  isWordyName(text) &&
+  /(?:证书?|资格|执照|师|员|[师员工][一二三四五初中高]级|普通话[一二三][甲乙级]|[一二三]级[甲乙]等)(?:[（(][^（）()]+[）)])?$/u.test(
+    text,
+  );
 
-/** A line may list several: 国家奖学金；校三好学生、优秀团员（2023.10） */
+/** A line may list several awards: 国家奖学金；校三好学生、优秀团员（2023.10） */
 function piecesOf(statements: readonly Statement[], areCertificates: boolean): Piece[] {
   return statements
     .flatMap(({ text, line }) => {
@@ -61,14 +64,14 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
 
 /** 国家奖学金（2022.11、2023.11）: won more than once. */
 function timesWon(text: string): string[] {
-  const [, name = '', dates = ''] = /^(.{3,40}?)\s*[（(]([\d.年月/、，,\s-]+)[）)]$/u.exec(text) ?? [];
+  const [, name = '', dates = ''] = /^(.{3,40}?)[\s（(]+([\d.年月/、，,\s-]+)[）)]?$/u.exec(text) ?? [];
   const times = dates.split(/[、，,]/u).map((date) => date.trim());
   return times.length > 1 && times.every((date) => findDate(date)?.rest === '')
     ? times.map((date) => `${name}（${date}）`)
     : [text];
 }
 
-/** 2023年：国家奖学金、三好学生: the date in front is that of all. */
+/** 2023年：国家奖学金、三好学生: the leading date applies to all. */
 function dateShared(parts: readonly string[]): string[] {
   const [first = '', ...others] = parts;
   const date = dateOf(first);
@@ -78,7 +81,7 @@ function dateShared(parts: readonly string[]): string[] {
     : [...parts];
 }
 
-/** Dates in lines of their own stand above their honours where the first line is one. */
+/** Dates in separate lines are above their awards if the first line is one. */
 function underDates(statements: readonly Statement[]): Statement[] {
   const isAlone = ({ text }: Statement) =>
     dateOf(text) !== null && !/[\p{L}]/u.test(findDate(text)?.rest ?? 'x');
@@ -93,10 +96,10 @@ function underDates(statements: readonly Statement[]): Statement[] {
   });
 }
 
-// 十佳志愿者（2022.12）: what has a date of its own stands for itself.
+// 十佳志愿者（2022.12）: an award with its own date is separate.
 const isDatedName = (part: string): boolean => (findDate(part)?.rest.length ?? 0) >= 3;
 
-// 三好学生、优秀团员（2021.12）: a date behind several is that of all.
+// 三好学生、优秀团员（2021.12）: a date after several applies to all.
 function datedAtEnd(text: string): string[] | null {
   const found = dateOf(text);
   if (
@@ -117,10 +120,14 @@ const listed = (text: string, areCertificates = false): string[] => {
     .split(/[、，](?![^（(]*[）)])|\s+[/·•]\s+|\s*[|｜\t]\s*|\s{2,}/)
     .map((part) => part.trim())
     .filter(Boolean);
-  // A list of certificates may be one of names that nobody knows; a date, a score or an issuer is none.
+  // A list of certificates may have unknown names; dates, scores and issuers are not names.
   if (areCertificates && parts.length > 1 && !findDate(text) && parts.every(isCertificateName)) return parts;
   const spaced = text.split(/(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u);
   if (spaced.length > 1 && !findDate(text) && spaced.every(isWholeCertificate)) return spaced;
+  // 主管护师（2018.6）  护士执业证: gaps between names, some with a date in brackets.
+  const undated = parts.map((part) => part.replace(/[（(][^（）()]*\d{4}[^（）()]*[）)]$/u, '').trim());
+  if (areCertificates && parts.length > 1 && /\s{2,}|\t/u.test(text) && undated.every(isWordyName))
+    return parts;
   const slashed = text.split(/\s*[/／]\s*/u);
   if (areCertificates && slashed.length > 1 && !findDate(text) && slashed.every(isWordyName)) return slashed;
   const isList =
@@ -131,7 +138,7 @@ const listed = (text: string, areCertificates = false): string[] => {
   return isList && !parts.some((part) => GRADE.test(part)) ? parts : [text];
 };
 
-/** Honours, certificates, or both under one heading: each goes where its words say. */
+/** Awards, certificates, or both under one heading: the words decide. */
 export function placeAwards(
   draft: Draft,
   lines: readonly TextLine[],
@@ -141,7 +148,7 @@ export function placeAwards(
     underDates(statementsOf(withoutColumnNames(lines)).map(withoutOwnLabel)),
     heading === 'certificates',
   );
-  // Among honours with dates, a name without one that says nothing of an honour is a certificate.
+  // Among dated awards, an undated name without award words is a certificate.
   const areDated =
     heading === 'mixed' && pieces.some(({ text }) => AWARD.test(text) && dateOf(text) !== null);
   for (const piece of pieces) {
@@ -159,17 +166,19 @@ export function placeAwards(
   }
 }
 
-// 证书：…, 荣誉奖项：… repeat the heading; 2022.10 stands in front or behind.
+// 证书：…, 荣誉奖项：… repeat the heading; 2022.10 is before or after.
 const withoutOwnLabel = (statement: Statement): Statement => ({
   ...statement,
-  text: statement.text.replace(
-    /^(?:持有|已?获得?|已?取得|已?通过|已?考取|拥有)(?=[\p{Script=Han}A-Za-z“《])(?!.*(?:奖|称号))|^(?:所获|相关|其他|主要|个人)?(?:证书|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书|荣誉证书|获奖情况|名称|奖项名称|证书名称)\s*[:：]\s*/u,
-    '',
-  ),
+  text: statement.text
+    .replace(
+      /^(?:我|也|还)*(?:有(?!机|效)|考了|考过了?|拿了|拿到了?|会开车[，,\s]*)(?=[\p{Script=Han}A-Za-z]\S)(?!.*(?:奖|称号))|(?<=[证照])(?:都)?有的?$|^(?:持有|已?获得?|已?取得|已?通过|已?考取|拥有)(?=[\p{Script=Han}A-Za-z“《])(?!.*(?:奖|称号))|^(?:所获|相关|其他|主要|个人)?(?:证书|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书|荣誉证书|获奖情况|名称|奖项名称|证书名称)\s*[:：]\s*/u,
+      '',
+    )
+    .replace(/(?<=[证照])(?:和|跟|以及)(?=\S{2,14}[证照]$)/u, '、'),
 });
 
-const WON = /^(?:荣获|曾获|获得|获评|获|被评为|被授予|荣膺|取得|考取)(?!奖)\s*/u;
-/** 荣获“优秀团员”称号: the honour itself. */
+const WON = /^(?:荣立|荣获|曾获|获得|获评|获|被评为|被授予|荣膺|取得|考取)(?!奖)\s*/u;
+/** 荣获“优秀团员”称号: only the award. */
 const honourOf = (text: string): string => {
   const bare = text.replace(WON, '');
   return bare === text ? text : (/^[“"「《]([^”"」》]+)[”"」》](?:荣誉)?(?:称号)?$/u.exec(bare)?.[1] ?? bare);
@@ -184,7 +193,7 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   const item = draft.add('awards');
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
   const rest = parts.map(honourOf).filter((part) => !takeAwardPart(draft, item, part, line));
-  // 公司2023年度优秀员工: who gave it stands before the date.
+  // 公司2023年度优秀员工: the issuer is before the date.
   const at = Math.max(0, HOST.test(rest[0] ?? '') ? rest.findIndex((part) => !HOST.test(part)) : 0);
   const [name = '', ...others] = [...rest.slice(at, at + 1), ...rest.slice(0, at), ...rest.slice(at + 1)];
   const bracketed = /^(.+?)\s*[（(]([^（）()]+)[）)]$/u.exec(name);
@@ -199,16 +208,22 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   draft.text(`${item}/name`, isOwnWord ? bare.slice(0, -grade.length).trim() : bare, SURE.known, line);
   if (isOwnWord) draft.text(`${item}/grade`, grade, SURE.known, line, 120);
   for (const part of others) {
-    if (!draft.has(`${item}/grade`) && GRADE_AT_END.test(part) && !isOwnWord)
+    if (!draft.has(`${item}/grade`) && isGrade(part) && !isOwnWord)
       draft.text(`${item}/grade`, part, SURE.known, line, 120);
     else if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
 }
 
-/** Who gives honours, by the end of the name. */
+/** 二等奖（团队）, 摆台组第四名 */
+const isGrade = (part: string): boolean => {
+  const bare = part.replace(/[（(][^（）()]*[）)]$/u, '');
+  return GRADE_AT_END.test(bare) || /^.{0,6}第[一二三四五六七八九十]名$/u.test(bare);
+};
+
+/** The issuer of an award, by the suffix of its name. */
 const HOST =
-  /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|协会|学会|政府|教育部|团委|组委会)$/u;
+  /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|酒店|银行|集团|协会|学会|政府|教育部|团委|组委会|卫健委|教体局|总工会|妇联|学院|大学|医院|中心|集团|支队|分行|支行)$/u;
 
 function takeIssuer(draft: Draft, item: string, text: string, line: TextLine): boolean {
   if (!HOST.test(text)) return false;
@@ -216,7 +231,7 @@ function takeIssuer(draft: Draft, item: string, text: string, line: TextLine): b
   return true;
 }
 
-// A date that found no room in the line of its honour.
+// A date that did not fit on the line of its award.
 function lonelyDate(draft: Draft, date: PartialDate | undefined, line: TextLine): void {
   const last = `/awards/${draft.document.awards.length - 1}`;
   if (date === undefined || draft.document.awards.length === 0 || draft.has(`${last}/date`))
@@ -241,8 +256,9 @@ function takeAwardPart(draft: Draft, item: string, part: string, line: TextLine)
   return true;
 }
 
-// 教师资格证（我确认过，没有期限）: what is only said of it.
-const REMARK = /^(.{2,30}?)\s*[（(]([^（）()]*(?:我|没有|新办|有效|长期|期限|确认)[^（）()]*)[）)]?$/u;
+// 教师资格证（我确认过，没有期限）: a remark.
+const REMARK =
+  /^(.{2,30}?)\s*[（(]([^（）()]*(?:我|没有|新办|有效|长期|期限|确认|到期|旧证|停用|已上传)[^（）()]*)[）)]?$/u;
 
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
@@ -268,7 +284,7 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
     Number(scored[2]) >= 5 &&
     !/CET-?$/i.test(scored[1] ?? '');
   const bare = isScore ? (scored[1] ?? first).replace(/[（(:：]$/, '') : first;
-  // 英语六级（CET-6 520分）: the bracket is closed again.
+  // 英语六级（CET-6 520分）: closes the bracket again.
   draft.text(`${item}/name`, isScore && /[（(][^）)]*$/u.test(bare) ? `${bare}）` : bare, SURE.known, line);
   if (isScore && scored[2]) draft.put(`${item}/score`, scored[2], scored[2], SURE.known, line);
   for (const part of others) {

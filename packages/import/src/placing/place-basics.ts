@@ -3,6 +3,7 @@ import { isChineseCity, isWesternAddress, isWesternCity } from './chinese-cities
 import { pairLabelsWithValues } from './basics-rows.js';
 import { withColons } from './cell-labels.js';
 import { detailsIn, takeByForm, takeOwnFact } from './details-by-form.js';
+import { takeWithoutLabel } from './details-without-labels.js';
 import { type Draft, SURE } from './draft.js';
 import { type FactKind, STUDY_KINDS } from './fact-kinds.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
@@ -13,7 +14,7 @@ import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { titleLikeness } from './recognise.js';
 import { isSentence } from './words.js';
 
-/** Details among the personal ones that are placed when the whole file is read: of the education, words beside the name. */
+/** Personal details that are placed after the whole file has been read: of the education, text next to the name. */
 export interface LooseDetail {
   kind: FactKind;
   label: string;
@@ -25,12 +26,12 @@ interface Leftover {
   text: string;
   line: TextLine;
   isBesideName?: boolean;
-  /** The line below the name, as it stands. */
+  /** The line below the name, unchanged. */
   isBelowName?: boolean;
 }
 
 const LOOSE: readonly FactKind[] = STUDY_KINDS;
-/** Personal details, contacts and intentions of the lines before the first section and of the sections that hold them. */
+/** Places personal details, contacts and job preferences. */
 export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseDetail[] {
   const loose: LooseDetail[] = [];
   const rows = pairLabelsWithValues(lines);
@@ -43,7 +44,7 @@ export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: bo
   return loose;
 }
 
-/** The pairs of a row of a form; a detail that nobody knows keeps its label. */
+/** Places the pairs of a form row; an unknown detail keeps its label. */
 function takePairs(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[] {
   return pairsOf(line.text).flatMap(({ label, value }): Leftover[] => {
     const kind = factKindOf(label);
@@ -70,12 +71,12 @@ function takeLine(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[
       if (takeFact(draft, kind, cell, next, line, loose)) index += 1;
       else left.push(cell);
     } else if (kind === null) left.push(...takeLabels(draft, cell, line, loose));
-    // A label without a value says nothing.
+    // A label without a value is ignored.
   }
   return left.filter((text) => text !== '').map((text) => ({ text, line }));
 }
 
-/** `标签：值 标签：值` in one cell; gives what is left of it. */
+/** `标签：值 标签：值` in one cell; returns the rest. */
 function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseDetail[]): string[] {
   const cell = withColons(text);
   const found = [...cell.matchAll(LABEL_IN_LINE)];
@@ -102,17 +103,24 @@ const BEHIND =
 
 const BEHIND_ONE = new RegExp(`\\s*[|｜◆◇■□●★☆]\\s*|\\s+[·•/]\\s+|${BEHIND.source}`, 'u');
 
-/** 民族：汉族 中共党员: the value, and what has no label of its own behind it. */
+/** 民族：汉族 中共党员: splits the value from an unlabelled detail after it. */
 function apartFrom(value: string, kind: FactKind): readonly [string, string] {
-  if (kind === 'phone' || kind === 'contact') return [value, ''];
-  const form = SEVERAL.includes(kind) ? BEHIND : BEHIND_ONE;
+  const form =
+    kind === 'phone' || kind === 'contact'
+      ? /\s{2,}(?=\p{Script=Han})/u
+      : SEVERAL.includes(kind) || PLACED.includes(kind)
+        ? BEHIND
+        : BEHIND_ONE;
   const at = value.search(form);
   return at <= 0
     ? [value, '']
     : [value.slice(0, at).trim(), value.slice(at).replace(/^[\s|｜◆◇■□●○★☆·•/]+/u, '')];
 }
 
-/** Details of which people name several, with the same signs between them. */
+/** Details whose value may contain a dot: 河南 · 许昌. */
+const PLACED: readonly FactKind[] = ['residence', 'nativePlace', 'household'];
+
+/** Details that may have several values, separated in the same way. */
 const SEVERAL: readonly FactKind[] = [
   'position',
   'city',
@@ -159,7 +167,10 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
     if (index === at + 1 && !isSameLine) return [{ ...leftover, isBelowName: true }];
     if (index > at && isSameLine && line.line !== null) return [{ ...leftover, isBesideName: true }];
     if (index !== at) return [leftover];
-    const rest = found.rest.replace(/^的?\s*(?:个人)?简历$/u, '').trim();
+    const rest = found.rest
+      .replace(/^的?\s*(?:个人)?简历$/u, '')
+      .replace(/^[（(]([^（）()]*[，,、][^（）()]*)[）)]?$|[\s（(]+$/gu, '$1')
+      .trim();
     return rest === ''
       ? []
       : rest.split('\t').map((text) => ({ text, line: leftover.line, isBesideName: true }));
@@ -167,11 +178,11 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
 }
 
 const SHORT_WORDS = /^[\p{Script=Han}A-Za-z+#]{2,12}$/u;
-// 毕业生求职登记表: what the sheet is, not who it is about.
+// 毕业生求职登记表: the title of the form, not a person.
 const FORM_TITLE =
-  /^\p{Script=Han}{0,14}(?:登记表|报名表|申请表|信息表|情况表|推荐表|应聘表|简历表|履历表|求职书)$|^\p{Script=Han}{0,10}简历$/u;
+  /^\p{Script=Han}{0,14}(?:登记表|报名表|申请表|信息表|情况表|推荐表|应聘表|简历表|履历表|求职书|求职材料|自荐材料)$|^\p{Script=Han}{0,10}简历$/u;
 
-/** Details without a label, told by their form. */
+/** Details recognised by their form, without a label. */
 function takeLeftover(
   draft: Draft,
   { text, line, isBesideName, isBelowName }: Leftover,
@@ -194,6 +205,7 @@ function takeLeftover(
       )
     )
       continue;
+    if (takeWithoutLabel(draft, part, line, (...detail) => takeFact(...detail, loose))) continue;
     for (const word of takeByForm(draft, part, line)) rest.push(word);
   }
   if (
@@ -220,7 +232,7 @@ function takeLeftover(
       !/\d{6}|@/.test(part);
     if (isHeadline && isAlternateName(draft, part, line)) continue;
     const isOffice = titleLikeness(part) > 1 || (isBesideName === true && SHORT_WORDS.test(part));
-    // Whether it is the position looked for shows when the whole file is read.
+    // Whether it is the desired position is known after the whole file has been read.
     if (isHeadline && isOffice) loose.push({ kind: 'headline', label: '', value: part, line });
     else if (isHeadline) draft.text('/basics/headline', part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
@@ -234,7 +246,7 @@ const NO_TRADE =
 /** 工业自动化 B2B 销售 · 8 年 */
 const LONGEST_TRADE = 40;
 
-/** 数控操作工 | 舟山 near the name: what is looked for, and where. */
+/** 数控操作工 | 舟山 near the name: the desired position and place. */
 function takeCityBehindOffice(draft: Draft, parts: string[], line: TextLine): void {
   const [office = '', city = ''] = parts;
   const isWish = parts.length === 2 && titleLikeness(office) > 1 && isChineseCity(city);
@@ -242,7 +254,7 @@ function takeCityBehindOffice(draft: Draft, parts: string[], line: TextLine): vo
     parts.splice(1, 1);
 }
 
-/** 林知夏的个人简历 where the name stands elsewhere as well. */
+/** 林知夏的个人简历 if the name also occurs elsewhere. */
 const isTitleOfOwner = ({ document: { basics } }: Draft, part: string): boolean => {
   const name = basics.name?.zh ?? basics.name?.en;
   return (
@@ -258,16 +270,18 @@ function isAlternateName(draft: Draft, said: string, line: TextLine): boolean {
   if (
     draft.has('/basics/name/en') ||
     !draft.has('/basics/name/zh') ||
-    !(said === part ? /^[A-Z][a-z]+(?: [A-Z][a-z'-]+){1,2}$/ : /^[A-Z][a-z]+(?: [A-Z][a-z'-]+){0,2}$/).test(
-      part,
-    )
+    !(
+      said === part
+        ? /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z'-]+){1,2}$/
+        : /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z'-]+){0,2}$/
+    ).test(part)
   )
     return false;
   draft.put('/basics/name/en', part, part, SURE.likely, line);
   return true;
 }
 
-/** What stands beside the name is the position looked for where the file says no other. */
+/** The text next to the name is the desired position if the file has no other. */
 export function placeWordsOfHead(draft: Draft, loose: readonly LooseDetail[]): void {
   for (const { kind, value, line } of loose) {
     if (kind !== 'headline') continue;

@@ -1,10 +1,13 @@
 import type { TextLine } from '../reading/page-text.js';
-import { findDate, findPeriod } from './dates.js';
+import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, linesBefore, type Statement } from './entries.js';
-import type { LooseDetail } from './place-basics.js';
 import {
   bareLabelled,
+  degreeLineOf,
+  EDUCATION_KINDS,
+  EDUCATION_TEXTS,
+  REMARKED_LEVEL,
   readRank,
   takeCourses,
   takeGpa,
@@ -15,21 +18,19 @@ import {
   LEVEL_LABEL,
   type Level,
   ONLY_LEVEL,
+  OWN_COLLEGE,
   SCHOOL,
   SUBJECT,
   TAGS,
   TAG_PART,
 } from './education-marks.js';
-import { type LabelKind, labelKindOf } from './label-kinds.js';
+import { labelKindOf } from './label-kinds.js';
 import { isWesternCity } from './chinese-cities.js';
 import { placeLikeness } from './recognise.js';
-import { withStudiesApart } from './studies-apart.js';
+import { BEFORE_MARKS, ONLY_MODE, STUDY_MODE, withLevelApart } from './study-modes.js';
 import { labelled } from './words.js';
 
-// 本科 GPA 3.6/4.0: marks behind a degree are a part of their own.
-const BEFORE_MARKS = /(?<=[\p{Script=Han}）)])\s+(?=(?:GPA|绩点|平均绩点|均分|平均分|排名|专业前|前\s*\d))/iu;
-
-/** The education with its schools, majors, degrees, marks and courses. */
+/** Places education entries with school, major, degree, grades and courses. */
 export function placeEducation(draft: Draft, lines: readonly TextLine[]): void {
   const entries = entriesOf(lines);
   const before = entries.length === 0 ? [...lines] : linesBefore(lines, entries);
@@ -42,12 +43,31 @@ function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
   const item = draft.add('education');
   if (period) draft.period(`${item}/period`, period.value, SURE.exact, period.line);
   const heads = parts.flatMap(({ text, line }) =>
-    text.split(BEFORE_MARKS).map((part) => ({ text: part, line })),
+    withLevelApart(text)
+      .split(BEFORE_MARKS)
+      .flatMap((part) => part.split('\t'))
+      .map((part) => ({ text: part, line })),
   );
   const rest = heads.filter((part) => !placePart(draft, item, part.text, part.line));
   for (const part of rest) placeRest(draft, item, part.text, part.line);
+  if (!draft.has(`${item}/major`)) takeMajorOfDegree(draft, item, heads);
   const index = draft.document.education.length - 1;
   for (const statement of statements) placeStatement(draft, item, index, statement);
+}
+
+/** 会计学硕士 gives the major if nothing else does. */
+function takeMajorOfDegree(
+  draft: Draft,
+  item: string,
+  heads: readonly { text: string; line: TextLine }[],
+): void {
+  for (const { text, line } of heads) {
+    const major = /^(\p{Script=Han}{2,10}?)(?:专业)?(?:学士|硕士|博士)(?:研究生|学位)?(?:[\s（(].*)?$/u.exec(
+      text,
+    )?.[1];
+    if (major !== undefined && !/^(?:全日制|在职|专业|学术|学术型|专业型)$/u.test(major))
+      return takeMajor(draft, item, major, line, SURE.likely);
+  }
 }
 
 function placePart(draft: Draft, item: string, text: string, line: TextLine): boolean {
@@ -57,6 +77,10 @@ function placePart(draft: Draft, item: string, text: string, line: TextLine): bo
     return (
       placeDetail(draft, Number(item.split('/')[2]), text, line) || placePart(draft, item, label.value, line)
     );
+  if (ONLY_MODE.test(text)) {
+    draft.setAside({ ...line, text });
+    return true;
+  }
   const mode = STUDY_MODE.exec(text);
   if (mode !== null) {
     draft.setAside({ ...line, text: mode[2] ?? '' });
@@ -73,10 +97,6 @@ function placePart(draft: Draft, item: string, text: string, line: TextLine): bo
   return takeSchool(draft, item, bare, line);
 }
 
-// 河南大学（函授）, 会计学（自考）: how one studied is no part of a name.
-const STUDY_MODE =
-  /^(.{2,30}?)\s*[（(]((?:函授|在职|自考|成人|夜校|业余|网络教育|成教|脱产|走读|提前毕业|预计毕业|硕博连读|专升本|非学历)[^（）()]{0,12})[）)]$/u;
-
 function addTag(draft: Draft, item: string, tag: string, line: TextLine): void {
   const education = draft.document.education.at(-1);
   const tags: readonly string[] = education?.school?.tags ?? [];
@@ -90,19 +110,22 @@ function addTag(draft: Draft, item: string, tag: string, line: TextLine): void {
   );
 }
 
-function takeSchool(draft: Draft, item: string, text: string, line: TextLine): boolean {
+export function takeSchool(draft: Draft, item: string, text: string, line: TextLine): boolean {
   const isCollege = COLLEGE.test(text) && draft.has(`${item}/school/name`);
   if (isCollege) {
     draft.text(`${item}/college`, text, SURE.known, line, 120);
     return true;
   }
   if (!SCHOOL.test(text) || draft.has(`${item}/school/name`)) return false;
-  // 江城理工大学计算机学院软件工程专业; 昆明医科大学海源学院 is one school: its college names no subject
+  // 江城理工大学计算机学院软件工程专业; 昆明医科大学海源学院 is one school: its college name has no subject
   const joined =
     /^(.{2,20}?(?:大学|学院(?=\p{Script=Han}{1,12}(?:学院|系)))(?:[（(][^（）()]{2,6}[）)])?)([\p{Script=Han}]{1,16}(?:学院|系|学部))?([\p{Script=Han}]{2,16})?$/u.exec(
       text,
     );
-  const isOneName = joined?.[2] !== undefined && joined[3] === undefined && !SUBJECT.test(joined[2]);
+  const isOneName =
+    joined?.[2] !== undefined &&
+    joined[3] === undefined &&
+    (!SUBJECT.test(joined[2]) || OWN_COLLEGE.test(joined[2]));
   if (isOneName) {
     draft.text(`${item}/school/name`, text, SURE.known, line, 120);
     return true;
@@ -126,7 +149,7 @@ function takeStudies(draft: Draft, item: string, text: string, line: TextLine): 
   if (major !== '') takeMajor(draft, item, major, line, SURE.guessed);
 }
 
-function takeLevel(draft: Draft, item: string, text: string, line: TextLine): boolean {
+export function takeLevel(draft: Draft, item: string, text: string, line: TextLine): boolean {
   const found = LEVELS.find(([form]) => form.test(text));
   if (!found) return false;
   const isWhole = ONLY_LEVEL.test(text) || DEGREE_NAME.test(text) || text.length <= 5;
@@ -141,8 +164,10 @@ function takeLevel(draft: Draft, item: string, text: string, line: TextLine): bo
       (takeMajor(draft, item, bracketed[1] ?? '', line, SURE.likely), true)
     );
   }
-  if (!isWhole) return false;
+  const remarked = REMARKED_LEVEL.exec(text)?.groups;
+  if (!isWhole && remarked === undefined) return false;
   setLevel(draft, item, found[1], line);
+  if (remarked?.remark !== undefined) draft.setAside({ ...line, text: remarked.remark });
   if (/非全日制/.test(text)) draft.put(`${item}/studyForm`, 'partTime', '非全日制', SURE.exact, line);
   if (DEGREE_NAME.test(text) && !ONLY_LEVEL.test(text)) {
     const [degree = text, major] = DEGREE_AND_MAJOR.exec(text)?.slice(1).filter(Boolean) ?? [];
@@ -155,13 +180,22 @@ function takeLevel(draft: Draft, item: string, text: string, line: TextLine): bo
 const setLevel = (draft: Draft, item: string, level: Level, line: TextLine) =>
   draft.put(`${item}/degreeLevel`, level, LEVEL_LABEL[level], SURE.known, line);
 
-function takeMajor(draft: Draft, item: string, text: string, line: TextLine, sure: number): void {
-  draft.text(`${item}/major`, text.replace(/(?<=.{2})专业$/u, ''), sure, line, 120);
+export function takeMajor(draft: Draft, item: string, text: string, line: TextLine, sure: number): void {
+  const bare = text.replace(
+    /^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业$/gu,
+    '',
+  );
+  if (/^[-—/无]+$/u.test(bare)) return;
+  draft.text(`${item}/major`, bare, sure, line, 120);
 }
 
 function placeRest(draft: Draft, item: string, text: string, line: TextLine): void {
   const index = Number(item.split('/')[2]);
   if (placeDetail(draft, index, text, line)) return;
+  const graduated = /^((?:19|20)\d{2}(?:[年./-]\d{0,2}月?)?)\s*(?:毕业|届)/u.exec(text)?.[1];
+  const end = graduated === undefined ? undefined : findDate(graduated)?.date;
+  if (end !== undefined && !draft.has(`${item}/period`))
+    return draft.period(`${item}/period`, { end }, SURE.likely, line);
   if (isWesternCity(text) && !draft.has(`${item}/place`))
     draft.text(`${item}/place`, text, SURE.known, line, 120);
   else if (COLLEGE.test(text) && !draft.has(`${item}/college`))
@@ -180,6 +214,7 @@ function placeStatement(
   index: number,
   { text, isBullet, line }: Statement,
 ): void {
+  if (takeDegreeLine(draft, item, text, line)) return;
   const pieces =
     /[:：]/.test(text) || MARKS_BESIDE.test(text)
       ? text.split(
@@ -194,18 +229,30 @@ function placeStatement(
     draft.statement(`${item}/highlights`, rest, isBullet ? 'bullet' : 'paragraph', SURE.likely, line);
 }
 
+function takeDegreeLine(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  const found = degreeLineOf(text);
+  if (found === null || draft.has(`${item}/degreeLevel`)) return false;
+  const { level, degree, major, rest } = found;
+  setLevel(draft, item, level, line);
+  draft.text(`${item}/degreeName`, degree, SURE.likely, line, 120);
+  if (major !== undefined && !draft.has(`${item}/major`)) takeMajor(draft, item, major, line, SURE.likely);
+  if (rest !== '' && !placeDetail(draft, Number(item.split('/')[2]), rest, line))
+    draft.statement(`${item}/highlights`, rest, 'paragraph', SURE.guessed, line);
+  return true;
+}
+
 // 绩点 3.6，修读操作系统、编译原理: several details in one sentence.
 const MARKS_BESIDE =
   /(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%).*[，,；;。]|[，,；;。].*(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%)|(?:gpa|绩点|均分|平均分|排名).*[|｜\t]/iu;
 
-// 硕士 | GPA 3.6 below a head that names no degree.
+// 硕士 | GPA 3.6 below a head without a degree.
 const isMissingLevel = (draft: Draft, item: string, piece: string, line: TextLine): boolean =>
   ONLY_LEVEL.test(piece.trim()) &&
   !draft.has(`${item}/degreeLevel`) &&
   takeLevel(draft, item, piece.trim(), line);
 
-/** Marks, rank, courses, advisor and other labelled details; false for anything else. */
-function placeDetail(draft: Draft, index: number, text: string, line: TextLine): boolean {
+/** Places grades, rank, courses, advisor and other labelled details; false for anything else. */
+export function placeDetail(draft: Draft, index: number, text: string, line: TextLine): boolean {
   if (index < 0) return false;
   const item = `/education/${index}`;
   const gpa =
@@ -231,26 +278,6 @@ function placeDetail(draft: Draft, index: number, text: string, line: TextLine):
   return label !== null && takeLabelled(draft, item, label, line);
 }
 
-const TEXTS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:学校|毕业院校|毕业学校|就读院校|就读学校|院校|school|university)(?:名称)?$/i, 'school/name'],
-  [/^(?:专业|所学专业|主修专业|就读专业|专业方向|major)(?:名称)?$/i, 'major'],
-  [/^(?:学院|院系|所在学院|所在院系|college|department)$/i, 'college'],
-  [/^(?:导师|指导教师|advisor|supervisor)$/i, 'advisor'],
-  [/^(?:毕业论文|毕业设计|论文题目|thesis)$/i, 'thesis'],
-  [/^(?:辅修|辅修专业|minor)$/i, 'minor'],
-  [/^(?:第二学位|双学位)$/, 'secondDegree'],
-  [/^(?:交换经历|交流经历|exchange)$/i, 'exchange'],
-  [/^(?:学科门类)$/, 'discipline'],
-  [/^(?:城市|所在城市)$/, 'place'],
-];
-
-const KIND_FIELDS: readonly (readonly [LabelKind, string])[] = [
-  ['school', 'school/name'],
-  ['major', 'major'],
-  ['college', 'college'],
-  ['place', 'place'],
-];
-
 function takeLabelled(
   draft: Draft,
   item: string,
@@ -262,32 +289,9 @@ function takeLabelled(
     return takeLevel(draft, item, value, line);
   const kind = labelKindOf(label);
   if (kind === 'degree') return takeLevel(draft, item, value, line);
-  const found = TEXTS.find(([form]) => form.test(label)) ?? KIND_FIELDS.find(([known]) => known === kind);
+  const found =
+    EDUCATION_TEXTS.find(([form]) => form.test(label)) ?? EDUCATION_KINDS.find(([known]) => known === kind);
   if (!found || draft.has(`${item}/${found[1]}`)) return false;
   draft.text(`${item}/${found[1]}`, value, SURE.labelled, line, 120);
   return true;
-}
-
-/** Details of the education that stood among the personal ones: they complete the only or the last education. */
-export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): void {
-  const loose = all.filter(({ kind }) => kind !== 'headline');
-  if (loose.length === 0) return;
-  const isNew = draft.document.education.length === 0;
-  const item = isNew ? draft.add('education') : '/education/0';
-  for (const { kind, label, value, line } of loose.flatMap(withStudiesApart)) {
-    if (kind === 'school' && !draft.has(`${item}/school/name`)) takeSchool(draft, item, value, line);
-    else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, value, line);
-    else if (kind === 'major' && !draft.has(`${item}/major`))
-      takeMajor(draft, item, value, line, SURE.labelled);
-    else if (kind === 'college' && !draft.has(`${item}/college`))
-      draft.text(`${item}/college`, value, SURE.labelled, line, 120);
-    else if (kind === 'marks' || kind === 'courses') placeDetail(draft, 0, `${label}：${value}`, line);
-    else if (kind === 'studyTime') {
-      const period = findPeriod(value)?.period;
-      if (period) draft.period(`${item}/period`, period, SURE.labelled, line);
-    } else if (kind === 'graduation' && isNew) {
-      const date = findDate(value)?.date;
-      if (date) draft.period(`${item}/period`, { end: date }, SURE.labelled, line);
-    }
-  }
 }

@@ -13,7 +13,7 @@ const RELATION =
   /^(?:父亲|母亲|父子|母子|父女|母女|配偶|丈夫|妻子|哥哥|弟弟|姐姐|妹妹|儿子|女儿|爷爷|奶奶|祖父|祖母)$/u;
 const PLAIN = new Set(['name', 'phone']);
 
-/** The table of family members of forms; rows under their columns, or 关系 姓名 单位 without a head. */
+/** The family table of forms; rows under column titles, or 关系 姓名 单位 without titles. */
 export function placeFamily(draft: Draft, lines: readonly TextLine[]): void {
   let columns: (string | undefined)[] = ['relation', 'name', 'employer', 'title'];
   for (const line of lines) {

@@ -4,14 +4,16 @@ import { factKindOf } from './fact-labels.js';
 import { type LooseDetail, placeBasics } from './place-basics.js';
 import { placeLikeness } from './recognise.js';
 
-// Under the heading 求职意向 a label need not say that it is one.
+// Under the heading 求职意向, labels may omit that they are preferences.
 const WISHES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{Script=Han})(?:岗位|职位|职务|意向|工作|方向)(?=\s*[:：\t])/gu, '求职意向'],
   [/(?<!\p{Script=Han})(?:城市|地点|地区|地域)(?=\s*[:：\t])/gu, '意向城市'],
+  [/(?<!\p{Script=Han})(?:类型|性质)(?=\s*[:：\t])/gu, '工作性质'],
+  [/(?<!\p{Script=Han})时间(?=\s*[:：\t])/gu, '到岗时间'],
   [/(?<!\p{Script=Han})行业(?=\s*[:：\t])/gu, '意向行业'],
 ];
 
-/** The wishes below their own heading; gives what belongs to other sections. */
+/** Places the job preferences under their heading; returns lines that belong to other sections. */
 export function placeIntention(draft: Draft, own: readonly TextLine[]): LooseDetail[] {
   const lines = own.map((line) => ({
     ...line,
@@ -23,17 +25,36 @@ export function placeIntention(draft: Draft, own: readonly TextLine[]): LooseDet
 const isUnlabelled = ({ text }: TextLine): boolean =>
   !/[:：]/.test(text) && factKindOf(text.split('\t')[0] ?? '') === null;
 
-/** Bare words under the heading are the position, behind it the city. */
+const arePlaces = (cell: string): boolean =>
+  cell.split(/[、，,/／或\s]+/u).every((word) => placeLikeness(word.replace(/(?:均可|都可|优先)$/u, '')) > 0);
+const PAY = /^(?:年薪|月薪|薪资)?\s*\d[\d.]*\s*[kK千万]?\s*[-–—~至]\s*\d[\d.]*\s*[kK千万]?(?:元|\/月)?$/u;
+/** 护士 | 4k-6k | 西宁, or a line of only cities or pay below the first preference. */
+const isWish = (cells: readonly string[]): boolean =>
+  cells.length > 0 &&
+  (cells.every((cell) => arePlaces(cell) || PAY.test(cell)) ||
+    (cells.length > 1 && cells.slice(1).every((cell) => arePlaces(cell) || PAY.test(cell))));
+
+/** Unlabelled words under the heading are the position, followed by the city. */
 function withBareWish(lines: readonly TextLine[]): TextLine[] {
-  const [first, ...others] = lines;
-  if (first === undefined || !isUnlabelled(first)) return [...lines];
-  const [position = '', ...rest] = first.text.split(/\t|[|｜]/);
-  return [
-    { ...first, text: `求职意向：${position}` },
-    ...rest.map((text) => ({
-      ...first,
-      text: placeLikeness(text.trim()) > 0 ? `意向城市：${text}` : text,
-    })),
-    ...others,
-  ];
+  const positions: string[] = [];
+  const rest: TextLine[] = [];
+  const [first] = lines;
+  for (const line of lines) {
+    const cells = line.text
+      .split(/\t|[|｜]|\s{2,}/)
+      .map((cell) => cell.trim())
+      .filter(Boolean);
+    if (!isUnlabelled(line) || first === undefined || (line !== first && !isWish(cells))) rest.push(line);
+    else
+      for (const [at, cell] of cells.entries()) {
+        if (line === first && at === 0) positions.push(cell);
+        else if (arePlaces(cell)) rest.push({ ...line, text: `意向城市：${cell}` });
+        else if (PAY.test(cell)) rest.push({ ...line, text: `期望薪资：${cell}` });
+        else if (at === 0) positions.push(cell);
+        else rest.push({ ...line, text: cell });
+      }
+  }
+  return first === undefined || positions.length === 0
+    ? rest
+    : [{ ...first, text: `求职意向：${positions.join('、')}` }, ...rest];
 }

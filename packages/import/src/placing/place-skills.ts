@@ -2,6 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { withoutColumnNames } from './columns.js';
 import { type Draft, SURE, tidy } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
+import { splitOutsideBrackets } from './outside-brackets.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { isProficiency, namesKnown, withoutLevel } from './proficiency.js';
@@ -17,7 +18,7 @@ const LEVELS: readonly (readonly [RegExp, Level, string])[] = [
 const LANGUAGE =
   /^(英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|闽南语|客家话|潮汕话|上海话|泰语|越南语|印尼语|阿拉伯语|葡萄牙语|意大利语|汉语|中文|English|Japanese|French|German|Korean|Russian|Spanish|Mandarin|Cantonese|Chinese)/iu;
 const EXAM =
-  /(CET-?\s?[46]|TEM-?\s?[48]|IELTS|TOEFL|TOPIK\s?[1-6]\s?级?|TOEIC|BEC\s?[初中高]级|HSK\s?[1-6]\s?级?|GRE|GMAT|雅思|托福|英语[四六]级|大学英语[四六]级|专业[四八]级|(?<!\p{Script=Han})[四六]级(?=\s*[（(:：]?\s*\d{3})|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?/iu;
+  /(CET-?\s?[46]|JLPT\s?N[1-5]|TEM-?\s?[48]|IELTS|TOEFL|TOPIK\s?[1-6]\s?级?|TOEIC|BEC\s?[初中高]级|HSK\s?[1-6]\s?级?|GRE|GMAT|雅思|托福|英语[四六八]级|大学英语[四六]级|专业?[四八]级?|英语三级(?:[（(][AB]级[）)])?|(?<!\p{Script=Han})[四六]级(?=\s*[（(:：]?\s*\d{3})|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?/iu;
 const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
   [/母语|native/iu, 'native', '母语'],
   [/流利|fluent/iu, 'fluent', '流利'],
@@ -29,7 +30,7 @@ const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
 const WHOLE_CERTIFICATE =
   /^(?:国家)?普通话(?:水平测试)?[一二三]级[甲乙]等(?:证书)?$|^[^：:，,、；;]{2,16}(?:资格证书?|等级证书|合格证书?|驾驶证|驾照)(?:[（(][^（）()]*[）)])?$/u;
 
-/** Skills: `组：词、词（熟悉）`, or sentences such as 熟练掌握 …. Languages among them keep their own section when it is theirs. */
+/** Places skills: `组：词、词（熟悉）`, or sentences such as 熟练掌握 …. Languages go to their own section. */
 export function placeSkills(draft: Draft, lines: readonly TextLine[], isMixed: boolean): void {
   for (const statement of statementsOf(withoutColumnNames(lines))) {
     const isCertificate =
@@ -60,6 +61,8 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
   const isOfNames = isProficiency(clean) || found === null || withoutLevel(found.name) !== found.name;
   if (known && isOfNames) return placeKnown(draft, item, clean, known, line);
   if (found) return placeGroup(draft, item, found.name, found.body, line);
+  const able = abilities(clean);
+  if (able !== null) return placeWords(draft, item, able, line);
   const words = enumerated(clean);
   const isSentence =
     (clean.length > 24 && !areNames(words)) ||
@@ -78,10 +81,23 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
     draft.put(`${item}/level`, level[1], level[2], bracketed ? SURE.known : SURE.guessed, line);
 }
 
-/** A long list is a list as well: three names and more, none of them told in words. */
+// 会做账、报税，懂一点 Python: names of abilities.
+function abilities(text: string): string[] | null {
+  if (!/^(?:会(?!计|展|议)|能(?!力)|懂)/u.test(text)) return null;
+  const words = enumerated(text).map((word) =>
+    word.replace(/^(?:都?会用?|能够?|懂)(?!计|展|议|力)(?=\S{2})/u, ''),
+  );
+  return words.length > 1 && words.every(({ length }) => length <= 12) ? words : null;
+}
+
+/** Three or more names also form a list, if none of them is a statement. */
 const areNames = (words: readonly string[]): boolean =>
   words.length >= 3 &&
-  words.every((word) => word.replace(/[（(].*[）)]$/u, '').length <= 16 && !/[了的过着]/u.test(word));
+  words.every((word) => word.replace(/[（(].*[）)]$/u, '').length <= (/[了的过着]/u.test(word) ? 10 : 16));
+
+// PS：一般
+const ONLY_LEVEL =
+  /^(?:很|较|比较)?(?:精通|熟练|熟悉|掌握|了解|入门|一般|良好|中等|较好|基础|优秀)(?:使用|掌握|运用)?$/u;
 
 function placeGroup(draft: Draft, item: string, head: string, body: string, line: TextLine): void {
   const leveled = /^(.+?)\s*[（(]\s*([^（）()]{2,10})\s*[）)]$/u.exec(head);
@@ -90,6 +106,7 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
   const parts = isFlat ? [body] : body.split(/[；;]\s*/).filter(Boolean);
   draft.text(`${item}/name`, level ? (leveled[1] ?? head) : head, SURE.known, line);
   if (level) draft.put(`${item}/level`, level[1], level[2], SURE.known, line);
+  if (ONLY_LEVEL.test(body)) return;
   const known = namesKnown(body);
   if (known) return placeKnown(draft, item, body, known, line);
   const [first = '', ...others] = parts;
@@ -103,7 +120,7 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
   } else draft.text(`${item}/description`, body, SURE.likely, line, 4_000);
 }
 
-/** 熟练掌握 A、B；了解 C: the names, and how well where that is the same of all. */
+/** 熟练掌握 A、B；了解 C: the names, and the level if all have the same. */
 function placeKnown(
   draft: Draft,
   item: string,
@@ -113,13 +130,13 @@ function placeKnown(
 ): void {
   placeWords(draft, item, names, line);
   const levels = LEVELS.filter(([form]) => form.test(said));
-  // Levels that differ have no place beside the names: the words stay to be seen.
+  // Differing levels have no field: the original text is left unplaced.
   if (levels.length > 1) draft.setAside({ ...line, text: said });
   if (levels.length === 1 && levels[0])
     draft.put(`${item}/level`, levels[0][1], levels[0][2], SURE.guessed, line);
 }
 
-/** Python（pandas、matplotlib）: tools in brackets behind what they belong to. */
+/** Python（pandas、matplotlib）: tools in brackets follow what they belong to. */
 const toolsIn = (word: string): string[] => {
   const [, name = '', inner = ''] =
     /^([A-Za-z+#. ]+?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[A-Za-z\d+#.-][A-Za-z\d+#. -]*)+)[）)]$/u.exec(
@@ -128,19 +145,35 @@ const toolsIn = (word: string): string[] => {
   return name === '' ? [word] : [name, ...inner.split(/[、,，]\s*/u)];
 };
 
-/** SQL基础, C4D（基础）, SQL (basic): the name alone. */
+/** Vue（能改不能从零写）, Excel（会写简单 VBA）: the level in brackets. */
+const ABILITY =
+  /(?<=\S)\s*[（(](?=[^（()）、，,]*(?:能|会|不|简单|一点|略|正在|自学|熟|学过|用过|常用|水平|初级|中级|入门))[^（()）]*[）)]$/u;
+/** 会一点 CAD, 一点 SQL, a little Python. */
+const SLIGHT =
+  /^(?:a little |some |basic )(?=[A-Z])|^(?:会|懂|略懂)?(?:一点点?儿?|一些|简单的?|基本的?)\s*(?=\S{2})|(?<=[A-Za-z\d])\s*(?:熟练|会用|会查|会一点|还行|都会用?)$/u;
+
+/** Excel做报价单, CAD看图, PS简单修图, 钉钉都会: what a tool is used for, and the level. */
+const TOLD_BEHIND =
+  /(?<=^[A-Za-z][A-Za-z\d+#.]*)\s*(?:简单|做|看|画|写|修|处理|能|会|常用|日常)\p{Script=Han}{1,8}$|(?<=[\p{Script=Han}A-Za-z\d]{2})(?:都会用?|都熟|熟练|会一点点?|会用)$|^略懂(?=\S{2})/u;
+
+/** SQL基础, C4D（基础）, SQL (basic): only the name. */
 const withoutRemark = (word: string): string =>
-  word.replace(
-    /(?<=\S{2})\s*[（(](?:基础|入门|一般|了解|熟悉|熟练|精通|掌握|basic|intermediate|advanced)[）)]$|(?<=[A-Za-z\d])\s*(?:基础|入门|一般)$/iu,
-    '',
-  );
+  word
+    .replace(/^[\uFE0F\u200D\s\p{Extended_Pictographic}]+(?=\p{L})/u, '')
+    .replace(ABILITY, '')
+    .replace(SLIGHT, '')
+    .replace(TOLD_BEHIND, '')
+    .replace(
+      /(?<=\S{2})\s*[（(](?:基础|入门|一般|了解|熟悉|熟练|精通|掌握|basic|intermediate|advanced)[）)]$|(?<=[A-Za-z\d])\s*(?:基础|入门|一般)$/iu,
+      '',
+    );
 
 function placeWords(draft: Draft, item: string, words: readonly string[], line: TextLine): void {
   for (const [index, word] of words.flatMap(toolsIn).map(withoutRemark).slice(0, 60).entries())
     draft.put(`${item}/keywords/${index}`, word.slice(0, 120), word, SURE.likely, line);
 }
 
-// 英语 | CET-6 466: the language and its examination in two cells.
+// 英语 | CET-6 466: a language and its examination in two cells.
 const EXAM_APART =
   /(?<=^|[、，；])(\p{Script=Han}{1,4}语)\t(?=CET|TEM|IELTS|TOEFL|N[1-5]|[四六八]级|雅思|托福)/giu;
 
@@ -151,16 +184,27 @@ export function placeLanguages(draft: Draft, lines: readonly TextLine[]): void {
       .split(
         /[\t；;。]|\s*[、,，](?![^（(]*[）)])\s*(?=[\p{Script=Han}]{1,4}语|普通话|CET|TEM|雅思|托福|IELTS|TOEFL|大学英语|English|Mandarin|Chinese|French|German|Spanish|Japanese|Korean)/iu,
       )
+      .flatMap(namesApart)
       .map((word) => word.trim())
       .filter(Boolean))
       placeLanguage(draft, part, line);
 }
 
+/** 粤语（会听）、晋语; Mandarin, Shaanxi dialect: each part names a language. */
+const LANGUAGE_SIGN = /[、,，/]|\s{2,}|(?<=[语话）)])\s+(?=\p{Script=Han})/gu;
+function namesApart(text: string): string[] {
+  const parts = splitOutsideBrackets(text, LANGUAGE_SIGN).map((part) => part.trim());
+  const areNames = parts.every((part) => LANGUAGE.test(part) || EXAM.test(part) || OTHER_LANGUAGE.test(part));
+  return areNames ? parts : [text];
+}
+
 // 马来语, Dutch A2
 const OTHER_LANGUAGE =
-  /^[\p{Script=Han}]{1,6}[语话文](?:$|[^\p{Script=Han}])|^[A-Z][a-z]{3,12}(?:\s|$|[(（:：])/u;
+  /^[A-Z][a-z]+ dialect|^[\p{Script=Han}]{1,6}[语话文](?:$|[^\p{Script=Han}])|^[A-Z][a-z]{3,12}(?:\s|$|[(（:：])/u;
 
-function placeLanguage(draft: Draft, text: string, line: TextLine): void {
+function placeLanguage(draft: Draft, said: string, line: TextLine): void {
+  // 英语（四级，425 分）
+  const text = said.replace(/^(英语)\s*[（(]\s*((?:专业)?[四六八]级|CET-?\s?[46])[，,\s]*/iu, '$1$2 ');
   const name = LANGUAGE.exec(text)?.[1];
   const exam = EXAM.exec(text);
   if (name === undefined && exam === null && !OTHER_LANGUAGE.test(text))
@@ -186,14 +230,14 @@ function placeLanguage(draft: Draft, text: string, line: TextLine): void {
   );
 }
 
-// 英语六级（CET-6 520分）: what was reached stands behind the other name of the examination.
+// 英语六级（CET-6 520分）: the score follows the alternative name of the examination.
 const SCORE = /(?<![\dA-Za-z.-])([1-7]\d{2}|[4-9](?:\.[05])?)(?:\s*分|(?=[\s）)]|$))/u;
-const GRADE = /[一二三]级[甲乙]等/u;
+const GRADE = /[一二三]级[甲乙]等|(?<![A-Za-z])[ABC][12](?![\dA-Za-z])/u;
 // Words that add nothing to a language and its examination.
 const FILLING =
   /可以?|能够?|作为|进行|能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常|交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|working|conversational|proficiency|speaker|CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级/giu;
 
-/** Nothing of a line vanishes: what says more than a language, its examination and its fluency is set aside. */
+/** Nothing is lost: what goes beyond language, examination and fluency is left unplaced. */
 function setAsideRest(
   draft: Draft,
   text: string,
@@ -207,9 +251,15 @@ function setAsideRest(
   if (/[\p{L}\d]{2}/u.test(rest.replace(FILLING, ''))) draft.setAside({ ...line, text });
 }
 
+const LIKES = /^(?:平时|业余时?间?|闲时|我)?(?:就?是|喜欢|爱好|热爱|爱)(?!好|国|心|岗)(?=\p{Script=Han}{2})/u;
+
 export function placeHobbies(draft: Draft, lines: readonly TextLine[]): void {
   for (const { text, line } of statementsOf(lines)) {
-    const words = text.length > 40 && /[。；]/.test(text) ? [text] : enumerated(text.replace(/[。.]$/, ''));
+    const bare = text
+      .replace(/[。.]$/, '')
+      .replace(LIKES, '')
+      .replace(/(?<=\p{Script=Han}{2})和(?=\p{Script=Han}{2})/gu, '、');
+    const words = text.length > 40 && /[。；]/.test(text) ? [text] : enumerated(bare);
     for (const word of words.slice(0, 30))
       draft.text(`${draft.add('hobbies')}/name`, word, SURE.known, line, 120);
   }

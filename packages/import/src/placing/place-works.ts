@@ -5,7 +5,7 @@ import { type Draft, SURE } from './draft.js';
 import { statementsOf } from './entries.js';
 import { partsOf } from './words.js';
 
-/** Papers, patents and software copyrights: one line each, in parts. */
+/** Places papers, patents and software copyrights: one line each, in parts. */
 export function placeWorks(
   draft: Draft,
   section: 'papers' | 'patents' | 'softwareCopyrights' | 'portfolio',
@@ -31,10 +31,10 @@ const AUTHORS = new RegExp(
 // 标题（一作，2023）
 const IN_BRACKETS = /[（(]([^（）()]*(?:一作|作者|共一|通讯|独作|在审|录用|20\d{2})[^（）()]*)[）)]$/u;
 
-/** A reference as its title with the rest behind it. */
+/** The title of a reference and the rest after it. */
 const titleFirst = (text: string): string => {
-  const own = text.replace(AUTHORS, '');
-  return own === text
+  const own = text.replace(/^[[［]\d{1,2}[\]］]\s*/u, '').replace(AUTHORS, '');
+  return own === text || /[“"《]/u.test(own)
     ? text.replace(IN_BRACKETS, '，$1')
     : own.replace(/[.．]\s+/gu, '\t').replace(/[.．]$/u, '');
 };
@@ -47,7 +47,7 @@ function placeWork(
 ): void {
   const text = section === 'papers' ? titleFirst(said) : said;
   const dated = findDate(text);
-  const quoted = /《([^》]+)》|“([^”]{4,})”/u.exec(text);
+  const quoted = /《([^》]+)》|[“"]([^”"]{4,}?)[.．]?[”"]/u.exec(text);
   const parts = partsOf(quoted ? (dated?.rest ?? text).replace(quoted[0], '\t') : (dated?.rest ?? text))
     .flatMap((part) => part.split(/[，,]\s*(?!\s*[A-Z]\.)/))
     .filter(Boolean);
@@ -105,7 +105,7 @@ function takeWorkPart(draft: Draft, item: string, section: string, part: string,
     section !== 'portfolio'
   )
     draft.put(`${item}/number`, part.replace(/^(?:专利号|登记号)[:：]?\s*/, ''), part, SURE.known, line);
-  else if (section === 'portfolio' && /^\S+\.\S+\/?\S*$/.test(part))
+  else if (section === 'portfolio' && !/\s/.test(part) && /.\../u.test(part))
     draft.put(`${item}/link`, part, part, SURE.known, line);
   else return false;
   return true;

@@ -1,6 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
 
-// Only behind the begin of a line, a gap or a sign: 请假 and 邀请填写问卷 are words of a person.
+// Only at the start of a line, or after a gap or separator: 请假 and 邀请填写问卷 are the owner's words.
 const BEFORE = String.raw`(?<=^|[\s:：|｜,，;；、。（(）)【\[［］\]<《“"‘'])`;
 const AFTER = String.raw`(?=$|[\s|｜,，;；、。（）()】\]>》”"’'…])`;
 const ASKED = String.raw`[\p{L}\d/、\-]{0,24}`;
@@ -21,17 +21,21 @@ const FORMS = [
 const PLACEHOLDER = new RegExp(`${BEFORE}(?:${FORMS.join('|')})${AFTER}`, 'giu');
 const EMPTY_BRACKETS = /[（(【[［<《“‘]\s*[）)】\]>》”’]/gu;
 
-// 20XX.XX-20XX.XX, 时间 - 时间 公司名称: a row of a template that nobody filled in.
+// 20XX.XX-20XX.XX, 时间 - 时间 公司名称: an unfilled template row.
 const TEMPLATE_ROW =
   /(?<!\d)20[xX×]{2}(?!\d)|^时间\s*[-–—~至]\s*时间|^公司名称\s+职位|^[-•·*\s]*请(?:用|按|以|根据|简要)[^。]{0,20}(?:描述|说明|填写)|^[-•·*\s]*(?:工作|项目)内容描述|^[（(]?\s*(?:建议)?\s*\d+\s*字(?:左右|以内)|(?<![A-Za-z])[xX×]{2}\s*(?:大学|学院|公司|学校|专业|职务|岗位|比赛|奖)(?:\s|$)|^[xX×]{4}年|^[（(]请[^（）()]*[）)]$|请(?:删除|修改)|模板下载|(?<![A-Za-z])[xX×]{2}(?:学院|学生会|部门?)(?=\s|学生会|$)|[xX×]{4,}/u;
-// ，150 字左右: how much is asked for.
+// ，150 字左右: the requested length.
 const LENGTH_ASKED = /^[，,。\s]*(?:建议\s*)?\d+\s*[字条](?:左右|以内|以上)?[。]?$/u;
 const REMARK =
-  /[［[]\s*(?:请|填写|输入|选择|(?:公司|单位|学校|项目|职位|岗位|起止时间|时间|姓名|专业|学历|工作描述|工作内容|项目描述|主要职责|主修课程)(?:名称)?\s*\d?\s*(?=[\]］:：]))[^\]］]*[\]］]\s*|[（(]\s*(?:中共)?党员\s*[/／、]\s*(?:共青)?团员(?:\s*[/／、]\s*群众)?\s*[）)]|[，,]?\s*建议\s*\d+\s*[字条](?:左右|以内)|[（(]\s*(?:其他证书|选填|可选|请(?:替换|选择|填写|粘贴|修改|删除)|此处|建议\s*\d+\s*字)[^（）()]*[）)]/gu;
+  /[（(]\s*(?:限|不超过|约)?\s*\d{2,4}\s*字(?:以内|左右|内)?\s*[）)]|[［[]\s*(?:请|填写|输入|选择|(?:公司|单位|学校|项目|职位|岗位|起止时间|时间|姓名|专业|学历|工作描述|工作内容|项目描述|主要职责|主修课程)(?:名称)?\s*\d?\s*(?=[\]］:：]))[^\]］]*[\]］]\s*|[（(]\s*(?:中共)?党员\s*[/／、]\s*(?:共青)?团员(?:\s*[/／、]\s*群众)?\s*[）)]|[，,]?\s*建议\s*\d+\s*[字条](?:左右|以内)|[（(]\s*(?:其他证书|选填|可选|请(?:替换|选择|填写|粘贴|修改|删除)|此处|建议\s*\d+\s*字)[^（）()]*[）)]/gu;
 
-/** A text without the words that a form shows until somebody fills it in. */
+// [学校] alone in a line is a section heading.
+const BRACKETED_HEADING = /^\s*[［[](?!请|填写|输入|选择)\p{Script=Han}{1,6}[\]］]\s*$/u;
+
+/** Removes form placeholders from a text. */
 function filledIn(said: string): string {
   if (TEMPLATE_ROW.test(said)) return '';
+  if (BRACKETED_HEADING.test(said)) return said;
   const text = said.replace(REMARK, '').trimEnd();
   const left = text.replace(PLACEHOLDER, '');
   if (left === text) return text;
@@ -39,7 +43,7 @@ function filledIn(said: string): string {
   return /[\p{L}\d]/u.test(bare) && !LENGTH_ASKED.test(bare) ? bare : '';
 }
 
-/** The lines of a form as far as somebody filled it in: what it asks for is no answer, in any field. */
+/** The lines of a form without unfilled parts: a placeholder is not a value of any field. */
 export const withoutPlaceholders = (lines: readonly TextLine[]): TextLine[] =>
   lines.flatMap((line) => {
     const text = filledIn(line.text);

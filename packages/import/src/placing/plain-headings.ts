@@ -6,13 +6,13 @@ import type { Place } from './heading-lexicon.js';
 import { roleLikeness, titleLikeness } from './recognise.js';
 
 const ENDS =
-  /(?:经历|经验|情况|实践|学历|进修|荣誉|成绩|清单|技能|主修|自己|奖项|奖励|获奖|论文|课程|学习|活动|软件|证书|资格|能力|优势|评价|说明|教育|培训|背景|记录|履历|证照|作品|项目|工具|爱好|语言|外语|成果)$/u;
+  /(?:经历|经验|工作|情况|实践|学历|进修|荣誉|成绩|清单|技能|主修|自己|奖项|奖励|获奖|论文|课程|学习|活动|软件|证书|资格|能力|优势|评价|说明|教育|培训|背景|记录|履历|证照|作品|项目|工具|爱好|语言|外语|成果)$/u;
 const AND = /[与及和、／/]/u;
 const SIGNS = /^[^\p{L}\d]*(?:[一二三四五六七八九十]{1,2}[、.．]|\d{1,2}[.、．])?\s*|[^\p{L}）)]*$/gu;
 const REMARK = /[（(]\p{Script=Han}{2,10}[）)]$/u;
 const LONGEST = 10;
 
-/** 学习与进修 above its lines in a plain text: words of headings that stand apart, whatever words are beside them. */
+/** 学习与进修, set apart above its lines in a plain text: ends in a heading word, whatever precedes it. */
 export function plainHeading(
   line: TextLine,
   next: TextLine | undefined,
@@ -22,7 +22,7 @@ export function plainHeading(
   const title = line.text.replace(SIGNS, '').replace(REMARK, '').trim();
   const isWords = /^[\p{Script=Han}、／/]+$/u.test(title) && title.length >= 3 && title.length <= LONGEST;
   if (!isWords || !ENDS.test(title) || titleLikeness(title) > 1 || roleLikeness(title) > 1) return null;
-  // 校园导航项目 names one; a heading has nothing but words of headings beside it.
+  // 校园导航项目 is the name of a project; a heading consists of heading words.
   if (/项目$/u.test(title) && !AND.test(title)) return null;
   const place = placeContaining(title);
   return place === null ? null : { place, title, rest: '' };
@@ -33,7 +33,7 @@ const isEntryHead = ({ text, isBullet }: TextLine): boolean => {
   return isBullet !== true && found !== null && found.period.end !== undefined;
 };
 
-/** A heading of two things: 在校活动与荣誉 has offices with a period above honours; 实践与项目 are projects. */
+/** A compound heading: 在校活动与荣誉 has dated roles above awards; 实践与项目 are projects. */
 export function withContentsApart(block: Block): Block[] {
   const { place, title, lines } = block;
   if (place === 'practice' && /项目/u.test(title)) return [{ ...block, place: 'projects' }];
@@ -56,7 +56,7 @@ export function withContentsApart(block: Block): Block[] {
   ];
 }
 
-/** 海内外实践 of nothing but internships. */
+/** 海内外实践 with only internships. */
 function placeOfPractice(lines: readonly TextLine[]): Block['place'] {
   const heads = lines.filter(isEntryHead);
   const areInternships =

@@ -23,8 +23,8 @@ const DATES: readonly PartialDate[] = [
   { y: 2002, m: 11, d: 30 },
 ];
 
-describe.each(STYLES)('what is printed as $form in $lang', (style) => {
-  it.each(PERIODS)('is read back, from %j', (period) => {
+describe.each(STYLES)('a date printed as $form in $lang', (style) => {
+  it.each(PERIODS)('is parsed back from the period %j', (period) => {
     const printed = displayDateRange(period, style);
     expect(findPeriod(printed)).toMatchObject({ period, rest: '' });
     const line = style.lang === 'zh' ? `星河云 后端实习生 ${printed}` : `Xinghe Cloud, Intern ${printed}`;
@@ -32,7 +32,7 @@ describe.each(STYLES)('what is printed as $form in $lang', (style) => {
     expect(findPeriod(`${printed} ${line.slice(0, 8)}`)?.period).toEqual(period);
   });
 
-  it.each(DATES)('is read back, from the date %j', (date) => {
+  it.each(DATES)('is parsed back from the date %j', (date) => {
     const printed = displayDate(date, style);
     expect(findDate(printed)).toMatchObject({ date, rest: '' });
     expect(findPeriod(printed)).toBeNull();

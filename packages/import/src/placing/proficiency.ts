@@ -7,7 +7,7 @@ const LEAD = new RegExp(`^${LEADING}[\\s:：]*`, 'u');
 const ENGLISH_LEAD =
   /^(?:proficient (?:in|with)|skilled (?:in|with)|experienced (?:in|with)|familiar with|expert in|knowledge of)\s+/iu;
 const BETWEEN = new RegExp(`[；;。，,、]\\s*(?=${LEADING})`, 'u');
-// …等办公软件: what the words before it are; R语言 is a name.
+// …等办公软件: the category of the preceding words; R语言 is a name.
 const KIND_BEHIND =
   /\s*等等?\p{Script=Han}{0,8}$|(?<=[A-Za-z\d])\s*(?:办公|设计|绘图|制图|剪辑|统计|分析|编程|开发|建模|三维)+(?:软件|工具)$/u;
 const LEVEL_BEHIND =
@@ -16,14 +16,14 @@ const AND = /\s+(?:和|及|与|以及|and)\s+|(?<=[A-Za-z\d+#])\s*(?:和|及|与
 const DEED = /[的得地并将为使]|能力|进行|完成|独立|负责|解决|经验/u;
 const LONGEST = { mixed: 24, han: 8 };
 
-/** Whether a clause says how well one knows what is named behind it. */
+/** Whether a clause gives a level for the names after it. */
 export const isProficiency = (clause: string): boolean =>
   LEAD.test(clause.trim()) || ENGLISH_LEAD.test(clause.trim());
 
-/** SolidWorks（熟练）: the name by itself. */
+/** SolidWorks（熟练）: only the name. */
 export const withoutLevel = (word: string): string => LEVEL_BEHIND.exec(word)?.[1]?.trim() ?? word;
 
-/** The names in 熟练掌握 SolidWorks、Revit；了解 SketchUp; null where more is said than names. */
+/** The names in 熟练掌握 SolidWorks、Revit；了解 SketchUp; null if the text contains more than names. */
 export function namesKnown(text: string): string[] | null {
   const clauses = text
     .replace(/[。；;]\s*$/u, '')

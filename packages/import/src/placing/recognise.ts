@@ -1,28 +1,28 @@
 import { isChineseCity, isWesternCity } from './chinese-cities.js';
 
-// Words by which people name employers, offices and tasks; as endings where a longer name may stand before them.
+// Words in names of employers, titles and tasks; as suffixes where a longer name may precede.
 
-/** Well-known employers whose names tell nothing of their trade. */
+/** Well-known employers whose names do not show their trade. */
 const MORE_BRANDS =
   '东风|一汽|上汽|广汽|长安汽车|奇瑞|长城汽车|岚图|极氪|小鹏|零跑|理想汽车|隆基|通威|天合|晶科|阳光电源|亿纬|国轩|欣旺达|立讯|歌尔|舜宇|蓝思|京东方|华星|天马|TCL|长虹|创维|康佳|九阳|苏泊尔|方太|老板电器|公牛|石药|恒瑞|复星|药明|迈瑞|联影|爱尔|通策|美年|片仔癀|云南白药|同仁堂|元气森林|喜茶|奈雪|瑞幸|库迪|蜜雪|古茗|茶百道|霸王茶姬|良品铺子|三只松鼠|周黑鸭|绝味|百草味|洽洽|海天|李锦记|金龙鱼|新希望|温氏|牧原|正大|双汇|光明乳业|飞鹤|农夫山泉|娃哈哈|康师傅|统一企业|茅台|五粮液|青岛啤酒|立白|蓝月亮|名创优品|屈臣氏|丝芙兰|完美日记|花西子|珀莱雅|森马|波司登|海澜|太平鸟|老凤祥|周大福|泡泡玛特|米哈游|莉莉丝|三七互娱|完美世界|巨人网络|叠纸|芒果|爱奇艺|优酷|喜马拉雅|豆瓣|虎扑|得物|唯品会|苏宁|国美|贝壳|链家|自如|我爱我家|万达|绿城|金茂|华润|中海|招商蛇口|远洋|融创|旭辉|越秀|金地|立信|天健|信永中和|大华|金杜|君合|中伦|德恒|大成|盈科|粉笔|中公|华图|高途|学大|韵达|申通|极兔|德邦|满帮|货拉拉|哈啰|高德|同程|途牛|飞猪|南航|东航|国航|海航|川航|春秋航空|中兴|紫光|中芯|长江存储|海康|大华股份|浪潮|曙光|东软|中软|神州|亚信|深信服|奇安信|启明|绿盟|月之暗面|智谱|百川|地平线|商汤|云从|依图|科沃斯|石头科技|追觅|影石|安克|传音|龙源|长江电力|三峡|华能|大唐|华电|国能|中广核|中核|中石油|中石化|中海油|中粮|中储粮|中车|中建|中冶|中交|葛洲坝|中国商飞|中航|航天科工|航天科技|兵器|宝钢|鞍钢|首钢|河钢|中铝|紫金|海螺|富士康|比亚迪电子|伟创力|纬创|和硕|玛氏|百威|卡夫|达能|高露洁|强生|辉瑞|默沙东|阿斯利康|罗氏|诺华|拜耳|巴斯夫|陶氏|杜邦|壳牌|霍尼韦尔|施耐德|ABB|飞利浦|松下|索尼|佳能|三星|LG|丰田|本田|日产|大众|宝马|奔驰|沃尔沃|米其林|马士基|DHL|UPS|汇丰|渣打|花旗|高盛|摩根';
 
-/** Endings of what is most surely an employer. */
+/** Suffixes of definite employers. */
 const SURE_EMPLOYER =
   '政府|委员会|街道|卫生院|卫生室|卫生服务中心|诊所|门诊部?|急救中心|疾控中心|血站|养老院|敬老院|福利院|机场|海关|邮政局?|党校|剧院|剧团|歌舞团|交响乐团|美术馆|科技馆|文化宫|体育馆|展览馆|档案馆|供电所|供电局|电厂|水厂|自来水|燃气|地铁|铁路局?|车务段|机务段|工务段|加油站|大酒店|饭店|宾馆|旅行社|商场|百货|连锁|专卖店|旗舰店|有限责任|合作社|农场|林场|牧场|渔场|苗圃|车行|汽修厂?|修理厂|印刷厂|服装厂|制造厂|律所';
 
-/** Endings of what is probably one. */
+/** Suffixes of probable employers. */
 const LIKELY_EMPLOYER =
   '本田|丰田|大众|电建|电力|电气|电源|电池|机器人|眼科|口腔|齿科|健康|医美|影视|影业|卫视|TV|视频|出版|传播|航空|航运|光电|光学|照明|精密|精工|半导体|芯片|材料|钢铁|铝业|矿业|煤业|石化|化工|日化|乳业|酒业|啤酒|咖啡|味业|粮油|饲料|农业|农牧|种业|园林|林业|服饰|服装|鞋业|家居|家纺|家具|玩具|珠宝|商贸|贸易|进出口|超市|铺子|度假区|民宿|旅游|乐园|景区|健身|体育|机床|机电|机械|装备|船业|船舶|车业|客车|轮胎|玻璃|水泥|建材|陶瓷|家电|通讯|通信|在线|互娱|游戏|动漫|娱乐|画廊|学堂|书城|评估|勘察|认证|物业|安保|家政|婚庆|消防|部队|武警|交警|妇联|工会|公交|租车|快递|货运|冷链|仓储|供应链|医疗|药业|中药|基因|时装|造船|造纸|纺织|印染|包装|环保|环境|新材|储能|光伏|风电|核电|锂电|检测技术';
 
-/** Endings of offices beside the usual ones. */
+/** Suffixes of titles besides the usual ones. */
 const MORE_TITLES =
   '收银|队长|组长|厨师长|机长|列车长|护士长|车间主任|店务|船务|村官|代理|代理人|维护|后期|撰稿|选品|主持|演员|舞者|学者|兽医|导游|空乘|乘务|地勤|校对|文秘|前台|HRBP|HR|BD|UI|UX|绩效|薪酬|招聘|增长|拓展|公关|媒介|投放|化验|检验|检测|测量|麻醉|放射|值班|审核|风控|交易|核保|理赔|督察|教研|教务|学工|保育|保洁|保安|安保|配送|分拣|仓储|仓管|理货|陈列|物控|计划|调度|调试|安装|维保|养护|种植|养殖|烘焙|调酒|西点|面点|美容|美发|化妆|造型|模特|伴奏|编曲|录音|灯光|舞美|制片|场记|建模|渲染|排版|制图|绘图|算量|造价|预算|资料|施工|监造|质控|品控|品管|体系|合规|税务|核算|结算|资金|投研|研究|行研|投行|量化|分析|数据|爬虫|大数据|人工智能|安全|渗透|实施|售前|售后|技术支持|解决方案|项目管理|商务|招投标|报价|报关|报检|关务|货代|电商|社群|直播|短视频|内容|活动|策略|战略';
 
-/** Short words for a task, which name what one was where nothing longer does. */
+/** Short task words, which name the role if nothing longer does. */
 const TASKS =
   '设计|分析|处理|撰写|制作|建模|编程|写作|答辩|财务|外联|执行|统计|调研|采访|宣传|拍摄|绘制|记录|联络|搭建|推广|编制|操作|制备|计算|排版|美术|音乐|文字|硬件|软件|结构|市场|后勤|翻译|配音|编写|整理|检测|加工|实验|施工|评审|培训|辅导|编译|运维|爬虫|标注|采集|访谈|走访|接待|出纳|采购|物资|道具|服装|化妆|灯光|音响|主唱|伴奏';
 
-/** How well a text fits a field of an entry: above zero for it, below against it. */
+/** How well a text fits an entry field: positive for it, negative against it. */
 export type Likeness = (text: string) => number;
 
 const STRONG_COMPANY =
@@ -52,14 +52,14 @@ const TASK = new RegExp(`^\\p{Script=Han}{0,3}(?:${TASKS})$|^[A-Z]{2,4}$`, 'u');
 const isStrongCompany = (text: string): boolean =>
   STRONG_COMPANY.test(text) || BRANDS.test(text) || KNOWN_EMPLOYER.test(text);
 
-/** Where one is employed. */
+/** Likeness to an employer. */
 export const companyLikeness: Likeness = (text) =>
   (isStrongCompany(text) ? 3 : WEAK_COMPANY.test(text) || OTHER_EMPLOYER.test(text) ? 1 : 0) -
   (TITLE_END.test(text) && !isStrongCompany(text) ? 1.2 : 0) -
   (DEPARTMENT_END.test(text) && !isStrongCompany(text) ? 1 : 0) -
   (text.length < 2 ? 2 : 0);
 
-/** As what one is employed. */
+/** Likeness to a job title. */
 export const titleLikeness: Likeness = (text) =>
   (TITLE_END.test(text) ? 2.5 : OTHER_TITLE.test(text) ? 1.7 : 0) -
   (isStrongCompany(text) ? 3 : 0) -
@@ -72,7 +72,7 @@ export const departmentLikeness: Likeness = (text) =>
 export const placeLikeness: Likeness = (text) =>
   PLACE.test(text) || isChineseCity(text) || isWesternCity(text) ? 3.5 : -4;
 
-/** What one was in a project or a society. */
+/** Likeness to a role in a project or society. */
 export const roleLikeness: Likeness = (text) =>
   (ROLE_END.test(text) || /\p{Script=Han}[员长师]$|^C[A-Z]O$|老师$|教练$/u.test(text)
     ? 2.5
@@ -91,6 +91,6 @@ export const organisationLikeness: Likeness = (text) =>
   (ORGANISATION_END.test(text) ? 2 : 0) -
   (/(?:部长|主席|干事|书记|班长|社长|会长|委员|主编|队长|成员|负责人|理事)$/u.test(text) ? 2.5 : 0);
 
-/** An organisation that carries out a project. */
+/** Likeness to an organisation that carries out a project. */
 export const hostLikeness: Likeness = (text) =>
   (STRONG_COMPANY.test(text) ? 1.5 : -0.5) - (PROJECT.test(text) ? 1.5 : 0);

@@ -1,6 +1,6 @@
 import type { Salary } from '@qicheng/resume/document';
 
-/** A wish for pay: 8K-12K, 8000-12000元/月, 15-20万/年, 200元/天, 面议; null for anything else. */
+/** Desired pay: 8K-12K, 8000-12000元/月, 15-20万/年, 200元/天, 面议; null for anything else. */
 export function readSalary(text: string): Salary | null {
   if (/面议|negotiable/i.test(text) && !/\d/.test(text)) return { negotiable: true };
   const [min, max] = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);

@@ -2,9 +2,18 @@ const DIGITS = '〇一二三四五六七八九';
 const YEAR = /(?:[一二])[〇○零九][〇○零一二三四五六七八九]{2}(?=年)/gu;
 const MONTH = /(?<=\d{4}年)(十[一二]?|[一二三四五六七八九])(?=月)/gu;
 
-/** 二〇一一年九月 as 2011年9月. */
+/** 2o14, 20l8: letters that OCR read instead of digits. */
+const MISREAD = /(?<![A-Za-z\d])[\dOolI]{3,}(?![A-Za-z])|(?<=\d[.\-/])[Oo](?=\d)/gu;
+const asFigures = (word: string): string => {
+  const figures = word.replace(/\D/gu, '').length;
+  const isMisread = figures < word.length && (figures * 2 >= word.length || word.length === 1);
+  return isMisread ? word.replace(/[Oo]/gu, '0').replace(/[lI]/gu, '1') : word;
+};
+
+/** 二〇一一年九月 becomes 2011年9月. */
 export const withFigures = (text: string): string =>
   text
+    .replace(MISREAD, asFigures)
     .replace(YEAR, (year) => [...year].map((sign) => Math.max(0, DIGITS.indexOf(sign))).join(''))
     .replace(MONTH, (month) =>
       String(

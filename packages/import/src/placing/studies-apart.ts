@@ -2,7 +2,7 @@ import { LEVEL_LABEL, LEVELS } from './education-marks.js';
 import type { LooseDetail } from './place-basics.js';
 import { studiesIn } from './prose/studies.js';
 
-// 学历：传播学 本科, 专业：数控 中专，应届: a level and a major behind the label of one of them.
+// 学历：传播学 本科, 专业：数控 中专，应届: level and major under the label of one of them.
 export function withStudiesApart(detail: LooseDetail): LooseDetail[] {
   const { kind, value } = detail;
   if (kind !== 'degree' && kind !== 'major') return [detail];

@@ -1,6 +1,6 @@
 import { enumerated } from './words.js';
 
-/** Words under a name: 编程语言：Python、Java in any of the ways in which people write it. */
+/** Words under a group name, in any common notation: 编程语言：Python、Java. */
 export interface WordGroup {
   name: string;
   body: string;
@@ -16,7 +16,7 @@ const FORMS: readonly RegExp[] = [
   /^([^（()）、,，;；]{1,24}?)\s*[（(]([^（()）]*[、,，/][^（()）]*)[）)]$/su,
 ];
 
-/** The group that a line is; null for words without a name of their own. */
+/** The group in a line; null for words without a group name. */
 export function wordGroupOf(text: string): WordGroup | null {
   for (const form of FORMS) {
     const [, name = '', body = ''] = form.exec(text) ?? [];
@@ -28,7 +28,7 @@ export function wordGroupOf(text: string): WordGroup | null {
   return blankSeparated(text);
 }
 
-// 编程语言 Python、Java: a Chinese name, a blank, a list.
+// 编程语言 Python、Java: a Chinese name, a space, a list.
 function blankSeparated(text: string): WordGroup | null {
   const [, name = '', body = ''] = /^([\p{Script=Han}]{2,8})\s+(\S.*)$/su.exec(text) ?? [];
   if (name === '' || /^(?:熟练|精通|掌握|熟悉|了解|擅长|具备|能够|善于)/u.test(name)) return null;
@@ -36,7 +36,7 @@ function blankSeparated(text: string): WordGroup | null {
 }
 
 const IN_BRACKETS = /^[^（()）、,，;；:：]{1,16}[（(][^（()）]+[)）]$/u;
-/** 制图（AutoCAD、UG）；办公（Word、Excel）: every part is a name with its words behind it. */
+/** 制图（AutoCAD、UG）；办公（Word、Excel）: each part is a name followed by its words. */
 function inBrackets(text: string): string[] | null {
   const parts = text.split(/[；;]\s*|(?<=[)）])[、，,]\s*/u).map((part) => part.trim().replace(/。$/u, ''));
   const isList = parts.length > 1 && parts.every((part) => IN_BRACKETS.test(part));

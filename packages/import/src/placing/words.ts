@@ -4,7 +4,8 @@ import { roleLikeness, titleLikeness } from './recognise.js';
 import { withCommas, withWholeCities } from './chinese-cities.js';
 import { normalText } from '../reading/normal-text.js';
 
-const BULLET = /^\s*[•·●○◦▪■□◆◇▶►▸➢➤✓✔√★☆※✦✧❖♦¤◎⊙‣⁃∙\u2219*+\-–—→»]\s*(?=\S)/u;
+const BULLET =
+  /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?=\S)|^\s*[•·●○◦▪■□◆◇▶►▸➢➤✓✔√★☆※✦✧❖♦¤◎⊙‣⁃∙\u2219*+\-–—→»]\s*(?=\S)/u;
 const NUMBERED =
   /^\s*(?:(?:[（(]?\d{1,2}[)）.、．]|[[［]\d{1,2}[\]］]|[a-z][.)、．](?=\s|\p{Script=Han}))\s*(?!\d)|[（(]?\d{1,2}[.、)）．]\s*(?=(?:19|20)\d{2}(?!\d))|(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(][一二三四五六七八九十][)）])\s*)(?=\S)/u;
 
@@ -16,7 +17,7 @@ export function withoutBullet(text: string): { text: string; isBullet: boolean }
     : { text: text.trim(), isBullet: false };
 }
 
-/** Whether a line reads like a statement, not like the head of an entry. */
+/** Whether a line reads like a statement rather than an entry head. */
 export function isSentence(text: string): boolean {
   if (/[。；;]\s*$/.test(text) || /[。；].*[。；]/.test(text) || beginsWithDeed(text)) return true;
   const commas = text.match(/[，,、]/g)?.length ?? 0;
@@ -30,21 +31,27 @@ export function isSentence(text: string): boolean {
 const DEED =
   /^(?:主要)?(?:负责|参与|主导|协助|牵头|配合|跟进|撰写|对接|承担|统筹|推动|带领|整理|独立完成|搭建|制定|编写|协调|累计|成功|完成|组织)(?!人|者)/u;
 
-/** 负责…, 参与…，…: what one did, where a head would name something. */
+/** 负责…, 参与…，…: work done, where a head would have a name. */
 const beginsWithDeed = (text: string): boolean =>
   DEED.test(text) &&
   !text.includes('\t') &&
   text.length >= 9 &&
   !/(?:系统|平台|项目|计划|成员|部长|会)$/u.test(text);
 
-/** What is said behind a date that begins the line: longer than names, or told in clauses. */
+const SHORT_DEED =
+  /^(?:负责|参与|协助|主导|独立|完成|组织|管(?!理|培|道)|带(?!头|岗|班)|做[了过]?|写|画|跑(?!步|腿)|拉(?!链)|教(?!师|务|育|学|练|研)|走访|卖|搬|接待|整理|录入|协调|制作|维护)(?!人|者|员)/u;
+/** 管现金日记账, 负责前端: short work done. */
+export const isDeed = (text: string): boolean =>
+  SHORT_DEED.test(text) && text.length >= 4 && !text.includes('\t') && titleLikeness(text) < 2;
+
+/** The text after a leading date is longer than names, or in clauses. */
 export const isStatement = (text: string): boolean =>
   /[。；;]/.test(text) || beginsWithDeed(text) || text.length > 60 || (text.match(/[，,]/g)?.length ?? 0) > 4;
 
 const NAMED =
   /(?:大学|学院|学校|公司|集团|银行|医院|事务所|协会|学生会|工程师|经理|实习生|专员|助理|负责人|本科|硕士|博士|大专|专业)(?:[（(][^）)]*[）)])?$/u;
 
-/** 武汉大学，信息学院，软件工程，本科: names with commas between them. */
+/** 武汉大学，信息学院，软件工程，本科: names separated by commas. */
 export const isListOfNames = (text: string): boolean => {
   if (isListOfLatinNames(text)) return true;
   const parts = text.split(/[，,]|\s+/).filter(Boolean);
@@ -57,8 +64,8 @@ export const isListOfNames = (text: string): boolean => {
 };
 
 const LATIN_NAME =
-  /^(?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|with|to|on|by|de|la|&|-|–)(?: (?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|de|la|&|-|–))*$/u;
-/** Stanford University, Stanford, CA; Data Analyst, Acme Corp: every word begins with a capital. */
+  /^(?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|with|to|on|by|de|la|-|–)(?: (?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|de|la|-|–))*$/u;
+/** Stanford University, Stanford, CA; Data Analyst, Acme Corp: every word is capitalised. */
 const isListOfLatinNames = (text: string): boolean => {
   const parts = text.split(/\s*[,|\t]\s*/).filter(Boolean);
   return (
@@ -69,12 +76,12 @@ const isListOfLatinNames = (text: string): boolean => {
   );
 };
 
-/** 时间 in front of the date that was taken from behind it. */
+/** Drops 时间 before an extracted date. */
 export const isTimeLabel = (text: string): boolean =>
   labelKindOf(text.replace(/^[【[]|[:：】\]]+$/gu, '')) === 'time';
 
 const SEPARATOR =
-  /\t|\s*[.…_·]{3,}\s*|\s*[|｜丨]\s*|\s{2,}|\s+[·•‧∙/／-]\s+|\s*[·•]\s+|\s+[·•]\s*|\s+[–—]\s+/u;
+  /\t|\s*[▸▹►▶➤]\s*|\s*[.…_·]{3,}\s*|\s*[|｜丨]\s*|\s{2,}|\s+[·•‧∙/／-]\s+|\s*[·•]\s+|\s+[·•]\s*|\s+[–—]\s+/u;
 
 /** The parts of a head: 江城理工大学 | 软件工程 | 本科. */
 export function partsOf(text: string): string[] {
@@ -86,7 +93,7 @@ export function partsOf(text: string): string[] {
 
 const BRACKETS = /[【「]([^】」]{1,40})[】」]/gu;
 
-/** Whether a part says itself what it is. */
+/** Whether a part is self-explanatory. */
 function isEntryLabelled(text: string): boolean {
   const label = labelled(text)?.label;
   return label !== undefined && isLabelOfEntries(label);
@@ -94,13 +101,13 @@ function isEntryLabelled(text: string): boolean {
 
 // 某大学（会计学，本科）: several parts in one pair of brackets.
 const LIST_IN_BRACKETS = /(?<=\S{2})[（(]([^（）()\d]{2,30}[，,|｜·][^（）()\d]{1,20})[）)]/gu;
-// 在某处任某职, where 任 alone would be too weak a sign.
+// 在某处任某职, where 任 alone would be too weak.
 const IN_OFFICE =
   /^(.*?)(?<!\p{Script=Han})(?:在|于)([\p{Script=Han}A-Za-z“《].{1,30}?)(?<![担就现历责主出连兼升晋])(?:任|做|当)(?=\p{Script=Han}{2,10}$)/u;
 
-// A slash that parts nothing.
+// A slash that is not a separator.
 const WITHIN = '\u2215';
-/** 社区护士 / 护士长: two offices of one entry, where no other slash parts the line. */
+/** 社区护士 / 护士长: two titles of one entry, if the line has no other slash. */
 const withWholeOffices = (text: string): string =>
   text.replace(
     /^([^/／]*?)([^\s/／|｜，,]{2,10})\s+[/／]\s+([^\s/／|｜，,]{2,10})(?=$|[\s|｜，,])([^/／]*)$/u,
@@ -108,12 +115,12 @@ const withWholeOffices = (text: string): string =>
       titleLikeness(one) > 1 && titleLikeness(other) > 1 ? `${before}${one}${WITHIN}${other}${after}` : whole,
   );
 
-/** The parts of the head of an entry, where commas, dashes and @ part as well. */
+/** Splits an entry head, also at commas, dashes and @. */
 export function headPartsOf(text: string): string[] {
   const unsaid = withWholeCities(withWholeOffices(text))
     .replace(LIST_IN_BRACKETS, '\t$1\t')
     .replace(IN_OFFICE, '$1\t$2\t')
-    .replace(/^(?:就读于|毕业于|任职于|就职于|供职于|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
+    .replace(/^(?:就读于|毕业于|任职于|就职于|供职于|担任|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
     .replace(/(?<=[\p{Script=Han}A-Za-z\d）.]{2})(?:担任|任职)(?=[\p{Script=Han}A-Za-z]{2})/u, '\t');
   return partsOf(isEntryLabelled(unsaid) ? unsaid : unsaid.replace(BRACKETS, '\t$1\t'))
     .flatMap((part) =>
@@ -132,7 +139,7 @@ export function headPartsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** 施耐德电气/质检员: a slash before an office parts it from what stands before; 前端/测试 is one office. */
+/** 施耐德电气/质检员: a slash before a title is a separator; 前端/测试 is one title. */
 function slashApart(part: string): string[] {
   if (/[:：]/u.test(part) || isEntryLabelled(part)) return [part];
   const loose = part.split(
@@ -144,26 +151,33 @@ function slashApart(part: string): string[] {
   return isOffice(office) && !isOffice(name) ? [name, office] : [part];
 }
 
-// UI 设计师, Java 实习生: one office, named by a tool or a trade.
+// UI 设计师, Java 实习生: one title with a tool or trade.
 const OFFICE_OF_TOOL =
   /^(?:UI|UX|UI\/UX|UE|Java|Python|Go|Golang|C\+\+|C#|PHP|iOS|Android|Web|H5|QA|IT|HR|HRBP|AI|AR|VR|3D|2D|CRC|CRA|AE|BD|SEO|SEM|SaaS|SAP|ERP|PLC|CNC|SMT|PCB|DBA|\.NET|Unity|KA|BIM|CAD|NLP|BI|PM|FAE|PE|IE|ME|EHS|NPI|SQE|PMC)\s\p{Script=Han}{2,10}(?:[（(][^）)]*[）)])?$/iu;
 
-/** 得到App 电商运营: an office behind a blank that Latin letters would keep. */
+/** 得到App 电商运营: a title after a space that follows Latin letters. */
 function officeApart(part: string): string[] {
   if (OFFICE_OF_TOOL.test(part.trim())) return [part];
-  const [, name, office] = /^(.*[A-Za-z\d])\s+(\p{Script=Han}{2,8})$/u.exec(part.trim()) ?? [];
+  const [, name, office] =
+    /^(.*[A-Za-z\d])\s+(\p{Script=Han}{2,8})$/u.exec(part.trim()) ??
+    /^(\S{2,}[（(][^（）()]{2,12}(?:店|校区|分部|分公司|分院|院区)[）)])(\p{Script=Han}{2,8}(?:[→\-—–/]\p{Script=Han}{2,8})?)$/u.exec(
+      part.trim(),
+    ) ??
+    [];
   const isOffice = office !== undefined && (titleLikeness(office) > 1 || roleLikeness(office) > 1);
   return isOffice && name !== undefined ? [name, office] : [part];
 }
 
-// A blank between Chinese words separates; one beside Latin letters mostly belongs to a name.
+// A space between Chinese words is a separator; one next to Latin letters usually belongs to a name.
 function splitByBlank(part: string): string[] {
   if (!/\p{Script=Han}/u.test(part))
-    return /^[^,]+(?:, [^,]+)+$/.test(part) && part.length < 120 ? part.split(/, /) : [part];
+    return /^[^,]+(?:, [^,]+)+$/.test(part) && part.length < 120
+      ? part.split(/, (?!(?:Ltd|Inc|LLC|Corp|Co)\b)/u)
+      : [part];
   return part.split(/(?<=[\p{Script=Han}）)》”」])\s+(?=[\p{Script=Han}（(《“「])/u);
 }
 
-// 【项目描述】 is a label, 【内容运营】 and 【新疆大学】 are none.
+// 【项目描述】 is a label, 【内容运营】 and 【新疆大学】 are not.
 const isMarkedLabel = (label: string): boolean =>
   isLabelOfEntries(label) &&
   /(?:名称|题目|课题|单位|公司|企业|机构|任职|时间段?|日期|起止|年月|周期|职位|职务|岗位|角色|分工|部门|地点|学校|院校|学院|专业|学历|学位|层次|任期|内容|职责|描述|业绩|成果|背景|技术栈|课程|gpa|绩点|排名|组织|社团|项目|工作)$/iu.test(
@@ -182,11 +196,11 @@ export function labelled(text: string): { label: string; value: string } | null 
   return found ? { label: (found[1] ?? '').replace(/\s+/g, ''), value: (found[2] ?? '').trim() } : null;
 }
 
-/** Words of an enumeration. */
+/** The items of an enumeration. */
 export function enumerated(text: string): string[] {
   const words = separated(text).flatMap((word) => (/[、,，;；|｜/\t]/u.test(text) ? [word] : byBlank(word)));
   const [only = ''] = words;
-  // C++ Linux Docker: names of tools with nothing but a blank between them.
+  // C++ Linux Docker: names of tools separated by spaces only.
   return words.length === 1 &&
     /^[A-Za-z][\w+#.-]*(?:\s+[A-Za-z][\w+#.-]*)+$/u.test(only) &&
     isListOfTools(only)
@@ -194,15 +208,16 @@ export function enumerated(text: string): string[] {
     : words;
 }
 
-// 希沃白板 剪映 Canva: nothing but blanks parts the words, and some are Chinese.
+// 希沃白板 剪映 Canva: separated by spaces only, some Chinese.
 const byBlank = (word: string): string[] =>
   /\p{Script=Han}/u.test(word) &&
+  !/^[A-Za-z\d.+#]+\s\p{Script=Han}{2,4}$/u.test(word) &&
   /^\S{1,12}(?:\s\S{1,12}){1,9}$/u.test(word) &&
   !/[A-Za-z]\s[A-Za-z]/.test(word)
     ? word.split(/\s/)
     : [word];
 
-// Adobe Photoshop, Spring Boot: two words may well be one name; three and more are a list.
+// Adobe Photoshop, Spring Boot: two words may be one name; three or more are a list.
 const isListOfTools = (text: string): boolean => text.split(/\s+/).length >= 3;
 
 // TCP/IP is one name, Go/TypeScript/Rust are three.
@@ -211,7 +226,7 @@ const ONE_NAME =
 const bySlash = (word: string): string[] =>
   word.length > 60 ||
   ONE_NAME.test(word) ||
-  /https?:|\d\/\d/.test(word) ||
+  /https?:|\d\/\d|\d[字次个件]\/[分秒小时天]/u.test(word) ||
   !/^[^/\s]{1,24}(?:\/[^/]{1,24})+$/u.test(word)
     ? [word]
     : word.split('/');
@@ -219,7 +234,7 @@ const bySlash = (word: string): string[] =>
 const separated = (text: string): string[] =>
   normalText(text)
     .split(
-      /[、,，;；](?![^（(]*[）)])|[|｜\t]|\s+[/·•]\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/u,
+      /[、,，;；](?![^（(]*[）)])|[|｜\t]|\s+[/·•]\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})(?<!\d[字次个件])\/(?=\p{Script=Han})/u,
     )
     .flatMap(bySlash)
     .map((word) => word.replace(/[。.]$/, '').trim())

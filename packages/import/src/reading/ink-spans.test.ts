@@ -10,7 +10,7 @@ const picture = (...boxes: (readonly [number, number, number, number])[]) => {
 };
 
 describe('the ink of a line', () => {
-  it('parts words at gaps and knows bars and dots from letters', () => {
+  it('splits words at gaps and distinguishes bars and dots from letters', () => {
     const line = { x0: 20, x1: 300, y0: 16, y1: 44 };
     const { spans, em } = inkSpans(
       picture(

@@ -2,17 +2,17 @@ import { median } from './page-rows.js';
 import type { Gray } from './picture-rules.js';
 import type { Box } from './recogniser.js';
 
-/** A stretch of a line that has ink, in points of the picture; `bar` and `dot` stand between words and are no letters. */
+/** A stretch of a line with ink, in pixels; `bar` and `dot` are separators between words, not letters. */
 export interface InkSpan {
   from: number;
   to: number;
   kind: 'letters' | 'bar' | 'dot';
 }
 
-const HAN_HEIGHT = 0.93; // of the square of a letter
+const HAN_HEIGHT = 0.93; // of the em square
 const INK = 165;
-const LEAST_INK = 2; // points in a column; fewer are specks
-const ROOM = 4; // a line that is not quite level
+const LEAST_INK = 2; // pixels in a column; fewer are noise
+const ROOM = 4; // for a line that is slightly skewed
 const LEAST_GAP = 0.24; // of a letter
 const BAR = { width: 0.16, height: 0.88, apart: 0.23 };
 const DOT = { width: 0.3, height: 0.34, apart: 0.1, middle: 0.18 };
@@ -25,7 +25,7 @@ interface Segment {
   count: number;
 }
 
-/** The stretches of ink of a line, apart where a gap is wider than one within a word, with the width of a letter. */
+/** The ink stretches of a line, split at gaps wider than those within a word, with the letter width. */
 export function inkSpans(picture: Gray, line: Box): { spans: InkSpan[]; em: number } {
   const segments = segmentsIn(picture, line);
   const { em, middle } = measured(segments, line);
@@ -40,7 +40,7 @@ export function inkSpans(picture: Gray, line: Box): { spans: InkSpan[]; em: numb
   return { spans, em };
 }
 
-/** The square of a letter by the broad stretches of ink, which have Chinese letters in them. */
+/** The em square, estimated from the wide stretches, which contain Chinese letters. */
 function measured(segments: readonly Segment[], line: Box): { em: number; middle: number } {
   const high = line.y1 - line.y0;
   const broad = segments.filter(

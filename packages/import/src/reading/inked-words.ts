@@ -5,7 +5,7 @@ import { median } from './page-rows.js';
 import type { Gray } from './picture-rules.js';
 import type { Box, Word } from './recogniser.js';
 
-/** A word whose place and the room before it were told by the ink of its line. */
+/** A word whose position and preceding space were determined from the ink. */
 export interface InkedWord extends Word {
   room?: Room;
 }
@@ -21,8 +21,8 @@ interface Placed {
 }
 
 /**
- * The words of a line by its ink: recognition reads letters well and places them badly, so that gaps, bars and dots
- * between words are lost. Where ink and letters do not go together, the words stay as they were recognised.
+ * The words of a line by its ink: OCR recognises letters well but places them badly, so gaps, bars and dots between
+ * words are lost. If ink and letters do not match, the OCR words are kept.
  */
 export function inkedWords(words: readonly Word[], picture: Gray): InkedWord[] {
   const letters = words.flatMap(lettersOf);
@@ -50,7 +50,7 @@ export function inkedWords(words: readonly Word[], picture: Gray): InkedWord[] {
   return result;
 }
 
-// Unsure letters stay words of their own, so that they can be left out alone.
+// Uncertain letters stay separate words, so that they can be dropped individually.
 const isNewWord = (before: string, { text, confidence, isFirst }: Placed): boolean =>
   isFirst || confidence < LEAST_CERTAINTY || isHan(text) !== isHan(before.at(-1));
 

@@ -8,7 +8,7 @@ const letters = (text: string) =>
     isBound: /[A-Za-z\d]/.test(letter) && /[A-Za-z\d]/.test(text[at - 1] ?? ''),
   }));
 
-/** Stretches of ink of so many letters each, with gaps between them. */
+/** Ink stretches of the given numbers of letters, with gaps between them. */
 const spansOf = (...parts: (readonly [number, number, InkSpan['kind']?])[]): InkSpan[] => {
   let at = 100;
   return parts.map(([gap, wide, kind = 'letters']) => {
@@ -27,12 +27,12 @@ const shown = (text: string, spans: readonly InkSpan[]): string | null => {
 };
 
 describe('letters and the ink of their line', () => {
-  it('finds blanks and gaps where the ink has them', () => {
+  it('finds spaces and gaps where the ink has them', () => {
     expect(shown('京东方班主任助理', spansOf([0, 2.88], [0.36, 4.88]))).toBe('京东方 班主任助理');
     expect(shown('京东方班主任助理', spansOf([0, 2.88], [0.9, 4.88]))).toBe('京东方\t班主任助理');
   });
 
-  it('takes a bar, a dot and a quotation mark without ink for gaps', () => {
+  it('takes bars, dots and quotation marks without ink for gaps', () => {
     const bar = spansOf([0, 3.88], [0.3, 0.1, 'bar'], [0.3, 1.88]);
     expect(shown('求职意向|惠州', bar)).toBe('求职意向\t惠州');
     expect(shown('求职意向惠州', bar)).toBe('求职意向\t惠州');
@@ -42,7 +42,7 @@ describe('letters and the ink of their line', () => {
     expect(shown('计算机二级“本科', spansOf([0, 4.88], [1, 1.88]))).toBe('计算机二级\t本科');
   });
 
-  it('breaks no Latin word, and leaves a line alone that has other ink', () => {
+  it('splits no Latin word and leaves a line alone whose ink does not match', () => {
     expect(shown('软件Word', spansOf([0, 2.5], [0.3, 1.6]))).toBe('软件 Word');
     expect(shown('京东方', spansOf([0, 9], [2, 9]))).toBeNull();
   });

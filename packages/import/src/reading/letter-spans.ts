@@ -1,7 +1,7 @@
 import { isHan } from './normal-text.js';
 import type { InkSpan } from './ink-spans.js';
 
-/** What stands before a letter: nothing, a blank, or a gap as between cells. */
+/** The space before a letter: none, a space, or a cell gap. */
 export type Room = '' | ' ' | '\t';
 
 const CLOSING = /[，。、；：！？）”’》】」,;:)]/u;
@@ -14,7 +14,7 @@ const LATIN: readonly (readonly [RegExp, number])[] = [
   [/[\d]/u, 0.56],
 ];
 
-/** A letter, and whether it belongs to the Latin word or number of the one before it. */
+/** A letter, and whether it continues the Latin word or number of the previous one. */
 interface InkLetter {
   text: string;
   isBound: boolean;
@@ -27,7 +27,7 @@ const advanceOf = (letter: string): number =>
     ? 1
     : (LATIN.find(([form]) => form.test(letter))?.[1] ?? 0.54);
 
-/** How much of the square of a letter stays empty on one side. */
+/** The empty share of the em square on one side of a letter. */
 const bearing = (letter: string, side: 'left' | 'right'): number => {
   if (CLOSING.test(letter)) return side === 'right' ? 0.6 : 0.08;
   if (OPENING.test(letter)) return side === 'left' ? 0.55 : 0.08;
@@ -35,31 +35,31 @@ const bearing = (letter: string, side: 'left' | 'right'): number => {
   return 0.05;
 };
 
-const BROKEN = 0.7; // of a letter: against a gap within a word
+const BROKEN = 0.7; // of a letter; the penalty for a gap within a word
 const PITCHES = [1, 0.94, 1.06, 1.12, 1.25, 1.4];
 const BARS = /^[|丨｜1lI!i\]["“”'‘’、/\\]$/u;
 const QUOTES = /[“”"'‘’〈`]/u;
 const DOTS = /^[·•。."“”'‘’`*°、,，-]$/u;
 
-/** Which letters stand in which stretch of ink: letters as broad as usual, each stretch as broad as its letters. */
+/** An assignment of letters to ink stretches, by usual letter widths. */
 interface Fit {
-  /** The first letter of each span. */
+  /** The first letter of each stretch. */
   starts: number[];
   cost: number;
   pitch: number;
 }
 
-/** What the ink says of each letter: the room before it, where it stands, and whether it is a bar or a dot and no letter. */
+/** For each letter: the preceding space, its position, and whether it is a bar or dot to drop. */
 interface Rooms {
   rooms: Room[];
   drop: Set<number>;
   places: (readonly [number, number])[];
 }
 
-/** The room before each letter, told by the ink of the line; null where letters and ink do not go together. */
+/** The space before each letter by the ink of the line; null if letters and ink do not match. */
 export function roomsOf(letters: readonly InkLetter[], spans: readonly InkSpan[], em: number): Rooms | null {
   const whole = bestFit(letters, spans, em);
-  // Recognition reads a gap as a quotation mark.
+  // OCR reads a gap as a quotation mark.
   const inked = letters.flatMap(({ text }, at) => (at > 0 && QUOTES.test(text) ? [] : [at]));
   const bare = inked.flatMap((at) => letters[at] ?? []);
   const without = inked.length === letters.length ? null : bestFit(bare, spans, em);
@@ -83,7 +83,7 @@ function bestFit(letters: readonly InkLetter[], spans: readonly InkSpan[], em: n
   return best;
 }
 
-/** What was said of some letters as said of all: the others have no ink. */
+/** Extends the result for some letters to all: the others have no ink. */
 function widened({ rooms, drop, places }: Rooms, inked: readonly number[], count: number): Rooms {
   const all: Rooms = { rooms: Array.from({ length: count }, () => ''), drop: new Set(), places: [] };
   for (let at = 0; at < count; at += 1) if (!inked.includes(at)) all.drop.add(at);
@@ -159,7 +159,7 @@ function costOf(
 
 const TAB = 0.4;
 const BLANK = 0.2;
-const BY_SIGN = 0.3; // fonts and justified lines differ most there
+const BY_SIGN = 0.3; // the widths differ most there, by font and justification
 
 function roomsBetween(
   letters: readonly InkLetter[],

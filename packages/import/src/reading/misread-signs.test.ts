@@ -3,7 +3,7 @@ import { withMeantSigns } from './read-picture.js';
 const meant = (text: string): string | undefined =>
   withMeantSigns([{ text, page: 1, box: null, line: 1, cell: null }])[0]?.text;
 
-describe('signs that recognition takes for letters', () => {
+describe('symbols that OCR misreads as letters', () => {
   it.each([
     ['2025.03伪2025.11', '2025.03-2025.11'],
     ['党建干事\t2024.01\t一 2024.09', '党建干事\t2024.01-2024.09'],
@@ -23,12 +23,12 @@ describe('signs that recognition takes for letters', () => {
   });
 });
 
-describe('a dash that was read as the number one', () => {
+describe('a dash misread as the numeral 一', () => {
   it.each([
     ['设计助理一顺丰速运有限公司', '设计助理 — 顺丰速运有限公司'],
     ['本科一物流管理一 宁波诺丁汉大学', '本科 — 物流管理 —  宁波诺丁汉大学'],
     ['网站开发一TypeScript、Vue', '网站开发 — TypeScript、Vue'],
-  ])('parts names: %s', (read, text) => {
+  ])('separates names: %s', (read, text) => {
     expect(meant(read)).toBe(text);
   });
 

@@ -27,22 +27,22 @@ describe('a table on a page', () => {
     run('2. 撰写周报', 310, 128),
   ];
 
-  it('is read cell by cell, whatever stands half a line lower beside it', () => {
+  it('is read cell by cell, even if the text next to it is half a line lower', () => {
     expect(textsOf(wrapped)).toEqual(['2021.09-2022.06\t长江证券股份有限公司', '1. 整理底稿', '2. 撰写周报']);
   });
 
-  it('stands between the lines above and below it', () => {
+  it('is placed between the lines above and below it', () => {
     const texts = textsOf([run('实习经历', 40, 60), ...wrapped, run('自我评价', 40, 180)]);
     expect(texts[0]).toBe('实习经历');
     expect(texts.at(-1)).toBe('自我评价');
   });
 
-  it('keeps a label whose letters are set apart', () => {
+  it('keeps a label with spaced-out letters', () => {
     const spaced = [run('姓', 50, 105), run('名', 95, 105), run('张三', 130, 105)];
     expect(textsOf(spaced)).toEqual(['姓名\t张三']);
   });
 
-  it('without rules stays what its rows are', () => {
+  it('without rules is read row by row', () => {
     expect(textsOf([run('时间', 50, 100), run('学校', 150, 100)], [])).toEqual(['时间\t学校']);
   });
 });

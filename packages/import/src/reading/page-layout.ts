@@ -7,13 +7,13 @@ import type { Rule } from './ruled-table.js';
 import { layOutTables } from './table-layout.js';
 
 /**
- * In a form the heading stands in the middle of its cell, beside the lines that belong to it: it is moved above them.
- * Where two cells meet, the widest gap between their lines is the border.
+ * A form centres a heading in its cell, next to the lines that belong to it: it is moved above them. Where two cells
+ * meet, the widest gap between their lines is the border.
  */
 function raiseHeadings(rows: readonly Row[]): Row[] {
   const result: Row[] = [];
   let lastHeading = -1;
-  // A heading that was moved stands elsewhere than its row says.
+  // A moved heading is no longer in its row.
   let isAlone = false;
   for (const row of rows) {
     const { lead, rest } = leadOf(row.items.filter(isInk));
@@ -45,7 +45,7 @@ function leadOf(items: readonly PageItem[]): { lead: PageItem[]; rest: PageItem[
   return cut < 0 ? { lead: [...items], rest: [] } : { lead: items.slice(0, cut), rest: items.slice(cut) };
 }
 
-/** The first row above a heading that lies in its cell. */
+/** The first row above a heading in the same cell. */
 function startOfCell(
   rows: readonly Row[],
   heading: Row,
@@ -65,7 +65,7 @@ function startOfCell(
   return border;
 }
 
-/** The lines of a page in reading order: tables by their cells, columns one after another where the page has columns. */
+/** The lines of a page in reading order: tables by cell, columns one after another. */
 export function layOut(items: readonly PageItem[], page: PageSize, rules: readonly Rule[] = []): TextLine[] {
   const shown = items
     .map((item) => ({ ...item, text: normalText(item.text) }))
@@ -74,7 +74,7 @@ export function layOut(items: readonly PageItem[], page: PageSize, rules: readon
   return splitColumns(shown, page, rules).flatMap((region) => linesOfRegion(region, { page, rules, margin }));
 }
 
-/** A part of a page that is read on its own; `hasColumnBeside` says that another column stands on its right. */
+/** A part of a page that is read separately; `hasColumnBeside` if another column is to its right. */
 interface Region {
   items: PageItem[];
   hasColumnBeside?: boolean;
@@ -100,8 +100,8 @@ const BINS = 120;
 const LEAST_ROWS = 4;
 
 /**
- * Splits a page that has two columns: an empty strip from top to bottom with headings of sections on both sides.
- * Dates set to the right edge leave a strip too, but no headings beside it.
+ * Splits a page with two columns: an empty strip from top to bottom with section headings on both sides. Right-aligned
+ * dates leave a strip too, but have no headings.
  */
 function splitColumns(items: PageItem[], page: PageSize, rules: readonly Rule[]): Region[] {
   const gutter = findGutter(items, page, rules);
@@ -116,7 +116,7 @@ function splitColumns(items: PageItem[], page: PageSize, rules: readonly Rule[])
   const isColumns =
     heads.every((count) => count >= 1) && left.length >= LEAST_ROWS && rest.length >= LEAST_ROWS;
   if (!isColumns) return [{ items }];
-  // The wide column tells who it is; a narrow one on the left is read first where it holds the name.
+  // The wide column has the name; a narrow left one comes first only if it holds the name.
   return [{ items: above }, { items: left, hasColumnBeside: true }, { items: rest }, { items: below }].filter(
     (region) => region.items.length > 0,
   );
@@ -125,7 +125,7 @@ function splitColumns(items: PageItem[], page: PageSize, rules: readonly Rule[])
 const headingsIn = (items: readonly PageItem[], page: PageSize): number =>
   linesOf(rowsOf(items), page).filter(({ text }) => headingOf(text)?.rest === '').length;
 
-/** The longest strip between a fifth and four fifths of the width that no run crosses, in the page's lower three quarters. */
+/** The longest strip between a fifth and four fifths of the width that no run crosses, in the lower three quarters. */
 function findGutter(items: readonly PageItem[], page: PageSize, rules: readonly Rule[]) {
   const bottomMost = Math.max(...items.map((item) => item.y + item.height), 0);
   const topMost = Math.min(...items.map(({ y }) => y), page.height);

@@ -1,6 +1,6 @@
 import { isHan } from './normal-text.js';
 
-/** A run of text on a page; x and y count from the upper left corner, in any unit. */
+/** A run of text on a page; x and y from the upper left corner, in any unit. */
 export interface PageItem {
   text: string;
   x: number;
@@ -9,7 +9,7 @@ export interface PageItem {
   height: number;
   isBold?: boolean;
   certainty?: number;
-  /** Something stands between it and what is before it, however near that is. */
+  /** Separated from the previous run, however close. */
   isParted?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Row {
   bottom: number;
 }
 
-/** Runs whose middles lie in one another's height are one row. */
+/** Runs whose vertical centres lie within each other's height form one row. */
 export function rowsOf(items: readonly PageItem[]): Row[] {
   const rows: Row[] = [];
   for (const item of [...items].sort((a, b) => middle(a) - middle(b))) {
@@ -33,7 +33,7 @@ export function rowsOf(items: readonly PageItem[]): Row[] {
     const isSame = row && middle(item) < row.bottom - (row.bottom - row.top) * 0.15 && middle(item) > row.top;
     if (isSame) {
       row.items.push(item);
-      // A large letter must not pull the next row in.
+      // Keeps a large letter from including the next row.
       row.bottom = Math.min(
         Math.max(row.bottom, item.y + item.height),
         row.top + (row.bottom - row.top) * 1.3,

@@ -9,14 +9,14 @@ const LEAST = 6;
 const MOST_RULES = 4_000;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** A small filled shape: the mark of an item of a list, where text stands behind it. */
+/** A small filled shape: a bullet, if text follows it. */
 export interface Mark {
   x: number;
   y: number;
   size: number;
 }
 
-/** The thin lines, boxes and small marks that a page draws, counted from its upper left corner; text is not looked at. */
+/** The thin lines, boxes and small marks drawn on a page, from its upper left corner; text is ignored. */
 export async function drawnOn(page: PdfPage, height: number): Promise<{ rules: Rule[]; marks: Mark[] }> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -52,7 +52,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
 
 type Box = readonly [number, number, number, number];
 
-/** The bounds of each part of a path that is made of straight lines only. */
+/** The bounds of each part of a path that consists of straight lines. */
 function boxesOf(paths: unknown): Box[] {
   const [data] = Array.isArray(paths) ? (paths as unknown[]) : [];
   if (!ArrayBuffer.isView(data)) return [];
@@ -68,7 +68,7 @@ function boxesOf(paths: unknown): Box[] {
     const [step, x = 0, y = 0] = numbers.slice(at, at + 3);
     if (step === 0) close();
     if (step === 0 || step === 1) points.push([x, y]);
-    else if (step !== 4) return boxes; // a curve: no rule
+    else if (step !== 4) return boxes; // a curve is not a rule
     at += step === 4 ? 1 : 3;
   }
   close();
@@ -89,7 +89,7 @@ function markOf(bounds: unknown, matrix: Matrix, height: number): Mark | null {
     : null;
 }
 
-/** A thin box is a rule; a larger one is its four edges, for cells may be drawn as boxes. */
+/** A thin box is a rule; a larger one is four edges, since cells may be drawn as boxes. */
 function edgesOf([left, bottom, right, top]: Box, matrix: Matrix, height: number): Rule[] {
   const [ax, ay] = pointOf(matrix, left, bottom);
   const [bx, by] = pointOf(matrix, right, top);

@@ -19,13 +19,13 @@ interface Run {
   to: number;
 }
 
-/** A rule of a picture with the runs of dark points that it is made of. */
+/** A rule in a picture with its runs of dark pixels. */
 export interface DrawnRule extends Rule {
   runs: readonly Run[];
   isLevel: boolean;
 }
 
-/** The thin level and upright lines of a level picture; strokes of letters are shorter, filled areas thicker. */
+/** The thin horizontal and vertical lines of a deskewed picture; letter strokes are shorter, filled areas thicker. */
 export function rulesIn(picture: Gray): DrawnRule[] {
   return [...rulesAlong(picture, true), ...rulesAlong(picture, false)];
 }
@@ -61,7 +61,7 @@ function rulesAlong({ pixels, width, height }: Gray, isLevel: boolean): DrawnRul
   return [...done, ...open.map(({ runs }) => runs)].flatMap((runs) => asRule(runs, isLevel));
 }
 
-/** Long stretches of points that are darker than what lies on both sides of them. */
+/** Long stretches of pixels that are darker than both sides. */
 function runsAt(
   pixels: Buffer,
   {

@@ -12,15 +12,15 @@ import { decodeText, readPlainText } from './read-plain-text.js';
 import { checkedParts, refuseDocumentTypes } from './zip-parts.js';
 import type { PdfDocument } from './read-pdf.js';
 
-/** The source that a file of ours carries (docs/EMBEDDED_SOURCE.md). */
+/** The source embedded in one of our files (docs/EMBEDDED_SOURCE.md). */
 interface OwnSource {
   document: ResumeDocument;
   templateCode: string | null;
-  /** The file was changed after it was exported. */
+  /** The file was changed after its export. */
   isEdited: boolean;
 }
 
-/** The source in a text; null where the text is none. */
+/** The source in a text; null if it is none. */
 async function ownSourceIn(text: string, visibleText?: string): Promise<OwnSource | null> {
   const reading = await readSource(text);
   if (!reading.ok) return null;
@@ -30,7 +30,7 @@ async function ownSourceIn(text: string, visibleText?: string): Promise<OwnSourc
   return { document, templateCode: /^tem\d{4}$/.test(templateCode) ? templateCode : null, isEdited };
 }
 
-/** The source that a Word file carries; Word may have given its part another number. */
+/** The source embedded in a Word file; Word may have renumbered its part. */
 async function ownSourceInDocx(parts: ReadonlyMap<string, Buffer>): Promise<OwnSource | null> {
   for (const [name, content] of parts) {
     if (!/^customXml\/item\d+\.xml$/.test(name)) continue;
@@ -46,7 +46,9 @@ async function ownSourceInDocx(parts: ReadonlyMap<string, Buffer>): Promise<OwnS
   return null;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+);
 
 function visibleText(documentXml: string): string {
   const texts = documentXml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g);
@@ -56,12 +58,12 @@ function visibleText(documentXml: string): string {
       (_whole, hex?: string, decimal?: string, name?: string) =>
         name === undefined
           ? String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16))
-          : (ENTITIES[name] ?? ''),
+          : (ENTITIES.get(name) ?? ''),
     ),
   ).join('');
 }
 
-/** The source that a PDF carries. */
+/** The source embedded in a PDF. */
 async function ownSourceInPdf(document: PdfDocument): Promise<OwnSource | null> {
   const attached = (await document.getAttachments().catch(() => null)) as Record<
     string,
@@ -77,7 +79,7 @@ async function ownSourceInPdf(document: PdfDocument): Promise<OwnSource | null> 
 
 const MAX_BYTES = 6_291_455; // [spec 9], [decision 28]
 
-/** What a file holds: a whole résumé as data, or text that is still to be placed. */
+/** The content of a file: a complete résumé as data, or text to place. */
 export type ReadResult =
   | {
       kind: 'own';
@@ -87,16 +89,19 @@ export type ReadResult =
       templateCode: string | null;
       document: ResumeDocument;
     }
-  | { kind: 'text'; format: ImportFormat; text: ReadText };
+  | { kind: 'text'; format: ImportFormat; text: ReadText; fileOrder?: string[] };
 
 const starts = (bytes: Uint8Array, ...head: readonly number[]): boolean =>
   head.every((byte, index) => bytes[index] === byte);
 
-/** Reads a file by what it is, whatever its name says. Libraries are loaded for the format that needs them. */
-export async function readFile({ bytes, name }: FileToImport, report: ReportProgress): Promise<ReadResult> {
+/** Reads a file by its content, whatever its name. Libraries are loaded on demand. */
+export async function readFile(
+  { bytes, name, asStranger = false }: FileToImport,
+  report: ReportProgress,
+): Promise<ReadResult> {
   if (bytes.byteLength === 0) throw new ImportRefusedError('empty');
   if (bytes.byteLength > MAX_BYTES) throw new ImportRefusedError('tooComplex');
-  if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) return readPdfFile(bytes, report);
+  if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) return readPdfFile(bytes, report, asStranger);
   if (starts(bytes, 0x50, 0x4b, 3, 4)) return readOffice(bytes);
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return readCompound(bytes);
   if (starts(bytes, 0xff, 0xd8, 0xff) || starts(bytes, 0x89, 0x50, 0x4e, 0x47))
@@ -113,13 +118,18 @@ const own = ({ document, templateCode, isEdited }: OwnSource): ReadResult => ({
   isEdited,
 });
 
-async function readPdfFile(bytes: Uint8Array, report: ReportProgress): Promise<ReadResult> {
-  const { openPdf, readPdf } = await import('./read-pdf.js');
+async function readPdfFile(
+  bytes: Uint8Array,
+  report: ReportProgress,
+  asStranger: boolean,
+): Promise<ReadResult> {
+  const { linesInFileOrder, openPdf, readPdf } = await import('./read-pdf.js');
   const document = await openPdf(bytes);
-  const source = await ownSourceInPdf(document);
+  const source = asStranger ? null : await ownSourceInPdf(document);
   if (source) return own(source);
+  const fileOrder = asStranger ? await linesInFileOrder(document) : undefined;
   const { isScan, ...text } = await readPdf(document, report);
-  return { kind: 'text', format: isScan ? 'scan' : 'pdf', text };
+  return { kind: 'text', format: isScan ? 'scan' : 'pdf', text, ...(fileOrder && { fileOrder }) };
 }
 
 async function readOffice(bytes: Uint8Array): Promise<ReadResult> {
@@ -136,7 +146,7 @@ async function readOffice(bytes: Uint8Array): Promise<ReadResult> {
   return { kind: 'text', format: 'xlsx', text: readSheet(bytes) };
 }
 
-// .doc and .xls share one container; the name of the main stream tells them apart.
+// .doc and .xls share a container; the name of the main stream distinguishes them.
 async function readCompound(bytes: Uint8Array): Promise<ReadResult> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const holds = (stream: string) => file.includes(Buffer.from(`${stream}\0`, 'utf16le'));

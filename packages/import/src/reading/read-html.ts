@@ -22,7 +22,7 @@ const INLINE = new Set(
 );
 const MAX_DEPTH = 200;
 
-/** The text of a page by its blocks. Nothing is fetched, nothing runs. */
+/** The text of a page by its blocks. Fetches and executes nothing. */
 export function readHtml(html: string): ReadText {
   const root = parse(html.replace(/<!doctype[^>]*>|<\?[^>]*>/gi, ''), {
     comment: false,
@@ -59,7 +59,7 @@ class LineWriter {
     if (this.text.trim() !== '') this.text += '\t';
   }
 
-  /** Ends the line; what follows has `traits`. */
+  /** Ends the line; following text has `traits`. */
   end(traits: Partial<TextLine> = {}): void {
     const text = this.text.replace(/ *\t[\t ]*/g, '\t').trim();
     if (text !== '' && this.lines.length <= MAX_LINES) {
@@ -102,7 +102,7 @@ function visit(element: HTMLElement, writer: LineWriter, depth: number): void {
   block(element, tag, writer, depth);
 }
 
-// Parts that stand side by side are told apart by the distance that a style sheet gives them.
+// Adjacent parts are separated by style sheet margins only.
 function inline(element: HTMLElement, writer: LineWriter, depth: number): void {
   const isPart = element.getAttribute('class') !== undefined && element.rawTagName?.toUpperCase() === 'SPAN';
   if (isPart) writer.gap();
@@ -121,7 +121,7 @@ function block(element: HTMLElement, tag: string, writer: LineWriter, depth: num
   writer.end();
 }
 
-/** A row of a table is one line, unless a cell holds several. */
+/** A table row is one line, unless a cell has several. */
 function row(element: HTMLElement, writer: LineWriter, depth: number): void {
   const cells = element.childNodes.filter(
     (child): child is HTMLElement => child.nodeType === NodeType.ELEMENT_NODE,
@@ -137,7 +137,7 @@ function row(element: HTMLElement, writer: LineWriter, depth: number): void {
   for (const line of rowLines(read)) writer.lines.push({ ...line, line: writer.lines.length + 1 });
 }
 
-/** Cells of one line each side by side; otherwise the short ones first, then each line of the long ones. */
+/** One-line cells side by side; otherwise the short ones first, then the lines of the long ones. */
 export function rowLines(cells: readonly TextLine[][]): TextLine[] {
   const filled = cells.filter((lines) => lines.length > 0);
   const [first] = filled[0] ?? [];
@@ -152,7 +152,7 @@ export function rowLines(cells: readonly TextLine[][]): TextLine[] {
   return [...(head.length ? [{ ...first, text: head.join('\t'), isApart: true }] : []), ...rest];
 }
 
-/** Labels below one another in one cell and as many values in the next: a line for each label. */
+/** Stacked labels in one cell and as many values in the next: a line for each label. */
 function stackedPairs(cells: readonly TextLine[][]): TextLine[] | null {
   const count = cells[0]?.length ?? 0;
   const isStacked =

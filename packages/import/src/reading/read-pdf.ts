@@ -3,7 +3,7 @@ import { extractImages, getDocumentProxy } from 'unpdf';
 import { ImportRefusedError, type ReportProgress } from '../imported.js';
 import { layOut } from './page-layout.js';
 import type { PageItem } from './page-rows.js';
-import { MAX_PAGES, type ReadText, type TextLine } from './page-text.js';
+import { MAX_LINES, MAX_PAGES, type ReadText, type TextLine } from './page-text.js';
 import { drawnOn, type Mark } from './pdf-rules.js';
 import { readPicture } from './read-picture.js';
 
@@ -12,8 +12,8 @@ interface Transferable {
 }
 
 /**
- * pdf.js moves buffers by a method that Node 20 does not have; without it fonts stay unread and lists of drawing
- * operations end at the first one. A copy does the same for it.
+ * pdf.js transfers buffers with a method that Node 20 lacks; without it fonts are not read and operator lists end at
+ * the first one. A copy is equivalent.
  */
 function provideTransfer(): void {
   const buffers = ArrayBuffer.prototype as Transferable;
@@ -34,7 +34,7 @@ const MAX_ITEMS = 30_000;
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Opens a PDF without evaluating anything of it. */
+/** Opens a PDF without evaluating anything in it. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   provideTransfer();
   try {
@@ -51,7 +51,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-/** The text of a PDF by its layout; pages that are pictures are recognised. */
+/** The text of a PDF by its layout; pages that are pictures go through OCR. */
 export async function readPdf(
   document: PdfDocument,
   report: ReportProgress,
@@ -68,6 +68,20 @@ export async function readPdf(
   return { ...(await readScan(document, count, report)), isTruncated, isScan: true };
 }
 
+/** The lines in painting order, in which most programs read. */
+export async function linesInFileOrder(document: PdfDocument): Promise<string[]> {
+  const count = Math.min(document.numPages, MAX_PAGES);
+  let text = '';
+  for (let number = 1; number <= count; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    if (items.length > MAX_ITEMS) throw new ImportRefusedError('tooComplex');
+    for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '');
+    text += '\n';
+  }
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').slice(0, MAX_LINES);
+}
+
 async function readPage(document: PdfDocument, number: number): Promise<TextLine[]> {
   const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
@@ -79,7 +93,7 @@ async function readPage(document: PdfDocument, number: number): Promise<TextLine
     if (!('str' in item) || item.str === '') continue;
     const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform as number[];
     const size = Math.hypot(skew, scale) || item.height;
-    // The baseline is given; letters stand on it and reach a little below.
+    // The baseline is given; letters are above it and reach slightly below.
     found.push({
       text: item.str,
       x,
@@ -95,9 +109,9 @@ async function readPage(document: PdfDocument, number: number): Promise<TextLine
   return layOut(found, { number, width, height }, rules);
 }
 
-const BESIDE = 2.2; // heights of a letter
+const BESIDE = 2.2; // letter heights
 
-/** A drawn mark with text behind it and none before it is the bullet of a list. */
+/** A drawn mark with text only after it is a bullet. */
 function bulletAt({ x, y }: Mark, items: readonly PageItem[]): PageItem[] {
   const row = items.filter((item) => item.text.trim() !== '' && item.y <= y && y <= item.y + item.height);
   const next = row.filter((item) => item.x > x).sort((a, b) => a.x - b.x)[0];
@@ -108,7 +122,7 @@ function bulletAt({ x, y }: Mark, items: readonly PageItem[]): PageItem[] {
   return isFirst ? [{ text: '•', x: x - 1, y: next.y, width: 2, height: next.height }] : [];
 }
 
-/** The fonts of a page whose name says that they are bold. */
+/** The fonts of a page with "bold" in their names. */
 async function boldFonts(page: Awaited<ReturnType<PdfDocument['getPage']>>): Promise<Set<string>> {
   const bold = new Set<string>();
   try {
@@ -120,12 +134,12 @@ async function boldFonts(page: Awaited<ReturnType<PdfDocument['getPage']>>): Pro
       if (/bold|black|heavy|semibold|medium|simhei|-w[6-9]/i.test(name ?? '')) bold.add(item.fontName);
     }
   } catch {
-    // A page that cannot be drawn may still be read.
+    // A page that cannot be rendered may still be read.
   }
   return bold;
 }
 
-/** The largest picture of each page, recognised. */
+/** OCR of the largest picture of each page. */
 async function readScan(document: PdfDocument, count: number, report: ReportProgress): Promise<ReadText> {
   const lines: TextLine[] = [];
   const certainties: number[] = [];

@@ -11,12 +11,12 @@ import { type DrawnRule, erase, type Gray, rulesIn } from './picture-rules.js';
 import { withUprightText } from './upright-picture.js';
 
 const MAX_PIXELS = 25_000_000;
-const WORK_WIDTH = 1_860; // 225 dpi of A4: below it thin strokes are lost, above it only time
-const SLACK = 0.005; // of the width: how far rules may miss one another
+const WORK_WIDTH = 1_860; // 225 dpi of A4: below it thin strokes are lost, above it OCR is only slower
+const SLACK = 0.005; // of the width: tolerance between rule ends
 
-/** A picture as it is recognised. */
+/** A picture prepared for OCR. */
 interface Prepared {
-  /** What is recognised; its cells may stand elsewhere than in the file. */
+  /** The picture to recognise; its cells may be rearranged. */
   shown: Gray;
   width: number;
   height: number;
@@ -24,7 +24,7 @@ interface Prepared {
   parts: StackedPicture['parts'];
 }
 
-/** Level, dark on white, without the rules of tables, their cells below one another. */
+/** Deskewed, dark on white, without table rules, cells stacked. */
 async function preparePicture(bytes: Uint8Array): Promise<Prepared> {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -67,13 +67,13 @@ const isOfTable = (rule: DrawnRule, rules: readonly DrawnRule[], slack: number):
 
 const DATE = '(?:19|20)\\d{2}\\s*[./年-]\\s*\\d{1,2}(?:\\s*月)?';
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
-  // ✓, ◇ and ① are read as what looks like them; a full stop before words is a dot.
+  // OCR reads ✓, ◇ and ① as similar characters; a leading full stop is a dot.
   [
     /^(?:[@<>©®¢°»«+~]{1,2}|[Vv]{1,2}|G[DQ]|[(（]?[DG][)）]|[，。、；;.]{1,3})\s*(?=[\p{Script=Han}【[“])/u,
     '• ',
   ],
   [/^[工lI丨]\s*(?=[、.．]\s*\S)/u, '1'],
-  // Whatever stands between two dates is a dash; a long one looks like the number one.
+  // Any character between two dates is a dash; a long one looks like the numeral one.
   [
     new RegExp(`(${DATE})\\s*[^\\d\\s至到，,、;；]{0,2}\\s*(?=(?:19|20)\\d{2}\\s*[./年-]\\s*\\d)`, 'gu'),
     '$1-',
@@ -81,7 +81,7 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d月?)\s*[一—~-]+\s*(?=至今|今$|现在)/gu, '-'],
   [new RegExp(`(?<=${DATE}\\s*至)\\s*[仿令仅伍介个合含兮](?=$|\\s)`, 'u'), '今'],
   [/(?<=\S[ \t])一(?=[ \t]\S)/gu, '—'],
-  // 设计助理一 某公司, 组长一某项目: a dash behind an office, or before a gap or Latin words.
+  // 设计助理一 某公司, 组长一某项目: a dash after a title, or before a gap or Latin words.
   [
     /(?<=\p{Script=Han}[^之第唯统初高大专单同万划合\P{Script=Han}])一(?=[ \t]+[\p{L}]|[A-Z][A-Za-z]{2})/gu,
     ' — ',
@@ -90,7 +90,7 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
     /(?<=实习生|助理|专员|工程师|经理|主管|顾问|组长|队长|部长|主席|负责人|主任|本科|硕士|博士|大专|专科)一(?=\p{Script=Han}{2})(?![一等批次名个年流直同起])/gu,
     ' — ',
   ],
-  // A bracket before a date is lost, a colon is read twice, a dot between two words as a full stop.
+  // OCR loses a bracket before a date, doubles colons and reads a dot between words as a full stop.
   [/^([^(（]*\S)\s*((?:19|20)\d{2}(?:[./年-]\d{1,2}月?)?)[)）]/u, '$1（$2）'],
   [/[；;]\s*[:：]/gu, '：'],
   [/。(?=\t)/gu, ''],
@@ -102,7 +102,7 @@ const SIGN_WORD = /^([^\d\s])\s(?=\p{Script=Han}{2})/u;
 const WORD_OF_ONE = /^[男女无有是否•]$/u;
 const LEAST_SIGNS = 3;
 
-/** Lines of a picture with the signs that recognition takes for letters as they were meant. */
+/** Corrects symbols that OCR misread as letters. */
 export function withMeantSigns(lines: readonly TextLine[]): TextLine[] {
   const signed = lines.filter(({ text }) => signOf(text, SIGN_WORD) !== null).length;
   const form = signed >= LEAST_SIGNS ? SIGN_WORD : SIGN_CELL;
@@ -116,13 +116,13 @@ export function withMeantSigns(lines: readonly TextLine[]): TextLine[] {
     });
 }
 
-/** The sign in front of a line, read as a letter that stands apart. */
+/** A leading symbol that was read as a separate letter. */
 function signOf(text: string, form: RegExp): string | null {
   const sign = form.exec(text)?.[1];
   return sign === undefined || WORD_OF_ONE.test(sign) ? null : sign;
 }
 
-/** The text of a picture with its places. */
+/** The text of a picture with its positions. */
 export async function readPicture(
   bytes: Uint8Array,
   page: number,
@@ -143,13 +143,13 @@ export async function readPicture(
   }
 }
 
-/** The runs of the recognised lines at their places in the file. */
+/** The recognised runs at their positions in the file. */
 const itemsOf = (
   lines: readonly (readonly Word[])[],
   { shown, rules, parts }: Pick<Prepared, 'shown' | 'rules' | 'parts'>,
 ): PageItem[] => tidy(lines.flatMap((line) => partsOf(movedBack(inkedWords(line, shown), parts), rules)));
 
-/** Words of a line at their places in the file. */
+/** The words of a line at their positions in the file. */
 function movedBack(words: readonly InkedWord[], parts: StackedPicture['parts']): InkedWord[] {
   if (parts.length === 0) return [...words];
   return words.flatMap((word) => {

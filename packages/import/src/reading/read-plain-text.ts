@@ -5,7 +5,7 @@ import { MAX_LINE_LENGTH, MAX_LINES, type ReadText, type TextLine } from './page
 
 const HARD_WRAP_MIN = 28;
 
-/** Text in UTF-8, UTF-16 with or without its mark, or GB 18030; null for what is no text at all. */
+/** Text in UTF-8, UTF-16 with or without BOM, or GB 18030; null for other content. */
 export function decodeText(bytes: Uint8Array): string | null {
   for (const encoding of encodingsFor(bytes)) {
     try {
@@ -22,7 +22,7 @@ function encodingsFor(bytes: Uint8Array): string[] {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return ['utf-16le'];
   if (first === 0xfe && second === 0xff) return ['utf-16be'];
-  // Without a mark, UTF-16 shows by the zero halves of its Latin letters and line ends.
+  // Without a BOM, UTF-16 is recognised by the zero bytes of Latin letters and line ends.
   const zeros = bytes.subarray(0, 400).reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
   if (zeros > 4) return bytes[0] === 0 ? ['utf-16be', 'utf-16le'] : ['utf-16le', 'utf-16be'];
   return ['utf-8', 'gb18030', 'big5'];
@@ -46,13 +46,13 @@ export function readPlainText(text: string): ReadText {
   return { lines, isTruncated: all.length > MAX_LINES };
 }
 
-/** A text wrapped by a program has many lines of almost one width; null for one with a line for each paragraph. */
+/** The width at which a program wrapped the text; null for a text with one line per paragraph. */
 function wrapWidth(lines: readonly string[]): number | null {
   const widths = lines.map(displayWidth).filter((width) => width > 0);
   const longest = Math.max(0, ...widths);
   const isFull = (line: string) => displayWidth(line) >= longest - 4;
   const full = lines.flatMap((line, index) => (isFull(line) ? [lines[index + 1] ?? ''] : []));
-  // Behind a line that was broken the sentence goes on; lines of one length by chance have a bullet or nothing behind them.
+  // A sentence continues after a wrapped line; lines of equal length by chance precede bullets or blank lines.
   const goingOn = full.filter((next) => next.trim() !== '' && !BEGINS.test(next)).length;
   return longest >= HARD_WRAP_MIN * 2 &&
     longest <= 140 &&
@@ -75,8 +75,11 @@ function readLine(raw: string, line: number): TextLine[] {
   const text = normalText(raw);
   if (RULE.test(text)) return [];
   const base = { page: 1, box: null, line, cell: null };
-  const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/.exec(text);
-  if (heading) return [{ ...base, text: withoutMarks(heading[1] ?? ''), isHeading: true }];
+  const heading = /^\s{0,3}#{1,6}\s+(\S.*)?$/.exec(text);
+  if (heading) {
+    const words = (heading[1] ?? '').trimEnd().replace(/(?<!#)#+$/, '');
+    return [{ ...base, text: withoutMarks(words.trimEnd()), isHeading: true }];
+  }
   const bullet = /^\s*[-*+]\s+(.*)$/.exec(text);
   if (bullet) return [{ ...base, text: withoutMarks(bullet[1] ?? ''), isBullet: true }];
   const row = /^\s*\|(.*)\|\s*$/.exec(text);
@@ -93,7 +96,7 @@ const cellLines = (cell: string, base: Omit<TextLine, 'text'>): TextLine[] =>
     .map((text) => ({ ...base, text: withoutMarks(text) }))
     .filter(({ text }) => text !== '');
 
-/** Without the marks of Markdown that show nothing. */
+/** Removes Markdown markers. */
 function withoutMarks(text: string): string {
   return text
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')

@@ -7,7 +7,7 @@ const MAX_ROWS = 2_000;
 const MAX_COLUMNS = 60;
 const { ['decode_range']: decodeRange, ['encode_cell']: encodeCell } = utils;
 
-/** The shown texts of all sheets, row by row. Formulas are not computed and links not followed. */
+/** The displayed texts of all sheets, row by row. Formulas are not evaluated and links not followed. */
 export function readSheet(bytes: Uint8Array): ReadText {
   const book = read(bytes, {
     type: 'array',
@@ -47,7 +47,7 @@ function cellLines(sheet: WorkSheet, address: string, page: number): TextLine[] 
     .map((text) => ({ text, page, box: null, line: null, cell: address }));
 }
 
-/** What the sheet shows: numbers and dates in their form, texts as they are. */
+/** The displayed value: formatted numbers and dates, texts unchanged. */
 function shownText(cell: CellObject | undefined): string {
   if (cell?.v === undefined) return '';
   if (typeof cell.v === 'string') return cell.v;

@@ -4,7 +4,7 @@ import type { ReadText } from './page-text.js';
 import { readHtml } from './read-html.js';
 import { readPlainText } from './read-plain-text.js';
 
-/** A .docx by its paragraphs and tables; pictures are dropped, links to the outside are never followed. */
+/** A .docx by paragraphs and tables; pictures are dropped, external links never followed. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadText> {
   const { value } = await mammoth.convertToHtml(
     { buffer: Buffer.from(bytes) },

@@ -3,17 +3,17 @@ import type { DrawnRule } from './picture-rules.js';
 import type { InkedWord as Word } from './inked-words.js';
 
 const LEAST_CERTAINTY = 12;
-const GAP = 0.62; // of the height of a line
-const GAP_BEHIND_SIGN = 1.5; // a comma fills half of its square
+const GAP = 0.62; // of the line height
+const GAP_BEHIND_SIGN = 1.5; // a comma fills half of its em square
 
 const BULLET = '•';
-// A blank that the ink shows; others beside Chinese letters are none.
+// A space confirmed by ink; others next to Chinese letters are dropped.
 const BLANK = '\u2002';
 const isReadable = ({ confidence }: Word): boolean => confidence >= LEAST_CERTAINTY;
 
 /**
- * The parts of a recognised line. Boxes of single Chinese characters are rough, so only a wide gap parts; within a
- * part no blank stands beside a Chinese character.
+ * Splits a recognised line. Boxes of single Chinese characters are imprecise, so only a wide gap is a separator; within
+ * a part, no space is next to a Chinese character.
  */
 export function partsOf(words: readonly Word[], rules: readonly DrawnRule[]): PageItem[] {
   const height = median(words.map(({ bbox }) => bbox.y1 - bbox.y0));
@@ -24,7 +24,7 @@ export function partsOf(words: readonly Word[], rules: readonly DrawnRule[]): Pa
     const gap = height * (isBehindSign ? GAP_BEHIND_SIGN : GAP);
     const isNear = word.room === undefined ? word.bbox.x0 - (before?.bbox.x1 ?? 0) < gap : word.room !== '\t';
     const isNext = before !== undefined && isNear && !isParted(before, word, rules);
-    // A sign that is hardly seen may be a bar or a dot between two words.
+    // A faint symbol may be a bar or dot between two words.
     if (!isReadable(word) && !/[\p{L}\d]/u.test(word.text)) continue;
     before = word;
     if (isNext) parts.at(-1)?.push(word);
@@ -37,11 +37,11 @@ export function partsOf(words: readonly Word[], rules: readonly DrawnRule[]): Pa
     .filter(({ text }) => text === BULLET || !/^[\s\p{P}\p{S}]*$/u.test(text));
 }
 
-/** A Chinese letter amid readable ones is one, however unsure; others that are unsure are specks. */
+/** A Chinese letter among readable ones is kept, however uncertain; other uncertain characters are noise. */
 const withoutSpecks = (part: readonly Word[]): Word[] =>
   part.filter((word) => isReadable(word) || /^\p{Script=Han}+$/u.test(word.text.trim()));
 
-/** Whether the border of a cell stands between two words. */
+/** Whether a cell border is between two words. */
 function isParted({ bbox: a }: Word, { bbox: b }: Word, rules: readonly DrawnRule[]): boolean {
   const [from, to, y] = [(a.x0 + a.x1) / 2, (b.x0 + b.x1) / 2, (b.y0 + b.y1) / 2];
   return rules.some(
@@ -70,7 +70,7 @@ function toItem(words: readonly Word[]): PageItem {
   };
 }
 
-/** Signs as they are written in Chinese, without the specks that are read as quotes and brackets. */
+/** Chinese punctuation, without noise that was read as quotes and brackets. */
 function asTyped(text: string, isInked: boolean): string {
   return text
     .replace(

@@ -12,7 +12,7 @@ export interface Box {
   y1: number;
 }
 
-/** One recognised letter; boxes of Chinese ones are rough. */
+/** One recognised letter; boxes of Chinese ones are imprecise. */
 interface Letter {
   text: string;
   confidence: number;
@@ -28,7 +28,7 @@ interface Recogniser {
   close(): Promise<void>;
 }
 
-/** Everything that is needed is on the disk; nothing is loaded from outside. */
+/** All files are on disk; nothing is downloaded. */
 export async function openRecogniser(): Promise<Recogniser> {
   const { createWorker, PSM } = await import('tesseract.js');
   const data = path.dirname(require.resolve('@tesseract.js-data/chi_sim/package.json'));

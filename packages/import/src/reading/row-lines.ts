@@ -1,11 +1,11 @@
 import { isInk, joined, median, type PageItem, type PageSize, right, type Row, rowsOf } from './page-rows.js';
 import type { TextLine } from './page-text.js';
 
-/** The lines of runs that stand in one column. */
+/** The lines of runs in one column. */
 export const plainLines = (items: readonly PageItem[], page: PageSize): TextLine[] =>
   linesOf(rowsOf(items), page);
 
-/** Rows as lines; `margin` is the empty border of the page, null where another column stands on the right. */
+/** Rows as lines; `margin` is the empty border of the page, null if another column is to the right. */
 export function linesOf(
   rows: readonly Row[],
   page: PageSize,
@@ -44,7 +44,7 @@ export function linesOf(
 
 const NARROW = 22; // letters
 
-/** The width of a word or number at the beginning of a row, which a line must have room for as a whole. */
+/** The width of the first word or number of a row, which must fit on a line as a whole. */
 function firstWord(row: Row | undefined): number {
   const first = row?.items.find(isInk);
   const word = /^[A-Za-z\d][\w.%+#-]*/u.exec(first?.text ?? '')?.[0] ?? '';
@@ -54,18 +54,19 @@ function firstWord(row: Row | undefined): number {
 const leftMost = (rows: readonly Row[]): number =>
   Math.min(...rows.flatMap(({ items }) => items.filter(isInk).map(({ x }) => x)));
 
-/** The distance of lines of one paragraph: the smallest that is common. */
+/** The line distance within a paragraph: the smallest common one. */
 function tightPitch(rows: readonly Row[]): number {
   const pitches = rows.slice(1).map((row, index) => row.top - (rows[index]?.top ?? 0));
-  // Cells beside one another are nearer than lines of a paragraph can be.
+  // Adjacent cells can be closer than lines of a paragraph.
   const size = median(rows.flatMap(({ items }) => items.filter(isInk).map(({ height }) => height)));
   const usual = pitches.filter((pitch) => pitch > size * 1.02).sort((a, b) => a - b);
   return usual[Math.floor(usual.length * 0.06)] ?? 0;
 }
 
 /**
- * Where full lines end: as far from the right as the text begins from the left. Those of a column with another on its right
- * end where its longest does; where several end together, they were set to end there.
+ * Where full lines end: as far from the right as the text starts from the left. In a column with another to its right,
+ * at
+ * its longest line; several ends at one position mean that the lines were wrapped there.
  */
 function rightEdge(rows: readonly Row[], page: PageSize, margin: number | null): number | null {
   const ink = rows.map(({ items }) => items.filter(isInk));

@@ -1,4 +1,4 @@
-/** A thin line drawn on a page, level or upright, in the unit of the page. */
+/** A thin line drawn on a page, horizontal or vertical, in page units. */
 export interface Rule {
   x0: number;
   y0: number;
@@ -6,7 +6,7 @@ export interface Rule {
   y1: number;
 }
 
-/** A cell that rules enclose. */
+/** A cell enclosed by rules. */
 export interface Cell {
   left: number;
   top: number;
@@ -17,7 +17,7 @@ export interface Cell {
 const isLevel = ({ x0, y0, x1, y1 }: Rule): boolean => x1 - x0 >= y1 - y0;
 const MOST_RULES = 4_000;
 
-/** The rules of one table: those that touch one another. */
+/** The rules of one table: those that touch each other. */
 export class RuledTable {
   private readonly level: readonly Rule[];
   private readonly upright: readonly Rule[];
@@ -62,7 +62,7 @@ export class RuledTable {
     return [...cells.values()];
   }
 
-  /** The cell around a point; null where rules do not close it on all sides. */
+  /** The cell around a point; null if it is not closed on all sides. */
   cellAt(x: number, y: number): Cell | null {
     const { slack } = this;
     const beside = this.upright.filter(({ y0, y1 }) => y0 - slack <= y && y <= y1 + slack);
@@ -79,7 +79,7 @@ export class RuledTable {
   }
 }
 
-/** The tables that the rules of a page draw, from above to below. */
+/** The tables of a page, from top to bottom. */
 export function tablesOf(rules: readonly Rule[], slack: number): RuledTable[] {
   const left = joinedRules(rules.slice(0, MOST_RULES), slack);
   const tables: RuledTable[] = [];
@@ -103,7 +103,7 @@ export function tablesOf(rules: readonly Rule[], slack: number): RuledTable[] {
 const touch = (a: Rule, b: Rule, slack: number): boolean =>
   a.x0 - slack <= b.x1 && b.x0 - slack <= a.x1 && a.y0 - slack <= b.y1 && b.y0 - slack <= a.y1;
 
-/** Borders of neighbouring cells that lie on one another or go on in one line become one rule. */
+/** Merges borders of neighbouring cells that overlap or continue each other. */
 function joinedRules(rules: readonly Rule[], slack: number): Rule[] {
   const along = (rule: Rule) => (isLevel(rule) ? rule.x0 : rule.y0);
   const across = (rule: Rule) => (isLevel(rule) ? rule.y0 : rule.x0);

@@ -12,7 +12,7 @@ function fill({ pixels }: Gray, left: number, top: number, width: number, height
   for (let y = top; y < top + height; y += 1) pixels.fill(0, y * WIDTH + left, y * WIDTH + left + width);
 }
 
-/** Two rows of two cells; the cell on the lower right holds two lines, the others one. */
+/** Two rows of two cells; the lower right cell has two lines, the others one. */
 function table(): Gray {
   const picture = blank();
   for (const y of [50, 120, 250]) fill(picture, 40, y, 502, 2);
@@ -43,12 +43,12 @@ describe('rules and cells in a picture', () => {
     expect(picture.pixels[80 * WIDTH + 70]).toBe(0);
   });
 
-  it('puts cells of several lines below one another and knows the way back', () => {
+  it('stacks multi-line cells and maps positions back', () => {
     const picture = table();
     const rules = rulesIn(picture);
     erase(picture, rules);
     const stacked = stackCells(picture, rules, 3);
-    // The row of single lines stays one part, each cell of the other row is one.
+    // The row of one-line cells stays one part, each cell of the other row is one.
     expect(stacked?.parts).toHaveLength(3);
     const last = stacked?.parts.at(-1);
     const back = wayBack(stacked?.parts ?? [], (last?.toY ?? 0) + 5);
@@ -56,7 +56,7 @@ describe('rules and cells in a picture', () => {
     expect(stacked?.pixels[((last?.toY ?? 0) + 145 - (last?.y ?? 0) + 5) * WIDTH + 80]).toBe(0);
   });
 
-  it('leaves a picture without a table alone', () => {
+  it('leaves a picture without a table unchanged', () => {
     expect(stackCells(blank(), [], 3)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ interface Part {
   toY: number;
 }
 
-/** A picture whose cells stand below one another, and the way back to where they stood. */
+/** A picture with stacked cells, and the mapping to their original positions. */
 export interface StackedPicture extends Gray {
   parts: readonly Part[];
 }
@@ -24,8 +24,8 @@ const INSET = 4;
 const INK = 140;
 
 /**
- * Recognition reads across the cells of a table and loses lines that stand half a line apart: each cell becomes a part
- * of its own, one below the other.
+ * OCR reads across the cells of a table and loses lines that are offset by half a line: each cell becomes a separate
+ * part, stacked below the previous one.
  */
 export function stackCells(picture: Gray, rules: readonly Rule[], slack: number): StackedPicture | null {
   const { width, height } = picture;
@@ -76,7 +76,7 @@ function rowsOf(cells: readonly Cell[], slack: number): Cell[][] {
   return rows;
 }
 
-/** A row of cells of one line each is read as the line that it is: single letters alone are taken for specks. */
+/** A row of one-line cells is read as one line: isolated letters would be dropped as noise. */
 const around = (row: readonly Cell[]): Cell => ({
   left: Math.min(...row.map(({ left }) => left)),
   right: Math.max(...row.map(({ right }) => right)),
@@ -84,9 +84,9 @@ const around = (row: readonly Cell[]): Cell => ({
   bottom: Math.max(...row.map(({ bottom }) => bottom)),
 });
 
-const LEAST_SPACE = 7; // between lines; strokes of one letter lie nearer
+const LEAST_SPACE = 7; // between lines; strokes of one letter are closer
 
-/** How many lines of text a cell has, by the empty rows between them. */
+/** The number of text lines in a cell, by the empty rows between them. */
 function linesIn({ pixels, width }: Gray, { left, right, top, bottom }: Cell): number {
   let lines = 0;
   let empty = LEAST_SPACE;
@@ -121,7 +121,7 @@ function hasInk({ pixels, width }: Gray, left: number, top: number, wide: number
   return false;
 }
 
-/** How far a point of the stacked picture lies from where it stood; null between the parts. */
+/** The offset of a point in the stacked picture from its original position; null between parts. */
 export function wayBack(parts: readonly Part[], y: number): { x: number; y: number } | null {
   const part = parts.find(({ toY, height }) => toY - SPACE / 2 <= y && y <= toY + height + SPACE / 2);
   return part ? { x: part.x - part.toX, y: part.y - part.toY } : null;

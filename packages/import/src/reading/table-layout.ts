@@ -5,18 +5,18 @@ import { rowLines } from './read-html.js';
 import { plainLines } from './row-lines.js';
 import { type Cell, type Rule, tablesOf } from './ruled-table.js';
 
-/** A table in its place on the page. */
+/** A table at its position on the page. */
 export interface LaidTable {
   top: number;
   bottom: number;
   lines: TextLine[];
 }
 
-const SLACK = 0.004; // of the width of the page
+const SLACK = 0.004; // of the page width
 const LEAST_CELLS = 2;
-const WIDE = 20; // letters in a line of a cell that breaks anywhere
+const WIDE = 20; // letters per line in a cell that breaks anywhere
 
-/** The tables that rules draw with the text in their cells, and the runs that stand in none. */
+/** The ruled tables with the text in their cells, and the runs outside them. */
 export function layOutTables(
   items: readonly PageItem[],
   rules: readonly Rule[],
@@ -69,7 +69,7 @@ function linesOfTable(cells: readonly Filled[], page: PageSize): TextLine[] {
   );
 }
 
-/** The lines of a cell, those put together that its border broke. */
+/** The lines of a cell, with wrapped ones joined. */
 function linesOfCell(items: readonly PageItem[], cell: Cell, page: PageSize): TextLine[] {
   const lines: TextLine[] = [];
   const found = plainLines(items, page);
@@ -98,10 +98,10 @@ function linesOfCell(items: readonly PageItem[], cell: Cell, page: PageSize): Te
 const BEGINS =
   /^(?:[•·●○◆◇■□▪▶►▸➢★☆✓√※【\-–—*]|[（(]?\d{1,2}[)）.、．](?!\d)|[（(][一二三四五六七八九十][)）]|[①②③④⑤⑥⑦⑧⑨])/u;
 
-// 姓  名: a label of two letters set apart.
+// 姓  名: a two-character label with spaced-out letters.
 const SPACED = /^(\p{Script=Han})[\t ]+(\p{Script=Han})$/u;
 
-/** Whether the next line is where it is because it found no room in the line above. */
+/** Whether the next line is only there because it did not fit on the line above. */
 function isBroken(
   last: TextLine,
   next: TextLine,
@@ -116,7 +116,7 @@ function isBroken(
   if (size === 0 || width === 0) return false;
   if (/[\t:：]/u.test(next.text.slice(0, 12)) && room > size * 2) return false;
   if (isShort && /^[（(]/u.test(next.text)) return true;
-  // Words that are kept together need their whole width, other text that of a letter.
+  // Unbreakable words need their whole width, other text only that of a letter.
   const word = /^[^\s，。；、：:,;）)]+/u.exec(next.text)?.[0] ?? next.text;
   const needed = isShort ? (word.length / next.text.length) * width + size * 0.3 : size * 1.6;
   return room < Math.max(needed, size);

@@ -3,7 +3,7 @@ import { columnsApart } from './text-columns.js';
 const beside = (left: string, right: string): string => `${left.padEnd(30)}${right}`;
 
 describe('two columns of a plain text', () => {
-  it('follow each other, the left one first', () => {
+  it('are read one after the other, the left one first', () => {
     const rows = ['Name', 'Phone', 'City', 'Skills', 'Excel', 'Word'].map((left, at) =>
       beside(left, `row ${at}`),
     );
@@ -14,7 +14,7 @@ describe('two columns of a plain text', () => {
     ]);
   });
 
-  it('are none where the gaps of heads stand at other places', () => {
+  it('are not assumed if head gaps are at other positions', () => {
     const heads = [
       '杭州云澜信息技术有限公司',
       '启航中学',
@@ -26,7 +26,7 @@ describe('two columns of a plain text', () => {
     expect(columnsApart(heads.map((name) => `${name}    会计    2020.01-2021.02`))).toBeNull();
   });
 
-  it('are none in a text of one column', () => {
+  it('are not found in a single-column text', () => {
     expect(columnsApart(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBeNull();
   });
 });

@@ -1,31 +1,31 @@
 import { MAX_LINE_LENGTH } from './page-text.js';
 
-// Two columns in a plain text: words of the left one, a gap, words of the right one, all through the file.
+// Two columns in a plain text: text, a gap and text again, throughout the file.
 
 const displayWidth = (text: string): number =>
   [...text].reduce((width, sign) => width + (sign.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
 
 const LEAST_INDENT = 16;
 const LEAST_BOTH = 6;
-/** Of the lines with words. */
+/** Of the non-empty lines. */
 const SHARE = 0.5;
 const NEAR = 2;
 
 interface Halves {
   left: string;
   right: string;
-  /** Where the right half begins. */
+  /** Where the right half starts. */
   at: number;
 }
 
-/** A line as its last wide gap parts it. */
+/** A line split at its last wide gap. */
 function halvesOf(raw: string): Halves | null {
   const line = raw.slice(0, MAX_LINE_LENGTH).trimEnd();
   const [, left = '', gap = '', right = ''] = /^(.*?)([ \u3000]{3,})(\S.*)$/u.exec(line) ?? [];
   return right === '' ? null : { left: left.trim(), right, at: displayWidth(left + gap) };
 }
 
-/** The lines of the left column above those of the right one; null where the text has one column. */
+/** The lines of the left column followed by those of the right one; null for a single-column text. */
 export function columnsApart(lines: readonly string[]): string[] | null {
   const halves = lines.map(halvesOf);
   const far = halves.flatMap((half) => (half !== null && half.at >= LEAST_INDENT ? [half.at] : []));

@@ -5,7 +5,7 @@ const BLOCK = 12;
 const MAX_TILT = 3;
 const STEP = 0.25;
 
-/** A picture with level lines and dark text on white everywhere, as the recognition needs it. */
+/** A deskewed picture with dark text on white everywhere, as OCR needs it. */
 export async function withUprightText(gray: Gray): Promise<Gray> {
   const clear = { ...gray, pixels: withDarkText(gray) };
   const { width, height } = gray;
@@ -16,7 +16,7 @@ export async function withUprightText(gray: Gray): Promise<Gray> {
     .rotate(tilt, { background: '#ffffff' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  // The frame stays, so that places in the picture stay places in the file.
+  // Keeps the frame, so that positions in the picture stay positions in the file.
   const left = Math.floor((turned.info.width - width) / 2);
   const top = Math.floor((turned.info.height - height) / 2);
   const pixels = await sharp(turned.data)
@@ -28,8 +28,9 @@ export async function withUprightText(gray: Gray): Promise<Gray> {
 }
 
 /**
- * Turns areas of light text on a dark ground over: filled headings and side bars are lost otherwise. An area begins at
- * solid blocks, which no letter has, and goes as far as blocks are mostly dark.
+ * Inverts areas of light text on a dark background, such as filled headings and side bars, which OCR would lose. An
+ * area
+ * starts at solid blocks, which no letter has, and extends as far as blocks are mostly dark.
  */
 function withDarkText({ pixels, width, height }: Gray): Buffer {
   const columns = Math.ceil(width / BLOCK);
@@ -46,7 +47,7 @@ const SOLID = 0.98;
 const MOSTLY = 0.3;
 const LEAST_SOLID = 6;
 
-/** The blocks of dark areas; solid blocks that stand alone are signs and lines. */
+/** The blocks of dark areas; isolated solid blocks are symbols and lines. */
 function darkArea(shares: Float32Array, columns: number): Set<number> {
   const area = new Set<number>();
   const seen = new Set<number>();
@@ -90,7 +91,7 @@ const besideOf = (at: number, columns: number): number[] => {
   return [column > 0 ? at - 1 : -1, column < columns - 1 ? at + 1 : -1, at - columns, at + columns];
 };
 
-/** A block amid the area that a thick letter fills with white belongs to it. */
+/** A block within the area that a thick letter fills with white belongs to it. */
 function withoutHoles(area: Set<number>, columns: number): Set<number> {
   const whole = new Set(area);
   for (const at of area)
@@ -102,8 +103,8 @@ function withoutHoles(area: Set<number>, columns: number): Set<number> {
 const LETTER = 64; // no stroke within an area is wider
 
 /**
- * The ground of the areas is painted white up to its very edge, and what stands on it is turned over. At the edges only
- * points with ground on their left and right stand on it; the others are the paper around it.
+ * Paints the background of the areas white up to the edge and inverts the text on it. At the edges only pixels with
+ * background on the left and right are text; the others are the surrounding paper.
  */
 function turnedOver(gray: Gray, area: ReadonlySet<number>, columns: number): Buffer {
   const { pixels, width, height } = gray;
@@ -119,14 +120,14 @@ function turnedOver(gray: Gray, area: ReadonlySet<number>, columns: number): Buf
         const turned = 255 - (pixels[place] ?? 255);
         if (ground[place] === 1) result[place] = 255;
         else if (isWithin(ground, place, x, width)) result[place] = turned > DARK ? 255 : turned;
-        // The soft edge of an area would stay as a frame.
+        // The anti-aliased edge of an area would remain as a frame.
         else if ([-1, 1, -width, width].some((step) => ground[place + step] === 1)) result[place] = 255;
       }
   }
   return result;
 }
 
-/** The dark points that hang together with the solid blocks. */
+/** The dark pixels connected to the solid blocks. */
 function groundOf(
   { pixels, width, height }: Gray,
   area: ReadonlySet<number>,
@@ -171,7 +172,7 @@ function isWithin(ground: Uint8Array, place: number, x: number, width: number): 
   return reaches(-1, x) && reaches(1, width - 1 - x);
 }
 
-/** How many degrees the lines must be turned to be level: the turn at which rows differ most from one another. */
+/** The skew in degrees: the rotation at which rows differ most from each other. */
 function tiltOf(gray: Gray): number {
   let best = { tilt: 0, score: scoreAt(gray, 0) * 1.02 };
   for (let tilt = -MAX_TILT; tilt <= MAX_TILT; tilt += STEP) {

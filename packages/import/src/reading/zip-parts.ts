@@ -15,8 +15,8 @@ interface Entry {
 }
 
 /**
- * The parts of a zip archive, inflated with a bound on each: what an entry says of its size is not believed
- * [UP3]. A file that passes may be given to a library that inflates without bounds.
+ * The parts of a zip archive, inflated with a limit on each: the declared size is not trusted [UP3]. A file that passes
+ * may be given to a library that inflates without limits.
  */
 export function checkedParts(bytes: Uint8Array): Map<string, Buffer> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -70,7 +70,7 @@ function inflated(file: Buffer, { method, packed, offset }: Entry, left: number)
   }
 }
 
-/** Office parts never declare a document type; one that does is an attack on XML readers [UP4]. */
+/** Office parts never declare a document type; one that does is an attack on XML parsers [UP4]. */
 export function refuseDocumentTypes(parts: ReadonlyMap<string, Buffer>): void {
   for (const [name, content] of parts)
     if (

@@ -15,7 +15,7 @@ const LIST_SIGN: Readonly<Partial<Record<LineKind, string>>> = {
   papers: '；',
 };
 
-/** Pieces that stand beside each other and are of one kind. */
+/** Adjacent pieces of one kind. */
 function runsOf(pieces: readonly LabelledPiece[]): LabelledPiece[][] {
   const runs: LabelledPiece[][] = [];
   for (const piece of pieces) {
@@ -27,7 +27,7 @@ function runsOf(pieces: readonly LabelledPiece[]): LabelledPiece[][] {
   return runs;
 }
 
-/** The sections of a text whose headings are not known, by what its lines are. */
+/** Divides a text with unknown headings into sections by the kinds of its lines. */
 export function blocksByKind(lines: readonly TextLine[], kinds: LineLabeller): Block[] {
   const found = new Map<Where, TextLine[]>([['head', []]]);
   let entry: Where | null = null;

@@ -22,7 +22,7 @@ const PLACES = 6;
 const TOKEN = /[a-z]+|\d+(?:\.\d+)?|[^\s]/giu;
 const MOST_TOKENS = 40;
 
-/** Words that speak for a kind wherever they stand. */
+/** Words that indicate a kind anywhere. */
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['intern', /实习|见习|intern(?!al|ational)/iu],
   [
@@ -70,7 +70,7 @@ const LIKENESSES = [
 
 const monthOf = ({ y, m }: PartialDate): number => y * 12 + (m ?? 6);
 
-/** How a period lies to the studies that the file names. */
+/** The relation of a period to the education of the file. */
 function besideStudies({ start, end }: DateRange, studies: readonly DateRange[]): string {
   if (start === undefined || studies.length === 0) return 'unknown';
   const within = studies.some(
@@ -82,7 +82,7 @@ function besideStudies({ start, end }: DateRange, studies: readonly DateRange[])
   return `${within ? 'within' : 'outside'} ${end === 'present' ? 'open' : 'closed'}`;
 }
 
-/** Figures are alike; a Latin word is one token. */
+/** All digits are equal; a Latin word is one token. */
 const tokensOf = (text: string): string[] =>
   [...text.toLowerCase().matchAll(TOKEN)]
     .slice(0, MOST_TOKENS)
@@ -91,7 +91,7 @@ const tokensOf = (text: string): string[] =>
 const lengthOf = ({ length }: string): string =>
   length < 4 ? '1' : length < 8 ? '2' : length < 16 ? '3' : length < 30 ? '4' : '5';
 
-/** What a piece shows by itself, apart from its words. */
+/** The features of a piece besides its words. */
 function signsOf({ text }: LinePiece, studies: readonly DateRange[]): string[] {
   const signs: string[] = [];
   const period = findPeriod(text);
@@ -120,7 +120,7 @@ function signsOf({ text }: LinePiece, studies: readonly DateRange[]): string[] {
 const formOf = (piece: LinePiece | undefined): string =>
   piece === undefined ? 'none' : `${piece.form}${/\d{4}/u.test(piece.text) ? ' year' : ''}`;
 
-/** What speaks for one kind or another, of all pieces of a file. */
+/** The features of all pieces of a file. */
 export function featuresOf(pieces: readonly LinePiece[]): string[][] {
   const studies = pieces.flatMap(({ text }) =>
     SCHOOL.test(text) || LEVELS.some(([form]) => form.test(text)) ? (findPeriod(text)?.period ?? []) : [],

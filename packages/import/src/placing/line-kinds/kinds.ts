@@ -1,4 +1,4 @@
-/** What a piece of a line is to a résumé. `said` goes on with the entry above. The order is that of the weights. */
+/** The kinds of line pieces. `said` continues the entry above. The weights depend on this order. */
 export const LINE_KINDS = [
   'person',
   'wish',
@@ -22,7 +22,7 @@ export const LINE_KINDS = [
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Sections of entries with a head, a period and what is said below them. */
+/** Sections of entries with a head, a period and statements below them. */
 export const ENTRY_KINDS: ReadonlySet<string> = new Set([
   'education',
   'work',

@@ -17,7 +17,7 @@ Excel、金蝶、用友 U8`;
 const labelled = () => labelPieces(readPlainText(TEXT).lines);
 
 describe('kinds of lines', () => {
-  it('are told without headings', () => {
+  it('are recognised without headings', () => {
     const kindOf = (words: string) => labelled().find(({ text }) => text.includes(words))?.kind;
     expect(kindOf('青岛大学')).toBe('education');
     expect(kindOf('青岛远帆')).toBe('work');
@@ -28,18 +28,18 @@ describe('kinds of lines', () => {
     expect(kindOf('用友')).toBe('skills');
   });
 
-  it('have chances that sum up to one', () => {
+  it('have probabilities that sum to one', () => {
     for (const { chances, chance } of labelled()) {
       expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 8);
       expect(chance).toBeLessThanOrEqual(1);
     }
   });
 
-  it('are the same for the same lines', () => {
+  it('are deterministic', () => {
     expect(JSON.stringify(labelled())).toBe(JSON.stringify(labelled()));
   });
 
-  it('of no lines are none', () => {
+  it('of no lines are empty', () => {
     expect(labelPieces([])).toEqual([]);
   });
 });

@@ -5,22 +5,22 @@ import { LINE_KINDS, type LineKind } from './kinds.js';
 import { type LinePiece, piecesOf } from './pieces.js';
 import { STEP_WEIGHTS, WEIGHTS } from './weights.js';
 
-/** How a piece follows the one before: 0 in one line, 1 in the next line, 2 behind more room. */
+/** How a piece follows the previous one: 0 in the same line, 1 in the next line, 2 after a larger space. */
 export const stepOf = ({ isLineStart, isApart }: LinePiece): number => (isLineStart ? (isApart ? 2 : 1) : 0);
 
-/** Fitted weights are more cautious than they are wrong: by this they say how often they are right (docs/IMPORT.md). */
+/** The fitted weights are underconfident: this scale calibrates them (docs/IMPORT.md). */
 const SHARPNESS = 1.4;
 const SHARP_STEPS = STEP_WEIGHTS.map((row) => row.map((weight) => weight * SHARPNESS));
 
 export interface LabelledPiece extends LinePiece {
   kind: LineKind;
-  /** How sure that is: 0 to 1. */
+  /** Probability of the kind, 0 to 1. */
   chance: number;
-  /** Of all kinds. */
+  /** Probabilities of all kinds. */
   chances: readonly number[];
 }
 
-/** What the pieces of a file are, by the fitted model. */
+/** Labels the pieces of a file by the fitted model. */
 export function labelPieces(lines: readonly TextLine[]): LabelledPiece[] {
   const pieces = piecesOf(lines);
   const scores = featuresOf(pieces).map((features) =>

@@ -2,11 +2,11 @@ import type { TextLine } from '../../reading/page-text.js';
 import { ENTRY_KINDS, LINE_KINDS, type LineKind } from './kinds.js';
 import { labelPieces, type LabelledPiece } from './label.js';
 
-/** What the fitted model says of the lines of a file. */
+/** The predictions of the fitted model for the lines of a file. */
 export class LineLabeller {
   private readonly pieces = new Map<TextLine, LabelledPiece[]>();
 
-  /** The lines with what the model is sure of. */
+  /** The lines, annotated where the model is certain. */
   readonly lines: readonly TextLine[];
 
   constructor(read: readonly TextLine[]) {
@@ -24,12 +24,12 @@ export class LineLabeller {
     return this.pieces.get(line) ?? [];
   }
 
-  /** How likely the line is of a kind by its first piece. */
+  /** The probability that the line is of a kind, by its first piece. */
   chance(line: TextLine, kind: LineKind): number {
     return this.of(line)[0]?.chances[LINE_KINDS.indexOf(kind)] ?? 0;
   }
 
-  /** The piece of a line that a text begins with; undefined where there is none. */
+  /** The piece of a line with which a text starts; undefined if there is none. */
   at(line: TextLine, text: string): LabelledPiece | undefined {
     return this.of(line).find(
       (piece) => text.startsWith(piece.text.slice(0, SAME)) || piece.text.startsWith(text),

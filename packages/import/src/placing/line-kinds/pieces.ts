@@ -1,37 +1,52 @@
+import { ALL_BRACKETS, splitOutsideBrackets } from '../outside-brackets.js';
 import type { TextLine } from '../../reading/page-text.js';
 import { isColumnRow } from '../columns.js';
-import { findPeriod } from '../dates.js';
+import { findDate, findPeriod } from '../dates.js';
 import { headingOf } from '../headings.js';
 import { isFormal } from '../formal-lines.js';
 import { labelledPieces } from '../loose/labels.js';
 import { withoutBullet } from '../words.js';
 
-/** A part of a line that is of one kind, as it stands in its file. */
+/** A part of a line of one kind, as written in the file. */
 export interface LinePiece {
   text: string;
   /** The index of its line. */
   at: number;
-  /** The section that the last heading above announced; empty where there is none. */
+  /** The section of the last heading above; empty if there is none. */
   heading: string;
-  /** The section that a label in the line announces. */
+  /** The section of a label in the line. */
   label: string;
-  /** What the line is by itself: a heading, a row of titles, a formal line. */
+  /** What the line is by itself: a heading, a title row, a formal line. */
   form: 'heading' | 'titles' | 'formal' | 'bullet' | 'plain';
   isLineStart: boolean;
   isApart: boolean;
-  /** Where it stands: 0 to 1. */
+  /** The relative position: 0 to 1. */
   place: number;
 }
 
 const LONGEST_NAME = 18;
-const SENTENCE = /(?<=[。；;！!])\s*(?![^（(]*[）)])/u;
-// 一、 and 1、 count; they part no list.
-const CLAUSE = /(?<!^\s*(?:[一二三四五六七八九十]{1,2}|\d{1,2}))[，,、](?![^（(《“]*[）)》”])\s*/u;
+const SENTENCE = /(?<=[。；;！!])(?![。；;！!])\s*/gu;
+// 一、 and 1、 are numbers, not list separators.
+const CLAUSE = /(?<!^\s*(?:[一二三四五六七八九十]{1,2}|\d{1,2}))[，,、]\s*/gu;
 
-/** Sentences, and in lists of short names each name. A line with a period is a head and stays whole. */
+const LEAST_SPACED = 3;
+const LONGEST_SPACED = 12;
+/** 金蝶云星空 用友畅捷通 聚水潭: short names separated by spaces only; null for anything else. */
+function namesByBlanks(sentence: string): string[] | null {
+  if (/[，,、：:|｜/]/u.test(sentence) || !/\p{Script=Han}/u.test(sentence)) return null;
+  const names = sentence.split(/\t|\s{2,}|(?<=[\p{Script=Han}\d）)])\s+(?=[\p{Script=Han}A-Z])/u);
+  const areNames =
+    names.length >= LEAST_SPACED &&
+    names.every((name) => name.length <= LONGEST_SPACED && findDate(name) === null);
+  return areNames ? names.map((name) => name.trim()) : null;
+}
+
+/** Splits into sentences, and lists of short names into names. A line with a period is a head and stays whole. */
 function partsOf(value: string): string[] {
-  return value.split(SENTENCE).flatMap((sentence) => {
-    const clauses = sentence.split(CLAUSE);
+  return splitOutsideBrackets(value, SENTENCE).flatMap((sentence) => {
+    const spaced = namesByBlanks(sentence);
+    if (spaced !== null) return spaced;
+    const clauses = splitOutsideBrackets(sentence, CLAUSE, ALL_BRACKETS);
     const areNames =
       clauses.length > 1 &&
       clauses.every((clause) => clause.length <= LONGEST_NAME) &&
@@ -40,7 +55,7 @@ function partsOf(value: string): string[] {
   });
 }
 
-/** The lines of a file in the pieces that are told apart. */
+/** Splits the lines of a file into pieces to classify. */
 export function piecesOf(lines: readonly TextLine[]): LinePiece[] {
   let heading = '';
   return lines.flatMap((line, at) => {

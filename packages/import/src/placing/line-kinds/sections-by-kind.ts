@@ -3,6 +3,9 @@ import type { Block } from '../blocks.js';
 import type { Place } from '../heading-lexicon.js';
 import { isPartedByWords } from '../lines-apart.js';
 import { isNotHeld } from '../not-held.js';
+import { isColumnRow, isLikelyColumnRow } from '../columns.js';
+import { findPeriod } from '../dates.js';
+import { placesOfTitle } from '../marked-headings.js';
 import { ENTRY_KINDS, LINE_KINDS } from './kinds.js';
 import type { LineLabeller } from './line-labeller.js';
 import type { LabelledPiece } from './label.js';
@@ -17,11 +20,14 @@ const LISTS: ReadonlySet<string> = new Set([
   'hobbies',
   'papers',
 ]);
-/** So sure is what overrules a heading. */
+/** Minimum probability to overrule a heading. */
 const SURE_ENTRY = 0.88;
 const SURE_PIECE = 0.88;
+/** The same under a heading of several kinds of entries. */
+const LEAST_MIXED = 0.4;
+const SURE_NEXT = 0.7;
 
-/** The kinds of sections as their entries and pieces tell them, where the heading says otherwise. */
+/** Moves entries and pieces to the section of their kind where the heading says otherwise. */
 export const withKindsOfLines = (blocks: readonly Block[], kinds: LineLabeller): Block[] =>
   blocks.flatMap((block) => {
     if (ENTRY_KINDS.has(block.place)) return entriesApart(block, kinds);
@@ -37,48 +43,78 @@ const LIST_PLACES: Readonly<Partial<Record<Where, true>>> = {
   mixedSkills: true,
 };
 
+/** Consecutive one-line heads: of another kind, or both with a period. */
+const isOfOther = (next: LabelledPiece, above: LabelledPiece): boolean =>
+  (next.kind !== above.kind && next.chance >= SURE_NEXT) ||
+  (findPeriod(next.text) !== null && findPeriod(above.text) !== null);
+
 /** Lines from the head of one entry up to the next. */
 export function entriesIn(lines: readonly TextLine[], kinds: LineLabeller): TextLine[][] {
   const entries: TextLine[][] = [];
-  let isInHead = false;
+  let head: LabelledPiece | null = null;
   for (const line of lines) {
     const [first] = kinds.of(line);
     const isHead = first !== undefined && (ENTRY_KINDS.has(first.kind) || LISTS.has(first.kind));
-    if (entries.length === 0 || (isHead && !isInHead)) entries.push([]);
+    const isNext = isHead && (head === null || isOfOther(first, head));
+    if (entries.length === 0 || isNext) entries.push([]);
     entries.at(-1)?.push(line);
-    isInHead = isHead && ENTRY_KINDS.has(first.kind);
+    head = isHead && ENTRY_KINDS.has(first.kind) ? first : null;
   }
   return entries;
 }
 
+/** The title row of a table, which all its entries need. */
+const titlesOf = ([first, second]: readonly TextLine[]): TextLine[] =>
+  first !== undefined && (isColumnRow(first.text) || isLikelyColumnRow(first.text, second?.text))
+    ? [first]
+    : [];
+
 function entriesApart(block: Block, kinds: LineLabeller): Block[] {
   const parts: Block[] = [];
-  for (const lines of entriesIn(block.lines, kinds)) {
-    const place = placeOfEntry(lines, block.place, kinds);
+  const isMixed = isOfSeveral(block.title);
+  const titles = titlesOf(block.lines);
+  for (const lines of entriesIn(block.lines.slice(titles.length), kinds)) {
+    const place = placeOfEntry(lines, block.place, isMixed, kinds);
     const last = parts.at(-1);
     if (last?.place === place) last.lines.push(...lines);
-    else parts.push({ ...block, place, lines: [...lines] });
+    else parts.push({ ...block, place, lines: [...titles, ...lines] });
   }
   return parts.length === 0 ? [block] : parts;
 }
 
-function placeOfEntry(lines: readonly TextLine[], place: Where, kinds: LineLabeller): Where {
+/** 实习 & 校园 & 项目, 经历: a heading for several kinds of entries. */
+const isOfSeveral = (title: string): boolean =>
+  /^(?:个人|我的|主要|相关)?(?:经历|简历)$/u.test(title) || placesOfTitle(title).length > 1;
+
+/** 班长 (foreman) in a factory is not a campus role. */
+const OF_SCHOOL =
+  /学生会|协会|社团|社(?=\s|\t|$)|团[委支]|班级|学院|大学|校|系|青协|学联|支部|club|union|society|student/iu;
+
+function placeOfEntry(
+  lines: readonly TextLine[],
+  place: Where,
+  isMixed: boolean,
+  kinds: LineLabeller,
+): Where {
   const head = lines.filter((line) => ENTRY_KINDS.has(kinds.of(line)[0]?.kind ?? ''));
   const [first] = kinds.of(lines[0] ?? head[0] ?? lines[0]!);
   if (head.length === 0 && lines.length === 1 && first !== undefined && LISTS.has(first.kind))
-    return first.chance >= SURE_PIECE && first.form !== 'bullet' ? (first.kind as Place) : place;
-  let best: { kind: Where; chance: number } = { kind: place, chance: SURE_ENTRY };
-  // A heading that names employments or internships is right about which of the two they are.
-  const isEmployed = place === 'work' || place === 'internships';
+    return first.chance >= (isMixed ? LEAST_MIXED : SURE_PIECE) && first.form !== 'bullet'
+      ? (first.kind as Place)
+      : place;
+  let best: { kind: Where; chance: number } = { kind: place, chance: isMixed ? LEAST_MIXED : SURE_ENTRY };
+  // A heading that says employments or internships is right about which of the two they are.
+  const isEmployed = !isMixed && (place === 'work' || place === 'internships');
   for (const kind of LINE_KINDS.filter((each) => ENTRY_KINDS.has(each))) {
     if (isEmployed && (kind === 'work' || kind === 'internships')) continue;
+    if (isEmployed && kind === 'campus' && !lines.some(({ text }) => OF_SCHOOL.test(text))) continue;
     const chance = head.reduce((sum, line) => sum + kinds.chance(line, kind), 0) / Math.max(1, head.length);
     if (chance >= best.chance) best = { kind: kind as Where, chance };
   }
   return best.kind;
 }
 
-/** Pieces of a list go where their words say; a line that its own words part, or whose pieces agree, stays whole. */
+/** Moves list pieces by kind; a line split by its own words, or whose pieces agree, stays whole. */
 function piecesApart(block: Block, kinds: LineLabeller): Block[] {
   const own: TextLine[] = [];
   const others = new Map<Where, TextLine[]>();
@@ -104,7 +140,7 @@ function put(all: Map<Where, TextLine[]>, place: Where, line: TextLine): void {
   all.set(place, [...(all.get(place) ?? []), line]);
 }
 
-/** Where a piece goes that the heading does not hold; null for one that stays. */
+/** The section of a piece that does not fit the heading; null if it stays. */
 function placeOfPiece({ kind, chance, text }: LabelledPiece, place: Where): Where | null {
   if (isNotHeld(text)) return null;
   if (kind === place || chance < SURE_PIECE || !(LISTS.has(kind) || ENTRY_KINDS.has(kind))) return null;
@@ -114,7 +150,7 @@ function placeOfPiece({ kind, chance, text }: LabelledPiece, place: Where): Wher
 const LEAST_HEADING = 0.5;
 const LONGEST_HEADING = 20;
 
-/** A line that the model takes for a heading, with the section that the lines below it are of; null for any other. */
+/** A line that the model takes for a heading, with the section of the lines below; null for any other line. */
 export function headingByKind(
   lines: readonly TextLine[],
   at: number,
@@ -125,6 +161,12 @@ export function headingByKind(
   if (line === undefined || line.text.length > LONGEST_HEADING || /[，。；：:\t]|\d{2}/u.test(line.text))
     return null;
   if (kinds.chance(line, 'heading') < LEAST_HEADING || kinds.of(line).length > 1) return null;
+  const place = placeBelow(lines, at, kinds);
+  return place === null || place === current ? null : { place, title: line.text, rest: '' };
+}
+
+/** The section of the lines below a heading by the model; null if undecided. */
+export function placeBelow(lines: readonly TextLine[], at: number, kinds: LineLabeller): Place | null {
   const sums = new Map<string, number>();
   for (const next of lines.slice(at + 1, at + 1 + LINES_BELOW)) {
     const [first] = kinds.of(next);
@@ -134,9 +176,7 @@ export function headingByKind(
   }
   const [best] = [...sums].sort((one, other) => other[1] - one[1]);
   const place = best?.[0] ?? '';
-  if (best === undefined || !(ENTRY_KINDS.has(place) || LISTS.has(place) || place === 'selfEvaluation'))
-    return null;
-  return place === current ? null : { place: place as Place, title: line.text, rest: '' };
+  return ENTRY_KINDS.has(place) || LISTS.has(place) || place === 'selfEvaluation' ? (place as Place) : null;
 }
 
 const LINES_BELOW = 4;

@@ -1,5 +1,7 @@
 import type { Place } from '../heading-lexicon.js';
 import { isNotHeld } from '../not-held.js';
+import { splitOutsideBrackets } from '../outside-brackets.js';
+import { isLacking } from '../prose/clauses.js';
 import { CERTIFICATE } from '../place-achievements.js';
 
 const LANGUAGE =
@@ -15,12 +17,11 @@ const SELF =
   /细心|细致|认真|踏实|吃苦|吃得了?苦|善于|喜欢把|耐劳|责任心|性格|开朗|沟通|抗压|耐心|勤快|稳定|坐得住|为人|上手快|学习能力|自驱|热情|守时|诚信|服从|团队|能接受|肯学|肯干|爱学习|麻利|随和|做事|自律|好学|心细|嗓门/u;
 
 const clausesOf = (text: string): string[] =>
-  text
-    .split(/[，,。；;](?![^（(]*[）)])/u)
+  splitOutsideBrackets(text, /[，,。；;]/gu)
     .map((clause) => clause.trim())
     .filter(Boolean);
 
-/** What is known of a clause by its own words. */
+/** The kind of a clause by its words. */
 function kindOfClause(clause: string): Place | null {
   if (
     LANGUAGE.test(clause) &&
@@ -37,6 +38,20 @@ function kindOfClause(clause: string): Place | null {
   return HOBBY.test(clause) ? 'hobbies' : null;
 }
 
+/** Separates clauses that name what is held from those that say what is lacking. */
+export function heldIn(sentence: string): { kept: string; left: string } {
+  const clauses =
+    isLacking(sentence) || isNotHeld(sentence)
+      ? splitOutsideBrackets(sentence, /[，,、]/gu)
+      : sentence.split(/[，,]/u);
+  const kept = clauses
+    .filter((clause) => !isLacking(clause.trim()))
+    .join('，')
+    .replace(/[。；;]$/u, '');
+  const left = clauses.filter((clause) => isLacking(clause.trim())).join('，');
+  return { kept, left };
+}
+
 export interface SaidPiece {
   place: Place | null;
   text: string;
@@ -51,7 +66,7 @@ const isList = (text: string): boolean => {
   );
 };
 
-/** A sentence by its clauses: what is named is put together with what names the same. */
+/** The clauses of a sentence, joined by kind. */
 export function kindsOf(text: string, isLate: boolean): SaidPiece[] {
   const pieces: SaidPiece[] = [];
   if (
@@ -79,7 +94,7 @@ export function kindsOf(text: string, isLate: boolean): SaidPiece[] {
   return pieces;
 }
 
-/** The names of a list as sentences have them: 会用 A、B，Word 一般. */
+/** The names of a list in sentences: 会用 A、B，Word 一般. */
 export function namesOf(place: Place, text: string): string {
   if (place === 'skills')
     return text

@@ -9,7 +9,7 @@ type Sections = ReadonlyMap<Block['place'], readonly TextLine[]>;
 const HEAD = /^时间：/u;
 const BESIDE_WORK = /成人|自考|函授|在职|夜大|业余|电大|开放大学|网络教育|非全日制|MBA/iu;
 
-/** What no word calls an employment and what lies wholly within full-time studies is an internship. */
+/** An entry entirely within full-time education that no word calls an employment is an internship. */
 export function withInternships(found: Sections): Map<Block['place'], TextLine[]> {
   const all = new Map<Block['place'], TextLine[]>();
   for (const [place, lines] of found) all.set(place, [...lines]);

@@ -1,9 +1,10 @@
 import type { TextLine } from '../../reading/page-text.js';
 import { isColumnRow } from '../columns.js';
 import { factKindOf } from '../fact-labels.js';
+import { markedTitle, placeOfTitle } from '../marked-headings.js';
 import { headingOf } from '../headings.js';
 
-/** A form has its labels in cells beside their values; without an entry in it there is nothing to part. */
+/** A form has labels in cells next to their values; without an entry there is nothing to split. */
 export const isRowOfForm = ({ text }: TextLine): boolean => {
   const cells = text.split('\t');
   return (
@@ -18,9 +19,16 @@ const isHeadingOfForm = (text: string): boolean => {
   );
 };
 
+/** 【干过的工地】: words in brackets that name a section. */
+const isMarkedHeading = (text: string): boolean => {
+  const marked = /^\s*[【［[〔]/u.test(text) ? markedTitle({ text, box: null }, []) : null;
+  return marked !== null && marked.title.length > 1 && placeOfTitle(marked) !== null;
+};
+
 export const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
   isHeading === true ||
   isBold === true ||
+  isMarkedHeading(text) ||
   (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text)) ||
   // 实习简历 in the first cell of a form.
   (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));

@@ -7,7 +7,7 @@ import { isSentence, withoutBullet } from '../words.js';
 const LONGEST = 30;
 const MOST_ABOVE = 2;
 
-/** Whether a line may name where one was or as what. */
+/** Whether a line may be the name or the role of an entry. */
 const isNameLine = ({ text, isBullet }: TextLine): boolean =>
   isBullet !== true &&
   text.length <= LONGEST &&
@@ -20,7 +20,7 @@ const names = (text: string): boolean => {
   return words.some((word) => companyLikeness(word) >= 1 || titleLikeness(word) > 1 || SCHOOL.test(word));
 };
 
-/** How many lines above a period belong to its head: names in the paragraph that it stands in. */
+/** How many lines above a period belong to its head: the names in the same paragraph. */
 function linesAbove(above: readonly TextLine[], rest: string): number {
   let count = 0;
   for (const line of above.toReversed().slice(0, MOST_ABOVE)) {
@@ -39,7 +39,7 @@ const together = (lines: readonly TextLine[], first: TextLine): TextLine => ({
   quote: lines.map(({ text }) => text).join(' '),
 });
 
-/** A period, a name and an office in lines of their own, one below the other, are one head. */
+/** Joins a period, a name and a title on consecutive lines into one head. */
 export function joinHeads(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   let open: TextLine | null = null;

@@ -1,17 +1,20 @@
 import { headingOf } from '../headings.js';
 import type { Place } from '../heading-lexicon.js';
 
-/** Words before a colon, or before 是 and 有, that announce a section in a text without headings. */
+/** Words before a colon, 是 or 有 that announce a section in a text without headings. */
 const WORDS: readonly (readonly [RegExp, Place])[] = [
   [/^(?:个人|本人|联系|联系方式|个人情况|基本情况|个人信息|基本信息|基础信息)$/u, 'basics'],
-  [/^(?:求职|意向|求职意向|目标|期望|应聘|方向|求职方向|应聘方向)$/u, 'intention'],
+  [
+    /^(?:想做|想干|想找|想要|要求|想从事|期望工作|求职|意向|求职意向|目标|期望|应聘|方向|求职方向|应聘方向)$/u,
+    'intention',
+  ],
   [
     /^(?:最高|全日制|第一)?(?:教育|学历|学习|学业|毕业院校|毕业学校|院校|学校|教育背景|教育经历|学习经历|学历背景|学历情况|本科|硕士|博士|大专|专科|研究生|高中|中专|读书)$/u,
     'education',
   ],
   [/^(?:暑期|寒假|毕业)?(?:实习|见习)(?:经历|单位|情况|经验)?$/u, 'internships'],
   [
-    /^(?:工作|兼职|任职|从业|全职|就业|经历|履历|职业|上家|现职|现任|现单位|上一家|上份工作|现在|目前|干过|工作过)(?:经历|单位|情况|经验|履历)?$/u,
+    /^(?:工作|兼职|任职|从业|全职|就业|经历|履历|职业|上家|现职|现任|现单位|上一家|上份工作|上班|打工|现在|目前|干过|工作过)(?:经历|单位|情况|经验|履历)?$/u,
     'work',
   ],
   [/^(?:(?:做过|参与过)(?:一个|几个|的)?项目|项目|课程设计|毕业设计|毕设)(?:经历|经验|情况)?$/u, 'projects'],
@@ -20,12 +23,12 @@ const WORDS: readonly (readonly [RegExp, Place])[] = [
   [/^(?:科研|课题|研究|科研项目|主持课题)(?:经历|情况)?$/u, 'research'],
   [/^(?:荣誉|获奖|奖励|奖项|得奖|奖学金|表彰|奖惩|比赛|竞赛|拿过的奖)(?:情况|经历|荣誉)?$/u, 'awards'],
   [
-    /^(?:证书|证件|证|证照|职称|资格|资格证|资格证书|资质|考证|持证|执业|上岗证|驾照|技能证书|职业资格)(?:情况)?$/u,
+    /^(?:证书|证件|证|证照|证书有|资格|资格证|资格证书|资质|考证|持证|执业|上岗证|驾照|技能证书?|持有证件|职业资格)(?:情况)?$/u,
     'certificates',
   ],
   [/^(?:语言|外语|英语|语种)(?:能力|水平)?$/u, 'languages'],
   [
-    /^(?:专业|个人|主要|职业|办公|常用|电脑|其他)?(?:技能|技术|软件|工具|特长|技术栈|擅长|会用|会的|能力|专长|设备)(?:特长|水平|能力)?$/u,
+    /^(?:专业|个人|主要|职业|办公|常用|电脑|其他)?(?:技能|技术|软件|电脑|计算机|工具|特长|技术栈|擅长|会用|会的|能力|专长|设备)(?:特长|水平|能力)?$/u,
     'skills',
   ],
   [
@@ -41,10 +44,10 @@ const WORDS: readonly (readonly [RegExp, Place])[] = [
 const COUNT = /[\d一二三四五六七八九十①②③④⑤⑥]{1,2}$/u;
 const SIGNS = /^(?:\uFE0F|\u200D|[\s\p{So}\p{Sk}\p{Extended_Pictographic}•·●■◆▪○◇▶►★☆※➤✦\-—*#>])+/u;
 
-// 业绩：…, 工作内容：…: of the entry above.
+// 业绩：…, 工作内容：…: belong to the entry above.
 export const RESULTS = /^(?:主要|工作|个人|突出)?(?:业绩|成绩|成果|职责|内容|战绩|贡献)\s*[:：]/u;
 
-/** Without the pictures and marks that a line begins with. */
+/** Without leading pictures and markers. */
 export const withoutSigns = (text: string): string => text.replace(SIGNS, '').trim();
 
 export function placeOfLabel(said: string): Place | null {
@@ -54,7 +57,7 @@ export function placeOfLabel(said: string): Place | null {
   return known ?? (word.length >= 3 ? (headingOf(word)?.place ?? null) : null);
 }
 
-/** What a label announces and what stands behind it. */
+/** What a label announces, and the text after it. */
 export interface Labelled {
   place: Place | null;
   label: string;
@@ -63,12 +66,12 @@ export interface Labelled {
 
 const MARKED = /^[【[〔「]\s*([^】\]〕」]{1,10})\s*[】\]〕」]\s*[:：]?\s*(.*)$/su;
 const WITH_COLON = /^([\p{Script=Han}]{1,8}[\d一二三四五]?)\s*[:：]\s*(.*)$/su;
-// 学历是大专, 证书有…: said in a sentence.
+// 学历是大专, 证书有…: in a sentence.
 const SAID =
   /^(学历|证书|证件|证|实习|工作|专业技能|技能|爱好|兴趣|特长|优点|教育|软件)(?:方面)?(?:是|有|就是|包括)(?!限|过|人)\s*(.+)$/su;
 const NEXT = /(?<=[；;。，,\s|｜])(?=(?:【[^】]{2,8}】|[\p{Script=Han}]{2,6}\s*[:：]))/u;
 
-/** A line as its labels part it; one without a label where it has none. */
+/** Splits a line at its labels; a line without labels is one part. */
 export function labelledPieces(line: string): Labelled[] {
   const pieces = line.split(NEXT).reduce<string[]>((joined, piece) => {
     const isKnown = joined.length === 0 || labelOf(piece)?.place != null;

@@ -4,59 +4,64 @@ import type { Block } from '../blocks.js';
 import { SCHOOL } from '../education-marks.js';
 import type { Place } from '../heading-lexicon.js';
 import { isAtHome } from '../at-home.js';
+import { isColumnRow } from '../columns.js';
 import { isHeadingLine, isRowOfForm } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
-import { ENTRY_KINDS, type LineKind } from '../line-kinds/kinds.js';
+import { ENTRY_KINDS } from '../line-kinds/kinds.js';
+import type { LabelledPiece } from '../line-kinds/label.js';
 import type { LineLabeller } from '../line-kinds/line-labeller.js';
+import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
 import { isNotHeld } from '../not-held.js';
-import { isLacking } from '../prose/clauses.js';
+import { labelled } from '../words.js';
 import { occupationSaid } from '../prose/opening.js';
-import { kindsOf, namesOf } from './clause-kinds.js';
+import { heldIn, kindsOf, namesOf, type SaidPiece } from './clause-kinds.js';
+import { isListKind, kindOfAll, listsOf } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, RESULTS, withoutSigns } from './labels.js';
-import { type EntryPlace, isMarked, linesOf, periodOf, placeOfHead, readSaid } from './said-entries.js';
-import { asLines, detailsSaid, REMARK, wishesIn, wishSaid } from './said-person.js';
+import {
+  type EntryPlace,
+  isMarked,
+  isShortHead,
+  linesOf,
+  periodOf,
+  placeOfHead,
+  readSaid,
+  studiesSaid,
+} from './said-entries.js';
+import { ONLY_SCHOOLED, studiesTold } from './studies-told.js';
+import { detailsApart } from './details-apart.js';
+import { asLines, detailsSaid, openingOf, remarksApart, wishesIn, wishSaid } from './said-person.js';
 
 type Where = Block['place'];
 
 const isEntryPlace = (place: Where | null): place is EntryPlace => place !== null && ENTRY_KINDS.has(place);
 
-/** The sections of a text without headings, by its labels and by what its lines name; null where headings hold. */
+/** Divides a text without headings into sections by labels and contents; null if it has headings. */
 export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Block[] | null {
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
     return null;
   if (hanShare(lines.map(({ text }) => text).join(' ')) < 0.25) return null;
-  // A text with headings of its own is read by them; 工作经验： above numbers is a label.
+  // A text with headings is read by them; 工作经验： above numbers is a label.
   const headings = lines.filter(isHeadingLine).length;
   if (headings > 1 || (headings === 1 && lines.length < LEAST_LINES)) return null;
   const isForm = lines.filter(isRowOfForm).length >= LEAST_ROWS;
   const isEntry = (line: TextLine) => !isRowOfForm(line) && periodOf(line.text)?.period.end !== undefined;
-  if (isForm && !lines.some(isEntry)) return null;
+  if (isForm && (!lines.some(isEntry) || lines.some(({ text }) => isColumnRow(text)))) return null;
   const reader = new LooseReader(kinds);
   const joined = joinHeads(lines);
   for (const line of joined) reader.read(line);
   return reader.blocks();
 }
 
-/** Marks before the words of a line. */
+/** Characters of a line's leading markers. */
 const MOST_SIGNS = 4;
-/** So sure is the model of a section. */
+/** Minimum probability of a section. */
 const SURE = 0.6;
+/** Minimum probability of the list of a clause. */
+const SURE_OF_CLAUSE = 0.85;
 const LEAST_ROWS = 2;
-/** One line of so many may look like a heading by chance. */
+/** Of this many lines, one may look like a heading by chance. */
 const LEAST_LINES = 12;
-/** 男，1996/03，杭州 and 现居武汉 一个月内到岗: details in one line, apart. */
-function detailsApart(text: string): string {
-  if (/[:：]/u.test(text))
-    return /^姓\s*名/u.test(text) ? text.replace(/[，,]\s*|\s+[/／]\s+/gu, '\t') : text;
-  const words = text.split(/[，,]\s*|(?<![/·|｜&\s])\s+(?=\p{Script=Han})/u);
-  return words.every((word) => word.length <= 14) ? words.join('\t') : text.replace(/[，,]\s*/gu, '\t');
-}
-
-// 我2020年毕业于某校，某专业: studies without a period.
-const STUDIED =
-  /^(?:我|本人)?(?:是)?(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?)?(?:毕业于|毕业自|就读于)(.{2,20}?(?:大学|学院|学校|中学|职高|技校)(?:[，,\s].{0,30})?)$/u;
-
 class LooseReader {
   /** The line as the file has it. */
   private whole: TextLine | null = null;
@@ -64,11 +69,11 @@ class LooseReader {
   constructor(private readonly kinds: LineLabeller) {}
 
   private readonly found = new Map<Where, TextLine[]>([['head', []]]);
-  /** The section whose entry the lines below go on with. */
+  /** The section of the entry that the lines below continue. */
   private entry: EntryPlace | null = null;
-  /** The section of the last entry, also where something else stands between. */
+  /** The section of the last entry, even if other lines follow it. */
   private lastEntry: EntryPlace | null = null;
-  /** The section that a label alone in its line announced. */
+  /** The section announced by a label alone in its line. */
   private under: Where | null = null;
   private hasEntry = false;
 
@@ -105,26 +110,14 @@ class LooseReader {
     this.entry = null;
     if (place === 'basics') return this.putPerson(value, line, label);
     if (place === 'intention') {
-      const parts = value.split(/[，,；;]/u);
-      const isRemark = (part: string): boolean => REMARK.test(part) || isLacking(part.trim());
-      const remarks = parts.filter(isRemark);
+      const { remarks, wishes } = remarksApart(value);
       if (remarks.length > 0) this.setAside(remarks.join('，'), line);
-      const wishes = remarks.some((part) => isLacking(part.trim()))
-        ? parts.filter((part) => !isRemark(part)).join('，')
-        : value;
       return this.add('head', ...asLines(wishesIn(wishes, label), line));
     }
     if (place === 'selfEvaluation' || place === 'other' || place === 'papers')
       return this.putWhole(place, value, line);
     for (const sentence of value.split(/(?<=[。；;])/u)) {
-      const clauses = sentence.split(
-        isLacking(sentence) || isNotHeld(sentence) ? /[，,、](?![^（(]*[）)])/u : /[，,]/u,
-      );
-      const kept = clauses
-        .filter((clause) => !isLacking(clause.trim()))
-        .join('，')
-        .replace(/[。；;]$/u, '');
-      const left = clauses.filter((clause) => isLacking(clause.trim())).join('，');
+      const { kept, left } = heldIn(sentence);
       const named = label === '英语' && /^[四六]级/u.test(kept.trim()) ? `英语${kept.trim()}` : kept.trim();
       if (named !== '') this.add(place, { ...line, text: namesOf(place, named) });
       if (left !== '') this.setAside(left, line);
@@ -181,16 +174,26 @@ class LooseReader {
     if (text === '') return;
     if (RESULTS.test(text) && this.lastEntry !== null)
       return this.add(this.lastEntry, { ...line, text, isBullet: false, isApart: false });
+    const said = isEntryPlace(this.under) ? labelled(text)?.label : undefined;
+    if (isEntryPlace(this.under) && said !== undefined && (isEntryLabel(said) || isBodyLabel(said))) {
+      this.lastEntry = this.under;
+      this.hasEntry = true;
+      return this.add(this.under, { ...line, text });
+    }
+    if (ONLY_SCHOOLED.test(text) && this.entry === null)
+      return this.add('head', { ...line, text: `学历：${text.replace(/毕业|文化$/u, '')}` });
+    const told = studiesTold(text);
+    if (told !== null && !isEntryPlace(this.under)) return this.addEntry('education', told, line);
     const period = periodOf(text);
     const isApart = line.isApart === true;
     if (period !== null && isAtHome(text)) return this.setTimeAside(text, line);
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
-      const told = this.likelyPlace(text) ?? placeOfHead(text);
+      const named = this.likelyPlace(text) ?? placeOfHead(text);
       const place =
-        isEntryPlace(this.under) && told !== 'education' ? this.under : (told ?? this.likely(text));
+        isEntryPlace(this.under) && named !== 'education' ? this.under : (named ?? this.likely(text));
       if (place !== null) return this.addEntry(place, text, line);
     }
-    const studied = STUDIED.exec(text)?.[1];
+    const studied = studiesSaid(text);
     if (period === null && studied !== undefined) return this.addEntry('education', studied, line);
     if (isEntryPlace(this.under) && isMarked(text) && period === null) return this.setAside(text, line);
     if (isApart) this.entry = null;
@@ -198,42 +201,28 @@ class LooseReader {
     this.readSentence(text, line);
   }
 
-  /** What the fitted model takes a head for. */
+  /** The kind that the model gives a head. */
   private likelyPlace(text: string): EntryPlace | null {
     const piece = this.whole === null ? undefined : this.kinds.at(this.whole, text);
     const place = piece !== undefined && piece.chance >= SURE ? (piece.kind as Where) : null;
     return isEntryPlace(place) ? place : null;
   }
 
-  /** What the fitted model takes all pieces of a line for; null where they differ or it is not sure. */
-  private likelyKind(text: string): LineKind | null {
-    if (this.whole === null || this.whole.text.length > text.length + MOST_SIGNS) return null;
-    const pieces = this.kinds.of(this.whole);
-    const [first] = pieces;
-    const isSure = pieces.reduce((sum, { chance }) => sum + chance, 0) >= SURE * pieces.length;
-    return first !== undefined && isSure && pieces.every(({ kind }) => kind === first.kind)
-      ? first.kind
-      : null;
+  /** The pieces of a line that is read as a whole. */
+  private ownPieces(text: string): readonly LabelledPiece[] {
+    const isWhole = this.whole !== null && this.whole.text.length <= text.length + MOST_SIGNS;
+    return isWhole && this.whole !== null ? this.kinds.of(this.whole) : [];
   }
 
-  /** A period beside two short names goes on with the entries above it. */
+  /** A period with two short names continues the kind of the entries above. */
   private likely(text: string): EntryPlace | null {
-    const found = periodOf(text);
-    const names = (found?.rest ?? '').split(/\s+|[|｜]/u).filter(Boolean);
-    const isHead =
-      names.length >= 2 &&
-      names.length <= 4 &&
-      names.every((name) => name.length <= 20) &&
-      !/[，,。；;]/u.test(text);
-    if (!isHead || found?.period.end === undefined) return null;
+    if (!isShortHead(text)) return null;
     return this.entry === null || this.entry === 'education' ? 'work' : this.entry;
   }
 
-  /** Above the first entry: who it is and what is looked for. */
+  /** Lines above the first entry: the person and the job preferences. */
   private readOpening(text: string, line: TextLine): void {
-    const details = [...detailsSaid(text), ...wishSaid(text)];
-    const isProse =
-      /[。！!]|您好|你好|我叫|我是|我的|老板|师傅|老师好|HR/iu.test(text) || wishSaid(text).length > 0;
+    const { details, isProse } = openingOf(text);
     this.add('head', ...asLines(details, line));
     if (!isProse) this.add('head', { ...line, text: detailsApart(text) });
     else if (details.length === 0) this.setAside(text, line);
@@ -253,12 +242,17 @@ class LooseReader {
     }
     if (/^(?:期待|谢谢|感谢|麻烦您|盼|祝|此致|敬礼|望|静候|以上)/u.test(text) && text.length <= 24)
       return this.setAside(text, line);
-    const kind = this.likelyKind(text);
+    const kind = kindOfAll(this.ownPieces(text));
     if (kind === 'said' && this.entry !== null) {
       this.add(this.entry, { ...line, text, isBullet: false, isApart: false });
       return;
     }
     if (kind === 'selfEvaluation') return this.putPiece(kind, text, line);
+    const lists = listsOf(this.ownPieces(text));
+    if (lists !== null) {
+      for (const piece of lists) this.putPiece(piece.place, piece.text, line);
+      return;
+    }
     const sentences = text.split(/(?<=[。])/u).filter((part) => part.trim() !== '');
     const pieces = sentences.flatMap((sentence) =>
       kindsOf(sentence.replace(/。$/u, ''), this.entry === null),
@@ -270,7 +264,15 @@ class LooseReader {
       else this.add(this.entry, { ...line, text, isBullet: false, isApart: false });
       return;
     }
-    for (const piece of pieces) this.putPiece(piece.place, piece.text, line);
+    for (const piece of pieces) this.putPiece(this.surePlace(piece), piece.text, line);
+  }
+
+  /** The section of a clause: by its words, unless the model is certain of another list. */
+  private surePlace({ place, text }: SaidPiece): Place | null {
+    const piece = this.whole === null ? undefined : this.kinds.at(this.whole, text);
+    if (piece === undefined || isNotHeld(text) || piece.chance < SURE_OF_CLAUSE) return place;
+    if (isListKind(piece.kind) || piece.kind === 'selfEvaluation') return piece.kind as Place;
+    return place;
   }
 
   private putPiece(place: Place | null, text: string, line: TextLine): void {
@@ -280,7 +282,7 @@ class LooseReader {
     if (place !== null) this.entry = null;
   }
 
-  /** A time without an employment ends the entry above it. */
+  /** A period without employment ends the entry above. */
   private setTimeAside(text: string, line: TextLine): void {
     this.entry = null;
     this.setAside(text, line);

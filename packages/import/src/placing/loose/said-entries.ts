@@ -23,7 +23,7 @@ const GRADE = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
 export const withoutMark = (text: string): string =>
   text.replace(MARK, '').replace(THEN, '').replace(GRADE, '$1-$3 $2').trim();
 
-/** Whether a text begins an entry by its number or its period. */
+/** Whether a text starts an entry with a number or a period. */
 export const isMarked = (text: string): boolean => MARK.test(text);
 
 const CUT = /[。；;！]|[:：](?!\d)|——|(?<=[\p{Script=Han}）)])—(?=\p{Script=Han})/u;
@@ -47,22 +47,28 @@ const isName = (part: string, at: number): boolean =>
     SCHOOL.test(part) ||
     (part.length <= 8 && !/[了过的能会着]/u.test(part)));
 
-/** The head of an entry and what is said behind it. */
+const EMPLOYER_THEN_DEED =
+  /^(?:(?:以前|之前|后来|现在|目前|一直|又|再|然后|就)*(?:我|自己)?(?:在|到|去了?|进了?|于|给|换到|跳到))([^，,。；;]{2,22}?(?:公司|集团|厂|队|店|楼|餐厅|医院|门诊|诊所|中心|超市|商场|百货|学校|小学|中学|幼儿园|院|所|站|馆|社|银行|车间|工地|物业|网吧|码头|仓库?|机构|工作室))(?:里|那边)?((?:跑|开(?!发|元)|卖|收|送|带|管|教|修|搞|接|给|拉|装|搬|负责|帮|烧|炒|写|画|剪|拍|从)[^\s，,。；;]*(?:[，,。；;].*)?)$/u;
+/** 在顺达运输队跑长途，拉煤: the statement follows the employer without a separator. */
+const employerApart = (text: string): string => text.replace(EMPLOYER_THEN_DEED, '$1；$2');
+
+/** The head of an entry and the statements after it. */
 export interface SaidEntry {
   period: string;
   parts: string[];
   said: string;
 }
 
-/** 2022.4-至今，某公司，某职：做了…: the parts of a head as far as they are names. */
+/** 2022.4-至今，某公司，某职：做了…: the parts of a head up to the last name. */
 export function readSaid(text: string, place: EntryPlace): SaidEntry {
   const clean = withoutMark(text);
   const found = periodOf(text);
   const inBrackets = /^(.{2,14}?)[（(](.+)[）)]$/u.exec(clean);
   const isWhole = inBrackets !== null && found !== null && inBrackets[2]?.includes(found.text) === true;
-  const rest = isWhole
+  const named = isWhole
     ? `${inBrackets[1] ?? ''}，${findPeriod(inBrackets[2] ?? '')?.rest ?? ''}`
     : (found?.rest ?? clean);
+  const rest = place === 'work' || place === 'internships' ? employerApart(named) : named;
   const at = rest.search(place === 'education' ? /。/u : CUT);
   const front = at < 0 ? rest.replace(/[。；;]$/u, '') : rest.slice(0, at);
   const back = at < 0 ? '' : rest.slice(at).replace(/^[。；;！:：—]+\s*/u, '');
@@ -79,7 +85,7 @@ export function readSaid(text: string, place: EntryPlace): SaidEntry {
   return { period: found?.text ?? '', parts, said: `${told}${glue}${back}`.trim() };
 }
 
-// 岗位是…, 职位…: an office that its own word announces.
+// 岗位是…, 职位…: a job title with a keyword.
 const officeSaid = (name: string): string =>
   name.replace(/^(?:岗位|职位|职务)(?:是|为)?(?=[\p{Script=Han}A-Za-z]{2})/u, '岗位：');
 
@@ -93,10 +99,10 @@ function levelApart(name: string): string[] {
   return major !== undefined && level !== undefined ? [major, level] : [plain];
 }
 
-/** 2021年起…: since when, which begins no entry by itself. */
+/** 2021年起…: a start date, which does not start an entry by itself. */
 const SINCE = /(?:起|以来)$/u;
 
-/** The period that an entry has; null where a date only says since when something goes on. */
+/** The period of an entry; null if a date only says since when something has continued. */
 export function periodOf(text: string): FoundPeriod | null {
   const found = findPeriod(withoutMark(text));
   const isOnlySince = SINCE.test(found?.text ?? '') && !/^(?:在|于)/u.test(found?.rest ?? '');
@@ -112,7 +118,7 @@ const AT_SCHOOL =
 const AT_HOSPITAL =
   /^(.{3,24}?(?:医院|卫生院|公司|集团|银行))(?:的)?(\p{Script=Han}{1,8}(?:科|部|室|组|中心))$/u;
 
-/** 在某校读某专业, 在某处当某职: the names in it, with their labels where the words tell. */
+/** 在某校读某专业, 在某处当某职: the names in it, labelled where the words allow it. */
 function spoken(text: string, place: EntryPlace): string[] {
   if (place === 'education') {
     const [, school, major = ''] = AT_SCHOOL.exec(text) ?? [];
@@ -131,7 +137,7 @@ function spoken(text: string, place: EntryPlace): string[] {
   return [plain];
 }
 
-/** The lines of an entry in the form in which sections with headings have them. */
+/** The lines of an entry in the form used under headings. */
 export function linesOf(entry: SaidEntry, line: TextLine): TextLine[] {
   const quote = line.quote ?? line.text;
   const head = [`时间：${entry.period}`, ...entry.parts].join('\t');
@@ -142,16 +148,37 @@ export function linesOf(entry: SaidEntry, line: TextLine): TextLine[] {
   ];
 }
 
+// 我2020年毕业于某校，某专业: an education without a period.
+const STUDIED =
+  /^(?:我|本人)?(?:是)?(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?)?(?:毕业于|毕业自|就读于)(.{2,20}?(?:大学|学院|学校|中学|职高|技校)(?:[，,\s].{0,30})?)$/u;
+/** The details of an education without a period. */
+export const studiesSaid = (text: string): string | undefined => STUDIED.exec(text)?.[1];
+
+/** A period with at least two short names. */
+export function isShortHead(text: string): boolean {
+  const found = periodOf(text);
+  const names = (found?.rest ?? '').split(/\s+|[|｜]/u).filter(Boolean);
+  return (
+    found?.period.end !== undefined &&
+    names.length >= 2 &&
+    names.length <= 4 &&
+    names.every((name) => name.length <= 20) &&
+    !/[，,。；;]/u.test(text)
+  );
+}
+
 const RESEARCH = /科研|课题|实验室|社科|自然科学基金|论文复现|方法复现|研究助理/u;
 const CAMPUS = /学生会|团支书|班长|社团|协会|学联|青协|学习委员|志愿者协会/u;
 const PROJECT =
   /项目|小程序|系统|平台|大赛|竞赛|独立创作|独立开发|队长|毕业设计|课程设计|文创|APP|网站|设计稿|改造/iu;
 const SURE = 2;
 
-/** The section of a head with a period, by what it names; null where nothing tells. */
+/** The section of a head with a period by the names in it; null if undecided. */
 export function placeOfHead(text: string): EntryPlace | null {
+  if (EMPLOYER_THEN_DEED.test(periodOf(text)?.rest ?? ''))
+    return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
   const { parts } = readSaid(text, 'work');
-  // 在某校做前台: an office was named, whatever the house is.
+  // 在某校做前台: a job was named, so the school is an employer.
   if (parts.some((part) => part.startsWith('岗位：')))
     return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
   const words = parts

@@ -1,8 +1,11 @@
+import { splitOutsideBrackets } from '../outside-brackets.js';
 import type { TextLine } from '../../reading/page-text.js';
 import { isChineseCity } from '../chinese-cities.js';
+import { withoutAround } from '../details-by-form.js';
 import { factKindOf } from '../fact-labels.js';
 import { EMAIL, PHONE } from '../facts.js';
 import { nameLikeness } from '../name.js';
+import { isLacking } from '../prose/clauses.js';
 import { placeLikeness } from '../recognise.js';
 
 const END = '(?=[，,。；;、！!~～\\s（(]|$)';
@@ -15,6 +18,8 @@ const NAMED = [
 const WISH =
   /(?:应聘|面试|想找(?:一份|个|一个)?|找(?:一份|个)|想做|想转做|转做|想投|投递|求职意向是|意向是|希望(?:从事|做|找)|想从事|打算做|看到[^，。]{0,8}(?:在招|招聘|招))(?:贵[\p{Script=Han}]{1,3}?的|贵[校司院店园]|[^，。]{0,6}公司的|你们的?)?([^，,。；;！!]{2,24}?)(?:的?(?:岗位|职位|工作|一职))?(?:就行|都行|都可以|也行|即可)?(?=[，,。；;！!～~]|$)/u;
 const CITIES = /([\p{Script=Han}、或和\s]{2,20}?)(?:都可以|都行|均可|都能去|优先)/u;
+const WOULD_GO =
+  /可(?:以)?(?:接受)?去([\p{Script=Han}、或和者/]{2,16}?)(?:发展|工作|都行)?(?=[，,。；;\s]|$)/u;
 const PLACED =
   /(?:地点|城市|期望城市|工作地)(?:在|是|为|希望在?)?([\p{Script=Han}、或和/]{2,16})(?=[，,。；;]|$)/u;
 
@@ -27,6 +32,20 @@ const FORMS: readonly Form[] = [
   {
     label: '出生年月',
     form: /((?:19|20)\d{2}\s*(?:年|[./-])\s*(?:\d{1,2}\s*月?)?(?:\d{1,2}[日号])?)\s*(?:出生|生(?![产源]))/u,
+  },
+  {
+    label: '出生年月',
+    form: new RegExp(`(?<=^|[，,、。；;\\s])((?:19[5-9]|200)\\d年?(?:\\d{1,2}月)?)的${END}`, 'u'),
+  },
+  {
+    label: '期望薪资',
+    form: /(?:工资|薪资|月薪|底薪|薪水|待遇|税前|一个月)(?:希望|期望|要求|想要|大概|能有|在|是|给|不低于)?\s*(\d[\d.]*\s*[kK千万]?(?:\s*[-~—到至]\s*\d[\d.]*\s*[kK千万]?)?元?(?:左右|以上|\+|上下)?)/u,
+  },
+  { label: '身高', form: /身高\s*[:：]?\s*(1[4-9]\d)(?:cm|厘米)?(?!\d)/iu },
+  { label: '体重', form: /体重\s*[:：]?\s*(\d{2,3})\s*(?:kg|公斤)/iu },
+  {
+    label: '婚姻状况',
+    form: new RegExp(`(?<=^|[，,、。；;\\s])((?:未婚|已婚|离异)(?:已育|未育)?)${END}`, 'u'),
   },
   {
     label: '参加工作时间',
@@ -67,7 +86,7 @@ const isPlace = (text: string): boolean =>
 
 const NEEDS_PLACE = new Set(['籍贯', '现居住地']);
 
-/** The details of a person that sentences tell: 我叫…，女，1996年出生，来自…. */
+/** The personal details in sentences: 我叫…，女，1996年出生，来自…. */
 export function detailsSaid(text: string): [string, string][] {
   const found: [string, string][] = [];
   const name = NAMED.map((form) => form.exec(text)?.[1]).find(
@@ -75,7 +94,8 @@ export function detailsSaid(text: string): [string, string][] {
   );
   if (name !== undefined) found.push(['姓名', name]);
   for (const { label, form } of FORMS) {
-    const value = form.exec(text)?.[1]?.trim();
+    const said = form.exec(text)?.[1]?.trim();
+    const value = said !== undefined && NEEDS_PLACE.has(label) ? withoutAround(said) : said;
     if (value === undefined || found.some(([known]) => known === label)) continue;
     if (!NEEDS_PLACE.has(label) || isPlace(value)) found.push([label, value]);
   }
@@ -97,14 +117,20 @@ const isNameSaid = (word: string, text: string): boolean =>
     word.length <= 6 &&
     !/[员师生长者人]$/u.test(word));
 
-/** What is looked for and where: 想找…，苏州无锡都可以. */
+/** The desired job and place: 想找…，苏州无锡都可以. */
 export function wishSaid(text: string): [string, string][] {
-  const wish = WISH.exec(text)?.[1]
+  const said = WISH.exec(text)?.[1]
     ?.replace(/^(?:一份|一个|个)/u, '')
     .replace(/[的吧]$/u, '');
-  const cities = (PLACED.exec(text)?.[1] ?? CITIES.exec(text)?.[1] ?? '').split(
-    /[、或和/\s]|(?<=^\p{Script=Han}{2})(?=\p{Script=Han}{2}$)/u,
-  );
+  // 想找东莞或深圳的 Java 后端
+  const [, where = '', what] = /^([\p{Script=Han}、或和]{2,12})的(\S.{1,20})$/u.exec(said ?? '') ?? [];
+  const isWhere = what !== undefined && where.split(/[、或和]/u).every(isPlace);
+  const wish = isWhere ? what : said;
+  const cities = (
+    isWhere ? where : (PLACED.exec(text)?.[1] ?? WOULD_GO.exec(text)?.[1] ?? CITIES.exec(text)?.[1] ?? '')
+  )
+    .replaceAll('或者', '、')
+    .split(/[、或和/\s]|(?<=^\p{Script=Han}{2})(?=\p{Script=Han}{2}$)/u);
   const places = cities.flatMap(pairs).filter((city) => city !== '' && isPlace(city));
   return [
     ...(wish === undefined || /\d/u.test(wish) ? [] : [['求职意向', offices(wish)] as [string, string]]),
@@ -112,17 +138,37 @@ export function wishSaid(text: string): [string, string][] {
   ];
 }
 
-/** 可上夜班, 服从安排: said of a wish, and none. */
-export const REMARK = /^\s*(?:可(?!视)|能|愿|服从|接受|不限|均可|都可|包|其他)/u;
+const IS_PROSE = /[。！!]|您好|你好|我叫|我是|我的|老板|师傅|老师好|HR/iu;
 
-/** 客户成功 / 销售顾问，杭州，期望 18-22K: what a list of wishes names, clause by clause. */
+/** A line above all entries: its details, and the line itself if no sentence gives any. */
+export function openingOf(text: string): { details: [string, string][]; isProse: boolean } {
+  if (/(?:表|简历|履历|材料)$/u.test(text)) return { details: [], isProse: false };
+  const wish = wishSaid(text);
+  return { details: [...detailsSaid(text), ...wish], isProse: IS_PROSE.test(text) || wish.length > 0 };
+}
+
+/** 可上夜班, 服从安排: remarks on a job preference. */
+const REMARK = /^\s*(?:可(?!视)|能|愿|服从|接受|不限|均可|都可|包|其他)/u;
+
+/** Separates remarks from a job preference. */
+export function remarksApart(value: string): { remarks: string[]; wishes: string } {
+  const parts = value.split(/[，,；;]/u);
+  const isRemark = (part: string): boolean => REMARK.test(part) || isLacking(part.trim());
+  const remarks = parts.filter(isRemark);
+  const wishes = remarks.some((part) => isLacking(part.trim()))
+    ? parts.filter((part) => !isRemark(part)).join('，')
+    : value;
+  return { remarks, wishes };
+}
+
+/** 客户成功 / 销售顾问，杭州，期望 18-22K: a list of job preferences, clause by clause. */
 export function wishesIn(value: string, label: string): [string, string][] {
   const [, before = value, city = ''] = /^(.*?)[（(]([\p{Script=Han}、/]{2,12})[）)]$/u.exec(value) ?? [];
   const inBrackets = city.split(/[、/]/u);
   const isCityBehind = city !== '' && inBrackets.every(isPlace);
-  const parts = (isCityBehind ? before : value)
-    .split(/[，,；;|｜\t](?![^（(]*[）)])/u)
-    .map((part) => part.trim());
+  const parts = splitOutsideBrackets(isCityBehind ? before : value, /[，,；;|｜\t]/gu).map((part) =>
+    part.trim(),
+  );
   const wishes = parts.flatMap((part, index): [string, string][] => {
     if (part === '' || REMARK.test(part)) return [];
     if (/[:：]/u.test(part))
@@ -145,13 +191,13 @@ export function wishesIn(value: string, label: string): [string, string][] {
 
 const offices = (wish: string): string => wish.replace(/或者|或是|或/gu, '、');
 
-// 苏州无锡常州: names of two letters without a sign between them.
+// 苏州无锡常州: two-character names without separators.
 const pairs = (text: string): string[] => {
   const halves = text.match(/\p{Script=Han}{2}/gu) ?? [];
   return text.length >= 4 && text.length % 2 === 0 && halves.every(isChineseCity) ? halves : [text];
 };
 
-/** Details as lines with labels, which the personal details are read from. */
+/** Details as labelled lines, from which the personal details are read. */
 export const asLines = (details: readonly (readonly [string, string])[], line: TextLine): TextLine[] =>
   details.map(([label, value]) => ({
     ...line,

@@ -1,7 +1,8 @@
 import { isNotHeld } from '../not-held.js';
+import { splitOutsideBrackets } from '../outside-brackets.js';
 import { CERTIFICATE } from '../place-achievements.js';
 
-/** What a clause of a sentence about a person speaks of; `said` is anything else. */
+/** The subject of a clause about a person; `said` is anything else. */
 export type ClauseKind =
   | 'education'
   | 'certificates'
@@ -13,25 +14,22 @@ export type ClauseKind =
   | 'lacking'
   | 'said';
 
-const SENTENCE = /(?<=[。！!？?；;])(?![^（(]*[）)])/u;
-const COMMA = /[，,](?![^（(]*[）)])(?!\d{3}(?!\d))(?!或)/u;
+const SENTENCE = /(?<=[。！!？?；;])/gu;
+const COMMA = /[，,](?!\d{3}(?!\d))(?!或)/gu;
 
-/** The sentences of a text with their signs. */
+/** The sentences of a text with their punctuation. */
 export const sentencesOf = (text: string): string[] =>
-  text
-    .split(SENTENCE)
+  splitOutsideBrackets(text, SENTENCE)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** The clauses of a sentence without the sign at its end. */
+/** The clauses of a sentence without the final punctuation. */
 export const clausesOf = (sentence: string): string[] =>
-  sentence
-    .replace(/[。！!？?；;]+$/u, '')
-    .split(COMMA)
+  splitOutsideBrackets(sentence.replace(/(?<![。！!？?；;])[。！!？?；;]+$/u, ''), COMMA)
     .map((clause) => clause.trim())
     .filter(Boolean);
 
-// 不熟悉工程制图, 没做过销售, 无医护背景: of no use on a sheet, and no proof of the words in it.
+// 不熟悉工程制图, 没做过销售, 无医护背景: says what is lacking, so it is no evidence of the words in it.
 const LACKING =
   /^(?:但|也|从|目前|暂)?(?:不(?:熟悉|会|懂|善|适应|从事|接触|考虑|接受|想|做|太会|宜|喜欢|用|出)|没(?:有)?(?:做过|考过|接触过|用过|驾照|学过|放)|未(?:接触|考|从事|学|持)|无[\p{Script=Han}]{1,6}(?:背景|经验|基础)|怕|遇到[^，]{2,10}(?:头疼|不会))|(?:不会|都不会|未考|没有办过|没考过|基础差)$|已过了?\s*[\d一二两三四五]+\s*(?:科|门|个模块)/u;
 const WISH =
@@ -51,11 +49,11 @@ const SELF =
 
 export const isLacking = (clause: string): boolean => isNotHeld(clause) || LACKING.test(clause);
 
-/** Of oneself also in a sentence that tells of deeds. */
+/** Self-description even in a sentence about work done. */
 const SELF_ALONE =
   /^(?:为人|性格|做事|身体(?:好|健康|结实)|能(?:吃苦|适应|上夜班|上晚班)|踏实|服从|愿意|可接受|能?接受出差|抗压|责任心|随时|可马上|适应(?:夜班|两班))/u;
 
-/** What a clause by itself is; `isInDeed` where the sentence tells what was done somewhere. */
+/** The kind of a clause by itself; `isInDeed` if the sentence describes work done. */
 export function kindOfClause(clause: string, isInDeed: boolean): ClauseKind {
   if (isLacking(clause)) return 'lacking';
   if (WISH.test(clause)) return 'wish';
@@ -81,7 +79,7 @@ const isCertified = (clause: string): boolean => {
 
 const STATE = /[（(][^（）()]*(?:复审|到期|有效|注册|\d{4})[^（）()]*[）)]$/u;
 
-/** The names of certificates in a clause that says that they are held; A2 驾照 14 年 keeps its years in brackets. */
+/** The certificates that a clause says are held; A2 驾照 14 年 keeps its years in brackets. */
 export const certificateNames = (clause: string): string =>
   clause
     .replace(HELD, '')
@@ -90,7 +88,7 @@ export const certificateNames = (clause: string): string =>
     .replace(/(?<=驾照)\s*([\d一二两三四五六七八九十]+\s*年.*)$/u, '（$1）')
     .trim();
 
-/** The name of a prize with its date, without the words of winning it. */
+/** The name of an award with its date, without words for winning it. */
 export const awardName = (clause: string): string =>
   clause
     .replace(/^(?:曾|也|还|并)+/u, '')

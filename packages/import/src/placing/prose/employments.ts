@@ -1,29 +1,33 @@
 import { findPeriod, type FoundPeriod } from '../dates.js';
 import { companyLikeness, roleLikeness, titleLikeness } from '../recognise.js';
 
-/** An employment as a clause tells it. */
+/** An employment stated in a clause. */
 export interface EmploymentTold {
   section: 'work' | 'internships';
   period: FoundPeriod['period'] | null;
   company: string;
   title: string;
-  /** What the clause says beyond them. */
+  /** What else the clause says. */
   said: string;
 }
 
 const LEAD =
-  /^(?:(?:我|本人|先后|曾经|曾|现在|现(?=[任在])|目前|此前|之前|以前|再之前|另外?|后来?|随后|毕业前|毕业后|暑假|寒假|课余|大[一二三四]|研[一二三]|其中|参加工作以来)[，,]?)+/u;
+  /^(?:(?:我|本人|先后|曾经|曾|现在|现(?=[任在])|目前|此前|之前|以前|再之前|另外?|后来?|随后|毕业前|毕业后|读研时|实习时|暑假|寒假|课余|大[一二三四]|研[一二三]|其中|参加工作以来)[，,]?)+/u;
 const SINCE = /^(?<year>(?:19|20)\d{2})(?:年|\.)?(?:\d{1,2}月?)?起[，,]?/u;
 const ONE = /^(?:某|一家|一所|一个|一间|本地|当地)(?:做|的)?(?=\S{2})/u;
 const LENGTH =
-  /(?:将近|近|约|大约)?\s*(?:\d+(?:\.\d)?|半|[一二两三四五六七八九十]+)\s*(?:多|来)?\s*(?:个月|年半?|周|年[一二三四五六七八九十]+个月|天)(?:多|左右)?/u;
+  /(?:将近|近|约|大约)?(?<!\s)\s*(?:(?<!\d)\d+(?:\.\d)?|半|(?<![一二两三四五六七八九十])[一二两三四五六七八九十]+)\s*(?:[多来]\s*)?(?:个月|年半?|周|年[一二三四五六七八九十]+个月|天)(?:多|左右)?/u;
 const OFFICE = /^(?:任职?|当|担任|做|从事)(?:过|了)?(?!任何|到)/u;
 const AT =
-  /^(?:在(?!校|读|职|组内|班|家(?!具|电|政|装)|网上)|于|到|进|就职于|任职于|任教于|供职于|服务于|就业于)\s*(?<rest>.+)$/u;
+  /^(?:在(?!校|读|职|组内|班|家(?!具|电|政|装)|网上)|于|到|进|就职于|任职于|任教于|供职于|服务于|就业于)\s*(?<rest>\S.*)$/u;
 const VERB =
   /(?<where>.{2,26}?)\s*(?<verb>任教|任职|担任|任|做|当|从事|实习|见习|工作|上班|教(?!育|务|师|学|研|辅)|带(?!货)|开(?!发)|跑|帮|负责|承担|管(?!理)|操作|演出|兼课)(?<what>.*)$/u;
 
-const without = (text: string): string => text.replace(ONE, '').trim();
+const without = (text: string): string =>
+  text
+    .replace(ONE, '')
+    .replace(/(?<=公司|集团|厂|店|医院|学校)从[\p{Script=Han}]{2,8}$/u, '')
+    .trim();
 const isEmployer = (text: string): boolean =>
   companyLikeness(text) >= 1 ||
   companyLikeness(text.split(/\s/u)[0] ?? '') >= 1 ||
@@ -31,7 +35,7 @@ const isEmployer = (text: string): boolean =>
     text,
   );
 
-/** Where one is or was, as what, and since when; null for a clause that tells no employment. */
+/** Employer, title and start in a clause; null for a clause without an employment. */
 export function employmentIn(clause: string): EmploymentTold | null {
   const since = SINCE.exec(clause);
   const found = findPeriod(clause);
@@ -61,7 +65,7 @@ export function employmentIn(clause: string): EmploymentTold | null {
 
 type Head = Pick<EmploymentTold, 'company' | 'title' | 'said'>;
 
-/** An employer named by itself, without a deed. */
+/** Only the name of an employer, without work done. */
 const isPlainEmployer = (text: string): boolean =>
   text.length <= 18 &&
   isEmployer(text) &&

@@ -3,7 +3,7 @@ import { titleLikeness } from '../recognise.js';
 import { studiesIn } from './studies.js';
 import { detailsSaid, wishSaid } from '../loose/said-person.js';
 
-/** A detail of a person with its label, as forms have it. */
+/** A personal detail with its label, as in forms. */
 export type Detail = readonly [label: string, value: string];
 
 const LENGTH =
@@ -14,10 +14,10 @@ const YEARS = new RegExp(
 );
 const AGE = /^(?:今年)?(\d{2})(?:周)?岁$/u;
 const NAME = /^[\p{Script=Han}]{2,4}$|^[\p{Script=Han}]{2,6}[·•][\p{Script=Han}]{2,8}$/u;
-const NO_NAME = /^(?:本人|我是|男|女|姓名|诚聘|急招|招聘|大家|各位|你好|您好|如果|因为|所以|今天|昨天)/u;
+const NO_NAME = /好$|^(?:本人|我是|男|女|姓名|诚聘|急招|招聘|大家|各位|你好|您好|如果|因为|所以|今天|昨天)/u;
 const YOUNGEST = 15;
 
-/** Whether a clause at the beginning names a person; so sure is that. */
+/** The probability that a clause at the start names a person. */
 export function nameAtBeginning(clause: string): { name: string; likeness: number } | null {
   const name = clause.replace(/^(?:我叫|我是|本人|姓名[:：]?)/u, '').trim();
   if (!NAME.test(name) || NO_NAME.test(name) || titleLikeness(name) > 2) return null;
@@ -25,7 +25,7 @@ export function nameAtBeginning(clause: string): { name: string; likeness: numbe
   return { name, likeness: likeness > 0 ? likeness : 0.6 };
 }
 
-/** Age, sex, origin, years of work in one clause; empty for a clause of anything else. */
+/** Age, sex, origin and years of work in one clause; empty for other clauses. */
 export function detailsOfClause(clause: string): Detail[] {
   const age = AGE.exec(clause)?.[1];
   if (age !== undefined) return Number(age) > YOUNGEST ? [['年龄', `${age}岁`]] : [];
@@ -39,7 +39,7 @@ const DID = /^(?:现任|现为|任|当过?|做过?了?)|^是(?:一名|名|个)/u
 const MOST = 18;
 const TIME = new RegExp(`\\s*${LENGTH}(?:多|以上)?$`, 'u');
 
-/** What one calls oneself, and for how long: 招聘专员3年, 做了一年十个月咖啡师; null for any other clause. */
+/** The stated occupation and its duration: 招聘专员3年, 做了一年十个月咖啡师; null for any other clause. */
 export function occupationIn(clause: string): { name: string; years: string } | null {
   const bare = clause.replace(DID, '').replace(new RegExp(`^${LENGTH}(?:的)?`, 'u'), '');
   const years = TIME.exec(bare)?.[0].trim() ?? '';
@@ -48,7 +48,7 @@ export function occupationIn(clause: string): { name: string; years: string } | 
   return titleLikeness(name) > 1 ? { name, years } : null;
 }
 
-/** 职业：婚礼策划师，艺术管理本科，9年: what stands behind the label, each with a label of its own. */
+/** 职业：婚礼策划师，艺术管理本科，9年: splits the text after the label into labelled details. */
 export const occupationSaid = (value: string): Detail[] =>
   value.split(/[，,；;]/u).flatMap((said, index): Detail[] => {
     const clause = said.trim();
@@ -62,7 +62,7 @@ export const occupationSaid = (value: string): Detail[] =>
 const WISHED =
   /^(?:期望|希望|想)(?:继续|能|长期)?(?:做|担任|从事|任|找)?(?<offices>[\p{Script=Han}A-Za-z、，\s]{2,36}?)(?:的?(?:岗位|工作))?$/u;
 
-/** The position and the place that a clause wishes for. */
+/** The desired position and place in a clause. */
 export function wishIn(clause: string): Detail[] {
   const bare = clause.replace(/^(希望|期望|想)(?:继续|能|长期)?(?=从事|做|找)/u, '$1');
   const told = wishSaid(`${bare}，`);

@@ -12,7 +12,7 @@ import { placeLanguages, placeSelfEvaluation, placeSkills } from '../place-skill
 import type { EntryTold, Prose, Told } from './read-prose.js';
 import type { StudiesTold } from './studies.js';
 
-/** Puts what sentences tell of a person in its places; gives the sections in the order of the text. */
+/** Places the content of sentences; returns the sections in text order. */
 export function placeProse(draft: Draft, prose: Prose): string[] {
   const { name, occupation, details, studies, lists, deeds, aside } = prose;
   if (name !== null) draft.put('/basics/name/zh', name.value, name.value, name.likeness, name.line);
@@ -38,7 +38,7 @@ export function placeProse(draft: Draft, prose: Prose): string[] {
 const of = (line: TextLine, text: string): TextLine => ({ ...line, text, isBullet: false, isApart: false });
 const asLine = ({ value, line }: Told): TextLine => of(line, value);
 
-/** Who names an occupation and no employer did what is told in it. */
+/** An occupation without an employer becomes one employment with the work described. */
 function entriesWith({ entries, deeds, occupation }: Prose): EntryTold[] {
   if (occupation === null || deeds.length === 0 || entries.length > 0) return entries;
   const { value: title, line } = occupation;
@@ -54,12 +54,13 @@ function placeDetail(draft: Draft, [label, value]: readonly [string, string], li
 
 function placeStudies(draft: Draft, { value, line }: Told<StudiesTold>): void {
   const item = draft.add('education');
-  const { level, major, school, end } = value;
+  const { level, major, school, end, period } = value;
   const date = end === undefined ? null : findDate(end);
   if (school !== undefined) draft.text(`${item}/school/name`, school, SURE.likely, line, 120);
   if (major !== undefined) draft.text(`${item}/major`, major, SURE.likely, line, 120);
   if (level !== undefined) draft.put(`${item}/degreeLevel`, level, LEVEL_LABEL[level], SURE.known, line);
-  if (date !== null) draft.period(`${item}/period`, { end: date.date }, SURE.known, line);
+  if (period !== undefined) draft.period(`${item}/period`, period, SURE.known, line);
+  else if (date !== null) draft.period(`${item}/period`, { end: date.date }, SURE.known, line);
 }
 
 function placeEntry(draft: Draft, { value, line, statements }: EntryTold): void {
@@ -74,7 +75,7 @@ function placeEntry(draft: Draft, { value, line, statements }: EntryTold): void 
 
 const LONGEST_NAME = 12;
 
-/** 会用 A、B: the names; 会录健康档案系统 stays as it is said. */
+/** 会用 A、B: the names; 会录健康档案系统 stays as written. */
 function placeSkill(draft: Draft, { value, line }: Told): void {
   const names = namesOf('skills', value).split('、');
   const areNames = names.every(
@@ -87,7 +88,7 @@ function placeSkill(draft: Draft, { value, line }: Told): void {
   else draft.text(`${draft.add('skills')}/name`, value, SURE.likely, line, 120);
 }
 
-/** Clauses of one sentence are one statement. */
+/** The clauses of one sentence form one statement. */
 function bySentence(told: readonly Told[]): TextLine[] {
   const lines = new Map<TextLine, string[]>();
   for (const { value, line } of told) lines.set(line, [...(lines.get(line) ?? []), value]);

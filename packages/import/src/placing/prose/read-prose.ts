@@ -1,11 +1,14 @@
 import type { TextLine } from '../../reading/page-text.js';
+import { EMAIL, PHONE } from '../facts.js';
 import { headingOf } from '../headings.js';
+import { titleLikeness } from '../recognise.js';
+import { detailsSaid } from '../loose/said-person.js';
 import { certificateNames, type ClauseKind, clausesOf, kindOfClause, sentencesOf } from './clauses.js';
 import { employmentIn, type EmploymentTold } from './employments.js';
 import { type Detail, detailsOfClause, nameAtBeginning, occupationIn, wishIn } from './opening.js';
 import { type StudiesTold, studiesIn } from './studies.js';
 
-/** Words with the sentence that they stand in. */
+/** Words with their sentence. */
 export interface Told<Value = string> {
   value: Value;
   line: TextLine;
@@ -17,7 +20,7 @@ export interface EntryTold extends Told<EmploymentTold> {
 
 type Lists = Extract<ClauseKind, 'certificates' | 'languages' | 'awards' | 'skills' | 'self'>;
 
-/** What sentences tell of a person. */
+/** The content of sentences about a person. */
 export interface Prose {
   name: (Told & { likeness: number }) | null;
   occupation: Told | null;
@@ -25,7 +28,7 @@ export interface Prose {
   studies: Told<StudiesTold>[];
   entries: EntryTold[];
   lists: Record<Lists, Told[]>;
-  /** Deeds of no employment that is named. */
+  /** Statements that belong to no named employment. */
   deeds: Told[];
   aside: Told[];
 }
@@ -37,8 +40,9 @@ const LEAST_CLAUSES = 4;
 const OF_SOMETHING_ELSE =
   /^(?:[^，。]{0,12}(?:诚聘|急招|招聘(?!专员|主管|经理|顾问|师|助理|官))|招)|诚聘|急招|招收|招聘[:：]|岗位职责|任职(?:要求|资格)|岗位要求|五险一金|以上学历|优先(?:考虑|录用)?[，。；]|周?岁以下|我们|本公司|我司|贵公司|贵司|尊敬的|此致|敬礼|[他她](?:是|的|在|曾|说|把|对|又|们|也|从|不)|被(?:捕|抓|判|告)|甲方|乙方|嫌疑/u;
 
-/** A person described in sentences, in one paragraph or few, without headings; null for any other text. */
-export function readProse(lines: readonly TextLine[]): Prose | null {
+/** Reads a person described in one or a few paragraphs without headings; null for any other text. */
+export function readProse(read: readonly TextLine[]): Prose | null {
+  const lines = withoutGreeting(read);
   const text = lines.map((line) => line.text).join('');
   if (lines.length > MOST_LINES || text.length < LEAST_LETTERS || OF_SOMETHING_ELSE.test(text)) return null;
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
@@ -63,9 +67,28 @@ export function readProse(lines: readonly TextLine[]): Prose | null {
   return isOfPerson(reader.prose) ? reader.prose : null;
 }
 
+const GREETING =
+  /^(?:(?:尊敬的|亲爱的)?[\p{Script=Han}A-Za-z]{0,8}?(?:领导|老师|HR|经理|负责人|招聘官|先生|女士|面试官|园长|校长|院长|店长|老板)[们]?(?:您?好)?\s*[，,：:！!。]\s*)?(?:您好|你好)?[，,！!。：:～~]?\s*(?=(?:我叫|我是|本人))/iu;
+const GOODBYE = /(?:此致[，,。！!]?\s*敬礼|(?:期待|盼)[^。]{0,16}(?:回复|面试)|谢谢您?)[。！!～~]*$/u;
+/** Drops a greeting if the text has dated employments and a phone number, so is more than a letter. */
+function withoutGreeting(read: readonly TextLine[]): readonly TextLine[] {
+  const text = read.map((line) => line.text).join('');
+  const isOfResume =
+    (text.match(/(?:19|20)\d{2}\s*[年./-]/gu)?.length ?? 0) >= LEAST_DATES && PHONE.test(text);
+  const [first, ...others] = read;
+  if (first === undefined || !isOfResume || !GREETING.test(first.text)) return read;
+  const bare = first.text.replace(GREETING, '');
+  const lines = [{ ...first, text: bare }, ...others];
+  return lines
+    .map((line) => ({ ...line, text: line.text.replace(GOODBYE, '') }))
+    .filter(({ text: left }) => left !== '');
+}
+
+const LONGEST_TITLE = 10;
+const LEAST_DATES = 3;
 const LEAST_KINDS = 2;
 
-/** Who it is, and at least two of what one learned, did, holds and can. */
+/** Whether there is a person with at least two of education, work, certificates and skills. */
 function isOfPerson({ name, details, studies, entries, lists, occupation, deeds }: Prose): boolean {
   const isSomebody = name !== null || details.length > 0;
   const years = details.some(({ value: [label] }) => /工作/u.test(label));
@@ -93,7 +116,7 @@ class ProseReader {
     aside: [],
   };
   private isFirst = true;
-  /** The employment that the sentence before told of, or one that goes on. */
+  /** The employment of the previous sentence, or one that continues. */
   private open: EntryTold | null = null;
 
   read(sentence: string, line: TextLine): void {
@@ -104,8 +127,10 @@ class ProseReader {
     const isOfSelf = clauses.length > 1 && isMostlySelf(clauses);
     for (const [at, clause] of clauses.entries()) {
       if (isOpening && this.takeOpening(clause, at, line)) continue;
+      if (this.takeContacts(clause, line)) continue;
       if (this.takeStudies(clause, clauses[at - 1], line)) continue;
       const employment = employmentIn(clause);
+      if (this.completes(clause, employment, line)) continue;
       if (employment !== null && !(deed !== null && employment.period === null)) {
         this.putDeed(deed, line);
         this.open = { value: employment, line, statements: [] };
@@ -139,11 +164,44 @@ class ProseReader {
     return true;
   }
 
+  /** 2023年3月到2023年6月 or 实习教师 alone: the period or title for the employer in the previous clause. */
+  private completes(clause: string, employment: EmploymentTold | null, line: TextLine): boolean {
+    const studies = this.prose.studies.at(-1);
+    const open = this.open;
+    if (employment !== null && employment.period !== null) {
+      const isPeriodAlone = employment.company === '' && employment.title === '' && employment.said === '';
+      if (!isPeriodAlone) return false;
+      if (open !== null && open.line === line && open.value.period === null && open.value.company !== '')
+        open.value = { ...open.value, period: employment.period };
+      else if (studies?.line === line && studies.value.period === undefined && open?.line !== line)
+        studies.value = { ...studies.value, period: employment.period };
+      else return false;
+      return true;
+    }
+    const isTitleAlone =
+      open !== null &&
+      open.line === line &&
+      open.value.title === '' &&
+      open.statements.length === 0 &&
+      clause.length <= LONGEST_TITLE &&
+      titleLikeness(clause) > 1;
+    if (isTitleAlone) open.value = { ...open.value, title: clause };
+    return isTitleAlone;
+  }
+
+  /** 电话微信同号 138…, anywhere. */
+  private takeContacts(clause: string, line: TextLine): boolean {
+    if (!PHONE.test(clause) && !EMAIL.test(clause)) return false;
+    for (const value of detailsSaid(clause))
+      if (/电话|邮箱/u.test(value[0])) this.prose.details.push({ value, line });
+    return true;
+  }
+
   private takeStudies(clause: string, before: string | undefined, line: TextLine): boolean {
     const told = studiesIn(clause);
     const last = this.prose.studies.at(-1);
     if (told === null) {
-      // 本科，软件工程: the major by itself behind the level.
+      // 本科，软件工程: the major alone after the level.
       const isMajor =
         last?.line === line &&
         last.value.major === undefined &&

@@ -1,20 +1,23 @@
+import type { DateRange } from '@qicheng/resume/document';
 import { findDate } from '../dates.js';
 import { LEVELS, type Level, SUBJECT } from '../education-marks.js';
 
-/** What a clause says of studies. */
+/** The education in a clause. */
 export interface StudiesTold {
   level?: Level;
   major?: string;
   school?: string;
-  /** When they ended, in words. */
+  /** The end date as text. */
   end?: string;
-  /** What of the clause none of these hold. */
+  period?: DateRange;
+  /** The rest of the clause. */
   rest?: string;
 }
 
 const LEVEL = '博士|硕士|研究生|本科|大专|专科|中专|高中|职高|初中';
 const BRACKETS = '(?:[（(][^（）()]*[）)])?';
-const SCHOOL = '[\\p{Script=Han}]{2,16}?(?:大学|学院|师范|卫校|技校|职校|中学|党校|舞蹈学院|研究所)';
+const SCHOOL =
+  '[\\p{Script=Han}]{2,16}?(?:大学|学院|师范(?!学院|大学|学校)|卫校|技校|职校|中学|党校|舞蹈学院|研究所)';
 const DATE = '(?:(?:19|20)\\d{2}年?(?:\\d{1,2}月)?|今年|去年)';
 const END = '(?:毕业|在读|学历|学位|文化|应届|生|出身)?';
 /** 护理学大专, 数学与应用数学（师范）本科, 数字媒体艺术专业本科在读 */
@@ -29,7 +32,12 @@ const LEVEL_MAJOR = new RegExp(
 );
 /** 2024年6月毕业于中国海洋大学, 2019年毕业, 大学读广告学 */
 const GRADUATED = new RegExp(
-  `^(?:于)?(?<end>${DATE})?(?:于)?(?<before>${SCHOOL})?(?<level>${LEVEL})?毕业(?:于(?<school>[\\p{Script=Han}]{1,20}?(?:大学|学院|研究所|学校)))?$`,
+  `^(?:于)?(?<end>${DATE})?(?:于)?(?<before>${SCHOOL})?(?<level>${LEVEL})?毕业(?:于(?<school>[\\p{Script=Han}]{1,20}?(?:大学|学院|研究所|学校))(?:(?<major>[\\p{Script=Han}]{2,12}?)(?:专业)?)?)?$`,
+  'u',
+);
+/** 遵义师范学院学前教育本科 */
+const SCHOOL_LEVEL = new RegExp(
+  `^(?<school>${SCHOOL})(?<major>[\\p{Script=Han}]{2,12}?)(?:专业)?(?<level>${LEVEL})(?!后)${BRACKETS}${END}$`,
   'u',
 );
 const AT_SCHOOL = new RegExp(
@@ -43,15 +51,17 @@ const GRADE =
 const levelOf = (text: string | undefined): Level | undefined =>
   text === undefined ? undefined : LEVELS.find(([form]) => form.test(text.replace('职高', '中专')))?.[1];
 
-/** Studies as a clause of a sentence tells them; null for any other clause. */
+/** Reads an education from a clause; null for any other clause. */
 export function studiesIn(said: string): StudiesTold | null {
   const clause = said.replace(/\s+/gu, '').replace(/^(?:本人|我)?是?/u, '');
-  for (const form of [LEVEL_MAJOR, MAJOR_LEVEL, GRADUATED, AT_SCHOOL, READ, GRADE]) {
+  for (const form of [LEVEL_MAJOR, SCHOOL_LEVEL, MAJOR_LEVEL, GRADUATED, AT_SCHOOL, READ, GRADE]) {
     const found = form.exec(clause)?.groups;
     if (found === undefined) continue;
     const { level, major, school, before, end, rest } = found;
     const known = levelOf(level);
-    const isMajor = major !== undefined && (level !== undefined || SUBJECT.test(major) || form === READ);
+    const isMajor =
+      major !== undefined &&
+      (level !== undefined || SUBJECT.test(major) || form === READ || school !== undefined);
     if (major !== undefined && !isMajor) continue;
     // 舞蹈学院本科
     const isSchool = major !== undefined && school === undefined && /(?:大学|学院)$/u.test(major);

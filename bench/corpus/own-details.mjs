@@ -1,0 +1,50 @@
+// Labellers record every other detail of a person as a fact. The product stores many of them in separate
+// fields.
+import { present } from '../import/score.mjs';
+
+const OWN =
+  /^\/(?:basics\/(?:heightCm|weightKg|marital|health|vision|householdPlace|studentOrigin|wechat|qq|driverLicence|workSince|idNumber|links)|intention\/(?:salary|arrival|jobType|status|industries))/u;
+const clean = (text) => present([['fact', text]])[0]?.[1] ?? '';
+
+/** How writers show how well one knows a language; the product holds it apart from the name. */
+const FLUENCY = /母语|流利|良好|熟练|一般|会听|会一点|native|fluent|intermediate|conversational|合格/giu;
+
+/**
+ * A labelled fact counts as read where its value is in its own field, or where the words are the same but for the label.
+ * @param {[string, string][]} wanted @param {[string, string][]} found @param {{ pointer: string, value: string }[]} fields
+ */
+export function withOwnDetails(wanted, found, fields) {
+  const own = fields.flatMap(({ pointer, value }) => (OWN.test(pointer) ? [clean(value)] : []));
+  const facts = wanted.flatMap(([name, text]) => (name === 'fact' ? [text] : []));
+  const took = new Set();
+  const read = found.map(([name, text]) => {
+    if (name !== 'fact') return [name, text];
+    const same = facts.find((fact) => !took.has(fact) && (fact === text || isSameBut(fact, text)));
+    if (same !== undefined) took.add(same);
+    return [name, same ?? text];
+  });
+  const held = facts.filter(
+    (fact) => !took.has(fact) && own.some((value) => value.length > 1 && fact.includes(value)),
+  );
+  return [...read, ...held.map((fact) => ['fact', fact])];
+}
+
+/** 26岁 and 年龄26岁. */
+const isSameBut = (fact, text) =>
+  Math.min(fact.length, text.length) >= 2 && (text.endsWith(fact) || fact.endsWith(text));
+
+/** @param {[string, string][]} entry */
+export const withoutFluency = (entry) =>
+  entry.map(([name, text]) => [
+    name,
+    name === 'name' ? text.replace(FLUENCY, '').replace(/(?<=\d{3})分$/u, '') || text : text,
+  ]);
+
+/** The level of an honour (省级) is a field of its own. @param {[string, string][]} entry */
+export const withoutLevel = (entry) =>
+  entry.map(([name, text]) => [
+    name,
+    name === 'name'
+      ? text.replace(/(?:国家|全国|省|市|校|院)级?(?=(?:特等|[一二三]等|[金银铜]|优秀)奖)/u, '')
+      : text,
+  ]);

@@ -1,0 +1,40 @@
+// Rewrites unusual notations of periods into those that the date patterns accept.
+
+const YEAR = String.raw`(?:19|20)\d{2}`;
+const TO = String.raw`\s*(?:-|–|—|―|－|~|～|→|至|到)+\s*`;
+
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // Characters used as a dash between dates: 2016.9━2020.6, 2016.9一2020.6, 2021.9……2022.3
+  [/(?<=\d\s?[月.]?\s?)(?:[━﹣﹘⁓∽]|…+|一(?=\s*(?:19|20)\d{2}))(?=\s?(?:\d|至今|今|现在))/gu, '-'],
+  // 2020.09一至今, 2023.3--至令: OCR errors
+  [/(?<=\d\s?月?\s?)[-—–一]{1,2}\s*至\s*[今令]/gu, '-至今'],
+  // 2021.9月
+  [new RegExp(String.raw`(?<=${YEAR}[./-]\d{1,2})\s*月`, 'gu'), ''],
+  // 2013.09-2016,07
+  [new RegExp(String.raw`(?<![\d.])(${YEAR})[,，](?=(?:0[1-9]|1[0-2])(?!\d))`, 'gu'), '$1.'],
+  // 2016.9.-2020.6.
+  [new RegExp(String.raw`(?<=${YEAR}\.\d{1,2})\.(?=\s*(?:[-–—~～至到]|$))`, 'gu'), ''],
+  // 2021-09/2022-03, 2018.9/2022.6
+  [new RegExp(String.raw`(${YEAR}([.-])\d{1,2})\s*[/／]\s*(?=${YEAR}\2\d{1,2}(?!\d))`, 'gu'), '$1至'],
+  // 2021年9月-22年3月, 2021.9-22.3
+  [
+    new RegExp(
+      String.raw`(${YEAR}\s*[./年]\s*\d{1,2}\s*月?${TO})(\d{2})(?=\s*[./年]\s*\d{1,2}(?![\d.]))`,
+      'gu',
+    ),
+    '$120$2',
+  ],
+  // Summer 2021, Fall 2019
+  [new RegExp(String.raw`\b(?:spring|summer|fall|autumn|winter)\s+(?=${YEAR})`, 'giu'), ''],
+  // 2021.9起至2022.3
+  [new RegExp(String.raw`(?<=${YEAR}[^\s，,。；;]{0,6})起(?=至|到)`, 'gu'), ''],
+  // 自2021年9月至2022年3月
+  [
+    new RegExp(String.raw`(?<!\p{Script=Han})(?:自从?|从)(?=${YEAR}[^，,。；;]{0,8}(?:至|到|起|开始))`, 'gu'),
+    '',
+  ],
+];
+
+/** A text with its periods in the usual notation. */
+export const withUsualDates = (text: string): string =>
+  /\d{2}/u.test(text) ? SPELLINGS.reduce((said, [form, usual]) => said.replace(form, usual), text) : text;

@@ -1,0 +1,82 @@
+import { NO_OFFICE, type Slot } from './assign.js';
+import type { HeadPart } from './entries.js';
+import {
+  companyLikeness,
+  departmentLikeness,
+  placeLikeness,
+  roleLikeness,
+  titleLikeness,
+} from './recognise.js';
+
+export interface Shape {
+  /** The fields for the name of the entry and for the person's role. */
+  main: string;
+  second: string;
+  slots: readonly Slot[];
+}
+
+// 某公司（约 600 人）: the size of the company.
+export const withoutSize = ({ text, line }: HeadPart): HeadPart => ({
+  text: text.replace(/(?<=\S{2})\s*[（(][^（）()]*\d+\s*[余多]?人[^（）()]*[）)]$/u, ''),
+  line,
+});
+
+/** （西安）: a part entirely in brackets. */
+export const inBrackets = ({ text, line }: HeadPart): HeadPart => ({
+  text: /^[（(]([^（）()]+)[）)]$/u.exec(text)?.[1] ?? text,
+  line,
+});
+
+/** name（role）, role（in name）: two parts if exactly one is a job title; other remarks stay. */
+export function unbracketed({ text, line }: HeadPart, { main, second, slots }: Shape): HeadPart[] {
+  const [, first, inner] = /^(.{2,40}?)\s*[（(]\s*([^（）()]{2,30})[）)]$/u.exec(text) ?? [];
+  if (first === undefined || inner === undefined) return [{ text, line }];
+  const like = (field: string, part: string) =>
+    slots.find((slot) => slot.field === field)?.likeness(part) ?? 0;
+  // CRC（临床协调员）: one title in two spellings.
+  const isOneOffice = /^[A-Z]{2,5}$/u.test(first) || (second === 'title' && like(second, first) > 1);
+  const isRole =
+    !isOneOffice &&
+    inner.length <= 12 &&
+    (second === 'title' ? isOfficeOf(first, inner) : roleLikeness(inner) > 1);
+  const isTurned =
+    like(second, first) > 1 &&
+    like(main, first) < like(second, first) &&
+    !NO_OFFICE.test(inner) &&
+    like(main, inner) >= 1 &&
+    like(second, inner) <= 1;
+  return isRole || isTurned ? [first, inner].map((part) => ({ text: part, line })) : [{ text, line }];
+}
+
+const STRONG_COMPANY = /公司|集团|银行|医院|事务所|工作室|研究院|中学|小学|学校$/u;
+
+// 招商银行（广州分行） is one name, 招商银行（审计助理） a name and a title.
+const isOfficeOf = (company: string, word: string): boolean =>
+  !NO_OFFICE.test(word) &&
+  (STRONG_COMPANY.test(company)
+    ? /\p{Script=Han}{2}/u.test(word) &&
+      placeLikeness(word) < 0 &&
+      !/国有|独资|合资|全资|上市|函授|在职|特岗|试用|兼职/u.test(word) &&
+      departmentLikeness(word) < 1 &&
+      companyLikeness(word) < 1
+    : titleLikeness(word) > 1 && titleLikeness(company) <= 1);
+
+const JOINED: Readonly<Record<string, RegExp>> = {
+  company: /^(.{3,}?(?:有限公司|分公司|集团|医院|事务所|银行|证券|工作室))([\p{Script=Han}]{2,10})$/u,
+  organisation:
+    /^((?:.{2,}?(?:协会|学生会|社团|社|团委|艺术团|广播站|队))|[校院系班]?(?:学生会|研究生会|团委|广播站))([\p{Script=Han}]{2,6})$/u,
+  name: /^(.{4,}?)(项目负责人|负责人|核心成员|队长|组长|后端开发|前端开发|独立开发|组员|成员)$/u,
+};
+
+/** Name and role written, or recognised, without a space between them. */
+export function apart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {
+  const found = JOINED[main]?.exec(text);
+  const isBoth =
+    found && (main === 'name' || titleLikeness(found[2] ?? '') > 1 || roleLikeness(found[2] ?? '') > 1);
+  return isBoth
+    ? [
+        { text: found[1] ?? '', line },
+        { text: found[2] ?? '', line },
+      ]
+    : [{ text, line }];
+}

@@ -1,0 +1,212 @@
+import type { TextLine } from '../reading/page-text.js';
+import type { Block } from './blocks.js';
+import { isColumnRow, isLikelyColumnRow } from './columns.js';
+import { isHeadLine } from './entries.js';
+import { isBodyLabel } from './entry-labels.js';
+import { factKindOf } from './fact-labels.js';
+import type { Place } from './heading-lexicon.js';
+import { isRowOfPairs, pairsOf } from './form-rows.js';
+import { HeadingStyleModel } from './heading-style-model.js';
+import { headingOf, isComposed } from './headings.js';
+import { withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
+import type { LineLabeller } from './line-kinds/line-labeller.js';
+import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
+import { placeOfLabel } from './loose/labels.js';
+import { asLines, openingOf } from './loose/said-person.js';
+import { markedTitle, placeOfTitle } from './marked-headings.js';
+import { plainHeading, withContentsApart } from './plain-headings.js';
+
+/** Splits the lines of a file at its headings. */
+export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): Block[] {
+  const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
+  const areWithColon =
+    lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2;
+  const areBare = lines.filter(({ text }) => headingOf(text)?.rest === '').length >= LEAST_BARE;
+  const styles = new HeadingStyleModel(lines);
+  const isMarked = lines.some(({ isHeading, isBold }) => isHeading === true || isBold === true);
+  for (const [index, whole] of lines.entries()) {
+    const row = isList(blocks.at(-1)) ? { lists: [], rest: whole } : listsOfRow(whole);
+    blocks.splice(-1, 0, ...row.lists);
+    if (row.rest === null) continue;
+    const line = row.rest;
+    const current = blocks.at(-1);
+    const titled = sectionOfTitles(line, current, lines[index + 1]);
+    if (titled !== null) {
+      blocks.push({ place: titled, title: TITLE_OF_TABLE, lines: [line], heading: line });
+      continue;
+    }
+    const heading =
+      startsSection(line, current, lines[index + 1], { isMarked, areWithColon, areBare }) ??
+      markedHeading(lines, index, current, kinds) ??
+      styledHeading(styles, line, current) ??
+      (current?.place === 'head' && current.lines.length === 0
+        ? null
+        : (plainHeading(line, lines[index + 1]) ?? headingByKind(lines, index, current?.place, kinds)));
+    if (heading === null) current?.lines.push(line);
+    else {
+      const { place, title, rest } = heading;
+      blocks.push({ place, title, lines: rest === '' ? [] : [{ ...line, text: rest }], heading: line });
+    }
+  }
+  return withContactsOfFoot(
+    blocks.map(withSaidDetails).flatMap(withDetailsOfProfile).flatMap(withContentsApart),
+  );
+}
+
+/** 我叫…，想找…: what sentences above the first heading say about the person. */
+const withSaidDetails = (block: Block): Block =>
+  block.place !== 'head'
+    ? block
+    : {
+        ...block,
+        lines: block.lines.flatMap((line) => {
+          if (line.box !== null || /[:：\t]/u.test(line.text)) return [line];
+          const { details, isProse } = openingOf(line.text);
+          return isProse && details.length > 0 ? asLines(details, line) : [...asLines(details, line), line];
+        }),
+      };
+
+/** For a table without a heading, the model classifies the rows. */
+const TITLE_OF_TABLE = '经历';
+const OPEN: ReadonlySet<string> = new Set([
+  'head',
+  'basics',
+  'intention',
+  ...['certificates', 'skills', 'awards', 'languages', 'hobbies'],
+]);
+
+/** 时间 | 公司 | 岗位 outside a section of entries: the section that the column titles imply. */
+function sectionOfTitles(
+  line: TextLine,
+  current: Block | undefined,
+  next: TextLine | undefined,
+): Place | null {
+  if (line.box !== null || !OPEN.has(current?.place ?? '')) return null;
+  if (!isColumnRow(line.text) && !isLikelyColumnRow(line.text, next?.text)) return null;
+  if (current?.heading !== null && current?.lines.length === 0) return null;
+  if (/公司|单位|岗位|职务|职位/u.test(line.text)) return 'work';
+  return /学校|院校/u.test(line.text) ? 'education' : null;
+}
+
+/** 持有证件 | C1、健康证 | 特长 | 路熟: form cells that fill lists, and the rest of the row. */
+function listsOfRow(line: TextLine): { lists: Block[]; rest: TextLine | null } {
+  if (line.box !== null || !isRowOfPairs(line, 0)) return { lists: [], rest: line };
+  const pairs = pairsOf(line.text).map((pair) => ({ ...pair, place: placeOfCell(pair.label) }));
+  const lists = pairs.flatMap(({ label, value, place }): Block[] =>
+    place === null ? [] : [{ place, title: label, lines: [{ ...line, text: value }], heading: line }],
+  );
+  const rest = pairs.filter(({ place }) => place === null);
+  if (lists.length === 0) return { lists, rest: line };
+  const text = rest.map(({ label, value }) => `${label}\t${value}`).join('\t');
+  return { lists, rest: rest.length === 0 ? null : { ...line, text } };
+}
+
+const CELL_LISTS: ReadonlySet<string> = new Set(['certificates', 'skills', 'awards', 'languages', 'hobbies']);
+const isList = (block: Block | undefined): boolean =>
+  CELL_LISTS.has(block?.place ?? '') || /^mixed/u.test(block?.place ?? '');
+const placeOfCell = (label: string): Place | null => {
+  const place = placeOfLabel(label.replace(/^有何|^现有/u, ''));
+  return place !== null && CELL_LISTS.has(place) && factKindOf(label) !== 'driving' ? place : null;
+};
+
+/** 【干过的工地】, ■ 职历 / Career: the section by the heading's words, else by the lines below. */
+function markedHeading(
+  lines: readonly TextLine[],
+  index: number,
+  current: Block | undefined,
+  kinds: LineLabeller,
+) {
+  const line = lines[index];
+  const marked = line === undefined ? null : markedTitle(line, lines);
+  if (marked === null || (current?.place === 'head' && current.lines.length === 0)) return null;
+  const place = placeOfTitle(marked) ?? (marked.isOwnSign ? placeBelow(lines, index, kinds) : null);
+  const { title } = marked;
+  return place === null || isExperienceTitle(title, current) ? null : { place, title, rest: '' };
+}
+
+/** 【项目描述】 within an entry labels its text. */
+const isExperienceTitle = (title: string, current: Block | undefined): boolean =>
+  current !== undefined && current.place !== 'head' && isBodyLabel(title.replace(/\s+/gu, ''));
+
+/** A line styled like the headings of the file whose words fit a heading, or fit nothing else. */
+function styledHeading(styles: HeadingStyleModel, line: TextLine, current: Block | undefined) {
+  const isFirst = current?.place === 'head' && current.lines.length === 0;
+  if (isFirst || headingOf(line.text) !== null) return null;
+  const found = styles.announcedBy(line);
+  return found === null ||
+    found.place === current?.place ||
+    (current?.place === 'head' && found.place === 'other')
+    ? null
+    : { ...found, rest: '' };
+}
+
+/** A heading that is not a detail label in this position. */
+function startsSection(
+  line: TextLine,
+  current: Block | undefined,
+  next: TextLine | undefined,
+  { isMarked, areWithColon, areBare }: { isMarked: boolean; areWithColon: boolean; areBare: boolean },
+) {
+  const heading = headingOf(line.text, line.certainty !== undefined && current?.lines.length !== 0);
+  if (heading === null) return null;
+  if (heading.place === current?.place && isComposed(heading.title)) return null;
+  const isWithValue = heading.rest !== '';
+  if (isWithValue && areBare && isGroupOfSkills(heading.place, line, current, next)) return null;
+  const isDetail = factKindOf(heading.title) !== null;
+  // 求职意向：… or 专业技能\t… among the personal details is a detail.
+  const isAmongDetails = ['head', 'basics', 'intention'].includes(current?.place ?? '');
+  if (isWithValue && isDetail && isAmongDetails) return null;
+  if (
+    isDetail &&
+    !isWithValue &&
+    heading.place !== 'intention' &&
+    current?.place === 'head' &&
+    !isProminent(line) &&
+    !isDecorated(line)
+  )
+    return null;
+  // 项目 or 荣誉 inside an experience is a label of its text, not a section.
+  // A file without list markers (plain text, a sheet) has bare headings; labels then have a colon.
+  const isBare =
+    (!isMarked && !/[:：]\s*$/u.test(line.text)) || (areWithColon && /[:：]\s*$/u.test(line.text));
+  const isWeak =
+    heading.title.length <= 2 && heading.rest === '' && !isProminent(line) && !isBare && !beginsEntry(next);
+  if (
+    isWeak &&
+    next !== undefined &&
+    current !== undefined &&
+    current.place !== 'head' &&
+    line.isApart !== true
+  )
+    return null;
+  return heading;
+}
+
+const LEAST_BARE = 3;
+const NAMED_GROUP = /^[^\p{L}\d]*[\p{Script=Han}A-Za-z]{2,12}\s*[:：\t]\s*\S/u;
+
+/** 外语：英语、韩语 among groups of the same form is a skill group if headings stand alone. */
+function isGroupOfSkills(
+  place: Place,
+  line: TextLine,
+  current: Block | undefined,
+  next: TextLine | undefined,
+): boolean {
+  const isAmong =
+    (current?.place === 'skills' || current?.place === 'mixedSkills') &&
+    current.heading !== null &&
+    headingOf(current.heading.text)?.rest === '';
+  const isListed = ['languages', 'skills', 'certificates', 'awards', 'hobbies', 'other'].includes(place);
+  if (!isAmong || !isListed) return false;
+  const beside = current.lines.at(-1) ?? next;
+  return NAMED_GROUP.test(line.text) && beside !== undefined && NAMED_GROUP.test(beside.text);
+}
+
+/** 项目： above 项目名称：… or a date is always a heading. */
+const beginsEntry = (line: TextLine | undefined): boolean => line !== undefined && isHeadLine(line);
+
+/** ■ 学历 is styled like a heading; a detail has no marker except a bullet. */
+const isDecorated = ({ text }: TextLine): boolean => /^\s*[^\p{L}\s•·\-*]/u.test(text);
+
+const isProminent = (line: TextLine): boolean =>
+  line.isHeading === true || line.isBold === true || line.isApart === true;

@@ -1,0 +1,43 @@
+import type { Place } from '../heading-lexicon.js';
+import type { LineKind } from '../line-kinds/kinds.js';
+import type { LabelledPiece } from '../line-kinds/label.js';
+import { isNotHeld } from '../not-held.js';
+import type { SaidPiece } from './clause-kinds.js';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  skills: '、',
+  certificates: '、',
+  languages: '、',
+  hobbies: '、',
+  awards: '；',
+};
+const SURE = 0.7;
+
+export const isListKind = (kind: string): boolean => kind in SIGNS;
+
+/** Joins pieces by list if the model is certain that all are list items; null otherwise. */
+export function listsOf(pieces: readonly LabelledPiece[]): SaidPiece[] | null {
+  const areLists =
+    pieces.some(({ kind }) => kind in SIGNS) &&
+    pieces.every(
+      ({ kind, chance, form }) => form === 'plain' && chance >= SURE && (kind in SIGNS || kind === 'nothing'),
+    );
+  if (!areLists) return null;
+  const found: SaidPiece[] = [];
+  for (const { kind, text } of pieces) {
+    const place = kind in SIGNS && !isNotHeld(text) ? (kind as Place) : null;
+    const last = found.at(-1);
+    if (last !== undefined && last.place === place) last.text += `${SIGNS[kind] ?? '，'}${text}`;
+    else found.push({ place, text });
+  }
+  return found;
+}
+
+const SURE_OF_ALL = 0.6;
+
+/** The kind that the model gives all pieces of a line; null if they differ or it is uncertain. */
+export function kindOfAll(pieces: readonly LabelledPiece[]): LineKind | null {
+  const [first] = pieces;
+  const isSure = pieces.reduce((sum, { chance }) => sum + chance, 0) >= SURE_OF_ALL * pieces.length;
+  return first !== undefined && isSure && pieces.every(({ kind }) => kind === first.kind) ? first.kind : null;
+}

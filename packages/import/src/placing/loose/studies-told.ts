@@ -1,0 +1,45 @@
+import { findDate, findPeriod } from '../dates.js';
+import { LEVELS, LEVEL_LABEL } from '../education-marks.js';
+import { titleLikeness } from '../recognise.js';
+
+const SCHOOL =
+  /(?:在|于|读的?是?|考[入上]了?|从|[，,。；;：:\s]|^)((?!现在|目前|毕业|学历|以前|初中|高中|我)[^到在读于\P{Script=Han}][\p{Script=Han}]{1,16}?(?:大学|学院|学校|卫校|技校|职高|师范|一中|中学)(?:[（(][\p{Script=Han}]{2,6}[）)])?)(?=$|[，,。；;\s]|读|学的|念|毕业|\p{Script=Han}{2,10}(?:专业|系|本科|大专|专科))/u;
+/** Words of a sentence, which a row of names does not contain. */
+const SAYS = /读(?!者|物|书会|写)|毕业(?!设计|论文|生|院校|学校|时间)|学的|入学|念的?/u;
+const AT_WORK = /工作|上班|任教|授课|代课|老师[，,。]|教师[，,。]|实习|培训学校|协会|学生会/u;
+const MAJOR = [
+  /(?:(?:读|念)(?:的|了)?(?:是|专业是)?|学的(?:是|专业是)?|(?<=^|[，,。；;\s])学)([\p{Script=Han}]{2,12}?)(?:专业)?(?=$|[，,。；;\s（(\d]|毕业|本科|大专|专科|中专)/u,
+  /^([\p{Script=Han}]{2,12}?)(?:专业|系)?(?=(?:本科|大专|专科|中专|硕士)|$|[，,。；;\s])/u,
+  /[，,\s]([\p{Script=Han}]{2,12}?)(?:专业)?(?=$|[，,。；;\s])/u,
+];
+const NO_MAJOR =
+  /^(?:的|了|读|学|念|大学|大专|本科|中专|专科|毕业|在读|学历|全日制|统招|高中|初中|研究生|硕士|博士|入学|现在|完|书|过|校|今年|去年|一直|后)|毕业|大学|学院|学校|入学|在读/u;
+const GRADUATED = /((?:(?:19|20)?\d{2})年?(?:\.?\d{1,2}月?)?)\s*(?:[^，,。；;\d]{0,14})毕业/u;
+const ENTERED = /((?:19|20)?\d{2}年(?:\d{1,2}月)?)\s*(?:入学|考上|考入)/u;
+
+/** 现在在新疆大学读软件工程，本科，21年9月入学: an education in a sentence, as parts with commas; null for any other. */
+export function studiesTold(text: string): string | null {
+  const school = SCHOOL.exec(text)?.[1];
+  const isSaid = SAYS.test(text.replace(school ?? '', ''));
+  if (school === undefined || !isSaid || AT_WORK.test(text) || titleLikeness(school) > 1) return null;
+  const rest = text.slice(text.indexOf(school) + school.length);
+  const major = MAJOR.map((form) => form.exec(rest)?.[1]).find(
+    (word) => word !== undefined && !NO_MAJOR.test(word),
+  );
+  const said = text.replace(school, '').replace(/^.{0,6}(?:初中|高中)毕业(?:后|以后|之后)?/u, '');
+  const level = LEVELS.find(([form]) => form.test(said))?.[1];
+  const period = findPeriod(text)?.text;
+  const [from, to] = [ENTERED, GRADUATED]
+    .map((form) => form.exec(text)?.[1])
+    .map((date) => (date !== undefined && findDate(date) !== null ? date : undefined));
+  const when =
+    period ??
+    (from !== undefined && to !== undefined ? `${from}-${to}` : to === undefined ? '' : `${to}毕业`);
+  if (major === undefined && level === undefined && when === '') return null;
+  return [when, school, major, level === undefined ? undefined : LEVEL_LABEL[level]]
+    .filter(Boolean)
+    .join('，');
+}
+
+/** 初中毕业 by itself. */
+export const ONLY_SCHOOLED = /^(?:初中|高中|中专|大专|本科|技校)(?:毕业|文化|学历)$/u;

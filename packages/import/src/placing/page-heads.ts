@@ -1,0 +1,34 @@
+import type { TextLine } from '../reading/page-text.js';
+
+/** Maximum number of lines in a page header. */
+const FIRST = 3;
+const LONGEST = 40;
+const PAGE = /\s*[-–—]?\s*(?:\d{1,2}\s*\/\s*\d{1,2}|第\s*\d{1,2}\s*页.*)\s*[-–—]?$/u;
+const PAGE_BEHIND_GAP = /(?:\s{2,}|\t)\d{1,2}\s*\/\s*\d{1,2}$/u;
+/** What a page header contains besides the owner's name. */
+const OF_OWNER = /\d{4}[\s-]?\d{4}|@|简历|resume|\bcv\b/iu;
+
+const wordsOf = (text: string): string => text.replace(PAGE, '').replace(/\s+/gu, '');
+
+/** 张三——个人简历    第 1 页 共 2 页: on the first page it names the owner. */
+function withoutNumberOfPage(line: TextLine, at: number): TextLine {
+  if (at >= FIRST || line.box !== null || !/简历|resume/iu.test(line.text)) return line;
+  const text = line.text.replace(/(?:\s{2,}|\t)第\s*\d{1,2}\s*页.*$/u, '').trimEnd();
+  return text === line.text || text === '' ? line : { ...line, text };
+}
+
+/** Removes repeated page headers from a copied text. */
+export function withoutPageHeads(lines: readonly TextLine[]): TextLine[] {
+  const heads = new Set(
+    lines
+      .slice(0, FIRST)
+      .filter(({ text }, at) => text.length <= LONGEST && (at === 0 || OF_OWNER.test(text)))
+      .map(({ text }) => wordsOf(text)),
+  );
+  return lines.map(withoutNumberOfPage).filter(({ text, box }, at) => {
+    if (box !== null || at < FIRST || text.length > LONGEST) return true;
+    const words = wordsOf(text);
+    const isPage = PAGE_BEHIND_GAP.test(text) && !/\d{4}/u.test(text);
+    return !isPage && !(words.length > 1 && heads.has(words));
+  });
+}

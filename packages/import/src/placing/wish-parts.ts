@@ -1,0 +1,84 @@
+import { isChineseCity, isLatinCity } from './chinese-cities.js';
+import { splitOutsideBrackets } from './outside-brackets.js';
+import { placeLikeness } from './recognise.js';
+
+/** The parts of a job preference by kind. */
+export interface WishParts {
+  positions: string[];
+  cities: string[];
+  salary: string | null;
+  jobType: string | null;
+  arrival: string | null;
+  /** Remarks on the preference. */
+  remarks: string[];
+}
+
+const SIGN = /[，,；;|｜丨\t]\s*|\s{2,}|\s[·•]\s/gu;
+const SALARY =
+  /薪|工资|待遇|面议|底薪|^(?:税[前后]|到手)?\s*\d+(?:\.\d+)?\s*(?:[-–—~～至到]\s*\d+(?:\.\d+)?)?\s*(?:[kK千万wW元]|以上|左右|\+)|^\d{4,5}(?:\s*[-–—~～至到]\s*\d{4,5})?\s*(?:元|\/月|以上|左右|\+)?$/u;
+const JOB_TYPE = /^(?:全职|兼职|实习|校招|社招|全职[/／]兼职)$/u;
+const ARRIVAL = /到岗|入职|到职|随时|^\S{1,4}[天周月]内$/u;
+const REMARK =
+  /^(?:可(?!视)|能|愿|接受|服从|不限|均可|都可|包吃|包住|双休|单休|白班|长白班|周末|有社保|缴|离家|希望(?!从事|做)|每周|五险)|优先$|就行$/u;
+const WHERE = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区|在)(?:在|是|为)?\s*[:：]?\s*/u;
+const ALSO = /\s*(?:均可|都可以|都可|都行|也可以|也行|即可|优先|两地|等地|附近|周边)$/u;
+
+const isCity = (text: string): boolean =>
+  placeLikeness(text) > 0 || isLatinCity(text) || isChineseCity(text.slice(0, 2));
+
+/** The cities in a part; null if it contains anything else. */
+function citiesIn(part: string): string[] | null {
+  const names = part
+    .replace(WHERE, '')
+    .replace(ALSO, '')
+    .split(/[、/／或和及与]|\s+/u)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const areCities = names.length > 0 && names.every((name) => name.length <= 8 && isCity(name));
+  return areCities && !/[员师理岗工]$/u.test(names[0] ?? '') ? names : null;
+}
+
+const isNoPosition = (part: string): boolean =>
+  citiesIn(part) !== null || [SALARY, JOB_TYPE, ARRIVAL, REMARK].some((form) => form.test(part));
+
+/** 仓库主管 武汉 6-8K: parts separated by spaces, if only the first is a position. */
+function byBlanks(value: string): string[] {
+  const parts = splitOutsideBrackets(value, SIGN);
+  const words = value.split(/\s+/u);
+  return parts.length === 1 && words.length > 1 && words.slice(1).every(isNoPosition) ? words : parts;
+}
+
+/** 前台 / 导医，锦州或沈阳，4500+，有社保 and 运营（长沙，5-7K); null if there are only positions. */
+export function wishParts(value: string): WishParts | null {
+  const [, before = value, inner = ''] = /^(.{2,40}?)\s*[（(]([^（）()]+)[）)]$/u.exec(value) ?? [];
+  const behind = inner.split(/[，,；;|｜、]\s*/u).map((part) => part.trim());
+  const areBehind =
+    inner !== '' &&
+    behind.some((part) => citiesIn(part) !== null || SALARY.test(part)) &&
+    behind.every((part) => isNoPosition(part));
+  const parts = [
+    ...byBlanks(areBehind ? before : value),
+    ...(areBehind ? [behind.join('、')].flatMap((all) => (citiesIn(all) ? [all] : behind)) : []),
+  ].filter((part) => part.trim() !== '');
+  const found: WishParts = {
+    positions: [],
+    cities: [],
+    salary: null,
+    jobType: null,
+    arrival: null,
+    remarks: [],
+  };
+  for (const [at, said] of parts.entries()) {
+    const part = said.trim();
+    const cities = at === 0 ? null : citiesIn(part);
+    if (cities !== null) found.cities.push(...cities);
+    else if (SALARY.test(part) && found.salary === null) found.salary = part;
+    else if (JOB_TYPE.test(part)) found.jobType = part;
+    else if (ARRIVAL.test(part) && at > 0) found.arrival = part;
+    else if (REMARK.test(part) && at > 0) found.remarks.push(part);
+    else found.positions.push(part.replace(ALSO, ''));
+  }
+  return parts.length < 2 || found.positions.length === parts.length || found.positions.length === 0
+    ? null
+    : found;
+}
