@@ -1,5 +1,5 @@
-// Builds the fonts of the PDF once per version into a cache: one static TrueType subset per family and weight
-// [rendering fonts], the full files beside them for characters outside the subset, and their licences.
+// Builds the PDF fonts once per version into a cache: one static TrueType subset per family and weight
+// [rendering fonts], the full files for characters outside the subset, and their licences.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
 import { latinQuotes, MARKS, quotesFamily } from './latin-quotes.mjs';
 
 const FORMAT = 6;
-/** Only what horizontal text needs; browsers trim full-width signs at line starts by `halt`. */
+/** Only the features of horizontal text; browsers trim full-width punctuation at line starts with `halt`. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 
 const slug = (face) => `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.weight}`;
@@ -52,19 +52,19 @@ async function buildFace(face, directory) {
   };
 }
 
-/** The narrow quotation marks and equally wide figures of a face. */
+/** The narrow quotation marks and tabular figures of a face. */
 async function buildQuotes(face, directory) {
   const font = { family: quotesFamily(face.family), weight: face.weight };
   return writeSmall(font, MARKS, await latinQuotes(face, 'truetype'), directory);
 }
 
-/** The full-width signs of a face in half a width. */
+/** The full-width punctuation of a face at half width. */
 async function buildHalfSigns(face, directory) {
   const font = { family: halfFamily(face.family), weight: face.weight };
   return writeSmall(font, halfSignsOf(face), await halfSigns(face, 'truetype'), directory);
 }
 
-/** A font of a few signs, which is its own full one. */
+/** A font of a few characters, which needs no full version. */
 async function writeSmall(font, signs, bytes, directory) {
   const file = `${slug(font)}.ttf`;
   await fs.writeFile(path.join(directory, file), bytes);
@@ -76,7 +76,7 @@ const toTrueType = (font) =>
   subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true, noHinting: true });
 
 /**
- * Makes sure that the fonts are built and gives the directory that holds them and `manifest.json`.
+ * Ensures that the fonts are built and returns the directory with them and `manifest.json`.
  * Safe to run in several processes at once: the finished directory appears by one rename.
  * @param {{ cacheDirectory: string, onStep?: (text: string) => void }} options
  * @returns {Promise<string>}

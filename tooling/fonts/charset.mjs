@@ -1,12 +1,12 @@
-// Which characters the subset fonts of the PDF hold. Pure; see [rendering fonts].
+// The characters of the PDF subset fonts. Pure; see [rendering fonts].
 import fs from 'node:fs';
 
-/** CJK and Kangxi radicals share glyphs with ideographs; with them in a font the text layer turns 高 into ⾼. */
+/** CJK and Kangxi radicals share glyphs with ideographs; if a font contains them, the text layer turns 高 into ⾼. */
 const isRadical = (codePoint) => codePoint >= 0x2e80 && codePoint <= 0x2fdf;
 
 /**
- * Code points that share a glyph with a better known one (checked in all six faces). They stay out, so that the text
- * layer holds the known one; templates write that one too (`printableText` in packages/templates).
+ * Code points that share a glyph with a more common one (checked in all six faces). They are excluded, so that the text
+ * layer contains the common one, which templates also write (`printableText` in packages/templates).
  */
 const ALIASES = new Set([
   0xa0, 0xad, 0x2011, 0x2012, 0x2027, 0x2035, 0x205d, 0x2215, 0x2219, 0x223c, 0x22ef, 0x301c,
@@ -57,7 +57,7 @@ const OTHER_RANGES = [
   range(0xff00, 0xffef),
 ];
 
-/** All characters of the subset fonts as one string; a font without one of them simply leaves it out. */
+/** All characters of the subset fonts as one string; a font omits those that it lacks. */
 export function subsetCharacters() {
   const codePoints = new Set(OTHER_RANGES.flat());
   for (const character of [...gb2312(1, 9), ...gb2312Ideographs(), ...tongguiCharacters(), '〇', '囍']) {

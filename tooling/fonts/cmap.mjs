@@ -1,6 +1,6 @@
-// The code points that a TrueType font maps, read from its format 12 character map (every face we use has one).
+// The code points of a TrueType font, read from its format 12 character map (all our faces have one).
 
-/** Where a table of a TrueType file begins. */
+/** The offset of a table in a TrueType file. */
 export const tableOffset = (view, tag) => {
   for (let index = 0; index < view.getUint16(4); index += 1) {
     const entry = 12 + index * 16;

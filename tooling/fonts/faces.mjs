@@ -1,4 +1,4 @@
-// The faces of the three template families: a full static file for every weight that templates use (no faux bold).
+// The faces of the three template families: a full static file for every weight in use (no faux bold).
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -40,7 +40,7 @@ export function faces() {
       licence: expo('noto-serif-sc', 'LICENSE_FONT'),
       hasWideQuotes: true,
     },
-    // Upstream names this file's weight 500 at fontsource; the name table says Regular.
+    // fontsource labels this file as weight 500; its name table says Regular.
     {
       family: 'LXGW WenKai',
       weight: 400,

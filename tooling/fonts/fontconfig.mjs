@@ -1,5 +1,5 @@
-// fontconfig files for browsers that we start. The export browser sees no font of the system, so that a PDF never
-// depends on the machine; the browsers of end-to-end tests see the project's own Chinese font and nothing else.
+// fontconfig files for browsers started by us. The export browser sees no system fonts, so that a PDF never
+// depends on the machine; browsers of end-to-end tests see only the project's Chinese font.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -21,10 +21,10 @@ async function write(target, directories, families) {
   return file;
 }
 
-/** Writes the configuration without any font; give its path to the export browser as FONTCONFIG_FILE. */
+/** Writes a configuration without fonts; pass its path to the export browser as FONTCONFIG_FILE. */
 export const writeEmptyFontconfig = (targetDirectory) => write(targetDirectory, [], []);
 
-/** Writes the configuration for test browsers; `fontDirectory` is what `ensureFonts` gave. */
+/** Writes the configuration for test browsers; `fontDirectory` is the result of `ensureFonts`. */
 export const writeTestFontconfig = (targetDirectory, fontDirectory) =>
   write(
     targetDirectory,

@@ -1,6 +1,6 @@
-// A font of full-width brackets, stops and quotation marks in half a width, for those that stand together. The features
-// `halt` and `chws` set them so, but a PDF then moves the pen back over a glyph of a full width, where pdftotext -raw
-// begins a new line; and LXGW WenKai has neither feature.
+// A font with full-width brackets, stops and quotation marks at half width, for consecutive punctuation. The features
+// `halt` and `chws` do this too, but a PDF then moves the pen back over a full-width glyph, where pdftotext -raw
+// starts a new line; and LXGW WenKai has neither feature.
 import fs from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { characterMap, tableOffset } from './cmap.mjs';
@@ -8,10 +8,12 @@ import { characterMap, tableOffset } from './cmap.mjs';
 const OPENING = '（［｛〈《「『【〔〖';
 const CLOSING = '）］｝〉》」』】〕〗、。，．：；';
 
-/** What a family of these signs is called beside its own. */
+/** Suffix of the family name for these characters. */
 export const halfFamily = (family) => `${family} Half`;
 
-/** What the font of a face holds: marks that are narrow already have no half. @param {import('./faces.mjs').Face} face */
+/**
+ * The characters of a face's font: marks that are already narrow are excluded. @param {import('./faces.mjs').Face} face
+ */
 export const halfSignsOf = ({ hasWideQuotes }) => `${OPENING}${CLOSING}${hasWideQuotes ? '‘“’”' : ''}`;
 
 /**
@@ -38,7 +40,7 @@ function setHalfWidths(view, glyphs) {
     const width = view.getUint16(hmtx + glyph * 4);
     const half = Math.round(width / 2);
     view.setUint16(hmtx + glyph * 4, half);
-    // An outline is placed by its bearing; that of an opening sign stands in the right half.
+    // The bearing positions an outline; an opening mark is in the right half.
     const bearing = view.getInt16(hmtx + glyph * 4 + 2);
     if (`${OPENING}‘“`.includes(sign)) view.setInt16(hmtx + glyph * 4 + 2, bearing - half);
   }

@@ -1,20 +1,20 @@
-// A font of the quotation marks of Latin text. The Noto faces draw ‘ ’ “ ” a full width wide and keep the narrow marks
-// behind the feature `pwid`. A glyph that only a feature reaches has no code point of its own, so that readers of PDF
-// text lose it: here the narrow glyphs stand at the code points themselves. LXGW WenKai draws narrow ones, but the web
-// slices of its marks are of another width than the whole font. Beside the marks stand the figures: those of Noto Serif SC
-// are of different widths and it has no feature `tnum`, so that dates below each other would be ragged.
+// A font with the quotation marks of Latin text. The Noto faces draw ‘ ’ “ ” at full width and provide narrow marks
+// through the feature `pwid`. A glyph that only a feature reaches has no code point, so PDF text extraction
+// loses it: here the narrow glyphs are at the code points themselves. LXGW WenKai draws narrow ones, but its web
+// slices have a different width for them than the whole font. The font also contains digits: those of Noto Serif SC
+// differ in width and lack the feature `tnum`, so that dates in a column would not align.
 import fs from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { characterMap, tableOffset } from './cmap.mjs';
 
 const QUOTES = '‘’“”';
-/** All that the fonts hold. */
+/** All characters of the fonts. */
 export const MARKS = `0123456789${QUOTES}`;
-/** What a family of these marks is called beside its own. */
+/** Suffix of the family name for these characters. */
 export const quotesFamily = (family) => `${family} Quotes`;
 
 /**
- * The four marks of a face as a font of their own.
+ * The four marks of a face as a separate font.
  * @param {import('./faces.mjs').Face} face
  * @param {'truetype' | 'woff2'} targetFormat
  * @returns {Promise<Buffer>}
@@ -28,7 +28,7 @@ export async function latinQuotes(face, targetFormat) {
   });
 }
 
-/** A copy of a TrueType file whose character map holds the four marks alone, narrow. */
+/** A copy of a TrueType file whose character map contains only the four narrow marks. */
 function withNarrowQuotes(original) {
   const bytes = Buffer.from(original);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -49,7 +49,7 @@ function withNarrowQuotes(original) {
   return bytes;
 }
 
-/** Gives glyphs the width of the widest one, each in the middle of it. */
+/** Gives glyphs the width of the widest one and centres them. */
 function setEquallyWide(view, glyphs) {
   const hmtx = tableOffset(view, 'hmtx');
   const longMetrics = view.getUint16(tableOffset(view, 'hhea') + 34);
@@ -60,12 +60,12 @@ function setEquallyWide(view, glyphs) {
     const more = widest - (widths[index] ?? widest);
     const bearing = view.getInt16(hmtx + glyph * 4 + 2);
     view.setUint16(hmtx + glyph * 4, widest);
-    // An outline is placed by its bearing.
+    // The bearing positions an outline.
     view.setInt16(hmtx + glyph * 4 + 2, bearing + Math.round(more / 2));
   });
 }
 
-/** Overwrites the start of the character map by one of format 12 that is shorter. */
+/** Overwrites the start of the character map with a shorter one of format 12. */
 function writeCharacterMap(view, pairs) {
   const cmap = tableOffset(view, 'cmap');
   const SUBTABLE = 12;
@@ -87,7 +87,7 @@ function writeCharacterMap(view, pairs) {
   });
 }
 
-/** Glyphs by the one that a feature of single substitutions puts in their place. */
+/** Glyph replacements of a single substitution feature. */
 function substitutesOf(view, tag) {
   const gsub = tableOffset(view, 'GSUB');
   const features = gsub + view.getUint16(gsub + 6);
@@ -110,7 +110,7 @@ const tagNumber = (tag) => [...tag].reduce((sum, letter) => sum * 256 + letter.c
 function* lookupPairs(view, lookup) {
   for (let index = 0; index < view.getUint16(lookup + 4); index += 1) {
     let subtable = lookup + view.getUint16(lookup + 6 + index * 2);
-    // An extension names the subtable that it stands for.
+    // An extension refers to the actual subtable.
     if (view.getUint16(lookup) === 7) subtable += view.getUint32(subtable + 4);
     const glyphs = coveredGlyphs(view, subtable + view.getUint16(subtable + 2));
     const isDelta = view.getUint16(subtable) === 1;
@@ -123,7 +123,7 @@ function* lookupPairs(view, lookup) {
   }
 }
 
-/** Glyphs of a coverage table in their order. */
+/** Glyphs of a coverage table, in order. */
 function coveredGlyphs(view, coverage) {
   const count = view.getUint16(coverage + 2);
   if (view.getUint16(coverage) === 1) {

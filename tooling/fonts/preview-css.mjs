@@ -1,5 +1,5 @@
-// Writes the style sheets of the preview's fonts: the slices (unicode-range) of the families that the PDF uses, woff2
-// only. Run after an update of the font packages: node tooling/fonts/preview-css.mjs
+// Writes the style sheets of the preview fonts: the slices (unicode-range) of the PDF's families, woff2
+// only. Run it after an update of the font packages: node tooling/fonts/preview-css.mjs
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { faces } from './faces.mjs';
@@ -27,7 +27,7 @@ async function slicesOf(sheet) {
   });
 }
 
-/** The narrow quotation marks of the families of a sheet, as files beside it. */
+/** The narrow quotation marks of a sheet's families, as files next to it. */
 async function quotesOf(name) {
   const wanted = faces().filter(({ family }) => family === FAMILIES[name]);
   return await Promise.all(
@@ -39,7 +39,7 @@ async function quotesOf(name) {
   );
 }
 
-/** The half signs of the families of a sheet, as files beside it. */
+/** The half-width punctuation of a sheet's families, as files next to it. */
 async function halfSignsFor(name) {
   const wanted = faces().filter(({ family }) => family === FAMILIES[name]);
   return await Promise.all(

@@ -1,7 +1,7 @@
-/** Points: what stands nearer than this horizontally stands in the same place. */
+/** Points: smaller horizontal distances count as the same position. */
 const NEAR = 12;
 
-/** The lines of a PDF as mutool reads them: page, left edge and text without spaces. */
+/** Parses the PDF lines from mutool: page, left edge and text without spaces. */
 async function linesOf(mutool, file) {
   const output = await mutool('draw', '-q', '-F', 'stext.json', file);
   const { pages } = JSON.parse(output.slice(output.indexOf('{"')));
@@ -15,8 +15,8 @@ async function linesOf(mutool, file) {
 }
 
 /**
- * How many of the first lines of the print stand in Word on the same page, and how many at the same left edge, too; a
- * text that is not found once in both is not compared.
+ * How many of the first print lines are on the same page in Word, and how many also at the same left edge; texts
+ * that are not unique in both are skipped.
  * @param {(...words: string[]) => Promise<string>} mutool
  * @param {string} print
  * @param {string} word

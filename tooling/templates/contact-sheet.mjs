@@ -1,5 +1,5 @@
-// `pnpm contact-sheet [template…]`: draws page 1 of every template with the printer of the product into
-// docs/templates-contact-sheet.png; of those named alone into .qicheng/template-pages, so that the page of all stays whole.
+// `pnpm contact-sheet [template…]`: renders page 1 of every template with the product's printer into
+// docs/templates-contact-sheet.png; given names, into .qicheng/template-pages, to keep the complete sheet.
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../launcher/home.mjs';
@@ -7,13 +7,13 @@ import { Progress } from '../launcher/progress.mjs';
 import { openTemplatePrinter } from './template-printer.mjs';
 
 const COLUMNS = 8;
-/** Of one sheet; page 1 of a picture is 1588 x 2246. */
+/** Size of one thumbnail; page 1 of a picture is 1588 x 2246. */
 const WIDTH = 460;
 const HEIGHT = 651;
 const GAP = 28;
 const GROUND = '#e6e2d9';
 
-/** Page 1 of a template with its own sample, as a picture. */
+/** A picture of page 1 of a template with its own sample. */
 async function sheetOf({ printer, sharp, photo, samples, entry }) {
   const document = samples[entry.sample]();
   document.meta.templateCode = entry.code;
@@ -44,7 +44,7 @@ async function main(wanted) {
   progress.line(`${entries.length} templates: ${path.relative(projectRoot, target)}`);
 }
 
-/** The sheets in rows on the colour of a canvas. */
+/** The thumbnails in rows on a background. */
 function compose(sharp, sheets) {
   const columns = Math.min(COLUMNS, sheets.length);
   const rows = Math.ceil(sheets.length / columns);

@@ -1,5 +1,5 @@
-// `pnpm template-pages <template> [what…]`: prints a template with its own sample, a long career and résumés that are
-// hard to draw, and writes each as a PDF and its pages as pictures at twice the size into .qicheng/template-pages.
+// `pnpm template-pages <template> [what…]`: prints a template with its own sample, a long career and difficult
+// résumés, and writes each as a PDF and as double-size pictures of its pages into .qicheng/template-pages.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureMutool } from '../checks/mutool.mjs';
@@ -12,7 +12,7 @@ const PIXELS_PER_INCH = '192';
 /** Of the long career: two to four pages. */
 const EMPLOYERS = 6;
 
-/** What a template is shown with, by name. */
+/** The contents for a template, by name. */
 async function resumesOf(entry, samples) {
   const { longCareer } = await built('packages/testing/dist/long-career.js');
   const { hardResume } = await built('packages/testing/dist/hard-resumes.js');

@@ -1,4 +1,4 @@
-// The printer of the product for looking at templates, over the sources as they are built now.
+// The product's printer for viewing templates, on the currently built sources.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,16 +9,18 @@ import { openProject, prepareRendering } from '../launcher/prepare.mjs';
 import { Remedy } from '../launcher/remedy.mjs';
 import { tail } from '../launcher/run.mjs';
 
-// Of nobody: the same drawing for all, so that sheets are compared by their design.
+// A neutral drawing, the same for all, so that only the designs differ.
 const PORTRAIT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="590" height="826" viewBox="0 0 295 413"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#dbe4ea"/><stop offset="1" stop-color="#bccbd6"/></linearGradient></defs><rect width="295" height="413" fill="url(#g)"/><path d="M20 413c4-90 60-118 127-118s124 28 128 118z" fill="#2b3a4a"/><path d="M118 290h60l-6 40-24 30-24-30z" fill="#f7f7f5"/><path d="M141 318h14l8 95h-30z" fill="#8c2f2a"/><path d="M122 245h52v50l-26 22-26-22z" fill="#e3b998"/><ellipse cx="148" cy="190" rx="62" ry="78" fill="#f0cbaa"/><path d="M80 190c-8-82 30-108 68-108s78 22 70 108c-6-34-18-52-34-58-30 12-62 10-80-4-12 10-20 32-24 62z" fill="#20262e"/></svg>';
 
 const requireOfWorker = createRequire(path.join(projectRoot, 'apps/worker/package.json'));
 
-/** A module of a package as it is built. @param {string} file */
+/** A built module of a package. @param {string} file */
 export const built = (file) => import(pathToFileURL(path.join(projectRoot, file)).href);
 
-/** Builds what a print needs, which is less than all, and opens a printer. @param {import('../launcher/progress.mjs').Progress} progress */
+/**
+ * Builds only what a print needs, and opens a printer. @param {import('../launcher/progress.mjs').Progress} progress
+ */
 export async function openTemplatePrinter(progress) {
   const home = openProject(progress);
   await generateClient(progress);

@@ -1,6 +1,6 @@
-// `pnpm word-pages [template…] [--pictures]`: writes every template with five contents as PDF and as Word, has LibreOffice
-// set the Word files in the fonts of the product, and prints the pages of both beside each other. LibreOffice is a referee
-// of this command alone (Debian: libreoffice-writer-nogui); `--pictures` also draws the pages with mutool.
+// `pnpm word-pages [template…] [--pictures]`: writes every template with five contents as PDF and as Word, converts
+// the Word files with LibreOffice and the product's fonts, and prints the page counts of both. LibreOffice is needed
+// by this command only (Debian: libreoffice-writer-nogui); `--pictures` also renders the pages with mutool.
 import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import { comparedBlocks } from './compared-blocks.mjs';
 import { built, openTemplatePrinter } from './template-printer.mjs';
 
 const run = promisify(execFile);
-/** Share of pairs with as many pages. */
+/** Share of pairs with equal page counts. */
 const GOAL = 0.95;
 const CONVERSION_MS = 1_200_000;
-/** Employers beside the two of the sample. */
+/** Employers in addition to the two of the sample. */
 const CAREERS = { oneAndHalf: 4, long: 9 };
 
-/** What each template is written with. */
+/** The contents for each template. */
 function contentsOf(entry, samples, longCareer) {
   const half = samples.nursing();
   half.internships = half.internships?.slice(0, 1) ?? [];
@@ -33,7 +33,7 @@ function contentsOf(entry, samples, longCareer) {
   };
 }
 
-/** A font configuration with the product's fonts alone. @param {string} folder @param {string} fonts */
+/** A font configuration with only the product's fonts. @param {string} folder @param {string} fonts */
 function fontConfiguration(folder, fonts) {
   const file = path.join(folder, 'fonts.conf');
   const own = path.join(folder, 'fonts');
@@ -51,7 +51,9 @@ function fontConfiguration(folder, fonts) {
   return file;
 }
 
-/** Word files as PDF files beside them. @param {string} folder @param {string[]} files @param {string} fonts */
+/**
+ * Converts Word files to PDF files next to them. @param {string} folder @param {string[]} files @param {string} fonts
+ */
 async function convert(folder, files, fonts) {
   const environment = { ...process.env, FONTCONFIG_FILE: fontConfiguration(folder, fonts) };
   const profile = `-env:UserInstallation=file://${folder}/profile`;
@@ -63,10 +65,10 @@ async function convert(folder, files, fonts) {
   });
 }
 
-/** How many pages a PDF of LibreOffice has. @param {string} file */
+/** The page count of a LibreOffice PDF. @param {string} file */
 const pageCountOf = (file) => fs.readFileSync(file, 'latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** Each row a template, each pair the pages of the PDF and of Word. */
+/** One row per template; each pair is the page count of PDF and Word. */
 function table(rows, names) {
   const head = `${'template'.padEnd(10)}${names.map((name) => name.padStart(12)).join('')}`;
   return [
@@ -141,7 +143,7 @@ async function main(words) {
   process.exitCode = equal / all.length >= GOAL ? 0 : 1;
 }
 
-/** The lines of all files together that stand on the same page and in the same place. */
+/** The lines of all files that are on the same page and at the same position. */
 async function comparison(mutool, folder, rows) {
   const sum = { compared: 0, onPage: 0, inPlace: 0 };
   for (const [code, counts] of rows)

@@ -41,7 +41,7 @@ export interface CatalogEntry {
   /** Occupations that the design suits, in the words of the interface. */
   occupations: readonly string[];
   regions: readonly ('main' | 'side')[];
-  /** Sections that stand in the side region unless the candidate moved them. */
+  /** Sections that are in the side region unless the candidate moved them. */
   sideSections: readonly string[];
   /** Where the side column stands, and how wide it is without the margin; absent where it cannot be changed. */
   sideColumn?: { edge: 'left' | 'right'; widthMm: number };

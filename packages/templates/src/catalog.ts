@@ -1,6 +1,7 @@
 import type { Language, SectionStyle, ResumeDocument } from '@qicheng/resume/document';
 import type { SectionView } from '@qicheng/resume/view-model';
 import { withTemplate } from '@qicheng/resume/with-template';
+import { ATS_TEMPLATE } from './ats/ats-document.js';
 import type { CatalogEntry, TemplateCategory, TemplateLook } from './catalog-entry.js';
 import { tem0001 } from './tem0001/entry.js';
 import { tem0002 } from './tem0002/entry.js';
@@ -35,6 +36,15 @@ import { tem0030 } from './tem0030/entry.js';
 import { tem0031 } from './tem0031/entry.js';
 import { tem0032 } from './tem0032/entry.js';
 import { tem0033 } from './tem0033/entry.js';
+import { tem0034 } from './tem0034/entry.js';
+import { tem0035 } from './tem0035/entry.js';
+import { tem0036 } from './tem0036/entry.js';
+import { tem0037 } from './tem0037/entry.js';
+import { tem0038 } from './tem0038/entry.js';
+import { tem0039 } from './tem0039/entry.js';
+import { tem0040 } from './tem0040/entry.js';
+import { tem0041 } from './tem0041/entry.js';
+import { tem0042 } from './tem0042/entry.js';
 
 /** Families of colours by which people look for a template. */
 export const COLOUR_NAMES = {
@@ -177,6 +187,15 @@ export const catalog = {
   tem0031,
   tem0032,
   tem0033,
+  tem0034,
+  tem0035,
+  tem0036,
+  tem0037,
+  tem0038,
+  tem0039,
+  tem0040,
+  tem0041,
+  tem0042,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;
@@ -201,8 +220,8 @@ export function applyTemplateDefaults(
   document: ResumeDocument,
   code = document.meta.templateCode,
 ): ResumeDocument {
-  const templateCode = usableTemplate(code);
-  const { photoShape } = catalog[templateCode].defaults;
+  const templateCode = code === ATS_TEMPLATE ? code : usableTemplate(code);
+  const { photoShape } = catalog[usableTemplate(code)].defaults;
   const chosen = Object.entries(document.meta.style).filter(([, value]) => value !== undefined);
   const style = { photoShape, ...Object.fromEntries(chosen) };
   return withTemplate({ ...document, meta: { ...document.meta, style } }, templateCode);

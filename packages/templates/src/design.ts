@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ResumeView } from '@qicheng/resume/view-model';
+import type { ATS_TEMPLATE } from './ats/ats-document.js';
 import type { TemplateCode } from './catalog.js';
 
 export interface TemplateProps {
@@ -8,7 +9,7 @@ export interface TemplateProps {
 
 /** One template: a pure function of the view, and its style sheet. Every selector starts with `.resume.<code>`. */
 export interface TemplateDesign {
-  code: TemplateCode;
+  code: TemplateCode | typeof ATS_TEMPLATE;
   css: string;
   Body: ComponentType<TemplateProps>;
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
-import { catalog, templateCodes, usableTemplate } from './catalog.js';
+import { catalog, usableTemplate } from './catalog.js';
 import { spacingsOf } from './page-fit/spacings.js';
 import { clearLineEnds } from './pagination/clear-line-ends.js';
 import * as evening from './pagination/even-pages.js';
@@ -14,8 +14,9 @@ import {
 } from './pagination/page-geometry.js';
 import * as parts from './pagination/paginate.js';
 import { repeatHeads } from './pagination/repeat-heads.js';
+import { CONTENT_SECURITY_POLICY } from './pagination/print-policy.js';
 import * as widening from './pagination/widen-column.js';
-import { registry } from './registry.js';
+import { allStyles } from './registry.js';
 import { familiesOfStyle } from './resolve-style.js';
 import { ResumeTree } from './resume-tree.js';
 import { baseStyles } from './shared/base-styles.js';
@@ -24,6 +25,7 @@ import { viewOf } from './view-of.js';
 
 export type { PageGeometry } from './pagination/page-geometry.js';
 export type { PageBreak, Pagination } from './pagination/pagination.js';
+export { standalonePage } from './standalone-page.js';
 export { NOTICE_RISE_MM, NOTICE_STYLE } from './shared/notice.js';
 
 /** A résumé ready to be laid out by `paginate` and printed. */
@@ -56,17 +58,12 @@ export function renderResume(document: ResumeDocument, lang: Language, photo?: s
   };
 }
 
-// Nothing may be fetched and nothing may run: pictures come as data, fonts are passed as bytes.
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
-
 /** The page that a printer keeps open: every template's style sheet and an empty body. */
 export function printShell(): string {
-  const styles = templateCodes.map((code) => registry[code].css).join('\n');
   return [
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">`,
-    `<title></title><style>${PRINT_PAGE_CSS}${baseStyles}${styles}</style></head><body></body></html>`,
+    `<title></title><style>${PRINT_PAGE_CSS}${baseStyles}${allStyles()}</style></head><body></body></html>`,
   ].join('');
 }
 

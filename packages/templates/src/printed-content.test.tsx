@@ -48,7 +48,7 @@ const printed = (html: string): string =>
       .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity),
   );
 
-/** What of a view does not stand in the print. */
+/** What of a view is not in the print. */
 function missing(view: ResumeView, ignored: readonly string[] = []): string[] {
   const text = printed(renderToStaticMarkup(<ResumeTree view={view} />));
   return viewText(view).filter((piece) => !text.includes(bare(piece)) && !ignored.includes(piece));

@@ -1,4 +1,6 @@
-import type { TemplateCode } from './catalog.js';
+import { ATS_TEMPLATE } from './ats/ats-document.js';
+import { ats } from './ats/template.js';
+import { type TemplateCode, usableTemplate } from './catalog.js';
 import type { TemplateDesign } from './design.js';
 import { tem0001 } from './tem0001/template.js';
 import { tem0002 } from './tem0002/template.js';
@@ -33,6 +35,15 @@ import { tem0030 } from './tem0030/template.js';
 import { tem0031 } from './tem0031/template.js';
 import { tem0032 } from './tem0032/template.js';
 import { tem0033 } from './tem0033/template.js';
+import { tem0034 } from './tem0034/template.js';
+import { tem0035 } from './tem0035/template.js';
+import { tem0036 } from './tem0036/template.js';
+import { tem0037 } from './tem0037/template.js';
+import { tem0038 } from './tem0038/template.js';
+import { tem0039 } from './tem0039/template.js';
+import { tem0040 } from './tem0040/template.js';
+import { tem0041 } from './tem0041/template.js';
+import { tem0042 } from './tem0042/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -69,4 +80,20 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0031,
   tem0032,
   tem0033,
+  tem0034,
+  tem0035,
+  tem0036,
+  tem0037,
+  tem0038,
+  tem0039,
+  tem0040,
+  tem0041,
+  tem0042,
 };
+
+/** The design of a stored code: that for programs, a catalogued one, or the default. */
+export const designOf = (code: string): TemplateDesign =>
+  code === ATS_TEMPLATE ? ats : registry[usableTemplate(code)];
+
+/** Style sheets of all designs. */
+export const allStyles = (): string => [...Object.values(registry), ats].map(({ css }) => css).join('\n');

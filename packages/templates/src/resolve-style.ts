@@ -23,7 +23,7 @@ const QUOTE_STACKS: Record<FontFamily, { latin: string; chinese: string }> = {
   kai: { latin: "'LXGW WenKai Quotes', var(--font)", chinese: "'Noto Sans SC', var(--font)" },
 };
 
-// Full-width signs that stand together; the wide quotation marks beside LXGW WenKai are of Noto Sans SC.
+// Full-width signs that are together; the wide quotation marks beside LXGW WenKai are of Noto Sans SC.
 const HALF_STACKS: Record<FontFamily, string> = {
   sans: "'Noto Sans SC Half', var(--font)",
   serif: "'Noto Serif SC Half', var(--font)",

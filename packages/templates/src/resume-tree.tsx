@@ -1,6 +1,5 @@
 import type { ResumeView } from '@qicheng/resume/view-model';
-import { type TemplateCode, usableTemplate } from './catalog.js';
-import { registry } from './registry.js';
+import { designOf } from './registry.js';
 import { baseStyles } from './shared/base-styles.js';
 import { printableData } from './shared/printable-text.js';
 import { Sheet } from './shared/sheet.js';
@@ -8,12 +7,11 @@ import { styleOf } from './style-of.js';
 import { typesetTree } from './typeset/typeset-tree.js';
 
 /** Style sheet of one template, base rules included. */
-export const templateStyles = (code: TemplateCode): string => baseStyles + registry[code].css;
+export const templateStyles = (code: string): string => baseStyles + designOf(code).css;
 
 /** The only tree that renders a résumé; preview and print are two windows on it. */
 export function ResumeTree({ view }: { view: ResumeView }) {
-  const code = usableTemplate(view.templateCode);
-  const { Body } = registry[code];
+  const { code, Body } = designOf(view.templateCode);
   return (
     <Sheet view={view} code={code} style={styleOf(view)}>
       {typesetTree(<Body view={printableData(view)} />)}

@@ -38,6 +38,15 @@ import { tem0030 } from './tem0030/word.js';
 import { tem0031 } from './tem0031/word.js';
 import { tem0032 } from './tem0032/word.js';
 import { tem0033 } from './tem0033/word.js';
+import { tem0034 } from './tem0034/word.js';
+import { tem0035 } from './tem0035/word.js';
+import { tem0036 } from './tem0036/word.js';
+import { tem0037 } from './tem0037/word.js';
+import { tem0038 } from './tem0038/word.js';
+import { tem0039 } from './tem0039/word.js';
+import { tem0040 } from './tem0040/word.js';
+import { tem0041 } from './tem0041/word.js';
+import { tem0042 } from './tem0042/word.js';
 
 /** Every catalogued template has a layout for Word: a missing one does not compile. */
 const layouts: Readonly<Record<TemplateCode, WordLayout>> = {
@@ -74,6 +83,15 @@ const layouts: Readonly<Record<TemplateCode, WordLayout>> = {
   tem0031,
   tem0032,
   tem0033,
+  tem0034,
+  tem0035,
+  tem0036,
+  tem0037,
+  tem0038,
+  tem0039,
+  tem0040,
+  tem0041,
+  tem0042,
 };
 
 /** What the writer of Word files needs of a template. */

@@ -72,6 +72,14 @@ export class FontPlanner {
     return { extra, missing };
   }
 
+  /** The family that draws a character, and whether its usual file holds it. */
+  familyOf(families: readonly string[], character: string): { family: string; isUsual: boolean } | undefined {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const usual = this.findFamily(families, 'covered', codePoint);
+    const family = usual ?? this.findFamily(families, 'available', codePoint);
+    return family === undefined ? undefined : { family, isUsual: usual !== undefined };
+  }
+
   private findFamily(families: readonly string[], kind: 'covered' | 'available', codePoint: number) {
     return families.find((family) => holds(this.families.get(family)?.[kind] ?? [], codePoint));
   }

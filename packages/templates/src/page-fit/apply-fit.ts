@@ -39,7 +39,7 @@ export function withFit(
   { budget, fills, keeps }: FitChoice,
 ): ResumeDocument {
   const base = fitStart(document);
-  // At the base nothing is set: the résumé goes on following its template.
+  // At the base nothing is set: the résumé continues following its template.
   const solved: SizeTokens = density === 0 && !isRaised(base, sizes) ? base : sizes;
   const rest = Object.fromEntries(
     Object.entries(document.meta.style).filter(([key]) => !(SIZES as readonly string[]).includes(key)),

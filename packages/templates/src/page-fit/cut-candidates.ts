@@ -7,7 +7,7 @@ import { atomText } from '@qicheng/resume/view-text';
 import { viewOf } from '../view-of.js';
 import type { CutCandidate } from './fit-cuts.js';
 
-/** What an employer misses least stands lowest; sections that are not named are never offered. */
+/** What an employer misses least is lowest; sections that are not named are never offered. */
 const WORTH: Readonly<Record<string, number>> = {
   hobbies: 10,
   references: 20,
@@ -35,7 +35,7 @@ const HEARTS = new Set(['education', 'internships', 'work', 'projects', 'skills'
 
 /** So many statements of an entry are left alone: an entry with fewer is hidden as a whole or not at all. */
 const LEFT_ALONE = 2;
-/** A statement beyond them costs less than the entry that it stands in. */
+/** A statement beyond them costs less than the entry that it is in. */
 const STATEMENT_WORTH = -25;
 const RECENCY_WORTH = 9;
 

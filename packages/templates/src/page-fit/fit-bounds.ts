@@ -60,5 +60,5 @@ export const FIT_BOUNDS: Readonly<Record<FitSize, FitBound>> = {
   },
 };
 
-/** How many pages a fit can be asked for. */
+/** How many pages a fit can be requested. */
 export const FIT_BUDGETS = [1, 2, 3] as const;

@@ -11,7 +11,7 @@ const NAMES = ['--section-gap', '--item-gap', '--line'];
 
 /**
  * Gaps and line heights from those of the résumé to the narrowest and to the widest ones that a fit allows; the size of
- * type and the margins stay. Where the candidate chose one of them, they stand alone: a choice is never changed.
+ * type and the margins stay. Where the candidate chose one of them, they are alone: a choice is never changed.
  */
 export function spacingsOf(
   entry: CatalogEntry,

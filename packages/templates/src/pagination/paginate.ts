@@ -37,7 +37,7 @@ export function removeSpacers(root: HTMLElement): void {
 }
 
 // A preview may be scaled by a transform, which bounding boxes include and layout does not. The computed width has
-// fractions: with `offsetWidth`, 794 for 793.7, every page would stand half a pixel higher than the one before.
+// fractions: with `offsetWidth`, 794 for 793.7, every page would be half a pixel higher than the one before.
 export function scaleOf(root: HTMLElement): number {
   const width = parseFloat(getComputedStyle(root).width);
   const scale = width > 0 ? root.getBoundingClientRect().width / width : 1;
@@ -81,7 +81,7 @@ export function measureBlocks(root: HTMLElement, region: HTMLElement): Placed[] 
       top: (box.top - origin) / scale,
       bottom: (box.bottom - origin) / scale,
       lines,
-      // Lines stand on a grid of 1/64 pixel, so that the computed height is not quite theirs.
+      // Lines are on a grid of 1/64 pixel, so that the computed height is not quite theirs.
       lineHeight: inner / lines,
     };
   }).filter((placed) => placed.bottom > placed.top);

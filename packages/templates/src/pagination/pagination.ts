@@ -6,7 +6,7 @@ export interface PageBreak {
   page: number;
   region: string;
   section?: string;
-  /** The entry or statement that stands first on the new page. */
+  /** The entry or statement that is first on the new page. */
   id?: string;
   /** Whether the candidate asked for the break here; otherwise the page was full. */
   isAsked: boolean;
@@ -22,7 +22,7 @@ export interface Pagination {
   fill: number;
 }
 
-/** A leaf block where it stands before any break. */
+/** A leaf block where it is before any break. */
 export interface Placed {
   block: HTMLElement;
   kind: string;

@@ -35,7 +35,7 @@ export interface ResumePreviewProps {
 }
 
 /**
- * The résumé as it will be printed. It stands in a shadow root, so that neither style sheet reaches the other; React
+ * The résumé as it will be printed. It is in a shadow root, so that neither style sheet reaches the other; React
  * renders into a detached element and the surface copies what changed.
  */
 export function ResumePreview(props: ResumePreviewProps) {
@@ -74,7 +74,7 @@ export function ResumePreview(props: ResumePreviewProps) {
     const code = usableTemplate(view.templateCode);
     const spacings = spacingsOf(catalog[code], view.style);
     const options = {
-      styles: templateStyles(code),
+      styles: templateStyles(view.templateCode),
       page: style.page,
       spacings,
       zoom,

@@ -70,23 +70,40 @@ export const EntryLead = ({ entry }: { entry: EntryView }) => (
         <Joined text={entry.subtitle} />
       </span>
     )}
-    {entry.meta && <span className="entry-meta"> {entry.meta}</span>}
+    {entry.meta && <EntryPlaceName meta={entry.meta} />}
   </div>
 );
 
-/** The name of an entry with its link and marks. */
-export function EntryTitle({ entry }: { entry: EntryView }) {
+/** A place behind other words of a line. A line breaks before it, so that its gap stays behind those. */
+export const EntryPlaceName = ({ meta }: { meta: string }) => (
+  <span className="entry-meta">
+    {' '}
+    <span className="whole">{meta}</span>
+  </span>
+);
+
+/** The name of an entry with its link and marks, which are never parted from its end. */
+export function EntryTitle({ entry: { title, href, badges } }: { entry: EntryView }) {
+  if (badges.length === 0) {
+    return <h3 className="entry-title">{href ? <a href={href}>{title}</a> : title}</h3>;
+  }
+  const end = LAST_WORD.exec(title)?.index ?? title.length;
   return (
     <h3 className="entry-title">
-      {entry.href ? <a href={entry.href}>{entry.title}</a> : entry.title}
-      {entry.badges.map((badge) => (
-        <span key={badge} className="badge">
-          {badge}
-        </span>
-      ))}
+      {title.slice(0, end)}
+      <span className="joint">
+        {title.slice(end)}
+        {badges.map((badge) => (
+          <span key={badge} className="badge">
+            {badge}
+          </span>
+        ))}
+      </span>
     </h3>
   );
 }
+
+const LAST_WORD = /(?:[\x21-\x7e]{1,12}|[^\x21-\x7e\s]{2})$/u;
 
 /** The name on a line with the date, what it was and where on the next; an entry of one line keeps it. */
 export const stackedHeader: EntryHeader = (entry, place) =>
@@ -102,7 +119,7 @@ export const stackedHeader: EntryHeader = (entry, place) =>
     </div>
   );
 
-/** What it was at the left, where it was at the right; the place alone stands at the left. */
+/** What it was at the left, where it was at the right; the place alone is at the left. */
 export const EntryRest = ({ entry: { subtitle, meta } }: { entry: EntryView }) =>
   subtitle || meta ? (
     <p className="entry-line entry-rest">

@@ -3,14 +3,21 @@ import { Fragment } from 'react';
 /** A sign between two parts. `clearLineEnds` takes it away where a line ends. */
 export const Separator = ({ sign }: { sign: string }) => <span data-separator={sign}>{sign}</span>;
 
-/** A text of parts joined by " · ": lines break between parts rather than within, and neither end nor begin with the separator. */
+/**
+ * A text of parts joined by " · " or, in English, by commas: lines break between parts rather than within. A comma stays at
+ * the end of its line; no line ends or begins with a dot.
+ */
 export function Joined({ text }: { text: string }) {
-  const parts = text.split(' · ');
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      <span className="part">{index < parts.length - 1 ? <Joint part={part} /> : part}</span>{' '}
-    </Fragment>
-  ));
+  const parts = text.split(/ · |(?<=,) /);
+  return parts.map((part, index) => {
+    const isLast = index === parts.length - 1;
+    return (
+      <Fragment key={index}>
+        <span className="part">{isLast || part.endsWith(',') ? part : <Joint part={part} />}</span>
+        {!isLast && ' '}
+      </Fragment>
+    );
+  });
 }
 
 function Joint({ part }: { part: string }) {

@@ -25,7 +25,7 @@ const CONTACTS: FormShape = { columns: 2, wide: 22 };
 interface PersonFormProps {
   header: HeaderView;
   lang: string;
-  /** Rows that stand beside the photo. */
+  /** Rows that are beside the photo. */
   photoRows?: number;
   /** Whether short facts stand by threes. */
   byThrees?: boolean;

@@ -43,7 +43,7 @@ const FULL_WIDTH = new Set(['◆', '○']);
 function Mark({ atom, bullet }: { atom: AtomView; bullet: string }) {
   if (atom.kind === 'paragraph') return null;
   if (atom.kind === 'numbered') return <span className="atom-mark">{atom.number}.</span>;
-  // The bullet of Chinese fonts is small and stands in the middle of a full width.
+  // The bullet of Chinese fonts is small and is in the middle of a full width.
   return (
     <span className="atom-mark">
       {bullet === '•' ? (

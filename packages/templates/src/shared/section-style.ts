@@ -43,7 +43,7 @@ interface SectionAttributes {
   'data-own-style'?: string;
 }
 
-/** What the element of a section carries; nothing but its class where the candidate set nothing. */
+/** What the element of a section carries; only its class where the candidate set nothing. */
 export function sectionAttributes(
   className: string,
   style: SectionStyle | undefined,

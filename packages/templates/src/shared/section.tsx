@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import type { EntryView, FactView, ResumeView, SectionView, TagView } from '@qicheng/resume/view-model';
+import type {
+  EntryView,
+  FactView,
+  ResumeView,
+  RowView,
+  SectionView,
+  TagView,
+} from '@qicheng/resume/view-model';
 import type { CatalogEntry } from '../catalog-entry.js';
 import { styleOf } from '../style-of.js';
 import { Entry, type EntryParts } from './entry.js';
@@ -15,6 +22,7 @@ export interface SectionParts extends EntryParts {
   tagSeparator?: string;
   facts?: ((facts: FactView[], lang: string) => ReactNode) | undefined;
   tags?: (tags: TagView[], lang: string) => ReactNode;
+  table?: (columns: string[], rows: RowView[], lang: string) => ReactNode;
   /** One-line entries: honours, certificates. */
   compactEntries?: (entries: EntryView[], lang: string) => ReactNode;
 }
@@ -96,7 +104,11 @@ function SectionBody({ section, lang, parts }: { section: SectionView; lang: str
         )
       );
     case 'table':
-      return <Table columns={section.columns} rows={section.rows} />;
+      return (
+        parts.table?.(section.columns, section.rows, lang) ?? (
+          <Table columns={section.columns} rows={section.rows} />
+        )
+      );
   }
 }
 

@@ -27,7 +27,7 @@ function periodVariable(
   return { '--period': String(ems) };
 }
 
-/** What stands at the foot of later pages (`numberPages`). */
+/** What is at the foot of later pages (`numberPages`). */
 const PAGE_NUMBER: Record<Language, string> = {
   zh: '第 {page} 页 共 {pages} 页',
   en: 'Page {page} of {pages}',

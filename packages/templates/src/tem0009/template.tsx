@@ -1,12 +1,12 @@
-import type { EntryView, SectionView } from '@qicheng/resume/view-model';
+import type { EntryView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
+import { labelHeading } from '../shared/label-heading.js';
 import { FormFacts, PersonForm } from '../shared/person-form.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { textWidth } from '../shared/wording.js';
 import { formStyles } from '../shared/form-styles.js';
 import { lines, mm } from '../shared/lengths.js';
 
@@ -98,19 +98,6 @@ const RegisterLines = ({ entries }: { entries: EntryView[] }) => (
 // In halves of a Chinese character: what the left column takes on a line.
 const COLUMN = { zh: 10, en: 12 };
 
-/** The name of a section stands in the left column, beside its first line; one of more than two lines stands above. */
-const headingIn = (lang: 'zh' | 'en') =>
-  function Heading({ heading }: SectionView) {
-    return <span className={headingClass(heading, COLUMN[lang])}>{heading}</span>;
-  };
-
-function headingClass(text: string, room: number): string {
-  const width = textWidth(text);
-  if (width <= room) return 'heading-text';
-  const longestWord = Math.max(...text.split(/\s|(?=[\u3000-\uffff])/).map(textWidth));
-  return width <= room * 2 - 2 && longestWord <= room ? 'heading-text heading-two' : 'heading-above';
-}
-
 function Body({ view }: TemplateProps) {
   const { header, lang } = view;
   return (
@@ -124,7 +111,7 @@ function Body({ view }: TemplateProps) {
       </header>
       <Sections
         view={view}
-        heading={headingIn(lang)}
+        heading={labelHeading(COLUMN[lang])}
         entryHeader={registerHeader}
         facts={(facts) => <FormFacts facts={facts} />}
         compactEntries={(entries) => <RegisterLines entries={entries} />}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { FactView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
-import { EntryRest, EntryTitle, EntryDate, type EntryHeader } from '../shared/entry.js';
+import { EntryPlaceName, EntryRest, EntryTitle, EntryDate, type EntryHeader } from '../shared/entry.js';
 import { Fact } from '../shared/facts.js';
 import { HeadName, Headline } from '../shared/head.js';
 import { Joined, Separator } from '../shared/joined.js';
@@ -33,7 +33,7 @@ const styles = `
 .resume.tem0011 .table-row.table-head { margin: 0; font-size: 1em; line-height: ${lines(1)}; font-weight: 400; letter-spacing: 0; color: #5b6472; }
 `;
 
-// In halves of a Chinese character: a value up to here stands on one line.
+// In halves of a Chinese character: a value up to here is on one line.
 const WHOLE = 60;
 
 /** Contacts and facts of one line with upright bars between them; a photo is not shown. */
@@ -68,35 +68,31 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** Two lines: who and when, what and where; honours and certificates have one. English joins parts by commas. */
-const tightHeader = (lang: string): EntryHeader =>
-  function TightHeader({ subtitle: stated, ...entry }, place) {
-    const subtitle = lang === 'en' ? stated?.replaceAll(' · ', ', ') : stated;
-    return (
-      <div className="entry-stack">
-        <div className="entry-line">
-          <span>
-            <EntryTitle entry={entry} />
-            {place?.isCompact && subtitle && (
-              <span className="entry-subtitle">
-                {' '}
-                <Joined text={subtitle} />
-              </span>
-            )}
-            {place?.isCompact && entry.meta && <span className="entry-meta"> {entry.meta}</span>}
+/** Two lines: who and when, what and where; honours and certificates have one. */
+const tightHeader: EntryHeader = (entry, place) => (
+  <div className="entry-stack">
+    <div className="entry-line">
+      <span>
+        <EntryTitle entry={entry} />
+        {place?.isCompact && entry.subtitle && (
+          <span className="entry-subtitle">
+            {' '}
+            <Joined text={entry.subtitle} />
           </span>
-          {entry.date && <EntryDate date={entry.date} />}
-        </div>
-        {!place?.isCompact && <EntryRest entry={subtitle ? { ...entry, subtitle } : entry} />}
-      </div>
-    );
-  };
+        )}
+        {place?.isCompact && entry.meta && <EntryPlaceName meta={entry.meta} />}
+      </span>
+      {entry.date && <EntryDate date={entry.date} />}
+    </div>
+    {!place?.isCompact && <EntryRest entry={entry} />}
+  </div>
+);
 
 function Body({ view }: TemplateProps) {
   return (
     <Region name="main">
       <Head view={view} />
-      <Sections view={view} entryHeader={tightHeader(view.lang)} />
+      <Sections view={view} entryHeader={tightHeader} />
     </Region>
   );
 }

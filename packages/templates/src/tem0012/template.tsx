@@ -58,7 +58,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** Words in frames, a few to a row; an explained one stands before its explanation. */
+/** Words in frames, a few to a row; an explained one is before its explanation. */
 function Chips({ tags, lang }: { tags: TagView[]; lang: string }) {
   if (tags.some(({ detail }) => detail)) return tags.map((tag) => <ExplainedChip key={tag.id} tag={tag} />);
   return (

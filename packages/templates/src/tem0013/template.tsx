@@ -10,7 +10,7 @@ import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** Shapes stand in the cell of the head's text, before it: no text is positioned. */
+/** Shapes are in the cell of the head's text, before it: no text is positioned. */
 const styles = `
 .resume.tem0013 { --second: oklch(from var(--accent) 0.82 0.13 calc(h + 60)); --third: oklch(from var(--accent) 0.45 0.09 calc(h + 180)); --wash: color-mix(in srgb, var(--accent-ink) 7%, #fff); --photo-width: 130px; }
 .resume.tem0013 .region-main { padding-top: 0; }
@@ -137,7 +137,7 @@ const FactCards = ({ facts, lang }: { facts: FactView[]; lang: string }) =>
     </div>
   ));
 
-/** Skills as cards of one line: the word, its level and its explanation; bare words stand in one row of pills. */
+/** Skills as cards of one line: the word, its level and its explanation; bare words are in one row of pills. */
 function TagCards({ tags }: { tags: TagView[] }) {
   if (!tags.some(({ detail }) => detail))
     return (

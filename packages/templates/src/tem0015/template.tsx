@@ -3,6 +3,7 @@ import type { TemplateDesign, TemplateProps } from '../design.js';
 import { HeadName, Headline } from '../shared/head.js';
 import { ContactIcon } from '../shared/contact-icon.js';
 import { Fact } from '../shared/facts.js';
+import { initialsOf } from '../shared/initials.js';
 import { Photo } from '../shared/photo.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -11,7 +12,7 @@ import { tem0015 as entry } from './entry.js';
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 /**
- * A mark made of the name where there is no photo. It is drawn as a picture (styles.ts): as text it would stand before
+ * A mark made of the name where there is no photo. It is drawn as a picture (styles.ts): as text it would be before
  * the name in what readers of a PDF find.
  */
 function Monogram({ name }: { name: string }) {
@@ -19,15 +20,7 @@ function Monogram({ name }: { name: string }) {
   return initials ? <div className="monogram" aria-hidden="true" data-initials={initials} /> : null;
 }
 
-/** The first character of a Chinese name, else the first letters of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/[\s·•.]+/u);
-  const [first = '', last = ''] = [words[0], words.at(-1)].map((word) => [...(word ?? '')][0] ?? '');
-  if (!/^\p{Script=Latin}/u.test(first)) return first;
-  return (words.length > 1 ? first + last : first).toLocaleUpperCase('en');
-}
-
-/** The name stands over the main column at the right, and comes first in the text. */
+/** The name is over the main column at the right, and comes first in the text. */
 const styles = `
 .resume.tem0015 { --side: calc(var(--margin-left) + ${mm(entry.sideColumn.widthMm)}); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 24%, #fff); --photo-width: 100px;
   display: grid; grid-template: 'side head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
@@ -113,7 +106,7 @@ function Person({ view }: TemplateProps) {
   );
 }
 
-/** Bare words stand as labels; what is explained or graded has lines of its own. */
+/** Bare words are as labels; what is explained or graded has lines of its own. */
 function tags(all: TagView[], lang: string) {
   if (all.some(({ note, detail, level }) => note ?? detail ?? level))
     return <SideTags tags={all} lang={lang} />;

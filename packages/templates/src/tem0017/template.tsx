@@ -117,7 +117,7 @@ function Grid({ facts }: { facts: FactView[] }) {
 
 const widthOf = ({ label, value }: FactView): number => Math.max(textWidth(label), textWidth(value));
 
-/** Four cells in a row, or five where a last one would stand alone. */
+/** Four cells in a row, or five where a last one would be alone. */
 const columnsFor = (facts: FactView[]): number =>
   facts.length % 4 === 1 && facts.every((fact) => widthOf(fact) <= NARROW) ? 5 : 4;
 

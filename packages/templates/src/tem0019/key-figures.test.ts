@@ -45,7 +45,7 @@ describe('key figures', () => {
     expect(figuresOf(['**38%** 的客户来自转介绍', '男女比例 40% 与 60%', '一次成功率 97%'])).toEqual([]);
   });
 
-  it('leave out numbers whose noun stands behind them', () => {
+  it('leave out numbers whose noun is behind them', () => {
     const statements = [
       '承接日均 **2,000 单**咨询',
       '平均 **6 ms** 响应',

@@ -84,12 +84,12 @@ function Person({ view: { header, lang } }: TemplateProps) {
 const BESIDE_PHOTO = 25;
 const ALONE = 33;
 
-/** The heading stands in the label column: its block has no height of its own, so that the content begins beside it. */
+/** The heading is in the label column: its block has no height of its own, so that the content begins beside it. */
 const headingFor =
   (lang: string) =>
   ({ heading: text }: SectionView) => <span className={headingClass(text, lang)}>{text}</span>;
 
-// In halves of a Chinese character; a heading of three lines would reach into the next box and stands above instead.
+// In halves of a Chinese character; a heading of three lines would reach into the next box and is above instead.
 const ONE_LINE = { zh: 10, en: 12 };
 const TWO_LINES = { zh: 22, en: 28 };
 function headingClass(text: string, lang: string): string {

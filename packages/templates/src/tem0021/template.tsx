@@ -12,7 +12,7 @@ import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 /**
  * Two fifths and three fifths of the content; the line between them is chrome of the page. In the head
- * all lines of text stand on one grid, so that those of its columns are level or clearly apart.
+ * all lines of text are on one grid, so that those of its columns are level or clearly apart.
  */
 const styles = `
 .resume.tem0021 { --gutter: ${mm(6)}; --left: calc(var(--margin-left) + ${mm(71)}); --rule: color-mix(in srgb, var(--accent-ink) 40%, #fff); --photo-width: 80px;
@@ -71,7 +71,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** A date stands below the name only with something to stand beside. */
+/** A date is below the name only with something to be beside. */
 const narrowHeader: EntryHeader = (entry) =>
   entry.subtitle || entry.meta ? sideHeader(entry) : defaultHeader(entry);
 

@@ -11,7 +11,7 @@ import { Region } from '../shared/sheet.js';
 import { tem0023 as entry } from './entry.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** The stripe at the top is chrome of every page. What black text stands on is as light as the accent needs to be. */
+/** The stripe at the top is chrome of every page. What black text is on is as light as the accent needs to be. */
 const styles = `
 .resume.tem0023 { --bright: oklch(from var(--accent) max(l, 0.8) c h); --photo-width: 105px; }
 .resume.tem0023 .page > div { height: ${mm(4)}; background: repeating-linear-gradient(115deg, #1c2430 0 ${mm(10)}, var(--bright) ${mm(10)} ${mm(20)}); }

@@ -1,4 +1,3 @@
-import type { EntryView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { defaultHeader, EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { HeadLines, HeadName, Headline } from '../shared/head.js';
@@ -42,37 +41,31 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** English joins the parts of a subtitle by commas. */
-const worded = (entry: EntryView, lang: string): EntryView =>
-  lang === 'en' && entry.subtitle ? { ...entry, subtitle: entry.subtitle.replaceAll(' · ', ', ') } : entry;
-
 /** Who and where on a line, as what and when on the next; what has neither place nor position takes one. */
-const bankerHeader = (lang: string): EntryHeader =>
-  function BankerHeader(given, place) {
-    const entry = worded(given, lang);
-    const { subtitle, meta, date } = entry;
-    if (!place || place.isCompact || !(subtitle && (meta ?? date))) return defaultHeader(entry);
-    return (
-      <div className="entry-stack">
-        <div className="entry-line">
-          <EntryTitle entry={entry} />
-          {meta ? <span className="entry-place">{meta}</span> : date && <EntryDate date={date} />}
-        </div>
-        <p className="entry-line entry-rest">
-          <span className="entry-subtitle">
-            <Joined text={subtitle} />
-          </span>
-          {meta && date && <EntryDate date={date} />}
-        </p>
+const bankerHeader: EntryHeader = (entry, place) => {
+  const { subtitle, meta, date } = entry;
+  if (!place || place.isCompact || !(subtitle && (meta ?? date))) return defaultHeader(entry);
+  return (
+    <div className="entry-stack">
+      <div className="entry-line">
+        <EntryTitle entry={entry} />
+        {meta ? <span className="entry-place">{meta}</span> : date && <EntryDate date={date} />}
       </div>
-    );
-  };
+      <p className="entry-line entry-rest">
+        <span className="entry-subtitle">
+          <Joined text={subtitle} />
+        </span>
+        {meta && date && <EntryDate date={date} />}
+      </p>
+    </div>
+  );
+};
 
 function Body({ view }: TemplateProps) {
   return (
     <Region name="main">
       <Head view={view} />
-      <Sections view={view} entryHeader={bankerHeader(view.lang)} />
+      <Sections view={view} entryHeader={bankerHeader} />
     </Region>
   );
 }

@@ -81,14 +81,14 @@ function Head({ view: { header } }: TemplateProps) {
   );
 }
 
-/** The heading stands in the first column: its block has no height of its own, so that the content begins beside it. */
+/** The heading is in the first column: its block has no height of its own, so that the content begins beside it. */
 const heading = ({ heading: text }: SectionView) => (
   <span className={headingClass(text)}>
     <span>{text}</span>
   </span>
 );
 
-// In halves of a Chinese character; a heading of three lines would reach into the next section and stands above instead.
+// In halves of a Chinese character; a heading of three lines would reach into the next section and is above instead.
 const ONE_LINE = 18;
 const TWO_LINES = 34;
 function headingClass(text: string): string {

@@ -1,18 +1,18 @@
-import type { EntryView, FactView, SectionView, TagView } from '@qicheng/resume/view-model';
+import type { EntryView, FactView, SectionView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryDate, EntryLead, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { FactValue } from '../shared/fact-value.js';
-import { Tags } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
 import { lines, mm } from '../shared/lengths.js';
+import { NamedTags } from '../shared/named-tags.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { colon, nameClass } from '../shared/wording.js';
+import { nameClass } from '../shared/wording.js';
 import { LEAD_EM, leadLines } from './lead-lines.js';
 
-/** More lines than this and a name stands above its text instead of beside it. */
+/** More lines than this and a name is above its text instead of beside it. */
 const MOST_LINES = 8;
 
 /** Beside its text a row of names takes no height of its own: the text begins where it does. */
@@ -23,7 +23,7 @@ const besides = Array.from(
 ).join('\n');
 
 /**
- * Two axes: names, dates and contacts stand on the left one, all that is told on the right one. Three sizes of type, 1 : 1.5 :
+ * Two axes: names, dates and contacts are on the left one, all that is told on the right one. Three sizes of type, 1 : 1.5 :
  * 4.5, and one line height, so that both columns share their lines. The block of colour is the only ornament.
  */
 const styles = `
@@ -77,7 +77,7 @@ ${besides}
 .resume.tem0033 .heading + .table > .table-head { padding-top: 0; }
 `;
 
-/** A field of colour with how to reach the candidate; beside it, and read first, who it is. Text stands at the foot of both. */
+/** A field of colour with how to reach the candidate; beside it, and read first, who it is. Text is at the foot of both. */
 function Head({ view: { header } }: TemplateProps) {
   return (
     <header className="head" data-section="header" data-block="atomic">
@@ -114,7 +114,7 @@ const Personal = ({ facts }: { facts: FactView[] }) =>
     </div>
   ) : null;
 
-/** What somebody was stands above what was done, as the positions inside one employment do. */
+/** What somebody was is above what was done, as the positions inside one employment do. */
 function withRole(entry: EntryView): EntryView {
   if (!entry.subtitle) return entry;
   const { subtitle, details, atoms, children, ...rest } = entry;
@@ -157,19 +157,6 @@ const leadHeader: EntryHeader = (entry, place) =>
       {entry.date && <EntryDate date={entry.date} />}
       {entry.meta && <p className="entry-meta">{entry.meta}</p>}
     </div>
-  );
-
-/** A skill on the left axis, what there is to say of it on the right one; bare words share a line there. */
-const NamedTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
-  tags.some(({ note, detail }) => note ?? detail) ? (
-    tags.map(({ id, text, note, detail }) => (
-      <p key={id} className="named" data-block="atomic" data-id={id}>
-        <span className="tag-text">{text} </span>
-        <span>{[note, detail].filter(Boolean).join(colon(lang))}</span>
-      </p>
-    ))
-  ) : (
-    <Tags tags={tags} lang={lang} />
   );
 
 function Body({ view }: TemplateProps) {

@@ -14,21 +14,49 @@ const QUANTITY = new RegExp(
 );
 
 const CHINESE_LINE = 3;
-const LATIN_LINE = 4;
+/** Of a head or a cell: they are narrower than a paragraph. */
+const SHORT_CHINESE_LINE = 2;
+/** Letters of a last line in Latin: two words or a long one, else a word that is not too short. */
+const LATIN_LINES = [8, 4] as const;
 /** A stretch that is longer than a narrow column could not break where it has to. */
 const LONGEST = 16;
 
 const CHINESE = /\p{Script=Han}/u;
 
-/** Numbers with their units. */
-export const quantities = (text: string): Stretch[] =>
-  Array.from(text.matchAll(QUANTITY), ({ 0: found, index }) => ({
+// A range with its unit, a standard with its number, a word with the dash behind it.
+const RANGE = /[-−]?\d[\d.]*[℃%]?[～~][-−]?\d[\d.]*[℃%]?/gu;
+const STANDARD = /(?<![A-Za-z])(?:ISO|IEC|IEEE|GB|IATF|ASIL|AEC|EN)(?:\/[A-Z]+)?[ -][A-Z\d][\w.:-]*/gu;
+const DASH = /[^\s—–]+ [—–](?= )/gu;
+const INTERPUNCT = /\p{Script=Han}·(?=\p{Script=Han})/gu;
+/** A short remark in brackets behind a name. */
+const REMARK = /（[^（）]{1,7}）/gu;
+
+const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
+  Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
   })).filter(({ start, end }) => end - start <= LONGEST);
 
-/** The end of a paragraph that a last line holds at least: some Chinese characters, or a word that is not too short. */
+/** What no line ends within: numbers with their units, ranges, numbers of standards, and dashes with the word before. */
+export const keptWords = (text: string): Stretch[] =>
+  [QUANTITY, RANGE, STANDARD, DASH].flatMap((pattern) => stretchesOf(text, pattern));
+
+/** The dot within a name, which begins no line. */
+export const interpuncts = (text: string): Stretch[] => stretchesOf(text, INTERPUNCT);
+
+/** Remarks in brackets, which stay whole within a head. */
+export const remarks = (text: string): Stretch[] => stretchesOf(text, REMARK);
+
+/** The end of a head or cell. */
+export const shortLastLine = (text: string): Stretch | undefined => lineOf(text, SHORT_CHINESE_LINE, 4);
+
+/** The end of a paragraph that a last line holds at least: some Chinese characters, or two words or a long one. */
 export function lastLine(text: string): Stretch | undefined {
+  const [usual, least] = LATIN_LINES;
+  return lineOf(text, CHINESE_LINE, usual) ?? lineOf(text, CHINESE_LINE, least);
+}
+
+function lineOf(text: string, chineseLetters: number, latinLetters: number): Stretch | undefined {
   // More than the longest stretch is not looked at.
   const characters = [...text.slice(-LONGEST - 2)];
   let start = text.length;
@@ -36,12 +64,12 @@ export function lastLine(text: string): Stretch | undefined {
   let isChinese = false;
   for (let at = characters.length - 1; at >= 0; at -= 1) {
     const character = characters[at] ?? '';
-    if (/\s/.test(character) && letters >= LATIN_LINE) break;
+    if (/\s/.test(character) && letters >= latinLetters) break;
     start -= character.length;
     if (CHINESE.test(character)) isChinese = true;
     if (/[\p{L}\p{N}]/u.test(character)) letters += 1;
     const inWord = /[\x21-\x7e]/.test(character) && /[\x21-\x7e]/.test(characters[at - 1] ?? ' ');
-    if (isChinese && letters >= CHINESE_LINE && !inWord) break;
+    if (isChinese && letters >= chineseLetters && !inWord) break;
   }
   const length = text.length - start;
   return length > 1 && length <= LONGEST ? { start, end: text.length } : undefined;

@@ -4,7 +4,7 @@ import type { QuotePiece } from '@qicheng/resume/quotation-marks';
 type Spacing = 'gap' | 'half';
 
 const IDEOGRAPH = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}]';
-// Signs that stand with a word or number count as part of it at the end that they stand at. Full-width forms do not.
+// Signs that are with a word or number count as part of it at the end that they are at. Full-width forms do not.
 const LETTERS = '\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}';
 const NOT_WIDE = '(?![\\uff01-\\uffef])';
 const WORD_START = `${NOT_WIDE}[${LETTERS}$€£¥@]`;
@@ -19,10 +19,14 @@ const GAP = `${IDEOGRAPH}(?=${WORD_START})|${WORD_END}(?=${IDEOGRAPH})`;
 // Of two signs the one that browsers trim: they find no `halt` in the font of half signs and leave the pair alone.
 const HALF = `(?<=[${OPENING}${CLOSING}])[${OPENING}]|[${CLOSING}](?=[${CLOSING}])`;
 const NEIGHBOURS = new RegExp(`${DATE}|(?<gap>${GAP})|(?<half>${HALF})`, 'gu');
+const OPENS = new RegExp(`^[${OPENING}]`, 'u');
 const PUNCTUATION = new RegExp(`^[${OPENING}${CLOSING}]`, 'u');
 
 /** Whether a text begins with a bracket or stop of a full width. */
 export const opensWithPunctuation = (text: string): boolean => PUNCTUATION.test(text);
+
+/** Whether a text begins with a bracket or mark whose left half is empty. */
+export const opensWide = (plain: string): boolean => OPENS.test(plain);
 
 /**
  * A text as long as the given one in which each quotation mark is a sign of the width that it is set in: Unicode has one

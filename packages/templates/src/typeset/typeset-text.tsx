@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { quotePieces, type QuotePiece } from '@qicheng/resume/quotation-marks';
-import { lastLine, quantities, type Stretch } from './kept-together.js';
-import { spacingsIn, withPlainQuotes } from './spacing.js';
+import { interpuncts, keptWords, lastLine, remarks, shortLastLine, type Stretch } from './kept-together.js';
+import { opensWide, spacingsIn, withPlainQuotes } from './spacing.js';
 
 export interface TextPlace {
   /** The character after the text on the same line, as `plainStart` gives it. */
   following: string;
-  /** Whether lines may end within the text as in a paragraph. */
-  isParagraph: boolean;
-  /** Whether the paragraph ends here. */
+  /** What the text is part of: within paragraphs, heads and cells some words stay together. */
+  within?: 'paragraph' | 'head' | 'cell';
+  /** Whether that begins here: a sign there has no room at its left. */
+  isStart: boolean;
+  /** Whether it ends here. */
   isEnd: boolean;
 }
 
@@ -23,9 +25,11 @@ export function plainStart(text: string): string {
   return character;
 }
 
-function styledStretches(text: string, following: string): StyledStretch[] {
+function styledStretches(text: string, { following, within, isStart }: TextPlace): StyledStretch[] {
   const pieces = quotePieces(text);
-  const spacings = spacingsIn(withPlainQuotes(pieces), following);
+  const plain = withPlainQuotes(pieces);
+  const spacings = spacingsIn(plain, following);
+  if (within === 'head' && isStart && opensWide(plain)) spacings.set(0, 'half');
   const styled = quoteStretches(pieces).map(({ start, end, className }) => {
     const spacing = spacings.get(start);
     spacings.delete(start);
@@ -64,15 +68,18 @@ function joined(stretches: Stretch[]): Stretch[] {
   return all;
 }
 
-function keptStretches(text: string, { isParagraph, isEnd }: TextPlace): Stretch[] {
-  if (!isParagraph) return [];
-  const end = isEnd ? lastLine(text) : undefined;
-  return joined([...quantities(text), ...(end ? [end] : [])]);
+function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
+  const names = interpuncts(text);
+  if (!within) return names;
+  const end = isEnd ? (within === 'paragraph' ? lastLine(text) : shortLastLine(text)) : undefined;
+  const words = within === 'cell' ? [] : keptWords(text);
+  const brackets = within === 'head' ? remarks(text) : [];
+  return joined([...names, ...words, ...brackets, ...(end ? [end] : [])]);
 }
 
 /** A text with the gaps between its scripts, its quotation marks in their font, and what belongs together on one line. */
 export function typesetText(text: string, place: TextPlace): ReactNode {
-  const styled = styledStretches(text, place.following);
+  const styled = styledStretches(text, place);
   const kept = keptStretches(text, place);
   if (kept.length === 0 && styled.length === 0) return text;
   const parts: ReactNode[] = [];

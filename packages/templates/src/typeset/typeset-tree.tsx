@@ -9,7 +9,12 @@ import {
 import { opensWithPunctuation } from './spacing.js';
 import { plainStart, typesetText, type TextPlace } from './typeset-text.js';
 
-type Parent = ReactElement<{ children?: ReactNode; className?: string; 'data-block'?: string }>;
+type Parent = ReactElement<{
+  children?: ReactNode;
+  className?: string;
+  role?: string;
+  'data-block'?: string;
+}>;
 
 interface Typeset {
   node: ReactNode;
@@ -25,9 +30,9 @@ const INLINE = new Set<unknown>(['a', 'b', 'i', 'u']);
  * they may be called here, and none of them has to think of it.
  */
 export const typesetTree = (node: ReactNode): ReactNode =>
-  typesetNode(node, { following: '', isParagraph: false, isEnd: false }).node;
+  typesetNode(node, { following: '', isStart: false, isEnd: false }).node;
 
-// From the end to the start: what stands after a text decides on the space at its end.
+// From the end to the start: what is after a text decides on the space at its end.
 function typesetNode(node: ReactNode, place: TextPlace): Typeset {
   if (typeof node === 'string' && node !== '')
     return { node: typesetText(node, place), leading: plainStart(node) };
@@ -55,26 +60,38 @@ function typesetElement(node: Parent, place: TextPlace): Typeset {
   };
 }
 
-/** A line runs through inline elements; other elements may stand apart, so that only signs are seen from within a span. */
+/** A line runs through inline elements; other elements may be apart, so that only signs are seen from within a span. */
 function placeWithin({ type, props }: Parent, place: TextPlace): TextPlace {
   if (type === Fragment || INLINE.has(type) || props.className === 'joint') return place;
-  const { following, isParagraph } = place;
+  const { following, within } = place;
+  const begun = beginning(type, props);
+  if (begun) return { following: '', within: begun, isStart: true, isEnd: true };
   if (type === 'span') {
     return { ...place, following: opensWithPunctuation(following) ? following : '' };
   }
-  const begins = props['data-block'] === 'text';
-  return { following: '', isParagraph: isParagraph || begins, isEnd: begins };
+  return { following: '', within, isStart: false, isEnd: false };
+}
+
+function beginning(type: Parent['type'], props: Parent['props']): TextPlace['within'] {
+  if (props['data-block'] === 'text' && type !== 'span') return 'paragraph';
+  if (type === 'h3') return 'head';
+  return props.role === 'cell' ? 'cell' : undefined;
 }
 
 function typesetList(nodes: ReactNode[], place: TextPlace): Typeset {
   const done: ReactNode[] = [];
   let { following, isEnd } = place;
+  const first = nodes.findIndex(isDrawn);
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
-    const { node, leading } = typesetNode(nodes[index], { ...place, following, isEnd });
+    const isStart = place.isStart && index === first;
+    const { node, leading } = typesetNode(nodes[index], { ...place, following, isStart, isEnd });
     const isNew = typeof nodes[index] === 'string' && isValidElement(node);
     done.unshift(isNew ? cloneElement(node, { key: `text-${index}` }) : node);
-    if (node !== undefined && node !== null && node !== '' && typeof node !== 'boolean') isEnd = false;
+    if (isDrawn(node)) isEnd = false;
     following = leading;
   }
   return { node: done, leading: following };
 }
+
+const isDrawn = (node: ReactNode): boolean =>
+  node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { lastLine, quantities } from './kept-together.js';
+import { keptWords, lastLine } from './kept-together.js';
 import { spacingsIn } from './spacing.js';
 import { typesetTree } from './typeset-tree.js';
 
@@ -41,6 +41,12 @@ describe('adjoining signs', () => {
     expect(signs([<span key="note">（精通）</span>, '：负责'])).toBe('（精通）-：负责');
   });
 
+  it('trims the sign that a head begins with, there alone', () => {
+    expect(signs(<h3>“早餐十分钟”校园计划</h3>)).toBe('“-早餐十分钟”校园{计划}');
+    expect(signs(<h3>《规范》修订</h3>)).toBe('《-规范》{修订}');
+    expect(signs(<h3>校园“早餐”计划</h3>)).toBe('校园“早餐”{计划}');
+  });
+
   it('leaves a single sign its width', () => {
     expect(spacingsIn('，我！（', '').size).toBe(0);
   });
@@ -49,7 +55,7 @@ describe('adjoining signs', () => {
 describe('what stays on one line', () => {
   it('is a number with its unit', () => {
     const text = '回款 1.8 亿元、延迟 3.9 ms，耗时60天，共 3 Monday，CNY 180 million';
-    expect(quantities(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(keptWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       '1.8 亿元',
       '3.9 ms',
       '60天',
@@ -60,12 +66,32 @@ describe('what stays on one line', () => {
   it.each([
     ['负责组织与宣传工作。', '传工作。'],
     ['全部采用 TypeScript', 'TypeScript'],
-    ['cut the time to 34 days', 'days'],
-    ['receipts of an A', 'of an A'],
+    ['cut the time to 34 days', 'to 34 days'],
+    ['down by an internationalisation', undefined],
+    ['a longer line of papers', 'of papers'],
+    ['receipts of an A', 'receipts of an A'],
     ['a pneumonoultramicroscopic', undefined],
   ])('is the end of a paragraph: %s', (text, expected) => {
     const stretch = lastLine(text);
     expect(stretch && text.slice(stretch.start, stretch.end)).toBe(expected);
+  });
+
+  it.each([
+    ['在（-40℃～85℃）之间长期稳定地运行', '（{-40℃～85℃}）'],
+    ['按 ISO 26262、GB/T 15834 与 ASIL-C 完成开发工作', '{ISO 26262}、{GB/T 15834} 与 {ASIL-C} '],
+    ['three teams — and presented them', '{teams —} and'],
+  ])('is a range, a standard, a dash with the word before it: %s', (text, expected) => {
+    expect(signs(<p data-block="text">{text}</p>)).toContain(expected);
+  });
+
+  it('is the dot of a name with what is before it, everywhere', () => {
+    expect(signs('阿卜杜热西提·喆镕堃龑')).toBe('阿卜杜热西{提·}喆镕堃龑');
+  });
+
+  it('is the end of a head, and a short remark within it', () => {
+    expect(signs(<h3>乌鲁木齐分公司</h3>)).toBe('乌鲁木齐分{公司}');
+    expect(signs(<h3>鲲鹏（上海）机器人公司</h3>)).toBe('鲲鹏{（上海）}机器人{公司}');
+    expect(signs(<span role="cell">专业型</span>)).toBe('专{业型}');
   });
 
   it('is set in paragraphs alone', () => {

@@ -1,4 +1,4 @@
-import { initialsOf } from './template.js';
+import { initialsOf } from './initials.js';
 
 it.each([
   ['林知远', '林'],

@@ -1,0 +1,18 @@
+import type { SectionView } from '@qicheng/resume/view-model';
+import { textWidth } from './wording.js';
+
+/**
+ * The name of a section in a column at the left, beside its first line; one of more than two lines is above. `room` is
+ * what the column takes on a line, in halves of a Chinese character.
+ */
+export const labelHeading = (room: number) =>
+  function Heading({ heading }: SectionView) {
+    return <span className={classOf(heading, room)}>{heading}</span>;
+  };
+
+function classOf(text: string, room: number): string {
+  const width = textWidth(text);
+  if (width <= room) return 'heading-text';
+  const longestWord = Math.max(...text.split(/\s|(?=[\u3000-\uffff])/).map(textWidth));
+  return width <= room * 2 - 2 && longestWord <= room ? 'heading-text heading-two' : 'heading-above';
+}

@@ -1,0 +1,132 @@
+import type { FactView } from '@qicheng/resume/view-model';
+import type { TemplateDesign, TemplateProps } from '../design.js';
+import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { FactValue } from '../shared/fact-value.js';
+import { Headline } from '../shared/head.js';
+import { Joined } from '../shared/joined.js';
+import { lines, mm } from '../shared/lengths.js';
+import { NamedTags } from '../shared/named-tags.js';
+import { Photo } from '../shared/photo.js';
+import { Sections } from '../shared/section.js';
+import { Region } from '../shared/sheet.js';
+import { nameClass } from '../shared/wording.js';
+
+/** A chronicle: the year in which something began is at the left, two lines high, a hair line above each of them. */
+const styles = `
+.resume.tem0039 { --year: calc(var(--em) * 8.5); --soft: #555d68; --hair: #cfd4da; --photo-width: 85px; }
+.resume.tem0039:lang(en) { --year: calc(var(--em) * 11.25); }
+.resume.tem0039 .head { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: ${mm(6)}; align-items: end; }
+.resume.tem0039 .name { margin-left: -0.04em; font-size: 4.25em; line-height: ${lines(3.25)}; font-weight: 700; }
+.resume.tem0039 .name-long { font-size: 2.5em; line-height: ${lines(2)}; }
+.resume.tem0039 .alternate-name { font-size: 1.25em; line-height: ${lines(1.25)}; color: var(--soft); }
+.resume.tem0039 .headline { font-size: 1.25em; line-height: ${lines(1.5)}; color: var(--accent-ink); }
+.resume.tem0039 .strip { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${mm(4)}; row-gap: ${mm(1.5)}; margin: ${mm(4)} 0; padding-top: ${mm(2)}; border-top: ${mm(1)} solid #1c2430; }
+.resume.tem0039 .strip .fact-label { display: block; font-size: 0.85em; line-height: ${lines(0.875)}; }
+.resume.tem0039 :is(.fact-label, .entry-rest, .entry-date, .detail, .tag-note) { color: var(--soft); }
+
+.resume.tem0039 .section > .heading:not(.heading-own) { margin-bottom: ${mm(1)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; }
+.resume.tem0039:lang(en) .section > .heading { letter-spacing: 0.02em; }
+.resume.tem0039 .entry-row { display: grid; align-items: start; grid-template-columns: var(--year) minmax(0, 1fr); column-gap: 0; }
+.resume.tem0039 .entries > .entry > .entry-row { padding-top: ${mm(1)}; border-top: 1px solid var(--hair); }
+.resume.tem0039 .year { grid-column: 1; font-size: 2.75em; line-height: ${lines(2)}; font-family: var(--figures); color: var(--accent-ink); }
+.resume.tem0039 .what { grid-column: 2; min-width: 0; }
+.resume.tem0039 .what > .entry-title { display: block; font-size: 1.1em; line-height: ${lines(1)}; }
+.resume.tem0039 .entry .entry .entry-title { font-size: 1em; }
+.resume.tem0039 .entry-rest { display: flex; column-gap: 1em; }
+.resume.tem0039 .entry-rest > :first-child { flex: 1; min-width: 0; margin-left: 0; }
+.resume.tem0039 :is(.entry > .detail, .entry > .atoms, .section > .atoms, .tag-line, .section > .facts-row, .table) { margin-left: var(--year); }
+.resume.tem0039 .named { display: grid; grid-template-columns: var(--year) minmax(0, 1fr); }
+.resume.tem0039 .named > .tag-text { padding-right: 0.5em; font-weight: 700; }
+.resume.tem0039 .entries-compact > .entry > .entry-row { align-items: baseline; grid-template-columns: var(--year) minmax(0, 1fr) auto; padding-top: 0; border-top: 0; }
+.resume.tem0039 .entries-compact .year { font-size: 1em; line-height: ${lines(1)}; font-weight: 700; }
+.resume.tem0039 .entries-compact .what > .entry-title { display: inline; font-size: 1em; }
+.resume.tem0039 .entries-compact .entry-date { margin-left: 1em; }
+.resume.tem0039 .table-row { padding: ${mm(0.75)} 0; border-top: 1px solid var(--hair); }
+`;
+
+function Head({ view: { header } }: TemplateProps) {
+  const facts = [...header.contacts, ...header.facts];
+  return (
+    <header data-section="header">
+      <div className="head" data-block="atomic">
+        <div>
+          <h1 className={nameClass(header.name)}>{header.name}</h1>
+          {header.alternateName && <p className="alternate-name">{header.alternateName}</p>}
+          <Headline text={header.headline} />
+        </div>
+        <Photo photo={header.photo} name={header.name} />
+      </div>
+      {facts.length > 0 && <Strip facts={facts} />}
+    </header>
+  );
+}
+
+/** How to reach the candidate and who it is, each value below its name, four to a row. */
+const Strip = ({ facts }: { facts: FactView[] }) => (
+  <div className="strip" data-block="atomic">
+    {facts.map((fact) => (
+      <p key={fact.id} data-id={fact.id}>
+        <span className="fact-label">{fact.label}</span>
+        <FactValue fact={fact} />
+      </p>
+    ))}
+  </div>
+);
+
+const yearOf = (date = ''): string | undefined => /\d{4}/.exec(date)?.[0];
+
+/** Of the parts of an employment the dates alone are said. */
+const chronicleHeader: EntryHeader = (entry, place) => {
+  const rest = [entry.subtitle, entry.meta].filter(Boolean).join(' · ');
+  const said = (
+    <span className="entry-subtitle">
+      <Joined text={rest} />
+    </span>
+  );
+  const year = place && yearOf(entry.date);
+  return (
+    <>
+      {year && (
+        <span className="year" aria-hidden="true">
+          {year}
+        </span>
+      )}
+      {place?.isCompact ? (
+        <>
+          <div className="what">
+            <EntryTitle entry={entry} />
+            {rest && <> {said}</>}
+          </div>
+          {entry.date && <EntryDate date={entry.date} />}
+        </>
+      ) : (
+        <div className="what">
+          <EntryTitle entry={entry} />
+          {(rest || entry.date) && (
+            <p className="entry-rest">
+              {said}
+              {entry.date && <EntryDate date={entry.date} />}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
+
+function Body({ view }: TemplateProps) {
+  return (
+    <Region name="main">
+      <Head view={view} />
+      <Sections
+        view={view}
+        entryHeader={chronicleHeader}
+        bullet="–"
+        factColumns={2}
+        tags={(tags, lang) => <NamedTags tags={tags} lang={lang} />}
+      />
+    </Region>
+  );
+}
+
+export const tem0039: TemplateDesign = { code: 'tem0039', css: styles, Body };

@@ -1,0 +1,108 @@
+import type { TemplateDesign, TemplateProps } from '../design.js';
+import { EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { formStyles } from '../shared/form-styles.js';
+import { Headline } from '../shared/head.js';
+import { Joined } from '../shared/joined.js';
+import { lines, mm } from '../shared/lengths.js';
+import { FormFacts, PersonForm } from '../shared/person-form.js';
+import { Sections } from '../shared/section.js';
+import { Region } from '../shared/sheet.js';
+import { CLOSING, COLUMNS, TITLE, type FormColumns } from './words.js';
+
+/**
+ * The form that state enterprises hand out: a band names each part, a row of heads its columns, and all is in cells.
+ * The outer frame is chrome of the page and ends with its content.
+ */
+const styles = `
+.resume.tem0042 { --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 90px; --label: calc(var(--em) * 5.5); --inset: ${mm(2)}; --pad: ${mm(0.66)}; }
+.resume.tem0042:lang(en) { --label: calc(var(--em) * 8); }
+.resume.tem0042 .page { --from: ${mm(-4)}; }
+.resume.tem0042 .page + .page { --from: 1px; }
+.resume.tem0042 .page + .page[data-opens='text'] { --from: var(--pad); }
+.resume.tem0042 .page + .page[data-opens='heading'] { --from: 0px; }
+.resume.tem0042 .page > div { margin: calc(var(--margin-top) - var(--from)) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + var(--from)); border: 1px solid var(--rule); }
+
+.resume.tem0042 .form-title { margin: 0 -2px; padding-bottom: ${mm(3)}; text-align: center; background: var(--ground, #fff); }
+.resume.tem0042 .form-title h1 { font-size: 2.2em; line-height: ${lines(2)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
+.resume.tem0042:lang(en) .form-title h1 { letter-spacing: 0; }
+.resume.tem0042 .headline { color: #3c4654; }
+.resume.tem0042 .form-title + * { border-top: 1px solid var(--rule); }
+${formStyles('tem0042')}
+.resume.tem0042 .form-name { font-size: 1em; }
+
+.resume.tem0042 .section + .section, .resume.tem0042 .section + .promise { margin-top: 0; }
+.resume.tem0042 .section > .heading { padding: var(--pad) 0; line-height: ${lines(1)}; letter-spacing: 0.08em; text-align: center; color: var(--accent-ink); background: var(--wash); border-bottom: 1px solid var(--rule); }
+.resume.tem0042:lang(en) .section > .heading { letter-spacing: 0.02em; }
+.resume.tem0042 .section { --date: calc(var(--em) * (var(--period) + 1) + ${mm(2)}); }
+.resume.tem0042 .section:has(> .atoms, > .tag-line, > .tag-list, > .entries > .entry:last-child > :is(.atoms, .detail, .entry)) + :is(.section, .promise) { margin-top: max(var(--pad), var(--section-gap) * 0.5); }
+.resume.tem0042 .section:has(> .atoms, > .tag-line, > .tag-list, > .entries > .entry:last-child > :is(.atoms, .detail, .entry)) + .section > .heading, .resume.tem0042 .section:has(> .atoms, > .tag-line, > .tag-list, > .entries > .entry:last-child > :is(.atoms, .detail, .entry)) + .promise { border-top: 1px solid var(--rule); }
+.resume.tem0042 .section > :is(.atoms, .tag-line, .tag-list) { margin: var(--pad) var(--inset) 0; }
+.resume.tem0042 .entry + .entry, .resume.tem0042 .entry .entry { margin-top: 0; }
+.resume.tem0042 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1.125fr) minmax(0, 1fr); column-gap: 0; align-items: stretch; border-bottom: 1px solid var(--rule); }
+.resume.tem0042 :is(.entry:has(> .atoms, > .detail) + .entry, .entry > :is(.atoms, .detail) + .entry) > .entry-row { margin-top: var(--item-gap); border-top: 1px solid var(--rule); }
+.resume.tem0042 .cell { padding: var(--pad) var(--inset); border-left: 1px solid var(--rule); }
+.resume.tem0042 .cell.entry-date { margin-left: 0; border-left: 0; text-align: center; }
+.resume.tem0042 .cell-wide { grid-column: 1 / span 2; border-left: 0; }
+.resume.tem0042 .column-name { padding: var(--pad) var(--inset); text-align: center; color: #3c4654; border-left: 1px solid var(--rule); border-bottom: 1px solid var(--rule); }
+.resume.tem0042 .column-name:first-child { border-left: 0; }
+.resume.tem0042 :is(.entry > .detail, .entry > .atoms) { margin-left: var(--inset); margin-right: var(--inset); }
+.resume.tem0042 .entry-row + :is(.detail, .atoms) { margin-top: var(--pad); }
+.resume.tem0042 .detail { color: #3c4654; }
+.resume.tem0042 .table-row { --cell-padding: ${mm(2)}; column-gap: 0; text-align: center; border-bottom: 1px solid var(--rule); }
+.resume.tem0042 .table-row > span { padding: var(--pad) ${mm(1)}; }
+.resume.tem0042 .table-row > span + span { border-left: 1px solid var(--rule); }
+.resume.tem0042 .table-row.table-head { color: #3c4654; }
+.resume.tem0042 .tag-text { font-weight: 700; }
+
+.resume.tem0042 .promise { padding: ${mm(2)} var(--inset) ${mm(2.5)}; }
+.resume.tem0042 .signed { margin-top: ${mm(1)}; text-align: right; }
+`;
+
+/** When, where and as what in cells of their own; the first row of a section has the heads of the columns above it. */
+const cellsFor =
+  ({ bySection, others }: FormColumns): EntryHeader =>
+  (entry, place) => {
+    const heads = place?.number === 1 ? (bySection[place.section] ?? others) : [];
+    return (
+      <>
+        {heads.map((head) => (
+          <span key={head} className="column-name">
+            {head}
+          </span>
+        ))}
+        {entry.date && <span className="cell entry-date">{entry.date}</span>}
+        <span className={entry.date ? 'cell' : 'cell cell-wide'}>
+          <EntryTitle entry={entry} />
+        </span>
+        <span className="cell">
+          <Joined text={[entry.subtitle, entry.meta].filter(Boolean).join(' · ')} />
+        </span>
+      </>
+    );
+  };
+
+function Body({ view }: TemplateProps) {
+  const { header, lang } = view;
+  return (
+    <Region name="main">
+      <header data-section="header">
+        <div className="form-title" data-block="atomic">
+          <h1>{TITLE[lang]}</h1>
+          <Headline text={header.headline} />
+        </div>
+        <PersonForm header={header} lang={lang} photoRows={4} byThrees />
+      </header>
+      <Sections
+        view={view}
+        entryHeader={cellsFor(COLUMNS[lang])}
+        facts={(facts) => <FormFacts facts={facts} />}
+      />
+      <div className="promise" data-block="atomic">
+        <p>{CLOSING[lang].text}</p>
+        <p className="signed">{CLOSING[lang].signed}</p>
+      </div>
+    </Region>
+  );
+}
+
+export const tem0042: TemplateDesign = { code: 'tem0042', css: styles, Body };
