@@ -22,7 +22,7 @@ describe('scroll boxes', () => {
   });
 
   // An absolutely placed child, `.visually-hidden` among them, scrolls with its box only when the box is positioned.
-  // Otherwise it stands outside: the document grows under it, and focus on it scrolls the window.
+  // Otherwise it is outside: the document grows under it, and focus on it scrolls the window.
   it.each(sheets)('%s: each is the containing block of what it scrolls', (file) => {
     expect(scrollBoxesWithoutPosition(readFileSync(path.join(source, file), 'utf8'))).toEqual([]);
   });

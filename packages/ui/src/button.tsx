@@ -10,7 +10,7 @@ interface Look {
   size?: 'medium' | 'large' | undefined;
   /** Takes or ends something for good. */
   isDanger?: boolean | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as what it is in. */
   isWide?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ export const ButtonContent = ({ icon, children }: ContentProps) => (
 );
 
 interface ButtonProps extends Look, ContentProps, Omit<ComponentProps<'button'>, 'children'> {
-  /** While what it started is under way: it keeps the focus and does nothing. */
+  /** While what it started is in progress: it keeps the focus and does nothing. */
   isBusy?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Option<Value extends string> {
 interface ChipsFrame {
   label: string;
   isRequired?: boolean;
-  /** What is wrong with it, in words. */
+  /** What is wrong with it, as text. */
   error?: string | null | undefined;
 }
 

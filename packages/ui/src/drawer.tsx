@@ -12,7 +12,7 @@ interface DrawerProps {
   width?: 'narrow' | 'wide';
   /** `bottom` for a few choices on a phone. */
   side?: 'right' | 'bottom';
-  /** What stands below and does not scroll away. */
+  /** What is below and does not scroll away. */
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;

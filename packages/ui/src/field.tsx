@@ -13,7 +13,7 @@ export interface ControlIds {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with it, in words; stands in place of the hint. */
+  /** What is wrong with it, as text; is in place of the hint. */
   error?: string | null | undefined;
   isRequired?: boolean | undefined;
   /** Of the control, where something else has to know it. */

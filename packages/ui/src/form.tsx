@@ -44,7 +44,7 @@ interface FormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form whose fields are checked in words; the first bad one gets the focus. */
+/** A form whose fields are checked as text; the first bad one gets the focus. */
 export function Form<Values extends FieldValues>({
   form,
   onSubmit,
@@ -75,7 +75,7 @@ export function Form<Values extends FieldValues>({
   );
 }
 
-/** What is wrong with a value, in words; undefined when nothing is. */
+/** What is wrong with a value, as text; undefined when nothing is. */
 export type FieldRule = (
   value: unknown,
   values: FieldValues,

@@ -6,7 +6,7 @@ export interface MenuItem {
   key: string;
   label: ReactNode;
   tone?: 'danger';
-  /** Items of one group stand together under its name. */
+  /** Items of one group are together under its name. */
   group?: string;
   onSelect: () => void;
 }

@@ -6,9 +6,9 @@ interface TableProps {
   head: readonly ReactNode[];
   /** The first cell of a row is its heading. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** Figures stand at the right. */
+  /** Figures are at the right. */
   isNumeric?: boolean;
-  /** Four columns, of which the last is long: on a phone it stands under its row. */
+  /** Four columns, of which the last is long: on a phone it is under its row. */
   isStacked?: boolean;
 }
 

@@ -33,6 +33,7 @@ describe('design tokens', () => {
     ['ink', 'paper', 4.5],
     ['ink-soft', 'paper', 4.5],
     ['ink-soft', 'sheet', 4.5],
+    ['ink-soft', 'well', 4.5],
     ['ink-faint', 'sheet', 4.5],
     ['bamboo', 'sheet', 4.5],
     ['bamboo', 'paper', 4.5],
@@ -57,4 +58,8 @@ describe('design tokens', () => {
     const colours = Object.keys(themes.light).filter((name) => /#|rgb/.test(themes.light[name] ?? ''));
     expect(Object.keys(themes.dark)).toEqual(colours);
   });
+
+  it.each(['light', 'dark'] as const)('cards are lighter than what they lie in, in the %s theme', (theme) =>
+    expect(luminance(themes[theme]['sheet'])).toBeGreaterThan(luminance(themes[theme]['well'])),
+  );
 });

@@ -41,7 +41,7 @@ interface ImportDialogHostProps {
   onRead?: (result: ImportResult) => void;
 }
 
-/** Loads the dialog with the first 导入; once there it stays, so that a closed one's import goes on. */
+/** Loads the dialog with the first 导入; once there it stays, so that a closed one's import continues. */
 export function ImportDialogHost({ resumeId, whenSaved, onRead }: ImportDialogHostProps) {
   const { isOpen, start } = useImportDialog();
   const [wasOpened, setWasOpened] = useState(isOpen);

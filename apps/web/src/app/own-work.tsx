@@ -8,6 +8,7 @@ import { adviceFor } from '../features/job-application/advice.js';
 import { applicationsQuery } from '../features/job-application/application-queries.js';
 import { type ResumeSummary, resumeListQuery } from '../features/resume/api/change-resume.js';
 import { Completeness, ResumePage, useResumePage } from '../features/resume/components/resume-page.js';
+import { newestOf } from '../features/resume/components/resume-families.js';
 import { displayTime } from '../lib/display-time.js';
 import { DataScope } from './data-scope.js';
 import styles from './own-work.module.css';
@@ -86,7 +87,7 @@ function LastResume({ resume, base }: { resume: ResumeSummary; base: ResumeSumma
 }
 
 interface OwnWorkProps {
-  /** What stands there until it is known what to show. */
+  /** What is there until it is known what to show. */
   waiting: ReactNode;
   /** For somebody who has no résumé yet, and while the list cannot be read. */
   otherwise: ReactNode;
@@ -95,8 +96,9 @@ interface OwnWorkProps {
 function LastWork({ waiting, otherwise }: OwnWorkProps) {
   const { data, isError } = useInfiniteQuery(resumeListQuery);
   const list = data?.pages[0]?.list;
-  const resume = list?.[0];
-  if (resume) return <LastResume resume={resume} base={list.find(({ id }) => id === resume.baseId)} />;
+  const resume = newestOf(list ?? []);
+  if (resume && list)
+    return <LastResume resume={resume} base={list.find(({ id }) => id === resume.baseId)} />;
   return list || isError ? otherwise : waiting;
 }
 

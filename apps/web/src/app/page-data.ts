@@ -36,7 +36,7 @@ export const pageLoader =
     }
   };
 
-/** What the server gave of a share beforehand; nothing in the browser, which asks when it is there. */
+/** What the server gave of a share beforehand; nothing in the browser, which asks when it exists. */
 export const shareLoader = ({ context }: { context?: unknown }): { reading: ShareReading | null } => ({
   reading: (context as Partial<PageContext> | undefined)?.reading ?? null,
 });

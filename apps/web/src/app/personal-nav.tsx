@@ -15,7 +15,7 @@ export const personalTitles: Readonly<Record<PersonalPlace, string>> = {
   messages: '我的消息',
 };
 
-/** [decision 34]: orders stand with VIP features alone. */
+/** [decision 34]: orders are with VIP features alone. */
 export function usePersonalPlaces(): PersonalPlace[] {
   const hasOrders = useSiteInfo()?.vipEnabled ?? false;
   return (Object.keys(personalTitles) as PersonalPlace[]).filter((place) => place !== 'orders' || hasOrders);

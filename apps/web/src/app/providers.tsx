@@ -42,7 +42,7 @@ const Dialogs = lazy(async (): Promise<{ default: ComponentType }> => {
         .CampusEmailDialogs,
     };
   } catch {
-    // Nobody needs this dialog now; the page goes on without it.
+    // Nobody needs this dialog now; the page continues without it.
     showToast('error', '校园邮箱认证没有加载成功，请检查网络后重新打开页面');
     return { default: () => null };
   }
@@ -61,7 +61,7 @@ function CampusEmailHost() {
   );
 }
 
-/** What goes on while there is a member; visitors load nothing for it. */
+/** What continues while there is a member; visitors load nothing for it. */
 function MemberHost() {
   const memberId = useSession(({ user }) => user?.userId);
   useEffect(() => {

@@ -11,17 +11,20 @@ interface StartResumeButtonProps {
   /** A name to begin with. */
   name?: string;
   tone?: ButtonTone;
+  /** `submit`: Enter in a field of the form starts it, too. */
+  type?: 'button' | 'submit';
 }
 
 /** Starts a résumé on a template, a visitor's in the browser. */
-export function StartResumeButton({ template, accent, language, name = '', tone }: StartResumeButtonProps) {
+export function StartResumeButton(props: StartResumeButtonProps) {
+  const { template, accent, language, name = '', tone, type } = props;
   const navigate = useNavigate();
   const chosen = { language, accent: accent === template.defaults.accent ? undefined : accent };
   const start = () => {
     void navigate(paths.resumeEdit.hrefNew(template.code, chosen), { state: { name } });
   };
   return (
-    <Button tone={tone} aria-label={`用这套模板：${template.name}`} onClick={start}>
+    <Button tone={tone} type={type} aria-label={`用这套模板：${template.name}`} onClick={start}>
       用这套模板
     </Button>
   );

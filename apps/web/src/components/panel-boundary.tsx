@@ -6,7 +6,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 interface PanelBoundaryProps {
   /** What cannot be shown, as in 预览. */
   name: string;
-  /** The panel is drawn anew when one of these changes. */
+  /** The panel is drawn again when one of these changes. */
   resetKeys?: unknown[];
   children: ReactNode;
 }

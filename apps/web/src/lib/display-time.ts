@@ -1,4 +1,4 @@
-// Times in words, as they are where the reader is; terms that the site sets are told by `@qicheng/resume/china-time`.
+// Times as text, as they are where the reader is; terms that the site sets are told by `@qicheng/resume/china-time`.
 const DAY_MS = 86_400_000;
 const FULL_DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the import dialog is asked for, and by which of its two ways in. */
+/** Whether the import dialog is requested, and by which of its two ways in. */
 interface ImportDialogState {
   readonly isOpen: boolean;
   readonly start: 'file' | 'text';

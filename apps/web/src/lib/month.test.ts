@@ -1,7 +1,7 @@
 import { monthBy, weeksOf } from './month.js';
 
 describe('a month', () => {
-  it('stands in weeks from Monday on', () => {
+  it('is in weeks from Monday on', () => {
     const weeks = weeksOf('2026-11');
     expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([6, '2026-10-26', '2026-12-06']);
     expect(weeksOf('2027-02')).toHaveLength(4);

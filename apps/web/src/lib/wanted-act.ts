@@ -10,7 +10,7 @@ const useWanted = create<{ act: AccountAct | null }>()(() => ({ act: null }));
 /** Asks the part of the editor that can for an act. */
 export const wantAct = (act: AccountAct): void => useWanted.setState({ act });
 
-/** Asks to sign in for an act, which goes on in the editor of the account's résumé. */
+/** Asks to sign in for an act, which continues in the editor of the account's résumé. */
 export const signInFor = (act: AccountAct): void => openAuthDialog('signIn', () => wantAct(act));
 
 /** Nobody waits for it any more. */

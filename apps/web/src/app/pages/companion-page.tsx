@@ -11,6 +11,7 @@ import { useKeptState } from '../../features/ai/kit/kept-state.js';
 import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
 import { CompanionForm } from '../../features/ai/companion/companion-form.js';
 import { CompanionResultView } from '../../features/ai/companion/companion-result.js';
+import { companionActionsOf, companionVerdictOf } from '../../features/ai/companion/companion-verdict.js';
 import { companionService, categoriesQuery } from '../../features/ai/companion/companion-service.js';
 import styles from '../../features/ai/companion/companion.module.css';
 import { HelpCard } from '../../features/ai/companion/help-card.js';
@@ -67,6 +68,8 @@ export function CompanionPage() {
     <AiPage
       pageState={pageState}
       gains={GAINS}
+      verdict={companionVerdictOf}
+      actions={companionActionsOf}
       form={
         <>
           {isError && !categories ? (

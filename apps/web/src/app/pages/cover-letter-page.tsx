@@ -2,6 +2,7 @@ import { AiPageScope } from '../ai-page-scope.js';
 import { analysisPage } from '../../features/ai/kit/analysis-page.js';
 import { LetterForm, letterService } from '../../features/ai/cover-letter/letter-form.js';
 import { LetterResultView } from '../../features/ai/cover-letter/letter-result.js';
+import { letterActionsOf, letterVerdictOf } from '../../features/ai/cover-letter/letter-verdict.js';
 
 /** /ai/letterAiAnalyse: a letter judged, or written of a résumé. */
 export const LetterPage = analysisPage({
@@ -14,6 +15,8 @@ export const LetterPage = analysisPage({
     '120 字以内的打招呼语和邮件标题',
   ],
   tips: ['写上投递单位，才能查出写错的单位名。', '带上职位描述，会按它的要求挑选经历。'],
+  verdict: letterVerdictOf,
+  actions: letterActionsOf,
   Form: LetterForm,
   Result: LetterResultView,
 });

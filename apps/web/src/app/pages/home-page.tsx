@@ -1,5 +1,5 @@
 import type { Call } from '@qicheng/contract/kit/client';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Hero } from '../../features/site/components/hero.js';
 import { Outlets } from '../../features/site/components/outlets.js';
@@ -11,14 +11,12 @@ import {
   BannerRow,
   AiServices,
   ContestStrip,
-  Section,
 } from '../../features/site/home/home-sections.js';
 import { type HomeData, loadHome } from '../../features/site/home/home-data.js';
 import { TemplateStrip, HeroSheets } from '../../features/template/components/template-strip.js';
 import type { PageWords } from '../page.js';
-import { useWhenNear } from '../../features/template/hooks/use-when-near.js';
 import { StartResumeButton } from '../start-resume-button.js';
-import { optionalPart } from '../../lib/optional-part.js';
+import { VisitorMotion } from '../visitor-motion.js';
 import { useSession } from '../../lib/session.js';
 import styles from './home-page.module.css';
 
@@ -45,33 +43,6 @@ function FirstView({ hero }: { hero: ReactNode }) {
   );
 }
 
-const ProductMotion = optionalPart(
-  async () => (await import('../../features/template/components/product-motion.js')).ProductMotion,
-);
-
-/** The product in motion, for who does not have it yet; loads when it comes near. */
-function Motion() {
-  const isMember = useSession(({ user }) => user !== null);
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const come = useCallback(() => setNear(true), []);
-  useWhenNear(place, isNear ? null : come, '100px');
-  if (isMember) return null;
-  return (
-    <div ref={place} data-part="visitor">
-      <Section title="它是这样写的" lead="下面就是编辑器里的页面，不是录像。">
-        <div className={styles.motion}>
-          {isNear ? (
-            <Suspense fallback={null}>
-              <ProductMotion />
-            </Suspense>
-          ) : null}
-        </div>
-      </Section>
-    </div>
-  );
-}
-
 export const load = (ask: Call): Promise<HomeData> => loadHome(ask);
 
 export const describe = (): PageWords => ({
@@ -93,14 +64,16 @@ export function Component() {
               <Suspense fallback={still}>
                 <HeroLive
                   name={name}
-                  startOn={(template) => <StartResumeButton template={template} name={name} tone="primary" />}
+                  startOn={(template) => (
+                    <StartResumeButton template={template} name={name} tone="primary" type="submit" />
+                  )}
                 />
               </Suspense>
             )}
           />
         }
       />
-      <Motion />
+      <VisitorMotion />
       <Proofs />
       <TemplateStrip actionsFor={(template) => <StartResumeButton template={template} tone="primary" />} />
       <AiServices services={services} />

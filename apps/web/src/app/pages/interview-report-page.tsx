@@ -4,6 +4,7 @@ import { AiPageScope } from '../ai-page-scope.js';
 import { AiPage } from '../../features/ai/kit/ai-page.js';
 import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
 import { InterviewReportView } from '../../features/ai/interview/interview-report-view.js';
+import { interviewActionsOf, interviewVerdictOf } from '../../features/ai/interview/interview-verdict.js';
 import { SessionList } from '../../features/ai/interview/session-list.js';
 import { call } from '#src/lib/api.js';
 import type { AiService } from '../../features/ai/kit/ai-service.js';
@@ -22,7 +23,7 @@ export const interviewReportService: AiService<{ sessionId: string }, InterviewR
 
 const GAINS = [
   '总分与准备程度，五个维度每一分都有理由',
-  '逐题：答到与漏掉的要点、诊断、参考思路',
+  '逐题：诊断、回答里有什么、参考回答',
   '用您自己的话改写，缺的事实请您补充',
   '与简历不一致的数字、时间、单位',
   '下一步最多三个练习，可以直接重练',
@@ -36,6 +37,8 @@ export function InterviewReportPage() {
     <AiPage
       pageState={pageState}
       gains={GAINS}
+      verdict={interviewVerdictOf}
+      actions={interviewActionsOf}
       delta={({ delta }) => delta}
       form={
         <SessionList

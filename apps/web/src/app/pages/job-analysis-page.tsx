@@ -2,6 +2,7 @@ import { AiPageScope } from '../ai-page-scope.js';
 import { analysisPage } from '../../features/ai/kit/analysis-page.js';
 import { JobForm, jobService } from '../../features/ai/job-analysis/job-form.js';
 import { JobResultView } from '../../features/ai/job-analysis/job-result.js';
+import { jobActionsOf, jobVerdictOf } from '../../features/ai/job-analysis/job-verdict.js';
 
 /** /ai/jobAiAnalyse: an occupation, and how far one fits it. */
 export const JobPage = analysisPage({
@@ -14,6 +15,8 @@ export const JobPage = analysisPage({
     '可以转去的相邻职业',
   ],
   tips: ['不选简历也可以看画像和计划；选上简历才评匹配度。', '岗位写得越具体，职业匹配得越准。'],
+  verdict: jobVerdictOf,
+  actions: jobActionsOf,
   Form: JobForm,
   Result: JobResultView,
 });

@@ -17,7 +17,7 @@ import type { PageWords } from '../page.js';
 const MOST_CITIES = 16;
 const facetOf = ({ name, total }: { name: string; total: number }) => ({ name, count: total });
 
-/** What a list of jobs is narrowed by: the tag stands as category, the city as topic. */
+/** What a list of jobs is narrowed by: the tag is as category, the city as topic. */
 interface JobQuery {
   keyword: string;
   category: string;
@@ -51,7 +51,7 @@ const AddToApplications = lazy(async () => ({
 
 type Data = { detail: JobDetail } | Plain<Awaited<ReturnType<typeof loadJobs>>> | null;
 
-/** Nothing is asked for in particular. */
+/** Nothing is requested in particular. */
 const isWhole = ({ keyword, category, topic, page }: ReturnType<typeof readListQuery>) =>
   keyword === '' && category === '' && topic === '' && page === 1;
 
@@ -77,7 +77,7 @@ export function describe(_query: URLSearchParams, data: Data): PageWords {
   };
 }
 
-/** Jobs: listed, searched, and held against one’s résumé. */
+/** Jobs: listed, searched, and compared with one’s résumé. */
 export function Component() {
   const data = useLoaderData<Data>();
   const isMember = useSession((session) => session.isMember);

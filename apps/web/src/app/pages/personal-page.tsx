@@ -56,7 +56,7 @@ const contents: Readonly<Record<PersonalTab, ComponentType>> = {
   messages: MyMessages,
 };
 
-/** Personal centre; which tab is open stands in the address [decision 34], so the tabs are links. */
+/** Personal centre; which tab is open is in the address [decision 34], so the tabs are links. */
 export function Component() {
   const [query] = useSearchParams();
   const asked = query.get(pageQuery.tab);

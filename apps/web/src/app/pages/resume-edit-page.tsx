@@ -12,7 +12,7 @@ import { MembersOnly } from '../members-only.js';
 import { VisitorExport } from '../visitor-export.js';
 import { VisitorImport } from '../visitor-import.js';
 
-/** The address of the menu's entry: which résumé it is about is asked for, over the list of them. */
+/** The address of the menu's entry: which résumé it is about is requested, over the list of them. */
 function ChooseForGhostwriter() {
   const location = useLocation();
   useEffect(() => openGhostwriteDialog(), []);

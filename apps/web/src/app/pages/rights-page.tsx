@@ -8,6 +8,7 @@ import { AiPage } from '../../features/ai/kit/ai-page.js';
 import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
 import { CompanionForm } from '../../features/ai/companion/companion-form.js';
 import { CompanionResultView } from '../../features/ai/companion/companion-result.js';
+import { companionActionsOf, companionVerdictOf } from '../../features/ai/companion/companion-verdict.js';
 import { rightsService, categoriesQuery } from '../../features/ai/companion/companion-service.js';
 import styles from '../../features/ai/companion/companion.module.css';
 import { HelpCard } from '../../features/ai/companion/help-card.js';
@@ -35,6 +36,8 @@ function RightsPage() {
     <AiPage
       pageState={pageState}
       gains={GAINS}
+      verdict={companionVerdictOf}
+      actions={companionActionsOf}
       tips={TIPS}
       form={
         <>

@@ -23,7 +23,7 @@ export function describe(query: URLSearchParams): PageWords {
   };
 }
 
-/** One template; the colour that it is looked at in stands in the address. */
+/** One template; the colour that it is looked at in is in the address. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const template = templateIn(query);

@@ -19,7 +19,7 @@ const GhostwriteDialog = lazy(async () => ({
   default: (await import('../scoped-ghostwrite-dialog.js')).ScopedGhostwriteDialog,
 }));
 
-/** Loads the choice of a résumé for AI 代写与优化 with its first opening; it stands in every frame of pages. */
+/** Loads the choice of a résumé for AI 代写与优化 with its first opening; it is in every frame of pages. */
 function GhostwriteDialogHost() {
   const { isOpen } = useGhostwriteDialog();
   const [wasOpened, setWasOpened] = useState(isOpen);

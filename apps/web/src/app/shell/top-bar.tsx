@@ -146,7 +146,7 @@ interface MenuEntry {
 }
 
 /**
- * The top menu of [spec 2] as far as it leads somewhere; AI stands behind the first entry with a menu of its
+ * The top menu of [spec 2] as far as it leads somewhere; AI is behind the first entry with a menu of its
  * own. The contest joins with its issue; the two external links show once an operator
  * has set them.
  */
@@ -163,7 +163,7 @@ function menuEntries(siteInfo: WebsiteInfo | null): MenuEntry[] {
   ];
 }
 
-/** [spec 2]: AI stands behind the home entry. */
+/** [spec 2]: AI is behind the home entry. */
 const AI_PLACE = 1;
 /** And the contests follow the courses. */
 const COURSES_PLACE = 3;

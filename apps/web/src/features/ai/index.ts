@@ -2,7 +2,7 @@
 export { AiLabel } from './kit/ai-label.js';
 export type { AiService } from './kit/ai-service.js';
 export { ChargedLine } from './kit/price-line.js';
-export { engineLabel } from './kit/ai-label.js';
+export { EngineDetails } from './kit/ai-label.js';
 export { FilledText } from './kit/filled-text.js';
 export { HistoryDrawer } from './kit/history-drawer.js';
 export { ModelHint } from './kit/model-hint.js';

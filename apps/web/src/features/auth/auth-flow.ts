@@ -14,7 +14,7 @@ export type SignInMethod = 'password' | 'code' | 'student';
 
 interface AuthFlow {
   method: SignInMethod;
-  /** Typed once, it stands in every form. */
+  /** Typed once, it is in every form. */
   phone: string;
   /** What else was typed into the forms with a code, by what the code is for. */
   typed: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

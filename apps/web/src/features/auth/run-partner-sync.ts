@@ -69,7 +69,7 @@ const showRefusal = ({ message }: ApiFailure): void => showToast('error', messag
 // Asked once; the same hint is not asked about at every page.
 const ignoreHint = (hint: string): void => writeStored('memberHint', hint);
 
-/** [spec 8]. A session that a partner opened ends with it; one of our own goes on. */
+/** [spec 8]. A session that a partner opened ends with it; one of our own continues. */
 async function refuseSync(refusal: ApiFailure, hint: string): Promise<void> {
   showRefusal(refusal);
   if (readStored('partnerSession') === null) return ignoreHint(hint);

@@ -13,7 +13,7 @@ export function domainOf(address: string): string {
 /** Whether an address looks like one; what it is of is another question. */
 export const isWellFormed = (address: string): boolean => campusEmail.safeParse(address).success;
 
-/** [spec 5]: `.edu.cn` itself is nobody's; a label must stand before it. */
+/** [spec 5]: `.edu.cn` itself is nobody's; a label must be before it. */
 export const isEduCn = (domain: string): boolean => /[^.]\.edu\.cn$/.test(domain);
 
 /** At a label's boundary: `pku.org` holds `stu.pku.org`, never `notpku.org`. */

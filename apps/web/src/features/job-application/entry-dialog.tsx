@@ -72,7 +72,7 @@ function EntryForm({ start, onClose, onCreated }: Omit<EntryDialogProps, 'open'>
       }}
     >
       <PostFields {...props} />
-      <Field label="现在的阶段">
+      <Field className={styles.stage} label="现在的阶段">
         {(ids) => (
           <Select {...ids} options={STAGES} value={stage} onValue={(value) => setStage(value || 'wish')} />
         )}

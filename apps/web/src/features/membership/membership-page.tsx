@@ -48,7 +48,7 @@ function Standing() {
 /** [spec 2] /member/info for who may buy: the prices that are theirs, until when they are a member, and the purchase. */
 export function MembershipPage({ prices }: { prices: Prices }) {
   const [query] = useSearchParams();
-  // What came with the page is what everybody pays; a member's own prices are asked for.
+  // What came with the page is what everybody pays; a member's own prices are requested.
   const known = { initialDataUpdatedAt: 0 };
   const { data: basics } = useQuery({ ...basicsQuery, ...known, initialData: prices.basics });
   const { data: cards } = useQuery({ ...cardsQuery, ...known, initialData: prices.cards });

@@ -3,6 +3,7 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MoreButton } from '#src/components/more-button.jsx';
 import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { displayTime } from '../../lib/display-time.js';
@@ -77,13 +78,9 @@ export function MyOrders() {
           ))}
         </ul>
       )}
-      {hasNextPage ? (
-        <p className={styles.more}>
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            更早的订单
-          </Button>
-        </p>
-      ) : null}
+      <MoreButton className={styles.more} pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}>
+        更早的订单
+      </MoreButton>
       {open === null ? null : <OrderDialog key={open} orderId={open} onClose={() => setOpen(null)} />}
     </section>
   );

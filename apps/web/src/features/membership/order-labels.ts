@@ -22,7 +22,7 @@ const CLOSED_WORDS: Readonly<Record<OrderSummary['closedReason'], string>> = {
   replaced: '价格有变，已由新订单代替',
 };
 
-/** How an order stands, in words. */
+/** How an order stands, as text. */
 export const statusLabel = ({
   status,
   closedReason,
@@ -44,7 +44,7 @@ const REFUND_WORDS: Readonly<Record<OrderDetail['refunds'][number]['status'], st
   failed: '退回遇到问题，客服会处理',
 };
 
-/** A refund in words. */
+/** A refund as text. */
 export const refundLabel = ({ reason, status }: OrderDetail['refunds'][number]): string =>
   `${REASON_WORDS[reason]}：${REFUND_WORDS[status]}`;
 

@@ -45,7 +45,7 @@ function differences(free: Card['benefits'], cards: readonly Card[]): Row[] {
   ];
 }
 
-/** What one has without paying stands beside what paying adds; most lines are equal, and say so. */
+/** What one has without paying is beside what paying adds; most lines are equal, and say so. */
 function Comparison({ free, cards }: { free: Card['benefits']; cards: readonly Card[] }) {
   return (
     <section className={styles.section}>

@@ -57,7 +57,7 @@ function useHistoryPanel(resumeId: string, session: SavingSession) {
   return { panel, open: () => setState('open') };
 }
 
-/** Keeps the open résumé within its pages while it is written, if that was asked for. */
+/** Keeps the open résumé within its pages while it is written, if that was requested. */
 function useKeepFit(): void {
   const editor = useEditor();
   useEffect(() => {

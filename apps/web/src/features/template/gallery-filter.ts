@@ -11,7 +11,7 @@ export type Degree = keyof typeof degreeNames;
 export const orderNames = { default: '综合', hot: '最常用', campus: '在校生' } as const;
 export type GalleryOrder = keyof typeof orderNames;
 
-/** What the gallery shows; all of it stands in the address, so that a link and the back button work. */
+/** What the gallery shows; all of it is in the address, so that a link and the back button work. */
 export interface GalleryFilter {
   keyword: string;
   category?: string | undefined;
@@ -65,7 +65,7 @@ export function galleryQuery(filter: GalleryFilter): URLSearchParams {
   return new URLSearchParams(said);
 }
 
-/** Whether the whole catalog is asked for in its own order. */
+/** Whether the whole catalog is requested in its own order. */
 export const isUnfiltered = (filter: GalleryFilter): boolean => galleryQuery(filter).size === 0;
 
 /** The facets that narrow the list at present. */

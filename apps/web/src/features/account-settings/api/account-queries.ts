@@ -20,7 +20,7 @@ export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: [ACCOUNT, userId, 'profile'],
     queryFn: ({ signal }) => call(getAccountProfile, {}, { signal }),
-    // The page is asked for before the server has said who it is for.
+    // The page is requested before the server has said who it is for.
     placeholderData: keepPreviousData,
   });
 

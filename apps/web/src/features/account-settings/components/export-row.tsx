@@ -36,7 +36,7 @@ function useDownload() {
   return { latest: data, isError, refetch, download, isTaken };
 }
 
-/** What stands in the row for a request that was made. */
+/** What is in the row for a request that was made. */
 function stateOf({ status, file, expiresAt, downloadedAt }: DataExport): { fact: string; hint: ReactNode } {
   if (status === 'queued') return { fact: '排队中', hint: '轮到后自动开始，可以离开本页。' };
   if (status === 'running') return { fact: '正在整理', hint: '通常在一分钟内完成，可以离开本页。' };

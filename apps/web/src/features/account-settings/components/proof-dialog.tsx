@@ -11,7 +11,7 @@ import styles from './form.module.css';
 
 interface ProofFormProps {
   profile: AccountProfile;
-  /** What happens, before the proof is asked for. */
+  /** What happens, before the proof is requested. */
   lead: string;
   action: string;
   isDanger?: boolean;

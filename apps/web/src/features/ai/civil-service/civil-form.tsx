@@ -75,7 +75,7 @@ const Facts = ({ draft, problems, change }: PartProps) => (
       options={PROJECTS}
       values={draft.projects}
       onValues={(values) => {
-        // 没有 stands alone: choosing it takes the others back, and the other way round.
+        // 没有 is alone: choosing it takes the others back, and the other way round.
         const isNone = values.at(-1) === NO_PROJECT;
         change({ projects: isNone ? [NO_PROJECT] : values.filter((value) => value !== NO_PROJECT) });
       }}

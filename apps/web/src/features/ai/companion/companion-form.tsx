@@ -62,7 +62,7 @@ function One({ field, draft, memory, problems, onChange }: OneProps) {
   return <TextField {...common} hint={hint} maxLength={maxLength} />;
 }
 
-/** Fields that stand side by side where there is room; the others take the whole width. */
+/** Fields that are side by side where there is room; the others take the whole width. */
 const isShort = ({ kind }: CompanionField) => kind === 'text' || kind === 'number';
 
 /** The form of a category, from its data. */

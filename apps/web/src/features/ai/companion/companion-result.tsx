@@ -8,6 +8,7 @@ import { FilledText } from '../kit/filled-text.js';
 import { ResultSection } from '../kit/result-section.js';
 import { SourceList } from '../kit/source-list.js';
 import styles from './companion.module.css';
+import { splitSummary } from './companion-verdict.js';
 import { HelpCard } from './help-card.js';
 
 const Topic = ({ topic }: { topic: LegalTopic }) => {
@@ -101,10 +102,12 @@ export function CompanionResultView({ run, result }: CompanionResultViewProps) {
   const { summary, dimensions, blocks, steps, scripts, checklist, memory, legal, help, sources, notes } =
     result;
   if (help !== null) return <HelpCard help={help} />;
+  // Its first sentence is the head of the page.
+  const { rest } = splitSummary(summary);
   const remarks = notes.filter((note) => note !== legal?.disclaimer);
   return (
     <>
-      <p className={styles.summary}>{summary}</p>
+      {rest === '' ? null : <p className={styles.summary}>{rest}</p>}
       {dimensions.length > 0 ? (
         <ResultSection title="兴趣倾向" lead="只反映您的自评，不代表能力高低。">
           <Dimensions dimensions={dimensions} />

@@ -28,7 +28,7 @@ type CompanionService = AiService<CompanionQuestion, CompanionResult>;
 
 const start: CompanionService['start'] = async (question, options) => {
   const answer = await call(startCompanion, question, options);
-  // The page looks for these words before it asks; where the server alone finds them, its words stand at the button.
+  // The page looks for these words before it asks; where the server alone finds them, its words are at the button.
   if (answer.outcome === 'helped') {
     const numbers = answer.data.contacts.map(({ name, number }) => `${name} ${number}`).join('，');
     throw new ApiFailure(200, 0, `${answer.data.message}${numbers}`);

@@ -3,6 +3,7 @@ import { ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery, useQuery, infiniteQueryOptions } from '@tanstack/react-query';
 import { listAiCountEntries } from '@qicheng/contract/ai-count/ledger.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { MoreButton } from '#src/components/more-button.jsx';
 import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
 import { displayTime } from '#src/lib/display-time.js';
 import { useSession } from '#src/lib/session.js';
@@ -118,11 +119,7 @@ export function LedgerPage() {
           </table>
         </div>
       ) : null}
-      {hasNextPage ? (
-        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          更早的记录
-        </Button>
-      ) : null}
+      <MoreButton pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}>更早的记录</MoreButton>
     </article>
   );
 }

@@ -4,6 +4,7 @@ import {
   type LetterResult,
   type JudgedParagraph,
   letterRoles,
+  letterTones,
   type WrittenLetter,
 } from '@qicheng/analysis/cover-letter';
 import type { RunOf } from '../kit/ai-service.js';
@@ -65,8 +66,6 @@ const WrittenLetterView = ({ run, written, isRewritten }: WrittenLetterViewProps
   );
 };
 
-const TONES = { good: '好', urgent: '必须改', important: '建议改', minor: '可以更好' } as const;
-
 /** The letter that was handed in, with what is said of each of its paragraphs beside it. */
 const ParagraphComments = ({ paragraphs }: { paragraphs: readonly JudgedParagraph[] }) => (
   <ResultSection title="逐段点评">
@@ -81,7 +80,7 @@ const ParagraphComments = ({ paragraphs }: { paragraphs: readonly JudgedParagrap
             <ul className={styles.comments}>
               {comments.map(({ ruleId, tone, text: words }, place) => (
                 <li key={`${ruleId} ${place}`} data-tone={tone}>
-                  <strong>{TONES[tone]}</strong>
+                  <strong>{letterTones[tone]}</strong>
                   <span>{words}</span>
                 </li>
               ))}

@@ -65,7 +65,7 @@ const send = async () => {
 };
 
 describe('the page of the civil service analysis', () => {
-  it('marks made-up posts, and asks for what it needs', async () => {
+  it('marks invented posts, and asks for what it needs', async () => {
     const { container } = await open(<CivilPage />);
     expect(within(screen.getByRole('group', { name: '职位表' })).getByText('示例')).not.toBeNull();
     await send();

@@ -1,4 +1,4 @@
-import type { StudyPlan } from '@qicheng/analysis/study-plan';
+import { sharedSubjects, type StudyPlan } from '@qicheng/analysis/study-plan';
 import { Table } from '@qicheng/ui/table';
 import type { CustomAnswer } from '@qicheng/analysis/postgrad-exam-result';
 import type { Dimension, Source } from '@qicheng/analysis/result';
@@ -70,9 +70,9 @@ export const StudyPlanView = ({
       <Table
         caption="各科小时"
         head={['科目', '小时', '占比', '分配依据']}
-        rows={subjects.map(({ key, label, hours, reason }) => ({
+        rows={sharedSubjects({ subjects }).map(({ key, label, hours, reason, percent }) => ({
           key,
-          cells: [label, String(hours), `${Math.round((hours * 100) / totalHours)}%`, reason],
+          cells: [label, String(hours), `${percent}%`, reason],
         }))}
       />
       <details className={styles.allWeeks}>

@@ -25,12 +25,27 @@ describe('a plan as a calendar', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('ends with the months of the plan', () => {
+  it('ends with the months of the plan, where the pressed button keeps the focus', () => {
     render(<PlanCalendar weeks={weeks} run={run} />);
-    const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-    expect(button('上个月').disabled).toBe(true);
-    fireEvent.click(button('下个月'));
-    expect(button('下个月').disabled).toBe(true);
+    const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+    expect(isOff('上个月')).toBe('true');
+    const next = screen.getByRole<HTMLButtonElement>('button', { name: '下个月' });
+    next.focus();
+    fireEvent.click(next);
+    expect(isOff('下个月')).toBe('true');
+    expect([next.disabled, document.activeElement]).toEqual([false, next]);
+    fireEvent.click(next);
+    expect(screen.getByRole('table', { name: '备考计划，2026 年 12 月' })).not.toBeNull();
+  });
+
+  it('shows each of four phases in a look of its own', () => {
+    const names = ['基础', '强化', '专项', '冲刺'];
+    const four = names.map((name, place) =>
+      week(place + 1, `2026-12-0${place + 1}`, `2026-12-0${place + 1}`, name),
+    );
+    render(<PlanCalendar weeks={four} run={run} />);
+    const looks = screen.getAllByRole('listitem').map(({ dataset }) => dataset.phase);
+    expect(looks.filter((look) => look !== undefined)).toEqual(['0', '1', '2', '3']);
   });
 
   it('knows the week of a day, and none outside the plan', () => {
@@ -43,6 +58,9 @@ describe('a plan as a calendar', () => {
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
     expect(file).toContain('UID:r-week-2@qicheng');
     expect(file).toContain('DTSTART;VALUE=DATE:20261202');
-    expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:备考第 2 周 · 基础 · 30 小时');
+    const lines = file.replaceAll('\r\n ', '');
+    expect(lines).toContain('SUMMARY:备考第 2 周 · 基础 · 30 小时');
+    expect(lines).toContain('DESCRIPTION:数学 30 小时：第 2 章');
+    expect(lines).not.toContain('LOCATION');
   });
 });

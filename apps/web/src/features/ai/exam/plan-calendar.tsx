@@ -8,6 +8,9 @@ import styles from './plan-calendar.module.css';
 
 type PlanWeek = StudyPlan['weeks'][number];
 
+/** Looks of phases in the style sheet, as many as a plan has. */
+const LOOKS = 4;
+
 const WEEK_DAYS = ['一', '二', '三', '四', '五', '六', '日'];
 
 /** The week of the plan that a day belongs to. */
@@ -22,7 +25,8 @@ export const planEvents = (
   weeks.map(({ week, from, phase, hours, items }) => ({
     ...{ uid: `${runId}-week-${week}`, day: from, at: null, minutes: 0, url: '', updatedAt: createdAt },
     title: `备考第 ${week} 周 · ${phase} · ${hours} 小时`,
-    place: items.map(({ subject, hours: own }) => `${subject} ${own} 小时`).join('，'),
+    place: '',
+    notes: items.map(({ subject, hours: own, task }) => `${subject} ${own} 小时：${task}`).join('\n'),
   }));
 
 interface DayProps {
@@ -35,7 +39,7 @@ interface DayProps {
 }
 
 const Day = ({ day, month, week, phase, isOpen, onOpen }: DayProps) => (
-  <td data-other={!day.startsWith(month)} data-phase={week ? phase % 3 : undefined} data-open={isOpen}>
+  <td data-other={!day.startsWith(month)} data-phase={week ? phase % LOOKS : undefined} data-open={isOpen}>
     <span className={styles.number}>{Number(day.slice(8))}</span>
     {week?.from === day ? (
       <button type="button" className={styles.week} aria-pressed={isOpen} onClick={() => onOpen(week.week)}>
@@ -76,6 +80,9 @@ export function PlanCalendar({ weeks, run }: PlanCalendarProps) {
   const phases = [...new Set(weeks.map(({ phase }) => phase))];
   const shown = weeks.find(({ week }) => week === open) ?? first;
   const [year, number] = month.split('-').map(Number);
+  // Not disabled at the ends: the button that was pressed keeps the focus.
+  const isFirst = month <= first.from.slice(0, 7);
+  const isLast = month >= last.to.slice(0, 7);
   const title = `${year} 年 ${number} 月`;
   return (
     <div className={styles.columns}>
@@ -85,16 +92,16 @@ export function PlanCalendar({ weeks, run }: PlanCalendarProps) {
           <Button
             icon="back"
             tone="quiet"
-            disabled={month <= first.from.slice(0, 7)}
-            onClick={() => setMonth(monthBy(month, -1))}
+            aria-disabled={isFirst}
+            onClick={() => (isFirst ? undefined : setMonth(monthBy(month, -1)))}
           >
             上个月
           </Button>
           <Button
             icon="forward"
             tone="quiet"
-            disabled={month >= last.to.slice(0, 7)}
-            onClick={() => setMonth(monthBy(month, 1))}
+            aria-disabled={isLast}
+            onClick={() => (isLast ? undefined : setMonth(monthBy(month, 1)))}
           >
             下个月
           </Button>
@@ -133,7 +140,7 @@ export function PlanCalendar({ weeks, run }: PlanCalendarProps) {
         </table>
         <ul className={styles.legend}>
           {phases.map((phase, place) => (
-            <li key={phase} data-phase={place % 3}>
+            <li key={phase} data-phase={place % LOOKS}>
               {phase}
             </li>
           ))}

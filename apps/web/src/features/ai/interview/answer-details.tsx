@@ -1,5 +1,5 @@
 import { type InterviewQuestion, interviewQuestionTypes } from '@qicheng/analysis/interview';
-import type { AnswerAnalysis, InterviewAnswer } from '@qicheng/analysis/interview-report';
+import { type AnswerAnalysis, answerKinds, type InterviewAnswer } from '@qicheng/analysis/interview-report';
 import { CopyButton } from '../kit/copy-button.js';
 import { DimensionList } from '../kit/dimension-list.js';
 import { FilledText } from '../kit/filled-text.js';
@@ -52,7 +52,12 @@ export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDeta
           {analysis.score}
         </span>
         <span className={styles.summaryText}>
-          <small>{question ? interviewQuestionTypes[question.type] : analysis.questionId}</small>
+          <small>
+            {question ? interviewQuestionTypes[question.type] : analysis.questionId}
+            {analysis.kind === undefined || analysis.kind === 'answered'
+              ? ''
+              : ` · ${answerKinds[analysis.kind]}`}
+          </small>
           {question?.text ?? analysis.questionId}
         </span>
       </summary>
@@ -64,21 +69,23 @@ export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDeta
           <li>{`用时 ${analysis.timing.seconds} 秒，建议 ${analysis.timing.planned} 秒：${analysis.timing.note}`}</li>
         </ul>
         <div className={styles.columns}>
-          <Points title="答到的要点" points={analysis.hitPoints} kind="hit" />
+          <Points title="回答里有" points={analysis.hitPoints} kind="hit" />
           <Points title="漏掉的要点" points={analysis.missedPoints} kind="missed" />
         </div>
         <div className={styles.columns}>
           <Said answer={answer} />
-          <div className={styles.said} data-kind="improved">
-            <h5>
-              改写稿
-              <CopyButton text={analysis.improvedAnswer} />
-            </h5>
-            <FilledText text={analysis.improvedAnswer} />
-          </div>
+          {analysis.improvedAnswer === '' ? null : (
+            <div className={styles.said} data-kind="improved">
+              <h5>
+                改写稿
+                <CopyButton text={analysis.improvedAnswer} />
+              </h5>
+              <FilledText text={analysis.improvedAnswer} />
+            </div>
+          )}
         </div>
         <details className={styles.more}>
-          <summary>参考思路</summary>
+          <summary>参考回答</summary>
           <FilledText text={analysis.referenceAnswer} />
         </details>
         <details className={styles.more}>

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 export type SavedAnswer = z.infer<typeof interviewSavedAnswer>;
 
-/** How an answer stands against the server: `conflict` means that another window wrote something else. */
+/** How an answer is against the server: `conflict` means that another window wrote something else. */
 export type KeepState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
 
 export interface KeptAnswer {
@@ -13,7 +13,7 @@ export interface KeptAnswer {
   seconds: number;
   version: number;
   state: KeepState;
-  /** What stands on the server, in a conflict. */
+  /** What is on the server, in a conflict. */
   theirs: SavedAnswer | null;
 }
 

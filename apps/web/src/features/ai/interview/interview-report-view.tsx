@@ -104,7 +104,7 @@ function Drills({ result }: { result: InterviewReportResult }) {
   const { data } = useQuery(sessionQuery(result.sessionId));
   const { begin, isBeginning } = useBegin();
   const weak = result.nextDrills.map(({ questionId }) => questionId);
-  if (weak.length === 0) return <p className={styles.hint}>每道题都在 80 分以上，可以换一组题或提高难度。</p>;
+  if (weak.length === 0) return <p className={styles.hint}>没有必须重练的题，可以换一组题或提高难度。</p>;
   return (
     <>
       <ol className={styles.drills}>
@@ -177,7 +177,7 @@ export function InterviewReportView({ run, result }: InterviewReportViewProps) {
       <ResultSection title="下一步练习">
         <Drills result={result} />
       </ResultSection>
-      <ResultSection title="逐题分析" lead="先看诊断，再对照改写稿；【待补充】的地方填您自己的事实。">
+      <ResultSection title="逐题分析" lead="先看诊断，再对照参考回答；【待补充】的地方填您自己的事实。">
         <AiLabel engine={run.engine} />
         <ol className={styles.analyses}>
           {result.questions.map((analysis, index) => (

@@ -6,6 +6,7 @@ import {
   type InterviewResult,
   interviewRounds,
 } from '@qicheng/analysis/interview';
+import { foreseenFollowUps } from '@qicheng/analysis/interview-answer';
 import { Button } from '@qicheng/ui/button';
 import { beginInterview } from '@qicheng/contract/interview/session.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ interface Asked {
   questionIds?: string[];
 }
 
-/** Begins a mock interview, or goes on in the one that is open on the same questions, and leads into its room. */
+/** Begins a mock interview, or continues in the one that is open on the same questions, and leads into its room. */
 export function useBegin() {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -60,58 +61,63 @@ interface QuestionProps {
   resumeId: string | null;
 }
 
-const Question = ({ question, order, resumeId }: QuestionProps) => (
-  <li className={styles.question}>
-    <span className={styles.order} aria-hidden="true">
-      {order}
-    </span>
-    <div className={styles.questionBody}>
-      <QuestionFacts question={question} />
-      <h4 className={styles.questionText}>{question.text}</h4>
-      <dl className={styles.origin}>
-        {question.anchor ? (
+const Question = ({ question, order, resumeId }: QuestionProps) => {
+  const followUps = foreseenFollowUps(question);
+  return (
+    <li className={styles.question}>
+      <span className={styles.order} aria-hidden="true">
+        {order}
+      </span>
+      <div className={styles.questionBody}>
+        <QuestionFacts question={question} />
+        <h4 className={styles.questionText}>{question.text}</h4>
+        <dl className={styles.origin}>
+          {question.anchor ? (
+            <div>
+              <dt>出自简历</dt>
+              <dd>
+                <EvidenceQuotes evidence={[question.anchor]} resumeId={resumeId} />
+              </dd>
+            </div>
+          ) : null}
+          {question.requirement ? (
+            <div>
+              <dt>{question.requirement.source === 'jd' ? '岗位要求' : '考察要求'}</dt>
+              <dd>{question.requirement.text}</dd>
+            </div>
+          ) : null}
           <div>
-            <dt>出自简历</dt>
-            <dd>
-              <EvidenceQuotes evidence={[question.anchor]} resumeId={resumeId} />
-            </dd>
+            <dt>为什么问</dt>
+            <dd>{question.whyAsked}</dd>
           </div>
-        ) : null}
-        {question.requirement ? (
-          <div>
-            <dt>{question.requirement.source === 'jd' ? '岗位要求' : '考察要求'}</dt>
-            <dd>{question.requirement.text}</dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>为什么问</dt>
-          <dd>{question.whyAsked}</dd>
-        </div>
-      </dl>
-      {question.hint === undefined ? null : (
+        </dl>
+        {question.hint === undefined ? null : (
+          <details className={styles.more}>
+            <summary>作答思路（AI 生成）</summary>
+            <p>
+              <FilledText text={question.hint} />
+            </p>
+          </details>
+        )}
         <details className={styles.more}>
-          <summary>作答思路（AI 生成）</summary>
-          <p>
-            <FilledText text={question.hint} />
-          </p>
+          <summary>{followUps.length > 0 ? '得分要点与可能的追问' : '得分要点'}</summary>
+          <ul className={styles.points}>
+            {question.scoringPoints.map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
+          </ul>
+          {followUps.length > 0 ? (
+            <ul className={styles.followUps}>
+              {followUps.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          ) : null}
         </details>
-      )}
-      <details className={styles.more}>
-        <summary>得分要点与可能的追问</summary>
-        <ul className={styles.points}>
-          {question.scoringPoints.map(({ id, label }) => (
-            <li key={id}>{label}</li>
-          ))}
-        </ul>
-        <ul className={styles.followUps}>
-          {question.followUps.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ul>
-      </details>
-    </div>
-  </li>
-);
+      </div>
+    </li>
+  );
+};
 
 interface PredictedQuestionsProps {
   run: RunSummary;

@@ -3,6 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { MoreButton } from '#src/components/more-button.jsx';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
@@ -143,11 +144,7 @@ export function SessionList({ problem, ...report }: SessionListProps) {
           />
         ))}
       </ul>
-      {pages.hasNextPage ? (
-        <Button disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          更早的记录
-        </Button>
-      ) : null}
+      <MoreButton pages={pages}>更早的记录</MoreButton>
     </section>
   );
 }

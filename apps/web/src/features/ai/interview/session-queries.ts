@@ -10,7 +10,7 @@ const PAGE_SIZE = 10;
 export type MockSession = NonNullable<ResultOf<typeof thisInterviewSession>['session']>;
 export type SessionSummary = ResultOf<typeof listInterviewSessions>['list'][number];
 
-/** The mock interview of this id, or the one that is under way. */
+/** The mock interview of this id, or the one that is in progress. */
 export const sessionQuery = (sessionId: string | null) =>
   queryOptions({
     queryKey: [...SESSIONS, 'one', sessionId],

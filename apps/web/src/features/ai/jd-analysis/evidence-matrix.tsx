@@ -12,7 +12,7 @@ const GROUPS = [
 
 const kindOf = (kind: RequirementMatch['kind']) => (kind === 'duty' ? '职责' : requirementKinds[kind]);
 
-// Conditions to agree to and general duties are shown and not counted: no résumé bears them out.
+// Conditions to agree to and general duties are shown and not counted: no résumé supports them.
 const coverageOf = ({ covered, total }: { covered: number; total: number }, rows: number): string =>
   [
     ...(total > 0 ? [`${covered} / ${total} 有直接证据`] : []),

@@ -1,5 +1,5 @@
 import type { JdAnalysisResult } from '@qicheng/analysis/jd-analysis';
-import { jdVerdictOf } from './jd-verdict.js';
+import { jdActionsOf, jdVerdictOf } from './jd-verdict.js';
 
 const overall = { score: 70, band: '良好', confidence: 1 } as const;
 const check = { requirementId: 'r', label: '学历', text: '硕士', reason: '本科' };
@@ -12,15 +12,19 @@ const risk = (verdict: Risk['verdict']): Risk => ({
 describe('the verdict of a posting', () => {
   it('names hard conditions that are not met', () => {
     const gate: JdAnalysisResult['gate'] = { state: 'fail', checks: [{ ...check, state: 'fail' }] };
-    expect(jdVerdictOf({ gate, risks: [risk('ask')], overall })).toBe('有 1 条硬性条件不符，先确认能不能报');
+    expect(jdVerdictOf({ gate, risks: [risk('ask')], overall })).toBe(
+      '有 1 条硬性条件不符，先问清能否放宽再投',
+    );
   });
 
-  it('begins with what makes the posting suspicious', () => {
-    const gate = { state: 'pass', checks: [] } as const;
+  it('says of a suspicious posting to wait, however well the résumé fits', () => {
+    const gate: JdAnalysisResult['gate'] = { state: 'pass', checks: [] };
     const risks = [risk('unlawful'), risk('suspicious')];
-    expect(jdVerdictOf({ gate: { ...gate, checks: [] }, risks, overall })).toBe(
-      '这个职位有 2 处违法或可疑的说法，先看风险；硬性条件都符合，可以投',
-    );
+    const wait = '这个职位有 2 处违法或可疑的说法，弄清之前先不要投';
+    expect(jdVerdictOf({ gate, risks, overall })).toBe(wait);
+    expect(jdVerdictOf({ gate, risks, overall: null })).toBe(wait);
+    const failed: JdAnalysisResult['gate'] = { state: 'fail', checks: [{ ...check, state: 'fail' }] };
+    expect(jdVerdictOf({ gate: failed, risks, overall })).toBe(`${wait}；另外有 1 条硬性条件不符`);
   });
 
   it('asks for a résumé where there is none', () => {
@@ -28,4 +32,14 @@ describe('the verdict of a posting', () => {
       '选上简历后可以逐条对照',
     );
   });
+});
+
+it('has what is suspicious cleared up before the résumé is changed', () => {
+  const finding = { id: 'f', ruleId: 'r', severity: 'minor', category: 'skill' } as const;
+  const findings = [{ ...finding, issue: '没有写 Redis', why: '岗位要用', gain: 3 }];
+  const actions = jdActionsOf({
+    risks: [risk('ask'), { ...risk('unlawful'), advice: '不要交钱' }],
+    findings,
+  });
+  expect(actions.map(({ text }) => text)).toEqual(['收费：不要交钱', '没有写 Redis']);
 });

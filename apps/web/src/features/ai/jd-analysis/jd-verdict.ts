@@ -1,4 +1,5 @@
 import type { JdAnalysisResult } from '@qicheng/analysis/jd-analysis';
+import type { FirstAction } from '../kit/first-actions.js';
 
 const BY_GATE = {
   pass: '硬性条件都符合，可以投',
@@ -6,19 +7,32 @@ const BY_GATE = {
   none: '没有写明硬性条件，按匹配度决定',
 } as const;
 
-/** A posting in one sentence: first whether it is to be trusted, then whether the résumé may apply. */
+/** What is against the law or looks like a fraud; the rest is only to be asked about. */
+const graveOf = (risks: JdAnalysisResult['risks']) => risks.filter(({ verdict }) => verdict !== 'ask');
+
+/** A posting in one sentence: whether it is to be trusted; only then whether the résumé is fit to be sent. */
 export function jdVerdictOf({
   gate,
   risks,
   overall,
 }: Pick<JdAnalysisResult, 'gate' | 'risks' | 'overall'>): string {
-  const grave = risks.filter(({ verdict }) => verdict !== 'ask').length;
+  const grave = graveOf(risks).length;
   const failed = gate.checks.filter(({ state }) => state === 'fail').length;
-  const fit =
-    overall === null
-      ? '选上简历后可以逐条对照'
-      : gate.state === 'fail'
-        ? `有 ${failed} 条硬性条件不符，先确认能不能报`
-        : BY_GATE[gate.state];
-  return grave > 0 ? `这个职位有 ${grave} 处违法或可疑的说法，先看风险；${fit}` : fit;
+  const unmet = overall !== null && failed > 0 ? `有 ${failed} 条硬性条件不符` : '';
+  if (grave > 0)
+    return `这个职位有 ${grave} 处违法或可疑的说法，弄清之前先不要投${unmet && `；另外${unmet}`}`;
+  if (overall === null) return '选上简历后可以逐条对照';
+  return gate.state === 'fail' ? `${unmet}，先问清能否放宽再投` : BY_GATE[gate.state];
 }
+
+/** What to clear up first, then what would make the résumé fit better. */
+export const jdActionsOf = ({
+  risks,
+  findings,
+}: Pick<JdAnalysisResult, 'risks' | 'findings'>): FirstAction[] => [
+  ...graveOf(risks).map(({ id, label, advice }, place) => ({
+    id: `${id} ${place}`,
+    text: `${label}：${advice}`,
+  })),
+  ...findings.map(({ id, issue, why, gain }) => ({ id, gain, text: issue, hint: why })),
+];

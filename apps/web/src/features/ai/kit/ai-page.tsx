@@ -13,7 +13,8 @@ import { ServiceTips } from './service-tips.js';
 import type { AnalysisPageState } from './use-analysis-page-state.js';
 import { ReportExport } from './report-export.js';
 import { displayTime } from '#src/lib/display-time.js';
-import { AiLabel, engineLabel } from './ai-label.js';
+import { AiLabel, EngineDetails } from './ai-label.js';
+import { type FirstAction, FirstActions } from './first-actions.js';
 import { ResultHead } from './result-head.js';
 import modelCommentStyles from './parts.module.css';
 import { ResultSection } from './result-section.js';
@@ -73,11 +74,11 @@ const ExportBar = ({ run, isWhole, onAgain }: ExportBarProps) => (
   />
 );
 
-/** Who judged, and what it took. */
+/** What it took, and who judged. */
 const ResultFoot = ({ run }: { run: RunSummary }) => (
-  <footer className={styles.foot}>
-    {run.engine ? <span>{`判定方式：${engineLabel(run.engine)}`}</span> : null}
+  <footer className={styles.foot} data-print="hide">
     <ChargedLine run={run} />
+    <EngineDetails engine={run.engine} />
   </footer>
 );
 
@@ -119,6 +120,8 @@ interface AiPageProps<Question, Result, Reference> {
   delta?: ((result: Result) => number | null) | undefined;
   /** The result in one sentence. */
   verdict?: ((result: Result) => string | undefined) | undefined;
+  /** What to do first, the most useful things in order. */
+  actions?: ((result: Result) => readonly FirstAction[]) | undefined;
   /** Whether the result draws its own head out of the frame that it is given. */
   ownsHead?: boolean | undefined;
   /** Under the head of a result. */
@@ -127,7 +130,7 @@ interface AiPageProps<Question, Result, Reference> {
 
 /** The page of an AI service, in every state that it can be in. */
 export function AiPage<Question, Result, Reference>(props: AiPageProps<Question, Result, Reference>) {
-  const { pageState, gains, tips, form, delta, verdict, ownsHead = false, children } = props;
+  const { pageState, gains, tips, form, delta, verdict, actions, ownsHead = false, children } = props;
   const { service, view, isMember } = pageState;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const titleId = useId();
@@ -153,6 +156,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
           <>
             <ResultHead run={run} {...head} actions={frame.actions} />
             {frame.comment}
+            <FirstActions actions={actions?.(result) ?? []} />
           </>
         )}
         {children(run, result, frame)}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AiPage, type ResultFrame } from './ai-page.js';
 import type { AiService, RunOf } from './ai-service.js';
+import type { FirstAction } from './first-actions.js';
 import { useKeptState } from './kept-state.js';
 import { useAnalysisPageState } from './use-analysis-page-state.js';
 
@@ -28,6 +29,8 @@ interface AnalysisPage<Question, Result, Reference> {
   delta?: (result: Result) => number | null;
   /** The result in one sentence. */
   verdict?: (result: Result) => string | undefined;
+  /** What to do first, the most useful things in order. */
+  actions?: (result: Result) => readonly FirstAction[];
   /** Whether the result draws its own head. */
   ownsHead?: boolean;
   Form: ComponentType<AnalysisFormProps<Question> & AnalysisModeProps>;

@@ -12,7 +12,7 @@ describe('a correction of a finding', () => {
     expect(patched(seen, seen, correction)?.work?.[0]?.company).toEqual({ zh: '云帆科技' });
   });
 
-  it('is left where that place has changed since, also when another item stands there now', () => {
+  it('is left where that place has changed since, also when another item is there now', () => {
     const changed = { ...seen, work: [{ ...seen.work[0]!, company: { zh: '远山科技' } }] };
     const moved = { ...seen, work: [{ id: 'new', company: { zh: '新公司' } }, ...seen.work] };
     expect(patched(changed, seen, correction)).toBeNull();

@@ -1,3 +1,4 @@
+import { shownShares } from '@qicheng/analysis/apportion';
 import type { Contribution, Dimension } from '@qicheng/analysis/result';
 import { Icon } from '@qicheng/ui/icon';
 import styles from './dimensions.module.css';
@@ -33,25 +34,31 @@ const Reasons = ({
 );
 
 /** The parts of a score as bars; each opens into the reasons that sum to it. */
-export const DimensionList = ({ dimensions, resumeId = null }: DimensionListProps) => (
-  <ul className={styles.list}>
-    {dimensions.map(({ key, label, weight, score, contributions }) => (
-      <li key={key}>
-        <details className={styles.dimension}>
-          <summary>
-            <span className={styles.name}>
-              {label}
-              <small>{`权重 ${Number(weight.toFixed(1))}%`}</small>
-            </span>
-            <span className={styles.bar} aria-hidden="true">
-              <i style={{ width: `${score}%` }} />
-            </span>
-            <span className={styles.value}>{Math.round(score)}</span>
-            <Icon name="chevron" size={16} />
-          </summary>
-          <Reasons contributions={contributions} resumeId={resumeId} />
-        </details>
-      </li>
-    ))}
-  </ul>
-);
+export const DimensionList = ({ dimensions, resumeId = null }: DimensionListProps) => {
+  const weights = shownShares(
+    dimensions.map(({ weight }) => weight),
+    1,
+  );
+  return (
+    <ul className={styles.list}>
+      {dimensions.map(({ key, label, score, contributions }, place) => (
+        <li key={key}>
+          <details className={styles.dimension}>
+            <summary>
+              <span className={styles.name}>
+                {label}
+                <small>{`权重 ${weights[place] ?? 0}%`}</small>
+              </span>
+              <span className={styles.bar} aria-hidden="true">
+                <i style={{ width: `${score}%` }} />
+              </span>
+              <span className={styles.value}>{Math.round(score)}</span>
+              <Icon name="chevron" size={16} />
+            </summary>
+            <Reasons contributions={contributions} resumeId={resumeId} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+};

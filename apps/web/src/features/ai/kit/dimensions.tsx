@@ -23,7 +23,7 @@ const polygon = (spokes: readonly Spoke[], scoreOf: (spoke: Spoke) => number) =>
 
 const anchorOf = (x: number) => (Math.abs(x - CENTRE) < 4 ? 'middle' : x > CENTRE ? 'start' : 'end');
 
-/** Scores as a shape; the list beside it says the same in words, so it is a picture only. */
+/** Scores as a shape; the list beside it says the same as text, so it is a picture only. */
 function Radar({ dimensions, label }: { dimensions: readonly Spoke[]; label: string }) {
   if (dimensions.length < 3) return null;
   return (

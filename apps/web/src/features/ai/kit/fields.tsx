@@ -8,7 +8,7 @@ import styles from './fields.module.css';
 interface Frame {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with it, in words. */
+  /** What is wrong with it, as text. */
   problem?: string | null | undefined;
   isRequired?: boolean;
 }

@@ -16,12 +16,33 @@ const weak: Finding = {
 };
 
 describe('what a finding does to the résumé', () => {
-  it('writes the person’s words into its statement and marks them as helped by AI', () => {
-    const next = changeOf(weak, seen, '运营 3 个社群，活跃用户由 800 增至 2100 ')?.(seen);
+  const writtenWith = (finding: Finding, words: string, document = seen) =>
+    changeOf(finding, document, words)?.(document);
+  const sources = (document: ReturnType<typeof writtenWith>) =>
+    (document?.meta.authorship ?? []).map(({ source }) => source);
+
+  it('marks what was proposed as AI’s, and as edited once its gaps are filled', () => {
+    const ready: Finding = { ...weak, after: '负责用户运营，覆盖三个社群' };
+    expect(sources(writtenWith(ready, `${ready.after} `))).toEqual(['aiSuggested']);
+    expect(sources(writtenWith(weak, '负责用户运营，活跃用户 2100'))).toEqual(['aiEdited']);
+  });
+
+  it('takes words that share nothing with the proposal as the person’s own', () => {
+    const next = writtenWith(weak, '运营 3 个社群，活跃用户由 800 增至 2100 ');
     expect(next?.work?.[0]?.highlights?.[0]?.zh).toEqual([
       { text: '运营 3 个社群，活跃用户由 800 增至 2100' },
     ]);
-    expect(next && isAiText(next, 'a', 'zh')).toBe(true);
+    expect(sources(next)).toEqual([]);
+  });
+
+  it('moves or ends the marks of AI that stood on the statement', () => {
+    const span = { atomId: 'a', lang: 'zh', start: 0, end: 6, source: 'aiSuggested' } as const;
+    const marked = { ...seen, meta: { ...seen.meta, authorship: [span] } };
+    const { after: _after, ...remark } = weak;
+    expect(writtenWith(remark, '运营 3 个社群', marked)?.meta.authorship).toEqual([]);
+    expect(writtenWith(remark, '负责用户运营三年', marked)?.meta.authorship).toEqual([
+      { ...span, end: 8, source: 'aiEdited' },
+    ]);
   });
 
   it('writes no text that still has a gap, and no empty one', () => {

@@ -1,5 +1,5 @@
 import type { Finding } from '@qicheng/analysis/result';
-import { findAtom, writeAiText } from '@qicheng/resume/ai-text';
+import { type AiTextChange, findAtom, followAuthorship, writeAiText } from '@qicheng/resume/ai-text';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { plainText } from '@qicheng/resume/translation/sides';
 import { type DocumentChange, patched } from './apply-patch.js';
@@ -9,7 +9,7 @@ const GAP = /【[^】]*】/u;
 /** Whether a text still asks for something that only the person knows. */
 export const hasGap = (text: string): boolean => GAP.test(text);
 
-/** The statement that a finding is about and that can be worded anew; undefined where there is none. */
+/** The statement that a finding is about and that can be worded again; undefined where there is none. */
 export function statementOf({ targetId, patch }: Finding, seen: ResumeDocument): string | undefined {
   if (targetId === undefined || patch !== undefined) return undefined;
   const words = plainText(findAtom(seen, targetId), seen.meta.lang);
@@ -25,12 +25,20 @@ export function changeOf(finding: Finding, seen: ResumeDocument, words?: string)
   if (targetId === undefined || before === undefined || text === before.trim()) return null;
   if (text === '' || hasGap(text)) return null;
   const { lang } = seen.meta;
-  const change = { targetId, lang, before, parts: [{ id: targetId, text }] };
+  const withText = (said: string): AiTextChange => ({
+    ...{ kind: 'replace', section: '', targetId, lang, before },
+    parts: [{ id: targetId, text: said }],
+  });
   return (document) => {
     const at = new Date().toISOString();
-    const next = writeAiText(document, { kind: 'replace', section: '', ...change }, at);
+    const next = writeAiText(document, withText(text), at);
     if (next === document) return null;
-    // Where nothing was proposed the words are the person's own.
-    return finding.after === undefined ? { ...next, meta: document.meta } : next;
+    // What was proposed is marked as such, and an edit of it like any other edit.
+    const proposed =
+      finding.after === undefined ? document : writeAiText(document, withText(finding.after.trim()), at);
+    const statementIn = (of: ResumeDocument) => [findAtom(of, targetId)].filter((each) => each !== undefined);
+    const spans = proposed.meta.authorship;
+    const authorship = spans && [...followAuthorship(spans, statementIn(proposed), statementIn(next))];
+    return { ...next, meta: { ...document.meta, ...(authorship && { authorship }) } };
   };
 }

@@ -1,11 +1,11 @@
-import type { Finding } from '@qicheng/analysis/result';
+import { type Finding, severityLabels } from '@qicheng/analysis/result';
 import { Button } from '@qicheng/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { FilledText } from './filled-text.js';
 import styles from './findings.module.css';
 import { PlaceLink } from './evidence-quotes.js';
 
-const SEVERITY_LABELS = { urgent: '尽快修改', important: '建议修改', minor: '可以更好' } as const;
 const FIRST = 10;
 
 interface FindingListProps {
@@ -49,10 +49,12 @@ const Change = ({ before, after, isByModel }: Pick<Finding, 'before' | 'after' |
 function Card({ finding, categoryOf, resumeId = null, onApply, isApplied, isBusy = false }: CardProps) {
   const { severity, category, issue, why, before, after, gain, pointer, targetId, patch, needsFact } =
     finding;
+  const card = useRef<HTMLLIElement>(null);
+  useFocusWhenLost(() => card.current, isApplied);
   return (
-    <li className={styles.card} data-severity={severity} data-applied={isApplied}>
+    <li ref={card} tabIndex={-1} className={styles.card} data-severity={severity} data-applied={isApplied}>
       <p className={styles.kind}>
-        <span className={styles.severity}>{SEVERITY_LABELS[severity]}</span>
+        <span className={styles.severity}>{severityLabels[severity]}</span>
         <span>{categoryOf ? categoryOf(category) : category}</span>
         {gain ? <span className={styles.gain}>{`约 +${Number(gain.toFixed(1))} 分`}</span> : null}
       </p>
@@ -67,8 +69,8 @@ function Card({ finding, categoryOf, resumeId = null, onApply, isApplied, isBusy
         {patch && onApply && !isApplied ? (
           <Button
             icon="check"
-            disabled={isBusy}
-            onClick={() => onApply(finding)}
+            aria-disabled={isBusy}
+            onClick={() => (isBusy ? undefined : onApply(finding))}
             aria-label={`应用：${issue}`}
           >
             应用

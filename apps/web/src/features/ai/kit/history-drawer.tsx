@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { Drawer } from '@qicheng/ui/drawer';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MoreButton } from '#src/components/more-button.jsx';
 import { displayTime } from '#src/lib/display-time.js';
 import type { AnyService, RunSummary } from './ai-service.js';
 import styles from './history.module.css';
@@ -95,11 +96,7 @@ export function HistoryList({ service, onShow, onRemoved }: HistoryListProps) {
           <Row key={run.runId} run={run} onRemove={() => setDoomed(run)} onShow={() => onShow(run.runId)} />
         ))}
       </ul>
-      {pages.hasNextPage ? (
-        <Button disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          更早的记录
-        </Button>
-      ) : null}
+      <MoreButton pages={pages}>更早的记录</MoreButton>
       <ConfirmDialog
         open={doomed !== null}
         title="删除这条记录？"

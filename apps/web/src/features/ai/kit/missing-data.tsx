@@ -6,7 +6,7 @@ export interface MissingFact {
   effect: string;
 }
 
-/** As many stand open; the others are a press away, so that they do not bury what is known. */
+/** As many are open; the others are a press away, so that they do not bury what is known. */
 const FEW = 6;
 
 const Facts = ({ facts }: { facts: readonly MissingFact[] }) => (

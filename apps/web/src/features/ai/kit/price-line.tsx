@@ -37,6 +37,7 @@ export function PriceLine({ service }: { service: AnalysisServiceName }) {
 export function ChargedLine({ run }: { run: RunSummary }) {
   const isFree = useIsFree();
   const { data } = useQuery(countsQuery);
-  if (isFree || run.cost === 0) return null;
+  if (isFree) return null;
+  if (run.cost === 0) return <span>这次不扣次数</span>;
   return <span>{`消耗 ${run.cost} 次${data ? ` · 剩余 ${data.count} 次` : ''}`}</span>;
 }

@@ -20,7 +20,7 @@ interface ReferenceAnswerProps<Reference> {
   children: (reference: Reference) => ReactNode;
 }
 
-/** The answer that was asked for before, and the way to ask for it. */
+/** The answer that was requested before, and the way to ask for it. */
 function useReference<Reference>(
   { reference }: Pick<AiService<never, unknown, Reference>, 'reference'>,
   runId: string,
@@ -53,7 +53,7 @@ export function ReferenceAnswer<Reference>(props: ReferenceAnswerProps<Reference
   const isUnderWay = start.isPending || answer?.status === 'queued' || answer?.status === 'running';
   const refused = start.error && !isFailure(start.error, 'aiCountsExhausted') ? start.error.message : null;
   return (
-    <ResultSection title={title} lead={lead}>
+    <ResultSection title={title} lead={lead} isPrinted={answer?.status === 'done'}>
       {isUnderWay ? <RunProgress run={answer} /> : null}
       {isFailure(start.error, 'aiCountsExhausted') ? <OutOfCounts onBack={() => start.reset()} /> : null}
       {refused ? <p role="alert">{refused}</p> : null}

@@ -11,7 +11,7 @@ const state = (changes: object = {}) => ({
 });
 const answer = (data: unknown) => Response.json({ code: 1, msg: '', data });
 
-/** A bar over a server that gives these answers in turn, the last one for ever. */
+/** A bar over a server that gives these answers in turn, the last one forever. */
 function open(...answers: (() => Response | Promise<Response>)[]) {
   const asked: [string, unknown][] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

@@ -94,7 +94,7 @@ interface ReportExportProps {
   after?: ReactNode;
 }
 
-/** A result as a file: asked for, made, downloaded, or in words why not. */
+/** A result as a file: asked for, made, downloaded, or as text why not. */
 export function ReportExport({ runId, before, after }: ReportExportProps) {
   const { attempt, isRunning, start } = useReportExport(runId);
   return (

@@ -20,7 +20,7 @@ interface ResultHeadProps {
 
 const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
 
-/** The score and the verdict; what was judged and when stands under them. */
+/** The score and the verdict; what was judged and when is under them. */
 export const ResultHead = ({ run, score, verdict, delta = null, note, actions }: ResultHeadProps) => (
   <header className={styles.head}>
     {score === undefined ? null : <ScoreRing score={score} />}

@@ -6,14 +6,16 @@ interface ResultSectionProps {
   /** One sentence under the title. */
   lead?: ReactNode;
   action?: ReactNode;
+  /** Whether there is anything on it for who reads it on paper. */
+  isPrinted?: boolean;
   children: ReactNode;
 }
 
 /** One subject of a result, with its heading. */
-export function ResultSection({ title, lead, action, children }: ResultSectionProps) {
+export function ResultSection({ title, lead, action, isPrinted = true, children }: ResultSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-print={isPrinted ? undefined : 'hide'}>
       <header className={styles.sectionHead}>
         <h3 id={id}>{title}</h3>
         {action}

@@ -76,7 +76,7 @@ interface ResumeUploadProps {
   use?: string | undefined;
 }
 
-/** Uploads a file beside the list; what was read stands in it at once. */
+/** Uploads a file beside the list; what was read is in it at once. */
 function ResumeUpload({ onRead, use = '读取后只用于这次分析' }: ResumeUploadProps) {
   const { state, upload, cancel } = useResumeUpload(onRead);
   const input = useRef<HTMLInputElement>(null);

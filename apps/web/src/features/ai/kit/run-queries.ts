@@ -16,7 +16,7 @@ const SOON = 30;
 const STREAMED_MS = 15_000;
 const PAGE_SIZE = 10;
 
-/** Whether a run is still under way. */
+/** Whether a run is still in progress. */
 export const isOpen = ({ status }: Pick<RunSummary, 'status'>) => status === 'queued' || status === 'running';
 
 const streamed = new Set<string>();
@@ -44,7 +44,7 @@ export const runQuery = <Result>(schema: z.ZodType<Result>, runId: string) =>
     refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
   });
 
-/** The reference answer that was asked for before; null when none was. Followed until it is over. */
+/** The reference answer that was requested before; null when none was. Followed until it is over. */
 export const referenceQuery = <Reference>(schema: z.ZodType<Reference>, runId: string) =>
   queryOptions({
     queryKey: [AI, 'reference', runId],

@@ -135,7 +135,7 @@ function viewOf<Result>(run: RunOf<Result>): AnalysisView<Result> {
   return { at: 'running', run };
 }
 
-/** Holds a page of an AI service together: start, progress, result, failure, and the way back to a run under way. */
+/** Holds a page of an AI service together: start, progress, result, failure, and the way back to a run in progress. */
 export function useAnalysisPageState<Question, Result, Reference = never>(
   service: AiService<Question, Result, Reference>,
 ): AnalysisPageState<Question, Result, Reference> {
@@ -195,7 +195,7 @@ interface Return {
   open: (runId: string) => void;
 }
 
-/** Who comes back to a run under way, or from a reload of its start, finds it; who has just left one for the form stays there. */
+/** Who comes back to a run in progress, or from a reload of its start, finds it; who has just left one for the form stays there. */
 function useReturn({ service, runId, newest, open }: Return): void {
   const isSettled = useRef(false);
   useEffect(() => {
@@ -207,7 +207,7 @@ function useReturn({ service, runId, newest, open }: Return): void {
   });
 }
 
-/** Once a run that was seen under way is over, balance and lists are read again. */
+/** Once a run that was seen in progress is over, balance and lists are read again. */
 function useEndRefresh(run: RunSummary | undefined): void {
   const refresh = useRefreshRuns();
   const followed = useRef<string | null>(null);

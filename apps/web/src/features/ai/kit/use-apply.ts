@@ -2,36 +2,47 @@ import type { Finding } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { applyChange } from './apply-patch.js';
 import { changeOf } from './finding-change.js';
 
 const CHANGED = '这一处在分析之后改过，没有应用；请点“去修改”自己处理';
 
+type Undo = () => Promise<void>;
+
 /** The newest change that was made here, which alone can be taken back. */
-interface AppliedChange {
+export interface AppliedChange {
   id: string;
   issue: string;
   undo: () => void;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Applies findings to the résumé that was analysed; `seen` is how it was then, `onChanged` follows each change. */
 export function useApply(resumeId: string | null, seen: ResumeDocument | null, onChanged?: () => void) {
-  const [applied, setApplied] = useState<ReadonlySet<string>>(new Set());
+  // Of the résumé as it was judged: a new judgement says itself what is still open.
+  const [marks, setMarks] = useState({ seen, ids: NONE });
+  const idsIn = (current: typeof marks) => (current.seen === seen ? current.ids : NONE);
+  const applied = idsIn(marks);
   const [last, setLast] = useState<AppliedChange | null>(null);
+  const undoable = useRef<Undo | null>(null);
   const mark = (id: string, isOn: boolean) =>
-    setApplied((current) => {
-      const next = new Set(current);
-      if (isOn) next.add(id);
-      else next.delete(id);
-      return next;
+    setMarks((current) => {
+      const ids = new Set(idsIn(current));
+      if (isOn) ids.add(id);
+      else ids.delete(id);
+      return { seen, ids };
     });
   const undo = useMutation({
-    mutationFn: (act: { id: string; run: () => Promise<void> }) => act.run(),
+    mutationFn: (act: { id: string; run: Undo }) => act.run(),
     onSuccess: (_nothing, { id }) => {
       mark(id, false);
       setLast(null);
       onChanged?.();
+    },
+    onError: (_failure, { run }) => {
+      undoable.current ??= run;
     },
   });
   const apply = useMutation({
@@ -45,7 +56,13 @@ export function useApply(resumeId: string | null, seen: ResumeDocument | null, o
     },
     onSuccess: ({ id, issue, done }) => {
       if (done === null) return showToast('info', CHANGED);
-      const takeBack = () => undo.mutate({ id, run: done.undo });
+      undoable.current = done.undo;
+      // It is in two places, and each takes it back once.
+      const takeBack = () => {
+        if (undoable.current !== done.undo) return;
+        undoable.current = null;
+        undo.mutate({ id, run: done.undo });
+      };
       mark(id, true);
       setLast({ id, issue, undo: takeBack });
       onChanged?.();

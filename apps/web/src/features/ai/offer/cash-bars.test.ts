@@ -13,6 +13,11 @@ describe('the parts of a year’s pay', () => {
     ]);
   });
 
+  it('are shown as shares that sum to a hundred', () => {
+    const parts = cashParts(offer({ gross: 1_000, net: 776, tax: 47 }));
+    expect(parts.map(({ percent }) => percent)).toEqual([77, 18, 5]);
+  });
+
   it('leave out what takes nothing', () => {
     const parts = cashParts(offer({ gross: 36_000, net: 36_000, tax: 0 }));
     expect(parts.map(({ key }) => key)).toEqual(['net']);

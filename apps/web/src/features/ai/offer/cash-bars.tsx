@@ -1,3 +1,4 @@
+import { shownShares } from '@qicheng/analysis/apportion';
 import type { ComparedOffer } from '@qicheng/analysis/offer-result';
 import styles from './cash-bars.module.css';
 import { moneyText } from './ranking.js';
@@ -7,20 +8,24 @@ interface CashPart {
   key: 'net' | 'insurance' | 'tax';
   label: string;
   amount: number;
+  /** Of the whole, as it is shown. */
+  percent: number;
 }
 
 /** What becomes of the year's pay before tax; the parts sum to it. */
 export function cashParts({ cash: { gross, net, tax } }: Pick<ComparedOffer, 'cash'>): CashPart[] {
   const insurance = Math.round((gross - net - tax) * 100) / 100;
-  const parts: CashPart[] = [
+  const parts: Omit<CashPart, 'percent'>[] = [
     { key: 'net', label: '税后年现金', amount: net },
     { key: 'insurance', label: '社保与公积金（个人缴）', amount: insurance },
     { key: 'tax', label: '个人所得税', amount: tax },
   ];
-  return parts.filter(({ amount }) => amount > 0);
+  const taken = parts.filter(({ amount }) => amount > 0);
+  const shown = shownShares(taken.map(({ amount }) => (amount * 100) / gross));
+  return taken.map((part, place) => ({ ...part, percent: shown[place] ?? 0 }));
 }
 
-/** The pay of each offer as a bar on one scale, with what goes off it; its figures stand under it. */
+/** The pay of each offer as a bar on one scale, with what goes off it; its figures are under it. */
 export function CashBars({ offers }: { offers: readonly ComparedOffer[] }) {
   const most = Math.max(...offers.map(({ cash }) => cash.gross), 1);
   return (
@@ -40,9 +45,9 @@ export function CashBars({ offers }: { offers: readonly ComparedOffer[] }) {
               ))}
             </div>
             <ul className={styles.parts}>
-              {parts.map(({ key, label, amount }) => (
+              {parts.map(({ key, label, amount, percent }) => (
                 <li key={key} data-part={key}>
-                  {`${label} ${moneyText(amount)}（${Math.round((amount * 100) / cash.gross)}%）`}
+                  {`${label} ${moneyText(amount)}（${percent}%）`}
                 </li>
               ))}
             </ul>

@@ -119,7 +119,7 @@ describe('the page of offer choice', () => {
     server.answer(getAiUseCount, { data: { count: 6, isUnlimited: false } });
     await pass(2_000);
     expect(screen.getByText('A（云帆科技）居首。')).not.toBeNull();
-    expect(screen.getByText('判定方式：本地规则引擎 · 规则 2026.11')).not.toBeNull();
+    expect(screen.getByText('本地规则引擎 · 规则 2026.11')).not.toBeNull();
     await pass();
     expect(screen.getByText('消耗 1 次 · 剩余 6 次')).not.toBeNull();
     expect(screen.getByText('数据缺失', { selector: 'h4' })).not.toBeNull();

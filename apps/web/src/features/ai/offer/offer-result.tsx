@@ -9,6 +9,7 @@ import {
 import { Table } from '@qicheng/ui/table';
 import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
+import { shownShares } from '@qicheng/analysis/apportion';
 import { offerDimensions } from '@qicheng/analysis/offer';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
@@ -60,16 +61,17 @@ const CashDetails = ({ offer }: { offer: ComparedOffer }) => {
 /** Every dimension that counts by offer, with what it weighs; the others are named below. */
 export function ScoresTable({ offers, weights }: OfferResult) {
   const { counted, silent } = comparisonOf(weights.effective);
+  const shown = shownShares(counted.map((key) => weights.effective[key] ?? 0));
   return (
     <div className={styles.stack}>
       <Table
         caption="各方面得分"
         head={['方面', '权重', ...offers.map(({ id, company }) => `${id} ${company}`)]}
-        rows={counted.map((key) => ({
+        rows={counted.map((key, place) => ({
           key,
           cells: [
             offerDimensions[key].label,
-            <span className={styles.weight}>{`${(weights.effective[key] ?? 0).toFixed(0)}%`}</span>,
+            <span className={styles.weight}>{`${shown[place] ?? 0}%`}</span>,
             ...offers.map(({ dimensions }) => {
               const dimension = dimensions.find((each) => each.key === key);
               return (

@@ -55,7 +55,7 @@ const OWN_BOXES: readonly Box[] = [
   { path: 'undergraduate.gpa.scale', label: '绩点满分', kind: 'number', hint: '如 4、5 或 100' },
 ];
 
-/** How one stands in what is examined. */
+/** How one is in what is examined. */
 const LEVEL_BOXES: readonly Box[] = [
   { path: 'english.cet6', label: '英语六级', kind: 'number', unit: '分' },
   { path: 'english.cet4', label: '英语四级', kind: 'number', unit: '分' },

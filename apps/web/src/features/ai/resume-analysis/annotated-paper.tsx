@@ -1,3 +1,4 @@
+import { severityLabels } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { ResumePreview } from '@qicheng/templates/preview';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
@@ -6,7 +7,7 @@ import { usePhotoUrl } from '#src/lib/photo-url.js';
 import styles from './annotated-paper.module.css';
 import { type AnnotatedPlace, severityOf } from './finding-places.js';
 import { boundsOf, type PageRect, rectsOf } from './page-rects.js';
-import { SEVERITIES } from './severities.js';
+import { SEVERITY_MARKS } from './severities.js';
 
 const Pages = memo(ResumePreview);
 const GAP = 16;
@@ -18,7 +19,7 @@ interface Drawn {
 
 const orderOf = ({ rects: [first] }: Drawn): number => (first ? first.top * 1e4 + first.left : 0);
 
-/** Where places stand on the pages now; measured again after each layout. */
+/** Where places are on the pages now; measured again after each layout. */
 function useDrawn(places: readonly AnnotatedPlace[]) {
   const pages = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
@@ -60,7 +61,7 @@ interface MarkProps extends Drawn {
 function tagOf(place: AnnotatedPlace): string {
   const [first] = place.findings;
   const others = place.findings.length - 1;
-  return `${SEVERITIES[severityOf(place)].short}${first?.number ?? ''}${others > 0 ? `+${others}` : ''}`;
+  return `${SEVERITY_MARKS[severityOf(place)]}${first?.number ?? ''}${others > 0 ? `+${others}` : ''}`;
 }
 
 /** The words in colour, with the number of the finding and how pressing it is. */
@@ -75,7 +76,7 @@ function Mark({ place, rects, isOpen, onOpen }: MarkProps) {
       data-severity={severity}
       data-place={place.key}
       aria-pressed={isOpen}
-      aria-label={`${tagOf(place)}，${SEVERITIES[severity].label}：${issues}`}
+      aria-label={`${tagOf(place)}，${severityLabels[severity]}：${issues}`}
       style={bounds}
       onClick={onOpen}
     >

@@ -25,7 +25,7 @@ interface RewordProps {
   onWords: (words: string) => void;
 }
 
-/** The new wording, open to the person's own words: what only they know is asked for in it. */
+/** The new wording, open to the person's own words: what only they know is requested in it. */
 function Reword({ label, words, onWords }: RewordProps) {
   const id = useId();
   return (
@@ -94,9 +94,10 @@ export function FindingDetail({ finding, acts }: { finding: ResumeFinding; acts:
           <Button
             tone="primary"
             icon="check"
-            disabled={isBusy || change === null}
+            disabled={change === null}
+            aria-disabled={isBusy}
             aria-label={`应用：${issue}`}
-            onClick={() => onApply(finding, words)}
+            onClick={() => (isBusy ? undefined : onApply(finding, words))}
           >
             应用
           </Button>

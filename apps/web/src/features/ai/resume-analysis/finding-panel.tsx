@@ -1,9 +1,11 @@
+import { severityLabels } from '@qicheng/analysis/result';
 import { Button } from '@qicheng/ui/button';
 import { useEffect, useRef } from 'react';
+import type { AppliedChange } from '../kit/use-apply.js';
 import { FindingDetail, type FindingActs } from './finding-detail.js';
 import styles from './finding-panel.module.css';
 import type { NumberedFinding } from './finding-places.js';
-import { SEVERITIES } from './severities.js';
+import { SEVERITY_MARKS } from './severities.js';
 
 interface RowProps extends NumberedFinding {
   isOpen: boolean;
@@ -17,18 +19,20 @@ const Row = ({ number, finding, isOpen, acts, onToggle }: RowProps) => {
     <li className={styles.row} data-severity={severity} data-open={isOpen} data-number={number}>
       <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
         <span className={styles.badge}>
-          {SEVERITIES[severity].short}
+          {SEVERITY_MARKS[severity]}
           {number}
         </span>
         <span className={styles.issue}>
-          <span className="visually-hidden">{`${SEVERITIES[severity].label}：`}</span>
+          <span className="visually-hidden">{`${severityLabels[severity]}：`}</span>
           {issue}
         </span>
         <span className={styles.gain}>
           {acts.applied.has(id) ? '已应用' : gain ? `约 +${Number(gain.toFixed(1))} 分` : ''}
         </span>
       </button>
-      {isOpen ? <FindingDetail finding={finding} acts={acts} /> : null}
+      {isOpen ? (
+        <FindingDetail key={`${finding.before} ${finding.after}`} finding={finding} acts={acts} />
+      ) : null}
     </li>
   );
 };
@@ -59,6 +63,7 @@ export function FindingPanel({ findings, acts, open, onOpen, asked, onReturn }: 
       className={styles.list}
       ref={list}
       aria-label="修改建议"
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open !== null) onReturn(open);
       }}
@@ -77,19 +82,22 @@ export function FindingPanel({ findings, acts, open, onOpen, asked, onReturn }: 
 }
 
 interface ScoringStateProps {
+  /** Whether the score is being counted again. */
   isBusy: boolean;
   hasFailed: boolean;
-  last: { issue: string; undo: () => void } | null;
+  last: AppliedChange | null;
+  /** Whether a change is being made or taken back. */
+  isChanging: boolean;
   onRetry: () => void;
 }
 
 /** What was changed last and whether the score has followed. */
-export const ScoringState = ({ isBusy, hasFailed, last, onRetry }: ScoringStateProps) => (
-  <div className={styles.state} role="status">
+export const ScoringState = ({ isBusy, hasFailed, last, isChanging, onRetry }: ScoringStateProps) => (
+  <div className={styles.state} role="status" tabIndex={-1}>
     {last ? (
       <p>
         {`已应用：${last.issue}`}
-        <Button tone="quiet" onClick={last.undo}>
+        <Button tone="quiet" data-act="undo" isBusy={isChanging} onClick={last.undo}>
           撤销
         </Button>
       </p>

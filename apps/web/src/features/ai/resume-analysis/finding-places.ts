@@ -12,7 +12,7 @@ export interface NumberedFinding {
 /** Words on the page that findings are about. */
 export interface AnnotatedPlace {
   key: string;
-  /** The entry or statement as templates name it; null for what stands in the head of the page. */
+  /** The entry or statement as templates name it; null for what is in the head of the page. */
   id: string | null;
   /** The words inside of it; null for a statement as a whole, and for an entry that is named by its first line. */
   words: string | null;
@@ -70,7 +70,7 @@ function placeOf(
   return { key: `${id ?? 'head'}|${words ?? ''}`, id, words, isStatement };
 }
 
-/** Where findings stand on the page, one place for all that are about the same words; what has no place is left out. */
+/** Where findings are on the page, one place for all that are about the same words; what has no place is left out. */
 export function placesOf(findings: readonly NumberedFinding[], document: ResumeDocument): AnnotatedPlace[] {
   const places = new Map<string, AnnotatedPlace>();
   for (const each of findings) {

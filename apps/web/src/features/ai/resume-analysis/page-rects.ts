@@ -19,7 +19,7 @@ function textNodesIn(element: Element): Text[] {
   return nodes;
 }
 
-/** The words as they stand in an element, be it in several pieces; null where they do not. */
+/** The words as they are in an element, be it in several pieces; null where they do not. */
 export function rangeOfWords(element: Element, words: string): Range | null {
   const nodes = textNodesIn(element);
   const at = nodes
@@ -96,7 +96,7 @@ export function linesOf(rects: Iterable<DOMRect>): PageRect[] {
   return lines;
 }
 
-/** Where a place stands on the pages, line by line; empty where they do not print it. */
+/** Where a place is on the pages, line by line; empty where they do not print it. */
 export function rectsOf(root: ParentNode, place: AnnotatedPlace, origin: DOMRect): PageRect[] {
   const rects = rangesOf(root, place).flatMap((range) => [...range.getClientRects()]);
   return linesOf(rects).map((line) => ({

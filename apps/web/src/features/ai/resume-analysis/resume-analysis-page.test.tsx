@@ -79,7 +79,7 @@ async function open(query = '') {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  // The reference answer is asked for once the result stands.
+  // The reference answer is requested once the result stands.
   for (let turn = 0; turn < 4; turn += 1) await pass(20);
   return view;
 }
@@ -136,7 +136,10 @@ describe('the page of résumé analysis', () => {
     { ...better, findings: better.findings.slice(0, 1), suggestions: ['f1'] },
     {
       ...{ service: 'resumeAnalysis', step: 'rescore', parentId: RUN_ID, resumeId, score: 76 },
-      input: { resume: { resumeId, version: 4, language: 'zh', document: corrected }, month: '2026-11' },
+      input: {
+        resume: { resumeId, version: 4, title: '运营简历', language: 'zh', document: corrected },
+        month: '2026-11',
+      },
     },
   );
   const withTarget = {
@@ -153,7 +156,9 @@ describe('the page of résumé analysis', () => {
     expect(head?.textContent).toContain('这份简历基本可以投递');
     expect(head?.textContent).not.toMatch(/引擎|规则 \d/);
     expect(screen.getByRole('heading', { name: '先做这 2 件' })).not.toBeNull();
-    expect(screen.getByText('判定方式：本地规则引擎 · 规则 2026.11')).not.toBeNull();
+    const engine = screen.getByText('本地规则引擎 · 规则 2026.11');
+    expect(engine.closest('details')?.open).toBe(false);
+    expect(engine.closest('[data-print=hide]')).not.toBeNull();
   });
 
   it('applies a correction to the résumé as it is now, and the score follows by the rules', async () => {
@@ -173,6 +178,74 @@ describe('the page of résumé analysis', () => {
     expect(screen.getByText('76', { selector: 'header strong' })).not.toBeNull();
     expect(screen.getByText(/分析时 71 分，改动后 76 分/)).not.toBeNull();
     expect(screen.queryByRole('button', { name: /公司名有错字/ })).toBeNull();
+  });
+
+  const applyTypo = async () => {
+    await press(/尽快修改： ?公司名有错字/);
+    screen.getByRole('button', { name: '应用：公司名有错字' }).focus();
+    await press('应用：公司名有错字');
+    await pass();
+  };
+
+  it('keeps the focus beside a change, and takes it back once however often that is asked for', async () => {
+    server.answer(getRun, { data: done });
+    server.answer(getResume, { data: { ...record, document } });
+    server.answer(saveResume, { data: { ...record, version: 4 } });
+    server.answer(rescoreRun, { data: rescored });
+    await open(`?run=${RUN_ID}`);
+    await applyTypo();
+    const undo = screen.getByRole('button', { name: '撤销' });
+    expect(globalThis.document.activeElement).toBe(undo);
+    server.answer(rescoreRun, { data: done });
+    fireEvent.click(undo);
+    fireEvent.click(undo);
+    await pass();
+    await pass();
+    expect(server.callsTo(saveResume)).toHaveLength(2);
+    expect(globalThis.document.activeElement).toBe(screen.getByRole('list', { name: '修改建议' }));
+  });
+
+  it('offers a change again that a later scoring still asks for', async () => {
+    server.answer(getRun, { data: done });
+    server.answer(getResume, { data: { ...record, document } });
+    server.answer(saveResume, { data: { ...record, version: 4 } });
+    const same = finishedRun(better, { ...rescored, result: better });
+    server.answer(rescoreRun, { data: same });
+    await open(`?run=${RUN_ID}`);
+    await applyTypo();
+    await pass();
+    expect(screen.getByText('76', { selector: 'header strong' })).not.toBeNull();
+    expect(screen.queryByText('已应用')).toBeNull();
+    expect(screen.getByRole('button', { name: '应用：公司名有错字' })).not.toBeNull();
+  });
+
+  it('keeps the newest scoring where an older one answers later', async () => {
+    server.answer(getRun, { data: done });
+    server.answer(getResume, { data: { ...record, document } });
+    server.answer(saveResume, { data: { ...record, version: 4 } });
+    let answerLate: (answer: { data: unknown }) => void = () => {};
+    server.answer(rescoreRun, () => new Promise((answer) => (answerLate = answer)));
+    await open(`?run=${RUN_ID}`);
+    await applyTypo();
+    server.answer(rescoreRun, { data: done });
+    await press('撤销');
+    await pass();
+    await pass();
+    expect(screen.getByText(/改动后 71 分/)).not.toBeNull();
+    answerLate({ data: rescored });
+    await pass();
+    await pass();
+    expect(screen.getByText(/改动后 71 分/)).not.toBeNull();
+  });
+
+  it('has the list before the pages where there is no room beside them, for the keyboard too', async () => {
+    const original = window.matchMedia;
+    window.matchMedia = (query) => ({ ...original(query), matches: query === '(max-width: 999px)' });
+    server.answer(getRun, { data: done });
+    await open(`?run=${RUN_ID}`);
+    window.matchMedia = original;
+    const [list, paper] = [screen.getByRole('list', { name: '修改建议' }), screen.getByText('纸面')];
+    expect(list.compareDocumentPosition(paper)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says that the change is kept where the score could not follow', async () => {

@@ -2,16 +2,19 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { Tabs } from '@qicheng/ui/tabs';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { PanelBoundary } from '#src/components/panel-boundary.jsx';
+import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { optionalPart } from '#src/lib/optional-part.js';
+import { useMedia } from '#src/lib/use-media.js';
 import type { ResultFrame } from '../kit/ai-page.js';
+import { FirstActions } from '../kit/first-actions.js';
 import { ResultHead } from '../kit/result-head.js';
 import { ResultSection } from '../kit/result-section.js';
 import { useApply } from '../kit/use-apply.js';
 import { type AnalysisPartProps, Details, Reasons } from './analysis-parts.js';
 import { FindingPanel, ScoringState } from './finding-panel.js';
 import { numbered, placesOf } from './finding-places.js';
-import { FirstActions } from './first-actions.js';
 import styles from './resume-analysis.module.css';
+import { SEVERITY_LEGEND } from './severities.js';
 import { useScoring } from './use-scoring.js';
 import { firstActions, verdictOf } from './verdict.js';
 
@@ -57,8 +60,43 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
     const marks = [...(pages.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
     marks.find(({ dataset }) => dataset.place === place?.key)?.focus();
   };
+  // The pressed button goes with the change: on to what takes it back, and back to the list.
+  const panel = useRef<HTMLDivElement>(null);
+  const inPanel = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+  useFocusWhenLost(() => inPanel(last ? '[data-act=undo]' : 'ol'), last);
+  useFocusWhenLost(() => inPanel('[role=status]'), scoring.hasFailed);
+  // The list comes first where there is no room beside it, for the eye and for the keyboard.
+  const isNarrow = useMedia('(max-width: 999px)');
   const score = result.overall?.score ?? null;
   const acts = { resumeId, seen: document, engine: run.engine, applied, onApply };
+  const paper = document ? (
+    <div key="paper" className={styles.paper} ref={pages}>
+      <PanelBoundary name="简历页面" resetKeys={[document]}>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <AnnotatedPaper document={document} places={places} open={open} onOpen={ask} />
+        </Suspense>
+      </PanelBoundary>
+    </div>
+  ) : null;
+  const list = (
+    <div key="list" className={styles.findings} ref={panel}>
+      <ScoringState
+        isBusy={scoring.isBusy}
+        hasFailed={scoring.hasFailed}
+        last={last}
+        isChanging={isBusy}
+        onRetry={scoring.rescore}
+      />
+      <FindingPanel
+        findings={findings}
+        acts={{ ...acts, isBusy: isBusy || scoring.isBusy }}
+        open={open}
+        onOpen={setOpen}
+        asked={asked}
+        onReturn={giveBack}
+      />
+    </div>
+  );
   return (
     <>
       <ResultHead
@@ -71,39 +109,24 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
       />
       {frame.comment}
       <FirstActions
-        actions={firstActions(result)}
-        onOpen={(id) => ask(findings.find(({ finding }) => finding.id === id)?.number)}
+        actions={firstActions(result).map(({ id, issue, gain }) => ({
+          ...{ id, gain, text: issue },
+          onOpen: () => ask(findings.find(({ finding }) => finding.id === id)?.number),
+        }))}
       />
       <ResultSection
         title={`在简历上看 · ${findings.length} 条建议`}
-        lead="点一句有颜色的话，右边会说明为什么、改成什么。急＝尽快修改，改＝建议修改，优＝可以更好。"
+        lead={
+          <>
+            {document ? (
+              <span data-print="hide">点一句有颜色的话，会打开它的建议：为什么、改成什么。</span>
+            ) : null}
+            {SEVERITY_LEGEND}。
+          </>
+        }
       >
         <div className={styles.annotated} data-alone={document === null}>
-          {document ? (
-            <div className={styles.paper} ref={pages}>
-              <PanelBoundary name="简历页面" resetKeys={[document]}>
-                <Suspense fallback={<Skeleton height="100%" />}>
-                  <AnnotatedPaper document={document} places={places} open={open} onOpen={ask} />
-                </Suspense>
-              </PanelBoundary>
-            </div>
-          ) : null}
-          <div className={styles.findings}>
-            <ScoringState
-              isBusy={scoring.isBusy}
-              hasFailed={scoring.hasFailed}
-              last={last}
-              onRetry={scoring.rescore}
-            />
-            <FindingPanel
-              findings={findings}
-              acts={{ ...acts, isBusy: isBusy || scoring.isBusy }}
-              open={open}
-              onOpen={setOpen}
-              asked={asked}
-              onReturn={giveBack}
-            />
-          </div>
+          {isNarrow ? [list, paper] : [paper, list]}
         </div>
       </ResultSection>
       <div>

@@ -3,7 +3,7 @@ import { type ResumeAnalysisResult, resumeAnalysisResult } from '@qicheng/analys
 import { getRun, rescoreRun } from '@qicheng/contract/analysis/runs.contract';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { call } from '#src/lib/api.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { isOpen, rescoreQuery } from '../kit/run-queries.js';
@@ -50,15 +50,19 @@ export function useScoring(run: RunOf<ResumeAnalysisResult>, analysed: ResumeAna
   );
   const isPossible = run.resumeId !== null && first.document !== null;
   const { data } = useQuery({ ...query, enabled: isPossible });
+  const asked = useRef(0);
   const again = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_turn: number) => {
       let next = await call(rescoreRun, { runId: run.runId });
       // What stood before stays until the new scoring is there.
       while (isOpen(next)) next = await call(getRun, { runId: next.runId, wait: true });
       if (next.result === null) throw new Error('the scoring has failed');
       return { ...next, result: resumeAnalysisResult.parse(next.result) };
     },
-    onSuccess: (next) => queries.setQueryData(query.queryKey, next),
+    onSuccess: (next, turn) => {
+      // An answer to an older question may come after that to a newer one.
+      if (turn === asked.current) queries.setQueryData(query.queryKey, next);
+    },
     meta: { isShownInPlace: true },
   });
   const since = useMemo((): Scoring | null => {
@@ -71,6 +75,9 @@ export function useScoring(run: RunOf<ResumeAnalysisResult>, analysed: ResumeAna
     isSince: since !== null,
     isBusy: again.isPending,
     hasFailed: again.isError,
-    rescore: () => again.mutate(),
+    rescore: () => {
+      asked.current += 1;
+      again.mutate(asked.current);
+    },
   };
 }

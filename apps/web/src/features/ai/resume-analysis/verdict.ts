@@ -19,8 +19,6 @@ export function verdictOf({ overall, dimensions, notes }: ResumeAnalysisResult):
   return weakest === undefined || weakest.score >= GOOD ? words : `${words}，最弱的一面是“${weakest.label}”`;
 }
 
-const MOST = 3;
-
-/** What to do first: the first suggestions. */
+/** What to do first: what is suggested, in its order. */
 export const firstActions = ({ suggestions, findings }: ResumeAnalysisResult) =>
-  suggestions.slice(0, MOST).flatMap((id) => findings.filter((finding) => finding.id === id));
+  suggestions.flatMap((id) => findings.filter((finding) => finding.id === id));

@@ -18,7 +18,7 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const leave = async () => {
     const { signOut } = await import('../api/sign-out.js');
-    // On the screen before the session ends, not only under way.
+    // On the screen before the session ends, not only in progress.
     await signOut(() => navigate(paths.home.href(), { flushSync: true }));
   };
   const entries = accountEntries({

@@ -82,7 +82,7 @@ interface CodeFieldProps {
 
 const codeRules = [fieldRule(smsCode)];
 
-/** The code and the button that sends it; the button counts down in words. */
+/** The code and the button that sends it; the button counts down as text. */
 export const CodeField = ({
   name = 'code',
   label = '短信验证码',

@@ -4,6 +4,7 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { MoreButton } from '#src/components/more-button.jsx';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
@@ -63,11 +64,7 @@ export function MyCourses() {
           </li>
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? '正在读取' : '更多课程'}
-        </Button>
-      ) : null}
+      <MoreButton pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}>更多课程</MoreButton>
     </>
   );
 }

@@ -60,7 +60,7 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
   const isDirty = id !== null && dirtyId === id;
   const [isAsked, setAsked] = useState(false);
   const isLeaving = useRef(false);
-  // The drawer stands in the address: Back and links take it away, too.
+  // The drawer is in the address: Back and links take it away, too.
   const blocker = useBlocker(() => isDirty && !isLeaving.current);
   const card = cards.find((each) => each.id === id);
   useEffect(() => {

@@ -19,7 +19,7 @@ const named = (value: string, title: string, createdAt: Date): MadeBefore => ({
 });
 
 async function runsOf(kind: Exclude<Linkable, 'interview'>, signal: AbortSignal): Promise<MadeBefore[]> {
-  // The services and their shapes are large, and seldom asked for here.
+  // The services and their shapes are large, and rarely asked for here.
   const { listJdAnalyses, listLetterAnalyses, listOffers } = await import('@qicheng/contract/analysis/index');
   const endpoint = { jd: listJdAnalyses, letter: listLetterAnalyses, offer: listOffers }[kind];
   const { list } = await call(endpoint, PAGE, { signal });

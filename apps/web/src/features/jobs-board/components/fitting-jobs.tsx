@@ -1,3 +1,4 @@
+import { shownShares } from '@qicheng/analysis/apportion';
 import { Button } from '@qicheng/ui/button';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery, queryOptions } from '@tanstack/react-query';
@@ -31,6 +32,7 @@ const MOST_REASONS = 12;
 /** How my résumé answers to a job: the score, its parts, and the reasons of each. */
 export function JobFit({ jobId }: { jobId: string }) {
   const { data: fit, isError } = useQuery(jobFitQuery(jobId));
+  const weights = shownShares(fit?.dimensions.map(({ weight }) => weight) ?? []);
   return (
     <section className={styles.aside} aria-labelledby="job-fit">
       <h2 id="job-fit" className={styles.panelTitle}>
@@ -48,12 +50,12 @@ export function JobFit({ jobId }: { jobId: string }) {
           <p className={styles.whole}>
             匹配度 <strong>{fit.overall.score}</strong>
           </p>
-          {fit.dimensions.map(({ key, label, weight, score, contributions }) => (
+          {fit.dimensions.map(({ key, label, score, contributions }, place) => (
             <details key={key} className={styles.part}>
               <summary>
                 <span>{label}</span>
                 <span>
-                  {Math.round(score)} 分 · 占 {Math.round(weight)}%
+                  {Math.round(score)} 分 · 占 {weights[place] ?? 0}%
                 </span>
               </summary>
               <ul className={styles.reasons}>
@@ -81,7 +83,7 @@ interface JobCardsProps {
   isNarrow?: boolean;
 }
 
-/** A few jobs, with the score and the first reason for it where a résumé was held against them. */
+/** A few jobs, with the score and the first reason for it where a résumé was compared with them. */
 const JobCards = ({ jobs, isNarrow = false }: JobCardsProps) => (
   <ul className={styles.cards} data-narrow={isNarrow}>
     {jobs.map(({ fit, ...job }) => (

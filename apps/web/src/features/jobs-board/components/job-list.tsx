@@ -6,7 +6,7 @@ import type { Job, JobDetail } from '../job.js';
 import styles from './jobs.module.css';
 import { ButtonLink } from '#src/components/button-link.jsx';
 
-/** Made-up jobs say so wherever they stand. */
+/** Invented jobs say so wherever they stand. */
 export const SampleMark = ({ job }: { job: Pick<Job, 'isSample'> }) =>
   job.isSample ? <span className={styles.sample}>示例</span> : null;
 

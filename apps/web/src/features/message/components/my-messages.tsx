@@ -4,6 +4,7 @@ import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { MoreButton } from '#src/components/more-button.jsx';
 import { useUnread } from '#src/lib/unread.js';
 import { markAllRead, markRead, type MessageKind, messagesQuery, type Message } from '../api/messages.js';
 import styles from './my-messages.module.css';
@@ -107,13 +108,9 @@ function MessageList({ kind }: { kind: MessageKind | undefined }) {
           <MessageRow key={message.id} message={message} onRead={() => reading.mutate(message.id)} />
         ))}
       </ul>
-      {hasNextPage ? (
-        <p className={styles.more}>
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? '正在读取' : '更早的消息'}
-          </Button>
-        </p>
-      ) : null}
+      <MoreButton className={styles.more} pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}>
+        更早的消息
+      </MoreButton>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function CodeSelect({
       value={value}
       empty="请选择"
       options={codesOf(labels).map((code) => ({ value: code, label: labels[code]?.zh ?? code }))}
-      onValue={(code) => write.value(path, code === '' ? undefined : code)}
+      onValue={(code) => write.choice(path, code === '' ? undefined : code)}
     />
   );
 }
@@ -64,7 +64,7 @@ export function CodeChecks({ path, labels, name }: CodeChecksProps) {
   const write = useWrite();
   const toggle = (code: string, isOn: boolean) => {
     const next = codes.filter((known) => (known === code ? isOn : chosen.includes(known)));
-    write.value(path, next.length === 0 ? undefined : next);
+    write.choice(path, next.length === 0 ? undefined : next);
   };
   return (
     <div role="group" aria-label={name} className={styles.checks}>
@@ -94,7 +94,7 @@ export function SwitchControl({ field, path, inputId }: ControlProps) {
       id={inputId}
       className={styles.check}
       value={isOn}
-      onValue={(next) => write.value(path, next || undefined)}
+      onValue={(next) => write.choice(path, next || undefined)}
     >
       {field.label.zh}
     </Checkbox>

@@ -81,7 +81,7 @@ export function PoliticalStatusControl({ path, inputId }: ControlProps) {
         <DateInput
           name="加入时间"
           value={joined}
-          onChange={(date) => write.value([...path, 'joinDate'], date)}
+          onChange={(date) => write.choice([...path, 'joinDate'], date)}
         />
       )}
     </div>
@@ -105,7 +105,7 @@ export function SalaryControl({ path, inputId }: ControlProps) {
       <Checkbox
         className={styles.check}
         value={isNegotiable}
-        onValue={(isOn) => write.value([...path, 'negotiable'], isOn || undefined)}
+        onValue={(isOn) => write.choice([...path, 'negotiable'], isOn || undefined)}
       >
         可面议
       </Checkbox>

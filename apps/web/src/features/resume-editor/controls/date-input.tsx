@@ -66,7 +66,7 @@ interface DateInputProps {
   value: PartialDate | undefined;
   onChange: (value: PartialDate | undefined) => void;
   inputId?: string | undefined;
-  /** Names the box where no label stands beside it. */
+  /** Names the box where no label is beside it. */
   name?: string;
   disabled?: boolean;
   describedBy?: string | undefined;
@@ -100,6 +100,8 @@ export function DateInput({
   const commit = () => {
     const read = readDate(typed);
     setWrong(typed.trim() !== '' && read === null);
+    // A box that is left as it was is no edit.
+    if ((read ? writeDate(read) : typed.trim()) === written) return setTyped(written);
     if (typed.trim() === '') onChange(undefined);
     else if (read) onChange(read);
   };

@@ -37,7 +37,7 @@ function DateControl({ field, path, inputId, hintId }: ControlProps) {
       describedBy={hintId}
       example={FIELD_HINTS[field.name]?.example}
       value={value}
-      onChange={(date) => write.value(path, date)}
+      onChange={(date) => write.choice(path, date)}
     />
   );
 }
@@ -57,7 +57,7 @@ function PeriodControl({ field, path, inputId }: ControlProps) {
           inputId={inputId}
           name={`${field.label.zh}：开始`}
           value={period.start}
-          onChange={(date) => write.value([...path, 'start'], date)}
+          onChange={(date) => write.choice([...path, 'start'], date)}
         />
         <span aria-hidden="true">–</span>
         <DateInput
@@ -65,12 +65,12 @@ function PeriodControl({ field, path, inputId }: ControlProps) {
           value={end}
           gridYear={period.start?.y}
           disabled={period.end === PRESENT}
-          onChange={(date) => write.value([...path, 'end'], date)}
+          onChange={(date) => write.choice([...path, 'end'], date)}
         />
         <Checkbox
           className={styles.check}
           value={period.end === PRESENT}
-          onValue={(isOn) => write.value([...path, 'end'], isOn ? PRESENT : undefined)}
+          onValue={(isOn) => write.choice([...path, 'end'], isOn ? PRESENT : undefined)}
         >
           至今
         </Checkbox>
@@ -91,9 +91,7 @@ function SchoolControl({ path, inputId }: ControlProps) {
   const value = school?.name?.[language] ?? '';
   const placeholder = language === 'en' ? school?.name?.zh : undefined;
   const type = (text: string) => {
-    if (text === value) return;
-    if (language === 'zh') write.value([...path, 'code'], undefined);
-    write.translation([...path, 'name'], language, text);
+    if (text !== value) write.translation([...path, 'name'], language, text);
   };
   const plain = (
     <TextInput id={inputId} maxLength={LIMITS.name} value={value} placeholder={placeholder} onValue={type} />
@@ -110,7 +108,7 @@ function SchoolControl({ path, inputId }: ControlProps) {
             placeholder={placeholder}
             onType={type}
             onPick={({ code, name }) =>
-              write.value(path, { ...school, code, name: { ...school?.name, zh: name } })
+              write.choice(path, { ...school, code, name: { ...school?.name, zh: name } })
             }
           />
         </Suspense>

@@ -3,6 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { pictureProblem } from '#src/lib/cut-picture.js';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { EditorIcon } from '../editor-icon.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { usePhotoUrl } from '#src/lib/photo-url.js';
 import { useValue, useWrite } from '../store/editor-context.js';
@@ -31,7 +32,7 @@ export function PhotoControl({ path, inputId }: ControlProps) {
   return (
     <div className={styles.photo}>
       <span className={styles.photoFrame} data-ratio={photo?.ratio ?? 'oneInch'}>
-        {url ? <img src={url} alt="当前照片" /> : null}
+        {url ? <img src={url} alt="当前照片" /> : <EditorIcon name="portrait" size={32} />}
       </span>
       <div className={styles.photoActions}>
         <input
@@ -46,7 +47,7 @@ export function PhotoControl({ path, inputId }: ControlProps) {
           {photo ? '换一张' : isLocal ? '登录后上传照片' : '上传照片'}
         </Button>
         {photo ? (
-          <Button tone="quiet" onClick={() => write.value(path, undefined)}>
+          <Button tone="quiet" onClick={() => write.choice(path, undefined)}>
             移除
           </Button>
         ) : null}
@@ -62,7 +63,7 @@ export function PhotoControl({ path, inputId }: ControlProps) {
             file={file}
             onDone={(stored) => {
               setFile(null);
-              if (stored) write.value(path, stored);
+              if (stored) write.choice(path, stored);
             }}
           />
         </Suspense>

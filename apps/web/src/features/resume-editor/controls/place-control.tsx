@@ -13,15 +13,11 @@ const RegionPicker = lazy(async () => ({
   default: (await import('./library/region-picker.js')).RegionPicker,
 }));
 
-/** A place in words, typed or taken from the regions; the code stays only while the words are the region's. */
+/** A place as text, typed or taken from the regions; the code stays only while the words are the region's. */
 export function PlaceControl({ field, path, inputId }: ControlProps) {
   const place = useValue<Place>(path);
   const language = useEditedLanguage();
   const write = useWrite();
-  const type = (text: string) => {
-    if (language === 'zh') write.value([...path, 'code'], undefined);
-    write.translation([...path, 'name'], language, text);
-  };
   return (
     <>
       <span className={styles.withButton}>
@@ -31,13 +27,13 @@ export function PlaceControl({ field, path, inputId }: ControlProps) {
           maxLength={LIMITS.name}
           placeholder={language === 'en' ? place?.name?.zh : undefined}
           value={place?.name?.[language] ?? ''}
-          onValue={type}
+          onValue={(text) => write.translation([...path, 'name'], language, text)}
         />
         <Suspense fallback={null}>
           <RegionPicker
             label={`${field.label.zh}：选择地区`}
             load={loadRegions}
-            onPick={(steps) => write.value(path, steps.length === 0 ? undefined : placeOf(steps))}
+            onPick={(steps) => write.choice(path, steps.length === 0 ? undefined : placeOf(steps))}
           />
         </Suspense>
       </span>
@@ -51,7 +47,7 @@ export function PlacesControl({ field, path, inputId }: ControlProps) {
   const places = useValue<Place[]>(path) ?? [];
   const language = useEditedLanguage();
   const write = useWrite();
-  const take = (next: Place[]) => write.value(path, next.length === 0 ? undefined : next);
+  const take = (next: Place[]) => write.choice(path, next.length === 0 ? undefined : next);
   return (
     <span className={styles.withButton}>
       <WordsInput

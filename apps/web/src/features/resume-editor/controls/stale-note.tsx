@@ -6,7 +6,7 @@ import styles from './controls.module.css';
 
 interface StaleNoteProps {
   language: Language;
-  /** Which of several, in words. */
+  /** Which of several, as text. */
   which?: string;
   onKeep: () => void;
 }
@@ -30,7 +30,7 @@ export function StaleText({ path }: { path: Path }) {
   const stale = useValue<I18nText>(path)?.stale;
   const write = useWrite();
   if (stale !== language) return null;
-  return <StaleNote language={language} onKeep={() => write.value([...path, 'stale'], undefined)} />;
+  return <StaleNote language={language} onKeep={() => write.choice([...path, 'stale'], undefined)} />;
 }
 
 const inOrder = <Entry extends { stale?: Language | undefined }>(
@@ -55,7 +55,7 @@ export function StaleStatements({ path, atoms }: { path: Path; atoms: readonly A
       language={language}
       which={atoms.length === 1 ? '' : `第 ${numbers.join('、')} 条：`}
       onKeep={() =>
-        write.value(
+        write.choice(
           path,
           atoms.map((atom) => kept(atom, language)),
         )

@@ -67,7 +67,7 @@ export function WordsInput({ inputId, name, words, onChange, onRemove }: WordsIn
 export function WordsControl({ field, path, inputId }: ControlProps) {
   const words = useValue<string[]>(path) ?? [];
   const write = useWrite();
-  const take = (next: string[]) => write.value(path, next.length === 0 ? undefined : next);
+  const take = (next: string[]) => write.choice(path, next.length === 0 ? undefined : next);
   return (
     <WordsInput
       inputId={inputId}
@@ -84,7 +84,7 @@ export function TranslatedWordsControl({ field, path, inputId }: ControlProps) {
   const texts = useValue<I18nText[]>(path) ?? [];
   const language = useEditedLanguage();
   const write = useWrite();
-  const take = (next: I18nText[]) => write.value(path, next.length === 0 ? undefined : next);
+  const take = (next: I18nText[]) => write.choice(path, next.length === 0 ? undefined : next);
   return (
     <WordsInput
       inputId={inputId}

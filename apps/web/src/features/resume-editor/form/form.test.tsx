@@ -46,6 +46,26 @@ describe('FieldsGrid', () => {
     expect(document().basics).not.toHaveProperty('name');
   });
 
+  it('takes back one choice at a time, however quickly they follow one another', async () => {
+    const { user, document, store } = open('education', { ...emptyDocument(), education: [{ id: 'one' }] });
+    for (const tag of ['985', '211']) await user.click(screen.getByRole('checkbox', { name: tag }));
+    const tags = () => document().education[0]?.school?.tags;
+    expect(tags()).toEqual(['985', '211']);
+    act(store.undo);
+    expect(tags()).toEqual(['985']);
+  });
+
+  it('makes no step of a date that is left as it was', () => {
+    const birthDate = { y: 2004, m: 8 };
+    const { store, document } = open('basics', { ...emptyDocument(), basics: { birthDate } });
+    const box = screen.getByLabelText<HTMLInputElement>('出生日期');
+    fireEvent.blur(box);
+    retype('出生日期', '2004年8月');
+    expect([store.getSteps().undo, box.value]).toEqual([0, '2004.08']);
+    retype('出生日期', '');
+    expect([store.getSteps().undo, document().basics]).toEqual([1, {}]);
+  });
+
   it('says what is wrong with an address when its box is left, and keeps what was typed', () => {
     const { document } = open('basics');
     const email = retype('邮箱', 'lin@');

@@ -6,7 +6,7 @@ import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import {
   AiLabel,
   ChargedLine,
-  engineLabel,
+  EngineDetails,
   HistoryDrawer,
   ModelHint,
   OutOfCounts,
@@ -161,9 +161,11 @@ export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePane
       {view.at === 'done' ? (
         <section aria-label="生成结果" className={styles.result}>
           <p className={styles.made}>
-            {view.run.engine ? <span>{engineLabel(view.run.engine)}</span> : null}
-            <ChargedLine run={view.run} />
-            {view.result.variants.length === 0 ? <span>这次没有生成文字，不扣次数</span> : null}
+            {view.result.variants.length === 0 ? (
+              <span>这次没有生成文字，不扣次数</span>
+            ) : (
+              <ChargedLine run={view.run} />
+            )}
           </p>
           {view.result.variants.length > 0 ? <AiLabel engine={view.run.engine} /> : null}
           <OpenQuestions
@@ -176,6 +178,7 @@ export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePane
             }}
           />
           <GhostwriteResultView key={`${view.run.runId} result`} result={view.result} />
+          <EngineDetails engine={view.run.engine} />
         </section>
       ) : null}
       {isHistoryOpen ? (

@@ -102,7 +102,7 @@ export function useGhostwriteRun(resumeId: string, whenSaved: () => Promise<bool
   };
 }
 
-/** Once a run that was seen under way is over, balance and lists are read again. */
+/** Once a run that was seen in progress is over, balance and lists are read again. */
 function useRefreshAtEnd(run: Run | undefined, refresh: () => Promise<unknown>): void {
   const followed = useRef<string | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { OpenedResume } from '../open/use-open-resume.js';
 import { browserBackend, browserDraftStore } from './browser-backend.js';
 import { beginDraft, findDraft, saveDraft, type VisitorDraft } from './visitor-draft.js';
 
-/** A draft that stands already goes on, on the template that was chosen now; what is written stays. */
+/** A draft that stands already continues, on the template that was chosen now; what is written stays. */
 function onTemplate(document: ResumeDocument, query: URLSearchParams, name: string): ResumeDocument {
   const { templateCode, accent } = namedTemplate(query);
   const { meta, basics } = document;
@@ -23,7 +23,7 @@ function onTemplate(document: ResumeDocument, query: URLSearchParams, name: stri
   };
 }
 
-/** Begins the draft of this browser as the address says, or goes on with it. */
+/** Begins the draft of this browser as the address says, or continues with it. */
 async function begin(query: URLSearchParams, name: string): Promise<VisitorDraft> {
   const document = startingDocument(query, name);
   const before = await findDraft();

@@ -13,7 +13,7 @@ export interface VisitorDraft {
 /** A draft that is on its way into the account that signed in; nobody else is shown it. */
 export interface ClaimedDraft extends VisitorDraft {
   readonly userId: string;
-  /** Why the account could not take it, in words. */
+  /** Why the account could not take it, as text. */
   readonly refusal?: string;
 }
 
@@ -31,7 +31,7 @@ const ownStore = () => (store ??= createStore('qicheng-visitor-draft', 'drafts')
 
 /** In place of a storage that the browser blocks: good for one visit. */
 let memory: Kept | null = null;
-/** What the storage held when it was last read or written: a write that fails goes on from there. */
+/** What the storage held when it was last read or written: a write that fails continues from there. */
 let seen: Kept = NOTHING;
 
 interface Changed<Result> {

@@ -11,7 +11,7 @@ export interface ContentConflict {
   readonly key: string;
   readonly label: string;
   readonly kind: Conflict['kind'];
-  /** What stands there; null where it is removed. */
+  /** What is there; null where it is removed. */
   readonly base: string | null;
   readonly mine: string | null;
   readonly theirs: string | null;
@@ -25,7 +25,7 @@ export interface MergedContent {
 
 const TITLE = 'title';
 
-/** Joins two copies that grew out of one; undecided conflicts stand as mine. */
+/** Joins two copies that grew out of one; undecided conflicts are as mine. */
 export function mergeContents(
   base: EditorContent,
   mine: EditorContent,

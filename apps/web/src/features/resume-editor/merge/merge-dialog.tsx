@@ -67,7 +67,7 @@ function ConflictRow({ conflict, choice, onChoose }: ConflictRowProps) {
   );
 }
 
-/** What stands until somebody says otherwise: mine, and of a thing that one side removed the side that kept it. */
+/** What is until somebody says otherwise: mine, and of a thing that one side removed the side that kept it. */
 const usual = ({ kind, mine }: ContentConflict): Choice =>
   kind === 'removal' && mine === null ? 'theirs' : 'mine';
 

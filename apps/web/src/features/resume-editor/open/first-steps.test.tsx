@@ -1,9 +1,13 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
+import { sampleNames } from '@qicheng/resume/samples';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { FirstSteps } from './first-steps.js';
+
+/** Of all samples one is written in English alone. */
+const SAMPLES_IN_CHINESE = sampleNames.length - 1;
 
 function open(templateCode: string, lang: 'zh' | 'en' = 'zh', name?: string) {
   const document = emptyDocument({ templateCode, lang });
@@ -37,7 +41,7 @@ it.each([
 it('fills with the sample of a chosen occupation', async () => {
   const { user, filled } = open('tem0002');
   await user.click(screen.getByRole('button', { name: '其他职业的示例' }));
-  expect(screen.getAllByRole('menuitem')).toHaveLength(9);
+  expect(screen.getAllByRole('menuitem')).toHaveLength(SAMPLES_IN_CHINESE);
   await user.click(screen.getByRole('menuitem', { name: '护理' }));
   expect((await filled()).intention.positions?.[0]?.name?.zh).toContain('护');
 });
@@ -51,10 +55,19 @@ it('offers an English résumé only what is written in English', async () => {
     '市场营销',
     '科研',
     '建筑设计',
+    '游戏美术',
+    '古籍修复',
+    '公务员',
+    '数学',
+    '餐饮',
+    '摄影',
+    '表演',
+    '政策研究',
+    '电力',
   ]);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: '用示例内容填充' }));
-  expect((await filled()).basics.headline?.en).toBe('Backend Engineer · Class of 2027');
+  expect((await filled()).basics.headline?.en).toBe('Deputy Head, General Office, Yunxi');
 });
 
 it('still offers a sample under a name, and keeps that name', async () => {

@@ -42,6 +42,15 @@ const SAMPLE_OCCUPATIONS: Readonly<Record<SampleName, SampleOccupation>> = {
     suits: ['建筑', '城市规划', '室内设计', '展陈'],
     languages: ['zh', 'en'],
   },
+  gameArt: { name: '游戏美术', suits: ['游戏', '影视', '动画'], languages: ['zh', 'en'] },
+  bookConservation: { name: '古籍修复', suits: ['文博', '非遗', '出版'], languages: ['zh', 'en'] },
+  civilService: { name: '公务员', suits: ['公务员', '乡镇机关', '党务'], languages: ['zh', 'en'] },
+  mathematics: { name: '数学', suits: ['数学', '密码学', '量化研究'], languages: ['zh', 'en'] },
+  culinary: { name: '餐饮', suits: ['厨师', '面点', '烘焙', '咖啡', '酒店餐饮'], languages: ['zh', 'en'] },
+  photography: { name: '摄影', suits: ['摄影', '纪录片', '策展', '体育'], languages: ['zh', 'en'] },
+  performing: { name: '表演', suits: ['演员', '主持', '模特', '空乘'], languages: ['zh', 'en'] },
+  policy: { name: '政策研究', suits: ['政策研究', '智库', '编辑'], languages: ['zh', 'en'] },
+  powerGrid: { name: '电力', suits: ['电力', '能源', '轨道交通'], languages: ['zh', 'en'] },
 };
 
 /** The samples that are written in a language. */

@@ -20,7 +20,7 @@ export function namedTemplate(query: URLSearchParams): { templateCode: string; a
   return { templateCode: template.code, accent };
 }
 
-/** The name that was typed on home; it comes with the walk to the editor and stands in no address. */
+/** The name that was typed on home; it comes with the walk to the editor and is in no address. */
 export function typedName(state: unknown): string {
   const name: unknown = (state as { name?: unknown } | null)?.name;
   return typeof name === 'string' ? name.trim().slice(0, LIMITS.name) : '';

@@ -39,7 +39,7 @@ export const sizesNow = (document: ResumeDocument): FitSizes => {
   return sizes;
 };
 
-/** Where the document stands on the scale of its fit, if a fit brought it there. */
+/** Where the document is on the scale of its fit, if a fit brought it there. */
 export const densityNow = (document: ResumeDocument): number | undefined =>
   densityOf(baseOf(document), sizesNow(document));
 

@@ -213,7 +213,7 @@ export function FitPanel() {
     const choice = { budget, fills, keeps, ...change };
     // Options of a fit that was not made yet have nowhere to be kept: choosing one makes it.
     if (editor.getContent().document.meta.pageFit || change.budget === undefined) fit(choice);
-    else write.value(['meta', 'pageBudget'], change.budget);
+    else write.choice(['meta', 'pageBudget'], change.budget);
   };
   return (
     <fieldset className={groupStyles.group}>

@@ -10,7 +10,7 @@ function place(part: HTMLElement, target: DOMRect, bounds: DOMRect): void {
   const above = target.top - height - GAP;
   const top = above >= bounds.top ? above : Math.min(target.bottom + GAP, window.innerHeight - height - GAP);
   const rightmost = Math.min(bounds.right, window.innerWidth) - width - GAP;
-  // At the right end, where lines are seldom full.
+  // At the right end, where lines are rarely full.
   part.style.left = `${Math.max(GAP, bounds.left + GAP, Math.min(target.right - width, rightmost))}px`;
   part.style.top = `${Math.max(GAP, top)}px`;
 }
@@ -25,7 +25,19 @@ export function writtenLine(element: HTMLElement): DOMRect {
   return new DOMRect(own.left, own.top, Math.max(own.width, right - own.left), own.height);
 }
 
-/** Keeps a floating part beside a text of the sheet while the sheet is laid out anew, scrolled or resized. */
+const SCROLL_MARGIN = 48;
+
+/** Scrolls the canvas to the line of the caret, where it is out of view. */
+export function revealLine(element: HTMLElement): void {
+  const root = element.getRootNode();
+  const canvas = root instanceof ShadowRoot ? root.host.closest('[data-sheet-canvas]') : null;
+  if (!canvas) return;
+  const [line, view] = [writtenLine(element), canvas.getBoundingClientRect()];
+  if (line.top < view.top) canvas.scrollTop -= view.top + SCROLL_MARGIN - line.top;
+  else if (line.bottom > view.bottom) canvas.scrollTop += line.bottom + SCROLL_MARGIN - view.bottom;
+}
+
+/** Keeps a floating part beside a text of the sheet while the sheet is laid out again, scrolled or resized. */
 export function useBeside(part: RefObject<HTMLElement | null>, targetOf: () => DOMRect | null): void {
   const layouts = usePaper((paper) => paper.layouts);
   useLayoutEffect(() => {

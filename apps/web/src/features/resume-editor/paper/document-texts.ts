@@ -14,7 +14,7 @@ import { BASICS } from '../store/view-state.js';
 /** What templates call the part that the basics print. */
 export const HEADER = 'header';
 
-/** A text of the document as it may stand on the sheet, and where it is written. */
+/** A text of the document as it may be on the sheet, and where it is written. */
 export interface PlainText {
   readonly kind: 'plain';
   readonly path: Path;

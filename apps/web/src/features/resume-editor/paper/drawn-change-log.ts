@@ -29,7 +29,7 @@ export class DrawnChangeLog {
     if (isFromElsewhere) this.elsewhere = this.version;
   }
 
-  /** A drawing of this document is under way. */
+  /** A drawing of this document is in progress. */
   draw(document: ResumeDocument, isHeld: boolean): void {
     this.drawing = { document, isHeld };
   }

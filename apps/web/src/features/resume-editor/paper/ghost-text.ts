@@ -1,7 +1,8 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { randomId } from '@qicheng/resume/ids';
 import { produce } from 'immer';
 import type { EditorStore } from '../store/editor-store.js';
-import { type Item, removeItem } from '../store/item-ops.js';
+import { type Item, removeItem, restoreItem } from '../store/item-ops.js';
 import { type Path, valueAt, writeAt } from '../store/path.js';
 import { fieldsAt } from './document-texts.js';
 import type { GhostText } from './paper-state.js';
@@ -17,7 +18,7 @@ const isBlankAt = (document: ResumeDocument, path: Path): boolean => isBlank(val
 const FIRST_TEXTS = new Set(['i18n', 'i18nLong', 'school']);
 
 /** What a new item of a section shows until something is written: the name of its first field. */
-export function ghostOf(document: ResumeDocument, list: Path, id: string): GhostText | null {
+function ghostOf(document: ResumeDocument, list: Path, id: string): GhostText | null {
   const owner = [...list, id];
   const field = fieldsAt(document, owner).find(({ control }) => FIRST_TEXTS.has(control));
   if (!field) return null;
@@ -37,4 +38,26 @@ export function dropBlankItem(store: EditorStore, { list, id }: GhostText): void
   const position = items.findIndex((item) => item.id === id);
   if (position >= 0 && Object.keys(items[position] ?? {}).length === 1)
     store.amend(removeItem(list, position));
+}
+
+/**
+ * Begins an entry after the one being written, or at the end of the list from a section title; null where there
+ * are no entries. `endWriting` may drop the entry being written, if it is still blank.
+ */
+export function insertEntry(
+  store: EditorStore,
+  list: Path,
+  written: string | null,
+  endWriting: () => void,
+): GhostText | null {
+  const itemsNow = () => valueAt(store.getContent().document, list) as readonly Item[] | undefined;
+  const items = itemsNow();
+  const id = randomId();
+  const ghost = Array.isArray(items) ? ghostOf(store.getContent().document, list, id) : null;
+  if (!items || !ghost) return null;
+  const place = items.findIndex((item) => item.id === written);
+  endWriting();
+  const isKept = itemsNow()?.some((item) => item.id === written) ?? false;
+  store.edit(restoreItem(list, place < 0 ? items.length : place + Number(isKept), { id }));
+  return ghost;
 }

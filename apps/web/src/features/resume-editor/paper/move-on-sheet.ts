@@ -36,7 +36,7 @@ function selectionIn({ kind, id }: Movable, list: Path): SheetSelection {
   };
 }
 
-/** Puts a thing into a place; in another list its writing goes on there, and the form follows. */
+/** Puts a thing into a place; in another list its writing continues there unless the handle has the focus, and the form follows. */
 export function putAt(
   sheet: SheetCommands,
   movable: Movable,
@@ -52,7 +52,9 @@ export function putAt(
   const moved = selectionIn(movable, spot.list);
   usePaper.setState({ selection: moved });
   openSection(moved.section, moved.item);
-  if (writing) sheet.await(keyOf(movedText(writing.text, movable, spot.list)), null);
+  // Keys on the handle continue there.
+  const isOnTools = document.activeElement?.closest('[data-paper-tools]') != null;
+  if (writing && !isOnTools) sheet.await(keyOf(movedText(writing.text, movable, spot.list)), null);
   return undefined;
 }
 

@@ -1,18 +1,16 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { randomId } from '@qicheng/resume/ids';
 import { applyTemplateDefaults } from '@qicheng/templates/catalog';
 import { useTools } from '../shortcuts/tool-state.js';
 import type { EditorStore } from '../store/editor-store.js';
-import { type Item, restoreItem } from '../store/item-ops.js';
-import { valueAt } from '../store/path.js';
+import { revealLine } from './beside.js';
 import type { ChosenValue, WritableText } from './document-texts.js';
 import { DrawnChangeLog } from './drawn-change-log.js';
-import { dropBlankItem, ghostOf, withGhost } from './ghost-text.js';
+import { dropBlankItem, insertEntry, withGhost } from './ghost-text.js';
 import { loadedStatementWriter, loadStatementWriter } from './load-statement-writer.js';
 import { type GhostText, resetPaper, usePaper } from './paper-state.js';
 import { type Caret, type Leave, PlainWriter, type SheetWriter } from './plain-writer.js';
 import { keyOf, placesOn, type SheetPlace, stopBeside, stopOf, stopsAmong } from './sheet-places.js';
-import { labelOf, listOfSection, selectionOf } from './sheet-selection.js';
+import { labelOf, listOfSection, selectionOf, showInForm } from './sheet-selection.js';
 import type { StatementWriter } from './statement-writer.js';
 import { accessTo } from './text-access.js';
 import { ValueWriter } from './value-writer.js';
@@ -84,7 +82,14 @@ export class PaperController {
   /** What is being written on the sheet. */
   element = (): HTMLElement | null => this.writer?.element ?? null;
 
+  /** Writes at a place; the form follows when the caret is there. */
   async open(place: SheetPlace, caret: Caret | StatementCaret = 'end'): Promise<void> {
+    await this.write(place, caret);
+    if (this.writer) revealLine(this.writer.element);
+    setTimeout(showInForm, 0);
+  }
+
+  private async write(place: SheetPlace, caret: Caret | StatementCaret): Promise<void> {
     const { text } = place;
     if (text.kind === 'statement') {
       await this.openStatement(place, typeof caret === 'object' ? caret : { from: caret === 0 ? 0 : 1e6 });
@@ -139,7 +144,7 @@ export class PaperController {
     this.redraw();
   };
 
-  /** After each layout: what was drawn anew gets its writing back, what is awaited is opened. */
+  /** After each layout: what was drawn again gets its writing back, what is awaited is opened. */
   laidOut = (): void => {
     this.drawings.laidOut();
     const { writer, text, awaited } = this;
@@ -154,7 +159,7 @@ export class PaperController {
     this.moved();
   };
 
-  /** The caret has moved: the tools follow, and keys that move a statement mean the one it stands in. */
+  /** The caret has moved: the tools follow, and keys that move a statement mean the one it is in. */
   private moved = (): void =>
     usePaper.setState(({ layouts, selection, writing }) => {
       const id: unknown = writing?.editor?.state.selection.$from.node(1)?.attrs['id'];
@@ -176,20 +181,12 @@ export class PaperController {
     if (first) void this.open(first, 'all');
   }
 
-  /** Adds an entry behind the one that is written, and goes there; false where there are no entries. */
+  /** Adds an entry after the one being written, or to the end from a section title; false where there are none. */
   addEntry = (): boolean => {
     const { selection } = usePaper.getState();
     if (!this.text || !selection) return false;
-    const list = listOfSection(selection.section);
-    const { document } = this.store.getContent();
-    const items = valueAt(document, list) as readonly Item[] | undefined;
-    const position = items?.findIndex(({ id }) => id === selection.item) ?? -1;
-    if (!items || position < 0) return false;
-    const id = randomId();
-    const ghost = ghostOf(document, list, id);
+    const ghost = insertEntry(this.store, listOfSection(selection.section), selection.item, this.close);
     if (!ghost) return false;
-    this.close();
-    this.store.edit(restoreItem(list, position + 1, { id }));
     this.await(`plain:${ghost.path.join('/')}`, ghost);
     return true;
   };
@@ -271,7 +268,7 @@ export class PaperController {
     const { document: now } = this.store.getContent();
     if (now === this.seen) return;
     this.seen = now;
-    // From elsewhere: an undo, the form, another tab. The section is drawn anew around the writing.
+    // From elsewhere: an undo, the form, another tab. The section is drawn again around the writing.
     this.drawings.changed(now, !this.isActing);
     if (this.writer && !this.isActing && !this.writer.isComposing()) this.writer.sync();
   };

@@ -1,7 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { openSection, useView } from '../store/view-state.js';
-import { BASICS } from '../store/view-state.js';
-import { HEADER } from './document-texts.js';
 import type { PaperController } from './paper-controller.js';
 import { type OpenValue, usePaper } from './paper-state.js';
 import { PaperTools } from './paper-tools.js';
@@ -35,19 +32,6 @@ function selectUntilRelease(controller: PaperController): void {
   window.addEventListener('mouseup', () => stop.abort(), { signal: stop.signal });
 }
 
-/** The form shows what was selected on the sheet, when the caret stands. */
-function showInForm(): void {
-  const { selection } = usePaper.getState();
-  if (!selection) return;
-  const section = selection.section === HEADER ? BASICS : selection.section;
-  const view = useView.getState();
-  const isShown =
-    view.section === section &&
-    view.shownPanel === 'sections' &&
-    (selection.item === null || view.openItem === selection.item);
-  if (!isShown) openSection(section, selection.item);
-}
-
 /** Opens what is printed under the pointer; false leaves the press to the form. */
 function press(event: MouseEvent, controller: PaperController): boolean {
   const path = event.composedPath();
@@ -56,7 +40,7 @@ function press(event: MouseEvent, controller: PaperController): boolean {
   if (!place) return false;
   const range = place.range ?? (place.text.kind === 'statement' ? statementRange(place.anchor) : null);
   const from = range ? offsetAt(range, x, y) : 0;
-  void controller.open(place, { from }).then(() => setTimeout(showInForm, 0));
+  void controller.open(place, { from });
   return true;
 }
 

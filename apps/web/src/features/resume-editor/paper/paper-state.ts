@@ -60,7 +60,7 @@ interface PaperState {
   held: string | undefined;
   /** Who writes on the open sheet. */
   controller: SheetCommands | null;
-  /** Counts the layouts of the sheet: what stands beside a text follows it. */
+  /** Counts the layouts of the sheet: what is beside a text follows it. */
   layouts: number;
 }
 

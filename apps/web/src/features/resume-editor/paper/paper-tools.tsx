@@ -1,5 +1,4 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -203,7 +202,7 @@ export function PaperTools({ controller, writing }: { controller: PaperControlle
       ) : null}
       {visibility ? (
         <Tool name={visibility.name} onPress={visibility.hide}>
-          <Icon name="close" size={14} />
+          暂不显示
         </Tool>
       ) : null}
     </div>

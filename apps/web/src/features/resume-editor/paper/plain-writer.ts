@@ -2,7 +2,7 @@ import { FrameQueue } from './frame-queue.js';
 import type { SheetPlace } from './sheet-places.js';
 import type { TextAccess } from './text-access.js';
 
-/** Why the writing of a text ends, or where it goes on. */
+/** Why the writing of a text ends, or where it continues. */
 export type Leave = 'done' | 'next' | 'before' | 'away';
 
 /** Where a key leads out of a text. */
@@ -38,7 +38,7 @@ interface PlainWriterOptions {
 
 type WithSelection = { getSelection?: () => Selection | null };
 
-/** The selection of the tree that an element stands in: a shadow root has its own in Chromium. */
+/** The selection of the tree that an element is in: a shadow root has its own in Chromium. */
 export const selectionAround = (element: Node): Selection | null => {
   const root = element.getRootNode() as WithSelection;
   return root.getSelection?.() ?? document.getSelection();

@@ -13,17 +13,32 @@ import {
   movableOf,
   moveSection,
   placeAtHeight,
+  spotIn,
 } from './sheet-moves.js';
 
-/** A drag under way. */
+/** A drag in progress. */
 export interface Drag {
   readonly selection: SheetSelection;
   isMoved: boolean;
+  /** Where the pointer is, in the window. */
+  point: Point | null;
 }
 
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+const EDGE = 48;
+const SCROLL_STEP = 8;
+
+/** Scrolls the canvas by one step while the pointer is at its upper or lower edge; whether it has moved. */
+export function scrollAtEdge(canvas: Element, { y }: Point): boolean {
+  const { top, bottom } = canvas.getBoundingClientRect();
+  const before = canvas.scrollTop;
+  if (y < top + EDGE) canvas.scrollTop -= SCROLL_STEP;
+  else if (y > bottom - EDGE) canvas.scrollTop += SCROLL_STEP;
+  return canvas.scrollTop !== before;
 }
 
 /** The element of the sheet that shows a thing. */
@@ -108,5 +123,5 @@ export function dragTo(store: EditorStore, sheet: SheetCommands, drag: Drag, poi
   const like = { ...movable, ids: idsIn(document, list) };
   const to = placeAtHeight(like, boxesOf(root, like), point.y);
   if (!isSameList(list, movable.list) || to !== movable.ids.indexOf(movable.id))
-    putAt(sheet, movable, { list, to }, change);
+    putAt(sheet, movable, spotIn(list, like.ids, to), change);
 }

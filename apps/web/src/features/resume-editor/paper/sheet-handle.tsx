@@ -14,7 +14,7 @@ import styles from './paper.module.css';
 import type { PaperController } from './paper-controller.js';
 import { type SheetSelection, usePaper } from './paper-state.js';
 import { moveAcross, moveByStep } from './move-on-sheet.js';
-import { type Drag, dragTo, elementOf } from './sheet-drag.js';
+import { type Drag, dragTo, elementOf, scrollAtEdge } from './sheet-drag.js';
 import { sectionOfList } from './sheet-homes.js';
 import { canMove, movableOf } from './sheet-moves.js';
 import { selectionAt } from './sheet-selection.js';
@@ -59,6 +59,32 @@ function useHandled(sheets: RefObject<HTMLElement | null>, isDragging: boolean) 
   return hovered ?? selection;
 }
 
+/** Calls on Escape, wherever the focus is: a drag leaves it in the text that is being written. */
+function useEscape(isOn: boolean, act: () => void): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  });
+}
+
+function useEachFrame(isOn: boolean, act: () => void): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let frame = requestAnimationFrame(function next() {
+      act();
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+}
+
 /** The grip beside what is under the pointer or selected: it is dragged, or moved by its arrow keys. */
 export function SheetHandle({ sheets, controller }: SheetHandleProps) {
   const editor = useEditor();
@@ -85,10 +111,8 @@ export function SheetHandle({ sheets, controller }: SheetHandleProps) {
     style.width = `${box.width}px`;
     style.height = `${box.height}px`;
   }, [movable, layouts, controller, sheets, isDragging]);
-  if (!movable || !canMove(editor.getContent().document, movable)) return null;
-
   const tell = () => {
-    const now = movableOf(editor.getContent().document, handled);
+    const now = handled && movableOf(editor.getContent().document, handled);
     if (!now) return;
     const home =
       now.kind === 'section' ? '' : `“${headingOf(editor.getContent().document, sectionOfList(now.list))}”的`;
@@ -100,19 +124,28 @@ export function SheetHandle({ sheets, controller }: SheetHandleProps) {
     setDragging(false);
     tell();
   };
+  useEscape(isDragging, () => end(true));
+  useEachFrame(isDragging, () => {
+    const canvas = sheets.current?.closest('[data-sheet-canvas]');
+    const { point } = drag.current ?? {};
+    if (drag.current && canvas && point && scrollAtEdge(canvas, point))
+      dragTo(editor, controller, drag.current, point);
+  });
+  if (!movable || !canMove(editor.getContent().document, movable)) return null;
+
   const begin = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { selection: handled, isMoved: false };
+    drag.current = { selection: handled, isMoved: false, point: null };
     setDragging(true);
   };
   const move = (event: PointerEvent) => {
-    const { clientX: x, clientY: y } = event;
-    if (drag.current) dragTo(editor, controller, drag.current, { x, y });
+    if (!drag.current) return;
+    drag.current.point = { x: event.clientX, y: event.clientY };
+    dragTo(editor, controller, drag.current, drag.current.point);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && drag.current) return end(true);
     const step = STEPS[event.key];
     const across = movable.kind === 'section' ? COLUMNS[event.key] : undefined;
     if ((step === undefined && across === undefined) || event.altKey) return undefined;

@@ -18,7 +18,7 @@ const at = (item: string | null, statement: string | null) =>
 const moved = (to: number, ...selected: Parameters<typeof at>) => {
   const store = createEditorStore({ title: '', document });
   const movable = at(...selected)!;
-  store.edit(moveTo(movable, { list: movable.list, to }));
+  store.edit(moveTo(movable, { list: movable.list, to, before: null }));
   return store.getContent().document;
 };
 

@@ -23,7 +23,15 @@ export interface Movable {
 export interface Spot {
   readonly list: Path;
   readonly to: number;
+  /** The member of another list that it is put before; null for its end. */
+  readonly before: string | null;
 }
+
+/** A place among the members of a list. */
+export const spotIn = (list: Path, members: readonly string[], to: number): Spot => ({
+  ...{ list, to },
+  before: members[to] ?? null,
+});
 
 export const idsIn = (document: ResumeDocument, list: Path): string[] =>
   ((valueAt(document, list) ?? []) as readonly (Item | Atom)[]).map(({ id }) => id);
@@ -61,11 +69,16 @@ export const moveSection =
   };
 
 /** Puts a thing at another place among its like, or among those of another list. */
-export function moveTo(movable: Movable, { list, to }: Spot): Recipe {
+export function moveTo(movable: Movable, { list, to, before }: Spot): Recipe {
   if (movable.kind === 'section') return moveSection(movable, to);
-  const from = movable.ids.indexOf(movable.id);
-  if (isSameList(list, movable.list)) return moveItem(list, from, to);
-  return transferItem(movable.list, from, list, to);
+  if (isSameList(list, movable.list)) return moveItem(list, movable.ids.indexOf(movable.id), to);
+  return (document) => {
+    // Found again by ids: blank members have gone with the writing that ended.
+    const from = idsIn(document, movable.list).indexOf(movable.id);
+    const members = idsIn(document, list);
+    const behind = members.indexOf(before ?? '');
+    if (from >= 0) transferItem(movable.list, from, list, behind < 0 ? members.length : behind)(document);
+  };
 }
 
 /** A thing as it lies on the sheet. */
@@ -97,12 +110,12 @@ export function placeAtHeight(
 export function spotBeside(document: ResumeDocument, movable: Movable, step: 1 | -1): Spot | null {
   const { kind, id, list, ids } = movable;
   const to = ids.indexOf(id) + step;
-  if (to >= 0 && to < ids.length) return { list, to };
+  if (to >= 0 && to < ids.length) return spotIn(list, ids, to);
   if (kind === 'section') return null;
   const homes = homesOf(document, kind, list);
   const here = homes.findIndex((home) => isSameList(home, list));
   const next = here < 0 ? undefined : homes[here + step];
   if (!next) return null;
   const members = idsIn(document, next);
-  return hasRoom(kind, members) ? { list: next, to: step === 1 ? 0 : members.length } : null;
+  return hasRoom(kind, members) ? spotIn(next, members, step === 1 ? 0 : members.length) : null;
 }

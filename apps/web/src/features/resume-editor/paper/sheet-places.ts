@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { matchTexts, textsOfId, textsOfSection, type WritableText } from './document-texts.js';
 
-/** A printed text that can be written, and where it stands on the sheet. */
+/** A printed text that can be written, and where it is on the sheet. */
 export interface SheetPlace {
   readonly text: WritableText;
   /** The element of the sheet that prints it, among other words. */

@@ -1,8 +1,9 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { type Path, valueAt } from '../store/path.js';
 import { headingOf } from '../store/section-ops.js';
+import { BASICS, openSection, useView } from '../store/view-state.js';
 import { fieldsAt, HEADER, pathOfId, textsOfId, type WritableText } from './document-texts.js';
-import type { SheetSelection } from './paper-state.js';
+import { type SheetSelection, usePaper } from './paper-state.js';
 
 const pathOf = (text: WritableText): Path => {
   if (text.kind === 'heading') return [];
@@ -58,4 +59,17 @@ export function labelOf(document: ResumeDocument, path: Path): string {
   const field = fieldsAt(document, path.slice(0, -1)).find((one) => one.name === name);
   if (field) return field.label.zh;
   return headingOf(document, path[0] === 'custom' ? `custom:${String(path[1])}` : String(path[0]));
+}
+
+/** Opens the form of what is selected on the sheet. */
+export function showInForm(): void {
+  const { selection } = usePaper.getState();
+  if (!selection) return;
+  const section = selection.section === HEADER ? BASICS : selection.section;
+  const view = useView.getState();
+  const isShown =
+    view.section === section &&
+    view.shownPanel === 'sections' &&
+    (selection.item === null || view.openItem === selection.item);
+  if (!isShown) openSection(section, selection.item);
 }

@@ -160,7 +160,7 @@ export class StatementWriter implements SheetWriter {
     const atomId: unknown = $from.node(1)?.attrs['id'];
     const isOneLine = $from.sameParent($to);
     editor.commands.setContent(docOf(shown, this.language, 'bullet'), { emitUpdate: false });
-    // The caret stays in its statement, wherever that stands now.
+    // The caret stays in its statement, wherever that is now.
     if (isOneLine && typeof atomId === 'string' && shown.some(({ id }) => id === atomId)) {
       this.select(atomId, $from.parentOffset, $to.parentOffset);
       return;

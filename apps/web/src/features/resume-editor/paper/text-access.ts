@@ -34,8 +34,6 @@ function headingAccess(store: EditorStore, { section, printed }: HeadingText): T
   };
 }
 
-const CODES = ['code', 'occupationCode'];
-
 function limitOf({ field, path }: PlainText): number {
   if (field?.control === 'i18nLong') return LIMITS.paragraph;
   if (field?.control === 'link' || path.at(-1) === 'url') return LIMITS.link;
@@ -66,20 +64,12 @@ export function accessTo(store: EditorStore, text: PlainText | HeadingText): Tex
   const language = () => store.getContent().document.meta.lang;
   const valueNow = () => valueAt(store.getContent().document, path);
   const isInList = typeof path.at(-1) === 'number';
-  /** A code says what the words said before. */
-  const dropCode = () => {
-    const owner = path.slice(0, -1);
-    const value = valueAt(store.getContent().document, owner);
-    const code = CODES.find((key) => typeof value === 'object' && value !== null && key in value);
-    if (code && language() === 'zh') store.write([...owner, code], undefined);
-  };
   return {
     label: field?.label.zh ?? '文字',
     limit: limitOf(text),
     read: () =>
       (isTranslated ? (valueNow() as I18nText | undefined)?.[language()] : (valueNow() as string)) ?? '',
     write: (next) => {
-      dropCode();
       if (isTranslated) translate(path, language(), next);
       else store.write(path, next === '' && !isInList ? undefined : next);
     },

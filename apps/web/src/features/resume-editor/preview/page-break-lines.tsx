@@ -28,12 +28,12 @@ function breaksByPage(pageBreaks: readonly PageBreak[]): PageBreak[] {
 interface Leader {
   readonly section: string;
   readonly item: string | null;
-  /** Whether the section begins on the page rather than goes on there. */
+  /** Whether the section begins on the page rather than continues there. */
   readonly isFirst: boolean;
   readonly heading: string;
 }
 
-/** What stands first on the new page. */
+/** What is first on the new page. */
 function leaderOf(editor: EditorStore, { section, id }: PageBreak): Leader | null {
   const { document } = editor.getContent();
   if (section === undefined || !document.meta.sections.some(({ key }) => key === section)) return null;

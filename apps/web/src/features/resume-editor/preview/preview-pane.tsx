@@ -20,6 +20,7 @@ import { usePaper } from '../paper/paper-state.js';
 import { SheetHandle } from '../paper/sheet-handle.js';
 import { useEditor } from '../store/editor-context.js';
 import { BASICS, openSection, useView } from '../store/view-state.js';
+import { BlankSheet } from './blank-sheet.js';
 import { locate } from './locate.js';
 import { PageBreakLines, SHEET_GAP } from './page-break-lines.js';
 import styles from './preview.module.css';
@@ -145,6 +146,7 @@ export function PreviewPane() {
             />
           </PanelBoundary>
           <PageBreakLines pageBreaks={pages.pageBreaks} zoom={zoom.value} />
+          <BlankSheet />
           <SheetHandle sheets={sheets} controller={paper} />
         </div>
       </div>

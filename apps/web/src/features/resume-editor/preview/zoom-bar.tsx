@@ -1,11 +1,17 @@
+import { isSample } from '../open/sample-mark.js';
+import { useDocument } from '../store/editor-context.js';
 import styles from './preview.module.css';
 import type { Zoom } from './use-zoom.js';
 
 /** Pages and scale, at the foot of the canvas. */
 export function ZoomBar({ zoom, pageCount }: { zoom: Zoom; pageCount: number }) {
+  const holdsSample = useDocument(isSample);
   return (
     <div className={styles.zoomBar}>
-      <span role="status">共 {pageCount} 页</span>
+      <span>
+        <span role="status">共 {pageCount} 页</span>
+        {holdsSample ? <span className={styles.sample}>示例内容，请换成自己的</span> : null}
+      </span>
       <span className={styles.zoomTools}>
         <button type="button" aria-label="缩小" onClick={() => zoom.step(-1)}>
           −

@@ -56,7 +56,7 @@ interface FieldsProps {
   style: SectionStyle;
   /** What this template lets a section have in its own way. */
   free: (choice: SectionChoice) => boolean;
-  set: (change: SectionStyle) => void;
+  set: (change: SectionStyle, isDragged?: boolean) => void;
 }
 
 /** The value of a choice, or undefined for the template's own. */
@@ -99,7 +99,7 @@ function SizeFields({ style, free, set }: FieldsProps) {
           max={4}
           step={0.5}
           value={style.fontStepPt ?? 0}
-          onChange={(value) => set({ fontStepPt: value === 0 ? undefined : value })}
+          onChange={(value, isDragged) => set({ fontStepPt: value === 0 ? undefined : value }, isDragged)}
         />
       ) : null}
       {free('spacing') ? (
@@ -110,7 +110,7 @@ function SizeFields({ style, free, set }: FieldsProps) {
           max={3}
           step={0.25}
           value={style.spacing ?? 1}
-          onChange={(value) => set({ spacing: value === 1 ? undefined : value })}
+          onChange={(value, isDragged) => set({ spacing: value === 1 ? undefined : value }, isDragged)}
         />
       ) : null}
     </>
@@ -162,7 +162,10 @@ export function SectionStylePanel({ sectionKey, onClose }: { sectionKey: string;
   const choices = section ? sectionChoices(template, section) : null;
   const free = (choice: SectionChoice) =>
     choices !== null && choices.offered.includes(choice) && !choices.fixed.includes(choice);
-  const set = (change: SectionStyle) => editor.edit(styleSection(sectionKey, change), `style/${sectionKey}`);
+  const set = (change: SectionStyle, isDragged = false) => {
+    const field = isDragged ? `style/${sectionKey}/${Object.keys(change).join()}` : null;
+    editor.edit(styleSection(sectionKey, change), field);
+  };
   const { accents, defaults } = template;
   const fields = { style, free, set };
   return (
@@ -191,7 +194,7 @@ export function SectionStylePanel({ sectionKey, onClose }: { sectionKey: string;
             <AccentField
               accents={accents}
               value={style.accent ?? document.meta.style.accent ?? defaults.accent}
-              onChange={(accent) => set({ accent })}
+              onChange={(accent, isDragged) => set({ accent }, isDragged)}
             />
           ) : null}
           <SizeFields {...fields} />

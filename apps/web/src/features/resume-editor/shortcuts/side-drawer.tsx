@@ -4,7 +4,7 @@ import styles from './shortcuts.module.css';
 
 interface SideDrawerProps {
   title: string;
-  /** Texts stand side by side in it. */
+  /** Texts are side by side in it. */
   isWide?: boolean;
   onClose: () => void;
   children: ReactNode;

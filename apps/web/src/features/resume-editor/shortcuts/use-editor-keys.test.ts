@@ -1,11 +1,13 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { createEditorStore } from '../store/editor-store.js';
+import { resetPaper, usePaper } from '../paper/paper-state.js';
 import { openItem, openSection, resetView, useView } from '../store/view-state.js';
 import { closeTools, useTools } from './tool-state.js';
 import { actOf, SHORTCUTS } from './use-editor-keys.js';
 
 beforeEach(() => {
   resetView();
+  resetPaper();
   closeTools();
 });
 
@@ -57,6 +59,15 @@ describe('keys of the editor', () => {
 
   it('adds nothing where there is no list', () => {
     expect(press(open(), 'Enter', ctrl)).toBe(false);
+  });
+
+  it('adds nothing to the open list while another section is written on the sheet', () => {
+    const store = open();
+    openSection('work');
+    const text = { kind: 'plain', path: ['basics', 'name'] } as never;
+    usePaper.setState({ writing: { text, section: 'basics', label: '姓名', editor: null } });
+    expect(press(store, 'Enter', ctrl)).toBe(false);
+    expect(store.getContent().document.work).toEqual([]);
   });
 
   it('opens the palette and the list of keys', () => {

@@ -1,3 +1,4 @@
+import { isMac } from '#src/lib/is-mac.js';
 import { showToast } from '@qicheng/ui/toast';
 import { useEffect } from 'react';
 import { randomId } from '@qicheng/resume/ids';
@@ -29,6 +30,13 @@ export function addToOpenList(editor: EditorStore): boolean {
   editor.edit(addItem(list.shape.path, { id }));
   openItem(id);
   return true;
+}
+
+/** Adds an item after what is written on the sheet, or else to the open section unless another one is being written. */
+function addEntry(editor: EditorStore): boolean {
+  if (addEntryOnSheet()) return true;
+  const { writing } = usePaper.getState();
+  return (writing === null || writing.section === useView.getState().section) && addToOpenList(editor);
 }
 
 /** Moves the open item one place up or down. */
@@ -111,8 +119,6 @@ const WITH_ALT: Readonly<Record<string, KeyAct>> = {
   ArrowRight: (editor) => crossOnSheet(editor, 1),
 };
 
-const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
-
 /** The keys as they are written on the keyboard at hand. */
 export const keysOf = ({ keys }: Pick<Shortcut, 'keys'>): string[] =>
   keys
@@ -152,7 +158,7 @@ function withMod(event: KeyboardEvent, editor: EditorStore, onSave: () => void):
     case 'p':
       return event.shiftKey ? null : openExport;
     case 'enter':
-      return isInDialog(event.target) ? null : () => addEntryOnSheet() || addToOpenList(editor);
+      return isInDialog(event.target) ? null : () => addEntry(editor);
     default:
       return null;
   }

@@ -83,6 +83,8 @@ export function useWrite() {
   return useMemo(
     () => ({
       value: (path: Path, value: unknown) => store.write(path, value),
+      /** A value that is chosen rather than typed: each choice is an undo step of its own. */
+      choice: (path: Path, value: unknown) => store.edit((document) => writeAt(document, path, value)),
       /** Statements as they are written; the marks of AI's text move with its words. */
       statements: (path: Path, value: readonly Atom[] | undefined) =>
         store.edit(writeStatements(path, value), path.join('/')),

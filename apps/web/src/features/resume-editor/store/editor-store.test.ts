@@ -131,6 +131,16 @@ describe('item recipes', () => {
     expect(ids()).toEqual(['c', 'a', 'b']);
   });
 
+  it('puts nothing back that an undo has brought back already', () => {
+    const { store, ids } = three();
+    const item = store.getContent().document.education[1]!;
+    store.edit(removeItem(list, 1));
+    store.undo();
+    const { undo } = store.getSteps();
+    store.edit(restoreItem(list, 1, item));
+    expect([ids(), store.getSteps().undo]).toEqual([['a', 'b', 'c'], undo]);
+  });
+
   it('duplicates with new ids at every depth', () => {
     const { store } = three();
     store.edit(duplicateItem(list, 0));

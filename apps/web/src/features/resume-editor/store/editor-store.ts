@@ -11,7 +11,7 @@ export const isBlank = (document: ResumeDocument): boolean =>
     return Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
   });
 
-/** Whether nothing but a name has been written yet. */
+/** Whether only a name has been written yet. */
 export function isUnwritten(document: ResumeDocument): boolean {
   const { name: _name, ...basics } = document.basics;
   return isBlank({ ...document, basics });

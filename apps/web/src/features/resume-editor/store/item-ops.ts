@@ -29,12 +29,13 @@ export const removeItem =
     listAt(document, list)?.splice(position, 1);
   };
 
-/** Puts an item back where it was. */
+/** Puts an item at a position, also back where it was; one that an undo has brought back stays as it is. */
 export const restoreItem =
-  (list: Path, position: number, item: object): Recipe =>
+  (list: Path, position: number, item: Item): Recipe =>
   (document) => {
     const items = listAt(document, list);
-    if (items) items.splice(position, 0, item as Item);
+    if (items?.some(({ id }) => id === item.id)) return;
+    if (items) items.splice(position, 0, item);
     else writeAt(document, list, [item]);
   };
 

@@ -75,10 +75,11 @@ export const styleSection =
     else delete placement.style;
   };
 
-/** Puts a removed section of one's own back where it was. */
+/** Puts a removed section of one's own back where it was; one that an undo has brought back stays as it is. */
 export const restoreCustomSection =
   (section: CustomSection, position: number): Recipe =>
   (document) => {
+    if (document.custom.some(({ id }) => id === section.id)) return;
     document.custom.push(section);
     document.meta.sections.splice(position, 0, { key: customKey(section.id), visible: true });
   };

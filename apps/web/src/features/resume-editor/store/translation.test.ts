@@ -25,3 +25,18 @@ it('rewriting one side leaves the other one behind, and back again', () => {
   expect(type('en', 'Beta')).toEqual({ zh: '乙方', en: 'Beta' });
   expect(type('zh', '丙')).toMatchObject({ stale: 'en' });
 });
+
+it('a code goes with the Chinese words that it stands for, in the same undo step', () => {
+  const place = { code: '420100', name: { zh: '武汉', en: 'Wuhan' } };
+  const document = { ...emptyDocument(), basics: { residence: place } };
+  const store = createEditorStore({ title: '简历', document });
+  const write = createTranslationWriter(store);
+  const residence = () => store.getContent().document.basics.residence;
+  write(['basics', 'residence', 'name'], 'en', 'Wuhan, Hubei');
+  expect(residence()?.code).toBe('420100');
+  write(['basics', 'residence', 'name'], 'zh', '武汉光谷');
+  expect(residence()).toEqual({ name: { zh: '武汉光谷', en: 'Wuhan, Hubei' } });
+  expect(store.getSteps().undo).toBe(1);
+  store.undo();
+  expect(residence()).toEqual(place);
+});

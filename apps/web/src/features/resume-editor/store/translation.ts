@@ -22,8 +22,17 @@ export function translated(
   return stale ? { ...after, stale } : after;
 }
 
+const CODES = ['code', 'occupationCode'];
+
+/** A code says what the Chinese words said before: it goes with them. */
+function dropCode(document: ResumeDocument, path: Path): void {
+  const owner = valueAt(document, path.slice(0, -1));
+  if (path.at(-1) !== 'name' || typeof owner !== 'object' || owner === null) return;
+  for (const code of CODES) if (code in owner) writeAt(document, [...path.slice(0, -1), code], undefined);
+}
+
 /** Rewrites one language of the text at a place. */
-export function writeTranslation(
+function writeTranslation(
   document: ResumeDocument,
   path: Path,
   language: Language,
@@ -31,6 +40,7 @@ export function writeTranslation(
   began?: I18nText,
 ): void {
   const before = valueAt(document, path) as I18nText | undefined;
+  if (language === 'zh' && text !== (before?.zh ?? '')) dropCode(document, path);
   writeAt(document, path, translated(before, language, text, began ?? before));
 }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The header of the résumé stands beside the sections but is not one of them. */
+/** The header of the résumé is beside the sections but is not one of them. */
 export const BASICS = 'basics';
 
 type Pane = 'edit' | 'preview';

@@ -12,9 +12,9 @@ interface CheckedColourProps {
   isReadable: (colour: string) => boolean;
   /** Why a colour is refused. */
   refusal: string;
-  /** What the present colour is held against, in words. */
+  /** What the present colour is compared with, as text. */
   told: string;
-  onChange: (colour: string | undefined) => void;
+  onChange: (colour: string | undefined, isDragged: boolean) => void;
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -24,13 +24,13 @@ function CheckedColour(props: CheckedColourProps) {
   const { name, swatches, value, isReadable, refusal, told, onChange } = props;
   const group = useId();
   const [refused, setRefused] = useState<string | null>(null);
-  const take = (colour: string) => {
+  const take = (colour: string, isDragged: boolean) => {
     // A refused colour is put back before the second event of the same choice comes.
     if (same(colour, value)) return;
     if (!isReadable(colour)) return setRefused(colour);
     setRefused(null);
     const [usual = ''] = swatches;
-    onChange(same(colour, usual) ? undefined : colour);
+    onChange(same(colour, usual) ? undefined : colour, isDragged);
   };
   return (
     <fieldset className={styles.group}>
@@ -44,7 +44,7 @@ function CheckedColour(props: CheckedColourProps) {
               name={group}
               aria-label={`${name} ${colour}`}
               checked={same(colour, value)}
-              onChange={() => take(colour)}
+              onChange={() => take(colour, false)}
             />
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="9.5" fill={colour} stroke="#c3c9d1" />
@@ -57,7 +57,7 @@ function CheckedColour(props: CheckedColourProps) {
             type="color"
             aria-label={`其他${name}`}
             value={value}
-            onChange={(event) => take(event.target.value)}
+            onChange={(event) => take(event.target.value, true)}
           />
         </label>
       </div>
@@ -73,7 +73,7 @@ const PAPERS = ['#FFFFFF', '#FBF9F4', '#F6F4EF', '#F4F7FA', '#F5F8F4'] as const;
 
 const ratio = (one: string, other: string): string => contrastOf(one, other).toFixed(1);
 
-/** Accent, ink and paper; what could not be read is refused in words. */
+/** Accent, ink and paper; what could not be read is refused as text. */
 export function ColourTab({ style, template: { accents, defaults } }: StyleTabProps) {
   const set = useStyleWrite();
   const [usualInk] = INKS;

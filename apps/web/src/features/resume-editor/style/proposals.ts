@@ -16,7 +16,7 @@ export interface Proposal {
   readonly key: ProposalKey;
   readonly name: string;
   readonly style: StyleTokens;
-  /** What is different from now, in words; empty where the résumé looks like this already. */
+  /** What is different from now, as text; empty where the résumé looks like this already. */
   readonly changes: readonly string[];
 }
 

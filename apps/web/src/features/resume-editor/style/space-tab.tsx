@@ -55,7 +55,7 @@ export function SpaceTab({ style, template: { defaults, fixedContentBox, sideCol
           max={30}
           step={1}
           value={margins[side]}
-          onChange={(value) => set('marginMm')({ ...margins, [side]: value })}
+          onChange={(value, isDragged) => set('marginMm')({ ...margins, [side]: value }, isDragged)}
         />
       ))}
       {fixedContentBox ? <p className={styles.note}>这套模板的上下边距固定为 10 mm。</p> : null}

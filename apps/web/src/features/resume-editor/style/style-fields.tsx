@@ -8,10 +8,10 @@ interface SliderFieldProps {
   max: number;
   step: number;
   value: number;
-  onChange: (value: number) => void;
+  onChange: (value: number, isDragged: true) => void;
 }
 
-/** A size by slider; its value stands beside it in numbers. */
+/** A size by slider; its value is beside it in numbers. */
 export function SliderField({ label, unit = '', min, max, step, value, onChange }: SliderFieldProps) {
   const id = useId();
   const shown = `${Number(value.toFixed(2))}${unit && ` ${unit}`}`;
@@ -28,7 +28,7 @@ export function SliderField({ label, unit = '', min, max, step, value, onChange 
         step={step}
         value={value}
         aria-valuetext={shown}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onChange={(event) => onChange(Number(event.target.value), true)}
       />
       <output htmlFor={id} className={styles.number}>
         {shown}
@@ -40,7 +40,7 @@ export function SliderField({ label, unit = '', min, max, step, value, onChange 
 interface AccentFieldProps {
   accents: readonly string[];
   value: string;
-  onChange: (value: string) => void;
+  onChange: (value: string, isDragged: boolean) => void;
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -60,7 +60,7 @@ export function AccentField({ accents, value, onChange }: AccentFieldProps) {
               name={name}
               aria-label={`颜色 ${accent}`}
               checked={same(accent, value)}
-              onChange={() => onChange(accent)}
+              onChange={() => onChange(accent, false)}
             />
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="10" fill={accent} />
@@ -69,7 +69,7 @@ export function AccentField({ accents, value, onChange }: AccentFieldProps) {
         ))}
         <label className={styles.anyAccent}>
           其他颜色
-          <input type="color" value={value} onChange={(event) => onChange(event.target.value)} />
+          <input type="color" value={value} onChange={(event) => onChange(event.target.value, true)} />
         </label>
       </div>
     </fieldset>

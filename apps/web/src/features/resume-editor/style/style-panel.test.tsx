@@ -47,6 +47,22 @@ describe('the style panel', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('takes back one choice at a time, and a drag of a slider as a whole', async () => {
+    const { user, store } = open();
+    const style = () => store.getContent().document.meta.style;
+    await user.click(tab('文字'));
+    const font = within(screen.getByRole('radiogroup', { name: '正文字体' }));
+    await user.click(font.getByRole('radio', { name: '宋体' }));
+    await user.click(font.getByRole('radio', { name: '楷体' }));
+    const size = screen.getByRole('slider', { name: '字号' });
+    for (const value of ['11', '11.5', '12']) fireEvent.change(size, { target: { value } });
+    expect(style()).toMatchObject({ fontFamily: 'kai', fontSizePt: 12 });
+    act(store.undo);
+    expect(style()).toEqual({ fontFamily: 'kai' });
+    act(store.undo);
+    expect(style()).toEqual({ fontFamily: 'serif' });
+  });
+
   it('walks the tabs by arrow keys', async () => {
     const { user } = open();
     tab('模板').focus();

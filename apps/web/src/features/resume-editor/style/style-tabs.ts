@@ -8,8 +8,10 @@ export interface StyleTabProps {
   template: CatalogEntry;
 }
 
-/** Writes one choice; undefined follows the template again. */
+/** Writes one choice; undefined follows the template again. What is dragged is one undo step, each choice is its own. */
 export function useStyleWrite() {
   const write = useWrite();
-  return (name: keyof StyleTokens) => (value: unknown) => write.value(['meta', 'style', name], value);
+  return (name: keyof StyleTokens) =>
+    (value: unknown, isDragged = false) =>
+      write[isDragged ? 'value' : 'choice'](['meta', 'style', name], value);
 }

@@ -41,7 +41,7 @@ function TemplatePicker({ shown, photoUrl }: OwnResume) {
               name="template"
               className="visually-hidden"
               checked={code === chosen}
-              onChange={() => write.value(['meta', 'templateCode'], code)}
+              onChange={() => write.choice(['meta', 'templateCode'], code)}
             />
             <Thumbnail code={code} shown={shown} photoUrl={photoUrl} />
             <span>{catalog[code].name}</span>

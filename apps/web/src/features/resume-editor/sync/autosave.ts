@@ -127,7 +127,7 @@ export class Autosave<Content> {
     await this.meet(server);
   }
 
-  /** Begins, or goes on after `close`. */
+  /** Begins, or continues after `close`. */
   open(): void {
     this.closed = false;
     if (!this.isSettled) this.retry();
@@ -232,7 +232,7 @@ export class Autosave<Content> {
     this.parts.onSaved?.(confirmed.version);
     if (this.isSettled) return this.rest();
     this.announce({ kind: 'saving' });
-    // Typing went on while this save was under way: its own pause decides, unless it is over already.
+    // Typing went on while this save was in progress: its own pause decides, unless it is over already.
     if (!this.pausing || this.closed) await this.flush();
   }
 

@@ -57,7 +57,7 @@ export function watchVersions({ resumeId, backend, isNews, onNews }: VersionWatc
     if (!isNews(version) || isFetching) return;
     isFetching = true;
     try {
-      // What is told while this one is under way is fetched after it.
+      // What is told while this one is in progress is fetched after it.
       for (let had = 0; had < wanted && !signal.aborted;) {
         const copy = await backend.read(signal);
         had = copy.version;

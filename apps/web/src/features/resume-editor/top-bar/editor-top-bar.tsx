@@ -145,7 +145,7 @@ function LanguageSwitch() {
             name="resume-language"
             className="visually-hidden"
             checked={language === code}
-            onChange={() => write.value(['meta', 'lang'], code)}
+            onChange={() => write.choice(['meta', 'lang'], code)}
           />
           {name}
         </label>

@@ -43,7 +43,7 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
   );
 }
 
-/** The state in words; what was kept is said, and what is to be done. */
+/** The state as text; what was kept is said, and what is to be done. */
 export function savedLabel(state: SaveState<unknown>, isLocal = false): string {
   switch (state.kind) {
     case 'saved':

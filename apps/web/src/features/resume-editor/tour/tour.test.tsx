@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { standInForDialog } from '#src/testing/platform-dialog.js';
 import { Tour, TOUR_STEPS } from './tour.js';
 
-/** What stands on the screen, by its `data-tour`. */
+/** What is on the screen, by its `data-tour`. */
 function showTargets(...targets: string[]): void {
   document.body.innerHTML = targets.map((target) => `<div data-tour="${target}"></div>`).join('');
 }

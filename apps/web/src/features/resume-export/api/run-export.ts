@@ -3,6 +3,8 @@ import { getExport, startExport } from '@qicheng/contract/resume-export/export.c
 import { ApiFailure, call } from '#src/lib/api.js';
 
 export type ExportFormat = InputOf<typeof startExport>['format'];
+/** Of a picture of each page; without it all pages are in one. */
+export type PageDpi = NonNullable<InputOf<typeof startExport>['pageDpi']>;
 /** How a file is made; without a language it is the résumé's own. */
 export interface ExportOptions {
   readonly language: 'zh' | 'en' | undefined;
@@ -34,6 +36,9 @@ function resultOf({ exportId, status, file, failure }: ExportState): ExportResul
 interface ExportRequest {
   readonly resumeId: string;
   readonly format: ExportFormat;
+  /** One column with plain headings, whatever the template. */
+  readonly ats?: boolean | undefined;
+  readonly pageDpi?: PageDpi | undefined;
   readonly options: ExportOptions;
   readonly signal: AbortSignal;
   readonly now?: () => number;
@@ -43,12 +48,18 @@ interface ExportRequest {
 export async function runExport({
   resumeId,
   format,
+  ats,
+  pageDpi,
   options,
   signal,
   now = Date.now,
 }: ExportRequest): Promise<ExportResult> {
   const deadline = now() + LONGEST_WAIT_MS;
-  let state: ExportState = await call(startExport, { resumeId, format, ...options }, { signal });
+  let state: ExportState = await call(
+    startExport,
+    { resumeId, format, ats, pageDpi, ...options },
+    { signal },
+  );
   while (now() < deadline) {
     const result = resultOf(state);
     if (result) return result;

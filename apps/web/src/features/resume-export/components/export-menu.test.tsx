@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExportMenu } from './export-menu.js';
 
@@ -86,6 +86,51 @@ it.each([
   await choose(/^PDF/);
   await screen.findByText(failed.failure);
   expect(asked).toEqual([CHECK, EXPORT]);
+});
+
+it('asks for the version for programs by one press, beside a sentence that says what it is for', async () => {
+  const bodies: unknown[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if ((input as string).endsWith('/check')) return missing();
+    bodies.push(JSON.parse(init?.body as string));
+    return Promise.resolve(answer(failed));
+  });
+  render(<ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} />);
+  const user = userEvent.setup();
+  await user.click(button('导出'));
+  const group = screen.getByRole('list', { name: '网申系统用' });
+  expect(screen.getByText(/^单栏、普通标题，内容不变/)).toBeTruthy();
+  for (const name of [/^ATS 版 PDF/, /^ATS 版 Word/]) {
+    await user.click(within(group).getByRole('button', { name }));
+    await screen.findByText(failed.failure);
+  }
+  expect(bodies).toMatchObject([
+    { format: 'pdf', ats: 1 },
+    { format: 'docx', ats: 1 },
+  ]);
+});
+
+it('asks for a picture of each page in the resolution that was chosen, and for a tall one at first', async () => {
+  const bodies: unknown[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if ((input as string).endsWith('/check')) return missing();
+    bodies.push(JSON.parse(init?.body as string));
+    return Promise.resolve(answer(failed));
+  });
+  render(<ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} />);
+  const user = userEvent.setup();
+  await user.click(button('导出'));
+  for (const look of ['长图', '每页 150 dpi', '每页 300 dpi']) {
+    await user.click(screen.getByRole('radio', { name: look }));
+    await user.click(screen.getByRole('button', { name: /^图片 PNG/ }));
+    await screen.findByText(failed.failure);
+  }
+  expect(screen.getByText('每页一张，适合打印；多页时打包为 ZIP。')).toBeTruthy();
+  expect(bodies).toEqual([
+    expect.not.objectContaining({ pageDpi: expect.anything() }),
+    expect.objectContaining({ format: 'png', pageDpi: 150 }),
+    expect.objectContaining({ format: 'png', pageDpi: 300 }),
+  ]);
 });
 
 it('asks nothing for Word, which is written with the fonts of its reader', async () => {

@@ -31,9 +31,11 @@ const formatNames = {
   png: 'PNG',
   jpg: 'JPG',
   docx: 'Word',
+  html: '网页',
   json: 'JSON',
   md: 'Markdown',
   txt: '纯文本',
+  parse: '读取结果',
 } as const;
 const statusLabels = {
   queued: '排队中',

@@ -7,36 +7,55 @@ import {
   exportFailure,
   type ExportOptions,
   type ExportResult,
+  type PageDpi,
   runExport,
 } from '../api/run-export.js';
 import { call } from '#src/lib/api.js';
 
-interface Format {
+/** One way out of the menu. */
+export interface ExportChoice {
   readonly format: ExportFormat;
   readonly name: string;
   readonly about: string;
   /** Drawn with our fonts: characters that they lack would be empty boxes. */
   readonly isDrawn?: boolean;
+  /** One column with plain headings, whatever the template. */
+  readonly ats?: boolean;
+  readonly pageDpi?: PageDpi | undefined;
 }
 
 /** What people send. */
-export const DOCUMENTS: readonly Format[] = [
+export const DOCUMENTS: readonly ExportChoice[] = [
   { format: 'pdf', name: 'PDF', about: '投递首选，文字可检索', isDrawn: true },
   { format: 'docx', name: 'Word', about: '方便他人继续修改' },
+];
+
+export const PICTURES: readonly ExportChoice[] = [
   { format: 'png', name: '图片 PNG', about: '清晰，适合发送', isDrawn: true },
   { format: 'jpg', name: '图片 JPG', about: '文件较小', isDrawn: true },
 ];
 
+export const ATS_PDF: ExportChoice = {
+  format: 'pdf',
+  name: 'ATS 版 PDF',
+  about: '上传到网申系统',
+  isDrawn: true,
+  ats: true,
+};
+
+/** The same content for programs that read résumés. */
+export const FOR_PROGRAMS: readonly ExportChoice[] = [
+  ATS_PDF,
+  { format: 'docx', name: 'ATS 版 Word', about: '系统只收 Word 时', ats: true },
+];
+
 /** What other tools and forms read. */
-export const DATA: readonly Format[] = [
+export const DATA: readonly ExportChoice[] = [
+  { format: 'html', name: '网页 HTML', about: '一个文件，断网也能打开', isDrawn: true },
   { format: 'txt', name: '纯文本', about: '粘贴到网申表单' },
   { format: 'md', name: 'Markdown', about: '笔记与代码仓库' },
   { format: 'json', name: 'JSON Resume', about: '其他简历工具可读' },
 ];
-
-/** A format by its name on the wire. */
-export const formatOf = (format: ExportFormat | null): Format | undefined =>
-  [...DOCUMENTS, ...DATA].find((one) => one.format === format);
 
 interface CheckRequest {
   readonly resumeId: string;
@@ -65,18 +84,18 @@ async function missingCharacters({
 const NOT_SAVED: ExportResult = { kind: 'failed', message: '还有内容没有保存到服务器，请联网后再导出' };
 
 interface ExportRun {
-  readonly format: ExportFormat | null;
+  readonly choice: ExportChoice | null;
   readonly result: ExportResult | null;
 }
 
 interface Attempt {
-  readonly format: ExportFormat;
+  readonly choice: ExportChoice;
   readonly options: ExportOptions;
   /** The person has seen which characters are missing and wants the file all the same. */
   readonly isConfirmed?: boolean;
 }
 
-const NOTHING: ExportRun = { format: null, result: null };
+const NOTHING: ExportRun = { choice: null, result: null };
 
 /** One export at a time: saves first, names what cannot be printed, follows the file, hands it to the browser. */
 export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
@@ -95,25 +114,26 @@ export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
   }, [forget]);
 
   const perform = async (
-    { format, options, isConfirmed = false }: Attempt,
+    { choice, options, isConfirmed = false }: Attempt,
     signal: AbortSignal,
   ): Promise<ExportResult> => {
     if (!(await whenSaved())) return NOT_SAVED;
     // Word and texts are shown with the fonts of their reader.
-    if (!isConfirmed && formatOf(format)?.isDrawn) {
+    if (!isConfirmed && choice.isDrawn) {
       const characters = await missingCharacters({ resumeId, language: options.language, signal });
       if (characters.length > 0) return { kind: 'missing', characters };
     }
-    return runExport({ resumeId, format, options, signal }).catch(exportFailure);
+    const { format, ats, pageDpi } = choice;
+    return runExport({ resumeId, format, ats, pageDpi, options, signal }).catch(exportFailure);
   };
   const start = (attempt: Attempt) => {
     const own = new AbortController();
     abort.current?.abort();
     abort.current = own;
-    setRun({ format: attempt.format, result: null });
+    setRun({ choice: attempt.choice, result: null });
     void perform(attempt, own.signal).then((result) => {
       if (own.signal.aborted) return;
-      setRun({ format: attempt.format, result });
+      setRun({ choice: attempt.choice, result });
       if (result.kind !== 'ready') return;
       saveFile(result);
       markStep('export');
@@ -121,5 +141,5 @@ export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
   };
   /** Puts away a question unanswered and a failure that has been read. */
   const withdraw = useCallback(() => forget('missing', 'failed'), [forget]);
-  return { ...run, isRunning: run.format !== null && run.result === null, start, withdraw };
+  return { ...run, isRunning: run.choice !== null && run.result === null, start, withdraw };
 }

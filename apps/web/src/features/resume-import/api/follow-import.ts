@@ -24,7 +24,7 @@ export const isPassing = (failure: unknown) =>
 export const lookAtOwn = (importId: string, signal: AbortSignal): Promise<ImportState> =>
   call(getImport, { importId }, { signal });
 
-/** Asks where an import stands until it is over; a line that is lost for a moment ends nothing. */
+/** Asks where an import is until it is over; a line that is lost for a moment ends nothing. */
 export async function followImport(
   begun: ImportState,
   signal: AbortSignal,

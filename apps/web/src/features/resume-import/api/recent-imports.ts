@@ -9,7 +9,7 @@ export type RecentImport = ResultOf<typeof listImports>['list'][number];
 const RUNNING_POLL_MS = 3_000;
 const isRunning = ({ status }: RecentImport) => status === 'queued' || status === 'running';
 
-/** My imports of the last 24 hours; asks again while one is under way. */
+/** My imports of the last 24 hours; asks again while one is in progress. */
 export const recentImportsQuery = queryOptions({
   queryKey: ['recent-imports'],
   queryFn: ({ signal }) => call(listImports, {}, { signal }),

@@ -30,7 +30,7 @@ export type ImportOrigin =
 export const TEXT_NAME = '粘贴的文字';
 export const nameOf = (origin: ImportOrigin) => (origin.kind === 'file' ? origin.file.name : TEXT_NAME);
 
-/** Sends what is to be imported; resolves with the state of the import, which goes on. */
+/** Sends what is to be imported; resolves with the state of the import, which continues. */
 export async function sendImport(origin: ImportOrigin, signal: AbortSignal): Promise<ImportState> {
   if (origin.kind === 'text') return (await call(parseResumeText, { text: origin.text }, { signal })).data;
   const { file } = origin;

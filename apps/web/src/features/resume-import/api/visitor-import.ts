@@ -8,7 +8,7 @@ import {
 import { call } from '#src/lib/api.js';
 import { type ImportOrigin, type ImportState, TEXT_NAME } from './send-import.js';
 
-/** Why a file is too large for who has no account; null when it is not. */
+/** Why a file is too large for visitors without an account; null when it is not. */
 export const problemForVisitor = ({ size }: File): string | null =>
   size > VISITOR_IMPORT_MAX_BYTES ? VISITOR_IMPORT_TOO_LARGE : null;
 

@@ -9,7 +9,7 @@ import { SourceNote } from './source-note.js';
 
 const SURE = 0.9;
 
-/** How sure the reading is, in words and percent. */
+/** How sure the reading is, as text and percent. */
 function Confidence({ field, isLeft }: { field: ReviewField; isLeft: boolean }) {
   const { confidence, isDoubtful, from } = field;
   if (from !== undefined) return <span className={styles.sure}>手动放置</span>;

@@ -28,7 +28,7 @@ const Spot = ({ box }: { box: NonNullable<Source['box']> }) => (
   </svg>
 );
 
-/** Where a value was read: the spot on its page and the words that stand there. */
+/** Where a value was read: the spot on its page and the words that are there. */
 export function SourceNote({ source }: { source: Source }) {
   const place = placeLabel(source);
   return (

@@ -9,7 +9,7 @@ interface ProgressRule {
   /** Names the run that is shown; another number begins at 0 again, null shows none. */
   readonly run: number | null;
   readonly isDone: boolean;
-  /** At 99: the dialog may be closed, the work goes on. */
+  /** At 99: the dialog may be closed, the work continues. */
   readonly onClosable: () => void;
   /** 1.5 s after the work is over. */
   readonly onHide: () => void;

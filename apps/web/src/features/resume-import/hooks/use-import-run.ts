@@ -22,7 +22,7 @@ import {
 
 export type RunStage = ImportState['stage'] | 'sending';
 
-/** What the dialog shows: a choice to be made, an import under way, or why it gave nothing. */
+/** What the dialog shows: a choice to be made, an import in progress, or why it gave nothing. */
 export type ImportPhase =
   | { readonly kind: 'choosing'; readonly problem: string | null }
   | {
@@ -30,7 +30,7 @@ export type ImportPhase =
       readonly run: number;
       readonly origin: ImportOrigin;
       readonly stage: RunStage;
-      /** The import whose draft is ready; the dialog shows 100 % before it goes on. */
+      /** The import whose draft is ready; the dialog shows 100 % before it continues. */
       readonly done: string | null;
       /** What was read, which a visitor gets this once. */
       readonly result: ImportResult | null;
@@ -39,7 +39,7 @@ export type ImportPhase =
       readonly kind: 'failed';
       readonly origin: ImportOrigin;
       readonly message: string;
-      /** The import whose answer was lost: it can be asked for again. */
+      /** The import whose answer was lost: it can be requested again. */
       readonly lost: string | null;
     };
 

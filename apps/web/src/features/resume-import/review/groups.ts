@@ -24,7 +24,7 @@ export function itemName(item: object, language: 'zh' | 'en'): string {
 export interface FieldGroup {
   readonly key: string;
   readonly title: string;
-  /** Fields of one item stand together, in the order of their form. */
+  /** Fields of one item are together, in the order of their form. */
   readonly items: readonly { readonly key: string; readonly fields: readonly ReviewField[] }[];
 }
 
@@ -56,7 +56,7 @@ function collect<Key extends string, Value>(
 
 const segments = ({ pointer }: ReviewField) => pointer.split('/').slice(1);
 
-/** The place of a field in its form, so that a name stands before a telephone number wherever it was read. */
+/** The place of a field in its form, so that a name is before a telephone number wherever it was read. */
 function placeInForm({ pointer }: ReviewField): number {
   const [section = '', at = '', name = ''] = pointer.split('/').slice(1);
   const fields = section === 'basics' ? BASICS_FIELDS : (findSection(section)?.fields ?? []);

@@ -6,7 +6,7 @@ import { type Leaf, plainOf } from './leaves.js';
 
 export const PRESENT_WORD = '至今';
 
-/** A leaf as it stands in its box. */
+/** A leaf as it is in its box. */
 export function textOf(document: ResumeDocument, { pointer, kind }: Leaf): string {
   const value = valueAt(document, pointer);
   if (value === undefined) return '';

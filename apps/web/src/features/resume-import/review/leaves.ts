@@ -9,7 +9,7 @@ import { BASICS_FIELDS, type FieldDefinition, findSection } from '@qicheng/resum
 /** One thing that can be typed or chosen. */
 export interface Leaf {
   readonly pointer: string;
-  /** What it is called beside others of its field; empty where it stands alone. */
+  /** What it is called beside others of its field; empty where it is alone. */
   readonly label: string;
   readonly kind: 'text' | 'long' | 'spans' | 'number' | 'flag' | 'date' | 'end' | 'choice';
   readonly options?: Labels<string>;

@@ -9,7 +9,7 @@ export interface ReviewField {
   /** 0 to 1; null where the value was not guessed: out of an own file, or put there by hand. */
   readonly confidence: number | null;
   readonly source: ReadSource;
-  /** Whether it stands among those to be looked at first; stays so while it is corrected. */
+  /** Whether it is among those to be looked at first; stays so while it is corrected. */
   readonly isDoubtful: boolean;
   /** The unplaced text that it was made of. */
   readonly from?: number;

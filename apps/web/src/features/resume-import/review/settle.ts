@@ -62,7 +62,7 @@ function withoutEmptySections(document: ResumeDocument): ResumeDocument {
   return { ...left, meta: { ...left.meta, sections: placementsOf(left) } };
 }
 
-/** What the model will not take, in words; null when it takes the draft. */
+/** What the model will not take, as text; null when it takes the draft. */
 export function problemOfDocument(document: ResumeDocument): string | null {
   const parsed = resumeDocument.safeParse(document);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? '内容的格式不正确');

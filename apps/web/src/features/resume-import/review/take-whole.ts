@@ -4,7 +4,7 @@ import type { ImportResult } from '../api/send-import.js';
 import { REST, targetsFor } from './targets.js';
 import { withContentOf } from './with-content-of.js';
 
-/** Text that found no place stands in a section of its own, so that nothing of the file is lost. */
+/** Text that found no place is in a section of its own, so that nothing of the file is lost. */
 const withRest = (document: ResumeDocument, text: string): ResumeDocument =>
   targetsFor(document, text.length)
     .find(({ key }) => key === REST)

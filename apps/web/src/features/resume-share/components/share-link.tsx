@@ -12,7 +12,7 @@ const copy = (url: string) =>
     () => showToast('info', '浏览器没有允许复制，请选中链接后自行复制'),
   );
 
-/** Whether somebody who follows the link sees anything, in words. */
+/** Whether somebody who follows the link sees anything, as text. */
 export function stateLabel({ isOn, expiresAt }: ShareSettings, now = new Date()): string {
   if (!isOn) return '链接已关闭，暂时无人能打开';
   if (expiresAt === null) return '链接长期有效';

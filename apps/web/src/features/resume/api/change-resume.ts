@@ -1,7 +1,13 @@
 import { deleteResume, renameResume, listResumes } from '@qicheng/contract/resume/library.contract';
 import { copyResume, restoreResume } from '@qicheng/contract/resume/resume.contract';
 import { showToast } from '@qicheng/ui/toast';
-import { type InfiniteData, useMutation, useQueryClient, infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { call } from '#src/lib/api.js';
 
@@ -22,6 +28,13 @@ export const resumeListQuery = infiniteQueryOptions({
   },
 });
 
+/** Reads the list again, and behind it what else the page says of résumés: folders, recommendations, exports. */
+export async function refreshResumes(queries: QueryClient): Promise<void> {
+  const [list] = resumeListQuery.queryKey;
+  void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== list });
+  await queries.invalidateQueries({ queryKey: resumeListQuery.queryKey });
+}
+
 type ResumePages = InfiniteData<ResumePage, number>;
 
 const without = (pages: ResumePages, id: string): ResumePages => ({
@@ -36,7 +49,7 @@ const without = (pages: ResumePages, id: string): ResumePages => ({
 export function useResumeChanges() {
   const queries = useQueryClient();
   const { queryKey } = resumeListQuery;
-  const refresh = () => queries.invalidateQueries({ queryKey });
+  const refresh = () => refreshResumes(queries);
 
   const rename = useMutation({
     mutationFn: (input: { id: string; title: string }) => call(renameResume, input),

@@ -3,7 +3,7 @@ import { restoreResume } from '@qicheng/contract/resume/resume.contract';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
-import { type ResumeSummary, resumeListQuery } from './change-resume.js';
+import { refreshResumes, type ResumeSummary } from './change-resume.js';
 
 /** Deletes one after the other, variants before their bases; gives those that are gone, also where one fails. */
 async function deleteEach(resumes: readonly ResumeSummary[]): Promise<ResumeSummary[]> {
@@ -21,7 +21,7 @@ async function deleteEach(resumes: readonly ResumeSummary[]): Promise<ResumeSumm
 /** Deletes several résumés; what is gone can be taken back. */
 export function useBulkDeletion() {
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: resumeListQuery.queryKey });
+  const refresh = () => refreshResumes(queries);
   const restore = useMutation({
     mutationFn: async (resumes: readonly ResumeSummary[]) => {
       for (const { id } of resumes) await call(restoreResume, { id });

@@ -1,7 +1,8 @@
 import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import type { Folder, useFolderChanges } from '../api/folders.js';
 import { FolderNameDialog } from './folder-name-dialog.js';
 import { useDrop } from './folder-drag.js';
@@ -42,9 +43,12 @@ export function FolderBar({ folders, place, changes, onMove }: FolderBarProps) {
   const opened = folders.find(({ id }) => id === folder);
   const done = { onSuccess: () => setAsked(null) };
   const close = () => setAsked(null);
+  const tabs = useRef<HTMLElement>(null);
+  // The button that deletes a folder goes with it.
+  useFocusWhenLost(() => tabs.current?.querySelector('a'), opened?.id);
   return (
     <div className={styles.bar}>
-      <nav className={styles.tabs} aria-label="简历文件夹">
+      <nav ref={tabs} className={styles.tabs} aria-label="简历文件夹">
         <FolderTab name="全部" href={hrefOf(null)} isOpen={folder === null} />
         {folders.map(({ id, name, count }) => (
           <FolderTab

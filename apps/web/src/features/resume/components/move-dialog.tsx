@@ -4,6 +4,7 @@ import { RadioGroup } from '@qicheng/ui/radio-group';
 import { useState } from 'react';
 import type { ResumeSummary } from '../api/change-resume.js';
 import type { Folder } from '../api/folders.js';
+import styles from './folders.module.css';
 import { UNFILED } from './use-open-folder.js';
 
 interface MoveFormProps {
@@ -27,7 +28,7 @@ function MoveForm({ resumes, folders, isBusy, onMove }: MoveFormProps) {
       }}
     >
       {folders.length === 0 ? (
-        <p>还没有文件夹。请先在简历列表上方新建一个。</p>
+        <p className={styles.none}>还没有文件夹。请先在简历列表上方新建一个。</p>
       ) : (
         <RadioGroup label="移到哪个文件夹" value={target} onValue={setTarget} options={options} />
       )}

@@ -16,6 +16,13 @@ export function familiesOf(resumes: readonly ResumeSummary[]): ResumeFamily[] {
     .map((base) => ({ base, variants: resumes.filter(({ baseId }) => baseId === base.id) }));
 }
 
+/** The résumé that was changed last; the list has the variants of a base behind it. */
+export const newestOf = (resumes: readonly ResumeSummary[]): ResumeSummary | undefined =>
+  resumes.reduce<ResumeSummary | undefined>(
+    (newest, resume) => (newest && newest.updatedAt >= resume.updatedAt ? newest : resume),
+    undefined,
+  );
+
 const wordsOf = ({ title, variantTarget, templateCode }: ResumeSummary): string =>
   [title, variantTarget, findTemplate(templateCode)?.name].filter(Boolean).join(' ').toLowerCase();
 

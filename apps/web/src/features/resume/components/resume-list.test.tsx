@@ -93,6 +93,19 @@ describe('my résumés', () => {
     expect(await screen.findByText('产品经理')).toBeTruthy();
   });
 
+  it('reads again what the rest of the page says of a résumé that was deleted', async () => {
+    const first = resume(1, '产品经理');
+    const folder = { id: '0190a7e2-5b1c-7c3d-9e4f-0000000000f1', name: '校招' };
+    server.answer(listFolders, { data: { list: [{ ...folder, count: 1 }], total: 1 } });
+    server.answer(listResumes, { data: { list: [first, resume(2, '数据分析')], total: 2 } });
+    server.answer(deleteResume, {});
+    show();
+    expect((await screen.findByRole('link', { name: /^校招/ })).textContent).toContain('1');
+    server.answer(listFolders, { data: { list: [{ ...folder, count: 0 }], total: 1 } });
+    await userEvent.click((await openMenu('产品经理')).getByRole('menuitem', { name: '删除' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^校招/ }).textContent).toContain('0'));
+  });
+
   it('renames, and refuses an empty name', async () => {
     server.answer(listResumes, { data: { list: [resume(1, '产品经理')], total: 1 } });
     server.answer(renameResume, { data: resume(1, '产品实习') });
@@ -201,6 +214,21 @@ describe('folders of résumés', () => {
     expect(screen.queryByText('产品经理')).toBeNull();
   });
 
+  it('does not call a folder empty before the whole list is read', async () => {
+    const others = [resume(2, '数据分析')];
+    let answerRest: (answer: { data: unknown }) => void = () => {};
+    server.answer(listResumes, () =>
+      server.callsTo(listResumes).length === 1
+        ? { data: { list: others, total: 2 } }
+        : new Promise((answer) => (answerRest = answer)),
+    );
+    show(`/personal/personal?tab=1&folder=${FOLDER}`);
+    expect(await screen.findByText('正在读取其余的简历…')).toBeTruthy();
+    expect(screen.queryByText(/这里还没有简历/)).toBeNull();
+    await act(async () => answerRest({ data: { list: [inside], total: 2 } }));
+    expect(await screen.findByText('产品经理')).toBeTruthy();
+  });
+
   it('says so where the folder is gone', async () => {
     show('/personal/personal?tab=1&folder=0190a7e2-5b1c-7c3d-9e4f-0000000000f9');
     expect(await screen.findByText(/这个文件夹不存在或已被删除/)).toBeTruthy();
@@ -250,5 +278,6 @@ describe('folders of résumés', () => {
     await userEvent.click(question.getByRole('button', { name: '删除文件夹' }));
     expect(await screen.findByText('数据分析')).toBeTruthy();
     expect(server.callsTo(deleteFolder)[0]?.body).toEqual({ folderId: FOLDER });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: '全部' })));
   });
 });

@@ -4,6 +4,7 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { MoreButton } from '#src/components/more-button.jsx';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { readStored, writeStored } from '#src/lib/storage.js';
@@ -188,16 +189,18 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
         <View families={families} actions={actions} selection={selection} />
       ) : (
         <p className={styles.nothing} role="status">
-          {words.trim() === '' ? emptyFolder(folders, place.folder) : nothingFound(words, place.folder)}
+          {isSearching && hasNextPage
+            ? '正在读取其余的简历…'
+            : words.trim() === ''
+              ? emptyFolder(folders, place.folder)
+              : nothingFound(words, place.folder)}
         </p>
       )}
-      {hasNextPage && !isSearching ? (
-        <div className={styles.rest}>
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? '正在读取' : '更早的简历'}
-          </Button>
-        </div>
-      ) : null}
+      {isSearching ? null : (
+        <MoreButton className={styles.rest} pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}>
+          更早的简历
+        </MoreButton>
+      )}
       <RenameDialog
         resume={renamed}
         isBusy={rename.isPending}

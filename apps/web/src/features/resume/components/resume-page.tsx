@@ -46,7 +46,7 @@ export function useResumePage(
   return data;
 }
 
-/** The first page of a résumé, or the shape of one until it is there. */
+/** The first page of a résumé, or the shape of one until it exists. */
 export function ResumePage({ document }: { document: ResumeDocument | undefined }) {
   const { data: photoUrl } = useQuery(photoQuery(document?.basics.photo?.fileId));
   if (document && completenessOf(document).percent === 0) {

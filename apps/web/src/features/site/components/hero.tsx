@@ -19,7 +19,7 @@ function useTypedName() {
   return { name, setName, input };
 }
 
-/** A visitor's draft that was left here goes on; the server knows of none. */
+/** A visitor's draft that was left here continues; the server knows of none. */
 function useDraftHref(): string | null {
   const isBrowser = useIsBrowser();
   const isMember = useSession((state) => state.isMember);
@@ -46,7 +46,13 @@ export function Hero({ sheets, renderLive }: HeroProps) {
     </div>
   );
   return (
-    <section className={styles.hero} aria-labelledby="hero-title" data-when="visitor">
+    <form
+      className={styles.hero}
+      aria-labelledby="hero-title"
+      data-when="visitor"
+      // Enter in the name presses the live sheet's start button, the form's only submit button.
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={styles.words}>
         <h1 id="hero-title" className={styles.title}>
           写好一页纸，
@@ -74,7 +80,7 @@ export function Hero({ sheets, renderLive }: HeroProps) {
             tone={isLive ? 'plain' : 'primary'}
             size="large"
           >
-            {draftHref === null ? '开始制作' : '继续写草稿'}
+            {draftHref !== null ? '继续写草稿' : isLive ? '看全部模板' : '开始制作'}
           </ButtonLink>
           <a href="#proofs" className={styles.more}>
             看看有什么不同
@@ -82,7 +88,7 @@ export function Hero({ sheets, renderLive }: HeroProps) {
         </div>
         <p className={styles.note}>不用注册就能写，草稿存在您的浏览器里；登录后才能导出和分享。</p>
       </div>
-      <div className={styles.canvas}>{isTouched || name !== '' ? renderLive(name.trim(), still) : still}</div>
-    </section>
+      <div className={styles.canvas}>{isLive ? renderLive(name.trim(), still) : still}</div>
+    </form>
   );
 }

@@ -14,7 +14,7 @@ export type Services = Record<string, AiProduct[]>;
 const shown = (entries: readonly Listed[]): HomeEntry[] =>
   entries.map(({ id, title, summary, category }) => ({ id, title, summary, category }));
 
-/** A part that cannot be read is left out: home stands without it. */
+/** A part that cannot be read is left out: home is without it. */
 const orNothing = <Result>(asked: Promise<Result>): Promise<Result | null> => asked.catch(() => null);
 
 /** All that home shows of what operators keep: entries with their real numbers, banners, the AI services. */

@@ -1,15 +1,80 @@
+import { listAiProducts } from '@qicheng/contract/ai-product/ai-product.contract';
 import { suggest } from '@qicheng/contract/content/search.contract';
+import { listResumes } from '@qicheng/contract/resume/library.contract';
+import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
-import type { SearchKindName } from './search-kinds.js';
+import { useSession } from '#src/lib/session.js';
+import { ownPlaces, publicPlaces } from './known-places.js';
+import { searchKindNames, searchKinds, type SearchKindName, type SearchScope } from './search-kinds.js';
 
 export interface Suggestion {
   id: string;
   title: string;
+  to: string;
+  /** What it is, where several kinds are together. */
+  place?: string;
 }
 
-/** What begins or holds the word; loads when somebody first types. */
-export const askSuggestions = async (
+const MOST_RESUMES = 50;
+const MOST_OF_A_PLACE = 4;
+
+async function contentOf(
   kind: SearchKindName,
   keyword: string,
   signal: AbortSignal,
-): Promise<readonly Suggestion[]> => (await call(suggest, { kind, keyword }, { signal })).list;
+): Promise<readonly Suggestion[]> {
+  const { list } = await call(suggest, { kind, keyword }, { signal });
+  return list.map(({ id, title }) => ({ id, title, to: searchKinds[kind].hrefOf(id) }));
+}
+
+async function resumesOf(signal: AbortSignal): Promise<readonly Suggestion[]> {
+  if (!useSession.getState().isMember) return [];
+  const { list } = await call(listResumes, { page: 1, limit: MOST_RESUMES }, { signal });
+  return list.map(({ id, title }) => ({ id, title, to: paths.resumeEdit.href(id), place: '我的简历' }));
+}
+
+async function servicesOf(signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const groups = await call(listAiProducts, {}, { signal });
+  return Object.values(groups)
+    .flat()
+    .map(({ code, name, path }) => ({ id: `service-${code}`, title: name, to: path, place: 'AI 服务' }));
+}
+
+const pages = (): readonly Suggestion[] =>
+  [...publicPlaces, ...(useSession.getState().isMember ? ownPlaces : [])].map(({ name, to }) => ({
+    id: `page-${to}`,
+    title: name,
+    to,
+    place: '页面',
+  }));
+
+const holding = (keyword: string, suggestions: readonly Suggestion[]) => {
+  const word = keyword.toLowerCase();
+  return suggestions.filter(({ title }) => title.toLowerCase().includes(word));
+};
+
+/** One source that fails leaves the others. */
+const orNone = (asked: Promise<readonly Suggestion[]>) => asked.catch((): readonly Suggestion[] => []);
+
+async function everything(keyword: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const own = [resumesOf(signal), servicesOf(signal)].map(async (asked) => holding(keyword, await asked));
+  const content = searchKindNames.map(async (kind) =>
+    (await contentOf(kind, keyword, signal)).map((found) => ({
+      ...found,
+      id: `${kind}-${found.id}`,
+      place: kind === 'template' ? '模板' : searchKinds[kind].label,
+    })),
+  );
+  const [resumes = [], services = [], ...lists] = await Promise.all([...own, ...content].map(orNone));
+  return [resumes, holding(keyword, pages()), services, ...lists].flatMap((list) =>
+    list.slice(0, MOST_OF_A_PLACE),
+  );
+}
+
+/** What holds the word, with where it leads; loads when somebody first types. */
+export const askSuggestions = (
+  scope: SearchScope,
+  keyword: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> =>
+  scope === 'all' ? everything(keyword, signal) : contentOf(scope, keyword, signal);

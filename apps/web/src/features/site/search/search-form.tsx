@@ -2,15 +2,11 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Icon } from '@qicheng/ui/icon';
 import { type FormEvent, useId, useState, useEffect, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  kindOfPage,
-  resultsHref,
-  searchKindNames,
-  searchKinds,
-  type SearchKindName,
-} from './search-kinds.js';
+import { resultsHref, scopeOfPage, searchKinds, searchScopes, type SearchScope } from './search-kinds.js';
 import styles from './site-search.module.css';
 import type { Suggestion } from './ask-suggestions.js';
+import { isMac } from '#src/lib/is-mac.js';
+import { useIsBrowser } from '#src/lib/is-browser.js';
 import { Marked } from '#src/components/marked.jsx';
 
 interface Keys {
@@ -80,7 +76,10 @@ const SuggestionList = ({ id, suggestions, keyword, active, onChoose }: Suggesti
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onChoose(suggestion)}
       >
-        <Marked text={suggestion.title} keyword={keyword} />
+        <span className={styles.title}>
+          <Marked text={suggestion.title} keyword={keyword} />
+        </span>
+        {suggestion.place ? <small>{suggestion.place}</small> : null}
       </li>
     ))}
   </ul>
@@ -90,17 +89,17 @@ const PAUSE_MILLISECONDS = 200;
 const NONE: readonly Suggestion[] = [];
 
 /** Suggestions for what was typed, after a pause; an empty word asks nothing, and no answer is no suggestion. */
-function useSuggestions(kind: SearchKindName, keyword: string): readonly Suggestion[] {
+function useSuggestions(scope: SearchScope, keyword: string): readonly Suggestion[] {
   const [found, setFound] = useState({ asked: '', list: NONE });
-  const asked = `${kind} ${keyword}`;
+  const asked = `${scope} ${keyword}`;
   useEffect(() => {
     if (keyword === '') return undefined;
     const ended = new AbortController();
     const timer = setTimeout(() => {
       import('./ask-suggestions.js')
-        .then(({ askSuggestions }) => askSuggestions(kind, keyword, ended.signal))
+        .then(({ askSuggestions }) => askSuggestions(scope, keyword, ended.signal))
         .then((list) => {
-          if (!ended.signal.aborted) setFound({ asked: `${kind} ${keyword}`, list });
+          if (!ended.signal.aborted) setFound({ asked: `${scope} ${keyword}`, list });
         })
         .catch(() => undefined);
     }, PAUSE_MILLISECONDS);
@@ -108,7 +107,7 @@ function useSuggestions(kind: SearchKindName, keyword: string): readonly Suggest
       clearTimeout(timer);
       ended.abort();
     };
-  }, [kind, keyword]);
+  }, [scope, keyword]);
   // Those of another word would be wrong.
   return keyword !== '' && found.asked === asked ? found.list : NONE;
 }
@@ -120,22 +119,16 @@ interface SearchFormProps {
   onLeave: () => void;
 }
 
-const KindChoice = ({
-  kind,
-  onChange,
-}: {
-  kind: SearchKindName;
-  onChange: (kind: SearchKindName) => void;
-}) => (
+const ScopeChoice = ({ scope, onChange }: { scope: SearchScope; onChange: (scope: SearchScope) => void }) => (
   <span className={styles.kind}>
     <select
       aria-label="搜索类型"
-      value={kind}
-      onChange={({ target }) => onChange(target.value as SearchKindName)}
+      value={scope}
+      onChange={({ target }) => onChange(target.value as SearchScope)}
     >
-      {searchKindNames.map((name) => (
-        <option key={name} value={name}>
-          {searchKinds[name].label}
+      {searchScopes.map(({ scope: value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </select>
@@ -143,50 +136,55 @@ const KindChoice = ({
   </span>
 );
 
+const labelOf = (scope: SearchScope): string => (scope === 'all' ? '全站' : searchKinds[scope].label);
+
 /** The type and the word; Enter leads to the list, a suggestion to what it names. */
 export function SearchForm({ pathname, onLeave }: SearchFormProps) {
-  const [kind, setKind] = useState(() => kindOfPage(pathname));
+  const [scope, setScope] = useState(() => scopeOfPage(pathname));
   const [text, setText] = useState('');
+  const isBrowser = useIsBrowser();
   const navigate = useNavigate();
   const listId = useId();
   const keyword = text.trim();
-  const suggestions = useSuggestions(kind, keyword);
+  const suggestions = useSuggestions(scope, keyword);
   const go = (to: string) => {
     setText('');
     keys.close();
     void navigate(to);
   };
-  const choose = (id: string) => go(searchKinds[kind].hrefOf(id));
   const keys = useSuggestionKeys({
     count: suggestions.length,
     onChoose: (place) => {
       const chosen = suggestions[place];
-      if (chosen) choose(chosen.id);
+      if (chosen) go(chosen.to);
     },
     onLeave,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go(resultsHref(kind, keyword));
+    // No page lists everything: what was found first is what was meant.
+    const [first] = scope === 'all' ? suggestions : [];
+    go(first?.to ?? resultsHref(scope, keyword));
   };
   return (
     <form
-      action={searchKinds[kind].path}
+      action={resultsHref(scope, '')}
       role="search"
       aria-label="全站"
       className={styles.form}
       onSubmit={submit}
     >
-      <KindChoice kind={kind} onChange={setKind} />
+      <ScopeChoice scope={scope} onChange={setScope} />
       <input
         name={pageQuery.keyword}
         className={styles.input}
         role="combobox"
-        aria-label={`搜索${searchKinds[kind].label}`}
+        aria-label={`搜索${labelOf(scope)}`}
         aria-autocomplete="list"
         aria-expanded={keys.isShown}
         aria-controls={keys.isShown ? listId : undefined}
         aria-activedescendant={keys.active >= 0 ? optionId(listId, keys.active) : undefined}
+        aria-keyshortcuts="Control+K Meta+K"
         autoComplete="off"
         enterKeyHint="search"
         placeholder="搜索"
@@ -199,6 +197,11 @@ export function SearchForm({ pathname, onLeave }: SearchFormProps) {
         onKeyDown={keys.onKeyDown}
         onBlur={keys.close}
       />
+      {isBrowser && text === '' ? (
+        <kbd className={styles.keys} aria-hidden="true">
+          {isMac() ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      ) : null}
       <button type="submit" className={styles.submit} aria-label="开始搜索">
         <Icon name="search" size={18} />
       </button>
@@ -208,7 +211,7 @@ export function SearchForm({ pathname, onLeave }: SearchFormProps) {
           suggestions={suggestions}
           keyword={keyword}
           active={keys.active}
-          onChoose={({ id }) => choose(id)}
+          onChoose={({ to }) => go(to)}
         />
       ) : null}
     </form>

@@ -23,21 +23,34 @@ export const searchKinds = {
 export type SearchKindName = keyof typeof searchKinds;
 export const searchKindNames = Object.keys(searchKinds) as SearchKindName[];
 
-const placeOf: Readonly<Record<string, SearchKindName>> = {
-  [paths.documents.path]: 'document',
-  [paths.courses.path]: 'course',
-  [paths.course.path]: 'course',
-  [paths.specifiedCourses.path]: 'course',
-  [paths.specifiedCourse.path]: 'course',
-  [paths.help.path]: 'help',
-};
+/** One kind, or everything that can be opened: the four kinds, pages, AI services and one's own résumés. */
+export type SearchScope = SearchKindName | 'all';
+
+export const searchScopes: readonly { scope: SearchScope; label: string }[] = [
+  { scope: 'all', label: '全部' },
+  ...searchKindNames.map((scope) => ({ scope, label: searchKinds[scope].label })),
+];
+
+/** Lists with a field of their own at their head, and what they list. */
+const lists: ReadonlyMap<string, SearchKindName> = new Map([
+  [paths.templates.path, 'template'],
+  [paths.documents.path, 'document'],
+  [paths.courses.path, 'course'],
+  [paths.specifiedCourses.path, 'course'],
+  [paths.help.path, 'help'],
+]);
+
+const coursePages: readonly string[] = [paths.course.path, paths.specifiedCourse.path];
+
+export const hasOwnSearch = (pathname: string): boolean => lists.has(pathname);
 
 /** What somebody on a page most likely looks for. */
-export const kindOfPage = (pathname: string): SearchKindName => placeOf[pathname] ?? 'template';
+export const scopeOfPage = (pathname: string): SearchScope =>
+  lists.get(pathname) ?? (coursePages.includes(pathname) ? 'course' : 'all');
 
-/** The list of what is found. */
-export const resultsHref = (kind: SearchKindName, keyword: string): string => {
-  const { path } = searchKinds[kind];
+/** The list of what is found; a search of everything ends among the templates. */
+export const resultsHref = (scope: SearchScope, keyword: string): string => {
+  const { path } = searchKinds[scope === 'all' ? 'template' : scope];
   return keyword === ''
     ? path
     : `${path}?${new URLSearchParams({ [pageQuery.keyword]: keyword }).toString()}`;

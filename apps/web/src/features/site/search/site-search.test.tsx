@@ -1,8 +1,11 @@
+import { listAiProducts } from '@qicheng/contract/ai-product/ai-product.contract';
 import { suggest } from '@qicheng/contract/content/search.contract';
+import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useSession } from '#src/lib/session.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { SiteSearch } from './site-search.js';
 
@@ -14,6 +17,7 @@ const found = [
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
+  useSession.setState({ isMember: false, user: null });
   server = stubServer();
   server.answer(suggest, { data: { list: found } });
 });
@@ -71,6 +75,77 @@ it('a suggestion is chosen by a click, and leads to what it names', async () => 
   await userEvent.type(field(), '求职');
   await userEvent.click(await screen.findByRole('option', { name: /计划$/ }));
   expect(shownAddress()).toBe(`/courses/course?id=${ID.replace(/1$/, '2')}`);
+});
+
+it('finds pages, services, one’s own résumés and content at once, and says what each is', async () => {
+  useSession.setState({ isMember: true });
+  server.answer(listAiProducts, {
+    data: {
+      求职: [{ code: 'offer', name: '求职计划对比', description: '', image: '', path: '/ai/offerAiAnalyse' }],
+    },
+  });
+  const resume = {
+    id: ID,
+    title: '求职简历',
+    templateCode: 'tem0001',
+    language: 'zh',
+    version: 1,
+    updatedAt: new Date(2026, 10, 1),
+  };
+  server.answer(listResumes, { data: { list: [resume], total: 1 } });
+  server.answer(suggest, (body) => ({
+    data: { list: (body as { kind: string }).kind === 'help' ? found : [] },
+  }));
+  const { container, shownAddress } = show('/index/index');
+  await userEvent.type(field(), '求职');
+  expect((await suggestions()).map(({ textContent }) => textContent)).toEqual([
+    '求职简历我的简历',
+    '求职文档页面',
+    '求职进展页面',
+    '求职计划对比AI 服务',
+    '求职信范文帮助中心',
+    '应届生的求职计划帮助中心',
+  ]);
+  expect(await axe(container)).toHaveProperty('violations', []);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  expect(shownAddress()).toBe('/personal/applications');
+});
+
+it('Enter leads to what was found first where everything is searched', async () => {
+  server.answer(listAiProducts, { data: {} });
+  server.answer(suggest, (body) => ({
+    data: { list: (body as { kind: string }).kind === 'course' ? found : [] },
+  }));
+  const { shownAddress } = show('/index/index');
+  await userEvent.type(field(), '求职信');
+  await suggestions();
+  await userEvent.keyboard('{Enter}');
+  expect(shownAddress()).toBe(`/courses/course?id=${ID}`);
+});
+
+it('asks for nobody’s résumés, shows a visitor no page of a member, and one source that fails leaves the others', async () => {
+  server.answer(listAiProducts, { status: 503, code: 0 });
+  show('/index/index');
+  await userEvent.type(field(), '求职');
+  const texts = (await suggestions()).map(({ textContent }) => textContent);
+  expect(texts).toContain('求职文档页面');
+  expect(texts).not.toContain('求职进展页面');
+  expect(server.callsTo(listResumes)).toHaveLength(0);
+});
+
+it('Ctrl+K leads to the field, from any place', async () => {
+  show('/index/index');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(document.activeElement).toBe(field());
+});
+
+it.each([
+  ['/index/index', 'false'],
+  ['/index/Template', 'true'],
+  ['/courses', 'true'],
+])('on %s the field is folded away: %s', (address, isFolded) => {
+  const { container } = show(address);
+  expect(container.querySelector('[data-folded]')?.getAttribute('data-folded')).toBe(isFolded);
 });
 
 it('works on without suggestions', async () => {

@@ -3,9 +3,22 @@ import { Icon } from '@qicheng/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchForm } from './search-form.js';
+import { hasOwnSearch } from './search-kinds.js';
 import styles from './site-search.module.css';
 
-/** The search of the top bar [spec 2]; a narrow window shows a button that lays the field over the bar. */
+const fieldOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>(`[name=${pageQuery.keyword}]`);
+
+const isSearchKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.isComposing &&
+  event.key.toLowerCase() === 'k';
+
+/**
+ * The search of the top bar [spec 2], led to by Ctrl+K or ⌘K. A narrow window, and a list with a field of its own,
+ * show a button that lays the field over the bar.
+ */
 export function SiteSearch() {
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -17,14 +30,24 @@ export function SiteSearch() {
     setOpen(false);
   }
   useEffect(() => {
-    if (isOpen) root.current?.querySelector<HTMLElement>(`[name=${pageQuery.keyword}]`)?.focus();
+    if (isOpen) fieldOf(root.current)?.focus();
   }, [isOpen]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSearchKey(event)) return;
+      event.preventDefault();
+      setOpen(true);
+      fieldOf(root.current)?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.root} data-folded={hasOwnSearch(pathname)}>
       <button
         ref={button}
         type="button"

@@ -75,6 +75,9 @@ export interface FilterGroupsProps {
 /** Everything that the gallery may be narrowed by. */
 export function FilterGroups({ facets, filter, change }: FilterGroupsProps) {
   const isCampus = filter.order === 'campus';
+  const isNothingFound = facets?.every(({ values }) => values.every(({ count }) => count === 0)) ?? false;
+  /** Where nothing is found, only the groups that can be taken back are of use. */
+  const isOfUse = ({ key }: Facet) => isCampus || !isNothingFound || filter[key] !== undefined;
   return (
     <>
       {isCampus ? (
@@ -86,15 +89,17 @@ export function FilterGroups({ facets, filter, change }: FilterGroupsProps) {
         />
       ) : null}
       {facets
-        ? facets.map(({ key, name, values }) => (
-            <ChoiceGroup
-              key={key}
-              title={name}
-              choices={isCampus ? values.map(({ value, name: label }) => ({ value, name: label })) : values}
-              chosen={filter[key]}
-              onChoose={(value) => change({ [key]: value })}
-            />
-          ))
+        ? facets
+            .filter(isOfUse)
+            .map(({ key, name, values }) => (
+              <ChoiceGroup
+                key={key}
+                title={name}
+                choices={isCampus ? values.map(({ value, name: label }) => ({ value, name: label })) : values}
+                chosen={filter[key]}
+                onChoose={(value) => change({ [key]: value })}
+              />
+            ))
         : [6, 5, 7].map((rows) => (
             <div key={rows} className={styles.group} aria-hidden="true">
               <Skeleton width="3em" height="1.2em" />

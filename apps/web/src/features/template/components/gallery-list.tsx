@@ -107,7 +107,7 @@ function Tail({ query }: { query: ListQuery }) {
   return (
     <div ref={mark} className={styles.tail} role={isFetchNextPageError ? 'alert' : undefined}>
       {isFetchNextPageError ? <p>后面的模板没有读出来。请检查网络，然后再试一次。</p> : null}
-      <Button disabled={isFetchingNextPage} onClick={more}>
+      <Button isBusy={isFetchingNextPage} onClick={more}>
         {isFetchNextPageError ? '再试一次' : isFetchingNextPage ? '正在读取' : '加载更多'}
       </Button>
     </div>
@@ -150,7 +150,7 @@ export function GalleryList({ query, cards, rest, onReset }: GalleryListProps) {
           </Button>
         }
       >
-        换一个词，或者去掉几个条件。每套模板的颜色、字体和边距都能再调。
+        换一个词，或者去掉几个条件。
       </Empty>
     );
   }

@@ -81,7 +81,7 @@ describe('the gallery', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('narrows by a choice that stands in the address, and back is back', async () => {
+  it('narrows by a choice that is in the address, and back is back', async () => {
     const { router, search } = show();
     server.answer(listTemplates, (body) =>
       pageOf((body as { category?: string }).category === 'academic' ? ['tem0005'] : codes, body),

@@ -82,7 +82,7 @@ interface Rest {
   fetchNextPage: () => unknown;
 }
 
-/** So many before the end the next page is asked for, so that walking does not stop there. */
+/** So many before the end the next page is requested, so that walking does not stop there. */
 const AHEAD = 3;
 
 /** Which template of the list is shown large, and the steps to its neighbours. */
@@ -110,7 +110,7 @@ function useEnlarged(templates: readonly GalleryTemplate[], rest: Rest) {
 
 const places = new Map<string, number>();
 
-/** Back on a page whose content is still at hand, the window stands where it stood. */
+/** Back on a page whose content is still at hand, the window is where it stood. */
 function useScrollRestoration(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -32,6 +32,8 @@ function useWalk(name: string) {
   }, [isWalking, place, name]);
   return {
     template: SHOWN[place] ?? FIRST,
+    /** The design on show stays: nothing may change under a pointer on its way to a button. */
+    stay: () => setChosen(true),
     choose: (next: number) => {
       setChosen(true);
       setPlace(next);
@@ -55,7 +57,7 @@ interface HeroLiveProps {
 /** A real sheet that follows what is typed, in each design; loaded with the first key. */
 export function HeroLive({ name, startOn }: HeroLiveProps) {
   const { zoom, ref } = useFittedZoom();
-  const { template, choose } = useWalk(name);
+  const { template, stay, choose } = useWalk(name);
   const group = useId();
   if (!template) return null;
   return (
@@ -69,7 +71,7 @@ export function HeroLive({ name, startOn }: HeroLiveProps) {
           </div>
         </Sheet>
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} onPointerEnter={stay} onFocus={stay}>
         <div role="radiogroup" aria-label="换一套模板" className={styles.choices}>
           {SHOWN.map((each, place) => (
             <label key={each.code} className={styles.choice} data-on={each === template}>

@@ -19,6 +19,16 @@ const TEMPLATES = ['tem0001', 'tem0002', 'tem0006', 'tem0004'] as const;
 
 const typed = (text: string, count: number) => ({ zh: text.slice(0, Math.max(0, count)) });
 
+/** The same résumé in English, which usually has no photo. */
+const inEnglish = ({
+  basics: { photo: _photo, ...basics },
+  ...document
+}: ResumeDocument): ResumeDocument => ({
+  ...document,
+  basics,
+  meta: { ...document.meta, lang: 'en' },
+});
+
 export const scenes: readonly [Scene, ...Scene[]] = [
   {
     name: '写一个字，页面动一下',
@@ -49,7 +59,7 @@ export const scenes: readonly [Scene, ...Scene[]] = [
     text: '两种语言在同一份简历里，逐条对照；哪一处译文过期，会标出来。',
     steps: 2,
     ms: 2_800,
-    draw: (document, step) => ({ ...document, meta: { ...document.meta, lang: step === 0 ? 'zh' : 'en' } }),
+    draw: (document, step) => (step === 0 ? document : inEnglish(document)),
   },
 ];
 

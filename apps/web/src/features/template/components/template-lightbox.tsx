@@ -70,7 +70,7 @@ function Enlarged({ template, accent, onAccent, start, keep, onPrevious, onNext,
         </h2>
         <p className={styles.text}>{template.description}</p>
         <div className={styles.actions}>
-          {/* The picture goes first: a dialog that follows could not stand above it. */}
+          {/* The picture goes first: a dialog that follows could not be above it. */}
           <div onClick={onClose}>{start}</div>
           {keep}
           <Link to={paths.templateDetails.href(template.code, accent)}>查看详情</Link>

@@ -20,7 +20,7 @@ export function SearchableChoice({ path, inputId, labels }: SearchableChoiceProp
       isClearable
       value={value ?? ''}
       options={codesOf(labels).map((code) => ({ value: code, label: labels[code]?.zh ?? code }))}
-      onValue={(code) => write.value(path, code === '' ? undefined : code)}
+      onValue={(code) => write.choice(path, code === '' ? undefined : code)}
     />
   );
 }

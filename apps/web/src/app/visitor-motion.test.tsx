@@ -1,0 +1,24 @@
+import { act, render } from '@testing-library/react';
+import { useSession } from '../lib/session.js';
+import { VisitorMotion } from './visitor-motion.js';
+
+jest.mock('../features/template/components/product-motion.js', () => ({ ProductMotion: () => null }));
+
+const original = globalThis.IntersectionObserver;
+afterEach(() => {
+  globalThis.IntersectionObserver = original;
+  useSession.setState({ isMember: false, user: null });
+});
+
+it('is looked for again after signing out', () => {
+  const observed: Element[] = [];
+  globalThis.IntersectionObserver = class {
+    observe = (element: Element) => observed.push(element);
+    disconnect = () => {};
+  } as unknown as typeof IntersectionObserver;
+  useSession.setState({ isMember: true, user: { userId: 'u' } as never });
+  const { container } = render(<VisitorMotion />);
+  expect(observed).toEqual([]);
+  act(() => useSession.setState({ isMember: false, user: null }));
+  expect(observed).toEqual([container.querySelector('[data-part=visitor]')]);
+});

@@ -1,0 +1,26 @@
+import { Button } from '@qicheng/ui/button';
+import { useRef } from 'react';
+import { useFocusWhenLost } from '../lib/focus-when-lost.js';
+
+interface MoreButtonProps {
+  /** A list that is read page by page. */
+  pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+  children: string;
+  className?: string | undefined;
+}
+
+/** Reads the next page of the list above it; at the end of the list the focus stays there. */
+export function MoreButton({ pages, children, className }: MoreButtonProps) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const end = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(() => end.current, hasNextPage);
+  return (
+    <div ref={end} tabIndex={-1} className={hasNextPage ? className : undefined}>
+      {hasNextPage ? (
+        <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? '正在读取' : children}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

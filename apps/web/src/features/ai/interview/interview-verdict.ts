@@ -1,0 +1,40 @@
+import type { InterviewResult } from '@qicheng/analysis/interview';
+import type { InterviewReportResult } from '@qicheng/analysis/interview-report';
+import type { FirstAction } from '../kit/first-actions.js';
+
+/** A prediction in one sentence: how many questions, and how many of them ask about the résumé. */
+export function predictionVerdictOf({ questions, target }: InterviewResult): string {
+  const own = questions.filter(({ anchor }) => anchor !== undefined).length;
+  const position = target.position === '' ? '' : `面试“${target.position}”，`;
+  return `${position}可能会问这 ${questions.length} 道题${own > 0 ? `，其中 ${own} 道追问您的简历` : ''}`;
+}
+
+/** The questions to prepare first: those about one's own résumé. */
+export const predictionActionsOf = ({ questions }: InterviewResult): FirstAction[] =>
+  questions
+    .filter(({ anchor }) => anchor !== undefined)
+    .map(({ id, text }) => ({ id, text: `准备第 ${id.slice(1)} 题：${text}` }));
+
+const BY_TIER = {
+  准备充分: '准备充分，保持状态，重点练表达和时间',
+  接近就绪: '接近就绪，把弱项各练一遍就好',
+  建议再练: '还要再练一轮，先补齐经历的细节和结果',
+  需要重新准备: '需要重新准备，先给每道题写好提纲',
+} as const;
+
+/** A report in one sentence: what contradicts the résumé first, then how ready one is. */
+export function interviewVerdictOf(result: InterviewReportResult): string {
+  const { readiness, inconsistencies, answered, questions } = result;
+  const ready =
+    readiness === null
+      ? `只答了 ${answered} / ${questions.length} 题，不给总分，每题的得分见逐题分析`
+      : BY_TIER[readiness.tier];
+  return inconsistencies.length > 0 ? `有 ${inconsistencies.length} 处回答和简历对不上；${ready}` : ready;
+}
+
+/** What to practise next. */
+export const interviewActionsOf = ({ nextDrills }: InterviewReportResult): FirstAction[] =>
+  nextDrills.map(({ questionId, focus, exercise }) => ({
+    id: questionId,
+    text: `第 ${questionId.slice(1)} 题 · ${focus}：${exercise}`,
+  }));

@@ -1,0 +1,48 @@
+import styles from './first-actions.module.css';
+import { ResultSection } from './result-section.js';
+
+/** Something to do about a result; one that can be done on the page is a button. */
+export interface FirstAction {
+  id: string;
+  text: string;
+  /** Why, and how. */
+  hint?: string | undefined;
+  /** Points of the whole that it is worth. */
+  gain?: number | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+const MOST = 3;
+
+const Content = ({ text, hint, gain }: FirstAction) => (
+  <>
+    <span>{text}</span>
+    {hint ? <span className={styles.hint}>{hint}</span> : null}
+    {gain ? <small>{`约 +${Number(gain.toFixed(1))} 分`}</small> : null}
+  </>
+);
+
+/** The few things that are worth most, right under the verdict. */
+export function FirstActions({ actions }: { actions: readonly FirstAction[] }) {
+  const shown = actions.slice(0, MOST);
+  if (shown.length === 0) return null;
+  return (
+    <ResultSection title={shown.length === 1 ? '先做这一件' : `先做这 ${shown.length} 件`}>
+      <ol className={styles.first}>
+        {shown.map((action, place) => (
+          <li key={`${place} ${action.id}`}>
+            {action.onOpen ? (
+              <button type="button" className={styles.action} onClick={action.onOpen}>
+                <Content {...action} />
+              </button>
+            ) : (
+              <div className={styles.action}>
+                <Content {...action} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </ResultSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { finishedRun } from '#src/testing/ai-run.js';
+import { stubServer } from '#src/testing/stub-server.js';
+import { ChargedLine } from './price-line.js';
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  server.answer(getAiUseCount, { data: { count: 7, isUnlimited: false } });
+});
+afterEach(() => server.close());
+
+it.each([
+  [0, '这次不扣次数'],
+  [1, '消耗 1 次 · 剩余 7 次'],
+])('says what a run of %i counts took', async (cost, words) => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ChargedLine run={finishedRun(null, { cost })} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(words)).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import { placementsOf } from '@qicheng/resume/placements';
+import { shapeOf } from '../form/section-shape.js';
+import { addToOpenList } from '../shortcuts/use-editor-keys.js';
+import { useDocument, useEditor } from '../store/editor-context.js';
+import { isUnwritten } from '../store/editor-store.js';
+import { headingOf } from '../store/section-ops.js';
+import { openSection } from '../store/view-state.js';
+import styles from './preview.module.css';
+
+const MOST_SECTIONS = 4;
+const MOST_FIELDS = 4;
+
+/** The first fields of a section with entries, by name; none for any other section. */
+const fieldsOf = (key: string): string => {
+  const shape = shapeOf(key, undefined);
+  if (shape?.kind !== 'list') return '';
+  const usual = shape.fields.filter(({ primary }) => primary).slice(0, MOST_FIELDS);
+  return usual.map(({ label }) => label.zh).join(' · ');
+};
+
+/** Where to begin on a sheet that has nothing but a name: its first sections, each leading to its form. Never printed. */
+export function BlankSheet() {
+  const editor = useEditor();
+  const isBlank = useDocument(isUnwritten);
+  const order = useDocument((document) =>
+    placementsOf(document)
+      .filter(({ key, visible }) => visible && fieldsOf(key) !== '')
+      .map(({ key }) => key)
+      .slice(0, MOST_SECTIONS)
+      .join(),
+  );
+  if (!isBlank || order === '') return null;
+  const begin = (key: string) => {
+    openSection(key);
+    addToOpenList(editor);
+  };
+  return (
+    <div
+      className={styles.blank}
+      data-theme="light"
+      data-paper-tools=""
+      role="group"
+      aria-label="从这里开始写"
+    >
+      {order.split(',').map((key) => (
+        <button key={key} type="button" onClick={() => begin(key)}>
+          <strong>{headingOf(editor.getContent().document, key)}</strong>
+          <span>{fieldsOf(key)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

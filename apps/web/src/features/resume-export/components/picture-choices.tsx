@@ -1,0 +1,44 @@
+import { RadioGroup } from '@qicheng/ui/radio-group';
+import { useState } from 'react';
+import type { PageDpi } from '../api/run-export.js';
+import { type ExportChoice, PICTURES } from '../hooks/use-export.js';
+import { ChoiceList } from './choice-list.js';
+import styles from './export-menu.module.css';
+
+const LOOKS = [
+  { value: 'tall', label: '长图' },
+  { value: '150', label: '每页 150 dpi' },
+  { value: '300', label: '每页 300 dpi' },
+] as const;
+type Look = (typeof LOOKS)[number]['value'];
+
+const DPI: Readonly<Record<Look, PageDpi | undefined>> = { tall: undefined, '150': 150, '300': 300 };
+const ABOUT: Readonly<Record<Look, string>> = {
+  tall: '所有页连成一张，适合在聊天里发。',
+  '150': '每页一张，适合上传；多页时打包为 ZIP。',
+  '300': '每页一张，适合打印；多页时打包为 ZIP。',
+};
+
+interface PictureChoicesProps {
+  isBusy: boolean;
+  onChoose: (choice: ExportChoice) => void;
+}
+
+/** Pictures: one of the whole résumé or one of each page. */
+export function PictureChoices({ isBusy, onChoose }: PictureChoicesProps) {
+  const [look, setLook] = useState<Look>('tall');
+  return (
+    <ChoiceList
+      label="图片"
+      about={ABOUT[look]}
+      before={
+        <div className={styles.looks}>
+          <RadioGroup label="图片的分页" look="segments" value={look} options={LOOKS} onValue={setLook} />
+        </div>
+      }
+      choices={PICTURES}
+      isBusy={isBusy}
+      onChoose={(choice) => onChoose({ ...choice, pageDpi: DPI[look] })}
+    />
+  );
+}
