@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AuthModule } from '@qicheng/core/auth';
+import { HttpFailureModule } from '@qicheng/core/http-failure';
 import { type CoreConfig, type DatabaseOptions, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { AccountHttpModule } from './account/account.http.module.js';
@@ -44,7 +46,7 @@ import { ReferenceHttpModule } from './reference/reference.controller.js';
 import { SiteHttpModule } from './site/site.controller.js';
 import { StudentHttpModule } from './student/student.controller.js';
 
-// Express tries routes one after the other, some three hundred: what is asked most often stands first.
+// Express tries some three hundred routes in sequence, so the most frequent ones come first.
 const features = [
   ResumeHttpModule,
   HealthHttpModule,
@@ -59,7 +61,7 @@ const features = [
   JobApplicationHttpModule,
   JobsBoardHttpModule,
   InvitationHttpModule,
-  // Before the operators' pages, which end in the answer to lost addresses below /dev and /ops.
+  // Before the operators' pages, which handle unknown paths below /dev and /ops.
   OrderHttpModule,
   WechatHttpModule,
   OperatorHttpModule,
@@ -87,15 +89,22 @@ const features = [
   UploadHttpModule,
 ];
 
-/** Every call, over one core. */
+/** All calls, on top of core. */
 @Module({})
 export class AppModule {
   static with(config: CoreConfig, database: DatabaseOptions): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config, database), JobsModule, ...features],
+      imports: [
+        PlatformModule.forRoot(config, database),
+        JobsModule,
+        AuthModule,
+        HttpFailureModule,
+        ...features,
+      ],
       providers: [
-        { provide: APP_GUARD, useClass: AccessGuard },
+        AccessGuard,
+        { provide: APP_GUARD, useExisting: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
         { provide: APP_FILTER, useClass: FailureFilter },
       ],

@@ -3,16 +3,20 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { endpoints } from '@qicheng/contract/endpoints';
 import { ContentService } from '@qicheng/core/content';
+import { HttpFailureService } from '@qicheng/core/http-failure';
 import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
 import { SharePageService } from '@qicheng/core/resume-share';
 import { SettingsService, SiteInfoService } from '@qicheng/core/site';
 import compression from 'compression';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { AppModule } from './app.module.js';
 import { mountDocs } from './docs/docs.middleware.js';
 import { bodyParser } from './kit/body-parser.js';
+import { directCalls } from './kit/direct-calls.js';
+import { failedRoutes } from './kit/failed-routes.js';
+import { inOrder } from './kit/in-order.js';
 import type { LoadMeter } from './kit/load-meter.js';
 import { loadShedding } from './kit/load-shedding.js';
 import { closedForMaintenance } from './kit/maintenance.js';
@@ -22,6 +26,7 @@ import { operatorPages } from './kit/page/operator-pages.js';
 import { requestLogger } from './kit/request-log.js';
 import { SHARED_COOKIE_DOMAIN } from './kit/shared-cookie-store.js';
 import { securityHeaders } from './kit/security-headers.js';
+import { refuseUnsafeAddress, refuseUnsafeBody } from './kit/unsafe-input.js';
 import { CALLBACK_PATH } from './wechat/callback.controller.js';
 import { PAY_NOTICE_PATHS } from './order/pay-notice.controller.js';
 import { mountPages, type Pages } from './pages/pages.middleware.js';
@@ -41,7 +46,7 @@ function alsoPost(endpoints: readonly Endpoint[]): RequestHandler {
   };
 }
 
-/** Where this process can be asked from itself; only once it listens. */
+/** The process' own URL; known only once it listens. */
 function ownAddress(app: NestExpressApplication): string {
   const { address, family, port } = app.getHttpServer().address() as AddressInfo;
   const isV6 = family === 'IPv6';
@@ -56,13 +61,13 @@ export interface AppOptions {
   trustedProxies: string[];
   logger: Logger;
   metrics: Metrics;
-  /** Absent where nothing is refused for load, as in tests of anything else. */
+  /** Absent without load shedding, as in most tests. */
   load?: LoadMeter;
-  /** Absent where only the calls are served, as in tests of the calls. */
+  /** Absent if only calls are served, as in tests of calls. */
   pages: Pages | null;
 }
 
-/** The whole API process short of listening: edge checks in front, pages and documentation beside the calls. */
+/** The complete API process except listening: edge checks, then pages, documentation and calls. */
 export async function createApp(options: AppOptions): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(options.config, options.database),
@@ -77,52 +82,60 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   app.set('query parser', 'simple');
   app.set(SHARED_COOKIE_DOMAIN, options.config.sharedCookieDomain ?? '');
   app.disable('x-powered-by');
-  // No answer of a call may be kept and each page has a nonce of its own: a digest of the body would never fit again.
+  // Responses are not cacheable and each page has its own nonce, so an ETag would never match.
   app.disable('etag');
-  if (options.load)
-    app.use(loadShedding({ meter: options.load, onRefusal: (rank) => options.metrics.countShed(rank) }));
-  app.use(requestLogger(options.logger));
-  app.use(options.metrics.timer(new Set(endpoints.map((endpoint) => endpoint.path))));
+  const failures = app.get(HttpFailureService, { strict: false });
   const siteInfos = app.get(SiteInfoService, { strict: false });
-  app.use(
-    ...securityHeaders({
-      secure: options.config.appUrl.startsWith('https:'),
-      imageHosts: () => siteInfos.imageHosts(),
-    }),
-  );
-  // Packed, events would wait for one another.
+  // Compression would buffer events.
   const packed = compression({
     filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
   });
-  app.use((request: Request, response: Response, next: NextFunction) =>
-    request.headers['accept-encoding'] === undefined ? next() : packed(request, response, next),
+  const { load, pages } = options;
+  app.use(
+    inOrder([
+      ...(load ? [loadShedding({ meter: load, onRefusal: (rank) => options.metrics.countShed(rank) })] : []),
+      requestLogger(options.logger),
+      options.metrics.timer(new Set(endpoints.map((endpoint) => endpoint.path))),
+      failedRoutes((route, requestId) => failures.record(route, requestId)),
+      ...securityHeaders({
+        secure: options.config.appUrl.startsWith('https:'),
+        imageHosts: () => siteInfos.imageHosts(),
+      }),
+      (request, response, next) =>
+        request.headers['accept-encoding'] === undefined ? next() : packed(request, response, next),
+      refuseUnsafeAddress,
+      closedForMaintenance(() => app.get(SettingsService, { strict: false }).all()),
+    ]),
   );
-  app.use(closedForMaintenance(() => app.get(SettingsService, { strict: false }).all()));
   if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());
-  if (options.pages)
+  if (pages)
     mountPages(app.getHttpAdapter().getInstance(), {
-      pages: options.pages,
+      pages,
       siteInfo: () => siteInfos.site(),
       numbersOf: (kind, most) => app.get(ContentService, { strict: false }).numbers(kind, most),
       apiUrl: () => ownAddress(app),
       linkedPageOf: sharePageOf(app.get(SharePageService, { strict: false }), options.config.appUrl),
     });
   app.use(
-    bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH, ...PAY_NOTICE_PATHS]),
-    alsoPost(endpoints),
+    inOrder([
+      bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH, ...PAY_NOTICE_PATHS]),
+      refuseUnsafeBody,
+      alsoPost(endpoints),
+      directCalls(app),
+    ]),
   );
   limitConnections(app);
   return app;
 }
 
-// Sixty thousand characters of Chinese, each nine bytes in a form.
+// Sixty thousand Chinese characters, nine bytes each when form-encoded.
 const CONTENT_FORM = { path: operatorPages.contentEntry, maxBodyBytes: 600_000 };
 
-// [fault 18]: slow senders are cut off; a waiting export answers within 60 s.
+// [fault 18]: slow senders are cut off; a waiting export responds within 60 s.
 function limitConnections(app: NestExpressApplication): void {
   const server = app.getHttpServer();
   server.headersTimeout = 10_000;
-  // Node looks for those that are late every 30 s unless it is told before the server listens.
+  // Node checks for late requests every 30 s unless this is set before the server listens.
   Object.assign(server, { connectionsCheckingInterval: 2_000 });
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;

@@ -34,5 +34,5 @@ const fragments = [
 
 export type ApiEnv = Env<typeof fragments>;
 
-/** The environment of the API process; throws with every error named. */
+/** Parses the environment of the API process; throws with all errors. */
 export const readEnv = (): ApiEnv => parseEnv(fragments, process.env);

@@ -37,7 +37,7 @@ import type { WechatFailure } from '@qicheng/core/wechat';
 import { type FailureReason, wireFailures } from '@qicheng/contract/failures';
 import type { WireFailure } from '@qicheng/contract/kit/endpoint';
 
-/** Every reason that core can give. */
+/** All failure reasons of core. */
 type CoreReason =
   | CommonFailure
   | AccountFailure
@@ -81,7 +81,7 @@ type CoreReason =
 // A reason of core without a wire form does not compile.
 const knownFailures: Record<CoreReason | FailureReason, WireFailure> = wireFailures;
 
-/** The wire form of a reason. Throws for a reason that no feature declared, which is a programming error. */
+/** The wire form of a reason. Throws for an undeclared reason, which is a programming error. */
 export function wireFailureOf(reason: string): WireFailure & { reason: FailureReason } {
   if (!Object.hasOwn(knownFailures, reason)) throw new Error(`failure reason without a wire form: ${reason}`);
   const known = reason as FailureReason;

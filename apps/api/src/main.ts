@@ -41,7 +41,7 @@ const app = await createApp({
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   },
-  // The server ends a statement after three seconds by itself.
+  // The server cancels statements after three seconds.
   database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, replyTimeoutMs: 4_000 },
   trustedProxies: env.TRUSTED_PROXIES,
   logger,
@@ -55,7 +55,7 @@ await app.listen(env.PORT, env.HOST);
 hasStarted();
 logger.info({ port: env.PORT }, 'api is listening');
 
-// Load balancers probe about once a second, and clients on a persistent connection are told that it ends.
+// Load balancers probe about once a second, and persistent connections are notified of the shutdown.
 const NOTICE_MS = 1_000;
 const LONGEST_MS = 20_000;
 
@@ -65,7 +65,7 @@ async function stop(signal: string, noticeMs: number): Promise<void> {
   stopping = true;
   logger.info({ signal }, 'api is stopping');
   app.get(Readiness).stop();
-  // Requests in flight end by themselves; what still hangs in the end is cut.
+  // Requests in flight finish normally; what still hangs in the end is cut off.
   const deadline = setTimeout(() => app.getHttpServer().closeAllConnections(), LONGEST_MS);
   await drain.begin(noticeMs);
   await app.close();

@@ -4,7 +4,7 @@ import { AccountErasureModule, EraseClosedAccounts } from '@qicheng/core/account
 import { DataExportRunService, DataExportRunsModule } from '@qicheng/core/data-export';
 import { Clock, CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { testPool } from '@qicheng/testing/open-database';
 import type { TestApi } from './harness.js';
 
 @Module({})
@@ -17,7 +17,7 @@ export async function startAccountWorker(api: TestApi) {
     {
       module: AccountWork,
       imports: [
-        PlatformModule.forRoot(config, { url: api.databaseUrl, poolSize: 2, limitScale: timeLimit(1) }),
+        PlatformModule.forRoot(config, testPool({ url: api.databaseUrl, poolSize: 2 })),
         JobsModule,
         AccountErasureModule,
         DataExportRunsModule,

@@ -11,7 +11,7 @@ import { isStoreUnavailable } from '@qicheng/core/platform';
 import { type Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { LossyLine } from '@qicheng/testing/lossy-line';
-import { openDatabase } from '@qicheng/testing/open-database';
+import { openDatabase, testPool } from '@qicheng/testing/open-database';
 import { createApp } from '../src/create-app.js';
 import { createLogger } from '../src/kit/logger.js';
 import { Metrics } from '../src/kit/metrics.js';
@@ -57,7 +57,7 @@ export class BurstStage {
         fontsDirectory: null,
         demo: false,
       },
-      database: { url: line.url, poolSize: 5, replyTimeoutMs: 4_000 },
+      database: testPool({ url: line.url, poolSize: 5, replyTimeoutMs: 4_000 }),
       trustedProxies: [],
       logger: createLogger('silent'),
       metrics: new Metrics(),

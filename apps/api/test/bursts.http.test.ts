@@ -7,7 +7,7 @@ const START_MS = 300_000;
 const TOLD_EVERY = 5;
 const SEED = Number(process.env.BURST_SEED ?? 20_261_123);
 
-describe('twenty starts of a service at once over a slow database that loses answers', () => {
+describe('twenty concurrent starts of a service on a slow database that loses responses', () => {
   // One in a process: its strategies of signing in are registered for the whole process.
   let stage: BurstStage;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('twenty starts of a service at once over a slow database that loses ans
   afterAll(() => stage.stop(), START_MS);
 
   it(
-    'charges each accepted request once, and no refused one',
+    'charges each accepted request once, and no rejected one',
     async () => {
       const outcomes: BurstOutcome[] = [];
       while (outcomes.length < BURSTS) {

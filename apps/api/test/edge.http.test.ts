@@ -18,24 +18,24 @@ describe('the edge', () => {
     ['U+0000', { keyword: 'a\u0000b' }],
     ['a lone surrogate', '{"keyword":"\\ud800"}'],
     ['a body nested 1,000 deep', nested(1000)],
-  ])('refuses %s with 400 and a Chinese message', async (_name, body) => {
+  ])('rejects %s with 400 and a Chinese message', async (_name, body) => {
     const answer = await api.post('/make_resume/school_search', body);
     expect(answer).toMatchObject({ status: 400, code: 0, reason: 'invalidInput', data: null });
     expect(answer.msg).toMatch(/[\u4e00-\u9fff]/);
   });
 
-  it('refuses a body over the size its contract allows', async () => {
+  it('rejects a body over the limit of its contract', async () => {
     const answer = await api.post('/make_resume/school_search', { keyword: 'x'.repeat(70_000) });
     expect(answer).toMatchObject({ status: 413, msg: '内容过大，请精简后再试', reason: 'bodyTooLarge' });
   });
 
-  it('refuses broken JSON without repeating it', async () => {
+  it('rejects broken JSON without repeating it', async () => {
     const answer = await api.post('/make_resume/school_search', '{"keyword": secret');
     expect(answer).toMatchObject({ status: 400, msg: '请求内容不正确', reason: 'invalidInput' });
   });
 
   it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', ''])(
-    'refuses a body of type "%s" instead of taking it for an empty one',
+    'rejects a body of type "%s" instead of treating it as empty',
     async (type) => {
       const answer = await api.post('/make_resume/school_search', '{"keyword":"北京"}', {
         'content-type': type,
@@ -45,17 +45,17 @@ describe('the edge', () => {
     },
   );
 
-  it('takes a POST without a body, whatever its type', async () => {
+  it('accepts a POST without a body, whatever its type', async () => {
     const answer = await api.post(info, '', { 'content-type': 'text/plain' });
     expect(answer.status).toBe(401);
   });
 
-  it('says what is wrong with a field without naming types', async () => {
+  it('reports field errors without naming types', async () => {
     const answer = await api.post('/make_resume/school_search', { keyword: 7 });
     expect(answer).toMatchObject({ status: 400, msg: '请求内容不正确', reason: 'invalidInput' });
   });
 
-  it('answers an unknown address with 404 in the envelope', async () => {
+  it('responds to an unknown path with 404 in the envelope', async () => {
     expect(await api.post('/no/such', {})).toMatchObject({
       status: 404,
       code: 0,
@@ -64,20 +64,20 @@ describe('the edge', () => {
     });
   });
 
-  it('names no reason of a success', async () => {
+  it('has no reason in a success', async () => {
     const answer = await api.post('/make_resume/school_search', { keyword: '北京' });
     expect(answer.status).toBe(200);
     expect(answer).not.toHaveProperty('reason');
   });
 
-  it('does not let a form smuggle objects or prototype keys', async () => {
+  it('keeps injected objects and prototype keys out of forms', async () => {
     const form = new URLSearchParams({ 'keyword[not]': '', '__proto__[x]': '1', keyword: '北京' });
     expect((await api.post('/make_resume/school_search', form)).status).toBe(200);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 });
 
-describe('the token', () => {
+describe('the session token', () => {
   it.each([
     ['none', {}, {}],
     ['garbage in the header', {}, { token: 'garbage' }],
@@ -85,17 +85,17 @@ describe('the token', () => {
     ['garbage in the body', { token: 'garbage' }, {}],
     ['header and body that disagree', { token: 'b' }, { token: 'a' }],
     ['64 kB of it', {}, { token: 'x'.repeat(10_000) }],
-  ])('is refused with 401: %s', async (_name, body, headers: Record<string, string>) => {
+  ])('is rejected with 401: %s', async (_name, body, headers: Record<string, string>) => {
     expect(await api.post(info, body, headers)).toMatchObject({
       ...{ status: 401, code: 0, reason: 'unauthenticated' },
     });
   });
 
-  it('is never read from the address line', async () => {
+  it('is never read from the URL', async () => {
     expect((await api.post(`${save}?token=garbage`, {})).status).toBe(401);
   });
 
-  it('may be dead where it is optional', async () => {
+  it('may be dead if optional', async () => {
     expect(
       (await api.post('/make_resume/school_search', { keyword: '北京' }, { token: 'garbage' })).status,
     ).toBe(200);
@@ -104,7 +104,7 @@ describe('the token', () => {
 
 // Node would look for such a sender every 30 s only, so the limit of this test stays below.
 it(
-  'a sender whose headers come too slowly is cut off soon after the limit',
+  'a client that sends headers too slowly is disconnected soon after the limit',
   async () => {
     const server = api.app.getHttpServer();
     const { headersTimeout } = server;
@@ -119,8 +119,8 @@ it(
   Math.min(timeLimit(15_000), 28_000),
 );
 
-describe('every answer', () => {
-  it('carries a policy, an id and no trace of the framework', async () => {
+describe('every response', () => {
+  it('has a policy, an id and no trace of the framework', async () => {
     const response = await fetch(`${api.url}/healthz`);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
@@ -128,12 +128,12 @@ describe('every answer', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('tells readiness by database and migrations', async () => {
+  it('readiness depends on database and migrations', async () => {
     const response = await fetch(`${api.url}/readyz`);
     expect(await response.json()).toEqual({ ready: true, database: 'ok', migrations: 'ok', stopping: false });
   });
 
-  it('serves the documentation of the calls, page and document', async () => {
+  it('serves the API documentation, page and document', async () => {
     const page = await fetch(`${api.url}/docs`);
     const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
     expect(await page.text()).toContain(`<script nonce="${nonce}"`);

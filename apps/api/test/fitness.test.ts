@@ -36,20 +36,20 @@ const handlers: Handler[] = controllersOf(root).flatMap((controller) =>
 // Plain routes: they answer to supervisors, operators and WeChat, not to the contract.
 const PLAIN = /^\/?(healthz|readyz|ops(\/|$)|dev\/|api\/wechat\/|api\/pay\/notice\/)/;
 
-describe('every contract and its handler', () => {
-  it('has exactly one handler for each contract', () => {
+describe('contracts and handlers', () => {
+  it('match one to one', () => {
     const handled = handlers.flatMap(({ endpoint }) => (endpoint ? [endpoint.route] : []));
     expect(handled.sort()).toEqual(endpoints.map(({ route }) => route).sort());
   });
 
-  it('knows the contract of every route that is not a plain one', () => {
+  it('cover every route except plain ones', () => {
     const unknown = handlers.filter(
       ({ endpoint, method }) => !endpoint && !PLAIN.test(String(Reflect.getMetadata(PATH_METADATA, method))),
     );
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
 
-  it('declares access on every contract', () => {
+  it('all declare their access', () => {
     expect(endpoints.filter(({ access }) => !['none', 'optional', 'user'].includes(access))).toEqual([]);
   });
 });

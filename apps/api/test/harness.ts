@@ -7,8 +7,8 @@ import { type Call, createClient } from '@qicheng/contract/kit/client';
 import type { CoreConfig } from '@qicheng/core/platform';
 import { type Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
-import { openDatabase } from '@qicheng/testing/open-database';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { openDatabase, testPool } from '@qicheng/testing/open-database';
+import { TEST_PASSWORD_COST } from '@qicheng/testing/password-cost';
 import { type AppOptions, createApp } from '../src/create-app.js';
 import { createLogger } from '../src/kit/logger.js';
 import { Metrics } from '../src/kit/metrics.js';
@@ -65,9 +65,10 @@ export async function startApi(
       storage: { driver: 'local', directory },
       fontsDirectory: null,
       demo: false,
+      passwordCost: TEST_PASSWORD_COST,
       ...overrides,
     },
-    database: { url: database.url, poolSize: 5, limitScale: timeLimit(1) },
+    database: testPool({ url: database.url, poolSize: 5 }),
     trustedProxies,
     logger,
     metrics,

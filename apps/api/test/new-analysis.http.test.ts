@@ -54,7 +54,7 @@ function serve(controller: Record<string, Handler>) {
   return { paths: [...byPath.keys()].sort(), post };
 }
 
-describe('a service that is described once', () => {
+describe('a newly described service', () => {
   let api: TestApi;
   beforeAll(async () => {
     // Its line in services.ts and its line in registered-kinds.ts.
@@ -77,7 +77,7 @@ describe('a service that is described once', () => {
     await runs.complete(claim, runRules(found, claim.input));
   }
 
-  it('is served from its calls to its stored result with three lines elsewhere', async () => {
+  it('is served from calls to stored result with three lines elsewhere', async () => {
     const { userId } = await openAccount(api, '13800000877');
     const counts = api.app.get(AiCountService, { strict: false });
     await counts.grant(userId, { key: 'a', amount: 5, source: 'test' });

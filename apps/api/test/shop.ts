@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { CatalogueService } from '@qicheng/core/catalogue';
 import { AuditLedger, LedgerAuditModule } from '@qicheng/core/ledger-audit';
 import { Clock, CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/core/platform';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { testPool } from '@qicheng/testing/open-database';
 import type { TestApi } from './harness.js';
 
 /** A shop with its first catalogue, and what tests do in it. */
@@ -32,7 +32,7 @@ export async function openShop(api: TestApi) {
       const books = {
         module: class Books {},
         imports: [
-          PlatformModule.forRoot(config, { url: api.databaseUrl, poolSize: 2, limitScale: timeLimit(1) }),
+          PlatformModule.forRoot(config, testPool({ url: api.databaseUrl, poolSize: 2 })),
           LedgerAuditModule,
         ],
       };

@@ -25,7 +25,7 @@ const ops = (line: string) => runLine(test.url, line);
 const write = (name: string, text: string) => writeFile(path.join(folder, 'help', name), text);
 
 describe('ops content', () => {
-  it('takes a folder in, all or nothing, and writes it out again', async () => {
+  it('imports a folder, all or nothing, and exports it again', async () => {
     await write('reset.md', '---\ntitle: 重设密码\npublished: 2026-11-01\n---\n\n正文\n');
     await write('wrong.md', '---\nsummary: 没有标题\n---\n');
     const refused = await ops(`content import ${folder}`);
@@ -43,7 +43,7 @@ describe('ops content', () => {
     expect(await readFile(path.join(copy, 'help/reset.md'), 'utf8')).toContain('title: 重设密码');
   });
 
-  it('names a folder that is not there', async () => {
+  it('reports a missing folder', async () => {
     expect(await ops(`content import ${folder}/nothing`)).toMatchObject({
       code: 1,
       err: expect.stringContaining('没有这个文件'),
@@ -51,7 +51,7 @@ describe('ops content', () => {
   });
 });
 
-it('the seed holds only what can be read, and leaves what operators changed', async () => {
+it('the seed is readable, and leaves operators’ changes alone', async () => {
   expect(await ops('seed')).toMatchObject({ code: 0, err: '' });
   const count = await database.contentEntry.count();
   expect(count).toBeGreaterThan(1);

@@ -52,7 +52,7 @@ async function enter(contestId: string, seeds: readonly number[]): Promise<void>
 }
 
 describe('ops contest', () => {
-  it('leads a contest from its file to its certificates', async () => {
+  it('runs a contest from its file to its certificates', async () => {
     expect(await ops(`contest create ${await fileOf('plan.yaml', PLAN)}`)).toMatchObject({
       code: 0,
       err: '',
@@ -97,7 +97,7 @@ describe('ops contest', () => {
     expect((await ops('contest list')).out).toContain('已公布');
   });
 
-  it('keeps a log that nobody changes', async () => {
+  it('keeps an immutable log', async () => {
     await expect(database.contestEvent.deleteMany()).rejects.toThrow('append-only');
     await expect(database.contestEvent.updateMany({ data: { actor: 'x' } })).rejects.toThrow('append-only');
   });
@@ -111,7 +111,7 @@ describe('ops contest', () => {
       `${PLAN.replace('provincial', 'school')}schoolCode: '1'`,
       '大赛文件不正确',
     ],
-  ])('refuses a file that %s', async (_name, text, reason) => {
+  ])('rejects a file that %s', async (_name, text, reason) => {
     const file = await fileOf('wrong.yaml', text);
     expect(await ops(`contest create ${file}`)).toMatchObject({
       code: 1,

@@ -26,10 +26,10 @@ const fragments = [
   demoEnv,
 ] as const;
 
-/** The environment of commands that work with the product's data; throws with every error named. */
+/** The environment of commands that work with product data; throws with every error listed. */
 export const readOpsEnv = (): Env<typeof fragments> => parseEnv(fragments, process.env);
 
-/** What the doctor looks at. Nothing is required, so that it can say what is missing. */
+/** What the doctor checks. Nothing is required, so that it can report what is missing. */
 export interface DoctorEnv {
   /** Everything that is wrong with the environment, or null. */
   issues: string | null;
@@ -41,7 +41,7 @@ export interface DoctorEnv {
   fontsDirectory: string | undefined;
 }
 
-/** Reads what there is of the environment. */
+/** Reads whatever is set in the environment. */
 export function readDoctorEnv(): DoctorEnv {
   const { env } = process;
   return {
@@ -64,5 +64,5 @@ function issuesOf(read: () => unknown): string | null {
   }
 }
 
-/** The database alone: all that a migration needs. */
+/** Only the database: all that a migration needs. */
 export const readDatabaseUrl = (): string => parseEnv([databaseEnv], process.env).DATABASE_URL;

@@ -49,7 +49,7 @@ const ops = (line: string) => runLine(test.url, line);
 const given = '--exam 国考 --table-version 测试2026 --source 测试公告 --date 2026-10-14';
 
 describe('ops post', () => {
-  it('says line by line what it would do, then does it and leaves an audit row', async () => {
+  it('reports line by line in a dry run, then imports with an audit row', async () => {
     const dry = await ops(`post import ${posts} ${given} --dry-run`);
     expect(dry).toMatchObject({ code: 0, err: '' });
     expect(dry.out).toMatch(/2\s+1\s+文秘\s+新增/);
@@ -78,13 +78,13 @@ describe('ops post', () => {
     [`post import none.csv ${given}`, 1, 'none.csv'],
     ['post import x.csv --exam 国考', 2, 'table-version'],
     ['post remove 国考 没有', 1, '没有这个版本的职位表'],
-  ])('%s ends with %i and says why', async (line, code, message) => {
+  ])('%s exits with %i and a reason', async (line, code, message) => {
     const run = await ops(line);
     expect(run.code).toBe(code);
     expect(run.err).toContain(message);
   });
 
-  it('takes no sample that does not say so, and nothing without a dated source', async () => {
+  it('rejects unmarked samples and figures without a dated source', async () => {
     expect((await ops(`post import ${posts} ${given} --sample`)).err).toContain('示例表的版本里要有“示例”');
     const undated = given.replace('2026-10-14', '去年');
     expect((await ops(`post import ${posts} ${undated}`)).err).toContain('要写明来源');
@@ -100,7 +100,7 @@ describe('ops post', () => {
 });
 
 describe('ops enrolment import', () => {
-  it('takes figures with a source and refuses those that contradict themselves', async () => {
+  it('imports figures with a source and rejects contradictory ones', async () => {
     const dry = await ops(`enrolment import ${figures} --dry-run`);
     expect(dry.out).toMatch(/4\s+示例大学\s+数学\s+拒绝\s+推免多于拟招生/);
     expect(dry.out).toMatch(/5\s+示例大学\s+物理学\s+拒绝\s+没有来源/);
@@ -113,7 +113,7 @@ describe('ops enrolment import', () => {
 });
 
 describe('ops seed', () => {
-  it('brings the made-up posts in once, each marked', async () => {
+  it('imports the sample posts once, each marked', async () => {
     await ops('seed');
     await ops('seed');
     const [sample] = await database.positionTable.findMany({ include: { posts: true } });

@@ -22,7 +22,7 @@ const audited = (action: string) => database.auditEntry.count({ where: { action,
 describe('ops campaign', () => {
   const WINDOW = '--from 2026-01-01 --to 2999-12-31';
 
-  it('creates with whole days of Beijing, prints the signed link and lists it', async () => {
+  it('creates one for whole days in China, prints the signed link and lists it', async () => {
     const made = await ops(`campaign create 迎新 --school 示例大学 --count 20 ${WINDOW}`);
     expect(made).toMatchObject({ code: 0, err: '' });
     const [, link = ''] = /链接：(\/index\/index\?expire_school=[\w-]{22}\.[\w-]{43})$/.exec(made.out) ?? [];
@@ -40,7 +40,7 @@ describe('ops campaign', () => {
     expect(await audited('campaign.create')).toBe(1);
   });
 
-  it('ends one, again and again, and says when there is none', async () => {
+  it('ends one, repeatably, and reports a missing one', async () => {
     const { id } = await database.campaign.findFirstOrThrow();
     for (const _ of [1, 2]) expect(await ops(`campaign disable ${id}`)).toMatchObject({ code: 0 });
     expect((await ops('campaign list')).out).toContain('已停止');
@@ -62,7 +62,7 @@ describe('ops campaign', () => {
     ['create x --count 5 --from 2026-03-02 --to 2026-03-01', 1, '最后一天不能早于第一天'],
     ['create x --count 5', 2, '缺少必需的选项：--from <日期>'],
     [`create ${'长'.repeat(51)} --count 5 ${WINDOW}`, 1, '活动名称须为 1-50 个字'],
-  ])('campaign %s ends with %i and says why', async (line, code, message) => {
+  ])('campaign %s exits with %i and a reason', async (line, code, message) => {
     const before = await database.campaign.count();
     const run = await ops(`campaign ${line}`);
     expect(run.code).toBe(code);
@@ -72,7 +72,7 @@ describe('ops campaign', () => {
 });
 
 describe('ops count grant', () => {
-  it('adds on each call, audited with its reason', async () => {
+  it('grants on each call, audited with the reason', async () => {
     const { id } = await database.user.create({ data: { username: '测试用户' } });
     expect((await ops(`count grant ${id} 15 --reason 工单1024`)).out).toContain('增加 15 次，现有 15 次');
     expect((await ops(`count grant ${id} 5 --reason 补偿`)).out).toContain('现有 20 次');
@@ -85,7 +85,7 @@ describe('ops count grant', () => {
     [`grant ${randomUUID()} 5 --reason x`, 1, '没有找到'],
     [`grant ${randomUUID()} 5`, 2, '缺少必需的选项：--reason <原因>'],
     [`grant ${randomUUID()} 10001 --reason x`, 2, '应是 1 到 10000 的整数'],
-  ])('count %s ends with %i and says why', async (line, code, message) => {
+  ])('count %s exits with %i and a reason', async (line, code, message) => {
     const run = await ops(`count ${line}`);
     expect(run.code).toBe(code);
     expect(run.err).toContain(message);
@@ -93,7 +93,7 @@ describe('ops count grant', () => {
 });
 
 describe('ops invitation', () => {
-  it('makes a code, prints its link and lists what came by it', async () => {
+  it('creates a code, prints its link and lists its results', async () => {
     const made = await ops('invitation create teacher-7 --days 30 --note 海报');
     const [, code = ''] = /链接：\/index\/index\?flag_code=([\w-]{12})$/.exec(made.out) ?? [];
     await database.user.create({ data: { username: '甲', origin: { inviteId: 'teacher-7' } } });
@@ -102,7 +102,7 @@ describe('ops invitation', () => {
     expect(await audited('invitation.create')).toBe(1);
   });
 
-  it('refuses an inviter that no address can carry', async () => {
+  it('rejects an inviter whose name does not fit in a URL', async () => {
     expect(await ops('invitation create 张三')).toMatchObject({
       code: 1,
       err: expect.stringContaining('邀请编号只用'),

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('ops job', () => {
-  it('names what is not right and takes the rest, audited', async () => {
+  it('reports invalid jobs and imports the rest, audited', async () => {
     const bad = { ...job, id: 'a3', publishedOn: '昨天' };
     await write([job, { ...job, title: '' }, { ...job, id: 'a2', title: '出纳' }, job, bad, 7]);
     const dry = await ops(`job import ${file} --source board --name 测试平台 --dry-run`);
@@ -49,7 +49,7 @@ describe('ops job', () => {
     expect(await database.auditEntry.count({ where: { action: 'jobs.import', subject: 'board' } })).toBe(1);
   });
 
-  it('keeps the id of a job that stays, and takes away what the file names no more', async () => {
+  it('keeps the id of a remaining job, and removes jobs missing from the file', async () => {
     const before = await database.jobPosting.findFirstOrThrow({ where: { externalId: 'a1' } });
     await write([{ ...job, title: '总账会计' }]);
     await ops(`job import ${file} --source board --name 测试平台`);
@@ -57,7 +57,7 @@ describe('ops job', () => {
     expect((await ops('job list')).out).toMatch(/board\s+测试平台\s+1 个/);
   });
 
-  it('refuses what is no feed, or an empty one, and keeps what is there', async () => {
+  it('rejects an invalid or empty feed, and keeps existing jobs', async () => {
     await write([]);
     expect((await ops(`job import ${file} --source board --name 测试平台`)).err).toContain('没有可用的职位');
     await writeFile(file, 'x');
@@ -69,7 +69,7 @@ describe('ops job', () => {
 });
 
 describe('ops partner connect', () => {
-  it('takes addresses of the partner’s own hosts alone', async () => {
+  it('accepts only addresses on the partner’s hosts', async () => {
     await ops('partner add jobs --name 就业平台 --host jobs.example.cn');
     const connect = (url: string) => ops(`partner connect jobs --kind employment --resume-url ${url}`);
     for (const url of [

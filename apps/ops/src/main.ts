@@ -10,5 +10,6 @@ const code = await runOps(process.argv.slice(2), {
   doctorEnv: readDoctorEnv,
   terminal: processTerminal,
 });
-// A connection attempt that was abandoned may keep the process for seconds; the command has said all it had to say.
+// An abandoned connection attempt may keep the process for seconds; the command has already printed its
+// result.
 process.exit(code);

@@ -17,7 +17,7 @@ afterAll(async () => {
 const ops = (line: string) => runLine(test.url, line);
 
 describe('ops message announce', () => {
-  it('tells everybody once, and leaves a trace', async () => {
+  it('notifies all members once, audited', async () => {
     const told = await ops(
       'message announce 2026-11-maintenance 系统维护 --body 今晚两点 --link /index/help',
     );
@@ -39,7 +39,7 @@ describe('ops message announce', () => {
     [`message announce long ${'长'.repeat(61)}`],
     ['message announce out 标题 --link //evil.example/'],
     ['message announce out 标题 --link https://evil.example/'],
-  ])('%s is refused', async (line) => {
+  ])('%s is rejected', async (line) => {
     expect(await ops(line)).toMatchObject({ code: 1, err: expect.stringContaining('标题 1-60 个字') });
   });
 });

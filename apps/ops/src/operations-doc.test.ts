@@ -16,13 +16,13 @@ const program = buildProgram({
   terminal: { say: never, complain: never, askSecret: never },
 });
 
-/** Every command that does something, as one types it. */
+/** Every command that does something, as typed. */
 function linesOf(command: Command, before: string): string[] {
   const line = `${before} ${command.name()}`;
   return command.commands.length === 0 ? [line] : command.commands.flatMap((child) => linesOf(child, line));
 }
 
-/** What each command cannot do without: its line and the option, as its help shows them. */
+/** What each command requires: its usage line and options, as its help shows them. */
 function mandatoryOf(command: Command, before: string): [string, string][] {
   const line = `${before} ${command.name()}`;
   const own = command.options.filter(({ mandatory }) => mandatory);
@@ -33,19 +33,19 @@ function mandatoryOf(command: Command, before: string): [string, string][] {
 }
 
 describe('docs/OPERATIONS.md', () => {
-  it.each(program.commands.flatMap((command) => linesOf(command, 'pnpm ops')))('knows %s', (line) => {
+  it.each(program.commands.flatMap((command) => linesOf(command, 'pnpm ops')))('documents %s', (line) => {
     expect(manual).toMatch(new RegExp(`${line}(?![-\\w])`));
   });
 
   it.each(program.commands.flatMap((command) => mandatoryOf(command, 'pnpm ops')))(
-    'says that %s needs %s',
+    'says that %s requires %s',
     (line, flags) => {
       const row = manual.split('\n').find((text) => text.startsWith(`| \`${line} `)) ?? '';
       expect(row.slice(0, row.indexOf('` |'))).toContain(flags);
     },
   );
 
-  it('names no command that is not there', () => {
+  it('documents only existing commands', () => {
     const lines = program.commands.flatMap((command) => linesOf(command, 'pnpm ops'));
     const named = [...manual.matchAll(/`(pnpm ops(?: [a-z-]+)+)/g)].map(([, line = '']) => line);
     const unknown = named.filter(
@@ -58,7 +58,7 @@ describe('docs/OPERATIONS.md', () => {
     expect(manual).toContain(`\`${name}\``);
   });
 
-  it('says of each table how long it is kept, as the declaration does', () => {
+  it('states each table’s retention period as declared', () => {
     const told = [...manual.matchAll(/^\| `(\w+)` \| `(\w+)` \| (\d+) \|/gm)].map(
       ([, table, column, days]) => ({ table, column, days: Number(days) }),
     );

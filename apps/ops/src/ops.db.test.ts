@@ -26,7 +26,7 @@ const audited = async (action: string) =>
   (await database.auditEntry.findMany({ where: { action, actor: 'ops-cli' } })).length;
 
 describe('ops operator', () => {
-  it('adds with a generated password, shown once, and lists', async () => {
+  it('adds one with a generated password, shown once, and lists it', async () => {
     const added = await ops('operator add lin --role owner');
     expect(added).toMatchObject({ code: 0, err: '' });
     expect(added.out).toMatch(/已建立运营账号 lin（负责人）[\s\S]*密码：[\w-]{20}（只显示这一次/);
@@ -35,13 +35,13 @@ describe('ops operator', () => {
     expect(await audited('operator.add')).toBe(1);
   });
 
-  it('takes a typed password without repeating it', async () => {
+  it('accepts a typed password without echoing it', async () => {
     const { code, out } = await ops('operator add su --role support', { typed: 'calm bamboo lake' });
     expect(code).toBe(0);
     expect(out).not.toContain('密码：');
   });
 
-  it('sets another password, shown once, and disables; both audited', async () => {
+  it('resets a password, shown once, and disables; both audited', async () => {
     await ops('operator add zhou --role content', { typed: 'calm bamboo lake' });
     const reset = await ops('operator reset-password zhou');
     expect(reset).toMatchObject({ code: 0, err: '' });
@@ -69,13 +69,13 @@ describe('ops operator', () => {
     ['content import /etc/hostname', 1, '这是一个文件，这里要写目录：/etc/hostname'],
     ['user show 13999999999', 1, '没有找到。请核对编号'],
     ['user list --all', 2, '没有这个选项：--all'],
-  ])('%s ends with %i and says why', async (line, code, message) => {
+  ])('%s exits with %i and a reason', async (line, code, message) => {
     const run = await ops(line);
     expect(run.code).toBe(code);
     expect(run.err).toContain(message);
   });
 
-  it('refuses a weak password', async () => {
+  it('rejects a weak password', async () => {
     expect(await ops('operator add wu --role owner', { typed: '12345678' })).toMatchObject({
       code: 1,
       err: expect.stringContaining('12-128 位'),
@@ -84,7 +84,7 @@ describe('ops operator', () => {
 });
 
 describe('ops maintenance', () => {
-  it('is turned on with a note, seen, and turned off; audited', async () => {
+  it('is turned on with a note, shown, and turned off; audited', async () => {
     expect((await ops('maintenance status')).out).toBe('没有在维护');
     expect((await ops('maintenance on --note 22:30恢复')).out).toContain('✔ 维护模式已打开');
     expect((await ops('maintenance status')).out).toBe('正在维护：22:30恢复');
@@ -95,7 +95,7 @@ describe('ops maintenance', () => {
 });
 
 describe('ops help', () => {
-  it('aligns Chinese, and says what must be given, what may be chosen and what counts without it', async () => {
+  it('aligns Chinese, and shows required arguments, choices and defaults', async () => {
     const { out } = await ops('partner connect --help');
     expect(out).toContain('--kind <用途>        employment：就业平台');
     expect(out).toMatch(/（必需；可选\s*employment、\s*campusNet）/);
@@ -103,14 +103,14 @@ describe('ops help', () => {
     expect((await ops('campaign create --help')).out).not.toContain('default');
   });
 
-  it.each(['--help', 'operator --help'])('%s is Chinese and ends with 0', async (line) => {
+  it.each(['--help', 'operator --help'])('%s is in Chinese and exits with 0', async (line) => {
     const { code, out } = await ops(line);
     expect(code).toBe(0);
     expect(out).toContain('用法：');
     expect(out).not.toMatch(/Usage|options|commands?\]|display help/i);
   });
 
-  it('shows the usage when no command is given', async () => {
+  it('shows the usage if no command is given', async () => {
     expect(await ops('')).toMatchObject({ code: 2, out: expect.stringContaining('doctor') });
   });
 });
@@ -126,7 +126,7 @@ describe('ops seed', () => {
       database.setting.count(),
     ]);
 
-  it('writes regions and schools, no accounts, and keeps settings', async () => {
+  it('creates regions and schools, no accounts, and keeps settings', async () => {
     await database.setting.create({ data: { key: 'contestFlag', value: 0 } });
     const { code, out } = await ops('seed');
     expect(code).toBe(0);
@@ -144,7 +144,7 @@ describe('ops seed', () => {
     expect(await audited('site.seed')).toBe(1);
   });
 
-  it('makes the demo accounts, one résumé and an operator with DEMO=1, and the same rows twice', async () => {
+  it('creates the demo accounts, one résumé and an operator with DEMO=1, idempotently', async () => {
     const first = await ops('seed', { config: { demo: true } });
     expect(first.out).toContain('演示账号 13800000001 / Qicheng2026');
     expect(first.out).toContain('演示学号 启程示范大学 20260001 / Shuishan-2026（许清和）');
@@ -156,13 +156,13 @@ describe('ops seed', () => {
     expect((await ops('user show 13800000001')).out).toContain('简历：1 份');
   });
 
-  it('refuses a demo in production', async () => {
+  it('rejects a demo in production', async () => {
     const { code, err } = await ops('seed', { config: { demo: true, environment: 'production' } });
     expect(code).toBe(1);
     expect(err).toContain('生产环境不能有演示账号');
   });
 
-  it('tells the launcher the accounts that core makes and the students of the roster', async () => {
+  it('gives the launcher the created accounts and the roster’s students', async () => {
     expect((await readDemo()).accounts).toEqual(DEMO_ACCOUNTS);
     const lines = (await readDemoStudents()).toString('utf8').trim().split('\n').slice(1);
     expect((await readDemo()).students).toEqual(
@@ -178,7 +178,7 @@ describe('ops seed', () => {
 describe('ops user', () => {
   beforeAll(() => ops('seed', { config: { demo: true } }));
 
-  it('masks phones, in lists and in details, and audits', async () => {
+  it('masks phones in lists and details, and audits access', async () => {
     const { out } = await ops('user list --limit 5');
     expect(out).toContain('138****0001');
     expect(out).not.toContain('13800000001');
@@ -189,7 +189,7 @@ describe('ops user', () => {
     expect(await audited('user.show')).toBeGreaterThan(0);
   });
 
-  it('says when there is none', async () => {
+  it('reports a missing one', async () => {
     expect(await ops('user show 13912345678')).toMatchObject({
       code: 1,
       err: expect.stringContaining('没有找到'),
@@ -198,13 +198,13 @@ describe('ops user', () => {
 });
 
 describe('ops migrate', () => {
-  it('is done when nothing is pending', async () => {
+  it('succeeds if nothing is pending', async () => {
     expect(await ops('migrate')).toMatchObject({ code: 0, out: '✔ 数据库已是最新' });
   });
 });
 
 describe('without a database', () => {
-  it('says so, and what to do', async () => {
+  it('reports the error and the remedy', async () => {
     const run = await ops('operator list', {
       url: await closedPort('postgresql://nobody@127.0.0.1:PORT/none'),
     });
@@ -213,7 +213,7 @@ describe('without a database', () => {
 });
 
 describe('ops doctor', () => {
-  it('finds database, migrations and Redis fine, and names each error with its remedy', async () => {
+  it('reports healthy database, migrations and Redis, and each error with its remedy', async () => {
     const doctor = {
       databaseUrl: test.url,
       redisUrl: process.env.TEST_REDIS_URL,
@@ -230,7 +230,7 @@ describe('ops doctor', () => {
     expect(out).toMatch(/✘ 字体：\/none 里没有[\s\S]*有 3 项需要处理。$/);
   });
 
-  it('leaves browser and fonts out where they lie elsewhere', async () => {
+  it('skips browser and fonts if they are on another machine', async () => {
     const storage = { driver: 'local' as const, directory: tmpdir() };
     const doctor = { databaseUrl: test.url, redisUrl: process.env.TEST_REDIS_URL, storage };
     const { code, out } = await ops('doctor --no-rendering', { doctor });
@@ -238,7 +238,7 @@ describe('ops doctor', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/一切正常。$/)]);
   });
 
-  it('answers when nothing is set or nothing answers', async () => {
+  it('reports when nothing is set or responds', async () => {
     const url = await closedPort('postgresql://nobody@127.0.0.1:PORT/none');
     const redisUrl = await closedPort('redis://127.0.0.1:PORT');
     const { code, out } = await ops('doctor', {
@@ -251,7 +251,7 @@ describe('ops doctor', () => {
     expect(out).toContain('✘ 文件存放：没有设置 STORAGE_DIR');
   });
 
-  it('tries a bucket, and says why it is of no use', async () => {
+  it('tests a bucket, and says why it is unusable', async () => {
     const storage = {
       ...{ driver: 's3' as const, endpoint: await closedPort('http://127.0.0.1:PORT'), region: 'cn' },
       ...{ bucket: 'files', accessKeyId: 'id', secretAccessKey: 'key', pathStyle: true },
@@ -261,7 +261,7 @@ describe('ops doctor', () => {
   });
 });
 
-/** An address on which nothing listens. */
+/** An address without a listener. */
 async function closedPort(address: string): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

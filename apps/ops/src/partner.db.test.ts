@@ -20,7 +20,7 @@ const keyIn = (out: string): string => /密钥：([\w-]{43})（只显示这一�
 const stored = () => database.partner.findUniqueOrThrow({ where: { code: 'jobs' } });
 
 describe('ops partner', () => {
-  it('adds with a key that is shown once and stored encrypted, and lists without it', async () => {
+  it('adds one with a key that is shown once and stored encrypted, and lists it without the key', async () => {
     expect((await ops('partner list')).out).toContain('还没有合作网站');
     const added = await ops(
       'partner add jobs --name 就业平台 --host jobs.example.cn --host work.example.cn:8443',
@@ -33,7 +33,7 @@ describe('ops partner', () => {
     expect(listed.out).not.toContain(keyIn(added.out));
   });
 
-  it('takes a host that is named twice once', async () => {
+  it('accepts a duplicate host once', async () => {
     const added = await ops('partner add twice --name 两次 --host a.example.cn --host a.example.cn');
     expect(added).toMatchObject({ code: 0, err: '' });
     const { hosts } = await database.partner.findUniqueOrThrow({ where: { code: 'twice' } });
@@ -49,7 +49,7 @@ describe('ops partner', () => {
     expect((await ops('partner list')).out).toContain('已停用');
   });
 
-  it('leaves a trace of every change, without the key', async () => {
+  it('audits every change, without the key', async () => {
     const entries = await database.auditEntry.findMany({
       where: { subject: 'jobs' },
       orderBy: { createdAt: 'asc' },
@@ -74,12 +74,12 @@ describe('ops partner', () => {
     ['partner add user --name 用户 --host a@jobs.example.cn', '域名要写全'],
     ['partner disable nobody', '没有这个合作网站'],
     ['partner rotate-key nobody', '没有这个合作网站'],
-  ])('%s is refused with the remedy', async (line, message) => {
+  ])('%s is rejected with the remedy', async (line, message) => {
     const run = await ops(line);
     expect(run).toMatchObject({ code: 1, err: expect.stringContaining(message) });
   });
 
-  it('asks for at least one host', async () => {
+  it('requires at least one host', async () => {
     expect(await ops('partner add none --name 无')).toMatchObject({ code: 2 });
   });
 });

@@ -33,7 +33,7 @@ export interface OpsDependencies {
   terminal: Terminal;
 }
 
-/** 0 done, 1 not done, 2 not understood. */
+/** 0 done, 1 failed, 2 usage error. */
 export type ExitCode = 0 | 1 | 2;
 
 const TITLES: Record<string, string> = {
@@ -53,7 +53,7 @@ const MISTAKES: Record<string, string> = {
   'commander.invalidArgument': '参数不正确',
 };
 
-/** Runs one command line and says how it ended. */
+/** Runs one command line and returns its exit code. */
 export async function runOps(args: readonly string[], dependencies: OpsDependencies): Promise<ExitCode> {
   const { terminal } = dependencies;
   const program = buildProgram(dependencies);
@@ -67,14 +67,14 @@ export async function runOps(args: readonly string[], dependencies: OpsDependenc
       return 1;
     }
     if (thrown.exitCode === 0) return 0;
-    // A group without a command has shown its help.
+    // A group without a command has printed its help.
     if (thrown.code !== 'commander.help') terminal.complain(`✘ ${mistakeOf(thrown)}。用 --help 查看用法。`);
     return 2;
   }
 }
 
-// The library's English sentence names the word in question between quotes. What follows its last quote is an own
-// reason, or a list of choices, or what it believes was meant.
+// The library's English message quotes the offending word. After the last quote comes our own reason, a list
+// of choices, or a suggestion.
 function mistakeOf({ code, message }: CommanderError): string {
   const what = MISTAKES[code] ?? '命令没有看懂';
   const word = /'([^']*)'/.exec(message)?.[1] ?? '';
@@ -88,7 +88,7 @@ function mistakeOf({ code, message }: CommanderError): string {
   return `${what}${word && `：${word}`}${reason ? `（${reason}）` : ''}`;
 }
 
-/** Every command there is. */
+/** Every command. */
 export function buildProgram({ withCore, databaseUrl, doctorEnv, terminal }: OpsDependencies): Command {
   const program = new Command('ops').description('启程的运维命令');
   const commands = [
@@ -124,7 +124,7 @@ export function buildProgram({ withCore, databaseUrl, doctorEnv, terminal }: Ops
   return program;
 }
 
-/** What stands behind an option or an argument: whether it must be given, its choices, and what counts without it. */
+/** The note on an option or an argument: whether it is required, its choices, and its default. */
 function described(entry: Option | Argument): string {
   const { description, argChoices, defaultValue } = entry as Described;
   const told = typeof defaultValue === 'string' || typeof defaultValue === 'number' ? `${defaultValue}` : '';

@@ -13,7 +13,7 @@ import type { RosterFailure } from '@qicheng/core/student';
 import type { SheetFailure } from '@qicheng/core/sheet';
 import { EnvError } from '@qicheng/env';
 
-/** Every reason that a command can meet. */
+/** Every reason that a command can encounter. */
 type OpsFailure =
   | CampaignSetupFailure
   | CatalogueFailure
@@ -45,6 +45,7 @@ const TEXTS: Record<OpsFailure, string> = {
   operatorRoleUnknown:
     '没有这个角色。可选：owner（负责人）、content（内容）、school（院校）、support（客服）、judge（评委）。',
   operatorUnknown: '没有这个运营账号。用 operator list 查看。',
+  formReused: '这个编号已经用过，内容却不同。请换一个新的编号。',
   operatorCredentialsWrong: '名称或密码不正确。',
   sheetUnreadable: '这个文件读不懂。请用 UTF-8 或 GB18030 的 CSV，或未加密的 XLSX。',
   sheetTooLarge: '文件太大：最多 10 MB、20000 行。请分成几份导入。',
@@ -54,6 +55,7 @@ const TEXTS: Record<OpsFailure, string> = {
   positionTableUnknown: '没有这个版本的职位表。用 post list 查看。',
   dataSourceMissing: '要写明来源名称（最多 200 字）和日期（如 2026-10-14），网址以 http 开头或不写。',
   rosterColumnsMissing: '第一行要有列名，至少有“学号”和“姓名”；另可有“手机号”“初始密码”。',
+  referenceGone: '要用到的内容刚刚被删除。请重新查看后再试。',
   schoolUnknown: '没有这所院校。请写全称或代码；名单里没有的院校用 school add 添加。',
   schoolNameInvalid: '院校名称不正确：请写 2 至 60 个字的全称。',
   schoolCodeInvalid: '院校代码不正确：1 至 40 个字母、数字、点、横线或冒号。',
@@ -100,7 +102,7 @@ const TEXTS: Record<OpsFailure, string> = {
   unsettled: '服务繁忙，还不能确认是否已写入。请稍后查看再决定是否重来。',
 };
 
-// What the operating system says of a file or folder that a person named.
+// Operating system errors about a file or folder that the operator named.
 const PLACES: Record<string, string> = {
   ENOENT: '没有这个文件',
   EISDIR: '这是一个目录，这里要写文件',
@@ -111,7 +113,7 @@ const PLACES: Record<string, string> = {
   ENOSPC: '磁盘已满，腾出空间后再运行一次',
 };
 
-/** What a person at the terminal is told of a failure, with what to do where that is known. */
+/** The message of a failure at the terminal, with the remedy where it is known. */
 export function explain(thrown: unknown): string {
   if (thrown instanceof EnvError) return thrown.message;
   if (thrown instanceof Failure)

@@ -27,7 +27,7 @@ afterAll(async () => {
 const ops = (line: string) => runLine(test.url, line);
 
 describe('ops school domains import', () => {
-  it('says line by line what it would do, then does it and leaves an audit row', async () => {
+  it('reports line by line in a dry run, then imports with an audit row', async () => {
     const dry = await ops(`school domains import ${file} --dry-run`);
     expect(dry).toMatchObject({ code: 0, err: '' });
     expect(dry.out).toMatch(/2\s+甲大学\s+mails\.jia\.edu\.cn\s+新增/);
@@ -44,13 +44,13 @@ describe('ops school domains import', () => {
     ['school domains import none.csv', 1, 'none.csv'],
     ['school domains import', 2, '缺少参数：文件'],
     ['school domains remove x', 2, '没有这个命令：remove'],
-  ])('%s ends with %i and says why', async (line, code, message) => {
+  ])('%s exits with %i and a reason', async (line, code, message) => {
     const run = await ops(line);
     expect(run.code).toBe(code);
     expect(run.err).toContain(message);
   });
 
-  it('refuses a file that is not UTF-8', async () => {
+  it('rejects a file that is not UTF-8', async () => {
     const other = path.join(directory, 'gbk.csv');
     await writeFile(other, Buffer.from([0xd1, 0xa7, 0xd0, 0xa3, 0x2c, 0xff]));
     expect(await ops(`school domains import ${other}`)).toMatchObject({

@@ -54,7 +54,7 @@ async function granted(number: string): Promise<{ userId: string; orderId: strin
   return { userId, orderId };
 }
 
-it('lists orders, shows one and gives it back, with what is left of its counts', async () => {
+it('lists orders, shows one and refunds it, with its remaining counts', async () => {
   const { userId, orderId } = await granted('2026112100000000000001');
   expect((await ops('order list')).out).toContain('2026112100000000000001');
   expect((await ops('order show 2026112100000000000001')).out).toContain(
@@ -73,7 +73,7 @@ it('lists orders, shows one and gives it back, with what is left of its counts',
   expect(await ops('ledger check')).toMatchObject({ code: 0 });
 });
 
-it('lists the invoices that wait without a person’s data, and marks one as issued', async () => {
+it('lists pending invoices without personal data, and marks one as issued', async () => {
   const [number, later] = ['2026112100000000000002', '2026112100000000000003'];
   for (const [name, day] of [
     [later, 21],
@@ -104,14 +104,14 @@ it('lists the invoices that wait without a person’s data, and marks one as iss
   expect((await ops('order invoices')).out).toContain('共 1 张待开具');
 });
 
-it('changes a price, which leaves an audit entry', async () => {
+it('changes a price, audited', async () => {
   expect((await ops('product price 1 2000')).out).toContain('20.00 元');
   expect((await ops('product list')).out).toContain('20.00');
   expect(await ops('product price 99 2000')).toMatchObject({ code: 1 });
   expect(await database.auditEntry.count({ where: { action: 'product.change', subject: '1' } })).toBe(1);
 });
 
-describe('ledger check finds what a hand in the database did, and mends nothing', () => {
+describe('ledger check finds manual changes in the database, and repairs nothing', () => {
   it.each([
     ['余额等于明细之和', (id: string) => `UPDATE ai_count_balance SET balance = 9 WHERE user_id = '${id}'`],
     ['每次增加都有订单', (id: string) => `UPDATE ai_count_entry SET key = 'order:x' WHERE user_id = '${id}'`],

@@ -31,7 +31,7 @@ const roster = async (name: string, ...lines: string[]) => {
 };
 
 describe('ops school', () => {
-  it('opens a school, lists it, and closes it', async () => {
+  it('enables a school, lists it, and disables it', async () => {
     expect(await ops('school list')).toMatchObject({ code: 0, out: expect.stringContaining('还没有院校') });
     const opened = await ops(
       'school enable 启程示范大学 --contact 就业指导中心 --site https://job.example.edu.cn/',
@@ -44,7 +44,7 @@ describe('ops school', () => {
     expect(await audited('school.student-sign-in')).toBe(2);
   });
 
-  it('opens a school that the list did not have', async () => {
+  it('enables a school missing from the shipped list', async () => {
     const added = await ops('school add 启程新办学院 --code t1 --source 教育部名单 --province 江苏省');
     expect(added).toMatchObject({ code: 0, out: expect.stringContaining('已添加 启程新办学院（t1）') });
     expect(await ops('school enable 启程新办学院')).toMatchObject({ code: 0 });
@@ -67,13 +67,13 @@ describe('ops school', () => {
     ['school enable s1 --site job', 1, '网址不正确'],
     ['school import none.csv', 2, '缺少必需的选项：--school <院校>'],
     ['student show s1 1', 1, '名单里没有这个学号'],
-  ])('%s ends with %i and says why', async (line, code, message) => {
+  ])('%s exits with %i and a reason', async (line, code, message) => {
     const run = await ops(line);
     expect(run.code).toBe(code);
     expect(run.err).toContain(message);
   });
 
-  it('imports after a dry run, line by line, and keeps the made passwords for the operator alone', async () => {
+  it('imports after a dry run, line by line, and writes generated passwords for the operator only', async () => {
     const file = await roster('a.csv', '20260001,许清和,13800000011', '20260002,周以宁,', 'x y,无名,');
     const kept = path.join(directory, 'a-初始密码.csv');
     const dry = await ops(`school import ${file} --school s1 --dry-run`);
@@ -93,7 +93,7 @@ describe('ops school', () => {
     expect((await ops(`school import ${file} --school s1`)).out).toContain('新增 0，更新 0，不变 2，拒绝 1');
   });
 
-  it('writes nothing rather than over a file of passwords', async () => {
+  it('never overwrites a file of passwords', async () => {
     const file = await roster('a.csv', '20260003,沈若川,');
     const run = await ops(`school import ${file} --school s1`);
     expect(run).toMatchObject({ code: 1, err: expect.stringContaining('已经存在，请用 --passwords') });
@@ -103,7 +103,7 @@ describe('ops school', () => {
     expect(await readFile(other, 'utf8')).toContain('20260003');
   });
 
-  it('says what is wrong with a file', async () => {
+  it('reports the errors of a file', async () => {
     const file = path.join(directory, 'c.csv');
     await writeFile(file, '编号,姓名\n1,许清和');
     expect(await ops(`school import ${file} --school s1`)).toMatchObject({
@@ -115,7 +115,7 @@ describe('ops school', () => {
 });
 
 describe('ops student', () => {
-  it('shows masked, closes, opens, and resets, each with a trace', async () => {
+  it('shows masked data, disables, enables and resets, all audited', async () => {
     const shown = await ops('student show s1 20260001');
     expect(shown.out).toMatch(
       /姓名：许\*\*\n手机号：138\*{4}0011（未验证）\n密码：名单的初始密码\n账号：没有绑定/,

@@ -1,6 +1,6 @@
 import { table } from './table.js';
 
-it('aligns columns by their width in a terminal, where a Chinese character takes two', () => {
+it('aligns columns by terminal width, where a Chinese character takes two', () => {
   expect(
     table(
       ['编号', '名称', '价格'],
@@ -12,6 +12,6 @@ it('aligns columns by their width in a terminal, where a Chinese character takes
   ).toEqual(['编号  名称      价格', '1     月度会员  18.00', '20    A         5.00']);
 });
 
-it('writes the head alone where there are no rows', () => {
+it('prints only the header if there are no rows', () => {
   expect(table(['编号', '名称'], [])).toEqual(['编号  名称']);
 });

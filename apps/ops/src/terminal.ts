@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Where a command speaks and asks. */
+/** Output and input of a command. */
 export interface Terminal {
   say(line: string): void;
   complain(line: string): void;
-  /** What a person types unseen; null where nobody can be asked. */
+  /** Hidden input; null if there is nobody to ask. */
   askSecret(question: string): Promise<string | null>;
 }
 
@@ -23,7 +23,7 @@ async function askSecret(question: string): Promise<string | null> {
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   const answer = await new Promise<string>((resolve) => {
     lines.once('line', resolve);
-    // Ctrl-C and the end of input answer with nothing.
+    // Ctrl-C and the end of input yield nothing.
     lines.once('close', () => resolve(''));
   });
   lines.close();

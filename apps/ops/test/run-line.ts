@@ -1,4 +1,5 @@
 import type { CoreConfig } from '@qicheng/core/platform';
+import { testPool } from '@qicheng/testing/open-database';
 import type { DoctorEnv } from '../src/env.js';
 import { coreOver } from '../src/ops-context.js';
 import { type ExitCode, runOps } from '../src/program.js';
@@ -36,13 +37,13 @@ const NOTHING: DoctorEnv = {
   chromium: { program: undefined, libraries: undefined },
 };
 
-/** One command line, split at blanks, over the database at `url`; what it said and how it ended. */
+/** Runs one command line, split at spaces, on the database at `url`; returns its output and exit code. */
 export async function runLine(url: string, line: string, given: Given = {}): Promise<Run> {
   const out: string[] = [];
   const err: string[] = [];
   const config = { ...CONFIG, ...given.config };
   const code = await runOps(line.split(' ').filter(Boolean), {
-    withCore: coreOver(() => ({ config, database: { url, poolSize: 2, acquireTimeoutMs: 2_000 } })),
+    withCore: coreOver(() => ({ config, database: testPool({ url, poolSize: 2 }) })),
     databaseUrl: () => url,
     doctorEnv: () => ({ ...NOTHING, ...given.doctor }),
     terminal: {

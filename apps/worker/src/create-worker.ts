@@ -32,7 +32,7 @@ import {
   WATCH_PAYMENTS_EVERY_MS,
 } from './payment/payment-maintenance.js';
 import { DELIVER_EVERY_MS } from './recommendation/deliver-resume.processor.js';
-import { CLEAN_EVERY_MS, ExportMaintenance } from './resume-export/export-maintenance.js';
+import { CLEAN_EVERY_MS, DISOWN_EVERY_MS, ExportMaintenance } from './resume-export/export-maintenance.js';
 import type { ReportWriter } from './report-export/report-writer.js';
 import type { Renderers } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
@@ -45,21 +45,21 @@ interface ReconciledJob {
   service: Type<{ requeueLapsed(): Promise<number> }>;
 }
 
-/** How often the rows of each job and its queue are brought together. */
+/** How often each job's rows and queue are reconciled. */
 const leasedJobs: readonly ReconciledJob[] = [
-  // With a lease of four seconds this brings a killed worker's file to its end within fifteen.
+  // With a lease of four seconds this finishes a killed worker's file within fifteen.
   { task: 'reconcile', everyMs: 1_000, service: ExportRunService },
   { task: 'reconcile-imports', everyMs: 1_000, service: ImportRunService },
   { task: 'reconcile-reports', everyMs: 1_000, service: ReportExportRunService },
   // With a lease of six seconds, within twenty.
   { task: 'reconcile-analyses', everyMs: 2_000, service: AnalysisRunService },
-  // Nobody waits for these in front of a page.
+  // Nobody waits for these on a page.
   { task: 'reconcile-certificates', everyMs: 3_000, service: CertificateRunService },
   { task: 'reconcile-job-matches', everyMs: 3_000, service: JobMatchRunService },
   { task: 'reconcile-data-exports', everyMs: 3_000, service: DataExportRunService },
 ];
 
-// Mails wait half a minute and more between attempts; what else is late here is only a look at an index.
+// Mails wait at least half a minute between attempts; a round without due rows is one index look-up.
 const DELIVER_MAIL_EVERY_MS = 5_000;
 const FETCH_JOBS_EVERY_MS = 30 * 60_000;
 const ERASE_MODEL_TEXTS_EVERY_MS = 60_000;
@@ -69,7 +69,7 @@ const MODEL_RUNS_AT_ONCE = 8;
 export interface WorkerOptions {
   config: CoreConfig;
   database: DatabaseOptions;
-  renderers: Renderers;
+  renderers: Omit<Renderers, 'importer'>;
   importer: FileImporter;
   reports: ReportWriter;
   model?: AnalysisModel | null;
@@ -79,11 +79,11 @@ export interface WorkerOptions {
 
 export interface RunningWorker {
   operatorPort: OperatorPort;
-  /** Takes no new job, lets the running ones end within `graceMs`, closes everything. */
+  /** Takes no new jobs, lets running ones finish within `graceMs`, closes everything. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** The whole worker process short of listening: processors checked, queues consumed, maintenance started. */
+/** The whole worker process except its port: processors checked, queues consumed, maintenance started. */
 export async function createWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { config, logger, renderers, importer, reports, model = null } = options;
   const app = await NestFactory.createApplicationContext(
@@ -98,7 +98,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
   const metrics = new JobMetrics(logger, app.get(JobQueue));
   const concurrency = {
     exports: options.exportConcurrency,
-    // A run that waits for a model fills no processor.
+    // A run waiting for a model uses no processor.
     ...(model !== null && { analyses: MODEL_RUNS_AT_ONCE }),
   };
   app.get(SignalBus, { strict: false }).listen((signal) => metrics.keep(signal));
@@ -118,7 +118,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
       isRunning = false;
       await recurring.stop();
       app.get(RunAnalysisProcessor, { strict: false }).interrupt();
-      // What does not end in time is left to its lease: another worker takes it over.
+      // Unfinished jobs keep their lease until it expires: another worker then takes over.
       const ended = await runtime.close(graceMs);
       if (!ended) logger.warn('running jobs were left for another worker');
       await Promise.all([renderers.printer.close(), importer.close()]);
@@ -148,6 +148,7 @@ function startMaintenance(
     const rows = app.get(service, { strict: false });
     recurring.start(task, everyMs, () => rows.requeueLapsed());
   }
+  recurring.start('disown-old-files', DISOWN_EVERY_MS, () => exports.disownOldFiles());
   recurring.start('clean', CLEAN_EVERY_MS, () => exports.clean());
   recurring.start('clean-imports', CLEAN_EVERY_MS, () => imports.eraseOld());
   recurring.start('clean-reports', CLEAN_EVERY_MS, () => reports.eraseOld());

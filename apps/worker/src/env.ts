@@ -34,5 +34,5 @@ const fragments = [
 
 export type WorkerEnv = Env<typeof fragments>;
 
-/** The environment of the worker process; throws with every error named. */
+/** The environment of the worker process; throws with every error listed. */
 export const readEnv = (): WorkerEnv => parseEnv(fragments, process.env);

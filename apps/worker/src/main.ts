@@ -15,8 +15,9 @@ import { createLogger } from './kit/logger.js';
 import { BrowserReportWriter } from './report-export/browser.report-writer.js';
 import { ChromiumPrinter } from './resume-export/chromium/chromium-printer.js';
 import { DocxWordWriter } from './resume-export/docx.word-writer.js';
+import { RendererVersion } from './resume-export/renderer-version.js';
 
-// A render is killed at 20 s; what still runs then is not going to end.
+// A render is killed at 20 s; anything still running then will not finish.
 const GRACE_MS = 25_000;
 const GRACE_AFTER_PROBLEM_MS = 2_000;
 
@@ -29,6 +30,10 @@ const printer = await ChromiumPrinter.create({
   slots: env.EXPORT_CONCURRENCY,
   onWarning: (message) => logger.warn(message),
 });
+// In parallel with the worker's start, which takes long enough; without a browser each export reports it.
+const warmedUp = printer
+  .warmUp()
+  .catch((error: unknown) => logger.warn({ err: error }, 'the browser for exports does not start'));
 const worker = await createWorker({
   config: {
     environment: env.NODE_ENV,
@@ -43,15 +48,20 @@ const worker = await createWorker({
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   },
-  // The longest statement, the look at all books, may take fifty seconds.
+  // The longest statement, the ledger audit, may take fifty seconds.
   database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, replyTimeoutMs: 60_000 },
-  renderers: { printer, word: new DocxWordWriter() },
+  renderers: {
+    printer,
+    word: new DocxWordWriter(),
+    version: await RendererVersion.of(process.argv[1] ?? '', browserOf(env)),
+  },
   importer: new IsolatedImporter(),
   reports: new BrowserReportWriter(printer),
   model: analysisModelOf(languageModelOf(env)),
   exportConcurrency: env.EXPORT_CONCURRENCY,
   logger,
 });
+await warmedUp;
 await new Promise<void>((resolve, reject) => {
   worker.operatorPort.server.once('error', reject).listen(env.WORKER_METRICS_PORT, env.HOST, resolve);
 });
@@ -65,7 +75,7 @@ async function stop(signal: string): Promise<void> {
   logger.info({ signal }, 'worker is stopping');
   await worker.stop(GRACE_MS);
   logger.flush();
-  process.exit(0); // a job that did not end in time would keep the process
+  process.exit(0); // an unfinished job would keep the process alive
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 onUnexpected(

@@ -20,12 +20,12 @@ import { type Renderers, ResumeExportWorkerModule } from './resume-export/resume
 import type { FileImporter } from './resume-import/file-importer.js';
 import { ResumeImportWorkerModule } from './resume-import/import-resume.processor.js';
 
-/** What does the heavy work, given from outside so that a test can stand in for it. */
+/** The heavy dependencies, injected so that a test can replace them. */
 export interface Tools {
-  renderers: Renderers;
+  renderers: Omit<Renderers, 'importer'>;
   importer: FileImporter;
   reports: ReportWriter;
-  /** Null where the rules work alone. */
+  /** Null where only rules are used. */
   model: AnalysisModel | null;
 }
 
@@ -52,7 +52,7 @@ export class WorkerModule {
         PaymentWorkerModule,
         JobsBoardWorkerModule,
         RecommendationWorkerModule,
-        ResumeExportWorkerModule.with(renderers),
+        ResumeExportWorkerModule.with({ ...renderers, importer }),
         ReportExportWorkerModule.with(reports),
         ResumeImportWorkerModule.with(importer),
         SiteWorkerModule,

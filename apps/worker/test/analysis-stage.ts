@@ -8,7 +8,7 @@ import { type CoreConfig, PlatformModule } from '@qicheng/core/platform';
 import { JobsModule } from '@qicheng/core/platform/jobs';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
-import { openDatabase } from '@qicheng/testing/open-database';
+import { openDatabase, testPool } from '@qicheng/testing/open-database';
 import type { AnalysisModel } from '../src/analysis/analysis-model.js';
 import { AnalysisWorkerModule } from '../src/analysis/analysis.worker.module.js';
 
@@ -29,7 +29,7 @@ export async function setUpAnalysisStage(model: AnalysisModel | null = null) {
     fontsDirectory: null,
     demo: false,
   };
-  const database = { url: test.url, poolSize: 4 };
+  const database = testPool({ url: test.url, poolSize: 4 });
   const imports = [
     PlatformModule.forRoot(config, database),
     JobsModule,

@@ -1,4 +1,9 @@
-import { type PrintedFile, type PrintInput, ResumePrinter } from '../src/resume-export/printer.js';
+import {
+  type PagePictures,
+  type PrintedFile,
+  type PrintInput,
+  ResumePrinter,
+} from '../src/resume-export/printer.js';
 import { ReportWriter } from '../src/report-export/report-writer.js';
 import { WordWriter } from '../src/resume-export/word-writer.js';
 
@@ -13,6 +18,13 @@ export class FakePrinter extends ResumePrinter {
   }
   image(input: PrintInput, format: 'png' | 'jpg'): Promise<PrintedFile> {
     return this.print(input, format === 'png' ? 'image/png' : 'image/jpeg');
+  }
+  async pictures(input: PrintInput, format: 'png' | 'jpg', dpi: number): Promise<PagePictures> {
+    const { bytes, mime } = await this.print(input, format === 'png' ? 'image/png' : 'image/jpeg');
+    return { pages: [bytes, Buffer.from(`page 2 at ${dpi} dpi`)], mime };
+  }
+  html(input: PrintInput): Promise<PrintedFile> {
+    return this.print(input, 'text/html; charset=utf-8');
   }
   close(): Promise<void> {
     this.isClosed = true;

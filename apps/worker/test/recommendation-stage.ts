@@ -18,7 +18,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { PartnerPlatform } from '@qicheng/testing/partner-platform';
-import { openDatabase } from '@qicheng/testing/open-database';
+import { openDatabase, testPool } from '@qicheng/testing/open-database';
 import { RecommendationWorkerModule } from '../src/recommendation/deliver-resume.processor.js';
 
 @Module({
@@ -68,7 +68,7 @@ export async function setUpRecommendation() {
     fontsDirectory: null,
     demo: false,
   };
-  const database = { url: test.url, poolSize: 4 };
+  const database = testPool({ url: test.url, poolSize: 4 });
   const imports = [PlatformModule.forRoot(config, database), JobsModule, Stage];
   const app = await NestFactory.createApplicationContext({ module: Stage, imports }, { logger: false });
   const rows = openDatabase(database);

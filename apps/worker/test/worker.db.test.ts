@@ -14,9 +14,10 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { openDatabase } from '@qicheng/testing/open-database';
+import { openDatabase, testPool } from '@qicheng/testing/open-database';
 import { pino } from 'pino';
 import { createWorker, type RunningWorker } from '../src/create-worker.js';
+import { RendererVersion } from '../src/resume-export/renderer-version.js';
 import { FakeImporter } from './fake-importer.js';
 import { FakePrinter, FakeReportWriter, FakeWord } from './fake-renderers.js';
 
@@ -37,7 +38,7 @@ async function setUp() {
     fontsDirectory: null,
     demo: false,
   };
-  const database = { url: test.url, poolSize: 4 };
+  const database = testPool({ url: test.url, poolSize: 4 });
   const imports = [PlatformModule.forRoot(config, database), JobsModule, AskingModule];
   const api = await NestFactory.createApplicationContext(
     { module: AskingModule, imports },
@@ -56,11 +57,11 @@ async function setUp() {
       api
         .get(SaveResume)
         .run({ userId, title: '简历', templateCode: 'tem0001', language: 'zh', document: emptyDocument() }),
-    startWorker: (printer: FakePrinter) =>
+    startWorker: (printer: FakePrinter, renderer?: string) =>
       createWorker({
         config,
         database,
-        renderers: { printer, word: new FakeWord() },
+        renderers: { printer, word: new FakeWord(), version: new RendererVersion(renderer) },
         importer: new FakeImporter(),
         reports: new FakeReportWriter(),
         exportConcurrency: 2,
@@ -117,6 +118,17 @@ describe('the worker', () => {
     });
     expect(performance.now() - startedAt).toBeLessThan(timeLimit(20_000));
     watched.mockRestore();
+  });
+
+  it('answers the same request again with the file, until a worker of another version starts', async () => {
+    const started = async (version: string) =>
+      workers.push(await stack.startWorker(new FakePrinter(), version));
+    await started('v1');
+    const { exportId } = await ask();
+    await stack.exports.waitFor(stack.userId, exportId, timeLimit(10_000));
+    expect(await ask()).toMatchObject({ exportId, status: 'done' });
+    await started('v2');
+    while ((await ask()).exportId === exportId) await new Promise((resolve) => setImmediate(resolve));
   });
 
   it('retries, then fails with a reason', async () => {

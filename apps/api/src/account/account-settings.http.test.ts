@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('POST /myinfo/my_info', () => {
-  it('1: shows the profile, the phone masked', async () => {
+  it('1: returns the profile with a masked phone', async () => {
     const { call } = await openAccount(api, phone, PASSWORD);
     expect(await call(getAccountProfile, {})).toMatchObject({
       username: `用户${phone.slice(-4)}`,
@@ -57,7 +57,7 @@ describe('POST /myinfo/my_info', () => {
 });
 
 describe('POST /myinfo/modify_info', () => {
-  it('1: changes the name alone and keeps the token', async () => {
+  it('1: changes only the name and keeps the token', async () => {
     const { call, token } = await openAccount(api, phone);
     expect(await call(updateAccountProfile, { username: ' 林知远 ' })).toMatchObject({
       username: '林知远',
@@ -75,7 +75,7 @@ describe('POST /myinfo/modify_info', () => {
     expect(await api.post('/myinfo/modify_info', body, { token })).toMatchObject({ status: 400, msg });
   });
 
-  it('1: takes an avatar of the list', async () => {
+  it('1: accepts an avatar from the list', async () => {
     const { call } = await openAccount(api, phone);
     const { list } = await call(listAvatars, {});
     expect(list.length).toBeGreaterThanOrEqual(12);
@@ -85,7 +85,7 @@ describe('POST /myinfo/modify_info', () => {
     });
   });
 
-  it('UP10: an own photo as avatar carries no position, by its id or its link', async () => {
+  it('UP10: strips the location from an uploaded avatar, by its id and its link', async () => {
     const { call } = await openAccount(api, phone);
     const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#2563eb' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 14/1 0/1' } })
@@ -102,7 +102,7 @@ describe('POST /myinfo/modify_info', () => {
     }
   });
 
-  it('UP7: 0: takes no address of elsewhere and no file of somebody else', async () => {
+  it('UP7: 0: accepts no external address and no file of another user', async () => {
     const other = await openAccount(api, newPhone);
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
       .png()
@@ -118,7 +118,7 @@ describe('POST /myinfo/modify_info', () => {
     expect(data).toMatchObject({ username: `用户${phone.slice(-4)}`, avatar: '' });
   });
 
-  it('AU5: a new password needs the current one and ends every session but a new one', async () => {
+  it('AU5: a new password requires the current one and ends every session except a new one', async () => {
     const mine = await openAccount(api, phone, PASSWORD);
     const elsewhere = await owner.signInElsewhere(mine.userId);
     const change = { newPassword: NEW_PASSWORD, repeatedPassword: NEW_PASSWORD };
@@ -150,7 +150,7 @@ describe('POST /myinfo/modify_info', () => {
     expect((await login(NEW_PASSWORD)).code).toBe(200);
   });
 
-  it('429: ten wrong current passwords in a quarter of an hour are enough', async () => {
+  it('429: blocks after ten wrong current passwords in a quarter of an hour', async () => {
     const { token } = await openAccount(api, phone, PASSWORD);
     const body = { newpassword: NEW_PASSWORD, agian_pwd: NEW_PASSWORD, password: 'wrong' };
     const statuses: number[] = [];
@@ -161,7 +161,7 @@ describe('POST /myinfo/modify_info', () => {
 });
 
 describe('POST /api/account/password', () => {
-  it('0: of many changes at once that the same password proves, one is made', async () => {
+  it('0: of many concurrent changes proved by the same password, one succeeds', async () => {
     const { userId, token } = await openAccount(api, phone, PASSWORD);
     const change = { password: PASSWORD, newpassword: NEW_PASSWORD, agian_pwd: NEW_PASSWORD };
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe('POST /api/account/password', () => {
     expect(await visitor.database.message.count({ where: { userId } })).toBe(1);
   });
 
-  it('1: an account without a password sets one with a code on its own phone', async () => {
+  it('1: an account without a password sets one with a code on its phone', async () => {
     const mine = await openAccount(api, phone);
     const proof = await owner.identityCode(mine.token, phone);
     const change = { newPassword: NEW_PASSWORD, repeatedPassword: NEW_PASSWORD };
@@ -183,7 +183,7 @@ describe('POST /api/account/password', () => {
     });
   });
 
-  it('503: a server too busy to hash leaves the code', async () => {
+  it('503: a server too busy to hash keeps the code valid', async () => {
     const mine = await openAccount(api, phone);
     const proof = await owner.identityCode(mine.token, phone);
     const change = { newPassword: NEW_PASSWORD, repeatedPassword: NEW_PASSWORD };
@@ -194,7 +194,7 @@ describe('POST /api/account/password', () => {
     expect((await mine.call(setPassword, { ...change, ...proof })).needsPassword).toBe(false);
   });
 
-  it('SM3: 0: no code without a slider pass of the own phone', async () => {
+  it('SM3: 0: sends no code without a slider pass for the account’s phone', async () => {
     const { token } = await openAccount(api, phone);
     expect(await api.post('/api/account/identity-code', {}, { token })).toMatchObject({
       code: 0,
@@ -208,7 +208,7 @@ describe('POST /api/account/password', () => {
 });
 
 describe('/api/account/sessions', () => {
-  it('1: lists devices, the own one marked, and signs one out', async () => {
+  it('1: lists devices, marks the current one, and signs one out', async () => {
     const mine = await openAccount(api, phone);
     const chrome =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -223,7 +223,7 @@ describe('/api/account/sessions', () => {
     expect(await owner.isLive(mine.token)).toBe(true);
   });
 
-  it('0: a session of somebody else is no session', async () => {
+  it('0: does not find a session of another user', async () => {
     const mine = await openAccount(api, phone);
     const theirs = await openAccount(api, newPhone);
     const [session] = (await theirs.call(listSessions, {})).list;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('POST /myinfo/info', () => {
-  it('1: shows the caller by their token alone, whatever user_id says', async () => {
+  it('1: returns the caller by token only, whatever user_id says', async () => {
     const mine = await openAccount(api, '13800000001');
     const theirs = await openAccount(api, '13800000002');
     expect((await mine.call(getUserInfo, {})).userId).toBe(mine.userId);
@@ -22,7 +22,7 @@ describe('POST /myinfo/info', () => {
     ['Authorization', '13900000002', (token: string) => [{}, { authorization: `Bearer ${token}` }] as const],
     ['the body', '13900000003', (token: string) => [{ token }, {}] as const],
     ['the body under its alias', '13900000004', (token: string) => [{ tk: token }, {}] as const],
-  ])('1: takes the token from %s', async (_name, phone, place) => {
+  ])('1: accepts the token from %s', async (_name, phone, place) => {
     const { token } = await openAccount(api, phone);
     const [body, headers] = place(token);
     expect((await api.post('/myinfo/info', body, headers)).code).toBe(1);
@@ -34,7 +34,7 @@ describe('POST /myinfo/info', () => {
     expect(publicId).not.toContain(userId);
   });
 
-  it('401: needs a live session', async () => {
+  it('401: requires a live session', async () => {
     expect(await api.post('/myinfo/info', {})).toMatchObject({
       status: 401,
       code: 0,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('ST3: POST /myinfo/changemobile', () => {
-  it('is refused with a token alone, even with a right code of the new phone', async () => {
+  it('is rejected with only a token, even with a correct code of the new phone', async () => {
     const { token } = await openAccount(api, phone, PASSWORD);
     const { code, challengeId } = await owner.phoneCode(newPhone);
     const body = { phone: newPhone, code, msg_id: challengeId };
@@ -45,7 +45,7 @@ describe('ST3: POST /myinfo/changemobile', () => {
   });
 
   it.each(['password', 'a code of type 6', 'an identity code'])(
-    'by %s: old tokens are dead, the old phone hears of it, exports of all data pause',
+    'by %s: revokes old tokens, notifies the old phone and pauses data exports',
     async (way) => {
       const mine = await openAccount(api, phone, PASSWORD);
       const elsewhere = await owner.signInElsewhere(mine.userId);
@@ -76,7 +76,7 @@ describe('ST3: POST /myinfo/changemobile', () => {
     },
   );
 
-  it('0: the same phone is no change', async () => {
+  it('0: rejects the current phone', async () => {
     const mine = await openAccount(api, phone, PASSWORD);
     const change = { phone, ...(await owner.phoneCode(phone)), password: PASSWORD };
     await expect(mine.call(changePhone, change)).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('ST3: POST /myinfo/changemobile', () => {
   });
 });
 
-describe('POST /myinfo/changemobile of an account with neither phone nor password', () => {
+describe('POST /myinfo/changemobile without phone and password', () => {
   const openBare = async () => {
     const mine = await openAccount(api, phone);
     const bare = { phoneIndex: null, phoneCipher: null };
@@ -93,14 +93,14 @@ describe('POST /myinfo/changemobile of an account with neither phone nor passwor
     return mine;
   };
 
-  it('1: binds its first phone soon after signing in', async () => {
+  it('1: binds a first phone soon after sign-in', async () => {
     const mine = await openBare();
     const { token } = await mine.call(changePhone, { phone: newPhone, ...(await owner.phoneCode(newPhone)) });
     expect((await api.as(token)(getAccountProfile, {})).phone.slice(-4)).toBe(newPhone.slice(-4));
     expect(await owner.isLive(mine.token)).toBe(false);
   });
 
-  it('0: asks for a new sign-in later', async () => {
+  it('0: requires a new sign-in later', async () => {
     const mine = await openBare();
     const createdAt = new Date(Date.now() - 16 * 60_000);
     await visitor.database.session.updateMany({ where: { userId: mine.userId }, data: { createdAt } });
@@ -111,8 +111,8 @@ describe('POST /myinfo/changemobile of an account with neither phone nor passwor
   });
 });
 
-describe('ST4: POST /myinfo/changemobile to a phone of another account', () => {
-  it('answers as for a free phone until the code is right, then says so and changes nothing', async () => {
+describe('ST4: POST /myinfo/changemobile to another account’s phone', () => {
+  it('responds as for a free phone until the code is correct, then says so and changes nothing', async () => {
     const mine = await openAccount(api, phone, PASSWORD);
     const free = `137001000${String(count).padStart(2, '0')}`;
     const theirs = await openAccount(api, newPhone);

@@ -40,7 +40,7 @@ const askedAgo = (userId: string, days: number) =>
   });
 
 describe('closing an account', () => {
-  it('0: needs more than a token', async () => {
+  it('0: requires more than a token', async () => {
     const { token, call } = await openAccount(api, phone, PASSWORD);
     expect(await api.post('/api/account/close', {}, { token })).toMatchObject({
       code: 0,
@@ -49,14 +49,14 @@ describe('closing an account', () => {
     expect((await call(getAccountProfile, {})).erasedAt).toBeNull();
   });
 
-  it('1: by a code on the own phone', async () => {
+  it('1: accepts a code on the account’s phone', async () => {
     const mine = await openAccount(api, phone);
     const proof = await owner.identityCode(mine.token, phone);
     const { erasedAt } = await mine.call(closeAccount, proof);
     expect(Math.round((erasedAt.getTime() - Date.now()) / DAY)).toBe(7);
   });
 
-  it('1: signs out everywhere; signing in shows the closing and may undo it', async () => {
+  it('1: signs out everywhere; signing in shows the closing and can cancel it', async () => {
     const mine = await openAccount(api, phone, PASSWORD);
     const elsewhere = await owner.signInElsewhere(mine.userId);
     await mine.call(closeAccount, { password: PASSWORD });
@@ -78,7 +78,7 @@ describe('closing an account', () => {
     });
   });
 
-  it('stays for seven days, then is gone; the phone can register again', async () => {
+  it('takes effect after seven days, when the phone can register again', async () => {
     const mine = await openAccount(api, phone, PASSWORD);
     await mine.call(closeAccount, { password: PASSWORD });
     await askedAgo(mine.userId, 6.9);

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const open = (of = phone) => openAccount(api, of, PASSWORD);
 
-/** The link of the archive once it is made. */
+/** The link of the archive once it is ready. */
 async function archiveOf({ call }: Awaited<ReturnType<typeof open>>): Promise<string> {
   const { exportId } = await call(requestDataExport, { password: PASSWORD });
   expect(await worker.makeArchive(exportId)).toBe(true);
@@ -48,7 +48,7 @@ async function archiveOf({ call }: Awaited<ReturnType<typeof open>>): Promise<st
 }
 
 describe('/api/account/data-export', () => {
-  it('0: a token alone gets no copy of everything', async () => {
+  it('0: requires more than a token', async () => {
     const { token } = await open();
     expect(await api.post('/api/account/data-export', {}, { token })).toMatchObject({
       code: 0,
@@ -61,7 +61,7 @@ describe('/api/account/data-export', () => {
     expect((await api.post('/api/account/data-export/state', {}, { token })).data).toEqual({ export: null });
   });
 
-  it('1: gives a ZIP with everything readable, once', async () => {
+  it('1: gives a ZIP with all data in readable form, once', async () => {
     const mine = await open();
     await open(`139${phone.slice(3)}`);
     await mine.call(updateAccountProfile, { username: '林知远' });
@@ -87,7 +87,7 @@ describe('/api/account/data-export', () => {
     expect(state?.downloadedAt).toBeInstanceOf(Date);
   });
 
-  it('403: a link that was altered, is old or belongs to another export opens nothing', async () => {
+  it('403: rejects a link that was altered, is too old or belongs to another export', async () => {
     const mine = await open();
     const theirs = await open(`139${phone.slice(3)}`);
     const link = new URL(api.url + (await archiveOf(mine)));
@@ -104,7 +104,7 @@ describe('/api/account/data-export', () => {
     expect(await tryWith({})).toBe(200);
   });
 
-  it('of ten downloads at once one gets the archive', async () => {
+  it('gives the archive to one of ten concurrent downloads', async () => {
     const link = await archiveOf(await open());
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetch(api.url + link)));
     const statuses = await Promise.all(
@@ -113,7 +113,7 @@ describe('/api/account/data-export', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('no file link reaches the archive', async () => {
+  it('keeps the archive out of reach of file links', async () => {
     const mine = await open();
     await archiveOf(mine);
     const file = await visitor.database.storedFile.findFirstOrThrow({
@@ -123,7 +123,7 @@ describe('/api/account/data-export', () => {
     expect(answer.data).toEqual({ list: [] });
   });
 
-  it('0: joins the one under way, and makes three a day', async () => {
+  it('0: joins the export in progress, and allows three a day', async () => {
     const mine = await open();
     const first = await mine.call(requestDataExport, { password: PASSWORD });
     expect((await mine.call(requestDataExport, { password: PASSWORD })).exportId).toBe(first.exportId);
@@ -134,7 +134,7 @@ describe('/api/account/data-export', () => {
     });
   });
 
-  it('ST3: 0: waits a day after the phone was changed', async () => {
+  it('ST3: 0: waits a day after a change of phone', async () => {
     const mine = await open();
     const newPhone = `139${phone.slice(3)}`;
     const change = { phone: newPhone, ...(await owner.phoneCode(newPhone)), password: PASSWORD };

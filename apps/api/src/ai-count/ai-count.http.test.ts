@@ -46,7 +46,7 @@ const writes = async () => [
 ];
 
 describe('POST /myinfo/getAiUseCount', () => {
-  it('1: begins at nothing and shows what the ledger says', async () => {
+  it('1: starts at zero and returns the ledger balance', async () => {
     const { call, userId, token } = await newcomer();
     expect(await call(getAiUseCount, {})).toEqual({ count: 0, isUnlimited: false });
     await api.app
@@ -58,7 +58,7 @@ describe('POST /myinfo/getAiUseCount', () => {
     });
   });
 
-  it.each(['aiCountsEnabled', 'vipEnabled'])('says unlimited while %s is off', async (key) => {
+  it.each(['aiCountsEnabled', 'vipEnabled'])('returns unlimited while %s is off', async (key) => {
     const { call } = await newcomer();
     await change(key, false);
     expect(await call(getAiUseCount, {})).toEqual({ count: 0, isUnlimited: true });
@@ -67,7 +67,7 @@ describe('POST /myinfo/getAiUseCount', () => {
 });
 
 describe('a campaign', () => {
-  it('200, 1: is joined and its gift claimed, once', async () => {
+  it('200, 1: is joined and its gift claimed once', async () => {
     const { token } = await newcomer();
     const { code } = await campaign();
     const form = new URLSearchParams({ expire_school: code });
@@ -89,7 +89,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('ED5: 100 calls with one code are one gift, whatever comes between', async () => {
+  it('ED5: gives one gift for 100 calls with one code, whatever happens in between', async () => {
     const { call, token, userId } = await newcomer();
     const { code } = await campaign();
     await Promise.all(
@@ -104,7 +104,7 @@ describe('a campaign', () => {
     expect(await database.aiCountEntry.count({ where: { userId } })).toBe(1);
   });
 
-  it('ED5: 100 random codes give nothing and write nothing', async () => {
+  it('ED5: gives and writes nothing for 100 random codes', async () => {
     const { token } = await newcomer();
     const { code, id } = await campaign();
     const before = await writes();
@@ -120,7 +120,7 @@ describe('a campaign', () => {
     expect(await writes()).toEqual(before);
   });
 
-  it.each(['/user/setSchoolToCAiCount', '/myinfo/addAiCount'])('ED5: %s wants a session', async (path) => {
+  it.each(['/user/setSchoolToCAiCount', '/myinfo/addAiCount'])('ED5: %s requires a session', async (path) => {
     const { code } = await campaign();
     expect((await api.post(path, { expire_school: code })).status).toBe(401);
   });
@@ -140,7 +140,7 @@ describe('a campaign', () => {
     expect(await writes()).toEqual(before);
   });
 
-  it('ED5: gives nothing after an operator ended it, and keeps what was claimed', async () => {
+  it('ED5: gives nothing after an operator ended it, and keeps earlier claims', async () => {
     const [early, late] = [await newcomer(), await newcomer()];
     const { code: campaignCode, id } = await campaign();
     await early.call(claimGift, { campaignCode });
@@ -158,7 +158,7 @@ describe('a campaign', () => {
     expect(await theirs.call(claimGift, { campaignCode: first.code })).toEqual({ added: 20, count: 20 });
   });
 
-  it('keeps its gift for when counts matter again', async () => {
+  it('keeps its gift until counts are enabled again', async () => {
     const { call } = await newcomer();
     const { code: campaignCode } = await campaign();
     await change('aiCountsEnabled', false);
@@ -169,7 +169,7 @@ describe('a campaign', () => {
 });
 
 describe('the first-activation gift', () => {
-  it('is 10, once per user, however many ask at once', async () => {
+  it('is 10, once per user, even for concurrent requests', async () => {
     const { call, userId } = await newcomer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => call(claimGift, {})));
     expect(answers.filter(({ added }) => added === 10)).toHaveLength(1);
@@ -179,13 +179,13 @@ describe('the first-activation gift', () => {
     ]);
   });
 
-  it('ED6: needs a proven phone', async () => {
+  it('ED6: requires a verified phone', async () => {
     const { call, userId } = await newcomer();
     await database.user.update({ where: { id: userId }, data: { phoneIndex: null } });
     expect(await call(claimGift, {})).toEqual({ added: 0, count: 0 });
   });
 
-  it('is what operators set, or off', async () => {
+  it('follows the operators’ setting, or is off', async () => {
     const { call } = await newcomer();
     await change('activationGift', 0);
     expect(await call(claimGift, {})).toEqual({ added: 0, count: 0 });

@@ -12,5 +12,5 @@ const GRANTS: Readonly<Record<string, string>> = {
 const words = new Map(Object.entries(GRANTS));
 for (const [service, { label }] of Object.entries(analysisServices)) words.set(service, label);
 
-/** Where counts came from or went to, as its owner reads it. */
+/** Label of a transaction's source or use, for the owner. */
 export const countSourceLabel = (source: string): string => words.get(source) ?? '其他';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('POST /api/ai/counts/ledger', () => {
-  it('lists what came and went, newest first, in words, each with the balance after it', async () => {
+  it('lists credits and debits, newest first, with descriptions and balances', async () => {
     const { call, userId } = await openAccount(api, '13800000911');
     const counts = api.app.get(AiCountService, { strict: false });
     await counts.grant(userId, { key: 'test:gift', amount: 30, source: 'campus-email' });
@@ -28,12 +28,12 @@ describe('POST /api/ai/counts/ledger', () => {
     expect((await call(listAiCountEntries, { page: 2, limit: 2 })).list).toHaveLength(1);
   });
 
-  it('shows nobody the movements of another', async () => {
+  it('hides other users’ transactions', async () => {
     const { call } = await openAccount(api, '13800000912');
     expect(await call(listAiCountEntries, {})).toEqual({ list: [], total: 0 });
   });
 
-  it('401: a visitor', async () => {
+  it('401: rejects a visitor', async () => {
     expect((await api.post('/api/ai/counts/ledger', {})).status).toBe(401);
   });
 });

@@ -6,7 +6,7 @@ import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
-/** The pictures are files of the web, each named by its product. */
+/** The images are web assets named after the product. */
 const imageOf = (code: string) => `/ai-products/${code}.svg`;
 
 @Controller()

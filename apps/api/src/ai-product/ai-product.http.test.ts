@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('POST /ai/aiProduct', () => {
-  it('lists the served services by their groups, in the order of the menu, to anybody', async () => {
+  it('lists the available services by menu group, in menu order, to anyone', async () => {
     const groups = (await api.post('/ai/aiProduct', {})).data as Record<string, Record<string, string>[]>;
     expect(Object.keys(groups)).toEqual(['AI 简历服务', 'AI 面试预测', 'AI 求职搭子']);
     const products = Object.values(groups).flat();
@@ -21,14 +21,14 @@ describe('POST /ai/aiProduct', () => {
     expect(new Set(products.map(({ value }) => value)).size).toBe(products.length);
   });
 
-  it('answers a member alike', async () => {
+  it('returns the same to a member', async () => {
     const { call } = await openAccount(api, '13800000901');
     expect(Object.keys(await call(listAiProducts, {}))).toHaveLength(3);
   });
 });
 
 describe('POST /ai/setUserAiTips', () => {
-  it('hides the tips for good, shows them again, and tells how they stand', async () => {
+  it('hides the tips permanently, shows them again, and returns their state', async () => {
     const first = await openAccount(api, '13800000902');
     const second = await openAccount(api, '13800000903');
     expect(await first.call(setAiTips, {})).toEqual({ isShown: true });
@@ -38,7 +38,7 @@ describe('POST /ai/setUserAiTips', () => {
     expect(await first.call(setAiTips, { isShown: true })).toEqual({ isShown: true });
   });
 
-  it('401: a visitor', async () => {
+  it('401: rejects a visitor', async () => {
     expect((await api.post('/ai/setUserAiTips', { is_show: 0 })).status).toBe(401);
   });
 });

@@ -19,7 +19,7 @@ export const shownSummary = ({ errorCode, ...run }: AnalysisSummary) => ({
   failure: errorCode === null ? '' : analysisErrorMessages[errorCode],
 });
 
-/** A run with its result in the shape that the caller knows it to have: it was checked before it was stored. */
+/** A run with its result typed as the caller knows it; it was validated before it was stored. */
 export const shownRun = <Result>({ input, result, ...run }: AnalysisRun) => ({
   ...shownSummary(run),
   input,
@@ -41,7 +41,7 @@ interface Listed {
   category?: string;
 }
 
-/** The controller of the calls that a service shares with others; what it alone has is a controller of its own. */
+/** Controller for the calls that services share; a service's unique calls have their own controller. */
 export function analysisController(service: AnalysisDescriptor): Type<unknown> {
   const filterOf = (userId: string, isCustom: boolean, { resumeId, category }: Listed) => ({
     userId,

@@ -38,7 +38,7 @@ const introduction: Asked = {
 };
 const rights: Asked = { category: 'rights', answers: { question: '公司拖欠我工资', status: '正式员工' } };
 
-/** Starts a run and ends it as a worker would, with the memory that it was asked with. */
+/** Starts a run and ends it as a worker would, with the memory from its input. */
 async function answered(asked: Asked) {
   const started = await owner.call(startCompanion, asked);
   if (started.outcome !== 'answered') throw new Error('no run');
@@ -57,8 +57,8 @@ async function answered(asked: Asked) {
 }
 const left = async () => (await owner.call(getAiUseCount, {})).count;
 
-describe('the calls of the companion', () => {
-  it('1: everybody sees the categories with their forms', async () => {
+describe('companion calls', () => {
+  it('1: show the categories with their forms to anyone', async () => {
     const { list } = await api.as(null)(listCompanionCategories, {});
     expect(list.map(({ name }) => name)).toEqual([
       '自我介绍',
@@ -75,7 +75,7 @@ describe('the calls of the companion', () => {
     expect(list.every(({ fields }) => fields.some(({ isRequired }) => isRequired))).toBe(true);
   });
 
-  it('1: start, list by category, last', async () => {
+  it('1: start, list by category and return the latest', async () => {
     const run = await answered(introduction);
     expect(run).toMatchObject({ service: 'companion', title: '自我介绍', cost: 1 });
     expect(run.input).toMatchObject({ answers: { position: '会计' }, memory: [] });
@@ -88,7 +88,7 @@ describe('the calls of the companion', () => {
     expect(last?.runId).toBe(run.runId);
   });
 
-  it('remembers what was confirmed, and forgets what is to be dropped', async () => {
+  it('remember confirmed facts, and forget dropped ones', async () => {
     const kept = await answered({ ...introduction, remember: ['position', 'scene'] });
     expect(kept.input).toMatchObject({ memory: [{ key: 'position', value: '会计' }] });
     const later = await answered({ ...rights, answers: { ...rights.answers, question: '没有加班费' } });
@@ -103,13 +103,13 @@ describe('the calls of the companion', () => {
     expect(without.input).toMatchObject({ memory: [] });
   });
 
-  it('203: words of despair get people, no run, no charge', async () => {
+  it('203: return helplines for words of despair, without a run or charge', async () => {
     const [before, { total }] = [await left(), await owner.call(listCompanionRuns, {})];
     const asked: Asked = { category: 'feelings', answers: { feelings: ['失落'], situation: '我不想活了' } };
     const answer = await owner.call(startCompanion, asked);
     expect(answer).toMatchObject({ outcome: 'helped' });
     expect(JSON.stringify(answer.data)).toContain('12356');
-    // Also for one who has no counts left.
+    // Also for a user without counts.
     expect((await stranger.call(startCompanion, asked)).outcome).toBe('helped');
     expect([await left(), (await owner.call(listCompanionRuns, {})).total]).toEqual([before, total]);
   });
@@ -137,7 +137,7 @@ describe('the calls of the companion', () => {
       expect((await api.post(path, rights)).status).toBe(401);
   });
 
-  it('AI7: to another user a run is as unknown as any', async () => {
+  it('AI7: hide a run from other users', async () => {
     const { run } = await owner.call(lastCompanionRun, {});
     const answer = await api.post(getRun.path, { runId: run?.runId ?? '' }, { token: stranger.token });
     const random = await api.post(getRun.path, { runId: randomUUID() }, { token: stranger.token });

@@ -42,8 +42,8 @@ const result: LetterResult = {
   ...{ written: null, greetings: [], subjects: [], notes: [] },
 };
 
-describe('the calls of the cover letter', () => {
-  it('1: a letter is judged, or one is written of a résumé; list, last', async () => {
+describe('cover letter calls', () => {
+  it('1: assess a letter, or write one from a résumé; list and latest', async () => {
     expect(await owner.call(lastLetterAnalysis, {})).toEqual({ run: null });
     const judged = await owner.call(startLetterAnalysis, {
       letter: '尊敬的负责人：您好。',
@@ -67,12 +67,12 @@ describe('the calls of the cover letter', () => {
     expect((await owner.call(lastLetterAnalysis, {})).run?.result).toEqual(result);
   });
 
-  it('0: neither letter nor résumé', async () => {
+  it('0: reject a request without letter and résumé', async () => {
     const answer = await api.post(startLetterAnalysis.path, { company: '某公司' }, { token: owner.token });
     expect(answer).toMatchObject({ status: 200, code: 0, msg: '请选择简历或上传简历' });
   });
 
-  it('AI7: another user’s letter answers like one that is not there', async () => {
+  it('AI7: respond to another user’s letter as to a missing one', async () => {
     const { run } = await owner.call(lastLetterAnalysis, {});
     const theirs = await api.post(getRun.path, { runId: run?.runId }, { token: stranger.token });
     const nobodys = await api.post(getRun.path, { runId: randomUUID() }, { token: stranger.token });
@@ -84,7 +84,7 @@ describe('the calls of the cover letter', () => {
     expect(foreign.code).not.toBe(1);
   });
 
-  it('400: too much text', async () => {
+  it('400: reject too much text', async () => {
     const answer = await api.post(
       startLetterAnalysis.path,
       { letter: '字'.repeat(6_001) },

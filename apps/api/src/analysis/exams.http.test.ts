@@ -119,7 +119,7 @@ const exams = [
   },
 ] as const;
 
-/** Takes the next run over and fails it: what is read here is where runs stand, not what the rules say. */
+/** Claims the next run and fails it: this test reads the state of runs, not the rules' results. */
 async function fail(runId: string): Promise<void> {
   const runs = api.app.get(AnalysisRunService, { strict: false });
   const claim = await runs.claim(runId);
@@ -131,8 +131,8 @@ const finished = (runId: string) =>
     data: { status: 'done', finishedAt: new Date(), progress: 100, engine, score: 60 },
   });
 
-describe.each(exams)('the calls of $name', ({ service, start, calls, paths, reference }) => {
-  it('start, list and last, a question of one’s own apart from the others', async () => {
+describe.each(exams)('calls of $name', ({ service, start, calls, paths, reference }) => {
+  it('start, list and return the latest, free questions separately', async () => {
     const requestKey = randomUUID();
     const run = await start({ requestKey });
     expect(run).toMatchObject({ service, status: 'queued', cost: 1, isCustom: false });
@@ -159,7 +159,7 @@ describe.each(exams)('the calls of $name', ({ service, start, calls, paths, refe
     await fail(first.runId);
   });
 
-  it('AI7: show another user nothing: a run of mine is as unknown as any', async () => {
+  it('AI7: hide my runs from another user', async () => {
     const { run } = await owner.call(calls.last, {});
     const runId = run?.runId ?? '';
     for (const { path } of [reference, getRun, getRunReference, removeRun]) {
@@ -178,8 +178,8 @@ describe.each(exams)('the calls of $name', ({ service, start, calls, paths, refe
   });
 });
 
-describe('what a run is given', () => {
-  it('published figures of its targets and no others', async () => {
+describe('a run’s input', () => {
+  it('contains the published figures of its targets and no others', async () => {
     const { input } = await owner.call(startPostgrad, { ...postgrad, stage: '择校' });
     expect(input).toMatchObject({
       today: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
@@ -191,7 +191,7 @@ describe('what a run is given', () => {
     });
   });
 
-  it('posts as they stand, with their table; pasted ones with their text', async () => {
+  it('contains stored posts with their table, and pasted ones with their text', async () => {
     const { run } = await owner.call(lastCivil, {});
     expect(run).toMatchObject({ title: '信息岗（示例） / 社区岗' });
     expect(run?.input).toMatchObject({
@@ -202,7 +202,7 @@ describe('what a run is given', () => {
     });
   });
 
-  it('no post that is not there', async () => {
+  it('rejects missing posts', async () => {
     const unknown = { ...civil(), posts: [{ postId: randomUUID() }] };
     const answer = await api.post(startCivil.path, unknown, { token: owner.token });
     expect([answer.status, answer.msg]).toEqual([404, '职位不存在或已更新，请重新选择']);
@@ -211,14 +211,14 @@ describe('what a run is given', () => {
   it.each([
     [startPostgrad.path, { ...postgrad, targets: [] }, '请至少填写一个目标院校'],
     [startPostgrad.path, { ...postgrad, hours: { weekly: 0, months: 6 } }, '请填写每周可用小时'],
-  ])('nothing incomplete: %s', async (path, body, message) => {
+  ])('must be complete: %s', async (path, body, message) => {
     const answer = await api.post(path, body, { token: owner.token });
     expect([answer.status, answer.msg]).toEqual([400, message]);
   });
 });
 
-describe('the search of posts', () => {
-  it('is open to everybody, marks made-up posts, and shows them only until there are real ones', async () => {
+describe('post search', () => {
+  it('is public, marks sample posts, and shows them only until there are real ones', async () => {
     const search = api.as(null);
     const { list, total } = await search(searchCivilPosts, { exam: '国考', keyword: '信息 0809' });
     expect([total, list[0]?.table?.isSample]).toEqual([1, true]);

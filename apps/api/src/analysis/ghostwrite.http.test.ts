@@ -46,8 +46,8 @@ async function finish(runId: string, isFree = false): Promise<void> {
   await runs.complete(claim, { result: result(), engine, score: null, isFree });
 }
 
-describe('the calls of ghost-write and optimise', () => {
-  it('1: start and list, named after the résumé; the same question is the same run', async () => {
+describe('ghost-writing calls', () => {
+  it('1: start and list, named after the résumé; the same question returns the same run', async () => {
     const asked = {
       resumeId,
       service: 'optimise',
@@ -71,7 +71,7 @@ describe('the calls of ghost-write and optimise', () => {
     expect((await owner.call(listGhostwrites, { resumeId: randomUUID() })).total).toBe(0);
   });
 
-  it('a run that only asks is done and costs nothing', async () => {
+  it('charge nothing for a run that only asks questions', async () => {
     const before = await counts().balanceOf(owner.userId);
     const { runId } = await owner.call(startGhostwrite, { resumeId, service: 'write' });
     expect(await counts().balanceOf(owner.userId)).toBe(before - 1);
@@ -81,7 +81,7 @@ describe('the calls of ghost-write and optimise', () => {
     expect(await counts().findBreaches()).toEqual([]);
   });
 
-  it('AI7: to another user run and résumé are as unknown as any', async () => {
+  it('AI7: hide run and résumé from another user', async () => {
     const { list } = await owner.call(listGhostwrites, {});
     const [runId = ''] = list.map((run) => run.runId);
     for (const { path } of [getRun, removeRun]) {
@@ -107,13 +107,13 @@ describe('the calls of ghost-write and optimise', () => {
       400,
       '每个回答最多 300 个字',
     ],
-  ])('refused: %s', async (_what, body, status, message) => {
+  ])('reject: %s', async (_what, body, status, message) => {
     const named = status === 200 ? body : { resumeId, ...body };
     const answer = await api.post(startGhostwrite.path, named, { token: owner.token });
     expect([answer.status, answer.msg]).toEqual([status, message]);
   });
 
-  it('0: without a count nothing is started', async () => {
+  it('0: start nothing without a count', async () => {
     const document = SAMPLES.marketing() as object;
     const data = {
       userId: stranger.userId,
@@ -129,7 +129,7 @@ describe('the calls of ghost-write and optimise', () => {
     expect((await stranger.call(listGhostwrites, {})).total).toBe(0);
   });
 
-  it('0: nothing at all asks for a résumé first', async () => {
+  it('0: ask for a résumé if the request is empty', async () => {
     const answer = await api.post(startGhostwrite.path, {}, { token: stranger.token });
     expect(answer).toMatchObject({ status: 200, code: 0, msg: '请选择简历或上传简历' });
   });

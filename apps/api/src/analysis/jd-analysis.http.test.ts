@@ -82,8 +82,8 @@ async function finish(runId: string, made: unknown = result): Promise<void> {
   await runs.complete(claim, { result: made, engine: { mode: 'rules', rulesVersion: 'test' }, score: null });
 }
 
-describe('the calls of the analysis of postings', () => {
-  it('1: start with and without a résumé, list, last; the same question is the stored run', async () => {
+describe('JD analysis calls', () => {
+  it('1: start with and without a résumé, list and return the latest; the same question returns the stored run', async () => {
     expect(await owner.call(lastJdAnalysis, {})).toEqual({ run: null });
     const run = await owner.call(startJdAnalysis, { text, resumeId });
     expect(run).toMatchObject({
@@ -104,7 +104,7 @@ describe('the calls of the analysis of postings', () => {
     expect((await owner.call(lastJdAnalysis, {})).run?.runId).toBe(bare.runId);
   });
 
-  it('1: a variant is made once, in the order of the analysis and in the words of the résumé', async () => {
+  it('1: create one variant in the order of the analysis with the résumé’s words', async () => {
     const { runId } = await owner.call(startJdAnalysis, { text, resumeId });
     const made = await owner.call(createJdVariant, { runId });
     expect(made).toMatchObject({
@@ -120,7 +120,7 @@ describe('the calls of the analysis of postings', () => {
     expect(base.skills.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('0: without a résumé of the site there is no variant', async () => {
+  it('0: create no variant without a stored résumé', async () => {
     const { runId } = await owner.call(startJdAnalysis, { text });
     const answer = await api.post(createJdVariant.path, { runId }, { token: owner.token });
     expect(answer).toMatchObject({
@@ -130,7 +130,7 @@ describe('the calls of the analysis of postings', () => {
     });
   });
 
-  it('1: the reference answer is asked for once', async () => {
+  it('1: create the reference answer once', async () => {
     const { runId } = await owner.call(startJdAnalysis, { text, resumeId });
     const answer = await owner.call(startJdReference, { runId });
     expect(answer).toMatchObject({ step: 'reference', parentId: runId, status: 'queued' });
@@ -144,7 +144,7 @@ describe('the calls of the analysis of postings', () => {
     expect((await owner.call(startJdReference, { runId })).runId).toBe(answer.runId);
   });
 
-  it('AI7: another user’s run answers like one that is not there', async () => {
+  it('AI7: respond to another user’s run as to a missing one', async () => {
     const { runId } = await owner.call(startJdAnalysis, { text, resumeId });
     for (const { path } of [getRun, getRunReference, removeRun, startJdReference, createJdVariant]) {
       const theirs = await api.post(path, { runId }, { token: stranger.token });

@@ -64,8 +64,8 @@ async function finish(runId: string, made: unknown = result): Promise<void> {
   await runs.complete(claim, { result: made, engine, score: null });
 }
 
-describe('the calls of the job analysis', () => {
-  it('1: start with and without a résumé, list, last', async () => {
+describe('job analysis calls', () => {
+  it('1: start with and without a résumé, list and return the latest', async () => {
     expect(await owner.call(lastJobAnalysis, {})).toEqual({ run: null });
     const run = await owner.call(startJobAnalysis, { position: '会计', city: '武汉', resumeId });
     expect(run).toMatchObject({ service: 'jobAnalysis', status: 'queued', title: '会计', resumeId, cost: 1 });
@@ -82,7 +82,7 @@ describe('the calls of the job analysis', () => {
     expect(again.runId).toBe(run.runId);
   });
 
-  it('1: the reference answer is asked for once', async () => {
+  it('1: create the reference answer once', async () => {
     const { run } = await owner.call(lastJobAnalysis, {});
     const runId = run?.runId ?? '';
     const answer = await owner.call(startJobReference, { runId });
@@ -111,7 +111,7 @@ describe('the calls of the job analysis', () => {
 });
 
 describe('AI7: to another user', () => {
-  it('runs and résumés of mine are as unknown as any', async () => {
+  it('my runs and résumés do not exist', async () => {
     const { run } = await owner.call(lastJobAnalysis, {});
     const runId = run?.runId ?? '';
     for (const { path } of [startJobReference, getRun, getRunReference, removeRun]) {

@@ -67,8 +67,8 @@ async function finish(runId: string): Promise<void> {
   await runs.complete(claim, { result, engine: { mode: 'rules', rulesVersion: 'test' }, score: null });
 }
 
-describe('the calls of the offer comparison', () => {
-  it('1: start, list, last, each with what stands', async () => {
+describe('offer comparison calls', () => {
+  it('1: start, list and return the latest, each with its state', async () => {
     expect(await owner.call(lastOffer, {})).toEqual({ run: null });
     const requestKey = randomUUID();
     const run = await owner.call(startOffer, { offers, requestKey });
@@ -82,11 +82,11 @@ describe('the calls of the offer comparison', () => {
       result: { conclusion: '并列' },
       engine: { mode: 'rules' },
     });
-    // A request that is sent again is the run that it made.
+    // A repeated request returns the run it created.
     expect((await owner.call(startOffer, { offers, requestKey })).runId).toBe(run.runId);
   });
 
-  it('AI7: to another user a run is as unknown as any', async () => {
+  it('AI7: hide a run from another user', async () => {
     const { list } = await owner.call(listOffers, {});
     const [runId = ''] = list.map((run) => run.runId);
     for (const { path } of [getRun, removeRun]) {
@@ -112,7 +112,7 @@ describe('the calls of the offer comparison', () => {
     expect([answer.status, answer.msg]).toEqual([400, message]);
   });
 
-  it('0: without a count nothing is started', async () => {
+  it('0: start nothing without a count', async () => {
     const answer = await api.post(startOffer.path, { offers }, { token: stranger.token });
     expect(answer).toMatchObject({ status: 200, code: 0, msg: 'AI 次数不足，请获取更多次数后再试' });
     expect((await stranger.call(listOffers, {})).total).toBe(0);

@@ -99,7 +99,7 @@ async function analysed(
 const left = async () => (await owner.call(countResumeAnalyses, {})).count;
 
 describe('before an analysis', () => {
-  it('names the parts of a stage to everybody, and which of them a résumé of mine has', async () => {
+  it('returns the parts of a stage to anyone, and which of them my résumé has', async () => {
     const { stage, list } = await api.as(null)(listResumeModules, {});
     expect([stage, list.reduce((sum, { weight }) => sum + weight, 0)]).toEqual(['校招', 100]);
     expect(list.every(({ isPresent }) => isPresent === null)).toBe(true);
@@ -112,7 +112,7 @@ describe('before an analysis', () => {
     expect(own.list.find(({ key }) => key === 'projects')).toMatchObject({ isPresent: false });
   });
 
-  it('asks for a résumé', async () => {
+  it('requires a résumé', async () => {
     await expect(owner.call(startResumeAnalysis, {})).rejects.toMatchObject({
       message: '请选择简历或上传简历',
     });
@@ -125,7 +125,7 @@ describe('before an analysis', () => {
 });
 
 describe('an analysis', () => {
-  it('takes one count, is free when it is asked again, and gives the count back when it fails', async () => {
+  it('costs one count, is free when repeated, and refunds the count when it fails', async () => {
     expect(await owner.call(countResumeAnalyses, {})).toEqual({
       total: 0,
       cost: 1,
@@ -152,7 +152,7 @@ describe('an analysis', () => {
     expect(await left()).toBe(BALANCE - 1);
   });
 
-  it('is compared with the one before of the same résumé', async () => {
+  it('is compared with the previous one of the same résumé', async () => {
     const { run: before } = await owner.call(lastResumeAnalysis, { resumeId });
     const run = await analysed({ target: { position: '财务主管' } }, { score: 71 });
     expect(run.input).toMatchObject({
@@ -163,13 +163,13 @@ describe('an analysis', () => {
         dimensions: [{ key: 'completeness', score: 64 }, {}, {}, {}, {}, {}, {}],
       },
     });
-    // The same again is the stored run: what it was compared with has not changed.
+    // A repeated question returns the stored run: its comparison has not changed.
     const again = await owner.call(startResumeAnalysis, { resumeId, target: { position: '财务主管' } });
     expect(again.runId).toBe(run.runId);
     expect(await left()).toBe(BALANCE - 2);
   });
 
-  it('stands in the lists, newest first, and beside its résumé', async () => {
+  it('is listed, newest first, and with its résumé', async () => {
     const { list, total } = await owner.call(listResumeAnalyses, { resumeId });
     expect([total, ...list.map(({ score }) => score)]).toEqual([3, 71, 64, null]);
     const { list: resumes } = await owner.call(listAnalysableResumes, {});
@@ -189,10 +189,10 @@ describe('an analysis', () => {
   });
 });
 
-describe('another scoring after a change', () => {
+describe('rescoring after a change', () => {
   const stored = (runId: string) => rows.analysis.count({ where: { parentId: runId, step: 'rescore' } });
 
-  it('judges the résumé as it is now, costs nothing and stands in no list', async () => {
+  it('scores the current résumé, is free and unlisted', async () => {
     const { run } = await owner.call(lastResumeAnalysis, { resumeId });
     const runId = run?.runId ?? '';
     expect(await owner.call(getRunRescore, { runId })).toEqual({ run: null });
@@ -210,7 +210,7 @@ describe('another scoring after a change', () => {
     expect((await owner.call(lastResumeAnalysis, { resumeId })).run?.runId).toBe(runId);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const { run } = await owner.call(lastResumeAnalysis, { resumeId });
     const runId = run?.runId ?? '';
     await keep(owner, resumeId, 2);
@@ -222,7 +222,7 @@ describe('another scoring after a change', () => {
     });
   });
 
-  it('is there for an analysis of a stored résumé alone', async () => {
+  it('requires an analysis of a stored résumé', async () => {
     const { run } = await owner.call(lastResumeAnalysis, { resumeId });
     const { run: reference } = await owner.call(getRunReference, { runId: run?.runId ?? '' });
     await expect(owner.call(rescoreRun, { runId: reference?.runId ?? '' })).rejects.toMatchObject({
@@ -260,7 +260,7 @@ describe('an uploaded file', () => {
     }
   }
 
-  it('is read and analysed in one call', async () => {
+  it('is parsed and analysed in one call', async () => {
     const fileId = await upload();
     const [answer] = await Promise.all([
       owner.call(analyseResumeFile, { fileId }),
@@ -277,7 +277,7 @@ describe('an uploaded file', () => {
     await expect(stranger.call(analyseResumeFile, { importId })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('that is no résumé costs nothing', async () => {
+  it('that is not a résumé costs nothing', async () => {
     const fileId = await upload();
     const refused = owner.call(analyseResumeFile, { fileId });
     await Promise.all([
@@ -289,7 +289,7 @@ describe('an uploaded file', () => {
 });
 
 describe('AI7: to another user', () => {
-  it('runs and résumés of mine are as unknown as any', async () => {
+  it('my runs and résumés do not exist', async () => {
     const { run } = await owner.call(lastResumeAnalysis, { resumeId });
     const runId = run?.runId ?? '';
     for (const { path } of [startResumeReference, getRun, getRunReference, rescoreRun]) {

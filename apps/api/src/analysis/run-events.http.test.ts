@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A connection of its own each, as a browser's event source has; nothing is kept open for another request. */
+/** A separate connection each, like a browser's event source; no keep-alive. */
 const open = (runId: string, { token }: typeof owner): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const url = `${api.url}/api/ai/runs/stream?runId=${runId}`;
@@ -41,7 +41,7 @@ async function failRun(runId: string): Promise<void> {
 }
 
 describe('the events of a run', () => {
-  it('tell where it stands as it goes on, then how it ended, and close', async () => {
+  it('report progress, then the outcome, and close', async () => {
     const { runId } = await owner.call(startOffer, { offers });
     const response = await open(runId, owner);
     expect(response.headers['content-type']).toContain('text/event-stream');
@@ -61,7 +61,7 @@ describe('the events of a run', () => {
     expect((await parts.next()).done).toBe(true);
   });
 
-  it('are the owner’s alone: another user learns as little as from a random id [AI7]', async () => {
+  it('are visible to the owner only: another user learns as little as from a random id [AI7]', async () => {
     const { runId } = await owner.call(startOffer, { offers: [...offers].reverse() });
     const [foreign, random] = await Promise.all(
       [runId, randomUUID()].map(async (id) => textOf(await open(id, stranger))),
@@ -70,7 +70,7 @@ describe('the events of a run', () => {
     await failRun(runId);
   });
 
-  it('are open four times at most for one user, and a closed one makes room', async () => {
+  it('are limited to four streams per user, and closing one frees a slot', async () => {
     const { runId } = await owner.call(startOffer, { offers: [terms, { ...terms, city: '北京' }] });
     const watched = await Promise.all([1, 2, 3, 4].map(() => open(runId, owner)));
     for (const response of watched) await response[Symbol.asyncIterator]().next();

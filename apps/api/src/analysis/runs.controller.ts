@@ -37,7 +37,7 @@ async function* linesOf(notices: AsyncGenerator<RunNotice>): AsyncGenerator<stri
   for await (const notice of notices) yield wordsOf(notice);
 }
 
-/** What all AI services share. */
+/** Calls shared by all AI services. */
 @Controller()
 export class RunsController {
   constructor(
@@ -46,7 +46,7 @@ export class RunsController {
     private readonly rescores: RescoreAnalysis,
   ) {}
 
-  /** A run as it goes on, as server-sent events. */
+  /** Progress of a run as server-sent events. */
   @Handles(streamRun)
   async stream(
     @Input() { runId }: InputOf<typeof streamRun>,
@@ -60,9 +60,9 @@ export class RunsController {
       gone.abort();
       content.destroy();
     });
-    // What was watched to its end is not kept open for another request.
+    // A finished stream must not keep its connection open.
     response.setHeader('Connection', 'close');
-    // Proxies would keep what is to be read at once.
+    // Keeps proxies from buffering events.
     response.setHeader('X-Accel-Buffering', 'no');
     return { name: 'events', mime: 'text/event-stream; charset=utf-8', content, disposition: 'inline' };
   }

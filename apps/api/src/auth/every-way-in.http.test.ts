@@ -49,7 +49,7 @@ const codeOf = async (purpose: Parameters<Visitor['receiveCode']>[1]) => {
 };
 const deadCode = () => ({ phone, code: '000000', msg_id: '6f1c6f0e-7a34-4a57-9b9e-0a8f3d8b6d11' });
 
-/** The whole way of a student who comes for the first time. */
+/** The full flow of a student's first sign-in. */
 async function enterAsStudent(): Promise<WireAnswer> {
   const browser = stage.browser();
   const first = await browser.post('/user/studentLogin', { ...SCHOOL, password: 'Shuishan-2026' });
@@ -58,7 +58,7 @@ async function enterAsStudent(): Promise<WireAnswer> {
   return browser.post('/user/resetpwd', { ...ticket, newpassword: PASSWORD, agian_pwd: PASSWORD });
 }
 
-/** Scans and confirms as a WeChat without an account, up to the handle that binds a phone. */
+/** Scans and confirms as an unbound WeChat account, up to the handle that binds a phone. */
 async function openBinding(name: string) {
   const browser = new WechatBrowser(stage.api);
   const scene = await browser.openScene();
@@ -87,9 +87,9 @@ async function enterByPartner(): Promise<WireAnswer> {
 interface WayIn {
   method: string;
   enter(): Promise<WireAnswer>;
-  /** Gives the way of failing tries, all from one address. */
+  /** Failed attempts, all from one address. */
   attempts(): Promise<() => Promise<WireAnswer>> | (() => Promise<WireAnswer>);
-  /** How many tries of one address are heard before it waits. */
+  /** How many attempts from one address are processed before it must wait. */
   limit: number;
 }
 
@@ -131,7 +131,7 @@ const ways: Record<string, WayIn> = {
   },
   '/user/login with a student number': {
     method: 'student',
-    // The first way in has left an own password.
+    // The first sign-in set a personal password.
     enter: () => post('/user/login', { login_type: 'cas', type: '2', ...SCHOOL, password: PASSWORD }),
     attempts: () => () => post('/user/login', { login_type: 'cas', type: '2', ...SCHOOL, password: 'wrong' }),
     limit: 10,
@@ -154,7 +154,7 @@ const ways: Record<string, WayIn> = {
 const signIns = async () =>
   await stage.api.metrics.registry.getSingleMetricAsString('qicheng_sign_ins_total');
 
-describe('AU10: every way in has its limit, its trace and a new token', () => {
+describe('AU10: every sign-in method has a limit, an audit entry and a new token', () => {
   it.each(Object.entries(ways))('%s', async (_name, { method, enter, attempts, limit }) => {
     const started = new Date();
     const answer = await enter();
@@ -176,7 +176,7 @@ describe('AU10: every way in has its limit, its trace and a new token', () => {
     expect(statuses).toEqual([...Array<number>(limit).fill(200), 429]);
   });
 
-  it('gives another token each time', async () => {
+  it('issues a different token each time', async () => {
     await openAccount(stage.api, phone, PASSWORD);
     const tokens = [await password(PASSWORD), await password(PASSWORD)].map(
       ({ data }) => (data as { token: string }).token,
@@ -184,7 +184,7 @@ describe('AU10: every way in has its limit, its trace and a new token', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
-  it('polls of a WeChat scene are bounded for each scene', async () => {
+  it('limits the polls of a WeChat scene per scene', async () => {
     const browser = new WechatBrowser(stage.api);
     const scene = await browser.openScene();
     const statuses: number[] = [];

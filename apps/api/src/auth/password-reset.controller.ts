@@ -10,7 +10,7 @@ import { Input } from '../kit/input.decorator.js';
 
 const COOKIE = 'rst';
 
-/** The two steps of a forgotten password; the grant between them never leaves the cookie. */
+/** The two steps of a password reset; the grant between them is only in the cookie. */
 @Controller()
 export class PasswordResetController {
   constructor(

@@ -43,8 +43,8 @@ const signIn = (password: string) =>
 const info = (token: string) => api.post('/myinfo/info', {}, { token });
 const tokenOf = ({ data }: WireAnswer) => (data as { token: string }).token;
 
-describe('the two steps of a forgotten password', () => {
-  it('200: prove the phone, set the password, sign in with it', async () => {
+describe('the two steps of a password reset', () => {
+  it('200: verify the phone, set the password, sign in with it', async () => {
     await openAccount(api, phone, OLD);
     const browser = new CookieBrowser(api);
     expect(await prove(browser)).toMatchObject({ status: 200, code: 200, data: null });
@@ -58,7 +58,7 @@ describe('the two steps of a forgotten password', () => {
     expect(await signIn(NEW)).toMatchObject({ code: 200, msg: '登录成功' });
   });
 
-  it('AU3: keep the grant in a cookie that no script reads and no other site sends', async () => {
+  it('AU3: keep the grant in a cookie hidden from scripts and other sites', async () => {
     await openAccount(api, phone, OLD);
     const browser = new CookieBrowser(api);
     const answer = await prove(browser);
@@ -69,7 +69,7 @@ describe('the two steps of a forgotten password', () => {
     expect(browser.cookies.has('rst')).toBe(false);
   });
 
-  it('AU3: step two without step one is refused and changes nothing', async () => {
+  it('AU3: reject step two without step one and change nothing', async () => {
     await openAccount(api, phone, OLD);
     expect(await complete(new CookieBrowser(api))).toMatchObject(UNPROVEN);
     const forger = new CookieBrowser(api);
@@ -78,7 +78,7 @@ describe('the two steps of a forgotten password', () => {
     expect(await signIn(OLD)).toMatchObject({ code: 200 });
   });
 
-  it('AU3: step two in another browser is refused, even with the stolen cookie', async () => {
+  it('AU3: reject step two in another browser, even with the stolen cookie', async () => {
     await openAccount(api, phone, OLD);
     const owner = new CookieBrowser(api);
     await prove(owner);
@@ -90,7 +90,7 @@ describe('the two steps of a forgotten password', () => {
     expect(await complete(owner)).toMatchObject({ code: 200 });
   });
 
-  it('AU3: step two for another phone than the proven one is refused', async () => {
+  it('AU3: reject step two for a phone other than the verified one', async () => {
     await openAccount(api, phone, OLD);
     const attacker = new CookieBrowser(api);
     await prove(attacker, STRANGER);
@@ -98,7 +98,7 @@ describe('the two steps of a forgotten password', () => {
     expect(await signIn(OLD)).toMatchObject({ code: 200 });
   });
 
-  it('AU3: step two is taken once, by one of ten that come together, and not again', async () => {
+  it('AU3: accept step two once, from one of ten concurrent requests, and never again', async () => {
     await openAccount(api, phone, OLD);
     const browser = new CookieBrowser(api);
     await prove(browser);
@@ -110,7 +110,7 @@ describe('the two steps of a forgotten password', () => {
     expect(await signIn(NEW)).toMatchObject({ code: 200 });
   });
 
-  it('AU9: a page of another site cannot take step two', async () => {
+  it('AU9: reject step two from another site’s page', async () => {
     await openAccount(api, phone, OLD);
     const browser = new CookieBrowser(api);
     await prove(browser);
@@ -119,7 +119,7 @@ describe('the two steps of a forgotten password', () => {
     expect(await signIn(OLD)).toMatchObject({ code: 200 });
   });
 
-  it('AU5: ends every session at once', async () => {
+  it('AU5: end every session at once', async () => {
     const { token } = await openAccount(api, phone, OLD);
     const other = tokenOf(await signIn(OLD));
     expect([(await info(token)).code, (await info(other)).code]).toEqual([1, 1]);
@@ -129,7 +129,7 @@ describe('the two steps of a forgotten password', () => {
     expect([(await info(token)).status, (await info(other)).status]).toEqual([401, 401]);
   });
 
-  it('AU1: forgives the wrong tries that made the slider necessary', async () => {
+  it('AU1: clear the failed attempts that required the slider', async () => {
     await openAccount(api, phone, OLD);
     for (let attempt = 0; attempt < 6; attempt += 1) await signIn('wrong');
     expect(await signIn(OLD)).toMatchObject({ msg: '请先完成滑块验证' });
@@ -139,7 +139,7 @@ describe('the two steps of a forgotten password', () => {
     expect(await signIn(NEW)).toMatchObject({ code: 200 });
   });
 
-  it('AU2: say the same to a phone without an account, which gets none', async () => {
+  it('AU2: respond the same for a phone without an account, and create none', async () => {
     await openAccount(api, phone, OLD);
     const known = new CookieBrowser(api);
     const unknown = new CookieBrowser(api);
@@ -156,7 +156,7 @@ describe('the two steps of a forgotten password', () => {
     expect(await complete(new CookieBrowser(api), phone)).toMatchObject(UNPROVEN);
   });
 
-  it('0: a common password is refused and the grant kept for a better one', async () => {
+  it('0: reject a common password and keep the grant', async () => {
     await openAccount(api, phone, OLD);
     const browser = new CookieBrowser(api);
     await prove(browser);
@@ -166,7 +166,7 @@ describe('the two steps of a forgotten password', () => {
     expect(await complete(browser)).toMatchObject({ code: 200 });
   });
 
-  it('0: a disabled account stays shut', async () => {
+  it('0: keep a disabled account disabled', async () => {
     const { userId } = await openAccount(api, phone, OLD);
     await visitor.database.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
     const browser = new CookieBrowser(api);
@@ -174,7 +174,7 @@ describe('the two steps of a forgotten password', () => {
     expect(await complete(browser)).toMatchObject({ code: 0, msg: '该账号已停用，请联系客服' });
   });
 
-  it('leave a trace without any personal value', async () => {
+  it('are audited without personal values', async () => {
     const { userId } = await openAccount(api, phone, OLD);
     const browser = new CookieBrowser(api);
     await prove(browser);
@@ -189,7 +189,7 @@ describe('the two steps of a forgotten password', () => {
 });
 
 describe('POST /user/forgetPassword', () => {
-  it('SM4: 0: refuses a wrong code, one of another purpose and one of another phone', async () => {
+  it('SM4: 0: rejects a wrong code, one for another purpose and one for another phone', async () => {
     const browser = new CookieBrowser(api);
     const refused = { status: 200, code: 0, msg: '短信验证码错误或已过期' };
     const claim = await claimOf();
@@ -214,7 +214,7 @@ describe('POST /user/forgetPasswordRest', () => {
     [{ agian_pwd: OLD }, '请重新输入确认密码'],
     [{ newpassword: '12345678', agian_pwd: '12345678' }, '登录密码须为8-30位，不能是纯数字、字母或字符'],
     [{ phone: '1' }, '请输入正确的手机号'],
-  ])('400: names what is wrong with %j', async (over, msg) => {
+  ])('400: reports the errors of %j', async (over, msg) => {
     const answer = await api.post('/user/forgetPasswordRest', {
       phone,
       newpassword: NEW,

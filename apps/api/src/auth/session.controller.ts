@@ -47,14 +47,14 @@ export class SessionController {
     return this.registration.run({ ...input, origin: originOf(input) }, client);
   }
 
-  /** A visitor, or one whose token is dead already, is logged out as well [decision 11]. */
+  /** A visitor, or a caller whose token is already invalid, is signed out as well [decision 11]. */
   @Handles(logout)
   async logout(
     @Input() input: InputOf<typeof logout>,
     @Caller() caller: Caller | null,
     @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<void> {
-    // A ticket that lies about would sign the person in again at the next page.
+    // A leftover ticket would sign the person in again on the next page.
     const ticket = input.passTicket ?? cookies.read('partnerTicket');
     if (ticket) await this.tickets.voidUnused(ticket);
     if (caller) await this.sessions.revoke(caller.sessionId);

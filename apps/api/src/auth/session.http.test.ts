@@ -31,7 +31,7 @@ const codeFields = async (purpose: 'register' | 'login') => {
 };
 
 describe('POST /user/jyqRegister', () => {
-  it('200: makes the account and signs in', async () => {
+  it('200: creates the account and signs in', async () => {
     const answer = await api.post('/user/jyqRegister', {
       ...(await codeFields('register')),
       password: PASSWORD,
@@ -40,7 +40,7 @@ describe('POST /user/jyqRegister', () => {
     expect((await info(tokenOf(answer))).code).toBe(1);
   });
 
-  it('AU7: takes no field that the contract does not name', async () => {
+  it('AU7: accepts only fields of the contract', async () => {
     const extra = {
       vip: 1,
       is_tutor: 1,
@@ -56,7 +56,7 @@ describe('POST /user/jyqRegister', () => {
     expect((data as { id: string }).id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('0: refuses a wrong code, a spent one, a common password and a phone that is taken', async () => {
+  it('0: rejects a wrong or used code, a common password and a taken phone', async () => {
     const fields = await codeFields('register');
     const register = (other: object) =>
       api.post('/user/jyqRegister', { ...fields, password: PASSWORD, ...other });
@@ -80,7 +80,7 @@ describe('POST /user/jyqRegister', () => {
     [{ password: '12345678' }, '登录密码须为8-30位，不能是纯数字、字母或字符'],
     [{ code: '12 456' }, '请输入6位短信验证码'],
     [{ msg_id: '1' }, '请先获取短信验证码'],
-  ])('400: names the bad field of %j', async (field, msg) => {
+  ])('400: reports the invalid field of %j', async (field, msg) => {
     const body = {
       phone,
       password: PASSWORD,
@@ -106,7 +106,7 @@ describe('POST /user/login', () => {
     expect(tokenOf(await byPassword(PASSWORD))).not.toBe(tokenOf(answer));
   });
 
-  it('200: signs in by code, and makes the account of a new phone', async () => {
+  it('200: signs in by code, and creates an account for a new phone', async () => {
     const answer = await login({ type: 3, ...(await codeFields('login')) });
     expect(answer).toMatchObject({
       code: 200,
@@ -115,23 +115,23 @@ describe('POST /user/login', () => {
     });
   });
 
-  it('SM4: 0: refuses a code of registration', async () => {
+  it('SM4: 0: rejects a registration code', async () => {
     const answer = await login({ type: '3', ...(await codeFields('register')) });
     expect(answer).toMatchObject({ code: 0, msg: '短信验证码错误或已过期' });
   });
 
-  it('SM5: lets exactly one of 50 parallel right codes in', async () => {
+  it('SM5: accepts exactly one of 50 parallel correct codes', async () => {
     const fields = await codeFields('login');
     const answers = await Promise.all(Array.from({ length: 50 }, () => login({ type: '3', ...fields })));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   });
 
-  it('0: takes a student number of a school that is not open for it as a wrong one', async () => {
+  it('0: treats a student number of a school without sign-in as wrong', async () => {
     const answer = await login({ type: '2', school_name: '示例大学', student_number: '1', password: 'x' });
     expect(answer).toMatchObject({ status: 200, code: 0, msg: '学号或密码错误' });
   });
 
-  it('AU2: 0: answers alike for a wrong password and an unknown phone', async () => {
+  it('AU2: 0: responds alike to a wrong password and an unknown phone', async () => {
     await openAccount(api, phone, PASSWORD);
     const { headers: _known, ...known } = await byPassword('wrong');
     const { headers: _unknown, ...unknown } = await byPassword('wrong', '13999999999');
@@ -141,7 +141,7 @@ describe('POST /user/login', () => {
     expect(unknown).toEqual(known);
   });
 
-  it('AU1: asks for the slider after five wrong passwords, then answers 429; the slider lets the owner in', async () => {
+  it('AU1: requires the slider after five wrong passwords, then returns 429; the slider lets the owner in', async () => {
     await openAccount(api, phone, PASSWORD);
     for (let attempt = 0; attempt < 5; attempt += 1) await byPassword('wrong');
     expect(await byPassword(PASSWORD)).toMatchObject({ status: 200, code: 0, reason: 'captchaRequired' });
@@ -156,7 +156,7 @@ describe('POST /user/login', () => {
     expect(answers[11]).toMatchObject({ reason: 'tooManyRequests', data: null });
   });
 
-  it('AU6: is not fooled by X-Forwarded-For', async () => {
+  it('AU6: ignores a spoofed X-Forwarded-For', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${attempt}` };
@@ -174,7 +174,7 @@ describe('POST /user/login', () => {
     expect(await login(fields)).toMatchObject({ status: 400, code: 0, msg });
   });
 
-  it('AU8: 400: a form that smuggles an operator', async () => {
+  it('AU8: 400: rejects a form with an injected operator', async () => {
     const form = new URLSearchParams({ type: '1', 'phone[not]': '', 'password[contains]': '' });
     expect((await api.post('/user/login', form)).status).toBe(400);
   });
@@ -189,14 +189,14 @@ describe('POST /user/logout', () => {
     expect(await info(token)).toMatchObject({ status: 401, code: 0 });
   });
 
-  it('200: works with a dead token and with none', async () => {
+  it('200: accepts a dead token and none', async () => {
     const { token } = await openAccount(api, phone);
     await api.post('/user/logout', {}, { token });
     expect(await api.post('/user/logout', {}, { token })).toMatchObject({ code: 200, msg: '退出成功' });
     expect(await api.post('/user/logout', {})).toMatchObject({ code: 200, msg: '退出成功' });
   });
 
-  it('leaves other sessions alone', async () => {
+  it('keeps other sessions', async () => {
     await openAccount(api, phone, PASSWORD);
     const [one, two] = [tokenOf(await byPassword(PASSWORD)), tokenOf(await byPassword(PASSWORD))];
     await api.post('/user/logout', {}, { token: one });

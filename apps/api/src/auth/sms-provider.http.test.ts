@@ -4,7 +4,7 @@ import { timeLimit } from '@qicheng/testing/time-limit';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { Visitor } from '../../test/visitor.js';
 
-// The whole way of a code with a provider at its end: a stub that speaks Alibaba Cloud's protocol.
+// End-to-end sending of a code to a stub that implements Alibaba Cloud's protocol.
 let stub: Server;
 let sent: URLSearchParams[] = [];
 let answer: (response: ServerResponse) => void;
@@ -64,7 +64,7 @@ it('delivers a code that signs in, and keeps no copy of it', async () => {
 it.each([
   ['an answer of 500', reply(500, { Code: 'InternalError', Message: 'no' })],
   ["the provider's own limit", reply(200, { Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '触发流控' })],
-])('SM6: after %s the caller hears so and may try at once, twice', async (_name, refusal) => {
+])('SM6: after %s tells the caller, who may retry at once, twice', async (_name, refusal) => {
   answer = refusal;
   for (let attempt = 0; attempt < 3; attempt += 1) expect(await send()).toMatchObject(failed);
   expect(await send()).toMatchObject({ code: 0, msg: '请稍后再试' });
@@ -73,11 +73,11 @@ it.each([
   expect(ledger.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
 });
 
-it('SM6: answers within 3 s when the provider is silent, and does not send a second one at once', async () => {
+it('SM6: responds within 3 s if the provider is silent, and does not resend at once', async () => {
   answer = () => undefined;
   const began = performance.now();
   expect(await send()).toMatchObject(failed);
-  // 2.5 s for the provider; the rest is this machine's.
+  // 2.5 s for the provider, plus the overhead of this machine.
   expect(performance.now() - began).toBeLessThan(2_500 + timeLimit(1_500));
   expect(await send()).toMatchObject({ code: 0, msg: '请稍后再试' });
   expect(sent).toHaveLength(1);

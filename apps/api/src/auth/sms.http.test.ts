@@ -26,20 +26,20 @@ describe.each([
   ['/sms/registerSendCode', 'register', '1'],
   ['/sms/loginSendCode', 'login', '2'],
 ] as const)('POST %s', (path, purpose, type) => {
-  it('200: sends a code and names it', async () => {
+  it('200: sends a code and returns its id', async () => {
     const answer = await send(path, { phone: PHONE, type }, await visitor.earnPass(PHONE, purpose));
     expect(answer).toMatchObject({ status: 200, code: 200, msg: '发送短信验证码成功' });
     expect(answer.data).toEqual({ msg_id: expect.stringMatching(/^[\da-f-]{36}$/) as string });
     expect(await visitor.lastCode(PHONE)).toMatch(/^\d{6}$/);
   });
 
-  it('200: takes a form as well', async () => {
+  it('200: accepts a form as well', async () => {
     const form = new URLSearchParams({ phone: PHONE, type });
     const headers = { 'x-captcha-pass': await visitor.earnPass(PHONE, purpose) };
     expect(await api.post(path, form, headers)).toMatchObject({ code: 200 });
   });
 
-  it('0: SM3 sends nothing without a pass, with one of another phone, and with a spent one', async () => {
+  it('0: SM3 sends nothing without a pass, with one for another phone, or with a used one', async () => {
     const before = await sendsOf();
     const pass = await visitor.earnPass(PHONE, purpose);
     const refused = { status: 200, code: 0, msg: '请先完成滑块验证', data: null };
@@ -57,12 +57,12 @@ describe.each([
     expect(again).toMatchObject({ status: 200, code: 0, msg: '请稍后再试' });
   });
 
-  it.each(['', '12345', '2380000000', '138000000011'])('400: refuses the phone %j', async (phone) => {
+  it.each(['', '12345', '2380000000', '138000000011'])('400: rejects the phone %j', async (phone) => {
     expect(await send(path, { phone, type })).toMatchObject({ status: 400, msg: '请输入正确的手机号' });
   });
 });
 
-it('SM1: sends one code when 20 parallel calls of four paths ask for one phone', async () => {
+it('SM1: sends one code for 20 parallel calls of four paths with one phone', async () => {
   const { token } = await openAccount(api, '13800000099');
   const before = await sendsOf();
   const paths = [
@@ -95,11 +95,11 @@ describe('SM2: many phones', () => {
     return (await sendsOf()) - before;
   };
 
-  it('of one address get ten codes at once', async () => {
+  it('at one address get ten codes at once', async () => {
     expect(await spray((body, pass) => send('/sms/loginSendCode', body, pass))).toBe(10);
   });
 
-  it('of a school that operators named are not counted by address, but by browser', async () => {
+  it('at a school’s configured address are limited by browser instead of address', async () => {
     const settings = api.app.get(SettingsService, { strict: false });
     const change = (value: string | null) =>
       settings.change({ actor: 'operator:test', key: 'schoolAddressRanges', value });
@@ -113,7 +113,7 @@ describe('SM2: many phones', () => {
     await change(null);
   });
 
-  it('stop everybody once the budget of the hour is spent, and say 请稍后再试', async () => {
+  it('are all blocked when the hourly budget is spent, with the message 请稍后再试', async () => {
     const data = Array.from({ length: 1000 }, (_, index) => ({ phoneIndex: `x${index}`, purpose: 'login' }));
     await visitor.database.smsSend.createMany({ data });
     const before = await sendsOf();
@@ -123,7 +123,7 @@ describe('SM2: many phones', () => {
   });
 });
 
-it('SM4: a code is void after five wrong tries, even for the right one', async () => {
+it('SM4: voids a code after five wrong attempts, even for the right one', async () => {
   const { challengeId, code } = await visitor.receiveCode(PHONE, 'login');
   const wrong = code === '000000' ? '111111' : '000000';
   const attempt = (guess: string) =>
@@ -139,7 +139,7 @@ it.each([
   ['5', 'studentCheck'],
   ['6', 'phoneChange'],
 ] as const)(
-  'POST /sms/send: 200: sends a code of type %s, and asks for a pass of that purpose',
+  'POST /sms/send: 200: sends a code of type %s, and requires a pass for that purpose',
   async (type, purpose) => {
     const passOfLogin = await visitor.earnPass(PHONE, 'login');
     expect(await send('/sms/send', { phone: PHONE, type }, passOfLogin)).toMatchObject({
@@ -155,14 +155,14 @@ it.each([
   },
 );
 
-it.each([{}, { type: '9' }, { type: ['3'] }])('POST /sms/send: 400: refuses %j', async (fields) => {
+it.each([{}, { type: '9' }, { type: ['3'] }])('POST /sms/send: 400: rejects %j', async (fields) => {
   expect(await send('/sms/send', { phone: PHONE, ...fields })).toMatchObject({
     status: 400,
     msg: '验证码用途不正确',
   });
 });
 
-it('AU2: answers alike for a phone with and without an account', async () => {
+it('AU2: responds alike for a phone with and without an account', async () => {
   await openAccount(api, PHONE);
   const known = await send('/sms/loginSendCode', { phone: PHONE }, await visitor.earnPass(PHONE, 'login'));
   const unknown = await send('/sms/loginSendCode', { phone: OTHER }, await visitor.earnPass(OTHER, 'login'));

@@ -2,7 +2,7 @@ import { PasswordHasher } from '@qicheng/core/account';
 import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
 import { openAccount, Visitor } from '../../test/visitor.js';
 
-// What holds for every way in alike. Addresses are named by a proxy that this API trusts.
+// Rules for all sign-in methods. Addresses come from a proxy that this API trusts.
 const PASSWORD = '春风得意-2026';
 const UNKNOWN = '13999999999';
 let api: TestApi;
@@ -32,8 +32,8 @@ const byPassword = (password: string, headers = {}, of = phone) =>
 const bodyOf = ({ status, code, msg, reason, data }: WireAnswer) => ({ status, code, msg, reason, data });
 const hasher = () => api.app.get(PasswordHasher, { strict: false });
 
-describe('AU1: guessing', () => {
-  it('reaches the hash ten times at most, then waits; the owner comes in from elsewhere with the slider', async () => {
+describe('AU1: password guessing', () => {
+  it('reaches the hash at most ten times, then waits; the owner signs in from elsewhere with the slider', async () => {
     await openAccount(api, phone, PASSWORD);
     const verify = jest.spyOn(hasher(), 'verify');
     const statuses: number[] = [];
@@ -50,33 +50,34 @@ describe('AU1: guessing', () => {
 });
 
 describe('AU2: whether a phone has an account', () => {
-  it('cannot be told from a login: same answer, same work', async () => {
+  it('is not revealed by sign-in: same response, same work', async () => {
     await openAccount(api, phone, PASSWORD);
     const verify = jest.spyOn(hasher(), 'verify');
     for (let round = 0; round < 4; round += 1) {
       const [known, unknown] = [await byPassword('wrong'), await byPassword('wrong', {}, UNKNOWN)];
       expect(bodyOf(unknown)).toEqual(bodyOf(known));
     }
-    // One argon2id check each: against the stored hash, or against a decoy of the same cost.
+    // One argon2id check each, against the stored hash or a decoy of the same cost.
     expect(verify.mock.calls.map(([stored]) => stored === null)).toEqual(
       Array.from({ length: 4 }, () => [false, true]).flat(),
     );
     verify.mockRestore();
   });
 
-  it('costs the decoy as much as a stored hash', async () => {
-    const stored = await hasher().hash(PASSWORD);
+  it('costs as much for the decoy as for a stored hash', async () => {
+    const slow = new PasswordHasher({});
+    const stored = await slow.hash(PASSWORD);
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 15; round += 1) {
       for (const [name, hash] of [['known', stored] as const, ['unknown', null] as const]) {
         const began = performance.now();
-        await hasher().verify(hash, 'wrong');
+        await slow.verify(hash, 'wrong');
         times[name].push(performance.now() - began);
       }
     }
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const ratio = median(times.unknown) / median(times.known);
-    // A missing decoy would make this a thousandth; a loaded machine does not make it two.
+    // A missing decoy would reduce this to a thousandth; load on the machine does not double it.
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });
@@ -85,7 +86,7 @@ describe('AU2: whether a phone has an account', () => {
     ['/sms/loginSendCode', 'login', '2'],
     ['/sms/registerSendCode', 'register', '1'],
     ['/sms/send', 'forgotPassword', '3'],
-  ] as const)('cannot be told from %s for %s', async (path, purpose, type) => {
+  ] as const)('is not distinguishable by %s for %s', async (path, purpose, type) => {
     await openAccount(api, phone, PASSWORD);
     const send = async (to: string) => {
       const pass = await visitor.earnPass(to, purpose);
@@ -97,7 +98,7 @@ describe('AU2: whether a phone has an account', () => {
     expect(unknown).toEqual({ ...known, data: named });
   });
 
-  it('cannot be told from a wrong code of a reset or of a sign-in', async () => {
+  it('is not distinguishable from a wrong code in a reset or sign-in', async () => {
     await openAccount(api, phone, PASSWORD);
     const claim = { code: '123456', msg_id: '6f1c6f0e-7a34-4a57-9b9e-0a8f3d8b6d11' };
     for (const [path, fields] of [
@@ -112,7 +113,7 @@ describe('AU2: whether a phone has an account', () => {
 });
 
 describe('AU9: a page of another site', () => {
-  it('writes nothing with cookies alone, whatever they hold', async () => {
+  it('cannot write with cookies alone, whatever they contain', async () => {
     const { token, userId } = await openAccount(api, phone, PASSWORD);
     const headers = {
       cookie: `token=${token}; pass_ticket=${token}; m_id=${userId}; qicheng-browser=${'x'.repeat(43)}`,
@@ -133,15 +134,15 @@ describe('AU9: a page of another site', () => {
     expect(await visitor.database.resume.count({ where: { userId } })).toBe(0);
   });
 
-  it('is given no leave to read answers', async () => {
+  it('may not read responses', async () => {
     const answer = await api.post('/myinfo/info', {}, { origin: 'https://evil.example' });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 });
 
-describe('hashing under load', () => {
-  it('is bounded: beyond 36 running and waiting a sign-in gets 503 with Retry-After', async () => {
+describe('password hashing under load', () => {
+  it('is limited: beyond 36 running and waiting, sign-in gets 503 with Retry-After', async () => {
     await openAccount(api, phone, PASSWORD);
     let isFull = true;
     const keepBusy = async () => {

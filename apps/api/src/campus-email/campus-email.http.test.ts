@@ -53,7 +53,7 @@ let phones = 13_700_000_000;
 const newUser = () => openAccount(api, String((phones += 1)));
 type User = Awaited<ReturnType<typeof newUser>>;
 
-/** A pass of a picture whose stored answer is replaced by a known one. */
+/** An image captcha pass, with the stored answer replaced by a known one. */
 async function earnPass(): Promise<string> {
   await visitor.database.throttle.deleteMany();
   const { id } = await api.as(null)(getCaptchaImage, {});
@@ -72,7 +72,7 @@ async function ask({ token }: User, email: string, pass?: string) {
 const prove = ({ token }: User, email: string, code: string, more: object = {}) =>
   api.post(VERIFY, { school_name: schoolName, email, code, ...more }, { token });
 
-/** Both steps; the cooldown of the mailbox is lifted first. */
+/** Both steps; clears the mailbox's cooldown first. */
 async function verify(user: User, email: string, more: object = {}) {
   await forgetMails();
   expect((await ask(user, email)).code).toBe(200);
@@ -106,7 +106,7 @@ describe('a campus mailbox', () => {
     expect(rows).not.toContain('jia.edu.cn');
   });
 
-  it('200: answers in the words of the specification, with msg_id', async () => {
+  it('200: responds with the messages of the specification and msg_id', async () => {
     const answer = await ask(await newUser(), 'words@jia.edu.cn');
     expect(answer).toMatchObject({ code: 200, msg: '发送验证码成功' });
     expect(answer.data).toMatchObject({ msg_id: expect.stringMatching(/^[\w-]{36}$/) as string });
@@ -116,7 +116,7 @@ describe('a campus mailbox', () => {
     ['a listed school of another suffix', 'a@bing-college.cn', 30],
     ['a mailbox within a listed domain', 'a@stu.jia.edu.cn', 30],
     ['.edu.cn alone', 'a@unlisted.edu.cn', 10],
-  ])('200: grants for %s', async (_name, email, amount) => {
+  ])('200: accepts %s', async (_name, email, amount) => {
     const user = await newUser();
     expect(await verify(user, email)).toMatchObject({ code: 200, data: { add_ai_count: amount } });
     expect(await balanceOf(user)).toBe(amount);
@@ -133,14 +133,14 @@ describe('a campus mailbox', () => {
     expect(await api.post(SEND, body, { token })).toMatchObject({ status: 400, msg });
   });
 
-  it('401: is for those who are signed in', async () => {
+  it('401: requires sign-in', async () => {
     for (const path of [SEND, VERIFY, '/user/skipAuthEmail', '/school/getSuffixSchool'])
       expect((await api.post(path, {})).status).toBe(401);
   });
 });
 
-describe('the pass of the picture', () => {
-  it('CA1: is needed for each send and works once', async () => {
+describe('the image captcha pass', () => {
+  it('CA1: is required for each send and works once', async () => {
     const user = await newUser();
     const refused = { status: 200, code: 0, msg: '请先完成图形验证' };
     expect(await ask(user, 'p@jia.edu.cn', '')).toMatchObject(refused);
@@ -152,7 +152,7 @@ describe('the pass of the picture', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('CA1: a slip in the address does not cost it, and without it nobody learns what is taken', async () => {
+  it('CA1: survives a typo in the address, and is required to learn which mailboxes are taken', async () => {
     const [owner, other] = [await newUser(), await newUser()];
     await verify(owner, 'oracle@jia.edu.cn');
     expect(await ask(other, 'oracle@jia.edu.cn', 'x'.repeat(43))).toMatchObject({ code: 0 });
@@ -181,7 +181,7 @@ describe('ED1: suffix tricks', () => {
     'a@x.edu.cn,b@evil.com',
     'a@b＠x.edu.cn',
     '<script>@x.edu.cn',
-  ])('%j is refused and no mail leaves', async (email) => {
+  ])('%j is rejected and no mail is sent', async (email) => {
     const answer = await ask(await newUser(), email);
     expect(answer.code).toBe(0);
     expect(['请输入正确的邮箱', '亲，您填写的是非教育邮箱，请更换教育邮箱认证']).toContain(answer.msg);
@@ -191,7 +191,7 @@ describe('ED1: suffix tricks', () => {
 });
 
 describe('ED2: one mailbox, one account', () => {
-  it('10004: another account may not use it in any spelling', async () => {
+  it('10004: rejects another account in any spelling', async () => {
     const [a, b] = [await newUser(), await newUser()];
     expect((await verify(a, 's@x.edu.cn')).code).toBe(200);
     await forgetMails();
@@ -200,7 +200,7 @@ describe('ED2: one mailbox, one account', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('10004: of 20 accounts that verify at once exactly one wins, and one gift is given', async () => {
+  it('10004: of 20 concurrent verifications exactly one succeeds, with one gift', async () => {
     const email = 'race@x.edu.cn';
     const claims = [];
     for (let count = 0; count < 20; count += 1) {
@@ -218,7 +218,7 @@ describe('ED2: one mailbox, one account', () => {
 });
 
 describe('ED3: the gift', () => {
-  it('is given once, however often the mailbox is changed', async () => {
+  it('is given once, however often the mailbox changes', async () => {
     const user = await newUser();
     const gifts = [];
     for (const email of [
@@ -236,7 +236,7 @@ describe('ED3: the gift', () => {
     expect(await balanceOf(user)).toBe(30);
   });
 
-  it('is given once for one code that is sent in 20 times at once', async () => {
+  it('is given once for one code submitted 20 times concurrently', async () => {
     const user = await newUser();
     await ask(user, 'twenty@x.edu.cn');
     const code = await lastCode();
@@ -255,7 +255,7 @@ describe('ED3: the gift', () => {
 });
 
 describe('ED4: the code', () => {
-  it('is mailed once for 20 sends at once', async () => {
+  it('is mailed once for 20 concurrent sends', async () => {
     const user = await newUser();
     const passes = [];
     for (let count = 0; count < 20; count += 1) passes.push(await earnPass());
@@ -265,7 +265,7 @@ describe('ED4: the code', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('0: waits 60 seconds for a user, whatever the mailbox, and for a mailbox, whoever asks', async () => {
+  it('0: waits 60 seconds per user for any mailbox, and per mailbox for any user', async () => {
     const [a, b] = [await newUser(), await newUser()];
     expect((await ask(a, 'wait@x.edu.cn')).code).toBe(200);
     expect(await ask(a, 'other@x.edu.cn')).toMatchObject(TOO_SOON);
@@ -275,14 +275,14 @@ describe('ED4: the code', () => {
     expect((await ask(b, 'wait@x.edu.cn')).code).toBe(200);
   });
 
-  it('0: is refused at minute 15:01', async () => {
+  it('0: is rejected after 15:01 minutes', async () => {
     const user = await newUser();
     await ask(user, 'late@x.edu.cn');
     await visitor.database.codeChallenge.updateMany({ data: { expiresAt: new Date(Date.now() - 1_000) } });
     expect(await prove(user, 'late@x.edu.cn', await lastCode())).toMatchObject(CODE_WRONG);
   });
 
-  it('0: is void after five wrong tries', async () => {
+  it('0: is void after five wrong attempts', async () => {
     const user = await newUser();
     const { data } = await ask(user, 'guess@x.edu.cn');
     const code = await lastCode();
@@ -291,7 +291,7 @@ describe('ED4: the code', () => {
     expect(await prove(user, 'guess@x.edu.cn', code, data as object)).toMatchObject(CODE_WRONG);
   });
 
-  it('0: is worth nothing for another account, another mailbox or a second time', async () => {
+  it('0: is invalid for another account, another mailbox or a second use', async () => {
     const [a, b] = [await newUser(), await newUser()];
     const { data } = await ask(a, 'mine@x.edu.cn');
     const code = await lastCode();
@@ -317,14 +317,14 @@ describe('POST /school/getSuffixSchool', () => {
     expect(await call(listSchoolSuffixes, { keyword })).toEqual({ list, total: list.length });
   });
 
-  it('200: pages the whole list', async () => {
+  it('200: pages through the whole list', async () => {
     const { list, total } = await call(listSchoolSuffixes, { page: 2, limit: 1 });
     expect({ shown: list.length, total }).toEqual({ shown: 1, total: 2 });
   });
 });
 
 describe('POST /user/skipAuthEmail', () => {
-  it('200: asks no more, and again when told so', async () => {
+  it('200: stops reminding, and resumes on request', async () => {
     const { call } = await newUser();
     await call(skipCampusEmail, {});
     expect((await call(getUserInfo, {})).mayAskCampusEmail).toBe(false);

@@ -42,7 +42,7 @@ export class CaptchaController {
     return this.slider.check({ ...input, ...subject, ip });
   }
 
-  // Who is signed in sees their own phone masked and cannot name it.
+  // Signed-in users see their phone masked and cannot enter it.
   private async ownPhone(caller: Caller | null): Promise<string> {
     return (caller && (await this.accounts.findPhone(caller.userId))) ?? '';
   }

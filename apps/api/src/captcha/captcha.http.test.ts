@@ -17,7 +17,7 @@ afterAll(async () => {
 beforeEach(() => visitor.forgetLimits());
 
 describe('POST /api/captcha/slider', () => {
-  it('1: gives a puzzle without its answer', async () => {
+  it('1: returns a puzzle without its solution', async () => {
     const answer = await api.post('/api/captcha/slider', {});
     expect(answer).toMatchObject({ status: 200, code: 1 });
     expect(Object.keys(answer.data as object).sort()).toEqual(
@@ -29,7 +29,7 @@ describe('POST /api/captcha/slider', () => {
     });
   });
 
-  it('0: CA3 tells an address that asks too often', async () => {
+  it('0: CA3 rejects an address that requests too many', async () => {
     const { throttle } = visitor.database;
     await api.post('/api/captcha/slider', {});
     await throttle.updateMany({ data: { hits: 60 } });
@@ -38,11 +38,11 @@ describe('POST /api/captcha/slider', () => {
 });
 
 describe('POST /api/captcha/slider/check', () => {
-  it('1: gives a pass for a solved puzzle', async () => {
+  it('1: returns a pass for a solved puzzle', async () => {
     expect(await visitor.earnPass(PHONE, 'login')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('0: refuses a wrong track, and the puzzle with it', async () => {
+  it('0: rejects a wrong track and voids the puzzle', async () => {
     const { data } = await api.post('/api/captcha/slider', {});
     const { challengeId } = data as { challengeId: string };
     const wrong = { challengeId, phone: PHONE, purpose: 'login', track: [{ x: 0, y: 0, t: 0 }] };

@@ -20,7 +20,7 @@ beforeEach(() => visitor.forgetLimits());
 
 type Answer = Omit<WireAnswer, 'data'> & { data: { id: string; img: string; expires: number } };
 
-/** One request for a picture, as the renderer has time for it. */
+/** One image request, when the renderer has capacity. */
 async function askForImage(query = '', headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(`${api.url}${PATH}${query}`, {
     headers: { accept: 'application/json', ...headers },
@@ -29,7 +29,7 @@ async function askForImage(query = '', headers: Record<string, string> = {}): Pr
   return { status: response.status, headers: response.headers, ...body };
 }
 
-/** A picture, in the next second when those of this one are given out. */
+/** An image; waits for the next second if this one's budget is used up. */
 async function getImage(query = '', headers: Record<string, string> = {}): Promise<Answer> {
   for (;;) {
     const answer = await askForImage(query, headers);
@@ -39,7 +39,7 @@ async function getImage(query = '', headers: Record<string, string> = {}): Promi
   }
 }
 
-/** Who is told that the renderer is busy has asked all the same. */
+/** A request refused with `busy` counts as a request too. */
 const expectPictureOrBusy = ({ status, code }: Answer) => expect(status === 503 || code === 200).toBe(true);
 
 async function askTenTimes(headers: Record<string, string> = {}): Promise<void> {
@@ -48,7 +48,7 @@ async function askTenTimes(headers: Record<string, string> = {}): Promise<void> 
 
 const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** A picture whose answer is known: the stored hash is replaced by that of `ABCDE`. */
+/** An image with a known answer: the stored hash is replaced by that of `ABCDE`. */
 async function knownImage(): Promise<string> {
   const { data } = await getImage();
   const answerHash = new CryptoService('a secret for tests only, 32 characters').hash(
@@ -60,7 +60,7 @@ async function knownImage(): Promise<string> {
 }
 
 describe('GET /captcha/getImg', () => {
-  it('200: gives a picture of dots and nothing of its answer', async () => {
+  it('200: returns a picture of dots without its solution', async () => {
     const { status, code, data, headers } = await getImage();
     expect({ status, code }).toEqual({ status: 200, code: 200 });
     expect(Object.keys(data).sort()).toEqual(['expires', 'id', 'img']);
@@ -70,7 +70,7 @@ describe('GET /captcha/getImg', () => {
   });
 
   it.each(['x', '../../x', "1' OR '1'='1", '[]', '%00', '', '0'])(
-    'CA1: the id is the server’s: another one is passed over (%#)',
+    'CA1: ignores ids not issued by the server (%#)',
     async (id) => {
       const { status, code, data } = await getImage(`?id=${encodeURIComponent(id)}`);
       expect({ status, code }).toEqual({ status: 200, code: 200 });
@@ -78,17 +78,17 @@ describe('GET /captcha/getImg', () => {
     },
   );
 
-  it('400: an id that is longer than any', async () => {
+  it('400: rejects an overlong id', async () => {
     expect(await getImage(`?id=${'x'.repeat(10_240)}`)).toMatchObject({ status: 400, code: 0, data: null });
   });
 
-  it('CA1: a refreshed picture makes the one before it void', async () => {
+  it('CA1: refreshing a picture voids the previous one', async () => {
     const id = await knownImage();
     expect((await getImage(`?id=${id}`)).data.id).not.toBe(id);
     expect(await api.post(check, { id, code: 'ABCDE' })).toMatchObject({ code: 0 });
   });
 
-  it('CA1: a tenth refresh within a minute is told to wait, in this browser only', async () => {
+  it('CA1: a tenth refresh within a minute must wait, in this browser only', async () => {
     const first = await getImage();
     const mine = { cookie: cookieOf(first) };
     expect(mine.cookie).toMatch(/^qicheng-browser=/);
@@ -97,7 +97,7 @@ describe('GET /captcha/getImg', () => {
     expect((await getImage()).code).toBe(200);
   });
 
-  it('[spec 5]: the tenth click of a fresh browser is told to wait', async () => {
+  it('[spec 5]: the tenth click in a fresh browser must wait', async () => {
     const first = await getImage();
     const mine = { cookie: cookieOf(first) };
     let { id } = first.data;
@@ -109,7 +109,7 @@ describe('GET /captcha/getImg', () => {
     expect(await getImage(`?id=${id}`, mine)).toMatchObject({ code: 0, msg: '操作频繁，稍后再重试' });
   });
 
-  it('CA1: a client that throws the cookie away is counted by address and named by the refusal', async () => {
+  it('CA1: a client that discards the cookie is counted by address and told so', async () => {
     await askTenTimes();
     const refused = await getImage();
     expect(refused).toMatchObject({ code: 0, msg: '操作频繁，稍后再重试' });
@@ -118,7 +118,7 @@ describe('GET /captcha/getImg', () => {
 });
 
 describe('POST /captcha/check', () => {
-  it('200: gives a pass for what the picture shows, in either case, blanks around it', async () => {
+  it('200: returns a pass for the displayed text, in any case, with surrounding spaces', async () => {
     const answer = await api.post(check, { id: await knownImage(), code: ' abcde ' });
     expect(answer).toMatchObject({ status: 200, code: 200 });
     expect(answer.data).toMatchObject({
@@ -127,7 +127,7 @@ describe('POST /captcha/check', () => {
     });
   });
 
-  it('CA1: a second check of a picture fails, right or not', async () => {
+  it('CA1: a second check of a picture fails, even a correct one', async () => {
     const id = await knownImage();
     expect((await api.post(check, { id, code: 'ABCDE' })).code).toBe(200);
     expect(await api.post(check, { id, code: 'ABCDE' })).toMatchObject({
@@ -136,14 +136,14 @@ describe('POST /captcha/check', () => {
     });
   });
 
-  it('CA1: one wrong answer ends a picture, however many follow', async () => {
+  it('CA1: one wrong answer voids a picture', async () => {
     const id = await knownImage();
     for (const code of ['AAAAA', 'AAAAC', 'AAAAD', 'ABCDE']) {
       expect((await api.post(check, { id, code })).code).toBe(0);
     }
   });
 
-  it('CA1: of 20 right answers at once one earns a pass', async () => {
+  it('CA1: of 20 concurrent correct answers, one gets a pass', async () => {
     const id = await knownImage();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.post(check, { id, code: 'ABCDE' })),
@@ -151,7 +151,7 @@ describe('POST /captcha/check', () => {
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   });
 
-  it('CA1: answer and pass are kept as hashes', async () => {
+  it('CA1: stores answer and pass as hashes', async () => {
     const id = await knownImage();
     const { data } = await api.post(check, { id, code: 'ABCDE' });
     const rows = JSON.stringify(await visitor.database.imageChallenge.findMany());
@@ -159,7 +159,7 @@ describe('POST /captcha/check', () => {
     expect(rows).not.toContain('ABCDE');
   });
 
-  it('0: refuses a picture that was never given out', async () => {
+  it('0: rejects a picture that was never issued', async () => {
     expect(await api.post(check, { id: randomUUID(), code: 'ABCDE' })).toMatchObject({
       status: 200,
       code: 0,
@@ -178,9 +178,9 @@ describe('POST /captcha/check', () => {
   });
 });
 
-// Last: for the rest of its second the renderer has no picture for anybody.
-describe('a flood', () => {
-  it('CA3: a flood of one address costs few pictures', async () => {
+// Last: this uses up the renderer's budget for the rest of its second.
+describe('a flood of requests', () => {
+  it('CA3: from one address costs few pictures', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         askForImage('', { cookie: `qicheng-browser=${String(index).padStart(43, 'x')}` }),

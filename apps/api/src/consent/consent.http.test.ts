@@ -23,7 +23,7 @@ const offers = (salary: number) => ({
   ],
 });
 
-it('a model is asked only for who agreed to it, until they take it back', async () => {
+it('uses a model only for users who consented, until they withdraw', async () => {
   const { userId, call } = await openAccount(api, '13800000401');
   await api.app
     .get(AiCountService, { strict: false })

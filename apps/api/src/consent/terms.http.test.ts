@@ -45,7 +45,7 @@ async function signInByCode(phone: string, termsAgreed?: boolean) {
 }
 
 describe('the user agreement', () => {
-  it('is read by its name, with its version', async () => {
+  it('is available by name, with its version', async () => {
     await expect(api.as(null)(getLegalText, { name: 'terms' })).rejects.toThrow('内容不存在');
     await publish('terms', '2026-11-23');
     await publish('privacy', '2026-11-24');
@@ -56,7 +56,7 @@ describe('the user agreement', () => {
     });
   });
 
-  it('is agreed to at registration: versions and time are stored', async () => {
+  it('is accepted at registration: versions and time are stored', async () => {
     const before = new Date();
     const code = await visitor.receiveCode('13800000901', 'register');
     const account = { phone: '13800000901', password: 'Setting-out-2026', ...code, termsAgreed: true };
@@ -71,7 +71,7 @@ describe('the user agreement', () => {
     });
   });
 
-  it('is agreed to at the first sign-in by a code, and by nobody who was not asked', async () => {
+  it('is accepted at the first sign-in by code, and only by those who were asked', async () => {
     const { id } = await signInByCode('13800000902');
     expect(await consentsOf(id)).toEqual([]);
     await signInByCode('13800000902', false);
@@ -81,7 +81,7 @@ describe('the user agreement', () => {
     expect(await consentsOf(id)).toHaveLength(1);
   });
 
-  it('is agreed to again under another version; what was agreed to before is kept with its times', async () => {
+  it('must be accepted again in a new version; earlier consents keep their times', async () => {
     const { id } = await signInByCode('13800000903', true);
     await publish('terms', '2027-01-01');
     await signInByCode('13800000903', true);

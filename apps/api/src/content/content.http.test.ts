@@ -73,7 +73,7 @@ const visitor = () => api.as(null);
 const titles = (page: { list: readonly { title: string }[] }) => page.list.map(({ title }) => title);
 
 describe('content files', () => {
-  it('are taken in once, all or none, and come out as they went in', async () => {
+  it('are imported once, all or none, and exported unchanged', async () => {
     const again = await files.take('test', FILES, false);
     expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
     const given = await files.give();
@@ -94,7 +94,7 @@ describe('content files', () => {
 });
 
 describe('job documents', () => {
-  it('are listed, found by words and initials, and by category; drafts and later ones are not', async () => {
+  it('are listed and found by words, initials and category; drafts and scheduled ones are not', async () => {
     const call = visitor();
     expect(titles(await call(listDocuments, {}))).toEqual(['面试感谢信', '求职信范文']);
     expect(titles(await call(listDocuments, { keyword: '求职信' }))).toEqual(['求职信范文', '面试感谢信']);
@@ -108,7 +108,7 @@ describe('job documents', () => {
     expect(topics.list.map(({ name }) => name)).toEqual(['面试', '校招']);
   });
 
-  it('are read without anything that runs, and counted', async () => {
+  it('are served without scripts, and counted', async () => {
     const call = visitor();
     const { list } = await call(listDocuments, { topic: '校招' });
     const id = list[0]?.id ?? '';
@@ -121,7 +121,7 @@ describe('job documents', () => {
     expect((await call(getDocument, { id })).views).toBe(1);
   });
 
-  it('are taken home as Word files under their title, again after a change', async () => {
+  it('are downloaded as Word files named by title, also after a change', async () => {
     const { call } = await openAccount(api, '13800000311');
     const made = api.app.get(DocumentFileService, { strict: false });
     const id = (await call(listDocuments, { topic: '面试' })).list[0]?.id ?? '';
@@ -140,7 +140,7 @@ describe('job documents', () => {
     await files.take('test', changed, false);
   });
 
-  it('are for members, and count against the month, once a day each', async () => {
+  it('are for members, and count against the monthly allowance once a day each', async () => {
     const made = api.app.get(DocumentFileService, { strict: false });
     const { call, userId } = await openAccount(api, '13800000312');
     const { list } = await call(listDocuments, {});
@@ -164,7 +164,7 @@ describe('job documents', () => {
     expect(await left()).toBe(0);
   });
 
-  it('that are no documents, drafts or unknown answer 404 alike', async () => {
+  it('respond 404 alike for non-documents, drafts and unknown ids', async () => {
     const [help] = (await visitor()(listHelp, {})).list;
     const { token } = await openAccount(api, '13800000313');
     for (const id of [help?.id, '00000000-0000-7000-8000-00000000abcd'])
@@ -177,7 +177,7 @@ describe('job documents', () => {
 });
 
 describe('courses', () => {
-  it('have chapters with their own text, and remember each member’s place', async () => {
+  it('have chapters with separate text, and remember each member’s position', async () => {
     const { call } = await openAccount(api, '13800000301');
     const other = await openAccount(api, '13800000302');
     const id = (await call(listCourses, {})).list[0]?.id ?? '';
@@ -201,8 +201,8 @@ describe('courses', () => {
   });
 });
 
-describe('the shell', () => {
-  it('shows banners by their place, and what there is on home', async () => {
+describe('site shell', () => {
+  it('shows banners by position, and the content of home', async () => {
     const call = visitor();
     expect((await call(getTopBanner, {})).banner).toEqual({
       image: '',
@@ -216,7 +216,7 @@ describe('the shell', () => {
     expect((await call(getHome, {})).counts).toMatchObject({ documents: 2, courses: 1, help: 1 });
   });
 
-  it('suggests while one types', async () => {
+  it('suggests while typing', async () => {
     const call = visitor();
     expect(titles(await call(suggest, { keyword: 'wj', kind: 'help' }))).toEqual(['忘记密码怎么办']);
     expect(titles(await call(suggest, { keyword: '忘记', kind: 'help' }))).toEqual(['忘记密码怎么办']);
@@ -224,7 +224,7 @@ describe('the shell', () => {
     expect((await call(suggest, { keyword: '学术', kind: 'template' })).list.length).toBeGreaterThan(0);
   });
 
-  it('answers GET and POST for the lists of the specification', async () => {
+  it('responds to GET and POST for the lists of the specification', async () => {
     expect(await api.post('/index/getContestType', {})).toMatchObject({ code: 1, data: { type: 3 } });
     expect(await api.post('/index/get_service_qrcode', {})).toMatchObject({
       code: 1,
@@ -234,7 +234,7 @@ describe('the shell', () => {
     expect(await answer.json()).toMatchObject({ code: 1, data: { banner: { title: '秋招开始' } } });
   });
 
-  it('reads a help article', async () => {
+  it('returns a help article', async () => {
     const call = visitor();
     const [help] = (await call(listHelp, { keyword: '密码' })).list;
     expect((await call(getHelp, { id: help?.id ?? '' })).html).toBe('<p>正文</p>');

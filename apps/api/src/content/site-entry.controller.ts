@@ -19,7 +19,7 @@ import { Input } from '../kit/input.decorator.js';
 const ON_HOME = { page: 1, limit: 6 };
 const SUGGESTED = { page: 1, limit: 8 };
 
-/** What the shell and home show: banners, counts, service codes, the contest entry, suggestions while typing. */
+/** Data for the site frame and home: banners, counts, service codes, contest entry, search suggestions. */
 @Controller()
 export class SiteEntryController {
   constructor(

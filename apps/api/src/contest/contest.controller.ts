@@ -24,7 +24,7 @@ import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
-/** A contest as its page shows it: what organisers need beside that stays here. */
+/** A contest as its page shows it, without organisers' data. */
 function shownContest(contest: ShownContest) {
   const { id, kind, phase, title, organiser, scope, rulesHtml, opensAt, closesAt } = contest;
   const { awards, entries, isSample, results } = contest;
@@ -40,7 +40,7 @@ function shownContest(contest: ShownContest) {
   };
 }
 
-/** One's own entry; a place of no award is told too, to its owner alone. */
+/** One's own entry; a place without an award is shown to its owner only. */
 function shownEntry(entry: Entry, phase: ContestPhase) {
   const { state, resumeId, title, submittedAt, withdrawnAt, number, rank, score, award } = entry;
   return {

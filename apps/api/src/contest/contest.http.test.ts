@@ -39,7 +39,7 @@ const flag = (value: number) =>
   api.app.get(SettingsService, { strict: false }).change({ actor: 'ops-cli', key: 'contestFlag', value });
 
 describe('CT1: entering', () => {
-  it('50 at once enter once, and the snapshot is of that moment', async () => {
+  it('creates one entry for 50 concurrent requests, with a snapshot of that moment', async () => {
     const { submit, userId, call, resumeId } = await stage.member();
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => submit()));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
@@ -54,7 +54,7 @@ describe('CT1: entering', () => {
     expect((await call(listMessages, {})).list.map(({ title }) => title)).toEqual(['参赛简历已提交']);
   });
 
-  it('after the deadline by the server’s clock nobody enters or withdraws', async () => {
+  it('is closed by the server’s clock, as is withdrawing', async () => {
     const [early, late] = [await stage.member(), await stage.member()];
     await early.submit();
     await stage.move(province, -2, -1);
@@ -66,7 +66,7 @@ describe('CT1: entering', () => {
     await expect(late.submit()).rejects.toMatchObject({ message: '大赛还没有开始报名' });
   });
 
-  it('B’s résumé is as absent as one that never was', async () => {
+  it('rejects another member’s résumé like a missing one', async () => {
     const [a, b] = [await stage.member(), await stage.member()];
     for (const id of [b.resumeId, randomUUID()]) {
       await expect(a.submit('provincial', id)).rejects.toMatchObject({ status: 404 });
@@ -80,7 +80,7 @@ describe('CT1: entering', () => {
     expect(await stage.database.contestEntry.count({ where: { userId: a.userId } })).toBe(0);
   });
 
-  it('flag 0: nothing is shown and nobody enters', async () => {
+  it('flag 0: shows nothing and accepts no entries', async () => {
     const { submit, call } = await stage.member();
     await flag(0);
     const hidden = { message: '简历大赛暂未开放' };
@@ -89,11 +89,11 @@ describe('CT1: entering', () => {
   });
 });
 
-describe('CT2: the flag is the server’s', () => {
+describe('CT2: the contest flag', () => {
   it.each([
     [1, 'provincial', 'school'],
     [2, 'school', 'provincial'],
-  ] as const)('with flag %i a call of the %s contest is refused', async (value, refused, shown) => {
+  ] as const)('%i rejects a call of the %s contest', async (value, refused, shown) => {
     const { call, submit } = await stage.member('示例大学');
     await flag(value);
     const hidden = { message: '简历大赛暂未开放' };
@@ -103,15 +103,15 @@ describe('CT2: the flag is the server’s', () => {
     expect((await call(getContest, { kind: shown })).contest).toMatchObject({ kind: shown });
   });
 
-  it('a type that is none is refused by the contract', async () => {
+  it('does not affect an invalid type, which the contract rejects', async () => {
     const { token } = await stage.member();
     const answer = await api.post('/resume_contest/index', { type: 3 }, { token });
     expect(answer).toMatchObject({ code: 0, msg: '请选择大赛类型' });
   });
 });
 
-describe('whose members may enter', () => {
-  it('is the school’s: by its verified mailbox, and by nobody’s word', async () => {
+describe('school membership', () => {
+  it('is determined by its verified mailbox, not by the request', async () => {
     const [own, other, none] = [
       await stage.member('示例大学'),
       await stage.member('另一大学'),
@@ -129,8 +129,8 @@ describe('whose members may enter', () => {
   });
 });
 
-describe('a résumé that is not complete', () => {
-  it('is told what it lacks, and not taken', async () => {
+describe('an incomplete résumé', () => {
+  it('is rejected with what it lacks', async () => {
     const { submit, call, resumeId } = await stage.member('', emptyDocument());
     await expect(submit()).rejects.toMatchObject({ message: '简历内容还不完整，请补充后再提交' });
     const checked = await call(checkResumeSubmit, { kind: 'provincial', resumeId });
@@ -143,7 +143,7 @@ describe('a résumé that is not complete', () => {
 });
 
 describe('withdrawing', () => {
-  it('empties the entry, and lets one enter again', async () => {
+  it('empties the entry, and allows entering again', async () => {
     const { submit, call, userId } = await stage.member();
     await expect(call(withdrawFromContest, { kind: 'provincial' })).rejects.toMatchObject({ status: 404 });
     await submit();
@@ -159,8 +159,8 @@ describe('withdrawing', () => {
   });
 });
 
-describe('the page', () => {
-  it('is shown to visitors by wire names, without an entry', async () => {
+describe('the contest page', () => {
+  it('is public, with wire names and without an entry', async () => {
     const answer = await api.post('/resume_contest/index', new URLSearchParams({ type: '2' }));
     expect(answer).toMatchObject({
       code: 1,
@@ -174,7 +174,7 @@ describe('the page', () => {
 });
 
 describe('results and certificates', () => {
-  it('are one’s own by the account, and verified by an unguessable code', async () => {
+  it('belong to the account, and are verified by an unguessable code', async () => {
     const [winner, stranger] = [await stage.member(), await stage.member()];
     const id = await stage.contest('results', { opensAt: new Date(Date.now() - 1000).toISOString() });
     await winner.submit();

@@ -7,9 +7,9 @@ import { nonceOf } from '../kit/security-headers.js';
 
 const require = createRequire(import.meta.url);
 
-/** `/docs`: the OpenAPI document of all contracts and a page to read it, both offline. */
+/** `/docs`: the OpenAPI document of all contracts and an offline viewer. */
 export function mountDocs(app: Express): void {
-  // Made when it is first asked for: at the start it was a tenth of the work.
+  // Built on first request: at startup it took a tenth of the time.
   let document: object | undefined;
   const assets = path.dirname(require.resolve('swagger-ui-dist/package.json'));
   app.get(

@@ -4,11 +4,12 @@ import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { ReadEgress, ModelCallModule } from '@qicheng/core/model-call';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
+import { labelOf } from '../kit/label-of.js';
 import { Input } from '../kit/input.decorator.js';
 
 const PAGE_SIZE = 20;
 
-// The kinds that the guards of the worker count (packages/ai guards/person).
+// The kinds counted by the worker's guards (packages/ai guards/person).
 const KIND_NAMES: Readonly<Record<string, string>> = {
   NAME: '姓名',
   PHONE: '电话',
@@ -26,7 +27,7 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
 const shown = <Entry extends { replaced: Record<string, number> }>(entry: Entry) => ({
   ...entry,
   replaced: Object.entries(entry.replaced).map(([kind, count]) => ({
-    label: KIND_NAMES[kind] ?? kind,
+    label: labelOf(KIND_NAMES, kind),
     count,
   })),
 });

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('what left for a language model', () => {
-  it('is read by its owner word by word, and is unknown to everybody else [AI7]', async () => {
+describe('data sent to a language model', () => {
+  it('is shown to its owner verbatim, and does not exist for anyone else [AI7]', async () => {
     expect(await owner.call(listEgress, {})).toEqual({ list: [], total: 0 });
     const { runId } = await owner.call(startOffer, { offers: [terms, { ...terms, company: '样例银行' }] });
     const claim = await api.app.get(AnalysisRunService, { strict: false }).claim(runId);

@@ -6,7 +6,7 @@ import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
-/** The calls of the specification name no tour: they mean the one of the desktop editor. */
+/** The specification's calls name no tour; they refer to the desktop editor's. */
 const FIRST_USE = 'pc';
 
 @Controller()

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('the tour of the editor', () => {
-  it('stands before its first step, moves, and is finished once and for all', async () => {
+describe('the editor tour', () => {
+  it('starts before its first step, advances, and finishes permanently', async () => {
     const { call } = await openAccount(api, '13800000101');
     expect(await call(getGuideState, {})).toEqual({ guide: 'pc', step: 0, isFinished: false });
     expect(await call(setGuideStep, { step: 3 })).toEqual({ guide: 'pc', step: 3, isFinished: false });
@@ -19,13 +19,13 @@ describe('the tour of the editor', () => {
     expect((await call(finishGuide, {})).isFinished).toBe(true);
   });
 
-  it('starts again from step 0', async () => {
+  it('restarts from step 0', async () => {
     const { call } = await openAccount(api, '13800000102');
     await call(finishGuide, {});
     expect(await call(setGuideStep, { step: 0 })).toEqual({ guide: 'pc', step: 0, isFinished: false });
   });
 
-  it('is one of several, each of its own, and each user’s own', async () => {
+  it('is stored per tour and per user', async () => {
     const first = await openAccount(api, '13800000103');
     const second = await openAccount(api, '13800000104');
     await first.call(finishGuide, { guide: 'import' });
@@ -34,19 +34,19 @@ describe('the tour of the editor', () => {
     expect((await second.call(getGuideState, { guide: 'import' })).isFinished).toBe(false);
   });
 
-  it('speaks the wire of the specification', async () => {
+  it('uses the wire format of the specification', async () => {
     const { token } = await openAccount(api, '13800000105');
     const answer = await api.post('/myinfo/setUserFinishPcGuide', { token });
     expect(answer).toMatchObject({ status: 200, code: 1, data: { guide: 'pc', step: 0, isFinish: 1 } });
   });
 });
 
-describe('refused', () => {
+describe('rejected', () => {
   it('401: a visitor', async () => {
     expect((await api.post('/myinfo/modifyguide', { step: 1 })).status).toBe(401);
   });
 
-  it('400: a step or a tour that cannot be', async () => {
+  it('400: an invalid step or tour', async () => {
     const { token } = await openAccount(api, '13800000106');
     for (const body of [{ step: -1 }, { step: 100 }, { step: 1.5 }, {}, { guide: 'none', step: 1 }]) {
       expect((await api.post('/myinfo/modifyguide', { ...body, token })).status).toBe(400);

@@ -2,7 +2,10 @@ import { Controller, Get, Res, Module } from '@nestjs/common';
 import type { Response } from 'express';
 import { Readiness } from './readiness.js';
 
-/** For load balancers and supervisors: alive touches nothing, ready asks the database and its migrations. */
+/**
+ * For load balancers and supervisors: liveness uses nothing, readiness checks the database and its
+ * migrations.
+ */
 @Controller()
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}

@@ -5,7 +5,7 @@ export interface ReadinessReport {
   ready: boolean;
   database: 'ok' | 'unreachable';
   migrations: 'ok' | 'pending' | 'unknown';
-  /** A process that was told to stop takes no new work. */
+  /** A stopping process accepts no new work. */
   stopping: boolean;
 }
 
@@ -21,7 +21,7 @@ export class Readiness implements BeforeApplicationShutdown {
     return { ready, database, migrations, stopping: this.stopping };
   }
 
-  /** Called at the first sign of a shutdown, before connections are closed. */
+  /** Called when a shutdown begins, before connections are closed. */
   stop(): void {
     this.stopping = true;
   }

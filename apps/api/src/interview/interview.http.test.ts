@@ -91,7 +91,7 @@ const draft = (
 const left = async (sessionId: string) => (await owner.call(checkInterviewReport, { sessionId })).count;
 
 describe('a mock interview', () => {
-  it('is begun on a prediction, goes on in another window, and is found again', async () => {
+  it('starts from a prediction, continues in another window, and is found again', async () => {
     expect(await owner.call(thisInterviewSession, {})).toEqual({ session: null });
     const run = await predict({ position: '总账会计' });
     expect(run).toMatchObject({ service: 'interview', status: 'done', title: '总账会计 · HR 面', cost: 1 });
@@ -106,11 +106,11 @@ describe('a mock interview', () => {
     expect((await owner.call(listInterviews, {})).total).toBe(1);
   });
 
-  it('keeps answers as one goes; a save that is sent again changes nothing', async () => {
+  it('saves answers as they are written; a repeated save changes nothing', async () => {
     const { sessionId } = await begun({ set: 2 });
     const first = await owner.call(saveInterviewAnswer, draft(sessionId, 'q1'));
     expect(first).toMatchObject({ text: ANSWER, version: 1, followUp: null });
-    // The reply was lost, so the same is sent again, also twenty times at once.
+    // The response was lost, so the client sends the same again, also twenty times concurrently.
     const again = await Promise.all(
       Array.from({ length: 20 }, () => owner.call(saveInterviewAnswer, draft(sessionId, 'q1'))),
     );
@@ -123,7 +123,7 @@ describe('a mock interview', () => {
     expect(session?.answers).toHaveLength(2);
   });
 
-  it('of two windows neither overwrites the other unseen', async () => {
+  it('never overwrites an answer from another window silently', async () => {
     const { sessionId } = await begun({ set: 3 });
     await owner.call(saveInterviewAnswer, draft(sessionId, 'q1', { text: '第一个窗口' }));
     const other = await api.post(saveInterviewAnswer.path, draft(sessionId, 'q1', { text: '第二个窗口' }), {
@@ -145,7 +145,7 @@ describe('a mock interview', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('asks on by what the answer lacks, and keeps the answer to that', async () => {
+  it('asks a follow-up about what the answer lacks, and stores the reply', async () => {
     const { sessionId } = await begun({ set: 4 });
     const short = await owner.call(
       saveInterviewAnswer,
@@ -164,7 +164,7 @@ describe('a mock interview', () => {
     expect(answered).toMatchObject({ followUp: { id: 'q1f3', answer: '先砍掉第二步' }, version: 3 });
   });
 
-  it('can be about some of the questions, and is over once it is ended', async () => {
+  it('may cover some of the questions, and ends when stopped', async () => {
     const { runId } = await predict({ set: 5 });
     const { sessionId, questions } = await owner.call(beginInterview, { runId, questionIds: ['q4', 'q2'] });
     expect(questions.map(({ id }) => id)).toEqual(['q2', 'q4']);
@@ -179,7 +179,7 @@ describe('a mock interview', () => {
 });
 
 describe('the report of a mock interview', () => {
-  it('needs three answers, is looked at free, charged once, and the same when it is asked again', async () => {
+  it('requires three answers, is checked free of charge, charged once, and unchanged when repeated', async () => {
     const { sessionId } = (await owner.call(listInterviewSessions, {})).list.find(
       ({ answered }) => answered === 2,
     ) ?? {
@@ -215,7 +215,8 @@ describe('the report of a mock interview', () => {
     expect(one).toMatchObject({ status: 'done', score: 64, cost: 1, service: 'interviewReport' });
     expect(two.runId).toBe(one.runId);
     expect((await owner.call(startInterviewReport, { sessionId })).runId).toBe(one.runId);
-    // The session could not be told of its report: the request finds it, although it is an earlier report by now.
+    // Storing the report on the session failed; the request still finds it, although it is an earlier report
+    // by now.
     await rows.interviewSession.update({ where: { id: sessionId }, data: { reportId: failed.runId } });
     expect((await owner.call(startInterviewReport, { sessionId })).runId).toBe(one.runId);
     expect(await owner.call(checkInterviewReport, { sessionId })).toMatchObject({
@@ -240,7 +241,7 @@ describe('the report of a mock interview', () => {
     expect(list.find((each) => each.sessionId === sessionId)).toMatchObject({ status: 'ended', score: 64 });
   });
 
-  it('goes with the prediction when that is deleted', async () => {
+  it('is deleted with its prediction', async () => {
     const [{ runId, sessionId } = { runId: '', sessionId: '' }] = (
       await owner.call(listInterviewSessions, {})
     ).list;
@@ -253,7 +254,7 @@ describe('the report of a mock interview', () => {
 });
 
 describe('AI7: to another user', () => {
-  it('sessions, answers and reports of mine are as unknown as any', async () => {
+  it('my sessions, answers and reports do not exist', async () => {
     const { list } = await owner.call(listInterviewSessions, {});
     const [session] = [...list.filter((each) => each.reportId !== null), ...list];
     const { sessionId = '', runId = '', reportId = null } = session ?? {};
@@ -283,7 +284,7 @@ describe('AI7: to another user', () => {
     expect(await stranger.call(listInterviews, {})).toEqual({ list: [], total: 0 });
   });
 
-  it('a prediction needs a résumé', async () => {
+  it('a prediction requires a résumé', async () => {
     const answer = await api.post(startInterview.path, { round: 'hr' }, { token: owner.token });
     expect(answer.msg).toBe('请选择简历或上传简历');
   });

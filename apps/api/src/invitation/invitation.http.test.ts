@@ -30,7 +30,7 @@ const scansOf = (inviteId: string) => database.invitationScan.count({ where: { i
 const cookieOf = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
 describe('POST /user/transflagcodeurl', () => {
-  it('200: gives the invitation that a shared code stands for', async () => {
+  it('200: resolves a shared code to its invitation', async () => {
     const { inviteId, code } = await invite();
     expect(await api.post('/user/transflagcodeurl', { flage_code: code })).toMatchObject({
       code: 200,
@@ -38,7 +38,7 @@ describe('POST /user/transflagcodeurl', () => {
     });
   });
 
-  it('says so when the code is unknown, too old or missing', async () => {
+  it('rejects an unknown, expired or missing code', async () => {
     const { code } = await invite(1);
     await database.invitation.update({ where: { code }, data: { expiresAt: new Date(Date.now() - 1) } });
     for (const body of [{ flage_code: code }, { flage_code: 'nothing-like-it' }]) {
@@ -54,7 +54,7 @@ describe('POST /user/transflagcodeurl', () => {
     });
   });
 
-  it('waits after 300 in a minute from one address', async () => {
+  it('limits an address to 300 per minute', async () => {
     const { code } = await invite();
     for (let index = 0; index < 300; index += 1) await api.as(null)(resolveFlagCode, { flagCode: code });
     const answer = await api.post('/user/transflagcodeurl', { flage_code: code });
@@ -76,7 +76,7 @@ describe('POST /user/invitescan', () => {
     expect(await database.aiCountEntry.count()).toBe(0);
   });
 
-  it('takes the return address for text and sends nobody there', async () => {
+  it('treats the return address as text and never redirects', async () => {
     const { inviteId } = await invite();
     const answer = await scan(inviteId, {}, { jyq_url: 'javascript:alert(1)//https://evil.example' });
     expect(answer).toMatchObject({ status: 200, code: 200, data: null });
@@ -84,7 +84,7 @@ describe('POST /user/invitescan', () => {
     expect((await scan(inviteId, {}, { jyq_url: 'x'.repeat(501) })).code).toBe(0);
   });
 
-  it('writes nothing for an invitation that nobody made or that ended', async () => {
+  it('writes nothing for a nonexistent or ended invitation', async () => {
     const { inviteId, code } = await invite(1);
     await database.invitation.update({ where: { code }, data: { expiresAt: new Date(Date.now() - 1) } });
     const before = await database.invitationScan.count();
@@ -94,7 +94,7 @@ describe('POST /user/invitescan', () => {
   });
 });
 
-it('ED6: 50 registrations by one inviter out of one address earn nothing and are flagged', async () => {
+it('ED6: flags 50 registrations from one address by one inviter and rewards none', async () => {
   const [{ inviteId }, honest] = [await invite(), await invite()];
   for (let index = 0; index < 52; index += 1) {
     const { userId } = await openAccount(api, String(13_700_000_000 + index));

@@ -65,7 +65,7 @@ const analysis = (service: string, userId = owner.userId) =>
   });
 
 describe('an application', () => {
-  it('is there once, however often its request comes, and on top of its stage', async () => {
+  it('is created once for repeated requests, at the top of its stage', async () => {
     const requestKey = randomUUID();
     const made = await Promise.all(Array.from({ length: 5 }, () => create({ requestKey })));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -74,7 +74,7 @@ describe('an application', () => {
     expect(await companies('wish')).toEqual(['后来的公司', APPLICATION.company]);
   });
 
-  it('keeps the day on which a stage was reached; a day to come is refused', async () => {
+  it('keeps the day on which a stage was reached; a future day is rejected', async () => {
     const stages = [{ stage: 'applied' as const, on: '2026-01-05' }];
     const made = await create({ stage: 'applied', stages });
     expect(made.stages).toEqual(stages);
@@ -97,7 +97,7 @@ describe('an application', () => {
     expect((await owner.call(listApplications, {})).list).toEqual([]);
   });
 
-  it('has a limit for an account, also for requests that come at once', async () => {
+  it('is limited per account, also for concurrent requests', async () => {
     const { userId } = owner;
     await rows.jobApplication.createMany({
       data: Array.from({ length: APPLICATION_MOST - 1 }, () => ({
@@ -120,7 +120,7 @@ describe('an application', () => {
 });
 
 describe('a save', () => {
-  it('of two windows neither overwrites the other unseen; a repeated one changes nothing', async () => {
+  it('never overwrites another window’s text silently; repeating it changes nothing', async () => {
     const { id } = await create();
     const saved = { id, version: 1, ...APPLICATION, outcome: null, stages: [] };
     const first = { ...saved, notes: '第一个窗口' };
@@ -137,7 +137,7 @@ describe('a save', () => {
     expect(await owner.call(getApplication, { id })).toMatchObject({ version: 3, notes: '合并' });
   });
 
-  it('corrects the days of stages that were reached, and only those', async () => {
+  it('corrects only the days of reached stages', async () => {
     const { id } = await create();
     const saved = { id, version: 1, ...APPLICATION, outcome: 'rejected' as const };
     const stages = [
@@ -152,7 +152,7 @@ describe('a save', () => {
 });
 
 describe('a move', () => {
-  it('puts a card before another one, at the end, and into another stage with its day', async () => {
+  it('puts a card before another one, at the end, or into another stage with the current day', async () => {
     const [丙, 乙, 甲] = [
       await create({ company: '丙' }),
       await create({ company: '乙' }),
@@ -168,14 +168,14 @@ describe('a move', () => {
     expect(await companies('wish')).toEqual(['丙', '甲']);
   });
 
-  it('back takes away the days of the stages after it', async () => {
+  it('backwards removes the days of later stages', async () => {
     const { id } = await create();
     await move(id, 'wish', 'interview');
     const moved = await owner.call(moveApplication, { id, from: 'interview', to: 'applied', beforeId: null });
     expect(moved.stages.map(({ stage }) => stage).sort()).toEqual(['applied', 'wish']);
   });
 
-  it('of a card that another window moved is refused with where it stands', async () => {
+  it('is rejected with the current position if another window moved the card', async () => {
     const { id } = await create();
     await move(id, 'wish', 'applied');
     expect(await move(id, 'wish', 'applied')).toMatchObject({ stage: 'applied' });
@@ -187,7 +187,7 @@ describe('a move', () => {
     expect(answer).toMatchObject({ status: 409, reason: 'applicationMoved', data: { stage: 'applied' } });
   });
 
-  it('keeps every card when all are moved at once', async () => {
+  it('keeps every card under concurrent moves', async () => {
     const cards = await Promise.all(['一', '二', '三', '四'].map((company) => create({ company })));
     await Promise.all(cards.map(({ id }) => move(id, 'wish', 'applied')));
     const { list } = await owner.call(listApplications, {});
@@ -198,7 +198,7 @@ describe('a move', () => {
 });
 
 describe('links', () => {
-  it('name what was sent and made, and go with it', async () => {
+  it('name the linked results, and are removed with them', async () => {
     const { id } = await create();
     const resume = await owner.call(saveResume, {
       ...{ title: '数据岗位版', templateCode: 'tem0001', language: 'zh', document: SAMPLES.accounting() },
@@ -224,7 +224,7 @@ describe('links', () => {
     expect(await owner.call(getApplication, { id })).toMatchObject({ jd: null, resume: { id: resume.id } });
   });
 
-  it('to runs of another service, of somebody else or of nobody are refused alike', async () => {
+  it('to runs of another service, another user or nobody are rejected alike', async () => {
     const { id } = await create();
     const [letter, theirs] = [await analysis('coverLetter'), await analysis('jdAnalysis', stranger.userId)];
     for (const jdRunId of [letter.id, theirs.id, randomUUID()])
@@ -241,7 +241,7 @@ describe('links', () => {
   });
 });
 
-it('a post of the list of jobs is added once, with its description and its last day', async () => {
+it('a listed job is added once, with its description and deadline', async () => {
   await rows.jobFeed.create({ data: { source: 'feed', name: '合作平台' } });
   const { id: postingId } = await rows.jobPosting.create({
     data: {
@@ -268,7 +268,7 @@ it('a post of the list of jobs is added once, with its description and its last 
   await expect(owner.call(addPosting, { postingId: randomUUID() })).rejects.toMatchObject({ status: 404 });
 });
 
-it('to another user an application of mine is as unknown as any; nobody sees one without signing in', async () => {
+it('applications do not exist for other users, and require sign-in', async () => {
   const { id } = await create();
   const bodies = (named: string) =>
     [

@@ -49,7 +49,7 @@ const ask = async (path: string, fields: object = {}, token?: string) =>
   (await api.post(path, fields, token === undefined ? {} : { token })).data as Page;
 const titles = ({ list }: Page) => list.map(({ title }) => title).sort();
 
-it('lists open jobs by city, tag and words; made-up ones say so', async () => {
+it('lists open jobs by city, tag and words; sample jobs are marked', async () => {
   const all = await ask('/make_resume/jyqjobs');
   expect(titles(all)).toEqual(['会计', '护士']);
   expect(all.list[0]).toMatchObject({ is_sample: 1, published_on: '2026-11-01', fit: null });
@@ -66,7 +66,7 @@ it('lists open jobs by city, tag and words; made-up ones say so', async () => {
   });
 });
 
-it('recommends the newest to visitors and to anyone who has no résumé', async () => {
+it('recommends the newest jobs to visitors and users without a résumé', async () => {
   const form = new URLSearchParams({ page: '1', limit: '1' });
   expect((await api.post('/zhaopin/getRecJobs', form)).data).toMatchObject({ state: 'signedOut', total: 2 });
   const { token } = await openAccount(api, '13800000011');
@@ -76,7 +76,7 @@ it('recommends the newest to visitors and to anyone who has no résumé', async 
   });
 });
 
-it('recommends by a match that the worker made, with its reasons, and asks for another when the résumé changed', async () => {
+it('recommends by the worker’s match, with reasons, and requests a new match after a change', async () => {
   const { token } = await openAccount(api, '13800000012');
   const fields = {
     title: '简历',
@@ -113,7 +113,7 @@ it('recommends by a match that the worker made, with its reasons, and asks for a
   expect(again.id).not.toBe(row.id);
 });
 
-it('PE1: 404: a résumé of somebody else, a job that is closed, one that never was', async () => {
+it('PE1: 404: another user’s résumé, a closed job, a nonexistent one', async () => {
   const owner = await openAccount(api, '13800000013');
   const fields = {
     title: '简历',
@@ -131,7 +131,7 @@ it('PE1: 404: a résumé of somebody else, a job that is closed, one that never 
   }
 });
 
-it('made-up jobs make room for the first real feed', async () => {
+it('sample jobs disappear with the first real feed', async () => {
   await database.jobFeed.create({ data: { source: 'jobs', name: '就业平台' } });
   await database.jobPosting.create({ data: { ...job('x', { title: '真职位' }), source: 'jobs' } });
   expect(titles(await ask('/make_resume/jyqjobs'))).toEqual(['真职位']);

@@ -5,19 +5,20 @@ import type { Request, Response } from 'express';
 const LIFETIME_MS = 86_400_000;
 const KEY = /^[\w-]{43}$/;
 
-// Browsers take `Secure` and `__Host-` only over TLS; a developer's plain http keeps the rest of the protection.
+// Browsers accept `Secure` and `__Host-` only over TLS; plain http in development keeps the other
+// protections.
 const cookieName = (secure: boolean) => (secure ? '__Host-qicheng-browser' : 'qicheng-browser');
 
 /**
- * Names the caller's browser by an HttpOnly cookie, which is set when it is missing. Flows of several calls are
- * bound to it; it says nothing about who the caller is and never authorises anything by itself.
+ * Identifies the caller's browser by an HttpOnly cookie, set if missing. It binds flows of several calls to
+ * one browser, but does not identify the caller and authorises nothing by itself.
  */
 export const Browser = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
   const { known, fresh } = keysOf(context);
   return known ?? fresh();
 });
 
-/** The same for calls that must tell a browser without a name: null, and this answer names it. */
+/** The same for calls that must detect a browser without the cookie: null, and this response sets it. */
 export const NamedBrowser = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string | null => {
     const { known, fresh } = keysOf(context);

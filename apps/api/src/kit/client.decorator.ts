@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** Where a call comes from. The address honours only the configured proxies [AU6]. */
+/** The origin of a call. The address trusts only configured proxies [AU6]. */
 export interface ClientInfo {
   ip: string;
   userAgent: string;

@@ -1,4 +1,4 @@
-// A spreadsheet runs what begins like this; an apostrophe makes it a text (OWASP, CSV injection).
+// Spreadsheets execute cells that start like this; an apostrophe makes them text (OWASP, CSV injection).
 const FORMULA = /^[\s\u{FEFF}]*[=+\-@\t\r\n＝＋－＠]/u;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
@@ -7,6 +7,6 @@ const cell = (text: string): string => {
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-/** A table as a file that spreadsheets open as UTF-8 and run nothing of. */
+/** A table as a CSV file that spreadsheets open as UTF-8 without executing anything. */
 export const csvOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Drain } from './drain.js';
 
-/** Held answers, by address. */
+/** Pending responses, by path. */
 const held = new Map<string, () => void>();
 let server: Server;
 let drain: Drain;
@@ -38,7 +38,7 @@ const untilHeld = async (path: string) => {
 };
 
 describe('Drain', () => {
-  it('ends with the last answer, although clients keep their connections', async () => {
+  it('ends with the last response, although clients keep their connections open', async () => {
     expect((await ask('/').then(kept)).connection).toBe('keep-alive');
     const late = ask('/late');
     await untilHeld('/late');
@@ -49,7 +49,7 @@ describe('Drain', () => {
     await end;
   });
 
-  it('closes a connection whose answer had begun before', async () => {
+  it('closes a connection whose response had already started', async () => {
     const answer = await ask('/begun');
     await drain.begin(0);
     const end = closed();
@@ -58,7 +58,7 @@ describe('Drain', () => {
     await end;
   });
 
-  it('still answers while it gives notice, and says that it ends', async () => {
+  it('still responds during the notice period, and announces the shutdown', async () => {
     await ask('/').then(kept);
     const notice = drain.begin(100);
     expect(await ask('/').then(kept)).toEqual({ connection: 'close', body: 'ok' });

@@ -2,8 +2,8 @@ import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Lets go of the connections of a server that ends. Kept connections would hold it for as long as their clients like;
- * closed without a word, they would break whatever is just being sent on them.
+ * Closes the connections of a stopping server. Keep-alive connections would hold it open indefinitely;
+ * closing them abruptly would break requests just being sent.
  */
 export class Drain {
   private readonly underWay = new Set<ServerResponse>();
@@ -14,8 +14,9 @@ export class Drain {
   }
 
   /**
-   * From now on every answer ends its connection. Resolves after `noticeMs`, in which balancers and clients hear of it
-   * while they are still served; idle connections are closed then, the others after their answer.
+   * From now on every response closes its connection. Resolves after `noticeMs`, during which balancers and
+   * clients notice while still being served; then idle connections are closed, the others after their
+   * response.
    */
   async begin(noticeMs: number): Promise<void> {
     this.isEnding = true;
@@ -29,7 +30,7 @@ export class Drain {
     this.underWay.add(response);
     response.once('close', () => {
       this.underWay.delete(response);
-      // Its head may have been sent before the end began; the connection is idle in the next turn.
+      // Its headers may have been sent before shutdown began; the connection is idle in the next turn.
       if (this.isEnding) setImmediate(() => this.server.closeIdleConnections());
     });
   }

@@ -3,14 +3,14 @@ import type { FailureReason } from '@qicheng/contract/failures';
 import { interviewSavedAnswer } from '@qicheng/contract/interview/index';
 import { applicationDetail } from '@qicheng/contract/job-application/index';
 import { editableResume } from '@qicheng/contract/resume/index';
-import { Failure, isStoreUnavailable } from '@qicheng/core/platform';
+import { Failure, isReferenceGone, isStoreUnavailable } from '@qicheng/core/platform';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { wireFailureOf } from '../failures.js';
 import { MalformedInputError } from './malformed-input.js';
 import { requestIdOf, requestLog } from './request-log.js';
 
-/** What a caller is told of an exception, before it is known whether it becomes an envelope or a page. */
+/** An exception as shown to the caller, before it is rendered as an envelope or a page. */
 export interface FailureAnswer {
   status: number;
   code: number;
@@ -20,10 +20,10 @@ export interface FailureAnswer {
   retryAfterSeconds?: number;
 }
 
-/** When nobody can tell how long the trouble lasts: a refusal of the moment always says when to come back. */
+/** Default if the duration is unknown: a temporary refusal always has a retry time. */
 const BUSY_RETRY_SECONDS = 5;
 
-// Refusals before a handler that a caller can meet, by status; any other is malformed.
+// Refusals before a handler that callers can meet, by status; any other is malformed input.
 const TRANSPORT_REASONS: Record<number, FailureReason> = {
   401: 'unauthenticated',
   404: 'notFound',
@@ -31,7 +31,7 @@ const TRANSPORT_REASONS: Record<number, FailureReason> = {
   415: 'mediaTypeUnsupported',
 };
 
-// Refusals that show more than a message, with the codec of what they show.
+// Failures with data beyond a message, and the codec of that data.
 const SHOWN: Record<string, z.ZodType> = {
   resumeVersionConflict: editableResume,
   interviewAnswerStale: interviewSavedAnswer,
@@ -39,19 +39,20 @@ const SHOWN: Record<string, z.ZodType> = {
   applicationMoved: applicationDetail,
 };
 
-/** The answer to what was thrown; what nobody foresaw is logged under the id that the answer carries. */
+/** The response to an error; unexpected ones are logged with the id in the response. */
 export function answerTo(thrown: unknown, request: Request): FailureAnswer {
   if (thrown instanceof Failure) return failureAnswer(thrown as Failure);
   if (thrown instanceof MalformedInputError) return transportAnswer(thrown.status, thrown.message);
   const status = transportStatus(thrown);
   if (status !== null) return transportAnswer(status);
   if (isStoreUnavailable(thrown)) return failureAnswer(new Failure('busy'));
+  if (isReferenceGone(thrown)) return failureAnswer(new Failure('referenceGone'));
   const id = requestIdOf(request);
   requestLog(request).error({ err: thrown, id }, 'unexpected failure');
   return { ...failureAnswer(new Failure('unexpected')), data: { id } };
 }
 
-/** The body of an answer that is no page. */
+/** The body of a non-page response. */
 export const failureEnvelope = ({ code, msg, reason, data = null }: Omit<FailureAnswer, 'status'>) => ({
   code,
   msg,
@@ -64,7 +65,7 @@ function transportAnswer(status: number, words?: string): FailureAnswer {
   return { status, code, reason, msg: words ?? message };
 }
 
-/** The answer to a failure that was not thrown, too. */
+/** The response to a failure that was not thrown. */
 export function failureAnswer(failure: Failure): FailureAnswer {
   const { reason, status, code, message, messageAbout } = wireFailureOf(failure.reason);
   const retryAfterSeconds = failure.retryAfterSeconds ?? (status === 503 ? BUSY_RETRY_SECONDS : undefined);
@@ -78,13 +79,13 @@ export function failureAnswer(failure: Failure): FailureAnswer {
   };
 }
 
-/** What a refusal shows beside its message, by wire names; null for almost all. */
+/** Data of a failure beyond its message, by wire names; null for almost all. */
 function shownData({ reason, data }: Failure): unknown {
   const schema = SHOWN[reason];
   return schema && data !== undefined ? z.encode(schema, data) : null;
 }
 
-/** A 4xx raised by Nest, the body parser or the upload parser; anything else is ours to explain. */
+/** A 4xx raised by Nest, the body parser or the upload parser; anything else is our own error. */
 function transportStatus(thrown: unknown): number | null {
   if (thrown instanceof HttpException) return thrown.getStatus() < 500 ? thrown.getStatus() : null;
   if (!(thrown instanceof Error) || !('status' in thrown)) return null;

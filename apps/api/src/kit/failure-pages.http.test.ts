@@ -30,7 +30,7 @@ async function open(path: string, { method = 'GET', body, accept = HTML, type }:
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** A whole document in Chinese that the policy of the answer lets show, with a way on. */
+/** A complete document in Chinese, allowed by its content security policy, with a link to continue. */
 function expectPage({ headers, text }: Awaited<ReturnType<typeof open>>): void {
   expect(headers.get('content-type')).toContain('text/html');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -45,18 +45,18 @@ function expectPage({ headers, text }: Awaited<ReturnType<typeof open>>): void {
 
 const LINK = 'id=00000000-0000-4000-8000-000000000000&expires=1&signature=a';
 const CARD = `/api/resume/share/card?md5=${'0'.repeat(32)}`;
-/** What a browser opens as a file: it is out of date, was fetched before, or never was. */
+/** A file opened in a browser: expired, already downloaded, or nonexistent. */
 const FILES = [`/api/account/data-export/file?${LINK}`, `/api/files?${LINK}&show=attachment`, CARD];
 
-describe('a failure of what a person opens', () => {
-  it.each(['/api/nothing', ...FILES])('is a page where nothing is found: %s', async (path) => {
+describe('the error page for browsers', () => {
+  it.each(['/api/nothing', ...FILES])('is shown if nothing is found: %s', async (path) => {
     const answer = await open(path);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expectPage(answer);
   });
 
-  it('keeps the envelope for clients that accept JSON or anything', async () => {
+  it('is not sent to clients that accept JSON or anything', async () => {
     for (const accept of ['application/json', '*/*', 'application/json, text/plain, */*']) {
       const answer = await open('/api/nothing', { accept });
       expect(answer.status).toBe(404);
@@ -66,7 +66,7 @@ describe('a failure of what a person opens', () => {
     }
   });
 
-  it('is a page where a page cannot be made, with the id that the log has', async () => {
+  it('is shown for an internal error, with the id in the log', async () => {
     const answer = await open(BROKEN);
     expect(answer.status).toBe(500);
     expectPage(answer);
@@ -75,7 +75,7 @@ describe('a failure of what a person opens', () => {
     expect(answer.text).not.toContain('no such page');
   });
 
-  it('is a page where an address asks too often, with the time to come back', async () => {
+  it('is shown if an address exceeds its rate limit, with the retry time', async () => {
     let answer = await open(CARD);
     for (let call = 0; call < 61 && answer.status !== 429; call += 1) answer = await open(CARD);
     expect(answer.status).toBe(429);
@@ -85,7 +85,7 @@ describe('a failure of what a person opens', () => {
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
   });
 
-  it('is a page where what is sent is too large or of a type that nobody takes', async () => {
+  it('is shown for a body that is too large or of an unsupported type', async () => {
     const large = await open('/user/login', {
       method: 'POST',
       body: `a=${'x'.repeat(70_000)}`,
@@ -99,7 +99,7 @@ describe('a failure of what a person opens', () => {
     expectPage(other);
   });
 
-  it('leaves the refusals of calls that are HTTP 200 as they are', async () => {
+  it('does not replace refusals with HTTP 200', async () => {
     const answer = await open('/user/login', {
       method: 'POST',
       body: JSON.stringify({ login_type: 'cas', type: '1', phone: '13800000000', password: 'Wrong-2026' }),
@@ -109,13 +109,13 @@ describe('a failure of what a person opens', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ code: 0 });
   });
 
-  it('offers the asked address again without naming it, for it may begin with another host', async () => {
+  it('links to the same address without naming it, which could start with another host', async () => {
     const answer = await open('//evil.example/%2e%2e/api?broken');
     expect(answer.text).not.toContain('evil.example');
   });
 });
 
-describe('a failure under /ops', () => {
+describe('an error under /ops', () => {
   const fail = (thrown: Error) =>
     jest
       .spyOn(api.app.get(OperatorSessionService, { strict: false }), 'authenticate')
@@ -132,7 +132,7 @@ describe('a failure under /ops', () => {
     [503, new Failure('busy')],
     [429, new Failure('tooManyRequests', { retryAfterSeconds: 7 })],
     [500, new Error('nobody foresaw this')],
-  ])('is a page with status %d', async (status, thrown) => {
+  ])('is shown as a page with status %d', async (status, thrown) => {
     fail(thrown);
     const answer = await openConsole();
     expect(answer.status).toBe(status);
@@ -141,7 +141,7 @@ describe('a failure under /ops', () => {
     expect(answer.text).not.toContain('nobody foresaw this');
   });
 
-  it('is a page where the form is too large', async () => {
+  it('is shown as a page if the form is too large', async () => {
     const answer = await open('/ops/settings', {
       method: 'POST',
       body: `a=${'x'.repeat(70_000)}`,

@@ -14,7 +14,7 @@ interface Answered {
   body: unknown;
 }
 
-/** The answer to what was thrown. */
+/** The response to an error. */
 function answered(thrown: unknown): Answered {
   const answer: Answered = { status: 0, headers: {}, body: null };
   const response = {
@@ -31,14 +31,14 @@ function answered(thrown: unknown): Answered {
   return answer;
 }
 
-describe('a refusal of the moment', () => {
-  it('says when to come back, also where nobody said how long it lasts', () => {
+describe('a temporary refusal', () => {
+  it('has a retry time, by default if none is known', () => {
     expect(answered(new Failure('busy'))).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
     const known = new Failure('busy', { retryAfterSeconds: 40 });
     expect(answered(known)).toMatchObject({ status: 503, headers: { 'Retry-After': '40' } });
   });
 
-  it('is not what a refusal for good is', () => {
+  it('is distinct from a permanent one', () => {
     expect(answered(new Failure('notFound')).headers).not.toHaveProperty('Retry-After');
   });
 });
@@ -59,9 +59,14 @@ describe('the envelope of a failure', () => {
       { status: 415, reason: 'mediaTypeUnsupported' },
     ],
     ['a limit', new Failure('tooManyRequests'), { status: 429, reason: 'tooManyRequests' }],
+    [
+      'something that was deleted meanwhile',
+      Object.assign(new Error('x'), { code: 'P2003' }),
+      { status: 404, reason: 'referenceGone' },
+    ],
     ['overload', new Failure('busy'), { status: 503, reason: 'busy' }],
     ['an unforeseen error', new Error('unforeseen'), { status: 500, reason: 'unexpected' }],
-  ])('names the reason: %s', (_name, thrown, { status, reason }: { status?: number; reason?: string }) => {
+  ])('contains the reason: %s', (_name, thrown, { status, reason }: { status?: number; reason?: string }) => {
     const answer = answered(thrown);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ code: 0, reason, msg: expect.any(String) });

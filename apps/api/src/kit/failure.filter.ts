@@ -21,9 +21,9 @@ const TITLES: Record<number, string> = {
 
 const isOperators = ({ path }: Request): boolean => path === operatorPages.home || path.startsWith('/ops/');
 
-/** A failure as a page of its own: what happened, when to come back, and a way to go on. */
+/** A failure as a separate page: what happened, when to retry, and a link to continue. */
 function sendFailurePage(request: Request, response: Response, answer: FailureAnswer): void {
-  // A refusal by a rule is HTTP 200 on the wire; a page that was not found must not look found.
+  // A business refusal is HTTP 200 on the wire, but a missing page must not be.
   const status = Math.max(answer.status, 400);
   const title = TITLES[status] ?? '没有完成';
   const { retryAfterSeconds, data } = answer;
@@ -44,9 +44,9 @@ function waysOn(request: Request, status: number) {
     ? html`<a href="${operatorPages.home}">回到概况</a>`
     : html`<a href="/">回到首页</a>`;
   if (status === 401) return html`<a href="${SIGN_IN_PATH}">去登录</a> · ${home}`;
-  // A form is sent again from its own page, which still holds what was written.
+  // A form is resent from its own page, which still has the input.
   if (request.method === 'POST') return html`请返回上一页修改后再提交。${home}`;
-  // An empty address is this one; the asked one might begin with another host (`//…`).
+  // An empty href means this URL; the requested path could start with another host (`//…`).
   return status === 404 ? home : html`<a href="">重新打开</a> · ${home}`;
 }
 
@@ -56,7 +56,10 @@ const waitOf = (seconds: number): string =>
 const idIn = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : '';
 
-/** The only place where an exception becomes a response: a page for a browser that navigates, else an envelope. */
+/**
+ * The only place that turns an exception into a response: a page for browser navigation, otherwise an
+ * envelope.
+ */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {

@@ -5,8 +5,8 @@ const LIFETIME_MS = 600_000;
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * What one step of a flow leaves in the browser for the next: no script reads it, no other site sends it, and it
- * lives as long as the grant whose token it carries [AU3].
+ * State that one step of a flow leaves for the next: not readable by scripts, same-site only, and valid as
+ * long as the grant whose token it carries [AU3].
  */
 export class FlowCookie {
   constructor(
@@ -15,7 +15,7 @@ export class FlowCookie {
     private readonly response: Response,
   ) {}
 
-  /** The token that the browser gave back; null when there is none, or when another site's page asks [AU9]. */
+  /** The token from the browser; null if there is none, or if another site's page sends it [AU9]. */
   read(): string | null {
     if (this.request.get('sec-fetch-site') === 'cross-site') return null;
     const prefix = `${this.fullName}=`;
@@ -32,7 +32,7 @@ export class FlowCookie {
     this.response.clearCookie(this.fullName, this.options);
   }
 
-  // Browsers take `__Host-` only over TLS; a developer's plain http keeps the rest of the protection.
+  // Browsers accept `__Host-` only over TLS; plain http in development keeps the other protections.
   private get fullName(): string {
     return this.request.secure ? `__Host-${this.name}` : this.name;
   }

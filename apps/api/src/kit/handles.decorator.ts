@@ -11,7 +11,7 @@ type Handler<E extends Endpoint> = (
 ) => ResultOf<E> | Promise<ResultOf<E> | WireData>;
 
 /**
- * Makes a controller method the handler of one contract: route, access, reply. The first parameter takes the
+ * Makes a controller method the handler of a contract: route, access, reply. The first parameter is the
  * decoded input (`@Input()`); a wrong input or result type does not compile.
  */
 export function Handles<E extends Endpoint>(endpoint: E) {
@@ -28,7 +28,7 @@ export function Handles<E extends Endpoint>(endpoint: E) {
       ? [
           UseInterceptors(
             FileInterceptor(endpoint.upload.field, {
-              // [UP9]: one file, few fields; the size is counted while it streams in.
+              // [UP9]: one file, few fields; the size is limited while streaming.
               limits: {
                 files: 1,
                 fields: 20,
@@ -46,7 +46,7 @@ export function Handles<E extends Endpoint>(endpoint: E) {
   };
 }
 
-/** The contract that a controller method handles, or undefined for a plain route. */
+/** The contract of a controller method, or undefined for a plain route. */
 export function endpointOf(handler: object): Endpoint | undefined {
   return Reflect.getMetadata(ENDPOINT, handler) as Endpoint | undefined;
 }

@@ -1,24 +1,24 @@
-/** What tells that a process has more to do than it can. */
+/** Indicators of overload. */
 export interface Load {
-  /** How late the event loop runs, in ms, smoothed over a fraction of a second. */
+  /** Event loop delay in ms, smoothed over a fraction of a second. */
   readonly lagMs: number;
-  /** Requests that were taken and not answered; those that wait for a job are not among them. */
+  /** Requests in progress, without those that wait for a job. */
   readonly underWay: number;
-  /** How many requests may run at once so that each admitted one is answered in time; unlimited while nobody queues. */
+  /** How many requests may run concurrently so that each is answered in time; unlimited while nobody queues. */
   readonly room: number;
 }
 
 const EVERY_MS = 20;
-// One long turn (a collection of garbage, a large page) is no overload: it takes several in a row.
+// A single long turn (garbage collection, a large page) is not overload; it takes several in a row.
 const WEIGHT = 0.15;
 
 const WINDOW_MS = 500;
-/** Answers that tell nothing: a few slow ones may all have waited for somebody else's service. */
+/** A few slow responses are not significant: all may have waited for an external service. */
 const TOO_FEW = 10;
-// The median response time: a request that waits for a locked row or for a text message does not slow the others.
+// The median response time: a request that waits for a locked row or an SMS does not slow the others.
 const SLOW_MS = 250;
 const QUICK_MS = 100;
-/** What is let in while others queue is answered in about this time. */
+/** Target response time for admitted requests while others queue. */
 const AIM_MS = 200;
 const LEAST_ROOM = 24;
 
@@ -35,14 +35,14 @@ export class LoadMeter implements Load {
     setInterval(() => this.measureRoom(), WINDOW_MS).unref();
   }
 
-  /** Tells how long a request was under way, in ms. */
+  /** Records how long a request was in progress, in ms. */
   answered(ms: number): void {
     this.answers.push(ms);
   }
 
   /**
-   * By Little's law as many are under way as are answered in the time that each of them takes: where the middle one
-   * takes too long, only as many are let in as are answered in the time that is aimed at.
+   * By Little's law, concurrency is throughput times latency: if the median latency is too high, only as many
+   * requests are admitted as can be answered in the target time.
    */
   measureRoom(): void {
     const answers = this.answers.sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 import type { Load } from './load-meter.js';
 
-/** Kinds of requests in the order in which they are shed [load order]: what is written comes last. */
+/** Kinds of requests in shedding order [load order]: writes are shed last. */
 export type LoadRank = 'search' | 'print' | 'ai' | 'read' | 'write';
 
 interface Limit {
@@ -9,33 +9,33 @@ interface Limit {
 }
 
 /**
- * How many requests may be under way before a rank is refused; half of them while the event loop is later than its
- * limit, and in the same proportions fewer when there is less room. By numbers first: they keep a slow machine as
- * busy as it can be, which a limit of lateness would not.
+ * How many requests may be in progress before a rank is refused; half as many while the event loop delay
+ * exceeds its limit, and proportionally fewer with less capacity. Based on counts first: they keep a slow
+ * machine fully used, which a delay limit would not.
  */
 const LIMITS: Readonly<Record<LoadRank, Limit>> = {
   search: { underWay: 100, lagMs: 200 },
   print: { underWay: 120, lagMs: 200 },
   ai: { underWay: 130, lagMs: 200 },
-  // A hundred readers who ask again as soon as they are answered are work, not overload.
+  // A hundred readers in a loop are normal work, not overload.
   read: { underWay: 150, lagMs: 250 },
   write: { underWay: 200, lagMs: 400 },
 };
 
-// Supervisors must see the process and operators must reach it; files of pages cost next to nothing.
+// Supervisors must see the process and operators must reach it; static files cost almost nothing.
 const ALWAYS = /^\/(healthz|readyz|favicon\.svg|ops|assets\/.*|ops\/.*)$/;
 const SEARCHES =
   /^\/(api\/search\/suggest|api\/ai\/posts\/search|user\/getSchoolList|make_resume\/(school_search|jyqJobsSearch))$/;
 const PRINTS =
   /^\/(make_resume\/resumeSavePdf|word\/getWord|index\/sendEmailAttachment|api\/resume\/exports|api\/resume\/share\/file|api\/document\/word|api\/ai\/runs\/export)$/;
 const AI_STARTS = /^\/ai\/(\w+(Analyse|Analysis|ReferenceAnswer|Ghostwrite|Select)|interviewReport)$/;
-// Lists of results end like the starts do.
+// Lists of results end with the same words as starts.
 const AI_READS = /^\/ai\/get/;
 const STREAMS = /^\/api\/ai\/runs\/(stream|state)$/;
 const WRITES =
   /^\/(make_resume\/(saveMakeResume|trade)|upload\/file|upload_resume_file\/updateResume|api\/ai\/interview\/answer|(user|sms|captcha|cms_order|pay|api\/(captcha|pay|order|account|partner|wechat))\/.*)$/;
 
-/** The rank of an address; null for one that is never shed. */
+/** The rank of a path; null for one that is never shed. */
 export function rankOf(path: string): LoadRank | null {
   if (ALWAYS.test(path)) return null;
   if (SEARCHES.test(path)) return 'search';
@@ -44,7 +44,7 @@ export function rankOf(path: string): LoadRank | null {
   return WRITES.test(path) ? 'write' : 'read';
 }
 
-/** Whether a request lasts as long as a job does, and so says nothing about the load of this process. */
+/** Whether a request lasts as long as a job, and therefore says nothing about this process' load. */
 export const waitsForJob = (path: string, rank: LoadRank): boolean =>
   rank === 'print' || rank === 'ai' || STREAMS.test(path);
 

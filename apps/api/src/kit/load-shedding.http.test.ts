@@ -38,8 +38,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const ask = (path: string, accept = '*/*') => fetch(url + path, { headers: { accept } });
 
-describe('a process that has more to do than it can', () => {
-  it('sheds searches, prints, AI, reads and what is written last, in this order', () => {
+describe('an overloaded process', () => {
+  it('sheds searches, prints, AI, reads and finally writes, in this order', () => {
     const shed = (load: { lagMs: number; underWay: number }) =>
       RANKS.filter((rank) => shouldShed(rank, { ...load, room: Infinity }));
     expect(shed({ lagMs: 0, underWay: 0 })).toEqual([]);
@@ -53,11 +53,11 @@ describe('a process that has more to do than it can', () => {
     expect(shed({ lagMs: 220, underWay: 70 })).toEqual(['search', 'print', 'ai']);
   });
 
-  it('does not take one long turn with few requests for an overload', () => {
+  it('does not take a single long request for an overload', () => {
     expect(RANKS.some((rank) => shouldShed(rank, { lagMs: 2_000, underWay: 5, room: Infinity }))).toBe(false);
   });
 
-  it('lets in no more than are answered in time while others queue, in the same order', () => {
+  it('admits no more than it answers in time while others queue, in the same order', () => {
     const load = { lagMs: 0, room: 60 };
     const shed = (underWay: number) => RANKS.filter((rank) => shouldShed(rank, { ...load, underWay }));
     expect(shed(39)).toEqual([]);
@@ -66,7 +66,7 @@ describe('a process that has more to do than it can', () => {
     expect(shed(80)).toEqual(RANKS);
   });
 
-  it('knows the calls by what they do', () => {
+  it('classifies calls by what they do', () => {
     const ranks = Object.fromEntries(
       [
         '/healthz',
@@ -93,13 +93,13 @@ describe('a process that has more to do than it can', () => {
       '/user/login': 'write',
       '/api/pay/notice/wechat': 'write',
     });
-    // A renamed call must not fall out of its rank unseen.
+    // Renaming a call must not silently remove it from its rank.
     const served = endpoints.map(({ path }) => path);
     for (const rank of ['search', 'print', 'ai'] as const)
       expect(served.filter((path) => rankOf(path) === rank).length).toBeGreaterThan(3);
   });
 
-  it('answers 503 with a time and Chinese words, health as ever', async () => {
+  it('responds with 503, a retry time and a Chinese message, but keeps its health check', async () => {
     meter.set({ lagMs: 0, underWay: 1_000 });
     const response = await ask('/user/login');
     expect(response.status).toBe(503);
@@ -125,7 +125,7 @@ describe('a process that has more to do than it can', () => {
     expect((await ask('/healthz')).status).toBe(200);
   });
 
-  it('counts a request from its arrival to its end, one that waits for a job not at all', async () => {
+  it('counts a request from arrival to end, except while it waits for a job', async () => {
     meter.set({ lagMs: 0, underWay: 0 });
     const slow = ask('/rtorder/rename');
     while (meter.underWay === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -138,7 +138,7 @@ describe('a process that has more to do than it can', () => {
     while (meter.underWay > 0) await new Promise((resolve) => setImmediate(resolve));
   });
 
-  it('counts a request with a body once the body has arrived, not while it arrives', async () => {
+  it('counts a request with a body once the body has arrived', async () => {
     meter.set({ lagMs: 0, underWay: 0 });
     const come = new Promise<void>((resolve) => (arrived = resolve));
     const sending = request(`${url}/rtorder/rename`, { method: 'POST', agent: false });
@@ -155,14 +155,14 @@ describe('a process that has more to do than it can', () => {
   });
 });
 
-describe('the room of a process', () => {
+describe('the capacity of a process', () => {
   const answer = (own: LoadMeter, count: number, ms: number) => {
     for (let one = 0; one < count; one += 1) own.answered(ms);
     own.measureRoom();
     return own.room;
   };
 
-  it('is what it answers in 200 ms from when answers take over 250 ms until they take less than 100', () => {
+  it('is what it answers in 200 ms, from responses over 250 ms until they are below 100', () => {
     const own = new LoadMeter();
     expect(answer(own, 200, 240)).toBe(Infinity);
     expect(answer(own, 200, 260)).toBe(80);
@@ -170,21 +170,21 @@ describe('the room of a process', () => {
     expect(answer(own, 300, 90)).toBe(Infinity);
   });
 
-  it('stays when a few wait for something slow among many that are quick', () => {
+  it('is unchanged if a few slow requests wait among many fast ones', () => {
     const own = new LoadMeter();
     for (let one = 0; one < 40; one += 1) own.answered(5_000);
     expect(answer(own, 60, 20)).toBe(Infinity);
     expect(answer(own, 9, 5_000)).toBe(Infinity);
   });
 
-  it('never closes, and opens again when nobody is left', () => {
+  it('never reaches zero, and recovers when idle', () => {
     const own = new LoadMeter();
     expect(answer(own, 10, 4_000)).toBe(24);
     expect(answer(own, 0, 0)).toBe(Infinity);
   });
 });
 
-it('measures how late the event loop runs', async () => {
+it('measures the event loop delay', async () => {
   const own = new LoadMeter();
   while (own.lagMs <= 5) {
     const busyUntil = performance.now() + 60;

@@ -8,7 +8,7 @@ import { wantsPage } from './page/wants-page.js';
 import { shouldShed, type LoadRank, rankOf, waitsForJob } from './load-ranks.js';
 
 const RETRY_SECONDS = 2;
-// Without jitter everybody who was refused would come back in the same second.
+// Without jitter, everyone who was refused would retry in the same second.
 const JITTER_SECONDS = 3;
 
 interface Shedding {
@@ -18,9 +18,9 @@ interface Shedding {
 }
 
 /**
- * Refuses at the door what this process cannot answer in time [load order]: a short honest refusal now instead
- * of an answer that nobody waits for any more. It stands before everything else, for a refusal that costs as much as
- * an answer would leave nothing for those who are let in.
+ * Rejects early what this process cannot answer in time [load order]: a quick refusal instead of a response
+ * nobody waits for. It runs before everything else, because a refusal as expensive as a response would leave
+ * no capacity for admitted requests.
  */
 export function loadShedding({ meter, onRefusal, random = Math.random }: Shedding): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -35,7 +35,7 @@ export function loadShedding({ meter, onRefusal, random = Math.random }: Sheddin
   };
 }
 
-/** From the last byte that its sender sends: who sends slowly is no work, and must not use up the places of others. */
+/** Counted from the last byte of the request: slow senders cause no work and must not use up capacity. */
 function countWhileWorkedOn(meter: LoadMeter, request: Request, response: Response): void {
   let since: number | null = null;
   let isOver = false;
@@ -60,7 +60,7 @@ const hasBody = ({ headers }: Request): boolean =>
 const BUSY: CommonFailure = 'busy';
 const { status, message, ...busy } = wireFailureOf(BUSY);
 const JSON_BODY = JSON.stringify(failureEnvelope({ ...busy, msg: message }));
-// Made once: a refusal must cost next to nothing.
+// Built once: a refusal must cost almost nothing.
 const STYLE = `body{margin:0;background:#F6F4EF;color:#1C2430;font:16px/1.6 "PingFang SC","Microsoft YaHei UI","Noto Sans SC",system-ui,sans-serif}
 main{max-width:400px;margin:48px auto;padding:0 24px}h1{font-size:28px;line-height:1.3}a{color:#0E7C66}`;
 const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;

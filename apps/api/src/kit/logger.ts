@@ -2,10 +2,10 @@ import { loggableError } from '@qicheng/core/platform';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LoggerService } from '@nestjs/common';
 
-// Fields that never belong in a log, wherever an object that holds one is logged by mistake.
+// Fields redacted from logs, in case an object that contains one is logged by mistake.
 const REDACTED = ['token', 'phone', 'code', 'password', 'newpassword', 'document', 'authorization', 'cookie'];
 
-/** JSON lines on standard output, or wherever a test looks. */
+/** JSON lines on standard output, or to a test's stream. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -19,7 +19,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Lets Nest write through the process's pino logger. */
+/** Routes Nest's log through the process' pino logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

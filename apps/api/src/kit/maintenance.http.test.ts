@@ -12,12 +12,12 @@ const change = (key: string, value: unknown) =>
 const look = (path: string, accept = '*/*') =>
   fetch(api.url + path, { headers: { accept }, redirect: 'manual' });
 
-describe('maintenance', () => {
-  it('is off by itself', async () => {
+describe('maintenance mode', () => {
+  it('is off by default', async () => {
     expect((await look('/index/websit_info')).status).toBe(200);
   });
 
-  it('closes calls with 503, a time and a Chinese message', async () => {
+  it('responds to calls with 503, a retry time and a Chinese message', async () => {
     await change('maintenance', true);
     await change('maintenanceNote', '预计 22:30 恢复 <b>');
     for (const path of ['/user/login', '/index/websit_info', '/nowhere']) {
@@ -34,7 +34,7 @@ describe('maintenance', () => {
     }
   });
 
-  it('shows browsers a page of the same strict policy', async () => {
+  it('shows browsers a page with the same strict policy', async () => {
     const response = await look('/', 'text/html,application/xhtml+xml,*/*;q=0.8');
     const text = await response.text();
     expect(response.status).toBe(503);
@@ -45,7 +45,7 @@ describe('maintenance', () => {
     expect(text).not.toContain('<script');
   });
 
-  it('leaves health and the operators’ pages open', async () => {
+  it('keeps health checks and operator pages open', async () => {
     expect((await look('/healthz')).status).toBe(200);
     expect((await look('/readyz')).status).toBe(200);
     expect((await look('/ops/sign-in', 'text/html')).status).toBe(200);

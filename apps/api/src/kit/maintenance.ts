@@ -8,19 +8,20 @@ import { sendPage } from './page/send-page.js';
 
 const RETRY_AFTER_SECONDS = 120;
 
-// Supervisors must see the process, operators must be able to end it, and its page may need its files.
+// Supervisors must see the process, operators must be able to end maintenance, and its page may need its
+// files.
 const OPEN = /^\/(healthz|readyz|favicon\.svg|ops|assets\/.*|ops\/.*)$/;
 
 type Notice = Pick<SettingValues, 'maintenance' | 'maintenanceNote'>;
 
-/** Answers 503 to everybody but operators and supervisors while maintenance is on. */
+/** Answers 503 to everyone except operators and supervisors during maintenance. */
 export function closedForMaintenance(settings: () => Promise<Notice>): RequestHandler {
   return (request, response, next) => {
     if (OPEN.test(request.path)) return next();
     settings().then(
       ({ maintenance, maintenanceNote }) =>
         maintenance ? refuse(request, response, maintenanceNote) : next(),
-      // Without the database each call says by itself that it cannot be served.
+      // Without the database, each call reports its own failure.
       () => next(),
     );
   };

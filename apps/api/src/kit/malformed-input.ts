@@ -1,4 +1,4 @@
-/** The request cannot be understood; `message` is Chinese and for the caller. Answered with `status`, 400 unless said. */
+/** The request cannot be parsed; `message` is in Chinese and shown to the caller. Status 400 by default. */
 export class MalformedInputError extends Error {
   constructor(
     message: string,

@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import type { LoadRank } from './load-ranks.js';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** Numbers of this process, served on a port of their own that is not open to the public. */
+/** Metrics of this process, served on a separate port that is not public. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly duration = new Histogram({
@@ -48,7 +48,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Times every request; paths that are not routes count under one label, so that a scan cannot grow the set. */
+  /** Times every request; unknown paths share one label, so that a scan cannot create labels. */
   timer(knownPaths: ReadonlySet<string>): RequestHandler {
     return (request: Request, response, next) => {
       const end = this.duration.startTimer({ method: request.method });
@@ -60,7 +60,7 @@ export class Metrics {
     };
   }
 
-  /** Counts what core says. */
+  /** Counts core events. */
   count(signal: Signal): void {
     switch (signal.kind) {
       case 'smsSend':
@@ -74,7 +74,7 @@ export class Metrics {
     }
   }
 
-  /** Counts a request that was refused for load. */
+  /** Counts a shed request. */
   countShed(rank: LoadRank): void {
     this.shed.inc({ rank });
   }

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { MalformedInputError } from './malformed-input.js';
 
-// A JWT of ours is a few hundred characters; anything larger is not one [fuzz 7].
+// Our JWTs have a few hundred characters; anything larger is not one [fuzz 7].
 const MAX_LENGTH = 2048;
 
 /**
- * The token of a request: header `token`, `Authorization: Bearer`, or the body's `token` (and its alias `tk`,
- * [decision 8]). All that are present must agree; never read from the address line.
+ * The token of a request: header `token`, `Authorization: Bearer`, or the body's `token` (alias `tk`,
+ * [decision 8]). All that are present must be equal; never read from the URL.
  */
 export function presentedToken(request: Request): string | null {
   const body: unknown = request.body;

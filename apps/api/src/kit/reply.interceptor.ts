@@ -14,7 +14,7 @@ import { map, type Observable } from 'rxjs';
 import { endpointOf } from './handles.decorator.js';
 import { WireData } from './wire-data.js';
 
-/** Turns a handler's result into the reply of its contract: the envelope with its code, or a file. */
+/** Turns a handler's result into the reply of its contract: an envelope with its code, or a file. */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -25,7 +25,8 @@ export class ReplyInterceptor implements NestInterceptor {
   }
 }
 
-function encodeReply(endpoint: Endpoint, result: unknown, response: Response): unknown {
+/** Encodes a handler's result as its contract's reply and sets the reply's headers. */
+export function encodeReply(endpoint: Endpoint, result: unknown, response: Response): unknown {
   const isLone = Object.keys(endpoint.replies).join() === 'ok';
   const { outcome, data } = isLone
     ? { outcome: 'ok', data: result }

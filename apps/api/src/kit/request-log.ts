@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
-/** One line per request: id, method, path, status, time. No query, no body, no header [data logs]. */
+/** One line per request: id, method, path, status, time. No query, body or headers [data logs]. */
 export function requestLogger(logger: Logger): RequestHandler {
   return pinoHttp({
     logger,
@@ -15,7 +15,7 @@ export function requestLogger(logger: Logger): RequestHandler {
       return id;
     },
     autoLogging: { ignore: (request) => /^\/(healthz|readyz|assets\/)/.test(request.url ?? '') },
-    // Ours see what was thrown itself, not a copy that repeats all of it.
+    // Logs the original error, not a copy that repeats all of it.
     wrapSerializers: false,
     serializers: {
       err: loggableError,

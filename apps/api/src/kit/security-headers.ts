@@ -7,8 +7,8 @@ const SHARE_PATHS = new Set(['/resume/share', '/make_resume/getInfoByMakeResumeI
 const OWN_CALLS = '/api/resume/share/';
 
 /**
- * On the page of a share and on all its calls, refusals included: no copy is kept, no search engine lists it, and the
- * address, which holds the token, is told to nobody [SH4].
+ * For the share page and all its calls, including refusals: no caching, no indexing, and no referrer, because
+ * the URL contains the token [SH4].
  */
 const shareHeaders: RequestHandler = (request, response, next) => {
   if (SHARE_PATHS.has(request.path) || request.path.startsWith(OWN_CALLS)) {
@@ -21,30 +21,30 @@ const shareHeaders: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** The nonce of this answer's page; every script and style element of ours carries it. */
+/** The nonce of this response's page; all our script and style elements carry it. */
 export const nonceOf = (response: Response): string => String(response.locals.nonce);
 
-/** Nothing here needs a device or a place, so no script that got in shall ask for one. */
+/** Nothing here needs device access or location, so injected scripts must not get it either. */
 const NO_DEVICES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 interface PolicyInputs {
   secure: boolean;
-  /** Other sites whose images an operator put on the pages. */
+  /** Image hosts that an operator allowed. */
   imageHosts: () => Promise<string[]>;
 }
 
 const takesPage = ({ method, headers }: Request): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-// What differs from answer to answer stands in the policy as a name.
+// The parts of the policy that differ between responses are placeholders.
 const NONCE = '{nonce}';
 const IMAGE_HOSTS = '{image-hosts}';
 const POLICY = 'Content-Security-Policy';
 
 /**
- * Headers of every answer. Style attributes are allowed because React's server markup has them; style and
+ * Headers of every response. Style attributes are allowed because React's server markup uses them; style and
  * script elements need the nonce.
  */
 const helmetOf = (secure: boolean) =>
@@ -57,7 +57,7 @@ const helmetOf = (secure: boolean) =>
         styleSrcElem: ["'self'", `'nonce-${NONCE}'`],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', IMAGE_HOSTS],
-        // Courses play the films of the site.
+        // Courses play the site's own videos.
         mediaSrc: ["'self'"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -76,7 +76,10 @@ const helmetOf = (secure: boolean) =>
     crossOriginEmbedderPolicy: false,
   });
 
-/** What helmet sets, by name. It is asked once: run for each answer, its fifteen steps cost as much as reading the body. */
+/**
+ * helmet's headers, by name, computed once: per response its fifteen middlewares cost as much as parsing the
+ * body.
+ */
 function headersOf(secure: boolean): Map<string, string> {
   const headers = new Map([['Permissions-Policy', NO_DEVICES]]);
   const answer: Pick<ServerResponse, 'removeHeader'> & { setHeader(name: string, value: string): void } = {
@@ -89,7 +92,7 @@ function headersOf(secure: boolean): Map<string, string> {
   return headers;
 }
 
-/** Gives every answer its headers, and its nonce. */
+/** Sets the headers and the nonce of every response. */
 export function securityHeaders({ secure, imageHosts }: PolicyInputs): RequestHandler[] {
   const headers = headersOf(secure);
   const policy = headers.get(POLICY) ?? '';
@@ -110,7 +113,7 @@ export function securityHeaders({ secure, imageHosts }: PolicyInputs): RequestHa
         return next();
       }
       imageHosts()
-        // A page without a foreign picture is better than none.
+        // If the setting cannot be read, the page works without external images.
         .catch(() => [])
         .then((hosts) => {
           setAll(response, hosts);

@@ -2,14 +2,14 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { cookieNames, SHARED_COOKIE_SECONDS } from '@qicheng/contract/browser/cookie-names';
 import type { CookieOptions, Request, Response } from 'express';
 
-/** Express setting: parent domain that a partner shares with us; empty when there is none. */
+/** Express setting: parent domain shared with partners; empty if there is none. */
 export const SHARED_COOKIE_DOMAIN = 'shared cookie domain';
 
 type Name = keyof typeof cookieNames;
 
 /**
- * The cookies that scripts, and a partner on the same parent domain, may read and write [decision 17]. What they
- * say may come from anyone who holds the browser and authorises nothing.
+ * Cookies that scripts, and a partner on the same parent domain, can read and write [decision 17]. Their
+ * values may come from anyone with access to the browser and authorise nothing.
  */
 export class SharedCookieStore {
   constructor(
@@ -17,7 +17,7 @@ export class SharedCookieStore {
     private readonly response: Response,
   ) {}
 
-  /** The value as sent, at most 2,000 characters; null when there is none. */
+  /** The raw value, at most 2,000 characters; null if absent. */
   read(name: Name): string | null {
     const prefix = `${cookieNames[name]}=`;
     const pair = (this.request.get('cookie') ?? '').split(';').find((part) => part.trim().startsWith(prefix));
@@ -25,13 +25,13 @@ export class SharedCookieStore {
     return value === '' || value.length > 2_000 ? null : value;
   }
 
-  /** Names the member in the browser for 30 days [spec 4]; opaque, another one at the next sign-in. */
+  /** Sets the member hint for 30 days [spec 4]; opaque, and different after the next sign-in. */
   keepMemberHint(hint: string): void {
     const maxAge = SHARED_COOKIE_SECONDS * 1000;
     this.response.cookie(cookieNames.memberHint, hint, { ...this.options, maxAge });
   }
 
-  /** Whether this answer names a member already. */
+  /** Whether this response already sets the member hint. */
   hasKeptMemberHint(): boolean {
     const set = [this.response.getHeader('set-cookie') ?? []].flat();
     return set.some((line) => String(line).startsWith(`${cookieNames.memberHint}=`));
@@ -39,7 +39,7 @@ export class SharedCookieStore {
 
   forget(...names: Name[]): void {
     for (const name of names) {
-      // One cookie may lie on this host and another of the same name on the shared domain.
+      // Cookies of the same name may exist on this host and on the shared domain.
       const { domain, ...own } = this.options;
       this.response.clearCookie(cookieNames[name], own);
       if (domain) this.response.clearCookie(cookieNames[name], this.options);
@@ -51,7 +51,7 @@ export class SharedCookieStore {
     return {
       httpOnly: false,
       secure: this.request.secure,
-      // Partners on the shared domain are the same site; nobody else needs these.
+      // Partners on the shared domain are same-site; nobody else needs these.
       sameSite: 'lax',
       path: '/',
       ...(domain === '' ? {} : { domain }),

@@ -1,4 +1,4 @@
-/** The data of an answer in its wire form already; it is sent as it is. */
+/** Response data already in wire form; sent unchanged. */
 export class WireData {
   constructor(readonly value: object) {}
 }

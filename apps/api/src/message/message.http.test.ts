@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 describe('messages', () => {
-  it('are told once, listed with the newest first, and counted by kind until they are read', async () => {
+  it('are sent once, listed newest first, and counted by kind until read', async () => {
     const { userId, call } = await openAccount(api, '13800000201');
     expect(
       await messages.tell(userId, { event: 'gift', title: 'AI 次数已到账', link: '/personal/deta' }),
@@ -49,7 +49,7 @@ describe('messages', () => {
     expect(await call(readAllMessages, {})).toEqual({ count: 0, system: 0, personal: 0 });
   });
 
-  it('PE1: nobody hears or marks what was told to another', async () => {
+  it('PE1: are neither shown to nor marked by another user', async () => {
     const one = await openAccount(api, '13800000202');
     const other = await openAccount(api, '13800000203');
     await messages.tell(one.userId, { event: 'secret', title: '只告诉一个人' });
@@ -62,13 +62,13 @@ describe('messages', () => {
     expect((await one.call(countUnreadMessages, {})).personal).toBe(1);
   });
 
-  it('tell a new member nothing of the time before', async () => {
+  it('exclude those from before a member joined', async () => {
     await messages.announce({ event: 'before', title: '以前的公告' });
     const { call } = await openAccount(api, '13800000204');
     expect((await call(listMessages, { kind: 'system' })).total).toBe(0);
   });
 
-  it('speak the wire of the specification', async () => {
+  it('use the wire format of the specification', async () => {
     const { userId, token } = await openAccount(api, '13800000205');
     await messages.tell(userId, { event: 'wire', title: '线上的样子' });
     const counts = await api.post('/myinfo/get_unread_count', { token, msg_type: '个人消息' });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorLabel, failedThing } from './list/failure-labels.js';
 import { ACTIONS, actorText, detailText } from './audit-labels.js';
 
 const root = path.join(__dirname, '../../../..');
@@ -12,14 +13,14 @@ const sources = ['packages/core/src', 'apps/api/src', 'apps/ops/src', 'apps/work
 // `audit.record(actor, '<act>'`, on one line or several.
 const RECORDED = /\brecord\(\s*[^,()]*(?:\([^)]*\))?[^,()]*,\s*'([\w.-]+\.[\w.-]+)'/g;
 
-describe('the words of the log of acts', () => {
-  it('has one for every act that is recorded', () => {
+describe('labels of the audit log', () => {
+  it('exist for every recorded action', () => {
     const recorded = sources.flatMap((text) => [...text.matchAll(RECORDED)].map(([, action = '']) => action));
     expect(new Set(recorded).size).toBeGreaterThan(50);
-    expect([...new Set(recorded)].filter((action) => !(action in ACTIONS))).toEqual([]);
+    expect([...new Set(recorded)].filter((action) => !Object.hasOwn(ACTIONS, action))).toEqual([]);
   });
 
-  it('says who did it, and what stands beside it', () => {
+  it('name the actor and the details', () => {
     expect(actorText('ops-cli')).toBe('命令行');
     expect(actorText('operator:lin.chen')).toBe('运营 lin.chen');
     expect(actorText('later')).toBe('later');
@@ -28,5 +29,16 @@ describe('the words of the log of acts', () => {
       '改动 a、b，示例 是，other {"x":1}',
     );
     expect(detailText({})).toBe('');
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('show %s as stored', (word) => {
+    expect(actorText(word)).toBe(word);
+    expect(detailText({ reason: word })).toBe(`原因 ${word}`);
+    expect(detailText(JSON.parse(`{"${word}":"x"}`))).toBe(`${word} x`);
+    expect([errorLabel(word), failedThing('sms', word), failedThing('export', word)]).toEqual([
+      word,
+      word,
+      word,
+    ]);
   });
 });

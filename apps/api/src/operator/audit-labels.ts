@@ -1,10 +1,10 @@
 import { SETTINGS } from '@qicheng/core/site';
+import { labelOf } from '../kit/label-of.js';
 import { ROLE_NAMES } from '../kit/page/page-shell.js';
 
-// What the log of acts keeps as short codes, in the words of its readers. An act of a later version, and a key that is
-// not here, show by their own names.
+// Labels for the codes in the audit log. Actions of a later version, and unknown keys, are shown as is.
 
-/** Every act that the product records; audit-labels.test.ts holds the list against the sources. */
+/** All recorded actions; audit-labels.test.ts compares the list with the sources. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   'account.close': '申请注销账号',
   'account.erase': '注销并清除账号',
@@ -130,30 +130,30 @@ const ACTORS: Readonly<Record<string, string>> = {
   visitor: '访客',
 };
 
-/** Who did it: a process, or `operator:<name>` and `user:<id>` with the kind in front. */
+/** The actor: a process, or `operator:<name>` and `user:<id>` with the kind in front. */
 export function actorText(actor: string): string {
   const [kind, ...name] = actor.split(':');
   if (kind === 'operator') return `运营 ${name.join(':')}`;
   if (kind === 'user') return `会员 ${name.join(':')}`;
-  return ACTORS[actor] ?? actor;
+  return labelOf(ACTORS, actor);
 }
 
-/** What stands beside an act, as `次数 10，原因 补发`. */
+/** Details of an action, as `次数 10，原因 补发`. */
 export function detailText(detail: unknown): string {
   if (typeof detail !== 'object' || detail === null) return '';
   return Object.entries(detail)
-    .map(([key, value]) => `${KEYS[key] ?? key} ${valueText(value)}`)
+    .map(([key, value]) => `${labelOf(KEYS, key)} ${valueText(value)}`)
     .join('，');
 }
 
 function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (Array.isArray(value)) return value.map(valueText).join('、');
-  return typeof value === 'string' ? (VALUES[value] ?? value) : JSON.stringify(value);
+  return typeof value === 'string' ? labelOf(VALUES, value) : JSON.stringify(value);
 }
 
 const SETTING_LABELS = new Map(Object.entries(SETTINGS).map(([key, { label }]) => [key, label]));
 
-/** What an act was about; a setting by its label. */
+/** The subject of an action; a setting by its label. */
 export const subjectText = ({ action, subject }: { action: string; subject: string }): string =>
   action.startsWith('setting.') ? (SETTING_LABELS.get(subject) ?? subject) : subject;

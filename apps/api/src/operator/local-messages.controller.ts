@@ -15,9 +15,9 @@ const CHANNELS: Record<LocalMessage['channel'], string> = {
   partner: '合作平台',
 };
 
-/** 138****0001 and l***@example.cn: enough to recognise one's own. */
+/** 138****0001 and l***@example.cn: enough to recognise your own. */
 export function maskRecipient(recipient: string): string {
-  // A partner is nobody’s data.
+  // A partner's data is not personal.
   if (/\p{Script=Han}/u.test(recipient)) return recipient;
   const at = recipient.indexOf('@');
   if (at > 0) return `${recipient.charAt(0)}***${recipient.slice(at)}`;
@@ -38,7 +38,7 @@ function messageTable(messages: readonly LocalMessage[], { masked = false } = {}
   );
 }
 
-/** [decision 42]: what the local SMS and mail drivers show instead of sending it. */
+/** [decision 42]: messages that the local SMS and mail drivers record instead of sending. */
 @Controller()
 export class LocalMessagesController {
   constructor(
@@ -47,7 +47,7 @@ export class LocalMessagesController {
     @Inject(CORE_CONFIG) private readonly config: CoreConfig,
   ) {}
 
-  /** For everybody on a developer's machine, in a demo and in tests; in production an operator must look. */
+  /** Open to everyone in development, demos and tests; in production it requires an operator. */
   @Get(operatorPages.localOutbox)
   async localOutbox(@Res() response: Response): Promise<void> {
     if (this.config.environment === 'production') {
@@ -65,7 +65,7 @@ export class LocalMessagesController {
   @Get(operatorPages.messages)
   @OperatorPage('readMessages')
   async messages(@Viewer() viewer: Viewer, @Res() response: Response): Promise<void> {
-    // [data looks]: looking at people's data leaves a trace.
+    // [data looks]: access to personal data is audited.
     await this.audit.record(`operator:${viewer.operator.name}`, 'messages.read');
     const body = html`<h1>本地消息</h1>
       <p class="lead">由本地驱动接收、没有真正发出的短信、邮件和简历。每次查看都会记录。</p>

@@ -21,7 +21,7 @@ describe('/dev/outbox', () => {
   let api: TestApi;
   afterEach(() => api.stop());
 
-  it('answers a lost visitor with a page, a caller with the envelope', async () => {
+  it('responds with a page to visitors, with the envelope to callers', async () => {
     api = await startApi();
     for (const [address, back] of [
       ['/ops/nothing', '/ops'],
@@ -37,7 +37,7 @@ describe('/dev/outbox', () => {
     }
   });
 
-  it('shows what was sent, newest first, and says that it is a local driver', async () => {
+  it('shows sent messages, newest first, and says that it is a local driver', async () => {
     api = await startApi();
     const browser = new OperatorBrowser(api.url);
     expect((await browser.open('/dev/outbox')).text).toContain('还没有消息');
@@ -50,7 +50,7 @@ describe('/dev/outbox', () => {
     expect(text).toContain('&lt;b&gt;验证码');
   });
 
-  it('is readable on a telephone: each cell names its column where the table becomes cards', async () => {
+  it('is readable on a phone: each cell names its column when the table becomes cards', async () => {
     api = await startApi();
     await send(api, 1);
     const { text } = await new OperatorBrowser(api.url).open('/dev/outbox');
@@ -59,7 +59,7 @@ describe('/dev/outbox', () => {
     expect(text).toContain('@media (max-width:640px)');
   });
 
-  it('leads to the operators’ page in production', async () => {
+  it('redirects to the operator page in production', async () => {
     api = await startApi({ environment: 'production' });
     await send(api, 1);
     const answer = await new OperatorBrowser(api.url).open('/dev/outbox');

@@ -4,7 +4,7 @@ import { operatorPages } from '../kit/page/operator-pages.js';
 import { html } from '../kit/page/html.js';
 import { sendPage } from '../kit/page/send-page.js';
 
-/** Addresses below the operators' and the local pages that are none; must be the last controller of its module. */
+/** Unknown paths below the operators' and local pages; must be the last controller of its module. */
 @Controller()
 export class NotFoundController {
   @Get(['/ops/*path', '/dev', '/dev/*path'])

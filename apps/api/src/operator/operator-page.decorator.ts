@@ -11,11 +11,11 @@ import { OperatorGuard, type OperatorRequest, TASK } from './operator.guard.js';
 import { OperatorPageFilter } from './operator-page.filter.js';
 import type { Viewer as PageViewer } from '../kit/page/page-shell.js';
 
-/** A page, or a form of a page, for operators who are signed in and, when a task is named, may do it. */
+/** A page or form action for signed-in operators who, if a task is given, are allowed to do it. */
 export const OperatorPage = (task: OperatorTask | null = null) =>
   applyDecorators(SetMetadata(TASK, task), UseGuards(OperatorGuard), UseFilters(OperatorPageFilter));
 
-/** The operator who looks at the page. */
+/** The operator viewing the page. */
 export type Viewer = PageViewer;
 export const Viewer = createParamDecorator((_data: unknown, context: ExecutionContext): PageViewer => {
   const { viewer } = context.switchToHttp().getRequest<OperatorRequest>();

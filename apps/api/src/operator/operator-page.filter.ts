@@ -8,7 +8,7 @@ import { operatorPages } from '../kit/page/operator-pages.js';
 import { html } from '../kit/page/html.js';
 import { sendPage } from '../kit/page/send-page.js';
 
-/** What went wrong, as a page; without a session it leads to the sign-in. */
+/** Renders the error as a page; without a session it redirects to the sign-in. */
 @Catch()
 export class OperatorPageFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -50,6 +50,6 @@ function explain(thrown: unknown, request: OperatorRequest): Explanation {
   if (status === 404 && !(thrown instanceof Failure))
     return { status, title: '没有这一页', text: '地址可能写错了，或者这一页已经移走。' };
   const text = `${msg}。没有保存任何改动。`;
-  // A refusal by a rule is HTTP 200 on the wire; a page that did nothing must not look done.
+  // A business refusal is HTTP 200 on the wire, but a page that did nothing must not look successful.
   return { status: Math.max(status, 400), title: '没有完成', text, retryAfterSeconds };
 }

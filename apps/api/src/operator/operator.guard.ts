@@ -16,7 +16,7 @@ export const TASK = 'qicheng:operator-task';
 
 export type OperatorRequest = Request & { viewer?: Viewer };
 
-/** Lets operators in; a form must also come from a page of the same session. */
+/** Admits operators; a form must also come from a page of the same session. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   constructor(

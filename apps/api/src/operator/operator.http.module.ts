@@ -29,7 +29,7 @@ import { OperatorUserPage } from './user/user.page.js';
 import { OperatorListController } from './list/list.controller.js';
 import { LocalMessagesController } from './local-messages.controller.js';
 import { OperatorOrderActsController } from './order/order-acts.controller.js';
-import { OperatorOrdersController } from './order/orders.controller.js';
+import { OperatorOrderController } from './order/order.controller.js';
 import { OperatorSettingsController } from './settings.controller.js';
 import { OperatorSignInController } from './sign-in.controller.js';
 
@@ -64,7 +64,7 @@ import { OperatorSignInController } from './sign-in.controller.js';
     OperatorContestController,
     OperatorContestActsController,
     OperatorJudgingController,
-    OperatorOrdersController,
+    OperatorOrderController,
     OperatorOrderActsController,
     OperatorListController,
     OperatorUserController,

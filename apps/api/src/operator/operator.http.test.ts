@@ -24,23 +24,23 @@ const browserOf = async (role: string): Promise<OperatorBrowser> => {
 const settings = () => api.app.get(SettingsService, { strict: false });
 const lastAudit = async () => (await newestAudits(api))[0];
 
-describe('signing in under /ops', () => {
+describe('operator sign-in', () => {
   it.each(['/ops', '/ops/settings', '/ops/audit', '/ops/messages'])(
-    'leads a visitor of %s to the form',
+    'redirects a visitor of %s to the form',
     async (path) => {
       const answer = await new OperatorBrowser(api.url).open(path);
       expect(answer).toMatchObject({ status: 303, location: '/ops/sign-in' });
     },
   );
 
-  it('sets a cookie that no script reads and no other site sends', async () => {
+  it('sets a cookie hidden from scripts and other sites', async () => {
     const browser = new OperatorBrowser(api.url);
     const { headers } = await browser.signIn('owner-lin', password);
     const [cookie] = headers.getSetCookie();
     expect(cookie).toMatch(/^qicheng-ops=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
   });
 
-  it('answers a wrong password with the form, the name and the reason', async () => {
+  it('returns the form for a wrong password, with name and reason', async () => {
     const { status, text } = await new OperatorBrowser(api.url).signIn('owner-lin', 'wrong wrong wrong');
     expect(status).toBe(401);
     expect(text).toContain('名称或密码不正确。');
@@ -48,7 +48,7 @@ describe('signing in under /ops', () => {
     expect(text).not.toContain('wrong wrong');
   });
 
-  it('refuses a form that another site sent, and one of unknown origin', async () => {
+  it('rejects a form from another site or of unknown origin', async () => {
     const fields = { name: 'owner-lin', password };
     const browser = new OperatorBrowser(api.url);
     expect((await browser.submit('/ops/sign-in', fields, { origin: 'https://evil.example' })).status).toBe(
@@ -69,7 +69,7 @@ describe('signing in under /ops', () => {
     expect(await browser.open('/ops')).toMatchObject({ status: 303 });
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('says how long to wait after too many attempts', async () => {
     const browser = new OperatorBrowser(api.url);
     for (let i = 0; i < 5; i += 1) await browser.signIn('nobody', 'wrong wrong wrong');
     const { status, headers, text } = await browser.signIn('nobody', 'wrong wrong wrong');
@@ -79,8 +79,8 @@ describe('signing in under /ops', () => {
   });
 });
 
-describe('the pages', () => {
-  it('need no script and no inline style without the nonce', async () => {
+describe('operator pages', () => {
+  it('use no script or inline style without the nonce', async () => {
     const { status, headers, text } = await (await browserOf('owner')).open('/ops');
     expect(status).toBe(200);
     const nonce = /<style nonce="([^"]+)">/.exec(text)?.[1];
@@ -107,7 +107,7 @@ describe('the pages', () => {
     expect(statuses).toEqual(expected);
   });
 
-  it('leave a trace when people’s messages are read', async () => {
+  it('audit views of messages', async () => {
     await (await browserOf('support')).open('/ops/messages');
     expect(await lastAudit()).toMatchObject({ actor: 'operator:support-lin', action: 'messages.read' });
   });
@@ -133,7 +133,7 @@ describe('/ops/settings', () => {
     });
   };
 
-  it('saves what differs, audits it and shows it', async () => {
+  it('saves, audits and shows changes', async () => {
     const browser = await browserOf('content');
     const links = '帮助中心 /index/help?type=1\r\n关于 我们 https://example.cn/about\r\n';
     expect(
@@ -163,7 +163,7 @@ describe('/ops/settings', () => {
     expect((await browser.open('/ops/settings?saved=1')).text).toContain('已保存。');
   });
 
-  it('saves nothing when a field is wrong, says why and keeps what was typed', async () => {
+  it('saves nothing if a field is invalid, says why and keeps the input', async () => {
     const browser = await browserOf('owner');
     const { status, text } = await save(browser, { chatUrl: 'javascript:alert("x")', copyright: '新的版权' });
     expect(status).toBe(400);
@@ -178,7 +178,7 @@ describe('/ops/settings', () => {
     expect(await settings().get('activationGift')).toBe(12);
   });
 
-  it('refuses a form without the session’s token, of another origin, or of a role that may not', async () => {
+  it('rejects a form without the session’s token, of another origin, or of a role without access', async () => {
     const owner = await browserOf('owner');
     expect((await owner.submit('/ops/settings', { hotline: '1' })).status).toBe(403);
     const formToken = await owner.formToken('/ops/settings');

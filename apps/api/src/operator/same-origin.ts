@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * Whether a form comes from a page of this site. Browsers send Origin with every form; a request without one is
- * no form of ours. The host is compared too, because the site may be reached by several addresses.
+ * Whether a form comes from a page of this site. Browsers send Origin with every form, so a request without
+ * it is rejected. The host is compared too, because the site may have several host names.
  */
 export function isSameOrigin(request: Request, appUrl: string): boolean {
   const origin = request.get('origin');

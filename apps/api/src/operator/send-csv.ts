@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { csvOf } from '../kit/csv.js';
 
-/** The most rows that a file holds. */
+/** Maximum number of rows in a file. */
 export const FILE_ROWS = 5_000;
 
 interface Table {
@@ -10,11 +10,11 @@ interface Table {
   day: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Whether there was more than a file holds; its name says so. */
+  /** Whether rows were cut off; the file name says so. */
   isCut?: boolean;
 }
 
-/** Answers with a table as a file to keep. */
+/** Sends a table as a download. */
 export function sendCsv(response: Response, { name, day, head, rows, isCut = false }: Table): void {
   const file = `${name}-${day}${isCut ? `-前${FILE_ROWS}行` : ''}.csv`;
   response

@@ -10,14 +10,14 @@ import { settingsForm } from './settings.page.js';
 
 type Link = { name: string; url: string };
 
-/** A setting's value as the text of its form field; an unticked box is empty, as browsers send it. */
+/** A setting's value as form text; an unticked box is empty, as browsers send it. */
 function fieldText(value: boolean | number | string | readonly Link[]): string {
   if (typeof value === 'boolean') return value ? '1' : '';
   if (typeof value === 'object') return value.map(({ name, url }) => `${name} ${url}`).join('\n');
   return String(value);
 }
 
-// One link a line: the last word is the address, what stands before it the name.
+// One link per line: the last word is the URL, the text before it the name.
 const readLink = (line: string): Link => {
   const [, name = line, url = ''] = /^(.*\S)\s+(\S+)$/.exec(line) ?? [];
   return { name, url };
@@ -42,7 +42,7 @@ function valueOf(key: SettingKey, text: string): unknown {
   }
 }
 
-/** The value that a field's text stands for, or what is wrong with it. */
+/** The value of a field's text, or its validation message. */
 function readField(key: SettingKey, text: string): { value: unknown; problem: string | null } {
   const checked = SETTINGS[key].schema.safeParse(valueOf(key, text));
   return checked.success
@@ -63,16 +63,14 @@ export class OperatorSettingsController {
     sendPage(response, { title: '站点设置', path: operatorPages.settings, viewer, body });
   }
 
-  /** Writes what differs, all of it or, when a field is wrong, nothing. */
+  /** Writes changed settings, all or, if a field is invalid, none. */
   @Post(operatorPages.settings)
   @OperatorPage('changeSettings')
   async save(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
     const fields = formFields(request);
     const values = await this.settings.all();
     const texts = new Map(KEYS.map((key) => [key, fields.get(key) ?? '']));
-    const changed = KEYS.filter(
-      (key) => texts.get(key)?.replace(/\r\n/g, '\n').trim() !== fieldText(values[key]),
-    );
+    const changed = KEYS.filter((key) => texts.get(key)?.trim() !== fieldText(values[key]));
     const entries = changed.map((key) => ({ key, ...readField(key, texts.get(key) ?? '') }));
     const problems = new Map(
       entries.flatMap(({ key, problem }) => (problem === null ? [] : [[key, problem] as const])),

@@ -2,14 +2,14 @@ import { Failure } from '@qicheng/core/platform';
 import { operatorPages } from '../kit/page/operator-pages.js';
 import { type Html, html } from '../kit/page/html.js';
 
-/** Why a sign-in was not accepted, as the page says it. */
+/** Messages for a rejected sign-in. */
 export interface Refusal {
   status: number;
   text: string;
   retryAfterSeconds?: number;
 }
 
-/** The refusal that a person can act on; null for anything else. */
+/** A refusal that the operator can act on; null for anything else. */
 export function refusalOf(thrown: unknown): Refusal | null {
   if (!(thrown instanceof Failure)) return null;
   if (thrown.reason === 'operatorCredentialsWrong') return { status: 401, text: '名称或密码不正确。' };
@@ -22,7 +22,7 @@ export function refusalOf(thrown: unknown): Refusal | null {
   };
 }
 
-/** The sign-in form, again with the name and the reason after a refusal. */
+/** The sign-in form; after a refusal with the name and the reason. */
 export function signInForm(again?: { name: string; refusal: Refusal }): Html {
   return html`<div class="sheet narrow">
     <h1>运营登录</h1>

@@ -9,7 +9,7 @@ import { OperatorPage, Viewer } from '../operator/operator-page.decorator.js';
 import { isSameOrigin } from '../operator/same-origin.js';
 import { cashierPage } from './cashier.page.js';
 
-/** The same page for operators, who alone may play the payer in production [decision 42]. */
+/** The same page for operators, who alone may simulate payments in production [decision 42]. */
 const OPERATOR_CASHIER_PATH = '/ops/cashier';
 
 const pageOf = (path: string, number: string): string => `${path}?payment=${encodeURIComponent(number)}`;
@@ -53,7 +53,7 @@ export class CashierController {
     await this.play(request, response, OPERATOR_CASHIER_PATH);
   }
 
-  // Answered with a way to the page, so that going back and forth in the browser never plays twice.
+  // Responds with a redirect, so that browser navigation never pays twice.
   private async play(request: Request, response: Response, path: string): Promise<void> {
     if (!this.cashier.isInUse) throw new NotFoundException();
     const fields = formFields(request);

@@ -14,7 +14,7 @@ const NOTE = html`<p class="note warning">
 
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
 
-/** The cashier that this site plays, which says so. */
+/** The simulated cashier, labelled as such. */
 export function cashierPage({ action, viewer, trade }: CashierPage): Html {
   return html`<div class="sheet narrow">
     ${NOTE}

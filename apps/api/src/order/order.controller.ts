@@ -50,7 +50,7 @@ export class OrderController {
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof getTrade>> {
     const { status } = await this.orders.getOwn(userId, orderId);
-    // Its payer waits: a provider whose notice is late is asked.
+    // The payer is waiting, so a provider whose notice is late is queried.
     if (status === 'pending') await this.watch.lookAtOrder(orderId);
     return shownDetail(await this.orders.detailOfOwn(userId, orderId));
   }

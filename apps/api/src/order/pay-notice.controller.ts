@@ -2,10 +2,10 @@ import { Controller, Post, Req, Res } from '@nestjs/common';
 import { ALIPAY_NOTICE_PATH, ReceivePayNotice, WECHAT_NOTICE_PATH } from '@qicheng/core/payment';
 import type { Request, Response } from 'express';
 
-/** Providers sign the bytes that they send, so these paths get their body as it came. */
+/** Providers sign the raw bytes, so these paths get the unparsed body. */
 export const PAY_NOTICE_PATHS = [WECHAT_NOTICE_PATH, ALIPAY_NOTICE_PATH];
 
-/** [decision 2]: where providers tell that money has come in. Their protocols, no contract. */
+/** [decision 2]: payment notifications from providers, in their protocols; no contract. */
 @Controller()
 export class PayNoticeController {
   constructor(private readonly notices: ReceivePayNotice) {}

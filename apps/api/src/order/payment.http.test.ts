@@ -24,7 +24,7 @@ afterAll(async () => {
   await shop.stop();
   await Promise.all([api.stop(), wechat.stop(), alipay.stop()]);
 });
-// Whatever a test did, the books are right.
+// The ledgers must balance after every test.
 afterEach(async () => {
   wechat.isSilent = false;
   wechat.signsWrongly = false;
@@ -50,7 +50,7 @@ const verdictsOf = async (provider: string) =>
   (await shop.database.paymentNotice.findMany({ where: { provider } })).map(({ verdict }) => verdict);
 
 describe('WeChat Pay', () => {
-  it('PY3: the same notice 50 times at once and 15 times after grants once, always with 2xx', async () => {
+  it('PY3: grants once for 50 concurrent and 15 later copies of a notification, always with 2xx', async () => {
     const { call, userId } = await newBuyer();
     const { order, way, number } = await shop.begin(call, 1, 'wechat');
     expect(way).toMatchObject({ kind: 'qr', url: '' });
@@ -67,7 +67,7 @@ describe('WeChat Pay', () => {
     expect(await call(getMembership, {})).toMatchObject({ productId: 1, cardName: '月卡', daysLeft: 30 });
   });
 
-  it('PY2: what is not signed by WeChat over the raw body, fresh and ours, pays nothing', async () => {
+  it('PY2: ignores notifications that are not signed by WeChat over the raw body, fresh and ours', async () => {
     const { call, userId } = await newBuyer();
     const { order, number } = await shop.begin(call, 11, 'wechat');
     const to = noticePath();
@@ -97,7 +97,7 @@ describe('WeChat Pay', () => {
     expect(await shop.balanceOf(userId)).toBe(10);
   });
 
-  it('PY4: a payment whose notice never comes is found by asking, within a minute', async () => {
+  it('PY4: finds a payment without notification by polling within a minute', async () => {
     const { call, userId } = await newBuyer();
     const { number } = await shop.begin(call, 12, 'wechat');
     await watch(31_000);
@@ -115,7 +115,7 @@ describe('WeChat Pay', () => {
     expect(await shop.balanceOf(userId)).toBe(50);
   });
 
-  it('PY4: its payer who looks is answered with what the provider says', async () => {
+  it('PY4: shows a payer the provider’s current state', async () => {
     const { call, userId } = await newBuyer();
     const { order, number } = await shop.begin(call, 12, 'wechat');
     wechat.pay(number);
@@ -124,7 +124,7 @@ describe('WeChat Pay', () => {
     expect(await shop.balanceOf(userId)).toBe(50);
   });
 
-  it('PY5: money for an order that is closed goes back, and its payer is told', async () => {
+  it('PY5: refunds money for a closed order and notifies the payer', async () => {
     const { call, userId } = await newBuyer();
     const { order, number } = await shop.begin(call, 1, 'wechat');
     await watch(31 * MINUTE);
@@ -145,7 +145,7 @@ describe('WeChat Pay', () => {
     expect(told.map(({ title }) => title)).toEqual(['订单关闭后收到的付款将原路退回', '退款已原路退回']);
   });
 
-  it('keeps asking for a refund until the money is there', async () => {
+  it('polls a refund until the money has arrived', async () => {
     const { call } = await newBuyer();
     const { order, number } = await shop.begin(call, 11, 'wechat');
     wechat.pay(number);
@@ -172,7 +172,7 @@ describe('WeChat Pay', () => {
     expect(wechat.trades.get(number)?.state).toBe('CLOSED');
   });
 
-  it('that does not answer is a refusal that names another way, and leaves the order', async () => {
+  it('offers another method if it does not respond, and keeps the order', async () => {
     const { call } = await newBuyer();
     const { order } = await call(makeOrder, { productId: 11, requestKey: randomUUID() });
     wechat.isSilent = true;
@@ -185,7 +185,7 @@ describe('WeChat Pay', () => {
 });
 
 describe('Alipay', () => {
-  it('PY3: is paid on its page, and its notice counts once', async () => {
+  it('PY3: is paid on its page, and counts its notification once', async () => {
     const { call, userId } = await newBuyer();
     const { way, number } = await shop.begin(call, 13, 'alipay');
     expect(way.kind).toBe('page');
@@ -197,7 +197,7 @@ describe('Alipay', () => {
     expect(await shop.balanceOf(userId)).toBe(200);
   });
 
-  it('PY2: what is not signed by Alipay, ours and of the right amount, pays nothing', async () => {
+  it('PY2: ignores notifications that are not signed by Alipay, ours and of the right amount', async () => {
     const { call, userId } = await newBuyer();
     const { way, number } = await shop.begin(call, 11, 'alipay');
     alipay.openCashier(way.url);
@@ -221,7 +221,7 @@ describe('Alipay', () => {
     );
   });
 
-  it('PY4: is asked when its notice is lost, and believed only with its signature', async () => {
+  it('PY4: is polled if its notification is lost, and its response must be signed', async () => {
     const { call, userId } = await newBuyer();
     const { way, number } = await shop.begin(call, 12, 'alipay');
     alipay.openCashier(way.url);
@@ -234,7 +234,7 @@ describe('Alipay', () => {
     expect(await shop.balanceOf(userId)).toBe(50);
   });
 
-  it('PY5: paid twice, once here and once at WeChat, one payment goes back', async () => {
+  it('PY5: refunds one of two payments, made here and at WeChat', async () => {
     const { call, userId } = await newBuyer();
     const { order, number } = await shop.begin(call, 11, 'wechat');
     const { way } = await call(payOrder, { orderId: order.orderId, provider: 'alipay' });

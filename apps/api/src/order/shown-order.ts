@@ -4,7 +4,7 @@ import type { Order, OrderDetail } from '@qicheng/core/order';
 
 type ShownOrder = ResultOf<typeof listOrders>['list'][number];
 
-/** An order by the names of the contract; whose it is stays here. */
+/** An order by contract names, without its owner. */
 export function shownOrder(order: Order): ShownOrder {
   const { id: orderId, number, productId, kind, name, amountFen, days, aiCounts, status } = order;
   const { closedReason, createdAt, expiresAt, paidAt, refundedAt } = order;
@@ -14,7 +14,7 @@ export function shownOrder(order: Order): ShownOrder {
   };
 }
 
-/** The same with how it was paid, what went back and its invoice. */
+/** The same with payment, refunds and invoice. */
 export function shownDetail(order: OrderDetail): ResultOf<typeof getTrade> {
   const { paidBy, transactionId, refunds, canRefund, refundNote, invoice } = order;
   const { invoiceStatus, invoiceNumber } = order;

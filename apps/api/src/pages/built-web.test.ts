@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtWeb } from './built-web.js';
 
-it('finds the web only where it was built', () => {
+it('finds the web app only if it was built', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'web-'));
   expect(builtWeb(directory)).toBeNull();
   mkdirSync(path.join(directory, 'client'));

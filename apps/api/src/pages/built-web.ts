@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Three steps up from `src/pages` as from `dist/pages`.
+// Three levels up, from `src/pages` as from `dist/pages`.
 const BESIDE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The web as a build of the whole repository leaves it beside this app, or null where it was not built. */
+/** The web app from a full repository build, or null if it was not built. */
 export const builtWeb = (directory = BESIDE): string | null =>
   existsSync(path.join(directory, 'client', 'index.html')) ? directory : null;

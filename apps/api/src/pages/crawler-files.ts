@@ -2,7 +2,7 @@ import type { Express, Response } from 'express';
 import { html } from '../kit/page/html.js';
 import type { ListedPages } from './page-renderer.js';
 
-/** A sitemap holds at most 50,000 addresses (sitemaps.org). */
+/** A sitemap may contain at most 50,000 URLs (sitemaps.org). */
 const MOST_OF_A_KIND = 15_000;
 const KEPT_MS = 600_000;
 
@@ -15,7 +15,7 @@ interface Numbered {
   updatedAt: Date;
 }
 
-/** What the files for crawlers are made of. */
+/** Data for robots.txt and the sitemap. */
 export interface CrawlerSources {
   pages: { origin: string; listedPages: ListedPages };
   /** The newest entries of a kind. */
@@ -54,7 +54,7 @@ async function sitemap({ pages: { origin, listedPages }, numbersOf }: CrawlerSou
 
 const keepAnHour = (response: Response) => response.set('Cache-Control', 'public, max-age=3600');
 
-/** /robots.txt and /sitemap.xml: every public page and entry, and what crawlers have no business with. */
+/** /robots.txt and /sitemap.xml: every public page and entry, and the paths crawlers must not visit. */
 export function mountCrawlerFiles(app: Express, sources: CrawlerSources): void {
   let kept: { text: Promise<string>; until: number } | undefined;
   app.get('/robots.txt', (_request, response) => {

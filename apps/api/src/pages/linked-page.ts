@@ -1,8 +1,8 @@
 import type { PageCard } from './page-card.js';
 
-/** What a page holds that only its link opens. */
+/** Content of a page that only its link opens. */
 export interface LinkedPage {
   card: PageCard;
-  /** Its words, for the page's own renderer. */
+  /** Its text, for the page's own renderer. */
   reading: unknown;
 }

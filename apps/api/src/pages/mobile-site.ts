@@ -1,12 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 
-/** Where a phone keeps its wish to see the pages of a desktop. */
+/** Cookie that keeps a phone on the desktop site. */
 const cookieName = (secure: boolean) => (secure ? '__Host-pcview' : 'pcview');
 const KEPT_MS = 30 * 24 * 3_600_000;
 const DESKTOP_VIEW = '/pcview';
 const HOME = '/index/index';
 
-/** With its question mark; empty without one. Every redirect keeps it: it tells of campaigns and invitations. */
+/**
+ * With the question mark; empty without a query. Every redirect keeps it, because it carries campaigns and
+ * invitations.
+ */
 export const queryOf = ({ originalUrl }: Request): string => /\?.+$/s.exec(originalUrl)?.[0] ?? '';
 
 const isPhone = (agent: string): boolean =>
@@ -24,8 +27,8 @@ interface MobileSources {
 }
 
 /**
- * [decision 32]: phones go to the page of the mobile site when an operator has named one. `/pcview` is the way back
- * and is remembered.
+ * [decision 32]: redirects phones to the matching page of the mobile site if one is configured. `/pcview`
+ * switches back and is remembered.
  */
 export function toMobileSite({ mobileSite, mobileAddress }: MobileSources): RequestHandler {
   return (request, response, next) => {

@@ -1,14 +1,14 @@
 import { html } from '../kit/page/html.js';
 
-/** What a link to a page shows where it is posted, when it is more than the page's own words. */
+/** Link preview data, if it differs from the page's own text. */
 export interface PageCard {
   title: string;
   description: string;
-  /** A whole address. */
+  /** An absolute URL. */
   image: string;
 }
 
-/** The document with the card's words in its Open Graph tags, present ones replaced. */
+/** Replaces the Open Graph tags of the document with the card's texts. */
 export function withCard(document: string, card: PageCard | null): string {
   if (card === null) return document;
   const bare = document.replace(/\s*<meta property="og:(?:title|description|image)" [^>]*>/g, '');

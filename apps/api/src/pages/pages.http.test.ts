@@ -21,6 +21,7 @@ beforeAll(async () => {
     },
     mobileAddress: (address: string, mobileSite: string) => mobileSite + address,
     render: () => Promise.resolve({ status: 200, head: '', html: '', document: '<!doctype html>' }),
+    forget: () => undefined,
   };
   mountPages(app, {
     pages,
@@ -33,8 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-describe('the files of the site', () => {
-  it('keep crawlers out of calls, operations and private pages', async () => {
+describe('site files', () => {
+  it('keep crawlers out of API, operations and private pages', async () => {
     const answer = await fetch(`${url}/robots.txt`);
     expect(answer.status).toBe(200);
     const rules = (await answer.text()).split('\n');
@@ -48,13 +49,13 @@ describe('the files of the site', () => {
     ['*/*', '/', 200],
     ['application/json', '/', 404],
     ['*/*', '/call', 404],
-  ])('answer who accepts %s at %s with %d', async (accept, address, status) => {
+  ])('respond to Accept: %s at %s with %d', async (accept, address, status) => {
     const answer = await fetch(url + address, { headers: { accept }, redirect: 'manual' });
     expect(answer.status).toBe(status);
     expect((await answer.text()) === '<!doctype html>').toBe(status === 200);
   });
 
-  it('hold an icon for browsers that only ask for favicon.ico', async () => {
+  it('include favicon.ico for browsers that request it by default', async () => {
     const answer = await fetch(`${url}/favicon.ico`);
     expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual([0, 0, 1, 0]);
   });
@@ -72,7 +73,7 @@ describe('the mobile site', () => {
     });
   afterEach(() => (mobileSiteUrl = ''));
 
-  it('is there for phones alone, and only when it is configured', async () => {
+  it('is used by phones only, and only if configured', async () => {
     expect((await visit('/index/index?id=1', PHONE)).status).toBe(200);
     mobileSiteUrl = 'https://m.example';
     const sent = await visit('/index/index?id=1', PHONE);
@@ -82,7 +83,7 @@ describe('the mobile site', () => {
     expect((await visit('/robots.txt', PHONE)).status).toBe(200);
   });
 
-  it('is left by /pcview, which is remembered', async () => {
+  it('is left through /pcview, which is remembered', async () => {
     mobileSiteUrl = 'https://m.example';
     const left = await visit('/pcview', PHONE);
     expect([left.status, left.headers.get('location')]).toEqual([302, '/index/index']);
@@ -92,13 +93,13 @@ describe('the mobile site', () => {
     expect((await visit('/index/index', PHONE, cookie)).status).toBe(200);
   });
 
-  it('that is this site itself sends nobody in circles', async () => {
+  it('does not redirect in circles if it is this site itself', async () => {
     mobileSiteUrl = url;
     expect((await visit('/index/index', PHONE)).status).toBe(200);
   });
 });
 
-it('lists every public page and entry in the sitemap', async () => {
+it('the sitemap lists every public page and entry', async () => {
   const answer = await fetch(`${url}/sitemap.xml`, { headers: { accept: 'text/html' } });
   expect(answer.headers.get('content-type')).toContain('application/xml');
   const text = await answer.text();

@@ -8,14 +8,14 @@ import type { LinkedPage } from './linked-page.js';
 import { withCard } from './page-card.js';
 import type { PageRenderer } from './page-renderer.js';
 
-// The file on disk ends in .br, which says nothing about what it holds.
+// The file on disk ends in .br, which does not reveal its content type.
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
 
-/** Answers with the `.br` file that the build wrote beside an asset, when the browser takes brotli. */
+/** Serves the prebuilt `.br` file of an asset if the browser accepts brotli. */
 function precompressed(directory: string): RequestHandler {
   const known = new Map<string, boolean>();
   const has = (name: string): boolean => {
@@ -41,14 +41,16 @@ function precompressed(directory: string): RequestHandler {
   };
 }
 
-/** What the server needs of the page renderer. */
+/** Dependencies of the page renderer. */
 export type Pages = Pick<
   PageRenderer,
-  'clientDirectory' | 'isPage' | 'render' | 'origin' | 'listedPages' | 'mobileAddress'
+  'clientDirectory' | 'isPage' | 'render' | 'forget' | 'origin' | 'listedPages' | 'mobileAddress'
 >;
 
-// Answers that are not pages although a browser may ask for them as HTML.
+// Paths that are not pages although a browser may request them as HTML.
 const NOT_PAGES = /^\/(api|ops|docs|dev|healthz|readyz)(\/|$)/;
+
+const OPERATORS = /^\/ops(\/|$)/;
 
 const reads = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 const accepts = (request: Request, type: string): boolean => (request.get('accept') ?? '').includes(type);
@@ -60,36 +62,41 @@ interface PageSources {
   pages: Pages;
   siteInfo: () => Promise<{ mobileSiteUrl: string } | null>;
   numbersOf: CrawlerSources['numbersOf'];
-  /** Where the pages ask for what they show. */
+  /** API base URL for the pages' data. */
   apiUrl: () => string;
   linkedPageOf?: (request: Request) => Promise<LinkedPage | null>;
 }
 
 /**
- * [decision 3]: one address serves pages and calls. A GET that accepts HTML is the page, anything else goes on to
- * the calls; an address that is no page leads a browser to /page/404, and who takes anything to the calls.
+ * [decision 3]: one path serves page and call. A GET that accepts HTML gets the page, anything else continues
+ * to the calls; an unknown path redirects browsers to /page/404, other clients continue to the calls.
  */
 export function mountPages(
   app: Express,
   { pages, siteInfo, numbersOf, apiUrl, linkedPageOf = nothing }: PageSources,
 ): void {
-  // A folder is no address: nothing lists it and nothing tells that it is there.
+  const isPageLoad = (request: Request): boolean =>
+    reads(request) && accepts(request, 'text/html') && pages.isPage(request.path);
+  // A folder is no address: nothing lists it and nothing tells that it exists.
   const files = { index: false, redirect: false } as const;
   const assets = express.static(pages.clientDirectory, { ...files, immutable: true, maxAge: '365d' });
   const publicFiles = express.static(pages.clientDirectory, { ...files, maxAge: '1h' });
   app.use('/assets', precompressed(`${pages.clientDirectory}/assets`));
-  app.use((request, response, next) =>
-    (request.path.startsWith('/assets/') ? assets : publicFiles)(request, response, next),
-  );
+  app.use((request, response, next) => {
+    if (!reads(request) || isPageLoad(request)) return next();
+    return (request.path.startsWith('/assets/') ? assets : publicFiles)(request, response, next);
+  });
+  // Operators' changes show on the next page.
+  app.use((request, response, next) => {
+    if (OPERATORS.test(request.path) && !reads(request)) response.once('close', () => pages.forget());
+    next();
+  });
   mountCrawlerFiles(app, { pages, numbersOf });
   const toMobile = toMobileSite({
     mobileSite: async () => (await siteInfo())?.mobileSiteUrl ?? '',
     mobileAddress: (url, mobileSite) => pages.mobileAddress(url, mobileSite),
   });
-  app.use((request, response, next) => {
-    const isPageLoad = reads(request) && accepts(request, 'text/html') && pages.isPage(request.path);
-    return isPageLoad ? toMobile(request, response, next) : next();
-  });
+  app.use((request, response, next) => (isPageLoad(request) ? toMobile(request, response, next) : next()));
   app.use((request, response, next) => {
     if (!reads(request) || NOT_PAGES.test(request.path)) return next();
     const isPage = pages.isPage(request.path);
@@ -107,7 +114,7 @@ export function mountPages(
         };
         const page = await pages.render(request.originalUrl, about);
         if (page.location) return response.redirect(page.status, page.location);
-        // What the page could not ask for just now may be there again in a moment.
+        // Data that a page could not load may be available again in a moment.
         if (page.status === 503) response.set({ 'Retry-After': '5', 'Cache-Control': 'no-store' });
         if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
         return response

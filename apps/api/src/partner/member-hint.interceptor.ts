@@ -7,9 +7,9 @@ import { presentedToken } from '../kit/presented-token.js';
 import { SharedCookieStore } from '../kit/shared-cookie-store.js';
 
 /**
- * Sets the 30-day cookie of [spec 4] whenever a call has signed somebody in, by whichever way: a call that
- * answers with another token than it was sent. The value is random; a partner's member gets the partner's name
- * for them instead, from the partner calls themselves.
+ * Sets the 30-day cookie of [spec 4] after every sign-in by any method, recognised by a response with a token
+ * other than the one sent. The value is random; for a partner's member the partner calls set the partner's
+ * member id instead.
  */
 @Injectable()
 export class MemberHintInterceptor implements NestInterceptor {
@@ -21,7 +21,7 @@ export class MemberHintInterceptor implements NestInterceptor {
     return next.handle().pipe(
       tap((result: unknown) => {
         const token = tokenIn(result) ?? tokenIn(fieldOf(result, 'data'));
-        // A call that looks at no token answers with one only when it has just made it.
+        // A call that reads no token returns one only if it has just created it.
         const isNew = token !== null && (endpoint.access === 'none' || token !== presentedToken(request));
         if (!isNew) return;
         const cookies = new SharedCookieStore(request, response);

@@ -32,7 +32,7 @@ export class PartnerSignInController {
     @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<ResultOf<typeof signInWithPassTicket>> {
     const presented = ticket ?? cookies.read('partnerTicket') ?? '';
-    // Spent by this call, or worth nothing.
+    // Used up by this call, or invalid.
     cookies.forget('partnerTicket');
     return remember(
       await this.ticketSignIn.run({ ticket: presented, domain }, { client, browser, caller }),
@@ -92,7 +92,7 @@ const vouched = (
   cookies: SharedCookieStore,
 ) => ({ hint: memberHint ?? cookies.read('memberHint') ?? '', proof });
 
-// The partner's own name of its member, so that the partner's cookie and ours do not contradict each other.
+// The partner's member id, so that the partner's cookie and ours are consistent.
 function remember(result: PartnerSignIn, cookies: SharedCookieStore): ResultOf<typeof syncMember> {
   if (result.outcome === 'confirmationRequired') return result;
   cookies.keepMemberHint(result.memberHint);

@@ -15,8 +15,8 @@ beforeEach(() => stage.database.throttle.deleteMany());
 
 const handleIn = (answer: { data: unknown }) => (answer.data as { handle: string }).handle;
 
-describe('the round trip', () => {
-  it('leads from here to the partner, back with a ticket, in with an account of its own, and out again', async () => {
+describe('the partner round trip', () => {
+  it('leads to the partner, back with a ticket, into a separate account, and out again', async () => {
     const visitor = stage.browser();
     expect(
       (await visitor.post('/user/getIsJyqExistAccount', { ticket: stage.site.query('m-1') })).data,
@@ -66,7 +66,7 @@ describe('the round trip', () => {
     expect(replayed?.member).toBeNull();
   });
 
-  it('finds the same account at every visit, and another for each partner', async () => {
+  it('finds the same account at every visit, and a different one for each partner', async () => {
     const { userId } = await stage.knownMember('m-again');
     expect((await stage.knownMember('m-again')).userId).toBe(userId);
     const visitor = stage.browser();
@@ -83,7 +83,7 @@ describe('the round trip', () => {
     expect(userIn(data)).not.toBe(userId);
   });
 
-  it('makes one account when the same new member arrives twice at once', async () => {
+  it('creates one account for concurrent arrivals of a new member', async () => {
     const visitor = stage.browser();
     const state = await stage.stateOf(visitor);
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe('the round trip', () => {
     expect(users.size).toBe(1);
   });
 
-  it('never links to the account of a phone that the partner tells', async () => {
+  it('never links to an account by the phone that the partner reports', async () => {
     const owner = await stage.member();
     const visitor = stage.browser();
     const ticket = stage.site.ticket('m-phone', {
@@ -153,7 +153,7 @@ describe('SS1: a ticket', () => {
     ['that is empty', () => ''],
     ['that is noise', () => 'a.b.c'],
   ];
-  it.each(forged)('%s is refused in one and the same way', async (_what, make) => {
+  it.each(forged)('%s is rejected with one and the same response', async (_what, make) => {
     const before = await stage.countSessions();
     const answer = await stage.browser().post('/user/jyqLogin', { pass_ticket: make() });
     expect(answer).toMatchObject({ status: 200, code: 0, msg: EXPIRED, data: null });
@@ -170,7 +170,7 @@ describe('SS1: a ticket', () => {
     expect((await visitor.post('/user/passTickLogin', { pass_ticket: ticket })).msg).toBe(EXPIRED);
   });
 
-  it('of a partner that was disabled or has a new key is refused', async () => {
+  it('of a disabled partner or with an old key is rejected', async () => {
     const partners = stage.api.app.get(PartnerService, { strict: false });
     const { key } = await partners.add({
       actor: 'test',
@@ -192,7 +192,7 @@ describe('SS1: a ticket', () => {
     });
   });
 
-  it('lets no disabled account in', async () => {
+  it('does not sign in to a disabled account', async () => {
     const { userId } = await stage.knownMember('m-disabled');
     await stage.database.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
     const answer = await stage
@@ -203,7 +203,7 @@ describe('SS1: a ticket', () => {
 });
 
 describe('SS2: a planted ticket', () => {
-  it('replaces no live session; it asks who is to be signed in, and a click in this browser does it', async () => {
+  it('replaces no live session; it asks who to sign in, and requires a click in this browser', async () => {
     const { token, userId } = await stage.member();
     const victim = stage.browser();
     victim.token = token;
@@ -237,7 +237,7 @@ describe('SS2: a planted ticket', () => {
     expect((await victim.post('/api/partner/confirm', { handle })).code).toBe(0);
   });
 
-  it('signs no visitor in by itself when the flow did not begin in this browser', async () => {
+  it('signs no visitor in automatically if the flow did not start in this browser', async () => {
     const before = await stage.countSessions();
     const asked = await stage
       .browser()
@@ -246,14 +246,14 @@ describe('SS2: a planted ticket', () => {
     expect(await stage.countSessions()).toBe(before);
   });
 
-  it("carrying another browser's state is refused, and stays good in the right one", async () => {
+  it("carrying another browser's state is rejected, and stays valid in the right one", async () => {
     const [attacker, victim] = [stage.browser(), stage.browser()];
     const ticket = stage.site.ticket('m-state', { state: await stage.stateOf(attacker) });
     expect((await victim.post('/user/passTickLogin', { pass_ticket: ticket })).msg).toBe(EXPIRED);
     expect((await attacker.post('/user/passTickLogin', { pass_ticket: ticket })).code).toBe(200);
   });
 
-  it('of the very person who is signed in gives a new token in place of the old one', async () => {
+  it('of the signed-in user replaces the old token', async () => {
     const { visitor, userId } = await stage.knownMember('m-same');
     const old = visitor.token ?? '';
     const again = await visitor.post('/user/jyqLogin', { pass_ticket: stage.site.ticket('m-same') });
@@ -269,7 +269,7 @@ describe('SS3: the member hint', () => {
     return visitor.post('/user/jyqSyncLogin', proof === undefined ? {} : { __c: proof });
   };
 
-  it('is no identity: without a genuine, new proof of this minute nobody is signed in', async () => {
+  it('is not an identity: it signs nobody in without a genuine, fresh proof', async () => {
     await stage.knownMember('m-b');
     const before = await stage.countSessions();
     const now = Math.floor(Date.now() / 1000);
@@ -280,7 +280,7 @@ describe('SS3: the member hint', () => {
       '',
       used,
       stage.site.proof('m-b', { seconds: now - 62 }),
-      // Of a time ahead of each call, however long those before it took.
+      // Timestamps slightly ahead of each call, regardless of how long earlier calls took.
       () => stage.site.proof('m-b', { seconds: Math.floor(Date.now() / 1000) + 62 }),
       stage.site.proof('m-a'),
       stage.site.proof('m-b').replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
@@ -301,7 +301,7 @@ describe('SS3: the member hint', () => {
     expect(await stage.countSessions()).toBe(before);
   });
 
-  it('with a proof asks before it replaces a session, and makes no account', async () => {
+  it('with a proof asks before it replaces a session, and creates no account', async () => {
     const { userId } = await stage.knownMember('m-sync');
     const visitor = stage.browser();
     visitor.token = (await stage.member()).token;
@@ -312,7 +312,7 @@ describe('SS3: the member hint', () => {
     expect((await sync(stage.browser(), 'm-never', stage.site.proof('m-never'))).msg).toBe(SYNC_EXPIRED);
   });
 
-  it('brings a visitor back at once when the proof carries a state of this browser', async () => {
+  it('signs a visitor in at once if the proof contains a state of this browser', async () => {
     const { userId } = await stage.knownMember('m-auto');
     const visitor = stage.browser();
     visitor.cookies.set('m_id', 'm-auto');

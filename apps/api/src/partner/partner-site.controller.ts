@@ -7,7 +7,7 @@ import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
-/** What passes between a partner's site and ours beside signing in. */
+/** Calls between a partner's site and ours other than sign-in. */
 @Controller()
 export class PartnerSiteController {
   constructor(

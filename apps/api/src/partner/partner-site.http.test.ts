@@ -30,7 +30,7 @@ describe('SS4, SS5: leaving', () => {
     'https://сampus.example.cn',
   ];
 
-  it.each(attacks)('%j leads nowhere, for visitors and members', async (address) => {
+  it.each(attacks)('%j is not a redirect target, for visitors and members', async (address) => {
     const { token } = await stage.knownMember('m-leaving').then(({ visitor }) => visitor);
     for (const present of [{}, { token: token ?? '' }] as Record<string, string>[]) {
       const answer = await stage.api.post(RETURN, { jyq_url: address }, present);
@@ -38,7 +38,7 @@ describe('SS4, SS5: leaving', () => {
     }
   });
 
-  it('gives a path of our own, and never the session token', async () => {
+  it('returns a path of our own, and never the session token', async () => {
     const { visitor } = await stage.knownMember('m-own');
     const own = await visitor.post(RETURN, { jyq_url: 'http://localhost/personal/personal?tab=1' });
     expect(own.data).toEqual({ url: '/personal/personal?tab=1' });
@@ -50,7 +50,7 @@ describe('SS4, SS5: leaving', () => {
     expect(url).not.toContain('planted');
   });
 
-  it('SS5: no answer of any way in carries a token in a Location', async () => {
+  it('SS5: no sign-in response has a token in its Location', async () => {
     const { visitor } = await stage.knownMember('m-location');
     const targets = [
       '/user/passTickLogin',
@@ -74,7 +74,7 @@ describe('SS4, SS5: leaving', () => {
 });
 
 describe('SS6: the 30-day cookie', () => {
-  it('is opaque, another one at each sign-in, readable by script, and no way into the API', async () => {
+  it('is opaque, different at each sign-in, readable by scripts, and no API credential', async () => {
     await openAccount(stage.api, '13900000001', 'calm bamboo 2026');
     const visitor = stage.browser();
     const signIn = () =>
@@ -97,13 +97,13 @@ describe('SS6: the 30-day cookie', () => {
     expect((await visitor.post('/user/autoLogin')).msg).toBe(SYNC_EXPIRED);
   });
 
-  it('is not renewed by reading: user info answers with the token that it was asked with', async () => {
+  it('is not renewed by reading: user info returns the token of its request', async () => {
     const { token } = await stage.member();
     const answer = await stage.api.post('/myinfo/info', {}, { token });
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is Secure over TLS and lies on the shared domain where there is one', async () => {
+  it('is Secure over TLS, and on the shared domain if there is one', async () => {
     const secure = await startApi({ appUrl: 'https://resume.example.cn', sharedCookieDomain: 'example.cn' }, [
       'loopback',
     ]);
@@ -124,7 +124,7 @@ describe('SS6: the 30-day cookie', () => {
 });
 
 describe('getIsJyqExistAccount', () => {
-  it('answers signed questions only, each once', async () => {
+  it('answers only signed questions, each once', async () => {
     const query = stage.site.query('m-1');
     expect((await stage.browser().post('/user/getIsJyqExistAccount', { ticket: query })).code).toBe(200);
     for (const ticket of [

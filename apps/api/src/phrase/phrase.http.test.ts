@@ -21,7 +21,7 @@ const get = async (path: string) => {
   return { status: response.status, ...((await response.json()) as { code: number; data: WireList }) };
 };
 
-describe('lists by GET, for a visitor', () => {
+describe('lists by GET for a visitor', () => {
   it.each([
     ['/index/essay_module_list', { id: 'selfEvaluation', name: '自我评价', count: expect.any(Number) }],
     ['/essay/essay_type', { id: 'general', name: '通用', count: expect.any(Number) }],
@@ -39,7 +39,7 @@ describe('lists by GET, for a visitor', () => {
 });
 
 describe('POST /essay/essay_list', () => {
-  it('1: by section, occupation and keyword, by the names of the wire', async () => {
+  it('1: filters by section, occupation and keyword, with wire names', async () => {
     const answer = await api.post('/essay/essay_list', {
       module_id: 'internships',
       type_id: 'nurse',
@@ -57,7 +57,7 @@ describe('POST /essay/essay_list', () => {
     });
   });
 
-  it('1: signs are text, not patterns; what is not there is an empty list', async () => {
+  it('1: treats wildcards as text; no match gives an empty list', async () => {
     for (const keyword of ["' OR 1=1 --", '.*', '%', '<script>']) {
       const answer = await api.post('/essay/essay_list', { keyword });
       expect(answer).toMatchObject({ status: 200, data: { list: [], total: 0 } });
@@ -66,7 +66,7 @@ describe('POST /essay/essay_list', () => {
     expect(nowhere.data).toEqual({ list: [], total: 0 });
   });
 
-  it('400: a keyword that is too long', async () => {
+  it('400: rejects an overlong keyword', async () => {
     expect(await api.post('/essay/essay_list', { keyword: '长'.repeat(51) })).toMatchObject({
       status: 400,
       msg: '关键词不能超过 50 个字',
@@ -75,7 +75,7 @@ describe('POST /essay/essay_list', () => {
 });
 
 describe('the typed client', () => {
-  it('reads all six', async () => {
+  it('parses all six', async () => {
     const call = api.as(null);
     const [section] = (await call(listPhraseSections, { occupation: 'civil' })).list;
     const [occupation] = (await call(listPhraseOccupations, { section: section?.code })).list;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('regions', () => {
-  it('POST /make_resume/city_all gives three levels', async () => {
+  it('POST /make_resume/city_all returns three levels', async () => {
     const { list } = await api.as(null)(listAllCities, {});
     expect(list[0]).toEqual({
       code: '330000',
@@ -28,7 +28,7 @@ describe('regions', () => {
     expect(list[1]).toEqual({ code: '710000', name: '台湾省', children: [] });
   });
 
-  it('POST /make_resume/getProvinceAndCity gives two', async () => {
+  it('POST /make_resume/getProvinceAndCity returns two', async () => {
     const { list } = await api.as(null)(listProvincesAndCities, {});
     expect(list[0]?.children).toEqual([{ code: '330100', name: '杭州市' }]);
   });
@@ -45,7 +45,7 @@ describe('POST /make_resume/school_search', () => {
     expect(total).toBe(names.length);
   });
 
-  it('speaks the wire names and pages', async () => {
+  it('uses the wire names and pages', async () => {
     const { data } = await api.post(
       '/make_resume/school_search',
       new URLSearchParams({ page: '2', limit: '1' }),
@@ -56,7 +56,7 @@ describe('POST /make_resume/school_search', () => {
   it.each([
     [{ limit: 51 }, '每页最多 50 条'],
     [{ keyword: '大'.repeat(51) }, '学校名称不能超过 50 个字'],
-  ])('refuses %j', async (input, msg) => {
+  ])('rejects %j', async (input, msg) => {
     expect(await api.post('/make_resume/school_search', input)).toMatchObject({ status: 400, msg });
   });
 });

@@ -18,7 +18,7 @@ import { Input } from '../kit/input.decorator.js';
 
 const STATE_WAIT_MS = 25_000;
 
-/** Files of AI results, of whatever service. */
+/** Exported AI results of all services. */
 @Controller()
 export class ReportExportController {
   constructor(

@@ -42,8 +42,8 @@ async function end(exportId: string, name: string | null): Promise<void> {
   else await runs.complete(claim, { name, mime: 'application/pdf', bytes: Buffer.from('%PDF-') });
 }
 
-describe('the file of an AI result', () => {
-  it('1: is asked for, watched, and downloaded under its Chinese name', async () => {
+describe('the exported file of an AI result', () => {
+  it('1: is requested, watched, and downloaded with its Chinese name', async () => {
     const started = await owner.call(startReportExport, { runId, format: 'pdf' });
     expect(started).toMatchObject({ runId, format: 'pdf', status: 'queued', failure: '', file: null });
     const watching = owner.call(getReportExport, { exportId: started.exportId, wait: true });
@@ -55,14 +55,14 @@ describe('the file of an AI result', () => {
     const disposition = answer.headers.get('content-disposition') ?? '';
     expect(disposition).toMatch(/^attachment/);
     expect(disposition).toContain(encodeURIComponent('对比报告'));
-    // Asked again it is there at once.
+    // A repeated request is available immediately.
     expect(await owner.call(startReportExport, { runId, format: 'pdf' })).toMatchObject({
       exportId: started.exportId,
       status: 'done',
     });
   });
 
-  it('1: says in words why there is none', async () => {
+  it('1: has a message if it could not be created', async () => {
     const { exportId } = await owner.call(startReportExport, { runId, format: 'word' });
     await end(exportId, null);
     expect(await owner.call(getReportExport, { exportId })).toMatchObject({
@@ -72,7 +72,7 @@ describe('the file of an AI result', () => {
     });
   });
 
-  it('0, 400, 401: a run that is not over, a format that is none, nobody', async () => {
+  it('0, 400, 401: unfinished run, invalid format, no session', async () => {
     const running = await newRun('running');
     await expect(owner.call(startReportExport, { runId: running, format: 'pdf' })).rejects.toMatchObject({
       code: 0,
@@ -84,7 +84,7 @@ describe('the file of an AI result', () => {
     expect((await api.post(getReportExport.path, { exportId: randomUUID() })).status).toBe(401);
   });
 
-  it('429: two at a time, with a time to come back', async () => {
+  it('429: is limited to two at a time, with a retry time', async () => {
     await owner.call(startReportExport, { runId, format: 'pdf' });
     await owner.call(startReportExport, { runId, format: 'word' });
     const third = { runId: await newRun(), format: 'pdf' };
@@ -93,7 +93,7 @@ describe('the file of an AI result', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('AI7: to another user runs and files of mine are as unknown as any', async () => {
+  it('AI7: my runs and files do not exist for another user', async () => {
     const { exportId } = await owner.call(startReportExport, { runId, format: 'pdf' });
     const cases = [
       [startReportExport.path, { runId, format: 'pdf' }, { runId: randomUUID(), format: 'pdf' }],

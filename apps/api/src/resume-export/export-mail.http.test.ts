@@ -44,8 +44,8 @@ const send = (fields: object, as = token) =>
   api.post(sendEmailAttachment.path, { id: exportId, email: 'hr@example.com', ...fields }, { token: as });
 const sent = () => rows.localMessage.findMany({ where: { channel: 'mail' } });
 
-describe('UP11: an export as the attachment of a mail', () => {
-  it('goes to one address, with what its owner wrote and the file’s own name', async () => {
+describe('UP11: an export sent by mail', () => {
+  it('goes to one address, with the owner’s text and the file’s name', async () => {
     const answer = await send({ subject: '应聘后端开发', content: '您好，\n请查收。' });
     expect(answer).toMatchObject({
       status: 200,
@@ -66,15 +66,15 @@ describe('UP11: an export as the attachment of a mail', () => {
     ['a line end in the subject', { subject: '应聘\r\nBcc: c@d.example' }],
     ['a subject without end', { subject: '长'.repeat(81) }],
     ['a text without end', { content: '长'.repeat(501) }],
-  ])('UP11: refuses %s, and sends nothing', async (_what, fields) => {
+  ])('UP11: rejects %s, and sends nothing', async (_what, fields) => {
     expect((await send(fields)).status).toBe(400);
     expect(await sent()).toEqual([]);
   });
 
-  it('UP11: reaches at most three others a day, whatever is asked', async () => {
+  it('UP11: reaches at most three other addresses a day', async () => {
     const outcomes: string[] = [];
     for (let turn = 0; turn < 50; turn += 1) {
-      // The minute between two mails is over each time.
+      // Skips the minute between two mails each time.
       await rows.mailMessage.deleteMany();
       outcomes.push(String((await send({ email: `hr${turn}@example.com` })).code));
     }
@@ -83,7 +83,7 @@ describe('UP11: an export as the attachment of a mail', () => {
     expect((await send({})).status).toBe(429);
   });
 
-  it('waits a minute between two mails, and counts only what was sent', async () => {
+  it('waits a minute between mails, and counts only sent ones', async () => {
     await send({});
     expect(await send({ email: 'other@example.com' })).toMatchObject({
       status: 429,
@@ -93,7 +93,7 @@ describe('UP11: an export as the attachment of a mail', () => {
     expect((await send({ email: 'other@example.com' })).data).toMatchObject({ left: 1 });
   });
 
-  it('UP11: sends nobody else’s file, and none that is not there', async () => {
+  it('UP11: includes only the sender’s existing files', async () => {
     const other = await openAccount(api, '13800000432');
     expect((await send({}, other.token)).status).toBe(404);
     expect((await send({ id: '01939b3c-0000-7000-8000-000000000009' })).status).toBe(404);

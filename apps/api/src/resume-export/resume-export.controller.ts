@@ -26,7 +26,7 @@ import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
-// The client gives up at 100 s [spec 9]; after this the file waits in 我的简历.
+// The client times out at 100 s [spec 9]; after this time the file appears in 我的简历.
 const REQUEST_WAIT_MS = 60_000;
 const STATE_WAIT_MS = 25_000;
 

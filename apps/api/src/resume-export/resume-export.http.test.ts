@@ -8,6 +8,7 @@ import {
   getWord,
   listExports,
   savePdf,
+  sendEmailAttachment,
   startExport,
 } from '@qicheng/contract/resume-export/index';
 import { saveResume } from '@qicheng/contract/resume/index';
@@ -28,7 +29,7 @@ let token: string;
 let resumeId: string;
 let fontsDirectory: string;
 
-/** A manifest of fonts that hold Chinese and nothing else, the rare characters only in the whole files. */
+/** A font manifest with only Chinese; rare characters only in the full files. */
 async function listFonts(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'qicheng-fonts-'));
   const usual = [[0x4e00, 0x9fa5]];
@@ -60,7 +61,7 @@ afterAll(async () => {
 });
 beforeEach(() => rows.resumeExport.deleteMany());
 
-/** Plays the worker for the next export: waits for its row, then ends it. */
+/** Acts as the worker for the next export: waits for its row, then ends it. */
 async function workOnce(end: 'done' | 'failed' = 'done', bytes = '%PDF-') {
   for (;;) {
     const queued = await rows.resumeExport.findFirst({ where: { status: 'queued' } });
@@ -73,7 +74,7 @@ async function workOnce(end: 'done' | 'failed' = 'done', bytes = '%PDF-') {
 }
 
 describe('POST /make_resume/resumeSavePdf', () => {
-  it('1: answers with a link to the file under the résumé’s name', async () => {
+  it('1: returns a link to the file, named after the résumé', async () => {
     const [answer] = await Promise.all([
       api.post('/make_resume/resumeSavePdf', { id: resumeId }, { token }),
       workOnce(),
@@ -85,12 +86,12 @@ describe('POST /make_resume/resumeSavePdf', () => {
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
-  it('1: prints in the language that is asked for', async () => {
+  it('1: prints in the requested language', async () => {
     await Promise.all([call(savePdf, { id: resumeId, language: 'en' }), workOnce()]);
     expect(await rows.resumeExport.findFirstOrThrow()).toMatchObject({ snapshot: { language: 'en' } });
   });
 
-  it('0: says so when the file could not be made', async () => {
+  it('0: reports a failed export', async () => {
     const [failure] = await Promise.all([
       call(savePdf, { id: resumeId }).catch((error: unknown) => error),
       workOnce('failed'),
@@ -102,7 +103,7 @@ describe('POST /make_resume/resumeSavePdf', () => {
     });
   });
 
-  it('404, 400, 401: somebody else’s résumé, a template that is none, nobody', async () => {
+  it('404, 400, 401: another user’s résumé, an invalid template, no session', async () => {
     const other = (await openAccount(api, '13800000302')).call;
     await expect(other(savePdf, { id: resumeId })).rejects.toMatchObject({ status: 404 });
     await expect(call(savePdf, { id: resumeId, templateCode: 'tem9999' })).rejects.toMatchObject({
@@ -116,7 +117,7 @@ describe('POST /make_resume/resumeSavePdf', () => {
 });
 
 describe('POST /word/getWord', () => {
-  it('answers with the file itself; tk is the token, user_id is ignored', async () => {
+  it('returns the file itself; tk is the token, user_id is ignored', async () => {
     const body = {
       id: resumeId,
       tk: token,
@@ -133,7 +134,7 @@ describe('POST /word/getWord', () => {
     expect(await response.text()).toBe('PK');
   });
 
-  it('0 and 401: when it could not be made, and when header and tk differ', async () => {
+  it('0 and 401: a failed export, and different tokens in header and tk', async () => {
     const [failure] = await Promise.all([
       call(getWord, { id: resumeId }).catch((error: unknown) => error),
       workOnce('failed'),
@@ -143,7 +144,7 @@ describe('POST /word/getWord', () => {
   });
 });
 
-describe('exports that nobody waits for', () => {
+describe('asynchronous exports', () => {
   it('are started, watched and listed', async () => {
     const { exportId, status } = await call(startExport, { resumeId, format: 'png' });
     expect(status).toBe('queued');
@@ -159,7 +160,34 @@ describe('exports that nobody waits for', () => {
     ]);
   });
 
-  it('say in Chinese why they failed', async () => {
+  it('have a different name if they are for programs', async () => {
+    const { exportId } = await call(startExport, { resumeId, format: 'pdf', ats: true });
+    await call(startExport, { resumeId, format: 'pdf' });
+    expect(await rows.resumeExport.count()).toBe(2);
+    const { id } = await rows.resumeExport.findFirstOrThrow({ where: { id: exportId } });
+    const claim = await runs.claim(id);
+    expect(claim?.snapshot).toMatchObject({ ats: true, title: '产品经理-ATS版', templateCode: 'tem0001' });
+  });
+
+  it('are unlisted and not mailable if they only analyse the PDF', async () => {
+    const { exportId } = await call(startExport, { resumeId, format: 'parse' });
+    await workOnce();
+    const { file } = await call(getExport, { exportId });
+    expect(file?.fileName).toBe('产品经理.json');
+    expect((await call(listExports, { resumeId })).list).toEqual([]);
+    await expect(call(sendEmailAttachment, { exportId, email: 'hr@example.com' })).rejects.toMatchObject({
+      status: 404,
+      message: '导出记录不存在',
+    });
+  });
+
+  it('400: an invalid resolution', async () => {
+    const answer = await api.post('/api/resume/exports', { resumeId, format: 'png', pageDpi: 72 }, { token });
+    expect(answer).toMatchObject({ status: 400, msg: '请选择 150 或 300 dpi' });
+    expect(await rows.resumeExport.count()).toBe(0);
+  });
+
+  it('report failures in Chinese', async () => {
     const { exportId } = await call(startExport, { resumeId, format: 'jpg' });
     await workOnce('failed');
     expect(await call(getExport, { exportId })).toMatchObject({
@@ -168,7 +196,7 @@ describe('exports that nobody waits for', () => {
     });
   });
 
-  it('429: beyond two at a time, with a time to come back; 404: somebody else’s', async () => {
+  it('429: more than two at a time, with a retry time; 404: another user’s résumé', async () => {
     const { exportId } = await call(startExport, { resumeId, format: 'pdf' });
     await call(startExport, { resumeId, format: 'png' });
     const answer = await api.post('/api/resume/exports', { resumeId, format: 'jpg' }, { token });
@@ -188,7 +216,7 @@ describe('POST /api/resume/exports/check', () => {
     return await call(saveResume, { title: '简历', templateCode: 'tem0001', language: 'zh', document });
   };
 
-  it('1: names what no font holds, rare characters are not among them', async () => {
+  it('1: names characters that no font covers, but not rare ones', async () => {
     const { id } = await saveNamed('王㛃䶮😀');
     expect(await call(checkExport, { id })).toEqual({ missing: ['😀'], hasAiText: false });
     expect(await call(checkExport, { id, templateCode: 'tem0003' })).toEqual({
@@ -197,13 +225,13 @@ describe('POST /api/resume/exports/check', () => {
     });
   });
 
-  it('1: names nothing when all can be printed', async () => {
+  it('1: returns nothing if everything can be printed', async () => {
     const { id } = await saveNamed('王㛃䶮');
     const answer = await api.post('/api/resume/exports/check', { id }, { token });
     expect(answer).toMatchObject({ status: 200, code: 1, data: { missing: [] } });
   });
 
-  it('404, 400, 401: somebody else’s résumé, a template that is none, nobody', async () => {
+  it('404, 400, 401: another user’s résumé, an invalid template, no session', async () => {
     const other = (await openAccount(api, '13800000304')).call;
     await expect(other(checkExport, { id: resumeId })).rejects.toMatchObject({ status: 404 });
     await expect(call(checkExport, { id: resumeId, templateCode: 'tem9999' })).rejects.toMatchObject({

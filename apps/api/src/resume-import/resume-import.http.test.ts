@@ -57,7 +57,7 @@ beforeEach(() => rows.resumeImport.deleteMany());
 const upload = (call: Call, name = '张三.txt') =>
   call(uploadFile, {}, { file: new Blob(['姓名：张三']), fileName: name });
 
-/** Plays the worker for the next import. */
+/** Acts as the worker for the next import. */
 async function workOnce(end: 'done' | 'empty' = 'done'): Promise<void> {
   for (;;) {
     const queued = await rows.resumeImport.findFirst({ where: { status: 'queued' } });
@@ -77,7 +77,7 @@ async function imported(owner = a): Promise<string> {
 }
 
 describe('starting an import', () => {
-  it('takes a link of an own file and shows its progress; user_id is ignored', async () => {
+  it('accepts a link to the caller’s file and shows progress; user_id is ignored', async () => {
     const { url } = await upload(a.call);
     const answer = await api.post(
       '/upload_resume_file/import_resume',
@@ -97,7 +97,7 @@ describe('starting an import', () => {
     });
   });
 
-  it('UP7: refuses every address but a link of an own file', async () => {
+  it('UP7: rejects every address except a link to the caller’s file', async () => {
     const { url, id } = await upload(b.call);
     const links = [
       'http://127.0.0.1:6379/',
@@ -119,7 +119,7 @@ describe('starting an import', () => {
     expect(await rows.resumeImport.count()).toBe(0);
   });
 
-  it('joins the same file, and takes two at once of one user', async () => {
+  it('joins an import of the same file, and allows two at a time per user', async () => {
     const { id } = await upload(a.call);
     const first = await a.call(startImport, { fileId: id });
     expect((await a.call(startImport, { fileId: id })).importId).toBe(first.importId);
@@ -128,7 +128,7 @@ describe('starting an import', () => {
     await expect(a.call(startImport, { fileId: third.id })).rejects.toMatchObject({ status: 429 });
   });
 
-  it('refuses everybody with a time to come back while sixty wait, and writes nothing', async () => {
+  it('rejects with a retry time while sixty wait, and writes nothing', async () => {
     const { id } = await upload(a.call);
     const row = { userId: b.userId, fileName: '张三.txt' };
     await rows.resumeImport.createMany({ data: Array.from({ length: 60 }, () => row) });
@@ -139,7 +139,7 @@ describe('starting an import', () => {
     expect(await rows.resumeImport.count()).toBe(60);
   });
 
-  it('says in words why nothing was read', async () => {
+  it('reports why nothing was imported', async () => {
     const { id } = await upload(a.call);
     const { importId } = await a.call(startImport, { fileId: id });
     await workOnce('empty');
@@ -151,7 +151,7 @@ describe('starting an import', () => {
     expect((await a.call(listImports, {})).list).toMatchObject([{ importId, status: 'failed' }]);
   });
 
-  it('reads pasted text like a file', async () => {
+  it('imports pasted text like a file', async () => {
     const [answer] = await Promise.all([a.call(parseResumeText, { text: '姓名：张三\u0007' }), workOnce()]);
     expect(answer).toMatchObject({ outcome: 'ready', data: { status: 'done', fileName: '粘贴的简历.txt' } });
     await expect(a.call(parseResumeText, { text: ' \u0007 ' })).rejects.toMatchObject({
@@ -160,7 +160,7 @@ describe('starting an import', () => {
   });
 });
 
-describe('a draft', () => {
+describe('an import draft', () => {
   const chosen = { title: '我的简历', templateCode: 'tem0001', language: 'zh' as const, document };
 
   it('becomes a résumé once, however often it is confirmed', async () => {
@@ -176,7 +176,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is of its owner alone', async () => {
+  it('is visible to its owner only', async () => {
     const importId = await imported();
     for (const asked of [
       b.call(getImport, { importId }),
@@ -188,7 +188,7 @@ describe('a draft', () => {
     expect(await a.call(getImport, { importId })).toMatchObject({ status: 'done' });
   });
 
-  it('is forgotten with its file when it is discarded', async () => {
+  it('is deleted with its file when discarded', async () => {
     const importId = await imported();
     const row = await rows.resumeImport.findUniqueOrThrow({ where: { id: importId } });
     await a.call(discardImport, { importId });
@@ -198,7 +198,7 @@ describe('a draft', () => {
     expect(file.expiresAt?.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('takes the place of a résumé’s content, unless that was changed meanwhile', async () => {
+  it('replaces a résumé’s content unless that changed meanwhile', async () => {
     const importId = await imported();
     const old = {
       title: '旧简历',
@@ -215,7 +215,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is shown as the editor would show it; without one, the example of a template', async () => {
+  it('is shown as in the editor; without an id, a template’s example is', async () => {
     const importId = await imported();
     const shown = await a.call(getTemporaryResume, { id: importId });
     expect(shown).toMatchObject({ id: importId, version: 0, document: { basics: { name: { zh: '张三' } } } });

@@ -1,14 +1,14 @@
 import { importErrorMessages, importWarningMessages } from '@qicheng/contract/resume-import/index';
 import type { ImportDraft, ImportErrorCode, ImportState, ImportWarning } from '@qicheng/core/resume-import';
 
-/** An import without what was read, its failure in words. */
+/** An import without the parsed content, with its failure message. */
 export const summary = ({ errorCode, ...state }: Omit<ImportState, 'draft'>) => ({
   ...state,
   failure:
     errorCode === null ? null : (importErrorMessages satisfies Record<ImportErrorCode, string>)[errorCode],
 });
 
-/** An import as it is answered. */
+/** An import as returned to the client. */
 export const shown = ({ draft, ...state }: ImportState) => ({
   ...summary(state),
   result: draft && { ...draft, warnings: warnings(draft) },

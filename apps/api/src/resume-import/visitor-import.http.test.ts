@@ -40,7 +40,7 @@ beforeEach(async () => {
   await rows.throttle.deleteMany();
 });
 
-/** One browser: keeps the cookie that names it. */
+/** One browser: keeps its identifying cookie. */
 function browser(ip = '203.0.113.7') {
   let cookie = '';
   return async (path: string, body: FormData | string) => {
@@ -74,7 +74,7 @@ const take = (send: Browser, importId: string) => send(takeVisitorImport.path, J
 const forget = (send: Browser, importId: string) =>
   send(forgetVisitorImport.path, JSON.stringify({ importId }));
 
-/** Plays the worker. */
+/** Acts as the worker. */
 async function read(importId: string, end: 'done' | 'empty' = 'done'): Promise<void> {
   const claim = await runs.claim(importId);
   if (!claim) throw new Error('the import was not queued');
@@ -82,7 +82,7 @@ async function read(importId: string, end: 'done' | 'empty' = 'done'): Promise<v
   await (end === 'done' ? runs.complete(claim, draft) : runs.fail(claim, end));
 }
 
-it('reads a file for a visitor, gives the result until the browser has it, and keeps nothing', async () => {
+it('imports a file for a visitor, keeps the result until fetched, and stores nothing else', async () => {
   const send = browser();
   const { data } = await start(send);
   expect(data).toMatchObject({ status: 'queued', result: null });
@@ -102,7 +102,7 @@ it('reads a file for a visitor, gives the result until the browser has it, and k
   expect(await take(send, data.importId)).toMatchObject({ status: 404, msg: '导入记录不存在或已过期' });
 });
 
-it('says why it read nothing, and keeps no file of that either', async () => {
+it('reports why it failed, and stores no file', async () => {
   const send = browser();
   const { data } = await start(send);
   await read(data.importId, 'empty');
@@ -110,7 +110,7 @@ it('says why it read nothing, and keeps no file of that either', async () => {
   expect((await take(send, data.importId)).data.failure).toContain('没有从文件中识别到文字');
 });
 
-it('one that is cancelled is gone for the worker that reads it, and leaves room for the next', async () => {
+it('a cancelled import is gone for the worker, and frees its slot', async () => {
   const send = browser();
   const { data } = await start(send);
   const claim = await runs.claim(data.importId);
@@ -120,7 +120,7 @@ it('one that is cancelled is gone for the worker that reads it, and leaves room 
   expect((await start(send)).status).toBe(200);
 });
 
-it('another browser does not get it', async () => {
+it('another browser cannot fetch it', async () => {
   const { data } = await start(browser());
   await read(data.importId);
   expect((await take(browser(), data.importId)).status).toBe(404);
@@ -128,7 +128,7 @@ it('another browser does not get it', async () => {
   expect(await rows.resumeImport.count()).toBe(1);
 });
 
-it('what nobody fetched is gone after ten minutes', async () => {
+it('an unfetched result is deleted after ten minutes', async () => {
   const { data } = await start(browser());
   await read(data.importId);
   expect(await runs.eraseOld()).toBe(0);
@@ -136,7 +136,7 @@ it('what nobody fetched is gone after ten minutes', async () => {
   expect(await runs.eraseOld()).toBe(1);
 });
 
-it('a browser has one under way, and five in an hour', async () => {
+it('a browser has one in progress, and five an hour', async () => {
   const send = browser();
   const first = await start(send);
   expect((await start(send)).status).toBe(503);
@@ -153,7 +153,7 @@ it('a browser has one under way, and five in an hour', async () => {
   });
 });
 
-it('an address has twenty in an hour, whatever browsers it names', async () => {
+it('an address has twenty an hour, whatever the browsers', async () => {
   for (let count = 1; count <= 20; count += 1) {
     await start(browser());
     await rows.resumeImport.deleteMany();
@@ -166,7 +166,7 @@ it.each([
   ['a file above 3 MB', 'x'.repeat(3_145_729), '张三.txt', '未登录时只能导入 3 MB 以内的文件'],
   ['a program', 'MZ', '张三.exe', ''],
   ['an empty file', '', '张三.txt', ''],
-])('refuses %s, counts nothing and keeps nothing', async (_what, text, name, words) => {
+])('rejects %s, counting and storing nothing', async (_what, text, name, words) => {
   const answer = await start(browser(), text, name);
   expect(answer.code).not.toBe(1);
   expect(answer.msg).toContain(words);

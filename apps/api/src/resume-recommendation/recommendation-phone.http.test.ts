@@ -26,7 +26,7 @@ const send = async (phone: string) => {
 const bind = (fields: object) => api.post('/user/resumeRecommendBindPhone', fields, { token });
 const rowOf = (id: string) => visitor.database.user.findUniqueOrThrow({ where: { id } });
 
-it('1: binds a phone that a code has proven; encrypted, and never a way in', async () => {
+it('1: binds a verified phone, encrypted and unusable for sign-in', async () => {
   const answer = await send(CONTACT);
   expect(answer).toMatchObject({ status: 200, code: 1, msg: '发送短信验证码成功' });
   const { msg_id } = answer.data as { msg_id: string };
@@ -41,7 +41,7 @@ it('1: binds a phone that a code has proven; encrypted, and never a way in', asy
   expect(await bind(claim)).toMatchObject({ code: 0, msg: '短信验证码错误或已过期' });
 });
 
-it('SM4: 0: refuses a code of another purpose or of another phone, and changes nothing', async () => {
+it('SM4: 0: rejects a code for another purpose or phone, and changes nothing', async () => {
   const before = await rowOf(userId);
   const login = await visitor.receiveCode(CONTACT, 'login');
   const refused = { code: 0, msg: '短信验证码错误或已过期' };
@@ -58,7 +58,7 @@ it('SM3: 0: sends nothing without a pass', async () => {
 });
 
 it.each(['/sms/resumeRecommendSendCode', '/user/resumeRecommendBindPhone'])(
-  '401: %s without a session',
+  '401: %s requires a session',
   async (path) => {
     expect(await api.post(path, { phone: CONTACT })).toMatchObject({ status: 401, code: 0 });
   },

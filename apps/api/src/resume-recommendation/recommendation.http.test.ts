@@ -34,7 +34,7 @@ const close = () => call('/make_resume/closeResumeRecommend');
 const consent = RECOMMEND_CONSENT.version;
 const orders = () => visitor.database.resumeDelivery.count({ where: { userId } });
 
-it('RC1: 0: nothing is opened or ordered without the consent to this text, nor without a proven phone', async () => {
+it('RC1: 0: opens and transfers nothing without consent to this text and a verified phone', async () => {
   expect(await open()).toMatchObject({ status: 200, code: 0, msg: '请先阅读并同意授权说明' });
   expect(await open({ consent: 'another-text' })).toMatchObject({ status: 400 });
   expect(await open({ consent })).toMatchObject({ code: 0, msg: '请先验证企业可以联系的手机号' });
@@ -42,7 +42,7 @@ it('RC1: 0: nothing is opened or ordered without the consent to this text, nor w
   expect(await visitor.database.consent.count({ where: { userId } })).toBe(0);
 });
 
-it('RC1: 1: opens with consent and phone, closes at once, and keeps both in the record', async () => {
+it('RC1: 1: opens with consent and phone, closes at once, and records both', async () => {
   const recommendPhoneCipher = api.app.get(CryptoService).encrypt('13800000088');
   await visitor.database.user.update({ where: { id: userId }, data: { recommendPhoneCipher } });
   expect(await open({ consent })).toMatchObject({
@@ -69,7 +69,7 @@ it('RC1: 1: opens with consent and phone, closes at once, and keeps both in the 
   ]);
 });
 
-it('PE1: 404: somebody else’s résumé answers like one that never was', async () => {
+it('PE1: 404: rejects another user’s résumé like a missing one', async () => {
   const other = await openAccount(api, '13800000002');
   const foreign = await api.post(
     '/make_resume/openResumeRecommend',
@@ -80,14 +80,14 @@ it('PE1: 404: somebody else’s résumé answers like one that never was', async
   expect(foreign).toMatchObject({ status: 404, code: absent.code, msg: absent.msg });
 });
 
-it('remembers that it was explained', async () => {
+it('remembers that the explanation was shown', async () => {
   const ask = (fields = {}) => call('/make_resume/getIsShowedResumeRecommend', fields);
   expect(await ask()).toMatchObject({ code: 1, data: { is_showed: 0 } });
   expect(await ask({ is_showed: 1 })).toMatchObject({ data: { is_showed: 1 } });
   expect(await ask()).toMatchObject({ data: { is_showed: 1 } });
 });
 
-it('sends to the campus network with a consent of its own, which can be taken back', async () => {
+it('sends to the campus network with a separate consent, which can be withdrawn', async () => {
   const state = () => call('/make_resume/getIsShowBxwSyncBtn');
   const sync = (fields = {}) => call('/make_resume/bxwSyncResume', { resume_id: resumeId, ...fields });
   expect(await state()).toMatchObject({ data: { is_show: 1, is_allowed: 0, delivery: 'none' } });
@@ -109,11 +109,11 @@ it.each([
   '/make_resume/getIsShowBxwSyncBtn',
   '/make_resume/bxwSyncResume',
   '/api/campus-sync/stop',
-])('401: %s without a session', async (path) => {
+])('401: %s requires a session', async (path) => {
   expect(await api.post(path, { resume_id: resumeId })).toMatchObject({ status: 401, code: 0 });
 });
 
-it('without a connected platform there is nothing to open', async () => {
+it('opens nothing without a connected platform', async () => {
   const bare = await startApi();
   const person = await openAccount(bare, '13800000003');
   const answer = await bare.post('/make_resume/getResumeRecommendStatus', {}, { token: person.token });

@@ -8,7 +8,7 @@ import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
-/** What a link reaches. Each call passes the same guard; headers are set in kit/share-headers.ts. */
+/** Calls available to a share link. Each passes the same guard; kit/share-headers.ts sets the headers. */
 @Controller()
 export class OpenShareController {
   constructor(
@@ -29,7 +29,7 @@ export class OpenShareController {
     await this.views.count(share, { browser, userId: caller?.userId ?? null });
     const { title, templateCode, language, document, showsContacts, allowsDownload, hasAiText } = share;
     const { photo, ...basics } = document.basics;
-    // The number of a file says nothing to a visitor; its call takes the link instead.
+    // A file id is useless to a visitor, whose call takes the link instead.
     const shown = photo ? { ...photo, fileId: 'photo' } : undefined;
     return {
       title,

@@ -53,8 +53,8 @@ const change = async (fields: object): Promise<SettingsService> =>
   (await own('/make_resume/update_share_url', fields)).data as SettingsService;
 const visit = (fields: object, path = OPEN) => api.post(path, { format: 'pdf', ...fields });
 
-describe('the owner’s side', () => {
-  it('1: makes a link once, with safe settings, and gives the same again', async () => {
+describe('share management', () => {
+  it('1: creates a link once, with safe settings, and returns the same again', async () => {
     const first = await share();
     expect(first).toMatchObject({ is_on: 1, has_password: 0, show_contacts: 0, allow_download: 0 });
     expect(first.md5).toMatch(/^[\w-]{22}$/);
@@ -65,7 +65,7 @@ describe('the owner’s side', () => {
     expect((await share()).md5).toBe(first.md5);
   });
 
-  it('reads without making, and refuses what is not there or somebody else’s', async () => {
+  it('reads without creating, and rejects missing and other users’ résumés', async () => {
     expect((await own('/api/resume/share/state')).data).toEqual({ share: null });
     expect(await own('/make_resume/update_share_url', { is_on: 1 })).toMatchObject({ status: 404 });
     expect(await own('/api/resume/share/qr')).toMatchObject({ status: 404 });
@@ -75,7 +75,7 @@ describe('the owner’s side', () => {
     expect((await api.post('/make_resume/get_share_url', { id: resumeId })).status).toBe(401);
   });
 
-  it('keeps neither token nor password as they are', async () => {
+  it('stores neither token nor password in plain text', async () => {
     const { md5 } = await share();
     await change({ password: '开门-2026' });
     const kept = JSON.stringify(await rows.resumeShare.findFirst({ where: { resumeId } }));
@@ -84,7 +84,7 @@ describe('the owner’s side', () => {
     expect(kept).toContain('$argon2id$');
   });
 
-  it('shows contacts only with the consent to its text, and hides them without a word', async () => {
+  it('shows contacts only with consent to its text, and hides them without consent', async () => {
     await share();
     const refused = await own('/make_resume/update_share_url', { show_contacts: 1 });
     expect(refused).toMatchObject({ status: 200, code: 0, msg: '请先阅读并同意公开联系方式的说明' });
@@ -96,7 +96,7 @@ describe('the owner’s side', () => {
     expect(await change({ show_contacts: 0 })).toMatchObject({ show_contacts: 0 });
   });
 
-  it('takes 7, 30, 90 days or for ever, and a password of 4 to 32', async () => {
+  it('accepts 7, 30, 90 days or unlimited, and a password of 4 to 32 characters', async () => {
     await share();
     expect(await change({ expire_days: '0' })).toMatchObject({ expires_at: null });
     expect((await own('/make_resume/update_share_url', { expire_days: 8 })).status).toBe(400);
@@ -105,7 +105,7 @@ describe('the owner’s side', () => {
     expect(await change({ password: '' })).toMatchObject({ has_password: 0 });
   });
 
-  it('draws the link as an SVG code', async () => {
+  it('returns the link as an SVG QR code', async () => {
     await share();
     const response = await fetch(`${api.url}/api/resume/share/qr`, {
       method: 'POST',
@@ -116,7 +116,7 @@ describe('the owner’s side', () => {
     expect(await response.text()).toMatch(/^<svg/);
   });
 
-  it('counts a browser once a day and its owner never', async () => {
+  it('counts a browser once a day, and its owner never', async () => {
     const { md5 } = await share();
     const first = await visit({ md5 });
     const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -127,8 +127,8 @@ describe('the owner’s side', () => {
   });
 });
 
-describe('SH1: a token cannot be guessed', () => {
-  it('SH1: guesses and md5 of numbers hit nothing, and 60 a minute end in 429', async () => {
+describe('SH1: the share token', () => {
+  it('SH1: is not found by guesses and md5 of numbers, and 60 a minute lead to 429', async () => {
     await share();
     const guesses = Array.from({ length: 70 }, (_, index) =>
       index % 2
@@ -145,12 +145,12 @@ describe('SH1: a token cannot be guessed', () => {
   });
 });
 
-describe('SH2: one guard for everything that a link reaches', () => {
+describe('SH2: access through a link', () => {
   const absent = {
     ...{ code: 0, msg: '链接不存在、已失效，或访问密码不正确', reason: 'shareNotFound', data: null },
   };
 
-  it.each(REACHED)('SH2: %s answers alike whatever is wrong', async (path) => {
+  it.each(REACHED)('SH2: %s responds alike whatever is wrong', async (path) => {
     const { md5 } = await share();
     const bodies: WireAnswer[] = [await visit({}, path), await visit({ md5: 'x'.repeat(22) }, path)];
     bodies.push(await visit({ md5: `${md5}'--` }, path));
@@ -168,7 +168,7 @@ describe('SH2: one guard for everything that a link reaches', () => {
     }
   });
 
-  it('SH2: the right password opens, and after ten wrong ones even that waits', async () => {
+  it('SH2: the right password opens, and must wait after ten wrong ones', async () => {
     const { md5 } = await share();
     await change({ password: 'open-sesame' });
     expect(await visit({ md5, password: ' open-sesame ' })).toMatchObject({ status: 200, code: 1 });
@@ -181,7 +181,7 @@ describe('SH2: one guard for everything that a link reaches', () => {
     expect(await visit({ md5 }, getSharedFile.path)).toMatchObject({ status: 404, ...absent });
   });
 
-  it('the file is made of what is shown, once, and is none of the owner’s exports', async () => {
+  it('the file is made once from the visible content, and is not an export of the owner', async () => {
     const { md5 } = await share();
     await change({ allow_download: 1 });
     const runs = api.app.get(ExportRunService, { strict: false });
@@ -197,7 +197,8 @@ describe('SH2: one guard for everything that a link reaches', () => {
         const claim = queued && (await runs.claim(queued.id));
         if (!claim) continue;
         expect(JSON.stringify(claim.snapshot)).not.toMatch(/13800000401|lin@|linxiao_2026|投给星河/);
-        return runs.complete(claim, { bytes: Buffer.from('%PDF-'), mime: 'application/pdf' });
+        const file = { bytes: Buffer.from('%PDF-'), mime: 'application/pdf', renderer: 'v1' };
+        return runs.complete(claim, file);
       }
     };
     const [answer] = await Promise.all([ask(), work()]);
@@ -211,8 +212,8 @@ describe('SH2: one guard for everything that a link reaches', () => {
   });
 });
 
-describe('SH3: what a link gives away', () => {
-  it('SH3: exactly the allow-listed keys, contacts masked, nothing of the account', async () => {
+describe('SH3: the content of a share', () => {
+  it('SH3: has exactly the allow-listed keys, masked contacts, and nothing of the account', async () => {
     const { md5 } = await share();
     const answer = await visit({ md5 });
     const { document, ...rest } = answer.data as { document: string };
@@ -239,7 +240,7 @@ describe('SH3: what a link gives away', () => {
     for (const id of [userId, resumeId]) expect(whole).not.toContain(id);
   });
 
-  it('SH3: contacts after the opt-in, the ID number never', async () => {
+  it('SH3: includes contacts after the opt-in, the ID number never', async () => {
     const { md5 } = await share();
     await change({ show_contacts: 1, consent: 'contacts-1' });
     const whole = JSON.stringify((await visit({ md5 })).data);
@@ -248,8 +249,8 @@ describe('SH3: what a link gives away', () => {
   });
 });
 
-describe('SH4: a link that ends, ends at once and leaves no trace', () => {
-  it('SH4: renewed, switched off, deleted, closing: the old address is gone with the answer', async () => {
+describe('SH4: a revoked link', () => {
+  it('SH4: stops working with the response: renewed, disabled, deleted or closing', async () => {
     const { md5 } = await share();
     const renewed = await change({ renew: 1 });
     expect(renewed.md5).not.toBe(md5);
@@ -269,7 +270,7 @@ describe('SH4: a link that ends, ends at once and leaves no trace', () => {
     await closing(null);
   });
 
-  it('SH4: a revoked share starts over with safe settings', async () => {
+  it('SH4: starts over with safe settings when shared again', async () => {
     const { md5 } = await share();
     await change({ show_contacts: 1, consent: 'contacts-1', allow_download: 1, password: 'abcd' });
     expect(await change({ revoke: 1 })).toMatchObject({ md5: null, share_url: null, is_on: 0 });
@@ -279,7 +280,7 @@ describe('SH4: a link that ends, ends at once and leaves no trace', () => {
     expect(next.md5).not.toBe(md5);
   });
 
-  it('SH4: nothing is kept, listed or told to others, of answers and refusals alike', async () => {
+  it('SH4: is never cached, indexed or leaked by referrers, in successes and refusals', async () => {
     const { md5 } = await share();
     for (const path of REACHED) {
       for (const key of [md5, 'nothing']) {
@@ -298,10 +299,10 @@ const pageOf = (md5: string) =>
     'https://qicheng.example',
   )({ path: '/resume/share', query: { md5 }, ip: '127.0.0.1' });
 
-describe('the words of a link', () => {
+describe('the link’s meta text', () => {
   const wordsOf = async (md5: string) => (await pageOf(md5))?.reading as ShareReading | undefined;
 
-  it('are what the link gives away, without contacts that are hidden, and none behind a password', async () => {
+  it('is the shared content without hidden contacts, and absent behind a password', async () => {
     const { md5 } = await share();
     const words = await wordsOf(md5);
     expect(words?.title).toBe('林晓的简历');
@@ -311,7 +312,7 @@ describe('the words of a link', () => {
     await expect(wordsOf(md5)).rejects.toMatchObject({ reason: 'shareNotFound' });
   });
 
-  it('come with the card by asking the guard once, which counts an address once', async () => {
+  it('is fetched with the card in one guarded request, which counts an address once', async () => {
     const { md5 } = await share();
     const guard = jest.spyOn(api.app.get(OpenShare, { strict: false }), 'run');
     expect(await pageOf(md5)).toMatchObject({ card: {}, reading: {} });
@@ -320,11 +321,11 @@ describe('the words of a link', () => {
   });
 });
 
-describe('the card of a link', () => {
+describe('the link’s preview card', () => {
   const card = (md5: string) => fetch(`${api.url}/api/resume/share/card?md5=${encodeURIComponent(md5)}`);
   const wordsOf = async (md5: string) => (await pageOf(md5))?.card;
 
-  it('is a picture of 1200 × 630 that nobody keeps, and goes with the link', async () => {
+  it('is an uncached picture of 1200 × 630, and disappears with the link', async () => {
     const { md5 } = await share();
     const answer = await card(md5);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -336,7 +337,7 @@ describe('the card of a link', () => {
     expect((await card(md5)).status).toBe(404);
   });
 
-  it('names its owner in part until contacts are shown, and never behind a password', async () => {
+  it('shortens the owner’s name until contacts are shown, and has none behind a password', async () => {
     const { md5 } = await share();
     expect(await wordsOf(md5)).toMatchObject({
       title: '林**的简历 · 启程',
@@ -349,7 +350,7 @@ describe('the card of a link', () => {
     expect((await card(md5)).status).toBe(404);
   });
 
-  it('SH5: stands in the page as text, and replaces the tags of every other page', () => {
+  it('SH5: is escaped in the page, and replaces the default meta tags', () => {
     const page = '<head>\n<meta property="og:title" content="启程" />\n</head>';
     const html = withCard(page, { title: '"><script>', description: 'a', image: 'https://x.example/' });
     expect(html.match(/og:title/g)).toHaveLength(1);

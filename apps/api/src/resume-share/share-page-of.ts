@@ -6,7 +6,7 @@ import type { LinkedPage } from '../pages/linked-page.js';
 const SHARE_PAGE = '/resume/share';
 const DESCRIPTION = '点击查看在线简历';
 
-/** What a page that is an open share holds; null for every other page, and whatever is wrong with the link. */
+/** Data of an open share's page; null for every other page and for any invalid link. */
 export const sharePageOf =
   (pages: Pick<SharePageService, 'open'>, origin: string) =>
   async ({ path, query, ip = '' }: Pick<Request, 'path' | 'query' | 'ip'>): Promise<LinkedPage | null> => {

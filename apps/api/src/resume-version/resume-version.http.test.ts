@@ -38,13 +38,13 @@ const create = async (document: ResumeDocument = emptyDocument()) =>
   (await call(saveResume, draft(document), { encoding: 'form' })).id;
 const named = (name: string): ResumeDocument => ({ ...emptyDocument(), basics: { name: { zh: name } } });
 
-/** An editor on one device, as the browser's: saves on the version it knows, joins what it meets, saves again. */
+/** Simulates a browser's editor: saves on the version it knows, merges conflicts, saves again. */
 class Device {
   private readonly writer = randomUUID();
   private base = emptyDocument();
   private version = 0;
   document = emptyDocument();
-  /** Texts that lost a conflict: the editor asks about them and keeps them on the machine. */
+  /** Texts that lost a conflict: the editor asks about them and keeps them locally. */
   readonly asked: string[] = [];
 
   constructor(
@@ -58,7 +58,7 @@ class Device {
     this.document = this.base;
   }
 
-  /** Saves until the server has it; the same key is sent twice now and then, as after a lost answer. */
+  /** Retries until saved; occasionally sends the same key twice, as after a lost response. */
   async save(sendsTwice = false): Promise<void> {
     for (;;) {
       const request = {
@@ -98,10 +98,10 @@ class Device {
 const MARK = /m\d+t0/g;
 const marksIn = (value: unknown): string[] => JSON.stringify(value).match(MARK) ?? [];
 
-describe('R16: two tabs or devices edit one résumé', () => {
+describe('R16: two tabs or devices editing one résumé', () => {
   const EDITS = 40;
 
-  it('nothing is lost silently: every text is in the résumé, was asked about, or was taken out by who saw it', async () => {
+  it('lose nothing silently: every text is kept, asked about, or removed by a user who saw it', async () => {
     const id = await create(generateResume(7, 'mixed'));
     const devices = [new Device(id, call), new Device(id, call)];
     await Promise.all(devices.map((device) => device.open()));
@@ -127,7 +127,7 @@ describe('R16: two tabs or devices edit one résumé', () => {
     expect(version).toBe(1 + 2 * EDITS);
   });
 
-  it('what one editor replaces of another is in the history, at least the last 20', async () => {
+  it('keep replaced text of the other editor in the history, at least the last 20', async () => {
     const id = await create(named('0'));
     for (let turn = 1; turn <= 30; turn += 1) {
       const writer = randomUUID();
@@ -140,7 +140,7 @@ describe('R16: two tabs or devices edit one résumé', () => {
     expect(document).toMatchObject({ basics: { name: { zh: '29' } } });
   });
 
-  it('a stale save is answered with 409 and the copy of the server, and leaves no trace', async () => {
+  it('get 409 and the server’s copy for a stale save, which leaves no trace', async () => {
     const id = await create();
     await call(saveResume, { ...draft(named('甲')), id, version: 1 });
     await expect(call(saveResume, { ...draft(named('乙')), id, version: 1 })).rejects.toMatchObject({
@@ -151,8 +151,8 @@ describe('R16: two tabs or devices edit one résumé', () => {
   });
 });
 
-describe('R17: edits made offline, saved later', () => {
-  it('join what was saved meanwhile, with the same key twice', async () => {
+describe('R17: edits made offline and saved later', () => {
+  it('are merged with earlier saves, even if sent twice with one key', async () => {
     const id = await create(generateResume(3, 'long'));
     const [online, offline] = [new Device(id, call), new Device(id, call)];
     await Promise.all([online.open(), offline.open()]);
@@ -174,8 +174,8 @@ describe('R17: edits made offline, saved later', () => {
   });
 });
 
-describe('the history', () => {
-  it('is listed, read, named, restored and deleted by wire names', async () => {
+describe('the version history', () => {
+  it('is listed, read, named, restored and deleted with wire names', async () => {
     const id = await create(named('一'));
     await call(saveResume, { ...draft(named('二')), id, version: 1 });
     const answer = await api.post('/api/resume/versions', { id }, { token });
@@ -197,7 +197,7 @@ describe('the history', () => {
     });
   });
 
-  it('409: restoring over a version that was not seen', async () => {
+  it('409: rejects restoring over an unseen version', async () => {
     const id = await create(named('一'));
     await call(saveResume, { ...draft(named('二')), id, version: 1 });
     const { list } = await call(listVersions, { id });
@@ -206,7 +206,7 @@ describe('the history', () => {
     expect(answer).toMatchObject({ status: 409, code: 0, data: { version: 2 } });
   });
 
-  it('400: a version that no résumé can have', async () => {
+  it('400: rejects an impossible version', async () => {
     const id = await create(named('一'));
     await call(saveResume, { ...draft(named('二')), id, version: 1 });
     const { list } = await call(listVersions, { id });
@@ -215,7 +215,7 @@ describe('the history', () => {
     expect(answer).toMatchObject({ status: 400, code: 0, msg: '版本号不正确' });
   });
 
-  it('404: somebody else gets nothing, as for what never was', async () => {
+  it('404: responds to other users as for a missing résumé', async () => {
     const id = await create(named('一'));
     await call(saveResume, { ...draft(named('二')), id, version: 1 });
     const versionId = (await call(listVersions, { id })).list[0]!.id;

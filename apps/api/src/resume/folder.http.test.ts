@@ -51,14 +51,14 @@ it('keeps résumés in folders', async () => {
 it.each([
   ['an empty name', { name: '  ' }, '请输入文件夹名称'],
   ['a long name', { name: '长'.repeat(21) }, '文件夹名称不能超过20个字'],
-])('refuses %s', async (_what, body, message) => {
+])('rejects %s', async (_what, body, message) => {
   expect(await api.post('/api/resume/folder/create', body, { token })).toMatchObject({
     code: 0,
     msg: message,
   });
 });
 
-it('refuses a taken name and a folder that is not there, and changes nothing', async () => {
+it('rejects a taken name and a missing folder, and changes nothing', async () => {
   const { id } = await newResume();
   await call(createFolder, { name: '实习' });
   const post = (path: string, body: object) => api.post(`/api/resume/folder/${path}`, body, { token });

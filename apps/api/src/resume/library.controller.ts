@@ -3,6 +3,7 @@ import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { deleteResume, listResumes, renameResume } from '@qicheng/contract/resume/index';
 import { ResumeService } from '@qicheng/core/resume';
 import { Caller } from '../kit/caller.decorator.js';
+import { Direct } from '../kit/direct-calls.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 
@@ -12,6 +13,7 @@ const PAGE_SIZE = 20;
 export class LibraryController {
   constructor(private readonly resumes: ResumeService) {}
 
+  @Direct()
   @Handles(listResumes)
   list(
     @Input() { page = 1, limit = PAGE_SIZE }: InputOf<typeof listResumes>,

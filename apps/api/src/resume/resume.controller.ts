@@ -10,6 +10,7 @@ import {
 import { ResumeService, SaveResume, ResumeModule } from '@qicheng/core/resume';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
+import { Direct } from '../kit/direct-calls.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
 import { WireData } from '../kit/wire-data.js';
@@ -24,6 +25,7 @@ export class ResumeController {
     private readonly resumes: ResumeService,
   ) {}
 
+  @Direct()
   @Handles(saveResume)
   save(
     @Input() { writer, ...input }: InputOf<typeof saveResume>,
@@ -33,6 +35,7 @@ export class ResumeController {
     return this.saveUseCase.run({ ...input, userId, writer: writer ?? sessionId, userAgent });
   }
 
+  @Direct()
   @Handles(getResume)
   async get(@Input() { id }: InputOf<typeof getResume>, @Caller() { userId }: Caller): Promise<WireData> {
     const { document, ...summary } = await this.resumes.getText(userId, id);

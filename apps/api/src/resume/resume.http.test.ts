@@ -26,7 +26,7 @@ const draft = { title: '简历', templateCode: 'tem0001', language: 'zh' as cons
 const create = () => call(saveResume, { ...draft, requestKey: randomUUID() }, { encoding: 'form' });
 
 describe('POST /make_resume/saveMakeResume', () => {
-  it('1: creates from a form and answers by wire names', async () => {
+  it('1: creates from a form and responds with wire names', async () => {
     const form = new URLSearchParams({
       title: '产品经理',
       tz_url: 'tem0001',
@@ -43,7 +43,7 @@ describe('POST /make_resume/saveMakeResume', () => {
     });
   });
 
-  it('1: takes the largest document, which a form makes three times as long', async () => {
+  it('1: accepts the largest document, which form encoding triples', async () => {
     const document = emptyDocument();
     const text = '负责用户增长，'.repeat(150); // 60 atoms of 3.2 kB: 195 kB of the 200 kB allowed
     document.selfEvaluation = Array.from({ length: 60 }, (_, index) => ({
@@ -56,7 +56,7 @@ describe('POST /make_resume/saveMakeResume', () => {
     expect(await call(saveResume, change, { encoding: 'form' })).toMatchObject({ id, version: 2 });
   });
 
-  it('1: a draft of a visitor becomes the résumé of its id, once', async () => {
+  it('1: turns a visitor’s draft into the résumé of its id, once', async () => {
     const draftId = randomUUID();
     const first = await call(saveResume, { ...draft, draftId }, { encoding: 'form' });
     expect(first).toMatchObject({ id: draftId, version: 1 });
@@ -67,7 +67,7 @@ describe('POST /make_resume/saveMakeResume', () => {
     });
   });
 
-  it('409: a stale version gets the copy of the server', async () => {
+  it('409: returns the server’s copy for a stale version', async () => {
     const { id } = await create();
     await call(saveResume, { ...draft, id, version: 1, title: '甲' });
     const body = {
@@ -111,19 +111,19 @@ describe('POST /make_resume/saveMakeResume', () => {
     if (message !== null) expect(answer.msg).toBe(message);
   });
 
-  it('413: a larger body', async () => {
+  it('413: rejects a larger body', async () => {
     const document = JSON.stringify({ ...draft.document, x: '长'.repeat(300_000) });
     const answer = await api.post('/make_resume/saveMakeResume', { title: 'x', document }, { token });
     expect(answer.status).toBe(413);
   });
 
-  it('401: without a token nothing is written', async () => {
+  it('401: writes nothing without a token', async () => {
     expect((await api.post('/make_resume/saveMakeResume', {})).status).toBe(401);
   });
 });
 
-describe('the other calls of a résumé', () => {
-  it('reads, lists, renames, copies, deletes and takes back', async () => {
+describe('other résumé calls', () => {
+  it('read, list, rename, copy, delete and restore', async () => {
     const { id } = await create();
     expect(await call(getResume, { id })).toMatchObject({
       id,
@@ -144,7 +144,7 @@ describe('the other calls of a résumé', () => {
     expect(await call(restoreResume, { id })).toMatchObject({ id });
   });
 
-  it('answer for a résumé of somebody else as for one that never was', async () => {
+  it('respond to another user’s résumé as to a missing one', async () => {
     const { id } = await create();
     const other = (await openAccount(api, '13800000102')).token;
     const calls = [

@@ -34,7 +34,7 @@ const start = async () => {
 };
 
 describe('variants of a résumé', () => {
-  it('1: made, listed under its base, compared, settled, renamed, detached', async () => {
+  it('1: are created, listed under their base, compared, settled, renamed and detached', async () => {
     const { base, variant } = await start();
     expect(variant).toMatchObject({ baseId: base.id, variantTarget: '星河云', title: '通用 · 星河云' });
     const { list } = await call(listResumes, { page: 1, limit: 2 });
@@ -56,7 +56,7 @@ describe('variants of a résumé', () => {
     expect(await call(getVariant, { id: variant.id })).toEqual({ variant: null });
   });
 
-  it('1: stays when its base is deleted', async () => {
+  it('1: remain when their base is deleted', async () => {
     const { base, variant } = await start();
     await call(deleteResume, { id: base.id });
     expect(await call(getResume, { id: variant.id })).toMatchObject({
@@ -65,7 +65,7 @@ describe('variants of a résumé', () => {
     });
   });
 
-  it('1: a share of it shows the base of now', async () => {
+  it('1: are shared with the current base', async () => {
     const { base, variant } = await start();
     await call(saveResume, { ...content('9'), id: base.id, version: 1, document: titled('新标题') });
     const { md5 } = (await api.post('/make_resume/get_share_url', { id: variant.id }, { token })).data as {
@@ -75,7 +75,7 @@ describe('variants of a résumé', () => {
     expect(JSON.stringify(opened.data)).toContain('新标题');
   });
 
-  it('400 and 0: refuses a blank target and what is no variant', async () => {
+  it('400 and 0: require a target, and must be variants', async () => {
     const { base } = await start();
     const blank = await api.post('/api/resume/variant/create', { id: base.id, target: ' ' }, { token });
     expect(blank).toMatchObject({ status: 400, msg: '请填写针对的单位或岗位' });
@@ -83,7 +83,7 @@ describe('variants of a résumé', () => {
     expect(none).toMatchObject({ code: 0, msg: '这份简历不是岗位版本' });
   });
 
-  it('404 and null: somebody else', async () => {
+  it('404 and null: do not exist for other users', async () => {
     const { base, variant } = await start();
     const other = await openAccount(api, '13800000712');
     const made = await api.post(

@@ -13,7 +13,7 @@ const change = (key: string, value: unknown) =>
   api.app.get(SettingsService, { strict: false }).change({ actor: 'operator:test', key, value });
 
 describe('GET /index/websit_info', () => {
-  it('answers a visitor with the footer fields of [spec 3] and the flags', async () => {
+  it('returns the footer fields of [spec 3] and the flags to a visitor', async () => {
     const response = await fetch(`${api.url}/index/websit_info`);
     const { code, data } = (await response.json()) as { code: number; data: Record<string, unknown> };
     expect(code).toBe(1);
@@ -39,12 +39,12 @@ describe('GET /index/websit_info', () => {
     expect(data).not.toHaveProperty('pay_switch');
   });
 
-  it('answers the same to POST', async () => {
+  it('returns the same for POST', async () => {
     const answer = await api.post('/index/websit_info', {});
     expect(answer).toMatchObject({ status: 200, code: 1, data: { contest: 3 } });
   });
 
-  it('shows what operators set, as name and value', async () => {
+  it('returns the operators’ settings as name and value', async () => {
     await change('footerLinks', [{ name: '帮助中心', url: '/index/help?type=1' }]);
     const { data } = await api.post('/index/websit_info', {});
     expect(data).toMatchObject({ websit_bottom_array: [{ name: '帮助中心', value: '/index/help?type=1' }] });
@@ -54,14 +54,14 @@ describe('GET /index/websit_info', () => {
 });
 
 describe('POST /pay/getBasicInfo', () => {
-  it('carries the switch in basic_info and the cashier in both places', async () => {
+  it('has the switch in basic_info and the cashier in both places', async () => {
     expect(await api.post('/pay/getBasicInfo', {})).toMatchObject({
       code: 1,
       data: { basic_info: { pay_switch: 1, pay_component: 'local' }, pay_component: 'local' },
     });
   });
 
-  it('is off when paying is off', async () => {
+  it('is off if paying is off', async () => {
     await change('payEnabled', false);
     expect((await api.as(null)(getPayInfo, {})).basic.payEnabled).toBe(false);
   });

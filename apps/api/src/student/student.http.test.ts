@@ -51,7 +51,7 @@ const INVALID = {
   reason: 'studentTicketInvalid',
 };
 
-/** A browser of its own, which keeps the cookie that it is given. */
+/** A separate browser that keeps its cookies. */
 function browser() {
   let cookie = '';
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
@@ -76,11 +76,11 @@ const reset = (ticket: string, password = OWN_PASSWORD) => ({
   agian_pwd: password,
 });
 
-describe('the way in by student number', () => {
+describe('sign-in by student number', () => {
   it.each([
     ['/user/studentLogin', {}],
     ['/user/login', { login_type: 'cas', type: '2', jyq_url: '', domain: 'd', platform: 'pc' }],
-  ])('202 of %s, then phone, then password; the next time 200 at once', async (path, more) => {
+  ])('202 of %s, then phone, then password; the next time 200 directly', async (path, more) => {
     const { post, prove } = browser();
     const first = await post(path, { ...credentials, ...more });
     expect(first).toMatchObject({ status: 200, code: 202, msg: '请验证手机号' });
@@ -107,7 +107,7 @@ describe('the way in by student number', () => {
     expect(again).toMatchObject({ code: 200 });
   });
 
-  it('200: may skip the password once the phone is proven', async () => {
+  it('200: allows skipping the password after verifying the phone', async () => {
     const { post, start, prove } = browser();
     const ticket = await start();
     await prove(ticket);
@@ -115,7 +115,7 @@ describe('the way in by student number', () => {
     expect(answer).toMatchObject({ code: 200, msg: '登录成功', data: { is_modify_password: 1 } });
   });
 
-  it('binds the account that holds the phone', async () => {
+  it('binds the account that has the phone', async () => {
     const { userId } = await openAccount(api, '13800000011', OWN_PASSWORD);
     const { post, start, prove } = browser();
     const ticket = await start();
@@ -145,7 +145,7 @@ describe('the way in by student number', () => {
 });
 
 describe('AU4', () => {
-  it("AU4: refuses reset and skip straight after the 202, and anybody else's browser", async () => {
+  it('AU4: rejects reset and skip straight after the 202, and any other browser', async () => {
     const { post, start, prove } = browser();
     const stranger = browser();
     const ticket = await start();
@@ -158,7 +158,7 @@ describe('AU4', () => {
     expect(wireOf(await stranger.post('/user/resetpwd', reset(ticket)))).toEqual(INVALID);
   });
 
-  it('AU4: takes a ticket once, though twenty ask at once', async () => {
+  it('AU4: accepts a ticket once in twenty concurrent requests', async () => {
     const { post, start, prove } = browser();
     const ticket = await start();
     await prove(ticket);
@@ -169,7 +169,7 @@ describe('AU4', () => {
     expect(wireOf(await post('/user/resetpwd', reset(ticket)))).toEqual(INVALID);
   });
 
-  it('AU4: answers every guessed ticket alike and writes nothing', async () => {
+  it('AU4: responds alike to every guessed ticket and writes nothing', async () => {
     const { post, start, prove } = browser();
     await start();
     const before = await visitor.database.student.findMany();
@@ -183,9 +183,9 @@ describe('AU4', () => {
 });
 
 describe('ST1', () => {
-  it('ST1: slows one guess at each of a school after twenty, with one alert row; the slider lets in', async () => {
+  it('ST1: slows single guesses across a school after twenty, with one alert row; the slider lets in', async () => {
     const guess = async (index: number) => {
-      // Each from an address of its own, as far as the count of addresses is concerned.
+      // Each from a separate IP address, because of the limit per address.
       await visitor.database.throttle.deleteMany({ where: { key: { startsWith: 'student:address:' } } });
       const number = String(20_269_000 + index);
       return api.post('/user/studentLogin', {
@@ -209,7 +209,7 @@ describe('ST1', () => {
     expect(await api.post('/user/studentLogin', credentials, headers)).toMatchObject({ code: 202 });
   });
 
-  it('ST1: makes one address wait that guesses on', async () => {
+  it('ST1: blocks an address that keeps guessing', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 62; index += 1) {
       const body = { school_name: SCHOOL, student_number: `S${index}`, password: 'x' };
@@ -230,7 +230,7 @@ describe('ST1', () => {
 });
 
 describe('ST2', () => {
-  it("ST2: refuses another phone than the roster's, though its code is right", async () => {
+  it("ST2: rejects a phone that differs from the roster's, even with the right code", async () => {
     const { start, prove, post } = browser();
     const ticket = await start();
     expect(await prove(ticket, '13800000099')).toMatchObject({
@@ -241,7 +241,7 @@ describe('ST2', () => {
     expect(await visitor.database.student.count({ where: { userId: { not: null } } })).toBe(0);
   });
 
-  it('ST2: does not tell whose phone it is to who has no code of it', async () => {
+  it('ST2: does not reveal whose phone it is without a code on it', async () => {
     const { start, post } = browser();
     const ticket = await start();
     const { challengeId } = await visitor.receiveCode('13800000099', 'studentCheck');
@@ -252,7 +252,7 @@ describe('ST2', () => {
   });
 });
 
-it('AU2: answers alike for a wrong school, a wrong number and a wrong password', async () => {
+it('AU2: responds alike to a wrong school, number or password', async () => {
   const answers = [];
   for (const over of [{ school_name: '未开通大学' }, { student_number: '1' }, { password: 'x' }])
     answers.push(wireOf(await api.post('/user/studentLogin', { ...credentials, ...over })));
@@ -268,7 +268,7 @@ describe('GET /user/getSchoolList', () => {
     return (await response.json()) as { code: number; data: { total: number } };
   };
 
-  it('200: names the schools that are open, and whom to ask', async () => {
+  it('200: lists the open schools with their contacts', async () => {
     const school = { code: 's1', school_name: SCHOOL, contact: '就业指导中心' };
     expect(await list('')).toMatchObject({ code: 200, data: { list: [school], total: 1 } });
     expect(await list('keyword=qcsf')).toMatchObject({ data: { total: 1 } });

@@ -40,7 +40,7 @@ describe('POST /resume_template/index', () => {
 });
 
 describe('POST /resume_template/category, category_list, campus_index', () => {
-  it('1: every value of every way to narrow leads to as many templates as it says', async () => {
+  it('1: every filter value leads to as many templates as it states', async () => {
     const { data } = await api.post('/resume_template/category', {});
     const { list } = data as {
       list: Array<{ key: string; children: Array<{ value: string; count: number }> }>;
@@ -65,7 +65,7 @@ describe('POST /resume_template/category, category_list, campus_index', () => {
     }
   });
 
-  it('1: the typed client reads them', async () => {
+  it('1: are parsed by the typed client', async () => {
     const call = api.as(null);
     expect((await call(listTemplateFacets, {})).list.map(({ key }) => key)).toContain('colour');
     const { list, total } = await call(listTemplatesOfCategory, { category: 'academic' });
@@ -76,13 +76,13 @@ describe('POST /resume_template/category, category_list, campus_index', () => {
     expect(campus.list).toHaveLength(2);
   });
 
-  it('400: a degree that is none', async () => {
+  it('400: rejects an invalid degree', async () => {
     expect((await api.post('/resume_template/campus_index', { level: '小学' })).status).toBe(400);
   });
 });
 
 describe('my templates', () => {
-  it('1: keep, list, remove', async () => {
+  it('1: save, list, remove', async () => {
     const { call, token } = await openAccount(api, '13800000201');
     await call(keepTemplate, { code: 'tem0002' });
     expect((await call(listMyTemplates, {})).list).toMatchObject([
@@ -103,7 +103,7 @@ describe('my templates', () => {
     });
   });
 
-  it('404: a template that is not there; 400: no code; 401: a visitor', async () => {
+  it('404: missing template; 400: no code; 401: visitor', async () => {
     const { token } = await openAccount(api, '13800000202');
     expect(await api.post('/rtorder/del_temp', { token, tz_url: 'tem9999' })).toMatchObject({
       status: 404,

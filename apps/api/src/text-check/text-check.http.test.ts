@@ -23,7 +23,7 @@ const document = () => {
 };
 
 describe('POST /check/doChekc', () => {
-  it('1: checks a text from a form and answers by the names of the wire', async () => {
+  it('1: checks a form text and responds with wire names', async () => {
     const answer = await api.post(PATH, new URLSearchParams({ content: '做为组长,布署系统' }), { token });
     expect(answer).toMatchObject({ status: 200, code: 1, data: { total: 3, error_count: 2 } });
     expect((answer.data as { list: unknown[] }).list[0]).toEqual({
@@ -42,7 +42,7 @@ describe('POST /check/doChekc', () => {
     });
   });
 
-  it('1: checks a document that is not stored, and a stored one, alike', async () => {
+  it('1: checks unsaved and stored documents alike', async () => {
     const sent = await call(checkText, { document: document() }, { encoding: 'form' });
     expect(sent.list.find(({ rule }) => rule === 'email')).toMatchObject({ suggestion: 'lin@163.com' });
     const saved = await call(saveResume, {
@@ -55,7 +55,7 @@ describe('POST /check/doChekc', () => {
     expect(await call(checkText, { id: saved.id }, { encoding: 'form' })).toEqual(sent);
   });
 
-  it('0: nothing to check; 400: no document; 404: somebody else’s résumé; 401: nobody signed in', async () => {
+  it('0: nothing to check; 400: no document; 404: another user’s résumé; 401: no session', async () => {
     expect(await api.post(PATH, {}, { token })).toMatchObject({ code: 0, msg: '请提供要检查的简历或文字' });
     expect(await api.post(PATH, { content: '  ' }, { token })).toMatchObject({ status: 200, code: 0 });
     expect(await api.post(PATH, { document: { meta: {} } }, { token })).toMatchObject({ status: 400 });
@@ -63,7 +63,7 @@ describe('POST /check/doChekc', () => {
     expect(await api.post(PATH, { content: '做为' })).toMatchObject({ status: 401 });
   });
 
-  it('400: a text that is too long', async () => {
+  it('400: rejects an overlong text', async () => {
     const answer = await api.post(PATH, { content: '字'.repeat(20_001) }, { token });
     expect(answer).toMatchObject({ status: 400, msg: '内容不能超过 20000 个字' });
   });

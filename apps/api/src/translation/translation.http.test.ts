@@ -16,7 +16,7 @@ const post = (fields: Record<string, string>, as = token) =>
   api.post('/index/translate', new URLSearchParams(fields), { token: as });
 
 describe('POST /index/translate', () => {
-  it('1: answers one text of a form by wire names, and says what it is', async () => {
+  it('1: translates one form text with wire names, and describes the engine', async () => {
     const answer = await post({ content: '清华大学', language: 'en' });
     expect(answer).toMatchObject({ status: 200, code: 1 });
     expect(answer.data).toMatchObject({
@@ -27,7 +27,7 @@ describe('POST /index/translate', () => {
     });
   });
 
-  it('1: answers a list in its order, and makes nothing up', async () => {
+  it('1: translates a list in order, and invents nothing', async () => {
     const texts = ['产品经理', '负责用户增长', 'SQL'];
     const { list, translatedCount } = await call(translate, { texts, to: 'en' }, { encoding: 'form' });
     expect(list.map(({ text, state }) => [text, state])).toEqual([
@@ -54,7 +54,7 @@ describe('POST /index/translate', () => {
     if (message !== null) expect(answer.msg).toBe(message);
   });
 
-  it('0: more than fits one call', async () => {
+  it('0: rejects more than fits one call', async () => {
     const content = JSON.stringify(Array(11).fill('长'.repeat(1900)));
     expect(await post({ content, language: 'en' })).toMatchObject({
       status: 200,
@@ -63,11 +63,11 @@ describe('POST /index/translate', () => {
     });
   });
 
-  it('401: without a token', async () => {
+  it('401: requires a token', async () => {
     expect((await api.post('/index/translate', { content: '甲', language: 'en' })).status).toBe(401);
   });
 
-  it('429: more often than thirty times a minute', async () => {
+  it('429: is limited to thirty a minute', async () => {
     const { token: eager } = await openAccount(api, '13800000702');
     const answers = await Promise.all(
       Array.from({ length: 31 }, () => post({ content: '甲', language: 'en' }, eager)),

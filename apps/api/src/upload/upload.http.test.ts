@@ -36,7 +36,7 @@ const picture = async () =>
   ]);
 
 describe('POST /upload/file', () => {
-  it('1: keeps a file and answers with a link that saves it', async () => {
+  it('1: stores a file and returns a download link', async () => {
     const answer = await send(text('姓名：张三'), '我的 简历.txt');
     expect(answer).toMatchObject({
       code: 1,
@@ -53,7 +53,7 @@ describe('POST /upload/file', () => {
     expect(file.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('1: turns a photo into a clean JPEG that shows in place', async () => {
+  it('1: turns a photo into a clean JPEG for display', async () => {
     const stored = await call(uploadFile, { purpose: 'photo' }, { file: await picture(), fileName: 'blob' });
     expect(stored).toMatchObject({ fileName: 'blob.jpg', mime: 'image/jpeg' });
     const file = await open(stored.url);
@@ -61,7 +61,7 @@ describe('POST /upload/file', () => {
     expect(file.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('takes 6 291 455 bytes and refuses one more with the text of the specification', async () => {
+  it('UP2: accepts 6 291 455 bytes and rejects one more with the message of the specification', async () => {
     expect((await send(text('a'.repeat(6_291_455)), 'a.txt')).code).toBe(1);
     const message = '上传简历文件大小不能超过 6MB!';
     expect(await send(text('a'.repeat(6_291_456)), 'a.txt')).toMatchObject({
@@ -85,7 +85,7 @@ describe('POST /upload/file', () => {
     expect(await send(text(content), name)).toMatchObject({ status: 200, code: 0, msg });
   });
 
-  it('0: a photo that is no picture, or no file at all', async () => {
+  it('0: rejects a photo that is not an image, and a missing file', async () => {
     expect(await send(text('x'), 'a.txt', { purpose: 'photo' })).toMatchObject({
       code: 0,
       msg: '图片无法识别，请换一张 jpg 或 png 图片',
@@ -95,7 +95,7 @@ describe('POST /upload/file', () => {
   });
 
   it.each(['../../etc/passwd.txt', 'a\u202etxt.txt', `${'长'.repeat(3_000)}.txt`, 'a";x="b.txt'])(
-    'UP8: keeps a safe name of %j',
+    'UP8: stores a safe name for %j',
     async (name) => {
       const { data } = await send(text('x'), name);
       const { file_name: kept } = data as { file_name: string };
@@ -104,13 +104,13 @@ describe('POST /upload/file', () => {
     },
   );
 
-  it('401: without a token', async () => {
+  it('401: requires a token', async () => {
     const body = new FormData();
     body.append('file', text('x'), 'a.txt');
     expect((await fetch(`${api.url}/upload/file`, { method: 'POST', body })).status).toBe(401);
   });
 
-  it('UP9: outlives two hundred uploads that break off and bodies that are none', async () => {
+  it('UP9: survives two hundred aborted uploads and invalid bodies', async () => {
     const port = Number(new URL(api.url).port);
     const head = `POST /upload/file HTTP/1.1\r\nhost: x\r\ntoken: ${token}\r\ncontent-length: 100000\r\n`;
     const type =
@@ -141,7 +141,7 @@ describe('POST /upload/file', () => {
 });
 
 describe('GET /api/files', () => {
-  it('403: a link that was altered, is too old or too long-lived', async () => {
+  it('EX4: 403: rejects a link that was altered, is expired or lasts too long', async () => {
     const { url } = await call(uploadFile, {}, { file: text('x'), fileName: 'a.txt' });
     const altered = (key: string, value: string) => {
       const link = new URL(url, api.url);
@@ -164,7 +164,7 @@ describe('GET /api/files', () => {
 });
 
 describe('POST /api/files/links', () => {
-  it('1: renews links to own files and passes over all others', async () => {
+  it('1: renews links to the caller’s files and skips all others', async () => {
     const { id } = await call(uploadFile, {}, { file: text('x'), fileName: 'a.txt' });
     const other = (await openAccount(api, '13800000202')).call;
     expect((await call(getFileLinks, { ids: [crypto.randomUUID(), id] })).list).toMatchObject([

@@ -18,7 +18,7 @@ export interface UploadedContent {
   bytes: Buffer;
 }
 
-/** The file of a multipart call, or null when none came. */
+/** The file of a multipart call, or null if there is none. */
 export const Uploaded = createParamDecorator(
   (_data: unknown, context: ExecutionContext): UploadedContent | null => {
     const { file } = context.switchToHttp().getRequest<Request>();
@@ -26,7 +26,7 @@ export const Uploaded = createParamDecorator(
   },
 );
 
-/** Words what the multipart parser refuses; the size has a text of its own [spec 5]. */
+/** Messages for errors of the multipart parser; the size has its own message [spec 5]. */
 @Injectable()
 export class UploadErrorInterceptor implements NestInterceptor {
   intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -36,7 +36,7 @@ export class UploadErrorInterceptor implements NestInterceptor {
 
 function worded(error: unknown): unknown {
   if (error instanceof PayloadTooLargeException) return new Failure<UploadFailure>('uploadTooLarge');
-  // Too many parts, a field without a name, a file under another name, a body cut short.
+  // Too many parts, a field without a name, a file under another name, a truncated body.
   if (error instanceof BadRequestException) return new Failure<UploadFailure>('uploadMissing');
   return error;
 }

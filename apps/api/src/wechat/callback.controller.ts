@@ -2,21 +2,21 @@ import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { type Callback, ReceiveWechatCallback } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
 
-/** [decision 2]: what the settings page of the Official Account names as our server. WeChat's protocol, no contract. */
+/** [decision 2]: the server URL configured in the Official Account. WeChat's protocol, no contract. */
 export const CALLBACK_PATH = '/api/wechat/callback';
 
 @Controller()
 export class WechatCallbackController {
   constructor(private readonly callbacks: ReceiveWechatCallback) {}
 
-  /** WeChat asks once, when the address is entered there. */
+  /** WeChat sends this once, when the URL is entered there. */
   @Get(CALLBACK_PATH)
   async verify(@Req() request: Request, @Res() response: Response): Promise<void> {
     const echo = await this.callbacks.verify(callbackOf(request), textOf(request.query.echostr));
     response.set('Cache-Control', 'no-store').type('text/plain').send(echo);
   }
 
-  /** Heard within a few database statements; WeChat waits five seconds. */
+  /** Answered after a few database statements; WeChat waits five seconds. */
   @Post(CALLBACK_PATH)
   @HttpCode(200)
   async receive(@Req() request: Request, @Res() response: Response): Promise<void> {
@@ -36,5 +36,5 @@ function callbackOf({ query, body }: Request): Callback {
   };
 }
 
-// A parameter that came twice is a list; WeChat sends none twice.
+// A repeated parameter is a list; WeChat never sends one.
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -38,7 +38,7 @@ describe.each([
   });
 
   type Over = Parameters<WechatCallbackSender['query']>[0];
-  /** Sends a message as WeChat would; `over` falsifies the query. */
+  /** Sends a message as WeChat would; `over` overrides query parameters. */
   const send = (message: string, over: Over = {}) => {
     if (aesKey === null) return post(callbacks.query(over), message);
     const sealed = callbacks.seal(message);
@@ -59,7 +59,7 @@ describe.each([
   const linkIn = (text: string) => /\/api\/wechat\/confirm\?t=[\w.%-]+/.exec(opened(text))?.[0] ?? '';
 
   it.each(['SCAN', 'subscribe'] as const)(
-    'WX1: a scan (%s) is answered with who asks and a link; only its confirmation signs in',
+    'WX1: a scan (%s) returns who asks and a link; only its confirmation signs in',
     async (event) => {
       const answer = await send(callbacks.scan(`${OPENID}${event}`, scene, event));
       expect(answer.status).toBe(200);
@@ -74,12 +74,12 @@ describe.each([
     },
   );
 
-  it('the browser that asked gets its handle after the confirmation', async () => {
+  it('gives the requesting browser its handle after the confirmation', async () => {
     await new LocalPhone(api).decide(linkIn((await send(callbacks.scan(OPENID, scene))).text));
     expect(await browser.poll(scene)).toMatchObject({ code: 201 });
   });
 
-  it('WX5: a forged signature, an old and a future time and a replayed nonce get 403 and change nothing', async () => {
+  it('WX5: a forged signature, an old or future time and a replayed nonce get 403 and change nothing', async () => {
     const now = Math.floor(Date.now() / 1000);
     const message = callbacks.scan(OPENID, scene);
     expect((await send(message, { token: 'another' })).status).toBe(403);
@@ -94,14 +94,14 @@ describe.each([
     expect(await stateOf()).toBe('waiting');
   });
 
-  it('WX5: nobody burns a nonce without a signature', async () => {
+  it('WX5: a nonce is used up only by a valid signature', async () => {
     const over = { nonce: 'coming-nonce', timestamp: Math.floor(Date.now() / 1000) };
     const message = callbacks.scan(OPENID, scene);
     expect((await send(message, { ...over, token: 'another' })).status).toBe(403);
     expect((await send(message, over)).status).toBe(200);
   });
 
-  it('answers a scan of another phone, and one that comes too late, with words and no link', async () => {
+  it('responds to a scan by another phone, or a late one, without a link', async () => {
     await send(callbacks.scan(OPENID, scene));
     const second = await send(callbacks.scan('oFictional000000000000000002', scene));
     expect(opened(second.text)).toContain('二维码已过期或已被使用');
@@ -113,11 +113,11 @@ describe.each([
     ['broken XML', '<xml><a></xml>'],
     ['an entity bomb', '<!DOCTYPE x [<!ENTITY a "aaaa">]><xml><MsgType>&a;</MsgType></xml>'],
     ['nothing', ''],
-  ])('WX5: refuses %s', async (_what, body) => {
+  ])('WX5: rejects %s', async (_what, body) => {
     expect((await post(callbacks.query(), body)).status).toBe(403);
   });
 
-  it('gives the echo back to the settings page, once and to WeChat alone', async () => {
+  it('returns the echo to the settings page, once and to WeChat only', async () => {
     const query = callbacks.query();
     query.set('echostr', '<b>123</b>');
     const url = `${api.url}/api/wechat/callback?${query}`;
@@ -135,7 +135,7 @@ describe.each([
   });
 
   if (aesKey !== null) {
-    it('WX5: refuses plain text, a body that was altered and one for another account', async () => {
+    it('WX5: rejects plain text, an altered body and one for another account', async () => {
       const message = callbacks.scan(OPENID, scene);
       expect((await post(callbacks.query(), message)).status).toBe(403);
       const sealed = callbacks.seal(message);
@@ -150,7 +150,7 @@ describe.each([
   }
 });
 
-it('0: says in plain words that WeChat gives no code', async () => {
+it('0: reports that WeChat returned no code', async () => {
   const account = { appId: 'wx0000000000000002', secret: 's', token: 'callbacktoken', aesKey: null };
   const api = await startApi({ wechat: { driver: 'official', apiUrl, ...account } });
   stub.tokenError = { errcode: 40013, errmsg: 'invalid appid' };

@@ -8,8 +8,8 @@ import { sendPage } from '../kit/page/send-page.js';
 import { confirmPage } from './confirm.page.js';
 
 /**
- * The page that a phone opens after its scan [WX1]. Opening it decides nothing, so that a link
- * preview signs nobody in; the token in its address is good for one decision within the minute.
+ * The page that a phone opens after scanning [WX1]. Opening it decides nothing, so a link preview signs
+ * nobody in; the token in its URL is valid for one decision within the minute.
  */
 @Controller()
 export class WechatConfirmController {

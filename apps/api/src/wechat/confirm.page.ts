@@ -13,7 +13,7 @@ export const LOCAL_NOTE: Html = html`<p class="note warning">
   这是本地驱动扮演的手机，没有连接微信。正式环境要接入已认证的公众号。
 </p>`;
 
-/** Who asks, and the choice; afterwards what became of it. */
+/** Shows who is asking and the choice; afterwards the result. */
 export function confirmPage({ view, phoneToken, site, isLocal }: ConfirmPage): Html {
   return html`<div class="sheet narrow">
     ${isLocal && LOCAL_NOTE}

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('a token alone does not end the link with a WeChat; its owner does', async () => {
+it('unlinking WeChat requires more than a token', async () => {
   const mine = await openAccount(api, '13800000001', PASSWORD);
   await identities.link('oMine', mine.userId);
   expect(await api.post('/api/account/wechat/unlink', {}, { token: mine.token })).toMatchObject({ code: 0 });

@@ -9,7 +9,7 @@ import { OperatorPage, Viewer } from '../operator/operator-page.decorator.js';
 import { isSameOrigin } from '../operator/same-origin.js';
 import { localPhonePage } from './local-phone.page.js';
 
-/** The same page for operators, who alone may play the phone in production [decision 42]. */
+/** The same page for operators, who alone may simulate the phone in production [decision 42]. */
 export const OPERATOR_PHONE_PATH = '/ops/wechat-phone';
 
 interface Shown {

@@ -3,14 +3,14 @@ import { startApi, type TestApi } from '../../test/harness.js';
 import { OperatorBrowser } from '../../test/operator-browser.js';
 import { LocalPhone, WechatBrowser } from '../../test/wechat-browser.js';
 
-describe('the phone that a developer plays', () => {
+describe('the simulated phone for developers', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi();
   });
   afterAll(() => api.stop());
 
-  it('says what it is, offers people and takes another name', async () => {
+  it('identifies itself, offers people and accepts another name', async () => {
     const browser = new WechatBrowser(api);
     const scene = await browser.openScene();
     const text = await (await fetch(`${api.url}/dev/wechat/phone?scene=${scene}`)).text();
@@ -21,7 +21,7 @@ describe('the phone that a developer plays', () => {
     expect(await browser.poll(scene)).toMatchObject({ code: 201 });
   });
 
-  it('says that a code is over, and takes no form of another site', async () => {
+  it('reports an expired code, and rejects forms of another site', async () => {
     const form = (origin: string) =>
       fetch(`${api.url}/dev/wechat/phone`, {
         method: 'POST',
@@ -35,7 +35,7 @@ describe('the phone that a developer plays', () => {
   });
 });
 
-describe('the phone in production [decision 42]', () => {
+describe('the simulated phone in production [decision 42]', () => {
   let api: TestApi;
   let operator: OperatorBrowser;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the phone in production [decision 42]', () => {
   });
   afterAll(() => api.stop());
 
-  it('needs an operator', async () => {
+  it('requires an operator', async () => {
     const browser = new WechatBrowser(api);
     const scene = await browser.openScene();
     const stranger = new OperatorBrowser(api.url);

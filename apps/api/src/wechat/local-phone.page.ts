@@ -4,7 +4,7 @@ import { LOCAL_NOTE } from './confirm.page.js';
 
 const PEOPLE = ['林晓', '周舟', '陈可欣', '王一诺'];
 
-/** The phone before its scan: whose it is. */
+/** The phone before scanning: whose it is. */
 export function localPhonePage(page: {
   action: string;
   sceneId: string;

@@ -58,7 +58,7 @@ async function linkAccount(of = PHONE, name = '林晓') {
 }
 
 describe('POST /user/wxPcloginCode', () => {
-  it('200: gives a picture, a scene and its seconds, and names the browser by an HttpOnly cookie', async () => {
+  it('200: returns a picture, a scene and its lifetime, and identifies the browser by an HttpOnly cookie', async () => {
     const answer = await browser.send('/user/wxPcloginCode', {});
     expect(answer).toMatchObject({ status: 200, code: 200 });
     const data = browser.dataOf<Record<string, string>>(answer);
@@ -70,7 +70,7 @@ describe('POST /user/wxPcloginCode', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/);
   });
 
-  it('429: beyond 60 codes of one address in a minute', async () => {
+  it('429: limits an address to 60 codes a minute', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 61; count += 1)
       statuses.push((await browser.send('/user/wxPcloginCode', {})).status);
@@ -80,7 +80,7 @@ describe('POST /user/wxPcloginCode', () => {
 });
 
 describe('POST /user/wxPcloginCheck', () => {
-  it('1001: keeps waiting before the scan and before the confirmation', async () => {
+  it('1001: waits before the scan and before the confirmation', async () => {
     const scene = await browser.openScene();
     expect(await browser.poll(scene)).toMatchObject({ status: 200, code: 1001, data: { scanned: 0 } });
     await phone.scan(scene);
@@ -88,7 +88,7 @@ describe('POST /user/wxPcloginCheck', () => {
     expect(await browser.poll(scene)).toMatchObject({ status: 200, code: 1001, data: { scanned: 1 } });
   });
 
-  it('200: signs in a person who has an account, with the way in and a new device in the audit', async () => {
+  it('200: signs in an existing user, and audits the method and a new device', async () => {
     const { data } = await linkAccount();
     const { user_id: userId } = data as { user_id: string };
     const scene = await browser.openScene();
@@ -107,7 +107,7 @@ describe('POST /user/wxPcloginCheck', () => {
     ]);
   });
 
-  it('0: says that the phone declined, and that an account is disabled', async () => {
+  it('0: reports that the phone declined, or that the account is disabled', async () => {
     const scene = await browser.openScene();
     await phone.decide((await phone.scan(scene)) ?? '', 'cancel');
     expect(await browser.poll(scene)).toMatchObject({ status: 200, code: 0, msg: '您已在手机上取消登录' });
@@ -120,11 +120,11 @@ describe('POST /user/wxPcloginCheck', () => {
     await visitor.database.user.update({ where: { id }, data: { disabledAt: null } });
   });
 
-  it('400: refuses what is no scene', async () => {
+  it('400: rejects an invalid scene', async () => {
     expect(await browser.poll('1')).toMatchObject({ status: 400, msg: EXPIRED.msg });
   });
 
-  it('WX1: another browser gets nothing for a confirmed scene, and the phone sees who asks', async () => {
+  it('WX1: gives another browser nothing for a confirmed scene, and shows the phone who asks', async () => {
     const scene = await browser.openScene();
     const address = (await phone.scan(scene)) ?? '';
     const page = await (await fetch(api.url + address)).text();
@@ -140,7 +140,7 @@ describe('POST /user/wxPcloginCheck', () => {
     expect(await browser.poll(scene)).toMatchObject({ code: 201 });
   });
 
-  it('WX1: opening the phone page decides nothing, and a forged token opens none', async () => {
+  it('WX1: opening the phone page confirms nothing, and a forged token opens none', async () => {
     const scene = await browser.openScene();
     const address = (await phone.scan(scene)) ?? '';
     await fetch(api.url + address);
@@ -151,7 +151,7 @@ describe('POST /user/wxPcloginCheck', () => {
     expect(await browser.poll(scene)).toMatchObject({ code: 1001 });
   });
 
-  it('WX2: a scene lives exactly 60 s by the clock of the server', async () => {
+  it('WX2: a scene lives exactly 60 s by the server’s clock', async () => {
     const scene = await browser.openScene();
     seconds = 59;
     expect(await browser.poll(scene)).toMatchObject({ code: 1001 });
@@ -164,7 +164,7 @@ describe('POST /user/wxPcloginCheck', () => {
     expect(await phone.scan(scene)).toBeNull();
   });
 
-  it('WX2: 60.5 s is too late for the poll, for the scan and for the confirmation', async () => {
+  it('WX2: 60.5 s is too late for poll, scan and confirmation', async () => {
     const [late, confirmed] = [await browser.openScene(), await browser.openScene()];
     const address = (await phone.scan(late)) ?? '';
     await phone.confirm(confirmed, '周舟');
@@ -175,7 +175,7 @@ describe('POST /user/wxPcloginCheck', () => {
     expect(await browser.poll(confirmed)).toMatchObject(EXPIRED);
   });
 
-  it('WX2: a scene is used once, also by polls at once, and scanned by one phone', async () => {
+  it('WX2: a scene is used once, even by concurrent polls, and scanned by one phone', async () => {
     const scene = await browser.openScene();
     const address = (await phone.scan(scene)) ?? '';
     expect(await phone.scan(scene, '周舟')).toBeNull();
@@ -188,7 +188,7 @@ describe('POST /user/wxPcloginCheck', () => {
     expect(await browser.poll(scene)).toMatchObject(EXPIRED);
   });
 
-  it('WX4: a poll every 3 s passes, a flood of 100 a second is refused with 429 before any store is asked', async () => {
+  it('WX4: allows a poll every 3 s, and rejects 100 a second with 429 before any storage access', async () => {
     const scene = await browser.openScene();
     for (seconds = 0; seconds < 57; seconds += 3)
       expect(await browser.poll(scene)).toMatchObject({ code: 1001 });
@@ -201,7 +201,7 @@ describe('POST /user/wxPcloginCheck', () => {
 });
 
 describe('POST /user/wxBindphone', () => {
-  it('200: makes the account of a new phone, links it and signs in', async () => {
+  it('200: creates the account of a new phone, links it and signs in', async () => {
     const answer = await linkAccount('13800000011');
     expect(answer).toMatchObject({
       status: 200,
@@ -212,12 +212,12 @@ describe('POST /user/wxBindphone', () => {
     expect(await visitor.database.wechatIdentity.count()).toBe(1);
   });
 
-  it('200: links the account that a phone has', async () => {
+  it('200: links the existing account of a phone', async () => {
     const { userId } = await openAccount(api, '13800000012', '春风得意-2026');
     expect(await linkAccount('13800000012')).toMatchObject({ code: 200, data: { user_id: userId } });
   });
 
-  it('0: refuses a wrong code and keeps the handle; one account has one WeChat', async () => {
+  it('0: rejects a wrong code and keeps the handle; one account has one WeChat', async () => {
     await linkAccount();
     const openid = await earnHandle('周舟');
     const fields = await receiveBindCode();
@@ -235,7 +235,7 @@ describe('POST /user/wxBindphone', () => {
     });
   });
 
-  it('WX3: takes the handle alone: not the openid, not another browser, not twice', async () => {
+  it('WX3: accepts only the handle: not the openid, not another browser, not twice', async () => {
     const openid = await earnHandle();
     expect(openid).toMatch(/^[\w-]{43}$/);
     const fields = await receiveBindCode();
@@ -246,7 +246,7 @@ describe('POST /user/wxBindphone', () => {
     expect(await browser.bind({ ...(await receiveBindCode()), openid })).toMatchObject(refused);
   });
 
-  it('WX3: the handle lives ten minutes and is no code of sign-in', async () => {
+  it('WX3: the handle lives ten minutes and is not a sign-in code', async () => {
     const openid = await earnHandle();
     const pass = await visitor.earnPass(PHONE, 'login');
     const sent = await api.post(
@@ -263,7 +263,7 @@ describe('POST /user/wxBindphone', () => {
     });
   });
 
-  it('keeps the openid out of replies and, in the clear, out of the database', async () => {
+  it('keeps the openid out of responses and encrypts it in the database', async () => {
     const answer = await linkAccount();
     expect(JSON.stringify(answer.data)).not.toContain('local:');
     const rows = [

@@ -77,7 +77,7 @@ const holding = (text: string, marks: readonly string[]): string[] =>
 
 const values = (): string[] => [...Object.values(life.marks), ...life.secretsOfTheirs] as string[];
 
-it('G16: an account lives through everything that the site offers', async () => {
+it('G16: an account uses everything that the site offers', async () => {
   await life.register();
   const index = api.app.get(CryptoService, { strict: false }).hash(life.marks.phone, 'index');
   ({ id: userId } = await visitor.database.user.findUniqueOrThrow({ where: { phoneIndex: index } }));
@@ -95,20 +95,20 @@ it('G16: an account lives through everything that the site offers', async () => 
   expect(holding(await diskText(), [life.marks.word]).length).toBeGreaterThan(0);
 });
 
-it('G16: what proves or names a person is nowhere in the clear but in what they wrote', async () => {
+it('G16: secrets and personal values are in plain text only where their owner wrote them', async () => {
   const { phone, contactPhone, password } = life.marks;
   const written = ['resume', 'resume_version', 'resume_export', 'resume_import', 'analysis', 'local_message'];
   const rest = await databaseText(written);
   expect(holding(rest, [phone, contactPhone, password, ...life.secretsOfTheirs])).toEqual([]);
 });
 
-it('G16: no queue, cache or stream of Redis holds a personal value while everything is under way', async () => {
+it('G16: Redis queues, caches and streams never contain a personal value during use', async () => {
   const text = await redisText(redisUrl);
   expect(text).toMatch(/:exports|:analyses|:imports/);
   expect(holding(text, [...values(), userId])).toEqual([]);
 });
 
-it('G17: seven days later nothing of the account is left in PostgreSQL, Redis, files or the log', async () => {
+it('G17: seven days later nothing of the account is left in PostgreSQL, Redis, files or logs', async () => {
   await life.close();
   const deliveries = await visitor.database.resumeDelivery.count({ where: { userId, kind: 'put' } });
   expect(deliveries).toBe(1);

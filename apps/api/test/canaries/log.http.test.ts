@@ -34,7 +34,7 @@ async function settled(count: number): Promise<Line[]> {
   return requests();
 }
 
-it('has one line for a request: when, which, what and how it ended, in UTC, as JSON', async () => {
+it('has one line per request: time, id, call and outcome, in UTC, as JSON', async () => {
   const answer = await api.post(
     '/user/getSchoolList?secret=1',
     { secret: 'x' },
@@ -51,7 +51,7 @@ it('has one line for a request: when, which, what and how it ended, in UTC, as J
   expect(written.join('')).not.toContain('secret');
 });
 
-it('tells of what was refused: no session, not allowed, not there, too often, not understood', async () => {
+it('records refusals: no session, no access, not found, too many, invalid', async () => {
   const { token } = await openAccount(api, '13800000001', 'Luming-2026a');
   const login = { login_type: 'cas', type: '1', phone: '13800000001', password: 'Wrong-2026a' };
   const statuses = [
@@ -69,7 +69,7 @@ it('tells of what was refused: no session, not allowed, not there, too often, no
   expect(written.join('')).not.toMatch(/13800000001|Wrong-2026a|dead/);
 });
 
-it('tells of an error by the number that the caller was given, and the caller of nothing else', async () => {
+it('records an error under the id given to the caller, who learns nothing else', async () => {
   const problem = new Error('connection to 10.0.0.7 refused');
   const broken = jest
     .spyOn(api.app.get(SiteInfoService, { strict: false }), 'site')
@@ -87,7 +87,7 @@ it('tells of an error by the number that the caller was given, and the caller of
   expect(line?.err?.stack).toContain('log.http.test');
 });
 
-it('takes no format, no new line and no colour from an address', async () => {
+it('escapes formats, line breaks and colours in addresses', async () => {
   const address = '/a%0A%7B%22level%22%3A60%7D%1B%5B31m%25s%25o';
   await fetch(api.url + address, { method: 'POST', headers: { 'x-request-id': 'a"\\u001b[31m, %s' } });
   const [line] = await settled(1);

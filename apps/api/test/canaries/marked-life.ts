@@ -25,7 +25,7 @@ import type { TestApi, WireAnswer } from '../harness.js';
 import { openShop } from '../shop.js';
 import type { Visitor } from '../visitor.js';
 
-/** Texts that are one person's alone: a word that stands in every text of theirs, and numbers. */
+/** Texts that are one person's alone: a word that is in every text of theirs, and numbers. */
 export interface Marks {
   word: string;
   phone: string;

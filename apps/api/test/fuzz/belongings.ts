@@ -94,7 +94,7 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
 }
 
 const none = { covered: 0, total: 0 };
-/** Results on which other calls go on. */
+/** Results on which other calls continue. */
 const RESULTS: Readonly<Record<string, unknown>> = {
   interview: predicted(),
   jdAnalysis: {
@@ -137,7 +137,7 @@ async function sendToModel(api: TestApi, claim: Parameters<ModelCallService['ope
   await api.app.get(ModelCallService, { strict: false }).open(claim, call, { yuan: 1, calls: 10 });
 }
 
-/** A mock interview that is over and has its report, and one that goes on. */
+/** A mock interview that is over and has its report, and one that continues. */
 async function interviewOf(api: TestApi, { call }: Owner, runId: string) {
   const runs = api.app.get(AnalysisRunService, { strict: false });
   const answer = { text: ANSWER, followUpAnswer: '', seconds: 30, version: 0, isSubmitted: true };

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => ground.stop());
 
-describe('requests made from the contracts', () => {
-  it('break no rule, whatever they say ([fuzz 1] to [fuzz 8])', async () => {
+describe('requests generated from the contracts', () => {
+  it('violate no rule, whatever they contain ([fuzz 1] to [fuzz 8])', async () => {
     const run = new FuzzRun(ground, options);
     await run.run();
     process.stderr.write(`${summarize(run, options)}\n`);

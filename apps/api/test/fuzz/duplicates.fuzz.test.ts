@@ -82,8 +82,8 @@ interface Row {
   doubled: number;
 }
 
-describe('the same request twenty times at once [goal 2]', () => {
-  it('has the effect of one', async () => {
+describe('twenty concurrent copies of a request [goal 2]', () => {
+  it('have the effect of one', async () => {
     const cases: Duplicate[] = onceCalls().flatMap((endpoint) =>
       (ground.world.recipes[endpoint.path] ?? [{ body: {} }]).map((recipe) => ({ endpoint, recipe })),
     );

@@ -1,8 +1,8 @@
 import { endpoints } from '@qicheng/contract/endpoints';
 import { CALLS_BY_EFFECT, effectOf, onceCalls } from './effects.js';
 
-describe('what calls do', () => {
-  it('is said of every call, once', () => {
+describe('the list of side effects', () => {
+  it('covers every call once', () => {
     const sorted = Object.values(CALLS_BY_EFFECT).flat();
     expect(
       endpoints.filter((endpoint) => effectOf(endpoint) === undefined).map(({ route }) => route),
@@ -12,7 +12,7 @@ describe('what calls do', () => {
     expect(sorted.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('leaves no way to make, pay or prove out of what must not happen twice', () => {
+  it('includes everything that creates, pays or proves among what must not happen twice', () => {
     const once = onceCalls().map(({ path }) => path);
     expect(once).toEqual(
       expect.arrayContaining(['/cms_order/makeCmsOrder', '/ai/jdAiAnalyse', '/user/login']),

@@ -12,7 +12,7 @@ type Effect = 'read' | 'set' | 'append' | 'create' | 'spend' | 'pay' | 'grant' |
 /** Effects that must not happen twice. */
 const ONCE = ['create', 'spend', 'pay', 'grant', 'verify', 'send'] as const satisfies readonly Effect[];
 
-/** Every call by what it does; effects.test.ts holds that each stands here once. */
+/** Every call by what it does; effects.test.ts holds that each is here once. */
 export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
   create: [
     '/api/account/data-export',

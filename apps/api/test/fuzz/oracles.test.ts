@@ -37,8 +37,8 @@ const seen = (body: unknown, status = 200, more: Partial<Observation> = {}): Obs
 const rulesOf = (what: Observation, of: FuzzCase = asked) =>
   judge(of, what, world, 5_000).map(({ rule }) => rule);
 
-describe('the rules of the fuzz run', () => {
-  it('let a good answer and a good refusal pass', () => {
+describe('the fuzzing rules', () => {
+  it('accept valid successes and refusals', () => {
     expect(rulesOf(seen(success, 200, { changedTables: ['resume'] }))).toEqual([]);
     expect(rulesOf(seen(refusal, 404))).toEqual([]);
     expect(rulesOf(seen(refusal, 200, { changedTables: ['throttle'] }))).toEqual([]);
@@ -70,15 +70,15 @@ describe('the rules of the fuzz run', () => {
     ['what the contract takes is taken', seen({ ...refusal, msg: '请求内容不正确' }, 400)],
   ];
   it.each(planted.map(([rule, what, of = asked]) => ({ rule, what, of })))(
-    'catch a breach of "$rule": %#',
+    'detect a violation of "$rule": %#',
     ({ rule, what, of }) => {
       expect(rulesOf(what, of)).toContain(rule);
     },
   );
 });
 
-describe('requests', () => {
-  it('are the same for the same seed and fit their contract', () => {
+describe('generated requests', () => {
+  it('are deterministic by seed and match their contract', () => {
     for (let stream = 0; stream < 200; stream += 1) {
       const make = () => validInput(renameResume.input, new Random(7, stream), { id: [id] });
       expect(make()).toEqual(make());

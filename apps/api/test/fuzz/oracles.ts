@@ -58,7 +58,7 @@ const BOOKKEEPING_OF: Readonly<Record<string, { table: string; because: string }
     because: 'a change that its owner proved is recorded before it is made, so that none goes unrecorded',
   },
 };
-/** Refusals that are none: the work goes on, and the answer says so. */
+/** Refusals that are none: the work continues, and the answer says so. */
 const PROMISES: Readonly<Record<string, string>> = {
   'POST /word/getWord': 'exportNotReady',
   'POST /api/resume/share/file': 'sharedFileLate',

@@ -116,8 +116,8 @@ async function judgeCell(one: Owned, actor: string, thing: string): Promise<stri
 
 const isRefusal = ({ body }: RawAnswer): boolean => body.subarray(0, 9).toString() === '{"code":0';
 
-describe('things of somebody else [goal 5] [PE1]', () => {
-  it('are to everybody like things that never were', async () => {
+describe('another user’s objects [goal 5] [PE1]', () => {
+  it('look to everyone else like missing ones', async () => {
     const random = new Random(seed, -77);
     const rows = ownedIdentifiers();
     let cells = 0;
@@ -138,7 +138,7 @@ describe('things of somebody else [goal 5] [PE1]', () => {
     expect(leaks.join('\n')).toBe('');
   });
 
-  it('are their owner’s: each call succeeds with one of one’s own', async () => {
+  it('are accessible to their owner: each call succeeds', async () => {
     const unproven: string[] = [];
     for (const one of ownedIdentifiers()) {
       if (!(await succeedsForOwner(one))) unproven.push(`${one.endpoint.path} ${one.field}`);

@@ -68,8 +68,8 @@ async function register(): Promise<{ model: Model; real: Walk }> {
   };
 }
 
-describe('many steps of one account [fuzz 9]', () => {
-  it('leave it as a small model says, whatever their order', async () => {
+describe('random sequences of one account’s calls [fuzz 9]', () => {
+  it('match a small model, in any order', async () => {
     let taken = 0;
     await fc.assert(
       fc.asyncProperty(fc.commands(steps(), { maxCommands: STEPS, size: 'max' }), async (commands) => {
@@ -84,8 +84,8 @@ describe('many steps of one account [fuzz 9]', () => {
   });
 });
 
-describe('many calls at once', () => {
-  it('keep the books, the versions, the one share of a résumé and everybody else’s rows', async () => {
+describe('concurrent calls', () => {
+  it('keep the ledger, the versions, a résumé’s single share and other users’ rows consistent', async () => {
     const { state, world } = ground;
     const maker = new CaseMaker(world, state.columnNames);
     const senders = Array.from({ length: MOST_TOGETHER }, () => new Sender(ground.api.url));

@@ -18,12 +18,12 @@ const problemsWith = (headers: Record<string, string>) =>
   headerProblems(new Response('', { headers: { ...STRICT, ...headers } }), false);
 const cookie = '__Host-a=1; Path=/; Secure; HttpOnly; SameSite=Strict';
 
-describe('the list of headers', () => {
-  it('passes a strict answer', () => {
+describe('the header check', () => {
+  it('accepts a strict response', () => {
     expect(problemsWith({ 'set-cookie': cookie })).toEqual([]);
   });
 
-  it.each(Object.keys(STRICT).filter((name) => name !== 'content-type'))('misses %s', (name) => {
+  it.each(Object.keys(STRICT).filter((name) => name !== 'content-type'))('reports a missing %s', (name) => {
     expect(problemsWith({ [name]: '' })).not.toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the list of headers', () => {
     ['a cookie for scripts', { 'set-cookie': cookie.replace(' HttpOnly;', '') }],
     ['a cookie of any site', { 'set-cookie': cookie.replace('Strict', 'None') }],
     ['a cookie of the domain', { 'set-cookie': cookie.replace('__Host-', '') }],
-  ])('catches %s', (_name, headers) => {
+  ])('reports %s', (_name, headers) => {
     expect(problemsWith(headers as Record<string, string>)).toHaveLength(1);
   });
 });

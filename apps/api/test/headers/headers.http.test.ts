@@ -64,7 +64,7 @@ async function walk(
   return problems;
 }
 
-describe('AD2: the headers of every answer', () => {
+describe('AD2: response headers', () => {
   it.each([
     ['an empty body', '{}', {}],
     ['broken JSON', '{"a":', {}],
@@ -91,7 +91,7 @@ describe('AD2: the headers of every answer', () => {
     expect(await walk(calls)).toEqual({});
   });
 
-  it('are strict on every page, whose nonce is its own', async () => {
+  it('are strict on every page, with a unique nonce', async () => {
     expect(pageAddresses.length).toBeGreaterThan(30);
     const pages = pageAddresses.map((path) => [path, () => ask(path, asPage), true] as const);
     expect(await walk(pages)).toEqual({});
@@ -105,7 +105,7 @@ describe('AD2: the headers of every answer', () => {
     expect(await page.text()).toContain(`nonce="${nonce}"`);
   });
 
-  it('are strict on pages of operators and of local drivers, for visitors and for an owner', async () => {
+  it('are strict on operator pages and local drivers, for visitors and for an owner', async () => {
     const operators = api.app.get(OperatorService, { strict: false });
     await operators.add({ actor: 'ops-cli', name: 'owner-lin', role: 'owner', password: PASSWORD });
     const form = new URLSearchParams({ name: 'owner-lin', password: PASSWORD });
@@ -132,7 +132,7 @@ describe('AD2: the headers of every answer', () => {
     expect(await walk([...asked, ...health])).toEqual({});
   });
 
-  it('are strict on a file that is handed to its owner', async () => {
+  it('are strict on a file served to its owner', async () => {
     const token = await freshToken();
     const { url } = await api.as(token)(
       uploadFile,
@@ -182,7 +182,7 @@ describe('AD2: the headers of every answer', () => {
     expect(statuses).toEqual([302, 404, 404, 400, 413, 415, 500, 500]);
   });
 
-  it('are strict while the site is closed', async () => {
+  it('are strict in maintenance mode', async () => {
     const settings = api.app.get(SettingsService, { strict: false });
     await settings.change({ actor: 'test', key: 'maintenance', value: true });
     const answers = await walk([
@@ -195,7 +195,7 @@ describe('AD2: the headers of every answer', () => {
 });
 
 describe('AD2: cookies', () => {
-  it('are Secure, SameSite, of this host and out of reach of scripts, but for those of the specification', async () => {
+  it('are Secure, SameSite, host-only and HttpOnly, except those of the specification', async () => {
     const json = { 'content-type': 'application/json' };
     const post = (path: string, body: object) =>
       ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
@@ -212,13 +212,13 @@ describe('AD2: cookies', () => {
   });
 });
 
-describe('the transport', () => {
-  it('is never mended by a redirect: a call over plain HTTP is answered, not led away', async () => {
+describe('transport', () => {
+  it('is never fixed by a redirect: a call over plain HTTP is answered directly', async () => {
     const answer = await fetch(`${api.url}/myinfo/info`, { method: 'POST', redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([401, null]);
   });
 
-  it.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is no way to call', async (method) => {
+  it.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('rejects the method %s', async (method) => {
     const { port } = new URL(api.url);
     const headers = { 'x-echo': 'echo-me', origin: 'https://evil.example' };
     const answer = await new Promise<{ status: number; text: string; allowed: unknown }>(
@@ -244,7 +244,7 @@ describe('the transport', () => {
     ['a length beside chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
     ['an unknown framing', 'Transfer-Encoding: xchunked'],
     ['a folded header', 'X-A: b\r\n c: d\r\nContent-Length: 2'],
-  ])('refuses a message with %s', async (_name, framing) => {
+  ])('rejects a message with %s', async (_name, framing) => {
     const { port } = new URL(api.url);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () =>

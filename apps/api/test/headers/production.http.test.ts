@@ -67,7 +67,7 @@ const PREFIXES = ['', 'api/', 'ops/', 'assets/', 'static/'];
 const probes = PREFIXES.flatMap((prefix) => PLACES.map((place) => `/${prefix}${place}`));
 
 describe('AD1: a production site', () => {
-  it('has nothing at addresses that scanners try, and lists no folder', async () => {
+  it('has nothing at addresses that scanners try, and no directory listings', async () => {
     expect(probes.length).toBeGreaterThan(400);
     const found: string[] = [];
     for (const address of probes) {
@@ -83,7 +83,7 @@ describe('AD1: a production site', () => {
     expect(found).toEqual([]);
   });
 
-  it('leads no path out of the folder of its files', async () => {
+  it('allows no path traversal', async () => {
     const outside = [
       '/../package.json',
       '/%2e%2e/package.json',
@@ -104,7 +104,7 @@ describe('AD1: a production site', () => {
     }
   });
 
-  it('knows no account of demonstrations or defaults, neither member nor operator', async () => {
+  it('has no demo or default accounts, for members and operators', async () => {
     const signIn = (phone: string, password: string) =>
       api.post('/user/login', { login_type: 'cas', type: '1', phone, password });
     for (const [phone, password] of [

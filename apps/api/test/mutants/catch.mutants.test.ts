@@ -54,18 +54,18 @@ async function failureOf(suites: readonly string[]): Promise<string | null> {
 const apply = (problem: Mutant, ...options: string[]) =>
   run('git', ['apply', ...options, problem.file], { cwd: copy });
 
-describe('the suites [goal 20]', () => {
+describe('the test suites [goal 20]', () => {
   const table: string[] = [];
   afterAll(() => void process.stderr.write(`${table.join('\n')}\n`));
 
   it.each([...new Set(mutants().flatMap(({ suites }) => suites))])(
-    'find nothing without a mutant: %s',
+    'pass without a mutant: %s',
     async (suite) => expect(await failureOf([suite])).toBeNull(),
     EACH_MS,
   );
 
   it.each(mutants())(
-    'catch $name',
+    'detect $name',
     async (problem) => {
       await apply(problem);
       try {

@@ -6,11 +6,11 @@ import { mutants } from './mutants.js';
 const root = path.resolve(__dirname, '../../../..');
 
 describe('mutants', () => {
-  it('are at least twelve', () => {
+  it('number at least twelve', () => {
     expect(mutants().length).toBeGreaterThanOrEqual(12);
   });
 
-  it.each(mutants())('$name still applies, and names what catches it', ({ file, what, suites }) => {
+  it.each(mutants())('$name still applies, and names the suite that detects it', ({ file, what, suites }) => {
     execFileSync('git', ['apply', '--check', file], { cwd: root, stdio: 'pipe' });
     expect(what).toMatch(/\.$/);
     expect(suites.filter((suite) => !existsSync(path.join(root, suite)))).toEqual([]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'backup-'));
   store = new LocalFileStore(path.join(scratch, 'source'));
   await fillEveryTable(source.url, 3);
-  // What fills a table is no sealed phone.
+  // The generated values are not encrypted phones.
   await database.user.updateMany({ data: { phoneCipher: null } });
   stays = await addPerson('alpha');
   const phoneCipher = new CryptoService(CONFIG.appSecret).encrypt('13900000000');
@@ -105,7 +105,7 @@ async function rowsOfBackup(folder: string): Promise<Record<string, string[]>> {
   return found;
 }
 
-/** Spends and files without a pause, each in a transaction of its own, until it is told to stop. */
+/** Spends counts and stores files without a pause, each in its own transaction, until stopped. */
 function keepWriting(userId: string): { written: () => number; stop: () => Promise<void> } {
   let written = 0;
   let isStopped = false;
@@ -143,7 +143,7 @@ function keepWriting(userId: string): { written: () => number; stop: () => Promi
   };
 }
 
-it('a backup taken under writes is one moment, and comes back row by row and byte by byte', async () => {
+it('a backup during writes is one snapshot, and restores row by row and byte by byte', async () => {
   const writer = keepWriting(stays.userId);
   while (writer.written() < 5) await new Promise((resolve) => setImmediate(resolve));
   const before = writer.written();
@@ -171,7 +171,7 @@ it('a backup taken under writes is one moment, and comes back row by row and byt
   expect(files.length).toBeGreaterThan(before);
   const restoredStore = new LocalFileStore(at('target'));
   for (const { key } of files) expect(await restoredStore.read(key)).toEqual(await store.read(key));
-  // References stand again: a row that leads nowhere is refused.
+  // Foreign keys are active again: a row without its parent is rejected.
   await expect(copy.session.create({ data: orphan() })).rejects.toThrow();
   await copy.$disconnect();
   const stableTables = Object.keys(kept).filter((table) => !/ai_count|stored_file|audit_entry/.test(table));
@@ -181,7 +181,7 @@ it('a backup taken under writes is one moment, and comes back row by row and byt
 
 const orphan = () => ({ id: randomUUID(), userId: randomUUID(), expiresAt: new Date('2099-01-01') });
 
-it('an account that was erased after the backup is erased again, its files too', async () => {
+it('an account erased after the backup is erased again, including its files', async () => {
   const older = await take('erasing');
   await database.auditEntry.create({
     data: {
@@ -204,7 +204,7 @@ it('an account that was erased after the backup is erased again, its files too',
   expect(await files.read(stays.fileKey)).not.toBeNull();
 });
 
-it('refuses a database that holds rows, and leaves it as it was', async () => {
+it('rejects a database that contains rows, and leaves it unchanged', async () => {
   const folder = await take('refused');
   const before = await rowsIn(source.url);
   const run = await ops(source.url, `restore ${folder}`, 'nowhere');
@@ -216,7 +216,7 @@ it.each([
   ['a changed table', (folder: string) => parts.table(folder, 'user_account'), '备份已损坏'],
   ['a changed list of files', (folder: string) => parts.fileList(folder), '备份已损坏'],
   ['a missing manifest', (folder: string) => path.join(folder, 'manifest.json'), '没有 manifest.json'],
-])('refuses %s before it touches anything', async (_what, fileOf, message) => {
+])('rejects %s before it changes anything', async (_what, fileOf, message) => {
   const folder = await take(
     `broken-${createHash('md5')
       .update(message + _what)
@@ -235,7 +235,7 @@ it.each([
   expect(await readdir(at('broken')).catch(() => [])).toEqual([]);
 });
 
-it('says when the secret is not the one of the backup', async () => {
+it('reports a secret that differs from the backup’s', async () => {
   const folder = await take('sealed');
   const storage = { driver: 'local' as const, directory: at('sealed-files') };
   const config = { storage, appSecret: 'another secret for tests only, long enough' };
@@ -247,7 +247,7 @@ it('says when the secret is not the one of the backup', async () => {
   expect(seen).toMatchObject({ code: 1, err: expect.stringContaining('密封的内容打不开') });
 });
 
-it('keeps the newest backups and leaves no draft', async () => {
+it('keeps the newest backups and leaves no partial one', async () => {
   await take('kept');
   const run = await ops(source.url, `backup take --to ${at('kept')} --keep 1`);
   expect(run.out).toContain('已删除旧备份');

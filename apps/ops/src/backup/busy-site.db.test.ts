@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,11 +14,13 @@ import { Snapshot } from '@qicheng/db/copy';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { Witness } from '@qicheng/testing/witness';
-import { openDatabase } from '@qicheng/testing/open-database';
+import { openDatabase, testPool } from '@qicheng/testing/open-database';
 import { CONFIG, runLine } from '../../test/run-line.js';
 import { coreOver, type Find } from '../ops-context.js';
 
-/** Writes of each kind that were answered before the moment, and again between the moment and the first row copied. */
+/**
+ * Writes of each kind answered before the snapshot, and again between the snapshot and the first row copied.
+ */
 const ENOUGH = 5;
 
 let source: TestDatabase;
@@ -44,11 +47,11 @@ const ops = (url: string, line: string, files: string) =>
   runLine(url, line, { config: { storage: { driver: 'local', directory: at(files) } } });
 const newMember = async () => (await database.user.create({ data: { username: '测试用户' } })).id;
 
-/** Answered writes of one kind, named so that they can be looked for. */
+/** Answered writes of one kind, named so that they can be found. */
 type Log = string[];
 type Write = () => Promise<string>;
 
-/** Saves one résumé over and over. */
+/** Saves one résumé repeatedly. */
 async function saver(find: Find): Promise<Write> {
   const base = { userId: await newMember(), templateCode: 'tem0001', language: 'zh' as const };
   const document = SAMPLES.computerScience();
@@ -62,7 +65,7 @@ async function saver(find: Find): Promise<Write> {
   };
 }
 
-/** Buys a month, pays it, spends one of its counts and gets another back. */
+/** Buys a month, pays for it, spends one of its counts and gets another back. */
 async function buyer(find: Find): Promise<Write> {
   const userId = await newMember();
   const counts = find(AiCountService);
@@ -92,22 +95,25 @@ async function uploader(): Promise<Write> {
 
 const randomName = () => `简历 ${randomBytes(4).toString('hex')}`;
 
-/** Lets each write again and again until it is stopped. */
+/** Repeats each write until stopped. */
 function keepWriting(writes: readonly Write[]) {
   const logs: Log[] = writes.map(() => []);
+  const written = new EventEmitter();
   let isStopped = false;
   const loops = writes.map(async (write, index) => {
-    while (!isStopped) logs[index]?.push(await write());
+    while (!isStopped) {
+      logs[index]?.push(await write());
+      written.emit('write');
+    }
   });
   const failed = Promise.all(loops).then(() => undefined);
   return {
     logs,
-    /** Until every kind was written so often again. */
+    /** Waits until every kind was written this many more times. */
     more: async (times: number) => {
       const goals = logs.map((log) => log.length + times);
       const reached = async () => {
-        while (logs.some((log, index) => log.length < (goals[index] ?? 0)))
-          await new Promise((resolve) => setImmediate(resolve));
+        while (logs.some((log, index) => log.length < (goals[index] ?? 0))) await once(written, 'write');
       };
       await Promise.race([reached(), failed]);
     },
@@ -124,7 +130,10 @@ const textOf = async (lines: AsyncIterable<Buffer>): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8').trim();
 };
 
-/** Has somebody else look at the very moment of the next backup, and lets the site write on before it copies. */
+/**
+ * Lets another session act at the instant of the next backup's snapshot, and the site continue writing before
+ * the copy.
+ */
 function witnessed(before: () => Promise<void>): () => Witness {
   const open = Snapshot.open.bind(Snapshot);
   let witness: Witness | undefined;
@@ -154,9 +163,9 @@ const withoutRestore = (rows: Record<string, string[]>) => ({
   audit_entry: (rows.audit_entry ?? []).filter((row) => !row.includes('backup.restore')),
 });
 
-it('saves, orders, counts and files go on during a backup; restored, each table is that of one moment', async () => {
+it('saves, orders, counts and files continue during a backup; restored, all tables are of one moment', async () => {
   const config = { ...CONFIG, storage: { driver: 'local' as const, directory: at('source') } };
-  const withCore = coreOver(() => ({ config, database: { url: source.url, poolSize: 6 } }));
+  const withCore = coreOver(() => ({ config, database: testPool({ url: source.url, poolSize: 6 }) }));
   const { answered, moment, folder } = await withCore(async (find) => {
     await find(CatalogueService).seed();
     const kinds = [saver(find), saver(find), buyer(find), buyer(find), uploader()];
@@ -188,7 +197,7 @@ it('saves, orders, counts and files go on during a backup; restored, each table 
 const onlyFolder = async (): Promise<string> =>
   path.join(at('backups'), (await readdir(at('backups')))[0] ?? '');
 
-/** What was answered before the backup began is in it, and the tables watch over themselves again. */
+/** Everything answered before the backup began is in it, and triggers and foreign keys are active again. */
 async function holdsAnswered([
   oneSaver,
   otherSaver,

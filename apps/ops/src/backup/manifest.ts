@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Changes when an older program could no longer read what a newer one writes. */
+/** Changes when an older program can no longer read what a newer one writes. */
 const FORMAT = 1;
 
 const MANIFEST = 'manifest.json';
@@ -13,9 +13,9 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const schema = z.strictObject({
   format: z.literal(FORMAT),
   takenAt: z.iso.datetime(),
-  /** Of the product. */
+  /** Version of the product. */
   version: z.string(),
-  /** Of PostgreSQL, for example 180004. */
+  /** Version of PostgreSQL, for example 180004. */
   serverVersion: z.number().int(),
   migrations: z.array(z.string().regex(/^\d{14}_[a-z0-9_]+$/)).min(1),
   tables: z.array(
@@ -30,18 +30,18 @@ const schema = z.strictObject({
   files: z.strictObject({
     count: z.number().int(),
     bytes: z.number().int(),
-    /** Gone between the moment of the rows and their turn: past their time, or erased. */
+    /** Deleted between the snapshot and their copy: expired or erased. */
     gone: z.number().int(),
-    /** Of the list that holds the digest of each file. */
+    /** Of the list that contains the digest of each file. */
     sha256: digest,
   }),
   erased: z.strictObject({ count: z.number().int(), sha256: digest }),
 });
 
-/** What a backup holds and how to know it again. */
+/** The contents of a backup and their digests. */
 export type BackupManifest = z.output<typeof schema>;
 
-/** Where the parts of a backup lie in its folder. */
+/** Where the parts of a backup are in its folder. */
 export const parts = {
   table: (folder: string, table: string) => path.join(folder, 'tables', `${table}.copy.gz`),
   fileList: (folder: string) => path.join(folder, 'files.txt.gz'),
@@ -49,16 +49,16 @@ export const parts = {
   erased: (folder: string) => path.join(folder, 'erased.txt.gz'),
 } as const;
 
-/** Writes the manifest; its presence says that the backup is whole. */
+/** Writes the manifest; its presence means that the backup is complete. */
 export const writeManifest = (folder: string, content: Omit<BackupManifest, 'format'>): Promise<void> =>
   writeFile(path.join(folder, MANIFEST), `${JSON.stringify({ format: FORMAT, ...content }, null, 1)}\n`, {
     mode: 0o600,
   });
 
-/** A backup that cannot be used, with the reason for its reader. */
+/** An unusable backup, with the reason for the operator. */
 export class UnusableBackupError extends Error {}
 
-/** The manifest of a whole backup. */
+/** The manifest of a complete backup. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new UnusableBackupError(`${folder} 里没有 ${MANIFEST}：不是备份，或备份没有做完`);

@@ -5,7 +5,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** What went through a stream. */
+/** Size and digest of a stream. */
 export interface Measure {
   bytes: number;
   sha256: string;
@@ -26,7 +26,7 @@ class Meter extends Transform {
   }
 }
 
-/** Writes a stream packed; measures what stands on the disk. */
+/** Writes a compressed stream; measures the bytes on disk. */
 export async function writePacked(file: string, content: Readable): Promise<Measure> {
   const meter = new Meter();
   await pipeline(content, createGzip({ level: 4 }), meter, createWriteStream(file, { mode: 0o600 }));
@@ -40,7 +40,7 @@ export async function writePlain(file: string, content: Readable): Promise<Measu
   return meter.measure();
 }
 
-/** What stands on the disk now. */
+/** The bytes on disk now. */
 export async function measureFile(file: string): Promise<Measure> {
   const meter = new Meter();
   meter.resume();
@@ -48,7 +48,7 @@ export async function measureFile(file: string): Promise<Measure> {
   return meter.measure();
 }
 
-/** A packed file, unpacked. */
+/** A compressed file, decompressed. */
 export function readPacked(file: string): Readable {
   const source = createReadStream(file);
   const unpacked = createGunzip();
@@ -56,5 +56,5 @@ export function readPacked(file: string): Readable {
   return source.pipe(unpacked);
 }
 
-/** A packed file line by line. */
+/** A compressed file line by line. */
 export const linesOf = (file: string): Interface => createInterface({ input: readPacked(file) });

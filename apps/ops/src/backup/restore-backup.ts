@@ -8,7 +8,7 @@ import { deployMigrations, listMigrations } from '@qicheng/db/migrate';
 import { type BackupManifest, UnusableBackupError, parts, readManifest } from './manifest.js';
 import { linesOf, readPacked, measureFile } from './measured-stream.js';
 
-/** Reads the whole backup and compares it with its manifest; throws at the first thing that is not as it was. */
+/** Reads the whole backup and compares it with its manifest; throws at the first difference. */
 export async function checkBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   for (const { table, sha256 } of manifest.tables) await same(parts.table(folder, table), sha256);
@@ -33,7 +33,7 @@ async function* filesOf(folder: string): AsyncGenerator<{ key: string; sha256: s
   }
 }
 
-/** The lists of erased accounts that lie beside a backup, in newer backups and on their own. */
+/** The lists of erased accounts beside a backup, in newer backups and on their own. */
 async function erasedListsBeside(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith('qicheng-'));
@@ -50,11 +50,11 @@ export interface RestoreOrder {
   databaseUrl: string;
   store: FileStore;
   folder: string;
-  /** Says what is being done. */
+  /** Reports progress. */
   say: (line: string) => void;
 }
 
-/** Fills a fresh database and the file store from a backup, and brings the database to this version. */
+/** Fills a fresh database and the file store from a backup, and migrates the database to this version. */
 export async function restoreBackup({
   databaseUrl,
   store,
@@ -74,7 +74,7 @@ export async function restoreBackup({
       `数据库不是空的（${filled.slice(0, 3).join('、')} 等表里有数据）。恢复只写入新建的库`,
     );
   await deployMigrations(databaseUrl, undefined, manifest.migrations.at(-1));
-  // Files first: a row must never name a file that is not there. What breaks off here can be done again.
+  // Files first: a row must never name a missing file. An interrupted restore can be repeated.
   for await (const { key } of filesOf(folder))
     await store.putStream(key, createReadStream(parts.file(folder, key)));
   say(`✔ 已恢复 ${manifest.files.count} 个文件`);
@@ -88,7 +88,9 @@ export async function restoreBackup({
   return manifest;
 }
 
-/** Every account that was erased, as far as the lists beside the backup and the named ones know, each once or more. */
+/**
+ * Every erased account known from the lists beside the backup and the named ones, possibly more than once.
+ */
 export async function* erasedAccounts(folder: string, more: readonly string[]): AsyncGenerator<string> {
   const lists = [...(await erasedListsBeside(path.dirname(path.resolve(folder)))), ...more];
   for (const list of lists) {

@@ -9,7 +9,7 @@ import { linesOf, type Measure, writePacked, writePlain } from './measured-strea
 export interface BackupOrder {
   databaseUrl: string;
   store: FileStore;
-  /** Where backups lie, a folder each. */
+  /** Where backups are stored, one folder each. */
   directory: string;
   version: string;
 }
@@ -25,7 +25,7 @@ const NAME = /^qicheng-\d{8}T\d{9}Z$/;
 const ERASED = `SELECT DISTINCT subject FROM audit_entry WHERE action = 'account.erase' ORDER BY 1`;
 const KEYS = 'SELECT key FROM stored_file ORDER BY 1';
 
-/** Copies all rows of one moment and the files that they name into a folder of its own, however much it is. */
+/** Copies all rows of one snapshot and the files they name into a new folder, of any size. */
 export async function takeBackup(order: BackupOrder): Promise<TakenBackup> {
   const snapshot = await Snapshot.open(order.databaseUrl);
   const { takenAt, serverVersion, migrations } = snapshot.facts;
@@ -65,7 +65,7 @@ async function copyRows(snapshot: Snapshot, draft: string) {
     tables.push({ ...shape, rows: counted.rows(), ...measure });
   }
   const erased = await writeLines(parts.erased(draft), snapshot.copyColumn(ERASED));
-  // Rows are all copied now: files take their time after the transaction has ended.
+  // All rows are copied by now: files are read after the transaction has ended.
   const keys = path.join(draft, 'keys.txt.gz');
   await writePacked(keys, snapshot.copyColumn(KEYS));
   return { tables, keys, erased };
@@ -77,7 +77,7 @@ async function writeLines(file: string, content: Readable): Promise<{ count: num
   return { count: counted.rows(), sha256 };
 }
 
-// In the text format of COPY a line end stands at the end of a row and nowhere else.
+// In the text format of COPY a line end occurs only at the end of a row.
 function counting(content: Readable): { lines: Readable; rows: () => number } {
   let rows = 0;
   const lines = Readable.from(
@@ -118,7 +118,7 @@ async function copyFile(store: FileStore, draft: string, key: string): Promise<M
   return writePlain(target, content);
 }
 
-/** Removes whole backups beyond the newest `keep`; gives their names. */
+/** Deletes complete backups beyond the newest `keep`; returns their names. */
 export async function dropOldBackups(directory: string, keep: number): Promise<string[]> {
   const names = (await readdir(directory)).filter((name) => NAME.test(name)).sort();
   const old = names.slice(0, Math.max(0, names.length - keep));
@@ -126,7 +126,7 @@ export async function dropOldBackups(directory: string, keep: number): Promise<s
   return old;
 }
 
-/** Writes the list of erased accounts alone, small enough to be taken every hour. */
+/** Writes only the list of erased accounts, small enough to be taken every hour. */
 export async function takeErased(databaseUrl: string, directory: string): Promise<{ count: number }> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const snapshot = await Snapshot.open(databaseUrl);

@@ -15,7 +15,7 @@ interface Options {
   keep?: number;
 }
 
-/** backup take | erased | check: a copy of all rows of one moment and of the files that they name. */
+/** backup take | erased | check: a copy of all rows of one snapshot and of the files they name. */
 export function backupCommand(withCore: WithCore, databaseUrl: () => string, terminal: Terminal): Command {
   const command = new Command('backup').description('备份全部数据表与文件；网站可以照常运行');
   command
@@ -55,7 +55,7 @@ async function take(
   const { folder, manifest } = await withCore(async (find) => {
     const order = { databaseUrl, store: find(FileStore), directory: to, version };
     const taken = await takeBackup(order);
-    // After the act: the worker tells the age of the last backup by this entry.
+    // Written afterwards: the worker derives the age of the last backup from this entry.
     await find(AuditLogService).record('ops-cli', 'backup.take', '', { rows: rowsOf(taken.manifest.tables) });
     return taken;
   });
@@ -81,7 +81,7 @@ async function versionOfProduct(): Promise<string> {
 const OTHER_SECRET =
   '✘ APP_SECRET 与备份时不同：恢复的手机号打不开，谁也登录不了。改回原来的 APP_SECRET 再启动网站，数据不用重新恢复。';
 
-/** restore: a backup into a fresh database and file store; accounts that were erased since stay erased. */
+/** restore: a backup into a fresh database and file store; accounts erased since then stay erased. */
 export function restoreCommand(withCore: WithCore, databaseUrl: () => string, terminal: Terminal): Command {
   return new Command('restore')
     .description('把一份备份恢复到新建的空库；备份之后注销的账号会再次删除')

@@ -24,7 +24,7 @@ interface Wanted {
   to: Date;
 }
 
-/** campaign create | list | disable: gifts of AI counts that links carry [decision 16]. */
+/** campaign create | list | disable: links that give AI counts [decision 16]. */
 export function campaignCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('campaign').description('赠送 AI 次数的活动（链接带签名，每人领取一次）');
   command
@@ -50,7 +50,7 @@ export function campaignCommand(withCore: WithCore, terminal: Terminal): Command
 
 function dayOf(text: string): Date {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00+08:00`) : null;
-  // The calendar would take 02-30 for the second of March.
+  // Date would read 02-30 as the second of March.
   const isReal =
     day !== null && !Number.isNaN(day.getTime()) && formatChinaPaddedDay(day).replaceAll('/', '-') === text;
   if (!isReal) throw new InvalidArgumentError('应是日期，例如 2026-12-01');

@@ -6,7 +6,7 @@ import { wholeNumber } from './whole-number.js';
 
 const MAX_GRANT = 10_000;
 
-/** count grant: AI counts that support gives to one account. */
+/** count grant: AI counts given by support to one account. */
 export function countCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('count').description('AI 次数');
   command

@@ -43,7 +43,7 @@ export function enrolmentCommand(withCore: WithCore, terminal: Terminal): Comman
   return command;
 }
 
-/** One line for each of the file, then the sum. */
+/** One line per row of the file, then the total. */
 function reportLines({ counts, lines }: EnrolmentReport): string[] {
   const rows = lines.map(({ line, school, major, outcome, refusal }) => [
     String(line),

@@ -9,7 +9,7 @@ import { wholeNumber } from './whole-number.js';
 
 const ACTOR = 'ops-cli';
 
-/** invitation create | list: shared codes, and what came by each inviter [ED6]. */
+/** invitation create | list: shared codes, and the results of each inviter [ED6]. */
 export function invitationCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('invitation').description('邀请链接与邀请人的访问、注册数');
   command

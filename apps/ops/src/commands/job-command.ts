@@ -15,7 +15,7 @@ interface ImportOptions {
   dryRun?: true;
 }
 
-/** job import | list | remove: the feeds of the board of jobs (docs/JOBS.md). */
+/** job import | list | remove: the feeds of the job board (docs/JOBS.md). */
 export function jobCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('job').description('职位（格式见 docs/JOBS.md）');
   command
@@ -55,7 +55,7 @@ async function importJobs(
   terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
 }
 
-/** What is no JSON is no feed. */
+/** Invalid JSON is not a feed. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -15,10 +15,10 @@ import {
 } from '../doctor/checks.js';
 import type { DoctorEnv } from '../env.js';
 
-/** At least one check found an error; each has been said already. */
+/** At least one check found an error; each has already been printed. */
 export class UnhealthyError extends Error {}
 
-/** doctor: every part that the product needs, a line each, with the remedy of what is wrong. */
+/** doctor: checks every dependency of the product, one line each, with the remedy for each error. */
 export function doctorCommand(readEnv: () => DoctorEnv, terminal: Terminal): Command {
   return new Command('doctor')
     .description('逐项检查环境变量、数据库、Redis、文件、浏览器与字体')
@@ -48,7 +48,7 @@ export function doctorCommand(readEnv: () => DoctorEnv, terminal: Terminal): Com
 const environmentOf = ({ issues }: DoctorEnv): Finding =>
   issues === null ? fine('环境变量：齐全') : problem(`环境变量：${issues}`, '按 .env.example 改正');
 
-/** ledger check: whether the books are right. It never mends them. */
+/** ledger check: whether the ledger is consistent. It never repairs anything. */
 export function ledgerCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('ledger').description('次数、订单与款项的账');
   command

@@ -8,7 +8,7 @@ import { table } from '../table.js';
 
 const ACTOR = 'ops-cli';
 
-/** maintenance on | off | status: whether the site answers anybody but operators. */
+/** maintenance on | off | status: whether the site serves only operators. */
 export function maintenanceCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('maintenance').description(
     '维护模式：页面与接口回答 503，健康检查与 /ops 照常',
@@ -46,7 +46,7 @@ export function maintenanceCommand(withCore: WithCore, terminal: Terminal): Comm
   return command;
 }
 
-/** retention list | run: how long rows are kept, and one sweep of what is past it. */
+/** retention list | run: how long rows are kept, and one sweep of expired ones. */
 export function retentionCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('retention').description('数据的保存期限；后台任务每十分钟自动清理');
   command

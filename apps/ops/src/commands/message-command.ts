@@ -8,7 +8,7 @@ interface Announcement {
   link: string;
 }
 
-/** message announce: what is told to all members. */
+/** message announce: an announcement to all members. */
 export function messageCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('message').description('站内消息');
   command

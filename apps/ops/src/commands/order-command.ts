@@ -20,7 +20,7 @@ const LIMIT = 50;
 const INVOICES_LIMIT = 500;
 const VIEWS = Object.keys(orderLabels.view).join('、');
 
-/** order list, show, refund, invoices, issue: what support does about orders. */
+/** order list, show, refund, invoices, issue: support for orders. */
 export function orderCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('order').description('订单与退款');
   command
@@ -58,7 +58,7 @@ function viewOf(text: string): OrderView {
 
 async function list(withCore: WithCore, terminal: Terminal, view: OrderView): Promise<void> {
   const { list: orders, total } = await withCore((find) =>
-    find(OrderAdminService).list({ view, search: '' }, { page: 1, limit: LIMIT }),
+    find(OrderAdminService).list(view, { page: 1, limit: LIMIT }),
   );
   const rows = orders.map((order) => [
     order.number,

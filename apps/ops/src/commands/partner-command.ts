@@ -19,7 +19,9 @@ interface ConnectOptions {
   jobsUrl?: string;
 }
 
-/** partner connect | disconnect | services: who takes résumés and offers jobs (docs/PARTNER.md section 10). */
+/**
+ * partner connect | disconnect | services: who receives résumés and lists jobs (docs/PARTNER.md section 10).
+ */
 function addPartnerServices(partner: Command, withCore: WithCore, terminal: Terminal): void {
   partner
     .command('connect')
@@ -59,7 +61,10 @@ function addPartnerServices(partner: Command, withCore: WithCore, terminal: Term
 
 const ACTOR = 'ops-cli';
 
-/** partner add | list | disable | rotate-key | connect | disconnect | services: the sites that sign their members in here (docs/PARTNER.md). */
+/**
+ * partner add | list | disable | rotate-key | connect | disconnect | services: the sites whose members sign
+ * in here (docs/PARTNER.md).
+ */
 export function partnerCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('partner').description(
     '合作网站（单点登录、简历推荐、职位，见 docs/PARTNER.md）',

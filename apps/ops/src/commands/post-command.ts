@@ -39,7 +39,7 @@ interface ImportOptions {
   dryRun?: true;
 }
 
-/** post import | list | remove: position tables that eligibility is judged by. */
+/** post import | list | remove: position tables for the eligibility check. */
 export function postCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('post').description('考公职位表（资格核对用）');
   command
@@ -91,7 +91,7 @@ async function importPosts(
   terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
 }
 
-/** One line for each of the file, then the sum. */
+/** One line per row of the file, then the total. */
 function reportLines({ counts, lines }: PostsReport): string[] {
   const rows = lines.map(({ line, code, name, outcome, refusal }) => [
     String(line),

@@ -40,7 +40,7 @@ interface ImportOptions {
   passwords?: string;
 }
 
-/** school import | enable | disable | list: which schools' students sign in by number, and who they are. */
+/** school import | enable | disable | list: schools with student sign-in, and their rosters. */
 export function schoolCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('school').description('学号登录：院校与学生名单');
   command
@@ -89,7 +89,7 @@ async function importRoster(
   const report = await withCore((find) =>
     find(ImportRoster).run({ actor: ACTOR, school, content, dryRun, keepPasswords, onProgress }),
   ).catch(async (error: unknown) => {
-    // Passwords of students who were not written would only mislead.
+    // Passwords of students that were not written would only mislead.
     if (kept > 0 && !isOutcomeUnknown(error)) await rm(target);
     throw error;
   });
@@ -98,7 +98,7 @@ async function importRoster(
   terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
 }
 
-/** One line for each of the file, then the sum. */
+/** One line per row of the file, then the total. */
 function reportLines({ school, counts, lines, ignoredColumns }: RosterReport): string[] {
   const rows = lines.map(({ line, studentNumber, outcome, refusal, otherLines }) => [
     String(line),
@@ -119,7 +119,7 @@ function shownLines(lines: readonly number[]): string {
   return `（另见第 ${lines.slice(0, MOST_SHOWN).join('、')} 行${more}）`;
 }
 
-// Readable by the operator alone; never over a file that is there.
+// Readable only by the operator; never overwrites an existing file.
 async function writeNew(target: string, made: readonly FirstPassword[]): Promise<void> {
   const file = await open(target, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST'
@@ -130,7 +130,7 @@ async function writeNew(target: string, made: readonly FirstPassword[]): Promise
   const rows = made.map(({ studentNumber, name, password }) =>
     [studentNumber, name, password].map(quoted).join(','),
   );
-  // A spreadsheet takes the text for UTF-8 by its mark.
+  // Spreadsheets recognise UTF-8 by its BOM.
   await file.writeFile(`\uFEFF学号,姓名,初始密码\r\n${rows.join('\r\n')}\r\n`);
   await file.close();
 }
@@ -174,7 +174,7 @@ interface Options {
   replace?: boolean;
 }
 
-/** school add: a school that the list we ship does not have. */
+/** school add: a school missing from the shipped list. */
 export function schoolAddCommand(withCore: WithCore, terminal: Terminal): Command {
   return new Command('add')
     .description('添加名单里没有的院校，之后即可开通、导入学生')

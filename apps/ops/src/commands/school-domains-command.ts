@@ -24,7 +24,7 @@ const REFUSALS: Record<DomainRefusal, string> = {
   domainRepeated: '后缀在前面已出现',
 };
 
-/** school domains import: the suffixes by which a mailbox is known to be a school's. */
+/** school domains import: the mail domains that identify a school's mailboxes. */
 export function schoolDomainsCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('domains').description('学校邮箱后缀（校园邮箱认证）');
   command
@@ -58,7 +58,7 @@ function utf8(content: Buffer): string {
   }
 }
 
-/** One line for each suffix of the file, then the sum. */
+/** One line per suffix of the file, then the total. */
 function reportLines({ counts, lines }: DomainReport): string[] {
   const rows = lines.map(({ line, schoolName, domain, outcome, refusal }) => [
     String(line),

@@ -11,13 +11,13 @@ export function migrateCommand(withCore: WithCore, databaseUrl: () => string, te
   return new Command('migrate').description('把数据库结构升级到当前版本').action(async () => {
     const applied = await deployMigrations(databaseUrl());
     if (applied.length === 0) return terminal.say('✔ 数据库已是最新');
-    // The audit table may have come with these very migrations, so the entry follows the act.
+    // These migrations may create the audit table, so the entry is written afterwards.
     await withCore((find) => find(AuditLogService).record('ops-cli', 'database.migrate', '', { applied }));
     terminal.say(`✔ 已执行 ${applied.length} 个迁移：${applied.join('、')}`);
   });
 }
 
-/** seed: reference data, and demo accounts with DEMO=1. May run any number of times. */
+/** seed: reference data, and demo accounts with DEMO=1. Idempotent. */
 export function seedCommand(withCore: WithCore, terminal: Terminal): Command {
   return new Command('seed')
     .description('写入地区、学校与学校邮箱后缀；DEMO=1 时还有演示账号。可以重复执行，不改动已有的设置')

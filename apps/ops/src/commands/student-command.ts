@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.js';
 
 const ACTOR = 'ops-cli';
 
-/** student show | disable | enable | reset-phone | reset-password: what a school's staff may do, audited. */
+/** student show | disable | enable | reset-phone | reset-password: what school staff may do, audited. */
 export function studentCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('student').description('学生（姓名与手机号隐藏一部分，每次操作都会记录）');
   const onOne = (

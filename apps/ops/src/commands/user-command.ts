@@ -14,7 +14,7 @@ const MAX_LIMIT = 500;
 const KIND_LABELS = { grant: '获得', reserve: '扣除', settle: '已完成', refund: '退回' } as const;
 const RECENT = { page: 1, limit: 10 };
 
-/** user list | show: accounts of job seekers, phones masked, each look audited. */
+/** user list | show: accounts of job seekers, with masked phones; each access is audited. */
 export function userCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('user').description('求职者账号（手机号隐藏中间四位，每次查看都会记录）');
   command

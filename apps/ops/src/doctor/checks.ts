@@ -10,26 +10,26 @@ import { fileStoreOf } from '@qicheng/core/platform/storage';
 import { z } from 'zod';
 import type { DoctorEnv } from '../env.js';
 
-/** What one check found. */
+/** The result of one check. */
 export interface Finding {
   isFine: boolean;
-  /** What was looked at, and how it is. */
+  /** What was checked, and its state. */
   text: string;
-  /** What to do; with every error. */
+  /** The remedy; present with every error. */
   remedy?: string;
 }
 
 export const fine = (text: string): Finding => ({ isFine: true, text });
 export const problem = (text: string, remedy: string): Finding => ({ isFine: false, text, remedy });
 
-/** What an error says, in one line. */
+/** An error message in one line. */
 export function reasonOf(error: unknown): string {
   const text = (error instanceof Error ? error.message : String(error)).trim();
-  // Prisma wraps the server's sentence in its own.
+  // Prisma wraps the server's message in its own.
   return /Message: `([^`]+)`/.exec(text)?.[1] ?? text.split('\n').at(-1) ?? '';
 }
 
-/** Runs a check that must answer; one that hangs becomes an error. */
+/** Runs a check with a timeout; one that hangs becomes an error. */
 export async function within(
   milliseconds: number,
   check: Promise<Finding>,
@@ -44,7 +44,7 @@ export async function within(
 
 const OLDEST_VERSION = 150_000;
 
-/** Whether the database answers, is new enough and keeps Chinese. */
+/** Whether the database answers, is recent enough and stores Chinese. */
 export async function checkDatabase(url: string | undefined): Promise<Finding> {
   if (!url)
     return problem(
@@ -74,7 +74,7 @@ export async function checkDatabase(url: string | undefined): Promise<Finding> {
   }
 }
 
-/** Whether the tables are those of this version. */
+/** Whether the schema is that of this version. */
 export async function checkMigrations(url: string | undefined): Promise<Finding> {
   if (!url) return problem('数据库结构：没有设置 DATABASE_URL', '先让数据库可用');
   try {
@@ -98,13 +98,13 @@ export async function checkMigrations(url: string | undefined): Promise<Finding>
 
 const REMEDY = '确认 Redis 已启动、REDIS_URL 正确';
 
-/** Whether Redis answers and never throws queued work away. */
+/** Whether Redis answers and never evicts queued jobs. */
 export async function checkRedis(url: string | undefined): Promise<Finding> {
   if (!url) return problem('Redis：没有设置 REDIS_URL', '写明连接地址，例如 redis://主机:6379');
   const connection = connectWorker(url);
   const check = async (): Promise<Finding> => {
     await connection.ping();
-    // Managed services often forbid CONFIG; then the rule stays the operator's to know.
+    // Managed services often forbid CONFIG; then the operator must check the eviction policy.
     const answer = await connection.config('GET', 'maxmemory-policy').catch(() => null);
     const policy = Array.isArray(answer) ? String(answer[1]) : null;
     if (policy === null) return fine('Redis：可用（无权读取 maxmemory-policy，请自行确认它是 noeviction）');
@@ -123,7 +123,7 @@ export async function checkRedis(url: string | undefined): Promise<Finding> {
 
 const LOW_BYTES = 1_000_000_000;
 
-/** Whether files can be kept, and whether there is room. */
+/** Whether files can be stored, and whether there is room. */
 export async function checkStorage(storage: DoctorEnv['storage']): Promise<Finding> {
   if (storage?.driver === 's3') return checkBucket(storage);
   if (!storage?.directory)
@@ -184,7 +184,7 @@ export async function checkChromium({
 }): Promise<Finding> {
   if (!program) return problem('Chromium：没有设置 PUPPETEER_EXECUTABLE_PATH', RENDERING_REMEDY);
   try {
-    // Only the libraries: the browser needs nothing else of this process, least of all its secrets.
+    // Only the library path: the browser needs nothing else from this process, least of all its secrets.
     const env = libraries ? { LD_LIBRARY_PATH: libraries } : {};
     const { stdout } = await promisify(execFile)(program, ['--version'], { env, timeout: 15_000 });
     return fine(`Chromium：${stdout.trim() || program}`);

@@ -25,7 +25,7 @@ const TABLE = {
   sourceDate: '2026-11-21',
 };
 
-/** Made-up posts, marked as such wherever they are shown, until an operator imports a real table. */
+/** Invented posts, marked as such wherever shown, until an operator imports a real table. */
 @Injectable()
 export class SeedSamplePosts {
   constructor(
@@ -33,7 +33,7 @@ export class SeedSamplePosts {
     private readonly imports: ImportPosts,
   ) {}
 
-  /** Once: a site that has a table of its own, or has removed the samples, keeps what it has. */
+  /** Once: a site with its own table, or that removed the samples, is left unchanged. */
   async run(): Promise<void> {
     if ((await this.posts.listTables()).length > 0) return;
     await this.imports.run({
@@ -47,12 +47,12 @@ export class SeedSamplePosts {
 
 const FEED = { source: 'sample', name: '示例职位，不对应任何真实招聘', isSample: true, isTrial: false };
 
-/** Made-up jobs, marked as such wherever they are shown, until the first real feed comes in. */
+/** Invented jobs, marked as such wherever shown, until the first real feed is imported. */
 @Injectable()
 export class SeedSampleJobs {
   constructor(private readonly jobs: ImportJobs) {}
 
-  /** Once: a site that has a feed of its own, or has removed the samples, keeps what it has. */
+  /** Once: a site with its own feed, or that removed the samples, is left unchanged. */
   async run(): Promise<void> {
     if ((await this.jobs.list()).length > 0) return;
     await this.jobs.run({
@@ -63,7 +63,7 @@ export class SeedSampleJobs {
   }
 }
 
-/** What there is to read on the first day, the sample posts of the eligibility check and the sample jobs of the board. */
+/** The initial content, the sample posts of the eligibility check and the sample jobs of the board. */
 @Injectable()
 export class SeedContent {
   constructor(
@@ -72,7 +72,7 @@ export class SeedContent {
     private readonly sampleJobs: SeedSampleJobs,
   ) {}
 
-  /** Adds what is missing and says how many entries are new. */
+  /** Adds what is missing and returns how many entries are new. */
   async run(): Promise<{ entries: number; newEntries: number }> {
     await this.samplePosts.run();
     await this.sampleJobs.run();
@@ -89,13 +89,13 @@ interface SeedReport {
   newMailDomains: number;
   /** Documents, courses, help and banners. */
   content: { entries: number; newEntries: number };
-  /** What a demo may be tried with; null outside a demo. */
+  /** The demo's credentials; null outside a demo. */
   demo: Awaited<ReturnType<typeof readDemo>> | null;
 }
 
 /**
- * Fills a database with what the site needs from the first day. Running it again changes nothing. Settings are
- * not seeded: their defaults live in code, so nothing that an operator set is ever overwritten.
+ * Fills a database with what the site needs initially. Idempotent. Settings are not seeded: their defaults
+ * are in code, so an operator's value is never overwritten.
  */
 @Injectable()
 export class SeedSite {

@@ -29,12 +29,12 @@ const RULES = `本大赛是演示用的**示例**，不是真实的比赛，不�
 - 雷同的作品由主办方核对，确认后不参加排名。
 - 内容须真实。虚构经历的作品取消资格。`;
 
-/** One school contest and one provincial contest that say of themselves that they are samples. */
+/** A school contest and a provincial contest, both labelled as samples. */
 @Injectable()
 export class SeedDemoContests {
   constructor(private readonly admin: ContestAdminService) {}
 
-  /** Once: what was tried out since then stays as it is. */
+  /** Once: later changes are kept. */
   async run(actor: string, school: { code: string; name: string }, now: Date): Promise<void> {
     const known = new Set((await this.admin.list()).map(({ code }) => code));
     const times = {
@@ -68,7 +68,7 @@ export class SeedDemoContests {
 
 type DemoSchool = Awaited<ReturnType<typeof readDemo>>['school'];
 
-/** A school that does not exist, with students that do not and a contest, for trying sign-in by student number [decision 20]. */
+/** A fictional school with students and a contest, for trying sign-in by student number [decision 20]. */
 @Injectable()
 export class SeedDemoStudents {
   constructor(
@@ -78,7 +78,7 @@ export class SeedDemoStudents {
     private readonly contests: SeedDemoContests,
   ) {}
 
-  /** Once: what was tried out since then stays as it is. */
+  /** Once: later changes are kept. */
   async run(actor: string, school: DemoSchool, content: Buffer): Promise<void> {
     await this.students(actor, school, content);
     await this.contests.run(actor, school, new Date());
@@ -111,10 +111,13 @@ export class SeedDemoResume {
 }
 
 const ACTOR = 'ops-cli';
-/** Enough to try every AI service a few times; the gift of a first activation comes beside it. */
+/** Enough to try every AI service a few times; the gift of a first activation is added to it. */
 const DEMO_COUNTS = { key: 'demo:ai-counts', amount: 90 } as const;
 
-/** Fictional people for trying the product out: accounts with AI counts, a résumé, a school's students, an operator. */
+/**
+ * Fictional people for trying the product: accounts with AI counts, a résumé, a school's students, an
+ * operator.
+ */
 @Injectable()
 export class SeedDemo {
   constructor(
@@ -126,7 +129,7 @@ export class SeedDemo {
     private readonly operators: OperatorService,
   ) {}
 
-  /** Makes what is missing and says what the demo may be tried with. */
+  /** Creates what is missing and returns the demo's credentials. */
   async run(): Promise<Awaited<ReturnType<typeof readDemo>>> {
     const demo = await readDemo();
     const accounts = await this.accounts.seed();

@@ -5,7 +5,7 @@ import type { RegionSeed, SchoolEntry } from '@qicheng/core/reference';
 import { z } from 'zod';
 import type { ContentFile } from '@qicheng/core/content';
 
-/** The Markdown files of a folder of content, in the order of their names. */
+/** The Markdown files of a content folder, sorted by name. */
 export async function readContentFolder(directory: string): Promise<ContentFile[]> {
   const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(
@@ -59,10 +59,10 @@ export async function readMailDomains(): Promise<{ domain: string; schoolName: s
 /** The roster of the demo's school. */
 export const readDemoStudents = () => readFile(new URL('students-demo.csv', SEED_DIRECTORY));
 
-/** Made-up posts that show how eligibility is judged. */
+/** Invented posts that show how eligibility is judged. */
 export const readSamplePosts = () => readFile(new URL('sample-posts.csv', SEED_DIRECTORY));
 
-/** Made-up jobs that show how the board works (docs/JOBS.md). */
+/** Invented jobs that show how the board works (docs/JOBS.md). */
 export const readSampleJobs = () => readFile(new URL('sample-jobs.json', SEED_DIRECTORY), 'utf8');
 
 /** Documents, courses, help and banners (docs/CONTENT.md). */

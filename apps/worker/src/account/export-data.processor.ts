@@ -6,7 +6,7 @@ import { AccountErasureModule } from '@qicheng/core/account-closing';
 import { Processes } from '../kit/processes.decorator.js';
 import { runLeasedJob } from '../kit/run-leased-job.js';
 
-/** Gathers all data of an account; the archive is written while it is kept, so that it is never whole in memory. */
+/** Collects all data of an account; the archive is streamed to the store, never held in memory. */
 @Injectable()
 export class ExportDataProcessor {
   constructor(private readonly runs: DataExportRunService) {}

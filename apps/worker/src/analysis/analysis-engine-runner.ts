@@ -9,10 +9,10 @@ import { AnalysisModel } from './analysis-model.js';
 
 const MODEL_FROM = 20;
 const MODEL_TO = 90;
-// An answer of usual length brings the bar to its end.
+// An answer of usual length fills the progress bar.
 const CHARACTERS_PER_PERCENT = 40;
 
-/** Both engines behind one door: the rules always, and a language model where one is set up and wanted. */
+/** Both engines: always the rules, and a language model where one is configured and requested. */
 @Injectable()
 export class AnalysisEngineRunner {
   constructor(
@@ -21,7 +21,7 @@ export class AnalysisEngineRunner {
     @Optional() private readonly model?: AnalysisModel,
   ) {}
 
-  /** Makes the result of a run; throws a ModelError when a model was asked and gave nothing of use. */
+  /** Computes the result of a run; throws a ModelError when a model was called without a usable answer. */
   async work(claim: AnalysisClaim, run: LeasedRun<AnalysisProgress>): Promise<KindOutcome> {
     const kind = kindOf(claim.service);
     if (kind === null) throw new Error(`no engine for ${claim.service}`);

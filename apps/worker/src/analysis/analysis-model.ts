@@ -4,7 +4,7 @@ import type { ModelOptions } from '@qicheng/ai/model/model-options';
 import { PROVIDERS } from '@qicheng/ai/model/providers';
 import type { DailyLimits } from '@qicheng/core/model-call';
 
-/** The language model that runs may use, and what may be spent on it. */
+/** The language model for runs, and its budget. */
 export class AnalysisModel {
   constructor(
     readonly language: LanguageModel,
@@ -12,10 +12,10 @@ export class AnalysisModel {
   ) {}
 }
 
-/** A model as the environment names it; an absent address is the provider's own. */
+/** A model as configured; a missing address means the provider's default. */
 export type ModelSetting = Omit<ModelOptions, 'baseUrl'> & { baseUrl: string | null; daily: DailyLimits };
 
-/** The model of the environment; null where the rules work alone. */
+/** The configured model; null where only rules are used. */
 export function analysisModelOf(setting: ModelSetting | null): AnalysisModel | null {
   if (setting === null) return null;
   const { daily, baseUrl, ...options } = setting;

@@ -7,7 +7,7 @@ import { RunAnalysisProcessor } from './run-analysis.processor.js';
 
 @Module({})
 export class AnalysisWorkerModule {
-  /** Without a model the rules work alone. */
+  /** Without a model only rules are used. */
   static with(model: AnalysisModel | null): DynamicModule {
     return {
       module: AnalysisWorkerModule,

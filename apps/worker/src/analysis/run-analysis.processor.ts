@@ -17,11 +17,11 @@ const ERROR_CODES: Readonly<Record<Exclude<ModelError['kind'], 'aborted'>, Analy
   timedOut: 'timedOut',
   refused: 'modelRefused',
   capped: 'modelCapped',
-  // Nothing has left: the text was one that the guards could not make harmless.
+  // Nothing was sent: the guards could not make the text harmless.
   leak: 'modelRefused',
 };
 
-/** Makes the result of a run. */
+/** Computes the result of a run. */
 @Injectable()
 export class RunAnalysisProcessor {
   private readonly logger = new Logger(RunAnalysisProcessor.name);
@@ -41,7 +41,7 @@ export class RunAnalysisProcessor {
     });
   }
 
-  /** Lets go of every answer that is being waited for; another worker asks again. */
+  /** Abandons every pending answer; another worker asks again. */
   interrupt(): void {
     this.stopping.abort();
   }
@@ -52,7 +52,7 @@ export class RunAnalysisProcessor {
     return this.engines.work(claim, run);
   }
 
-  // Asking once more was the engine's business: a run whose model failed is over and refunded.
+  // Retries are the engine's responsibility: a run whose model failed is over and refunded.
   private failureOf(error: unknown, { id }: AnalysisClaim) {
     if (!(error instanceof ModelError)) return null;
     this.logger.warn(`model run ${id} ended: ${error.kind} (${error.code})`);

@@ -4,7 +4,7 @@ import { renderArticle } from '@qicheng/docx/article';
 import { renderDocument } from '@qicheng/jobs/definitions';
 import { Processes } from '../kit/processes.decorator.js';
 
-/** Makes the Word file of a job document as it stands now. */
+/** Makes the Word file of a job document's current content. */
 @Injectable()
 export class RenderDocumentProcessor {
   constructor(private readonly files: DocumentFileService) {}

@@ -5,7 +5,7 @@ import { PrintCertificateProcessor } from './print-certificate.processor.js';
 const claim = { id: 'c', userId: 'u', claimedBy: 'me' };
 const sheet = { award: '一等奖' } as CertificateSheet;
 
-/** The core side, with what came of each call. */
+/** The core side; records each call. */
 function stage(found: CertificateSheet | null = sheet, claimed: typeof claim | null = claim) {
   const said: string[] = [];
   const tell = (what: string) => () => {

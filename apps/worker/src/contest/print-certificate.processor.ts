@@ -6,7 +6,7 @@ import { Processes } from '../kit/processes.decorator.js';
 import { runLeasedJob } from '../kit/run-leased-job.js';
 import { ReportWriter } from '../report-export/report-writer.js';
 
-/** The certificate has gone with its owner. */
+/** The certificate was deleted with its owner. */
 class CertificateGone extends Error {}
 
 /** Prints a certificate. */

@@ -6,7 +6,7 @@ import type { JobContext } from '@qicheng/jobs/runtime';
 import { Processes } from '../kit/processes.decorator.js';
 import { runLeasedJob } from '../kit/run-leased-job.js';
 
-/** Holds the open jobs against a résumé by the rules. */
+/** Matches the open jobs with a résumé by rules. */
 @Injectable()
 export class MatchJobsProcessor {
   constructor(private readonly runs: JobMatchRunService) {}

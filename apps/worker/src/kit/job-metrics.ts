@@ -64,7 +64,7 @@ export class JobMetrics implements JobObserver {
     else this.logger.error({ job, jobId, waitMs, workMs, err: error }, 'job failed');
   }
 
-  /** Keeps what core says. */
+  /** Records core's signals. */
   keep(signal: Signal): void {
     if (signal.kind === 'ledgerBreaches') this.ledgerBreaches.set({ rule: signal.rule }, signal.count);
   }

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { loggableError } from '@qicheng/jobs/loggable-error';
 import { type Logger, pino } from 'pino';
 
-// Fields that never belong in a log, wherever an object that holds one is logged by mistake.
+// Fields that must never be logged, in any object.
 const REDACTED = ['token', 'phone', 'password', 'document', 'snapshot', 'title', 'data', 'cookie'];
 
 /** JSON lines on standard output. */

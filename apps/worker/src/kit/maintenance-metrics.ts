@@ -2,7 +2,7 @@ import type { HealthMetrics } from '@qicheng/core/health-metrics';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { RoundObserver } from './task-scheduler.js';
 
-/** Counts the rounds of recurring work, and keeps what the last look at the database gave. */
+/** Counts the rounds of recurring work, and stores the results of the last database check. */
 export class MaintenanceMetrics implements RoundObserver {
   private readonly rounds: Counter<'task' | 'result'>;
   private readonly lastSuccess: Gauge<'task'>;
@@ -57,12 +57,12 @@ export class MaintenanceMetrics implements RoundObserver {
     this.rounds.inc({ task, result: 'failed' });
   }
 
-  /** Counts what a sweep removed. */
+  /** Counts rows removed by a sweep. */
   swept(tables: readonly { table: string; removed: number }[]): void {
     for (const { table, removed } of tables) this.removed.inc({ table }, removed);
   }
 
-  /** Keeps the numbers until the next look. */
+  /** Stores the numbers until the next check. */
   show(healthMetrics: HealthMetrics): void {
     const { lastBackupAt, ...numbers } = healthMetrics;
     this.healthMetrics.lastBackupAt.set((lastBackupAt?.getTime() ?? 0) / 1000);

@@ -14,7 +14,7 @@ interface QueueBoard {
   close(): Promise<void>;
 }
 
-/** The queues to look at; changing them is not offered, because every write of an operator is audited. */
+/** The queues to display read-only, because every write by an operator must be audited. */
 function createQueueBoard(redisUrl: string, basePath: string): QueueBoard {
   const connection = connectWorker(redisUrl);
   const prefix = keyPrefixOf(redisUrl);
@@ -53,7 +53,7 @@ export interface OperatorPort {
   close(): Promise<void>;
 }
 
-/** The worker's own port, not open to the public: health, metrics, and the queues for signed-in operators. */
+/** The worker's internal port: health, metrics, and the queues for signed-in operators. */
 export function createOperatorPort({
   registry,
   sessions,

@@ -33,7 +33,7 @@ function processorOf(instance: object, prototype: object, name: string): JobProc
   return definition ? [{ definition, run: (method as Run).bind(instance) }] : [];
 }
 
-/** Start-up ends here when a job has no processor, or two. */
+/** Start-up fails here when a job has no processor, or two. */
 export function assertComplete(
   definitions: readonly JobDefinition[],
   processors: readonly JobProcessor[],

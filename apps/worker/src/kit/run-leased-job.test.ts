@@ -18,7 +18,7 @@ const failureOf: Work['failureOf'] = (error) => {
   return error instanceof Late ? { errorCode: 'timedOut', isPermanent: false } : null;
 };
 
-/** A row that notes what is done to it. */
+/** A row that records its calls. */
 function stage({ isFree = true } = {}) {
   const did: unknown[] = [];
   const note = (...what: unknown[]) => Promise.resolve(did.push(what) > 0);
@@ -35,7 +35,7 @@ function stage({ isFree = true } = {}) {
   return { did, renew, run };
 }
 
-/** Work that goes on until its signal ends it. */
+/** Work that continues until its signal aborts it. */
 const untilAborted: Work['work'] = (_claim, { signal }) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Aborted()));

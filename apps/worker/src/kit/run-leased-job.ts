@@ -1,20 +1,20 @@
 import type { Lease, LeasedJob } from '@qicheng/core/platform/jobs';
 import type { JobContext } from '@qicheng/jobs/runtime';
 
-/** A fourth of the shortest lease. */
+/** A quarter of the shortest lease. */
 export const RENEW_EVERY_MS = 1_000;
 
 /** Why a run gave no result. */
 export interface RunFailure<ErrorCode extends string> {
   errorCode: ErrorCode;
-  /** Another try would meet the same, so there is none. */
+  /** A retry would fail in the same way, so there is none. */
   isPermanent: boolean;
 }
 
-/** What a processor has to say of its job: the work, and what its errors mean. */
+/** What a processor defines for its job: the work, and the meaning of its errors. */
 export interface LeasedWork<Claim, Result, ErrorCode extends string, Progress> {
   work: (claim: Claim, run: LeasedRun<Progress>) => Promise<Result>;
-  /** What an error means for the row: 'aborted' where the run's signal caused it, null where it is not expected. */
+  /** What an error means for the row: 'aborted' if the run's signal caused it, null if it is unexpected. */
   failureOf?: (error: unknown, claim: Claim) => RunFailure<ErrorCode> | 'aborted' | null;
   /** Aborts the signal of a run when the worker stops. */
   stopping?: AbortSignal;
@@ -26,8 +26,8 @@ type LeasedRows<Claim extends Lease, Result, ErrorCode extends string, Progress>
 >;
 
 /**
- * Claims a row, renews its lease while the work goes on, and ends it or gives it back for another try. An unexpected error
- * is thrown again: the queue logs it and tries again.
+ * Claims a row, renews its lease during the work, and ends it or releases it for a retry. An unexpected error
+ * is rethrown: the queue logs it and retries.
  */
 export async function runLeasedJob<Claim extends Lease, Result, ErrorCode extends string, Progress>(
   rows: LeasedRows<Claim, Result, ErrorCode | 'broken', Progress>,
@@ -36,7 +36,7 @@ export async function runLeasedJob<Claim extends Lease, Result, ErrorCode extend
   { work, failureOf, stopping }: LeasedWork<Claim, Result, ErrorCode, Progress>,
 ): Promise<void> {
   const claim = await rows.claim(id);
-  if (claim === null) return; // over already, or another worker's
+  if (claim === null) return; // already over, or claimed by another worker
   const run = new LeasedRun<Progress>((progress) => rows.renew(claim, progress), stopping);
   try {
     const result = await work(claim, run);
@@ -51,7 +51,7 @@ export async function runLeasedJob<Claim extends Lease, Result, ErrorCode extend
   }
 }
 
-/** A lease that is renewed every second until its run is over. */
+/** A lease renewed every second until its run is over. */
 export class LeasedRun<Progress> {
   /** Aborted when the lease is lost or the worker stops. */
   readonly signal: AbortSignal;
@@ -70,14 +70,14 @@ export class LeasedRun<Progress> {
     return this.lost.signal.aborted;
   }
 
-  /** Notes how far the work is, for the next renewal. */
+  /** Stores the progress for the next renewal. */
   report(progress: Progress): void {
     this.progress = progress;
   }
 
   /** Renews the lease now. */
   async renew(): Promise<void> {
-    // A renewal that fails is made up for by the next one.
+    // A failed renewal is made up for by the next one.
     const isHeld = await this.renewLease(this.progress).catch(() => true);
     if (!isHeld) this.lost.abort();
   }

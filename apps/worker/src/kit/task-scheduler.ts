@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 
-/** Is told how each round ended. */
+/** Called at the end of each round. */
 export interface RoundObserver {
-  /** `handled`: what the work gave, a number where it counts what it did. */
+  /** `handled`: the result of the work; a number where it counts. */
   ended(task: string, handled: unknown): void;
   failed(task: string): void;
 }
 
-/** Work that comes round: never twice at the same time, and a failed round is only logged. */
+/** Recurring work: never twice at the same time; a failed round is only logged. */
 export class TaskScheduler {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
@@ -18,7 +18,7 @@ export class TaskScheduler {
     private readonly observer?: RoundObserver,
   ) {}
 
-  /** Runs `work` now and then again, `everyMs` after each end. */
+  /** Runs `work` now and again `everyMs` after each end. */
   start(name: string, everyMs: number, work: () => Promise<unknown>): void {
     if (this.isStopped) return;
     const round = this.round(name, work).then(() => {

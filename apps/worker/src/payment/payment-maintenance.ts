@@ -2,12 +2,12 @@ import { Injectable, Module } from '@nestjs/common';
 import { AuditLedger, type LedgerBreach, LedgerAuditModule } from '@qicheng/core/ledger-audit';
 import { PaymentWatchService, RefundService, PaymentModule } from '@qicheng/core/payment';
 
-/** With a first question after half a minute, a lost notice is made good within the minute [PY4]. */
+/** With a first query after half a minute, a lost notice is recovered within a minute [PY4]. */
 export const WATCH_PAYMENTS_EVERY_MS = 5_000;
 export const REFUND_EVERY_MS = 5_000;
 export const AUDIT_LEDGER_EVERY_MS = 60_000;
 
-/** What the worker does for money without being asked. */
+/** The worker's recurring payment work. */
 @Injectable()
 export class PaymentMaintenance {
   constructor(
@@ -16,7 +16,7 @@ export class PaymentMaintenance {
     private readonly ledger: AuditLedger,
   ) {}
 
-  /** Asks providers for payments whose notice did not come, and closes orders whose time is over. */
+  /** Queries providers for payments without a notice, and closes expired orders. */
   watch(): Promise<number> {
     return this.payments.lookAtDue();
   }

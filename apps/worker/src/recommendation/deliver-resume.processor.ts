@@ -3,10 +3,10 @@ import { ResumeDeliveryService, ResumeDeliveryModule } from '@qicheng/core/resum
 import { deliverResume } from '@qicheng/jobs/definitions';
 import { Processes } from '../kit/processes.decorator.js';
 
-/** The word to delete leaves within a second of being due. */
+/** A deletion request is sent within a second of being due. */
 export const DELIVER_EVERY_MS = 1_000;
 
-/** Makes one attempt at a delivery. May run twice for one; the row and the key of the request see to the rest. */
+/** Makes one attempt at a delivery. May run twice for one; the row and the request key make that safe. */
 @Injectable()
 export class DeliverResumeProcessor {
   constructor(private readonly deliveries: ResumeDeliveryService) {}

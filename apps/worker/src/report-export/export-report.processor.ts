@@ -16,15 +16,15 @@ import { runLeasedJob } from '../kit/run-leased-job.js';
 import { printFailure } from '../resume-export/printer.js';
 import { ReportWriter } from './report-writer.js';
 
-/** What a report's file is called: its title and what it is about, told once and without the marks of a web page. */
+/** The file name of a report: its title and subject, without repetition or web page punctuation. */
 export function reportName({ title, subject }: Pick<Report, 'title' | 'subject'>, runTitle: string): string {
   const about = subject ?? runTitle;
   const name = title.includes(about) ? title : `${title} ${about}`;
-  // A slash parts folders, not offers.
+  // A slash would separate folders.
   return name.replace(/<[^<>]*>/g, '').replace(/\s*[/\\]\s*/g, '、');
 }
 
-/** The run has gone, or its service prints nothing; another try would meet the same. */
+/** The run was deleted, or its service prints nothing; a retry would fail in the same way. */
 class Unprintable extends Error {}
 
 /** Prints the report of a run. */

@@ -10,7 +10,7 @@ import type { PrintInput } from './printer.js';
 import { WordWriter } from './word-writer.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-// Pixels of the picture in the file: 300 dpi at the printed size.
+// Pixels of the image in the file: 300 dpi at the printed size.
 const PHOTO_BOX = { oneInch: [295, 413], twoInch: [413, 579], square: [354, 354] } as const;
 const MAX_PIXELS = 60_000_000;
 /** Of what a circle leaves out: as the templates place the picture in it. */
@@ -41,7 +41,7 @@ type Shape = 'rectangle' | 'rounded' | 'circle';
 /** Of the short side. */
 const ROUNDING = 0.06;
 
-/** The part of the photo that the candidate chose, in its shape; undefined for one that is no picture. */
+/** The part of the photo that the candidate chose, in its shape; undefined when it is not an image. */
 async function cropped(
   document: ResumeDocument,
   bytes: Uint8Array,
@@ -77,7 +77,7 @@ async function cropped(
   }
 }
 
-/** The picture with clear corners; a circle is of its upper part, where the face is. */
+/** The image with transparent corners; a circle is cut from the upper part, where the face is. */
 async function masked(
   picture: Buffer,
   [width, full]: readonly [number, number],

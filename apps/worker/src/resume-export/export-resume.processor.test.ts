@@ -1,8 +1,12 @@
 import type { ExportClaim, ExportRunService } from '@qicheng/core/resume-export';
+import { ImportRefusedError } from '@qicheng/import/isolated';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { FakePrinter, FakeWord } from '../../test/fake-renderers.js';
+import { FakeImporter } from '../../test/fake-importer.js';
 import { ExportResumeProcessor } from './export-resume.processor.js';
-import { PrintRefusedError, PrintTimeoutError } from './printer.js';
+import { PdfReaderService } from './pdf-reader.service.js';
+import { type PrintInput, PrintRefusedError, PrintTimeoutError } from './printer.js';
+import { RendererVersion } from './renderer-version.js';
 
 const exportId = 'e1';
 const claimOf = (format: ExportClaim['format']): ExportClaim => ({
@@ -20,14 +24,34 @@ function setUp(claim: ExportClaim | null) {
   const runs: Pick<ExportRunService, 'claim' | 'renew' | 'complete' | 'fail' | 'release' | 'photoOf'> = {
     claim: () => Promise.resolve(claim),
     renew: () => Promise.resolve(true),
-    complete: (_claim, { bytes, mime }) => note('complete', Buffer.from(bytes).toString(), mime),
+    complete: (_claim, { mime, renderer, ...made }) =>
+      'bytes' in made
+        ? note('complete', Buffer.from(made.bytes).toString(), mime, renderer)
+        : note(
+            'complete',
+            made.pages.map((page) => Buffer.from(page).toString()),
+            mime,
+            renderer,
+          ),
     fail: (_claim, errorCode) => note('fail', errorCode),
     release: () => note('release'),
     photoOf: () => Promise.resolve(null),
   };
   const printer = new FakePrinter();
-  const processor = new ExportResumeProcessor(runs as ExportRunService, printer, new FakeWord());
-  return { did, printer, run: (isLastAttempt = false) => processor.run({ exportId }, { isLastAttempt }) };
+  const importer = new FakeImporter();
+  const processor = new ExportResumeProcessor(
+    runs as ExportRunService,
+    printer,
+    new FakeWord(),
+    new PdfReaderService(importer),
+    new RendererVersion('v1'),
+  );
+  return {
+    did,
+    printer,
+    importer,
+    run: (isLastAttempt = false) => processor.run({ exportId }, { isLastAttempt }),
+  };
 }
 
 describe('ExportResumeProcessor', () => {
@@ -35,11 +59,57 @@ describe('ExportResumeProcessor', () => {
     ['pdf', 'print of 简历', 'application/pdf'],
     ['png', 'print of 简历', 'image/png'],
     ['jpg', 'print of 简历', 'image/jpeg'],
+    ['html', 'print of 简历', 'text/html; charset=utf-8'],
     ['docx', 'word of 简历', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ] as const)('renders %s and ends the export with the file', async (format, text, mime) => {
     const { did, run } = setUp(claimOf(format));
     await run();
-    expect(did).toEqual([['complete', text, mime]]);
+    expect(did).toEqual([['complete', text, mime, 'v1']]);
+  });
+
+  it.each([
+    [true, 'ats'],
+    [undefined, 'tem0002'],
+  ] as const)(
+    'prints the version for programs (%s) in %s, and the file carries the own template',
+    async (ats, printed) => {
+      const claim = claimOf('pdf');
+      claim.snapshot = { ...claim.snapshot, templateCode: 'tem0002', ...(ats && { ats }) };
+      const { printer, run } = setUp(claim);
+      const inputs: PrintInput[] = [];
+      printer.work = (input) => Promise.resolve(void inputs.push(input));
+      await run();
+      expect(inputs).toMatchObject([
+        { templateCode: printed, extras: { source: { templateCode: 'tem0002' } } },
+      ]);
+    },
+  );
+
+  it('reads the print as a stranger would, and a reader that makes nothing of it is an answer', async () => {
+    const claim = claimOf('parse');
+    claim.snapshot.document.basics = { name: { zh: '林知远' }, phone: '13800000001' };
+    const { did, importer, run } = setUp(claim);
+    importer.work = (file) => {
+      expect(file).toMatchObject({ asStranger: true });
+      return Promise.reject(new ImportRefusedError('notResume'));
+    };
+    await run();
+    const [[, text, mime] = []] = did as [string, string, string][];
+    expect(mime).toBe('application/json');
+    expect(JSON.parse(text ?? '')).toMatchObject({
+      lines: [],
+      fields: [
+        { kind: 'name', expected: '林知远', state: 'lost' },
+        { kind: 'phone', state: 'lost' },
+      ],
+    });
+  });
+
+  it('pictures each page where a resolution is asked for', async () => {
+    const claim = claimOf('jpg');
+    const { did, run } = setUp({ ...claim, snapshot: { ...claim.snapshot, pageDpi: 300 } });
+    await run();
+    expect(did).toEqual([['complete', ['print of 简历', 'page 2 at 300 dpi'], 'image/jpeg', 'v1']]);
   });
 
   it('does nothing when there is nothing to claim', async () => {

@@ -5,16 +5,16 @@ import { withTemplate } from '@qicheng/resume/with-template';
 import { type ResumeSource, type SourceExtras, writeSource } from '@qicheng/resume/embedded-source';
 import { printedDocument } from '@qicheng/resume/printed-document';
 
-/** What a file carries beside its pages. */
+/** What a file carries besides its pages. */
 export interface FileExtras {
   source: ResumeSource;
   /** The metadata label of AI-written text. */
   aigc?: string;
-  /** The visible one. */
+  /** The visible label. */
   notice?: string;
 }
 
-/** What the file of an export carries: no more than it prints, unless its owner asked for the whole. */
+/** What an exported file carries: only what it prints, unless its owner asked for everything. */
 export function extrasOf({ id, snapshot }: Pick<ExportClaim, 'id' | 'snapshot'>): FileExtras {
   const { document, language, templateCode, carries = 'printed', aiText } = snapshot;
   return {
@@ -29,14 +29,14 @@ export function extrasOf({ id, snapshot }: Pick<ExportClaim, 'id' | 'snapshot'>)
   };
 }
 
-/** The source as a file holds it. */
+/** The source as embedded in a file. */
 export const sourceText = ({ source, aigc }: FileExtras, extras: SourceExtras = {}): Promise<string> =>
   writeSource(source, { ...extras, ...(aigc !== undefined && { aigc }) });
 
 function carriedBy(document: ResumeDocument, { language, carries }: ExportClaim['snapshot']): ResumeDocument {
   const printed = printedDocument(document, language);
   if (carries !== 'masked') return printed;
-  // The number of a file says nothing to a visitor of a share.
+  // A file id means nothing to a visitor of a share.
   const { photo: _photo, ...basics } = printed.basics;
   return { ...printed, basics };
 }

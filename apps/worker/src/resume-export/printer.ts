@@ -1,7 +1,8 @@
+import type { PageDpi } from '@qicheng/core/resume-export';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { FileExtras } from './file-extras.js';
 
-/** What one print needs: the whole snapshot, so that a printer never reads a database or an address. */
+/** The input of one print: the whole snapshot, so that a printer never accesses a database or an address. */
 export interface PrintInput {
   document: ResumeDocument;
   lang: 'zh' | 'en';
@@ -20,27 +21,40 @@ export interface PrintedFile {
   pageCount: number;
 }
 
-/** Turns a résumé into a file; a render that takes longer than 20 seconds fails with PrintTimeoutError. */
+export interface PagePictures {
+  pages: Uint8Array[];
+  mime: string;
+}
+
+/** Turns a résumé into a file; a render longer than 20 seconds fails with PrintTimeoutError. */
 export abstract class ResumePrinter {
   /** One vector PDF with a text layer. */
   abstract pdf(input: PrintInput): Promise<PrintedFile>;
 
-  /** One picture at scale 2, all pages below each other. */
+  /** One image at scale 2, all pages below each other. */
   abstract image(input: PrintInput, format: ImageFormat): Promise<PrintedFile>;
+
+  /** An image per page, at this many dots per inch. */
+  abstract pictures(input: PrintInput, format: ImageFormat, dpi: PageDpi): Promise<PagePictures>;
+
+  /** One HTML page with embedded fonts, which needs no network and prints like the PDF. */
+  abstract html(input: PrintInput): Promise<PrintedFile>;
 
   /** Ends the browser; called once at shutdown. */
   abstract close(): Promise<void>;
 }
 
-/** The document is larger than a print may be (20 pages, 200 kB of markup, 5 MB of images); a retry does not help. */
+/**
+ * The document exceeds the print limits (20 pages, 200 kB of markup, 5 MB of images); a retry does not help.
+ */
 export class PrintRefusedError extends Error {}
 
-/** The render was killed at its time limit; a retry seldom helps. */
+/** The render was killed at its time limit; a retry rarely helps. */
 export class PrintTimeoutError extends Error {}
 
 /**
- * What an error of a print means for the row. Only too large a content would fail again; a print that is late is late
- * because of the machine.
+ * What a print error means for the row. Only content that is too large would fail again; a late print is due
+ * to the machine.
  */
 export function printFailure(error: unknown) {
   if (error instanceof PrintRefusedError) return { errorCode: 'tooLarge' as const, isPermanent: true };

@@ -9,7 +9,7 @@ import type { PrintInput, PrintedFile } from './printer.js';
 export type TextFormat = 'json' | 'md' | 'txt';
 type TextFile = Omit<PrintedFile, 'pageCount'>;
 
-// Windows editors take a text without the mark for GBK, and old ones want both signs of a line end.
+// Windows editors read text without a BOM as GBK, and old ones need CRLF.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Writes JSON Resume, Markdown or plain text; docs/EXPORTS.md. */

@@ -12,10 +12,10 @@ import { Processes } from '../kit/processes.decorator.js';
 import { type LeasedRun, runLeasedJob } from '../kit/run-leased-job.js';
 import { FileImporter } from './file-importer.js';
 
-/** The file was removed before it was read. */
+/** The file was deleted before it was read. */
 class FileExpired extends Error {}
 
-/** The row went while its file was read: its owner cancelled the import. */
+/** The row was deleted while its file was read: its owner cancelled the import. */
 class GivenUp extends Error {}
 
 /** Reads a file into a draft. */
@@ -40,7 +40,7 @@ export class ImportResumeProcessor {
     let stage = 'reading';
     const onProgress = (progress: ImportProgress) => {
       run.report(progress);
-      // Another stage is shown at once.
+      // A new stage is shown at once.
       if (progress.stage !== stage) void run.renew();
       ({ stage } = progress);
     };

@@ -9,7 +9,7 @@ import {
 export const SWEEP_EVERY_MS = 10 * 60_000;
 export const LOOK_EVERY_MS = 60_000;
 
-/** What the worker does for the site as a whole. */
+/** The worker's recurring work for the whole site. */
 @Injectable()
 export class SiteMaintenance {
   constructor(
@@ -17,12 +17,12 @@ export class SiteMaintenance {
     private readonly healthMetrics: HealthMetricsRepository,
   ) {}
 
-  /** Removes the rows and files that had their time. */
+  /** Removes expired rows and files. */
   sweep(): ReturnType<RetentionService['run']> {
     return this.retention.run();
   }
 
-  /** Looks at what only the database knows. */
+  /** Measures what only the database knows. */
   look(): Promise<HealthMetrics> {
     return this.healthMetrics.read();
   }

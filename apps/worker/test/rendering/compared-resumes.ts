@@ -25,7 +25,7 @@ export const hardResumes: ComparedResume[] = HARD_KINDS.flatMap((kind) =>
   (['zh', 'en'] as const).map((lang) => ({ kind, seed: 1, lang })),
 );
 
-/** Everything that each template is held against: in `pnpm test:render` all of it, elsewhere a sample. */
+/** Everything that each template is compared with: in `pnpm test:render` all of it, elsewhere a sample. */
 export const allResumes: ComparedResume[] = [...hardResumes, ...generatedResumes(60)];
 
 /** The document of one template. */

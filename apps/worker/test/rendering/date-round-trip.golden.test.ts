@@ -39,7 +39,7 @@ const FORMS = (['zh', 'en'] as const).flatMap((lang) => DATE_FORMS[lang].map((fo
 const TEMPLATES = ['tem0001', 'tem0004', 'tem0010', 'tem0009'] as const;
 const CASES = FORMS.map((one, index) => ({ ...one, code: TEMPLATES[index % 4] ?? 'tem0001' }));
 
-/** Two jobs, one of them within a year and one that goes on, and studies of four years. */
+/** Two jobs, one of them within a year and one that continues, and studies of four years. */
 function documentIn(lang: 'zh' | 'en'): ResumeDocument {
   const highlight = {
     id: 'a',

@@ -6,7 +6,7 @@ import { documentOf, generatedResumes, type ComparedResume } from './compared-re
 import { chromiumConfig } from './env.js';
 import { PreviewBrowser, type FitReply } from './preview-browser.js';
 
-/** A generated résumé, the template that it stands on, and how many pages it may take. */
+/** A generated résumé, the template that it is on, and how many pages it may take. */
 export interface FitCase extends ComparedResume {
   code: TemplateCode;
   budget: number;
@@ -24,7 +24,7 @@ export const fitCases = (count: number): FitCase[] =>
 
 export interface CheckedFit {
   case: FitCase;
-  /** What is wrong with the fit, in words. */
+  /** What is wrong with the fit, as text. */
   problems: string[];
   reply: FitReply;
 }

@@ -86,7 +86,7 @@ async function textUnlessKilled(printed: Promise<Uint8Array>): Promise<string> {
 const profiles = async (): Promise<string[]> =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`qicheng-chromium-${process.pid}-`));
 
-describe('nothing leaves the export browser', () => {
+describe('EX1: nothing leaves the export browser', () => {
   it('from any field of a résumé', async () => {
     const canary = await openCanary();
     const secret = path.join(await mkdtemp(path.join(tmpdir(), 'qicheng-secret-')), 'secret.txt');
@@ -143,7 +143,7 @@ describe('nothing leaves the export browser', () => {
   });
 });
 
-describe('a browser that fails', () => {
+describe('EX3: a browser that fails', () => {
   const hang = () => new Promise<never>(() => undefined);
 
   it('is killed with all of its processes at the time limit; the other slots go on', async () => {
@@ -222,7 +222,7 @@ describe('a browser that fails', () => {
   });
 });
 
-it('the browser is no root and keeps its sandbox where the kernel allows it', async () => {
+it('EX5: the browser is no root and keeps its sandbox where the kernel allows it', async () => {
   const config = chromiumConfig();
   const running = await launchBrowser(config);
   const { stdout } = await promisify(execFile)('ps', ['-o', 'uid=,args=', '-p', String(running.process.pid)]);

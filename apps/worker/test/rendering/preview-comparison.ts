@@ -9,7 +9,7 @@ import { PreviewBrowser } from './preview-browser.js';
 import { linesOf, SAME_LINE_MM, type PlacedText } from './text-lines.js';
 
 export interface Comparison {
-  /** Broken pages, in words. */
+  /** Broken pages, as text. */
   problems: string[];
   preview: { pageCount: number; lines: string[][] };
   pdf: { pageCount: number; lines: string[][] };

@@ -6,7 +6,7 @@ import { templatesOfThisRun } from './templates-of-this-run.js';
 
 jest.setTimeout(timeLimit(120_000));
 
-/** How many of the thousands of pairs of `pnpm test:render` are held against each other here as well. */
+/** How many of the thousands of pairs of `pnpm test:render` are compared with each other here as well. */
 const SAMPLE = 14;
 
 let comparison: PreviewComparison;

@@ -40,7 +40,7 @@ async function expectLines(pdf: Uint8Array, lines: readonly string[]): Promise<v
   }
 }
 
-/** The texts of a report that must stand in its file, whatever stands around them. */
+/** The texts of a report that must be in its file, whatever stands around them. */
 const textsOf = ({ blocks }: ReportSheet): string[] =>
   blocks.flatMap((block) => {
     if (block.type === 'heading') return [block.text];
@@ -113,7 +113,7 @@ describe('the PDF of a report', () => {
     await expect(pdfOf(sheetOf(book, made))).rejects.toBeInstanceOf(PrintRefusedError);
   });
 
-  it('runs nothing that a text asks for', async () => {
+  it('AI6: runs nothing that a text asks for', async () => {
     const hostile = '</style><script>document.title="x"</script><img src=x onerror="document.title=1">';
     const read = await readWithPdfjs(
       await pdfOf(sheetOf(makeReport({ title: '报告', subject: hostile }, text(hostile)), made)),

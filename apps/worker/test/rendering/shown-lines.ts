@@ -1,4 +1,4 @@
-/** Runs in the preview page: the lines of every block of text, one block a row, its lines parted by a tab. */
+/** Runs in the preview page: the lines of every block of text, one block a row, its lines separated by a tab. */
 export function shownLines(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const range = document.createRange();

@@ -5,7 +5,7 @@ export interface PlacedText {
   y: number;
 }
 
-// How far apart the baselines of one line stand at most: two limits, since a heading beside a table may stand at either one.
+// How far apart the baselines of one line are at most: two limits, since a heading beside a table may be at either one.
 export const SAME_LINE_MM = [0.6, 0.85] as const;
 /** A PDF rounds its places. */
 const EDGE_MM = 0.1;
@@ -25,7 +25,7 @@ const ONE_COLUMN: Columns = { headLeft: Infinity, left: Infinity, top: 0, endPag
 
 /**
  * The lines of a page, column by column from top to bottom, each read from left to right, without spaces and bullets.
- * Lines of a second column may stand at nearly the height of the first one's.
+ * Lines of a second column may be at nearly the height of the first one's.
  */
 export function linesOf(pieces: PlacedText[], sameLineMm: number, columns = ONE_COLUMN): string[] {
   const visible = pieces

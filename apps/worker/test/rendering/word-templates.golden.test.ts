@@ -77,6 +77,22 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
     expect(pieces.filter((piece) => inPrint.includes(piece) && !text.includes(piece))).toEqual([]);
   });
 
+  it.each(languages)('is the form of the print (%s)', async (lang) => {
+    const document = sample();
+    const view = resumeView(document, lang);
+    const { text } = await wordOf(document, code, lang);
+    const { closing, columnHeads, isNamed } = layout.form ?? {};
+    const heads = view.sections.flatMap(({ key, kind }) =>
+      kind === 'entries' ? (columnHeads?.[lang].bySection[key] ?? []) : [],
+    );
+    const last = (closing?.cells[lang] ?? []).flatMap((cell) => [cell.text, cell.signed]);
+    for (const words of [...heads, ...last]) expect(text).toContain(plain(words));
+    expect(text.endsWith(plain(last.join('')))).toBe(true);
+    const [fact] = view.header.facts;
+    if (isNamed && fact)
+      expect(text.indexOf(plain(view.header.name))).toBeLessThan(text.indexOf(plain(fact.label)));
+  });
+
   it('keeps to the element orders of the standard, without a table in a table', async () => {
     for (const document of [
       sample(),
@@ -156,7 +172,7 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
   });
 });
 
-it('names the fonts of the design and what stands in for them', async () => {
+it('names the fonts of the design and what is in for them', async () => {
   const { parts, styles } = await wordOf(SAMPLES.nursing(), 'tem0005', 'zh');
   const [fonts] = named(styles, 'w:rFonts');
   expect(fonts?.attributes).toMatchObject({

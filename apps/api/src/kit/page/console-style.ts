@@ -1,4 +1,4 @@
-/** How the operators' pages differ from the others: a menu at the side, charts, lists with filters. */
+/** Styles specific to the operators' pages: side menu, charts, filtered lists. */
 export const CONSOLE_STYLE = `
 header.console>div{max-width:1440px}
 .layout{display:grid;grid-template-columns:200px minmax(0,1fr);max-width:1440px;margin:0 auto}

@@ -8,7 +8,7 @@ describe('html', () => {
     );
   });
 
-  it('joins lists, takes markup as it is and drops what is absent', () => {
+  it('joins lists, keeps markup and drops absent values', () => {
     expect(html`${[html`<b>1</b>`, '<2>']}${null}${undefined}${false}${0}`.text).toBe('<b>1</b>&lt;2&gt;0');
   });
 });

@@ -1,9 +1,9 @@
-/** Markup that is safe to send: made by {@link html} alone. */
+/** Markup that is safe to send; only {@link html} creates it. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What a template takes: text is escaped, lists are joined, what is absent vanishes. */
+/** Template values: text is escaped, lists are joined, absent values are omitted. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[];
 
 const ESCAPES: Record<string, string> = {
@@ -22,7 +22,10 @@ function render(part: Part): string {
   return escape(String(part));
 }
 
-/** A template whose values are escaped, also inside quoted attributes; lists are joined, absent values vanish. */
+/**
+ * A template that escapes its values, also inside quoted attributes; lists are joined, absent values are
+ * omitted.
+ */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(render)));
 }

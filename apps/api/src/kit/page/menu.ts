@@ -7,7 +7,7 @@ interface MenuEntry {
   task: OperatorTask | null;
 }
 
-/** The operators' menu; who may not do the task does not see the entry. */
+/** The operators' menu, filtered by permission. */
 export const MENU: readonly { name: string; entries: readonly MenuEntry[] }[] = [
   { name: '站点', entries: [{ path: operatorPages.home, label: '概况', task: null }] },
   {

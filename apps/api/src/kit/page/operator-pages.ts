@@ -1,4 +1,4 @@
-/** Every path of the operators' pages and of the local drivers' page: plain HTML, no contract. */
+/** Paths of the operators' pages and the local drivers' page: plain HTML, no contract. */
 export const operatorPages = {
   home: '/ops',
   figuresFile: '/ops/figures.csv',
@@ -26,7 +26,6 @@ export const operatorPages = {
   judgedContest: '/ops/judging/:code',
   judgedEntry: '/ops/judging/:code/:number',
   orders: '/ops/orders',
-  ordersFile: '/ops/orders.csv',
   order: '/ops/orders/:number',
   orderRefund: '/ops/orders/:number/refund',
   orderInvoice: '/ops/orders/:number/invoice',

@@ -5,7 +5,7 @@ import { Html, html } from './html.js';
 import { MENU } from './menu.js';
 import { PAGE_STYLE } from './page-style.js';
 
-/** Who looks at the page, and the token that its forms carry. */
+/** The operator, and the CSRF token for forms. */
 export interface Viewer {
   operator: SignedInOperator;
   formToken: string;
@@ -18,7 +18,7 @@ export interface Page {
   body: Html;
 }
 
-/** What operators are called by what they may do. */
+/** Role labels. */
 export const ROLE_NAMES: Record<SignedInOperator['role'], string> = {
   owner: '负责人',
   content: '内容',
@@ -27,7 +27,7 @@ export const ROLE_NAMES: Record<SignedInOperator['role'], string> = {
   judge: '评委',
 };
 
-/** The hidden field that proves a form came from a page of this session. */
+/** The hidden CSRF field. */
 export const formTokenField = ({ formToken }: Viewer): Html =>
   html`<input type="hidden" name="formToken" value="${formToken}" />`;
 
@@ -49,7 +49,7 @@ function header(page: Page): Html {
   </header>`;
 }
 
-/** What the operator's role may open; on a narrow screen it opens from the header, which needs no script. */
+/** Menu entries for the operator's role; on narrow screens it opens from the header without a script. */
 function menu({ operator }: Viewer, path: string): Html {
   const groups = MENU.map(({ name, entries }) => ({
     name,
@@ -71,7 +71,7 @@ function menu({ operator }: Viewer, path: string): Html {
   </nav>`;
 }
 
-/** The whole document. The nonce lets the one style element pass the policy; there is no script. */
+/** The whole document. The nonce allows the one style element; there is no script. */
 export function documentOf(page: Page, nonce: string): string {
   return html`<!doctype html>
     <html lang="zh-CN">
@@ -99,7 +99,7 @@ export function documentOf(page: Page, nonce: string): string {
     </html>`.text;
 }
 
-/** A time as operators in China read it. */
+/** A time formatted for operators in China. */
 export function timeOf(date: Date): Html {
   return html`<time datetime="${date.toISOString()}">${formatChinaMoment(date)}</time>`;
 }

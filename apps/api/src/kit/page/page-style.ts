@@ -1,7 +1,7 @@
 import { CONSOLE_STYLE } from './console-style.js';
 
-// Paper, ink, bamboo [design colour]; hairlines before boxes, space before hairlines [design space]. The values are those
-// of packages/ui/src/tokens.css; pages without script follow the theme of the system.
+// Paper, ink, bamboo [design colour]; hairlines before boxes, space before hairlines [design space]. Same
+// values as packages/ui/src/tokens.css; pages without script follow the system theme.
 const TOKENS = `
 :root{color-scheme:light;--ink:#1c2430;--ink-soft:#5b6472;--paper:#f6f4ef;--sheet:#fff;--line:#e6e2d9;--line-strong:#8b8578;--bamboo:#0e7c66;--bamboo-deep:#0b6553;--bamboo-wash:#e8f4f0;--seal:#b93a1e;--amber:#8a6d1f;--amber-wash:#fff8e6;--red:#b4232a;--red-wash:#fdf0f0;--blue:#1f5fbf;--violet:#7a4fa3;--on-accent:#fff}
 @media screen and (prefers-color-scheme:dark){
@@ -85,5 +85,5 @@ form.act label{margin:0}
 .bad{color:var(--red);font-weight:500}
 `;
 
-/** Every rule of the pages that the server writes. */
+/** All styles of server-rendered pages. */
 export const PAGE_STYLE = TOKENS + BASIC_STYLE + CONSOLE_STYLE;

@@ -6,7 +6,7 @@ interface Pages {
   total: number;
 }
 
-/** The ways to the page before and the one behind, by the words that a list has for them. */
+/** Links to the previous and next page, with the list's labels. */
 export function pager(
   { page, pageSize, total }: Pages,
   addressOf: (page: number) => string,

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { nonceOf } from '../security-headers.js';
 import { documentOf, type Page } from './page-shell.js';
 
-/** Answers with a page that no cache keeps. */
+/** Sends an uncacheable page. */
 export function sendPage(response: Response, page: Page, status = 200): void {
   response
     .status(status)

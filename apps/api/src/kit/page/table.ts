@@ -1,14 +1,14 @@
 import { type Html, html, type Part } from './html.js';
 
-/** One column: its name, which narrow screens repeat beside each value, and what it shows of a row. */
+/** One column: its name, which narrow screens repeat beside each value, and the cell content. */
 export interface Column<Row> {
   name: string;
   of: (row: Row) => Part;
-  /** A class of every cell: `wrap` breaks long text. */
+  /** A class for every cell: `wrap` breaks long text. */
   look?: (row: Row) => 'wrap' | 'bad' | '';
 }
 
-/** Rows in columns. A name makes it a region that the keyboard can scroll. */
+/** A table. A name makes it a region that can be scrolled with the keyboard. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[], name?: string): Html {
   const cell = (row: Row, { name, of, look }: Column<Row>) =>
     html`<td data-label="${name}" class="${look?.(row) ?? ''}">${of(row)}</td>`;
@@ -32,5 +32,5 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   </div>`;
 }
 
-/** Text that breaks where the column ends. */
+/** Text that wraps at the column width. */
 export const wrapped = (): 'wrap' => 'wrap';

@@ -28,6 +28,7 @@ const TEXTS: Readonly<Record<ActFailure, string>> = {
   campaignAmountInvalid: '次数应是 1 到 1000 的整数',
   campaignNameInvalid: '活动名称须为 1-50 个字，学校名称最多 100 个字',
   campaignWindowInvalid: '最后一天不能早于第一天',
+  formReused: '这张表单已经用别的内容提交过，要再做一次请重新填写',
   inviterInvalid: '邀请编号只用字母、数字、点、横线、下划线和 @，最多 100 个；备注最多 200 个字',
   jobSourceUnknown: '没有这个职位来源',
   notFound: '没有找到，可能已经删除',
@@ -54,10 +55,10 @@ const TEXTS: Readonly<Record<ActFailure, string>> = {
   studentUnknown: '这所院校的名单里没有这个学号',
 };
 
-/** An act that the page itself refuses, in words. */
+/** The message of an action that the page itself refuses. */
 export class ActRefusalError extends Error {}
 
-/** What an operator is told of an act that was refused; null for what is not a refusal. */
+/** The message for a refused action; null if it is not a refusal. */
 export const refusalText = (thrown: unknown): string | null => {
   if (thrown instanceof ActRefusalError) return thrown.message;
   if (!(thrown instanceof Failure)) return null;

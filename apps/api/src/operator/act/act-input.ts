@@ -1,16 +1,17 @@
+import { isCalendarDay } from '@qicheng/core/platform';
 import type { ActField, OperatorAct } from './operator-act.js';
 
 const MOST_SIGNS = 200;
-/** Format and control signs, alone or among others, name nothing. */
+/** Format and control characters are not allowed in names. */
 const INVISIBLE = /\p{Cc}|\p{Cf}/u;
 
 interface ActInput {
   values: ReadonlyMap<string, string>;
-  /** What is wrong with the first field that is; null when all are right. */
+  /** The first field error; null if all are valid. */
   problem: string | null;
 }
 
-/** Reads what an act asks for; a field that it does not know counts for nothing. */
+/** Parses an action's fields; unknown fields are ignored. */
 export function readActInput(act: OperatorAct, fields: ReadonlyMap<string, string>): ActInput {
   const values = new Map(act.fields.map(({ name }) => [name, (fields.get(name) ?? '').trim()]));
   const problems = act.fields.map((field) => problemOf(field, values.get(field.name) ?? ''));
@@ -41,15 +42,9 @@ function problemOf(field: ActField, text: string): string | null {
 const isWithin = (text: string, [least, most]: readonly [number, number]): boolean =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-/** A day that the calendar has. */
-function isCalendarDay(text: string): boolean {
-  const day = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
 const MOST_FEN = 10_000_000;
 
-/** An amount of yuan as whole fen; null for what is none, is nothing or is too much. */
+/** An amount in yuan as whole fen; null if invalid, zero or too large. */
 export function fenOf(text: string): number | null {
   const [, yuan, rest = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const fen = yuan === undefined ? 0 : Number(yuan) * 100 + Number(rest.padEnd(2, '0'));

@@ -32,7 +32,7 @@ const PATHS = [
   operatorPages.sources,
 ];
 
-/** What the command line does too: each page shows what there is and takes one act at a time. */
+/** Equivalents of CLI commands: each page lists the current state and performs one action at a time. */
 @Controller()
 export class OperatorActController {
   private readonly pages: ReadonlyMap<string, ActPage>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { OperatorService } from '@qicheng/core/operator';
 import { StudentSchoolService } from '@qicheng/core/student';
 import type { Database } from '@qicheng/db';
@@ -46,16 +47,17 @@ afterAll(async () => {
 const as = (role: string): OperatorBrowser => browsers.get(role)!;
 const newest = async () => (await newestAudits(api))[0];
 
-/** Sends a form, and confirms it where the page asks to. */
+/** Submits a form and confirms it if required. */
 async function submit(path: string, act: string, fields: Record<string, string>, role = 'owner') {
-  const formToken = await as(role).formToken('/ops');
-  const first = await as(role).submit(path, { formToken, act, ...fields });
+  const form = { formToken: await as(role).formToken('/ops'), formKey: randomUUID(), act, ...fields };
+  const first = await as(role).submit(path, form);
   if (first.status !== 200 || !first.text.includes('name="confirmed"')) return first;
-  return as(role).submit(path, { formToken, act, confirmed: '1', ...fields });
+  expect(first.text).not.toContain('name="formKey" value=""');
+  return as(role).submit(path, { ...form, confirmed: '1' });
 }
 
-describe('pages of acts', () => {
-  it.each(Object.entries(PAGES))('%s is open to %j alone, and so are its acts', async (path, allowed) => {
+describe('action pages', () => {
+  it.each(Object.entries(PAGES))('%s and its actions are open to %j only', async (path, allowed) => {
     for (const role of ROLES) {
       const expected = allowed.includes(role) ? 200 : 403;
       expect([role, (await as(role).open(path)).status]).toEqual([role, expected]);
@@ -68,7 +70,7 @@ describe('pages of acts', () => {
     expect(await new OperatorBrowser(api.url).open(path)).toMatchObject({ status: 303 });
   });
 
-  it.each(Object.keys(PAGES))('%s refuses a form of another page or site', async (path) => {
+  it.each(Object.keys(PAGES))('%s rejects a form of another page or site', async (path) => {
     expect((await as('owner').submit(path, { act: 'add' })).status).toBe(403);
     const formToken = await as('owner').formToken('/ops');
     const evil = { origin: 'https://evil.example' };
@@ -76,8 +78,8 @@ describe('pages of acts', () => {
   });
 });
 
-describe('what the command line does too', () => {
-  it('makes a campaign for days of China, and stops it once it is confirmed', async () => {
+describe('actions that the command line offers too', () => {
+  it('create a campaign for days of China, and end it after confirmation', async () => {
     const given = { name: '秋招', school: '', count: '20', first: '2099-12-01', last: '2099-12-02' };
     expect((await submit('/ops/campaigns', 'create', given)).location).toBe('/ops/campaigns?done=create');
     const { id, startsAt, endsAt } = await rows.campaign.findFirstOrThrow({ where: { name: '秋招' } });
@@ -103,7 +105,7 @@ describe('what the command line does too', () => {
     [{ count: '1e2' }, '“每人次数”应是 1 到 1000 的整数'],
     [{ first: '2026-02-30' }, '“第一天”应是日期'],
     [{ first: '2099-12-03' }, '最后一天不能早于第一天'],
-  ])('says what is wrong with %j, keeps the rest and makes nothing', async (wrong, problem) => {
+  ])('report the errors in %j, keep the rest and create nothing', async (wrong, problem) => {
     const before = await rows.campaign.count();
     const given = { name: '春招', school: '某校', count: '20', first: '2099-12-01', last: '2099-12-02' };
     const { status, text } = await submit('/ops/campaigns', 'create', { ...given, ...wrong });
@@ -113,7 +115,7 @@ describe('what the command line does too', () => {
     expect(await rows.campaign.count()).toBe(before);
   });
 
-  it('makes codes for inviters', async () => {
+  it('create codes for inviters', async () => {
     expect((await submit('/ops/campaigns', 'invite', { inviter: 'a@b', days: '', note: '' })).status).toBe(
       303,
     );
@@ -121,7 +123,7 @@ describe('what the command line does too', () => {
     expect((await submit('/ops/campaigns', 'invite', { inviter: '空 格' })).text).toContain('邀请编号只用');
   });
 
-  it('changes prices in whole fen, and what is on sale', async () => {
+  it('change prices in whole fen, and what is on sale', async () => {
     const product = () => rows.product.findUniqueOrThrow({ where: { id: 1 } });
     expect((await submit('/ops/products', 'price', { id: '1', price: '19.9' })).status).toBe(303);
     expect((await product()).priceFen).toBe(1990);
@@ -137,7 +139,7 @@ describe('what the command line does too', () => {
     expect((await product()).isOnSale).toBe(true);
   });
 
-  it('tells all members once', async () => {
+  it('notify all members once', async () => {
     const news = { event: '2026-11-test', title: '维护通知', body: '今晚\n十点', link: '/index/help' };
     expect((await submit('/ops/announcements', 'announce', news)).status).toBe(303);
     expect(await rows.message.count({ where: { title: '维护通知' } })).toBe(1);
@@ -147,7 +149,7 @@ describe('what the command line does too', () => {
     expect(await rows.message.count({ where: { title: '维护通知' } })).toBe(1);
   });
 
-  it('adds an operator with a password that is shown once and works, and ends their session', async () => {
+  it('add an operator with a password that is shown once, and end their session', async () => {
     const made = await submit('/ops/operators', 'add', { name: 'new.one', role: 'support' });
     const secret = /<code class="secret">([^<]+)</.exec(made.text)?.[1] ?? '';
     expect(made.headers.get('cache-control')).toBe('no-store');
@@ -165,7 +167,7 @@ describe('what the command line does too', () => {
     expect((await as('owner').open('/ops')).status).toBe(200);
   });
 
-  it('adds a school, opens and closes its sign-in, and says which student it does not know', async () => {
+  it('add a school, enable and disable its sign-in, and report unknown students', async () => {
     const add = { name: '示例理工大学', code: 'x-1', source: '测试', province: '', city: '', level: '' };
     expect((await submit('/ops/schools', 'add', add, 'school')).status).toBe(303);
     expect((await submit('/ops/schools', 'add', { ...add, code: 'x-2' })).text).toContain('已有院校');
@@ -185,7 +187,7 @@ describe('what the command line does too', () => {
     }
   });
 
-  it('refuses what it does not know of partners and sources', async () => {
+  it('reject unknown partners and sources', async () => {
     expect((await submit('/ops/partners', 'disable', { code: 'nobody' })).text).toContain('没有这个合作网站');
     expect((await submit('/ops/partners', 'disconnect', { kind: 'employment' })).text).toContain('没有接入');
     expect((await submit('/ops/partners', 'connect', { code: 'nobody', kind: 'all' })).status).toBe(400);
@@ -199,7 +201,7 @@ describe('what the command line does too', () => {
 });
 
 describe('an account', () => {
-  it('is found by its phone, which stays out of the address, and shown masked', async () => {
+  it('is found by its phone, which is not in the URL, and shown masked', async () => {
     const formToken = await as('support').formToken('/ops');
     const found = await as('support').submit('/ops/users', { formToken, account: ' 13800000821 ' });
     expect(found).toMatchObject({ status: 303, location: `/ops/users/${userId}` });
@@ -213,7 +215,7 @@ describe('an account', () => {
       expect((await as('support').open(`/ops/users/${id}`)).status).toBe(404);
   });
 
-  it('gets counts from support alone, with a reason, once for each confirmation', async () => {
+  it('gets counts from support only, with a reason, once per confirmation', async () => {
     const path = `/ops/users/${userId}`;
     const balance = async () => (await rows.aiCountBalance.findUnique({ where: { userId } }))?.balance ?? 0;
     const before = await balance();
@@ -227,5 +229,62 @@ describe('an account', () => {
     expect((await submit(path, 'grant', { amount: '5', reason: '补发' }, 'support')).status).toBe(303);
     expect(await balance()).toBe(before + 5);
     expect((await as('support').open(path)).text).toContain('客服调整');
+  });
+});
+
+describe('a resubmitted form', () => {
+  const formOf = async (path: string, fields: Record<string, string>) => {
+    const { text } = await as('owner').open(path);
+    const [formKey] = [...text.matchAll(/name="formKey" value="([\da-f-]{36})"/g)].map(([, key = '']) => key);
+    const formToken = await as('owner').formToken('/ops');
+    return { formToken, formKey: formKey ?? '', confirmed: '1', ...fields };
+  };
+  const twenty = async (path: string, form: Record<string, string>) => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => as('owner').submit(path, form)));
+    return [...new Set(answers.map(({ status }) => status))];
+  };
+  const days = { first: '2099-12-01', last: '2099-12-02' };
+  const campaign = { act: 'create', name: '双击', school: '', count: '20', ...days };
+
+  it('grants counts once in twenty concurrent submissions', async () => {
+    const path = `/ops/users/${userId}`;
+    const form = await formOf(path, { act: 'grant', amount: '7', reason: '补发' });
+    const [before, grants] = [
+      (await rows.aiCountBalance.findUniqueOrThrow({ where: { userId } })).balance,
+      await rows.aiCountEntry.count({ where: { userId } }),
+    ];
+    expect(await twenty(path, form)).toEqual([303]);
+    expect((await rows.aiCountBalance.findUniqueOrThrow({ where: { userId } })).balance).toBe(before + 7);
+    expect(await rows.aiCountEntry.count({ where: { userId } })).toBe(grants + 1);
+    const other = await as('owner').submit(path, { ...form, amount: '8' });
+    expect([other.status, other.text]).toEqual([400, expect.stringContaining('已经用别的内容提交过')]);
+    const { confirmed: _confirmed, ...unconfirmed } = form;
+    const asked = await as('owner').submit(path, unconfirmed);
+    expect(asked.text).toContain(`name="formKey" value="${form.formKey}"`);
+  });
+
+  it('creates one campaign in twenty concurrent submissions, and another with the next form', async () => {
+    const form = await formOf('/ops/campaigns', campaign);
+    expect(await twenty('/ops/campaigns', form)).toEqual([303]);
+    expect(await rows.campaign.count({ where: { name: '双击' } })).toBe(1);
+    const other = await as('owner').submit('/ops/campaigns', { ...form, count: '21' });
+    expect([other.status, other.text]).toEqual([400, expect.stringContaining('已经用别的内容提交过')]);
+    const next = await formOf('/ops/campaigns', campaign);
+    expect((await as('owner').submit('/ops/campaigns', next)).status).toBe(303);
+    expect(await rows.campaign.count({ where: { name: '双击' } })).toBe(2);
+  });
+
+  it('creates one inviter code in twenty concurrent submissions', async () => {
+    const form = await formOf('/ops/campaigns', { act: 'invite', inviter: 'twice@b', days: '', note: '' });
+    expect(await twenty('/ops/campaigns', form)).toEqual([303]);
+    expect(await rows.invitation.count({ where: { inviteId: 'twice@b' } })).toBe(1);
+  });
+
+  it('must be reloaded if its key is missing', async () => {
+    const { status, text } = await as('owner').submit('/ops/campaigns', {
+      ...(await formOf('/ops/campaigns', campaign)),
+      formKey: 'x',
+    });
+    expect([status, text]).toEqual([400, expect.stringContaining('页面已过期，请重新提交')]);
   });
 });

@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { type Html, html } from '../../kit/page/html.js';
 import { formTokenField, type Viewer } from '../../kit/page/page-shell.js';
 import type { ActField, ActPage, OperatorAct } from './operator-act.js';
 
-/** What became of a form that was sent. */
+/** Result of a submitted form. */
 export interface ActState {
   done?: string | undefined;
   secret?: { label: string; value: string } | undefined;
   problem?: { act: string; text: string; values: ReadonlyMap<string, string> } | undefined;
 }
 
-/** The page: what there is, then a form for each act that is not of one row. */
+/** The page: current state, then a form for each action that is not per row. */
 export async function actPage(page: ActPage, viewer: Viewer, state: ActState): Promise<Html> {
   const { title, lead, acts } = page;
   const { done, secret, problem } = state;
@@ -26,7 +27,7 @@ export async function actPage(page: ActPage, viewer: Viewer, state: ActState): P
     ${await page.content(viewer)} ${formsOf(acts).map((form) => actForm(page, form, viewer, problem))}`;
 }
 
-/** Acts below the content, those of one group together. */
+/** Actions below the content, grouped. */
 function formsOf(acts: readonly OperatorAct[]): OperatorAct[][] {
   const forms = new Map<string, OperatorAct[]>();
   for (const act of acts.filter(({ isOfRow = false }) => !isOfRow)) {
@@ -48,7 +49,7 @@ function actForm(
   return html`<section class="sheet">
     <h2>${group}</h2>
     <form method="post" action="${path}" class="filters">
-      ${formTokenField(viewer)}
+      ${formTokenField(viewer)} ${acts.some(({ isKeyed }) => isKeyed) && formKeyField(randomUUID())}
       ${fields.map((field) => control(`${name}-${field.name}`, field, of(field.name)))}
       <div class="buttons">
         ${acts.map((act) => html`<button name="act" value="${act.name}">${act.label}</button>`)}
@@ -56,6 +57,10 @@ function actForm(
     </form>
   </section>`;
 }
+
+/** The field that distinguishes forms. */
+export const FORM_KEY = 'formKey';
+const formKeyField = (key: string): Html => html`<input type="hidden" name="${FORM_KEY}" value="${key}" />`;
 
 const NO_ACT = { name: '', label: '', group: '', fields: [] };
 
@@ -87,7 +92,7 @@ function inputOf(id: string, field: ActField, value: string): Html {
   />`;
 }
 
-/** The button of one row; what it needs to know travels with it. */
+/** The button of a row, with the row's parameters. */
 export const rowAct = (
   viewer: Viewer,
   path: string,
@@ -102,12 +107,12 @@ export const rowAct = (
     <button class="quiet">${label}</button>
   </form>`;
 
-/** Asks before an act that cannot be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export const confirmationPage = (
   { path, title }: ActPage,
   act: OperatorAct,
   viewer: Viewer,
-  values: ReadonlyMap<string, string>,
+  { values, formKey }: { values: ReadonlyMap<string, string>; formKey: string },
 ): Html =>
   html`<h1>${act.label}？</h1>
     <p class="note warning">${act.warning?.((name) => values.get(name) ?? '')}</p>
@@ -115,6 +120,7 @@ export const confirmationPage = (
       ${formTokenField(viewer)}
       <input type="hidden" name="act" value="${act.name}" />
       <input type="hidden" name="confirmed" value="1" />
+      ${act.isKeyed && formKeyField(formKey)}
       ${[...values].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <button class="danger">${act.label}</button>
     </form>

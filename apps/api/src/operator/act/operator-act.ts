@@ -2,15 +2,15 @@ import type { OperatorTask } from '@qicheng/core/operator';
 import type { Html } from '../../kit/page/html.js';
 import type { Viewer } from '../../kit/page/page-shell.js';
 
-/** What an act asks for. */
+/** Fields of an action. */
 export interface ActField {
   name: string;
   label: string;
   hint?: string;
   isRequired?: boolean;
-  /** The most signs; 200 where it is absent. */
+  /** Maximum length; default 200. */
   most?: number;
-  /** A whole number within these bounds. */
+  /** An integer within these bounds. */
   range?: readonly [number, number];
   isDay?: boolean;
   /** An amount such as 18 or 18.50. */
@@ -19,29 +19,31 @@ export interface ActField {
   choices?: ReadonlyMap<string, string>;
 }
 
-/** What is shown this once: what was made, or what was looked up. */
+/** Output shown only once: what was created or looked up. */
 interface ActOutcome {
   text?: string;
   secret?: { label: string; value: string };
 }
 
-/** Something an operator does by a form; who did it is recorded by the service that does it. */
+/** An operator's action by form; the service that performs it records who did it. */
 export interface OperatorAct {
   name: string;
   label: string;
-  /** What the page says once it is done. */
+  /** Success message. */
   done: string;
   fields: readonly ActField[];
-  /** Acts of one group share their fields and stand in one form, a button each. */
+  /** Actions of one group share fields and a form, with a button each. */
   group?: string;
-  /** Whether its form stands in the rows of the page and not below them. */
+  /** Whether its form is in the table rows instead of below. */
   isOfRow?: boolean;
-  /** What is asked first, on a page of its own, of acts that cannot be undone or that people notice. */
+  /** Confirmation question, on a separate page, for irreversible or user-visible actions. */
   warning?: (value: (name: string) => string) => string;
-  run: (actor: string, value: (name: string) => string) => Promise<ActOutcome | void>;
+  /** Whether each call creates something: its form carries an idempotency key. */
+  isKeyed?: boolean;
+  run: (actor: string, value: (name: string) => string, formKey: string) => Promise<ActOutcome | void>;
 }
 
-/** A page that shows what there is and what can be done with it. */
+/** A page with the current state and its actions. */
 export interface ActPage {
   path: string;
   title: string;

@@ -10,16 +10,16 @@ export interface ContentFormState {
   kind: ContentKind;
   /** Empty for an entry that is new. */
   slug: string;
-  /** When it was changed last; empty for an entry that is new. */
+  /** When it was last changed; empty for a new entry. */
   seen: string;
   texts: ReadonlyMap<string, string>;
-  /** What keeps it from being saved, and the field that it is about. */
+  /** Validation message and the field it belongs to. */
   problem?: { field: string; text: string };
   isSaved?: boolean;
   preview?: Html;
 }
 
-/** One entry as a form; a preview stands below it when it was asked for. */
+/** The form of one entry, with a preview below if requested. */
 export function contentForm(state: ContentFormState): Html {
   const { viewer, kind, slug, seen, texts, problem, isSaved, preview } = state;
   const isNew = seen === '';

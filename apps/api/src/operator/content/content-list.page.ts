@@ -24,7 +24,7 @@ export const addressOf = (page: string, kind: ContentKind, slug: string): string
 const listAddress = (kind: ContentKind, keyword: string, page = 1): string =>
   `${operatorPages.content}?${new URLSearchParams({ kind, ...(keyword !== '' && { keyword }), page: String(page) }).toString()}`;
 
-/** What the site has to read, a kind at a time, drafts too. */
+/** Content entries by kind, including drafts. */
 export function contentList(state: ContentListState): Html {
   const { kind, keyword, list, total, isRemoved } = state;
   return html`<h1>内容</h1>
@@ -66,7 +66,7 @@ const entryTable = ({ kind, list, now }: ContentListState): Html =>
 const entryLink = (kind: ContentKind, { slug, title }: ContentAdminRow): Html =>
   html`<a href="${addressOf(operatorPages.contentEntry, kind, slug)}">${title}</a>`;
 
-/** Asks before an entry is taken away. */
+/** Asks for confirmation before an entry is deleted. */
 export const removalForm = (
   viewer: Viewer,
   kind: ContentKind,

@@ -20,7 +20,7 @@ import { addressOf, contentList, removalForm } from './content-list.page.js';
 const PAGE_SIZE = 50;
 const path = operatorPages.content;
 
-/** The operators' door to what the site has to read: listed, written, previewed, taken away. */
+/** Operators' content management: list, edit, preview, delete. */
 @Controller()
 export class OperatorContentController {
   constructor(
@@ -61,13 +61,12 @@ export class OperatorContentController {
     const fields = formFields(request);
     const kind = kindIn(fields.get('kind') ?? '');
     const [slug, seen] = [(fields.get('slug') ?? '').trim(), fields.get('seen') ?? ''];
-    const texts = new Map([...fields].map(([name, text]) => [name, text.replace(/\r\n/g, '\n')]));
-    const state = { viewer, kind, slug, seen, texts };
-    const body = texts.get('body') ?? '';
+    const state = { viewer, kind, slug, seen, texts: fields };
+    const body = fields.get('body') ?? '';
     if (fields.get('act') === 'preview')
       return send(response, { ...state, preview: new Html(this.admin.preview(body)) });
     const outcome = await this.admin.save({
-      ...{ actor: `operator:${viewer.operator.name}`, kind, slug, body, fields: headOf(kind, texts) },
+      ...{ actor: `operator:${viewer.operator.name}`, kind, slug, body, fields: headOf(kind, fields) },
       seen: seen === '' ? null : instantIn(seen),
     });
     if (!outcome.saved) return send(response, { ...state, problem: problemOf(kind, outcome) }, 400);
@@ -128,7 +127,7 @@ function problemOf(
   }
 }
 
-/** The reason with the field called as the form calls it. */
+/** The reason, with the field's label from the form. */
 function inWords(kind: ContentKind, { field, reason }: { field: string; reason: string }): string {
   const label = fieldsOf(kind).find(({ name }) => name === field.split('.')[0])?.label;
   return label === undefined ? reason : reason.replace(/^[\w.]+：/, `${label}：`);

@@ -44,7 +44,7 @@ const call = async (path: string, fields: Record<string, string>) =>
   }>;
 const listed = async () => (await call('/index/help_center', {})).data.list.map(({ title }) => title);
 
-it('an operator writes, previews, changes and takes away an entry, and each act is on record', async () => {
+it('an operator creates, previews, changes and removes an entry, all audited', async () => {
   const previewed = await save('help', { ...help, act: 'preview' });
   expect(previewed.status).toBe(200);
   expect(previewed.text).toContain('<h2>早上</h2>');
@@ -79,7 +79,7 @@ it('an operator writes, previews, changes and takes away an entry, and each act 
   expect(acts).toEqual(expect.arrayContaining(['content.remove', 'content.save']));
 });
 
-it('a draft is no page of the site, and stands in the list of the operators', async () => {
+it('a draft is not public, but listed for operators', async () => {
   await save('help', { ...help, slug: 'a-draft', title: '草稿一篇', published: '', seen: '' });
   expect(await listed()).not.toContain('草稿一篇');
   const { text } = await browser.open('/ops/content?kind=help&keyword=草稿');
@@ -87,7 +87,7 @@ it('a draft is no page of the site, and stands in the list of the operators', as
   expect(text).toContain('共 1 条');
 });
 
-it('a course keeps its chapters as lines', async () => {
+it('a course stores its chapters as lines', async () => {
   const course = {
     ...{
       slug: 'letter',
@@ -110,7 +110,7 @@ it.each([
   ['help', { order: '很前' }, '排序：是 0 到 10000 的整数'],
   ['help', { published: '昨天' }, '发布日期：写成 2026-11-01'],
   ['banner', { url: 'javascript:alert(1)', place: 'top' }, '链接：是站内路径或网址'],
-])('a wrong field of a %s saves nothing and keeps what was typed: %j', async (kind, wrong, named) => {
+])('an invalid field of a %s saves nothing and keeps the input: %j', async (kind, wrong, named) => {
   const { status, text } = await save(kind, {
     ...help,
     slug: 'wrong-one',
@@ -124,12 +124,12 @@ it.each([
   expect((await browser.open(`/ops/content?kind=${kind}&keyword=wrong-one`)).text).toContain('共 0 条');
 });
 
-it('a name that is taken is refused', async () => {
+it('a taken name is rejected', async () => {
   await save('help', { ...help, slug: 'taken', seen: '' });
   expect((await save('help', { ...help, slug: 'taken', seen: '' })).text).toContain('已经有同名的一条');
 });
 
-it('is closed to other roles, other sites and lost addresses', async () => {
+it('other roles, other sites and unknown addresses are rejected', async () => {
   const school = await browserOf('school');
   expect((await school.open('/ops/content')).status).toBe(403);
   expect((await school.open(page)).status).toBe(403);

@@ -10,7 +10,7 @@ import { contestPath } from './contest.page.js';
 type Fields = ReadonlyMap<string, string>;
 type Act = (actor: string, code: string, fields: Fields) => Promise<unknown>;
 
-/** What an organiser does with a contest: one form for each act, named by its field `act`. */
+/** Organisers' actions on a contest: one form per action, named by its field `act`. */
 @Controller()
 export class OperatorContestActsController {
   private readonly acts: ReadonlyMap<string, Act>;

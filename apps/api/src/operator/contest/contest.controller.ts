@@ -60,6 +60,6 @@ export class OperatorContestController {
   }
 }
 
-/** `2026-12-01 18:00` in China; what is no instant is refused by the plan. */
+/** `2026-12-01 18:00` in China; the plan rejects an invalid time. */
 const instantOf = (text: string): string =>
   /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text) ? `${text.replace(' ', 'T')}:00+08:00` : text;

@@ -34,7 +34,7 @@ const send = async (browser: OperatorBrowser, path: string, fields: Record<strin
   browser.submit(path, { ...fields, formToken: await browser.formToken('/ops') });
 const [admin, judged] = ['/ops/contests/judged', '/ops/judging/judged'];
 
-describe('who may', () => {
+describe('access', () => {
   it.each([
     ['content-lin', '/ops/contests', 403],
     ['judge-a', '/ops/contests', 403],
@@ -45,7 +45,7 @@ describe('who may', () => {
     expect((await (await browserOf(name)).open(path)).status).toBe(status);
   });
 
-  it('a form of a role that may not, or without the token of its page, does nothing', async () => {
+  it('is required for a form, together with the token of its page', async () => {
     await stage.contest('guarded');
     const path = '/ops/contests/guarded';
     expect((await send(await browserOf('judge-a'), path, { act: 'close', early: '1' })).status).toBe(403);
@@ -57,8 +57,8 @@ describe('who may', () => {
   });
 });
 
-describe('a contest on the pages', () => {
-  it('is closed, judged blind, ranked and published; every act is recorded', async () => {
+describe('a contest on the operator pages', () => {
+  it('is closed, judged blind, ranked and published, all audited', async () => {
     const owner = await browserOf('owner-lin');
     await stage.contest('judged', { method: { judgesPerEntry: 2, drop: 0, normalisation: 'none' } });
     const first = await stage.member('示例大学');
@@ -103,7 +103,7 @@ describe('a contest on the pages', () => {
     );
   });
 
-  it('an entry that was not drawn for a judge is as absent as one that never was', async () => {
+  it('hides an entry not assigned to a judge like a missing one', async () => {
     await api.app.get(OperatorService, { strict: false }).add({
       ...{ actor: 'ops-cli', name: 'judge-c', role: 'judge', password },
     });

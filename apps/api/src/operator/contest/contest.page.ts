@@ -11,7 +11,7 @@ interface JudgeRow {
   marked: number;
 }
 
-/** Judges by number, with how far they are. */
+/** Judges by number, with their progress. */
 const judgeTable = (judges: readonly JudgeRow[]): Html =>
   table<JudgeRow>(
     [
@@ -23,7 +23,7 @@ const judgeTable = (judges: readonly JudgeRow[]): Html =>
     judges,
   );
 
-/** The ranking by numbers; marks that lie far apart stand out by their spread. */
+/** The ranking by entry number; a large spread marks disputed scores. */
 const rankingTable = ({ ranked }: Ranking, { awards }: Contest): Html =>
   table(
     [
@@ -49,7 +49,7 @@ function awardOf(rank: number, awards: Contest['awards']): string {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Pairs that are nearly the same. */
+/** Near-duplicate pairs. */
 const duplicateTable = (pairs: readonly DuplicateReport[]): Html =>
   table<DuplicateReport>(
     [
@@ -67,14 +67,14 @@ export interface ContestPageState {
   judges: Awaited<ReturnType<JudgePanelService['list']>>;
   /** Null before the contest is closed. */
   ranking: Ranking | null;
-  /** Null until they are asked for. */
+  /** Null until requested. */
   duplicates: DuplicateReport[] | null;
   isDone: boolean;
 }
 
 export const contestPath = (code: string): string => `${operatorPages.contests}/${encodeURIComponent(code)}`;
 
-/** One contest from its plan to its certificates, with the acts that are next. */
+/** One contest from plan to certificates, with the next possible actions. */
 export function contestPage(state: ContestPageState): Html {
   const { contest, judges, ranking, isDone } = state;
   return html`<h1>${contest.title}</h1>
@@ -117,7 +117,7 @@ const tick = (name: string, label: string): Html =>
     ></span
   >`;
 
-/** The one act that brings the contest on. */
+/** The action that advances the contest. */
 function stages(state: ContestPageState): Html {
   const { announcedAt, closedAt, publishedAt, logDigest } = state.contest;
   if (announcedAt === null)

@@ -47,7 +47,7 @@ const field = ({ name, label, hint }: (typeof FIELDS)[number]): Html =>
     ${hint !== '' && html`<p class="hint">${hint}</p>`}
   </div>`;
 
-/** Where a contest stands, as organisers say it. */
+/** Phase label for organisers. */
 function stateText({ announcedAt, closedAt, publishedAt }: Contest): string {
   if (publishedAt !== null) return '已公布结果';
   if (closedAt !== null) return '评审中';

@@ -10,7 +10,7 @@ import { judgedContestPage, judgedEntryPage, judgingPage, judgingPath } from './
 
 const POINTS = /^\d{1,3}(?:\.\d)?$/;
 
-/** What judges see and do; every page is a judge's own (docs/CONTEST.md). */
+/** Judges' pages; each judge sees only their own (docs/CONTEST.md). */
 @Controller()
 export class OperatorJudgingController {
   constructor(private readonly judging: JudgingService) {}
@@ -49,7 +49,7 @@ export class OperatorJudgingController {
     sendPage(response, { title: `作品 ${entry.number}`, path: operatorPages.judging, viewer, body });
   }
 
-  /** Keeps the points and leads to the next entry that has none. */
+  /** Stores the points and redirects to the next entry without any. */
   @Post(operatorPages.judgedEntry)
   @OperatorPage('judgeEntries')
   async score(
@@ -71,5 +71,5 @@ export class OperatorJudgingController {
 
 const numberOf = (text: string): number => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0);
 
-/** What is no number is refused as points out of range are. */
+/** A non-number is rejected like points out of range. */
 const pointsOf = (text = ''): number => (POINTS.test(text.trim()) ? Number(text.trim()) : -1);

@@ -29,7 +29,7 @@ export function judgingPage(contests: readonly JudgedContest[]): Html {
     )}`;
 }
 
-/** The entries of one contest that were drawn for this judge. */
+/** The entries of a contest assigned to this judge. */
 export function judgedContestPage(own: JudgedContest): Html {
   const { contest, entries } = own;
   return html`<h1>${contest.title}</h1>
@@ -50,7 +50,7 @@ export function judgedContestPage(own: JudgedContest): Html {
     }`;
 }
 
-/** One entry without names, with the form of the rubric beside it. */
+/** One anonymised entry, next to the rubric form. */
 export function judgedEntryPage(viewer: Viewer, entry: JudgedEntry, saved: boolean): Html {
   const { contest, number, sections, rubric, points } = entry;
   const isOver = contest.publishedAt !== null;

@@ -1,6 +1,7 @@
+import { labelOf } from '../../kit/label-of.js';
 import { exportLabels, serviceLabel } from '../overview/figure-labels.js';
 
-/** Where work stands. */
+/** State labels. */
 export const statusLabels: ReadonlyMap<string, string> = new Map([
   ['queued', '等待'],
   ['running', '进行中'],
@@ -24,8 +25,8 @@ const ERRORS: Readonly<Record<string, string>> = {
   unreadable: '文件读不懂',
 };
 
-/** Why work failed; a code of a later version shows as it is. */
-export const errorLabel = (code: string | null): string => (code === null ? '' : (ERRORS[code] ?? code));
+/** Failure reason labels; unknown codes are shown as is. */
+export const errorLabel = (code: string | null): string => (code === null ? '' : labelOf(ERRORS, code));
 
 const PURPOSES: Readonly<Record<string, string>> = {
   campusEmail: '校园邮箱认证',
@@ -42,9 +43,9 @@ const PURPOSES: Readonly<Record<string, string>> = {
   operator: '客服退款',
 };
 
-/** What exactly failed: a format, a service or a purpose. */
+/** Details of the failure: a format, a service or a purpose. */
 export const failedThing = (kind: string, what: string): string => {
   if (kind === 'aiRun') return serviceLabel(what);
-  if (kind === 'export' || kind === 'report') return exportLabels[what] ?? what;
-  return PURPOSES[what] ?? what;
+  if (kind === 'export' || kind === 'report') return labelOf(exportLabels, what);
+  return labelOf(PURPOSES, what);
 };

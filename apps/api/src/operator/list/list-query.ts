@@ -1,8 +1,8 @@
-import type { RecordCursor, RecordQuery } from '@qicheng/core/platform';
+import { isCalendarDay, type RecordCursor, type RecordQuery, UUID_SOURCE } from '@qicheng/core/platform';
 import type { Request } from 'express';
 import { asked } from '../../kit/page/asked.js';
 
-/** What a list can be narrowed to; a filter with choices takes nothing else. */
+/** A list filter; one with choices accepts nothing else. */
 export interface ListFilter {
   name: string;
   label: string;
@@ -10,23 +10,23 @@ export interface ListFilter {
   hint?: string;
 }
 
-/** What is asked of a list, as its address says it. */
+/** A list query from its URL. */
 export interface ListQuery {
-  /** Every filter, the dates and the cursor as they were typed. */
+  /** All filters, dates and the cursor as typed. */
   texts: ReadonlyMap<string, string>;
   rows: Omit<RecordQuery, 'limit'>;
-  /** What is wrong with it, in words; nothing is read then. */
+  /** Validation message; nothing is queried then. */
   problems: readonly string[];
 }
 
 const DAY_MS = 86_400_000;
 const MOST_SIGNS = 80;
-const CURSOR = /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const CURSOR = new RegExp(`^(\\d{1,15})\\.(${UUID_SOURCE})$`);
 
 export const cursorText = ({ createdAt, id }: { createdAt: Date; id: string }): string =>
   `${createdAt.getTime()}.${id}`;
 
-/** Reads filters, days of China and the cursor from the address; what is not understood is said. */
+/** Parses filters, dates in China and the cursor from the URL; reports what is invalid. */
 export function readListQuery(request: Request, filters: readonly ListFilter[]): ListQuery {
   const names = [...filters.map(({ name }) => name), 'from', 'to', 'after'];
   const texts = new Map(names.map((name) => [name, asked(request, name).slice(0, MOST_SIGNS)]));
@@ -54,13 +54,10 @@ export function readListQuery(request: Request, filters: readonly ListFilter[]):
 
 const isDate = (value: unknown): value is Date => value instanceof Date;
 
-/** Midnight in China; the calendar would take 02-30 for the second of March. */
+/** Midnight in China. */
 function dayOf(text: string): Date | null | 'invalid' {
   if (text === '') return null;
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return 'invalid';
-  const utc = new Date(`${text}T00:00:00Z`);
-  const isReal = !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text);
-  return isReal ? new Date(`${text}T00:00:00+08:00`) : 'invalid';
+  return isCalendarDay(text) ? new Date(`${text}T00:00:00+08:00`) : 'invalid';
 }
 
 function cursorOf(text: string): RecordCursor | null | 'invalid' {

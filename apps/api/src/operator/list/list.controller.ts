@@ -1,14 +1,16 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { AuditLogService, mayOperator, UserDirectoryService } from '@qicheng/core/operator';
 import { FailureListRepository, RecordListRepository } from '@qicheng/core/operator-list';
+import { OrderAdminService } from '@qicheng/core/order';
 import { chinaDay, Clock, Failure } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { sendPage } from '../../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
+import { orderList } from '../order/order-list.js';
 import { FILE_ROWS, sendCsv } from '../send-csv.js';
 import { listPage } from './list.page.js';
-import { type ListQuery, readListQuery } from './list-query.js';
+import { type ListFilter, type ListQuery, readListQuery } from './list-query.js';
 import { auditList, exportList, failureList, runList, userList } from './lists.js';
 import { filePathOf, type OperatorList } from './operator-list.js';
 
@@ -18,12 +20,13 @@ const PATHS = [
   operatorPages.runs,
   operatorPages.failures,
   operatorPages.audit,
+  operatorPages.orders,
 ];
 const PAGE_ROWS = 50;
 
 type AnyList = ReturnType<typeof opened>;
 
-/** Lists with filters, a page at a time or as a file. */
+/** Filtered lists, paged or as a file. */
 @Controller()
 export class OperatorListController {
   private readonly lists: ReadonlyMap<string, AnyList>;
@@ -32,6 +35,7 @@ export class OperatorListController {
     users: UserDirectoryService,
     records: RecordListRepository,
     failures: FailureListRepository,
+    orders: OrderAdminService,
     private readonly audit: AuditLogService,
     private readonly clock: Clock,
   ) {
@@ -41,6 +45,7 @@ export class OperatorListController {
       opened(runList(records)),
       opened(failureList(failures)),
       opened(auditList(audit)),
+      opened(orderList(orders)),
     ];
     this.lists = new Map(all.map((list) => [list.path, list]));
   }
@@ -65,7 +70,7 @@ export class OperatorListController {
       const body = await list.page(query, viewer);
       return sendPage(response, { title: list.title, path: list.path, viewer, body }, 400);
     }
-    await this.audit.record(actor, 'list.export', list.title, { filters: filtersOf(query) });
+    await this.audit.record(actor, 'list.export', list.title, { filters: usedFilters(query, list.filters) });
     const found = await list.file(query, actor);
     sendCsv(response, { name: list.title, day: chinaDay(this.clock.now()), ...found });
   }
@@ -78,10 +83,19 @@ export class OperatorListController {
   }
 }
 
-const filtersOf = ({ texts }: ListQuery): string[] =>
-  [...texts].filter(([name, text]) => name !== 'after' && text !== '').map(([, text]) => text);
+/**
+ * Filters recorded in the audit log: choices and dates as shown, for typed text only the name of the filter.
+ */
+function usedFilters({ texts }: ListQuery, filters: readonly ListFilter[]): string[] {
+  const of = (name: string) => texts.get(name) ?? '';
+  const days = [`从 ${of('from')}`, `到 ${of('to')}`].filter(
+    (_, place) => of(place === 0 ? 'from' : 'to') !== '',
+  );
+  const used = filters.filter(({ name }) => of(name) !== '');
+  return [...used.map(({ name, label, choices }) => choices?.get(of(name)) ?? label), ...days];
+}
 
-/** A list without the type of its rows. */
+/** A list independent of its row type. */
 function opened<Row extends { id: string; createdAt: Date }>(list: OperatorList<Row>) {
   const { path, title, task, filters, columns } = list;
   const read = (query: ListQuery, actor: string, limit: number) =>
@@ -95,7 +109,8 @@ function opened<Row extends { id: string; createdAt: Date }>(list: OperatorList<
       const actor = `operator:${viewer.operator.name}`;
       const found = query.problems.length > 0 ? [] : await read(query, actor, PAGE_ROWS + 1);
       const hasMore = found.length > PAGE_ROWS;
-      return listPage(list, { viewer, query, rows: found.slice(0, PAGE_ROWS), hasMore });
+      const above = await list.above?.(viewer);
+      return listPage(list, { above, query, rows: found.slice(0, PAGE_ROWS), hasMore });
     },
     async file(query: ListQuery, actor: string) {
       const found = await read(query, actor, FILE_ROWS + 1);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { OperatorService } from '@qicheng/core/operator';
+import { HttpFailureService } from '@qicheng/core/http-failure';
+import { OperatorService, UserDirectoryService } from '@qicheng/core/operator';
+import { SiteStatisticsService } from '@qicheng/core/site-statistics';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '#test/harness.js';
 import { OperatorBrowser } from '#test/operator-browser.js';
@@ -19,7 +21,7 @@ beforeAll(async () => {
   for (const role of ['owner', 'content', 'school', 'support', 'judge'])
     await operators.add({ actor: 'ops-cli', name: `${role}-lin`, role, password });
   ({ userId } = await openAccount(api, '13800000811'));
-  // 120 runs in groups of the same moment: a page ends within one.
+  // 120 runs with groups of equal timestamps, so that a page ends within one.
   await rows.analysis.createMany({
     data: Array.from({ length: 120 }, (_, index) => ({
       userId,
@@ -47,14 +49,14 @@ async function browserOf(role: string): Promise<OperatorBrowser> {
 const idsOf = (text: string) => [...text.matchAll(/class="id" title="([^"]+)"/g)].map(([, id]) => id);
 const linesOf = (text: string) => text.trimEnd().split('\r\n').slice(1);
 
-describe('a list of the operators', () => {
+describe('an operator list', () => {
   it.each([
     ['owner', [200, 200, 200, 200, 200]],
     ['support', [200, 200, 200, 200, 403]],
     ['content', [403, 403, 403, 403, 403]],
     ['school', [403, 403, 403, 403, 403]],
     ['judge', [403, 403, 403, 403, 403]],
-  ])('is open to %s by role, its file too', async (role, expected) => {
+  ])('and its export are open to %s by role', async (role, expected) => {
     const browser = await browserOf(role);
     const found = [];
     for (const path of ['users', 'exports', 'runs', 'failures', 'audit']) {
@@ -65,12 +67,12 @@ describe('a list of the operators', () => {
     expect(found).toEqual(expected);
   });
 
-  it('leads a stranger to the sign-in', async () => {
+  it('redirects visitors to sign-in', async () => {
     for (const path of ['/ops/users', '/ops/runs.csv'])
       expect(await new OperatorBrowser(api.url).open(path)).toMatchObject({ status: 303 });
   });
 
-  it('goes on behind the last row, also where many are of one moment, and keeps its filters', async () => {
+  it('continues after the last row, even among equal times, and keeps its filters', async () => {
     const owner = await browserOf('owner');
     const seen: (string | undefined)[] = [];
     let path: string | undefined = '/ops/runs?from=2026-11-01';
@@ -84,7 +86,7 @@ describe('a list of the operators', () => {
     expect(new Set(seen).size).toBe(120);
   });
 
-  it('narrows by words and by days of China', async () => {
+  it('filters by words and by days of China', async () => {
     const owner = await browserOf('owner');
     const { text } = await owner.open('/ops/runs?service=offer&status=failed');
     expect(idsOf(text)).toHaveLength(12);
@@ -103,7 +105,7 @@ describe('a list of the operators', () => {
     ['from=2026-11-24&to=2026-11-01', '开始的日期晚于结束的日期'],
     ['after=1.2', '请从第一页看起'],
     ['after=99999999999999999.x', '请从第一页看起'],
-  ])('says what is wrong with %s and reads nothing', async (query, problem) => {
+  ])('reports the errors in %s and reads nothing', async (query, problem) => {
     const owner = await browserOf('owner');
     for (const file of ['', '.csv']) {
       const { status, text } = await owner.open(`/ops/runs${file}?${query}`);
@@ -113,17 +115,58 @@ describe('a list of the operators', () => {
     }
   });
 
-  it('shows what failed, of every kind together', async () => {
+  it('shows failures of every kind together', async () => {
     const owner = await browserOf('owner');
     const { text } = await owner.open('/ops/failures');
     expect(idsOf(text)).toHaveLength(13);
-    expect(text).toMatch(/短信<\/td>\s*<td data-label="内容" class="">登录/);
+    expect(text).toMatch(/短信<\/td>\s*<td data-label="内容" class="wrap">登录/);
     expect(idsOf((await owner.open('/ops/failures?kind=sms')).text)).toHaveLength(1);
     const { text: file } = await owner.open('/ops/failures.csv?kind=aiRun');
     expect(linesOf(file)).toHaveLength(12);
   });
 
-  it('masks people, in the page and in the file', async () => {
+  it('excludes rescorings and withdrawn requests', async () => {
+    const owner = await browserOf('owner');
+    const before = linesOf((await owner.open('/ops/failures.csv?kind=aiRun')).text);
+    const run = { userId, service: 'offer', status: 'failed', input: {}, inputHash: 'h' };
+    await rows.analysis.createMany({
+      data: ['rescore', 'none'].map((step) => ({ ...run, step, requestKey: randomUUID() })),
+    });
+    expect(idsOf((await owner.open('/ops/runs?from=2026-11-24')).text)).toEqual([]);
+    expect(linesOf((await owner.open('/ops/failures.csv?kind=aiRun')).text)).toEqual(before);
+    expect(idsOf((await owner.open('/ops/failures?from=2026-11-24')).text)).toEqual([]);
+  });
+
+  it('shows which routes failed, how often, and the request id for the log', async () => {
+    const owner = await browserOf('owner');
+    const statistics = api.app.get(SiteStatisticsService, { strict: false });
+    const users = api.app.get(UserDirectoryService, { strict: false });
+    const broken = new TypeError('secret of 13800000811');
+    jest.spyOn(statistics, 'period').mockRejectedValueOnce(broken).mockRejectedValueOnce(broken);
+    jest.spyOn(users, 'get').mockRejectedValueOnce(broken);
+    const ids = [];
+    for (const path of ['/ops/figures.csv?days=7', '/ops/figures.csv?days=30', `/ops/users/${userId}`]) {
+      const { status, headers } = await owner.open(path);
+      expect(status).toBe(500);
+      ids.push(headers.get('x-request-id'));
+    }
+    await api.app.get(HttpFailureService, { strict: false }).beforeApplicationShutdown();
+    const { text } = await owner.open('/ops/failures?kind=http');
+    expect(idsOf(text)).toHaveLength(2);
+    expect(text).toMatch(/网页与接口[\s\S]*GET \/ops\/users\/:id[\s\S]*请求编号[\s\S]*1 次/);
+    const lines = linesOf((await owner.open('/ops/failures.csv?kind=http')).text);
+    expect(lines.map((line) => line.split('","').slice(1, 5))).toEqual([
+      ['网页与接口', 'GET /ops/users/:id', `请求编号 ${ids[2]}`, '1 次'],
+      ['网页与接口', 'GET /ops/figures.csv', `请求编号 ${ids[1]}`, '2 次'],
+    ]);
+    expect(JSON.stringify(await rows.httpFailure.findMany())).not.toMatch(/secret|13800000811/);
+    expect(JSON.stringify(await rows.httpFailure.findMany())).not.toContain(userId);
+    await statistics.record();
+    const { series } = await statistics.period(7);
+    expect(series.find(({ label }) => label === 'http')?.counts.at(-1)).toBe(3);
+  });
+
+  it('masks people, in page and export', async () => {
     const owner = await browserOf('owner');
     await rows.user.update({ where: { id: userId }, data: { username: '=HYPERLINK("x")' } });
     for (const path of ['/ops/users', '/ops/users.csv']) {
@@ -134,7 +177,7 @@ describe('a list of the operators', () => {
     expect((await owner.open('/ops/users?state=disabled')).text).toContain('没有符合条件的记录');
   });
 
-  it('records who looks at people, and who takes a file with which filters', async () => {
+  it('audits views of personal data, and exports with their filters', async () => {
     const owner = await browserOf('owner');
     await owner.open('/ops/runs.csv?service=offer');
     const list = await newestAudits(api);
@@ -142,8 +185,11 @@ describe('a list of the operators', () => {
       actor: 'operator:owner-lin',
       action: 'list.export',
       subject: 'AI 运行',
-      detail: { filters: ['offer'] },
+      detail: { filters: ['Offer 选择'] },
     });
+    await owner.open('/ops/audit.csv?operator=13800000811&action=list.export&from=2026-11-20&to=2026-11-21');
+    const [typed] = await newestAudits(api);
+    expect(typed?.detail).toEqual({ filters: ['下载列表', '运营账号', '从 2026-11-20', '到 2026-11-21'] });
     const { text } = await owner.open('/ops/audit?action=list.export&operator=owner-lin');
     expect(text).toContain('AI 运行');
     expect((await owner.open('/ops/audit?operator=nobody')).text).toContain('没有符合条件的记录');

@@ -1,21 +1,20 @@
 import { type Html, html } from '../../kit/page/html.js';
-import type { Viewer } from '../../kit/page/page-shell.js';
 import { table } from '../../kit/page/table.js';
 import { FILE_ROWS } from '../send-csv.js';
 import { cursorText, type ListFilter, type ListQuery } from './list-query.js';
 import { filePathOf, type OperatorList } from './operator-list.js';
 
 interface ListState<Row> {
-  viewer: Viewer;
+  above: Html | undefined;
   query: ListQuery;
   rows: readonly Row[];
   hasMore: boolean;
 }
 
-/** A list with its filters; everything asked for stands in the address. */
+/** A list with its filters; the URL stores the query. */
 export function listPage<Row extends { id: string; createdAt: Date }>(
   list: OperatorList<Row>,
-  { viewer, query, rows, hasMore }: ListState<Row>,
+  { above, query, rows, hasMore }: ListState<Row>,
 ): Html {
   const { path, title, lead, columns } = list;
   const shown = columns.map(({ name, text, of = text, look }) => ({ name, of, ...(look && { look }) }));
@@ -24,7 +23,7 @@ export function listPage<Row extends { id: string; createdAt: Date }>(
   return html`<h1>${title}</h1>
     <p class="lead">${lead}</p>
     ${query.problems.length > 0 && html`<p class="note error" role="alert">${query.problems.join('；')}。</p>`}
-    ${list.above?.(viewer)} ${filtersForm(list, query)}
+    ${above} ${filtersForm(list, query)}
     ${
       query.problems.length === 0 &&
       (rows.length === 0

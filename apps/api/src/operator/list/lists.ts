@@ -14,14 +14,15 @@ import {
   type RecordListRepository,
   type RunRecord,
 } from '@qicheng/core/operator-list';
-import { formatChinaMoment } from '@qicheng/core/platform';
+import { formatChinaMoment, isUuid } from '@qicheng/core/platform';
+import { labelOf } from '../../kit/label-of.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { formTokenField, timeOf } from '../../kit/page/page-shell.js';
 import { wrapped } from '../../kit/page/table.js';
 import { ACTIONS, actorText, detailText, subjectText } from '../audit-labels.js';
 import { exportLabels, serviceLabel, workLabels } from '../overview/figure-labels.js';
 import { ageText } from '../overview/overview.page.js';
-import { isId, shortId, userLink, userPath } from '../short-id.js';
+import { shortId, userLink, userPath } from '../short-id.js';
 import { html } from '../../kit/page/html.js';
 import { errorLabel, failedThing, statusLabels } from './failure-labels.js';
 import type { ListColumn, OperatorList } from './operator-list.js';
@@ -70,7 +71,7 @@ const ACCOUNT_STATES: ReadonlyMap<string, string> = new Map([
 const stateOf = ({ isDisabled, isClosing }: UserSummary): string =>
   isDisabled ? '已停用' : isClosing ? '等待注销' : '正常';
 
-/** Accounts: names as their owners wrote them, phones masked. */
+/** Accounts: names as entered, phones masked. */
 export const userList = (users: UserDirectoryService): OperatorList<UserSummary> => ({
   path: operatorPages.users,
   title: '用户',
@@ -106,7 +107,7 @@ const EXPORT_CHOICES: ReadonlyMap<string, string> = new Map(
   Object.entries(exportLabels).filter(([format]) => !format.startsWith('report-')),
 );
 
-/** Exports of résumés of the last day, as long as their rows are kept. */
+/** Résumé exports of the last day, while their rows are kept. */
 export const exportList = (records: RecordListRepository): OperatorList<ExportRecord> => ({
   path: operatorPages.exports,
   title: '导出',
@@ -115,7 +116,7 @@ export const exportList = (records: RecordListRepository): OperatorList<ExportRe
   filters: [{ name: 'format', label: '格式', choices: EXPORT_CHOICES }, statusFilter],
   columns: [
     created('开始'),
-    { name: '格式', text: ({ format }) => exportLabels[format] ?? format },
+    { name: '格式', text: ({ format }) => labelOf(exportLabels, format) },
     status,
     error,
     duration,
@@ -154,29 +155,33 @@ export const runList = (records: RecordListRepository): OperatorList<RunRecord> 
 });
 
 const KINDS: ReadonlyMap<string, string> = new Map(
-  FAILURE_KINDS.map((kind) => [kind, workLabels[kind] ?? kind]),
+  FAILURE_KINDS.map((kind) => [kind, labelOf(workLabels, kind)]),
 );
 
-/** What failed, of every kind. */
+/** Failures of every kind. */
 export const failureList = (failures: FailureListRepository): OperatorList<FailureRecord> => ({
   path: operatorPages.failures,
   title: '出错',
-  lead: '没有做成的事。导出与导入的记录保留一天，更早的数字在概况里；程序的详细错误在服务器日志里。',
+  lead: '没有做成的事。导出与导入的记录保留一天，更早的数字在概况里。网页与接口按天合计，时间和编号是最近一次的；用编号可以在服务器日志里查到详细错误。',
   task: 'readUsers',
   filters: [{ name: 'kind', label: '类型', choices: KINDS }],
   columns: [
     created('时间'),
     { name: '类型', text: ({ kind }) => KINDS.get(kind) ?? kind },
-    { name: '内容', text: ({ kind, what }) => failedThing(kind, what) },
-    error,
-    attempts,
+    { name: '内容', text: ({ kind, what }) => failedThing(kind, what), look: wrapped },
+    {
+      name: '原因',
+      text: ({ kind, errorCode }) => (kind === 'http' ? `请求编号 ${errorCode}` : errorLabel(errorCode)),
+      look: wrapped,
+    },
+    { ...attempts, name: '次数' },
     owner,
     ownId,
   ],
   read: ({ filter, ...query }) => failures.failures({ ...query, kind: filter('kind') }),
 });
 
-/** What operators, members and processes did. */
+/** Actions of operators, members and processes. */
 export const auditList = (audit: AuditLogService): OperatorList<AuditRow> => ({
   path: operatorPages.audit,
   title: '操作记录',
@@ -195,11 +200,11 @@ export const auditList = (audit: AuditLogService): OperatorList<AuditRow> => ({
         actor.startsWith('user:') ? html`会员 ${userLink(actor.slice(5))}` : actorText(actor),
       look: wrapped,
     },
-    { name: '做了什么', text: ({ action }) => ACTIONS[action] ?? action },
+    { name: '做了什么', text: ({ action }) => labelOf(ACTIONS, action) },
     {
       name: '对象',
       text: subjectText,
-      of: (row) => (isId(row.subject) ? shortId(row.subject) : subjectText(row)),
+      of: (row) => (isUuid(row.subject) ? shortId(row.subject) : subjectText(row)),
       look: wrapped,
     },
     { name: '内容', text: ({ detail }) => detailText(detail), look: wrapped },

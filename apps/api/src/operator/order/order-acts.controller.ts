@@ -12,7 +12,7 @@ import { OperatorPage, Viewer } from '../operator-page.decorator.js';
 import { invoiceForm, refundForm, retryForm } from './order-confirmation.page.js';
 import { orderPath } from './order-format.js';
 
-/** What is done about an order: each act is asked about on a page of its own first. */
+/** Actions on an order; each is confirmed on a separate page. */
 @Controller()
 export class OperatorOrderActsController {
   constructor(

@@ -3,7 +3,7 @@ import { type Html, html } from '../../kit/page/html.js';
 import { formTokenField, type Viewer } from '../../kit/page/page-shell.js';
 import { boughtIn, orderPath, yuan } from './order-format.js';
 
-/** Asks before money goes back, or says that none can. */
+/** Asks for confirmation of a refund, or says that none is possible. */
 export function refundForm(viewer: Viewer, order: OrderDetail): Html {
   if (order.status !== 'granted')
     return html`<h1>不能退款</h1>
@@ -23,13 +23,13 @@ export function refundForm(viewer: Viewer, order: OrderDetail): Html {
     ${confirmation(viewer, order, { page: 'refund', act: 'refund', label: '全额退款' })}`;
 }
 
-/** Asks before a failed refund is tried again. */
+/** Asks for confirmation before a failed refund is retried. */
 export const retryForm = (viewer: Viewer, order: OrderDetail): Html =>
   html`<h1>重新提交失败的退款？</h1>
     <p class="lead">后台任务会向支付方再试。请先在支付方的商户后台查明失败的原因，例如余额不足或账户异常。</p>
     ${confirmation(viewer, order, { page: 'refund', act: 'retry', label: '重新提交' })}`;
 
-/** Asks for the number of an invoice that was issued; `seen` is the time of the request that the operator saw. */
+/** Asks for the number of an issued invoice; `seen` is the time of the request that the operator saw. */
 export const invoiceForm = (
   viewer: Viewer,
   order: Pick<OrderDetail, 'number' | 'amountFen' | 'name'>,

@@ -12,14 +12,14 @@ const CLOSED: Readonly<Record<OrderDetail['closedReason'], string>> = {
   replaced: '，已由新订单代替',
 };
 
-/** What was done just now, as its page says it. */
+/** Success messages of actions. */
 export const DONE: ReadonlyMap<string, string> = new Map([
   ['refund', '退款已提交，后台任务会原路退回；收回了还没用的次数与会员期限。'],
   ['retry', '已重新提交退款，后台任务会再试。'],
   ['invoice', '已标记为开具，买家收到了消息。'],
 ]);
 
-/** One order: what was bought, how it was paid, what went back, and its invoice. */
+/** One order: items, payment, refunds and invoice. */
 export function orderPage(order: OrderDetail, done: string | undefined): Html {
   return html`<p><a href="${operatorPages.orders}">全部订单</a></p>
     <h1>订单 ${order.number}</h1>
@@ -29,7 +29,7 @@ export function orderPage(order: OrderDetail, done: string | undefined): Html {
     ${order.invoice !== null && invoice(order, order.invoice)}`;
 }
 
-/** Whether the tax authority still has an invoice of money that went back. */
+/** Whether a refunded order still has a valid invoice. */
 const needsRedInvoice = ({ status, invoiceStatus }: OrderDetail): boolean =>
   invoiceStatus === 'issued' && (status === 'refunding' || status === 'refunded');
 

@@ -10,8 +10,8 @@ const heights = (text: string) =>
     ([, y, height]) => [Number(y), Number(height)],
   );
 
-describe('a chart of days', () => {
-  it('draws each day in proportion, stacked days upon each other', () => {
+describe('a daily bar chart', () => {
+  it('draws each day in proportion, with stacked values', () => {
     expect(heights(chart([one([0, 5, 10])]))).toEqual([
       [50, 50],
       [0, 100],
@@ -26,7 +26,7 @@ describe('a chart of days', () => {
     ]);
   });
 
-  it('says what it shows to those who do not see it, and gives every value as a table', () => {
+  it('has a text description and a table of all values', () => {
     const text = chart([one([1, 2, 3], 'PDF', [1, 1, 1]), one([0, 0, 4], 'Word')]);
     expect(text).toContain('aria-label="导出：共 10，比前 3 天多 233%；最多的一天 7"');
     expect(text).toMatch(/<summary>逐日数据<\/summary>/);
@@ -40,17 +40,17 @@ describe('a chart of days', () => {
     ]);
   });
 
-  it('has no colour, script or style of its own, and lets no name be markup', () => {
+  it('has no literal colours, scripts or styles, and escapes names', () => {
     const text = chart([one([1, 0, 0], '<b>x</b>')]);
     expect(text).not.toMatch(/style=|<script|#[\da-f]{3}|<b>x/i);
   });
 
-  it('draws days of nothing as nothing', () => {
+  it('draws days without data as empty', () => {
     expect(heights(chart([one([0, 0, 0])]))).toEqual([]);
     expect(chart([one([0, 0, 0])])).toContain('与前 3 天相同');
   });
 
-  it('compares in words, also with nothing', () => {
+  it('compares in words, also with zero', () => {
     expect([changeText(5, 0, 7), changeText(0, 4, 7), changeText(1000, 1001, 30)]).toEqual([
       '前 7 天为 0',
       '比前 7 天少 100%',
@@ -58,7 +58,7 @@ describe('a chart of days', () => {
     ]);
   });
 
-  it('has a scale in whole numbers that no bar passes and that is not half empty', () => {
+  it('has a whole-number scale that fits the bars and is at least half full', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (most) => {
         const top = ceilingOf(most);
@@ -67,7 +67,7 @@ describe('a chart of days', () => {
     );
   });
 
-  it('loses nothing of the series that share the last colour', () => {
+  it('keeps the values of series that share the last colour', () => {
     const list = fc.array(
       fc.tuple(fc.nat(99), fc.nat(99)).map((counts) => ({ name: 'n', counts, before: counts })),
       { minLength: 1, maxLength: 20 },

@@ -10,18 +10,18 @@ export interface ChartSeries {
 export interface BarChart {
   id: string;
   title: string;
-  /** 2026-11-24, the oldest first; as many as each series has counts. */
+  /** 2026-11-24, oldest first; as many as each series has values. */
   days: readonly string[];
   series: readonly ChartSeries[];
-  /** Stacked series add up to the whole of a day; grouped ones stand beside each other. */
+  /** Stacked series add up to the day's total; grouped ones are side by side. */
   shape: 'stacked' | 'grouped';
-  /** What the figure at the head is: everything of the period, or what a day has on average. */
+  /** The headline figure: total of the period, or daily average. */
   head: 'sum' | 'mean';
-  /** A figure in words; whole numbers where it is absent. */
+  /** Formats a value; whole numbers by default. */
   format?: (value: number) => string;
 }
 
-/** Colours there are; what ranks behind the last but one becomes one series. */
+/** Available colours; series ranked beyond the last but one are combined. */
 const COLOURS = 6;
 const HEIGHT = 100;
 const SLOT = 10;
@@ -31,7 +31,7 @@ export const sum = (values: readonly number[]): number => values.reduce((all, va
 const addUp = (series: readonly (readonly number[])[], length: number): number[] =>
   Array.from({ length }, (_, index) => sum(series.map((each) => each[index] ?? 0)));
 
-/** The least round number that no bar passes. */
+/** The smallest round number at or above every bar. */
 export function ceilingOf(most: number): number {
   if (most <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(most));
@@ -40,7 +40,7 @@ export function ceilingOf(most: number): number {
   );
 }
 
-/** How a period compares with the one before it, in words. */
+/** Change from the previous period. */
 export function changeText(now: number, before: number, length: number): string {
   const past = `前 ${length} 天`;
   if (now === before) return `与${past}相同`;
@@ -49,7 +49,7 @@ export function changeText(now: number, before: number, length: number): string 
   return `比${past}${now > before ? '多' : '少'} ${percent === 0 ? '不到 1' : percent}%`;
 }
 
-/** The largest series first; those beyond the colours are added up as the last one. */
+/** Largest series first; those beyond the available colours are summed up as the last one. */
 export function rankedSeries(series: readonly ChartSeries[]): ChartSeries[] {
   const ranked = [...series].sort((one, other) => sum(other.counts) - sum(one.counts));
   if (ranked.length <= COLOURS) return ranked;
@@ -66,7 +66,7 @@ export function rankedSeries(series: readonly ChartSeries[]): ChartSeries[] {
   return [...ranked.slice(0, COLOURS - 1), { name: `其他 ${rest.length} 项`, counts, before }];
 }
 
-/** Figures of days as bars, the period before as a line, and all of them as a table. */
+/** Daily figures as bars, the previous period as a line, and all of them as a table. */
 export function barChart(chart: BarChart): Html {
   const { id, title, days, shape, head } = chart;
   const whole = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: head === 'mean' ? 1 : 0 });
@@ -123,7 +123,7 @@ interface Bar {
   format: (value: number) => string;
 }
 
-/** The bars of one day, on a ground as high as the chart that tells them under the pointer. */
+/** The bars of one day, over a full-height area that shows them on hover. */
 function bar({ day, index, series, top, shape, format }: Bar): Html {
   const values = series.map(({ counts }) => counts[index] ?? 0);
   const words = series.map(({ name }, at) => `${name} ${format(values[at] ?? 0)}`).join('\n');
@@ -177,7 +177,7 @@ interface Values extends Pick<BarChart, 'title' | 'days' | 'series' | 'shape'> {
   format: Bar['format'];
 }
 
-/** The same figures to read and to hear: they open by keyboard and touch. */
+/** The same figures as a table for screen readers; opens by keyboard and touch. */
 function valuesTable({ title, days, series, shape, before, format }: Values): Html {
   const isOne = series.length === 1;
   const columns = [

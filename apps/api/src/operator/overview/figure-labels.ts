@@ -1,6 +1,6 @@
 import { analysisServices } from '@qicheng/analysis/services';
 
-/** What a file is called that members take away. */
+/** Labels of downloaded files. */
 export const exportLabels: Readonly<Record<string, string>> = {
   pdf: 'PDF',
   docx: 'Word',
@@ -9,11 +9,13 @@ export const exportLabels: Readonly<Record<string, string>> = {
   md: 'Markdown',
   txt: '纯文本',
   json: 'JSON',
+  html: '网页',
+  parse: '读取检查',
   'report-pdf': '报告 PDF',
   'report-word': '报告 Word',
 };
 
-/** What work is called that waits, runs or fails. */
+/** Labels of waiting, running or failed work. */
 export const workLabels: Readonly<Record<string, string>> = {
   export: '简历导出',
   report: '报告导出',
@@ -24,9 +26,10 @@ export const workLabels: Readonly<Record<string, string>> = {
   mail: '邮件',
   sms: '短信',
   refund: '退款',
+  http: '网页与接口',
 };
 
-/** A service by the name that its users see. */
+/** A service's user-facing name. */
 export const serviceLabel = (service: string): string =>
   Object.hasOwn(analysisServices, service)
     ? analysisServices[service as keyof typeof analysisServices].label

@@ -1,12 +1,13 @@
 import type { PeriodSeries, SitePeriod } from '@qicheng/core/site-statistics';
+import { labelOf } from '../../kit/label-of.js';
 import { yuan } from '../order/order-format.js';
 import type { BarChart, ChartSeries } from './bar-chart.js';
 import { exportLabels, serviceLabel, workLabels } from './figure-labels.js';
 
-/** A payment that the local cashier plays moves no money. */
+/** Simulated payments of the local cashier move no money. */
 const isPlayed = ({ label }: PeriodSeries): boolean => label === 'local';
 
-/** What the overview draws; money only for those who may see orders. */
+/** Charts of the overview; revenue only for those who may see orders. */
 export function overviewCharts(period: SitePeriod, { withMoney }: { withMoney: boolean }): BarChart[] {
   const { days } = period;
   const of = (metric: string) => period.series.filter((each) => each.metric === metric);
@@ -35,7 +36,7 @@ export function overviewCharts(period: SitePeriod, { withMoney }: { withMoney: b
       ...stacked,
       id: 'exports',
       title: '导出',
-      series: named('export', (label) => exportLabels[label] ?? label),
+      series: named('export', (label) => labelOf(exportLabels, label)),
     },
     { ...stacked, id: 'runs', title: 'AI 运行', series: named('aiRun', serviceLabel) },
     { ...stacked, id: 'run-failures', title: 'AI 运行失败', series: named('aiFailure', serviceLabel) },
@@ -44,7 +45,7 @@ export function overviewCharts(period: SitePeriod, { withMoney }: { withMoney: b
       ...stacked,
       id: 'failures',
       title: '出错',
-      series: named('failure', (label) => workLabels[label] ?? label),
+      series: named('failure', (label) => labelOf(workLabels, label)),
     },
   ];
 }
@@ -76,7 +77,7 @@ function moneyCharts(days: readonly string[], total: Total): BarChart[] {
   ];
 }
 
-/** A chart without figures shows one series of nothing. */
+/** A chart without figures shows one zero series. */
 function or0(series: ChartSeries[], length: number): ChartSeries[] {
   const none = new Array<number>(length).fill(0);
   return series.length > 0 ? series : [{ name: '没有', counts: none, before: none }];

@@ -4,13 +4,14 @@ import { PERIOD_LENGTHS, type PeriodLength, SiteStatisticsService } from '@qiche
 import type { Request, Response } from 'express';
 import { asked } from '../../kit/page/asked.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
+import { requestLog } from '../../kit/request-log.js';
 import { sendPage } from '../../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
 import { sendCsv } from '../send-csv.js';
 import { overviewCharts } from './overview-charts.js';
-import { overviewPage } from './overview.page.js';
+import { overviewPage, type SiteFigures } from './overview.page.js';
 
-/** Anything else than a length that there is means a month. */
+/** Any unknown length means a month. */
 const lengthOf = (request: Request): PeriodLength =>
   PERIOD_LENGTHS.find((length) => String(length) === asked(request, 'days')) ?? 30;
 
@@ -30,13 +31,13 @@ export class OperatorOverviewController {
       mayOperator(viewer.operator, 'readFigures') &&
       system.database === 'ok' &&
       system.migrations !== 'pending';
-    const figures = canRead ? await this.figures(lengthOf(request)) : null;
+    const figures = canRead ? await this.figures(request) : null;
     const withMoney = mayOperator(viewer.operator, 'runOrders');
     const body = overviewPage({ system, figures, withMoney });
     sendPage(response, { title: '概况', path: operatorPages.home, viewer, body });
   }
 
-  /** A row for each day, with everything that the overview draws. */
+  /** A row per day with all figures of the overview. */
   @Get(operatorPages.figuresFile)
   @OperatorPage('readFigures')
   async file(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
@@ -59,8 +60,18 @@ export class OperatorOverviewController {
     });
   }
 
-  private async figures(length: PeriodLength) {
-    const [period, backlog] = await Promise.all([this.statistics.period(length), this.statistics.backlog()]);
-    return { length, period, backlog };
+  /** Content above the service status, which is shown in any case. */
+  private async figures(request: Request): Promise<SiteFigures | 'unreadable'> {
+    const length = lengthOf(request);
+    try {
+      const [period, backlog] = await Promise.all([
+        this.statistics.period(length),
+        this.statistics.backlog(),
+      ]);
+      return { length, period, backlog };
+    } catch (error) {
+      requestLog(request).error({ err: error }, 'the figures were not read');
+      return 'unreadable';
+    }
   }
 }

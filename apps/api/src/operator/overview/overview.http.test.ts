@@ -23,7 +23,7 @@ async function browserOf(role: string): Promise<OperatorBrowser> {
 }
 
 describe('the overview', () => {
-  it('says that there are no figures yet, then shows what was counted', async () => {
+  it('says that there are no figures yet, then shows them', async () => {
     const owner = await browserOf('owner');
     expect((await owner.open('/ops')).text).toContain('还没有数字');
     await openAccount(api, '13800000801');
@@ -53,13 +53,26 @@ describe('the overview', () => {
     expect(file.text.includes('收款与退款')).toBe(hasMoney);
   });
 
-  it.each(['0', '-7', '31', '7.5', 'x', '', '7&days=30', "'; --"])('takes %j for a month', async (days) => {
+  it.each(['0', '-7', '31', '7.5', 'x', '', '7&days=30', "'; --"])('treats %j as a month', async (days) => {
     const { status, text } = await (await browserOf('owner')).open(`/ops?days=${days}`);
     expect(status).toBe(200);
     expect(text).toMatch(/href="\/ops\?days=30"\s+aria-current="true"/);
   });
 
-  it('gives a file with a row for each day, and records who took it', async () => {
+  it.each(['period', 'backlog'] as const)(
+    'shows the services if the figures (%s) cannot be read',
+    async (part) => {
+      const owner = await browserOf('owner');
+      const statistics = api.app.get(SiteStatisticsService, { strict: false });
+      jest.spyOn(statistics, part).mockRejectedValueOnce(new Error('canceling statement due to timeout'));
+      const { status, text } = await owner.open('/ops');
+      expect([status, text]).toEqual([200, expect.stringContaining('经营数字暂时读不出来，请稍后刷新')]);
+      expect(text).toMatch(/数据库<\/dt>\s*<dd class="">正常/);
+      expect((await owner.open('/ops')).text).not.toContain('读不出来');
+    },
+  );
+
+  it('exports a file with a row per day, and audits it', async () => {
     const { headers, text } = await (await browserOf('owner')).open('/ops/figures.csv?days=7');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toContain('attachment');

@@ -5,6 +5,7 @@ import {
   type PeriodLength,
   type SitePeriod,
 } from '@qicheng/core/site-statistics';
+import { labelOf } from '../../kit/label-of.js';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { timeOf } from '../../kit/page/page-shell.js';
@@ -13,10 +14,17 @@ import { barChart } from './bar-chart.js';
 import { workLabels } from './figure-labels.js';
 import { overviewCharts } from './overview-charts.js';
 
-/** What a role sees of the site; null where it sees no figures. */
+/** Daily figures and waiting work. */
+export interface SiteFigures {
+  length: PeriodLength;
+  period: SitePeriod;
+  backlog: readonly Backlog[];
+}
+
+/** Figures visible to a role; null if none are. */
 interface OverviewState {
   system: SystemReport;
-  figures: { length: PeriodLength; period: SitePeriod; backlog: readonly Backlog[] } | null;
+  figures: SiteFigures | 'unreadable' | null;
   withMoney: boolean;
 }
 
@@ -27,13 +35,15 @@ const STATES: Record<SystemReport['database' | 'migrations' | 'redis'], string> 
   unknown: '无法判断',
 };
 
-/** How the site is: figures by day, what waits, and the services behind it. */
+/** Site overview: daily figures, waiting work, and service status. */
 export function overviewPage({ system, figures, withMoney }: OverviewState): Html {
   return html`<h1>概况</h1>
     ${
       figures === null
         ? html`<p class="lead">站点背后的服务现在的状态。您的角色看不到经营数字。</p>`
-        : figuresOf(figures, withMoney)
+        : figures === 'unreadable'
+          ? html`<p class="note error" role="alert">经营数字暂时读不出来，请稍后刷新。</p>`
+          : figuresOf(figures, withMoney)
     }
     <section class="sheet">
       <h2>服务</h2>
@@ -53,10 +63,7 @@ export function overviewPage({ system, figures, withMoney }: OverviewState): Htm
 const state = (value: keyof typeof STATES): Html =>
   html`<dd class="${value === 'ok' ? '' : 'bad'}">${STATES[value]}</dd>`;
 
-function figuresOf(
-  { length, period, backlog }: NonNullable<OverviewState['figures']>,
-  withMoney: boolean,
-): Html {
+function figuresOf({ length, period, backlog }: SiteFigures, withMoney: boolean): Html {
   const { updatedAt } = period;
   const address = (days: number) => `${operatorPages.home}?days=${days}`;
   return html`<div class="periods">
@@ -82,11 +89,11 @@ function figuresOf(
     </section>`;
 }
 
-/** Older than this, something is stuck. */
+/** Work older than this is considered stuck. */
 const SLOW_SECONDS = 600;
 
 const QUEUE_COLUMNS: readonly Column<Backlog>[] = [
-  { name: '任务', of: ({ queue }) => workLabels[queue] ?? queue },
+  { name: '任务', of: ({ queue }) => labelOf(workLabels, queue) },
   { name: '等待', of: ({ waiting }) => waiting },
   { name: '进行中', of: ({ running }) => running },
   {

@@ -1,15 +1,15 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { UserDirectoryService } from '@qicheng/core/operator';
-import { Failure } from '@qicheng/core/platform';
+import { Failure, isUuid } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
 import { formFields } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { showActs, submitAct } from '../act/submit-act.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
-import { isId, userPath } from '../short-id.js';
+import { userPath } from '../short-id.js';
 import { OperatorUserPage } from './user.page.js';
 
-/** One account; a phone is sent as a form, so that no address and no log of addresses holds it. */
+/** One account; a phone is sent in a form, so that it appears in no URL and no access log. */
 @Controller()
 export class OperatorUserController {
   constructor(
@@ -39,7 +39,7 @@ export class OperatorUserController {
     await submitAct(this.page.of(idOf(id)), { viewer, request, response });
   }
 
-  /** Leads from a whole phone or id to its account. */
+  /** Redirects from a full phone number or id to the account. */
   @Post(operatorPages.users)
   @OperatorPage('readUsers')
   async find(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
@@ -50,6 +50,6 @@ export class OperatorUserController {
 }
 
 function idOf(text: string): string {
-  if (!isId(text)) throw new Failure('notFound');
+  if (!isUuid(text)) throw new Failure('notFound');
   return text;
 }

@@ -19,7 +19,7 @@ const RECENT = { page: 1, limit: 10 };
 const MOST_GRANTED = 10_000;
 const KINDS = { grant: '获得', reserve: '扣除', settle: '已完成', refund: '退回' } as const;
 
-/** One account: what support needs to help its owner, and a gift of counts. */
+/** One account: data that support needs, and a gift of AI counts. */
 @Injectable()
 export class OperatorUserPage {
   constructor(
@@ -40,16 +40,17 @@ export class OperatorUserPage {
       acts: [
         {
           name: 'grant',
+          isKeyed: true,
           label: '增加 AI 次数',
           done: '次数已增加。',
           fields: [
             { name: 'amount', label: '次数', isRequired: true, range: [1, MOST_GRANTED] },
             { name: 'reason', label: '原因', isRequired: true, hint: '写入操作记录，不要写个人信息' },
           ],
-          warning: (value) => `给这个账号增加 ${value('amount')} 次，每提交一次就增加一次。`,
-          run: async (actor, value) => {
+          warning: (value) => `给这个账号增加 ${value('amount')} 次。`,
+          run: async (actor, value, formKey) => {
             const amount = Number(value('amount'));
-            await this.grant.run({ actor, idOrPhone: id, amount, reason: value('reason') });
+            await this.grant.run({ actor, idOrPhone: id, amount, reason: value('reason'), formKey });
           },
         },
       ],

@@ -11,8 +11,8 @@ const NOBODY = 65_534;
 const PROFILE = 'qicheng-chromium-';
 const PROFILE_NAME = /^qicheng-chromium-(\d+)-/;
 
-// [principle 1]: a dead proxy without exception for loopback closes every way out; the rest keeps the browser
-// from starting anything of its own.
+// [principle 1]: a dead proxy without an exception for loopback blocks all traffic; the other flags keep the
+// browser from making requests of its own.
 const FLAGS = [
   '--headless',
   '--remote-debugging-pipe',
@@ -44,13 +44,13 @@ const NO_FONTS = (cache: string): string =>
 export interface RunningBrowser {
   browser: Browser;
   process: ChildProcess;
-  /** Ends the browser and all of its children at once. */
+  /** Kills the browser and all of its children at once. */
   kill: () => void;
-  /** Resolves when the process is gone and its profile removed. */
+  /** Resolves when the process has exited and its profile is removed. */
   gone: Promise<void>;
 }
 
-/** Starts a browser, without its sandbox only where the kernel leaves no choice. */
+/** Starts a browser, without its sandbox only where the kernel requires it. */
 export async function launchBrowser(config: ChromiumConfig): Promise<RunningBrowser> {
   const asRoot = process.getuid?.() === 0;
   if (!config.sandbox) return await start(config, asRoot ? NOBODY : undefined, false);
@@ -99,7 +99,7 @@ async function start(
   }
 }
 
-/** Removes the profiles of workers that were killed: their browsers ended with them, their files stayed. */
+/** Removes the profiles of killed workers: their browsers ended with them, but their files remained. */
 export async function sweepProfiles(): Promise<void> {
   const stale = (await readdir(tmpdir())).filter((name) => {
     const [, pid] = PROFILE_NAME.exec(name) ?? [];
@@ -129,7 +129,7 @@ async function prepareProfile(uid: number | undefined): Promise<string> {
   return profile;
 }
 
-/** Nothing of the worker's own environment reaches the browser: it holds secrets. */
+/** The browser inherits nothing from the worker's environment, which contains secrets. */
 function browserEnvironment(config: ChromiumConfig, profile: string): Record<string, string> {
   return {
     PATH: '/usr/local/bin:/usr/bin:/bin',
@@ -150,8 +150,8 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-// A start is part of the first print, and so are its commands: a browser that is given more time for a print has more
-// for each of them.
+// The start is part of the first print, and so are its commands: a longer print timeout applies to each of
+// them.
 const START_SHARE = 0.75;
 const COMMAND_SHARE = 1.5;
 

@@ -1,16 +1,16 @@
-/** What the printer needs to know; `env.ts` of the worker fills it. */
+/** The printer's configuration, filled by the worker's `env.ts`. */
 export interface ChromiumConfig {
   executablePath: string;
-  /** Libraries that a bare machine lacks; given to the browser alone. */
+  /** Libraries missing on a bare machine; given only to the browser. */
   libraryPath?: string;
   sandbox: boolean;
-  /** What `ensureFonts` built: the subset files and `manifest.json`. */
+  /** Output of `ensureFonts`: the subset files and `manifest.json`. */
   fontsDirectory: string;
-  /** How many résumés print at the same time: one browser each, so as many as there are cores. */
+  /** How many résumés print at the same time: one browser each, so one per core. */
   slots: number;
-  /** A render is killed after this long [principle 2]; 20 seconds but for tests. */
+  /** A render is killed after this long [principle 2]; 20 seconds except in tests. */
   watchdogMs?: number;
-  /** Told once when the browser has to run without its sandbox. */
+  /** Called once when the browser has to run without its sandbox. */
   onWarning?: (message: string) => void;
 }
 

@@ -1,11 +1,14 @@
+import type { PageDpi } from '@qicheng/core/resume-export';
+import { SAMPLES } from '@qicheng/resume/samples';
 import { withTemplate } from '@qicheng/resume/with-template';
 import { printedText } from '@qicheng/templates/fonts';
-import { renderResume, type Pagination, type PrintMarkup } from '@qicheng/templates/print';
+import { renderResume, standalonePage, type Pagination, type PrintMarkup } from '@qicheng/templates/print';
 import sharp from 'sharp';
 import {
   PrintRefusedError,
   ResumePrinter,
   type ImageFormat,
+  type PagePictures,
   type PrintInput,
   type PrintedFile,
 } from '../printer.js';
@@ -13,7 +16,7 @@ import { sweepProfiles } from './browser-launcher.js';
 import type { ChromiumConfig } from './chromium-config.js';
 import { FontLibrary, type LoadableFace } from './font-library.js';
 import { sourceText } from '../file-extras.js';
-import { withMetadata, labelled } from './pdf-metadata.js';
+import { labelled, pictureXmp, withMetadata } from './pdf-metadata.js';
 import { PrintPool } from './print-slot.js';
 import type { PrintPage } from './print-page.js';
 
@@ -23,7 +26,7 @@ const SMALL_BYTES = 120_000;
 const MAX_BYTES = 5_000_000;
 const MAX_PIXELS = 60_000_000;
 
-/** A photo as a data URL, scaled down where it is larger than print needs; undefined when it is no picture. */
+/** A photo as a data URL, scaled down if larger than print needs; undefined when it is not an image. */
 async function photoDataUrl(photo: { bytes: Uint8Array; mime: string }): Promise<string | undefined> {
   if (photo.bytes.length > MAX_BYTES) return undefined;
   try {
@@ -44,29 +47,30 @@ const dataUrl = (bytes: Uint8Array): string =>
 // [EX3].
 const MAX_PAGES = 20;
 const MAX_MARKUP_BYTES = 200_000;
-// A report is text in few tags: this is about sixty pages.
+// A report is plain markup: this is about sixty pages.
 const MAX_REPORT_BYTES = 600_000;
 const AUTHOR = '启程';
+const CSS_DPI = 96;
 /** The compositor draws at most 16,384 pixels in height: six pages at scale 2. */
 const PAGES_PER_PICTURE = 6;
 
 interface PreparedPrint extends PrintMarkup {
   title: string;
-  /** Characters by the family that needs a second subset. */
+  /** Characters that need a second subset, by family. */
   extra: Map<string, string>;
   notice: string | undefined;
 }
 
-/** Markup of our own making that is broken into pages by the browser: every text in it is escaped. */
+/** Our own markup, paginated by the browser: every text in it is escaped. */
 export interface MarkupPrint {
   html: string;
   title: string;
   family: string;
-  /** Left out where no part is made by AI. */
+  /** Absent where no part is made by AI. */
   aigc?: string;
 }
 
-/** Prints through pooled browsers that are offline, run no script of a page and see no font of the machine. */
+/** Prints through pooled browsers that are offline, run no page scripts and see no fonts of the machine. */
 export class ChromiumPrinter extends ResumePrinter {
   private constructor(
     private readonly pool: PrintPool,
@@ -79,6 +83,16 @@ export class ChromiumPrinter extends ResumePrinter {
     await sweepProfiles();
     const fonts = await FontLibrary.open(config.fontsDirectory);
     return new ChromiumPrinter(new PrintPool(config, fonts), fonts);
+  }
+
+  /**
+   * Starts a browser and prints a sample, so that browser, page, fonts and code are ready for the first
+   * export.
+   */
+  async warmUp(): Promise<void> {
+    const document = SAMPLES.computerScience();
+    const { templateCode } = document.meta;
+    await this.pdf({ document, templateCode, lang: 'zh', title: '' });
   }
 
   async pdf(input: PrintInput): Promise<PrintedFile> {
@@ -95,12 +109,12 @@ export class ChromiumPrinter extends ResumePrinter {
     return { bytes, mime: 'application/pdf', pageCount };
   }
 
-  /** Prints markup instead of a résumé; its look comes with it. */
+  /** Prints markup instead of a résumé, with its own styles. */
   async markup({ html, title, family, aigc }: MarkupPrint): Promise<Buffer> {
     if (Buffer.byteLength(html) > MAX_REPORT_BYTES)
       throw new PrintRefusedError('The markup is larger than a print may be');
     const families = [family];
-    // Tags are of the usual characters, so that the markup may stand for its text.
+    // Tags use only common characters, so the markup may stand in for its text.
     const { extra } = this.fonts.plan({ characters: new Set(html), families });
     const extraFaces = await this.loadExtras(extra);
     const printed = await this.pool.run(async (page) => {
@@ -133,6 +147,47 @@ export class ChromiumPrinter extends ResumePrinter {
     const picture = await stack(parts, encoding);
     const bytes = input.extras?.aigc ? await labelled(picture, input.extras.aigc) : picture;
     return { bytes, mime: `image/${encoding}`, pageCount };
+  }
+
+  async pictures(input: PrintInput, format: ImageFormat, dpi: PageDpi): Promise<PagePictures> {
+    const prepared = await this.prepare(input);
+    const { geometry, widthPx } = prepared;
+    const captures = await this.pool.run(async (page) => {
+      const { pageCount } = await this.layOut(page, prepared);
+      const captures: Buffer[] = [];
+      for (let first = 0; first < pageCount; first += 1) {
+        const area = { first, count: 1, pitch: geometry.pitch, width: widthPx, scale: dpi / CSS_DPI };
+        captures.push(await page.picture(area, 'png'));
+      }
+      page.clear();
+      return captures;
+    });
+    const pages: Buffer[] = [];
+    for (const capture of captures) pages.push(await encoded(capture, { format, dpi, ...input.extras }));
+    return { pages, mime: format === 'png' ? 'image/png' : 'image/jpeg' };
+  }
+
+  async html(input: PrintInput): Promise<PrintedFile> {
+    const prepared = await this.prepare(input);
+    const { shown, pageCount } = await this.pool.run(async (page) => {
+      const { pageCount } = await this.layOut(page, prepared);
+      const shown = await page.shown();
+      page.clear();
+      return { shown, pageCount };
+    });
+    const { title, lang, author } = prepared;
+    const { templateCode, extras } = input;
+    const faces = await this.fonts.carry(shown.texts);
+    const text = standalonePage({
+      html: shown.html,
+      faces,
+      title,
+      lang,
+      author,
+      templateCode,
+      aigc: extras?.aigc,
+    });
+    return { bytes: Buffer.from(text), mime: 'text/html; charset=utf-8', pageCount };
   }
 
   async close(): Promise<void> {
@@ -175,6 +230,16 @@ export class ChromiumPrinter extends ResumePrinter {
     );
     return faces.flat();
   }
+}
+
+/** An image with its resolution, so that programs print it at its size. */
+function encoded(
+  capture: Buffer,
+  { format, dpi, aigc }: { format: ImageFormat; dpi: PageDpi; aigc?: string },
+) {
+  const picture = sharp(capture).withMetadata({ density: dpi });
+  const named = aigc === undefined ? picture : picture.withXmp(pictureXmp(aigc));
+  return (format === 'png' ? named.png() : named.jpeg({ quality: 90 })).toBuffer();
 }
 
 async function stack(parts: Buffer[], format: 'png' | 'jpeg'): Promise<Buffer> {

@@ -8,8 +8,9 @@ import {
   type PrintedText,
 } from '@qicheng/templates/fonts';
 import subsetFont from 'subset-font';
+import type { ShownText } from './shown-page.js';
 
-/** A font file to be handed to the browser. */
+/** A font file to pass to the browser. */
 export interface LoadableFace {
   family: string;
   weight: number;
@@ -18,8 +19,16 @@ export interface LoadableFace {
 }
 
 const REMEMBERED_SUBSETS = 50;
+/** What the usual files keep and a horizontal text uses. */
+const CARRIED_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 
-/** The fonts of the PDF: which characters they hold, and second subsets for characters outside the usual ones. */
+const rangeOf = (characters: Iterable<string>): string =>
+  Array.from(characters, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
+
+/**
+ * The fonts of the PDF: the characters they contain, and second subsets for characters outside the standard
+ * ones.
+ */
 export class FontLibrary {
   private readonly planner: FontPlanner;
   private readonly subsets = new Map<string, Promise<LoadableFace[]>>();
@@ -38,12 +47,12 @@ export class FontLibrary {
     );
   }
 
-  /** Finds what a text needs beyond the usual subsets. */
+  /** Finds what a text needs beyond the standard subsets. */
   plan(text: PrintedText): FontPlan {
     return this.planner.plan(text);
   }
 
-  /** Both weights of a family's usual subset. */
+  /** Both weights of a family's standard subset. */
   async load(family: string): Promise<LoadableFace[]> {
     const faces = this.faces.filter((face) => face.family === family);
     return await Promise.all(
@@ -51,7 +60,7 @@ export class FontLibrary {
     );
   }
 
-  /** Both weights of a subset made for the characters of one document; the last ones are cached. */
+  /** Both weights of a subset for the characters of one document; recent ones are cached. */
   async loadExtra(family: string, characters: string): Promise<LoadableFace[]> {
     const key = family + [...characters].sort().join('');
     const known = this.subsets.get(key) ?? this.makeExtra(family, characters);
@@ -65,10 +74,41 @@ export class FontLibrary {
     return await known;
   }
 
+  /** Faces with only the characters that a page shows, as WOFF2: for a page that embeds its fonts. */
+  async carry(texts: readonly ShownText[]): Promise<LoadableFace[]> {
+    const wanted = new Map<FontFace, { usual: Set<string>; extra: Set<string> }>();
+    for (const { families, weight, characters } of texts)
+      for (const character of characters) {
+        const found = this.planner.familyOf(families, character);
+        const face = this.faces.find((each) => each.family === found?.family && each.weight === weight);
+        if (!found || !face) continue;
+        const parts = wanted.get(face) ?? { usual: new Set(), extra: new Set() };
+        parts[found.isUsual ? 'usual' : 'extra'].add(character);
+        wanted.set(face, parts);
+      }
+    const made = Array.from(wanted, async ([{ family, weight, file, full }, { usual, extra }]) => {
+      const part = async (name: string, characters: Set<string>) => {
+        const bytes = await subsetFont(
+          await readFile(path.join(this.directory, name)),
+          [...characters].join(''),
+          {
+            targetFormat: 'woff2',
+            noHinting: true,
+            keepFeatures: CARRIED_FEATURES,
+          },
+        );
+        return { family, weight, base64: bytes.toString('base64'), unicodeRange: rangeOf(characters) };
+      };
+      return [
+        ...(usual.size > 0 ? [await part(file, usual)] : []),
+        ...(extra.size > 0 ? [await part(full, extra)] : []),
+      ];
+    });
+    return (await Promise.all(made)).flat();
+  }
+
   private async makeExtra(family: string, characters: string): Promise<LoadableFace[]> {
-    const unicodeRange = [...characters]
-      .map((character) => `U+${character.codePointAt(0)?.toString(16)}`)
-      .join(',');
+    const unicodeRange = rangeOf(characters);
     const faces = this.faces.filter((face) => face.family === family);
     return await Promise.all(
       faces.map(async ({ weight, full }) => {

@@ -3,7 +3,9 @@ import { withMetadata } from './pdf-metadata.js';
 
 const metadata = { title: '简历', author: '龑' };
 
-/** A file of the shape that Chromium writes: a classic table, the information dictionary named by the trailer. */
+/**
+ * A file as Chromium writes it: a classic xref table, the information dictionary referenced by the trailer.
+ */
 async function printed(): Promise<Buffer> {
   const file = await PDFDocument.create();
   file.addPage();

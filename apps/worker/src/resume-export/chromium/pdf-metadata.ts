@@ -5,13 +5,15 @@ import sharp from 'sharp';
 import { tagPages } from './pdf/tag-pages.js';
 import { xmlText, xmpPacket } from './pdf/xmp.js';
 
-/** The picture with the label of AI-written text in its XMP metadata (docs/AI_LABEL.md). */
-export function labelled(picture: Buffer, aigc: string): Promise<Buffer> {
-  const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:TC260="http://www.tc260.org.cn/ns/AIGC/1.0/"><TC260:AIGC>${xmlText(aigc)}</TC260:AIGC></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
-  return sharp(picture, { limitInputPixels: false }).withXmp(xmp).toBuffer();
-}
+/** XMP metadata of an image with the label of AI-written text (docs/AI_LABEL.md). */
+export const pictureXmp = (aigc: string): string =>
+  `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:TC260="http://www.tc260.org.cn/ns/AIGC/1.0/"><TC260:AIGC>${xmlText(aigc)}</TC260:AIGC></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-/** What a PDF says of itself and what it carries. */
+/** The image with that label. */
+export const labelled = (picture: Buffer, aigc: string): Promise<Buffer> =>
+  sharp(picture, { limitInputPixels: false }).withXmp(pictureXmp(aigc)).toBuffer();
+
+/** The metadata and attachments of a PDF. */
 export interface PdfMetadata {
   title: string;
   author: string;
@@ -25,9 +27,9 @@ const CREATOR = '启程';
 const PRODUCER = 'Chromium';
 
 /**
- * Adds what Chromium cannot write and what PDF/UA-1 and PDF/A-3b ask for: metadata, artifacts, the types of the
- * structure tree, descriptions of links, an output intent and the source. A file that the library does not understand is
- * returned as it is.
+ * Adds what Chromium cannot write but PDF/UA-1 and PDF/A-3b require: metadata, artifacts, structure types,
+ * link descriptions, an output intent and the source. A file that the library cannot parse is returned
+ * unchanged.
  */
 export async function withMetadata(pdf: Buffer, metadata: PdfMetadata): Promise<Buffer> {
   const file = await opened(pdf);
@@ -78,7 +80,7 @@ function setXmp(file: PDFDocument, packet: string): void {
 
 let profile: Promise<Buffer> | undefined;
 
-/** The sRGB profile that the picture library carries. */
+/** The sRGB profile included in the image library. */
 async function readProfile(): Promise<Buffer> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
   const { icc } = await sharp(await pixel.withIccProfile('srgb').jpeg().toBuffer()).metadata();
@@ -86,7 +88,7 @@ async function readProfile(): Promise<Buffer> {
   return icc;
 }
 
-/** All colours of Chromium's PDFs are device RGB; the file says which. */
+/** All colours of Chromium's PDFs are device RGB; the output intent declares which. */
 async function setOutputIntent({ context, catalog }: PDFDocument): Promise<void> {
   const icc = await (profile ??= readProfile());
   const intent = context.obj({

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { ConnectionTransport } from 'puppeteer';
 
-/** DevTools messages over two pipes, ended by a zero byte: unlike a port, nobody else on the machine can connect. */
+/** DevTools messages over two pipes, ended by a zero byte: unlike a port, no other process can connect. */
 export class PipeTransport implements ConnectionTransport {
   onmessage?: (message: string) => void;
   onclose?: () => void;
@@ -13,7 +13,7 @@ export class PipeTransport implements ConnectionTransport {
   ) {
     fromBrowser.on('data', (chunk: Buffer) => this.receive(chunk));
     fromBrowser.on('close', () => this.onclose?.());
-    // A killed browser breaks the pipe; the slot learns of it by the exit of the process.
+    // A killed browser breaks the pipe; the slot learns of it from the process exit.
     fromBrowser.on('error', () => undefined);
     toBrowser.on('error', () => undefined);
   }

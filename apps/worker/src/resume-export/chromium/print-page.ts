@@ -8,6 +8,7 @@ import {
 } from '@qicheng/templates/print';
 import type { CDPSession, Page } from 'puppeteer';
 import type { FontLibrary, LoadableFace } from './font-library.js';
+import { readShownPage, type ShownPage } from './shown-page.js';
 
 /** What is put into the page before a print. */
 export interface Content {
@@ -15,7 +16,7 @@ export interface Content {
   lang: string;
   title: string;
   families: string[];
-  /** Faces for this document alone. */
+  /** Faces for this document only. */
   extraFaces: LoadableFace[];
 }
 
@@ -27,9 +28,20 @@ export interface Layout extends Content {
 }
 
 const VIEWPORT = { width: 794, height: 1123 };
-/** Of image exports [decision 26]. A print is laid out at a pixel ratio of 1, so the page has that: the clip is scaled. */
+/**
+ * For image exports [decision 26]. A print is laid out at a pixel ratio of 1, so the page uses that: the clip
+ * is scaled.
+ */
 const SCALE = 2;
 const CAPTURE = { optimizeForSpeed: true, captureBeyondViewport: true, fromSurface: true };
+
+interface PagesToPicture {
+  first: number;
+  count: number;
+  pitch: number;
+  width: number;
+  scale?: number;
+}
 
 /** A page that stays open: résumés are swapped in, while fonts and style sheets remain loaded. */
 export class PrintPage {
@@ -44,7 +56,7 @@ export class PrintPage {
   static async open(page: Page, fonts: FontLibrary): Promise<PrintPage> {
     const session = await page.createCDPSession();
     await page.setViewport(VIEWPORT);
-    // The page's own scripts never run; `evaluate` still does. Offline comes on top of the dead proxy.
+    // The page's own scripts never run; `evaluate` still does. Offline mode complements the dead proxy.
     await page.setJavaScriptEnabled(false);
     await page.setOfflineMode(true);
     await page.emulateMediaType('print');
@@ -53,7 +65,7 @@ export class PrintPage {
     return new PrintPage(page, session, fonts);
   }
 
-  /** Swaps content in that the browser itself breaks into pages. */
+  /** Swaps in content that the browser itself paginates. */
   async show(content: Content): Promise<void> {
     await this.swap(content, null);
   }
@@ -70,12 +82,14 @@ export class PrintPage {
     return pagination;
   }
 
-  /** One call into the browser, however much is to do there: each takes a millisecond. */
+  /** A single call into the browser: each takes a millisecond. */
   private async swap(content: Content, geometry: PageGeometry | null): Promise<Pagination | null> {
     for (const family of content.families) {
       if (this.families.has(family)) continue;
       await this.page.evaluate(addFaces, await this.fonts.load(family), false);
       this.families.add(family);
+      // Loading leaves several copies of the font behind, and an idle page would keep them.
+      await this.session.send('HeapProfiler.collectGarbage');
     }
     if (content.extraFaces.length > 0) await this.page.evaluate(addFaces, content.extraFaces, true);
     const { html, lang, title } = content;
@@ -92,12 +106,17 @@ export class PrintPage {
     return Buffer.from(data, 'base64');
   }
 
-  /** A picture of the pages from `first` on, at the scale of the viewport. */
+  /** The pages as markup, with the texts that they draw. */
+  shown(): Promise<ShownPage> {
+    return this.page.evaluate(readShownPage);
+  }
+
+  /** An image of the pages from `first` on. */
   async picture(
-    { first, count, pitch, width }: { first: number; count: number; pitch: number; width: number },
+    { first, count, pitch, width, scale = SCALE }: PagesToPicture,
     format: 'png' | 'jpeg',
   ): Promise<Buffer> {
-    const clip = { x: 0, y: first * pitch, width, height: count * pitch, scale: SCALE };
+    const clip = { x: 0, y: first * pitch, width, height: count * pitch, scale };
     const quality = format === 'jpeg' ? { quality: 90 } : {};
     const { data } = await this.session.send('Page.captureScreenshot', {
       format,
@@ -109,8 +128,8 @@ export class PrintPage {
   }
 
   /**
-   * Takes the résumé out again, with the faces that were made for it. Nobody waits for it: commands of one session are
-   * carried out in order, so that it is done before the next résumé comes.
+   * Removes the résumé and the faces made for it. Not awaited: commands of one session run in order, so it is
+   * done before the next résumé comes.
    */
   clear(): void {
     void this.page.evaluate(takeOut).catch(() => undefined);
@@ -121,7 +140,10 @@ export class PrintPage {
 
 async function addFaces(faces: LoadableFace[], temporary: boolean): Promise<void> {
   const loading = faces.map(({ family, weight, base64, unicodeRange }) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    // `Uint8Array.from` would first list the millions of bytes of a Chinese font.
+    const text = atob(base64);
+    const bytes = new Uint8Array(text.length);
+    for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
     const face = new FontFace(family, bytes, {
       weight: String(weight),
       ...(unicodeRange && { unicodeRange }),

@@ -6,15 +6,17 @@ import type { FontLibrary } from './font-library.js';
 import { PrintPage } from './print-page.js';
 
 /**
- * Tells the user of a browser that it died, or that its page crashed: the browser goes on then, and would never answer
- * for the page. One user at a time is told by a callback that is forgotten with them; a promise that lives as long as
- * the browser would keep the result of everybody who ever raced against it.
+ * Notifies the user of a browser that it died, or that its page crashed, after which the browser would never
+ * answer for the page. One callback per user, dropped with them; a promise that lives as long as the browser
+ * would retain the result of everybody who raced against it.
  */
 class BrowserCrashWatcher {
   private error: Error | undefined;
   private tell: ((error: Error) => void) | undefined;
 
-  /** The browser is listened to, not its page: it tells of a crash also while the page is still being made. */
+  /**
+   * Listens to the browser, not its page, because it also reports a crash while the page is being created.
+   */
   static async of({ browser, gone }: RunningBrowser): Promise<BrowserCrashWatcher> {
     const loss = new BrowserCrashWatcher();
     const session = await browser.target().createCDPSession();
@@ -24,7 +26,7 @@ class BrowserCrashWatcher {
     return loss;
   }
 
-  /** What the work comes to; rejects as soon as the browser is lost, or at once when it is. */
+  /** The result of the work; rejects as soon as the browser is lost, or at once if it already is. */
   async unlessLost<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await new Promise((resolve, reject) => {
@@ -54,7 +56,7 @@ interface Opened {
   openedAt: number;
 }
 
-/** One browser with one page: a hanging résumé is killed without touching the other slots. */
+/** One browser with one page: a hanging résumé is killed without affecting other slots. */
 export class PrintSlot {
   private opened: Opened | undefined;
 
@@ -63,7 +65,9 @@ export class PrintSlot {
     private readonly fonts: FontLibrary,
   ) {}
 
-  /** Runs one print under the watchdog; a browser that died by itself is replaced and the print tried once more. */
+  /**
+   * Runs one print under the watchdog; a browser that died by itself is replaced and the print retried once.
+   */
   async run<Result>(work: (page: PrintPage) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + (this.config.watchdogMs ?? WATCHDOG_MS);
     try {
@@ -109,7 +113,7 @@ export class PrintSlot {
     } catch (error) {
       if (isLate) throw new PrintTimeoutError('The render was killed at its time limit');
       if (error instanceof PrintRefusedError) throw error;
-      // Whatever went wrong, this page may be in any state: the next print starts on a new one.
+      // After any error the page may be in any state: the next print uses a new one.
       this.discard(current);
       throw error;
     } finally {
@@ -150,7 +154,7 @@ export class PrintSlot {
   }
 }
 
-/** As many prints at a time as there are slots; the others wait in order. */
+/** As many concurrent prints as there are slots; the others wait in order. */
 export class PrintPool {
   private readonly slots: PrintSlot[];
   private readonly free: PrintSlot[];
@@ -158,7 +162,7 @@ export class PrintPool {
 
   constructor(config: ChromiumConfig, fonts: FontLibrary) {
     this.slots = Array.from({ length: config.slots }, () => new PrintSlot(config, fonts));
-    // The slot used last is taken first: a quiet worker keeps one browser, not one per core.
+    // The most recently used slot is taken first: a quiet worker keeps one browser, not one per core.
     this.free = [...this.slots];
   }
 

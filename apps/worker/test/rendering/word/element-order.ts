@@ -4,7 +4,7 @@ interface Rule {
   /** ECMA-376-1, transitional. */
   clause: string;
   children: string;
-  /** Children may stand in any order (xsd:choice). */
+  /** Children may be in any order (xsd:choice). */
   isFree?: boolean;
 }
 
@@ -95,7 +95,7 @@ function errorsOf({ name, children }: XmlElement): string[] {
 /** A cell ends with a paragraph, and holds no table here. */
 const cellErrors = ({ children }: XmlElement): string[] => [
   ...(children.at(-1)?.name === 'w:p' ? [] : ['a cell does not end with a paragraph (17.4.65)']),
-  ...(children.some(({ name }) => name === 'w:tbl') ? ['a table stands in a cell'] : []),
+  ...(children.some(({ name }) => name === 'w:tbl') ? ['a table is in a cell'] : []),
 ];
 
 /** The cells of each row fill the columns of the grid. */

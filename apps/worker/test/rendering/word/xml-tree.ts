@@ -1,4 +1,4 @@
-/** An element of a part of a Word file; texts stand in `text`. */
+/** An element of a part of a Word file; texts are in `text`. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;

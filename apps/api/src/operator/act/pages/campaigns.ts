@@ -47,6 +47,7 @@ export function campaignPage(campaigns: CampaignService, invitations: Invitation
 const campaignActs = (campaigns: CampaignService, invitations: InvitationService): OperatorAct[] => [
   {
     name: 'create',
+    isKeyed: true,
     label: '建立活动',
     done: '活动已建立，链接在列表里。',
     fields: [
@@ -56,9 +57,10 @@ const campaignActs = (campaigns: CampaignService, invitations: InvitationService
       { name: 'first', label: '第一天', isRequired: true, isDay: true },
       { name: 'last', label: '最后一天', isRequired: true, isDay: true },
     ],
-    run: async (actor, value) => {
+    run: async (actor, value, formKey) => {
       await campaigns.create({
         actor,
+        formKey,
         name: value('name'),
         schoolName: value('school'),
         amount: Number(value('count')),
@@ -78,6 +80,7 @@ const campaignActs = (campaigns: CampaignService, invitations: InvitationService
   },
   {
     name: 'invite',
+    isKeyed: true,
     label: '建立分享码',
     done: '分享码已建立，链接在列表里。',
     fields: [
@@ -85,9 +88,9 @@ const campaignActs = (campaigns: CampaignService, invitations: InvitationService
       { name: 'days', label: '几天内有效', range: [1, 3650], hint: '不填则长期有效' },
       { name: 'note', label: '备注' },
     ],
-    run: async (actor, value) => {
+    run: async (actor, value, formKey) => {
       const days = value('days') === '' ? null : Number(value('days'));
-      await invitations.create({ actor, inviteId: value('inviter'), note: value('note'), days });
+      await invitations.create({ actor, formKey, inviteId: value('inviter'), note: value('note'), days });
     },
   },
 ];

@@ -11,7 +11,7 @@ const path = operatorPages.operators;
 const named: ActField = { name: 'name', label: '名称', isRequired: true, most: 30 };
 const roleName = (role: string): string => new Map(Object.entries(ROLE_NAMES)).get(role) ?? role;
 
-/** The people who sign in here. Passwords are made, never typed, and shown once. */
+/** Operator accounts. Passwords are generated, never typed, and shown once. */
 export function accountPage(operators: OperatorService): ActPage {
   return {
     path,

@@ -23,7 +23,7 @@ const kind: ActField = {
   choices: new Map(partnerServiceKinds.map((each) => [each, KINDS[each]])),
 };
 
-/** Sites that sign their members in here, take résumés or offer jobs. Keys are given out by the command line alone. */
+/** Partner sites that sign their members in here, receive résumés or offer jobs. Only the CLI prints keys. */
 export function partnerPage(partners: PartnerService, features: PartnerFeatureService): ActPage {
   return {
     path,

@@ -16,7 +16,7 @@ const LEVELS = new Map([
   ['专科', '专科'],
 ]);
 
-/** Which schools' students sign in by number, and what is done for one student. */
+/** Schools with student number sign-in, and actions for single students. */
 export function schoolPage(schools: StudentSchoolService, students: StudentService): ActPage {
   return {
     path,

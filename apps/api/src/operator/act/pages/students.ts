@@ -13,7 +13,7 @@ const of = (value: (name: string) => string) => ({
   studentNumber: value('number'),
 });
 
-/** What a school's staff asks for one student; who asks is checked by a person first. */
+/** Actions a school's staff requests for one student; an operator verifies the requester first. */
 export const studentActs = (students: StudentService): OperatorAct[] => [
   ...signInActs(students),
   ...proofActs(students),

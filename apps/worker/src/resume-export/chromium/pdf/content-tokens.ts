@@ -1,10 +1,10 @@
 import { decodePDFRawStream, type PDFRawStream } from '@cantoo/pdf-lib';
 
-/** The content of a stream, one character for each byte. */
+/** The content of a stream, one character per byte. */
 export const decoded = (stream: PDFRawStream): string =>
   Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
-/** A token of a content stream: `start` and `end` are offsets, `operator` is left out of operands. */
+/** A token of a content stream: `start` and `end` are offsets; operands have no `operator`. */
 export interface ContentToken {
   start: number;
   end: number;
@@ -38,7 +38,10 @@ function wordEnd(content: string, at: number): number {
 const endOrAll = (content: string, found: number, length: number): number =>
   found < 0 ? content.length : found + length;
 
-/** Dictionaries and arrays are told by their signs alone: only operators and where their operands begin count here. */
+/**
+ * Dictionaries and arrays are tokenised by their delimiters only: just operators and the start of their
+ * operands matter.
+ */
 export function* contentTokens(content: string): Generator<ContentToken> {
   let at = 0;
   while (at < content.length) {

@@ -2,7 +2,7 @@ import { PDFDict, PDFName, PDFRawStream, type PDFContext } from '@cantoo/pdf-lib
 import { decoded } from './content-tokens.js';
 import type { UnicodeOf } from './short-texts.js';
 
-/** Reads glyphs of the fonts of a page by their ToUnicode tables, each read when it is first asked for. */
+/** Reads glyphs of a page's fonts by their ToUnicode tables, each loaded at first use. */
 export function glyphReader(context: PDFContext, resources: PDFDict | undefined): UnicodeOf {
   const fonts = resources?.lookupMaybe(PDFName.of('Font'), PDFDict);
   const tables = new Map<string, Map<string, string>>();
@@ -17,7 +17,7 @@ export function glyphReader(context: PDFContext, resources: PDFDict | undefined)
   };
 }
 
-/** Single glyphs alone (`bfchar`): Chromium writes ranges for longer runs, which no sign of a list needs. */
+/** Single glyphs only (`bfchar`): Chromium writes ranges for longer runs, which list markers do not need. */
 function readTable(stream: unknown): Map<string, string> {
   const table = new Map<string, string>();
   if (!(stream instanceof PDFRawStream)) return table;

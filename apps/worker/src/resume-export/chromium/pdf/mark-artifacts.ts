@@ -10,10 +10,10 @@ const BEGIN = '/Artifact BMC\n';
 const END = '\nEMC';
 
 /**
- * A content stream in which everything that is painted outside a tag is an artifact.
- * @param content one character for each byte
+ * A content stream in which everything painted outside a tag is an artifact.
+ * @param content one character per byte
  * @param isTagged whether an external object brings tags of its own
- * @returns undefined where the stream is not of a form that is understood
+ * @returns undefined where the stream has an unknown form
  */
 export function markArtifacts(content: string, isTagged: (name: string) => boolean): string | undefined {
   let marked = '';

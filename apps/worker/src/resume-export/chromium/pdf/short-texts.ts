@@ -1,14 +1,14 @@
 import { contentTokens } from './content-tokens.js';
 
-/** Signs and numbers before the entries of a list have no more. */
+/** List markers and numbers are no longer than this. */
 const MOST_GLYPHS = 4;
 
-/** Gives the text of a glyph (four hexadecimal digits) of a font of the page. */
+/** Returns the text of a glyph (four hexadecimal digits) of a font of the page. */
 export type UnicodeOf = (font: string, glyph: string) => string | undefined;
 
 /**
- * The texts of the marked contents of a page that hold a few glyphs, by their number (MCID).
- * @param content one character for each byte
+ * The texts of a page's marked contents with only a few glyphs, by their number (MCID).
+ * @param content one character per byte
  */
 export function shortTexts(content: string, unicodeOf: UnicodeOf): Map<number, string> {
   const texts = new Map<number, string>();

@@ -14,7 +14,7 @@ const K = PDFName.of('K');
 const P = PDFName.of('P');
 const PG = PDFName.of('Pg');
 
-/** Elements that hold blocks; text directly within them becomes a paragraph. */
+/** Elements that contain blocks; text directly within them becomes a paragraph. */
 const GROUPS = new Set(['Document', 'Div', 'Sect', 'TD', 'TH']);
 const INLINE = new Set(['Span', 'Link']);
 const HEADINGS = /^H[1-6]?$/;
@@ -25,12 +25,13 @@ interface Child {
   element?: PDFDict | undefined;
 }
 
-/** Gives the text of the marked content of a page where it is a few glyphs. */
+/** Returns the text of a page's marked content where it has only a few glyphs. */
 export type ShortTextOf = (page: PDFRef, id: number) => string | undefined;
 
 /**
- * Makes a structure tree of Chromium's one of ISO 32000-1, 14.8.4: lines of text are spans in paragraphs, parts with a
- * heading are sections, entries of a list have a label and a body. What is tagged, and its order, stays.
+ * Converts Chromium's structure tree to one of ISO 32000-1, 14.8.4: lines of text become spans in paragraphs,
+ * parts with a heading become sections, list entries get a label and a body. The tagged content and its order
+ * are unchanged.
  */
 export class StructureTree {
   constructor(
@@ -54,7 +55,7 @@ export class StructureTree {
   private typeOf(element: PDFDict): string {
     const type = this.nameOf(element);
     const children = this.childrenOf(element).flatMap(({ element: child }) => (child ? [child] : []));
-    // Chromium makes a figure of the box around a picture, too.
+    // Chromium also makes a figure of the box around an image.
     if (type === 'Figure' && !element.has(PDFName.of('Alt'))) return 'Div';
     if (type !== 'NonStruct') return type;
     if (children.length === 0) return 'Span';

@@ -37,7 +37,7 @@ export function tagPages(file: PDFDocument): boolean {
   return isComplete;
 }
 
-/** The content of a page, one character for each byte; undefined where it is not the single stream of Chromium. */
+/** The content of a page, one character per byte; undefined where it is not Chromium's single stream. */
 function contentOf(page: PDFPage): string | undefined {
   const content = page.node.Contents();
   return content instanceof PDFRawStream ? decoded(content) : undefined;

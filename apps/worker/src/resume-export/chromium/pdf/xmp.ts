@@ -12,7 +12,7 @@ export interface XmpFacts {
   aigc?: string | undefined;
 }
 
-/** A text as XML may hold it: signs of markup as references, no control characters. */
+/** A text for XML: markup characters escaped, no control characters. */
 export const xmlText = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- XML 1.0 has no way to write them

@@ -1,0 +1,59 @@
+import { todayInChina } from '@qicheng/resume/dates';
+import type { Language, ResumeDocument } from '@qicheng/resume/document';
+import { resumeView } from '@qicheng/resume/view';
+import { viewText } from '@qicheng/resume/view-text';
+import { applyTemplateDefaults } from '@qicheng/templates/catalog';
+import { printableData } from '@qicheng/templates/fonts';
+
+// Space is drawn by position, and one glyph serves both signs.
+const bare = (text: string): string => text.replace(/[\s•·]/gu, '');
+
+const printedView = ({ document, lang }: { document: ResumeDocument; lang: Language }) =>
+  resumeView(applyTemplateDefaults(document), lang, { today: todayInChina() });
+
+/** What a print says, in the order of the document; contacts go without their labels. */
+export function printedTexts(input: { document: ResumeDocument; lang: Language }): string[] {
+  const view = printedView(input);
+  const contacts = view.header.contacts.map((contact) => ({ ...contact, label: '' }));
+  return viewText(printableData({ ...view, header: { ...view.header, contacts } }));
+}
+
+/** The texts that a reading does not have where they belong: behind all that is before them. */
+export function outOfOrder(read: string, texts: readonly string[]): string[] {
+  const text = bare(read);
+  let at = 0;
+  return texts.filter((each) => {
+    const wanted = bare(each);
+    const found = text.indexOf(wanted, at);
+    if (found >= 0) at = found + wanted.length;
+    return found < 0;
+  });
+}
+
+/** Shorter ones are in several places. */
+const TELLING = 10;
+
+/**
+ * Statements that a reading cuts, and sections that it mixes: between the first and the last statement of one stands a
+ * statement of another. Which section comes first is the design's.
+ */
+export function crosswise(read: string, input: { document: ResumeDocument; lang: Language }): string[] {
+  const text = bare(read);
+  const view = printableData(printedView(input));
+  const found = view.sections.map((section) => {
+    const texts = viewText({ ...view, header: { name: '', contacts: [], facts: [] }, sections: [section] });
+    const places = texts
+      .slice(1)
+      .map(bare)
+      .filter((each) => each.length >= TELLING && text.split(each).length < 3);
+    return { key: section.key, texts: places, at: places.map((each) => text.indexOf(each)) };
+  });
+  const cut = found.flatMap(({ texts, at }) => texts.filter((_, index) => (at[index] ?? -1) < 0));
+  const mixed = found.filter(({ key, at }) =>
+    found.some(
+      (other) =>
+        other.key !== key && other.at.some((place) => Math.min(...at) < place && place < Math.max(...at)),
+    ),
+  );
+  return [...cut, ...mixed.map(({ key }) => key)];
+}
