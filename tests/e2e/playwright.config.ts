@@ -26,7 +26,7 @@ export default defineConfig({
   expect: { timeout: 15_000 * scale },
   projects: [
     { name: 'journeys', testIgnore: ['**/settings/**', '**/faults/**'] },
-    // What all pages read: nobody else may be under way, and they take turns.
+    // What all pages read: nobody else may be in progress, and they take turns.
     { name: 'settings', testMatch: '**/settings/*.spec.ts', dependencies: ['journeys'], workers: 1 },
     // On services of its own; what it does to the processors is kept from the journeys.
     { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['journeys'], workers: 1 },

@@ -15,7 +15,7 @@ export function chance(): () => number {
   };
 }
 
-/** As many of the things as named, picked by the seed and in their order; all of them where the whole is asked for. */
+/** As many of the things as named, picked by the seed and in their order; all of them where the whole is requested. */
 export function sampled<Thing>(things: readonly Thing[], count: number): Thing[] {
   if (isWhole) return [...things];
   const next = chance();

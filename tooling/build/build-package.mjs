@@ -1,5 +1,5 @@
 // Compiles the TypeScript of one package (the working directory) to ESM in dist/ with SWC.
-// Tests are left out; types are checked by `pnpm check`.
+// Tests are excluded; types are checked by `pnpm check`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { transformFile } from '@swc/core';
@@ -32,7 +32,7 @@ async function compileAll() {
   await Promise.all(files.filter(isSource).map(compile));
 }
 
-// `--watch-only` follows a finished build: the running processes must not find their files gone for a moment.
+// `--watch-only` continues after a finished build: running processes must not lose their files, even briefly.
 if (!process.argv.includes('--watch-only')) await compileAll();
 if (process.argv.includes('--watch') || process.argv.includes('--watch-only')) {
   fs.watch(source, { recursive: true }, (_event, file) => {

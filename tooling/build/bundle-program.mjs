@@ -1,7 +1,7 @@
-// Links the server program of one app (the working directory) and what it is made of into a few files, dist/bundle/:
-// two thirds of its start went into looking up and reading some two thousand small modules (ADR 0009).
-// What stands in INLINED, and this repository's own packages, become part of it; any other library is loaded from
-// where it is installed, for it may be native, read files beside itself, or choose its parts at run time.
+// Bundles the server program of one app (the working directory) and its modules into a few files, dist/bundle/:
+// two thirds of its startup time went into resolving and reading some two thousand small modules (ADR 0009).
+// Packages of this repository and those in INLINED are bundled; all other libraries are loaded from node_modules,
+// because they may be native, read files next to themselves, or load modules dynamically.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { rolldown } from 'rolldown';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const target = path.resolve('dist', 'bundle');
 
-/** Libraries of many small files; one that ends with / or - stands for all that begin so. */
+/** Libraries with many small files; a name ending in / or - is a prefix. */
 // oxfmt-ignore
 const INLINED = [
   '@nestjs/', '@opentelemetry/', 'bullmq', 'cron-parser', 'express', 'ioredis', 'iterare', 'jsonwebtoken', 'jws', 'mdast-util-',
@@ -18,7 +18,7 @@ const INLINED = [
   'unist-util-', 'yaml', 'zod',
 ];
 
-/** The way from the bundle to a file, as an import spells it on every system. */
+/** The import specifier from the bundle to a file, the same on every system. */
 const wayTo = (file) => path.relative(target, file).replaceAll(path.sep, '/');
 const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 const isOwn = (file) =>
@@ -27,7 +27,10 @@ const isInlined = (name) =>
   name.startsWith('@qicheng/') ||
   INLINED.some((one) => (/[/-]$/.test(one) ? name.startsWith(one) : name === one));
 
-/** Keeps libraries outside, found by their place: an app sees only its own libraries, not those of its packages. */
+/**
+ * Keeps external libraries external, by resolved path: an app finds only its own dependencies, not those of its
+ * packages.
+ */
 const librariesOutside = {
   name: 'libraries-outside',
   async resolveId(specifier, importer, options) {
@@ -40,7 +43,7 @@ const librariesOutside = {
   },
 };
 
-/** Reads this repository's own modules with their maps to the sources, and keeps to each the address that it had. */
+/** Loads this repository's modules with their source maps, and preserves each module's import.meta.url. */
 const ownModules = {
   name: 'own-modules',
   load(id) {
@@ -54,7 +57,7 @@ const ownModules = {
 const bundle = await rolldown({
   input: path.resolve('dist', 'main.js'),
   platform: 'node',
-  // Nest asks for libraries of its own that are not wanted here, and goes on without them.
+  // Optional Nest packages that are not installed; Nest works without them.
   onLog(level, log, report) {
     if (log.code === 'UNRESOLVED_IMPORT' && !isOwn(path.resolve(log.id ?? ''))) return;
     if (level !== 'debug') report('error', log);

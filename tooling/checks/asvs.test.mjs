@@ -1,4 +1,4 @@
-// The map of ASVS 5.0.0: whole, true, and every test that it names is there under that name.
+// The ASVS 5.0.0 map is complete and correct, and every test that it lists exists by that name.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 const map = readMap();
 
-/** The level of every requirement of the standard: a digit each, by section. */
+/** The level of every requirement of the standard: one digit each, by section. */
 const levels = new Map(
   Object.entries(map.levels).flatMap(([section, digits]) =>
     [...digits].map((digit, index) => [`${section}.${index + 1}`, Number(digit)]),
@@ -17,16 +17,16 @@ const levels = new Map(
 const ofLevel = (level) => [...levels.values()].filter((own) => own === level).length;
 
 describe('docs/security/asvs.json', () => {
-  it('knows the 345 requirements of the standard: 70, 183 and 92', () => {
+  it('covers the 345 requirements of the standard: 70, 183 and 92', () => {
     expect([levels.size, ofLevel(1), ofLevel(2), ofLevel(3)]).toEqual([345, 70, 183, 92]);
   });
 
-  it('answers each of levels 1 and 2 once, in order', () => {
+  it('covers each requirement of levels 1 and 2 once, in order', () => {
     const asked = [...levels].filter(([, level]) => level < 3);
     expect(map.requirements.map(({ id, level }) => [id, level])).toEqual(asked);
   });
 
-  it('names a test for what holds, and a reason for what does not', () => {
+  it('lists a test for each claim, and a reason for each deviation', () => {
     for (const { id, state, tests, asks, why = '' } of map.requirements) {
       expect([id, ['tested', 'deviation', 'not-applicable'].includes(state), asks !== '']).toEqual([
         id,
@@ -38,7 +38,7 @@ describe('docs/security/asvs.json', () => {
     }
   });
 
-  it('names only tests that are there', () => {
+  it('lists only existing tests', () => {
     const missing = map.requirements.flatMap(({ id, tests }) =>
       tests
         .filter(({ file, name }) => {
@@ -54,7 +54,7 @@ describe('docs/security/asvs.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has a named test for 95 of 100 requirements that apply', () => {
+  it('lists a test for 95 of 100 applicable requirements', () => {
     for (const level of [1, 2]) {
       const { shown, applicable } = countsOf(map, level);
       expect([level, shown / applicable >= 0.95]).toEqual([level, true]);
@@ -62,12 +62,12 @@ describe('docs/security/asvs.json', () => {
   });
 });
 
-describe('the pages about it', () => {
-  it('are made of it', () => {
+describe('the generated pages', () => {
+  it('match the map', () => {
     expect(read('docs/security/ASVS.md')).toBe(pageOf(map));
   });
 
-  it('count as it does, and name every deviation', () => {
+  it('have its counts and name every deviation', () => {
     const security = read('docs/SECURITY.md');
     expect(security).toContain(sentenceOf(map, 1));
     expect(security).toContain(sentenceOf(map, 2));

@@ -8,7 +8,8 @@ const depcruise = path.join(root, 'node_modules/.bin/depcruise');
 const config = path.join(root, 'tooling/dependency-cruiser/config.cjs');
 
 /**
- * Runs the import rules over a small tree and returns what breaks them. One run for all cases: each run takes a second.
+ * Runs the import rules over a small tree and returns the violations. One run for all cases, because each
+ * takes a second.
  * @param {Record<string, string>} files @returns {{ rule: string, from: string }[]}
  */
 function violations(files) {
@@ -86,9 +87,9 @@ describe('the import rules', () => {
   });
   const rulesBrokenBy = (file) => found.filter(({ from }) => from === file).map(({ rule }) => rule);
 
-  it('pass a file that keeps them', () => expect(rulesBrokenBy(KEPT)).toEqual([]));
+  it('accept a file that follows them', () => expect(rulesBrokenBy(KEPT)).toEqual([]));
 
-  it.each(BROKEN)('refuse %s', (_what, rule, from) => expect(rulesBrokenBy(from)).toContain(rule));
+  it.each(BROKEN)('reject %s', (_what, rule, from) => expect(rulesBrokenBy(from)).toContain(rule));
 
-  it('refuse a circle', () => expect(CIRCLE.flatMap(rulesBrokenBy)).toContain('no-circular'));
+  it('reject a circular import', () => expect(CIRCLE.flatMap(rulesBrokenBy)).toContain('no-circular'));
 });

@@ -1,4 +1,4 @@
-// `pnpm check [step…]`: everything that reads the code without running it, each step named, all errors shown.
+// `pnpm check [step…]`: all static checks, each step named, all errors shown.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const installed = (program, ...args) => ({
   file: path.join(root, 'node_modules', '.bin', program),
   args,
-  // There, the programs are scripts of the shell.
+  // On Windows the programs are shell scripts.
   shell: process.platform === 'win32',
 });
-// Each thread of the compiler computes the types again, and no memory is freed before its end: one process for each workspace
-// (docs/adr/0011-oxlint.md).
+// Compiler threads repeat work and never release memory before exit: one process per
+// workspace (docs/adr/0011-oxlint.md).
 const lint = (env, ...args) => ({ ...installed('oxlint', ...args), env: { GOMAXPROCS: '1', ...env } });
-// Memory is collected less often where there is little of it.
+// Collect garbage more often if memory is scarce.
 const SMALL = { GOGC: '400' };
 const foldersOf = (parent) =>
   fs
@@ -36,7 +36,7 @@ const steps = {
   format: installed('oxfmt', '--check'),
 };
 
-// What no step reads, and what changes without a change of the code.
+// Files that no step reads, and files that change without code changes.
 const UNREAD = new Set(['.git', 'node_modules', '.qicheng', '.turbo', 'test-results', 'coverage']);
 const state = fingerprint(root, [
   ...fs.readdirSync(root).filter((name) => !UNREAD.has(name)),
@@ -46,7 +46,7 @@ const state = fingerprint(root, [
 const stampOf = (name) =>
   path.join(root, 'node_modules', '.qicheng-checks', name.replaceAll(/[^a-z-]/g, '_'));
 
-/** A step that passed is not run again until some file changes. */
+/** A passed step is not repeated until some file changes. */
 const isKnown = (name) => !process.env.CHECK_ANEW && hasStamp(stampOf(name), state);
 
 /** @param {{ file: string, args: string[], shell?: boolean, env?: Record<string, string> }} step @returns {Promise<{ isRight: boolean, output: string }>} */

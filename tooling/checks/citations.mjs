@@ -1,4 +1,5 @@
-// What comments, titles of tests and pages cite (docs/rules/README.md), and whether it is there.
+// Finds citations in comments, test titles and pages (docs/rules/README.md), and checks that their targets
+// exist.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -6,17 +7,20 @@ const RULES = 'docs/rules';
 const SKIPPED =
   /^(node_modules|dist|\.git|\.qicheng|\.turbo|coverage|generated|test-results|playwright-report)$/;
 const READ = /\.(ts|tsx|mts|cts|mjs|cjs|js|css|prisma|md|ya?ml|sh)$/;
-/** Made by tools, or held by a check of its own. */
+/** Generated, or covered by their own check. */
 const OTHERS = /^(pnpm-lock\.yaml|CHANGELOG\.md|docs\/security\/ASVS\.md)$/;
 
-/** Forms that were in use before the rules had pages. */
+/** Forms used before the rules had pages. */
 const OLD_FORMS = [
   /(?<![\w/.[-]|\]\()(?:reliability|stack|rendering|visual|product|platform|architecture|performance)\.md\b/g,
   /(?<!\[)\bdecisions? \d+/gi,
   /\bspec(?:ification)? (?:sections? |§ ?)\d/gi,
 ];
 
-/** The files of the repository that are read, from its root. @param {string} root @param {string} [folder] @returns {string[]} */
+/**
+ * The checked files of the repository, relative to its root.
+ * @param {string} root @param {string} [folder] @returns {string[]}
+ */
 export function citingFiles(root, folder = '') {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
@@ -40,7 +44,10 @@ export function anchorsOf(markdown) {
   return [...named, ...headings];
 }
 
-/** The anchors that rules have, by which they are cited: `decision-25`, `au3`. @param {string} root @returns {string[]} */
+/**
+ * The anchors of rules, by which they are cited: `decision-25`, `au3`. @param {string} root @returns
+ * {string[]}
+ */
 export function ruleAnchors(root) {
   const pages = fs.readdirSync(path.join(root, RULES)).filter((name) => name.endsWith('.md'));
   return pages.flatMap((name) =>
@@ -50,7 +57,7 @@ export function ruleAnchors(root) {
   );
 }
 
-/** Expressions that find citations of the kinds that the rules have. @param {Iterable<string>} anchors */
+/** Patterns for every kind of rule citation. @param {Iterable<string>} anchors */
 function formsOf(anchors) {
   const all = [...anchors];
   const kinds = new Set(all.filter((id) => id.includes('-')).map((id) => id.slice(0, id.indexOf('-'))));
@@ -59,15 +66,15 @@ function formsOf(anchors) {
   return {
     rule: new RegExp(`\\[(${[...kinds].join('|')}) ([\\w-]+)\\]`, 'g'),
     threat: new RegExp(`\\[(${threat})\\]`, 'g'),
-    // In front of a comment or in parentheses, without brackets.
+    // At the start of a comment or in parentheses, without brackets.
     bare: new RegExp(`(?:(?://+|/?[*]+) |\\()${threat}(?=[:.)])`, 'g'),
-    // In front of a title: 'AU3: …', 'SS4, SS5: …', 'G16: …'.
+    // At the start of a title: 'AU3: …', 'SS4, SS5: …', 'G16: …'.
     title: new RegExp(`['"\`](?:\\d+: )?((?:${threat}|G\\d+)(?:, ${threat})*):? `, 'g'),
   };
 }
 
 /**
- * What a text cites that is not there, with its line.
+ * Citations of missing targets in a text, with their lines.
  * @param {string} text @param {{ anchors: Set<string>, hasPage: (path: string) => boolean }} known
  * @returns {string[]}
  */

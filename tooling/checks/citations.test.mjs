@@ -1,4 +1,4 @@
-// A citation leads somewhere, and so does a link between pages.
+// Every citation and every link between pages has a target.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const files = citingFiles(root).filter((file) => file !== own);
 const list = ruleAnchors(root);
 const known = { anchors: new Set(list), hasPage: hasTarget };
 
-/** Whether a file is there, and the anchor behind its #. @param {string} target from the root */
+/** Whether a file exists, and the anchor after its #. @param {string} target from the root */
 function hasTarget(target) {
   const [file, anchor] = target.split('#');
   if (!fs.existsSync(path.join(root, file))) return false;
@@ -36,12 +36,12 @@ describe('a citation', () => {
     expect(brokenCitations(text, known)).toEqual(broken);
   });
 
-  it('leads to one rule: no two have the same anchor', () => {
+  it('is unambiguous: no two rules have the same anchor', () => {
     expect(list.filter((id, index) => list.indexOf(id) !== index)).toEqual([]);
     expect(list.length).toBeGreaterThan(150);
   });
 
-  it('leads somewhere, in every file', () => {
+  it('has a target, in every file', () => {
     const broken = files.flatMap((file) =>
       brokenCitations(read(file), known).map((citation) => `${file}:${citation}`),
     );
@@ -51,7 +51,7 @@ describe('a citation', () => {
 });
 
 describe('a link between pages', () => {
-  it('leads somewhere', () => {
+  it('has a target', () => {
     const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('prisma/seed/content/'));
     const broken = pages.flatMap((page) =>
       linksOf(read(page))

@@ -1,9 +1,10 @@
-// The grammar of class names (docs/CODE_STYLE.md): nouns for services, verbs for use cases, no gerund, no bare plural.
+// Conventions for class names (docs/CODE_STYLE.md): nouns for services, verbs for use cases, no gerunds, no bare
+// plurals.
 import path from 'node:path';
 
-/** The first word of a use case; what follows may be a plural: `CompareOffers`. */
+/** Verbs that start a use case; the rest may be a plural: `CompareOffers`. */
 const VERBS = new Set(['Compare', 'Erase', 'Fetch', 'Import', 'Seed', 'Translate']);
-/** Names of the field, or of what is one thing by definition, although they end like a plural. */
+/** Technical terms, or names of single things, that end like a plural. */
 const SINGULAR = /(ss|sis|Bus|Status|Metrics|Events|Facts)$/;
 
 /** @param {string} name `NewDevices.service` or `OpenAiClient` @returns {string[]} */
@@ -23,8 +24,8 @@ function grammarProblem(name) {
 }
 
 /**
- * What is wrong with the names of the classes that a file exports. A file of one class carries its name; the words of its
- * folders may be left out. Errors stand beside the code that throws them.
+ * Errors in the names of the classes that a file exports. A file with one class is named after it and may omit words
+ * of its folders. Error classes may share a file with the code that throws them.
  * @param {string} file from the root of the repository @param {string} text
  * @returns {string[]}
  */

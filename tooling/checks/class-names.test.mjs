@@ -1,4 +1,4 @@
-// Classes follow one grammar, and files are named after them (docs/CODE_STYLE.md).
+// Classes follow one naming convention, and files are named after them (docs/CODE_STYLE.md).
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ describe('a class', () => {
     expect(classNameProblems(file, text)).toEqual(found);
   });
 
-  it('is named by the grammar everywhere, and its file after it', () => {
+  it('follows the convention everywhere, and so does its file name', () => {
     const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
     expect(files.flatMap((file) => classNameProblems(file, read(file)))).toEqual([]);
     expect(files.length).toBeGreaterThan(1000);

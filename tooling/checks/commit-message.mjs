@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 const TYPES = ['feat', 'fix', 'refactor', 'perf', 'test', 'docs', 'style', 'build', 'ci', 'chore', 'revert'];
 const SUBJECT = /^(?<type>[a-z]+)(\([a-z0-9-]+(, ?[a-z0-9-]+)*\))?!?: (?<behaviour>\S.*)$/u;
 const MAX_LENGTH = 110;
-// What git itself writes.
+// Messages written by git itself.
 const BY_GIT = /^(Merge |Revert "|fixup! |squash! |amend! )/;
 
 /**
- * Everything that is wrong with a commit message; nothing when it may pass.
+ * All errors of a commit message; empty when it is valid.
  * @param {string} message
  * @returns {string[]}
  */

@@ -9,7 +9,7 @@ describe('a commit message', () => {
     "Merge branch 'main' into topic",
     'Revert "feat(auth): a code can be redeemed once"',
     'fixup! feat(auth): a code can be redeemed once',
-  ])('passes as %j', (message) => expect(commitProblems(message)).toEqual([]));
+  ])('is accepted as %j', (message) => expect(commitProblems(message)).toEqual([]));
 
   it.each([
     ['', /type\(scope\)/],
@@ -20,5 +20,5 @@ describe('a commit message', () => {
     [`fix: ${'a'.repeat(110)}`, /115 characters, at most 110/],
     ['fix: it ends.', /full stop/],
     ['fix: two lines\nin a row', /empty line/],
-  ])('is refused as %j', (message, problem) => expect(commitProblems(message).join()).toMatch(problem));
+  ])('is rejected as %j', (message, problem) => expect(commitProblems(message).join()).toMatch(problem));
 });

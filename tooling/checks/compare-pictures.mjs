@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** A PNG, or a PNM with colours: sharp does not read the latter, and mutool writes it in a third of the time. */
+/** A PNG, or a PNM with colours: sharp cannot read the latter, which mutool writes in a third of the time. */
 async function open(file) {
   if (!file.endsWith('.pnm')) return sharp(file);
   const bytes = await fs.readFile(file);
@@ -13,7 +13,7 @@ async function open(file) {
 }
 
 /**
- * The share of pixels that differ between two picture files (upper left common part, antialiasing ignored).
+ * The share of differing pixels of two images (common area from the upper left, antialiasing ignored).
  * @param {string} one @param {string} other
  */
 export async function comparePictures(one, other) {

@@ -1,5 +1,5 @@
-// No Docker engine is needed: the compose file is held against the compose specification's schema, the Dockerfile is
-// linted, and what the two promise about each other and about the product is compared.
+// Needs no Docker engine: validates the compose file against its schema, lints the Dockerfile, and
+// compares both with each other and with the product.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -38,7 +38,7 @@ describe('docker-compose.yml', () => {
     expect(validate({ services: { api: { imagine: 'x' } } })).toBe(false);
   });
 
-  it('has the parts of the product, each waiting for what it needs', () => {
+  it('has all services of the product, each waiting for its dependencies', () => {
     expect(Object.keys(compose.services)).toEqual(
       expect.arrayContaining(['postgres', 'redis', 'migrate', 'api', 'worker', 'web']),
     );
@@ -58,7 +58,7 @@ describe('docker-compose.yml', () => {
     expect(command[command.indexOf('--appendonly') + 1]).toBe('yes');
   });
 
-  it('hardens every image of ours', () => {
+  it('hardens all our images', () => {
     expect(own.map(([name]) => name).sort()).toEqual(['api', 'migrate', 'ops', 'web', 'worker']);
     for (const [, service] of own) {
       expect(service).toMatchObject({
@@ -70,7 +70,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('publishes the site and local tools only, the tools on this machine alone', () => {
+  it('publishes only the site and local tools, the tools only on localhost', () => {
     const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => [name, port]),
     );
@@ -78,8 +78,8 @@ describe('docker-compose.yml', () => {
     for (const [, port] of published) expect(port).toMatch(/^(127\.0\.0\.1|\$\{BIND:-127\.0\.0\.1\}):/);
   });
 
-  // Compose copies such a secret into the container, which a read-only one refuses: docker/compose pull request 12531.
-  it('gives a read-only container no secret that is not a file', () => {
+  // Compose copies such a secret into the container, which a read-only one rejects: docker/compose pull request 12531.
+  it('gives read-only containers only file-based secrets', () => {
     const copied = Object.entries(compose.services)
       .filter(([, service]) => service.read_only)
       .flatMap(([name, { secrets = [] }]) =>
@@ -89,7 +89,7 @@ describe('docker-compose.yml', () => {
     expect(copied).toEqual([]);
   });
 
-  it('lets .env set every variable of the product that the images do not fix', () => {
+  it('lets .env set every product variable that the images do not fix', () => {
     const fixed = new Set([...dockerfile.matchAll(/^(?:ENV| {3}) ([A-Z_]+)=/gm)].map((match) => match[1]));
     const own = ['DATABASE_URL', 'REDIS_URL', 'CHROMIUM_LD_LIBRARY_PATH', 'DEMO', 'QICHENG_HOME'];
     const { api, worker } = compose.services;
@@ -100,7 +100,7 @@ describe('docker-compose.yml', () => {
     expect(missing).toEqual([]);
   });
 
-  it('asks for nothing that .env.example does not explain', () => {
+  it('requires only variables that .env.example explains', () => {
     const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z][A-Z0-9_]+)/g)].map((match) => match[1]);
     expect([...new Set(asked)].filter((name) => !documented.has(name))).toEqual([]);
   });
@@ -110,12 +110,12 @@ describe('docker-compose.yml', () => {
     expect(compose.services.s3.profiles).toEqual(['s3']);
   });
 
-  it('builds only targets that the Dockerfile has', () => {
+  it('builds only existing targets of the Dockerfile', () => {
     const targets = [...dockerfile.matchAll(/^FROM .+ AS ([a-z-]+)$/gm)].map((match) => match[1]);
     for (const [, { build }] of own) if (build) expect(targets).toContain(build.target);
   });
 
-  it('sets no variable that the product does not know', () => {
+  it('sets only variables that the product reads', () => {
     const unknown = own
       .flatMap(([, { environment = {} }]) => Object.keys(environment))
       .filter((name) => !documented.has(name.replace(/_FILE$/, '')));
@@ -124,8 +124,8 @@ describe('docker-compose.yml', () => {
 });
 
 describe('docker/Dockerfile', () => {
-  it('has no finding of the linter', () => {
-    // The linter knows neither stages nor arguments: it takes both for images without a tag.
+  it('passes the linter', () => {
+    // The linter ignores stages and arguments: it reports both as images without a tag.
     const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map((match) => match[1]);
     const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map((match) => match[1]);
     const images = bases.filter((base) => !stages.includes(base));
@@ -136,7 +136,7 @@ describe('docker/Dockerfile', () => {
     expect(findings.filter(({ rule }) => rule !== 'missing_tag')).toEqual([]);
   });
 
-  it('ends every image as an ordinary user', () => {
+  it('runs every image as an unprivileged user', () => {
     const users = new Map();
     let stage = '';
     for (const line of dockerfile.split('\n')) {
@@ -152,7 +152,7 @@ describe('docker/Dockerfile', () => {
     expect(dockerfile).toContain(JSON.parse(read('package.json')).packageManager);
   });
 
-  it('sets no variable that the product does not know', () => {
+  it('sets only variables that the product reads', () => {
     const runtime = dockerfile.slice(dockerfile.indexOf(' AS runtime'));
     const names = [...runtime.matchAll(/^(?:ENV| {3}) ([A-Z_]+)=/gm)].map((match) => match[1]);
     expect(names.length).toBeGreaterThan(5);
@@ -173,7 +173,7 @@ describe('.github/workflows', () => {
       expect(strategy.matrix.target.sort()).toEqual([...new Set(targets)].sort());
   });
 
-  it('may only read the repository, and always end', () => {
+  it('have read-only access to the repository, and time limits', () => {
     for (const { permissions, jobs } of Object.values(workflows)) {
       expect(permissions).toEqual({ contents: 'read' });
       for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ describe('.github/workflows', () => {
     expect(allowedMore).toEqual(['release.yml version', 'release.yml images', 'release.yml notes']);
   });
 
-  it('use actions of others by the full hash of a commit, with its tag beside it', () => {
+  it('pin third-party actions by full commit hash, with the tag in a comment', () => {
     const used = files.flatMap((name) => read(`.github/workflows/${name}`).match(/uses: .+/g) ?? []);
     expect(used.length).toBeGreaterThan(15);
     expect(used.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);

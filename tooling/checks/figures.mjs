@@ -1,11 +1,11 @@
-// Figures of how the source is cut into files (pnpm figures). They are printed for people to judge; nothing fails by them.
+// Figures on how the source is split into files (pnpm figures). Informational; no check depends on them.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * A module of dependency-cruiser's JSON, as far as it is read here.
+ * A module of dependency-cruiser's JSON, with the fields used here.
  * @typedef {{ source: string, dependencies: { module: string, resolved: string }[] }} Module
  * @typedef {{ title: string, files: string[] }} Walk
  */
@@ -14,14 +14,14 @@ const SMALL_LINES = 30;
 const LONG_LINES = 300;
 const PATH_IN_QUOTES = /`((?:apps|packages)\/[^`\s]+\.tsx?)`/g;
 
-/** Whether a file is source of ours: no test, nothing generated, no declarations. @param {string} file */
+/** Whether a file is our source: not a test, generated or a declaration file. @param {string} file */
 export const isSource = (file) =>
   /^(apps|packages)\/[^/]+\/src\/.+\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/generated\//.test(file);
 
 /** @param {string} text */
 export const lineCount = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
-/** How many source files import each source file; tests are no importers. @param {Module[]} modules */
+/** How many source files import each source file, not counting tests. @param {Module[]} modules */
 export function importerCounts(modules) {
   const sources = modules.filter(({ source }) => isSource(source));
   /** @type {Map<string, Set<string>>} */
@@ -40,7 +40,10 @@ export function climbingImports(modules) {
   });
 }
 
-/** The lists of files under a heading of the third level, by their titles; a file counts once in each. @param {string} page @returns {Walk[]} */
+/**
+ * The file lists under the level-three headings, by title; a file counts once in each.
+ * @param {string} page @returns {Walk[]}
+ */
 export function walksOf(page) {
   return page
     .split(/^### /m)

@@ -22,7 +22,7 @@ const modules = [
   moduleOf('packages/core/test/x.ts', { '../src/a.js': A }),
 ];
 
-describe('a walk of the architecture', () => {
+describe('a walk in the architecture document', () => {
   it.each(walks.flatMap(({ title, files }) => files.map((file) => [title, file])))(
     '%s: %s exists',
     (_title, file) => {
@@ -30,7 +30,7 @@ describe('a walk of the architecture', () => {
     },
   );
 
-  it('is there for each of the three calls, beside what all of them pass', () => {
+  it('exists for each of the three calls and for the part shared by all', () => {
     expect(walks.map(({ title }) => title)).toEqual([
       'Passed by every call',
       'Passed by every job',
@@ -40,7 +40,7 @@ describe('a walk of the architecture', () => {
     ]);
   });
 
-  it('names each file once, in a numbered line of its own', () => {
+  it('lists each file once, in a separate numbered line', () => {
     const page = fs.readFileSync(path.join(root, 'docs/ARCHITECTURE.md'), 'utf8');
     const numbered = page.match(/^\d+\. `(apps|packages)\/[^`*<]+\.tsx?`: .+$/gm) ?? [];
     const files = walks.flatMap((walk) => walk.files);
@@ -49,7 +49,7 @@ describe('a walk of the architecture', () => {
   });
 });
 
-describe('the figures', () => {
+describe('source figures', () => {
   it.each([
     ['apps/web/src/app/page.tsx', true],
     ['packages/core/src/a.ts', true],
@@ -59,19 +59,19 @@ describe('the figures', () => {
     ['apps/web/src/virtual-modules.d.ts', false],
     ['apps/api/test/a.ts', false],
     ['tooling/checks/figures.mjs', false],
-  ])('take %s for source: %s', (file, expected) => {
+  ])('count %s as source: %s', (file, expected) => {
     expect(isSource(file)).toBe(expected);
   });
 
-  it('count the importers of a file, neither tests nor itself', () => {
+  it('count the importers of a file, except tests and the file itself', () => {
     expect(Object.fromEntries(importerCounts(modules))).toEqual({ [A]: 1, [B]: 1, [C]: 2, [D]: 0 });
   });
 
-  it('find imports that climb three levels or more', () => {
+  it('find imports that climb three or more levels', () => {
     expect(climbingImports(modules)).toEqual([`${D}: ../../../test/x.js`]);
   });
 
-  it('count lines, with and without an end of the last one', () => {
+  it('count lines, with and without a final line break', () => {
     expect([lineCount('a\nb\n'), lineCount('a\nb')]).toEqual([2, 2]);
   });
 
@@ -81,7 +81,7 @@ describe('the figures', () => {
     expect(walksOf(page)).toEqual([{ title: 'One', files: ['apps/a/src/b.ts'] }]);
   });
 
-  it('are the rows of a table', () => {
+  it('are rows of a table', () => {
     const lines = { [A]: 301, [B]: 30, [C]: 300, [D]: 1 };
     const read = (/** @type {string} */ file) => 'x\n'.repeat(lines[file]);
     const given = { modules, circles: 0, read, walks: [{ title: 'One', files: [A, B] }] };

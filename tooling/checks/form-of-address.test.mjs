@@ -1,4 +1,4 @@
-// The product says 您 to its user. Questions of an interviewer, and what a user may type, say 你.
+// The product addresses its user as 您. Interview questions, and texts that a user may type, use 你.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const files = execFileSync(
   .split('\n')
   .filter((file) => file !== '' && !file.includes('.test.'));
 
-it('is 您 in every text of the interface', () => {
+it('is 您 in every text of the user interface', () => {
   expect(files.length).toBeGreaterThan(500);
   const informal = files.flatMap((file) =>
     fs

@@ -8,7 +8,9 @@ const root = path.resolve(__dirname, '../..');
 const COPIED = ['.oxlintrc.json', 'tooling/oxlint', 'package.json', 'tooling/tsconfig'];
 const INSTALLED = ['node_modules', 'apps/web/node_modules'];
 
-/** Lints a small tree with the rules of this one. @returns {Map<string, string[]>} the rules that each file breaks */
+/**
+ * Lints a small tree with this repository's rules. @returns {Map<string, string[]>} the rules that each file violates
+ */
 function brokenRules(files) {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-lint-'));
   try {
@@ -37,7 +39,7 @@ function brokenRules(files) {
   }
 }
 
-describe('the rules of types and lint', () => {
+describe('type and lint rules', () => {
   const found = brokenRules(violations);
 
   it.each(Object.entries(violations))('%s', (file, { rules }) => {

@@ -1,4 +1,5 @@
-// Places that tell failures apart by their words: words are for people and may change; `reason` does not.
+// Finds code that identifies failures by their message: messages are for people and may change; `reason` does
+// not.
 import ts from 'typescript';
 
 const WORDS = new Set(['message', 'msg']);
@@ -21,19 +22,25 @@ const EQUALITY = new Set([
   ts.SyntaxKind.ExclamationEqualsToken,
 ]);
 
-/** What an expression stands for, without what only types or groups it. @param {ts.Expression} node @returns {ts.Expression} */
+/**
+ * An expression without its type assertions and parentheses. @param {ts.Expression} node @returns
+ * {ts.Expression}
+ */
 const bare = (node) =>
   ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node) || ts.isAsExpression(node)
     ? bare(node.expression)
     : node;
 
-/** Whether there are words at all may be asked. @param {ts.Expression} node */
+/** Testing whether a message exists is allowed. @param {ts.Expression} node */
 const isAbsence = (node) =>
   node.kind === ts.SyntaxKind.NullKeyword ||
   (ts.isIdentifier(node) && node.text === 'undefined') ||
   (ts.isStringLiteralLike(node) && node.text === '');
 
-/** Names of a file that hold words: `const WRONG = failures.wrong.message`, `const { message } = error`. @param {ts.SourceFile} file */
+/**
+ * Names in a file that hold messages: `const WRONG = failures.wrong.message`, `const { message } = error`.
+ * @param {ts.SourceFile} file
+ */
 function namesOfWords(file) {
   const names = new Set(WORDS);
   const visit = (node) => {
@@ -48,7 +55,10 @@ function namesOfWords(file) {
   return names;
 }
 
-/** Whether an expression is words, a choice of them, or a list or set with them. @param {ts.Expression} given @param {Set<string>} names @returns {boolean} */
+/**
+ * Whether an expression is a message, a choice of messages, or a list or set with them. @param
+ * {ts.Expression} given @param {Set<string>} names @returns {boolean}
+ */
 function holdsWords(given, names) {
   const node = bare(given);
   if (ts.isIdentifier(node)) return names.has(node.text);
@@ -79,7 +89,7 @@ function compares(node, isWords) {
 }
 
 /**
- * The lines of a source that compare the words of a failure, or look something up by them.
+ * The lines of a source that compare failure messages or use them as keys.
  * @param {string} text @param {string} name of the file, for its kind
  * @returns {string[]}
  */

@@ -1,4 +1,4 @@
-// The web knows a failure by its reason; nothing depends on the words that it shows.
+// The web identifies a failure by its reason; nothing depends on the displayed message.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const files = fs
   .readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file));
 
-describe('words of a failure', () => {
+describe('the message of a failure', () => {
   it.each([
     'if (error.message === failures.codeWrong.message) again();',
     "if ('请稍后再试' != failure?.msg) again();",
@@ -28,7 +28,7 @@ describe('words of a failure', () => {
     'const ERRORS = new Set([failures.codeWrong.message]); if (ERRORS.has(said)) again();',
     'if (run.failure === errorMessages.broken) again();',
     "const fields = { [failures.codeWrong.message]: 'code' };",
-  ])('are not compared: %s', (text) => {
+  ])('must not be compared: %s', (text) => {
     expect(messageComparisons(text)).toHaveLength(1);
   });
 
@@ -40,11 +40,11 @@ describe('words of a failure', () => {
     "if (isFailure(error, 'codeWrong')) show(error.message);",
     'const state = { message: error.message };',
     '// error.message === x',
-  ])('are shown: %s', (text) => {
+  ])('may be displayed: %s', (text) => {
     expect(messageComparisons(text)).toEqual([]);
   });
 
-  it('are compared nowhere in the web', () => {
+  it('is compared nowhere in the web app', () => {
     const found = files.flatMap((file) =>
       messageComparisons(fs.readFileSync(path.join(root, file), 'utf8'), file).map(
         (place) => `${file}:${place}`,

@@ -4,7 +4,7 @@ import { run } from '../launcher/run.mjs';
 import { unpackDebianProgram } from '../launcher/debian-program.mjs';
 
 /**
- * Gives a function that runs mutool; fetches it into the cache on the first call.
+ * Returns a function that runs mutool; downloads it into the cache on the first call.
  * @param {{ cacheDirectory: string }} options
  */
 export async function ensureMutool({ cacheDirectory }) {

@@ -1,4 +1,4 @@
-// What Prometheus and Grafana are told to look at is held against what the processes count.
+// Compares the metrics that Prometheus and Grafana use with those that the processes expose.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (...parts) => fs.readFileSync(path.join(root, ...parts), 'utf8');
 const kits = ['apps/api/src/kit', 'apps/worker/src/kit'];
 
-/** Name -> labels, of every metric that the processes make, and of those that prom-client adds. */
+/** Name -> labels of every metric of the processes and of prom-client. */
 function countedMetrics() {
   const found = new Map();
   for (const kit of kits) {
@@ -46,13 +46,13 @@ const NAME = /\b(?:qicheng|http|job|process|nodejs)_[a-z0-9_]+\b/g;
 const plain = (name) => (metrics.has(name) ? name : name.replace(/_(bucket|count|sum)$/, ''));
 
 describe('docker/observability', () => {
-  it.each(queries)('%s asks for metrics that exist', (_title, expr) => {
+  it.each(queries)('%s uses existing metrics', (_title, expr) => {
     const named = (expr.match(NAME) ?? []).map(plain);
     if (!expr.includes('up{')) expect(named).not.toEqual([]);
     expect(named.filter((name) => !metrics.has(name))).toEqual([]);
   });
 
-  it.each(queries)('%s selects by labels that exist', (_title, expr) => {
+  it.each(queries)('%s selects existing labels', (_title, expr) => {
     for (const [, name, selector] of expr.matchAll(/\b([a-z0-9_]+)\{([^}]*)\}/g)) {
       const labels = [...selector.matchAll(/(\w+)\s*[=!]/g)].map(([, label]) => label);
       const known = ['job', 'instance', ...(metrics.get(plain(name)) ?? [])];
@@ -64,13 +64,13 @@ describe('docker/observability', () => {
     }
   });
 
-  it('shows every metric of ours somewhere', () => {
+  it('shows every metric of ours', () => {
     const asked = new Set(queries.flatMap(([, expr]) => (expr.match(NAME) ?? []).map(plain)));
     const own = [...metrics.keys()].filter((name) => /^(qicheng|http|job)_/.test(name));
     expect(own.filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  it('tells what to do at every alert', () => {
+  it('has instructions for every alert', () => {
     const manual = read('docs/OPERATIONS.md');
     expect(rules.filter(({ alert }) => !manual.includes(`\`${alert}\``)).map(({ alert }) => alert)).toEqual(
       [],

@@ -1,4 +1,4 @@
-// No page has a colour that one theme lacks.
+// No page uses a colour that a theme does not define.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const sheets = folders.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-describe('the style sheets of pages', () => {
+describe('page style sheets', () => {
   it.each([
     ['color: #fff;', true],
     ['background: rgb(0 0 0 / 40%);', true],
@@ -27,7 +27,7 @@ describe('the style sheets of pages', () => {
     expect(ownColours('a.css', `.a {\n  ${line}\n}`)).toHaveLength(isFound ? 1 : 0);
   });
 
-  it('take every colour from the tokens', () => {
+  it('use only colour tokens', () => {
     const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
     expect(sheets.filter((file) => file !== TOKENS).flatMap((file) => ownColours(file, read(file)))).toEqual(
       [],

@@ -1,11 +1,11 @@
-// The thread in which tests read PDFs and compare pictures: the test runner's sandbox cannot load pdf.js and compares
-// pictures ten times as slowly, and a process for each file would load pdf.js and compile it each time.
+// The thread in which tests read PDFs and compare images: the test runner's sandbox cannot load pdf.js and
+// compares images ten times slower, and a process per file would load and compile pdf.js each time.
 import { parentPort } from 'node:worker_threads';
 import { readPdf } from './read-pdf.mjs';
 
 const TASKS = {
   readPdf,
-  // Loaded by those who compare.
+  // Loaded only for comparisons.
   comparePictures: async (...files) => (await import('./compare-pictures.mjs')).comparePictures(...files),
 };
 

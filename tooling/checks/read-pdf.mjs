@@ -1,4 +1,4 @@
-// No normalisation: ligatures and radicals would be repaired by it.
+// Disables normalisation, which would repair ligatures and radicals.
 import { getDocumentProxy } from 'unpdf';
 
 const MM = 25.4 / 72;
@@ -18,9 +18,9 @@ async function textOf(page) {
 
 const flatten = (nodes) => nodes.flatMap(({ title, items }) => [title, ...flatten(items)]);
 
-/** What raw pdf.js finds in a PDF. @param {Uint8Array} bytes */
+/** The raw content that pdf.js finds in a PDF. @param {Uint8Array} bytes */
 export async function readPdf(bytes) {
-  // pdf.js takes the bytes that it is given for its own.
+  // pdf.js takes ownership of the bytes.
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   try {
     const pages = [];

@@ -1,14 +1,14 @@
-// Words of the project's own that gave way to the standard terms of the field (docs/CODE_STYLE.md).
+// Home-made terms that were replaced by the standard terms of the field (docs/CODE_STYLE.md).
 
 /**
  * @typedef {object} RetiredWord
  * @property {string} word as docs/CODE_STYLE.md shows it
- * @property {string} standard what stands in its place
+ * @property {string} standard its replacement
  * @property {RegExp} pattern finds it in names and comments
  * @property {RegExp} [files] files in which it is the standard term
  */
 
-/** Fault injection breaks the running product on purpose; its faults are called so in the field. */
+/** Fault injection breaks the running product on purpose; "fault" is its standard term. */
 const FAULT_INJECTION =
   /^(tests\/(faults|e2e\/faults|e2e\/playwright)|apps\/worker\/test\/(fault-matrix|model-)|packages\/testing\/src\/model-stub|tooling\/(launcher|checks\/citations)|docs\/(RELIABILITY|TESTING|AI|SECURITY|README)\.md|docs\/(rules|security)\/|README\.md|jest\.config\.cjs)/;
 
@@ -75,6 +75,21 @@ export const RETIRED_WORDS = [
   },
   { word: '`TellNewDevice`', standard: '`NotifyNewDevice`', pattern: /\bTell[A-Z]|\/tell-/ },
   { word: 'hope for', standard: 'wait for', pattern: /\bhopes? for (it|them)\b/ },
+  {
+    word: 'stands in, at, below, above …',
+    standard: 'is in, at …; is stored, is listed, is defined',
+    pattern:
+      /\bstands (?=(in|at|below|above|behind|before|between|there|beside|under|among)\b)(?!in (for|where|while))/,
+    files: /^packages\/ai\/test\/cover-letter\/held-out-pairs\.ts$/,
+  },
+  { word: 'as it stands', standard: 'as it is, current', pattern: /\bas (it stands|they stand)\b/ },
+  { word: 'held against', standard: 'compared with, matched against', pattern: /\b[hH]eld against\b/ },
+  { word: 'parted by', standard: 'separated by, split by', pattern: /\bparted by\b/ },
+  { word: 'told apart', standard: 'distinguished', pattern: /\btold apart\b/ },
+  { word: 'anew', standard: 'again', pattern: /\banew\b/ },
+  { word: 'seldom', standard: 'rarely', pattern: /\b[sS]eldom\b/ },
+  { word: 'made-up', standard: 'invented, sample', pattern: /\b[mM]ade-up\b/ },
+  { word: 'counts come back', standard: 'counts are refunded', pattern: /\bcounts (come|came) back\b/ },
 ];
 
 /**

@@ -1,4 +1,4 @@
-// Names, comments and pages say the standard terms of the field (docs/CODE_STYLE.md).
+// Names, comments and pages use the standard terms (docs/CODE_STYLE.md).
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { retiredWordsIn, wordTable } from './retired-words.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
-/** The words themselves, a code of conduct and data of others are not ours to reword. */
+/** The words themselves, the code of conduct and third-party data are exempt. */
 const OTHERS =
   /^(tooling\/checks\/retired-words|docs\/CODE_STYLE\.md|CODE_OF_CONDUCT\.md|prisma\/(seed|migrations)\/)|\.ya?ml$/;
 const files = citingFiles(root).filter((file) => !OTHERS.test(file));
@@ -21,6 +21,8 @@ describe('a retired word', () => {
     ['a.ts', '// As a row says [fault 10]; the default holds.', []],
     ['a.ts', "const failed = { fault: 'timedOut' }; show(run.fault);", []],
     ['tests/faults/rows/redis.mjs', 'const fault = 1;', []],
+    ['a.ts', '// A name stands in the head', [expect.stringMatching(/^a\.ts:1: stands in, at/)]],
+    ['a.ts', '// A larger font stands in for it; the code stands for a place', []],
     ['a.ts', "it('refuses, whoever asks')", []],
     [
       'a.ts',
@@ -31,12 +33,12 @@ describe('a retired word', () => {
     expect(retiredWordsIn(file, text)).toEqual(found);
   });
 
-  it('stands nowhere', () => {
+  it('occurs nowhere', () => {
     expect(files.flatMap((file) => retiredWordsIn(file, read(file)))).toEqual([]);
     expect(files.length).toBeGreaterThan(1000);
   });
 
-  it('is in the table of the style, with its standard term', () => {
+  it('is listed in the style guide with its standard term', () => {
     const rows = read('docs/CODE_STYLE.md')
       .split('\n')
       .filter((line) => line.startsWith('| '));

@@ -1,4 +1,4 @@
-// `node tooling/checks/sbom.mjs [file]`: a CycloneDX 1.6 bill of materials, read from the lockfile alone; no network.
+// `node tooling/checks/sbom.mjs [file]`: a CycloneDX 1.6 bill of materials from the lockfile alone, offline.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ function nameAndVersion(key) {
 
 const purlOf = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-// A lockfile may hold two documents: one of the package manager itself, and the project's.
+// A lockfile may contain two documents: the package manager's own, and the project's.
 const lockOf = (text) =>
   text
     .split(/^---$/m)

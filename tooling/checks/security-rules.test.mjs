@@ -1,4 +1,4 @@
-// docs/security/RULES.md answers what ASVS wants written down; its numbers are those of the code.
+// docs/security/RULES.md documents what ASVS requires; its numbers match the code.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 const rules = read('docs/security/RULES.md').replaceAll('\n', ' ');
 const core = 'packages/core/src';
 
-/** A line of the code and what the rules say because of it. */
+/** A line of code and the rule that documents it. */
 const FACTS = [
   ['contract/src/upload/upload.contract.ts', 'UPLOAD_MAX_BYTES = 6_291_455', 'an upload 6291455 bytes'],
   ['core/src/auth/session/session.service.ts', 'LIFETIME = 30 * DAY', 'ends 30 days after its last use'],
@@ -44,7 +44,7 @@ const FACTS = [
   ['core/src/operator/password.ts', 'MIN_LENGTH = 12;', 'password of 12 and more'],
 ];
 
-/** What ASVS 5.0.0 asks to be documented. */
+/** What ASVS 5.0.0 requires to be documented. */
 const ASKED = [
   ...[
     '2.1.1',
@@ -64,14 +64,14 @@ const ASKED = [
 ];
 
 describe('docs/security/RULES.md', () => {
-  it('answers every question of ASVS that asks for words', () => {
+  it('answers every ASVS requirement of documentation', () => {
     const answered = [...read('docs/security/RULES.md').matchAll(/^## .*\(([\d., ]+)\)$/gm)].flatMap(
       ([, ids]) => ids.split(', '),
     );
     expect(ASKED.filter((id) => !answered.includes(id))).toEqual([]);
   });
 
-  it.each(FACTS)('says of %s what stands there: %s', (file, line, words) => {
+  it.each(FACTS)('documents %s correctly: %s', (file, line, words) => {
     expect(read(`packages/${file}`)).toContain(line);
     expect(rules).toContain(words);
   });
@@ -93,8 +93,8 @@ describe('docs/security/RULES.md', () => {
   });
 });
 
-describe('what the rules promise of the whole', () => {
-  it('keeps no hint, no secret question and no age of a password', () => {
+describe('general security rules', () => {
+  it('store no hints, secret questions or password ages', () => {
     const schema = fs
       .readdirSync(path.join(root, 'prisma/schema'))
       .map((file) => read(`prisma/schema/${file}`))
@@ -106,7 +106,7 @@ describe('what the rules promise of the whole', () => {
     ).toEqual([]);
   });
 
-  it('lets a GET do nothing but read, apart from a picture that is made to be looked at', () => {
+  it('let GET only read, except for images that exist to be viewed', () => {
     const folder = path.join(root, 'packages/contract/src');
     const routes = fs
       .readdirSync(folder, { recursive: true })
@@ -122,7 +122,7 @@ describe('what the rules promise of the whole', () => {
     expect(acting).toEqual([]);
   });
 
-  it('asks every day for known weaknesses, fails on high ones, and writes a bill of materials', () => {
+  it('check dependencies for vulnerabilities daily, fail on high ones, and write a bill of materials', () => {
     const workflow = parse(read('.github/workflows/supply-chain.yml'));
     expect(workflow.on.schedule).toHaveLength(1);
     const steps = workflow.jobs['supply-chain'].steps.map(({ run }) => run ?? '').join('\n');
@@ -131,7 +131,7 @@ describe('what the rules promise of the whole', () => {
     expect(read('pnpm-workspace.yaml')).not.toMatch(/registry/);
   });
 
-  it('has no password of a service but the one that its operator chose', () => {
+  it('set no default password for a service', () => {
     const compose = read('docker-compose.yml');
     const named = [...compose.matchAll(/\$\{(\w*(?:PASSWORD|SECRET|KEY)\w*)([^}]*)\}/g)];
     expect(named.length).toBeGreaterThan(3);

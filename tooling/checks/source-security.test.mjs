@@ -1,5 +1,5 @@
-// What the product's own sources must never do, by pattern: each rule is tried on a line that breaks it, then held
-// against every file that is shipped. What is allowed is named file by file, with the reason beside it.
+// Patterns that shipped sources must never contain: each rule is first tested on a violating line, then
+// applied to every shipped file. Exceptions are listed by file, with reasons.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ const RULES = [
     name: 'put a text into SQL',
     pattern: /(query|execute)RawUnsafe\(|Prisma\.raw\(/,
     breaks: 'database.$queryRawUnsafe(text)',
-    // Names of tables and columns, which are literals of ours.
+    // Names of tables and columns, which are literals in our code.
     allowed: [
       'packages/core/src/operator-list/failure-list.repository.ts',
       'packages/core/src/personal-data/personal-data.repository.ts',
@@ -45,15 +45,17 @@ const RULES = [
     pattern: /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|document\.write/,
     breaks: 'element.innerHTML = text',
     allowed: [
-      // Markdown of operators, rendered by content/markdown.ts, which lets nothing run.
+      // Operators' Markdown, rendered by content/markdown.ts, which allows no scripts.
       'apps/web/src/features/content/components/article-view.tsx',
       'apps/web/src/features/content/components/course-view.tsx',
       'apps/web/src/app/pages/documents-page.tsx',
       'apps/web/src/features/contest/components/contest-view.tsx',
-      // Pictures of templates, drawn when the web is built.
+      // Template images, drawn when the web is built.
       'apps/web/src/features/template/components/template-still.tsx',
       // The print of a résumé: React's own markup in a browser without scripts and network.
       'apps/worker/src/resume-export/chromium/print-page.ts',
+      // The same print as a file: its policy allows no scripts and no requests.
+      'packages/templates/src/standalone-page.tsx',
     ],
   },
   {
@@ -74,7 +76,7 @@ const RULES = [
     pattern: /Math\.random/,
     breaks: 'const code = Math.random()',
     allowed: [
-      // Pauses and pictures: nothing to guess.
+      // Delays and images: nothing secret.
       'apps/api/src/kit/load-shedding.ts',
       'packages/ai/src/model/language-model.ts',
       'packages/core/src/platform/jobs/load-refusal.ts',
@@ -118,8 +120,8 @@ const linesWith = (text, pattern) =>
     .filter((line) => pattern.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line))
     .map((line) => line.trim());
 
-describe('the sources of the product', () => {
-  it('are looked at, all of them', () => {
+describe('product sources', () => {
+  it('are all checked', () => {
     expect(sources.length).toBeGreaterThan(800);
   });
 
@@ -132,7 +134,7 @@ describe('the sources of the product', () => {
     for (const file of allowed) expect(sources).toContain(file);
   });
 
-  it('follow no redirect when they call another service', () => {
+  it('follow no redirects when calling other services', () => {
     const callers = sources.filter(
       (file) => file.startsWith('packages/') && /[^.\w]fetch\(/.test(read(file)),
     );
@@ -141,18 +143,18 @@ describe('the sources of the product', () => {
     expect(callers.length).toBeGreaterThan(0);
   });
 
-  it('mask every password field, and let people paste and managers fill it', () => {
+  it('mask every password field, and allow pasting and password managers', () => {
     const pages = sources.filter((file) => file.startsWith('apps/web/') || file.endsWith('.page.ts'));
     const masked = pages.filter((file) => /type="password"|Input\.Password|'password'/.test(read(file)));
     expect(masked.length).toBeGreaterThan(2);
     const hindering = pages.filter((file) =>
       /onPaste=\{[^}]*preventDefault|type="password"[^>]*autoComplete="off"/.test(read(file)),
     );
-    // The word that opens a link is nobody's account.
+    // The word that opens a link does not belong to an account.
     expect(hindering).toEqual(['apps/web/src/features/resume-share/components/locked-share.tsx']);
   });
 
-  it('keep no secret and no folder of version control in what is shipped', () => {
+  it('ship no secrets and no version control folder', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const entry of ['.git', '.env', 'node_modules']) {
       expect(ignored.some((line) => line.replace(/^\*\*\/|\/$|^\//g, '').replace(/\*$/, '') === entry)).toBe(

@@ -1,4 +1,4 @@
-// Who may import whom (docs/ARCHITECTURE.md). A package not named for a folder is out of its reach.
+// Import rules (docs/ARCHITECTURE.md). A package not listed for a folder cannot be imported there.
 const MAY = {
   'apps/web': ['contract', 'templates', 'resume', 'analysis', 'ui'],
   'apps/api': ['contract', 'core', 'jobs', 'analysis', 'env'],

@@ -15,7 +15,7 @@ export const ${name}Result = z.object({ conclusion: z.string().max(500) });
 export type ${pascal(name)}Result = z.infer<typeof ${name}Result>;
 `;
 
-/** Addresses of the calls of a service by what they do. */
+/** Paths of a service's calls by operation. */
 export const callsOf = (name) => ({
   start: `/api/ai/${kebab(name)}/start`,
   list: `/api/ai/${kebab(name)}/list`,

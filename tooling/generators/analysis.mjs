@@ -28,9 +28,9 @@ export const usage = 'pnpm gen analysis <name> <title in Chinese>';
 
 const SERVICES = 'packages/analysis/src/services.ts';
 const PATHS = 'apps/web/src/config/paths.ts';
-/** Leads addresses that no page has away, and is read last. */
+/** Redirects unknown addresses, and must come last. */
 const CATCH_ALL = /path: '[^']*\*'/;
-/** What fuzzing, and the test of whose a run is, ask each service. */
+/** The inputs of a service that fuzzing and the ownership test use. */
 const FUZZED = 'apps/api/test/fuzz/run-inputs.ts';
 const HOSTILE = 'apps/web/src/features/ai/hostile-results.test.tsx';
 
@@ -88,7 +88,7 @@ function registerPage(draft, facts) {
   draft.edit(HOSTILE, addImport(service, `./${kebab(name)}/${kebab(name)}-service.js`));
 }
 
-/** An AI service by rules, with its calls, report, page and tests (docs/AI.md). */
+/** A rule-based AI service with its calls, report, page and tests (docs/AI.md). */
 export function generateAnalysis(draft, words) {
   if (words.length !== 2) throw new Refusal(`usage: ${usage}`);
   const [name, title] = words;

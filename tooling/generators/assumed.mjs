@@ -4,7 +4,7 @@ import path from 'node:path';
 const CONTRACTS = 'packages/contract/src';
 const DESCRIPTORS = 'packages/analysis/src/descriptors';
 
-/** What the contracts settle beyond the specification, a line a call. @param {string} root @returns {string[]} */
+/** The contracts' additions to the specification, one line per call. @param {string} root @returns {string[]} */
 export function assumedLines(root) {
   const contracts = path.join(root, CONTRACTS);
   const files = fs
@@ -21,7 +21,7 @@ export function assumedLines(root) {
   return [...ofContracts, ...assumedOfServices(root)];
 }
 
-/** The calls that contract/analysis/calls.ts makes of the descriptors. */
+/** The calls that contract/analysis/calls.ts derives from the descriptors. */
 function assumedOfServices(root) {
   const calls = fs.readFileSync(path.join(root, CONTRACTS, 'analysis/calls.ts'), 'utf8');
   const reasons = new Map(

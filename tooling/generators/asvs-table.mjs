@@ -23,7 +23,7 @@ const STATES = ['tested', 'deviation', 'not-applicable'];
 /** @returns {AsvsMap} */
 export const readMap = () => JSON.parse(fs.readFileSync(data, 'utf8'));
 
-/** How many requirements of a level are in each state. @param {AsvsMap} map @param {number} level */
+/** The number of requirements of a level by state. @param {AsvsMap} map @param {number} level */
 export function countsOf({ requirements }, level) {
   const own = requirements.filter((requirement) => requirement.level === level);
   const of = (state) => own.filter((requirement) => requirement.state === state).length;
@@ -32,7 +32,7 @@ export function countsOf({ requirements }, level) {
   return { all: own.length, applicable: own.length - without, tested, deviations, without, shown };
 }
 
-/** The sentence of a level, as SECURITY.md has it. @param {AsvsMap} map @param {number} level */
+/** The summary of a level, as in SECURITY.md. @param {AsvsMap} map @param {number} level */
 export function sentenceOf(map, level) {
   const { all, applicable, tested, deviations, without, shown } = countsOf(map, level);
   return `L${level}: ${all} requirements, ${applicable} apply; ${tested} hold and are tested, ${deviations} deviate; ${shown} have a named test, ${without} do not apply.`;
@@ -42,7 +42,7 @@ const cell = (text) => text.replaceAll('|', '\\|');
 const row = (...cells) => `| ${cells.map(cell).join(' | ')} |`;
 const testsOf = (tests) => tests.map(({ file, name }) => `\`${file}\`: ${name}`).join('<br>');
 
-/** The whole of docs/security/ASVS.md. @param {AsvsMap} map */
+/** The full text of docs/security/ASVS.md. @param {AsvsMap} map */
 export function pageOf(map) {
   const chapters = CHAPTERS.map((title, index) => {
     const own = map.requirements.filter(({ id }) => id.startsWith(`${index + 1}.`));

@@ -4,13 +4,13 @@ import { classNameProblems } from '../checks/class-names.mjs';
 import { retiredWordsIn } from '../checks/retired-words.mjs';
 import { Refusal } from './names.mjs';
 
-/** Changes of files that are kept in memory until all of them are known: all are written, or none. */
+/** File changes that are kept in memory until all are known: either all are written or none. */
 export class Draft {
   #root;
   /** @type {Map<string, { text: string, isNew: boolean }>} */
   #files = new Map();
 
-  /** @param {string} root of the repository; files are named from there */
+  /** @param {string} root of the repository; file names are relative to it */
   constructor(root) {
     this.#root = root;
   }
@@ -26,7 +26,7 @@ export class Draft {
     return fs.readFileSync(path.join(this.#root, file), 'utf8');
   }
 
-  /** Names in a folder; none where there is no such folder. */
+  /** Names in a folder; none if it does not exist. */
   list(folder) {
     const directory = path.join(this.#root, folder);
     return fs.statSync(directory, { throwIfNoEntry: false })?.isDirectory()
@@ -34,7 +34,7 @@ export class Draft {
       : [];
   }
 
-  /** The file below a folder that declares something, wherever it stands at present. @param {RegExp} declaration */
+  /** The file below a folder that contains a declaration, wherever it is now. @param {RegExp} declaration */
   fileWith(folder, declaration) {
     const below = fs.readdirSync(path.join(this.#root, folder), { recursive: true }).map(String).sort();
     const files = below.filter((file) => /\.tsx?$/.test(file) && !/node_modules|dist\//.test(file));
@@ -56,7 +56,7 @@ export class Draft {
     this.#files.set(file, { text: change(this.read(file), file), isNew });
   }
 
-  /** Lines that a changed file has more than it had; all of a new one. @returns {string[]} */
+  /** Lines added to a changed file; all lines of a new one. @returns {string[]} */
   added({ file, text, isNew }) {
     const before = new Set(isNew ? [] : fs.readFileSync(path.join(this.#root, file), 'utf8').split('\n'));
     return text.split('\n').filter((line) => !before.has(line));
@@ -68,7 +68,7 @@ export class Draft {
     return [...all.filter(({ isNew }) => isNew), ...all.filter(({ isNew }) => !isNew)];
   }
 
-  /** Lays every file out with `format`, and refuses names that the checks of the repository would refuse. */
+  /** Formats every file with `format`, and rejects names that the repository's checks would reject. */
   async settle(format) {
     for (const { file, text, isNew } of this.changes()) {
       const [problem] = isNew ? [...classNameProblems(file, text), ...retiredWordsIn(file, text)] : [];

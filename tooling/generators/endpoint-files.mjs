@@ -3,7 +3,7 @@ import { kebab, pascal } from './names.mjs';
 /**
  * @typedef {object} EndpointFacts
  * @property {string} feature @property {string} name @property {string} method @property {string} path
- * @property {string} summary @property {boolean} isStored whether a repository is written, too
+ * @property {string} summary @property {boolean} isStored whether a repository is generated too
  */
 
 /** @param {EndpointFacts} facts */
@@ -64,7 +64,9 @@ export class ${pascal(name)}Repository {
 }
 `;
 
-/** @param {EndpointFacts} facts @param {string | null} ownCoreModule of a new feature: its http module stands here, too */
+/**
+ * @param {EndpointFacts} facts @param {string | null} ownCoreModule of a new feature: its http module is generated too
+ */
 export const controllerFile = (
   { feature, name, isStored },
   ownCoreModule,

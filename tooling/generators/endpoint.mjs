@@ -34,7 +34,7 @@ const CONTRACTS = 'packages/contract/src';
 const CALLS_BY_EFFECT = /^export const CALLS_BY_EFFECT\b/m;
 const OWN_ROUTES = 'docs/wire/own.txt';
 
-/** Names of calls are the operations of the API document, where each stands once. */
+/** Call names are operation ids of the API document and must be unique. */
 function requireFreeName(draft, name) {
   const files = draft
     .list(CONTRACTS)
@@ -90,7 +90,7 @@ function registerContract(draft, facts) {
 }
 
 /**
- * The Nest module in the files of a feature: the one that is named after it, else the first; null for a new feature.
+ * The Nest module among the files of a feature: the one named after it, else the first; null for a new feature.
  * @returns {{ file: string, name: string } | null}
  */
 function moduleIn(draft, folder, name) {
@@ -147,7 +147,7 @@ function registerController(draft, facts, coreModule) {
   }
 }
 
-/** A call with its contract, use case, controller and test, registered everywhere. */
+/** A call with its contract, use case, controller and test, all registered. */
 export function generateEndpoint(draft, words, { stored = false }) {
   if (words.length !== 4) throw new Refusal(`usage: ${usage}`);
   const facts = readArguments(draft, words, stored);

@@ -1,6 +1,7 @@
-// pnpm gen endpoint|job|page|template|analysis <name> …   writes a part that passes `pnpm check` as it is (CONTRIBUTING.md)
-// pnpm gen verify     makes one of each in a copy and runs the checks and the written tests there
-// pnpm gen assumed    what the contracts settle beyond the specification
+// pnpm gen endpoint|job|page|template|analysis <name> …   writes a part that passes `pnpm check` unchanged
+// (CONTRIBUTING.md)
+// pnpm gen verify     generates one of each in a copy and runs the checks and the generated tests there
+// pnpm gen assumed    lists the contracts' additions to the specification
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -5,8 +5,9 @@ import * as page from './page.mjs';
 import * as template from './template.mjs';
 
 /**
- * What `pnpm gen` can write, by its first word.
- * @type {Record<string, { usage: string, options: Record<string, { type: 'string' | 'boolean' }>, generate: (draft: import('./draft.mjs').Draft, words: string[], options: object) => string[] }>}
+ * The generators of `pnpm gen`, by subcommand.
+ * @type {Record<string, { usage: string, options: Record<string, { type: 'string' | 'boolean' }>, generate: (draft:
+ * import('./draft.mjs').Draft, words: string[], options: object) => string[] }>}
  */
 export const generators = {
   endpoint: {

@@ -1,4 +1,5 @@
-// One of each kind, made in memory over the project as it stands: nothing is written. `pnpm gen verify` compiles and runs them.
+// Generates one of each kind in memory from the current project, writing nothing. `pnpm gen verify` compiles and runs
+// them.
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { Draft } from './draft.mjs';
@@ -8,7 +9,7 @@ import { Refusal } from './names.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const asIs = (_file, text) => Promise.resolve(text);
 
-/** What a generator would write. */
+/** The changes that a generator would write. */
 function make(kind, words, options = {}) {
   const draft = new Draft(root);
   const next = generators[kind].generate(draft, words, options);
@@ -101,7 +102,7 @@ const EXAMPLES = [
 ];
 
 describe.each(EXAMPLES)('pnpm gen $kind $words', ({ kind, words, options, written, registered }) => {
-  it('writes its files and registers them, by names that the checks accept', async () => {
+  it('generates and registers its files under valid names', async () => {
     const { draft, next, changes } = make(kind, words, options);
     await draft.settle(asIs);
     const made = changes.filter(({ isNew }) => isNew).map(({ file }) => file);
@@ -113,7 +114,7 @@ describe.each(EXAMPLES)('pnpm gen $kind $words', ({ kind, words, options, writte
     expect(next).toHaveLength(3);
   });
 
-  it('keeps the syntax of every file that it touches', () => {
+  it('keeps every edited file syntactically valid', () => {
     const { changes } = make(kind, words, options);
     const broken = changes.filter(({ file, text }) => {
       if (!/\.tsx?$/.test(file)) return false;
@@ -122,7 +123,7 @@ describe.each(EXAMPLES)('pnpm gen $kind $words', ({ kind, words, options, writte
     expect(broken.map(({ file }) => file)).toEqual([]);
   });
 
-  it('is refused a second time', () => {
+  it('is rejected the second time', () => {
     const { draft } = make(kind, words, options);
     expect(() => generators[kind].generate(draft, words, options ?? {})).toThrow(Refusal);
   });
@@ -144,7 +145,7 @@ it.each([
   ['template', ['Morning'], 'is Chinese'],
   ['analysis', ['offer', '薪酬'], 'has a service offer already'],
   ['analysis', ['wordCount'], 'usage: pnpm gen analysis'],
-])('pnpm gen %s %j is refused', (kind, words, message) => {
+])('pnpm gen %s %j is rejected', (kind, words, message) => {
   expect(() => make(kind, words)).toThrow(message);
 });
 
@@ -159,21 +160,21 @@ it.each([
   expect(index?.text).toContain(registered);
 });
 
-it('the page of an AI service stands before what catches all other addresses', () => {
+it('the page of an AI service comes before the catch-all route', () => {
   const { changes } = make('analysis', ['wordCount', '字数分析']);
   const routes = changes.find(({ file }) => file === 'apps/web/src/app/ai-routes.ts')?.text ?? '';
   expect(routes.indexOf('paths.aiWordCount')).toBeGreaterThan(0);
   expect(routes.indexOf('paths.aiWordCount')).toBeLessThan(routes.indexOf("'/ai/*'"));
 });
 
-it('a queue or a sample that does not exist is refused with those that do', () => {
+it('an unknown queue or sample is rejected with the list of existing ones', () => {
   expect(() => make('job', ['checkLinks'], { queue: 'fast' })).toThrow(
     'exports, accounts, imports, analyses',
   );
   expect(() => make('template', ['晨光'], { sample: 'pilot' })).toThrow('computerScience, accounting');
 });
 
-it('a name that the checks of the repository would refuse is refused before anything is written', async () => {
+it('a name that the repository’s checks would reject is rejected before anything is written', async () => {
   const { draft } = make('endpoint', ['text-check', 'countLetters', 'POST /api/text/letters', '字数']);
   await expect(draft.settle(asIs)).rejects.toThrow('CountLetters is a bare plural');
 });

@@ -2,14 +2,14 @@ import { kebab, pascal, snake } from './names.mjs';
 
 /** @typedef {{ name: string, queue: string }} JobFacts */
 
-/** What the queue calls a job. */
+/** The name of a job in its queue. */
 export const wireNameOf = (name) => `${kebab(name)}.run`;
 
 /** @param {JobFacts} facts */
 export const definition = ({
   name,
   queue,
-}) => `/** Works on one row of ${snake(name)}; what it is about stands in the row. */
+}) => `/** Works on one row of ${snake(name)}; what it is about is in the row. */
 const ${name} = defineJob({
   name: '${wireNameOf(name)}',
   queue: '${queue}',

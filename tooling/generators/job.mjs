@@ -18,7 +18,7 @@ const QUEUES = 'packages/jobs/src/queues.ts';
 const DEFAULT_QUEUE = 'analyses';
 const STAMP_LENGTH = 14;
 
-/** Migrations are applied by their names: a new one stands after the last. */
+/** Migrations are applied in name order: a new one must sort last. */
 function migrationName(draft, name, now) {
   const last = draft.list('prisma/migrations').findLast((each) => /^\d{14}_/.test(each)) ?? '';
   const present = now.toISOString().replace(/\D/g, '').slice(0, STAMP_LENGTH);
@@ -64,14 +64,14 @@ function registerWorker(draft, name) {
   draft.edit(leased, addImport(`${pascal(name)}RunService`, `@qicheng/core/${kebab(name)}`));
 }
 
-/** A job works on a table of its own name. */
+/** A job has a table of the same name. */
 function requireFreeTable(draft, name) {
   const schemas = draft.list('prisma/schema').map((file) => `prisma/schema/${file}`);
   const taken = schemas.find((file) => draft.read(file).includes(`@@map("${snake(name)}")`));
   if (taken) throw new Refusal(`${taken} has a table ${snake(name)} already`);
 }
 
-/** A kind of job with its table, its two sides and their tests. @param {{ queue?: string }} options */
+/** A kind of job with its table, producer, processor and tests. @param {{ queue?: string }} options */
 export function generateJob(draft, words, { queue = DEFAULT_QUEUE }, now = new Date()) {
   if (words.length !== 1) throw new Refusal(`usage: ${usage}`);
   const [name] = words;

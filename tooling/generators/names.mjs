@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Why a generator writes nothing; the message is one sentence for the person who asked. */
+/** The reason why a generator writes nothing; the message is one sentence for the user. */
 export class Refusal extends Error {}
 
 export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -9,7 +9,7 @@ export const pascal = (name) =>
   kebab(name).replace(/(^|-)(\w)/g, (_match, _dash, letter) => letter.toUpperCase());
 export const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
 
-/** How one file imports another one. @param {string} from @param {string} to */
+/** The import specifier from one file to another. @param {string} from @param {string} to */
 export function specifierOf(from, to) {
   const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.tsx?$/, '.js');
   return relative.startsWith('.') ? relative : `./${relative}`;
@@ -31,19 +31,19 @@ const RESERVED = new Set([
   'void',
 ]);
 
-/** A name in the code, such as `resetGuide`. */
+/** An identifier, such as `resetGuide`. */
 export function requireCamelCase(name, what) {
   if (!CAMEL_CASE.test(name) || RESERVED.has(name) || name.length > 40)
     throw new Refusal(`${what} is a name in camelCase such as resetGuide, not "${name}"`);
 }
 
-/** A folder, such as `text-check`. */
+/** A folder name, such as `text-check`. */
 export function requireKebabCase(name, what) {
   if (!KEBAB_CASE.test(name))
     throw new Refusal(`${what} is a name in kebab-case such as text-check, not "${name}"`);
 }
 
-/** Words that people read. */
+/** A user-facing text. */
 export function requireChinese(words, what, most = 30) {
   if (!CHINESE.test(words) || words.length > most)
     throw new Refusal(`${what} is Chinese, without signs, of at most ${most} characters, not "${words}"`);

@@ -6,7 +6,7 @@ export const usage = 'pnpm gen page <name> </path> <title in Chinese>';
 
 const PATHS = 'apps/web/src/config/paths.ts';
 const ADDRESS = /^(\/[a-z][A-Za-z0-9-]*){1,3}$/;
-/** Addresses of the server, and those below which the specification names every page. */
+/** Server paths, and prefixes under which the specification names every page. */
 const TAKEN = /^\/(api|ops|docs|dev|assets|healthz|readyz|ai|index)(\/|$)/;
 
 function requireFreeAddress(draft, address) {
@@ -18,7 +18,7 @@ function requireFreeAddress(draft, address) {
     throw new Refusal(`${address} is the address of another page (${PATHS})`);
 }
 
-/** A public page with its address, route, states and test. */
+/** A public page with its path, route, states and test. */
 export function generatePage(draft, words) {
   if (words.length !== 3) throw new Refusal(`usage: ${usage}`);
   const [name, address, title] = words;

@@ -1,4 +1,4 @@
-// Adds to lists, objects and imports of TypeScript by its syntax tree; what surrounds an addition stays as it is.
+// Adds to lists, objects and imports of TypeScript using the syntax tree; surrounding code is unchanged.
 import ts from 'typescript';
 import { Refusal } from './names.mjs';
 
@@ -6,13 +6,16 @@ const parse = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.La
 const insert = (text, at, added) => text.slice(0, at) + added + text.slice(at);
 const isSorted = (words) => words.every((word, index) => index === 0 || words[index - 1] <= word);
 
-/** The first node below, in the order of the text, that passes the test. */
+/** The first matching node below, in text order. */
 function find(node, isWanted) {
   if (isWanted(node)) return node;
   return ts.forEachChild(node, (child) => find(child, isWanted));
 }
 
-/** Adds to a list in its order where it has one, before its first spread or what stays `last`, else at its end. */
+/**
+ * Inserts into a list in sorted position if it is sorted, before its first spread or the `last` element, else at its
+ * end.
+ */
 function addToNodes(text, nodes, added, last) {
   if (nodes.length === 0) return insert(text, nodes.pos, added);
   const isLast = (node) =>
@@ -28,7 +31,7 @@ function addToNodes(text, nodes, added, last) {
 const isNamed = (node, name) =>
   (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.name.getText() === name;
 
-/** The value behind `as const`, `satisfies` and a call such as `Object.freeze`. */
+/** The value inside `as const`, `satisfies` and calls such as `Object.freeze`. */
 function bareValue(node) {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return bareValue(node.expression);
   return node;
@@ -44,7 +47,7 @@ function valueAt(source, names) {
   return node;
 }
 
-/** Adds an element to an array, or a property to an object; `names` lead to it, such as `['features']`. */
+/** Adds an element to an array, or a property to an object; `names` is the path to it, such as `['features']`. */
 export const addTo =
   (names, added, last) =>
   /** @param {string} text @param {string} file */
@@ -59,7 +62,7 @@ export const addTo =
     return addToNodes(text, nodes, added, last);
   };
 
-/** Adds an element to the first array that has one like `likeness`. */
+/** Adds an element to the first array that has one matching `likeness`. */
 export const addBeside =
   (likeness, added) =>
   /** @param {string} text @param {string} file */
@@ -74,7 +77,7 @@ export const addBeside =
     return addToNodes(text, array.elements, added);
   };
 
-/** Adds a property to the first object that has one of this name. */
+/** Adds a property to the first object that has one with this name. */
 export const addToObjectWith =
   (name, added) =>
   /** @param {string} text @param {string} file */
@@ -119,7 +122,7 @@ export const addToModule =
 const specifierOf = (statement) => statement.moduleSpecifier?.text ?? '';
 const rankOf = (specifier) => (specifier.startsWith('.') ? 1 : 0);
 
-/** Adds `import { name } from 'specifier'` beside its like; nothing where the name is imported already. */
+/** Adds `import { name } from 'specifier'` next to similar imports, unless the name is already imported. */
 export const addImport =
   (name, specifier) =>
   /** @param {string} text @param {string} file */
@@ -141,7 +144,7 @@ export const addImport =
     return insert(text, imports[0]?.getStart() ?? 0, imports.length > 0 ? line : `${line}\n`);
   };
 
-/** Adds `export { names } from 'specifier'` in the order of the other ones. */
+/** Adds `export { names } from 'specifier'` in sorted position. */
 export const addExport =
   (names, specifier) =>
   /** @param {string} text @param {string} file */
@@ -155,13 +158,13 @@ export const addExport =
     return last ? insert(text, last.end, `\n${line}`) : `${line}\n${text}`;
   };
 
-/** `export { … }` of what the file itself declares or imports. */
+/** `export { … }` of names that the file itself declares or imports. */
 const ownExports = (file, text) =>
   parse(file, text).statements.find(
     (each) => ts.isExportDeclaration(each) && !each.moduleSpecifier && each.exportClause,
   );
 
-/** Adds a name to `export { … }`; where there is none, exports it from its file. */
+/** Adds a name to `export { … }`; if there is none, exports it from its file. */
 export const addToExports =
   (name, specifier) =>
   /** @param {string} text @param {string} file */
@@ -171,7 +174,7 @@ export const addToExports =
     return addToNodes(text, clause.exportClause.elements, name);
   };
 
-/** Adds a declaration above `export { … }`, and its name there. */
+/** Adds a declaration above `export { … }`, and its name to it. */
 export const addDeclaration =
   (name, declaration) =>
   /** @param {string} text @param {string} file */
@@ -182,7 +185,7 @@ export const addDeclaration =
     return insert(exported, clause.getStart(), `${declaration}\n`);
   };
 
-/** Adds a line to a list of lines in its order; lines of comment at the start stay there. */
+/** Adds a line to a sorted list of lines; leading comment lines stay at the start. */
 export const addLine =
   (line) =>
   /** @param {string} text */

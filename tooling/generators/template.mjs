@@ -6,12 +6,12 @@ export const usage = 'pnpm gen template <name in Chinese> [--sample computerScie
 
 const SOURCE = 'packages/templates/src';
 const SAMPLES = 'packages/resume/src/samples.ts';
-/** Pages that say how many templates there are. */
+/** Documentation that states the number of templates. */
 const COUNTED = ['README.md', 'docs/features/editor.md', '.github/ISSUE_TEMPLATE/template-proposal.yml'];
 
 const codeOf = (number) => `tem${String(number).padStart(4, '0')}`;
 
-/** A template in the catalogue, drawn as a single column. @param {{ sample?: string }} options */
+/** A template in the catalogue, rendered as a single column. @param {{ sample?: string }} options */
 export function generateTemplate(draft, words, { sample = 'computerScience' }) {
   if (words.length !== 1) throw new Refusal(`usage: ${usage}`);
   const [title] = words;

@@ -1,4 +1,4 @@
-// Makes one of each kind in a copy of the sources, and holds the copy against the checks and the tests that it concerns.
+// Generates one of each kind in a copy of the sources, and runs the relevant checks and tests there.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,7 +8,7 @@ import { pnpm } from '../launcher/pnpm.mjs';
 const LEFT_OUT = new Set(['.git', '.qicheng', '.turbo', 'node_modules', 'dist']);
 const GENERATE = 'tooling/generators/gen.mjs';
 
-/** Each is made once; asked for again it is refused. */
+/** Each is generated once; repeating it is rejected. */
 const EXAMPLES = [
   ['endpoint', 'text-check', 'measureText', 'POST /api/text/measure', '文字的长度', '--stored'],
   ['endpoint', 'example-note', 'findNote', 'GET /api/example-note/find', '找一条便签'],
@@ -18,12 +18,12 @@ const EXAMPLES = [
   ['analysis', 'wordCount', '字数分析'],
 ];
 
-/** The tests that were written, and those that walk over everything there is of a kind; arguments of `npm test`. */
+/** The generated tests, and those that cover all parts of a kind; arguments of `npm test`. */
 const TESTS = [
   'unit check-links word-count contract/src/endpoints apps/api/test/ report-of src/determinism.test processor-registry',
   'unit core/src/template packages/templates/src tooling/checks',
   'db check-links personal-data/tables retention.db worker/test/worker.db',
-  // What this file has besides needs the programs as they are delivered.
+  // The rest of this file requires built programs.
   'db migrations.db -t exactly',
   'http measure-text find-note ai-product.http template.http',
   'web salary-guide hostile-results mobile-pages page-routes scroll-boxes',
@@ -32,7 +32,7 @@ const TESTS = [
 /** @param {string} root @returns {Promise<number>} the exit code */
 export async function verifyGenerators(root) {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-gen-'));
-  // Programs for browser and fonts are taken from where the project keeps them.
+  // Browser and font programs come from the project's cache.
   const env = { ...process.env, QICHENG_HOME: process.env.QICHENG_HOME ?? path.join(root, '.qicheng') };
   const run = (args, stdio) => spawnSync(process.execPath, args, { cwd: copy, env, stdio, encoding: 'utf8' });
   const show = (...args) => run(args, 'inherit').status === 0;

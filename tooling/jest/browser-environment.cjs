@@ -1,5 +1,5 @@
-// jsdom plus what browsers have and jsdom lacks. Native MessageChannel would keep Jest alive (React's scheduler
-// opens one), so it is replaced by a timer; ResizeObserver and matchMedia are quiet stand-ins.
+// jsdom plus browser features that it lacks. A native MessageChannel would keep Jest alive (React's scheduler
+// opens one), so it is replaced by a timer; ResizeObserver and matchMedia are no-op stubs.
 const { createRequire } = require('node:module');
 const path = require('node:path');
 
@@ -11,7 +11,7 @@ jsdomRequire(jsdom);
 const { implementation: Label } = jsdomRequire('./jsdom/living/nodes/HTMLLabelElement-impl.js');
 const { isLabelable } = jsdomRequire('./jsdom/living/helpers/form-controls.js');
 
-// FormData, Blob and File stay jsdom's own: forms, file inputs and FileReader only know those.
+// FormData, Blob and File remain jsdom's own, which forms, file inputs and FileReader require.
 const COPIED = [
   'TextEncoder',
   'TextDecoder',
@@ -28,8 +28,8 @@ const COPIED = [
   'AbortSignal',
 ];
 
-// jsdom walks the whole document for the control of a label, and a query by label text asks for every pair of both:
-// a sixth of the time of the web tier.
+// jsdom walks the whole document for the control of a label, and a query by label text does so for every pair:
+// a sixth of the web tier's time.
 const walkedControl = Object.getOwnPropertyDescriptor(Label.prototype, 'control');
 Object.defineProperty(Label.prototype, 'control', {
   ...walkedControl,
@@ -87,7 +87,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.global.IntersectionObserver ??= QuietObserver;
     this.global.matchMedia ??= matchMedia;
     this.global.scrollTo = () => {};
-    // jsdom knows no pseudo-elements and reports each question for one as an error with its whole stack.
+    // jsdom does not support pseudo-elements and reports each access to one as an error with its stack.
     const { getComputedStyle } = this.global;
     this.global.getComputedStyle = (element) => getComputedStyle.call(this.global, element);
     this.global.Element.prototype.scrollIntoView ??= () => {};

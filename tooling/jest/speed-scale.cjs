@@ -1,2 +1,2 @@
-// How many times longer than on the machine where the limits were set; `timeLimit` of @qicheng/testing is the same.
+// How many times slower this machine is than the reference machine; equals `timeLimit` of @qicheng/testing.
 module.exports = Math.max(1, Number(process.env.TEST_SPEED_SCALE) || 1);

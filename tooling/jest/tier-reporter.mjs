@@ -1,4 +1,4 @@
-// Counts the tests of each tier for the table of `npm test`, and keeps the names of those that failed.
+// Counts the tests of each tier for the table of `npm test`, and collects the names of failed ones.
 import fs from 'node:fs';
 import { failedJest } from '../launcher/failed-tests.mjs';
 

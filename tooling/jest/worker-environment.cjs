@@ -1,5 +1,5 @@
 // One global object per worker process and project: the modules that test files share (worker-runtime.cjs) live in it,
-// so it is made by the first file and outlives the last.
+// so it is created by the first file and outlives the last.
 const { createRequire } = require('node:module');
 
 const jestRequire = createRequire(require.resolve('jest'));
@@ -8,7 +8,7 @@ const { TestEnvironment } = createRequire(jestRequire.resolve('@jest/core'))('je
 /** @type {Map<string, WorkerEnvironment>} */
 const environments = new Map();
 
-/** Symbols of jest-circus: the tree of the tests, its event handlers, `jest.setTimeout` and `jest.retryTimes`. */
+/** Symbols of jest-circus: the test tree, its event handlers, `jest.setTimeout` and `jest.retryTimes`. */
 const OF_ONE_FILE = /^(JEST_STATE_SYMBOL|EVENT_HANDLERS|TEST_TIMEOUT_SYMBOL|RETRY_|WAIT_BEFORE_|LOG_ERRORS_)/;
 
 class WorkerEnvironment extends TestEnvironment {
@@ -19,7 +19,7 @@ class WorkerEnvironment extends TestEnvironment {
     environments.set(config.projectConfig.id, this);
   }
 
-  // The modules of Jest itself are those of one file, and so is what they keep on the global object.
+  // Jest's own modules, and their state on the global object, belong to a single file.
   async teardown() {
     this.fakeTimersModern.useRealTimers();
     this.moduleMocker.restoreAllMocks();

@@ -1,11 +1,11 @@
-// The modules of the product, of its libraries and of the test helpers are loaded once per worker process and project;
-// only the test file itself is fresh. Loading the API again for each file took most of the time of the http tier.
+// Modules of the product, its libraries and test helpers are loaded once per worker process and project;
+// only the test file itself is loaded again. Reloading the API for each file took most of the http tier's time.
 const { createRequire } = require('node:module');
 
 const jestRequire = createRequire(require.resolve('jest'));
 const { default: Runtime } = jestRequire('jest-runtime');
 
-/** The runtime that holds the shared modules, per project. @type {Map<string, Runtime>} */
+/** The runtime with the shared modules, per project. @type {Map<string, Runtime>} */
 const holders = new Map();
 
 class JoinedMaps {
@@ -36,21 +36,21 @@ class WorkerRuntime extends Runtime {
     ];
     super(...parts);
     this.testFile = testPath;
-    // Never torn down: shared modules that load a part later still ask it.
+    // Never torn down: shared modules may still load others through it.
     if (!holders.has(config.id)) holders.set(config.id, new Runtime(...parts));
     this.holder = holders.get(config.id);
   }
 
   requireModule(from, moduleName, options, isRequireActual) {
     const isTestFile = moduleName === undefined && from === this.testFile;
-    // Jest's own modules hold the state of one file.
+    // Jest's own modules have per-file state.
     if (isTestFile || options?.isInternalModule) {
       return super.requireModule(from, moduleName, options, isRequireActual);
     }
     return this.holder.requireModule(from, moduleName, options, isRequireActual);
   }
 
-  /** Where Jest looks up the source of each line of a stack; both maps go on filling. */
+  /** Source maps for stack traces; both keep growing. */
   getSourceMaps() {
     return new JoinedMaps([super.getSourceMaps(), this.holder.getSourceMaps()]);
   }

@@ -1,10 +1,10 @@
-// What may stand behind `npm start --`.
+// Options after `npm start --`.
 import { parseArgs } from 'node:util';
 import { Remedy } from './remedy.mjs';
 
 /**
- * The environment with the port that was asked for. Whatever is not known stops the start: an option that is passed
- * over in silence would be looked for in the wrong place.
+ * The environment with the requested port. Unknown options stop the start: a silently ignored one would be
+ * hard to notice.
  * @param {string[]} args @param {NodeJS.ProcessEnv} [source] @returns {NodeJS.ProcessEnv}
  */
 export function withArguments(args, source = process.env) {

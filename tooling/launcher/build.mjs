@@ -9,7 +9,10 @@ import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
 const GENERATED = path.join(projectRoot, 'packages', 'db', 'src', 'generated');
 const INSTALLED = 'node_modules/.qicheng-installed';
 
-/** Writes the database client from the schema, unless the schema is the same. @param {import('./progress.mjs').Progress} progress */
+/**
+ * Generates the database client, unless the schema is unchanged. @param {import('./progress.mjs').Progress}
+ * progress
+ */
 export async function generateClient(progress) {
   const stamp = path.join(GENERATED, '.stamp');
   const wanted = fingerprint(projectRoot, ['prisma/schema', 'prisma.config.ts', INSTALLED]);

@@ -1,4 +1,5 @@
-// `pnpm test:bursts [--bursts n] [--seed n]`: the long run of `bursts.http.test.ts`, of which `npm test` runs a sample.
+// `pnpm test:bursts [--bursts n] [--seed n]`: the full run of `bursts.http.test.ts`; `npm test` runs a
+// sample.
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({

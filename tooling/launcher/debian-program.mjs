@@ -1,5 +1,6 @@
-// A program of Debian or Ubuntu without root: its packages, downloaded by apt (which checks their signatures) and
-// unpacked into a folder of their own.
+// Installs a program of Debian or Ubuntu without root: its packages are downloaded by apt (which checks their
+// signatures)
+// and unpacked into a separate folder.
 import fs from 'node:fs';
 import path from 'node:path';
 import { libraryDirectories, missingLibraries } from './libraries.mjs';
@@ -9,7 +10,7 @@ import { run, tail } from './run.mjs';
 
 const CLOSURE =
   'depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces --no-enhances';
-// Alternatives that would shadow the machine's own libraries, and parts of installers.
+// Alternatives that would shadow the machine's own libraries, and installer parts.
 const LEFT_OUT = /^lib(elogind|debian-installer|newt|textwrap)/;
 const plainEnglish = () => ({ ...process.env, LC_ALL: 'C' });
 
@@ -19,15 +20,17 @@ export function librariesOf(output) {
   return [...new Set(names)].filter((name) => !LEFT_OUT.test(name));
 }
 
-/** Packages that dpkg holds for installed. @param {string} output lines of name and status @returns {string[]} */
+/**
+ * Packages that dpkg considers installed. @param {string} output lines of name and status @returns {string[]}
+ */
 export function installedOf(output) {
   return [...output.matchAll(/^(\S+) install ok installed$/gm)].map((match) => match[1]);
 }
 
 /**
- * Gives the program, fetched into `directory` if it is not there whole; throws when that cannot be done.
- * @param {{ directory: string, packages: string[], programPath: string, note?: (text: string) => void }} wanted
- *   `programPath` inside the packages
+ * Returns the program, downloaded into `directory` unless complete; throws when that fails.
+ * @param {{ directory: string, packages: string[], programPath: string, note?: (text: string) => void }}
+ * wanted `programPath` inside the packages
  * @returns {Promise<UnpackedProgram>}
  */
 export async function unpackDebianProgram(wanted) {
@@ -62,7 +65,8 @@ async function unpack(packages, draft) {
   fs.chmodSync(draft, 0o755);
 }
 
-// The machine's own lists first; a fresh container has none, then lists of our own are fetched (no root needed).
+// Tries the machine's package lists first; a fresh container has none, so separate lists are downloaded (no
+// root needed).
 async function download(packages, target, apt) {
   let problem = '';
   for (const isFresh of [false, true]) {
@@ -82,7 +86,7 @@ async function download(packages, target, apt) {
   throw new Error(`${packages.join(' ')} cannot be downloaded: ${problem}`);
 }
 
-// Asked of the package lists, not of a simulated installation: that fails where anything at all is half-installed.
+// Queries the package lists, not a simulated installation, which fails where anything is half-installed.
 async function withLibraries(packages, options) {
   const { output } = await run('apt-cache', [...options, ...CLOSURE.split(' '), ...packages], {
     env: plainEnglish(),

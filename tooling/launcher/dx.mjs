@@ -1,4 +1,4 @@
-// `pnpm dx`: the services, then API and worker restarted at every change, and the web with hot reload.
+// `pnpm dx`: the services, API and worker with automatic restarts, and the web with hot reload.
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, generateClient } from './build.mjs';
@@ -20,7 +20,7 @@ const progress = new Progress();
 const shutdown = new Shutdown(progress);
 const say = (/** @type {string} */ text) => progress.line(text, true);
 
-/** Packages and apps that are compiled by the common script; the web has Vite. */
+/** Packages and apps compiled by the common script; the web uses Vite. */
 const compiled = () =>
   ['packages', 'apps']
     .flatMap((group) =>

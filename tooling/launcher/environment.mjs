@@ -1,17 +1,17 @@
-// The environment of the product's processes: what the user gave, completed by the embedded parts.
+// The environment of the product's processes: the user's values, with defaults from the embedded services.
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './home.mjs';
 import { Remedy } from './remedy.mjs';
 
-/** Reads `.env` of the project; what is already set wins. */
+/** Reads the project's `.env`; existing variables take precedence. */
 export function loadDotenv() {
   const file = path.join(projectRoot, '.env');
   if (fs.existsSync(file)) process.loadEnvFile(file);
 }
 
 /**
- * A value that the user gave, directly or by a file (`<NAME>_FILE`); empty counts as unset.
+ * A value from the user, directly or by a file (`<NAME>_FILE`); empty counts as unset.
  * @param {string} name @param {NodeJS.ProcessEnv} [source]
  */
 export function given(name, source = process.env) {
@@ -26,7 +26,7 @@ export function given(name, source = process.env) {
   }
 }
 
-/** Where the site will answer. @param {NodeJS.ProcessEnv} [source] */
+/** The address of the site. @param {NodeJS.ProcessEnv} [source] */
 export function siteAddress(source = process.env) {
   const host = given('HOST', source) ?? '127.0.0.1';
   const text = given('PORT', source) ?? '3000';
@@ -75,7 +75,7 @@ export function productEnvironment(parts, source = process.env) {
   return { ...Object.fromEntries(rest), ...namedFiles(source, values), ...values };
 }
 
-// A <NAME>_FILE stays only for a secret that is not resolved here; with both set, the process would refuse to start.
+// Keep a <NAME>_FILE only for a secret not resolved here; with both set, the process would refuse to start.
 function namedFiles(source, values) {
   return Object.fromEntries(
     Object.entries(source).filter(

@@ -1,9 +1,9 @@
-// The failed tests of a tier by name, with what each said first: the end of a long log shows them all.
+// Lists the failed tests of a tier with the first lines of their messages at the end of a long log.
 import { stripVTControlCharacters } from 'node:util';
 
 const LINE = 200;
 
-/** The first lines that say something. @param {string} [message] @param {number} [count] */
+/** The first non-empty lines. @param {string} [message] @param {number} [count] */
 const firstLines = (message = '', count = 3) =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -39,5 +39,5 @@ export function failedPlaywright({ suites = [], errors = [] }) {
   ];
 }
 
-/** What the last try that failed said. @param {{ error?: { message?: string } }[]} results */
+/** The message of the last failed try. @param {{ error?: { message?: string } }[]} results */
 const lastError = (results) => results.findLast(({ error }) => error)?.error?.message;

@@ -4,11 +4,14 @@ import { projectRoot } from './home.mjs';
 import { Remedy } from './remedy.mjs';
 import { run, tail } from './run.mjs';
 
-/** Builds the fonts of exports once and gives their folder. @param {import('./home.mjs').Home} home @param {(text: string) => void} note */
+/**
+ * Builds the fonts of exports once and returns their folder. @param {import('./home.mjs').Home} home @param
+ * {(text: string) => void} note
+ */
 export async function ensureFonts(home, note) {
   const script = path.join(projectRoot, 'tooling', 'fonts', 'build.mjs');
   let last = '';
-  // A process of its own: subsetting keeps a processor busy, and the progress shown here would stand still.
+  // A separate process: subsetting keeps a processor busy and would freeze the progress display.
   const { status, output } = await run(process.execPath, [script, home.cache], {
     onLine: (line) => {
       last = line;

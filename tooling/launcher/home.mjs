@@ -1,4 +1,4 @@
-// Where the embedded parts live: `cache` can be rebuilt at any time, `data` is the user's.
+// Folders of the embedded services: `cache` can be rebuilt at any time, `data` belongs to the user.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,13 @@ const NEEDED_BYTES = { first: 3e9, later: 2e8 };
 
 /**
  * @typedef {object} Home
- * @property {string} root @property {string} cache @property {string} data @property {string} logs @property {string} stamps
- * @property {boolean} isMoved `true` when the project folder is closed to the services and another one was taken
- * @property {import('./identity.mjs').Identity | null} identity who runs the services
+ * @property {string} root @property {string} cache @property {string} data @property {string} logs
+ * @property {string} stamps
+ * @property {boolean} isMoved `true` if the services cannot access the project folder and another one is used
+ * @property {import('./identity.mjs').Identity | null} identity the user that runs the services
  */
 
-/** Chooses and makes the folders. @param {{ data?: string }} [options] @returns {Home} */
+/** Chooses and creates the folders. @param {{ data?: string }} [options] @returns {Home} */
 export function openHome(options = {}) {
   const identity = serviceIdentity();
   const wanted = path.resolve(projectRoot, process.env.QICHENG_HOME || '.qicheng');
@@ -39,7 +40,7 @@ export function openHome(options = {}) {
 
 const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Stops before a half-finished step does, when too little disk is left. @param {Home} home */
+/** Stops early if disk space is low, rather than in the middle of a step. @param {Home} home */
 export function requireSpace(home) {
   const isFirst = !fs.existsSync(path.join(projectRoot, 'node_modules', '.modules.yaml'));
   const needed = isFirst ? NEEDED_BYTES.first : NEEDED_BYTES.later;

@@ -1,10 +1,11 @@
-// PostgreSQL refuses root, and Redis and the browser need not be it: started as root, they run as `nobody`.
+// PostgreSQL refuses to run as root, and Redis and the browser need no root: if started as root, they run as
+// `nobody`.
 import fs from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {{ uid: number, gid: number }} Identity */
 
-/** The identity of the services, or `null` when this process is an ordinary user. @returns {Identity | null} */
+/** The identity of the services, or `null` if this process runs as an ordinary user. @returns {Identity | null} */
 export function serviceIdentity() {
   if (process.getuid?.() !== 0) return null;
   return findUser(fs.readFileSync('/etc/passwd', 'utf8'), 'nobody');
@@ -19,7 +20,9 @@ export function findUser(passwd, name) {
   return row ? { uid: Number(row[2]), gid: Number(row[3]) } : { uid: 65534, gid: 65534 };
 }
 
-/** Can a stranger reach this path? Every folder above it must let others pass. @param {string} target */
+/**
+ * Whether another user can reach this path: every folder above it must be accessible. @param {string} target
+ */
 export function isReachableByOthers(target) {
   for (let current = path.resolve(target); ; current = path.dirname(current)) {
     const stat = fs.statSync(current, { throwIfNoEntry: false });
@@ -28,14 +31,21 @@ export function isReachableByOthers(target) {
   }
 }
 
-/** Makes a folder that the service may write. @param {string} directory @param {Identity | null} identity @param {number} [mode] */
+/**
+ * Creates a folder that the service can write. @param {string} directory @param {Identity | null} identity
+ * @param {number} [mode]
+ */
 export function makeServiceDirectory(directory, identity, mode = 0o700) {
   fs.mkdirSync(directory, { recursive: true });
   fs.chmodSync(directory, mode);
   if (identity) fs.chownSync(directory, identity.uid, identity.gid);
 }
 
-/** Gives a folder and all in it to the service. @param {string} target @param {Identity | null} identity */
+/**
+ * Makes the service the owner of a folder and its contents.
+ * @param {string} target
+ * @param {Identity | null} identity
+ */
 export function giveTo(target, identity) {
   if (!identity) return;
   fs.lchownSync(target, identity.uid, identity.gid);

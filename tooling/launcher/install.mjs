@@ -8,7 +8,7 @@ import { contentHash, hasStamp, writeStamp } from './stamp.mjs';
 
 const STAMP = path.join(projectRoot, 'node_modules', '.qicheng-installed');
 
-/** The files that decide what is installed. @returns {string[]} */
+/** The files that determine what is installed. @returns {string[]} */
 function manifests() {
   const packages = ['apps', 'packages'].flatMap((group) =>
     fs

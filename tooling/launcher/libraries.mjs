@@ -1,9 +1,9 @@
-// Which shared libraries does a program miss?
+// Finds the shared libraries that a program lacks.
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-/** The library that the dynamic linker could not find, from its own message. @param {string} output */
+/** The library that the dynamic linker could not find, from its message. @param {string} output */
 export function missingLibrary(output) {
   return /error while loading shared libraries: ([^\s:]+)/.exec(output)?.[1] ?? null;
 }
@@ -13,7 +13,10 @@ export function notFound(output) {
   return [...output.matchAll(/^\s*(\S+) => not found/gm)].map((match) => match[1]);
 }
 
-/** Libraries that `program` misses when it also looks in `directories`. @param {string} program @param {string[]} [directories] */
+/**
+ * Libraries that `program` lacks when it also looks in `directories`. @param {string} program @param
+ * {string[]} [directories]
+ */
 export async function missingLibraries(program, directories = []) {
   if (process.platform !== 'linux') return [];
   const env = { ...process.env, LD_LIBRARY_PATH: directories.join(':') };
@@ -21,7 +24,7 @@ export async function missingLibraries(program, directories = []) {
   return status === 127 ? [] : notFound(output);
 }
 
-/** Every folder below `root` that holds a shared library. @param {string} root @returns {string[]} */
+/** Every folder below `root` with a shared library. @param {string} root @returns {string[]} */
 export function libraryDirectories(root) {
   const found = new Set();
   for (const entry of fs.readdirSync(root, { recursive: true, withFileTypes: true })) {

@@ -1,13 +1,13 @@
-// How slow this machine is now, so that limits of tests can grow with it.
+// Measures how slow this machine currently is, so that test limits can be scaled.
 import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** The time of the fixed work on one quiet core of a current cloud server. */
+/** The duration of the fixed workload on an idle core of a current cloud server. */
 const REFERENCE_MS = 50;
 const ROUNDS = 3;
 
-/** Text, numbers and garbage in the proportions of a test run; always the same amount. */
+/** Text, numbers and garbage in the proportions of a test run; a constant amount. */
 function fixedWork() {
   let checksum = 0;
   for (let round = 0; round < 8; round += 1) {
@@ -23,7 +23,7 @@ function fixedWork() {
 }
 
 /**
- * Measures the fixed work on every core at once, as tests use them.
+ * Measures the fixed workload on every core at once, as tests use them.
  * @returns {Promise<number>} at least 1; 4 means that the cores are four times slower than the reference
  */
 export async function measureSpeedScale() {

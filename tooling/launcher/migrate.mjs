@@ -1,5 +1,5 @@
-// `pnpm db:migrate [deploy | status | create <name>]` on the same database as the site; `create` compares the schema
-// files with the migrations in a throw-away database.
+// `pnpm db:migrate [deploy | status | create <name>]` on the site's database; `create` compares the schema
+// files with the migrations in a temporary database.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { generateClient } from './build.mjs';
@@ -20,7 +20,7 @@ try {
   const home = openProject(progress);
   await install(progress);
   await generateClient(progress);
-  // Only what the command needs: the rest may not build while the schema is being changed.
+  // Builds only what the command needs: the rest may not compile during a schema change.
   const { status, output } = await pnpm([
     'exec',
     'turbo',

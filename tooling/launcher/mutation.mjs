@@ -1,5 +1,5 @@
-// `pnpm test:mutation [area…]`: changes the rules of each area in a copy, one small place at a time, and counts how many
-// of these changes the tests notice. Fails under the least score of `tooling/mutation/areas.mjs`.
+// `pnpm test:mutation [area…]`: mutates the rules of each area in a copy, one small place at a time, and
+// counts how many mutants the tests detect. Fails below the minimum score in `tooling/mutation/areas.mjs`.
 import path from 'node:path';
 import { AREAS, LEAST_SCORE } from '../mutation/areas.mjs';
 import { measure } from '../mutation/measure.mjs';

@@ -1,6 +1,6 @@
 import { Remedy } from './remedy.mjs';
 
-/** `engines.node` of package.json, read here because nothing is installed yet. @param {string} version */
+/** `engines.node` of package.json, parsed here because nothing is installed yet. @param {string} version */
 export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;

@@ -1,5 +1,5 @@
-// `pnpm ops <command>`: the operations command on the same services as the running site; when nothing runs, the
-// embedded services are started for the time of the command.
+// `pnpm ops <command>`: runs an operations command on the services of the running site; if none runs, embedded
+// services are started for the duration of the command.
 import { spawn } from 'node:child_process';
 import { build, generateClient } from './build.mjs';
 import { projectRoot } from './home.mjs';

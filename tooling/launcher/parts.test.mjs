@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(directory, { recursive: true }));
 
 describe('Redis', () => {
-  it('takes 6.2 and later, and Valkey', () => {
+  it('must be 6.2 or later, or Valkey', () => {
     expect(isUsableRedis('Redis server v=7.0.15 sha=00000000:0 malloc=jemalloc')).toBe(true);
     expect(isUsableRedis('Redis server v=6.2.0 sha=0')).toBe(true);
     expect(isUsableRedis('Valkey server v=8.0.1 sha=0')).toBe(true);
@@ -28,14 +28,14 @@ describe('Redis', () => {
     expect(isUsableRedis('command not found')).toBe(false);
   });
 
-  it('reads from apt which libraries it takes, and from dpkg which are there', () => {
+  it('reads needed libraries from apt and installed ones from dpkg', () => {
     const list =
       'redis-server\n  Depends: redis-tools\nliblzf1\n  Depends: libc6\nlibc6\nlibgcc-s1:amd64\n<debconf-2.0>\nlua-cjson\nliblzf1\nlibelogind0\n;rm\n';
     expect(librariesOf(list)).toEqual(['liblzf1', 'libc6', 'libgcc-s1', 'lua-cjson']);
     expect(installedOf('libc6 install ok installed\nliblzf1 deinstall ok config-files\n')).toEqual(['libc6']);
   });
 
-  it('never evicts and keeps its queues', () => {
+  it('never evicts and persists its queues', () => {
     const config = redisConfig({ port: 1234, directory: '/d', password: 'pw', isThrowAway: false });
     for (const line of [
       'port 1234',
@@ -48,13 +48,13 @@ describe('Redis', () => {
     }
   });
 
-  it('writes commands by byte length', () => {
+  it('encodes commands with byte lengths', () => {
     expect(encodeCommand(['AUTH', '密'])).toBe('*2\r\n$4\r\nAUTH\r\n$3\r\n密\r\n');
   });
 });
 
 describe('libraries', () => {
-  it('are read from the linker and from ldd', () => {
+  it('are parsed from linker and ldd output', () => {
     expect(missingLibrary('x: error while loading shared libraries: libicu.so.60: cannot open')).toBe(
       'libicu.so.60',
     );
@@ -67,7 +67,7 @@ describe('libraries', () => {
 });
 
 describe('identity', () => {
-  it('finds nobody, with a number where the file has none', () => {
+  it('finds nobody, with an id if the file has none', () => {
     expect(findUser('root:x:0:0::/root:/bin/sh\nnobody:x:65534:65533:::\n', 'nobody')).toEqual({
       uid: 65534,
       gid: 65533,
@@ -75,7 +75,7 @@ describe('identity', () => {
     expect(findUser('root:x:0:0::/root:/bin/sh\n', 'nobody')).toEqual({ uid: 65534, gid: 65534 });
   });
 
-  it('sees that a closed folder closes all below it', () => {
+  it('detects that a closed folder closes everything below it', () => {
     const below = path.join(directory, 'a', 'b');
     fs.mkdirSync(below, { recursive: true });
     fs.chmodSync(directory, 0o700);
@@ -87,7 +87,7 @@ describe('identity', () => {
 });
 
 describe('stamps', () => {
-  it('change with content, size and time, not with built folders', () => {
+  it('change with content, size and time, but not with build folders', () => {
     const file = path.join(directory, 'src', 'a.ts');
     fs.mkdirSync(path.dirname(file));
     fs.writeFileSync(file, '1');
@@ -105,15 +105,15 @@ describe('stamps', () => {
   });
 });
 
-describe('state', () => {
-  it('is made once, for the owner only', () => {
+describe('launcher state', () => {
+  it('is created once, readable by the owner only', () => {
     const state = openState(directory);
     expect(fs.statSync(path.join(directory, 'state.json')).mode & 0o777).toBe(0o600);
     saveState(directory, { ...state, ports: { redis: 7 } });
     expect(openState(directory)).toEqual({ ...state, ports: { redis: 7 } });
   });
 
-  it('is never replaced when it cannot be read', () => {
+  it('is never replaced if it is unreadable', () => {
     fs.writeFileSync(path.join(directory, 'state.json'), '{"appSec');
     expect(() => openState(directory)).toThrow(/已损坏：请从备份恢复它/);
     expect(fs.readFileSync(path.join(directory, 'state.json'), 'utf8')).toBe('{"appSec');
@@ -132,7 +132,7 @@ describe('environment', () => {
     fonts: '/c/fonts',
   });
 
-  it('completes what the user gave', () => {
+  it('completes the user’s values', () => {
     const env = productEnvironment(parts(), { LOG_LEVEL: 'debug', STORAGE_DIR: '/mine', APP_SECRET: '' });
     expect(env).toMatchObject({
       LOG_LEVEL: 'debug',
@@ -143,12 +143,12 @@ describe('environment', () => {
     });
   });
 
-  it('makes no demo accounts in production or in a database of the user', () => {
+  it('creates no demo accounts in production or in the user’s database', () => {
     expect(productEnvironment(parts(), { NODE_ENV: 'production' }).DEMO).toBe('0');
     expect(productEnvironment(parts(), { DATABASE_URL: 'postgresql://mine' }).DEMO).toBe('0');
   });
 
-  it('reads secrets from files and hands each over once', () => {
+  it('reads secrets from files and passes each on once', () => {
     const file = path.join(directory, 'secret');
     fs.writeFileSync(file, 'from-file\n');
     const source = { APP_SECRET_FILE: file, SMTP_URL_FILE: '/run/smtp' };
@@ -159,7 +159,7 @@ describe('environment', () => {
     expect(() => given('X', { X_FILE: '/absent' })).toThrow(/读不到 X_FILE/);
   });
 
-  it('tells the address, and refuses a bad port', () => {
+  it('returns the address, and rejects a bad port', () => {
     expect(siteAddress({})).toEqual({ host: '127.0.0.1', port: 3000, url: 'http://localhost:3000' });
     expect(siteAddress({ PORT: '80', APP_URL: 'https://a.cn/' })).toEqual({
       host: '127.0.0.1',
@@ -169,7 +169,7 @@ describe('environment', () => {
     expect(() => siteAddress({ PORT: 'http' })).toThrow('PORT 应是 1 到 65535 的整数，现在是「http」。');
   });
 
-  it('takes the port behind the command too, and stops at what it does not know', () => {
+  it('accepts the port after the command too, and rejects unknown options', () => {
     expect(siteAddress(withArguments(['--port', '8080'], { PORT: '80' })).port).toBe(8080);
     expect(siteAddress(withArguments(['-p', '8080'], {})).port).toBe(8080);
     expect(siteAddress(withArguments(['--port=8080'], {})).port).toBe(8080);
@@ -180,22 +180,22 @@ describe('environment', () => {
   });
 });
 
-describe('the browser and fonts of a short command', () => {
+describe('browser and fonts of a short command', () => {
   const browser = () => ({ program: directory, libraries: ['/libs'], version: '1.0', isSandboxed: false });
 
-  it('are those that the last start prepared', () => {
+  it('are those of the last start', () => {
     rememberRendering(directory, { browser: browser(), fonts: directory });
     expect(preparedRendering(directory, {})).toEqual({ browser: browser(), fonts: directory });
   });
 
-  it('are none where nothing was prepared, or it is gone', () => {
+  it('are none if nothing was prepared or it is gone', () => {
     expect(preparedRendering(directory, {})).toMatchObject({ browser: { program: '' }, fonts: '' });
     const gone = path.join(directory, 'gone');
     rememberRendering(directory, { browser: { ...browser(), program: gone }, fonts: gone });
     expect(preparedRendering(directory, {})).toMatchObject({ browser: { program: '' }, fonts: '' });
   });
 
-  it('give way to a browser that is named', () => {
+  it('yield to a configured browser', () => {
     rememberRendering(directory, { browser: browser(), fonts: directory });
     const source = { PUPPETEER_EXECUTABLE_PATH: '/mine', CHROMIUM_LD_LIBRARY_PATH: '/a:/b' };
     expect(preparedRendering(directory, source).browser).toMatchObject({

@@ -6,8 +6,8 @@ import { run } from './run.mjs';
 const manifest = () => JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
 
 /**
- * Runs pnpm in the version that package.json names, through npx: npm is all that a machine needs, and npx puts
- * pnpm on PATH, where turbo looks for it.
+ * Runs pnpm in the version of package.json through npx: only npm is required, and npx puts pnpm on
+ * PATH, where turbo looks for it.
  * @param {string[]} args @param {Parameters<typeof run>[2]} [options]
  */
 export function pnpm(args, options = {}) {
@@ -20,16 +20,16 @@ export function pnpm(args, options = {}) {
   });
 }
 
-/** The environment of build tools: no questions, no downloads of browsers or engines, nothing told to anybody. */
+/** The environment of build tools: no prompts, no browser or engine downloads, no telemetry. */
 export function toolEnvironment() {
-  // `undefined` removes it: with NODE_ENV=production pnpm would leave out what the build needs.
+  // `undefined` removes it: with NODE_ENV=production pnpm would omit what the build needs.
   return {
     ...process.env,
     NODE_ENV: undefined,
     CI: '1',
     PUPPETEER_SKIP_DOWNLOAD: '1',
     TURBO_TELEMETRY_DISABLED: '1',
-    // Any existing file stops Prisma from fetching its native engine; `generate` never runs it.
+    // Any existing file stops Prisma from downloading its native engine; `generate` never runs it.
     PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',

@@ -1,7 +1,10 @@
 import net from 'node:net';
 import { Remedy } from './remedy.mjs';
 
-/** Can this port be listened on? @param {number} port @param {string} [host] @returns {Promise<boolean>} */
+/**
+ * Whether this port is free. @param {number} port @param {string} [host] @returns
+ * {Promise<boolean>}
+ */
 export function isFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -10,7 +13,7 @@ export function isFree(port, host = '127.0.0.1') {
   });
 }
 
-/** The wanted port, or any free one. @param {number | undefined} wanted @returns {Promise<number>} */
+/** The requested port, or any free one. @param {number | undefined} wanted @returns {Promise<number>} */
 export async function freePort(wanted) {
   if (wanted && (await isFree(wanted))) return wanted;
   return new Promise((resolve, reject) => {
@@ -23,7 +26,7 @@ export async function freePort(wanted) {
   });
 }
 
-/** Stops when the site's own port is taken. @param {number} port @param {string} host */
+/** Stops if the site's port is taken. @param {number} port @param {string} host */
 export async function requirePort(port, host) {
   if (await isFree(port, host)) return;
   throw new Remedy(`端口 ${port} 已被别的程序占用：请换一个端口，例如 PORT=${port + 1} npm start。`);

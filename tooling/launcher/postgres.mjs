@@ -18,7 +18,10 @@ const MAJOR = '18';
 const START_LIMIT_MS = 60_000;
 const environment = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 
-/** Connects to a server. The package is there only after the first step of the start. @param {string} url */
+/**
+ * Connects to a server. Imported lazily, because the package is installed by the first step. @param {string}
+ * url
+ */
 export async function connect(url) {
   const { Client } = createRequire(path.join(projectRoot, 'package.json'))('pg');
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -32,7 +35,7 @@ export const postgresUrl = (state, database) =>
   `postgresql://${USER}:${state.databasePassword}@127.0.0.1:${state.ports.postgres}/${database}`;
 
 /**
- * Starts the embedded server on its data folder and gives it back with its address.
+ * Starts the embedded server on its data folder and returns it with its address.
  * @param {{ home: import('./home.mjs').Home, state: import('./state.mjs').State, stateDirectory: string, isThrowAway?: boolean, say?: (text: string) => void }} options
  */
 export async function startPostgres({ home, state, stateDirectory, isThrowAway = false, say }) {
@@ -60,7 +63,7 @@ function plan({ home, native, directory, state, isThrowAway }) {
     unix_socket_directories: '',
     max_connections: 200,
     shared_buffers: '64MB',
-    // Tests lose nothing in a crash of the machine, so they need not wait for its disk.
+    // Tests lose nothing in a crash, so they need not wait for the disk.
     ...(isThrowAway && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -85,7 +88,7 @@ async function ensureCluster({ home, native, directory, state }) {
       `${directory} 是 PostgreSQL ${found} 的数据，这里内置的是 ${MAJOR}：请先用原来的版本导出，或换一个 QICHENG_HOME。`,
     );
   }
-  // Made beside and renamed, so that an interrupted first start leaves nothing that looks like a database.
+  // Created next to its final location and renamed, so that an interrupted first start leaves no partial database.
   const draft = `${directory}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
   makeServiceDirectory(draft, home.identity);
@@ -116,7 +119,7 @@ async function ensureCluster({ home, native, directory, state }) {
   fs.renameSync(draft, directory);
 }
 
-// C.UTF-8 is what the Chinese search was measured with; systems whose C library lacks it get PostgreSQL's own.
+// The Chinese search was benchmarked with C.UTF-8; systems whose C library lacks it use PostgreSQL's builtin provider.
 const locale = () =>
   process.platform === 'linux'
     ? ['--locale=C.UTF-8']
@@ -126,7 +129,8 @@ async function waitUntilReady(service, directory, url) {
   const { log } = service.plan;
   const deadline = Date.now() + START_LIMIT_MS;
   for (let lastError = null; ; await pause(25)) {
-    // The server may need a second to take its lock back after a crash: the restarts of `Supervised` cover that.
+    // After a crash the server may need a second to get its lock back: the restarts of `Supervised` cover
+    // that.
     if (Date.now() > deadline || service.failures > 3) {
       throw startError(
         `${tail(fs.readFileSync(log, 'utf8'))}\n${lastError}`,
@@ -162,7 +166,10 @@ async function ensureDatabase(serverUrl) {
   }
 }
 
-/** The sentence for a server that did not start. @param {string} output @param {string} directory @param {string} program @param {string} [log] */
+/**
+ * The message for a server that did not start. @param {string} output @param {string} directory @param
+ * {string} program @param {string} [log]
+ */
 export function startError(output, directory, program, log) {
   if (isDiskError(output)) return new Remedy(diskFull(directory));
   const library = missingLibrary(output);

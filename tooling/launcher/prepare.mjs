@@ -1,4 +1,4 @@
-// The steps that `npm start`, `npm test` and `pnpm dx` share, up to a finished build.
+// The steps shared by `npm start`, `npm test` and `pnpm dx`, up to a finished build.
 import { findChromium } from './chromium.mjs';
 import { given, loadDotenv } from './environment.mjs';
 import { ensureFonts } from './fonts.mjs';
@@ -8,7 +8,11 @@ import { rememberRendering } from './prepared-rendering.mjs';
 import { Remedy } from './remedy.mjs';
 import { canSandbox } from './sandbox.mjs';
 
-/** What can be said before anything is done. @param {import('./progress.mjs').Progress} progress @param {{ data?: string }} [options] */
+/**
+ * Checks that need no preparation.
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {{ data?: string }} [options]
+ */
 export function openProject(progress, options) {
   requireNode(process.version);
   loadDotenv();
@@ -24,7 +28,10 @@ export function openProject(progress, options) {
   return home;
 }
 
-/** Browser and fonts of the exports. @param {import('./home.mjs').Home} home @param {import('./progress.mjs').Progress} progress */
+/**
+ * Browser and fonts for exports.
+ * @param {import('./home.mjs').Home} home @param {import('./progress.mjs').Progress} progress
+ */
 export async function prepareRendering(home, progress) {
   const browser = await progress.step('准备浏览器', async (note) => {
     const found = await findChromium(home, note);

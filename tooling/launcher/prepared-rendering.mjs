@@ -1,4 +1,4 @@
-// Remembers which browser and fonts the last start prepared, so that a short command need not prepare them again.
+// Records which browser and fonts the last start prepared, so that a short command need not prepare them again.
 import fs from 'node:fs';
 import path from 'node:path';
 import { given } from './environment.mjs';
@@ -16,7 +16,7 @@ export function rememberRendering(cache, rendering) {
 }
 
 /**
- * What the user named, else what was prepared and is still there; nothing is unpacked or built.
+ * The user's values, or what was prepared and still exists; unpacks and builds nothing.
  * @param {string} cache @param {NodeJS.ProcessEnv} [source] @returns {Rendering}
  */
 export function preparedRendering(cache, source = process.env) {
@@ -33,7 +33,7 @@ function readRecord(cache) {
   try {
     return JSON.parse(fs.readFileSync(fileIn(cache), 'utf8'));
   } catch {
-    // Not prepared yet, or written by another version: as good as nothing.
+    // Not prepared yet, or written by another version.
     return { browser: NONE, fonts: '' };
   }
 }

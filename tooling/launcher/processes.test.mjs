@@ -24,11 +24,11 @@ const child = (script, extra = {}) => ({
 });
 
 describe('a supervised child', () => {
-  it('is started again with growing pauses', () => {
+  it('is restarted with growing delays', () => {
     expect([1, 2, 3, 4, 7, 20].map(pauseAfter)).toEqual([500, 1000, 2000, 4000, 30_000, 30_000]);
   });
 
-  it('says that it died, and lives again', async () => {
+  it('reports its death and its restart', async () => {
     const log = path.join(directory, 'child.log');
     let died;
     const hasDied = new Promise((resolve) => (died = resolve));
@@ -40,7 +40,7 @@ describe('a supervised child', () => {
     expect(fs.readFileSync(log, 'utf8')).toBe('alive\nalive\n');
   });
 
-  it('ends on request, and is not started again', async () => {
+  it('stops on request and is not restarted', async () => {
     const service = new Supervised(child('setInterval(() => {}, 1000)')).start();
     await once(service.child, 'spawn');
     await service.stop();
@@ -48,7 +48,7 @@ describe('a supervised child', () => {
     expect(isAlive(service.child.pid)).toBe(false);
   });
 
-  it('is killed when it does not end in time', async () => {
+  it('is killed if it does not stop in time', async () => {
     const script = 'process.on("SIGTERM", () => {}); process.send("up"); setInterval(() => {}, 1000)';
     const service = new Supervised(child(script, { graceMs: 50, hasChannel: true })).start();
     await once(service.child, 'message');
@@ -58,7 +58,7 @@ describe('a supervised child', () => {
 });
 
 describe('a launcher under npm', () => {
-  it('stops what it started when the shell between them is killed', async () => {
+  it('stops its children when the shell between them is killed', async () => {
     const pids = path.join(directory, 'pids');
     const script = `
       import fs from 'node:fs';
@@ -71,7 +71,7 @@ describe('a launcher under npm', () => {
       fs.renameSync('${pids}.new', '${pids}');
       setInterval(() => {}, 1000);`;
     fs.writeFileSync(`${pids}.mjs`, script);
-    // As npm runs it: the shell stays, and hears the signal alone.
+    // As under npm: the shell survives, and only the shell gets the signal.
     const shell = spawn('sh', ['-c', `"${process.execPath}" "${pids}.mjs"; true`], {
       env: { ...process.env, npm_lifecycle_event: 'start' },
       stdio: 'ignore',
@@ -86,7 +86,7 @@ describe('a launcher under npm', () => {
 });
 
 describe('ports', () => {
-  it('a taken one is named with its remedy, another one is found', async () => {
+  it('a used port is reported with a remedy, or another one is found', async () => {
     const server = net.createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address();
@@ -99,8 +99,8 @@ describe('ports', () => {
   });
 });
 
-describe('one launcher for one home', () => {
-  it('a stale note does not count', () => {
+describe('one launcher per home', () => {
+  it('ignores a stale lock', () => {
     const file = path.join(directory, 'launcher.json');
     fs.writeFileSync(file, JSON.stringify({ pid: 1, url: 'http://x', started: 'long ago' }));
     expect(readHolder(file)).toBeNull();
@@ -108,7 +108,7 @@ describe('one launcher for one home', () => {
     expect(JSON.parse(fs.readFileSync(file, 'utf8')).pid).toBe(process.pid);
   });
 
-  it('a second one is told where the first answers', () => {
+  it('tells a second launcher the address of the first', () => {
     const parent = fs.readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1].split(' ')[19];
     fs.writeFileSync(
       path.join(directory, 'launcher.json'),

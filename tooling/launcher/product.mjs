@@ -1,4 +1,4 @@
-// The product's own steps and processes, once it is built and its services run.
+// The product's preparation and processes, after the build and with running services.
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,10 +15,10 @@ const READY_LIMIT_MS = 90_000;
 const ROTATE_BYTES = 10_000_000;
 const dist = (...parts) => path.join(projectRoot, ...parts);
 
-/** The built program of an app, linked into a few files. @param {'api' | 'worker' | 'ops'} app */
+/** The bundled program of an app. @param {'api' | 'worker' | 'ops'} app */
 export const programOf = (app) => dist('apps', app, 'dist', 'bundle', 'main.js');
 
-/** Stops with every error of the environment named at once. @param {Record<string, string>} env */
+/** Validates the environment and reports all errors at once. @param {Record<string, string>} env */
 export async function checkEnvironment(env) {
   const { allFragments, parseEnv } = await import(pathToFileURL(dist('packages/env/dist/index.js')).href);
   try {
@@ -28,7 +28,7 @@ export async function checkEnvironment(env) {
   }
 }
 
-/** Brings the database to this version. @param {string} url @returns {Promise<string[]>} what was applied */
+/** Migrates the database to this version. @param {string} url @returns {Promise<string[]>} applied migrations */
 export async function migrate(url) {
   const { deployMigrations } = await import(pathToFileURL(dist('packages/db/dist/migrate/index.js')).href);
   try {
@@ -39,15 +39,15 @@ export async function migrate(url) {
 }
 
 /**
- * Fills in settings, regions and schools (and demo accounts with DEMO=1). May run again at any time; skipped when
- * nothing that it reads has changed since it ran on the same embedded database.
+ * Seeds settings, regions and schools (and demo accounts with DEMO=1). Idempotent; skipped if its inputs are
+ * unchanged since the last run on the same embedded database.
  * @param {Record<string, string>} env @param {import('./home.mjs').Home} home @param {boolean} isEmbedded
  */
 export async function seed(env, home, isEmbedded) {
   const inputs = ['apps/ops/dist', 'packages/core/dist', 'packages/db/dist', 'prisma/seed'];
   const stamp = path.join(home.data, 'seeded');
   const cluster = fs.statSync(path.join(home.data, 'postgres', 'PG_VERSION'), { throwIfNoEntry: false });
-  // Built folders are left out when a walk meets them, not when they are named.
+  // Directory walks skip build folders unless they are named explicitly.
   const wanted = `${env.DEMO} ${cluster?.mtimeMs} ${fingerprint(projectRoot, inputs)}`;
   if (isEmbedded && hasStamp(stamp, wanted)) return;
   const { status, output } = await run(process.execPath, [programOf('ops'), 'seed'], {
@@ -59,20 +59,20 @@ export async function seed(env, home, isEmbedded) {
 }
 
 /**
- * The processes of the product. Started as root they run as `nobody`, where that user can read the project and
- * Node; where not, the worker still gives its browser to `nobody`.
+ * The processes of the product. Started as root they run as `nobody`, if that user can read the project and
+ * Node; otherwise the worker still runs its browser as `nobody`.
  * @param {{ home: import('./home.mjs').Home, env: Record<string, string>, say?: (text: string) => void, output?: 'inherit', isWatching?: boolean }} options
  */
 export function productProcesses({ home, env, say, output, isWatching = false }) {
   const identity = [projectRoot, process.execPath].every(isReachableByOthers) ? home.identity : null;
-  // A folder that the user named keeps the rights that the user gave it.
+  // A folder configured by the user keeps its permissions.
   if (env.STORAGE_DIR.startsWith(home.data)) makeServiceDirectory(env.STORAGE_DIR, identity);
   const own = path.join(home.data, 'run');
   makeServiceDirectory(own, identity);
   const create = (name, app) => {
     const log = path.join(home.logs, `${app}.log`);
     rotate(log);
-    // What is watched is compiled file by file and not linked again.
+    // Watched code is compiled file by file, not bundled.
     const program = isWatching
       ? ['--watch', '--watch-preserve-output', dist('apps', app, 'dist', 'main.js')]
       : [programOf(app)];
@@ -95,7 +95,7 @@ function rotate(log) {
 }
 
 /**
- * Waits until a process answers at its health address; stops when it keeps dying.
+ * Waits until the health endpoint of a process responds; stops if the process keeps crashing.
  * @param {Supervised} service @param {string} host @param {number} port @param {string} route
  */
 export async function waitUntilReady(service, host, port, route) {

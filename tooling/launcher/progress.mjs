@@ -4,7 +4,7 @@ const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 
 export class Progress {
-  /** Steps under way; several may run at once. @type {Set<{ title: string, detail: string, started: number }>} */
+  /** Steps in progress; several may run at once. @type {Set<{ title: string, detail: string, started: number }>} */
   #active = new Set();
   #frame = 0;
 
@@ -16,7 +16,7 @@ export class Progress {
   }
 
   /**
-   * Runs one step; the last note that it makes is shown behind the title.
+   * Runs one step; its latest note is shown after the title.
    * @template Result
    * @param {string} title @param {(note: (text: string) => void) => Promise<Result> | Result} work
    * @returns {Promise<Result>}
@@ -50,7 +50,7 @@ export class Progress {
   #begin(step) {
     if (this.quiet) return () => {};
     if (!this.stream.isTTY) {
-      // A log gets a sign of life only from a step that takes its time.
+      // In a log, only long steps print intermediate lines.
       const timer = setTimeout(() => this.line(`· ${label(step)} …`), 3000);
       return () => clearTimeout(timer);
     }
@@ -68,7 +68,7 @@ export class Progress {
   #draw() {
     this.#frame = (this.#frame + 1) % FRAMES.length;
     const text = [...this.#active].map((step) => `${label(step)}  ${seconds(step.started)} s`).join('   ');
-    // A Chinese character takes two columns: half of the width is always on one line.
+    // A Chinese character takes two columns: half of the width always fits on one line.
     this.stream.write(
       `\r\x1b[K${FRAMES[this.#frame]} ${text.slice(0, Math.max(20, (this.stream.columns ?? 80) / 2))}`,
     );

@@ -9,13 +9,13 @@ const MORE_FOLDERS = ['/usr/local/bin', '/usr/bin', '/usr/sbin', '/opt/homebrew/
 
 /** @typedef {{ program: string, libraries: string[] }} RedisBinary */
 
-/** Is this version new enough for BullMQ (6.2)? Valkey starts at 7.2. @param {string} output of `--version` */
+/** Whether this version supports BullMQ (6.2 or later). Valkey starts at 7.2. @param {string} output of `--version` */
 export function isUsableRedis(output) {
   const [, major = 0, minor = 0] = /v=(\d+)\.(\d+)/.exec(output)?.map(Number) ?? [];
   return major > 6 || (major === 6 && minor >= 2);
 }
 
-/** What to type to install Redis here. @param {NodeJS.Platform} platform */
+/** The command that installs Redis on this system. @param {NodeJS.Platform} platform */
 export function redisRemedy(platform) {
   const command = {
     darwin: 'brew install redis',
@@ -26,7 +26,7 @@ export function redisRemedy(platform) {
 }
 
 /**
- * A Redis server to run: from PATH, else Debian's packages unpacked into the cache.
+ * A Redis server program: from PATH, or Debian's packages unpacked into the cache.
  * @param {import('./home.mjs').Home} home @param {(text: string) => void} [note]
  * @returns {Promise<RedisBinary>}
  */

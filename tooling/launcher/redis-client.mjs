@@ -1,13 +1,13 @@
-// The few Redis commands that the launcher needs, over a plain socket: nothing is installed yet when it runs.
+// The few Redis commands that the launcher needs, over a plain socket: no library is installed yet.
 import net from 'node:net';
 import tls from 'node:tls';
 
-/** One command in the protocol's own form. @param {string[]} words */
+/** Encodes one command. @param {string[]} words */
 export const encodeCommand = (words) =>
   `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join('')}`;
 
 /**
- * Sends commands to the server at `url` (signed in with its password) and gives the whole answer as text.
+ * Sends commands to the server at `url` (authenticated with its password) and returns the whole response as text.
  * @param {string} url @param {string[][]} commands @param {number} [timeoutMs]
  * @returns {Promise<string>}
  */
@@ -25,7 +25,7 @@ export function askRedis(url, commands, timeoutMs = 3000) {
     socket.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
     socket.once('error', reject);
     socket.once('close', () => resolve(answer));
-    // QUIT makes the server close the connection once all is answered.
+    // After QUIT the server closes the connection once all responses are sent.
     socket.write([...signIn, ...commands, ['QUIT']].map(encodeCommand).join(''));
   });
 }

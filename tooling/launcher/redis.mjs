@@ -45,7 +45,7 @@ export async function startRedis({ home, state, stateDirectory, isThrowAway = fa
     return await start();
   } catch (error) {
     if (!isDamaged(path.join(home.logs, 'redis.log')) || !fs.existsSync(directory)) throw error;
-    // Redis only carries what PostgreSQL holds, so a damaged folder is set aside instead of stopping the site.
+    // Redis only transports what PostgreSQL stores, so a damaged folder is moved aside instead of stopping the site.
     const aside = `${directory}.damaged-${Date.now()}`;
     fs.renameSync(directory, aside);
     say(`Redis 的数据已损坏，改用空的重新开始；原来的留在 ${aside}`);
@@ -118,7 +118,7 @@ function isDamaged(log) {
   );
 }
 
-// A server that outlived its launcher answers to our password on the remembered port.
+// A server that outlived its launcher accepts our password on the recorded port.
 async function endLeftover(state) {
   if (!state.ports.redis) return;
   const answer = await askRedis(redisUrl(state), [['SHUTDOWN']], 5000).catch(() => '');
@@ -131,7 +131,7 @@ async function endLeftover(state) {
     await pause(50);
 }
 
-/** Checks a Redis that the user named. @param {string} url @param {(text: string) => void} say */
+/** Checks a user-configured Redis. @param {string} url @param {(text: string) => void} say */
 export async function checkGivenRedis(url, say) {
   const answer = await askRedis(url, [
     ['PING'],

@@ -1,7 +1,7 @@
-// A stop that the user can do something about: one sentence that says what is wrong and what to do.
+// An error that the user can fix: one sentence with the cause and the remedy.
 
 export class Remedy extends Error {
-  /** @param {string} sentence @param {{ cause?: unknown, log?: string }} [detail] `log` is a file with more. */
+  /** @param {string} sentence @param {{ cause?: unknown, log?: string }} [detail] `log` is a file with details. */
   constructor(sentence, detail = {}) {
     super(sentence, { cause: detail.cause });
     this.name = 'Remedy';
@@ -12,13 +12,13 @@ export class Remedy extends Error {
 const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|META_FETCH_FAIL|network|registry error/i;
 
-/** Does this output of a package manager speak of a network that cannot be reached? @param {string} output */
+/** Whether a package manager's output indicates an unreachable network. @param {string} output */
 export const isNetworkError = (output) => NETWORK.test(output);
 
-/** Does this output speak of a full disk? @param {string} output */
+/** Whether an output indicates a full disk. @param {string} output */
 export const isDiskError = (output) => /ENOSPC|no space left on device|disk quota exceeded/i.test(output);
 
-/** The sentence for a full disk. @param {string} directory @param {number} [bytes] how much the next step needs */
+/** The message for a full disk. @param {string} directory @param {number} [bytes] how much the next step needs */
 export const diskFull = (directory, bytes = 1e9) =>
   `磁盘已满：请在 ${directory} 所在的磁盘上腾出至少 ${(bytes / 1e9).toFixed(1)} GB 空间，再运行一次。`;
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command to its end and gives what it wrote; never throws for a non-zero exit.
+ * Runs a command to completion and returns its output; never throws for a non-zero exit.
  * @param {string} command @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { onLine?: (line: string) => void, timeoutMs?: number }} [options]
  * @returns {Promise<{ status: number, output: string }>}

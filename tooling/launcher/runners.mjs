@@ -1,4 +1,4 @@
-// How each runner works through its tiers and tells their counts.
+// How each runner runs its tiers and reports their counts.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { failedPlaywright } from './failed-tests.mjs';
 import { projectRoot } from './home.mjs';
 import { countCheck, countPlaywright, failWithoutTests } from './tiers.mjs';
 
-/** One more than there are cores: some files wait for a database or a browser while the others compute. */
+/** One more than the number of cores: some files wait for a database or a browser. */
 const JEST_WORKERS = os.availableParallelism() + 1;
 
 /**
@@ -28,7 +28,7 @@ const RUNNERS = {
 };
 
 /**
- * Runs tiers of one runner and gives a row for each.
+ * Runs the tiers of one runner and returns a row for each.
  * @param {import('./tiers.mjs').Runner} runner @param {Tier[]} tiers @param {Context} context @returns {Promise<Row[]>}
  */
 export const runTiers = (runner, tiers, context) => RUNNERS[runner](tiers, context);
@@ -67,7 +67,7 @@ async function runJest(tiers, { env, rest, scratch, display }) {
     '--reporters=default',
     `--reporters=${path.join(projectRoot, 'tooling', 'jest', 'tier-reporter.mjs')}`,
     `--maxWorkers=${tiers.find(({ workers }) => workers)?.workers ?? String(JEST_WORKERS)}`,
-    // A file that starts the whole API leaves 70 MB behind; a worker that holds this much makes room for a new one.
+    // A file that starts the whole API leaks 70 MB; a worker above this limit is replaced.
     '--workerIdleMemoryLimit=1500MB',
     ...rest,
   ];
@@ -98,7 +98,7 @@ async function runPlaywright({ env, rest, scratch, display }) {
 const readReport = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null);
 
 /**
- * A runner that failed without a failed test (a threshold, no test found) must not pass for green.
+ * A runner that failed without a failed test (a threshold, no test found) must not count as passed.
  * @template {import('./tiers.mjs').Counts} Result
  * @param {number} status @param {Result} counts @returns {Result}
  */

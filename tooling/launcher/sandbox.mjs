@@ -1,4 +1,4 @@
-// Does the kernel let this browser run in its sandbox? Some containers forbid the namespaces that it needs.
+// Checks whether the kernel allows the browser sandbox. Some containers forbid the required namespaces.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -41,7 +41,7 @@ function listens({ program, libraries }, identity, profile) {
   });
   return new Promise((resolve) => {
     let answer = false;
-    // Helpers of the browser are in its process group.
+    // The browser's child processes are in its process group.
     const kill = () =>
       child.pid &&
       child.exitCode === null &&

@@ -1,4 +1,4 @@
-// The services of a short command: those of the running site, or embedded ones started for the moment.
+// The services for a short command: those of the running site, or temporary embedded ones.
 import path from 'node:path';
 import { given, productEnvironment, siteAddress } from './environment.mjs';
 import { postgresUrl } from './postgres.mjs';

@@ -1,4 +1,4 @@
-// Database and Redis: the ones that the user named, or the embedded ones.
+// Database and Redis: user-configured or embedded.
 import { given } from './environment.mjs';
 import { connect, startPostgres } from './postgres.mjs';
 import { checkGivenRedis, startRedis } from './redis.mjs';
@@ -7,7 +7,7 @@ import { Remedy } from './remedy.mjs';
 /**
  * @typedef {object} Services
  * @property {string} databaseUrl @property {string} redisUrl
- * @property {string} [serverUrl] the embedded database server, on which databases may be created
+ * @property {string} [serverUrl] the embedded database server, where databases may be created
  * @property {import('./supervised.mjs').Supervised[]} started in the order in which they must be stopped
  */
 

@@ -15,12 +15,12 @@ export class Shutdown {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
       process.on(signal, () => this.#asked());
     this.#followNpm();
-    // The last resort: whatever ends this process takes the children along.
+    // As a last resort, the children are killed when this process exits.
     process.on('exit', () => this.#all().forEach((service) => service.kill()));
   }
 
-  // npm hands SIGTERM to the shell between them alone, and the shell dies of it without a word: only that this process
-  // has got another parent tells. Started otherwise, it may well outlive its parent (nohup).
+  // npm sends SIGTERM only to the shell in between, which dies silently: the only sign is that this process
+  // gets a new parent. When started differently, it may legitimately outlive its parent (nohup).
   #followNpm() {
     if (!process.env.npm_lifecycle_event) return;
     const parent = process.ppid;
@@ -31,23 +31,26 @@ export class Shutdown {
     }, PARENT_EVERY_MS).unref();
   }
 
-  /** What starts later is stopped earlier. @param {import('./supervised.mjs').Supervised} service */
+  /** Services started later are stopped earlier. @param {import('./supervised.mjs').Supervised} service */
   add(service) {
     this.#groups.unshift([service]);
   }
 
-  /** Services that may be stopped together, before all others. @param {import('./supervised.mjs').Supervised[]} services */
+  /**
+   * Adds services that may be stopped together, before all others.
+   * @param {import('./supervised.mjs').Supervised[]} services
+   */
   addFirst(...services) {
     this.#groups.unshift(services);
   }
 
-  /** Stops everything and ends the process. @param {number} [code] @returns {Promise<never>} */
+  /** Stops everything and exits. @param {number} [code] @returns {Promise<never>} */
   run(code = 0) {
     this.#running ??= this.#stopAll().then(() => process.exit(code));
     return this.#running;
   }
 
-  /** Stops everything, and goes on. */
+  /** Stops everything without exiting. */
   async #stopAll() {
     for (const service of this.#all()) service.isStopping = true;
     for (const group of this.#groups) await Promise.all(group.map((service) => service.stop()));
@@ -57,7 +60,7 @@ export class Shutdown {
     return this.#groups.flat();
   }
 
-  // npm passes Ctrl-C on as a second signal at once; a person who presses it again later is in a hurry.
+  // npm forwards Ctrl-C as a second signal immediately; a later second Ctrl-C is meant to force the exit.
   #asked() {
     if (this.#running && Date.now() - this.#askedAt > 1500) process.exit(130);
     if (this.#running) return;

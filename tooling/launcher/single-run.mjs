@@ -1,9 +1,9 @@
-// One launcher for one home: a second one would fight for the same data.
+// Allows one launcher per home: a second one would compete for the same data.
 import fs from 'node:fs';
 import path from 'node:path';
 import { Remedy } from './remedy.mjs';
 
-/** Is this process alive? @param {number} pid */
+/** Whether a process is alive. @param {number} pid */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -28,7 +28,7 @@ export function holdHome(directory, url) {
   process.on('exit', () => fs.rmSync(file, { force: true }));
 }
 
-/** The live process that holds the home. @param {string} file @returns {{ pid: number, url: string } | null} */
+/** The live process that holds the lock. @param {string} file @returns {{ pid: number, url: string } | null} */
 export function readHolder(file) {
   try {
     const holder = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -40,7 +40,7 @@ export function readHolder(file) {
   }
 }
 
-// A pid is reused sooner or later; together with its start time it is not.
+// A pid may be reused; together with the start time it is unique.
 function startTime(pid) {
   try {
     return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';

@@ -1,4 +1,4 @@
-// A stamp remembers the inputs of a finished step, so that the next start can skip it.
+// A stamp records the inputs of a finished step, so that the next start can skip it.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import path from 'node:path';
 const SKIPPED = new Set(['node_modules', 'dist', 'generated', '.turbo', '.qicheng', 'coverage']);
 
 /**
- * Every file below the given paths with its size and time of change; a missing path counts as empty.
+ * All files below the given paths with size and modification time; a missing path counts as empty.
  * @param {string} root @param {string[]} paths
  * @returns {string}
  */
@@ -25,7 +25,7 @@ export function fingerprint(root, paths) {
   return hash.digest('hex');
 }
 
-/** The hash of the contents of some files. @param {string[]} files */
+/** A hash of file contents. @param {string[]} files */
 export function contentHash(files) {
   const hash = createHash('sha256').update(
     `${process.versions.modules} ${process.platform} ${process.arch}\n`,

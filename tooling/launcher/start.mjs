@@ -1,4 +1,4 @@
-// `npm start`: from a fresh machine with Node and npm to the running site. Only built-in modules until the first
+// `npm start`: from a fresh machine with Node and npm to the running site. Uses only built-in modules until the first
 // step has installed the rest.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -60,7 +60,7 @@ async function start() {
   announce(home, env);
 }
 
-// An upgrade is told by name; the first start has dozens.
+// Lists migrations of an upgrade by name; the first start has dozens.
 const told = (applied) => (applied.length > 3 ? `${applied.length} 项` : applied.join('、'));
 
 const numberOf = (name) => (process.env[name] ? Number(process.env[name]) : undefined);

@@ -1,4 +1,4 @@
-// What must stay the same from start to start: secrets and ports. Readable by the owner only.
+// What must persist between starts: secrets and ports. Readable by the owner only.
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { Remedy } from './remedy.mjs';
  * @property {{ postgres?: number, redis?: number }} ports
  */
 
-/** Reads the state, or makes it at the first start. @param {string} directory @returns {State} */
+/** Reads the state, or creates it on the first start. @param {string} directory @returns {State} */
 export function openState(directory) {
   const file = path.join(directory, 'state.json');
   if (!fs.existsSync(file)) {
@@ -25,7 +25,7 @@ export function openState(directory) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch (cause) {
-    // Making a new one would lock the user out of the database and lose what is encrypted with the old secret.
+    // A new state would lock the user out of the database and lose data encrypted with the old secret.
     throw new Remedy(`${file} 已损坏：请从备份恢复它；没有备份又不要数据时，删除 ${directory} 后重新开始。`, {
       cause,
     });

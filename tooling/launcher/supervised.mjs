@@ -1,11 +1,11 @@
-// One child process that is kept alive: started again with growing pauses when it dies, stopped for good on request.
+// A supervised child process: restarted with growing delays when it dies, stopped for good on request.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 
-/** Pauses before a restart: 0.5 s, doubled up to 30 s; a run of a minute counts as healthy. */
+/** Delays before a restart: 0.5 s, doubled up to 30 s; a run of a minute counts as healthy. */
 export const BACKOFF = { firstMs: 500, maxMs: 30_000, healthyMs: 60_000 };
 
-/** @param {number} failures how often in a row the child died soon */
+/** @param {number} failures consecutive early exits */
 export const pauseAfter = (failures) =>
   Math.min(BACKOFF.firstMs * 2 ** Math.max(0, failures - 1), BACKOFF.maxMs);
 
@@ -14,9 +14,9 @@ export const pauseAfter = (failures) =>
  * @property {string} name @property {string} command @property {string[]} args
  * @property {NodeJS.ProcessEnv} env @property {string} [cwd]
  * @property {import('./identity.mjs').Identity | null} [identity]
- * @property {string} log file that takes what the child writes
+ * @property {string} log file for the child's output
  * @property {NodeJS.Signals} [stopSignal] @property {number} [graceMs]
- * @property {boolean} [hasChannel] a Node child that ends itself when this process vanishes
+ * @property {boolean} [hasChannel] a Node child that exits when this process disappears
  * @property {'pipe' | 'inherit'} [output] `inherit` shows the output instead of logging it
  */
 
@@ -38,7 +38,7 @@ export class Supervised {
     this.child = spawn(plan.command, plan.args, {
       cwd: plan.cwd,
       env: plan.env,
-      // A process group of its own: Ctrl-C reaches this process alone, which then stops the children in order.
+      // A separate process group: Ctrl-C reaches only this process, which then stops the children in order.
       detached: true,
       stdio: plan.hasChannel ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
       ...plan.identity,
@@ -53,7 +53,7 @@ export class Supervised {
     return !this.child || this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** Asks the child to end, and kills it when it does not in time. */
+  /** Asks the child to stop, and kills it if it does not stop in time. */
   async stop() {
     this.isStopping = true;
     clearTimeout(this.restart);
@@ -66,7 +66,7 @@ export class Supervised {
     clearTimeout(timer);
   }
 
-  /** Ends the child and its own children at once. */
+  /** Kills the child and its own children immediately. */
   kill() {
     if (this.hasExited || !this.child?.pid) return;
     try {

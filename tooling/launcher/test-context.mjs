@@ -1,4 +1,4 @@
-// What a run of tests stands on: a scratch folder that goes with it, the installed packages and the database client.
+// The context of a test run: a temporary scratch folder, the installed packages and the database client.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { openProject } from './prepare.mjs';
 export async function openTestContext(progress, shutdown) {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-test-'));
   process.on('exit', () => fs.rmSync(scratch, { recursive: true, force: true }));
-  // The services run as another user when this is root; the folder holds nothing that others may not see.
+  // If this is root, the services run as another user; the folder contains no secrets.
   fs.chmodSync(scratch, 0o755);
   const home = openProject(progress, { data: path.join(scratch, 'data') });
   await install(progress);

@@ -1,20 +1,20 @@
-// The language model of the end-to-end tier: an OpenAI-compatible server of this process that answers each service.
+// The language model of the end-to-end tier: an OpenAI-compatible server in this process that answers every service.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from './home.mjs';
 
-/** What it says; the journeys look for these words. */
+/** Its texts, which the journeys look for. */
 const SUMMARY = '模型点评：先把最相关的一段经历写具体。';
 const ADVICE = ['先补上结果，再投递。'];
 const SHORT = 4;
-// Weak beginnings of a statement, and what it writes instead.
+// Weak openings of a statement, and their replacements.
 const BETTER = /^(?:负责|参与|协助)/u;
 
-/** A statement that it was sent, written out; it adds no fact. @param {{ text?: string }} statement */
+/** Rewrites a statement of the request without adding facts. @param {{ text?: string }} statement */
 const rewritten = ({ text = '' }) => text.replace(BETTER, '撰写');
 
 /**
- * One answer that has what every service asks for; each takes what is its own.
+ * One response with the fields of every service; each uses its own.
  * @param {{ messages: { role: string, content: string }[] }} body
  */
 function answerTo({ messages }) {
@@ -36,9 +36,9 @@ function answerTo({ messages }) {
 }
 
 /**
- * Starts it; needs the built packages. People still choose: no account asks it before it has agreed.
- * @param {{ afterMs?: number }} [options] how long it takes for an answer
- * @returns {Promise<Record<string, string>>} what the product has to know of it; it ends with this process
+ * Starts the server; needs the built packages. Users still choose: no account uses it before consenting.
+ * @param {{ afterMs?: number }} [options] response delay
+ * @returns {Promise<Record<string, string>>} the environment variables that configure it; it stops with this process
  */
 export async function startTestModel({ afterMs } = {}) {
   const built = path.join(projectRoot, 'packages', 'testing', 'dist', 'model-stub', 'index.js');

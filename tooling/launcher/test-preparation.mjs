@@ -1,4 +1,4 @@
-// What the tiers need before they run; each part is made once, when the first tier asks for it.
+// Prepares what the tiers need; each part is prepared once, when a tier first requests it.
 import { build } from './build.mjs';
 import { prepareRendering } from './prepare.mjs';
 import { keptTestAddresses, startTestServices, testAddresses } from './test-services.mjs';
@@ -8,15 +8,18 @@ export class TestPreparation {
   #made = new Map();
 
   /**
-   * @param {{ home: import('./home.mjs').Home, scratch: string, progress: import('./progress.mjs').Progress, shutdown: import('./shutdown.mjs').Shutdown }} context
-   * @param {{ isWhole: boolean }} options a whole run uses no services that others may have written to
+   * @param {{ home: import('./home.mjs').Home, scratch: string, progress: import('./progress.mjs').Progress, shutdown:
+   * import('./shutdown.mjs').Shutdown }} context
+   * @param {{ isWhole: boolean }} options a whole run uses fresh services
    */
   constructor(context, { isWhole }) {
     this.context = context;
     this.kept = isWhole ? null : keptTestAddresses(context.home);
   }
 
-  /** Gives the environment of a runner. @param {import('./tiers.mjs').Needs} needs @returns {Promise<Record<string, string>>} */
+  /**
+   * The environment of a runner. @param {import('./tiers.mjs').Needs} needs @returns {Promise<Record<string, string>>}
+   */
   async environmentFor(needs) {
     return {
       ...(needs.rendering && renderingEnvironment(await this.#rendering())),

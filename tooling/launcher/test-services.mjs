@@ -1,4 +1,4 @@
-// The throw-away database and Redis of a test run, and those that `pnpm test:services` keeps up for many runs.
+// The throw-away database and Redis of a test run, and those that `pnpm test:services` keeps up for several runs.
 import fs from 'node:fs';
 import path from 'node:path';
 import { startServices } from './services.mjs';
@@ -9,7 +9,7 @@ const folderOf = (home) => path.join(home.root, 'test-services');
 const addressesOf = (home) => path.join(folderOf(home), 'addresses.json');
 
 /**
- * Starts services that nobody else uses; what they hold goes with `scratch`.
+ * Starts private services; their data is deleted with `scratch`.
  * @param {{ home: import('./home.mjs').Home, scratch: string, progress: import('./progress.mjs').Progress, shutdown: import('./shutdown.mjs').Shutdown }} options
  */
 export async function startTestServices({ home, scratch, progress, shutdown }) {
@@ -25,20 +25,29 @@ export async function startTestServices({ home, scratch, progress, shutdown }) {
   return { state, services };
 }
 
-/** What tests read of their services. @param {import('./services.mjs').Services} services @returns {Record<string, string>} */
+/**
+ * The environment variables that describe the services to tests.
+ * @param {import('./services.mjs').Services} services @returns {Record<string, string>}
+ */
 export const testAddresses = ({ serverUrl = '', redisUrl }) => ({
   TEST_DATABASE_URL: serverUrl,
   TEST_REDIS_URL: redisUrl,
 });
 
-/** The addresses of the services that another process keeps up. @param {import('./home.mjs').Home} home @returns {Record<string, string> | null} */
+/**
+ * The addresses of services that another process keeps up.
+ * @param {import('./home.mjs').Home} home @returns {Record<string, string> | null}
+ */
 export function keptTestAddresses(home) {
   const file = addressesOf(home);
   if (!readHolder(path.join(folderOf(home), 'launcher.json')) || !fs.existsSync(file)) return null;
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
-/** Starts services and tells later runs of them until this process ends. @param {Parameters<typeof startTestServices>[0]} options */
+/**
+ * Starts services and publishes their addresses until this process exits.
+ * @param {Parameters<typeof startTestServices>[0]} options
+ */
 export async function keepTestServices(options) {
   const { home } = options;
   fs.mkdirSync(folderOf(home), { recursive: true });

@@ -17,9 +17,9 @@ export async function startTestSite({ home, state, services, rendering, scratch,
   const port = await freePort(undefined);
   const site = { host: '127.0.0.1', port, url: `http://localhost:${port}` };
   const metricsPorts = { api: await freePort(undefined), worker: await freePort(undefined) };
-  // Nothing of the user's own settings: the tests bring the whole environment.
+  // Ignores the user's settings: the tests provide the whole environment.
   const model = await startTestModel();
-  // Each journey names an address of its own, as behind a proxy: no limit per address is shared.
+  // Each journey has its own client address, as behind a proxy: limits per address are not shared.
   const own = { DEMO: '1', TRUSTED_PROXIES: '127.0.0.1' };
   const source = { PATH: process.env.PATH, HOME: process.env.HOME, ...own, ...model };
   const env = productEnvironment({ home, state, site, metricsPorts, ...rendering, ...services }, source);

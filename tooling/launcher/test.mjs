@@ -1,5 +1,5 @@
-// `npm test [tier…] [file or option of the runner…]`: sets everything up on services of its own, runs the tiers side by
-// side and says at the end how many tests passed. `services` in place of tiers keeps the services up for later runs.
+// `npm test [tier…] [file or option of the runner…]`: prepares private services, runs the tiers in parallel
+// and reports how many tests passed. `services` instead of tiers keeps the services up for later runs.
 import { projectRoot } from './home.mjs';
 import { measureSpeedScale } from './machine-speed.mjs';
 import { Progress } from './progress.mjs';
@@ -14,19 +14,21 @@ import { byRunner, needsOf, parseArguments, table, TIERS } from './tiers.mjs';
 const progress = new Progress();
 const shutdown = new Shutdown(progress);
 
-/** Limits of tests grow with the time of a fixed piece of work, and with what runs beside them. @param {number} runners */
-async function limitScale(runners) {
-  const scale = (await measureSpeedScale()) * (runners > 1 ? 2 : 1);
+/** How many times slower than alone a runner is beside others; those in the background yield to the browser tests. */
+const SLOWDOWN = { alone: 1, foreground: 2, background: 5 };
+
+/** Time limits scale with the duration of a fixed workload and with the parallel runners. @param {number} scale */
+function limitScale(scale) {
   if (scale > 1) progress.line(`测试的时限放宽到 ${scale.toFixed(1)} 倍。`);
   return { TEST_SPEED_SCALE: String(scale) };
 }
 
-/** Beside other tiers, golden walks over a quarter of the templates. @param {import('./tiers.mjs').Tier[]} tiers */
-function goldenSample(tiers) {
-  if (tiers.length === 1 || !tiers.some(({ name }) => name === 'golden')) return {};
-  const seed = process.env.GOLDEN_SEED ?? String(Date.now() % 1_000_000);
-  progress.line(`GOLDEN_SEED=${seed}`);
-  return { GOLDEN_SEED: seed };
+/** In a run of several tiers, long suites run a sample of their cases. @param {import('./tiers.mjs').Tier[]} tiers */
+function sampleSeed(tiers) {
+  if (tiers.length === 1) return {};
+  const seed = process.env.SAMPLE_SEED ?? String(Date.now() % 1_000_000);
+  progress.line(`SAMPLE_SEED=${seed}`);
+  return { SAMPLE_SEED: seed };
 }
 
 /** @param {string[]} args @returns {Promise<number>} the exit code */
@@ -40,13 +42,16 @@ async function test(args) {
   const context = await openTestContext(progress, shutdown);
   const groups = byRunner(tiers);
   const preparation = new TestPreparation(context, { isWhole: args.length === 0 });
-  const scale = await limitScale(groups.length);
-  const common = { ...process.env, NODE_ENV: 'test', ...scale, ...goldenSample(tiers) };
+  const speed = await measureSpeedScale();
+  const common = { ...process.env, NODE_ENV: 'test', ...sampleSeed(tiers) };
   const isAlone = groups.length === 1;
   const runGroup = async ({ runner, tiers: own }) => {
-    const env = { ...common, ...(await preparation.environmentFor(needsOf(own))) };
+    const isBackground = !isAlone && runner !== 'playwright';
+    const place = isAlone ? 'alone' : isBackground ? 'background' : 'foreground';
+    const services = await preparation.environmentFor(needsOf(own));
+    const env = { ...common, ...limitScale(speed * SLOWDOWN[place]), ...services };
     const say = (line) => progress.line(line);
-    const display = isAlone ? { say } : { say, label: runner, isBackground: runner !== 'playwright' };
+    const display = isAlone ? { say } : { say, label: runner, isBackground };
     return runTiers(runner, own, { env, scratch: context.scratch, rest, display });
   };
   return report((await Promise.all(groups.map(runGroup))).flat());
@@ -63,7 +68,7 @@ function report(rows) {
   return total('failed') === 0 ? 0 : 1;
 }
 
-/** Until Ctrl-C. */
+/** Runs until Ctrl-C. */
 async function keepServices() {
   await keepTestServices(await openTestContext(progress, shutdown));
   progress.line('测试用的数据库与 Redis 已启动，pnpm test:db 等命令会直接使用它们；按 Ctrl-C 停止。');

@@ -1,9 +1,9 @@
-// The tiers of `npm test`: what each needs, and how to read how many of its tests passed.
+// The tiers of `npm test`: their requirements, and how to read their counts.
 
 /**
  * @typedef {object} Needs
- * @property {boolean} [build] the programs as they are delivered @property {boolean} [services] database and Redis
- * @property {boolean} [rendering] browser and fonts @property {boolean} [product] the site, running
+ * @property {boolean} [build] the built programs @property {boolean} [services] database and Redis
+ * @property {boolean} [rendering] browser and fonts @property {boolean} [product] the running site
  * @typedef {'check' | 'jest' | 'playwright' | 'faults'} Runner
  * @typedef {{ name: string, runner: Runner, needs: Needs, workers?: string, isOnRequest?: boolean }} Tier
  * @typedef {{ passed: number, failed: number }} Counts
@@ -19,22 +19,22 @@ export const TIERS = [
   { name: 'unit', runner: onJest, needs: {} },
   { name: 'db', runner: onJest, needs: services },
   { name: 'http', runner: onJest, needs: { services: true, rendering: true } },
-  // A sample of requests made from the contracts; `pnpm test:fuzz` makes many more.
+  // A sample of requests generated from the contracts; `pnpm test:fuzz` runs many more.
   { name: 'fuzz', runner: onJest, needs: services },
-  // Mutants applied to a copy, each caught by the suite that it names.
+  // Mutants applied to a copy, each detected by its suite.
   { name: 'mutants', runner: onJest, workers: '1', needs: services, isOnRequest: true },
-  // Every service about 200 résumés, twice; the unit tier holds a sample.
+  // Every service on about 200 résumés, twice; the unit tier runs a sample.
   { name: 'rules', runner: onJest, workers: '1', needs: {}, isOnRequest: true },
   { name: 'web', runner: onJest, needs: {} },
   { name: 'golden', runner: onJest, needs: { build: true, services: true, rendering: true } },
-  // Every résumé of the comparison takes many minutes; the golden tier holds a sample of them.
+  // All résumés of the comparison take many minutes; the golden tier runs a sample of them.
   { name: 'render', runner: onJest, needs: { rendering: true }, isOnRequest: true },
   {
     name: 'e2e',
     runner: 'playwright',
     needs: { build: true, services: true, rendering: true, product: true },
   },
-  // Everything that can break under the product, on services of its own; the db and e2e tiers hold samples.
+  // Every failure of the infrastructure, on private services; the db and e2e tiers run samples.
   {
     name: 'faults',
     runner: 'faults',
@@ -44,8 +44,8 @@ export const TIERS = [
 ];
 
 /**
- * Splits the arguments of the command: tier names first, then what goes to the runner of the tiers. The first word
- * that names no tier begins the second part; without any tier before it, it is a mistake. A `--` may stand anywhere.
+ * Splits the command's arguments: tier names first, then arguments for the runner. The first word
+ * that is not a tier starts the second part; without any tier before it, it is an error. A `--` may be anywhere.
  * @param {string[]} args
  */
 export function parseArguments(args) {
@@ -56,17 +56,17 @@ export function parseArguments(args) {
   const isSeparated = after[0] === '--';
   const tiers = TIERS.filter((tier) => (names.length > 0 ? names.includes(tier.name) : !tier.isOnRequest));
   const unknown = names.length === 0 && !isSeparated ? after.slice(0, 1) : [];
-  // Jest would take every option behind a `--` for a file.
+  // Jest would take every option after a `--` for a file.
   return { tiers, unknown, rest: after.filter((word, index) => index !== after.indexOf('--')) };
 }
 
-/** The tiers of each runner, in the order of the tiers: one runner works through its tiers in one go. @param {Tier[]} tiers */
+/** The tiers of each runner, in tier order: a runner runs its tiers together. @param {Tier[]} tiers */
 export function byRunner(tiers) {
   const runners = [...new Set(tiers.map(({ runner }) => runner))];
   return runners.map((runner) => ({ runner, tiers: tiers.filter((tier) => tier.runner === runner) }));
 }
 
-/** What any of the tiers needs. @param {Tier[]} tiers @returns {Needs} */
+/** The combined requirements of the tiers. @param {Tier[]} tiers @returns {Needs} */
 export const needsOf = (tiers) => Object.assign({}, ...tiers.map(({ needs }) => needs));
 
 /** A flaky test counts as failed. @returns {Counts} */
@@ -76,13 +76,13 @@ export function countPlaywright({ stats = {}, errors = [] }) {
   return { passed: expected, failed: failed === 0 ? errors.length : failed };
 }
 
-/** The last line of `pnpm check` says it. @param {string} output @returns {Counts} */
+/** Parsed from the last line of `pnpm check`. @param {string} output @returns {Counts} */
 export function countCheck(output) {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 1) };
 }
 
-/** A run without any test is a mistake in the name of a file or in the words behind `-t`. @param {Row[]} rows @returns {Row[]} */
+/** A run without tests is an error: a wrong file name or `-t` pattern. @param {Row[]} rows @returns {Row[]} */
 export function failWithoutTests(rows) {
   if (rows.some(({ passed, failed }) => passed + failed > 0)) return rows;
   const [first, ...others] = rows;

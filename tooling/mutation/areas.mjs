@@ -1,9 +1,9 @@
-// The rules whose tests are measured by `pnpm test:mutation`: the files that hold them, and the tests that prove them.
+// The rules whose tests `pnpm test:mutation` measures: the files with the rules, and their tests.
 
 /**
  * @typedef {object} Area
  * @property {string} name @property {string} about
- * @property {string[]} mutate files that are changed @property {string[]} tests files that must notice
+ * @property {string[]} mutate files to change @property {string[]} tests files that must detect it
  * @property {boolean} [needsServices] its tests need the database
  */
 
@@ -12,7 +12,7 @@ const core = (name) => `packages/core/src/${name}`;
 const offer = (name) => `packages/ai/src/analyses/offer/${name}`;
 const placing = (name) => `packages/import/src/placing/${name}`;
 
-/** Below this share of mutants found (per cent) an area fails. */
+/** Minimum share of detected mutants (per cent) of an area. */
 export const LEAST_SCORE = 85;
 
 /** @type {Area[]} */
@@ -30,7 +30,7 @@ export const AREAS = [
       'merge/order.ts',
       'same-value.ts',
     ].map(resume),
-    // Not the properties: their generated résumés take seconds for each change.
+    // Without the property tests, whose generated résumés take seconds per change.
     tests: [
       'merge.test.ts',
       'merge/conflicts.test.ts',
@@ -64,7 +64,7 @@ export const AREAS = [
       'project-years.ts',
       'score-offers.ts',
     ].map(offer),
-    // Not the comparison of a million amounts, which takes minutes for each change.
+    // Without the comparison of a million amounts, which takes minutes per change.
     tests: ['fen', 'income-tax', 'year-of-offer', 'figures', 'score-offers'].map((name) =>
       offer(`${name}.test.ts`),
     ),

@@ -1,4 +1,4 @@
-// A copy of the sources in which a run may change files: the project itself stays as it is, whatever ends the run.
+// A copy of the sources that a run may modify: the project itself is unchanged, even after an aborted run.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ const COPIED = [
 ];
 const LEFT_OUT = new Set(['dist', '.turbo', '.bin', 'test-results']);
 
-/** The links in the packages lead from the copy to its own packages, and by way of this folder to all others. */
+/** Package links lead to the copied packages, and through this folder to all others. */
 const INSTALLED = 'node_modules';
 
 /** @param {string} from @param {string} to */

@@ -1,4 +1,4 @@
-// Runs Stryker over one area, in a copy of the sources, and reads what it found.
+// Runs Stryker on one area in a copy of the sources, and reads its report.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,7 +12,8 @@ const program = path.join(
   'bin/stryker.js',
 );
 
-// Endless loops are found by their count; whatever else hangs, by time: that of the tests, and this much more on a busy machine.
+// Endless loops are detected by a counter; other hangs by the duration of the tests plus this margin for a busy
+// machine.
 const MORE_MILLISECONDS = 60_000;
 
 /** @param {import('./areas.mjs').Area} area @param {string} results */
@@ -21,7 +22,7 @@ const settingsOf = ({ name, mutate }, results) => ({
   plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
   jest: { configFile: 'tooling/mutation/jest.config.cjs', enableFindRelatedTests: false },
   mutate,
-  // The copy is changed as it stands; its links into this folder would be lost in another one.
+  // Modifies the copy in place; a further copy would break its links into this folder.
   inPlace: true,
   ignorePatterns: ['/*', '!/packages'],
   coverageAnalysis: 'perTest',

@@ -1,12 +1,13 @@
-// How many mutants of an area the tests found, and which they did not.
+// How many mutants of an area the tests detected, and which survived.
 
 /**
- * @typedef {{ mutatorName: string, replacement?: string, status: string, location: { start: { line: number } } }} Mutant
- * @typedef {{ files: Record<string, { mutants: Mutant[] }> }} Report the report of Stryker, as far as it is read here
+ * @typedef {{ mutatorName: string, replacement?: string, status: string, location: { start: { line: number } } }}
+ * Mutant
+ * @typedef {{ files: Record<string, { mutants: Mutant[] }> }} Report the fields of Stryker's report that are read here
  * @typedef {{ area: string, mutants: number, killed: number, timeout: number, survived: number, score: number }} Row
  */
 
-/** Mutants that no test can run count for nothing: they do not compile or break the load of the file. */
+/** Mutants that no test can run are not counted: they do not compile or break loading. */
 const COUNTED = { Killed: 'killed', Timeout: 'timeout', Survived: 'survived', NoCoverage: 'survived' };
 
 /** @param {string} area @param {Report} report @returns {Row} */
@@ -21,7 +22,7 @@ export function rowOf(area, { files }) {
   return { area, mutants, ...row, score };
 }
 
-/** Each mutant that no test found, as one line. @param {Report} report @returns {string[]} */
+/** Each survivor as one line. @param {Report} report @returns {string[]} */
 export const survivorsOf = ({ files }) =>
   Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants

@@ -15,8 +15,8 @@ const report = {
   },
 };
 
-describe('the score of an area', () => {
-  it('counts what tests ran: a change that no test reaches survived', () => {
+describe('the mutation score of an area', () => {
+  it('counts a mutant without covering tests as survived', () => {
     const row = { area: 'one', mutants: 4, killed: 1, timeout: 1, survived: 2, score: 50 };
     expect(rowOf('one', report)).toEqual(row);
     expect(rowOf('none', { files: {} }).score).toBe(0);
@@ -28,7 +28,7 @@ describe('the score of an area', () => {
     );
   });
 
-  it('names each survivor', () => {
+  it('lists each survivor', () => {
     expect(survivorsOf(report)).toEqual(['a.ts:2 BooleanLiteral → true', 'b.ts:5 BooleanLiteral → { }']);
   });
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const VAGUE = /^(utils?|helpers?|types|common|misc|shared)$/;
 
-/** Files are kebab-case with an optional role suffix, and say what they hold (architecture A.8). */
+/** Files are kebab-case with an optional role suffix, and named after their contents (architecture A.8). */
 export const fileNames = {
   meta: {
     type: 'suggestion',

@@ -1,8 +1,8 @@
 const LEGACY = /^[a-z][a-zA-Z0-9]*_[a-zA-Z0-9_]+$/;
 
 /**
- * A name of the old wire (`user_id`, `tz_url`) is always a quoted string in the contract; as an identifier it
- * has leaked. Screaming constants are not touched.
+ * A legacy wire name (`user_id`, `tz_url`) is always a quoted string in the contract; as an identifier it
+ * has leaked. Upper-case constants are exempt.
  */
 export const legacyNames = {
   meta: {

@@ -1,7 +1,7 @@
 import { fileNames } from './file-names.js';
 import { legacyNames } from './legacy-names.js';
 
-/** The rules that oxlint lacks. */
+/** Custom rules for oxlint. */
 export default {
   meta: { name: 'qicheng' },
   rules: {

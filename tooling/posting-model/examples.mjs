@@ -1,4 +1,4 @@
-// Clauses of labelled postings, in their order, each with its features and its kind.
+// Clauses of labelled postings in order, each with its features and kind.
 import { transformFileSync } from '@swc/core';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { readSentences } from '../../packages/ai/dist/jd/sentences.js';
 
 const TESTS = path.resolve(import.meta.dirname, '../../packages/ai/test/jd');
 const KIND_OF_LABEL = { fee: 'risk', instruction: 'noise' };
-/** What a clause is below a heading, in postings without labels. */
+/** The kind of a clause under a heading, in postings without labels. */
 const KIND_OF_PART = {
   ...{ must: 'must', plus: 'nice', fact: 'must', duties: 'duty', benefits: 'benefit' },
   ...{
@@ -23,7 +23,7 @@ const KIND_OF_PART = {
     about: 'noise',
   },
 };
-/** Of the shorter text. */
+/** As a share of the shorter text. */
 const COVER = 0.7;
 const NICE = /优先|加分|更佳|preferred/iu;
 const clausesOf = (text) => placedClauses(readSentences(text).sentences).flat();
@@ -35,7 +35,7 @@ const example = ({ placed }, kind) => ({
   text: placed.text,
 });
 
-/** Each clause takes the kind of the label that shares most of its words; what has no label is noise. */
+/** Each clause gets the kind of the label that shares most of its words; unlabelled ones are noise. */
 function labelled({ text, sentences }) {
   const labels = sentences.map(({ text: each, kind }) => ({
     words: bare(each),
@@ -60,7 +60,7 @@ function byHeading(text) {
   });
 }
 
-/** Runs of examples without a gap. */
+/** Consecutive runs of examples. */
 const runsOf = (examples) => {
   const runs = [[]];
   for (const each of examples) {
@@ -85,7 +85,7 @@ export const corpusRuns = (parts) =>
 
 const KIND_OF_MARK = { M: 'must', N: 'nice', D: 'duty', B: 'benefit', R: 'risk', '-': 'noise' };
 
-/** Invented postings, each clause behind the mark of its kind; a blank line parts two. */
+/** Invented postings, each clause preceded by its kind; blank lines separate postings. */
 export const markedRuns = () =>
   fs
     .readFileSync(path.join(import.meta.dirname, 'postings.txt'), 'utf8')
@@ -102,7 +102,7 @@ export const markedRuns = () =>
       ),
     );
 
-/** Postings of the tests: their headings are their labels. */
+/** Postings of the tests: their headings are the labels. */
 export async function testRuns() {
   const texts = [
     ...(await postingsOfTests('postings-of-firms.ts', 'POSTINGS_OF_FIRMS')),

@@ -1,4 +1,4 @@
-// Writes the weights that tell the clauses of a posting apart. Needs a built @qicheng/ai.
+// Trains the weights that classify the clauses of a posting. Needs a built @qicheng/ai.
 // node tooling/posting-model/train.mjs [parts of the corpus, by comma]
 import path from 'node:path';
 import { CLAUSE_KINDS } from '../../packages/ai/dist/jd/clauses/kinds.js';

@@ -1,4 +1,4 @@
-// Pictures to a WebM file, by the browser's own encoder.
+// Encodes pictures as a WebM file with the browser's encoder.
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ const library = createRequire(import.meta.url)
   .resolve('mediabunny')
   .replace(/[^/\\]+$/, 'mediabunny.min.mjs');
 
-/** One picture for each tenth of a second: the last that was drawn by then, with what is said. */
+/** One picture per tenth of a second: the latest one rendered by then, with its caption. */
 function timed({ frames, captions, until }) {
   const from = frames[0].at;
   const count = Math.ceil((until - from) * FRAMES_PER_SECOND);
@@ -22,7 +22,7 @@ function timed({ frames, captions, until }) {
   });
 }
 
-/** Runs in the page: draws, encodes and gives the file as text. */
+/** Runs in the page: draws, encodes and returns the file as text. */
 async function encodeInPage({ shots, size, captionHeight, framesPerSecond, bitsPerSecond }) {
   const { BufferTarget, CanvasSource, Output, WebMOutputFormat } = await import(
     new URL('/mediabunny.mjs', globalThis.location.href).href

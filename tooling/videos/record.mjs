@@ -1,4 +1,4 @@
-// Films the product at work for its courses [decision 40]: pnpm record-videos <address> [scene…]
+// Records the product in use for its courses [decision 40]: pnpm record-videos <address> [scene…]
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// What is filmed: three of the things that people come for.
+// The recorded scenes: three common tasks.
 
 const sheet = (page) => page.getByRole('document', { name: '简历预览' });
 
@@ -47,7 +47,7 @@ async function editor(stage) {
   await stage.rest(3);
 }
 
-/** A résumé analysed, and a finding mended where it stands. */
+/** A résumé analysis, and a finding fixed in place. */
 async function analysis(stage) {
   const { page } = stage;
   const id = await newResume(stage, '校招简历');
@@ -73,7 +73,7 @@ async function analysis(stage) {
   await stage.rest(4);
 }
 
-/** Two offers compared. */
+/** A comparison of two offers. */
 async function offers(stage) {
   const { page } = stage;
   await page.goto('/ai/offerAiAnalyse');

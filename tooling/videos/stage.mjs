@@ -1,8 +1,8 @@
-// A page that is filmed: every picture that the browser draws, and what is said meanwhile.
+// Records a page: every frame that the browser renders, and the captions.
 
 const SIZE = { width: 1280, height: 720 };
 
-// The pointer is not part of what a browser draws of a page, so the page draws one.
+// The browser does not render the pointer into frames, so the page draws one.
 const drawPointer = () => {
   const follow = () => {
     const dot = globalThis.document.createElement('div');
@@ -20,7 +20,7 @@ const drawPointer = () => {
   globalThis.addEventListener('DOMContentLoaded', follow);
 };
 
-/** Opens a page of a signed-in member and films it from `start` on. */
+/** Opens a page of a signed-in member and records it from `start` on. */
 export async function openStage(browser, base, token) {
   const context = await browser.newContext({ viewport: SIZE, baseURL: base, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -36,9 +36,9 @@ export async function openStage(browser, base, token) {
   return {
     page,
     start: () => session.send('Page.startScreencast', { format: 'jpeg', quality: 85, everyNthFrame: 2 }),
-    /** Shown below the picture from now on. */
+    /** Sets the caption below the picture. */
     say: (text) => captions.push({ at: Date.now() / 1000, text }),
-    /** Moves the pointer there as a hand does. */
+    /** Moves the pointer like a hand. */
     async point(locator) {
       await locator.scrollIntoViewIfNeeded();
       const box = await locator.boundingBox();

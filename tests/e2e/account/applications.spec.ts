@@ -37,7 +37,7 @@ async function openBoard(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: '看板' })).toBeVisible();
 }
 
-test('the first application is added from a pasted description, and its details are kept', async ({
+test('the first application is added from a pasted description, and its details are saved', async ({
   memberPage: page,
   member,
 }) => {
@@ -88,7 +88,7 @@ test('the first application is added from a pasted description, and its details 
   expect(await stages(member)).toEqual({ 鹿鸣数据科技: 'wish' });
 });
 
-test('cards are dragged between and within stages, and moved by keys', async ({
+test('cards are dragged between and within stages, and moved by keyboard', async ({
   memberPage: page,
   member,
 }) => {
@@ -124,7 +124,7 @@ test('cards are dragged between and within stages, and moved by keys', async ({
   await expect(column(page, '已投').getByRole('button', { name: /^丙公司/ })).toBeVisible();
 });
 
-test('of two windows neither loses what was typed', async ({ memberPage: page, member, context }) => {
+test('two windows never lose each other’s text', async ({ memberPage: page, member, context }) => {
   const { id } = await add(member, '双窗公司');
   const other = await context.newPage();
   for (const each of [page, other]) await each.goto(`/personal/applications?application=${id}`);
@@ -140,7 +140,7 @@ test('of two windows neither loses what was typed', async ({ memberPage: page, m
   await expect(notes(other)).toHaveValue('第一个窗口');
 });
 
-test('a visitor with a post from another site signs in and finds it in the form, unsent', async ({
+test('a visitor with a post from another site signs in and finds it in the form, not yet saved', async ({
   page,
   stranger,
 }) => {
@@ -159,7 +159,7 @@ test('a visitor with a post from another site signs in and finds it in the form,
   await expect.poll(() => stages(stranger)).toEqual({ 鹿鸣数据科技有限公司: 'wish' });
 });
 
-test('services open from a card with their forms filled, and what they make is linked', async ({
+test('services open from a card with prefilled forms, and their results are linked', async ({
   memberPage: page,
   member,
 }) => {
@@ -196,7 +196,7 @@ test('services open from a card with their forms filled, and what they make is l
   await expect(page.getByRole('textbox', { name: '公司' }).nth(1)).toHaveValue('云帆医院');
 });
 
-test('a job of the list is put on the board once', async ({ memberPage: page, member }) => {
+test('a listed job is added to the board once', async ({ memberPage: page, member }) => {
   await page.goto('/jobs/list');
   const button = page.getByRole('button', { name: /^加入求职进展/ }).first();
   await button.click();
@@ -225,7 +225,7 @@ test.describe('a phone', () => {
     await touch('touchEnd');
   }
 
-  test('shows one stage, moves a card by its list and by touch, and the agenda', async ({
+  test('shows one stage, moves a card by its menu and by touch, and shows the agenda', async ({
     memberPage: page,
     member,
   }) => {

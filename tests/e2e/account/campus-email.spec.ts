@@ -34,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.context().close());
 
-test('home invites a new member by a card, and opens nothing', async () => {
+test('home invites a new member with a card, without opening a dialog', async () => {
   await register(page);
   await expect(invitation(page)).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'AI 次数已到账' })).toBeVisible();
@@ -44,7 +44,7 @@ test('home invites a new member by a card, and opens nothing', async () => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('checkemail opens the form, and everything that is wrong is told under its field', async () => {
+test('checkemail opens the form, and every error is shown under its field', async () => {
   await page.goto('/index/index?checkemail=1');
   await expect(form().getByLabel('学校名称')).toBeFocused();
   await expectWidth('校园邮箱认证', 500);
@@ -62,7 +62,7 @@ test('checkemail opens the form, and everything that is wrong is told under its 
   await problemsAt('form');
 });
 
-test('a picture that is read wrong is replaced, and asking for too many is refused', async () => {
+test('a misread captcha is replaced, and too many requests are rejected', async () => {
   const other = await page.context().newPage();
   await other.goto('/index/index?checkemail=1');
   const dialog = other.getByRole('dialog', { name: '校园邮箱认证' });
@@ -86,7 +86,7 @@ test('a picture that is read wrong is replaced, and asking for too many is refus
   await other.close();
 });
 
-test('by keyboard alone: school from the list, picture, code from the mailbox, success and the gift', async ({
+test('by keyboard only: school from the list, captcha, code from the mailbox, success and the gift', async ({
   browser,
   address,
 }) => {
@@ -139,7 +139,7 @@ test('by keyboard alone: school from the list, picture, code from the mailbox, s
   await expect(page.getByText(mailbox)).toBeVisible();
 });
 
-test('what is verified is shown from the menu and may be changed', async () => {
+test('the verified mailbox is shown from the menu and can be changed', async () => {
   await page.getByRole('button', { name: /账号菜单/ }).click();
   await page.getByRole('menuitem', { name: '校园邮箱（已认证）' }).click();
   const verified = page.getByRole('dialog', { name: '校园邮箱已认证' });
@@ -152,7 +152,7 @@ test('what is verified is shown from the menu and may be changed', async () => {
   await expect(form()).toBeHidden();
 });
 
-test('who asked not to be reminded is left alone; a mailbox that is another’s is refused under its field', async ({
+test('a member who declined reminders sees none; another member’s mailbox is rejected under its field', async ({
   page: another,
   newcomer,
   address,

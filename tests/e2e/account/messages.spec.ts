@@ -3,7 +3,7 @@ import { enterAs } from '../accounts.js';
 import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
-test('a changed password is told, marked on the avatar, read and gone from the count', async ({
+test('a changed password creates a message, marked on the avatar until it is read', async ({
   stranger,
   page,
 }) => {

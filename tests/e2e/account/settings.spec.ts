@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.context().close());
 
-test('the menu leads to the settings, by keyboard alone', async ({ stranger }) => {
+test('the menu leads to the settings, by keyboard only', async ({ stranger }) => {
   owner = stranger;
   phone = owner.phone;
   await enterAs(page, owner);
@@ -59,7 +59,7 @@ test('the menu leads to the settings, by keyboard alone', async ({ stranger }) =
   await problemsAt('settings');
 });
 
-test('a long name fits, the top bar follows', async () => {
+test('a long name fits, and the top bar updates', async () => {
   await open('修改昵称');
   const field = dialog('修改昵称').getByLabel('昵称');
   await expect(field).toBeFocused();
@@ -71,7 +71,7 @@ test('a long name fits, the top bar follows', async () => {
   await problemsAt('long name');
 });
 
-test('a face of the site, then one’s own, cut to a circle', async () => {
+test('an avatar of the site, then a custom one, cropped to a circle', async () => {
   await open('更换头像');
   const avatars = dialog('更换头像');
   await expect(avatars.getByRole('radio')).toHaveCount(12);
@@ -126,7 +126,7 @@ test('one device is signed out, then all others', async () => {
   await expect(devices()).toHaveCount(1);
 });
 
-test('a new password wants the old one and signs the others out', async () => {
+test('a new password requires the old one and signs the others out', async () => {
   const elsewhere = await owner.signInElsewhere();
   await open('修改登录密码');
   const change = dialog('修改登录密码');
@@ -146,7 +146,7 @@ test('a new password wants the old one and signs the others out', async () => {
   await expect(devices()).toHaveCount(1);
 });
 
-test('all data comes as one archive that can be fetched once', async () => {
+test('all data is available as one archive that can be downloaded once', async () => {
   await open('导出我的全部数据');
   const ask = dialog('导出我的全部数据');
   await ask.getByLabel('当前登录密码').fill(NEW_PASSWORD);
@@ -161,7 +161,7 @@ test('all data comes as one archive that can be fetched once', async () => {
   await expect(page.getByRole('button', { name: '重新导出我的全部数据' })).toBeVisible();
 });
 
-test('the phone is changed by the password and a code on the new one', async () => {
+test('the phone is changed with the password and a code on the new one', async () => {
   const next = newPhone();
   await open('更换手机号');
   const change = dialog('更换手机号');
@@ -181,7 +181,7 @@ test('the phone is changed by the password and a code on the new one', async () 
   phone = next;
 });
 
-test('an account is closed, and its owner comes back within the week', async () => {
+test('an account is closed, and its owner returns within the week', async () => {
   await open('注销账号');
   const closing = dialog('注销账号');
   await expect(closing.getByLabel('当前登录密码')).toBeFocused();

@@ -38,7 +38,7 @@ async function openResult(page: Page, member: Account, id: string) {
 const markOf = (page: Page, words: RegExp) =>
   page.getByRole('group', { name: '页面上的标注' }).getByRole('button', { name: words });
 
-test('a press on a coloured sentence shows what to write instead; applied, the score moves, and back', async ({
+test('clicking a coloured sentence shows a rewrite; applying it changes the score, and undo restores it', async ({
   memberPage: page,
   member,
 }) => {
@@ -78,7 +78,7 @@ test('a press on a coloured sentence shows what to write instead; applied, the s
   await expect(page.getByText(/^分析时 \d+ 分，改动后 \d+ 分/)).toBeVisible();
 });
 
-test('by keyboard a sentence is opened, its facts are written in, applied and taken back', async ({
+test('by keyboard a sentence is opened, its facts filled in, applied and undone', async ({
   memberPage: page,
   member,
 }) => {

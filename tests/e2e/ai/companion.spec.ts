@@ -6,7 +6,7 @@ import { test } from '../test.js';
 const chip = (page: Page, words: string) =>
   page.locator('label').filter({ hasText: new RegExp(`^${words}$`) });
 
-test('the companion asks what its category needs, writes from it, and remembers what was confirmed', async ({
+test('the companion asks what its category needs, writes from it, and remembers confirmed facts', async ({
   memberPage: page,
 }) => {
   const position = `会计 ${Date.now() % 100_000}`;
@@ -33,7 +33,7 @@ test('the companion asks what its category needs, writes from it, and remembers 
   await expect(page.getByRole('textbox', { name: /目标岗位/ })).toHaveValue(position);
 });
 
-test('words of despair are answered by whom to call, with nothing sent', async ({ memberPage: page }) => {
+test('words of despair are answered with helplines, and nothing is sent', async ({ memberPage: page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/ai/fereAiAnalyse')) sent.push(request.url());
@@ -49,7 +49,7 @@ test('words of despair are answered by whom to call, with nothing sent', async (
   expect(await seriousViolations(page), 'help').toEqual([]);
 });
 
-test('a question of labour law is answered by article and date, an unknown one is not answered', async ({
+test('a labour law question is answered by article and date, an unknown one is not answered', async ({
   memberPage: page,
 }) => {
   await page.goto('/ai/jobRightAi');

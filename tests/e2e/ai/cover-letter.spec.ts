@@ -19,7 +19,7 @@ const LETTER = `尊敬的李经理：
 苏晓禾
 2025年11月20日`;
 
-test('a letter is judged paragraph by paragraph, and another is written of the résumé', async ({
+test('a letter is assessed paragraph by paragraph, and another is written from the résumé', async ({
   memberPage: page,
   member,
 }) => {
@@ -38,7 +38,8 @@ test('a letter is judged paragraph by paragraph, and another is written of the r
   await page.getByLabel('应聘岗位').fill('新媒体运营');
   await page.getByLabel('收信人（选填）').fill('王经理');
   await page.getByRole('button', { name: '开始点评' }).click();
-  await expect(page.getByText(/本地规则引擎 · 规则/).first()).toBeVisible();
+  await page.locator('summary', { hasText: '判定方式' }).click();
+  await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
   await expect(page.getByRole('heading', { name: '写成了别的单位“腾讯”' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '称呼“尊敬的李经理：”与收信人不符' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '逐段点评' })).toBeVisible();
@@ -59,7 +60,7 @@ test('a letter is judged paragraph by paragraph, and another is written of the r
   expect(await savedHead(download, 2)).toBe('PK');
 });
 
-test('without a résumé no letter is written', async ({ memberPage: page }) => {
+test('writing a letter requires a résumé', async ({ memberPage: page }) => {
   await page.goto('/ai/letterAiAnalyse');
   await page.getByText('用简历生成一封').click();
   await page.getByRole('button', { name: '生成求职信' }).click();

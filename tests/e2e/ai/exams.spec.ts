@@ -5,7 +5,7 @@ import { seriousViolations } from '../site/axe.js';
 import { fillCivil, fillPostgrad, unique } from './exam-forms.js';
 import { test } from '../test.js';
 
-test('a postgraduate examination is analysed, a question of one’s own stands in a list of its own', async ({
+test('a postgraduate examination is analysed, and a free question is listed separately', async ({
   memberPage: page,
 }) => {
   await page.goto('/ai/kaoyanAiAnalyse');
@@ -17,6 +17,7 @@ test('a postgraduate examination is analysed, a question of one’s own stands i
   await page.getByRole('button', { name: '开始分析' }).click();
 
   await expect(page.getByRole('heading', { name: '冲稳保' })).toBeVisible();
+  await page.locator('summary', { hasText: '判定方式' }).click();
   await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
   await expect(page.getByText(/本站暂无该数据；请到该校研究生院网站查/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '备考计划 · 共 780 小时' })).toBeVisible();
@@ -43,7 +44,7 @@ test('a postgraduate examination is analysed, a question of one’s own stands i
   await expect(page.getByRole('button', { name: /^示例大学/ })).toHaveCount(0);
 });
 
-test('a post is judged clause by clause, and what was not stated stays unverified', async ({
+test('a post is checked clause by clause, and unstated facts stay unverified', async ({
   memberPage: page,
 }) => {
   await page.goto('/ai/kaogongAiAnalyse');
@@ -64,7 +65,7 @@ test('a post is judged clause by clause, and what was not stated stays unverifie
   expect(await seriousViolations(page), 'result').toEqual([]);
 });
 
-test('a visitor may fill in the form and is asked to sign in at the start', async ({ page, stranger }) => {
+test('a visitor can fill in the form and is asked to sign in at the start', async ({ page, stranger }) => {
   await page.goto('/ai/kaogongAiAnalyse');
   await fillCivil(page);
   await page.getByRole('button', { name: '开始分析' }).click();

@@ -16,7 +16,7 @@ async function openWeakResume(page: Page, member: Account): Promise<string> {
   return id;
 }
 
-test('a statement is improved, taken, undone, and the file says that AI wrote it', async ({
+test('a statement is improved, accepted, undone, and the file says that AI wrote it', async ({
   memberPage: page,
   member,
 }) => {
@@ -27,6 +27,7 @@ test('a statement is improved, taken, undone, and the file says that AI wrote it
   expect(await seriousViolations(page), 'form').toEqual([]);
   await panel(page).getByRole('button', { name: '优化 1 条描述' }).click();
 
+  await panel(page).locator('summary', { hasText: '判定方式' }).click();
   await expect(panel(page).getByText(/本地规则引擎 · 规则/)).toBeVisible();
   expect(await seriousViolations(page), 'result').toEqual([]);
   await panel(page).getByRole('button', { name: '采用方案 A', exact: true }).click();
@@ -83,7 +84,7 @@ test('the dialog asks for a résumé, and leads to the editor', async ({ memberP
   await dialog.getByRole('button', { name: '去编辑器' }).click();
   await expect(dialog.getByText('请选择简历或上传简历')).toBeVisible();
   expect(await seriousViolations(page), 'dialog').toEqual([]);
-  // The newest résumé stands first; the two before it are the services.
+  // The newest résumé is first; the two before it are the services.
   await dialog.getByRole('radio').nth(2).check({ force: true });
   await dialog.getByRole('button', { name: '去编辑器' }).click();
   await expect(page).toHaveURL(new RegExp(`/resume/edit\\?id=${id}&ai=1&gwservice=1`));
@@ -98,7 +99,7 @@ test('a visitor is asked to sign in', async ({ page }) => {
   await expect(page.getByText('请先登录')).toBeVisible();
 });
 
-test('the address of the menu’s entry asks for a résumé, and an address that names none writes none', async ({
+test('the menu entry’s URL asks for a résumé, and a URL without one writes nothing', async ({
   memberPage: page,
 }) => {
   const saves: string[] = [];

@@ -3,11 +3,8 @@ import { choose } from '../resume/editor.js';
 import type { Account } from '../accounts.js';
 import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
+import { answerTo, question } from './answer-to.js';
 
-const ANSWER =
-  '大三实习时我负责活动报名的核对，目标是当天出名单。因为各班口径不同，我先整理了模板，再逐个班联系，最后 12 个班 420 人当天核对完，比之前提前 2 天，复盘后模板留给了下一届。';
-
-const question = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+\. / });
 const answerBox = (page: Page) => page.getByRole('textbox', { name: /^您的回答/ });
 const expectKept = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();
 
@@ -21,7 +18,7 @@ async function predict(page: Page, member: Account): Promise<void> {
   await expect(page.getByRole('heading', { name: '预测题目' })).toBeVisible();
 }
 
-/** Answers what is asked and what follows, and goes on, by keyboard alone. */
+/** Answers what is asked and what follows, and continues, by keyboard alone. */
 async function answerByKeyboard(page: Page, text: string): Promise<void> {
   await answerBox(page).fill(text);
   await page.keyboard.press('Control+Enter');
@@ -30,7 +27,7 @@ async function answerByKeyboard(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
-test('questions are predicted, answered by keyboard, left and found again, and reported on', async ({
+test('questions are predicted, answered by keyboard, left and resumed, and reported on', async ({
   memberPage: page,
   member,
 }) => {
@@ -45,19 +42,20 @@ test('questions are predicted, answered by keyboard, left and found again, and r
   expect(await seriousViolations(page), 'questions').toEqual([]);
   await page.getByRole('button', { name: '开始模拟面试' }).click();
   await expect(question(page)).toHaveText(/^1\. /);
-  await answerByKeyboard(page, ANSWER);
+  await answerByKeyboard(page, await answerTo(page));
   await expect(question(page)).toHaveText(/^2\. /);
-  await answerBox(page).fill(ANSWER);
+  const second = await answerTo(page);
+  await answerBox(page).fill(second);
   await expectKept(page);
   expect(await seriousViolations(page), 'room').toEqual([]);
 
   await page.goto('/ai/interviewAiAnalyse');
   await page.getByRole('link', { name: '继续作答' }).click();
   await page.getByRole('button', { name: /^第 2 题/ }).click();
-  await expect(answerBox(page)).toHaveValue(ANSWER);
+  await expect(answerBox(page)).toHaveValue(second);
   await page.keyboard.press('Alt+ArrowDown');
   await expect(question(page)).toHaveText(/^3\. /);
-  await answerByKeyboard(page, ANSWER);
+  await answerByKeyboard(page, await answerTo(page));
   await answerByKeyboard(page, '不会');
   await page.getByRole('button', { name: '结束面试' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '结束面试' }).click();
@@ -73,7 +71,7 @@ test('questions are predicted, answered by keyboard, left and found again, and r
   await expect(answerBox(page)).toHaveValue('');
 });
 
-test('two windows on one answer: nothing is overwritten unseen', async ({
+test('two windows on one answer never overwrite each other silently', async ({
   memberPage: one,
   member,
   context,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
-test('an occupation is portrayed, held against a résumé, and worked out into weeks', async ({
+test('an occupation is described, compared with a résumé, and turned into a weekly plan', async ({
   memberPage: page,
   member,
 }) => {
@@ -20,6 +20,7 @@ test('an occupation is portrayed, held against a résumé, and worked out into w
   await page.getByLabel('目标城市').fill('武汉');
   await page.getByRole('button', { name: '开始分析' }).click();
   await expect(page.getByText('按职业表中的“数据分析师”分析。')).toBeVisible();
+  await page.locator('summary', { hasText: '判定方式' }).click();
   await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
   await expect(page.getByRole('heading', { name: '匹配度' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '岗位画像' })).toBeVisible();
@@ -32,7 +33,7 @@ test('an occupation is portrayed, held against a résumé, and worked out into w
   await expect(page.getByText('第 13 周')).toBeVisible();
 });
 
-test('a position that the table does not know is said to be unknown', async ({ memberPage: page }) => {
+test('an unknown position is reported as such', async ({ memberPage: page }) => {
   await page.goto('/ai/jobAiAnalyse');
   await page.getByLabel('想了解的岗位').fill(`宠物殡葬师 ${Date.now() % 100_000}`);
   await page.getByRole('button', { name: '开始分析' }).click();

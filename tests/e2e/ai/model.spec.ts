@@ -3,6 +3,7 @@ import { expectSaved, sheet } from '../resume/editor.js';
 import { seriousViolations } from '../site/axe.js';
 import { fillCivil, fillPostgrad } from './exam-forms.js';
 import { test } from '../test.js';
+import { answerTo, question } from './answer-to.js';
 import { weakResume } from './weak-resume.js';
 
 /** What the model of the test site says of every result (tooling/launcher/test-model.mjs). */
@@ -18,9 +19,6 @@ const POSTING = `岗位名称：新媒体运营实习生
 任职要求：
 1、本科及以上学历；
 2、熟练使用剪映、Photoshop。`;
-
-const ANSWER =
-  '大三实习时我负责活动报名的核对，目标是当天出名单。我先整理了模板，再逐个班联系，最后 12 个班 420 人当天核对完，比之前提前 2 天。';
 
 /** Agrees in the settings that a model is asked, as the hint of an AI page says. */
 async function agree(page: Page): Promise<void> {
@@ -38,11 +36,12 @@ const STATEMENT = '负责公众号推文，每周 3 篇';
 async function expectModel(page: Page, what: string): Promise<void> {
   await expect(page.getByText(SAID)).toBeVisible();
   await expect(page.getByText(LABEL).first()).toBeVisible();
+  await page.locator('summary', { hasText: '判定方式' }).click();
   await expect(page.getByText(/vllm/).first()).toBeVisible();
   expect(await seriousViolations(page), what).toEqual([]);
 }
 
-test('who agreed gets what the model adds, labelled, and reads what left', async ({
+test('a user who consented gets labelled model output, and sees what was sent', async ({
   memberPage: page,
   member,
 }) => {
@@ -79,10 +78,7 @@ test('who agreed gets what the model adds, labelled, and reads what left', async
   await expect(text).not.toContainText('苏晓禾');
 });
 
-test('every other service that a model may add to shows what it adds, labelled', async ({
-  memberPage: page,
-  member,
-}) => {
+test('every other service with model output shows it labelled', async ({ memberPage: page, member }) => {
   test.slow();
   await agree(page);
   const id = await weakResume(member, STATEMENT);
@@ -111,6 +107,10 @@ test('every other service that a model may add to shows what it adds, labelled',
 
   await page.goto('/ai/kaogongAiAnalyse');
   await fillCivil(page);
+  // Enough for a whole: of less the rules alone tell, and nothing is charged.
+  await page.getByText('模考成绩').click();
+  await page.getByLabel(/^行测模考/).fill('70');
+  await page.getByLabel(/^申论模考/).fill('60');
   await page.getByRole('button', { name: '开始分析' }).click();
   await expectModel(page, 'civil service');
 
@@ -123,7 +123,8 @@ test('every other service that a model may add to shows what it adds, labelled',
   const answer = page.getByRole('textbox', { name: /^您的回答/ });
   for (const number of [1, 2, 3]) {
     await page.getByRole('button', { name: new RegExp(`^第 ${number} 题`) }).click();
-    await answer.fill(ANSWER);
+    await expect(question(page)).toHaveText(new RegExp(`^${number}\\. `));
+    await answer.fill(await answerTo(page));
     await expect(page.getByText('已保存', { exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: '结束面试' }).click();
@@ -132,7 +133,7 @@ test('every other service that a model may add to shows what it adds, labelled',
   await expectModel(page, 'interview report');
 });
 
-test('the model writes a variant of its own in ghost-writing, which is taken as AI text', async ({
+test('the model writes a variant in ghost-writing, which is accepted as AI text', async ({
   memberPage: page,
   member,
 }) => {

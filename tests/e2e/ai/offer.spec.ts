@@ -30,6 +30,7 @@ test('two offers are compared, the result is found again, and deleted', async ({
   await page.getByRole('button', { name: '开始比较' }).click();
 
   await expect(page.getByRole('heading', { name: '排名' })).toBeVisible();
+  await page.locator('summary', { hasText: '判定方式' }).click();
   await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
   const bars = page.getByRole('list', { name: '税前全年由什么组成' });
   await expect(bars).toContainText('税前 216,000 元');
@@ -56,7 +57,7 @@ test('two offers are compared, the result is found again, and deleted', async ({
   await expect(page.getByRole('heading', { name: '排名' })).toBeHidden();
 });
 
-test('a visitor may fill in the form and keeps it through the sign-in', async ({ page, stranger }) => {
+test('a visitor can fill in the form and keeps it through sign-in', async ({ page, stranger }) => {
   await page.goto('/ai/offerAiAnalyse');
   await fill(page, 'A', first);
   await fill(page, 'B', second);
@@ -68,7 +69,7 @@ test('a visitor may fill in the form and keeps it through the sign-in', async ({
   ).toHaveValue('云帆科技');
 });
 
-test('an AI address that is not served is the page of lost addresses', async ({ page }) => {
+test('the URL of an unavailable AI service shows the not-found page', async ({ page }) => {
   await page.goto('/ai/nothing');
   await expect(page).toHaveURL(/\/page\/404$/);
 });

@@ -23,7 +23,7 @@ async function exported(page: Page, format: 'PDF' | 'Word'): Promise<{ fileName:
   return { fileName: decodeURIComponent(encoded), bytes: await readFile(await file.path()) };
 }
 
-test('a comparison of offers is taken home as PDF and as Word', async ({ memberPage: page }) => {
+test('a comparison of offers is downloaded as PDF and as Word', async ({ memberPage: page }) => {
   await page.goto('/ai/offerAiAnalyse');
   await fillOffer(page, 'A', '云帆科技', '18000');
   await fillOffer(page, 'B', '南山银行', '15000');

@@ -31,14 +31,14 @@ test('a résumé is analysed, a finding leads to its field, and the history show
   await page.getByRole('alertdialog').getByRole('button', { name: '生成' }).click();
   await expect(page.getByText(/条无需改写/)).toBeVisible();
 
-  const finding = page.getByRole('listitem').filter({ hasText: '没有填写邮箱' });
+  const finding = page.getByRole('listitem').filter({ hasText: '缺少电话、邮箱' });
   await finding.getByRole('button').click();
   await finding.getByRole('link', { name: '去修改' }).click();
   await expect(page).toHaveURL(/\/resume\/edit\?id=.*#at=/);
-  await expect(page.getByRole('textbox', { name: '邮箱' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: '电话' })).toBeFocused();
 });
 
-test('the ledger says what was taken and what for', async ({ memberPage: page, member }) => {
+test('the ledger shows what was charged and why', async ({ memberPage: page, member }) => {
   const id = await member.newResume();
   await member.post('/ai/resumeAiAnalyse', { resumeId: id });
   await page.goto('/personal/counts');

@@ -7,7 +7,7 @@ import { test } from '../test.js';
 
 const password = 'Setting-out-2026';
 
-test('a newcomer registers, comes back after a reload, leaves and signs in again', async ({ page }) => {
+test('a new user registers, returns after a reload, signs out and in again', async ({ page }) => {
   const phone = newPhone();
   await page.goto('/index/index');
   await page.getByRole('button', { name: '注册' }).click();
@@ -42,7 +42,7 @@ test('a newcomer registers, comes back after a reload, leaves and signs in again
   await expect(page.getByText('登录成功')).toBeVisible();
 });
 
-test('a code signs an unknown phone in, by keyboard alone', async ({ page }) => {
+test('a code signs an unknown phone in, by keyboard only', async ({ page }) => {
   const phone = newPhone();
   await page.goto('/login/login?from=/personal/personal?tab=1');
   await page.getByRole('tab', { name: '密码登录' }).focus();
@@ -65,7 +65,7 @@ test('a code signs an unknown phone in, by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('heading', { name: '还没有简历' })).toBeVisible();
 });
 
-test('a wrong slide brings another picture and sends nothing', async ({ page }) => {
+test('a wrong slide loads another picture and sends nothing', async ({ page }) => {
   await page.goto('/login/login');
   await page.getByRole('tab', { name: '验证码登录' }).click();
   await page.getByLabel('手机号').fill(newPhone());
@@ -79,9 +79,7 @@ test('a wrong slide brings another picture and sends nothing', async ({ page }) 
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();
 });
 
-test('a token that the server does not know ends the session with the words of the specification', async ({
-  page,
-}) => {
+test('a token unknown to the server ends the session with the specification’s message', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'nobody'));
   await page.goto('/index/index');
   await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
@@ -91,7 +89,7 @@ test('a token that the server does not know ends the session with the words of t
   await expect(page.getByRole('dialog', { name: '登录启程' })).toBeVisible();
 });
 
-test('an address that asks for the campus e-mail signs a visitor in first', async ({ page }) => {
+test('a URL that opens the campus e-mail form first asks a visitor to sign in', async ({ page }) => {
   await page.goto('/index/index?checkemail=1');
   await expect(page.getByRole('dialog', { name: '登录启程' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { newPhone } from '../unique.js';
 
 const NEW = 'Another-way-2027';
 
-test('a forgotten password is replaced in two steps, and signs in afterwards', async ({ page, stranger }) => {
+test('a forgotten password is replaced in two steps, and then signs in', async ({ page, stranger }) => {
   const signIn = await openSignIn(page);
   await signIn.getByRole('button', { name: '忘记密码' }).click();
   const forgot = page.getByRole('dialog', { name: '忘记密码' });
@@ -42,7 +42,7 @@ test('a forgotten password is replaced in two steps, and signs in afterwards', a
   expect(await storedToken(page)).toBeTruthy();
 });
 
-test('there is a way back, by mouse and by Escape', async ({ page }) => {
+test('going back works by mouse and by Escape', async ({ page }) => {
   const phone = newPhone();
   const signIn = await openSignIn(page);
   await signIn.getByLabel('手机号').fill(phone);

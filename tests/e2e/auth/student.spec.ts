@@ -23,7 +23,7 @@ async function enter(page: Page, { number, password }: typeof second) {
   return signIn;
 }
 
-test('a first sign-in proves the phone and sets a password; the next needs neither', async ({ page }) => {
+test('a first sign-in verifies the phone and sets a password; the next needs neither', async ({ page }) => {
   await enter(page, first);
   const check = page.getByRole('dialog', { name: '验证手机号' });
   await expect(check.getByLabel('手机号')).toBeFocused();
@@ -48,7 +48,7 @@ test('a first sign-in proves the phone and sets a password; the next needs neith
   await expect(page.getByText('登录成功')).toBeVisible();
 });
 
-test('the password step may be skipped, all of it by keyboard, the school found by its initials', async ({
+test('the password step can be skipped, all by keyboard, with the school found by its initials', async ({
   page,
 }) => {
   await openSignIn(page);
@@ -77,9 +77,7 @@ test('the password step may be skipped, all of it by keyboard, the school found 
   await expect(page.getByText('登录成功')).toBeVisible();
 });
 
-test('who does not have the phone is told whom to ask, and comes back to the student tab', async ({
-  page,
-}) => {
+test('a student without the phone is told whom to ask, and returns to the student tab', async ({ page }) => {
   const signIn = await enter(page, second);
   const check = page.getByRole('dialog', { name: '验证手机号' });
   await fillCode(page, check, newPhone());
@@ -97,7 +95,7 @@ test('who does not have the phone is told whom to ask, and comes back to the stu
   await expect(signIn.getByRole('tab', { name: '学号登录' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an empty form says what is missing and goes to the first gap', async ({ page }) => {
+test('an empty form shows what is missing and focuses the first field', async ({ page }) => {
   const signIn = await openSignIn(page);
   await signIn.getByRole('tab', { name: '学号登录' }).click();
   await signIn.getByLabel('学号', { exact: true }).focus();

@@ -27,7 +27,7 @@ async function playPhone(page: Page, person: string, decision: '确认登录' | 
   await page.bringToFront();
 }
 
-test('a WeChat account that is new binds a phone; the next scan signs it in', async ({ page }) => {
+test('a new WeChat account binds a phone; the next scan signs it in', async ({ page }) => {
   const person = `扫码人${uniqueNumber()}`;
   const phone = newPhone();
   await openScan(page);
@@ -49,7 +49,7 @@ test('a WeChat account that is new binds a phone; the next scan signs it in', as
   await expect(menu).toBeAttached();
 });
 
-test('who says no on the phone is not signed in, and may scan again', async ({ page }) => {
+test('declining on the phone signs nobody in, and another scan is possible', async ({ page }) => {
   const scan = await openScan(page);
   await playPhone(page, '周舟', '取消');
   await expect(scan.getByText('您已在手机上取消登录')).toBeVisible();
@@ -58,7 +58,7 @@ test('who says no on the phone is not signed in, and may scan again', async ({ p
   expect(await storedToken(page)).toBeNull();
 });
 
-test('after a minute a mask covers the code; another one is a key away', async ({ page }) => {
+test('after a minute the code is covered and can be renewed by keyboard', async ({ page }) => {
   await page.clock.install();
   const scan = await openScan(page);
   await page.clock.runFor(50_000);
@@ -73,7 +73,7 @@ test('after a minute a mask covers the code; another one is a key away', async (
   await expect(scan.getByText('二维码已过期')).toBeHidden();
 });
 
-test('a lost line does not end the scan', async ({ page }) => {
+test('a connection loss does not end the scan', async ({ page }) => {
   const scan = await openScan(page);
   await page.route('**/user/wxPcloginCheck', (route) => route.abort());
   await playPhone(page, `断线${uniqueNumber()}`, '确认登录');

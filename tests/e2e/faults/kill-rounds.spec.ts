@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { test } from '../test.js';
 
 // Services and processes of its own: the site of the other journeys must not die under them.
-test('kill -9 of two of API, worker, database and Redis loses nothing that was answered', async () => {
+test('kill -9 of two of API, worker, database and Redis loses nothing that was acknowledged', async () => {
   test.slow();
   const suite = path.join(import.meta.dirname, '..', '..', 'faults', 'run.mjs');
   // Which two, and when, the seed of the run decides; `pnpm test:faults` kills all of them a hundred times.

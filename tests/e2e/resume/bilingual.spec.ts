@@ -9,7 +9,7 @@ async function exportPdf(page: Page): Promise<string> {
   return savedHead(download, 5);
 }
 
-test('one record in Chinese and English: filled, gone stale, confirmed, and both exported', async ({
+test('one résumé in Chinese and English: filled, outdated, confirmed, and both exported', async ({
   memberPage: page,
 }) => {
   await newResume(page);

@@ -49,7 +49,7 @@ test('from a blank page to a PDF: every kind of field, live pages, a reload, the
   await expect(page.getByText('PDF 已生成')).toBeVisible();
 });
 
-test('a template, a colour and a size change the sheet at once and can be taken back', async ({
+test('a template, a colour and a size change the sheet at once and can be undone', async ({
   memberPage: page,
 }) => {
   await newResume(page);
@@ -67,7 +67,7 @@ test('a template, a colour and a size change the sheet at once and can be taken 
   await expectSaved(page);
 });
 
-test('a deleted item comes back with 撤销', async ({ memberPage: page }) => {
+test('a deleted item is restored with 撤销', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByRole('button', { name: '荣誉奖项', exact: true }).click();
   await page.getByRole('button', { name: '添加荣誉奖项' }).click();

@@ -3,7 +3,9 @@ import { seriousViolations } from '../site/axe.js';
 import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
-test('errors are found while one writes, corrected at a touch, and led to', async ({ memberPage: page }) => {
+test('errors are found while writing, corrected with one click, and located', async ({
+  memberPage: page,
+}) => {
   await newResume(page);
   await page.getByLabel('中文姓名').fill('苏晓禾');
   await page.getByLabel('电话').fill('13800000001');
@@ -31,7 +33,9 @@ test('errors are found while one writes, corrected at a touch, and led to', asyn
   await expect(panel.getByRole('button', { name: '恢复已忽略的 1 处' })).toBeVisible();
 });
 
-test('a phrase goes in at the cursor; tips, keys and the palette help', async ({ memberPage: page }) => {
+test('a phrase is inserted at the cursor; tips, shortcuts and the palette help', async ({
+  memberPage: page,
+}) => {
   await newResume(page);
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: '搜索模块、字段与操作' }).fill('实习');
@@ -55,7 +59,7 @@ test('a phrase goes in at the cursor; tips, keys and the palette help', async ({
   await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
 });
 
-test('the tour is replayed from the menu and walked by keys', async ({ memberPage: page }) => {
+test('the tour is restarted from the menu and completed by keyboard', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByRole('button', { name: '更多', exact: true }).click();
   await page.getByRole('menuitem', { name: '重看新手引导' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { SAMPLES } from '../../../packages/resume/src/samples.js';
 import { seriousViolations } from '../site/axe.js';
 import { newResume } from './editor.js';
 import { test } from '../test.js';
@@ -39,6 +40,22 @@ test('a drawer leaves the sheet in view', async ({ memberPage: page }) => {
     await expect.poll(edge, `at ${width}`).toBeLessThanOrEqual(start);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
+  }
+});
+
+test('dates are readable whole beside an open drawer', async ({ memberPage: page, member }) => {
+  const id = await member.newResume({ document: SAMPLES.computerScience() });
+  await page.goto(`/resume/edit?id=${id}`);
+  await page.getByRole('button', { name: '实习经历', exact: true }).click();
+  await page.getByRole('button', { name: /^星河云计算/ }).click();
+  const start = page.getByRole('textbox', { name: '起止时间：开始' });
+  const isWhole = () => start.evaluate((input) => input.scrollWidth <= input.clientWidth);
+  for (const width of [1440, 1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: /^检查/ }).click();
+    await expect(page.getByRole('complementary', { name: '检查' })).toBeVisible();
+    await expect.poll(isWhole, `at ${width}`).toBe(true);
+    await page.keyboard.press('Escape');
   }
 });
 

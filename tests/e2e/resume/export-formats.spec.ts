@@ -14,7 +14,7 @@ async function exported(page: Page, name: RegExp): Promise<{ fileName: string; b
   return { fileName: decodeURIComponent(encoded), bytes: await readFile(await file.path()) };
 }
 
-test('one résumé as text, Markdown, JSON Resume and a PDF that carries it, then by mail', async ({
+test('one résumé as text, Markdown, JSON Resume and a PDF with embedded source, then by mail', async ({
   memberPage: page,
 }) => {
   await newResume(page);

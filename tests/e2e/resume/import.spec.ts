@@ -57,7 +57,7 @@ test('a file is imported, checked, saved, edited and shared', async ({ memberPag
   await expect(share.getByLabel('分享链接')).toHaveValue(/\/resume\/share\?/);
 });
 
-test('a broken file makes no résumé: its owner is told why and pastes the text instead', async ({
+test('a broken file creates no résumé: the owner is told why and pastes the text instead', async ({
   memberPage: page,
 }) => {
   const dialog = await openDialog(page);
@@ -71,7 +71,7 @@ test('a broken file makes no résumé: its owner is told why and pastes the text
   await expect(page).toHaveURL(/\/personal\/personal/);
 });
 
-test('an import that begins in the editor replaces the content of that résumé and keeps its template', async ({
+test('an import started in the editor replaces the content of that résumé and keeps its template', async ({
   memberPage: page,
 }) => {
   const id = await newResume(page, 'tem0003');

@@ -3,7 +3,7 @@ import { seriousViolations } from '../site/axe.js';
 import { expectSaved, newResume, savedHead, sheet, tabTo } from './editor.js';
 import { test } from '../test.js';
 
-test('a résumé is written, ordered and exported by keyboard alone', async ({ memberPage: page }) => {
+test('a résumé is written, reordered and exported by keyboard only', async ({ memberPage: page }) => {
   await newResume(page);
   await tabTo(page, '中文姓名');
   await page.keyboard.type('苏晓禾');
@@ -43,9 +43,7 @@ test('a résumé is written, ordered and exported by keyboard alone', async ({ m
   expect(await savedHead(download, 5)).toBe('%PDF-');
 });
 
-test('the editor has no serious violation for assistive technology, wide and narrow', async ({
-  memberPage: page,
-}) => {
+test('the editor has no serious accessibility violation, wide and narrow', async ({ memberPage: page }) => {
   await newResume(page);
   expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole('button', { name: '实习经历', exact: true }).click();

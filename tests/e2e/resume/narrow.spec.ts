@@ -22,7 +22,7 @@ const isWide = (page: Page) =>
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('writes, changes the section, sees the sheet and the style', async ({ memberPage: page }) => {
+  test('edits, changes the section, and shows the sheet and the style', async ({ memberPage: page }) => {
     await newResume(page);
     await page.getByLabel('中文姓名').fill('苏晓禾');
     expect(await isWide(page)).toBe(false);
@@ -51,7 +51,7 @@ test.describe('a phone', () => {
 });
 
 for (const width of [360, 768, 1024]) {
-  test(`nothing is wider than a window of ${width}`, async ({ memberPage: page }) => {
+  test(`nothing overflows a window of ${width}`, async ({ memberPage: page }) => {
     await page.setViewportSize({ width, height: 800 });
     await newResume(page);
     expect(await isWide(page)).toBe(false);

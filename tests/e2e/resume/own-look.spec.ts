@@ -17,7 +17,7 @@ const printed = (page: Page, selector: string, property: string) =>
 const pick = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }).click();
 
-test('a look of one’s own is chosen in the tabs and shown at once', async ({ member, memberPage: page }) => {
+test('custom styles are chosen in the tabs and applied at once', async ({ member, memberPage: page }) => {
   const id = await member.newResume({ document: SAMPLES.marketing() });
   await page.goto(`/resume/edit?id=${id}`);
   await expectSaved(page);
@@ -48,7 +48,7 @@ test('a look of one’s own is chosen in the tabs and shown at once', async ({ m
   await expectWindowStill(page);
 });
 
-test('a kept style carries to another résumé, and one step takes it back', async ({
+test('a saved style is applied to another résumé, and one step undoes it', async ({
   member,
   memberPage: page,
 }) => {
@@ -77,7 +77,7 @@ test('a kept style carries to another résumé, and one step takes it back', asy
   await expectWindowStill(page);
 });
 
-test('a kept style is replaced or makes room only after a question', async ({ member, memberPage: page }) => {
+test('a saved style is replaced or deleted only after confirmation', async ({ member, memberPage: page }) => {
   const id = await member.newResume({ document: SAMPLES.nursing() });
   await page.goto(`/resume/edit?id=${id}`);
   await expectSaved(page);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
-test('a long résumé is told what to hide, is fitted with one key and comes back with one undo', async ({
+test('a long résumé gets suggestions of what to hide, is fitted with one key and restored with one undo', async ({
   memberPage: page,
 }) => {
   await newResume(page);
@@ -31,7 +31,7 @@ test('a long résumé is told what to hide, is fitted with one key and comes bac
   await expect(page.getByText(/^共 2 页$/)).toBeVisible();
 });
 
-test('a section has a page and a look of its own', async ({ memberPage: page }) => {
+test('a section has its own page and style', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('苏晓禾');
   await page.getByRole('button', { name: '自我评价', exact: true }).click();

@@ -1,26 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { SAMPLES } from '../../../packages/resume/src/samples.js';
-import type { Account } from '../accounts.js';
 import { expectWindowStill } from '../still-window.js';
 import { test } from '../test.js';
 import { expectSaved, sheet } from './editor.js';
-import { compose, dragGrip, expectPanes, orderOn, pointOf, pressOn, writing } from './paper.js';
+import { compose, expectPanes, openSample, orderOn, pressOn, writing } from './paper.js';
 
-/** Opens a filled résumé on a template. */
-async function openSample(page: Page, member: Account, templateCode = 'tem0001'): Promise<string> {
-  const sample = SAMPLES.computerScience();
-  const document = { ...sample, meta: { ...sample.meta, templateCode } };
-  const id = await member.newResume({ document });
-  await page.goto(`/resume/edit?id=${id}`);
-  await expectSaved(page);
-  await expect(sheet(page)).toContainText('星河云计算');
-  return id;
-}
-
-test('a printed text is written where it stands, by pointer and keyboard', async ({
-  memberPage: page,
-  member,
-}) => {
+test('a printed text is edited in place, by pointer and keyboard', async ({ memberPage: page, member }) => {
   await openSample(page, member);
   await pressOn(page, '星河云计算有限公司', 0.56);
   const company = writing(page, '单位');
@@ -50,7 +35,7 @@ test('a printed text is written where it stands, by pointer and keyboard', async
   await expectWindowStill(page);
 });
 
-test('Tab goes through all fields of an entry and on to the next, past its date', async ({
+test('Tab moves through all fields of an entry and on to the next, past its date', async ({
   memberPage: page,
   member,
 }) => {
@@ -93,10 +78,31 @@ test('Tab goes through all fields of an entry and on to the next, past its date'
   await expectWindowStill(page);
 });
 
-test('a short value that is kept on one line wraps within the sheet while it grows', async ({
-  memberPage: page,
-  member,
-}) => {
+test('Tab brings what it leads to into view', async ({ memberPage: page, member }) => {
+  await openSample(page, member);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await pressOn(page, '星河云计算有限公司');
+  const isInView = () =>
+    sheet(page).evaluate((host) => {
+      const view = host.closest('[data-sheet-canvas]')?.getBoundingClientRect();
+      const box = host.shadowRoot?.activeElement?.getBoundingClientRect();
+      return view !== undefined && box !== undefined && box.top >= view.top && box.top < view.bottom;
+    });
+  const focused = () =>
+    sheet(page).evaluate((host) => {
+      const element = host.shadowRoot?.activeElement;
+      return `${element?.getAttribute('aria-label')} ${element?.textContent}`;
+    });
+  for (let stop = 0; stop < 12; stop += 1) {
+    const before = await focused();
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).not.toBe(before);
+    await expect.poll(isInView, await focused()).toBe(true);
+  }
+  await expectWindowStill(page);
+});
+
+test('a short value on one line wraps within the sheet as it grows', async ({ memberPage: page, member }) => {
   const sample = SAMPLES.computerScience();
   const [project, ...others] = sample.projects;
   const document = { ...sample, projects: [{ ...project!, situation: { zh: '毕设' } }, ...others] };
@@ -116,7 +122,7 @@ test('a short value that is kept on one line wraps within the sheet while it gro
   await expectWindowStill(page);
 });
 
-test('statements are written in their lines, and an entry follows an entry', async ({
+test('statements are written in their lines, and Enter adds an entry after an entry', async ({
   memberPage: page,
   member,
 }) => {
@@ -152,6 +158,32 @@ test('statements are written in their lines, and an entry follows an entry', asy
   await expectWindowStill(page);
 });
 
+test('Ctrl+Enter in the title of a module adds an entry to that module', async ({
+  memberPage: page,
+  member,
+}) => {
+  await openSample(page, member);
+  await pressOn(page, '零回滚', 0.9);
+  await expect(writing(page, '工作内容')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(writing(page, '模块标题')).toBeFocused();
+  const form = page.locator('#pane-edit');
+  await expect(form.getByRole('region', { name: '项目经历' })).toBeVisible();
+  const tools = page.getByRole('toolbar', { name: /^模块标题/ });
+  await expect(tools.getByRole('button')).toHaveText(['暂不显示']);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(writing(page, '项目名称')).toBeFocused();
+  await expect(form.getByLabel('项目名称')).toHaveValue('');
+  await page.keyboard.type('校园地图');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toContainText('校园地图');
+  expect(await orderOn(page, ['校园地图', '轻量级键值', '校园经历'])).toEqual([
+    '轻量级键值',
+    '校园地图',
+    '校园经历',
+  ]);
+});
+
 test('an input method composes on the sheet without losing a character', async ({
   memberPage: page,
   member,
@@ -176,7 +208,7 @@ test('an input method composes on the sheet without losing a character', async (
   await expect(sheet(page)).toContainText('独立并实现跳表');
 });
 
-test('a date is chosen beside where it is printed, and an entry is put aside', async ({
+test('a date is chosen next to where it is printed, and an entry is hidden', async ({
   memberPage: page,
   member,
 }) => {
@@ -195,108 +227,7 @@ test('a date is chosen beside where it is printed, and an entry is put aside', a
   await expect(sheet(page)).toContainText('国家奖学金');
 });
 
-test('statements, entries and sections are dragged on the sheet and moved by keys', async ({
-  memberPage: page,
-  member,
-}) => {
-  await openSample(page, member);
-  const lines = ['负责对象存储', '设计基于', '为 12 个核心'];
-  await dragGrip(page, '为 12 个核心', '负责对象存储', -4);
-  await expect.poll(() => orderOn(page, lines)).toEqual([lines[2], lines[0], lines[1]]);
-  await page.mouse.up();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => orderOn(page, lines)).toEqual(lines);
-
-  await dragGrip(page, '荣誉奖项', '项目经历', -10);
-  await page.mouse.up();
-  await expect.poll(() => orderOn(page, ['项目经历', '荣誉奖项'])).toEqual(['荣誉奖项', '项目经历']);
-
-  await pressOn(page, '轻量级键值存储引擎');
-  await page.keyboard.press('Alt+ArrowUp');
-  const entries = ['轻量级键值存储引擎', '校园二手交易平台'];
-  await expect.poll(() => orderOn(page, entries)).toEqual(entries);
-  await expect(writing(page, '项目名称')).toBeFocused();
-  await expectWindowStill(page);
-});
-
-test('a statement and an entry are dragged and moved into others of their kind', async ({
-  memberPage: page,
-  member,
-}) => {
-  const sample = SAMPLES.computerScience();
-  const work = [{ id: 'former', company: { zh: '远山科技' } }];
-  const meta = {
-    ...sample.meta,
-    sections: [
-      { key: 'internships', visible: true },
-      { key: 'work', visible: true },
-    ],
-  };
-  const id = await member.newResume({ document: { ...sample, work, meta } });
-  await page.goto(`/resume/edit?id=${id}`);
-  await expectSaved(page);
-  const line = '实现跳表';
-  const first = '用事务发件箱';
-  await dragGrip(page, line, first, -4);
-  await page.mouse.up();
-  const order = [first, line, '轻量级键值存储引擎'];
-  await expect.poll(() => orderOn(page, order)).toEqual([line, first, '轻量级键值存储引擎']);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => orderOn(page, order)).toEqual([first, '轻量级键值存储引擎', line]);
-
-  await pressOn(page, '远山科技');
-  await expect(writing(page, '单位')).toBeFocused();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(sheet(page)).not.toContainText('工作经历');
-  await expect(writing(page, '单位')).toBeFocused();
-  await page.keyboard.type('集团');
-  await expect(writing(page, '单位')).toHaveText('远山科技集团');
-  await expectSaved(page);
-  await page.reload();
-  const words = ['实习经历', '远山科技集团', '项目经历'];
-  await expect.poll(() => orderOn(page, words)).toEqual(words);
-  await expectPanes(page);
-  await expectWindowStill(page);
-});
-
-test('a section goes into the other column by key, and back', async ({ memberPage: page, member }) => {
-  await openSample(page, member, 'tem0002');
-  const leftOf = async (words: string) => (await pointOf(page, words, 0)).x;
-  const before = await leftOf('荣誉奖项');
-  const side = await leftOf('专业技能');
-  const [there, back] = side < before ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  await pressOn(page, '荣誉奖项');
-  await expect(writing(page, '模块标题')).toBeFocused();
-  await page.keyboard.press(`Alt+${there}`);
-  await expect.poll(() => leftOf('荣誉奖项')).toBeCloseTo(side, -1);
-  await expect(writing(page, '模块标题')).toBeFocused();
-  await page.keyboard.press(`Alt+${back}`);
-  await expect.poll(() => leftOf('荣誉奖项')).toBeCloseTo(before, -1);
-  await expectWindowStill(page);
-});
-
-test('a section is dragged into the other column', async ({ memberPage: page, member }) => {
-  await openSample(page, member, 'tem0002');
-  const columnOf = (words: string) =>
-    sheet(page).evaluate((host, wanted) => {
-      const sections = [...(host.shadowRoot?.querySelectorAll('[data-region] [data-section]') ?? [])];
-      const found = sections.find(({ textContent }) => textContent?.includes(wanted));
-      return found?.closest<HTMLElement>('[data-region]')?.dataset.region;
-    }, words);
-  expect(await columnOf('荣誉奖项')).toBe('main');
-  const from = await pointOf(page, '荣誉奖项', 0.1);
-  await page.mouse.move(from.x, from.y, { steps: 3 });
-  const grip = await page.getByRole('button', { name: /^移动模块/ }).boundingBox();
-  await page.mouse.move((grip?.x ?? 0) + 12, (grip?.y ?? 0) + 12);
-  await page.mouse.down();
-  const side = await pointOf(page, '专业技能');
-  await page.mouse.move(side.x, side.y - 10, { steps: 12 });
-  await expect.poll(() => columnOf('荣誉奖项')).toBe('side');
-  await page.mouse.up();
-  await expectSaved(page);
-});
-
-test('what another tab saves comes in while one writes on the sheet, and neither loses a word', async ({
+test('another tab’s save appears while writing on the sheet, and neither loses text', async ({
   memberPage: here,
   member,
 }) => {
@@ -323,7 +254,7 @@ test('what another tab saves comes in while one writes on the sheet, and neither
   await expect(sheet(there)).toContainText('数据平台部');
 });
 
-test('on a phone a touch on the sheet leads to the form', async ({ memberPage: page, member }) => {
+test('on a phone a tap on the sheet leads to the form', async ({ memberPage: page, member }) => {
   await openSample(page, member);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('tab', { name: '预览' }).click();

@@ -1,5 +1,18 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { sheet } from './editor.js';
+import { SAMPLES } from '../../../packages/resume/src/samples.js';
+import type { Account } from '../accounts.js';
+import { expectSaved, sheet } from './editor.js';
+
+/** Opens a filled résumé on a template. */
+export async function openSample(page: Page, member: Account, templateCode = 'tem0001'): Promise<string> {
+  const sample = SAMPLES.computerScience();
+  const document = { ...sample, meta: { ...sample.meta, templateCode } };
+  const id = await member.newResume({ document });
+  await page.goto(`/resume/edit?id=${id}`);
+  await expectSaved(page);
+  await expect(sheet(page)).toContainText('星河云计算');
+  return id;
+}
 
 /** A point of the sheet: in the middle of the words, or at a share of their width. */
 export async function pointOf(page: Page, words: string, share = 0.5): Promise<{ x: number; y: number }> {

@@ -8,7 +8,7 @@ const picture = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-test('a photo is cut, stored and printed, and too large a file is refused in words', async ({
+test('a photo is cropped, stored and printed, and a file that is too large is rejected with a message', async ({
   memberPage: page,
 }) => {
   await newResume(page);

@@ -11,7 +11,7 @@ async function twoEditors(here: Page): Promise<[here: Page, there: Page]> {
   return [here, there];
 }
 
-test('two pages edit one résumé: what one writes comes into the other at once, and undo leaves it there', async ({
+test('two pages edit one résumé: text from one appears in the other at once, and undo keeps it', async ({
   memberPage: page,
 }) => {
   const [here, there] = await twoEditors(page);
@@ -35,7 +35,7 @@ test('two pages edit one résumé: what one writes comes into the other at once,
   await expect(sheet(here)).toContainText('13800000009');
 });
 
-test('two pages write into one field: the later one is asked, and the words that lose can be found', async ({
+test('two pages edit one field: the later one is asked, and the losing text can be found', async ({
   memberPage: page,
 }) => {
   const [here, there] = await twoEditors(page);
@@ -65,7 +65,7 @@ test('two pages write into one field: the later one is asked, and the words that
   await expect(here.getByRole('button', { name: '找回' }).first()).toBeVisible();
 });
 
-test('former versions are kept, compared, named and restored, and restoring can be undone', async ({
+test('earlier versions are kept, compared, named and restored, and restoring can be undone', async ({
   memberPage: page,
 }) => {
   const [here, there] = await twoEditors(page);
@@ -95,7 +95,7 @@ test('former versions are kept, compared, named and restored, and restoring can 
   await expectSaved(there);
 });
 
-test('work done offline is kept on this machine and sent when the line is back', async ({
+test('offline work is kept on this machine and sent when the connection returns', async ({
   memberPage: page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('work done offline is kept on this machine and sent when the line is back',
   await expect(sheet(again)).toContainText('13800000008');
 });
 
-test('a session that ends while writing keeps the work and asks for a login', async ({
+test('a session that ends while writing keeps the work and asks for sign-in', async ({
   memberPage: page,
 }) => {
   await newResume(page);

@@ -39,7 +39,7 @@ async function openShareDialog(page: Page) {
   return dialog;
 }
 
-test('from the editor to a stranger’s phone: contacts hidden, a password, the end', async ({
+test('from the editor to a stranger’s phone: hidden contacts, a password, revocation', async ({
   memberPage: page,
   browser,
 }) => {
@@ -94,7 +94,7 @@ test('from the editor to a stranger’s phone: contacts hidden, a password, the 
   await phone.page.context().close();
 });
 
-test('SH5: nothing that is written into a shared résumé runs', async ({ member, browser }) => {
+test('SH5: nothing written into a shared résumé is executed', async ({ member, browser }) => {
   const id = await member.newResume({ document: {} });
   const post = (path: string, data: object) => member.post<Record<string, string>>(path, { id, ...data });
   const { document: stored, version } = await post('/upload_resume_file/getInfoByMakeResumeId', {});
@@ -143,7 +143,7 @@ test('SH5: nothing that is written into a shared résumé runs', async ({ member
   await seen.context().close();
 });
 
-test('the bare print view holds the pages and nothing else', async ({ memberPage: page }) => {
+test('the bare print view contains only the pages', async ({ memberPage: page }) => {
   const id = await newResume(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('林晓禾');
   await expectSaved(page);

@@ -3,7 +3,7 @@ import { expectWindowStill } from '../still-window.js';
 import { expect, test } from '../test.js';
 import { expectSaved, newResume, sheet } from './editor.js';
 
-test('four directions show the own résumé side by side, and one press takes one', async ({
+test('four directions show the user’s résumé side by side, and one click selects one', async ({
   member,
   memberPage: page,
 }) => {
@@ -29,7 +29,7 @@ test('four directions show the own résumé side by side, and one press takes on
   await expectWindowStill(page);
 });
 
-test('tabs of the style are walked by arrow keys', async ({ memberPage: page }) => {
+test('style tabs are navigated by arrow keys', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByRole('button', { name: '模板与样式' }).click();
   await page.getByRole('tab', { name: '模板' }).focus();
@@ -41,7 +41,7 @@ test('tabs of the style are walked by arrow keys', async ({ memberPage: page }) 
   }
 });
 
-test('an empty résumé shows every template with faint sample words that are never saved', async ({
+test('an empty résumé shows every template with faint sample text that is never saved', async ({
   memberPage: page,
   member,
 }) => {

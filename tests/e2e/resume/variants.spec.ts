@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
-test('a variant for one employer keeps its words, follows its base, shows what differs and is let go', async ({
+test('a variant for one employer keeps its text, follows its base, shows the differences and is detached', async ({
   memberPage: page,
 }) => {
   const baseId = await newResume(page);

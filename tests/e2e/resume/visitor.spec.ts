@@ -32,7 +32,7 @@ async function titlesOf(page: Page): Promise<string[]> {
 }
 
 for (const width of [1440, 1920, 390]) {
-  test(`from home to the account without a pop-up, at ${width}`, async ({ page }) => {
+  test(`from home to an account without a pop-up, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await page.goto('/index/index');
     await page.getByLabel('先写下姓名').click();
@@ -96,7 +96,7 @@ for (const width of [1440, 1920, 390]) {
   });
 }
 
-test('two tabs of a visitor merge, and both become the one résumé of who signs in', async ({
+test('two tabs of a visitor merge, and both become one résumé after sign-in', async ({
   page,
   context,
   stranger,
@@ -122,7 +122,7 @@ test('two tabs of a visitor merge, and both become the one résumé of who signs
   expect((await titlesOf(page)).toSorted()).toEqual(['我的简历', '早先的一份'].toSorted());
 });
 
-test('a lost answer and a killed page leave one résumé; nobody else at this machine sees the draft', async ({
+test('a lost response and a killed page leave one résumé; no other user of this machine sees the draft', async ({
   page,
   context,
   stranger,
@@ -151,7 +151,10 @@ test('a lost answer and a killed page leave one résumé; nobody else at this ma
   expect(await titlesOf(visitor)).toEqual(['我的简历']);
 });
 
-test('what needs an account asks for it and goes on: export, share, AI', async ({ page, stranger }) => {
+test('features that need an account ask for it and continue: export, share, AI', async ({
+  page,
+  stranger,
+}) => {
   await newDraft(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('陈小满');
   await expectKept(page);
@@ -173,9 +176,7 @@ test('what needs an account asks for it and goes on: export, share, AI', async (
   await expect(sheet(page)).toContainText('陈小满');
 });
 
-test('a draft is discarded after a question, and another template goes on with what is written', async ({
-  page,
-}) => {
+test('a draft is discarded after confirmation, and another template keeps its content', async ({ page }) => {
   const id = await newDraft(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('陈小满');
   await expectKept(page);
@@ -193,7 +194,7 @@ test('a draft is discarded after a question, and another template goes on with w
   await expect(page.getByRole('link', { name: '开始制作' })).toBeVisible();
 });
 
-test('a file fills the draft, and the server keeps nothing of it', async ({ page }) => {
+test('a file fills the draft, and the server stores nothing of it', async ({ page }) => {
   await newDraft(page);
   await page.getByRole('button', { name: '导入已有简历' }).click();
   await page.getByLabel('简历文件').setInputFiles({
@@ -209,4 +210,20 @@ test('a file fills the draft, and the server keeps nothing of it', async ({ page
   expect(Number(left?.count)).toBe(0);
   await page.getByRole('button', { name: '撤销', exact: true }).click();
   await expect(page.getByLabel('电话')).toHaveValue('');
+});
+
+test('the name typed on home starts a résumé with Enter, in the design last pointed at', async ({ page }) => {
+  await page.goto('/index/index');
+  await page.getByLabel('先写下姓名').click();
+  await page.keyboard.type('陈小满');
+  const start = page.getByRole('button', { name: /^用这套模板：/ }).first();
+  await start.hover();
+  const shown = await start.getAttribute('aria-label');
+  const now = () => page.evaluate(() => performance.now());
+  const afterOneStep = (await now()) + 1_500;
+  await expect.poll(now).toBeGreaterThan(afterOneStep);
+  await expect(start).toHaveAttribute('aria-label', shown ?? '');
+  await page.getByLabel('先写下姓名').press('Enter');
+  await expect(page).toHaveURL(/\/resume\/edit\?id=[0-9a-f-]{36}/);
+  await expect(page.getByRole('textbox', { name: '中文姓名' })).toHaveValue('陈小满');
 });

@@ -13,7 +13,7 @@ test.afterEach(async () => {
     await resetSetting(key);
 });
 
-test('the avatar leads everywhere, and sells nothing while VIP features are off', async ({
+test('the avatar menu leads everywhere, and sells nothing while VIP features are off', async ({
   memberPage: page,
   request,
 }) => {
@@ -57,10 +57,7 @@ test('the contest entry follows its flag from 0 to 3, on home and in the menu', 
   await expect(page).toHaveURL(/\/resume\/contest\?type=2$/);
 });
 
-test('external links of the menu come from configuration, in a window of their own', async ({
-  page,
-  request,
-}) => {
+test('external links of the menu are configurable and open a new window', async ({ page, request }) => {
   await setSetting('jobApplicationUrl', 'https://jobs.example/apply');
   const link = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '投递岗位' });
   await told(request, { job_url: 'https://jobs.example/apply' });
@@ -70,7 +67,7 @@ test('external links of the menu come from configuration, in a window of their o
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('the floating widget shows with a service code, whose site the content policy then allows', async ({
+test('the floating widget appears with a service code, whose site the content policy then allows', async ({
   page,
   request,
 }) => {
@@ -84,7 +81,7 @@ test('the floating widget shows with a service code, whose site the content poli
   await expect(page.getByRole('complementary', { name: '联系我们' })).toBeVisible();
 });
 
-test('phones go to the mobile site, with what the route lists, until they ask for the desktop', async ({
+test('phones go to the mobile site for listed routes, until they request the desktop site', async ({
   request,
 }) => {
   const visit = (address: string, cookie = '') =>

@@ -7,7 +7,7 @@ async function answerOf(request: APIRequestContext, path: string): Promise<unkno
   return answer.data;
 }
 
-test('nothing is sold while paying is off, and nothing is priced without VIP features', async ({
+test('nothing is sold while paying is off, and no prices are shown without VIP features', async ({
   memberPage: page,
   member,
   request,

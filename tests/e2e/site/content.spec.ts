@@ -4,7 +4,7 @@ import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
 
-test('documents, courses and help are there without a script', async ({ browser }) => {
+test('documents, courses and help work without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [address, title] of [
@@ -28,7 +28,7 @@ test('documents, courses and help are there without a script', async ({ browser 
   await context.close();
 });
 
-test('help is found from the footer by initials, read, and left again', async ({ page }) => {
+test('help is found from the footer by initials, read, and closed', async ({ page }) => {
   await page.goto('/index/index');
   await page.getByRole('navigation', { name: '页脚链接' }).getByRole('link', { name: '帮助中心' }).click();
   await expect(page).toHaveURL(/\/index\/help\?type=1/);

@@ -24,7 +24,7 @@ test('both contests are found from the menu and read without signing in', async 
   await expect(page.getByRole('button', { name: '登录' }).last()).toBeVisible();
 });
 
-test('a member enters a résumé, takes it back and enters it again', async ({ page, stranger }) => {
+test('a member enters a résumé, withdraws it and enters it again', async ({ page, stranger }) => {
   await stranger.newResume();
   await page.goto(PROVINCIAL);
   const panel = page.getByRole('region', { name: '我的参赛' });
@@ -50,7 +50,7 @@ test('a member enters a résumé, takes it back and enters it again', async ({ p
   await expect(page.getByText('参赛简历已撤回').first()).toBeVisible();
 });
 
-test('a certificate that nobody issued is told so', async ({ page }) => {
+test('an unknown certificate is reported as such', async ({ page }) => {
   await page.goto('/contest/verify?code=abcdefghijklmnopqrstuv');
   await expect(page.getByRole('heading', { name: '没有查到这份证书' })).toBeVisible();
   await page.goto('/contest/verify');

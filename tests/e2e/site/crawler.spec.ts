@@ -5,13 +5,13 @@ import { test } from '../test.js';
 
 /** As many addresses of one kind as show what is different about it. */
 const MOST_OF_A_KIND = 8;
-/** Of the links that the first pages have, and of the sitemap, unless the whole is asked for. */
+/** Of the links that the first pages have, and of the sitemap, unless the whole is requested. */
 const SAMPLE = 6;
 const SAMPLE_OF_SITEMAP = 20;
 const START = ['/index/index', '/personal/personal?tab=1', '/index/help?type=1'];
 /** A page that stands still is waited for half a second, in which others can load. */
 const AT_ONCE = 3;
-/** Pages of the server itself, which stand outside the site. */
+/** Pages of the server itself, which are outside the site. */
 const OUTSIDE = /^\/(?:api|ops|docs|dev)(?:\/|$)/;
 
 interface Seen {
@@ -88,7 +88,7 @@ async function crawl(context: BrowserContext): Promise<{ known: number; problems
 }
 
 for (const who of ['visitor', 'member'] as const) {
-  test(`no dead link, no page without content, no error for a ${who}`, async ({ context, stranger }) => {
+  test(`no dead link, no empty page, no error for a ${who}`, async ({ context, stranger }) => {
     if (isWhole) test.slow();
     if (who === 'member') {
       await stranger.newResume();
@@ -100,9 +100,7 @@ for (const who of ['visitor', 'member'] as const) {
   });
 }
 
-test('the sitemap lists pages that stand, each with its own title and canonical address', async ({
-  request,
-}) => {
+test('the sitemap lists existing pages, each with a unique title and canonical URL', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),

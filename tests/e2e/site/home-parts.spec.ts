@@ -22,9 +22,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as ShiftWindow).shifts);
 }
 
-test('a visitor sees the product in motion, which begins when asked to where no motion is wanted', async ({
-  page,
-}) => {
+test('a visitor sees the product animated, or on request with reduced motion', async ({ page }) => {
   await page.goto('/index/index');
   const section = page.getByRole('region', { name: '它是这样写的' });
   await section.scrollIntoViewIfNeeded();
@@ -43,10 +41,7 @@ test('a visitor sees the product in motion, which begins when asked to where no 
   await expect(play).toBeVisible();
 });
 
-test('a member finds the résumé that was changed last, and nothing moves when it comes', async ({
-  member,
-  page,
-}) => {
+test('a member sees the latest résumé, which appears without a layout shift', async ({ member, page }) => {
   const id = await member.newResume({ title: '护理岗位' });
   const shifts = await watchShifts(page);
   await page.goto('/index/index');
@@ -59,7 +54,7 @@ test('a member finds the résumé that was changed last, and nothing moves when 
   await expect(page).toHaveURL(new RegExp(`/resume/edit\\?id=${id}`));
 });
 
-test('a member without a résumé begins one', async ({ memberPage: page }) => {
+test('a member without a résumé is invited to create one', async ({ memberPage: page }) => {
   await page.goto('/index/index');
   await expect(page.getByRole('link', { name: '开始制作' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { test } from '../test.js';
 
 const FIRST_LOAD_KILOBYTES = 300;
 
-test('home is there without a script: words, three résumés, title and description', async ({ browser }) => {
+test('home works without scripts: text, three résumés, title and description', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -19,7 +19,7 @@ test('home is there without a script: words, three résumés, title and descript
   await context.close();
 });
 
-test('home takes over quietly, obeys its content policy and stays within its budget', async ({ page }) => {
+test('home hydrates silently, obeys its content policy and stays within its budget', async ({ page }) => {
   const complaints: string[] = [];
   page.on(
     'console',
@@ -43,14 +43,14 @@ test('home takes over quietly, obeys its content policy and stays within its bud
   expect(complaints).toEqual([]);
 });
 
-test('public pages have no serious violation that axe finds', async ({ page }) => {
+test('public pages have no serious axe violation', async ({ page }) => {
   for (const address of ['/index/index', '/index/Template', '/login/login', '/page/404']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(await seriousViolations(page), address).toEqual([]);
   }
 });
 
-test('the keyboard reaches the text first, then the menu', async ({ page }) => {
+test('Tab reaches the text first, then the menu', async ({ page }) => {
   await page.goto('/index/index');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: '跳到正文' });
@@ -59,7 +59,7 @@ test('the keyboard reaches the text first, then the menu', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('an unknown address leads to the page that says so', async ({ page }) => {
+test('an unknown URL shows the not-found page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/page\/404$/);
   await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
@@ -67,14 +67,14 @@ test('an unknown address leads to the page that says so', async ({ page }) => {
   await expect(page).toHaveURL(/\/index\/index$/);
 });
 
-test('a stop at /empty opens the page that was asked for, and no other site', async ({ page }) => {
+test('/empty redirects to the requested page, and to no other site', async ({ page }) => {
   await page.goto(`/empty?to=${encodeURIComponent('/index/Template')}`);
   await expect(page).toHaveURL(/\/index\/Template$/);
   await page.goto(`/empty?to=${encodeURIComponent('//evil.example')}`);
   await expect(page).toHaveURL(/\/index\/index$/);
 });
 
-test('text keeps its size limits while the root follows the window', async ({ page }) => {
+test('text keeps its size limits while the root scales with the window', async ({ page }) => {
   const rootAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     return page.evaluate(() => ({
@@ -90,7 +90,7 @@ test('text keeps its size limits while the root follows the window', async ({ pa
   expect(await rootAt(390)).toEqual({ root: 16, body: 16, isScrolledSideways: false });
 });
 
-test('a template can be chosen from its large picture', async ({ page }) => {
+test('a template can be selected from its large picture', async ({ page }) => {
   await page.goto('/index/Template');
   await page
     .getByRole('button', { name: /^看大图：/ })
@@ -106,7 +106,7 @@ test('a template can be chosen from its large picture', async ({ page }) => {
   await expect(page.getByText(/^草稿只保存在这台设备的浏览器里/)).toBeVisible();
 });
 
-test('a page whose program does not arrive says so and offers a reload', async ({ page }) => {
+test('a page whose script fails to load says so and offers a reload', async ({ page }) => {
   await page.goto('/index/index');
   await page.route(/templates-page.*\.js$/, (route) => route.abort());
   await page.getByRole('link', { name: '在线制作' }).click();

@@ -60,10 +60,10 @@ async function beginsAtTheEdge(page: Page, address: string): Promise<void> {
   }
 }
 
-test('the pages of a visitor begin at one left edge', async ({ page }) => {
+test('a visitor’s pages share one left edge', async ({ page }) => {
   for (const address of PUBLIC) await beginsAtTheEdge(page, address);
 });
 
-test('the pages of a member begin at the same left edge', async ({ memberPage: page }) => {
+test('a member’s pages share the same left edge', async ({ memberPage: page }) => {
   for (const address of OWN) await beginsAtTheEdge(page, address);
 });

@@ -4,7 +4,7 @@ import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
 
-test('what is free stands beside what is not, readable by anybody', async ({ page }) => {
+test('free and paid features are compared on a public page', async ({ page }) => {
   await page.goto('/member/info');
   await expect(page.getByRole('heading', { name: '会员', level: 1 })).toBeVisible();
   await expect(page.getByText('一次性付款，没有自动续费')).toBeVisible();
@@ -16,7 +16,7 @@ test('what is free stands beside what is not, readable by anybody', async ({ pag
   }
 });
 
-test('prices are there without a script', async ({ browser }) => {
+test('prices are shown without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/member/info');
@@ -27,7 +27,7 @@ test('prices are there without a script', async ({ browser }) => {
   await context.close();
 });
 
-test('counts are bought at the local cashier, invoiced and given back', async ({
+test('counts are bought at the local cashier, invoiced and refunded', async ({
   memberPage: page,
   context,
 }) => {

@@ -43,10 +43,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('pages of résumés that were seen are kept until somebody signs out', async ({
-  member,
-  memberPage: page,
-}) => {
+test('rendered first pages are cached until sign-out', async ({ member, memberPage: page }) => {
   await member.newResume({ title: '护理岗位', document: SAMPLES.nursing() });
   const name = SAMPLES.nursing().basics.name!.zh!;
   await page.goto('/personal/personal?tab=1');
@@ -60,7 +57,7 @@ test('pages of résumés that were seen are kept until somebody signs out', asyn
   expect(reads).toEqual([]);
 });
 
-test('résumés are dragged and moved into folders, which stand in the address', async ({
+test('résumés are dragged and moved into folders, which are in the URL', async ({
   member,
   memberPage: page,
 }) => {

@@ -50,7 +50,7 @@ test('a visitor picks a template, signs in, and finds the résumé in the list',
   expect(await seriousViolations(page), 'preview').toEqual([]);
 });
 
-test('pages of one’s own ask a visitor to sign in and then show what was wanted', async ({
+test('private pages ask a visitor to sign in and then show the requested page', async ({
   page,
   stranger,
 }) => {
@@ -60,7 +60,7 @@ test('pages of one’s own ask a visitor to sign in and then show what was wante
   await expect(page.getByRole('heading', { name: '我的简历', level: 1 })).toBeVisible();
 });
 
-test('a résumé that is not there says so', async ({ page, stranger }) => {
+test('a missing résumé is reported as such', async ({ page, stranger }) => {
   await page.goto('/resume/preview?id=0190a7e2-5b1c-7c3d-9e4f-123456789abc');
   await signInHere(page, stranger);
   await expect(page.getByRole('heading', { name: '简历不存在或已被删除' })).toBeVisible();

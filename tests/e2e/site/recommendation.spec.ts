@@ -47,7 +47,7 @@ test('RC1: a member reads the text, recommends one résumé, sees that it arrive
   await expect.poll(outbox).toContain('要求删除成员');
 });
 
-test('jobs are narrowed, searched, read, and held against the member’s résumé', async ({ page, member }) => {
+test('jobs are filtered, searched, read, and compared with the member’s résumé', async ({ page, member }) => {
   await member.newResume();
   await page.goto('/jobs/list');
   await expect(page.getByRole('heading', { name: '职位', level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ test('jobs are narrowed, searched, read, and held against the member’s résum�
   await expect(page.getByText('匹配度')).toBeVisible();
 });
 
-test('a job that is not there says so', async ({ page }) => {
+test('a missing job is reported as such', async ({ page }) => {
   const answer = await page.goto('/jobs/list?id=0190a7e2-5b1c-7c3d-9e4f-123456789abc');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '没有找到这个职位' })).toBeVisible();

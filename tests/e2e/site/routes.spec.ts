@@ -16,11 +16,11 @@ const QUERY: Readonly<Record<string, string>> = {
   '/resume/edit': '?tzUrl=tem0001',
   '/resume/contest': '?type=1',
 };
-/** Of all routes, unless the whole is asked for. */
+/** Of all routes, unless the whole is requested. */
 const SAMPLE = 6;
 const routes = pageRoutes.filter((path) => !LEADING.has(path));
 
-/** A page stands at every width: one title, nothing sideways, words in its main part. */
+/** A page is at every width: one title, nothing sideways, words in its main part. */
 async function stands(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: WIDTHS[0] ?? NARROW, height: 900 });
   await page.goto(address);
@@ -41,21 +41,19 @@ async function stands(page: Page, address: string): Promise<void> {
 // The print view is bare, and the editor of nobody's résumé asks to sign in over an empty workspace.
 const BARE = new Set(['/resume/preview2', '/resume/edit']);
 
-test('every route stands for a visitor', async ({ page }) => {
+test('every route works for a visitor', async ({ page }) => {
   const open = routes.filter((one) => !BARE.has(one)).map((path) => path + (QUERY[path] ?? ''));
   for (const address of sampled(open, SAMPLE)) await stands(page, address);
 });
 
-test('every route stands for a member', async ({ member, page }) => {
+test('every route works for a member', async ({ member, page }) => {
   await member.newResume();
   const own = ['1', '3', '4', '5', '6'].map((tab) => `/personal/personal?tab=${tab}`);
   const open = routes.filter((one) => !BARE.has(one)).map((path) => path + (QUERY[path] ?? ''));
   for (const address of sampled([...open, ...own], SAMPLE)) await stands(page, address);
 });
 
-test('an address of a thing that is not there says so, whatever its identifier looks like', async ({
-  page,
-}) => {
+test('the URL of a missing object says so, whatever its identifier looks like', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   for (const path of [
@@ -74,14 +72,14 @@ test('an address of a thing that is not there says so, whatever its identifier l
   expect(errors).toEqual([]);
 });
 
-test('unknown paths and AI paths that are not listed lead to /page/404', async ({ page }) => {
+test('unknown paths and unlisted AI paths lead to /page/404', async ({ page }) => {
   for (const address of ['/nothing', '/ai/unknown', '/index/nothing', `/resume/${randomUUID()}`]) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/page\/404$/);
   }
 });
 
-test('a narrow window folds the menu, and the keyboard opens it', async ({ page }) => {
+test('a narrow window collapses the menu, which opens by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: NARROW, height: 844 });
   await page.goto('/index/help');
   const menu = page.getByRole('navigation', { name: '主菜单' });

@@ -4,7 +4,7 @@ import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
 
-test('the strip stands above home and the pages of AI until it is closed for the day', async ({ page }) => {
+test('the strip is shown above home and the AI pages until it is closed for the day', async ({ page }) => {
   const strip = page.getByRole('complementary', { name: '通知' });
   await page.goto('/index/index');
   await expect(strip.getByRole('link')).toBeVisible();
@@ -24,7 +24,7 @@ test('the strip stands above home and the pages of AI until it is closed for the
   await expect(strip).toBeHidden();
 });
 
-test('the search of the top bar suggests, and leads to its list', async ({ page }) => {
+test('the top bar search suggests, and leads to its list', async ({ page }) => {
   await page.goto('/index/index');
   const bar = page.getByRole('banner');
   await bar.getByRole('combobox', { name: '搜索类型' }).selectOption('帮助中心');
@@ -43,7 +43,40 @@ test('the search of the top bar suggests, and leads to its list', async ({ page 
   await expect(page.getByRole('searchbox', { name: '搜索帮助' })).toHaveValue('忘记');
 });
 
-test('a narrow window opens the search by a button', async ({ page }) => {
+test('Ctrl+K searches everything; a list with its own search field shows no second one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/index/index', { waitUntil: 'networkidle' });
+  const field = page.getByRole('combobox', { name: '搜索全站' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }, 'the page answers keys once its script runs').toPass();
+  await page.keyboard.type('offer');
+  const option = page.getByRole('option', { name: /Offer.*AI 服务/i });
+  await expect(option).toBeVisible();
+  const box = (await option.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/\/ai\/offerAiAnalyse/);
+  for (const list of ['/index/Template', '/index/Templatepage', '/courses', '/index/help']) {
+    await page.goto(list);
+    await expect(page.getByRole('searchbox').or(page.getByRole('textbox', { name: /^搜索/ }))).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: /^搜索/ })).toBeHidden();
+  }
+});
+
+test('on a phone search results fit in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/index/index', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: '打开搜索' }).click();
+  await page.keyboard.type('面试');
+  const option = page.getByRole('listbox', { name: '搜索建议' }).getByRole('option').first();
+  await expect(option).toBeVisible();
+  const { x, width } = (await option.boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+});
+
+test('a narrow window opens the search with a button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/index/curriculum');
   await page.getByRole('button', { name: '打开搜索' }).click();
@@ -55,7 +88,7 @@ test('a narrow window opens the search by a button', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: '搜索课程' })).toBeHidden();
 });
 
-test('the debug button tells the browser and then forgets what the site keeps', async ({ page }) => {
+test('the debug button shows the browser’s details and clears the site’s storage', async ({ page }) => {
   await page.goto('/index/Template?debug=1');
   await page.evaluate(() => {
     localStorage.setItem('kept', '1');

@@ -7,9 +7,7 @@ const cards = (page: Page) => page.getByRole('list', { name: '简历模板' }).g
 const choice = (root: Page | Locator, name: string) => root.locator('label').filter({ hasText: name });
 const found = (page: Page) => page.getByRole('status').filter({ hasText: '套模板' });
 
-test('the gallery and a template are there without a script, with title and description', async ({
-  browser,
-}) => {
+test('the gallery and a template work without scripts, with title and description', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/index/Template');
@@ -37,9 +35,7 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /学术科研/, includeHidden: true }).first()).toBeAttached();
 }
 
-test('search and filters stand in the address; back, reload and a shared link show the same', async ({
-  page,
-}) => {
+test('search and filters are in the URL; back, reload and a shared link show the same', async ({ page }) => {
   await openGallery(page);
   const all = (await found(page).textContent()) ?? '';
   await choice(page, '学术科研').click();
@@ -60,9 +56,7 @@ test('search and filters stand in the address; back, reload and a shared link sh
   await expect(found(page)).toHaveText(all);
 });
 
-test('the list grows while it is scrolled, and stands where it stood after a look at a template', async ({
-  page,
-}) => {
+test('the list grows while scrolling, and keeps its position after viewing a template', async ({ page }) => {
   await openGallery(page);
   await expect(cards(page)).toHaveCount(12);
   await page.mouse.wheel(0, 20_000);
@@ -80,7 +74,7 @@ test('the list grows while it is scrolled, and stands where it stood after a loo
   }).toPass();
 });
 
-test('a large picture has all its pages, another colour, and neighbours by the arrows', async ({ page }) => {
+test('a large picture has all pages, other colours, and neighbours by arrow keys', async ({ page }) => {
   await openGallery(page);
   await page
     .getByRole('button', { name: /^看大图：/ })
@@ -113,7 +107,10 @@ test('a large picture has all its pages, another colour, and neighbours by the a
   await expect(page.getByRole('button', { name: `看大图：${first}` })).toBeFocused();
 });
 
-test('a kept template is in the personal centre, can be removed and put back', async ({ page, stranger }) => {
+test('a saved template is in the personal centre, and can be removed and restored', async ({
+  page,
+  stranger,
+}) => {
   await page.goto('/index/Templatedetails?id=tem0005');
   // The résumé in the picture has a heading of its own.
   const name = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
@@ -130,7 +127,7 @@ test('a kept template is in the personal centre, can be removed and put back', a
   await expect(page.getByRole('button', { name: `移除：${name}` })).toBeVisible();
 });
 
-test('a template without serious violations; on a phone the filters open over the list', async ({ page }) => {
+test('a template has no serious violations; on a phone the filters open over the list', async ({ page }) => {
   await page.goto('/index/Templatedetails?id=tem0002', { waitUntil: 'networkidle' });
   expect(await seriousViolations(page), 'details').toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -22,9 +22,7 @@ const PUBLIC = [
 ];
 const OWN = ['/personal/personal', '/personal/applications', '/personal/deta', '/ai/aiAnalyse'];
 
-test('a visitor chooses the dark theme, and it is there before the scripts of the next page', async ({
-  page,
-}) => {
+test('a visitor chooses the dark theme, which the next page applies before its scripts', async ({ page }) => {
   await page.goto('/index/help');
   expect(await page.evaluate(groundOf)).toBe(LIGHT);
   await page.getByRole('contentinfo').getByRole('radio', { name: '深色' }).check();
@@ -40,7 +38,7 @@ test('a visitor chooses the dark theme, and it is there before the scripts of th
     .toBe('light');
 });
 
-test('without a choice the theme is that of the system, also when it changes', async ({ page }) => {
+test('by default the theme follows the system, also when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/index/help');
   expect(await page.evaluate(themeOf)).toBe('dark');
@@ -56,7 +54,7 @@ test('paper stays white on a dark page', async ({ page }) => {
   await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('every page can be read in the dark theme', async ({ page }) => {
+test('every page is readable in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const address of PUBLIC) {
     await page.goto(address);
@@ -65,7 +63,7 @@ test('every page can be read in the dark theme', async ({ page }) => {
   }
 });
 
-test('a member chooses the theme in the settings, and own pages can be read in it', async ({
+test('a member chooses the theme in the settings, and private pages are readable in it', async ({
   memberPage: page,
 }) => {
   await page.goto('/personal/deta');

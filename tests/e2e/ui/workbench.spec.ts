@@ -41,7 +41,7 @@ async function openWorkbench(page: Page) {
 const look = { maxDiffPixelRatio: 0.002, animations: 'disabled' } as const;
 
 for (const theme of THEMES) {
-  test(`every component is accessible and looks as it did: ${theme}`, async ({ page }) => {
+  test(`every component is accessible and matches its screenshot: ${theme}`, async ({ page }) => {
     await openWorkbench(page);
     await page.goto(`${SITE}/?theme=${theme}`);
     await expect(page.getByText('请先获取短信验证码')).toBeVisible();

@@ -114,7 +114,7 @@ export const terminated = {
   async run(site) {
     const writer = await newWriter(site);
     const { call } = writer.person;
-    // A worker that stands still leaves everybody waiting, so that all of them are under way when the API must go.
+    // A worker that stands still leaves everybody waiting, so that all of them are in progress when the API must go.
     signalAll(site.worker.child.pid, 'SIGSTOP');
     const { exportId } = await call('/api/resume/exports', { resumeId: writer.saves.id, format: 'pdf' });
     const state = () => call('/api/resume/exports/state', { exportId, wait: 1 });

@@ -7,7 +7,7 @@ import { secondsSince, timed } from '../support/wait.mjs';
 const GOAL = { text: '0 jobs lost, recovered ≤ 30 s', seconds: 30 };
 
 /**
- * Redis is away for a while: reading, saving and signing in go on, exports and runs that are asked for meanwhile are
+ * Redis is away for a while: reading, saving and signing in continue, exports and runs that are asked for meanwhile are
  * refused at once or end later, and nothing that was accepted is lost.
  * @param {string} what @param {number} forMs
  * @param {{ begin: (site: any) => Promise<unknown> | unknown, end: (site: any) => Promise<unknown> | unknown }} fault
@@ -39,7 +39,7 @@ const away = (what, forMs, { begin, end }) => ({
   },
 });
 
-/** What must go on without Redis; gives the seconds of the slowest. */
+/** What must continue without Redis; gives the seconds of the slowest. */
 async function usable(site, { saves, person }) {
   const calls = [
     timed(() => site.person()),

@@ -68,7 +68,7 @@ class Tab {
 }
 
 function withText(document, id, text) {
-  // Sixty are the most; those of the tabs stand before those that the document came with.
+  // Sixty are the most; those of the tabs are before those that the document came with.
   const others = document.selfEvaluation.filter((statement) => statement.id !== id).slice(0, 59);
   return { ...document, selfEvaluation: [{ id, kind: 'bullet', zh: [{ text }] }, ...others] };
 }

@@ -1,4 +1,4 @@
-// A line to a service that can be cut, frozen (open, but nothing moves), slowed and mended.
+// A line to a service that can be cut, frozen (open, but nothing moves), slowed and fixed.
 import net from 'node:net';
 
 export class Link {

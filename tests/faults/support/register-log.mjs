@@ -20,7 +20,7 @@ export class RegisterLog {
     this.site = site;
   }
 
-  /** One newcomer. A code whose answer was lost is asked for by somebody else: a phone has one a minute. */
+  /** One newcomer. A code whose answer was lost is requested by somebody else: a phone has one a minute. */
   async next() {
     const phone = String((phones += 1));
     const headers = { 'x-forwarded-for': `10.8.${this.#addresses >> 8}.${this.#addresses++ & 255}` };

@@ -1,4 +1,4 @@
-/** Texts that break rules, by the place that decides which rules hold. */
+/** Texts that violate rules, by the folder whose rules apply. */
 const lines = (count) => Array.from({ length: count }, (_, at) => `export const a${at} = ${at};\n`).join('');
 const longFunction = (count, before = '') =>
   `${before}export function long(): number {\n  let sum = 0;\n${'  sum += 1;\n'.repeat(count)}  return sum;\n}\n`;

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { test } from '../test.js';
+import { choose, expectSaved, newResume } from './editor.js';
+
+/** Presses one way out; gives the bytes that the browser saves. */
+async function exported(page: Page, name: RegExp): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  return readFile(await (await download).path());
+}
+
+test('the parser report, the ATS version, a picture per page and an HTML page', async ({
+  memberPage: page,
+}) => {
+  await newResume(page, 'tem0002');
+  await page.getByRole('button', { name: '用示例内容填充' }).click();
+  await expectSaved(page);
+  const menu = page.getByRole('button', { name: '导出', exact: true });
+  await menu.click();
+  await page.getByRole('button', { name: /^看看系统读到什么/ }).click();
+  const dialog = page.getByRole('dialog', { name: '系统读到的内容' });
+  await expect(dialog.getByText(/^共核对 \d+ 项/)).toBeVisible({ timeout: 60_000 });
+  await dialog.getByRole('tab', { name: '文字（按文件顺序）' }).click();
+  await expect(dialog.getByRole('list', { name: '读到的文字' })).toContainText('教育背景');
+  await choose(page, 'ATS 版');
+  await expect(dialog.getByText(/项读对，0 项读错，0 项没读到。$/)).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await menu.click();
+  const ats = await exported(page, /^ATS 版 PDF/);
+  const file = await getDocumentProxy(new Uint8Array(ats));
+  const { items } = await (await file.getPage(1)).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+  expect(text).toMatch(/电话：1\d{10} \| 邮箱：/);
+
+  await choose(page, '每页 150 dpi');
+  const picture = await exported(page, /^图片 PNG/);
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.readUInt32BE(16)).toBe(1241);
+
+  const html = (await exported(page, /^网页 HTML/)).toString();
+  expect(html).toContain('@font-face');
+  expect(html).not.toMatch(/<script|https?:\/\/[^"<]*\.(?:css|js|woff2)/);
+});
