@@ -55,7 +55,7 @@ module.exports = {
       id: 'qicheng-browser',
       // A page keeps state in its modules: each file has its own.
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.cjs',
-      runtime: undefined,
+      runtime: '<rootDir>/tooling/jest/page-runtime.cjs',
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/browser-limits.cjs'],
       testEnvironmentOptions: {
         customExportConditions: ['@qicheng/source', 'browser', 'require', 'default'],

