@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 const LINE = 200;
 
 /** The first non-empty lines. @param {string} [message] @param {number} [count] */
-const firstLines = (message = '', count = 3) =>
+const firstLines = (message = '', count = 7) =>
   stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())

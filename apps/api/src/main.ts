@@ -41,8 +41,13 @@ const app = await createApp({
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   },
-  // The server cancels statements after three seconds.
-  database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, replyTimeoutMs: 4_000 },
+  database: {
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    limitScale: env.DATABASE_LIMIT_SCALE,
+    // The server cancels statements after three seconds.
+    replyTimeoutMs: 4_000 * env.DATABASE_LIMIT_SCALE,
+  },
   trustedProxies: env.TRUSTED_PROXIES,
   logger,
   metrics,

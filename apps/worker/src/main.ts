@@ -48,8 +48,13 @@ const worker = await createWorker({
     fontsDirectory: env.FONTS_DIR ?? null,
     demo: env.DEMO,
   },
-  // The longest statement, the ledger audit, may take fifty seconds.
-  database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, replyTimeoutMs: 60_000 },
+  database: {
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    limitScale: env.DATABASE_LIMIT_SCALE,
+    // The longest statement, the ledger audit, may take fifty seconds.
+    replyTimeoutMs: 60_000 * env.DATABASE_LIMIT_SCALE,
+  },
   renderers: {
     printer,
     word: new DocxWordWriter(),

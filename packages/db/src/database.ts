@@ -44,7 +44,7 @@ export interface DatabaseOptions {
    * server hangs or the connection is dead. Must exceed the longest statement of the process.
    */
   replyTimeoutMs?: number;
-  /** Multiplier for the limits of connections, statements, locks and transactions; for slow test machines. */
+  /** Multiplier for the limits of connections, statements, locks and transactions; for slow machines. */
   limitScale?: number;
 }
 

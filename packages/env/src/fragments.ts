@@ -34,6 +34,10 @@ export const secretEnv = fragment({
 export const databaseEnv = fragment({
   DATABASE_URL: secret('PostgreSQL 15 以上的连接地址，库的编码须是 UTF-8', address('postgresql', 'postgres')),
   DATABASE_POOL_SIZE: variable('每个进程最多用几个数据库连接', integer(2, 200).default(10)),
+  DATABASE_LIMIT_SCALE: variable(
+    '数据库等待时限的倍数；磁盘或处理器很慢的机器可以放宽',
+    integer(1, 20).default(1),
+  ),
 });
 
 export const redisEnv = fragment({
