@@ -77,21 +77,28 @@ export function createClient({
   timeoutMs = 100_000,
 }: ClientOptions): Call {
   return async (endpoint, input, options = {}) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const timeout = new AbortController();
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
     const present = token();
     const request = encodeRequest(endpoint, input, options);
     const headers = { accept: 'application/json', ...request.headers, ...options.headers };
-    const response = await send(baseUrl + request.url, {
-      method: endpoint.method,
-      headers: present === null ? headers : { ...headers, token: present },
-      body: request.body,
-      signal,
-    }).catch((cause: unknown) => {
-      if (options.signal?.aborted) throw cause;
-      throw new ApiFailure(0, 0, timeout.aborted ? '请求超时，请稍后再试' : '网络连接失败，请检查网络');
-    });
-    return readReply(endpoint, response);
+    // AbortSignal.timeout would hold the call and its response until the limit, long after the answer.
+    const timer = setTimeout(() => timeout.abort(), timeoutMs);
+    try {
+      const response = await send(baseUrl + request.url, {
+        method: endpoint.method,
+        headers: present === null ? headers : { ...headers, token: present },
+        body: request.body,
+        signal,
+      }).catch((cause: unknown) => {
+        if (options.signal?.aborted) throw cause;
+        const isLate = timeout.signal.aborted;
+        throw new ApiFailure(0, 0, isLate ? '请求超时，请稍后再试' : '网络连接失败，请检查网络');
+      });
+      return await readReply(endpoint, response);
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 
