@@ -1,9 +1,9 @@
 /** How far somebody came with an exam, by the words around its name. */
-type ExamStatus = 'held' | 'partly' | 'pending' | 'failed';
+export type ExamStatus = 'held' | 'partly' | 'pending' | 'failed' | 'sat';
 
 const COUNT = '[一二两三四五六七八九十\\d]';
 const SUBJECT =
-  '(?:客观题|主观题|笔试|面试|理论|实操|口试|实务|法规|管理|会计|审计|税法|经济法|财管|财务成本管理|战略|科目[一二三四])';
+  '(?:客观题|主观题|笔试|面试|理论|实操|口试|实务|法规|管理|会计|审计|税法|经济法|财管|财务(?:成本)?管理|战略|科目[一二三四])';
 const PASSES = '(?:已经?)?(?:通过|考过|过)了?';
 
 /** Only a part was passed: 已过三科, 已通过会计、税法, 客观题已过. */
@@ -15,6 +15,11 @@ const FAILED =
   /未(?:能)?(?:一次)?(?:通过|考过|过(?!期)|取得|获得|拿到|合格)|没有?(?:通过|考过|过|考上|取得|拿到)|不(?:及格|合格|通过)|挂科|落榜|落选/u;
 const PENDING =
   /备考|在考|待考|还在考|再考|正在(?:考|准备|学习)|准备(?:报?考|参加)|(?:计划|打算|预计|拟)(?:\d{4}年)?(?:报?考|取得|参加)|已?报名|报考|学习中|在学|待出(?:成绩|分)|等(?:成绩|待成绩)|待查分/u;
+
+/** An exam alone, without what came of it: 护师资格考试 2023. Levels and marks are results, and 等级考试 is a name. */
+const EXAM =
+  /(?<!等级|水平)(?:考试|笔试|机考|统考)(?![^,，;；。]{0,8}(?:[一二三四五六七八]级|\d{2,3}\s*分))/u;
+const PASSED = /通过|合格|考过|过了|考取|取得|获得|拿到|证书编号|持证/u;
 
 /** The part of a text that speaks of an exam: up to the next item of the list. */
 const aboutIt = (text: string, at: number): string => {
@@ -28,7 +33,8 @@ export function examStatus(text: string, at = 0): ExamStatus {
   const own = aboutIt(text, at);
   if (PARTLY.test(own)) return 'partly';
   if (FAILED.test(own)) return 'failed';
-  return PENDING.test(own) ? 'pending' : 'held';
+  if (PENDING.test(own)) return 'pending';
+  return EXAM.test(own) && !PASSED.test(own) ? 'sat' : 'held';
 }
 
 /** How many subjects were passed, as far as it is said: `3`. */

@@ -1,6 +1,6 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
-import { CERTIFICATES } from './data/certificates.js';
-import { examStatus, passedSubjects } from './exam-status.js';
+import { certificatePattern } from './certificate-names.js';
+import { examStatus, type ExamStatus, passedSubjects } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
@@ -23,16 +23,28 @@ function levelIn(text: string): number | null {
 interface Found {
   readonly name: string;
   readonly text: ProvingText;
-  readonly status: ReturnType<typeof examStatus>;
+  readonly status: ExamStatus;
+  /** The entry that it is in, whole. */
+  readonly said: string;
+}
+
+const ENTRY = /^\/certificates\/\d+\//u;
+
+/** A text with what its entry adds: 中级会计考试 beside 已通过两科. */
+function entryOf({ pointer, text }: ProvingText, texts: readonly ProvingText[]): string {
+  const entry = ENTRY.exec(pointer)?.[0];
+  const rest = entry === undefined ? [] : texts.filter((each) => each.pointer.startsWith(entry));
+  return [text, ...rest.filter((each) => each.pointer !== pointer).map((each) => each.text)].join('，');
 }
 
 /** The best that a résumé says of a certificate: held before passed in part before failed. */
 function findBest(name: string, pattern: RegExp, texts: readonly ProvingText[]): Found[] {
   const found = texts.flatMap((text) => {
     const at = text.text.search(pattern);
-    return at < 0 ? [] : [{ name, text, status: examStatus(text.text, at) }];
+    const said = entryOf(text, texts);
+    return at < 0 ? [] : [{ name, text, said, status: examStatus(said, at) }];
   });
-  const best = (['held', 'partly', 'pending', 'failed'] as const)
+  const best = (['held', 'partly', 'pending', 'sat', 'failed'] as const)
     .map((status) => found.find((each) => each.status === status))
     .find(Boolean);
   // 审计未通过 in a line of its own speaks of the one before; who says that an exam was failed does not hold it.
@@ -40,8 +52,15 @@ function findBest(name: string, pattern: RegExp, texts: readonly ProvingText[]):
   return best ? [best.status === 'held' && failed ? failed : best] : [];
 }
 
-function unfinished({ name, text, status }: Found): FactMatch {
+function unfinished({ name, text, said, status }: Found): FactMatch {
   const atoms = [evidenceIn(text)];
+  if (status === 'sat')
+    return {
+      state: '待确认',
+      reason: `只写了“${name}”的考试，没有写是否通过、是否取得证书`,
+      atoms,
+      action: '写明考试结果；已经取得就写证书全名和时间，没有取得不要写成已取得。',
+    };
   if (status !== 'partly')
     return {
       state: '缺口',
@@ -49,7 +68,7 @@ function unfinished({ name, text, status }: Found): FactMatch {
       atoms,
       action: '写明“在考”，不要写成已取得；先问能否入职后再取得。',
     };
-  const count = passedSubjects(text.text);
+  const count = passedSubjects(said);
   return {
     state: '可迁移',
     reason: `“${name}”在考${count > 0 ? `，已过 ${count} 科` : '，已通过一部分'}，证书还没有取得`,
@@ -64,9 +83,8 @@ export function matchCertificate(
   asked: string,
   { texts, wishes }: ResumeReading,
 ): FactMatch {
-  const wanted = CERTIFICATES.filter(([name]) => names.includes(name));
   const read = [...texts, ...wishes.filter(({ section }) => section === 'basics')];
-  const found = wanted.flatMap(([name, pattern]) => findBest(name, pattern, read));
+  const found = names.flatMap((name) => findBest(name, certificatePattern(name), read));
   const held = found.find(({ status }) => status === 'held');
   if (held) {
     const atoms = [evidenceIn(held.text)];

@@ -13,7 +13,7 @@ const TOPICS: readonly Topic[] = [
   {
     name: '出差',
     asked: /出差|travel|差旅/iu,
-    said: /出差|差旅|在外跑|常年在外|赴[\u4e00-\u9fa5]{2,}|野外|国外|海外|展会?\s*\d+\s*天|travel/iu,
+    said: /出差|差旅(?!报销|费|预订)|在外跑|常年在外|赴[\u4e00-\u9fa5]{2,}|野外|[去在]国外|[去在]海外|海外参展|展会?\s*\d+\s*天|travel/iu,
   },
   { name: '夜班', asked: /夜班|倒班|轮班|三班|两班|排班/u, said: /夜班|倒班|轮班|三班|两班|排班|值夜/u },
   {
@@ -24,18 +24,29 @@ const TOPICS: readonly Topic[] = [
   {
     name: '加班',
     asked: /加班|旺季|结算期|赶工|工作节奏|快节奏|节奏快|高强度|work late|short notice|通宵|熬夜/iu,
-    said: /加班|旺季|高峰|熬|赶工|通宵|大促/u,
+    said: /加班(?!费|工资|统计|审批|单|考勤)|熬|赶工|通宵|(?:能|可|适应|接受|扛|经历)[^，]{0,6}(?:旺季|高峰|大促)/u,
   },
-  { name: '到岗', asked: /到岗|notice|入职/iu, said: /到岗|入职(?!前|培训)|随时上班/u },
+  {
+    name: '到岗',
+    asked: /到岗|notice|入职/iu,
+    said: /(?:可|能|随时|立即|马上|[天周月]内)[^，]{0,6}(?:到岗|入职)|随时上班|到岗时间/u,
+  },
   { name: '背景核实', asked: /背景核实|背调|背景调查/u, said: /背景核实|背调|背景调查/u },
   {
     name: '驻场',
     asked: /驻场|驻点|外派|常驻|派驻|驻工地|驻项目/u,
     said: /驻场|驻点|外派|常驻|派驻|驻站|驻工地|驻项目|驻厂|住工地/u,
   },
-  { name: '住宿', asked: /住宿|住宿舍|住厂/u, said: /住宿|住宿舍|住厂/u },
-  { name: '周末', asked: /周末|节假日|周[六日]/u, said: /周末|节假日|周[六日]/u },
-  { name: '体检', asked: /体检|身体健康|健康状况/u, said: /体检|身体健康|健康/u },
+  {
+    name: '住宿',
+    asked: /住宿|住宿舍|住厂/u,
+    said: /(?:可|能|接受|愿意|服从)[^，]{0,6}住宿|住(?:宿舍|厂|工地)/u,
+  },
+  {
+    name: '周末',
+    asked: /周末|节假日|周[六日]/u,
+    said: /(?:可|能|接受|愿意|适应)[^，]{0,8}(?:周末|节假日)|(?:周末|节假日|周[六日])(?:能|可|也)?(?:加班|值班|上班|出摊|轮班)/u,
+  },
   { name: '上班时间', asked: /早班|晚班|早起|\d点/u, said: /早班|晚班|早起|\d点/u },
 ];
 
@@ -70,10 +81,19 @@ export function findDenial(
   return null;
 }
 
+/** Who draws up the rosters and trips of others has agreed to none. */
+const FOR_OTHERS =
+  /排班表|值班表|排(?:了)?[^，,]{0,8}\d+\s*[人名]|(?:制定|制订|制作|编制|编排|安排|负责|管理|优化|调整|统筹|协调|组织)[^，,；;]{0,12}(?:排班|值班|轮班|班次|倒班)|(?:安排|预订|报销|审核|领导|员工)[^，,；;]{0,8}(?:出差|差旅)|(?:人员|员工|班组|团队|科室|门店|护士|教师|司机)[^，,；;]{0,4}排班/u;
+const CLAUSE = /[，,；;。]/u;
+
+/** Whether some clause of a text has the words of a topic and is not about the shifts of others. */
+const agrees = (said: string, topic: RegExp): boolean =>
+  said.split(CLAUSE).some((clause) => topic.test(clause) && !FOR_OTHERS.test(clause));
+
 function byTopic({ name, said }: Topic, reading: ResumeReading): FactMatch {
   const denial = findDenial(reading, (clause) => said.test(clause));
   if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
-  const own = everyText(reading).find((text) => said.test(text.said));
+  const own = everyText(reading).find((text) => agrees(text.said, said));
   return own ? answered('直接', `简历写到${name}`, own) : OPEN;
 }
 

@@ -16,6 +16,7 @@ import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
 import { matchWillingness } from './match-willingness.js';
 import { matchPhrase } from './match-phrase.js';
+import { matchProvedLater } from './proved-later.js';
 import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
 import { asksInternship } from './read-requirements.js';
 
@@ -129,6 +130,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   const { fact, kind, text, terms, isAnyOf } = requirement;
   const denial = matchDenial(text, reading);
   if (denial) return judgeFact(denial, requirement);
+  const proved = kind === 'condition' ? matchProvedLater(text) : null;
+  if (proved) return judgeFact(proved, requirement);
   if (fact?.kind === 'experience')
     return judgeFact(matchExperience(fact, requirement, reading, month), requirement);
   if (fact) return judgeFact(matchFact(fact, text, reading, month), requirement);

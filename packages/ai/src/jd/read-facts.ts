@@ -1,14 +1,22 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
-import { CERTIFICATES } from './data/certificates.js';
+import { certificatesIn } from './certificate-names.js';
 import { CITIES } from './data/cities.js';
 import { majorsIn } from './read-majors.js';
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 type Level = Fact<'degree'>['least'];
 
+/** A school that one left, not the school that a teacher is certified for: 高中以上, 初中或高中毕业; never 高中英语教师资格证. */
+const schooling = (names: string): RegExp =>
+  new RegExp(
+    `(?<!.*(?:教师|老师|任教|教学).*)(?:${names})(?=$|[\\s、/,;()]|学历|毕业|文化|文凭|程度|水平|及|或|以上|含|起|中专|中技|职高|技校|均可|也可|即可|都可)(?!.*(?:教师|老师|任教|教学|生源|学段|课程))`,
+    'u',
+  );
+
 /** From the lowest. */
 const LEVELS: readonly (readonly [level: Level, pattern: RegExp])[] = [
-  ['highSchool', /高中/u],
+  ['juniorHigh', schooling('初中|小学')],
+  ['highSchool', schooling('高中')],
   ['technical', /中专|中技|职高/u],
   [
     'college',
@@ -99,7 +107,7 @@ const between = (from: number, to: number): number[] =>
   Array.from({ length: Math.min(6, Math.max(0, to - from + 1)) }, (_, index) => from + index);
 
 function certificate(text: string): Fact<'certificate'> | null {
-  const names = CERTIFICATES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  const names = certificatesIn(text);
   return names.length === 0 ? null : { kind: 'certificate', names: names.slice(0, 10) };
 }
 

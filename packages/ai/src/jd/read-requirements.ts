@@ -3,6 +3,7 @@ import { clipped } from '../text/clipped.js';
 import { ABILITIES } from './data/abilities.js';
 import type { Clause } from './clauses/kinds.js';
 import type { Piece } from './piece.js';
+import { isProvedLater } from './proved-later.js';
 import { factsOf, isWaiver } from './read-facts.js';
 import { termsOf } from './read-terms.js';
 
@@ -13,7 +14,7 @@ const TEXT_LENGTH = 200;
 const SENTENCE_LENGTH = 400;
 
 const CONDITION =
-  /出差|加班|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|无纹身|转正/u;
+  /出差|加班|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)/u;
 const ANY_OF =
   /任意?[一1]|之一|至少[一1][种门项个]|或者?|其中[一1]|一种|一门|(?<=[A-Za-z+#])\s?\/\s?(?=[A-Za-z])/u;
 const abilityOf = (text: string) => ABILITIES.find(([, asked]) => asked.test(text));
@@ -32,7 +33,8 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   }));
   if (drafts.length > 0 && (isDegreeOrYears || !hasMore(text, facts))) return drafts;
   if (drafts.length === 0 && isWaiver(text)) return [];
-  if (CONDITION.test(text)) return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
+  if (CONDITION.test(text) || (drafts.length === 0 && isProvedLater(text)))
+    return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
   const terms = termsOf(text, { isPlainAllowed: false });
   if (drafts.length === 0 && asksInternship(text)) return [{ ...common, kind: 'skill', fact: null, terms }];
   const ability = abilityOf(text);

@@ -1,0 +1,58 @@
+import type { FactMatch } from './match-dates.js';
+
+interface Proof {
+  readonly asked: RegExp;
+  readonly reason: string;
+  readonly action: string;
+}
+
+const NO = '(?:无|没有|未(?:患|有过?|受过)|不(?:得)?有|非)';
+
+/** What no résumé states and a document shows when one is hired: health, a clean record. */
+const PROOFS: readonly Proof[] = [
+  {
+    asked: new RegExp(
+      `${NO}[^,;]{0,8}(?:犯罪|前科|案底|刑事|违法|涉毒|吸毒|赌博|失信)|犯罪记录|政审|背景审查`,
+      'u',
+    ),
+    reason: '简历不用写这一项，录用前由无犯罪记录证明核实',
+    action: '不必写进简历；对方要求时开无犯罪记录证明（公安机关开具）。',
+  },
+  {
+    asked: new RegExp(`征信|信用记录|${NO}[^,;]{0,4}(?:逾期|失信)`, 'u'),
+    reason: '简历不用写这一项，录用前由个人征信报告核实',
+    action: '不必写进简历；可以先自己查一次征信报告。',
+  },
+  {
+    asked: new RegExp(`${NO}[^,;]{0,8}(?:事故|酒驾|醉驾|扣分|违章)`, 'u'),
+    reason: '这一项由驾驶记录核实',
+    action: '有多年安全驾驶的记录可以写一句；没有把握先在“交管 12123”查询。',
+  },
+  {
+    asked: new RegExp(
+      `${NO}[^,;]{0,10}(?:传染|疾病|病史|高血压|心脏病|糖尿病|癫痫|恐高|色盲|色弱|近视|残疾|过敏|纹身|刺青|烟疤|怀孕)|身体(?:健康|素质|状况|条件)|健康状况|体检|视力|色盲|色弱|矫正`,
+      'u',
+    ),
+    reason: '简历不用写这一项，入职体检时核实',
+    action: '不必写进简历；对方要求时提供体检报告。',
+  },
+  {
+    asked: new RegExp(
+      `${NO}[^,;]{0,6}(?:不良(?!率|品)|嗜好|处分|劣迹|违规|违纪|医疗纠纷|记录$)|品行(?:端正|良好)|遵纪守法`,
+      'u',
+    ),
+    reason: '简历不用写这一项，录用前由背景核实确认',
+    action: '不必写进简历；面试问到如实回答。',
+  },
+];
+
+const proofOf = (text: string): Proof | undefined => PROOFS.find(({ asked }) => asked.test(text));
+
+/** Whether a clause asks for what only a document proves, not a résumé. */
+export const isProvedLater = (text: string): boolean => proofOf(text) !== undefined;
+
+/** What is said of such a clause; null where it is none. */
+export function matchProvedLater(text: string): FactMatch | null {
+  const proof = proofOf(text);
+  return proof ? { state: '待确认', reason: proof.reason, atoms: [], action: proof.action } : null;
+}
