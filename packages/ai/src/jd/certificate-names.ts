@@ -2,7 +2,7 @@ import { CERTIFICATES } from './data/certificates.js';
 
 /** A certificate that no table lists, by its ending: 叉车证, 保安员证. */
 const UNLISTED =
-  /([\u4e00-\u9fa5]{2,10}?)(?:职业|执业|从业|上岗|操作|技能|等级)?(?:资格)?证(?:书)?(?![一-龥]*(?:券|据|明|件|监|实))/gu;
+  /([\u4e00-\u9fa5]{2,10}?)(?:职业|执业|从业|上岗|操作|技能|等级)?(?:资格)?证(?:书)?(?![券据明件监实])/gu;
 /** What is before the name in a sentence, and endings of words that are no certificate. */
 const BEFORE =
   /^.*(?:持有|持|具有|具备|拥有|取得|考取|有(?!限|机|色)|需要?|须|要求|必须|或者?|和|及|与|的|相关|相应|以上|下列|其他|各类|任[一意]|一[个种张])/u;

@@ -6,12 +6,15 @@ import { majorsIn } from './read-majors.js';
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 type Level = Fact<'degree'>['least'];
 
-/** A school that one left, not the school that a teacher is certified for: 高中以上, 初中或高中毕业; never 高中英语教师资格证. */
+/** A school that one left: 高中以上, 初中或高中毕业. */
 const schooling = (names: string): RegExp =>
   new RegExp(
-    `(?<!.*(?:教师|老师|任教|教学).*)(?:${names})(?=$|[\\s、/,;()]|学历|毕业|文化|文凭|程度|水平|及|或|以上|含|起|中专|中技|职高|技校|均可|也可|即可|都可)(?!.*(?:教师|老师|任教|教学|生源|学段|课程))`,
+    `(?:${names})(?=$|[\\s、/,;()]|学历|毕业|文化|文凭|程度|水平|及|或|以上|含|起|中专|中技|职高|技校|均可|也可|即可|都可)`,
     'u',
   );
+/** Whose pupils one teaches is no schooling of one's own: 高中英语教师资格证. */
+const OF_PUPILS = /教师|老师|任教|教学|生源|学段|课程/u;
+const PUPILS_LEVELS: ReadonlySet<Level> = new Set(['juniorHigh', 'highSchool']);
 
 /** From the lowest. */
 const LEVELS: readonly (readonly [level: Level, pattern: RegExp])[] = [
@@ -35,7 +38,9 @@ const TAGS: readonly (readonly [tag: Fact<'degree'>['schools'][number], pattern:
 ];
 
 function degree(text: string): Fact<'degree'> | null {
-  const found = LEVELS.filter(([, pattern]) => pattern.test(text)).map(([level]) => level);
+  const found = LEVELS.filter(
+    ([level, pattern]) => pattern.test(text) && !(PUPILS_LEVELS.has(level) && OF_PUPILS.test(text)),
+  ).map(([level]) => level);
   const schools = TAGS.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
   if (found.length === 0 && schools.length === 0) return null;
   if (/学历[^,]{0,3}不限|不限学历|学历要求[^,]{0,3}不限/u.test(text)) return null;
