@@ -1,5 +1,7 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import { type DateRange, PRESENT } from '@qicheng/resume/document';
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
 import { valueOf } from './said-figures.js';
@@ -46,6 +48,33 @@ function monthsSaid(written: string): number {
   return value + (unit === '个半月' ? 0.5 : 0);
 }
 
+/** So many months as people say them: 10 年 9 个月. */
+function inWords(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 ? `${years} 年` : '', rest > 0 ? `${rest} 个月` : ''].filter(Boolean).join(' ');
+}
+
+/** The months that one was with an employer: several posts at one are one time. */
+function stayOf({ item }: { item: Record<string, unknown> }, own: Span, ground: ReportGround): number {
+  const { work, internships, meta } = ground.input.resume.document;
+  const nameOf = (job: unknown) => wordsOfText((job as { company?: unknown }).company, meta.lang);
+  const name = nameOf(item);
+  const spans = [...work, ...internships].flatMap((job) => {
+    const span = name !== '' && nameOf(job) === name ? spanOf(job.period, ground.input.today) : null;
+    return span ? [span] : [];
+  });
+  const [start, end] = [own, ...spans].reduce(
+    ([first, last], span) => [Math.min(first, span.start), Math.max(last, span.end)],
+    [own.start, own.end],
+  );
+  return end - start + 1;
+}
+
+/** Whether a clause speaks of this stay and not of a whole working life. */
+const OF_THIS_STAY = /在(?:那|这)|那里|那儿|这家|那家|实习|在(?:公司|医院|学校|单位|厂)/u;
+const isOfStay = (clause: string, name: string): boolean =>
+  OF_THIS_STAY.test(clause) || (name.length > 1 && sharedWith(topicOf(name), clause) > 0);
+
 const clauses = (text: string): string[] => text.split(/[，。；;！？!?\n]/u);
 
 /** Times of an entry that are said otherwise than its period: a month outside it, or another length. */
@@ -68,11 +97,12 @@ export function dateConflicts({ question, text }: AnswerCase, ground: ReportGrou
     if (outside && OF_TIME.test(clause))
       return [conflict(clause, '说的时间不在简历写的起止时间内，请先核对。')];
     const [, lasted] = LASTED.exec(clause) ?? [];
-    if (lasted === undefined) return [];
-    const [said, stated] = [monthsSaid(lasted), span.end - span.start + 1];
-    const isOther = Math.abs(said - stated) > Math.max(1.2, ROUGH * stated);
-    return isOther
-      ? [conflict(clause, `说的时长是“${lasted}”，简历的起止时间是 ${stated} 个月，请先核对。`)]
-      : [];
+    if (lasted === undefined || !isOfStay(clause, entry.name)) return [];
+    const said = monthsSaid(lasted);
+    const isLike = (stated: number) => Math.abs(said - stated) <= Math.max(1.2, ROUGH * stated);
+    const stated = span.end - span.start + 1;
+    return isLike(stated) || isLike(stayOf(entry, span, ground))
+      ? []
+      : [conflict(clause, `说的时长是“${lasted}”，简历的起止时间是 ${inWords(stated)}，请先核对。`)];
   });
 }

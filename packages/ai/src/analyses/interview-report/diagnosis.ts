@@ -1,6 +1,8 @@
 import { harmOf } from './answer-class.js';
 import { isStory, tellsOwnDeeds } from './rules/structure.js';
 import type { Judged } from './judge-answer.js';
+import { impossibleFigureIn } from '../../text/impossible.js';
+import { quoted } from '../resume-analysis/statements.js';
 
 /** Signs that are said in a second at an even pace. */
 const PACE = 4;
@@ -12,11 +14,11 @@ const MOST = 3;
 export const signsFor = (seconds: number): number => Math.round((seconds * PACE) / 10) * 10;
 
 /** What anybody can see in the words of an answer. */
-export function observedIn({ answered: { traits, question } }: Judged): string[] {
+export function observedIn({ answered: { traits, question, text } }: Judged): string[] {
   const isTold = tellsOwnDeeds(question.type);
   return [
     ...(traits.hasOwnPart && traits.hasAction && isStory(question.type) ? ['有自己做的事'] : []),
-    ...(isTold && traits.hasFigure ? ['有数字'] : []),
+    ...(isTold && traits.hasFigure && impossibleFigureIn(text) === null ? ['有数字'] : []),
     ...(isTold && traits.hasResult ? ['有结果'] : []),
     ...(traits.hasOrder ? ['有先后'] : []),
     ...(traits.hasReason ? ['有原因或方法'] : []),
@@ -57,6 +59,9 @@ export function diagnosisOf(judged: Judged): string[] {
   const { answered, conflicts, kind } = judged;
   const { question, traits, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
+  const figure = impossibleFigureIn(answered.text);
+  const impossible =
+    figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];
   switch (kind) {
     case 'none':
       return ['没有作答，本题记 0 分。', '先看参考回答，再用自己的事说一遍。'];
@@ -72,13 +77,14 @@ export function diagnosisOf(judged: Judged): string[] {
       ];
     case 'short':
       return [
+        ...impossible,
         `回答只有 ${traits.length} 个字，没有展开。${isStory(question.type) ? '当时是什么情况，您做了哪几步，最后怎样？' : '为什么这样说，具体怎么做？'}`,
       ];
     case 'answered':
       break;
   }
   const conflict = conflicts.length > 0 ? [`有 ${conflicts.length} 处与简历不一致，面试官会追问。`] : [];
-  const found = [...conflict, ...lacking(judged), ...lengthAdvice(judged)].slice(0, MOST);
+  const found = [...impossible, ...conflict, ...lacking(judged), ...lengthAdvice(judged)].slice(0, MOST);
   if (found.length > 0) return found;
   const seen = observedIn(judged);
   return [

@@ -51,6 +51,14 @@ interface Stated {
   figure: SaidFigure;
 }
 
+/** Who says that the résumé is wrong corrects it; nothing is hidden. */
+const CORRECTS = /(?:写|填|算)错|笔误|更正|写得?不准|应该改成/u;
+/** Whether an answer itself says that the résumé states a figure wrongly. */
+export const isCorrected = (text: string, { clause, raw }: SaidFigure): boolean =>
+  text
+    .split(/[。！？!?；;\n]/u)
+    .some((sentence) => sentence.includes(clause) && sentence.includes(raw) && CORRECTS.test(sentence));
+
 /** The number of the résumé that an answer contradicts: of the same kind, about the same, and not the same. */
 function contradicted(
   said: SaidFigure,
@@ -88,7 +96,7 @@ function numberConflicts(answered: AnswerCase, ground: ReportGround): Inconsiste
   );
   const anchor = entry ? (question.anchor?.pointer ?? null) : null;
   return figuresIn(text)
-    .filter(({ isBaseline }) => !isBaseline)
+    .filter((said) => !said.isBaseline && !isCorrected(text, said))
     .flatMap((said) => {
       const found = contradicted(said, stated, anchor);
       if (!found) return [];

@@ -14,6 +14,11 @@ const NAMED = new RegExp(
 const OWN_TIME = /实习|工作|任职|就职|就读|毕业|读书|入职|上班|兼职/u;
 const VAGUE_NAME =
   /^(?:一家|这家|那家|某|我们|该|本|上市|互联网|大型|小型|外资|国有|科技|贵|您们|其他|别的|几家|创业|同一)/u;
+/** A kind of employer, which is nobody’s name: 公立医院, 代理记账公司. */
+const KIND_OF_EMPLOYER = new RegExp(
+  `^(?:公立|私立|民营|民办|公办|三甲|二甲|县级?|市级?|区级?|乡镇|社区|专科|综合|外贸|贸易|物流|建筑|装修|装饰|软件|广告|培训|教育|保险|代理|记账|会计|律师|猎头|人力|资源|劳务|咨询|食品|服装|电子|制造|房地产|医药|电商|快递|餐饮|设计|传媒|文化|网络|信息|技术|管理|服务|商业|股份制|重点|职业|中等|高等|师范)+(?:${SUFFIX})$`,
+  'u',
+);
 // 浙江大学计算机专业硕士: how one introduces oneself.
 const INTRODUCED =
   /^(?:大家好|您好|面试官好)?(?:我|本人)?(?:是|来自|就读于|毕业于)?(\p{Script=Han}{2,12}?(?:大学|学院))\p{Script=Han}{0,14}?(?:专业|本科|硕士|博士|研究生|大[一二三四]|应届|毕业|学生)/u;
@@ -23,10 +28,13 @@ const RANK = /(?:排名|排|专业|年级|班级)[^\d，。]{0,6}第\s?(\d{1,3})
 
 const bare = (name: string): string =>
   name.replace(/有限公司|股份|责任|\s|（.*?）|\(.*?\)/gu, '').toLowerCase();
+const withoutKind = (name: string): string =>
+  bare(name).replace(/(?:公司|集团|银行|医院|[中小]学|大学|学院|研究[院所]|事务所|工作室)$/u, '');
 
 /** From this length on an official name is shortened by leaving signs out: 新疆油田（分公司）数据（与信息技术）研究院. */
 const LONG_NAME = 12;
 const LEAST_SHORT = 4;
+const LEAST_KIND = 2;
 
 /** Whether the signs of a short name are in a long one in the same order. */
 function isShortOf(short: string, long: string): boolean {
@@ -39,7 +47,14 @@ function isShortOf(short: string, long: string): boolean {
 /** Whether a name that was said is, contains or shortens an official one. */
 function isNameOf(name: string, official: string): boolean {
   const [said, own] = [bare(name), bare(official)];
-  return own.includes(said) || said.includes(own) || isShortOf(said, own);
+  const kind = withoutKind(name);
+  return (
+    own.includes(said) ||
+    said.includes(own) ||
+    // 代理记账公司 is what 长沙某某代理记账有限公司 is.
+    (kind.length >= LEAST_KIND && own.includes(kind)) ||
+    isShortOf(said, own)
+  );
 }
 
 /** The organisations of a résumé with the place where each stands. */
@@ -94,7 +109,7 @@ function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inc
     const named = OWN_TIME.test(clause) && !introduced ? [...clause.matchAll(NAMED)] : [];
     return [...(introduced ? [introduced] : []), ...named].flatMap(([, name = '']): Inconsistency[] => {
       const isKnown = all.some((each) => isNameOf(name, each.name));
-      if (isKnown || VAGUE_NAME.test(name)) return [];
+      if (isKnown || VAGUE_NAME.test(name) || KIND_OF_EMPLOYER.test(name)) return [];
       const isSchool = /(?:大学|学院)$/u.test(name);
       const candidates = isSchool ? schools : places;
       const stated = candidates.find(({ pointer }) => pointer === asked) ?? candidates[0];

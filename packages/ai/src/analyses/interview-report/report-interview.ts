@@ -18,8 +18,10 @@ import { diagnosisOf, lacking, observedIn } from './diagnosis.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
 import { clipped } from '../../text/clipped.js';
+import { impossibleFigureIn } from '../../text/impossible.js';
 import { isStory } from './rules/structure.js';
-import { improvedAnswer, isResult } from './improved-answer.js';
+import { improvedAnswer } from './improved-answer.js';
+import { isResult } from './told-result.js';
 import { referenceAnswer } from './reference-answer.js';
 
 const QUOTE_LENGTH = 120;
@@ -50,8 +52,7 @@ function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
     hitPoints: kind === 'answered' ? observedIn(judged) : [],
     missedPoints: [],
     referenceAnswer: referenceAnswer(answered, ground),
-    improvedAnswer:
-      kind === 'answered' && lacking(judged).length === 0 ? improvedAnswer(answered, ground, conflicts) : '',
+    improvedAnswer: kind === 'answered' ? improvedAnswer(answered, ground, conflicts) : '',
     timing: timingOf(answered),
   };
 }
@@ -179,8 +180,13 @@ function readinessOf(
   return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };
 }
 
-const isTelling = ({ answered: { question, traits }, kind }: Judged): boolean =>
-  kind === 'answered' && isStory(question.type) && traits.hasOwnPart && traits.hasResult && traits.hasFigure;
+const isTelling = ({ answered: { question, traits, text }, kind }: Judged): boolean =>
+  kind === 'answered' &&
+  isStory(question.type) &&
+  traits.hasOwnPart &&
+  traits.hasResult &&
+  traits.hasFigure &&
+  impossibleFigureIn(text) === null;
 
 /** The sentences of one's own that one can use again: deeds of one's own with a result in numbers. */
 function strengthsOf(judged: readonly Judged[]): string[] {

@@ -57,6 +57,9 @@ const FIGURE = new RegExp(`(百分之)?(${NUMBER})\\s?(?:多|余|来|几)?\\s?($
 const CLAUSE_END = /[，。；;！？!?\n]/u;
 const BASELINE =
   /(?:(?:原来|原先|之前|以前|起初|最初|上线前|改进前|平均|行业|别人|对手|竞品)[^，。；]{0,10}|(?:目标|计划|预计|要求)[^，。；]{0,20}|(?:从|由)[^，。；到至为]{0,10})$/u;
+/** What follows the figure that something started from: 71%提高到86%. */
+const TO_ANOTHER =
+  /^\s?(?:(?:提[升高]|增[加长]|上?升|下?降|降低|减少?|缩短|压缩|涨|做|变)?(?:到|至|成|为)|→|->|~>)\s?(?:\d|[一二三四五六七八九十])/u;
 const ABOUT = /大约|大概|差不多|左右|将近|接近|约|近|多|余|几/u;
 const SAME: Readonly<Record<string, string>> = {
   '％': '%',
@@ -83,6 +86,8 @@ export function figuresIn(said: string): SaidFigure[] {
     const unit = hundredth ? '%' : (SAME[unitSaid ?? ''] ?? unitSaid ?? '');
     // 一个、一次 are no counts, and a number without a unit counts nothing that could be compared.
     if (unit === '' || (/^[一几半]$/u.test(written) && unit !== '成' && unit !== '倍')) return [];
+    // 万家 and 百人 are names or ways to say “many”.
+    if (/^[十百千万亿]+$/u.test(written)) return [];
     if (unit === '个月' && unitSaid === '月' && !/[\u4e00-\u9fa5]$/u.test(written)) return [];
     const { clause, before } = clauseAt(text, found.index);
     const scale = unit === '成' ? 10 : 1;
@@ -92,7 +97,7 @@ export function figuresIn(said: string): SaidFigure[] {
         unit: unit === '成' ? '%' : unit,
         raw: raw.trim(),
         clause: clause.trim(),
-        isBaseline: BASELINE.test(before),
+        isBaseline: BASELINE.test(before) || TO_ANOTHER.test(text.slice(found.index + raw.length)),
         isAbout: ABOUT.test(clause),
       },
     ];

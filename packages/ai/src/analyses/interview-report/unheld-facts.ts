@@ -2,7 +2,7 @@ import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report'
 import type { DateRange } from '@qicheng/resume/document';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js';
-import { isSame } from './inconsistencies.js';
+import { isCorrected, isSame } from './inconsistencies.js';
 import { tellsOwnDeeds } from './rules/structure.js';
 import { figuresIn } from './said-figures.js';
 import { monthOf, spanOf } from './date-conflicts.js';
@@ -58,14 +58,19 @@ function unheldFigures({ question, text }: AnswerCase, { statements, resumeText 
     (said) =>
       OF_RESULTS.has(said.unit) &&
       !said.isBaseline &&
-      !said.isAbout &&
+      (!said.isAbout || isCorrected(text, said)) &&
       !/成$|估计/u.test(`${said.raw}${said.clause.includes('估计') ? '估计' : ''}`) &&
       !resumeText.includes(said.raw) &&
       !stated.some((figure) => figure.unit === said.unit && isSame(said, figure)),
   );
-  return unheld.map(({ raw, clause }) => ({
-    ...{ questionId: question.id, kind: 'number', resume: '简历没有写到', answer: quoted(clause, 120) },
-    advice: `“${raw}”简历没有写到，请核对；属实的话补进简历，面试官会按简历追问。`,
+  return unheld.map((said) => ({
+    ...{ questionId: question.id, kind: 'number', answer: quoted(said.clause, 120) },
+    ...(isCorrected(text, said)
+      ? { resume: '简历写的是另一个数', advice: `当面更正是对的。请把简历里的数也改成“${said.raw}”。` }
+      : {
+          resume: '简历没有写到',
+          advice: `“${said.raw}”简历没有写到，请核对；属实的话补进简历，面试官会按简历追问。`,
+        }),
   }));
 }
 

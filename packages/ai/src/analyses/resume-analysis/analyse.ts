@@ -18,6 +18,7 @@ import { wordsOfText } from './items.js';
 import { checkedModules, type CheckedModule } from './modules.js';
 import { completeness } from './rules/completeness.js';
 import { harmful } from './rules/harmful.js';
+import { impossible } from './rules/impossible.js';
 import { layout } from './rules/layout.js';
 import { strongest } from './rules/strongest.js';
 import { privacy } from './rules/privacy.js';
@@ -100,6 +101,7 @@ const RULES: readonly Rule[] = [
   proofreading,
   privacy,
   harmful,
+  impossible,
   layout,
   strongest,
   thin,

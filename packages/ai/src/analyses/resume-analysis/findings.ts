@@ -6,7 +6,7 @@ import { resultsOf } from './rules/quantified.js';
 import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
 import { evidenceOf, quoted, type Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
-import { isImpossible } from './impossible.js';
+import { impossibleFigureIn } from '../../text/impossible.js';
 import { worthSaying } from './worth-saying.js';
 
 const MOST_ATOMS = 400;
@@ -195,7 +195,9 @@ export function strengthsOf(
 ): ResumeAnalysisResult['strengths'] {
   const { statements, checks, modules } = subject;
   const results = resultsOf(subject);
-  const methods = statements.filter(({ traits }) => traits.hasMethod && traits.hasResult);
+  const methods = statements.filter(
+    ({ traits, text }) => traits.hasMethod && traits.hasResult && impossibleFigureIn(text) === null,
+  );
   const said: ResumeAnalysisResult['strengths'] = [];
   const [best] = statements
     .filter(
@@ -203,7 +205,7 @@ export function strengthsOf(
         DEEDS.has(module) &&
         traits.isDeed &&
         traits.isQuantified &&
-        !isImpossible(text) &&
+        impossibleFigureIn(text) === null &&
         !UNSURE.test(text),
     )
     .toSorted((a, b) => worthOf(b) - worthOf(a));

@@ -2,6 +2,7 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
 import type { Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
+import { impossibleFigureIn } from '../../text/impossible.js';
 import { withoutVague } from './without-vague.js';
 import { FACT_QUESTIONS, GENERAL_FACTS } from './wording.js';
 
@@ -43,6 +44,8 @@ const LINKS = {
 export function rewriteOf(statement: Statement): Rewrite | null {
   const { text, lang, traits, module } = statement;
   if (!isAboutDeeds(module)) return rewriteOfTraits(statement);
+  // A figure that cannot be is to be checked first, not put into better words.
+  if (impossibleFigureIn(text) !== null) return null;
   // A text that keeps the words it is faulted for is no better one.
   const core = withoutVague(text, lang);
   if (core === null) return null;

@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'wording.duty': '只有职责的条目',
   'wording.vague': '空泛的表述',
   'privacy.shown': '不宜公开的信息',
+  'fact.impossible': '不可能的数字',
   'layout.crowded': '条目过多',
   'layout.block': '整段文字没有分条',
   'harmful.strike': '对求职不利的内容',

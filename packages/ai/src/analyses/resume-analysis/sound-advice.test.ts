@@ -88,6 +88,20 @@ it('an estimate or a growth beyond belief is not held up as the best proof', () 
   expect(strengths[0]?.text).toContain('盘点差异率');
 });
 
+it('a figure that cannot be is questioned, and nowhere praised, moved or rewritten', () => {
+  const odd = '主导产线改造，OEE由74%提升到115%';
+  const { findings, strengths, dimensions } = analysed(
+    work('负责日常补货', '接待到店顾客，处理退换货', odd, '盘点差异率由千分之八降到千分之二'),
+  );
+  const about = findings.filter(({ pointer }) => pointer === '/work/0/highlights/2');
+  expect(about.map(({ ruleId, severity, after }) => [ruleId, severity, after])).toEqual([
+    ['fact.impossible', 'urgent', undefined],
+  ]);
+  expect(JSON.stringify(strengths)).not.toContain('115%');
+  const quantified = dimensions.find(({ key }) => key === 'quantified');
+  expect(JSON.stringify(quantified)).not.toContain('115%');
+});
+
 it('only activities and tools are asked for, never nouns of a trade', () => {
   const asked = ['护士', '会计', '市场营销', '软件测试工程师', '电气工程师'].flatMap((position) =>
     analysed({ ...work('负责补货'), position })

@@ -20,16 +20,16 @@ function chosen<Own extends Draft>(drafts: readonly Own[]): Set<Own> {
   return kept;
 }
 
-/** What is to be left out needs no other advice, and vague words are named where nothing else is said of a statement. */
+/** What is to be left out or cannot be needs no other advice, and vague words are named where nothing else is said of a statement. */
 function withoutSecondThoughts<Own extends Draft>(drafts: readonly Own[]): Own[] {
   const placesOf = (rule: RegExp) =>
     new Set(drafts.filter(({ ruleId }) => rule.test(ruleId)).map(({ pointer }) => pointer));
-  const struck = placesOf(/^harmful\./u);
+  const struck = placesOf(/^(?:harmful|fact)\./u);
   const advised = placesOf(/^(?:wording\.duty|quantified\.)/u);
   return drafts.filter(
     ({ ruleId, pointer }) =>
       pointer === undefined ||
-      ruleId.startsWith('harmful.') ||
+      /^(?:harmful|fact)\./u.test(ruleId) ||
       (!struck.has(pointer) && !(ruleId === 'wording.vague' && advised.has(pointer))),
   );
 }

@@ -1,4 +1,5 @@
 import { clipped } from '#src/text/clipped.js';
+import { impossibleFigureIn } from '#src/text/impossible.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
@@ -45,9 +46,10 @@ function statedResults(document: ResumeDocument, module: ResumeModuleKey): Evide
   });
 }
 
-/** Whether any known word tells what was done; of other texts, and of those to be filled in, nothing is said. */
+/** Whether any known word tells what was done; of other texts, of those to be filled in and of figures that cannot be, nothing is said. */
 const isUnderstood = ({ text, traits }: Statement): boolean =>
   !text.includes('【') &&
+  impossibleFigureIn(text) === null &&
   (traits.isDuty || traits.hasAction || traits.hasMethod || traits.hasFigure || traits.hasResult);
 
 /** The statements of a part by their entries: those that are judged, of the entries that employers still read. */
@@ -122,8 +124,10 @@ const proofsOf = ({ document, modules, statements }: Subject): number =>
       (sum, { key }) =>
         sum +
         statedResults(document, key).length +
-        statements.filter(({ module, traits }) => module === key && (traits.hasFigure || traits.hasResult))
-          .length,
+        statements.filter(
+          ({ module, traits, text }) =>
+            module === key && (traits.hasFigure || traits.hasResult) && impossibleFigureIn(text) === null,
+        ).length,
       0,
     );
 
@@ -149,7 +153,12 @@ export const resultsOf = ({ document, modules, statements }: Subject): Evidence[
   modules
     .filter(({ key, isPresent }) => DEEDS.has(key) && isPresent)
     .flatMap(({ key }) => [
-      ...statements.filter(({ module, traits }) => module === key && traits.isQuantified).map(evidenceOf),
+      ...statements
+        .filter(
+          ({ module, traits, text }) =>
+            module === key && traits.isQuantified && impossibleFigureIn(text) === null,
+        )
+        .map(evidenceOf),
       ...statedResults(document, key),
     ]);
 

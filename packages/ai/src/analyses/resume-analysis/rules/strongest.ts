@@ -1,5 +1,5 @@
 import { DEEDS } from '../deeds.js';
-import { isImpossible } from '../impossible.js';
+import { impossibleFigureIn } from '#src/text/impossible.js';
 import { quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
 
@@ -22,7 +22,7 @@ export function strongest({ statements }: Subject): Opinion {
     if (
       !first ||
       own.length < LEAST ||
-      isImpossible(best.text) ||
+      impossibleFigureIn(best.text) !== null ||
       !best.traits.isQuantified ||
       worth(first) > 1
     )

@@ -1,0 +1,119 @@
+import { interviewReportInput } from '@qicheng/analysis/interview-report';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { asked, reported } from '#test/interview/answer-pair.js';
+import { reportInterview } from './report-interview.js';
+
+const job = (
+  id: string,
+  company: string,
+  title: string,
+  years: readonly [number, number | 'present'],
+  text: string,
+) => ({
+  ...{ id, company: { zh: company }, title: { zh: title } },
+  period: { start: { y: years[0], m: 3 }, end: years[1] === 'present' ? 'present' : { y: years[1], m: 2 } },
+  highlights: [{ id: `${id}h`, kind: 'bullet', text: { zh: [{ text }] } }],
+});
+const WORK = [
+  job(
+    'w1',
+    '江口市第四医院',
+    '药剂科组长',
+    [2018, 'present'],
+    '处方合格率由 88% 提高到 96%，覆盖康佰家大药房 26 家',
+  ),
+  job('w2', '江口市第四医院', '药师', [2009, 2018], '每天审核处方 300 张'),
+];
+
+function told(bankId: string, text: string, anchor?: { pointer: string; quote: string }) {
+  const question = asked(bankId, anchor ? { anchor, requirement: undefined } : {});
+  const made = reported([[question, text]], { position: '药师' });
+  const document = { ...made.resume.document, internships: [], work: WORK } as unknown as ResumeDocument;
+  return reportInterview(interviewReportInput.parse({ ...made, resume: { ...made.resume, document } }));
+}
+const AT_WORK = { pointer: '/work/0', quote: '江口市第四医院' };
+const OF_RATE = { pointer: '/work/0/highlights/0', quote: '处方合格率由 88% 提高到 96%' };
+
+describe('what agrees with the résumé is no contradiction', () => {
+  it.each([
+    [
+      'several posts at one employer',
+      'ex-change',
+      '我在第四医院干了17年，院里一直很支持我，现在想做全院的用药管理。',
+      AT_WORK,
+    ],
+    ['a whole working life', 'ex-change', '我做了十七年药学，想换一个平台。', AT_WORK],
+    [
+      'what a figure started from',
+      'ex-figure-how',
+      '原先 88%，我们分病种抽查以后处方合格率做到 96%。',
+      OF_RATE,
+    ],
+    [
+      'a name with a number in it',
+      'ex-figure-how',
+      '我负责万家和康佰家这 26 家门店的处方合格率，做到了 96%。',
+      OF_RATE,
+    ],
+    ['the kind of employer', 'hr-intro', '我是药师，一直在公立医院工作，负责处方审核。', undefined],
+    [
+      'an honest correction',
+      'ex-figure-how',
+      '合格率其实是从 88% 提高到 94%，简历上的 96% 是我写错了。',
+      OF_RATE,
+    ],
+  ])('%s', (_what, id, text, anchor) => {
+    expect(told(id, text, anchor).inconsistencies).toEqual([]);
+  });
+
+  it('a length that differs is said in years', () => {
+    const { inconsistencies } = told('ex-change', '我在这家医院干了两年，想换个平台。', AT_WORK);
+    expect(inconsistencies[0]?.advice).toContain('8 年 9 个月');
+  });
+
+  it('a figure that the answer corrects is to be corrected in the résumé too', () => {
+    const { toCheck } = told('ex-figure-how', '最后是提高到 94%，简历上写错了。', OF_RATE);
+    expect(toCheck.map(({ advice }) => advice)).toEqual(['当面更正是对的。请把简历里的数也改成“94%”。']);
+  });
+});
+
+describe('a figure that cannot be', () => {
+  const { questions, strengths } = told(
+    'ex-figure-how',
+    '当时处方合格率很低，我先分病种抽查，再给医生讲常见的错，最后处方合格率做到了 121%。',
+    OF_RATE,
+  );
+  it('is questioned, and neither praised nor repeated as text to say', () => {
+    expect(questions[0]?.diagnosis[0]).toContain('121%”不可能');
+    expect(questions[0]?.hitPoints).not.toContain('有数字');
+    expect([questions[0]?.improvedAnswer, strengths]).toEqual(['', []]);
+  });
+});
+
+describe('the text to say', () => {
+  it('has no fillers and no labels', () => {
+    const { questions } = told(
+      'ex-figure-how',
+      '嗯，那个，我先按病种抽查处方，再把常见的错做成一页表什么的，然后呢，每周给医生讲一次，最后处方合格率由 88% 提高到 96%。',
+      OF_RATE,
+    );
+    expect(questions[0]?.improvedAnswer).toBe(
+      '我先按病种抽查处方，再把常见的错做成一页表，每周给医生讲一次。最后处方合格率由 88% 提高到 96%。',
+    );
+  });
+
+  it('of an introduction names the position at its end, and asks for nothing', () => {
+    const { questions } = told(
+      'hr-intro',
+      '您好，我叫林知远，做了十七年药学，现在带 6 个人，每天审核处方 300 张，也给医生讲课。',
+    );
+    expect(questions[0]?.improvedAnswer).toBe(
+      '您好，我叫林知远，做了十七年药学，现在带 6 个人，每天审核处方 300 张，也给医生讲课。我应聘的是药师，希望有机会加入。',
+    );
+  });
+
+  it('is not offered where nothing is to be changed', () => {
+    const { questions } = told('hr-intro', '您好，我叫林知远，做了十七年药学。我应聘药师，希望有机会加入。');
+    expect(questions[0]?.improvedAnswer).toBe('');
+  });
+});

@@ -1,0 +1,24 @@
+/** Shares of a whole: none is more than 100 %. A goal may be exceeded and growth may be any, so 完成率 is none of them. */
+const SHARE =
+  '(?:准确|正确|合格|良品?|优良|优秀|通过|及格|升学|就业|满意|出勤|到课|到岗|到会|完好|参保|成功|治愈|存活|成活|覆盖|达标|利用|稼动|开机|开动|直通|留存|打开|点击|转化|签收|命中|出租|入住|上座|续费|续签|续约|复购|好评|及时|准时|准点|履约|录取|上岸|检出|不良|次品|报废|废品|返工|返修|投诉|流失|离职|差错|缺勤|市场占有|市占|渗透|参与|回收|归档|签约|结案)(?:率|度(?=[^，。；]{0,8}[%％]))|OEE|设备综合效率|市场份额|占比';
+const MORE_THAN_ALL = '(1(?:0[1-9]|[1-9]\\d)|[2-9]\\d{2}|[1-9]\\d{3,})(?:\\.\\d+)?\\s?[%％]';
+const SHARE_ABOVE_ALL = new RegExp(
+  `(?:${SHARE})([^，。；;\\n]{0,20}?)(?:(?<![\\d.])${MORE_THAN_ALL}|百分之(?:一?百[一二三四五六七八九]|[二三四五六七八九]百))`,
+  'giu',
+);
+/** By so much, not to so much: 转化率提升 150%. */
+const BY =
+  /(?:提[升高]|增[长加幅]|上[升涨]|拉升|涨|翻|超(?:过|出|额)?(?:目标|同期|计划|预期)?|同比|环比|是[^，。]{0,6}的)(?:了|约|近|达|超)?\s*$/u;
+/** Nothing falls by more than all of it. */
+const FALLEN_BELOW_NOTHING = new RegExp(
+  `(?:降低|下降|减少|缩短|压缩|节省|节约|降幅|减幅)(?:了|约|近|达|超过?)*\\s?${MORE_THAN_ALL}`,
+  'u',
+);
+const TOO_MANY_HOURS =
+  /(?:每天|每日|一天|日均)[^，。；\d]{0,8}(?:2[5-9]|[3-9]\d|\d{3,})\s?(?:个)?小时|(?:每周|一周)[^，。；\d]{0,8}(?:169|1[7-9]\d|[2-9]\d{2}|\d{4,})\s?(?:个)?小时/u;
+
+/** The figure of a text that cannot be, with what it is said of: OEE 由 78% 提升到 112%; null where there is none. */
+export function impossibleFigureIn(text: string): string | null {
+  const share = [...text.matchAll(SHARE_ABOVE_ALL)].find(([, between = '']) => !BY.test(between));
+  return share?.[0] ?? FALLEN_BELOW_NOTHING.exec(text)?.[0] ?? TOO_MANY_HOURS.exec(text)?.[0] ?? null;
+}
