@@ -48,8 +48,8 @@ const STRONG_HEADINGS: Readonly<Record<PostingPart, string>> = {
 
 /** Headings only where a line begins with them. */
 const WEAK_HEADINGS: Readonly<Partial<Record<PostingPart, string>>> = {
-  title: '职位 岗位 招聘',
-  company: '公司 单位 企业',
+  title: '职位 岗位 招聘 Title',
+  company: '公司 单位 企业 学校 医院 我司 雇主',
   city: '地点 城市 地址 base',
   salary: '待遇 工资 月薪 底薪',
   duties: '职责 内容',
@@ -86,7 +86,7 @@ const HEADING = new RegExp(
 // After the end of a sentence a figure with 、 is a number, also before another figure: 2、4年以上经验.
 const ITEM = String.raw`(?:\(?\d{1,2}(?:[、)]|\.(?!\d))|${MARK})`;
 const BULLET = new RegExp(
-  String.raw`^(?:\d\uFE0F?\u20E3)?[\s\p{Extended_Pictographic}\uFE0F\-*•·●◆■▪►▶✓√★☆◇○>#]*${ITEM}?[\s\-*•·●◆■▪►]*`,
+  String.raw`^(?:\d\uFE0F?\u20E3)?[\s\p{Extended_Pictographic}\uFE0F\u200D♀♂\-*•·●◆■▪►▶✓√★☆◇○◎※▲△➤>#]*(?:${ITEM}|[a-hA-H][.)、](?=\s?[\u4e00-\u9fa5]))?[\s\-*•·●◆■▪►]*`,
   'u',
 );
 export const withoutBullet = (piece: Piece): Piece => sliced(piece, BULLET.exec(piece.text)?.[0].length ?? 0);

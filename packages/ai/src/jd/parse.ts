@@ -11,9 +11,11 @@ import { readClauses } from './clauses/read.js';
 import { HIDDEN_READINGS } from './data/hidden.js';
 import { SINGLE_PARTS } from './headings.js';
 import { type Piece, pieceOf, sliced } from './piece.js';
-import { citiesOf, companyOf, salaryOf, titleOf } from './read-facets.js';
+import { companyOf } from './read-company.js';
+import { citiesOf, salaryOf } from './read-facets.js';
 import { type RequirementDraft, requirementsOf } from './read-requirements.js';
 import { termsOf } from './read-terms.js';
+import { titleOf } from './read-title.js';
 import { type PostingSentence, readSentences } from './sentences.js';
 import { isFound, isUnlawfulDemand } from './unlawful-demand.js';
 import { RISK_RULES } from './data/risk-rules.js';
@@ -32,9 +34,9 @@ export const PUBLIC =
   /公开招聘|事业(?:单位|编)|公办|公务员|[有入在带](?:事业)?编(?:制)?(?![辑写排程制定])|编制(?:内|外|岗|教师|人员|[)）]|$)/mu;
 const AGE_LIMIT = /年龄[^,]{0,8}\d{2}|\d{2}周岁/u;
 
-/** An allowance, a waiver or a date: nothing that a résumé could show. */
+/** An allowance, an exception, a waiver, days off or a date: nothing that a résumé could show. */
 const ASKS_NOTHING =
-  /从优$|另(?:外)?(?:给|加|补贴)|可放宽[到至]|(?:优秀|突出|出色|强)者?[^,]{0,4}放宽$|比较忙$|^最迟|不作(?:硬性)?要求|^或?(?:相关|相近)专业$|^(?:接受|欢迎|面向)?[^,]{0,4}应届(?:毕业)?生?(?:可投递?|亦可|也可|均可|皆可|可考虑|可以|可|欢迎)$/u;
+  /从优$|另(?:外)?(?:给|加|补贴)|放宽(?:$|[到至条])|^(?:须|需|应|但须|必须)?在[^,]{0,12}[内前](?:取得|考取|拿到)|^(?:以上)?(?:任[一意选][一种个项]?|其一|之一)?(?:均|都|也|皆)?(?:即可|都行|可以)$|应届[^,]{0,4}[/、或及和][^,]{0,12}年[^,]{0,8}(?:均可|皆可|都可|也?亦?可|都行)$|年[^,]{0,8}[/、或及和]应届[^,]{0,6}(?:均可|皆可|都可|也?亦?可|都行)$|^(?:每?月|每周|周)[^,]{0,6}休(?:息)?\s*[\d一二三四五六]\s*天|^(?:单休|双休|大小周|做六休一|轮休)$|比较忙$|^最迟|不作(?:硬性)?要求|^或?(?:相关|相近)专业$|^(?:接受|欢迎|面向)?[^,]{0,4}应届(?:毕业)?生?(?:可投递?|亦可|也可|均可|皆可|可考虑|可以|可|欢迎)$/u;
 
 /** Whether a clause asks for nothing that a person could show: how to apply, what is offered, what may not be asked. */
 const isNothingToMeet = (text: string, isPublic: boolean): boolean =>

@@ -16,7 +16,10 @@ const SENTENCE_LENGTH = 400;
 const CONDITION =
   /出差|加班|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)/u;
 const ANY_OF =
-  /任意?[一1]|之一|至少[一1][种门项个]|或者?|其中[一1]|一种|一门|(?<=[A-Za-z+#])\s?\/\s?(?=[A-Za-z])/u;
+  /任意?[一1选]|之一|均可|皆可|至少[一1][种门项个]|或者?|其中[一1]|一种|一门|(?<=[A-Za-z+#])\s?\/\s?(?=[A-Za-z])/u;
+/** Things of which any will do, which is no waiver: Java或Go均可. */
+const OFFERS_CHOICE =
+  /^(?!.*(?:不限|男女|男性|女性|应届|往届|学历|年龄|婚)).{2,}(?:或者?|\/|、).{2,}(?:均可|皆可|都可)/u;
 const abilityOf = (text: string) => ABILITIES.find(([, asked]) => asked.test(text));
 
 function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level']): RequirementDraft[] {
@@ -32,7 +35,7 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
     terms: fact.kind === 'experience' ? termsOf(text, { isPlainAllowed: false }) : [],
   }));
   if (drafts.length > 0 && (isDegreeOrYears || !hasMore(text, facts))) return drafts;
-  if (drafts.length === 0 && isWaiver(text)) return [];
+  if (drafts.length === 0 && isWaiver(text) && !OFFERS_CHOICE.test(text)) return [];
   if (CONDITION.test(text) || (drafts.length === 0 && isProvedLater(text)))
     return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
   const terms = termsOf(text, { isPlainAllowed: false });

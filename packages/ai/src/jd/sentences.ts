@@ -29,7 +29,8 @@ function partedNumbers(text: string): string {
     const number = Number(mark[1]);
     const isAfterComma = /[，,]/u.test(text[mark.index - 1] ?? '');
     const isFollowed = Number(marks[index + 1]?.[1] ?? 0) === number + 1;
-    const goesOn = number === last + 1 && (isFollowed || (last > 0 && !isAfterComma));
+    const goesOn =
+      (number === last + 1 && (isFollowed || (last > 0 && !isAfterComma))) || (number === 1 && isFollowed);
     if (!goesOn && (isAfterComma || mark[3] !== '')) return;
     last = number;
     if (mark[3] === '' || !/[.．]/u.test(mark[2] ?? '')) return;
@@ -38,6 +39,46 @@ function partedNumbers(text: string): string {
   });
   return cuts.reduceRight((parted, { at, gap }) => parted.slice(0, at) + gap + parted.slice(at), text);
 }
+
+/** The number of an item with a blank alone behind it: 1 大专以上 2 会计专业. */
+const SPACED =
+  /(?<=^|[\s。；;：:])(\d{1,2})[ \t]+(?=[\u4e00-\u9fa5A-Za-z])(?!(?:年|月|天|日|人|名|个|岁|万|元|届|次|小时|周|楼|号|位|级|种|项|[kK])(?![\u4e00-\u9fa5]{4}))/gmu;
+const LEAST_ITEMS = 2;
+
+/** Marks items that only a blank parts from their numbers, where the numbers go on from 1. */
+function markedItems(text: string): string {
+  const marks = [...text.matchAll(SPACED)];
+  const runs: (typeof marks)[] = [];
+  for (const mark of marks) {
+    const number = Number(mark[1]);
+    const run = runs.at(-1);
+    if (number === 1) runs.push([mark]);
+    else if (run && number === run.length + 1) run.push(mark);
+  }
+  return runs
+    .filter(({ length }) => length >= LEAST_ITEMS)
+    .flat()
+    .reduceRight(
+      (marked, { index, 0: whole, 1: number = '' }) =>
+        `${marked.slice(0, index)}\n${number}、${marked.slice(index + whole.length)}`,
+      text,
+    );
+}
+
+/** Labels of a table that was pasted into one line: 人数 3  学历 大专 及以上. */
+const LABELLED =
+  /(?<=^|\s)(人数|学历|经验|专业|年龄|性别|月薪|薪资|工资|工作地点|招聘人数|工作年限)[ \t]+(?=[^\s:：])/gmu;
+const LEAST_LABELS = 2;
+
+const tableLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      (line.match(LABELLED) ?? []).length >= LEAST_LABELS
+        ? line.replace(LABELLED, '\n$1：').replace(/[ \t]+(?=及以上)/gu, '')
+        : line,
+    )
+    .join('\n');
 
 // The pieces between breaks; a break has no width, so nothing is lost.
 const brokenUp = (line: Piece): Piece[] => splitAt(line, BREAK);
@@ -70,7 +111,7 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
     if (awaited === null)
       take(heading.part === 'fact' ? sentence : withoutBullet(heading.rest), heading.part);
   };
-  for (const whole of splitAt(pieceOf(partedNumbers(plainLines(text))), /\n+/g)) {
+  for (const whole of splitAt(pieceOf(partedNumbers(markedItems(tableLines(plainLines(text))))), /\n+/g)) {
     const pieces = brokenUp(whole).map(withoutBullet);
     for (const piece of pieces) {
       const hadAwaited = awaited !== null;

@@ -1,2 +1,44 @@
+import { CITIES } from '../jd/data/cities.js';
+
 /** A post in a sentence: 数据岗 and 数据岗位 are called 数据岗位, 岗 is not said twice. */
 export const postOf = (position: string): string => `${position.replace(/(?:岗位?|职位)$/u, '')}岗位`;
+
+const BRACKETS = /\s*[（(【[]([^（()）【】[\]]*)[)）】\]]/gu;
+/** What brackets behind a post say of urgency, pay, hours, head count or whom it is open to. */
+const ASIDE =
+  /急|险|底薪|提成|薪|补[贴助]|包[吃住]|食宿|宿舍|[双单轮大小月周]休|早九|晚六|朝九|\d{1,2}[:：点]|[早晚白夜]班|倒班|校招|社招|春招|秋招|校园招聘|社会招聘|\d届|应届|不限|名额|若干|可接受|无经验|零基础|直[招签]|入职|转正|福利|周末|\d\s*[kK千万元]|\d\s*[名人位]|^[男女]|^\d*$/u;
+const isCity = (part: string): boolean => CITIES.includes(part.trim().replace(/市$/u, ''));
+const isAside = (inside: string): boolean =>
+  ASIDE.test(inside) || inside.split(/[/、,，·\s]+/u).every(isCity);
+
+const CITY = `(?:${CITIES.join('|')})`;
+/** Where the work is, behind the post: 财务主管 苏州工业园区, 后端工程师 - 某平台 杭州, 算法工程师 北京/上海. */
+const PLACE_TAIL = new RegExp(
+  `(?:\\s*[-—]\\s*某\\S*)?(?:\\s+|\\s*[-—·]\\s*)${CITY}[\\u4e00-\\u9fa5]{0,6}(?:[/、·-]${CITY}?[\\u4e00-\\u9fa5]{0,6})*$`,
+  'u',
+);
+const COUNT_TAIL = /\s*(?:各)?(?:若干|[\d一二三四五六七八九十两]+\s*(?:名|人|位))?(?:各|若干)?$/u;
+const TERMS_TAIL = /\s*(?:日结|周结|可谈|面谈|直招|急招|急聘|诚聘|(?:\s|(?<=[\u4e00-\u9fa5）)]))base.*)$/iu;
+const CALL_HEAD =
+  /^(?:\d{2,4}届)?(?:高薪|诚|急|直|现|长期|大量)*(?:聘请|招聘|招募|诚聘|急聘|急招|招(?![商标生投待股])|聘(?!用))\s*[:：]?\s*|^(?:校招|社招|春招|秋招|校园招聘|社会招聘)[-·:：\s]*/u;
+
+/** A title without the brackets that say nothing of the post. */
+export const withoutAsides = (title: string): string =>
+  title.replace(BRACKETS, (whole: string, inside: string) => (isAside(inside) ? '' : whole));
+
+/** A post alone, as letters and reports name it: 护士（急）3名, 销售（五险一金） and 急招会计各1名 are 护士, 销售 and 会计. */
+export function plainPost(title: string): string {
+  let post = title.trim();
+  for (let before = ''; before !== post;) {
+    before = post;
+    post = withoutAsides(post)
+      // What is left of brackets that were cut through.
+      .replace(/[（(【[][^）)】\]]*$/u, '')
+      .replace(PLACE_TAIL, '')
+      .replace(CALL_HEAD, '')
+      .replace(COUNT_TAIL, '')
+      .replace(TERMS_TAIL, '')
+      .replace(/^[-—·:：、,，/\s]+|[-—·:：、,，/\s]+$/gu, '');
+  }
+  return post;
+}

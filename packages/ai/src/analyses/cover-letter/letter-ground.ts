@@ -4,7 +4,9 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { occupationOf } from '../resume-analysis/rules/relevance.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { clipped } from '../../text/clipped.js';
+import { plainPost } from '../../text/post.js';
 import { matchJob } from '../../jd/match.js';
+import { CITIES } from '../../jd/data/cities.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { type Person, personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
@@ -64,7 +66,10 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
   const wish = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
   const read = job?.company?.text ?? '';
   const employer = clipped(company || (NO_EMPLOYER.test(read) ? '' : read), 80);
-  const named = clipped(position || postAlone(job?.title?.text ?? '', employer) || wish, 60);
+  const named = clipped(
+    plainPost(position) || postAlone(job?.title?.text ?? '', employer) || plainPost(wish),
+    60,
+  );
   const matrix = job ? matchJob(job, reading, today) : [];
   const { keywords, occupation } = keywordsOf(job, named);
   return {
@@ -77,14 +82,23 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
   };
 }
 
+/** Where a company is registered: 深圳市潮汐科技 is called 潮汐. */
+const PLACE_HEAD = new RegExp(
+  `^(?:中国|(?:[\\u4e00-\\u9fa5]{2,3}省)?(?:${CITIES.join('|')})市?)(?=[\\u4e00-\\u9fa5]{2,})`,
+  'u',
+);
+/** Institutions are called by their whole names. */
+const INSTITUTION = /(?:大学|学院|医院|银行|学校|[小中]学|幼儿园|中心|门诊部|诊所|酒店|局|院|所|超市)$/u;
+
 /** The part of a company's name by which people call it: 云栈信息技术有限公司 is 云栈. */
 export function callNameOf(company: string): string {
   // A name that is withheld, 某科技公司, has no part that people call it by.
   if (company.includes('某')) return company;
-  const bare = company
-    .replace(/[（(][^）)]*[)）]/gu, '')
+  const named = company.replace(/[（(][^）)]*[)）]/gu, '');
+  if (INSTITUTION.test(named)) return named;
+  const bare = named
     .replace(/(?:股份|有限|责任|集团|控股|公司|分公司|总公司)+$/gu, '')
-    .replace(/^(?:中国|北京|上海|广州|深圳|杭州|武汉|南京|成都|苏州|西安)(?=[\u4e00-\u9fa5]{2,})/u, '');
+    .replace(PLACE_HEAD, '');
   const short = bare.replace(
     /(?<![硬黑新高])(?:科技|技术|网络|信息|食品|电子|软件|文化传媒|传媒|教育|实业|贸易|自动化设备|自动化|精密机械|云计算|设计)+$/u,
     '',

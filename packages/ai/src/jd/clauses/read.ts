@@ -44,6 +44,7 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind
   if (kind === 'risk' || isContact(text)) return kind;
   if (ASSURES.test(text) && kind !== 'noise') return 'benefit';
   if (PREFERRED.test(text)) return 'nice';
+  if (part === 'benefits' && kind !== 'noise' && !ASKS.test(text)) return 'benefit';
   if (/^(?:要求|须|必须)/u.test(text) && factsOf(text).length > 0) return 'must';
   // Many postings put both below 职位描述; a sentence that asks for a degree is no duty.
   if (part === 'duties' && kind === 'duty' && QUALIFIES.test(text)) return 'must';

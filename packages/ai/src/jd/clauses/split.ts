@@ -3,15 +3,19 @@ import { areSubjects, majorsIn } from '../read-majors.js';
 
 /** Where a clause ends: not inside a number. */
 const CUT = /;|,(?!(?<=\d,)\d{3})|[()|丨★✦]|(?<=[\u4e00-\u9fa5]) \/ (?=\S)|\p{Extended_Pictographic}/gu;
-/** Brackets that continue with the word before them: 学科教学(物理), 法考 (PRC Bar). */
+/** Brackets that explain the word before them: 学科教学(物理), FEA (ANSYS or Abaqus), 指标(响应时长、解决率). */
 const INNER =
-  /(?<=[\u4e00-\u9fa5A-Za-z]\s?)\((?![^)]*(?:优先|加分|不限|以上|如|或|可|须|需|,|、))[^()]{1,10}\)/gu;
+  /(?<=[\u4e00-\u9fa5A-Za-z\d]\s?)\((?![^)]*(?:优先|加分|不限|以上|放宽|可(?!视)|须|需(?!求)|任[一意]|必备|要求|经验者|统计学|专业))[^()]{1,40}\)/gu;
 /** Between facts in a row without commas: 8-10K 苏州 大专 3年以上. */
 const GAP = /(?<=[\u4e00-\u9fa5A-Z\])]) +(?=[\u4e00-\u9fa5\d])/gu;
 const LEAST_GAPS = 2;
 /** A clause that only continues with the one before. */
 const GOES_ON =
   /^(?:如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including|e\.g)/iu;
+
+/** In an English sentence a comma parts names of one list unless a new demand begins. */
+const ASKS_ANEW =
+  /^\s*(?:with|strong|solid|fluent|proficient|excellent|able|ability|experience|experienced|familiar|familiarity|knowledge|must|good|preferred|at least|native|willing|bachelor|master|degree|any|\d|[^,]*\b(?:preferred|a plus|bonus)\b)/iu;
 
 /** The clauses of a sentence; a comma inside a number or between two bare nouns parts nothing. */
 export function clausesOf(sentence: Piece): Piece[] {
@@ -24,10 +28,14 @@ export function clausesOf(sentence: Piece): Piece[] {
   const gaps = /[,:]/.test(sentence.text) ? [] : [...sentence.text.matchAll(GAP)];
   const isRow = gaps.length >= LEAST_GAPS && !/[a-z]{3}/.test(sentence.text);
   const inner = [...sentence.text.matchAll(INNER)];
+  const isEnglish = !/[\u4e00-\u9fa5]/u.test(sentence.text);
   const isInner = (at: number) =>
     inner.some(({ index, 0: whole }) => at >= index && at < index + whole.length);
   const marks = [...sentence.text.matchAll(CUT), ...(isRow ? gaps : [])]
-    .filter(({ index }) => !isInner(index))
+    .filter(
+      ({ index, 0: mark }) =>
+        !isInner(index) && !(isEnglish && mark === ',' && !ASKS_ANEW.test(sentence.text.slice(index + 1))),
+    )
     .sort((a, b) => a.index - b.index);
   for (const match of marks) push(match.index, match[0].length);
   push(sentence.text.length);

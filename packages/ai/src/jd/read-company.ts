@@ -1,0 +1,84 @@
+import type { JobDescription } from '@qicheng/analysis/job-description';
+import { readFrom } from './read-from.js';
+import { partOfBare } from './read-requirements.js';
+import { TITLE_HEAD, TITLE_LENGTH } from './read-title.js';
+import type { PostingSentence } from './sentences.js';
+
+const COMPANY =
+  /(?:^|[,;:\s"“(】|\]-]|我们是|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/u;
+
+/** Words that are work, papers or offers: what ends like an employer after them is none. */
+const NO_NAME =
+  /每[天日周月]|登记|办理|现金|证书|教育费|费用|由[\u4e00-\u9fa5]*$|毕业|负责|国内|资格|以上|优先|熟悉|要求|接受|提供/u;
+const VAGUE_NAME = /^(?:本|我|贵|该|某|各|大型|知名|上市|母|子|分|互联网|外资|国有|一家|做)|的|轮公司/u;
+/** Endings that are common words too; a name is followed by a mark or by what employers say of themselves. */
+const COMMON_ENDING = /(?<!有限)公司$|银行$|[小中]学$|大学$|学院$/u;
+const AFTER_NAME =
+  /^(?:$|[\s,;:!()[\]|/"“”'-]|诚?聘|诚?招|急|直[招聘]|高薪|因|是|位于|成立|创[立办]|现|拟|20\d{2}|\p{Extended_Pictographic})/u;
+
+// In the first line the title may follow at once: 云湖储能公司数据分析师.
+const isNameBefore = (after: string, isFirstLine: boolean): boolean =>
+  AFTER_NAME.test(after) || (isFirstLine && TITLE_HEAD.test(after.slice(0, TITLE_LENGTH)));
+
+/** Who calls: 瑞禾农资（合肥）诚聘出纳一名. */
+const CALLER =
+  /^([\u4e00-\u9fa5A-Za-z]{2,12}(?:\([\u4e00-\u9fa5]{2,6}\)|公司|集团|中心|店|厂|医院|学校|[小中]学|学院|事务所))(?:\([^)]{1,8}\))?\s*(?:20\d{2}年?)?(?:公开)?(?:诚聘|诚招|招聘|急聘|急招|直招|招(?![标投收待商]))/u;
+
+/** A name that is a whole line, wherever it is. */
+const ALONE =
+  /^((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|股份公司|有限公司|集团公司))(?:\([^)]*\))?$/u;
+/** Endings of names that are common words: alone in one of the first lines they are an employer. */
+const SMALL =
+  /^[\u4e00-\u9fa5A-Za-z0-9·]{2,20}(?:门诊部|诊所|医院|药房|酒店|宾馆|民宿|餐厅|饭店|超市|便利店|商场|工厂|厂|中心|幼儿园|学校|[小中]学|工作室|事务所|物业|集团|公司)(?:\([^)]{1,12}\))?$/u;
+/** An employer that speaks of itself in English: Northfield Robotics is a start-up. */
+const ABOUT = /^([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})\s+(?:is|are)\s+(?:an?|the|one)\b/u;
+const FIRST_LINES = 2;
+
+/** An address or a remark behind a name: 青禾中心（定点机构）, 青禾公司 【地址】…. */
+const bareName = (raw: string): string =>
+  raw
+    .replace(/\s*(?:[,，。;；|【[]|\s(?:地址|联系|电话|规模|性质|行业)).*$/u, '')
+    .replace(/[（(][^）)]*[)）]?$/u, '')
+    .trim() || raw;
+
+function nameAlone(sentences: readonly PostingSentence[]): JobDescription['company'] {
+  for (const { piece, line, part } of sentences) {
+    const name =
+      ALONE.exec(piece.text)?.[1] ??
+      (part === 'about' ? ABOUT.exec(piece.text)?.[1] : undefined) ??
+      (line <= FIRST_LINES && part === null && SMALL.test(piece.text) && !TITLE_HEAD.test(piece.text)
+        ? piece.text
+        : undefined);
+    if (name !== undefined && !NO_NAME.test(name) && !VAGUE_NAME.test(name))
+      return readFrom(bareName(piece.raw.slice(0, name.length)), piece);
+  }
+  return null;
+}
+
+/** The employer: named, or the first name that ends like one. */
+export function companyOf(sentences: readonly PostingSentence[]): JobDescription['company'] {
+  const named = sentences.find(({ part }) => part === 'company');
+  if (named) return readFrom(bareName(named.piece.raw), named.piece);
+  const [first] = sentences.filter(({ line }) => line === 0);
+  const caller = first && CALLER.exec(first.piece.text)?.[1];
+  if (first && caller && !NO_NAME.test(caller))
+    return readFrom(first.piece.raw.slice(0, caller.length), first.piece);
+  for (const { piece, part, line } of sentences) {
+    if (part === 'must' || part === 'plus' || part === 'duties' || part === 'benefits') continue;
+    if (part === null && partOfBare(piece.text) === 'duties') continue;
+    const match = COMPANY.exec(piece.text);
+    const name = match?.[1];
+    if (
+      match &&
+      name &&
+      !NO_NAME.test(name) &&
+      (!COMMON_ENDING.test(name) ||
+        isNameBefore(piece.text.slice(match.index + match[0].length), line === 0)) &&
+      !VAGUE_NAME.test(name)
+    ) {
+      const at = match.index + match[0].length - name.length;
+      return readFrom(piece.raw.slice(at, at + name.length), piece);
+    }
+  }
+  return nameAlone(sentences);
+}
