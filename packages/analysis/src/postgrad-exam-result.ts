@@ -6,7 +6,7 @@ import { dimension, evidence, overall, source } from './result.js';
 const text = (max: number) => z.string().max(max);
 
 /** How ambitious a target is. Not a probability: the groups state their criteria. */
-const targetGroups = ['冲', '稳', '保', '暂不建议'] as const;
+const targetGroups = ['冲', '稳', '保', '暂不建议', '暂不分档'] as const;
 export type TargetGroup = (typeof targetGroups)[number];
 
 const publishedFigure = z.object({

@@ -17,9 +17,10 @@ const partsOf = (question: string): string[] =>
 const MOST_LEFT = 2;
 const LONGEST_LEFT = 40;
 
-const MOST_TOPICS = 4;
+const MOST_TOPICS = 6;
 const MOST_PARAGRAPHS = 12;
 const PARAGRAPH = 500;
+const LIMIT = 200;
 
 /** What is asked that no topic speaks to, said openly; nothing where the question has one part. */
 function openOf<Subject>(question: string, topics: readonly Topic<Subject>[]): string {
@@ -27,7 +28,7 @@ function openOf<Subject>(question: string, topics: readonly Topic<Subject>[]): s
   const open = parts.filter((part) => !topics.some(({ words }) => words.test(part)));
   if (parts.length < 2 || open.length === 0) return '';
   const quoted = open.slice(0, MOST_LEFT).map((part) => `“${[...part].slice(0, LONGEST_LEFT).join('')}”`);
-  return `没有回答：${quoted.join('、')}，规则里没有这一类资料。`;
+  return `没有回答：${quoted.join('、')}，本站没有这一类资料。`;
 }
 
 /** Answers a question in the person's own words by the topics that it names; what it names beyond them is said openly. */
@@ -41,14 +42,14 @@ export function answerQuestion<Subject>(
   return {
     question,
     topics: named.map(({ name }) => name),
-    paragraphs: named
-      .flatMap(({ say }) => say(subject))
+    // Two topics may say the same.
+    paragraphs: [...new Set(named.flatMap(({ say }) => say(subject)))]
       .map((paragraph) => paragraph.slice(0, PARAGRAPH))
       .slice(0, MOST_PARAGRAPHS),
     limit: `${openOf(question, topics)}${
       named.length > 0
-        ? '以上由本地规则引擎按问题中的主题从本次分析里整理，不含外部信息。'
-        : `本地规则引擎没有识别出问题的主题。它能回答：${known}。请换一种说法，或查看下方完整分析。`
-    }`,
+        ? '以上按问题里的主题从本次分析整理，不含外部信息。'
+        : `没有识别出问题的主题。能回答的有：${known}。请换一种说法，或查看下方完整分析。`
+    }`.slice(0, LIMIT),
   };
 }

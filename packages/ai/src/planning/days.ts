@@ -20,3 +20,22 @@ export const dayAfter = (day: string, days: number): string =>
 
 /** Days from one day to another; below zero where the other is earlier. */
 export const daysBetween = (from: string, to: string): number => (midnightOf(to) - midnightOf(from)) / DAY_MS;
+
+/** The first day of a weekday (0 is Sunday) on or after another day. */
+export const weekdayFrom = (day: string, weekday: number): string =>
+  dayAfter(day, (weekday - new Date(midnightOf(day)).getUTCDay() + DAYS_OF_WEEK) % DAYS_OF_WEEK);
+
+/** So few days are no week of their own. */
+const FEW_DAYS = 2;
+
+/**
+ * Lengths of the weeks of a plan in days. Days that fill no week come first, so that the last week before an examination is
+ * whole; a day or two are added to the first week.
+ */
+export function weekLengths(days: number): number[] {
+  const rest = days % DAYS_OF_WEEK;
+  const whole = Array.from({ length: Math.floor(days / DAYS_OF_WEEK) }, () => DAYS_OF_WEEK);
+  const [first, ...others] = whole;
+  if (rest === 0) return whole;
+  return first !== undefined && rest <= FEW_DAYS ? [first + rest, ...others] : [rest, ...whole];
+}

@@ -56,7 +56,26 @@ describe('a plan by week', () => {
       ['b', 4],
       ['c', 1],
     ]);
-    expect(plan.weeks[0]).toMatchObject({ from: '2026-12-28', to: '2027-01-03', phase: '一' });
-    expect(plan.weeks[11]).toMatchObject({ from: '2027-03-15', to: '2027-03-17', phase: '二' });
+    expect(plan.weeks[0]).toMatchObject({ from: '2026-12-28', to: '2026-12-30', phase: '一' });
+    expect(plan.weeks[11]).toMatchObject({ from: '2027-03-11', to: '2027-03-17', phase: '二' });
+  });
+
+  it('lays its phases out until the examination where it ends before, and has no week of a day', () => {
+    const weekHours = [8, 7];
+    const plan = planWeeks({
+      ...{ today: '2026-12-28', days: 15, weekHours, weeksInAll: 12, formula: '', subjects, phases },
+    });
+    expect(plan.weeks.map(({ to, phase }) => [to, phase])).toEqual([
+      ['2027-01-04', '一'],
+      ['2027-01-11', '一'],
+    ]);
+  });
+
+  it('names as many papers as its hours are enough for', () => {
+    const papers: Phase[] = [{ name: '一', share: 1, weights: { a: 1 }, tasks: { a: '做真题 {4} 套' } }];
+    const tasksOf = (hours: number) =>
+      planWeeks({ today: '2026-12-28', days: 7, weekHours: [hours], formula: '', subjects, phases: papers })
+        .weeks[0]?.items[0]?.task;
+    expect([3, 9].map(tasksOf)).toEqual(['做真题半套', '做真题 2 套']);
   });
 });

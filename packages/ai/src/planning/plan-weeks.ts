@@ -1,6 +1,6 @@
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { apportion } from '@qicheng/analysis/apportion';
-import { dayAfter, DAYS_OF_WEEK } from './days.js';
+import { dayAfter, weekLengths } from './days.js';
 
 export interface Subject {
   key: string;
@@ -8,7 +8,10 @@ export interface Subject {
   reason: string;
 }
 
-/** A stretch of weeks: what counts how much in it, and what is done. Subjects without a task are not studied in it. */
+/**
+ * A stretch of weeks: what counts how much in it, and what is done. Subjects without a task are not studied in it.
+ * `{4}` in a task is the number of whole papers for which its hours are enough, at four hours each.
+ */
 export interface Phase {
   name: string;
   /** Part of all weeks. */
@@ -17,11 +20,14 @@ export interface Phase {
   tasks: Readonly<Record<string, string>>;
 }
 
-interface CompanionAnswerReader {
+interface Timetable {
+  /** The first day of the plan. */
   today: string;
   days: number;
   /** Hours by week; their sum is the plan's. */
   weekHours: readonly number[];
+  /** Weeks until the examination, over which the phases are laid out; more than the plan has where it ends before. */
+  weeksInAll?: number | undefined;
   formula: string;
   subjects: readonly Subject[];
   phases: readonly Phase[];
@@ -82,34 +88,45 @@ function inBlocks(
   return kept;
 }
 
+/** A task with the number of papers that fit into its hours. */
+const withPapers = (task: string, hours: number): string =>
+  task.replace(/ \{(\d+)\} /, (_, each: string) => {
+    const papers = Math.floor(hours / Number(each));
+    return papers > 0 ? ` ${papers} ` : '半';
+  });
+
 /** A plan whose items sum to their weeks, and whose weeks and subjects sum to the stated hours, exactly. */
 export function planWeeks({
   today,
   days,
   weekHours,
+  weeksInAll = weekHours.length,
   formula,
   subjects,
   phases,
-}: CompanionAnswerReader): StudyPlan {
-  const byWeek = phaseOfWeeks(phases, weekHours.length);
+}: Timetable): StudyPlan {
+  const byWeek = phaseOfWeeks(phases, weeksInAll);
+  const lengths = weekLengths(days);
   const debts = new Map<string, number>();
   const totals = new Map<string, number>();
   const labels = new Map(subjects.map(({ key, label }) => [key, label]));
+  let start = 0;
   const weeks = weekHours.map((hours, index) => {
     const phase = byWeek[index];
     if (!phase) throw new Error('a week has no phase');
     const given = hoursOfWeek(hours, phase, debts);
     for (const [key, own] of given) totals.set(key, (totals.get(key) ?? 0) + own);
-    const start = index * DAYS_OF_WEEK;
+    const from = start;
+    start += lengths[index] ?? 0;
     return {
       week: index + 1,
-      from: dayAfter(today, start),
-      to: dayAfter(today, Math.min(start + DAYS_OF_WEEK, days) - 1),
+      from: dayAfter(today, from),
+      to: dayAfter(today, start - 1),
       phase: phase.name,
       hours,
       items: Object.entries(phase.tasks).flatMap(([key, task]) => {
         const own = given.get(key) ?? 0;
-        return own > 0 ? [{ subject: labels.get(key) ?? key, hours: own, task }] : [];
+        return own > 0 ? [{ subject: labels.get(key) ?? key, hours: own, task: withPapers(task, own) }] : [];
       }),
     };
   });

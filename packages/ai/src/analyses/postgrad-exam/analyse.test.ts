@@ -103,7 +103,9 @@ describe('the groups of targets', () => {
     expect([380, 379, 355, 354, 325, 324].map(groupAt)).toEqual(['保', '稳', '稳', '冲', '冲', '暂不建议']);
     const { targets, sources } = analyse({ figures, estimatedScore: 360 });
     expect(targets[0]).toMatchObject({ method: 'line', reasons: ['估分 360 − 2026 年复试线 350 = 10 分'] });
-    expect(targets[1]).toMatchObject({ method: 'step' });
+    // An estimate without a line decides nothing.
+    expect(targets[1]).toMatchObject({ group: '暂不分档' });
+    expect(targets[1]?.reasons[0]).toContain('先不分档');
     expect(sources.map(({ title }) => title)).toContain(figure.source.title);
     // Below the national line nothing else counts.
     const high = { ...national, line: 365 };
@@ -121,7 +123,7 @@ describe('the groups of targets', () => {
     expect(first?.missing).toEqual([]);
     expect(second?.figures).toEqual([]);
     expect(second?.missing.map(({ label }) => label)).toEqual(
-      ['推免比', '报录比', '复试线', '国家线'].map((label) => `样例大学 软件工程的${label}：数据缺失`),
+      ['推免比、报录比、复试线', '国家线'].map((label) => `样例大学 软件工程的${label}：数据缺失`),
     );
   });
 
@@ -226,8 +228,9 @@ describe('what has to be known first is said first', () => {
   it('four weeks before the examination: registration is over, and only past papers and learning by heart are left', () => {
     for (const stage of ['初试', '择校'] as const) {
       const { conclusion, notes } = analyse({ ...late, stage });
+      expect(conclusion).toContain('请把初试年份填为 2027 重新分析');
+      expect(notes.join('')).not.toContain('报名');
       expect(conclusion).toMatch(/^离 2026 年的初试约 4 周，报名通常已在 10 月结束/u);
-      expect(notes[0]).toContain('请按 2027 年的初试重新分析');
       expect(tasksOf({ ...late, stage })).toMatch(/真题/u);
       expect(tasksOf({ ...late, stage })).not.toMatch(/第一遍|两轮|框架|目录|定一冲一稳/u);
     }
@@ -298,5 +301,63 @@ describe('degrees of management', () => {
     expect(JSON.stringify(plan)).not.toMatch(/政治|参考书|马原/u);
     expect(JSON.stringify(dimensions)).not.toContain('政治');
     expect(asked('会计学', '学术学位').plan.subjects.map(({ label }) => label)).toContain('政治');
+  });
+});
+
+describe('degrees with rules of their own', () => {
+  const target = (major: string, changes: Partial<PostgradInput['targets'][number]> = {}) => ({
+    ...{ ...base.targets[0]!, major, degree: '专业学位' as const, mathematics: '不考数学' as const },
+    ...changes,
+  });
+
+  it('weigh an estimate by 300 points for the paper of management', () => {
+    const line = { ...figure, school: '示例大学', major: '会计', studyMode: '', line: 200 };
+    const groupAt = (estimatedScore: number) =>
+      groupsOf({ figures: [line], estimatedScore, targets: [target('会计', { field: '管理学' })] })[0];
+    expect([218, 203, 185, 184].map(groupAt)).toEqual(['保', '稳', '冲', '暂不建议']);
+  });
+
+  it('take no points for another major where only other majors are admitted', () => {
+    const spanOf = (major: string) =>
+      analyse({ targets: [target(major, { span: '跨专业' })] }).dimensions.find(
+        ({ key }) => key === 'majorSpan',
+      )?.score;
+    expect([spanOf('法律（非法学）'), spanOf('工商管理（MBA）'), spanOf('新闻与传播')]).toEqual([95, 95, 50]);
+  });
+
+  it('are no target to group where neither English nor mathematics nor research was stated', () => {
+    const silent = { english: {}, mathematics: {}, research: {} };
+    expect(groupsOf({ ...silent, targets: [target('护理')] })).toEqual(['暂不分档']);
+  });
+
+  it('are spoken for by work where they ask for it', () => {
+    const document = {
+      ...SAMPLES.research(),
+      work: [{ id: 'w', company: { zh: '示例物流' }, title: { zh: '会计' } }],
+    };
+    const resume = { title: '简历', language: 'zh' as const, document };
+    const said = JSON.stringify(analyse({ resume, targets: [target('会计（MPAcc）')] }).interview);
+    expect(said).toContain('示例物流 会计');
+    expect(said).not.toMatch(/导师|研究计划/u);
+  });
+});
+
+describe('questions that the national rules answer', () => {
+  const said = (question: string, changes: Partial<PostgradInput> = {}) =>
+    analyse({ question, ...changes }).custom?.paragraphs.join('') ?? '';
+
+  it.each([
+    ['自考本科算不算同等学力？', '不算同等学力'],
+    ['大专能考研吗，要不要加试？', '满 2 年'],
+    ['非全日制的学位单位认吗？', '同等效力'],
+    ['没过线怎么办，要不要二战？', '不能调剂'],
+    ['现在还能换学校吗？', '不能再改'],
+  ])('%s', (question, answer) => {
+    expect(said(question)).toContain(answer);
+  });
+
+  it('which subject comes first is answered by the hours of the plan', () => {
+    const late = { today: '2026-11-27', hours: { weekly: 42, months: 1 } };
+    expect(said('还剩三周，先保政治还是专业课？', late)).toMatch(/剩下 22 天共 \d+ 小时，计划这样分：政治/u);
   });
 });

@@ -3,36 +3,39 @@ import type { JudgedTarget, PostgradResult, TargetGroup } from '@qicheng/analysi
 import { type Dimension, overallOf, type Source } from '@qicheng/analysis/result';
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { answerQuestion } from '../../custom/answer-question.js';
+import { alternativesOf } from './alternatives.js';
 import { introductionOf, mailOf } from './drafts.js';
 import { type PlanTime, planTimeOf } from './plan-time.js';
-import {
-  confidenceOf,
-  dimensionsOf,
-  isManagementExam,
-  MATHEMATICS_UNKNOWN,
-  mathematicsOf,
-  stepsTo,
-} from './strength.js';
+import { asksForWork, isAcross, isManagementExam, isManagementTarget, scaleOf, spanOf } from './degrees.js';
+import { confidenceOf, dimensionsOf, stepsTo } from './strength.js';
 import { postgradTopics } from './topics.js';
 import { planWeeks } from '../../planning/plan-weeks.js';
 import { interviewPhases, transferPhases, writtenPhases } from './tables/phases.js';
 import { missingFigures, nationalRowsOf, publishedFigures, rowsOf } from './figures.js';
-import { LINE_GROUPS, POINTS_PER_STEP, SPAN_POINTS, STEP_GROUPS } from './tables/scales.js';
+import { LINE_GROUPS, POINTS_PER_STEP, STEP_GROUPS } from './tables/scales.js';
 
 const METHODS = [
-  '有本人估分和该专业复试线时：估分 − 最近一年复试线，≥ 30 分为保，5 至 29 分为稳，−25 至 4 分为冲，更低为暂不建议；低于最近一年国家线时为暂不建议。',
-  '否则按院校梯度：（专业跨度、英语、数学、科研、时间中已填写各项的均值）− 15 × 高出的级数（最多减免 2 级），≥ 70 为保，50 至 69 为稳，25 至 49 为冲，更低为暂不建议。',
+  '有本人估分和该专业复试线时：估分 − 最近一年复试线，≥ 30 分为保，5 至 29 分为稳，−25 至 4 分为冲，更低为暂不建议；低于最近一年国家线时为暂不建议。管理类联考满分 300 分，各档按 300 ÷ 500 缩小。',
+  '没有估分时按院校梯度：专业跨度、英语、数学、科研中已填写各项的平均分，目标院校每高一级减 15 分，每低一级加 15 分（最多加 30 分），≥ 70 为保，50 至 69 为稳，25 至 49 为冲，更低为暂不建议。',
+  '有估分而没有复试线，或者英语、数学、科研都没有填写时，不分档。',
   '冲、稳、保是按上述规则分的档，不是录取概率。分档规则是本产品的设定，不是官方标准。',
 ];
 
-const OWN_PARTS = ['english', 'mathematics', 'research', 'time'];
+// How many hours are planned says nothing of what somebody can do.
+const OWN_PARTS = ['english', 'mathematics', 'research'];
 const MOST_STEPS_DOWN = -2;
 
 /** The mean of what was stated, with the span of this target. */
-function strengthFor(target: PostgradTarget, dimensions: readonly Dimension[]): number {
+function strengthFor(
+  target: PostgradTarget,
+  dimensions: readonly Dimension[],
+): { points: number; names: string[] } {
   const stated = dimensions.filter(({ key, weight }) => OWN_PARTS.includes(key) && weight > 0);
-  const scores = [SPAN_POINTS[target.span], ...stated.map(({ score }) => score)];
-  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const scores = [spanOf(target).points, ...stated.map(({ score }) => score)];
+  return {
+    points: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    names: ['专业跨度', ...stated.map(({ label }) => label)],
+  };
 }
 
 const groupOf = (rows: readonly { atLeast: number; group: TargetGroup }[], value: number): TargetGroup =>
@@ -53,26 +56,58 @@ function byLine(input: PostgradInput, target: PostgradTarget): Judgement | null 
       method: 'line',
       reasons: [words, `估分低于 ${national.year} 年国家线 ${national.line} 分`],
     };
-  return { group: groupOf(LINE_GROUPS, margin), method: 'line', reasons: [words] };
+  return { group: groupOf(LINE_GROUPS, margin / scaleOf(target)), method: 'line', reasons: [words] };
+}
+
+const rangeOf = (group: TargetGroup): string => {
+  const at = STEP_GROUPS.findIndex((row) => row.group === group);
+  const [least, above] = [STEP_GROUPS[at]?.atLeast, STEP_GROUPS[at - 1]?.atLeast];
+  if (least === undefined) return `低于 ${STEP_GROUPS.at(-1)?.atLeast ?? 0} 分`;
+  return above === undefined ? `${least} 分以上` : `${least} 分以上、不到 ${above} 分`;
+};
+
+/** What a line decides once it is looked up, in the points of the target's examination. */
+function byLineToLookUp({ estimatedScore }: PostgradInput, target: PostgradTarget): Judgement | null {
+  if (estimatedScore === undefined) return null;
+  const [safe = 0, steady = 0, bold = 0] = LINE_GROUPS.map(({ atLeast }) =>
+    Math.round(Math.abs(atLeast) * scaleOf(target)),
+  );
+  const full = scaleOf(target) < 1 ? '（满分 300 分）' : '';
+  return {
+    group: '暂不分档',
+    method: 'line',
+    reasons: [
+      `您估 ${estimatedScore} 分${full}，本站没有这个专业的复试线，先不分档：到该校研究生院网站查近三年复试线，高出 ${safe} 分以上可看作保，高出 ${steady} 分以上为稳，低 ${bold} 分以内为冲；低于国家线的不能参加复试`,
+    ],
+  };
 }
 
 function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readonly Dimension[]): Judgement {
-  const strength = strengthFor(target, dimensions);
+  const { points: strength, names } = strengthFor(target, dimensions);
+  if (names.length === 1)
+    return {
+      group: '暂不分档',
+      method: 'step',
+      reasons: ['英语、数学、科研和估分都没有填写，没有依据分档；补充任意一项后重新分析'],
+    };
   const steps = Math.max(MOST_STEPS_DOWN, stepsTo(input, target));
-  const value = strength - POINTS_PER_STEP * steps;
+  const value = Math.max(0, strength - POINTS_PER_STEP * steps);
+  const group = groupOf(STEP_GROUPS, value);
   const shown = (points: number) => Math.round(points * 10) / 10;
-  const stand = steps > 0 ? `高 ${steps} 级` : steps < 0 ? `低 ${-steps} 级` : '同级';
-  const change =
-    steps === 0 ? '' : `，每级${steps > 0 ? '减' : '加'} ${POINTS_PER_STEP} 分，得 ${shown(value)} 分`;
-  const reasons = [
-    `您填写的各项平均 ${shown(strength)} 分，目标院校比本科院校${stand}${change}（70 分以上为保，50 分以上为稳，25 分以上为冲）`,
-  ];
-  if (input.estimatedScore === undefined) reasons.push('没有填写估分，按院校梯度判断');
-  else
-    reasons.push(
-      `您估 ${input.estimatedScore} 分，本站没有这个专业的复试线可比：到该校研究生院网站查近三年复试线，高出 30 分以上可看作保，高 5 分以上为稳，低 25 分以内为冲`,
-    );
-  return { group: groupOf(STEP_GROUPS, value), method: 'step', reasons };
+  const stand =
+    steps > 0
+      ? `目标院校比本科院校高 ${steps} 级，减 ${POINTS_PER_STEP * steps} 分`
+      : steps < 0
+        ? `目标院校比本科院校低 ${-steps} 级，加 ${-POINTS_PER_STEP * steps} 分`
+        : '目标院校与本科院校同级';
+  const change = steps === 0 ? '' : `得 ${shown(value)} 分`;
+  return {
+    group,
+    method: 'step',
+    reasons: [
+      `${names.join('、')}平均 ${shown(strength)} 分，${stand}${change}，属于“${group}”（${rangeOf(group)}）`,
+    ],
+  };
 }
 
 /** How ambitious each target is, by a declared method, with the published figures beside it. */
@@ -83,7 +118,7 @@ function judgeTargets(input: PostgradInput, dimensions: readonly Dimension[]): J
       school: target.school,
       major: target.major,
       region: target.region ?? '',
-      ...(byLine(input, target) ?? byStep(input, target, dimensions)),
+      ...(byLine(input, target) ?? byLineToLookUp(input, target) ?? byStep(input, target, dimensions)),
       figures,
       missing: missingFigures(target, figures),
     };
@@ -99,9 +134,10 @@ const labels = {
 } as const;
 
 function reasonOf(key: string, input: PostgradInput, isLast: boolean): string {
-  if (isLast) return key === 'major' || key === 'politics' ? '临考靠背诵，份额增加' : '以真题限时为主';
-  const isAcross = input.targets.some(({ span }) => span === '跨专业');
-  if (key === 'major' && isAcross) return '有跨专业目标，专业课增加份额';
+  if (isManagementExam(input)) return key === 'major' ? '数学、逻辑、写作合为一卷，200 分' : '英语二，100 分';
+  if (isLast)
+    return key === 'major' || key === 'politics' ? '临考靠背诵，份额增加' : '以真题限时为主，不再学新内容';
+  if (key === 'major' && input.targets.some(isAcross)) return '有跨专业目标，专业课增加份额';
   if (key === 'politics') return '前期只建立框架，后期集中背诵';
   if (key === 'choice') return '先定目标和考试科目，再展开复习';
   return '按科目分值和起点分配';
@@ -109,9 +145,9 @@ function reasonOf(key: string, input: PostgradInput, isLast: boolean): string {
 
 /** The plan of the stage that somebody is in, by week. */
 function planOf(input: PostgradInput, time: PlanTime): StudyPlan {
-  const { days, weekHours, formula, remarks, isLast } = time;
+  const { from, days, weekHours, weeksToExam, formula, remarks, isLast } = time;
   const common = {
-    ...{ today: input.today, days, weekHours },
+    ...{ today: from, days, weekHours, weeksInAll: weeksToExam },
     formula: [formula, ...remarks].join('。'),
   };
   const special = { 复试: interviewPhases, 调剂: transferPhases, 择校: null, 初试: null }[input.stage];
@@ -119,7 +155,7 @@ function planOf(input: PostgradInput, time: PlanTime): StudyPlan {
     const subjects = special.labels.map(([key, label]) => ({ key, label, reason: '按这一阶段的任务量分配' }));
     return planWeeks({ ...common, subjects, phases: special.phases });
   }
-  const phases = writtenPhases(input, isLast);
+  const phases = writtenPhases(input, isLast, weekHours.length);
   const subjects = Object.entries(labels).map(([key, label]) => ({
     key,
     label: key === 'major' && isManagementExam(input) ? '管理类综合' : label,
@@ -128,69 +164,40 @@ function planOf(input: PostgradInput, time: PlanTime): StudyPlan {
   return planWeeks({ ...common, subjects, phases });
 }
 
-const LANGUAGE_READY = 500;
-const MARKS_READY = 0.8;
-
-function practiceText(resume: PostgradInput['resume']): string {
-  if (resume === null) return '没有选择简历，实习和工作经历没有参与判断';
-  const practice = resume.document.internships.length + resume.document.work.length;
-  return practice > 0
-    ? `简历里有 ${practice} 段实习或工作经历，可直接投递`
-    : '简历里没有实习经历，可先找一段与专业相关的实习';
-}
-
-/** Ways beside the examination, by what was stated. */
-function alternativesOf(
-  input: PostgradInput,
-  targets: readonly JudgedTarget[],
-): PostgradResult['alternatives'] {
-  const { english, undergraduate, resume } = input;
-  const isRisky = targets.every(({ group }) => group === '冲' || group === '暂不建议');
-  const marks = undergraduate.gpa ? undergraduate.gpa.value / undergraduate.gpa.scale : null;
-  const shared = isRisky ? ['目标中没有稳或保，建议同时准备另一条路'] : [];
-  return [
-    {
-      kind: '就业',
-      reasons: [...shared, practiceText(resume)],
-      nextStep: '做一次岗位分析，看能力差距和三个月计划',
-      path: '/ai/jobAiAnalyse',
-    },
-    {
-      kind: '留学',
-      reasons: [
-        ...((english.cet6 ?? 0) >= LANGUAGE_READY
-          ? [`六级 ${english.cet6} 分，可以着手语言考试`]
-          : ['语言成绩需另行准备']),
-        ...(marks === null
-          ? ['没有填写绩点，无法判断申请门槛']
-          : [marks >= MARKS_READY ? '绩点达到满分的 80% 以上' : '绩点不到满分的 80%，多数项目会看重均分']),
-      ],
-      nextStep: '列出目标国家的申请时间和语言要求，以学校官网为准',
-      path: '/ai/fereAiAnalyse',
-    },
-    {
-      kind: '考公',
-      reasons: ['政治、写作的准备有一部分相通', '应届身份有时限，先核对职位的应届要求'],
-      nextStep: '用考公分析逐条核对报考资格',
-      path: '/ai/kaogongAiAnalyse',
-    },
-  ];
-}
-
 const MANY = 40;
 
+/** What can still be improved in each stage. */
+const IMPROVABLE: Readonly<Record<PostgradInput['stage'], readonly string[]>> = {
+  ...{ 择校: ['english', 'mathematics', 'time'], 初试: ['english', 'mathematics', 'time'] },
+  ...{ 复试: ['english', 'research'], 调剂: [] },
+};
+const GOOD_ENOUGH = 75;
+
+/** The weakest of what can still be improved; nothing where all of it is good. */
+function adviceOf(dimensions: readonly Dimension[], stage: PostgradInput['stage']): string {
+  const weak = dimensions
+    .filter(({ key, weight, score }) => IMPROVABLE[stage].includes(key) && weight > 0 && score < GOOD_ENOUGH)
+    .sort((a, b) => a.score - b.score);
+  const [first] = weak;
+  if (first === undefined) return '';
+  return first.key === 'time'
+    ? `复习时间不够（${first.score} 分），先把每周小时数提上去。`
+    : `最需要补的是${first.label}（${first.score} 分）。`;
+}
+
 function conclude(
-  first: string | null,
+  { first, isLast }: PlanTime,
   targets: readonly JudgedTarget[],
   dimensions: readonly Dimension[],
+  stage: PostgradInput['stage'],
 ): string {
-  const groups = (['冲', '稳', '保', '暂不建议'] as const)
+  const groups = (['冲', '稳', '保', '暂不建议', '暂不分档'] as const)
     .map((group) => ({ group, count: targets.filter((target) => target.group === group).length }))
     .filter(({ count }) => count > 0)
     .map(({ group, count }) => `${group} ${count} 个`);
-  const known = dimensions.filter(({ weight }) => weight > 0);
-  const weakest = known.reduce((low, next) => (next.score < low.score ? next : low));
-  return `${first === null ? '' : `${first}。`}${targets.length} 个目标：${groups.join('，')}。最需要补的是${weakest.label}（${weakest.score} 分）。`;
+  const lead = first === null ? '' : `${first}。`;
+  const one = isLast && targets.length > 1 ? '统考只能报一个志愿，请只看已经报的那一个。' : '';
+  return `${lead}${one}${targets.length} 个目标：${groups.join('，')}。${adviceOf(dimensions, stage)}`;
 }
 
 function missingFacts(dimensions: readonly Dimension[]): PostgradResult['missing'] {
@@ -215,16 +222,26 @@ const NOTES = [
   '招生人数、考试科目和加试要求每年会变，以院校当年招生章程为准。',
 ];
 
-function notesOf(input: PostgradInput, { first, remarks: ofTime }: PlanTime): string[] {
-  const isWritten = input.stage !== '复试' && input.stage !== '调剂';
-  const isUnknown = isWritten && !isManagementExam(input) && mathematicsOf(input) === 'unknown';
-  const remarks = [
-    ...(first === null ? [] : [first]),
-    ...ofTime,
-    ...(isUnknown ? [MATHEMATICS_UNKNOWN] : []),
-  ];
-  return [...remarks.map((remark) => `${remark}。`), ...NOTES];
-}
+const DEGREE_NOTES: readonly (readonly [(target: PostgradTarget) => boolean, string])[] = [
+  [
+    isManagementTarget,
+    '管理类联考的初试只有管理类综合（200 分）和英语二（100 分），政治在复试中考，国家线按 300 分公布。',
+  ],
+  [
+    asksForWork,
+    '工商管理、公共管理、旅游管理、工程管理硕士要求本科毕业后有 3 年以上、大专毕业后有 5 年以上工作经验，以招生章程为准；有的院校有提前面试，先查它的批次。',
+  ],
+  [
+    ({ major }) => /非法学/.test(major),
+    '法律（非法学）只招本科不是法学类（专业代码 0301）的考生，请先核对自己的本科专业代码。',
+  ],
+];
+
+const notesOf = ({ stage, targets }: PostgradInput): string[] => [
+  ...DEGREE_NOTES.filter(([holds]) => targets.some(holds)).map(([, words]) => words),
+  ...(stage === '初试' || stage === '择校' ? ['复试材料等初试成绩公布后再补齐，现在先不占复习时间。'] : []),
+  ...NOTES,
+];
 
 /** Analyses a postgraduate examination by declared rules and imported figures alone. */
 export function analysePostgrad(input: PostgradInput): PostgradResult {
@@ -235,14 +252,14 @@ export function analysePostgrad(input: PostgradInput): PostgradResult {
   const result = {
     overall: overallOf(dimensions, confidenceOf(input, dimensions)),
     dimensions,
-    conclusion: conclude(time.first, targets, dimensions),
+    conclusion: conclude(time, targets, dimensions, input.stage),
     targets,
     methods: METHODS,
     plan: planOf(input, time),
     interview: { introduction: introductionOf(input, aim), mail: mailOf(input, aim) },
-    alternatives: alternativesOf(input, targets),
+    alternatives: alternativesOf(input, targets, time.isLast),
     missing: missingFacts(dimensions),
-    notes: notesOf(input, time),
+    notes: notesOf(input),
     sources: sourcesOf(targets),
   };
   const { question } = input;

@@ -3,6 +3,7 @@ import type { DraftLine, PostgradResult } from '@qicheng/analysis/postgrad-exam-
 import type { Evidence } from '@qicheng/analysis/result';
 import type { I18nText } from '@qicheng/resume/document';
 import { clipped } from '../../text/clipped.js';
+import { isManagementTarget } from './degrees.js';
 
 const QUOTE = 200;
 
@@ -18,6 +19,15 @@ export function quoted(entry: Entry): string {
   return clipped(words, QUOTE);
 }
 
+/** A job by employer and title, as far as both are told. */
+const jobOf = ({
+  company,
+  title,
+}: {
+  company?: I18nText | undefined;
+  title?: I18nText | undefined;
+}): string => clipped([wordsOf(company), wordsOf(title)].filter(Boolean).join(' '), QUOTE);
+
 interface Fact {
   words: string;
   evidence: Evidence[];
@@ -28,14 +38,16 @@ const fact = (words: string, pointer: string, targetId?: string): Fact | null =>
     ? { words, evidence: [{ pointer, ...(targetId && { targetId }), quote: clipped(words, QUOTE) }] }
     : null;
 
+const SECTIONS = ['research', 'projects', 'awards', 'papers', 'work'] as const;
+type FactSection = (typeof SECTIONS)[number];
+
 interface ResumeFacts {
   name: Fact | null;
   school: Fact | null;
   phone: Fact | null;
-  research: Fact[];
-  projects: Fact[];
-  awards: Fact[];
-  papers: Fact[];
+  /** Whether the degree was taken in examinations for self-taught people. */
+  isSelfTaught: boolean;
+  named: Readonly<Record<FactSection, Fact[]>>;
 }
 
 const NAMED = 3;
@@ -43,14 +55,16 @@ const NAMED = 3;
 /** What the drafts may say of a person: names of entries as they are in the résumé, each with its place. */
 function factsOf({ resume }: PostgradInput): ResumeFacts {
   const document = resume?.document;
-  const named = (section: 'research' | 'projects' | 'awards' | 'papers'): Fact[] =>
+  const named = (section: FactSection): Fact[] =>
     (document?.[section] ?? [])
       .flatMap((item, index) => {
-        const found = fact(quoted(item), `/${section}/${index}`, item.id);
+        const words = 'company' in item ? jobOf(item) : quoted(item);
+        const found = fact(words, `/${section}/${index}`, item.id);
         return found ? [found] : [];
       })
       .slice(0, NAMED);
-  const [education] = document?.education ?? [];
+  const schools = document?.education ?? [];
+  const [education] = schools;
   return {
     name: fact((document?.basics.name?.zh ?? document?.basics.name?.en ?? '').trim(), '/basics/name'),
     school: fact(wordsOf(education?.school?.name), '/education/0/school/name', education?.id),
@@ -59,10 +73,11 @@ function factsOf({ resume }: PostgradInput): ResumeFacts {
       document?.basics.hidden?.includes('phone') ? '' : (document?.basics.phone ?? '').trim(),
       '/basics/phone',
     ),
-    research: named('research'),
-    projects: named('projects'),
-    awards: named('awards'),
-    papers: named('papers'),
+    isSelfTaught: /自学考试|自考/.test(JSON.stringify(schools)),
+    named: Object.fromEntries(SECTIONS.map((section) => [section, named(section)])) as Record<
+      FactSection,
+      Fact[]
+    >,
   };
 }
 
@@ -77,20 +92,69 @@ const GOOD_RANK = 30;
 
 function studies({ undergraduate }: PostgradInput, facts: ResumeFacts): string {
   const school = undergraduate.school ?? facts.school?.words ?? asked('本科院校');
-  const { rankPercent, gpa } = undergraduate;
+  const { rankPercent, gpa, major, tier } = undergraduate;
   // Marks are told where they speak for oneself.
   const marks = [
     ...(gpa && gpa.value / gpa.scale >= GOOD_MARKS ? [`绩点 ${gpa.value}/${gpa.scale}`] : []),
     ...(rankPercent === undefined || rankPercent > GOOD_RANK ? [] : [`专业排名前 ${rankPercent}%`]),
   ];
-  return `我本科就读于${school}${undergraduate.major}专业${marks.length > 0 ? `，${marks.join('，')}` : ''}。`;
+  const told = marks.length > 0 ? `，${marks.join('，')}` : '';
+  if (facts.isSelfTaught) return `我通过自学考试取得${school}${major}专业的学历${told}。`;
+  if (tier === '专科或同等学力') return `我毕业于${school}${major}专业${told}。`;
+  return `我本科就读于${school}${major}专业${told}。`;
+}
+
+const PRACTICE_ASKED = '科研、课程设计或毕业论文经历';
+
+/** What was studied and made; somebody with years of work speaks of that. */
+function deeds(
+  input: PostgradInput,
+  target: PostgradTarget | undefined,
+  { named }: ResumeFacts,
+): DraftLine[] {
+  const { research, papers, projects, awards, work } = named;
+  if (target !== undefined && isManagementTarget(target) && work.length > 0)
+    return [
+      {
+        part: '工作经历',
+        text: `我在${work.map(({ words }) => words).join('、')}岗位上工作过，负责${asked('最能说明能力的一项工作')}，结果是${asked('可以核对的结果')}。`,
+        evidence: evidenceOf(...work),
+      },
+      {
+        part: '职业规划',
+        text: `工作中我遇到的瓶颈是${asked('一个具体问题')}，希望通过学习补上${asked('要补的知识或能力')}。`,
+        evidence: [],
+      },
+    ];
+  const studied = [
+    ...(research.length > 0
+      ? [`我参与了${listed(research)}，其中我负责${asked('本人承担的部分')}，得到${asked('结果')}`]
+      : []),
+    ...(papers.length > 0 ? [`写过论文${listed(papers)}，我完成的是${asked('本人完成的部分')}`] : []),
+  ];
+  const made = [
+    ...(projects.length > 0 ? [`完成了${listed(projects)}`] : []),
+    ...(awards.length > 0 ? [`获得${listed(awards)}`] : []),
+  ];
+  return [
+    {
+      part: '科研经历',
+      text:
+        studied.length > 0 ? `在校期间，${studied.join('；')}。` : `在校期间，我${asked(PRACTICE_ASKED)}。`,
+      evidence: evidenceOf(...research, ...papers),
+    },
+    {
+      part: '实践与奖项',
+      text: made.length > 0 ? `此外我${made.join('，')}。` : `此外我${asked('项目、竞赛或奖项')}。`,
+      evidence: evidenceOf(...projects, ...awards),
+    },
+  ];
 }
 
 /** The parts of a self-introduction: what the résumé says, and what has to be filled in. */
 export function introductionOf(input: PostgradInput, target: PostgradTarget | undefined): DraftLine[] {
   const facts = factsOf(input);
-  const research = [...facts.research, ...facts.papers];
-  const practice = [...facts.projects, ...facts.awards];
+  const isManagement = target !== undefined && isManagementTarget(target);
   return [
     {
       part: '开场',
@@ -98,35 +162,54 @@ export function introductionOf(input: PostgradInput, target: PostgradTarget | un
       evidence: evidenceOf(facts.name),
     },
     { part: '教育背景', text: studies(input, facts), evidence: evidenceOf(facts.school) },
-    {
-      part: '科研经历',
-      text:
-        research.length > 0
-          ? `本科期间我参与了${listed(research)}，其中我负责${asked('本人承担的部分')}，得到${asked('结果')}。`
-          : `本科期间我${asked('科研、课程设计或毕业论文经历')}。`,
-      evidence: evidenceOf(...research),
-    },
-    {
-      part: '实践与奖项',
-      text:
-        practice.length > 0 ? `此外我完成了${listed(practice)}。` : `此外我${asked('项目、竞赛或奖项')}。`,
-      evidence: evidenceOf(...practice),
-    },
+    ...deeds(input, target, facts),
     {
       part: '报考动机',
       text: `我选择这个专业，是因为${asked('一件具体的事或一个想解决的问题')}。`,
       evidence: [],
     },
-    {
-      part: '研究计划',
-      text: `如果被录取，我希望围绕${asked('研究方向')}，先${asked('第一年的计划')}，再${asked('后续计划')}。`,
-      evidence: [],
-    },
+    isManagement
+      ? {
+          part: '学习计划',
+          text: `如果被录取，我会${asked('工作与学习的时间安排')}，毕业后${asked('职业目标')}。`,
+          evidence: [],
+        }
+      : {
+          part: '研究计划',
+          text: `如果被录取，我希望围绕${asked('研究方向')}，先${asked('第一年的计划')}，再${asked('后续计划')}。`,
+          evidence: [],
+        },
     { part: '收尾', text: '以上是我的自我介绍，谢谢各位老师。', evidence: [] },
   ];
 }
 
-/** A first letter to a supervisor, likewise. */
+type Line = [part: string, text: string, evidence: DraftLine['evidence']];
+
+/** What is written to a supervisor: what one has read and done, and the question. */
+function toSupervisor(facts: ResumeFacts): Line[] {
+  const { research, papers, projects } = facts.named;
+  const done = [...research, ...papers, ...projects].slice(0, 2);
+  const works =
+    done.length > 0
+      ? `我做过${listed(done)}，与您的方向相关的是${asked('相关之处')}。`
+      : `我做过${asked('与老师方向相关的一项工作')}。`;
+  return [
+    ['了解', `我读了您的${asked('论文题目与年份')}，对其中${asked('一个具体问题')}很感兴趣。`, []],
+    ['基础', works, evidenceOf(...done)],
+    ['请求', '想请教您今年是否还有招生名额，我是否适合这个方向。附件是我的简历和成绩单。', []],
+  ];
+}
+
+/** Degrees of management have no supervisor before admission: their office is asked. */
+const TO_OFFICE: readonly Line[] = [
+  [
+    '请求',
+    '想请教三件事：今年是否有提前面试、分几批；报名要交哪些材料；复试的政治怎么考、参考书是哪些。',
+    [],
+  ],
+];
+
+/** A first letter to a supervisor, or to the office of a degree without one. */
 export function mailOf(
   input: PostgradInput,
   target: PostgradTarget | undefined,
@@ -134,28 +217,23 @@ export function mailOf(
   const facts = factsOf(input);
   const name = said(facts.name, '姓名');
   const school = input.undergraduate.school ?? facts.school?.words ?? asked('本科院校');
-  const research = [...facts.research, ...facts.papers, ...facts.projects];
-  const works =
-    research.length > 0
-      ? `我做过${listed(research.slice(0, 2))}，与您的方向相关的是${asked('相关之处')}。`
-      : `我做过${asked('与老师方向相关的一项工作')}。`;
-  const lines: [string, string, DraftLine['evidence']][] = [
-    ['称呼', `尊敬的${asked('导师姓氏')}老师：`, []],
+  const isManagement = target !== undefined && isManagementTarget(target);
+  const lines: Line[] = [
+    ['称呼', isManagement ? '招生办公室老师：' : `尊敬的${asked('导师姓氏')}老师：`, []],
     [
       '身份',
       `您好！我是${school}${input.undergraduate.major}专业的${name}，报考贵校${target?.major ?? ''}。`,
       evidenceOf(facts.name),
     ],
-    ['了解', `我读了您的${asked('论文题目与年份')}，对其中${asked('一个具体问题')}很感兴趣。`, []],
-    ['基础', works, evidenceOf(...research.slice(0, 2))],
-    ['请求', '想请教您今年是否还有招生名额，我是否适合这个方向。附件是我的简历和成绩单。', []],
+    ...(isManagement ? TO_OFFICE : toSupervisor(facts)),
     ['落款', `祝工作顺利！\n${name}\n${said(facts.phone, '联系电话')}`, evidenceOf(facts.phone)],
   ];
   return {
-    subject: `${school}${input.undergraduate.major}${name}—报考${target?.major ?? ''}—请教招生方向`.slice(
-      0,
-      120,
-    ),
+    subject:
+      `${school}${input.undergraduate.major}${name}—报考${target?.major ?? ''}—${isManagement ? '请教报考要求' : '请教招生方向'}`.slice(
+        0,
+        120,
+      ),
     lines: lines.map(([part, text, evidence]) => ({ part, text: text.slice(0, 600), evidence })),
   };
 }

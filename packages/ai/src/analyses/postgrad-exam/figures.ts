@@ -5,10 +5,12 @@ import {
   type PostgradTarget,
 } from '@qicheng/analysis/postgrad-exam';
 import type { JudgedTarget, PublishedFigure } from '@qicheng/analysis/postgrad-exam-result';
+import { asksForWork } from './degrees.js';
 import { AREA_B } from './tables/scales.js';
 
 const YEARS = 3;
 const HUNDRED = 100;
+const LABEL = 80;
 
 /** A major without codes, blanks and brackets: （085400）电子信息 is 电子信息. */
 const majorKey = (major: string): string => major.normalize('NFKC').replace(/[([][^)\]]*[)\]]|[\d\s]/g, '');
@@ -93,7 +95,7 @@ export function publishedFigures(input: PostgradInput, target: PostgradTarget): 
 const WANTED = [
   { key: 'recommendedShare', label: '推免比', look: '招生目录和推免公示里的拟招生人数、推免人数' },
   { key: 'applicantRatio', label: '报录比', look: '公布的报考人数、录取人数' },
-  { key: 'line', label: '复试线', look: '公布的复试线' },
+  { key: 'line', label: '复试线', look: '近三年复试线' },
 ] as const;
 
 /** What is not at hand of a target, and where a candidate finds it. */
@@ -103,14 +105,23 @@ export function missingFigures(
 ): JudgedTarget['missing'] {
   const has = (key: PublishedFigure['key']) => figures.some((figure) => figure.key === key);
   const programme = `${target.school} ${target.major}`;
-  const own = WANTED.filter(({ key }) => !has(key)).map(({ label, look }) => ({
-    label: `${programme}的${label}：数据缺失`,
-    remedy: `本站暂无该数据；请到该校研究生院网站查${look}`,
-  }));
+  const lacking = WANTED.filter(
+    ({ key }) => !has(key) && !(key === 'recommendedShare' && asksForWork(target)),
+  );
+  const own =
+    lacking.length === 0
+      ? []
+      : [
+          {
+            label: `${programme}的${lacking.map(({ label }) => label).join('、')}：数据缺失`.slice(0, LABEL),
+            remedy: `本站没有收录；请到该校研究生院网站查${lacking.map(({ look }) => look).join('，')}`,
+          },
+        ];
   if (has('nationalLine')) return own;
+  const area = areaOf(target.region);
   const remedy =
-    target.region && target.field
-      ? '本站暂无该数据；请到研招网按 A 区或 B 区和门类查国家线'
-      : '填写目标省份和学科门类后才能对应国家线；请查研招网公布的国家线';
-  return [...own, { label: `${programme}的国家线：数据缺失`, remedy }];
+    area !== null && target.field
+      ? `本站没有收录；请到研招网查 ${area} 区${target.degree === '专业学位' ? `${majorKey(target.major)}所属专业学位类别` : target.field}的国家线`
+      : '填写目标省份和学科门类后才能对应国家线；也可以到研招网查';
+  return [...own, { label: `${programme}的国家线：数据缺失`.slice(0, LABEL), remedy }];
 }

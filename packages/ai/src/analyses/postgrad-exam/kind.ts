@@ -8,6 +8,7 @@ import {
 import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { analysePostgrad } from './analyse.js';
+import { isAcross } from './degrees.js';
 import { reportPostgrad, reportPostgradReference } from './report.js';
 import { interviewQuestions } from './tables/interview-questions.js';
 
@@ -32,7 +33,7 @@ export function writePostgradReference(
     questions: interviewQuestions({
       major: target?.major ?? '',
       ownMajor: input.undergraduate.major,
-      isAcross: target?.span === '跨专业',
+      isAcross: target !== undefined && isAcross(target),
       hasResearch: interview.introduction.some(
         ({ part, evidence }) => part === '科研经历' && evidence.length > 0,
       ),

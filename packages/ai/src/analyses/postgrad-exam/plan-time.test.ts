@@ -6,11 +6,10 @@ describe('the plan', () => {
   it('sums to its hours exactly, at every stage, and has the stated hours unless the examination comes first', () => {
     fc.assert(
       fc.property(inputs, (changes) => {
-        const { plan, notes } = analyse(changes);
+        const { plan } = analyse(changes);
         const { weekly, months } = changes.hours;
         const stated = weekly * Math.max(1, Math.round((months * 52) / 12));
-        if (notes.some((note) => note.includes('12 月下旬'))) expect(plan.totalHours).toBeLessThan(stated);
-        else expect(plan.totalHours).toBe(stated);
+        if (!plan.formula.includes('初试的前一天')) expect(plan.totalHours).toBe(stated);
         expect(sum(plan.weeks.map(({ hours }) => hours))).toBe(plan.totalHours);
         expect(sum(plan.subjects.map(({ hours }) => hours))).toBe(plan.totalHours);
         for (const { hours, items } of plan.weeks) expect(sum(items.map((item) => item.hours))).toBe(hours);
@@ -20,17 +19,17 @@ describe('the plan', () => {
   });
 
   it('warns of more than ten hours a day, and of no less', () => {
-    const notesAt = (weekly: number) => analyse({ hours: { weekly, months: 3 } }).notes.join('');
-    expect(notesAt(84)).toContain('平均每天 12 小时，超过 10 小时');
-    expect(notesAt(70)).not.toContain('平均每天');
+    const formulaAt = (weekly: number) => analyse({ hours: { weekly, months: 3 } }).plan.formula;
+    expect(formulaAt(84)).toContain('平均每天 12 小时，超过 10 小时');
+    expect(formulaAt(70)).not.toContain('平均每天');
   });
 
   it('has no mathematics where its paper was not stated, and says so', () => {
     const asked = (changes: Partial<PostgradInput>) => {
-      const { plan, missing, notes, dimensions } = analyse({ english: {}, mathematics: {}, ...changes });
+      const { plan, missing, dimensions } = analyse({ english: {}, mathematics: {}, ...changes });
       const time = dimensions.find(({ key }) => key === 'time')?.contributions[0]?.reason ?? '';
       const keys = plan.subjects.map(({ key }) => key);
-      return { has: keys.includes('mathematics'), time, said: JSON.stringify([missing, notes]) };
+      return { has: keys.includes('mathematics'), time, said: JSON.stringify(missing) };
     };
     const unknown = asked({});
     expect([unknown.has, unknown.time.includes('数学')]).toEqual([false, false]);
@@ -45,7 +44,7 @@ describe('the plan', () => {
 describe('the registration for the December examination', () => {
   const hours = { weekly: 35, months: 1 };
   const asks = (changes: Partial<PostgradInput>) =>
-    analyse({ hours, ...changes }).notes.some((note) => note.includes('请核对您是否已报名'));
+    analyse({ hours, ...changes }).conclusion.startsWith('离 2026 年的初试');
 
   it('is asked about once it is usually over, for the examination of that year alone', () => {
     expect(asks({ today: '2026-11-23' })).toBe(true);
@@ -58,34 +57,66 @@ describe('the registration for the December examination', () => {
 describe('a plan and the December examination', () => {
   const hours = { weekly: 35, months: 4 };
   const madeOf = (changes: Partial<PostgradInput>) => {
-    const { plan, notes } = analyse(changes);
-    const remark = notes.find((note) => note.includes('12 月下旬')) ?? '';
-    expect(plan.formula.includes('12 月下旬')).toBe(remark !== '');
-    return { remark, last: plan.weeks.at(-1)?.to ?? '', total: plan.totalHours };
+    const { plan, notes, conclusion } = analyse(changes);
+    // What is said of the plan is said with it, and once.
+    expect(notes.join('')).not.toMatch(/12 月下旬|报名通常/u);
+    return {
+      ...{ conclusion, formula: plan.formula, total: plan.totalHours },
+      first: plan.weeks[0],
+      last: plan.weeks.at(-1)?.to ?? '',
+      phases: [...new Set(plan.weeks.map(({ phase }) => phase))],
+    };
   };
 
-  it.each(['初试', '择校'] as const)('ends before it, with the hours of the days left: %s', (stage) => {
-    const { remark, last, total } = madeOf({ today: '2026-11-23', hours, stage });
-    expect([last, total]).toEqual(['2026-12-20', 4 * 35]);
-    expect(remark).toContain('2026 年的初试通常在 12 月下旬，以教育部公告为准');
-    expect(remark).toContain('把初试年份填为 2027');
+  it.each(['初试', '择校'] as const)(
+    'ends the day before it may be, and says once that registration is over: %s',
+    (stage) => {
+      const { conclusion, formula, last, total } = madeOf({ today: '2026-11-21', hours, stage });
+      expect([last, total]).toEqual(['2026-12-18', 4 * 35]);
+      expect(conclusion).toContain('请把初试年份填为 2027 重新分析');
+      expect(formula).not.toContain('报名');
+    },
+  );
+
+  it('says where it is cut while one may still register', () => {
+    const { formula, last } = madeOf({ today: '2026-10-10', hours });
+    expect(last).toBe('2026-12-18');
+    expect(formula).toContain('2026 年的初试通常在 12 月下旬，以教育部公告为准');
+    expect(formula).toContain('把初试年份填为 2027');
   });
 
-  it('has the share of its days in a last week that is cut', () => {
-    expect(madeOf({ today: '2026-11-21', hours })).toMatchObject({ last: '2026-12-20', total: 4 * 35 + 10 });
+  it('has whole weeks at its end: days that fill no week come first', () => {
+    const { first, total } = madeOf({ today: '2026-11-24', hours });
+    expect(first).toMatchObject({ from: '2026-11-24', to: '2026-11-27', hours: 20 });
+    expect(total).toBe(20 + 3 * 35);
   });
 
-  it('is for the next year where that is said, or where the months reach nearer to it', () => {
+  it('goes on until it where the months end about a month before', () => {
+    const { formula, last } = madeOf({ today: '2026-11-23', hours: { weekly: 20, months: 12 } });
+    expect(last).toBe('2027-12-24');
+    expect(formula).toContain('相差一个月左右');
+  });
+
+  it('that ends long before it has only the phases of that time', () => {
     const said = madeOf({ today: '2026-11-23', hours: { ...hours, examYear: 2027 } });
-    expect([said.last, said.remark]).toEqual(['2027-03-21', '']);
-    const long = madeOf({ today: '2026-11-23', hours: { weekly: 20, months: 12 } });
-    expect([long.last, long.remark]).toEqual(['2027-11-21', '']);
-    expect(madeOf({ today: '2026-11-23', hours: { weekly: 20, months: 15 } }).last).toBe('2027-12-20');
+    expect([said.last, said.phases]).toEqual(['2027-03-21', ['基础']]);
+    expect(said.formula).toContain('离 2027 年的初试还有约 40 周');
   });
 
-  it('leaves a plan alone that ends before it, or that is for the time after it', () => {
-    expect(madeOf({ today: '2026-09-01', hours: { weekly: 35, months: 3 } }).remark).toBe('');
-    expect(madeOf({ today: '2026-12-28', hours }).remark).toBe('');
-    expect(madeOf({ today: '2026-11-22', hours, stage: '复试' }).remark).toBe('');
+  it('is left alone in the stages after it; what comes after an examination that was not held begins after it', () => {
+    expect(madeOf({ today: '2027-03-02', hours, stage: '复试' }).first?.from).toBe('2027-03-02');
+    const early = madeOf({ today: '2026-11-22', hours, stage: '复试' });
+    expect(early.first?.from).toBe('2026-12-21');
+    expect(early.conclusion).toContain('2026 年的初试还没有考');
+    expect(madeOf({ today: '2026-11-22', hours, stage: '调剂' }).first?.from).toBe('2027-03-01');
+  });
+
+  it('a few weeks before it ends with a week of looking back, and scores no hours', () => {
+    const { phases } = madeOf({ today: '2026-11-23', hours });
+    expect(phases).toEqual(['真题与背诵', '整套限时', '考前']);
+    expect(madeOf({ today: '2026-12-04', hours }).phases).toEqual(['整套限时', '考前']);
+    const { dimensions, conclusion } = analyse({ today: '2026-11-23', hours });
+    expect(dimensions.find(({ key }) => key === 'time')?.weight).toBe(0);
+    expect(conclusion).not.toContain('复习时间不够');
   });
 });

@@ -22,6 +22,7 @@ import {
   table,
   text,
 } from '@qicheng/analysis/report-parts';
+import { dimensionSections, weighed } from '../../planning/report-dimensions.js';
 import { reportPlan } from '../../planning/report-plan.js';
 
 const SUBJECT = 200;
@@ -47,7 +48,12 @@ const targetPart = ({
         `${source.title}（${source.date}）`,
       ]),
     ),
-    missing(absent.map(({ label, remedy }) => `${label}。${remedy}。`)),
+    missing(
+      absent.map(
+        ({ label, remedy }) =>
+          `${label.replace('：数据缺失', '').replace(`${school} ${major}的`, '')}：${remedy}。`,
+      ),
+    ),
   );
 
 const subjectOf = ({ targets }: PostgradInput): string =>
@@ -63,16 +69,7 @@ export function reportPostgrad(input: PostgradInput, result: PostgradResult): Re
     { title: '考研分析报告', subject: subjectOf(input) },
     text(result.conclusion),
     custom && chapter('我的提问', text(custom.question), list(custom.paragraphs), note(custom.limit)),
-    chapter(
-      '竞争力',
-      scores(dimensions, overall),
-      ...dimensions.map(({ label, contributions }) =>
-        section(
-          label,
-          list(contributions.map(({ points, reason }) => ({ lead: `${points} 分`, text: reason }))),
-        ),
-      ),
-    ),
+    chapter('竞争力', scores(weighed(dimensions), overall), ...dimensionSections(dimensions)),
     chapter('目标分档', ...result.targets.map(targetPart), notice(result.methods, '分档方法')),
     reportPlan(result.plan),
     chapter(
@@ -82,7 +79,7 @@ export function reportPostgrad(input: PostgradInput, result: PostgradResult): Re
         list(interview.introduction.map(({ part, text: words }) => ({ lead: part, text: words }))),
       ),
       section(
-        '导师邮件',
+        interview.mail.lines.some(({ part }) => part === '了解') ? '导师邮件' : '咨询邮件',
         text(`主题：${interview.mail.subject}`),
         text(interview.mail.lines.map(({ text: words }) => words).join('\n')),
       ),

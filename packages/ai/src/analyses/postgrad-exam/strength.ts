@@ -20,11 +20,11 @@ import {
   POINTS_OF_LOWER_TIER,
   POINTS_OF_STEP,
   RANK_POINTS,
-  SPAN_POINTS,
   TIER_STEP,
   RESEARCH_BASE,
   RESEARCH_POINTS,
 } from './tables/scales.js';
+import { isAcross, isManagementExam, spanOf } from './degrees.js';
 import { planTimeOf } from './plan-time.js';
 import { quoted } from './drafts.js';
 
@@ -42,14 +42,6 @@ export function mathematicsOf({
   if (papers.every((paper) => paper === '不考数学')) return 'none';
   return mock === undefined && self === undefined ? 'unknown' : 'needed';
 }
-
-/** Degrees whose written examination is one paper of mathematics, logic and writing, and English; politics comes in the second. */
-const MANAGEMENT =
-  /会计(?!学)|MPAcc|审计(?!学)|工商管理(?!学)|\bE?MBA\b|公共管理(?!学)|\bMPA\b|旅游管理|图书情报|工程管理|\bMEM\b/iu;
-
-/** Whether every target is examined by the paper for management degrees. */
-export const isManagementExam = ({ targets }: PostgradInput): boolean =>
-  targets.every(({ major, degree }) => degree === '专业学位' && MANAGEMENT.test(major));
 
 type Kind = keyof typeof RESEARCH_POINTS;
 const kinds = Object.keys(RESEARCH_POINTS) as Kind[];
@@ -129,7 +121,7 @@ function schoolStep(input: PostgradInput): Contribution[] {
     return one(
       'schoolStep',
       pointsOfSteps(up) / targets.length,
-      `${target.school}（${target.tier}）比本科院校（${undergraduate.tier}）${where}：${pointsOfSteps(up)} 分 ÷ ${targets.length} 个目标`,
+      `${target.school}（${target.tier}）${up === 0 ? '与' : '比'}本科院校（${undergraduate.tier}）${where}：${pointsOfSteps(up)} 分${targets.length > 1 ? ` ÷ ${targets.length} 个目标` : ''}`,
     );
   });
   const marks = marksOf(input);
@@ -137,13 +129,15 @@ function schoolStep(input: PostgradInput): Contribution[] {
 }
 
 const majorSpan = ({ targets }: PostgradInput): Contribution[] =>
-  targets.map(({ school, major, span }) =>
-    one(
+  targets.map((target) => {
+    const { points, words } = spanOf(target);
+    const share = targets.length > 1 ? ` ÷ ${targets.length} 个目标` : '';
+    return one(
       'majorSpan',
-      SPAN_POINTS[span] / targets.length,
-      `${school} ${major}：${span} ${SPAN_POINTS[span]} 分 ÷ ${targets.length} 个目标`,
-    ),
-  );
+      points / targets.length,
+      `${target.school} ${target.major}：${words}，${points} 分${share}`,
+    );
+  });
 
 const reached = <Row extends { atLeast: number }>(rows: readonly Row[], value: number): Row | undefined =>
   rows.find(({ atLeast }) => value >= atLeast);
@@ -172,7 +166,7 @@ function english({ english: { cet4, cet6, mock } }: PostgradInput): Contribution
 
 function mathematics(input: PostgradInput): Contribution[] {
   const { mock, self } = input.mathematics;
-  if (mathematicsOf(input) !== 'needed') return [];
+  if (mathematicsOf(input) !== 'needed' || isManagementExam(input)) return [];
   if (mock !== undefined)
     return [
       one(
@@ -187,7 +181,7 @@ function mathematics(input: PostgradInput): Contribution[] {
 }
 
 /** Hours that the stage is measured by, as the product assumes them. */
-function neededHours(input: PostgradInput): { hours: number; words: string } {
+export function neededHours(input: PostgradInput): { hours: number; words: string } {
   if (input.stage === '复试')
     return { hours: NEEDED_FOR_INTERVIEW, words: `复试准备 ${NEEDED_FOR_INTERVIEW}` };
   if (input.stage === '调剂') return { hours: NEEDED_FOR_TRANSFER, words: `调剂准备 ${NEEDED_FOR_TRANSFER}` };
@@ -198,7 +192,7 @@ function neededHours(input: PostgradInput): { hours: number; words: string } {
   const parts = Object.entries(NEEDED_HOURS).filter(
     ([key]) =>
       (key !== '数学' || mathematicsOf(input) === 'needed') &&
-      (key !== '跨专业' || input.targets.some(({ span }) => span === '跨专业')),
+      (key !== '跨专业' || input.targets.some(isAcross)),
   );
   return {
     hours: parts.reduce((sum, [, hours]) => sum + hours, 0),
@@ -206,8 +200,10 @@ function neededHours(input: PostgradInput): { hours: number; words: string } {
   };
 }
 
+/** So shortly before the examination what counts is what was studied before, which was not stated. */
 function time(input: PostgradInput): Contribution[] {
-  const { total } = planTimeOf(input);
+  const { total, isLast } = planTimeOf(input);
+  if (isLast) return [];
   const { hours, words } = neededHours(input);
   const points = Math.min(FULL, (FULL * total) / hours);
   return [one('time', points, `可用 ${total} 小时 ÷ 参考工作量 ${hours} 小时（${words}）× 100，最高 100`)];
@@ -224,6 +220,7 @@ const parts: Record<PostgradDimensionKey, (input: PostgradInput) => Contribution
 
 function silence(key: PostgradDimensionKey, input: PostgradInput): string {
   const need = mathematicsOf(input);
+  if (key === 'time') return '离初试已近，之前复习了多少没有填写，剩下的时间不计分';
   if (key === 'mathematics' && isManagementExam(input)) return '初等数学在管理类综合能力里考，这里不另计分';
   if (key === 'mathematics' && need === 'none') return '目标专业都不考数学，不计分';
   if (key === 'mathematics' && need === 'unknown') return `${MATHEMATICS_UNKNOWN}；这里不计分`;
@@ -248,6 +245,9 @@ export function dimensionsOf(input: PostgradInput): Dimension[] {
 
 /** How much of what counts was stated, 0 to 1. */
 export const confidenceOf = (input: PostgradInput, dimensions: readonly Dimension[]): number => {
-  const wanted = dimensions.filter(({ key }) => key !== 'mathematics' || mathematicsOf(input) !== 'none');
+  const isLeftOut = (key: string) =>
+    (key === 'mathematics' && (mathematicsOf(input) === 'none' || isManagementExam(input))) ||
+    (key === 'time' && planTimeOf(input).isLast);
+  const wanted = dimensions.filter(({ key }) => !isLeftOut(key));
   return Math.round((wanted.filter(({ weight }) => weight > 0).length / wanted.length) * 100) / 100;
 };

@@ -2,6 +2,10 @@ import { sharedSubjects } from '@qicheng/analysis/study-plan';
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
 import type { PostgradResult } from '@qicheng/analysis/postgrad-exam-result';
 import type { Topic } from '../../custom/answer-question.js';
+import { commonQuestions } from './common-questions.js';
+import { isManagementExam, spanOf } from './degrees.js';
+import { planTimeOf } from './plan-time.js';
+import { mathematicsOf, neededHours } from './strength.js';
 
 interface Subject {
   input: PostgradInput;
@@ -12,7 +16,7 @@ const partOf = ({ result }: Subject, key: string): string[] => {
   const part = result.dimensions.find((dimension) => dimension.key === key);
   if (!part) return [];
   const reasons = part.contributions.map(({ reason }) => reason).join('；');
-  return [part.weight > 0 ? `${part.label} ${part.score} 分：${reasons}。` : `${part.label}：${reasons}。`];
+  return [part.weight > 0 ? `${part.label} ${part.score} 分：${reasons}。` : `${reasons}。`];
 };
 
 const hoursOf = ({ result }: Subject, label: string): string[] =>
@@ -59,6 +63,52 @@ function cetOf({ english: { cet4, cet6 } }: PostgradInput): string[] {
       ];
 }
 
+/** How the hours are shared, and whether they are enough. */
+function timeOf({ input, result }: Subject): string[] {
+  const { total, isLast, days } = planTimeOf(input);
+  const shares = result.plan.subjects.map(({ label, hours }) => `${label} ${hours} 小时`).join('，');
+  if (isLast)
+    return [
+      `剩下 ${days} 天共 ${total} 小时，计划这样分：${shares}。`,
+      isManagementExam(input)
+        ? '管综 200 分、英语二 100 分：先保管综，英语每天固定留一段时间。'
+        : `先保分值大的：专业课${mathematicsOf(input) === 'needed' ? '和数学各 150 分' : '共 300 分'}，政治、英语各 100 分。政治每天固定背一段，不要等到最后一周才开始。`,
+    ];
+  const { hours, words } = neededHours(input);
+  const verdict =
+    total >= hours
+      ? '够用'
+      : `少 ${hours - total} 小时，平均每周还要多 ${Math.ceil((hours - total) / Math.max(1, result.plan.weeks.length))} 小时`;
+  return [
+    `可用 ${total} 小时，参考工作量 ${hours} 小时（${words}）：${verdict}。`,
+    `计划这样分：${shares}。`,
+  ];
+}
+
+/** What is asked of mathematics where it is examined, or that it is not. */
+const mathematicsSaid = (subject: Subject): string[] => {
+  const { targets } = subject.input;
+  const law = targets.some(({ major }) => /非法学/u.test(major))
+    ? ['法律（非法学）初试考政治、英语、专业基础和综合，不考数学。']
+    : [];
+  return [...law, ...partOf(subject, 'mathematics'), ...hoursOf(subject, '数学')];
+};
+
+/** Lines as far as they are at hand, else where they are published. */
+const linesSaid = ({ input, result }: Subject): string[] => {
+  const asked = askedOf(input, result.targets);
+  const known = asked.flatMap(({ school, major, figures }) =>
+    figures
+      .filter(({ key }) => key === 'line' || key === 'nationalLine')
+      .map(({ label, year, value }) => `${school} ${major}：${year} 年${label} ${value}。`),
+  );
+  return known.length > 0
+    ? known
+    : [
+        '本站没有收录这些专业的分数线，不估计。国家线到研招网查，复试线到目标院校研究生院网站查；专业学位按类别公布，各类别的线不同。',
+      ];
+};
+
 /** What the rules can say of a postgraduate examination. */
 export const postgradTopics: readonly Topic<Subject>[] = [
   {
@@ -69,39 +119,43 @@ export const postgradTopics: readonly Topic<Subject>[] = [
       ...cetOf(input),
     ],
   },
+  ...commonQuestions,
+  { name: '分数线', words: /分数线|国家线|复试线|线差/u, say: linesSaid },
   {
     name: '择校',
     words:
-      /择校|院校|学校|冲|稳|保|把握|考得上|能上|选哪|要不要报|该不该报|[\u4e00-\u9fa5]{1,3}大(?![家学四三二一概约])/,
-    say: ({ input, result }) => [
-      ...askedOf(input, result.targets).map(
+      /择校|选.{0,8}(?:院校|学校)|冲|稳|保底|把握|考得上|选哪|哪个(?:好|更)|要不要报|该不该报|[\u4e00-\u9fa5]{1,3}大(?![家学四三二一概约专])/,
+    say: ({ input, result }) =>
+      askedOf(input, result.targets).map(
         ({ school, major, group, reasons }) => `${school} ${major}：${group}。${reasons.join('；')}。`,
       ),
-      '分档按声明的规则，不是录取概率。',
-    ],
   },
   {
     name: '跨专业',
     words: /跨考|跨专业|换专业|转专业/,
-    say: (subject) => [
-      ...partOf(subject, 'majorSpan'),
-      '跨专业时先核对目标院校是否限制本科专业、是否加试，以招生章程为准。',
+    say: ({ input: { targets } }) => [
+      ...targets.map((target) => `${target.school} ${target.major}：${spanOf(target).words}。`),
+      '先核对目标院校是否限制本科专业，以招生章程为准。',
     ],
+  },
+  {
+    name: '政治',
+    words: /政治/u,
+    say: (subject) =>
+      isManagementExam(subject.input)
+        ? ['管理类联考的初试不考政治，政治在复试里考，以院校的复试办法为准。']
+        : hoursOf(subject, '政治'),
   },
   {
     name: '英语',
     words: /英语|单词/,
     say: (subject) => [...partOf(subject, 'english'), ...hoursOf(subject, '英语')],
   },
-  {
-    name: '数学',
-    words: /数学|高数|线代|概率/,
-    say: (subject) => [...partOf(subject, 'mathematics'), ...hoursOf(subject, '数学')],
-  },
+  { name: '数学', words: /数学|高数|线代|概率/, say: mathematicsSaid },
   {
     name: '时间',
-    words: /时间|来得及|小时|几个月|计划|二战|在职/,
-    say: (subject) => [...partOf(subject, 'time'), subject.result.plan.formula],
+    words: /时间|来得及|小时|几个月|计划|够吗|够不够|分配|先保|先(?:学|背|复习)|背不完|还剩|一年够/,
+    say: timeOf,
   },
   { name: '科研', words: /科研|论文|项目|竞赛/, say: (subject) => partOf(subject, 'research') },
   {
@@ -118,12 +172,13 @@ export const postgradTopics: readonly Topic<Subject>[] = [
     name: '调剂',
     words: /调剂/,
     say: () => [
-      '调剂在研招网的调剂系统进行，先核对：初试科目相同或相近、分数达到调入地区国家线、院校公布的附加要求。具体时间以当年公告为准。',
+      '调剂在研招网的调剂系统进行，先核对三条：分数达到调入地区同一门类或类别的国家线，初试科目相同或相近（统考科目要一致），院校公布的附加要求。开放时间以当年公告为准。',
+      '能调到哪里，本站没有缺额信息；每天看研招网调剂系统和目标院校研究生院的公告。',
     ],
   },
   {
     name: '备选',
-    words: /备选|就业|工作|留学|出国|考公/,
+    words: /备选|就业|留学|出国|考公/,
     say: ({ result }) =>
       result.alternatives.map(
         ({ kind, reasons, nextStep }) => `${kind}：${reasons.join('；')}。${nextStep}。`,

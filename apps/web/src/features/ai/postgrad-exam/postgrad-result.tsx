@@ -20,7 +20,13 @@ import { ResultSection } from '../kit/result-section.js';
 import { postgradService } from './postgrad-form.js';
 import { MissingData } from '../kit/missing-data.js';
 
-const TONES: Record<TargetGroup, string> = { 保: 'good', 稳: 'good', 冲: 'open', 暂不建议: 'bad' };
+const TONES: Record<TargetGroup, string> = {
+  保: 'good',
+  稳: 'good',
+  冲: 'open',
+  暂不建议: 'bad',
+  暂不分档: 'open',
+};
 
 // The card names the programme, and the box says 数据缺失.
 const shortLabel = (label: string, { school, major }: JudgedTarget) =>

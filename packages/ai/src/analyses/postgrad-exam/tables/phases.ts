@@ -1,6 +1,7 @@
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
 import type { Phase } from '#src/planning/plan-weeks.js';
-import { isManagementExam, mathematicsOf } from '../strength.js';
+import { isAcross, isManagementExam } from '../degrees.js';
+import { mathematicsOf } from '../strength.js';
 
 const CHOICE: Phase = {
   name: '择校',
@@ -53,24 +54,35 @@ const SPRINT: Phase = {
 const LAST: readonly Phase[] = [
   {
     name: '真题与背诵',
-    share: 70,
-    weights: { english: 22, mathematics: 30, major: 34, politics: 28 },
+    share: 50,
+    weights: { english: 20, mathematics: 32, major: 36, politics: 22 },
     tasks: {
-      english: '隔天一套近年真题，限时做完再看错在哪里；背两篇自己的作文和高频词',
-      mathematics: '隔天一套真题，限时做；只补反复错的题型',
+      english: '限时做近年真题 {4} 套，看清错在哪里；背自己的作文和高频词',
+      mathematics: '限时做真题 {4} 套；只补反复错的题型',
       major: '背近五年真题考过的名词和简答，默写大题提纲，不再看新书',
-      politics: '每天一套选择题，背大题要点和时政',
+      politics: '每天做选择题，背大题要点和时政',
+    },
+  },
+  {
+    name: '整套限时',
+    share: 25,
+    weights: { english: 20, mathematics: 30, major: 34, politics: 24 },
+    tasks: {
+      english: '按考试时段做真题 {4} 套，作文动笔写满，再改一遍',
+      mathematics: '按考试时段做真题 {4} 套，先拿会做的题，错题当天重做',
+      major: '按考试时间整套默写近三年真题，漏写的要点当天补背',
+      politics: '整套模拟 {5} 次，选择题记错处，大题背到能写出要点',
     },
   },
   {
     name: '考前',
-    share: 30,
-    weights: { english: 18, mathematics: 26, major: 34, politics: 32 },
+    share: 25,
+    weights: { english: 18, mathematics: 28, major: 34, politics: 28 },
     tasks: {
-      english: '按考试时间做最后两套，默写作文',
-      mathematics: '只看错题和公式，按考试时间做最后两套',
+      english: '默写作文，翻错题和高频词，最后一套在考前三天做完',
+      mathematics: '只看错题和公式，最后一套在考前三天做完',
       major: '按提纲快背，从头到尾过两遍',
-      politics: '大题背到能写出要点，选择题只看错题',
+      politics: '大题要点每天过一遍，选择题只看错题',
     },
   },
 ];
@@ -91,13 +103,19 @@ function factors({ english, mathematics, targets }: PostgradInput): Record<strin
   return {
     english: byScore(english.mock),
     mathematics: byScore(mathematics.mock === undefined ? undefined : (mathematics.mock * 100) / 150),
-    major: targets.some(({ span }) => span === '跨专业') ? ACROSS : 1,
+    major: targets.some(isAcross) ? ACROSS : 1,
   };
 }
 
-function without(key: string, phase: Phase): Phase {
-  const kept = Object.entries(phase.tasks).filter(([name]) => name !== key);
-  return { ...phase, tasks: Object.fromEntries(kept) };
+/** Without mathematics its points go to the subjects of the major: they are 300 of 500 then. */
+function withoutMathematics(phase: Phase, isUnknown: boolean): Phase {
+  const { mathematics = 0, major = 0, ...others } = phase.weights;
+  const tasks = Object.entries(phase.tasks).filter(([name]) => name !== 'mathematics');
+  return {
+    ...phase,
+    weights: { ...others, major: isUnknown ? major : major + mathematics },
+    tasks: Object.fromEntries(tasks),
+  };
 }
 
 /** What is done for the paper of management degrees, by phase; politics is left for the second examination. */
@@ -105,22 +123,25 @@ const MANAGEMENT_TASKS: Readonly<Record<string, string>> = {
   择校: '查目标院校近三年招生章程和复试线；做一套管综真题，看数学、逻辑、写作各在哪里',
   基础: '数学和逻辑各过一轮基础题型，整理错题；写作看评分标准',
   强化: '逻辑、数学按题型做真题，每周写一篇论证有效性分析或论说文',
-  冲刺: '隔天一套管综真题，三小时内做完，回看错题',
-  真题与背诵: '隔天一套管综真题，三小时内做完；背写作框架',
-  考前: '按考试时间做最后两套，只看错题和写作框架',
+  冲刺: '三小时一套做管综真题 {4} 套，回看错题',
+  真题与背诵: '三小时一套做管综真题 {4} 套，回看错题；写作框架写熟',
+  整套限时: '按考试时间做管综真题 {4} 套，先定做题顺序，两篇写作动笔写满',
+  考前: '只看错题、公式和写作框架，最后一套在考前三天做完',
 };
+/** The paper has 200 points, English 100. */
 const forManagement = (phase: Phase): Phase => ({
   ...phase,
+  weights: { english: phase.weights['english'] ?? 1, major: 2 * (phase.weights['english'] ?? 1) },
   tasks: { english: phase.tasks['english'] ?? '', major: MANAGEMENT_TASKS[phase.name] ?? '' },
 });
 
-/** Phases of the written examination, without mathematics unless it is known to be examined. */
-export function writtenPhases(input: PostgradInput, isLast: boolean): Phase[] {
+/** Phases of the written examination, without mathematics unless it is known to be examined; the last ones where few weeks are left. */
+export function writtenPhases(input: PostgradInput, isLast: boolean, weeks: number): Phase[] {
   const factor = factors(input);
   const phases = isLast
-    ? LAST
+    ? LAST.slice(-Math.min(weeks, LAST.length))
     : [...(input.stage === '择校' ? [CHOICE] : []), FOUNDATION, REINFORCEMENT, SPRINT];
-  const hasMathematics = mathematicsOf(input) === 'needed';
+  const need = mathematicsOf(input);
   return phases
     .map((phase) => ({
       ...phase,
@@ -130,7 +151,7 @@ export function writtenPhases(input: PostgradInput, isLast: boolean): Phase[] {
     }))
     .map((phase) => {
       if (isManagementExam(input)) return forManagement(phase);
-      return hasMathematics ? phase : without('mathematics', phase);
+      return need === 'needed' ? phase : withoutMathematics(phase, need === 'unknown');
     });
 }
 
