@@ -23,3 +23,22 @@ export function dateOf(text: string): FoundDate | null {
     ? null
     : { date: { y: 2000 + Number(y1 ?? y2), m: Number(m1 ?? m2) }, text: whole, rest };
 }
+
+/** 国家奖学金（2022.11、2023.11）: won more than once. */
+export function timesWon(text: string): string[] {
+  const [, name = '', dates = ''] = /^(.{3,40}?)[\s（(]+([\d.年月/、，,\s-]+)[）)]?$/u.exec(text) ?? [];
+  const times = dates.split(/[、，,]/u).map((date) => date.trim());
+  return times.length > 1 && times.every((date) => findDate(date)?.rest === '')
+    ? times.map((date) => `${name}（${date}）`)
+    : [text];
+}
+
+/** 2023年：国家奖学金、三好学生: the leading date applies to all. */
+export function dateShared(parts: readonly string[]): string[] {
+  const [first = '', ...others] = parts;
+  const date = dateOf(first);
+  const isOfAll = others.length > 0 && date !== null && first.startsWith(date.text);
+  return isOfAll && others.every((part) => dateOf(part) === null)
+    ? [first, ...others.map((part) => `${date.text} ${part}`)]
+    : [...parts];
+}

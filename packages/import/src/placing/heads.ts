@@ -190,9 +190,12 @@ function linesBelow(read: readonly Read[], dated: readonly number[], froms: read
 }
 
 const LIKE = 1.5;
+/** 画图，拆件，试模，跟单: what was done, not the parts of a head. */
+const ENUMERATION = /[，、].*[，、].*[，、]/u;
 const isPartOfHead = ({ rest, headLabel }: Read): boolean =>
   headLabel !== null ||
   (rest.length <= 24 &&
+    !ENUMERATION.test(rest) &&
     headPartsOf(rest).some((part) =>
       [
         companyLikeness,

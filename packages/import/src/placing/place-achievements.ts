@@ -2,11 +2,14 @@ import { AWARD_LEVEL } from '@qicheng/resume/codes/achievement';
 import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import { withoutColumnNames } from './columns.js';
-import { dateOf } from './award-dates.js';
+import { dateOf, dateShared, timesWon } from './award-dates.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
+import { splitOutsideBrackets } from './outside-brackets.js';
 import { partsOf } from './words.js';
+
+const COMMA = /[，,]\s*/gu;
 
 interface Piece {
   text: string;
@@ -62,25 +65,6 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
     .filter(({ text }) => text !== '' && !/^无(?:处分|违纪|不良记录)?$/u.test(text));
 }
 
-/** 国家奖学金（2022.11、2023.11）: won more than once. */
-function timesWon(text: string): string[] {
-  const [, name = '', dates = ''] = /^(.{3,40}?)[\s（(]+([\d.年月/、，,\s-]+)[）)]?$/u.exec(text) ?? [];
-  const times = dates.split(/[、，,]/u).map((date) => date.trim());
-  return times.length > 1 && times.every((date) => findDate(date)?.rest === '')
-    ? times.map((date) => `${name}（${date}）`)
-    : [text];
-}
-
-/** 2023年：国家奖学金、三好学生: the leading date applies to all. */
-function dateShared(parts: readonly string[]): string[] {
-  const [first = '', ...others] = parts;
-  const date = dateOf(first);
-  const isOfAll = others.length > 0 && date !== null && first.startsWith(date.text);
-  return isOfAll && others.every((part) => dateOf(part) === null)
-    ? [first, ...others.map((part) => `${date.text} ${part}`)]
-    : [...parts];
-}
-
 /** Dates in separate lines are above their awards if the first line is one. */
 function underDates(statements: readonly Statement[]): Statement[] {
   const isAlone = ({ text }: Statement) =>
@@ -126,8 +110,8 @@ const listed = (text: string, areCertificates = false): string[] => {
   if (spaced.length > 1 && !findDate(text) && spaced.every(isWholeCertificate)) return spaced;
   // 主管护师（2018.6）  护士执业证: gaps between names, some with a date in brackets.
   const undated = parts.map((part) => part.replace(/[（(][^（）()]*\d{4}[^（）()]*[）)]$/u, '').trim());
-  if (areCertificates && parts.length > 1 && /\s{2,}|\t/u.test(text) && undated.every(isWordyName))
-    return parts;
+  const areNames = /\s{2,}|\t/u.test(text) ? undated.every(isWordyName) : undated.every(isWholeCertificate);
+  if (areCertificates && parts.length > 1 && areNames) return parts;
   const slashed = text.split(/\s*[/／]\s*/u);
   if (areCertificates && slashed.length > 1 && !findDate(text) && slashed.every(isWordyName)) return slashed;
   const isList =
@@ -187,7 +171,7 @@ const honourOf = (text: string): string => {
 function placeAward(draft: Draft, { text, line }: Piece): void {
   const dated = dateOf(text);
   const parts = partsOf(dated?.rest ?? text)
-    .flatMap((part) => part.split(/[，,]\s*/))
+    .flatMap((part) => splitOutsideBrackets(part, COMMA))
     .filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 0) return lonelyDate(draft, dated?.date, line);
   const item = draft.add('awards');
@@ -260,10 +244,15 @@ function takeAwardPart(draft: Draft, item: string, part: string, line: TextLine)
 const REMARK =
   /^(.{2,30}?)\s*[（(]([^（）()]*(?:我|没有|新办|有效|长期|期限|确认|到期|旧证|停用|已上传)[^（）()]*)[）)]?$/u;
 
+// 建造师（机电工程，2019年注册）: the date stands among other words in brackets.
+const DATED_REMARK =
+  /[，,]?\s*(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)(?=[）)])/u;
+
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
-  const parts = partsOf(dated?.rest ?? text)
-    .flatMap((part) => part.split(/[，,]\s*/))
+  const bareText = text.replace(DATED_REMARK, '').replace(/[（(]\s*[）)]/u, '');
+  const parts = partsOf(bareText === text ? (dated?.rest ?? text) : bareText)
+    .flatMap((part) => splitOutsideBrackets(part, COMMA))
     .filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 0) return draft.setAside(line);
   parts[0] = (parts[0] ?? '').replace(/\s+(?:passed|obtained)$/iu, '');

@@ -113,7 +113,10 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
   const { main, second, slots } = SHAPES[section];
   const { readings } = solve(headsIn(read), slots, [main, second], leaning);
   let employer: HeadPart | null = null;
-  for (const { entry, labels, head } of entries) {
+  for (const { entry, labels, head: said } of entries) {
+    const head: readonly HeadPart[] = said.map((part) =>
+      employer !== null && SAME_EMPLOYER.test(part.text) ? { ...part, text: employer.text } : part,
+    );
     if (entry.period && head.length > 0 && isAtHome(head.map(({ text }) => text).join('，'))) {
       for (const line of new Set([entry.period.line, ...head.map((part) => part.line)])) draft.setAside(line);
       continue;
@@ -130,6 +133,9 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
   }
   for (const line of before) draft.setAside(line);
 }
+
+/** 同公司: the employer of the entry above. */
+const SAME_EMPLOYER = /^同(?:一?家?)?(?:公司|单位|门店|医院|学校|上)$/u;
 
 /** Another position at the employer above: only a title. */
 const isOfficeAlone = (head: readonly HeadPart[], labels: readonly HeadPart[]): boolean =>

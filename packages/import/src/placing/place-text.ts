@@ -27,6 +27,7 @@ import { withKindsOfLines } from './line-kinds/sections-by-kind.js';
 import { withPictureLabels } from './picture-labels.js';
 import { placeFamily } from './place-family.js';
 import { applicantLines } from './chat-lines.js';
+import { withPromotions } from './promotions.js';
 import { recoverUnplaced } from './recovered.js';
 import { withoutPlaceholders } from './placeholders.js';
 import { withoutLooseSpacing } from './loose-spacing.js';
@@ -45,10 +46,12 @@ export interface PlacedText {
 
 /** Normalised lines, without form placeholders. */
 export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
-  withPictureLabels(
-    withoutPlaceholders(
-      withJoinedLabels(
-        withLabelRows(withoutLetterSpacing(withoutLooseSpacing(withoutPageHeads(applicantLines(read))))),
+  withPromotions(
+    withPictureLabels(
+      withoutPlaceholders(
+        withJoinedLabels(
+          withLabelRows(withoutLetterSpacing(withoutLooseSpacing(withoutPageHeads(applicantLines(read))))),
+        ),
       ),
     ),
   ).map((line) => {

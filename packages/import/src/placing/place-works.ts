@@ -51,7 +51,9 @@ function placeWork(
   const parts = partsOf(quoted ? (dated?.rest ?? text).replace(quoted[0], '\t') : (dated?.rest ?? text))
     .flatMap((part) => part.split(/[，,]\s*(?!\s*[A-Z]\.)/))
     .filter(Boolean);
-  const title = quoted?.[1] ?? quoted?.[2] ?? parts.shift();
+  // [2] 第二作者，刊物 2024: the title is not named.
+  const isUntitled = quoted === null && parts.length > 1 && ORDER.test(parts[0] ?? '');
+  const title = quoted?.[1] ?? quoted?.[2] ?? (isUntitled ? '' : parts.shift());
   if (title === undefined) return draft.setAside(line);
   const item = draft.add(section);
   draft.text(

@@ -2,6 +2,7 @@ import { isBodyLabel, isEntryLabel } from './entry-labels.js';
 import { labelKindOf } from './label-kinds.js';
 import { roleLikeness, titleLikeness } from './recognise.js';
 import { withCommas, withWholeCities } from './chinese-cities.js';
+import { splitOutsideBrackets } from './outside-brackets.js';
 import { normalText } from '../reading/normal-text.js';
 
 const BULLET =
@@ -120,18 +121,21 @@ export function headPartsOf(text: string): string[] {
   const unsaid = withWholeCities(withWholeOffices(text))
     .replace(LIST_IN_BRACKETS, '\t$1\t')
     .replace(IN_OFFICE, '$1\t$2\t')
-    .replace(/^(?:就读于|毕业于|任职于|就职于|供职于|担任|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
+    .replace(/^(?:就读于|毕业于|入读|考入|任职于|就职于|供职于|担任|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
     .replace(/(?<=[\p{Script=Han}A-Za-z\d）.]{2})(?:担任|任职)(?=[\p{Script=Han}A-Za-z]{2})/u, '\t');
   return partsOf(isEntryLabelled(unsaid) ? unsaid : unsaid.replace(BRACKETS, '\t$1\t'))
     .flatMap((part) =>
       isEntryLabelled(part)
         ? [part]
-        : part.split(
-            /，|,(?!\s*(?:Ltd|Inc|LLC|Co\b))|\s*@\s*|(?<=[\p{Script=Han}）)])\s*(?:—+|–)\s*(?=[\p{Script=Han}A-Za-z])|(?<=[\p{Script=Han}）)])-(?=\p{Script=Han}{2})|(?<=[\p{Script=Han}）)”》A-Za-z\d])[·•](?=[\p{Script=Han}A-Za-z“《])|(?<=\p{Script=Han}{2})\s+(?=[A-Za-z+#.]{1,12}\p{Script=Han}{0,8}(?:工程师|实习生|开发|设计师|专员|经理|助理|运营|测试)(?:实习生)?$)/u,
+        : splitOutsideBrackets(
+            part,
+            /，|,(?!\s*(?:Ltd|Inc|LLC|Co\b))|\s*@\s*|(?<=[\p{Script=Han}）)])\s*(?:—+|–)\s*(?=[\p{Script=Han}A-Za-z])|(?<=[\p{Script=Han}）)])-(?=\p{Script=Han}{2})|(?<=[\p{Script=Han}）)”》A-Za-z\d])[·•](?=[\p{Script=Han}A-Za-z“《])|(?<=\p{Script=Han}{2})\s+(?=[A-Za-z+#.]{1,12}\p{Script=Han}{0,8}(?:工程师|实习生|开发|设计师|专员|经理|助理|运营|测试)(?:实习生)?$)/gu,
           ),
     )
     .flatMap((part) =>
-      isEntryLabelled(part) || /[A-Za-z]\s*[:：]/.test(part) ? [part] : part.split(/\s*[:：]\s*/u),
+      isEntryLabelled(part) || /[A-Za-z]\s*[:：]/.test(part)
+        ? [part]
+        : splitOutsideBrackets(part, /\s*[:：]\s*/gu),
     )
     .flatMap(slashApart)
     .flatMap(officeApart)
@@ -160,7 +164,7 @@ function officeApart(part: string): string[] {
   if (OFFICE_OF_TOOL.test(part.trim())) return [part];
   const [, name, office] =
     /^(.*[A-Za-z\d])\s+(\p{Script=Han}{2,8})$/u.exec(part.trim()) ??
-    /^(\S{2,}[（(][^（）()]{2,12}(?:店|校区|分部|分公司|分院|院区)[）)])(\p{Script=Han}{2,8}(?:[→\-—–/]\p{Script=Han}{2,8})?)$/u.exec(
+    /^(\S{2,}[（(][^（）()]{2,20}[）)])(\p{Script=Han}{2,8}(?:[→\-—–/]\p{Script=Han}{2,8})?)$/u.exec(
       part.trim(),
     ) ??
     [];

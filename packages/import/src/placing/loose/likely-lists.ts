@@ -13,6 +13,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const SURE = 0.7;
 
+/** Sections whose lines stand below their label: 论文： and one paper in each line. */
+export const WITHOUT_ENTRIES: ReadonlySet<string> = new Set([
+  ...['selfEvaluation', 'papers', 'patents'],
+  ...Object.keys(SIGNS),
+]);
+
 export const isListKind = (kind: string): boolean => kind in SIGNS;
 
 /** Joins pieces by list if the model is certain that all are list items; null otherwise. */

@@ -15,10 +15,11 @@ import { isNotHeld } from '../not-held.js';
 import { labelled } from '../words.js';
 import { occupationSaid } from '../prose/opening.js';
 import { heldIn, kindsOf, namesOf, type SaidPiece } from './clause-kinds.js';
-import { isListKind, kindOfAll, listsOf } from './likely-lists.js';
+import { isListKind, kindOfAll, listsOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, RESULTS, withoutSigns } from './labels.js';
 import {
+  entriesIn,
   type EntryPlace,
   isMarked,
   isShortHead,
@@ -74,7 +75,7 @@ class LooseReader {
   /** The section of the last entry, even if other lines follow it. */
   private lastEntry: EntryPlace | null = null;
   /** The section announced by a label alone in its line. */
-  private under: Where | null = null;
+  private under: Place | null = null;
   private hasEntry = false;
 
   blocks(): Block[] {
@@ -95,6 +96,8 @@ class LooseReader {
   private readPiece({ place, label, value }: Labelled, line: TextLine): void {
     if (place === null) return this.readUnlabelled(withoutSigns(value), line);
     if (value === '') {
+      // 工作内容： above the statements of the entry.
+      if (this.entry !== null && isBodyLabel(label)) return;
       this.under = place;
       this.entry = null;
       return;
@@ -149,17 +152,7 @@ class LooseReader {
       return;
     }
     const isHeld = place === 'work' && label === '经历' ? (placeOfHead(value) ?? place) : place;
-    const pieces = value.split(
-      /[；;](?=[^；;]*(?:(?:19|20)\d{2}\s*[年./-]|[\p{Script=Han}]{2,16}(?:大学|学院|学校)))/u,
-    );
-    const whole = value.split(/[；;]\s*/u).filter(Boolean);
-    const areApart = whole.length > 1 && whole.every((piece) => periodOf(piece) !== null);
-    const parts = areApart
-      ? whole
-      : pieces.every((piece) => periodOf(piece) !== null || place === 'education')
-        ? pieces
-        : [value];
-    for (const part of parts) this.addEntry(isHeld, part, line);
+    for (const part of entriesIn(value, place)) this.addEntry(isHeld, part, line);
   }
 
   private addEntry(place: EntryPlace, text: string, line: TextLine): void {
@@ -167,6 +160,7 @@ class LooseReader {
     this.entry = place;
     this.lastEntry = place;
     this.hasEntry = true;
+    if (!isEntryPlace(this.under)) this.under = null;
     this.add(place, ...linesOf(readSaid(text, place), line));
   }
 
@@ -193,9 +187,11 @@ class LooseReader {
         isEntryPlace(this.under) && named !== 'education' ? this.under : (named ?? this.likely(text));
       if (place !== null) return this.addEntry(place, text, line);
     }
+    if (this.under !== null && WITHOUT_ENTRIES.has(this.under)) return this.put(this.under, text, line);
     const studied = studiesSaid(text);
     if (period === null && studied !== undefined) return this.addEntry('education', studied, line);
-    if (isEntryPlace(this.under) && isMarked(text) && period === null) return this.setAside(text, line);
+    if (isEntryPlace(this.under) && this.entry === null && isMarked(text) && period === null)
+      return this.setAside(text, line);
     if (isApart) this.entry = null;
     if (!this.hasEntry && this.entry === null) return this.readOpening(text, line);
     this.readSentence(text, line);
@@ -248,7 +244,8 @@ class LooseReader {
       return;
     }
     if (kind === 'selfEvaluation') return this.putPiece(kind, text, line);
-    const lists = listsOf(this.ownPieces(text));
+    const isDeedOf = this.entry !== null && /^(?:主要)?(?:负责|参与|协助|主导|从事)/u.test(text);
+    const lists = isDeedOf ? null : listsOf(this.ownPieces(text));
     if (lists !== null) {
       for (const piece of lists) this.putPiece(piece.place, piece.text, line);
       return;

@@ -16,12 +16,22 @@ export type EntryPlace = ExperienceSection | 'education';
 const MARK =
   /^\s*(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(]?\d{1,2}[）)、](?!\d(?!\d{3}))|\d{1,2}[.．]\s*(?=\p{Script=Han}|(?:19|20)\d{2})|[（(][一二三四五六七八九][）)])\s*/u;
 const THEN =
-  /^(?:(?:我的)?(?:教育背景|学历)(?:是|为)|第[一二三四五][段份家](?:实习|工作)?(?:是|在)?(?=[:：，,\s]|\p{Script=Han}{4})|(?:大[一二三四]|研[一二三]|暑假|寒假)(?:的时候|期间|时)?(?=在)|(?:大学|大专|本科|研究生|中专|初中|高中)?毕业(?:后|以后|之后)|之后|后来|然后|再后来|接着|目前|现在是?)[：:，,]?\s*(?=\S)/u;
+  /^(?:(?:我的)?(?:教育背景|学历)(?:是|为)|第[一二三四五][段份家](?:实习|工作)?(?:是|在)?(?=[:：，,\s]|\p{Script=Han}{4})|(?:大[一二三四]|研[一二三]|暑假|寒假)(?:的时候|期间|时)?(?=在)|(?:大学|大专|本科|研究生|中专|初中|高中)?毕业(?:后|以后|之后)(?:入读|考入|就读于)?|之后|后来|然后|再后来|接着|目前|现在是?)[：:，,]?\s*(?=\S)/u;
 // 2021级本科，2025届
 const GRADE = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
 
 export const withoutMark = (text: string): string =>
   text.replace(MARK, '').replace(THEN, '').replace(GRADE, '$1-$3 $2').trim();
+
+/** The entries behind one label: 2019-2021某公司店员；2021至今某公司店长. */
+export function entriesIn(said: string, place: EntryPlace): string[] {
+  const whole = said.split(/[；;]\s*/u).filter(Boolean);
+  if (whole.length > 1 && whole.every((piece) => periodOf(piece) !== null)) return whole;
+  const pieces = said.split(
+    /[；;](?=[^；;]*(?:(?:19|20)\d{2}\s*[年./-]|[\p{Script=Han}]{2,16}(?:大学|学院|学校)))/u,
+  );
+  return pieces.every((piece) => periodOf(piece) !== null || place === 'education') ? pieces : [said];
+}
 
 /** Whether a text starts an entry with a number or a period. */
 export const isMarked = (text: string): boolean => MARK.test(text);
