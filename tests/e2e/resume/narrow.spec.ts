@@ -50,6 +50,38 @@ test.describe('a phone', () => {
   });
 });
 
+test.describe('the preview of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('is whole again after the look was changed out of its sight', async ({ memberPage: page, member }) => {
+    const id = await member.newResume();
+    await page.goto(`/resume/edit?id=${id}`);
+    await expectSaved(page);
+    const expectWhole = async () => {
+      await page.getByRole('tab', { name: '预览' }).tap();
+      const box = () => sheet(page).boundingBox();
+      await expect.poll(async () => (await box())?.width ?? 0).toBeGreaterThan(330);
+      expect((await box())?.x).toBeGreaterThanOrEqual(0);
+      expect((await box())?.height).toBeGreaterThan(450);
+    };
+    await expectWhole();
+    await page.getByRole('tab', { name: '样式' }).tap();
+    await expectWhole();
+    await page.getByRole('tab', { name: '样式' }).tap();
+    await page.getByRole('tab', { name: '颜色' }).tap();
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: /^文字颜色/ }) })
+      .nth(2)
+      .tap();
+    await expectWhole();
+    await page.getByRole('tab', { name: '编辑' }).tap();
+    await page.getByLabel('中文姓名').fill('周予安');
+    await expectWhole();
+    await expect(sheet(page)).toContainText('周予安');
+  });
+});
+
 for (const width of [360, 768, 1024]) {
   test(`nothing overflows a window of ${width}`, async ({ memberPage: page }) => {
     await page.setViewportSize({ width, height: 800 });

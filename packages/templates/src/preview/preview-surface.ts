@@ -86,8 +86,10 @@ export class PreviewSurface {
   private styles = '';
   private options: SurfaceOptions | undefined;
   private readonly note = document.createElement('p');
+  /** Whether the pages were last laid out in a pane that is not shown, where nothing has a size. */
+  isUnmeasured = false;
 
-  constructor(private readonly host: HTMLElement) {
+  constructor(readonly host: HTMLElement) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     // Adopted sheets are not inline styles: they pass a content security policy with nonces.
     root.adoptedStyleSheets = [this.sheet];
@@ -117,6 +119,8 @@ export class PreviewSurface {
     const geometry = previewGeometry(page, gap);
     const pagination = layOut(root, { ...geometry, ...spacings });
     this.showNotice(root, (pagination.pageCount - 1) * geometry.pitch + geometry.height);
+    this.isUnmeasured = root.offsetWidth === 0;
+    if (this.isUnmeasured) return pagination;
     // Transforms take no space: without these the canvas would scroll by the unscaled size.
     this.host.style.width = `${root.offsetWidth * zoom}px`;
     this.host.style.height = `${root.offsetHeight * zoom}px`;

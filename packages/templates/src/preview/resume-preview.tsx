@@ -93,6 +93,17 @@ export function ResumePreview(props: ResumePreviewProps) {
     return () => document.fonts.removeEventListener('loadingdone', layOutAgain);
   }, [style.fontFamily, view.style.headingFont, report]);
 
+  // A pane that comes into view has its first sizes then.
+  useEffect(() => {
+    const host = surface.current?.host;
+    if (!host) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (surface.current?.isUnmeasured) report(surface.current.layOut());
+    });
+    observer.observe(host);
+    return () => observer.disconnect();
+  }, [source, report]);
+
   return (
     <>
       <div
