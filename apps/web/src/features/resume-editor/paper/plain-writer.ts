@@ -1,3 +1,4 @@
+import { changeBetween, placeAfter } from '../store/text-change.js';
 import { FrameQueue } from './frame-queue.js';
 import type { SheetPlace } from './sheet-places.js';
 import type { TextAccess } from './text-access.js';
@@ -105,11 +106,13 @@ export class PlainWriter implements SheetWriter {
   sync(): void {
     this.flush();
     const text = this.options.access.read();
-    if (text === this.text()) return;
+    const before = this.text();
+    if (text === before) return;
     this.began = text;
-    const [from, to] = this.offsets() ?? [text.length, text.length];
+    const [from, to] = this.offsets() ?? [before.length, before.length];
+    const change = changeBetween(before, text);
     this.element.textContent = text;
-    this.select(Math.min(from, text.length), Math.min(to, text.length));
+    this.select(placeAfter(change, from), placeAfter(change, to));
   }
 
   close(): void {

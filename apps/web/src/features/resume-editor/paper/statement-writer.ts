@@ -6,6 +6,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { forget } from '../phrases/rich-target.js';
 import { atomsOf, docOf } from '../rich-text/atom-conversion.js';
 import { AtomNode } from '../rich-text/atom-node.js';
+import { replaceContent } from '../rich-text/replace-content.js';
 import { pasteProps, richExtensions } from '../rich-text/rich-schema.js';
 import { writeStatements } from '../store/editor-context.js';
 import type { EditorStore } from '../store/editor-store.js';
@@ -156,17 +157,7 @@ export class StatementWriter implements SheetWriter {
     const shown = this.read();
     if (shown === this.known) return;
     this.take(shown);
-    const { from, to, $from, $to } = editor.state.selection;
-    const atomId: unknown = $from.node(1)?.attrs['id'];
-    const isOneLine = $from.sameParent($to);
-    editor.commands.setContent(docOf(shown, this.language, 'bullet'), { emitUpdate: false });
-    // The caret stays in its statement, wherever that is now.
-    if (isOneLine && typeof atomId === 'string' && shown.some(({ id }) => id === atomId)) {
-      this.select(atomId, $from.parentOffset, $to.parentOffset);
-      return;
-    }
-    const end = editor.state.doc.content.size;
-    editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
+    replaceContent(editor, docOf(shown, this.language, 'bullet'));
   }
 
   flush = (): void => this.queue.flush();
@@ -241,7 +232,7 @@ export class StatementWriter implements SheetWriter {
     this.known = written;
     const isRequired = isRequiredList(path);
     this.options.act(() =>
-      store.edit(writeStatements(path, next.length === 0 && !isRequired ? undefined : next), path.join('/')),
+      store.edit(writeStatements(path, next.length === 0 && !isRequired ? undefined : next), path),
     );
   }
 

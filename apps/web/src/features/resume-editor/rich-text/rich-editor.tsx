@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { aimAt, forget } from '../phrases/rich-target.js';
 import { atomsOf, docOf } from './atom-conversion.js';
+import { replaceContent } from './replace-content.js';
 import styles from './rich-editor.module.css';
 import { pasteProps, richExtensions } from './rich-schema.js';
 import { RichToolbar } from './rich-toolbar.js';
@@ -62,12 +63,7 @@ export function RichEditor({
     if (known.current.atoms === atoms && known.current.language === language) return;
     known.current = { atoms, language };
     began.current = atoms;
-    const { from, to } = editor.state.selection;
-    editor.commands.setContent(docOf(atoms, language, emptyKind), { emitUpdate: false });
-    // Somebody who is typing stays about where they were when a change of elsewhere comes in.
-    const end = editor.state.doc.content.size;
-    if (editor.isFocused)
-      editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
+    replaceContent(editor, docOf(atoms, language, emptyKind));
   }, [editor, atoms, language, emptyKind]);
   return (
     <div className={styles.frame}>

@@ -87,7 +87,7 @@ export function useWrite() {
       choice: (path: Path, value: unknown) => store.edit((document) => writeAt(document, path, value)),
       /** Statements as they are written; the marks of AI's text move with its words. */
       statements: (path: Path, value: readonly Atom[] | undefined) =>
-        store.edit(writeStatements(path, value), path.join('/')),
+        store.edit(writeStatements(path, value), path),
       translation: createTranslationWriter(store),
     }),
     [store],

@@ -60,6 +60,64 @@ describe('createEditorStore', () => {
     expect(store.getSteps()).toEqual({ undo: 2, redo: 0 });
   });
 
+  it('takes typed words back one at a time', () => {
+    const { store, type, email } = open();
+    type('one two, three');
+    expect(store.getSteps().undo).toBe(3);
+    store.undo();
+    expect(email()).toBe('one two, ');
+    store.undo();
+    expect(email()).toBe('one ');
+  });
+
+  it('keeps letters that are typed and taken away at one place together, and separates another place', () => {
+    const { store, type, clock } = open();
+    type('alpha beta');
+    clock.now += 100;
+    store.write(['basics', 'email'], 'alpha bet');
+    clock.now += 100;
+    store.write(['basics', 'email'], 'alpha beta');
+    expect(store.getSteps().undo).toBe(2);
+    clock.now += 100;
+    store.write(['basics', 'email'], 'xalpha beta');
+    expect(store.getSteps().undo).toBe(3);
+  });
+
+  it('takes what an input method composes as one word, however long it takes', () => {
+    const { store, clock } = open();
+    const headline = () => store.getContent().document.basics.headline?.zh;
+    const compose = (before: string, readings: readonly string[]) => {
+      store.compose(true);
+      for (const reading of readings) {
+        clock.now += 3_000;
+        store.write(['basics', 'headline'], { zh: before + reading });
+      }
+      store.compose(false);
+    };
+    compose('', ['s', 'sh', 'shu', '数据']);
+    compose('数据', ['f', 'fen', '分析']);
+    expect(store.getSteps().undo).toBe(2);
+    store.undo();
+    expect(headline()).toBe('数据');
+    store.undo();
+    expect(headline()).toBeUndefined();
+  });
+
+  it('takes a line of statements back by itself', () => {
+    const { store, clock } = open();
+    const write = (...lines: string[]) => {
+      clock.now += 100;
+      const atoms = lines.map((text, at) => ({ id: `a${at}`, kind: 'bullet' as const, zh: [{ text }] }));
+      store.edit((document) => void (document.selfEvaluation = atoms), ['selfEvaluation']);
+    };
+    for (const end of [1, 2, 3]) write('第一条'.slice(0, end));
+    write('第一条', '');
+    for (const end of [1, 2, 3]) write('第一条', '第二条'.slice(0, end));
+    store.undo();
+    const lines = () => store.getContent().document.selfEvaluation.map(({ zh }) => zh?.[0]?.text ?? '');
+    expect(lines()).toEqual(['第一条', '']);
+  });
+
   it('undoes what was amended with the change that it followed', () => {
     const { store, type, email } = open();
     type('abc');

@@ -2,7 +2,8 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { produce } from 'immer';
 import { temporal, type TemporalState } from 'zundo';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Path, writeAt } from './path.js';
+import { type Path, valueAt, writeAt } from './path.js';
+import { createUndoSteps, wordsIn } from './undo-steps.js';
 
 /** Whether nothing has been written yet, whatever the settings are. */
 export const isBlank = (document: ResumeDocument): boolean =>
@@ -17,31 +18,17 @@ export function isUnwritten(document: ResumeDocument): boolean {
   return isBlank({ ...document, basics });
 }
 
-const TYPING_PAUSE_MS = 800;
-
-/**
- * Decides which edits share one undo step: typing into one field without a longer pause is one step,
- * everything else is a step of its own.
- */
-function createStepping(now: () => number) {
-  let lastField: string | null = null;
-  let lastAt = Number.NEGATIVE_INFINITY;
-  return {
-    /** True when this edit begins a new step. `field` is null for a single act such as moving an item. */
-    begins(field: string | null): boolean {
-      const continues = field !== null && field === lastField && now() - lastAt < TYPING_PAUSE_MS;
-      lastField = field;
-      lastAt = now();
-      return !continues;
-    },
-    /** After an undo the next edit is a new step even in the same field. */
-    interrupt(): void {
-      lastField = null;
-    },
-  };
-}
-
 export const UNDO_STEPS = 100;
+
+/** Where somebody types: a place of the document, or a name for another text. Null for a single act. */
+type Field = Path | string | null;
+
+/** The words of a field; none where its name says no place. */
+const wordsOf = ({ document }: EditorContent, field: Field): string =>
+  typeof field === 'string' || field === null ? '' : wordsIn(valueAt(document, field));
+
+const nameOf = (field: Field): string | null =>
+  typeof field === 'string' || field === null ? field : field.join('/');
 
 /** What is edited, saved and undone as one. Template and language are in `document.meta`. */
 export interface EditorContent {
@@ -56,11 +43,11 @@ export interface EditorStore {
   getContent: () => EditorContent;
   getInitialContent: () => EditorContent;
   subscribe: (listener: () => void) => () => void;
-  /** Applies a change; edits of the same `field` without a longer pause share one undo step. */
-  edit: (recipe: Recipe, field?: string | null) => void;
+  /** Applies a change; what is typed into the same `field` shares an undo step up to the end of a word or a pause. */
+  edit: (recipe: Recipe, field?: Field) => void;
   /** A change that follows from the last one, such as a page fit: it is undone with that one, not by itself. */
   amend: (recipe: Recipe) => void;
-  /** Writes one value; typing into one place is one undo step per burst. */
+  /** Writes one value that is typed. */
   write: (path: Path, value: unknown) => void;
   rename: (title: string) => void;
   /** Puts another content in place, as one undo step: a sample, a merge, a restored copy. */
@@ -69,6 +56,8 @@ export interface EditorStore {
   rebase: (content: EditorContent, change: (former: EditorContent) => EditorContent) => void;
   undo: () => void;
   redo: () => void;
+  /** Tells that an input method begins or ends a word, which is one step. */
+  compose: (isBegun: boolean) => void;
   getSteps: () => { readonly undo: number; readonly redo: number };
 }
 
@@ -82,36 +71,27 @@ function changeFormer(
   history.setState({ pastStates: changed(pastStates), futureStates: changed(futureStates) });
 }
 
-/** The content of one open résumé with its history; nothing in it knows React. */
-export function createEditorStore(
-  initial: EditorContent,
-  now: () => number = () => performance.now(),
-): EditorStore {
-  const stepping = createStepping(now);
-  let field: string | null = null;
+/** A content and its former states; each change says where somebody typed. */
+function createHistory(initial: EditorContent, now: () => number) {
+  const steps = createUndoSteps(now);
+  let field: Field = null;
   let isAmending = false;
   const store = createStore<EditorContent>()(
     temporal(() => initial, {
       limit: UNDO_STEPS,
       equality: (past, present) => past === present,
       handleSet: (record) => (past) => {
-        if (!isAmending && stepping.begins(field)) record(past);
+        if (isAmending) return;
+        const former = wordsOf(past as EditorContent, field);
+        if (steps.begins(nameOf(field), former, wordsOf(store.getState(), field))) record(past);
       },
     }),
   );
-  const set = (content: EditorContent, name: string | null) => {
+  const set = (content: EditorContent, place: Field) => {
     if (content === store.getState()) return;
-    field = name;
+    field = place;
     store.setState(content, true);
   };
-  const edit = (recipe: Recipe, name: string | null = null) =>
-    set(
-      produce(store.getState(), (draft: { document: ResumeDocument }) => {
-        const next = recipe(draft.document);
-        if (next) draft.document = next;
-      }),
-      name,
-    );
   /** A change without a step of its own. */
   const quietly = (change: () => void) => {
     isAmending = true;
@@ -119,26 +99,42 @@ export function createEditorStore(
     isAmending = false;
   };
   const travel = (direction: 'undo' | 'redo') => {
-    stepping.interrupt();
+    steps.interrupt();
     store.temporal.getState()[direction]();
   };
+  return { store, set, quietly, travel, compose: (isBegun: boolean) => steps.compose(isBegun) };
+}
+
+/** The content of one open résumé with its history; nothing in it knows React. */
+export function createEditorStore(
+  initial: EditorContent,
+  now: () => number = () => performance.now(),
+): EditorStore {
+  const { store, set, quietly, travel, compose } = createHistory(initial, now);
+  const edit = (recipe: Recipe, place: Field = null) =>
+    set(
+      produce(store.getState(), (draft: { document: ResumeDocument }) => {
+        const next = recipe(draft.document);
+        if (next) draft.document = next;
+      }),
+      place,
+    );
   return {
     getContent: store.getState,
     getInitialContent: store.getInitialState,
     subscribe: (listener) => all([store.subscribe(listener), store.temporal.subscribe(listener)]),
     edit,
     amend: (recipe) => quietly(() => edit(recipe)),
-    write: (path, value) => edit((document) => writeAt(document, path, value), path.join('/')),
+    write: (path, value) => edit((document) => writeAt(document, path, value), path),
     rename: (title) => set({ ...store.getState(), title }, 'title'),
     replace: (content) => set(content, null),
     rebase: (content, change) => {
-      isAmending = true;
-      set(content, null);
-      isAmending = false;
+      quietly(() => set(content, null));
       changeFormer(store.temporal, change);
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
+    compose,
     getSteps: () => stepsIn(store.temporal.getState()),
   };
 }

@@ -36,7 +36,9 @@ it('a code goes with the Chinese words that it stands for, in the same undo step
   expect(residence()?.code).toBe('420100');
   write(['basics', 'residence', 'name'], 'zh', '武汉光谷');
   expect(residence()).toEqual({ name: { zh: '武汉光谷', en: 'Wuhan, Hubei' } });
-  expect(store.getSteps().undo).toBe(1);
+  expect(store.getSteps().undo).toBe(2);
+  store.undo();
+  expect(residence()).toEqual({ code: '420100', name: { zh: '武汉', en: 'Wuhan, Hubei', stale: 'zh' } });
   store.undo();
   expect(residence()).toEqual(place);
 });

@@ -54,6 +54,6 @@ export function createTranslationWriter(store: EditorStore) {
       edit = { field, began: now ?? {} };
     }
     const { began } = edit;
-    store.edit((document) => writeTranslation(document, path, language, text, began), path.join('/'));
+    store.edit((document) => writeTranslation(document, path, language, text, began), path);
   };
 }

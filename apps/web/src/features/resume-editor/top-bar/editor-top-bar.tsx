@@ -1,5 +1,5 @@
 import { Button } from '@qicheng/ui/button';
-import { type ReactNode, lazy, Suspense } from 'react';
+import { type MouseEvent, type ReactNode, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { RESUME_TITLE_MAX } from '@qicheng/contract/resume/fields';
 import { translationEntries, translationProgress } from '@qicheng/resume/translation';
@@ -16,6 +16,7 @@ import {
 } from '../store/editor-context.js';
 import { toggleStyle, useView } from '../store/view-state.js';
 import styles from './top-bar.module.css';
+import { stepThroughEdits } from '../shortcuts/step-through-edits.js';
 import { closeDrawer, useTools, toggleDrawer } from '../shortcuts/tool-state.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { openGhostwrite, useGhostwrite } from '../ghostwrite/ghostwrite-state.js';
@@ -154,6 +155,9 @@ function LanguageSwitch() {
   );
 }
 
+/** The text that somebody writes keeps its caret. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 interface EditorTopBarProps {
   saved: ReactNode;
   exportMenu: ReactNode;
@@ -181,7 +185,8 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
           aria-label="撤销"
           title="撤销（Ctrl+Z）"
           disabled={steps.undo === 0}
-          onClick={editor.undo}
+          onMouseDown={keepFocus}
+          onClick={() => stepThroughEdits(editor.undo)}
         >
           <EditorIcon name="undo" size={20} />
         </Button>
@@ -190,7 +195,8 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
           aria-label="重做"
           title="重做（Ctrl+Shift+Z）"
           disabled={steps.redo === 0}
-          onClick={editor.redo}
+          onMouseDown={keepFocus}
+          onClick={() => stepThroughEdits(editor.redo)}
         >
           <EditorIcon name="redo" size={20} />
         </Button>
