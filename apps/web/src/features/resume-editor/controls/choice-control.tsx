@@ -1,11 +1,12 @@
 import { codesOf, type Labels } from '@qicheng/resume/codes/labels';
 import { Checkbox } from '@qicheng/ui/checkbox';
 import { Select } from '@qicheng/ui/select';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Path } from '../store/path.js';
 import { useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
+import { LateControl } from './late-control.js';
 
 const SearchableChoice = lazy(async () => ({
   default: (await import('./library/searchable-choice.js')).SearchableChoice,
@@ -45,9 +46,9 @@ export function ChoiceControl({ field, path, inputId }: ControlProps) {
   const simple = <CodeSelect path={path} inputId={inputId} labels={labels} />;
   if (codesOf(labels).length <= SCROLLED_OPTIONS) return simple;
   return (
-    <Suspense fallback={simple}>
+    <LateControl inputId={inputId} still={simple}>
       <SearchableChoice path={path} inputId={inputId} labels={labels} />
-    </Suspense>
+    </LateControl>
   );
 }
 

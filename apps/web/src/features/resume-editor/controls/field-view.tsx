@@ -1,7 +1,7 @@
 import type { FieldControl } from '@qicheng/resume/sections';
 import { Checkbox } from '@qicheng/ui/checkbox';
 import { TextInput } from '@qicheng/ui/text-input';
-import { type ComponentType, useId, lazy, Suspense } from 'react';
+import { type ComponentType, useId, lazy } from 'react';
 import { SCHOOL_TAG } from '@qicheng/resume/codes/education';
 import { type School, type DateRange, type PartialDate, PRESENT } from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
@@ -16,6 +16,7 @@ import {
 import styles from './controls.module.css';
 import { FIELD_HINTS } from './field-hints.js';
 import type { ControlProps, FieldViewProps } from './field-props.js';
+import { LateControl } from './late-control.js';
 import { NumberControl } from './number-control.js';
 import { PhotoControl } from './photo-control.js';
 import { PlaceControl, PlacesControl } from './place-control.js';
@@ -101,7 +102,7 @@ function SchoolControl({ path, inputId }: ControlProps) {
       {language === 'en' ? (
         plain
       ) : (
-        <Suspense fallback={plain}>
+        <LateControl inputId={inputId} still={plain}>
           <SchoolSearch
             inputId={inputId}
             value={value}
@@ -111,7 +112,7 @@ function SchoolControl({ path, inputId }: ControlProps) {
               write.choice(path, { ...school, code, name: { ...school?.name, zh: name } })
             }
           />
-        </Suspense>
+        </LateControl>
       )}
       <StaleText path={[...path, 'name']} />
       <CodeChecks path={[...path, 'tags']} labels={SCHOOL_TAG} name="学校标签" />

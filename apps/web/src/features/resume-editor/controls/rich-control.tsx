@@ -1,11 +1,12 @@
 import type { Atom, AtomKind } from '@qicheng/resume/document';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { isAiText } from '@qicheng/resume/ai-text';
 import { useEditedLanguage, useValue, useWrite, useDocument } from '../store/editor-context.js';
 import { isRequiredList } from '../store/item-ops.js';
 import type { Path } from '../store/path.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
+import { LateControl } from './late-control.js';
 import { StaleStatements } from './stale-note.js';
 import aiMarkStyles from '../ghostwrite/ghostwrite.module.css';
 
@@ -29,10 +30,23 @@ interface RichFieldProps {
   emptyKind: AtomKind;
 }
 
-/** The words of the field while the text editor is on its way. */
-function StillText({ atoms, language }: { atoms: readonly Atom[]; language: 'zh' | 'en' }) {
+interface StillTextProps extends Pick<RichFieldProps, 'inputId' | 'label'> {
+  atoms: readonly Atom[];
+  language: 'zh' | 'en';
+}
+
+/** The words of the field while the text editor is on its way; Tab stops at it already. */
+function StillText({ inputId, label, atoms, language }: StillTextProps) {
   return (
-    <div className={styles.stillText} aria-busy="true">
+    <div
+      id={inputId}
+      className={styles.stillText}
+      role="textbox"
+      aria-label={label}
+      aria-readonly="true"
+      aria-busy="true"
+      tabIndex={0}
+    >
       {atoms.map((atom) => (
         <p key={atom.id}>{(atom[language] ?? []).map(({ text }) => text).join('')}</p>
       ))}
@@ -49,7 +63,10 @@ export function RichField({ path, inputId, label, describedBy, emptyKind }: Rich
   const write = useWrite();
   const isRequired = isRequiredList(path);
   return (
-    <Suspense fallback={<StillText atoms={atoms} language={language} />}>
+    <LateControl
+      inputId={inputId}
+      still={<StillText inputId={inputId} label={label} atoms={atoms} language={language} />}
+    >
       <RichEditor
         inputId={inputId}
         label={label}
@@ -61,7 +78,7 @@ export function RichField({ path, inputId, label, describedBy, emptyKind }: Rich
       />
       <StaleStatements path={path} atoms={atoms} />
       <AiMark atoms={atoms} language={language} />
-    </Suspense>
+    </LateControl>
   );
 }
 

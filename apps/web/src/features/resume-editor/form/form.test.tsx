@@ -117,6 +117,34 @@ describe('FieldsGrid', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('学校'));
   });
 
+  it('keeps the focus and the caret in a field whose control arrives late', async () => {
+    open('education', {
+      ...emptyDocument(),
+      education: [{ id: 'one', school: { name: { zh: '江城大学' } } }],
+    });
+    const plain = screen.getByLabelText<HTMLInputElement>('学校');
+    plain.focus();
+    plain.setSelectionRange(2, 2);
+    const search = await screen.findByRole<HTMLInputElement>('combobox', { name: '学校' });
+    expect(document.activeElement).toBe(search);
+    expect(search.selectionStart).toBe(2);
+  });
+
+  it('stops once at the buttons above a text, and then at the text', async () => {
+    const { user } = open('work', { ...emptyDocument(), work: [{ id: 'one' }] });
+    const bold = await screen.findByRole('button', { name: '加粗（Ctrl+B）' });
+    const italic = screen.getByRole('button', { name: '斜体（Ctrl+I）' });
+    screen.getByLabelText('至今').focus();
+    await user.tab();
+    expect(document.activeElement).toBe(bold);
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(italic);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '工作内容' }));
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(italic);
+  });
+
   it('takes since when somebody has worked from the rare fields, and shows it among the usual ones once it is filled', () => {
     const { document, unmount } = open('basics');
     expect(screen.queryByLabelText('参加工作时间')).toBeNull();

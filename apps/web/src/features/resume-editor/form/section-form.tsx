@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { randomId } from '@qicheng/resume/ids';
 import type { FieldDefinition } from '@qicheng/resume/sections';
 import { Button } from '@qicheng/ui/button';
@@ -9,7 +9,7 @@ import { RichField } from '../controls/rich-control.js';
 import { SectionGuide } from '../guide/section-guide.js';
 import { useDocument, useEditor, useValue } from '../store/editor-context.js';
 import { findCustom, headingOf } from '../store/section-ops.js';
-import { BASICS, useView, openItem } from '../store/view-state.js';
+import { BASICS, openAddedItem, useView } from '../store/view-state.js';
 import { AttachmentList } from './attachment-list.js';
 import styles from './form.module.css';
 import { SectionHead } from './section-head.js';
@@ -44,12 +44,11 @@ function ItemList({ path, fields, noun }: ItemListProps) {
   const itemOf = (id: string) => itemsAt(editor.getContent().document, path).find((item) => item.id === id);
   const nameOf = (id: string) =>
     itemTitle(itemOf(id) ?? { id }, fields, editor.getContent().document.meta.lang) || `未填写的${noun}`;
-  const [added, setAdded] = useState<string | null>(null);
+  const added = useView((view) => view.addedItem);
   const add = () => {
     const id = randomId();
-    setAdded(id);
     editor.edit(addItem(path, { id }));
-    openItem(id);
+    openAddedItem(id);
   };
   const remove = (id: string, position: number, name: string) => {
     const item = itemOf(id);

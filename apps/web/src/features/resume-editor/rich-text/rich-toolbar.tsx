@@ -1,13 +1,14 @@
 import { isSafeLink } from '@qicheng/resume/text';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { EditorIcon } from '../editor-icon.js';
 import { aimAt } from '../phrases/rich-target.js';
 import { openDrawer } from '../shortcuts/tool-state.js';
 import { selectedIds, selectedKind, toggleKind } from './atom-node.js';
 import styles from './rich-editor.module.css';
+import { useRovingFocus } from './use-roving-focus.js';
 
 interface ToolProps {
   name: string;
@@ -75,9 +76,11 @@ export function RichToolbar({ editor, label }: { editor: Editor; label: string }
       hasSelection: !current.state.selection.empty,
     }),
   });
+  const tools = useRef<HTMLDivElement>(null);
+  useRovingFocus(tools);
   const toggle = (mark: string) => () => editor.chain().focus().toggleMark(mark).run();
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={`${label}：格式`}>
+    <div ref={tools} className={styles.toolbar} role="toolbar" aria-label={`${label}：格式`}>
       <Tool name="加粗（Ctrl+B）" isOn={state.bold} onPress={toggle('bold')}>
         <b>B</b>
       </Tool>

@@ -11,7 +11,8 @@ import { valueAt } from '../store/path.js';
 import { findCustom } from '../store/section-ops.js';
 import { addEntryOnSheet, flushSheet, usePaper } from '../paper/paper-state.js';
 import { moveAcross, moveByStep } from '../paper/move-on-sheet.js';
-import { openItem, useView } from '../store/view-state.js';
+import { openAddedItem, useView } from '../store/view-state.js';
+import { stepThroughEdits } from './step-through-edits.js';
 
 /** The list that the open form edits, or null. */
 function openList(editor: EditorStore) {
@@ -28,7 +29,7 @@ export function addToOpenList(editor: EditorStore): boolean {
   if (!list) return false;
   const id = randomId();
   editor.edit(addItem(list.shape.path, { id }));
-  openItem(id);
+  openAddedItem(id);
   return true;
 }
 
@@ -150,9 +151,9 @@ function withMod(event: KeyboardEvent, editor: EditorStore, onSave: () => void):
     case 's':
       return save;
     case 'y':
-      return editor.redo;
+      return () => stepThroughEdits(editor.redo);
     case 'z':
-      return event.shiftKey ? editor.redo : editor.undo;
+      return () => stepThroughEdits(event.shiftKey ? editor.redo : editor.undo);
     case 'k':
       return event.shiftKey ? null : () => openOverlay('palette');
     case 'p':
@@ -194,7 +195,14 @@ export function useEditorKeys(onSave: () => void): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    const onCompose = ({ type }: CompositionEvent) => editor.compose(type === 'compositionstart');
     window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
+    window.addEventListener('compositionstart', onCompose, true);
+    window.addEventListener('compositionend', onCompose, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('compositionstart', onCompose, true);
+      window.removeEventListener('compositionend', onCompose, true);
+    };
   }, [editor, onSave]);
 }

@@ -10,6 +10,8 @@ interface ViewState {
   section: string;
   /** The one open item of a list; a form shows one at a time, so that it stays short. */
   openItem: string | null;
+  /** The item that was just added: its first field gets the focus. */
+  addedItem: string | null;
   /** What was open in each section that was left, to be open again when one returns; null where all was closed. */
   itemsLeftOpen: Readonly<Record<string, string | null>>;
   /** The middle pane shows the sections or the style. */
@@ -25,6 +27,7 @@ interface ViewState {
 const START: ViewState = {
   section: BASICS,
   openItem: null,
+  addedItem: null,
   itemsLeftOpen: {},
   shownPanel: 'sections',
   styleTab: undefined,
@@ -44,6 +47,7 @@ export const openSection = (section: string, item?: string | null) =>
     return { section, openItem, itemsLeftOpen, shownPanel: 'sections', pane: 'edit', isRailOpen: false };
   });
 export const openItem = (id: string | null) => useView.setState({ openItem: id });
+export const openAddedItem = (id: string) => useView.setState({ openItem: id, addedItem: id });
 export const toggleStyle = () =>
   useView.setState(({ shownPanel }) => ({
     shownPanel: shownPanel === 'style' ? 'sections' : 'style',
