@@ -144,6 +144,23 @@ describe('optimise', () => {
   });
 });
 
+describe('what is charged', () => {
+  const ofStatement = (text: string, asked: object = {}) => {
+    const job = { id: 'job', company: { zh: '示例科技有限公司' }, title: { zh: '新媒体运营实习生' } };
+    const internships = [{ ...job, highlights: [bullet('a1', text)] }];
+    return runRules(ghostwriteKind, inputOf(weak({ internships }), asked));
+  };
+
+  it.each([
+    ['a mark that goes from the end', '策划读书会12场，参加人数由80升至260。'],
+    ['marks of another width', '策划读书会12场,参加人数由80升至260'],
+    ['an open place', '撰写和排版公众号推文'],
+  ])('is not %s alone', (_what, text) => expect(ofStatement(text).isFree).toBe(true));
+
+  it('is what says the same in better words', () =>
+    expect(ofStatement('主要负责公众号推文的撰写和排版等相关工作').isFree).toBe(false));
+});
+
 describe('write', () => {
   it('only asks while nothing is known; such a run costs nothing', () => {
     const outcome = runRules(ghostwriteKind, inputOf(weak(), { service: 'write' }));

@@ -1,5 +1,6 @@
 import { ghostwriteInput } from '@qicheng/analysis/ghostwrite';
 import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
+import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import { defineKind } from '../../kind.js';
 import { ghostwrite } from './ghostwrite.js';
 import { ghostwriteModel } from './model-part.js';
@@ -13,6 +14,6 @@ export const ghostwriteKind = defineKind({
   analyse: ghostwrite,
   model: ghostwriteModel,
   report: reportOfGhostwrite,
-  // Questions alone are no text: they are not charged for.
-  isFree: ({ variants }) => variants.length === 0,
+  // Questions, other marks and open places alone are no text: they are not charged for.
+  isFree: (result) => !writesWords(result),
 });

@@ -117,6 +117,17 @@ function open(whenSaved = () => Promise.resolve(true)) {
 }
 const startButton = () => screen.getByRole('button', { name: '优化 2 条描述' });
 
+it.each([
+  ['only marks differ', '写推文。'],
+  ['only open places are added', '写推文，【待补充：阅读量】'],
+])('says that nothing was written and charged where %s', async (_what, after) => {
+  const marks = result({ variants: [variant('A', [change('a1', '写推文', after)])] });
+  server.answer(startGhostwrite, { data: done({ cost: 0, result: marks }) });
+  const { user } = open();
+  await user.click(startButton());
+  expect((await screen.findByText(/^文字没有改动，.*不扣次数$/)).isConnected).toBe(true);
+});
+
 it('asks for what is to be improved, with its price, and is clean for assistive technology', async () => {
   const { container } = open();
   expect(startButton().isConnected).toBe(true);

@@ -1,5 +1,6 @@
 import { type GhostwriteFact, FACT_LENGTH } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
+import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import { Button } from '@qicheng/ui/button';
 import { useMemo, useState, type FormEvent, useEffect, useId, useRef } from 'react';
 import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
@@ -19,7 +20,12 @@ import { GhostwriteForm } from './ghostwrite-form.js';
 import { GhostwriteResultView } from './ghostwrite-result.js';
 import { keepFacts, setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 import styles from './ghostwrite.module.css';
-import { useGhostwriteRun, type GhostwriteAsked, ghostwriteService } from './use-ghostwrite-run.js';
+import {
+  useGhostwriteRun,
+  type GhostwriteAsked,
+  type GhostwriteView,
+  ghostwriteService,
+} from './use-ghostwrite-run.js';
 
 interface GhostwriteQuestionsProps {
   questions: readonly GhostwriteQuestion[];
@@ -119,6 +125,14 @@ function OpenQuestions({ questions, isWaiting, onDone }: OpenQuestionsProps) {
   );
 }
 
+/** What a run gave and took; one that changes no words takes nothing. */
+function MadeLine({ run, result }: Pick<Extract<GhostwriteView, { at: 'done' }>, 'run' | 'result'>) {
+  if (result.variants.length === 0) return <span>这次没有生成文字，不扣次数</span>;
+  if (run.cost === 0 && !writesWords(result))
+    return <span>文字没有改动，只整理了标点或标出待补充的地方，不扣次数</span>;
+  return <ChargedLine run={run} />;
+}
+
 /** AI 代写与优化 beside the form: asked, made, chosen from, without leaving the résumé. */
 export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePanelProps) {
   const { view, start, again, retry, leave } = useGhostwriteRun(resumeId, whenSaved);
@@ -161,11 +175,7 @@ export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePane
       {view.at === 'done' ? (
         <section aria-label="生成结果" className={styles.result}>
           <p className={styles.made}>
-            {view.result.variants.length === 0 ? (
-              <span>这次没有生成文字，不扣次数</span>
-            ) : (
-              <ChargedLine run={view.run} />
-            )}
+            <MadeLine run={view.run} result={view.result} />
           </p>
           {view.result.variants.length > 0 ? <AiLabel engine={view.run.engine} /> : null}
           <OpenQuestions

@@ -35,9 +35,7 @@ function VariantHead({ variant }: { variant: GhostwriteVariant }) {
     <li className={styles.variant}>
       <p className={styles.variantName}>
         {`方案 ${id} · ${style}${isByModel ? ' · AI 生成' : ''}`}
-        {score.after === score.before ? null : (
-          <small>{`简历分析 ${score.before} → ${score.after} 分`}</small>
-        )}
+        {score.after > score.before ? <small>{`简历分析 ${score.before} → ${score.after} 分`}</small> : null}
       </p>
       <p className={styles.note}>{about}</p>
       {gains.length > 0 ? (
@@ -48,7 +46,12 @@ function VariantHead({ variant }: { variant: GhostwriteVariant }) {
         </ul>
       ) : null}
       {placeholders > 0 ? (
-        <p className={styles.gaps}>{`含 ${placeholders} 处待补充，采用后请填上真实情况`}</p>
+        <p className={styles.gaps}>
+          {`含 ${placeholders} 处待补充，采用后请填上真实情况`}
+          {score.after < score.before
+            ? `；填上之前，简历分析由 ${score.before} 分降到 ${score.after} 分`
+            : ''}
+        </p>
       ) : null}
       <Button icon="check" disabled={open === 0} aria-label={`全部采用方案 ${id}`} onClick={takeAll}>
         {open === 0 ? '没有可采用的' : `全部采用（${open} 处）`}

@@ -25,7 +25,7 @@ export const ghostwriteService = (resumeId: string): AiService<GhostwriteAsked, 
 
 type Run = Awaited<ReturnType<ReturnType<typeof ghostwriteService>['start']>>;
 
-type GhostwriteView =
+export type GhostwriteView =
   | { at: 'form'; problem: string | null }
   | { at: 'outOfCounts' }
   | { at: 'running'; run: Run | null }

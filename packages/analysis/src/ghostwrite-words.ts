@@ -1,0 +1,16 @@
+import type { GhostwriteChange, GhostwriteResult } from './ghostwrite-result.js';
+
+const GAPS = /【[^】]*】/gu;
+const MARKS = /[\s，。；：、！？,.;:!?'"“”‘’()（）]/gu;
+
+/** The words of a text, without its marks and without places that are still to be filled in. */
+const wordsOf = (text: string): string => text.normalize('NFKC').replace(GAPS, '').replace(MARKS, '');
+
+/** Whether a change says something in other words, and not only with other marks or with an open place. */
+function changesWords({ before, parts }: Pick<GhostwriteChange, 'before' | 'parts'>): boolean {
+  return parts.length > 1 || parts.some(({ text }) => wordsOf(text) !== wordsOf(before));
+}
+
+/** Whether a run gives other words than the résumé has; one that does not is not charged. */
+export const writesWords = ({ variants }: Pick<GhostwriteResult, 'variants'>): boolean =>
+  variants.some(({ changes }) => changes.some(changesWords));
