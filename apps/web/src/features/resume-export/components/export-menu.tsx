@@ -113,7 +113,7 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntra
         {isShown && countUntranslated ? <Untranslated count={countUntranslated(options.language)} /> : null}
         {isShown && hasAiText?.(options.language) ? <AiNotice isShown={options.aiNotice} /> : null}
         <ExportOptionsFields options={options} onChange={setOptions} />
-        <div aria-live="polite">
+        <div aria-live="polite" className={styles.result}>
           {isRunning ? (
             <p className={styles.outcome} data-busy="true">
               正在生成 {running}，完成后自动下载
