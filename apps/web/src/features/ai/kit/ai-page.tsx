@@ -183,7 +183,6 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
           {isMember ? <Button onClick={() => setHistoryOpen(true)}>历史记录</Button> : null}
         </div>
       </header>
-      {tips && isAsking ? <ServiceTips tips={tips} /> : null}
       {view.at === 'outOfCounts' ? <OutOfCounts onBack={pageState.leave} /> : null}
       <div className={styles.ask} hidden={!isAsking}>
         <div className={styles.form}>
@@ -192,6 +191,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
         </div>
         <aside className={styles.aside}>
           {pageState.last ? <LastRun run={pageState.last} onShow={pageState.show} /> : null}
+          {tips && isAsking ? <ServiceTips tips={tips} /> : null}
           <Gains gains={gains} />
         </aside>
       </div>
