@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 
@@ -53,6 +53,33 @@ test('a member sees the latest résumé, which appears without a layout shift', 
   await page.getByRole('link', { name: '继续写' }).click();
   await expect(page).toHaveURL(new RegExp(`/resume/edit\\?id=${id}`));
 });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the shape of a member’s own part is shown until it is there, ${width} wide`, async ({
+    member,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await member.newResume({ title: '护理岗位' });
+    const shifts = await watchShifts(page);
+    const held: Route[] = [];
+    await page.route('**/rtorder/rt_list', (route) => void held.push(route));
+    await page.goto('/index/index');
+    const outline = page.getByText('正在打开您的简历');
+    await expect(outline).toBeVisible();
+    await expect(page.getByText('先写下姓名')).toBeHidden();
+    await page.waitForLoadState('load');
+    await expect(outline).toBeVisible();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.unroute('**/rtorder/rt_list');
+    for (const route of held) await route.continue();
+    await expect(page.getByRole('heading', { level: 1, name: '护理岗位' })).toBeVisible();
+    await expect(outline).toHaveCount(0);
+    expect(await shifts()).toBeLessThan(0.02);
+  });
 
 test('a member without a résumé is invited to create one', async ({ memberPage: page }) => {
   await page.goto('/index/index');

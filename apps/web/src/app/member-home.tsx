@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { optionalPart } from '../lib/optional-part.js';
+import { OwnWorkOutline } from './own-work-outline.js';
 
 const OwnWork = lazy(async () => {
   const own = await import('./own-work.js').catch(() => null);
@@ -10,17 +11,11 @@ const HomeWelcome = optionalPart(
   async () => (await import('../features/welcome/home-welcome.js')).HomeWelcome,
 );
 
-interface MemberHomeProps {
-  hero: ReactNode;
-  /** The room of the hero, while nothing is known yet. */
-  waiting: ReactNode;
-}
-
 /** A member's home: the résumé that was changed last, and what a newcomer may do next. */
-export const MemberHome = ({ hero, waiting }: MemberHomeProps) => (
+export const MemberHome = ({ hero }: { hero: ReactNode }) => (
   <>
-    <Suspense fallback={waiting}>
-      <OwnWork waiting={waiting} otherwise={hero} />
+    <Suspense fallback={<OwnWorkOutline />}>
+      <OwnWork otherwise={hero} />
     </Suspense>
     <Suspense fallback={null}>
       <HomeWelcome />

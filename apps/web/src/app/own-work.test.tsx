@@ -27,10 +27,12 @@ it('goes on with what was changed last, be it a variant that is listed behind it
   server.answer(listResumes, { data: { list: [base, variant], total: 2 } });
   render(
     <MemoryRouter>
-      <OwnWork waiting={null} otherwise={null} />
+      <OwnWork otherwise={null} />
     </MemoryRouter>,
   );
+  expect(screen.getByRole('status').textContent).toBe('正在打开您的简历');
   const goOn = await screen.findByRole('link', { name: '继续写' });
   expect(screen.getByRole('heading', { name: '通用简历（产品岗）' })).toBeTruthy();
   expect(goOn.getAttribute('href')).toContain(variant.id);
+  expect(screen.queryByRole('status')).toBeNull();
 });

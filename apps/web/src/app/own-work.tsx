@@ -12,6 +12,7 @@ import { newestOf } from '../features/resume/components/resume-families.js';
 import { displayTime } from '../lib/display-time.js';
 import { DataScope } from './data-scope.js';
 import styles from './own-work.module.css';
+import { OwnWorkOutline } from './own-work-outline.js';
 
 const MOST_STEPS = 2;
 
@@ -65,7 +66,7 @@ function LastResume({ resume, base }: { resume: ResumeSummary; base: ResumeSumma
         <h1 id="own-work" className={styles.title}>
           {resume.title}
         </h1>
-        {document ? <Completeness document={document} /> : null}
+        <div className={styles.complete}>{document ? <Completeness document={document} /> : null}</div>
         <div className={styles.actions}>
           <ButtonLink to={href} tone="primary" size="large">
             继续写
@@ -87,19 +88,17 @@ function LastResume({ resume, base }: { resume: ResumeSummary; base: ResumeSumma
 }
 
 interface OwnWorkProps {
-  /** What is there until it is known what to show. */
-  waiting: ReactNode;
   /** For somebody who has no résumé yet, and while the list cannot be read. */
   otherwise: ReactNode;
 }
 
-function LastWork({ waiting, otherwise }: OwnWorkProps) {
+function LastWork({ otherwise }: OwnWorkProps) {
   const { data, isError } = useInfiniteQuery(resumeListQuery);
   const list = data?.pages[0]?.list;
   const resume = newestOf(list ?? []);
   if (resume && list)
     return <LastResume resume={resume} base={list.find(({ id }) => id === resume.baseId)} />;
-  return list || isError ? otherwise : waiting;
+  return list || isError ? otherwise : <OwnWorkOutline />;
 }
 
 /** Home's first view for a member: the résumé that was changed last, and what comes next. */

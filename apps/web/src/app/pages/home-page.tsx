@@ -15,6 +15,7 @@ import {
 import { type HomeData, loadHome } from '../../features/site/home/home-data.js';
 import { TemplateStrip, HeroSheets } from '../../features/template/components/template-strip.js';
 import type { PageWords } from '../page.js';
+import { OwnWorkOutline } from '../own-work-outline.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import { VisitorMotion } from '../visitor-motion.js';
 import { useSession } from '../../lib/session.js';
@@ -30,15 +31,24 @@ const MemberHome = lazy(async () => {
   return { default: own?.MemberHome ?? (({ hero }: { hero: ReactNode }) => hero) };
 });
 
-/** The first view: a member's own work, and the hero for everybody else. */
+/**
+ * The first view: a member's own work, and the hero for everybody else. The server knows no member: where a stored token
+ * is still being checked, the shape of the member's own work is shown.
+ */
 function FirstView({ hero }: { hero: ReactNode }) {
   const isMember = useSession(({ user }) => user !== null);
-  if (!isMember) return hero;
-  // As high as what takes its place, so that nothing below it moves.
-  const waiting = <div className={styles.unseen}>{hero}</div>;
+  if (!isMember)
+    return (
+      <>
+        <div className={styles.visitor}>{hero}</div>
+        <div className={styles.restoring}>
+          <OwnWorkOutline />
+        </div>
+      </>
+    );
   return (
-    <Suspense fallback={waiting}>
-      <MemberHome hero={hero} waiting={waiting} />
+    <Suspense fallback={<OwnWorkOutline />}>
+      <MemberHome hero={hero} />
     </Suspense>
   );
 }
