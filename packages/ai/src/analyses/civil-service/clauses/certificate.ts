@@ -16,10 +16,20 @@ const SUBJECTS = /语文|数学|英语|物理|化学|生物|政治|历史|地理
 const ACCOUNTING = ['初级', '中级', '高级'];
 const FOUR_TO_ONE = ['一级', '二级', '三级', '四级'];
 const LAW = ['C', 'B', 'A'];
+const DRIVING = ['C2', 'C1', 'B2', 'B1', 'A2', 'A1'];
+const LANGUAGE_LEVELS = ['四', '八'];
+const LANGUAGES = /英语|日语|俄语|法语|德语|西班牙语|阿拉伯语|朝鲜语|葡萄牙语|意大利语/;
+
+/** Levels by their usual short names. */
+const inFull = (text: string): string =>
+  text
+    .replace(/初中/g, '初级中学')
+    .replace(/高中|中等职业/g, '高级中学')
+    .replace(/([一二三])([甲乙])(?!等)/g, '$1级$2等');
 
 /** Compares places in an order; null where one of them has none. */
 function atLeast(order: readonly string[], own: string, wanted: string): boolean | null {
-  const place = (text: string) => order.findIndex((name) => text.includes(name));
+  const place = (text: string) => order.findIndex((name) => inFull(text).includes(name));
   const [mine, least] = [place(own), place(wanted)];
   if (least < 0) return true;
   return mine < 0 ? null : mine >= least;
@@ -82,8 +92,29 @@ const kinds: readonly Kind[] = [
   },
   { name: '注册会计师', asked: /注册会计师|CPA/i, isEnough: () => true },
   {
+    name: '外语专业等级',
+    asked:
+      /(?:英|日|俄|法|德|西班牙|阿拉伯|朝鲜|葡萄牙|意大利)语(?:专业)?(?:[四八]级|专[四八])|专[四八]|TEM-?[48]/iu,
+    isEnough: (own, wanted) => {
+      const level = (text: string) =>
+        text
+          .replace(/4/g, '四')
+          .replace(/8/g, '八')
+          .replace(/(?:及|或)以上/g, '');
+      const [mine, theirs] = [LANGUAGES.exec(own)?.[0], LANGUAGES.exec(wanted)?.[0]];
+      const isSame = theirs === undefined || mine === undefined ? null : mine === theirs;
+      return both(atLeast(LANGUAGE_LEVELS, level(own), level(wanted)), theirs === undefined ? true : isSame);
+    },
+  },
+  {
+    name: '驾驶证',
+    asked: /驾(?:驶证|驶执照|照)/u,
+    isEnough: (own, wanted) => atLeast(DRIVING, own.toUpperCase(), wanted.toUpperCase()),
+  },
+  {
     name: '会计专业技术资格',
-    asked: /(?:初级|中级|高级)会计|会计(?:专业技术)?(?:初级|中级|高级)|会计(?:从业|专业技术)资格/,
+    asked:
+      /(?:初级|中级|高级)会计|会计(?:专业技术)?(?:初级|中级|高级)|(?:初级|中级|高级)(?:及|或)?(?:以上)?的?会计|会计(?:从业|专业技术)资格/,
     isEnough: (own, wanted) => atLeast(ACCOUNTING, own, wanted),
   },
 ];
@@ -97,7 +128,11 @@ const HELD: Readonly<Record<string, RegExp>> = {
   计算机等级: /计算机/,
   注册会计师: /注册会计师|CPA/i,
   会计专业技术资格: /会计/,
+  外语专业等级: /专业[四八]级|专[四八]|TEM/iu,
+  驾驶证: /驾/u,
 };
+/** Certificates that many people leave out of a list: without them the person is asked. */
+const OFTEN_LEFT_OUT: ReadonlySet<string> = new Set(['驾驶证']);
 
 function judgeKind(kind: Kind, wanted: string, certificates: readonly string[]): Judged {
   const own = certificates.map(evened).filter((name) => HELD[kind.name]?.test(name));
@@ -106,14 +141,38 @@ function judgeKind(kind: Kind, wanted: string, certificates: readonly string[]):
   if (enough) return pass(`有${enough.name}`);
   if (results.some(({ isEnough }) => isEnough === null))
     return unknown(`填写的${own.join('、')}没有写明等级、分数或学科`, '写明等级、分数或学科后重新分析');
-  return fail(`没有达到要求的${kind.name}`, `取得${kind.name}证书`);
+  if (own.length > 0) return fail(`填写的${own.join('、')}没有达到要求`, `取得要求的${kind.name}证书`);
+  if (OFTEN_LEFT_OUT.has(kind.name))
+    return unknown(`没有填写${kind.name}`, `有的话补上${kind.name}的等级后重新分析`);
+  return fail(`没有填写${kind.name}证书`, `有的话补上；没有的须先取得`);
 }
 
 /** Any of several, or all of them; the words decide. */
 function combine(judged: readonly Judged[], isAny: boolean): Judged {
   const first = (state: Judged['state']) => judged.find((one) => one.state === state);
   const order = isAny ? (['pass', 'unknown', 'fail'] as const) : (['fail', 'unknown', 'pass'] as const);
+  const failed = judged.filter(({ state }) => state === 'fail');
+  if (!isAny && failed.length > 1)
+    return fail(failed.map(({ why }) => why).join('；'), failed.map(({ fix }) => fix ?? '').join('；'));
   return order.map(first).find((one) => one !== undefined) ?? notRead('证书要求');
+}
+
+/** What a certificate is called, without its level and the words for having it. */
+const coreOf = (text: string): string =>
+  text
+    .replace(/(?:并|还)?(?:须|需|应)?(?:具有|具备|取得|持有|获得|拥有|提供)?/gu, '')
+    .replace(/有效的?|相应的?|国家|及?以上|\([^)]*\)|资格|证书?|[,;。].*$/gu, '')
+    .trim();
+const LEAST_CORE = 2;
+
+/** A certificate that the rules have no kind for: by its name alone. */
+function byName(wanted: string, certificates: readonly string[]): Judged {
+  const core = coreOf(wanted);
+  const held = certificates.find((own) => {
+    const mine = coreOf(evened(own));
+    return mine.length >= LEAST_CORE && core.length >= LEAST_CORE && (core === mine || mine.includes(core));
+  });
+  return held === undefined ? notRead('证书要求') : pass(`有${held}`);
 }
 
 /** 资格证书: the known certificates by kind and level; others are for people to check. */
@@ -121,17 +180,15 @@ export const judgeCertificate: Judge = (text, { candidate: { certificates } }) =
   if (isOpen(text)) return pass('不要求证书');
   const words = evened(text);
   const asked = kinds.filter((kind) => kind.asked.test(words));
-  if (asked.length === 0) return notRead('证书要求');
   if (certificates === undefined) return notStated('证书');
+  if (asked.length === 0) return byName(words, certificates);
   const rest = asked.reduce((left, kind) => left.replace(kind.asked, ''), words);
   const judged = asked.map((kind) => judgeKind(kind, words, certificates));
   const isAny = /或|之一|任一/.test(words);
   // A kind that the rules do not know is beside the known ones.
-  if (/职称|驾驶证|驾照|执业|建造师|工程师|医师|护士|药师/.test(rest)) {
+  if (/职称|执业|建造师|工程师|医师|护士|药师/.test(rest)) {
     const known = combine(judged, isAny);
-    return isAny && known.state === 'pass'
-      ? known
-      : unknown('要求里还有规则没有收录的证书', '请对照公告核对');
+    return isAny && known.state === 'pass' ? known : unknown('要求里的其他证书要您自己核对', '对照公告核对');
   }
   return combine(judged, isAny);
 };

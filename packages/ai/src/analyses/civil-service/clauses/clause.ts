@@ -28,15 +28,28 @@ export const unknown = (why: string, fix: string): Judged => ({ state: 'unknown'
 export const notStated = (what: string): Judged => unknown(`没有填写${what}`, `补充${what}后重新分析`);
 /** Not understood by the rules. */
 export const notRead = (what: string): Judged =>
-  unknown(`规则没有读懂这条${what}`, '请对照公告，或咨询招录机关');
+  unknown(`这条${what}要您自己核对`, '对照公告，或咨询招录机关');
 
-const OPEN = /^(?:不限(?:制)?|无(?:限制|要求)?|无特殊要求|不作要求|不做要求|[-—/\\]+)$/;
+const NO_LIMIT = '不限(?:制)?|无(?:特殊|具体)?(?:限制|要求)?|不[作做](?:特殊)?(?:要求|限制)|不要求';
+const SUBJECT =
+  '(?:所学)?(?:专业|学历|学位|户籍(?:或生源)?|户口|生源|性别|男女|年龄|政治面貌|资格证书|证书|民族|基层工作(?:最低)?年限|工作经历|服务基层项目(?:工作)?经历|应届(?:往届)?)';
+const OPEN = new RegExp(
+  `^(?:${SUBJECT})?(?:均|皆|都)?(?:${NO_LIMIT})$|^(?:${NO_LIMIT})${SUBJECT}(?:限制|要求)?$|^各(?:类|个)?专业(?:均可|不限|皆可)?$|^[-—/\\\\]+$`,
+  'u',
+);
 
 /** Widths and blanks evened out. */
 export const evened = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 /** Whether a condition asks for nothing. */
 export const isOpen = (text: string): boolean => OPEN.test(evened(text).replace(/[。;,]$/, ''));
+
+/** What a condition that asks for nothing else adds in brackets; null where it adds nothing. */
+export function openBesides(text: string): string | null {
+  const words = evened(text);
+  const [, besides] = /^[^()]*\(([^()]+)\)$/.exec(words) ?? [];
+  return besides !== undefined && isOpen(words.replace(/\([^()]*\)/, '')) ? besides : null;
+}
 
 const DIGITS: Readonly<Record<string, number>> = {
   ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
@@ -55,10 +68,32 @@ const BESIDES =
   /党龄|课程|语种|身高|视力|体重|学生干部|奖学金|论文|竞赛|绩点|排名|处分|无犯罪|研究方向|本科阶段|各学习阶段|起点|职务|三好学生/;
 const CONNECTED = /且|同时|还[须需应]|并(?:[取具获持有]|且)|另[须需]/;
 
+/** Parts that say again what a field is judged by. */
+const SAID_AGAIN = /且(?:一直|尚)?未落实(?:过)?工作(?:单位)?|并取得(?:相应|与学历相对应的?)?学位/u;
+
 /** A pass that overlooks a part of its words is none: what the rules did not read leaves it unknown. */
 export function guarded(text: string, judged: Judged, isWhole: boolean): Judged {
-  const words = evened(text);
-  const [besides] = BESIDES.exec(words) ?? (isWhole ? CONNECTED.exec(words) : null) ?? [];
-  if (judged.state !== 'pass' || besides === undefined) return judged;
-  return unknown(`${judged.why}；但“${besides}”所在的附加要求规则没有判断`, '对照公告核对附加要求');
+  const words = evened(text).replace(SAID_AGAIN, '');
+  const found = BESIDES.exec(words) ?? (isWhole ? CONNECTED.exec(words) : null);
+  if (judged.state !== 'pass' || found === null) return judged;
+  const isConnection = CONNECTED.test(found[0]);
+  const besides = isConnection ? words.slice(found.index + found[0].length) : found[0];
+  return unknown(`${judged.why}；“${besides.slice(0, 40)}”这一项要您自己核对`, '对照公告核对这一项');
+}
+
+/** The ways that 或 joins; 或以上 joins nothing. */
+export const waysOf = (text: string): string[] =>
+  text.split(/[,、]?或者?(?!以上|以下|含|生源|户籍|户口)/u).map((way) => way.trim());
+
+/** Judges a condition whose ways are joined by 或: one that is passed is enough, and a way that was not read fails nobody. */
+export function judgeWays(text: string, judgeOne: (way: string) => Judged): Judged {
+  const whole = judgeOne(text);
+  const ways = waysOf(evened(text)).filter(Boolean);
+  if (ways.length < 2 || whole.state === 'pass') return whole;
+  const judged = ways.map((way) => ({ way, judged: judgeOne(way) }));
+  const passed = judged.find((one) => one.judged.state === 'pass');
+  if (passed) return passed.judged;
+  const open = judged.find((one) => one.judged.state === 'unknown');
+  if (whole.state !== 'fail' || open === undefined) return whole;
+  return unknown(`${whole.why}；但还可以按“${open.way}”报，这一项要您自己核对`, '对照公告核对这一项');
 }

@@ -10,7 +10,17 @@ import {
 import type { JudgedClause, JudgedPost } from '@qicheng/analysis/civil-service-result';
 import { judgeAge } from './age.js';
 import { judgeCertificate } from './certificate.js';
-import { guarded, type Judge, type Judged, type Setting, unknown, evened } from './clause.js';
+import {
+  guarded,
+  judgeWays,
+  type Judge,
+  type Judged,
+  openBesides,
+  type Setting,
+  unknown,
+  evened,
+} from './clause.js';
+import { forThis, notForThis, withoutPreferences } from './conditional.js';
 import { judgeEducation } from './education.js';
 import { judgeHousehold } from './household.js';
 import { judgeMajor } from './major.js';
@@ -18,18 +28,22 @@ import { judgeRemarks, judgeDegree } from './remarks.js';
 import { judgeFresh, judgeGender, judgeGrassroots, judgePolitical, judgeServiceProject } from './standing.js';
 
 const LABELS: readonly (readonly [RegExp, ConditionField | null])[] = [
+  [/^学历(?:及|、|和)?学位(?:要求|条件)?/, 'education'],
   [/^(?:学历(?:要求|条件)?|最低学历)/, 'education'],
   [/^学位(?:要求|条件)?/, 'degree'],
   [/^(?:专业(?:要求|条件|名称|及代码|目录)?|所学专业)/, 'major'],
   [/^政治面貌(?:要求)?/, 'political'],
-  [/^(?:应届(?:要求|毕业生要求)?|招考对象|招聘对象|招录对象)/, 'fresh'],
+  [/^(?:应届(?:要求|毕业生要求)?|(?:招考|招聘|招录|报考|考试)?对象)/, 'fresh'],
   [/^基层工作(?:最低)?(?:年限|经历)(?:要求)?/, 'grassroots'],
   [/^(?:服务基层项目(?:工作经历)?|基层服务项目)/, 'serviceProject'],
   [/^(?:户籍(?:或生源)?(?:要求)?|生源(?:要求)?)/, 'hukou'],
   [/^年龄(?:要求|条件)?/, 'age'],
   [/^性别(?:要求)?/, 'gender'],
   [/^(?:资格证书|职业资格|证书)(?:要求)?/, 'certificate'],
-  [/^(?:其他(?:条件|要求)?|其它(?:条件|要求)?|备注|说明|报考条件|条件)/, 'other'],
+  [
+    /^(?:其他(?:条件|要求)?|其它(?:条件|要求)?|备注|说明|(?:报考|招聘|招录|任职|资格)?(?:条件|要求))/,
+    'other',
+  ],
   // Facts of the post, no conditions.
   [
     /^(?:职位(?:名称|代码|简介|属性)|岗位(?:名称|代码|简介)|部门(?:名称|代码)|用人(?:司局|单位)|招[考录聘](?:人数|单位|部门|机关|计划)|机构(?:性质|层级)|考试类别|工作地点|落户地点|面试人员比例|是否.{2,12}|咨询电话|网址|联系方式)/,
@@ -127,21 +141,46 @@ const clauseOf = (field: ConditionField, required: string, { state, why, fix }: 
   ...(fix !== undefined && state !== 'pass' && { fix }),
 });
 
-function judgeFor(conditions: PostConditions, setting: Setting) {
+/** One condition under its label, as far as it is for this candidate. */
+function judgeField(field: keyof typeof judges, text: string, setting: Setting): Judged {
+  const besides = openBesides(text);
+  if (besides !== null)
+    return unknown(
+      `不限${conditionFields[field]}；“${besides}”这一项要您自己核对`,
+      '对照公告核对括号里的要求',
+    );
+  const notMeant = notForThis(text, setting);
+  if (notMeant !== null) return notMeant;
+  return judgeWays(forThis(text), (way) =>
+    guarded(way, judges[field](way, setting), field !== 'age' && field !== 'fresh'),
+  );
+}
+
+/** 学历 and 学位 in one condition are two. */
+function apart(conditions: PostConditions): PostConditions {
+  const { education = '', degree } = conditions;
+  return degree === undefined && /学历/.test(education) && /学位/.test(education)
+    ? { ...conditions, degree: education }
+    : conditions;
+}
+
+function judgeFor(given: PostConditions, setting: Setting) {
+  const conditions = apart(given);
   const { clauses: remarks, notices } = judgeRemarks(conditions.other ?? '', setting);
+  const preferences: string[] = [];
   const clauses = judgedFields.flatMap((field) => {
     const text = (conditions[field] ?? '').trim();
-    if (text !== '') {
-      const judged = judges[field](text, setting);
-      return [clauseOf(field, text, guarded(text, judged, field !== 'age'))];
-    }
+    const { binding, preferred } = withoutPreferences(text);
+    preferences.push(...preferred);
+    if (binding !== '') return [clauseOf(field, binding, judgeField(field, binding, setting))];
+    if (preferred.length > 0) return [];
     if (!CORE.includes(field) || remarks.some((remark) => remark.field === field)) return [];
     const lack = unknown(`没有写明${conditionFields[field]}要求`, '补全职位条件后重新分析');
     return [clauseOf(field, '未写明', lack)];
   });
   return {
     clauses: [...clauses, ...remarks.map(({ field, text, judged }) => clauseOf(field, text, judged))],
-    notices,
+    notices: [...new Set([...preferences, ...notices])],
   };
 }
 

@@ -17,6 +17,8 @@ import {
 interface Token {
   name: string;
   code: string;
+  /** Whether it is for one direction of the major alone. */
+  isNarrowed: boolean;
 }
 
 const SECTION =
@@ -47,7 +49,7 @@ function partFor(text: string, level: CivilEducation['level']): { text: string; 
 
 const bare = (name: string) =>
   name
-    .replace(/专业$/, '')
+    .replace(/(?:一级|二级)?学科$|专业学位$|专业$/, '')
     .replace(/^(?:限|具有|要求)/, '')
     .trim();
 
@@ -64,7 +66,7 @@ function tokensOf(text: string): Token[] {
           .replace(code || ' ', '')
           .trim(),
       );
-      return { name, code };
+      return { name, code, isNarrowed: /[(][^)]*方向[^)]*[)]/.test(part) };
     })
     .filter(({ name, code }) => name !== '' || code !== '');
 }
@@ -78,9 +80,14 @@ type Match = 'yes' | 'no' | 'unclear';
 function classMatch({ name, code }: Token, own: string | undefined): Match {
   const field = FIELD_NAMES.get(name.replace(/(?:学科)?门类$|大类$/, ''));
   const wanted = digits(code) || majorClassNamed(name)?.code || (/门类|大类/.test(name) ? field : undefined);
-  // 法学 alone may be the field or the major of that name.
-  if (wanted === undefined)
-    return field !== undefined && (own === undefined || own.startsWith(field)) ? 'unclear' : 'no';
+  if (wanted === undefined) {
+    // A name that is neither a major nor a class of the catalogue proves nothing: 理工类, 计算机大类, 大数据类.
+    if (field === undefined) return majorClassOfMajor(name) === undefined ? 'unclear' : 'no';
+    if (own === undefined) return 'unclear';
+    if (!own.startsWith(field)) return 'no';
+    // 法学 alone may be the field or the major of that name; 工学 is no major.
+    return majorClassOfMajor(name) === undefined ? 'yes' : 'unclear';
+  }
   if (own === undefined) return 'unclear';
   const mine = digits(own);
   if (wanted.length > mine.length) return wanted.startsWith(mine) ? 'unclear' : 'no';
@@ -91,7 +98,9 @@ function classMatch({ name, code }: Token, own: string | undefined): Match {
 function graduateMatch({ name, code }: Token, own: string | undefined, isParted: boolean): Match {
   if (majorClassNamed(name) !== undefined) return 'unclear';
   if (code === '' || own === undefined) return isParted && code === '' ? 'no' : 'unclear';
-  if (!isParted) return digits(own).startsWith(digits(code)) ? 'unclear' : 'no';
+  // The code of an undergraduate class beside its name says nothing of graduates.
+  if (!isParted && (name === '' || majorClassOf(code)?.name === name))
+    return digits(own).startsWith(digits(code)) ? 'unclear' : 'no';
   const [mine, wanted] = [digits(own), digits(code)];
   if (wanted.length > mine.length) return wanted.startsWith(mine) ? 'unclear' : 'no';
   return mine.startsWith(wanted) ? 'yes' : 'no';
@@ -106,10 +115,16 @@ function codeOf({ major, majorCode }: CivilEducation): string | undefined {
 
 function match(token: Token, education: CivilEducation, isParted: boolean): Match {
   const { level, major, majorCode } = education;
-  if (major !== undefined && token.name !== '' && bare(evened(major)) === token.name) return 'yes';
+  const mine = bare(evened(major ?? '').replace(/[(][^)]*[)]/g, ''));
+  const isOtherCode =
+    level === '本科' && token.code !== '' && majorCode !== undefined && classMatch(token, majorCode) === 'no';
+  if (token.name !== '' && mine === token.name) return token.isNarrowed || isOtherCode ? 'unclear' : 'yes';
   const isGraduate = level === '硕士研究生' || level === '博士研究生';
   if (isGraduate) return graduateMatch(token, majorCode, isParted);
-  if (level === '本科') return classMatch(token, codeOf(education));
+  if (level === '本科') {
+    const matched = classMatch(token, codeOf(education));
+    return matched === 'yes' && token.isNarrowed ? 'unclear' : matched;
+  }
   // Vocational catalogues are not at hand.
   return 'unclear';
 }
@@ -117,7 +132,9 @@ function match(token: Token, education: CivilEducation, isParted: boolean): Matc
 function own(education: CivilEducation): string {
   const code = codeOf(education);
   const known = code === undefined ? undefined : majorClassOf(code)?.name;
-  return [education.major ?? '', code ?? '', known ?? ''].filter(Boolean).join(' ');
+  const found = [code, known].filter(Boolean).join(' ');
+  if (found === '') return education.major ?? '';
+  return education.major === undefined ? found : `${education.major}（${found}）`;
 }
 
 function verdictOf(matches: readonly Match[], part: string, education: CivilEducation): Judged {

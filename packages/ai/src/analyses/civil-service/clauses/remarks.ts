@@ -9,6 +9,7 @@ import { judgeCertificate } from './certificate.js';
 import {
   evened,
   guarded,
+  judgeWays,
   type Judge,
   type Judged,
   type Setting,
@@ -19,9 +20,11 @@ import {
   notStated,
   pass,
 } from './clause.js';
+import { forThis, notForThis, PREFERENCE, SELF_CONFIRMED } from './conditional.js';
 import { judgeEducation } from './education.js';
 import { judgeHousehold } from './household.js';
 import { majorClassNamed } from '@qicheng/analysis/major-catalogue';
+import { majorClassOfMajor } from '@qicheng/analysis/undergraduate-majors';
 import { judgeMajor } from './major.js';
 import {
   judgeFresh,
@@ -71,14 +74,14 @@ interface Recogniser {
 
 const recognisers: readonly Recogniser[] = [
   { field: 'age', words: /周岁|\d岁|年龄|出生/, judge: judgeAge },
-  { field: 'hukou', words: /户籍|户口|生源|常住/, judge: judgeHousehold, except: /出生/ },
+  { field: 'hukou', words: /户籍|户口|生源|常住|落户/, judge: judgeHousehold, except: /出生/ },
   {
     field: 'fresh',
-    words: /应届|\d{4}届|择业期|往届|社会人员|(?:限|面向)\S{0,10}毕业生/,
+    words: /应届|\d{4}届|择业期|往届|社会人员|面向社会|(?:限|面向|\d{4}年)\S{0,10}毕业生/,
     judge: judgeFresh,
     except: /周岁|放宽/,
   },
-  { field: 'gender', words: /[男女](?:性|生|士)/, judge: judgeGender },
+  { field: 'gender', words: /[男女](?:性|生|士)|性别/, judge: judgeGender },
   { field: 'political', words: /党员|团员|民主党派|政治面貌/, judge: judgePolitical },
   {
     field: 'serviceProject',
@@ -89,18 +92,18 @@ const recognisers: readonly Recogniser[] = [
   {
     field: 'certificate',
     words:
-      /证书?(?![券明])|英语(?:四|六|4|6)级|CET|普通话|计算机(?:等级)?(?:考试)?[一二三四]级|职业资格|注册会计师|职称|驾照/,
+      /证书?(?![券明])|英语(?:四|六|4|6)级|CET|普通话|专业技术(?:资格|职务)|计算机(?:等级)?(?:考试)?[一二三四]级|职业资格|注册会计师|职称|驾照/,
     judge: judgeCertificate,
   },
   { field: 'other', words: /工作(?:经历|经验)/, judge: judgeWork, except: /基层/ },
   {
     field: 'education',
     words:
-      /学历|^(?:限|须)?(?:全日制)?(?:普通高等教育)?(?:大专|专科|本科|硕士(?:研究生)?|研究生|博士(?:研究生)?)(?:及|或)?以上$/,
+      /学历|全日制|^(?:限|须|具有)?(?:普通高等教育|普通高校)?(?:大专|专科|本科|硕士(?:研究生)?|研究生|博士(?:研究生)?)(?:及|或)?以上$/,
     judge: judgeEducation,
-    except: /学历学位|专业|毕业证/,
+    except: /专业|毕业证/,
   },
-  { field: 'degree', words: /学位/, judge: judgeDegree, except: /学历|专业|学位证/ },
+  { field: 'degree', words: /学位/, judge: judgeDegree, except: /专业|学位证/ },
 ];
 
 /** What tells of the post and sets no condition on who may apply. */
@@ -108,6 +111,9 @@ const NOTICE =
   /面试(?:比例|人数|人选)|(?:笔试|面试|体检|体能|专业科目|专业能力|心理)\S{0,6}(?:比例|测试|测评|考试|考核|考察)|服务(?:期|年限)|最低服务|出差|下乡|夜班|值班|值守|倒班|加班|户外|野外|艰苦|偏远|咨询|电话|网址|工作地点|工作地址|试用期|适合[男女]性|一经录用|待遇|补贴|职位简介|负责|从事/;
 /** Words that bind, whatever else a sentence says. */
 const BINDING = /须|需要?具|必须|(?<![年期时权])限(?!于)|仅|要求|具有|具备|不得|方可|持有|符合/;
+
+/** What may be relaxed; a relaxation belongs to the condition of the same kind before it. */
+const RELAXED = [/周?岁|年龄/u, /学历|大专|本科|研究生/u];
 
 /** Sentences of a remark; brackets stay whole, and what is relaxed or joined stays with what it belongs to. */
 export function sentencesOf(text: string): string[] {
@@ -128,7 +134,12 @@ export function sentencesOf(text: string): string[] {
     one.replace(/^\s*(?:\d{1,2}[.、]|\(\d{1,2}\)|[①-⑳])\s*/, '').trim(),
   )) {
     if (part === '') continue;
-    const belongs = /放宽|^(?:或|其中|含)/.test(part) && sentences.length > 0;
+    const before = sentences.at(-1);
+    const belongs =
+      before !== undefined &&
+      (/^(?:或|其中|含)/.test(part) ||
+        (/放宽/.test(part) && /[的者]$/.test(before)) ||
+        (/放宽/.test(part) && RELAXED.some((of) => of.test(part) && of.test(before))));
     if (belongs) sentences.push(`${sentences.pop() ?? ''},${part}`);
     else sentences.push(part.replace(/^[且并](?!列)/, ''));
   }
@@ -139,9 +150,24 @@ export function sentencesOf(text: string): string[] {
 const OF_THE_POST =
   /^(?:拟|计划)?招[录聘考收]\s*\d+\s*[人名]$|^[^:]{0,24}(?:科员|执法员|法官助理|检察官助理|书记员|民警|干事|职员|办事员|管理员|主任科员|[一二三四]级(?:警员|科员|主任科员))(?:\([^)]*\))?$/;
 
-/** Classes of majors alone: 法学类、公安学类. */
-const isMajorClasses = (sentence: string): boolean =>
-  sentence.split('、').every((name) => majorClassNamed(name) !== undefined);
+/** A list of majors by their words: 专业为法学类, 审计学、会计学专业, 法学类、公安学类; null where it is none. */
+function majorsIn(sentence: string): string | null {
+  const said = /^(?:所学)?专业(?:要求)?(?:须|应|限)?(?:为|限于?|属于?)[:]?(.+)$/u.exec(sentence)?.[1];
+  if (said !== undefined) return said;
+  const list = sentence
+    .replace(/^(?:限|须|具有|要求)/u, '')
+    .replace(/(?:等)?专业(?:毕业)?(?:生|人员)?$/u, '');
+  const names = list.split(/[、,]|(?<=类)和|或/u).map((name) =>
+    name
+      .replace(/\([^)]*\)/gu, '')
+      .replace(/专业$/u, '')
+      .trim(),
+  );
+  const isNamed = (name: string) =>
+    majorClassNamed(name) !== undefined || majorClassOfMajor(name) !== undefined;
+  const isMajor = (name: string) => isNamed(name) || (name.length > 2 && /[类学]$/u.test(name));
+  return names.some(isNamed) && names.every(isMajor) ? list : null;
+}
 
 interface JudgedSentence {
   field: ConditionField;
@@ -149,20 +175,65 @@ interface JudgedSentence {
   judged: Judged;
 }
 
-/** Kinds of conditions joined by 或: sure only where all of them come to the same. */
-function joined(text: string, all: readonly Judged[]): JudgedSentence {
-  const [first] = all;
-  const isSame =
-    first !== undefined && first.state !== 'unknown' && all.every(({ state }) => state === first.state);
-  const judged = isSame ? first : unknown('几类条件用“或”相连，规则无法确定', '请对照公告核对');
-  return { field: 'other', text, judged };
-}
-
 /** A remark on majors beside something else is never read as that alone. */
 const aboutMajor = (text: string): JudgedSentence[] =>
-  /专业(?!技术|科目|能力|测试|资格)/.test(text)
-    ? [{ field: 'major', text, judged: unknown('备注里的专业要求需要人工核对', '对照公告，或咨询招录机关') }]
+  /专业(?!技术|科目|能力|测试|资格|[四八]级)/.test(text)
+    ? [{ field: 'major', text, judged: unknown('备注里的专业要求要您自己核对', '对照公告，或咨询招录机关') }]
     : [];
+
+const recognised = (sentence: string): Recogniser[] =>
+  recognisers.filter(({ words, except }) => words.test(sentence) && !except?.test(sentence));
+
+const WORST = ['fail', 'unknown', 'pass'] as const;
+const notKnown = (): Judged => unknown('这一条要您自己核对', '对照公告，或咨询招录机关');
+
+/** One way of a sentence: passed when everything in it is. */
+function judgeWay(way: string, setting: Setting): Judged {
+  const all = recognised(way).map(({ judge }) => guarded(way, judge(way, setting), false));
+  return WORST.map((state) => all.find((one) => one.state === state)).find(Boolean) ?? notKnown();
+}
+
+/** Where a sentence goes on to relax what it asks. */
+const RELAXATION = /,(?=[^,]*放宽)/u;
+
+/** The base of a sentence that goes on to relax it; who misses the base may come under what is relaxed. */
+function relaxed(sentence: string, judge: (base: string) => Judged): Judged {
+  const [base = '', ...relaxations] = sentence.split(RELAXATION);
+  if (relaxations.length === 0) return judge(sentence);
+  const judged = judge(base);
+  return judged.state === 'fail'
+    ? unknown(`${judged.why}；后面有放宽的规定，是否适用要看个人情况`, '对照公告核对放宽的条件')
+    : judged;
+}
+
+function judgeSentence(sentence: string, setting: Setting): JudgedSentence[] | null {
+  const majors = majorsIn(sentence);
+  if (majors !== null) return [{ field: 'major', text: sentence, judged: judgeMajor(majors, setting) }];
+  if (/^(?:所学)?专业|专业$/u.test(sentence) && isOpen(sentence))
+    return [{ field: 'major', text: sentence, judged: pass('不限专业') }];
+  const [base = ''] = sentence.split(RELAXATION);
+  const found = recognised(base);
+  if (found.length === 0) return null;
+  const notMeant = notForThis(sentence, setting);
+  const [first] = found;
+  if (notMeant !== null) return [{ field: first?.field ?? 'other', text: sentence, judged: notMeant }];
+  if (found.length > 1 && /或/u.test(sentence))
+    return [
+      {
+        field: 'other',
+        text: sentence,
+        judged: relaxed(sentence, (base) => judgeWays(base, (way) => judgeWay(way, setting))),
+      },
+    ];
+  const judged = found.map(({ field, judge }) => ({
+    field,
+    text: sentence,
+    judged: relaxed(forThis(sentence), (base) =>
+      judgeWays(base, (way) => guarded(way, judge(way, setting), false)),
+    ),
+  }));
+  return [...judged, ...aboutMajor(sentence)];
+}
 
 /** Judges a remark sentence by sentence; what is recognised by nothing is unknown. */
 export function judgeRemarks(
@@ -172,30 +243,18 @@ export function judgeRemarks(
   const clauses: JudgedSentence[] = [];
   const notices: string[] = [];
   for (const sentence of sentencesOf(text)) {
-    const found = recognisers.filter(({ words, except }) => words.test(sentence) && !except?.test(sentence));
-    const judged = found.map(({ field, judge }) => ({
-      field,
-      text: sentence,
-      judged: guarded(sentence, judge(sentence, setting), false),
-    }));
-    if (found.length > 1 && sentence.includes('或'))
-      clauses.push(
-        joined(
-          sentence,
-          judged.map((one) => one.judged),
-        ),
-      );
-    else if (found.length > 0) clauses.push(...judged, ...aboutMajor(sentence));
-    else if (isMajorClasses(sentence))
-      clauses.push({ field: 'major', text: sentence, judged: judgeMajor(sentence, setting) });
-    else if ((NOTICE.test(sentence) || OF_THE_POST.test(sentence)) && !BINDING.test(sentence))
+    const isRelaxation =
+      sentence.split(',').every((part) => /放宽|[的者]$/u.test(part)) && /放宽/u.test(sentence);
+    const judged = PREFERENCE.test(sentence) || isRelaxation ? null : judgeSentence(sentence, setting);
+    if (judged !== null) clauses.push(...judged);
+    else if (
+      PREFERENCE.test(sentence) ||
+      isRelaxation ||
+      SELF_CONFIRMED.test(sentence) ||
+      ((NOTICE.test(sentence) || OF_THE_POST.test(sentence)) && !BINDING.test(sentence))
+    )
       notices.push(sentence);
-    else
-      clauses.push({
-        field: 'other',
-        text: sentence,
-        judged: unknown('规则没有收录这条条件，需要人工核对', '对照公告，或咨询招录机关'),
-      });
+    else clauses.push({ field: 'other', text: sentence, judged: notKnown() });
   }
   return { clauses, notices };
 }

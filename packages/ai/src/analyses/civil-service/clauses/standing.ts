@@ -24,6 +24,8 @@ export const judgePolitical: Judge = (text, { candidate: { politicalStatus } }) 
 };
 
 const NEW_GRADUATES = /应届|毕业生|\d{4}届/;
+/** Schools that a post is for are told by a list, not by being a new graduate. */
+const SCHOOLS = /双一流|一流(?:大学|学科)|985|211|师范(?:类|生)|部属|重点(?:大学|院校|高校)|名单|QS/iu;
 const WITHIN_PERIOD = /择业期|未落实工作|离校未就业|未就业/;
 
 /** Graduates of an earlier year with no work yet: a named year speaks against them until the announcement says otherwise. */
@@ -35,10 +37,25 @@ const withinPeriod = (years: readonly number[], own: number | undefined): [why: 
       ]
     : ['没有写明择业期内毕业生是否按应届对待', '咨询招录机关'];
 
+/** Years of graduation that are named, every year of a range. */
+function yearsOf(words: string): number[] {
+  const [, from, to] = /(20\d{2})(?:年|届)?(?:至|—|-|~|到)(20\d{2})(?:年|届)/u.exec(words) ?? [];
+  if (from !== undefined && to !== undefined)
+    return Array.from({ length: Math.max(1, Number(to) - Number(from) + 1) }, (_, at) => Number(from) + at);
+  return [...words.matchAll(/(20\d{2})(?:年|届)/g)].map(([, year]) => Number(year));
+}
+
 /** 应届要求: this season's graduates, those within the period of choice, or people who are neither. */
-export const judgeFresh: Judge = (text, { candidate: { freshStatus }, education: { graduationYear } }) => {
+export const judgeFresh: Judge = (text, { candidate, education: { graduationYear } }) => {
+  const { freshStatus } = candidate;
+  const served = (candidate.serviceProjects ?? []).filter((project) => project !== '退役大学生士兵');
   const words = evened(text);
-  if (isOpen(words) || /不限应届|应届.{0,6}(?:往届|非应届|社会人员)(?:均|都|皆)?可?/.test(words))
+  if (
+    isOpen(words) ||
+    /^面向(?:全)?社会(?:人员)?(?:公开)?(?:招聘|招录)?$|不限应届|应届.{0,6}(?:往届|非应届|社会人员)(?:均|都|皆)?可?/.test(
+      words,
+    )
+  )
     return pass('不限应届');
   if (/非应届|往届|社会人员|在职/.test(words)) {
     if (freshStatus === undefined) return notStated('应届身份');
@@ -47,10 +64,21 @@ export const judgeFresh: Judge = (text, { candidate: { freshStatus }, education:
       : unknown('该职位面向社会人员，应届能否报考须看公告', '咨询招录机关');
   }
   if (!NEW_GRADUATES.test(words)) return notRead('应届要求');
-  const years = [...words.matchAll(/(20\d{2})(?:年|届)/g)].map(([, year]) => Number(year));
-  if (years.length > 0 && /至|—|-/.test(words)) return unknown('毕业年份是一个范围', '对照公告核对毕业时间');
+  const years = yearsOf(words);
+  if (SCHOOLS.test(words))
+    return freshStatus === '非应届' && !/(?:不限|往届)/.test(words)
+      ? fail('要求应届毕业生，填写的是非应届', '改选不限应届的职位')
+      : unknown('限定了学校的范围，要看您的学校在不在内', '对照公告附的学校名单');
   if (freshStatus === undefined) return notStated('应届身份');
-  if (freshStatus === '非应届') return fail('要求应届毕业生，填写的是非应届', '改选不限应届的职位');
+  if (freshStatus === '非应届')
+    return fail(
+      WITHIN_PERIOD.test(words)
+        ? '要求应届或择业期内未落实工作，填写的是非应届'
+        : '要求应届毕业生，填写的是非应届',
+      served.length > 0
+        ? `${served.join('、')}服务期满、考核合格的，有的公告按应届对待，先看公告对应届的定义`
+        : '改选不限应届的职位',
+    );
   if (freshStatus === '择业期内未落实工作')
     return WITHIN_PERIOD.test(words)
       ? pass('择业期内未落实工作，符合')
@@ -93,8 +121,11 @@ export const judgeServiceProject: Judge = (text, { candidate: { serviceProjects:
   if (own === undefined) return notStated('服务基层项目经历');
   const held = own.filter((project) => (isAny ? project !== '退役大学生士兵' : named.includes(project)));
   if (held.length > 0) {
-    if (/年/.test(words))
-      return unknown(`有${held.join('、')}经历，要求里另有年限`, '核对服务年限与期满考核证书');
+    if (/年|期满|考核/.test(words))
+      return unknown(
+        `有${held.join('、')}经历；要求服务期满或满一定年限、考核合格`,
+        '备好服务期满的考核证书；还没有期满的不能按这一条报',
+      );
     return pass(`${held.join('、')}，符合`);
   }
   if (isAny && own.length > 0) return unknown('退役士兵是否算服务基层项目须看公告', '咨询招录机关');
@@ -109,7 +140,7 @@ export const judgeGender: Judge = (text, { candidate: { gender } }) => {
   const [only] = wanted;
   if (only === undefined) return notRead('性别要求');
   if (wanted.length === 2) return /不限|均可|皆可/.test(words) ? pass('不限性别') : notRead('性别要求');
-  if (gender === undefined) return notStated('性别（该职位有性别要求）');
+  if (gender === undefined) return notStated('性别');
   return gender === only ? pass(`${gender}性，符合`) : fail(`要求${only}性`, '改选不限性别的职位');
 };
 
