@@ -66,11 +66,11 @@ export function displayDateRange(range: DateRange | undefined, style: DateStyle)
   return withinYear(start, end, style) ?? `${first}${separator(style)}${displayDate(end, style)}`;
 }
 
-// Hyphens inside the dates would be confused with one between them.
-function separator(style: DateStyle): string {
-  if (style.lang === 'en') return ' – ';
-  return formOf(style) === 'dash' ? ' 至 ' : '-';
-}
+const DASH = ' – ';
+
+// Hyphens inside the dates would be confused with a dash between them, so Chinese has a word there.
+const separator = (style: DateStyle): string =>
+  style.lang === 'zh' && formOf(style) === 'dash' ? ' 至 ' : DASH;
 
 // Avoids the repeated 至 of "2024-09 至 至今".
 function openPeriod(first: string, style: DateStyle): string {
@@ -85,8 +85,8 @@ function withinYear(start: PartialDate, end: PartialDate, style: DateStyle): str
   if (formOf(style) !== 'short') return undefined;
   if (start.y !== end.y || !start.m || !end.m || end.m < start.m) return undefined;
   return style.lang === 'zh'
-    ? `${start.y}.${two(start.m)}-${two(end.m)}`
-    : `${MONTHS[start.m - 1]} – ${MONTHS[end.m - 1]} ${start.y}`;
+    ? `${start.y}.${two(start.m)}${DASH}${two(end.m)}`
+    : `${MONTHS[start.m - 1]}${DASH}${MONTHS[end.m - 1]} ${start.y}`;
 }
 
 const EXAMPLE: DateRange = { start: { y: 2026, m: 6 }, end: { y: 2026, m: 9 } };

@@ -63,7 +63,7 @@ describe('describeChanges', () => {
       });
     expect(told(styled('zh', 'slash', 'dot'), styled('zh', 'short', 'dash'))).toEqual([
       ['changed', '模板、样式与模块 · 工作经历 · 模块样式', '•', '–'],
-      ['changed', '模板、样式与模块 · 日期形式', '2026/06-2026/09', '2026.06-09'],
+      ['changed', '模板、样式与模块 · 日期形式', '2026/06 – 2026/09', '2026.06 – 09'],
     ]);
     expect(told(styled('en', 'slash', 'dot'), styled('en', 'short', 'dot'))).toEqual([
       ['changed', '模板、样式与模块 · 日期形式', '06/2026 – 09/2026', 'Jun – Sep 2026'],

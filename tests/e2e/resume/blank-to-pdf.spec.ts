@@ -23,7 +23,7 @@ test('from a blank page to a PDF: every kind of field, live pages, a reload, the
   await page.getByLabel('起止时间：开始', { exact: true }).fill('2023.9');
   await page.getByRole('checkbox', { name: '至今' }).check();
   await expect(sheet(page)).toContainText('清华大学');
-  await expect(sheet(page)).toContainText('2023.09-至今');
+  await expect(sheet(page)).toContainText('2023.09 – 至今');
 
   await page.getByRole('button', { name: '实习经历', exact: true }).click();
   await page.getByRole('button', { name: '添加实习经历' }).click();
@@ -60,10 +60,10 @@ test('a template, a colour and a size change the sheet at once and can be undone
   await choose(page, '颜色 #1F5FBF');
   await page.getByRole('tab', { name: '文字' }).click();
   await page.getByRole('slider', { name: '字号' }).fill('12');
-  await choose(page, '2026年6月-2026年9月');
-  await expect(sheet(page)).toContainText(/\d{4}年\d{1,2}月-/);
+  await choose(page, '2026年6月 – 2026年9月');
+  await expect(sheet(page)).toContainText(/\d{4}年\d{1,2}月 – /);
   await page.getByRole('button', { name: '撤销' }).click();
-  await expect(sheet(page)).not.toContainText(/\d{4}年\d{1,2}月-/);
+  await expect(sheet(page)).not.toContainText(/\d{4}年\d{1,2}月 – /);
   await expectSaved(page);
 });
 

@@ -213,10 +213,10 @@ test('a date is chosen next to where it is printed, and an entry is hidden', asy
   member,
 }) => {
   await openSample(page, member);
-  await pressOn(page, '2024.09-2025.06');
+  await pressOn(page, '2024.09 – 2025.06');
   const panel = page.getByRole('dialog', { name: '起止时间' });
   await panel.getByRole('checkbox', { name: '至今' }).check();
-  await expect(sheet(page)).toContainText('2024.09-至今');
+  await expect(sheet(page)).toContainText('2024.09 – 至今');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 

@@ -1,5 +1,5 @@
 // Between the dates of a period; hyphens inside a date (2024-09-01) are none of it.
-const BETWEEN = /\s[–至](?=\s)|-(?=\d{4}|至今)|(?<=\.\d{2})-/u;
+const BETWEEN = /\s[–至](?=\s)/u;
 
 /** A date that may break after its dash: in a column that is too narrow a period takes two lines, each with a whole date. */
 export function GutterDate({ date }: { date: string }) {
@@ -10,8 +10,7 @@ export function GutterDate({ date }: { date: string }) {
       <span>
         {between && (
           <>
-            <span className="moment-part">{date.slice(0, end)}</span>
-            {date[end] === ' ' ? ' ' : <wbr />}
+            <span className="moment-part">{date.slice(0, end)}</span>{' '}
           </>
         )}
         <span className="moment-part">{date.slice(end).trimStart()}</span>

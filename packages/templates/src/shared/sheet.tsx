@@ -8,10 +8,10 @@ import type { DateForm, FontFamily, Language } from '@qicheng/resume/document';
 
 /** Ems that the longest period of a form takes in the Noto faces, in quarters (date-widths.golden.test). */
 const PERIOD_EM: Record<DateForm, Record<Language, number>> = {
-  dot: { zh: 7.75, en: 8.5 },
-  short: { zh: 7.75, en: 10.25 },
-  chinese: { zh: 11.25, en: 10.25 },
-  slash: { zh: 8, en: 8.75 },
+  dot: { zh: 8.5, en: 8.5 },
+  short: { zh: 8.5, en: 10.25 },
+  chinese: { zh: 12, en: 10.25 },
+  slash: { zh: 8.75, en: 8.75 },
   dash: { zh: 9, en: 8.5 },
 };
 // The digits of LXGW WenKai are wider.

@@ -43,7 +43,7 @@ it('knows the texts of an entry, its chosen values as they are printed', () =>
   expect(printed('w1')).toEqual([
     ['plain', '星河云计算'],
     ['plain', '工程师'],
-    ['value', '2026.06-至今'],
+    ['value', '2026.06 – 至今'],
   ]));
 
 it('knows what a code and a word of a list are printed as', () => {

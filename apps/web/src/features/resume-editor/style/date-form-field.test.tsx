@@ -23,7 +23,16 @@ const choices = () => Array.from(group().querySelectorAll('label'), (label) => l
 
 describe('the form of dates in the style panel', () => {
   it.each([
-    ['zh', ['2026.06-2026.09', '2026.06-09', '2026年6月-2026年9月', '2026/06-2026/09', '2026-06 至 2026-09']],
+    [
+      'zh',
+      [
+        '2026.06 – 2026.09',
+        '2026.06 – 09',
+        '2026年6月 – 2026年9月',
+        '2026/06 – 2026/09',
+        '2026-06 至 2026-09',
+      ],
+    ],
     [
       'en',
       [
@@ -46,10 +55,10 @@ describe('the form of dates in the style panel', () => {
 
   it('stores a choice, and nothing for the default', async () => {
     const { user, style } = await open('zh');
-    await user.click(screen.getByRole('radio', { name: '2026.06-09' }));
+    await user.click(screen.getByRole('radio', { name: '2026.06 – 09' }));
     expect(style()).toEqual({ dateForm: 'short' });
-    expect(screen.getByRole('radio', { name: '2026.06-09', checked: true })).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: '2026.06-2026.09' }));
+    expect(screen.getByRole('radio', { name: '2026.06 – 09', checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '2026.06 – 2026.09' }));
     expect(style()).toEqual({});
   });
 });
