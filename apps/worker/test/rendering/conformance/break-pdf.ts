@@ -9,7 +9,7 @@ import {
   type PDFDocument,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
+import { decoded } from '#src/resume-export/chromium/pdf/content-tokens.js';
 
 export interface BrokenFile {
   how: string;

@@ -1,6 +1,6 @@
 // Files that miss conditions of the Matterhorn Protocol, and of PDF/A-3b where it asks for the same.
 import { PDFName, type PDFDocument } from '@cantoo/pdf-lib';
-import { decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
+import { decoded } from '#src/resume-export/chromium/pdf/content-tokens.js';
 import {
   addElements,
   addResource,

@@ -1,5 +1,5 @@
 import { PDFArray, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
-import { decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
+import { decoded } from '#src/resume-export/chromium/pdf/content-tokens.js';
 import type { EntryReader } from './entry-reader.js';
 import { readFontProgram, type FontProgram } from './font-program.js';
 

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFRawStream, PDFRef, PDFString, type PDFPage } from '@cantoo/pdf-lib';
-import { contentTokens, decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
+import { contentTokens, decoded } from '#src/resume-export/chromium/pdf/content-tokens.js';
 import type { FontUnderTest } from './font-under-test.js';
 import { EntryReader } from './entry-reader.js';
 import { contentKey } from './structure-elements.js';

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFDocument, PDFStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
-import { decoded } from '../../../src/resume-export/chromium/pdf/content-tokens.js';
+import { decoded } from '#src/resume-export/chromium/pdf/content-tokens.js';
 import { EntryReader, entriesOf } from './entry-reader.js';
 import { FontUnderTest } from './font-under-test.js';
 import { paintedOn, type PaintedPage } from './painted-content.js';

@@ -1,6 +1,6 @@
 import type { AnnounceByOperator } from '@qicheng/core/message';
-import { html } from '../../../kit/page/html.js';
-import { operatorPages } from '../../../kit/page/operator-pages.js';
+import { html } from '#src/kit/page/html.js';
+import { operatorPages } from '#src/kit/page/operator-pages.js';
 import type { ActPage } from '../operator-act.js';
 
 /** What is told to all members. */

@@ -2,10 +2,10 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import type { CampaignService, CampaignState } from '@qicheng/core/campaign';
 import type { InvitationService } from '@qicheng/core/invitation';
 import { formatChinaMoment, formatChinaPaddedDay } from '@qicheng/core/platform';
-import { html } from '../../../kit/page/html.js';
-import { operatorPages } from '../../../kit/page/operator-pages.js';
-import type { Viewer } from '../../../kit/page/page-shell.js';
-import { type Column, table, wrapped } from '../../../kit/page/table.js';
+import { html } from '#src/kit/page/html.js';
+import { operatorPages } from '#src/kit/page/operator-pages.js';
+import type { Viewer } from '#src/kit/page/page-shell.js';
+import { type Column, table, wrapped } from '#src/kit/page/table.js';
 import { rowAct } from '../act.page.js';
 import type { ActPage, OperatorAct } from '../operator-act.js';
 

@@ -1,8 +1,8 @@
 import type { OperatorService, OperatorSummary } from '@qicheng/core/operator';
-import { type Html, html } from '../../../kit/page/html.js';
-import { operatorPages } from '../../../kit/page/operator-pages.js';
-import { ROLE_NAMES, timeOf, type Viewer } from '../../../kit/page/page-shell.js';
-import { type Column, table } from '../../../kit/page/table.js';
+import { type Html, html } from '#src/kit/page/html.js';
+import { operatorPages } from '#src/kit/page/operator-pages.js';
+import { ROLE_NAMES, timeOf, type Viewer } from '#src/kit/page/page-shell.js';
+import { type Column, table } from '#src/kit/page/table.js';
 import { ActRefusalError } from '../act-failures.js';
 import { rowAct } from '../act.page.js';
 import type { ActField, ActPage, OperatorAct } from '../operator-act.js';

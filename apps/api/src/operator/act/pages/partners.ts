@@ -4,10 +4,10 @@ import {
   type PartnerServiceKind,
   partnerServiceKinds,
 } from '@qicheng/core/partner';
-import { type Html, html } from '../../../kit/page/html.js';
-import { operatorPages } from '../../../kit/page/operator-pages.js';
-import { timeOf, type Viewer } from '../../../kit/page/page-shell.js';
-import { table, wrapped } from '../../../kit/page/table.js';
+import { type Html, html } from '#src/kit/page/html.js';
+import { operatorPages } from '#src/kit/page/operator-pages.js';
+import { timeOf, type Viewer } from '#src/kit/page/page-shell.js';
+import { table, wrapped } from '#src/kit/page/table.js';
 import { rowAct } from '../act.page.js';
 import type { ActField, ActPage, OperatorAct } from '../operator-act.js';
 

@@ -1,7 +1,7 @@
 import type { CatalogueService, ChangeProduct } from '@qicheng/core/catalogue';
-import { html } from '../../../kit/page/html.js';
-import { operatorPages } from '../../../kit/page/operator-pages.js';
-import { type Column, table, wrapped } from '../../../kit/page/table.js';
+import { html } from '#src/kit/page/html.js';
+import { operatorPages } from '#src/kit/page/operator-pages.js';
+import { type Column, table, wrapped } from '#src/kit/page/table.js';
 import { yuan } from '../../order/order-format.js';
 import { fenOf } from '../act-input.js';
 import { rowAct } from '../act.page.js';

@@ -1,8 +1,8 @@
 import type { StudentSchoolService, StudentService } from '@qicheng/core/student';
-import { type Html, html } from '../../../kit/page/html.js';
-import { operatorPages } from '../../../kit/page/operator-pages.js';
-import type { Viewer } from '../../../kit/page/page-shell.js';
-import { table, wrapped } from '../../../kit/page/table.js';
+import { type Html, html } from '#src/kit/page/html.js';
+import { operatorPages } from '#src/kit/page/operator-pages.js';
+import type { Viewer } from '#src/kit/page/page-shell.js';
+import { table, wrapped } from '#src/kit/page/table.js';
 import { rowAct } from '../act.page.js';
 import { schoolField as school, studentActs } from './students.js';
 import type { ActPage, OperatorAct } from '../operator-act.js';
