@@ -3,6 +3,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { evidenceOf, type Statement } from '../analyses/resume-analysis/statements.js';
+import { isUnsuitable } from '../text/unsuitable.js';
 import { taggedWordsOf } from '../text/words.js';
 import type { WorkItem } from '@qicheng/resume/document';
 import { checkTypos } from '@qicheng/resume/check/typos';
@@ -76,6 +77,9 @@ function named(item: unknown, fields: readonly string[]): string {
   return fields.map((field) => wordsOfText(record[field], 'zh')).find((words) => words !== '') ?? '';
 }
 
+/** An entry whose very name is not told outside: 某军工单位保密项目. */
+const isClassifiedPlace = (item: unknown): boolean => isUnsuitable(`${named(item, PLACES)}，${named(item, ROLES)}`);
+
 /** The deeds of a résumé, those first that answer to most of the posting and say what came of it. */
 export function proofPoints(
   reading: ResumeReading,
@@ -89,6 +93,8 @@ export function proofPoints(
         (section !== 'work' || isEmployment(valueAt(reading.document, itemPointer) as WorkItem)) &&
         traits.length >= 6 &&
         !NO_DEED.test(text) &&
+        !isUnsuitable(text) &&
+        !isClassifiedPlace(valueAt(reading.document, itemPointer)) &&
         saidAndDenied(text).denied.length === 0,
     )
     .map((statement, index) => {

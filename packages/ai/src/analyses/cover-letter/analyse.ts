@@ -9,7 +9,9 @@ import { judgeFocus } from './rules/focus.js';
 import { judgeForm } from './rules/form.js';
 import { judgeLanguage } from './rules/language.js';
 import { judgeStructure } from './rules/structure.js';
-import { greetingsOf, subjectsOf, writeLetter } from './write-letter.js';
+import { greetingsOf } from './letter-greetings.js';
+import { subjectsOf } from './letter-subjects.js';
+import { writeLetter } from './write-letter.js';
 
 function judged(letter: Letter, ground: LetterGround): LetterBoard {
   const board = new LetterBoard(letter);
@@ -51,7 +53,11 @@ export function analyseLetter(input: LetterInput): LetterResult {
     target: { company, position, addressee },
     paragraphs: board?.paragraphs() ?? [],
     findings: board?.findings() ?? [],
-    requirements: answeredRows(letter ?? (written && readLetter(written.text)), ground)
+    requirements: answeredRows(
+      letter,
+      ground,
+      letter ? undefined : (written?.paragraphs ?? []).flatMap(({ atoms }) => atoms.map(({ pointer }) => pointer)),
+    )
       .slice(0, 60)
       .map(({ requirementId, kind, text, state, isAnswered, atoms }) => ({
         requirementId,

@@ -7,6 +7,7 @@ import { clipped } from '../../text/clipped.js';
 import { plainPost } from '../../text/post.js';
 import { matchJob } from '../../jd/match.js';
 import { CITIES } from '../../jd/data/cities.js';
+import { mailSubjectIn } from './mail-subject.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { type Person, personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
@@ -23,6 +24,8 @@ export interface LetterGround {
   readonly company: string;
   readonly position: string;
   readonly addressee: string;
+  /** How the posting wants the mail to be named; empty where it does not say. */
+  readonly mailSubject: string;
   readonly job: JobDescription | null;
   readonly matrix: readonly RequirementMatch[];
   /** Of the posting; without one, of the occupation that the position belongs to. */
@@ -76,6 +79,7 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
     company: employer,
     position: named,
     addressee,
+    mailSubject: mailSubjectIn(jd),
     ...{ job, matrix, keywords, occupation, reading },
     person: resume && personOf(resume.document),
     points: reading ? proofPoints(reading, keywords, matrix) : [],

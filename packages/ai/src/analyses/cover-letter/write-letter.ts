@@ -1,5 +1,4 @@
-import { GREETING_MAX, type LetterInput, type WrittenLetter } from '@qicheng/analysis/cover-letter';
-import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import type { LetterInput, WrittenLetter } from '@qicheng/analysis/cover-letter';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
@@ -8,14 +7,15 @@ import { type ProofPoint, told } from '../../jd/proof-points.js';
 import { clipped } from '../../text/clipped.js';
 import { postOf } from '../../text/post.js';
 import { strongestPoints } from './strongest-points.js';
-import { callNameOf, type LetterGround, namesCompany, politeNameOf } from './letter-ground.js';
+import { conditionsOf } from './letter-conditions.js';
+import { type LetterGround, namesCompany, politeNameOf } from './letter-ground.js';
+import { missing } from './missing.js';
 import { TEMPLATE_PHRASES } from './phrases.js';
 import type { Letter } from './read-letter.js';
 import { salutationFor } from './rules/form.js';
 import { strangersIn } from './rules/focus.js';
 
 const DEEDS = 3;
-const missing = (what: string): string => `【待补充：${what}】`;
 const MISSING = /【待补充：([^】]*)】/gu;
 
 type Part = WrittenLetter['paragraphs'][number];
@@ -32,93 +32,69 @@ function timeOf({ statement, section }: ProofPoint, { reading }: LetterGround): 
   return item?.period?.end === PRESENT ? '现在的工作中' : '以往的工作中';
 }
 
-/** How well one is to know a thing says nothing of what one did with it. */
-const LEVEL =
-  /^(?:(?:扎实|良好|较强|丰富)的?|熟练(?:使用|掌握|运用)?|熟悉|精通|掌握|了解|具备|具有|使用|会(?:使?用)?|能够?|有)+/u;
-const IS_TOOL = /^(?:熟练|熟悉|精通|掌握|了解|使用|会使?用)/u;
 const ANSWERED = 0.5;
+const SHORTEST_DEMAND = 6;
 
-/** The part of a demand that a deed answers, as the posting words it; empty where it answers none whole. */
+/** The clause of a demand that a deed answers, as the posting words it; empty where it answers none whole. */
 function answeredPart(text: string, deed: string): string {
   const isAnswered = (part: string): boolean => {
-    const { value, missing } = matchPhrase(part, false, [{ said: deed, strength: 1 }]);
+    const { value, missing: open } = matchPhrase(part, false, [{ said: deed, strength: 1 }]);
     const names = part.toLowerCase().match(/[a-z][a-z+#.]*/gu) ?? [];
-    return (
-      value >= ANSWERED && missing.length === 0 && names.every((name) => deed.toLowerCase().includes(name))
-    );
+    return value >= ANSWERED && open.length === 0 && names.every((name) => deed.toLowerCase().includes(name));
   };
   return (
-    [text, ...text.split(/[，,；;]/u), ...text.split(/[，,；;、]/u), ...text.split(/[，,；;、与和及]/u)]
+    [text, ...text.split(/[，,；;]/u)]
       .map((part) => part.trim())
-      .find((part) => part.length >= 4 && part.length <= LONGEST_DEMAND && isAnswered(part)) ?? ''
+      .find(
+        (part) => part.length >= SHORTEST_DEMAND && part.length <= LONGEST_DEMAND && isAnswered(part),
+      ) ?? ''
   );
 }
 
-/** One demand of the posting in its own words and when one did it; empty where the deeds below answer none. */
+/** One duty of the posting in its own words and when one did it; empty where the deeds below answer none. */
 function fitOf(points: readonly ProofPoint[], ground: LetterGround): string {
   for (const row of ground.matrix) {
     // A figure of the posting would read as one's own.
-    if (row.level === 'plus' || row.state !== '直接' || /\d/u.test(row.text)) continue;
-    if (row.kind !== 'skill' && row.kind !== 'duty') continue;
+    if (row.level !== 'duty' || row.state !== '直接' || /\d/u.test(row.text)) continue;
     const point = points.find(({ requirementIds }) => requirementIds.includes(row.requirementId));
     const part = point ? answeredPart(row.text, point.statement.text) : '';
     if (!point || part === '') continue;
     const time = timeOf(point, ground);
-    const at = time.endsWith('中') ? `在${time}` : time;
-    if (row.level !== 'duty')
-      return `岗位看重的“${part.replace(LEVEL, '')}”，我${at}${IS_TOOL.test(part) ? '用到过' : '做过'}。`;
-    return time === '现在的工作中'
-      ? `岗位职责里的“${part}”，正是我现在工作的一部分。`
-      : `岗位职责里的“${part}”，我${at}做过。`;
+    if (time === '现在的工作中') return `岗位职责里的“${part}”，正是我现在工作的一部分。`;
+    return `岗位职责里的“${part}”，我${time.endsWith('中') ? `在${time}` : time}做过。`;
   }
   return '';
 }
 
-const MOST_CONDITIONS = 3;
-
-/** Certificates, marks and availability that the posting asks for and the résumé states: facts alone, never a sentence about home. */
-function conditionsOf({ matrix }: LetterGround): Part[] {
-  const met = matrix.filter(({ state, atoms }) => state === '直接' && atoms.length > 0);
-  const quotesOf = (kind: RequirementMatch['kind']) =>
-    [
-      ...new Map(
-        met
-          .filter((row) => row.kind === kind)
-          .flatMap(({ atoms }) => atoms.map((atom) => [atom.quote, atom] as const)),
-      ).values(),
-    ]
-      .filter(({ quote }) => quote.length <= LONGEST_FACT && !/[，。；！]/u.test(quote))
-      .slice(0, MOST_CONDITIONS);
-  const certificates = quotesOf('certificate');
-  const marks = quotesOf('language');
-  const agreed = met.filter(({ kind, reason }) => kind === 'condition' && AGREED.test(reason));
-  const topics = [...new Set(agreed.map(({ reason }) => AGREED.exec(reason)?.[1] ?? ''))].slice(
-    0,
-    MOST_CONDITIONS,
-  );
-  const named = (atoms: readonly { quote: string }[]) => atoms.map(({ quote }) => quote).join('、');
-  const sentences = [
-    certificates.length > 0 && `我已取得${named(certificates)}。`,
-    marks.length > 0 && `我的外语成绩是${named(marks)}。`,
-    topics.length > 0 && `我可以接受${topics.join('、')}。`,
-  ].filter(Boolean);
-  if (sentences.length === 0) return [];
-  const atoms = [...certificates, ...marks, ...agreed.flatMap(({ atoms: own }) => own.slice(0, 1))];
-  return [{ role: 'match', text: clipped(sentences.join(''), 1_500), atoms: atoms.slice(0, 8) }];
+/** The years that the posting asks for, as far as they are counted: 有 8 年多相关工作经历. */
+function yearsOf({ matrix }: LetterGround): { text: string; atoms: Part['atoms'] } {
+  const row = matrix.find(({ kind, state, reason }) => kind === 'experience' && state === '直接' && YEARS.test(reason));
+  const [, whole = '', part] = YEARS.exec(row?.reason ?? '') ?? [];
+  return row === undefined || whole === '0'
+    ? { text: '', atoms: [] }
+    : { text: `有 ${whole} 年${part ? '多' : ''}相关工作经历`, atoms: row.atoms };
 }
+const YEARS = /合计 (\d+)(\.\d)? 年/u;
 
-/** A certificate is a name; longer ones are sentences. */
-const LONGEST_FACT = 30;
-const AGREED = /^简历写到(出差|夜班|值班|加班|驻场|住宿|周末)$/u;
+/** Who one is: somebody in work by post, years and studies, in this order. */
+function whoOf(ground: LetterGround, years: string): string {
+  const { person } = ground;
+  if (person === null) return missing('学校、专业与学历');
+  if (person.employment === '') return person.introduction;
+  const studies = person.introduction.slice(person.employment.length + 1);
+  const isNamed = person.studiesEvidence.length > 0;
+  return [person.employment, years, isNamed && studies !== '' ? `${studies}毕业` : ''].filter(Boolean).join('，');
+}
 
 function openingOf(ground: LetterGround): Part {
   const { person, company, position, points } = ground;
-  const who = `我是${person?.name || missing('姓名')}，${person?.introduction ?? missing('学校、专业与学历')}`;
+  const years = yearsOf(ground);
+  const who = `我是${person?.name || missing('姓名')}，${whoOf(ground, years.text)}`;
   const post = `应聘${company || missing('单位名称')}的${postOf(position || missing('岗位名称'))}`;
   return {
     role: 'opening',
     text: `您好！${who}，${post}。${fitOf(points.slice(0, DEEDS), ground)}`,
-    atoms: [...(person?.introductionEvidence ?? [])],
+    atoms: [...(person?.introductionEvidence ?? []), ...years.atoms].slice(0, 8),
   };
 }
 
@@ -221,73 +197,4 @@ export function writeLetter(
     length: body.replace(/\s/g, '').length,
     needsFact: needsOf(text),
   };
-}
-
-/** Greetings for a chat, each within its limit: a deed is told whole or not at all. */
-export function greetingsOf({
-  person,
-  position,
-  company,
-  points,
-}: LetterGround): { text: string; length: number }[] {
-  if (person === null) return [];
-  const post = position || missing('岗位名称');
-  const who = [person.name || missing('姓名'), person.employment || person.studies]
-    .filter(Boolean)
-    .join('，');
-  // Told with its place, or alone where that is too long.
-  const best = strongestPoints(points, 6);
-  const deeds = [...best.map((point) => told(point)), ...best.map((point) => told({ ...point, place: '' }))];
-  const employer = company ? callNameOf(company) : '贵单位';
-  const frames: readonly ((deed: string) => string)[] = [
-    (deed) => `您好，我是${who}，应聘${post}。${deed}期待与您沟通。`,
-    (deed) =>
-      `您好，看到${employer}的“${post}”${/岗位?$/u.test(post) ? '' : '岗位'}，想和您聊聊。${deed}可以给您发一份简历吗？`,
-    (deed) => `您好，我想应聘${post}。${deed}方便的话请看我的简历。`,
-  ];
-  return frames.flatMap((frame, index) => {
-    const turned = [...deeds.slice(index), ...deeds.slice(0, index), ''];
-    const text = turned.map(frame).find((each) => each.length <= GREETING_MAX);
-    return text === undefined ? [] : [{ text, length: text.length }];
-  });
-}
-
-/** Longer titles are cut off in the list of a mailbox. */
-const LONGEST_SUBJECT = 30;
-const SUBJECT_LIMIT = 120;
-
-/** The first of the titles that is short enough, else the last. */
-function shortest(titles: readonly (readonly string[])[]): string {
-  const texts = titles.map((parts) => parts.filter(Boolean).join('-'));
-  return clipped(texts.find((text) => text.length <= LONGEST_SUBJECT) ?? texts.at(-1) ?? '', SUBJECT_LIMIT);
-}
-
-/** School and subject: 江城大学软件工程 of 江城大学软件工程专业本科 2026 届. */
-function schoolOf({ person }: LetterGround): { school: string; studies: string } {
-  const school = person?.studiesEvidence[0]?.quote ?? '';
-  const major = /^(.*)专业[^专]*$/u.exec((person?.studies ?? '').slice(school.length))?.[1] ?? '';
-  return { school, studies: `${school}${major}` };
-}
-
-/** Titles of the mail: what is filtered by is first. */
-export function subjectsOf(ground: LetterGround): string[] {
-  const { person, position, company } = ground;
-  const post = position || missing('岗位名称');
-  const name = person?.name || missing('姓名');
-  const { school, studies } = schoolOf(ground);
-  const at = company ? callNameOf(company) : '';
-  return [
-    shortest([
-      [`应聘${post}`, name, studies],
-      [post, name, studies],
-      [post, name, school],
-      [post, name],
-    ]),
-    shortest([
-      [name, studies, `应聘${at}${post}`],
-      [name, studies, `应聘${post}`],
-      [name, school, post],
-      [name, post],
-    ]),
-  ];
 }

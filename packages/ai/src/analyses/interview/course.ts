@@ -7,6 +7,7 @@ import { fieldsIn, isWithin } from '../../jd/data/fields.js';
 import { headOf, isEmployment, jobOf } from '../../jd/employment.js';
 import { monthOf, MONTHS, monthsOfDay } from '../../jd/match-dates.js';
 import { isUnlikely } from '../../text/unlikely.js';
+import { isUnsuitable } from '../../text/unsuitable.js';
 import { clipped } from '../../text/clipped.js';
 import { isUsualMajor } from '../job-analysis/fit/education.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -207,7 +208,7 @@ const doubt: Raise = ({ resume: { document } }) => {
     const isJob = section === 'work' || section === 'internships';
     const item = isJob ? (valueAt(document, itemPointer) as WorkItem | undefined) : undefined;
     const post = item ? headOf(item) : '';
-    if (!isUnlikely(text, post, section === 'work')) continue;
+    if (!isUnlikely(text, post, section === 'work') || isUnsuitable(text)) continue;
     return { pointer, targetId: atomId, quote: quoted(text, 240), values: { quote: quoted(text, 60) } };
   }
   return null;

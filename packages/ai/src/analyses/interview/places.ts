@@ -6,6 +6,7 @@ import { PRESENT } from '@qicheng/resume/dates';
 import { quoted, readTexts, type Statement } from '../resume-analysis/statements.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { type Claim, claimOf } from './claims.js';
+import { isUnsuitable } from '../../text/unsuitable.js';
 
 export type PlaceKind = 'statement' | 'entry' | 'award' | 'skill' | 'study';
 
@@ -104,7 +105,7 @@ function listedPlaces(document: ResumeDocument): Place[] {
     if (kind === undefined) return [];
     return items.flatMap(({ item, pointer }): Place[] => {
       const name = nameOfListed(document, key, item);
-      if (name === '' || isUnaskable(kind, name)) return [];
+      if (name === '' || isUnaskable(kind, name) || isUnsuitable(name)) return [];
       const evidence = { pointer, ...(item.id && { targetId: item.id }), quote: quoted(name, QUOTE_LENGTH) };
       return [
         {
@@ -143,7 +144,10 @@ export function placesOf(document: ResumeDocument): Place[] {
   const done = statements
     .filter(
       ({ section, text }) =>
-        ASKED_SECTIONS.has(section) && [...text].length >= LEAST_STATEMENT && isDeed(text),
+        ASKED_SECTIONS.has(section) &&
+        [...text].length >= LEAST_STATEMENT &&
+        isDeed(text) &&
+        !isUnsuitable(text),
     )
     .map((statement) => statementPlace(document, statement));
   return [...done, ...listedPlaces(document)];

@@ -25,20 +25,39 @@ const ANSWERABLE = new Set<RequirementMatch['kind']>([
 ]);
 
 /** How much of a requirement a letter has to take up. */
-const SPOKEN_OF = 0.5;
+const SPOKEN_OF = 0.6;
+const STUDIES = /^\/education\/\d+/u;
 
-/** What a letter can answer to, and whether it does: by the words of the requirement. */
-export function answeredRows(letter: Letter | null, { matrix, job }: LetterGround): AnsweredRow[] {
+/** Whether a letter that was written of these places of a résumé tells what a requirement was found by. */
+function isTold({ kind, state, atoms }: RequirementMatch, told: readonly string[]): boolean {
+  if (state !== '直接' && state !== '可迁移') return false;
+  return atoms.some(({ pointer }) => {
+    const entry = kind === 'degree' || kind === 'major' ? STUDIES.exec(pointer)?.[0] : undefined;
+    return told.some((each) => each === pointer || (entry !== undefined && each.startsWith(entry)));
+  });
+}
+
+/**
+ * What a letter can answer to, and whether it does: one that was handed in by its words, one that was written by the
+ * places of the résumé that it tells of.
+ */
+export function answeredRows(
+  letter: Letter | null,
+  { matrix, job }: LetterGround,
+  told?: readonly string[],
+): AnsweredRow[] {
   const known = [...(job?.must ?? []), ...(job?.plus ?? []), ...(job?.duties ?? [])];
   return matrix
     .filter(({ kind }) => ANSWERABLE.has(kind))
     .flatMap((row) => {
       const terms = known.find(({ id }) => id === row.requirementId)?.terms ?? [];
       const groups = terms.length > 0 ? terms : termsOf(row.text);
-      const isAnswered =
+      const isSpokenOf = (): boolean =>
         letter !== null &&
         (matchPhrase(row.text, false, [{ said: letter.body, strength: 1 }]).value >= SPOKEN_OF ||
-          groups.some((words) => words.some((word) => letter.bodyFinder.find(word) >= 0)));
+          (groups.length > 0 &&
+            groups.every((words) => words.some((word) => letter.bodyFinder.find(word) >= 0))));
+      const isAnswered = told ? isTold(row, told) : isSpokenOf();
       // A duty of general words has none that a letter could take up.
       return groups.length === 0 && row.kind === 'duty' ? [] : [{ ...row, isAnswered }];
     });

@@ -1,0 +1,64 @@
+import type { WrittenLetter } from '@qicheng/analysis/cover-letter';
+import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import type { Evidence } from '@qicheng/analysis/result';
+import { clipped } from '../../text/clipped.js';
+import type { LetterGround } from './letter-ground.js';
+
+const MOST_CONDITIONS = 3;
+/** A certificate is a name; longer ones are sentences. */
+const LONGEST_FACT = 30;
+/** What is only sat for, studied for or passed in part is not held. */
+const NOT_HELD = /考试|笔试|面试|在考|备考|报考|报名|待考|学习|通过|科目|培训|考过/u;
+const AGREED = /^简历写到(出差|夜班|值班|加班|驻场|住宿|周末)$/u;
+/** Words by which one agrees; to have done a thing is no promise to do it again. */
+const CONSENT = /接受|适应|愿意|服从|可以?(?!靠|行|观)|能(?!力|源)|随时|习惯|不怕|配合/u;
+
+const EXAM_NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/(?:英语)?\s*CET-?\s?6/iu, '大学英语六级'],
+  [/(?:英语)?\s*CET-?\s?4/iu, '大学英语四级'],
+  [/(?:英语)?\s*(?:TEM-?\s?8|专八)/iu, '英语专业八级'],
+  [/(?:英语)?\s*(?:TEM-?\s?4|专四)/iu, '英语专业四级'],
+];
+const examName = (quote: string): string =>
+  EXAM_NAMES.reduce((text, [pattern, name]) => text.replace(pattern, name), quote)
+    .replace(/(\d{3})(?!\d|\s*分)/u, ' $1 分')
+    .replace(/\s+/gu, ' ')
+    .trim();
+/** A mark names its exam; the name of a language alone is none. */
+const IS_EXAM = /\d|[四六八]级|N[1-5]|雅思|托福|IELTS|TOEFL/iu;
+
+const listed = (atoms: readonly Evidence[]): string => atoms.map(({ quote }) => quote).join('、');
+
+/** Certificates, marks and availability that the posting asks for and the résumé states: facts alone, never a sentence about home. */
+export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraphs'] {
+  const met = matrix.filter(({ state, atoms }) => state === '直接' && atoms.length > 0);
+  const quotesOf = (kind: RequirementMatch['kind']) =>
+    [
+      ...new Map(
+        met
+          .filter((row) => row.kind === kind)
+          .flatMap(({ atoms }) => atoms.map((atom) => [atom.quote, atom] as const)),
+      ).values(),
+    ]
+      .filter(({ quote }) => quote.length <= LONGEST_FACT && !/[，。；！]/u.test(quote))
+      .slice(0, MOST_CONDITIONS);
+  const certificates = quotesOf('certificate').filter(({ quote }) => !NOT_HELD.test(quote));
+  const marks = quotesOf('language').filter(({ quote }) => IS_EXAM.test(quote) && !NOT_HELD.test(quote));
+  const agreed = met.filter(
+    ({ kind, reason, atoms }) =>
+      kind === 'condition' && AGREED.test(reason) && atoms.every(({ quote }) => CONSENT.test(quote)),
+  );
+  const topics = [...new Set(agreed.map(({ reason }) => AGREED.exec(reason)?.[1] ?? ''))].slice(
+    0,
+    MOST_CONDITIONS,
+  );
+  const exams = marks.map(({ quote }) => examName(quote)).join('、');
+  const sentences = [
+    certificates.length > 0 && `我已取得${listed(certificates)}。`,
+    marks.length > 0 && `我的外语成绩为${exams}。`,
+    topics.length > 0 && `我可以接受${topics.join('、')}。`,
+  ].filter(Boolean);
+  if (sentences.length === 0) return [];
+  const atoms = [...certificates, ...marks, ...agreed.flatMap(({ atoms: own }) => own.slice(0, 1))];
+  return [{ role: 'match', text: clipped(sentences.join(''), 1_500), atoms: atoms.slice(0, 8) }];
+}

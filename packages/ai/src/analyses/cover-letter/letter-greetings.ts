@@ -1,0 +1,34 @@
+import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
+import { told } from '../../jd/proof-points.js';
+import { callNameOf, type LetterGround } from './letter-ground.js';
+import { missing } from './missing.js';
+import { strongestPoints } from './strongest-points.js';
+
+/** Greetings for a chat, each within its limit: a deed is told whole or not at all. */
+export function greetingsOf({
+  person,
+  position,
+  company,
+  points,
+}: LetterGround): { text: string; length: number }[] {
+  if (person === null) return [];
+  const post = position || missing('岗位名称');
+  const who = [person.name || missing('姓名'), person.employment || person.studies]
+    .filter(Boolean)
+    .join('，');
+  // Told with its place, or alone where that is too long.
+  const best = strongestPoints(points, 6);
+  const deeds = [...best.map((point) => told(point)), ...best.map((point) => told({ ...point, place: '' }))];
+  const employer = company ? callNameOf(company) : '贵单位';
+  const frames: readonly ((deed: string) => string)[] = [
+    (deed) => `您好，我是${who}，应聘${post}。${deed}期待与您沟通。`,
+    (deed) =>
+      `您好，看到${employer}的“${post}”${/岗位?$/u.test(post) ? '' : '岗位'}，想和您聊聊。${deed}可以给您发一份简历吗？`,
+    (deed) => `您好，我想应聘${post}。${deed}方便的话请看我的简历。`,
+  ];
+  return frames.flatMap((frame, index) => {
+    const turned = [...deeds.slice(index), ...deeds.slice(0, index), ''];
+    const text = turned.map(frame).find((each) => each.length <= GREETING_MAX);
+    return text === undefined ? [] : [{ text, length: text.length }];
+  });
+}

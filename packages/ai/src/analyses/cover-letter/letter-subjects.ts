@@ -1,0 +1,58 @@
+import { clipped } from '../../text/clipped.js';
+import { callNameOf, type LetterGround } from './letter-ground.js';
+import { filledMailSubject } from './mail-subject.js';
+import { missing } from './missing.js';
+
+/** Longer titles are cut off in the list of a mailbox. */
+const LONGEST_SUBJECT = 30;
+const SUBJECT_LIMIT = 120;
+
+/** The first of the titles that is short enough, else the last. */
+function shortest(titles: readonly (readonly string[])[]): string {
+  const texts = titles.map((parts) => parts.filter(Boolean).join('-'));
+  return clipped(texts.find((text) => text.length <= LONGEST_SUBJECT) ?? texts.at(-1) ?? '', SUBJECT_LIMIT);
+}
+
+/** The title that the posting itself asks for comes before all others: it is what the mails are filtered by. */
+function wantedSubject(ground: LetterGround): string {
+  const { person, position, mailSubject } = ground;
+  if (mailSubject === '' || person === null) return '';
+  const { school, studies } = schoolOf(ground);
+  const facts = {
+    ...{ name: person.name, phone: person.phone, post: position, school },
+    major: studies.slice(school.length),
+  };
+  return filledMailSubject(mailSubject, facts, missing);
+}
+
+/** School and subject: 江城大学软件工程 of 江城大学软件工程专业本科 2026 届. */
+function schoolOf({ person }: LetterGround): { school: string; studies: string } {
+  const school = person?.studiesEvidence[0]?.quote ?? '';
+  const major = /^(.*)专业[^专]*$/u.exec((person?.studies ?? '').slice(school.length))?.[1] ?? '';
+  return { school, studies: `${school}${major}` };
+}
+
+/** Titles of the mail: what is filtered by is first. */
+export function subjectsOf(ground: LetterGround): string[] {
+  const { person, position, company } = ground;
+  const post = position || missing('岗位名称');
+  const name = person?.name || missing('姓名');
+  const { school, studies } = schoolOf(ground);
+  const at = company ? callNameOf(company) : '';
+  const wanted = wantedSubject(ground);
+  return [
+    ...(wanted === '' ? [] : [clipped(wanted, SUBJECT_LIMIT)]),
+    shortest([
+      [`应聘${post}`, name, studies],
+      [post, name, studies],
+      [post, name, school],
+      [post, name],
+    ]),
+    shortest([
+      [name, studies, `应聘${at}${post}`],
+      [name, studies, `应聘${post}`],
+      [name, school, post],
+      [name, post],
+    ]),
+  ];
+}
