@@ -100,7 +100,10 @@ function probationRisk(text: string, raw: string): JobRisk[] {
   return risks;
 }
 
-function payRisk({ salary }: JobDescription): JobRisk[] {
+/** Words of pay without a figure. */
+const PAY_WORDS = /底薪|提成|绩效|计件|月薪|年薪|薪资|工资|薪酬|\d\s*薪/u;
+
+function payRisk({ salary }: JobDescription, text: string): JobRisk[] {
   const common = { kind: 'vaguePay', verdict: 'ask', basis: null } as const;
   if (salary === null)
     return [
@@ -108,7 +111,7 @@ function payRisk({ salary }: JobDescription): JobRisk[] {
         {
           ...common,
           id: 'pay.none',
-          why: '全文没有写薪资。',
+          why: PAY_WORDS.test(text) ? '写到了薪资，没有写每月的数额。' : '全文没有写薪资。',
           advice: '投递或面试前先问清税前月薪、发薪月数和绩效占比。',
         },
         '',
@@ -167,5 +170,26 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const isPayNamed = risks.some(({ id }) => id === 'pay.open');
   // Public employers pay by the scale of the state.
   const isScale = job.salary === null && PUBLIC.test(text);
-  return [...risks, ...(isPayNamed || isScale ? [] : payRisk(job))].slice(0, MOST);
+  const all = [...risks, ...(isPayNamed || isScale ? [] : payRisk(job, text))];
+  const isFixed = job.salary !== null && job.salary.low !== null;
+  return all
+    .filter(({ id, sentence }) => !(id === 'pay.bait' && isFixed && ONLY_TOP.test(sentence)))
+    .map((risk) => (all.some(isGrave) ? withoutEncouragement(risk) : risk))
+    .slice(0, MOST);
 }
+
+/** A bonus without a ceiling beside a pay that is stated hides nothing. */
+const ONLY_TOP = /^(?!.*(?:月入|轻松|过万|日入)).*(?:上不封顶|不设上限)/u;
+const GRAVE: ReadonlySet<JobRisk['kind']> = new Set([
+  ...(['fee', 'deposit', 'trainingLoan', 'documents'] as const),
+  ...(['scam', 'pyramid', 'freedom'] as const),
+]);
+
+/** Money taken, papers kept, fraud: nobody is encouraged to apply beside it. */
+export const isGrave = ({ kind, verdict }: JobRisk): boolean => GRAVE.has(kind) && verdict !== 'ask';
+
+const ENCOURAGES = /(?:年龄不符也)?可以(?:照常)?投递?；/u;
+const withoutEncouragement = (risk: JobRisk): JobRisk => ({
+  ...risk,
+  advice: risk.advice.replace(ENCOURAGES, ''),
+});

@@ -8,7 +8,7 @@ import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, MONTHS, monthsOf, monthsOfDay, said } from './match-dates.js';
 import { matchPhrase } from './match-phrase.js';
 import { pieceOf } from './piece.js';
-import type { ResumeReading } from './read-resume.js';
+import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 type Experience = Extract<RequirementFact, { kind: 'experience' }>;
 
@@ -18,6 +18,7 @@ const FIELD_FRAME =
 
 /** How much of the field has to be named in an entry whose title tells no field. */
 const RELATED = 0.2;
+const RELATED_ENOUGH = 0.4;
 const LEAST_FIELD = 2;
 
 const LEADS_ASKED = /团队管理|管理团队|带(?:过)?(?:团)?队|人员管理|管理(?:岗位?)?\s*$|^\s*管理/u;
@@ -99,21 +100,53 @@ function listed(items: readonly WorkItem[], now: number): string {
 const SOFTENED =
   /应届(?:毕业)?生?[^,;。]{0,4}(?:可|欢迎|优先考虑)|(?:接受|欢迎|可)[^,;。]{0,6}应届|(?:优秀|突出|出色|能力强)者?[^,;。]{0,6}(?:可|放宽|不限)|可(?:适当)?放宽|不足[^,;。]{0,4}(?:也|亦)?可/u;
 
-function softened(wanted: string, { document }: ResumeReading, now: number, atoms: Evidence[]): FactMatch {
-  const own = document.internships.filter(({ visible }) => visible !== false);
-  const months = monthsOf(own, now);
+/** Other experience that stands for the years: 亚马逊运营经验优秀者可放宽. */
+const OTHER_EXPERIENCE =
+  /([^,;()]{2,40}?(?:经验|经历))[^,;()]{0,8}?者?[^,;()]{0,4}(?:可|能|予以)(?:适当|酌情)?放宽/u;
+const FOR_GRADUATES = /应届|毕业生/u;
+/** So long after graduation nobody counts as a graduate. */
+const RECENT_YEARS = 2;
+
+function softened(
+  wanted: string,
+  sentence: string,
+  reading: ResumeReading,
+  now: number,
+  atoms: Evidence[],
+): FactMatch | null {
+  const { document } = reading;
+  const other = OTHER_EXPERIENCE.exec(sentence)?.[1];
+  if (other !== undefined) {
+    const near = matchPhrase(other, true, reading.texts);
+    const isNear = near.value >= RELATED_ENOUGH;
+    return {
+      state: isNear ? '可迁移' : '待确认',
+      reason: `${wanted}，写明有“${other}”的可以放宽${isNear ? '，简历写有相近的经历' : ''}，是否符合以招聘方认定为准`,
+      atoms: [...near.texts.map(evidenceIn), ...atoms].slice(0, 8),
+      action: '可以投；在信里先写这段相近的经历和结果。',
+    };
+  }
   const end = document.education
     .flatMap(({ period }) => (period?.end && period.end !== 'present' ? [period.end] : []))
     .sort((a, b) => b.y - a.y)[0];
-  const facts = [
-    own.length > 0 && `${own.length} 段实习${months > 0 ? `共 ${said(months)}` : ''}`,
-    end && `${end.y} 年${end.m ? ` ${end.m} 月` : ''}毕业`,
-  ].filter(Boolean);
+  const isGraduate = end === undefined || end.y >= Math.floor((now - 1) / MONTHS) - RECENT_YEARS;
+  // What is eased for graduates says nothing to those who left school long ago.
+  if (!isGraduate && FOR_GRADUATES.test(sentence)) return null;
+  const own = document.internships.filter(({ visible }) => visible !== false);
+  const months = monthsOf(own, now);
+  const facts = isGraduate
+    ? [
+        own.length > 0 && `${own.length} 段实习${months > 0 ? `共 ${said(months)}` : ''}`,
+        end && `${end.y} 年${end.m ? ` ${end.m} 月` : ''}毕业`,
+      ].filter(Boolean)
+    : [];
   return {
     state: '待确认',
-    reason: `${wanted}，但同时写明应届或优秀者可以放宽${facts.length > 0 ? `；简历写有 ${facts.join('，')}` : ''}，是否符合以招聘方认定为准`,
+    reason: `${wanted}，但同时写明${FOR_GRADUATES.test(sentence) ? '应届或优秀者' : '优秀者'}可以放宽${facts.length > 0 ? `；简历写有 ${facts.join('，')}` : ''}，是否符合以招聘方认定为准`,
     atoms: [...atoms, ...employersOf(own, document.internships, 'internships')].slice(0, 8),
-    action: '可以投；在信里写明毕业时间和最相关的实习。',
+    action: isGraduate
+      ? '可以投；在信里写明毕业时间和最相关的实习。'
+      : '可以投；在信里先写最相关的经历和结果。',
   };
 }
 
@@ -207,8 +240,10 @@ export function matchExperience(
     const related = worked.asked.words === '' ? '' : '相关';
     return answer('直接', `${related}工作经历合计 ${said(ownMonths)}${listed(own, now)}`, own);
   }
-  if (SOFTENED.test(pieceOf(sentence).text))
-    return softened(wanted, reading, now, employersOf(own, document.work, 'work'));
+  const eased = SOFTENED.test(pieceOf(sentence).text)
+    ? softened(wanted, pieceOf(sentence).text, reading, now, employersOf(own, document.work, 'work'))
+    : null;
+  if (eased) return eased;
   if (worked.isElsewhere) {
     const years = whole > 0 ? `简历的 ${said(whole)}工作` : '简历的工作经历';
     return answer('缺口', `${wanted}，${years}不在这个方向`, employed);

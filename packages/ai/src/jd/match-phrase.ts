@@ -105,7 +105,10 @@ const shareOf = ({ words, isLatin }: Token, text: string): number =>
     ...words.map((each, index) => {
       const word = each.toLowerCase();
       if (isLatin || /^[a-z]/u.test(word)) return Number(hasLatin(text, word));
-      if (index === 0) return Math.max(pairShare(word, text), wordShare(word, text));
+      if (index === 0) {
+        const share = Math.max(pairShare(word, text), wordShare(word, text));
+        return isRunHeadAlone(word, text) ? Math.min(share, HEAD_ALONE) : share;
+      }
       // 写 stands for 编制 in 写报表, and in 写作业 by chance.
       return Number(text.includes(word)) * (word.length > 1 ? 1 : 0.5);
     }),
@@ -124,12 +127,50 @@ function measureShare(part: string, text: string): { weight: number; share: numb
   return { weight: 3, share: Number(isMet) };
 }
 
+/** Of 口腔护理 the last word alone says that it is nursing, not that it is this nursing. */
+const HEAD_ALONE = 0.35;
+const SPECIFIC = 0.5;
+const AFTER_HEAD = /(?:工作|岗位|相关)?(?:经验|经历|背景|能力|知识|者|优先|加分|更佳|为佳|的|等|类)+$/u;
+
+function isHeadAlone(
+  part: string,
+  text: string,
+  tokens: readonly Token[],
+  shares: readonly number[],
+): boolean {
+  const specific = tokens
+    .map(({ words, weight }, index) => ({ word: words[0] ?? '', weight, share: shares[index] ?? 0 }))
+    .filter(({ word, weight }) => weight >= SPECIFIC && !isEmptyWord(word));
+  const found = specific.filter(({ share }) => share > 0);
+  const head = part.toLowerCase().replace(AFTER_HEAD, '');
+  const [only] = found;
+  // What shows the head without naming it, PDCA for 质量改进, is more than the word.
+  return (
+    specific.length > 1 &&
+    found.length === 1 &&
+    only !== undefined &&
+    head.endsWith(only.word) &&
+    text.includes(only.word)
+  );
+}
+
+/** A run of words of which only the last one is there: 财务报表 in 销售报表. */
+function isRunHeadAlone(run: string, text: string): boolean {
+  const words = wordsOf(run).filter((word) => word.length > 1 && !isEmptyWord(word));
+  const found = words.filter((word) => text.includes(word));
+  return words.length > 1 && found.length === 1 && found[0] === words.at(-1) && run.endsWith(found[0] ?? ' ');
+}
+
 function partIn(part: string, tokens: readonly Token[], text: string): number {
   const measure = measureShare(part, text);
   const whole = tokens.reduce((sum, { weight }) => sum + weight, measure.weight);
   if (whole === 0) return 0;
-  const found = tokens.reduce((sum, token) => sum + token.weight * shareOf(token, text), 0);
-  return (found + measure.weight * measure.share) / whole;
+  const shares = tokens.map((token) => shareOf(token, text));
+  const found = tokens.reduce((sum, { weight }, index) => sum + weight * (shares[index] ?? 0), 0);
+  const share = (found + measure.weight * measure.share) / whole;
+  return measure.weight === 0 && isHeadAlone(part, text, tokens, shares)
+    ? Math.min(share, HEAD_ALONE)
+    : share;
 }
 
 const FOUND = 0.4;
@@ -137,6 +178,11 @@ const FOUND = 0.4;
 const COOPERATES = /协作|配合|协同|对接|沟通/u;
 const COOPERATED =
   /协作|配合|协同|对接|沟通|协调|联合|跨部门|访谈|汇报|谈判|洽谈|拜访|家访|家长|接待|答疑|回访|宣讲|面谈|反馈|团队|小组|with\b/u;
+
+/** To draw up rules or papers is shown by rules or papers, not by work with what they are about. */
+const DRAWS_UP =
+  /(?:制定|制订|编写|撰写|建立|完善|搭建|起草|编制)[^,，;；、]{0,14}(?:制度|流程|规范|标准|手册|文档|体系|方案|预案|计划|细则)/u;
+const DRAWN_UP = /制度|流程|SOP|规范|标准|手册|文档|文件|体系|方案|预案|计划|细则|办法|机制|章程|设计/iu;
 
 /** Anyone who assists a manager is none: 店长 is not in 店长助理. */
 const ASSISTED = /(?:店长|经理|主管|总监|主任|院长|校长|律师|法官|医师|教师|工程师|设计师)(?=助[理里手])/gu;
@@ -151,7 +197,8 @@ function shareIn(
   const factor = strength <= EMPLOYER ? 0.3 : strength < 0.5 ? 0.8 : strength <= TITLE ? 0.45 : 1;
   // Working with others is not their trade: 与运营团队协作 is not answered by 运营建议.
   const isAlone = COOPERATES.test(part) && !COOPERATED.test(text);
-  return partIn(part, tokens, text) * factor * (isAlone ? 0.35 : 1);
+  const isUndrawn = DRAWS_UP.test(part) && !DRAWN_UP.test(text);
+  return partIn(part, tokens, text) * factor * (isAlone || isUndrawn ? 0.35 : 1);
 }
 
 /** Holds the words of a clause against texts: each part by the text that has most of it. */

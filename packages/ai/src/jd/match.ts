@@ -175,6 +175,9 @@ function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement 
       };
 }
 
+const FILTERS = /筛选条件|先问(?:是否必须|能否)/u;
+const PREFERRED_ONLY = '只是优先条件，没有也不影响投递；有就写明。';
+
 const rowOf = (
   { id, text, sentence }: JobRequirement | JobDuty,
   level: RequirementMatch['level'],
@@ -184,7 +187,8 @@ const rowOf = (
   ...{ requirementId: id, level, kind, text, sentence },
   ...judgement,
   reason: clipped(reason, 300),
-  action: clipped(action, 300),
+  // What is only preferred keeps nobody from applying.
+  action: clipped(level === 'plus' && FILTERS.test(action) ? PREFERRED_ONLY : action, 300),
 });
 
 /** Every requirement and duty of a posting with what a résumé says to it; `month` is YYYY-MM, that of now. */

@@ -59,6 +59,26 @@ const CHANGE =
 /** That nothing went wrong is a result, and says less than what was done: 连续三年无差错. */
 const NOTHING_WRONG = /(?:无|没有(?:出过|发生)?|零)[^，。；]{0,8}(?:差错|投诉|事故|纠纷|处罚|货损)/u;
 const WITH_RESULT = 1.5;
+/** Words of a posting that a statement repeats count up to here: a long one is not better for being long. */
+const MOST_RELEVANCE = 12;
+/** What one does now tells more than what one did years ago. */
+const LATEST = 4;
+/** Prizes, records and ranks. */
+const STANDS_OUT =
+  /[一二特]等奖|金奖|银奖|冠军|第[一1]名|前\s?\d{1,2}\s?%|省级|国家级|市级|全国|提前\s?\d+\s?天|零事故|零投诉/u;
+const STANDING_OUT = 2;
+
+/** Whether an entry is the job that one holds, or the last one. */
+function isLatest({ document }: ResumeReading, pointer: string): boolean {
+  const section = pointer.startsWith('/work/') ? 'work' : 'internships';
+  if (!pointer.startsWith(`/${section}/`)) return false;
+  const ends = document[section].map(({ period }) => {
+    const end = period?.end;
+    return end === undefined ? 0 : end === 'present' ? Infinity : end.y * 12 + (end.m ?? 12);
+  });
+  return ends.indexOf(Math.max(...ends)) === Number(pointer.split('/')[2]);
+}
+
 const DEED_SECTIONS = new Set([
   'internships',
   'work',
@@ -78,7 +98,8 @@ function named(item: unknown, fields: readonly string[]): string {
 }
 
 /** An entry whose very name is not told outside: 某军工单位保密项目. */
-const isClassifiedPlace = (item: unknown): boolean => isUnsuitable(`${named(item, PLACES)}，${named(item, ROLES)}`);
+const isClassifiedPlace = (item: unknown): boolean =>
+  isUnsuitable(`${named(item, PLACES)}，${named(item, ROLES)}`);
 
 /** The deeds of a résumé, those first that answer to most of the posting and say what came of it. */
 export function proofPoints(
@@ -129,7 +150,11 @@ export function proofPoints(
           words: [...new Set(hits.map(({ found }) => found))],
           requirementIds: rows.map(({ requirementId }) => requirementId),
           relevance,
-          score: relevance * (isFlat ? 0.5 : 1) * (1 + proof / 8) + proof,
+          score:
+            Math.min(relevance, MOST_RELEVANCE) * (isFlat ? 0.5 : 1) * (1 + proof / 8) +
+            proof +
+            (isLatest(reading, statement.itemPointer) ? LATEST : 0) +
+            (STANDS_OUT.test(statement.text) ? STANDING_OUT : 0),
         },
       };
     });
@@ -185,12 +210,15 @@ export const postName = (role: string): string =>
 
 /** A statement that begins with what one was: the post is not said again. */
 const NAMES_POST = /^(?:\d{4}年(?:\d{1,2}月)?起?)?(?:担任|兼任|任|作为)/u;
+/** Deeds that begin with a word that is a noun elsewhere, or with how often one does a thing. */
+const DOES =
+  /^(?:整理|策划|统计|调研|翻译|编辑|采购|审核|代理|主讲|主刀|主管(?=床|病|业务|片区)|上线|带教|排班|执教|盘点|陈列|直播|剪辑|建模|值班|培训|护理|接诊|分诊|驾驶|焊接|维修|保养|装配|质检|巡检|巡逻|收银|理货|补货|配送|备课|授课|批改|每(?:[天日周月季年]度?|学期|班)|独立|日均(?=[^\d]))/u;
+
 /** Whether 我 may stand before a deed: not before the thing that it begins with, 注册用户630人. */
 const isDoing = (deed: string): boolean => {
   const [first, next] = taggedWordsOf(deed);
   // The dictionary has these for nouns.
-  if (/^(?:整理|策划|统计|调研|翻译|编辑|采购|审核)/u.test(deed) || /^[了过]$/u.test(next?.text ?? ''))
-    return true;
+  if (DOES.test(deed) || /^[了过]$/u.test(next?.text ?? '')) return true;
   return first !== undefined && !/^(?:n|eng|x|q|r|m)/u.test(first.tag);
 };
 
@@ -211,6 +239,7 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   if (place === '') return isDoing(deed) ? `我${deed}。` : `${deed}。`;
   if (section === 'projects' || section === 'research')
     return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${deed}。`;
+  if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;
   if (role === '' || NAMES_POST.test(deed)) return `我在${place}${deed}。`;
   return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}期间，${deed}。`;
 }

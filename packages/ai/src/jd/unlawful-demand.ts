@@ -7,13 +7,15 @@ export interface Span {
   end: number;
 }
 
+/** Where a clause ends: at a mark, or at the blank of a row without marks, 单休 不缴社保. */
+const END = /[,;]|(?<=[\u4e00-\u9fa5\dkK+)]) +(?=[\u4e00-\u9fa5\d])/gu;
+
 /** The clauses that a match is in. */
 function clauseAround(text: string, { start, end }: Span): Span {
-  const before = text.slice(0, start);
-  const after = /[,;]/.exec(text.slice(end));
+  const ends = [...text.matchAll(END)].map(({ index, 0: mark }) => ({ index, next: index + mark.length }));
   return {
-    start: Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1,
-    end: after ? end + after.index : text.length,
+    start: ends.filter(({ next }) => next <= start).at(-1)?.next ?? 0,
+    end: ends.find(({ index }) => index >= end)?.index ?? text.length,
   };
 }
 

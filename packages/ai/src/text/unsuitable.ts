@@ -9,8 +9,7 @@ const CLASSIFIED =
 
 const BOUNDED =
   '(?:满意度|好评率|合格率|良品率|良率|准确率|正确率|出勤率|及时率|通过率|OEE|稼动率|完好率|命中率|治愈率|覆盖率|到课率)';
-const RATE =
-  '(?:利用率|开机率|回款率|留存率|转化率|续费率|点击率|上座率|入住率|退货率|差错率|不良率|签到率)';
+const RATE = '(?:利用率|开机率|回款率|留存率|转化率|续费率|点击率|上座率|入住率|退货率|差错率|不良率|签到率)';
 const OVER = '(?:10[1-9]|1[1-9]\\d|[2-9]\\d{2}|\\d{4,})(?:\\.\\d+)?\\s*[%％]';
 /** Shares of a whole above all of it; a goal may be exceeded, and a small rate may double. */
 const IMPOSSIBLE = new RegExp(

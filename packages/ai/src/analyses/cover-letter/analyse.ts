@@ -56,7 +56,9 @@ export function analyseLetter(input: LetterInput): LetterResult {
     requirements: answeredRows(
       letter,
       ground,
-      letter ? undefined : (written?.paragraphs ?? []).flatMap(({ atoms }) => atoms.map(({ pointer }) => pointer)),
+      letter
+        ? undefined
+        : (written?.paragraphs ?? []).flatMap(({ atoms }) => atoms.map(({ pointer }) => pointer)),
     )
       .slice(0, 60)
       .map(({ requirementId, kind, text, state, isAnswered, atoms }) => ({

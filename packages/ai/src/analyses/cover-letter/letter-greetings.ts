@@ -18,7 +18,11 @@ export function greetingsOf({
     .join('，');
   // Told with its place, or alone where that is too long.
   const best = strongestPoints(points, 6);
-  const deeds = [...best.map((point) => told(point)), ...best.map((point) => told({ ...point, place: '' }))];
+  const alone = (point: (typeof best)[number]): string => told({ ...point, place: '' });
+  const isNamed = ({ place }: (typeof best)[number]): boolean =>
+    place !== '' && person.employment.includes(place);
+  const placed = best.map((point) => told(point));
+  const bare = best.map(alone);
   const employer = company ? callNameOf(company) : '贵单位';
   const frames: readonly ((deed: string) => string)[] = [
     (deed) => `您好，我是${who}，应聘${post}。${deed}期待与您沟通。`,
@@ -27,6 +31,9 @@ export function greetingsOf({
     (deed) => `您好，我想应聘${post}。${deed}方便的话请看我的简历。`,
   ];
   return frames.flatMap((frame, index) => {
+    // The first greeting names the employer already.
+    const first = index === 0 ? best.map((point) => (isNamed(point) ? alone(point) : told(point))) : placed;
+    const deeds = [...first, ...bare];
     const turned = [...deeds.slice(index), ...deeds.slice(0, index), ''];
     const text = turned.map(frame).find((each) => each.length <= GREETING_MAX);
     return text === undefined ? [] : [{ text, length: text.length }];

@@ -27,8 +27,7 @@ const FIELDS: readonly (readonly [word: RegExp, field: keyof MailFacts])[] = [
   [/^(?:联系)?(?:电话|手机号?码?|联系方式)$|^(?:phone|mobile)$/iu, 'phone'],
 ];
 /** Words of the posting that are filled in with something no résumé names for certain. */
-const ASKED =
-  /天数|时间|日期|年限|届|城市|学历|学位|性别|薪|渠道|学科|方向|年级|期望|来源|date|year|city/iu;
+const ASKED = /天数|时间|日期|年限|届|城市|学历|学位|性别|薪|渠道|学科|方向|年级|期望|来源|date|year|city/iu;
 
 /** The title as the posting asks for it, in one's own facts; what is not known is named. */
 export function filledMailSubject(

@@ -45,9 +45,8 @@ function answeredPart(text: string, deed: string): string {
   return (
     [text, ...text.split(/[，,；;]/u)]
       .map((part) => part.trim())
-      .find(
-        (part) => part.length >= SHORTEST_DEMAND && part.length <= LONGEST_DEMAND && isAnswered(part),
-      ) ?? ''
+      .find((part) => part.length >= SHORTEST_DEMAND && part.length <= LONGEST_DEMAND && isAnswered(part)) ??
+    ''
   );
 }
 
@@ -68,7 +67,9 @@ function fitOf(points: readonly ProofPoint[], ground: LetterGround): string {
 
 /** The years that the posting asks for, as far as they are counted: 有 8 年多相关工作经历. */
 function yearsOf({ matrix }: LetterGround): { text: string; atoms: Part['atoms'] } {
-  const row = matrix.find(({ kind, state, reason }) => kind === 'experience' && state === '直接' && YEARS.test(reason));
+  const row = matrix.find(
+    ({ kind, state, reason }) => kind === 'experience' && state === '直接' && YEARS.test(reason),
+  );
   const [, whole = '', part] = YEARS.exec(row?.reason ?? '') ?? [];
   return row === undefined || whole === '0'
     ? { text: '', atoms: [] }
@@ -83,7 +84,9 @@ function whoOf(ground: LetterGround, years: string): string {
   if (person.employment === '') return person.introduction;
   const studies = person.introduction.slice(person.employment.length + 1);
   const isNamed = person.studiesEvidence.length > 0;
-  return [person.employment, years, isNamed && studies !== '' ? `${studies}毕业` : ''].filter(Boolean).join('，');
+  return [person.employment, years, isNamed && studies !== '' ? `${studies}毕业` : '']
+    .filter(Boolean)
+    .join('，');
 }
 
 function openingOf(ground: LetterGround): Part {

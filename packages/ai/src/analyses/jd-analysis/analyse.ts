@@ -11,6 +11,7 @@ import { unreadNotes } from '../../guards/unread-file.js';
 import { findJobRisks } from '../../jd/find-risks.js';
 import { isShownByResume, matchJob, kindLabel } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
+import { riskQuestions } from '../../jd/risk-questions.js';
 import { DEED, readResume, type ResumeReading } from '../../jd/read-resume.js';
 import { jdFindings } from './findings.js';
 import { keywordHits, scoreFit } from './score-fit.js';
@@ -105,10 +106,10 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
     risks,
     findings: reading ? jdFindings({ job, reading, matrix, dimensions, tailoring }) : [],
     tailoring,
-    questions: unique([
-      ...risks.filter(({ verdict }) => verdict === 'ask').map(({ advice }) => advice),
-      ...job.hidden.map(({ question }) => question),
-    ]).slice(0, MOST_QUESTIONS),
+    questions: unique([...riskQuestions(risks), ...job.hidden.map(({ question }) => question)]).slice(
+      0,
+      MOST_QUESTIONS,
+    ),
     notes: [...unread, ...notesOf(text, job, reading)],
   };
 }

@@ -23,7 +23,7 @@ export const HIDDEN_READINGS: readonly {
     question: '主要工作和临时事务大约各占多少？',
   },
   {
-    pattern: /出差(?![^,;]{0,4}\d)(?!补贴)/u,
+    pattern: /(?<!\d[^,;]{0,6}[次天][^,;]{0,8}|短期|偶尔|少量)出差(?![^,;]{0,6}\d)(?!补贴)/u,
     reading: '出差可能占用较多时间',
     question: '每月出差多少天？补贴标准是什么？',
   },
@@ -49,6 +49,7 @@ export const HIDDEN_READINGS: readonly {
   },
   {
     pattern: /独立(?:负责|完成|承担|开展)|独当一面/u,
+    unless: /导师|带教|师带徒|老带新|一对一(?:带|指导)|岗前培训|轮岗/u,
     reading: '可能没有专人带教，希望上手就能做',
     question: '入职后有没有带教人和培训期？',
   },
@@ -65,7 +66,7 @@ export const HIDDEN_READINGS: readonly {
   {
     pattern: /单休|大小周|做六休一|上六休一|月休\s?[1-6四五六]/u,
     reading: '每周休息不足两天',
-    question: '每周工作多少小时？多出的工时有没有加班费？',
+    question: '每周一共工作多少小时？多出的工时有没有加班费？',
   },
   { pattern: /酒量|应酬|能喝|饭局/u, reading: '可能有应酬', question: '应酬的频次如何？是否可以不参加？' },
   {

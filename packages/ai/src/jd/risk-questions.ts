@@ -1,0 +1,22 @@
+import type { JobRisk } from '@qicheng/analysis/jd-analysis';
+
+/** What to ask the employer about a doubtful sentence, as one would say it. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'pay.none': '这个岗位的税前月薪是多少？固定和绩效各占多少，一年发几个月？',
+  'pay.open': '这个岗位的税前月薪是多少？固定和绩效各占多少，一年发几个月？',
+  'pay.wide': '我这样的经历对应区间的哪一档？其中固定部分是多少？',
+  'hours.long': '每周一共工作多少小时？多出的工时有没有加班费？',
+  'hours.compensatory': '工作日加班付加班费还是只给调休？',
+  'contract.unofficial': '合同与谁签、几年一签？待遇与编内差多少？',
+  'contract.other': '签的是劳动合同还是其他协议？社保和工伤由谁负责？',
+  'contract.penalty': '违约金的金额和依据是什么？在什么情况下要付？',
+  'probation.ask': '劳动合同签几年？试用期多长，试用期工资是多少？',
+  'bias.age': '年龄是硬性条件，还是可以看经验放宽？',
+  'bias.household': '户籍是硬性条件吗？原因是什么？',
+  'bias.looks': '身高和外貌是岗位的硬性条件吗？依据是什么？',
+  'terms.unusual': '这一条具体怎么执行？会写进劳动合同吗？',
+};
+
+/** The questions that the doubtful sentences of a posting raise; none for what is unlawful, which nobody needs to ask. */
+export const riskQuestions = (risks: readonly JobRisk[]): string[] =>
+  risks.flatMap(({ id, verdict }) => (verdict === 'ask' && QUESTIONS[id] ? [QUESTIONS[id]] : []));
