@@ -110,7 +110,7 @@ export class PlainWriter implements SheetWriter {
     if (text === before) return;
     this.began = text;
     const [from, to] = this.offsets() ?? [before.length, before.length];
-    const change = changeBetween(before, text);
+    const change = changeBetween(before, text, to);
     this.element.textContent = text;
     this.select(placeAfter(change, from), placeAfter(change, to));
   }

@@ -11,7 +11,7 @@ function placeIn(now: ProseNode, former: ResolvedPos): number {
   let place: number | null = null;
   now.forEach((node, offset) => {
     if (line === null || node.attrs['id'] !== line.attrs['id']) return;
-    place = offset + 1 + placeAfter(changeBetween(textOf(line), textOf(node)), parentOffset);
+    place = offset + 1 + placeAfter(changeBetween(textOf(line), textOf(node), parentOffset), parentOffset);
   });
   return Math.min(place ?? before.content.findDiffEnd(now.content)?.b ?? pos, now.content.size);
 }

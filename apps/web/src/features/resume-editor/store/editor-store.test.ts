@@ -79,8 +79,20 @@ describe('createEditorStore', () => {
     store.write(['basics', 'email'], 'alpha beta');
     expect(store.getSteps().undo).toBe(2);
     clock.now += 100;
-    store.write(['basics', 'email'], 'xalpha beta');
+    store.write(['basics', 'email'], 'alpha xbeta');
     expect(store.getSteps().undo).toBe(3);
+  });
+
+  it('takes a word as one that is typed before its own first letter', () => {
+    const { store, clock, email } = open();
+    store.write(['basics', 'email'], 'backend');
+    for (const typed of ['w', 'we', 'web', 'web ']) {
+      clock.now += 100;
+      store.write(['basics', 'email'], `${typed}backend`);
+    }
+    expect(store.getSteps().undo).toBe(2);
+    store.undo();
+    expect(email()).toBe('backend');
   });
 
   it('takes what an input method composes as one word, however long it takes', () => {

@@ -5,13 +5,21 @@ export interface TextChange {
   readonly inserted: string;
 }
 
-/** The one stretch in which two texts differ. */
-export function changeBetween(before: string, after: string): TextChange {
+/** How many characters two texts share, from their start or, by negative places, from their end. */
+function shared(one: string, other: string, placeOf: (count: number) => number): number {
+  const most = Math.min(one.length, other.length);
+  let count = 0;
+  while (count < most && one.at(placeOf(count)) === other.at(placeOf(count))) count += 1;
+  return count;
+}
+
+/** The one stretch in which two texts differ; among equal letters it is the one that is nearest to a place. */
+export function changeBetween(before: string, after: string, near = Number.POSITIVE_INFINITY): TextChange {
   const most = Math.min(before.length, after.length);
-  let at = 0;
-  while (at < most && before[at] === after[at]) at += 1;
-  let same = 0;
-  while (same < most - at && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  const start = shared(before, after, (count) => count);
+  const end = shared(before, after, (count) => -1 - count);
+  const at = Math.min(start, Math.max(most - end, Math.min(near, start)));
+  const same = Math.min(end, most - at);
   return {
     at,
     removed: before.slice(at, before.length - same),

@@ -19,8 +19,9 @@ export function wordsIn(value: unknown): string {
 /** What was typed since the running step began. */
 interface TypedRun {
   readonly field: string;
-  readonly start: number;
-  readonly end: number;
+  /** Behind the last change. */
+  readonly caret: number;
+  readonly length: number;
   readonly last: string;
 }
 
@@ -37,27 +38,21 @@ export function createUndoSteps(now: () => number) {
   function continues(field: string, change: TextChange): boolean {
     if (run?.field !== field) return false;
     if (isComposed) return true;
-    const until = change.at + change.removed.length;
-    const isBeside = change.at <= run.end && until >= run.start;
+    const isAtCaret = change.at <= run.caret && run.caret <= change.at + change.removed.length;
     const isNewWord = MARK.test(run.last) && change.inserted !== '' && !MARK.test(change.inserted[0] ?? '');
-    const isLong = run.end - run.start + change.inserted.length > LONGEST_STEP;
-    return now() - at < TYPING_PAUSE_MS && isBeside && !isNewWord && !isLong;
-  }
-
-  /** The run with this change; its end moves with what is inserted and removed inside it. */
-  function grown(from: TypedRun, { at: place, removed, inserted }: TextChange): TypedRun {
-    const end = Math.max(from.end, place + removed.length) + inserted.length - removed.length;
-    return { ...from, start: Math.min(from.start, place), end, last: inserted.at(-1) ?? '' };
+    const isLong = run.length + change.inserted.length > LONGEST_STEP;
+    return now() - at < TYPING_PAUSE_MS && isAtCaret && !isNewWord && !isLong;
   }
 
   return {
     /** True when this edit begins a new step. `field` is null for a single act such as moving an item. */
     begins(field: string | null, before: string, after: string): boolean {
-      const change = changeBetween(before, after);
+      const change = changeBetween(before, after, run?.caret);
       const isSame = field !== null && continues(field, change);
-      const start = change.at;
-      const from = isSame && run ? run : field === null ? null : { field, start, end: start, last: '' };
-      run = from && grown(from, change);
+      const { inserted } = change;
+      const length = (isSame && run ? run.length : 0) + inserted.length;
+      const caret = change.at + inserted.length;
+      run = field === null ? null : { field, length, caret, last: inserted.at(-1) ?? '' };
       at = now();
       isComposed = isComposing;
       return !isSame;
