@@ -11,7 +11,7 @@ import { useEditor } from '../store/editor-context.js';
 import { showItem } from '../store/item-ops.js';
 import type { Path } from '../store/path.js';
 import { headingOf, showSection } from '../store/section-ops.js';
-import { useBeside, writtenLine } from './beside.js';
+import { useBeside, writtenAnchor } from './beside.js';
 import { fieldsAt, HEADER } from './document-texts.js';
 import styles from './paper.module.css';
 import type { PaperController } from './paper-controller.js';
@@ -122,14 +122,30 @@ function useVisibility(selection: SheetSelection | null, close: () => void) {
 const isOnWriting = (event: Event): boolean =>
   event.composedPath().some((one) => one instanceof HTMLElement && one.dataset.writing !== undefined);
 
-/** What is typed hides the tools, so that the lines behind them can be read and pressed, until the pointer comes back. */
+/** A hand that rests on the mouse moves it by less. */
+const LEAST_MOVE_PX = 24;
+
+/** What is typed hides the tools, so that the lines behind them can be read and pressed, until the pointer is used again. */
 function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
+    let pointer: { x: number; y: number } | undefined;
+    let resting = pointer;
     const stop = new AbortController();
     const { signal } = stop;
-    window.addEventListener('input', (event) => isOnWriting(event) && setQuiet(true), { signal });
-    window.addEventListener('pointermove', (event) => isOnWriting(event) && setQuiet(false), { signal });
+    const onInput = (event: Event) => {
+      if (!isOnWriting(event)) return;
+      resting = pointer;
+      setQuiet(true);
+    };
+    const onMove = (event: PointerEvent) => {
+      pointer = { x: event.clientX, y: event.clientY };
+      resting ??= pointer;
+      const isMoved = Math.hypot(pointer.x - resting.x, pointer.y - resting.y) >= LEAST_MOVE_PX;
+      if (isMoved && isOnWriting(event)) setQuiet(false);
+    };
+    window.addEventListener('input', onInput, { signal });
+    window.addEventListener('pointermove', onMove, { signal });
     window.addEventListener('focusin', () => setQuiet(false), { signal });
     return () => stop.abort();
   }, []);
@@ -144,11 +160,11 @@ export function PaperTools({ controller, writing }: { controller: PaperControlle
   const editor = useEditor();
   const selection = usePaper((paper) => paper.selection);
   const isQuiet = useQuiet();
-  const [targetOf] = useState(() => () => {
+  const [anchorOf] = useState(() => () => {
     const element = controller.element();
-    return element && writtenLine(element);
+    return element?.isConnected ? writtenAnchor(element) : null;
   });
-  useBeside(bar, targetOf);
+  useBeside(bar, anchorOf);
   const visibility = useVisibility(selection, controller.close);
   const owner = selection && ownerOf(selection);
   const dateField = dateFieldOf(editor.getContent().document, owner);

@@ -27,8 +27,8 @@ interface ValuePanelProps {
 /** The control of a value that is chosen rather than written, beside where it is printed. */
 export function ValuePanel({ value, controller }: ValuePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [targetOf] = useState(() => () => value.beside);
-  useBeside(panel, targetOf);
+  const [anchorOf] = useState(() => () => ({ text: value.beside }));
+  useBeside(panel, anchorOf);
   useEffect(() => controlsIn(panel)[0]?.focus({ preventScroll: true }), []);
   useCloseOutside(panel, true, () => {
     // The focus that goes back to the sheet is no leaving.
