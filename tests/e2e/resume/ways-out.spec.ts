@@ -45,3 +45,20 @@ test('the parser report, the ATS version, a picture per page and an HTML page', 
   expect(html).toContain('@font-face');
   expect(html).not.toMatch(/<script|https?:\/\/[^"<]*\.(?:css|js|woff2)/);
 });
+
+for (const { width, height } of [
+  { width: 1440, height: 700 },
+  { width: 390, height: 844 },
+])
+  test(`the result of an export is in view, ${width} wide`, async ({ memberPage: page }) => {
+    await page.setViewportSize({ width, height });
+    await newResume(page);
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    await page.getByRole('group', { name: '导出' }).getByText('导出选项').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^PDF/ }).click();
+    await download;
+    await expect(page.getByRole('button', { name: '再次下载' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: '发送到邮箱' }).click();
+    await expect(page.getByLabel('收件邮箱')).toBeInViewport({ ratio: 1 });
+  });

@@ -66,7 +66,11 @@ for (const { width, height } of [
     await member.newResume({ title: '护理岗位' });
     const shifts = await watchShifts(page);
     const held: Route[] = [];
-    await page.route('**/rtorder/rt_list', (route) => void held.push(route));
+    let isHeld = true;
+    await page.route('**/rtorder/rt_list', async (route) => {
+      if (isHeld) held.push(route);
+      else await route.continue();
+    });
     await page.goto('/index/index');
     const outline = page.getByText('正在打开您的简历');
     await expect(outline).toBeVisible();
@@ -74,7 +78,7 @@ for (const { width, height } of [
     await page.waitForLoadState('load');
     await expect(outline).toBeVisible();
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.unroute('**/rtorder/rt_list');
+    isHeld = false;
     for (const route of held) await route.continue();
     await expect(page.getByRole('heading', { level: 1, name: '护理岗位' })).toBeVisible();
     await expect(outline).toHaveCount(0);
