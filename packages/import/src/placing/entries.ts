@@ -96,7 +96,9 @@ function readLine(line: TextLine): Read {
   const isBullet = shown.isBullet && text === shown.text;
   const found = findPeriod(text);
   const single =
-    found === null && !isSentence(text) && !(isBullet && BEGINS_WITH_YEAR.test(text))
+    found === null &&
+    (!isSentence(text) || isNamedBehindDate(text)) &&
+    !(isBullet && BEGINS_WITH_YEAR.test(text))
       ? lonelyDate(text)
       : null;
   const label = labelled(text);
@@ -113,7 +115,7 @@ function readLine(line: TextLine): Read {
       (isBullet && found !== null && isWithin(text, found.text)) ||
       (line.likely === 'head' && found !== null && pieceCount(text) === 1
         ? false
-        : found !== null && text.startsWith(found.text)
+        : (found !== null && text.startsWith(found.text)) || (single !== null && isNamedBehindDate(text))
           ? isStatement(rest)
           : isSentence(rest) && !isListOfNames(rest)),
     isLabelled: label !== null,
@@ -122,6 +124,11 @@ function readLine(line: TextLine): Read {
     headLabel: label !== null && !isBody && isEntryLabel(label.label) ? label.label : null,
   };
 }
+
+/** 2024.07 某村小 支教队员 开设朗读课12节，学生36人: two names parted by a space behind a single date. */
+const NAMED_BEHIND_DATE =
+  /^(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}月?\s+[^，,。；;\s]{3,24}\s+[^，,。；;\s]{2,12}(?=[\s，,])/u;
+const isNamedBehindDate = (text: string): boolean => NAMED_BEHIND_DATE.test(text);
 
 // 2018年随公司参加…: not the date of a head.
 const BEGINS_WITH_YEAR = /^(?:19|20)\d{2}年(?:\d{1,2}月)?(?=\p{Script=Han})/u;

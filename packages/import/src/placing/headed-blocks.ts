@@ -3,11 +3,11 @@ import type { Block } from './blocks.js';
 import { isColumnRow, isLikelyColumnRow } from './columns.js';
 import { isHeadLine } from './entries.js';
 import { isBodyLabel } from './entry-labels.js';
-import { factKindOf } from './fact-labels.js';
+import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
 import type { Place } from './heading-lexicon.js';
 import { isRowOfPairs, pairsOf } from './form-rows.js';
 import { HeadingStyleModel } from './heading-style-model.js';
-import { headingOf, isComposed } from './headings.js';
+import { headingOf, isComposed, isEntryBehind } from './headings.js';
 import { withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
@@ -155,7 +155,8 @@ function startsSection(
   const isDetail = factKindOf(heading.title) !== null;
   // 求职意向：… or 专业技能\t… among the personal details is a detail.
   const isAmongDetails = ['head', 'basics', 'intention'].includes(current?.place ?? '');
-  if (isWithValue && isDetail && isAmongDetails) return null;
+  const isEntry = isEntryBehind(heading.title, heading.rest) && !isOfDetails(next);
+  if (isWithValue && isDetail && isAmongDetails && !isEntry) return null;
   if (
     isDetail &&
     !isWithValue &&
@@ -181,6 +182,10 @@ function startsSection(
     return null;
   return heading;
 }
+
+/** 电话：… below a heading in one line with its text: the personal details go on. */
+const isOfDetails = (line: TextLine | undefined): boolean =>
+  line !== undefined && headingOf(line.text) === null && line.text.search(LABEL_IN_LINE) >= 0;
 
 const LEAST_BARE = 3;
 const NAMED_GROUP = /^[^\p{L}\d]*[\p{Script=Han}A-Za-z]{2,12}\s*[:：\t]\s*\S/u;

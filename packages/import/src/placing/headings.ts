@@ -1,5 +1,6 @@
 import { SECTIONS } from '@qicheng/resume/sections';
 import { isColumnRow } from './columns.js';
+import { findPeriod } from './dates.js';
 import { placeOfEnglishStems, placeOfStems } from './heading-stems.js';
 import { MORE_HEADINGS, type Place } from './heading-lexicon.js';
 
@@ -23,23 +24,32 @@ const PLACES = new Map<string, Place>([
   ),
 ]);
 
-const DECORATION =
-  /^[\s\p{So}\p{Sk}\p{Sm}■◆●○▪▶►▌▎|丨【[〔（(「『<《★☆※✦✱#*>»\-—–=_~.·•、,:：/\\]+|[\s\p{So}\p{Sk}■◆●○▪▶►◀|丨】\]〕）)」』>》★☆※✦#*«\-—–=_~.·•,/\\]+$/gu;
+const LEADING = /^[\s\p{So}\p{Sk}\p{Sm}■◆●○▪▶►▌▎|丨【[〔（(「『<《★☆※✦✱#*>»\-—–=_~.·•、,:：/\\]+/u;
+const TRAILING = /[\s\p{So}\p{Sk}■◆●○▪▶►◀|丨】\]〕）)」』>》★☆※✦#*«\-—–=_~.·•,/\\]+$/u;
+const withoutSigns = (text: string): string => text.replace(LEADING, '').replace(TRAILING, '');
 const NUMBER =
   /^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|(?:[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,2}|\d{1,2})\s*(?:[、.．)）:：]|[/|｜·—-](?=\s*\p{Script=Han}))\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*|第[一二三四五六七八九十]部分[\s:：]*)/iu;
 
+/** Characters of a heading that stands alone. */
+const LONGEST = 60;
+/** Longer lines can only have a label in front. */
+const LONGEST_SCANNED = 160;
+const withoutLead = (text: string): string =>
+  text.replace(LEADING, '').replace(NUMBER, '').replace(LEADING, '').trim();
+
 /** The section that a line announces; null if it is not a heading. */
 export function headingOf(line: string, isRecognised = false): FoundHeading | null {
-  if (line.length > 160) return null;
-  const amongSigns = isRecognised ? headingAmongSigns(line) : null;
+  const amongSigns = isRecognised && line.length <= LONGEST ? headingAmongSigns(line) : null;
   if (amongSigns !== null) return amongSigns;
+  if (line.length > LONGEST_SCANNED) return labelledHeading(withoutLead(line), []);
   const cells = line.split('\t');
   // A symbol before the heading that OCR read as a letter.
   const isBehindSign = isRecognised && cells.length === 2 && cells[0]?.trim().length === 1;
   const [first = '', ...others] = isBehindSign ? cells.slice(1) : cells;
-  const whole = first.replace(DECORATION, '').replace(NUMBER, '').replace(DECORATION, '').trim();
+  const whole = withoutSigns(withoutSigns(first).replace(NUMBER, '')).trim();
   if (whole === '' && isRecognised && others.length > 0) return scatteredHeading(cells);
-  if (whole === '' || whole.length > 60) return null;
+  if (whole === '') return null;
+  if (whole.length > LONGEST) return labelledHeading(withoutLead(first), others);
   const bare = whole.replace(/[:：]$/, '').trim();
   const twin = twinOf(bare, others);
   if (twin !== null) return twin;
@@ -50,7 +60,7 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   if (place !== null && isLabel) return null;
   if (place === null && isRecognised && others.length > 0) return scatteredHeading(cells);
   if (place !== null) return { place, title: tight(bare), rest: others.join('\t').trim() };
-  return labelledHeading(whole, others);
+  return labelledHeading(withoutLead(first), others);
 }
 
 // ★ 求职目标 ★: OCR reads the symbols around a heading as separate letters.
@@ -64,7 +74,7 @@ function headingAmongSigns(line: string): FoundHeading | null {
 
 /** 我\t的学业: a heading with wide spacing that OCR took for gaps. */
 function scatteredHeading(cells: readonly string[]): FoundHeading | null {
-  const bare = cells.join('').replace(DECORATION, '').trim();
+  const bare = withoutSigns(cells.join('')).trim();
   const whole = bare.replace(NUMBER, '').trim();
   if (whole.length > 24 || /[:：\d]/u.test(whole)) return null;
   const place = whole === bare ? knownPlaceOf(whole) : placeOf(whole);
@@ -73,7 +83,7 @@ function scatteredHeading(cells: readonly string[]): FoundHeading | null {
 
 /** WORK EXPERIENCE and 实习经历 with a gap between them are one heading; the Chinese half decides. */
 function twinOf(first: string, [second = '', ...more]: readonly string[]): FoundHeading | null {
-  const other = second.replace(DECORATION, '').trim();
+  const other = withoutSigns(second).trim();
   const [han, latin] = /\p{Script=Han}/u.test(first) ? [first, other] : [other, first];
   const isTwin = more.length === 0 && /^\p{Script=Han}{2,8}$/u.test(han) && /^[A-Za-z&\s]{4,}$/u.test(latin);
   const place = isTwin ? placeOf(han) : null;
@@ -81,13 +91,18 @@ function twinOf(first: string, [second = '', ...more]: readonly string[]): Found
 }
 
 // 自我评价：… in one line. Only words that are not also the label of a single fact.
-function labelledHeading(whole: string, others: readonly string[]): FoundHeading | null {
-  const found = /^([^:：]{2,12})[:：]\s*(\S.*)$/u.exec(whole);
-  const place = found ? knownPlaceOf(found[1] ?? '') : null;
-  const isAlsoLabel = /^(?:学历|教育|项目|实习|工作|荣誉|学校|奖学金|研究|技术栈)$/u.test(found?.[1] ?? '');
-  if (!found || isAlsoLabel || place === null || place === 'basics' || place === 'other') return null;
-  return { place, title: tight(found[1] ?? ''), rest: [found[2] ?? '', ...others].join('\t') };
+function labelledHeading(said: string, others: readonly string[]): FoundHeading | null {
+  const [, words = '', first = ''] = /^([^:：]{2,12})[:：]\s*(\S.*)$/u.exec(said) ?? [];
+  const rest = [first.replace(/(?<![\s—–=_~-])[\s—–=_~-]+$/u, ''), ...others].join('\t');
+  const place = words === '' ? null : knownPlaceOf(words);
+  const isAlsoLabel = /^(?:学历|教育|项目|实习|工作|荣誉|学校|奖学金|研究|技术栈)$/u.test(words);
+  if (place === null || place === 'basics' || place === 'other') return null;
+  return isAlsoLabel && !isEntryBehind(words, rest) ? null : { place, title: tight(words), rest };
 }
+
+/** 教育：2019.09-2023.06 某大学: words that are also the label of a fact head a section if a period and a name follow. */
+export const isEntryBehind = (words: string, said: string): boolean =>
+  /^(?:教育|学历|实习|工作)$/u.test(words) && (findPeriod(said)?.rest ?? '').length > 2;
 
 const knownPlaceOf = (words: string): Place | null => PLACES.get(keyOf(words)) ?? bilingualPlaceOf(words);
 

@@ -1,6 +1,6 @@
 import { splitOutsideBrackets } from './outside-brackets.js';
 import type { TextLine } from '../reading/page-text.js';
-import { isNotHeld } from './not-held.js';
+import { isNotHeld, withRemarkApart } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { withoutBullet } from './words.js';
 import { CERTIFICATE } from './place-achievements.js';
@@ -42,7 +42,7 @@ export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'ho
 
 /** 六级备考中, 二级未通过: separates clauses about what is not held, which must not enter a list. */
 function heldOf(line: TextLine): { held: TextLine | null; left: TextLine | null } {
-  const clauses = splitOutsideBrackets(line.text, LIST_SIGN);
+  const clauses = splitOutsideBrackets(line.text, LIST_SIGN).flatMap(withRemarkApart);
   const left = clauses.filter(isNotHeld);
   if (left.length === 0) return { held: line, left: null };
   const rest = clauses.filter((clause) => !isNotHeld(clause));

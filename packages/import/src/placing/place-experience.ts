@@ -159,7 +159,8 @@ function fillHead(
     else if (!draft.has(`${item}/${main}`)) draft.text(`${item}/${main}`, text, SURE.guessed, line);
     else if (isDepartmentOf(slots, text, at < parts.length - 1) && !draft.has(`${item}/department`))
       draft.text(`${item}/department`, text, SURE.guessed, line);
-    else if (text.length <= LONGEST_REMARK && !isDeed(text)) draft.setAside({ ...line, text });
+    else if (text.length <= LONGEST_REMARK && !isDeed(text) && !/\d/u.test(text))
+      draft.setAside({ ...line, text });
     else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
   }
 }

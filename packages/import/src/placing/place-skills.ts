@@ -225,7 +225,7 @@ function placeLanguage(draft: Draft, said: string, line: TextLine): void {
   setAsideRest(
     draft,
     text,
-    [isExamOnly ? undefined : name, exam?.[0], exam ? score : undefined, grade],
+    [exam?.[0], isExamOnly ? undefined : name, exam ? score : undefined, grade],
     line,
   );
 }

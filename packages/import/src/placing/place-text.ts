@@ -8,6 +8,7 @@ import { withEntriesOfHead } from './entries-of-head.js';
 import type { Place } from './heading-lexicon.js';
 import { headedBlocks } from './headed-blocks.js';
 import { headingOf } from './headings.js';
+import { withHeadingsInLine } from './headings-in-line.js';
 import { statementsOf } from './entries.js';
 import { isFormal } from './formal-lines.js';
 import { placeAwards } from './place-achievements.js';
@@ -49,8 +50,10 @@ export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
   withPromotions(
     withPictureLabels(
       withoutPlaceholders(
-        withJoinedLabels(
-          withLabelRows(withoutLetterSpacing(withoutLooseSpacing(withoutPageHeads(applicantLines(read))))),
+        withHeadingsInLine(
+          withJoinedLabels(
+            withLabelRows(withoutLetterSpacing(withoutLooseSpacing(withoutPageHeads(applicantLines(read))))),
+          ),
         ),
       ),
     ),

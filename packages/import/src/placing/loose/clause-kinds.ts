@@ -1,5 +1,5 @@
 import type { Place } from '../heading-lexicon.js';
-import { isNotHeld } from '../not-held.js';
+import { isNotHeld, withRemarkApart } from '../not-held.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { isLacking } from '../prose/clauses.js';
 import { CERTIFICATE } from '../place-achievements.js';
@@ -42,7 +42,7 @@ function kindOfClause(clause: string): Place | null {
 export function heldIn(sentence: string): { kept: string; left: string } {
   const clauses =
     isLacking(sentence) || isNotHeld(sentence)
-      ? splitOutsideBrackets(sentence, /[，,、]/gu)
+      ? splitOutsideBrackets(sentence, /[，,、]/gu).flatMap(withRemarkApart)
       : sentence.split(/[，,]/u);
   const kept = clauses
     .filter((clause) => !isLacking(clause.trim()))
