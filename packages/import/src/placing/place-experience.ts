@@ -159,7 +159,7 @@ function fillHead(
     else if (!draft.has(`${item}/${main}`)) draft.text(`${item}/${main}`, text, SURE.guessed, line);
     else if (isDepartmentOf(slots, text, at < parts.length - 1) && !draft.has(`${item}/department`))
       draft.text(`${item}/department`, text, SURE.guessed, line);
-    else if (text.length <= LONGEST_REMARK && !isDeed(text) && !/\d/u.test(text))
+    else if (text.length <= LONGEST_REMARK && !isDeed(text) && !COUNTED.test(text))
       draft.setAside({ ...line, text });
     else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
   }
@@ -170,6 +170,8 @@ const isOffice = (text: string): boolean => roleLikeness(text) > 2 && organisati
 
 /** 国企, 离家远: shorter texts are not statements. */
 const LONGEST_REMARK = 6;
+/** 参赛320人, 带8人: short, but what was done. */
+const COUNTED = /^(?!少于|大约|共)\p{Script=Han}{1,4}\d+[余多]?[人次项份篇场名个]/u;
 
 const LONGEST_DEPARTMENT = 12;
 // What is left after name and title most likely belongs to the name.
