@@ -11,6 +11,8 @@ import { judgeLanguage } from './rules/language.js';
 import { judgeStructure } from './rules/structure.js';
 import { greetingsOf } from './letter-greetings.js';
 import { subjectsOf } from './letter-subjects.js';
+import { englishGreetings, englishSubjects } from './english/english-mail.js';
+import { isEnglishLetter, writeEnglishLetter } from './english/write-english-letter.js';
 import { writeLetter } from './write-letter.js';
 
 function judged(letter: Letter, ground: LetterGround): LetterBoard {
@@ -46,7 +48,8 @@ export function analyseLetter(input: LetterInput): LetterResult {
   const board = letter && judged(letter, ground);
   const dimensions = board?.dimensions() ?? [];
   const { company, position, addressee } = ground;
-  const written = writeLetter(input, ground, letter);
+  const isEnglish = isEnglishLetter(input);
+  const written = isEnglish ? writeEnglishLetter(input, ground) : writeLetter(input, ground, letter);
   return {
     overall: board ? overallOf(dimensions, confidenceOf(ground)) : null,
     dimensions,
@@ -70,8 +73,8 @@ export function analyseLetter(input: LetterInput): LetterResult {
         atoms,
       })),
     written,
-    greetings: greetingsOf(ground),
-    subjects: subjectsOf(ground),
+    greetings: isEnglish ? englishGreetings(ground) : greetingsOf(ground),
+    subjects: isEnglish ? englishSubjects(ground) : subjectsOf(ground),
     notes: notesOf(input, ground),
   };
 }

@@ -14,7 +14,7 @@ function shortest(titles: readonly (readonly string[])[]): string {
 }
 
 /** The title that the posting itself asks for comes before all others: it is what the mails are filtered by. */
-function wantedSubject(ground: LetterGround): string {
+export function wantedSubject(ground: LetterGround): string {
   const { person, position, mailSubject } = ground;
   if (mailSubject === '' || person === null) return '';
   const { school, studies } = schoolOf(ground);

@@ -19,3 +19,13 @@ export function strongestPoints(points: readonly ProofPoint[], count: number): P
   );
   return bestPoints([...strong, ...beside], count);
 }
+
+/** What is told, by the entry that it was done in, in the order in which the entries first stand. */
+export function byEntry<Told>(told: readonly Told[], pointOf: (each: Told) => ProofPoint): Told[][] {
+  const entries = new Map<string, Told[]>();
+  for (const each of told) {
+    const { itemPointer } = pointOf(each).statement;
+    entries.set(itemPointer, [...(entries.get(itemPointer) ?? []), each]);
+  }
+  return [...entries.values()];
+}

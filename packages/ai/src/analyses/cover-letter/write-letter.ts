@@ -6,17 +6,16 @@ import { matchPhrase } from '../../jd/match-phrase.js';
 import { type ProofPoint, told } from '../../jd/proof-points.js';
 import { clipped } from '../../text/clipped.js';
 import { postOf } from '../../text/post.js';
-import { strongestPoints } from './strongest-points.js';
+import { byEntry, strongestPoints } from './strongest-points.js';
 import { conditionsOf } from './letter-conditions.js';
 import { type LetterGround, namesCompany, politeNameOf } from './letter-ground.js';
-import { missing } from './missing.js';
+import { missing, needsOf } from './missing.js';
 import { TEMPLATE_PHRASES } from './phrases.js';
 import type { Letter } from './read-letter.js';
 import { salutationFor } from './rules/form.js';
 import { strangersIn } from './rules/focus.js';
 
 const DEEDS = 3;
-const MISSING = /【待补充：([^】]*)】/gu;
 
 type Part = WrittenLetter['paragraphs'][number];
 
@@ -108,16 +107,6 @@ const matchOf = (points: readonly ProofPoint[]): Part => ({
   atoms: points.map(({ evidence }) => evidence),
 });
 
-/** Points by their entry, in the order in which the entries first stand. */
-function byEntry(points: readonly ProofPoint[]): ProofPoint[][] {
-  const entries = new Map<string, ProofPoint[]>();
-  for (const point of points) {
-    const { itemPointer } = point.statement;
-    entries.set(itemPointer, [...(entries.get(itemPointer) ?? []), point]);
-  }
-  return [...entries.values()];
-}
-
 /** What draws people to an employer, by its kind: nobody joins a hospital for its products. */
 const REASONS: readonly (readonly [kind: RegExp, reason: string])[] = [
   [/教师|老师|学校|[小中]学|[初高]中|大学|学院|幼儿园/u, '了解到的办学特点或教研组情况'],
@@ -160,9 +149,6 @@ function signatureOf({ person }: LetterGround, today: string): string[] {
   ];
 }
 
-const needsOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(MISSING)].map(([, what = '']) => clipped(what, 80)))].slice(0, 20);
-
 /** A letter of the résumé's facts: what is chosen, ordered and joined is its own; the rest is requested. */
 export function writeLetter(
   { today }: LetterInput,
@@ -174,7 +160,7 @@ export function writeLetter(
   const paragraphs: Part[] = [
     openingOf({ ...ground, points: best }),
     ...(best.length > 0
-      ? byEntry(best).map(matchOf)
+      ? byEntry(best, (point) => point).map(matchOf)
       : [
           {
             role: 'match' as const,

@@ -1,0 +1,178 @@
+import type { LetterInput, WrittenLetter } from '@qicheng/analysis/cover-letter';
+import { PRESENT } from '@qicheng/resume/dates';
+import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
+import type { EducationItem } from '@qicheng/resume/sections/education';
+import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
+import { isEmployment } from '../../../jd/employment.js';
+import type { ProofPoint } from '../../../jd/proof-points.js';
+import { clipped } from '../../../text/clipped.js';
+import { wordsOfText } from '../../resume-analysis/items.js';
+import type { LetterGround } from '../letter-ground.js';
+import { missing, needsOf } from '../missing.js';
+import { byEntry, strongestPoints } from '../strongest-points.js';
+import { firstPerson } from './first-person.js';
+
+type Part = WrittenLetter['paragraphs'][number];
+
+const POINTS_READ = 8;
+const DEEDS = 3;
+const HAN = /\p{Script=Han}/gu;
+/** A posting with some Chinese names in it is English all the same. */
+const MOST_HAN = 0.2;
+
+/** Whether the letter is written in English: for an English résumé, unless the posting is Chinese. */
+export function isEnglishLetter({ resume, jd }: Pick<LetterInput, 'resume' | 'jd'>): boolean {
+  if (resume?.language !== 'en') return false;
+  const letters = jd.replace(/[^\p{L}]/gu, '').length;
+  return letters === 0 || (jd.match(HAN)?.length ?? 0) / letters < MOST_HAN;
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+const endOf = (end: DateRange['end']): number =>
+  end === PRESENT ? Infinity : end ? end.y * 12 + (end.m ?? 12) : 0;
+const latest = <Item extends { period?: DateRange | undefined }>(items: readonly Item[]): Item | undefined =>
+  items.toSorted((a, b) => endOf(b.period?.end) - endOf(a.period?.end))[0];
+
+const DEGREES: Readonly<Partial<Record<keyof typeof DEGREE_LEVEL, string>>> = {
+  college: 'a college diploma',
+  bachelor: "a bachelor's degree",
+  master: "a master's degree",
+  doctor: 'a doctorate',
+};
+
+/** a master's degree in Statistics from …; empty where the school is not named. */
+function degreeOf(item: EducationItem | undefined): string {
+  const school = wordsOfText(item?.school?.name, 'en');
+  const degree = item?.degreeLevel ? DEGREES[item.degreeLevel] : undefined;
+  if (school === '' || degree === undefined) return '';
+  const major = wordsOfText(item?.major, 'en');
+  return `${degree}${major === '' ? '' : ` in ${major}`} from ${school}`;
+}
+
+/** What one is: the post that one holds or held last, and the highest studies; for students their studies. */
+function introductionOf(document: ResumeDocument, today: string): string {
+  const work = latest(document.work.filter(isEmployment));
+  const studies = latest(
+    document.education.filter(({ visible, degreeLevel }) => visible !== false && degreeLevel),
+  );
+  const degree = degreeOf(studies);
+  const end = studies?.period?.end;
+  const [y = 0, m = 0] = today.split('-').map(Number);
+  const isStudent = end === PRESENT || (end !== undefined && endOf(end) >= y * 12 + m);
+  if (isStudent && degree !== '') {
+    const month =
+      end !== undefined && end !== PRESENT && end.m !== undefined ? `${MONTHS[end.m - 1] ?? ''} ` : '';
+    const when = end === undefined || end === PRESENT ? '' : `, which I will complete in ${month}${end.y}`;
+    return `I am studying for ${degree}${when}.`;
+  }
+  const [title, company] = [wordsOfText(work?.title, 'en'), wordsOfText(work?.company, 'en')];
+  const hold = degree === '' ? '' : `hold ${degree}`;
+  if (title === '' || company === '') return hold === '' ? '' : `I ${hold}.`;
+  const post = `${withArticle(title)} at ${company}`;
+  if (work?.period?.end === PRESENT)
+    return `I currently work as ${post}${hold === '' ? '' : ` and ${hold}`}.`;
+  return `I most recently worked as ${post}${hold === '' ? '' : `, and I ${hold}`}.`;
+}
+
+/** a Data Analyst, an Accountant. */
+const withArticle = (title: string): string => `${/^[aeio]/iu.test(title) ? 'an' : 'a'} ${title}`;
+
+/** The stop of Co., Ltd. also ends the sentence. */
+const oneStop = (text: string): string => text.replace(/\.\.(?!\.)/gu, '.');
+
+interface Told {
+  point: ProofPoint;
+  sentence: string;
+}
+
+const tellable = (points: readonly ProofPoint[]): Told[] =>
+  points.flatMap((point) => {
+    const sentence = firstPerson(point.statement.text);
+    return sentence === null ? [] : [{ point, sentence }];
+  });
+
+/** The deeds of one entry in one paragraph that begins with where they were done. */
+function matchOf(told: readonly Told[]): Part {
+  const [first] = told;
+  const place = first?.point.place ?? '';
+  const sentences = told.map(({ sentence }, at) =>
+    at === 0 ? sentence : sentence.replace(/^I (?!was\b)/u, 'I also '),
+  );
+  return {
+    role: 'match',
+    text: clipped(`${place === '' ? '' : `At ${place}, `}${sentences.join(' ')}`, 1_500),
+    atoms: told.map(({ point }) => point.evidence),
+  };
+}
+
+function openingOf(
+  { company, position, person }: LetterGround,
+  document: ResumeDocument,
+  today: string,
+): Part {
+  const post = `I am writing to apply for the position of ${position || missing('岗位名称（英文）')} at ${company || missing('单位名称（英文）')}.`;
+  return {
+    role: 'opening',
+    text: oneStop([post, introductionOf(document, today)].filter(Boolean).join(' ')),
+    atoms: [...(person?.introductionEvidence ?? [])],
+  };
+}
+
+/** A name in Latin letters; a Chinese one has no sure form of address in English. */
+const salutationOf = ({ addressee }: LetterGround): string =>
+  /^[A-Za-z .'-]{2,40}$/u.test(addressee)
+    ? `Dear ${addressee.replace(/^dear\s+/iu, '').trim()},`
+    : 'Dear Hiring Manager,';
+
+function signatureOf({ person }: LetterGround, today: string): string[] {
+  const [y, m = 1, d] = today.split('-').map(Number);
+  return [
+    person?.name || missing('姓名'),
+    [person?.phone, person?.email].filter(Boolean).join(' | ') || missing('电话与邮箱'),
+    `${d} ${MONTHS[m - 1] ?? ''} ${y}`,
+  ];
+}
+
+const CLOSING =
+  'My CV is attached, and I would welcome the opportunity to discuss the position with you. Thank you for your time and consideration.';
+
+/** A letter in English, of the facts of an English résumé; what only the person knows is marked. */
+export function writeEnglishLetter(
+  { today, resume }: LetterInput,
+  ground: LetterGround,
+): WrittenLetter | null {
+  if (ground.reading === null || resume === null) return null;
+  const told = tellable(strongestPoints(ground.points, POINTS_READ)).slice(0, DEEDS);
+  const employer = ground.company || 'your team';
+  const paragraphs: Part[] = [
+    openingOf(ground, resume.document, today),
+    ...(told.length > 0
+      ? byEntry(told, ({ point }) => point).map(matchOf)
+      : [
+          {
+            role: 'match' as const,
+            text: missing('一段与岗位最相关的经历：场景、做法、结果（英文）'),
+            atoms: [],
+          },
+        ]),
+    {
+      role: 'motive',
+      text: `I would like to join ${employer} because ${missing('了解到的产品、业务或团队，以及与自己经历的联系（英文）')}.`,
+      atoms: [],
+    },
+    { role: 'closing', text: CLOSING, atoms: [] },
+  ];
+  const salutation = salutationOf(ground);
+  const courtesy = ['Yours sincerely,'];
+  const signature = signatureOf(ground, today);
+  const body = paragraphs.map(({ text }) => text).join('\n\n');
+  const text = [salutation, body, courtesy.join('\n'), signature.join('\n')].join('\n\n');
+  return {
+    ...{ salutation, paragraphs, courtesy, signature, text },
+    length: body.replace(/\s/g, '').length,
+    needsFact: needsOf(text),
+  };
+}
