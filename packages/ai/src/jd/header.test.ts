@@ -90,13 +90,13 @@ describe('items', () => {
     expect(must(`会计\n${text}`)).toEqual(['大专及以上学历', '会计相关专业', '熟练使用Excel']);
   });
 
-  it('are numbered anew below each heading', () => {
+  it('are numbered again below each heading', () => {
     expect(must('工程师\n工作职责\n1.写代码；\n2.写文档；\n任职资格\n1.2027届硕士；\n2.熟悉Java')[0]).toBe(
       '2027届硕士',
     );
   });
 
-  it('of a table in one line are parted by their labels', () => {
+  it('of a table in one line are separated by their labels', () => {
     expect(must('治疗师\n人数 3  学历 大专 及以上  月薪 6000～9000元\n要求：\n1. 会用Excel')).toEqual([
       '学历：大专及以上',
       '会用Excel',

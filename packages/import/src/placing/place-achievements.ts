@@ -244,7 +244,7 @@ function takeAwardPart(draft: Draft, item: string, part: string, line: TextLine)
 const REMARK =
   /^(.{2,30}?)\s*[（(]([^（）()]*(?:我|没有|新办|有效|长期|期限|确认|到期|旧证|停用|已上传)[^（）()]*)[）)]?$/u;
 
-// 建造师（机电工程，2019年注册）: the date stands among other words in brackets.
+// 建造师（机电工程，2019年注册）: the date is one of several words in brackets.
 const DATED_REMARK =
   /[，,]?\s*(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)(?=[）)])/u;
 

@@ -39,7 +39,7 @@ describe('what sets no limit', () => {
     expect(stateOf(student, 'major', words)).toBe('pass');
   });
 
-  it('but for what stands in brackets beside it', () => {
+  it('but for what is in brackets beside it', () => {
     expect(stateOf(student, 'major', '不限（须师范类或具有教师资格）')).toBe('unknown');
   });
 });

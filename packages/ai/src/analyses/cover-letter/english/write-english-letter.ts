@@ -2,7 +2,7 @@ import type { LetterInput, WrittenLetter } from '@qicheng/analysis/cover-letter'
 import { PRESENT } from '@qicheng/resume/dates';
 import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
 import type { EducationItem } from '@qicheng/resume/sections/education';
-import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
+import type { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { isEmployment } from '../../../jd/employment.js';
 import type { ProofPoint } from '../../../jd/proof-points.js';
 import { clipped } from '../../../text/clipped.js';
