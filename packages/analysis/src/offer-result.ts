@@ -52,6 +52,8 @@ const clauseCheck = z.object({
   id: z.string().max(40),
   state: z.enum(['ok', 'unlawful', 'ask']),
   text: z.string().max(400),
+  /** What to say to the employer about it. */
+  request: z.string().max(200).optional(),
   article: z.string().max(80),
   /** Effective date of this wording of the article. */
   inForceSince: z.string().max(20),

@@ -50,14 +50,23 @@ const fixed = (step: number, low: number, high: number, nudge = step) => ({
   nudge: () => nudge,
 });
 
+/** Changes beyond these do not happen to an offer. */
+const LEAST_OF_SALARY = 0.7;
+const MOST_OF_SALARY = 1.5;
+const MOST_MORE_MONTHS = 6;
+const MOST_MORE_RENT = 3_000;
+
 /** What may turn a ranking, each tried alone. */
 export const variables: readonly Variable[] = [
   plain('monthlySalary', '月薪', '元', {
     step: salaryStep,
-    bounds: (from) => [from / 2, from * 2],
+    bounds: (from) => [from * LEAST_OF_SALARY, from * MOST_OF_SALARY],
     nudge: (from) => Math.round(from / 10),
   }),
-  plain('salaryMonths', '固定薪数', '薪', fixed(1, 12, 24)),
+  plain('salaryMonths', '固定薪数', '薪', {
+    ...fixed(1, 12, 24),
+    bounds: (from) => [12, Math.min(24, from + MOST_MORE_MONTHS)],
+  }),
   {
     key: 'bonusMonths',
     label: '年终奖',
@@ -66,15 +75,16 @@ export const variables: readonly Variable[] = [
     read: ({ bonusMonths }) => bonusMonths?.base ?? null,
     write: (terms, value) => ({ ...terms, bonusMonths: { base: value } }),
     ...fixed(0.1, 0, 24, 1),
+    bounds: (from) => [0, Math.min(24, from + MOST_MORE_MONTHS)],
   },
   plain('monthlyRent', '月租', '元', {
     step: () => 100,
-    bounds: (from) => [0, from + 10_000],
+    bounds: (from) => [Math.max(0, from - MOST_MORE_RENT), from + MOST_MORE_RENT],
     nudge: () => 500,
   }),
-  plain('weeklyHours', '每周工时', '小时', fixed(1, 20, 100, 5)),
-  plain('commuteMinutes', '单程通勤', '分钟', fixed(5, 0, 180, 15)),
-  plain('employerFundPercent', '单位公积金比例', '%', fixed(1, 0, 12)),
+  plain('weeklyHours', '每周工时', '小时', fixed(1, 35, 72, 5)),
+  plain('commuteMinutes', '单程通勤', '分钟', fixed(5, 0, 120, 15)),
+  plain('employerFundPercent', '单位公积金比例', '%', fixed(1, 5, 12)),
   plain('growth', '成长空间评分', '分', fixed(1, 1, 5)),
   plain('interest', '岗位兴趣评分', '分', fixed(1, 1, 5)),
 ];

@@ -268,3 +268,59 @@ describe('what is asked', () => {
     expect(result.weights).toMatchObject({ isDefault: false, stated: weights });
   });
 });
+
+describe('what the conclusion says before it ranks', () => {
+  const terms = (company: string, over: Partial<OfferTerms>): OfferTerms => ({
+    ...{ company, role: '会计', city: '成都', monthlySalary: 9_000, weeklyHours: 40 },
+    ...over,
+  });
+  const weights = {
+    ...Object.fromEntries(offerDimensionKeys.map((key) => [key, 0])),
+  } as OfferInput['weights'];
+
+  it('names what matters most to the person where it was left out', () => {
+    const input = {
+      ...questionOf(terms('甲', { growth: 4, interest: 3 }), terms('乙', { growth: 3, interest: 4 })),
+      weights: { ...weights!, certainty: 40, cash: 30, hours: 20, growth: 10 },
+    };
+    expect(compareOffers(input).conclusion).toMatch(/^您最看重的收入确定性没有填写齐/u);
+  });
+
+  it('gives nobody an advantage for social insurance that is not paid', () => {
+    const { offers } = compareOffers(questionOf(terms('甲', { insuranceBase: 4_000 }), terms('乙', {})));
+    const cash = offers.map(({ dimensions }) => dimensions.find(({ key }) => key === 'cash')?.score);
+    expect(cash[0]).toBe(cash[1]);
+    expect(offers[0]?.risks.join('')).toContain('没有足额缴纳的社保');
+    expect(offers[0]?.negotiation.map(({ text }) => text).join('')).toContain('社保能否按实际工资');
+  });
+
+  it('says that a lead rests on a bonus which may stay away', () => {
+    const { conclusion } = compareOffers(
+      questionOf(
+        terms('甲', { bonusMonths: { base: 4, low: 0, high: 9 } }),
+        terms('乙', { salaryMonths: 13, bonusMonths: { base: 0 } }),
+      ),
+    );
+    expect(conclusion).toContain('A 的收入靠浮动奖金');
+  });
+});
+
+describe('what is said to an employer', () => {
+  const unlawful = (company: string): OfferTerms => ({
+    ...{ company, role: '护士', city: '成都', monthlySalary: 6_000 },
+    contract: { termMonths: 12, probationMonths: 3, penalty: { reason: '户口', amount: 20_000 } },
+  });
+  const said = (company: string) =>
+    (compareOffers(questionOf(unlawful(company), unlawful('乙公司'))).offers[0]?.negotiation ?? [])
+      .map(({ text }) => text)
+      .join('');
+
+  it('asks for the change alone, and gives away no advice that is the person’s', () => {
+    expect(said('甲公司')).toContain('试用期由 3 个月改为不超过 2 个月；去掉“户口”违约金 20,000 元');
+    expect(said('甲公司')).not.toMatch(/实际损失|咨询当地劳动部门/u);
+  });
+
+  it('addresses a hospital as one', () => {
+    expect(said('某县人民医院')).toContain('感谢贵院');
+  });
+});

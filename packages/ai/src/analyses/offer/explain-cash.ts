@@ -40,7 +40,8 @@ function periodOf({ city, insuranceFloor, insuranceCap }: OfferTerms): string {
 
 function insuranceLines(terms: OfferTerms, { shares, insuranceBase, fundBase, fundEmployee }: YearOfOffer) {
   const period = periodOf(terms);
-  const insurance = shares.map(({ key, label, percent, extra, amount, source }) => {
+  const paid = shares.filter(({ amount }) => amount > 0);
+  const insurance = paid.map(({ key, label, percent, extra, amount, source }) => {
     const plus = extra > 0 ? ` + ${yuan(extra)}` : '';
     const formula = `（基数 ${yuan(insuranceBase)} × ${percent}%${plus}）× ${MONTHS} 个月${period}`;
     return line(key, `${label}（个人）`, formula, -amount * MONTHS, source);
@@ -59,9 +60,20 @@ const rateText = (taxable: Fen) => {
   return `${yuan(taxable)} × ${percent}% − 速算扣除数 ${yuan(quick)}`;
 };
 
+/** What lowers the taxable income of a month, part by part. */
+function partsOf({ monthlyWage, insurance, fundEmployee, deducted }: YearOfOffer): string {
+  const additional = deducted - insurance - fundEmployee;
+  const deductions = [
+    ...(insurance > 0 ? [`社保 ${yuan(insurance)}`] : []),
+    ...(fundEmployee > 0 ? [`公积金 ${yuan(fundEmployee)}`] : []),
+    ...(additional > 0 ? [`专项附加扣除 ${yuan(additional)}`] : []),
+  ];
+  return `${MONTHS} ×（${[yuan(monthlyWage), yuan(BASIC_DEDUCTION), ...deductions].join(' − ')}）`;
+}
+
 function taxLines(year: YearOfOffer): OfferLine[] {
-  const { taxableWages, tax, bonus, monthlyWage, deducted } = year;
-  const parts = `${MONTHS} ×（${yuan(monthlyWage)} − ${yuan(BASIC_DEDUCTION)} − 专项与附加扣除 ${yuan(deducted)}）`;
+  const { taxableWages, tax, bonus } = year;
+  const parts = partsOf(year);
   if (tax.method === 'merged') {
     const formula = `应纳税所得额 ${parts} + 奖金 ${yuan(bonus)}：${rateText(taxableWages + bonus)}`;
     return [line('tax', '个人所得税（奖金并入综合所得）', formula, -tax.total, 'incomeTaxLaw')];
@@ -87,6 +99,7 @@ function bonusReason({ tax, bonus, year }: YearOfOffer): string {
   const [chosen, other] =
     tax.method === 'separate' ? ['单独计税', '并入综合所得'] : ['并入综合所得', '单独计税'];
   const difference = Math.abs(tax.separate - tax.merged);
+  if (difference === 0) return `年终奖单独计税或并入综合所得，全年都缴 ${yuan(tax.merged)} 元。`;
   return `全年单独计税共缴 ${yuan(tax.separate)} 元，并入综合所得共缴 ${yuan(tax.merged)} 元；选${chosen}，比${other}少缴 ${yuan(difference)} 元。`;
 }
 

@@ -21,7 +21,8 @@ describe('what offers of a question share', () => {
 describe('the figures of an offer', () => {
   it('are not known where nothing is stated, but for the cash', () => {
     const { cash, ...others } = valuesOf({ insurancePercent: 0 });
-    expect(cash).toBe(120_000 - 3_480);
+    // Social insurance by the salary counts though none is paid.
+    expect(cash).toBe(105_720);
     expect(new Set(Object.values(others))).toEqual(new Set([null]));
   });
 
@@ -29,10 +30,11 @@ describe('the figures of an offer', () => {
     const year = fullYearOf(fullTerms, 0, 2027);
     expect(figuresOf(fullTerms, SETTING)).toEqual({
       year,
+      comparableNet: year.net,
       values: {
         ...{ cash: year.net / 100, fund: 25_200, growth: 4, hours: 50, commute: 40, hukou: 60, interest: 4 },
-        // 15 months of salary and the allowances, of which two are hoped for.
-        certainty: 86.67,
+        // The least bonus against the most.
+        certainty: 87.5,
         rent: year.net / 100 - 42_000,
         contract: 0,
       },
@@ -49,6 +51,9 @@ describe('the figures of an offer', () => {
     expect(valuesOf({ salaryMonths: 14 }).certainty).toBeNull();
     expect(valuesOf({ salaryMonths: 14, bonusMonths: { base: 0 } }).certainty).toBe(100);
     expect(valuesOf({ salaryMonths: 14, bonusMonths: { base: 2 } }).certainty).toBe(87.5);
+    // A range is measured by its ends: a bonus that is always the same is sure, one that may stay away is not.
+    expect(valuesOf({ bonusMonths: { base: 3, low: 3, high: 3 } }).certainty).toBe(100);
+    expect(valuesOf({ bonusMonths: { base: 0, low: 0, high: 12 } }).certainty).toBe(50);
   });
 
   it('count clauses against the law where a contract is stated', () => {
@@ -114,7 +119,7 @@ describe('three years', () => {
     // 6 × 10 000 × 20 % = 12 000 are not paid: 113 000 before tax, 53 000 taxed.
     expect(first).toMatchObject({
       amount: 113_000 - 2_780,
-      formula: '月薪 10000（年涨幅 0%），奖金 0 个月，签字费 5000，试用期 6 个月按 80% 发放',
+      formula: '月薪 10000（年涨幅 0%），奖金 0 个月，签字费 5000 元，试用期 6 个月按 80% 发放',
     });
     expect(second).toMatchObject({ amount: 116_520, formula: '月薪 10000（年涨幅 0%），奖金 0 个月' });
   });

@@ -1,11 +1,14 @@
 import type { OfferDimensionKey, OfferInput, OfferTerms } from '@qicheng/analysis/offer';
 import { checkClauses } from './check-clauses.js';
 import { type Fen, fenOf, timesOf, yuanOf, round2 } from './fen.js';
-import { bonusMonthsOf, deductionsOf, fullYearOf, MONTHS, type YearOfOffer } from './year-of-offer.js';
+import { fullyInsured, isUnderInsured } from './insurance-clauses.js';
+import { deductionsOf, fullYearOf, MONTHS, type YearOfOffer } from './year-of-offer.js';
 
 /** What an offer is scored by; null where a figure was not stated. */
 export interface ComputedFacts {
   year: YearOfOffer;
+  /** Cash of the year with social insurance by the salary: an offer gains nothing by paying less of it. */
+  comparableNet: Fen;
   values: Record<OfferDimensionKey, number | null>;
 }
 
@@ -35,12 +38,18 @@ function fundOf(terms: OfferTerms, year: YearOfOffer): number | null {
   return yuanOf(year.months * (year.fundEmployee + year.fundEmployer));
 }
 
-/** Per cent of the pay that is promised, not hoped for. */
+/**
+ * Per cent of the highest pay of a year that is sure: by the range of the bonus, where one was stated; a bonus without a range
+ * may stay away.
+ */
 function certaintyOf(terms: OfferTerms, { gross }: YearOfOffer): number | null {
-  if (terms.bonusMonths === undefined) return null;
-  const hopedForMonths = bonusMonthsOf(terms) - ((terms.salaryMonths ?? MONTHS) - MONTHS);
-  const hopedFor = timesOf(fenOf(terms.monthlySalary), hopedForMonths);
-  return round2((100 * (gross - hopedFor)) / gross);
+  const { bonusMonths: bonus, monthlySalary } = terms;
+  if (bonus === undefined) return null;
+  const isRanged = bonus.low !== undefined || bonus.high !== undefined;
+  const fixed = gross - timesOf(fenOf(monthlySalary), bonus.base);
+  const paid = (months: number) => fixed + timesOf(fenOf(monthlySalary), months);
+  const least = paid(isRanged ? (bonus.low ?? bonus.base) : 0);
+  return round2((100 * least) / paid(bonus.high ?? bonus.base));
 }
 
 function contractOf(terms: OfferTerms): number | null {
@@ -49,22 +58,29 @@ function contractOf(terms: OfferTerms): number | null {
 }
 
 /** The figures of one offer by dimension. */
-export const figuresOf = (terms: OfferTerms, { year, deductions }: Setting): ComputedFacts =>
-  figuresIn(fullYearOf(terms, deductions, year), terms);
+export function figuresOf(terms: OfferTerms, { year, deductions }: Setting): ComputedFacts {
+  const stated = fullYearOf(terms, deductions, year);
+  const comparable = isUnderInsured(terms) ? fullYearOf(fullyInsured(terms), deductions, year) : stated;
+  return figuresIn({ year: stated, comparableNet: comparable.net }, terms);
+}
 
 /** The same where the year of the offer is known already. */
-export function figuresIn(year: YearOfOffer, terms: OfferTerms): ComputedFacts {
+export function figuresIn(
+  { year, comparableNet }: Pick<ComputedFacts, 'year' | 'comparableNet'>,
+  terms: OfferTerms,
+): ComputedFacts {
   return {
     year,
+    comparableNet,
     values: {
-      cash: yuanOf(year.net),
+      cash: yuanOf(comparableNet),
       fund: fundOf(terms, year),
       certainty: certaintyOf(terms, year),
       growth: terms.growth ?? null,
       hours: terms.weeklyHours ?? null,
       commute: terms.commuteMinutes ?? null,
       hukou: hukouScore(terms),
-      rent: afterRentOf(year.net, terms),
+      rent: afterRentOf(comparableNet, terms),
       contract: contractOf(terms),
       interest: terms.interest ?? null,
     },

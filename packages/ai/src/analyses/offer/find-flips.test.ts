@@ -45,8 +45,8 @@ const tried: Tried[] = [
   {
     field: 'monthlySalary',
     step: 0,
-    low: (from) => from / 2,
-    high: (from) => from * 2,
+    low: (from) => from * 0.7,
+    high: (from) => from * 1.5,
     put: (terms, value) => ({ ...terms, monthlySalary: value }),
     get: (terms) => terms.monthlySalary,
   },
@@ -54,12 +54,12 @@ const tried: Tried[] = [
     field: 'bonusMonths',
     step: 0.1,
     low: () => 0,
-    high: () => 24,
+    high: (from) => Math.min(24, from + 6),
     put: (terms, value) => ({ ...terms, bonusMonths: { base: value } }),
     get: (terms) => terms.bonusMonths?.base,
   },
-  plain('weeklyHours', 1, 20, 100),
-  plain('commuteMinutes', 5, 0, 180),
+  plain('weeklyHours', 1, 35, 72),
+  plain('commuteMinutes', 5, 0, 120),
   plain('growth', 1, 1, 5),
 ];
 

@@ -43,7 +43,7 @@ function totalsWith({ input, all }: Compared, index: number, variable: Variable,
   const written = variable.write(terms, value);
   const figures = all.map((own, place) => {
     if (place !== index) return own;
-    return variable.isPay ? figuresOf(written, settingOf(input)) : figuresIn(own.year, written);
+    return variable.isPay ? figuresOf(written, settingOf(input)) : figuresIn(own, written);
   });
   return totalsOf(figures, input.weights ?? defaultWeights);
 }

@@ -1,6 +1,7 @@
 import type { OfferInput, OfferTerms } from '@qicheng/analysis/offer';
 import { offerIds } from '@qicheng/analysis/offer';
 import type { OfferResult } from '@qicheng/analysis/offer-result';
+import { lawOf } from './employer.js';
 import { insuranceOf } from './tables/insurance.js';
 
 type Missing = OfferResult['missing'][number];
@@ -14,7 +15,11 @@ interface Fact {
   question?: string;
 }
 
-const NOT_COMPARED = '该项不参与排名';
+const isContract = (terms: OfferTerms): boolean => lawOf(terms) === 'contract';
+/** Posts that are under a law of their own have no talk of overtime pay. */
+const OF_CONTRACTS: ReadonlySet<string> = new Set(['weeklyHours', 'raisePercent']);
+
+const NOT_COMPARED = '不参与排名';
 
 /** What a comparison would like to know; a gap is said, never filled. */
 const facts: readonly Fact[] = [
@@ -70,7 +75,7 @@ const facts: readonly Fact[] = [
     field: 'monthlyRent',
     label: '月租',
     isMissing: ({ monthlyRent }) => monthlyRent === undefined,
-    effect: `不计算房租后结余；该维度不参与排名`,
+    effect: `不计算房租后结余，该项${NOT_COMPARED}`,
   },
   {
     field: 'interest',
@@ -88,14 +93,17 @@ const facts: readonly Fact[] = [
   {
     field: 'termMonths',
     label: '合同期限',
-    isMissing: ({ contract }) => contract?.termMonths === undefined,
+    isMissing: (terms) => isContract(terms) && terms.contract?.termMonths === undefined,
     effect: '无法核对试用期上限',
     question: '劳动合同签几年，试用期几个月？',
   },
   {
     field: 'probationPayPercent',
     label: '试用期工资比例',
-    isMissing: ({ contract }) => contract?.probationPayPercent === undefined,
+    isMissing: (terms) =>
+      isContract(terms) &&
+      terms.contract?.probationMonths !== 0 &&
+      terms.contract?.probationPayPercent === undefined,
     effect: '三年合计的第一年按全额计算',
     question: '试用期工资是转正工资的百分之多少？',
   },
@@ -132,12 +140,32 @@ export function listMissing({ offers, today }: OfferInput): Missing[] {
   });
 }
 
-/** What to ask the employer before deciding. */
-export function listQuestions(terms: OfferTerms): string[] {
-  const asked = facts.flatMap(({ isMissing, question }) => (question && isMissing(terms) ? [question] : []));
+/** What the words of a post make one ask. */
+const OF_POST: readonly (readonly [RegExp, string])[] = [
+  [/实习|见习/u, '签的是实习协议还是劳动合同，转正的标准和比例是多少，实习期算不算试用期？'],
+  [/夜班|倒班|三班|轮班/u, '夜班和倒班怎么排，夜班津贴多少？'],
+  [/代课|编外|合同制/u, '合同到期怎么续签，能不能参加单位的编制招聘？'],
+  [/规培/u, '规培期间的补助是多少，人事关系在哪里，结业后去向怎么定？'],
+  [/外包|驻场/u, '劳动合同与谁签，项目结束后怎么安排？'],
+];
+
+/** What to ask the employer before deciding; what weighs nothing is not asked. */
+export function listQuestions(terms: OfferTerms, weights?: OfferInput['weights']): string[] {
+  const isAsked = ({ field }: Fact) =>
+    !(field === 'hukou' && weights?.hukou === 0) && (isContract(terms) || !OF_CONTRACTS.has(field));
+  const asked = facts.flatMap((fact) =>
+    fact.question && isAsked(fact) && fact.isMissing(terms) ? [fact.question] : [],
+  );
+  const ofPost = OF_POST.filter(([words]) => words.test(`${terms.company}${terms.role}`)).map(
+    ([, question]) => question,
+  );
   const equity = terms.equity
-    ? ['期权或股票的授予数量、归属安排、行权价和离职处理是什么，能否写进协议？']
+    ? ['期权或股票离职时没有归属的部分怎么处理，行权或兑现的条件是什么，能否写进协议？']
     : [];
-  const hukou = terms.hukou === '可申请' ? ['落户由谁承诺，名额不足时如何处理，是否附带服务期？'] : [];
-  return [...asked, ...equity, ...hukou];
+  const signing = terms.signingBonus ? ['签字费在什么情况下要退回？'] : [];
+  const hukou =
+    terms.hukou === '可申请' && weights?.hukou !== 0
+      ? ['落户由谁承诺，名额不足时如何处理，是否附带服务期？']
+      : [];
+  return [...ofPost, ...asked, ...equity, ...signing, ...hukou];
 }

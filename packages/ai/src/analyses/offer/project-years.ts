@@ -26,7 +26,7 @@ function firstYearOf(terms: OfferTerms): FirstYear {
   const taken = percentOf(onProbation * fenOf(monthlySalary), 100 - probationPayPercent);
   const words = [
     months < MONTHS ? `，在职 ${months} 个月，奖金按月数折算` : '',
-    signingBonus > 0 ? `，签字费 ${signingBonus}` : '',
+    signingBonus > 0 ? `，签字费 ${signingBonus} 元` : '',
     taken > 0 ? `，试用期 ${onProbation} 个月按 ${probationPayPercent}% 发放` : '',
   ];
   return { months, once: fenOf(signingBonus) - taken, words: words.join('') };

@@ -30,7 +30,7 @@ import {
 } from '@qicheng/analysis/report-parts';
 
 // More turns of the figures than one reads; the page shows them all.
-const SHOWN_FLIPS = 30;
+const SHOWN_FLIPS = 8;
 
 const amount = (value: number): string =>
   value.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -72,7 +72,7 @@ function ranking({ offers, weights }: OfferResult): ReportPart {
       figures('每小时（元）', 1.8),
     ],
     [...offers]
-      .sort((a, b) => a.rank - b.rank)
+      .sort((a, b) => a.rank - b.rank || b.total - a.total)
       .map((offer) => [
         String(offer.rank),
         named(offer),
@@ -83,8 +83,18 @@ function ranking({ offers, weights }: OfferResult): ReportPart {
   );
 }
 
-const missingFacts = ({ missing: facts }: OfferResult): string[] =>
-  facts.map(({ offerId, label, effect }) => `${offerId ? `${offerId}：` : ''}${label}。${effect}`);
+/** What was not stated, by offer; gaps with the same effect are one line. */
+function missingFacts({ missing: facts }: OfferResult): string[] {
+  const lines = new Map<string, string[]>();
+  for (const { offerId, label, effect } of facts) {
+    const key = `${offerId ?? ''}|${effect}`;
+    lines.set(key, [...(lines.get(key) ?? []), label]);
+  }
+  return [...lines].map(([key, labels]) => {
+    const [id, effect] = key.split('|');
+    return `${id ? `${id}：` : ''}${labels.join('、')}。${effect ?? ''}`;
+  });
+}
 
 function dimensionTable({ offers, weights }: OfferResult): ReportPart {
   const { counted, hasTotal } = comparisonOf(weights.effective);
@@ -118,7 +128,9 @@ function flips({ flipPoints }: OfferResult): ReportPart {
   if (flipPoints.length === 0) return text('在试算的范围内，单独改变任何一项都不会改变第一名。');
   const rest = flipPoints.length - SHOWN_FLIPS;
   return [
-    text('下列每一条只改变一项，其余不变；试算按固定步长进行，真实的转折点在一步之内。'),
+    text(
+      '下列每一条只改变一项，其余不变；试算按固定步长进行，真实的转折点在一步之内；只试现实里可能的变化。',
+    ),
     numbered(flipPoints.slice(0, SHOWN_FLIPS).map((flip) => flip.text)),
     rest > 0 && note(`另有 ${rest} 条，见网页上的结果。`),
   ];
@@ -162,11 +174,16 @@ function cashOf(offer: ComparedOffer, gaps: OfferResult['missing']): ReportPart 
     equity && `${equity.terms}${equity.statedValue === null ? '' : `，本人估值 ${yuan(equity.statedValue)}`}`;
   return section(
     `${offer.id}：${offer.company}`,
-    lineTable(cash.lines, [`${cash.year} 年税后现金`, '', amount(cash.net)]),
+    lineTable(cash.lines, [`${cash.year} 年税后现金（满一年）`, '', amount(cash.net)]),
     text(cash.bonusReason),
+    lineTable(
+      threeYears.lines.filter(({ key }) => key.startsWith('base.')),
+      ['三年合计', '', amount(threeYears.base)],
+    ),
     keyValues({
-      三年合计: yuan(threeYears.base),
-      三年区间: `${amount(threeYears.low)} 至 ${amount(threeYears.high)} 元`,
+      ...(threeYears.low === threeYears.high
+        ? {}
+        : { 三年区间: `${amount(threeYears.low)} 至 ${amount(threeYears.high)} 元` }),
       公积金个人: yuan(employee),
       公积金单位: yuan(employer),
       ...(shown ? { '股权（不计入现金）': shown } : {}),

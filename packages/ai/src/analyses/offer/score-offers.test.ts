@@ -18,6 +18,7 @@ const { year } = figuresOf(fullTerms, { year: 2027, deductions: 0 });
 const NONE = Object.fromEntries(offerDimensionKeys.map((key) => [key, null])) as ComputedFacts['values'];
 const withValues = (values: Partial<ComputedFacts['values']>): ComputedFacts => ({
   year,
+  comparableNet: year.net,
   values: { ...NONE, ...values },
 });
 const weights = (over: Partial<Record<keyof typeof NONE, number>>) => ({
@@ -58,7 +59,7 @@ describe('points', () => {
     ['cash', 150_000, 200_000, '税后年现金 150,000 ÷ 各 Offer 中最高的 200,000 × 100'],
     ['fund', 1, 2, '每年公积金双边合计 1 ÷ 各 Offer 中最高的 2 × 100'],
     ['rent', 1, 2, '税后年现金减去一年房租 1 ÷ 各 Offer 中最高的 2 × 100'],
-    ['certainty', 90, 0, '承诺部分占全年税前收入 90%'],
+    ['certainty', 90, 0, '最低能拿到的税前收入是最高的 90%'],
     ['growth', 4, 0, '本人评分 4 × 20'],
     ['hours', 50, 0, '100 −（每周 50 小时 − 40）× 2.5，不低于 0，不高于 100'],
     ['commute', 40, 0, '100 − 单程 40 分钟 ÷ 120 × 100，不低于 0'],

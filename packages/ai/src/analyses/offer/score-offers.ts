@@ -42,7 +42,7 @@ const rated: Rule = {
 export const rules: Record<OfferDimensionKey, Rule> = {
   cash: againstBest('税后年现金'),
   fund: againstBest('每年公积金双边合计'),
-  certainty: { score: (value) => value, reason: (value) => `承诺部分占全年税前收入 ${value}%` },
+  certainty: { score: (value) => value, reason: (value) => `最低能拿到的税前收入是最高的 ${value}%` },
   growth: rated,
   hours: {
     score: (value) => 100 - (value - REGULAR_HOURS) * POINTS_PER_HOUR,

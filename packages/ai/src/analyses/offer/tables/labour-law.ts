@@ -10,6 +10,16 @@ export const articles = {
   overtime: { article: '《劳动法》第四十一条', inForceSince: '1995-01-01' },
   overtimePay: { article: '《劳动法》第四十四条', inForceSince: '1995-01-01' },
   socialInsurance: { article: '《社会保险法》第十二条、第二十三条', inForceSince: '2011-07-01' },
+  noInsurance: {
+    article: '《社会保险法》第五十八条、第六十条，劳动争议案件解释（二）第十九条',
+    inForceSince: '2025-09-01',
+  },
+  noFund: { article: '《住房公积金管理条例》第十五条、第二十条', inForceSince: '2002-03-24' },
+  graduateAgreement: { article: '《民法典》第五百八十五条', inForceSince: '2021-01-01' },
+  nonCompeteUsualPay: { article: '最高人民法院劳动争议案件解释（一）第三十六条', inForceSince: '2021-01-01' },
+  dispatch: { article: '《劳动合同法》第五十八条、第六十六条', inForceSince: '2013-07-01' },
+  civilServant: { article: '《公务员法》第三十四条', inForceSince: '2019-06-01' },
+  institution: { article: '《事业单位人事管理条例》第十二条、第十三条', inForceSince: '2014-07-01' },
   fund: { article: '《住房公积金管理条例》第十八条、第二十条', inForceSince: '2002-03-24' },
 } as const;
 export type ArticleKey = keyof typeof articles;
@@ -28,3 +38,7 @@ export const MOST_NON_COMPETE = 24;
 /** 40 hours (国务院关于职工工作时间的规定第三条) and 36 a month beyond them (第四十一条), by week. */
 export const REGULAR_HOURS = 40;
 export const MOST_WEEKLY_HOURS = REGULAR_HOURS + (36 * 12) / 52;
+/** Per cent of the pay of the last twelve months that a ban on competing is paid with where nothing was agreed. */
+export const USUAL_NON_COMPETE_PAY = 30;
+/** Least months of a contract with an agency that sends its people elsewhere (第五十八条). */
+export const LEAST_DISPATCH_TERM = 24;
