@@ -27,6 +27,12 @@ export const headOf = ({ company, department, title }: WorkItem): string =>
     .filter(Boolean)
     .join(' ');
 
+/** A line that tells why one did not work: no deed, and nothing a posting asks for. */
+export const isGapNote = (text: string): boolean =>
+  /家庭原因|照顾(?:家庭|家人|孩子|小孩|老人|[一二]孩|父母|宝宝)|待业|备孕|空窗期|全职(?:妈妈|在家|带娃)|\bgap (?:year|period)\b/iu.test(
+    text,
+  );
+
 /** Whether an entry among the work is a job: raising children, voluntary work and courses that one attends are none. */
 export function isEmployment(item: WorkItem): boolean {
   const own = [item.company, item.title].map((words) => wordsOfText(words, 'zh'));

@@ -15,7 +15,6 @@ describe('a risk is named with the sentence that shows it', () => {
     ['documents.kept', '毕业证原件由公司统一保管'],
     ['documents.kept', '入职须抵押身份证'],
     ['pay.bait', '收入上不封顶，轻松月入过万'],
-    ['pay.open', '薪资面议'],
     ['bias.gender', '限女性，形象好'],
     ['bias.gender', '男士优先'],
     ['bias.family', '要求已婚已育'],
@@ -102,4 +101,10 @@ describe('a risk is named with the sentence that shows it', () => {
     const job = parseJobDescription('任职要求：\n1. 公司提供免费培训，熟悉投标保证金流程优先；\n2. 年龄不限');
     expect([...job.must, ...job.plus].map((each) => each.text).join()).toContain('投标保证金');
   });
+});
+
+it('pay that is open is asked about unless a range is stated', () => {
+  const open = '岗位：行政专员\n任职要求：大专及以上学历；\n薪资面议';
+  expect(findJobRisks(open, parseJobDescription(open)).map(({ id }) => id)).toContain('pay.open');
+  expect(risksIn('有经验者薪资面议').map(({ id }) => id)).not.toContain('pay.open');
 });

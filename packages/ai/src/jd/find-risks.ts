@@ -52,11 +52,11 @@ const numberOf = (stated: string | undefined): number =>
         : '一二三四五六七八九十'.indexOf(stated) + 1;
 
 /** Probation by its months, against the term of the contract where that is stated. */
-function probationRisk(text: string, raw: string): JobRisk[] {
+function probationRisk(text: string, raw: string, whole: string): JobRisk[] {
   const risks: JobRisk[] = [];
   const match = MONTHS.exec(text);
   const months = Math.max(numberOf(match?.[1]), numberOf(match?.[2]));
-  const years = numberOf(TERM.exec(text)?.[1]);
+  const years = numberOf((TERM.exec(text) ?? TERM.exec(whole))?.[1]);
   const limit = years > 0 ? longestProbation(years * 12) : 6;
   const common = { kind: 'probation', basis: PROBATION_LAW } as const;
   if (months > limit) {
@@ -142,6 +142,9 @@ const UNUSUAL = {
   basis: null,
 } as const;
 
+/** A question that is answered at once: 有押金吗？——没有押金. */
+const DENIES = /^[-\s]*(?:无|没有|不收|不用|不需|免)/u;
+
 /** Sentences of a posting to beware of, each once for a rule, in the order of the posting. */
 export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const risks: JobRisk[] = [];
@@ -149,11 +152,13 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const sentences = sentencesOf(text);
   const clauses = readClauses(sentences);
   for (const [index, { piece }] of sentences.entries()) {
+    const next = sentences[index + 1];
+    const answer = next && next.line === sentences[index]?.line ? next.piece.text : '';
     const named = [
-      ...RISK_RULES.filter((rule) => isFound(rule, piece.text)).map((rule) =>
-        riskOf(rule, quoteOf(piece, rule)),
-      ),
-      ...probationRisk(piece.text, quoteOf(piece, PROBATION)),
+      ...RISK_RULES.filter(
+        (rule) => isFound(rule, piece.text) && !(DENIES.test(answer) && rule.denied?.test(answer)),
+      ).map((rule) => riskOf(rule, quoteOf(piece, rule))),
+      ...probationRisk(piece.text, quoteOf(piece, PROBATION), text),
     ];
     // Words of a rule that are denied are answered already.
     const unusual = clauses[index]?.find(({ kind }) => kind === 'risk');
@@ -173,7 +178,10 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const all = [...risks, ...(isPayNamed || isScale ? [] : payRisk(job, text))];
   const isFixed = job.salary !== null && job.salary.low !== null;
   return all
-    .filter(({ id, sentence }) => !(id === 'pay.bait' && isFixed && ONLY_TOP.test(sentence)))
+    .filter(
+      ({ id, sentence }) =>
+        !(isFixed && (id === 'pay.open' || (id === 'pay.bait' && ONLY_TOP.test(sentence)))),
+    )
     .map((risk) => (all.some(isGrave) ? withoutEncouragement(risk) : risk))
     .slice(0, MOST);
 }

@@ -211,11 +211,13 @@ function nearYears(
         state: '可迁移',
         reason: `${wanted}，工作经历合计 ${said(whole)}，其中写明相关的 ${said(ownMonths)}`,
         atoms: atoms(employed),
+        action: '别的经历里也做过这件事，就在那一段写明；没有做过不要写。',
       }
     : {
         state: '待确认',
         reason: `${wanted}，工作经历合计 ${said(whole)}，没有写明其中哪些年做的是这件事`,
         atoms: atoms(employed),
+        action: '在对应的那段经历里写明做的是这件事；没有做过不要写。',
       };
 }
 

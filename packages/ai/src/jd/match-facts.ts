@@ -59,10 +59,31 @@ function isBesideWork(period: EducationItem['period'], { document }: ResumeReadi
   });
 }
 
+/** Degrees as names of studies have them. */
+const STATED_LEVELS: readonly (readonly [level: keyof typeof DEGREE_LEVEL, pattern: RegExp])[] = [
+  ['doctor', /博士(?!后)|直博|\bPh\.?D\b/iu],
+  ['master', /硕士|研究生|\bE?MBA\b|\bMPA(?:cc)?\b|\bM\.?Sc\b|\bMaster/iu],
+  ['bachelor', /专升本|本科|\bBachelor/iu],
+];
+
+/** The level of an entry: the one that is chosen, or a higher one that its own words state, 法律硕士. */
+function levelOf({
+  degreeLevel,
+  major,
+  degreeName,
+  highlights,
+}: EducationItem): keyof typeof DEGREE_LEVEL | undefined {
+  const words = [major, degreeName, ...(highlights ?? [])].map((each) => wordsOfText(each, 'zh')).join(' ');
+  const stated = STATED_LEVELS.find(([, pattern]) => pattern.test(words))?.[0];
+  if (stated === undefined || degreeLevel === undefined) return degreeLevel ?? stated;
+  return rankOf(stated) > rankOf(degreeLevel) ? stated : degreeLevel;
+}
+
 const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading) => {
-  const known = educationOf(reading).flatMap(({ item, evidence }) =>
-    item.degreeLevel && item.visible !== false ? [{ item, level: item.degreeLevel, evidence }] : [],
-  );
+  const known = educationOf(reading).flatMap(({ item, evidence }) => {
+    const level = levelOf(item);
+    return level && item.visible !== false ? [{ item, level, evidence }] : [];
+  });
   known.sort((a, b) => rankOf(b.level) - rankOf(a.level));
   const [best] = known;
   if (!best) return answer('待确认', '教育经历没有写明学历层次');

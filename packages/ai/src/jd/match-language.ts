@@ -15,7 +15,14 @@ const EXAMS: readonly {
   language: string;
   pass: number;
 }[] = [
-  { exam: 'CET-4', pattern: /CET-?\s?4|英语四级|四级/iu, scale: 'en', rank: 1, language: '英语', pass: 425 },
+  {
+    exam: 'CET-4',
+    pattern: /CET-?\s?4|英语四级|(?<![A-Za-z]\s?|员|师|工|技能|职业|等级|[(（])四级(?![)）])/iu,
+    scale: 'en',
+    rank: 1,
+    language: '英语',
+    pass: 425,
+  },
   { exam: 'CET-6', pattern: /CET-?\s?6|英语六级|六级/iu, scale: 'en', rank: 2, language: '英语', pass: 425 },
   { exam: 'TEM-4', pattern: /TEM-?\s?4|专四|专业四级/iu, scale: 'en', rank: 2, language: '英语', pass: 60 },
   { exam: 'TEM-8', pattern: /TEM-?\s?8|专八|专业八级/iu, scale: 'en', rank: 3, language: '英语', pass: 60 },

@@ -1,8 +1,11 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { clipped } from '../text/clipped.js';
 import type { FactMatch } from './match-dates.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 interface Topic {
+  /** Words by which a résumé wishes for the opposite. */
+  readonly against?: RegExp;
   readonly name: string;
   readonly asked: RegExp;
   readonly said: RegExp;
@@ -15,7 +18,12 @@ const TOPICS: readonly Topic[] = [
     asked: /出差|travel|差旅/iu,
     said: /出差|差旅(?!报销|费|预订)|在外跑|常年在外|赴[\u4e00-\u9fa5]{2,}|野外|[去在]国外|[去在]海外|海外参展|展会?\s*\d+\s*天|travel/iu,
   },
-  { name: '夜班', asked: /夜班|倒班|轮班|三班|两班|排班/u, said: /夜班|倒班|轮班|三班|两班|排班|值夜/u },
+  {
+    name: '夜班',
+    asked: /夜班|倒班|轮班|三班|两班|排班/u,
+    said: /夜班|倒班|轮班|三班|两班|排班|值夜/u,
+    against: /(?:希望|想|要求|只)[^，。]{0,8}(?:白班|常日班|正常班)|长白班|不想[^，。]{0,6}夜班/u,
+  },
   {
     name: '值班',
     asked: /值班|值守|晚自习|on[- ]?call/iu,
@@ -90,7 +98,9 @@ const CLAUSE = /[，,；;。]/u;
 const agrees = (said: string, topic: RegExp): boolean =>
   said.split(CLAUSE).some((clause) => topic.test(clause) && !FOR_OTHERS.test(clause));
 
-function byTopic({ name, said }: Topic, reading: ResumeReading): FactMatch {
+function byTopic({ name, said, against }: Topic, reading: ResumeReading): FactMatch {
+  const wish = against && everyText(reading).find(({ text }) => against.test(text));
+  if (wish) return answered('缺口', `简历写到“${clipped(against.exec(wish.text)?.[0] ?? '', 40)}”`, wish);
   const denial = findDenial(reading, (clause) => said.test(clause));
   if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
   const own = everyText(reading).find((text) => agrees(text.said, said));

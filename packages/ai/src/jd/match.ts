@@ -16,6 +16,7 @@ import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
 import { matchWillingness } from './match-willingness.js';
 import { matchPhrase } from './match-phrase.js';
+import { pieceOf } from './piece.js';
 import { matchProvedLater } from './proved-later.js';
 import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
 import { asksInternship } from './read-requirements.js';
@@ -126,6 +127,22 @@ function judgeInternship(requirement: JobRequirement, reading: ResumeReading): J
   return { state, value, reason: `${internship.reason}；${deeds.reason}`, atoms, action: deeds.action };
 }
 
+/** What a posting eases of a condition, as it words it: 特别优秀的中专可放宽. */
+const EASED = /([^,;。()]{2,24}?可(?:适当|酌情)?放宽[^,;。()]{0,12})/u;
+
+/** A condition that is not met, beside an exception that may be one's own, shuts nobody out. */
+function eased(judged: Judgement, { sentence, fact }: JobRequirement): Judgement {
+  const exception = judged.state === '缺口' && fact ? EASED.exec(pieceOf(sentence).text)?.[1] : undefined;
+  // For graduates other rules say who is one.
+  if (exception === undefined || /应届|毕业生/u.test(exception)) return judged;
+  return {
+    ...judged,
+    ...{ state: '待确认', value: null },
+    reason: `${judged.reason}；招聘写明“${exception}”`,
+    action: '可以投；先问清您是否属于可以放宽的情况，在信里先写最有力的事实。',
+  };
+}
+
 function judge(requirement: JobRequirement, reading: ResumeReading, month: string): Judgement {
   const { fact, kind, text, terms, isAnyOf } = requirement;
   const denial = matchDenial(text, reading);
@@ -202,7 +219,7 @@ export function matchJob(
       requirement,
       requirement.level,
       requirement.kind,
-      reading ? judge(requirement, reading, month) : UNREAD,
+      reading ? eased(judge(requirement, reading, month), requirement) : UNREAD,
     ),
   );
   const duties = job.duties.map((duty) =>

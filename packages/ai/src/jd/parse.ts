@@ -10,6 +10,7 @@ import type { Clause } from './clauses/kinds.js';
 import { readClauses } from './clauses/read.js';
 import { HIDDEN_READINGS } from './data/hidden.js';
 import { SINGLE_PARTS } from './headings.js';
+import { isKeyword } from './keyword-words.js';
 import { type Piece, pieceOf, sliced } from './piece.js';
 import { companyOf } from './read-company.js';
 import { citiesOf, salaryOf } from './read-facets.js';
@@ -36,7 +37,7 @@ const AGE_LIMIT = /年龄[^,]{0,8}\d{2}|\d{2}周岁/u;
 
 /** An allowance, an exception, a waiver, days off or a date: nothing that a résumé could show. */
 const ASKS_NOTHING =
-  /从优$|另(?:外)?(?:给|加|补贴)|放宽(?:$|[到至条])|^(?:须|需|应|但须|必须)?在[^,]{0,12}[内前](?:取得|考取|拿到)|^(?:以上)?(?:任[一意选][一种个项]?|其一|之一)?(?:均|都|也|皆)?(?:即可|都行|可以)$|应届[^,]{0,4}[/、或及和][^,]{0,12}年[^,]{0,8}(?:均可|皆可|都可|也?亦?可|都行)$|年[^,]{0,8}[/、或及和]应届[^,]{0,6}(?:均可|皆可|都可|也?亦?可|都行)$|^(?:每?月|每周|周)[^,]{0,6}休(?:息)?\s*[\d一二三四五六]\s*天|^(?:单休|双休|大小周|做六休一|轮休)$|比较忙$|^最迟|不作(?:硬性)?要求|^或?(?:相关|相近)专业$|^(?:接受|欢迎|面向)?[^,]{0,4}应届(?:毕业)?生?(?:可投递?|亦可|也可|均可|皆可|可考虑|可以|可|欢迎)$/u;
+  /从优$|另(?:外)?(?:给|加|补贴)|放宽(?:$|[到至条])|(?:应届|转行|跨专业|优秀)[^,]{0,16}(?:也|亦|均|皆)可(?:考虑)?$|内(?:取得|考取)(?:亦|也)?可$|不得(?:报考|投递|应聘|报名)|(?:请?勿|谢绝)[^,]{0,6}(?:投|扰|报)|不予(?:考虑|受理)|^[(]?必[须备][)]?$|^二?者?(?:有)?其一(?:即|均|都)?可$|(?:投递|报名|应聘)时?(?:请|须|需)?[^,]{0,8}(?:附|提供|携带|提交)|面试(?:时)?(?:请|需|须)?(?:携?带|提供)|^[\d一二三四五六七八九十]+\s*分钟$|领导交[办待]|(?:解决|安排|协助)[^,]{0,4}(?:配偶|子女|户口|落户)|事业编制?$|待遇(?:\d|$)|录用后办理|入职后办理|须?办理[^,]{0,10}通行证|^(?:须|需|应|但须|必须)?在[^,]{0,12}[内前](?:取得|考取|拿到)|^(?:以上)?(?:任[一意选][一种个项]?|其一|之一)?(?:均|都|也|皆)?(?:即可|都行|可以)$|应届[^,]{0,4}[/、或及和][^,]{0,12}年[^,]{0,8}(?:均可|皆可|都可|也?亦?可|都行)$|年[^,]{0,8}[/、或及和]应届[^,]{0,6}(?:均可|皆可|都可|也?亦?可|都行)$|^(?:每?月|每周|周)[^,]{0,6}休(?:息)?\s*[\d一二三四五六]\s*天|^(?:单休|双休|大小周|做六休一|轮休)$|比较忙$|^最迟|不作(?:硬性)?要求|^或?(?:相关|相近)专业$|^(?:接受|欢迎|面向)?[^,]{0,4}应届(?:毕业)?生?(?:可投递?|亦可|也可|均可|皆可|可考虑|可以|可|欢迎)$/u;
 
 /** Whether a clause asks for nothing that a person could show: how to apply, what is offered, what may not be asked. */
 const isNothingToMeet = (text: string, isPublic: boolean): boolean =>
@@ -47,7 +48,7 @@ const isNothingToMeet = (text: string, isPublic: boolean): boolean =>
   (BENEFIT.test(text) && !NO_BENEFIT.test(text));
 
 const SENTENCE_LENGTH = 400;
-const MOST = { must: 60, plus: 40, duties: 60, keywords: 60, hidden: 30, ignored: 20 } as const;
+const MOST = { must: 60, plus: 40, duties: 60, keywords: 16, hidden: 30, ignored: 20 } as const;
 
 const quoteOf = ({ piece }: PostingSentence): string => clipped(piece.raw, SENTENCE_LENGTH);
 
@@ -98,7 +99,8 @@ function dutyRuns({ piece, clauses }: ReadSentence): Piece[] {
   }
   const isWhole = clauses.every(({ kind }) => kind === 'duty');
   return runs.flatMap(({ from, to, clauses: own }) =>
-    own.length >= LONG_RUN && own.every(({ text }) => text.length >= SHORT_DUTY)
+    own.length >= LONG_RUN &&
+    own.every(({ text }) => text.length >= (/[,，;；]/u.test(piece.text) ? SHORT_DUTY : SHORTEST_DUTY))
       ? own
       : isWhole
         ? [piece]
@@ -110,7 +112,12 @@ function dutyRuns({ piece, clauses }: ReadSentence): Piece[] {
 const LEAD = /^(?:所以|因此|但是?|而且|同时|另外|因为|先看要求再聊:|(?:活|事|任务|日常):)\s*/u;
 const withoutLead = (piece: Piece): Piece => sliced(piece, LEAD.exec(piece.text)?.[0].length ?? 0);
 
-const isDuty = ({ text }: Piece): boolean => text.length > 3 && !isContact(text) && !isUnlawfulDemand(text);
+/** A word of two or three signs in a row of such is a duty too: 收银 理货 打扫卫生. */
+const SHORTEST_DUTY = 2;
+const isDuty = ({ text }: Piece): boolean =>
+  (text.length > 3 || (text.length >= SHORTEST_DUTY && /^[\u4e00-\u9fa5]+$/u.test(text))) &&
+  !isContact(text) &&
+  !isUnlawfulDemand(text);
 
 const dutiesOf = (sentences: readonly ReadSentence[]): JobDuty[] => {
   const seen = new Set<string>();
@@ -169,8 +176,9 @@ function keywordsOf({
   for (const { terms, sentence } of asked(must)) add(terms, WEIGHTS.must, sentence);
   for (const { terms, sentence } of duties) add(terms, WEIGHTS.duties, sentence);
   for (const { terms, sentence } of asked(plus)) add(terms, WEIGHTS.plus, sentence);
-  const heaviest = Math.max(1, ...[...counted.values()].map(({ weight }) => weight));
-  return [...counted.values()]
+  const kept = [...counted.values()].filter(({ words }) => isKeyword(words[0] ?? ''));
+  const heaviest = Math.max(1, ...kept.map(({ weight }) => weight));
+  return kept
     .map(({ words, weight, sentence }) => ({
       word: words[0] ?? '',
       words,

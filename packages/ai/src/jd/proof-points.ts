@@ -8,7 +8,7 @@ import { taggedWordsOf } from '../text/words.js';
 import type { WorkItem } from '@qicheng/resume/document';
 import { checkTypos } from '@qicheng/resume/check/typos';
 import { saidAndDenied } from './affirmed.js';
-import { isEmployment, jobOf } from './employment.js';
+import { isEmployment, isGapNote, jobOf } from './employment.js';
 import type { ResumeReading } from './read-resume.js';
 
 /** A statement of a résumé that speaks for its person before this employer. */
@@ -115,6 +115,8 @@ export function proofPoints(
         traits.length >= 6 &&
         !NO_DEED.test(text) &&
         !isUnsuitable(text) &&
+        !isGapNote(text) &&
+        !isBareName(text) &&
         !isClassifiedPlace(valueAt(reading.document, itemPointer)) &&
         saidAndDenied(text).denied.length === 0,
     )
@@ -210,6 +212,14 @@ export const postName = (role: string): string =>
 
 /** A statement that begins with what one was: the post is not said again. */
 const NAMES_POST = /^(?:\d{4}年(?:\d{1,2}月)?起?)?(?:担任|兼任|任|作为)/u;
+/** A line of nouns alone, 企业服务 SaaS, tells no deed; a list of works does. */
+function isBareName(text: string): boolean {
+  if (/[\d、，,；;：:]/u.test(text)) return false;
+  return taggedWordsOf(text).every(
+    ({ text: word, tag }) => word.trim() === '' || /^(?:n|eng|x|nz|b|a|f)/u.test(tag),
+  );
+}
+
 /** Deeds that begin with a word that is a noun elsewhere, or with how often one does a thing. */
 const DOES =
   /^(?:整理|策划|统计|调研|翻译|编辑|采购|审核|代理|主讲|主刀|主管(?=床|病|业务|片区)|上线|带教|排班|执教|盘点|陈列|直播|剪辑|建模|值班|培训|护理|接诊|分诊|驾驶|焊接|维修|保养|装配|质检|巡检|巡逻|收银|理货|补货|配送|备课|授课|批改|每(?:[天日周月季年]度?|学期|班)|独立|日均(?=[^\d]))/u;
@@ -235,12 +245,16 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   if (isNext)
     return isDoing(deed)
       ? `${nth > 1 ? '此外，我' : '我还'}${deed}。`
-      : `${STARTS_WITH_YEAR.test(deed) ? '我' : ''}${deed}。`;
-  if (place === '') return isDoing(deed) ? `我${deed}。` : `${deed}。`;
+      : STARTS_WITH_YEAR.test(deed)
+        ? `我${deed}。`
+        : `我的成果还包括：${deed}。`;
+  if (place === '') return isDoing(deed) ? `我${deed}。` : `我的成果包括：${deed}。`;
   if (section === 'projects' || section === 'research')
     return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${deed}。`;
   if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;
   if (role === '' || NAMES_POST.test(deed)) return `我在${place}${deed}。`;
+  if (!isDoing(deed))
+    return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}期间的成果包括：${deed}。`;
   return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}期间，${deed}。`;
 }
 

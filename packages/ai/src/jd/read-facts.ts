@@ -25,7 +25,7 @@ const LEVELS: readonly (readonly [level: Level, pattern: RegExp])[] = [
     'college',
     /大专|专科(?!护士|护理|医[院生师疗]|门诊|用药|治疗|疾病|知识|检查|培训|领域|特色|方向)|高职|college diploma/iu,
   ],
-  ['bachelor', /(?<!专升)本科|学士|\bbachelor/iu],
+  ['bachelor', /(?<!专升)本科(?!教学|课程|生(?:教学|导师|管理))|学士|\bbachelor/iu],
   ['master', /硕士|(?<!博士)研究生(?!导师)|\bmaster'?s?\b|\bMBA\b/iu],
   ['doctor', /博士(?!后)|\bPh\.?D\b|doctorate/iu],
 ];

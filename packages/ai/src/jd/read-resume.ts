@@ -3,6 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { WordFinder } from '../text/words.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { saidAndDenied } from './affirmed.js';
+import { isGapNote } from './employment.js';
 import {
   type PrintedText,
   quoted,
@@ -113,7 +114,7 @@ export function readResume(document: ResumeDocument): ResumeReading {
     wishes: texts.filter(isWish).map((text) => readable(text, WISHED)),
     texts: [...texts, ...markTexts(document), ...sectionTexts(document)]
       .filter(({ module, section }) => module !== 'intention' && section !== 'coverLetters')
-      .filter(({ module }) => module !== 'basics')
+      .filter(({ module, text }) => module !== 'basics' && !isGapNote(text))
       .map((text) => readable(text, strengthOf(text))),
   };
 }

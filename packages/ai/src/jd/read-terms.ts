@@ -109,6 +109,10 @@ const WORDS = GROUPS.flatMap((group, index) => group.map((word) => ({ word, inde
   (a, b) => b.word.length - a.word.length || a.index - b.index,
 );
 
+const KNOWN = new Set(WORDS.map(({ word }) => word.toLowerCase()));
+/** Whether the lexicon or the table of synonyms has a word. */
+export const isKnownWord = (word: string): boolean => KNOWN.has(word.toLowerCase());
+
 /** What shows a word: the word as it is, its synonyms, and what nobody does without it. */
 const shownBy = (word: string, group: readonly string[]): string[] => [
   ...new Set([word, ...group, ...group.flatMap((each) => SPECIAL_CASES[each] ?? [])]),

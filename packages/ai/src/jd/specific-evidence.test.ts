@@ -86,3 +86,77 @@ describe('risks', () => {
     ).not.toContain('全文没有写薪资');
   });
 });
+
+describe('what a posting eases', () => {
+  it('shuts nobody out who may be meant', () => {
+    const { matrix } = read('大专及以上学历（特别优秀的中专可放宽）', {
+      change: (document) => ({
+        ...document,
+        education: [{ id: 'e1', school: { name: { zh: '江城卫校' } }, degreeLevel: 'technical' }],
+      }),
+    });
+    expect(matrix[0]).toMatchObject({
+      kind: 'degree',
+      state: '待确认',
+      reason: expect.stringContaining('可放宽'),
+    });
+  });
+
+  it('is no demand of its own', () => {
+    const { job: posting } = read('大专（可放宽至中专，需5年以上同岗经验）', job('整理资料'));
+    expect(posting.must.map(({ text }) => text)).toEqual(['大专']);
+  });
+
+  it.each(['优秀的应届生或转行者也可考虑', '仍在服务期内的不得报考', '投递时请附2篇作品', '（必须）'])(
+    'nor is an invitation, a ban or a paper: %s',
+    (line) => {
+      expect(read(`会Excel；${line}`, job('整理资料')).job.must.map(({ text }) => text)).toEqual(['会Excel']);
+    },
+  );
+});
+
+describe('a degree', () => {
+  it.each([
+    ['硕士及以上学历', '法律（非法学）硕士'],
+    ['硕士及以上学历', '工商管理（MBA）'],
+    ['博士学历', '材料学（直博）'],
+  ])('%s is read from the name of the studies: %s', (line, major) => {
+    expect(read(line, { school: ['江城大学', major, '2019.09-2022.06'] }).matrix[0]?.state).toBe('直接');
+  });
+
+  it('is not asked for by the pupils that one teaches', () => {
+    expect(read('能胜任本科教学', job('整理资料')).matrix.some(({ kind }) => kind === 'degree')).toBe(false);
+  });
+});
+
+describe('money and words that are no risk', () => {
+  it.each([
+    '安家费60万元（税前），科研启动费30万元',
+    '有进场押金？——无押金、无培训费',
+    '育有12周岁以下子女的妈妈优先',
+  ])('%s', (line) => {
+    const kinds = read('会Excel', job('收银'), `薪资：5000-6000元/月\n${line}`).risks.map(({ kind }) => kind);
+    expect(kinds).toEqual([]);
+  });
+
+  it('a term that is stated elsewhere settles the probation', () => {
+    const { risks } = read('会Excel', job('收银'), '薪资：5000-6000元/月\n试用期3个月\n需签三年合同');
+    expect(risks.map(({ id }) => id)).not.toContain('probation.ask');
+  });
+});
+
+it('years at home are no evidence', () => {
+  const { matrix } = read('协助办理入离职手续', job('2022.09-2026.08 家庭原因离职，照顾老人'));
+  expect(matrix.every(({ state }) => state !== '直接')).toBe(true);
+});
+
+it('a wish for the opposite is told', () => {
+  const { matrix } = read('能适应夜班、倒班', { ...job('值夜班三年'), self: '希望能换成白班工作' });
+  expect(matrix.find(({ kind }) => kind === 'condition')).toMatchObject({ state: '缺口' });
+});
+
+it('keywords are what one searches for', () => {
+  const { keywords } = read('担任过主管，适应驻地工作，熟悉用友', job('整理资料'));
+  expect(keywords.map(({ word }) => word)).toContain('用友');
+  expect(keywords.map(({ word }) => word)).not.toEqual(expect.arrayContaining(['担任']));
+});

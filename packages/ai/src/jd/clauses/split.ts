@@ -6,6 +6,8 @@ const CUT = /;|,(?!(?<=\d,)\d{3})|[()|丨★✦]|(?<=[\u4e00-\u9fa5]) \/ (?=\S)|
 /** Brackets that explain the word before them: 学科教学(物理), FEA (ANSYS or Abaqus), 指标(响应时长、解决率). */
 const INNER =
   /(?<=[\u4e00-\u9fa5A-Za-z\d]\s?)\((?![^)]*(?:优先|加分|不限|以上|放宽|可(?!视)|须|需(?!求)|任[一意]|必备|要求|经验者|统计学|专业))[^()]{1,40}\)/gu;
+/** An exception in brackets is no demand: 大专(可放宽至中专,需5年以上同岗经验). */
+const EXCEPTION = /\([^()]*(?:放宽|亦可|也可以?)[^()]*\)/gu;
 /** Between facts in a row without commas: 8-10K 苏州 大专 3年以上. */
 const GAP = /(?<=[\u4e00-\u9fa5A-Z\])]) +(?=[\u4e00-\u9fa5\d])/gu;
 const LEAST_GAPS = 2;
@@ -28,13 +30,18 @@ export function clausesOf(sentence: Piece): Piece[] {
   const gaps = /[,:]/.test(sentence.text) ? [] : [...sentence.text.matchAll(GAP)];
   const isRow = gaps.length >= LEAST_GAPS && !/[a-z]{3}/.test(sentence.text);
   const inner = [...sentence.text.matchAll(INNER)];
+  const exceptions = [...sentence.text.matchAll(EXCEPTION)];
+  const isExcepted = (at: number) =>
+    exceptions.some(({ index, 0: whole }) => at > index && at < index + whole.length - 1);
   const isEnglish = !/[\u4e00-\u9fa5]/u.test(sentence.text);
   const isInner = (at: number) =>
     inner.some(({ index, 0: whole }) => at >= index && at < index + whole.length);
   const marks = [...sentence.text.matchAll(CUT), ...(isRow ? gaps : [])]
     .filter(
       ({ index, 0: mark }) =>
-        !isInner(index) && !(isEnglish && mark === ',' && !ASKS_ANEW.test(sentence.text.slice(index + 1))),
+        !isInner(index) &&
+        !isExcepted(index) &&
+        !(isEnglish && mark === ',' && !ASKS_ANEW.test(sentence.text.slice(index + 1))),
     )
     .sort((a, b) => a.index - b.index);
   for (const match of marks) push(match.index, match[0].length);
@@ -43,7 +50,7 @@ export function clausesOf(sentence: Piece): Piece[] {
   for (const cut of cuts) {
     const text = sentence.text.slice(cut.start, cut.end).trim();
     const last = kept.at(-1);
-    if (text === '') continue;
+    if (text === '' || isExcepted(cut.start)) continue;
     const before = last ? sentence.text.slice(last.start, last.end).trim() : '';
     if (last && (GOES_ON.test(text) || isTail(text) || goesOnWithSubjects(before, text))) last.end = cut.end;
     else kept.push({ ...cut });

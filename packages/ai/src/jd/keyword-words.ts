@@ -1,0 +1,26 @@
+import { CITIES } from './data/cities.js';
+import { isEmptyWord, isKnownWord } from './read-terms.js';
+
+/** Words of postings that nobody searches for: what one does with things, when, how well, and what forms ask for. */
+const NO_KEYWORD = new Set(
+  `担任 主持 适应 下达 平米 驻地 即可 人数 持有 入职 撰写 指导 输出 对接 智能 校招 社招 成绩 排名 记录 不良 流利 站立 核心 编写 编制 以后 以前 出生
+  在校 期间 其中 作为 处理 考核 落实 严格 统筹 搭配 开会 一年 两年 丰富 放宽 事情 有意 中级 高级 初级 职称 计划 精细 以上学历 初中 高中 普通话 标准 打扫 早晚
+  上班 下班 节假日 面试 笔试 写作 任一 其一 二者 必须 同等 条件下 同等条件 录用 报考 一致 期内 不得 分钟 不少 使命 三段 大众 回复 过程 接口 薪资 面议 待遇 副教授 配偶
+  子女 解决 岗位 要求 提升 完善 建设 搭建 战略 集团 全球化 商品 上报 调查 容器 治疗 家长 科室 患者 医生 每周 每月 每年 每学年 学时 需求 发表 学术 行为 不端 现场
+  人均 早中晚 夜宵 四餐 传染病 高血压 健康 身心健康 体检 车辆 异常 开车 懂电脑 电脑 基本操作 有限 主流 前沿 业界 相关 结合 围绕 满足 梳理 明确 带领 带头 跨部门`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+const ENGLISH =
+  /^(?:requirements?|responsibilities|own|work|products?|customers?|associate|graduate|programme|program|engineer|manager|senior|principal|lead|HQ|PM|plus|nice|must|strong|year|month|roadmap|location|department|report|write|track|visit|define|support)$/iu;
+
+/** Whether a recruiter would search for a word of a posting. */
+export const isKeyword = (word: string): boolean =>
+  isKnownWord(word) ||
+  !(
+    NO_KEYWORD.has(word) ||
+    ENGLISH.test(word) ||
+    isEmptyWord(word) ||
+    CITIES.includes(word) ||
+    /^[\d\W]+$/u.test(word.replace(/[\u4e00-\u9fa5]/gu, 'x'))
+  );
