@@ -58,10 +58,24 @@ const TO_MACHINE =
 /** Market, weather, rent: small talk that avoids the question. */
 const SMALL_TALK = /大环境|不好做|越来越差|[油房物]价|房租|天气/u;
 
+/** Hobbies, family, meals and rent. */
+const PRIVATE_TALK =
+  /爬山|跑步|旅[游行]|逛街|追剧|电影|游戏|好吃|爱吃|拌面|火锅|养了|猫|狗|天气|堵车|食堂|老婆|老公|对象|女朋友|男朋友|爸|妈|父母|孩子今年|幼儿园|装修|股票|星座|周末|室友|买房|结婚/gu;
+const MUCH_PRIVATE = 3;
+/** So much of the question in an answer is more than the words of its first sentence. */
+const MUCH_SHARED = 4;
+const WORK_TYPES = new Set(['experience', 'behaviour', 'skill', 'case', 'structured', 'groupTopic']);
+
+/** How many private things a text speaks of that its question does not. */
+const privateTalkIn = (text: string, question: string): number =>
+  new Set([...text.matchAll(PRIVATE_TALK)].map(([word]) => word).filter((word) => !question.includes(word)))
+    .size;
+
 /** Whether a text addresses its grader. */
 export const speaksToMachine = (text: string): boolean => TO_MACHINE.test(text.normalize('NFKC'));
 
-const isInEnglish = (text: string): boolean =>
+/** Whether most of a text is in Latin letters. */
+export const isInEnglish = (text: string): boolean =>
   (text.match(/[a-z]/giu) ?? []).length > text.replace(/\s/gu, '').length * 0.6;
 
 /** Signs of a non-answer, whatever its words: it asks back, praises the employer, was pasted, or is in English. */
@@ -89,16 +103,28 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   const topic = topicOf(`${wantedBy(question)} ${question.anchor?.quote ?? ''}`);
   const shared = sharedWith(topic, text);
   if (shared < 2 && strays(question, text)) return true;
+  const isPrivate = WORK_TYPES.has(question.type) ? privateTalkIn(text, question.text) : 0;
+  const isTelling = topic.size >= TELLING;
+  if (isTelling && isPrivate >= MUCH_PRIVATE && shared < MUCH_SHARED) return true;
   const isStory =
     question.anchor !== undefined || question.type === 'behaviour' || ASKS_STORY.test(question.text);
   // A story without a first person or a time is a lecture.
   if (isStory && length > 2 * SHORT_ANSWER && !/我|咱/u.test(text) && !EVENT.test(text)) return true;
-  if (shared > 0 || topic.size < TELLING) return false;
+  if (shared > 0 || !isTelling) return false;
   if (question.anchor !== undefined) return true;
-  if (isStory) return !(EVENT.test(text) && SELF.test(text)) && !hitsHalf(question, answer);
-  if (ASKS_HOW.test(question.text)) return !STEP.test(text) && !hitsHalf(question, answer);
-  return question.scoringPoints.some(({ words }) => words.length > 0) && !hitsHalf(question, answer);
+  if (hitsHalf(question, answer)) return false;
+  // A deed told with its figures is a story, whatever its words.
+  const { hasFigure, hasAction } = answerTraits(answer);
+  if (isStory)
+    return !(EVENT.test(text) && SELF.test(text)) && !(hasFigure && (hasAction || STEP.test(text)));
+  if (ASKS_HOW.test(question.text)) return !STEP.test(text);
+  // Open questions may be answered in any words; only private talk surely does not answer them.
+  return isPrivate > 0 || isPrivateAlone(question, text);
 }
+
+/** Small talk and private life where something about the work was asked. */
+const isPrivateAlone = ({ type, text: question }: Asked, text: string): boolean =>
+  type !== 'motivation' && type !== 'career' && privateTalkIn(text, question) >= 2;
 
 /** Whether an answer, with the answer to its follow-up, is valid. */
 export function isValidAnswer(question: Asked, text: string, followUpAnswer = ''): boolean {

@@ -32,7 +32,7 @@ export const OCCUPATION_LEXICON: readonly LexiconOccupation[] = [
       '_',
       ' ',
     ),
-    `Java Go|Golang Python C++ Spring|Spring_Boot MySQL|PostgreSQL|数据库 Redis|缓存 Kafka|消息队列|RabbitMQ|RocketMQ
+    `Java|Go|Golang|Python|C++|PHP|C#|Rust Spring|Spring_Boot|Gin|Django|Flask|.NET MySQL|PostgreSQL|数据库 Redis|缓存 Kafka|消息队列|RabbitMQ|RocketMQ
     Linux Docker|Kubernetes|容器 微服务|Dubbo|gRPC 接口|API|RESTful 高并发|并发|QPS|吞吐 性能优化|性能调优|调优
     分布式 单元测试|自动化测试 Git 架构|系统设计 监控|日志|告警 数据结构|算法 SQL 部署|CI/CD|上线`,
   ),
@@ -40,7 +40,7 @@ export const OCCUPATION_LEXICON: readonly LexiconOccupation[] = [
     'frontend',
     '前端开发',
     '前端 Web开发 小程序开发 Frontend Front-end',
-    `JavaScript|ES6 TypeScript React Vue|Vue.js HTML|HTML5 CSS|CSS3|Sass|Less Node.js|Node webpack|Vite 小程序 组件|组件库|组件化
+    `JavaScript|ES6 TypeScript React|Vue|Vue.js|Angular HTML|HTML5 CSS|CSS3|Sass|Less Node.js|Node webpack|Vite 小程序 组件|组件库|组件化
     性能优化|首屏|加载 响应式|适配 兼容|兼容性 工程化|脚手架 单元测试|Jest 接口|API|联调 Git 可视化|ECharts 用户体验|交互 埋点|监控`,
   ),
   occupation(

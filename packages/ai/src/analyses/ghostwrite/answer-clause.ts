@@ -1,54 +1,68 @@
-import { missingFact } from '../../guards/facts/index.js';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { FIGURE, RESULT, STRONG_FIGURE } from '../resume-analysis/wording.js';
+import { type Replacement, replaced } from './rules/text-rule.js';
 
 type Fact = Exclude<GhostwriteQuestion['fact'], 'action'>;
 
-/** An answer as a clause of a Chinese statement: one line, without the marks at its ends. */
-export const clauseOf = (answer: string): string =>
-  answer
-    .replace(/\s*[\r\n]+\s*/gu, '，')
-    .replace(/[<>]/gu, '')
-    .replace(/^[，。；、\s]+|[，。；、\s]+$/gu, '')
-    .replace(/[。；]/gu, '，')
-    .replace(/^(?:我|大概是?|大约是?|主要是?|就是|是)+/u, '');
+const NUMBER = '(?=\\d|[一二两三四五六七八九十百千几])';
+/** Talk as it is written: nobody says 我 in a résumé, and 差不多 300 is 约300. */
+const WRITTEN: readonly Replacement[] = [
+  [/\s*[\r\n]+\s*/gu, '，'],
+  [/[<>]/gu, ''],
+  [/[。；]/gu, '，'],
+  [/^[，、\s]+|[，、\s]+$/gu, ''],
+  [new RegExp(`(?:大概|差不多|大约|大致)(?:是|有)?((?:每|一)个?[天周月年班])?\\s?${NUMBER}`, 'gu'), '$1约'],
+  [/(^|，)(?:然后|还有就是|另外就是|就是|其实|反正|主要就?是|先是|是)+(?=[\p{Script=Han}\d])/gu, '$1'],
+  [
+    /(^|，)我们?(?:自己|主要|一般|就|都|会|还|也)?(?=[\p{Script=Han}])(?!国|校|院|司|市|省|区|县|军|党|方)/gu,
+    '$1',
+  ],
+  [/由我(?=负责|主导|完成|来)/gu, ''],
+  [/我的(?=方案|设计|文章|稿|图纸|作品|建议|报告|代码|提案)/gu, ''],
+  [/(?<=[\p{Script=Han}\d])我(?=跟着|负责|写|做|画|开发|编|带|拍|剪|研发|设计|一个人|独立)/gu, ''],
+  [/(?<=[完好到掉来])了(?=，|$)/gu, ''],
+  [/[吧呢嘛啊哈啦](?=，|$)/gu, ''],
+  [/，{2,}/gu, '，'],
+];
 
-const MEANS = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|结合|针对)/u;
-
-/** How it was done, as a clause that may be first. */
-function methodClause(answer: string): string {
-  const clause = clauseOf(answer).replace(/^用了/u, '用');
-  if (clause === '') return '';
-  if (/^用\s?[A-Za-z]/u.test(clause)) return `使${clause}`;
-  if (/^用(?!户|于|品|途)/u.test(clause)) return `通过${clause.slice(1)}`;
-  return MEANS.test(clause) ? clause : `通过${clause}`;
-}
+/** An answer as clauses of a Chinese statement: one line, without the marks at its ends and the words of talk. */
+export const clauseOf = (answer: string): string => replaced(answer, WRITTEN).trim();
 
 /** What is said in a talk and not written in a résumé; it would break the sentence it is put into. */
 const SPOKEN =
-  /[我您你]|[吧吗呢嘛啦]|感觉|觉得|好像|可能|也许|应该(?!用)|反正|然后|东西|之类|什么的|就是|的时候|差不多|有点|一点|挺|蛮|[写做用学搞弄干画改跑看]过/u;
-const LONGEST = 60;
-const ABOUT: Readonly<Record<Fact, string>> = { method: '做法', scale: '规模', result: '结果' };
+  /[我您你咱]|[吗啥]|感觉|觉得|好像|可能|也许|应该(?!用)|反正|东西|之类|什么的|的时候|差不多|大概|有点|一点|挺|蛮|谁[有都]|[写做用学搞弄干画改跑看]过/u;
+const LONGEST = 90;
 
-const isFigure = (clause: string): boolean => FIGURE.test(clause) || STRONG_FIGURE.test(clause);
-const SAYS: Readonly<Record<Fact, (clause: string) => boolean>> = {
-  method: () => true,
-  scale: isFigure,
-  result: (clause) => isFigure(clause) || RESULT.zh.test(clause),
-};
+/** A way of doing it that can be told in a few words before the deed: 使用 PS 动作批处理. */
+const MEANS = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|结合|针对|参考)/u;
+const LONGEST_MEANS = 14;
+/** A sentence of its own has a time, an object or a step in it, and cannot be the object of 通过. */
+const OWN_SENTENCE = /[，了过把先给让在再又]|每|对(?!标|比|照)|\d|自己|一[张份个次]|(?:^|[^使])用(?=.*用)/u;
 
 /** An answer as it goes into a statement. */
 export interface AnswerClause {
   text: string;
-  /** Whether it is written as a fact; what does not fit the sentence is shown for checking. */
+  /** Whether it is written as a fact; what would break the sentence is left to its person. */
   isWritten: boolean;
+  /** Whether it is said before the deed and not behind it. */
+  isLead: boolean;
 }
 
-/** An answer as a clause of a statement; one that would break the sentence becomes a place to be worded by its person. */
+/** Tools are used; of other ways to do it only a short name can be before the deed. */
+function leadOf(clause: string): string | null {
+  const used = clause.replace(/^用了?(\s?)(?=[A-Za-z])/u, '使用$1').replace(/^用了/u, '用');
+  if ([...used].length > LONGEST_MEANS && !/^使用 ?[A-Za-z][^，]*$/u.test(used)) return null;
+  if (MEANS.test(used) && !used.includes('，')) return used;
+  if (OWN_SENTENCE.test(used)) return null;
+  return `通过${used.replace(/^用(?!户|于|品|途)/u, '')}`;
+}
+
+/** An answer as a clause of a statement; not written where its person has to word it first. */
 export function answerClause(fact: Fact, answer: string): AnswerClause {
-  const text = fact === 'method' ? methodClause(answer) : clauseOf(answer);
-  if (text === '') return { text, isWritten: false };
-  if (/【/u.test(text)) return { text, isWritten: text.replace(/【[^】]*】|^通过|[，、。\s]/gu, '') !== '' };
-  if (text.length <= LONGEST && !SPOKEN.test(text) && SAYS[fact](text)) return { text, isWritten: true };
-  return { text: missingFact(`把关于${ABOUT[fact]}的回答改写成句`), isWritten: false };
+  const text = clauseOf(answer);
+  if (text === '') return { text, isWritten: false, isLead: false };
+  if (/【/u.test(text))
+    return { text, isWritten: text.replace(/【[^】]*】|[，、。\s]/gu, '') !== '', isLead: false };
+  if (text.length > LONGEST || SPOKEN.test(text)) return { text: '', isWritten: false, isLead: false };
+  const lead = fact === 'method' ? leadOf(text) : null;
+  return { text: lead ?? text, isWritten: true, isLead: lead !== null };
 }

@@ -8,6 +8,10 @@ import { questionId } from './questions.js';
 
 type Fact = GhostwriteQuestion['fact'];
 
+/** Answers with which nobody can do anything; the question stays open. */
+const SAYS_NOTHING =
+  /^(?:用[A-Za-z]{1,8}[，,、\s]*)?(?:反正)?(?:啥|什么(?:活)?)都(?:干|做|会|行)[了过]?[。！]?$|^(?:很多|好多|挺多的?|不少|还行吧?|一般般?吧?|都行|都可以|差不多吧?|就那样|看情况)[。！]?$/u;
+
 /** What the person answered, by question. */
 export class AnswerIndex {
   private readonly byQuestion: ReadonlyMap<string, string>;
@@ -15,10 +19,12 @@ export class AnswerIndex {
   constructor({ facts, resume }: Pick<GhostwriteInput, 'facts' | 'resume'>) {
     const known = JSON.stringify(resume.document);
     this.byQuestion = new Map(
-      facts.map(({ questionId: id, text }) => {
-        const said = statedFacts(visibleText(text).trim());
-        return [id, withDoubtsMarked(said, doubtfulSentences(said, known))];
-      }),
+      facts
+        .filter(({ text }) => !SAYS_NOTHING.test(text.trim()))
+        .map(({ questionId: id, text }) => {
+          const said = statedFacts(visibleText(text).trim());
+          return [id, withDoubtsMarked(said, doubtfulSentences(said, known))];
+        }),
     );
   }
 

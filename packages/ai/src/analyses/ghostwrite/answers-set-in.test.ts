@@ -55,10 +55,54 @@ describe('answers in a sentence', () => {
 
   it('are shown for checking where they would break it', () => {
     const result = run('a1', { result: '用了 Python 写过 3 个作业，不知道，没统计过' });
-    expect(textsOf(result)[0]).toContain('【待补充：把关于结果的回答改写成句】');
-    expect(reasonsOf(result)).toContain('您的回答“用了 Python 写过 3 个作业”放不进句子，请核对后改写');
-    for (const text of textsOf(result)) expect(text.replace(/【[^】]*】/gu, '')).not.toContain('作业');
+    expect(reasonsOf(result)).toContain(
+      '您的回答“用了 Python 写过 3 个作业”没有写进去，请换成一句书面的话再生成',
+    );
+    for (const text of textsOf(result)) expect(text).not.toMatch(/作业|【/u);
     expect(reasonsOf(result)).not.toContain(WRITTEN);
+  });
+});
+
+describe('a way of doing it', () => {
+  const told = (method: string, more: Record<string, string> = {}) =>
+    textsOf(run('a1', { method, ...more }))[0];
+
+  it.each([
+    ['用 Python 写脚本', /^使用 Python 编写脚本，协助/u],
+    ['用缺失值插补', /^通过缺失值插补，协助/u],
+  ])('is said first where a few words tell it: %s', (method, start) => {
+    expect(told(method)).toMatch(start);
+  });
+
+  it.each([
+    '先抽查一百条，再按错误类型分组',
+    '每周五和导师对一次口径',
+    '做了一张字段对照表，把改名的列都写上去',
+    '给新来的同学讲一遍清洗规则',
+  ])('is a sentence of its own where it is one, never the object of 通过: %s', (method) => {
+    const text = told(method, { result: '报表返工由每周5次降至1次' });
+    expect(text).not.toContain('通过');
+    expect(text).toMatch(/；报表返工由每周5次降至1次$/u);
+  });
+});
+
+describe('words of a talk', () => {
+  it.each([
+    ['scale', '差不多300张表', '约300张表'],
+    ['scale', '一共清洗12张表，我写了4张的脚本', '一共清洗12张表，编写4张的脚本'],
+    ['result', '8次里有3次我的方案被直接采用', '8次里有3次方案被直接采用'],
+    ['result', '没有一次超期', '没有一次超期'],
+    ['result', '项目顺利结题，评价优', '项目顺利结题，评价优'],
+  ])('are written as a résumé says them: %s %s', (fact, said, written) => {
+    const result = run('a1', { [fact]: said });
+    expect(textsOf(result)[0]).toContain(written);
+    expect(reasonsOf(result)).toContain(WRITTEN);
+  });
+
+  it.each(['啥都干', '还行吧', '很多'])('that say nothing are asked again and not written: %s', (said) => {
+    const result = run('a1', { scale: said });
+    expect(JSON.stringify(result.variants)).not.toContain(said);
+    expect(result.questions.map(({ id }) => id)).toContain('a1|scale');
   });
 });
 
@@ -78,7 +122,7 @@ describe('自我评价', () => {
   it('takes the example in as a sentence of its own', () => {
     const result = run('s1', { action: '带队支教两个月，每天走访 5 户' });
     expect(textsOf(result)[0]).toBe(
-      '本人性格开朗，吃苦耐劳，具有团队精神，精通 Python。带队支教两个月，每天走访 5 户',
+      '本人性格开朗，吃苦耐劳，具有团队精神，精通 Python。带队支教两个月，每天走访 5 户。',
     );
     expect(reasonsOf(result)).toContain(WRITTEN);
   });

@@ -18,7 +18,25 @@ const LONGEST = 900;
 /** Deeds of so few signs together are one statement. */
 const ONE_STATEMENT = 36;
 
-const joined = (clauses: readonly string[]): string => clauses.filter((clause) => clause !== '').join('，');
+const joined = (clauses: readonly string[], mark = '，'): string =>
+  clauses.filter((clause) => clause !== '').join(mark);
+
+/** What was done and how much, how, and what came of it. A way of doing it that is a sentence of its own stands by itself. */
+function sentenceOf(deed: string, method: AnswerClause, scale: string, result: string): string {
+  if (method.isLead || method.text === '') return joined([method.text, deed, scale, result]);
+  return joined([joined([deed, scale]), method.text, result], '；');
+}
+
+/** Praise that says of no figure what it is for; where there are facts it is not needed. */
+const PRAISE =
+  /^(?:并|也)?(?:得到|获得|受到|赢得)了?[^，\d]{0,12}(?:认可|好评|赞扬|赞誉|肯定|称赞)$|^(?:效果|反响)(?:显著|良好|很好)$/u;
+const LEAST_REST = 6;
+
+function withoutPraise(core: string): string {
+  const clauses = core.split('，');
+  const rest = clauses.filter((clause) => !PRAISE.test(clause)).join('，');
+  return rest.length < LEAST_REST ? core : rest;
+}
 
 /** A statement with answers in it. */
 export interface Answered {
@@ -29,64 +47,51 @@ export interface Answered {
   toBeChecked: string[];
 }
 
+const NOTHING: AnswerClause = { text: '', isWritten: false, isLead: false };
+
 /** A statement with what its person answered about it: how, what, how much, what came of it. */
 export function withAnswers({ text, atomId, lang, module }: Statement, answers: AnswerIndex): Answered {
   const core = text.replace(ENDS, '');
   const [method, scale, result] = FACTS.map((fact) => answerClause(fact, answers.to(atomId, fact))).map(
-    (clause) => (core.includes(clause.text) ? NOTHING : clause),
+    (clause) => (clause.text !== '' && core.includes(clause.text) ? NOTHING : clause),
   ) as [AnswerClause, AnswerClause, AnswerClause];
   const clauses = [method, scale, result];
   const proof = module === 'selfEvaluation' ? clauseOf(answers.to(atomId, 'action')) : '';
-  const isLed = METHOD.zh.test(core.split('，')[0] ?? '') && /^(?:通过|采用|使用|利用|运用|基于)/u.test(core);
-  const isFirst = method.isWritten && !isLed;
-  const texts = clauses.filter((clause) => clause !== method || !isFirst).map((clause) => clause.text);
-  const sentence = joined([isFirst ? method.text : '', core, ...texts]);
+  const isWritten = proof !== '' || clauses.some((clause) => clause.isWritten);
+  const toBeChecked = FACTS.flatMap((fact, at) =>
+    clauses[at]?.isWritten || clauses[at] === NOTHING ? [] : clauseOf(answers.to(atomId, fact)),
+  ).filter((said) => said !== '' && !said.includes('【'));
+  const isLed = METHOD.zh.test(core.split('，')[0] ?? '') && MEANS_FIRST.test(core);
+  const how = method.isLead && isLed ? { ...method, isLead: false } : method;
+  const told = clauses.some((clause) => clause.isWritten) ? withoutPraise(core) : core;
+  const sentence = sentenceOf(told, how, scale.text, result.text);
   // An example of a trait is a sentence of its own.
   const whole = proof === '' || core.includes(proof) ? sentence : `${sentence}。${proof}`;
   if (lang !== 'zh' || whole === core || whole.length > LONGEST)
-    return { text, isWritten: false, toBeChecked: [] };
-  return {
-    text: whole,
-    isWritten: proof !== '' || clauses.some(({ isWritten }) => isWritten),
-    toBeChecked: FACTS.flatMap((fact, at) =>
-      clauses[at]?.text === '' || clauses[at]?.isWritten ? [] : clauseOf(answers.to(atomId, fact)),
-    ),
-  };
+    return { text, isWritten: false, toBeChecked };
+  return { text: /。\s*$/u.test(text) ? `${whole}。` : whole, isWritten, toBeChecked };
 }
 
-const NOTHING: AnswerClause = { text: '', isWritten: false };
+const MEANS_FIRST = /^(?:通过|采用|使用|利用|运用|基于)/u;
 
-export interface Gaps {
-  isMethodAsked: boolean;
-  isResultAsked: boolean;
-}
-
-/** The statement with the places where facts belong that were neither said nor declined. */
-export function withGaps(
+/** The statement with the place where its result belongs, where that was neither said nor declined. */
+export function withGap(
   text: string,
   { atomId, traits, lang, text: was, module }: Statement,
   answers: AnswerIndex,
-  gaps: Gaps,
 ): string {
   if (lang !== 'zh' || /【/u.test(text)) return text;
   const isOpen = (fact: Fact) => !answers.has(questionId(atomId, fact));
+  const core = text.replace(ENDS, '');
   if (module === 'selfEvaluation') {
     const [trait] = traits.cliches;
-    const asksProof = gaps.isResultAsked && trait !== undefined && isOpen('action');
-    return asksProof ? joined([text.replace(ENDS, ''), missingFact(proofOf(trait))]) : text;
+    return trait !== undefined && isOpen('action') ? joined([core, missingFact(proofOf(trait))]) : text;
   }
-  if (!isAboutDeeds(module)) return text;
-  const [scale, result] = factsFor(was);
-  const asksMethod = gaps.isMethodAsked && !traits.hasMethod && isOpen('method');
-  // Where a figure stands already, one asks; a gap in the text would only be in the way.
-  const asksResult = gaps.isResultAsked && !traits.hasFigure && !traits.isQuantified && isOpen('result');
-  const asksScale = asksResult && isOpen('scale');
-  return joined([
-    asksMethod ? `通过${missingFact('方法、工具或步骤')}` : '',
-    text,
-    asksScale ? missingFact(scale) : '',
-    asksResult ? missingFact(result) : '',
-  ]);
+  // Where a figure or a result stands already, one asks; a gap in the text would only be in the way.
+  const isAsked = !traits.hasFigure && !traits.hasResult && isOpen('result');
+  if (!isAboutDeeds(module) || !isAsked) return text;
+  const [, result] = factsFor(was);
+  return joined([core, missingFact(result)]);
 }
 
 /** The deeds of an answer, one each: lines, or parts between semicolons. */
@@ -101,20 +106,19 @@ const deedsOf = (answer: string): string[] =>
 export function composeEntry(entry: Entry, answers: AnswerIndex, hasGaps: boolean): string[] {
   const key = keyOf(entry);
   const deeds = deedsOf(answers.to(key, 'action'));
-  const [scaleFact, resultFact] = factsFor(`${deeds.join('，')} ${entry.role}`);
-  const gap = (fact: 'scale' | 'result', label: string) =>
-    hasGaps && !answers.has(questionId(key, fact)) ? missingFact(label) : '';
+  const [, resultFact] = factsFor(`${deeds.join('，')} ${entry.role}`);
   const said = (fact: 'method' | 'scale' | 'result') => answerClause(fact, answers.to(key, fact));
   const how = said('method');
-  const method = how.isWritten ? how.text : '';
-  const scale = said('scale').text || gap('scale', scaleFact);
-  const result = joined([how.isWritten ? '' : how.text, said('result').text || gap('result', resultFact)]);
-  if (deeds.length === 0) return answers.hasAny(key) ? [joined([method, scale, result])].filter(isSaid) : [];
+  const scale = said('scale').text;
+  const asksResult = hasGaps && !answers.has(questionId(key, 'result'));
+  const result = said('result').text || (asksResult ? missingFact(resultFact) : '');
+  if (deeds.length === 0)
+    return answers.hasAny(key) ? [joined([how.text, scale, result])].filter(isSaid) : [];
   const [deed, ...others] = [...deeds.join('，')].length <= ONE_STATEMENT ? [deeds.join('，')] : deeds;
-  if (others.length === 0) return [joined([method, deed ?? '', scale, result])].filter(isSaid);
+  if (others.length === 0) return [sentenceOf(deed ?? '', how, scale, result)].filter(isSaid);
   // Which of several deeds a method or a result belongs to is not said: they stand by themselves.
-  return [...deeds, joined([method, scale, result])].filter(isSaid);
+  return [...deeds, joined([how.text.replace(/^通过/u, ''), scale, result])].filter(isSaid);
 }
 
 const isSaid = (text: string): boolean =>
-  text.replace(/【[^】]*】|[，、]/gu, '').length >= 4 && text.length <= LONGEST;
+  text.replace(/【[^】]*】|[，、；]/gu, '').length >= 4 && text.length <= LONGEST;

@@ -58,7 +58,7 @@ describe('optimise', () => {
   it('improves the chosen statements and no other', () => {
     const result = run(weak(), { targets: [{ kind: 'atom', atomId: 'a2' }] });
     expect(textsOf(result, '专业')).toEqual({ a2: '撰写推文，阅读量由800升至3200' });
-    expect(textsOf(result, '数据')).toEqual({ a2: '阅读量由800升至3200：撰写推文' });
+    expect(result.variants).toHaveLength(1);
   });
 
   it('puts the asked style first', () => {
@@ -69,8 +69,9 @@ describe('optimise', () => {
     const result = run(weak());
     expect(result.questions.map(({ id }) => id)).toEqual(['a1|result', 'a1|scale', 'a3|result', 'a3|scale']);
     expect(textsOf(result, '专业')['a1']).toBe('撰写和排版公众号推文');
-    expect(textsOf(result, '数据')['a1']).toBe(
-      '撰写和排版公众号推文，【待补充：发布篇数与周期】，【待补充：阅读量或粉丝数的前后变化】',
+    expect(JSON.stringify(result.variants)).not.toContain('待补充');
+    expect(textsOf(run(weak(), { style: '数据' }), '数据')['a1']).toBe(
+      '撰写和排版公众号推文，【待补充：阅读量或粉丝数的前后变化】',
     );
   });
 
@@ -127,8 +128,8 @@ describe('optimise', () => {
       style: '简洁',
       targets: [{ kind: 'atom', atomId: 'a9' }],
     });
-    expect(variants.map(({ style }) => style)).toEqual(['数据']);
-    expect(unchanged).toEqual([]);
+    expect(variants).toEqual([]);
+    expect(unchanged[0]?.reason).toBe('写明了做什么和结果，词句不需要改');
     document.internships[0]!.highlights = [bullet('a9', '带领 5 人团队完成项目')];
     expect(run(document, { targets: [{ kind: 'atom', atomId: 'a9' }] }).unchanged[0]?.targetId).toBe('a9');
   });
@@ -256,7 +257,7 @@ describe('every variant of every résumé', () => {
   );
 
   it('is many', () => {
-    expect(variants.length).toBeGreaterThan(everyResume.length);
+    expect(variants.length).toBeGreaterThan(everyResume.length / 2);
   });
 
   it('is the same again, byte by byte', () => {
@@ -292,8 +293,8 @@ describe('every variant of every résumé', () => {
         );
         expect(is).toBeGreaterThanOrEqual((was ?? 0) - 0.11);
       }
-      if (variant.placeholders === 0)
-        expect(variant.score.after).toBeGreaterThanOrEqual(variant.score.before - 1);
+      if (variant.placeholders > 0) continue;
+      expect(variant.score.after).toBeGreaterThanOrEqual(variant.score.before - 1);
       expect(variant.score).toEqual({ before: before.overall?.score, after: after.overall?.score });
     }
   });

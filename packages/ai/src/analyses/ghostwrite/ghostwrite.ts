@@ -11,6 +11,7 @@ import { type Dimension, overallOf } from '@qicheng/analysis/result';
 import { quoted } from '../resume-analysis/statements.js';
 import { keywordsOf, wantedWords } from './keywords.js';
 import { entryQuestions, statementQuestions } from './questions.js';
+import { notRewritten } from './not-rewritten.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
 import { sameTexts, VariantWriter, withChanges } from './variant-writer.js';
 
@@ -61,13 +62,22 @@ type OwnVariant = Omit<GhostwriteVariant, 'id'>;
 const scoreOf = ({ dimensions }: Pick<ResumeAnalysisResult, 'dimensions'>): number =>
   overallOf(dimensions, 1).score;
 
+/** A change without the places that are still open: an empty place is worth nothing. */
+const withoutGaps = (change: GhostwriteChange): GhostwriteChange => ({
+  ...change,
+  parts: change.parts.map((part) => ({
+    ...part,
+    text: part.text.replace(/，?【[^】]*】/gu, '').replace(/^，/u, '') || part.text,
+  })),
+});
+
 /** What is left of a variant's changes once none lowers the résumé, and what they are worth by the rules. */
 export function variantOf(
   subject: GhostwriteSubject,
   given: Pick<GhostwriteVariant, 'style' | 'about' | 'changes'>,
 ): OwnVariant {
   const changes = harmless(subject, given.changes.slice(0, MOST_CHANGES));
-  const after = subject.judge(withChanges(subject.document, changes));
+  const after = subject.judge(withChanges(subject.document, changes.map(withoutGaps)));
   return {
     ...{ style: given.style, about: given.about, changes },
     placeholders: changes.reduce((sum, { placeholders }) => sum + placeholders.length, 0),
@@ -97,12 +107,22 @@ export const named = (variants: readonly OwnVariant[]): GhostwriteVariant[] =>
   IDS.flatMap((id, at) => variants.slice(at, at + 1).map((variant) => ({ ...variant, id })));
 
 /** Facts that only the person knows and was not asked for yet; each entry and statement has its turn. */
-function questionsOf({ statements, writes, answers, entryOf }: GhostwriteSubject): GhostwriteQuestion[] {
+function questionsOf({
+  statements,
+  writes,
+  answers,
+  entryOf,
+  isStrong,
+  document,
+}: GhostwriteSubject): GhostwriteQuestion[] {
   const asked = [
     ...writes.filter((entry) => entry.statements.length === 0).flatMap(entryQuestions),
-    ...statements.flatMap((each) => statementQuestions(each, entryOf(each)).slice(0, MOST_PER_STATEMENT)),
+    ...statements
+      .filter((each) => !isStrong(each) && notRewritten(each) === null)
+      .flatMap((each) => statementQuestions(each, entryOf(each)).slice(0, MOST_PER_STATEMENT)),
     ...writes.filter((entry) => entry.statements.length > 0).flatMap(entryQuestions),
   ];
+  if (document.meta.lang !== 'zh') return [];
   return asked.filter(({ id }) => !answers.has(id)).slice(0, MOST_QUESTIONS);
 }
 
@@ -114,12 +134,14 @@ function unchangedOf(
   return statements
     .filter(({ atomId }) => !changed.has(atomId))
     .slice(0, 60)
-    .map(({ atomId, text, traits }) => ({
-      targetId: atomId,
-      quote: quoted(text),
-      reason: traits.isQuantified
-        ? '已经写明做了什么和结果，不需要改写'
-        : '没有可以放心改动的词句，补充事实后再改更有效',
+    .map((statement) => ({
+      targetId: statement.atomId,
+      quote: quoted(statement.text),
+      reason:
+        notRewritten(statement) ??
+        (statement.traits.isQuantified
+          ? '写明了做什么和结果，词句不需要改'
+          : '没有可以放心改动的词句，补充事实后再改更有效'),
     }));
 }
 
@@ -136,11 +158,11 @@ function notesOf(
     ...(isEmpty
       ? [
           input.service === 'write'
-            ? '没有找到需要代写的经历，请先在简历中添加一段经历，填写单位和职位。'
+            ? '各段经历都已经写了内容。要改写请用“优化”；要再写一条，请先选定那段经历。没有列出的经历请先添加单位和职位。'
             : '没有找到可以优化的经历描述，请先写下做过的事，或改用代写。',
         ]
       : []),
-    ...(document.meta.lang === 'en' ? ['英文描述只整理动词与冗词，暂不支持由回答代写。'] : []),
+    ...(document.meta.lang === 'en' ? ['英文描述只整理动词与冗词；要补充的事实请直接写进条目。'] : []),
   ];
 }
 

@@ -84,13 +84,22 @@ describe('Chinese statements, each read', () => {
   });
 
   it.each([
-    ['写推文，阅读量从800到3200', '阅读量由800升至3200：撰写推文'],
-    ['通过优化选题和标题，使阅读量提升了30%', '阅读量提升30%：通过优化选题和标题'],
-    // A duty explains no result, and a scrap of a result no longer says what rose.
-    ['负责市场推广，转化率由2%到5%', '负责市场推广，转化率由2%升至5%'],
+    ['写推文，阅读量从800到3200', '撰写推文，阅读量由800升至3200'],
     ['主导新品上市，首年销售额 4200 万元，超目标 27%', '主导新品上市，首年销售额 4200 万元，超目标 27%'],
-  ])('puts the result first in the style 数据: %s', (text, expected) => {
+  ])('keeps the deed before its result in the style 数据 too: %s', (text, expected) => {
     expect(improved(text, { style: '数据' })).toBe(expected);
+  });
+
+  it.each(['负责网格走访登记', '负责病房巡查记录与整理'])(
+    'turns no deed into the object of another: %s',
+    (text) => {
+      expect(improved(text)).toBe(text);
+    },
+  );
+
+  it('keeps the stop at the end, and changes nothing for its sake', () => {
+    expect(improved('写推文12篇。')).toBe('撰写推文12篇。');
+    expect(improve('起草通知40余篇。', 'zh', context())).toEqual({ text: '起草通知40余篇。', reasons: [] });
   });
 
   it('leaves the situation to the entry when it is to be short', () => {
@@ -114,7 +123,7 @@ describe('Chinese statements, each read', () => {
 describe('English statements', () => {
   it.each([
     ['Responsible for writing weekly reports, etc.', 'Wrote weekly reports'],
-    ['Successfully organized 5 events with 300 attendees.', 'Organized 5 events with 300 attendees'],
+    ['Successfully organized 5 events with 300 attendees.', 'Organized 5 events with 300 attendees.'],
     ['Was in charge of managing the store', 'Managed the store'],
     ['Helped build a website', 'Helped build a website'],
     ['Cut latency from 420 ms to 68 ms', 'Cut latency from 420 ms to 68 ms'],
@@ -125,14 +134,29 @@ describe('English statements', () => {
 
 describe('long statements', () => {
   const deed = (result: string) => `重构订单服务的库存扣减流程，引入消息队列削峰并补齐集成测试，${result}`;
-  it('are parted at their stops when each part says as much', () => {
-    const text = `${deed('平均耗时下降 40%')}；${deed('合格率由 62% 提高到 85%')}；${deed('年度节省成本 18 万元，下降 12%')}`;
-    expect(split(text, 'zh')).toHaveLength(3);
-    expect(split(text, 'zh')?.[0]).toBe(deed('平均耗时下降 40%'));
+  it('are parted at their stops, each with its own deed', () => {
+    const text = `${deed('平均耗时下降 40%')}；${deed('合格率由 62% 提高到 85%')}；负责日常的代码评审与文档维护`;
+    expect(split(text, 'zh')).toEqual([
+      deed('平均耗时下降 40%'),
+      deed('合格率由 62% 提高到 85%'),
+      '负责日常的代码评审与文档维护',
+    ]);
   });
+
+  it('keep what belongs to a deed with it: its result, a share of it, what came after', () => {
+    const text = `${deed('平均耗时下降 40%')}；其中库存接口由我独立完成；订单失败率降到千分之一，退款由每月 60 单减到 22 单。组织新人培训六场并编写手册，覆盖 42 人。`;
+    expect(split(text, 'zh')).toEqual([
+      `${deed('平均耗时下降 40%')}；其中库存接口由我独立完成；订单失败率降到千分之一，退款由每月 60 单减到 22 单。`,
+      '组织新人培训六场并编写手册，覆盖 42 人。',
+    ]);
+  });
+
   it.each([
     ['short', '撰写推文；排版推文'],
-    ['one part without a result', `${deed('平均耗时下降 40%')}；${'负责日常的代码评审与文档维护'.repeat(4)}`],
+    [
+      'one deed and its results',
+      `${deed('平均耗时下降 40%')}；${'订单的失败率和退款率都降到了原来的一半以下，'.repeat(3)}`,
+    ],
   ])('stay whole: %s', (_what, text) => {
     expect(split(text, 'zh')).toBeNull();
   });

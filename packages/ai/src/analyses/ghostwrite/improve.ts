@@ -1,7 +1,7 @@
 import { checkBareText } from '@qicheng/resume/check';
 import { clipped } from '../../text/clipped.js';
 import { type Traits, traitsOf } from '../resume-analysis/traits.js';
-import { resultFirst, starOrder } from './rules/clauses.js';
+import { starOrder } from './rules/clauses.js';
 import { dropEmptyClauses, dropPadding, dropSituation } from './rules/padding.js';
 import { type TextContext, type TextRule, type Replacement, replaced } from './rules/text-rule.js';
 import { dropPast, leadWithVerb, strengthenVerbs } from './rules/verbs.js';
@@ -156,7 +156,6 @@ const CHINESE: readonly TextRule[] = [
   dropEmptyClauses,
   nameDirection,
   starOrder,
-  resultFirst,
   orderKeywords,
 ];
 const ENGLISH: readonly TextRule[] = [tightenEnglish, orderKeywords];
@@ -195,7 +194,8 @@ function keepsTraits(was: Traits, is: Traits): boolean {
 /** The statement after every rule that improves it without costing anything. */
 export function improve(text: string, lang: 'zh' | 'en', context: TextContext): Improved {
   const rules = lang === 'zh' ? CHINESE : ENGLISH;
-  return rules.reduce<Improved>(
+  const stop = STOP[lang].exec(text.trim())?.[0] ?? '';
+  const improved = rules.reduce<Improved>(
     (current, { apply, label }) => {
       const next = apply(current.text, context).trim();
       if (next === current.text || !keepsWorth(current.text, next, lang)) return current;
@@ -203,28 +203,46 @@ export function improve(text: string, lang: 'zh' | 'en', context: TextContext): 
     },
     { text: text.trim(), reasons: [] },
   );
+  // Whether statements end in a stop is one choice for all of an entry, not of one of them.
+  const ended = `${improved.text.replace(STOP[lang], '')}${stop}`;
+  return ended === text.trim() ? { text: ended, reasons: [] } : { ...improved, text: ended };
 }
+
+const STOP = { zh: /。$/u, en: /(?<!\betc)\.$/iu } as const;
 
 /** Beyond this a statement is hard to read at one go; LONGEST of the proofreader is the far end. */
 const LONG = { zh: 90, en: 260 } as const;
 const LEAST_PART = { zh: 14, en: 40 } as const;
 const MOST_PARTS = 6;
 const STOPS = { zh: /(?<=[。；])/u, en: /(?<=[.;])\s+(?=[A-Z])/u } as const;
+const MARKS = /[。；;.\s]+$/u;
+/** What belongs to the statement before it: a result, a share of it, a consequence, what it or that is. */
+const BELONGS =
+  /^(?:并|且|但|而|其中|包括|例如|如|同时|最终|最后|之后|后来|因此|所以|使|让|令|以|从而|分别|共|累计|平均|合计|约|每|该|此|这|上述|期间|结果|由此|被|获|得到|受到|近|超|达|较|比)/u;
 
-/** A long statement as several, at its full stops; null where a part would say less than the whole. */
+/** Whether a part tells of a deed by itself: it begins with what one did, not with what came of it. */
+function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
+  if ([...part].length < LEAST_PART[lang]) return false;
+  const { isDuty, hasAction } = traitsOf(part, lang);
+  if (lang === 'en') return hasAction || isDuty;
+  return !BELONGS.test(part) && (isDuty || hasAction) && !/^[^，]*(?:率|量|额|数|时间|成本|周期)/u.test(part);
+}
+
+/** A long statement as several, at its full stops; what belongs to the deed before it stays there. Null where it is one deed. */
 export function split(text: string, lang: 'zh' | 'en'): string[] | null {
   if ([...text].length <= LONG[lang]) return null;
-  const parts = text
+  const sentences = text
+    .trim()
     .split(STOPS[lang])
-    .map((part) => part.replace(/[。；;.\s]+$/u, '').trim())
-    .filter((part) => part !== '');
-  if (parts.length < 2 || parts.length > MOST_PARTS) return null;
-  if (parts.some((part) => [...part].length < LEAST_PART[lang])) return null;
-  const whole = traitsOf(text, lang);
-  const each = parts.map((part) => traitsOf(part, lang));
-  return each.every((part) =>
-    keepsTraits({ ...whole, hasMethod: false, vague: [], cliches: [] }, { ...part, vague: [], cliches: [] }),
-  )
-    ? parts.map((part) => clipped(part, 2_000))
-    : null;
+    .filter((part) => part.replace(MARKS, '') !== '');
+  const parts = sentences.reduce<string[]>((before, sentence) => {
+    const last = before.at(-1);
+    return last === undefined || standsAlone(sentence, lang)
+      ? [...before, sentence]
+      : [...before.slice(0, -1), `${last}${lang === 'en' ? ' ' : ''}${sentence}`];
+  }, []);
+  const [first = ''] = parts;
+  if (parts.length < 2 || parts.length > MOST_PARTS || !standsAlone(first, lang)) return null;
+  const stop = STOP[lang].exec(text.trim())?.[0] ?? '';
+  return parts.map((part) => clipped(`${part.replace(MARKS, '')}${stop}`, 2_000));
 }

@@ -1,11 +1,16 @@
 import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { OCCUPATION_LEXICON } from '../../data/occupation-lexicon.js';
+import { parseJobDescription } from '../../jd/parse.js';
+import { readResume } from '../../jd/read-resume.js';
+import { clipped } from '../../text/clipped.js';
 import { WordFinder } from '../../text/words.js';
+import { type KeywordHit, keywordHits } from '../jd-analysis/score-fit.js';
+import { isAskableWord } from '../resume-analysis/askable.js';
 import { occupationOf } from '../resume-analysis/rules/relevance.js';
-import { readTexts } from '../resume-analysis/statements.js';
 import type { GhostwriteSubject } from './subject.js';
 
 const MOST = 40;
+const MOST_MISSING = 12;
 
 /** Words of the lexicon that a posting names, in its order. A posting is data: only words that we know are taken. */
 function wordsOfPosting(jd: string): string[] {
@@ -29,16 +34,22 @@ export function wantedWords({ input, position }: Pick<GhostwriteSubject, 'input'
   return { source: 'occupation', words: occupation.keywords.map(([word = '']) => word).slice(0, MOST) };
 }
 
-/** Which of the wanted words the chosen statements support, and which the whole résumé does not name. */
+/** Which of the wanted words the résumé has, and which tools and activities it does not name; the résumé analysis says the same. */
 export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywords'] {
-  const { source, words } = wantedWords(subject);
-  const finders = (texts: readonly { text: string }[]) => texts.map(({ text }) => new WordFinder(text));
-  const chosen = finders(subject.statements);
-  const whole = finders(readTexts(subject.document).texts);
-  const isIn = (texts: readonly WordFinder[], word: string) => texts.some((text) => text.find(word) >= 0);
+  const { input, document, before } = subject;
+  const { source } = wantedWords(subject);
+  if (source === 'none') return { source, matched: [], missing: [] };
+  if (source === 'occupation') {
+    const { matched, missing } = before.target;
+    return { source, matched: matched.slice(0, MOST), missing: missing.slice(0, MOST_MISSING) };
+  }
+  const hits = keywordHits(parseJobDescription(input.jd), readResume(document));
+  const wordsOf = (some: readonly KeywordHit[]) => [...new Set(some.map(({ word }) => clipped(word, 40)))];
   return {
     source,
-    matched: words.filter((word) => isIn(chosen, word)),
-    missing: words.filter((word) => !isIn(whole, word)).slice(0, 12),
+    matched: wordsOf(hits.filter(({ hit }) => hit !== null)).slice(0, MOST),
+    missing: wordsOf(hits.filter(({ hit }) => hit === null))
+      .filter(isAskableWord)
+      .slice(0, MOST_MISSING),
   };
 }

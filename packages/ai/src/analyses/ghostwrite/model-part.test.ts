@@ -89,9 +89,10 @@ describe('a model that rewrites', () => {
 
 describe('a model that makes facts up or is taken over', () => {
   const input = inputOf(canaryResume());
-  const targets = (runRules(ghostwriteKind, input).result as GhostwriteResult).variants
-    .flatMap(({ changes }) => changes)
-    .map(({ targetId }) => targetId);
+  const { variants, unchanged } = runRules(ghostwriteKind, input).result as GhostwriteResult;
+  const targets = [...variants.flatMap(({ changes }) => changes), ...unchanged].map(
+    ({ targetId }) => targetId,
+  );
   const ids = [...new Set([...targets, ...Array.from({ length: 12 }, (_, at) => `leak${at}`)])];
   const batches = <Case>(cases: readonly Case[]): Case[][] =>
     Array.from({ length: Math.ceil(cases.length / ids.length) }, (_, at) =>

@@ -25,34 +25,43 @@ const ask = (target: string, entry: Entry, quote: string, fact: Fact, text: stri
   hint: HINTS[fact],
 });
 
+const QUOTED = 24;
+/** A change that is told without saying by how much. */
+const CHANGED = /提[升高]|增[长加]|上升|降低|下降|减少|缩短|节[省约]|改善/u;
+
 /** What a statement does not say and only the person knows; the most telling fact first. */
 export function statementQuestions(statement: Statement, entry: Entry): GhostwriteQuestion[] {
-  const { traits, text, atomId, module } = statement;
+  const { traits, text, atomId, module, lang } = statement;
+  // Answers are written into Chinese statements alone.
+  if (lang !== 'zh') return [];
   const quote = quoted(text);
   const [trait] = traits.cliches;
   if (module === 'selfEvaluation' && trait !== undefined)
     return [ask(atomId, entry, quote, 'action', `哪一件事可以说明“${trait}”？写一个例子就够`)];
   if (!DEEDS.has(module)) return [];
   const [scale, result] = factsFor(text);
+  const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
+  const isOpen = !traits.isQuantified && (!traits.hasResult || (CHANGED.test(text) && !traits.hasFigure));
   return [
-    ...(traits.isQuantified
-      ? []
-      : [ask(atomId, entry, quote, 'result', `这件事的结果如何？例如${example(result)}`)]),
+    ...(isOpen ? [ask(atomId, entry, quote, 'result', `${about}的结果如何？例如${example(result)}`)] : []),
     ...(traits.hasFigure
       ? []
-      : [ask(atomId, entry, quote, 'scale', `这件事做了多少？例如${example(scale)}`)]),
+      : [ask(atomId, entry, quote, 'scale', `${about}做了多少？例如${example(scale)}`)]),
     ...(traits.hasMethod
       ? []
-      : [ask(atomId, entry, quote, 'method', '您具体是怎么做的？例如方法、工具、步骤')]),
+      : [ask(atomId, entry, quote, 'method', `${about}您具体是怎么做的？例如方法、工具、步骤`)]),
   ];
 }
 
-/** What has to be known to write an entry that says nothing yet. */
+/** What has to be known to write an entry that says nothing yet; of one that tells something, what else there was. */
 export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
   if (entry.module === 'selfEvaluation' || !isWritable(entry)) return [];
   const key = keyOf(entry);
   const [scale, result] = factsFor(entry.role);
-  const where = entry.place === '' ? '这段经历中' : `在“${quoted(entry.place, 30)}”`;
+  const name = quoted(entry.place.replace(/[“”"]/gu, ''), 30);
+  if (entry.statements.length > 0)
+    return [ask(key, entry, '', 'action', `除了已经写的，在“${name}”还做过什么？没有就跳过`)];
+  const where = name === '' ? '这段经历中' : `在“${name}”`;
   const tools = entry.tech.length > 0 ? `，${entry.tech.join('、')} 用在了哪里` : '';
   return [
     ask(key, entry, '', 'action', `${where}您主要做了哪几件事？`),
@@ -62,5 +71,11 @@ export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
   ];
 }
 
+const LISTED = new Set(['papers', 'patents']);
+/** Times of one's own and works that are no employers: nobody did work “at” them. */
+const NO_PLACE =
+  /^(?:在?家|家中|同公司|同上|待业|备考|全职(?:妈妈|爸爸)|自由职业|休整)|备考|全职(?:妈妈|爸爸|带娃)|\[[JCDMP]\]|et al|《[^》]+》/iu;
+
 /** Whether statements may be written from answers: entries about deeds, and sections of one's own. */
-export const isWritable = ({ module }: Entry): boolean => DEEDS.has(module) || module === 'others';
+export const isWritable = ({ module, section, place }: Entry): boolean =>
+  (DEEDS.has(module) || module === 'others') && !LISTED.has(section) && !NO_PLACE.test(place);

@@ -41,7 +41,13 @@ export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: Ghos
         篇幅: length,
         对照岗位描述: jd === '' ? '未提供' : '已提供',
       }),
-      variants.length === 0 ? text('没有改动：请先回答下面的问题，再生成一次。') : null,
+      variants.length > 0
+        ? null
+        : text(
+            questions.length > 0
+              ? '没有改动：请先回答下面的问题，再生成一次。'
+              : '没有改动：描述已经简洁，没有可以放心删改的词句。',
+          ),
     ),
     variants.map((variant) => chapter(titleOf(variant), variantParts(variant))),
     chapter(

@@ -11,13 +11,14 @@ import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { factSource, type FactSource } from '../../guards/facts/index.js';
 import { entriesOf, type Entry } from './entries.js';
 import { AnswerIndex } from './answer-index.js';
-import { isWritable } from './questions.js';
+import { isWritable, keyOf } from './questions.js';
 
 const MOST_STATEMENTS = 30;
 const MOST_BY_ITSELF = 12;
 const MOST_ENTRIES = 4;
 const WEAK = 70;
-const THIN = 2;
+/** Lists of works, which are cited and not told. */
+const LISTED = new Set(['papers', 'patents']);
 
 /** What a run reads: the résumé, what is chosen of it, and what may be stated. */
 export interface GhostwriteSubject {
@@ -29,6 +30,8 @@ export interface GhostwriteSubject {
   entries: readonly Entry[];
   /** Statements to improve, and entries to write. */
   statements: readonly Statement[];
+  /** Statements that say enough: nothing is asked about them. */
+  isStrong: (statement: Statement) => boolean;
   writes: readonly Entry[];
   before: ResumeAnalysisResult;
   /** The statement with the corrections that are certain. */
@@ -50,7 +53,7 @@ function correctedTexts({ resume: { document }, month }: GhostwriteInput) {
   };
 }
 
-/** The chosen statements; without a choice the weak ones among the deeds. */
+/** The chosen statements; without a choice the weak ones among the deeds, then others. */
 function statementsOf(
   { service, targets }: GhostwriteInput,
   entries: readonly Entry[],
@@ -60,9 +63,11 @@ function statementsOf(
   if (targets.length === 0) {
     if (service === 'write') return [];
     const heat = new Map(before.heat.map(({ targetId, score }) => [targetId, score]));
-    const deeds = all.filter(({ module }) => DEEDS.has(module));
-    const weak = deeds.filter(({ atomId }) => (heat.get(atomId) ?? 0) < WEAK);
-    return (weak.length > 0 ? weak : deeds).slice(0, MOST_BY_ITSELF);
+    const deeds = all.filter(({ module, section }) => DEEDS.has(module) && !LISTED.has(section));
+    const weak = deeds.filter(({ atomId }) => (heat.get(atomId) ?? 0) < WEAK).slice(0, MOST_BY_ITSELF);
+    // The others are only improved where that costs nothing; they keep their places.
+    const rest = deeds.filter((each) => !weak.includes(each)).slice(0, MOST_BY_ITSELF - weak.length);
+    return deeds.filter((each) => weak.includes(each) || rest.includes(each));
   }
   const atoms = new Set(targets.flatMap((each) => (each.kind === 'atom' ? [each.atomId] : [])));
   const whole = new Set(entriesIn(targets, entries).flatMap(({ statements }) => statements));
@@ -74,13 +79,18 @@ const entriesIn = (targets: GhostwriteInput['targets'], entries: readonly Entry[
     targets.some((each) => each.kind === 'entry' && each.section === section && each.itemId === itemId),
   );
 
-/** Entries to write: the chosen ones, else those that say little. */
-function writesOf({ service, targets }: GhostwriteInput, entries: readonly Entry[]): Entry[] {
+/** Entries to write: the chosen ones, else those that say nothing yet or were answered about. */
+function writesOf(
+  { service, targets }: GhostwriteInput,
+  entries: readonly Entry[],
+  answers: AnswerIndex,
+): Entry[] {
   if (service !== 'write') return [];
   const chosen = entriesIn(targets, entries);
   if (targets.length > 0) return chosen.slice(0, MOST_ENTRIES);
   return entries
-    .filter((entry) => entry.statements.length < THIN && (isWritable(entry) ? entry.place !== '' : false))
+    .filter((entry) => entry.statements.length === 0 || answers.hasAny(keyOf(entry)))
+    .filter((entry) => isWritable(entry) && entry.place !== '')
     .slice(0, MOST_ENTRIES);
 }
 
@@ -97,7 +107,8 @@ export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
     position: aimOf({ ...question, previous: null }).position,
     source: factSource(document, answers.all),
     statements: statementsOf(input, entries, before),
-    writes: writesOf(input, entries),
+    isStrong: ({ atomId }) => before.heat.some(({ targetId, score }) => targetId === atomId && score >= WEAK),
+    writes: writesOf(input, entries, answers),
     corrected: correctedTexts(input),
     entryOf: ({ itemPointer }) => byPointer.get(itemPointer) as Entry,
     judge: (next) =>

@@ -2,12 +2,14 @@ import type { GhostwriteStyle } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteChange } from '@qicheng/analysis/ghostwrite-result';
 import { writeAiText } from '@qicheng/resume/ai-text';
 import { verifyFacts } from '../../guards/facts/index.js';
+import { visibleText } from '../../guards/visible-text.js';
 import { occupationOf } from '../resume-analysis/rules/relevance.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { ChangeMaker } from './change-maker.js';
-import { composeEntry, withAnswers, withGaps } from './compose.js';
+import { composeEntry, withAnswers, withGap } from './compose.js';
 import type { Entry } from './entries.js';
 import { type Improved, improve, split } from './improve.js';
+import { notRewritten } from './not-rewritten.js';
 import { keyOf } from './questions.js';
 import type { TextContext } from './rules/text-rule.js';
 import { selfEvaluationOf } from './self-evaluation.js';
@@ -16,8 +18,8 @@ import type { GhostwriteSubject } from './subject.js';
 const LONGEST_STATEMENT = 1_000;
 const ABOUT: Readonly<Record<GhostwriteStyle, string>> = {
   简洁: '删去套话，一句说清一件事',
-  数据: '结果提前，没有数字的地方留空待补充',
-  专业: '按背景、做法、结果的顺序，用职业常用的说法',
+  数据: '没有写结果的地方留出空格，请您补上真实的数字',
+  专业: '按做法、结果的顺序，用职业常用的说法',
 };
 
 /** Makes the changes of one style. */
@@ -54,9 +56,10 @@ export class VariantWriter {
   }
 
   private replacement(statement: Statement): GhostwriteChange | null {
-    const { answers, input, corrected, entryOf } = this.subject;
+    const { answers, corrected, entryOf } = this.subject;
     const { text, lang, atomId, pointer, module } = statement;
     if (text.length > LONGEST_STATEMENT || /【[^】]*】/u.test(text)) return null;
+    if (notRewritten(statement) !== null) return null;
     const entry = entryOf(statement);
     const clean = corrected(statement);
     const answered = withAnswers({ ...statement, text: clean }, answers);
@@ -66,16 +69,17 @@ export class VariantWriter {
     const parts = isSelf
       ? [{ text: base, reasons: [] }]
       : (split(base, lang) ?? [base]).map((part) => improve(part, lang, this.context(entry)));
-    const gaps = { isMethodAsked: input.length === '展开', isResultAsked: this.style === '数据' };
-    const texts = parts.map(({ text: part }, at) =>
-      at === 0 ? withGaps(part, statement, answers, gaps) : part,
+    const texts = parts.map(({ text: part }) =>
+      this.style === '数据' && parts.length === 1 ? withGap(part, statement, answers) : part,
     );
-    const written = texts.map((part) => verifyFacts(part, this.subject.source).text);
+    const written = texts.map((part) => this.verified(part));
     if (written.join('\n') === text.trim()) return null;
     const reasons = [
       ...(clean === text ? [] : ['修正错别字与标点']),
       ...(answered.isWritten ? ['写入您补充的事实'] : []),
-      ...answered.toBeChecked.map((said) => `您的回答“${quoted(said, 60)}”放不进句子，请核对后改写`),
+      ...answered.toBeChecked.map(
+        (said) => `您的回答“${quoted(said, 60)}”没有写进去，请换成一句书面的话再生成`,
+      ),
       ...(written.some((part, at) => part !== parts[at]?.text) ? ['标出需要您补充的事实'] : []),
       ...(parts.length > 1 ? ['拆成几条，一条说一件事'] : []),
       ...reasonsOf(parts),
@@ -90,6 +94,12 @@ export class VariantWriter {
     });
   }
 
+  /** The text with what nothing supports marked; where nothing is, its characters stay as they are: cm² is no cm2. */
+  private verified(text: string): string {
+    const { text: marked } = verifyFacts(text, this.subject.source);
+    return marked === visibleText(text) ? text : marked;
+  }
+
   private additions(entry: Entry): GhostwriteChange[] {
     const { answers, document } = this.subject;
     const { lang } = document.meta;
@@ -101,14 +111,14 @@ export class VariantWriter {
       ? entry.statements.length > 0
         ? []
         : selfEvaluationOf(document)
-      : composeEntry(entry, answers, this.style !== '简洁').map((text) => ({
+      : composeEntry(entry, answers, this.style === '数据').map((text) => ({
           text,
           facts: answers.used(key, ['action', 'method', 'scale', 'result']),
         }));
     const known = new Set(entry.statements.map(({ text }) => text));
     return drafts.flatMap(({ text, facts }) => {
       const improved = isSelf ? { text, reasons: [] } : improve(text, lang, context);
-      const written = verifyFacts(improved.text, this.subject.source).text;
+      const written = this.verified(improved.text);
       if (known.has(written)) return [];
       known.add(written);
       const reasons = [isSelf ? '由简历中已有的内容组成' : '由您的回答写成', ...improved.reasons];
@@ -135,8 +145,15 @@ export const withChanges = (
   changes: readonly GhostwriteChange[],
 ): GhostwriteSubject['document'] => changes.reduce((next, change) => writeAiText(next, change), document);
 
-/** Whether two variants would write the same. */
+/** Whether two variants would write the same, but for the places that are left open. */
 export const sameTexts = (one: readonly GhostwriteChange[], other: readonly GhostwriteChange[]): boolean =>
   textOf(one) === textOf(other);
 const textOf = (changes: readonly GhostwriteChange[]): string =>
-  JSON.stringify(changes.map(({ targetId, parts }) => [targetId, parts.map(({ text }) => text)]));
+  JSON.stringify(
+    changes
+      .map(({ targetId, before, parts }) => ({ targetId, before, text: parts.map(written).join('\n') }))
+      .filter(({ before, text }) => text !== before.trim().replace(/[。；\s]+$/u, ''))
+      .map(({ targetId, text }) => [targetId, text]),
+  );
+const written = ({ text }: { text: string }): string =>
+  text.replace(/，?【[^】]*】/gu, '').replace(/[。；\s]+$/u, '');

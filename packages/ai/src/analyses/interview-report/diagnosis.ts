@@ -1,4 +1,6 @@
+import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { harmOf } from './answer-class.js';
+import { figuresIn } from './said-figures.js';
 import { isStory, tellsOwnDeeds } from './rules/structure.js';
 import type { Judged } from './judge-answer.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
@@ -18,7 +20,9 @@ export function observedIn({ answered: { traits, question, text } }: Judged): st
   const isTold = tellsOwnDeeds(question.type);
   return [
     ...(traits.hasOwnPart && traits.hasAction && isStory(question.type) ? ['有自己做的事'] : []),
-    ...(isTold && traits.hasFigure && impossibleFigureIn(text) === null ? ['有数字'] : []),
+    ...((isTold ? traits.hasFigure : figuresIn(text).length > 0) && impossibleFigureIn(text) === null
+      ? ['有数字']
+      : []),
     ...(isTold && traits.hasResult ? ['有结果'] : []),
     ...(traits.hasOrder ? ['有先后'] : []),
     ...(traits.hasReason ? ['有原因或方法'] : []),
@@ -56,9 +60,10 @@ function lengthAdvice({ answered: { traits, question } }: Judged): string[] {
 
 /** One to three sentences about an answer, each of which its words bear out. */
 export function diagnosisOf(judged: Judged): string[] {
-  const { answered, conflicts, kind } = judged;
+  const { answered, conflicts, kind, fault } = judged;
   const { question, traits, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
+  if (fault !== null && kind !== 'offTopic') return [fault];
   const figure = impossibleFigureIn(answered.text);
   const impossible =
     figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];
@@ -71,9 +76,11 @@ export function diagnosisOf(judged: Judged): string[] {
       return ['这句话没有正面回答。面试官要听的是您怎么做，而不是难不难、看不看情况。'];
     case 'offTopic':
       return [
-        question.anchor
-          ? '没有说到题目引用的那段经历：先用一句话直接回答所问，再讲那件事。'
-          : '没有回答所问。请先用一句话直接回答题目，再展开。',
+        isInEnglish(answered.text)
+          ? '请用中文回答这道题；想用英文答，先问面试官是否可以。'
+          : question.anchor
+            ? '没有说到题目引用的那段经历：先用一句话直接回答所问，再讲那件事。'
+            : '没有回答所问。请先用一句话直接回答题目，再展开。',
       ];
     case 'short':
       return [

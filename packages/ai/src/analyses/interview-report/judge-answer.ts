@@ -11,6 +11,8 @@ import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import { kindOfAnswer } from './answer-class.js';
+import { faultOf } from './faults.js';
+import { concreteness } from './concreteness.js';
 import { expressionMarks } from './rules/expression.js';
 import { contributionOf, type Mark, mark, share } from './rules/rule.js';
 import { structureMarks, tellsOwnDeeds } from './rules/structure.js';
@@ -59,16 +61,15 @@ function truthMarks(
 /** What is left of what an answer beside the question earned. */
 const BESIDE = 0.4;
 
-/** The marks of an answer that missed the question; how it was said still counts in full. */
-const marksBesideTheQuestion = (marks: readonly Mark[]): Mark[] =>
+/** What is left of what an answer earned that takes a stance against its person. */
+const FAULTY = 0.5;
+
+/** The marks of an answer of which only a part counts; how it was said still counts in full. */
+const partOfMarks = (marks: readonly Mark[], part: number, why: string): Mark[] =>
   marks.map((mark) =>
     mark.points <= 0
       ? mark
-      : {
-          ...mark,
-          points: Math.round(mark.points * BESIDE * 10) / 10,
-          reason: `${mark.reason}；但没有回答所问，只计四成`,
-        },
+      : { ...mark, points: Math.round(mark.points * part * 10) / 10, reason: `${mark.reason}；但${why}` },
   );
 
 /** How much of a question an answer speaks to, as one would say it. */
@@ -81,7 +82,8 @@ function answeredPart(share: number, what: string): string {
 const ENOUGH_WORDS = 3;
 
 /** 岗位匹配: whether the question is answered, in the words of the work, by something of one's own. */
-function fitMarks({ question, hit, text, traits }: AnswerCase, { jobWords, names }: ReportGround): Mark[] {
+function fitMarks(answered: AnswerCase, { jobWords, names }: ReportGround): Mark[] {
+  const { question, hit, text, traits } = answered;
   const finder = new WordFinder(text);
   const asked = question.requirement ? question.scoringPoints.flatMap(({ words }) => words) : [];
   const found = [...new Set([...jobWords, ...asked])].filter(
@@ -89,9 +91,10 @@ function fitMarks({ question, hit, text, traits }: AnswerCase, { jobWords, names
   );
   const total = question.scoringPoints.length;
   const ofResume = names.some((name) => text.includes(name));
+  const part = Math.max(hit.length / total, concreteness(answered));
   return [
-    share('fit.points', hit.length / total, 45, {
-      reason: answeredPart(hit.length / total, '问到的'),
+    share('fit.points', part, 45, {
+      reason: answeredPart(part, '问到的'),
       advice: '再说一个与题目直接有关的细节',
     }),
     share('fit.words', found.length / ENOUGH_WORDS, 30, {
@@ -112,12 +115,13 @@ const WEIGHED =
 const ASKS_REFLECTION = /再做|重来|不满意|没成|弯路|失败|学到|差错|不足|批评|收获|改进|最难|教训/u;
 
 /** 专业深度: the points hit, the reasons, what was weighed, what was learnt. */
-function depthMarks({ question, hit, text, traits }: AnswerCase): Mark[] {
-  const total = question.scoringPoints.length;
+function depthMarks(answered: AnswerCase): Mark[] {
+  const { question, hit, text, traits } = answered;
+  const part = Math.max(hit.length / question.scoringPoints.length, concreteness(answered));
   const isReflected = ASKS_REFLECTION.test(question.text);
   return [
-    share('depth.points', hit.length / total, 55, {
-      reason: answeredPart(hit.length / total, '关键的几步'),
+    share('depth.points', part, 55, {
+      reason: answeredPart(part, '关键的几步'),
       advice: '再说一个与题目直接有关的细节',
     }),
     mark('depth.reason', traits.hasReason, 20, ['说明了原因或方法', '只说做了什么，没有说为什么、怎么做']),
@@ -162,6 +166,8 @@ export interface Judged {
   conflicts: readonly Inconsistency[];
   toCheck: readonly ToCheck[];
   kind: AnswerKind;
+  /** What is wrong with its stance; null where nothing is. */
+  fault: string | null;
   parts: Dimension[];
   marks: (Mark & { part: InterviewDimensionKey; weight: number })[];
   score: number;
@@ -190,14 +196,19 @@ export function judgeAnswer(
       ? '内容不能这样说，本题记 0 分'
       : '没有作答，本题记 0 分';
   const isWorthless = answered.isBlank || kind === 'harmful';
+  const fault = isWorthless ? null : faultOf(answered);
   const marked = interviewDimensionKeys.map((key) => ({
     facts: { key, label: interviewDimensions[key].label, weight: partWeights[key] },
     key,
     marks: isWorthless
       ? []
-      : kind === 'offTopic' && key !== 'expression'
-        ? marksBesideTheQuestion(byPart[key]())
-        : byPart[key](),
+      : key === 'expression'
+        ? byPart[key]()
+        : kind === 'offTopic'
+          ? partOfMarks(byPart[key](), BESIDE, '没有回答所问，只计四成')
+          : fault === null
+            ? byPart[key]()
+            : partOfMarks(byPart[key](), FAULTY, '立场对您不利，只计一半'),
   }));
   const parts = marked.map(({ facts, marks }) =>
     dimensionOf(
@@ -206,7 +217,7 @@ export function judgeAnswer(
     ),
   );
   return {
-    ...{ answered, conflicts, kind, parts },
+    ...{ answered, conflicts, kind, fault, parts },
     toCheck: unheldFacts(answered, ground, conflicts),
     marks: marked.flatMap(({ key, facts: { weight }, marks }) =>
       marks.map((mark) => ({ ...mark, part: key, weight })),

@@ -43,16 +43,16 @@ function timingOf({ answer, question }: AnswerCase): AnswerAnalysis['timing'] {
 
 /** What is said about one answer. */
 function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
-  const { answered, parts, score, conflicts, kind } = judged;
+  const { answered, parts, score, conflicts, kind, fault } = judged;
   return {
     questionId: answered.question.id,
     ...{ score, isBlank: answered.isBlank, kind, parts },
     quote: quoteOf(answered),
     diagnosis: diagnosisOf(judged),
-    hitPoints: kind === 'answered' ? observedIn(judged) : [],
+    hitPoints: kind === 'answered' && fault === null ? observedIn(judged) : [],
     missedPoints: [],
     referenceAnswer: referenceAnswer(answered, ground),
-    improvedAnswer: kind === 'answered' ? improvedAnswer(answered, ground, conflicts) : '',
+    improvedAnswer: kind === 'answered' && fault === null ? improvedAnswer(answered, ground, conflicts) : '',
     timing: timingOf(answered),
   };
 }
@@ -72,10 +72,15 @@ const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; e
 
 /** Whether there is anything sure to practise. */
 const isWanting = (judged: Judged): boolean =>
-  judged.kind !== 'answered' || judged.conflicts.length > 0 || lacking(judged).length > 0;
+  judged.kind !== 'answered' ||
+  judged.fault !== null ||
+  judged.conflicts.length > 0 ||
+  lacking(judged).length > 0;
 
 function drillOf(judged: Judged): { focus: string; exercise: string } {
-  const { kind, answered } = judged;
+  const { kind, answered, fault } = judged;
+  if (fault !== null && kind !== 'offTopic')
+    return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个立场重说一遍，再看长短。' };
   if (kind !== 'answered') return AGAIN[kind];
   return isStory(answered.question.type)
     ? { focus: '经历', exercise: '用四句话重讲：当时的情况、您的两步做法、最后的结果，每句不超过二十个字。' }
@@ -106,6 +111,8 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
   const [answered, total] = [judged.filter(isValid).length, judged.length];
   const isWhole = hasWhole(answered, total);
   const said = judged.filter(({ answered: { isBlank } }) => !isBlank);
+  const blanks = total - said.length;
+  const beside = said.length - answered;
   const dimensions = dimensionsOf(isWhole || said.length === 0 ? judged : said);
   const overall = isWhole ? overallOf(dimensions, Math.round((answered / total) * 100) / 100) : null;
   const inconsistencies = judged.flatMap(({ conflicts }) => conflicts);
@@ -113,7 +120,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
   return {
     ...{ sessionId: input.sessionId, overall, dimensions, answered, inconsistencies },
     toCheck: judged.flatMap(({ toCheck }) => toCheck),
-    readiness: overall && readinessOf(overall.score, { blanks: total - answered, inconsistencies }),
+    readiness: overall && readinessOf(overall.score, { blanks, beside, inconsistencies }),
     questions: judged.map((each) => analyseAnswer(each, ground)),
     strengths: strengthsOf(judged),
     nextDrills: nextDrills(judged),
@@ -124,7 +131,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     delta: overall && last ? overall.score - last.score : null,
     changes: last ? changesOf(dimensions, last.dimensions) : [],
     notes: [
-      ...(isWhole ? [] : [wholeMissing(answered, total)]),
+      ...(isWhole ? [] : [wholeMissing(said.length, beside, total)]),
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
       '改写稿只用您说过的话和简历原文，【待补充】的地方请填自己的事实。',
     ],
@@ -135,8 +142,12 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
 const isValid = ({ answered, kind }: Judged): boolean =>
   !answered.isBlank && kind !== 'offTopic' && !speaksToMachine(answered.text);
 
-const wholeMissing = (answered: number, total: number): string =>
-  `答了 ${answered} / ${total} 题，${answered * 2 < total ? '不到一半' : `不足 ${leastAnswers(total)} 题`}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
+function wholeMissing(said: number, beside: number, total: number): string {
+  const valid = said - beside;
+  const few = valid * 2 < total ? '不到一半' : `不足 ${leastAnswers(total)} 题`;
+  const off = beside > 0 ? `，其中 ${beside} 题答非所问，切题的` : '，';
+  return `答了 ${said} / ${total} 题${off}${few}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
+}
 
 /** A dimension is the mean of the same part of every answer, by what the part counts in its question. */
 function dimensionsOf(judged: readonly Judged[]): Dimension[] {
@@ -161,27 +172,32 @@ function dimensionsOf(judged: readonly Judged[]): Dimension[] {
 
 interface Readiness {
   blanks: number;
+  /** Answers that missed their question. */
+  beside: number;
   inconsistencies: readonly Inconsistency[];
 }
 
 /** A tier of preparation, by fixed limits; it says nothing about anybody's decision. */
 function readinessOf(
   score: number,
-  { blanks, inconsistencies }: Readiness,
+  { blanks, beside, inconsistencies }: Readiness,
 ): NonNullable<InterviewReportResult['readiness']> {
   const open = [
     ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
+    ...(beside > 0 ? [`${beside} 道题答非所问`] : []),
     ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
   ].join('，');
   const why = (words: string) => `总分 ${score}${open === '' ? '' : `，${open}`}。${words}`;
   if (score >= 80 && open === '') return { tier: '准备充分', why: why('保持状态，重点练表达和时间控制。') };
-  if (score >= 65 && blanks <= 1) return { tier: '接近就绪', why: why('把下面的弱项各练一遍即可。') };
+  if (score >= 65 && blanks + beside <= 1)
+    return { tier: '接近就绪', why: why('把下面的弱项各练一遍即可。') };
   if (score >= 45) return { tier: '建议再练', why: why('先补齐经历的细节和结果，再练一轮。') };
   return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };
 }
 
-const isTelling = ({ answered: { question, traits, text }, kind }: Judged): boolean =>
+const isTelling = ({ answered: { question, traits, text }, kind, fault }: Judged): boolean =>
   kind === 'answered' &&
+  fault === null &&
   isStory(question.type) &&
   traits.hasOwnPart &&
   traits.hasResult &&

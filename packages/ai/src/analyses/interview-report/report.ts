@@ -40,7 +40,7 @@ export function reportOfInterviewReport(input: InterviewReportInput, result: Int
       scores(dimensions, overall ?? undefined),
       keyValues({
         ...(readiness ? { 准备程度: readiness.tier } : {}),
-        答题: `${result.answered} / ${result.questions.length}`,
+        答题: `${result.questions.filter(({ isBlank }) => !isBlank).length} / ${result.questions.length}`,
       }),
       text(readiness?.why ?? notes[0] ?? ''),
       list(strengths),

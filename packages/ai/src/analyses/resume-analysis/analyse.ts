@@ -179,7 +179,9 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   };
   const boards = boardsOf(subject.modules, opinion);
   const fit = relevance(position, subject.texts, subject.document.meta.lang);
-  const weights = weightsOf((key) => key !== 'relevance' && boards[key].isEmpty);
+  // A position that the lexicon does not know is not compared with anything, and costs nothing.
+  const isUnknown = position !== '' && fit.occupation === null;
+  const weights = weightsOf((key) => (key === 'relevance' ? isUnknown : boards[key].isEmpty));
   const dimensions = (Object.keys(weights) as ResumeDimensionKey[]).map((key) =>
     key === 'relevance' ? fit.dimension(weights[key]) : boards[key].dimension(weights[key]),
   );
@@ -265,7 +267,7 @@ function notesOf({ document, modules }: Subject, { occupation, isInferred }: Rel
       ]
     : occupation
       ? []
-      : ['岗位词库没有收录这个岗位，岗位相关只按岗位名称中的词比对。'];
+      : ['岗位词库没有收录这个岗位，岗位相关不计分。'];
   const english =
     document.meta.lang === 'en' ? ['英文简历的措辞规则与岗位词较少，表达规范与岗位相关仅供参考。'] : [];
   return [...rest, ...aim, ...english, '性别、年龄、照片、政治面貌等个人信息不填写不扣分。'];

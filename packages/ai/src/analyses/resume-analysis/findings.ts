@@ -7,6 +7,7 @@ import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
 import { evidenceOf, quoted, type Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
+import { hasLatin, isAskableWord } from './askable.js';
 import { worthSaying } from './worth-saying.js';
 
 const MOST_ATOMS = 400;
@@ -127,12 +128,6 @@ const missingModules = (modules: readonly CheckedModule[], boards: Boards): Weig
 
 /** Words that are requested at once. */
 const MOST_WORDS = 3;
-
-const hasLatin = (word: string): boolean => /[A-Za-z]/.test(word);
-/** An activity: one can be asked whether one has done 预算编制, but not whether one has done 静脉 or 党员. */
-const ACTIVITY =
-  /(?:分析|建模|测试|调研|策划|运营|核算|谈判|开发|审计|申报|剪辑|写作|编制|设计|管理|采购|招聘|培训|巡检|检修|维修|调试|编程|部署|优化|护理|穿刺|急救|翻译|撰写|评审|验收|结算|投放|选品|直播|陈列|盘点|对账|报税|融资|尽调|估值|备课|教研|命题|辅导|随访|质控|绘图|测量|放线|投标|招标)$/u;
-const isAskableWord = (word: string): boolean => hasLatin(word) || ACTIVITY.test(word);
 
 function relevanceFindings({ gains, missing, occupation, isAskable }: Relevance): Weighed[] {
   const found: Weighed[] = [];

@@ -1,4 +1,4 @@
-import { ACTION, DUTY, FIGURE, METHOD as HOW, RESULT, STRONG_FIGURE } from '../../resume-analysis/wording.js';
+import { FIGURE, RESULT, STRONG_FIGURE } from '../../resume-analysis/wording.js';
 import type { TextRule } from './text-rule.js';
 
 type Part = 'situation' | 'result' | 'method' | 'action';
@@ -8,8 +8,6 @@ const TIED =
   /^(?:并|且|但|而|其中|包括|例如|如|同时|最终|最后|之后|再|然后|因此|使|让|令|以便|以|从而|分别|共|累计|平均|合计|约|每)/u;
 const METHOD = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|用(?!户|于|品|途|料|量|工))/u;
 const SITUATION = /^(?:在|针对|面向|面对|为(?:了)?(?:解决|满足|配合|响应|提升|降低)|由于|鉴于|当)/u;
-const RESULT_LEAD =
-  /^(?:使|让|令|将|最终|实现|提[升高]|降低|减少|缩短|增[加长]|节[省约]|达[到成]|完成率|准确率|通过率)/u;
 
 function partOf(clause: string): Part {
   if (SITUATION.test(clause)) return 'situation';
@@ -51,28 +49,5 @@ export const starOrder: TextRule = {
     if (last === 1 && parts[last] === 'method' && parts[0] === 'action' && !TIED.test(clauses[0] ?? ''))
       return moved(clauses, last, 0).join('，');
     return text;
-  },
-};
-
-/** The result leads, for who reads figures first: 阅读量由 800 升至 3200：…… */
-export const resultFirst: TextRule = {
-  id: 'resultFirst',
-  label: '把数字结果提到句首',
-  apply: (text, { style }) => {
-    const clauses = style === '数据' ? clausesOf(text) : null;
-    if (clauses === null) return text;
-    const results = clauses.flatMap((clause, at) => (partOf(clause) === 'result' ? [at] : []));
-    const [at] = results;
-    const result = clauses[at ?? -1];
-    if (results.length !== 1 || at !== clauses.length - 1 || result === undefined) return text;
-    if (TIED.test(result) && !RESULT_LEAD.test(result)) return text;
-    const deed = clauses.slice(0, -1).join('，');
-    if (DUTY.zh.test(deed) || !(ACTION.zh.test(deed) || HOW.zh.test(deed))) return text;
-    const lead = result.replace(/^(?:使|让|令|将|最终|最后)/u, '');
-    if (!STRONG_FIGURE.test(lead) && !FIGURE.test(lead)) return text;
-    // 超目标 27% says too little by itself.
-    if (/^(?:超|达|共|约|至|近)/u.test(lead) || lead.replace(/[^\p{Script=Han}]/gu, '').length < 4)
-      return text;
-    return `${lead}：${deed}`;
   },
 };

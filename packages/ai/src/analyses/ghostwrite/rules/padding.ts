@@ -30,7 +30,8 @@ const EMPTY_WORDS: readonly Replacement[] = [
     ),
     '',
   ],
-  [before('各种各样的?|各种|各类的?'), ''],
+  // 把握各种风格 would say nothing without it.
+  [before('各种各样的?|各种|各类的?', '(?!\\p{Script=Han}{2}(?:$|[，。；]))[\\p{Script=Han}A-Za-z\\d]'), ''],
   [before('(?:大量|众多|许多|很多|不少)的?(?!的)'), ''],
   [before('一定的|一些|若干的?'), ''],
   [before('(?:较为?|比较)?(?:良好|优秀(?!毕业|学生|志愿|团员|共青)|较好|较强|不错|丰富|扎实)的'), ''],

@@ -38,12 +38,18 @@ const LISTED = new RegExp(`(^|[，；])${OWN}([^，。；的了]{4,40}?)${WORK}$
 const MADE = new RegExp(`(^|[，；]|[A-Za-z])进行(?:了)?([^，。；的了]{2,6}?)(${MANY})${WORK}${END}`, 'gu');
 const NOUN_AND_VERBS = new RegExp(`^([\\p{Script=Han}A-Za-z]{2,6}?)(${MANY})$`, 'u');
 
+/** Deeds that are nothing that another deed is done to. */
+const OTHER_DEED =
+  /(?:走访|慰问|巡查|巡逻|值守|值班|宣讲|接送|收发|看护|引导|咨询|答疑|催收|报销|复盘|路演|比稿|宣教|查房|换药|带教|督导|陪诊)$/u;
+
 /** 活动策划 as 策划活动; null where the first word is not what the second is done to. */
 function turned(noun: string, verbs: string): string | null {
   const own = OWN_FORMS.find(([pattern]) => pattern.test(`${noun}${verbs}`));
   if (own) return `${noun}${verbs}`.replace(...own);
   if (!COMPOUND.test(noun) || OWNERS.test(noun) || /[的和与及、了]/u.test(noun)) return null;
   if ([...NO_OBJECTS].some((word) => noun.endsWith(word)) || new RegExp(VERBS, 'u').test(noun)) return null;
+  // 网格走访登记 names three deeds, not what was registered.
+  if (OTHER_DEED.test(noun)) return null;
   return `${verbs}${noun}`;
 }
 

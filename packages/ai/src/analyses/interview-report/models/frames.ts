@@ -3,7 +3,7 @@ import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 /** How one tells of a place of the résumé, by the question about it; `{quote}` is what it quotes, the gaps are one's own. */
 export const FRAMES: Readonly<Record<string, string>> = {
   'ex-figure-source':
-    '“{quote}”这个数来自【待补充：哪张报表或哪个系统】，按【待补充：口径，例如含税、按月】统计。做之前是【待补充：原来的数】。其中我自己做的是【待补充：您的那一步】，同事做的是【待补充：别人的部分】。这里面也有【待补充：外部原因】的帮助，我不全算在自己头上。',
+    '“{quote}”这个数来自【待补充：哪张报表或哪个系统】，按【待补充：口径，例如统计范围和周期】统计。做之前是【待补充：原来的数】。其中我自己做的是【待补充：您的那一步】，同事做的是【待补充：别人的部分】。这里面也有【待补充：外部原因】的帮助，我不全算在自己头上。',
   'ex-figure-how':
     '做成“{quote}”主要靠三步：先【待补充：第一步】，再【待补充：第二步】，最后【待补充：第三步】。其中【待补充：哪一步】是我定的，因为【待补充：当时看到了什么】。做完和以前比，【待补充：前后的变化】。',
   'ex-figure-better':

@@ -8,6 +8,7 @@ import {
 import { clipped } from '#src/text/clipped.js';
 import { WordFinder, wordsOf } from '#src/text/words.js';
 import { quoted, type PrintedText } from '../statements.js';
+import { isAskableWord } from '../askable.js';
 import { PLACEHOLDER } from '../wording.js';
 
 export interface Relevance {
@@ -44,7 +45,7 @@ const BESIDE =
 const bareName = (text: string): string => text.toLowerCase().replace(BESIDE, '');
 /** Titles of neighbouring trades, whose people are not asked for the words of this one. */
 const NEIGHBOURS =
-  /外贸|跟单|商务|造价|监理|预算|数控|操作|电工|维修|质量|出纳|审计|税务|培训|幼儿|保育|体育|音乐|美术|助理|室内|珠宝|服装|园林|景观|教育|信贷|大堂|国企|管培|实验|高校|大学|学院|博士后|科研|专任|研究员|工长|班组长|劳务/u;
+  /外贸|跟单|商务|造价|监理|预算|数控|操作|电工|维修|质量|出纳|审计|税务|培训|幼儿|保育|体育|音乐|美术|助理|室内|珠宝|服装|园林|景观|教育|信贷|大堂|国企|管培|实验|平面|包装|插画|招聘|护士长|护理部|高校|大学|学院|博士后|科研|专任|研究员|工长|班组长|劳务/u;
 
 /** Whether a position is this occupation and no trade beside it. */
 function isOccupation(position: string, { name, titles }: LexiconOccupation): boolean {
@@ -58,6 +59,10 @@ function isOccupation(position: string, { name, titles }: LexiconOccupation): bo
 /** Who helps in an occupation belongs to it: 会计助理 is no secretary. */
 const HELPERS = /(?:助理|实习生?|培训生|学徒)+$/u;
 
+/** Who runs stations, stores or deliveries runs no accounts of media. */
+const OTHER_OPERATIONS =
+  /(?:城市|区域|站点|配送|仓储?|物流|门店|酒店|地产|商场|商业|供应链|生产|车队|园区|物业|设备|网络|系统)(?:\p{Script=Han}{0,2})?运营|运营(?:经理|总监|主管)?[（(][^）)]*(?:配送|物流|仓|门店|站)/u;
+
 /** The occupation that a position belongs to: the longest name that ends last, since the head of the word is last. */
 export const occupationOf = (position: string): LexiconOccupation | null =>
   named(position.replace(HELPERS, '')) ?? named(position);
@@ -66,6 +71,7 @@ function named(position: string): LexiconOccupation | null {
   const text = position.toLowerCase();
   const hits = TITLES.flatMap(({ occupation, title }) => {
     const at = text.lastIndexOf(title);
+    if (occupation.code === 'operations' && OTHER_OPERATIONS.test(position)) return [];
     return at < 0 ? [] : [{ occupation, end: at + title.length, length: title.length }];
   });
   hits.sort((a, b) => b.end - a.end || b.length - a.length);
@@ -163,14 +169,14 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   ];
   const { label, weight: whole } = resumeDimensions.relevance;
   const open = Math.max(0, 1 - sumOf(hits) / enough);
+  const isAskable = !isInferred && occupation !== null && isOccupation(position, occupation);
   return {
-    ...{ occupation, isInferred },
-    isAskable: !isInferred && occupation !== null && isOccupation(position, occupation),
+    ...{ occupation, isInferred, isAskable },
     matched: hits.map(({ found }) => found),
     missing: keywords.flatMap((words) =>
       hits.some(({ word, found }) => word === words[0] || isPartOf(words, found))
         ? []
-        : words.filter((word) => !GENERIC.has(word)).slice(0, 1),
+        : words.filter((word) => isAskable && !GENERIC.has(word) && isAskableWord(word)).slice(0, 1),
     ),
     dimension: (weight) => dimensionOf({ key: 'relevance', label, weight }, contributions),
     gains: {

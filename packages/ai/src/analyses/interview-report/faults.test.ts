@@ -1,0 +1,75 @@
+import { asked, reported } from '#test/interview/answer-pair.js';
+import { reportInterview } from './report-interview.js';
+
+const analysisOf = (id: string, text: string) => reportInterview(reported([[asked(id), text]])).questions[0]!;
+
+describe('a stance that speaks against somebody is named first', () => {
+  it.each([
+    ['hr-career-3y', '我准备两年内考上事业编，先在这里积累一点经验，之后再看情况。', '待不久'],
+    ['hr-why-company', '不太了解，我简历是海投的，刚才来的路上才查了一下你们做什么。', '没有准备'],
+    ['hr-conflict', '他要是还不听，我就在大会上直接指出来，对事不对人，不能顾面子。', '太对抗'],
+    ['ex-role', '这个系统是我一个人写的，别人主要是执行的，没有我他们根本做不出来这个东西。', '说得太满'],
+    ['hr-failure', '没有什么失败，我做的每一次都很成功，领导也都很满意，没有遇到过困难。', '避开了问题'],
+    ['hr-career-3y', '我会努力学习，尽快熟悉环境，做到最好，和公司一起成长，实现自己的价值。', '口号'],
+  ])('%s: %s', (id, text, words) => {
+    const { diagnosis, improvedAnswer, hitPoints } = analysisOf(id, text);
+    expect(diagnosis).toHaveLength(1);
+    expect(diagnosis[0]).toContain(words);
+    expect([improvedAnswer, hitPoints]).toEqual(['', []]);
+  });
+
+  it('costs points, and what to practise is the stance', () => {
+    const faulty = reportInterview(
+      reported([
+        [asked('hr-career-3y'), '我打算先在贵公司积累几年经验，再考公务员，所以会先把报表学会，再学做预算。'],
+      ]),
+    );
+    const sound = analysisOf(
+      'hr-career-3y',
+      '我打算第一年先把报表学会，再学做预算，第三年能独立负责一个部门的账。',
+    );
+    expect(faulty.questions[0]!.score).toBeLessThan(sound.score);
+    expect(faulty.nextDrills[0]?.focus).toBe('立场');
+  });
+
+  it.each([
+    ['hr-failure', '当时我没有什么失败的准备，结果第一次路演没通过，后来我把演示改短了一半，第二次就过了。'],
+    [
+      'hr-conflict',
+      '我先私下跟他说明数据，他不同意，我们就各试一周，不会在大会上指出来让他难堪，最后用了他的办法。',
+    ],
+    [
+      'hr-career-3y',
+      '第一年学会月结，第二年独立负责报税，第三年带一个新人。我做过两个月的报税，知道自己适合这个方向。',
+    ],
+  ])('but is not seen in a sound answer: %s', (id, text) => {
+    expect(analysisOf(id, text).diagnosis.join('')).not.toMatch(/待不久|没有准备|太对抗|太满|避开|口号/u);
+  });
+});
+
+describe('an answer in its own words', () => {
+  it('answers an open question that shares no word with it', () => {
+    const { kind } = analysisOf(
+      'hr-strength',
+      '细心吧。每个月做完都会自己再对三遍，先对考勤，再对社保，四年里七百多人没有发错过一次，年会上还点名说过这件事。',
+    );
+    expect(kind).toBe('answered');
+  });
+
+  it('is counted as given although it missed its question', () => {
+    const beside =
+      '我平时喜欢爬山和跑步，周末常和室友去吃火锅，家里养了一只猫，妈妈身体也挺好的，天气好的时候就出门走一走。';
+    const good = ['q1', 'q2', 'q3'].map(
+      (id) =>
+        [
+          asked('hr-conflict', { id }),
+          '当时我和同事意见不同，我先听他说完，再拿三个月的数据比了两种做法，最后用了他的，因为客户投诉从每月9件降到2件。',
+        ] as const,
+    );
+    const { readiness, notes } = reportInterview(
+      reported([...good, [asked('mg-hardest', { id: 'q4' }), beside]]),
+    );
+    expect(`${readiness?.why ?? ''}${notes.join('')}`).toContain('1 道题答非所问');
+    expect(`${readiness?.why ?? ''}`).not.toContain('没有作答');
+  });
+});

@@ -1,0 +1,104 @@
+import type { InterviewQuestionType } from '@qicheng/analysis/interview';
+import type { AnswerCase } from './answer-case.js';
+
+/** A stance that speaks against somebody whatever the length of the answer. */
+interface Fault {
+  pattern: RegExp;
+  /** What is said first, before any remark about form. */
+  words: string;
+  /** Only in answers to questions of these kinds, or whose text has these words. */
+  types?: ReadonlySet<InterviewQuestionType>;
+  asks?: RegExp;
+  unless?: RegExp;
+}
+
+const of = (...types: InterviewQuestionType[]): ReadonlySet<InterviewQuestionType> => new Set(types);
+const NOTHING_WENT_WRONG =
+  /没(?:有)?(?:走过)?(?:什么|啥)?(?:难办|弯路|失败过?|不满意|缺点|冲突|分歧|困难|难的|意见不(?:同|一致))|从来没(?:有)?(?:失败|犯错|出错|冲突|和谁)|每一?次都(?:很)?(?:成功|满意|顺利)|什么都能(?:搞定|做)|没有意见不/u;
+const TELLS_OF_ONE = /有一次|有一[回天]|当时|那次|去年|前年|后来|不过有|但有/u;
+
+const FAULTS: readonly Fault[] = [
+  {
+    pattern:
+      /考(?:上)?(?:公务员|事业编|编制|研究?生?|博)[^。]{0,16}(?:先|积累|过渡|锻炼)|先(?:在|来|到)[^。]{0,10}(?:积累|干几年|过渡|锻炼|待)[^。]{0,12}(?:再|就)?(?:走|跳槽?|考|调走|离开|创业)|先(?:干|做|待)几年再|跳板|骑驴找马/u,
+    words: '这样说等于告诉对方您待不久。改说这份工作本身：看中它的哪一项内容，打算做到哪一步。',
+  },
+  {
+    pattern: /海投|(?:昨天|今天|刚)[^。]{0,8}才(?:看到|知道|查)|没(?:有)?(?:了解|看)过(?:你们|贵)|随便投/u,
+    words: '这样说表示没有准备，也不在意这份工作。面试前看一遍对方的业务和岗位职责，说出吸引您的一点。',
+  },
+  {
+    pattern:
+      /哪(?:个|家|边)[^。]{0,6}(?:钱|工资|薪水?|待遇)[^。]{0,4}(?:多|高|好)[^。]{0,6}(?:去|选|哪)|(?:因为|主要是?|就是|图)[^。]{0,10}(?:离家近|轻松|清闲|编制稳定|寒暑假|有编制|不(?:用)?加班|活儿?少)/u,
+    types: of('motivation', 'career', 'values', 'structured'),
+    unless: /做过|经验|内容|职责|业务|方向|专业|能力/u,
+    words:
+      '理由只说了自己的方便。面试官要听的是您看中这份工作的哪一项内容、能为它做什么，个人的方便放在最后一句。',
+  },
+  {
+    pattern:
+      /(?:大会上?|当众|当着[^。]{0,4}面)[^。]{0,8}(?:指出|说|反驳|批评)|不能顾面子|直接(?:顶|怼|翻脸|举报)|(?:就|去)举报(?:他|她|领导|上级)|闹到|(?:跟|和)(?:他们?|领导|公司|客户)(?:闹|吵|翻脸|对着干)/u,
+    unless: /不(?:会|该|应)|避免|私下|劝/u,
+    words:
+      '处理方式太对抗，面试官会担心您难以合作。改说：先私下说明事实和依据，再按规定的渠道反映，同时把工作做好。',
+  },
+  {
+    pattern:
+      /没有理由不(?:要|录用|选)我|(?:对我|对博士|对研究生)来说(?:都)?(?:很|太)?(?:简单|小菜)|你们[^。]{0,10}(?:能做|会做)[^。]{0,4}我(?:肯定|当然)|(?:他们|别人|同事)[^。]{0,6}(?:主要)?是?(?:执行|打杂|打下手)(?:的|$|[。，])|(?:客户|大家|他们)都听我的|我(?:这个人)?什么都能(?:搞定|做|行)|非我莫属/u,
+    words: '说得太满，听起来像夸口。只说自己做的那一步和它的结果，别人的部分如实说是别人做的。',
+  },
+  {
+    pattern: NOTHING_WENT_WRONG,
+    types: of('experience', 'behaviour', 'values', 'pressure'),
+    unless: TELLS_OF_ONE,
+    words: '避开了问题。面试官想听一件真事：挑一次不太顺的，说当时怎么处理、之后改了什么。',
+  },
+  {
+    pattern:
+      /(?:领导|上级|老板)(?:的事|的话)?(?:说了算|最大|怎么说就怎么做|说啥是啥)|以服从(?:命令)?为天职|(?:我)?一般不(?:会)?(?:说|反对|提)/u,
+    types: of('structured', 'case', 'values', 'behaviour', 'pressure', 'experience'),
+    unless: /先[^。]*(?:说明|建议|汇报)|依据|书面/u,
+    words: '没有说自己的判断。改说：先说明依据和建议，领导仍然决定时照办，同时把风险记录下来、及时汇报。',
+  },
+  {
+    pattern: /(?:[两三四几]件|全部?|都)(?:都|全)?(?:要|得|能)?(?:做完?|完成|干完)/u,
+    asks: /先做哪|取舍|同时|优先|只能|冲突|撞在一起/u,
+    unless: /先|优先|推迟|拆|请示|协调|分给/u,
+    words:
+      '题目问怎么取舍，回答没有取舍。改说：按影响大小排出先后，哪一件先做，哪一件和对方商量推迟，为什么。',
+  },
+  {
+    pattern: /(?:太|过于)(?:认真|追求完美|负责|敬业)|追求完美|完美主义/u,
+    asks: /缺点|不足|短处/u,
+    words: '把优点当缺点说，面试官听得多了。说一个真实、不影响这份工作的不足，和正在用的改法。',
+  },
+  {
+    pattern:
+      /年纪(?:也)?大了?[^。]{0,8}没(?:有)?(?:什么)?(?:规划|想法)|(?:希望|求|请)[^。]{0,8}给(?:我)?(?:一?个)?机会[^。]{0,20}(?:学|努力)|(?:可能|确实)?有些?不足[^。]{0,12}(?:机会|学)|我(?:其实)?什么都不会/u,
+    words: '在贬低自己、请求照顾，会让人只看到短处。改说一件现在就能做的事和做成它的例子。',
+  },
+];
+
+const SLOGANS =
+  /努力学习|尽快熟悉(?:环境|业务)?|做到最好|(?:充满|满腔)?热情|不断(?:学习|进步|成长|提升)|共同(?:成长|进步)|(?:和|与)公司一起(?:成长|进步|发展)|(?:人生|自我|自己的?)价值|领导交给|搞好(?:同事)?关系|奉献|不怕(?:苦|累)|请领导放心|全力以赴|尽心尽力|认真负责|积极主动|脚踏实地|精益求精|勇于担当|虚心学习/gu;
+const MANY_SLOGANS = 3;
+const SLOGAN_WORDS =
+  '说的多是口号，谁都可以这样说。换成一件具体的事：做哪一步、什么时候做完、怎么检查做得好不好。';
+
+const isSlogans = ({ text, traits }: AnswerCase): boolean =>
+  !traits.hasFigure &&
+  !traits.hasExample &&
+  new Set([...text.matchAll(SLOGANS)].map(([word]) => word)).size >= MANY_SLOGANS;
+
+/** What is wrong with the stance of an answer, in one sentence; null where nothing is. */
+export function faultOf(answered: AnswerCase): string | null {
+  const { question, text } = answered;
+  const found = FAULTS.find(
+    ({ pattern, types, asks, unless }) =>
+      (types?.has(question.type) ?? true) &&
+      (asks?.test(question.text) ?? true) &&
+      pattern.test(text) &&
+      !(unless?.test(text) ?? false),
+  );
+  return found?.words ?? (isSlogans(answered) ? SLOGAN_WORDS : null);
+}

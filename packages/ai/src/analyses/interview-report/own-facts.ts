@@ -1,0 +1,78 @@
+import { PRESENT } from '@qicheng/resume/dates';
+import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
+import { valueAt } from '@qicheng/resume/pointer';
+import { doubtfulSentences } from '../../text/doubtful.js';
+import { impossibleFigureIn } from '../../text/impossible.js';
+import { entryNameOf } from '../interview/places.js';
+import { DEEDS } from '../resume-analysis/deeds.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+import { quoted, type Statement } from '../resume-analysis/statements.js';
+import type { ReportGround } from './answer-case.js';
+
+const LEAST_FACT = 8;
+const LONGEST_FACT = 90;
+/** What an interviewer would not believe is no fact to lean on. */
+const UNLIKELY = /千万级|亿级|\d{3,}\s?%|第一(?!次|步)|受[^，]{0,12}影响|未达|没有完成/u;
+const CHANGE = /(?:由|从)[^，。；]{0,14}\d[^，。；]{0,8}(?:到|至|升|降|增|减|提|缩)|→/u;
+/** What one only helped with is no proof of one's own. */
+const HELPED = /^(?:参与|协助|配合|帮)/u;
+
+const worthOf = ({ text, traits }: Statement): number =>
+  (traits.isQuantified ? 2 : 0) + (CHANGE.test(text) ? 2 : 0) - (HELPED.test(text) ? 2 : 0);
+
+/** A statement as a part of a sentence: without the mark at its end. */
+export const plainFact = (text: string): string => text.trim().replace(/[。；;.，,、\s]+$/u, '');
+
+/** The deeds of the résumé that a story or an introduction could be about, the best proof first. */
+export const ownFacts = ({ statements }: ReportGround): Statement[] =>
+  statements
+    .filter(
+      ({ module, traits, text }) =>
+        DEEDS.has(module) && traits.isDeed && traits.hasResult && [...text].length >= LEAST_FACT,
+    )
+    .filter(
+      ({ text }) =>
+        !UNLIKELY.test(text) && impossibleFigureIn(text) === null && doubtfulSentences(text, '').length === 0,
+    )
+    .toSorted((a, b) => worthOf(b) - worthOf(a));
+
+/** Who one is: the post that one holds, else the last one, else what one studies. */
+function standingOf({ work, internships, education, meta }: ResumeDocument): string {
+  const words = (value: unknown) => wordsOfText(value, meta.lang);
+  const [job] = work;
+  const [title, company] = [words(job?.title), words(job?.company)];
+  if (title !== '' && company !== '')
+    return job?.period?.end === PRESENT ? `现在是${company}的${title}` : `做过${company}的${title}`;
+  const [school] = education;
+  const studied = `${words(school?.school?.name)}${words(school?.major)}`;
+  if (studied !== '') return `就读于${studied}专业`.replace(/专业专业$/u, '专业');
+  const [internship] = internships;
+  return words(internship?.title) === '' ? '' : `做过${words(internship?.title)}`;
+}
+
+/** The introduction that the résumé itself gives: name, standing, the best deed; null where one of them is not stated. */
+export function ownIntroduction(ground: ReportGround): string | null {
+  const { document } = ground.input.resume;
+  const { position } = ground.input;
+  const name = wordsOfText(document.basics.name, document.meta.lang);
+  const standing = standingOf(document);
+  const fact = ownFacts(ground).find(({ text }) => [...text].length <= LONGEST_FACT);
+  if (document.meta.lang !== 'zh' || name === '' || standing === '' || position === '' || !fact) return null;
+  const entry = fact.itemPointer.replace(/\/roles\/\d+$/u, '');
+  const place = entryNameOf(document, entry);
+  const { period } = (valueAt(document, entry) ?? {}) as { period?: DateRange };
+  const where = place === '' || (standing.includes(place) && period?.end === PRESENT) ? '' : `在${place}，我`;
+  return `面试官您好，我叫${name}，${standing}，应聘${position}。和这个岗位最有关的一件事是：${where}${plainFact(fact.text)}。这件事里我自己做的是【待补充：您的那两步】。这些经验在【待补充：岗位的哪项工作】上用得上，希望有机会加入。`;
+}
+
+/** What a question quotes of the résumé, as a part of a sentence. */
+export const quotedIn = (questionText: string, anchorQuote: string): string => {
+  const claim = /“([^“”{}]{2,60})”/u.exec(questionText)?.[1];
+  return quoted(plainFact((claim ?? anchorQuote).replace(/[“”]/gu, '')), 60);
+};
+
+/** Where a figure started, if the words that give it say so: 由 1.9% 降至 0.6%. */
+export const startOf = (text: string): string | null =>
+  /(?:由|从)\s?((?:每[天日周月年]|[^，。；\d]{0,4})\d[\d.,]*\s?(?:%|‰|[\p{Script=Han}]{0,3}?))\s?(?=→|升|降|提|增|减|缩|压|涨|到|至|变|做)/u
+    .exec(text)?.[1]
+    ?.trim() ?? null;
