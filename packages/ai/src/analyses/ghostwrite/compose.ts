@@ -69,7 +69,8 @@ export function withAnswers({ text, atomId, lang, module }: Statement, answers: 
   const whole = proof === '' || core.includes(proof) ? sentence : `${sentence}。${proof}`;
   if (lang !== 'zh' || whole === core || whole.length > LONGEST)
     return { text, isWritten: false, toBeChecked };
-  return { text: /。\s*$/u.test(text) ? `${whole}。` : whole, isWritten, toBeChecked };
+  const stop = /[。；](?=\s*$)/u.exec(text)?.[0] ?? '';
+  return { text: `${whole}${stop}`, isWritten, toBeChecked };
 }
 
 const MEANS_FIRST = /^(?:通过|采用|使用|利用|运用|基于)/u;

@@ -208,7 +208,7 @@ export function improve(text: string, lang: 'zh' | 'en', context: TextContext): 
   return ended === text.trim() ? { text: ended, reasons: [] } : { ...improved, text: ended };
 }
 
-const STOP = { zh: /。$/u, en: /(?<!\betc)\.$/iu } as const;
+const STOP = { zh: /[。；]$/u, en: /(?<!\betc)\.$/iu } as const;
 
 /** Beyond this a statement is hard to read at one go; LONGEST of the proofreader is the far end. */
 const LONG = { zh: 90, en: 260 } as const;

@@ -10,6 +10,9 @@ const KNOWLEDGE = /^(?:熟悉|熟练(?:掌握|使用)?|精通|了解|掌握|擅�
 /** The end of a business of one's own: it is a fact of the course, and nobody is asked for its result. */
 const CLOSED = /倒闭|关店|停业|关门|解散|注销/u;
 
+/** From so many signs on a line says what it is. */
+const SENTENCE = 12;
+
 /** Why a statement is neither rewritten nor asked about; null where it may be. */
 export function notRewritten({ text, traits, module, lang }: Statement): string | null {
   if (!DEEDS.has(module)) return null;
@@ -19,5 +22,7 @@ export function notRewritten({ text, traits, module, lang }: Statement): string 
   if (CATCH_ALL.test(text.trim())) return '谁都可以这样写，建议删去';
   if (KNOWLEDGE.test(text.trim())) return '写的是会什么，不是做过什么，建议移到“技能”';
   if (CLOSED.test(text) && !traits.hasFigure) return '写的是一段经历怎样结束，保留时间即可，不用补充结果';
-  return traits.isDeed ? null : '这一行没有写做过的事，不需要改写；与求职无关的可以删去';
+  // A few words may be a deed all the same: they are asked about.
+  if (traits.isDeed || traits.length < SENTENCE) return null;
+  return '这一行没有写做过的事，不需要改写；与求职无关的可以删去';
 }
