@@ -14,6 +14,7 @@ export const LIMITS = {
   customSections: 20,
   authorshipSpans: 2000,
   overrides: 500,
+  englishWords: 500,
   extraKeys: 100,
   extraDepth: 8,
 } as const;

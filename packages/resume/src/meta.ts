@@ -161,5 +161,10 @@ export const meta = entity({
   variantOf: entity({ resumeId: text(64), version: z.number().int().min(0).optional() }).optional(),
   overrides: z.array(variantOverride).max(LIMITS.overrides).optional(),
   authorship: z.array(authorshipSpan).max(LIMITS.authorshipSpans).optional(),
+  /** The English of words that are stored once for both languages, by their Chinese. */
+  englishWords: z
+    .record(text(LIMITS.name), text(LIMITS.name))
+    .refine((words) => Object.keys(words).length <= LIMITS.englishWords, '双语对照的词语过多')
+    .optional(),
 });
 export type Meta = z.infer<typeof meta>;

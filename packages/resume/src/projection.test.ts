@@ -72,6 +72,18 @@ function secretive(): ResumeDocument {
   };
 }
 
+it('gives words that are stored once in the language of the page, and not the list of their English', () => {
+  const empty = emptyDocument();
+  const document: ResumeDocument = {
+    ...empty,
+    meta: { ...empty.meta, lang: 'en', englishWords: { 压测: 'Load testing', 绘图: 'Drawing' } },
+    skills: [{ id: 's', keywords: ['压测', 'JMeter'] }],
+  };
+  const shared = sharedDocument(document, open);
+  expect(shared.skills[0]?.keywords).toEqual(['Load testing', 'JMeter']);
+  expect(JSON.stringify(shared)).not.toContain('Drawing');
+});
+
 describe('sharedDocument', () => {
   it('SH3: keeps every printed word when contacts are shown, and is a document', () => {
     fc.assert(

@@ -1,5 +1,6 @@
 import type { Basics } from './basics.js';
 import type { ResumeDocument } from './document.js';
+import { wordsIn } from './english-words.js';
 import type { Atom } from './rich-text.js';
 import type { SectionPlacement } from './meta.js';
 import { placementsOf } from './placements.js';
@@ -31,6 +32,7 @@ export function sharedDocument(
     lang,
     maxSensitivity: showsContacts ? 2 : 0,
     clean: showsContacts ? (text) => text : contactHider(document.basics, lang),
+    words: (stored) => wordsIn(document.meta, lang, stored),
   };
   const placements = placementsOf(document).filter(({ visible }) => visible);
   const shown = new Set(placements.map(({ key }) => key));

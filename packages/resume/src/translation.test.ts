@@ -122,6 +122,34 @@ describe('translationEntries', () => {
     );
   });
 
+  it('lists the Chinese words of skills and tools once, and prints them in English', () => {
+    const skilled: ResumeDocument = {
+      ...emptyDocument(),
+      projects: [{ id: 'p', name: { zh: '选课' }, tech: ['Go', '接口测试'] }],
+      skills: [{ id: 's', name: { zh: '测试' }, keywords: ['接口测试', '压测/调优', 'JMeter'] }],
+    };
+    const words = (document: ResumeDocument) =>
+      translationEntries(document, 'en').filter(({ kind }) => kind === 'word');
+    expect(words(skilled).map(({ where, source, state }) => [where, source, state])).toEqual([
+      ['项目经历 · 选课', '接口测试', 'missing'],
+      ['专业技能 · 测试', '压测/调优', 'missing'],
+    ]);
+    const filled = words(skilled).reduce(
+      (now, entry, index) => fillTranslation(now, entry, 'en', ['API testing', 'Tuning'][index] ?? ''),
+      skilled,
+    );
+    expect(words(filled).map(({ target, state }) => [target, state])).toEqual([
+      ['API testing', 'same'],
+      ['Tuning', 'same'],
+    ]);
+    const printed = viewText(resumeView(filled, 'en')).join();
+    expect(printed).toContain('Go, API testing');
+    expect(printed).toContain('API testing, Tuning, JMeter');
+    expect(viewText(resumeView(filled, 'zh')).join()).toContain('接口测试、压测/调优、JMeter');
+    expect(resumeDocument.safeParse(filled).success).toBe(true);
+    expect(translationEntries(filled, 'zh').some(({ kind }) => kind === 'word')).toBe(false);
+  });
+
   it('fills and accepts until nothing is left, and the document stays valid', () => {
     fc.assert(
       fc.property(fc.nat(300), languages, (seed, target) => {
@@ -178,16 +206,10 @@ describe('filling', () => {
 
 describe('a whole record', () => {
   const HAN = /\p{Script=Han}/u;
-  // Names of tools are written once for both languages.
-  const withoutPlainWords = (document: ResumeDocument): ResumeDocument =>
-    JSON.parse(
-      JSON.stringify(document, (key, value: unknown) => (key === 'tech' || key === 'keywords' ? [] : value)),
-    ) as ResumeDocument;
-
   it('prints in English without a Chinese word: headings, dates, labels of codes', () => {
     fc.assert(
       fc.property(fc.nat(300), (seed) => {
-        const start = withoutPlainWords(generateResume(seed));
+        const start = generateResume(seed);
         const document = translationEntries(start, 'en').reduce(
           (now, entry) =>
             HAN.test(entry.target) || entry.state === 'missing'

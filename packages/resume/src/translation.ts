@@ -16,6 +16,7 @@ export function fillTranslation(
   language: Language,
   text: string,
 ): ResumeDocument {
+  if (kind === 'word') return replaceAt(document, pointer, text === '' ? undefined : text);
   const before = valueAt(document, pointer);
   if (before === undefined) return document;
   if (kind === 'name') return replaceAt(document, `${pointer}/${language}`, text === '' ? undefined : text);
@@ -41,7 +42,13 @@ function filledAtom(before: Atom, language: Language, text: string): Atom {
 /** Says that a translation still holds although the other side has changed. */
 export function acceptTranslation(document: ResumeDocument, { pointer, kind }: Target): ResumeDocument {
   const before = valueAt(document, pointer);
-  if (kind === 'name' || typeof before !== 'object' || before === null || !('stale' in before))
+  if (
+    kind === 'name' ||
+    kind === 'word' ||
+    typeof before !== 'object' ||
+    before === null ||
+    !('stale' in before)
+  )
     return document;
   return replaceAt(document, pointer, without(before as I18nText));
 }

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from './document.js';
 import type { PartialDate } from './dates.js';
+import { wordsIn } from './english-words.js';
 import type { Sensitivity } from './item.js';
 import type { SectionPlacement } from './meta.js';
 import { placementsOf } from './placements.js';
@@ -39,6 +40,7 @@ export function resumeView(
     dates: { form: style.dateForm, lang },
     maxSensitivity: maxSensitivity ?? PRINTED_BY_DEFAULT,
     today,
+    words: (stored) => wordsIn(document.meta, lang, stored),
   };
   const isAllowed = ({ key }: SectionPlacement): boolean =>
     (findSection(key)?.sensitivity ?? 0) <= (maxSensitivity ?? PLACED_BY_OWNER);

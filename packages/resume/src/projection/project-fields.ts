@@ -10,6 +10,8 @@ export interface Projection {
   maxSensitivity: Sensitivity;
   /** Rewrites every free text. */
   clean: (text: string) => string;
+  /** Words that are stored once for both languages, as they print. */
+  words: (stored: readonly string[]) => string[];
 }
 
 export type Fields = Record<string, unknown>;
@@ -114,7 +116,7 @@ const PROJECTIONS: Readonly<Record<FieldControl, Project>> = {
   multiSelect: bare,
   date: bare,
   period: bare,
-  words: each(text),
+  words: ({ clean, words }, stored: readonly string[]) => words(stored).map(clean),
   i18nWords: (projection, words: readonly I18nText[]) =>
     words.map((word) => printedSide(projection, word)).filter((word) => word !== undefined),
   atoms: printedAtoms,

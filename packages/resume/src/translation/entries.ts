@@ -15,7 +15,7 @@ export type TranslationState = 'missing' | 'stale' | 'same';
 export interface TranslationEntry {
   /** JSON pointer to the text or statement. */
   pointer: string;
-  kind: 'text' | 'atom' | 'name';
+  kind: 'text' | 'atom' | 'name' | 'word';
   section: string;
   /** 实习经历 · 星河云计算 */
   where: string;
@@ -76,6 +76,22 @@ const personName: Reader = (place: Place, label: string, name: { zh?: string; en
   { ...place, kind: 'name', label, zh: name.zh ?? '', en: name.en ?? '' },
 ];
 
+const HAN = /\p{Script=Han}/u;
+const escaped = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+
+// Stored once for both languages; names that are not Chinese are the same in English.
+const plainWords: Reader = (place: Place, label: string, stored: readonly string[]) =>
+  stored
+    .filter((word) => HAN.test(word))
+    .map((word) => ({
+      ...place,
+      pointer: `/meta/englishWords/${escaped(word)}`,
+      kind: 'word',
+      label,
+      zh: word,
+      en: '',
+    }));
+
 const noTexts: Reader = () => [];
 
 /** Where each kind of field keeps its texts in two languages. */
@@ -104,7 +120,7 @@ const READERS: Readonly<Record<FieldControl, Reader>> = {
   date: noTexts,
   period: noTexts,
   link: noTexts,
-  words: noTexts,
+  words: plainWords,
   photo: noTexts,
   politicalStatus: noTexts,
   salary: noTexts,
@@ -188,11 +204,22 @@ function allTexts(document: ResumeDocument): Found[] {
   ];
 }
 
+/** Words with their English side. One that is in several places is listed at the first. */
+function withEnglishWords({ meta: { englishWords = {} } }: ResumeDocument, texts: readonly Found[]): Found[] {
+  const seen = new Set<string>();
+  return texts.flatMap((found) => {
+    if (found.kind !== 'word') return [found];
+    if (seen.has(found.zh)) return [];
+    seen.add(found.zh);
+    return [{ ...found, en: Object.hasOwn(englishWords, found.zh) ? (englishWords[found.zh] ?? '') : '' }];
+  });
+}
+
 /** Every text of the résumé that has something to translate into `target`, in printed order. Hidden sections wait. */
 export function translationEntries(document: ResumeDocument, target: Language): TranslationEntry[] {
   const source = otherLanguage(target);
-  return allTexts(document)
-    .filter((found) => found[source].trim() !== '')
+  return withEnglishWords(document, allTexts(document))
+    .filter((found) => found[source].trim() !== '' && (target === 'en' || found.kind !== 'word'))
     .map(({ pointer, kind, section, where, label, ...sides }) => ({
       pointer,
       kind,

@@ -126,7 +126,7 @@ const LEVELS = { aware: 0.25, familiar: 0.5, proficient: 0.75, expert: 1 } as co
 const FLUENCIES = { basic: 0.2, conversational: 0.4, working: 0.6, fluent: 0.8, native: 1 } as const;
 
 export function skillTag(context: ViewContext, item: SkillItem): TagView | undefined {
-  const keywords = list(context, item.keywords ?? []);
+  const keywords = list(context, context.words(item.keywords ?? []));
   const description = pick(context, item.description);
   const detail = join([keywords, description], word(context, '；', '; '));
   const name = pick(context, item.name);

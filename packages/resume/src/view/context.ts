@@ -11,6 +11,8 @@ export interface ViewContext {
   dates: DateStyle;
   maxSensitivity: Sensitivity;
   today: PartialDate | undefined;
+  /** Words that are stored once for both languages, as they print. */
+  words: (stored: readonly string[]) => string[];
 }
 
 /** What may be hidden or too sensitive to print. */

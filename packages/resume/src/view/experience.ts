@@ -53,7 +53,7 @@ export function workEntry(context: ViewContext, item: WorkItem): EntryView | und
 }
 
 const tools = (context: ViewContext, { id, tech = [] }: WorkItem | ProjectItem) =>
-  fact(`${id}.tech`, word(context, '技术与工具', 'Tools'), list(context, tech));
+  fact(`${id}.tech`, word(context, '技术与工具', 'Tools'), list(context, context.words(tech)));
 
 export function projectEntry(context: ViewContext, item: ProjectItem): EntryView | undefined {
   const team = item.teamSize ? word(context, `${item.teamSize} 人`, String(item.teamSize)) : undefined;

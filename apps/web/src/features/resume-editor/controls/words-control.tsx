@@ -1,8 +1,9 @@
 import type { I18nText } from '@qicheng/resume/document';
+import { wordsIn } from '@qicheng/resume/english-words';
 import { LIMITS } from '@qicheng/resume/limits';
 import { Icon } from '@qicheng/ui/icon';
 import { type KeyboardEvent, useState } from 'react';
-import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
+import { useDocument, useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
 
@@ -64,16 +65,22 @@ export function WordsInput({ inputId, name, words, onChange, onRemove }: WordsIn
   );
 }
 
+const NONE: readonly string[] = [];
+
+/** Words that are stored once for both languages; one with an English side shows it beside English texts. */
 export function WordsControl({ field, path, inputId }: ControlProps) {
-  const words = useValue<string[]>(path) ?? [];
+  const words = useValue<readonly string[]>(path) ?? NONE;
+  const language = useEditedLanguage();
+  const englishWords = useDocument((document) => document.meta.englishWords);
+  const shown = wordsIn({ englishWords }, language, words);
   const write = useWrite();
-  const take = (next: string[]) => write.choice(path, next.length === 0 ? undefined : next);
+  const take = (next: readonly string[]) => write.choice(path, next.length === 0 ? undefined : next);
   return (
     <WordsInput
       inputId={inputId}
       name={field.label.zh}
-      words={words}
-      onChange={take}
+      words={shown}
+      onChange={(next) => take([...words, ...next.slice(shown.length)])}
       onRemove={(position) => take(words.filter((_, index) => index !== position))}
     />
   );

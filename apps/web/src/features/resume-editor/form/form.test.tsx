@@ -194,6 +194,15 @@ describe('FieldsGrid', () => {
     expect(document().skills[0]?.keywords).toEqual(['Go', 'SQL']);
   });
 
+  it('shows the English side of words beside English texts, and stores each word once', async () => {
+    const start = { ...emptyDocument(), skills: [{ id: 'one', keywords: ['压测', 'Go'] }] };
+    const meta = { ...start.meta, lang: 'en' as const, englishWords: { 压测: 'Load testing' } };
+    const { user, document } = open('skills', { ...start, meta });
+    expect(screen.getByRole('button', { name: '去掉“Load testing”' }).isConnected).toBe(true);
+    await user.type(screen.getByLabelText('关键词'), 'SQL{Enter}');
+    expect(document().skills[0]?.keywords).toEqual(['压测', 'Go', 'SQL']);
+  });
+
   it('understands 至今 and warns of an end before the start', async () => {
     const work = [{ id: 'one', period: { start: { y: 2024, m: 9 } } }];
     const { user, document } = open('work', { ...emptyDocument(), work });
