@@ -66,8 +66,8 @@ test('Tab moves through all fields of an entry and on to the next, past its date
   await page.keyboard.press('Enter');
   await panel.getByLabel('起止时间：开始', { exact: true }).fill('2023.03');
   await page.keyboard.press('Enter');
-  await expect(sheet(page)).toContainText('2023.03-');
-  await expect.poll(focused).toMatch(/^起止时间：2023\.03-/);
+  await expect(sheet(page)).toContainText('2023.03 – ');
+  await expect.poll(focused).toMatch(/^起止时间：2023\.03 – /);
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
   await panel.getByRole('checkbox', { name: '至今' }).focus();
