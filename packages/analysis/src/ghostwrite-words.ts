@@ -3,10 +3,11 @@ import type { GhostwriteChange, GhostwriteResult } from './ghostwrite-result.js'
 const GAPS = /【[^】]*】/gu;
 const MARKS = /[\s，。；：、！？,.;:!?'"“”‘’()（）]/gu;
 
-/** The words of a text, without its marks and without places that are still to be filled in. */
-const wordsOf = (text: string): string => text.normalize('NFKC').replace(GAPS, '').replace(MARKS, '');
+/** The characters of a text in any order, without its marks and without places that are still to be filled in. */
+const wordsOf = (text: string): string =>
+  [...text.normalize('NFKC').replace(GAPS, '').replace(MARKS, '')].toSorted().join('');
 
-/** Whether a change says something in other words, and not only with other marks or with an open place. */
+/** Whether a change says something in other words, and not only in another order, with other marks or an open place. */
 function changesWords({ before, parts }: Pick<GhostwriteChange, 'before' | 'parts'>): boolean {
   return parts.length > 1 || parts.some(({ text }) => wordsOf(text) !== wordsOf(before));
 }

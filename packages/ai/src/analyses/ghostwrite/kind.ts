@@ -14,6 +14,6 @@ export const ghostwriteKind = defineKind({
   analyse: ghostwrite,
   model: ghostwriteModel,
   report: reportOfGhostwrite,
-  // Questions, other marks and open places alone are no text: they are not charged for.
+  // Questions, another order, other marks and open places alone are no text: they are not charged for.
   isFree: (result) => !writesWords(result),
 });

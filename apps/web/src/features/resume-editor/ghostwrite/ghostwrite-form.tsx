@@ -158,7 +158,7 @@ export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormPro
       <p className={styles.about}>
         {isWriting
           ? '由您的回答写成经历描述。先选经历，再一题一题回答；只有问题、没有文字的一次不扣次数。'
-          : '改写已有的描述：删套话、换动词、理顺顺序。不改变事实，不增加没有依据的内容。'}
+          : '改写已有的描述：删套话、换动词、理顺顺序。不改变事实，不增加没有依据的内容；文字没有改动的一次不扣次数。'}
       </p>
       {isWriting ? (
         <EntryList

@@ -129,7 +129,7 @@ function OpenQuestions({ questions, isWaiting, onDone }: OpenQuestionsProps) {
 function MadeLine({ run, result }: Pick<Extract<GhostwriteView, { at: 'done' }>, 'run' | 'result'>) {
   if (result.variants.length === 0) return <span>这次没有生成文字，不扣次数</span>;
   if (run.cost === 0 && !writesWords(result))
-    return <span>文字没有改动，只整理了标点或标出待补充的地方，不扣次数</span>;
+    return <span>文字没有改动，只调整了顺序、标点或标出待补充的地方，不扣次数</span>;
   return <ChargedLine run={run} />;
 }
 

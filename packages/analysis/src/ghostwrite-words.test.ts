@@ -1,0 +1,27 @@
+import { writesWords } from './ghostwrite-words.js';
+
+const variantsOf = (before: string, ...parts: string[]) => {
+  const change = { before, parts: parts.map((text, at) => ({ id: `a${at}`, text })) };
+  return { variants: [{ changes: [change] }] } as unknown as Parameters<typeof writesWords>[0];
+};
+
+describe('writesWords', () => {
+  it.each([
+    ['the same words in another order', '为40户老人建档，回访率95%', '回访率95%：为40户老人建档'],
+    ['other marks', '组织读书会12场,参加260人。', '组织读书会12场，参加260人'],
+    ['an open place', '排版推文', '排版推文，【待补充：阅读量】'],
+  ])('finds none in %s', (_what, before, after) =>
+    expect(writesWords(variantsOf(before, after))).toBe(false),
+  );
+
+  it.each([
+    ['other words', '写推文', ['撰写推文']],
+    ['fewer words', '主要负责推文的排版', ['排版推文']],
+    ['a statement that became two', '甲乙丙。丁戊己', ['甲乙丙', '丁戊己']],
+    ['a new statement', '', ['采访校友']],
+  ])('finds some in %s', (_what, before, parts) =>
+    expect(writesWords(variantsOf(before, ...parts))).toBe(true),
+  );
+
+  it('finds none in a run without variants', () => expect(writesWords({ variants: [] })).toBe(false));
+});
