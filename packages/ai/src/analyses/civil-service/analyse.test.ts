@@ -25,7 +25,7 @@ const base: CivilInput = {
   ...{ candidate: candidates.甲, exam: '国考', posts: [sample, pasted] },
   mock: { aptitude: 62, essay: 55, modules: { data: 70, quantity: 40 } },
   hours: { days: 100, total: 333 },
-  ...{ resume: null, today: '2026-11-21' },
+  ...{ resume: null, today: '2026-09-21' },
 };
 const analyse = (changes: Partial<CivilInput> = {}) =>
   civilResult.parse(analyseCivil(civilInput.parse({ ...base, ...changes })));
@@ -165,25 +165,23 @@ describe('the plan', () => {
       }),
       runs,
     );
-    expect(analyse().plan.weeks.at(-1)).toMatchObject({ week: 15, to: '2027-02-28' });
+    expect(analyse().plan.weeks.at(-1)).toMatchObject({ week: 14, to: '2026-12-29' });
   });
 
   it('ends before the announced examination of a real post, with the same hours a day', () => {
     const table = { ...sample.table!, isSample: false };
-    const { plan, notes, modules } = analyse({ posts: [{ ...sample, table }] });
-    expect(plan.weeks.at(-1)).toMatchObject({ week: 3, to: '2026-12-05' });
+    const { plan, modules } = analyse({ today: '2026-11-21', posts: [{ ...sample, table }] });
+    expect(plan.weeks.at(-1)).toMatchObject({ week: 2, to: '2026-12-05' });
     expect(plan.totalHours).toBe(Math.round((333 * 15) / 100));
     expect(sum(modules.map(({ hours }) => hours))).toBe(plan.totalHours);
-    expect(notes[0]).toContain('最晚是 2026-12-06，距今 15 天；您填了 100 天');
-    expect(plan.formula).toContain('最晚是 2026-12-06');
+    expect(plan.formula).toContain('最晚是 2026-12-06，距今 15 天；您填了 100 天');
   });
 
   it('warns of more than ten hours a day, and of no less', () => {
     const heavy = analyse({ hours: { days: 10, total: 120 } });
-    expect(heavy.notes[0]).toContain('平均每天 12 小时，超过 10 小时');
-    expect(heavy.plan.formula).toContain('平均每天 12 小时');
+    expect(heavy.plan.formula).toContain('平均每天 12 小时，超过 10 小时');
     const bearable = analyse({ hours: { days: 10, total: 100 } });
-    expect(bearable.notes.join('')).not.toContain('平均每天');
+    expect(bearable.plan.formula).not.toContain('平均每天');
   });
 
   it('is still made of a run from before the bound of a day', () => {
@@ -259,5 +257,61 @@ describe('the catalogue of majors', () => {
         '1305': '设计学类',
       },
     });
+  });
+});
+
+describe('the last days', () => {
+  const national = { posts: [pasted], today: '2026-11-21' };
+
+  it('of the national examination end the plan, and a closed registration is said first', () => {
+    const { conclusion, plan } = analyse(national);
+    expect(conclusion).toMatch(/^国考通常在 10 月中下旬报名，现在多半已经截止/u);
+    expect(plan.weeks.at(-1)?.to).toBe('2026-11-28');
+    expect(plan.formula).toContain('您填了 100 天，排到了笔试之后');
+    expect(analyse({ ...national, exam: '省考' }).plan.totalHours).toBe(333);
+  });
+
+  it('are whole papers of both kinds, and nothing new', () => {
+    const { plan, modules, documents } = analyse({ posts: [pasted], hours: { days: 9, total: 54 } });
+    expect(plan.subjects.map(({ label }) => label)).toEqual(['行测整卷', '申论']);
+    expect(JSON.stringify(plan)).not.toContain('分题型精讲');
+    expect(sum(modules.map(({ hours }) => hours))).toBe(54);
+    expect(documents[0]?.name).toBe('准考证');
+    const eve = analyse({ posts: [pasted], hours: { days: 2, total: 12 } }).plan.weeks[0];
+    expect(eve?.phase).toBe('考前');
+  });
+});
+
+describe('a plan without scores of modules', () => {
+  it('does not take the paper’s score for that of a module, and has both papers every week', () => {
+    const { modules, plan } = analyse({ mock: { aptitude: 62, essay: 55 } });
+    expect(modules.every(({ now, gap }) => now === null && gap === null)).toBe(true);
+    for (const { items } of plan.weeks) expect(items.map(({ subject }) => subject)).toContain('申论');
+    const essay = plan.subjects.find(({ label }) => label === '申论')?.hours ?? 0;
+    expect(essay / plan.totalHours).toBeGreaterThan(0.27);
+  });
+});
+
+describe('what a post that one may not apply for brings along', () => {
+  it('is no paper to collect, and the same gap of all posts is said once', () => {
+    const { documents, missing } = analyse({
+      posts: [{ ...pasted, conditions: { other: '学历：硕士研究生及以上；专业：法学类；中共党员' } }, pasted],
+    });
+    expect(documents.map(({ name }) => name).join()).not.toContain('党员');
+    expect(missing.filter(({ label }) => label.includes('往年入围分')).map(({ label }) => label)).toEqual([
+      '所选 2 个职位的往年入围分：数据缺失',
+    ]);
+  });
+});
+
+describe('questions that hold for every post', () => {
+  it.each([
+    ['私企上班算基层经历吗？', '含私企'],
+    ['交过社保还算应届吗？', '未落实工作单位'],
+    ['2026年11月满35周岁还能报吗？', '36 周岁生日之前'],
+    ['最后两天怎么安排？', '打印准考证'],
+    ['面试占多少？', '各占 50%'],
+  ])('%s', (question, answer) => {
+    expect(analyse({ question }).custom?.paragraphs.join('')).toContain(answer);
   });
 });

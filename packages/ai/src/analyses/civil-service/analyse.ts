@@ -4,77 +4,19 @@ import {
   interviewElements,
   type PositionTable,
   type InterviewRating,
-  type ConditionField,
 } from '@qicheng/analysis/civil-service';
 import type { CivilResult, JudgedPost } from '@qicheng/analysis/civil-service-result';
 import { type Dimension, wholeOf } from '@qicheng/analysis/result';
 import { majorCatalogueSource } from '@qicheng/analysis/major-catalogue';
-import { answerQuestion, type Topic } from '../../custom/answer-question.js';
+import { answerQuestion } from '../../custom/answer-question.js';
+import { isBetweenRegistrations } from '../../planning/national-exam.js';
 import { documentsOf, remindersOf } from './checklist.js';
 import { judgePost } from './clauses/judge-post.js';
 import { competitionOf } from './competition.js';
 import { gapsOf, planOf } from './module-plan.js';
-import { planTimeOf } from './plan-time.js';
 import { dimensionsOf } from './strength.js';
+import { civilTopics } from './topics.js';
 import { PRACTICE } from './tables/interview.js';
-
-interface Subject {
-  input: CivilInput;
-  result: Omit<CivilResult, 'custom'>;
-}
-
-const STATES = { pass: '符合', fail: '不符', unknown: '待核实' } as const;
-
-const clausesOf =
-  (...fields: ConditionField[]) =>
-  ({ result }: Subject): string[] => {
-    const lines = result.posts.flatMap(({ name, clauses }) =>
-      clauses
-        .filter(({ field }) => fields.includes(field))
-        .map(
-          ({ label, required, state, why, fix }) =>
-            `${name} · ${label}（${required}）：${STATES[state]}，${why}。${fix ? `${fix}。` : ''}`,
-        ),
-    );
-    return lines.length > 0 ? lines : ['所选职位没有写这一类要求。'];
-  };
-
-const modulesOf =
-  (paper: '行测' | '申论') =>
-  ({ result }: Subject): string[] =>
-    result.modules
-      .filter((module) => module.paper === paper)
-      .map(
-        ({ label, now, goal, hours }) =>
-          `${label}：${now === null ? '没有填写成绩' : `现在 ${now}，目标 ${goal}`}，计划 ${hours} 小时。`,
-      );
-
-/** What the rules can say of a civil service examination. */
-const civilTopics: readonly Topic<Subject>[] = [
-  {
-    name: '能否报考',
-    words: /能报|可以报|能不能报|资格|条件|符合/,
-    say: ({ result }) => result.posts.map(({ name, conclusion }) => `${name}：${conclusion}`),
-  },
-  { name: '专业', words: /专业/, say: clausesOf('major') },
-  { name: '学历学位', words: /学历|学位|专升本|自考|非全/, say: clausesOf('education', 'degree') },
-  { name: '应届', words: /应届|择业期|往届/, say: clausesOf('fresh') },
-  { name: '党员', words: /党员|团员|政治面貌/, say: clausesOf('political') },
-  { name: '基层', words: /基层|三支一扶|村官|西部计划/, say: clausesOf('grassroots', 'serviceProject') },
-  { name: '户籍', words: /户籍|户口|生源/, say: clausesOf('hukou') },
-  { name: '年龄', words: /年龄|几岁|多大/, say: clausesOf('age') },
-  { name: '行测', words: /行测|言语|数量|判断|资料分析|常识/, say: modulesOf('行测') },
-  { name: '申论', words: /申论|大作文|写作/, say: modulesOf('申论') },
-  { name: '时间', words: /时间|来得及|计划|几天|小时/, say: ({ result }) => [result.plan.formula] },
-  {
-    name: '面试',
-    words: /面试|结构化/,
-    say: ({ result }) => [
-      ...(result.interview.score ? [result.interview.score.formula] : []),
-      ...result.interview.practice.map(({ label, pitfall }) => `${label}：避免${pitfall}。`),
-    ],
-  },
-];
 
 const FULL = 100;
 const rounded = (value: number) => Math.round(value * FULL) / FULL;
@@ -115,7 +57,8 @@ const MANY = 60;
 function concludePost({ verdict, clauses }: Pick<JudgedPost, 'verdict' | 'clauses'>): string {
   const named = (state: 'fail' | 'unknown') =>
     [...new Set(clauses.filter((clause) => clause.state === state).map(({ label }) => label))].join('、');
-  if (verdict === 'eligible') return `${clauses.length} 条条件全部符合，可以报考；最终以招录机关审查为准。`;
+  if (verdict === 'eligible')
+    return `${clauses.length} 条条件全部符合，可以报考；须知里的事项请自己确认，最终以招录机关审查为准。`;
   if (verdict === 'ineligible') return `不能报考：${named('fail')}不符。`;
   return `暂不能确认：${named('unknown')}待核实；核实前不视为符合。`;
 }
@@ -154,31 +97,36 @@ function interviewOf({ ratings }: CivilInput): CivilResult['interview'] {
   };
 }
 
-/** Months after the usual registration of the national examination, and before its next one is near. */
-const AFTER_REGISTRATION: readonly string[] = ['11', '12', '01', '02'];
+const CARE = /护理|护士|医师|医生|药师|检验|影像|康复|临床|卫生/u;
 
-/** The national examination registers once a year, usually in October. */
-function registrationNotes({ exam, posts, today }: CivilInput): string[] {
+/** What has to be known before the posts: that registration is over, or that another paper is written. */
+function firstOf({ exam, posts, today }: CivilInput): string {
   const isTold = posts.every(({ registerUntil }) => registerUntil !== undefined);
-  if (exam !== '国考' || isTold || !AFTER_REGISTRATION.includes(today.slice(5, 7))) return [];
-  return [
-    '国考通常在 10 月中下旬报名，这时多半已经截止：请先到国家公务员局网站核对；没有报上名的，按下一年准备，或看省考、选调的公告。',
-  ];
+  const registration =
+    exam === '国考' && !isTold && isBetweenRegistrations(today)
+      ? '国考通常在 10 月中下旬报名，现在多半已经截止：已报上名的看准备；没有报上的，下面只作下一年和省考、选调的参考。'
+      : '';
+  const isCare = exam === '事业编' && posts.some(({ name }) => CARE.test(name));
+  const paper =
+    exam === '教师'
+      ? '教师招聘多考教育综合和学科专业，另有试讲；下面的计划按行测和申论编排，只适用于公告写明考这两科的。'
+      : isCare
+        ? '医疗卫生岗多考职测和综合应用能力的 E 类，或专业知识；下面的计划按行测和申论编排，只适用于公告写明考这两科的。'
+        : '';
+  return registration + paper;
 }
 
 function notesOf(input: CivilInput): string[] {
   const { exam, posts } = input;
   return [
-    ...planTimeOf(input).remarks.map((remark) => `${remark}。`),
-    ...registrationNotes(input),
     '资格按职位条件逐条由规则判断，不使用模型；待核实的条件从不视为符合。',
     '公告的通用条件（国籍、年龄、有无犯罪记录、回避等）不在职位表里，请对照当年公告。',
     ...(posts.some(({ table }) => table?.isSample)
       ? ['所选职位中有示例职位：只用来演示，不对应任何真实职位。']
       : []),
-    ...(exam === '国考' || exam === '省考' || exam === '选调'
-      ? []
-      : [`${exam}的笔试科目各地不同，计划按行测和申论的模块编排，请对照公告调整。`]),
+    ...(exam === '事业编' || exam === '三支一扶'
+      ? [`${exam}的笔试科目各地不同，计划按行测和申论的模块编排，请对照公告调整。`]
+      : []),
     '参考工作量、模块目标分和面试权重是本产品的设定，不是官方标准。',
   ];
 }
@@ -191,16 +139,42 @@ function missingOf(
   const silent = dimensions
     .filter(({ weight }) => weight === 0)
     .map(({ label, contributions }) => ({ label, remedy: contributions[0]?.reason ?? '' }));
-  const dates = input.posts
-    .filter(({ registerUntil, examOn }) => !registerUntil || !examOn)
-    .map(({ name }) => ({
-      label: `${name}的报名或考试日期：数据缺失`.slice(0, 80),
-      remedy: '本站暂无该数据；请到报名网站查，以当年公告为准',
-    }));
-  const figures = posts.flatMap(({ competition }) => competition.missing);
+  const undated = input.posts.filter(({ registerUntil, examOn }) => !registerUntil || !examOn);
+  const dates =
+    undated.length === 0
+      ? []
+      : [
+          {
+            label: `${namesOf(undated, input.posts.length)}的报名或考试日期：数据缺失`.slice(0, LABEL),
+            remedy: '本站没有收录；请到报名网站查，以当年公告为准',
+          },
+        ];
+  // The same gap of several posts is said once.
+  const byGap = new Map<string, { remedy: string; names: string[] }>();
+  for (const { name, competition } of posts)
+    for (const { label, remedy } of competition.missing) {
+      const gap = label.replace(`${name}的`, '');
+      const known = byGap.get(gap) ?? { remedy, names: [] };
+      byGap.set(gap, { remedy, names: [...known.names, name] });
+    }
+  const figures = [...byGap].map(([gap, { remedy, names }]) => ({
+    label: (gap.startsWith('模考')
+      ? gap
+      : `${namesOf(
+          names.map((name) => ({ name })),
+          posts.length,
+        )}的${gap}`
+    ).slice(0, LABEL),
+    remedy,
+  }));
   const all = [...silent, ...figures, ...dates];
-  return [...new Map(all.map((one) => [one.label, one])).values()].slice(0, MANY);
+  return all.slice(0, MANY);
 }
+const LABEL = 80;
+
+/** Posts by their names, or by their number where it is all of several. */
+const namesOf = (named: readonly { name: string }[], all: number): string =>
+  named.length === all && all > 1 ? `所选 ${all} 个职位` : named.map(({ name }) => name).join('、');
 
 const conclude = (
   posts: readonly JudgedPost[],
@@ -219,7 +193,7 @@ export function analyseCivil(input: CivilInput): CivilResult {
   const result = {
     overall: wholeOf(dimensions, stated / dimensions.length),
     dimensions,
-    conclusion: conclude(posts, counts),
+    conclusion: `${firstOf(input)}${conclude(posts, counts)}`,
     posts,
     counts,
     tables,

@@ -1,6 +1,8 @@
 import type { CivilInput, ConditionField } from '@qicheng/analysis/civil-service';
 import type { CivilResult, JudgedPost } from '@qicheng/analysis/civil-service-result';
 
+import { planTimeOf } from './plan-time.js';
+
 type Document = CivilResult['documents'][number];
 
 const ALWAYS: readonly Document[] = [
@@ -17,7 +19,8 @@ const BY_FIELD: Partial<Record<ConditionField, string>> = {
 };
 
 /** Papers that the posts ask for, each with what asks for it. */
-export function documentsOf({ candidate }: CivilInput, posts: readonly JudgedPost[]): Document[] {
+export function documentsOf(input: CivilInput, posts: readonly JudgedPost[]): Document[] {
+  const { candidate } = input;
   const isStudent = candidate.freshStatus === '应届';
   const schooling: Document = isStudent
     ? {
@@ -27,8 +30,11 @@ export function documentsOf({ candidate }: CivilInput, posts: readonly JudgedPos
     : { name: '学历证书、学位证书及学信网认证', reason: '核对学历、学位和专业' };
   const asked = (Object.keys(BY_FIELD) as ConditionField[]).flatMap((field): Document[] => {
     const [name = ''] = [BY_FIELD[field]];
-    const askers = posts.filter(({ clauses }) =>
-      clauses.some((clause) => clause.field === field && !/不限|无限制/.test(clause.required)),
+    // Papers for a post that one may not apply for are no use.
+    const askers = posts.filter(
+      ({ verdict, clauses }) =>
+        verdict !== 'ineligible' &&
+        clauses.some((clause) => clause.field === field && !/不限|无限制/.test(clause.required)),
     );
     return askers.length > 0
       ? [{ name, reason: `${askers.map((post) => post.name).join('、')}有此要求`.slice(0, 200) }]
@@ -36,9 +42,12 @@ export function documentsOf({ candidate }: CivilInput, posts: readonly JudgedPos
   });
   const working: Document[] =
     (candidate.workYears ?? 0) > 0
-      ? [{ name: '单位同意报考证明', reason: '在职人员报考，是否需要和提交时间以公告为准' }]
+      ? [{ name: '单位同意报考证明（仍在职的）', reason: '在职人员报考，是否需要和提交时间以公告为准' }]
       : [];
-  return [...ALWAYS, schooling, ...asked, ...working];
+  const ticket: Document[] = planTimeOf(input).isLast
+    ? [{ name: '准考证', reason: '考前在报名网站自行打印，与身份证一致才能进考场' }]
+    : [];
+  return [...ticket, ...ALWAYS, schooling, ...asked, ...working];
 }
 
 /** Days ahead that the tables name, the nearest first; none without a source. */

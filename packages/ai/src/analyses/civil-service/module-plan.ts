@@ -4,11 +4,15 @@ import {
   examModuleKeys,
   examModules,
 } from '@qicheng/analysis/civil-service';
+import { apportion } from '@qicheng/analysis/apportion';
 import type { CivilResult } from '@qicheng/analysis/civil-service-result';
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { type Phase, planWeeks } from '../../planning/plan-weeks.js';
 import { planTimeOf } from './plan-time.js';
 import { KEEP_UP, MODULES, UNSTATED_GAP } from './tables/scales.js';
+
+type Paper = '行测' | '申论';
+const paperOf = (key: ExamModuleKey): Paper => examModules[key].paper;
 
 /** 政治理论 is a part of the national examination; elsewhere only where a score of it was stated. */
 const modulesOf = ({ exam, mock }: CivilInput): ExamModuleKey[] =>
@@ -16,63 +20,149 @@ const modulesOf = ({ exam, mock }: CivilInput): ExamModuleKey[] =>
     (key) => key !== 'politics' || exam === '国考' || mock.modules?.politics !== undefined,
   );
 
-/** What is stated of a module: its own score, else the paper's; null when neither was. */
-function nowOf({ mock }: CivilInput, key: ExamModuleKey): number | null {
-  const paper = examModules[key].paper === '行测' ? mock.aptitude : mock.essay;
-  return mock.modules?.[key] ?? paper ?? null;
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** What a paper as a whole aims at: the goals of its modules by their worth. */
+function paperGoal(input: CivilInput, paper: Paper): number {
+  const keys = modulesOf(input).filter((key) => paperOf(key) === paper);
+  const worth = sum(keys.map((key) => MODULES[key].worth));
+  return Math.round(sum(keys.map((key) => MODULES[key].goal * MODULES[key].worth)) / worth);
 }
 
-const gapOf = (key: ExamModuleKey, now: number | null) =>
-  now === null ? null : Math.max(0, MODULES[key].goal - now);
+const totalOf = ({ mock }: CivilInput, paper: Paper): number | undefined =>
+  paper === '行测' ? mock.aptitude : mock.essay;
 
-function phasesOf(input: CivilInput): Phase[] {
-  const keys = modulesOf(input);
-  const weights = Object.fromEntries(
-    keys.map((key) => [
-      key,
-      MODULES[key].worth * (KEEP_UP + (gapOf(key, nowOf(input, key)) ?? UNSTATED_GAP)),
-    ]),
+/** How far a module is from its goal: by its own score, else by the paper's, which says nothing of the single module. */
+function gapOf(input: CivilInput, key: ExamModuleKey): number | null {
+  const own = input.mock.modules?.[key];
+  if (own !== undefined) return Math.max(0, MODULES[key].goal - own);
+  const total = totalOf(input, paperOf(key));
+  return total === undefined ? null : Math.max(0, paperGoal(input, paperOf(key)) - total);
+}
+
+/** No module takes more than this part of the hours, and the essay no less. */
+const MOST_OF_MODULE = 0.3;
+const LEAST_OF_ESSAY = 0.3;
+
+function weightsOf(input: CivilInput): Map<ExamModuleKey, number> {
+  const raw = modulesOf(input).map(
+    (key) => [key, MODULES[key].worth * (KEEP_UP + (gapOf(input, key) ?? UNSTATED_GAP))] as const,
   );
-  const tasks = (pick: (key: ExamModuleKey) => string) =>
-    Object.fromEntries(keys.map((key) => [key, pick(key)]));
+  const whole = sum(raw.map(([, weight]) => weight));
+  const capped = raw.map(([key, weight]) => [key, Math.min(weight, whole * MOST_OF_MODULE)] as const);
+  const of = (paper: Paper) =>
+    sum(capped.filter(([key]) => paperOf(key) === paper).map(([, weight]) => weight));
+  const least = (of('行测') * LEAST_OF_ESSAY) / (1 - LEAST_OF_ESSAY);
+  const factor = Math.max(1, least / of('申论'));
+  return new Map(capped.map(([key, weight]) => [key, paperOf(key) === '申论' ? weight * factor : weight]));
+}
+
+const PAPER = 'paper';
+const ESSAY = 'essayPaper';
+
+const ESSAY_TASKS = {
+  study: '归纳概括、综合分析、对策、应用文逐类练要点，每周动笔写一篇文章',
+  drill: '小题限时写，文章限时 60 分钟成文，逐段改',
+  mock: '申论整卷 {4} 套，限时 180 分钟，对照要点逐题改',
+  last: '申论整卷 {4} 套，限时 180 分钟；看自己改过的文章和应用文格式',
+  eve: '看改过的文章、应用文格式和时政要点，写一篇文章开头和提纲',
+} as const;
+const PAPER_TASKS = {
+  mock: '行测整卷 {3} 套，限时 120 分钟，考后订正',
+  last: '行测整卷 {3} 套，限时 120 分钟，定下做题顺序，只回看错题',
+  eve: '上午按考试时间做一套行测，之后只看错题；备好准考证和身份证，看好考场',
+} as const;
+
+const FEW_DAYS = 3;
+
+/** Whole papers and looking back, where nothing new can be begun. */
+function lastPhases(days: number, weights: Record<string, number>): Phase[] {
+  const last: Phase = {
+    ...{ name: '整卷冲刺', share: 1, weights },
+    tasks: { [PAPER]: PAPER_TASKS.last, [ESSAY]: ESSAY_TASKS.last },
+  };
+  const eve: Phase = {
+    ...{ name: '考前', share: 1, weights },
+    tasks: { [PAPER]: PAPER_TASKS.eve, [ESSAY]: ESSAY_TASKS.eve },
+  };
+  return [days <= FEW_DAYS ? eve : last];
+}
+
+function phasesOf(input: CivilInput, days: number, isLast: boolean): Phase[] {
+  const byModule = weightsOf(input);
+  const of = (paper: Paper) =>
+    sum([...byModule].filter(([key]) => paperOf(key) === paper).map(([, weight]) => weight));
+  const aptitude = modulesOf(input).filter((key) => paperOf(key) === '行测');
+  const weights = { ...Object.fromEntries(byModule), [PAPER]: of('行测'), [ESSAY]: of('申论') };
+  if (isLast) return lastPhases(days, weights);
+  const tasks = (pick: (key: ExamModuleKey) => string, essay: string) => ({
+    ...Object.fromEntries(aptitude.map((key) => [key, pick(key)])),
+    [ESSAY]: essay,
+  });
   return [
-    { name: '分项学习', share: 40, weights, tasks: tasks((key) => MODULES[key].task) },
-    { name: '限时训练', share: 35, weights, tasks: tasks((key) => MODULES[key].drill) },
-    { name: '整套模考', share: 25, weights, tasks: tasks(() => '整套模考中的这一部分，考后订正') },
+    {
+      ...{ name: '分项学习', share: 40, weights },
+      tasks: tasks((key) => MODULES[key].task, ESSAY_TASKS.study),
+    },
+    {
+      ...{ name: '限时训练', share: 35, weights },
+      tasks: tasks((key) => MODULES[key].drill, ESSAY_TASKS.drill),
+    },
+    {
+      ...{ name: '整套模考', share: 25, weights },
+      tasks: { [PAPER]: PAPER_TASKS.mock, [ESSAY]: ESSAY_TASKS.mock },
+    },
   ];
+}
+
+function reasonOf(input: CivilInput, key: ExamModuleKey): string {
+  const { goal } = MODULES[key];
+  const own = input.mock.modules?.[key];
+  if (own !== undefined) return `目标 ${goal}，现在 ${own}，差 ${Math.max(0, goal - own)}`;
+  const total = totalOf(input, paperOf(key));
+  return total === undefined ? '没有模考成绩，按题量分配' : `没有分项成绩，按行测总分 ${total} 和题量分配`;
 }
 
 /** The plan by week until the examination; its hours are the stated ones as far as they lie before it. */
 export function planOf(input: CivilInput): StudyPlan {
-  const { days, weekHours, formula, remarks } = planTimeOf(input);
-  const subjects = modulesOf(input).map((key) => {
-    const now = nowOf(input, key);
-    const { goal } = MODULES[key];
-    const reason =
-      now === null
-        ? `没有模考成绩，按差 ${UNSTATED_GAP} 分估算份额`
-        : `目标 ${goal}，现在 ${now}，差 ${gapOf(key, now) ?? 0}`;
-    return { key, label: examModules[key].label, reason };
-  });
+  const { days, weekHours, formula, remarks, isLast } = planTimeOf(input);
+  const subjects = [
+    ...modulesOf(input)
+      .filter((key) => paperOf(key) === '行测')
+      .map((key) => ({ key, label: examModules[key].label, reason: reasonOf(input, key) })),
+    { key: PAPER, label: '行测整卷', reason: '整卷限时，练做题顺序和取舍' },
+    { key: ESSAY, label: '申论', reason: '申论一卷 100 分，不少于三成时间' },
+  ];
   return planWeeks({
-    ...{ today: input.today, days, weekHours, subjects, phases: phasesOf(input) },
+    ...{ today: input.today, days, weekHours, subjects, phases: phasesOf(input, days, isLast) },
     formula: [formula, ...remarks].join('。'),
   });
 }
 
-/** Where each module stands, and what it gets of the plan. */
+/** Where each module stands, and what it gets of the plan: its own hours, and its share of whole papers. */
 export function gapsOf(input: CivilInput, plan: StudyPlan): CivilResult['modules'] {
   const hours = new Map(plan.subjects.map((subject) => [subject.key, subject.hours]));
+  const weights = weightsOf(input);
+  const shares = new Map<ExamModuleKey, number>();
+  for (const [paper, key] of [
+    ['行测', PAPER],
+    ['申论', ESSAY],
+  ] as const) {
+    const keys = modulesOf(input).filter((module) => paperOf(module) === paper);
+    const given = apportion(
+      hours.get(key) ?? 0,
+      keys.map((module) => weights.get(module) ?? 0),
+    );
+    for (const [at, module] of keys.entries())
+      shares.set(module, (hours.get(module) ?? 0) + (given[at] ?? 0));
+  }
   return modulesOf(input).map((key) => {
-    const now = nowOf(input, key);
+    const now = input.mock.modules?.[key] ?? null;
+    const { goal } = MODULES[key];
     return {
-      key,
-      label: examModules[key].label,
-      paper: examModules[key].paper,
-      now,
-      goal: MODULES[key].goal,
-      gap: gapOf(key, now),
-      hours: hours.get(key) ?? 0,
+      ...{ key, label: examModules[key].label, paper: paperOf(key), now, goal },
+      gap: now === null ? null : Math.max(0, goal - now),
+      hours: shares.get(key) ?? 0,
     };
   });
 }

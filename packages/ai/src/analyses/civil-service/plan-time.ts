@@ -1,6 +1,7 @@
 import type { CivilInput } from '@qicheng/analysis/civil-service';
 import { apportion } from '@qicheng/analysis/apportion';
-import { DAYS_OF_WEEK, daysBetween, heavyRemark } from '../../planning/days.js';
+import { dayAfter, daysBetween, heavyRemark, weekLengths } from '../../planning/days.js';
+import { nextNationalExam } from '../../planning/national-exam.js';
 
 /** How long the plan is, and what there is to say about that. */
 export interface PlanTime {
@@ -9,7 +10,12 @@ export interface PlanTime {
   weekHours: number[];
   formula: string;
   remarks: string[];
+  /** Whether so little is left that only whole papers and looking back are of use. */
+  isLast: boolean;
 }
+
+/** From so many days on before the examination nothing new is begun. */
+const LAST_DAYS = 14;
 
 /** The last announced day of the written examination among the posts; invented posts announce none. */
 function announcedExam({ posts, today }: CivilInput): string | null {
@@ -19,28 +25,35 @@ function announcedExam({ posts, today }: CivilInput): string | null {
   return announced.sort().at(-1) ?? null;
 }
 
+/** Days until the national examination that is near, where the stated days go beyond it and no table announces its day. */
+function untilNational({ exam, hours, today }: CivilInput): number | null {
+  if (exam !== '国考') return null;
+  const next = nextNationalExam(today);
+  const left = daysBetween(today, next.from);
+  return next.isRegistrationOver && left > 0 && hours.days > daysBetween(today, next.to) ? left : null;
+}
+
+function cutRemark(input: CivilInput, announced: string | null, days: number): string {
+  const { hours, today } = input;
+  return announced === null
+    ? `国考笔试通常在 11 月底或 12 月初的周日，您填了 ${hours.days} 天，排到了笔试之后：计划只排到 ${dayAfter(today, days - 1)}，小时数按天数折算；准备下一年国考或省考的，请按那一场改填天数或考试类型`
+    : `所选职位公布的笔试时间最晚是 ${announced}，距今 ${days} 天；您填了 ${hours.days} 天，计划只排到笔试前一天，小时数按天数折算`;
+}
+
 /** The stated hours over the stated days, but never past the announced examination; hours a day stay as stated. */
 export function planTimeOf(input: CivilInput): PlanTime {
   const { hours, today } = input;
-  const exam = announcedExam(input);
-  const days = Math.min(hours.days, exam === null ? hours.days : daysBetween(today, exam));
+  const announced = announcedExam(input);
+  const until = announced === null ? untilNational(input) : daysBetween(today, announced);
+  const days = Math.min(hours.days, until ?? hours.days);
   const isCut = days < hours.days;
   const total = isCut ? Math.max(1, Math.round((hours.total * days) / hours.days)) : hours.total;
-  const weekHours = apportion(
-    total,
-    Array.from({ length: Math.ceil(days / DAYS_OF_WEEK) }, (_, week) =>
-      Math.min(DAYS_OF_WEEK, days - week * DAYS_OF_WEEK),
-    ),
-  );
-  const cut = isCut
-    ? [
-        `所选职位公布的笔试时间最晚是 ${exam}，距今 ${days} 天；您填了 ${hours.days} 天，计划只排到笔试前一天，小时数按天数折算`,
-      ]
-    : [];
+  const weekHours = apportion(total, weekLengths(days));
   const heavy = heavyRemark(total, days);
   return {
     ...{ days, total, weekHours },
-    formula: `${total} 小时分到 ${days} 天，即 ${weekHours.length} 周（最后一周按实际天数）`,
-    remarks: [...cut, ...(heavy === null ? [] : [heavy])],
+    isLast: days <= LAST_DAYS,
+    formula: `${total} 小时分到 ${days} 天${weekHours.length > 1 ? `，即 ${weekHours.length} 周` : ''}`,
+    remarks: [...(isCut ? [cutRemark(input, announced, days)] : []), ...(heavy === null ? [] : [heavy])],
   };
 }

@@ -19,11 +19,14 @@ import {
   text,
 } from '@qicheng/analysis/report-parts';
 import { LEAST_STATED_PARTS, statedParts } from '@qicheng/analysis/result';
+import { dimensionSections, weighed } from '../../planning/report-dimensions.js';
 import { reportPlan } from '../../planning/report-plan.js';
 
 const STATES = { pass: '符合', fail: '不符', unknown: '待核实' } as const;
 const VERDICTS = { eligible: '可报考', ineligible: '不符合', unverified: '待核实' } as const;
 const SUBJECT = 200;
+/** Bands that no arithmetic was done for. */
+const BANDLESS: ReadonlySet<string> = new Set(['数据缺失', '不可报考']);
 
 function postPart({
   name,
@@ -51,7 +54,7 @@ function postPart({
       ]),
     ),
     list(notices.map((words) => ({ lead: '须知', text: words }))),
-    note(`竞争：${competition.band}。${competition.method}`),
+    BANDLESS.has(competition.band) ? null : note(`竞争：${competition.band}。${competition.method}`),
     list(competition.figures),
   );
 }
@@ -65,7 +68,7 @@ const subjectOf = ({ posts }: CivilInput): string =>
 function interviewPart({ practice, score, method }: CivilResult['interview']): ReportPart {
   return chapter(
     '结构化面试',
-    note(method),
+    score && note(method),
     score && text(score.formula),
     ...practice.map(({ label, question, points, pitfall }) =>
       section(label, text(question), numbered(points), note(`避免：${pitfall}`)),
@@ -75,14 +78,14 @@ function interviewPart({ practice, score, method }: CivilResult['interview']): R
 
 /** The parts that were stated and, from enough of them, the whole; otherwise what is still to be filled in. */
 function standingPart({ dimensions, overall }: CivilResult): ReportPart {
-  if (overall !== null) return scores(dimensions, overall);
+  if (overall !== null) return scores(weighed(dimensions), overall);
   const open = dimensions.filter(({ weight }) => weight === 0).map(({ label }) => label);
   return [
     notice(
       `目前只有 ${statedParts(dimensions)} 项有依据，不足 ${LEAST_STATED_PARTS} 项，暂不给总分。补充${open.join('、')}中的任意几项后重新分析。`,
       '还不能给出总分',
     ),
-    scores(dimensions.filter(({ weight }) => weight > 0)),
+    scores(weighed(dimensions)),
   ];
 }
 
@@ -94,16 +97,7 @@ export function reportCivil(input: CivilInput, result: CivilResult): Report {
     text(result.conclusion),
     custom && chapter('我的提问', text(custom.question), list(custom.paragraphs), note(custom.limit)),
     chapter('报考资格', ...result.posts.map(postPart)),
-    chapter(
-      '竞争力',
-      standingPart(result),
-      ...result.dimensions.map(({ label, contributions }) =>
-        section(
-          label,
-          list(contributions.map(({ points, reason }) => ({ lead: `${points} 分`, text: reason }))),
-        ),
-      ),
-    ),
+    chapter('竞争力', standingPart(result), ...dimensionSections(result.dimensions)),
     chapter(
       '模块差距',
       table(
@@ -137,7 +131,7 @@ export function reportCivil(input: CivilInput, result: CivilResult): Report {
         })),
       ),
     ),
-    missing(result.missing.map(({ label, remedy }) => `${label}。${remedy}。`)),
+    missing(result.missing.map(({ label, remedy }) => `${label.replace('：数据缺失', '')}：${remedy}。`)),
     chapter('说明', list(result.notes)),
     sources(result.sources),
   );

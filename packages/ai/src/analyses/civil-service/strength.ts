@@ -96,7 +96,7 @@ const parts: Record<CivilDimensionKey, (input: CivilInput, posts: readonly Judge
 
 const SILENCE: Partial<Record<CivilDimensionKey, string>> = {
   eligibility: '待核实：所选职位都有条件待核实，不计分；核实前不视为符合',
-  demand: '职位没有招录和报名人数：数据缺失，不计分',
+  demand: '没有报名人数，无法算竞争比，不计分',
 };
 
 /** The parts of a candidate's standing. What was not stated weighs nothing; the others share its weight. */

@@ -86,6 +86,12 @@ const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
     ) * 10,
   ) / 10;
 
+/** Licences without which nobody may do the work. */
+function licencesOf({ certificates }: Occupation): string {
+  const needed = certificates.filter(({ need }) => need === '必备').map(({ name }) => `“${name}”`);
+  return needed.length === 0 ? '' : `；入行须先取得${needed.join('、')}，先核对自己的学历和专业能不能考`;
+}
+
 /** Occupations that one may change to, best borne out first. */
 function adjacentTo(occupation: Occupation, resume: SeenResume | null): AdjacentRole[] {
   const own = new Set(occupation.abilities.map(({ key }) => key));
@@ -99,7 +105,7 @@ function adjacentTo(occupation: Occupation, resume: SeenResume | null): Adjacent
     return [
       {
         ...{ code, name: other.name, shared, toLearn },
-        reason: `${other.summary}${common}${toLearn.length > 0 ? `，需要补${toLearn.slice(0, 3).join('、')}` : ''}。`,
+        reason: `${other.summary}${common}${toLearn.length > 0 ? `，需要补${toLearn.slice(0, 3).join('、')}` : ''}${licencesOf(other)}。`,
         abilityScore: resume === null ? null : abilityScore(other, resume),
       },
     ];

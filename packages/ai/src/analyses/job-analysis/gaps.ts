@@ -22,7 +22,10 @@ export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): J
   const scoreOf = (key: JobFitDimensionKey) => dimensions.find((each) => each.key === key)?.score ?? 0;
   return [
     ...entryGaps(subject),
-    ...experienceGap(subject, scoreOf('experience')),
+    ...experienceGap(
+      subject,
+      dimensions.find(({ key }) => key === 'experience'),
+    ),
     ...abilityGaps(subject),
     ...cityGap(subject, scoreOf('city')),
   ]
@@ -68,22 +71,34 @@ function entryGaps({ resume, occupation }: FitSubject): JobGap[] {
   return [...degree, ...certificates];
 }
 
-const experienceGap = ({ occupation }: FitSubject, score: number): JobGap[] =>
-  score >= LOW_EXPERIENCE
-    ? []
-    : [
-        {
-          ...{
-            key: 'experience',
-            label: '相关经历',
-            kind: '经历',
-            severity: score === 0 ? 'urgent' : 'important',
-          },
-          text: score === 0 ? '简历里没有与目标职业直接相关的经历。' : '相关经历偏少，或没有写出结果。',
-          action: `${occupation.experience}。先补一段项目或实习，再把已有经历改写成“做法 + 结果”。`,
-          gain: ofWhole('experience', LOW_EXPERIENCE - score),
-        },
-      ];
+const RESULTS = 'experience.quantified';
+
+/** Experience that is missing, or told without results; who works already needs no internship. */
+function experienceGap(
+  { occupation, resume, isGeneral }: FitSubject,
+  experience: Dimension | undefined,
+): JobGap[] {
+  const score = experience?.score ?? 0;
+  // Nothing can be said of experience in an occupation that the table does not know.
+  if (isGeneral || score >= LOW_EXPERIENCE) return [];
+  const hasResults = experience?.contributions.some(({ ruleId }) => ruleId === RESULTS) ?? false;
+  const hasWorked = resume.document.work.some(({ visible }) => visible !== false);
+  const text =
+    score === 0
+      ? '简历里没有写出与目标职业直接相关的经历。'
+      : hasResults
+        ? '写出的相关经历还不多。'
+        : '相关经历没有写出结果和数字。';
+  return [
+    {
+      ...{ key: 'experience', label: '相关经历', kind: '经历' },
+      severity: score === 0 ? 'urgent' : 'important',
+      text,
+      action: `建议写清${occupation.experience.replace(/^写清/u, '')}，每条写成“做法 + 结果”。${hasWorked ? '' : '没有的，先补一段项目或实习。'}`,
+      gain: ofWhole('experience', LOW_EXPERIENCE - score),
+    },
+  ];
+}
 
 const abilityGaps = ({ resume, occupation }: FitSubject): JobGap[] =>
   occupation.abilities.flatMap(({ key, weight }): JobGap[] => {

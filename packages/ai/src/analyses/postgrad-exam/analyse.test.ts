@@ -116,7 +116,7 @@ describe('the groups of targets', () => {
     const [first, second] = analyse({ figures: [figure, national] }).targets;
     expect(first?.figures.map(({ label, year, value, formula }) => [label, year, value, formula])).toEqual([
       ['推免比', 2026, '40%', '推免 24 人 ÷ 拟招生 60 人'],
-      ['报录比', 2026, '15.5:1', '报考 620 人 ÷ 录取 40 人'],
+      ['报录比', 2026, '15.5:1', '报考 620 人 ÷ 录取 40 人；录取若含推免 24 人，统考约 38.8:1'],
       ['复试线', 2026, '350 分', '总分'],
       ['国家线（A 区 工学）', 2026, '300 分', '总分'],
     ]);
@@ -359,5 +359,21 @@ describe('questions that the national rules answer', () => {
   it('which subject comes first is answered by the hours of the plan', () => {
     const late = { today: '2026-11-27', hours: { weekly: 42, months: 1 } };
     expect(said('还剩三周，先保政治还是专业课？', late)).toMatch(/剩下 22 天共 \d+ 小时，计划这样分：政治/u);
+  });
+});
+
+describe('a group without a line', () => {
+  it('is never the safest, nor more than bold for the highest tier, nor any for a major that is not admitted', () => {
+    const best = {
+      ...{ undergraduate: { tier: '985' as const, major: '软件工程' }, english: { cet6: 650 } },
+      ...{ mathematics: { mock: 140 }, research: { papers: 2, projects: 2, competitions: 2 } },
+    };
+    const to = (tier: '985' | '普通本科') => groupsOf({ ...best, targets: [{ ...base.targets[0]!, tier }] });
+    expect([to('985'), to('普通本科')]).toEqual([['冲'], ['稳']]);
+    const law = { ...base.targets[0]!, major: '法律（非法学）', degree: '专业学位' as const };
+    const undergraduate = { tier: '普通本科' as const, major: '法学' };
+    const [target] = analyse({ undergraduate, targets: [law] }).targets;
+    expect(target?.group).toBe('暂不建议');
+    expect(target?.reasons[0]).toContain('不能报');
   });
 });

@@ -1,5 +1,6 @@
 import type { PostgradInput, PostgradTarget } from '@qicheng/analysis/postgrad-exam';
 import type { JudgedTarget, PostgradResult, TargetGroup } from '@qicheng/analysis/postgrad-exam-result';
+import { majorClassOfMajor } from '@qicheng/analysis/undergraduate-majors';
 import { type Dimension, overallOf, type Source } from '@qicheng/analysis/result';
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { answerQuestion } from '../../custom/answer-question.js';
@@ -16,7 +17,7 @@ import { LINE_GROUPS, POINTS_PER_STEP, STEP_GROUPS } from './tables/scales.js';
 
 const METHODS = [
   '有本人估分和该专业复试线时：估分 − 最近一年复试线，≥ 30 分为保，5 至 29 分为稳，−25 至 4 分为冲，更低为暂不建议；低于最近一年国家线时为暂不建议。管理类联考满分 300 分，各档按 300 ÷ 500 缩小。',
-  '没有估分时按院校梯度：专业跨度、英语、数学、科研中已填写各项的平均分，目标院校每高一级减 15 分，每低一级加 15 分（最多加 30 分），≥ 70 为保，50 至 69 为稳，25 至 49 为冲，更低为暂不建议。',
+  '没有估分时按院校梯度：专业跨度、英语、数学、科研中已填写各项的平均分，目标院校每高一级减 15 分，每低一级加 15 分（最多加 30 分），≥ 50 为稳，25 至 49 为冲，更低为暂不建议；没有复试线不给“保”，985 院校最高为冲。',
   '有估分而没有复试线，或者英语、数学、科研都没有填写时，不分档。',
   '冲、稳、保是按上述规则分的档，不是录取概率。分档规则是本产品的设定，不是官方标准。',
 ];
@@ -82,7 +83,19 @@ function byLineToLookUp({ estimatedScore }: PostgradInput, target: PostgradTarge
   };
 }
 
+/** Without a line nobody is safe, and no school of the highest tier is more than a bold choice. */
+function atMost({ tier }: PostgradTarget, group: TargetGroup): TargetGroup {
+  if (tier === '985' && (group === '保' || group === '稳')) return '冲';
+  return group === '保' ? '稳' : group;
+}
+
 function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readonly Dimension[]): Judgement {
+  if (input.stage === '复试' || input.stage === '调剂')
+    return {
+      group: '暂不分档',
+      method: 'step',
+      reasons: ['这一阶段看初试成绩和复试线，没有填写成绩，不分档'],
+    };
   const { points: strength, names } = strengthFor(target, dimensions);
   if (names.length === 1)
     return {
@@ -92,7 +105,8 @@ function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readon
     };
   const steps = Math.max(MOST_STEPS_DOWN, stepsTo(input, target));
   const value = Math.max(0, strength - POINTS_PER_STEP * steps);
-  const group = groupOf(STEP_GROUPS, value);
+  const group = atMost(target, groupOf(STEP_GROUPS, value));
+  const capped = group !== groupOf(STEP_GROUPS, value);
   const shown = (points: number) => Math.round(points * 10) / 10;
   const stand =
     steps > 0
@@ -105,9 +119,23 @@ function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readon
     group,
     method: 'step',
     reasons: [
-      `${names.join('、')}平均 ${shown(strength)} 分，${stand}${change}，属于“${group}”（${rangeOf(group)}）`,
+      `${names.join('、')}平均 ${shown(strength)} 分，${stand}${change}，属于“${group}”${capped ? '（没有复试线，不给更高的档）' : `（${rangeOf(group)}）`}`,
     ],
   };
+}
+
+/** A target that does not take people of this major at all. */
+function notAdmitted({ undergraduate }: PostgradInput, { major }: PostgradTarget): Judgement | null {
+  const own = undergraduate.majorCode ?? majorClassOfMajor(undergraduate.major)?.code ?? '';
+  return /非法学/u.test(major) && own.startsWith('0301')
+    ? {
+        group: '暂不建议',
+        method: 'step',
+        reasons: [
+          `法律（非法学）不招本科是法学类（0301）的考生，您的本科专业是${undergraduate.major}，不能报；可以报法律（法学）`,
+        ],
+      }
+    : null;
 }
 
 /** How ambitious each target is, by a declared method, with the published figures beside it. */
@@ -118,7 +146,10 @@ function judgeTargets(input: PostgradInput, dimensions: readonly Dimension[]): J
       school: target.school,
       major: target.major,
       region: target.region ?? '',
-      ...(byLine(input, target) ?? byLineToLookUp(input, target) ?? byStep(input, target, dimensions)),
+      ...(notAdmitted(input, target) ??
+        byLine(input, target) ??
+        byLineToLookUp(input, target) ??
+        byStep(input, target, dimensions)),
       figures,
       missing: missingFigures(target, figures),
     };

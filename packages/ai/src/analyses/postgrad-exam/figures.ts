@@ -46,6 +46,14 @@ export function nationalRowsOf({ figures }: PostgradInput, target: PostgradTarge
   );
 }
 
+/** Places that are taken without the examination make it keener, if the published number includes them. */
+function withoutRecommended({ applicants = 0, admitted = 0, recommended = 0 }: EnrolmentFigure): string {
+  const left = admitted - recommended;
+  return recommended > 0 && left > 0
+    ? `；录取若含推免 ${recommended} 人，统考约 ${Math.round((10 * applicants) / left) / 10}:1`
+    : '';
+}
+
 function shownFigures(row: EnrolmentFigure): PublishedFigure[] {
   const { year, planned, recommended, applicants, admitted, line, source } = row;
   const facts = { year, source };
@@ -68,7 +76,7 @@ function shownFigures(row: EnrolmentFigure): PublishedFigure[] {
             key: 'applicantRatio' as const,
             label: '报录比',
             value: `${Math.round((10 * applicants) / admitted) / 10}:1`,
-            formula: `报考 ${applicants} 人 ÷ 录取 ${admitted} 人`,
+            formula: `报考 ${applicants} 人 ÷ 录取 ${admitted} 人${withoutRecommended(row)}`,
           },
         ]
       : []),

@@ -124,7 +124,7 @@ export const postgradTopics: readonly Topic<Subject>[] = [
   {
     name: '择校',
     words:
-      /择校|选.{0,8}(?:院校|学校)|冲|稳|保底|把握|考得上|选哪|哪个(?:好|更)|要不要报|该不该报|[\u4e00-\u9fa5]{1,3}大(?![家学四三二一概约专])/,
+      /择校|选.{0,8}(?:院校|学校)|冲|稳|保底|把握|考得上|选哪|哪个(?:好|更)|要不要报|该不该报|能不能报|能报|[\u4e00-\u9fa5]{1,3}大(?![家学四三二一概约专])/,
     say: ({ input, result }) =>
       askedOf(input, result.targets).map(
         ({ school, major, group, reasons }) => `${school} ${major}：${group}。${reasons.join('；')}。`,

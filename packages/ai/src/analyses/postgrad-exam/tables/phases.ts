@@ -5,8 +5,8 @@ import { mathematicsOf } from '../strength.js';
 
 const CHOICE: Phase = {
   name: '择校',
-  share: 8,
-  weights: { choice: 5, english: 2, major: 2 },
+  share: 3,
+  weights: { choice: 3, english: 3, major: 3 },
   tasks: {
     choice: '查目标院校近三年招生章程、参考书目、复试线与拟录取名单，定一冲一稳一保',
     english: '测一套真题的阅读，确定起点；每天背单词',
