@@ -196,7 +196,7 @@ const GRAVE: ReadonlySet<JobRisk['kind']> = new Set([
 /** Money taken, papers kept, fraud: nobody is encouraged to apply beside it. */
 export const isGrave = ({ kind, verdict }: JobRisk): boolean => GRAVE.has(kind) && verdict !== 'ask';
 
-const ENCOURAGES = /(?:年龄不符也)?可以(?:照常)?投递?；/u;
+const ENCOURAGES = /(?:在范围内不影响|可以照常)投递；/u;
 const withoutEncouragement = (risk: JobRisk): JobRisk => ({
   ...risk,
   advice: risk.advice.replace(ENCOURAGES, ''),

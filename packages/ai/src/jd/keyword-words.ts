@@ -16,11 +16,11 @@ const ENGLISH =
 
 /** Whether a recruiter would search for a word of a posting. */
 export const isKeyword = (word: string): boolean =>
-  isKnownWord(word) ||
-  !(
-    NO_KEYWORD.has(word) ||
-    ENGLISH.test(word) ||
-    isEmptyWord(word) ||
-    CITIES.includes(word) ||
-    /^[\d\W]+$/u.test(word.replace(/[\u4e00-\u9fa5]/gu, 'x'))
-  );
+  !NO_KEYWORD.has(word) &&
+  (isKnownWord(word) ||
+    !(
+      ENGLISH.test(word) ||
+      isEmptyWord(word) ||
+      CITIES.includes(word) ||
+      /^[\d\W]+$/u.test(word.replace(/[\u4e00-\u9fa5]/gu, 'x'))
+    ));

@@ -77,6 +77,12 @@ function unfinished({ name, text, said, status }: Found): FactMatch {
   };
 }
 
+/** The certificate below one that is asked for. */
+const LOWER: Readonly<Record<string, string>> = {
+  一级建造师: '二级建造师',
+  中级会计职称: '初级会计职称',
+};
+
 /** Whether a certificate is stated, of the level that is asked for or a higher one. */
 export function matchCertificate(
   { names }: Extract<RequirementFact, { kind: 'certificate' }>,
@@ -111,5 +117,14 @@ export function matchCertificate(
   }
   const [pending] = found;
   if (pending) return unfinished(pending);
+  const lower = names.flatMap((name) =>
+    findBest(LOWER[name] ?? '', certificatePattern(LOWER[name] ?? '无'), read),
+  )[0];
+  if (lower?.status === 'held')
+    return {
+      state: '缺口',
+      reason: `要求“${names.join('”或“')}”，简历写的是“${lower.name}”`,
+      atoms: [evidenceIn(lower.text)],
+    };
   return { state: '未体现', reason: `简历没有写“${names.join('”或“')}”`, atoms: [] };
 }

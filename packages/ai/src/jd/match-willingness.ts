@@ -188,24 +188,27 @@ function byGraduation(limit: number, education: ResumeDocument['education'], yea
   };
 }
 
-/** The age of a résumé against the limit of a posting. */
-function byAge(limit: number, { document }: ResumeReading, month: string): FactMatch {
-  const { education } = document;
-  const { birthDate, facts = [] } = document.basics;
+/** The age that a résumé states or lets one count, and where it does; null where it does not. */
+export function ageOf(
+  { basics: { birthDate, facts = [] } }: ResumeDocument,
+  month: string,
+): { age: number; pointer: string } | null {
   const [year = 0, now = 1] = month.split('-').map(Number);
+  if (birthDate)
+    return { age: year - birthDate.y - ((birthDate.m ?? 1) > now ? 1 : 0), pointer: '/basics/birthDate' };
   const at = facts.findIndex(({ label }) => /年龄/u.test(label?.zh ?? ''));
   const stated = AGE.exec(facts[at]?.value?.zh ?? '')?.[1];
-  const age = birthDate
-    ? year - birthDate.y - ((birthDate.m ?? 1) > now ? 1 : 0)
-    : stated === undefined
-      ? null
-      : Number(stated);
-  if (age === null) return byGraduation(limit, education, year);
-  const pointer = birthDate ? '/basics/birthDate' : `/basics/facts/${at}/value`;
-  const atoms = [{ pointer, quote: `${age} 岁` }];
-  return age <= limit
-    ? { state: '直接', reason: `${age} 岁，在 ${limit} 周岁以内`, atoms }
-    : { state: '缺口', reason: `${age} 岁，超过 ${limit} 周岁`, atoms };
+  return stated === undefined ? null : { age: Number(stated), pointer: `/basics/facts/${at}/value` };
+}
+
+/** The age of a résumé against the limit of a posting. */
+function byAge(limit: number, { document }: ResumeReading, month: string): FactMatch {
+  const own = ageOf(document, month);
+  if (own === null) return byGraduation(limit, document.education, Number(month.slice(0, 4)));
+  const atoms = [{ pointer: own.pointer, quote: `${own.age} 岁` }];
+  return own.age <= limit
+    ? { state: '直接', reason: `${own.age} 岁，在 ${limit} 周岁以内`, atoms }
+    : { state: '缺口', reason: `${own.age} 岁，超过 ${limit} 周岁`, atoms };
 }
 
 /** The order in which the worst of several answers decides. */

@@ -138,10 +138,20 @@ const dutiesOf = (sentences: readonly ReadSentence[]): JobDuty[] => {
     }));
 };
 
-const hiddenOf = (sentences: readonly PostingSentence[]): HiddenExpectation[] =>
+/** A bonus without a ceiling says nothing of a pay whose range is stated. */
+const NO_CEILING = /上不封顶|不设上限/u;
+
+const hiddenOf = (
+  sentences: readonly PostingSentence[],
+  salary: JobDescription['salary'],
+): HiddenExpectation[] =>
   HIDDEN_READINGS.flatMap(({ pattern, reading, question, unless }) => {
     if (unless && sentences.some(({ piece }) => unless.test(piece.text))) return [];
-    const found = sentences.find(({ piece }) => pattern.test(piece.text));
+    const isRange = salary !== null && salary.low !== null && salary.high !== null;
+    const found = sentences.find(
+      ({ piece }) =>
+        pattern.test(piece.text) && !(isRange && NO_CEILING.test(pattern.exec(piece.text)?.[0] ?? '')),
+    );
     return found ? [{ reading, question, sentence: quoteOf(found) }] : [];
   }).slice(0, MOST.hidden);
 
@@ -199,6 +209,7 @@ export const sentencesOf = (text: string): PostingSentence[] => readSentences(te
 export function parseJobDescription(text: string): JobDescription {
   const { sentences: raw, ignored } = readSentences(text);
   const title = titleOf(raw);
+  const salary = salaryOf(raw);
   const clauses = readClauses(raw);
   const sentences = raw
     .map((sentence, index): ReadSentence => ({ ...sentence, clauses: clauses[index] ?? [] }))
@@ -215,8 +226,8 @@ export function parseJobDescription(text: string): JobDescription {
   const plus = numbered(drafts, 'plus');
   const duties = dutiesOf(sentences);
   return {
-    ...{ title, company: companyOf(raw), cities: citiesOf(raw), salary: salaryOf(raw) },
-    ...{ must, plus, duties, hidden: hiddenOf(raw) },
+    ...{ title, company: companyOf(raw), cities: citiesOf(raw), salary },
+    ...{ must, plus, duties, hidden: hiddenOf(raw, salary) },
     keywords: keywordsOf({ title, must, plus, duties }),
     ignored: ignored.slice(0, MOST.ignored).map((sentence) => clipped(sentence, SENTENCE_LENGTH)),
   };

@@ -39,6 +39,8 @@ export const CLAIMED = 0.3;
 export const EMPLOYER = 0.2;
 export const WISHED = 0.1;
 
+/** Less than this is a piece that was torn off: 编制周. */
+const SHORTEST_DEED = 4;
 const DEEDS = new Set(['experience', 'projects', 'research', 'campus']);
 
 const JOBS = /^\/(?:work|internships)\/\d+\/(?<field>company|title|department|place)\b/u;
@@ -115,6 +117,7 @@ export function readResume(document: ResumeDocument): ResumeReading {
     texts: [...texts, ...markTexts(document), ...sectionTexts(document)]
       .filter(({ module, section }) => module !== 'intention' && section !== 'coverLetters')
       .filter(({ module, text }) => module !== 'basics' && !isGapNote(text))
+      .filter((text) => strengthOf(text) !== DEED || text.text.length >= SHORTEST_DEED)
       .map((text) => readable(text, strengthOf(text))),
   };
 }

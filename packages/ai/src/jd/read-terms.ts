@@ -118,7 +118,8 @@ const shownBy = (word: string, group: readonly string[]): string[] => [
   ...new Set([word, ...group, ...group.flatMap((each) => SPECIAL_CASES[each] ?? [])]),
 ];
 
-const LATIN = /[A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:\/[A-Z]\b)?/g;
+const LATIN =
+  /[A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:\/[A-Z]\b)?(?: (?:Shop|Ads|Manager|Studio|Analytics|Cloud|Store|Suite|MM)\b)*/g;
 
 interface Hit {
   at: number;

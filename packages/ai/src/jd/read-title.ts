@@ -39,7 +39,7 @@ const PLACE_HEAD =
 
 /** Of columns in one line the one that names a post: 妈妈岗 | 薪酬专员, #厨师长# 企业食堂. */
 function columnOf(text: string): string {
-  const tagged = /^#([^#]+)#/u.exec(text)?.[1] ?? LEADING.exec(text)?.[1];
+  const tagged = /^#?([^#\s]{2,16})#/u.exec(text)?.[1] ?? LEADING.exec(text)?.[1];
   if (tagged !== undefined && tagged !== '招聘') return tagged;
   const columns = text.split(/[|丨｜]/u);
   return columns.find((column) => NAMES_POST.test(column)) ?? columns[0] ?? text;

@@ -1,4 +1,5 @@
 import type { JobRisk } from '@qicheng/analysis/jd-analysis';
+import { pieceOf } from './piece.js';
 
 /** What to ask the employer about a doubtful sentence, as one would say it. */
 const QUESTIONS: Readonly<Record<string, string>> = {
@@ -17,6 +18,21 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'terms.unusual': '这一条具体怎么执行？会写进劳动合同吗？',
 };
 
-/** The questions that the doubtful sentences of a posting raise; none for what is unlawful, which nobody needs to ask. */
-export const riskQuestions = (risks: readonly JobRisk[]): string[] =>
-  risks.flatMap(({ id, verdict }) => (verdict === 'ask' && QUESTIONS[id] ? [QUESTIONS[id]] : []));
+const AGES =
+  /(\d{2})\s*(?:周?岁)?\s*[-~至到]\s*(\d{2})|(\d{2})\s*(?:周?岁)?(?:及|含)?以[下内]|不超过\s*(\d{2})/u;
+
+/** Whether an age is within the limits that a sentence names. */
+function isWithinAges(sentence: string, age: number): boolean {
+  const found = AGES.exec(pieceOf(sentence).text);
+  if (!found) return false;
+  const [, least = '0', most = found[3] ?? found[4] ?? '0'] = found;
+  return age >= Number(least) && age <= Number(most);
+}
+
+/** The questions that the doubtful sentences of a posting raise; none for what is unlawful, nor of limits that one is within. */
+export const riskQuestions = (risks: readonly JobRisk[], age: number | null): string[] =>
+  risks.flatMap(({ id, verdict, sentence }) =>
+    verdict === 'ask' && QUESTIONS[id] && !(id === 'bias.age' && age !== null && isWithinAges(sentence, age))
+      ? [QUESTIONS[id]]
+      : [],
+  );

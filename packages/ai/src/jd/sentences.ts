@@ -42,7 +42,7 @@ function partedNumbers(text: string): string {
 
 /** The number of an item with a blank alone behind it: 1 大专以上 2 会计专业. */
 const SPACED =
-  /(?<=^|[\s。；;：:])(\d{1,2})[ \t]+(?=[\u4e00-\u9fa5A-Za-z])(?!(?:年|月|天|日|人|名|个|岁|万|元|届|次|小时|周|楼|号|位|级|种|项|[kK])(?![\u4e00-\u9fa5]{4}))/gmu;
+  /(?<=^|[\s。；;：:])(\d{1,2})[ \t]+(?=[\u4e00-\u9fa5A-Za-z\d])(?!(?:年|月|天|日|人|名|个|岁|万|元|届|次|小时|周|楼|号|位|级|种|项|[kK])(?![\u4e00-\u9fa5]{4}))/gmu;
 const LEAST_ITEMS = 2;
 
 /** Marks items that only a blank parts from their numbers, where the numbers go on from 1. */

@@ -160,3 +160,20 @@ it('keywords are what one searches for', () => {
   expect(keywords.map(({ word }) => word)).toContain('用友');
   expect(keywords.map(({ word }) => word)).not.toEqual(expect.arrayContaining(['担任']));
 });
+
+it('a lower certificate is called one', () => {
+  expect(read('持有一级建造师证', { skills: ['二级建造师证'] }).matrix[0]).toMatchObject({
+    state: '缺口',
+    reason: expect.stringContaining('二级建造师'),
+  });
+});
+
+it('whoever is within the limits of age is asked nothing of them', () => {
+  const aged = (y: number): Written => ({
+    ...job('整理资料'),
+    change: (document) => ({ ...document, basics: { ...document.basics, birthDate: { y, m: 3 } } }),
+  });
+  const ask = (y: number) => read('20-45岁', aged(y), '薪资：5000-6000元/月').questions.join();
+  expect(ask(1990)).not.toContain('年龄');
+  expect(ask(1970)).toContain('年龄');
+});

@@ -1,5 +1,6 @@
 import type { LetterInput, LetterResult } from '@qicheng/analysis/cover-letter';
 import { overallOf } from '@qicheng/analysis/result';
+import { findJobRisks, isGrave } from '../../jd/find-risks.js';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { LetterBoard } from './letter-board.js';
 import { groundOf, type LetterGround } from './letter-ground.js';
@@ -29,6 +30,20 @@ function judged(letter: Letter, ground: LetterGround): LetterBoard {
 function confidenceOf({ company, position, job, reading }: LetterGround): number {
   const known = [company !== '', position !== '', job !== null, reading !== null];
   return Math.round((0.4 + 0.15 * known.filter(Boolean).length) * 100) / 100;
+}
+
+/** A posting that takes money or papers is warned of before anything is sent. */
+function warningsOf({ jd }: LetterInput, { job }: LetterGround): string[] {
+  const labels = job
+    ? findJobRisks(jd, job)
+        .filter(isGrave)
+        .map(({ label }) => label)
+    : [];
+  return labels.length === 0
+    ? []
+    : [
+        `招聘信息里有“${[...new Set(labels)].join('”“')}”的内容：先确认单位真实、合法，不要交钱，也不要发证件照片，再决定投不投。`,
+      ];
 }
 
 function notesOf({ letter }: LetterInput, { company, job, reading }: LetterGround): string[] {
@@ -75,6 +90,6 @@ export function analyseLetter(input: LetterInput): LetterResult {
     written,
     greetings: isEnglish ? englishGreetings(ground) : greetingsOf(ground),
     subjects: isEnglish ? englishSubjects(ground) : subjectsOf(ground),
-    notes: notesOf(input, ground),
+    notes: [...warningsOf(input, ground), ...notesOf(input, ground)],
   };
 }

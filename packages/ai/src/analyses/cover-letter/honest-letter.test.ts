@@ -79,3 +79,13 @@ it('tells first what one does now and what came of it', () => {
   expect(greetings[0]?.text).toContain('1.2%');
   expect(greetings[0]?.text.split('江城连锁超市')).toHaveLength(2);
 });
+
+it('warns of a posting that takes money', () => {
+  expect(letterOf(NURSE, `${JD}\n入职须交服装押金300元`).notes.join()).toContain('先确认单位真实、合法');
+  expect(letterOf(NURSE, JD).notes.join()).not.toContain('先确认单位');
+});
+
+it('takes no wish of the résumé for the post of a posting that names none', () => {
+  const jd = '我们在找一位同事，要求大专以上学历，会用 Excel，能整理资料，五险一金，月薪5000-6000元。';
+  expect(letterOf({ ...NURSE, position: '护士长' }, jd).written?.text).not.toContain('护士长岗位');
+});

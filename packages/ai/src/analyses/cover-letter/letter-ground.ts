@@ -70,7 +70,7 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
   const read = job?.company?.text ?? '';
   const employer = clipped(company || (NO_EMPLOYER.test(read) ? '' : read), 80);
   const named = clipped(
-    plainPost(position) || postAlone(job?.title?.text ?? '', employer) || plainPost(wish),
+    plainPost(position) || postAlone(job?.title?.text ?? '', employer) || (job ? '' : plainPost(wish)),
     60,
   );
   const matrix = job ? matchJob(job, reading, today) : [];

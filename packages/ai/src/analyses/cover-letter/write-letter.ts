@@ -31,7 +31,7 @@ function timeOf({ statement, section }: ProofPoint, { reading }: LetterGround): 
   return item?.period?.end === PRESENT ? '现在的工作中' : '以往的工作中';
 }
 
-const ANSWERED = 0.5;
+const ANSWERED = 0.8;
 const SHORTEST_DEMAND = 6;
 
 /** The clause of a demand that a deed answers, as the posting words it; empty where it answers none whole. */

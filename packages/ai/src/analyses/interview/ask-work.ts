@@ -20,7 +20,13 @@ function askRequirement({ requirement, topic }: Sought, template: BankEntry): Dr
 function askPosting(lines: readonly Sought[], isNew: boolean): Draft[] {
   const turns = new Map<string, number>();
   return lines.flatMap((line) => {
-    const kind = line.isDuty ? (isNew ? 'student' : 'duty') : 'skill';
+    const kind = line.isDuty
+      ? isNew || !line.isShown
+        ? 'student'
+        : 'duty'
+      : line.isShown
+        ? 'skill'
+        : 'student-know';
     const templates = POSTING_QUESTIONS.filter(({ id }) => id.startsWith(`requirement-${kind}`));
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);

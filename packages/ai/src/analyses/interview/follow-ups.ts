@@ -85,13 +85,18 @@ interface Asking {
   isStudent: boolean;
 }
 
+/** The lead of a persona is before the follow-ups of every third question. */
+const LED_EVERY = 3;
+
 /** What may be asked next, in the order in which it is looked at; each answer meets at most one. */
 export function followUpsOf(entry: BankEntry, { id, persona, isStudent }: Asking): FollowUp[] {
   const short: Draft = { when: 'short', text: SHORT_OF[entry.type] ?? SHORT };
   const next = entry.next.map((text): Draft => ({ when: 'complete', text, isForeseen: true }));
+  // Said before each follow-up it would be a formula.
+  const lead = entry.type !== 'intro' && Number(id.slice(1)) % LED_EVERY === 0 ? LEADS[persona] : '';
   return [forBlank(entry, isStudent), short, ...lackingIn(entry), ...next].map((draft, index) => ({
     ...draft,
     id: `${id}f${index + 1}`,
-    text: draft.when === 'blank' ? draft.text : `${LEADS[persona]}${draft.text}`,
+    text: draft.when === 'blank' ? draft.text : `${lead}${draft.text}`,
   }));
 }

@@ -88,7 +88,10 @@ const CERTIFICATE = /证$|培训|证书|资格|[一二三四五六初中高]级$
 
 /** What one is willing to do, is like or cannot do is listed among the skills too. */
 const NO_SKILL =
-  /[晚夜早白倒]班|加班|出差|驻场|值班|到岗|住宿|服从|吃苦|耐劳|认真|负责任|踏实|细心|开朗|性格|沟通|学习能力|团队|抗压|^不|不会|没做过|没有?用过|驾龄|身高|爱好/u;
+  /[晚夜早白倒]班|加班|出差|驻场|值班|到岗|住宿|服从|吃苦|耐劳|认真|负责任|踏实|细心|开朗|性格|沟通|学习能力|团队|抗压|^不|不会|没做过|没有?用过|驾龄|身高|爱好|接受|调店|工作语言/u;
+
+/** How little one knows of a thing is no part of its name: 会一点ANSYS. */
+const HOW_WELL = /^(?:会|懂)?一点(?:点|儿)?\s*|^(?:略懂|略知|了解|粗通)\s*/u;
 
 /** A post is no place to ask about, and the whole line of a form is no name of a school. */
 const POST = /(?:员|师|工|经理|主管|助理|班长)$/u;
@@ -104,7 +107,8 @@ function listedPlaces(document: ResumeDocument): Place[] {
     const kind = LISTED[key];
     if (kind === undefined) return [];
     return items.flatMap(({ item, pointer }): Place[] => {
-      const name = nameOfListed(document, key, item);
+      const listed = nameOfListed(document, key, item);
+      const name = kind === 'skill' ? listed.replace(HOW_WELL, '') : listed;
       if (name === '' || isUnaskable(kind, name) || isUnsuitable(name)) return [];
       const evidence = { pointer, ...(item.id && { targetId: item.id }), quote: quoted(name, QUOTE_LENGTH) };
       return [

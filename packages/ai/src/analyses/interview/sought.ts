@@ -1,7 +1,9 @@
 import type { InterviewInput, InterviewRequirement } from '@qicheng/analysis/interview';
 import { stageOf } from '@qicheng/analysis/seeker-stage';
 import type { LexiconOccupation } from '../../data/occupation-lexicon.js';
+import { matchPhrase } from '../../jd/match-phrase.js';
 import { parseJobDescription } from '../../jd/parse.js';
+import { readResume, type ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { occupationOf, relevance } from '../resume-analysis/rules/relevance.js';
 import { readTexts } from '../resume-analysis/statements.js';
@@ -15,6 +17,8 @@ export interface Sought {
   /** The same as an interviewer would say it. */
   topic: string;
   isDuty: boolean;
+  /** Whether the résumé has something of it: what it does not show is asked about as something to begin with. */
+  isShown: boolean;
 }
 
 /** What the interview is for. */
@@ -51,24 +55,31 @@ export function targetOf({ position = '', jd = '', resume }: InterviewInput): In
 // Degrees, years and towns are ticked off before an interview; what is asked about are skills and duties.
 const ASKED_KINDS = new Set(['skill']);
 
-const soughtByPosting = (jd: string): Sought[] => {
+const SHOWN = 0.4;
+
+const soughtByPosting = (jd: string, { texts }: ResumeReading): Sought[] => {
   const { must, plus, duties } = parseJobDescription(jd);
-  const skills = [...must, ...plus].filter(({ kind }) => ASKED_KINDS.has(kind));
+  const isShown = (text: string, isAnyOf: boolean): boolean =>
+    matchPhrase(text, isAnyOf, texts).value >= SHOWN;
+  // What is only preferred and not there is nothing to tell of.
+  const skills = [...must, ...plus.filter(({ text, isAnyOf }) => isShown(text, isAnyOf))].filter(({ kind }) =>
+    ASKED_KINDS.has(kind),
+  );
   const lines = [
-    ...duties.map((duty) => ({ ...duty, isDuty: true })),
+    ...duties.map((duty) => ({ ...duty, isDuty: true, isAnyOf: false })),
     ...skills.map((skill) => ({ ...skill, isDuty: false })),
   ];
-  return lines.flatMap(({ id, text, terms, isDuty }) => {
+  return lines.flatMap(({ id, text, terms, isDuty, isAnyOf }) => {
     const topic = spokenTopic(text);
     if (topic === null) return [];
     const requirement = { id, text: clipped(text, 200), source: 'jd' as const };
-    return [{ requirement, words: terms.flat(), topic, isDuty }];
+    return [{ requirement, words: terms.flat(), topic, isDuty, isShown: isShown(text, isAnyOf) }];
   });
 };
 
 /** What the posting asks for; without one, what the occupation usually asks for. */
-export function soughtBy({ jd = '' }: InterviewInput, { occupation }: InterviewTarget): Sought[] {
-  const posted = jd === '' ? [] : soughtByPosting(jd);
+export function soughtBy({ jd = '', resume }: InterviewInput, { occupation }: InterviewTarget): Sought[] {
+  const posted = jd === '' ? [] : soughtByPosting(jd, readResume(resume.document));
   if (posted.length > 0 || occupation === null) return posted;
   return occupation.keywords.map((words, index) => ({
     requirement: {
@@ -76,6 +87,6 @@ export function soughtBy({ jd = '' }: InterviewInput, { occupation }: InterviewT
       text: `${occupation.name}常见要求：${words.slice(0, 3).join(' / ')}`,
       source: 'occupation',
     },
-    ...{ words, topic: words[0] ?? '', isDuty: false },
+    ...{ words, topic: words[0] ?? '', isDuty: false, isShown: true },
   }));
 }

@@ -11,6 +11,7 @@ import { unreadNotes } from '../../guards/unread-file.js';
 import { findJobRisks } from '../../jd/find-risks.js';
 import { isShownByResume, matchJob, kindLabel } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
+import { ageOf } from '../../jd/match-willingness.js';
 import { riskQuestions } from '../../jd/risk-questions.js';
 import { DEED, readResume, type ResumeReading } from '../../jd/read-resume.js';
 import { jdFindings } from './findings.js';
@@ -106,10 +107,10 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
     risks,
     findings: reading ? jdFindings({ job, reading, matrix, dimensions, tailoring }) : [],
     tailoring,
-    questions: unique([...riskQuestions(risks), ...job.hidden.map(({ question }) => question)]).slice(
-      0,
-      MOST_QUESTIONS,
-    ),
+    questions: unique([
+      ...riskQuestions(risks, reading && (ageOf(reading.document, month)?.age ?? null)),
+      ...job.hidden.map(({ question }) => question),
+    ]).slice(0, MOST_QUESTIONS),
     notes: [...unread, ...notesOf(text, job, reading)],
   };
 }
