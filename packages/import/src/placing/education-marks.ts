@@ -7,14 +7,17 @@ import { enumerated } from './words.js';
 /** The levels of education. */
 export type Level = 'doctor' | 'master' | 'bachelor' | 'college' | 'technical' | 'highSchool' | 'juniorHigh';
 export const LEVELS: readonly (readonly [RegExp, Level])[] = [
-  [/博士|Ph\.?\s?D|Doctor/i, 'doctor'],
-  [/硕士|研究生|Master|M\.?(?:S|A|Eng|Sc|BA|Com|Phil|Arch|Ed|FA|PA|TI)\b\.?|LL\.?\s?M\b/i, 'master'],
+  [/博士|直博|Ph\.?\s?D|Doctor/i, 'doctor'],
+  [
+    /硕士|研究生|Master|M\.?(?:S|A|Eng|Sc|BA|Com|Phil|Arch|Ed|FA|PA|TI)\b\.?|LL\.?\s?M\b|\b(?:EMBA|MPAcc|MEM|MTI)\b/i,
+    'master',
+  ],
   [/大专|专科|高职|Associate|College diploma/i, 'college'],
   [
-    /本科|学士|Bachelor|B\.?(?:S|A|Eng|Sc|BA|Com|Arch|Ed|FA)\b\.?|LL\.?\s?B\b|MBBS|Undergraduate/i,
+    /本科|学士|专升本|Bachelor|B\.?(?:S|A|Eng|Sc|BA|Com|Arch|Ed|FA)\b\.?|LL\.?\s?B\b|MBBS|Undergraduate/i,
     'bachelor',
   ],
-  [/中专|中职|技校|Vocational/i, 'technical'],
+  [/中专|中职|中技|技校|Vocational/i, 'technical'],
   [/高中|High school/i, 'highSchool'],
   [/初中|Junior high/i, 'juniorHigh'],
 ];
@@ -28,18 +31,21 @@ export const LEVEL_LABEL: Readonly<Record<Level, string>> = {
   juniorHigh: '初中',
 };
 export const ONLY_LEVEL =
-  /^(?:全日制|非全日制|统招|普通|在读|\s)*(?:博士|硕士|研究生|学士|本科|大专|专科|高职|中专|高中|初中|大学本科|本科生|硕士生|学历|学位|在读|[（）()/、·\s])+$/u;
+  /^(?:全日制|非全日制|统招|普通|在读|\s)*(?:博士|硕士|研究生|学士|本科|大专|专科|高职|中专|中技|高中|初中|大学本科|本科生|硕士生|博士生|学历|学位|在读|[（）()/、·\s])+$/u;
 export const SCHOOL =
-  /[一二三四五六七八九十\d]{1,2}中$|职高$|职中$|技校$|卫校$|电大|师专$|大学|学院$|学校|高中|中学|职业技术|分校|党校|University|College|Institute of|Academy|High School|Polytechnic|^(?:MIT|UCLA|USC|NYU|UCL|LSE|CMU|NUS|NTU|HKU|CUHK|HKUST|Caltech|(?:Georgia|Virginia|Texas) Tech|UC [A-Z][A-Za-z ]+|ETH Z[uü]rich)$/iu;
+  /[一二三四五六七八九十\d]{1,2}中$|职高$|职中$|技校$|卫校$|电大|师专$|大学|学院(?:[（(][^（）()]*[）)])?$|学校|高中|中学|职业技术|分校|党校|University|College|Institute of|Academy|High School|Polytechnic|^(?:MIT|UCLA|USC|NYU|UCL|LSE|CMU|NUS|NTU|HKU|CUHK|HKUST|Caltech|(?:Georgia|Virginia|Texas) Tech|UC [A-Z][A-Za-z ]+|ETH Z[uü]rich)$/iu;
 export const COLLEGE = /学院$|系$|书院$|学部$|研究院$|^School of|^Faculty of|^Department of|^College of/iu;
 /** Colleges that are separate schools although their names contain a subject. */
 export const OWN_COLLEGE = /科学技术学院$|(?:信息)?科技学院$|应用技术学院$|信息商务学院$|南国|现代/u;
 export const SUBJECT =
   /[系部]$|计算|软件|信息|电子|电气|通信|网络|自动|机械|材料|能源|动力|土木|建筑|城乡|环境|资源|化学|化工|生物|生命|药|医|护理|口腔|卫生|数学|统计|物理|力学|地理|地质|测绘|海洋|水利|交通|航空|航天|汽车|食品|农|林|园艺|动物|管理|商|经济|金融|财|会计|法|政治|马克思|公共|社会|教育|师范|心理|体育|艺术|美术|音乐|设计|传媒|新闻|传播|文学|外国语|外语|国际|历史|哲学|人文|旅游|语言|理学|工学|人工智能|大数据|创新|继续|研究生/u;
 export const DEGREE_NAME =
-  /^(?:[\p{Script=Han}]{1,6}(?:学士|硕士|博士)(?:学位)?|(?:Bachelor|Master|Doctor) of .+|[BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?(?: in .+| [A-Z][a-z].+)?)$/iu;
+  /^(?:[\p{Script=Han}]{1,6}(?:[（(]\p{Script=Han}{2,6}[）)])?(?:学士|硕士|博士)(?:学位)?|(?:E?MBA|MPAcc|MPA|MEM|MTI)(?:\s*[（(][^（）()]+[）)])?|(?:Bachelor|Master|Doctor) of .+|[BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?(?: in .+| [A-Z][a-z].+)?)$/iu;
 // Bachelor of Science in Physics, B.S. Physics
-export const DEGREE_AND_MAJOR = /^(.+?) in (.+)$|^([BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?) (.+)$/iu;
+export const DEGREE_AND_MAJOR =
+  /^(.+?) in (.+)$|^([A-Z]{3}) [（(]([^（）()]+)[）)]$|^([BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?) (.+)$/iu;
+/** 总裁班, 研修班: courses that give no degree, whatever they are called. */
+export const NO_DEGREE = /总裁班|研修班|进修班|高研班|课程班|培训班|结业/u;
 export const TAGS: readonly (readonly [RegExp, string])[] = [
   [/985/, '985'],
   [/211/, '211'],
@@ -118,7 +124,7 @@ export function takeCourses(draft: Draft, item: string, text: string, line: Text
 
 /** 中专（五年制后段）, 学士 B.Sc.: a level with a remark. */
 export const REMARKED_LEVEL =
-  /^(?:普通|统招|全日制)?(?:博士|硕士|研究生|学士|本科|大专|专科|高职|中专|技校|高中|初中)(?:毕业)?\s*(?:[（(](?<remark>[^（）()]{1,16})[）)]|[A-Z][A-Za-z.' ]{1,20})$/u;
+  /^(?:普通|统招|全日制)?(?:(?:博士|硕士)?研究生|博士|硕士|学士|本科|大专|专科|高职|中专|中技|技校|高中|初中)(?:毕业)?\s*(?:[（(](?<remark>[^（）()]{1,30})[）)]|[A-Z][A-Za-z.' ]{1,20})$/u;
 
 /** MSc Transport Planning, Merit below the name of a school: the degree with a remark. */
 const DEGREE_LINE =

@@ -125,7 +125,7 @@ function readLine(line: TextLine): Read {
   };
 }
 
-/** 2024.07 某村小 支教队员 开设朗读课12节，学生36人: two names parted by a space behind a single date. */
+/** 2024.07 某村小 支教队员 开设朗读课12节，学生36人: two names separated by a space behind a single date. */
 const NAMED_BEHIND_DATE =
   /^(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}月?\s+[^，,。；;\s]{3,24}\s+[^，,。；;\s]{2,12}(?=[\s，,])/u;
 const isNamedBehindDate = (text: string): boolean => NAMED_BEHIND_DATE.test(text);

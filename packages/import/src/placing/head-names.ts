@@ -54,7 +54,7 @@ const STRONG_COMPANY = /公司|集团|银行|医院|事务所|工作室|研究�
 const isOfficeOf = (company: string, word: string): boolean =>
   !NO_OFFICE.test(word) &&
   (STRONG_COMPANY.test(company)
-    ? /\p{Script=Han}{2}/u.test(word) &&
+    ? (titleLikeness(word) > 0 || roleLikeness(word) > 1 || /^(?:国|央|民|外)企$/u.test(word)) &&
       placeLikeness(word) < 0 &&
       !/国有|独资|合资|全资|上市|函授|在职|特岗|试用|兼职/u.test(word) &&
       departmentLikeness(word) < 1 &&

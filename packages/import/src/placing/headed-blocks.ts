@@ -1,6 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
 import { isColumnRow, isLikelyColumnRow } from './columns.js';
+import { ONLY_LEVEL } from './education-marks.js';
 import { isHeadLine } from './entries.js';
 import { isBodyLabel } from './entry-labels.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
@@ -148,7 +149,7 @@ function startsSection(
   { isMarked, areWithColon, areBare }: { isMarked: boolean; areWithColon: boolean; areBare: boolean },
 ) {
   const heading = headingOf(line.text, line.certainty !== undefined && current?.lines.length !== 0);
-  if (heading === null) return null;
+  if (heading === null) return isList(current) ? schoolingOf(line.text) : null;
   if (heading.place === current?.place && isComposed(heading.title)) return null;
   const isWithValue = heading.rest !== '';
   if (isWithValue && areBare && isGroupOfSkills(heading.place, line, current, next)) return null;
@@ -181,6 +182,12 @@ function startsSection(
   )
     return null;
   return heading;
+}
+
+/** 学历：初中 below a list is no item of it. */
+function schoolingOf(text: string): { place: Place; title: string; rest: string } | null {
+  const [, title = '', rest = ''] = /^\s*((?:最高)?(?:学历|文化程度))\s*[:：]\s*(\S+)\s*$/u.exec(text) ?? [];
+  return ONLY_LEVEL.test(rest) ? { place: 'education', title, rest } : null;
 }
 
 /** 电话：… below a heading in one line with its text: the personal details go on. */

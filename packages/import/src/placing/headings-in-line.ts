@@ -23,7 +23,7 @@ function apart(text: string): string | null {
 }
 
 const LISTS = /证书|技能|软件|工具|特长|爱好/u;
-/** 希沃白板 剪映 Canva: words parted by spaces only become a list; a figure belongs to the word before it. */
+/** 希沃白板 剪映 Canva: words separated by spaces only become a list; a figure belongs to the word before it. */
 const withSigns = (said: string): string =>
   /[、，,；;]/u.test(said)
     ? said

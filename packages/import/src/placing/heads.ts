@@ -98,7 +98,8 @@ function labelledHeads(read: readonly Read[]): Span[] {
   return starts.map((from, order) => {
     const limit = starts[order + 1] ?? read.length;
     let to = from + 1;
-    while (to < limit && read[to]?.headLabel != null) to += 1;
+    const isMarked = (at: number): boolean => read[at]?.isBullet === true;
+    while (to < limit && read[to]?.headLabel != null && (isMarked(from) || !isMarked(to))) to += 1;
     return { from, to };
   });
 }

@@ -33,7 +33,7 @@ const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [
 ];
 
 const isCertificateName = (text: string): boolean =>
-  text.length >= 3 &&
+  (text.length >= 3 || /[师员士]$/u.test(text)) &&
   text.length <= 24 &&
   !/^\d+(?:\.\d)?分?$|^(?:编号|No\.)|^[一二三四六八初中高]级$|^[一二三]级[甲乙]等$|(?:局|部|厅|委员会|协会|中心|机构)$/iu.test(
     text,
@@ -112,6 +112,9 @@ const listed = (text: string, areCertificates = false): string[] => {
   const undated = parts.map((part) => part.replace(/[（(][^（）()]*\d{4}[^（）()]*[）)]$/u, '').trim());
   const areNames = /\s{2,}|\t/u.test(text) ? undated.every(isWordyName) : undated.every(isWholeCertificate);
   if (areCertificates && parts.length > 1 && areNames) return parts;
+  // A2驾驶证（2011年）、叉车证: the only dates are in brackets behind their names.
+  const areDatedInBrackets = findDate(undated.join('、')) === null && undated.every(isCertificateName);
+  if (areCertificates && parts.length > 1 && areDatedInBrackets) return parts;
   const slashed = text.split(/\s*[/／]\s*/u);
   if (areCertificates && slashed.length > 1 && !findDate(text) && slashed.every(isWordyName)) return slashed;
   const isList =
@@ -136,6 +139,10 @@ export function placeAwards(
   const areDated =
     heading === 'mixed' && pieces.some(({ text }) => AWARD.test(text) && dateOf(text) !== null);
   for (const piece of pieces) {
+    if (/^无.{2,8}记录$/u.test(piece.text)) {
+      draft.setAside({ ...piece.line, text: piece.text });
+      continue;
+    }
     const isUndated = areDated && !AWARD.test(piece.text) && dateOf(piece.text) === null;
     const isCertificate =
       isUndated || (CERTIFICATE.test(piece.text) && !/奖|竞赛|大赛|称号/u.test(piece.text));

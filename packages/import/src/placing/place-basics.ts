@@ -107,7 +107,7 @@ const BEHIND_ONE = new RegExp(`\\s*[|｜◆◇■□●★☆]\\s*|\\s+[·•/]\
 function apartFrom(value: string, kind: FactKind): readonly [string, string] {
   const form =
     kind === 'phone' || kind === 'contact'
-      ? /\s{2,}(?=\p{Script=Han})/u
+      ? /\s{2,}(?=\p{Script=Han})|\s*[|｜丨]\s*(?=\S*@)/u
       : SEVERAL.includes(kind) || PLACED.includes(kind)
         ? BEHIND
         : BEHIND_ONE;

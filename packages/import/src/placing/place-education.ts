@@ -16,6 +16,7 @@ import {
   DEGREE_NAME,
   LEVELS,
   LEVEL_LABEL,
+  NO_DEGREE,
   type Level,
   ONLY_LEVEL,
   OWN_COLLEGE,
@@ -24,6 +25,15 @@ import {
   TAGS,
   TAG_PART,
 } from './education-marks.js';
+import {
+  isDegree,
+  namesOfSchools,
+  NO_STUDIES,
+  setAside,
+  STUDENT,
+  takeMajor,
+  takeMajorOfDegree,
+} from './education-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { isWesternCity } from './chinese-cities.js';
 import { placeLikeness } from './recognise.js';
@@ -40,6 +50,10 @@ export function placeEducation(draft: Draft, lines: readonly TextLine[]): void {
 }
 
 function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
+  if (NO_STUDIES.test(parts[0]?.text ?? '')) {
+    for (const line of new Set([...parts, ...statements].map((part) => part.line))) draft.setAside(line);
+    return;
+  }
   const item = draft.add('education');
   if (period) draft.period(`${item}/period`, period.value, SURE.exact, period.line);
   const heads = parts.flatMap(({ text, line }) =>
@@ -48,26 +62,19 @@ function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
       .flatMap((part) => part.split('\t'))
       .map((part) => ({ text: part, line })),
   );
-  const rest = heads.filter((part) => !placePart(draft, item, part.text, part.line));
+  const isCourse = heads.some(({ text }) => NO_DEGREE.test(text));
+  const named = heads.filter(
+    ({ text, line }) => !(isCourse && isDegree(text) && setAside(draft, text, line)),
+  );
+  const rest = namesOfSchools(
+    draft,
+    item,
+    named.filter((part) => !placePart(draft, item, part.text, part.line)),
+  );
   for (const part of rest) placeRest(draft, item, part.text, part.line);
   if (!draft.has(`${item}/major`)) takeMajorOfDegree(draft, item, heads);
   const index = draft.document.education.length - 1;
   for (const statement of statements) placeStatement(draft, item, index, statement);
-}
-
-/** 会计学硕士 gives the major if nothing else does. */
-function takeMajorOfDegree(
-  draft: Draft,
-  item: string,
-  heads: readonly { text: string; line: TextLine }[],
-): void {
-  for (const { text, line } of heads) {
-    const major = /^(\p{Script=Han}{2,10}?)(?:专业)?(?:学士|硕士|博士)(?:研究生|学位)?(?:[\s（(].*)?$/u.exec(
-      text,
-    )?.[1];
-    if (major !== undefined && !/^(?:全日制|在职|专业|学术|学术型|专业型)$/u.test(major))
-      return takeMajor(draft, item, major, line, SURE.likely);
-  }
 }
 
 function placePart(draft: Draft, item: string, text: string, line: TextLine): boolean {
@@ -78,6 +85,7 @@ function placePart(draft: Draft, item: string, text: string, line: TextLine): bo
       placeDetail(draft, Number(item.split('/')[2]), text, line) || placePart(draft, item, label.value, line)
     );
   if (ONLY_MODE.test(text)) {
+    if (text.includes('专升本')) setLevel(draft, item, 'bachelor', line);
     draft.setAside({ ...line, text });
     return true;
   }
@@ -180,15 +188,6 @@ export function takeLevel(draft: Draft, item: string, text: string, line: TextLi
 const setLevel = (draft: Draft, item: string, level: Level, line: TextLine) =>
   draft.put(`${item}/degreeLevel`, level, LEVEL_LABEL[level], SURE.known, line);
 
-export function takeMajor(draft: Draft, item: string, text: string, line: TextLine, sure: number): void {
-  const bare = text.replace(
-    /^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业$/gu,
-    '',
-  );
-  if (/^[-—/无]+$/u.test(bare)) return;
-  draft.text(`${item}/major`, bare, sure, line, 120);
-}
-
 function placeRest(draft: Draft, item: string, text: string, line: TextLine): void {
   const index = Number(item.split('/')[2]);
   if (placeDetail(draft, index, text, line)) return;
@@ -200,7 +199,7 @@ function placeRest(draft: Draft, item: string, text: string, line: TextLine): vo
     draft.text(`${item}/place`, text, SURE.known, line, 120);
   else if (COLLEGE.test(text) && !draft.has(`${item}/college`))
     draft.text(`${item}/college`, text, SURE.likely, line, 120);
-  else if (!draft.has(`${item}/major`))
+  else if (!draft.has(`${item}/major`) && !STUDENT.test(text))
     takeMajor(draft, item, text, line, /专业$/.test(text) ? SURE.known : SURE.likely);
   else if (!draft.has(`${item}/place`) && placeLikeness(text) > 0)
     draft.text(`${item}/place`, text, SURE.likely, line, 120);

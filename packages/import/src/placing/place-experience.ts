@@ -80,16 +80,23 @@ export function readExperience(section: ExperienceSection, lines: readonly TextL
     section,
     before: entries.length === 0 ? lines : linesBefore(lines, entries),
     entries: entries.map((entry) => {
+      // 深圳 · 某酒店 主管: the place in front is separated before the names.
       const isLabel = ({ text }: HeadPart) => labelled(text) !== null && isFieldLabel(section, text);
       const open = entry.parts
         .filter((part) => !isLabel(part))
         .map(withoutSize)
         .map(inBrackets)
         .flatMap((part) => (areBracketed ? asBracketed(part) : unbracketed(part, shape)));
+      const [city, employer] = open;
+      const isInFront =
+        shape.main === 'company' &&
+        placeLikeness(city?.text ?? '') > 0 &&
+        companyLikeness(employer?.text ?? '') >= 1;
+      const place = isInFront && city !== undefined ? [{ ...city, text: `地点：${city.text}` }] : [];
       return {
         entry,
-        labels: entry.parts.filter(isLabel),
-        head: open.length === 1 ? open.flatMap((part) => apart(part, shape)) : open,
+        labels: [...entry.parts.filter(isLabel), ...place],
+        head: open.length === 1 ? open.flatMap((part) => apart(part, shape)) : open.slice(place.length),
       };
     }),
   };

@@ -1,8 +1,12 @@
 import { findDate, findPeriod } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import type { LooseDetail } from './place-basics.js';
-import { placeDetail, takeLevel, takeMajor, takeSchool } from './place-education.js';
+import { takeMajor } from './education-names.js';
+import { placeDetail, takeLevel, takeSchool } from './place-education.js';
 import { withStudiesApart } from './studies-apart.js';
+
+/** 新闻学（本科在读） */
+const LEVEL_BEHIND = /[（(]((?:本科|大专|专科|硕士|博士|研究生)(?:生|在读|毕业)?)[）)]$/u;
 
 /** Details of the education found among the personal ones; they complete the only or the last education. */
 export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): void {
@@ -11,6 +15,8 @@ export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): 
   const isNew = draft.document.education.length === 0;
   const item = isNew ? draft.add('education') : '/education/0';
   for (const { kind, label, value, line } of loose.flatMap(withStudiesApart)) {
+    const level = kind === 'major' ? LEVEL_BEHIND.exec(value)?.[1] : undefined;
+    if (level !== undefined && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, level, line);
     if (kind === 'school' && !draft.has(`${item}/school/name`)) takeSchool(draft, item, value, line);
     else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, value, line);
     else if (kind === 'major' && !draft.has(`${item}/major`))

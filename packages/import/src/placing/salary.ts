@@ -1,23 +1,31 @@
 import type { Salary } from '@qicheng/resume/document';
 
+/** 30w is 30万. */
+const TEN_THOUSANDS = /万|\d\s*w(?![a-z])/iu;
+/** So many ten thousands are the pay of a year. */
+const LEAST_OF_YEAR = 8;
+
 /** Desired pay: 8K-12K, 8000-12000元/月, 15-20万/年, 200元/天, 面议; null for anything else. */
 export function readSalary(text: string): Salary | null {
   if (/面议|negotiable/i.test(text) && !/\d/.test(text)) return { negotiable: true };
   const [min, max] = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
   if (min === undefined) return null;
-  const unit = /[天日]|day/i.test(text)
+  const unit = /(?:[/／每一元块]|\d)\s*[天日]|日[薪结]|day/i.test(text)
     ? 'yuanPerDay'
-    : /时|hour/i.test(text)
+    : /(?:[/／每一元块]|\d)\s*个?小?时|时薪|hour/i.test(text)
       ? 'yuanPerHour'
-      : /万/.test(text) && /年|year/i.test(text)
-        ? 'wanPerYear'
+      : TEN_THOUSANDS.test(text)
+        ? /年|year/i.test(text) || min >= LEAST_OF_YEAR
+          ? 'wanPerYear'
+          : 'wanPerMonth'
         : /k|千/i.test(text)
           ? 'kiloPerMonth'
           : 'yuanPerMonth';
+  const scale = unit === 'wanPerMonth' ? 10 : 1;
   return {
-    min,
-    ...(max !== undefined && max >= min && { max }),
-    unit,
+    min: min * scale,
+    ...(max !== undefined && max >= min && { max: max * scale }),
+    unit: unit === 'wanPerMonth' ? 'kiloPerMonth' : unit,
     ...(/面议/.test(text) && { negotiable: true }),
   };
 }

@@ -17,7 +17,7 @@ import { occupationSaid } from '../prose/opening.js';
 import { heldIn, kindsOf, namesOf, type SaidPiece } from './clause-kinds.js';
 import { isListKind, kindOfAll, listsOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
-import { type Labelled, labelledPieces, RESULTS, withoutSigns } from './labels.js';
+import { type Labelled, labelledPieces, OWN_DEED, PROJECT_OF_JOB, RESULTS, withoutSigns } from './labels.js';
 import {
   entriesIn,
   type EntryPlace,
@@ -102,7 +102,7 @@ class LooseReader {
       this.entry = null;
       return;
     }
-    this.under = null;
+    if (!PROJECT_OF_JOB.test(label) || this.entry === null) this.under = null;
     this.put(place, value, line, label);
   }
 
@@ -143,6 +143,8 @@ class LooseReader {
 
   private putEntries(place: EntryPlace, value: string, line: TextLine, label: string): void {
     const only = periodOf(value) === null;
+    if (this.entry !== null && this.entry === this.under && only && PROJECT_OF_JOB.test(label))
+      return this.add(this.entry, { ...line, text: `${label}：${value}`, isBullet: true, isApart: false });
     if (
       place === 'education' &&
       only &&
@@ -244,7 +246,7 @@ class LooseReader {
       return;
     }
     if (kind === 'selfEvaluation') return this.putPiece(kind, text, line);
-    const isDeedOf = this.entry !== null && /^(?:主要)?(?:负责|参与|协助|主导|从事)/u.test(text);
+    const isDeedOf = this.entry !== null && OWN_DEED.test(text);
     const lists = isDeedOf ? null : listsOf(this.ownPieces(text));
     if (lists !== null) {
       for (const piece of lists) this.putPiece(piece.place, piece.text, line);
@@ -255,7 +257,7 @@ class LooseReader {
       kindsOf(sentence.replace(/。$/u, ''), this.entry === null),
     );
     const isTold = pieces.some(({ place }) => place !== null && place !== 'awards');
-    const isOfEntry = this.entry !== null && (!isTold || /^(?:负责|参与|协助|管|做|带|写)/u.test(text));
+    const isOfEntry = this.entry !== null && (!isTold || OWN_DEED.test(text) || /^[管做带写]/u.test(text));
     if (isOfEntry && this.entry !== null) {
       if (wish.length > 0) this.add('head', ...asLines(wish, line));
       else this.add(this.entry, { ...line, text, isBullet: false, isApart: false });

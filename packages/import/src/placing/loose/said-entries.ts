@@ -41,7 +41,11 @@ const DEED =
   /^(?:主要|平时|每[天月年周]|负责|参与|主导|协助|管|带|做[过了]|教|独立|完成|编|写|跑|月均|日均|另外|还|现在能|一个人|后来|听课|组织|承担|本人|我)/u;
 const LONGEST_NAME = 26;
 
-const isName = (part: string, at: number): boolean =>
+/** 某公司（280人）: the size in brackets is no part of the name. */
+const SIZE = /[（(][^（）()]*\d[^（）()]*[人平㎡间家店][^（）()]*[）)]/gu;
+
+const isName = (said: string, at: number): boolean => isNameWithoutSize(said.replace(SIZE, ''), at);
+const isNameWithoutSize = (part: string, at: number): boolean =>
   part.length <= LONGEST_NAME &&
   !DEED.test(part) &&
   !/\d{3}/u.test(part) &&

@@ -1,0 +1,48 @@
+import type { TextLine } from '../reading/page-text.js';
+import { type Draft, SURE } from './draft.js';
+import type { HeadPart } from './entries.js';
+
+/** Years without studies among the studies. */
+export const NO_STUDIES = /^(?:应征)?入伍|服(?:兵)?役|^(?:全职|脱产|在家)?备考/u;
+
+/** 联合培养博士生（CSC资助）: what one was, not what one studied. */
+export const STUDENT = /(?:博士|硕士|本科|交换)生|访问学者/u;
+
+/** 工商管理硕士（在读结业） of a course without a degree. */
+export const isDegree = (text: string): boolean => /^\p{Script=Han}{0,8}(?:学士|硕士|博士)/u.test(text);
+export const setAside = (draft: Draft, text: string, line: TextLine): true => {
+  draft.setAside({ ...line, text });
+  return true;
+};
+
+const INSTITUTE = /(?:研究院|研究所|实验室|科学院)(?:[（(][^（）()]*[）)])?$/u;
+/** 江边某二本 会计学: without a known school the first of two names is the school. */
+export function namesOfSchools(draft: Draft, item: string, rest: readonly HeadPart[]): readonly HeadPart[] {
+  const [first, second] = rest;
+  if (first === undefined || draft.has(`${item}/school/name`)) return rest;
+  const areNames = [first, second].every((part) => /^\p{Script=Han}{4,}$/u.test(part?.text ?? ''));
+  if (!areNames && !INSTITUTE.test(first.text)) return rest;
+  draft.text(`${item}/school/name`, first.text, SURE.guessed, first.line, 120);
+  return rest.slice(1);
+}
+
+/** 会计学硕士 gives the major if nothing else does. */
+export function takeMajorOfDegree(draft: Draft, item: string, heads: readonly HeadPart[]): void {
+  for (const { text, line } of heads) {
+    const major =
+      /^(\p{Script=Han}{2,10}?(?:[（(]\p{Script=Han}{2,6}[）)])?)(?:专业)?(?:学士|硕士|博士)(?:研究生|学位)?(?:[\s（(].*)?$/u.exec(
+        text,
+      )?.[1];
+    if (major !== undefined && !/^(?:全日制|在职|专业|学术|学术型|专业型)$/u.test(major))
+      return takeMajor(draft, item, major, line, SURE.likely);
+  }
+}
+
+export function takeMajor(draft: Draft, item: string, text: string, line: TextLine, sure: number): void {
+  const bare = text.replace(
+    /^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业$/gu,
+    '',
+  );
+  if (/^[-—/无]+$/u.test(bare)) return;
+  draft.text(`${item}/major`, bare, sure, line, 120);
+}
