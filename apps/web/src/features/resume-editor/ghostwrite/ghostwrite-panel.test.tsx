@@ -128,6 +128,16 @@ it.each([
   expect((await screen.findByText(/^文字没有改动，.*不扣次数$/)).isConnected).toBe(true);
 });
 
+it('shows at once why statements stay as they are where nothing was written', async () => {
+  const reason = '已经写明做了什么和结果，不需要改写';
+  const unchanged = [{ targetId: 'a1', quote: '写推文', reason }];
+  server.answer(startGhostwrite, { data: done({ cost: 0, result: result({ variants: [], unchanged }) }) });
+  const { user } = open();
+  await user.click(startButton());
+  expect((await screen.findByText(reason)).closest('details')?.open).toBe(true);
+  expect(screen.getByText('这次没有生成文字，不扣次数').isConnected).toBe(true);
+});
+
 it('asks for what is to be improved, with its price, and is clean for assistive technology', async () => {
   const { container } = open();
   expect(startButton().isConnected).toBe(true);

@@ -85,7 +85,8 @@ export function GhostwriteResultView({ result }: { result: GhostwriteResult }) {
         </>
       ) : null}
       {unchanged.length > 0 ? (
-        <details className={styles.more}>
+        // Where nothing was written the reasons are all there is.
+        <details className={styles.more} open={variants.length === 0}>
           <summary>{`保持不变的 ${unchanged.length} 条`}</summary>
           <ul>
             {unchanged.map(({ targetId, quote, reason }) => (
