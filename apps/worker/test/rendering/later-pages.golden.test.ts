@@ -56,7 +56,11 @@ describe.each(templatesOfThisRun)('%s', (code) => {
     const chosen = await browser.show(asChosen, 'zh');
     const spread = await browser.show(document, 'zh');
     expect(spread).toMatchObject({ pageCount: 1, problems: [] });
-    if (chosen.fill < 0.6) expect(spread.fill).toBeGreaterThan(chosen.fill);
+    if (chosen.fill < 0.75) expect(spread.fill).toBeGreaterThan(chosen.fill);
+    const widest = renderResume(document, 'zh').geometry.widerSpacings?.at(-1);
+    const isWidest = (await browser.read(shownSpacing, '')) === JSON.stringify(widest);
+    // A step of the spacing is less than a tenth of a page.
+    if (!isWidest) expect(spread.fill).toBeGreaterThan(0.75);
     const { pageCount } = await printer.pdf({ document, lang: 'zh', templateCode: code, title: '半页' });
     expect(pageCount).toBe(1);
   });
@@ -79,7 +83,7 @@ describe.each(sampleOf(SIDE_COLUMNS, 4))('%s', (code) => {
 it('leaves a page as it is that is mostly full', async () => {
   const document = SAMPLES.accounting();
   const { fill } = await browser.show(document, 'zh');
-  expect(fill).toBeGreaterThan(0.7);
+  expect(fill).toBeGreaterThan(0.85);
   const [own = {}] = renderResume(document, 'zh').geometry.spacings ?? [];
   expect(JSON.parse(await browser.read(shownSpacing, ''))).toEqual(own);
 });

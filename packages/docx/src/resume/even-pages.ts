@@ -6,10 +6,10 @@ import { Sheet, type WordTemplate } from './sheet.js';
 
 /** Minimum fill of the last of several pages, as in print. */
 const QUARTER = 0.25;
-/** Minimum fill of a single page, below which it is spread, as in print. */
-const SEVEN_TENTHS = 0.7;
 /** Heights are estimates, so a page is assumed to hold slightly less than it does. */
 const SAFE = 0.97;
+/** How full a single page is spread, as in print. */
+const SPREAD = 0.85 * SAFE;
 
 /** The sheet with the spacing that fills its pages as in print. */
 export function evenSheet(template: WordTemplate, view: ResumeView, photo: DocxPhoto | undefined): Sheet {
@@ -18,8 +18,8 @@ export function evenSheet(template: WordTemplate, view: ResumeView, photo: DocxP
   const own = sheetIn({});
   const { narrower = [], wider = [] } = template.spacings ?? {};
   const pages = pagesIn(own);
-  if (pages <= SEVEN_TENTHS) {
-    const roomy = wider.map(sheetIn).findLast((sheet) => pagesIn(sheet) <= SEVEN_TENTHS);
+  if (pages <= SPREAD) {
+    const roomy = wider.map(sheetIn).findLast((sheet) => pagesIn(sheet) <= SPREAD);
     return roomy ?? own;
   }
   const whole = Math.max(1, Math.floor(pages / SAFE));

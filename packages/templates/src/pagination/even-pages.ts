@@ -6,7 +6,7 @@ import type { Pagination } from './pagination.js';
 /**
  * Lays out in pages. Where the last of several would be less than a quarter full, gaps and lines become as much narrower
  * as it takes to do without it; where the narrowest ones do not help, all stays as it was. On a single page that is
- * less than seven tenths full they become wider until it is. Bisection over fixed steps with real layouts: preview and
+ * less than 85 % full they become wider until it is. Bisection over fixed steps with real layouts: preview and
  * print come to the same step.
  */
 export function evenPages(
@@ -21,11 +21,12 @@ export function evenPages(
   };
   const asChosen = at(narrower[0]);
   if (asChosen.pageCount === 1) {
+    const full = 0.85;
     const isRoomy = (step: number): boolean => {
       const { pageCount, fill } = at(wider[step]);
-      return pageCount === 1 && fill <= 0.7;
+      return pageCount === 1 && fill <= full;
     };
-    if (asChosen.fill > 0.7 || wider.length < 2) return asChosen;
+    if (asChosen.fill > full || wider.length < 2) return asChosen;
     // The first step that is too wide, if one is.
     return at(wider[firstStep(0, wider.length, (step) => !isRoomy(step)) - 1]);
   }

@@ -1,0 +1,35 @@
+import { evenPages } from './even-pages.js';
+import type { PageGeometry } from './page-geometry.js';
+
+/** A sheet whose content takes so much of a page, times its line height. */
+function laidOut(content: number): { fill: number; pageCount: number; line: number } {
+  let line = 1;
+  const root = { style: { setProperty: (_name: string, value: string) => (line = Number(value)) } };
+  const steps = Array.from({ length: 11 }, (_, step) => ({ '--line': String(1 + step * 0.02) }));
+  const geometry = { spacings: [{ '--line': '1' }], widerSpacings: steps } as unknown as PageGeometry;
+  const { fill, pageCount } = evenPages(root as unknown as HTMLElement, geometry, () => {
+    const pages = content * line;
+    const count = Math.ceil(pages);
+    return { pageCount: count, fill: pages - count + 1, pageBreaks: [], oversized: [] };
+  });
+  return { fill, pageCount, line };
+}
+
+describe('evenPages on a single page', () => {
+  it('widens the gaps until the page is 85 % full', () => {
+    for (const content of [0.72, 0.76, 0.8, 0.84]) {
+      const { fill, pageCount } = laidOut(content);
+      expect(pageCount).toBe(1);
+      expect(fill).toBeGreaterThan(0.83);
+      expect(fill).toBeLessThanOrEqual(0.85);
+    }
+  });
+
+  it('goes no further than the widest spacing that is allowed', () => {
+    expect(laidOut(0.5)).toMatchObject({ pageCount: 1, line: 1.2 });
+  });
+
+  it('leaves a page that is fuller as it is', () => {
+    expect(laidOut(0.9)).toMatchObject({ pageCount: 1, line: 1 });
+  });
+});
