@@ -65,6 +65,15 @@ it('takes a number with the code of the country for the same', () => {
   expect(statesOf({ ...NOTHING, document })[1]).toBe('phone found');
 });
 
+it('finds a name whose straight quotation marks print as typographic ones', () => {
+  const typed = structuredClone(printed);
+  const read = structuredClone(printed);
+  if (typed.education[0]) typed.education[0].school = { name: { zh: '"星火"学院' }, tags: [] };
+  if (read.education[0]) read.education[0].school = { name: { zh: '“星火”学院' }, tags: [] };
+  const { fields } = parseReportOf(typed, 'zh', { ...NOTHING, document: read });
+  expect(fields.filter(({ state }) => state !== 'found')).toEqual([]);
+});
+
 it('asks for nothing that is not printed', () => {
   expect(parseReportOf(emptyDocument(), 'zh', { ...NOTHING, document: printed }).fields).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { displayDateRange } from './date-display.js';
 import type { DateRange } from './dates.js';
 import type { ResumeDocument } from './document.js';
 import type { I18nText, Language } from './text.js';
+import { typographicQuotes } from './typographic-quotes.js';
 
 /** The fields that résumé parsers look for first. */
 const parsedField = z.object({
@@ -79,7 +80,7 @@ export function parseReportOf(printed: ResumeDocument, lang: Language, file: Par
   };
 }
 
-const bare = (text: string): string => text.replace(/\s/gu, '').toLowerCase();
+const bare = (text: string): string => typographicQuotes(text).replace(/\s/gu, '').toLowerCase();
 const sideOf = (text: I18nText | undefined, lang: Language): string =>
   (text?.[lang] ?? text?.zh ?? text?.en ?? '').trim();
 

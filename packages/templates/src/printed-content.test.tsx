@@ -7,6 +7,7 @@ import { viewText } from '@qicheng/resume/view-text';
 import { templateCodes, type TemplateCode } from './catalog.js';
 import { renderResume } from './print.js';
 import { ResumeTree } from './resume-tree.js';
+import { printableData } from './shared/printable-text.js';
 import { viewOf } from './view-of.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -51,7 +52,9 @@ const printed = (html: string): string =>
 /** What of a view is not in the print. */
 function missing(view: ResumeView, ignored: readonly string[] = []): string[] {
   const text = printed(renderToStaticMarkup(<ResumeTree view={view} />));
-  return viewText(view).filter((piece) => !text.includes(bare(piece)) && !ignored.includes(piece));
+  return viewText(printableData(view)).filter(
+    (piece) => !text.includes(bare(piece)) && !ignored.includes(piece),
+  );
 }
 
 /** Drawings may stand for what a contact is. */

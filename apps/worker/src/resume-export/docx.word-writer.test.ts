@@ -1,4 +1,5 @@
 import { SAMPLES } from '@qicheng/resume/samples';
+import { readZip } from '@qicheng/testing/read-zip';
 import sharp from 'sharp';
 import { DocxWordWriter } from './docx.word-writer.js';
 
@@ -29,6 +30,14 @@ describe('DocxWordWriter', () => {
     expect(plain.mime).toContain('wordprocessingml');
     expect(isZip(plain.bytes) && isZip(withPhoto.bytes)).toBe(true);
     expect(withPhoto.bytes.length).toBeGreaterThan(plain.bytes.length);
+  });
+
+  it('writes the quotation marks that the PDF prints', async () => {
+    const document = structuredClone(sample);
+    document.selfEvaluation = [{ id: 'e1', kind: 'paragraph', zh: [{ text: '班上叫我"图纸先生"' }] }];
+    const { bytes } = await writer.docx({ ...input, document });
+    const xml = readZip(Buffer.from(bytes)).get('word/document.xml')?.toString() ?? '';
+    expect(xml.replace(/<[^>]*>/g, '')).toContain('班上叫我“图纸先生”');
   });
 
   it('leaves out a photo that is no picture', async () => {

@@ -3,6 +3,7 @@ import { todayInChina } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { resumeView } from '@qicheng/resume/view';
 import { applyTemplateDefaults } from '@qicheng/templates/catalog';
+import { printableData } from '@qicheng/templates/fonts';
 import { wordTemplate } from '@qicheng/templates/word';
 import sharp from 'sharp';
 import { sourceText } from './file-extras.js';
@@ -20,7 +21,7 @@ const FACE_FROM_TOP = 0.15;
 export class DocxWordWriter extends WordWriter {
   async docx({ document, lang, templateCode, title, photo, extras }: PrintInput) {
     const withDefaults = applyTemplateDefaults(document, templateCode);
-    const view = resumeView(withDefaults, lang, { today: todayInChina() });
+    const view = printableData(resumeView(withDefaults, lang, { today: todayInChina() }));
     const picture = photo && (await cropped(document, photo.bytes, view.header.photo?.shape));
     const bytes = await renderDocx(view, {
       title,

@@ -4,6 +4,7 @@ import { viewText } from '@qicheng/resume/view-text';
 import { resumeView } from '@qicheng/resume/view';
 import { catalog, type CatalogEntry } from '@qicheng/templates/catalog';
 import { renderResume } from '@qicheng/templates/print';
+import { printableData } from '@qicheng/templates/fonts';
 import { wordTemplate } from '@qicheng/templates/word';
 import { hardResume } from '@qicheng/testing/hard-resumes';
 import { longCareer } from '@qicheng/testing/long-career';
@@ -72,7 +73,7 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
   it.each(languages)('says what the print says (%s)', async (lang) => {
     const document = sample();
     const { text } = await wordOf(document, code, lang);
-    const pieces = viewText(resumeView(document, lang)).map(plain);
+    const pieces = viewText(printableData(resumeView(document, lang))).map(plain);
     const inPrint = printed(document, lang);
     expect(pieces.filter((piece) => inPrint.includes(piece) && !text.includes(piece))).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { typographicQuotes } from '@qicheng/resume/typographic-quotes';
+
 /**
  * Signs that share a glyph with a better known one. They are printed as that one, so that the text of a PDF holds what
  * readers search for, and so that preview and print measure the same glyph. Kept with `ALIASES` of tooling/fonts.
@@ -24,9 +26,11 @@ for (let index = 0; index < 10; index += 1) {
 const UNPRINTABLE =
   /[\u00ad\u2011\u2012\u2027\u2035\u205d\u2215\u2219\u223c\u22ef\u301c\u2780-\u2793\u2f00-\u2fd5]/gu;
 
-/** The text as it is printed. */
-export const printableText = (text: string): string =>
+const withoutAliases = (text: string): string =>
   text.replace(UNPRINTABLE, (sign) => ALIASES[sign] ?? sign.normalize('NFKC'));
+
+/** The text as it is printed, with the quotation marks of print. */
+export const printableText = (text: string): string => typographicQuotes(withoutAliases(text));
 
 /** A copy of plain data with every text printable. */
 export function printableData<Data>(data: Data): Data {
@@ -34,8 +38,27 @@ export function printableData<Data>(data: Data): Data {
   if (Array.isArray(data)) return data.map((entry: unknown) => printableData(entry)) as Data;
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, isText(key) ? printableData(value) : value]),
+    Object.entries(data).map(([key, value]) => [
+      key,
+      key === 'runs' ? printableRuns(value as Run[]) : isText(key) ? printableData(value) : value,
+    ]),
   ) as Data;
+}
+
+interface Run {
+  text: string;
+}
+
+/** The runs of a statement: a quotation may begin in one and end in another. */
+function printableRuns<Part extends Run>(runs: Part[]): Part[] {
+  const texts = runs.map(({ text }) => withoutAliases(text));
+  const whole = typographicQuotes(texts.join(''));
+  let at = 0;
+  return runs.map((run, index) => {
+    const start = at;
+    at += texts[index]?.length ?? 0;
+    return { ...run, text: whole.slice(start, at) };
+  });
 }
 
 // Addresses must stay what they are.

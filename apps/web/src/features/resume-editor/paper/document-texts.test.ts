@@ -106,6 +106,12 @@ describe('matchTexts', () => {
       ['深圳', 5],
     ]));
 
+  it('finds a text whose quotation marks the sheet prints', () =>
+    expect(find('O’Brien · “星火”社', '"星火"社', "O'Brien")).toEqual([
+      ["O'Brien", 0],
+      ['"星火"社', 10],
+    ]));
+
   it('gives equal texts places of their own, and none to what is not printed', () =>
     expect(find('甲 · 甲', '甲', '甲', '乙')).toEqual([
       ['甲', 0],

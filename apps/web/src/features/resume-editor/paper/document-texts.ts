@@ -194,17 +194,21 @@ export interface Match<Text> {
   readonly end: number;
 }
 
+/** The sheet prints the quotation marks of a typewriter as those of print, one for one. */
+const withTypedQuotes = (text: string): string => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
+
 /** Finds texts in a line that holds them among other words: the longest first, so that none takes a part of another. */
 export function matchTexts<Text extends { readonly printed: string }>(
-  line: string,
+  shown: string,
   texts: readonly Text[],
 ): Match<Text>[] {
+  const line = withTypedQuotes(shown);
   const found: Match<Text>[] = [];
   const isFree = (start: number, end: number) =>
     found.every((match) => end <= match.start || start >= match.end);
   const sorted = [...texts].sort((one, other) => other.printed.trim().length - one.printed.trim().length);
   for (const text of sorted) {
-    const printed = text.printed.trim();
+    const printed = withTypedQuotes(text.printed.trim());
     let start = printed === '' ? -1 : line.indexOf(printed);
     while (start >= 0 && !isFree(start, start + printed.length)) start = line.indexOf(printed, start + 1);
     if (start >= 0) found.push({ text, start, end: start + printed.length });
