@@ -5,6 +5,12 @@ export const atomText = (atom: AtomView): string => atom.runs.map(({ text }) => 
 
 const factText = ({ label, value }: FactView): string[] => (label ? [label, value] : [value]);
 
+/** What an entry was and where, as one line: separated as the parts of its subtitle are. */
+export function entryRest({ subtitle = '', meta = '' }: Pick<EntryView, 'subtitle' | 'meta'>): string {
+  const isChinese = /\p{Script=Han}| · /u.test(subtitle + meta);
+  return [subtitle, meta].filter(Boolean).join(isChinese ? ' · ' : ', ');
+}
+
 const isText = (part: string | undefined): part is string => part !== undefined && part !== '';
 
 const tagText = ({ text, note, detail }: TagView): string[] => [text, note, detail].filter(isText);

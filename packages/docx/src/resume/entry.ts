@@ -1,5 +1,6 @@
 import type { SectionStyle } from '@qicheng/resume/document';
 import type { EntryView, FactView } from '@qicheng/resume/view';
+import { entryRest } from '@qicheng/resume/view-text';
 import { HeadingLevel } from 'docx';
 import type { Column, ParagraphLook, Part, Piece } from './column.js';
 import { twips } from './sheet.js';
@@ -102,7 +103,7 @@ function mainLines(column: Column, entry: EntryView, { isCompact, depth }: Place
       return [
         ...(entry.date ? [{ pieces: [{ text: entry.date, ...dateLook(column), bold: true }] }] : []),
         { pieces: titlePieces(column, entry) },
-        ...restOf(column, [subtitle, meta]),
+        ...restLine(column, entry),
       ];
     case 'gutter':
       return besideDate(column, entry, isCompact);
@@ -150,7 +151,7 @@ function inColumns(column: Column, entry: EntryView): Line[] {
   const left = bodyIndentOfDates(column);
   const third = sheet.by(look.third ?? { zh: 0, en: 0 });
   const inset = twips(look.indent ?? 0);
-  const rest = [entry.subtitle, entry.meta].filter(Boolean).join(' · ');
+  const rest = entryRest(entry);
   const dated: Piece[] = entry.date
     ? [{ text: entry.date, ...dateLook(column) }, ...tabbed(titlePieces(column, entry))]
     : titlePieces(column, entry);
@@ -220,14 +221,14 @@ const twoLines = (column: Column, entry: EntryView): Line[] => [
       : []),
 ];
 
-const restOf = (column: Column, parts: (string | undefined)[]): Line[] => {
-  const text = parts.filter(Boolean).join(' · ');
+const restLine = (column: Column, entry: EntryView): Line[] => {
+  const text = entryRest(entry);
   return text ? [{ pieces: [{ text, ...column.second }] }] : [];
 };
 
 /** The header in a narrow column: the title first, the rest below. */
 function sideLines(column: Column, entry: EntryView): Line[] {
-  const rest = [entry.subtitle, entry.meta].filter(Boolean).join(' · ');
+  const rest = entryRest(entry);
   return [
     { pieces: titlePieces(column, entry) },
     ...(rest || entry.date

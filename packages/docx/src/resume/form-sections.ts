@@ -1,4 +1,5 @@
 import type { EntryView, SectionView } from '@qicheng/resume/view';
+import { entryRest } from '@qicheng/resume/view-text';
 import type { WordForm } from '@qicheng/resume/word-layout';
 import { AlignmentType, HeadingLevel } from 'docx';
 import { heightOf, type Column, type ParagraphLook, type Part, type Piece } from './column.js';
@@ -119,10 +120,10 @@ function entryRows(column: Column, form: WordForm, section: Entries): GridRow[] 
   const inner = column.with({ left: 0, width: column.width - twips(form.inset * 2), isCell: true });
   const center = { alignment: AlignmentType.CENTER };
   const rowsOf = (entry: EntryView, heading: (typeof HeadingLevel)[keyof typeof HeadingLevel]): GridRow[] => {
-    const { date, subtitle, meta, children } = entry;
+    const { date, children } = entry;
     const body = entryBody(inner, entry, section.style?.bullet);
     const name = { keepNext: body.length > 0, ...(!section.compact && { heading }) };
-    const said = [subtitle, meta].filter(Boolean).join(' · ');
+    const said = entryRest(entry);
     return [
       columnsRow(
         column,

@@ -1,4 +1,5 @@
 import type { FactView, TagView } from '@qicheng/resume/view-model';
+import { entryRest } from '@qicheng/resume/view-text';
 import { ContactIcon } from './contact-icon.js';
 import { EntryTitle, type EntryHeader } from './entry.js';
 import { FactValue } from './fact-value.js';
@@ -72,7 +73,7 @@ function Meter({ level }: { level: number }) {
 
 /** The header line of an entry in a narrow column: the title above, the rest below. */
 export const sideHeader: EntryHeader = (entry) => {
-  const rest = [entry.subtitle, entry.meta].filter(Boolean).join(' · ');
+  const rest = entryRest(entry);
   return (
     <div className="side-entry">
       <EntryTitle entry={entry} />

@@ -1,4 +1,5 @@
 import type { EntryView } from '@qicheng/resume/view-model';
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Headline } from '../shared/head.js';
@@ -74,7 +75,7 @@ const registerHeader: EntryHeader = (entry) => (
       <EntryTitle entry={entry} />
     </span>
     <span className="cell entry-role">
-      <Joined text={[entry.subtitle, entry.meta].filter(Boolean).join(' · ')} />
+      <Joined text={entryRest(entry)} />
     </span>
   </>
 );

@@ -1,4 +1,5 @@
 import type { SectionView } from '@qicheng/resume/view-model';
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { HeadText } from '../shared/head.js';
@@ -86,7 +87,7 @@ function YearMark({ date }: { date: string }) {
 
 /** The mark on the axis with the year, then the name, then the position. */
 const axisHeader: EntryHeader = (one) => {
-  const rest = [one.subtitle, one.meta].filter(Boolean).join(' · ');
+  const rest = entryRest(one);
   return (
     <div className="entry-stack">
       {one.date && (

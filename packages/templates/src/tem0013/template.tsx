@@ -1,4 +1,5 @@
 import type { EntryView, FactView, TagView } from '@qicheng/resume/view-model';
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { defaultHeader } from '../shared/entry.js';
 import { Fact } from '../shared/facts.js';
@@ -101,8 +102,6 @@ function paired<Item>(items: Item[], widthOf: (item: Item) => number): CardRow<I
 
 const rowClass = ({ isHalf }: CardRow<unknown>): string => (isHalf ? 'cards cards-half' : 'cards');
 
-const restOf = ({ subtitle, meta }: EntryView): string => [subtitle, meta].filter(Boolean).join(' · ');
-
 /** Honours and certificates as cards, two to a row. */
 const EntryCards = ({ entries }: { entries: EntryView[] }) =>
   paired(entries, (one) => textWidth(`${one.title}${one.date ?? ''}`) + 4).map((row) => (
@@ -115,9 +114,9 @@ const EntryCards = ({ entries }: { entries: EntryView[] }) =>
       {row.cards.map((one) => (
         <div key={one.id} className="card" data-id={one.id}>
           <div className="entry-row">{defaultHeader({ ...one, subtitle: '', meta: '' })}</div>
-          {restOf(one) && (
+          {entryRest(one) && (
             <p className="card-rest">
-              <Joined text={restOf(one)} />
+              <Joined text={entryRest(one)} />
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryLines, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Headline } from '../shared/head.js';
@@ -60,7 +61,7 @@ const ledgerHeader: EntryHeader = (entry) => (
     {entry.date && <span className="entry-date">{entry.date}</span>}
     <EntryTitle entry={entry} />
     <span className="entry-role">
-      <Joined text={[entry.subtitle, entry.meta].filter(Boolean).join(' · ')} />
+      <Joined text={entryRest(entry)} />
     </span>
   </>
 );

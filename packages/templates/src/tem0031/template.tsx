@@ -1,4 +1,5 @@
 import type { TagView } from '@qicheng/resume/view-model';
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Fact, Tags } from '../shared/facts.js';
@@ -75,7 +76,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
 
 /** The date beside the name, what it was and where in the line after it. */
 const datedHeader: EntryHeader = (entry) => {
-  const rest = [entry.subtitle, entry.meta].filter(Boolean).join(' · ');
+  const rest = entryRest(entry);
   return (
     <>
       <GutterDate date={entry.date ?? ''} />

@@ -1,4 +1,5 @@
 import type { HeaderView } from '@qicheng/resume/view-model';
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryLines, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { formStyles } from '../shared/form-styles.js';
@@ -78,7 +79,7 @@ const plainHeader: EntryHeader = (entry) => (
       <EntryTitle entry={entry} />
       <span className="entry-subtitle">
         {' '}
-        <Joined text={[entry.subtitle, entry.meta].filter(Boolean).join(' · ')} />
+        <Joined text={entryRest(entry)} />
       </span>
     </div>
   </>

@@ -1,4 +1,5 @@
 import type { SectionView } from '@qicheng/resume/view-model';
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Fact } from '../shared/facts.js';
@@ -105,10 +106,10 @@ const entryHeaderFor =
       )}
       <div className="what">
         <EntryTitle entry={item} />
-        {[item.subtitle, item.meta].some(Boolean) && (
+        {entryRest(item) && (
           <span className="entry-subtitle">
             {' '}
-            <Joined text={[item.subtitle, item.meta].filter(Boolean).join(' · ')} />
+            <Joined text={entryRest(item)} />
           </span>
         )}
       </div>

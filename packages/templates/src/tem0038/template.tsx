@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EntryView, TagView } from '@qicheng/resume/view-model';
+import type { TagView } from '@qicheng/resume/view-model';
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Fact, Tags } from '../shared/facts.js';
@@ -76,14 +77,12 @@ const Offer = ({ what, right }: { what: ReactNode; right: ReactNode }) => (
   </div>
 );
 
-const restOf = ({ subtitle, meta }: EntryView): string => [subtitle, meta].filter(Boolean).join(' · ');
-
 // In halves of a Chinese character: what is before the dots on one line.
 const ON_LINE = 60;
 
 /** Who and what on one line where both fit; else the name, and below it what it was and where. */
 const menuHeader: EntryHeader = (entry, place) => {
-  const rest = restOf(entry);
+  const rest = entryRest(entry);
   const said = rest && (
     <span className="entry-subtitle">
       <Joined text={rest} />

@@ -1,4 +1,5 @@
 import type { FactView } from '@qicheng/resume/view-model';
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { FactValue } from '../shared/fact-value.js';
@@ -77,7 +78,7 @@ const yearOf = (date = ''): string | undefined => /\d{4}/.exec(date)?.[0];
 
 /** Of the parts of an employment the dates alone are said. */
 const chronicleHeader: EntryHeader = (entry, place) => {
-  const rest = [entry.subtitle, entry.meta].filter(Boolean).join(' · ');
+  const rest = entryRest(entry);
   const said = (
     <span className="entry-subtitle">
       <Joined text={rest} />

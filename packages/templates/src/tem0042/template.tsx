@@ -1,3 +1,4 @@
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { formStyles } from '../shared/form-styles.js';
@@ -75,7 +76,7 @@ const cellsFor =
           <EntryTitle entry={entry} />
         </span>
         <span className="cell">
-          <Joined text={[entry.subtitle, entry.meta].filter(Boolean).join(' · ')} />
+          <Joined text={entryRest(entry)} />
         </span>
       </>
     );
