@@ -4,6 +4,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { evidenceOf, type Statement } from '../analyses/resume-analysis/statements.js';
 import { isUnsuitable } from '../text/unsuitable.js';
+import { NOTHING_WRONG } from '../text/nothing-wrong.js';
 import { taggedWordsOf } from '../text/words.js';
 import type { WorkItem } from '@qicheng/resume/document';
 import { checkTypos } from '@qicheng/resume/check/typos';
@@ -56,8 +57,6 @@ const QUANTIFIED = 4;
 const CHANGED = 6;
 const CHANGE =
   /[从由较][^，。；]{1,16}(?:[到至]|降|升|缩|提)|(?:降低|下降|减少|缩短|提高|提升|增长|上升|节省)[^，。；]{0,8}\d/u;
-/** That nothing went wrong is a result, and says less than what was done: 连续三年无差错. */
-const NOTHING_WRONG = /(?:无|没有(?:出过|发生)?|零)[^，。；]{0,8}(?:差错|投诉|事故|纠纷|处罚|货损)/u;
 const WITH_RESULT = 1.5;
 /** Words of a posting that a statement repeats count up to here: a long one is not better for being long. */
 const MOST_RELEVANCE = 12;
@@ -128,6 +127,7 @@ export function proofPoints(
       });
       const rows = matrix.filter(({ atoms }) => atoms.some(({ pointer }) => pointer === statement.pointer));
       const { isQuantified, hasResult } = statement.traits;
+      // That nothing went wrong is a result, and says less than what was done.
       const isFlat = NOTHING_WRONG.test(statement.text) && !/\d/u.test(statement.text);
       const proof = isFlat
         ? WITH_RESULT

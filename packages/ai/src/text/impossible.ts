@@ -17,8 +17,45 @@ const FALLEN_BELOW_NOTHING = new RegExp(
 const TOO_MANY_HOURS =
   /(?:每天|每日|一天|日均)[^，。；\d]{0,8}(?:2[5-9]|[3-9]\d|\d{3,})\s?(?:个)?小时|(?:每周|一周)[^，。；\d]{0,8}(?:169|1[7-9]\d|[2-9]\d{2}|\d{4,})\s?(?:个)?小时/u;
 
+const AMOUNT = '(\\d[\\d,]*(?:\\.\\d+)?)\\s?(万|亿|千)?';
+const FROM_TO = new RegExp(
+  `(?:由|从)[^，。；\\d]{0,8}${AMOUNT}(?!\\s?[%％])([^，。；\\d]{0,4}?)(?:提[升高]|增[长加]|上?升|涨|做|下?降|减少?|缩短)?(?:到|至|为|成)\\s?${AMOUNT}(?!\\s?[%％])`,
+  'u',
+);
+/** The share by which it changed, said right behind its ends. */
+const CHANGED_BY =
+  /^[^，。；\d]{0,4}[，、（(]?\s?(?:增长率?|增幅|同比增长|提[升高]|涨幅|降幅|下降|降低|减少|缩短)(?:率|了|约|近|达|为|高达|\s)*(\d+(?:\.\d+)?)\s?[%％]/u;
+/** From a figure to the same one is no change. */
+const UNCHANGED =
+  /(?:由|从)\s?(\d+(?:\.\d+)?\s?[%％]?)[^，。；\d]{0,6}(?:提[升高]|增[长加]|升|涨|下?降|减少|缩短)[^，。；\d]{0,3}(?:到|至)\s?\1(?![\d.])/u;
+const SCALE: Readonly<Record<string, number>> = { 千: 1e3, 万: 1e4, 亿: 1e8 };
+const amountOf = (written = '', scale = ''): number =>
+  Number(written.replaceAll(',', '')) * (SCALE[scale] ?? 1);
+/** What rounding and rough talk explain, in points and as a share. */
+const ROUGH = { points: 6, share: 0.12 };
+
+/** A change whose share does not follow from its own ends: 600 万 to 1450 万 is no growth by 200 %. */
+function wrongShareIn(text: string): string | null {
+  const ends = FROM_TO.exec(text);
+  const behind = ends ? ends.index + ends[0].length : 0;
+  const share = ends && CHANGED_BY.exec(text.slice(behind));
+  if (!ends || !share) return null;
+  const [, from, fromScale, , to, toScale] = ends;
+  const [first, last] = [amountOf(from, fromScale ?? toScale), amountOf(to, toScale)];
+  if (first <= 0 || last <= 0) return null;
+  const [said, actual] = [Number(share[1]), (Math.abs(last - first) / first) * 100];
+  const isNear = Math.abs(said - actual) <= Math.max(ROUGH.points, ROUGH.share * actual);
+  return isNear ? null : text.slice(ends.index, behind + share[0].length);
+}
+
 /** The figure of a text that cannot be, with what it is said of: OEE 由 78% 提升到 112%; null where there is none. */
 export function impossibleFigureIn(text: string): string | null {
   const share = [...text.matchAll(SHARE_ABOVE_ALL)].find(([, between = '']) => !BY.test(between));
-  return share?.[0] ?? FALLEN_BELOW_NOTHING.exec(text)?.[0] ?? TOO_MANY_HOURS.exec(text)?.[0] ?? null;
+  return (
+    share?.[0] ??
+    FALLEN_BELOW_NOTHING.exec(text)?.[0] ??
+    TOO_MANY_HOURS.exec(text)?.[0] ??
+    UNCHANGED.exec(text)?.[0] ??
+    wrongShareIn(text)
+  );
 }

@@ -1,7 +1,8 @@
 /** Growth, or a size, that one person's work in one post hardly brought about. */
 const GROWTH =
   /(?:提升|提高|增长|增加|上涨|上升|增幅|涨幅|拉升|翻)(?:了|至|到|约|达|近|超过?)?\s*(\d[\d,]*(?:\.\d+)?)\s?[%％]|(?:提升|提高|增长|增加|上涨|翻)(?:了)?\s*(\d+(?:\.\d+)?)\s?倍/u;
-const SIZE = /(?:千万|亿)级|上亿(?!元)|百万级(?:用户|日活)/u;
+const SIZE =
+  /(?:千万|亿)级|上亿(?!元)|百万级(?:用户|日活)|(?:DAU|日活|月活|用户|GMV)[^，。；\d]{0,6}\d{3,}\s?万|公司级(?:数据)?[中后]台/iu;
 const GROWTH_BELIEVED = 300;
 const TIMES_BELIEVED = 5;
 

@@ -1,3 +1,5 @@
+import { NOTHING_WRONG } from '../../text/nothing-wrong.js';
+
 /** A number of a statement that an interviewer would stop at. */
 export interface Claim {
   /**
@@ -35,8 +37,6 @@ const isSizeAlone = (clause: string): boolean => SIZE.test(clause) && !DEED.test
 /** A goal reached to less than nine tenths. */
 const MISSED =
   /(?:完成率|达成率|目标完成|指标完成|完成(?:了)?(?:目标|指标|任务)的?)[^，。；\d]{0,6}[1-8]\d(?:\.\d+)?\s*[%％]/u;
-const CLEAN =
-  /(?:无|零|没有(?:出现|发生)?|未(?:出现|发生)?)(?:[一任][何起例次])?[^，。；\d]{0,8}(?:差错|错误|投诉|事故|纠纷|返工|漏发|错发|丢失|缺陷)/u;
 /** What others gave or did because of one's work. */
 const REACH =
   /(?:star|粉丝|涨粉|点赞|获赞|收藏|阅读量?|浏览量?|播放量?|曝光量?|下载量?|关注|转发|好评|引用|访问量?)[^，。；]{0,8}\d|\d[\d.,]*\s*[万亿千]?\s*(?:多|余)?\s*(?:个|次|名|位)?\s*(?:star|粉丝|点赞|收藏|阅读|浏览|播放|曝光|下载|关注|转发|好评|引用|访问)/iu;
@@ -64,7 +64,7 @@ export function claimOf(statement: string): Claim | null {
   if (measured !== null && !isSizeAlone(measured)) return { kind: 'measured', words: measured, unit: '' };
   const reach = clauseWith(text, REACH);
   if (reach !== null) return { kind: 'reach', words: reach, unit: '' };
-  const clean = clauseWith(text, CLEAN);
+  const clean = clauseWith(text, NOTHING_WRONG);
   if (clean !== null) return { kind: 'clean', words: clean, unit: '' };
   const people = clauseWith(text, PEOPLE);
   if (people !== null) return { kind: 'people', words: people, unit: '' };

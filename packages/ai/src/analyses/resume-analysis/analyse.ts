@@ -18,7 +18,7 @@ import { wordsOfText } from './items.js';
 import { checkedModules, type CheckedModule } from './modules.js';
 import { completeness } from './rules/completeness.js';
 import { harmful } from './rules/harmful.js';
-import { impossible } from './rules/impossible.js';
+import { doubtfulFacts } from './rules/doubtful-facts.js';
 import { layout } from './rules/layout.js';
 import { strongest } from './rules/strongest.js';
 import { privacy } from './rules/privacy.js';
@@ -26,7 +26,7 @@ import { proofreading } from './rules/proofreading.js';
 import { quantified } from './rules/quantified.js';
 import { DEEDS } from './deeds.js';
 import { LEXICON_VERSION, occupationOf, relevance, type Relevance } from './rules/relevance.js';
-import type { Opinion, Rule, Subject, Gain } from './rules/rule.js';
+import type { FindingDraft, Gain, Opinion, Rule, Subject } from './rules/rule.js';
 import { wording } from './rules/wording.js';
 import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
 import { readTexts, withoutRepeats } from './statements.js';
@@ -62,6 +62,18 @@ function lacksOf(subject: Subject): string[] {
   return [...absent.map(({ label }) => label), `至少 ${LEAST_STATEMENTS} 条写明做法和结果的经历描述`];
 }
 
+function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, gains: Gain[]): FindingDraft {
+  const deeds = statements.filter((statement) => DEEDS.has(statement.module)).length;
+  return {
+    ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
+    issue: deeds === 0 ? '没有写明做过什么的条目' : `写明做过什么的只有 ${deeds} 条，内容偏少`,
+    why:
+      stage === '社招'
+        ? '把每份工作做过什么、做到什么程度分条写出来，招聘方才看得出您会什么。'
+        : '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
+  };
+}
+
 /** A résumé of a few lines: what is said too little of the whole is taken from every part that exists. */
 function thin(subject: Subject): Opinion {
   const size = sizeOf(subject);
@@ -81,16 +93,8 @@ function thin(subject: Subject): Opinion {
       ...place,
       ...{ ruleId: 'layout.thin', share: -share, reason: '经历描述过少' },
     })),
-    findings: [
-      {
-        ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
-        issue: '全文的经历描述不足半页，内容过于单薄',
-        why:
-          subject.stage === '社招'
-            ? '把每份工作做过什么、做到什么程度分条写出来，招聘方才看得出您会什么。'
-            : '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
-      },
-    ],
+    // What a form of the state asks for is filled in as it is asked.
+    findings: subject.stage === '考编' ? [] : [thinFinding(subject, module, gains)],
   };
 }
 
@@ -101,7 +105,7 @@ const RULES: readonly Rule[] = [
   proofreading,
   privacy,
   harmful,
-  impossible,
+  doubtfulFacts,
   layout,
   strongest,
   thin,

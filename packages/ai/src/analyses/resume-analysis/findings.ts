@@ -6,7 +6,7 @@ import { resultsOf } from './rules/quantified.js';
 import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
 import { evidenceOf, quoted, type Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
-import { impossibleFigureIn } from '../../text/impossible.js';
+import { isCredible } from './too-much.js';
 import { hasLatin, isAskableWord } from './askable.js';
 import { worthSaying } from './worth-saying.js';
 
@@ -106,18 +106,26 @@ export function findingsOf(
 
 type Weighed = Omit<FindingDraft, 'gains'> & { gain: number };
 
+/** Parts without which nobody can be invited or judged. */
+const URGENT_PARTS: ReadonlySet<string> = new Set(['basics', 'experience']);
+
 const missingModules = (modules: readonly CheckedModule[], boards: Boards): Weighed[] =>
   modules
     .filter(({ isPresent, need }) => !isPresent && need !== 'optional')
     .map(({ key, label, need }) => ({
       ruleId: need === 'required' ? 'module.absent' : 'module.replaced',
-      severity: need === 'required' ? ('urgent' as const) : ('minor' as const),
+      severity:
+        need !== 'required'
+          ? ('minor' as const)
+          : URGENT_PARTS.has(key)
+            ? ('urgent' as const)
+            : ('important' as const),
       category: 'missing' as const,
       module: key,
       issue: `缺少“${label}”`,
       why:
         need === 'required'
-          ? '这一部分是同类简历都有的，缺少时很难通过筛选。'
+          ? '同类简历一般都有这一部分，招聘方会先找它；确实没有的请不要编。'
           : '有相关经历时请写上；确实没有也可以用其他经历说明能力。',
       // A new part is rarely written perfectly: two thirds of it are expected.
       gain: Object.values(boards).reduce(
@@ -183,27 +191,41 @@ const MOST_QUOTES = 3;
 const UNSURE =
   /大概|可能|有时|差不多|据说|好像|(?:提升|提高|增长|增加|上涨|翻)[^，。；]{0,6}(?:[3-9]\d{2}|\d{4,})\s?%/u;
 
+const CHANGE = /(?:由|从)[^，。；]{0,14}\d[^，。；]{0,8}(?:到|至|升|降|增|减|提|缩)|→/u;
+const HELPED = /^(?:参与|协助|配合|帮)/u;
+const LONG = 100;
+/** How well a statement proves what its author can: a change of one's own in few words most of all. */
+const proofOf = (statement: Statement): number =>
+  worthOf(statement) +
+  (CHANGE.test(statement.text) ? 20 : 0) -
+  (HELPED.test(statement.text) ? 30 : 0) -
+  (statement.traits.length > LONG ? 15 : 0);
+
 /** What is good already and should stay. */
 export function strengthsOf(
   subject: Subject,
   { occupation, matched, isInferred }: Relevance,
 ): ResumeAnalysisResult['strengths'] {
-  const { statements, checks, modules } = subject;
+  const { document, statements, checks, modules } = subject;
   const results = resultsOf(subject);
   const methods = statements.filter(
-    ({ traits, text }) => traits.hasMethod && traits.hasResult && impossibleFigureIn(text) === null,
+    (statement) =>
+      DEEDS.has(statement.module) &&
+      statement.traits.hasMethod &&
+      statement.traits.hasResult &&
+      isCredible(document, statement),
   );
   const said: ResumeAnalysisResult['strengths'] = [];
   const [best] = statements
     .filter(
-      ({ module, traits, text }) =>
-        DEEDS.has(module) &&
-        traits.isDeed &&
-        traits.isQuantified &&
-        impossibleFigureIn(text) === null &&
-        !UNSURE.test(text),
+      (statement) =>
+        DEEDS.has(statement.module) &&
+        statement.traits.isDeed &&
+        statement.traits.isQuantified &&
+        isCredible(document, statement) &&
+        !UNSURE.test(statement.text),
     )
-    .toSorted((a, b) => worthOf(b) - worthOf(a));
+    .toSorted((a, b) => proofOf(b) - proofOf(a));
   if (best) {
     said.push({ text: `最有说服力的一条：“${quoted(best.text, 60)}”`, evidence: [evidenceOf(best)] });
   }
@@ -225,10 +247,9 @@ export function strengthsOf(
       evidence: [],
     });
   }
-  if (
-    statements.length > 0 &&
-    !checks.some(({ severity, group }) => severity !== 'hint' && group !== 'contact')
-  ) {
+  // Where something of weight can be praised, order is no praise.
+  if (said.length > 1) return said;
+  if (statements.length > 0 && !checks.some(({ group }) => group !== 'contact')) {
     said.push({ text: '标点和常见词的写法没有发现问题', evidence: [] });
   }
   if (modules.every(({ isPresent, need }) => isPresent || need === 'optional')) {

@@ -31,6 +31,9 @@ import { ruleLabel } from './rule-labels.js';
 // Of one kind more are rarely read on paper; the page shows them all.
 const SHOWN_OF_KIND = 40;
 
+/** Advice whose kind is said by its own words. */
+const UNLABELLED: ReadonlySet<string> = new Set(['order.strongest', 'harmful.strike']);
+
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${Math.round(value * 10) / 10}`;
 
 /** The analysis of a résumé on paper: the score and what to do first, then everything found. */
@@ -74,7 +77,9 @@ function firstSteps({ suggestions, findings }: ResumeAnalysisResult) {
     const found = findings.find((finding) => finding.id === id);
     if (!found) return [];
     const gain = found.gain ? `（约可提高 ${found.gain} 分）` : '';
-    return [{ lead: resumeModules[found.module], text: `${found.issue}。${found.why}${gain}` }];
+    return [
+      { lead: resumeModules[found.module], text: `${found.issue.replace(/。$/u, '')}。${found.why}${gain}` },
+    ];
   });
 }
 
@@ -120,7 +125,7 @@ const findingsBySeverity = ({ findings }: ResumeAnalysisResult): ReportPart =>
 const findingPart = (finding: ResumeFinding): ReportPart =>
   subsection(
     `${resumeModules[finding.module]}：${finding.issue}`,
-    text(`${resumeIssues[finding.category]}。${finding.why}`),
+    text(UNLABELLED.has(finding.ruleId) ? finding.why : `${resumeIssues[finding.category]}。${finding.why}`),
     finding.after !== undefined
       ? change(finding.before ?? '', finding.after)
       : finding.before !== undefined && quote(finding.before),

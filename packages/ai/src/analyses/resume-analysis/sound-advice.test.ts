@@ -102,6 +102,48 @@ it('a figure that cannot be is questioned, and nowhere praised, moved or rewritt
   expect(JSON.stringify(quantified)).not.toContain('115%');
 });
 
+it('a claim beyond belief is questioned, and proves nothing', () => {
+  const claim = '主导推荐算法重构，DAU提升2600万';
+  const given: Written = {
+    work: [['云湖科技', '产品实习生', '2025.07-2025.09', claim, '整理用户反馈每周150条']],
+  };
+  const { findings, strengths, dimensions } = analysed(given);
+  expect(findings.find(({ issue }) => issue.includes(claim))?.ruleId).toBe('fact.unlikely');
+  const quantified = dimensions.find(({ key }) => key === 'quantified');
+  expect(JSON.stringify([strengths, quantified])).not.toContain('2600万');
+});
+
+it('the best statement is a change of one’s own, not what one helped with', () => {
+  const own = '客诉由每月14起降到3起';
+  const { strengths } = analysed(work('参与会员日筹备，设计流程并组织执行，通过社群招募，到店增长12%', own));
+  expect(strengths[0]?.text).toContain(own);
+});
+
+it('of several sentences only the one that harms is to go', () => {
+  const text = '会用收银系统和进销存软件。离开职场久，希望给个机会，我会好好学。';
+  const found = analysed(work('每天接待顾客60人', text)).findings.find(
+    ({ ruleId }) => ruleId === 'harmful.strike',
+  );
+  expect(found?.issue).toContain('希望给个机会');
+  expect(found?.issue).not.toContain('进销存');
+  expect(found?.patch).toBeUndefined();
+});
+
+it('a business of one’s own that ended is no reason for leaving an employer', () => {
+  const text = '自己创业开面馆，后因租约到期关店';
+  const rules = rulesOn(work('每天接待顾客60人', text), text);
+  expect(rules.filter((rule) => rule.startsWith('harmful'))).toEqual([]);
+});
+
+it('traits without an example get no shorter list of traits', () => {
+  const { findings } = analysed({
+    ...work('每天接待顾客60人'),
+    self: '热爱零售，责任心强，善于沟通',
+  });
+  const found = findings.find(({ module }) => module === 'selfEvaluation');
+  expect(found?.after).toBeUndefined();
+});
+
 it('only activities and tools are asked for, never nouns of a trade', () => {
   const asked = ['护士', '会计', '市场营销', '软件测试工程师', '电气工程师'].flatMap((position) =>
     analysed({ ...work('负责补货'), position })

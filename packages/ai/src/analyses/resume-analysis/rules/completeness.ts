@@ -152,7 +152,9 @@ function findingOf(lacks: readonly Lack[], module: ResumeModuleKey, label: strin
     why:
       module === 'basics'
         ? '招聘方靠这些信息认出您、联系您。'
-        : '招聘方按这些信息核对经历，缺一项就要多问一次。',
+        : module === 'intention'
+          ? '写明以后，招聘方才知道把您推荐给哪个岗位、哪个城市。'
+          : '招聘方按这些信息核对经历，缺一项就要多问一次。',
     needsFact: [...labels],
     gains: [{ dimension: 'completeness', module, share }],
   };
@@ -184,8 +186,13 @@ const states = (item: Record<string, unknown>, { field, or = [] }: Need): boolea
   [field, ...or].some((name) => isFilled(item[name]));
 
 function skills(items: readonly ListedItem[], module: ResumeModuleKey, { stage }: Subject): Opinion {
+  const has = (section: string) => items.some((each) => each.section === section);
+  // A certificate says as much as two words of skill: a licence to teach or to nurse is the skill itself.
   const words = items.reduce(
-    (count, { item }) => count + 1 + (Array.isArray(item['keywords']) ? item['keywords'].length : 0),
+    (count, { item, section }) =>
+      count +
+      (section === 'certificates' ? 2 : 1) +
+      (Array.isArray(item['keywords']) ? item['keywords'].length : 0),
     0,
   );
   const share = Math.min(1, words / ENOUGH_SKILLS);
@@ -195,7 +202,7 @@ function skills(items: readonly ListedItem[], module: ResumeModuleKey, { stage }
       module,
       ruleId: 'completeness.skills',
       share,
-      reason: `写出了 ${words} 项技能、证书或语言`,
+      reason: `写出了 ${items.length} 行技能、证书或语言`,
     },
   ];
   const finding: FindingDraft = {
@@ -205,7 +212,10 @@ function skills(items: readonly ListedItem[], module: ResumeModuleKey, { stage }
     module,
     issue: '技能、证书与语言写得过少',
     why: '招聘方按技能词筛选简历，写出会用的工具、设备和持有的证书才能被找到。',
-    needsFact: ['会用的工具、软件或设备', stage === '社招' ? '持有的证书' : '证书或外语成绩'],
+    needsFact: [
+      '会用的工具、软件或设备',
+      ...(has('certificates') ? [] : [stage === '社招' ? '持有的证书' : '证书或外语成绩']),
+    ],
     gains: [{ dimension: 'completeness', module, share: 1 - share }],
   };
   return { verdicts, findings: share < 1 ? [finding] : [] };

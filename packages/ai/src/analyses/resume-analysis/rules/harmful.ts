@@ -74,9 +74,20 @@ const HARMS: readonly Harm[] = [
   },
   {
     pattern:
-      /出过一?[次回]?(?:大?错|事故)|返印|自己[陪赔]了|不适合做|跟不上|年龄偏大|离开社会|给(?:我)?一个机会|没有(?:任何|什么)?(?:工作)?经验|不知道算不算|我?没有署名|是我(?:写|弄|搞)错/u,
+      /出过一?[次回]?(?:大?错|事故)|返印|自己[陪赔]了|不适合做|跟不上|年龄偏大|离开社会|给(?:我)?(?:一)?个机会|可能(?:会)?有些?不足|没有(?:任何|什么)?(?:工作)?经验|不知道算不算|我?没有署名|是我(?:写|弄|搞)错/u,
     issue: '这句话在减分',
     why: '简历写做成了什么；谦辞、道歉和做错的事只会让人先看到短处。',
+  },
+  {
+    pattern: /堪比|顶级的|天生的|精通各种|无所不能|全能型?选手|(?:能|可以|愿意)\s?007/u,
+    issue: '夸大的自我评价会降低可信度',
+    why: '换成一件能说明它的事：做了什么、结果怎样。',
+  },
+  {
+    pattern:
+      /(?<!\d)\d{5}\s?部队|(?:雷达|导弹|舰艇?|潜艇|阵地|弹药)[^，。；]{0,12}(?:型号|参数|坐标|编制|部署|射程|频率)/u,
+    issue: '部队番号和装备细节不要写',
+    why: '涉及保密规定。写“中国人民解放军某部”和可以公开的工作内容即可。',
   },
   {
     pattern: /刷单|代考|挂靠|两套账|假发票|虚开/u,
@@ -91,11 +102,21 @@ const ASKED_BY_FORMS = new Set(['basics', 'family']);
 /** Others of whom the same is told: pupils, patients, customers. */
 const OTHERS = /学生|孩子父母|家长|患者|病人|客户|顾客|老人|同学/u;
 
+/** One's own business that ended is a part of the course, no reason for leaving an employer. */
+const OWN_BUSINESS = /创业|自营|自主经营|个体|自己开|合伙|开(?:了|设)?[^，。；]{0,6}(?:店|公司|厂|工作室)/u;
+
 /** Whether a harm is in a clause about oneself, not in one about the work. */
 function isMeant({ pattern, mayBeWork }: Harm, text: string): boolean {
   if (!mayBeWork) return pattern.test(text);
+  if (OWN_BUSINESS.test(text)) return false;
   return clausesOf(text).some((clause) => pattern.test(clause) && !isAboutWork(clause));
 }
+
+const SENTENCE = /[^。；;！!\n]+[。；;！!]?/gu;
+
+/** The sentence that speaks against oneself, of a text of several. */
+const sentenceOf = ({ pattern }: Harm, text: string): string =>
+  (text.match(SENTENCE) ?? [text]).find((sentence) => pattern.test(sentence))?.trim() ?? text;
 
 function harmOf({ text, section }: PrintedText): Harm | undefined {
   if (ASKED_BY_FORMS.has(section)) return undefined;
@@ -109,6 +130,8 @@ export function harmful({ texts, stage }: Subject): Opinion {
     const harm = stage === '考编' ? undefined : harmOf(text);
     if (!harm) return [];
     const { module, pointer, targetId } = text;
+    const sentence = sentenceOf(harm, text.text);
+    const isWhole = sentence === text.text.trim();
     return [
       {
         ...{
@@ -119,9 +142,9 @@ export function harmful({ texts, stage }: Subject): Opinion {
           pointer,
           targetId,
         },
-        issue: clipped(`建议删去“${quoted(text.text, 40)}”：${harm.issue}`, 300),
+        issue: clipped(`建议删去“${quoted(sentence, 40)}”：${harm.issue}`, 300),
         why: harm.why,
-        ...(text.isStatement && { patch: [{ op: 'remove' as const, path: pointer }] }),
+        ...(text.isStatement && isWhole && { patch: [{ op: 'remove' as const, path: pointer }] }),
         gains: [],
       },
     ];

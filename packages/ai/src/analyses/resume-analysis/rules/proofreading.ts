@@ -41,7 +41,10 @@ const BY_GROUP: Readonly<Record<FindingGroup, Weighing>> = {
 
 /** Rules that weigh otherwise than their group. A loss of 0 is shown and not counted: it depends on other parts. */
 const BY_RULE: Readonly<Record<string, Partial<Weighing>>> = {
-  techName: { loss: 0.12, dimension: 'ats', label: '工具名称的写法', why: WHY_ATS },
+  techName: {
+    ...{ loss: 0.12, dimension: 'ats', category: 'format', label: '工具名称的写法' },
+    why: '用通行的写法，同行一看就认得。',
+  },
   spacing: { loss: 0 },
   dateForm: { loss: 0 },
   gap: { loss: 0 },
@@ -138,7 +141,10 @@ export function proofreading(subject: Subject): Opinion {
     }
     findings.push({
       ...{ ruleId, severity, category, module, pointer, targetId, why },
-      issue: check.quote === '' ? check.message : `${check.message}：${quoted(check.quote, 40)}`,
+      issue:
+        check.quote === '' || check.message.includes(check.quote)
+          ? check.message
+          : `${check.message}：${quoted(check.quote, 40)}`,
       ...correctionOf(subject, check),
       gains: counts > 0 ? [{ dimension, module, share: counts }] : [],
     });

@@ -1,5 +1,4 @@
 import { clipped } from '#src/text/clipped.js';
-import { impossibleFigureIn } from '#src/text/impossible.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
@@ -7,6 +6,7 @@ import { DEEDS } from '../deeds.js';
 import { listedItems } from '../items.js';
 import { isRecentEntry } from '../recency.js';
 import { rewriteOf } from '../rewrite.js';
+import { isCredible } from '../too-much.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
@@ -46,10 +46,9 @@ function statedResults(document: ResumeDocument, module: ResumeModuleKey): Evide
   });
 }
 
-/** Whether any known word tells what was done; of other texts, of those to be filled in and of figures that cannot be, nothing is said. */
+/** Whether any known word tells what was done; of other texts and of those to be filled in nothing is said. */
 const isUnderstood = ({ text, traits }: Statement): boolean =>
   !text.includes('【') &&
-  impossibleFigureIn(text) === null &&
   (traits.isDuty || traits.hasAction || traits.hasMethod || traits.hasFigure || traits.hasResult);
 
 /** The statements of a part by their entries: those that are judged, of the entries that employers still read. */
@@ -58,6 +57,8 @@ function judgedEntries({ document, statements, month }: Subject, module: ResumeM
   for (const statement of statements) {
     const { itemPointer, traits } = statement;
     if (statement.module !== module || !traits.isDeed || !isUnderstood(statement)) continue;
+    // What cannot be believed is questioned by a rule of its own.
+    if (!isCredible(document, statement)) continue;
     if (!traits.isQuantified && !isRecentEntry(document, itemPointer, month)) continue;
     entries.set(itemPointer, [...(entries.get(itemPointer) ?? []), statement]);
   }
@@ -125,8 +126,10 @@ const proofsOf = ({ document, modules, statements }: Subject): number =>
         sum +
         statedResults(document, key).length +
         statements.filter(
-          ({ module, traits, text }) =>
-            module === key && (traits.hasFigure || traits.hasResult) && impossibleFigureIn(text) === null,
+          (statement) =>
+            statement.module === key &&
+            (statement.traits.hasFigure || statement.traits.hasResult) &&
+            isCredible(document, statement),
         ).length,
       0,
     );
@@ -155,8 +158,8 @@ export const resultsOf = ({ document, modules, statements }: Subject): Evidence[
     .flatMap(({ key }) => [
       ...statements
         .filter(
-          ({ module, traits, text }) =>
-            module === key && traits.isQuantified && impossibleFigureIn(text) === null,
+          (statement) =>
+            statement.module === key && statement.traits.isQuantified && isCredible(document, statement),
         )
         .map(evidenceOf),
       ...statedResults(document, key),

@@ -31,7 +31,8 @@ const PROBLEMS = {
     ruleId: 'wording.vague',
     loss: 0.5,
     label: '空泛的表述',
-    issue: ({ traits }) => `表述空泛：${[...traits.vague, ...traits.cliches].slice(0, 4).join('、')}`,
+    issue: ({ traits }) =>
+      `表述空泛：${[...new Set([...traits.vague, ...traits.cliches])].slice(0, 4).join('、')}`,
     why: '这些词人人可用，换成具体的事情和数字才有区分度。',
   },
 } as const satisfies Record<string, Problem>;
@@ -111,7 +112,8 @@ function vagueRewriteOf({ text, lang, traits, module }: Statement) {
   const isNew =
     after !== null &&
     after !== text.trim() &&
-    (!isAboutDeeds(module) || after.length >= LEAST_LEFT * text.trim().length) &&
+    // Of oneself only what names a tool or a figure is better than nothing.
+    (isAboutDeeds(module) ? after.length >= LEAST_LEFT * text.trim().length : /[A-Za-z\d]/u.test(after)) &&
     !/[的，、]$/u.test(after);
   if (!isNew && needsFact.length === 0) return null;
   return { ...(isNew && { after }), ...(needsFact.length > 0 && { needsFact }) };
