@@ -52,6 +52,10 @@ describe('a post', () => {
     ['会计\n公司：深圳市云汐科技有限公司（龙岗坂田）\n要求：大专', '深圳市云汐科技有限公司'],
     ['护士\n江城明净口腔门诊部\n要求：大专', '江城明净口腔门诊部'],
     [
+      '分析师\n要求：大专\n招聘者：谢女士 · HRBP · 鲜汇（武汉）网络科技有限公司',
+      '鲜汇（武汉）网络科技有限公司',
+    ],
+    [
       'Analyst\nAbout us: Northfield Robotics is a start-up.\nRequirements\n- Fluent English',
       'Northfield Robotics',
     ],

@@ -4,6 +4,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { fieldsIn, INDUSTRIES, isWithin } from './data/fields.js';
+import { wordsOf } from '../text/words.js';
 import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, MONTHS, monthsOf, monthsOfDay, said } from './match-dates.js';
 import { matchPhrase } from './match-phrase.js';
@@ -31,6 +32,8 @@ interface Asked {
   readonly fields: readonly string[];
   readonly industries: readonly RegExp[];
   readonly isLead: boolean;
+  /** What is preferred of the field: 儿童 of 儿童康复; empty where nothing is. */
+  readonly preferred: string;
 }
 
 function askedIn(text: string): Asked {
@@ -43,6 +46,7 @@ function askedIn(text: string): Asked {
     fields: [...new Set(bare.split(/[或、/及和与]/u).flatMap((part) => fieldsIn(part)))],
     industries: industries.map(([, shown]) => shown),
     isLead: LEADS_ASKED.test(words),
+    preferred: /优先|加分/u.test(text) ? (wordsOf(words.replace(/^[有具]+/u, ''))[0] ?? '') : '',
   };
 }
 
@@ -59,7 +63,9 @@ interface Entry {
 function fieldOf(item: WorkItem, deeds: string, asked: Asked): Answer {
   if (asked.isLead) return LEADS_TITLE.test(headOf(item)) || LEADS_DEED.test(deeds) ? 'is' : 'may';
   if (asked.words === '' || (asked.fields.length === 0 && asked.industries.length > 0)) return 'is';
-  const isTold = matchPhrase(asked.words, true, [{ said: deeds, strength: 1 }]).value >= RELATED;
+  const isTold =
+    matchPhrase(asked.words, true, [{ said: deeds, strength: 1 }]).value >= RELATED &&
+    (asked.preferred.length < LEAST_FIELD || deeds.includes(asked.preferred));
   if (asked.fields.length === 0) return isTold ? 'is' : 'may';
   const title = [item.department, item.title].map((words) => wordsOfText(words, 'zh')).join(' ');
   const own = [...fieldsIn(title.trim() === '' ? headOf(item) : title), ...fieldsIn(headOf(item), true)];

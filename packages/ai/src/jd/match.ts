@@ -68,7 +68,9 @@ function judgeAbility({ text, terms }: JobRequirement, reading: ResumeReading): 
   return {
     state: '未体现',
     value: 0,
-    reason: '没有经历能说明，自我评价里的形容不算证据',
+    reason: texts.some(({ strength }) => strength === CLAIMED)
+      ? '没有经历能说明，自我评价里的形容不算证据'
+      : '没有经历能说明',
     atoms: [],
     action: adviceFor('ability', '未体现', text),
   };

@@ -26,7 +26,7 @@ const CALLER =
 
 /** A name that is a whole line, wherever it is. */
 const ALONE =
-  /^((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|股份公司|有限公司|集团公司))(?:\([^)]*\))?$/u;
+  /(?:^|\s·\s)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|股份公司|有限公司|集团公司))(?:\([^)]*\))?$/u;
 /** Endings of names that are common words: alone in one of the first lines they are an employer. */
 const SMALL =
   /^[\u4e00-\u9fa5A-Za-z0-9·]{2,20}(?:门诊部|诊所|医院|药房|酒店|宾馆|民宿|餐厅|饭店|超市|便利店|商场|工厂|厂|中心|幼儿园|学校|[小中]学|工作室|事务所|物业|集团|公司)(?:\([^)]{1,12}\))?$/u;
@@ -50,7 +50,10 @@ function nameAlone(sentences: readonly PostingSentence[]): JobDescription['compa
         ? piece.text
         : undefined);
     if (name !== undefined && !NO_NAME.test(name) && !VAGUE_NAME.test(name))
-      return readFrom(bareName(piece.raw.slice(0, name.length)), piece);
+      return readFrom(
+        bareName(piece.raw.slice(piece.text.indexOf(name), piece.text.indexOf(name) + name.length)),
+        piece,
+      );
   }
   return null;
 }

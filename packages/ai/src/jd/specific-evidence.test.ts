@@ -177,3 +177,11 @@ it('whoever is within the limits of age is asked nothing of them', () => {
   expect(ask(1990)).not.toContain('年龄');
   expect(ask(1970)).toContain('年龄');
 });
+
+it('years that are preferred are of the kind that is named', () => {
+  const plus = (deed: string) =>
+    read('有儿童康复临床经验1年以上者优先', job(deed, '康复治疗师')).matrix.find(
+      ({ level }) => level === 'plus',
+    )?.state;
+  expect(plus('康复治疗脑卒中患者 300 人次，参与临床评定')).not.toBe('直接');
+});

@@ -69,12 +69,12 @@ function yearsOf({ matrix }: LetterGround): { text: string; atoms: Part['atoms']
   const row = matrix.find(
     ({ kind, state, reason }) => kind === 'experience' && state === '直接' && YEARS.test(reason),
   );
-  const [, whole = '', part] = YEARS.exec(row?.reason ?? '') ?? [];
+  const [, related = '', whole = '', part] = YEARS.exec(row?.reason ?? '') ?? [];
   return row === undefined || whole === '0'
     ? { text: '', atoms: [] }
-    : { text: `有 ${whole} 年${part ? '多' : ''}相关工作经历`, atoms: row.atoms };
+    : { text: `有 ${whole} 年${part ? '多' : ''}${related}工作经历`, atoms: row.atoms };
 }
-const YEARS = /合计 (\d+)(\.\d)? 年/u;
+const YEARS = /(相关)?工作经历合计 (\d+)(\.\d)? 年/u;
 
 /** Who one is: somebody in work by post, years and studies, in this order. */
 function whoOf(ground: LetterGround, years: string): string {
