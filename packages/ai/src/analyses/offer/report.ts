@@ -196,7 +196,8 @@ const STATES = { ok: '符合', unlawful: '与法律不符', ask: '需要确认' 
 const termsOf = ({ risks, clauses, questions, negotiation, ...offer }: ComparedOffer): ReportPart =>
   section(
     `${offer.id}：${offer.company}`,
-    risk(risks),
+    // Clauses are in the table below.
+    risk(risks.filter((line) => !clauses.some(({ text: words }) => line.startsWith(words)))),
     table(
       [column('核对', 1.2), column('内容', 5), column('依据', 2.4), column('施行日期', 1.4)],
       clauses.map(({ state, text: words, article, inForceSince }) => [

@@ -7,8 +7,8 @@ import { answerQuestion } from '../../custom/answer-question.js';
 import { alternativesOf } from './alternatives.js';
 import { introductionOf, mailOf } from './drafts.js';
 import { type PlanTime, planTimeOf } from './plan-time.js';
-import { asksForWork, isAcross, isManagementExam, isManagementTarget, scaleOf, spanOf } from './degrees.js';
-import { confidenceOf, dimensionsOf, stepsTo } from './strength.js';
+import { degreeNotes, isAcross, isManagementExam, scaleOf, spanOf } from './degrees.js';
+import { confidenceOf, dimensionsOf, mathematicsOf, stepsTo } from './strength.js';
 import { postgradTopics } from './topics.js';
 import { planWeeks } from '../../planning/plan-weeks.js';
 import { interviewPhases, transferPhases, writtenPhases } from './tables/phases.js';
@@ -167,7 +167,9 @@ const labels = {
 function reasonOf(key: string, input: PostgradInput, isLast: boolean): string {
   if (isManagementExam(input)) return key === 'major' ? '数学、逻辑、写作合为一卷，200 分' : '英语二，100 分';
   if (isLast)
-    return key === 'major' || key === 'politics' ? '临考靠背诵，份额增加' : '以真题限时为主，不再学新内容';
+    return key === 'politics' || (key === 'major' && mathematicsOf(input) !== 'needed')
+      ? '临考靠背诵，份额增加'
+      : '以真题限时为主，不再学新内容';
   if (key === 'major' && input.targets.some(isAcross)) return '有跨专业目标，专业课增加份额';
   if (key === 'politics') return '前期只建立框架，后期集中背诵';
   if (key === 'choice') return '先定目标和考试科目，再展开复习';
@@ -253,23 +255,8 @@ const NOTES = [
   '招生人数、考试科目和加试要求每年会变，以院校当年招生章程为准。',
 ];
 
-const DEGREE_NOTES: readonly (readonly [(target: PostgradTarget) => boolean, string])[] = [
-  [
-    isManagementTarget,
-    '管理类联考的初试只有管理类综合（200 分）和英语二（100 分），政治在复试中考，国家线按 300 分公布。',
-  ],
-  [
-    asksForWork,
-    '工商管理、公共管理、旅游管理、工程管理硕士要求本科毕业后有 3 年以上、大专毕业后有 5 年以上工作经验，以招生章程为准；有的院校有提前面试，先查它的批次。',
-  ],
-  [
-    ({ major }) => /非法学/.test(major),
-    '法律（非法学）只招本科不是法学类（专业代码 0301）的考生，请先核对自己的本科专业代码。',
-  ],
-];
-
 const notesOf = ({ stage, targets }: PostgradInput): string[] => [
-  ...DEGREE_NOTES.filter(([holds]) => targets.some(holds)).map(([, words]) => words),
+  ...degreeNotes(targets),
   ...(stage === '初试' || stage === '择校' ? ['复试材料等初试成绩公布后再补齐，现在先不占复习时间。'] : []),
   ...NOTES,
 ];

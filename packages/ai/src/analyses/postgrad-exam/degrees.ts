@@ -45,3 +45,22 @@ const FULL_OF_MANAGEMENT = 300;
 /** How wide a step of points is for a target: rules are stated for 500 points. */
 export const scaleOf = (target: PostgradTarget): number =>
   isManagementTarget(target) ? FULL_OF_MANAGEMENT / FULL_MARKS : 1;
+
+const DEGREE_NOTES: readonly (readonly [(target: PostgradTarget) => boolean, string])[] = [
+  [
+    isManagementTarget,
+    '管理类联考的初试只有管理类综合（200 分）和英语二（100 分），政治在复试中考，国家线按 300 分公布。',
+  ],
+  [
+    asksForWork,
+    '工商管理、公共管理、旅游管理、工程管理硕士要求本科毕业后有 3 年以上、大专毕业后有 5 年以上工作经验，以招生章程为准；有的院校有提前面试，先查它的批次。',
+  ],
+  [
+    ({ major }) => /非法学/.test(major),
+    '法律（非法学）只招本科不是法学类（专业代码 0301）的考生，请先核对自己的本科专业代码。',
+  ],
+];
+
+/** What the degrees of the targets ask for, whatever the school is. */
+export const degreeNotes = (targets: readonly PostgradTarget[]): string[] =>
+  DEGREE_NOTES.filter(([holds]) => targets.some(holds)).map(([, words]) => words);

@@ -119,4 +119,13 @@ describe('a plan and the December examination', () => {
     expect(dimensions.find(({ key }) => key === 'time')?.weight).toBe(0);
     expect(conclusion).not.toContain('复习时间不够');
   });
+
+  it('has what is learnt by heart where no mathematics is examined, and papers to solve where it is', () => {
+    const majorAt = (mathematics: '不考数学' | '数学一') =>
+      JSON.stringify(
+        analyse({ today: '2026-11-23', hours, targets: [{ ...base.targets[0]!, mathematics }] }).plan.weeks,
+      );
+    expect(majorAt('不考数学')).toContain('名词和简答');
+    expect(majorAt('数学一')).not.toContain('名词和简答');
+  });
 });

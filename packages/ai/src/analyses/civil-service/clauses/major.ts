@@ -130,21 +130,20 @@ function match(token: Token, education: CivilEducation, isParted: boolean): Matc
 }
 
 function own(education: CivilEducation): string {
-  const code = codeOf(education);
-  const known = code === undefined ? undefined : majorClassOf(code)?.name;
+  // Other levels have catalogues of their own.
+  const isUndergraduate = education.level === '本科';
+  const code = isUndergraduate ? codeOf(education) : education.majorCode;
+  const known = code === undefined || !isUndergraduate ? undefined : majorClassOf(code)?.name;
   const found = [code, known].filter(Boolean).join(' ');
   if (found === '') return education.major ?? '';
   return education.major === undefined ? found : `${education.major}（${found}）`;
 }
 
 function verdictOf(matches: readonly Match[], part: string, education: CivilEducation): Judged {
-  const mine =
-    education.level === '本科'
-      ? own(education)
-      : [education.major, education.majorCode].filter(Boolean).join(' ');
+  const mine = own(education);
   if (matches.includes('yes')) return pass(`${mine}在要求的专业内`);
   if (VAGUE.test(part))
-    return unknown('要求里有“相关”“等”一类的说法，由招录机关认定', '咨询招录机关，并准备课程对照');
+    return unknown('要求里有“相关”“等”或“方向”一类的说法，由招录机关认定', '咨询招录机关，并准备课程对照');
   if (matches.includes('unclear'))
     return education.level === '本科' && codeOf(education) === undefined
       ? unknown('只有专业名称，无法确定属于哪个专业类', '填写专业代码或专业类后重新分析')

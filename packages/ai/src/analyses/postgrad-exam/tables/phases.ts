@@ -87,6 +87,19 @@ const LAST: readonly Phase[] = [
   },
 ];
 
+/** With mathematics the subjects of the major are solved, not learnt by heart. */
+const SOLVED_TASKS: Readonly<Record<string, string>> = {
+  强化: '参考书第二遍，按章做历年真题，大题动手写步骤',
+  冲刺: '整套限时真题 {4} 套，错题按章补',
+  真题与背诵: '限时做专业课真题 {4} 套，大题写全步骤；只补反复错的章节，不再看新书',
+  整套限时: '按考试时段做专业课真题 {4} 套，先拿会做的题，错题当天重做',
+  考前: '只看错题、公式和常考大题的步骤，最后一套在考前三天做完',
+};
+const solved = (phase: Phase): Phase => ({
+  ...phase,
+  tasks: { ...phase.tasks, major: SOLVED_TASKS[phase.name] ?? phase.tasks['major'] ?? '' },
+});
+
 const STRONG = 75;
 const WEAK = 50;
 const LESS = 0.8;
@@ -151,7 +164,7 @@ export function writtenPhases(input: PostgradInput, isLast: boolean, weeks: numb
     }))
     .map((phase) => {
       if (isManagementExam(input)) return forManagement(phase);
-      return need === 'needed' ? phase : withoutMathematics(phase, need === 'unknown');
+      return need === 'needed' ? solved(phase) : withoutMathematics(phase, need === 'unknown');
     });
 }
 
