@@ -12,7 +12,7 @@ const capOf = ({ city, insuranceCap }: OfferTerms): number | null =>
   insuranceCap ?? insuranceOf(city)?.highBase ?? null;
 
 /** Whether no social insurance is paid at all. */
-export const hasNoInsurance = ({ insuranceBase, insurancePercent }: OfferTerms): boolean =>
+const hasNoInsurance = ({ insuranceBase, insurancePercent }: OfferTerms): boolean =>
   insuranceBase === 0 || insurancePercent === 0;
 
 /** Whether less social insurance is paid than the salary asks for, which no cap explains. */

@@ -82,7 +82,7 @@ export function guarded(text: string, judged: Judged, isWhole: boolean): Judged 
 }
 
 /** The ways that 或 joins; 或以上 joins nothing. */
-export const waysOf = (text: string): string[] =>
+const waysOf = (text: string): string[] =>
   text.split(/[,、]?或者?(?!以上|以下|含|生源|户籍|户口)/u).map((way) => way.trim());
 
 /** Judges a condition whose ways are joined by 或: one that is passed is enough, and a way that was not read fails nobody. */
