@@ -168,7 +168,7 @@ it('a lower certificate is called one', () => {
   });
 });
 
-it('whoever is within the limits of age is asked nothing of them', () => {
+it('nobody within the limits of age is asked about them', () => {
   const aged = (y: number): Written => ({
     ...job('整理资料'),
     change: (document) => ({ ...document, basics: { ...document.basics, birthDate: { y, m: 3 } } }),

@@ -29,7 +29,7 @@ const isTorn = (text: string): boolean => {
 };
 
 /** Whether a figure is above what it can be: a satisfaction of 300 %. */
-export const isImpossible = (text: string): boolean => IMPOSSIBLE.test(text);
+const isImpossible = (text: string): boolean => IMPOSSIBLE.test(text);
 
 /** What no letter, greeting or question repeats: complaints, secrets, impossible figures, torn sentences. */
 export const isUnsuitable = (text: string): boolean =>

@@ -11,7 +11,7 @@ export const mailSubjectIn = (jd: string): string =>
   WANTED.map((pattern) => pattern.exec(jd)?.[1]?.trim() ?? '').find((found) => JOINT.test(found)) ?? '';
 
 /** What somebody can fill in, by the word of the posting. */
-export interface MailFacts {
+interface MailFacts {
   readonly name: string;
   readonly school: string;
   readonly major: string;
