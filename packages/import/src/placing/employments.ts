@@ -4,6 +4,8 @@ import { findPeriod } from './dates.js';
 import type { Block } from './blocks.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { entriesIn } from './line-kinds/sections-by-kind.js';
+import { companyLikeness, roleLikeness, titleLikeness } from './recognise.js';
+import { headPartsOf } from './words.js';
 
 const ANY_INTERN = /实习|见习|intern/iu;
 const ANY_WORK = /工作|任职|职业|就业|work|employment/iu;
@@ -14,7 +16,7 @@ export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): 
   const end = endOfStudies(blocks);
   const isEither = ({ place, title }: Block): boolean =>
     (place === 'work' || place === 'internships') && ANY_INTERN.test(title) && ANY_WORK.test(title);
-  return blocks.flatMap((block) => {
+  return blocks.flatMap(postsOfPractice).flatMap((block) => {
     if (!isEither(block)) return [block];
     const parts: Block[] = [];
     for (const lines of entriesIn(block.lines, kinds)) {
@@ -25,6 +27,40 @@ export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): 
     }
     return parts;
   });
+}
+
+const VOLUNTEERS = /志愿|支教|队员|社团|学生会|协会/u;
+const LONGEST_INTERNSHIP = 12;
+
+/** 实践经历 above posts at employers, one of them for more than a year: employments and internships. */
+function postsOfPractice(block: Block): Block[] {
+  const isHead = ({ text }: TextLine): boolean => findPeriod(text) !== null;
+  const [first] = block.lines;
+  if (block.place !== 'practice' || first === undefined || !isHead(first)) return [block];
+  const heads = block.lines.flatMap(({ text }) => findPeriod(text) ?? []);
+  const arePosts = heads.every(({ rest }) => {
+    const parts = headPartsOf(rest);
+    return (
+      !VOLUNTEERS.test(rest) &&
+      parts.some((part) => companyLikeness(part) >= 3) &&
+      parts.some((part) => titleLikeness(part) > 1 || roleLikeness(part) > 1)
+    );
+  });
+  const isLong = heads.some(
+    ({ period: { start, end } }) =>
+      end === 'present' ||
+      (start !== undefined && end !== undefined && monthsOf(end) - monthsOf(start) > LONGEST_INTERNSHIP),
+  );
+  if (!arePosts || !isLong) return [block];
+  const posts: Record<'work' | 'internships', TextLine[]> = { work: [], internships: [] };
+  let place: keyof typeof posts = 'work';
+  for (const line of block.lines) {
+    if (isHead(line)) place = INTERN.test(line.text) ? 'internships' : 'work';
+    posts[place].push(line);
+  }
+  return (['work', 'internships'] as const)
+    .filter((kind) => posts[kind].length > 0)
+    .map((kind) => ({ ...block, place: kind, lines: posts[kind] }));
 }
 
 const HEAD_LINES = 3;

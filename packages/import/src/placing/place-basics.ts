@@ -229,7 +229,7 @@ function takeLeftover(
       !isSentence(part) &&
       !isWesternAddress(part) &&
       !isWesternCity(part) &&
-      !/\d{6}|@/.test(part);
+      !/\d{6}|@|[xX×*]{3,}|^[男女]\s/u.test(part);
     if (isHeadline && isAlternateName(draft, part, line)) continue;
     const isOffice = titleLikeness(part) > 1 || (isBesideName === true && SHORT_WORDS.test(part));
     // Whether it is the desired position is known after the whole file has been read.

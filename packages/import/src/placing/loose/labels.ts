@@ -47,12 +47,6 @@ const SIGNS = /^(?:\uFE0F|\u200D|[\s\p{So}\p{Sk}\p{Extended_Pictographic}•·�
 // 业绩：…, 工作内容：…: belong to the entry above.
 export const RESULTS = /^(?:主要|工作|个人|突出)?(?:业绩|成绩|成果|职责|内容|战绩|贡献)\s*[:：]/u;
 
-/** 项目：…, 项目二：… below an employment under its own heading: what was done there. */
-export const PROJECT_OF_JOB = /^项目[一二三四五\d]?$/u;
-
-/** 主要负责…, 日均…: what was done in the entry above, whatever else it names. */
-export const OWN_DEED = /^(?:主要)?(?:负责|参与|协助|主导|从事)|^(?:日均|月均|年均|累计|每[天日周月])/u;
-
 /** Without leading pictures and markers. */
 export const withoutSigns = (text: string): string => text.replace(SIGNS, '').trim();
 

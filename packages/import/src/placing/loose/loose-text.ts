@@ -17,7 +17,8 @@ import { occupationSaid } from '../prose/opening.js';
 import { heldIn, kindsOf, namesOf, type SaidPiece } from './clause-kinds.js';
 import { isListKind, kindOfAll, listsOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
-import { type Labelled, labelledPieces, OWN_DEED, PROJECT_OF_JOB, RESULTS, withoutSigns } from './labels.js';
+import { type Labelled, labelledPieces, RESULTS, withoutSigns } from './labels.js';
+import { OWN_DEED, placeOfOpening, PROJECT_OF_JOB } from './own-words.js';
 import {
   entriesIn,
   type EntryPlace,
@@ -223,7 +224,7 @@ class LooseReader {
     const { details, isProse } = openingOf(text);
     this.add('head', ...asLines(details, line));
     if (!isProse) this.add('head', { ...line, text: detailsApart(text) });
-    else if (details.length === 0) this.setAside(text, line);
+    else if (details.length === 0) this.add(placeOfOpening(text), { ...line, text });
   }
 
   private readSentence(text: string, line: TextLine): void {
