@@ -71,11 +71,12 @@ export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
   ];
 }
 
-const LISTED = new Set(['papers', 'patents']);
+/** Lists of works, which are cited and not told. */
+export const LISTED_WORKS: ReadonlySet<string> = new Set(['papers', 'patents']);
 /** Times of one's own and works that are no employers: nobody did work “at” them. */
 const NO_PLACE =
   /^(?:在?家|家中|同公司|同上|待业|备考|全职(?:妈妈|爸爸)|自由职业|休整)|备考|全职(?:妈妈|爸爸|带娃)|\[[JCDMP]\]|et al|《[^》]+》/iu;
 
 /** Whether statements may be written from answers: entries about deeds, and sections of one's own. */
 export const isWritable = ({ module, section, place }: Entry): boolean =>
-  (DEEDS.has(module) || module === 'others') && !LISTED.has(section) && !NO_PLACE.test(place);
+  (DEEDS.has(module) || module === 'others') && !LISTED_WORKS.has(section) && !NO_PLACE.test(place);

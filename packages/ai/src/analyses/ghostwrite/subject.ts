@@ -11,14 +11,12 @@ import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { factSource, type FactSource } from '../../guards/facts/index.js';
 import { entriesOf, type Entry } from './entries.js';
 import { AnswerIndex } from './answer-index.js';
-import { isWritable, keyOf } from './questions.js';
+import { isWritable, keyOf, LISTED_WORKS } from './questions.js';
 
 const MOST_STATEMENTS = 30;
 const MOST_BY_ITSELF = 12;
 const MOST_ENTRIES = 4;
 const WEAK = 70;
-/** Lists of works, which are cited and not told. */
-const LISTED = new Set(['papers', 'patents']);
 
 /** What a run reads: the résumé, what is chosen of it, and what may be stated. */
 export interface GhostwriteSubject {
@@ -63,7 +61,7 @@ function statementsOf(
   if (targets.length === 0) {
     if (service === 'write') return [];
     const heat = new Map(before.heat.map(({ targetId, score }) => [targetId, score]));
-    const deeds = all.filter(({ module, section }) => DEEDS.has(module) && !LISTED.has(section));
+    const deeds = all.filter(({ module, section }) => DEEDS.has(module) && !LISTED_WORKS.has(section));
     const weak = deeds.filter(({ atomId }) => (heat.get(atomId) ?? 0) < WEAK).slice(0, MOST_BY_ITSELF);
     // The others are only improved where that costs nothing; they keep their places.
     const rest = deeds.filter((each) => !weak.includes(each)).slice(0, MOST_BY_ITSELF - weak.length);

@@ -60,10 +60,10 @@ function lengthAdvice({ answered: { traits, question } }: Judged): string[] {
 
 /** One to three sentences about an answer, each of which its words bear out. */
 export function diagnosisOf(judged: Judged): string[] {
-  const { answered, conflicts, kind, fault } = judged;
+  const { answered, conflicts, kind, stanceIssue } = judged;
   const { question, traits, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
-  if (fault !== null && kind !== 'offTopic') return [fault];
+  if (stanceIssue !== null && kind !== 'offTopic') return [stanceIssue];
   const figure = impossibleFigureIn(answered.text);
   const impossible =
     figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];

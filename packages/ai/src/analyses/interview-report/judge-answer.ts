@@ -11,7 +11,7 @@ import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import { kindOfAnswer } from './answer-class.js';
-import { faultOf } from './faults.js';
+import { stanceIssueOf } from './stance.js';
 import { concreteness } from './concreteness.js';
 import { expressionMarks } from './rules/expression.js';
 import { contributionOf, type Mark, mark, share } from './rules/rule.js';
@@ -62,7 +62,7 @@ function truthMarks(
 const BESIDE = 0.4;
 
 /** What is left of what an answer earned that takes a stance against its person. */
-const FAULTY = 0.5;
+const OF_POOR_STANCE = 0.5;
 
 /** The marks of an answer of which only a part counts; how it was said still counts in full. */
 const partOfMarks = (marks: readonly Mark[], part: number, why: string): Mark[] =>
@@ -167,7 +167,7 @@ export interface Judged {
   toCheck: readonly ToCheck[];
   kind: AnswerKind;
   /** What is wrong with its stance; null where nothing is. */
-  fault: string | null;
+  stanceIssue: string | null;
   parts: Dimension[];
   marks: (Mark & { part: InterviewDimensionKey; weight: number })[];
   score: number;
@@ -196,7 +196,7 @@ export function judgeAnswer(
       ? '内容不能这样说，本题记 0 分'
       : '没有作答，本题记 0 分';
   const isWorthless = answered.isBlank || kind === 'harmful';
-  const fault = isWorthless ? null : faultOf(answered);
+  const stanceIssue = isWorthless ? null : stanceIssueOf(answered);
   const marked = interviewDimensionKeys.map((key) => ({
     facts: { key, label: interviewDimensions[key].label, weight: partWeights[key] },
     key,
@@ -206,9 +206,9 @@ export function judgeAnswer(
         ? byPart[key]()
         : kind === 'offTopic'
           ? partOfMarks(byPart[key](), BESIDE, '没有回答所问，只计四成')
-          : fault === null
+          : stanceIssue === null
             ? byPart[key]()
-            : partOfMarks(byPart[key](), FAULTY, '立场对您不利，只计一半'),
+            : partOfMarks(byPart[key](), OF_POOR_STANCE, '立场对您不利，只计一半'),
   }));
   const parts = marked.map(({ facts, marks }) =>
     dimensionOf(
@@ -217,7 +217,7 @@ export function judgeAnswer(
     ),
   );
   return {
-    ...{ answered, conflicts, kind, fault, parts },
+    ...{ answered, conflicts, kind, stanceIssue, parts },
     toCheck: unheldFacts(answered, ground, conflicts),
     marks: marked.flatMap(({ key, facts: { weight }, marks }) =>
       marks.map((mark) => ({ ...mark, part: key, weight })),

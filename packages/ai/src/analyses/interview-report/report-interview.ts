@@ -43,16 +43,17 @@ function timingOf({ answer, question }: AnswerCase): AnswerAnalysis['timing'] {
 
 /** What is said about one answer. */
 function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
-  const { answered, parts, score, conflicts, kind, fault } = judged;
+  const { answered, parts, score, conflicts, kind, stanceIssue } = judged;
   return {
     questionId: answered.question.id,
     ...{ score, isBlank: answered.isBlank, kind, parts },
     quote: quoteOf(answered),
     diagnosis: diagnosisOf(judged),
-    hitPoints: kind === 'answered' && fault === null ? observedIn(judged) : [],
+    hitPoints: kind === 'answered' && stanceIssue === null ? observedIn(judged) : [],
     missedPoints: [],
     referenceAnswer: referenceAnswer(answered, ground),
-    improvedAnswer: kind === 'answered' && fault === null ? improvedAnswer(answered, ground, conflicts) : '',
+    improvedAnswer:
+      kind === 'answered' && stanceIssue === null ? improvedAnswer(answered, ground, conflicts) : '',
     timing: timingOf(answered),
   };
 }
@@ -73,13 +74,13 @@ const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; e
 /** Whether there is anything sure to practise. */
 const isWanting = (judged: Judged): boolean =>
   judged.kind !== 'answered' ||
-  judged.fault !== null ||
+  judged.stanceIssue !== null ||
   judged.conflicts.length > 0 ||
   lacking(judged).length > 0;
 
 function drillOf(judged: Judged): { focus: string; exercise: string } {
-  const { kind, answered, fault } = judged;
-  if (fault !== null && kind !== 'offTopic')
+  const { kind, answered, stanceIssue } = judged;
+  if (stanceIssue !== null && kind !== 'offTopic')
     return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个立场重说一遍，再看长短。' };
   if (kind !== 'answered') return AGAIN[kind];
   return isStory(answered.question.type)
@@ -195,9 +196,9 @@ function readinessOf(
   return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };
 }
 
-const isTelling = ({ answered: { question, traits, text }, kind, fault }: Judged): boolean =>
+const isTelling = ({ answered: { question, traits, text }, kind, stanceIssue }: Judged): boolean =>
   kind === 'answered' &&
-  fault === null &&
+  stanceIssue === null &&
   isStory(question.type) &&
   traits.hasOwnPart &&
   traits.hasResult &&

@@ -2,7 +2,7 @@ import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import type { AnswerCase } from './answer-case.js';
 
 /** A stance that speaks against somebody whatever the length of the answer. */
-interface Fault {
+interface Stance {
   pattern: RegExp;
   /** What is said first, before any remark about form. */
   words: string;
@@ -17,7 +17,7 @@ const NOTHING_WENT_WRONG =
   /没(?:有)?(?:走过)?(?:什么|啥)?(?:难办|弯路|失败过?|不满意|缺点|冲突|分歧|困难|难的|意见不(?:同|一致))|从来没(?:有)?(?:失败|犯错|出错|冲突|和谁)|每一?次都(?:很)?(?:成功|满意|顺利)|什么都能(?:搞定|做)|没有意见不/u;
 const TELLS_OF_ONE = /有一次|有一[回天]|当时|那次|去年|前年|后来|不过有|但有/u;
 
-const FAULTS: readonly Fault[] = [
+const STANCES: readonly Stance[] = [
   {
     pattern:
       /考(?:上)?(?:公务员|事业编|编制|研究?生?|博)[^。]{0,16}(?:先|积累|过渡|锻炼)|先(?:在|来|到)[^。]{0,10}(?:积累|干几年|过渡|锻炼|待)[^。]{0,12}(?:再|就)?(?:走|跳槽?|考|调走|离开|创业)|先(?:干|做|待)几年再|跳板|骑驴找马/u,
@@ -91,9 +91,9 @@ const isSlogans = ({ text, traits }: AnswerCase): boolean =>
   new Set([...text.matchAll(SLOGANS)].map(([word]) => word)).size >= MANY_SLOGANS;
 
 /** What is wrong with the stance of an answer, in one sentence; null where nothing is. */
-export function faultOf(answered: AnswerCase): string | null {
+export function stanceIssueOf(answered: AnswerCase): string | null {
   const { question, text } = answered;
-  const found = FAULTS.find(
+  const found = STANCES.find(
     ({ pattern, types, asks, unless }) =>
       (types?.has(question.type) ?? true) &&
       (asks?.test(question.text) ?? true) &&

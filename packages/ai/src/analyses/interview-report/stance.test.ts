@@ -19,7 +19,7 @@ describe('a stance that speaks against somebody is named first', () => {
   });
 
   it('costs points, and what to practise is the stance', () => {
-    const faulty = reportInterview(
+    const poor = reportInterview(
       reported([
         [asked('hr-career-3y'), '我打算先在贵公司积累几年经验，再考公务员，所以会先把报表学会，再学做预算。'],
       ]),
@@ -28,8 +28,8 @@ describe('a stance that speaks against somebody is named first', () => {
       'hr-career-3y',
       '我打算第一年先把报表学会，再学做预算，第三年能独立负责一个部门的账。',
     );
-    expect(faulty.questions[0]!.score).toBeLessThan(sound.score);
-    expect(faulty.nextDrills[0]?.focus).toBe('立场');
+    expect(poor.questions[0]!.score).toBeLessThan(sound.score);
+    expect(poor.nextDrills[0]?.focus).toBe('立场');
   });
 
   it.each([
