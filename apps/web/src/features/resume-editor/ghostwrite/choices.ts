@@ -1,6 +1,7 @@
 import type { GhostwriteTarget } from '@qicheng/analysis/ghostwrite';
 import { sectionsOf } from '@qicheng/resume/check/texts';
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
+import type { WorkRole } from '@qicheng/resume/sections/experience';
 import { itemTitle } from '../form/item-title.js';
 import type { Item } from '../store/item-ops.js';
 import { headingOf } from '../store/section-ops.js';
@@ -30,6 +31,22 @@ const statementsIn = (atoms: readonly Atom[], language: 'zh' | 'en'): StatementC
     return text === '' || atom.visible === false ? [] : [{ id: atom.id, text }];
   });
 
+interface RoleChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly statements: StatementChoice[];
+}
+
+/** The positions within one employment, each with statements of its own. */
+const rolesIn = (roles: readonly WorkRole[] = [], language: 'zh' | 'en'): RoleChoice[] =>
+  roles
+    .filter(({ visible }) => visible !== false)
+    .map(({ id, title, highlights = [] }) => ({
+      id,
+      name: title?.[language]?.trim() ?? '',
+      statements: statementsIn(highlights, language),
+    }));
+
 /** Everything that can be written or improved, in the order of the résumé; what does not print is left out. */
 export function ghostwriteChoices(document: ResumeDocument): EntryChoice[] {
   const { lang } = document.meta;
@@ -52,7 +69,17 @@ export function ghostwriteChoices(document: ResumeDocument): EntryChoice[] {
       if (item.id === undefined) return [];
       const title = itemTitle(item as unknown as Item, fields, lang) || heading;
       const own = statementsIn((item['highlights'] as Atom[] | undefined) ?? [], lang);
-      return [{ ...base, key: `${section}/${item.id}`, itemId: item.id, title, statements: own }];
+      const whole = { ...base, key: `${section}/${item.id}`, itemId: item.id, title, statements: own };
+      const roles = rolesIn(item['roles'] as WorkRole[] | undefined, lang).map(
+        ({ id, name, statements: ofRole }): EntryChoice => ({
+          ...base,
+          key: `${section}/${id}`,
+          itemId: id,
+          title: name === '' ? title : `${title} · ${name}`,
+          statements: ofRole,
+        }),
+      );
+      return [whole, ...roles];
     });
   });
 }

@@ -1,0 +1,27 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { Atom, ResumeDocument } from '@qicheng/resume/document';
+import { ghostwriteChoices } from './choices.js';
+
+const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
+const document: ResumeDocument = {
+  ...emptyDocument(),
+  work: [
+    {
+      ...{ id: 'job', company: { zh: '临江百货' } },
+      highlights: [bullet('a1', '负责门店盘点')],
+      roles: [
+        { id: 'lead', title: { zh: '店长' }, highlights: [bullet('a2', '带 12 人班组')] },
+        { id: 'past', visible: false, title: { zh: '收银员' }, highlights: [bullet('a3', '收银')] },
+      ],
+    },
+  ],
+};
+
+describe('what can be written or improved', () => {
+  it('has the positions within an employment beside the employment, without hidden ones', () => {
+    expect(ghostwriteChoices(document)).toMatchObject([
+      { itemId: 'job', title: '临江百货', statements: [{ id: 'a1' }] },
+      { itemId: 'lead', title: '临江百货 · 店长', statements: [{ id: 'a2', text: '带 12 人班组' }] },
+    ]);
+  });
+});
