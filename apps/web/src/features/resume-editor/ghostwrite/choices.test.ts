@@ -5,7 +5,7 @@ import { ghostwriteChoices } from './choices.js';
 const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
 const document: ResumeDocument = {
   ...emptyDocument(),
-  work: [
+  internships: [
     {
       ...{ id: 'job', company: { zh: '临江百货' } },
       highlights: [bullet('a1', '负责门店盘点')],
