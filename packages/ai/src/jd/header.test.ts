@@ -76,6 +76,7 @@ describe('the pay', () => {
     ['base 45w-70w', 450_000, 700_000, 'year'],
     ['Compensation: RMB 450,000 - 600,000 per year', 450_000, 600_000, 'year'],
     ['5-8K  天津·西青', 5000, 8000, 'month'],
+    ['青秀区 6-9千 1-3年 本科', 6000, 9000, 'month'],
     ['薪资面议', null, null, 'month'],
   ])('%s', (line, low, high, unit) => {
     expect(payOf(line)).toMatchObject({ low, high, unit });

@@ -23,6 +23,6 @@ export function notRewritten({ text, traits, module, lang }: Statement): string 
   if (KNOWLEDGE.test(text.trim())) return '写的是会什么，不是做过什么，建议移到“技能”';
   if (CLOSED.test(text) && !traits.hasFigure) return '写的是一段经历怎样结束，保留时间即可，不用补充结果';
   // A few words may be a deed all the same: they are asked about.
-  if (traits.isDeed || traits.length < SENTENCE) return null;
+  if (traits.isDeed || traits.hasFigure || traits.length < SENTENCE) return null;
   return '这一行没有写做过的事，不需要改写；与求职无关的可以删去';
 }

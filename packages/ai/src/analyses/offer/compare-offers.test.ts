@@ -294,6 +294,16 @@ describe('what the conclusion says before it ranks', () => {
     expect(offers[0]?.negotiation.map(({ text }) => text).join('')).toContain('社保能否按实际工资');
   });
 
+  it('computes no missing social insurance above a cap that nobody stated', () => {
+    const { offers } = compareOffers(
+      questionOf(terms('甲', { monthlySalary: 42_000, insuranceBase: 10_000 }), terms('乙', {})),
+    );
+    const said = offers[0]?.risks.join('') ?? '';
+    expect(said).toContain('少缴多少算不准');
+    expect(said).not.toMatch(/约 [\d,]+ 元是没有足额缴纳/u);
+    expect(offers[0]?.negotiation.map(({ text }) => text).join('')).not.toContain('42,000 元缴纳');
+  });
+
   it('says that a lead rests on a bonus which may stay away', () => {
     const { conclusion } = compareOffers(
       questionOf(

@@ -3,6 +3,7 @@ import type { ClauseCheck } from '@qicheng/analysis/offer-result';
 import { lawOf } from './employer.js';
 import { fenOf, round2, timesOf, yuanOf } from './fen.js';
 import type { ComputedFacts } from './figures.js';
+import { isCapUnknown } from './insurance-clauses.js';
 import { bonusTax } from './income-tax.js';
 import { monthlyBrackets } from './tables/income-tax-rates.js';
 import { insuranceOf } from './tables/insurance.js';
@@ -51,7 +52,9 @@ function baseRisks(terms: OfferTerms, { year, comparableNet }: ComputedFacts): s
   return [
     ...(gained > 0
       ? [
-          `税后现金里约 ${yuan(yuanOf(gained))} 元是没有足额缴纳的社保个人部分，单位部分也少缴；排名按足额缴纳的 ${yuan(yuanOf(comparableNet))} 元比较。`,
+          isCapUnknown(terms)
+            ? `税后现金里有一部分是没有足额缴纳的社保个人部分，单位部分也少缴；没有填写当地缴费基数上限，少缴多少算不准，排名先按工资全额缴纳的 ${yuan(yuanOf(comparableNet))} 元比较。`
+            : `税后现金里约 ${yuan(yuanOf(gained))} 元是没有足额缴纳的社保个人部分，单位部分也少缴；排名按足额缴纳的 ${yuan(yuanOf(comparableNet))} 元比较。`,
         ]
       : []),
     ...(terms.fundBase !== undefined && terms.fundBase < terms.monthlySalary * LOW_FUND_BASE

@@ -23,6 +23,10 @@ export function isUnderInsured(terms: OfferTerms): boolean {
   return insuranceBase < (capOf(terms) ?? LOWEST_CAP);
 }
 
+/** Whether the salary may be above a cap that nobody stated: how much is owed cannot be computed then. */
+export const isCapUnknown = (terms: OfferTerms): boolean =>
+  capOf(terms) === null && terms.monthlySalary > LOWEST_CAP;
+
 /** The same offer with social insurance by its salary: what offers are compared by. */
 export function fullyInsured(terms: OfferTerms): OfferTerms {
   const { insuranceBase: _base, insurancePercent, ...others } = terms;
@@ -49,8 +53,10 @@ function insuranceChecksOf(terms: OfferTerms): ClauseCheck[] {
         'insuranceBase',
         'socialInsurance',
         'ask',
-        `${rule}，这不是当地基数上限能解释的，多半是少缴，会影响养老、医疗和生育待遇；请要求按实际工资缴纳。`,
-        `社保能否按实际工资 ${shown(monthlySalary)} 元缴纳？`,
+        `${rule}，这不是当地基数上限能解释的，多半是少缴，会影响养老、医疗和生育待遇；请要求按实际工资缴纳（超过当地上限的按上限）。`,
+        isCapUnknown(terms)
+          ? '社保能否按实际工资缴纳（超过当地上限的按上限）？'
+          : `社保能否按实际工资 ${shown(Math.min(monthlySalary, capOf(terms) ?? monthlySalary))} 元缴纳？`,
       ),
     ];
   // At the known cap nothing is open.

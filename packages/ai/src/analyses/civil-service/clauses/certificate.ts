@@ -94,7 +94,8 @@ const kinds: readonly Kind[] = [
   {
     name: '外语专业等级',
     asked:
-      /(?:英|日|俄|法|德|西班牙|阿拉伯|朝鲜|葡萄牙|意大利)语(?:专业)?(?:[四八]级|专[四八])|专[四八]|TEM-?[48]/iu,
+      // 英语四级 alone is the test of all students, not of the major.
+      /英语(?:专业[四八]级|八级)|(?:日|俄|法|德|西班牙|阿拉伯|朝鲜|葡萄牙|意大利)语(?:专业)?[四八]级|专[四八]|TEM-?[48]/iu,
     isEnough: (own, wanted) => {
       const level = (text: string) =>
         text
