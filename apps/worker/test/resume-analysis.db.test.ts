@@ -44,7 +44,7 @@ describe('the analysis of a stored résumé', () => {
   it('after an edit says by rule what changed', async () => {
     const { rows, resumeId } = stage;
     const before = await analyse();
-    const document = { ...SAMPLES.teaching(), skills: [] };
+    const document = { ...SAMPLES.teaching(), skills: [], certificates: [], languages: [] };
     await rows.resume.update({ where: { id: resumeId }, data: { document: document, version: 2 } });
     const after = await analyse();
     const { change, overall } = resumeAnalysisResult.parse(after.result);
