@@ -30,20 +30,19 @@ interface RichFieldProps {
   emptyKind: AtomKind;
 }
 
-interface StillTextProps extends Pick<RichFieldProps, 'inputId' | 'label'> {
+interface StillTextProps extends Pick<RichFieldProps, 'inputId'> {
   atoms: readonly Atom[];
   language: 'zh' | 'en';
 }
 
-/** The words of the field while the text editor is on its way; Tab stops at it already. */
-function StillText({ inputId, label, atoms, language }: StillTextProps) {
+/** The words of the field while the text editor is on its way; Tab stops at it already, but nothing can be typed into it. */
+function StillText({ inputId, atoms, language }: StillTextProps) {
   return (
     <div
       id={inputId}
       className={styles.stillText}
-      role="textbox"
-      aria-label={label}
-      aria-readonly="true"
+      role="group"
+      aria-label="文字编辑器正在载入"
       aria-busy="true"
       tabIndex={0}
     >
@@ -63,10 +62,7 @@ export function RichField({ path, inputId, label, describedBy, emptyKind }: Rich
   const write = useWrite();
   const isRequired = isRequiredList(path);
   return (
-    <LateControl
-      inputId={inputId}
-      still={<StillText inputId={inputId} label={label} atoms={atoms} language={language} />}
-    >
+    <LateControl inputId={inputId} still={<StillText inputId={inputId} atoms={atoms} language={language} />}>
       <RichEditor
         inputId={inputId}
         label={label}
