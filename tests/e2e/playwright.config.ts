@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLibraries, browserProgram, fontconfigFile, siteUrl } from './env.js';
+import { filesLeftOut } from './sampled-files.js';
 
 const libraries = browserLibraries();
 
@@ -25,7 +26,7 @@ export default defineConfig({
   retries: 0,
   expect: { timeout: 15_000 * scale },
   projects: [
-    { name: 'journeys', testIgnore: ['**/settings/**', '**/faults/**'] },
+    { name: 'journeys', testIgnore: ['**/settings/**', '**/faults/**', ...filesLeftOut(import.meta.dirname)] },
     // What all pages read: nobody else may be in progress, and they take turns.
     { name: 'settings', testMatch: '**/settings/*.spec.ts', dependencies: ['journeys'], workers: 1 },
     // On services of its own; what it does to the processors is kept from the journeys.

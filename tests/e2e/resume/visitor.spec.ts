@@ -91,7 +91,7 @@ for (const width of [1440, 1920, 390]) {
 
     await leave(page);
     await page.goto(`/resume/edit?id=${id}`);
-    await expect(page.getByRole('heading', { name: '登录后查看' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '登录后查看', includeHidden: true })).toBeVisible();
     await expect(page.getByText('陈小满')).toHaveCount(0);
   });
 }
@@ -143,7 +143,7 @@ test('a lost response and a killed page leave one résumé; no other user of thi
 
   const visitor = await context.newPage();
   await visitor.goto(`/resume/edit?id=${id}`);
-  await expect(visitor.getByRole('heading', { name: '登录后查看' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: '登录后查看', includeHidden: true })).toBeVisible();
   await expect(visitor.getByText('陈小满')).toHaveCount(0);
   await context.unroute('**/make_resume/saveMakeResume');
   await signInHere(visitor, stranger);

@@ -55,7 +55,7 @@ test('private pages ask a visitor to sign in and then show the requested page', 
   stranger,
 }) => {
   await page.goto('/personal/personal?tab=1');
-  await expect(page.getByRole('heading', { name: '登录后查看' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '登录后查看', includeHidden: true })).toBeVisible();
   await signInHere(page, stranger);
   await expect(page.getByRole('heading', { name: '我的简历', level: 1 })).toBeVisible();
 });
