@@ -26,7 +26,10 @@ export default defineConfig({
   retries: 0,
   expect: { timeout: 15_000 * scale },
   projects: [
-    { name: 'journeys', testIgnore: ['**/settings/**', '**/faults/**', ...filesLeftOut(import.meta.dirname)] },
+    {
+      name: 'journeys',
+      testIgnore: ['**/settings/**', '**/faults/**', ...filesLeftOut(import.meta.dirname)],
+    },
     // What all pages read: nobody else may be in progress, and they take turns.
     { name: 'settings', testMatch: '**/settings/*.spec.ts', dependencies: ['journeys'], workers: 1 },
     // On services of its own; what it does to the processors is kept from the journeys.

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { SAMPLES } from '../../../packages/resume/src/samples.js';
+import { SAMPLES } from '#resume/samples.js';
 import { seriousViolations } from '../site/axe.js';
 import { newResume } from './editor.js';
 import { test } from '../test.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SAMPLES } from '../../../packages/resume/src/samples.js';
+import { SAMPLES } from '#resume/samples.js';
 import { expectWindowStill } from '../still-window.js';
 import { expect, test } from '../test.js';
 import { expectSaved, sheet } from './editor.js';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SAMPLES } from '../../../packages/resume/src/samples.js';
+import { SAMPLES } from '#resume/samples.js';
 import { expectWindowStill } from '../still-window.js';
 import { test } from '../test.js';
 import { expectSaved, sheet } from './editor.js';

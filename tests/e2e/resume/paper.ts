@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { SAMPLES } from '../../../packages/resume/src/samples.js';
+import { SAMPLES } from '#resume/samples.js';
 import type { Account } from '../accounts.js';
 import { expectSaved, sheet } from './editor.js';
 

@@ -1,4 +1,4 @@
-import { SAMPLES } from '../../../packages/resume/src/samples.js';
+import { SAMPLES } from '#resume/samples.js';
 import { expectWindowStill } from '../still-window.js';
 import { expect, test } from '../test.js';
 import { expectSaved, newResume, sheet } from './editor.js';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { mobilePages } from '../../../apps/web/src/config/mobile-pages.js';
-import { pageRoutes } from '../../../apps/web/src/config/paths.js';
+import { mobilePages } from '#web/config/mobile-pages.js';
+import { pageRoutes } from '#web/config/paths.js';
 import { test } from '../test.js';
 import { resetSetting, setSetting, told } from './settings.js';
 

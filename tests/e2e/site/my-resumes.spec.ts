@@ -1,4 +1,4 @@
-import { SAMPLES } from '../../../packages/resume/src/samples.js';
+import { SAMPLES } from '#resume/samples.js';
 import { seriousViolations } from './axe.js';
 import { expect, test } from '../test.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { pageRoutes } from '../../../apps/web/src/config/paths.js';
+import { pageRoutes } from '#web/config/paths.js';
 import { seriousViolations } from './axe.js';
 import { sampled } from '../sample.js';
 import { test } from '../test.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { projectRoot } from '../../../tooling/launcher/home.mjs';
+import { projectRoot } from '#tooling/launcher/home.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { quantile } from '../support/wait.mjs';
 

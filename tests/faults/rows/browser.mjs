@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { documentOf } from '../../../bench/support/client.mjs';
+import { documentOf } from '#bench/support/client.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { bytesOfAll, descendants, signalAll } from '../support/processes.mjs';
 import { meanwhile, secondsSince, timed, until } from '../support/wait.mjs';

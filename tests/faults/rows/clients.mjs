@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
-import { heldBytes, READS_HELD_MEMORY } from '../../../bench/support/held-memory.mjs';
+import { heldBytes, READS_HELD_MEMORY } from '#bench/support/held-memory.mjs';
 import { newWriter } from '../support/history.mjs';
 import { residentBytes } from '../support/processes.mjs';
 import { quantile, repeatFor, timed } from '../support/wait.mjs';

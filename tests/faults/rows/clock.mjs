@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { clientOf } from '../../../bench/support/client.mjs';
-import { preload } from '../../../bench/support/preload.mjs';
+import { clientOf } from '#bench/support/client.mjs';
+import { preload } from '#bench/support/preload.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { receiveCode } from '../support/register-log.mjs';
 import { timed } from '../support/wait.mjs';

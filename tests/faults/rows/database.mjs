@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { projectRoot } from '../../../tooling/launcher/home.mjs';
+import { projectRoot } from '#tooling/launcher/home.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { signalAll } from '../support/processes.mjs';
 import { quantile, repeatFor, timed, until } from '../support/wait.mjs';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../../tooling/launcher/home.mjs';
+import { projectRoot } from '#tooling/launcher/home.mjs';
 
 /** @typedef {import('../support/table.mjs').Row & { files: string[], tests?: RegExp, end: string }} Proof */
 

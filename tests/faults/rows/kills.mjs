@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Chance } from '../../../bench/support/chance.mjs';
+import { Chance } from '#bench/support/chance.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { RegisterLog } from '../support/register-log.mjs';
 import { quantile, repeatFor, secondsSince, until } from '../support/wait.mjs';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { openRows } from '../../../bench/support/many-rows.mjs';
+import { openRows } from '#bench/support/many-rows.mjs';
 import { newWriter } from '../support/history.mjs';
 import { quantile, timed } from '../support/wait.mjs';
 

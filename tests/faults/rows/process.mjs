@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { preload } from '../../../bench/support/preload.mjs';
+import { preload } from '#bench/support/preload.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { probe } from '../support/probe.mjs';
 import { quantile, secondsSince } from '../support/wait.mjs';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Chance } from '../../../bench/support/chance.mjs';
+import { Chance } from '#bench/support/chance.mjs';
 import { contradictions, newWriter } from '../support/history.mjs';
 
 const EDITS = 250;

@@ -1,7 +1,7 @@
 // The checker of a run's history: everything that people were answered, beside what is read afterwards.
-import { documentOf, signIn } from '../../../bench/support/client.mjs';
-import { ExportLog } from '../../../bench/support/export-log.mjs';
-import { SaveLog } from '../../../bench/support/save-log.mjs';
+import { documentOf, signIn } from '#bench/support/client.mjs';
+import { ExportLog } from '#bench/support/export-log.mjs';
+import { SaveLog } from '#bench/support/save-log.mjs';
 import { RegisterLog } from './register-log.mjs';
 import { SpendLog } from './spend-log.mjs';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refused } from '../../../bench/support/client.mjs';
+import { Refused } from '#bench/support/client.mjs';
 
 const AGAIN_MS = 100;
 

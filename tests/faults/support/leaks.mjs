@@ -1,5 +1,5 @@
 // What the logs of API and worker tell of people; under faults they are written by errors that repeat what was being done.
-import { SENTENCE } from '../../../bench/support/client.mjs';
+import { SENTENCE } from '#bench/support/client.mjs';
 
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/;
 

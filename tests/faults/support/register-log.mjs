@@ -1,8 +1,8 @@
 // Opens accounts as newcomers do (slider, code, password) and says in the end which answered one is lost.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { clientOf, loginBody, Refused } from '../../../bench/support/client.mjs';
-import { projectRoot } from '../../../tooling/launcher/home.mjs';
+import { clientOf, loginBody, Refused } from '#bench/support/client.mjs';
+import { projectRoot } from '#tooling/launcher/home.mjs';
 import { insist } from './insist.mjs';
 
 const PASSWORD = 'Qiushui-2026b';

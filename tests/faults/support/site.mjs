@@ -3,22 +3,16 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { productEnvironment } from '../../../tooling/launcher/environment.mjs';
-import { openHome, projectRoot } from '../../../tooling/launcher/home.mjs';
-import { freePort } from '../../../tooling/launcher/ports.mjs';
-import { startPostgres } from '../../../tooling/launcher/postgres.mjs';
-import {
-  migrate,
-  productProcesses,
-  programOf,
-  seed,
-  waitUntilReady,
-} from '../../../tooling/launcher/product.mjs';
-import { askRedis } from '../../../tooling/launcher/redis-client.mjs';
-import { startRedis } from '../../../tooling/launcher/redis.mjs';
-import { openState } from '../../../tooling/launcher/state.mjs';
-import { makeAccounts } from '../../../bench/support/accounts.mjs';
-import { clientOf, loginBody } from '../../../bench/support/client.mjs';
+import { productEnvironment } from '#tooling/launcher/environment.mjs';
+import { openHome, projectRoot } from '#tooling/launcher/home.mjs';
+import { freePort } from '#tooling/launcher/ports.mjs';
+import { startPostgres } from '#tooling/launcher/postgres.mjs';
+import { migrate, productProcesses, programOf, seed, waitUntilReady } from '#tooling/launcher/product.mjs';
+import { askRedis } from '#tooling/launcher/redis-client.mjs';
+import { startRedis } from '#tooling/launcher/redis.mjs';
+import { openState } from '#tooling/launcher/state.mjs';
+import { makeAccounts } from '#bench/support/accounts.mjs';
+import { clientOf, loginBody } from '#bench/support/client.mjs';
 import { Link } from './link.mjs';
 import { signalAll } from './processes.mjs';
 import { until } from './wait.mjs';
@@ -200,7 +194,7 @@ export class FaultSite {
     return fs.readFileSync(path.join(this.home.logs, `${app}.log`), 'utf8');
   }
 
-  /** @returns {import('../../../tooling/launcher/supervised.mjs').Supervised[]} */
+  /** @returns {import('#tooling/launcher/supervised.mjs').Supervised[]} */
   #all() {
     return [this.api, this.worker, this.redis, this.postgres].filter((service) => service !== undefined);
   }
