@@ -1,5 +1,5 @@
 import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
-import { clipped } from '../../../text/clipped.js';
+import { clipped } from '#src/text/clipped.js';
 import { wantedSubject } from '../letter-subjects.js';
 import { strongestPoints } from '../strongest-points.js';
 import type { LetterGround } from '../letter-ground.js';
