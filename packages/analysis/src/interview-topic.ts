@@ -61,10 +61,16 @@ const SMALL_TALK = /大环境|不好做|越来越差|[油房物]价|房租|天�
 /** Hobbies, family, meals and rent. */
 const PRIVATE_TALK =
   /爬山|跑步|旅[游行]|逛街|追剧|电影|游戏|好吃|爱吃|拌面|火锅|养了|猫|狗|天气|堵车|食堂|老婆|老公|对象|女朋友|男朋友|爸|妈|父母|孩子今年|幼儿园|装修|股票|星座|周末|室友|买房|结婚/gu;
+/** Pastimes, which are no reason for a decision; family, town and home may be. */
+const LEISURE =
+  /爬山|跑步|逛街|追[^，。]{0,3}剧|电影|游戏|好吃|爱吃|拌面|火锅|养了|猫|狗|天气|堵车|股票|星座|周末|室友/gu;
 const MUCH_PRIVATE = 3;
 /** So much of the question in an answer is more than the words of its first sentence. */
 const MUCH_SHARED = 4;
 const WORK_TYPES = new Set(['experience', 'behaviour', 'skill', 'case', 'structured', 'groupTopic']);
+
+const differentIn = (text: string, pattern: RegExp): number =>
+  new Set([...text.matchAll(pattern)].map(([word]) => word)).size;
 
 /** How many private things a text speaks of that its question does not. */
 const privateTalkIn = (text: string, question: string): number =>
@@ -104,6 +110,7 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   const shared = sharedWith(topic, text);
   if (shared < 2 && strays(question, text)) return true;
   const isPrivate = WORK_TYPES.has(question.type) ? privateTalkIn(text, question.text) : 0;
+  if (differentIn(text, LEISURE) >= MUCH_PRIVATE && shared < 2) return true;
   const isTelling = topic.size >= TELLING;
   if (isTelling && isPrivate >= MUCH_PRIVATE && shared < MUCH_SHARED) return true;
   const isStory =

@@ -1,20 +1,5 @@
-/** Something that ends an interview when it is said. */
-interface Harm {
-  pattern: RegExp;
-  /** What it is and why it ends an interview. */
-  words: string;
-  /** A sentence with these words refuses it or does not mean it. */
-  unless: RegExp;
-}
-
-/** Who refuses it, forbids it, or tells of what somebody else did or wanted, does not propose it. */
-const REFUSED =
-  /不(?:会|能|可|要|该|敢|给|送|收|做|准|许|让|同意|接受|应|答应|肯|愿)|没(?:有)?(?:给|送|收|听|答应|同意|接受|照做|理)|拒绝|拒收|绝不|从不|从来不|禁止|制止|杜绝|避免|防止|反对|举报|退回|婉拒|劝|违[法规]|红线|纠正|查[出处]|(?:客户|对方|供应商|师傅|带班的?|别人|有人|同事|领导|老板|主管|家长|家属|病人|他|她|他们)(?:却|就|也|曾)?(?:想|要|说|让|叫|暗示|提出|以为|问)|如果有人/u;
-/** Even who was told to did it, or thinks that nobody will know. */
-const DONE =
-  /反正(?:没|也|不)|没人(?:知道|发现|会?查|看得出)|看不出来|(?:就|也)没(?:什么)?事|查不(?:到|出)|(?<!不|没)(?:可以|能|会)(?:稍微|多少)?透露一?[点些]|我(?:就|也|只好|还是|一般|通常|都)(?:就|也|都)?(?:照做|照办|改了|补了|编了|签了|给了|送了|瞒了|这么做|这样做)/u;
-
-const NOBODY = /(?!)/u;
+import { DONE, type Harm, NOBODY, REFUSED } from './harm.js';
+import { MISCONDUCT } from './misconduct.js';
 
 const BOSS =
   '(?:上家|上一[家所个份]|前一[家所个]|前(?:任|东家|公司|领导|老板)|老东家|那家|原来?的?|以前的?|之前的?|我们|现在的?)?(?:公司|单位|厂里?|学校|医院|门店|机构|老板娘?|领导|主管|上司|经理|校长|院长|主任|厂长|店长|组长|车间主任|导师|HR|人事)';
@@ -96,6 +81,7 @@ const HARMS: readonly Harm[] = [
     words:
       '回答里有欺骗客户或照搬别人作品的意思，这会带来投诉和侵权，面试官不会录用。改说：如实说明、自己制作、引用注明来源。',
   },
+  ...MISCONDUCT,
   {
     pattern: COMPLAINT,
     unless: NOBODY,
@@ -135,7 +121,7 @@ const HARMS: readonly Harm[] = [
   },
   {
     pattern:
-      /(?:买|办|弄)(?:了|个|了?一个)?假?(?:文凭|学历证|学位证)|挂(?:靠)?(?:证书?|资质)|代考|替考|简历(?:上|里)?[^，。；]{0,10}(?:是|都是|有些是)?(?:编|假|吹|夸大)(?:的|出来的|了)/u,
+      /(?:买|办|弄)(?:了|个|了?一个)?假?(?:文凭|学历|学位证)|把?学历[^，。；]{0,4}买|挂(?:靠)?[^，。；]{0,4}(?:证|资质)|代考|替考|简历(?:上|里)?[^，。；]{0,24}(?:是|都是|有些是)?(?:编|假|吹|夸大)(?:的|出来的|了)/u,
     unless: REFUSED,
     words: '回答里承认材料或资格有假，面试会当场结束，入职后查出也会解除合同。只写、只说真实的经历和证书。',
   },

@@ -10,6 +10,13 @@ describe('a stance that speaks against somebody is named first', () => {
     ['hr-conflict', '他要是还不听，我就在大会上直接指出来，对事不对人，不能顾面子。', '太对抗'],
     ['ex-role', '这个系统是我一个人写的，别人主要是执行的，没有我他们根本做不出来这个东西。', '说得太满'],
     ['hr-failure', '没有什么失败，我做的每一次都很成功，领导也都很满意，没有遇到过困难。', '避开了问题'],
+    [
+      'nurse-team',
+      '那次投诉还不是病人自己不听话，说了不能下床他偏要下，摔了就来怪护士。',
+      '推给了自己服务的人',
+    ],
+    ['mg-mistake', '那批货发错了，是仓库的人没看清，跟我没关系，后来他们自己去换的。', '推责任'],
+    ['hr-start', '原来单位那边直接走人就行，不用交接，明天就能来你们这边上班。', '不办交接'],
     ['hr-career-3y', '我会努力学习，尽快熟悉环境，做到最好，和公司一起成长，实现自己的价值。', '口号'],
   ])('%s: %s', (id, text, words) => {
     const { diagnosis, improvedAnswer, hitPoints } = analysisOf(id, text);

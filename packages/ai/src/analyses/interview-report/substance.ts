@@ -1,0 +1,48 @@
+import type { AnswerCase } from './answer-case.js';
+import { figuresIn } from './said-figures.js';
+
+/** What in an answer can be checked or followed. */
+export interface Substance {
+  /** Different figures. */
+  figures: number;
+  /** Things that were done. */
+  deeds: number;
+  /** Steps of what one does or would do. */
+  steps: number;
+  /** Clauses that give a reason or a finding. */
+  reasons: number;
+  /** Time, place or occasion. */
+  hasScene: boolean;
+}
+
+const DONE =
+  /(?<!没有?|[不未别])[做写查问改算画拆修装教带练学考管跑卖签谈对核盘测调送打发拍编理记抄验接搭换试找分排定约补报请讲配建列录填扫数看听抽装停洗喂](?:了|过|完|到|出|好|成|掉|清|通|熟|下(?!来?的))|负责|担任|参加了?|整理|核对|编写|搭建|开发|设计|组织|访谈|调研|排查|拜访|走访|重新|每[天日周月](?!都?很)[^，。；]{0,8}[做写查问练学跑打核看]/gu;
+const STEP_WORD =
+  /先(?!生)|再(?!见)|然后|接着|马上|立即|立刻|当场|首先|其次|最后|之后|同时|第[一二三四]|一是|二是|三是|如果|要是|万一/u;
+const STEP_VERB =
+  /^(?:我)?(?:会|就|也|还|并|不|要|去|都)*(?:[查问找看停报记改请把核约打写列测算试拉送扶按登量关开听让叫拿用分排定补留填]|通知|告诉|联系|安抚|上报|汇报|检查|确认|复测|隔离|说明|解释)/u;
+const REASON =
+  /因为|由于|所以|因此|原因|为了|考虑到|相比|依据|根据|发现|原来是|之所以|这样(?:可以|能|就)|否则|不然|免得|才能/u;
+const SCENE =
+  /当时|那[天次年时]|去年|前年|今年|上(?:个月|学期|半年|周)|大[一二三四]|研[一二三]|20\d\d|\d+\s?月|有一次|有一[回天]|刚(?:开始|去|到|接手)|实习|期间|[双六]十[一二]|旺季|暑假|寒假|夜班|早上|下午|的时候/u;
+
+/** Sums of money are said without a unit. */
+const AMOUNT = /[一二两三四五六七八九][百千万][一二三四五六七八九]?(?![百千万分])|\d{4,}/gu;
+
+const clausesOf = (text: string): string[] =>
+  text.split(/[，,。！？!?；;：:、\n]+/u).filter((clause) => clause.trim() !== '');
+const differentIn = (text: string, pattern: RegExp): number =>
+  new Set([...text.matchAll(pattern)].map(([words]) => words)).size;
+
+/** Reads the substance of an answer. */
+export function substanceOf({ text }: Pick<AnswerCase, 'text'>): Substance {
+  const clauses = clausesOf(text);
+  const isStep = (clause: string): boolean => STEP_WORD.test(clause) || STEP_VERB.test(clause.trim());
+  return {
+    figures: new Set([...figuresIn(text).map(({ raw }) => raw), ...(text.match(AMOUNT) ?? [])]).size,
+    deeds: differentIn(text, DONE),
+    steps: clauses.filter(isStep).length,
+    reasons: clauses.filter((clause) => REASON.test(clause)).length,
+    hasScene: SCENE.test(text),
+  };
+}
