@@ -3,7 +3,9 @@ import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import { isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { isInstruction } from '../../jd/instructions.js';
 import type { AnswerCase } from './answer-case.js';
+import { formOf, givesFact } from './asked.js';
 import { harmIn, sentencesOf } from './harms.js';
+import { substanceOf } from './substance.js';
 
 const MACHINE = '这段话是写给评分程序的，不是回答。请删掉，重新回答所问。';
 
@@ -16,12 +18,24 @@ export function harmOf(text: string): string | null {
 const EVASION =
   /^(?:嗯+|呃+|这个|那|其实)?[，,]?(?:还行|还好|一般|都行|都可以|随便|无所谓|看情况|要看情况|看着办|不好说|听(?:领导|老板|你们|上级)的)|没(?:什么|啥)(?:难|问题)|(?:很|挺|比较|太)(?:简单|容易)|(?:就|看看)[^，。]{0,4}(?:就)?会了|好说话|这(?:道)?题/u;
 
+const LEAST_SENTENCE = 30;
+const LEAST_FACT = 8;
+const ENOUGH_DETAILS = 2;
+
+/** Whether an answer is complete although it is short: it states the fact that was asked for, or has details enough. */
+function isComplete(answered: AnswerCase): boolean {
+  const { question, text, traits } = answered;
+  if (formOf(question) === 'fact') return traits.length >= LEAST_FACT && givesFact(question, text);
+  const { figures, deeds, steps, reasons } = substanceOf(answered);
+  return traits.length >= LEAST_SENTENCE && figures + Math.max(deeds, steps) + reasons > ENOUGH_DETAILS;
+}
+
 /** What an answer is, before anything else is said of it. */
 export function kindOfAnswer(answered: AnswerCase): AnswerKind {
   const { question, text, isBlank, traits } = answered;
   if (isBlank) return 'none';
   if (harmOf(text) !== null) return 'harmful';
   if (isOffTopic(question, text)) return 'offTopic';
-  if (traits.length >= SHORT_ANSWER) return 'answered';
+  if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';
   return EVASION.test(text) ? 'remark' : 'short';
 }

@@ -1,9 +1,9 @@
 import { asked, reported } from '#test/interview/answer-pair.js';
 import { QUESTION_BANK } from '../interview/bank.js';
 import { POSTING_QUESTIONS } from '../interview/bank/posting.js';
-import { FRAMES } from './models/frames.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
+import { TO_TELL } from './models/to-tell.js';
 import { TRADE_ANSWERS } from './models/trades.js';
 import { reportInterview } from './report-interview.js';
 
@@ -44,7 +44,7 @@ it('gives the points of a case as words to say, not as gaps to fill', () => {
 
 describe('reference answers', () => {
   const written: Record<string, string> = {
-    ...FRAMES,
+    ...TO_TELL,
     ...ROUND_ANSWERS,
     ...OCCUPATION_ANSWERS,
     ...TRADE_ANSWERS,
@@ -56,6 +56,11 @@ describe('reference answers', () => {
     expect(Object.keys(written).filter((id) => !entries.some((entry) => entry.id === id))).toEqual([]);
     for (const { id, timeSec } of entries)
       expect([id, [...(written[id] ?? '')].length <= timeSec * 4]).toEqual([id, true]);
+  });
+
+  it('leave no blank to fill in', () => {
+    for (const [id, answer] of Object.entries(written))
+      expect([id, answer]).not.toEqual([id, expect.stringContaining('【')]);
   });
 
   it('are whole sentences, without the labels that are marked by', () => {

@@ -1,19 +1,15 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { harmOf } from './answer-class.js';
 import { figuresIn } from './said-figures.js';
+import { type AnswerForm, formOf, givesFact, missingFact } from './asked.js';
+import { isTooLong, mostSigns } from './rules/expression.js';
 import { isStory, tellsOwnDeeds } from './rules/structure.js';
 import type { Judged } from './judge-answer.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
 
-/** Signs that are said in a second at an even pace. */
-const PACE = 4;
-const MUCH_TOO_SHORT = 0.12;
-const MUCH_TOO_LONG = 1.6;
 const TEAM = /我们|大家/gu;
 const MOST = 3;
-
-export const signsFor = (seconds: number): number => Math.round((seconds * PACE) / 10) * 10;
 
 /** What anybody can see in the words of an answer. */
 export function observedIn({ answered: { traits, question, text } }: Judged): string[] {
@@ -48,15 +44,25 @@ export function lacking(judged: Judged): string[] {
   return ['没有说后来怎样：最后的结果是什么，有没有数字？'];
 }
 
-function lengthAdvice({ answered: { traits, question } }: Judged): string[] {
-  const seconds = Math.max(1, Math.round(traits.length / PACE));
-  const part = seconds / question.timeSec;
-  if (part > MUCH_TOO_LONG)
-    return [`按正常语速要说约 ${seconds} 秒，题目给 ${question.timeSec} 秒：先删掉与题目无关的部分。`];
-  return part < MUCH_TOO_SHORT && tellsOwnDeeds(question.type)
-    ? [`按正常语速约 ${seconds} 秒就说完了，题目给 ${question.timeSec} 秒，可以再加一个例子或细节。`]
+const lengthAdvice = ({ answered }: Judged): string[] =>
+  isTooLong(answered)
+    ? [
+        `说了 ${answered.traits.length} 个字，${answered.question.timeSec} 秒说不完：先删掉与题目无关的部分，压到 ${mostSigns(answered.question.timeSec)} 字以内。`,
+      ]
     : [];
-}
+
+/** From this score on an answer can be given as it is. */
+const GOOD_ENOUGH = 75;
+/** What would make an answer to the question more convincing, by what was asked for. */
+const MORE: Readonly<Record<AnswerForm, string>> = {
+  introduction: '再挑一段最相关的经历，说出做了什么、结果怎样。',
+  fact: '再补一句依据或安排，对方就不用追问。',
+  reason: '理由还可以更具体：补一件能说明它的事。',
+  story: '再说细一步：您当时具体做了什么，最后怎样。',
+  steps: '再说细一步：先做什么、再做什么，怎么确认没有做错。',
+  view: '再补一条理由或一个例子。',
+  questions: '问得再具体一点，例如前三个月要做成什么。',
+};
 
 /** One to three sentences about an answer, each of which its words bear out. */
 export function diagnosisOf(judged: Judged): string[] {
@@ -64,6 +70,8 @@ export function diagnosisOf(judged: Judged): string[] {
   const { question, traits, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
   if (stanceIssue !== null && kind !== 'offTopic') return [stanceIssue];
+  if (kind !== 'none' && kind !== 'harmful' && !givesFact(question, answered.text))
+    return [missingFact(question)];
   const figure = impossibleFigureIn(answered.text);
   const impossible =
     figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];
@@ -95,6 +103,6 @@ export function diagnosisOf(judged: Judged): string[] {
   if (found.length > 0) return found;
   const seen = observedIn(judged);
   return [
-    `回答切题${seen.map((each) => `，${each}`).join('')}。${tellsOwnDeeds(question.type) ? '可以照这样说。' : '对照参考回答，看有没有漏掉的一步。'}`,
+    `回答切题${seen.map((each) => `，${each}`).join('')}。${judged.score >= GOOD_ENOUGH ? '可以照这样说。' : MORE[formOf(question)]}`,
   ];
 }

@@ -7,56 +7,16 @@ import {
   type ToCheck,
 } from '@qicheng/analysis/interview-report';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
-import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import { kindOfAnswer } from './answer-class.js';
 import { stanceIssueOf } from './stance.js';
-import { concreteness } from './concreteness.js';
-import { expressionMarks } from './rules/expression.js';
-import { contributionOf, type Mark, mark, share } from './rules/rule.js';
-import { structureMarks, tellsOwnDeeds } from './rules/structure.js';
+import { givesFact } from './asked.js';
+import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
+import { expressionMarks, isTooLong } from './rules/expression.js';
+import { contributionOf, type Mark } from './rules/rule.js';
+import { structureMarks } from './rules/structure.js';
 import { unheldFacts } from './unheld-facts.js';
-import { WordFinder } from '../../text/words.js';
-
-const PENALTY = 30;
-
-const LEAST_SHARED = 2;
-const speaksOfPlace = (quote: string, text: string): boolean =>
-  sharedWith(topicOf(quote), text.normalize('NFKC').toLowerCase()) >= LEAST_SHARED;
-
-/** 证据真实性: who did it, when, how much, and whether the résumé says the same. */
-function truthMarks(
-  { question, text, traits }: AnswerCase,
-  { names }: ReportGround,
-  conflicts: readonly Inconsistency[],
-): Mark[] {
-  const named = names.find((name) => text.includes(name));
-  const ofPlace = question.anchor !== undefined && speaksOfPlace(question.anchor.quote, text);
-  // What one would do in a case has no numbers and no date yet.
-  const isToldOfDeeds = tellsOwnDeeds(question.type);
-  const most = isToldOfDeeds ? 25 : 50;
-  return [
-    mark('truth.own', traits.hasOwnPart, most, ['说清了自己做的部分', '没有说清哪些是您自己做的']),
-    ...(isToldOfDeeds
-      ? [
-          mark('truth.figure', traits.hasFigure, 25, ['有具体的数字', '没有任何数字，可信度低']),
-          mark('truth.scene', traits.hasSituation, 25, ['交代了时间或场景', '没有交代时间、地点或场景']),
-        ]
-      : []),
-    mark('truth.example', named !== undefined || ofPlace || traits.hasExample, most, [
-      named === undefined ? '举了例子' : `和简历中的“${named}”对得上`,
-      '没有具体的例子或简历中的经历来支撑',
-    ]),
-    ...conflicts.map(({ resume, answer }, index): Mark => ({
-      ruleId: `truth.conflict.${index + 1}`,
-      points: -PENALTY,
-      most: 0,
-      reason: `与简历不一致：回答“${answer}”，简历“${resume}”`.slice(0, 300),
-      advice: '先核对简历，再统一说法',
-    })),
-  ];
-}
 
 /** What is left of what an answer beside the question earned. */
 const BESIDE = 0.4;
@@ -72,65 +32,25 @@ const partOfMarks = (marks: readonly Mark[], part: number, why: string): Mark[] 
       : { ...mark, points: Math.round(mark.points * part * 10) / 10, reason: `${mark.reason}；但${why}` },
   );
 
-/** How much of a question an answer speaks to, as one would say it. */
-function answeredPart(share: number, what: string): string {
-  if (share >= 0.75) return `${what}大都说到了`;
-  if (share >= 0.4) return `${what}说到了一部分`;
-  return share > 0 ? `${what}说到得不多` : `没有说到${what}`;
+/** What is left of what a remark earned. */
+const OF_SHORT = 0.75;
+
+/** What is left of what an answer earned in which the essential is lost among the rest. */
+const OF_TOO_LONG = 0.8;
+
+interface Reduction {
+  part: number;
+  why: string;
 }
 
-const ENOUGH_WORDS = 3;
-
-/** 岗位匹配: whether the question is answered, in the words of the work, by something of one's own. */
-function fitMarks(answered: AnswerCase, { jobWords, names }: ReportGround): Mark[] {
-  const { question, hit, text, traits } = answered;
-  const finder = new WordFinder(text);
-  const asked = question.requirement ? question.scoringPoints.flatMap(({ words }) => words) : [];
-  const found = [...new Set([...jobWords, ...asked])].filter(
-    (word) => word.length > 1 && finder.find(word) >= 0,
-  );
-  const total = question.scoringPoints.length;
-  const ofResume = names.some((name) => text.includes(name));
-  const part = Math.max(hit.length / total, concreteness(answered));
-  return [
-    share('fit.points', part, 45, {
-      reason: answeredPart(part, '问到的'),
-      advice: '再说一个与题目直接有关的细节',
-    }),
-    share('fit.words', found.length / ENOUGH_WORDS, 30, {
-      reason: found.length > 0 ? '说到了这份工作里的具体内容' : '没有说到这份工作里的具体内容',
-      advice: '说一件和这份工作直接有关的事',
-    }),
-    mark('fit.own', ofResume || traits.hasExample || traits.hasOwnPart, 25, [
-      '联系了自己的经历',
-      '没有联系自己的经历，听起来谁都可以这样回答',
-    ]),
-  ];
-}
-
-const WEIGHED =
-  /对比|相比|权衡|取舍|代价|风险|边界|局限|验证|监控|口径|假设|备选|方案|成本|收益|优先|指标|依据|标准|影响|复核|测试/u;
-
-/** Questions that ask what one learnt or would change. */
-const ASKS_REFLECTION = /再做|重来|不满意|没成|弯路|失败|学到|差错|不足|批评|收获|改进|最难|教训/u;
-
-/** 专业深度: the points hit, the reasons, what was weighed, what was learnt. */
-function depthMarks(answered: AnswerCase): Mark[] {
-  const { question, hit, text, traits } = answered;
-  const part = Math.max(hit.length / question.scoringPoints.length, concreteness(answered));
-  const isReflected = ASKS_REFLECTION.test(question.text);
-  return [
-    share('depth.points', part, 55, {
-      reason: answeredPart(part, '关键的几步'),
-      advice: '再说一个与题目直接有关的细节',
-    }),
-    mark('depth.reason', traits.hasReason, 20, ['说明了原因或方法', '只说做了什么，没有说为什么、怎么做']),
-    mark('depth.weighed', WEIGHED.test(text), isReflected ? 15 : 25, [
-      '有比较、验证或取舍',
-      '没有说怎么比较、检查或取舍',
-    ]),
-    ...(isReflected ? [mark('depth.learnt', traits.hasReflection, 10, ['有反思', '没有反思或改进'])] : []),
-  ];
+/** Why only a part of what an answer earned counts; null where all of it does. */
+function reductionOf(answered: AnswerCase, kind: AnswerKind, stanceIssue: string | null): Reduction | null {
+  const { question, text } = answered;
+  if (kind === 'offTopic') return { part: BESIDE, why: '没有回答所问，只计四成' };
+  if (stanceIssue !== null) return { part: OF_POOR_STANCE, why: '立场对您不利，只计一半' };
+  if (!givesFact(question, text)) return { part: BESIDE, why: '没有说出所问的事实，只计四成' };
+  if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why: '没有展开，只计七成五' };
+  return isTooLong(answered) ? { part: OF_TOO_LONG, why: '太长，重点会被淹没，只计八成' } : null;
 }
 
 type Weights = Readonly<Record<InterviewDimensionKey, number>>;
@@ -197,18 +117,15 @@ export function judgeAnswer(
       : '没有作答，本题记 0 分';
   const isWorthless = answered.isBlank || kind === 'harmful';
   const stanceIssue = isWorthless ? null : stanceIssueOf(answered);
+  const reduction = reductionOf(answered, kind, stanceIssue);
   const marked = interviewDimensionKeys.map((key) => ({
     facts: { key, label: interviewDimensions[key].label, weight: partWeights[key] },
     key,
     marks: isWorthless
       ? []
-      : key === 'expression'
+      : key === 'expression' || reduction === null
         ? byPart[key]()
-        : kind === 'offTopic'
-          ? partOfMarks(byPart[key](), BESIDE, '没有回答所问，只计四成')
-          : stanceIssue === null
-            ? byPart[key]()
-            : partOfMarks(byPart[key](), OF_POOR_STANCE, '立场对您不利，只计一半'),
+        : partOfMarks(byPart[key](), reduction.part, reduction.why),
   }));
   const parts = marked.map(({ facts, marks }) =>
     dimensionOf(

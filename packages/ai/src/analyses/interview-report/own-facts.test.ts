@@ -1,5 +1,5 @@
 import { asked, reported } from '#test/interview/answer-pair.js';
-import { quotedIn, startOf } from './own-facts.js';
+import { beginsWithDeed, quotedIn, startOf } from './own-facts.js';
 import { reportInterview } from './report-interview.js';
 
 const referenceOf = (id: string, change: Parameters<typeof asked>[1] = {}) =>
@@ -20,8 +20,8 @@ it('a figure is named by itself, and its start is not asked for where it is stat
     },
     requirement: undefined,
   });
-  expect(reference).toContain('“返工率由 4.2% 降至 1.1%”这个数来自');
-  expect(reference).toContain('做之前是4.2%');
+  expect(reference).toContain('题目问的是“返工率由 4.2% 降至 1.1%”这个数：原来是 4.2%，简历已经写了。');
+  expect(reference).not.toContain('【');
   expect(reference).not.toContain('含税');
 });
 
@@ -36,4 +36,34 @@ it.each([
 it('what is quoted has no mark at its end and no quotation inside', () => {
   expect(quotedIn('你写到“组织团日活动11次；”，最难的是哪一次？', '')).toBe('组织团日活动11次');
   expect(quotedIn('讲一讲', '牵头“降耗”小组。')).toBe('牵头降耗小组');
+});
+
+describe('a reference answer', () => {
+  it('begins with the statement that is asked about, in the first person', () => {
+    const reference = referenceOf('ex-difficulty', {
+      anchor: { pointer: '/internships/0/highlights/1', quote: '配额校验' },
+      requirement: undefined,
+    });
+    expect(reference).toMatch(/^可以这样开头：“在[^，“”]+，我[^“”]+。”\n接下来：/u);
+  });
+
+  it('names the deed of the résumé that a question could be answered with', () => {
+    expect(referenceOf('hr-strength')).toMatch(/^(?:可以这样开头|简历里的这一句可以直接用)：“/u);
+  });
+
+  it('says in one sentence what to tell where the résumé has nothing', () => {
+    expect(referenceOf('mg-mistake')).toBe(
+      '带一次影响到别人的错：错在哪一步、第一时间告诉了谁、怎么补救、之后加了哪一道检查。',
+    );
+  });
+});
+
+it.each([
+  ['牵头首检表改造，返工率由 4.2% 降至 1.1%', true],
+  ['独立完成三台设备的检修', true],
+  ['护理病人 12 名', true],
+  ['返工率由 4.2% 降至 1.1%', false],
+  ['优秀员工', false],
+])('“我” can stand before “%s”: %s', (text, can) => {
+  expect(beginsWithDeed(text)).toBe(can);
 });

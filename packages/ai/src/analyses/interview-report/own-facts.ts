@@ -6,6 +6,7 @@ import { impossibleFigureIn } from '../../text/impossible.js';
 import { entryNameOf } from '../interview/places.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { wordsOfText } from '../resume-analysis/items.js';
+import { ACTION } from '../resume-analysis/wording.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { ReportGround } from './answer-case.js';
 
@@ -36,6 +37,14 @@ export const ownFacts = ({ statements }: ReportGround): Statement[] =>
     )
     .toSorted((a, b) => worthOf(b) - worthOf(a));
 
+/** Words before the deed itself: 独立、牵头. */
+const BEGINS = new RegExp(
+  `^(?:我)?(?:独立|共同|主动|累计|每[天日周月]|先后|一人|提前|成功|按时)?(?:${ACTION.zh.source}|负责|参与|协助|配合|带|管|做|写|把|将|用|跑|教|牵头|担任|跟进|处理|对接|开拓|签|销售|护理|照护|检修|装配|加工|操作|驾驶|配送|制作|搜集|收集|统计|汇总|排|调|改)`,
+  'u',
+);
+/** Whether a statement begins with what was done, so that “我” can stand before it. */
+export const beginsWithDeed = (text: string): boolean => BEGINS.test(text.trim());
+
 /** Who one is: the post that one holds, else the last one, else what one studies. */
 function standingOf({ work, internships, education, meta }: ResumeDocument): string {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
@@ -61,8 +70,11 @@ export function ownIntroduction(ground: ReportGround): string | null {
   const entry = fact.itemPointer.replace(/\/roles\/\d+$/u, '');
   const place = entryNameOf(document, entry);
   const { period } = (valueAt(document, entry) ?? {}) as { period?: DateRange };
-  const where = place === '' || (standing.includes(place) && period?.end === PRESENT) ? '' : `在${place}，我`;
-  return `面试官您好，我叫${name}，${standing}，应聘${position}。和这个岗位最有关的一件事是：${where}${plainFact(fact.text)}。这件事里我自己做的是【待补充：您的那两步】。这些经验在【待补充：岗位的哪项工作】上用得上，希望有机会加入。`;
+  const where =
+    place === '' || (standing.includes(place) && period?.end === PRESENT) || fact.text.includes(place)
+      ? ''
+      : `在${place}，${beginsWithDeed(fact.text) ? '我' : ''}`;
+  return `面试官您好，我叫${name}，${standing}，应聘${position}。和这个岗位最有关的一件事是：${where}${plainFact(fact.text)}。这些经验在这个岗位上用得上，希望有机会加入。`;
 }
 
 /** What a question quotes of the résumé, as a part of a sentence. */

@@ -1,51 +1,96 @@
-import { isStory } from './rules/structure.js';
 import { clipped } from '../../text/clipped.js';
-import { quoted } from '../resume-analysis/statements.js';
+import { entryNameOf } from '../interview/places.js';
+import { DEEDS } from '../resume-analysis/deeds.js';
+import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
-import { signsFor } from './diagnosis.js';
-import { ownFacts, ownIntroduction, plainFact, quotedIn, startOf } from './own-facts.js';
-import { BY_TYPE, FRAMES } from './models/frames.js';
+import { beginsWithDeed, ownFacts, ownIntroduction, plainFact, quotedIn, startOf } from './own-facts.js';
+import { BY_TYPE, TO_TELL } from './models/to-tell.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
 import { TRADE_ANSWERS } from './models/trades.js';
+import { wishFact } from './wish-facts.js';
 
 const WRITTEN = { ...ROUND_ANSWERS, ...OCCUPATION_ANSWERS, ...TRADE_ANSWERS };
 const REFERENCE_LENGTH = 2_000;
-const MOST_FACTS = 2;
+const FACT_LENGTH = 120;
 
-/** Deeds of the résumé that a story could be about. */
-function factsFor({ question }: AnswerCase, ground: ReportGround): string[] {
-  if (question.anchor || !isStory(question.type)) return [];
-  return ownFacts(ground)
-    .slice(0, MOST_FACTS)
-    .map(({ text }) => `“${quoted(plainFact(text), 120)}”`);
+/** Which deed of the résumé a question could be answered with, by its words; any good one where there is no pattern. */
+const SUITS: Readonly<Record<string, RegExp | null>> = {
+  'hr-strength': null,
+  'hr-why-job': null,
+  'mg-why-you': null,
+  'mg-feedback-neg': null,
+  'mg-hardest': /故障|难|攻关|改造|复杂|抢修|紧急|突发|首次|从零|重构|瓶颈|降至?|缩短/u,
+  'mg-lead': /带领?|组织|牵头|团队|班组|培训|指导|小组|\d+\s?人/u,
+  'hr-team-role': /小组|团队|配合|协同|协作|组织|牵头|\d+\s?人/u,
+  'hr-conflict': /协调|沟通|跨部门|谈判|评审|对接|投诉|甲方|业主/u,
+  'hr-initiative': /主动|提出|改进|优化|改造|新增|自发|发起|建立|设计了?/u,
+  'hr-learn-new': /自学|学会|学习|首次|新(?:系统|工艺|设备|产品)|上线|考取|掌握/u,
+  'hr-pressure-time': /同时|并行|旺季|高峰|期限|按时|提前|赶|月底|年底/u,
+  'hr-campus-role': /活动|社团|学生会|班长|组织|比赛|志愿/u,
+  'sales-target': /指标|目标|完成|签|成交|回款|销售/u,
+  'selling-target': /指标|目标|完成|签|成交|回款|销售/u,
+  'marketing-event': /活动|展会|路演|开业|发布会|地推/u,
+  'electrical-project': /调试|测试|排查|故障|样机/u,
+  'teacher-practice': /课|教学|授课|班|学生/u,
+  'nurse-team': /护理|病人|患者|科/u,
+  'research-fail': /实验|样品|测定|重复|合成|培养/u,
+  'export-fair': /展|客户|询盘|订单/u,
+  'media-flop': /视频|播放|推文|内容|账号|粉丝/u,
+};
+
+/** A deed of the résumé as one would begin with it. */
+function opening({ text, itemPointer }: Statement, { input }: ReportGround): string {
+  const fact = quoted(plainFact(text), FACT_LENGTH);
+  const place = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, ''));
+  if (!beginsWithDeed(fact)) return `简历里的这一句可以直接用：“${fact}”`;
+  const where = place === '' || fact.includes(place) ? '' : `在${place}，`;
+  return `可以这样开头：“${where}${fact.startsWith('我') ? '' : '我'}${fact}。”`;
 }
 
-const OLD_FIGURE = '【待补充：原来的数】';
-
-/** A frame with what the question quotes and what the résumé says already. */
-function filled(frame: string, { question }: AnswerCase, ground: ReportGround): string {
-  const quote = question.anchor?.quote ?? '';
-  const start = startOf(question.text) ?? startOf(quote);
-  return frame
-    .replaceAll('{quote}', quotedIn(question.text, quote))
-    .replace(OLD_FIGURE, start ?? OLD_FIGURE)
-    .replace('{position}', ground.input.position || '【待补充：岗位】');
+/** What of the résumé answers the question; null where nothing does. */
+function factFor({ question }: AnswerCase, ground: ReportGround): string | null {
+  const { anchor, bankId } = question;
+  if (anchor) {
+    const asked = ground.statements.find(({ pointer }) => pointer === anchor.pointer);
+    if (!asked || !DEEDS.has(asked.module) || !asked.traits.isDeed) return null;
+    const next = asked.traits.hasResult
+      ? undefined
+      : ownFacts(ground).find((fact) => fact !== asked && fact.itemPointer === asked.itemPointer);
+    const follows =
+      next === undefined ? '' : `结果可以接简历里的“${quoted(plainFact(next.text), FACT_LENGTH)}”。`;
+    return `${opening(asked, ground)}${follows}`;
+  }
+  const wish = wishFact(bankId, ground.input);
+  if (wish !== null) return wish;
+  const pattern = SUITS[bankId];
+  if (pattern === undefined) return null;
+  const fact = ownFacts(ground).find(({ text }) => pattern?.test(text) ?? true);
+  return fact === undefined ? null : opening(fact, ground);
 }
 
-/** How one could answer: a written answer where the bank has one, else a frame to fill with facts of one's own. */
+/** What remains to be told; a figure that the résumé states is not asked for again. */
+function toTell({ question }: AnswerCase): string {
+  const { bankId, type, anchor, text } = question;
+  const told = TO_TELL[bankId] ?? BY_TYPE[type];
+  const start = bankId === 'ex-figure-source' ? startOf(text) : null;
+  if (bankId !== 'ex-figure-source' || !anchor) return told;
+  const known = start === null ? '' : `原来是 ${start}，简历已经写了。`;
+  return `题目问的是“${quotedIn(text, anchor.quote)}”这个数：${known}${told}`;
+}
+
+const ENDED = /[。！？”]$/u;
+const ended = (text: string): string => (ENDED.test(text) ? text : `${text}。`);
+
+/** How one could answer: a written answer where the bank has one, else what the résumé gives and what has to be told besides. */
 export function referenceAnswer(answered: AnswerCase, ground: ReportGround): string {
-  const { question } = answered;
-  const { bankId, type, timeSec } = question;
+  const { bankId, type } = answered.question;
   const written = WRITTEN[bankId];
+  if (written !== undefined) return clipped(`可以这样答：${written}`, REFERENCE_LENGTH);
   const own = type === 'intro' ? ownIntroduction(ground) : null;
-  const frame = own ?? filled(FRAMES[bankId] ?? BY_TYPE[type], answered, ground);
-  const facts = factsFor(answered, ground);
-  const lines = [
-    written === undefined ? frame : `可以这样答：${written}`,
-    ...(facts.length > 0 ? [`可以从简历里的这些事挑一件：${facts.join('；')}`] : []),
-    ...(written !== undefined && !isStory(type) ? ['做过类似的事，就在后面加一个自己的例子。'] : []),
-    `题目给 ${timeSec} 秒，按正常语速不超过 ${signsFor(timeSec)} 个字。`,
-  ];
-  return clipped(lines.join('\n'), REFERENCE_LENGTH);
+  if (own !== null) return clipped(`可以这样答：“${own}”`, REFERENCE_LENGTH);
+  const fact = factFor(answered, ground);
+  const told = toTell(answered);
+  if (fact === null) return clipped(told, REFERENCE_LENGTH);
+  return clipped(`${ended(fact)}\n接下来：${told}`, REFERENCE_LENGTH);
 }

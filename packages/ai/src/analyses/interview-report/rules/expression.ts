@@ -1,42 +1,53 @@
 import type { AnswerCase } from '../answer-case.js';
+import { formOf, LEAST_LENGTH } from '../asked.js';
 import { type Mark, share } from './rule.js';
 
 const FILLERS = /嗯+|呃+|额+|那个(?=[，,。\s]|就)|就是说|然后呢|怎么说呢|对吧|你知道|这个这个/gu;
 const VAGUE = /差不多|大概|可能吧|之类的|等等|什么的|还行|挺好的?|一些|各种|很多|非常多|基本上|应该吧|好像/gu;
-const FULL_LENGTH = 60;
 const LONGEST_SENTENCE = 80;
 
-/** How full an answer is: from a remark to what fills its time, and down again when it does not end. */
-function fullness(length: number): number {
-  if (length < 40) return length / 160;
-  if (length < 80) return 0.5;
-  if (length < 120) return 0.8;
-  if (length <= 800) return 1;
-  return length <= 1_200 ? 0.75 : 0.45;
-}
+/** Signs that are said in a second at an even pace. */
+const PACE = 4;
+/** So much more than fits the time is too long for anybody to follow. */
+const MUCH_TOO_LONG = 1.6;
 
-/** What is said of a length, by the steps of its fullness. */
-function lengthMessage(length: number): { reason: string; advice: string } {
-  if (length < 80)
-    return { reason: `只有 ${length} 个字，信息太少`, advice: '说到 120 字以上：补背景、做法和结果' };
-  if (length < 120)
-    return { reason: `${length} 个字，略短`, advice: '再补一两句做法或结果，说到 120 字以上' };
-  if (length <= 800) return { reason: `${length} 个字，长度合适`, advice: '保持这样的长度' };
-  const reason = length > 1_200 ? '太长，重点会被淹没' : '偏长';
-  return { reason: `${length} 个字，${reason}`, advice: '压缩到 800 字以内，先说结论' };
+/** The most signs that fit the time of a question. */
+export const mostSigns = (seconds: number): number => Math.round((seconds * PACE) / 10) * 10;
+export const isTooLong = ({ traits, question }: AnswerCase): boolean =>
+  traits.length > mostSigns(question.timeSec) * MUCH_TOO_LONG;
+
+/** How far the length suits what was asked, with what is said of it. */
+function lengthOf(answered: AnswerCase): { part: number; reason: string; advice: string } {
+  const { traits, question } = answered;
+  const least = LEAST_LENGTH[formOf(question)];
+  if (traits.length < least)
+    return {
+      part: (0.8 * traits.length) / least,
+      reason: `只有 ${traits.length} 个字，信息太少`,
+      advice: '再补一两句：为什么、怎么做、后来怎样',
+    };
+  const most = mostSigns(question.timeSec);
+  if (isTooLong(answered))
+    return {
+      part: 0.2,
+      reason: `${traits.length} 个字，太长，重点会被淹没`,
+      advice: `压缩到 ${most} 字以内，先说结论`,
+    };
+  return { part: 1, reason: `${traits.length} 个字，长度合适`, advice: '保持这样的长度' };
 }
 
 /** 表达: length, fillers, vague words, sentences that can be followed. */
-export function expressionMarks({ text, traits }: AnswerCase): Mark[] {
-  const { length } = traits;
+export function expressionMarks(answered: AnswerCase): Mark[] {
+  const { text, traits, question } = answered;
+  const length = lengthOf(answered);
   // A remark has no fillers either; that alone is no good expression.
-  const whole = Math.min(1, length / FULL_LENGTH);
+  const whole = Math.min(1, traits.length / LEAST_LENGTH[formOf(question)]);
   const fillers = [...text.matchAll(FILLERS)].length;
   const vague = [...new Set([...text.matchAll(VAGUE)].map(([word]) => word))];
   const sentences = text.split(/[。！？!?；;\n]+/u).filter((sentence) => sentence.trim() !== '');
   const longest = Math.max(0, ...sentences.map((sentence) => [...sentence].length));
   return [
-    share('expression.length', fullness(length), 45, lengthMessage(length)),
+    share('expression.length', length.part, 45, length),
     share('expression.fillers', whole * (1 - fillers / 5), 20, {
       reason: fillers === 0 ? '没有口头禅' : `口头禅 ${fillers} 处`,
       advice: '去掉“嗯”“那个”“就是说”，停顿代替口头禅',

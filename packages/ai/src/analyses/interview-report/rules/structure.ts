@@ -1,6 +1,9 @@
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import type { AnswerCase } from '../answer-case.js';
-import { type Mark, mark } from './rule.js';
+import { type AnswerForm, formOf, givesFact, missingFact } from '../asked.js';
+import { substanceOf } from '../substance.js';
+import { isResult } from '../told-result.js';
+import { type Mark, mark, share } from './rule.js';
 
 /** Questions that are answered by a story. */
 const STORIES = new Set<InterviewQuestionType>(['experience', 'behaviour']);
@@ -10,77 +13,160 @@ export const isStory = (type: InterviewQuestionType): boolean => STORIES.has(typ
 export const tellsOwnDeeds = (type: InterviewQuestionType): boolean => type === 'intro' || isStory(type);
 
 const STANCE =
-  /我认为|我觉得|我会|我选择|我希望|我想|我的(?:看法|观点|结论|理解|做法|期望|优点|规划)|结论|应该|首先|可以|是指|就是|主要(?:有|是|看)|原因|会先|先/u;
-const CLOSE = /总之|因此|所以|综上|总的来说|最后|归根|最终|这样|目标是|以上/u;
-const GROUND = /因为|由于|例如|比如|数据|依据|根据|经验|项目|实习|考虑到|之前|当时|例子/u;
+  /我认为|我觉得|我会|我选择|我希望|我想|我的(?:看法|观点|结论|理解|做法|期望|优点|规划)|结论|应该|首先|可以|是指|就是|主要(?:有|是|看)|原因|会先|先|愿意|打算|看重|看[两三四几]|不(?:能|会|接受|同意)|因为|是/u;
+const PLAN = /第一年|一年内|[两三]年|目标|计划/u;
 const FIRST_PART = 60;
+const sentencesOf = (text: string): string[] => text.split(/(?<=[。！？!?；;\n])/u);
 
-const storyMarks = ({ traits }: AnswerCase): Mark[] => [
-  mark('structure.situation', traits.hasSituation, 20, ['交代了当时的情况', '没有交代是什么时候、什么情况']),
-  mark('structure.task', traits.hasTask, 15, ['说清了要做到什么', '没有说当时要做到什么、要解决什么']),
-  mark('structure.action', traits.hasAction && traits.hasOwnPart, 30, [
-    '讲了自己做的几步',
-    '没有讲您自己做了哪几步',
-  ]),
-  mark('structure.result', traits.hasResult, 25, ['说了后来怎样', '没有说后来怎样']),
-  mark('structure.order', traits.hasOrder, 10, ['按先后讲', '没有按先后讲，听的人不容易跟上']),
-];
+const ENOUGH_DEEDS = 2;
+const END = /最后|后来|结果|之后|现在|至今|没(?:有)?再|通过了|解决了|(?:升|降|涨|减|缩短|提高|减少|增加)/u;
 
-const viewMarks = ({ text, traits }: AnswerCase): Mark[] => [
-  mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)), 25, [
-    '开头直接回答了问题',
-    '开头没有直接回答问题',
-  ]),
-  mark('structure.order', traits.hasOrder, 30, [
-    '一点一点说得清楚',
-    '几件事混在一起说，建议用“第一、第二”或“先、再”',
-  ]),
-  mark('structure.ground', GROUND.test(text), 25, ['讲了理由或例子', '只有看法，没有理由或例子']),
-  mark('structure.close', CLOSE.test(text.slice(FIRST_PART)), 20, [
-    '结尾回到了问题',
-    '说完就停了，结尾可以用一句话回到问题',
-  ]),
-];
+const GENERAL_END = 0.4;
 
-const WHAT_IF = /如果|要是|万一|还是|仍|查不到|不行|不同意|不肯|同时|以防|之后|再(?:不|没)/u;
-const STEPS = /先[^。]*(?:再|然后|接着|之后|最后|同时)/u;
+/** How clearly a story tells its end: with a figure or something to check, in general words, or not at all. */
+function endOf({ text, traits }: AnswerCase): number {
+  const sentences = sentencesOf(text);
+  const isMeasured = sentences.some(
+    (sentence) =>
+      /\d|[一两二三四五六七八九十百千万]/u.test(sentence) && (isResult(sentence) || END.test(sentence)),
+  );
+  if (isMeasured) return 1;
+  return traits.hasResult || END.test(text) ? GENERAL_END : 0;
+}
+
+function storyMarks(answered: AnswerCase): Mark[] {
+  const { traits, question } = answered;
+  const { deeds, figures, hasScene } = substanceOf(answered);
+  const end = endOf(answered);
+  const isSet = hasScene || traits.hasSituation || traits.hasTask || question.anchor !== undefined;
+  return [
+    mark('structure.situation', isSet || figures > 0, 20, [
+      '交代了当时的情况',
+      '没有交代是什么时候、什么情况',
+    ]),
+    share('structure.action', (deeds + (traits.hasOwnPart ? 0.5 : 0)) / ENOUGH_DEEDS, 45, {
+      reason: deeds >= ENOUGH_DEEDS ? '讲了自己做的几步' : '自己做的几步讲得少',
+      advice: '讲两步自己做的事',
+    }),
+    share('structure.result', end, 35, {
+      reason: end === 0 ? '没有说后来怎样' : end < 1 ? '说了后来怎样，没有说到能核对的程度' : '说了后来怎样',
+      advice: '说清最后怎样',
+    }),
+  ];
+}
+
+function reasonMarks(answered: AnswerCase): Mark[] {
+  const { text, traits } = answered;
+  const { figures, deeds, steps, reasons } = substanceOf(answered);
+  const grounds = figures + Math.max(deeds, steps) + Math.min(1, reasons) + (traits.hasExample ? 1 : 0);
+  const isDirect =
+    STANCE.test(text.slice(0, FIRST_PART)) || deeds > 0 || PLAN.test(text.slice(0, FIRST_PART));
+  return [
+    mark('structure.stance', isDirect, 45, ['开头直接回答了问题', '开头没有直接回答问题']),
+    share('structure.ground', grounds / 2, 55, {
+      reason: grounds > 1 ? '讲了理由或例子' : '理由说得太笼统',
+      advice: '补一件能说明的事',
+    }),
+  ];
+}
+
+function factMarks(answered: AnswerCase): Mark[] {
+  const { question, text } = answered;
+  const { figures, deeds, reasons, steps } = substanceOf(answered);
+  const isGiven = givesFact(question, text);
+  const isFirst = isGiven && givesFact(question, sentencesOf(text).slice(0, 2).join(''));
+  const more = figures + deeds + reasons + steps > 1;
+  return [
+    share('structure.fact', isFirst ? 1 : isGiven ? 0.7 : 0, 65, {
+      reason: isFirst ? '开头直接回答了问题' : isGiven ? '答案说得偏后' : missingFact(question),
+      advice: '第一句先回答所问',
+    }),
+    mark('structure.ground', more, 35, ['补了依据或安排', '只有一个答案，没有依据或安排']),
+  ];
+}
+
+const STEPS = /先[^。]*(?:再|然后|接着|之后|最后|同时|就)/u;
+const ENOUGH_STEPS = 3;
 
 /** What one would do is told in steps; it needs neither an example nor a closing word. */
-const caseMarks = ({ text, traits }: AnswerCase): Mark[] => [
-  mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)), 30, [
-    '开头就说怎么做',
-    '开头没有直接说怎么做',
-  ]),
-  mark('structure.order', traits.hasOrder || STEPS.test(text), 40, [
-    '按先后说了几步',
-    '没有说先后：先做什么，再做什么',
-  ]),
-  mark('structure.whatIf', WHAT_IF.test(text), 30, ['想到了不顺利时怎么办', '没有说第一步行不通时怎么办']),
-];
-
-const WHO = /专业|大学|学院|毕业|应届|本科|硕士|博士|研究生/u;
-const TARGET = /岗位|职位|应聘|求职|适合|胜任|匹配|希望/u;
-
-const introMarks = ({ text, traits }: AnswerCase): Mark[] => [
-  mark('structure.who', WHO.test(text), 25, ['说清了自己是谁', '没有说清您是谁：现在的身份，或者学校和专业']),
-  mark('structure.deed', traits.hasAction && traits.hasOwnPart, 30, [
-    '讲了自己做过的事',
-    '没有讲自己做过的事：选一到两段最相关的经历',
-  ]),
-  mark('structure.proof', traits.hasResult || traits.hasFigure, 20, [
-    '用结果说明能力',
-    '没有结果：给最相关的经历配一个结果',
-  ]),
-  mark('structure.target', TARGET.test(text), 25, [
-    '说到了应聘的岗位',
-    '没有说到应聘的岗位：最后说为什么适合',
-  ]),
-];
-
-/** 结构: STAR for what one did; view, points, ground and close for what one thinks; who, deeds and target for an introduction. */
-export function structureMarks(answered: AnswerCase): Mark[] {
-  const { type } = answered.question;
-  if (type === 'intro') return introMarks(answered);
-  if (type === 'case') return caseMarks(answered);
-  return isStory(type) ? storyMarks(answered) : viewMarks(answered);
+function stepMarks(answered: AnswerCase): Mark[] {
+  const { text, traits } = answered;
+  const { steps, deeds } = substanceOf(answered);
+  const done = Math.max(steps, deeds);
+  const isOrdered = traits.hasOrder || STEPS.test(text);
+  return [
+    mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)) || done > 1, 30, [
+      '开头就说怎么做',
+      '开头没有直接说怎么做',
+    ]),
+    share('structure.order', isOrdered && done > 1 ? 1 : done / ENOUGH_STEPS, 70, {
+      reason: isOrdered ? '按先后说了几步' : done > 1 ? '说了几步' : '没有说先后：先做什么，再做什么',
+      advice: '按先后说两三步',
+    }),
+  ];
 }
+
+const POINT = /第[一二三四]|一是|二是|三是|一方面|另一方面|首先|其次|最后|另外|同时|还有|其实|但(?:是)?/gu;
+const GROUND = /因为|由于|例如|比如|数据|依据|根据|经验|考虑到|之前|当时|例子|关键|否则|才/u;
+
+const viewMarks = ({ text, traits }: AnswerCase): Mark[] => {
+  const points = new Set([...text.matchAll(POINT)].map(([word]) => word)).size;
+  return [
+    mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)), 35, [
+      '开头直接回答了问题',
+      '开头没有直接回答问题',
+    ]),
+    share('structure.order', traits.hasOrder ? 1 : points / 2, 35, {
+      reason: traits.hasOrder || points > 1 ? '一点一点说得清楚' : '几件事混在一起说，可以用“第一、第二”分开',
+      advice: '分两三点说',
+    }),
+    mark('structure.ground', GROUND.test(text), 30, ['讲了理由或例子', '只有看法，没有理由或例子']),
+  ];
+};
+
+const WHO =
+  /专业|大学|学院|毕业|应届|本科|硕士|博士|研究生|从业|(?:做|干)了[^，。]{0,8}年|\d\s?年|现在(?:在|是)|叫/u;
+const TARGET = /岗位|职位|应聘|求职|适合|胜任|匹配|希望|用得上|想(?:来|做|应聘)/u;
+
+const introMarks = (answered: AnswerCase): Mark[] => {
+  const { text, traits } = answered;
+  const { deeds, figures } = substanceOf(answered);
+  return [
+    mark('structure.who', WHO.test(text), 25, [
+      '说清了自己是谁',
+      '没有说清您是谁：现在的身份，或者学校和专业',
+    ]),
+    mark('structure.deed', deeds > 0 || (traits.hasAction && traits.hasOwnPart), 30, [
+      '讲了自己做过的事',
+      '没有讲自己做过的事：选一到两段最相关的经历',
+    ]),
+    mark('structure.proof', traits.hasResult || figures > 0, 20, [
+      '用结果说明能力',
+      '没有结果：给最相关的经历配一个结果',
+    ]),
+    mark('structure.target', TARGET.test(text), 25, [
+      '说到了应聘的岗位',
+      '没有说到应聘的岗位：最后说为什么适合',
+    ]),
+  ];
+};
+
+const questionMarks = ({ text }: AnswerCase): Mark[] => [
+  mark('structure.question', /[？?吗呢]|什么|怎么|哪|多久|多少|请教|想(?:问|了解)/u.test(text), 100, [
+    '问了问题',
+    '没有问出问题',
+  ]),
+];
+
+const OF_FORM: Readonly<Record<AnswerForm, (answered: AnswerCase) => Mark[]>> = {
+  introduction: introMarks,
+  fact: factMarks,
+  reason: reasonMarks,
+  story: storyMarks,
+  steps: stepMarks,
+  view: viewMarks,
+  questions: questionMarks,
+};
+
+/** 结构: what a complete answer of the form that was asked for consists of, and nothing else. */
+export const structureMarks = (answered: AnswerCase): Mark[] => OF_FORM[formOf(answered.question)](answered);

@@ -1,0 +1,103 @@
+import type { InterviewQuestion } from '@qicheng/analysis/interview';
+
+/** The kind of answer a question asks for; only what it asks for is scored. */
+export type AnswerForm = 'introduction' | 'fact' | 'reason' | 'story' | 'steps' | 'view' | 'questions';
+
+/** A fact that a question asks for: how an answer states it, and what is said where it does not. */
+interface AskedFact {
+  given: RegExp;
+  missing: string;
+}
+
+const NUMBER = '[\\d一二两三四五六七八九十百千万半几]';
+const AGREES =
+  /愿意|不愿|可以|接受|没(?:有)?问题|不介意|考虑(?:好|过|清楚)|打算|长期|不能|没办法|能(?:来|去|加|适应|安排)|已经|本地|留(?:在|下)|定居|不想|不会|准备|习惯|支持/u;
+const ARRIVAL = new RegExp(
+  `${NUMBER}\\s?个?(?:多)?(?:天|周|月|号|日|星期|礼拜)|随时|立即|马上|下周|下个?月|年[前后底]|月[初底中]|答辩|毕业[前后]|放假|交接完`,
+  'u',
+);
+
+const FACTS: Readonly<Record<string, AskedFact>> = {
+  'hr-salary': {
+    given: new RegExp(`${NUMBER}\\s?(?:千|万|百|块|元|k|薪)|\\d{4,}|\\d\\s?[到至—~-]\\s?\\d`, 'iu'),
+    missing: '没有说出期望的数：先报一个月薪范围，再说这个范围是怎么来的。',
+  },
+  'hr-start': { given: ARRIVAL, missing: '没有说出时间：先说最快哪一天能到岗，再说交接要多久。' },
+  'hr-available': { given: ARRIVAL, missing: '没有说出时间：先说最快哪一天能到岗，再说每周能来几天。' },
+  'hr-gpa': {
+    given: /\d|前[一二三四五六七八九十百]|第[一二三四五六七八九十]|中[上游等间下]|末|倒数|一半/u,
+    missing: '没有说出成绩的位置：先说排名或绩点，再说原因。',
+  },
+  'hr-city': { given: AGREES, missing: '没有说愿不愿意：先直接说考虑的结果，再说理由。' },
+  'hr-overtime': { given: AGREES, missing: '没有说能不能接受：先直接说态度，再说怎么安排。' },
+  'ex-figure-source': {
+    given:
+      /统计|口径|后台|报表|系统|记录|除以|对比|导出|台账|日志|监控|算|抄表|登记|问卷|日均|月均|抽查|盘点/u,
+    missing: '没有说这个数是怎么算出来的：看的是哪张表或哪个系统，统计了多长时间？',
+  },
+  'ex-doubt': {
+    given: new RegExp(`原来|之前|从|起点|基数|开始(?:是|时)|${NUMBER}`, 'u'),
+    missing: '没有说起点是多少：原来是多少，用了多长时间变成现在这样？',
+  },
+  'ex-place-day': {
+    given: /早上|上午|中午|下午|晚上|每天|[上下到]班|一天|先|平时|平常|主要|日常/u,
+    missing: '没有说一天是怎么过的：上午做什么，下午做什么，活儿是谁派的？',
+  },
+  'ex-award': {
+    given: new RegExp(`评|选|投票|${NUMBER}\\s?(?:个|名|人|支|组|队|分|所|家|%)|因为|凭|靠`, 'u'),
+    missing: '没有说是怎么评的：谁来评，多少人里选几个，看的是什么？',
+  },
+  'ex-study': {
+    given: /课|实验|作业|设计|论文|实训|学/u,
+    missing: '没有说是哪一门课：说出课名和做过的一次作业或实验。',
+  },
+  'ex-overlap': {
+    given: /全职|兼职|交接|项目|周末|晚上|劳务|顾问|写错|记错|社保/u,
+    missing: '没有说两份工作哪一份是全职：直接说清楚，再说时间怎么分。',
+  },
+};
+
+/** Answered by a reason or a description of oneself, although their type tells of deeds. */
+const OF_REASON = new Set(['gd-role', 'gd-review', 'ex-learn', 'ex-reach']);
+
+const OF_TYPE: Readonly<Record<InterviewQuestion['type'], AnswerForm>> = {
+  intro: 'introduction',
+  motivation: 'reason',
+  career: 'reason',
+  values: 'reason',
+  pressure: 'reason',
+  experience: 'story',
+  behaviour: 'story',
+  skill: 'steps',
+  case: 'steps',
+  structured: 'view',
+  groupTopic: 'view',
+  reverse: 'questions',
+};
+
+type Asked = Pick<InterviewQuestion, 'bankId' | 'type'>;
+
+/** The kind of answer that a question asks for. */
+export function formOf({ bankId, type }: Asked): AnswerForm {
+  if (FACTS[bankId]) return 'fact';
+  return OF_REASON.has(bankId) ? 'reason' : OF_TYPE[type];
+}
+
+/** Whether an answer states the fact that was asked for; true where none was. */
+export const givesFact = ({ bankId }: Asked, text: string): boolean =>
+  FACTS[bankId]?.given.test(text) ?? true;
+
+/** What is said of an answer that leaves out the fact that was asked for. */
+export const missingFact = ({ bankId }: Asked): string =>
+  FACTS[bankId]?.missing ?? '没有直接回答所问：第一句先回答题目，再展开。';
+
+/** Signs from which an answer of each form can be complete. */
+export const LEAST_LENGTH: Readonly<Record<AnswerForm, number>> = {
+  fact: 16,
+  questions: 20,
+  reason: 36,
+  steps: 50,
+  story: 55,
+  introduction: 80,
+  view: 90,
+};

@@ -1,0 +1,186 @@
+import type { Inconsistency } from '@qicheng/analysis/interview-report';
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import type { AnswerCase, ReportGround } from '../answer-case.js';
+import { formOf, givesFact } from '../asked.js';
+import { type Substance, substanceOf } from '../substance.js';
+import { WordFinder } from '../../../text/words.js';
+import { type Mark, mark, share } from './rule.js';
+
+const PENALTY = 30;
+
+const LEAST_SHARED = 2;
+const speaksOfPlace = (quote: string, text: string): boolean =>
+  sharedWith(topicOf(quote), text.normalize('NFKC').toLowerCase()) >= LEAST_SHARED;
+
+/** What of the résumé an answer speaks of: the entry that was asked about, or one that it names. */
+const speaksOfResume = ({ question, text }: AnswerCase, { names }: ReportGround): boolean =>
+  names.some((name) => text.includes(name)) ||
+  (question.anchor !== undefined && speaksOfPlace(question.anchor.quote, text));
+
+/** The answer says something that can be checked. */
+const isConcrete = ({ figures, deeds, steps, hasScene }: Substance): boolean =>
+  figures > 0 || deeds > 1 || steps > 2 || (deeds > 0 && hasScene);
+
+const POINTS_FOR_ALL = 0.75;
+const DETAILS = { story: 5, steps: 5, reason: 3, fact: 2, introduction: 4, view: 5, questions: 2 } as const;
+const MOST_FIGURES = 2;
+const MOST_DEEDS = 3;
+
+/** How much of what was asked is answered in detail: by its expected points, or by details of any other words. */
+function answeredShare(answered: AnswerCase): number {
+  const { question, hit, text } = answered;
+  const form = formOf(question);
+  const { figures, deeds, steps, reasons, hasScene } = substanceOf(answered);
+  const isPlan = form === 'steps' || form === 'view' || question.type === 'career';
+  const done = isPlan ? Math.max(steps, deeds) : Math.min(MOST_DEEDS, deeds);
+  const details = Math.min(MOST_FIGURES, figures) + done + Math.min(1, reasons) + (hasScene ? 1 : 0);
+  const points = hit.length / Math.max(1, question.scoringPoints.length * POINTS_FOR_ALL);
+  const inDetail = Math.min(1, details / DETAILS[form]);
+  // Words of the expected points alone prove little.
+  const answeredPart = Math.min(1, 0.35 * Math.min(1, points) + 0.65 * inDetail);
+  return givesFact(question, text) ? answeredPart : answeredPart / 2;
+}
+
+/** How much of a question is answered, in words. */
+function answeredPart(part: number, what: string): string {
+  if (part >= 0.75) return `${what}大都说到了`;
+  if (part >= 0.4) return `${what}说到了一部分`;
+  return part > 0 ? `${what}说到得不多` : `没有说到${what}`;
+}
+
+/** The marks so that they sum to 100; those of what was not asked are left out. */
+function ofHundred(marks: readonly Mark[]): Mark[] {
+  const whole = marks.reduce((sum, { most }) => sum + most, 0);
+  return marks.map((each) => ({
+    ...each,
+    most: (each.most / whole) * 100,
+    points: Math.round((each.points / whole) * 1_000) / 10,
+  }));
+}
+
+const ENOUGH_WORDS = 2;
+
+/** 岗位匹配: whether the question is answered, by something of one's own, and in the words of the work where work was asked about. */
+export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
+  const { question, text, traits } = answered;
+  const part = answeredShare(answered);
+  const asked = question.requirement ? question.scoringPoints.flatMap(({ words }) => words) : [];
+  const finder = new WordFinder(text);
+  const found = [...new Set([...ground.jobWords, ...asked])].filter(
+    (word) => word.length > 1 && finder.find(word) >= 0,
+  );
+  const isOfWork = formOf(question) === 'steps' && ground.jobWords.length > 0;
+  const isOwn = speaksOfResume(answered, ground) || traits.hasExample || traits.hasOwnPart;
+  return ofHundred([
+    share('fit.points', part, 60, {
+      reason: answeredPart(part, '问到的'),
+      advice: '再说一个与题目直接有关的细节',
+    }),
+    ...(isOfWork
+      ? [
+          share('fit.words', found.length / ENOUGH_WORDS, 20, {
+            reason: found.length > 0 ? '说到了这份工作里的具体内容' : '没有说到这份工作里的具体内容',
+            advice: '说一件和这份工作直接有关的事',
+          }),
+        ]
+      : []),
+    mark('fit.own', isOwn || formOf(question) === 'questions', 20, [
+      '联系了自己的经历',
+      '没有联系自己的经历，听起来谁都可以这样回答',
+    ]),
+  ]);
+}
+
+/** 证据真实性: what in an answer can be checked, and whether the résumé says the same. */
+export function truthMarks(
+  answered: AnswerCase,
+  ground: ReportGround,
+  conflicts: readonly Inconsistency[],
+): Mark[] {
+  const { question, text, traits } = answered;
+  const form = formOf(question);
+  const substance = substanceOf(answered);
+  // The subject is left out where it is oneself.
+  const isOwn = traits.hasOwnPart || (!traits.saysTeam && substance.deeds + substance.steps > 1);
+  const own = mark('truth.own', isOwn || (form === 'fact' && givesFact(question, text)), 30, [
+    '说清了自己做的部分',
+    '没有说清哪些是您自己做的',
+  ]);
+  const named = ground.names.find((name) => text.includes(name));
+  const isOfResume = speaksOfResume(answered, ground);
+  const example = mark('truth.example', isOfResume || isConcrete(substance), 35, [
+    named === undefined ? '有具体的事可以核对' : `和简历中的“${named}”对得上`,
+    '没有具体的例子或简历中的经历来支撑',
+  ]);
+  const evidence: Record<'told' | 'planned' | 'fact' | 'thought', Mark[]> = {
+    told: [
+      own,
+      mark('truth.figure', substance.figures > 0, 35, ['有具体的数字', '没有数字，面试官不容易判断大小']),
+      mark('truth.scene', substance.hasScene || isOfResume, 35, [
+        '交代了时间或场景',
+        '没有交代时间、地点或场景',
+      ]),
+    ],
+    // What one would do in a case has no numbers and no date yet.
+    planned: [
+      mark('truth.steps', substance.steps + substance.deeds > 1, 100, [
+        '做法具体，可以照着做',
+        '没有说到具体的做法',
+      ]),
+    ],
+    fact: [
+      mark('truth.fact', givesFact(question, text), 70, ['直接给出了所问的事实', '没有给出所问的事实']),
+      own,
+    ],
+    thought: [own, example],
+  };
+  const kind =
+    form === 'story' || form === 'introduction'
+      ? 'told'
+      : form === 'steps' || form === 'view'
+        ? 'planned'
+        : form === 'fact'
+          ? 'fact'
+          : 'thought';
+  return [
+    ...ofHundred(form === 'questions' ? evidence.thought.slice(0, 1) : evidence[kind]),
+    ...conflicts.map(({ resume, answer }, index): Mark => ({
+      ruleId: `truth.conflict.${index + 1}`,
+      points: -PENALTY,
+      most: 0,
+      reason: `与简历不一致：回答“${answer}”，简历“${resume}”`.slice(0, 300),
+      advice: '先核对简历，再统一说法',
+    })),
+  ];
+}
+
+const WEIGHED =
+  /对比|相比|权衡|取舍|代价|风险|边界|局限|验证|监控|口径|假设|备选|方案|成本|收益|优先|指标|依据|标准|影响|复核|测试|核对|核实|确认|检查|还是|如果|要是/u;
+
+/** Questions that ask what one learnt or would change. */
+const ASKS_REFLECTION = /再做|重来|不满意|没成|弯路|失败|学到|差错|不足|批评|收获|改进|教训|毛病|犯的错/u;
+
+/** 专业深度: how far the question is answered, the reasons, what was weighed where work was asked about, what was learnt where that was asked. */
+export function depthMarks(answered: AnswerCase): Mark[] {
+  const { question, text, traits } = answered;
+  const form = formOf(question);
+  const part = answeredShare(answered);
+  const { reasons, deeds, figures } = substanceOf(answered);
+  const isExplained = reasons > 0 || traits.hasReason || deeds + figures > 2;
+  const isOfWork = form === 'steps' || form === 'view';
+  return ofHundred([
+    share('depth.points', part, 60, {
+      reason: answeredPart(part, '关键的几步'),
+      advice: '再说一个与题目直接有关的细节',
+    }),
+    mark('depth.reason', isExplained, 25, ['说明了原因或方法', '只说做了什么，没有说为什么、怎么做']),
+    ...(isOfWork
+      ? [mark('depth.weighed', WEIGHED.test(text), 15, ['有比较、验证或取舍', '没有说怎么比较、检查或取舍'])]
+      : []),
+    ...(ASKS_REFLECTION.test(question.text)
+      ? [mark('depth.learnt', CHANGED.test(text) || traits.hasReflection, 15, ['有反思', '没有反思或改进'])]
+      : []),
+  ]);
+}
+
+const CHANGED = /之后|后来|现在|以后|从那|改成|改为|下次|再做/u;

@@ -1,0 +1,51 @@
+import type { InterviewReportInput } from '@qicheng/analysis/interview-report';
+import type { EducationItem } from '@qicheng/resume/document';
+import { SALARY_UNIT } from '@qicheng/resume/codes/intention';
+import { wordsOfText } from '../resume-analysis/items.js';
+
+type Reading = (input: InterviewReportInput) => string | null;
+
+const salary: Reading = ({ resume: { document } }) => {
+  const wish = document.intention.salary;
+  const { min, max, unit } = wish ?? {};
+  if (min === undefined || unit === undefined) return null;
+  const range = max === undefined || max === min ? `${min}` : `${min} 到 ${max}`;
+  return `简历上写的期望是 ${range} ${SALARY_UNIT[unit].zh}，先报这个范围，和简历一致。`;
+};
+
+const city: Reading = ({ resume: { document, language } }) => {
+  const names = (document.intention.cities ?? [])
+    .map((place) => wordsOfText(place.name, language))
+    .filter((name) => name !== '');
+  return names.length === 0 ? null : `简历的求职意向写了${names.slice(0, 3).join('、')}，回答要和它一致。`;
+};
+
+const arrival: Reading = ({ resume: { document, language } }) => {
+  const said = wordsOfText(document.intention.arrival, language);
+  return said === '' ? null : `简历上写的到岗时间是“${said}”，回答要和它一致。`;
+};
+
+const rankOf = ({ rank, gpa, averageScore }: EducationItem): string | null => {
+  if (rank?.position !== undefined && rank.total !== undefined) return `排名 ${rank.position}/${rank.total}`;
+  if (rank?.percent !== undefined) return `排名前 ${rank.percent}%`;
+  if (gpa?.value !== undefined)
+    return `绩点 ${gpa.value}${gpa.scale === undefined ? '' : `（满分 ${gpa.scale}）`}`;
+  return averageScore === undefined ? null : `平均分 ${averageScore}`;
+};
+
+const marks: Reading = ({ resume: { document } }) => {
+  const [first] = document.education.map(rankOf).filter((said) => said !== null);
+  return first === undefined ? null : `简历上写的是${first}，先直接报这一条。`;
+};
+
+const READINGS: Readonly<Record<string, Reading>> = {
+  'hr-salary': salary,
+  'hr-city': city,
+  'hr-start': arrival,
+  'hr-available': arrival,
+  'hr-gpa': marks,
+};
+
+/** What the résumé states about the wish or the marks that a question asks for; null where it states nothing. */
+export const wishFact = (bankId: string, input: InterviewReportInput): string | null =>
+  READINGS[bankId]?.(input) ?? null;
