@@ -87,6 +87,38 @@ describe('an analysis of an occupation', () => {
     expect(matchOccupation('宠物殡葬师').match).toMatchObject({ kind: 'general', occupation: null });
   });
 
+  it.each([
+    ['人事助理', 'hr'],
+    ['总经理助理', 'administration'],
+    ['幼儿教师', 'kindergarten'],
+    ['初中数学老师', 'teacher'],
+    ['骨科医生', 'doctor'],
+    ['药物研发', 'biotech'],
+    ['电商设计师', 'graphic'],
+    ['酒店前台', 'hospitality'],
+  ])('%s is told from other trades by the words before its noun', (position, occupationCode) => {
+    expect(matchOccupation(position).match).toMatchObject({ kind: 'exact', occupationCode });
+  });
+
+  it.each([
+    ['宠物医生', ['临床医生']],
+    ['活动策划', null],
+    ['服装设计师', null],
+    ['养老护理员', ['临床护士']],
+    ['瑜伽老师', null],
+    ['软件研发工程师', null],
+    ['药店营业员', ['药师']],
+    ['银行保安', null],
+    ['康复治疗师', []],
+    ['摄影师', []],
+  ])('%s is no occupation of the table: at most two near ones are offered', (position, near) => {
+    const { match } = matchOccupation(position);
+    expect(match).toMatchObject({ kind: 'general', occupation: null });
+    expect(match.alternatives.length).toBeLessThanOrEqual(2);
+    if (near !== null) expect(match.alternatives.map(({ name }) => name)).toEqual(near);
+    expect(match.explanation).toContain(`职业表没有收录“${position}”`);
+  });
+
   it('scores nobody for an occupation that it does not know, and asks no counts', () => {
     const document = written({ school: ['江城学院', '统计学', '2022.09-2026.06'], skills: ['Excel'] });
     const resume = { title: '简历', language: 'zh' as const, document };

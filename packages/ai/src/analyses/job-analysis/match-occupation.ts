@@ -34,6 +34,42 @@ const GENERAL_OCCUPATION: Occupation = {
 };
 
 const MOST_ALTERNATIVES = 5;
+/** As many are offered for a position that is unknown. */
+const NEAREST = 2;
+
+const LEVEL =
+  /^(?:初级|中级|高级|资深|首席|实习|见习|校招|社招|兼职|全职|储备|青年|专业|专职|驻场|在编|编外|急招|诚聘)+/u;
+/** Nouns of many trades, with the words before them that make them the one of the table. */
+const GENERIC: Readonly<Record<string, RegExp>> = {
+  助理: /^(?:行政|总经理|总裁|董事长|董事会|经理|综合|办公室|部门|院长|校长|主任|领导)?$/u,
+  设计师: /^(?:平面|视觉|品牌|包装|广告|海报|电商|vi|logo|创意|图文|画册|字体|插画)*$/iu,
+  老师: /^(?:小学|初中|高中|中学|中小学|公立|私立|民办|特岗|代课|支教|乡村|语文|数学|英语|物理|化学|生物|历史|地理|政治|思政|道德与法治|体育|音乐|美术|信息技术|科学|劳动|心理健康|学科|任课|班主任)*$/u,
+  医生: /^(?:住院|主治|副?主任|执业|助理|临床|社区|乡村|校医院?|全科|急诊|麻醉|规培|口腔|中医|[\u4e00-\u9fa5]{1,4}科)*$/u,
+  研发: /^(?:生物|制药|药物|药品|制剂|试剂|抗体|细胞|疫苗|蛋白|原料药|诊断|分子|基因|医药)+$/u,
+  测试: /^(?:软件|功能|自动化|接口|性能|游戏|app|web|移动|移动端|客户端|系统|安全|压力|白盒|黑盒|验收)*$/iu,
+  策划: /^(?:游戏|数值|关卡|剧情|系统|战斗|玩法)*$/u,
+  护理: /^(?:临床|病房|门诊|手术室|重症|急诊|icu|[\u4e00-\u9fa5]{1,4}科)*$/iu,
+  讲师: /^(?:企业|内训|培训|职业|技能|课程|it|编程|管理|高级)*$/iu,
+};
+const SAME_AS: Readonly<Record<string, string>> = {
+  教师: '老师',
+  医师: '医生',
+  培训师: '讲师',
+  设计: '设计师',
+};
+
+/** Whether a noun of many trades stands for another trade here: 宠物医生 is no 临床医生. */
+function isOfAnotherTrade(title: string, before: string): boolean {
+  const trades = GENERIC[SAME_AS[title] ?? title];
+  return (
+    trades !== undefined &&
+    !trades.test(before.replace(LEVEL, '').replace(/^[^（(]*[（(]|[）)\s/·、-]+$/gu, ''))
+  );
+}
+
+/** Posts by themselves: what stands before them only says where. */
+const OWN_POST =
+  /(?:营业员|店长|店员|导购|司机|驾驶员|保安|保洁|收银员?|服务员|厨师|厨工|客服|主播|摄影师?|教练|普工|操作[工员]|搬运工?|装卸工?|配送员|骑手|标注员|讲解员|训练师|治疗师|技师|电工|焊工|维修工|美容师|化妆师|设计师)$/u;
 /** What may follow the name of an occupation without making it another one. */
 const SUFFIX =
   /^(?:工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
@@ -42,8 +78,8 @@ const EMPTY =
   /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|工程师|实习|实习生|高级|初级|资深|储备|干部|工作|公司|[员师生])$/u;
 const TITLE_WORD = 3;
 const MAJOR_WORD = 2;
-/** A word that is only in a description says little: two are needed. */
-const LEAST_SCORE = 2;
+/** Words that are only in a description say little: one of the name is needed. */
+const LEAST_SCORE = 3;
 
 interface Hit {
   occupation: Occupation;
@@ -58,7 +94,9 @@ function namedIn(text: string): Hit[] {
   const hits = OCCUPATIONS.flatMap((occupation) =>
     namesOf(occupation).flatMap((title): Hit[] => {
       const at = text.lastIndexOf(title.toLowerCase());
-      return at < 0 ? [] : [{ occupation, end: at + title.length, length: title.length }];
+      if (at < 0 || isOfAnotherTrade(title, text.slice(0, at))) return [];
+      const [end, length] = [at + title.length, title.length];
+      return OWN_POST.test(text.slice(end)) ? [] : [{ occupation, end, length }];
     }),
   );
   return hits.sort((a, b) => b.end - a.end || b.length - a.length);
@@ -88,32 +126,57 @@ function resembling(position: string): { occupation: Occupation; words: string[]
     .sort((a, b) => b.score - a.score);
 }
 
+/** Occupations whose name or head noun the position shares, though it is none of them. */
+const akinTo = (text: string): Occupation[] =>
+  OCCUPATIONS.map((occupation) => ({
+    occupation,
+    length: Math.max(
+      0,
+      ...namesOf(occupation)
+        .filter((title) => text.includes(title.toLowerCase()))
+        .map((title) => title.length),
+    ),
+  }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length)
+    .map(({ occupation }) => occupation);
+
 const others = (all: readonly Occupation[], chosen: Occupation | null): JobMatch['alternatives'] =>
   [...new Set(all)]
     .filter((each) => each !== chosen)
-    .slice(0, MOST_ALTERNATIVES)
+    .slice(0, chosen === null ? NEAREST : MOST_ALTERNATIVES)
     .map(({ code, name }) => ({ code, name }));
 
-/** What a stated position is: an occupation of the table, the nearest one, or none, and it says which. */
+const unknown = (position: string, alternatives: JobMatch['alternatives']): string =>
+  `职业表没有收录“${position}”${
+    alternatives.length === 0
+      ? '，也没有足够接近的职业'
+      : `。字面上相近的有${alternatives.map(({ name }) => `“${name}”`).join('、')}，如果就是做这一类工作，可以换成它再分析`
+  }。以下只看各类岗位共有的能力，不描述这一岗位的职责与门槛。`;
+
+/** Spaces between Latin and Chinese words: Java 开发. */
+const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
+
+/** What a stated position is: an occupation of the table, one that it names among others, or none, and it says which. */
 export function matchOccupation(asked: string): { match: JobMatch; occupation: Occupation } {
   const position = clipped(asked.trim(), 60);
-  const text = position.toLowerCase();
+  const text = position.toLowerCase().replace(BESIDE_HAN, '');
   const named = namedIn(text);
-  const like = resembling(position);
-  const candidates = [...named.map((hit) => hit.occupation), ...like.map((each) => each.occupation)];
+  const like = resembling(position).map((each) => each.occupation);
+  const candidates = [...named.map((hit) => hit.occupation), ...like, ...akinTo(text)];
   const facts = { asked: position, tableVersion: OCCUPATIONS_VERSION };
   const [hit] = named;
-  const occupation = hit?.occupation ?? like[0]?.occupation ?? null;
+  const occupation = hit?.occupation ?? null;
   const alternatives = others(candidates, occupation);
-  if (occupation === null)
+  if (hit === undefined || occupation === null)
     return {
       occupation: GENERAL_OCCUPATION,
       match: {
         ...{ ...facts, kind: 'general', occupationCode: null, occupation: null, alternatives },
-        explanation: `职业表没有收录“${position}”，也没有足够接近的职业。以下是通用分析：只看各类岗位共有的能力，不描述这一岗位的职责与门槛。`,
+        explanation: unknown(position, alternatives),
       },
     };
-  const isExact = hit !== undefined && SUFFIX.test(text.slice(hit.end));
+  const isExact = SUFFIX.test(text.slice(hit.end));
   return {
     occupation,
     match: {
@@ -121,7 +184,7 @@ export function matchOccupation(asked: string): { match: JobMatch; occupation: O
       kind: isExact ? 'exact' : 'nearest',
       explanation: isExact
         ? `按职业表中的“${occupation.name}”分析。`
-        : `职业表没有收录“${position}”，按最接近的“${occupation.name}”分析${like[0]?.occupation === occupation ? `（共同的词：${like[0].words.join('、')}）` : ''}，职责与门槛可能不同，请以招聘要求为准。`,
+        : `职业表没有收录“${position}”，按其中提到的“${occupation.name}”分析，职责与门槛可能不同，请以招聘要求为准。`,
     },
   };
 }

@@ -84,7 +84,7 @@ export const MEDIA_AND_DESIGN = occupationsOf('设计、传媒与生活服务', 
   {
     code: 'hospitality',
     name: '酒店与旅游管理',
-    titles: '酒店 前厅 客房 餐饮 导游 旅游 民宿 会展',
+    titles: '酒店 酒店前台 前厅 客房 餐饮 导游 旅游 民宿 会展',
     summary: '把接待做成每次都一样好的体验。',
     duties: '接待与预订；现场与应急；评价与投诉；成本与培训',
     abilities: 'hospitality 38, serviceSense 22, organising 15, english 8, communication 17',

@@ -20,7 +20,7 @@ export const PUBLIC_HEALTH_EDUCATION = occupationsOf('教育、医疗与公共�
   {
     code: 'kindergarten',
     name: '幼儿园教师',
-    titles: '幼师 学前教育 保育员 幼教',
+    titles: '幼师 学前教育 保育员 幼教 幼儿教师 幼儿园老师 早教 托育',
     summary: '照护与启蒙并重，安全第一。',
     duties: '一日活动与观察记录；游戏与课程；家园沟通；环境创设与安全',
     abilities: 'childCare 42, classManagement 15, organising 13, communication 15, safety 15',
