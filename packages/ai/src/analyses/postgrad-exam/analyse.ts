@@ -2,22 +2,21 @@ import type { PostgradInput, PostgradTarget } from '@qicheng/analysis/postgrad-e
 import type { JudgedTarget, PostgradResult, TargetGroup } from '@qicheng/analysis/postgrad-exam-result';
 import { majorClassOfMajor } from '@qicheng/analysis/undergraduate-majors';
 import { type Dimension, overallOf, type Source } from '@qicheng/analysis/result';
-import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { answerQuestion } from '../../custom/answer-question.js';
 import { alternativesOf } from './alternatives.js';
 import { introductionOf, mailOf } from './drafts.js';
+import { takesMathematics } from './papers.js';
+import { planOf } from './plan.js';
 import { type PlanTime, planTimeOf } from './plan-time.js';
-import { degreeNotes, isAcross, isManagementExam, scaleOf, spanOf } from './degrees.js';
-import { confidenceOf, dimensionsOf, mathematicsOf, stepsTo } from './strength.js';
+import { degreeNotes, scaleOf, spanOf } from './degrees.js';
+import { confidenceOf, dimensionsOf, stepsTo } from './strength.js';
 import { postgradTopics } from './topics.js';
-import { planWeeks } from '../../planning/plan-weeks.js';
-import { interviewPhases, transferPhases, writtenPhases } from './tables/phases.js';
 import { missingFigures, nationalRowsOf, publishedFigures, rowsOf } from './figures.js';
 import { LINE_GROUPS, POINTS_PER_STEP, STEP_GROUPS } from './tables/scales.js';
 
 const METHODS = [
   '有本人估分和该专业复试线时：估分 − 最近一年复试线，≥ 30 分为保，5 至 29 分为稳，−25 至 4 分为冲，更低为暂不建议；低于最近一年国家线时为暂不建议。管理类联考满分 300 分，各档按 300 ÷ 500 缩小。',
-  '没有估分时按院校梯度：专业跨度、英语、数学、科研中已填写各项的平均分，目标院校每高一级减 15 分，每低一级加 15 分（最多加 30 分），≥ 50 为稳，25 至 49 为冲，更低为暂不建议；没有复试线不给“保”，985 院校最高为冲。',
+  '没有估分时按院校梯度：专业跨度、英语、数学、科研中已填写各项的平均分，目标院校每高一级减 15 分，每低一级加 15 分（最多加 30 分），≥ 50 为稳，25 至 49 为冲，更低为暂不建议；没有复试线不给“保”，没有模考成绩不给“稳”，985 院校最高为冲；不考数学的目标不算数学。',
   '有估分而没有复试线，或者英语、数学、科研都没有填写时，不分档。',
   '冲、稳、保是按上述规则分的档，不是录取概率。分档规则是本产品的设定，不是官方标准。',
 ];
@@ -31,7 +30,10 @@ function strengthFor(
   target: PostgradTarget,
   dimensions: readonly Dimension[],
 ): { points: number; names: string[] } {
-  const stated = dimensions.filter(({ key, weight }) => OWN_PARTS.includes(key) && weight > 0);
+  const stated = dimensions.filter(
+    ({ key, weight }) =>
+      OWN_PARTS.includes(key) && weight > 0 && (key !== 'mathematics' || takesMathematics(target) !== false),
+  );
   const scores = [spanOf(target).points, ...stated.map(({ score }) => score)];
   return {
     points: scores.reduce((sum, score) => sum + score, 0) / scores.length,
@@ -89,6 +91,10 @@ function atMost({ tier }: PostgradTarget, group: TargetGroup): TargetGroup {
   return group === '保' ? '稳' : group;
 }
 
+/** Whether a paper of the target was tried: what certificates and tiers say is no proof of the examination. */
+const hasMock = ({ english, mathematics }: PostgradInput, target: PostgradTarget): boolean =>
+  english.mock !== undefined || (mathematics.mock !== undefined && takesMathematics(target) !== false);
+
 function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readonly Dimension[]): Judgement {
   if (input.stage === '复试' || input.stage === '调剂')
     return {
@@ -105,8 +111,10 @@ function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readon
     };
   const steps = Math.max(MOST_STEPS_DOWN, stepsTo(input, target));
   const value = Math.max(0, strength - POINTS_PER_STEP * steps);
-  const group = atMost(target, groupOf(STEP_GROUPS, value));
-  const capped = group !== groupOf(STEP_GROUPS, value);
+  const byTier = atMost(target, groupOf(STEP_GROUPS, value));
+  const capped = byTier !== groupOf(STEP_GROUPS, value);
+  const isUntested = byTier === '稳' && !hasMock(input, target);
+  const group = isUntested ? '冲' : byTier;
   const shown = (points: number) => Math.round(points * 10) / 10;
   const stand =
     steps > 0
@@ -119,7 +127,10 @@ function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readon
     group,
     method: 'step',
     reasons: [
-      `${names.join('、')}平均 ${shown(strength)} 分，${stand}${change}，属于“${group}”${capped ? '（没有复试线，不给更高的档）' : `（${rangeOf(group)}）`}`,
+      `${names.join('、')}平均 ${shown(strength)} 分，${stand}${change}，属于“${byTier}”${capped ? '（没有复试线，不给更高的档）' : `（${rangeOf(byTier)}）`}`,
+      ...(isUntested
+        ? ['还没有模考成绩，先列为“冲”：限时做一套近年真题，填上分数后重新分析，再看是不是“稳”']
+        : []),
     ],
   };
 }
@@ -154,47 +165,6 @@ function judgeTargets(input: PostgradInput, dimensions: readonly Dimension[]): J
       missing: missingFigures(target, figures),
     };
   });
-}
-
-const labels = {
-  choice: '择校',
-  politics: '政治',
-  english: '英语',
-  mathematics: '数学',
-  major: '专业课',
-} as const;
-
-function reasonOf(key: string, input: PostgradInput, isLast: boolean): string {
-  if (isManagementExam(input)) return key === 'major' ? '数学、逻辑、写作合为一卷，200 分' : '英语二，100 分';
-  if (isLast)
-    return key === 'politics' || (key === 'major' && mathematicsOf(input) !== 'needed')
-      ? '临考靠背诵，份额增加'
-      : '以真题限时为主，不再学新内容';
-  if (key === 'major' && input.targets.some(isAcross)) return '有跨专业目标，专业课增加份额';
-  if (key === 'politics') return '前期只建立框架，后期集中背诵';
-  if (key === 'choice') return '先定目标和考试科目，再展开复习';
-  return '按科目分值和起点分配';
-}
-
-/** The plan of the stage that somebody is in, by week. */
-function planOf(input: PostgradInput, time: PlanTime): StudyPlan {
-  const { from, days, weekHours, weeksToExam, formula, remarks, isLast } = time;
-  const common = {
-    ...{ today: from, days, weekHours, weeksInAll: weeksToExam },
-    formula: [formula, ...remarks].join('。'),
-  };
-  const special = { 复试: interviewPhases, 调剂: transferPhases, 择校: null, 初试: null }[input.stage];
-  if (special) {
-    const subjects = special.labels.map(([key, label]) => ({ key, label, reason: '按这一阶段的任务量分配' }));
-    return planWeeks({ ...common, subjects, phases: special.phases });
-  }
-  const phases = writtenPhases(input, isLast, weekHours.length);
-  const subjects = Object.entries(labels).map(([key, label]) => ({
-    key,
-    label: key === 'major' && isManagementExam(input) ? '管理类综合' : label,
-    reason: reasonOf(key, input, isLast),
-  }));
-  return planWeeks({ ...common, subjects, phases });
 }
 
 const MANY = 40;

@@ -25,6 +25,7 @@ import {
   RESEARCH_POINTS,
 } from './tables/scales.js';
 import { isAcross, isManagementExam, spanOf } from './degrees.js';
+import { studiedTogether, takesMathematics } from './papers.js';
 import { planTimeOf } from './plan-time.js';
 import { quoted } from './drafts.js';
 
@@ -32,14 +33,14 @@ import { quoted } from './drafts.js';
 export const MATHEMATICS_UNKNOWN =
   '没有填写数学科目，计划没有排数学；目标专业考数学的，请选数学科目后重新分析';
 
-/** Whether mathematics is examined: by the stated papers, else by marks of it; nobody's guess where neither was stated. */
+/** Whether mathematics is examined: by the papers of the targets, else by marks of it; nobody's guess where neither was stated. */
 export function mathematicsOf({
   targets,
   mathematics: { mock, self },
 }: PostgradInput): 'needed' | 'none' | 'unknown' {
-  const papers = targets.map(({ mathematics }) => mathematics);
-  if (papers.some((paper) => paper !== undefined && paper !== '不考数学')) return 'needed';
-  if (papers.every((paper) => paper === '不考数学')) return 'none';
+  const papers = targets.map(takesMathematics);
+  if (papers.some((isTaken) => isTaken === true)) return 'needed';
+  if (papers.every((isTaken) => isTaken === false)) return 'none';
   return mock === undefined && self === undefined ? 'unknown' : 'needed';
 }
 
@@ -204,7 +205,7 @@ export function neededHours(input: PostgradInput): { hours: number; words: strin
 function time(input: PostgradInput): Contribution[] {
   const { total, isLast } = planTimeOf(input);
   if (isLast) return [];
-  const { hours, words } = neededHours(input);
+  const { hours, words } = neededHours({ ...input, targets: studiedTogether(input) });
   const points = Math.min(FULL, (FULL * total) / hours);
   return [one('time', points, `可用 ${total} 小时 ÷ 参考工作量 ${hours} 小时（${words}）× 100，最高 100`)];
 }

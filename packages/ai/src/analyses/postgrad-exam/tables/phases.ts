@@ -1,6 +1,7 @@
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
 import type { Phase } from '#src/planning/plan-weeks.js';
 import { isAcross, isManagementExam } from '../degrees.js';
+import { kindOfPapers, type PaperKind } from '../papers.js';
 import { mathematicsOf } from '../strength.js';
 
 const CHOICE: Phase = {
@@ -148,6 +149,67 @@ const forManagement = (phase: Phase): Phase => ({
   tasks: { english: phase.tasks['english'] ?? '', major: MANAGEMENT_TASKS[phase.name] ?? '' },
 });
 
+/** What is done for the papers of other degrees, by subject and phase. */
+const TASKS_OF_KIND: Readonly<
+  Record<
+    Exclude<PaperKind, 'general' | 'management'>,
+    Readonly<Record<string, Readonly<Record<string, string>>>>
+  >
+> = {
+  law: {
+    major: {
+      择校: '收齐考试分析和法条，分清法学与非法学的卷子，通读刑法、民法目录',
+      基础: '刑法、民法各过一遍，法条对着读；法理、宪法搭框架',
+      强化: '五科按章做历年真题，法条分析和案例分析动笔写',
+      冲刺: '专业基础与综合整套限时 {4} 套，简答和法条分析背诵',
+      真题与背诵: '背近五年考过的简答和论述，案例分析限时写 {4} 套，不再看新书',
+      整套限时: '按考试时段做两门整卷 {4} 套，漏写的要点当天补背',
+      考前: '按提纲快背法理、宪法、法制史，案例只看错题',
+    },
+  },
+  translation: {
+    english: {
+      择校: '做一套目标院校的翻译硕士英语真题，看题型；每天背单词',
+      基础: '专八词汇两轮，语法选择和阅读每天练',
+      强化: '按目标院校题型做阅读、改错和写作，每周两篇作文',
+      冲刺: '翻译硕士英语整套限时 {4} 套，作文默写',
+      真题与背诵: '限时做真题 {4} 套，看清错在哪里；背自己的作文',
+      整套限时: '按考试时段做真题 {4} 套，作文动笔写满，再改一遍',
+      考前: '默写作文，翻错题，最后一套在考前三天做完',
+    },
+    major: {
+      择校: '查目标院校的参考书和真题，看词条、篇章和百科各占多少',
+      基础: '每天英汉、汉英各译一段再对照改；百科词条每天十条',
+      强化: '按文体练篇章翻译，词条翻译分类背；应用文和大作文每周各一篇',
+      冲刺: '翻译基础与百科写作整套限时 {4} 套，词条再背两轮',
+      真题与背诵: '限时做真题 {4} 套，词条和应用文格式背熟，不再看新书',
+      整套限时: '按考试时段做两门整卷 {4} 套，译文对照改一遍',
+      考前: '只看词条、时政热词和应用文格式，每天译一段保持手感',
+    },
+  },
+  art: {
+    major: {
+      择校: '查目标院校的自命题科目、作品集要求和往年题目，看清考史论还是考创作',
+      基础: '史论过一遍，画出时间线和框架；每周完成两件专业练习',
+      强化: '史论按专题背，论述题动笔写；专业创作按考试题型每周两件',
+      冲刺: '史论整套限时，专业创作按考试时间完整做 {4} 次，当天改',
+      真题与背诵: '背近五年考过的名词和论述；专业创作按考试时间做 {4} 次，不再换新风格',
+      整套限时: '史论整套默写，专业创作按考试时段做 {4} 次，备齐工具',
+      考前: '史论按提纲快背；专业每天小练保持手感，检查工具和材料',
+    },
+  },
+};
+
+/** A phase with the tasks of the papers that are written. */
+function ofKind(phase: Phase, kind: PaperKind): Phase {
+  if (kind === 'general' || kind === 'management') return phase;
+  const own = Object.entries(TASKS_OF_KIND[kind]).flatMap(([key, byPhase]) => {
+    const task = byPhase[phase.name];
+    return task === undefined ? [] : [[key, task] as const];
+  });
+  return { ...phase, tasks: { ...phase.tasks, ...Object.fromEntries(own) } };
+}
+
 /** Phases of the written examination, without mathematics unless it is known to be examined; the last ones where few weeks are left. */
 export function writtenPhases(input: PostgradInput, isLast: boolean, weeks: number): Phase[] {
   const factor = factors(input);
@@ -164,7 +226,8 @@ export function writtenPhases(input: PostgradInput, isLast: boolean, weeks: numb
     }))
     .map((phase) => {
       if (isManagementExam(input)) return forManagement(phase);
-      return need === 'needed' ? solved(phase) : withoutMathematics(phase, need === 'unknown');
+      const kind = kindOfPapers(input);
+      return ofKind(need === 'needed' ? solved(phase) : withoutMathematics(phase, need === 'unknown'), kind);
     });
 }
 
