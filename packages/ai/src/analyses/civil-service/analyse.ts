@@ -14,6 +14,7 @@ import { documentsOf, remindersOf } from './checklist.js';
 import { judgePost } from './clauses/judge-post.js';
 import { competitionOf } from './competition.js';
 import { gapsOf, planOf } from './module-plan.js';
+import { paperKindOf } from './papers.js';
 import { dimensionsOf } from './strength.js';
 import { civilTopics } from './topics.js';
 import { PRACTICE } from './tables/interview.js';
@@ -97,22 +98,20 @@ function interviewOf({ ratings }: CivilInput): CivilResult['interview'] {
   };
 }
 
-const CARE = /护理|护士|医师|医生|药师|检验|影像|康复|临床|卫生/u;
-
 /** What has to be known before the posts: that registration is over, or that another paper is written. */
-function firstOf({ exam, posts, today }: CivilInput): string {
+function firstOf(input: CivilInput): string {
+  const { exam, posts, today } = input;
   const isTold = posts.every(({ registerUntil }) => registerUntil !== undefined);
   const registration =
     exam === '国考' && !isTold && isBetweenRegistrations(today)
       ? '国考通常在 10 月中下旬报名，现在多半已经截止：已报上名的看准备；没有报上的，下面只作下一年和省考、选调的参考。'
       : '';
-  const isCare = exam === '事业编' && posts.some(({ name }) => CARE.test(name));
-  const paper =
-    exam === '教师'
-      ? '教师招聘多考教育综合和学科专业，另有试讲；下面的计划按行测和申论编排，只适用于公告写明考这两科的。'
-      : isCare
-        ? '医疗卫生岗多考职测和综合应用能力的 E 类，或专业知识；下面的计划按行测和申论编排，只适用于公告写明考这两科的。'
-        : '';
+  const paper = {
+    civil: '',
+    teaching:
+      '教师招聘多考教育综合和学科专业，另有试讲，计划按这几样编排；公告写明考行测和申论的，请填上模考成绩重新分析。',
+    care: '医疗卫生岗多考专业知识，另有职测和综合应用 E 类或卫生公共基础，计划按这几样编排，以公告为准。',
+  }[paperKindOf(input)];
   return registration + paper;
 }
 
@@ -124,7 +123,7 @@ function notesOf(input: CivilInput): string[] {
     ...(posts.some(({ table }) => table?.isSample)
       ? ['所选职位中有示例职位：只用来演示，不对应任何真实职位。']
       : []),
-    ...(exam === '事业编' || exam === '三支一扶'
+    ...((exam === '事业编' || exam === '三支一扶') && paperKindOf(input) === 'civil'
       ? [`${exam}的笔试科目各地不同，计划按行测和申论的模块编排，请对照公告调整。`]
       : []),
     '参考工作量、模块目标分和面试权重是本产品的设定，不是官方标准。',

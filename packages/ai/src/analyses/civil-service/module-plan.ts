@@ -8,6 +8,8 @@ import { apportion } from '@qicheng/analysis/apportion';
 import type { CivilResult } from '@qicheng/analysis/civil-service-result';
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { type Phase, planWeeks } from '../../planning/plan-weeks.js';
+import { OTHER_PLANS } from './other-plans.js';
+import { type PaperKind, paperKindOf } from './papers.js';
 import { planTimeOf } from './plan-time.js';
 import { KEEP_UP, MODULES, UNSTATED_GAP } from './tables/scales.js';
 
@@ -123,8 +125,20 @@ function reasonOf(input: CivilInput, key: ExamModuleKey): string {
   return total === undefined ? '没有模考成绩，按题量分配' : `没有分项成绩，按行测总分 ${total} 和题量分配`;
 }
 
+/** The plan for other papers than those of the civil service. */
+function otherPlan(input: CivilInput, kind: Exclude<PaperKind, 'civil'>): StudyPlan {
+  const { days, weekHours, formula, remarks, isLast } = planTimeOf(input);
+  const { subjects, phases, last } = OTHER_PLANS[kind];
+  return planWeeks({
+    ...{ today: input.today, days, weekHours, subjects, phases: isLast ? [last] : phases },
+    formula: [formula, ...remarks].join('。'),
+  });
+}
+
 /** The plan by week until the examination; its hours are the stated ones as far as they lie before it. */
 export function planOf(input: CivilInput): StudyPlan {
+  const kind = paperKindOf(input);
+  if (kind !== 'civil') return otherPlan(input, kind);
   const { days, weekHours, formula, remarks, isLast } = planTimeOf(input);
   const subjects = [
     ...modulesOf(input)
@@ -139,8 +153,9 @@ export function planOf(input: CivilInput): StudyPlan {
   });
 }
 
-/** Where each module stands, and what it gets of the plan: its own hours, and its share of whole papers. */
+/** Where each module stands, and what it gets of the plan: its own hours, and its share of whole papers; none for other papers. */
 export function gapsOf(input: CivilInput, plan: StudyPlan): CivilResult['modules'] {
+  if (paperKindOf(input) !== 'civil') return [];
   const hours = new Map(plan.subjects.map((subject) => [subject.key, subject.hours]));
   const weights = weightsOf(input);
   const shares = new Map<ExamModuleKey, number>();

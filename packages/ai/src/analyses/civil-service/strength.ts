@@ -10,6 +10,7 @@ import type { JudgedPost } from '@qicheng/analysis/civil-service-result';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
 import { apportion } from '@qicheng/analysis/apportion';
 import { ratioOf } from './competition.js';
+import { type PaperKind, paperKindOf } from './papers.js';
 import { planTimeOf } from './plan-time.js';
 import { APTITUDE_FULL, DEMAND_POINTS, DEMAND_REST, ESSAY_FULL, NEEDED_HOURS } from './tables/scales.js';
 
@@ -58,8 +59,10 @@ function paper(
   ];
 }
 
+/** So shortly before the examination what counts is what was studied before, which was not stated. */
 function time(input: CivilInput): Contribution[] {
-  const { total } = planTimeOf(input);
+  const { total, isLast } = planTimeOf(input);
+  if (isLast) return [];
   const needed = NEEDED_HOURS[input.exam];
   return [
     one(
@@ -94,7 +97,19 @@ const parts: Record<CivilDimensionKey, (input: CivilInput, posts: readonly Judge
     demand,
   };
 
+const OTHER_PAPERS: Readonly<Record<Exclude<PaperKind, 'civil'>, string>> = {
+  teaching: '教师招聘多不考这一科，不计分；公告写明要考的，填上模考成绩后重新分析',
+  care: '医疗卫生岗多不考这一科，不计分；公告写明要考的，填上模考成绩后重新分析',
+};
+
+function silenceOf(key: CivilDimensionKey, input: CivilInput): string {
+  const kind = paperKindOf(input);
+  if (kind !== 'civil' && (key === 'aptitude' || key === 'essay')) return OTHER_PAPERS[kind];
+  return SILENCE[key] ?? '没有填写，不计分；补充后重新分析';
+}
+
 const SILENCE: Partial<Record<CivilDimensionKey, string>> = {
+  time: '离笔试已近，之前复习了多少没有填写，剩下的时间不计分',
   eligibility: '待核实：所选职位都有条件待核实，不计分；核实前不视为符合',
   demand: '没有报名人数，无法算竞争比，不计分',
 };
@@ -107,7 +122,7 @@ export function dimensionsOf(input: CivilInput, posts: readonly JudgedPost[]): D
     civilDimensionKeys.map((key, index) => (made[index]?.length ? civilDimensions[key].weight : 0)),
   );
   return civilDimensionKeys.map((key, index) => {
-    const silence = one(key, 0, SILENCE[key] ?? '没有填写，不计分；补充后重新分析');
+    const silence = one(key, 0, silenceOf(key, input));
     const contributions = made[index]?.length ? made[index] : [silence];
     return dimensionOf(
       { key, label: civilDimensions[key].label, weight: weights[index] ?? 0 },

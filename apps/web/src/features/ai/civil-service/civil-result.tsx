@@ -148,9 +148,11 @@ export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; resu
       <PostCards posts={result.posts} />
     </ResultSection>
     <Standing dimensions={result.dimensions} resumeId={run.resumeId} />
-    <ResultSection title="模块差距" lead="目标分是本产品的设定；没有模考成绩的模块按差 20 分安排。">
-      <Modules modules={result.modules} />
-    </ResultSection>
+    {result.modules.length > 0 && (
+      <ResultSection title="模块差距" lead="目标分是本产品的设定；没有模考成绩的模块按差 20 分安排。">
+        <Modules modules={result.modules} />
+      </ResultSection>
+    )}
     <StudyPlanView plan={result.plan} run={run} />
     <Interview interview={result.interview} />
     <ReferenceAnswer

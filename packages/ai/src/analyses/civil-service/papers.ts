@@ -1,0 +1,17 @@
+import type { CivilInput } from '@qicheng/analysis/civil-service';
+
+/** What is written: the papers of the civil service, those of teachers, or those of medical posts. */
+export type PaperKind = 'civil' | 'teaching' | 'care';
+
+const CARE = /护理|护士|医师|医生|药师|检验|影像|康复|临床|卫生|麻醉|助产|口腔|中医|疾控|公卫/u;
+const TEACHING = /教师|老师|教员|幼师|辅导员(?!站)/u;
+
+/** The kind of papers of the posts; who states marks of 行测 or 申论 writes those. */
+export function paperKindOf({ exam, posts, mock }: CivilInput): PaperKind {
+  const isStated = mock.aptitude !== undefined || mock.essay !== undefined || mock.modules !== undefined;
+  if (isStated) return 'civil';
+  if (exam === '教师') return 'teaching';
+  if (exam !== '事业编' || posts.length === 0) return 'civil';
+  if (posts.every(({ name }) => CARE.test(name))) return 'care';
+  return posts.every(({ name }) => TEACHING.test(name)) ? 'teaching' : 'civil';
+}
