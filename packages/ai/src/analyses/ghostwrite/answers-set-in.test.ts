@@ -1,4 +1,4 @@
-import { ghostwriteInput } from '@qicheng/analysis/ghostwrite';
+import { ghostwriteInput, type GhostwriteStyle } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
@@ -17,12 +17,16 @@ const resumeOf = (): ResumeDocument => ({
   ],
   selfEvaluation: [{ id: 's1', kind: 'bullet', zh: [{ text: TRAITS }] }],
 });
-const run = (atomId: string, answers: Record<string, string> = {}): GhostwriteResult => {
+const run = (
+  atomId: string,
+  answers: Record<string, string> = {},
+  style: GhostwriteStyle = '专业',
+): GhostwriteResult => {
   const document = resumeOf();
   return ghostwrite(
     ghostwriteInput.parse({
       resume: { title: '简历', language: 'zh', document },
-      ...{ service: 'optimise', month: '2026-11', targets: [{ kind: 'atom', atomId }] },
+      ...{ service: 'optimise', style, month: '2026-11', targets: [{ kind: 'atom', atomId }] },
       facts: Object.entries(answers).map(([fact, text]) => ({ questionId: `${atomId}|${fact}`, text })),
     }),
   );
@@ -108,7 +112,7 @@ describe('words of a talk', () => {
 
 describe('自我评价', () => {
   it('stays whole, is asked for an example, and never for scale or result', () => {
-    const result = run('s1');
+    const result = run('s1', {}, '数据');
     expect(result.questions.map(({ id, text }) => [id, text])).toEqual([
       ['s1|action', '哪一件事可以说明“性格开朗”？写一个例子就够'],
     ]);
@@ -117,6 +121,8 @@ describe('自我评价', () => {
       expect(text).toContain('性格开朗，吃苦耐劳，具有团队精神，精通 Python');
     expect(textsOf(result).join()).toContain('【待补充：能说明“性格开朗”的具体例子】');
     expect(reasonsOf(result)).not.toContain(WRITTEN);
+    // Open places are for who asked for them; the question asks for the same.
+    expect(run('s1').variants).toEqual([]);
   });
 
   it('takes the example in as a sentence of its own', () => {

@@ -1,5 +1,5 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { factsFor, isAboutDeeds, proofOf } from '../resume-analysis/rewrite.js';
+import { factsFor, isAboutDeeds, missingFactOf, proofOf } from '../resume-analysis/rewrite.js';
 import { METHOD } from '../resume-analysis/wording.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { missingFact } from '../../guards/facts/index.js';
@@ -91,8 +91,8 @@ export function withGap(
   // Where a figure or a result stands already, one asks; a gap in the text would only be in the way.
   const isAsked = !traits.hasFigure && !traits.hasResult && isOpen('result');
   if (!isAboutDeeds(module) || !isAsked) return text;
-  const [, result] = factsFor(was);
-  return joined([core, missingFact(result)]);
+  const fact = missingFactOf(was, traits);
+  return fact === null ? text : joined([core, missingFact(fact)]);
 }
 
 /** The deeds of an answer, one each: lines, or parts between semicolons. */

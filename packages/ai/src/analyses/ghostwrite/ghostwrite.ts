@@ -6,9 +6,10 @@ import {
   type GhostwriteVariant,
   MOST_QUESTIONS,
 } from '@qicheng/analysis/ghostwrite-result';
+import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { type Dimension, overallOf } from '@qicheng/analysis/result';
-import { quoted } from '../resume-analysis/statements.js';
+import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { keywordsOf, wantedWords } from './keywords.js';
 import { entryQuestions, statementQuestions } from './questions.js';
 import { notRewritten } from './not-rewritten.js';
@@ -17,7 +18,6 @@ import { sameTexts, VariantWriter, withChanges } from './variant-writer.js';
 
 const IDS = ['A', 'B', 'C'] as const;
 const MOST_CHANGES = 60;
-const MOST_PER_STATEMENT = 2;
 const ROUNDING = 0.051;
 
 /** What an open place costs until it is filled in, and what saying the same in fewer words costs a short résumé. */
@@ -97,7 +97,9 @@ function variantsOf(subject: GhostwriteSubject): GhostwriteVariant[] {
     const writer = new VariantWriter(subject, style, words);
     const variant = variantOf(subject, { style, about: writer.about, changes: writer.changes() });
     const isNew = !variants.some(({ changes }) => sameTexts(changes, variant.changes));
-    if (variant.changes.length > 0 && isNew) variants.push(variant);
+    // Open places alone are only for who asked for them: the questions ask for the same.
+    const isWorthShowing = style === asked || writesWords({ variants: named([variant]) });
+    if (variant.changes.length > 0 && isNew && isWorthShowing) variants.push(variant);
   }
   return named(variants);
 }
@@ -119,11 +121,23 @@ function questionsOf({
     ...writes.filter((entry) => entry.statements.length === 0).flatMap(entryQuestions),
     ...statements
       .filter((each) => !isStrong(each) && notRewritten(each) === null)
-      .flatMap((each) => statementQuestions(each, entryOf(each)).slice(0, MOST_PER_STATEMENT)),
+      .flatMap((each) => statementQuestions(each, entryOf(each))),
     ...writes.filter((entry) => entry.statements.length > 0).flatMap(entryQuestions),
   ];
   if (document.meta.lang !== 'zh') return [];
   return asked.filter(({ id }) => !answers.has(id)).slice(0, MOST_QUESTIONS);
+}
+
+const BRIEF = 6;
+
+/** Why the words of a statement stay as they are. */
+function unchangedReason({ traits, lang }: Statement): string {
+  if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)
+    return '字数太少，改词句没有用；请写清做了什么、做了多少';
+  if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
+  if (lang !== 'zh') return '词句不需要改；补上数字或结果会更有力';
+  if (traits.hasFigure || traits.hasResult) return '句子清楚，词句不需要改';
+  return '句子通顺，改词句帮助不大；补上做了多少、结果如何更有用';
 }
 
 function unchangedOf(
@@ -137,11 +151,7 @@ function unchangedOf(
     .map((statement) => ({
       targetId: statement.atomId,
       quote: quoted(statement.text),
-      reason:
-        notRewritten(statement) ??
-        (statement.traits.isQuantified
-          ? '写明了做什么和结果，词句不需要改'
-          : '没有可以放心改动的词句，补充事实后再改更有效'),
+      reason: notRewritten(statement) ?? unchangedReason(statement),
     }));
 }
 
@@ -158,7 +168,7 @@ function notesOf(
     ...(isEmpty
       ? [
           input.service === 'write'
-            ? '各段经历都已经写了内容。要改写请用“优化”；要再写一条，请先选定那段经历。没有列出的经历请先添加单位和职位。'
+            ? '没有空着的经历可写。要改已有的句子请用“优化”；要加一段新经历，请先在简历里填好单位和职位，再用代写。'
             : '没有找到可以优化的经历描述，请先写下做过的事，或改用代写。',
         ]
       : []),

@@ -1,4 +1,5 @@
 import { improve, split } from './improve.js';
+import { hasVerbForNoun, isSound } from './rules/sound.js';
 import type { TextContext } from './rules/text-rule.js';
 
 const context = (asked: Partial<TextContext> = {}): TextContext => ({
@@ -24,7 +25,7 @@ describe('Chinese statements, each read', () => {
     ['负责撰写公众号推文，每周3篇', '撰写公众号推文，每周3篇'],
     // A share in something never becomes the whole of it.
     ['参与了公司官网的开发，完成了登录模块', '参与开发公司官网，完成登录模块'],
-    ['参与产品需求的分析与讨论，并且撰写了PRD', '参与分析与讨论产品需求，并撰写PRD'],
+    ['参与产品需求的分析与讨论，并且撰写了PRD', '参与产品需求的分析与讨论，并撰写PRD'],
     ['协助导师完成课题的数据采集和分析', '协助导师完成课题的数据采集和分析'],
     // What the word is not done to stays where it is.
     ['负责市场推广，转化率由2%到5%', '负责市场推广，转化率由2%升至5%'],
@@ -49,7 +50,18 @@ describe('Chinese statements, each read', () => {
     ['画图纸20张,跑客户', '绘制图纸20张，拜访客户'],
     ['管理仓库，做了报表', '管理仓库，编制报表'],
     ['查文献，写综述，跑实验', '检索文献，撰写综述，跑实验'],
-    ['做PPT，写方案，做账', '制作PPT，策划方案，处理账务'],
+    ['做PPT，写方案，做账', '制作PPT，策划方案，做账'],
+    // A verb goes before what it is done to, and before nothing else.
+    ['负责前台接待', '负责前台接待'],
+    ['负责快递收发和办公用品的采购', '负责快递收发和办公用品的采购'],
+    ['负责会议室的安排和会议记录的整理', '负责会议室的安排和会议记录的整理'],
+    ['负责采购系统的供应商模块，签约46家', '负责采购系统的供应商模块，签约46家'],
+    ['负责检测设备维护', '负责检测设备维护'],
+    ['负责给企业做账报税', '负责给企业做账报税'],
+    ['负责公众号排版', '负责公众号排版'],
+    ['给病人打针换药，催款，备课', '给病人打针换药，催款，备课'],
+    ['保持良好的服务态度', '保持良好的服务态度'],
+    ['负责食堂食材的采购和验收，每周2次', '采购和验收食堂食材，每周2次'],
     ['拍视频，剪短视频，发笔记', '拍摄视频，剪辑短视频，发布笔记'],
     ['带新人3名，改bug 40个', '指导新人3名，修复bug 40个'],
     // Figures and their direction.
@@ -118,6 +130,33 @@ describe('Chinese statements, each read', () => {
     expect(improve('显著提升了团队的工作效率', 'zh', context()).reasons).toEqual([
       '删去套话和虚词',
       '精简语气',
+    ]);
+  });
+});
+
+describe('a rewritten statement is a sentence', () => {
+  it.each([
+    ['负责企业的账务', '负责企业的处理账务'],
+    ['负责收银', '负责负责收银'],
+    ['接待顾客60人', '接待顾客60'],
+    ['整理资料', '的整理资料'],
+    ['撰写推文', '撰写推文的'],
+    ['维护的的系统', '维护的，系统'],
+  ])('%s is not to become %s', (before, after) => {
+    expect(isSound(before, after)).toBe(false);
+  });
+
+  it.each([
+    ['负责推文的撰写', '撰写推文'],
+    ['每天60单', '每天 60 单'],
+  ])('%s may become %s', (before, after) => {
+    expect(isSound(before, after)).toBe(true);
+  });
+
+  it('a noun that begins like a verb is none', () => {
+    expect([hasVerbForNoun('负责企业的处理账务报税'), hasVerbForNoun('优化公司的采购流程')]).toEqual([
+      true,
+      false,
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { checkBareText } from '@qicheng/resume/check';
 import { clipped } from '../../text/clipped.js';
 import { type Traits, traitsOf } from '../resume-analysis/traits.js';
 import { starOrder } from './rules/clauses.js';
+import { isSound } from './rules/sound.js';
 import { dropEmptyClauses, dropPadding, dropSituation } from './rules/padding.js';
 import { type TextContext, type TextRule, type Replacement, replaced } from './rules/text-rule.js';
 import { dropPast, leadWithVerb, strengthenVerbs } from './rules/verbs.js';
@@ -180,6 +181,7 @@ function keepsWorth(before: string, after: string, lang: 'zh' | 'en'): boolean {
   if (figuresOf(before) !== figuresOf(after)) return false;
   if (lang === 'zh' && namesOf(before.replace(/\d\s?[wW](?![A-Za-z\d])/g, '')) !== namesOf(after))
     return false;
+  if (lang === 'zh' && !isSound(before, after)) return false;
   const [was, is] = [traitsOf(before, lang), traitsOf(after, lang)];
   return keepsTraits(was, is) && checkBareText(after, lang).length <= checkBareText(before, lang).length;
 }

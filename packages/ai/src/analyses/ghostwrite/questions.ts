@@ -1,5 +1,5 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { factsFor } from '../resume-analysis/rewrite.js';
+import { factsFor, hasOwnFacts, isAnswered } from '../resume-analysis/rewrite.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { Entry } from './entries.js';
@@ -10,10 +10,10 @@ export const questionId = (targetId: string, fact: Fact): string => `${targetId}
 export const keyOf = ({ itemId, section }: Pick<Entry, 'itemId' | 'section'>): string => itemId ?? section;
 
 const HINTS: Readonly<Record<Fact, string>> = {
-  action: '一行写一件事，例如：撰写公众号推文；没有想好的可以先写一件',
+  action: '一行写一件事，以动词开头，例如“检查……”“接待……”；想到一件写一件',
   method: '例如用了什么工具、按什么步骤；记不清可以跳过',
-  scale: '写真实的数字，例如每周几篇、一共多少人；没有统计过可以跳过',
-  result: '写前后对比或比例，例如从多少到多少；没有就跳过，不会替您编',
+  scale: '写真实的数字；没有统计过可以跳过',
+  result: '写前后对比、比例或别人的评价；没有就跳过，不会替您编',
 };
 
 // 结果（如按时完成） names the kind of fact and says “such as”; the question does both itself.
@@ -29,7 +29,7 @@ const QUOTED = 24;
 /** A change that is told without saying by how much. */
 const CHANGED = /提[升高]|增[长加]|上升|降低|下降|减少|缩短|节[省约]|改善/u;
 
-/** What a statement does not say and only the person knows; the most telling fact first. */
+/** What a statement does not say and only the person knows; the most telling fact alone. */
 export function statementQuestions(statement: Statement, entry: Entry): GhostwriteQuestion[] {
   const { traits, text, atomId, module, lang } = statement;
   // Answers are written into Chinese statements alone.
@@ -41,16 +41,14 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   if (!DEEDS.has(module)) return [];
   const [scale, result] = factsFor(text);
   const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
-  const isOpen = !traits.isQuantified && (!traits.hasResult || (CHANGED.test(text) && !traits.hasFigure));
-  return [
-    ...(isOpen ? [ask(atomId, entry, quote, 'result', `${about}的结果如何？例如${example(result)}`)] : []),
-    ...(traits.hasFigure
-      ? []
-      : [ask(atomId, entry, quote, 'scale', `${about}做了多少？例如${example(scale)}`)]),
-    ...(traits.hasMethod
-      ? []
-      : [ask(atomId, entry, quote, 'method', `${about}您具体是怎么做的？例如方法、工具、步骤`)]),
-  ];
+  if (CHANGED.test(text) && !traits.hasFigure)
+    return [ask(atomId, entry, quote, 'result', `${about}变化了多少？例如从多少到多少`)];
+  if (!traits.hasFigure && !traits.hasResult)
+    return [ask(atomId, entry, quote, 'scale', `${about}可以补上哪个数字？例如${example(scale)}`)];
+  // How much was done is said: what came of it is asked only where this kind of work is measured by something.
+  if (!traits.hasResult && hasOwnFacts(text) && !isAnswered(text, result))
+    return [ask(atomId, entry, quote, 'result', `${about}的结果怎样？例如${example(result)}`)];
+  return [];
 }
 
 /** What has to be known to write an entry that says nothing yet; of one that tells something, what else there was. */
@@ -60,14 +58,14 @@ export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
   const [scale, result] = factsFor(entry.role);
   const name = quoted(entry.place.replace(/[“”"]/gu, ''), 30);
   if (entry.statements.length > 0)
-    return [ask(key, entry, '', 'action', `除了已经写的，在“${name}”还做过什么？没有就跳过`)];
-  const where = name === '' ? '这段经历中' : `在“${name}”`;
+    return [ask(key, entry, '', 'action', `“${name}”这段经历里，除了已经写的还做过什么？没有就跳过`)];
+  const where = name === '' ? '这段经历中，' : `“${name}”这段经历中，`;
   const tools = entry.tech.length > 0 ? `，${entry.tech.join('、')} 用在了哪里` : '';
   return [
     ask(key, entry, '', 'action', `${where}您主要做了哪几件事？`),
     ask(key, entry, '', 'method', `您具体是怎么做的？例如方法、工具、步骤${tools}`.slice(0, 200)),
-    ask(key, entry, '', 'scale', `一共做了多少？例如${example(scale)}`),
-    ask(key, entry, '', 'result', `最后的结果如何？例如${example(result)}`),
+    ask(key, entry, '', 'scale', `可以补上哪个数字？例如${example(scale)}`),
+    ask(key, entry, '', 'result', `结果怎样？例如${example(result)}`),
   ];
 }
 

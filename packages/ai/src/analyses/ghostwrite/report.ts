@@ -41,13 +41,7 @@ export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: Ghos
         篇幅: length,
         对照岗位描述: jd === '' ? '未提供' : '已提供',
       }),
-      variants.length > 0
-        ? null
-        : text(
-            questions.length > 0
-              ? '没有改动：请先回答下面的问题，再生成一次。'
-              : '没有改动：描述已经简洁，没有可以放心删改的词句。',
-          ),
+      variants.length > 0 ? null : text(whyNothing(service, questions.length > 0)),
     ),
     variants.map((variant) => chapter(titleOf(variant), variantParts(variant))),
     chapter(
@@ -62,6 +56,17 @@ export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: Ghos
     ),
     notice(notes, '说明'),
   );
+}
+
+/** Why a run wrote nothing, and what is needed that it can. */
+function whyNothing(service: GhostwriteInput['service'], isAsked: boolean): string {
+  if (service === 'write')
+    return isAsked
+      ? '还没有写：代写只用您说过的事实。请先回答下面的问题，再生成一次。'
+      : '还没有写：没有空着的经历可写，做法见下面的说明。';
+  return isAsked
+    ? '没有改动：现有的词句不用改，缺的是事实。请先回答下面的问题，再生成一次。'
+    : '没有改动：描述已经写清楚，没有需要改的词句。';
 }
 
 const titleOf = ({ id, style, isByModel }: GhostwriteVariant): string =>

@@ -11,6 +11,7 @@ interface Written {
 
 const MOST_SKILLS = 6;
 const MOST_PAPERS = 3;
+const LONGEST_SKILL = 14;
 
 /** Collects the words that a text takes from the résumé. */
 class Reader {
@@ -27,6 +28,25 @@ class Reader {
 
 const filled = (words: readonly string[]): string[] => words.filter((word) => word !== '');
 
+/** Work for one's studies, which is no employment. */
+const COURSE_WORK = /课程|毕业设计|毕设|大赛|竞赛|大作业/u;
+const NO_POST = /(?:实习|见习|实训|实践|轮岗)$/u;
+
+/** Where somebody was, and as what; 金工实习 is no post that one holds. */
+function stayOf(key: 'work' | 'internships', company: string, title: string): string {
+  if (title === '') return `曾在${company}${key === 'work' ? '工作' : '实习'}`;
+  return NO_POST.test(title) ? `曾在${company}参加${title}` : `曾在${company}担任${title}`;
+}
+
+const subjectName = (major: string): string =>
+  major === '' || major.endsWith('专业') ? major : `${major}专业`;
+
+/** The name of a skill without how well it is known: 熟练使用 Excel is Excel. Whole sentences and figures are no names. */
+const skillName = (words: string): string => {
+  const name = words.replace(/^(?:熟练|熟悉|精通|掌握|了解|会)?(?:使用|掌握|运用|操作)?\s*/u, '');
+  return /[\d，。；]/u.test(name) || [...name].length > LONGEST_SKILL ? '' : name;
+};
+
 function background(document: ResumeDocument): Written | null {
   const [school] = document.education;
   if (!school) return null;
@@ -42,12 +62,10 @@ function background(document: ResumeDocument): Written | null {
     if (!job) return [];
     const company = reader.say(job.company, `/${key}/0/company`);
     const title = reader.say(job.title, `/${key}/0/title`);
-    return company === ''
-      ? []
-      : [title === '' ? `曾在${company}${key === 'work' ? '工作' : '实习'}` : `曾在${company}担任${title}`];
+    return company === '' || COURSE_WORK.test(`${company}${title}`) ? [] : [stayOf(key, company, title)];
   });
   return {
-    text: [filled([name, major, degree]).join(' '), ...jobs.slice(0, 1)].join('，'),
+    text: [filled([name, subjectName(major), degree]).join(''), ...jobs.slice(0, 1)].join('，'),
     facts: reader.facts,
   };
 }
@@ -63,15 +81,19 @@ function abilities(document: ResumeDocument): Written | null {
     reader.say(name, `/certificates/${index}/name`),
   );
   const exams = document.languages.map(({ exam }, index) => reader.say(exam, `/languages/${index}/exam`));
-  const known = [...new Set(filled(skills))].slice(0, MOST_SKILLS);
-  const held = [...new Set(filled([...papers, ...exams]))].slice(0, MOST_PAPERS);
+  const known = [...new Set(filled(skills.map(skillName)))].slice(0, MOST_SKILLS);
+  const held = [...new Set(filled(papers))].slice(0, MOST_PAPERS);
+  const passed = [...new Set(filled(exams))].slice(0, MOST_PAPERS);
   const clauses = [
     known.length > 0 ? `熟悉 ${known.join('、')}` : '',
     held.length > 0 ? `持有 ${held.join('、')}` : '',
+    passed.length > 0 ? `通过 ${passed.join('、')}` : '',
   ];
   const text = filled(clauses).join('，');
-  const words = new Set([...known, ...held]);
-  return text === '' ? null : { text, facts: reader.facts.filter((fact) => words.has(fact.text)) };
+  const words = [...known, ...held, ...passed];
+  return text === ''
+    ? null
+    : { text, facts: reader.facts.filter(({ text: said }) => words.some((word) => said.includes(word))) };
 }
 
 function honours(document: ResumeDocument): Written | null {

@@ -17,6 +17,7 @@ const MOST_STATEMENTS = 30;
 const MOST_BY_ITSELF = 12;
 const MOST_ENTRIES = 4;
 const WEAK = 70;
+const FEW_STATEMENTS = 3;
 
 /** What a run reads: the résumé, what is chosen of it, and what may be stated. */
 export interface GhostwriteSubject {
@@ -86,10 +87,13 @@ function writesOf(
   if (service !== 'write') return [];
   const chosen = entriesIn(targets, entries);
   if (targets.length > 0) return chosen.slice(0, MOST_ENTRIES);
-  return entries
-    .filter((entry) => entry.statements.length === 0 || answers.hasAny(keyOf(entry)))
-    .filter((entry) => isWritable(entry) && entry.place !== '')
-    .slice(0, MOST_ENTRIES);
+  const writable = entries.filter((entry) => isWritable(entry) && entry.place !== '');
+  const open = writable.filter((entry) => entry.statements.length === 0 || answers.hasAny(keyOf(entry)));
+  // Where each entry says something, those that say least are asked what else there was.
+  const short = writable
+    .filter(({ statements, module }) => statements.length <= FEW_STATEMENTS && DEEDS.has(module))
+    .toSorted((a, b) => a.statements.length - b.statements.length);
+  return (open.length > 0 ? open : short).slice(0, MOST_ENTRIES);
 }
 
 /** Reads the input. */

@@ -75,7 +75,7 @@ export class VariantWriter {
     const written = texts.map((part) => this.verified(part));
     if (written.join('\n') === text.trim()) return null;
     const reasons = [
-      ...(clean === text ? [] : ['修正错别字与标点']),
+      ...(clean === text ? [] : ['修正错别字、空格与标点']),
       ...(answered.isWritten ? ['写入您补充的事实'] : []),
       ...answered.toBeChecked.map(
         (said) => `您的回答“${quoted(said, 60)}”没有写进去，请换成一句书面的话再生成`,

@@ -40,7 +40,7 @@ export const starOrder: TextRule = {
     const isFreeResult =
       parts[0] === 'result' && first !== undefined && !METHOD.test(first) && !/为|由于|因/u.test(first);
     // A result that comes before how it was reached goes behind it.
-    if (isFreeResult && parts.slice(1).every((part) => part === 'action' || part === 'method')) {
+    if (isFreeResult && parts.slice(1).every((part) => part === 'method')) {
       if (clauses.slice(1).some((clause) => TIED.test(clause))) return text;
       return moved(clauses, 0, clauses.length - 1).join('，');
     }

@@ -1,5 +1,6 @@
+import { isVerbOfObject } from './collocations.js';
 import { NO_OBJECTS, NOT_WEAK, OBJECT_VERBS, OWN_FORMS, OWNERS, VERBS } from './verb-lexicon.js';
-import { type Replacement, replaced, type TextRule } from './text-rule.js';
+import { replaced, type TextRule } from './text-rule.js';
 
 const MANY = `${VERBS}(?:(?:、|和|与|及|以及|并)${VERBS})*`;
 const END = '(?=$|[，。；！])';
@@ -17,20 +18,17 @@ const verbFirst = (text: string): string =>
   OF_VERB.reduce(
     (rest, pattern) =>
       rest.replace(pattern, (whole, start: string, object: string, verbs: string) =>
-        OWNERS.test(object) || object.includes('、') ? whole : `${start}${verbs}${object}`,
+        OWNERS.test(object) || !isVerbOfObject(verbs, object) ? whole : `${start}${verbs}${object}`,
       ),
     text,
   );
 
-const BARE_DUTY: readonly Replacement[] = [
-  [
-    new RegExp(
-      `(^|[，；])${OWN}(?:进行)?(?=${VERBS}(?!工作|任务|等|岗|部|组|$|[，。；、和与及])[\\p{Script=Han}A-Za-z\\d“《 ])`,
-      'gu',
-    ),
-    '$1',
-  ],
-];
+const BARE_DUTY = new RegExp(`(^|[，；])${OWN}(?:进行)?(${MANY})(?=([^，。；！]{2,30}))`, 'gu');
+/** 负责整理凭证 is 整理凭证; 负责采购系统的上线 says of a noun what one is there for, and stays. */
+const withoutDuty = (text: string): string =>
+  text.replace(BARE_DUTY, (whole, start: string, verbs: string, object: string) =>
+    isVerbOfObject(verbs, object.replace(/等?(?:\s?\d.*)?$/u, '')) ? start + verbs : whole,
+  );
 
 const COMPOUND = /^([\p{Script=Han}A-Za-z]{2,6}?)$/u;
 const ONE = new RegExp(`^(.+?)(${VERBS})$`, 'u');
@@ -46,6 +44,7 @@ const OTHER_DEED =
 function turned(noun: string, verbs: string): string | null {
   const own = OWN_FORMS.find(([pattern]) => pattern.test(`${noun}${verbs}`));
   if (own) return `${noun}${verbs}`.replace(...own);
+  if (!isVerbOfObject(verbs, noun)) return null;
   if (!COMPOUND.test(noun) || OWNERS.test(noun) || /[的和与及、了]/u.test(noun)) return null;
   if ([...NO_OBJECTS].some((word) => noun.endsWith(word)) || new RegExp(VERBS, 'u').test(noun)) return null;
   // 网格走访登记 names three deeds, not what was registered.
@@ -80,7 +79,7 @@ const inverted = (text: string): string =>
 export const leadWithVerb: TextRule = {
   id: 'leadVerb',
   label: '以动词开头，写做了什么',
-  apply: (text) => inverted(replaced(verbFirst(text), BARE_DUTY)),
+  apply: (text) => inverted(withoutDuty(verbFirst(text))),
 };
 
 const START = '(?<=^|[，。；、：\\sA-Za-z]|并|和|负责|参与|协助|独立|一起|共同|主要)';
@@ -120,7 +119,7 @@ export const strengthenVerbs: TextRule = {
           '协助',
         ],
         [/(?:搞定|弄好)(?:了)?(?=[\p{Script=Han}A-Za-z\d])/gu, '完成'],
-        [/(?:做账|做帐)/gu, '处理账务'],
+        [/写稿子(?=$|[，。；、])/gu, '撰写稿件'],
         [new RegExp(`${START}教课`, 'gu'), '授课'],
       ],
     ),
