@@ -196,7 +196,7 @@ export const Details = ({ run, result }: AnalysisPartProps) => {
 export const Reasons = ({ run, result }: AnalysisPartProps) => (
   <div className={styles.panel}>
     <ResultSection title="各维度得分" lead="展开任一维度，可以看到每一分的理由与原文。">
-      <Dimensions dimensions={result.dimensions} resumeId={run.resumeId} />
+      <Dimensions dimensions={result.dimensions.filter(({ weight }) => weight > 0)} resumeId={run.resumeId} />
     </ResultSection>
     <Changes change={result.overall === null ? null : result.change} />
     {result.notes.length > 0 ? (

@@ -5,10 +5,10 @@ import {
   OCCUPATION_LEXICON,
   OCCUPATION_LEXICON_VERSION,
 } from '#src/data/occupation-lexicon.js';
-import { clipped } from '#src/text/clipped.js';
-import { WordFinder, wordsOf } from '#src/text/words.js';
+import { WordFinder } from '#src/text/words.js';
 import { quoted, type PrintedText } from '../statements.js';
 import { isAskableWord } from '../askable.js';
+import { isOccupation, occupationOf } from './occupation-of.js';
 import { PLACEHOLDER } from '../wording.js';
 
 export interface Relevance {
@@ -17,12 +17,15 @@ export interface Relevance {
   /** Whether the position is the occupation itself, so that what it misses of its words may be requested. */
   isAskable: boolean;
   matched: string[];
+  /** Those of the matched words that are in a deed. */
+  proven: string[];
   missing: string[];
   dimension: (weight: number) => Dimension;
   /** Points of the whole that naming a position, or some more of the missing words, is worth. */
   gains: { position: number; keywords: number };
 }
 
+export { occupationOf };
 export const LEXICON_VERSION = OCCUPATION_LEXICON_VERSION;
 
 const POSITION_POINTS = 15;
@@ -34,49 +37,6 @@ const ENOUGH_KEYWORDS = 9;
 const LISTED = 0.65;
 /** Words that are requested at once. */
 const ASKED_KEYWORDS = 6;
-
-const TITLES = OCCUPATION_LEXICON.flatMap((occupation) =>
-  [occupation.name, ...occupation.titles].map((title) => ({ occupation, title: title.toLowerCase() })),
-);
-
-/** What a position says beside its occupation. */
-const BESIDE =
-  /(?:实习生?|助理|专员|岗位?|职位|初级|中级|高级|资深|储备|兼职|校招|工程师|经理|主管|人员|[员师]|[（(][^）)]*[）)]|[\s/、·-])/gu;
-const bareName = (text: string): string => text.toLowerCase().replace(BESIDE, '');
-/** Titles of neighbouring trades, whose people are not asked for the words of this one. */
-const NEIGHBOURS =
-  /外贸|跟单|商务|造价|监理|预算|数控|操作|电工|维修|质量|出纳|审计|税务|培训|幼儿|保育|体育|音乐|美术|助理|室内|珠宝|服装|园林|景观|教育|信贷|大堂|国企|管培|实验|平面|包装|插画|招聘|护士长|护理部|高校|大学|学院|博士后|科研|专任|研究员|工长|班组长|劳务/u;
-
-/** Whether a position is this occupation and no trade beside it. */
-function isOccupation(position: string, { name, titles }: LexiconOccupation): boolean {
-  const own = bareName(position);
-  return (
-    !NEIGHBOURS.test(position) &&
-    [name, ...titles].some((title) => own.endsWith(bareName(title)) && bareName(title) !== '')
-  );
-}
-
-/** Who helps in an occupation belongs to it: 会计助理 is no secretary. */
-const HELPERS = /(?:助理|实习生?|培训生|学徒)+$/u;
-
-/** Who runs stations, stores or deliveries runs no accounts of media. */
-const OTHER_OPERATIONS =
-  /(?:城市|区域|站点|配送|仓储?|物流|门店|酒店|地产|商场|商业|供应链|生产|车队|园区|物业|设备|网络|系统)(?:\p{Script=Han}{0,2})?运营|运营(?:经理|总监|主管)?[（(][^）)]*(?:配送|物流|仓|门店|站)/u;
-
-/** The occupation that a position belongs to: the longest name that ends last, since the head of the word is last. */
-export const occupationOf = (position: string): LexiconOccupation | null =>
-  named(position.replace(HELPERS, '')) ?? named(position);
-
-function named(position: string): LexiconOccupation | null {
-  const text = position.toLowerCase();
-  const hits = TITLES.flatMap(({ occupation, title }) => {
-    const at = text.lastIndexOf(title);
-    if (occupation.code === 'operations' && OTHER_OPERATIONS.test(position)) return [];
-    return at < 0 ? [] : [{ occupation, end: at + title.length, length: title.length }];
-  });
-  hits.sort((a, b) => b.end - a.end || b.length - a.length);
-  return hits[0]?.occupation ?? null;
-}
 
 interface Hit {
   /** The first of the words that the occupation files together. */
@@ -133,14 +93,6 @@ const hitsOf = (keywords: readonly (readonly string[])[], texts: readonly Readab
 
 const sumOf = (hits: readonly Hit[]): number => hits.reduce((sum, { share }) => sum + share, 0);
 
-/** Words of a position that the lexicon does not know; general ones say nothing. */
-const EMPTY_WORDS =
-  /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|工程师|实习生?|高级|初级|资深|储备|干部|员|师|[\s（()）/、\-·]+)$/u;
-const ownKeywords = (position: string): string[][] =>
-  wordsOf(position)
-    .filter((word) => word.trim().length > 1 && !EMPTY_WORDS.test(word))
-    .map((word) => [clipped(word, 40)]);
-
 /** How far a résumé answers to a position, by the words of its occupation. */
 export function relevance(position: string, printed: readonly PrintedText[], lang: 'zh' | 'en'): Relevance {
   // The wish itself is no evidence for being able to, nor is the name of a fact that is still to be filled in.
@@ -150,9 +102,10 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const wanted = position === '' ? null : occupationOf(position);
   const isInferred = position === '';
   const occupation = isInferred ? inferred(texts) : wanted;
-  const keywords = occupation ? keywordsOf(occupation, lang) : ownKeywords(position);
+  if (occupation === null) return notCompared(position);
+  const keywords = keywordsOf(occupation, lang);
   const hits = hitsOf(keywords, texts);
-  const background = occupation ? backgroundOf(occupation, texts) : null;
+  const background = backgroundOf(occupation, texts);
   const enough = Math.min(ENOUGH_KEYWORDS, keywords.length) || 1;
   const scale = Math.min(1, enough / (sumOf(hits) || 1)) / enough;
   // What is guessed from the résumé fits it by itself: half of it counts.
@@ -167,14 +120,20 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
       evidence: [evidence],
     })),
   ];
+  const deeds = printed
+    .filter(({ isStatement, module }) => isStatement && PROVING.has(module))
+    .map(({ text }) => text)
+    .join('\n');
   const { label, weight: whole } = resumeDimensions.relevance;
   const open = Math.max(0, 1 - sumOf(hits) / enough);
-  const isAskable = !isInferred && occupation !== null && isOccupation(position, occupation);
+  const isAskable = !isInferred && isOccupation(position, occupation);
   return {
     ...{ occupation, isInferred, isAskable },
     matched: hits.map(({ found }) => found),
+    proven: hits.filter(({ share }) => share === 1).map(({ found }) => found),
     missing: keywords.flatMap((words) =>
-      hits.some(({ word, found }) => word === words[0] || isPartOf(words, found))
+      hits.some(({ word, found }) => word === words[0] || isPartOf(words, found)) ||
+      isToldOtherwise(words, deeds)
         ? []
         : words.filter((word) => isAskable && !GENERIC.has(word) && isAskableWord(word)).slice(0, 1),
     ),
@@ -186,19 +145,44 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   };
 }
 
+/** Where no occupation is known there is nothing to compare with: nothing is matched, missed or scored. */
+const notCompared = (position: string): Relevance => {
+  const { label, weight: whole } = resumeDimensions.relevance;
+  return {
+    ...{
+      occupation: null,
+      isInferred: position === '',
+      isAskable: false,
+      matched: [],
+      proven: [],
+      missing: [],
+    },
+    dimension: (weight) => dimensionOf({ key: 'relevance', label, weight }, []),
+    gains: { position: position === '' ? (POSITION_POINTS * whole) / 100 : 0, keywords: 0 },
+  };
+};
+
+const COMPOUND = /^\p{Script=Han}{2,}(\p{Script=Han}{2})$/u;
+/** Whether a deed says the activity of a word in its own way: 访谈 32 家客户 is 用户访谈. */
+const isToldOtherwise = (words: readonly string[], deeds: string): boolean =>
+  words.some((word) => {
+    const [, activity] = COMPOUND.exec(word) ?? [];
+    return activity !== undefined && deeds.includes(activity);
+  });
+
 const SHORTEST_PART = 3;
 
 /** Whether one of these words is the end of a longer one that was found: SQL of MySQL. Short ones are chance: Go of Django. */
 const isPartOf = (words: readonly string[], found: string): boolean =>
   words.some((word) => word.length >= SHORTEST_PART && found.toLowerCase().endsWith(word.toLowerCase()));
 
-const positionOf = (position: string, occupation: LexiconOccupation | null): Contribution => ({
+const positionOf = (position: string, { name }: LexiconOccupation): Contribution => ({
   ruleId: 'relevance.position',
   points: position === '' ? 0 : POSITION_POINTS,
   reason:
     position === ''
       ? '没有说明目标岗位，按内容推测'
-      : `目标岗位“${quoted(position, 30)}”${occupation ? `，按“${occupation.name}”的词库比对` : '，词库没有收录，按岗位名称中的词比对'}`,
+      : `目标岗位“${quoted(position, 30)}”，按“${name}”的词库比对`,
   evidence: [],
 });
 

@@ -1,0 +1,100 @@
+import { type LexiconOccupation, OCCUPATION_LEXICON } from '#src/data/occupation-lexicon.js';
+import { wordsOf } from '#src/text/words.js';
+
+const TITLES = OCCUPATION_LEXICON.flatMap((occupation) =>
+  [occupation.name, ...occupation.titles].map((title) => ({ occupation, title: title.toLowerCase() })),
+);
+
+/** What a position says beside its occupation. */
+const BESIDE =
+  /(?:实习生?|助理|专员|岗位?|职位|初级|中级|高级|资深|储备|兼职|校招|工程师|经理|主管|人员|[员师]|[（(][^）)]*[）)]|[\s/、·-])/gu;
+const bareName = (text: string): string => text.toLowerCase().replace(BESIDE, '');
+
+/** Titles of neighbouring trades, whose people are not asked for the words of this one. */
+const NEIGHBOURS =
+  /外贸|跟单|商务|造价|监理|预算|施工|数控|操作|电工|维修|质量|出纳|审计|税务|培训|幼儿|保育|体育|音乐|美术|助理|室内|珠宝|服装|园林|景观|教育|信贷|大堂|国企|管培|实验|平面|包装|插画|招聘|护士长|护理部|高校|大学|学院|博士后|科研|专任|研究员|工长|班组长|劳务|前台/u;
+
+/** Whether a position is this occupation and no trade beside it. */
+export function isOccupation(position: string, { name, titles }: LexiconOccupation): boolean {
+  const own = bareName(position);
+  return (
+    !NEIGHBOURS.test(position) &&
+    [name, ...titles].some((title) => own.endsWith(bareName(title)) && bareName(title) !== '')
+  );
+}
+
+/** Who helps in an occupation belongs to it: 会计助理 is no secretary. */
+const HELPERS = /(?:助理|实习生?|培训生|学徒)+$/u;
+
+/** Who runs stations, stores or deliveries runs no accounts of media. */
+const OTHER_OPERATIONS =
+  /(?:城市|区域|站点|配送|仓储?|物流|门店|酒店|地产|商场|商业|供应链|生产|车队|园区|物业|设备|网络|系统)(?:\p{Script=Han}{0,2})?运营|运营(?:经理|总监|主管)?[（(][^）)]*(?:配送|物流|仓|门店|站)/u;
+
+/** Words that only say of a title how high it is or that it is a post: the occupation is named before them. */
+const RANKS =
+  '工程师|工程|项目|专员|助理|经理|主管|总监|主任|部长|组长|店长|负责人|带头人|顾问|代表|人员|员工|干事|文员|内勤|后勤|前台|客服|管理|岗位|职位|方向|实习|储备|管培|培训生|应届|部门?|中心|[员师生岗长]';
+const BEHIND = new RegExp(`^(?:${RANKS})*(?:[（(【[/、·|,，+&-].*)?$`, 'u');
+
+/** Titles that are another trade by the word before or behind them, though they have the name of this one. */
+const OTHER_TRADES: Readonly<Record<string, RegExp>> = {
+  design:
+    /(?:结构|电路|芯片|版图|IC|模具|服装|景观|园林|室内|软装|建筑|课程|家具|珠宝|照明|关卡|数值|道路|桥梁|给排水|暖通|工艺|管道|非标|机械|夹具|电气|硬件|系统|流程)设计/iu,
+  research: /(?:行业|市场|用户|政策|证券|投资|软件|java|前端|后端|服务端|算法)(?:研究|研发)/iu,
+  sales: /(?:电子|政务)商务|商务(?:英语|日语)/u,
+  teacher:
+    /幼儿|早教|托育|保育|舞蹈|瑜伽|健身|驾校|美容|钢琴|吉他|书法|教练|(?:教育|课程)(?:顾问|咨询|产品|销售|规划)/u,
+  nurse: /护理员|护工|陪护|养老|宠物/u,
+  data: /统计员|数据(?:录入|标注|中心|线)/u,
+  backend: /嵌入式|单片机|底层/u,
+  testing: /(?:芯片|硬件|电池|食品|药品|材料|射频)测试/u,
+  marketing: /(?:菜|农贸|商品|批发|建材)市场/u,
+  civil: /(?:产品|机械|模具)结构|建筑(?:设计|史)/u,
+  bank: /金融(?:科技|软件|it)/iu,
+};
+
+/** A secretary helps a head or a whole house; who helps in a trade without a name here is none. */
+const OF_A_HEAD =
+  /^(?:总经理|总裁|董事长|董办|ceo|行政|办公室?|部门|综合|经理|总监|院长|校长|所长|厂长|高级|业务|高管)*助理/iu;
+
+/** The occupation that a position belongs to, by the head of its name; null where the head is no occupation of the lexicon. */
+export const occupationOf = (position: string): LexiconOccupation | null =>
+  named(position.replace(HELPERS, '')) ?? named(position);
+
+function named(position: string): LexiconOccupation | null {
+  const text = position.toLowerCase().trim();
+  const hits = TITLES.flatMap(({ occupation, title }) => {
+    const at = text.lastIndexOf(title);
+    if (at < 0 || !isHead(text, title, at + title.length)) return [];
+    if (occupation.code === 'operations' && OTHER_OPERATIONS.test(position)) return [];
+    if (title === '助理' && !OF_A_HEAD.test(text)) return [];
+    if (OTHER_TRADES[occupation.code]?.test(text)) return [];
+    return [{ occupation, end: at + title.length, length: title.length }];
+  });
+  hits.sort((a, b) => b.end - a.end || b.length - a.length);
+  return hits[0]?.occupation ?? null;
+}
+
+/** Whether a title is the head of a position: 测试工程师 tests, 测试设备维修工 repairs. English says its head last, too. */
+const isHead = (text: string, title: string, end: number): boolean =>
+  /[a-z]$/u.test(title) ? true : BEHIND.test(text.slice(end).replace(/\s+/gu, ' ').trim());
+
+const EMPTY_HEAD =
+  /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|总监|工程师|实习生?|负责人|工作|员工|代表|顾问|组长|[员师工])$/u;
+const SHORTEST_HEAD = 2;
+
+/** The noun that says what somebody is by trade: 货车司机 and 公交司机 are both 司机. Empty where there is none. */
+function headOf(position: string): string {
+  const core = position.replace(/[（(【[].*$/u, '').trim();
+  const words = wordsOf(core).filter((word) => word.trim() !== '');
+  const head = words.findLast((word) => !EMPTY_HEAD.test(word)) ?? '';
+  return [...head].length < SHORTEST_HEAD ? '' : head;
+}
+
+/** Whether somebody in one post has done the work of the other: the same name, or the same noun at its end. */
+export function isKinPost(position: string, post: string): boolean {
+  const [wanted, own] = [bareName(position), bareName(post)];
+  if (wanted === '' || own === '') return false;
+  if ([...own].length >= SHORTEST_HEAD && (own.endsWith(wanted) || wanted.endsWith(own))) return true;
+  const head = headOf(position);
+  return head !== '' && head === headOf(post);
+}
