@@ -26,12 +26,12 @@ export const resumeModuleKey = z.enum(resumeModuleKeys);
 /** Criteria of a résumé; the weights sum to 100. */
 export const resumeDimensions = {
   completeness: { label: '完整性', weight: 15 },
-  consistency: { label: '真实一致性', weight: 10 },
+  consistency: { label: '真实一致性', weight: 8 },
   relevance: { label: '岗位相关', weight: 20 },
-  quantified: { label: '成果量化', weight: 20 },
+  quantified: { label: '成果量化', weight: 28 },
   expression: { label: '表达规范', weight: 15 },
-  layout: { label: '结构版面', weight: 10 },
-  ats: { label: 'ATS可读', weight: 10 },
+  layout: { label: '结构版面', weight: 7 },
+  ats: { label: 'ATS可读', weight: 7 },
 } as const;
 export type ResumeDimensionKey = keyof typeof resumeDimensions;
 export const resumeDimensionKeys = Object.keys(resumeDimensions) as [

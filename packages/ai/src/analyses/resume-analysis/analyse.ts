@@ -13,7 +13,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { unreadNotes } from '../../guards/unread-file.js';
 import { clipped } from '../../text/clipped.js';
 import { changeOf } from './change.js';
-import { findingsOf, strengthsOf, suggestionsOf, heatOf } from './findings.js';
+import { findingsOf, suggestionsOf, heatOf } from './findings.js';
 import { wordsOfText } from './items.js';
 import { checkedModules, type CheckedModule } from './modules.js';
 import { completeness } from './rules/completeness.js';
@@ -21,82 +21,17 @@ import { harmful } from './rules/harmful.js';
 import { doubtfulFacts } from './rules/doubtful-facts.js';
 import { layout } from './rules/layout.js';
 import { strongest } from './rules/strongest.js';
+import { lacksOf, thin } from './rules/thin.js';
 import { privacy } from './rules/privacy.js';
 import { proofreading } from './rules/proofreading.js';
 import { quantified } from './rules/quantified.js';
 import { DEEDS } from './deeds.js';
 import { LEXICON_VERSION, occupationOf, relevance, type Relevance } from './rules/relevance.js';
-import type { FindingDraft, Gain, Opinion, Rule, Subject } from './rules/rule.js';
+import type { Opinion, Rule, Subject } from './rules/rule.js';
 import { wording } from './rules/wording.js';
 import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
-import { readTexts, withoutRepeats } from './statements.js';
-
-/** Statements of about half a page, below which a résumé says too little. */
-const HALF_PAGE = 5;
-/** From fewer no whole is made: it would be the score of headings. */
-const LEAST_STATEMENTS = 3;
-/** Characters from which a statement tells one more thing; what is cut for brevity costs nothing. */
-const LONG = { zh: 60, en: 160 } as const;
-const MOST_OF_ONE = 3;
-
-/** What a résumé of no statements would lose of each part; few lines prove little of any kind. */
-const LOSSES = { completeness: 0.9, quantified: 0.9, expression: 0.3, layout: 0.5 } as const;
-type ThinDimension = keyof typeof LOSSES;
-
-/** How many things are told. */
-const sizeOf = ({ statements }: Subject): number =>
-  statements.reduce(
-    (sum, { traits, lang }) => sum + Math.min(MOST_OF_ONE, 1 + Math.floor(traits.length / LONG[lang])),
-    0,
-  );
-
-/** Whether deeds are asked about: nobody tells them in a part that has none. */
-const asksDeeds = ({ modules }: Subject): boolean =>
-  modules.some(({ key, need }) => DEEDS.has(key) && need !== 'optional');
-
-/** What a résumé lacks before a whole can be made of it; empty where there is enough. */
-function lacksOf(subject: Subject): string[] {
-  if (!asksDeeds(subject)) return [];
-  if (sizeOf(subject) >= LEAST_STATEMENTS) return [];
-  const absent = subject.modules.filter(({ isPresent, need }) => !isPresent && need !== 'optional');
-  return [...absent.map(({ label }) => label), `至少 ${LEAST_STATEMENTS} 条写明做法和结果的经历描述`];
-}
-
-function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, gains: Gain[]): FindingDraft {
-  const deeds = statements.filter((statement) => DEEDS.has(statement.module)).length;
-  return {
-    ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
-    issue: deeds === 0 ? '没有写明做过什么的条目' : `写明做过什么的只有 ${deeds} 条，内容偏少`,
-    why:
-      stage === '社招'
-        ? '把每份工作做过什么、做到什么程度分条写出来，招聘方才看得出您会什么。'
-        : '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
-  };
-}
-
-/** A résumé of a few lines: what is said too little of the whole is taken from every part that exists. */
-function thin(subject: Subject): Opinion {
-  const size = sizeOf(subject);
-  if (size >= HALF_PAGE || !asksDeeds(subject)) return { verdicts: [], findings: [] };
-  const lack = 1 - size / HALF_PAGE;
-  const present = subject.modules.filter(({ isPresent }) => isPresent);
-  const lossIn = (dimension: ThinDimension, module: ResumeModuleKey): Gain[] =>
-    dimension === 'quantified' && !DEEDS.has(module)
-      ? []
-      : [{ dimension, module, share: LOSSES[dimension] * lack }];
-  const gains = (Object.keys(LOSSES) as ThinDimension[]).flatMap((dimension) =>
-    present.flatMap(({ key }) => lossIn(dimension, key)),
-  );
-  const module = present.find(({ key }) => DEEDS.has(key))?.key ?? 'experience';
-  return {
-    verdicts: gains.map(({ share, ...place }) => ({
-      ...place,
-      ...{ ruleId: 'layout.thin', share: -share, reason: '经历描述过少' },
-    })),
-    // What a form of the state asks for is filled in as it is asked.
-    findings: subject.stage === '考编' ? [] : [thinFinding(subject, module, gains)],
-  };
-}
+import { quoted, readTexts, withoutRepeats } from './statements.js';
+import { strengthsOf } from './strengths.js';
 
 const RULES: readonly Rule[] = [
   completeness,
@@ -208,14 +143,14 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
     },
     findings,
     suggestions,
-    strengths: strengthsOf(subject, fit),
+    strengths: strengthsOf(subject, position, fit),
     heat: heatOf(subject, findings),
     change: changeOf(input, { score: whole.score, dimensions, stage, position, modules: subject.modules }),
     notes: [
       ...unread,
       ...lackNotes(lacks),
       ...(lacks.length === 0 && unread.length === 0 ? restNotes(whole.score, suggested) : []),
-      ...notesOf(subject, fit),
+      ...notesOf(subject, position, fit),
     ],
   };
 }
@@ -261,17 +196,21 @@ function restNotes(score: number, suggested: ResumeAnalysisResult['findings']): 
   ];
 }
 
-function notesOf({ document, modules }: Subject, { occupation, isInferred }: Relevance): string[] {
+function notesOf(
+  { document, modules }: Subject,
+  position: string,
+  { occupation, isInferred }: Relevance,
+): string[] {
   const rest = modules.length < 11 ? ['只检查了所选的模块，未选的模块不计分。'] : [];
   const aim = isInferred
     ? [
         occupation
           ? `没有说明目标岗位，岗位相关按简历内容推测的“${occupation.name}”计算，只计一半。`
-          : '没有说明目标岗位，也推测不出方向，岗位相关未计分。填写目标岗位后再分析更准确。',
+          : '没有说明目标岗位，也推测不出方向，岗位相关这一项没有得分；填写目标岗位后再分析。',
       ]
     : occupation
       ? []
-      : ['岗位词库没有收录这个岗位，岗位相关不计分。'];
+      : [`岗位词库没有收录“${quoted(position, 30)}”，简历与这个岗位是否对口无法判断，岗位相关不计分。`];
   const english =
     document.meta.lang === 'en' ? ['英文简历的措辞规则与岗位词较少，表达规范与岗位相关仅供参考。'] : [];
   return [...rest, ...aim, ...english, '性别、年龄、照片、政治面貌等个人信息不填写不扣分。'];

@@ -1,19 +1,17 @@
-import type { ResumeAnalysisResult, ResumeFinding, AtomHeat } from '@qicheng/analysis/resume-analysis-result';
+import type { ResumeFinding, AtomHeat } from '@qicheng/analysis/resume-analysis-result';
 import type { CheckedModule } from './modules.js';
 import type { Boards } from './score-board.js';
 import type { Relevance } from './rules/relevance.js';
-import { resultsOf } from './rules/quantified.js';
 import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
-import { evidenceOf, quoted, type Statement } from './statements.js';
+import { quoted, type Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
-import { isCredible } from './too-much.js';
 import { hasLatin, isAskableWord } from './askable.js';
 import { worthSaying } from './worth-saying.js';
 
 const MOST_ATOMS = 400;
 
 /** What a statement shows is worth; statements that are no deeds start higher, as they need no result. */
-function worthOf({ module, traits }: Statement): number {
+export function worthOf({ module, traits }: Statement): number {
   if (!DEEDS.has(module)) return 80 + (traits.hasFigure || traits.hasResult ? 20 : 0);
   const result = traits.isQuantified ? 45 : traits.hasFigure ? 28 : traits.hasResult ? 22 : 0;
   return (
@@ -183,77 +181,4 @@ export function suggestionsOf(findings: readonly ResumeFinding[]): string[] {
     })
     .slice(0, MOST_SUGGESTIONS)
     .map(({ id }) => id);
-}
-
-const MOST_QUOTES = 3;
-
-/** What is only estimated, or grows so much that it needs an explanation first, is not held up as the best proof. */
-const UNSURE =
-  /大概|可能|有时|差不多|据说|好像|(?:提升|提高|增长|增加|上涨|翻)[^，。；]{0,6}(?:[3-9]\d{2}|\d{4,})\s?%/u;
-
-const CHANGE = /(?:由|从)[^，。；]{0,14}\d[^，。；]{0,8}(?:到|至|升|降|增|减|提|缩)|→/u;
-const HELPED = /^(?:参与|协助|配合|帮)/u;
-const LONG = 100;
-/** How well a statement proves what its author can: a change of one's own in few words most of all. */
-const proofOf = (statement: Statement): number =>
-  worthOf(statement) +
-  (CHANGE.test(statement.text) ? 20 : 0) -
-  (HELPED.test(statement.text) ? 30 : 0) -
-  (statement.traits.length > LONG ? 15 : 0);
-
-/** What is good already and should stay. */
-export function strengthsOf(
-  subject: Subject,
-  { occupation, matched, isInferred }: Relevance,
-): ResumeAnalysisResult['strengths'] {
-  const { document, statements, checks, modules } = subject;
-  const results = resultsOf(subject);
-  const methods = statements.filter(
-    (statement) =>
-      DEEDS.has(statement.module) &&
-      statement.traits.hasMethod &&
-      statement.traits.hasResult &&
-      isCredible(document, statement),
-  );
-  const said: ResumeAnalysisResult['strengths'] = [];
-  const [best] = statements
-    .filter(
-      (statement) =>
-        DEEDS.has(statement.module) &&
-        statement.traits.isDeed &&
-        statement.traits.isQuantified &&
-        isCredible(document, statement) &&
-        !UNSURE.test(statement.text),
-    )
-    .toSorted((a, b) => proofOf(b) - proofOf(a));
-  if (best) {
-    said.push({ text: `最有说服力的一条：“${quoted(best.text, 60)}”`, evidence: [evidenceOf(best)] });
-  }
-  if (results.length >= 2) {
-    said.push({
-      text: `写出了 ${results.length} 条量化结果`,
-      evidence: results.slice(0, MOST_QUOTES),
-    });
-  }
-  if (methods.length >= 2) {
-    said.push({
-      text: `有 ${methods.length} 条经历同时写了做法与结果`,
-      evidence: methods.slice(0, MOST_QUOTES).map(evidenceOf),
-    });
-  }
-  if (occupation && !isInferred && matched.length >= 6) {
-    said.push({
-      text: `写到了“${occupation.name}”的 ${matched.length} 类关键词：${matched.slice(0, 8).join('、')}`,
-      evidence: [],
-    });
-  }
-  // Where something of weight can be praised, order is no praise.
-  if (said.length > 1) return said;
-  if (statements.length > 0 && !checks.some(({ group }) => group !== 'contact')) {
-    said.push({ text: '标点和常见词的写法没有发现问题', evidence: [] });
-  }
-  if (modules.every(({ isPresent, need }) => isPresent || need === 'optional')) {
-    said.push({ text: '这一阶段应有的模块齐全', evidence: [] });
-  }
-  return said;
 }

@@ -1,6 +1,7 @@
 import type { ModuleChoice, ResumeModuleKey, SeekerStage } from '@qicheng/analysis/resume-analysis';
 import { moduleChoices } from '@qicheng/analysis/resume-modules';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { isFilled, wordsOfText } from './items.js';
 import type { LexiconOccupation } from '#src/data/occupation-lexicon.js';
 
 /** One part that is checked. */
@@ -19,12 +20,24 @@ const PROJECT_OCCUPATIONS: ReadonlySet<string> = new Set(
   ),
 );
 
+const PLACEMENT = /实习|见习|顶岗|试讲|支教/u;
+/** Whether an internship is told among the practice of one's studies: it is not missing then. */
+const hasPlacement = ({ practice, work, internships, meta }: ResumeDocument): boolean =>
+  work.length + internships.length === 0 &&
+  practice.some(({ name, role }) =>
+    PLACEMENT.test(`${wordsOfText(name, meta.lang)} ${wordsOfText(role, meta.lang)}`),
+  );
+
 /** Whether a part that a stage usually asks for is usual for this person: who has worked is asked for the work. */
 const isUsual = (
   key: ResumeModuleKey,
-  { work, internships }: ResumeDocument,
+  document: ResumeDocument,
   occupation: LexiconOccupation | null,
 ): boolean => {
+  const { work, internships } = document;
+  if (key === 'experience') return !hasPlacement(document);
+  // A licence to drive is the skill of who drives.
+  if (key === 'skills') return !isFilled(document.basics.driverLicence);
   if (key === 'campus') return work.length === 0;
   if (key !== 'projects') return true;
   return (
@@ -45,7 +58,7 @@ export function checkedModules(
   const choices = moduleChoices(stage, document)
     .filter(({ key }) => chosen.length === 0 || chosen.includes(key))
     .map((choice) =>
-      choice.need === 'expected' && !isUsual(choice.key, document, occupation)
+      (choice.need === 'expected' || choice.key === 'skills') && !isUsual(choice.key, document, occupation)
         ? { ...choice, need: 'optional' as const }
         : choice,
     );

@@ -49,7 +49,7 @@ export function reportOfResume({ resume }: ResumeAnalysisInput, result: ResumeAn
         目标岗位: target.position || '未说明',
         对照的职业: target.occupation
           ? `${target.occupation}${target.isInferred ? '（按内容推测）' : ''}`
-          : '词库未收录',
+          : '词库未收录，未比对',
         ...(overall && { 依据是否充分: `${Math.round(overall.confidence * 100)}%` }),
       }),
       changeSince(result),
@@ -60,7 +60,7 @@ export function reportOfResume({ resume }: ResumeAnalysisInput, result: ResumeAn
       strengths.map(({ text: words, evidence }) => [text(words), evidence.map((each) => quote(each.quote))]),
     ),
     chapter('各部分得分', moduleTable(result)),
-    chapter('岗位关键词', keywords(result)),
+    target.occupation !== null && chapter('岗位关键词', keywords(result)),
     chapter('需要改进的内容', findingsBySeverity(result)),
     chapter('说明', notice(notes)),
   );
@@ -70,7 +70,10 @@ export function reportOfResume({ resume }: ResumeAnalysisInput, result: ResumeAn
 const standing = ({ overall, dimensions, notes }: ResumeAnalysisResult): ReportPart =>
   overall === null
     ? [notice(notes.slice(0, 1), '还不能给出总分'), scores(dimensions.filter(({ weight }) => weight > 0))]
-    : scores(dimensions, overall);
+    : scores(
+        dimensions.filter(({ weight }) => weight > 0),
+        overall,
+      );
 
 function firstSteps({ suggestions, findings }: ResumeAnalysisResult) {
   return suggestions.flatMap((id) => {

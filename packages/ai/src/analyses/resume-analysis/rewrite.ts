@@ -3,8 +3,10 @@ import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
 import type { Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
+import { wordsOf } from '../../text/words.js';
+import { notRewritten } from '../ghostwrite/not-rewritten.js';
 import { withoutVague } from './without-vague.js';
-import { FACT_QUESTIONS, GENERAL_FACTS } from './wording.js';
+import { FACT_QUESTIONS, GENERAL_FACTS } from './fact-questions.js';
 
 /** A statement in its stronger form: every word of it is the candidate's, every gap is requested. */
 export interface Rewrite {
@@ -17,56 +19,64 @@ export interface Rewrite {
 export const factsFor = (text: string): readonly [string, string] =>
   FACT_QUESTIONS.find(({ pattern }) => pattern.test(text))?.facts ?? GENERAL_FACTS;
 
+/** Whether this kind of work is known to be measured by something of its own. */
+export const hasOwnFacts = (text: string): boolean =>
+  FACT_QUESTIONS.some(({ pattern }) => pattern.test(text));
+
 /** Whether how much there was and what came of it are asked about: of deeds, and in sections of one's own. */
 export const isAboutDeeds = (module: ResumeModuleKey): boolean => DEEDS.has(module) || module === 'others';
 
 /** What proves a trait that everybody claims. */
 export const proofOf = (trait: string): string => `能说明“${trait}”的具体例子`;
 
-const asked = (fact: string): string => `【待补充：${fact}】`;
+/** That nothing went wrong needs no further figure. */
+export const NEVER_WRONG =
+  /(?:从未|从没|没有?|未|无|零)[^，。；\d]{0,8}(?:差错|错误|投诉|事故|纠纷|逾期|过期|返工|漏|丢失|延误|违规|缺陷|损坏|咬伤)/u;
 
-const METHOD_FACT = '怎么做的（方法、工具或步骤）';
+const asked = (fact: string): string => `【待补充：${fact}】`;
 
 const LONGEST = 600;
 
-const LINKS = {
-  // A clause of its own: 通过…, 规模为… before words that are not known yet make no Chinese sentence.
-  zh: { by: (gap: string) => gap, of: (gap: string) => gap, so: (gap: string) => gap, comma: '，' },
-  en: {
-    by: (gap: string) => `by ${gap}`,
-    of: (gap: string) => `at a scale of ${gap}`,
-    so: (gap: string) => `resulting in ${gap}`,
-    comma: ', ',
-  },
-} as const;
+const COMMA = { zh: '，', en: ', ' } as const;
 
 /** The statement without padding, with the places where method, scale and result belong; null if there is nothing to add. */
 export function rewriteOf(statement: Statement): Rewrite | null {
   const { text, lang, traits, module } = statement;
   if (!isAboutDeeds(module)) return rewriteOfTraits(statement);
   // A figure that cannot be is to be checked first, not put into better words.
-  if (impossibleFigureIn(text) !== null) return null;
+  if (impossibleFigureIn(text) !== null || notRewritten(statement) !== null) return null;
   // A text that keeps the words it is faulted for is no better one.
   const core = withoutVague(text, lang);
   if (core === null) return null;
   // Longer ones are no statements any more: they are to be split, not rewritten.
   if (core.length > LONGEST || core === '' || /【[^】]*】/u.test(core)) return null;
-  const [scale, outcome] = factsFor(text);
-  const link = LINKS[lang];
-  const parts: Rewrite['parts'] = [{ part: '行动', text: core }];
-  const needsFact: string[] = [];
-  const gap = (part: '方法' | '结果', fact: string, words: (gap: string) => string) => {
-    needsFact.push(fact);
-    parts.push({ part, text: words(asked(fact)) });
-  };
-  // At most two things are asked of one statement: somebody who wrote a figure is asked what came of it, nothing else.
-  if (!traits.hasMethod && !traits.hasFigure && !traits.hasResult) gap('方法', METHOD_FACT, link.by);
-  else if (!traits.hasFigure) gap('结果', scale, link.of);
-  if (!traits.isQuantified && !traits.hasResult) gap('结果', outcome, link.so);
-  const after = parts.map((part) => part.text).join(link.comma);
-  return needsFact.length === 0 && core === text.trim()
+  const fact = missingFactOf(text, traits);
+  const parts: Rewrite['parts'] = [
+    { part: '行动', text: core },
+    ...(fact === null ? [] : [{ part: '结果' as const, text: asked(fact) }]),
+  ];
+  const after = parts.map((part) => part.text).join(COMMA[lang]);
+  return fact === null && core === text.trim()
     ? null
-    : { after, parts: parts.slice(0, 4), needsFact };
+    : { after, parts, needsFact: fact === null ? [] : [fact] };
+}
+
+const LEAST_WORD = 2;
+
+/** Whether a statement speaks already of what is asked about it: 能独立上灶 of who can do it alone. */
+export const isAnswered = (text: string, fact: string): boolean =>
+  wordsOf(fact).some((word) => [...word].length >= LEAST_WORD && text.includes(word));
+
+/** The one thing that is asked of a statement: how much or what came of it; of one that says either only what its trade is measured by. */
+export function missingFactOf(
+  text: string,
+  { hasFigure, hasResult, isQuantified }: Statement['traits'],
+): string | null {
+  const [scale, outcome] = factsFor(text);
+  if (!hasFigure && !hasResult) return `${scale}；${outcome}（写一项即可）`;
+  if (isQuantified || !hasOwnFacts(text)) return null;
+  if (!hasFigure) return NEVER_WRONG.test(text) ? null : scale;
+  return hasResult || isAnswered(text, outcome) ? null : outcome;
 }
 
 /** What one says of oneself: the traits that everybody claims are left out, and a proof of one is asked for. */

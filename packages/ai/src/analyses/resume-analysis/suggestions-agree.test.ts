@@ -24,7 +24,7 @@ describe('suggestions', () => {
   it('say once that few statements tell how much or what came of it, and count results as what is done well does', () => {
     const { findings, strengths } = analysed(resumeOf());
     const few = findings.filter(({ ruleId }) => ruleId === 'quantified.enough');
-    expect(few.map(({ issue }) => issue)).toEqual(['写明数量或结果的只有 2 条，写出 3 条更有说服力']);
+    expect(few.map(({ issue }) => issue)).toEqual(['写明数量或结果的只有 2 条，写出 4 条更有说服力']);
     expect(strengths.map(({ text }) => text)).toContain('写出了 2 条量化结果');
   });
 

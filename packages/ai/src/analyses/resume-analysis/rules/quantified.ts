@@ -5,27 +5,36 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { DEEDS } from '../deeds.js';
 import { listedItems } from '../items.js';
 import { isRecentEntry } from '../recency.js';
-import { rewriteOf } from '../rewrite.js';
+import { notRewritten } from '../../ghostwrite/not-rewritten.js';
+import { NEVER_WRONG, rewriteOf } from '../rewrite.js';
 import { isCredible } from '../too-much.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
+import { problemsOf } from './wording.js';
 
 /** How much of a statement's worth it earns by what it shows. */
 const GRADES = [
   { ruleId: 'quantified.result', label: '有数字的结果', value: 1 },
-  { ruleId: 'quantified.scale', label: '有数量', value: 1 },
+  { ruleId: 'quantified.scale', label: '有数量，没有结果', value: 0.8 },
   { ruleId: 'quantified.words', label: '有结果，没有数字', value: 0.4 },
   { ruleId: 'quantified.none', label: '没有结果', value: 0 },
 ] as const;
 type Grade = (typeof GRADES)[number];
 
+/** How much was done is enough to ask no more of a statement, though a result is worth more. */
+const SCALE: Grade = GRADES[1];
+const WHY = '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。';
+const LEAST_LACK = 0.001;
+
 const gradeOf = ({ traits }: Statement): Grade =>
   GRADES[traits.isQuantified ? 0 : traits.hasFigure ? 1 : traits.hasResult ? 2 : 3];
 
-/** Most of a part is the share of its statements with results; the rest is that there are enough of them. */
-const BY_SHARE = 0.7;
-const BY_COUNT = 0.3;
-const ENOUGH_PROOFS = 3;
+/** One half of a part is the best statement of each entry, the other that there are enough proofs in the whole. */
+const BY_SHARE = 0.5;
+const BY_COUNT = 0.5;
+const ENOUGH_PROOFS = 4;
+/** What a figure without a result, or a result without a figure, counts beside one that has both. */
+const HALF_PROOF = 0.6;
 
 /** Results that are in fields of their own. */
 function statedResults(document: ResumeDocument, module: ResumeModuleKey): Evidence[] {
@@ -73,7 +82,7 @@ const bestOf = (entry: readonly Statement[]): Statement | undefined =>
 export function quantified(subject: Subject): Opinion {
   const { document, modules } = subject;
   const proofs = proofsOf(subject);
-  const enough = Math.min(1, proofs / ENOUGH_PROOFS);
+  const enough = Math.min(1, (proofs.whole + HALF_PROOF * proofs.half) / ENOUGH_PROOFS);
   const lacking: Lacking[] = [];
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
@@ -100,13 +109,14 @@ export function quantified(subject: Subject): Opinion {
     const byCount = own.length + stated.length === 0 ? 1 : BY_COUNT;
     verdicts.push({
       ...{ dimension: 'quantified', module, ruleId: 'quantified.enough', share: byCount * enough },
-      reason: `全文写出 ${ENOUGH_PROOFS} 条数量或结果得满分`,
+      reason: `全文写出 ${ENOUGH_PROOFS} 条有数字的结果得满分`,
     });
     const more = enough < 1 ? BY_COUNT / ENOUGH_PROOFS : 0;
     const said = own.flatMap((statement) => findingOf(statement, each, more));
-    const lack = byCount * (1 - enough);
+    const scales = own.filter((statement) => gradeOf(statement) === SCALE);
+    const lack = byCount * (1 - enough) + scales.length * each * (1 - SCALE.value);
     findings.push(...said);
-    if (lack > 0 && said.length === 0) lacking.push({ module, share: lack });
+    if (lack > LEAST_LACK && said.length === 0) lacking.push({ module, share: lack });
   }
   return { verdicts, findings: [...findings, ...fewProofs(lacking, proofs)] };
 }
@@ -117,35 +127,42 @@ interface Lacking {
   share: number;
 }
 
-/** Statements of deeds that say how much was done or what came of it, and results in fields of their own. */
-const proofsOf = ({ document, modules, statements }: Subject): number =>
-  modules
-    .filter(({ key, isPresent }) => DEEDS.has(key) && isPresent)
-    .reduce(
-      (sum, { key }) =>
-        sum +
-        statedResults(document, key).length +
-        statements.filter(
-          (statement) =>
-            statement.module === key &&
-            (statement.traits.hasFigure || statement.traits.hasResult) &&
-            isCredible(document, statement),
-        ).length,
-      0,
-    );
+/** How many statements say how much was done or what came of it, and how many of them both. */
+interface Proofs {
+  half: number;
+  whole: number;
+}
+
+/** Statements of deeds with a figure or a result, and results in fields of their own. */
+function proofsOf({ document, modules, statements }: Subject): Proofs {
+  const keys = modules.filter(({ key, isPresent }) => DEEDS.has(key) && isPresent).map(({ key }) => key);
+  const stated = keys.reduce((sum, key) => sum + statedResults(document, key).length, 0);
+  const proving = statements.filter(
+    (statement) =>
+      keys.includes(statement.module) &&
+      (statement.traits.hasFigure || statement.traits.hasResult) &&
+      isCredible(document, statement),
+  );
+  const whole = proving.filter(({ traits }) => traits.isQuantified).length;
+  return { half: proving.length - whole, whole: whole + stated };
+}
 
 /** That such statements are few, where none could be made one: said once, with the count of the whole. */
-function fewProofs(lacking: readonly Lacking[], proofs: number): FindingDraft[] {
+function fewProofs(lacking: readonly Lacking[], { half, whole }: Proofs): FindingDraft[] {
   const [first] = lacking;
-  if (!first || proofs >= ENOUGH_PROOFS) return [];
+  const all = half + whole;
+  // That nothing is told at all is said by the rule about thin résumés.
+  if (!first || all === 0) return [];
   return [
     {
       ...{ ruleId: 'quantified.enough', severity: 'minor', category: 'noResult', module: first.module },
       issue:
-        proofs === 0
-          ? '没有写出做了多少、做成了什么'
-          : `写明数量或结果的只有 ${proofs} 条，写出 ${ENOUGH_PROOFS} 条更有说服力`,
-      why: '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。',
+        all < ENOUGH_PROOFS
+          ? `写明数量或结果的只有 ${all} 条，写出 ${ENOUGH_PROOFS} 条更有说服力`
+          : whole === 0
+            ? `写了数量或结果的有 ${all} 条，还没有一条写出前后变化、比例或名次`
+            : `写了数量或结果的有 ${all} 条，其中写出变化、比例或名次的有 ${whole} 条，可以再多一些`,
+      why: WHY,
       gains: lacking.map(({ module, share }) => ({ dimension: 'quantified', module, share })),
     },
   ];
@@ -170,14 +187,15 @@ function findingOf(statement: Statement, each: number, more: number): FindingDra
   const grade = gradeOf(statement);
   const { module, pointer, atomId, text, traits } = statement;
   const proves = traits.hasResult || traits.hasFigure || traits.hasMethod;
-  if (grade.value === 1 || (!proves && traits.isDuty)) return [];
+  if (grade.value >= SCALE.value || (!proves && problemsOf(statement).includes('dutyOnly'))) return [];
+  if (notRewritten(statement) !== null || NEVER_WRONG.test(text)) return [];
   const rewrite = rewriteOf(statement);
   return [
     {
       ...{ ruleId: grade.ruleId, category: 'noResult', module, pointer, targetId: atomId },
       severity: grade.value === 0 ? 'important' : 'minor',
       issue: grade.value === 0 ? '这段经历没有写做成了什么，可以从这一条补起' : grade.label,
-      why: '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。',
+      why: WHY,
       before: clipped(text, 2_000),
       ...(rewrite && statement.lang === 'zh' && { after: clipped(rewrite.after, 2_000) }),
       ...(rewrite && { needsFact: rewrite.needsFact }),

@@ -1,6 +1,8 @@
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
+import { notRewritten } from '../../ghostwrite/not-rewritten.js';
 import { isAboutDeeds, proofOf, rewriteOf } from '../rewrite.js';
+import { DUTY } from '../wording.js';
 import { withoutVague } from '../without-vague.js';
 import { evidenceOf, type Statement } from '../statements.js';
 import { DEEDS } from '../deeds.js';
@@ -17,13 +19,19 @@ interface Problem {
   why: string;
 }
 
+const HELPED =
+  /^(?:我)?(?:参与|参加|协助|配合|帮助|跟随|协同|辅助)|^(?:helped|assisted|supported|participated|took part)/iu;
+
 const PROBLEMS = {
   dutyOnly: {
     category: 'dutyOnly',
     ruleId: 'wording.duty',
     loss: 0.6,
     label: '只有职责的条目',
-    issue: () => '只写了负责什么，没有写做法和结果',
+    issue: ({ text }) =>
+      HELPED.test(text)
+        ? '只写了参与或协助，看不出您自己做了哪一部分'
+        : '只写了负责什么，没有写做法、数量或结果',
     why: '同一岗位的人职责都一样，做法和结果才是您自己的。',
   },
   vague: {
@@ -38,12 +46,20 @@ const PROBLEMS = {
 } as const satisfies Record<string, Problem>;
 type ProblemName = keyof typeof PROBLEMS;
 
+/** Whether no clause goes beyond what one was there for: 参加教研，上公开课 tells of a deed, too. */
+const isDutyAlone = ({ text, lang, traits }: Statement): boolean =>
+  traits.isDuty &&
+  (lang === 'en' ||
+    text.split(/[，。；]/u).every((clause) => clause.trim() === '' || DUTY.zh.test(clause.trim())));
+
 /** The errors of a statement, at most one of them about its structure. */
-export function problemsOf({ module, traits }: Statement): ProblemName[] {
+export function problemsOf(statement: Statement): ProblemName[] {
+  const { module, traits } = statement;
   const isVague = traits.vague.length > 0 || traits.cliches.length > 0;
   const isDeed = DEEDS.has(module);
   const proves = traits.hasResult || traits.hasFigure || traits.hasMethod;
-  const structure: ProblemName[] = isDeed && !proves && traits.isDeed && traits.isDuty ? ['dutyOnly'] : [];
+  const isBare = isDeed && !proves && traits.isDeed && isDutyAlone(statement);
+  const structure: ProblemName[] = isBare && notRewritten(statement) === null ? ['dutyOnly'] : [];
   return [...structure, ...(isVague ? (['vague'] as const) : [])];
 }
 

@@ -1,0 +1,130 @@
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import { analysed } from '#test/resume-analysis/analysed.js';
+
+const common: Written = {
+  position: '行政专员',
+  school: ['江城大学', '行政管理', '2016.09-2020.06'],
+  skills: ['Excel', 'Word', 'PPT'],
+};
+const resumeOf = (...statements: string[]) =>
+  written({ ...common, work: [['江城百货有限公司', '行政专员', '2020.07-', ...statements]] });
+
+/** Sheets of one person, from next to nothing to a full page of results. */
+const SHEETS: readonly string[][] = [
+  ['负责打印文件', '负责接听电话', '协助开会'],
+  ['负责前台接待', '负责快递收发', '负责会议室安排', '负责考勤统计', '协助组织年会', '负责资料归档'],
+  [
+    '负责前台接待，每天接待 40 人',
+    '负责快递收发',
+    '负责会议室安排',
+    '负责考勤统计',
+    '协助组织年会',
+    '负责资料归档',
+  ],
+  [
+    '接待来访客户，每天约 40 人',
+    '采购办公用品，每月 30 批',
+    '统计 120 人的考勤',
+    '组织年会和团建 4 场，每场 100 余人',
+    '整理合同 600 份',
+    '负责会议室安排',
+  ],
+  [
+    '接待来访客户，每天约 40 人，全年零投诉',
+    '采购办公用品，比价后费用由每月 2.4 万元降到 1.7 万元',
+    '统计 120 人的考勤，核对时间由 2 天缩短到 3 小时',
+    '组织年会和团建 4 场，满意度 96%',
+    '整理合同 600 份并编制目录，调阅时间由半天缩短到 5 分钟',
+    '编写入职指引，新员工报到用时由 1 天缩短到 2 小时',
+    '盘点固定资产 900 件，账实相符率由 91% 提高到 99%',
+  ],
+];
+
+describe('the whole of a résumé', () => {
+  const scores = SHEETS.map((sheet) => analysed(resumeOf(...sheet)).overall?.score ?? 0);
+
+  it('grows with what its statements prove', () => {
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(new Set(scores).size).toBe(scores.length);
+  });
+
+  it('is no good one where nothing but duties is told, and a very good one on a page of results', () => {
+    const [trivial = 100, duties = 100, , figures = 0, results = 0] = scores;
+    expect(trivial).toBeLessThan(40);
+    expect(duties).toBeLessThan(55);
+    expect(figures).toBeGreaterThan(60);
+    expect(figures).toBeLessThan(85);
+    expect(results).toBeGreaterThanOrEqual(85);
+  });
+
+  it('says what is thin without praising the form of it', () => {
+    const { findings, strengths } = analysed(resumeOf(...(SHEETS[1] ?? [])));
+    expect(findings.find(({ ruleId }) => ruleId === 'layout.thin')?.issue).toBe(
+      '6 条经历描述都只写了做什么，没有写做法、数量或结果',
+    );
+    expect(strengths.map(({ text }) => text).join()).not.toMatch(/标点|模块齐全/u);
+  });
+});
+
+describe('a position that the lexicon does not know', () => {
+  const result = analysed(
+    written({
+      ...common,
+      position: '宠物美容师',
+      work: [['爪爪宠物店', '宠物美容师', '2021.06-', '给猫狗洗澡和修造型，平均每天 8 只']],
+    }),
+  );
+
+  it('is compared with nothing, and costs and earns nothing', () => {
+    const relevance = result.dimensions.find(({ key }) => key === 'relevance');
+    expect(relevance).toMatchObject({ weight: 0, score: 0, contributions: [] });
+    expect([result.target.matched, result.target.missing]).toEqual([[], []]);
+    expect(result.notes.join()).toContain('岗位词库没有收录“宠物美容师”');
+  });
+
+  it('is answered by a post of the same name', () => {
+    expect(result.strengths.map(({ text }) => text)).toContain('做过与目标岗位相同或相近的工作：宠物美容师');
+  });
+});
+
+describe('what a line says already', () => {
+  const advised = (text: string) =>
+    analysed(resumeOf('每天接待顾客 60 人', text)).findings.filter(({ before }) => before === text);
+
+  it.each([
+    '参加教研活动，上公开课',
+    '负责现场施工管理，协调木工和钢筋工班组',
+    '被评为2013年度文明驾驶员',
+    '领导交办的其他工作',
+    '负责每月纳税申报，从没逾期',
+  ])('is not asked for again: %s', (text) => {
+    expect(advised(text)).toEqual([]);
+  });
+
+  it('help is called help, and no duty', () => {
+    expect(advised('协助同事整理合同与档案')[0]?.issue).toBe('只写了参与或协助，看不出您自己做了哪一部分');
+  });
+});
+
+it('an internship that is told among the practice of one’s studies is not missing', () => {
+  const document = written({
+    ...common,
+    position: '小学语文教师',
+    change: (made) => ({
+      ...made,
+      practice: [{ id: 'p1', name: { zh: '江城实验小学' }, role: { zh: '实习教师' } }],
+    }),
+  });
+  const missing = analysed(document, { target: { stage: '校招' } }).findings.map(({ issue }) => issue);
+  expect(missing).not.toContain('缺少“实习与工作经历”');
+});
+
+it('a licence to drive is the skill of a driver', () => {
+  const document = written({
+    ...common,
+    skills: [],
+    position: '货车司机',
+    change: (made) => ({ ...made, basics: { ...made.basics, driverLicence: 'A2' } }),
+  });
+  expect(analysed(document).findings.map(({ issue }) => issue)).not.toContain('缺少“技能、证书与语言”');
+});

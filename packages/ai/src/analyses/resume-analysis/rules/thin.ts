@@ -1,0 +1,116 @@
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import { DEEDS } from '../deeds.js';
+import type { Statement } from '../statements.js';
+import type { FindingDraft, Gain, Opinion, Subject } from './rule.js';
+
+/** From fewer statements no whole is made: it would be the score of headings. */
+const LEAST_STATEMENTS = 3;
+/** Characters from which a statement tells one more thing; what is cut for brevity costs nothing. */
+const LONG = { zh: 60, en: 160 } as const;
+const MOST_OF_ONE = 3;
+
+const timesOf = ({ traits, lang }: Statement): number =>
+  Math.min(MOST_OF_ONE, 1 + Math.floor(traits.length / LONG[lang]));
+
+/** How many things are told. */
+const sizeOf = ({ statements }: Subject): number => statements.reduce((sum, each) => sum + timesOf(each), 0);
+
+/** Whether deeds are asked about: nobody tells them in a part that has none. */
+const asksDeeds = ({ modules }: Subject): boolean =>
+  modules.some(({ key, need, isPresent }) => DEEDS.has(key) && (need !== 'optional' || isPresent));
+
+/** What a résumé lacks before a whole can be made of it; empty where there is enough. */
+export function lacksOf(subject: Subject): string[] {
+  if (!asksDeeds(subject) || sizeOf(subject) >= LEAST_STATEMENTS) return [];
+  const absent = subject.modules.filter(({ isPresent, need }) => !isPresent && need !== 'optional');
+  return [...absent.map(({ label }) => label), `至少 ${LEAST_STATEMENTS} 条写明做法和结果的经历描述`];
+}
+
+/** What a statement is worth by what it proves; a bare duty tells what the name of the post says already. */
+const WORTH = { quantified: 1.25, proved: 1, method: 0.8, action: 0.4, bare: 0.3, other: 0.1 } as const;
+
+/** What a full page of a beginner and of somebody with a career comes to. */
+const FULL = { beginner: 5.5, experienced: 6.5 } as const;
+
+const proves = ({ traits: { hasFigure, hasResult, hasMethod } }: Statement): boolean =>
+  hasFigure || hasResult || hasMethod;
+
+function worthOf(statement: Statement): number {
+  const { module, traits } = statement;
+  if (!DEEDS.has(module)) return WORTH.other;
+  if (!traits.isDeed) return WORTH.bare;
+  const times = timesOf(statement);
+  if (traits.isQuantified) return WORTH.quantified * times;
+  if (traits.hasFigure || traits.hasResult) return WORTH.proved * times;
+  if (traits.hasMethod) return WORTH.method * times;
+  return traits.hasAction && !traits.isDuty ? WORTH.action : WORTH.bare;
+}
+
+/** What a résumé that tells nothing would lose of each part: neither is it complete, nor can its form be judged. */
+const LOSSES = {
+  completeness: 0.5,
+  consistency: 0.4,
+  quantified: 0.5,
+  expression: 0.5,
+  layout: 0.5,
+  ats: 0.3,
+} as const;
+type ThinDimension = keyof typeof LOSSES;
+
+const FEW = 6;
+
+function issueOf(deeds: readonly Statement[], telling: number): string {
+  if (deeds.length === 0) return '没有写明做过什么的条目';
+  if (telling === 0 && deeds.length === 1) return '只有 1 条经历描述，没有写做法、数量或结果';
+  if (telling === 0) return `${deeds.length} 条经历描述都只写了做什么，没有写做法、数量或结果`;
+  if (deeds.length < FEW) return `经历描述只有 ${deeds.length} 条，内容偏少`;
+  if (telling === deeds.length) return `经历描述共 ${deeds.length} 条，还可以再写几条`;
+  return `有 ${deeds.length - telling} 条经历描述只写了做什么，没有写做法、数量或结果`;
+}
+
+function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, gains: Gain[]): FindingDraft {
+  const deeds = statements.filter((statement) => DEEDS.has(statement.module));
+  const telling = deeds.filter(proves).length;
+  return {
+    ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
+    issue: issueOf(deeds, telling),
+    why:
+      deeds.length > 1 && telling === 0
+        ? '只写做什么，看不出您比同岗位的人强在哪里；先挑两三条补上数量或结果。'
+        : deeds.length >= FEW
+          ? '招聘方看的是每一条做到什么程度；先给最重要的几条补上数量或结果。'
+          : stage === '社招'
+            ? '把每份工作做过什么、做到什么程度分条写出来，招聘方才看得出您会什么。'
+            : '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
+  };
+}
+
+/** How much of a full page a résumé lacks, by what its statements prove: 0 where it has one. */
+export function lackOf(subject: Subject): number {
+  if (!asksDeeds(subject)) return 0;
+  const whole = subject.statements.reduce((sum, statement) => sum + worthOf(statement), 0);
+  return Math.max(0, 1 - whole / (subject.stage === '社招' ? FULL.experienced : FULL.beginner));
+}
+
+/** A résumé that tells little: what it lacks to a full page is taken from every part that exists. */
+export function thin(subject: Subject): Opinion {
+  const lack = lackOf(subject);
+  if (lack === 0) return { verdicts: [], findings: [] };
+  const present = subject.modules.filter(({ isPresent }) => isPresent);
+  const lossIn = (dimension: ThinDimension, module: ResumeModuleKey): Gain[] =>
+    dimension === 'quantified' && !DEEDS.has(module)
+      ? []
+      : [{ dimension, module, share: LOSSES[dimension] * lack }];
+  const gains = (Object.keys(LOSSES) as ThinDimension[]).flatMap((dimension) =>
+    present.flatMap(({ key }) => lossIn(dimension, key)),
+  );
+  const module = present.find(({ key }) => DEEDS.has(key))?.key ?? 'experience';
+  return {
+    verdicts: gains.map(({ share, ...place }) => ({
+      ...place,
+      ...{ ruleId: 'layout.thin', share: -share, reason: '经历描述写得少或空' },
+    })),
+    // What a form of the state asks for is filled in as it is asked.
+    findings: subject.stage === '考编' ? [] : [thinFinding(subject, module, gains)],
+  };
+}

@@ -1,0 +1,134 @@
+import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
+import type { Evidence } from '@qicheng/analysis/result';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { clipped } from '../../text/clipped.js';
+import { DEEDS } from './deeds.js';
+import { worthOf } from './findings.js';
+import { wordsOfText } from './items.js';
+import { isKinPost } from './rules/occupation-of.js';
+import { resultsOf } from './rules/quantified.js';
+import type { Relevance } from './rules/relevance.js';
+import type { Subject } from './rules/rule.js';
+import { lackOf } from './rules/thin.js';
+import { evidenceOf, quoted, type Statement } from './statements.js';
+import { isCredible } from './too-much.js';
+
+const MOST_QUOTES = 3;
+
+/** What is only estimated, or grows so much that it needs an explanation first, is not held up as the best proof. */
+const UNSURE =
+  /大概|可能|有时|差不多|据说|好像|(?:提升|提高|增长|增加|上涨|翻)[^，。；]{0,6}(?:[3-9]\d{2}|\d{4,})\s?%/u;
+
+const CHANGE = /(?:由|从)[^，。；]{0,14}\d[^，。；]{0,8}(?:到|至|升|降|增|减|提|缩)|→/u;
+const HELPED = /^(?:参与|协助|配合|帮)/u;
+const LONG = 100;
+/** How well a statement proves what its author can: a change of one's own in few words most of all. */
+const proofOf = (statement: Statement): number =>
+  worthOf(statement) +
+  (CHANGE.test(statement.text) ? 20 : 0) -
+  (HELPED.test(statement.text) ? 30 : 0) -
+  (statement.traits.length > LONG ? 15 : 0);
+
+const MOST_POSTS = 3;
+
+/** Posts that were held and are what is sought, or near to it: they show where no lexicon can compare. */
+function kinPosts({ work, internships, meta }: ResumeDocument, position: string): Evidence[] {
+  if (position === '') return [];
+  return (['work', 'internships'] as const).flatMap((section) =>
+    ({ work, internships })[section].flatMap(({ title, id }, index) => {
+      const post = wordsOfText(title, meta.lang);
+      return isKinPost(position, post)
+        ? [{ pointer: `/${section}/${index}/title`, targetId: id, quote: quoted(post) }]
+        : [];
+    }),
+  );
+}
+
+/** Words of an occupation in the deeds, from which on they are worth a mention. */
+const MANY_WORDS = 6;
+/** A résumé that lacks so much of a page is not praised for its form. */
+const TOO_THIN = 0.25;
+
+type Strength = ResumeAnalysisResult['strengths'][number];
+
+function bestStatement({ document, statements }: Subject): Strength[] {
+  const [best] = statements
+    .filter(
+      (statement) =>
+        DEEDS.has(statement.module) &&
+        statement.traits.isDeed &&
+        statement.traits.isQuantified &&
+        isCredible(document, statement) &&
+        !UNSURE.test(statement.text),
+    )
+    .toSorted((a, b) => proofOf(b) - proofOf(a));
+  return best ? [{ text: `最有说服力的一条：“${quoted(best.text, 60)}”`, evidence: [evidenceOf(best)] }] : [];
+}
+
+function manyProofs(subject: Subject): Strength[] {
+  const results = resultsOf(subject);
+  const methods = subject.statements.filter(
+    (statement) =>
+      DEEDS.has(statement.module) &&
+      statement.traits.hasMethod &&
+      statement.traits.hasResult &&
+      isCredible(subject.document, statement),
+  );
+  return [
+    ...(results.length >= 2
+      ? [{ text: `写出了 ${results.length} 条量化结果`, evidence: results.slice(0, MOST_QUOTES) }]
+      : []),
+    ...(methods.length >= 2
+      ? [
+          {
+            text: `有 ${methods.length} 条经历同时写了做法与结果`,
+            evidence: methods.slice(0, MOST_QUOTES).map(evidenceOf),
+          },
+        ]
+      : []),
+  ];
+}
+
+function answersToAim(
+  { document }: Subject,
+  position: string,
+  { occupation, proven, isInferred }: Relevance,
+): Strength[] {
+  const posts = kinPosts(document, position);
+  const names = [...new Set(posts.map(({ quote }) => quote))].slice(0, MOST_POSTS).join('、');
+  return [
+    ...(posts.length > 0
+      ? [
+          {
+            text: clipped(`做过与目标岗位相同或相近的工作：${names}`, 200),
+            evidence: posts.slice(0, MOST_POSTS),
+          },
+        ]
+      : []),
+    ...(occupation && !isInferred && proven.length >= MANY_WORDS
+      ? [
+          {
+            text: `经历描述用到了“${occupation.name}”的 ${proven.length} 类关键词：${proven.slice(0, 8).join('、')}`,
+            evidence: [],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What is good already and should stay. */
+export function strengthsOf(subject: Subject, position: string, fit: Relevance): Strength[] {
+  const { statements, checks, modules } = subject;
+  const said = [...bestStatement(subject), ...manyProofs(subject), ...answersToAim(subject, position, fit)];
+  // Where something of weight can be praised, order is no praise.
+  if (said.length > 1 || lackOf(subject) > TOO_THIN) return said;
+  return [
+    ...said,
+    ...(statements.length > 0 && !checks.some(({ group }) => group !== 'contact')
+      ? [{ text: '标点和常见词的写法没有发现问题', evidence: [] }]
+      : []),
+    ...(modules.every(({ isPresent, need }) => isPresent || need === 'optional')
+      ? [{ text: '这一阶段应有的模块齐全', evidence: [] }]
+      : []),
+  ];
+}
