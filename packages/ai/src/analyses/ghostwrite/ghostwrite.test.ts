@@ -1,7 +1,4 @@
-import { type GhostwriteInput, ghostwriteInput } from '@qicheng/analysis/ghostwrite';
-import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
-import { emptyDocument } from '@qicheng/resume/defaults';
-import type { Atom, ResumeDocument } from '@qicheng/resume/document';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { generateResume } from '@qicheng/resume/generate';
 import { replaceAt, valueAt } from '@qicheng/resume/pointer';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
@@ -12,47 +9,7 @@ import { analyseResume } from '../resume-analysis/analyse.js';
 import { ghostwriteKind } from './kind.js';
 import { withChanges } from './variant-writer.js';
 
-const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
-
-/** A student whose duties are not yet deeds. */
-const weak = (change: Partial<ResumeDocument> = {}): ResumeDocument => ({
-  ...emptyDocument(),
-  intention: { positions: [{ name: { zh: '新媒体运营' } }] },
-  education: [
-    { id: 'e', school: { name: { zh: '江城大学' } }, major: { zh: '新闻学' }, degreeLevel: 'bachelor' },
-  ],
-  internships: [
-    {
-      ...{ id: 'job', company: { zh: '示例科技有限公司' }, title: { zh: '新媒体运营实习生' } },
-      highlights: [
-        bullet('a1', '主要负责公众号推文的撰写和排版等相关工作'),
-        bullet('a2', '写推文，阅读量从800到3200'),
-        bullet('a3', '负责社群运营，积极配合同事完成各项任务'),
-      ],
-    },
-    { id: 'thin', company: { zh: '样例传媒' }, title: { zh: '编辑' } },
-  ],
-  skills: [{ id: 's', keywords: ['Excel', '剪映'] }],
-  ...change,
-});
-
-const inputOf = (document: ResumeDocument, asked: object = {}): GhostwriteInput =>
-  ghostwriteInput.parse({
-    resume: { title: '简历', language: document.meta.lang, document },
-    ...{ service: 'optimise', month: '2026-11' },
-    ...asked,
-  });
-const run = (document: ResumeDocument, asked: object = {}) =>
-  runRules(ghostwriteKind, inputOf(document, asked)).result as GhostwriteResult;
-const textsOf = ({ variants }: GhostwriteResult, style: string) =>
-  Object.fromEntries(
-    (variants.find((variant) => variant.style === style)?.changes ?? []).map(({ targetId, parts }) => [
-      targetId,
-      parts.map(({ text }) => text).join('\n'),
-    ]),
-  );
-const entry = (section: string, itemId?: string) => ({ kind: 'entry', section, itemId });
-const fact = (questionId: string, text: string) => ({ questionId, text });
+import { bullet, entry, fact, inputOf, run, textsOf, weak } from '#test/ghostwrite/weak-resume.js';
 
 describe('optimise', () => {
   it('improves the chosen statements and no other', () => {
@@ -160,61 +117,6 @@ describe('what is charged', () => {
 
   it('is what says the same in better words', () =>
     expect(ofStatement('主要负责公众号推文的撰写和排版等相关工作').isFree).toBe(false));
-});
-
-describe('write', () => {
-  it('only asks while nothing is known; such a run costs nothing', () => {
-    const outcome = runRules(ghostwriteKind, inputOf(weak(), { service: 'write' }));
-    const result = outcome.result as GhostwriteResult;
-    expect(result.variants).toEqual([]);
-    expect(result.questions.map(({ id }) => id)).toEqual([
-      'thin|action',
-      'thin|method',
-      'thin|scale',
-      'thin|result',
-    ]);
-    expect(outcome.isFree).toBe(true);
-  });
-
-  it('composes a statement of one deed with all that is known of it', () => {
-    const facts = [
-      fact('thin|action', '写校友人物稿'),
-      fact('thin|method', '电话采访和查档案'),
-      fact('thin|scale', '每月6篇'),
-      fact('thin|result', '阅读量从300到900'),
-    ];
-    const outcome = runRules(ghostwriteKind, inputOf(weak(), { service: 'write', facts }));
-    expect(textsOf(outcome.result as GhostwriteResult, '专业')).toEqual({
-      'thin-2': '通过电话采访和查档案，撰写校友人物稿，每月6篇，阅读量由300升至900',
-    });
-    expect(outcome.isFree).toBe(false);
-  });
-
-  it('gives several deeds a statement each, and never guesses which one a figure belongs to', () => {
-    const write = (action: string) =>
-      run(weak(), {
-        ...{ service: 'write', style: '简洁', targets: [entry('internships', 'thin')] },
-        facts: [fact('thin|action', action), fact('thin|scale', '每月6篇，共18篇')],
-      });
-    const long = ['写学校官网的新闻稿和活动通稿', '采访校友并整理录音', '负责稿件档案的整理和归档'];
-    expect(Object.values(textsOf(write(long.join('\n')), '简洁'))).toEqual([
-      '撰写学校官网的新闻稿和活动通稿',
-      '采访校友并整理录音',
-      '整理和归档稿件档案',
-      '每月6篇，共18篇',
-    ]);
-    expect(Object.values(textsOf(write('写新闻稿；采访校友'), '简洁'))).toEqual([
-      '撰写新闻稿，采访校友，每月6篇，共18篇',
-    ]);
-  });
-
-  it('writes 自我评价 of what the résumé says', () => {
-    const result = run(weak(), { service: 'write', targets: [entry('selfEvaluation')] });
-    expect(Object.values(textsOf(result, '专业'))).toEqual([
-      '江城大学新闻学专业本科，曾在示例科技有限公司担任新媒体运营实习生',
-      '熟悉 Excel、剪映',
-    ]);
-  });
 });
 
 const GENERATED = 44;

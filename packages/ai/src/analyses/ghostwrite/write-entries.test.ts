@@ -1,0 +1,60 @@
+import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
+import { runRules } from '../../run-rules.js';
+import { ghostwriteKind } from './kind.js';
+
+import { entry, fact, inputOf, run, textsOf, weak } from '#test/ghostwrite/weak-resume.js';
+
+describe('write', () => {
+  it('only asks while nothing is known; such a run costs nothing', () => {
+    const outcome = runRules(ghostwriteKind, inputOf(weak(), { service: 'write' }));
+    const result = outcome.result as GhostwriteResult;
+    expect(result.variants).toEqual([]);
+    expect(result.questions.map(({ id }) => id)).toEqual([
+      'thin|action',
+      'thin|method',
+      'thin|scale',
+      'thin|result',
+    ]);
+    expect(outcome.isFree).toBe(true);
+  });
+
+  it('composes a statement of one deed with all that is known of it', () => {
+    const facts = [
+      fact('thin|action', '写校友人物稿'),
+      fact('thin|method', '电话采访和查档案'),
+      fact('thin|scale', '每月6篇'),
+      fact('thin|result', '阅读量从300到900'),
+    ];
+    const outcome = runRules(ghostwriteKind, inputOf(weak(), { service: 'write', facts }));
+    expect(textsOf(outcome.result as GhostwriteResult, '专业')).toEqual({
+      'thin-2': '通过电话采访和查档案，撰写校友人物稿，每月6篇，阅读量由300升至900',
+    });
+    expect(outcome.isFree).toBe(false);
+  });
+
+  it('gives several deeds a statement each, and never guesses which one a figure belongs to', () => {
+    const write = (action: string) =>
+      run(weak(), {
+        ...{ service: 'write', style: '简洁', targets: [entry('internships', 'thin')] },
+        facts: [fact('thin|action', action), fact('thin|scale', '每月6篇，共18篇')],
+      });
+    const long = ['写学校官网的新闻稿和活动通稿', '采访校友并整理录音', '负责稿件档案的整理和归档'];
+    expect(Object.values(textsOf(write(long.join('\n')), '简洁'))).toEqual([
+      '撰写学校官网的新闻稿和活动通稿',
+      '采访校友并整理录音',
+      '整理和归档稿件档案',
+      '每月6篇，共18篇',
+    ]);
+    expect(Object.values(textsOf(write('写新闻稿；采访校友'), '简洁'))).toEqual([
+      '撰写新闻稿，采访校友，每月6篇，共18篇',
+    ]);
+  });
+
+  it('writes 自我评价 of what the résumé says', () => {
+    const result = run(weak(), { service: 'write', targets: [entry('selfEvaluation')] });
+    expect(Object.values(textsOf(result, '专业'))).toEqual([
+      '江城大学新闻学专业本科，曾在示例科技有限公司担任新媒体运营实习生',
+      '熟悉 Excel、剪映',
+    ]);
+  });
+});

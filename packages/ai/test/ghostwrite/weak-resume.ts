@@ -1,0 +1,54 @@
+import { type GhostwriteInput, ghostwriteInput } from '@qicheng/analysis/ghostwrite';
+import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { Atom, ResumeDocument } from '@qicheng/resume/document';
+import { ghostwriteKind } from '../../src/analyses/ghostwrite/kind.js';
+import { runRules } from '../../src/run-rules.js';
+
+/** A statement of a list. */
+export const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
+
+/** A student whose duties are not yet deeds. */
+export const weak = (change: Partial<ResumeDocument> = {}): ResumeDocument => ({
+  ...emptyDocument(),
+  intention: { positions: [{ name: { zh: '新媒体运营' } }] },
+  education: [
+    { id: 'e', school: { name: { zh: '江城大学' } }, major: { zh: '新闻学' }, degreeLevel: 'bachelor' },
+  ],
+  internships: [
+    {
+      ...{ id: 'job', company: { zh: '示例科技有限公司' }, title: { zh: '新媒体运营实习生' } },
+      highlights: [
+        bullet('a1', '主要负责公众号推文的撰写和排版等相关工作'),
+        bullet('a2', '写推文，阅读量从800到3200'),
+        bullet('a3', '负责社群运营，积极配合同事完成各项任务'),
+      ],
+    },
+    { id: 'thin', company: { zh: '样例传媒' }, title: { zh: '编辑' } },
+  ],
+  skills: [{ id: 's', keywords: ['Excel', '剪映'] }],
+  ...change,
+});
+
+/** What is asked about a document. */
+export const inputOf = (document: ResumeDocument, asked: object = {}): GhostwriteInput =>
+  ghostwriteInput.parse({
+    resume: { title: '简历', language: document.meta.lang, document },
+    ...{ service: 'optimise', month: '2026-11' },
+    ...asked,
+  });
+/** The result about a document as it is stored. */
+export const run = (document: ResumeDocument, asked: object = {}) =>
+  runRules(ghostwriteKind, inputOf(document, asked)).result as GhostwriteResult;
+/** The new texts of a style by what they replace. */
+export const textsOf = ({ variants }: GhostwriteResult, style: string) =>
+  Object.fromEntries(
+    (variants.find((variant) => variant.style === style)?.changes ?? []).map(({ targetId, parts }) => [
+      targetId,
+      parts.map(({ text }) => text).join('\n'),
+    ]),
+  );
+/** An entry as a target. */
+export const entry = (section: string, itemId?: string) => ({ kind: 'entry', section, itemId });
+/** An answer. */
+export const fact = (questionId: string, text: string) => ({ questionId, text });
