@@ -3,6 +3,7 @@ import { QUESTION_BANK } from '../interview/bank.js';
 import { POSTING_QUESTIONS } from '../interview/bank/posting.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
+import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
 import { TO_TELL } from './models/to-tell.js';
 import { TRADE_ANSWERS } from './models/trades.js';
 import { reportInterview } from './report-interview.js';
@@ -46,6 +47,7 @@ describe('reference answers', () => {
   const written: Record<string, string> = {
     ...TO_TELL,
     ...ROUND_ANSWERS,
+    ...STRUCTURED_TRADE_ANSWERS,
     ...OCCUPATION_ANSWERS,
     ...TRADE_ANSWERS,
   };

@@ -17,6 +17,10 @@ const ARRIVAL = new RegExp(
   'u',
 );
 
+const WHY_LEFT =
+  /因为|由于|所以|想|希望|合同|到期|怀孕|生[孩育]|带孩子|搬|结婚|照顾|身体|生病|离家|太远|方向|停产|停业|裁|关(?:了|门|店)|倒闭|解散|毕业|结束|备考|考|转|发展|学|创业|休息|疫情|机会|平台|晋升/u;
+const MISSING_REASON = '没有说为什么离开：用一句中性的理由直接说，再说下一份想要什么。';
+
 const FACTS: Readonly<Record<string, AskedFact>> = {
   'hr-salary': {
     given: new RegExp(`${NUMBER}\\s?(?:千|万|百|块|元|k|薪)|\\d{4,}|\\d\\s?[到至—~-]\\s?\\d`, 'iu'),
@@ -51,6 +55,13 @@ const FACTS: Readonly<Record<string, AskedFact>> = {
     given: /课|实验|作业|设计|论文|实训|学/u,
     missing: '没有说是哪一门课：说出课名和做过的一次作业或实验。',
   },
+  'ex-left': { given: WHY_LEFT, missing: MISSING_REASON },
+  'ex-change': { given: WHY_LEFT, missing: MISSING_REASON },
+  'ex-short': { given: WHY_LEFT, missing: MISSING_REASON },
+  'ex-gap': {
+    given: WHY_LEFT,
+    missing: '没有说那段时间在做什么：用一句话直接说清，再说现在为什么能稳定工作。',
+  },
   'ex-overlap': {
     given: /全职|兼职|交接|项目|周末|晚上|劳务|顾问|写错|记错|社保/u,
     missing: '没有说两份工作哪一份是全职：直接说清楚，再说时间怎么分。',
@@ -58,7 +69,7 @@ const FACTS: Readonly<Record<string, AskedFact>> = {
 };
 
 /** Answered by a reason or a description of oneself, although their type tells of deeds. */
-const OF_REASON = new Set(['gd-role', 'gd-review', 'ex-learn', 'ex-reach']);
+const OF_REASON = new Set(['gd-role', 'gd-review', 'ex-learn', 'ex-reach', 'st-job-match', 'st-job-remote']);
 
 const OF_TYPE: Readonly<Record<InterviewQuestion['type'], AnswerForm>> = {
   intro: 'introduction',

@@ -7,10 +7,11 @@ import { beginsWithDeed, ownFacts, ownIntroduction, plainFact, quotedIn, startOf
 import { BY_TYPE, TO_TELL } from './models/to-tell.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
+import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
 import { TRADE_ANSWERS } from './models/trades.js';
 import { wishFact } from './wish-facts.js';
 
-const WRITTEN = { ...ROUND_ANSWERS, ...OCCUPATION_ANSWERS, ...TRADE_ANSWERS };
+const WRITTEN = { ...ROUND_ANSWERS, ...STRUCTURED_TRADE_ANSWERS, ...OCCUPATION_ANSWERS, ...TRADE_ANSWERS };
 const REFERENCE_LENGTH = 2_000;
 const FACT_LENGTH = 120;
 
@@ -43,8 +44,9 @@ const SUITS: Readonly<Record<string, RegExp | null>> = {
 function opening({ text, itemPointer }: Statement, { input }: ReportGround): string {
   const fact = quoted(plainFact(text), FACT_LENGTH);
   const place = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, ''));
-  if (!beginsWithDeed(fact)) return `简历里的这一句可以直接用：“${fact}”`;
-  const where = place === '' || fact.includes(place) ? '' : `在${place}，`;
+  if (!beginsWithDeed(fact)) return `简历里的这一句可以直接用：“${fact}”。`;
+  const isEmployer = /^\/(?:work|internships|practice|campus)\//u.test(itemPointer);
+  const where = place === '' || fact.includes(place) ? '' : isEmployer ? `在${place}，` : `做“${place}”时，`;
   return `可以这样开头：“${where}${fact.startsWith('我') ? '' : '我'}${fact}。”`;
 }
 

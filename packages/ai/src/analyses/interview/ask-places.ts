@@ -45,8 +45,9 @@ const isTool = (name: string): boolean => /[A-Za-z]{2,}|软件|系统|工具|语
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** Whether a question about any deed can be asked of this one: nobody shares a deed of one's own, and a chore has no method. */
-function suitsDeed(id: string, { text, claim, hasMethod }: Place): boolean {
-  if (id === 'ex-role') return !/个人|独立|一个人|本人|排名/u.test(text) && claim?.kind !== 'clean';
+function suitsDeed(id: string, { text, entryName, claim, hasMethod }: Place): boolean {
+  if (id === 'ex-role')
+    return !/个人|独立|一个人|本人|排名|自学/u.test(`${text}${entryName}`) && claim?.kind !== 'clean';
   return id !== 'ex-why-method' || hasMethod;
 }
 
@@ -108,13 +109,15 @@ function interleave(places: readonly Place[], sought: readonly Sought[]): Place[
 
 const LIST_SIGN = /^\s*(?:\d{1,2}\s*[.、)）．]\s*|[-•·▪]\s*)/u;
 
+const END_SIGN = /[；;。，,、.\s]+$/u;
+
 /** A question with its values put in. */
 export const filledWith = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 const filled = (text: string, { text: words, entryName, claim }: Place): string =>
   filledWith(text, {
-    quote: quoted(words.replace(LIST_SIGN, ''), QUOTED_IN_QUESTION),
+    quote: quoted(words.replace(LIST_SIGN, '').replace(END_SIGN, ''), QUOTED_IN_QUESTION),
     place: quoted(entryName, QUOTED_IN_QUESTION),
     claim: quoted(claim?.words ?? '', QUOTED_IN_QUESTION),
     unit: claim?.unit || '个',

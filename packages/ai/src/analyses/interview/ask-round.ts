@@ -41,10 +41,14 @@ function mixed(entries: readonly BankEntry[]): BankEntry[] {
 }
 
 /** Questions of a round that has its own list; a pressing interviewer asks one that presses. */
-export function askRound(input: InterviewInput, taken: ReadonlySet<string>, count: number): Draft[] {
+export function askRound(
+  input: InterviewInput,
+  taken: ReadonlySet<string>,
+  { count, position }: { count: number; position: string },
+): Draft[] {
   const { round, set, persona } = input;
   if (round === 'business') return [];
-  const open = questionsOfRound(round, !isExperienced(input.resume.document)).filter(
+  const open = questionsOfRound(round, !isExperienced(input.resume.document), position).filter(
     ({ id, type }) => !taken.has(id) && type !== 'reverse',
   );
   const pressing = persona === 'pressure' ? open.filter(({ type }) => type === 'pressure').slice(0, 1) : [];

@@ -2,6 +2,7 @@ import type { InterviewRound } from '@qicheng/analysis/interview';
 import { occupationOf } from '../resume-analysis/rules/relevance.js';
 import { type BankEntry, bankOf } from './bank/bank-entry.js';
 import { EXPERIENCE_QUESTIONS } from './bank/experience.js';
+import { CARE_STRUCTURED, TEACHING_STRUCTURED } from './bank/structured-trades.js';
 import { TRADE_QUESTIONS, TRADES } from './bank/trades.js';
 import { PROFESSION_QUESTIONS, COMMERCE_QUESTIONS, TECHNOLOGY_QUESTIONS } from './bank/professions.js';
 
@@ -24,8 +25,8 @@ st-relation-oldstaff | structured | L1 | 150 | 人际关系 | 老同事总把自
 st-relation-blame | structured | L2 | 150 | 人际关系 | 领导当众批评你，但责任并不在你，你怎么处理？ | 看情绪与沟通 | 冷静接受:冷静,接受,不争辩,虚心; 先解决问题:解决,补救,工作,先; 私下说明:私下,沟通,说明,事实; 总结:总结,今后,改进 | 后来领导自己发现批错了人，你怎么接这句话？
 st-relation-newteam | structured | L1 | 150 | 人际关系 | 你刚到新单位，感到同事不太愿意和你交流，你怎么办？ | 看融入能力 | 从自身找原因:自己,反思,主动; 主动交流:主动,请教,帮忙,参与; 用工作赢得信任:工作,成果,靠谱,责任; 耐心:时间,慢慢,坚持 | 一个月过去了还是没有改善，你会找谁聊？
 st-relation-coop | structured | L2 | 150 | 人际关系 | 合作单位迟迟不提供数据，影响你的进度，你怎么协调？ | 看跨部门协调 | 了解原因:原因,了解,困难; 主动上门或对接:沟通,对接,上门,联系; 帮助解决:帮助,模板,简化,协助; 请示:领导,汇报,协调,备选 | 期限就是明天，对方还是不给，你交什么上去？
-st-job-match | structured | L1 | 150 | 岗位匹配 | 请结合自身经历，谈谈你报考这个岗位的优势。 | 看人岗匹配 | 专业或知识:专业,知识,学习,证书; 经历与能力:实习,经历,能力,组织; 态度:服务,责任,热爱,踏实; 与岗位对应:岗位,职责,需要 | 和别的考生比，你最明显的短板是什么？
-st-job-remote | structured | L1 | 120 | 求职动机 | 岗位在基层，条件比较艰苦，你为什么还愿意来？ | 看动机真实性 | 对基层的认识:基层,群众,了解,实践; 个人动机:愿意,希望,成长,服务; 有准备:准备,适应,经历,锻炼; 长期打算:扎根,长期,规划 | 家里人不支持你去基层，你怎么说服他们？
+st-job-match | structured | L1 | 150 | 岗位匹配 | 请结合自身经历，谈谈你应聘这个岗位的优势。 | 看人岗匹配 | 专业或知识:专业,知识,学习,证书; 经历与能力:实习,经历,能力,组织; 态度:服务,责任,热爱,踏实; 与岗位对应:岗位,职责,需要 | 和别的考生比，你最明显的短板是什么？
+st-job-remote | structured | L1 | 120 | 求职动机 | 如果把你分到条件比较艰苦的基层，你愿意去吗？为什么？ | 看动机真实性 | 对基层的认识:基层,群众,了解,实践; 个人动机:愿意,希望,成长,服务; 有准备:准备,适应,经历,锻炼; 长期打算:扎根,长期,规划 | 家里人不支持你去基层，你怎么说服他们？
 st-speech-simulate | structured | L2 | 150 | 言语表达 | 同事因为连续加班想放弃，请你现场模拟劝导他。 | 看现场表达与共情 | 称呼与共情:理解,辛苦,我知道,小; 分析:因为,其实,阶段; 给出帮助:我帮,一起,分担,建议; 鼓励:相信,加油,坚持 | 他说“我就是不想干了”，你接着怎么说？
 st-speech-open | structured | L2 | 150 | 言语表达 | 请以“第一次”为题，做一分钟演讲。 | 看表达与立意 | 有立意:第一次,意味着,我想说; 有故事:那天,当时,记得,经历; 有升华:明白,懂得,今后,成长 | 这件事到今天还在影响你做什么？
 st-law-rule | structured | L2 | 150 | 原则意识 | 亲友请你在工作中“通融”一下，手续并不齐全，你怎么办？ | 看原则与方法 | 坚持原则:原则,规定,不能,制度; 解释:解释,说明,理解; 指引正确途径:材料,补齐,流程,帮助; 提醒自己:警醒,廉洁,今后 | 他找到你的领导来说情，你怎么办？
@@ -99,7 +100,7 @@ gd-rank-peers | pressure | L2 | 90 | 判断与表达 | 如果必须淘汰一位�
 `);
 
 /** Another edition of the questions gets another version. */
-export const BANK_VERSION = '2026.13';
+export const BANK_VERSION = '2026.14';
 
 const WORK_QUESTIONS = [
   ...TRADE_QUESTIONS,
@@ -114,6 +115,8 @@ export const QUESTION_BANK: readonly BankEntry[] = [
   ...MANAGER_QUESTIONS,
   ...GROUP_QUESTIONS,
   ...STRUCTURED_QUESTIONS,
+  ...TEACHING_STRUCTURED,
+  ...CARE_STRUCTURED,
   ...EXPERIENCE_QUESTIONS,
   ...WORK_QUESTIONS,
 ];
@@ -154,12 +157,28 @@ const OF_STUDENTS = new Set([
 ]);
 const OF_WORKERS = new Set(['hr-start', 'hr-boss-view']);
 
+const TEACHES = /教师|老师|教员|幼师/u;
+const CARES = /护士|护理|医生|医师|药师|检验|影像|康复|助产|规培|临床/u;
+
+/** The items of a structured interview that a post is held with beside the common ones, which come last. */
+function structuredFor(position: string): readonly BankEntry[] {
+  const own = TEACHES.test(position) ? TEACHING_STRUCTURED : CARES.test(position) ? CARE_STRUCTURED : [];
+  return own.length === 0 ? STRUCTURED_QUESTIONS : [...own, ...STRUCTURED_QUESTIONS.filter(isOfAnyPost)];
+}
+
+/** Of the common items those that say nothing of offices and villages. */
+const isOfAnyPost = ({ id }: BankEntry): boolean =>
+  /^st-(?:relation|job-match|speech|analysis-(?:saying|shortvideo)|emergency-data)/u.test(id);
+
 /** The questions of a round beside those about the résumé. */
 export const questionsOfRound = (
   round: Exclude<InterviewRound, 'business'>,
   isStudent: boolean,
+  position = '',
 ): readonly BankEntry[] =>
-  ROUND_QUESTIONS[round].filter(({ id }) => !(isStudent ? OF_WORKERS : OF_STUDENTS).has(id));
+  (round === 'structured' ? structuredFor(position) : ROUND_QUESTIONS[round]).filter(
+    ({ id }) => !(isStudent ? OF_WORKERS : OF_STUDENTS).has(id),
+  );
 
 /** One question by its id. */
 export function bankEntry(id: string): BankEntry {

@@ -106,3 +106,33 @@ it('asks somebody with years of work neither for marks nor for clubs', () => {
       asked([job('明达机械', '销售工程师', '2019.03', '')], { set, count: 10, position: '销售' }).join('\n'),
     ).not.toMatch(/在班里|在校期间|毕业前|室友|考研考公/u);
 });
+
+describe('where somebody is', () => {
+  it('asks about a present job that has hardly begun instead of why one wants another', () => {
+    const asks = (from: string) =>
+      asked([job('和顺酒店', '行政专员', from, '')], { position: '行政专员' }).join('\n');
+    expect(asks('2026.05')).toContain('你在“和顺酒店”才做了约 6 个月，为什么现在就想走？');
+    expect(asks('2026.05')).not.toContain('你现在在“和顺酒店”，为什么想换工作');
+    expect(asks('2022.05')).not.toContain('才做了');
+  });
+
+  it('asks about a wish for another town', () => {
+    const place = (name: string) => ({ name: { zh: name } });
+    const asks = (here: string) =>
+      asked([job('和顺酒店', '行政专员', '2022.05', '')], { position: '行政专员' }, {
+        basics: { ...base.basics, residence: place(here) },
+        intention: { cities: [place('杭州')] },
+      } as Partial<ResumeDocument>).join('\n');
+    expect(asks('兰州市')).toContain('你现在在兰州，求职意向写的是杭州，为什么想去那里工作？');
+    expect(asks('杭州市')).not.toContain('求职意向写的是');
+  });
+});
+
+it.each([
+  ['小学数学教师', /学生|家长|作业|课/u],
+  ['ICU护士', /病人|家属|护士|检查结果/u],
+])('a structured interview of a %s is about that work', (position, words) => {
+  const texts = asked([], { position, round: 'structured', count: 8 });
+  expect(texts.filter((text) => words.test(text)).length).toBeGreaterThanOrEqual(4);
+  expect(texts.join('')).not.toMatch(/夜经济|青年员工住宿|防诈骗/u);
+});

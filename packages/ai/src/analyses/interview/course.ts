@@ -26,16 +26,28 @@ const ASKED_IN = {
     'ex-turn',
     'ex-major',
     'ex-hops',
+    'ex-short',
     'ex-change',
     'ex-left',
+    'ex-city',
     'ex-doubt',
   ],
   business: ['ex-doubt', 'ex-overlap', 'ex-turn', 'ex-major'],
-  manager: ['ex-doubt', 'ex-overlap', 'ex-turn', 'ex-gap', 'ex-gap-told', 'ex-hops', 'ex-change', 'ex-left'],
+  manager: [
+    'ex-doubt',
+    'ex-overlap',
+    'ex-turn',
+    'ex-gap',
+    'ex-gap-told',
+    'ex-hops',
+    'ex-short',
+    'ex-change',
+    'ex-left',
+  ],
   group: [],
   structured: [],
 } as const;
-const MOST_ASKED = { hr: 2, business: 1, manager: 1, group: 0, structured: 0 } as const;
+const MOST_ASKED = { hr: 3, business: 1, manager: 2, group: 0, structured: 0 } as const;
 
 const LEAST_OVERLAP = 2;
 const LEAST_GAP = 9;
@@ -202,6 +214,30 @@ const leaving =
     return job && job.isPresent === isPresent && !SEVERAL.test(job.name) ? raisedBy(job) : null;
   };
 
+/** So few months in the present job are asked about. */
+const SHORT_STAY = 12;
+
+/** A present job that has hardly begun. */
+const shortStay = (input: InterviewInput): Raised | null => {
+  const job = jobsOf(input).at(-1);
+  if (!job?.isPresent || job.to === null || job.item.period?.start?.m === undefined) return null;
+  const months = job.to - job.from;
+  return months > 0 && months < SHORT_STAY ? raisedBy(job, { months: `约 ${months} 个月` }) : null;
+};
+
+/** A wish for another town than the one that somebody lives in. */
+const otherCity: Raise = ({ resume: { document } }) => {
+  const nameOf = (place: { name?: unknown } | undefined) =>
+    wordsOfText(place?.name, document.meta.lang).replace(/市$/u, '');
+  const here = nameOf(document.basics.residence);
+  const [city = ''] = (document.intention.cities ?? []).map(nameOf);
+  if (here === '' || city === '' || here.includes(city) || city.includes(here)) return null;
+  return {
+    ...{ pointer: '/intention/cities/0', quote: quoted(city, 240) },
+    values: { here: quoted(here, 20), city: quoted(city, 20) },
+  };
+};
+
 /** A claim that nobody believes without its starting point. */
 const doubt: Raise = ({ resume: { document } }) => {
   for (const { text, pointer, itemPointer, atomId, section } of readTexts(document).statements) {
@@ -221,6 +257,8 @@ const RAISES: Readonly<Record<string, Raise>> = {
   'ex-turn': turn,
   'ex-major': otherMajor,
   'ex-hops': hops,
+  'ex-short': shortStay,
+  'ex-city': otherCity,
   'ex-change': leaving(true),
   'ex-left': leaving(false),
   'ex-doubt': doubt,
@@ -229,7 +267,9 @@ const RAISES: Readonly<Record<string, Raise>> = {
 /** Questions that the dates and posts of a résumé raise; another set asks the next of them. */
 export function askCourse(input: InterviewInput, target: InterviewTarget): Draft[] {
   const most = MOST_ASKED[input.round];
+  const isShort = shortStay(input) !== null;
   return ASKED_IN[input.round]
+    .filter((id) => id !== 'ex-change' || !isShort)
     .flatMap((id): Draft[] => {
       const raised = RAISES[id]?.(input, target);
       if (!raised) return [];

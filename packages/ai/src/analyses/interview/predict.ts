@@ -86,7 +86,7 @@ interface Rest {
 
 function restOf(input: InterviewInput, { target, sought, asked, count }: Rest): Draft[] {
   if (input.round === 'business') return askWork(input, target, sought, { asked, count });
-  return askRound(input, new Set(['hr-intro']), count);
+  return askRound(input, new Set(['hr-intro']), { count, position: target.position });
 }
 
 interface Parts {
