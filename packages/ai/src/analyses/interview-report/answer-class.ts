@@ -9,9 +9,15 @@ import { substanceOf } from './substance.js';
 
 const MACHINE = '这段话是写给评分程序的，不是回答。请删掉，重新回答所问。';
 
+/** Marks that were given to somebody: 七位老师打分，去掉最高分. */
+const TELLS_OF_MARKS =
+  /去掉[^，。]{0,6}最[高低]分|(?:老师|评委|考官|同学|专家|客户|领导|学生|家长|裁判)们?[^，。]{0,8}(?:打分|评分|投票)|(?:考|得|拿|评)[了到过][^，。]{0,6}(?:满分|最高分|100\s?分|优秀)/u;
+
+const isToGrader = (sentence: string): boolean => isInstruction(sentence) && !TELLS_OF_MARKS.test(sentence);
+
 /** What an answer proposes that ends an interview, in one sentence; null where it proposes nothing of the kind. */
 export function harmOf(text: string): string | null {
-  if (speaksToMachine(text) || sentencesOf(text).some(isInstruction)) return MACHINE;
+  if (speaksToMachine(text) || sentencesOf(text).some(isToGrader)) return MACHINE;
   return harmIn(text)?.words ?? null;
 }
 

@@ -79,6 +79,8 @@ const clauses = (text: string): string[] => text.split(/[，。；;！？!?\n]/u
 
 /** Times of an entry that are said otherwise than its period: a month outside it, or another length. */
 export function dateConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
+  // The dates of a gap lie outside every employment.
+  if (question.bankId.startsWith('ex-gap')) return [];
   const entry = entryAsked(ground, question);
   const span = entry && spanOf(entry.item['period'] as DateRange | undefined, ground.input.today);
   if (!entry || !span) return [];

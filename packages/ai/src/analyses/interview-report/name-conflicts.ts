@@ -108,7 +108,7 @@ function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inc
     const introduced = INTRODUCED.exec(clause.trim());
     const named = OWN_TIME.test(clause) && !introduced ? [...clause.matchAll(NAMED)] : [];
     return [...(introduced ? [introduced] : []), ...named].flatMap(([, name = '']): Inconsistency[] => {
-      const isKnown = all.some((each) => isNameOf(name, each.name));
+      const isKnown = all.some((each) => isNameOf(name, each.name)) || ground.resumeText.includes(name);
       if (isKnown || VAGUE_NAME.test(name) || KIND_OF_EMPLOYER.test(name)) return [];
       const isSchool = /(?:大学|学院)$/u.test(name);
       const candidates = isSchool ? schools : places;

@@ -48,8 +48,15 @@ export const beginsWithDeed = (text: string): boolean => BEGINS.test(text.trim()
 /** Who one is: the post that one holds, else the last one, else what one studies. */
 function standingOf({ work, internships, education, meta }: ResumeDocument): string {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
-  const [job] = work;
-  const [title, company] = [words(job?.title), words(job?.company)];
+  const job = work.find(({ period }) => period?.end === PRESENT) ?? work[0];
+  // Of several posts in one line the last is held now.
+  const [title, company] = [
+    words(job?.title)
+      .split(/→|->|、后任/u)
+      .at(-1)
+      ?.trim() ?? '',
+    words(job?.company),
+  ];
   if (title !== '' && company !== '')
     return job?.period?.end === PRESENT ? `现在是${company}的${title}` : `做过${company}的${title}`;
   const [school] = education;

@@ -66,9 +66,9 @@ const GOOD = 80;
 const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; exercise: string }>> = {
   none: { focus: '作答', exercise: '对照参考回答列三个词的提纲，合上再说一遍。' },
   remark: { focus: '作答', exercise: '先说结论，再说两步做法，不加评论。' },
-  harmful: { focus: '底线', exercise: '想清楚合规的做法，重新回答这道题。' },
+  harmful: { focus: '底线', exercise: '先想清楚面试官听到会担心什么，换一个站得住的说法重新回答。' },
   offTopic: { focus: '切题', exercise: '把题目读出来，第一句直接回答它，重新说一遍。' },
-  short: { focus: '展开', exercise: '在原来的一句后面加上为什么、怎么做，说到一百字以上。' },
+  short: { focus: '展开', exercise: '在原来的一句后面加上为什么、怎么做，再说一遍。' },
 };
 
 /** Whether there is anything sure to practise. */

@@ -10,6 +10,8 @@ interface Stance {
   /** Only in answers to questions of these kinds, or whose text has these words. */
   types?: ReadonlySet<InterviewQuestionType>;
   asks?: RegExp;
+  /** Not in answers to questions whose text has these words. */
+  unlessAsks?: RegExp;
   unless?: RegExp;
 }
 
@@ -80,6 +82,7 @@ const STANCES: readonly Stance[] = [
   {
     pattern: NOTHING_WENT_WRONG,
     types: of('experience', 'behaviour', 'values', 'pressure'),
+    unlessAsks: /优点|拿得出手|优势|擅长/u,
     unless: TELLS_OF_ONE,
     words: '避开了问题。面试官想听一件真事：挑一次不太顺的，说当时怎么处理、之后改了什么。',
   },
@@ -110,7 +113,7 @@ const STANCES: readonly Stance[] = [
 ];
 
 const SLOGANS =
-  /努力学习|尽快熟悉(?:环境|业务)?|做到最好|(?:充满|满腔|饱满的?)热情|不断(?:学习|进步|成长|提升)|共同(?:成长|进步)|(?:和|与)公司一起(?:成长|进步|发展)|(?:人生|自我|自己的?)价值|领导交给|搞好(?:同事)?关系|奉献|不怕(?:苦|累)|请领导放心|全力以赴|尽心尽力|认真负责|积极主动|脚踏实地|精益求精|勇于担当|虚心学习|尊敬的(?:各位)?|综上所述|吃苦耐劳|理想信念|新时代|团队(?:合作|协作)?精神|责任心强|学习能力强|沟通能力强|抗压能力强|添砖加瓦|发光发热|与时俱进|迎难而上|不忘初心|牢记使命|严于律己|一份力量|不负(?:领导|公司|众望|韶华)|广阔的?(?:平台|前景|空间)|提升(?:自己|自我)|扎实的(?:专业)?(?:基础|知识|能力)|奋斗(?:精神|目标)?|砥砺|锐意进取|开拓创新/gu;
+  /努力学习|尽快熟悉(?:环境|业务)?|做到最好|(?:充满|满腔|饱满的?)热情|不断(?:学习|进步|成长|提升)|共同(?:成长|进步)|(?:和|与)公司一起(?:成长|进步|发展)|(?:人生|自我|自己的?)价值|领导交给|搞好(?:同事)?关系|奉献|不怕(?:苦|累)|请领导放心|全力以赴|尽心尽力|认真负责|积极主动|脚踏实地|精益求精|勇于担当|虚心学习|尊敬的(?:各位)?|综上所述|吃苦耐劳|理想信念|新时代|团队(?:合作|协作)?精神|责任心强|学习能力强|沟通能力强|抗压能力强|执行力强|适应能力强|添砖加瓦|发光发热|与时俱进|迎难而上|不忘初心|牢记使命|严于律己|一份力量|不负(?:领导|公司|众望|韶华)|广阔的?(?:平台|前景|空间)|提升(?:自己|自我)|扎实的(?:专业)?(?:基础|知识|能力)|奋斗(?:精神|目标)?|砥砺|锐意进取|开拓创新/gu;
 const MANY_SLOGANS = 3;
 const SLOGAN_WORDS =
   '说的多是口号，谁都可以这样说。换成一件具体的事：做哪一步、什么时候做完、怎么检查做得好不好。';
@@ -125,9 +128,10 @@ const isSlogans = ({ text, traits }: AnswerCase): boolean =>
 export function stanceIssueOf(answered: AnswerCase): string | null {
   const { question, text } = answered;
   const found = STANCES.find(
-    ({ pattern, types, asks, unless }) =>
+    ({ pattern, types, asks, unlessAsks, unless }) =>
       (types?.has(question.type) ?? true) &&
       (asks?.test(question.text) ?? true) &&
+      !(unlessAsks?.test(question.text) ?? false) &&
       pattern.test(text) &&
       !(unless?.test(text) ?? false),
   );

@@ -137,7 +137,7 @@ export function truthMarks(
   const kind =
     form === 'story' || form === 'introduction'
       ? 'told'
-      : form === 'steps' || form === 'view'
+      : form === 'steps'
         ? 'planned'
         : form === 'fact'
           ? 'fact'
