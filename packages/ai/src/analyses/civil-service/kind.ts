@@ -25,11 +25,12 @@ export function writeCivilReference(
 ): CivilReference {
   const [post] = posts;
   const [education] = candidate.educations;
-  const name = resume?.document.basics.name?.zh ?? '';
-  const work = resume?.document.internships[0] ?? resume?.document.work[0];
-  const experience = work?.company?.zh ?? '';
+  const document = resume?.document;
+  const work = document?.internships[0] ?? document?.work[0] ?? document?.practice[0];
+  const experience =
+    (work && 'company' in work ? work.company?.zh : document?.practice[0]?.organisation?.zh) ?? '';
   const introduction = [
-    `各位考官好，我是${name || asked('姓名（按考场规定，不得透露时改为考生编号）')}，`,
+    `各位考官好，我是${asked('考生编号')}，`,
     `${education?.level ?? ''}${education?.major ? `${education.major}专业` : ''}，报考${post?.name ?? asked('职位')}。`,
     experience
       ? `我在${experience}${asked('做过的一件与职位有关的事')}，`
@@ -40,7 +41,10 @@ export function writeCivilReference(
     answers: interviewElementKeys.map((key) => ({
       element: interviewElements[key].label,
       question: PRACTICE[key].question,
-      outline: [...PRACTICE[key].points, `联系自己：${asked('一件亲历的事')}`],
+      outline: [
+        ...PRACTICE[key].points,
+        ...(key === 'bearing' ? [] : [`联系自己：${asked('一件亲历的事')}`]),
+      ],
       minutes: PRACTICE[key].minutes,
     })),
     introduction: introduction.slice(0, 1_000),

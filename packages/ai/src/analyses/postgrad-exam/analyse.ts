@@ -16,7 +16,7 @@ import { LINE_GROUPS, POINTS_PER_STEP, STEP_GROUPS } from './tables/scales.js';
 
 const METHODS = [
   '有本人估分和该专业复试线时：估分 − 最近一年复试线，≥ 30 分为保，5 至 29 分为稳，−25 至 4 分为冲，更低为暂不建议；低于最近一年国家线时为暂不建议。管理类联考满分 300 分，各档按 300 ÷ 500 缩小。',
-  '没有估分时按院校梯度：专业跨度、英语、数学、科研中已填写各项的平均分，目标院校每高一级减 15 分，每低一级加 15 分（最多加 30 分），≥ 50 为稳，25 至 49 为冲，更低为暂不建议；没有复试线不给“保”，没有模考成绩不给“稳”，985 院校最高为冲；不考数学的目标不算数学。',
+  '没有估分时按院校梯度：专业跨度、英语、数学、科研中已填写各项的平均分，目标院校每高一级减 15 分，每低一级加 15 分（最多加 30 分），≥ 50 为稳，25 至 49 为冲，更低为暂不建议；没有复试线不给“保”，没有六成以上的模考成绩不给“稳”，985 院校最高为冲；不考数学的目标不算数学。',
   '有估分而没有复试线，或者英语、数学、科研都没有填写时，不分档。',
   '冲、稳、保是按上述规则分的档，不是录取概率。分档规则是本产品的设定，不是官方标准。',
 ];
@@ -91,9 +91,16 @@ function atMost({ tier }: PostgradTarget, group: TargetGroup): TargetGroup {
   return group === '保' ? '稳' : group;
 }
 
-/** Whether a paper of the target was tried: what certificates and tiers say is no proof of the examination. */
-const hasMock = ({ english, mathematics }: PostgradInput, target: PostgradTarget): boolean =>
-  english.mock !== undefined || (mathematics.mock !== undefined && takesMathematics(target) !== false);
+const PASSED = 0.6;
+
+/** Whether a paper of the target was tried and none failed: certificates and tiers are no proof of the examination. */
+function hasMock({ english, mathematics }: PostgradInput, target: PostgradTarget): boolean {
+  const shares = [
+    ...(english.mock === undefined ? [] : [english.mock / 100]),
+    ...(mathematics.mock === undefined || takesMathematics(target) === false ? [] : [mathematics.mock / 150]),
+  ];
+  return shares.length > 0 && shares.every((share) => share >= PASSED);
+}
 
 function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readonly Dimension[]): Judgement {
   if (input.stage === '复试' || input.stage === '调剂')
@@ -129,7 +136,7 @@ function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readon
     reasons: [
       `${names.join('、')}平均 ${shown(strength)} 分，${stand}${change}，属于“${byTier}”${capped ? '（没有复试线，不给更高的档）' : `（${rangeOf(byTier)}）`}`,
       ...(isUntested
-        ? ['还没有模考成绩，先列为“冲”：限时做一套近年真题，填上分数后重新分析，再看是不是“稳”']
+        ? ['没有六成以上的模考成绩，先列为“冲”：限时做一套近年真题，填上分数后重新分析，再看是不是“稳”']
         : []),
     ],
   };

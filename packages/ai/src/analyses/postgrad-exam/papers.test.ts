@@ -61,7 +61,7 @@ it('nobody without a score of a practice paper is told to be steady', () => {
     mathematics: { self: 5 },
   });
   expect(untested.targets[0]?.group).toBe('冲');
-  expect(untested.targets[0]?.reasons.join('')).toContain('还没有模考成绩');
+  expect(untested.targets[0]?.reasons.join('')).toContain('没有六成以上的模考成绩');
   const tested = analyse({
     undergraduate,
     targets: [easy],
@@ -69,6 +69,13 @@ it('nobody without a score of a practice paper is told to be steady', () => {
     mathematics: { self: 5 },
   });
   expect(tested.targets[0]?.group).toBe('稳');
+  const failed = analyse({
+    undergraduate,
+    targets: [easy],
+    english: { cet6: 600, mock: 75 },
+    mathematics: { mock: 68 },
+  });
+  expect(failed.targets[0]?.group).toBe('冲');
 });
 
 it.each([

@@ -65,7 +65,7 @@ export function interviewQuestions({
   return [
     isAcross ? across : same,
     {
-      question: hasResearch ? '讲讲你简历里的一项研究' : '讲讲你的毕业设计或一门课程设计',
+      question: hasResearch ? '讲讲你简历里的一项研究' : '讲讲你的毕业论文、毕业设计或一门课程设计',
       whyAsked: '核对真实性，看你做了哪一部分',
       outline: [
         '要解决什么问题',

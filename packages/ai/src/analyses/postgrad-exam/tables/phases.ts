@@ -9,7 +9,7 @@ const CHOICE: Phase = {
   share: 3,
   weights: { choice: 3, english: 3, major: 3 },
   tasks: {
-    choice: '查目标院校近三年招生章程、参考书目、复试线与拟录取名单，定一冲一稳一保',
+    choice: '查目标院校近三年招生章程、参考书目、复试线与拟录取名单，按难度排出先后，最后只报一个',
     english: '测一套真题的阅读，确定起点；每天背单词',
     major: '收齐考纲和参考书，通读目录',
   },
