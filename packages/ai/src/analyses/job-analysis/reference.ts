@@ -42,12 +42,12 @@ export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult
 function targetOf(key: string, resume: SeenResume | null): JobReference['target'][number] {
   const ability = abilityOf(key);
   const proof = resume?.proofOf(ability);
-  const [word = ability.label] = proof?.words ?? [];
+  const { label } = ability;
   const needsFact = ['做了什么', '用到的方法或工具', '规模（数量、时间或金额）', '结果（前后对比）'];
-  const statement = `在【待补充：项目或单位】中，用${word}完成【待补充：具体任务】，【待补充：规模】，结果【待补充：前后对比的数字】。`;
+  const statement = `在【待补充：项目或单位】中，我【待补充：做了哪件能看出“${label}”的事】，【待补充：规模】，结果【待补充：前后对比的数字】。`;
   return {
     key,
-    ability: ability.label,
+    ability: label,
     standard: `${ability.shownBy}；能讲清为什么这样做、换一种做法会怎样。`,
     statement,
     now: proof?.state ?? '未体现',

@@ -33,9 +33,23 @@ const facts: readonly Fact[] = [
   {
     field: 'fundPercent',
     label: '公积金比例（个人与单位）',
-    isMissing: (terms) => terms.fundPercent === undefined || terms.employerFundPercent === undefined,
-    effect: `没有写明的一方按 0 计算；公积金${NOT_COMPARED}`,
+    isMissing: (terms) => terms.fundPercent === undefined && terms.employerFundPercent === undefined,
+    effect: `按 0 计算；公积金${NOT_COMPARED}`,
     question: '公积金个人和单位的缴存比例、缴存基数各是多少？',
+  },
+  {
+    field: 'fundPercent',
+    label: '公积金比例（单位）',
+    isMissing: (terms) => terms.fundPercent !== undefined && terms.employerFundPercent === undefined,
+    effect: `单位部分按 0 计算；公积金${NOT_COMPARED}`,
+    question: '公积金单位的缴存比例是多少？',
+  },
+  {
+    field: 'fundPercent',
+    label: '公积金比例（个人）',
+    isMissing: (terms) => terms.fundPercent === undefined && terms.employerFundPercent !== undefined,
+    effect: `个人部分按 0 计算；公积金${NOT_COMPARED}`,
+    question: '公积金个人的缴存比例是多少？',
   },
   {
     field: 'insuranceBase',

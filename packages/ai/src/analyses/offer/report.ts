@@ -128,9 +128,7 @@ function flips({ flipPoints }: OfferResult): ReportPart {
   if (flipPoints.length === 0) return text('在试算的范围内，单独改变任何一项都不会改变第一名。');
   const rest = flipPoints.length - SHOWN_FLIPS;
   return [
-    text(
-      '下列每一条只改变一项，其余不变；试算按固定步长进行，真实的转折点在一步之内；只试现实里可能的变化。',
-    ),
+    text('下列每一条只改变一项，其余不变；试算按固定步长进行，真实的转折点在一步之内。'),
     numbered(flipPoints.slice(0, SHOWN_FLIPS).map((flip) => flip.text)),
     rest > 0 && note(`另有 ${rest} 条，见网页上的结果。`),
   ];

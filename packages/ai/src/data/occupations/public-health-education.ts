@@ -122,7 +122,7 @@ export const PUBLIC_HEALTH_EDUCATION = occupationsOf('教育、医疗与公共�
   {
     code: 'biotech',
     name: '生物与制药研发',
-    titles: '生物 制药 研发 分析测试 QC（药） CRC 临床协调员',
+    titles: '生物 制药 研发 分析测试 QC（药）',
     summary: '用可重复的实验和可追溯的记录，让药更安全有效。',
     duties: '方案与实验；分析方法与数据；记录与合规；配合申报与审计',
     abilities: 'bioPharma 32, labSkill 22, compliance 15, paperSkill 10, english 11, quality 10',

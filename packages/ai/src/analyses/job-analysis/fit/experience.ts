@@ -8,7 +8,7 @@ import { type FitRule, points } from './rule.js';
 
 function rangeOf(period: DateRange | undefined, now: number): [number, number] | null {
   if (!period?.start) return null;
-  const end = period.end === undefined ? null : period.end === 'present' ? now : monthOf(period.end);
+  const end = period.end === undefined ? null : period.end === 'present' ? now : monthOf(period.end) + 1;
   return end === null ? null : [monthOf(period.start), Math.min(end, now)];
 }
 
