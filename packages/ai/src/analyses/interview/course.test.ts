@@ -119,10 +119,14 @@ describe('where somebody is', () => {
   it('asks about a wish for another town', () => {
     const place = (name: string) => ({ name: { zh: name } });
     const asks = (here: string) =>
-      asked([job('和顺酒店', '行政专员', '2022.05', '')], { position: '行政专员' }, {
-        basics: { ...base.basics, residence: place(here) },
-        intention: { cities: [place('杭州')] },
-      } as Partial<ResumeDocument>).join('\n');
+      asked(
+        [job('和顺酒店', '行政专员', '2022.05', '')],
+        { position: '行政专员' },
+        {
+          basics: { ...base.basics, residence: place(here) },
+          intention: { cities: [place('杭州')] },
+        },
+      ).join('\n');
     expect(asks('兰州市')).toContain('你现在在兰州，求职意向写的是杭州，为什么想去那里工作？');
     expect(asks('杭州市')).not.toContain('求职意向写的是');
   });
