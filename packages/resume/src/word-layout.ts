@@ -196,6 +196,7 @@ export interface WordForm {
   wash?: WordColour;
   rowPx: number;
   photoRows: number;
+  /** Rows below continue the columns beside the photo; 0 where there is none. */
   photoPx: number;
   /** Whether the name is in a cell. */
   isNamed: boolean;

@@ -187,6 +187,33 @@ it('names the fonts of the design and what is in for them', async () => {
   expect(value(child(font, 'w:altName'))).toMatch(/^宋体,SimSun/);
 });
 
+/** Where the cells of each row of a table begin, in twips. */
+function rowsOf(table: XmlElement): number[][] {
+  const widths = named(table, 'w:gridCol').map(({ attributes }) => Number(attributes['w:w']));
+  return named(table, 'w:tr').map((row) => {
+    let at = 0;
+    return row.children
+      .filter(({ name }) => name === 'w:tc')
+      .map((cell) => {
+        const from = at;
+        at += Number(value(child(child(cell, 'w:tcPr'), 'w:gridSpan')) ?? 1);
+        return widths.slice(0, from).reduce((sum, width) => sum + width, 0);
+      });
+  });
+}
+
+it.each(['tem0036', 'tem0042'] as const)(
+  'the columns beside the photo of %s continue below it',
+  async (code) => {
+    const { document } = await wordOf(SAMPLES[catalog[code].sample](), code, 'zh');
+    const rows = named(document, 'w:tbl').flatMap(rowsOf);
+    const thirdLabels = rows.filter(({ length }) => length === 7).map((cells) => cells[4]);
+    expect(new Set(thirdLabels).size).toBe(1);
+    const secondLabels = rows.filter(({ length }) => length === 4).map((cells) => cells[2]);
+    expect(new Set(secondLabels)).toEqual(new Set(thirdLabels));
+  },
+);
+
 it('takes the main column to the full width where the side column has ended', async () => {
   const { document } = await wordOf(longCareer('tem0002', 8), 'tem0002', 'zh');
   const body = child(child(document, 'w:document'), 'w:body');

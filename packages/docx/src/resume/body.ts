@@ -1,4 +1,5 @@
 import type { ResumeView } from '@qicheng/resume/view';
+import type { WordForm } from '@qicheng/resume/word-layout';
 import type { Paragraph, Table } from 'docx';
 import { Column, type Part } from './column.js';
 import { formSections } from './form-sections.js';
@@ -36,7 +37,8 @@ export function arranged(
   photo: DocxPhoto | undefined,
 ): Part[] {
   const column = pageColumn(sheet);
-  const { side, labels, form, isTitled } = sheet.layout;
+  const { side, labels, isTitled } = sheet.layout;
+  const form = formFor(sheet, Boolean(photo && header.photo));
   const head = { column, header, photo };
   if (side) {
     const above = side.headInMain ? [] : headParts(head);
@@ -59,6 +61,10 @@ export function arranged(
     ),
   ];
 }
+
+/** The form of the template; without a photo, no cell is for it. */
+const formFor = ({ layout: { form } }: Sheet, hasPhoto: boolean): WordForm | undefined =>
+  form && !hasPhoto ? { ...form, photoPx: 0 } : form;
 
 /** Sections that come first in a single column, in template order. */
 const inOrder = <Section extends { key: string }>(

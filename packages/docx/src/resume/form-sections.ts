@@ -5,7 +5,7 @@ import { AlignmentType, HeadingLevel } from 'docx';
 import { heightOf, type Column, type ParagraphLook, type Part, type Piece } from './column.js';
 import { dataRows } from './data-table.js';
 import { entryBody, titlePieces } from './entry.js';
-import { boxOf, factCells, type Form } from './form.js';
+import { boxOf, factCells, lastColumn, type Form } from './form.js';
 import { borderOf, grid, type GridCell, type GridRow } from './grid.js';
 import { headingInk, headingPieces, isHeaded, sectionBody, startsPage } from './section.js';
 import { twips } from './sheet.js';
@@ -85,7 +85,7 @@ export function closingRows(column: Column, form: WordForm): GridRow[] {
   ];
 }
 
-/** A row of cells for date, name and position; without a date the name takes its cell. */
+/** A row of cells for date, name and position, the last in the last column of the personal details; without a date the name takes its cell. */
 function columnsRow(
   column: Column,
   form: WordForm,
@@ -94,7 +94,7 @@ function columnsRow(
 ): GridRow {
   const { sheet } = column;
   const { gutter = { zh: 0, en: 0 }, third = gutter } = column.entry;
-  const ends = [sheet.by(gutter), sheet.by(third), column.width];
+  const ends = [sheet.by(gutter), lastColumn(form, column.width) ?? sheet.by(third), column.width];
   let from = 0;
   const cells = texts.flatMap((pieces, index): GridCell[] => {
     if (!pieces) return [];
@@ -201,7 +201,7 @@ function sectionRows(column: Column, form: WordForm, section: SectionView): Grid
         isCentred: Boolean(form.columnHeads),
       }),
     ];
-  if (section.kind === 'facts') return [...head, ...factCells(column, form, section.facts, column.width)];
+  if (section.kind === 'facts') return [...head, ...factCells(column, form, section.facts)];
   return [
     ...head,
     {
@@ -225,5 +225,5 @@ export const cellRows = (
   section: Extract<SectionView, { kind: 'facts' | 'table' }>,
 ): GridRow[] =>
   section.kind === 'facts'
-    ? factCells(column, form, section.facts, column.width)
+    ? factCells(column, form, section.facts)
     : dataRows(column, section.columns, section.rows, { rule: form.rule, isBoxed: true, isCentred: true });

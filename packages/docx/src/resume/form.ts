@@ -15,6 +15,8 @@ const CONTACTS_WIDE = 22;
 const TWO_WIDE = 26;
 /** Space around the photo in its cell. */
 const PHOTO_ROOM_PX = 10;
+/** Up to here the first of two cells takes one of three columns. */
+const NARROW = 10;
 
 interface Cell {
   label: string;
@@ -49,14 +51,16 @@ export function personRows({ column, form, header, photo }: Form): GridRow[] {
       : inRows([...person, ...header.contacts.map(cellOf)], 2, form.wide);
   const picture = photo && header.photo ? photo : undefined;
   const beside = picture ? Math.min(rows.length, form.photoRows) : 0;
-  const photoWidth = twips(form.photoPx + PHOTO_ROOM_PX);
+  const photoWidth = photoCell(form);
   return rows.map((cells, index) => {
     const isBeside = index < beside;
-    const width = column.width - (isBeside ? photoWidth : 0);
+    const ends = isBeside
+      ? ownEnds(form, cells, column.width - photoWidth)
+      : (continuedEnds(form, cells.length, column.width) ?? ownEnds(form, cells, column.width));
     return {
       height: twips(isBeside ? form.rowPx : (form.restPx ?? form.rowPx)),
       cells: [
-        ...rowCells(column, form, cells, width),
+        ...rowCells(column, form, cells, ends),
         ...(picture && isBeside
           ? [
               {
@@ -95,15 +99,49 @@ export const boxOf = ({ sheet }: Column, { rule, wash, isBoxed }: WordForm) => {
   return wash || isBoxed ? { top: border, bottom: border, left: border, right: border } : { bottom: border };
 };
 
-function rowCells(column: Column, form: WordForm, cells: readonly Cell[], width: number): GridCell[] {
+const photoCell = ({ photoPx }: WordForm): number => twips(photoPx + PHOTO_ROOM_PX);
+
+/** Where equal cells end; of two, a narrow first one takes one of three columns. */
+function ownEnds(form: WordForm, cells: readonly Cell[], width: number): number[] {
+  const [first] = cells;
+  if (form.columns === 3 && cells.length === 2 && first && textEm(first.value) * 2 <= NARROW)
+    return [Math.floor(width / 3), width];
+  return equalEnds(cells.length, width);
+}
+
+const equalEnds = (count: number, width: number): number[] =>
+  Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? width : Math.floor(width / count) * (index + 1),
+  );
+
+/**
+ * Where cells below the photo end, if there is one: the columns beside it continue, and the last one includes its
+ * width. Of two cells the second takes that column. `aside` is the width of a column at the left of the cells.
+ */
+function continuedEnds(form: WordForm, count: number, width: number, aside = 0): number[] | undefined {
+  if (form.photoPx === 0) return undefined;
+  const share = Math.floor((width + aside - photoCell(form)) / form.columns);
+  if (count === 2) return [share * (form.columns - 1) - aside, width];
+  return count === 3 ? [share, share * 2, width] : [width];
+}
+
+/** Where the last of the columns beside the photo starts, if there is a photo. */
+export const lastColumn = (form: WordForm, width: number): number | undefined =>
+  continuedEnds(form, 2, width)?.[0];
+
+function rowCells(
+  column: Column,
+  form: WordForm,
+  cells: readonly Cell[],
+  ends: readonly number[],
+): GridCell[] {
   const { sheet } = column;
   const label = sheet.by(form.label);
-  const share = Math.floor(width / cells.length);
   const borders = boxOf(column, form);
   const isBoxed = Boolean(form.wash) || form.isBoxed;
   const center = { alignment: AlignmentType.CENTER };
   return cells.flatMap(({ label: name, value, href, isName }, index): GridCell[] => {
-    const own = index === cells.length - 1 ? width - share * index : share;
+    const own = (ends[index] ?? 0) - (ends[index - 1] ?? 0);
     const inner = column.with({ left: 0, width: own - label - twips(14) });
     return [
       {
@@ -164,13 +202,16 @@ export function formTitle(column: Column, header: HeaderView): Part[] {
 }
 
 /** Labelled values of a section in cells. */
-export const factCells = (
-  column: Column,
-  form: WordForm,
-  facts: readonly FactView[],
-  width: number,
-): GridRow[] =>
-  inRows(facts.map(cellOf), 2, TWO_WIDE).map((cells) => ({
+export const factCells = (column: Column, form: WordForm, facts: readonly FactView[]): GridRow[] => {
+  const { width, sheet } = column;
+  const aside = sheet.style.contentWidth - width;
+  return inRows(facts.map(cellOf), 2, TWO_WIDE).map((cells) => ({
     height: twips(form.restPx ?? form.rowPx * 0.8),
-    cells: rowCells(column, form, cells, width),
+    cells: rowCells(
+      column,
+      form,
+      cells,
+      continuedEnds(form, cells.length, width, aside) ?? equalEnds(cells.length, width),
+    ),
   }));
+};

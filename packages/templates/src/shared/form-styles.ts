@@ -1,18 +1,30 @@
 import { lines, mm } from './lengths.js';
 
+/** Space around the photo in its cell. */
+const PHOTO_MARGIN = mm(1.2);
+
+/** Where the last of the columns beside the photo starts, from the left edge of a row after a column of `--aside`. */
+export const lastColumn = (columns: 2 | 3): string =>
+  `calc((100% + var(--aside, 0px) - var(--photo-cell)) * ${(columns - 1) / columns} - var(--aside, 0px))`;
+
 /**
  * The ruled cells of `PersonForm` and `FormFacts` for one template, which sets `--rule`, `--wash` and `--label`, the
- * width of a label.
+ * width of a label. Rows below the photo continue the upright rules of the `columns` beside it: their last column
+ * includes the width of the photo, and of two cells the second takes that column.
  */
-export const formStyles = (code: string): string => `
+export const formStyles = (code: string, columns: 2 | 3 = 2): string => `
+.resume.${code} { --photo-cell: calc(var(--photo-width) + ${PHOTO_MARGIN} * 2 + 1px); }
 .resume.${code} .form-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; border-bottom: 1px solid var(--rule); }
 .resume.${code} .form-head-rows { display: grid; grid-auto-rows: minmax(${mm(7.6)}, 1fr); }
-.resume.${code} .form-head .photo { margin: ${mm(1.2)}; align-self: center; }
+.resume.${code} .form-head .photo { margin: ${PHOTO_MARGIN}; align-self: center; }
 .resume.${code} .form-head-rows { border-right: 1px solid var(--rule); }
 .resume.${code} .form-head .form-row:last-child { border-bottom: 0; }
-.resume.${code} .form-row { display: grid; grid-template-columns: 1fr 1fr; border-bottom: 1px solid var(--rule); }
+.resume.${code} .form-row { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); border-bottom: 1px solid var(--rule); }
 .resume.${code} .form-row-1 { grid-template-columns: minmax(0, 1fr); }
-.resume.${code} .form-row-3 { grid-template-columns: repeat(3, 1fr); }
+.resume.${code} .form-row-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+.resume.${code} .form-row-early { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
+.resume.${code}:has(.form-head) .form-row-2[data-block] { grid-template-columns: ${lastColumn(columns)} minmax(0, 1fr); }
+.resume.${code}:has(.form-head) .form-row-3[data-block] { grid-template-columns: repeat(2, calc((100% - var(--photo-cell)) / 3)) minmax(0, 1fr); }
 .resume.${code} .form-pair { display: grid; grid-template-columns: var(--label) minmax(0, 1fr); }
 .resume.${code} .form-pair + .form-pair { border-left: 1px solid var(--rule); }
 .resume.${code} .form-label { display: flex; align-items: center; justify-content: center; text-align: center; padding: ${mm(0.8)} ${mm(1.2)}; line-height: ${lines(0.9375)}; color: #3c4654; background: var(--wash); border-right: 1px solid var(--rule); }

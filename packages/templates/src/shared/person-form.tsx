@@ -48,14 +48,14 @@ export function PersonForm({ header, lang, photoRows = 5, byThrees, isNamed = tr
         <div className="form-head" data-block="atomic">
           <div className="form-head-rows">
             {beside.map((row) => (
-              <FormRow key={row[0]?.fact.id} row={row} />
+              <FormRow key={row[0]?.fact.id} row={row} isEarly={byThrees && isEarly(row)} />
             ))}
           </div>
           <Photo photo={header.photo} name={header.name} />
         </div>
       )}
       {rows.slice(beside.length).map((row) => (
-        <FormRow key={row[0]?.fact.id} row={row} isBlock />
+        <FormRow key={row[0]?.fact.id} row={row} isEarly={byThrees && isEarly(row)} isBlock />
       ))}
     </>
   );
@@ -65,9 +65,26 @@ export function PersonForm({ header, lang, photoRows = 5, byThrees, isNamed = tr
 export const FormFacts = ({ facts }: { facts: FactView[] }): ReactNode =>
   rowsOf(facts, TWO).map((row) => <FormRow key={row[0]?.fact.id} row={row} isBlock />);
 
-function FormRow({ row, isBlock }: { row: Cell[]; isBlock?: boolean }) {
+// In halves of a Chinese character: what stays on one line beside any label, digits included.
+const NARROW = 10;
+
+/** Whether the first of two cells is narrow enough for one of three columns; the second takes the other two. */
+const isEarly = (row: Cell[]): boolean =>
+  row.length === 2 && row.slice(0, 1).every(({ fact }) => textWidth(fact.value) <= NARROW);
+
+interface FormRowProps {
+  row: Cell[];
+  isEarly?: boolean | undefined;
+  isBlock?: boolean;
+}
+
+function FormRow({ row, isEarly: isNarrowFirst, isBlock }: FormRowProps) {
+  const shape = `form-row form-row-${row.length}`;
   return (
-    <div className={`form-row form-row-${row.length}`} data-block={isBlock ? 'atomic' : undefined}>
+    <div
+      className={isNarrowFirst ? `${shape} form-row-early` : shape}
+      data-block={isBlock ? 'atomic' : undefined}
+    >
       {row.map(({ fact }) => (
         <p key={fact.id} className="form-pair" data-id={fact.id}>
           <span className="form-label">{fact.label}</span>

@@ -18,7 +18,8 @@ import { lines, mm } from '../shared/lengths.js';
 const styles = `
 .resume.tem0009 { --heading-size: var(--size); --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --thin: color-mix(in srgb, var(--accent-ink) 30%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --photo-width: 100px; --name: calc(var(--em) * 5.5); --label: calc(var(--name) + 1px); --inset: ${mm(2)}; }
 .resume.tem0009:lang(en) { --name: calc(var(--em) * 6.75); }
-.resume.tem0009 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(0.75)}); border: 1px solid var(--rule); background: linear-gradient(to right, var(--wash) var(--name), var(--rule) var(--name), var(--rule) calc(var(--name) + 1px), transparent calc(var(--name) + 1px)); }
+.resume.tem0009 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(0.75)}); border: 1px solid var(--rule); }
+.resume.tem0009 .page > div::before { content: ''; display: block; width: calc(var(--name) + 1px); height: 100%; background: var(--wash); border-right: 1px solid var(--rule); }
 .resume.tem0009 .page + .page > div { margin-top: calc(var(--margin-top) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(1)}); }
 
 .resume.tem0009 .form-title { padding-bottom: ${mm(4)}; margin: 0 -2px; text-align: center; background: var(--ground, #fff); }
@@ -27,7 +28,7 @@ const styles = `
 .resume.tem0009 .headline { font-size: 1.1em; color: #3c4654; }
 .resume.tem0009 .form-title + * { border-top: 1px solid var(--rule); }
 .resume.tem0009 :is(.form-head, header > .form-row) { background: var(--ground, #fff); }
-${formStyles('tem0009')}
+${formStyles('tem0009', 3)}
 .resume.tem0009 .form-name { letter-spacing: 0.04em; }
 
 .resume.tem0009 .section > .heading { height: calc(var(--line) + ${mm(1.5)}); margin-bottom: calc(-1 * var(--line) - ${mm(1.5)}); padding-top: ${mm(0.75)}; border-top: 1px solid var(--rule); line-height: ${lines(1)}; color: var(--accent-ink); text-align: center; }
@@ -35,7 +36,7 @@ ${formStyles('tem0009')}
 .resume.tem0009 .heading-text { display: block; font-size: var(--heading-size); width: var(--name); }
 .resume.tem0009 .heading:has(.heading-two) { height: calc(var(--line) * 2 + ${mm(1.5)}); margin-bottom: calc(var(--line) * -2 - ${mm(1.5)}); }
 .resume.tem0009 .heading-two { padding: 0 ${mm(1)}; }
-.resume.tem0009 .section { --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(4)}); min-height: calc(var(--line) + ${mm(1.5)}); }
+.resume.tem0009 .section { --aside: calc(var(--name) + 1px); --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(4)}); min-height: calc(var(--line) + ${mm(1.5)}); }
 .resume.tem0009 .section:has(.heading-two) { min-height: calc(var(--line) * 2 + ${mm(1.5)}); }
 .resume.tem0009 .section > .heading:has(.heading-above) { height: auto; margin-bottom: 0; padding: ${mm(0.75)} var(--inset); background: var(--ground, #fff); border-bottom: 1px solid var(--rule); text-align: left; }
 

@@ -11,7 +11,7 @@ import { lines, mm } from '../shared/lengths.js';
 
 /** Ruled across only: a thick line opens a table, hair lines part its rows; no upright ones. */
 const styles = `
-.resume.tem0024 { --thick: 2px solid var(--accent-ink); --hair: 1px solid color-mix(in srgb, var(--accent-ink) 22%, #fff); --photo-width: 80px; --label: 6.75em; }
+.resume.tem0024 { --thick: 2px solid var(--accent-ink); --hair: 1px solid color-mix(in srgb, var(--accent-ink) 22%, #fff); --photo-width: 80px; --label: 6.75em; --gap: ${mm(6)}; }
 .resume.tem0024:lang(en) { --label: 8.5em; }
 .resume.tem0024 .title { display: flex; align-items: baseline; column-gap: ${mm(5)}; padding-bottom: ${mm(3)}; border-bottom: var(--thick); }
 .resume.tem0024 .name { flex: none; max-width: 70%; font-size: 2.5em; line-height: ${lines(2.25)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
@@ -22,11 +22,12 @@ const styles = `
 .resume.tem0024 .alternate-name, .resume.tem0024 .headline { color: #3c4654; }
 .resume.tem0024 .headline { font-size: 1.1em; line-height: ${lines(1.125)}; }
 
-.resume.tem0024 .form-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: ${mm(6)}; border-bottom: var(--hair); }
+.resume.tem0024 .form-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: var(--gap); border-bottom: var(--hair); }
 .resume.tem0024 .form-head-rows { display: grid; grid-auto-rows: minmax(${mm(6)}, 1fr); }
 .resume.tem0024 .form-head .form-row:last-child { border-bottom: 0; }
 .resume.tem0024 .form-head .photo { margin: ${mm(2)} 0; align-self: center; }
-.resume.tem0024 .form-row { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${mm(6)}; align-items: center; border-bottom: var(--hair); }
+.resume.tem0024 .form-row { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gap); align-items: center; border-bottom: var(--hair); }
+.resume.tem0024:has(.form-head) .form-row-2[data-block] { grid-template-columns: calc((100% - var(--photo-width) - var(--gap) * 2) / 2) minmax(0, 1fr); }
 .resume.tem0024 .form-row-1 { grid-template-columns: minmax(0, 1fr); }
 .resume.tem0024 .form-pair { display: grid; grid-template-columns: var(--label) minmax(0, 1fr); padding: ${mm(0.5)} 0; }
 .resume.tem0024 .form-label { color: #4f5866; }

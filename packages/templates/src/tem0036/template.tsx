@@ -30,7 +30,7 @@ const styles = `
 .resume.tem0036:lang(en) .form-title h1 { letter-spacing: 0; }
 .resume.tem0036 .form-title + * { border-top: 2px solid var(--rule); }
 .resume.tem0036 :is(.form-head, header > .form-row) { background: var(--ground, #fff); }
-${formStyles('tem0036')}
+${formStyles('tem0036', 3)}
 .resume.tem0036 .form-label { color: inherit; text-wrap: balance; padding-left: 1px; padding-right: 1px; }
 .resume.tem0036:lang(zh) .form-pair .form-value { text-align: center; }
 .resume.tem0036 .form-name { font-size: 1em; }
@@ -41,7 +41,7 @@ ${formStyles('tem0036')}
 .resume.tem0036 header + .section > .heading { border-top: 0; }
 .resume.tem0036 .heading-text { display: block; width: var(--name); padding: 0 1px; font-size: var(--heading-size); text-wrap: balance; }
 .resume.tem0036 .heading:has(.heading-two) { height: calc(var(--line) * 2 + var(--pad) * 2); margin-bottom: calc(var(--line) * -2 - var(--pad) * 2); }
-.resume.tem0036 .section { --date: calc(var(--em) * (var(--period) + 1)); }
+.resume.tem0036 .section { --date: calc(var(--em) * (var(--period) + 1)); --aside: calc(var(--name) + 1px); }
 .resume.tem0036 .heading:has(.heading-two) + :is(.tag-line, .form-line:last-child, .form-row:last-child), .resume.tem0036 .heading:has(.heading-two) + .atoms > li:only-child, .resume.tem0036 .heading:has(.heading-two) + .entries > .entry:only-child > .entry-row:only-child { min-height: ${lines(2)}; }
 .resume.tem0036 .section > .heading:has(.heading-above) { height: auto; margin-bottom: 0; padding: var(--pad) var(--inset); background: var(--ground, #fff); border-bottom: 1px solid var(--rule); text-align: left; }
 

@@ -1,7 +1,7 @@
 import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
-import { formStyles } from '../shared/form-styles.js';
+import { formStyles, lastColumn } from '../shared/form-styles.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
 import { lines, mm } from '../shared/lengths.js';
@@ -28,7 +28,7 @@ const styles = `
 .resume.tem0042:lang(en) .form-title h1 { letter-spacing: 0; }
 .resume.tem0042 .headline { color: #3c4654; }
 .resume.tem0042 .form-title + * { border-top: 1px solid var(--rule); }
-${formStyles('tem0042')}
+${formStyles('tem0042', 3)}
 .resume.tem0042 .form-name { font-size: 1em; }
 
 .resume.tem0042 .section + .section, .resume.tem0042 .section + .promise { margin-top: 0; }
@@ -40,6 +40,7 @@ ${formStyles('tem0042')}
 .resume.tem0042 .section > :is(.atoms, .tag-line, .tag-list) { margin: var(--pad) var(--inset) 0; }
 .resume.tem0042 .entry + .entry, .resume.tem0042 .entry .entry { margin-top: 0; }
 .resume.tem0042 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1.125fr) minmax(0, 1fr); column-gap: 0; align-items: stretch; border-bottom: 1px solid var(--rule); }
+.resume.tem0042:has(.form-head) .entry-row { grid-template-columns: var(--date) calc(${lastColumn(3)} - var(--date)) minmax(0, 1fr); }
 .resume.tem0042 :is(.entry:has(> .atoms, > .detail) + .entry, .entry > :is(.atoms, .detail) + .entry) > .entry-row { margin-top: var(--item-gap); border-top: 1px solid var(--rule); }
 .resume.tem0042 .cell { padding: var(--pad) var(--inset); border-left: 1px solid var(--rule); }
 .resume.tem0042 .cell.entry-date { margin-left: 0; border-left: 0; text-align: center; }
@@ -75,7 +76,7 @@ const cellsFor =
         <span className={entry.date ? 'cell' : 'cell cell-wide'}>
           <EntryTitle entry={entry} />
         </span>
-        <span className="cell">
+        <span className="cell entry-role">
           <Joined text={entryRest(entry)} />
         </span>
       </>
