@@ -244,14 +244,14 @@ function sideLines(column: Column, entry: EntryView): Line[] {
   ];
 }
 
-/** Values share a line while it is short enough. */
+/** Values share a line while it is short enough; in a narrow column each has its own. */
 function detailLines(column: Column, details: readonly FactView[], indent: number): Part[] {
   const { sheet } = column;
   const lines: FactView[][] = [];
   let used = 0;
   for (const detail of details) {
     const width = textEm(detail.label + detail.value) + DETAIL_GAP;
-    const fits = lines.length > 0 && used + width <= DETAIL_LINE;
+    const fits = !column.options.isSide && lines.length > 0 && used + width <= DETAIL_LINE;
     if (fits) lines.at(-1)?.push(detail);
     else lines.push([detail]);
     used = fits ? used + width : width;

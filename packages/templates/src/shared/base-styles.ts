@@ -41,7 +41,7 @@ export const baseStyles = `
 .resume .entry-row > .entry-title, .resume .form-line > .entry-title, .resume .side-entry > .entry-title { line-height: inherit; }
 .resume .entry .entry .entry-title { font-size: 1em; }
 .resume .entry-subtitle, .resume .entry-meta { margin-left: 0.7em; }
-.resume :is(.headline, .entry-subtitle) .part { display: inline-block; }
+.resume :is(.headline, .entry-subtitle, .entry-role) .part { display: inline-block; }
 .resume .entry-line { display: flex; column-gap: 1em; align-items: baseline; justify-content: space-between; }
 .resume .entry-line > :first-child { flex: 1; min-width: 0; }
 .resume .entry-line > .entry-title { display: block; line-height: inherit; }
@@ -54,6 +54,7 @@ export const baseStyles = `
 .resume .moment-part { white-space: nowrap; }
 .resume .badge { margin-left: 0.6em; font-size: 0.85em; line-height: 0; font-weight: 400; color: var(--accent-ink); }
 .resume .detail-fact + .detail-fact { margin-left: 1.2em; }
+.resume .region-side .detail-fact { display: block; margin-left: 0; }
 .resume .atoms > li { padding-left: var(--em); }
 .resume .atoms > .atom-numbered { padding-left: calc(var(--em) * 1.625); }
 .resume .atoms > .atom-paragraph { padding-left: 0; }
