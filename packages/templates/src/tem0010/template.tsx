@@ -1,6 +1,7 @@
 import type { SectionView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { HeadText } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
@@ -29,7 +30,8 @@ const styles = `
 .resume.tem0010:lang(en) .name { letter-spacing: 0; }
 .resume.tem0010 .alternate-name { margin-left: 0.2em; font-size: 0.42em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #5b6472; }
 .resume.tem0010 .headline { margin: ${mm(0.4)} 0 ${mm(1.6)}; font-size: 1.25em; line-height: ${lines(1.25)}; font-weight: 700; color: var(--accent-ink); }
-.resume.tem0010 .line { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 1.5em; color: #3c4654; }
+${evenLines('tem0010', 1.5, 'center')}
+.resume.tem0010 .line { color: #3c4654; }
 .resume.tem0010 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0010 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 

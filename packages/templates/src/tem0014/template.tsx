@@ -1,4 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { EntryRest, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
@@ -16,7 +17,8 @@ const styles = `
 .resume.tem0014:lang(en) .name { letter-spacing: 0; }
 .resume.tem0014 .alternate-name { margin-left: 0.2em; font-size: 0.46em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #4a5462; }
 .resume.tem0014 .headline { margin-bottom: ${mm(1)}; font-size: 1.12em; line-height: ${lines(1.125)}; }
-.resume.tem0014 .line { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 1.6em; color: #3c4654; }
+${evenLines('tem0014', 1.6, 'center')}
+.resume.tem0014 .line { color: #3c4654; }
 
 .resume.tem0014 .section > .heading { display: flex; align-items: center; column-gap: ${mm(4)}; margin-bottom: ${mm(1)}; font-size: 1.15em; line-height: ${lines(1.375)}; letter-spacing: 0.08em; color: var(--accent-ink); text-align: center; }
 .resume.tem0014:lang(en) .section > .heading { letter-spacing: 0.02em; }

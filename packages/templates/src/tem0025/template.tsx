@@ -1,4 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { defaultHeader, EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { HeadLines, HeadName, Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
@@ -14,7 +15,7 @@ const styles = `
 .resume.tem0025 .alternate-name { margin-left: 0.3em; font-size: 0.52em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #4a4f57; }
 .resume.tem0025 .headline { font-size: 1.1em; line-height: ${lines(1.125)}; }
 .resume.tem0025:lang(en) .headline { font-style: italic; }
-.resume.tem0025 .line { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 1.75em; }
+${evenLines('tem0025', 1.75, 'center')}
 .resume.tem0025 .fact-label { color: #4a4f57; }
 
 .resume.tem0025 .section > .heading { margin-bottom: ${mm(1)}; padding-top: ${mm(0.5)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; color: var(--accent-ink); border: solid var(--accent-ink); border-width: 2px 0 1px; text-align: center; }

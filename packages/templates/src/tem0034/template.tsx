@@ -1,4 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { EntryDate, EntryPlaceName, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
@@ -35,7 +36,7 @@ const styles = `
 .resume.tem0034 .name-long { font-size: 2.25em; line-height: ${lines(2)}; }
 .resume.tem0034 .alternate-name { font-size: 1.25em; line-height: ${lines(1.25)}; color: var(--soft); }
 .resume.tem0034 .headline { margin-bottom: ${mm(2.5)}; font-size: 1.25em; line-height: ${lines(1.5)}; color: var(--accent-ink); }
-.resume.tem0034 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; }
+${evenLines('tem0034', 1.5)}
 
 .resume.tem0034 .section > .heading:not(.heading-own) { display: grid; grid-template-columns: var(--lead) minmax(0, 1fr); column-gap: var(--gap); align-items: center; margin-bottom: ${mm(1)}; line-height: ${lines(1.25)}; text-align: right; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0034:lang(en) .section > .heading { letter-spacing: 0.02em; }

@@ -1,4 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { initialsOf } from '../shared/initials.js';
@@ -34,7 +35,7 @@ const styles = `
 .resume.tem0035 .alternate-name { width: var(--photo-width); text-align: center; line-height: ${lines(0.875)}; color: var(--soft); }
 
 .resume.tem0035 .headline { font-size: 1.5em; line-height: ${lines(1.5)}; font-weight: 700; }
-.resume.tem0035 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; }
+${evenLines('tem0035', 1.5)}
 .resume.tem0035 :is(.line, .fact-label, .entry-rest, .entry-subtitle, .entry-meta, .entry-date, .tag-note) { color: var(--soft); }
 
 .resume.tem0035 [data-section='person'] { margin-bottom: ${mm(4.5)}; }

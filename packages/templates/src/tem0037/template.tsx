@@ -1,6 +1,7 @@
 import type { SectionView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
@@ -24,7 +25,8 @@ const styles = `
 .resume.tem0037 .name { font-size: 2.25em; line-height: ${lines(2.25)}; font-weight: 400; }
 .resume.tem0037 .name-long { font-size: 1.75em; line-height: ${lines(1.75)}; }
 .resume.tem0037 .alternate-name, .resume.tem0037 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; }
-.resume.tem0037 .line { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 1.5em; margin-top: ${mm(1)}; color: var(--soft); }
+${evenLines('tem0037', 1.5, 'center')}
+.resume.tem0037 .line { margin-top: ${mm(1)}; color: var(--soft); }
 .resume.tem0037 a { color: var(--accent-ink); }
 .resume.tem0037 .fact-label { color: var(--soft); }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TagView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Fact, Tags } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
@@ -22,7 +23,8 @@ const styles = `
 .resume.tem0038:lang(en) .name { letter-spacing: 0; }
 .resume.tem0038 :is(.alternate-name, .line, .fact-label, .entry-rest, .entry-date, .tag-note, .tag-rest, .detail) { color: var(--soft); }
 .resume.tem0038 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; color: var(--accent-ink); }
-.resume.tem0038 .line { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 1.5em; margin-top: ${mm(1)}; }
+${evenLines('tem0038', 1.5, 'center')}
+.resume.tem0038 .line { margin-top: ${mm(1)}; }
 
 .resume.tem0038 .section > .heading:not(.heading-own) { display: flex; align-items: center; justify-content: center; column-gap: ${mm(4)}; margin-bottom: ${mm(1.5)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0038:lang(en) .section > .heading { letter-spacing: 0.02em; }

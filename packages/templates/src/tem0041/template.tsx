@@ -1,5 +1,6 @@
 import type { TagView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Fact, Tags } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
@@ -23,7 +24,7 @@ const styles = `
 .resume.tem0041 .alternate-name { line-height: ${lines(1)}; color: var(--soft); }
 .resume.tem0041 .headline { margin-bottom: ${mm(1.5)}; font-size: 1.15em; line-height: ${lines(1.25)}; }
 .resume.tem0041:lang(en) .headline { font-style: italic; }
-.resume.tem0041 .line { display: flex; flex-wrap: wrap; column-gap: 1.25em; }
+${evenLines('tem0041', 1.25)}
 .resume.tem0041 :is(.line, .fact-label, .note, .entry-rest, .detail) { color: var(--soft); }
 
 .resume.tem0041 .section > .heading:not(.heading-own) { margin-bottom: ${mm(1)}; font-size: 1.35em; line-height: ${lines(1.375)}; font-weight: 400; color: var(--accent-ink); }

@@ -1,0 +1,11 @@
+/**
+ * Contacts and personal facts of one template in lines of about the same length, so that no single value is left for a
+ * line of its own. `gap` is in ems; a value stays whole where it fits on a line.
+ */
+export function evenLines(code: string, gap: number, align: 'left' | 'center' = 'left'): string {
+  const [before, after] = align === 'center' ? [gap / 2, gap / 2] : [0, gap];
+  return `
+.resume.${code} .line { margin-left: -${before}em; margin-right: -${after}em; text-align: ${align}; text-wrap: balance; }
+.resume.${code} .line > * { display: inline-block; margin: 0 ${after}em 0 ${before}em; }
+.resume.${code} .line > .contact { display: inline-flex; }`;
+}
