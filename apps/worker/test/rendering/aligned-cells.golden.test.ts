@@ -1,6 +1,7 @@
-import type { ResumeDocument } from '@qicheng/resume/document';
+import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { placeSection } from '@qicheng/resume/ops';
 import { SAMPLES } from '@qicheng/resume/samples';
+import { catalog, type TemplateCode } from '@qicheng/templates/catalog';
 import { hardResume } from '@qicheng/testing/hard-resumes';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { longCareer } from '@qicheng/testing/long-career';
@@ -14,9 +15,30 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const PHOTO =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="5" height="7"><rect width="5" height="7"/></svg>',
+  );
+
 async function boxesOf(document: ResumeDocument, selector: string): Promise<number[][]> {
   await browser.show(document, document.meta.lang);
-  return JSON.parse(await browser.read(readBoxes, selector)) as number[][];
+  return boxes(selector);
+}
+
+const boxes = async (selector: string): Promise<number[][]> =>
+  JSON.parse(await browser.read(readBoxes, selector)) as number[][];
+
+/** The left edges of what a selector finds, each once, in whole pixels. */
+const leftEdges = async (selector: string): Promise<number[]> =>
+  [...new Set((await boxes(selector)).map(([left = NaN]) => Math.round(left)))].toSorted((a, b) => a - b);
+
+/** The sample of a template with a photo. */
+async function showSample(code: TemplateCode, lang: Language): Promise<void> {
+  const document = SAMPLES[catalog[code].sample]();
+  document.meta.templateCode = code;
+  document.basics.photo = { fileId: 'photo', ratio: 'oneInch' };
+  await browser.show(document, lang, PHOTO);
 }
 
 it('the frame of tem0003 runs through the upper rule of a heading that opens a page', async () => {
@@ -29,6 +51,46 @@ it('the frame of tem0003 runs through the upper rule of a heading that opens a p
   expect(Math.round(frame?.[1] ?? 0)).toBe(Math.round(heading?.[1] ?? NaN));
 });
 
+it.each([
+  { code: 'tem0003', beside: '.form-row-2' },
+  { code: 'tem0009', beside: '.form-row-3' },
+  { code: 'tem0024', beside: '.form-row-2' },
+  { code: 'tem0036', beside: '.form-row-3' },
+  { code: 'tem0042', beside: '.form-row-3' },
+] as const)('the columns beside the photo of $code continue below it', async ({ code, beside }) => {
+  for (const lang of ['zh', 'en'] as const) {
+    await showSample(code, lang);
+    const last = await leftEdges(`.form-head ${beside} > :last-child`);
+    expect(last).toHaveLength(1);
+    expect(await leftEdges('.form-row-2[data-block] > :last-child')).toEqual(last);
+  }
+});
+
+it('the cells of entries in tem0042 end where its labels begin', async () => {
+  await showSample('tem0042', 'zh');
+  const [last] = await leftEdges('.form-head .form-row-3 > :last-child');
+  expect(await leftEdges('.entry-row > .cell:last-child')).toEqual([last]);
+});
+
+it.each(['zh', 'en'] as const)('values in the card of tem0040 stand in three columns: %s', async (lang) => {
+  await showSample('tem0040', lang);
+  expect((await boxes('.card > p')).length).toBeGreaterThan(6);
+  expect(await leftEdges('.card > p')).toHaveLength(3);
+});
+
+it.each(['tem0010', 'tem0014', 'tem0025', 'tem0034', 'tem0037', 'tem0038', 'tem0041'] as const)(
+  'no contact of %s is alone on a line',
+  async (code) => {
+    for (const lang of ['zh', 'en'] as const) {
+      await showSample(code, lang);
+      const tops = (await boxes('.contacts > *, .headline + .line > *')).map(([, top]) => top);
+      expect(tops.length).toBeGreaterThan(3);
+      for (const top of new Set(tops))
+        expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+    }
+  },
+);
+
 it.each(['zh', 'en'] as const)(
   'labels and values in the head of tem0016 stand below each other: %s',
   async (lang) => {
@@ -36,9 +98,9 @@ it.each(['zh', 'en'] as const)(
     document.meta.templateCode = 'tem0016';
     document.meta.lang = lang;
     for (const part of ['.fact-label', '.fact-label + span']) {
-      const boxes = await boxesOf(document, `.head-fact > ${part}`);
-      expect(boxes.length).toBeGreaterThan(5);
-      expect(new Set(boxes.map(([left]) => left)).size).toBe(2);
+      const found = await boxesOf(document, `.head-fact > ${part}`);
+      expect(found.length).toBeGreaterThan(5);
+      expect(new Set(found.map(([left]) => left)).size).toBe(2);
     }
   },
 );

@@ -8,7 +8,7 @@ import { Photo } from '../shared/photo.js';
 import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { nameClass } from '../shared/wording.js';
+import { nameClass, textWidth } from '../shared/wording.js';
 
 /**
  * A card for castings: the photo fills the corner of the first page, and its right edge is the axis of all text; headings
@@ -26,9 +26,8 @@ const styles = `
 .resume.tem0040:lang(en) .name { letter-spacing: 0; }
 .resume.tem0040 .alternate-name { font-size: 1.25em; line-height: ${lines(1.25)}; color: var(--soft); }
 .resume.tem0040 .headline { margin-top: ${mm(1)}; font-size: 1.25em; line-height: ${lines(1.5)}; color: var(--accent-ink); }
-.resume.tem0040 .card { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: ${mm(2)}; row-gap: ${mm(1.5)}; padding-top: ${mm(3)}; border-top: 2px solid var(--accent-ink); }
-.resume.tem0040 .card > p { grid-column: span 2; }
-.resume.tem0040 .card > .contact { grid-column: span 3; }
+.resume.tem0040 .card { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${mm(2)}; row-gap: ${mm(1.5)}; padding-top: ${mm(3)}; border-top: 2px solid var(--accent-ink); }
+.resume.tem0040 .card > .wide { grid-column: span 2; }
 .resume.tem0040 .card .fact-label { display: block; font-size: 0.85em; line-height: ${lines(0.875)}; }
 .resume.tem0040 :is(.fact-label, .entry-rest, .entry-date, .tag-note, .detail) { color: var(--soft); }
 .resume.tem0040 .section .entry-subtitle { color: var(--soft); }
@@ -62,12 +61,19 @@ function Head({ view: { header } }: TemplateProps) {
   );
 }
 
-/** What a casting asks for, each value below its name, by threes; addresses by twos, so that they stay on one line. */
+// In halves of a Chinese character: what a column of the card takes on a line.
+const CARD_COLUMN = 18;
+
+/** What a casting asks for, each value below its name, in three columns; a long one takes two and stays on one line. */
 const Card = ({ facts, contacts }: { facts: FactView[]; contacts: FactView[] }) =>
   facts.length + contacts.length > 0 ? (
     <div className="card">
       {[...facts, ...contacts].map((fact) => (
-        <p key={fact.id} data-id={fact.id} className={contacts.includes(fact) ? 'contact' : undefined}>
+        <p
+          key={fact.id}
+          data-id={fact.id}
+          className={textWidth(fact.value) > CARD_COLUMN ? 'wide' : undefined}
+        >
           <span className="fact-label">{fact.label}</span>
           <FactValue fact={fact} />
         </p>
