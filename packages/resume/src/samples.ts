@@ -17,6 +17,7 @@ import { photographySample } from './samples/photography.js';
 import { policySample } from './samples/policy.js';
 import { powerGridSample } from './samples/power-grid.js';
 import { researchSample } from './samples/research.js';
+import { sustainabilitySample } from './samples/sustainability.js';
 import { teachingSample } from './samples/teaching.js';
 
 /** Fictional résumés of different occupations, for template thumbnails, demo accounts and tests. */
@@ -40,6 +41,7 @@ export const SAMPLES = {
   performing: () => structuredClone(performingSample),
   policy: () => structuredClone(policySample),
   powerGrid: () => structuredClone(powerGridSample),
+  sustainability: () => structuredClone(sustainabilitySample),
 } as const satisfies Record<string, () => ResumeDocument>;
 
 export type SampleName = keyof typeof SAMPLES;

@@ -45,6 +45,7 @@ import { tem0039 } from './tem0039/entry.js';
 import { tem0040 } from './tem0040/entry.js';
 import { tem0041 } from './tem0041/entry.js';
 import { tem0042 } from './tem0042/entry.js';
+import { tem0043 } from './tem0043/entry.js';
 
 /** Families of colours by which people look for a template. */
 export const COLOUR_NAMES = {
@@ -196,6 +197,7 @@ export const catalog = {
   tem0040,
   tem0041,
   tem0042,
+  tem0043,
 } as const satisfies Record<string, CatalogEntry>;
 
 export type TemplateCode = keyof typeof catalog;

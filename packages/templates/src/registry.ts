@@ -44,6 +44,7 @@ import { tem0039 } from './tem0039/template.js';
 import { tem0040 } from './tem0040/template.js';
 import { tem0041 } from './tem0041/template.js';
 import { tem0042 } from './tem0042/template.js';
+import { tem0043 } from './tem0043/template.js';
 
 /** Every catalogued template has a design: a missing one does not compile. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
@@ -89,6 +90,7 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0040,
   tem0041,
   tem0042,
+  tem0043,
 };
 
 /** The design of a stored code: that for programs, a catalogued one, or the default. */

@@ -47,6 +47,7 @@ import { tem0039 } from './tem0039/word.js';
 import { tem0040 } from './tem0040/word.js';
 import { tem0041 } from './tem0041/word.js';
 import { tem0042 } from './tem0042/word.js';
+import { tem0043 } from './tem0043/word.js';
 
 /** Every catalogued template has a layout for Word: a missing one does not compile. */
 const layouts: Readonly<Record<TemplateCode, WordLayout>> = {
@@ -92,6 +93,7 @@ const layouts: Readonly<Record<TemplateCode, WordLayout>> = {
   tem0040,
   tem0041,
   tem0042,
+  tem0043,
 };
 
 /** What the writer of Word files needs of a template. */

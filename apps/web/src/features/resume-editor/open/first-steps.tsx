@@ -51,6 +51,7 @@ const SAMPLE_OCCUPATIONS: Readonly<Record<SampleName, SampleOccupation>> = {
   performing: { name: '表演', suits: ['演员', '主持', '模特', '空乘'], languages: ['zh', 'en'] },
   policy: { name: '政策研究', suits: ['政策研究', '智库', '编辑'], languages: ['zh', 'en'] },
   powerGrid: { name: '电力', suits: ['电力', '能源', '轨道交通'], languages: ['zh', 'en'] },
+  sustainability: { name: '国际组织', suits: ['国际组织', '欧洲留学', '公益'], languages: ['zh', 'en'] },
 };
 
 /** The samples that are written in a language. */
