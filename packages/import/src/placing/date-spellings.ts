@@ -28,6 +28,14 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:spring|summer|fall|autumn|winter)\s+(?=${YEAR})`, 'giu'), ''],
   // 2021.9起至2022.3
   [new RegExp(String.raw`(?<=${YEAR}[^\s，,。；;]{0,6})起(?=至|到)`, 'gu'), ''],
+  // 2019.9起，2023.6止
+  [
+    new RegExp(
+      String.raw`(${YEAR}[\d.年月/-]{0,6})起\s*[，,、]?\s*[至到]?\s*(${YEAR}[\d.年月/-]{0,6})止`,
+      'gu',
+    ),
+    '$1至$2',
+  ],
   // 自2021年9月至2022年3月
   [
     new RegExp(String.raw`(?<!\p{Script=Han})(?:自从?|从)(?=${YEAR}[^，,。；;]{0,8}(?:至|到|起|开始))`, 'gu'),

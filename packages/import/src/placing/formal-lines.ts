@@ -1,4 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
+import { isControl } from './page-controls.js';
 
 // Declarations and signatures of forms say nothing about a career.
 const FORMAL =
@@ -7,7 +8,7 @@ const FORMAL =
 const PAGE_NUMBER =
   /^(?=.{0,40}$)[\p{Script=Han}\s·|｜—\-–]{0,24}[（(]?\s*第\s*\d{1,2}\s*页(?:\s*[，,/]?\s*共\s*\d{1,2}\s*页)?\s*[）)]?$|^[\s—\-–]*第\s*\d{1,2}\s*页(?:\s*[，,/]?\s*共\s*\d{1,2}\s*页)?[\s—\-–]*$|^[\s—\-–]*page\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?[\s—\-–]*$|^(?:个人)?(?:简历|resume|cv)[\s/|｜·\-resumcv]{0,16}\bP\.?\s?\d{1,2}$|^[—\-–]\s*\d{1,2}\s*[—\-–]$|^\d{1,2}\s*[/／]\s*\d{1,2}$/iu;
 
-export const isFormal = ({ text }: TextLine): boolean => {
-  const bare = text.replace(/\s+/gu, ' ').trim();
-  return FORMAL.test(bare) || PAGE_NUMBER.test(bare);
+export const isFormal = (line: TextLine): boolean => {
+  const bare = line.text.replace(/\s+/gu, ' ').trim();
+  return FORMAL.test(bare) || PAGE_NUMBER.test(bare) || isControl(line);
 };

@@ -15,7 +15,8 @@ const LISTED = /[、，,；;\d]|\p{Script=Han}\s+[\p{Script=Han}A-Za-z]/u;
 
 function apart(text: string): string | null {
   const [, noun = '', said = ''] = SPACED.exec(text) ?? BRACKETED.exec(text) ?? [];
-  if (noun === '' || NO_TEXT.test(said) || !LISTED.test(said) || isColumnRow(text)) return null;
+  const isListed = LISTED.test(said) || (LISTS.test(noun) && GAP.test(said));
+  if (noun === '' || NO_TEXT.test(said) || !isListed || isColumnRow(text)) return null;
   if (headingOf(text.replace(/\s+/gu, ''))?.rest === '') return null;
   const words = said.split(/\s+/u);
   if (words.length > 1 && words.every((word) => factKindOf(word) !== null)) return null;
@@ -23,11 +24,15 @@ function apart(text: string): string | null {
 }
 
 const LISTS = /证书|技能|软件|工具|特长|爱好/u;
+const GAP = /(?<=\S)\s{2,}(?=\S)/u;
 /** 希沃白板 剪映 Canva: words separated by spaces only become a list; a figure belongs to the word before it. */
 const withSigns = (said: string): string =>
   /[、，,；;]/u.test(said)
     ? said
-    : said.replace(/(?<=[\p{Script=Han}）)])\s+(?=[^\s\d（(])|(?<=[^\s])\s+(?=\p{Script=Han})/gu, '、');
+    : said.replace(
+        /(?<=\S)\s{2,}(?=\S)|(?<=[\p{Script=Han}）)])\s+(?=[^\s\d（(])|(?<=[^\s])\s+(?=\p{Script=Han})/gu,
+        '、',
+      );
 
 /** 教育 2019.09-2023.06 某大学, 【证书】护士证、驾照: a heading and its text in one line get a colon between them. */
 export const withHeadingsInLine = (lines: readonly TextLine[]): TextLine[] =>

@@ -30,6 +30,9 @@ const withoutSigns = (text: string): string => text.replace(LEADING, '').replace
 const NUMBER =
   /^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|(?:[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,2}|\d{1,2})\s*(?:[、.．)）:：]|[/|｜·—-](?=\s*\p{Script=Han}))\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*|第[一二三四五六七八九十]部分[\s:：]*)/iu;
 
+/** 工作经历一, 项目经历 2: headings repeated with a number. */
+const COUNT_BEHIND = /(?<=\p{Script=Han}{2}(?:经历|经验))\s*[（(]?[一二三四五六七八\d][）)]?$/u;
+
 /** Characters of a heading that stands alone. */
 const LONGEST = 60;
 /** Longer lines can only have a label in front. */
@@ -50,7 +53,8 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   if (whole === '' && isRecognised && others.length > 0) return scatteredHeading(cells);
   if (whole === '') return null;
   if (whole.length > LONGEST) return labelledHeading(withoutLead(first), others);
-  const bare = whole.replace(/[:：]$/, '').trim();
+  const said = whole.replace(/[:：]$/, '').trim();
+  const bare = others.length === 0 ? said.replace(COUNT_BEHIND, '') : said;
   const twin = twinOf(bare, others);
   if (twin !== null) return twin;
   if (/^(?:学历|教育|项目|实习|工作)$/u.test(bare) && others.join('').trim() !== '')
@@ -112,8 +116,11 @@ export const isComposed = (words: string): boolean => knownPlaceOf(words) === nu
 const placeOf = (words: string): Place | null => {
   const place =
     PLACES.get(keyOf(words)) ?? placeOfStems(words) ?? placeOfEnglishStems(words) ?? bilingualPlaceOf(words);
-  // 实习（工作）简历: the text in brackets is optional.
-  const bare = words.replace(/(?<=\p{Script=Han}{2})[（(]\p{Script=Han}{2,7}(?:[）)]|$)/u, '');
+  // 实习（工作）简历, 工作经历（共 4 段）: the text in brackets is optional.
+  const bare = words.replace(
+    /(?<=\p{Script=Han}{2})[（(](?:\p{Script=Han}{2,7}(?:[）)]|$)|(?![^（）()]*\d{4})[^（）()@:：]{2,20}[）)]?$)/u,
+    '',
+  );
   return place ?? (bare === words ? null : (PLACES.get(keyOf(bare)) ?? placeOfStems(bare)));
 };
 

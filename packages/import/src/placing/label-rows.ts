@@ -24,7 +24,25 @@ function labelsOf({ text }: TextLine): { labels: string[]; gap: number } | null 
       known(labels) * 2 >= labels.length;
     if (isRow) return { labels, gap };
   }
-  return null;
+  return lettersApart(text);
+}
+
+/** Labels of the usual forms, which may be pulled apart letter by letter. */
+const USUAL = [
+  ...'姓名|曾用名|性别|年龄|出生年月|出生日期|民族|籍贯|政治面貌|学历|学位|身高|体重|婚姻状况|婚否|健康状况|专业|职称'.split(
+    '|',
+  ),
+  ...'联系电话|联系方式|手机|邮箱|毕业院校|毕业学校|毕业时间|所学专业|家庭住址|现住址|户口所在地|照片'.split(
+    '|',
+  ),
+].sort((one, other) => other.length - one.length);
+const ONLY_USUAL = new RegExp(`^(?:${USUAL.join('|')}){3,}$`, 'u');
+
+/** 姓  名 性 别 年  龄: a row of labels whose letters stand as far apart as the labels. */
+function lettersApart(text: string): { labels: string[]; gap: number } | null {
+  const bare = text.replace(/\s+/gu, '');
+  if (!/\p{Script=Han}\s+\p{Script=Han}/u.test(text) || !ONLY_USUAL.test(bare)) return null;
+  return { labels: [...bare.matchAll(new RegExp(USUAL.join('|'), 'gu'))].map(([label]) => label), gap: 2 };
 }
 
 function valuesOf({ text }: TextLine, count: number, least: number): string[] | null {

@@ -11,7 +11,7 @@ const DOOR = /\u2f3e/g;
 const RADICAL = /[\u2e80-\u2eff]/g;
 // Kangxi radicals, compatibility ideographs, ligatures, full-width letters and digits: duplicates of other characters.
 const COMPATIBLE = /[\u2f00-\u2fdf\uf900-\ufaff\ufb00-\ufb06\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]/g;
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]|[\ufe0e\ufe0f]/g;
 const PRIVATE = /[\ue000-\uf8ff]/g;
 const CONTROL = /[^\P{Cc}\t\n]/gu;
 // Fonts draw two dashes as one glyph, and figure dashes separately.
