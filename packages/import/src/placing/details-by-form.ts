@@ -21,7 +21,8 @@ const CITY =
   /^(?:(?:[\p{Script=Han}]{2,8}(?:省|自治区|特别行政区))?[\p{Script=Han}]{2,7}(?:市|州|盟|区|县)|(?:北京|上海|天津|重庆|广东|广州|深圳|武汉|湖北|成都|四川|杭州|浙江|南京|江苏|西安|陕西|苏州|长沙|湖南|郑州|河南|济南|青岛|山东|厦门|福州|福建|合肥|安徽|南昌|江西|昆明|云南|贵阳|贵州|南宁|广西|海口|海南|沈阳|大连|辽宁|长春|吉林|哈尔滨|黑龙江|石家庄|河北|太原|山西|呼和浩特|内蒙古|兰州|甘肃|西宁|青海|银川|宁夏|乌鲁木齐|新疆|拉萨|西藏|香港|澳门|台湾|宁波|无锡|佛山|东莞|珠海)[\p{Script=Han}]{0,6})$/u;
 
 // 青岛市市南区香港中路
-const ADDRESS = /^\p{Script=Han}{2,9}[市县区州]\p{Script=Han}{2,16}(?:街道|镇|乡|村|路|小区|花园|[\d]+号)$/u;
+const ADDRESS =
+  /^\p{Script=Han}{2,9}[市县区州]\p{Script=Han}{2,16}(?:街道|镇|乡|村|路|小区|花园|[\d]+号)$|^\p{Script=Han}{2,4}市\p{Script=Han}{2,4}[区县]\p{Script=Han}{2,8}$/u;
 
 /** A detail without a field keeps its label. */
 export function takeOwnFact(draft: Draft, label: string, value: string, line: TextLine): boolean {
@@ -69,6 +70,9 @@ export const withoutAround = (place: string): string =>
 const ETHNIC_NAME =
   /^(?:汉|回|满|苗|藏|壮|侗|彝|瑶|畲|傣|土家|布依|蒙古|朝鲜|哈萨克|维吾尔|仡佬|哈尼|锡伯|达斡尔)$/u;
 
+/** 四川凉山西昌（现居成都郫都） */
+const ORIGIN_AND_HOME = /^(\p{Script=Han}{4,12})\s*[（(]((?:现居|现住|住在|常住)\p{Script=Han}{2,12})[）)]$/u;
+
 const BIRTHS: readonly RegExp[] = [
   /(?:19|20)\d{2}[.\-/年]\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?\s*(?:出生|生)?/,
   /(?:19|20)\d{2}\s*年?\s*(?:出生|生)(?!\p{Script=Han})/u,
@@ -78,7 +82,11 @@ const BIRTHS: readonly RegExp[] = [
 
 /** Extracts the details that a part consists of; returns the unknown words. */
 export function takeByForm(draft: Draft, part: string, line: TextLine): string[] {
-  let left = part.replace(/(?<=[\p{Script=Han}]{2})[（(]可[^（）()]{1,10}[）)]$/u, '');
+  const [, origin = '', home = ''] = ORIGIN_AND_HOME.exec(part) ?? [];
+  if (origin !== '') return [origin, home].flatMap((word) => takeByForm(draft, word, line));
+  let left = part
+    .replace(/(?<=[\p{Script=Han}]{2})[（(]可[^（）()]{1,10}[）)]$/u, '')
+    .replace(/(?<=\p{Script=Han}[省市县区]|^\p{Script=Han}{4})的$/u, '');
   const drop = (form: RegExp, take: (found: string) => boolean): void => {
     const found = form.exec(left)?.[0];
     if (found !== undefined && take(found))
@@ -99,22 +107,22 @@ export function takeByForm(draft: Draft, part: string, line: TextLine): string[]
   for (const form of BIRTHS) drop(form, (found) => takeBirth(draft, found, line, SURE.likely));
   drop(/(?<!\S)\p{Script=Han}{1,5}族(?!\S)/u, (found) => takeEthnicity(draft, found, line, SURE.known));
   drop(ETHNIC_NAME, (found) => takeEthnicity(draft, found, line, SURE.likely));
-  const home =
-    /^(?:目前|现)?(?:现居住在?|现居|居住在|常住|住在|现住|家住|住|base)\s*(?=[\p{Script=Han}])([\p{Script=Han}·\s]{2,20})$/iu.exec(
+  const lived =
+    /^(?:目前|现在?)?(?:现?居住[在于]?|现居|常住|住在|现住|家住|住(?!院|校|宿)|人在|坐标|base)\s*[:：]?\s*(?=[\p{Script=Han}])([\p{Script=Han}·\s-]{2,20})$/iu.exec(
       left,
     )?.[1];
-  if (home !== undefined && !draft.has('/basics/residence')) {
-    draft.text('/basics/residence/name', withoutAround(home), SURE.likely, line);
+  if (lived !== undefined && !draft.has('/basics/residence')) {
+    draft.text('/basics/residence/name', withoutAround(lived), SURE.likely, line);
     return [];
   }
   const native = /^(?:籍贯)?\s*(\p{Script=Han}{2,10})(?<!军|本|个|工|主)人$|^籍贯\s*(\p{Script=Han}{2,10})$/u
     .exec(left)
     ?.slice(1)
     .find(Boolean);
-  const origin = native ?? (isOrigin(left) ? left : undefined);
+  const from = native ?? (isOrigin(left) ? left : undefined);
   if (native !== undefined && draft.has('/basics/nativePlace')) left = '';
-  else if (origin !== undefined && !draft.has('/basics/nativePlace')) {
-    draft.text('/basics/nativePlace/name', origin.replace(/^籍贯/u, ''), SURE.likely, line);
+  else if (from !== undefined && !draft.has('/basics/nativePlace')) {
+    draft.text('/basics/nativePlace/name', from.replace(/^籍贯/u, ''), SURE.likely, line);
     left = '';
   } else if (
     (CITY.test(left) ||

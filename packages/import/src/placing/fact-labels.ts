@@ -2,17 +2,17 @@ import type { FactKind } from './fact-kinds.js';
 import { kindByForm, LABEL_FORMS } from './label-forms.js';
 
 const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
-  name: '中文名|中文姓名|求职者|应聘者|应聘人|姓名|名字|name|full name',
+  name: '学生姓名|考生姓名|报名人姓名|真名|本名|中文名|中文姓名|求职者|应聘者|应聘人|姓名|名字|name|full name',
   englishName: '英文名|英文姓名|english name',
   gender: '性别|gender|sex',
-  birth: '出生年月|出生日期|生日|出生|出生时间|出生年月日|date of birth|birthday|birth date|birth|d.o.b',
+  birth: '出生年月|出生日期|生日|出生|出生时间|出生年月日|date of birth|born|birthday|birth date|birth|d.o.b',
   age: '年龄|age',
   ethnicity: '民族|ethnicity|nationality/ethnicity|ethnic group',
-  nativePlace: '籍贯|祖籍|native place|hometown',
+  nativePlace: '籍贯|祖籍|家乡|老家|native place|hometown',
   household: '户口|户口所在地|户籍|户籍所在地|户籍地|户口地|registered residence',
   studentOrigin: '生源地|生源|生源所在地',
   residence:
-    '坐标|现住|常住地|常住|现居地|现居住地|居住地|现居|所在地|住址|地址|现住址|家庭住址|通讯地址|联系地址|所在城市|现所在地|居住城市|现居城市|家庭地址|通信地址|address|location|city|residence|current location',
+    '坐标|现住|常住地|常住|现居地|现居住地|居住地|现居|所在地|住址|地址|现住址|家庭住址|通讯地址|联系地址|所在城市|现所在地|居住城市|现居城市|家庭地址|通信地址|address|location|city|residence|current location|base|add',
   political: '政治面貌|政治身份|党派|面貌|political status',
   workSince: '参加工作时间|参加工作|参工时间|working since|in work since',
   marital: '婚姻状况|婚姻|婚否|婚姻情况|婚育状况|婚姻状态|marital status',
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
   idNumber: '身份证号|身份证|身份证号码|证件号码|公民身份号码',
   phone:
     '电话|手机|手机号|联系电话|手机号码|电话号码|移动电话|联系手机|tel|phone|mobile|telephone|cell|phone number|电话/微信|手机/微信|tel/wechat',
-  email: '邮箱|电子邮箱|邮件|e-mail|email|电子邮件|邮箱地址|mail|e-mail地址|email address',
+  email: '电邮|邮箱|电子邮箱|邮件|e-mail|email|电子邮件|邮箱地址|mail|e-mail地址|email address',
   contact: '联系|联系方式|联络方式|contact',
   wechat: '微信|微信号|wechat',
   qq: 'qq|qq号|qq号码',
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
     '个人主页|个人网站|主页|网站|博客|github|作品集|个人博客|blog|website|homepage|linkedin|gitee|主页链接|作品链接|portfolio|知乎',
   driving: '驾照|驾驶证|驾照类型|driving licence|driver licence|driving license',
   position:
-    '求职|报名岗位|希望岗位|意愿岗位|本人志愿|应聘科室|备选岗位|想找的活|想找的工作|想应聘|想做|想干|想找|求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|objective|position|desired position|expected position|target job|desired job|career objective|target position|期望职业|申请职位|申请岗位|意向工作|应聘|意向|目标|应聘方向|求职方向|岗位意向|应征职位|应征岗位|job target|target',
+    '求职|找工作|报名岗位|希望岗位|意愿岗位|本人志愿|应聘科室|备选岗位|想找的活|想找的工作|想应聘|想做|想干|想找|求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|objective|position|desired position|expected position|target job|desired job|career objective|target position|期望职业|申请职位|申请岗位|意向工作|应聘|意向|目标|应聘方向|求职方向|岗位意向|应征职位|应征岗位|job target|target',
   city: '意向城市|地点|期望城市|期望地点|工作地点|意向地点|期望工作地|期望工作地点|目标城市|工作城市|意向地区|期望工作城市|工作地区|目标地点|求职地点|期望地区|意向工作地|意向工作地点|意向工作城市|求职城市|就业地区|意向省市|preferred city|desired location|preferred location',
   industry: '意向行业|期望行业|目标行业|industry',
   salary:

@@ -20,7 +20,7 @@ export const FOREIGN_PHONE =
   /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)\+(?!86)\d{1,3}(?:[\s.-]?\(?\d{1,4}\)?){2,5}(?!\d)/;
 export const EMAIL = /[A-Za-z0-9._%+-]+\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
 export const LINK =
-  /(?:https?:\/\/|www\.)[^\s，。；、）)|｜]+|(?:github|gitee|linkedin|behance|zcool|juejin|csdn|cnblogs|zhihu)\.(?:com|net|cn)(?:\.cn)?\/[^\s，。；、）)|｜]+/i;
+  /(?:https?:\/\/|www\.)[^\s，。；、）)|｜]+|(?:github|gitee|linkedin|behance|zcool|juejin|csdn|cnblogs|zhihu)\.(?:com|net|cn)(?:\.cn)?\/[^\s，。；、）)|｜]+|(?<![\w@.-])[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|cn|org|io|me|dev|top|site|xyz|cc|art|design|studio)(?:\.cn)?\/[^\s，。；、）)|｜]+|(?<![\w@.-])[a-z\d][a-z\d-]*\.[a-z\d-]+\.(?:com|cn|org|io|me|dev|top|site|xyz|cc|art|design|studio)(?![\w.-])/i;
 
 const POLITICAL: readonly (readonly [RegExp, keyof typeof POLITICAL_STATUS])[] = [
   [/预备党员/, '02'],
@@ -50,8 +50,15 @@ const isPeriod = (value: string): boolean =>
 /** Later dates of birth are implausible for a résumé: the date means something else. */
 const YOUNGEST = 2012;
 
+/** 87年10月, 02年5月: a year of birth in two digits. */
+const withWholeYear = (value: string): string =>
+  value.replace(/^\s*['’]?([5-9]\d|0\d)(?=年|[./-]\d{1,2}(?![\d.]))/u, (year) => {
+    const digits = year.trim().replace(/\D/gu, '');
+    return digits < '50' ? `20${digits}` : `19${digits}`;
+  });
+
 export const takeBirth: Taker = (draft, value, line, sure) => {
-  const found = findDate(value);
+  const found = findDate(withWholeYear(value));
   if (found === null || found.date.y < 1930 || found.date.y > YOUNGEST || isPeriod(value)) return false;
   draft.date('/basics/birthDate', found.date, sure, line);
   return true;

@@ -6,7 +6,8 @@ const LEAST_ROWS = 2;
 const LABEL = /^[\p{Script=Han}\s/／、]{2,12}$/u;
 const EMPTY = /^(?:无|[（(]?略[）)]?|\/|-|—|暂无)$/u;
 /** Form fields for which a résumé has none. */
-export const QUESTION = /是否|能否|可否|编号|代码|照片|证明人|联系人/u;
+export const QUESTION =
+  /(?:是否|能否|可否)(?!.*(?:服从|调剂|外派|出差|驻外|住校|住宿|夜班|倒班|退[伍役]|应届))|编号|代码|照片|证明人|联系人/u;
 
 /** Alternating labels and values; empty cells in label positions pad the row. */
 function turnsOf(text: string): { label: string; value: string }[] {

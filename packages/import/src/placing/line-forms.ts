@@ -1,6 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { BRACKETED_LABEL, factKindOf, SPACED_LABEL, LABEL_IN_LINE } from './fact-labels.js';
 import { isBodyLabel } from './entry-labels.js';
+import { withColons } from './cell-labels.js';
 import { placeOfLabel } from './loose/labels.js';
 import type { Block } from './blocks.js';
 import { EMAIL, PHONE } from './facts.js';
@@ -8,8 +9,12 @@ import { isSentence } from './words.js';
 
 const LONGEST = 80;
 
+/** 女 27岁 */
+const SEX_AND_AGE = /^[男女]\s*[，,|｜]?\s*\d{2}岁/u;
 const hasDetail = ({ text }: TextLine): boolean =>
-  text.length < LONGEST && [LABEL_IN_LINE, PHONE, EMAIL].some((form) => text.search(form) >= 0);
+  text.length < LONGEST &&
+  (withColons(text) !== text ||
+    [LABEL_IN_LINE, PHONE, EMAIL, SEX_AND_AGE].some((form) => text.search(form) >= 0));
 const isContact = ({ text }: TextLine): boolean =>
   text.length < LONGEST && [PHONE, EMAIL].some((form) => form.test(text)) && !/[。；;]/u.test(text);
 

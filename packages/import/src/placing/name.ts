@@ -27,6 +27,9 @@ export function nameLikeness(text: string): number {
   return LATIN_NAME.test(text.trim()) && !NOT_LATIN_NAMES.test(text) ? 0.8 : 0;
 }
 
+/** Whether words in Latin letters name a job or a part of a résumé. */
+export const isJobWord = (words: string): boolean => NOT_LATIN_NAMES.test(words);
+
 export interface NameFound {
   text: string;
   /** The text next to the name. */

@@ -38,7 +38,9 @@ export function withPictureLabels(lines: readonly TextLine[]): TextLine[] {
     if (!isNamed || (before !== '' && /[\p{L}\d]/u.test(before) && before.length > 30)) return line;
     const text = [
       ...(/[\p{L}\d]/u.test(before) ? [before] : []),
-      ...parts.map(({ label, value }) => `${label}：${value.replace(/^(?:现居|坐标|想做|想找)\s*/u, '')}`),
+      ...parts.map(
+        ({ label, value }) => `${label}：${value.replace(/^(?:现居|现住|家住|住在|坐标|想做|想找)\s*/u, '')}`,
+      ),
     ].join('\t');
     return { ...line, text, quote: line.quote ?? line.text };
   });

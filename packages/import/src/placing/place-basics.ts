@@ -7,14 +7,15 @@ import { takeWithoutLabel } from './details-without-labels.js';
 import { type Draft, SURE } from './draft.js';
 import { type FactKind, STUDY_KINDS } from './fact-kinds.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
-import { takePosition, TAKERS } from './facts.js';
+import { TAKERS } from './facts.js';
 import { pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
+import { isAlternateName } from './alternate-name.js';
 import { findName } from './name.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { titleLikeness } from './recognise.js';
 import { isSentence } from './words.js';
 
-/** Personal details that are placed after the whole file has been read: of the education, text next to the name. */
+/** Details that are placed after the whole file has been read: of the education, words beside the name. */
 export interface LooseDetail {
   kind: FactKind;
   label: string;
@@ -177,7 +178,6 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
   });
 }
 
-const SHORT_WORDS = /^[\p{Script=Han}A-Za-z+#]{2,12}$/u;
 // 毕业生求职登记表: the title of the form, not a person.
 const FORM_TITLE =
   /^\p{Script=Han}{0,14}(?:登记表|报名表|申请表|信息表|情况表|推荐表|应聘表|简历表|履历表|求职书|求职材料|自荐材料)$|^\p{Script=Han}{0,10}简历$/u;
@@ -194,8 +194,10 @@ function takeLeftover(
   const { name } = draft.document.basics;
   const isNear =
     isBesideName === true || isBelowName === true || line.text.includes(name?.zh ?? name?.en ?? '\n');
-  takeCityBehindOffice(draft, parts, line);
-  for (const part of parts.map((word) => word.replace(/^[\s—–~*-]+|[\s—–~*-]+$/gu, ''))) {
+  takeWishOfHead(draft, parts, line);
+  for (const part of parts.map((word) =>
+    word.replace(/^[\s—–~*\p{Extended_Pictographic}-]+|[\s—–~*-]+$/gu, ''),
+  )) {
     if (
       part === '' ||
       FORM_TITLE.test(part) ||
@@ -208,12 +210,8 @@ function takeLeftover(
     if (takeWithoutLabel(draft, part, line, (...detail) => takeFact(...detail, loose))) continue;
     for (const word of takeByForm(draft, part, line)) rest.push(word);
   }
-  if (
-    isBelowName === true &&
-    rest.length > 1 &&
-    rest.length === parts.length &&
-    text.length <= LONGEST_TRADE
-  ) {
+  const isBesideOrBelow = isBelowName === true || (isBesideName === true && / [/／] /u.test(text));
+  if (isBesideOrBelow && rest.length > 1 && rest.length === parts.length && text.length <= LONGEST_TRADE) {
     draft.text('/basics/headline', text.replaceAll('\t', ' '), SURE.guessed, line);
     return;
   }
@@ -231,27 +229,34 @@ function takeLeftover(
       !isWesternCity(part) &&
       !/\d{6}|@|[xX×*]{3,}|^[男女]\s/u.test(part);
     if (isHeadline && isAlternateName(draft, part, line)) continue;
-    const isOffice = titleLikeness(part) > 1 || (isBesideName === true && SHORT_WORDS.test(part));
-    // Whether it is the desired position is known after the whole file has been read.
-    if (isHeadline && isOffice) loose.push({ kind: 'headline', label: '', value: part, line });
-    else if (isHeadline) draft.text('/basics/headline', part, SURE.guessed, line);
+    const [, now = part, wish] = (isHeadline ? WISH_BEHIND.exec(part) : null) ?? [];
+    if (wish !== undefined) TAKERS.position?.(draft, wish, line, SURE.likely);
+    // What it says is known after the whole file has been read.
+    if (isHeadline && titleLikeness(now) > 1) loose.push({ kind: 'headline', label: '', value: now, line });
+    else if (isHeadline) draft.text('/basics/headline', now, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
 }
 
+/** 房产顾问 → 想转大客户销售 */
+const WISH_BEHIND = /^(.{2,20}?)\s*(?:→|➡|⇒|->)\s*(?:想|希望)?(?:转行?做?|做|找)(\p{L}.{1,20})$/u;
+
 /** 现居武汉, 已婚已育, 延边人 */
 const NO_TRADE =
-  /^(?:现居|户籍|籍贯|居住|已婚|未婚|应届|微信|电话)|^\p{Script=Han}{2,6}人$|^(?:大专|本科|硕士|博士|中专)$|简历|表$|^\d+\s*年$/u;
+  /^(?:现居|户籍|籍贯|居住|住(?!院)|已婚|未婚|应届|微信|电话|手机|邮箱|联络|联系|求职|昵称|tel\b|叫)|活跃$|微信同|同号|同手机|^(?:Dr|Mr|Ms|Mrs|Prof|Ph\.?D)\.?$|^\p{Script=Han}{2,6}人$|^(?:大专|本科|硕士|博士|中专)$|简历|表$|^\d+\s*年$/iu;
 
 /** 工业自动化 B2B 销售 · 8 年 */
 const LONGEST_TRADE = 40;
 
 /** 数控操作工 | 舟山 near the name: the desired position and place. */
-function takeCityBehindOffice(draft: Draft, parts: string[], line: TextLine): void {
+function takeWishOfHead(draft: Draft, parts: string[], line: TextLine): void {
   const [office = '', city = ''] = parts;
+  const { positions = [], cities = [] } = draft.document.intention;
   const isWish = parts.length === 2 && titleLikeness(office) > 1 && isChineseCity(city);
-  if (isWish && !draft.has('/intention/cities/0') && TAKERS.city?.(draft, city, line, SURE.likely) === true)
-    parts.splice(1, 1);
+  if (!isWish || cities.length > 0 || TAKERS.city?.(draft, city, line, SURE.likely) !== true) return;
+  parts.splice(1, 1);
+  if (positions.length === 0 && TAKERS.position?.(draft, office, line, SURE.likely) === true)
+    parts.splice(0, 1);
 }
 
 /** 林知夏的个人简历 if the name also occurs elsewhere. */
@@ -264,30 +269,13 @@ const isTitleOfOwner = ({ document: { basics } }: Draft, part: string): boolean 
   );
 };
 
-function isAlternateName(draft: Draft, said: string, line: TextLine): boolean {
-  const part = said.replace(/^[（(]\s*|\s*[）)]$/g, '');
-  if (part === draft.document.basics.name?.zh) return true;
-  if (
-    draft.has('/basics/name/en') ||
-    !draft.has('/basics/name/zh') ||
-    !(
-      said === part
-        ? /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z'-]+){1,2}$/
-        : /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z'-]+){0,2}$/
-    ).test(part)
-  )
-    return false;
-  draft.put('/basics/name/en', part, part, SURE.likely, line);
-  return true;
-}
-
-/** The text next to the name is the desired position if the file has no other. */
+/** The words beside the name are the occupation of who has worked, and the desired position of a student. */
 export function placeWordsOfHead(draft: Draft, loose: readonly LooseDetail[]): void {
+  const { document } = draft;
   for (const { kind, value, line } of loose) {
     if (kind !== 'headline') continue;
-    const { positions = [] } = draft.document.intention;
-    if (positions.length === 0) takePosition(draft, value, line, SURE.likely);
-    else if (!positions.some(({ name }) => name?.[draft.lang] === value))
-      draft.text('/basics/headline', value, SURE.guessed, line);
+    const isWish = document.work.length === 0 && (document.intention.positions ?? []).length === 0;
+    if (isWish) TAKERS.position?.(draft, value, line, SURE.likely);
+    else draft.text('/basics/headline', value, SURE.guessed, line);
   }
 }

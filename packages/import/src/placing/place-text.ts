@@ -19,7 +19,11 @@ import { placeLooseEducation } from './place-loose-education.js';
 import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing } from './line-forms.js';
+import { kindsOf, namesOf } from './loose/clause-kinds.js';
+import { isListKind } from './loose/likely-lists.js';
 import { looseBlocks } from './loose/loose-text.js';
+import { withLabelSigns } from './label-signs.js';
+import { withoutContinuation } from './continued-heads.js';
 import { withJoinedLabels } from './joined-labels.js';
 import { withLabelRows } from './label-rows.js';
 import { blocksByKind } from './line-kinds/blocks-by-kind.js';
@@ -32,11 +36,13 @@ import { withPromotions } from './promotions.js';
 import { recoverUnplaced } from './recovered.js';
 import { withoutPlaceholders } from './placeholders.js';
 import { withoutLooseSpacing } from './loose-spacing.js';
+import { withoutControls } from './page-controls.js';
 import { withoutPageHeads } from './page-heads.js';
 import { withFigures } from './spelled-dates.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
+import { withoutBullet } from './words.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
 
 export interface PlacedText {
@@ -45,19 +51,26 @@ export interface PlacedText {
   order: string[];
 }
 
+/** What happens to the lines of a file before they are read, in this order. */
+const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
+  applicantLines,
+  withoutContinuation,
+  withoutControls,
+  withoutPageHeads,
+  withoutLooseSpacing,
+  withLabelSigns,
+  withoutLetterSpacing,
+  withLabelRows,
+  withJoinedLabels,
+  withHeadingsInLine,
+  withoutPlaceholders,
+  withPictureLabels,
+  withPromotions,
+];
+
 /** Normalised lines, without form placeholders. */
 export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
-  withPromotions(
-    withPictureLabels(
-      withoutPlaceholders(
-        withHeadingsInLine(
-          withJoinedLabels(
-            withLabelRows(withoutLetterSpacing(withoutLooseSpacing(withoutPageHeads(applicantLines(read))))),
-          ),
-        ),
-      ),
-    ),
-  ).map((line) => {
+  PREPARING.reduce((lines, prepare) => prepare(lines), [...read]).map((line) => {
     const text = withFigures(line.text);
     return text === line.text ? line : { ...line, text, quote: line.quote ?? line.text };
   });
@@ -166,8 +179,13 @@ function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseDe
     case 'family':
       return placeFamily(draft, lines);
     case 'references':
-    case 'other':
       return placeOther(draft, title, lines);
+    case 'other':
+      return placeOther(
+        draft,
+        title,
+        lines.filter((line) => !placedInLists(draft, line)),
+      );
   }
 }
 
@@ -197,6 +215,23 @@ function placeOwnList(draft: Draft, place: Listing, lines: readonly TextLine[]):
     case 'mixedSkills':
       return placeSkills(draft, lines, place === 'mixedSkills');
   }
+}
+
+const PICTURE = /\p{Extended_Pictographic}/u;
+
+/** 喜欢烘焙、羽毛球 below 其他: a line whose clauses all name items of lists goes to those. */
+function placedInLists(draft: Draft, line: TextLine): boolean {
+  const pieces = line.text
+    .split(PICTURE)
+    .filter((part) => /\p{L}/u.test(part))
+    .flatMap((part) => kindsOf(withoutBullet(part).text, false));
+  const areOfLists =
+    pieces.length > 0 &&
+    pieces.every(({ place, text }) => place !== null && isListKind(place) && !/^能/u.test(text));
+  if (!areOfLists) return false;
+  for (const { place, text } of pieces)
+    if (place !== null) placeList(draft, place as Listing, [{ ...line, text: namesOf(place, text) }]);
+  return true;
 }
 
 /** An unknown section becomes a custom section with its own title. */

@@ -20,6 +20,7 @@ const WISH =
 const CITIES = /([\p{Script=Han}、或和\s]{2,20}?)(?:都可以|都行|均可|都能去|优先)/u;
 const WOULD_GO =
   /可(?:以)?(?:接受)?去([\p{Script=Han}、或和者/]{2,16}?)(?:发展|工作|都行)?(?=[，,。；;\s]|$)/u;
+const AT_CITY = /想在([\p{Script=Han}、或和者/]{2,12}?)(?:市里|这边|本地|附近)?(?:找|做|干|上班|发展|工作)/u;
 const PLACED =
   /(?:地点|城市|期望城市|工作地)(?:在|是|为|希望在?)?([\p{Script=Han}、或和/]{2,16})(?=[，,。；;]|$)/u;
 
@@ -28,7 +29,7 @@ interface Form {
   form: RegExp;
 }
 const FORMS: readonly Form[] = [
-  { label: '性别', form: new RegExp(`(?<=^|[，,、。；;\\s/])(男|女)(?:生|性|士)?${END}`, 'u') },
+  { label: '性别', form: new RegExp(`(?<=^|[，,、。；;（(\\s/])(男|女)(?:生|性|士)?${END}`, 'u') },
   {
     label: '出生年月',
     form: /((?:19|20)\d{2}\s*(?:年|[./-])\s*(?:\d{1,2}\s*月?)?(?:\d{1,2}[日号])?)\s*(?:出生|生(?![产源]))/u,
@@ -36,6 +37,13 @@ const FORMS: readonly Form[] = [
   {
     label: '出生年月',
     form: new RegExp(`(?<=^|[，,、。；;\\s])((?:19[5-9]|200)\\d年?(?:\\d{1,2}月)?)的${END}`, 'u'),
+  },
+  {
+    label: '出生年月',
+    form: new RegExp(
+      `(?<=^|[，,、。；;\\s])((?:[5-9]\\d|0\\d)年(?:\\d{1,2}月)?)(?:出生|生(?!产|源)|的(?:男|女)?)${END}`,
+      'u',
+    ),
   },
   {
     label: '期望薪资',
@@ -60,7 +68,7 @@ const FORMS: readonly Form[] = [
   },
   {
     label: '籍贯',
-    form: /(?:老家(?:是|在)?|籍贯(?:是|在)?|来自)\s*([\p{Script=Han}]{2,10}?)(?:的|人)?(?=[，,。；;\s]|$)/u,
+    form: /(?:老家(?:是|在)?|家在|籍贯(?:是|在)?|来自)\s*([\p{Script=Han}]{2,10}?)(?:的|人)?(?=[，,。；;\s]|$)/u,
   },
   {
     label: '籍贯',
@@ -69,7 +77,7 @@ const FORMS: readonly Form[] = [
   { label: '籍贯', form: /(?<=[，,])([\p{Script=Han}]{4,6})的(?=[，,。])/u },
   {
     label: '现居住地',
-    form: /(?:(?:目前|现在|现)?(?:居住在|常住|家住|住在|住|现居|人在)|(?:目前|现在)在)\s*[:：]?\s*([\p{Script=Han}]{2,14}?)(?=[，,。；;\s]|$)/u,
+    form: /(?:(?:目前|现在|现)?(?:居住[在于]|常住|家住|住在|住(?!院|校|宿)|现居|人在|base|坐标)|(?:目前|现在)在|(?:目前|现在)(?=\p{Script=Han}{2,8}(?:租房|住|[，,。；;\s]|$)))\s*[:：]?\s*([\p{Script=Han}]{2,14}?)(?=[，,。；;\s]|$)/u,
   },
   {
     label: '政治面貌',
@@ -127,7 +135,13 @@ export function wishSaid(text: string): [string, string][] {
   const isWhere = what !== undefined && where.split(/[、或和]/u).every(isPlace);
   const wish = isWhere ? what : said;
   const cities = (
-    isWhere ? where : (PLACED.exec(text)?.[1] ?? WOULD_GO.exec(text)?.[1] ?? CITIES.exec(text)?.[1] ?? '')
+    isWhere
+      ? where
+      : (PLACED.exec(text)?.[1] ??
+        AT_CITY.exec(text)?.[1] ??
+        WOULD_GO.exec(text)?.[1] ??
+        CITIES.exec(text)?.[1] ??
+        '')
   )
     .replaceAll('或者', '、')
     .split(/[、或和/\s]|(?<=^\p{Script=Han}{2})(?=\p{Script=Han}{2}$)/u);

@@ -1,0 +1,31 @@
+import type { TextLine } from '../reading/page-text.js';
+import { type Draft, SURE } from './draft.js';
+import { isJobWord, nameLikeness } from './name.js';
+import { titleLikeness } from './recognise.js';
+
+const LATIN = /^\p{Lu}[\p{L}'’.-]*(?:,?\s+\p{Lu}[\p{L}'’.-]*){0,3}$/u;
+const IN_BRACKETS = /^[（(]\s*([^（）()]+?)\s*[）)]?$/u;
+
+/** (Eric), PARK Seong-ho (Piao Chenghao), Yuki: words in Latin letters that could be the name of somebody. */
+function isLatinName(words: string): boolean {
+  if (!LATIN.test(words) || isJobWord(words) || titleLikeness(words) > 0) return false;
+  // QA, HRBP and CRC are trades.
+  return /\p{Ll}/u.test(words) || words.includes(' ');
+}
+
+/** Takes a part beside the name that repeats it in the other script; false for anything else. */
+export function isAlternateName(draft: Draft, said: string, line: TextLine): boolean {
+  const { name } = draft.document.basics;
+  const part = IN_BRACKETS.exec(said)?.[1] ?? said;
+  if (part === name?.zh || part === name?.en) return true;
+  if (name?.zh === undefined) {
+    if (name?.en !== undefined && isLatinName(part)) return true;
+    if (!/^\p{Script=Han}{2,4}$/u.test(part) || nameLikeness(part) === 0) return false;
+    draft.put('/basics/name/zh', part, part, SURE.likely, line);
+    return true;
+  }
+  const own = part.split(/\s*[（(]/u).map((words) => words.replace(/[）)]\s*$/u, ''));
+  if (!own.every(isLatinName)) return false;
+  if (name.en === undefined) draft.put('/basics/name/en', own[0] ?? part, own[0] ?? part, SURE.likely, line);
+  return true;
+}
