@@ -1,6 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
 import { isColumnRow, isLikelyColumnRow } from './columns.js';
+import { findPeriod } from './dates.js';
 import { ONLY_LEVEL } from './education-marks.js';
 import { isHeadLine } from './entries.js';
 import { isBodyLabel } from './entry-labels.js';
@@ -15,6 +16,7 @@ import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
 import { placeOfLabel } from './loose/labels.js';
 import { asLines, openingOf } from './loose/said-person.js';
 import { markedTitle, placeOfTitle } from './marked-headings.js';
+import { withResearchApart } from './papers-apart.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
 
 /** Splits the lines of a file at its headings. */
@@ -50,7 +52,11 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
     }
   }
   return withContactsOfFoot(
-    blocks.map(withSaidDetails).flatMap(withDetailsOfProfile).flatMap(withContentsApart),
+    blocks
+      .map(withSaidDetails)
+      .flatMap(withDetailsOfProfile)
+      .flatMap(withContentsApart)
+      .flatMap(withResearchApart),
   );
 }
 
@@ -91,6 +97,8 @@ function sectionOfTitles(
 
 /** 持有证件 | C1、健康证 | 特长 | 路熟: form cells that fill lists, and the rest of the row. */
 function listsOfRow(line: TextLine): { lists: Block[]; rest: TextLine | null } {
+  const whole = line.box === null ? listOfFirstCell(line) : null;
+  if (whole !== null) return { lists: [whole], rest: null };
   if (line.box !== null || !isRowOfPairs(line, 0)) return { lists: [], rest: line };
   const pairs = pairsOf(line.text).map((pair) => ({ ...pair, place: placeOfCell(pair.label) }));
   const lists = pairs.flatMap(({ label, value, place }): Block[] =>
@@ -100,6 +108,23 @@ function listsOfRow(line: TextLine): { lists: Block[]; rest: TextLine | null } {
   if (lists.length === 0) return { lists, rest: line };
   const text = rest.map(({ label, value }) => `${label}\t${value}`).join('\t');
   return { lists, rest: rest.length === 0 ? null : { ...line, text } };
+}
+
+/** 从业资格 | 客运从业资格证 | 货运从业资格证: one label in front of all cells of a row. */
+function listOfFirstCell(line: TextLine): Block | null {
+  const [label = '', ...cells] = line.text.split('\t').map((cell) => cell.trim());
+  const values = cells.filter((cell) => cell !== '');
+  const place = values.length > 1 && /^\p{Script=Han}{2,6}$/u.test(label) ? placeOfCell(label) : null;
+  const areNames = values.every(
+    (cell) =>
+      cell.length <= 24 &&
+      factKindOf(cell) === null &&
+      placeOfCell(cell) === null &&
+      findPeriod(cell) === null,
+  );
+  return place === null || !areNames || isColumnRow(line.text)
+    ? null
+    : { place, title: label, lines: [{ ...line, text: values.join('、') }], heading: line };
 }
 
 const CELL_LISTS: ReadonlySet<string> = new Set(['certificates', 'skills', 'awards', 'languages', 'hobbies']);
@@ -150,7 +175,8 @@ function startsSection(
 ) {
   const heading = headingOf(line.text, line.certainty !== undefined && current?.lines.length !== 0);
   if (heading === null) return isList(current) ? schoolingOf(line.text) : null;
-  if (heading.place === current?.place && isComposed(heading.title)) return null;
+  const isRepeated = heading.title === current?.title;
+  if (heading.place === current?.place && isComposed(heading.title) && !isRepeated) return null;
   const isWithValue = heading.rest !== '';
   if (isWithValue && areBare && isGroupOfSkills(heading.place, line, current, next)) return null;
   const isDetail = factKindOf(heading.title) !== null;

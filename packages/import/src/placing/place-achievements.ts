@@ -3,6 +3,7 @@ import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import { withoutColumnNames } from './columns.js';
 import { dateOf, dateShared, timesWon } from './award-dates.js';
+import { isIssuer, issuerApart, takeIssuer } from './award-issuers.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
@@ -33,7 +34,7 @@ const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [
 ];
 
 const isCertificateName = (text: string): boolean =>
-  (text.length >= 3 || /[师员士]$/u.test(text)) &&
+  (text.length >= 3 || /[师员士]$|^专[四八]$/u.test(text)) &&
   text.length <= 24 &&
   !/^\d+(?:\.\d)?分?$|^(?:编号|No\.)|^[一二三四六八初中高]级$|^[一二三]级[甲乙]等$|(?:局|部|厅|委员会|协会|中心|机构)$/iu.test(
     text,
@@ -162,11 +163,16 @@ const withoutOwnLabel = (statement: Statement): Statement => ({
   ...statement,
   text: statement.text
     .replace(
-      /^(?:我|也|还)*(?:有(?!机|效)|考了|考过了?|拿了|拿到了?|会开车[，,\s]*)(?=[\p{Script=Han}A-Za-z]\S)(?!.*(?:奖|称号))|(?<=[证照])(?:都)?有的?$|^(?:持有|已?获得?|已?取得|已?通过|已?考取|拥有)(?=[\p{Script=Han}A-Za-z“《])(?!.*(?:奖|称号))|^(?:所获|相关|其他|主要|个人)?(?:证书|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书|荣誉证书|获奖情况|名称|奖项名称|证书名称)\s*[:：]\s*/u,
+      /^(?:我|也|还)*(?:有(?!机|效)|考了|考过了?|拿了|拿到了?|会开车[，,\s]*)(?=[\p{Script=Han}A-Za-z]\S)(?!.*(?:奖|称号))|^(?:持有|已?获得?|已?取得|已?通过|已?考取|拥有)(?=[\p{Script=Han}A-Za-z“《])(?!.*(?:奖|称号))|^(?:所获|相关|其他|主要|个人)?(?:证书|持证情况|持有证件|证照|证件|职称|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书|荣誉证书|获奖情况|名称|奖项名称|证书名称)\s*[:：]\s*/u,
       '',
     )
-    .replace(/(?<=[证照])(?:和|跟|以及)(?=\S{2,14}[证照]$)/u, '、'),
+    .replace(/(?<=[证照])(?:和|跟|以及)(?=\S{2,14}[证照]$)/u, '、')
+    .replace(HELD_BEHIND, ''),
 });
+
+/** 导游证有的, 叉车证（N1）已上传, FRM 一级通过: that it is held. */
+const HELD_BEHIND =
+  /(?<=(?:[证照级]|[证照][（(][^（）()]{1,8}[）)]))\s*(?:也|都)?(?:有的?|有效|在手|已上传|已认证|已?通过)(?:[（(][^（）()]*[）)])?$/u;
 
 const WON = /^(?:荣立|荣获|曾获|获得|获评|获|被评为|被授予|荣膺|取得|考取)(?!奖)\s*/u;
 /** 荣获“优秀团员”称号: only the award. */
@@ -185,14 +191,16 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
   const rest = parts.map(honourOf).filter((part) => !takeAwardPart(draft, item, part, line));
   // 公司2023年度优秀员工: the issuer is before the date.
-  const at = Math.max(0, HOST.test(rest[0] ?? '') ? rest.findIndex((part) => !HOST.test(part)) : 0);
+  const at = Math.max(0, isIssuer(rest[0] ?? '') ? rest.findIndex((part) => !isIssuer(part)) : 0);
   const [name = '', ...others] = [...rest.slice(at, at + 1), ...rest.slice(0, at), ...rest.slice(at + 1)];
   const bracketed = /^(.+?)\s*[（(]([^（）()]+)[）)]$/u.exec(name);
   const detail =
     bracketed &&
     (takeAwardPart(draft, item, bracketed[2] ?? '', line) ||
       takeIssuer(draft, item, bracketed[2] ?? '', line));
-  const bare = detail ? (bracketed[1] ?? name) : name;
+  const whole = detail ? (bracketed[1] ?? name) : name;
+  const [bare, issuer] = others.length === 0 ? issuerApart(whole) : [whole, null];
+  if (issuer !== null) draft.text(`${item}/issuer`, issuer, SURE.likely, line);
   const grade = GRADE_AT_END.exec(bare)?.[1];
   const isOwnWord =
     grade !== undefined && /竞赛|大赛|比赛|挑战杯|contest/iu.test(bare) && !grade.endsWith('奖学金');
@@ -211,16 +219,6 @@ const isGrade = (part: string): boolean => {
   const bare = part.replace(/[（(][^（）()]*[）)]$/u, '');
   return GRADE_AT_END.test(bare) || /^.{0,6}第[一二三四五六七八九十]名$/u.test(bare);
 };
-
-/** The issuer of an award, by the suffix of its name. */
-const HOST =
-  /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|酒店|银行|集团|协会|学会|政府|教育部|团委|组委会|卫健委|教体局|总工会|妇联|学院|大学|医院|中心|集团|支队|分行|支行)$/u;
-
-function takeIssuer(draft: Draft, item: string, text: string, line: TextLine): boolean {
-  if (!HOST.test(text)) return false;
-  draft.text(`${item}/issuer`, text, SURE.likely, line);
-  return true;
-}
 
 // A date that did not fit on the line of its award.
 function lonelyDate(draft: Draft, date: PartialDate | undefined, line: TextLine): void {

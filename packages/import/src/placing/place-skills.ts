@@ -6,6 +6,7 @@ import { splitOutsideBrackets } from './outside-brackets.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { isProficiency, namesKnown, withoutLevel } from './proficiency.js';
+import { toolsIn, withoutRemark } from './skill-words.js';
 import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
@@ -18,7 +19,7 @@ const LEVELS: readonly (readonly [RegExp, Level, string])[] = [
 const LANGUAGE =
   /^(英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|闽南语|客家话|潮汕话|上海话|泰语|越南语|印尼语|阿拉伯语|葡萄牙语|意大利语|汉语|中文|English|Japanese|French|German|Korean|Russian|Spanish|Mandarin|Cantonese|Chinese)/iu;
 const EXAM =
-  /(CET-?\s?[46]|JLPT\s?N[1-5]|TEM-?\s?[48]|IELTS|TOEFL|TOPIK\s?[1-6]\s?级?|TOEIC|BEC\s?[初中高]级|HSK\s?[1-6]\s?级?|GRE|GMAT|雅思|托福|英语[四六八]级|大学英语[四六]级|专业?[四八]级?|英语三级(?:[（(][AB]级[）)])?|(?<!\p{Script=Han})[四六]级(?=\s*[（(:：]?\s*\d{3})|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?/iu;
+  /(CET-?\s?[46]|JLPT\s?N[1-5]|TEM-?\s?[48]|IELTS|TOEFL|TOPIK\s?[1-6]\s?级?|TOEIC|BEC\s?[初中高]级|HSK\s?[1-6]\s?级?|GRE|GMAT|雅思|托福|英语[四六八]级|大学英语[四六]级|专业?[四八]级?|(?:大学)?英语三级(?:[（(](?:[AB]级|PRETCO-?[AB])[）)])?|(?<!职称)英语[AB]级|PTE|DSH-?[1-3]|(?<!\p{Script=Han})[四六]级(?=\s*[（(:：]?\s*\d{3})|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?/iu;
 const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
   [/母语|native/iu, 'native', '母语'],
   [/流利|fluent/iu, 'fluent', '流利'],
@@ -72,7 +73,7 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
   const bracketed = /^(.+?)\s*[（(]\s*(精通|熟练|掌握|熟悉|了解)\s*[）)]$/u.exec(clean);
   draft.text(
     `${item}/${isSentence && clean.length > 30 ? 'description' : 'name'}`,
-    bracketed?.[1] ?? clean,
+    bracketed?.[1] ?? (isSentence ? clean : withoutRemark(clean)),
     SURE.likely,
     line,
     4_000,
@@ -114,7 +115,7 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
   const isList =
     words.every((word) => word.length <= 24) && !/^(?:熟练|精通|掌握|熟悉|了解|能够?|可以|具备)/u.test(first);
   if (isList) {
-    for (const [index, word] of words.slice(0, 60).entries())
+    for (const [index, word] of words.map(withoutRemark).slice(0, 60).entries())
       draft.put(`${item}/keywords/${index}`, word, word, SURE.known, line);
     if (others.length > 0) draft.text(`${item}/description`, others.join('；'), SURE.likely, line, 4_000);
   } else draft.text(`${item}/description`, body, SURE.likely, line, 4_000);
@@ -135,38 +136,6 @@ function placeKnown(
   if (levels.length === 1 && levels[0])
     draft.put(`${item}/level`, levels[0][1], levels[0][2], SURE.guessed, line);
 }
-
-/** Python（pandas、matplotlib）: tools in brackets follow what they belong to. */
-const toolsIn = (word: string): string[] => {
-  const [, name = '', inner = ''] =
-    /^([A-Za-z+#. ]+?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[A-Za-z\d+#.-][A-Za-z\d+#. -]*)+)[）)]$/u.exec(
-      word,
-    ) ?? [];
-  return name === '' ? [word] : [name, ...inner.split(/[、,，]\s*/u)];
-};
-
-/** Vue（能改不能从零写）, Excel（会写简单 VBA）: the level in brackets. */
-const ABILITY =
-  /(?<=\S)\s*[（(](?=[^（()）、，,]*(?:能|会|不|简单|一点|略|正在|自学|熟|学过|用过|常用|水平|初级|中级|入门))[^（()）]*[）)]$/u;
-/** 会一点 CAD, 一点 SQL, a little Python. */
-const SLIGHT =
-  /^(?:a little |some |basic )(?=[A-Z])|^(?:会|懂|略懂)?(?:一点点?儿?|一些|简单的?|基本的?)\s*(?=\S{2})|(?<=[A-Za-z\d])\s*(?:熟练|会用|会查|会一点|还行|都会用?)$/u;
-
-/** Excel做报价单, CAD看图, PS简单修图, 钉钉都会: what a tool is used for, and the level. */
-const TOLD_BEHIND =
-  /(?<=^[A-Za-z][A-Za-z\d+#.]*)\s*(?:简单|做|看|画|写|修|处理|能|会|常用|日常)\p{Script=Han}{1,8}$|(?<=[\p{Script=Han}A-Za-z\d]{2})(?:都会用?|都熟|熟练|会一点点?|会用)$|^略懂(?=\S{2})/u;
-
-/** SQL基础, C4D（基础）, SQL (basic): only the name. */
-const withoutRemark = (word: string): string =>
-  word
-    .replace(/^[\uFE0F\u200D\s\p{Extended_Pictographic}]+(?=\p{L})/u, '')
-    .replace(ABILITY, '')
-    .replace(SLIGHT, '')
-    .replace(TOLD_BEHIND, '')
-    .replace(
-      /(?<=\S{2})\s*[（(](?:基础|入门|一般|了解|熟悉|熟练|精通|掌握|basic|intermediate|advanced)[）)]$|(?<=[A-Za-z\d])\s*(?:基础|入门|一般)$/iu,
-      '',
-    );
 
 function placeWords(draft: Draft, item: string, words: readonly string[], line: TextLine): void {
   for (const [index, word] of words.flatMap(toolsIn).map(withoutRemark).slice(0, 60).entries())
@@ -204,7 +173,9 @@ const OTHER_LANGUAGE =
 
 function placeLanguage(draft: Draft, said: string, line: TextLine): void {
   // 英语（四级，425 分）
-  const text = said.replace(/^(英语)\s*[（(]\s*((?:专业)?[四六八]级|CET-?\s?[46])[，,\s]*/iu, '$1$2 ');
+  const text = said
+    .replace(/\s*[（(](?:19|20)\d{2}(?:\s*[年./-]\s*(?:\d{1,2}月?)?)?[）)]/u, '')
+    .replace(/^(英语)\s*[（(]\s*((?:专业)?[四六八]级|CET-?\s?[46])[，,\s]*/iu, '$1$2 ');
   const name = LANGUAGE.exec(text)?.[1];
   const exam = EXAM.exec(text);
   if (name === undefined && exam === null && !OTHER_LANGUAGE.test(text))
@@ -212,7 +183,7 @@ function placeLanguage(draft: Draft, said: string, line: TextLine): void {
   const item = draft.add('languages');
   const score = exam?.[2] ?? SCORE.exec(text.slice((exam?.index ?? 0) + (exam?.[0].length ?? 0)))?.[1];
   const fluency = FLUENCIES.find(([form]) => form.test(text));
-  const isExamOnly = name === undefined || /^英语[四六]级/.test(text);
+  const isExamOnly = name === undefined || /^英语(?:[四六]级|[AB]级)/u.test(text);
   if (!isExamOnly) draft.text(`${item}/name`, name, SURE.known, line, 120);
   if (exam) {
     draft.put(`${item}/exam`, (exam[1] ?? '').replace(/\s/g, ''), exam[1] ?? '', SURE.known, line);
@@ -251,7 +222,8 @@ function setAsideRest(
   if (/[\p{L}\d]{2}/u.test(rest.replace(FILLING, ''))) draft.setAside({ ...line, text });
 }
 
-const LIKES = /^(?:平时|业余时?间?|闲时|我)?(?:就?是|喜欢|爱好|热爱|爱)(?!好|国|心|岗)(?=\p{Script=Han}{2})/u;
+const LIKES =
+  /^(?:平时|平常|业余时?间?|闲时|空闲|我)?(?:也?就?是|喜欢|爱好|热爱|爱)(?!好|国|心|岗)(?=\p{Script=Han}{2})|^(?:平时|平常|业余|闲时)(?=\p{Script=Han}{2})/u;
 
 export function placeHobbies(draft: Draft, lines: readonly TextLine[]): void {
   for (const { text, line } of statementsOf(lines)) {

@@ -23,21 +23,46 @@ export function placeWorks(
 }
 
 // 粟明哲, 等. 标题. 刊物, 2023 and Su M. Z., et al. Title. Journal, 2021 (GB/T 7714).
-const AUTHOR = String.raw`(?:\p{Script=Han}{2,4}|[A-Z][a-z]+(?: [A-Z]\.?){1,3})`;
+const AUTHOR = String.raw`(?:\p{Script=Han}{2,8}(?:·\p{Script=Han}{2,8})?|\p{Lu}\p{Ll}+(?: \p{Lu}\.?){1,3})\*?`;
 const AUTHORS = new RegExp(
-  String.raw`^${AUTHOR}(?:[,，、]\s*${AUTHOR})*(?:[,，]?\s*(?:等|et al))?[.．]\s+(?=\S)`,
+  String.raw`^${AUTHOR}(?:[,，、]\s*${AUTHOR})*(?:[,，]?\s*(?:等|et al))?(?:[.．]\s+|(?<=\*)[,，]?\s+)(?=\S)`,
   'u',
 );
+/** [J], [D]: the type of a publication behind its title. */
+const TYPE = /\s*[[［](?:J|D|C|M|N|R|P)(?:\/OL)?[\]］]\s*[.．,，]?\s*/gu;
+// 标题. 刊物
+const HAN_STOP = /(?<=\p{Script=Han}[）)]?)[.．]\s*(?=\p{Script=Han})/gu;
 // 标题（一作，2023）
-const IN_BRACKETS = /[（(]([^（）()]*(?:一作|作者|共一|通讯|独作|在审|录用|20\d{2})[^（）()]*)[）)]$/u;
+const IN_BRACKETS =
+  /[（(]([^（）()]*(?:一作|作者|共一|通讯|独作|在审|在投|投稿|录用|接收|20\d{2})[^（）()]*)[）)]$/u;
 
 /** The title of a reference and the rest after it. */
 const titleFirst = (text: string): string => {
-  const own = text.replace(/^[[［]\d{1,2}[\]］]\s*/u, '').replace(AUTHORS, '');
-  return own === text || /[“"《]/u.test(own)
-    ? text.replace(IN_BRACKETS, '，$1')
-    : own.replace(/[.．]\s+/gu, '\t').replace(/[.．]$/u, '');
+  const bare = text.replace(/^[[［]\d{1,2}[\]］]\s*/u, '').replace(TYPE, '\t');
+  const own = bare.replace(AUTHORS, '');
+  return own === bare || /[“"《]/u.test(own)
+    ? bare.replace(IN_BRACKETS, '，$1').replace(HAN_STOP, '\t')
+    : own
+        .replace(IN_BRACKETS, '\t$1')
+        .replace(/[.．]\s+/gu, '\t')
+        .replace(/[.．]$/u, '');
 };
+
+/** The title in quotation marks; quotes behind an unquoted title, or within one, name something else. */
+function quotedTitle(text: string): RegExpExecArray | null {
+  const found = /《([^》]+)》|[“"]([^”"]{4,}?)[.．]?[”"]/u.exec(text);
+  if (found === null) return null;
+  const before = text.slice(0, found.index).replace(/\t/gu, ' ').trim();
+  const isWithin = /^[\p{Script=Han}]/u.test(text.slice(found.index + found[0].length));
+  const isBehindTitle =
+    before.length >= LEAST_TITLE &&
+    /[，,.．]$/u.test(before) &&
+    !/[、:：]/u.test(before) &&
+    !AUTHORS.test(`${before} x`);
+  return (before !== '' && isWithin && !/[:：]$/u.test(before)) || isBehindTitle ? null : found;
+}
+
+const LEAST_TITLE = 10;
 
 function placeWork(
   draft: Draft,
@@ -47,7 +72,7 @@ function placeWork(
 ): void {
   const text = section === 'papers' ? titleFirst(said) : said;
   const dated = findDate(text);
-  const quoted = /《([^》]+)》|[“"]([^”"]{4,}?)[.．]?[”"]/u.exec(text);
+  const quoted = quotedTitle(text);
   const parts = partsOf(quoted ? (dated?.rest ?? text).replace(quoted[0], '\t') : (dated?.rest ?? text))
     .flatMap((part) => part.split(/[，,]\s*(?!\s*[A-Z]\.)/))
     .filter(Boolean);

@@ -202,7 +202,8 @@ export function labelled(text: string): { label: string; value: string } | null 
 
 /** The items of an enumeration. */
 export function enumerated(text: string): string[] {
-  const words = separated(text).flatMap((word) => (/[、,，;；|｜/\t]/u.test(text) ? [word] : byBlank(word)));
+  const bare = text.replace(/[（(][^（()）]*[）)]/gu, '');
+  const words = separated(text).flatMap((word) => (/[、,，;；|｜/\t]/u.test(bare) ? [word] : byBlank(word)));
   const [only = ''] = words;
   // C++ Linux Docker: names of tools separated by spaces only.
   return words.length === 1 &&
@@ -212,21 +213,28 @@ export function enumerated(text: string): string[] {
     : words;
 }
 
-// 希沃白板 剪映 Canva: separated by spaces only, some Chinese.
-const byBlank = (word: string): string[] =>
-  /\p{Script=Han}/u.test(word) &&
-  !/^[A-Za-z\d.+#]+\s\p{Script=Han}{2,4}$/u.test(word) &&
-  /^\S{1,12}(?:\s\S{1,12}){1,9}$/u.test(word) &&
-  !/[A-Za-z]\s[A-Za-z]/.test(word)
-    ? word.split(/\s/)
-    : [word];
+/** Names of one word that stand between spaces without being part of a longer name. */
+const TOOL =
+  /\b(?:Word|Excel|PPT|PowerPoint|PS|Photoshop|AI|Illustrator|AE|Pr|PR|Figma|Sketch|CAD|AutoCAD|Python|Java|SQL|MySQL|SPSS|Stata|Wind|R|C4D|Blender|Rhino|SketchUp|Revit|Git|Linux|Docker|Vue|React)\s(?=[A-Z])/gu;
+
+// 希沃白板 剪映 Canva: separated by spaces only, some Chinese. Text in brackets belongs to the word before it.
+function byBlank(word: string): string[] {
+  const isList =
+    /\p{Script=Han}/u.test(word) &&
+    !/^[A-Za-z\d.+#]+\s\p{Script=Han}{2,4}$/u.test(word) &&
+    /^[^\s（()）]{1,12}(?:[（(][^（()）]{1,24}[）)])?(?:\s[^\s（()）]{1,12}(?:[（(][^（()）]{1,24}[）)])?){1,9}$/u.test(
+      word,
+    ) &&
+    !/[A-Za-z]\s[A-Za-z]/.test(word.replace(TOOL, ''));
+  return isList ? word.split(/\s(?![^（(]*[）)])/u) : [word];
+}
 
 // Adobe Photoshop, Spring Boot: two words may be one name; three or more are a list.
 const isListOfTools = (text: string): boolean => text.split(/\s+/).length >= 3;
 
 // TCP/IP is one name, Go/TypeScript/Rust are three.
 const ONE_NAME =
-  /^(?:TCP\/IP|CI\/CD|A\/B(?:测试| ?Test(?:ing)?)?|I\/O|PL\/SQL|OS\/2|B\/S|C\/S|UI\/UX|UX\/UI|AI\/ML|HTML\/CSS|PS\/2|OOA\/OOD|C\/C\+\+)$/iu;
+  /^(?:TCP\/IP|CI\/CD|A\/B\s*(?:测试|实验|[Tt]est(?:ing)?)?|I\/O|PL\/SQL|OS\/2|B\/S|C\/S|UI\/UX|UX\/UI|AI\/ML|HTML\/CSS|PS\/2|OOA\/OOD|C\/C\+\+)$/iu;
 const bySlash = (word: string): string[] =>
   word.length > 60 ||
   ONE_NAME.test(word) ||

@@ -1,0 +1,29 @@
+import type { TextLine } from '../reading/page-text.js';
+import { type Draft, SURE } from './draft.js';
+
+/** The issuer of an award, by the suffix of its name. */
+const HOST =
+  /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|酒店|银行|集团|协会|学会|科协|政府|教育部|团委|组委会|卫健委|教体局|总工会|妇联|学院|大学|医院|中心|集团|支队|分行|支行)$/u;
+
+export const isIssuer = (text: string): boolean => HOST.test(text);
+
+export function takeIssuer(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  if (!isIssuer(text)) return false;
+  draft.text(`${item}/issuer`, text, SURE.likely, line);
+  return true;
+}
+
+/** 西宁河湟医院“优秀护士”: an honour in quotation marks behind its issuer. */
+const QUOTED =
+  /^(.{2,20}(?:公司|医院|学校|单位|集团|厂|学院|大学|银行|酒店|[局厅部委会]|政府|中心|支队|街道))(?:年度)?[“"「]([^“”"「」]{2,16})[”"」]$/u;
+/** 宏塑精工厂年度优秀员工: a proper name in front of an honour of its own. */
+const NAMED =
+  /^(\p{Script=Han}{3,16}?(?:公司|医院|厂(?!级)|酒店|卫健委|总工会|(?:健康|教育|教体|体育|文旅|公安|税务)局))((?:年度|季度)?\p{Script=Han}{2,16}(?:奖|员工|标兵|之星|能手|个人|工作者|护士|教师|店长|[一二三]等奖))$/u;
+/** 区级, 校级: levels, and events that are part of a name. */
+const NO_ISSUER = /大赛|竞赛|联赛|挑战杯|^(?:全国|中国|全省|全市)/u;
+
+/** An award without its issuer in front, and that issuer. */
+export function issuerApart(name: string): readonly [string, string | null] {
+  const [, issuer, own] = QUOTED.exec(name) ?? NAMED.exec(name) ?? [];
+  return issuer === undefined || own === undefined || NO_ISSUER.test(issuer) ? [name, null] : [own, issuer];
+}

@@ -1,0 +1,33 @@
+// Names of skills without the remarks that people put around them.
+
+/** Python（pandas、matplotlib）: tools in brackets follow what they belong to. */
+export const toolsIn = (word: string): string[] => {
+  const [, name = '', inner = ''] =
+    /^([A-Za-z+#. ]+?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[A-Za-z\d+#.-][A-Za-z\d+#. -]*)+)[）)]$/u.exec(
+      word,
+    ) ?? [];
+  return name === '' ? [word] : [name, ...inner.split(/[、,，]\s*/u)];
+};
+
+/** Vue（能改不能从零写）, Excel（会写简单 VBA）: the level in brackets. */
+const ABILITY =
+  /(?<=\S)\s*[（(](?=[^（()）、，,]*(?:能|会|不|简单|一点|略|正在|自学|熟|学过|用过|常用|水平|初级|中级|入门|基础|基本|没问题|还行))[^（()）]*[）)]$/u;
+/** 会一点 CAD, 一点 SQL, a little Python. */
+const SLIGHT =
+  /^(?:a little |some |basic )(?=[A-Z])|^(?:会|懂|略懂)?(?:(?:一点点?儿?|一些)\s*(?=\S{2})|(?:简单的?|基本的?)\s*(?=[A-Za-z]))|(?<=[A-Za-z\d])\s*(?:熟练|会用|会查|会一点|还行|都会用?)$/u;
+
+/** Excel做报价单, CAD看图, PS简单修图, 钉钉都会: what a tool is used for, and the level. */
+const TOLD_BEHIND =
+  /(?<=^(?:\p{Script=Han}{2,4}\s?)?[A-Za-z][A-Za-z\d+#.]*(?:表格)?)\s*(?:简单|基本|基础|打|做|看|画|写|修|处理|能|会|日常)\p{Script=Han}{1,8}$|(?<=[\p{Script=Han}A-Za-z\d]{2})(?:都会用?|都熟|熟练|会一点点?|会用)$|^略懂(?=\S{2})/u;
+
+/** SQL基础, C4D（基础）, SQL (basic): only the name. */
+export const withoutRemark = (word: string): string =>
+  word
+    .replace(/^[\uFE0F\u200D\s\p{Extended_Pictographic}]+(?=\p{L})/u, '')
+    .replace(ABILITY, '')
+    .replace(SLIGHT, '')
+    .replace(TOLD_BEHIND, '')
+    .replace(
+      /(?<=\S{2})\s*[（(](?:基础|入门|一般|了解|熟悉|熟练|精通|掌握|basic|intermediate|advanced)[）)]$|(?<=[A-Za-z\d])\s*(?:基础|入门|一般)$/iu,
+      '',
+    );
