@@ -140,7 +140,10 @@ export function degreeLineOf(
 }
 
 export const EDUCATION_TEXTS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:学校|毕业院校|毕业学校|就读院校|就读学校|院校|school|university)(?:名称)?$/i, 'school/name'],
+  [
+    /^(?:学校|毕业院校|毕业学校|就读院校|就读学校|院校|school|university)(?:名称)?$|^(?:学校|院校)[或及、/](?:培训)?(?:机构|单位)$/i,
+    'school/name',
+  ],
   [/^(?:专业|所学专业|主修专业|就读专业|专业方向|major)(?:名称)?$/i, 'major'],
   [/^(?:学院|院系|所在学院|所在院系|college|department)$/i, 'college'],
   [/^(?:导师|指导教师|advisor|supervisor)$/i, 'advisor'],

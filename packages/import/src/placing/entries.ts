@@ -3,6 +3,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
+import { tailApart } from './head-tails.js';
 import { headsOf, type Span, withMarkedHeads, type Read } from './heads.js';
 import {
   headPartsOf,
@@ -31,7 +32,7 @@ const withHeadsApart = (lines: readonly TextLine[]): TextLine[] =>
       !/^[A-Z]+$/u.test(office) &&
       labelKindOf(office) === null &&
       (titleLikeness(office) > 1 || roleLikeness(office) > 1);
-    if (!isOffice || head === office) return [line];
+    if (!isOffice || head === office) return tailApart(line);
     return [
       { ...line, text: `${period.text}\t${head}`, wraps: false },
       { ...line, text: said, isBullet: false, isBold: false },

@@ -191,6 +191,8 @@ const setLevel = (draft: Draft, item: string, level: Level, line: TextLine) =>
 function placeRest(draft: Draft, item: string, text: string, line: TextLine): void {
   const index = Number(item.split('/')[2]);
   if (placeDetail(draft, index, text, line)) return;
+  // 职务：学生 of a table of studies and employments.
+  if (labelKindOf(labelled(text)?.label ?? '') === 'role') return draft.setAside({ ...line, text });
   const graduated = /^((?:19|20)\d{2}(?:[年./-]\d{0,2}月?)?)\s*(?:毕业|届)/u.exec(text)?.[1];
   const end = graduated === undefined ? undefined : findDate(graduated)?.date;
   if (end !== undefined && !draft.has(`${item}/period`))

@@ -1,3 +1,4 @@
+import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import type { LooseDetail } from './place-basics.js';
@@ -8,22 +9,68 @@ import { withStudiesApart } from './studies-apart.js';
 /** 新闻学（本科在读） */
 const LEVEL_BEHIND = /[（(]((?:本科|大专|专科|硕士|博士|研究生)(?:生|在读|毕业)?)[）)]$/u;
 
+type Studies = readonly LooseDetail[];
+
+/** 全日制教育 | 本科 | 院校及专业 | … | 在职教育 | 硕士 | 院校及专业 | …: a detail that comes again belongs to other studies. */
+function studiesOf(loose: readonly LooseDetail[]): Studies[] {
+  const all: LooseDetail[][] = [];
+  for (const detail of loose) {
+    const last = all.at(-1);
+    if (last === undefined || last.some(({ kind }) => kind === detail.kind)) all.push([detail]);
+    else last.push(detail);
+  }
+  const areWhole = all.length > 1 && all.every((group) => group.some(({ kind }) => kind === 'school'));
+  return areWhole ? all : [[...loose]];
+}
+
+/** The education of a file with the same school. */
+const sameSchool = (draft: Draft, group: Studies): number => {
+  const said = group.find(({ kind }) => kind === 'school')?.value ?? '';
+  return draft.document.education.findIndex(({ school }) => {
+    const name = school?.name?.[draft.lang];
+    return name !== undefined && said.startsWith(name);
+  });
+};
+
 /** Details of the education found among the personal ones; they complete the only or the last education. */
 export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): void {
   const loose = all.filter(({ kind }) => kind !== 'headline');
   if (loose.length === 0) return;
   const isNew = draft.document.education.length === 0;
-  const item = isNew ? draft.add('education') : '/education/0';
-  for (const { kind, label, value, line } of loose.flatMap(withStudiesApart)) {
+  const groups = studiesOf(loose.flatMap(withStudiesApart));
+  for (const group of groups) {
+    const same = sameSchool(draft, group);
+    if (isNew) placeStudies(draft, draft.add('education'), group, true);
+    else if (groups.length === 1 || same >= 0)
+      placeStudies(draft, `/education/${Math.max(0, same)}`, group, false);
+    else for (const { line, value } of group) draft.setAside({ ...line, text: value });
+  }
+}
+
+/** 江边大学 会计学（大专）, 江边大学会计学: school, major and level in one value. */
+function placeSchool(draft: Draft, item: string, value: string, line: TextLine): void {
+  const [school = '', ...others] = value.split(/\s+|\t/u);
+  takeSchool(draft, item, school, line);
+  for (const said of others) {
+    const level = LEVEL_BEHIND.exec(said);
+    if (takeLevel(draft, item, said, line) || draft.has(`${item}/major`)) continue;
+    takeMajor(draft, item, level === null ? said : said.slice(0, level.index), line, SURE.likely);
+  }
+}
+
+function placeStudies(draft: Draft, item: string, group: Studies, isNew: boolean): void {
+  for (const { kind, label, value, line } of group) {
     const level = kind === 'major' ? LEVEL_BEHIND.exec(value)?.[1] : undefined;
     if (level !== undefined && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, level, line);
-    if (kind === 'school' && !draft.has(`${item}/school/name`)) takeSchool(draft, item, value, line);
+    if (kind === 'school' && !draft.has(`${item}/school/name`)) placeSchool(draft, item, value, line);
+    else if (kind === 'school') placeSchoolDetails(draft, item, value, line);
     else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, value, line);
     else if (kind === 'major' && !draft.has(`${item}/major`))
       takeMajor(draft, item, value, line, SURE.labelled);
     else if (kind === 'college' && !draft.has(`${item}/college`))
       draft.text(`${item}/college`, value, SURE.labelled, line, 120);
-    else if (kind === 'marks' || kind === 'courses') placeDetail(draft, 0, `${label}：${value}`, line);
+    else if (kind === 'marks' || kind === 'courses')
+      placeDetail(draft, Number(item.split('/')[2]), `${label}：${value}`, line);
     else if (kind === 'studyTime') {
       const period = findPeriod(value)?.period;
       if (period) draft.period(`${item}/period`, period, SURE.labelled, line);
@@ -32,4 +79,13 @@ export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): 
       if (date) draft.period(`${item}/period`, { end: date }, SURE.labelled, line);
     }
   }
+}
+
+/** The major behind the name of a school that is already known. */
+function placeSchoolDetails(draft: Draft, item: string, value: string, line: TextLine): void {
+  const name = draft.document.education[Number(item.split('/')[2])]?.school?.name?.[draft.lang];
+  if (name === undefined || !value.startsWith(name)) return;
+  const rest = value.slice(name.length).trim();
+  if (rest !== '' && rest.length <= 24 && !draft.has(`${item}/major`))
+    takeMajor(draft, item, rest, line, SURE.likely);
 }

@@ -1,11 +1,11 @@
-import { LEVEL_LABEL, LEVELS } from './education-marks.js';
+import { LEVEL_LABEL, LEVELS, ONLY_LEVEL } from './education-marks.js';
 import type { LooseDetail } from './place-basics.js';
 import { studiesIn } from './prose/studies.js';
 
 // 学历：传播学 本科, 专业：数控 中专，应届: level and major under the label of one of them.
 export function withStudiesApart(detail: LooseDetail): LooseDetail[] {
   const { kind, value } = detail;
-  if (kind !== 'degree' && kind !== 'major') return [detail];
+  if ((kind !== 'degree' && kind !== 'major') || ONLY_LEVEL.test(value)) return [detail];
   const told = value.split(/[，,；;]/u).flatMap((clause) => studiesIn(clause) ?? []);
   const { major, school, end } =
     told.find((each) => each.level !== undefined && (each.major ?? each.school) !== undefined) ?? {};

@@ -77,12 +77,19 @@ const isCertified = (clause: string): boolean => {
   );
 };
 
+/** 我有小学教师资格证和普通话二级甲等: says that a certificate is held, whatever else its name contains. */
+export const isHeldCertificate = (clause: string): boolean =>
+  /^(?:我|本人|也|还|已)?(?:持有?|有|考[了取过到]|已?取得)/u.test(clause) &&
+  !isLacking(clause) &&
+  isCertified(clause);
+
 const STATE = /[（(][^（）()]*(?:复审|到期|有效|注册|\d{4})[^（）()]*[）)]$/u;
 
 /** The certificates that a clause says are held; A2 驾照 14 年 keeps its years in brackets. */
 export const certificateNames = (clause: string): string =>
   clause
     .replace(HELD, '')
+    .replace(/(?<=[证照级等])(?:和|跟|以及)(?=\S{2,14}(?:[证照]|[甲乙]等?|级)$)/u, '、')
     .replace(/都有$/u, '')
     .replace(STATE, '')
     .replace(/(?<=驾照)\s*([\d一二两三四五六七八九十]+\s*年.*)$/u, '（$1）')

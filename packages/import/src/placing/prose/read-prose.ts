@@ -3,10 +3,17 @@ import { EMAIL, PHONE } from '../facts.js';
 import { headingOf } from '../headings.js';
 import { titleLikeness } from '../recognise.js';
 import { detailsSaid } from '../loose/said-person.js';
-import { certificateNames, type ClauseKind, clausesOf, kindOfClause, sentencesOf } from './clauses.js';
+import {
+  certificateNames,
+  type ClauseKind,
+  clausesOf,
+  isHeldCertificate,
+  kindOfClause,
+  sentencesOf,
+} from './clauses.js';
 import { employmentIn, type EmploymentTold } from './employments.js';
 import { type Detail, detailsOfClause, nameAtBeginning, occupationIn, wishIn } from './opening.js';
-import { type StudiesTold, studiesIn } from './studies.js';
+import { studiesDated, type StudiesTold, studiesIn } from './studies.js';
 
 /** Words with their sentence. */
 export interface Told<Value = string> {
@@ -129,6 +136,10 @@ class ProseReader {
       if (isOpening && this.takeOpening(clause, at, line)) continue;
       if (this.takeContacts(clause, line)) continue;
       if (this.takeStudies(clause, clauses[at - 1], line)) continue;
+      if (isHeldCertificate(clause)) {
+        this.put('certificates', clause, line);
+        continue;
+      }
       const employment = employmentIn(clause);
       if (this.completes(clause, employment, line)) continue;
       if (employment !== null && !(deed !== null && employment.period === null)) {
@@ -198,16 +209,16 @@ class ProseReader {
   }
 
   private takeStudies(clause: string, before: string | undefined, line: TextLine): boolean {
-    const told = studiesIn(clause);
+    const told = studiesDated(clause);
     const last = this.prose.studies.at(-1);
     if (told === null) {
       // 本科，软件工程: the major alone after the level.
       const isMajor =
         last?.line === line &&
         last.value.major === undefined &&
-        /^(?:本科|硕士|博士|大专|中专)$/u.test(before ?? '') &&
+        /(?:本科|硕士|博士|大专|中专)$/u.test(before ?? '') &&
         /^[\p{Script=Han}]{2,12}$/u.test(clause);
-      if (isMajor) last.value.major = clause;
+      if (isMajor) last.value.major = clause.replace(/^(?:学|读)(?:的是?)?(?=.{3})/u, '');
       return isMajor;
     }
     const isSame =

@@ -1,5 +1,5 @@
 import type { DateRange } from '@qicheng/resume/document';
-import { findDate } from '../dates.js';
+import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, type Level, SUBJECT } from '../education-marks.js';
 
 /** The education in a clause. */
@@ -44,6 +44,8 @@ const AT_SCHOOL = new RegExp(
   `^(?:就读于|毕业于|毕业自)(?<school>${SCHOOL})(?<major>[\\p{Script=Han}]{2,12})?(?:专业)?$`,
   'u',
 );
+/** 郑州电力职业技术学院读的大专 */
+const READ_AT = new RegExp(`^(?:在)?(?<school>${SCHOOL})(?:就读|读|念|上)(?:的是?)?(?<level>${LEVEL})$`, 'u');
 const READ = /^大学(?:读|学|念)的?(?:是)?(?<major>[\p{Script=Han}]{2,12})(?:专业)?$/u;
 const GRADE =
   /^(?<major>[\p{Script=Han}]{2,12})(?:专业)?(?<rest>大[一二三四五]|研[一二三])(?:在读|学生|下学期)?$/u;
@@ -54,7 +56,7 @@ const levelOf = (text: string | undefined): Level | undefined =>
 /** Reads an education from a clause; null for any other clause. */
 export function studiesIn(said: string): StudiesTold | null {
   const clause = said.replace(/\s+/gu, '').replace(/^(?:本人|我)?是?/u, '');
-  for (const form of [LEVEL_MAJOR, SCHOOL_LEVEL, MAJOR_LEVEL, GRADUATED, AT_SCHOOL, READ, GRADE]) {
+  for (const form of [READ_AT, LEVEL_MAJOR, SCHOOL_LEVEL, MAJOR_LEVEL, GRADUATED, AT_SCHOOL, READ, GRADE]) {
     const found = form.exec(clause)?.groups;
     if (found === undefined) continue;
     const { level, major, school, before, end, rest } = found;
@@ -75,4 +77,16 @@ export function studiesIn(said: string): StudiesTold | null {
     if (Object.keys(told).length > 0) return told;
   }
   return null;
+}
+
+/** The same with a period in front: 2014年9月到2018年6月就读于某大学某专业. */
+export function studiesDated(clause: string): StudiesTold | null {
+  const found = findPeriod(clause);
+  const bare = clause.replace(/^(?:我|本人)?(?:从|自)?/u, '');
+  if (found === null || found.period.end === undefined || !bare.startsWith(found.text))
+    return studiesIn(clause);
+  const told = studiesIn(found.rest);
+  return told === null || (told.school === undefined && told.level === undefined)
+    ? studiesIn(clause)
+    : { ...told, period: found.period };
 }
