@@ -151,7 +151,12 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
       delta: delta?.(result),
     };
     return (
-      <section className={styles.result} aria-label={`${service.title}结果`} data-print="result">
+      <section
+        key={run.runId}
+        className={styles.result}
+        aria-label={`${service.title}结果`}
+        data-print="result"
+      >
         {ownsHead ? null : (
           <>
             <ResultHead run={run} {...head} actions={frame.actions} />
