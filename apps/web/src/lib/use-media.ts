@@ -11,3 +11,6 @@ export const useMedia = (query: string): boolean =>
     () => window.matchMedia(query).matches,
     () => false,
   );
+
+/** Whether the only pointer is a finger: a device that has no keyboard of its own. */
+export const useIsTouch = (): boolean => useMedia('(hover: none) and (pointer: coarse)');

@@ -115,7 +115,7 @@ export function FirstSteps() {
   if (!isEmpty) return null;
   return (
     <div className={styles.firstSteps}>
-      <p>从基本信息写起，右侧会同步显示成品。也可以导入已有的简历，或先用示例看看效果。</p>
+      <p>从基本信息写起，预览会同步更新。也可以导入已有的简历，或先用示例看看效果。</p>
       <Button icon="upload" onClick={() => openImportDialog()}>
         导入已有简历
       </Button>

@@ -6,6 +6,7 @@ import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { aimAt } from '../phrases/rich-target.js';
 import { selectedIds } from '../rich-text/atom-node.js';
 import { LinkForm } from '../rich-text/rich-toolbar.js';
+import { keyHint } from '../shortcuts/key-names.js';
 import { openDrawer } from '../shortcuts/tool-state.js';
 import { useEditor } from '../store/editor-context.js';
 import { showItem } from '../store/item-ops.js';
@@ -69,7 +70,11 @@ function StatementTools({ editor, label, focus }: { editor: Editor; label: strin
   };
   return (
     <>
-      <Tool name="加粗（Ctrl+B）" isOn={bold} onPress={() => editor.chain().focus().toggleMark('bold').run()}>
+      <Tool
+        name={`加粗（${keyHint('Mod+B')}）`}
+        isOn={bold}
+        onPress={() => editor.chain().focus().toggleMark('bold').run()}
+      >
         <b>B</b>
       </Tool>
       <Tool name="链接" isOn={isLinking} onPress={openLink}>

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { EditorIcon } from '../editor-icon.js';
 import { aimAt } from '../phrases/rich-target.js';
+import { keyHint } from '../shortcuts/key-names.js';
 import { openDrawer } from '../shortcuts/tool-state.js';
 import { selectedIds, selectedKind, toggleKind } from './atom-node.js';
 import styles from './rich-editor.module.css';
@@ -81,24 +82,24 @@ export function RichToolbar({ editor, label }: { editor: Editor; label: string }
   const toggle = (mark: string) => () => editor.chain().focus().toggleMark(mark).run();
   return (
     <div ref={tools} className={styles.toolbar} role="toolbar" aria-label={`${label}：格式`}>
-      <Tool name="加粗（Ctrl+B）" isOn={state.bold} onPress={toggle('bold')}>
+      <Tool name={`加粗（${keyHint('Mod+B')}）`} isOn={state.bold} onPress={toggle('bold')}>
         <b>B</b>
       </Tool>
-      <Tool name="斜体（Ctrl+I）" isOn={state.italic} onPress={toggle('italic')}>
+      <Tool name={`斜体（${keyHint('Mod+I')}）`} isOn={state.italic} onPress={toggle('italic')}>
         <i>I</i>
       </Tool>
-      <Tool name="下划线（Ctrl+U）" isOn={state.underline} onPress={toggle('underline')}>
+      <Tool name={`下划线（${keyHint('Mod+U')}）`} isOn={state.underline} onPress={toggle('underline')}>
         <u>U</u>
       </Tool>
       <Tool
-        name="项目符号（Ctrl+Shift+8）"
+        name={`项目符号（${keyHint('Mod+Shift+8')}）`}
         isOn={state.kind === 'bullet'}
         onPress={() => toggleKind(editor, 'bullet')}
       >
         <EditorIcon name="bullets" size={18} />
       </Tool>
       <Tool
-        name="编号（Ctrl+Shift+7）"
+        name={`编号（${keyHint('Mod+Shift+7')}）`}
         isOn={state.kind === 'numbered'}
         onPress={() => toggleKind(editor, 'numbered')}
       >

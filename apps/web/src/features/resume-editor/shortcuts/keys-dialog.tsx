@@ -1,5 +1,6 @@
 import { Dialog } from '@qicheng/ui/dialog';
-import { keysOf, SHORTCUTS } from './use-editor-keys.js';
+import { keyNames } from './key-names.js';
+import { SHORTCUTS } from './use-editor-keys.js';
 import styles from './shortcuts.module.css';
 
 /** All keys of the editor, by what they are for. */
@@ -15,7 +16,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
               <div key={shortcut.keys}>
                 <dt>{shortcut.does}</dt>
                 <dd>
-                  {keysOf(shortcut).map((key) => (
+                  {keyNames(shortcut.keys).map((key) => (
                     <kbd key={key}>{key}</kbd>
                   ))}
                 </dd>

@@ -120,12 +120,6 @@ const WITH_ALT: Readonly<Record<string, KeyAct>> = {
   ArrowRight: (editor) => crossOnSheet(editor, 1),
 };
 
-/** The keys as they are written on the keyboard at hand. */
-export const keysOf = ({ keys }: Pick<Shortcut, 'keys'>): string[] =>
-  keys
-    .split('+')
-    .map((key) => (key === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : key === 'Alt' && isMac() ? '⌥' : key));
-
 type Act = () => boolean | void;
 
 const isTyping = (target: EventTarget | null): boolean =>

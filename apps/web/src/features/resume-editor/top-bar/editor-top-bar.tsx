@@ -16,6 +16,7 @@ import {
 } from '../store/editor-context.js';
 import { toggleStyle, useView } from '../store/view-state.js';
 import styles from './top-bar.module.css';
+import { keyHint } from '../shortcuts/key-names.js';
 import { stepThroughEdits } from '../shortcuts/step-through-edits.js';
 import { closeDrawer, useTools, toggleDrawer } from '../shortcuts/tool-state.js';
 import { useIsLocal } from '../local-draft/is-local.js';
@@ -183,7 +184,7 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
         <Button
           tone="quiet"
           aria-label="撤销"
-          title="撤销（Ctrl+Z）"
+          title={`撤销（${keyHint('Mod+Z')}）`}
           disabled={steps.undo === 0}
           onMouseDown={keepFocus}
           onClick={() => stepThroughEdits(editor.undo)}
@@ -193,7 +194,7 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
         <Button
           tone="quiet"
           aria-label="重做"
-          title="重做（Ctrl+Shift+Z）"
+          title={`重做（${keyHint('Mod+Shift+Z')}）`}
           disabled={steps.redo === 0}
           onMouseDown={keepFocus}
           onClick={() => stepThroughEdits(editor.redo)}
@@ -215,7 +216,7 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
           <span className={styles.wideOnly}>模板与</span>样式
         </Button>
         {more}
-        <span className={styles.export} data-tour="export" title="导出与打印（Ctrl+P）">
+        <span className={styles.export} data-tour="export" title={`导出与打印（${keyHint('Mod+P')}）`}>
           {exportMenu}
         </span>
       </div>

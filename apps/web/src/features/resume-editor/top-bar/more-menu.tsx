@@ -5,10 +5,12 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openImportDialog } from '#src/lib/import-dialog.js';
 import { chooseTheme, useIsDark } from '#src/lib/theme.js';
+import { useIsTouch } from '#src/lib/use-media.js';
 import { signInFor } from '#src/lib/wanted-act.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
+import { keyHint } from '../shortcuts/key-names.js';
 import { openTranslations } from '../language/translation-state.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { ResumeDraftStore } from '../sync/draft-store.js';
@@ -58,9 +60,17 @@ const writingItems: readonly MenuItem[] = [
   { key: 'translations', label: '双语对照', group: WRITING, onSelect: openTranslations },
 ];
 
-const screenItems: readonly MenuItem[] = [
-  { key: 'palette', label: '快速跳转（Ctrl+K）', group: SCREEN, onSelect: () => openOverlay('palette') },
-  { key: 'keys', label: '键盘快捷键（?）', group: SCREEN, onSelect: () => openOverlay('keys') },
+/** What the menu offers about the screen; a device without a keyboard has no use for its keys. */
+const screenItems = (isTouch: boolean): MenuItem[] => [
+  {
+    key: 'palette',
+    label: isTouch ? '快速跳转' : `快速跳转（${keyHint('Mod+K')}）`,
+    group: SCREEN,
+    onSelect: () => openOverlay('palette'),
+  },
+  ...(isTouch
+    ? []
+    : [{ key: 'keys', label: '键盘快捷键（?）', group: SCREEN, onSelect: () => openOverlay('keys') }]),
   { key: 'tour', label: '重看新手引导', group: SCREEN, onSelect: () => openOverlay('tour') },
 ];
 
@@ -87,6 +97,7 @@ export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
   const contestItems = useContestItems();
   const themeItem = useThemeItem();
   const isLocal = useIsLocal();
+  const isTouch = useIsTouch();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   return (
@@ -115,7 +126,7 @@ export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
             },
           },
           ...contestItems,
-          ...screenItems,
+          ...screenItems(isTouch),
           themeItem,
         ]}
       />

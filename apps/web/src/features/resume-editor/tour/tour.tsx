@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIsTouch } from '#src/lib/use-media.js';
+import { keyHint } from '../shortcuts/key-names.js';
 import styles from './tour.module.css';
 import { BASICS, openSection, showPane } from '../store/view-state.js';
 
@@ -17,6 +19,8 @@ interface TourStep {
   readonly target: string;
   readonly title: string;
   readonly text: string;
+  /** Keys and what they do, for who has a keyboard. */
+  readonly onKeys?: readonly [keys: string, does: string];
   /** Brings the target on the screen. */
   readonly show: () => void;
 }
@@ -33,7 +37,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     target: 'form',
     title: '边写边保存',
-    text: '填写的内容会自动保存，断网时先存在本机。右侧的成品页面同步更新。',
+    text: '填写的内容会自动保存，断网时先存在本机。预览里的成品页面同步更新。',
     show: showForm,
   },
   {
@@ -51,7 +55,8 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     target: 'export',
     title: '导出成品',
-    text: 'PDF、Word、图片与打印都在这里，页数与预览完全一致。按 Ctrl+K 可以随时快速跳转。',
+    text: 'PDF、Word、图片与打印都在这里，页数与预览完全一致。',
+    onKeys: ['Mod+K', '可以随时快速跳转'],
     show: () => showPane('edit'),
   },
 ];
@@ -119,6 +124,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   const [step, setStep] = useState(0);
   const [direction, setDirection] = useState<1 | -1>(1);
   const titleId = useId();
+  const isTouch = useIsTouch();
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = TOUR_STEPS[step];
   const go = (way: 1 | -1) => {
@@ -159,7 +165,10 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
       <div className={styles.card} style={cardPlace(box)}>
         <p className={styles.count}>{`${step + 1} / ${TOUR_STEPS.length}`}</p>
         <h2 id={titleId}>{shown.title}</h2>
-        <p>{shown.text}</p>
+        <p>
+          {shown.text}
+          {shown.onKeys && !isTouch ? `按 ${keyHint(shown.onKeys[0])} ${shown.onKeys[1]}。` : null}
+        </p>
         <div className={styles.buttons}>
           <Button tone="quiet" onClick={onEnd}>
             跳过
