@@ -10,13 +10,34 @@ interface PartProps {
   focusRef: RefObject<Focus | null>;
 }
 
+/** Where a character of plain lines is in an element that has a child for each line. */
+function placeIn(lines: HTMLElement, offset: number): { node: Node; offset: number } | null {
+  let left = offset;
+  for (const line of lines.children) {
+    const length = line.textContent.length;
+    if (left <= length)
+      return { node: line.firstChild instanceof Text ? line.firstChild : line, offset: left };
+    left -= length + 1;
+  }
+  return null;
+}
+
+function restore(element: HTMLElement, { from, to }: Focus): void {
+  element.focus({ preventScroll: true });
+  if (from === null) return;
+  if (element instanceof HTMLInputElement) return element.setSelectionRange(from, to);
+  const place = placeIn(element, to ?? from);
+  if (place) window.getSelection()?.collapse(place.node, place.offset);
+}
+
 /** Notes as it goes whether somebody is in it, and where their caret is. */
 function Still({ inputId, focusRef, children }: PartProps & { children: ReactNode }) {
   useLayoutEffect(
     () => () => {
       const element = document.getElementById(inputId);
       if (element === null || element !== document.activeElement) return;
-      const box = element instanceof HTMLInputElement ? element : null;
+      const isBox = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const box = isBox ? element : null;
       focusRef.current = { from: box?.selectionStart ?? null, to: box?.selectionEnd ?? null };
     },
     [inputId, focusRef],
@@ -24,15 +45,29 @@ function Still({ inputId, focusRef, children }: PartProps & { children: ReactNod
   return children;
 }
 
-/** Behind the control: what is before it in the tree is on the page when this runs. */
+/** Runs `then` as soon as an element with the id is on the page; returns what ends the wait. */
+function whenOnPage(id: string, then: (element: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(() => look());
+  const look = () => {
+    const element = document.getElementById(id);
+    if (element === null) return;
+    observer.disconnect();
+    then(element);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}
+
+/** Behind the control, which may draw its element only after it is on the page itself, as the text editor does. */
 function Arrived({ inputId, focusRef }: PartProps) {
   useLayoutEffect(() => {
-    if (focusRef.current === null) return;
-    const { from, to } = focusRef.current;
+    const focus = focusRef.current;
+    if (focus === null) return undefined;
     focusRef.current = null;
-    const element = document.getElementById(inputId);
-    element?.focus({ preventScroll: true });
-    if (from !== null && element instanceof HTMLInputElement) element.setSelectionRange(from, to);
+    return whenOnPage(inputId, (element) => {
+      if (document.activeElement === document.body) restore(element, focus);
+    });
   }, [inputId, focusRef]);
   return null;
 }

@@ -1,8 +1,10 @@
 import type { Atom, AtomKind } from '@qicheng/resume/document';
-import { lazy } from 'react';
+import type { Language } from '@qicheng/resume/text';
+import { type CompositionEvent, lazy } from 'react';
 import { isAiText } from '@qicheng/resume/ai-text';
 import { useEditedLanguage, useValue, useWrite, useDocument } from '../store/editor-context.js';
 import { isRequiredList } from '../store/item-ops.js';
+import { arePlainLines, atomsOfLines, linesOf } from '../rich-text/typed-lines.js';
 import type { Path } from '../store/path.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
@@ -11,7 +13,7 @@ import { StaleStatements } from './stale-note.js';
 import aiMarkStyles from '../ghostwrite/ghostwrite.module.css';
 
 /** Says under a text that AI wrote a part of it; the mark goes with the last word of it. */
-function AiMark({ atoms, language }: { atoms: readonly Atom[]; language: 'zh' | 'en' }) {
+function AiMark({ atoms, language }: { atoms: readonly Atom[]; language: Language }) {
   const count = useDocument((document) => atoms.filter(({ id }) => isAiText(document, id, language)).length);
   return count === 0 ? null : (
     <p
@@ -20,7 +22,22 @@ function AiMark({ atoms, language }: { atoms: readonly Atom[]; language: 'zh' | 
   );
 }
 
-const RichEditor = lazy(async () => ({ default: (await import('../rich-text/rich-editor.js')).RichEditor }));
+/** Loads the text editor before a field asks for it. */
+export const loadRichEditor = () => import('../rich-text/rich-editor.js');
+/** Ends when the word that an input method is composing in a waiting field is written. */
+let composed: Promise<void> = Promise.resolve();
+
+const holdForWord = ({ currentTarget }: CompositionEvent<HTMLElement>) => {
+  composed = new Promise((resolve) => {
+    currentTarget.addEventListener('compositionend', () => resolve(), { once: true });
+  });
+};
+
+const RichEditor = lazy(async () => {
+  const { RichEditor: component } = await loadRichEditor();
+  await composed;
+  return { default: component };
+});
 
 interface RichFieldProps {
   path: Path;
@@ -30,13 +47,27 @@ interface RichFieldProps {
   emptyKind: AtomKind;
 }
 
-interface StillTextProps extends Pick<RichFieldProps, 'inputId'> {
+interface StillTextProps extends Omit<RichFieldProps, 'path'> {
   atoms: readonly Atom[];
-  language: 'zh' | 'en';
+  language: Language;
+  onChange: (atoms: Atom[]) => void;
 }
 
-/** The words of the field while the text editor is on its way; Tab stops at it already, but nothing can be typed into it. */
-function StillText({ inputId, atoms, language }: StillTextProps) {
+/** The words of the field while the text editor is on its way: plain ones are written at once, others wait for it. */
+function StillText({ inputId, label, describedBy, emptyKind, atoms, language, onChange }: StillTextProps) {
+  if (arePlainLines(atoms, language)) {
+    return (
+      <textarea
+        id={inputId}
+        className={styles.stillText}
+        aria-label={label}
+        aria-describedby={describedBy}
+        value={linesOf(atoms, language)}
+        onCompositionStart={holdForWord}
+        onChange={({ target }) => onChange(atomsOfLines(target.value, language, atoms, emptyKind))}
+      />
+    );
+  }
   return (
     <div
       id={inputId}
@@ -47,7 +78,7 @@ function StillText({ inputId, atoms, language }: StillTextProps) {
       tabIndex={0}
     >
       {atoms.map((atom) => (
-        <p key={atom.id}>{(atom[language] ?? []).map(({ text }) => text).join('')}</p>
+        <p key={atom.id}>{linesOf([atom], language)}</p>
       ))}
     </div>
   );
@@ -61,17 +92,13 @@ export function RichField({ path, inputId, label, describedBy, emptyKind }: Rich
   const language = useEditedLanguage();
   const write = useWrite();
   const isRequired = isRequiredList(path);
+  const field = {
+    ...{ inputId, label, describedBy, emptyKind, atoms, language },
+    onChange: (next: Atom[]) => write.statements(path, next.length === 0 && !isRequired ? undefined : next),
+  };
   return (
-    <LateControl inputId={inputId} still={<StillText inputId={inputId} atoms={atoms} language={language} />}>
-      <RichEditor
-        inputId={inputId}
-        label={label}
-        describedBy={describedBy}
-        atoms={atoms}
-        language={language}
-        emptyKind={emptyKind}
-        onChange={(next) => write.statements(path, next.length === 0 && !isRequired ? undefined : next)}
-      />
+    <LateControl inputId={inputId} still={<StillText {...field} />}>
+      <RichEditor {...field} />
       <StaleStatements path={path} atoms={atoms} />
       <AiMark atoms={atoms} language={language} />
     </LateControl>
