@@ -50,6 +50,27 @@ test.describe('a phone', () => {
   });
 });
 
+test.describe('a visitor with a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('has most of the window for the form, and every bar within reach', async ({ page }) => {
+    await page.goto('/resume/edit?tzUrl=tem0002');
+    await expect(page.getByText(/^草稿只保存在这台设备的浏览器里/)).toBeVisible();
+    const form = await page.locator('#pane-edit').boundingBox();
+    const foot = await page.getByRole('tablist', { name: '编辑与预览' }).boundingBox();
+    expect((foot?.y ?? 0) - (form?.y ?? 0)).toBeGreaterThan(600);
+    expect(await isWide(page)).toBe(false);
+    expect(await smallTargets(page)).toEqual([]);
+
+    await page.getByRole('button', { name: '切换模块' }).tap();
+    await page.getByRole('button', { name: '项目经历', exact: true }).tap();
+    await expect(page.getByRole('heading', { name: '项目经历' })).toBeVisible();
+    await page.getByRole('button', { name: '更多', exact: true }).tap();
+    await expect(page.getByRole('menuitem', { name: '快速跳转' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: '键盘快捷键' })).toHaveCount(0);
+  });
+});
+
 test.describe('the preview of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -6,6 +6,7 @@ import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
 import { type ReactNode, useEffect, useMemo, useState, lazy, Suspense } from 'react';
 import { PanelBoundary } from '../../components/panel-boundary.js';
+import { loadRichEditor } from './controls/rich-control.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
 import { useStaleSave } from './merge/stale-save.js';
@@ -20,6 +21,7 @@ import { EditorProvider, useEditedLanguage, useEditor } from './store/editor-con
 import { createEditorStore } from './store/editor-store.js';
 import { closeRail, openRail, resetView, showPane, showStyle, useView } from './store/view-state.js';
 import { StylePanel } from './style/style-panel.js';
+import { whenIdle } from '../../lib/idle-queue.js';
 import { useWantedAct } from '../../lib/wanted-act.js';
 import { openGhostwrite } from './ghostwrite/ghostwrite-state.js';
 import { IsLocalContext } from './local-draft/is-local.js';
@@ -80,6 +82,26 @@ const TABS = [
 ] as const;
 
 /** At the foot of a narrow window, within reach of the thumb. */
+function FootBar() {
+  const isRailOpen = useView((view) => view.isRailOpen);
+  return (
+    <div className={styles.foot}>
+      <button
+        type="button"
+        className={styles.railButton}
+        data-tour="rail"
+        aria-label="切换模块"
+        aria-expanded={isRailOpen}
+        onClick={openRail}
+      >
+        <Icon name="menu" size={18} />
+        模块
+      </button>
+      <PaneTabs />
+    </div>
+  );
+}
+
 function PaneTabs() {
   const shown = useView(({ pane, shownPanel }) =>
     pane === 'preview' ? '预览' : shownPanel === 'style' ? '样式' : '编辑',
@@ -108,16 +130,6 @@ function RailSheet() {
   const isOpen = useView((view) => view.isRailOpen);
   return (
     <>
-      <button
-        type="button"
-        className={styles.railButton}
-        data-tour="rail"
-        aria-expanded={isOpen}
-        onClick={openRail}
-      >
-        <Icon name="menu" size={18} />
-        切换模块
-      </button>
       <div
         className={styles.railPane}
         data-open={isOpen}
@@ -214,6 +226,7 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
   const editor = useEditor();
   const language = useEditedLanguage();
   useKeepFit();
+  useEffect(() => whenIdle(() => void loadRichEditor().catch(() => undefined)), []);
   const [save] = useState(() => () => session.autosave.retry());
   return (
     <div className={styles.workspace}>
@@ -237,7 +250,7 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
         <VariantBar resumeId={resumeId} whenSaved={() => whenSaved(session)} />
       )}
       <Panes />
-      <PaneTabs />
+      <FootBar />
       <EditorTools resumeId={resumeId} whenSaved={() => whenSaved(session)} onSave={save} />
       {stale.dialog}
       <PanelBoundary name="版本历史">{history.panel}</PanelBoundary>
