@@ -54,6 +54,8 @@ it('ticks each step as it is taken', async () => {
       document.education = [{ id: 'e1' }];
     }),
   );
+  expect(screen.getByRole('button', { name: '第 2 步： 填内容' })).toBeTruthy();
+  act(() => store.write(['education', 'e1', 'school', 'name'], { zh: '启明大学' }));
   act(() => openDrawer('check'));
   expect(screen.getByRole('heading').textContent).toContain('3 / 5');
 });

@@ -12,6 +12,7 @@ import { useIsLocal } from '../local-draft/is-local.js';
 import { openDrawer, openOverlay, useTools } from '../shortcuts/tool-state.js';
 import { openExport } from '../shortcuts/use-editor-keys.js';
 import { useDocument } from '../store/editor-context.js';
+import { hasContent } from '../store/editor-store.js';
 import { BASICS, openSection, showStyle } from '../store/view-state.js';
 import { isSample } from './sample-mark.js';
 
@@ -22,7 +23,7 @@ const isFilled = (document: ResumeDocument): boolean =>
   !isSample(document) &&
   Boolean(document.basics.name?.zh || document.basics.name?.en) &&
   [document.education, document.work, document.internships, document.projects, document.campus].some(
-    (items) => items.length > 0,
+    hasContent,
   );
 
 /** Whether the first steps are over for this member, on any device; undefined until the server has answered. */

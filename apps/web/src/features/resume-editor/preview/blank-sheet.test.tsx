@@ -21,12 +21,26 @@ function open() {
 }
 const group = () => screen.queryByRole('group', { name: '从这里开始写' });
 
-it('leads from a blank sheet to a new entry of a section, and is gone then', async () => {
+it('leads from a blank sheet to a new entry of a section, and is gone with the first words', async () => {
   const store = open();
-  await userEvent.click(screen.getByRole('button', { name: /^教育背景/ }));
+  const press = () => userEvent.click(screen.getByRole('button', { name: /^教育背景/ }));
+  await press();
   const [entry, ...others] = store.getContent().document.education;
   expect([useView.getState().section, useView.getState().openItem]).toEqual(['education', entry?.id]);
-  expect([others, group()]).toEqual([[], null]);
+  expect(others).toEqual([]);
+  act(() => store.write(['education', entry?.id ?? '', 'school', 'name'], { zh: '启明大学' }));
+  expect(group()).toBeNull();
+});
+
+it('leads back to an entry that was begun and left blank', async () => {
+  const store = open();
+  const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+  await press(/^教育背景/);
+  await press(/^项目经历/);
+  await press(/^教育背景/);
+  const { education } = store.getContent().document;
+  expect(education).toHaveLength(1);
+  expect(useView.getState().openItem).toBe(education[0]?.id);
 });
 
 it('leaves out sections that are not printed, and a sheet with words alone', () => {

@@ -1,10 +1,13 @@
 import { placementsOf } from '@qicheng/resume/placements';
 import { shapeOf } from '../form/section-shape.js';
+import { usePaper } from '../paper/paper-state.js';
 import { addToOpenList } from '../shortcuts/use-editor-keys.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
-import { isUnwritten } from '../store/editor-store.js';
+import { isWordless } from '../store/editor-store.js';
+import type { Item } from '../store/item-ops.js';
+import { valueAt } from '../store/path.js';
 import { headingOf } from '../store/section-ops.js';
-import { openSection } from '../store/view-state.js';
+import { openAddedItem, openSection } from '../store/view-state.js';
 import styles from './preview.module.css';
 
 const MOST_SECTIONS = 4;
@@ -21,7 +24,9 @@ const fieldsOf = (key: string): string => {
 /** Where to begin on a sheet that has nothing but a name: its first sections, each leading to its form. Never printed. */
 export function BlankSheet() {
   const editor = useEditor();
-  const isBlank = useDocument(isUnwritten);
+  const isBlank = useDocument(isWordless);
+  // The name of an entry that is being begun on the sheet is printed where these would lie.
+  const isBegunHere = usePaper((paper) => paper.ghost !== null);
   const order = useDocument((document) =>
     placementsOf(document)
       .filter(({ key, visible }) => visible && fieldsOf(key) !== '')
@@ -29,10 +34,12 @@ export function BlankSheet() {
       .slice(0, MOST_SECTIONS)
       .join(),
   );
-  if (!isBlank || order === '') return null;
+  if (!isBlank || isBegunHere || order === '') return null;
   const begin = (key: string) => {
     openSection(key);
-    addToOpenList(editor);
+    const [begun] = (valueAt(editor.getContent().document, [key]) ?? []) as readonly Item[];
+    if (begun) openAddedItem(begun.id);
+    else addToOpenList(editor);
   };
   return (
     <div

@@ -18,6 +18,22 @@ export function isUnwritten(document: ResumeDocument): boolean {
   return isBlank({ ...document, basics });
 }
 
+const NO_CONTENT = new Set(['id', 'visible', 'kind']);
+
+/** Whether a part of a résumé says anything; an entry that was only begun does not. */
+export const hasContent = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value !== 'object' || value === null) return typeof value === 'number';
+  return Object.entries(value).some(([key, part]) => !NO_CONTENT.has(key) && hasContent(part));
+};
+
+/** Whether the sheet has nothing to show but a name, also where entries were begun and left blank. */
+export function isWordless(document: ResumeDocument): boolean {
+  const { meta: _meta, x: _own, basics, ...sections } = document;
+  const { name: _name, ...facts } = basics;
+  return !hasContent(facts) && !hasContent(sections);
+}
+
 export const UNDO_STEPS = 100;
 
 /** Where somebody types: a place of the document, or a name for another text. Null for a single act. */
