@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { call } from '#src/lib/api.js';
 import styles from '../exam/exam.module.css';
 import { AreaField, TextField } from '../kit/fields.js';
+import fieldStyles from '../kit/fields.module.css';
 import type { DraftPost } from './civil-draft.js';
 
 const SHOWN = 20;
@@ -90,7 +91,7 @@ function TablePosts({ exam, posts, onChange }: Omit<PostPickerProps, 'problems'>
 export function PostPicker({ exam, posts, problems, onChange }: PostPickerProps) {
   const set = (place: number, post: DraftPost) => onChange(posts.with(place, post));
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} data-invalid={problems['posts'] !== undefined}>
       <TablePosts exam={exam} posts={posts} onChange={onChange} />
       {posts.map((post, place) =>
         post.kind === 'table' ? null : (
@@ -128,9 +129,13 @@ export function PostPicker({ exam, posts, problems, onChange }: PostPickerProps)
           粘贴职位条件
         </Button>
       </div>
-      <p className={styles.soft} role={problems['posts'] ? 'alert' : undefined}>
-        {problems['posts'] ?? `已选 ${posts.length} 个，最多 ${CIVIL_POSTS} 个`}
-      </p>
+      {problems['posts'] ? (
+        <p className={fieldStyles.problem} role="alert">
+          {problems['posts']}
+        </p>
+      ) : (
+        <p className={styles.soft}>{`已选 ${posts.length} 个，最多 ${CIVIL_POSTS} 个`}</p>
+      )}
     </div>
   );
 }

@@ -69,7 +69,8 @@ describe('the page of the civil service analysis', () => {
     const { container } = await open(<CivilPage />);
     expect(within(screen.getByRole('group', { name: '职位表' })).getByText('示例')).not.toBeNull();
     await send();
-    expect(screen.getByText('请至少选择或粘贴一个职位')).not.toBeNull();
+    expect(screen.getByText('请至少选择或粘贴一个职位').getAttribute('role')).toBe('alert');
+    expect(document.activeElement).toBe(screen.getByLabelText('从职位表里找'));
     expect(server.callsTo(startCivil)).toHaveLength(0);
     jest.useRealTimers();
     expect((await axe(container)).violations).toEqual([]);
