@@ -50,6 +50,26 @@ test.describe('a phone', () => {
   });
 });
 
+test.describe('the export menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('has the words of each row in its middle', async ({ memberPage: page }) => {
+    await newResume(page);
+    await page.getByRole('button', { name: '导出', exact: true }).tap();
+    const rows = page.getByRole('group', { name: '导出', exact: true }).locator('li > button');
+    await expect(rows.first()).toBeVisible();
+    const offsets = await rows.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const middleOf = ({ top, height }: DOMRect) => top + height / 2;
+        const words = new Range();
+        words.selectNodeContents(button.firstChild ?? button);
+        return Math.abs(middleOf(words.getBoundingClientRect()) - middleOf(button.getBoundingClientRect()));
+      }),
+    );
+    expect(Math.max(...offsets)).toBeLessThan(3);
+  });
+});
+
 test.describe('a visitor with a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
