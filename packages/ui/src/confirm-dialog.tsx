@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   cancel?: string;
   /** It cannot be taken back. */
   isDanger?: boolean;
+  /** Going back is what is advised, and has the primary button. */
+  isDissuading?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   confirm,
   cancel = '取消',
   isDanger = false,
+  isDissuading = false,
   isBusy = false,
   onConfirm,
   onClose,
@@ -37,16 +40,25 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={dialogStyles.backdrop} forceRender />
-        <AlertDialog.Viewport className={`${dialogStyles.viewport} ${styles.viewport}`}>
-          <AlertDialog.Popup className={`${dialogStyles.dialog} ${styles.dialog}`} initialFocus={back}>
+        <AlertDialog.Viewport className={dialogStyles.viewport} data-compact>
+          <AlertDialog.Popup
+            className={`${dialogStyles.dialog} ${styles.dialog}`}
+            data-compact
+            initialFocus={back}
+          >
             <WhileOpen open={open}>
               <AlertDialog.Title className={dialogStyles.title}>{title}</AlertDialog.Title>
               <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
               <div className={styles.choice}>
-                <Button ref={back} onClick={onClose}>
+                <Button ref={back} tone={isDissuading ? 'primary' : 'plain'} onClick={onClose}>
                   {cancel}
                 </Button>
-                <Button tone="primary" isDanger={isDanger} isBusy={isBusy} onClick={onConfirm}>
+                <Button
+                  tone={isDissuading ? 'plain' : 'primary'}
+                  isDanger={isDanger}
+                  isBusy={isBusy}
+                  onClick={onConfirm}
+                >
                   {confirm}
                 </Button>
               </div>

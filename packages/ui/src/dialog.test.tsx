@@ -87,4 +87,22 @@ describe('a question', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(dialog.isConnected).toBe(true);
   });
+
+  it('gives the primary button to the way back where that is advised', async () => {
+    render(
+      <ConfirmDialog
+        open
+        isDissuading
+        title="结束？"
+        text="还没有写完。"
+        confirm="仍要结束"
+        cancel="继续"
+        onConfirm={() => undefined}
+        onClose={() => undefined}
+      />,
+    );
+    const back = await screen.findByRole('button', { name: '继续' });
+    expect(back.className).toContain('primary');
+    expect(screen.getByRole('button', { name: '仍要结束' }).className).not.toContain('primary');
+  });
 });

@@ -89,6 +89,14 @@ test.describe('a visitor with a phone', () => {
     await expect(page.getByRole('menuitem', { name: '快速跳转' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: '键盘快捷键' })).toHaveCount(0);
   });
+
+  test('is asked one question in a small box, not on a whole screen', async ({ page }) => {
+    await page.goto('/resume/edit?tzUrl=tem0002');
+    await page.getByRole('button', { name: '丢弃草稿' }).tap();
+    const box = await page.getByRole('alertdialog', { name: '丢弃这份草稿？' }).boundingBox();
+    expect(box?.height).toBeLessThan(320);
+    expect(box?.y).toBeGreaterThan(200);
+  });
 });
 
 test.describe('the preview of a phone', () => {

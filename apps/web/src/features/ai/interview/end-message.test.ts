@@ -23,6 +23,7 @@ describe('the dialog that ends a mock interview', () => {
       text: '有效回答 2/4 题，至少要 3 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。',
       confirm: '仍要结束',
       cancel: '继续作答',
+      isDissuading: true,
     });
   });
 

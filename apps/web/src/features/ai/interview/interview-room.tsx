@@ -82,7 +82,7 @@ type Answer = Pick<KeptAnswer, 'text' | 'followUpAnswer'> | undefined;
 export function endMessage(
   questions: readonly InterviewQuestion[],
   answerOf: (questionId: string) => Answer,
-): { text: string; confirm: string; cancel: string } {
+): { text: string; confirm: string; cancel: string; isDissuading?: boolean } {
   const total = questions.length;
   const valid = questions.filter((question) => {
     const answer = answerOf(question.id);
@@ -99,6 +99,7 @@ export function endMessage(
     text: `有效回答 ${valid}/${total} 题，至少要 ${least} 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。`,
     confirm: '仍要结束',
     cancel: '继续作答',
+    isDissuading: true,
   };
 }
 
