@@ -5,7 +5,9 @@ import { LateControl } from './late-control.js';
 /** Two lines of text that are drawn only after the control itself, as those of the text editor may be. */
 function Lines() {
   const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  useEffect(() => {
+    queueMicrotask(() => setDrawn(true));
+  }, []);
   return isDrawn ? (
     <div id="text" role="textbox" tabIndex={0}>
       <p>做事踏实</p>
