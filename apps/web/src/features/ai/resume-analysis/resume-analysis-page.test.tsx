@@ -205,31 +205,6 @@ describe('the page of résumé analysis', () => {
     expect(globalThis.document.activeElement).toBe(screen.getByRole('list', { name: '修改建议' }));
   });
 
-  it('shows nothing of one analysis in another that is opened from the history', async () => {
-    const other = { ...done, runId: RUN_ID.replace('a1', 'a2'), title: '产品简历' };
-    server.answer(listResumeAnalyses, { data: { list: [other, done], total: 2 } });
-    server.answer(getRun, (body) => ({
-      data: (body as { runId: string }).runId === RUN_ID ? done : other,
-    }));
-    server.answer(getResume, { data: { ...record, document } });
-    server.answer(saveResume, { data: { ...record, version: 4 } });
-    server.answer(rescoreRun, { data: rescored });
-    await open(`?run=${RUN_ID}`);
-    const show = async (title: RegExp) => {
-      fireEvent.click(screen.getByRole('tab', { name: '历史' }));
-      await pass();
-      await press(title);
-      await pass(20);
-    };
-    await show(/^产品简历/);
-    await show(/^运营简历/);
-    await applyTypo();
-    expect(screen.getByText('已应用：公司名有错字')).not.toBeNull();
-    await show(/^产品简历/);
-    expect(screen.queryByText('已应用：公司名有错字')).toBeNull();
-    expect(screen.getByRole('tab', { name: '详情', selected: true })).not.toBeNull();
-  });
-
   it('offers a change again that a later scoring still asks for', async () => {
     server.answer(getRun, { data: done });
     server.answer(getResume, { data: { ...record, document } });

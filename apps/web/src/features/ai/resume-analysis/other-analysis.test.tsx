@@ -1,0 +1,65 @@
+import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
+import { setAiTips } from '@qicheng/contract/ai-product/ai-product.contract';
+import {
+  countResumeAnalyses,
+  listAnalysableResumes,
+  listResumeAnalyses,
+  listResumeModules,
+} from '@qicheng/contract/analysis/resume-analysis.contract';
+import { getRun, getRunReference, getRunRescore } from '@qicheng/contract/analysis/runs.contract';
+import { moduleChoices } from '@qicheng/analysis/resume-modules';
+import { emptyDocument } from '@qicheng/resume/defaults';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ResumeAnalysisPage } from '#src/app/pages/resume-analysis-page.jsx';
+import { useSession } from '#src/lib/session.js';
+import { finishedRun, RUN_ID } from '#src/testing/ai-run.js';
+import { sampleResumeAnalysis } from '#src/testing/sample-resume-analysis.js';
+import { stubServer } from '#src/testing/stub-server.js';
+
+jest.mock('./annotated-paper.js', () => ({ AnnotatedPaper: () => <p>纸面</p> }));
+
+const one = finishedRun(sampleResumeAnalysis, { service: 'resumeAnalysis', score: 71, title: '运营简历' });
+const other = { ...one, runId: RUN_ID.replace('a1', 'a2'), title: '产品简历' };
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  useSession.setState({ isMember: true, user: null });
+  server.answer(getAiUseCount, { data: { count: 7, isUnlimited: false } });
+  server.answer(setAiTips, { data: { isShown: false } });
+  server.answer(countResumeAnalyses, { data: { total: 2, cost: 1, count: 7, isUnlimited: false } });
+  server.answer(listResumeModules, { data: { stage: '校招', list: moduleChoices('校招', emptyDocument()) } });
+  server.answer(listAnalysableResumes, { data: { total: 0, list: [] } });
+  server.answer(getRunReference, { data: { run: null } });
+  server.answer(getRunRescore, { data: { run: null } });
+  server.answer(listResumeAnalyses, { data: { list: [other, one], total: 2 } });
+  server.answer(getRun, (body) => ({ data: (body as { runId: string }).runId === RUN_ID ? one : other }));
+});
+afterEach(() => {
+  server.close();
+  useSession.setState({ isMember: false, user: null });
+});
+
+it('opens an earlier analysis afresh, not where the one before it was left', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/ai/aiAnalyse?run=${RUN_ID}`]}>
+        <ResumeAnalysisPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const show = async (title: RegExp) => {
+    fireEvent.click(await screen.findByRole('tab', { name: '历史' }));
+    fireEvent.click(await screen.findByRole('button', { name: title }));
+    await screen.findByRole('tab', { name: '详情', selected: true });
+  };
+  await show(/^产品简历/);
+  await show(/^运营简历/);
+  const finding = await screen.findByRole('button', { name: /公司名有错字/, expanded: false });
+  fireEvent.click(finding);
+  expect(finding.getAttribute('aria-expanded')).toBe('true');
+  await show(/^产品简历/);
+  expect(await screen.findByRole('button', { name: /公司名有错字/, expanded: false })).not.toBeNull();
+});
