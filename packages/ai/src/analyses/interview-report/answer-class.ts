@@ -24,6 +24,10 @@ export function harmOf(text: string): string | null {
 const EVASION =
   /^(?:嗯+|呃+|这个|那|其实)?[，,]?(?:还行|还好|一般|都行|都可以|随便|无所谓|看情况|要看情况|看着办|不好说|听(?:领导|老板|你们|上级)的)|没(?:什么|啥)(?:难|问题)|(?:很|挺|比较|太)(?:简单|容易)|(?:就|看看)[^，。]{0,4}(?:就)?会了|好说话|这(?:道)?题/u;
 
+/** Whether the fact that was asked for is stated in words of the question: no other word need be shared. */
+const statesFact = ({ question, text, hit }: AnswerCase): boolean =>
+  formOf(question) === 'fact' && givesFact(question, text) && hit.length > 1;
+
 const LEAST_SENTENCE = 30;
 const LEAST_FACT = 8;
 const ENOUGH_DETAILS = 2;
@@ -41,7 +45,7 @@ export function kindOfAnswer(answered: AnswerCase): AnswerKind {
   const { question, text, isBlank, traits } = answered;
   if (isBlank) return 'none';
   if (harmOf(text) !== null) return 'harmful';
-  if (isOffTopic(question, text)) return 'offTopic';
+  if (isOffTopic(question, text) && !statesFact(answered)) return 'offTopic';
   if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';
   return EVASION.test(text) ? 'remark' : 'short';
 }

@@ -86,20 +86,27 @@ const OF_TYPE: Readonly<Record<InterviewQuestion['type'], AnswerForm>> = {
   reverse: 'questions',
 };
 
-type Asked = Pick<InterviewQuestion, 'bankId' | 'type'>;
+type Asked = Pick<InterviewQuestion, 'bankId' | 'type' | 'text'>;
+
+/** Questions about the work that are answered by something one did, or by how far one has come. */
+const TELLS_DEED =
+  /讲一[个次件]你|讲讲最近|挑最近的一次|拿你自己做过的|你做过的[^，。？]{0,12}(?:哪一|怎么)/u;
+const HOW_FAR = /做到哪一步|最有把握|和它最像|占多少时间/u;
 
 /** The kind of answer that a question asks for. */
-export function formOf({ bankId, type }: Asked): AnswerForm {
+export function formOf({ bankId, type, text }: Asked): AnswerForm {
   if (FACTS[bankId]) return 'fact';
-  return OF_REASON.has(bankId) ? 'reason' : OF_TYPE[type];
+  if (OF_REASON.has(bankId)) return 'reason';
+  if (type === 'skill' && HOW_FAR.test(text)) return 'reason';
+  return type === 'skill' && TELLS_DEED.test(text) ? 'story' : OF_TYPE[type];
 }
 
 /** Whether an answer states the fact that was asked for; true where none was. */
-export const givesFact = ({ bankId }: Asked, text: string): boolean =>
+export const givesFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>
   FACTS[bankId]?.given.test(text) ?? true;
 
 /** What is said of an answer that leaves out the fact that was asked for. */
-export const missingFact = ({ bankId }: Asked): string =>
+export const missingFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>): string =>
   FACTS[bankId]?.missing ?? '没有直接回答所问：第一句先回答题目，再展开。';
 
 /** Signs from which an answer of each form can be complete. */

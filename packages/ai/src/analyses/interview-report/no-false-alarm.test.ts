@@ -1,5 +1,8 @@
 import { asked, reported } from '#test/interview/answer-pair.js';
+import { QUESTION_BANK } from '../interview/bank.js';
+import { POSTING_QUESTIONS } from '../interview/bank/posting.js';
 import { harmOf } from './answer-class.js';
+import { formOf } from './asked.js';
 import { reportInterview } from './report-interview.js';
 
 it.each([
@@ -30,4 +33,32 @@ it('a list of virtues is no evasion of a failure', () => {
   const text = '我抗压能力强，学习能力强，沟通能力强，执行力强，什么都能做好。';
   const [analysis] = reportInterview(reported([[asked('hr-strength'), text]])).questions;
   expect(analysis?.diagnosis.join('')).toContain('口号');
+});
+
+describe('an employer that the résumé does not have', () => {
+  const conflictsOf = (text: string) =>
+    reportInterview(reported([[asked('hr-strength'), text]])).inconsistencies.map(({ answer }) => answer);
+
+  it('is noticed without a word for its kind', () => {
+    const told = '我做过底盘的结构设计，在吉利实习了半年，独立完成了两轮校核，减重 12 公斤，后来用上了。';
+    expect(conflictsOf(told)).toEqual(['在吉利实习了半年']);
+  });
+
+  it.each(['在武汉实习了半年', '在车间实习了三个月', '在大三暑假实习了两个月', '在星河云计算实习了三个月'])(
+    'is none in “%s”',
+    (clause) => {
+      expect(conflictsOf(`${clause}，我负责接口的联调，改了十二处问题，后来没有再出错。`)).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  ['requirement-duty-last', 'story'],
+  ['requirement-student-near', 'reason'],
+  ['mechanical-design', 'story'],
+  ['nurse-check', 'steps'],
+  ['hr-salary', 'fact'],
+] as const)('%s asks for a %s', (id, form) => {
+  const entry = [...QUESTION_BANK, ...POSTING_QUESTIONS].find((each) => each.id === id)!;
+  expect(formOf({ bankId: id, type: entry.type, text: entry.text })).toBe(form);
 });

@@ -21,7 +21,7 @@ const speaksOfResume = ({ question, text }: AnswerCase, { names }: ReportGround)
 const isConcrete = ({ figures, deeds, steps, hasScene }: Substance): boolean =>
   figures > 0 || deeds > 1 || steps > 2 || (deeds > 0 && hasScene);
 
-const POINTS_FOR_ALL = 0.75;
+const POINTS_FOR_ALL = 1;
 const DETAILS = { story: 5, steps: 5, reason: 3, fact: 2, introduction: 4, view: 5, questions: 2 } as const;
 const MOST_FIGURES = 2;
 const MOST_DEEDS = 3;
