@@ -3,6 +3,7 @@ import { type Draft, turned } from './ask-places.js';
 import { bankEntry, questionsOfRound } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import { isExperienced } from './sought.js';
+import { tailoredText } from './tailor.js';
 
 export const roundRequirement = (round: string, topic: string): InterviewRequirement => ({
   id: `round:${round}:${topic}`,
@@ -55,9 +56,10 @@ export function askRound(
   const rest = suited(mixed(turned(open, (set - 1) * count)), input).filter(
     (entry) => !pressing.includes(entry),
   );
-  return [...pressing, ...rest]
-    .slice(0, count)
-    .map((entry) => draftOf(entry, roundRequirement(round, entry.topic)));
+  return [...pressing, ...rest].slice(0, count).map((entry) => ({
+    ...draftOf(entry, roundRequirement(round, entry.topic)),
+    text: tailoredText(entry, input, position),
+  }));
 }
 
 /** The first and last question of a round, where it has them. */

@@ -140,3 +140,21 @@ it.each([
   expect(texts.filter((text) => words.test(text)).length).toBeGreaterThanOrEqual(4);
   expect(texts.join('')).not.toMatch(/夜经济|青年员工住宿|防诈骗/u);
 });
+
+it('questions of a round name the post, the place and the month of graduation where they are known', () => {
+  const worker = asked([job('和顺酒店', '行政专员', '2022.05', '')], {
+    position: '行政主管',
+    round: 'manager',
+  });
+  expect(worker.join('\n')).toContain('如果入职做行政主管，前三个月');
+  expect(worker.join('\n')).toContain('你在“和顺酒店”做过的最难的一件事');
+  const student = asked(
+    [],
+    { position: '小学语文老师', count: 10 },
+    {
+      education: [{ id: 'e1', period: { start: { y: 2023, m: 9 }, end: { y: 2027, m: 6 } } }],
+    },
+  );
+  expect(student.join('\n')).toContain('你对我们学校了解多少');
+  expect(student.join('\n')).not.toContain('“”');
+});
