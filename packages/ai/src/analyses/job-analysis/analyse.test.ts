@@ -102,6 +102,8 @@ describe('an analysis of an occupation', () => {
 
   it.each([
     ['宠物医生', ['临床医生']],
+    ['临床研究协调员（CRC）', null],
+    ['食品检验员', null],
     ['活动策划', null],
     ['服装设计师', null],
     ['养老护理员', ['临床护士']],

@@ -72,7 +72,7 @@ const OWN_POST =
   /(?:营业员|店长|店员|导购|司机|驾驶员|保安|保洁|收银员?|服务员|厨师|厨工|客服|主播|摄影师?|教练|普工|操作[工员]|搬运工?|装卸工?|配送员|骑手|标注员|讲解员|训练师|治疗师|技师|电工|焊工|维修工|美容师|化妆师|设计师)$/u;
 /** What may follow the name of an occupation without making it another one. */
 const SUFFIX =
-  /^(?:工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
+  /^(?:工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|老师|教师|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
 /** Words of a position that say nothing of the occupation. */
 const EMPTY =
   /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|工程师|实习|实习生|高级|初级|资深|储备|干部|工作|公司|[员师生])$/u;
@@ -80,6 +80,14 @@ const TITLE_WORD = 3;
 const MAJOR_WORD = 2;
 /** Words that are only in a description say little: one of the name is needed. */
 const LEAST_SCORE = 3;
+/** A noun for somebody after other words, as in 研究协调员; a level or 工程师 after it says nothing. */
+const OTHER_POST = /\p{Script=Han}{2,}[员师手工]$/u;
+const LEVEL_AFTER = /(?:工程师|专员|助理|经理|主管|顾问|代表|老师|教师|人员|管理师)+$/u;
+
+function isOwnPost(after: string): boolean {
+  const rest = after.replace(/[（(].*$/u, '').trim();
+  return OWN_POST.test(rest) || OTHER_POST.test(rest.replace(LEVEL_AFTER, ''));
+}
 
 interface Hit {
   occupation: Occupation;
@@ -96,7 +104,7 @@ function namedIn(text: string): Hit[] {
       const at = text.lastIndexOf(title.toLowerCase());
       if (at < 0 || isOfAnotherTrade(title, text.slice(0, at))) return [];
       const [end, length] = [at + title.length, title.length];
-      return OWN_POST.test(text.slice(end)) ? [] : [{ occupation, end, length }];
+      return isOwnPost(text.slice(end)) ? [] : [{ occupation, end, length }];
     }),
   );
   return hits.sort((a, b) => b.end - a.end || b.length - a.length);
