@@ -17,7 +17,7 @@ import { gapsOf, planOf } from './module-plan.js';
 import { paperKindOf } from './papers.js';
 import { dimensionsOf } from './strength.js';
 import { civilTopics } from './topics.js';
-import { PRACTICE } from './tables/interview.js';
+import { practiceOf } from './tables/interview.js';
 
 const FULL = 100;
 const rounded = (value: number) => Math.round(value * FULL) / FULL;
@@ -87,13 +87,13 @@ function tablesOf({ posts }: CivilInput): PositionTable[] {
   return [...new Map(all.map((table) => [`${table.exam}|${table.version}`, table])).values()];
 }
 
-function interviewOf({ ratings }: CivilInput): CivilResult['interview'] {
+function interviewOf(input: CivilInput): CivilResult['interview'] {
   return {
     practice: interviewElementKeys.map((key) => {
-      const { question, points, pitfall } = PRACTICE[key];
+      const { question, points, pitfall } = practiceOf(input)[key];
       return { key, ...interviewElements[key], question, points, pitfall };
     }),
-    score: ratings === undefined ? null : scoreInterview(ratings),
+    score: input.ratings === undefined ? null : scoreInterview(input.ratings),
     method: SCORE_METHOD,
   };
 }
@@ -109,7 +109,7 @@ function firstOf(input: CivilInput): string {
   const paper = {
     civil: '',
     teaching:
-      '教师招聘多考教育综合和学科专业，另有试讲，计划按这几样编排；公告写明考行测和申论的，请填上模考成绩重新分析。',
+      '教师招聘多考教育综合和学科专业，另有试讲，计划按这几样编排；公告写明考行测和申论的，请把考试类型改为事业编再分析。',
     care: '医疗卫生岗多考专业知识，另有职测和综合应用 E 类或卫生公共基础，计划按这几样编排，以公告为准。',
   }[paperKindOf(input)];
   return registration + paper;

@@ -14,15 +14,14 @@ import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { analyseCivil } from './analyse.js';
 import { reportCivil, reportCivilReference } from './report.js';
-import { PRACTICE } from './tables/interview.js';
+import { practiceOf } from './tables/interview.js';
 
 const asked = (what: string) => `【待补充：${what}】`;
 
 /** How to answer a structured interview for these posts; experience is the candidate's and asked for. */
-export function writeCivilReference(
-  { candidate, resume }: CivilInput,
-  { posts }: CivilResult,
-): CivilReference {
+export function writeCivilReference(input: CivilInput, { posts }: CivilResult): CivilReference {
+  const { candidate, resume } = input;
+  const practice = practiceOf(input);
   const [post] = posts;
   const [education] = candidate.educations;
   const document = resume?.document;
@@ -40,12 +39,12 @@ export function writeCivilReference(
   return {
     answers: interviewElementKeys.map((key) => ({
       element: interviewElements[key].label,
-      question: PRACTICE[key].question,
+      question: practice[key].question,
       outline: [
-        ...PRACTICE[key].points,
+        ...practice[key].points,
         ...(key === 'bearing' ? [] : [`联系自己：${asked('一件亲历的事')}`]),
       ],
-      minutes: PRACTICE[key].minutes,
+      minutes: practice[key].minutes,
     })),
     introduction: introduction.slice(0, 1_000),
     needsFact: [

@@ -13,7 +13,6 @@ const base: CivilInput = {
 };
 const analyse = (changes: Partial<CivilInput>) =>
   civilResult.parse(analyseCivil(civilInput.parse({ ...base, ...changes })));
-const asked = { mock: {}, posts: named('初中数学教师') };
 
 it.each([
   ['教师', '初中数学教师', 'teaching'],
@@ -25,8 +24,17 @@ it.each([
   expect(paperKindOf({ ...base, exam, mock: {}, posts: named(name) })).toBe(kind);
 });
 
-it('marks of a civil service paper say that it is written', () => {
-  expect(paperKindOf({ ...base, ...asked, exam: '教师', mock: { aptitude: 60 } })).toBe('civil');
+it('marks of a civil service paper say that it is written, except at examinations of teachers', () => {
+  const mock = { aptitude: 60 };
+  expect(paperKindOf({ ...base, exam: '事业编', posts: named('市第一医院护士'), mock })).toBe('civil');
+  expect(paperKindOf({ ...base, exam: '教师', posts: named('初中数学教师'), mock })).toBe('teaching');
+});
+
+it('teachers practise questions of their own work', () => {
+  const { interview } = analyse({ exam: '教师', posts: named('初中数学教师') });
+  const questions = interview.practice.map(({ question }) => question).join('');
+  expect(questions).toMatch(/家长|学生/u);
+  expect(questions).not.toMatch(/基层治理|窗口值班/u);
 });
 
 describe('teachers and medical posts', () => {

@@ -91,14 +91,18 @@ function demand({ posts }: CivilInput): Contribution[] {
 const parts: Record<CivilDimensionKey, (input: CivilInput, posts: readonly JudgedPost[]) => Contribution[]> =
   {
     eligibility,
-    aptitude: (input) => paper(input, '行测', input.mock.aptitude, APTITUDE_FULL, 'aptitude'),
-    essay: (input) => paper(input, '申论', input.mock.essay, ESSAY_FULL, 'essay'),
+    aptitude: (input) =>
+      paperKindOf(input) === 'civil'
+        ? paper(input, '行测', input.mock.aptitude, APTITUDE_FULL, 'aptitude')
+        : [],
+    essay: (input) =>
+      paperKindOf(input) === 'civil' ? paper(input, '申论', input.mock.essay, ESSAY_FULL, 'essay') : [],
     time,
     demand,
   };
 
 const OTHER_PAPERS: Readonly<Record<Exclude<PaperKind, 'civil'>, string>> = {
-  teaching: '教师招聘多不考这一科，不计分；公告写明要考的，填上模考成绩后重新分析',
+  teaching: '教师招聘多不考这一科，不计分；公告写明要考的，把考试类型改为事业编再分析',
   care: '医疗卫生岗多不考这一科，不计分；公告写明要考的，填上模考成绩后重新分析',
 };
 

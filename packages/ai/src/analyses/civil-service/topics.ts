@@ -34,8 +34,7 @@ const modulesOf =
   (paper: '行测' | '申论') =>
   ({ input: { mock }, result }: Subject): string[] => {
     const own = result.modules.filter((module) => module.paper === paper);
-    if (own.length === 0)
-      return [`所选岗位多不考${paper}，计划里没有排；公告写明要考的，填上模考成绩后重新分析。`];
+    if (own.length === 0) return [`所选岗位多不考${paper}，计划里没有排；公告写明要考的，以公告为准。`];
     const hours = own.reduce((sum, module) => sum + module.hours, 0);
     const most = [...own].sort((a, b) => b.hours - a.hours).slice(0, MOST_MODULES);
     const share = `计划里${paper}共 ${hours} 小时，最多的是${most.map(({ label, hours: each }) => `${label} ${each} 小时`).join('、')}。`;

@@ -1,4 +1,5 @@
-import type { InterviewElementKey } from '@qicheng/analysis/civil-service';
+import type { CivilInput, InterviewElementKey } from '@qicheng/analysis/civil-service';
+import { paperKindOf } from '../papers.js';
 
 interface Practice {
   question: string;
@@ -8,7 +9,7 @@ interface Practice {
 }
 
 /** A practice question for each element, written for this product. */
-export const PRACTICE: Record<InterviewElementKey, Practice> = {
+const PRACTICE: Record<InterviewElementKey, Practice> = {
   analysis: {
     question: '有人说“基层治理最需要的是数字化”，也有人说“最需要的是面对面”。谈谈你的看法。',
     points: [
@@ -68,3 +69,58 @@ export const PRACTICE: Record<InterviewElementKey, Practice> = {
     minutes: 1.5,
   },
 };
+
+/** The same elements as teachers are asked about. */
+const TEACHING: typeof PRACTICE = {
+  ...PRACTICE,
+  analysis: {
+    question: '有家长希望多布置作业，有家长嫌作业太多。“双减”之下，你怎么看？',
+    points: [
+      '先表明观点：减的是重复，不是质量',
+      '两种家长各担心什么',
+      '分层作业怎么布置，各举一例',
+      '怎么向家长说清，用什么看效果',
+    ],
+    pitfall: '只背政策，没有落到一节课、一份作业',
+    minutes: 2.5,
+  },
+  planning: {
+    question: '学校让你组织一次年级研学活动，你怎么安排？',
+    points: [
+      '先定目的，和课程联系上',
+      '踩点、分组、清点人数、药箱，各一句',
+      '告知家长，自愿参加，没去的有安排',
+      '路上出意外怎么办',
+      '回来后展示和总结',
+    ],
+    pitfall: '只讲流程，没有讲安全和学到什么',
+    minutes: 2.5,
+  },
+  relations: {
+    question: '家长在班级群里质疑你批改作业不认真，你怎么办？',
+    points: ['不在群里争，先私下联系', '翻看记录，核实情况', '有疏忽就承认，说清怎么改', '一周后主动反馈'],
+    pitfall: '在群里辩解，或公开孩子的情况',
+    minutes: 2,
+  },
+  response: {
+    question: '上课时两个学生突然打起来，一个流了鼻血，你怎么处理？',
+    points: [
+      '先分开两个人，看伤情，请校医',
+      '安排好其他学生',
+      '分别了解经过，通知班主任和家长',
+      '教育与和解，之后跟进',
+    ],
+    pitfall: '先追究谁对谁错，没有先看伤',
+    minutes: 2,
+  },
+  speech: {
+    question: '请以“我为什么想当老师”为题，讲一分钟。',
+    points: ['一件真实的小事', '从中看到的老师该做的事', '说短句，分三层', '在一分钟内收尾'],
+    pitfall: '堆砌名言，事情没有讲清',
+    minutes: 1.5,
+  },
+};
+
+/** The practice questions of an interview, by what is written and asked for the posts. */
+export const practiceOf = (input: CivilInput): typeof PRACTICE =>
+  paperKindOf(input) === 'teaching' ? TEACHING : PRACTICE;
