@@ -177,7 +177,10 @@ export function InterviewReportView({ run, result }: InterviewReportViewProps) {
       <ResultSection title="下一步练习">
         <Drills result={result} />
       </ResultSection>
-      <ResultSection title="逐题分析" lead="先看诊断，再看参考回答：简历里有的事实已经写上，没有的说明该补什么。">
+      <ResultSection
+        title="逐题分析"
+        lead="先看诊断，再看参考回答：简历里有的事实已经写上，没有的说明该补什么。"
+      >
         <AiLabel engine={run.engine} />
         <ol className={styles.analyses}>
           {result.questions.map((analysis, index) => (
