@@ -11,7 +11,7 @@ const WILLING: Readonly<Record<Open, string>> = {
   缺口: '与简历写的不一致：能接受就改简历，不能接受就不投。',
 };
 const SKILL: Readonly<Record<Open, string>> = {
-  可迁移: '把这条经历写得更接近岗位的说法，并准备面试时说明差别。',
+  可迁移: '如实写清做到哪一步，面试时说明与要求的差别。',
   未体现: '做过就写进对应的那段经历：做法和结果；没有做过不要写。',
   待确认: '准备一个真实的例子，面试时讲清楚。',
   缺口: '简历写明不具备，这一条不要勉强写。',
@@ -69,6 +69,9 @@ const BY_KIND: Readonly<Partial<Record<Kind, Readonly<Record<Open, string>>>>> =
 export function adviceFor(kind: Kind, state: MatchState, text: string): string {
   if (state === '直接') return '';
   const isTool =
-    kind === 'skill' && state === '未体现' && /软件|系统|熟练|使用|会用|[A-Za-z]{2,}/u.test(text);
+    kind === 'skill' &&
+    state === '未体现' &&
+    /软件|系统|熟练|使用|会用|[A-Za-z]{2,}/u.test(text) &&
+    !/经验|经历|背景|experience/iu.test(text);
   return isTool ? '用过就写进技能，并在经历里写明用它做了什么。' : (BY_KIND[kind] ?? SKILL)[state];
 }

@@ -8,12 +8,14 @@ const BEFORE =
   /^.*(?:持有|持|具有|具备|拥有|取得|考取|有(?!限|机|色)|需要?|须|要求|必须|或者?|和|及|与|的|相关|相应|以上|下列|其他|各类|任[一意]|一[个种张])/u;
 const NO_NAME =
   /^(?:资格|职业|相关|专业|上岗|从业|执业|健康|学历?|学位|毕业|身份|身份证|居住|暂住|无犯罪|营业|许可|合格|保|验|论|认|求|见|签|公|举|印|凭|取|专利|荣誉|获奖|等级|技能|技术|职称|驾驶|驾|语言|英语|外语|培训|结业|工作|有效|国家|部门)$/u;
+/** Words that end so and name no certificate: 信用证, 现场签证, 质量保证. */
+const NO_NAME_END = /(?:信用|签|保|验|论|认|求|见|公|举|印|凭|取|查|佐|辨)$/u;
 const STEM_LENGTH = 2;
 
 const unlistedIn = (text: string): string[] =>
   [...text.matchAll(UNLISTED)].flatMap(([, words = '']) => {
     const stem = words.replace(BEFORE, '');
-    return stem.length < STEM_LENGTH || NO_NAME.test(stem) ? [] : [`${stem}证`];
+    return stem.length < STEM_LENGTH || NO_NAME.test(stem) || NO_NAME_END.test(stem) ? [] : [`${stem}证`];
   });
 
 /** The certificates that a text names: those of the table, else any by its ending. */

@@ -76,11 +76,11 @@ const alternatives = (words: Iterable<string>): string =>
 const MARK = String.raw`(?:\(?\d{1,2}[、.)](?!\d)|[①-⑳]|[一二三四五六七八九十]{1,2}、)`;
 /** Where a new sentence begins inside a line: a heading with its colon, or the number of an item. */
 export const BREAK = new RegExp(
-  String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
+  String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<=[\s,;])(?=(?:要求|职责|待遇|福利|工作内容)\s*:)|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
   'giu',
 );
 const HEADING = new RegExp(
-  String.raw`^[【\[《<#*\s]*(${alternatives(ALL.keys())})(?:如下)?[】\]》>*\s]*(?:\([^)]{0,20}\))?\s*(:|$|(?<=[】\]]\s*)|(?=${MARK}))`,
+  String.raw`^[【\[《<#*\s]*(${alternatives(ALL.keys())})(?:如下)?[】\]》>*\s!❗❕\p{Extended_Pictographic}\uFE0F]*(?:\([^)]{0,20}\))?\s*(:|$|(?<=[】\]]\s*)|(?=${MARK}))`,
   'iu',
 );
 // After the end of a sentence a figure with 、 is a number, also before another figure: 2、4年以上经验.
@@ -111,7 +111,7 @@ const LABEL_ENDS: readonly (readonly [part: PostingPart, pattern: RegExp])[] = [
   ],
   [
     'must',
-    /(?:要求|条件|资格|硬性标准|我们(?:希望|期望|需要|想找)你?|^希望[你您]?|期待[你您]|(?:想|要)找(?:谁|的人|什么人|什么样的人)|要[啥什哪]么?样的?人?|^要人|招什么人|(?:你|您)?需要?(?:具备|满足)|^[你您]需要|需要[你您]|must[- ]haves?|requirements?|qualifications?|who you are|you (?:have|bring)|応募条件|必須条件)$/iu,
+    /(?:要求|条件|资格|硬性标准|我们(?:希望|期望|需要|想找)你?|^希望[你您]?|期待[你您]|(?:想|要)找(?:谁|的人|什么人|什么样的人)|要[啥什哪]么?样的?人?|^要人|招什么人|(?:你|您)?需要?(?:具备|满足)|^[你您]需要|需要[你您]|must[- ]haves?|requirements?|qualifications?|who you are|(?:what )?we(?:'re| are) looking for|you(?:'ll| will)? (?:have|bring|need)|about you|your (?:profile|background)|応募条件|必須条件)$/iu,
   ],
   [
     'duties',

@@ -3,9 +3,11 @@ import type { JobRequirement } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
+import { substitutesOf } from './data/substitutes.js';
 import { matchPhrase } from './match-phrase.js';
 import {
   CLAIMED,
+  COURSE,
   DEED,
   evidenceIn,
   findWords,
@@ -13,49 +15,17 @@ import {
   type ProvingText,
   type ResumeReading,
   type WordHit,
+  WISHED,
 } from './read-resume.js';
-import { GENERAL, isEmptyWord, kinOf } from './read-terms.js';
+import { GENERAL, isEmptyWord } from './read-terms.js';
 
-const KIN_IN_DEED = 0.45;
-const KIN_LISTED = 0.25;
-/** A tool in the list of skills is stated: that it was used in a deed is told in the reason. */
-const DIRECT = 0.65;
-const TRANSFERABLE = 0.2;
-/** How much of a clause has to be in the résumé; who does not fit hardly ever reaches a fifth. */
-const DIRECT_PHRASE = 0.4;
+/** How much of a clause has to be in the résumé, counted by its parts. */
+const DIRECT_PHRASE = 0.6;
 const LEAST_OF_DIRECT = 0.7;
 const TRANSFERABLE_VALUE = 0.5;
-
-/** How far the words of a requirement are borne out, and by what. */
-interface TermMatch {
-  value: number;
-  hits: WordHit[];
-  missing: string[];
-  isKin: boolean;
-}
-
-/** Looks for groups of words; kin of a word counts for less than the word. */
-function matchTerms(
-  terms: readonly (readonly string[])[],
-  isAnyOf: boolean,
-  { texts }: ResumeReading,
-): TermMatch {
-  const found = terms.map((term) => {
-    const own = findWords(texts, term);
-    const kin = own !== null && own.strength >= KIN_IN_DEED ? null : findWords(texts, kinOf(term));
-    const kinValue = kin === null ? 0 : kin.strength === DEED ? KIN_IN_DEED : kin.strength * KIN_LISTED;
-    const isOwn = own !== null && own.strength >= kinValue;
-    return { name: term[0] ?? '', value: isOwn ? own.strength : kinValue, hit: isOwn ? own : kin, isOwn };
-  });
-  const values = found.map(({ value }) => value);
-  const sum = values.reduce((total, value) => total + value, 0);
-  return {
-    value: values.length === 0 ? 0 : isAnyOf ? Math.max(...values) : sum / values.length,
-    hits: found.flatMap(({ hit }) => hit ?? []),
-    missing: found.filter(({ isOwn }) => !isOwn).map(({ name }) => name),
-    isKin: found.every(({ isOwn }) => !isOwn),
-  };
-}
+const SUBSTITUTE_VALUE = 0.4;
+const COURSE_VALUE = 0.3;
+const NEAR_VALUE = 0.35;
 
 const MOST_ATOMS = 8;
 export const uniqueEvidence = (atoms: readonly Evidence[]): Evidence[] =>
@@ -69,17 +39,18 @@ export interface Judgement {
   action: string;
 }
 
+const HAN = /[\u4e00-\u9fa5]/u;
 const quotedList = (words: readonly string[]): string =>
   words
     .slice(0, 3)
-    .map((word) => `“${word.length > 24 ? `${word.slice(0, 23)}…` : word}”`)
+    .map((word) => `“${clipped(word, HAN.test(word) ? 24 : 48)}”`)
     .join('、');
 
 /** What frames the noun that a part of a clause is about: 包括办公环境, ECMO等设备, 装修经验优先. */
 const BEFORE_NOUN =
-  /^(?:.{0,6}(?:完成|进行|开展|做好)(?=.{2})|包括|包含|如|例如|比如|熟练|熟悉|掌握|了解|精通|使用|能够?(?!力)|会(?![议员计场务展])|有|具有|具备|独立|全面|主要|深入|准确|持续|负责|参与|协助|编写|跟进|对接|统筹|组织(?!架构|发展|诊断)|制定|收集|跟踪|提出|输出|推动|保障|保证|确保|提升|公司|日常)+/u;
+  /^(?:(?:proficient|fluent|(?:hands-on )?experience|familiar|experienced?|skilled|knowledge|strong|good|excellent)\b(?:\s(?:in|with|of|at))?\s+|.{0,6}(?:完成|进行|开展|做好)(?=.{2})|包括|包含|如|例如|比如|熟练|熟悉|掌握|了解|精通|使用|能够?(?!力)|会(?![议员计场务展])|有|具有|具备|独立|全面|主要|深入|准确|持续|负责|参与|协助|编写|跟进|对接|统筹|组织(?!架构|发展|诊断)|制定|收集|跟踪|提出|输出|推动|保障|保证|确保|提升|公司|日常)+/u;
 const AFTER_NOUN =
-  /(?:[等类](?:[\u4e00-\u9fa5]{2})?|(?:工作|岗位)?(?:经验|经历|背景|能力)|相关|工作)?(?:者)?(?:优先(?:考虑)?|加分|为佳|更佳)?$/u;
+  /(?:(?<!各)[等类](?:[\u4e00-\u9fa5]{2})?|(?:工作|岗位)?(?:经验|经历|背景|能力)|相关|工作)?(?:者)?(?:优先(?:考虑)?|加分|为佳|更佳)?$/u;
 
 /** The nouns of the parts that are missing, as one would name them in a sentence; empty frames are left out. */
 const nounsOf = (parts: readonly string[]): string[] =>
@@ -90,6 +61,9 @@ const nounsOf = (parts: readonly string[]): string[] =>
 /** How well one is to know a thing, and what says that one only begins to. */
 const ASKS_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
 const LEARNING = /学习|自学|在学|学过|入门|初学|了解|接触过|培训课程|懂(?:一点|一些)|会一点|刚开始/u;
+
+/** A skill with a word of detail behind it is more than a name: SQL（多表连接、窗口函数）. */
+const BARE_NAME = 12;
 
 /** Where a thing is only learned or known of, though the posting asks for more: 学习SQL does not answer to 精通SQL. */
 function onlyLearned(
@@ -108,14 +82,34 @@ function onlyLearned(
     );
     // A list of skills names it; without one deed that is no proof of mastery.
     const isOnlyListed =
-      level === '精通' && own.every(({ said, strength }) => strength < DEED || LEARNING.test(said));
+      level === '精通' &&
+      own.every(({ said, strength }) => (strength < DEED && said.length <= BARE_NAME) || LEARNING.test(said));
     const learned = own.find(({ said }) => LEARNING.test(said)) ?? own[0];
     if (learned && (isOnlyLearned || isOnlyListed)) return { level, quote: learned };
   }
   return null;
 }
 
-/** A requirement that is looked for by its words: names of tools and the words of the clause itself. */
+/** What asks for knowledge, which a course gives, and what asks for more. */
+const ASKS_KNOWLEDGE = /熟悉|了解|掌握|知识|理论|基础|原理/u;
+const ASKS_PRACTICE = /经验|经历|熟练|精通|独立|实操|做过|能够?|会/u;
+
+/** Work that one is to bear alone, and deeds in which one only helped. */
+const ASKS_ALONE = /独立|主导|牵头|全面负责/u;
+const HELPED = /^(?:协助|参与|参加|辅助|配合|跟随|学习)/u;
+
+/** Tools of the same use, where a tool that is asked for is nowhere. */
+function substituteOf(terms: JobRequirement['terms'], { texts }: ResumeReading): WordHit | null {
+  const proving = texts.filter(({ strength }) => strength > CLAIMED && strength !== TITLE);
+  for (const term of terms) {
+    const own = substitutesOf(term);
+    const hit = own.length > 0 ? findWords(proving, own) : null;
+    if (hit && findWords(proving, term) === null) return hit;
+  }
+  return null;
+}
+
+/** A requirement that is looked for by its words: what its parts are about has to be there, not a common word of them. */
 export function judgeWords(
   text: string,
   terms: JobRequirement['terms'],
@@ -123,21 +117,12 @@ export function judgeWords(
   reading: ResumeReading,
   kind: RequirementMatch['kind'],
 ): Judgement {
-  const byTerms = matchTerms(terms, isAnyOf, reading);
-  const phrase = matchPhrase(text, isAnyOf, reading.texts);
-  const isStated = phrase.value >= DIRECT_PHRASE;
-  const value = Math.max(
-    byTerms.value,
-    isStated ? LEAST_OF_DIRECT + (1 - LEAST_OF_DIRECT) * phrase.value : phrase.value,
-  );
-  // The name of a post or an employer is cited only where nothing else is there.
-  const strong = byTerms.hits.filter(({ strength }) => strength > TITLE);
-  const isBare = strong.length === 0 && phrase.texts.length === 0;
-  const hits = (isBare ? byTerms.hits : strong).map(({ evidence }) => evidence);
-  const atoms = uniqueEvidence([...phrase.texts.map(evidenceIn), ...hits]);
+  const proving = reading.texts.filter(({ strength }) => strength > CLAIMED);
+  const phrase = matchPhrase(text, isAnyOf, proving);
+  const { value } = phrase;
+  const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
   const missing = isAnyOf ? [] : nounsOf(phrase.missing);
-  const isAllMissing = phrase.count > 0 && phrase.missing.length === phrase.count;
-  if (isStated || (byTerms.value >= DIRECT && !isAllMissing)) {
+  if (value >= DIRECT_PHRASE && (isAnyOf || phrase.found.length > phrase.missing.length)) {
     const learned = kind === 'skill' ? onlyLearned(text, terms, reading) : null;
     if (learned)
       return {
@@ -145,39 +130,118 @@ export function judgeWords(
         reason: `要求${learned.level}，简历只写到“${clipped(learned.quote.text, 40)}”，看不出到这个程度`,
         action: '写一件用它做成的事：数据量、做法和结果；没有用过就按实际程度写。',
       };
+    const helped = ASKS_ALONE.test(text) && phrase.texts.every(({ said }) => HELPED.test(said));
+    if (helped)
+      return {
+        ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
+        reason: '简历写的是协助或参与，没有写独立负责',
+        action: '独立做过的那部分单独写一句；没有独立做过不要写成独立负责。',
+      };
     const reason = missing.length === 0 ? '简历写明了' : `简历写明了大部分，没有写到${quotedList(missing)}`;
-    const action = missing.length === 0 ? '' : `如果也做过${quotedList(missing)}，补进同一段经历。`;
-    return { state: '直接', value, reason, atoms, action };
-  }
-  const isShown = phrase.texts.some(({ strength }) => strength > CLAIMED);
-  if (isShown || (value >= TRANSFERABLE && byTerms.hits.some(({ strength }) => strength > CLAIMED)))
+    const action = missing.length === 0 ? '' : `${quotedList(missing)}也有的话，补进对应的经历；没有不要写。`;
     return {
-      ...{ state: '可迁移', value, reason: nearReason(byTerms, missing, isShown), atoms },
-      action: adviceFor(kind, '可迁移', text),
+      ...{ state: '直接', value: LEAST_OF_DIRECT + (1 - LEAST_OF_DIRECT) * value },
+      ...{ reason, atoms, action },
     };
-  const wishes = terms.flatMap((term) => findWords(reading.wishes, term) ?? []);
-  const wished = wishes.map(({ evidence }) => evidence);
+  }
+  return (
+    partly(text, phrase, missing, kind) ??
+    substituted(terms, missing, reading, kind) ??
+    unshown(text, terms, isAnyOf, reading, kind)
+  );
+}
+
+/** Some parts of a clause are there, or what it is about is. */
+function partly(
+  text: string,
+  phrase: ReturnType<typeof matchPhrase<ProvingText>>,
+  missing: readonly string[],
+  kind: RequirementMatch['kind'],
+): Judgement | null {
+  const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
+  if (atoms.length > 0) {
+    const found = nounsOf(phrase.found);
+    return {
+      ...{ state: '可迁移', value: Math.max(phrase.value, COURSE_VALUE), atoms },
+      reason: `简历写到${found.length > 0 ? quotedList(found) : '一部分'}${missing.length > 0 ? `，没有写到${quotedList(missing)}` : ''}`,
+      action:
+        missing.length > 0
+          ? `${quotedList(missing)}有的话补进对应的经历；没有不要写，面试前想好怎么补上。`
+          : adviceFor(kind, '可迁移', text),
+    };
+  }
+  const near = phrase.near.filter(({ strength }) => strength === DEED);
+  if (near.length === 0) return null;
   return {
-    state: '未体现',
-    value,
+    ...{ state: '可迁移', value: NEAR_VALUE, atoms: uniqueEvidence(near.map(evidenceIn)) },
+    reason: `有相近的经历，没有写到${missing.length > 0 ? quotedList(missing) : '这一项'}`,
+    action: '是同一件事就用招聘的说法写明；不是就如实写，面试时说明差别。',
+  };
+}
+
+/** Another tool of the same use. */
+function substituted(
+  terms: JobRequirement['terms'],
+  missing: readonly string[],
+  reading: ResumeReading,
+  kind: RequirementMatch['kind'],
+): Judgement | null {
+  const substitute = kind === 'skill' || kind === 'duty' ? substituteOf(terms, reading) : null;
+  if (!substitute) return null;
+  return {
+    ...{ state: '可迁移', value: SUBSTITUTE_VALUE, atoms: [substitute.evidence] },
+    reason: `有用途相近的“${substitute.word}”${missing.length > 0 ? `，没有写到${quotedList(missing)}` : ''}`,
+    action: '没有用过就不要写成会用；面试时说明用过的是哪一种、多久能上手。',
+  };
+}
+
+/** What is only learned, claimed or wished for is said to be no more than that. */
+function unshown(
+  text: string,
+  terms: JobRequirement['terms'],
+  isAnyOf: boolean,
+  reading: ResumeReading,
+  kind: RequirementMatch['kind'],
+): Judgement {
+  const courses = matchPhrase(text, isAnyOf, asStated(reading.texts, COURSE)).texts;
+  if (courses.length > 0) {
+    const isKnowledge = kind === 'skill' && ASKS_KNOWLEDGE.test(text) && !ASKS_PRACTICE.test(text);
+    const names = quotedList(courses.map(({ text: course }) => course));
+    return {
+      ...(isKnowledge ? { state: '可迁移', value: COURSE_VALUE } : { state: '未体现', value: 0 }),
+      reason: `只在课程中写到${names}，没有用它做过事的经历`,
+      atoms: uniqueEvidence(courses.map(evidenceIn)),
+      action: '课程不算工作经验；用它做过作业、项目或实习任务就写一句，没有不要写成做过。',
+    };
+  }
+  const claims = matchPhrase(text, isAnyOf, asStated(reading.texts, CLAIMED)).texts;
+  const wishes = matchPhrase(text, isAnyOf, asStated(reading.wishes, WISHED)).texts;
+  if (wishes.length + claims.length === 0 && isForeign(text, terms, reading))
+    return {
+      ...{ state: '待确认', value: null, atoms: [] },
+      reason: '这条与简历不是同一种语言，没有找到对应的说法，请您自己对照',
+      action: '做过就用招聘的语言写一句；没有做过不要写。',
+    };
+  return {
+    ...{ state: '未体现', value: 0 },
     reason:
       wishes.length > 0
-        ? `只在求职意向中写到${quotedList(wishes.map(({ word }) => word))}，没有经历佐证`
-        : phrase.texts.length > 0
+        ? `只在求职意向中写到${quotedList(wishes.map(({ text: wish }) => wish))}，没有经历佐证`
+        : claims.length > 0
           ? '只在自我评价中写到，没有经历佐证'
           : '简历没有写到这一项',
-    atoms: uniqueEvidence(phrase.texts.length > 0 ? phrase.texts.map(evidenceIn) : wished),
+    atoms: uniqueEvidence(claims.map(evidenceIn)),
     action: adviceFor(kind, '未体现', text),
   };
 }
 
-/** What is there of a requirement and what is not; kin of its words are called near. */
-function nearReason({ hits, isKin }: TermMatch, missing: readonly string[], isShown: boolean): string {
-  const words = [...new Set(hits.map(({ word }) => word))].filter((word) => !missing.includes(word));
-  const [other] = hits;
-  if (words.length === 0 && other)
-    return `简历写的是“${clipped(other.text.text, 24)}”${missing.length > 0 ? `，不是${quotedList(missing)}` : ''}`;
-  const open = missing.length > 0 ? `，没有写到${quotedList(missing)}` : '';
-  if (words.length === 0) return isShown ? `简历写到一部分${open}` : `简历写到相近的事${open}`;
-  return isKin ? `有相近的${words.slice(0, 3).join('、')}${open}` : `简历写到${quotedList(words)}${open}`;
-}
+/** Whether a clause and a résumé are in different languages; names of tools are the same in both. */
+const isForeign = (text: string, terms: JobRequirement['terms'], { texts }: ResumeReading): boolean => {
+  const deeds = texts.filter(({ strength }) => strength === DEED);
+  const isNames = !HAN.test(text) && terms.length > 0;
+  return deeds.length > 0 && !isNames && HAN.test(text) !== deeds.some(({ said }) => HAN.test(said));
+};
+
+/** The texts of one strength, for what they say and not for what it proves. */
+const asStated = (texts: readonly ProvingText[], own: number): ProvingText[] =>
+  texts.filter(({ strength }) => strength === own).map((text) => ({ ...text, strength: DEED }));

@@ -1,5 +1,7 @@
 import { CITIES } from './data/cities.js';
-import { isEmptyWord, isKnownWord } from './read-terms.js';
+import { SUBSTITUTES } from './data/substitutes.js';
+import { isKind } from './near.js';
+import { GENERAL, isActionWord, isEmptyWord, isKnownWord } from './read-terms.js';
 
 /** Words of postings that nobody searches for: what one does with things, when, how well, and what forms ask for. */
 const NO_KEYWORD = new Set(
@@ -7,20 +9,26 @@ const NO_KEYWORD = new Set(
   在校 期间 其中 作为 处理 考核 落实 严格 统筹 搭配 开会 一年 两年 丰富 放宽 事情 有意 中级 高级 初级 职称 计划 精细 以上学历 初中 高中 普通话 标准 打扫 早晚
   上班 下班 节假日 面试 笔试 写作 任一 其一 二者 必须 同等 条件下 同等条件 录用 报考 一致 期内 不得 分钟 不少 使命 三段 大众 回复 过程 接口 薪资 面议 待遇 副教授 配偶
   子女 解决 岗位 要求 提升 完善 建设 搭建 战略 集团 全球化 商品 上报 调查 容器 治疗 家长 科室 患者 医生 每周 每月 每年 每学年 学时 需求 发表 学术 行为 不端 现场
+  国家 法规 申报 核算 出口 理解 媒体 案例 年度 国际 业绩 经理 扁平化 保护 开发新 优化 作业 批改 起草 案件 审核 检验 编制 盘点 现有 有关 获得 区级 超过 文件 结论 落地 员工 环境 予以 应聘 保密 一线 值班 投诉 理念 机会 资源 品质
   人均 早中晚 夜宵 四餐 传染病 高血压 健康 身心健康 体检 车辆 异常 开车 懂电脑 电脑 基本操作 有限 主流 前沿 业界 相关 结合 围绕 满足 梳理 明确 带领 带头 跨部门`
     .split(/\s+/)
     .filter(Boolean),
 );
 const ENGLISH =
-  /^(?:requirements?|responsibilities|own|work|products?|customers?|associate|graduate|programme|program|engineer|manager|senior|principal|lead|HQ|PM|plus|nice|must|strong|year|month|roadmap|location|department|report|write|track|visit|define|support)$/iu;
+  /^(?:requirements?|call|sales|data|business|quality|regional|fresh|analyst|US|UK|EU|excellent|spoken|written|responsibilities|own|work|products?|customers?|associate|graduate|programme|program|engineer|manager|senior|principal|lead|HQ|PM|plus|nice|must|strong|year|month|roadmap|location|department|report|write|track|visit|define|support)$/iu;
 
-/** Whether a recruiter would search for a word of a posting. */
-export const isKeyword = (word: string): boolean =>
-  !NO_KEYWORD.has(word) &&
-  (isKnownWord(word) ||
-    !(
-      ENGLISH.test(word) ||
-      isEmptyWord(word) ||
-      CITIES.includes(word) ||
-      /^[\d\W]+$/u.test(word.replace(/[\u4e00-\u9fa5]/gu, 'x'))
-    ));
+const isTool = (word: string): boolean =>
+  SUBSTITUTES.some((group) => group.some((each) => each.toLowerCase() === word.toLowerCase()));
+/** A Latin word is a name where it is written like one: SQL, IATF16949, C++. */
+const isLatinName = (word: string): boolean =>
+  (word.match(/[A-Z]/gu)?.length ?? 0) >= 2 || /[\d+#]/u.test(word);
+const SPECIFIC_LENGTH = 4;
+
+/** Whether a recruiter would search for a word of a posting: a known term, a tool, or a noun that is no common word. */
+export function isKeyword(word: string): boolean {
+  if (NO_KEYWORD.has(word) || ENGLISH.test(word)) return false;
+  if (isKnownWord(word) || isTool(word)) return true;
+  if (isEmptyWord(word) || isActionWord(word) || GENERAL.has(word) || CITIES.includes(word)) return false;
+  if (/[A-Za-z]/u.test(word)) return isLatinName(word);
+  return isKind(word) || (word.length >= SPECIFIC_LENGTH && /^[\u4e00-\u9fa5]+$/u.test(word));
+}

@@ -2,6 +2,7 @@ import type { RequirementFact } from '@qicheng/analysis/job-description';
 import { certificatePattern } from './certificate-names.js';
 import { examStatus, type ExamStatus, passedSubjects } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
+import { clipped } from '../text/clipped.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Levels by their rank: the higher one answers to the lower. */
@@ -81,6 +82,8 @@ function unfinished({ name, text, said, status }: Found): FactMatch {
 const LOWER: Readonly<Record<string, string>> = {
   一级建造师: '二级建造师',
   中级会计职称: '初级会计职称',
+  中级职称: '初级职称',
+  高级职称: '中级职称',
 };
 
 /** Whether a certificate is stated, of the level that is asked for or a higher one. */
@@ -95,8 +98,10 @@ export function matchCertificate(
   if (held) {
     const atoms = [evidenceIn(held.text)];
     const [least, own] = [levelIn(asked), levelIn(held.text.said)];
-    if (held.name === '普通话等级证' && least !== null && own !== null && own < least)
-      return { state: '缺口', reason: '等级低于要求', atoms };
+    const isGraded = least !== null && !/计算机/u.test(held.name);
+    if (isGraded && own !== null && own < least)
+      return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
+    if (isGraded && own === null) return { state: '待确认', reason: `写到“${held.name}”，没有写等级`, atoms };
     const isAll = names.length > 1 && !/或|\/|之一|任[一意]|优先|等/u.test(asked);
     const open = isAll
       ? names.filter((name) => !found.some((each) => each.name === name && each.status === 'held'))

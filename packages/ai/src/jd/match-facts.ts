@@ -4,6 +4,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { EducationItem } from '@qicheng/resume/document';
 import { DEGREE_LEVEL, SCHOOL_TAG } from '@qicheng/resume/codes/education';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { chineseMajor } from './data/english-majors.js';
 import { familiesOf } from './data/majors.js';
 import { isEmployment } from './employment.js';
 import { matchCertificate } from './match-certificate.js';
@@ -99,27 +100,53 @@ const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading) => {
         action: '写明学习形式（全日制或非全日制）；非全日制如实写，投递前问清是否接受。',
       };
   }
-  if (schools.length === 0) return answer('直接', `最高学历${nameOf(best.level)}，符合要求`, atoms);
+  const beside = isFullTime
+    ? known.find(({ item, level }) => level === best.level && partTimeOf(item) !== '')
+    : undefined;
+  if (beside)
+    return answer(
+      '待确认',
+      `要求全日制，同一学历另有一段${partTimeOf(beside.item)}，以哪一段为准请写明`,
+      atoms,
+    );
+  if (schools.length === 0)
+    return answer(
+      '直接',
+      isFullTime && best.item.studyForm === undefined
+        ? `最高学历${nameOf(best.level)}，简历没有写是非全日制`
+        : `最高学历${nameOf(best.level)}，符合要求`,
+      atoms,
+    );
   const own = known.flatMap(({ item }) => item.school?.tags ?? []);
   const wanted = schools.map((tag) => SCHOOL_TAG[tag].zh).join('、');
   if (own.some((tag) => schools.includes(tag))) return answer('直接', `院校属于${wanted}`, atoms);
-  return answer('待确认', `要求${wanted}院校，简历没有标注院校类别`, atoms);
+  return {
+    ...answer('待确认', `要求${wanted}院校，规则不按校名判断类别`, atoms),
+    action: '学校名称写全即可，是否属于请自己核对。',
+  };
+};
+
+const levelRank = (item: EducationItem): number => {
+  const level = levelOf(item);
+  return level ? rankOf(level) : 0;
 };
 
 const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
-  const own = educationOf(reading).flatMap(({ item, evidence }) =>
+  // The highest studies are the ones that one is asked about.
+  const studies = educationOf(reading).toSorted((a, b) => levelRank(b.item) - levelRank(a.item));
+  const own = studies.flatMap(({ item, evidence }) =>
     (['major', 'discipline', 'secondDegree', 'minor'] as const).flatMap((field) => {
       const name = wordsOfText(item[field], 'zh');
-      return name === '' ? [] : [{ name, evidence: evidence(field, name) }];
+      return name === '' ? [] : [{ name, known: chineseMajor(name), evidence: evidence(field, name) }];
     }),
   );
   if (own.length === 0) return answer('待确认', '教育经历没有写明专业');
-  const same = own.find(({ name }) =>
-    majors.some((wanted) => name.includes(wanted) || wanted.includes(name)),
+  const same = own.find(({ known }) =>
+    majors.some((wanted) => known.includes(wanted) || wanted.includes(known)),
   );
   if (same) return answer('直接', `所学“${same.name}”在要求的专业之列`, [same.evidence]);
   const wantedFamilies = new Set(majors.flatMap((wanted) => [...familiesOf(wanted)]));
-  const kin = own.find(({ name }) => [...familiesOf(name)].some((family) => wantedFamilies.has(family)));
+  const kin = own.find(({ known }) => [...familiesOf(known)].some((family) => wantedFamilies.has(family)));
   if (kin && isOpen) return answer('直接', `“${kin.name}”属于要求的相关专业`, [kin.evidence]);
   if (kin)
     return answer('可迁移', `“${kin.name}”与要求的专业相近，是否算相关专业以招聘方认定为准`, [kin.evidence]);
@@ -185,7 +212,7 @@ export function matchFact(
     case 'politics':
       return politics(fact, reading, month);
     case 'language':
-      return matchLanguage(fact, reading);
+      return matchLanguage(fact, text, reading);
     case 'graduation':
       return matchGraduation(fact, reading, month);
   }

@@ -37,6 +37,8 @@ interface Taken {
   score: number | null;
   isFailed: boolean;
   evidence: Evidence;
+  /** The exam with its mark. */
+  name: string;
 }
 
 const scoreIn = (text: string): number | null => {
@@ -52,7 +54,7 @@ function takenBy({ document, texts }: ResumeReading): Taken[] {
     const quote = `${item.exam ?? exam.exam} ${item.score ?? ''}`.trim();
     const isFailed = examStatus(`${quote} ${item.name?.zh ?? ''}`) !== 'held';
     const evidence = { pointer: `/languages/${index}`, targetId: item.id, quote };
-    return [{ exam, score: scoreIn(item.score ?? ''), isFailed, evidence }];
+    return [{ exam, score: scoreIn(item.score ?? ''), isFailed, evidence, name: quote }];
   });
   const written = texts.flatMap((text) =>
     EXAMS.flatMap((exam) => {
@@ -60,7 +62,9 @@ function takenBy({ document, texts }: ResumeReading): Taken[] {
       if (!match || listed.some((each) => each.exam.exam === exam.exam)) return [];
       const after = text.text.slice(match.index + match[0].length, match.index + match[0].length + 10);
       const isFailed = examStatus(text.text, match.index) !== 'held';
-      return [{ exam, score: scoreIn(/\d{3}/.exec(after)?.[0] ?? ''), isFailed, evidence: evidenceIn(text) }];
+      const score = scoreIn(/\d{3}/.exec(after)?.[0] ?? '');
+      const name = `${exam.exam}${score === null ? '' : ` ${score}`}`;
+      return [{ exam, score, isFailed, evidence: evidenceIn(text), name }];
     }),
   );
   return [...listed, ...written];
@@ -70,15 +74,19 @@ const isPassed = ({ exam, score, isFailed }: Taken): boolean =>
   !isFailed && (score === null || score >= exam.pass);
 
 /** Whether an exam that is requested, or a higher one of its scale, was passed with the score that is requested. */
-export function matchLanguage({ language, exams }: LanguageFact, reading: ResumeReading): FactMatch {
+export function matchLanguage(
+  { language, exams }: LanguageFact,
+  text: string,
+  reading: ResumeReading,
+): FactMatch {
   const taken = takenBy(reading).filter(({ exam }) => exam.language === language || exams.length > 0);
-  if (exams.length === 0) return fluency(language, reading, taken);
+  if (exams.length === 0) return fluency(language, ASKS_READING.test(text), reading, taken);
   const names = exams.map(({ exam }) => exam).join('或');
   for (const { exam: wanted, least } of exams) {
     const scale = EXAMS.find(({ exam }) => exam === wanted);
     const own = taken.filter(({ exam }) => exam.scale === scale?.scale && exam.rank >= scale.rank);
     const hit = own.find((each) => isPassed(each) && isEnough(each, wanted, least));
-    if (hit) return { state: '直接', reason: `${hit.evidence.quote}，符合要求`, atoms: [hit.evidence] };
+    if (hit) return { state: '直接', reason: `${hit.name}，符合要求`, atoms: [hit.evidence] };
     const [low] = own;
     if (low?.isFailed)
       return {
@@ -90,7 +98,7 @@ export function matchLanguage({ language, exams }: LanguageFact, reading: Resume
     if (low && low.score !== null)
       return {
         state: '缺口',
-        reason: `要求${wanted}${least ? ` ${least} 分` : ''}，简历是 ${low.evidence.quote}`,
+        reason: `要求${wanted}${least ? ` ${least} 分` : ''}，简历是 ${low.name}`,
         atoms: [low.evidence],
       };
     if (low) return { state: '待确认', reason: `写了${low.exam.exam}，没有写分数`, atoms: [low.evidence] };
@@ -99,7 +107,7 @@ export function matchLanguage({ language, exams }: LanguageFact, reading: Resume
   if (other)
     return {
       state: '缺口',
-      reason: `要求${names}，简历写的是 ${other.evidence.quote}`,
+      reason: `要求${names}，简历写的是 ${other.name}`,
       atoms: [other.evidence],
     };
   return { state: '未体现', reason: `简历没有写${names}成绩`, atoms: [] };
@@ -109,10 +117,18 @@ export function matchLanguage({ language, exams }: LanguageFact, reading: Resume
 const isEnough = ({ exam, score }: Taken, wanted: string, least: number | null): boolean =>
   exam.exam !== wanted || least === null || (score !== null && score >= least);
 
-function fluency(language: string, { document, texts }: ResumeReading, taken: readonly Taken[]): FactMatch {
+/** Reading papers takes less than talking. */
+const ASKS_READING = /阅读|看懂|读懂|资料|手册|文献|说明书|基础/u;
+
+function fluency(
+  language: string,
+  isReading: boolean,
+  { document, texts }: ResumeReading,
+  taken: readonly Taken[],
+): FactMatch {
   const best = [...taken].filter(isPassed).sort((a, b) => b.exam.rank - a.exam.rank)[0];
-  if (best && best.exam.rank >= 2)
-    return { state: '直接', reason: `${best.evidence.quote}可以说明${language}水平`, atoms: [best.evidence] };
+  if (best && (best.exam.rank >= 2 || isReading))
+    return { state: '直接', reason: `${best.name}可以说明${language}水平`, atoms: [best.evidence] };
   const index = document.languages.findIndex(
     ({ name, fluency: level }) => level !== undefined && (name?.zh ?? '').includes(language),
   );
@@ -124,7 +140,7 @@ function fluency(language: string, { document, texts }: ResumeReading, taken: re
   if (best)
     return {
       state: '可迁移',
-      reason: `${best.evidence.quote}，与要求的熟练程度有差距`,
+      reason: `${best.name}，与要求的熟练程度有差距`,
       atoms: [best.evidence],
     };
   const used = texts.find(({ finder, strength }) => strength >= 0.7 && finder.find(language) >= 0);

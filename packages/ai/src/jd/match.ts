@@ -11,11 +11,13 @@ import { ABILITIES } from './data/abilities.js';
 import { adviceFor } from './advice.js';
 import { judgeWords, type Judgement, uniqueEvidence } from './judge-words.js';
 import { type FactMatch, matchInternship } from './match-dates.js';
-import { matchExperience, matchTrade } from './match-experience.js';
+import { matchExperience } from './match-experience.js';
+import { matchLead } from './match-lead.js';
+import { matchTrade } from './match-trade.js';
 import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
 import { matchWillingness } from './match-willingness.js';
-import { matchPhrase } from './match-phrase.js';
+import { isSpecific } from './match-phrase.js';
 import { pieceOf } from './piece.js';
 import { matchProvedLater } from './proved-later.js';
 import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
@@ -25,56 +27,52 @@ import { asksInternship } from './read-requirements.js';
 export const isShownByResume = ({ kind, value }: Pick<RequirementMatch, 'kind' | 'value'>): boolean =>
   value !== null || !(kind === 'condition' || kind === 'ability' || kind === 'duty');
 
+/** Qualities that a clause asks for, with the words that bear each out. */
+const abilitiesIn = (text: string, name: string | undefined) => {
+  const asked = ABILITIES.filter(([, pattern]) => pattern.test(text));
+  return asked.length > 0 ? asked : ABILITIES.filter(([each]) => each === name);
+};
+
 function judgeAbility({ text, terms }: JobRequirement, reading: ResumeReading): Judgement {
   const { texts } = reading;
-  const name = terms[0]?.[0];
-  const ability = ABILITIES.find(([each]) => each === name);
-  const proof = ability?.[2] ?? [];
+  const abilities = abilitiesIn(text, terms[0]?.[0]);
+  const proof = abilities.flatMap(([, , words]) => words);
   const stated = judgeWords(text, [], false, { ...reading, texts: texts.filter(isNoClaim) }, 'ability');
   // Traits without proof are shown by no words; other clauses are by their own.
-  if (stated.state === '直接' && (ability === undefined || proof.length > 0)) return stated;
+  if (stated.state === '直接' && (abilities.length === 0 || proof.length > 0)) return stated;
   if (proof.length === 0) {
-    const isClaimed = matchPhrase(text, true, texts).texts.some(({ strength }) => strength === CLAIMED);
+    const isClaimed = texts.some(({ strength, said }) => strength === CLAIMED && said.includes(text));
     return {
       ...{ state: '待确认', value: null, atoms: [] },
-      reason: isClaimed ? '自我评价里的形容不算证据，要靠面试判断' : '这类要求要靠面试判断，简历无法证明',
+      reason: isClaimed
+        ? '自我评价里的形容不算证据，要靠面试判断'
+        : abilities.length > 0
+          ? '这类要求要靠面试判断，简历无法证明'
+          : '简历里没有找到能对照这一条的内容，请您自己判断',
       action: adviceFor('ability', '待确认', text),
     };
   }
-  const hits = proof.flatMap(
-    (word) =>
-      findWords(
-        texts.filter(({ strength }) => strength === DEED),
-        [word],
-      ) ?? [],
-  );
-  const atoms = uniqueEvidence(hits.map(({ evidence }) => evidence)).slice(0, 3);
-  if (atoms.length >= 2)
+  const deeds = texts.filter(({ strength }) => strength === DEED);
+  const hits = proof.flatMap((word) => findWords(deeds, [word]) ?? []);
+  const led = abilities.some(([name]) => TEAM.has(name)) ? (matchLead('管理团队', reading)?.atoms ?? []) : [];
+  const atoms = uniqueEvidence([...led, ...hits.map(({ evidence }) => evidence)]).slice(0, 3);
+  if (atoms.length > 0)
     return {
-      state: '直接',
-      value: 1,
-      reason: `有 ${atoms.length} 条经历可以说明`,
-      atoms,
-      action: '',
-    };
-  if (atoms.length === 1)
-    return {
-      state: '可迁移',
-      value: 0.6,
-      reason: '有一条经历可以说明',
-      atoms,
-      action: adviceFor('ability', '可迁移', text),
+      ...(atoms.length >= 2 ? { state: '直接', value: 1 } : { state: '可迁移', value: 0.6 }),
+      ...{ atoms, reason: atoms.length >= 2 ? `有 ${atoms.length} 条经历可以说明` : '有一条经历可以说明' },
+      action: atoms.length >= 2 ? '' : adviceFor('ability', '可迁移', text),
     };
   return {
-    state: '未体现',
-    value: 0,
+    ...{ state: '未体现', value: 0, atoms: [] },
     reason: texts.some(({ strength }) => strength === CLAIMED)
-      ? '没有经历能说明，自我评价里的形容不算证据'
-      : '没有经历能说明',
-    atoms: [],
+      ? '没有读到能说明这一条的经历，自我评价里的形容不算证据'
+      : '没有读到能说明这一条的经历',
     action: adviceFor('ability', '未体现', text),
   };
 }
+
+/** Qualities that leading people bears out. */
+const TEAM: ReadonlySet<string> = new Set(['组织领导', '团队协作']);
 
 const isNoClaim = ({ strength }: ProvingText): boolean => strength > CLAIMED;
 
@@ -87,7 +85,7 @@ const VALUES: Readonly<Record<MatchState, number | null>> = {
   缺口: 0,
   待确认: null,
 };
-function judgeFact(fact: FactMatch, { kind, text }: Pick<JobRequirement, 'kind' | 'text'>): Judgement {
+function judgeFact(fact: FactMatch, { kind, text }: Pick<RequirementMatch, 'kind' | 'text'>): Judgement {
   return { ...fact, value: VALUES[fact.state], action: fact.action ?? adviceFor(kind, fact.state, text) };
 }
 
@@ -123,9 +121,11 @@ function judgeInternship(requirement: JobRequirement, reading: ResumeReading): J
     reading,
     requirement.kind,
   );
-  const atoms = [...deeds.atoms, ...internship.atoms].slice(0, MOST_ATOMS);
+  if (deeds.state === '未体现')
+    return { ...deeds, atoms: [], reason: `${internship.reason}，没有写到这一方面` };
+  const atoms = (deeds.atoms.length > 0 ? deeds.atoms : internship.atoms).slice(0, MOST_ATOMS);
   const value = (1 + (deeds.value ?? 0)) / 2;
-  const state = deeds.state === '未体现' ? '可迁移' : deeds.state;
+  const { state } = deeds;
   return { state, value, reason: `${internship.reason}；${deeds.reason}`, atoms, action: deeds.action };
 }
 
@@ -141,8 +141,37 @@ function eased(judged: Judgement, { sentence, fact }: JobRequirement): Judgement
     ...judged,
     ...{ state: '待确认', value: null },
     reason: `${judged.reason}；招聘写明“${exception}”`,
-    action: '可以投；先问清您是否属于可以放宽的情况，在信里先写最有力的事实。',
+    action: '先问清您是否属于可以放宽的情况，再决定投不投；信里先写最有力的事实。',
   };
+}
+
+/** A posting whose title or sentence invites graduates, whatever years it names. */
+const INVITES_GRADUATES =
+  /fresh (?:graduates?|grads?)[^.;]{0,12}welcome|(?:欢迎|接受)[^，。；]{0,6}应届|应届[^，。；]{0,4}(?:可投|亦可|也可|欢迎)/iu;
+const GRADUATE_YEARS = 2;
+
+/** Years that are missing shut out no graduate whom the posting invites. */
+function opened(
+  judged: Judgement,
+  { kind }: JobRequirement,
+  { title }: JobDescription,
+  month: string,
+  { document }: ResumeReading,
+): Judgement {
+  if (kind !== 'experience' || judged.state !== '缺口' || !INVITES_GRADUATES.test(title?.sentence ?? ''))
+    return judged;
+  const year = Number(month.slice(0, 4));
+  const isGraduate = document.education.some(
+    ({ period }) => period?.end === 'present' || (period?.end?.y ?? 0) >= year - GRADUATE_YEARS,
+  );
+  return isGraduate
+    ? {
+        ...judged,
+        ...{ state: '待确认', value: null },
+        reason: `${judged.reason}；招聘写明欢迎应届生`,
+        action: '先问清应届生是否也要满足年限；在信里写明毕业时间和最相关的实习。',
+      }
+    : judged;
 }
 
 function judge(requirement: JobRequirement, reading: ResumeReading, month: string): Judgement {
@@ -154,6 +183,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (fact?.kind === 'experience')
     return judgeFact(matchExperience(fact, requirement, reading, month), requirement);
   if (fact) return judgeFact(matchFact(fact, text, reading, month), requirement);
+  const lead = kind === 'ability' || kind === 'skill' ? matchLead(text, reading) : null;
+  if (lead) return judgeFact(lead, requirement);
   if (kind === 'condition' || kind === 'ability') {
     const willing = matchWillingness(text, reading, month);
     if (willing) return judgeFact(willing, { kind: 'condition', text });
@@ -181,9 +212,20 @@ const UNREAD: Judgement = {
   action: '选择简历后可以逐条对照。',
 };
 
+const CATCH_ALL =
+  /(?:领导|上级|公司|部门)[^，,；;]{0,6}交[办待]|其[他它](?:临时性?)?(?:工作|事[情务项]|任务)$/u;
+
 function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement {
+  if (CATCH_ALL.test(text) && !/[，,；;、]/u.test(text))
+    return {
+      ...{ state: '待确认', value: null, atoms: [], action: '' },
+      reason: '这是兜底的一条，不用对照',
+    };
+  const lead = matchLead(text, reading);
   const judged = judgeWords(text, terms, false, reading, 'duty');
-  return terms.length > 0 || judged.state === '直接'
+  if (lead && (lead.state !== '未体现' || judged.state === '待确认'))
+    return judgeFact(lead, { kind: 'duty', text });
+  return judged.state !== '未体现' || (terms.length > 0 && isSpecific(text))
     ? judged
     : {
         state: '待确认',
@@ -221,7 +263,9 @@ export function matchJob(
       requirement,
       requirement.level,
       requirement.kind,
-      reading ? eased(judge(requirement, reading, month), requirement) : UNREAD,
+      reading
+        ? opened(eased(judge(requirement, reading, month), requirement), requirement, job, month, reading)
+        : UNREAD,
     ),
   );
   const duties = job.duties.map((duty) =>

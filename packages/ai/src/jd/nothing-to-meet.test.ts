@@ -35,7 +35,7 @@ describe('a messy posting', () => {
       ['skill', '会Excel、SQL'],
       ['condition', '能适应弹性工作制'],
     ]);
-    expect(job.keywords.map(({ word }) => word)).toEqual(['数据分析', 'Excel', 'SQL', '整理', '报表']);
+    expect(job.keywords.map(({ word }) => word)).toEqual(['数据分析', 'Excel', 'SQL', '报表']);
   });
 });
 

@@ -10,7 +10,8 @@ const WIDTH_STEP = 0xfee0;
 const folded = (raw: string): string =>
   raw
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDTH_STEP))
-    .replace(/[—–～]/g, '-');
+    .replace(/[—–～]/g, '-')
+    .replace(/[‘’]/g, "'");
 
 export const pieceOf = (raw: string): Piece => ({ raw, text: folded(raw) });
 

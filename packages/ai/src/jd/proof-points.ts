@@ -206,7 +206,7 @@ const FIELD = /(?:开发|设计|测试|运维|运营|策划|调研|分析|统筹
 
 /** A post as it is told: 招聘专员→高级招聘专员 is the last of the two, 产品助理（全职） has no bracket. */
 export const postName = (role: string): string =>
-  corrected((role.split(/→|->|—>|=>/u).at(-1) ?? role).replace(/[（(][^）)]*[)）]/gu, ''))
+  corrected((role.split(/→|->|—>|=>/u).at(-1) ?? role).replace(/[（(](?![^）)]*(?:转|兼))[^）)]*[)）]/gu, ''))
     .replaceAll('/', '、')
     .trim();
 
@@ -222,7 +222,7 @@ function isBareName(text: string): boolean {
 
 /** Deeds that begin with a word that is a noun elsewhere, or with how often one does a thing. */
 const DOES =
-  /^(?:整理|策划|统计|调研|翻译|编辑|采购|审核|代理|主讲|主刀|主管(?=床|病|业务|片区)|上线|带教|排班|执教|盘点|陈列|直播|剪辑|建模|值班|培训|护理|接诊|分诊|驾驶|焊接|维修|保养|装配|质检|巡检|巡逻|收银|理货|补货|配送|备课|授课|批改|每(?:[天日周月季年]度?|学期|班)|独立|日均(?=[^\d]))/u;
+  /^(?:整理|策划|统计|调研|翻译|编辑|采购|审核|代理|主讲|主刀|主管(?=床|病|业务|片区)|上线|带教|排班|执教|任教|盘点(?!差|准|率)|陈列|直播|剪辑|建模|值班|培训|护理|接诊|分诊|驾驶|焊接|维修|保养|装配|质检|巡检|巡逻|收银|理货|补货|配送|备课|授课|批改|每(?:[天日周月季年]度?|学期|班)|独立|日均(?=[^\d]))/u;
 
 /** Whether 我 may stand before a deed: not before the thing that it begins with, 注册用户630人. */
 const isDoing = (deed: string): boolean => {
@@ -236,6 +236,10 @@ const isDoing = (deed: string): boolean => {
 const inRole = (role: string): string =>
   OFFICE.test(role) ? `担任${role}，` : FIELD.test(role) ? `负责${role}，` : '，';
 
+/** Duties are work; what came of them are results. */
+const nounFor = ({ statement: { traits } }: ProofPoint): string =>
+  traits.isQuantified || traits.hasResult ? '成果' : '工作';
+
 /** A deed told with its place: every word is the résumé's, and the sentence says who did it. A second deed of one entry does not name the place again. */
 export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const { place, section, statement } = point;
@@ -247,14 +251,14 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
       ? `${nth > 1 ? '此外，我' : '我还'}${deed}。`
       : STARTS_WITH_YEAR.test(deed)
         ? `我${deed}。`
-        : `我的成果还包括：${deed}。`;
-  if (place === '') return isDoing(deed) ? `我${deed}。` : `我的成果包括：${deed}。`;
+        : `我的${nounFor(point)}还包括：${deed}。`;
+  if (place === '') return isDoing(deed) ? `我${deed}。` : `我的${nounFor(point)}包括：${deed}。`;
   if (section === 'projects' || section === 'research')
     return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${deed}。`;
   if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;
   if (role === '' || NAMES_POST.test(deed)) return `我在${place}${deed}。`;
   if (!isDoing(deed))
-    return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}期间的成果包括：${deed}。`;
+    return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}期间的${nounFor(point)}包括：${deed}。`;
   return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}期间，${deed}。`;
 }
 

@@ -31,7 +31,8 @@ const ALONE =
 const SMALL =
   /^[\u4e00-\u9fa5A-Za-z0-9·]{2,20}(?:门诊部|诊所|医院|药房|酒店|宾馆|民宿|餐厅|饭店|超市|便利店|商场|工厂|厂|中心|幼儿园|学校|[小中]学|工作室|事务所|物业|集团|公司)(?:\([^)]{1,12}\))?$/u;
 /** An employer that speaks of itself in English: Northfield Robotics is a start-up. */
-const ABOUT = /^([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})\s+(?:is|are)\s+(?:an?|the|one)\b/u;
+const ABOUT =
+  /^(?!(?:We|Our|You|Your|This|These|It|They|There|The|I)\b)([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})\s+(?:is|are)\s+(?:an?|the|one)\b/u;
 const FIRST_LINES = 2;
 
 /** An address or a remark behind a name: 青禾中心（定点机构）, 青禾公司 【地址】…. */

@@ -44,7 +44,7 @@ interface Found {
 
 // Ages, years, hours and head counts are figures too.
 const isPay = (before: string, whole: string, after: string, isNamed: boolean): boolean =>
-  !/岁|届|年龄|经验/u.test(after.slice(0, 6)) &&
+  !/岁|届|年龄|经验/u.test(after.slice(0, 6).split(/[,;。]/u)[0] ?? '') &&
   !/年(?:以上|工作|经验)|届|(?<!薪)人/u.test(whole) &&
   (isNamed || PAY.test(before.slice(-12) + whole + after.slice(0, 4)));
 

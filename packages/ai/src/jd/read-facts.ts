@@ -54,13 +54,22 @@ function degree(text: string): Fact<'degree'> | null {
 
 function major(text: string): Fact<'major'> | null {
   if (/专业[^,]{0,2}不限|不限专业|专业背景不限/u.test(text)) return null;
+  // The trade of a certificate or a project is no subject that one studied.
+  if (/证书?\s*\(|建造师|造价工程师/u.test(text)) return null;
+  if (
+    /(?:项目|竞赛|大赛|比赛)[^,]{0,6}(?:经历|经验)|(?:经历|经验)[^,]{0,4}(?:优先|加分)/u.test(text) &&
+    !/专业|学历|本科|硕士/u.test(text)
+  )
+    return null;
   const majors = majorsIn(text);
   return majors.length === 0
     ? null
     : {
         kind: 'major',
         majors,
-        isOpen: /相关|类|等专业|等[^,]{0,2}专业|方向|背景|理工|文科|商科/u.test(text),
+        isOpen: /related|relevant|similar|相关|类|等专业|等[^,]{0,2}专业|方向|背景|理工|文科|商科/u.test(
+          text,
+        ),
       };
 }
 
@@ -81,8 +90,8 @@ function experience(text: string): Fact<'experience'> | null {
   const match = YEARS.exec(text) ?? EN_YEARS.exec(text);
   if (!match) return null;
   const isAbout =
-    /经验|经历|从业|工作|做过|干过|experience/iu.test(text) ||
-    /^[^\u4e00-\u9fa5]*年(?:及?以上)?$/u.test(text);
+    /经验|经历|从业|工作|岗位|任职|担任|做过|干过|experience/iu.test(text) ||
+    /^[^\u4e00-\u9fa5]*年(?:及?以上)?(?:者)?(?:优先(?:考虑)?|加分)?$/u.test(text);
   const isOther = /合同|近[一二三\d]|年内|毕业|应届|社保|驾龄|服务期|年龄|岁|成立|深耕|行业龙头|\d年制/u.test(
     text,
   );

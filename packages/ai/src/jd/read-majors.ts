@@ -1,3 +1,4 @@
+import { englishMajorsIn } from './data/english-majors.js';
 import { familiesOf } from './data/majors.js';
 
 const NAME_LENGTH = 16;
@@ -60,8 +61,19 @@ function listedSubjects(text: string): string[] {
   return areSubjects(list) && (/相关|相近|类/u.test(text) || split(list).length > 1) ? split(list) : [];
 }
 
-/** The subjects that a clause asks for, as they are named. */
+/** Bachelor degree in Statistics, Mathematics or related field. */
+const ENGLISH_LIST =
+  /\b(?:degree|bachelor'?s?|master'?s?|major(?:ing|ed)?|background)\b[^,;]{0,12}?\bin\b\s+([a-z ,/&]+)/iu;
+
+/** The subjects that a clause asks for, as they are named; English ones in Chinese. */
 export function majorsIn(text: string): string[] {
+  const single = /\b([A-Z][a-z]+(?: [A-Z][a-z]+)?) majors?\b/u.exec(text)?.[1];
+  if (single) return englishMajorsIn(single);
+  const english = ENGLISH_LIST.exec(text)?.[1]?.replace(
+    /\b(?:or|and)\s+(?:an?\s+)?(?:related|similar|relevant).*$/iu,
+    '',
+  );
+  if (english) return englishMajorsIn(english);
   const labelled = LABEL.exec(text);
   if (labelled) return split((labelled[1] ?? '').replace(/专业.*$/u, ''));
   const listed = listedSubjects(text);

@@ -14,9 +14,9 @@ const TEXT_LENGTH = 200;
 const SENTENCE_LENGTH = 400;
 
 const CONDITION =
-  /出差|加班|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)/u;
+  /出差|加班|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|驻外|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)/u;
 const ANY_OF =
-  /任意?[一1选]|之一|均可|皆可|至少[一1][种门项个]|或者?|其中[一1]|一种|一门|(?<=[A-Za-z+#])\s?\/\s?(?=[A-Za-z])/u;
+  /任意?[一1选]|之一|均可|皆可|至少[一1][种门项个]|或者?|其中[一1]|[A-Za-z\d)]\s+or\s+(?!above|more|equivalent|related|higher)|一种|一门/u;
 /** Things of which any will do, which is no waiver: Java或Go均可. */
 const OFFERS_CHOICE =
   /^(?!.*(?:不限|男女|男性|女性|应届|往届|学历|年龄|婚)).{2,}(?:或者?|\/|、).{2,}(?:均可|皆可|都可)/u;
@@ -27,7 +27,10 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   const common = { level, text: clipped(clause.raw, TEXT_LENGTH), sentence, isAnyOf: ANY_OF.test(text) };
   // Either of the two is enough; the degree is what can be checked.
   const isDegreeOrYears = /(?:硕士|博士)[^,]{0,4}或[^,]*年/u.test(text);
-  const facts = factsOf(text).filter(({ kind }) => !(isDegreeOrYears && kind === 'experience'));
+  const isYearsOrFresh = /(?:经验|经历)(?:者)?[^,]{0,2}或[^,]*应届/u.test(text);
+  const facts = factsOf(text).filter(
+    ({ kind }) => !(isDegreeOrYears && kind === 'experience') && !(isYearsOrFresh && kind === 'graduation'),
+  );
   const drafts = facts.map((fact): RequirementDraft => ({
     ...common,
     kind: fact.kind,
@@ -38,6 +41,9 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   if (drafts.length === 0 && isWaiver(text) && !OFFERS_CHOICE.test(text)) return [];
   if (CONDITION.test(text) || (drafts.length === 0 && isProvedLater(text)))
     return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
+  // Of which language the posting says elsewhere.
+  if (drafts.length === 0 && /^(?:口语|发音|听说读写)[^,]{0,6}(?:流利|标准|好|强|佳)$/u.test(text))
+    return [{ ...common, kind: 'ability', fact: null, terms: [] }];
   const terms = termsOf(text, { isPlainAllowed: false });
   if (drafts.length === 0 && asksInternship(text)) return [{ ...common, kind: 'skill', fact: null, terms }];
   const ability = abilityOf(text);
@@ -73,10 +79,26 @@ export function requirementsOf(clauses: readonly Clause[], sentence: Piece): Req
   const first = clauses.length === 2 ? (clauses[0]?.piece.text ?? '') : '';
   const isDrawn = /^(?:有|具有|曾|会|持有|拥有|熟悉|了解)/u.test(first) && factsOf(first).length === 0;
   if (levels[1] === 'plus' && isDrawn) levels[0] = 'plus';
-  return clauses.flatMap(({ kind, piece }, index) =>
-    kind === 'must' || kind === 'nice' ? draftsOf(piece, quote, levels[index] ?? 'must') : [],
-  );
+  const drafts: RequirementDraft[] = [];
+  clauses.forEach(({ kind, piece }, index) => {
+    if (kind !== 'must' && kind !== 'nice') return;
+    const before = FULL_TIME_ALONE.test(piece.text)
+      ? drafts.findIndex(({ fact }) => fact?.kind === 'degree')
+      : -1;
+    const degree = drafts[before];
+    if (degree?.fact?.kind === 'degree')
+      drafts[before] = {
+        ...degree,
+        text: `${degree.text}，${piece.raw}`,
+        fact: { ...degree.fact, isFullTime: true },
+      };
+    else drafts.push(...draftsOf(piece, quote, levels[index] ?? 'must'));
+  });
+  return drafts;
 }
+
+/** How one is to have studied, in a clause of its own behind the degree: 本科及以上，统招. */
+const FULL_TIME_ALONE = /^(?:须|需|要求|必须)?(?:国家)?(?:统招|全日制)(?:统招|全日制|学历|教育|院校|毕业)*$/u;
 
 const ASKS =
   /学历|本科|大专|硕士|博士|专业|经验|经历|熟悉|熟练|精通|掌握|了解|具备|具有|能力|优先|责任心|善于|擅长|以上|应届|证书|资格证|[四六]级|届|沟通|热爱|proficien|familiar|degree|experience (?:in|with)|ability to/iu;

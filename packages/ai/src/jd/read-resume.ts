@@ -35,6 +35,10 @@ const LISTED = 0.7;
 /** The name of a post, a subject or a certificate. */
 export const TITLE = 0.6;
 export const CLAIMED = 0.3;
+/** The name of a subject says what one studied. */
+const SUBJECT = 0.5;
+/** A course was attended; it is no work. */
+export const COURSE = 0.25;
 /** The name of an employer says little of what one did there. */
 export const EMPLOYER = 0.2;
 export const WISHED = 0.1;
@@ -47,7 +51,8 @@ const JOBS = /^\/(?:work|internships)\/\d+\/(?<field>company|title|department|pl
 
 const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number => {
   if (DEEDS.has(module) && isStatement) return DEED;
-  if (/^\/education\/\d+\/(?:major|school)\b/u.test(pointer)) return TITLE;
+  if (/^\/education\/\d+\/(?:major|school)\b/u.test(pointer)) return SUBJECT;
+  if (/^\/education\/\d+\/courses\b/u.test(pointer)) return COURSE;
   if (/^\/certificates\//u.test(pointer) && /(?:证书?|资格)(?:[（(].*)?$/u.test(text)) return TITLE;
   const field = JOBS.exec(pointer)?.groups?.['field'];
   if (field !== undefined) return field === 'title' ? TITLE : EMPLOYER;

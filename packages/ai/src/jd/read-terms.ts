@@ -58,7 +58,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /** Who has done the special thing knows the general one; the reverse says nothing. */
-const SPECIAL_CASES: Readonly<Record<string, readonly string[]>> = {
+export const SPECIAL_CASES: Readonly<Record<string, readonly string[]>> = {
   JavaScript: ['ES6'],
   Vue: ['Vue3', 'Vue2'],
   Excel: ['数据透视表', 'VLOOKUP'],
@@ -88,6 +88,22 @@ export const GENERAL: ReadonlySet<string> = new Set(
 /** Words that say nothing about what to look for. */
 const EMPTY =
   /^(?:相关|以上|以下|具有|具备|拥有|能够|熟悉|熟练|掌握|精通|了解|使用|运用|操作|开发|优先|考虑|优先考虑|良好|较强|一定|至少|一种|一门|一项|各种|各类|主流|常用|常见|基本|基础|扎实|丰富|优秀|能力|经验|经历|工作|岗位|职位|要求|任职|公司|企业|行业|人员|负责|参与|协助|完成|进行|开展|根据|按照|通过|以及|并且|包括|其他|日常|有效|及时|确保|保证|支持|提供|推动|推进|实现|提升|提高|优化|建立|制定|执行|管理|问题|需求|任务|事务|领导|部门|内部|外部|交办|交代|主要|独立|承担|意识|精神|知识|技能|软件|工具|平台|业务|方面|领域|方向|背景|优势|条件|实习|应届|应届生|毕业|毕业生|学历|专业|本科|大专|硕士|博士|统招|全日制|时间|每周|身体|健康|接受|可以|善于|擅长|乐于|喜欢|热爱|团队|沟通|协作|责任心|学习|独立完成|个人|我们|你|你的|加入|以及|等等|相应|对应|整体|全面|积极|主动|认真|细心|年|月|天|者|有|会|能|须|需|可|之一|任意|任一|类似|任何|不同|多种|一些|这个|对于|关于|来自|公司产品|and|or|the|with|of|in|to|for|a|an|is|are|be|at|on|as|by|etc|we|you|your|our|will|experience|years|year|skills|skill|ability|strong|good|knowledge|plus|preferred|required|degree|above|least|related|work|working|using|familiar|proficient|excellent|team|job|HR|PC|OK|App|IT|K|W|nbsp|base|offer|Offer)$/iu;
+
+/** What one does with things: the thing tells what a demand is about. */
+const ACTIONS = new Set(
+  `撰写 编写 起草 编制 写 出具 制订 制作 检查 核对 处理 跟踪 收集 整理 汇总 监督 审核 审查 统筹 解决 调整 落实 保障 指导 检索 建设 搭建 完善 输出 收发 更新 改进 改善 交付 书写 推行 核算 理解 运营 延展 办理 防控 持续 承担 研究 单笔 单个 单项 记录 draft drafting`.split(
+    ' ',
+  ),
+);
+/** Nouns too general to be looked for alone, which a demand may be about all the same: 控制仓储成本. */
+const HEAD_NOUNS = new Set(
+  `成本 风险 制度 活动 方案 规划 政策 安全 质量 设备 材料 资金 渠道 策略 图纸 课程 会议 指标 标准 采购 培训 测试 验收 调试 推广 营销`.split(
+    ' ',
+  ),
+);
+export const isHeadNoun = (word: string): boolean => HEAD_NOUNS.has(word);
+
+export const isActionWord = (word: string): boolean => ACTIONS.has(word);
 
 export const isEmptyWord = (word: string): boolean => EMPTY.test(word);
 
@@ -181,15 +197,3 @@ export function termsOf(text: string, { isPlainAllowed = true } = {}): string[][
 
 // In an English sentence a name begins with a capital letter and is no first word.
 const isName = ({ at, group: [word = ''] }: Hit): boolean => at > 0 && /^[A-Z]/.test(word);
-
-/** Words that the lexicon files under the same heading: kin, not the same. */
-export function kinOf(term: readonly string[]): string[] {
-  const own = new Set(term.map((word) => word.toLowerCase()));
-  return [
-    ...new Set(
-      OCCUPATION_LEXICON.flatMap(({ keywords }) => keywords)
-        .filter((group) => group.some((word) => own.has(word.toLowerCase())))
-        .flat(),
-    ),
-  ].filter((word) => !own.has(word.toLowerCase()) && !GENERAL.has(word));
-}

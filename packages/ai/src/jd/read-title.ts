@@ -35,7 +35,7 @@ const NAMES_POST = new RegExp(
 
 /** Who calls, before the post: 早教中心-托育主班老师, 某某公司会计. */
 const PLACE_HEAD =
-  /^[\u4e00-\u9fa5]{2,14}(?:(?:公司|集团)(?=[\u4e00-\u9fa5A-Za-z]{2})|(?:公司|集团|中心|医院|学校|店|厂|学院)\s*[-—·|]\s*)/u;
+  /^[\u4e00-\u9fa5]{2,14}(?:(?:公司|集团)(?=[\u4e00-\u9fa5A-Za-z]{2})|(?:公司|集团|中心|医院|学校|店|厂|学院|工程局|设计院|研究院|银行)(?:\s*[-—·|]\s*|\s+))/u;
 
 /** Of columns in one line the one that names a post: 妈妈岗 | 薪酬专员, #厨师长# 企业食堂. */
 function columnOf(text: string): string {
@@ -56,7 +56,8 @@ const titleFrom = (text: string): string =>
         '',
       )
       .replace(/(?:招聘(?:启事|公告|信息)?|岗位|校招|社招)$/u, '')
-      .replace(PLACE_HEAD, ''),
+      .replace(PLACE_HEAD, '')
+      .replace(/^\S{2,14}\s+招\s+(?=\S)/u, ''),
   );
 
 /** The last sign of posts that no list names: 保安队长, 理货员. */

@@ -32,7 +32,10 @@ function isWithinAges(sentence: string, age: number): boolean {
 /** The questions that the doubtful sentences of a posting raise; none for what is unlawful, nor of limits that one is within. */
 export const riskQuestions = (risks: readonly JobRisk[], age: number | null): string[] =>
   risks.flatMap(({ id, verdict, sentence }) =>
-    verdict === 'ask' && QUESTIONS[id] && !(id === 'bias.age' && age !== null && isWithinAges(sentence, age))
+    verdict === 'ask' &&
+    QUESTIONS[id] &&
+    !(id === 'bias.looks' && !/身高|外貌|长相|颜值|体重/u.test(sentence)) &&
+    !(id === 'bias.age' && age !== null && isWithinAges(sentence, age))
       ? [QUESTIONS[id]]
       : [],
   );

@@ -15,7 +15,8 @@ export interface PostingSentence {
 const END =
   /[。;!?…]+(?![。;!?…】\]])(?!\s*(?:(?:特别|条件|能力)?(?:优秀|突出|出色)|应届)[^,;。]{0,10}(?:可|放宽))|(?<=[a-z)"'”’])\.(?=\s+[A-Z]|\s*$|[\u4e00-\u9fa5])|\s{3,}|\t+/gu;
 
-const NUMBERED = /(?<=^|[。;；:：】\]，,\n])[ \t]*(\d{1,2})([.．、)）])(?=(\d?))/gmu;
+const NUMBERED =
+  /(?:(?<=^|[。;；:：】\]，,\n])[ \t]*|(?<=[\u4e00-\u9fa5A-Za-z)）][ \t]{1,3})(?=\d{1,2}[)）]))(\d{1,2})([.．、)）])(?=(\d?))/gmu;
 
 /**
  * Separates the number of an item from the figure that follows it: 2.5年以上 between the items 1 and 3 is five years.
@@ -28,13 +29,14 @@ function partedNumbers(text: string): string {
   marks.forEach((mark, index) => {
     const number = Number(mark[1]);
     const isAfterComma = /[，,]/u.test(text[mark.index - 1] ?? '');
+    const isInline = /[ \t]/u.test(text[mark.index - 1] ?? '');
     const isFollowed = Number(marks[index + 1]?.[1] ?? 0) === number + 1;
     const goesOn =
       (number === last + 1 && (isFollowed || (last > 0 && !isAfterComma))) || (number === 1 && isFollowed);
     if (!goesOn && (isAfterComma || mark[3] !== '')) return;
     last = number;
-    if (mark[3] === '' || !/[.．]/u.test(mark[2] ?? '')) return;
-    if (isAfterComma) cuts.push({ at: mark.index, gap: '\n' });
+    if (mark[3] === '' || !(isInline || /[.．]/u.test(mark[2] ?? ''))) return;
+    if (isAfterComma || isInline) cuts.push({ at: mark.index, gap: '\n' });
     cuts.push({ at: mark.index + mark[0].length, gap: ' ' });
   });
   return cuts.reduceRight((parted, { at, gap }) => parted.slice(0, at) + gap + parted.slice(at), text);
@@ -42,7 +44,7 @@ function partedNumbers(text: string): string {
 
 /** The number of an item with a blank alone behind it: 1 大专以上 2 会计专业. */
 const SPACED =
-  /(?<=^|[\s。；;：:])(\d{1,2})[ \t]+(?=[\u4e00-\u9fa5A-Za-z\d])(?!(?:年|月|天|日|人|名|个|岁|万|元|届|次|小时|周|楼|号|位|级|种|项|[kK])(?![\u4e00-\u9fa5]{4}))/gmu;
+  /(?<=^|[\s。；;：:])(\d{1,2})[ \t]+(?=[\u4e00-\u9fa5A-Za-z\d])(?!(?:年(?!龄)|月|天|日|人|名|个|岁|万|元|届|次|小时|周|楼|号|位|级|种|项|[kK])(?![\u4e00-\u9fa5]{4}))/gmu;
 const LEAST_ITEMS = 2;
 
 /** Marks items that only a blank parts from their numbers, where the numbers go on from 1. */

@@ -19,6 +19,8 @@ const PLACE_TAIL = new RegExp(
 );
 const COUNT_TAIL = /\s*(?:各)?(?:若干|[\d一二三四五六七八九十两]+\s*(?:名|人|位))?(?:各|若干)?$/u;
 const TERMS_TAIL = /\s*(?:日结|周结|可谈|面谈|直招|急招|急聘|诚聘|(?:\s|(?<=[\u4e00-\u9fa5）)]))base.*)$/iu;
+/** From where one may work: HRBP 江城·可远程. */
+const REMOTE_TAIL = /(?:\s+[\u4e00-\u9fa5]{2,4})?\s*·\s*(?:可?远程|居家|线上|弹性).*$/u;
 const CALL_HEAD =
   /^(?:\d{2,4}届)?(?:高薪|诚|急|直|现|长期|大量)*(?:聘请|招聘|招募|诚聘|急聘|急招|招(?![商标生投待股])|聘(?!用))\s*[:：]?\s*|^(?:校招|社招|春招|秋招|校园招聘|社会招聘)[-·:：\s]*/u;
 
@@ -35,6 +37,7 @@ export function plainPost(title: string): string {
       // What is left of brackets that were cut through.
       .replace(/[（(【[][^）)】\]]*$/u, '')
       .replace(PLACE_TAIL, '')
+      .replace(REMOTE_TAIL, '')
       .replace(CALL_HEAD, '')
       .replace(COUNT_TAIL, '')
       .replace(TERMS_TAIL, '')
@@ -42,3 +45,11 @@ export function plainPost(title: string): string {
   }
   return post;
 }
+
+const ENGLISH_NAME = "[A-Z][A-Za-z&.'-]*(?:[ /]+[A-Za-z&.'-]+)+(?:\\s*[(（][A-Z/ ]+[)）])?";
+const ENGLISH_BEFORE = new RegExp(`^${ENGLISH_NAME}\\s*[-—|/]?\\s*(?=[\\u4e00-\\u9fa5]{2})`, 'u');
+const ENGLISH_BEHIND = new RegExp(`(?<=[\\u4e00-\\u9fa5)）])\\s*[-—|/]?\\s*${ENGLISH_NAME}$`, 'u');
+
+/** A post that is named in two languages, in Chinese: Regional Sales Manager 区域销售经理 is 区域销售经理. */
+export const chinesePost = (title: string): string =>
+  title.replace(ENGLISH_BEFORE, '').replace(ENGLISH_BEHIND, '').trim() || title;

@@ -46,11 +46,14 @@ function warningsOf({ jd }: LetterInput, { job }: LetterGround): string[] {
       ];
 }
 
-function notesOf({ letter }: LetterInput, { company, job, reading }: LetterGround): string[] {
+const LANGUAGE_NOTE = '简历的经历是英文，信也用英文写；招聘是中文的，请先备一份中文简历再生成中文信。';
+
+function notesOf({ letter, jd, resume }: LetterInput, { company, job, reading }: LetterGround): string[] {
   return [
     ...(company === '' ? ['没有说明投递的单位，单位是否写对无法核对。'] : []),
     ...(job === null ? ['没有职位描述，匹配按岗位常用词判断。'] : []),
     ...(reading === null ? ['没有选择简历，不能核对信中的事实，也不能代写；选择简历后可以生成。'] : []),
+    ...(isEnglishLetter({ resume, jd }) && /\p{Script=Han}{8}/u.test(jd) ? [LANGUAGE_NOTE] : []),
     ...(reading === null ? [] : ['生成的信只用简历中的事实；【待补充：…】处只有您自己知道，补上后再使用。']),
     ...(letter !== '' && hasHiddenText(letter) ? ['信中含有看不见的字符，已去除。'] : []),
   ];
@@ -76,7 +79,10 @@ export function analyseLetter(input: LetterInput): LetterResult {
       ground,
       letter
         ? undefined
-        : (written?.paragraphs ?? []).flatMap(({ atoms }) => atoms.map(({ pointer }) => pointer)),
+        : {
+            pointers: (written?.paragraphs ?? []).flatMap(({ atoms }) => atoms.map(({ pointer }) => pointer)),
+            text: written?.text ?? '',
+          },
     )
       .slice(0, 60)
       .map(({ requirementId, kind, text, state, isAnswered, atoms }) => ({

@@ -11,7 +11,7 @@ const LONGEST_FACT = 30;
 const NOT_HELD = /考试|笔试|面试|在考|备考|报考|报名|待考|学习|通过|科目|培训|考过/u;
 /** How long it holds is no part of a name: 健康证（有效期内）. */
 const VALIDITY = /^(?:持有?|已取得|有)|\s*[（(]?(?:在)?有效(?:期[^）)]*)?[）)]?$|\s*已(?:取得|办理)$/gu;
-const AGREED = /^简历写到(出差|夜班|值班|加班|驻场|住宿|周末)$/u;
+const AGREED = /^简历写到(出差|夜班|值班|加班|外派或驻场|住宿|周末)$/u;
 /** Words by which one agrees; to have done a thing is no promise to do it again. */
 const CONSENT = /接受|适应|愿意|服从|可以?(?!靠|行|观)|能(?!力|源)|随时|习惯|不怕|配合/u;
 
@@ -46,7 +46,7 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
       .slice(0, MOST_CONDITIONS);
   const certificates = quotesOf('certificate')
     .filter(({ quote }) => !NOT_HELD.test(quote))
-    .map((atom) => ({ ...atom, quote: atom.quote.replace(VALIDITY, '') }));
+    .map((atom) => ({ ...atom, quote: atom.quote.replace(VALIDITY, '').replace(/[（(][^）)]*$/u, '') }));
   const marks = quotesOf('language').filter(({ quote }) => IS_EXAM.test(quote) && !NOT_HELD.test(quote));
   const agreed = met.filter(
     ({ kind, reason, atoms }) =>

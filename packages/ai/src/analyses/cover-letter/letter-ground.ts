@@ -4,9 +4,10 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { occupationOf } from '../resume-analysis/rules/relevance.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { clipped } from '../../text/clipped.js';
-import { plainPost } from '../../text/post.js';
+import { chinesePost, plainPost } from '../../text/post.js';
 import { matchJob } from '../../jd/match.js';
 import { CITIES } from '../../jd/data/cities.js';
+import { isEnglishLetter } from './english/write-english-letter.js';
 import { mailSubjectIn } from './mail-subject.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { type Person, personOf } from '../../jd/person.js';
@@ -69,8 +70,11 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
   const wish = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
   const read = job?.company?.text ?? '';
   const employer = clipped(company || (NO_EMPLOYER.test(read) ? '' : read), 80);
+  const titled = postAlone(job?.title?.text ?? '', employer);
   const named = clipped(
-    plainPost(position) || postAlone(job?.title?.text ?? '', employer) || (job ? '' : plainPost(wish)),
+    plainPost(position) ||
+      (isEnglishLetter({ resume, jd }) ? titled : chinesePost(titled)) ||
+      (job ? '' : plainPost(wish)),
     60,
   );
   const matrix = job ? matchJob(job, reading, today) : [];

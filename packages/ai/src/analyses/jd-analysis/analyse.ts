@@ -13,7 +13,7 @@ import { isShownByResume, matchJob, kindLabel } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { ageOf } from '../../jd/match-willingness.js';
 import { riskQuestions } from '../../jd/risk-questions.js';
-import { DEED, readResume, type ResumeReading } from '../../jd/read-resume.js';
+import { DEED, readResume, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { jdFindings } from './findings.js';
 import { keywordHits, scoreFit } from './score-fit.js';
 import { tailoringOf } from './tailor.js';
@@ -75,6 +75,10 @@ function notesOf(text: string, job: JobDescription, reading: ResumeReading | nul
   ];
 }
 
+/** The post and the department of a job are experience too. */
+const isOwnPost = ({ evidence }: WordHit): boolean =>
+  /^\/(?:work|internships)\/\d+\/(?:title|department)\b/u.test(evidence.pointer);
+
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** Reads a posting, holds the résumé against it, and names what to beware of: the same input, the same result. */
@@ -101,7 +105,7 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
     keywords: hits.map(({ word, weight, hit }) => ({
       word,
       weight,
-      state: hit === null ? 'missing' : hit.strength === DEED ? 'deed' : 'listed',
+      state: hit === null ? 'missing' : hit.strength === DEED || isOwnPost(hit) ? 'deed' : 'listed',
       evidence: hit?.evidence ?? null,
     })),
     risks,

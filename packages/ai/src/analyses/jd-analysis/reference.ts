@@ -30,16 +30,19 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
   };
 }
 
-const RELATED = 0.3;
+const RELATED = 0.5;
+/** A degree or a certificate is met by papers, not by a deed. */
+const BY_DEEDS = new Set<RequirementMatch['kind']>(['skill', 'experience', 'ability', 'duty']);
 
 /** Why a statement is where it stands: the demand that it answers first. */
 function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly RequirementMatch[]): string {
   const said = [{ said: statement.text, strength: 1 }];
+  const rows = matrix.filter(({ kind, state }) => BY_DEEDS.has(kind) && state !== '缺口');
   const row =
-    matrix.find(({ requirementId }) => requirementIds.includes(requirementId)) ??
-    matrix.find(({ text }) => matchPhrase(text, true, said).value >= RELATED);
+    rows.find(({ requirementId }) => requirementIds.includes(requirementId)) ??
+    rows.find(({ text }) => matchPhrase(text, true, said).value >= RELATED);
   if (row) return clipped(`对应“${quoted(row.text, 40)}”`, 120);
-  return statement.traits.isQuantified ? '有数字的结果' : '与岗位关系较弱，放在后面';
+  return statement.traits.isQuantified ? '有数字的结果' : '没有读到与岗位要求相同的词，放在后面';
 }
 
 function orderOf(points: readonly ProofPoint[], matrix: readonly RequirementMatch[]): JdReference['order'] {
@@ -126,7 +129,9 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
     placeholders: placeholders.slice(0, 40),
     notes: [
       ...(isFar
-        ? [`必备要求和职责 ${all} 条，简历能对上 ${met} 条，差距较大；先看与自己经历相近的岗位。`]
+        ? [
+            `必备要求和职责 ${all} 条，简历直接写到 ${met} 条；做过的先补写，没有做过的多就先看与自己经历相近的岗位。`,
+          ]
         : []),
       '除【待补充：…】外，每一句都来自简历；只做选择和排序，没有添加内容。',
     ],

@@ -2,6 +2,7 @@ import { jdDimensions, type JdDimensionKey, type RequirementMatch } from '@qiche
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
 import { isShownByResume } from '../../jd/match.js';
+import { nearOf } from '../../jd/near.js';
 import { DEED, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { evidenceOf, quoted } from '../resume-analysis/statements.js';
@@ -16,11 +17,13 @@ export interface KeywordHit {
 
 const fine = (points: number): number => Math.round(points * 1e4) / 1e4;
 
+const shownBy = (words: readonly string[]): string[] => [...new Set([...words, ...words.flatMap(nearOf)])];
+
 /** The words of a posting in a résumé. */
 export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading | null): KeywordHit[] =>
   keywords.map(({ word, words, weight }) => ({
-    ...{ word, words, weight },
-    hit: reading && (findWords(reading.texts, words) ?? findWords(reading.wishes, words)),
+    ...{ word, words: shownBy(words), weight },
+    hit: reading && (findWords(reading.texts, shownBy(words)) ?? findWords(reading.wishes, words)),
   }));
 
 /** Each requirement that a résumé can show is an equal part; what it leaves open earns nothing until it is stated. */

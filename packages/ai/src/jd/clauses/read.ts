@@ -28,9 +28,9 @@ export function placedClauses(sentences: readonly PostingSentence[]) {
 }
 
 const PREFERRED =
-  /优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|更好(?!地|的)|\bpreferred\b|\ba plus\b|\bnice to have\b|\bbonus\b/iu;
+  /优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|更好(?!地|的)|\bpreferred\b|\ba plus\b|\bnice to have\b|\b(?:a|big|huge) bonus\b|\bbonus points?\b/iu;
 const ASKS =
-  /^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
+  /^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于|带过|做过|管理过|担任过|负责过)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
 /** Words that no benefit begins with. */
 const KNOWS = /^(?:熟悉|熟练|掌握|精通|了解|懂|具备)/u;
 const QUALIFIES = /学历|(?:本科|大专|硕士|中专)[^,]{0,4}以上|工作经验|以上[^,]{0,12}经验|相关专业/u;
@@ -38,16 +38,25 @@ const QUALIFIES = /学历|(?:本科|大专|硕士|中专)[^,]{0,4}以上|工作�
 const ASSURES =
   /不(?:收|扣|压|押|交)(?:取|任何)?[^,;]{0,6}(?:费|押金|证件|身份证|工资|钱)|没有[^,;]{0,14}(?:限制|任务|指标|KPI)|(?:由?公司|单位|我们)(?:统一)?(?:承担|出|付|报销)/u;
 
+/** What an employer says of the mood there. */
+const CULTURE =
+  /^(?:管理|组织|团队)?(?:扁平化?(?:管理)?|氛围(?:好|轻松|融洽|开放)|年轻化|工程师文化|开放包容|不内卷|简单直接|沟通顺畅)$/u;
+
+const PREFERS = /优先|加分|更|最好|放宽|欢迎|不强求|不是必须|从优|\bplus\b|preferred|bonus|ideally/iu;
+
 /** Words that leave no doubt, whatever the weights say. */
 function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind {
   if (isUnlawfulDemand(text)) return 'risk';
   if (kind === 'risk' || isContact(text)) return kind;
   if (ASSURES.test(text) && kind !== 'noise') return 'benefit';
+  if (CULTURE.test(text)) return 'benefit';
   if (PREFERRED.test(text)) return 'nice';
   if (part === 'benefits' && kind !== 'noise' && !ASKS.test(text)) return 'benefit';
   if (/^(?:要求|须|必须)/u.test(text) && factsOf(text).length > 0) return 'must';
   // Many postings put both below 职位描述; a sentence that asks for a degree is no duty.
   if (part === 'duties' && kind === 'duty' && QUALIFIES.test(text)) return 'must';
+  // Below 任职要求 only a word of preference makes a demand a preference.
+  if (kind === 'nice' && part === 'must' && !PREFERS.test(text)) return 'must';
   if (kind === 'must' || kind === 'nice' || !isAskingPart(part) || isWaiver(text)) return kind;
   const isAsked = kind === 'benefit' ? KNOWS.test(text) : ASKS.test(text) || factsOf(text).length > 0;
   return isAsked ? 'must' : kind;

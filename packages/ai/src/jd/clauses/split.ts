@@ -6,6 +6,9 @@ const CUT = /;|,(?!(?<=\d,)\d{3})|[()|丨★✦]|(?<=[\u4e00-\u9fa5]) \/ (?=\S)|
 /** Brackets that explain the word before them: 学科教学(物理), FEA (ANSYS or Abaqus), 指标(响应时长、解决率). */
 const INNER =
   /(?<=[\u4e00-\u9fa5A-Za-z\d]\s?)\((?![^)]*(?:优先|加分|不限|以上|放宽|可(?!视)|须|需(?!求)|任[一意]|必备|要求|经验者|统计学|专业))[^()]{1,40}\)/gu;
+/** How large the thing before the brackets is, or of what kind a certificate: 仓储团队(50人以上)的建设, 建造师证书(市政专业). */
+const SIZE =
+  /\(\s*\d[\d.]*\s*[^()\d,]{0,6}(?:以上|左右|余|\+)?\s*\)(?=的|[\u4e00-\u9fa5])|(?<=证书?)\([^()]{2,20}专业[^()]{0,4}\)/gu;
 /** An exception in brackets is no demand: 大专(可放宽至中专,需5年以上同岗经验). */
 const EXCEPTION = /\([^()]*(?:放宽|亦可|也可以?)[^()]*\)/gu;
 /** Between facts in a row without commas: 8-10K 苏州 大专 3年以上. */
@@ -29,7 +32,7 @@ export function clausesOf(sentence: Piece): Piece[] {
   };
   const gaps = /[,:]/.test(sentence.text) ? [] : [...sentence.text.matchAll(GAP)];
   const isRow = gaps.length >= LEAST_GAPS && !/[a-z]{3}/.test(sentence.text);
-  const inner = [...sentence.text.matchAll(INNER)];
+  const inner = [...sentence.text.matchAll(INNER), ...sentence.text.matchAll(SIZE)];
   const exceptions = [...sentence.text.matchAll(EXCEPTION)];
   const isExcepted = (at: number) =>
     exceptions.some(({ index, 0: whole }) => at > index && at < index + whole.length - 1);

@@ -35,7 +35,8 @@ const FIELDS: readonly Field[] = [
   field('监理', /监理/u),
   field('造价', /造价|预算员|算量|成本合约/u),
   field('财务', /财务|财税/u),
-  field('会计', /会计|总账|账务|核算|做账/u, '财务'),
+  field('会计', /会计|账务|核算|做账/u, '财务'),
+  field('总账', /总账|主办会计|全盘账|全套账/u, '会计'),
   field('出纳', /出纳/u, '财务'),
   field('税务', /税务|报税/u, '财务'),
   field('审计', /审计/u, '财务'),
@@ -92,11 +93,28 @@ const FIELDS: readonly Field[] = [
 
 const WIDER = new Map(FIELDS.map(({ name, within }) => [name, within]));
 
+/** A text without the words that name its fields. */
+export const withoutFields = (text: string): string =>
+  FIELDS.filter(({ words }) => words.test(text))
+    .reduce(
+      (rest, { words }) => rest.replace(new RegExp(words, `${words.flags.replace('g', '')}g`), ' '),
+      text,
+    )
+    .trim();
+
 /** Whether one field is another or a part of it. */
 export function isWithin(name: string, wider: string): boolean {
   for (let at: string = name; at !== ''; at = WIDER.get(at) ?? '') if (at === wider) return true;
   return false;
 }
+
+const topOf = (name: string): string => {
+  let top = name;
+  for (let wider = WIDER.get(top) ?? ''; wider !== ''; wider = WIDER.get(top) ?? '') top = wider;
+  return top;
+};
+/** Whether two fields belong to one wider field: 平面设计 and 界面设计. */
+export const isKinField = (name: string, other: string): boolean => topOf(name) === topOf(other);
 
 /** The narrowest fields that a text names. */
 export function fieldsIn(text: string, isPlaceOnly = false): string[] {

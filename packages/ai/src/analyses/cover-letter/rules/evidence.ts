@@ -28,13 +28,21 @@ const ANSWERABLE = new Set<RequirementMatch['kind']>([
 const SPOKEN_OF = 0.6;
 const STUDIES = /^\/education\/\d+/u;
 
+/** A letter that was written: the places of the résumé that it tells of, and its words. */
+interface Told {
+  readonly pointers: readonly string[];
+  readonly text: string;
+}
+
 /** Whether a letter that was written of these places of a résumé tells what a requirement was found by. */
-function isTold({ kind, state, atoms }: RequirementMatch, told: readonly string[]): boolean {
-  if (state !== '直接' && state !== '可迁移') return false;
-  return atoms.some(({ pointer }) => {
-    const entry = kind === 'degree' || kind === 'major' ? STUDIES.exec(pointer)?.[0] : undefined;
-    return told.some((each) => each === pointer || (entry !== undefined && each.startsWith(entry)));
-  });
+function isTold({ kind, state, atoms }: RequirementMatch, { pointers, text }: Told): boolean {
+  if (kind === 'degree' || kind === 'major')
+    return (
+      state !== '缺口' &&
+      pointers.some((each) => STUDIES.test(each)) &&
+      atoms.some(({ quote }) => kind === 'degree' || text.includes(quote))
+    );
+  return (state === '直接' || state === '可迁移') && atoms.some(({ pointer }) => pointers.includes(pointer));
 }
 
 /**
@@ -44,7 +52,7 @@ function isTold({ kind, state, atoms }: RequirementMatch, told: readonly string[
 export function answeredRows(
   letter: Letter | null,
   { matrix, job }: LetterGround,
-  told?: readonly string[],
+  told?: Told,
 ): AnsweredRow[] {
   const known = [...(job?.must ?? []), ...(job?.plus ?? []), ...(job?.duties ?? [])];
   return matrix

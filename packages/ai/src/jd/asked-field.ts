@@ -1,0 +1,109 @@
+import type { WorkItem } from '@qicheng/resume/document';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { wordsOf } from '../text/words.js';
+import { fieldsIn, INDUSTRIES, isKinField, isWithin, withoutFields } from './data/fields.js';
+import { headOf } from './employment.js';
+import { asksLead, isLeading } from './match-lead.js';
+import { matchPhrase } from './match-phrase.js';
+import type { ProvingText } from './read-resume.js';
+
+/** What the years are asked in: 5年以上ToB软件或医疗行业销售经验 without its years. */
+const FIELD_FRAME =
+  /\d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b|\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关|以内|不少于|至少|具有|具备|其中|硕士|本科|大专|博士|学历|或有|有|起|优先|加分|者|的|岗位|任职|担任|同等|行业/giu;
+
+/** How much of the words of a field has to be in an entry. */
+const TOLD = 0.5;
+const LEAST_FIELD = 2;
+
+const LEADS_ALONE = /管理岗|管理(?:岗位?)?\s*$|^\s*管理/u;
+/** Managing a thing is a trade: 仓储管理, 质量管理. */
+const MANAGES_THING =
+  /(?:仓储|仓库|质量|项目|供应链|人力资源|行政|设备|生产|采购|物业|酒店|工程|施工|成本|财务|资金|护理|客户|渠道|产品|安全|库存|运营|班级)管理/u;
+
+/** Posts by how far up they are. */
+const RANKS: readonly (readonly [name: string, pattern: RegExp, rank: number])[] = [
+  ['总监', /总监|\bdirector\b/iu, 4],
+  ['经理', /(?<!客户|产品|项目|大堂|理财|投资|银行)经理(?!助)|\bmanager\b/iu, 3],
+  ['主管', /主管|店长(?!助)|护士长|主任(?!医师|护师|药师)|\bsupervisor\b/iu, 2],
+];
+const rankIn = (text: string) => RANKS.find(([, pattern]) => pattern.test(text));
+
+/** The work that years are asked in. */
+export interface Asked {
+  /** The words that name it; empty where any work counts. */
+  readonly words: string;
+  readonly fields: readonly string[];
+  readonly industries: readonly RegExp[];
+  readonly isLead: boolean;
+  /** The post that one has to have held: 经理 of 3年以上财务经理经验. */
+  readonly post: (typeof RANKS)[number] | undefined;
+  /** What is asked for within the field: 毕业班 of 初中毕业班教学; empty where nothing is. */
+  readonly narrow: string;
+  /** What is preferred of the field: 儿童 of 儿童康复; empty where nothing is. */
+  readonly preferred: string;
+}
+
+const ALTERNATIVES = /[或、/及和与]|\bor\b|\band\b/u;
+
+/** Words beside the field; of alternatives that one names whole, none. */
+function narrowOf(bare: string): string {
+  const parts = bare.split(ALTERNATIVES).map((part) => withoutFields(part));
+  const named = parts.filter((part) => matchPhrase(part, false, []).count > 0);
+  return parts.length > 1 && named.length < parts.length ? '' : named.join(' ').trim();
+}
+
+/** Reads what the years of a clause are asked in. */
+export function askedIn(text: string): Asked {
+  const words = text.replace(FIELD_FRAME, ' ').replace(/\s+/gu, ' ').trim();
+  const industries = INDUSTRIES.filter(([asked]) => asked.test(text));
+  const bare = industries.reduce((rest, [asked]) => rest.replace(asked, ' '), words);
+  const isLead = asksLead(text) || (LEADS_ALONE.test(words) && !MANAGES_THING.test(words));
+  const post = rankIn(words);
+  return {
+    words: words.length < LEAST_FIELD ? '' : words,
+    // Alternatives stand each for itself: 母婴或零售门店 is both.
+    fields: [...new Set(bare.split(ALTERNATIVES).flatMap((part) => fieldsIn(part)))],
+    industries: industries.map(([, shown]) => shown),
+    isLead,
+    post,
+    narrow: isLead ? '' : narrowOf(post ? bare.replace(post[1], ' ') : bare),
+    preferred: /优先|加分/u.test(text) ? (wordsOf(words.replace(/^[有具]+/u, ''))[0] ?? '') : '',
+  };
+}
+
+/** Whether an entry is in the field: surely, perhaps, or surely not. */
+export type Answer = 'is' | 'may' | 'not';
+
+function inField(item: WorkItem, deeds: string, asked: Asked): Answer {
+  const { words, fields, industries, preferred } = asked;
+  if (words === '' || (fields.length === 0 && (industries.length > 0 || asked.isLead))) return 'is';
+  const isTold =
+    matchPhrase(words, true, [{ said: deeds, strength: 1 }]).value >= TOLD &&
+    (preferred.length < LEAST_FIELD || deeds.includes(preferred));
+  if (fields.length === 0) return isTold || asked.narrow === '' ? 'is' : 'may';
+  const title = [item.department, item.title].map((each) => wordsOfText(each, 'zh')).join(' ');
+  const own = [...fieldsIn(title.trim() === '' ? headOf(item) : title), ...fieldsIn(headOf(item), true)];
+  if (own.some((name) => fields.some((wanted) => isWithin(name, wanted)))) return 'is';
+  if (own.some((name) => fields.some((wanted) => isWithin(wanted, name)))) return isTold ? 'is' : 'may';
+  if (own.length === 0) return isTold ? 'is' : 'may';
+  return own.some((name) => fields.some((wanted) => isKinField(name, wanted))) ? 'may' : 'not';
+}
+
+/** Whether an entry is what is asked for: in its field, with its specialty, people and post. */
+export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: Asked): Answer {
+  const deeds = texts.map(({ said }) => said).join('，');
+  const field = inField(item, deeds, asked);
+  if (field !== 'is') return field;
+  const { narrow, isLead, post } = asked;
+  const isNarrow = narrow === '' || matchPhrase(narrow, false, [{ said: deeds, strength: 1 }]).value >= TOLD;
+  const own = rankIn(wordsOfText(item.title, 'zh'));
+  const isPost = post === undefined || (own !== undefined && own[2] >= post[2]);
+  return isNarrow && isPost && (!isLead || isLeading(item, texts)) ? 'is' : 'may';
+}
+
+/** What a résumé would have to say for its years to count. */
+export function openWords({ post, isLead, narrow }: Asked): string {
+  if (post) return `“${post[0]}”及以上的职务`;
+  if (isLead) return '带团队的经历';
+  return narrow === '' ? '其中哪些年做的是这件事' : `“${narrow}”`;
+}

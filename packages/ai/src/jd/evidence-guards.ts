@@ -1,0 +1,34 @@
+/** What a part of a demand does with its object, and the words without which no text shows that it was done. */
+const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
+  // Working with others is not their trade: 与运营团队协作 is not answered by 运营建议.
+  [
+    /协作|配合|协同|对接|沟通|cooperat|collaborat|work with/iu,
+    /协作|配合|协同|对接|沟通|协调|联合|跨部门|访谈|汇报|谈判|洽谈|拜访|家访|家长|接待|答疑|回访|宣讲|面谈|反馈|团队|小组|合作|with\b/iu,
+  ],
+  // To draw up rules or papers is shown by rules or papers, not by work with what they are about.
+  [
+    /(?:制定|制订|编写|撰写|建立|完善|搭建|起草|编制)[^,，;；、]{0,14}(?:制度|流程|规范|标准|手册|文档|体系|方案|预案|计划|细则)/u,
+    /制度|流程|SOP|规范|标准|手册|文档|文件|体系|方案|预案|计划|细则|办法|机制|章程|设计|模板/iu,
+  ],
+  [
+    /^(?:负责|参与|协助|组织|开展|完成)?(?:培训|指导|带教|辅导|培养)(?!机构|学校|行业|经验)|\b(?:coach|mentor|train)\b/iu,
+    /培训|指导|带教|带徒|徒弟|新人|辅导|讲课|授课|培养|师傅|内训|带\s*\d+|coach|mentor|train/iu,
+  ],
+  [
+    /(?:供应商|客户|渠道|经销商|市场)(?:的)?(?:开发|拓展)|(?:开发|拓展|开拓)[^,，;；、]{0,6}(?:供应商|客户|渠道|经销商|市场)/u,
+    /开发|拓展|开拓|引入|引进|寻源|新增|拓客|签约|签下|develop/iu,
+  ],
+  [/谈判|negotiat/iu, /谈判|议价|磋商|洽谈|压价|negotiat/iu],
+  [/考核(?!指标)/u, /考核|绩效|KPI|OKR|评估|评分/iu],
+  [/(?:人员|员工)?排班/u, /排班|排了班|班次/u],
+  [/分析|analy[sz]/iu, /分析|复盘|诊断|归因|研究|看板|报表|报告|拆解|核算|测算|建模|FMEA|SPC|8D|analy[sz]/iu],
+  [/培训$/u, /培训|宣讲|讲课|授课|内训|讲座/u],
+  [
+    /(?:体系|平台|系统|团队|制度)(?:的)?(?:搭建|建设|建立)|(?:搭建|从0到1)/u,
+    /搭建|建立|建设|从0|从零|上线|推行|组建|牵头|主导|设计|修订/u,
+  ],
+];
+
+/** Whether a text lacks what a part asks to have been done, though it may name the object. */
+export const isOnlyNamed = (part: string, text: string): boolean =>
+  GUARDS.some(([asked, shown]) => asked.test(part) && !shown.test(text));

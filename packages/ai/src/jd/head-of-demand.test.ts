@@ -1,0 +1,173 @@
+import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { analyseLetter } from '../analyses/cover-letter/analyse.js';
+import { snapshotOf } from '#test/jd/a-resume.js';
+import type { Written } from '#test/resume-analysis/written-resume.js';
+
+const read = (text: string, resume: Written) =>
+  analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });
+const rowOf = (line: string, resume: Written, title = '专员') =>
+  read(`岗位：${title}\n任职要求：\n1. ${line}`, resume).matrix[0];
+const job = (title: string, ...deeds: string[]): Written => ({
+  work: [['江城实业公司', title, '2017.03-', ...deeds]],
+});
+
+describe('a word that a demand shares with a deed', () => {
+  it.each([
+    ['熟悉固定资产管理', '编制资产负债表'],
+    ['编写单元测试', '单元化改造后端服务 6 个'],
+    ['负责年度预算编制', '编制资产负债表，配合年度审计'],
+    ['会做安装算量', '负责土建算量 18 万平米'],
+    ['能审核英文合同', '审核采购合同 300 份'],
+    ['负责招标采购', '编制招标控制价 4 份'],
+    ['培训检验员', '负责来料检验'],
+    ['控制仓储成本', '管理仓储 2 万平米'],
+    ['熟悉 Kubernetes、Docker', '用 Docker 部署服务 12 个'],
+    ['有班主任经验', '协助班主任管理班级 46 人'],
+  ])('does not meet it: %s and %s', (line, deed) => {
+    expect(rowOf(line, job('职员', deed))?.state).not.toBe('直接');
+  });
+});
+
+describe('a kind and its members', () => {
+  it.each([
+    ['负责月度结账', '月结由 8 天缩短到 5 天'],
+    ['会编制财务报表', '编制利润表、现金流量表'],
+    ['有提高成交额的经验', 'GMV 由 300 万提高到 520 万'],
+    ['熟悉消息队列', '用 RocketMQ 解耦下单与库存'],
+    ['熟悉缓存', '引入 Redis，接口耗时降 70%'],
+    ['熟悉广联达', '用 GTJ 算量 18 万平米'],
+    ['有新媒体运营经验', '运营小红书账号，涨粉 6800'],
+    ['能做好家校沟通', '召开家长会 6 次'],
+    ['掌握基础护理', '静脉输液、采血、导尿'],
+    ['负责招投标', '投标 19 次，中标 11 次'],
+    ['负责库存盘点', '每月盘点，差异率 0.2%'],
+    ['处理诉讼案件', '起草起诉状 15 份并出庭'],
+    ['参与质量改进', '用 8D 把客户投诉由 9 起降到 3 起'],
+  ])('is shown by one of them: %s', (line, deed) => {
+    expect(rowOf(line, job('职员', deed))?.state).toBe('直接');
+  });
+
+  it.each([
+    ['熟悉 RocketMQ', '用消息队列解耦下单与库存'],
+    ['熟练使用 GTJ', '使用造价软件算量'],
+    ['运营小红书', '负责新媒体内容 40 篇'],
+  ])('shows none of them: %s', (line, deed) => {
+    expect(rowOf(line, job('职员', deed))?.state).not.toBe('直接');
+  });
+
+  it('has other tools of the same use called no more than that', () => {
+    expect(rowOf('熟悉 SAP', job('会计', '用金蝶做账 300 笔'))).toMatchObject({
+      state: '可迁移',
+      reason: expect.stringContaining('用途相近的“金蝶”'),
+    });
+  });
+});
+
+it('courses are no experience', () => {
+  const student: Written = {
+    ...job('文员', '整理文件'),
+    change: (document) => ({
+      ...document,
+      education: [{ id: 'e1', courses: [{ name: { zh: '绩效管理' } }, { name: { zh: '机械原理' } }] }],
+    }),
+  };
+  expect(rowOf('有绩效管理经验', student)).toMatchObject({ state: '未体现', value: 0 });
+  expect(rowOf('熟悉机械原理', student)).toMatchObject({
+    state: '可迁移',
+    reason: expect.stringContaining('只在课程中'),
+  });
+});
+
+describe('people whom one has led', () => {
+  it.each([
+    ['带过5人以上团队', '管理 2 万平米仓库，带 26 人', '直接'],
+    ['带过5人以上团队', '带 3 人完成搬迁', '可迁移'],
+    ['有团队管理经验', '带教 2 名新人', '可迁移'],
+    ['有团队管理经验', '管理 300 人入离职手续', '未体现'],
+    ['有团队管理经验', '主导系统投标，中标 230 万', '未体现'],
+  ])('%s: %s is %s', (line, deed, state) => {
+    expect(rowOf(line, job('职员', deed))?.state).toBe(state);
+  });
+});
+
+describe('years of a narrow kind', () => {
+  it.each([
+    ['5年以上总账经验', '往来会计', '核对往来账 300 笔'],
+    ['3年以上财务经理岗位经验', '总账会计', '负责月结'],
+    ['3年以上三甲医院工作经验', '护士', '护理患者 40 人'],
+    ['5年以上质量管理经验', '仓库主管', '管理仓库，带 26 人'],
+  ])('are not those of the whole trade: %s, %s', (line, title, deed) => {
+    expect(rowOf(line, job(title, deed))?.state).not.toBe('直接');
+  });
+
+  it('name what the résumé does not say', () => {
+    expect(rowOf('3年以上财务经理岗位经验', job('总账会计', '负责月结'))?.reason).toContain(
+      '“经理”及以上的职务',
+    );
+  });
+});
+
+it.each(['有甲方工作经验优先', '有上市公司经验优先', '灯具照明行业优先'])(
+  'a kind of employer that is not named is asked about: %s',
+  (line) => {
+    expect(rowOf(line, job('造价员', '配合甲方对量 130 份'))?.state).toBe('待确认');
+  },
+);
+
+describe('an English posting', () => {
+  const sales: Written = {
+    ...job('大客户经理', '主导 MES 项目投标，中标 230 万', '完成率 118%'),
+    school: ['江城大学', '统计学', '2013.09-2017.06'],
+  };
+  const rows = (line: string) =>
+    read(`Sales Manager\nRequirements:\n- ${line}`, sales).matrix.filter(({ level }) => level === 'must');
+
+  it('asks for subjects, years and words that a Chinese résumé answers', () => {
+    expect(rows("Bachelor's degree in Statistics or related field")).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'major', state: '直接' })]),
+    );
+    expect(rows('5+ years of software sales experience')[0]?.state).not.toBe('直接');
+    expect(rows('Hands-on experience in bidding and tender')[0]?.state).toBe('直接');
+  });
+});
+
+it('what is loosened or preferred is no advice to apply', () => {
+  const lines = ['3年以上护理经验，优秀者可放宽', '大专及以上学历（特别优秀的中专可放宽）', '有口腔经验优先'];
+  for (const line of lines)
+    for (const { action } of read(`岗位：护士\n任职要求：\n1. ${line}`, job('文员', '整理文件')).matrix)
+      expect(action).not.toContain('可以投');
+});
+
+it('keywords are neither fragments nor common words', () => {
+  const { keywords } = read(
+    '岗位：会计\n岗位职责：\n1. 负责国家财税法规学习和经验总结工作\n2. 审核采购申报，对接优化作业\n任职要求：\n1. 熟练使用用友',
+    {},
+  );
+  const words = keywords.map(({ word }) => word);
+  expect(words).toContain('用友');
+  for (const word of ['国家', '经验', '工作', '申报', '优化', '作业', '能力'])
+    expect(words).not.toContain(word);
+});
+
+describe('the table of a letter', () => {
+  it('has the studies answered that the letter tells', () => {
+    const { requirements, written } = analyseLetter({
+      ...{ today: '2026-11-28', company: '', position: '', letter: '', addressee: '' },
+      jd: '招聘总账会计\n任职要求：\n1. 本科及以上学历\n2. 会计学专业\n3. 有出口退税经验',
+      resume: snapshotOf({
+        ...job('会计', '办理出口退税 60 单'),
+        school: ['江城大学', '会计学', '2013.09-2017.06'],
+      }),
+    });
+    expect(written?.text).toContain('会计学');
+    for (const { kind, isAnswered } of requirements)
+      if (kind === 'degree' || kind === 'major') expect(isAnswered).toBe(true);
+  });
+});
+
+it.each([
+  ['江城仁和医院 招ICU护士/急诊护士', 'ICU护士/急诊护士'],
+  ['✨HRBP（研发方向）✨ 江城·可远程两天｜15-22K', 'HRBP（研发方向）'],
+])('the post of %s is read alone', (line, title) => {
+  expect(read(`${line}\n要求：本科以上学历`, {}).job.title?.text).toBe(title);
+});

@@ -1,0 +1,90 @@
+import type { WorkItem } from '@qicheng/resume/document';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { isEmployment } from './employment.js';
+import type { FactMatch } from './match-dates.js';
+import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+
+/** What asks for people whom one has led, and not only for the things that one manages. */
+const ASKS_LEAD =
+  /(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)|带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队|^(?:有|具有|具备)?(?:一定的?|丰富的?)?(?:团队)?管理(?:岗位?)?(?:工作)?(?:经验|经历)|团队[^,，;；、]{0,10}的?(?:建设与)?管理|\bteam (?:management|leadership)\b|\b(?:manage|lead|coach|supervise)\w*(?: and \w+)? (?:a |the )?(?:\w+ )?team\b/iu;
+const COUNT = /(\d+)\s*(?:人|名|个人|\+|account|people|members|sales|staff)?/u;
+
+/** How many people somebody leads, as résumés state it. */
+const LED: readonly RegExp[] = [
+  /(?:管理|带领|领导|分管|统管|指导|(?<!附|连|携|佩|随|捎)带)(?!教|货|宽)[^，。；;、\d]{0,10}(\d+)\s*(?:[人名位](?!次|入|离)|个人)/u,
+  /(?:团队|下属|手下|班组|小组|部门)\s*(?:共|有|约)?\s*(\d+)\s*[人名]/u,
+  /(\d+)\s*[人名](?:的)?(?:团队|小组|班组|队伍|技术团队)/u,
+  /\b(?:led|manag\w+|supervis\w+|coach\w+)\b[^.;]{0,24}?\b(?:team of )?(\d+)\b/iu,
+];
+/** People whom one serves, teaches or registers are no team. */
+const NOT_LED =
+  /学生|患者|病人|会员|客户|粉丝|群|入离职|考勤|档案|床位|参赛|观众|培训\s*\d|clients|customers|containers/u;
+const TAUGHT =
+  /带教|带徒|徒弟|指导[^，。；;]{0,6}(?:新人|新员工|实习生|实习护生|初级)|带[^，。；;]{0,4}新人|mentor/iu;
+/** Posts that have people below them; account and product managers have none. */
+export const LEADING_POST =
+  /主管|总监|店长(?!助)|[班组队科部厂]长|主任(?!医师|护师|药师)|负责人|工长|领班|护士长|校长|园长|(?<!客户|产品|项目|大堂|理财|投资|渠道|区域|银行|基金|大客户)经理(?!助)|\b(?:director|supervisor|head of|team leader)\b/iu;
+
+interface Led {
+  readonly text: ProvingText;
+  readonly people: number;
+}
+
+function ledIn(text: ProvingText): Led | null {
+  for (const clause of text.said.split(/[，,；;。]/u)) {
+    if (NOT_LED.test(clause)) continue;
+    for (const pattern of LED) {
+      const people = Number(pattern.exec(clause)?.[1] ?? 0);
+      if (people > 0) return { text, people };
+    }
+  }
+  return null;
+}
+
+/** Whether a clause asks for a team that one has led. */
+export const asksLead = (text: string): boolean => ASKS_LEAD.test(text);
+
+/** Whether an entry has a post with people below it, or says how many one leads. */
+export const isLeading = (item: WorkItem, deeds: readonly ProvingText[]): boolean =>
+  LEADING_POST.test(wordsOfText(item.title, 'zh')) || deeds.some((text) => ledIn(text) !== null);
+
+const NEVER = '带过人就写明人数和做法；没有带过不要写。';
+
+/** Whom a résumé says that somebody has led; null where a clause asks for none. */
+export function matchLead(text: string, { texts, document }: ResumeReading): FactMatch | null {
+  if (!asksLead(text)) return null;
+  const wanted = Number(
+    COUNT.exec(text.replace(/\d+\s*(?:[-~至到]\s*\d+\s*)?年|\d+\+? years?/giu, ''))?.[1] ?? 0,
+  );
+  const led = texts.flatMap((each) => ledIn(each) ?? []).sort((a, b) => b.people - a.people);
+  const [most] = led;
+  if (most && most.people >= wanted)
+    return { state: '直接', reason: `简历写明带过 ${most.people} 人`, atoms: [evidenceIn(most.text)] };
+  if (most)
+    return {
+      state: '可迁移',
+      reason: `要求带过 ${wanted} 人以上，简历写的是 ${most.people} 人`,
+      atoms: [evidenceIn(most.text)],
+      action: '如实写人数；带过更多的人就补上，没有不要写多。',
+    };
+  const at = document.work.findIndex(
+    (item) => isEmployment(item) && LEADING_POST.test(wordsOfText(item.title, 'zh')),
+  );
+  const post = document.work[at];
+  if (post)
+    return {
+      state: '可迁移',
+      reason: `职务是“${wordsOfText(post.title, 'zh')}”，没有写带几个人`,
+      atoms: [{ pointer: `/work/${at}/title`, targetId: post.id, quote: wordsOfText(post.title, 'zh') }],
+      action: '写明带几个人、怎么分工和考核；没有下属不要写。',
+    };
+  const taught = texts.find(({ said }) => TAUGHT.test(said));
+  if (taught)
+    return {
+      state: '可迁移',
+      reason: '简历写到带教新人，没有写管理团队',
+      atoms: [evidenceIn(taught)],
+      action: '带教和管理下属是两回事：如实写带教的人数和结果，面试时说明。',
+    };
+  return { state: '未体现', reason: '简历没有写带过团队', atoms: [], action: NEVER };
+}

@@ -1,0 +1,72 @@
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { INDUSTRIES } from './data/fields.js';
+import { headOf, isEmployment } from './employment.js';
+import { employersOf, type FactMatch } from './match-dates.js';
+import { matchPhrase } from './match-phrase.js';
+import { CLAIMED, DEED, EMPLOYER, type ResumeReading } from './read-resume.js';
+
+const BEHIND =
+  '(?:行业|公司|企业|单位|背景|工作|从业|相关|的|任职|从事过)*(?:工作)?(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳|为佳)?$';
+const ASKS_TRADE = new RegExp(`行业${BEHIND}|背景(?:者)?(?:优先(?:考虑)?|加分|更佳)?$`, 'u');
+
+/** Kinds of employers: how postings ask for them, and what an employer's name or line says when it is one. */
+const EMPLOYER_KINDS: readonly (readonly [name: string, asked: RegExp, shown: RegExp])[] = [
+  ['甲方', new RegExp(`甲方${BEHIND}`, 'u'), /地产|置业|甲方|开发商|建设单位/u],
+  ['乙方', new RegExp(`乙方${BEHIND}`, 'u'), /乙方|咨询|事务所|广告|服务商/u],
+  ['外企', new RegExp(`(?:外企|外资(?:企业)?|合资)${BEHIND}`, 'u'), /外企|外资|合资|中国[)）]有限/u],
+  ['国企', new RegExp(`(?:国企|央企|国有企业)${BEHIND}`, 'u'), /国企|央企|国有|中[铁建交冶核]|国网/u],
+  ['上市公司', new RegExp(`(?:上市公司|上市企业)(?:或IPO)?${BEHIND}`, 'u'), /上市|股份有限公司|IPO/u],
+  ['世界 500 强', new RegExp(`(?:世界)?500强${BEHIND}`, 'u'), /500\s?强/u],
+  ['四大', new RegExp(`四大${BEHIND}`, 'u'), /普华永道|德勤|安永|毕马威|PwC|Deloitte|KPMG|\bEY\b/iu],
+  ['三甲医院', new RegExp(`(?:三甲|三级甲等)(?:医院)?${BEHIND}`, 'u'), /三甲|三级甲等/u],
+  ['电商仓', new RegExp(`电商仓${BEHIND}`, 'u'), /电商仓|电商|京东|菜鸟|顺丰/u],
+  ['大厂', new RegExp(`(?:一线)?大厂${BEHIND}`, 'u'), /阿里|腾讯|字节|百度|美团|京东|华为|网易|快手|滴滴/u],
+];
+
+/** Whether an employer is of the trade or the kind that is named; null where a clause names none. */
+export function matchTrade(text: string, reading: ResumeReading): FactMatch | null {
+  const { document } = reading;
+  const kind = EMPLOYER_KINDS.find(([, asked]) => asked.test(text));
+  const trades = ASKS_TRADE.test(text)
+    ? INDUSTRIES.filter(([asked]) => asked.test(text)).map(([, shown]) => shown)
+    : [];
+  const shown = kind ? [kind[2]] : trades;
+  if (shown.length === 0) return OTHER_TRADE.test(text) ? matchOther(text, reading) : null;
+  const name = kind ? `是${kind[0]}` : '属于这个行业';
+  const all = document.work.filter(isEmployment);
+  const own = all.filter((item) =>
+    shown.some((pattern) => pattern.test(`${headOf(item)} ${wordsOfText(item.industry, 'zh')}`)),
+  );
+  if (all.length === 0) return { state: '未体现', reason: '简历没有工作经历', atoms: [] };
+  return own.length > 0
+    ? { state: '直接', reason: `所在单位${name}`, atoms: employersOf(own, document.work, 'work') }
+    : {
+        state: '待确认',
+        reason: `看不出所在单位是否${name}`,
+        atoms: employersOf(all, document.work, 'work'),
+        action: '在单位名称后写明性质、行业和产品；不是就不用写。',
+      };
+}
+
+/** A trade that no list has: 灯具照明行业优先. */
+const OTHER_TRADE =
+  /^(?:有|具有|具备)?[\u4e00-\u9fa5]{2,10}行业(?:从业|工作|相关)*(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳)?$/u;
+
+function matchOther(text: string, { document, texts }: ResumeReading): FactMatch | null {
+  const all = document.work.filter(isEmployment);
+  const said = texts.filter(({ strength }) => strength > CLAIMED || strength === EMPLOYER);
+  const isSaid =
+    matchPhrase(
+      text,
+      true,
+      said.map((each) => ({ ...each, strength: DEED })),
+    ).value > 0;
+  return isSaid || all.length === 0
+    ? null
+    : {
+        state: '待确认',
+        reason: '看不出所在单位是否属于这个行业',
+        atoms: employersOf(all, document.work, 'work'),
+        action: '在单位名称后写明行业和产品；不属于就不用写。',
+      };
+}

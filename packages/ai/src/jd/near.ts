@@ -1,0 +1,29 @@
+import { ENGLISH_WORDS } from './data/english-words.js';
+import { FAMILIES } from './data/families.js';
+import { NARROWER, NEAR_WORDS } from './data/near-words.js';
+import { SPECIAL_CASES, SYNONYMS } from './read-terms.js';
+
+const NEAR = new Map<string, string[]>();
+function add(word: string, shown: readonly string[]): void {
+  const key = word.toLowerCase();
+  NEAR.set(key, [...new Set([...(NEAR.get(key) ?? [key]), ...shown.map((each) => each.toLowerCase())])]);
+}
+for (const group of [...SYNONYMS, ...NEAR_WORDS]) for (const word of group) add(word, group);
+for (const [kind, members] of [...Object.entries(NARROWER), ...Object.entries(SPECIAL_CASES), ...FAMILIES])
+  add(kind, members);
+for (const [chinese, english] of ENGLISH_WORDS) {
+  // What a Chinese word shows its English name shows too, and the reverse.
+  for (const [word, shown] of [...NEAR]) if (chinese.some((each) => shown.includes(each))) add(word, english);
+  for (const word of chinese) add(word, english);
+  for (const word of english)
+    add(word, [...chinese, ...english, ...chinese.flatMap((each) => NEAR.get(each) ?? [])]);
+}
+
+/** Words that another word may show, longest first. */
+export const NEAR_LIST: readonly string[] = [...NEAR.keys()].sort((a, b) => b.length - a.length);
+
+/** What shows a word: itself, synonyms, members of the kind that it names, the same in the other language. */
+export const nearOf = (word: string): readonly string[] => NEAR.get(word.toLowerCase()) ?? [word];
+
+/** Whether a word is one that others may show. */
+export const isKind = (word: string): boolean => NEAR.has(word.toLowerCase());

@@ -1,0 +1,50 @@
+const SEPARATORS =
+  /[、,，;；()（）:：]|(?<=[^\s])(?:和|及(?!以[上下]|格|时)|或|以及|与)(?=[^\s])|(?<=[\u4e00-\u9fa5]{2})并(?![发购行且联表网存])(?=[\u4e00-\u9fa5]{2})|\s(?:and|or)\s/u;
+const PART_COUNT = 12;
+
+/** A noun with a list in brackets behind it: 五大工具（APQP、PPAP）, 消息中间件（Kafka/RabbitMQ等）. */
+const LIST_BEHIND = /([\u4e00-\u9fa5A-Za-z]{2,})\s*[(（]([^()（）]{2,60})[)）]/gu;
+const EXAMPLES = /^(?:如|例如|比如|包括但不限于|e\.g\.?|such as)\s*|(?:等|类似|etc\.?)$/iu;
+/** How much or how often says nothing of what. */
+const FIGURES = /^[^,，、]{0,8}\d[^,，、]{0,12}$/u;
+const OPTIONAL = /^[^,]{1,30}(?:\s(?:preferred|is a plus)|优先|加分)$/iu;
+
+/** A list of examples becomes alternatives of its noun; a full list stands for the noun; what is optional is left out. */
+const withoutLists = (text: string): string =>
+  text.replace(LIST_BEHIND, (_whole: string, noun: string, list: string) => {
+    if (OPTIONAL.test(list) || FIGURES.test(list)) return noun;
+    const names = list.split(/[、,，/]/u).map((name) => name.replace(EXAMPLES, '').trim());
+    if (names.length < 2 && !EXAMPLES.test(list)) return `${noun}、${list}`;
+    const isOpen = EXAMPLES.test(list) || /\//u.test(list);
+    return isOpen ? [noun, ...names].filter(Boolean).join('/') : names.filter(Boolean).join('、');
+  });
+
+/** Kinds of one thing: 审核采购、销售等各类合同 is 审核合同. */
+const KINDS_OF_ONE =
+  /((?:[^、,，;；]+、)+[^、,，;；]+?)等(?:(?:各类|各种|多种|各项)([\u4e00-\u9fa5]{2,4})|([\u4e00-\u9fa5]{0,4}(?:案件|合同|文书|业务|事务)))/gu;
+const VERB = /^(?:负责|参与|协助)?(?:审核|审查|起草|处理|办理|编制|撰写|管理|组织|策划|承办|拟定|代理)/u;
+const kindsOfOne = (text: string): string =>
+  text.replace(
+    KINDS_OF_ONE,
+    (_whole: string, list: string, thing: string | undefined, other: string | undefined) =>
+      `${VERB.exec(list)?.[0] ?? ''}${thing ?? other ?? ''}`,
+  );
+
+/** One example before its kind: 泛微等OA. Either of them is enough. */
+const ONE_EXAMPLE =
+  /^((?:熟悉|熟练|使用|掌握|了解|精通|会用?|有|具备)*)([A-Za-z\u4e00-\u9fa5.+# ]{2,14}?)等(?=(?!相关|类|系统|软件|工具|设备|方面|工作)[\u4e00-\u9fa5A-Za-z]{2})/u;
+
+/** The parts of a clause that each name one thing. */
+export const partsOf = (text: string): string[] => {
+  const parts: string[] = [];
+  let verb = '';
+  for (const part of withoutLists(kindsOfOne(text)).replace(ONE_EXAMPLE, '$1$2/').split(SEPARATORS)) {
+    const whole = `${verb}${part.trim()}`;
+    // Develop and execute the plan is one thing.
+    verb = parts.length === 0 && verb === '' && ENGLISH_VERB.test(part.trim()) ? `${part.trim()} and ` : '';
+    if (verb === '' && whole !== '') parts.push(whole);
+  }
+  return parts.slice(0, PART_COUNT);
+};
+const ENGLISH_VERB =
+  /^(?:develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|test|review|support|maintain|analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|collect|draft|deliver|coach)$/iu;

@@ -1,0 +1,61 @@
+import type { Evidence } from '@qicheng/analysis/result';
+import { employersOf, type FactMatch, MONTHS, monthsOf, said } from './match-dates.js';
+import { matchPhrase } from './match-phrase.js';
+import { evidenceIn, type ResumeReading } from './read-resume.js';
+
+const RELATED_ENOUGH = 0.5;
+
+/** What opens a post to those who have less than the years that it names. */
+export const SOFTENED =
+  /应届(?:毕业)?生?[^,;。]{0,4}(?:可|欢迎|优先考虑)|(?:接受|欢迎|可)[^,;。]{0,6}应届|(?:优秀|突出|出色|能力强)者?[^,;。]{0,6}(?:可|放宽|不限)|可(?:适当)?放宽|或(?:者)?[^,;。]{0,4}应届|不足[^,;。]{0,4}(?:也|亦)?可/u;
+
+/** Other experience that stands for the years: 亚马逊运营经验优秀者可放宽. */
+const OTHER_EXPERIENCE =
+  /([^,;()]{2,40}?(?:经验|经历))[^,;()]{0,8}?者?[^,;()]{0,4}(?:可|能|予以)(?:适当|酌情)?放宽/u;
+const FOR_GRADUATES = /应届|毕业生/u;
+/** So long after graduation nobody counts as a graduate. */
+const RECENT_YEARS = 2;
+
+/** What is said of fewer years where the posting itself eases them; null where the exception is not one's own. */
+export function softened(
+  wanted: string,
+  sentence: string,
+  reading: ResumeReading,
+  now: number,
+  atoms: Evidence[],
+): FactMatch | null {
+  const { document } = reading;
+  const other = OTHER_EXPERIENCE.exec(sentence)?.[1];
+  if (other !== undefined) {
+    const near = matchPhrase(other, true, reading.texts);
+    const isNear = near.value >= RELATED_ENOUGH;
+    return {
+      state: isNear ? '可迁移' : '待确认',
+      reason: `${wanted}，写明有“${other}”的可以放宽${isNear ? '，简历写有相近的经历' : ''}，是否符合以招聘方认定为准`,
+      atoms: [...near.texts.map(evidenceIn), ...atoms].slice(0, 8),
+      action: '先问清这段经历算不算；在信里先写它的做法和结果。',
+    };
+  }
+  const end = document.education
+    .flatMap(({ period }) => (period?.end && period.end !== 'present' ? [period.end] : []))
+    .sort((a, b) => b.y - a.y)[0];
+  const isGraduate = end === undefined || end.y >= Math.floor((now - 1) / MONTHS) - RECENT_YEARS;
+  // What is eased for graduates says nothing to those who left school long ago.
+  if (!isGraduate && FOR_GRADUATES.test(sentence)) return null;
+  const own = document.internships.filter(({ visible }) => visible !== false);
+  const months = monthsOf(own, now);
+  const facts = isGraduate
+    ? [
+        own.length > 0 && `${own.length} 段实习${months > 0 ? `共 ${said(months)}` : ''}`,
+        end && `${end.y} 年${end.m ? ` ${end.m} 月` : ''}毕业`,
+      ].filter(Boolean)
+    : [];
+  return {
+    state: '待确认',
+    reason: `${wanted}，但同时写明${FOR_GRADUATES.test(sentence) ? '应届或优秀者' : '优秀者'}可以放宽${facts.length > 0 ? `；简历写有 ${facts.join('，')}` : ''}，是否符合以招聘方认定为准`,
+    atoms: [...atoms, ...employersOf(own, document.internships, 'internships')].slice(0, 8),
+    action: isGraduate
+      ? '先问清应届生是否可以；在信里写明毕业时间和最相关的实习。'
+      : '先问清怎样算可以放宽；在信里先写最相关的经历和结果。',
+  };
+}
