@@ -45,6 +45,17 @@ export interface Asked {
 
 const ALTERNATIVES = /[或、/及和与]|\bor\b|\band\b/u;
 
+/** Kinds of one field before its name: 供应链/WMS/ERP产品. */
+function kindsOf(bare: string): { fields: string[]; narrow: string } | null {
+  const parts = bare.split(/[、/]/u);
+  const last = parts.at(-1) ?? '';
+  const kind = withoutFields(last);
+  const fields = fieldsIn(last);
+  return parts.length > 1 && fields.length > 0 && matchPhrase(kind, false, []).count > 0
+    ? { fields, narrow: [...parts.slice(0, -1), kind].map((part) => part.trim()).join('/') }
+    : null;
+}
+
 /** Words beside the field; of alternatives that one names whole, none. */
 function narrowOf(bare: string): string {
   const parts = bare.split(ALTERNATIVES).map((part) => withoutFields(part));
@@ -59,14 +70,15 @@ export function askedIn(text: string): Asked {
   const bare = industries.reduce((rest, [asked]) => rest.replace(asked, ' '), words);
   const isLead = asksLead(text) || (LEADS_ALONE.test(words) && !MANAGES_THING.test(words));
   const post = rankIn(words);
+  const kinds = kindsOf(bare);
   return {
     words: words.length < LEAST_FIELD ? '' : words,
     // Alternatives stand each for itself: 母婴或零售门店 is both.
-    fields: [...new Set(bare.split(ALTERNATIVES).flatMap((part) => fieldsIn(part)))],
+    fields: kinds?.fields ?? [...new Set(bare.split(ALTERNATIVES).flatMap((part) => fieldsIn(part)))],
     industries: industries.map(([, shown]) => shown),
     isLead,
     post,
-    narrow: isLead ? '' : narrowOf(post ? bare.replace(post[1], ' ') : bare),
+    narrow: isLead ? '' : (kinds?.narrow ?? narrowOf(post ? bare.replace(post[1], ' ') : bare)),
     preferred: /优先|加分/u.test(text) ? (wordsOf(words.replace(/^[有具]+/u, ''))[0] ?? '') : '',
   };
 }

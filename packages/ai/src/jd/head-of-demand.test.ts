@@ -171,3 +171,26 @@ it.each([
 ])('the post of %s is read alone', (line, title) => {
   expect(read(`${line}\n要求：本科以上学历`, {}).job.title?.text).toBe(title);
 });
+
+describe('driving', () => {
+  it.each([
+    ['B2及以上驾照', '驾驶证 C1', '缺口'],
+    ['C1驾照', '驾驶证 B2', '直接'],
+    ['驾龄3年以上', '驾驶证 C1', '待确认'],
+    ['驾龄3年以上', '驾驶证 C1，2015年领证', '直接'],
+  ])('%s is held against %s: %s', (line, skill, state) => {
+    expect(rowOf(line, { skills: [skill] })?.state).toBe(state);
+  });
+});
+
+it('a letter lists certificates, and no employer that proves the years behind the wheel', () => {
+  const { written } = analyseLetter({
+    ...{ today: '2026-11-28', company: '', position: '', letter: '', addressee: '' },
+    jd: '招聘货车司机\n任职要求：\n1. B2及以上驾照\n2. 驾龄3年以上',
+    resume: snapshotOf({
+      work: [['江城顺达物流公司', '货车司机', '2016.03-', '开货车跑专线 12 万公里']],
+      skills: ['驾驶证 B2'],
+    }),
+  });
+  expect(written?.text).not.toMatch(/已取得[^。]*公司/u);
+});

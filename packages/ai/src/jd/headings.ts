@@ -117,7 +117,7 @@ const LABEL_ENDS: readonly (readonly [part: PostingPart, pattern: RegExp])[] = [
     'duties',
     /(?:职责|(?:工作|岗位|日常|实习|具体)内容|^内容|^工作|具体工作|主要工作|你的工作|工作任务|日常工作|(?:干|做)(?:什么|啥|些什么|的事|的)?|(?:每天|日常|平时)(?:的事|做的)|要做的事?|^你(?:将|会|要)(?:会|要)?|(?:将|会)?负责|duties|responsibilities|what you(?:'ll| will) do|your role|the job|仕事内容)(?:\s*\/\s*job)?$/iu,
   ],
-  ['about', /(?:about us|who we are|公司介绍|关于(?:我们|公司|团队))$/iu],
+  ['about', /(?:about us|who we are|我们是谁|我们是做什么的|公司介绍|关于(?:我们|公司|团队))$/iu],
   [
     'other',
     /(?:怎么投|如何(?:投递|报名|联系)|投递|联系|报名|応募先|cv to|apply|how to apply|面试流程|补充说明|规矩|(?:入职|出境)?(?:说明|注意|办理|须知)|其他|备注|区域|部门|汇报)$/iu,

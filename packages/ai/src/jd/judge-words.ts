@@ -40,15 +40,19 @@ export interface Judgement {
 }
 
 const HAN = /[\u4e00-\u9fa5]/u;
+const shortened = (word: string): string => {
+  const most = HAN.test(word) ? 24 : 48;
+  return word.length > most ? `${word.slice(0, most - 1)}…` : word;
+};
 const quotedList = (words: readonly string[]): string =>
   words
     .slice(0, 3)
-    .map((word) => `“${clipped(word, HAN.test(word) ? 24 : 48)}”`)
+    .map((word) => `“${shortened(word)}”`)
     .join('、');
 
 /** What frames the noun that a part of a clause is about: 包括办公环境, ECMO等设备, 装修经验优先. */
 const BEFORE_NOUN =
-  /^(?:(?:proficient|fluent|(?:hands-on )?experience|familiar|experienced?|skilled|knowledge|strong|good|excellent)\b(?:\s(?:in|with|of|at))?\s+|.{0,6}(?:完成|进行|开展|做好)(?=.{2})|包括|包含|如|例如|比如|熟练|熟悉|掌握|了解|精通|使用|能够?(?!力)|会(?![议员计场务展])|有|具有|具备|独立|全面|主要|深入|准确|持续|负责|参与|协助|编写|跟进|对接|统筹|组织(?!架构|发展|诊断)|制定|收集|跟踪|提出|输出|推动|保障|保证|确保|提升|公司|日常)+/u;
+  /^(?:(?:proficient|fluent|(?:hands-on )?experience|familiar|experienced?|skilled|knowledge|strong|good|excellent)\b(?:\s(?:in|with|of|at))?\s+|.{0,6}(?:完成|进行|开展|做好)(?=.{2})|包括|包含|如|例如|比如|熟练|熟悉|掌握|了解|精通|使用|能够?(?!力)|会(?![议员计场务展])|有|具有|具备|独立|全面|主要|深入|准确|持续|负责|参与|协助|编写|跟进|对接|统筹|组织(?!架构|发展|诊断)|制定|收集|跟踪|提出|输出|推动|保障|保证|确保|提升|公司|日常)+/iu;
 const AFTER_NOUN =
   /(?:(?<!各)[等类](?:[\u4e00-\u9fa5]{2})?|(?:工作|岗位)?(?:经验|经历|背景|能力)|相关|工作)?(?:者)?(?:优先(?:考虑)?|加分|为佳|更佳)?$/u;
 
@@ -171,10 +175,11 @@ function partly(
     };
   }
   const near = phrase.near.filter(({ strength }) => strength === DEED);
+  const open = nounsOf([...phrase.nearParts, ...missing]);
   if (near.length === 0) return null;
   return {
     ...{ state: '可迁移', value: NEAR_VALUE, atoms: uniqueEvidence(near.map(evidenceIn)) },
-    reason: `有相近的经历，没有写到${missing.length > 0 ? quotedList(missing) : '这一项'}`,
+    reason: `有相近的经历，没有写到${open.length > 0 ? quotedList(open) : '这一项'}`,
     action: '是同一件事就用招聘的说法写明；不是就如实写，面试时说明差别。',
   };
 }

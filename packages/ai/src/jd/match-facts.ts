@@ -9,6 +9,7 @@ import { familiesOf } from './data/majors.js';
 import { isEmployment } from './employment.js';
 import { matchCertificate } from './match-certificate.js';
 import { matchGraduation, type FactMatch, monthOf } from './match-dates.js';
+import { matchDriving } from './match-driving.js';
 import { matchLanguage } from './match-language.js';
 import type { ResumeReading } from './read-resume.js';
 
@@ -206,7 +207,7 @@ export function matchFact(
     case 'major':
       return major(fact, reading, month);
     case 'certificate':
-      return matchCertificate(fact, text, reading);
+      return matchDriving(text, reading, month) ?? matchCertificate(fact, text, reading);
     case 'location':
       return location(fact, reading, month);
     case 'politics':

@@ -1,3 +1,4 @@
+import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { INDUSTRIES } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
@@ -34,12 +35,23 @@ export function matchTrade(text: string, reading: ResumeReading): FactMatch | nu
   if (shown.length === 0) return OTHER_TRADE.test(text) ? matchOther(text, reading) : null;
   const name = kind ? `是${kind[0]}` : '属于这个行业';
   const all = document.work.filter(isEmployment);
+  const deedsOf = (item: WorkItem): string =>
+    reading.texts
+      .filter(({ pointer }) => pointer.startsWith(`/work/${document.work.indexOf(item)}/`))
+      .map(({ said }) => said)
+      .join('，');
   const own = all.filter((item) =>
-    shown.some((pattern) => pattern.test(`${headOf(item)} ${wordsOfText(item.industry, 'zh')}`)),
+    shown.some((pattern) =>
+      pattern.test(`${headOf(item)} ${wordsOfText(item.industry, 'zh')} ${kind ? '' : deedsOf(item)}`),
+    ),
   );
   if (all.length === 0) return { state: '未体现', reason: '简历没有工作经历', atoms: [] };
   return own.length > 0
-    ? { state: '直接', reason: `所在单位${name}`, atoms: employersOf(own, document.work, 'work') }
+    ? {
+        state: '直接',
+        reason: kind ? `所在单位${name}` : '经历写到这个行业',
+        atoms: employersOf(own, document.work, 'work'),
+      }
     : {
         state: '待确认',
         reason: `看不出所在单位是否${name}`,

@@ -225,7 +225,8 @@ function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement 
   const judged = judgeWords(text, terms, false, reading, 'duty');
   if (lead && (lead.state !== '未体现' || judged.state === '待确认'))
     return judgeFact(lead, { kind: 'duty', text });
-  return judged.state !== '未体现' || (terms.length > 0 && isSpecific(text))
+  const isWorded = terms.length > 0 || !/[\u4e00-\u9fa5]/u.test(text);
+  return judged.state !== '未体现' || (isWorded && isSpecific(text))
     ? judged
     : {
         state: '待确认',

@@ -132,7 +132,7 @@ const dutiesOf = (sentences: readonly ReadSentence[]): JobDuty[] => {
     .slice(0, MOST.duties)
     .map(({ run, sentence }, index) => ({
       id: `jd:duty:${index + 1}`,
-      text: clipped(run.raw, 300),
+      text: clipped(run.raw.replace(/[,，;；、]+$/u, ''), 300),
       sentence,
       terms: termsOf(run.text),
     }));

@@ -90,7 +90,7 @@ function experience(text: string): Fact<'experience'> | null {
   const match = YEARS.exec(text) ?? EN_YEARS.exec(text);
   if (!match) return null;
   const isAbout =
-    /经验|经历|从业|工作|岗位|任职|担任|做过|干过|experience/iu.test(text) ||
+    /经验|经历|从业|工作|岗位|任职|担任|做过|干过|experience|years? (?:of|in)\b/iu.test(text) ||
     /^[^\u4e00-\u9fa5]*年(?:及?以上)?(?:者)?(?:优先(?:考虑)?|加分)?$/u.test(text);
   const isOther = /合同|近[一二三\d]|年内|毕业|应届|社保|驾龄|服务期|年龄|岁|成立|深耕|行业龙头|\d年制/u.test(
     text,
@@ -151,7 +151,7 @@ function language(text: string): Fact<'language'> | null {
   });
   const named = LANGUAGES.exec(text)?.[0];
   const isAsked =
-    /流利|熟练|良好|优秀|听说|读写|口语|工作语言|能力|水平|沟通|阅读|fluent|proficien|精通|较好|过硬|基础|书写/iu.test(
+    /流利|熟练|良好|优秀|听说|读写|口语|工作语言|能力|水平|沟通|阅读|fluent|proficien|精通|较好|过硬|基础|书写|(?:会|懂)[^,]{0,2}(?:英|日|德|法|韩|西)|spoken|reading|writing/iu.test(
       text,
     );
   if (exams.length === 0 && !(named && isAsked)) return null;

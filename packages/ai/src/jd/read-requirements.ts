@@ -14,7 +14,7 @@ const TEXT_LENGTH = 200;
 const SENTENCE_LENGTH = 400;
 
 const CONDITION =
-  /出差|加班|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|驻外|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|车辆|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)/u;
+  /出差|加班|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|驻外|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|(?:自带|自有|有)车|夜车|长途|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)/u;
 const ANY_OF =
   /任意?[一1选]|之一|均可|皆可|至少[一1][种门项个]|或者?|其中[一1]|[A-Za-z\d)]\s+or\s+(?!above|more|equivalent|related|higher)|一种|一门/u;
 /** Things of which any will do, which is no waiver: Java或Go均可. */
@@ -42,7 +42,7 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   if (CONDITION.test(text) || (drafts.length === 0 && isProvedLater(text)))
     return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
   // Of which language the posting says elsewhere.
-  if (drafts.length === 0 && /^(?:口语|发音|听说读写)[^,]{0,6}(?:流利|标准|好|强|佳)$/u.test(text))
+  if (drafts.length === 0 && /^(?:口语|发音|听说读写|普通话)[^,]{0,6}(?:流利|标准|好|强|佳)$/u.test(text))
     return [{ ...common, kind: 'ability', fact: null, terms: [] }];
   const terms = termsOf(text, { isPlainAllowed: false });
   if (drafts.length === 0 && asksInternship(text)) return [{ ...common, kind: 'skill', fact: null, terms }];

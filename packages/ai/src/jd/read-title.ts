@@ -12,7 +12,7 @@ const MIXED_TITLE_LENGTH = 60;
 const TITLE_HEADS = [
   ...new Set([
     ...OCCUPATION_LEXICON.flatMap(({ name, titles }) => [name, ...titles]).filter((word) => word.length > 1),
-    ...'工程师 经理 专员 助理 实习生 实习 主管 运营 设计师 会计 教师 老师 护士 管培生 培训生 顾问 分析师 编辑 文员 开发 策划 销售 客服 研究员 律师 法务 出纳 审计 司机 店长 店员 导购 业务员 技术员 出纳员 预算员 sales paralegal engineer manager associate analyst designer developer specialist director assistant consultant accountant officer coordinator teacher nurse intern 讲师 辅导员 柜员 翻译 记者 主播 架构师 总监 秘书 前台 采购 跟单 药师 医生 医师 技术员 操作工 质检员 科员 岗'.split(
+    ...'工程师 经理 专员 助理 实习生 实习 主管 运营 设计师 会计 教师 老师 护士 管培生 培训生 顾问 分析师 编辑 文员 开发 策划 销售 客服 研究员 律师 法务 出纳 审计 司机 店长 店员 导购 业务员 技术员 出纳员 预算员 sales paralegal engineer manager associate analyst designer developer specialist director assistant consultant accountant officer coordinator teacher nurse intern 讲师 辅导员 柜员 翻译 记者 主播 架构师 总监 秘书 前台 采购 跟单 药师 医生 医师 技术员 操作工 质检员 科员 代表 督导 岗'.split(
       ' ',
     ),
   ]),
@@ -39,6 +39,8 @@ const PLACE_HEAD =
 
 /** Of columns in one line the one that names a post: 妈妈岗 | 薪酬专员, #厨师长# 企业食堂. */
 function columnOf(text: string): string {
+  const bracketed = /^[【[]([^】\]]{2,24})[】\]]/u.exec(text)?.[1];
+  if (bracketed !== undefined && NAMES_POST.test(bracketed)) return bracketed;
   const tagged = /^#?([^#\s]{2,16})#/u.exec(text)?.[1] ?? LEADING.exec(text)?.[1];
   if (tagged !== undefined && tagged !== '招聘') return tagged;
   const columns = text.split(/[|丨｜]/u);

@@ -45,7 +45,8 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
       .filter(({ quote }) => quote.length <= LONGEST_FACT && !/[，。；！]/u.test(quote))
       .slice(0, MOST_CONDITIONS);
   const certificates = quotesOf('certificate')
-    .filter(({ quote }) => !NOT_HELD.test(quote))
+    // Years behind the wheel are proved by jobs, which are no certificates.
+    .filter(({ quote, pointer }) => !NOT_HELD.test(quote) && !/^\/(?:work|internships)\//u.test(pointer))
     .map((atom) => ({ ...atom, quote: atom.quote.replace(VALIDITY, '').replace(/[（(][^）)]*$/u, '') }));
   const marks = quotesOf('language').filter(({ quote }) => IS_EXAM.test(quote) && !NOT_HELD.test(quote));
   const agreed = met.filter(

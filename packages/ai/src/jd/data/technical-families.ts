@@ -104,6 +104,11 @@ SQL: MySQL PostgreSQL Oracle SQL_Server Hive
 前端框架: Vue React Angular
 版本管理: Git SVN
 自动化测试: Selenium Appium Playwright pytest
+性能测试: JMeter 压测 LoadRunner
+接口测试: Postman 接口自动化
+测试用例: 用例
+测试计划: 测试方案
+缺陷: bug Jira 禅道
 BI工具: Tableau Power_BI FineBI Quick_BI
 数据可视化: Tableau Power_BI FineBI 看板 ECharts
 数据看板: Tableau Power_BI FineBI Quick_BI 看板
@@ -133,6 +138,7 @@ const MEDIA = `
 用户增长: 涨粉 拉新 新增用户 注册用户
 涨粉: 粉丝增长 粉丝由
 数据复盘: 复盘 数据分析
+调研: 访谈 问卷 走访
 直播带货: 直播间 主播 场均
 活动策划: 策划 活动方案 晚会 歌手大赛
 KOL: 达人 博主 主播合作

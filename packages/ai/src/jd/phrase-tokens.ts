@@ -1,0 +1,109 @@
+import { wordsOf } from '../text/words.js';
+import { NEAR_LIST, nearOf } from './near.js';
+import { GENERAL, isActionWord, isEmptyWord, isHeadNoun } from './read-terms.js';
+
+/** What a posting says about a skill and no résumé repeats. */
+export const FRAME =
+  /在[^,，、]{1,8}(?:领导|指导|带领)下|(?<=[\u4e00-\u9fa5])团队(?!管理|建设)|个月|优先考虑|优先|加分|更佳|更好|更喜欢|为佳|即可|最好|能够|能(?!力|源|耗)|可以|熟练(?:使用|掌握|运用)?|精通|掌握|熟悉|了解|具备|具有|拥有|看得懂|能?看懂|读得懂|分得清|会用|会使用|会做|会写|会(?![议员计场务展])|懂得?|做过|用过|有过|有|持|须|需要?|必须|要|应|独立|主导|全面|牵头|负责|参与|协助|配合|完成|进行|开展|组织|推进|推动|并|且|相关|一定的?|良好的?|较强的?|扎实的?|丰富的?|以上|及以上|左右|经验|经历|能力|者|的|了|等|按照?|根据|每[天日周月季年]度?|日常|工作|岗位|主要|其一|之一|其中|顺手|优秀|记录|所以|因为|但|同时|另外|至少|到|在|对|跟|和|与|及|或|以及|自己|本人|我们|公司|顺利|流程|知识|基础|软件|工具|系统|技能|水平|意识|核心|关键|强|好/gu;
+
+const GENERAL_WEIGHT = 0.3;
+const LATIN = /[a-z][a-z0-9+#.&-]*[a-z0-9+#]|[a-z]/giu;
+/** A figure with its unit: more of the same unit is enough. */
+export const MEASURE = /(\d+(?:\.\d+)?)\s*([a-z]{1,4}|万|台|件|人|场|家|条|门|届|米|吨)(?![a-z])/giu;
+
+/** A word of a part, with what shows it. */
+export interface Token {
+  /** Where it begins in its part: the last one is what the part is about. */
+  readonly at: number;
+  readonly length: number;
+  readonly words: readonly string[];
+  readonly weight: number;
+  readonly kind: 'near' | 'latin' | 'run';
+  /** Too common to tell one thing from another. */
+  readonly isGeneral: boolean;
+}
+
+/** Endings that leave a word what it is: 质量部, 后端岗. */
+const SAME_THING = /[法单类岗部科室端款项块库表等后前中上下内外时以可会能要需须做用]/u;
+
+export const isCommon = (word: string): boolean =>
+  GENERAL.has(word) || isActionWord(word) || isEmptyWord(word);
+
+/** What an English clause says of doing a thing, and nouns that say nothing. */
+const ENGLISH_FRAME =
+  /^(?:.{1,2}|develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|review|support|maintain|analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|deliver|perform|achieve|improve|reduce|optimi[sz]e|present|ensure|provide|industry|sector|company|environment|field|tools?|roles?|clear|relationships?|closely|daily|weekly|monthly|annual|regional|various|relevant|proven|solid|deep|hands-on|proficien\w*|fluent|preferred|both|from|into|across|within|other|least|more|using|based)$/iu;
+
+/** In an English clause only a name counts as a word of its own: SQL, Salesforce. */
+const isEnglishName = (word: string, at: number): boolean =>
+  /[A-Z]/u.test(at > 0 ? word : word.slice(1)) || /[\d+#]/u.test(word);
+
+/** The words that a part is looked for by; the last one is what it is about. */
+export function tokensOf(part: string): Token[] {
+  const tokens: Token[] = [];
+  const isEnglish = !/[\u4e00-\u9fa5]/u.test(part) && /\S\s+\S+\s+\S/u.test(part);
+  let rest = part.toLowerCase();
+  const blank = (from: number, length: number) => {
+    rest = rest.slice(0, from) + ' '.repeat(length) + rest.slice(from + length);
+  };
+  // A word begins or ends where one does: no 下单 in 签下单笔.
+  const cuts = cutsOf(part);
+  for (const word of NEAR_LIST) {
+    const isLatin = /^[a-z]/u.test(word);
+    const at = word.length < 2 ? -1 : isLatin ? latinAt(rest, word) : rest.indexOf(word);
+    if (at < 0 || !(isLatin || cuts.has(at) || cuts.has(at + word.length))) continue;
+    blank(at, word.length);
+    const isGeneral = isCommon(word) && !isHeadNoun(word);
+    const weight = Math.min(word.length, 4) * (isGeneral ? GENERAL_WEIGHT : 1);
+    tokens.push({ at, length: word.length, words: nearOf(word), weight, kind: 'near', isGeneral });
+  }
+  rest = rest.replaceAll(MEASURE, (whole) => ' '.repeat(whole.length)).replaceAll(/\d/gu, ' ');
+  for (const { 0: word, index: at } of rest.matchAll(LATIN))
+    if (word.length > 1 && !isEmptyWord(word) && !(isEnglish && ENGLISH_FRAME.test(word))) {
+      const isName = !isEnglish || isEnglishName(part.slice(at, at + word.length), at);
+      const weight = isName ? 3 : 1;
+      tokens.push({ at, length: word.length, words: [word], weight, kind: 'latin', isGeneral: false });
+    }
+  const framed = rest.replaceAll(FRAME, (whole) => ' '.repeat(whole.length));
+  // 英语角 is no 英语, nor 检验员 检验.
+  for (const { 0: ending, index: at } of framed.matchAll(
+    /(?<![\u4e00-\u9fa5])[\u4e00-\u9fa5](?![\u4e00-\u9fa5])/gu,
+  )) {
+    const index = tokens.findIndex(({ kind, at: from, length }) => kind === 'near' && from + length === at);
+    const token = tokens[index];
+    if (!token || SAME_THING.test(ending)) continue;
+    const whole = part.toLowerCase().slice(token.at, at + 1);
+    tokens[index] = {
+      ...token,
+      words: [whole],
+      length: whole.length,
+      isGeneral: false,
+      weight: whole.length,
+    };
+  }
+  for (const { 0: run, index: at } of framed.matchAll(/[\u4e00-\u9fa5]{2,}/gu)) {
+    const isGeneral = wordsOf(run).every((word) => isCommon(word) && !isHeadNoun(word));
+    const weight = run.length * (isGeneral ? GENERAL_WEIGHT : 1);
+    tokens.push({ at, length: run.length, words: [run], weight, kind: 'run', isGeneral });
+  }
+  // A word such as 质量 names nothing by itself.
+  if (tokens.every(({ words }) => isCommon(words[0] ?? '')))
+    for (const [index, token] of tokens.entries())
+      if (!token.isGeneral)
+        tokens[index] = { ...token, isGeneral: true, weight: token.weight * GENERAL_WEIGHT };
+  return tokens.sort((a, b) => a.at - b.at);
+}
+
+/** Where a Latin word stands alone in a text. */
+export const latinAt = (text: string, word: string): number =>
+  text.search(
+    new RegExp(
+      `(?<![a-z])${word.replaceAll(/[.+*?()[\]{}|^$]/gu, String.raw`\$&`).replace(/s$/u, '')}s?(?![a-z])`,
+      'u',
+    ),
+  );
+
+/** Where the words of a text begin and end. */
+function cutsOf(text: string): ReadonlySet<number> {
+  let at = 0;
+  return new Set([0, ...wordsOf(text).map((word) => (at += word.length))]);
+}
