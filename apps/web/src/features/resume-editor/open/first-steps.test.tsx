@@ -64,6 +64,7 @@ it('offers an English résumé only what is written in English', async () => {
     '表演',
     '政策研究',
     '电力',
+    '国际组织',
   ]);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: '用示例内容填充' }));
