@@ -105,9 +105,10 @@ interface WordHead {
 
 /**
  * The header of an entry: on one line; name above position; name above position where it has one; name and place above
- * position and date; date above name; date in a column at the left; date, name and position in columns.
+ * position and date; date above name; date and place above name and position; date in a column at the left; date, name and
+ * position in columns.
  */
-type EntryKind = 'line' | 'stacked' | 'position' | 'place' | 'above' | 'gutter' | 'columns';
+type EntryKind = 'line' | 'stacked' | 'position' | 'place' | 'above' | 'dated' | 'gutter' | 'columns';
 
 export interface WordEntry {
   kind: EntryKind;

@@ -214,6 +214,25 @@ it.each(['tem0036', 'tem0042'] as const)(
   },
 );
 
+it.each(['tem0010', 'tem0043'] as const)('headings of entries in %s are their names', async (code) => {
+  const sample = SAMPLES[catalog[code].sample]();
+  const { document } = await wordOf(sample, code, 'zh');
+  const headings = named(document, 'w:p')
+    .filter((paragraph) => value(child(child(paragraph, 'w:pPr'), 'w:pStyle')) === 'Heading2')
+    .map((paragraph) =>
+      plain(
+        named(paragraph, 'w:t')
+          .map(({ text }) => text)
+          .join(''),
+      ),
+    );
+  const names = resumeView(sample, 'zh').sections.flatMap((section) =>
+    section.kind === 'entries' && !section.compact ? section.entries.map(({ title }) => plain(title)) : [],
+  );
+  expect(headings.length).toBeGreaterThan(3);
+  expect(headings.filter((heading) => !names.some((name) => heading.startsWith(name)))).toEqual([]);
+});
+
 it('takes the main column to the full width where the side column has ended', async () => {
   const { document } = await wordOf(longCareer('tem0002', 8), 'tem0002', 'zh');
   const body = child(child(document, 'w:document'), 'w:body');

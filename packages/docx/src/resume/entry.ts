@@ -1,18 +1,15 @@
 import type { SectionStyle } from '@qicheng/resume/document';
-import type { EntryView, FactView } from '@qicheng/resume/view';
+import type { EntryView } from '@qicheng/resume/view';
 import { entryRest } from '@qicheng/resume/view-text';
 import { HeadingLevel } from 'docx';
 import type { Column, ParagraphLook, Part, Piece } from './column.js';
+import { detailLines } from './entry-details.js';
 import { twips } from './sheet.js';
 import { statements } from './statements.js';
-import { textEm } from './text-width.js';
 
 /** Separator between parts of a line. */
 const GAP = '  ';
 const BADGE_EM = 0.85;
-/** Maximum length in ems of a line shared by details. */
-const DETAIL_LINE = 35;
-const DETAIL_GAP = 2.5;
 
 interface Place {
   before: number;
@@ -59,13 +56,17 @@ function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
   const lines = options.isSide && !options.entry ? sideLines(column, entry) : mainLines(column, entry, place);
   const { fill, padding = 0, indent = 0 } = column.entry;
   const ground = fill && !place.isCompact && place.depth === 0 ? sheet.colour(fill) : undefined;
+  const named = Math.max(
+    0,
+    lines.findIndex(({ isName }) => isName),
+  );
   return lines.map(({ pieces, look = {} }, index) => {
     const isFirst = index === 0;
     const after = index === lines.length - 1 && ground ? twips(padding * 2) : 0;
     return column.paragraph(pieces, {
       indent: twips(indent),
       ...look,
-      ...(isFirst &&
+      ...(index === named &&
         !place.isCompact && { heading: place.depth === 0 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3 }),
       line: sheet.line() + (ground ? twips(padding * 2) : 0),
       before: isFirst ? place.before : 0,
@@ -79,6 +80,8 @@ function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
 
 interface Line {
   pieces: Piece[];
+  /** Whether the name is in this line, where it is not in the first. */
+  isName?: boolean;
   look?: ParagraphLook;
 }
 
@@ -102,9 +105,11 @@ function mainLines(column: Column, entry: EntryView, { isCompact, depth }: Place
     case 'above':
       return [
         ...(entry.date ? [{ pieces: [{ text: entry.date, ...dateLook(column), bold: true }] }] : []),
-        { pieces: titlePieces(column, entry) },
+        { pieces: titlePieces(column, entry), isName: true },
         ...restLine(column, entry),
       ];
+    case 'dated':
+      return isCompact ? besideDate(column, entry, true) : belowDate(column, entry);
     case 'gutter':
       return besideDate(column, entry, isCompact);
     case 'columns':
@@ -112,6 +117,30 @@ function mainLines(column: Column, entry: EntryView, { isCompact, depth }: Place
     case 'line':
       return [oneLine(column, entry)];
   }
+}
+
+/** Date and place in one line, name and position in the next. */
+function belowDate(column: Column, entry: EntryView): Line[] {
+  const { date, meta, subtitle } = entry;
+  return [
+    ...(date || meta
+      ? [
+          {
+            pieces: [
+              ...(date ? [{ text: date, ...dateLook(column), bold: true }] : []),
+              ...(meta ? [{ text: (date ? GAP : '') + meta, ...column.muted }] : []),
+            ],
+          },
+        ]
+      : []),
+    {
+      pieces: [
+        ...titlePieces(column, entry),
+        ...(subtitle ? [{ text: GAP + subtitle, bold: false, ...column.second }] : []),
+      ],
+      isName: true,
+    },
+  ];
 }
 
 /** The date in a left column, the name next to it. */
@@ -242,30 +271,4 @@ function sideLines(column: Column, entry: EntryView): Line[] {
         ]
       : []),
   ];
-}
-
-/** Values share a line while it is short enough; in a narrow column each has its own. */
-function detailLines(column: Column, details: readonly FactView[], indent: number): Part[] {
-  const { sheet } = column;
-  const lines: FactView[][] = [];
-  let used = 0;
-  for (const detail of details) {
-    const width = textEm(detail.label + detail.value) + DETAIL_GAP;
-    const fits = !column.options.isSide && lines.length > 0 && used + width <= DETAIL_LINE;
-    if (fits) lines.at(-1)?.push(detail);
-    else lines.push([detail]);
-    used = fits ? used + width : width;
-  }
-  return lines.map((line) =>
-    column.paragraph(
-      line.flatMap(({ label, value, href }, index) => [
-        {
-          text: `${index > 0 ? GAP + GAP : ''}${label}${label && sheet.colon}`,
-          ...column.muted,
-        },
-        { text: value, href },
-      ]),
-      { indent },
-    ),
-  );
 }

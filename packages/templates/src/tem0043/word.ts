@@ -26,5 +26,12 @@ export const tem0043 = {
     left: { colour: INK, px: 7 },
     indent: 12,
   },
-  entry: { kind: 'above', title: 1.1, dateColour: INK, indent: 26.5 },
+  entry: {
+    kind: 'dated',
+    title: 1.1,
+    dateColour: INK,
+    indent: 12,
+    gutter: { zh: 120, en: 142.5 },
+    isFlush: true,
+  },
 } satisfies WordLayout;
