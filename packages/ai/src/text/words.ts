@@ -35,6 +35,8 @@ const boundariesOf = memoize((text): ReadonlySet<number> => {
 });
 
 const LATIN = /[A-Za-z0-9+#]/;
+const ALONE_BEFORE = /^$|[\s、，,;；/（(：:用]/u;
+const ALONE_AFTER = /^$|^[\s、，,;；/）)。]|^语言/u;
 
 /** A text in which words are looked for again and again. */
 export class WordFinder {
@@ -60,6 +62,9 @@ export class WordFinder {
   private isWord(start: number, end: number): boolean {
     const [first = '', last = ''] = [this.text[start], this.text[end - 1]];
     const [before = '', after = ''] = [this.text[start - 1], this.text[end]];
+    // One letter is a name only where it stands by itself in a row of names: neither R² nor A轮.
+    if (end - start === 1 && LATIN.test(first))
+      return ALONE_BEFORE.test(before) && ALONE_AFTER.test(after + (this.text[end + 1] ?? ''));
     if (LATIN.test(first) && LATIN.test(before)) return false;
     if (LATIN.test(last) && LATIN.test(after)) return false;
     if (LATIN.test(first) && LATIN.test(last)) return true;

@@ -10,7 +10,9 @@ const WRITTEN: readonly Replacement[] = [
   [/[<>]/gu, ''],
   [/[。；]/gu, '，'],
   [/^[，、\s]+|[，、\s]+$/gu, ''],
+  [/(^|，)用([A-Za-z\p{Script=Han}]{2,8}?)(?:算|做|画|写|弄|剪|排)的(?=，|$)/gu, '$1使用$2'],
   [new RegExp(`(?:大概|差不多|大约|大致)(?:是|有)?((?:每|一)个?[天周月年班])?\\s?${NUMBER}`, 'gu'), '$1约'],
+  [new RegExp(`(?:大概|差不多|大约)([\\p{Script=Han}]{1,2}?了?)${NUMBER}`, 'gu'), '$1约'],
   [/(^|，)(?:然后|还有就是|另外就是|就是|其实|反正|主要就?是|先是|是)+(?=[\p{Script=Han}\d])/gu, '$1'],
   [
     /(^|，)我们?(?:自己|主要|一般|就|都|会|还|也)?(?=[\p{Script=Han}])(?!国|校|院|司|市|省|区|县|军|党|方)/gu,
@@ -29,8 +31,9 @@ export const clauseOf = (answer: string): string => replaced(answer, WRITTEN).tr
 
 /** What is said in a talk and not written in a résumé; it would break the sentence it is put into. */
 const SPOKEN =
-  /[我您你咱]|[吗啥]|感觉|觉得|好像|可能|也许|应该(?!用)|反正|东西|之类|什么的|的时候|差不多|大概|有点|一点|挺|蛮|谁[有都]|[写做用学搞弄干画改跑看]过/u;
+  /[我您你咱]|[吗啥]|感觉|觉得|好像|可能|也许|应该(?!用)|反正|东西|之类|什么的|的时候|差不多|大概|有点|一点|挺|蛮|谁[有都]|能[^，]{1,8}就|的就|[写做用学搞弄干画改跑看]过/u;
 const LONGEST = 90;
+const LEAST_KEPT = 4;
 
 /** A way of doing it that can be told in a few words before the deed: 使用 PS 动作批处理. */
 const MEANS = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|结合|针对|参考)/u;
@@ -40,6 +43,8 @@ const OWN_SENTENCE = /[，了过把先给让在再又]|每|对(?!标|比|照)|\d
 
 /** An answer as it goes into a statement. */
 export interface AnswerClause {
+  /** What of the answer its person has to word first. */
+  left?: string;
   text: string;
   /** Whether it is written as a fact; what would break the sentence is left to its person. */
   isWritten: boolean;
@@ -56,13 +61,24 @@ function leadOf(clause: string): string | null {
   return `通过${used.replace(/^用(?!户|于|品|途)/u, '')}`;
 }
 
+/** The clauses of an answer that can be written, where others cannot. */
+function withoutTalk(text: string): AnswerClause {
+  const clauses = text.split('，');
+  const kept = clauses.filter((clause) => !SPOKEN.test(clause)).join('，');
+  const left = clauses.filter((clause) => SPOKEN.test(clause)).join('，');
+  return kept.length < LEAST_KEPT
+    ? { text: '', isWritten: false, isLead: false }
+    : { text: kept, isWritten: true, isLead: false, left };
+}
+
 /** An answer as a clause of a statement; not written where its person has to word it first. */
 export function answerClause(fact: Fact, answer: string): AnswerClause {
   const text = clauseOf(answer);
   if (text === '') return { text, isWritten: false, isLead: false };
   if (/【/u.test(text))
     return { text, isWritten: text.replace(/【[^】]*】|[，、。\s]/gu, '') !== '', isLead: false };
-  if (text.length > LONGEST || SPOKEN.test(text)) return { text: '', isWritten: false, isLead: false };
+  if (text.length > LONGEST) return { text: '', isWritten: false, isLead: false };
+  if (SPOKEN.test(text)) return withoutTalk(text);
   const lead = fact === 'method' ? leadOf(text) : null;
   return { text: lead ?? text, isWritten: true, isLead: lead !== null };
 }

@@ -2,6 +2,8 @@ import { ghostwriteInput, type GhostwriteStyle } from '@qicheng/analysis/ghostwr
 import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { statedFacts } from '../../text/no-answer.js';
+import { answerClause } from './answer-clause.js';
 import { ghostwrite } from './ghostwrite.js';
 
 const DEED = '协助做了一些数据清洗的工作，参与用户流失分析';
@@ -107,6 +109,23 @@ describe('words of a talk', () => {
     const result = run('a1', { scale: said });
     expect(JSON.stringify(result.variants)).not.toContain(said);
     expect(result.questions.map(({ id }) => id)).toContain('a1|scale');
+  });
+});
+
+describe('answers as they are said', () => {
+  it.each([
+    ['scale', '大概做了两个项目，9.8万平方', '做了约两个项目，9.8万平方'],
+    ['scale', '大概300人', '约300人'],
+    ['scale', '画了23张，还没做完', '画了23张'],
+    ['method', '用广联达算的，每天报进度', '使用广联达，每天报进度'],
+    ['result', '投诉少了，客人写过感谢信', '投诉少了'],
+  ] as const)('%s: %s', (fact, said, written) => {
+    expect(answerClause(fact, statedFacts(said)).text).toBe(written);
+  });
+
+  it('what cannot be written is named where nothing else changes', () => {
+    const { variants, unchanged } = run('a1', { result: '走的时候孩子给写了四十多封信' });
+    expect(JSON.stringify([variants, unchanged])).toContain('走的时候孩子给写了四十多封信');
   });
 });
 

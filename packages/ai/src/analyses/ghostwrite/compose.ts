@@ -59,7 +59,9 @@ export function withAnswers({ text, atomId, lang, module }: Statement, answers: 
   const proof = module === 'selfEvaluation' ? clauseOf(answers.to(atomId, 'action')) : '';
   const isWritten = proof !== '' || clauses.some((clause) => clause.isWritten);
   const toBeChecked = FACTS.flatMap((fact, at) =>
-    clauses[at]?.isWritten || clauses[at] === NOTHING ? [] : clauseOf(answers.to(atomId, fact)),
+    clauses[at]?.isWritten || clauses[at] === NOTHING
+      ? (clauses[at]?.left ?? [])
+      : clauseOf(answers.to(atomId, fact)),
   ).filter((said) => said !== '' && !said.includes('【'));
   const isLed = METHOD.zh.test(core.split('，')[0] ?? '') && MEANS_FIRST.test(core);
   const how = method.isLead && isLed ? { ...method, isLead: false } : method;

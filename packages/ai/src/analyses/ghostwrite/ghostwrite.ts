@@ -10,6 +10,8 @@ import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { type Dimension, overallOf } from '@qicheng/analysis/result';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
+import type { AnswerIndex } from './answer-index.js';
+import { withAnswers } from './compose.js';
 import { keywordsOf, wantedWords } from './keywords.js';
 import { entryQuestions, statementQuestions } from './questions.js';
 import { notRewritten } from './not-rewritten.js';
@@ -132,6 +134,8 @@ const BRIEF = 6;
 
 /** Why the words of a statement stay as they are. */
 function unchangedReason({ traits, lang }: Statement): string {
+  const [empty] = [...traits.vague, ...traits.cliches];
+  if (empty !== undefined) return `“${empty}”是空话，删去后句子不完整，请换成具体的事`;
   if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)
     return '字数太少，改词句没有用；请写清做了什么、做了多少';
   if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
@@ -140,8 +144,14 @@ function unchangedReason({ traits, lang }: Statement): string {
   return '句子通顺，改词句帮助不大；补上做了多少、结果如何更有用';
 }
 
+/** That an answer could not be written, where it was the only thing to write. */
+function unfitAnswer(statement: Statement, answers: AnswerIndex): string | null {
+  const [said] = withAnswers(statement, answers).toBeChecked;
+  return said === undefined ? null : `您的回答“${quoted(said, 40)}”太口语，请换成书面的话再生成`;
+}
+
 function unchangedOf(
-  { statements }: GhostwriteSubject,
+  { statements, answers }: GhostwriteSubject,
   variants: readonly GhostwriteVariant[],
 ): GhostwriteResult['unchanged'] {
   const changed = new Set(variants.flatMap(({ changes }) => changes.map(({ targetId }) => targetId)));
@@ -151,7 +161,7 @@ function unchangedOf(
     .map((statement) => ({
       targetId: statement.atomId,
       quote: quoted(statement.text),
-      reason: notRewritten(statement) ?? unchangedReason(statement),
+      reason: unfitAnswer(statement, answers) ?? notRewritten(statement) ?? unchangedReason(statement),
     }));
 }
 

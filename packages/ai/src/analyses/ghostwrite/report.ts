@@ -48,7 +48,7 @@ export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: Ghos
       '还需要您补充的事实',
       numbered(questions.map((each) => ({ lead: each.heading, text: each.text }))),
     ),
-    chapter('保持不变的条目', list(unchanged.map(({ quote, reason }) => ({ lead: quote, text: reason })))),
+    chapter('保持不变的条目', list(byReason(unchanged))),
     chapter(
       '岗位关键词',
       keyValues({ 已写到: keywords.matched.join('、'), 没有写到: keywords.missing.join('、') }),
@@ -56,6 +56,18 @@ export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: Ghos
     ),
     notice(notes, '说明'),
   );
+}
+
+/** Statements that stay, those of one reason together. */
+function byReason(unchanged: GhostwriteResult['unchanged']) {
+  const reasons = [...new Set(unchanged.map(({ reason }) => reason))];
+  return reasons.map((reason) => ({
+    lead: reason,
+    text: unchanged
+      .filter((each) => each.reason === reason)
+      .map(({ quote }) => `“${quote}”`)
+      .join('、'),
+  }));
 }
 
 /** Why a run wrote nothing, and what is needed that it can. */
@@ -76,10 +88,10 @@ const variantParts = ({ about, changes, score, ruleGains, placeholders }: Ghostw
   text(about),
   keyValues({
     简历分析总分: `${score.before} → ${score.after}`,
-    待补充: placeholders === 0 ? '无' : `${placeholders} 处`,
+    ...(placeholders > 0 && { 待补充: `${placeholders} 处` }),
   }),
   section(
-    '得分变化',
+    '各维度内的得分变化',
     table(
       [column('维度', 2), column('规则', 4), figures('变化')],
       ruleGains

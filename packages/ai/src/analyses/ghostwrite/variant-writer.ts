@@ -74,6 +74,8 @@ export class VariantWriter {
     );
     const written = texts.map((part) => this.verified(part));
     if (written.join('\n') === text.trim()) return null;
+    // Other marks alone are no better statement; slips are corrected all the same.
+    if (clean === text && bare(written.join('')) === bare(text)) return null;
     const reasons = [
       ...(clean === text ? [] : ['修正错别字、空格与标点']),
       ...(answered.isWritten ? ['写入您补充的事实'] : []),
@@ -136,6 +138,8 @@ export class VariantWriter {
     });
   }
 }
+
+const bare = (text: string): string => text.replace(/[\s，。；：、~～,.;:至]/gu, '');
 
 const reasonsOf = (parts: readonly Improved[]): string[] => parts.flatMap(({ reasons }) => reasons);
 

@@ -7,6 +7,7 @@ const before = (words: string, next = NEXT): RegExp => new RegExp(`(?:${words})$
 
 /** Words that can go without anything being lost. */
 const EMPTY_WORDS: readonly Replacement[] = [
+  [/(^|[，；])全面(?=负责|主持|统筹)/gu, '$1'],
   [/(^|[，。；])(?:我们?|本人)(?=[\p{Script=Han}])(?!国|校|院|司|市|省|区|县|军|党|方)/gu, '$1'],
   [before('非常|十分|极其|特别(?!是)'), ''],
   [
@@ -57,6 +58,7 @@ export const dropPadding: TextRule = {
 
 const LEAST_REST = 8;
 const EMPTY_CLAUSES: readonly RegExp[] = [
+  /^(?:偶尔|经常|有时|常|需要?)?(?:加班|熬夜|通宵)[^，；\d]*$/u,
   /^(?:并)?(?:从中|因此|由此|同时)?(?:积累|获得|收获|学到|锻炼|培养|增强|提[升高])了?(?:自己|自身|个人|我)?的?(?:[^，；]{0,10}(?:经验|能力|素质|意识|知识|精神|东西|水平))$/u,
   /^(?:并|也)?(?:得到|获得|受到|赢得)了?[^，\d]{0,12}(?:高度|一致|广泛)(?:的)?(?:认可|好评|赞扬|赞誉|肯定|称赞)$/u,
   /^(?:受益匪浅|收获颇丰|收获很大|学到了很多|受益良多)$/u,
