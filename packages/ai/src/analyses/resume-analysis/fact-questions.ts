@@ -3,6 +3,22 @@
 /** What a statement of some kind of work is usually measured by; asked for, never made up. One word alone decides nothing. */
 export const FACT_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string, string] }[] = [
   {
+    pattern: /清点|质控|效期|急救车|抢救车/u,
+    facts: ['清点的频次或件数', '差错、过期或缺失的情况'],
+  },
+  {
+    pattern: /SolidWorks|AutoCAD|CAD|Creo|CATIA|\bUG\b|零件图|装配图|BOM|减速器|强度校核/iu,
+    facts: ['图纸、零件或物料的数量', '一次通过、返修或交付的情况'],
+  },
+  {
+    pattern: /尽调|尽职调查|合同审查|审查合同|诉讼|仲裁|案件|案例检索|法律意见|起诉状|答辩状/u,
+    facts: ['项目、案件或文书的数量', '采纳、整改或结案的情况'],
+  },
+  {
+    pattern: /应收|应付|往来账|报税|纳税|财务报表|合并报表|结账|月结/u,
+    facts: ['凭证、单据或账套的数量', '准确率或结账周期的变化'],
+  },
+  {
     pattern:
       /带教|带(?:了)?\s?[\d一二两三四五六七八九十几]+\s?(?:个|名|位)?(?:徒弟|新人|实习生|应届生|护生|新员工)|(?:培训|指导|带领)[^，。；]{0,6}(?:新人|新员工|新入职|实习生|护生|徒弟)/u,
     facts: ['人数与带教时长', '带出来的人能独立做什么、通过考核的人数'],
@@ -80,12 +96,12 @@ export const FACT_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string
     facts: ['用户数、请求量等系统规模', '性能或效率的前后变化'],
   },
   {
-    pattern: /数据分析|报表|建模|算法|模型训练|数据(?:清洗|采集|处理|看板)/u,
+    pattern: /数据分析|数据报表|数学建模|数据建模|算法|模型训练|数据(?:清洗|采集|处理|看板)/u,
     facts: ['数据量与口径', '结论被采纳后的效果'],
   },
   {
     pattern:
-      /授课|讲授|教学|家教|备课|班主任|公开课|学困生|批改|辅导[^，。；]{0,6}学生|(?:带|教|管理)[^，。；]{0,6}(?:学生|班级|个班)/u,
+      /授课|讲授|教学|家教|备课|班主任|公开课|汇报课|听课|磨课|早自习|学困生|批改|辅导[^，。；]{0,6}学生|(?:带|教|管理)[^，。；]{0,6}(?:学生|班级|个班)/u,
     facts: ['授课课时与学生人数', '学生成绩、家长或学校的评价'],
   },
   {
@@ -133,6 +149,6 @@ export const FACT_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string
   },
 ];
 export const GENERAL_FACTS: readonly [string, string] = [
-  '人数、次数、数量或金额',
+  '人数、次数或数量',
   '按时完成、前后对比或别人的评价',
 ];

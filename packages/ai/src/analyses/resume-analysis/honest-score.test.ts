@@ -102,7 +102,9 @@ describe('what a line says already', () => {
   });
 
   it('help is called help, and no duty', () => {
-    expect(advised('协助同事整理合同与档案')[0]?.issue).toBe('只写了参与或协助，看不出您自己做了哪一部分');
+    expect(advised('协助同事整理合同与档案')[0]?.issue).toBe(
+      '“协助同事整理合同与档案”只写了参与或协助，看不出您自己做了哪一部分',
+    );
   });
 });
 
@@ -127,4 +129,45 @@ it('a licence to drive is the skill of a driver', () => {
     change: (made) => ({ ...made, basics: { ...made.basics, driverLicence: 'A2' } }),
   });
   expect(analysed(document).findings.map(({ issue }) => issue)).not.toContain('缺少“技能、证书与语言”');
+});
+
+describe('padding', () => {
+  const PADDED =
+    '全面负责3个店铺，包括但不限于选品、广告等一系列工作，销售额增长20%，为公司业绩增长做出了巨大贡献';
+  const result = analysed(resumeOf(PADDED, '整理合同 600 份', '采购费用由每月 2.4 万元降到 1.7 万元'));
+
+  it('is named, and no example of what is good', () => {
+    expect(result.findings.find(({ before }) => before === PADDED)?.ruleId).toBe('wording.vague');
+    expect(JSON.stringify(result.strengths)).not.toContain('巨大贡献');
+  });
+});
+
+it('a gap that the résumé tells of is not asked about, and no gap is called a contradiction', () => {
+  const document = (told: string) =>
+    written({
+      ...common,
+      work: [
+        ['江城酒店', '前台', '2025.09-', '接待来访客户，每天约 40 人'],
+        ['云湖酒店', '前台', '2015.07-2021.08', told],
+      ],
+    });
+  const gaps = (told: string) =>
+    analysed(document(told)).findings.filter(({ ruleId }) => ruleId === 'date.gap');
+  expect(gaps('离开后在家带孩子')).toEqual([]);
+  expect(gaps('接待客人').map(({ category }) => category)).toEqual(['missing']);
+});
+
+it.each([
+  ['用线性回归预测，R²=0.71', false],
+  ['做 RFM 分群', false],
+  ['会用 Python、R 和 SQL', true],
+])('one letter is a tool only by itself: %s', (text, isTool) => {
+  expect(analysed(resumeOf(text), { target: { position: '数据分析师' } }).target.matched.includes('R')).toBe(
+    isTool,
+  );
+});
+
+it('what somebody else organised is no word of one’s own', () => {
+  const matched = analysed(resumeOf('参加妇联组织的培训，拿了结业证')).target.matched;
+  expect(matched).not.toContain('组织');
 });

@@ -30,6 +30,8 @@ import { ruleLabel } from './rule-labels.js';
 
 // Of one kind more are rarely read on paper; the page shows them all.
 const SHOWN_OF_KIND = 40;
+/** A quotation that begins as the words before it is the same. */
+const SAME = 20;
 
 /** Advice whose kind is said by its own words. */
 const UNLABELLED: ReadonlySet<string> = new Set(['order.strongest', 'harmful.strike']);
@@ -57,7 +59,12 @@ export function reportOfResume({ resume }: ResumeAnalysisInput, result: ResumeAn
     chapter('先做这几件事', numbered(firstSteps(result))),
     chapter(
       '做得好的地方',
-      strengths.map(({ text: words, evidence }) => [text(words), evidence.map((each) => quote(each.quote))]),
+      strengths.map(({ text: words, evidence }) => [
+        text(words),
+        evidence
+          .filter((each) => !words.includes(each.quote.slice(0, SAME)))
+          .map((each) => quote(each.quote)),
+      ]),
     ),
     chapter('各部分得分', moduleTable(result)),
     target.occupation !== null && chapter('岗位关键词', keywords(result)),

@@ -56,10 +56,13 @@ export function rewriteOf(statement: Statement): Rewrite | null {
     ...(fact === null ? [] : [{ part: '结果' as const, text: asked(fact) }]),
   ];
   const after = parts.map((part) => part.text).join(COMMA[lang]);
-  return fact === null && core === text.trim()
+  return fact === null && core === text.trim().replace(/[。；.;]+$/u, '')
     ? null
     : { after, parts, needsFact: fact === null ? [] : [fact] };
 }
+
+/** What is not done yet has no result. */
+const UNFINISHED = /(?:在做|进行中|未完成|还没(?:做|写|完)|待完成|筹备中)[）)]?/u;
 
 const LEAST_WORD = 2;
 
@@ -72,6 +75,7 @@ export function missingFactOf(
   text: string,
   { hasFigure, hasResult, isQuantified }: Statement['traits'],
 ): string | null {
+  if (UNFINISHED.test(text)) return null;
   const [scale, outcome] = factsFor(text);
   if (!hasFigure && !hasResult) return `${scale}；${outcome}（写一项即可）`;
   if (isQuantified || !hasOwnFacts(text)) return null;

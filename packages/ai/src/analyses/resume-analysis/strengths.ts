@@ -23,7 +23,7 @@ const CHANGE = /(?:由|从)[^，。；]{0,14}\d[^，。；]{0,8}(?:到|至|升|�
 const HELPED = /^(?:参与|协助|配合|帮)/u;
 const LONG = 100;
 /** How well a statement proves what its author can: a change of one's own in few words most of all. */
-const proofOf = (statement: Statement): number =>
+export const proofOf = (statement: Statement): number =>
   worthOf(statement) +
   (CHANGE.test(statement.text) ? 20 : 0) -
   (HELPED.test(statement.text) ? 30 : 0) -
@@ -46,8 +46,12 @@ function kinPosts({ work, internships, meta }: ResumeDocument, position: string)
 
 /** Words of an occupation in the deeds, from which on they are worth a mention. */
 const MANY_WORDS = 6;
+const MOST_WORDS = 8;
 /** A résumé that lacks so much of a page is not praised for its form. */
 const TOO_THIN = 0.25;
+
+/** Whether a statement tells of facts in plain words: padding is no example to others. */
+const isPlain = ({ traits }: Statement): boolean => traits.vague.length + traits.cliches.length === 0;
 
 type Strength = ResumeAnalysisResult['strengths'][number];
 
@@ -59,6 +63,7 @@ function bestStatement({ document, statements }: Subject): Strength[] {
         statement.traits.isDeed &&
         statement.traits.isQuantified &&
         isCredible(document, statement) &&
+        isPlain(statement) &&
         !UNSURE.test(statement.text),
     )
     .toSorted((a, b) => proofOf(b) - proofOf(a));
@@ -66,7 +71,8 @@ function bestStatement({ document, statements }: Subject): Strength[] {
 }
 
 function manyProofs(subject: Subject): Strength[] {
-  const results = resultsOf(subject);
+  const padded = new Set(subject.statements.filter((each) => !isPlain(each)).map(({ pointer }) => pointer));
+  const results = resultsOf(subject).filter(({ pointer }) => !padded.has(pointer));
   const methods = subject.statements.filter(
     (statement) =>
       DEEDS.has(statement.module) &&
@@ -108,7 +114,7 @@ function answersToAim(
     ...(occupation && !isInferred && proven.length >= MANY_WORDS
       ? [
           {
-            text: `经历描述用到了“${occupation.name}”的 ${proven.length} 类关键词：${proven.slice(0, 8).join('、')}`,
+            text: `经历描述用到了“${occupation.name}”的 ${proven.length} 类关键词：${proven.slice(0, MOST_WORDS).join('、')}${proven.length > MOST_WORDS ? '等' : ''}`,
             evidence: [],
           },
         ]

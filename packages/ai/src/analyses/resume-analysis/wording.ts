@@ -39,7 +39,12 @@ export const STRONG_FIGURE =
 export const VAGUE: readonly { pattern: RegExp; word: string; needsFigure?: boolean }[] = [
   { word: '等等', pattern: /等等/u },
   { word: '相关工作', pattern: /等?相关(?:的)?(?:工作|事宜|事务|任务|内容)/u },
-  { word: '日常工作', pattern: /日常(?:的)?(?:工作|事务|运营工作|管理工作)/u },
+  { word: '日常工作', pattern: /日常(?:的)?(?:工作|事务)/u },
+  {
+    word: '巨大贡献',
+    pattern:
+      /(?:巨大|突出|重大|重要|卓越|杰出)的?贡献|跨越式(?:增长|发展)?|质的飞跃|赋能|互联网思维|深刻(?:的)?洞察|敏锐(?:的)?(?:洞察|嗅觉)|主人翁(?:意识|精神)|[Oo]wner\s?意识|包括但不限于|一系列|打出组合拳|全方位/u,
+  },
   { word: '各种', pattern: /各种|各类|各项|各方面/u, needsFigure: true },
   { word: '一些', pattern: /一些|一定的?(?!程度|量)|若干|部分工作/u, needsFigure: true },
   { word: '大量', pattern: /大量|很多|许多|众多|多次|不少/u, needsFigure: true },

@@ -1,3 +1,4 @@
+import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { isFilled, type ListedItem, listedItems, wordsOfText } from '../items.js';
 import type { CheckedModule } from '../modules.js';
@@ -123,7 +124,22 @@ function judge(subject: Subject, { key: module, label }: CheckedModule): Opinion
     share,
     reason: `“${label}”应写明的信息`,
   };
-  return { verdicts: [verdict], findings: sameLacks(lacks).map((own) => findingOf(own, module, label)) };
+  return {
+    verdicts: [verdict],
+    findings: sameLacks(lacks).map((own) =>
+      findingOf(own, module, label, items.length > 1 ? nameOf(subject, items, own) : ''),
+    ),
+  };
+}
+
+/** The name of the one entry that lacks something, of several. */
+function nameOf({ document }: Subject, items: readonly ListedItem[], [lack]: readonly Lack[]): string {
+  const item = items.find(({ pointer }) => pointer === lack?.place.pointer)?.item ?? {};
+  return (
+    ['company', 'organisation', 'name', 'school', 'title']
+      .map((field) => wordsOfText(item[field], document.meta.lang))
+      .find((words) => words !== '') ?? ''
+  );
 }
 
 /** Entries that lack the same are spoken of once. */
@@ -136,9 +152,15 @@ function sameLacks(lacks: readonly Lack[]): Lack[][] {
   return [...groups.values()];
 }
 
-function findingOf(lacks: readonly Lack[], module: ResumeModuleKey, label: string): FindingDraft {
+function findingOf(
+  lacks: readonly Lack[],
+  module: ResumeModuleKey,
+  label: string,
+  named: string,
+): FindingDraft {
   const [{ field, labels, place } = { field: '', labels: [], place: { pointer: '', id: undefined } }] = lacks;
   const share = lacks.reduce((sum, lack) => sum + lack.share, 0);
+  const name = named === '' ? '' : `中的“${clipped(named, 24)}”`;
   const of = lacks.length > 1 ? `有 ${lacks.length} 处` : '';
   return {
     ruleId: RULE_ID,
@@ -148,7 +170,7 @@ function findingOf(lacks: readonly Lack[], module: ResumeModuleKey, label: strin
     // The fields of the head of a page are found by themselves.
     pointer: module === 'basics' ? `${place.pointer}/${field}` : place.pointer,
     targetId: place.id,
-    issue: `“${label}”${of}缺少${labels.join('、')}`,
+    issue: `“${label}”${of || name}缺少${labels.join('、')}`,
     why:
       module === 'basics'
         ? '招聘方靠这些信息认出您、联系您。'

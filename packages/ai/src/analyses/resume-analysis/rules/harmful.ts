@@ -112,11 +112,17 @@ function isMeant({ pattern, mayBeWork }: Harm, text: string): boolean {
   return clausesOf(text).some((clause) => pattern.test(clause) && !isAboutWork(clause));
 }
 
+const MANY_CLAUSES = 3;
 const SENTENCE = /[^。；;！!\n]+[。；;！!]?/gu;
 
 /** The sentence that speaks against oneself, of a text of several. */
-const sentenceOf = ({ pattern }: Harm, text: string): string =>
-  (text.match(SENTENCE) ?? [text]).find((sentence) => pattern.test(sentence))?.trim() ?? text;
+function sentenceOf({ pattern }: Harm, text: string): string {
+  const sentence = (text.match(SENTENCE) ?? [text]).find((each) => pattern.test(each))?.trim() ?? text;
+  const clauses = sentence.split('，');
+  const own = clauses.filter((clause) => pattern.test(clause));
+  // One clause of many goes alone: what is said beside it may be what employers look for.
+  return clauses.length >= MANY_CLAUSES && own.length === 1 ? (own[0] ?? sentence) : sentence;
+}
 
 function harmOf({ text, section }: PrintedText): Harm | undefined {
   if (ASKED_BY_FORMS.has(section)) return undefined;

@@ -28,7 +28,7 @@ const HELPERS = /(?:助理|实习生?|培训生|学徒)+$/u;
 
 /** Who runs stations, stores or deliveries runs no accounts of media. */
 const OTHER_OPERATIONS =
-  /(?:城市|区域|站点|配送|仓储?|物流|门店|酒店|地产|商场|商业|供应链|生产|车队|园区|物业|设备|网络|系统)(?:\p{Script=Han}{0,2})?运营|运营(?:经理|总监|主管)?[（(][^）)]*(?:配送|物流|仓|门店|站)/u;
+  /(?:亚马逊|amazon|跨境|shopee|速卖通|独立站|城市|区域|站点|配送|仓储?|物流|门店|酒店|地产|商场|商业|供应链|生产|车队|园区|物业|设备|网络|系统)(?:\p{Script=Han}{0,2})?运营|运营(?:经理|总监|主管)?[（(][^）)]*(?:配送|物流|仓|门店|站)/iu;
 
 /** Words that only say of a title how high it is or that it is a post: the occupation is named before them. */
 const RANKS =

@@ -47,7 +47,12 @@ const BY_RULE: Readonly<Record<string, Partial<Weighing>>> = {
   },
   spacing: { loss: 0 },
   dateForm: { loss: 0 },
-  gap: { loss: 0 },
+  gap: {
+    loss: 0,
+    category: 'missing',
+    label: '空档',
+    why: '写一行这段时间做了什么即可，例如带孩子、学习或兼职，不用解释原因。',
+  },
   expired: { loss: 0 },
   noStart: { loss: 0.1 },
   order: {
@@ -127,7 +132,7 @@ const weighingOf = ({ rule, group }: CheckFinding): Weighing => ({ ...BY_GROUP[g
 export function proofreading(subject: Subject): Opinion {
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
-  for (const check of subject.checks.filter(isWorthSaying)) {
+  for (const check of subject.checks.filter((each) => isWorthSaying(subject, each))) {
     const module = moduleOfSection(check.place.section);
     const { dimension, loss, category, label, why } = weighingOf(check);
     const { severity, factor } = SEVERITY[check.severity];
@@ -142,7 +147,7 @@ export function proofreading(subject: Subject): Opinion {
     findings.push({
       ...{ ruleId, severity, category, module, pointer, targetId, why },
       issue:
-        check.quote === '' || check.message.includes(check.quote)
+        check.quote === '' || SAID_BY_CHANGE.has(check.rule) || check.message.includes(check.quote)
           ? check.message
           : `${check.message}：${quoted(check.quote, 40)}`,
       ...correctionOf(subject, check),
@@ -155,11 +160,25 @@ export function proofreading(subject: Subject): Opinion {
 /** The rule of completeness names them. */
 const SAID_ELSEWHERE = new Set(['missingContact', 'missingName', 'emptyItem']);
 
+/** Where the change below shows the place, a quotation would only cut it through. */
+const SAID_BY_CHANGE = new Set(['listEnd']);
+
 /** In names of a few words a stray mark comes of reading a file; the form shows it where it is corrected. */
 const OF_SENTENCES = new Set(['loneBracket', 'leadingMark', 'spacing']);
 
-const isWorthSaying = ({ rule, place }: CheckFinding): boolean =>
-  !SAID_ELSEWHERE.has(rule) && (place.atomId !== undefined || !OF_SENTENCES.has(rule));
+/** What fills a time between two posts, where the résumé tells of it. */
+const TOLD_GAP =
+  /带(?:孩子|娃)|照顾(?:孩子|家人|老人|家庭)|全职(?:妈妈|爸爸|主妇)|备考|考研|生育|养病|自由职业/u;
+
+/** A name that was made anonymous on purpose: 杭州XX食品有限公司. */
+const ANONYMOUS =
+  /[Xx×]{2,}[^，。；]{0,12}(?:公司|集团|事务所|学校|大学|中学|小学|医院|银行|项目|工厂|酒店|小区|工程|期)/u;
+
+const isWorthSaying = ({ document }: Subject, { rule, place, pointer }: CheckFinding): boolean =>
+  !SAID_ELSEWHERE.has(rule) &&
+  (place.atomId !== undefined || !OF_SENTENCES.has(rule)) &&
+  !(rule === 'gap' && TOLD_GAP.test(JSON.stringify(document))) &&
+  !(rule === 'placeholder' && ANONYMOUS.test(JSON.stringify(valueAt(document, pointer) ?? '')));
 
 const MOST_TOGETHER = 20;
 
@@ -167,7 +186,7 @@ const MOST_TOGETHER = 20;
 function oncePerRule(findings: readonly FindingDraft[]): FindingDraft[] {
   const groups = new Map<string, FindingDraft[]>();
   for (const finding of findings) {
-    const isKind = finding.ruleId.startsWith('punctuation.');
+    const isKind = finding.ruleId.startsWith('punctuation.') || finding.ruleId === 'content.placeholder';
     const key = isKind ? finding.ruleId : `${finding.ruleId} ${groups.size}`;
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }

@@ -24,13 +24,15 @@ type Grade = (typeof GRADES)[number];
 /** How much was done is enough to ask no more of a statement, though a result is worth more. */
 const SCALE: Grade = GRADES[1];
 const WHY = '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。';
+const NAMED = 18;
 const LEAST_LACK = 0.001;
 
 const gradeOf = ({ traits }: Statement): Grade =>
   GRADES[traits.isQuantified ? 0 : traits.hasFigure ? 1 : traits.hasResult ? 2 : 3];
 
-/** One half of a part is the best statement of each entry, the other that there are enough proofs in the whole. */
-const BY_SHARE = 0.5;
+/** A part is judged by the best statement of each entry, by how many of all prove something, and by how many the whole has. */
+const BY_BEST = 0.3;
+const BY_SHARE = 0.2;
 const BY_COUNT = 0.5;
 const ENOUGH_PROOFS = 4;
 /** What a figure without a result, or a result without a figure, counts beside one that has both. */
@@ -78,6 +80,36 @@ function judgedEntries({ document, statements, month }: Subject, module: ResumeM
 const bestOf = (entry: readonly Statement[]): Statement | undefined =>
   entry.toSorted((a, b) => gradeOf(b).value - gradeOf(a).value)[0];
 
+/** How many of the statements prove something, 0 to 1; what has a figure or a result alone counts in part. */
+function provenShare(statements: readonly Statement[], stated: number): number {
+  const worth = statements.reduce(
+    (sum, { traits }) =>
+      sum + (traits.isQuantified ? 1 : traits.hasFigure || traits.hasResult ? HALF_PROOF : 0),
+    stated,
+  );
+  return statements.length + stated === 0 ? 0 : worth / (statements.length + stated);
+}
+
+/** What the best statements of the entries, and results in fields of their own, earn by their grades. */
+const gradeVerdicts = (
+  module: ResumeModuleKey,
+  own: readonly Statement[],
+  stated: readonly Evidence[],
+  each: number,
+): Verdict[] =>
+  GRADES.flatMap((grade): Verdict[] => {
+    const graded = own.filter((statement) => gradeOf(statement) === grade);
+    const evidence = [...(grade.ruleId === 'quantified.result' ? stated : []), ...graded.map(evidenceOf)];
+    return evidence.length === 0
+      ? []
+      : [
+          {
+            ...{ dimension: 'quantified', module, ruleId: grade.ruleId },
+            ...{ share: evidence.length * each * grade.value, reason: grade.label, evidence },
+          },
+        ];
+  });
+
 /** How far the deeds of each part are borne out by figures. */
 export function quantified(subject: Subject): Opinion {
   const { document, modules } = subject;
@@ -88,23 +120,17 @@ export function quantified(subject: Subject): Opinion {
   const findings: FindingDraft[] = [];
   for (const { key: module, isPresent } of modules) {
     if (!DEEDS.has(module) || !isPresent) continue;
-    const own = judgedEntries(subject, module).flatMap((entry) => bestOf(entry) ?? []);
     const stated = statedResults(document, module);
-    const each = BY_SHARE / (own.length + stated.length || 1);
-    for (const grade of GRADES) {
-      const graded = own.filter((statement) => gradeOf(statement) === grade);
-      const evidence = [...(grade.ruleId === 'quantified.result' ? stated : []), ...graded.map(evidenceOf)];
-      if (evidence.length === 0) continue;
-      const share = evidence.length * each * grade.value;
+    const judged = judgedEntries(subject, module);
+    const own = judged.flatMap((entry) => bestOf(entry) ?? []);
+    const proven = provenShare(judged.flat(), stated.length);
+    const each = BY_BEST / (own.length + stated.length || 1);
+    verdicts.push(...gradeVerdicts(module, own, stated, each));
+    if (proven > 0)
       verdicts.push({
-        dimension: 'quantified',
-        module,
-        ruleId: grade.ruleId,
-        share,
-        reason: grade.label,
-        evidence,
+        ...{ dimension: 'quantified', module, ruleId: 'quantified.share', share: proven * BY_SHARE },
+        reason: '条目中写出数量或结果的占比',
       });
-    }
     // A part of which no statement is judged has what the whole has.
     const byCount = own.length + stated.length === 0 ? 1 : BY_COUNT;
     verdicts.push({
@@ -114,7 +140,10 @@ export function quantified(subject: Subject): Opinion {
     const more = enough < 1 ? BY_COUNT / ENOUGH_PROOFS : 0;
     const said = own.flatMap((statement) => findingOf(statement, each, more));
     const scales = own.filter((statement) => gradeOf(statement) === SCALE);
-    const lack = byCount * (1 - enough) + scales.length * each * (1 - SCALE.value);
+    const lack =
+      byCount * (1 - enough) +
+      scales.length * each * (1 - SCALE.value) +
+      (own.length === 0 ? 0 : BY_SHARE * (1 - proven));
     findings.push(...said);
     if (lack > LEAST_LACK && said.length === 0) lacking.push({ module, share: lack });
   }
@@ -147,6 +176,13 @@ function proofsOf({ document, modules, statements }: Subject): Proofs {
   return { half: proving.length - whole, whole: whole + stated };
 }
 
+function fewIssue(all: number, whole: number): string {
+  if (all < ENOUGH_PROOFS) return `写明数量或结果的只有 ${all} 条，写出 ${ENOUGH_PROOFS} 条更有说服力`;
+  if (whole === 0) return `写了数量或结果的有 ${all} 条，还没有一条写出前后变化、比例或名次`;
+  if (whole === all) return `写出数字结果的有 ${all} 条，其余条目只写了做什么`;
+  return `写了数量或结果的有 ${all} 条，其中写出变化、比例或名次的有 ${whole} 条，可以再多一些`;
+}
+
 /** That such statements are few, where none could be made one: said once, with the count of the whole. */
 function fewProofs(lacking: readonly Lacking[], { half, whole }: Proofs): FindingDraft[] {
   const [first] = lacking;
@@ -156,12 +192,7 @@ function fewProofs(lacking: readonly Lacking[], { half, whole }: Proofs): Findin
   return [
     {
       ...{ ruleId: 'quantified.enough', severity: 'minor', category: 'noResult', module: first.module },
-      issue:
-        all < ENOUGH_PROOFS
-          ? `写明数量或结果的只有 ${all} 条，写出 ${ENOUGH_PROOFS} 条更有说服力`
-          : whole === 0
-            ? `写了数量或结果的有 ${all} 条，还没有一条写出前后变化、比例或名次`
-            : `写了数量或结果的有 ${all} 条，其中写出变化、比例或名次的有 ${whole} 条，可以再多一些`,
+      issue: fewIssue(all, whole),
       why: WHY,
       gains: lacking.map(({ module, share }) => ({ dimension: 'quantified', module, share })),
     },
@@ -194,7 +225,10 @@ function findingOf(statement: Statement, each: number, more: number): FindingDra
     {
       ...{ ruleId: grade.ruleId, category: 'noResult', module, pointer, targetId: atomId },
       severity: grade.value === 0 ? 'important' : 'minor',
-      issue: grade.value === 0 ? '这段经历没有写做成了什么，可以从这一条补起' : grade.label,
+      issue:
+        grade.value === 0
+          ? `“${quoted(text, NAMED)}”这段经历没有写做成了什么，可以从这一条补起`
+          : `“${quoted(text, NAMED)}”${grade.label}`,
       why: WHY,
       before: clipped(text, 2_000),
       ...(rewrite && statement.lang === 'zh' && { after: clipped(rewrite.after, 2_000) }),

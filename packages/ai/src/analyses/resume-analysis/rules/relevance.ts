@@ -32,7 +32,7 @@ const POSITION_POINTS = 15;
 const BACKGROUND_POINTS = 15;
 const KEYWORD_POINTS = 70;
 /** So many words of an occupation, borne out by deeds, are as good as all: nobody does everything. */
-const ENOUGH_KEYWORDS = 9;
+const ENOUGH_KEYWORDS = 11;
 /** A word that is only listed proves less than one that is in a deed. */
 const LISTED = 0.65;
 /** Words that are requested at once. */
@@ -53,11 +53,21 @@ interface Readable extends PrintedText {
 
 const PROVING: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
 
+/** Whether a word is there as one's own work: in 妇联组织的培训 somebody else organised it. */
+const isOwn = (text: string, word: string, at: number): boolean =>
+  at >= 0 &&
+  !(
+    /^\p{Script=Han}{2}$/u.test(word) &&
+    /\p{Script=Han}/u.test(text[at - 1] ?? '') &&
+    text[at + word.length] === '的' &&
+    /\p{Script=Han}/u.test(text[at + word.length + 1] ?? '')
+  );
+
 /** The best place where one of several words stands. */
 function hitOf(words: readonly string[], texts: readonly Readable[]): Hit | null {
   let best: Hit | null = null;
   for (const { finder, module, isStatement, pointer, targetId, text } of texts) {
-    const word = words.find((each) => finder.find(each) >= 0);
+    const word = words.find((each) => isOwn(text, each, finder.find(each)));
     if (word === undefined) continue;
     const share = PROVING.has(module) && isStatement ? 1 : LISTED;
     if (best === null || share > best.share) {

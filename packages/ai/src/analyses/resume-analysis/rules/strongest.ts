@@ -1,10 +1,11 @@
 import { DEEDS } from '../deeds.js';
 import { impossibleFigureIn } from '#src/text/impossible.js';
 import { quoted, type Statement } from '../statements.js';
+import { STRONG_FIGURE } from '../wording.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
 
-const worth = ({ traits }: Statement): number =>
-  (traits.isQuantified ? 4 : 0) + (traits.hasResult ? 2 : 0) + (traits.hasMethod ? 1 : 0);
+const worth = ({ traits, text }: Statement): number =>
+  (STRONG_FIGURE.test(text) ? 4 : 0) + (traits.hasResult ? 2 : 0) + (traits.hasMethod ? 1 : 0);
 
 /** From so many statements on the order decides what is read. */
 const LEAST = 3;
@@ -23,7 +24,7 @@ export function strongest({ statements }: Subject): Opinion {
       !first ||
       own.length < LEAST ||
       impossibleFigureIn(best.text) !== null ||
-      !best.traits.isQuantified ||
+      !STRONG_FIGURE.test(best.text) ||
       worth(first) > 1
     )
       return [];

@@ -39,7 +39,8 @@ function worthOf(statement: Statement): number {
   const { module, traits } = statement;
   if (!DEEDS.has(module)) return WORTH.other;
   if (!traits.isDeed) return WORTH.bare;
-  const times = timesOf(statement);
+  // Padding proves nothing, however long it is.
+  const times = timesOf(statement) * (traits.vague.length + traits.cliches.length > 1 ? 0.5 : 1);
   if (traits.isQuantified) return WORTH.quantified * times;
   if (traits.hasFigure || traits.hasResult) return WORTH.proved * times;
   if (traits.hasMethod) return WORTH.method * times;

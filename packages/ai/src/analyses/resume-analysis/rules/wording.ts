@@ -4,7 +4,7 @@ import { notRewritten } from '../../ghostwrite/not-rewritten.js';
 import { isAboutDeeds, proofOf, rewriteOf } from '../rewrite.js';
 import { DUTY } from '../wording.js';
 import { withoutVague } from '../without-vague.js';
-import { evidenceOf, type Statement } from '../statements.js';
+import { evidenceOf, quoted, type Statement } from '../statements.js';
 import { DEEDS } from '../deeds.js';
 import { isRecentEntry } from '../recency.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
@@ -19,6 +19,7 @@ interface Problem {
   why: string;
 }
 
+const NAMED = 18;
 const HELPED =
   /^(?:我)?(?:参与|参加|协助|配合|帮助|跟随|协同|辅助)|^(?:helped|assisted|supported|participated|took part)/iu;
 
@@ -30,14 +31,14 @@ const PROBLEMS = {
     label: '只有职责的条目',
     issue: ({ text }) =>
       HELPED.test(text)
-        ? '只写了参与或协助，看不出您自己做了哪一部分'
-        : '只写了负责什么，没有写做法、数量或结果',
+        ? `“${quoted(text, NAMED)}”只写了参与或协助，看不出您自己做了哪一部分`
+        : `“${quoted(text, NAMED)}”只写了负责什么，没有写做法、数量或结果`,
     why: '同一岗位的人职责都一样，做法和结果才是您自己的。',
   },
   vague: {
     category: 'vague',
     ruleId: 'wording.vague',
-    loss: 0.5,
+    loss: 0.8,
     label: '空泛的表述',
     issue: ({ traits }) =>
       `表述空泛：${[...new Set([...traits.vague, ...traits.cliches])].slice(0, 4).join('、')}`,
