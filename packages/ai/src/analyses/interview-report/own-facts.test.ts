@@ -67,3 +67,24 @@ it.each([
 ])('“我” can stand before “%s”: %s', (text, can) => {
   expect(beginsWithDeed(text)).toBe(can);
 });
+
+it('an introduction without a deed to tell begins with name, standing and post', () => {
+  const input = reported([[asked('hr-intro'), '不会']]);
+  const bare = {
+    ...input,
+    resume: {
+      ...input.resume,
+      document: {
+        ...input.resume.document,
+        internships: [],
+        projects: [],
+        research: [],
+        campus: [],
+        work: [],
+      },
+    },
+  };
+  expect(reportInterview(bare).questions[0]?.referenceAnswer).toMatch(
+    /^可以这样开头：“面试官您好，我叫.+，就读于.+，应聘后端开发。”\n接下来：说一段/u,
+  );
+});

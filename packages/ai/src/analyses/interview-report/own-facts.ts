@@ -39,7 +39,7 @@ export const ownFacts = ({ statements }: ReportGround): Statement[] =>
 
 /** Words before the deed itself: 独立、牵头. */
 const BEGINS = new RegExp(
-  `^(?:我)?(?:独立|共同|主动|累计|每[天日周月]|先后|一人|提前|成功|按时)?(?:${ACTION.zh.source}|负责|参与|协助|配合|带|管|做|写|把|将|用|跑|教|牵头|担任|跟进|处理|对接|开拓|签|销售|护理|照护|检修|装配|加工|操作|驾驶|配送|制作|搜集|收集|统计|汇总|排|调|改)`,
+  `^(?:我)?(?:独立|共同|主动|累计|每[天日周月]|先后|一人|提前|成功|按时)?(?:${ACTION.zh.source}|负责|参与|参加|承担|协助|配合|带|管|做|写|把|将|用|跑|教|牵头|担任|跟进|处理|对接|开拓|签|销售|护理|照护|检修|装配|加工|操作|驾驶|配送|制作|搜集|收集|统计|汇总|排|调|改)`,
   'u',
 );
 /** Whether a statement begins with what was done, so that “我” can stand before it. */
@@ -66,22 +66,30 @@ function standingOf({ work, internships, education, meta }: ResumeDocument): str
   return words(internship?.title) === '' ? '' : `做过${words(internship?.title)}`;
 }
 
-/** The introduction that the résumé itself gives: name, standing, the best deed; null where one of them is not stated. */
-export function ownIntroduction(ground: ReportGround): string | null {
-  const { document } = ground.input.resume;
-  const { position } = ground.input;
+/** How an introduction begins: name, standing and the post; null where one of them is not stated. */
+export function introductionStart({ input }: ReportGround): string | null {
+  const { document } = input.resume;
   const name = wordsOfText(document.basics.name, document.meta.lang);
   const standing = standingOf(document);
+  if (document.meta.lang !== 'zh' || name === '' || standing === '' || input.position === '') return null;
+  return `面试官您好，我叫${name}，${standing}，应聘${input.position}。`;
+}
+
+/** The introduction that the résumé itself gives: its start and the best deed; null where one of them is not stated. */
+export function ownIntroduction(ground: ReportGround): string | null {
+  const { document } = ground.input.resume;
+  const start = introductionStart(ground);
   const fact = ownFacts(ground).find(({ text }) => [...text].length <= LONGEST_FACT);
-  if (document.meta.lang !== 'zh' || name === '' || standing === '' || position === '' || !fact) return null;
+  if (start === null || !fact) return null;
   const entry = fact.itemPointer.replace(/\/roles\/\d+$/u, '');
   const place = entryNameOf(document, entry);
   const { period } = (valueAt(document, entry) ?? {}) as { period?: DateRange };
+  const isNamed = standingOf(document).includes(place) && period?.end === PRESENT;
   const where =
-    place === '' || (standing.includes(place) && period?.end === PRESENT) || fact.text.includes(place)
+    place === '' || isNamed || fact.text.includes(place)
       ? ''
       : `在${place}，${beginsWithDeed(fact.text) ? '我' : ''}`;
-  return `面试官您好，我叫${name}，${standing}，应聘${position}。和这个岗位最有关的一件事是：${where}${plainFact(fact.text)}。这些经验在这个岗位上用得上，希望有机会加入。`;
+  return `${start}和这个岗位最有关的一件事是：${where}${plainFact(fact.text)}。这些经验在这个岗位上用得上，希望有机会加入。`;
 }
 
 /** What a question quotes of the résumé, as a part of a sentence. */

@@ -3,7 +3,15 @@ import { entryNameOf } from '../interview/places.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
-import { beginsWithDeed, ownFacts, ownIntroduction, plainFact, quotedIn, startOf } from './own-facts.js';
+import {
+  beginsWithDeed,
+  introductionStart,
+  ownFacts,
+  ownIntroduction,
+  plainFact,
+  quotedIn,
+  startOf,
+} from './own-facts.js';
 import { BY_TYPE, TO_TELL } from './models/to-tell.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
@@ -14,6 +22,9 @@ import { wishFact } from './wish-facts.js';
 const WRITTEN = { ...ROUND_ANSWERS, ...STRUCTURED_TRADE_ANSWERS, ...OCCUPATION_ANSWERS, ...TRADE_ANSWERS };
 const REFERENCE_LENGTH = 2_000;
 const FACT_LENGTH = 120;
+
+const INTRODUCTION_REST =
+  '说一段和岗位最有关的经历，讲清做了哪两步、结果怎样，最后用一句话说它在这个岗位上怎么用。';
 
 /** Which deed of the résumé a question could be answered with, by its words; any good one where there is no pattern. */
 const SUITS: Readonly<Record<string, RegExp | null>> = {
@@ -91,6 +102,10 @@ export function referenceAnswer(answered: AnswerCase, ground: ReportGround): str
   if (written !== undefined) return clipped(`可以这样答：${written}`, REFERENCE_LENGTH);
   const own = type === 'intro' ? ownIntroduction(ground) : null;
   if (own !== null) return clipped(`可以这样答：“${own}”`, REFERENCE_LENGTH);
+  if (type === 'intro') {
+    const start = introductionStart(ground);
+    if (start !== null) return `可以这样开头：“${start}”\n接下来：${INTRODUCTION_REST}`;
+  }
   const fact = factFor(answered, ground);
   const told = toTell(answered);
   if (fact === null) return clipped(told, REFERENCE_LENGTH);

@@ -67,7 +67,7 @@ function isOfAnotherTrade(title: string, before: string): boolean {
   );
 }
 
-/** Posts by themselves: what stands before them only says where. */
+/** Posts by themselves: the words before them only say where. */
 const OWN_POST =
   /(?:营业员|店长|店员|导购|司机|驾驶员|保安|保洁|收银员?|服务员|厨师|厨工|客服|主播|摄影师?|教练|普工|操作[工员]|搬运工?|装卸工?|配送员|骑手|标注员|讲解员|训练师|治疗师|技师|电工|焊工|维修工|美容师|化妆师|设计师)$/u;
 /** What may follow the name of an occupation without making it another one. */
