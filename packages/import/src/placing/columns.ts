@@ -104,6 +104,11 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     if (columns === null || cells.length < 2 || cells.length > columns.length) return [line];
     const names: readonly string[] = columns;
     const isCounted = /^(?:序号|编号|No\.?)$/iu.test(names[0] ?? '');
+    // 工作职责 | 结果: every cell says what was done.
+    if (names.every((name) => labelKindOf(name) === 'body'))
+      return cells.flatMap((cell) =>
+        cell.trim() === '' ? [] : [{ ...line, text: cell.trim(), isBullet: false, likely: 'said' as const }],
+      );
     const asides = cells.flatMap((cell, at) =>
       ASIDE_LABEL.test(names[at] ?? '') && cell.trim() !== '' ? `${names[at]}：${cell.trim()}` : [],
     );

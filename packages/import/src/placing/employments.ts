@@ -17,10 +17,15 @@ export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): 
   const isEither = ({ place, title }: Block): boolean =>
     (place === 'work' || place === 'internships') && ANY_INTERN.test(title) && ANY_WORK.test(title);
   return blocks.flatMap(postsOfPractice).flatMap((block) => {
-    if (!isEither(block)) return [block];
+    const isNamed = block.place === 'work' && block.lines.some(({ text }) => INTERN.test(text));
+    if (!isEither(block) && !(isNamed && end !== null)) return [block];
     const parts: Block[] = [];
     for (const lines of entriesIn(block.lines, kinds)) {
-      const place = kindOfEntry(lines, block.place, end);
+      const place = isEither(block)
+        ? kindOfEntry(lines, block.place, end)
+        : isInternship(lines, end)
+          ? 'internships'
+          : block.place;
       const last = parts.at(-1);
       if (last?.place === place) last.lines.push(...lines);
       else parts.push({ ...block, place, lines: [...lines] });
@@ -72,6 +77,22 @@ function kindOfEntry(lines: readonly TextLine[], place: Block['place'], end: num
   if (start === undefined || end === null) return place;
   return monthsOf(start) < end ? 'internships' : 'work';
 }
+
+/** An internship before graduation among employments, with its employer in the first line. */
+function isInternship(lines: readonly TextLine[], end: number | null): boolean {
+  const head = findPeriod(lines[0]?.text ?? '');
+  const parts = head === null ? [] : headPartsOf(head.rest);
+  const isNamed = parts.length > 1 || (parts.length === 1 && titleLikeness(parts[0] ?? '') <= 1);
+  const isOfIntern = lines
+    .slice(0, 2)
+    .some(
+      ({ text, isBullet }) => isBullet !== true && text.length <= LONGEST_HEAD && INTERN_TITLE.test(text),
+    );
+  return isNamed && isOfIntern && kindOfEntry(lines, 'work', end) === 'internships';
+}
+
+/** 产品实习生, Planning Intern: 实习律师 and 实习护士 may be posts after the studies. */
+const INTERN_TITLE = /(?<!带教?|名|位|个)实习生(?=\s|$|[，,（(|｜])|\bintern\b/iu;
 
 const LONGEST_HEAD = 60;
 

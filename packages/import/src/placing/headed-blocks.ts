@@ -174,7 +174,8 @@ function startsSection(
   { isMarked, areWithColon, areBare }: { isMarked: boolean; areWithColon: boolean; areBare: boolean },
 ) {
   const heading = headingOf(line.text, line.certainty !== undefined && current?.lines.length !== 0);
-  if (heading === null) return isList(current) ? schoolingOf(line.text) : null;
+  if (heading === null)
+    return (isList(current) ? schoolingOf(line.text) : null) ?? lifeOf(line.text, current, next);
   const isRepeated = heading.title === current?.title;
   if (heading.place === current?.place && isComposed(heading.title) && !isRepeated) return null;
   const isWithValue = heading.rest !== '';
@@ -208,6 +209,24 @@ function startsSection(
   )
     return null;
   return heading;
+}
+
+const LIFE = /^\s*((?:个人|本人|主要)?(?:简历|履历))(?:[（(][^（）()]{2,20}[）)])?\s*$/u;
+
+/** 个人简历 within a form, above or beside rows with periods: studies and employments. */
+function lifeOf(
+  text: string,
+  current: Block | undefined,
+  next: TextLine | undefined,
+): { place: Place; title: string; rest: string } | null {
+  const [first = '', ...others] = text.split('\t');
+  const title = LIFE.exec(first)?.[1];
+  if (title === undefined || (current?.lines.length ?? 0) < LEAST_BARE) return null;
+  const rest = others.join('\t').trim();
+  const row = rest === '' ? (next?.text ?? '') : rest;
+  const found = findPeriod(row);
+  const place = /学生|学习/u.test(row) ? 'education' : 'work';
+  return found === null || found.period.end === undefined ? null : { place, title, rest };
 }
 
 /** 学历：初中 below a list is no item of it. */

@@ -122,6 +122,8 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
   const { main, second, slots } = SHAPES[section];
   const { readings } = solve(headsIn(read), slots, [main, second], leaning);
   let employer: HeadPart | null = null;
+  /** Whether the employer stands in a line of its own above the dated posts. */
+  let isEmployerApart = false;
   for (const { entry, labels, head: said } of entries) {
     const head: readonly HeadPart[] = said.map((part) =>
       employer !== null && SAME_EMPLOYER.test(part.text) ? { ...part, text: employer.text } : part,
@@ -133,11 +135,17 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
     const item = draft.add(section);
     if (entry.period) draft.period(`${item}/period`, entry.period.value, SURE.exact, entry.period.line);
     for (const { text, line } of labels) placeLabelled(draft, item, section, text, line);
-    if (employer !== null && main === 'company' && isOfficeAlone(head, labels)) {
+    const isAnother = isOfficeAlone(head, labels) || (isEmployerApart && isOfficeFirst(head, labels));
+    if (employer !== null && main === 'company' && isAnother) {
+      const [office, ...others] = head;
       draft.text(`${item}/company`, employer.text, SURE.guessed, employer.line);
-      draft.text(`${item}/title`, head[0]?.text ?? '', SURE.likely, head[0]?.line ?? employer.line);
+      draft.text(`${item}/title`, office?.text ?? '', SURE.likely, office?.line ?? employer.line);
+      for (const { text, line } of others)
+        draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
     } else fillHead(draft, item, SHAPES[section], head, readings.get(Math.min(head.length, 5)) ?? []);
-    employer = head.find(({ text }) => companyLikeness(text) >= 3) ?? employer;
+    const own = head.find(({ text }) => companyLikeness(text) >= 3);
+    if (own !== undefined) isEmployerApart = entry.period !== undefined && own.line !== entry.period.line;
+    employer = own ?? employer;
     for (const statement of entry.statements) placeStatement(draft, item, section, statement);
   }
   for (const line of before) draft.setAside(line);
@@ -152,6 +160,14 @@ const isOfficeAlone = (head: readonly HeadPart[], labels: readonly HeadPart[]): 
   labels.length === 0 &&
   titleLikeness(head[0]?.text ?? '') > 1 &&
   companyLikeness(head[0]?.text ?? '') < 1;
+
+/** 专职安全员 | 开州管网 below an employer in a line of its own: another post, and where or on what. */
+const isOfficeFirst = (head: readonly HeadPart[], labels: readonly HeadPart[]): boolean =>
+  head.length === 2 &&
+  labels.length === 0 &&
+  titleLikeness(head[0]?.text ?? '') > 1 &&
+  head.every(({ text }) => companyLikeness(text) < 1) &&
+  departmentLikeness(head[1]?.text ?? '') <= 0;
 
 function fillHead(
   draft: Draft,

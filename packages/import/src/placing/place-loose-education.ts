@@ -2,6 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import type { LooseDetail } from './place-basics.js';
+import { monthsOf } from './employments.js';
 import { takeMajor } from './education-names.js';
 import { placeDetail, takeLevel, takeSchool } from './place-education.js';
 import { withStudiesApart } from './studies-apart.js';
@@ -32,6 +33,15 @@ const sameSchool = (draft: Draft, group: Studies): number => {
   });
 };
 
+/** The education that ended last: the one that details without a school are about. */
+function latestOf(draft: Draft): number {
+  const ends = draft.document.education.map(({ period }) => {
+    const end = period?.end;
+    return end === 'present' ? Number.POSITIVE_INFINITY : end === undefined ? 0 : monthsOf(end);
+  });
+  return Math.max(0, ends.indexOf(Math.max(...ends)));
+}
+
 /** Details of the education found among the personal ones; they complete the only or the last education. */
 export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): void {
   const loose = all.filter(({ kind }) => kind !== 'headline');
@@ -42,7 +52,7 @@ export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): 
     const same = sameSchool(draft, group);
     if (isNew) placeStudies(draft, draft.add('education'), group, true);
     else if (groups.length === 1 || same >= 0)
-      placeStudies(draft, `/education/${Math.max(0, same)}`, group, false);
+      placeStudies(draft, `/education/${same >= 0 ? same : latestOf(draft)}`, group, false);
     else for (const { line, value } of group) draft.setAside({ ...line, text: value });
   }
 }
