@@ -206,3 +206,70 @@ describe('studies in sentences', () => {
     expect(certificates.map(({ name }) => name?.zh)).toEqual(['小学数学教师资格证', '普通话二级甲等']);
   });
 });
+
+describe('posts', () => {
+  it('below an employer in a line of its own are all of that employer', async () => {
+    const { work } = await read(`${PERSON}工作经历
+渝峡建设集团有限公司
+项目安全主管   2023/04~至今   江南污水厂扩建
+▪ 编制专项方案7份
+专职安全员   2021/09~2023/03   滨湖路管网
+▪ 每日巡查，开整改单`);
+    expect(work.map(({ company, title }) => [company?.zh, title?.zh])).toEqual([
+      ['渝峡建设集团有限公司', '项目安全主管'],
+      ['渝峡建设集团有限公司', '专职安全员'],
+    ]);
+  });
+
+  it.each([
+    ['2017.6-2017.9  Tianfu Robotics  Intern', 'internships'],
+    ['2019.3-2020.2  Tianfu Robotics  Engineer', 'work'],
+  ])('of interns before graduation are internships: %s', async (line, section) => {
+    const { work, internships } = await read(
+      `${PERSON}工作经历\n2020.3-2023.2  云栖商贸有限公司  店员\n${line}\n教育经历\n2014.9-2018.6  宁波大学  软件工程  本科`,
+    );
+    expect(work).toHaveLength(section === 'work' ? 2 : 1);
+    expect(internships).toHaveLength(section === 'internships' ? 1 : 0);
+  });
+});
+
+describe('rated skills', () => {
+  it.each(['Photoshop ★★★★☆ Illustrator ★★★☆☆', '软件：Photoshop 80% Illustrator 60%'])(
+    'are the names alone: %s',
+    async (line) => {
+      const { skills } = await read(`${PERSON}${WORK}技能\n${line}`);
+      expect(skills.flatMap(({ keywords = [] }) => keywords)).toEqual(['Photoshop', 'Illustrator']);
+    },
+  );
+});
+
+describe('certificates separated by spaces only', () => {
+  it('are read one by one', async () => {
+    const { certificates } = await read(`${PERSON}${WORK}证书\n幼儿园教师资格证✅ 普通话二甲✅ 保育员四级✅`);
+    expect(certificates.map(({ name }) => name?.zh)).toEqual([
+      '幼儿园教师资格证',
+      '普通话二甲',
+      '保育员四级',
+    ]);
+  });
+});
+
+describe('English résumés', () => {
+  it('name the major in the degree, and cities behind the desired position', async () => {
+    const { education, intention } = await read(`Ruoxi Xu
+Email: ruoxi.xu@example.com
+Wanted job: Export Sales Manager in Yongkang or Ningbo, salary negotiable
+
+Education
+Monash University, Melbourne, Australia        02/2023 - 11/2024
+Master of Data Science, WAM 74.5
+
+Work Experience
+2017.5-now    Yongkang Garden Tools Factory    Export Salesman`);
+    expect(education).toMatchObject([{ major: { en: 'Data Science' }, gpa: { value: 74.5 } }]);
+    expect(intention).toMatchObject({
+      positions: [{ name: { en: 'Export Sales Manager' } }],
+      cities: [{ name: { en: 'Yongkang' } }, { name: { en: 'Ningbo' } }],
+    });
+  });
+});

@@ -43,7 +43,7 @@ export const DEGREE_NAME =
   /^(?:[\p{Script=Han}]{1,6}(?:[（(]\p{Script=Han}{2,6}[）)])?(?:学士|硕士|博士)(?:学位)?|(?:E?MBA|MPAcc|MPA|MEM|MTI)(?:\s*[（(][^（）()]+[）)])?|(?:Bachelor|Master|Doctor) of .+|[BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?(?: in .+| [A-Z][a-z].+)?)$/iu;
 // Bachelor of Science in Physics, B.S. Physics
 export const DEGREE_AND_MAJOR =
-  /^(.+?) in (.+)$|^([A-Z]{3}) [（(]([^（）()]+)[）)]$|^([BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?) (.+)$/iu;
+  /^(.+?) in (.+)$|^((?:Bachelor|Master|Doctor) of) (?!Arts?$|Sciences?$|Engineering$|Philosophy$|Laws?$|Commerce$|Education$|Business Administration$)(.+)$|^([A-Z]{3}) [（(]([^（）()]+)[）)]$|^([BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?) (.+)$/iu;
 /** 总裁班, 研修班: courses that give no degree, whatever they are called. */
 export const NO_DEGREE = /总裁班|研修班|进修班|高研班|课程班|培训班|结业/u;
 export const TAGS: readonly (readonly [RegExp, string])[] = [

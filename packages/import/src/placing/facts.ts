@@ -178,6 +178,15 @@ export const takePosition: Taker = (draft, said, line, sure) => {
     if (kind !== undefined) TAKERS.jobType?.(draft, kind, line, sure);
     return takePosition(draft, wish, line, sure);
   }
+  // Export Sales Manager in Yongkang or Ningbo, salary negotiable
+  const inCities = /^([A-Z].{2,40}?) in ([A-Z][a-z]+(?:(?: or |, )[A-Z][a-z]+)*)(?:, ([a-z].*))?$/u.exec(
+    value,
+  );
+  if (inCities !== null) {
+    TAKERS.city?.(draft, (inCities[2] ?? '').replace(/ or |, /gu, '、'), line, sure);
+    if (inCities[3] !== undefined) draft.setAside({ ...line, text: inCities[3] });
+    return takePosition(draft, inCities[1] ?? '', line, sure);
+  }
   // 产品经理 / 武汉: the city after the position.
   const [, position, city] =
     /^(.{2,40}?)\s*[/|｜·,，、]\s*(\p{Script=Han}{2,5}|[A-Z][A-Za-z ]{2,14}(?: or [A-Z][a-z]+)?)$/u.exec(

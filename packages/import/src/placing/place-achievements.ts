@@ -22,7 +22,7 @@ export const CERTIFICATE =
 const AWARD =
   /奖|荣誉|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
 const GRADE =
-  /^(?:团体|个人)?(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|Gold medal|Silver medal|Bronze medal|(?:First|Second|Third|Grand) prize)$/iu;
+  /^(?:团体|个人)?(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|(?:Gold|Silver|Bronze)(?: medal)?|(?:First|Second|Third|Grand) prize)$/iu;
 const GRADE_AT_END = /\s*(特等奖|[一二三]等奖学金|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|冠军|亚军|季军)$/u;
 const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [
   [/^国际级?$|^International$/i, 'international'],
@@ -55,6 +55,7 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
   return statements
     .flatMap(({ text, line }) => {
       const major = text
+        .replace(/✅/gu, '\t')
         .split(/[；;]/)
         .map((part) => part.trim())
         .filter(Boolean);
@@ -253,6 +254,8 @@ const REMARK =
 const DATED_REMARK =
   /[，,]?\s*(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)(?=[）)])/u;
 
+const LEVEL_NAME = /[级等]$|^(?:Associate|Professional|Foundation|Advanced|Specialty|Practitioner)$/u;
+
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
   const bareText = text.replace(DATED_REMARK, '').replace(/[（(]\s*[）)]/u, '');
@@ -286,7 +289,7 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
       draft.put(`${item}/score`, part.replace(/\s*分$/, ''), part, SURE.known, line);
     else if (/^(?:编号|No\.)\s*\S+$/i.test(part))
       draft.put(`${item}/number`, part.replace(/^(?:编号|No\.)\s*/i, ''), part, SURE.known, line);
-    else if (/[级等]$/.test(part) && !draft.has(`${item}/level`))
+    else if (LEVEL_NAME.test(part) && !draft.has(`${item}/level`))
       draft.text(`${item}/level`, part, SURE.likely, line, 120);
     else if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });

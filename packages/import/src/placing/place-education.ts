@@ -257,7 +257,9 @@ export function placeDetail(draft: Draft, index: number, text: string, line: Tex
   if (index < 0) return false;
   const item = `/education/${index}`;
   const gpa =
-    /(?:GPA|绩点|平均绩点|学分绩点)[^\d]{0,8}(\d{1,3}(?:\.\d+)?)\s*(?:\/\s*(\d{1,3}(?:\.\d+)?))?/i.exec(text);
+    /(?:GPA|WAM|绩点|平均绩点|学分绩点)[^\d]{0,8}(\d{1,3}(?:\.\d+)?)\s*(?:\/\s*(\d{1,3}(?:\.\d+)?))?/i.exec(
+      text,
+    );
   const rank = readRank(text);
   const label = labelled(text) ?? bareLabelled(text);
   const courses =

@@ -6,7 +6,7 @@ import { splitOutsideBrackets } from './outside-brackets.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { isProficiency, namesKnown, withoutLevel } from './proficiency.js';
-import { toolsIn, withoutRemark } from './skill-words.js';
+import { ratedNames, toolsIn, withoutRemark } from './skill-words.js';
 import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
@@ -43,6 +43,8 @@ export function placeSkills(draft: Draft, lines: readonly TextLine[], isMixed: b
 }
 
 function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): void {
+  const rated = ratedNames(text);
+  if (rated !== null) return placeWords(draft, draft.add('skills'), rated, line);
   const groups = groupsIn(text);
   if (groups.length > 1) {
     for (const group of groups) placeSkill(draft, { text: group, isBullet: true, line }, isMixed);

@@ -31,3 +31,19 @@ export const withoutRemark = (word: string): string =>
       /(?<=\S{2})\s*[（(](?:基础|入门|一般|了解|熟悉|熟练|精通|掌握|basic|intermediate|advanced)[）)]$|(?<=[A-Za-z\d])\s*(?:基础|入门|一般)$/iu,
       '',
     );
+
+const RATING = /\s*[:：]?\s*(?:[★☆✩✪✭⭐●○◉◯■□▮▯▰▱]{3,}|(?<![\d.])\d{2,3}\s?%)\s*[、，,；;|｜]?\s*/u;
+const LONGEST_NAME = 20;
+
+/** Photoshop ★★★☆☆ Illustrator ●●●○○, Excel 80%: the names that are rated; null for any other text. */
+export function ratedNames(text: string): string[] | null {
+  const parts = text.split(RATING);
+  const isRated = parts.length > 1 && parts.at(-1) === '';
+  const names = parts.slice(0, -1).map((part) => part.replace(/^[^:：]{2,8}[:：]/u, '').trim());
+  const areNames = names.every(
+    (name) => name !== '' && name.length <= LONGEST_NAME && !/[，,。；;]/u.test(name),
+  );
+  // One figure in percent may be a result.
+  const isSure = names.length > 1 || !text.includes('%');
+  return isRated && areNames && isSure ? names : null;
+}

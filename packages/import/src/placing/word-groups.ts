@@ -48,7 +48,7 @@ export const groupsIn = (text: string): string[] =>
   inBrackets(text) ??
   text
     .split(
-      /[；;]\s*(?=[^:：；;、，,]{2,12}[:：])|\s+(?=\p{Script=Han}{2,8}[:：]\s*\S)|[。]\s*(?=[^:：；;、，,。]{2,12}[:：])/u,
+      /[；;]\s*(?=[^:：；;、，,]{2,12}[:：])|\s+(?=\p{Script=Han}{2,8}[:：]\s*\S)|\s{2,}(?=[A-Za-z][\w+#.\p{Script=Han}]{0,14}[:：]\s*\S)|[。]\s*(?=[^:：；;、，,。]{2,12}[:：])/u,
     )
     .map((part) =>
       part.replace(/^\s*(?:[（(]\d{1,2}[）)]|\d{1,2}[.、．)）](?!\d)|[①②③④⑤⑥⑦⑧⑨])\s*/u, '').trim(),

@@ -8,7 +8,7 @@ import { normalText } from '../reading/normal-text.js';
 const BULLET =
   /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?=\S)|^\s*[•·●○◦▪■□◆◇▲△▼▽▶►▸➢➤✓✔√★☆※✦✧❖♦¤◎⊙‣⁃∙\u2219*+\-–—→»]\s*(?=\S)/u;
 const NUMBERED =
-  /^\s*(?:(?:[（(]?\d{1,2}[)）.、．]|[[［]\d{1,2}[\]］]|[a-z][.)、．](?=\s|\p{Script=Han}))\s*(?!\d)|[（(]?\d{1,2}[.、)）．]\s*(?=(?:19|20)\d{2}(?!\d))|(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(][一二三四五六七八九十][)）])\s*)(?=\S)/u;
+  /^\s*(?:[（(]?\d{1,2}[)）]\s+(?=\d)|(?:[（(]?\d{1,2}[)）.、．]|[[［]\d{1,2}[\]］]|[a-z][.)、．](?=\s|\p{Script=Han}))\s*(?!\d)|[（(]?\d{1,2}[.、)）．]\s*(?=(?:19|20)\d{2}(?!\d))|(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(][一二三四五六七八九十][)）])\s*)(?=\S)/u;
 
 /** A line without its bullet or number; `isBullet` says whether it had one. */
 export function withoutBullet(text: string): { text: string; isBullet: boolean } {
