@@ -144,6 +144,8 @@ describe('an analysis of an occupation', () => {
   it('plans to the hours that one has, also in the weeks of the reference', () => {
     const input = { position: '数据分析师', resume: null, month: '2026-11', weeklyHours: 9 };
     const result = analyseJob(input);
+    const inAll = result.plan.phases.reduce((sum, { hours }) => sum + hours, 0);
+    expect(inAll).toBe(9 * 13);
     for (const { hours, tasks } of result.plan.phases)
       expect(tasks.reduce((sum, task) => sum + task.hours, 0)).toBe(hours);
     for (const { hours, tasks } of referenceOf(input, result).weeks) {

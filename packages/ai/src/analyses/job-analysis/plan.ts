@@ -7,7 +7,8 @@ import type { SeenResume } from './fit/seen-resume.js';
 type Task = JobPlanPhase['tasks'][number];
 type Draft = Omit<Task, 'hours'> & { weight: number };
 
-const DAYS = 30;
+/** Weeks of the plan; the hours of its phases sum to theirs. */
+const WEEKS = 13;
 const MOST_FOCUS = 3;
 
 /** The abilities to work on: those that the résumé shows least, by what they weigh. */
@@ -99,19 +100,19 @@ export function planOf(
   weeklyHours = DEFAULT_WEEKLY_HOURS,
 ): { weeklyHours: number; phases: JobPlanPhase[] } {
   const focus = focusOf(occupation, resume);
-  const total = Math.round((weeklyHours * DAYS) / 7);
+  const [first = 0, second = 0, third = 0] = apportion(weeklyHours * WEEKS, [1, 1, 1]);
   const labels = focus.map(({ label }) => label);
   return {
     weeklyHours,
     phases: [
-      phase('1–30', `补基础：${labels.join('、')}`, total, learning(focus, resume !== null, gaps)),
+      phase('1–30', `补基础：${labels.join('、')}`, first, learning(focus, resume !== null, gaps)),
       phase(
         '31–60',
         `做成果：以${labels[0] ?? occupation.name}为主，留下可以展示的东西`,
-        total,
+        second,
         making(focus),
       ),
-      phase('61–90', '去应用：写进简历、投递、面试并按反馈调整', total, showing(focus, occupation)),
+      phase('61–90', '去应用：写进简历、投递、面试并按反馈调整', third, showing(focus, occupation)),
     ],
   };
 }
