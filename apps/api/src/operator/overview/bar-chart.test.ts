@@ -50,6 +50,28 @@ describe('a daily bar chart', () => {
     expect(chart([one([0, 0, 0])])).toContain('与前 3 天相同');
   });
 
+  it('does not round a mean down to nothing', () => {
+    const ofDays = (counts: number[]) =>
+      barChart({
+        ...{ id: 'x', title: '活跃用户', days: counts.map((_count, day) => `2026-11-${day + 1}`) },
+        ...{
+          series: [
+            one(
+              counts,
+              '活跃用户',
+              counts.map(() => 0),
+            ),
+          ],
+          shape: 'stacked',
+          head: 'mean',
+        },
+      }).text;
+    const aMonth = Array.from({ length: 30 }, () => 0);
+    expect(ofDays(aMonth.with(29, 1))).toContain('<strong>不到 0.1</strong>');
+    expect(ofDays(aMonth.with(29, 3))).toContain('<strong>0.1</strong>');
+    expect(ofDays(aMonth)).toContain('<strong>0</strong>');
+  });
+
   it('compares in words, also with zero', () => {
     expect([changeText(5, 0, 7), changeText(0, 4, 7), changeText(1000, 1001, 30)]).toEqual([
       '前 7 天为 0',

@@ -66,6 +66,8 @@ export function rankedSeries(series: readonly ChartSeries[]): ChartSeries[] {
   return [...ranked.slice(0, COLOURS - 1), { name: `其他 ${rest.length} 项`, counts, before }];
 }
 
+const LEAST_MEAN = 0.1;
+
 /** Daily figures as bars, the previous period as a line, and all of them as a table. */
 export function barChart(chart: BarChart): Html {
   const { id, title, days, shape, head } = chart;
@@ -82,14 +84,17 @@ export function barChart(chart: BarChart): Html {
     days.length,
   );
   const shown = head === 'mean' ? sum(now) / days.length : sum(now);
+  // Something is not nothing, however many days share it.
+  const headline =
+    head === 'mean' && shown > 0 && shown < LEAST_MEAN / 2 ? `不到 ${LEAST_MEAN}` : format(shown);
   const top = ceilingOf(
     Math.max(...now, ...before, ...(shape === 'grouped' ? series.flatMap(({ counts }) => counts) : [])),
   );
   const change = changeText(sum(now), sum(before), days.length);
-  const label = `${title}：${head === 'mean' ? '日均' : '共'} ${format(shown)}，${change}；最多的一天 ${format(Math.max(...now))}`;
+  const label = `${title}：${head === 'mean' ? '日均' : '共'} ${headline}，${change}；最多的一天 ${format(Math.max(...now))}`;
   return html`<section class="sheet chart" aria-labelledby="${id}">
     <h2 id="${id}">${title}</h2>
-    <p class="total"><strong>${format(shown)}</strong><span>${head === 'mean' && '日均，'}${change}</span></p>
+    <p class="total"><strong>${headline}</strong><span>${head === 'mean' && '日均，'}${change}</span></p>
     <div class="plot">
       <div class="scale" aria-hidden="true">
         <span>${format(top)}</span>${top % 2 === 0 && html`<span>${format(top / 2)}</span>`}<span>0</span>
