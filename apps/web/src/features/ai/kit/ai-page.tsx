@@ -13,6 +13,7 @@ import { ServiceTips } from './service-tips.js';
 import type { AnalysisPageState } from './use-analysis-page-state.js';
 import { ReportExport } from './report-export.js';
 import { displayTime } from '#src/lib/display-time.js';
+import { useIsTouch } from '#src/lib/use-media.js';
 import { AiLabel, EngineDetails } from './ai-label.js';
 import { type FirstAction, FirstActions } from './first-actions.js';
 import { ResultHead } from './result-head.js';
@@ -65,14 +66,17 @@ interface ExportBarProps {
   onAgain: () => void;
 }
 
-/** What can be done with a finished result. */
-const ExportBar = ({ run, isWhole, onAgain }: ExportBarProps) => (
-  <ReportExport
-    runId={run.runId}
-    before={isWhole ? <Button onClick={() => window.print()}>打印</Button> : null}
-    after={<Button onClick={onAgain}>重新分析</Button>}
-  />
-);
+/** What can be done with a finished result; a phone prints its PDF. */
+function ExportBar({ run, isWhole, onAgain }: ExportBarProps) {
+  const isTouch = useIsTouch();
+  return (
+    <ReportExport
+      runId={run.runId}
+      before={isWhole && !isTouch ? <Button onClick={() => window.print()}>打印</Button> : null}
+      after={<Button onClick={onAgain}>重新分析</Button>}
+    />
+  );
+}
 
 /** What it took, and who judged. */
 const ResultFoot = ({ run }: { run: RunSummary }) => (

@@ -9,6 +9,7 @@ import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
 import { useAuthDialog } from '#src/lib/auth-dialog.js';
 import { useSession } from '#src/lib/session.js';
+import { onDevice } from '#src/testing/device.js';
 import { finishedRun, RUN_ID } from '#src/testing/ai-run.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { markStart } from '../kit/use-analysis-page-state.js';
@@ -124,6 +125,19 @@ describe('the page of offer choice', () => {
     expect(screen.getByText('消耗 1 次 · 剩余 6 次')).not.toBeNull();
     expect(screen.getByText('数据缺失', { selector: 'h4' })).not.toBeNull();
     expect(screen.getAllByText('【待补充：一项成果】')[0]?.tagName).toBe('MARK');
+  });
+
+  it.each([
+    ['mouse', ['打印', '导出 PDF', '导出 Word', '重新分析']],
+    ['touch', ['导出 PDF', '导出 Word', '重新分析']],
+  ] as const)('offers what suits a device with %s', async (device, acts) => {
+    const media = onDevice(device);
+    server.answer(getRun, { data: done });
+    await open(`/ai/offerAiAnalyse?run=${RUN_ID}`);
+    await pass();
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+    expect(names.filter((name) => /打印|导出|重新/.test(name))).toEqual(acts);
+    media.mockRestore();
   });
 
   it('a result has no accessibility violations', async () => {

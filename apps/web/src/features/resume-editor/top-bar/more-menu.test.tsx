@@ -1,18 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { onDevice } from '#src/testing/device.js';
 import { IsLocalContext } from '../local-draft/is-local.js';
 import { MoreMenu } from './more-menu.js';
 
 afterEach(() => jest.restoreAllMocks());
-
-const onDevice = (isTouch: boolean) =>
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      ...{ media, matches: isTouch && media.includes('pointer: coarse'), onchange: null },
-      ...{ addListener: () => undefined, removeListener: () => undefined },
-    }),
-  );
 
 function openMenu(): (string | null)[] {
   const draftStore = { read: jest.fn(), write: jest.fn(), remove: jest.fn() };
@@ -30,12 +23,12 @@ function openMenu(): (string | null)[] {
 }
 
 it('names the keys where there is a keyboard', () => {
-  onDevice(false);
+  onDevice('mouse');
   expect(openMenu()).toEqual(expect.arrayContaining(['快速跳转（Ctrl+K）', '键盘快捷键（?）']));
 });
 
 it('says nothing of keys on a device with touch alone', () => {
-  onDevice(true);
+  onDevice('touch');
   const items = openMenu();
   expect(items).toContain('快速跳转');
   expect(items.join()).not.toMatch(/Ctrl|键盘/);
