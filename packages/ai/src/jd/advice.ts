@@ -72,6 +72,6 @@ export function adviceFor(kind: Kind, state: MatchState, text: string): string {
     kind === 'skill' &&
     state === '未体现' &&
     /软件|系统|熟练|使用|会用|[A-Za-z]{2,}/u.test(text) &&
-    !/经验|经历|背景|experience/iu.test(text);
+    !/经验|经历|背景|experience|\d/iu.test(text);
   return isTool ? '用过就写进技能，并在经历里写明用它做了什么。' : (BY_KIND[kind] ?? SKILL)[state];
 }

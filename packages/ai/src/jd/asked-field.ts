@@ -24,6 +24,7 @@ const MANAGES_THING =
 const RANKS: readonly (readonly [name: string, pattern: RegExp, rank: number])[] = [
   ['总监', /总监|\bdirector\b/iu, 4],
   ['经理', /(?<!客户|产品|项目|大堂|理财|投资|银行)经理(?!助)|\bmanager\b/iu, 3],
+  ['厨师长', /厨师长|总厨/u, 2],
   ['主管', /主管|店长(?!助)|护士长|主任(?!医师|护师|药师)|\bsupervisor\b/iu, 2],
 ];
 const rankIn = (text: string) => RANKS.find(([, pattern]) => pattern.test(text));
@@ -108,7 +109,8 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: A
   if (field !== 'is') return field;
   const { narrow, isLead, post } = asked;
   const isNarrow = narrow === '' || matchPhrase(narrow, false, [{ said: deeds, strength: 1 }]).value >= TOLD;
-  const own = rankIn(wordsOfText(item.title, 'zh'));
+  // A deputy has not held the post.
+  const own = rankIn(wordsOfText(item.title, 'zh').replace(/副[^、/，,\s]{1,4}/gu, ''));
   const isPost = post === undefined || (own !== undefined && own[2] >= post[2]);
   return isNarrow && isPost && (!isLead || isLeading(item, texts)) ? 'is' : 'may';
 }

@@ -194,3 +194,11 @@ it('a letter lists certificates, and no employer that proves the years behind th
   });
   expect(written?.text).not.toMatch(/已取得[^。]*公司/u);
 });
+
+it('a name that the dictionary does not know has to be there', () => {
+  expect(rowOf('有千川投放经验', job('天猫运营', '直通车投放，ROI 由 2.1 提到 3.4'))?.state).not.toBe('直接');
+});
+
+it('a deputy has not held the post', () => {
+  expect(rowOf('3年以上厨师长经验', job('副厨师长', '研发新菜 22 道'))?.state).not.toBe('直接');
+});

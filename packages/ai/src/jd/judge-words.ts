@@ -175,11 +175,10 @@ function partly(
     };
   }
   const near = phrase.near.filter(({ strength }) => strength === DEED);
-  const open = nounsOf([...phrase.nearParts, ...missing]);
   if (near.length === 0) return null;
   return {
     ...{ state: '可迁移', value: NEAR_VALUE, atoms: uniqueEvidence(near.map(evidenceIn)) },
-    reason: `有相近的经历，没有写到${open.length > 0 ? quotedList(open) : '这一项'}`,
+    reason: `有相近的经历，没有写到${missing.length > 0 ? quotedList(missing) : '这一项'}`,
     action: '是同一件事就用招聘的说法写明；不是就如实写，面试时说明差别。',
   };
 }

@@ -16,7 +16,6 @@ interface PhraseMatch<Text> {
   readonly missing: readonly string[];
   /** Where what a part is about stands without the rest of it. */
   readonly near: readonly Text[];
-  readonly nearParts: readonly string[];
   /** How many parts name something. */
   readonly count: number;
 }
@@ -47,10 +46,25 @@ const COMMON_SHARE = 0.5;
 /** Without its last word a run is not there: 财务报表 is not in 财务制度. */
 const HEADLESS = 0.35;
 
+/** The words of a run; signs that the dictionary knows only one by one are a name together: 千川. */
+function namesIn(run: string): string[] {
+  const names: string[] = [];
+  let name = '';
+  for (const word of [...wordsOf(run), '  ']) {
+    if (word.length === 1) name += word;
+    else {
+      if (name.length > 1) names.push(name);
+      name = '';
+      if (word.trim() !== '') names.push(word);
+    }
+  }
+  return names;
+}
+
 /** The share of the words of a run that are in a text. */
 function runShare(run: string, text: string): number {
   if (text.includes(run) || (run.length >= LONG_WORD && isInPairs(run, text))) return 1;
-  const words = wordsOf(run).filter((word) => word.length > 1);
+  const words = namesIn(run);
   const specific = words.filter((word) => !isCommon(word) || isHeadNoun(word));
   const own = specific.length > 0 ? specific : words;
   if (own.length === 0) return 0;
@@ -179,8 +193,7 @@ export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>
     texts: [...new Set(known.flatMap(({ text: each }) => each ?? []))],
     found: known.map(({ part }) => part),
     near: [...new Set(parts.flatMap(({ near }) => near ?? []))],
-    missing: parts.filter(({ share, near }) => share === 0 && near === undefined).map(({ part }) => part),
-    nearParts: parts.filter(({ near }) => near !== undefined).map(({ part }) => part),
+    missing: parts.filter(({ share }) => share === 0).map(({ part }) => part),
     count: parts.length,
   };
 }

@@ -38,7 +38,9 @@ const ONE_EXAMPLE =
 export const partsOf = (text: string): string[] => {
   const parts: string[] = [];
   let verb = '';
-  for (const part of withoutLists(kindsOfOne(text)).replace(ONE_EXAMPLE, '$1$2/').split(SEPARATORS)) {
+  for (const part of withoutLists(kindsOfOne(text.replace(LABEL, '')))
+    .replace(ONE_EXAMPLE, '$1$2/')
+    .split(SEPARATORS)) {
     const whole = `${verb}${part.trim()}`;
     // Develop and execute the plan is one thing.
     verb = parts.length === 0 && verb === '' && ENGLISH_VERB.test(part.trim()) ? `${part.trim()} and ` : '';
@@ -46,5 +48,7 @@ export const partsOf = (text: string): string[] => {
   }
   return parts.slice(0, PART_COUNT);
 };
+/** What a list is of, before its colon: 行政后勤：车辆、食堂、宿舍. */
+const LABEL = /^[^:：、,，]{2,12}[:：](?=[^:：]*、)/u;
 const ENGLISH_VERB =
   /^(?:develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|test|review|support|maintain|analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|collect|draft|deliver|coach)$/iu;

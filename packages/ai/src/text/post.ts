@@ -6,7 +6,7 @@ export const postOf = (position: string): string => `${position.replace(/(?:岗�
 const BRACKETS = /\s*[（(【[]([^（()）【】[\]]*)[)）】\]]/gu;
 /** What brackets behind a post say of urgency, pay, hours, head count or whom it is open to. */
 const ASIDE =
-  /急|险|底薪|提成|薪|补[贴助]|包[吃住]|食宿|宿舍|[双单轮大小月周]休|早九|晚六|朝九|\d{1,2}[:：点]|[早晚白夜]班|倒班|校招|社招|春招|秋招|校园招聘|社会招聘|\d届|应届|不限|名额|若干|可接受|无经验|零基础|直[招签]|入职|转正|福利|周末|\d\s*[kK千万元]|\d\s*[名人位]|^[男女]|hybrid|remote|on-?site|full[- ]time|welcome|^\d*$/iu;
+  /急|工厂|厂区|园区|公司$|险|底薪|提成|薪|补[贴助]|包[吃住]|食宿|宿舍|[双单轮大小月周]休|早九|晚六|朝九|\d{1,2}[:：点]|[早晚白夜]班|倒班|校招|社招|春招|秋招|校园招聘|社会招聘|\d届|应届|不限|名额|若干|可接受|无经验|零基础|直[招签]|入职|转正|福利|周末|\d\s*[kK千万元]|\d\s*[名人位]|^[男女]|hybrid|remote|on-?site|full[- ]time|welcome|^\d*$/iu;
 const isCity = (part: string): boolean => CITIES.includes(part.trim().replace(/市$/u, ''));
 const isAside = (inside: string): boolean =>
   ASIDE.test(inside) || inside.split(/[/、,，·\s]+/u).every(isCity);

@@ -20,6 +20,7 @@ export const SUBSTITUTES: readonly (readonly string[])[] = [
   ['钉钉', '飞书', '企业微信'],
   ['抖音', '快手', '视频号', '小红书', 'B站'],
   ['淘宝', '天猫', '京东', '拼多多', '抖店'],
+  ['千川', '直通车', '万相台', '巨量引擎'],
   ['Selenium', 'Appium', 'Playwright', 'Cypress'],
   ['西门子', '三菱', '欧姆龙'],
   ['STM32', '51单片机', 'ESP32'],
