@@ -124,6 +124,17 @@ it('a year mark in the side column of tem0010 ends short of the rings on the axi
   expect(end).toBeLessThan(Math.min(...rings.map(([left = 0]) => left)));
 });
 
+it('tags behind a name of tem0010 end within their narrow column', async () => {
+  const document = SAMPLES.computerScience();
+  document.meta.templateCode = 'tem0010';
+  await browser.show(document, 'en');
+  const ends = async (selector: string) =>
+    (await boxes(selector)).map(([left = NaN, , width = NaN]) => left + width);
+  const tags = await ends('.region-side .badge');
+  expect(tags.length).toBeGreaterThan(1);
+  expect(Math.max(...tags)).toBeLessThanOrEqual(Math.max(...(await ends('.region-side .entry-row'))));
+});
+
 it.each(['sans', 'serif', 'kai'] as const)(
   'a name of tem0033 beside its text ends above the next entry, whatever the type: %s',
   async (fontFamily) => {

@@ -53,6 +53,9 @@ export const baseStyles = `
 .resume :is(.entry-date, .side-date, .moment) { font-family: var(--figures); }
 .resume .moment-part { white-space: nowrap; }
 .resume .badge { margin-left: 0.6em; font-size: 0.85em; line-height: 0; font-weight: 400; color: var(--accent-ink); }
+.resume .badge.kept { margin-left: 0; }
+.resume .joint:has(+ wbr) { margin-right: 0.51em; }
+.resume .badge:has(+ wbr) { margin-right: 0.6em; }
 .resume .detail-fact + .detail-fact { margin-left: 1.2em; }
 .resume .region-side .detail-fact { display: block; margin-left: 0; }
 .resume .atoms > li { padding-left: var(--em); }

@@ -82,9 +82,10 @@ export const EntryPlaceName = ({ meta }: { meta: string }) => (
   </span>
 );
 
-/** The name of an entry with its link and marks, which are never parted from its end. */
+/** The name of an entry with its link and marks. Its end is never parted from the first mark; a mark stays whole. */
 export function EntryTitle({ entry: { title, href, badges } }: { entry: EntryView }) {
-  if (badges.length === 0) {
+  const [first, ...rest] = badges;
+  if (first === undefined) {
     return <h3 className="entry-title">{href ? <a href={href}>{title}</a> : title}</h3>;
   }
   const end = LAST_WORD.exec(title)?.index ?? title.length;
@@ -93,12 +94,14 @@ export function EntryTitle({ entry: { title, href, badges } }: { entry: EntryVie
       {title.slice(0, end)}
       <span className="joint">
         {title.slice(end)}
-        {badges.map((badge) => (
-          <span key={badge} className="badge">
-            {badge}
-          </span>
-        ))}
+        <span className="badge">{first}</span>
       </span>
+      {rest.map((badge) => (
+        <Fragment key={badge}>
+          <wbr />
+          <span className="badge kept">{badge}</span>
+        </Fragment>
+      ))}
     </h3>
   );
 }
