@@ -122,7 +122,7 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
   const { main, second, slots } = SHAPES[section];
   const { readings } = solve(headsIn(read), slots, [main, second], leaning);
   let employer: HeadPart | null = null;
-  /** Whether the employer stands in a line of its own above the dated posts. */
+  /** Whether the employer is on a line of its own above the dated posts. */
   let isEmployerApart = false;
   for (const { entry, labels, head: said } of entries) {
     const head: readonly HeadPart[] = said.map((part) =>
