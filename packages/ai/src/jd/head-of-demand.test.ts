@@ -202,3 +202,12 @@ it('a name that the dictionary does not know has to be there', () => {
 it('a deputy has not held the post', () => {
   expect(rowOf('3年以上厨师长经验', job('副厨师长', '研发新菜 22 道'))?.state).not.toBe('直接');
 });
+
+it('a letter tells an exam without the skill that stands before it', () => {
+  const { written } = analyseLetter({
+    ...{ today: '2026-11-28', company: '', position: '', letter: '', addressee: '' },
+    jd: '招聘新媒体运营专员\n任职要求：\n1. 英语六级以上',
+    resume: snapshotOf({ ...job('专员', '撰写推文 48 篇'), skills: ['Excel 英语六级 530'] }),
+  });
+  expect(written?.text).toContain('我的外语成绩为英语六级 530 分。');
+});
