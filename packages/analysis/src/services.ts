@@ -24,9 +24,9 @@ export interface AnalysisServiceFacts {
   readonly hasModel: boolean;
 }
 
-const standard = { rulesVersion: '2026.11', cost: 1, hasReference: false, hasModel: true } as const;
-/** Services that parse a posting. */
-const POSTING_RULES = '2026.11.3';
+/** Raised when rules change what a service says. */
+const RULES_VERSION = '2026.11.4';
+const standard = { rulesVersion: RULES_VERSION, cost: 1, hasReference: false, hasModel: true } as const;
 const withReference = { ...standard, hasReference: true } as const;
 
 /** The services of [spec 1] by their field names (docs/GLOSSARY.md). */
@@ -63,7 +63,6 @@ export const analysisServices = {
   },
   jdAnalysis: {
     ...withReference,
-    rulesVersion: POSTING_RULES,
     label: 'JD 分析',
     product: {
       group: 'AI 简历服务',
@@ -74,7 +73,6 @@ export const analysisServices = {
   },
   coverLetter: {
     ...standard,
-    rulesVersion: POSTING_RULES,
     label: '求职信',
     product: {
       group: 'AI 简历服务',
@@ -85,7 +83,6 @@ export const analysisServices = {
   },
   interview: {
     ...standard,
-    rulesVersion: POSTING_RULES,
     label: '面试预测',
     product: {
       group: 'AI 面试预测',

@@ -178,7 +178,7 @@ describe('driving', () => {
     ['C1驾照', '驾驶证 B2', '直接'],
     ['驾龄3年以上', '驾驶证 C1', '待确认'],
     ['驾龄3年以上', '驾驶证 C1，2015年领证', '直接'],
-  ])('%s is held against %s: %s', (line, skill, state) => {
+  ])('%s is matched against %s: %s', (line, skill, state) => {
     expect(rowOf(line, { skills: [skill] })?.state).toBe(state);
   });
 });
@@ -203,7 +203,7 @@ it('a deputy has not held the post', () => {
   expect(rowOf('3年以上厨师长经验', job('副厨师长', '研发新菜 22 道'))?.state).not.toBe('直接');
 });
 
-it('a letter tells an exam without the skill that stands before it', () => {
+it('a letter tells an exam without the skill that comes before it', () => {
   const { written } = analyseLetter({
     ...{ today: '2026-11-28', company: '', position: '', letter: '', addressee: '' },
     jd: '招聘新媒体运营专员\n任职要求：\n1. 英语六级以上',

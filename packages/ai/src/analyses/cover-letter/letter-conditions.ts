@@ -21,7 +21,7 @@ const EXAM_NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/(?:英语)?\s*(?:TEM-?\s?8|专八)/iu, '英语专业八级'],
   [/(?:英语)?\s*(?:TEM-?\s?4|专四)/iu, '英语专业四级'],
 ];
-/** What stands in one line before an exam: Excel 英语六级 530. */
+/** Text before an exam in the same line: Excel 英语六级 530. */
 const BEFORE_EXAM = /^.+?\s(?=(?:大学)?英语[四六]级|(?:英语)?\s*(?:CET|TEM)|雅思|托福|IELTS|TOEFL|日语)/iu;
 const examName = (quote: string): string =>
   EXAM_NAMES.reduce((text, [pattern, name]) => text.replace(pattern, name), quote.replace(BEFORE_EXAM, ''))
