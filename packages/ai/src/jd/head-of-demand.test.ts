@@ -203,6 +203,20 @@ it('a deputy has not held the post', () => {
   expect(rowOf('3年以上厨师长经验', job('副厨师长', '研发新菜 22 道'))?.state).not.toBe('直接');
 });
 
+it.each([
+  ['熟悉 Java 或 Go', '直接'],
+  ['熟悉Java或Go', '直接'],
+  ['熟悉 Java 或者 Go 语言', '直接'],
+  ['熟练使用 Photoshop 和 Sketch', '未体现'],
+])('%s, of which the résumé has Go: %s', (line, state) => {
+  expect(
+    rowOf(line, {
+      ...job('后端开发工程师', '用 Go 写订单服务，平均响应时间从 180ms 降到 70ms'),
+      skills: ['Go', 'MySQL'],
+    })?.state,
+  ).toBe(state);
+});
+
 it('a letter tells an exam without the skill that comes before it', () => {
   const { written } = analyseLetter({
     ...{ today: '2026-11-28', company: '', position: '', letter: '', addressee: '' },
