@@ -26,6 +26,16 @@ describe('the header of a posting', () => {
     );
     expect(cities.map(({ text }) => text)).toEqual(['常州']);
   });
+
+  it.each(['薪资：10-15K，上海', '薪资待遇：8-12k·13薪 | 上海'])(
+    'finds the city beside the pay: %s',
+    (line) => {
+      const { cities } = parseJobDescription(
+        `后端开发工程师\n要求：\n1. 会用 Go\n2. 细心\n3. 本科\n${line}\n福利：\n1. 双休\n2. 五险一金`,
+      );
+      expect(cities.map(({ text }) => text)).toEqual(['上海']);
+    },
+  );
 });
 
 describe('a post', () => {

@@ -116,6 +116,8 @@ const namesInLatin = (text: string, city: string): boolean => {
   return name !== undefined && new RegExp(`\\b${name}\\b`, 'iu').test(text);
 };
 
+const BETWEEN = /[,，;；|｜·\s]+/u;
+
 /** The places of work: named, else cities of the lines before the first heading. */
 export function citiesOf(sentences: readonly PostingSentence[]): JobDescription['cities'] {
   const named = sentences.filter(({ part }) => part === 'city');
@@ -123,7 +125,9 @@ export function citiesOf(sentences: readonly PostingSentence[]): JobDescription[
   const head = sentences.filter(({ part, line }) => part === null && (line <= 4 || line >= last - 1));
   const other = sentences.filter(
     ({ part, piece }) =>
-      part !== 'city' && /\bbase\b|工作地|坐标|地[点址]|厂址|常驻|办公在|位于/iu.test(piece.text),
+      part !== 'city' &&
+      (/\bbase\b|工作地|坐标|地[点址]|厂址|常驻|办公在|位于/iu.test(piece.text) ||
+        (part === 'salary' && piece.text.split(BETWEEN).some((word) => CITIES.includes(word)))),
   );
   const cities: { text: string; sentence: string }[] = [];
   for (const { piece } of named.length > 0 ? named : [...head, ...other]) {
