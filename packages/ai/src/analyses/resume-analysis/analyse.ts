@@ -21,7 +21,7 @@ import { harmful } from './rules/harmful.js';
 import { doubtfulFacts } from './rules/doubtful-facts.js';
 import { layout } from './rules/layout.js';
 import { strongest } from './rules/strongest.js';
-import { lacksOf, thin } from './rules/thin.js';
+import { lackOf, lacksOf, thin } from './rules/thin.js';
 import { privacy } from './rules/privacy.js';
 import { proofreading } from './rules/proofreading.js';
 import { quantified } from './rules/quantified.js';
@@ -149,7 +149,9 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
     notes: [
       ...unread,
       ...lackNotes(lacks),
-      ...(lacks.length === 0 && unread.length === 0 ? restNotes(whole.score, suggested) : []),
+      ...(lacks.length === 0 && unread.length === 0
+        ? [...restNotes(whole.score, suggested), ...thinNotes(subject)]
+        : []),
       ...notesOf(subject, position, fit),
     ],
   };
@@ -195,6 +197,14 @@ function restNotes(score: number, suggested: ResumeAnalysisResult['findings']): 
     `排在前面的 ${suggested.length} 条建议合计约可提高 ${gain} 分；其余约 ${rest} 分要靠更多与岗位相关、写明结果的经历，改文字补不上。`,
   ];
 }
+
+const NOTICEABLE = 0.1;
+
+/** Why parts without a finding have no full score either. */
+const thinNotes = (subject: Subject): string[] =>
+  lackOf(subject) < NOTICEABLE
+    ? []
+    : ['经历写得偏少，没有问题的部分也不给满分；补足经历后，各部分的得分会一起提高。'];
 
 function notesOf(
   { document, modules }: Subject,

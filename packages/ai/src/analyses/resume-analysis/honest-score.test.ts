@@ -64,6 +64,13 @@ describe('the whole of a résumé', () => {
     );
     expect(strengths.map(({ text }) => text).join()).not.toMatch(/标点|模块齐全/u);
   });
+
+  it('explains why parts without a finding have no full score, where little is told', () => {
+    const explained = SHEETS.map((sheet) =>
+      analysed(resumeOf(...sheet)).notes.some((note) => note.startsWith('经历写得偏少')),
+    );
+    expect(explained).toEqual([true, true, true, true, false]);
+  });
 });
 
 describe('a position that the lexicon does not know', () => {
