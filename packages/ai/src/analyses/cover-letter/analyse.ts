@@ -13,7 +13,8 @@ import { judgeStructure } from './rules/structure.js';
 import { greetingsOf } from './letter-greetings.js';
 import { subjectsOf } from './letter-subjects.js';
 import { englishGreetings, englishSubjects } from './english/english-mail.js';
-import { isEnglishLetter, writeEnglishLetter } from './english/write-english-letter.js';
+import { isEnglishLetter } from './english/letter-language.js';
+import { writeEnglishLetter } from './english/write-english-letter.js';
 import { writeLetter } from './write-letter.js';
 
 function judged(letter: Letter, ground: LetterGround): LetterBoard {

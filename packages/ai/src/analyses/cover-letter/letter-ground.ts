@@ -7,7 +7,7 @@ import { clipped } from '../../text/clipped.js';
 import { chinesePost, plainPost } from '../../text/post.js';
 import { matchJob } from '../../jd/match.js';
 import { CITIES } from '../../jd/data/cities.js';
-import { isEnglishLetter } from './english/write-english-letter.js';
+import { isEnglishLetter } from './english/letter-language.js';
 import { mailSubjectIn } from './mail-subject.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { type Person, personOf } from '../../jd/person.js';

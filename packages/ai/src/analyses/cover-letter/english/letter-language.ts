@@ -1,0 +1,20 @@
+import type { LetterInput } from '@qicheng/analysis/cover-letter';
+import type { ResumeDocument } from '@qicheng/resume/document';
+
+const HAN = /\p{Script=Han}/gu;
+/** A posting with some Chinese names in it is English all the same. */
+const MOST_HAN = 0.2;
+
+/** Whether a résumé tells what was done in English alone: a Chinese letter could only quote it. */
+const isToldInEnglish = ({ work, internships, projects }: ResumeDocument): boolean => {
+  const deeds = [...work, ...internships, ...projects].flatMap(({ highlights }) => highlights ?? []);
+  return deeds.length > 0 && !/\p{Script=Han}/u.test(JSON.stringify(deeds));
+};
+
+/** Whether the letter is written in English: for deeds in English, or for an English résumé unless the posting is Chinese. */
+export function isEnglishLetter({ resume, jd }: Pick<LetterInput, 'resume' | 'jd'>): boolean {
+  if (resume && isToldInEnglish(resume.document)) return true;
+  if (resume?.language !== 'en') return false;
+  const letters = jd.replace(/[^\p{L}]/gu, '').length;
+  return letters === 0 || (jd.match(HAN)?.length ?? 0) / letters < MOST_HAN;
+}
