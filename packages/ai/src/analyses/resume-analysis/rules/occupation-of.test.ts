@@ -12,6 +12,9 @@ it.each([
   ['机械设计工程师', '机械工程'],
   ['土木工程项目经理', '土木工程'],
   ['Marketing Assistant', '市场营销'],
+  ['Software Engineer', '后端开发'],
+  ['Supplier Quality Engineer', '机械工程'],
+  ['资深Java架构师', '后端开发'],
   ['国企管培生', '公务员与事业单位'],
 ])('%s is of the occupation %s', (position, occupation) => {
   expect(nameOf(position)).toBe(occupation);
@@ -34,6 +37,7 @@ it.each([
   '课程顾问',
   '宠物美容师',
   '货车司机',
+  'Field Engineer',
 ])('%s only contains the name of an occupation, or none', (position) => {
   expect(nameOf(position)).toBeNull();
 });
