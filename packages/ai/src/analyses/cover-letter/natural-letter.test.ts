@@ -101,3 +101,24 @@ it.each([
   ['青禾运动品牌', '贵公司'],
   ['江城花园幼儿园', '贵园'],
 ])('a letter to %s says %s', (company, name) => expect(politeNameOf(company)).toBe(name));
+
+describe('the reason of a letter that was given', () => {
+  const reasonFrom = (reason: string) =>
+    analyseLetter(
+      letterInput.parse({
+        ...{ today: '2026-11-23', company: '云湖信息有限公司', position: '会计', jd: JD, addressee: '' },
+        letter: `尊敬的招聘负责人：\n您好，我应聘会计岗位。\n我核对供应商对帐单 300 份。\n${reason}\n此致\n敬礼\n王晓`,
+        resume: { title: '简历', language: 'zh', document: written(CASHIER) },
+      }),
+    ).written?.paragraphs.find(({ role }) => role === 'motive')?.text;
+
+  it('is kept without what it says of the person alone', () => {
+    expect(
+      reasonFrom('贵公司去年开放的结算接口，我在做对账时用过。我熟悉制造业流程，能快速上手ERP模块。'),
+    ).toBe('贵公司去年开放的结算接口，我在做对账时用过。');
+  });
+
+  it('is asked for where it was praise that fits every employer', () => {
+    expect(reasonFrom('贵公司是行业内的领军企业，企业文化深深吸引着我。')).toMatch(/^我想加入/u);
+  });
+});

@@ -122,17 +122,24 @@ const reasonAskedFor = ({ company, position }: LetterGround): string =>
   REASONS.find(([kind]) => kind.test(position))?.[1] ??
   '了解到的产品、业务或团队';
 
+/** What somebody says of their own abilities and past: a fact only where the résumé has it, and no reason. */
+const OWN_CLAIM =
+  /我[^，。；]{0,4}(?:熟悉|精通|擅长|掌握|具备|拥有|具有|能(?:够|快速|很快)|胜任)|[，。；](?:能(?:够|快速|很快)|熟悉|精通|具备)|(?:经验|能力)(?:丰富|突出|较强)|\d+\s*年/u;
+const reasonIn = (text: string): string =>
+  (text.match(/[^。！？!?]+[。！？!?]?/gu) ?? []).filter((sentence) => !OWN_CLAIM.test(sentence)).join('');
+
 /** The person's own reason, if the letter gave one that is no phrase; it is nobody else's to make up. */
 function motiveOf(letter: Letter | null, ground: LetterGround): Part {
   const strangers = letter ? strangersIn(letter, ground).map(({ name }) => name) : [];
-  const own = letter?.paragraphs.find(
-    ({ role, text }) =>
-      role === 'motive' &&
-      !TEMPLATE_PHRASES.some(({ pattern }) => pattern.test(text)) &&
-      !strangers.some((name) => text.includes(name)) &&
-      (namesCompany(text, ground.company) || /贵/u.test(text)),
-  );
-  if (own) return { role: 'motive', text: clipped(own.text, 1_500), atoms: [] };
+  const own = (letter?.paragraphs ?? [])
+    .flatMap(({ role, text }) => (role === 'motive' ? reasonIn(text) : []))
+    .find(
+      (text) =>
+        !TEMPLATE_PHRASES.some(({ pattern }) => pattern.test(text)) &&
+        !strangers.some((name) => text.includes(name)) &&
+        (namesCompany(text, ground.company) || /贵/u.test(text)),
+    );
+  if (own) return { role: 'motive', text: clipped(own, 1_500), atoms: [] };
   return {
     role: 'motive',
     text: `我想加入${politeNameOf(ground.company)}，是因为${missing(`${reasonAskedFor(ground)}，以及与自己经历的联系`)}。`,
