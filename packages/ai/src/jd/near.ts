@@ -4,16 +4,21 @@ import { NARROWER, NEAR_WORDS } from './data/near-words.js';
 import { SPECIAL_CASES, SYNONYMS } from './read-terms.js';
 
 const NEAR = new Map<string, string[]>();
+/** The words that each word shows. */
+const SHOWN_BY = new Map<string, Set<string>>();
 function add(word: string, shown: readonly string[]): void {
   const key = word.toLowerCase();
-  NEAR.set(key, [...new Set([...(NEAR.get(key) ?? [key]), ...shown.map((each) => each.toLowerCase())])]);
+  const all = new Set([...(NEAR.get(key) ?? [key]), ...shown.map((each) => each.toLowerCase())]);
+  NEAR.set(key, [...all]);
+  for (const each of all) SHOWN_BY.set(each, (SHOWN_BY.get(each) ?? new Set()).add(key));
 }
 for (const group of [...SYNONYMS, ...NEAR_WORDS]) for (const word of group) add(word, group);
 for (const [kind, members] of [...Object.entries(NARROWER), ...Object.entries(SPECIAL_CASES), ...FAMILIES])
   add(kind, members);
 for (const [chinese, english] of ENGLISH_WORDS) {
   // What a Chinese word shows its English name shows too, and the reverse.
-  for (const [word, shown] of [...NEAR]) if (chinese.some((each) => shown.includes(each))) add(word, english);
+  const shown = new Set(chinese.flatMap((each) => [...(SHOWN_BY.get(each) ?? [])]));
+  for (const word of shown) add(word, english);
   for (const word of chinese) add(word, english);
   for (const word of english)
     add(word, [...chinese, ...english, ...chinese.flatMap((each) => NEAR.get(each) ?? [])]);

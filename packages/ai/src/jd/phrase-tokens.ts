@@ -1,4 +1,5 @@
-import { wordsOf } from '../text/words.js';
+import { memoize } from '@qicheng/resume/memoize';
+import { boundariesOf, wordsOf } from '../text/words.js';
 import { NEAR_LIST, nearOf } from './near.js';
 import { GENERAL, isActionWord, isEmptyWord, isHeadNoun } from './read-terms.js';
 
@@ -37,8 +38,20 @@ const ENGLISH_FRAME =
 const isEnglishName = (word: string, at: number): boolean =>
   /[A-Z]/u.test(at > 0 ? word : word.slice(1)) || /[\d+#]/u.test(word);
 
+const SPECIAL = /[.+*?()[\]{}|^$]/gu;
+/** Matches a Latin word by itself, in the singular or plural; `stem` is the singular. */
+const patternOf = memoize(
+  (stem) => new RegExp(`(?<![a-z])${stem.replaceAll(SPECIAL, String.raw`\$&`)}s?(?![a-z])`, 'u'),
+);
+
+/** The index of a Latin word that is a whole word of a lower-case text; -1 where there is none. */
+export function latinAt(text: string, word: string): number {
+  const stem = word.replace(/s$/u, '');
+  return text.includes(stem) ? text.search(patternOf(stem)) : -1;
+}
+
 /** The words that a part is looked for by; the last one is what it is about. */
-export function tokensOf(part: string): Token[] {
+export const tokensOf = memoize((part): readonly Token[] => {
   const tokens: Token[] = [];
   const isEnglish = !/[\u4e00-\u9fa5]/u.test(part) && /\S\s+\S+\s+\S/u.test(part);
   let rest = part.toLowerCase();
@@ -46,7 +59,7 @@ export function tokensOf(part: string): Token[] {
     rest = rest.slice(0, from) + ' '.repeat(length) + rest.slice(from + length);
   };
   // A word begins or ends where one does: no 下单 in 签下单笔.
-  const cuts = cutsOf(part);
+  const cuts = boundariesOf(part);
   for (const word of NEAR_LIST) {
     const isLatin = /^[a-z]/u.test(word);
     const at = word.length < 2 ? -1 : isLatin ? latinAt(rest, word) : rest.indexOf(word);
@@ -91,19 +104,4 @@ export function tokensOf(part: string): Token[] {
       if (!token.isGeneral)
         tokens[index] = { ...token, isGeneral: true, weight: token.weight * GENERAL_WEIGHT };
   return tokens.sort((a, b) => a.at - b.at);
-}
-
-/** Where a Latin word stands alone in a text. */
-export const latinAt = (text: string, word: string): number =>
-  text.search(
-    new RegExp(
-      `(?<![a-z])${word.replaceAll(/[.+*?()[\]{}|^$]/gu, String.raw`\$&`).replace(/s$/u, '')}s?(?![a-z])`,
-      'u',
-    ),
-  );
-
-/** Where the words of a text begin and end. */
-function cutsOf(text: string): ReadonlySet<number> {
-  let at = 0;
-  return new Set([0, ...wordsOf(text).map((word) => (at += word.length))]);
-}
+});

@@ -27,7 +27,7 @@ export function taggedWordsOf(text: string): TaggedPart[] {
 }
 
 /** Where words begin and end in a text. */
-const boundariesOf = memoize((text): ReadonlySet<number> => {
+export const boundariesOf = memoize((text): ReadonlySet<number> => {
   const boundaries = new Set([0]);
   let at = 0;
   for (const word of wordsOf(text)) boundaries.add((at += word.length));
