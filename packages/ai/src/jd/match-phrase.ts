@@ -14,7 +14,7 @@ interface PhraseMatch<Text> {
   /** The parts that are there, and those that are nowhere, as the posting words them. */
   readonly found: readonly string[];
   readonly missing: readonly string[];
-  /** Where what a part is about stands without the rest of it. */
+  /** Texts that mention what a part is about without the rest of it. */
   readonly near: readonly Text[];
   /** How many parts name something. */
   readonly count: number;
@@ -113,7 +113,7 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
 
 /** Anyone who assists a manager is none: 店长 is not in 店长助理. */
 const ASSISTED = /(?:店长|经理|主管|总监|主任|院长|校长|律师|法官|医师|教师|工程师|设计师)(?=助[理里手])/gu;
-/** Nor is who helps one: 协助班主任管理班级. */
+/** Nor is anyone who helps one: 协助班主任管理班级. */
 const HELPED_POST =
   /(?<=协助|配合|辅助)(?:班主任|[\u4e00-\u9fa5]{0,4}(?:经理|主管|总监|店长|律师|医生|医师|法官))/gu;
 /** What asks where somebody worked, which the name of a post answers. */

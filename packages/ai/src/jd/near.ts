@@ -16,7 +16,7 @@ for (const group of [...SYNONYMS, ...NEAR_WORDS]) for (const word of group) add(
 for (const [kind, members] of [...Object.entries(NARROWER), ...Object.entries(SPECIAL_CASES), ...FAMILIES])
   add(kind, members);
 for (const [chinese, english] of ENGLISH_WORDS) {
-  // What a Chinese word shows its English name shows too, and the reverse.
+  // A Chinese word and its English name are shown by the same words.
   const shown = new Set(chinese.flatMap((each) => [...(SHOWN_BY.get(each) ?? [])]));
   for (const word of shown) add(word, english);
   for (const word of chinese) add(word, english);

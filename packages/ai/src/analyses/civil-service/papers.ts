@@ -6,7 +6,7 @@ export type PaperKind = 'civil' | 'teaching' | 'care';
 const CARE = /护理|护士|医师|医生|药师|检验|影像|康复|临床|卫生|麻醉|助产|口腔|中医|疾控|公卫/u;
 const TEACHING = /教师|老师|教员|幼师|辅导员(?!站)/u;
 
-/** The kind of papers of the posts; at other examinations than those of teachers, who states marks of 行测 or 申论 writes those. */
+/** Which papers the posts are examined by. Outside teacher recruitment, a stated 行测 or 申论 mark means the civil service papers. */
 export function paperKindOf({ exam, posts, mock }: CivilInput): PaperKind {
   if (exam === '教师') return 'teaching';
   const isStated = mock.aptitude !== undefined || mock.essay !== undefined || mock.modules !== undefined;

@@ -59,7 +59,7 @@ function paper(
   ];
 }
 
-/** So shortly before the examination what counts is what was studied before, which was not stated. */
+/** In the last days the remaining hours say little: earlier study counts, and it was not stated. */
 function time(input: CivilInput): Contribution[] {
   const { total, isLast } = planTimeOf(input);
   if (isLast) return [];

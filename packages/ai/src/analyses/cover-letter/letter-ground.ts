@@ -1,7 +1,7 @@
 import type { LetterInput } from '@qicheng/analysis/cover-letter';
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
-import { occupationOf } from '../resume-analysis/rules/relevance.js';
+import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { clipped } from '../../text/clipped.js';
 import { chinesePost, plainPost } from '../../text/post.js';

@@ -99,7 +99,7 @@ function variantsOf(subject: GhostwriteSubject): GhostwriteVariant[] {
     const writer = new VariantWriter(subject, style, words);
     const variant = variantOf(subject, { style, about: writer.about, changes: writer.changes() });
     const isNew = !variants.some(({ changes }) => sameTexts(changes, variant.changes));
-    // Open places alone are only for who asked for them: the questions ask for the same.
+    // A variant that only adds blanks is shown only if its style was requested: the questions ask for the same.
     const isWorthShowing = style === asked || writesWords({ variants: named([variant]) });
     if (variant.changes.length > 0 && isNew && isWorthShowing) variants.push(variant);
   }

@@ -6,7 +6,7 @@ import { clipped } from '../../text/clipped.js';
 import { WordFinder } from '../../text/words.js';
 import { type KeywordHit, keywordHits } from '../jd-analysis/score-fit.js';
 import { isAskableWord } from '../resume-analysis/askable.js';
-import { occupationOf } from '../resume-analysis/rules/relevance.js';
+import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import type { GhostwriteSubject } from './subject.js';
 
 const MOST = 40;

@@ -70,7 +70,7 @@ function byReason(unchanged: GhostwriteResult['unchanged']) {
   }));
 }
 
-/** Why a run wrote nothing, and what is needed that it can. */
+/** Why nothing was written, and what would change that. */
 function whyNothing(service: GhostwriteInput['service'], isAsked: boolean): string {
   if (service === 'write')
     return isAsked

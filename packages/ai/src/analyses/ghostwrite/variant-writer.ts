@@ -3,7 +3,7 @@ import type { GhostwriteChange } from '@qicheng/analysis/ghostwrite-result';
 import { writeAiText } from '@qicheng/resume/ai-text';
 import { verifyFacts } from '../../guards/facts/index.js';
 import { visibleText } from '../../guards/visible-text.js';
-import { occupationOf } from '../resume-analysis/rules/relevance.js';
+import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { ChangeMaker } from './change-maker.js';
 import { composeEntry, withAnswers, withGap } from './compose.js';

@@ -4,7 +4,7 @@ import type { InterviewAnswer, InterviewReportInput } from '@qicheng/analysis/in
 import { valueAt } from '@qicheng/resume/pointer';
 import { clipped } from '../../text/clipped.js';
 import { entryNameOf } from '../interview/places.js';
-import { occupationOf } from '../resume-analysis/rules/relevance.js';
+import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ％．]/g;

@@ -109,7 +109,7 @@ export const givesFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: s
 export const missingFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>): string =>
   FACTS[bankId]?.missing ?? '没有直接回答所问：第一句先回答题目，再展开。';
 
-/** Signs from which an answer of each form can be complete. */
+/** The fewest characters that a complete answer of each form can have. */
 export const LEAST_LENGTH: Readonly<Record<AnswerForm, number>> = {
   fact: 16,
   questions: 20,

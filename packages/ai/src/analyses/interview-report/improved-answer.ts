@@ -67,7 +67,7 @@ function checked(sentence: string, conflicts: readonly Inconsistency[], ground: 
     : sentence;
 }
 
-const NAMES_AIM = /应聘|想(?:做|转|来|从事|当)|岗位|职位|应聘|求职|适合|希望|加入|用得上/u;
+const NAMES_AIM = /应聘|想(?:做|转|来|从事|当)|岗位|职位|求职|适合|希望|加入|用得上/u;
 const bare = (text: string): string => text.replace(/[\s\p{P}]+/gu, '');
 const stopsIn = (text: string): number => (text.match(/[。！？!?；;]/gu) ?? []).length;
 

@@ -32,7 +32,7 @@ const partOfMarks = (marks: readonly Mark[], part: number, why: string): Mark[] 
       : { ...mark, points: Math.round(mark.points * part * 10) / 10, reason: `${mark.reason}；但${why}` },
   );
 
-/** What is left of what a remark earned. */
+/** The share of its marks that a short answer or remark keeps. */
 const OF_SHORT = 0.75;
 
 /** What is left of what an answer earned in which the essential is lost among the rest. */

@@ -44,7 +44,7 @@ const leaked = new RegExp(
   ].join('|'),
   'u',
 );
-/** Whose papers were handed over, or with whose leave, were not taken. */
+/** The papers were handed over or used with permission. */
 const HANDED_OVER = new RegExp(
   `${REFUSED.source}|交[回还接给]|移交|归档|删(?:除|掉|了|干净)|同意|授权|公开|脱敏|没有?(?:带|留|拷|存)`,
   'u',

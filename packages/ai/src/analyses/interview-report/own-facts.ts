@@ -6,7 +6,7 @@ import { impossibleFigureIn } from '../../text/impossible.js';
 import { entryNameOf } from '../interview/places.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { wordsOfText } from '../resume-analysis/items.js';
-import { ACTION } from '../resume-analysis/wording.js';
+import { ACTION, CHANGE, HELPED } from '../resume-analysis/wording.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { ReportGround } from './answer-case.js';
 
@@ -14,9 +14,6 @@ const LEAST_FACT = 8;
 const LONGEST_FACT = 90;
 /** What an interviewer would not believe is no fact to lean on. */
 const UNLIKELY = /千万级|亿级|\d{3,}\s?%|第一(?!次|步)|受[^，]{0,12}影响|未达|没有完成/u;
-const CHANGE = /(?:由|从)[^，。；]{0,14}\d[^，。；]{0,8}(?:到|至|升|降|增|减|提|缩)|→/u;
-/** What one only helped with is no proof of one's own. */
-const HELPED = /^(?:参与|协助|配合|帮)/u;
 
 const worthOf = ({ text, traits }: Statement): number =>
   (traits.isQuantified ? 2 : 0) + (CHANGE.test(text) ? 2 : 0) - (HELPED.test(text) ? 2 : 0);

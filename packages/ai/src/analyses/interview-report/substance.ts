@@ -1,3 +1,4 @@
+import { memoize } from '@qicheng/resume/memoize';
 import type { AnswerCase } from './answer-case.js';
 import { figuresIn } from './said-figures.js';
 
@@ -34,8 +35,7 @@ const clausesOf = (text: string): string[] =>
 const differentIn = (text: string, pattern: RegExp): number =>
   new Set([...text.matchAll(pattern)].map(([words]) => words)).size;
 
-/** Reads the substance of an answer. */
-export function substanceOf({ text }: Pick<AnswerCase, 'text'>): Substance {
+const substanceIn = memoize((text): Readonly<Substance> => {
   const clauses = clausesOf(text);
   const isStep = (clause: string): boolean => STEP_WORD.test(clause) || STEP_VERB.test(clause.trim());
   return {
@@ -45,4 +45,7 @@ export function substanceOf({ text }: Pick<AnswerCase, 'text'>): Substance {
     reasons: clauses.filter((clause) => REASON.test(clause)).length,
     hasScene: SCENE.test(text),
   };
-}
+});
+
+/** Reads the substance of an answer. */
+export const substanceOf = ({ text }: Pick<AnswerCase, 'text'>): Readonly<Substance> => substanceIn(text);

@@ -1,5 +1,5 @@
 import type { InterviewRound } from '@qicheng/analysis/interview';
-import { occupationOf } from '../resume-analysis/rules/relevance.js';
+import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { type BankEntry, bankOf } from './bank/bank-entry.js';
 import { EXPERIENCE_QUESTIONS } from './bank/experience.js';
 import { CARE_STRUCTURED, TEACHING_STRUCTURED } from './bank/structured-trades.js';
@@ -157,10 +157,11 @@ const OF_STUDENTS = new Set([
 ]);
 const OF_WORKERS = new Set(['hr-start', 'hr-boss-view']);
 
-const TEACHES = /教师|老师|教员|幼师/u;
+/** Posts of teachers. */
+export const TEACHES = /教师|老师|教员|幼师/u;
 const CARES = /护士|护理|医生|医师|药师|检验|影像|康复|助产|规培|临床/u;
 
-/** The items of a structured interview that a post is held with beside the common ones, which come last. */
+/** Structured interview questions for a post: its own first, then the common ones. */
 function structuredFor(position: string): readonly BankEntry[] {
   const own = TEACHES.test(position) ? TEACHING_STRUCTURED : CARES.test(position) ? CARE_STRUCTURED : [];
   return own.length === 0 ? STRUCTURED_QUESTIONS : [...own, ...STRUCTURED_QUESTIONS.filter(isOfAnyPost)];

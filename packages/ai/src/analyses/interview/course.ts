@@ -11,7 +11,7 @@ import { isUnsuitable } from '../../text/unsuitable.js';
 import { clipped } from '../../text/clipped.js';
 import { isUsualMajor } from '../job-analysis/fit/education.js';
 import { wordsOfText } from '../resume-analysis/items.js';
-import { occupationOf } from '../resume-analysis/rules/relevance.js';
+import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
 import { type Draft, filledWith } from './ask-places.js';
 import { bankEntry } from './bank.js';
@@ -259,7 +259,8 @@ const RAISES: Readonly<Record<string, Raise>> = {
   'ex-hops': hops,
   'ex-short': shortStay,
   'ex-city': otherCity,
-  'ex-change': leaving(true),
+  // A short stay asks about the same move.
+  'ex-change': (input, target) => (shortStay(input) ? null : leaving(true)(input, target)),
   'ex-left': leaving(false),
   'ex-doubt': doubt,
 };
@@ -267,9 +268,7 @@ const RAISES: Readonly<Record<string, Raise>> = {
 /** Questions that the dates and posts of a résumé raise; another set asks the next of them. */
 export function askCourse(input: InterviewInput, target: InterviewTarget): Draft[] {
   const most = MOST_ASKED[input.round];
-  const isShort = shortStay(input) !== null;
   return ASKED_IN[input.round]
-    .filter((id) => id !== 'ex-change' || !isShort)
     .flatMap((id): Draft[] => {
       const raised = RAISES[id]?.(input, target);
       if (!raised) return [];

@@ -3,8 +3,9 @@ import { headOf, jobOf } from '../../jd/employment.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import { filledWith } from './ask-places.js';
+import { TEACHES } from './bank.js';
 
-/** Questions of the rounds as they are put to somebody of whom the values are known. */
+/** Questions of the rounds with placeholders for known facts about the candidate. */
 const TAILORED: Readonly<Record<string, string>> = {
   'hr-why-job': '你为什么应聘{position}？它平时的工作里，最吸引你的是哪一部分？',
   'hr-why-company': '你对我们{employer}了解多少？为什么想来？',
@@ -23,11 +24,10 @@ const TAILORED: Readonly<Record<string, string>> = {
   'mg-metrics': '{position}做得好不好，你觉得该看哪几样？',
 };
 
-const SCHOOL = /教师|老师|幼师|教员/u;
 const HOSPITAL = /护士|护理|医生|医师|药师|检验|影像|康复|助产/u;
 const OFFICE = /公务员|事业单位|科员|社区工作者|选调/u;
 const employerOf = (position: string): string => {
-  if (SCHOOL.test(position)) return '学校';
+  if (TEACHES.test(position)) return '学校';
   if (HOSPITAL.test(position)) return '医院';
   return OFFICE.test(position) ? '单位' : '公司';
 };

@@ -21,10 +21,11 @@ const shownBy = (words: readonly string[]): string[] => [...new Set([...words, .
 
 /** The words of a posting in a résumé. */
 export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading | null): KeywordHit[] =>
-  keywords.map(({ word, words, weight }) => ({
-    ...{ word, words: shownBy(words), weight },
-    hit: reading && (findWords(reading.texts, shownBy(words)) ?? findWords(reading.wishes, words)),
-  }));
+  keywords.map(({ word, words, weight }) => {
+    const shown = shownBy(words);
+    const hit = reading && (findWords(reading.texts, shown) ?? findWords(reading.wishes, words));
+    return { word, words: shown, weight, hit };
+  });
 
 /** Each requirement that a résumé can show is an equal part; what it leaves open earns nothing until it is stated. */
 function byRequirement(

@@ -39,7 +39,7 @@ const NEAREST = 2;
 
 const LEVEL =
   /^(?:初级|中级|高级|资深|首席|实习|见习|校招|社招|兼职|全职|储备|青年|专业|专职|驻场|在编|编外|急招|诚聘)+/u;
-/** Nouns of many trades, with the words before them that make them the one of the table. */
+/** Generic job nouns, and the prefixes with which they mean the occupation in the table. */
 const GENERIC: Readonly<Record<string, RegExp>> = {
   助理: /^(?:行政|总经理|总裁|董事长|董事会|经理|综合|办公室|部门|院长|校长|主任|领导)?$/u,
   设计师: /^(?:平面|视觉|品牌|包装|广告|海报|电商|vi|logo|创意|图文|画册|字体|插画)*$/iu,
@@ -111,7 +111,7 @@ function namedIn(text: string): Hit[] {
 }
 
 /** Occupations that share words with the position, best first. */
-function resembling(position: string): { occupation: Occupation; words: string[] }[] {
+function resembling(position: string): Occupation[] {
   const words = [...new Set(wordsOf(position).map((word) => word.trim()))].filter(
     (word) => word.length > 1 && !EMPTY.test(word),
   );
@@ -123,15 +123,11 @@ function resembling(position: string): { occupation: Occupation; words: string[]
       if (occupation.majors.some((major) => major.includes(word))) return MAJOR_WORD;
       return rest.includes(word) ? 1 : 0;
     };
-    const found = words.filter((word) => score(word.toLowerCase()) > 0);
-    return {
-      occupation,
-      words: found,
-      score: found.reduce((sum, word) => sum + score(word.toLowerCase()), 0),
-    };
+    return { occupation, score: words.reduce((sum, word) => sum + score(word.toLowerCase()), 0) };
   })
     .filter(({ score }) => score >= LEAST_SCORE)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score)
+    .map(({ occupation }) => occupation);
 }
 
 /** Occupations whose name or head noun the position shares, though it is none of them. */
@@ -170,7 +166,7 @@ export function matchOccupation(asked: string): { match: JobMatch; occupation: O
   const position = clipped(asked.trim(), 60);
   const text = position.toLowerCase().replace(BESIDE_HAN, '');
   const named = namedIn(text);
-  const like = resembling(position).map((each) => each.occupation);
+  const like = resembling(position);
   const candidates = [...named.map((hit) => hit.occupation), ...like, ...akinTo(text)];
   const facts = { asked: position, tableVersion: OCCUPATIONS_VERSION };
   const [hit] = named;

@@ -51,7 +51,7 @@ describe('targets with different papers', () => {
   });
 });
 
-it('nobody without a score of a practice paper is told to be steady', () => {
+it('a target is never rated 稳 without a mock score', () => {
   const easy = target({ major: '计算机技术', tier: '普通本科', mathematics: '数学二' });
   const undergraduate = { ...base.undergraduate, tier: '985' as const };
   const untested = analyse({

@@ -201,7 +201,7 @@ export function neededHours(input: PostgradInput): { hours: number; words: strin
   };
 }
 
-/** So shortly before the examination what counts is what was studied before, which was not stated. */
+/** In the last days the remaining hours say little: earlier study counts, and it was not stated. */
 function time(input: PostgradInput): Contribution[] {
   const { total, isLast } = planTimeOf(input);
   if (isLast) return [];

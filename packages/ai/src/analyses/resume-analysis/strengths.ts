@@ -12,6 +12,7 @@ import type { Subject } from './rules/rule.js';
 import { lackOf } from './rules/thin.js';
 import { evidenceOf, quoted, type Statement } from './statements.js';
 import { isCredible } from './too-much.js';
+import { CHANGE, HELPED } from './wording.js';
 
 const MOST_QUOTES = 3;
 
@@ -19,11 +20,9 @@ const MOST_QUOTES = 3;
 const UNSURE =
   /大概|可能|有时|差不多|据说|好像|(?:提升|提高|增长|增加|上涨|翻)[^，。；]{0,6}(?:[3-9]\d{2}|\d{4,})\s?%/u;
 
-const CHANGE = /(?:由|从)[^，。；]{0,14}\d[^，。；]{0,8}(?:到|至|升|降|增|减|提|缩)|→/u;
-const HELPED = /^(?:参与|协助|配合|帮)/u;
 const LONG = 100;
 /** How well a statement proves what its author can: a change of one's own in few words most of all. */
-export const proofOf = (statement: Statement): number =>
+const convictionOf = (statement: Statement): number =>
   worthOf(statement) +
   (CHANGE.test(statement.text) ? 20 : 0) -
   (HELPED.test(statement.text) ? 30 : 0) -
@@ -66,7 +65,7 @@ function bestStatement({ document, statements }: Subject): Strength[] {
         isPlain(statement) &&
         !UNSURE.test(statement.text),
     )
-    .toSorted((a, b) => proofOf(b) - proofOf(a));
+    .toSorted((a, b) => convictionOf(b) - convictionOf(a));
   return best ? [{ text: `最有说服力的一条：“${quoted(best.text, 60)}”`, evidence: [evidenceOf(best)] }] : [];
 }
 

@@ -28,6 +28,10 @@ export interface Traits {
   isDeed: boolean;
 }
 
+/** Whether a statement shows how, how much or with what result something was done. */
+export const proves = ({ hasFigure, hasResult, hasMethod }: Traits): boolean =>
+  hasFigure || hasResult || hasMethod;
+
 const CLAUSE = /[，。；;！？!?、]|,\s|\.\s/u;
 
 /** Reads a statement; what still has to be filled in is passed over. */

@@ -69,9 +69,8 @@ for (const [verbs, objects] of GROUPS)
   for (const verb of verbs.split(' '))
     OBJECTS.set(verb, [...(OBJECTS.get(verb) ?? []), ...objects.split(' ')]);
 
-const HAN_VERBS = [...OBJECTS.keys()].toSorted((a, b) => b.length - a.length);
 const ENDS_IN_VERB = new RegExp(
-  `(?:${HAN_VERBS.join('|')}|收发|安排|沟通|对接|宣传|推广|接送|看护|报税|做账|缴纳|结算|跟单|值班|值守)$`,
+  `(?:${[...OBJECTS.keys()].join('|')}|收发|安排|沟通|对接|宣传|推广|接送|看护|报税|做账|缴纳|结算|跟单|值班|值守)$`,
   'u',
 );
 const JOINTS = /、|和|与|及|以及/u;

@@ -25,7 +25,7 @@ export const hasVerbForNoun = (text: string): boolean =>
       isVerbOfObject(verb, behind),
   );
 
-/** Whether a rewritten Chinese statement is a sentence as much as the one before: no doubled or loose words, no count without its measure. */
+/** Whether rewriting kept a Chinese sentence well formed: no doubled or loose words, no count without its measure word. */
 export function isSound(before: string, after: string): boolean {
   const gains = (pattern: RegExp) => pattern.test(after) && !pattern.test(before);
   if (gains(DOUBLED) || gains(LOOSE_END)) return false;

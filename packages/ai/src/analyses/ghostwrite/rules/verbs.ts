@@ -24,7 +24,7 @@ const verbFirst = (text: string): string =>
   );
 
 const BARE_DUTY = new RegExp(`(^|[，；])${OWN}(?:进行)?(${MANY})(?=([^，。；！]{2,30}))`, 'gu');
-/** 负责整理凭证 is 整理凭证; 负责采购系统的上线 says of a noun what one is there for, and stays. */
+/** 负责整理凭证 is 整理凭证; before a noun phrase, as in 负责采购系统的上线, 负责 states a responsibility and is kept. */
 const withoutDuty = (text: string): string =>
   text.replace(BARE_DUTY, (whole, start: string, verbs: string, object: string) =>
     isVerbOfObject(verbs, object.replace(/等?(?:\s?\d.*)?$/u, '')) ? start + verbs : whole,

@@ -21,7 +21,6 @@ const speaksOfResume = ({ question, text }: AnswerCase, { names }: ReportGround)
 const isConcrete = ({ figures, deeds, steps, hasScene }: Substance): boolean =>
   figures > 0 || deeds > 1 || steps > 2 || (deeds > 0 && hasScene);
 
-const POINTS_FOR_ALL = 1;
 const DETAILS = { story: 5, steps: 5, reason: 3, fact: 2, introduction: 4, view: 5, questions: 2 } as const;
 const MOST_FIGURES = 2;
 const MOST_DEEDS = 3;
@@ -34,7 +33,7 @@ function answeredShare(answered: AnswerCase): number {
   const isPlan = form === 'steps' || form === 'view' || question.type === 'career';
   const done = isPlan ? Math.max(steps, deeds) : Math.min(MOST_DEEDS, deeds);
   const details = Math.min(MOST_FIGURES, figures) + done + Math.min(1, reasons) + (hasScene ? 1 : 0);
-  const points = hit.length / Math.max(1, question.scoringPoints.length * POINTS_FOR_ALL);
+  const points = hit.length / Math.max(1, question.scoringPoints.length);
   const inDetail = Math.min(1, details / DETAILS[form]);
   // Words of the expected points alone prove little.
   const answeredPart = Math.min(1, 0.35 * Math.min(1, points) + 0.65 * inDetail);
@@ -100,7 +99,7 @@ export function truthMarks(
   const { question, text, traits } = answered;
   const form = formOf(question);
   const substance = substanceOf(answered);
-  // The subject is left out where it is oneself.
+  // Chinese often omits 我 as the subject.
   const isOwn = traits.hasOwnPart || (!traits.saysTeam && substance.deeds + substance.steps > 1);
   const own = mark('truth.own', isOwn || (form === 'fact' && givesFact(question, text)), 30, [
     '说清了自己做的部分',

@@ -1,6 +1,7 @@
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import type { AnswerCase } from '../answer-case.js';
 import { type AnswerForm, formOf, givesFact, missingFact } from '../asked.js';
+import { sentencesOf } from '../harms.js';
 import { substanceOf } from '../substance.js';
 import { isResult } from '../told-result.js';
 import { type Mark, mark, share } from './rule.js';
@@ -16,7 +17,6 @@ const STANCE =
   /我认为|我觉得|我会|我选择|我希望|我想|我的(?:看法|观点|结论|理解|做法|期望|优点|规划)|结论|应该|首先|可以|是指|就是|主要(?:有|是|看)|原因|会先|先|愿意|打算|看重|看[两三四几]|不(?:能|会|接受|同意)|因为|是/u;
 const PLAN = /第一年|一年内|[两三]年|目标|计划/u;
 const FIRST_PART = 60;
-const sentencesOf = (text: string): string[] => text.split(/(?<=[。！？!?；;\n])/u);
 
 const ENOUGH_DEEDS = 2;
 const END = /最后|后来|结果|之后|现在|至今|没(?:有)?再|通过了|解决了|(?:升|降|涨|减|缩短|提高|减少|增加)/u;

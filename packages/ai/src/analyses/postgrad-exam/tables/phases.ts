@@ -51,7 +51,7 @@ const SPRINT: Phase = {
   },
 };
 
-/** So shortly before the examination nothing new is begun. */
+/** In the last days nothing new is begun. */
 const LAST: readonly Phase[] = [
   {
     name: '真题与背诵',

@@ -8,6 +8,7 @@ import { isRecentEntry } from '../recency.js';
 import { notRewritten } from '../../ghostwrite/not-rewritten.js';
 import { NEVER_WRONG, rewriteOf } from '../rewrite.js';
 import { isCredible } from '../too-much.js';
+import { proves } from '../traits.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 import { problemsOf } from './wording.js';
@@ -217,8 +218,8 @@ export const resultsOf = ({ document, modules, statements }: Subject): Evidence[
 function findingOf(statement: Statement, each: number, more: number): FindingDraft[] {
   const grade = gradeOf(statement);
   const { module, pointer, atomId, text, traits } = statement;
-  const proves = traits.hasResult || traits.hasFigure || traits.hasMethod;
-  if (grade.value >= SCALE.value || (!proves && problemsOf(statement).includes('dutyOnly'))) return [];
+  if (grade.value >= SCALE.value || (!proves(traits) && problemsOf(statement).includes('dutyOnly')))
+    return [];
   if (notRewritten(statement) !== null || NEVER_WRONG.test(text)) return [];
   const rewrite = rewriteOf(statement);
   return [

@@ -25,7 +25,6 @@ export interface Relevance {
   gains: { position: number; keywords: number };
 }
 
-export { occupationOf };
 export const LEXICON_VERSION = OCCUPATION_LEXICON_VERSION;
 
 const POSITION_POINTS = 15;

@@ -1,6 +1,7 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { DEEDS } from '../deeds.js';
 import type { Statement } from '../statements.js';
+import { proves } from '../traits.js';
 import type { FindingDraft, Gain, Opinion, Subject } from './rule.js';
 
 /** From fewer statements no whole is made: it would be the score of headings. */
@@ -31,9 +32,6 @@ const WORTH = { quantified: 1.25, proved: 1, method: 0.8, action: 0.4, bare: 0.3
 
 /** What a full page of a beginner and of somebody with a career comes to. */
 const FULL = { beginner: 5.5, experienced: 6.5 } as const;
-
-const proves = ({ traits: { hasFigure, hasResult, hasMethod } }: Statement): boolean =>
-  hasFigure || hasResult || hasMethod;
 
 function worthOf(statement: Statement): number {
   const { module, traits } = statement;
@@ -71,7 +69,7 @@ function issueOf(deeds: readonly Statement[], telling: number): string {
 
 function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, gains: Gain[]): FindingDraft {
   const deeds = statements.filter((statement) => DEEDS.has(statement.module));
-  const telling = deeds.filter(proves).length;
+  const telling = deeds.filter(({ traits }) => proves(traits)).length;
   return {
     ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
     issue: issueOf(deeds, telling),

@@ -7,6 +7,7 @@ import { withoutVague } from '../without-vague.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
 import { DEEDS } from '../deeds.js';
 import { isRecentEntry } from '../recency.js';
+import { proves } from '../traits.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 /** What a way of wording costs: the share of a part that it takes when all of the part is worded so. */
@@ -58,8 +59,7 @@ export function problemsOf(statement: Statement): ProblemName[] {
   const { module, traits } = statement;
   const isVague = traits.vague.length > 0 || traits.cliches.length > 0;
   const isDeed = DEEDS.has(module);
-  const proves = traits.hasResult || traits.hasFigure || traits.hasMethod;
-  const isBare = isDeed && !proves && traits.isDeed && isDutyAlone(statement);
+  const isBare = isDeed && !proves(traits) && traits.isDeed && isDutyAlone(statement);
   const structure: ProblemName[] = isBare && notRewritten(statement) === null ? ['dutyOnly'] : [];
   return [...structure, ...(isVague ? (['vague'] as const) : [])];
 }
