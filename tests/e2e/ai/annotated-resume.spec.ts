@@ -94,7 +94,7 @@ test('by keyboard a sentence is opened, its facts filled in, applied and undone'
   await expect(mark).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const words = page.getByRole('textbox', { name: /^改成/ });
+  const words = page.getByRole('textbox', { name: '建议（可以直接改）' });
   await expect(words).toBeFocused();
   const apply = page.getByRole('button', { name: /^应用：/ });
   await expect(apply).toBeDisabled();

@@ -63,7 +63,7 @@ test('an entry is written from answers, asked one at a time, and is found in the
   await panel(page).getByRole('button', { name: '下一题' }).click();
   await panel(page).getByRole('button', { name: '没有，跳过' }).click();
   await panel(page)
-    .getByLabel(/一共做了多少/)
+    .getByLabel(/可以补上哪个数字/)
     .fill(`每月6篇，共${Date.now() % 10_000}篇`);
   await panel(page).getByRole('button', { name: '下一题' }).click();
   await panel(page).getByRole('button', { name: '没有，跳过' }).click();

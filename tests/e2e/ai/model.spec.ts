@@ -107,7 +107,9 @@ test('every other service with model output shows it labelled', async ({ memberP
 
   await page.goto('/ai/kaogongAiAnalyse');
   await fillCivil(page);
-  // Enough for a whole: of less the rules alone tell, and nothing is charged.
+  // Enough for a total on any day of the year: of less the rules alone tell, and nothing is charged.
+  await page.getByLabel(/^学位/).selectOption('学士');
+  await page.getByLabel(/^出生日期/).fill('2002-03-01');
   await page.getByText('模考成绩').click();
   await page.getByLabel(/^行测模考/).fill('70');
   await page.getByLabel(/^申论模考/).fill('60');
