@@ -38,10 +38,10 @@ export type LetterInput = z.infer<typeof letterInput>;
 /** Criteria of a letter; the weights sum to 100. */
 export const letterDimensions = {
   focus: { label: '针对性', weight: 25 },
-  evidence: { label: '匹配证据', weight: 25 },
-  structure: { label: '结构', weight: 20 },
+  evidence: { label: '匹配证据', weight: 35 },
+  structure: { label: '结构', weight: 15 },
   language: { label: '语言', weight: 15 },
-  form: { label: '格式礼仪', weight: 15 },
+  form: { label: '格式礼仪', weight: 10 },
 } as const;
 export type LetterDimensionKey = keyof typeof letterDimensions;
 export const letterDimensionKeys = Object.keys(letterDimensions) as [

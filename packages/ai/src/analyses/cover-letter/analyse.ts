@@ -1,7 +1,9 @@
 import type { LetterInput, LetterResult } from '@qicheng/analysis/cover-letter';
+import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { overallOf } from '@qicheng/analysis/result';
 import { findJobRisks, isGrave } from '../../jd/find-risks.js';
 import { hasHiddenText } from '../../guards/visible-text.js';
+import { quoted } from '../resume-analysis/statements.js';
 import { LetterBoard } from './letter-board.js';
 import { groundOf, type LetterGround } from './letter-ground.js';
 import { type Letter, readLetter } from './read-letter.js';
@@ -13,7 +15,7 @@ import { judgeStructure } from './rules/structure.js';
 import { greetingsOf } from './letter-greetings.js';
 import { subjectsOf } from './letter-subjects.js';
 import { englishGreetings, englishSubjects } from './english/english-mail.js';
-import { isEnglishLetter } from './english/letter-language.js';
+import { isEnglishPosting } from './english/letter-language.js';
 import { writeEnglishLetter } from './english/write-english-letter.js';
 import { writeLetter } from './write-letter.js';
 
@@ -49,12 +51,34 @@ function warningsOf({ jd }: LetterInput, { job }: LetterGround): string[] {
 
 const LANGUAGE_NOTE = '简历的经历是英文，信也用英文写；招聘是中文的，请先备一份中文简历再生成中文信。';
 
-function notesOf({ letter, jd, resume }: LetterInput, { company, job, reading }: LetterGround): string[] {
+const CHINESE_RESUME_NOTE =
+  '招聘信息是英文的，简历是中文的，这封信先用中文写；备一份英文简历后，可以生成英文信。';
+
+/** Conditions that decide before a letter is read. */
+const HARD = new Set<RequirementMatch['kind']>(['degree', 'major', 'certificate', 'experience']);
+const MOST_HARD = 3;
+
+/** What the résumé plainly does not meet: to be asked before one sends a letter. */
+function failedOf({ matrix }: LetterGround): string[] {
+  const failed = matrix.filter(
+    ({ level, kind, state }) => level === 'must' && state === '缺口' && HARD.has(kind),
+  );
+  if (failed.length === 0) return [];
+  const named = failed.slice(0, MOST_HARD).map(({ text }) => `“${quoted(text, 40)}”`);
+  return [
+    `简历不符合招聘的必备条件：${named.join('、')}。先问清能否放宽，再决定投不投；信里不要写成已经具备。`,
+  ];
+}
+
+function notesOf({ letter, jd }: LetterInput, ground: LetterGround): string[] {
+  const { company, job, reading, isEnglish } = ground;
   return [
     ...(company === '' ? ['没有说明投递的单位，单位是否写对无法核对。'] : []),
     ...(job === null ? ['没有职位描述，匹配按岗位常用词判断。'] : []),
     ...(reading === null ? ['没有选择简历，不能核对信中的事实，也不能代写；选择简历后可以生成。'] : []),
-    ...(isEnglishLetter({ resume, jd }) && /\p{Script=Han}{8}/u.test(jd) ? [LANGUAGE_NOTE] : []),
+    ...(isEnglish && /\p{Script=Han}{8}/u.test(jd) ? [LANGUAGE_NOTE] : []),
+    ...(!isEnglish && reading !== null && isEnglishPosting(jd) ? [CHINESE_RESUME_NOTE] : []),
+    ...(reading === null ? [] : failedOf(ground)),
     ...(reading === null ? [] : ['生成的信只用简历中的事实；【待补充：…】处只有您自己知道，补上后再使用。']),
     ...(letter !== '' && hasHiddenText(letter) ? ['信中含有看不见的字符，已去除。'] : []),
   ];
@@ -67,7 +91,7 @@ export function analyseLetter(input: LetterInput): LetterResult {
   const board = letter && judged(letter, ground);
   const dimensions = board?.dimensions() ?? [];
   const { company, position, addressee } = ground;
-  const isEnglish = isEnglishLetter(input);
+  const { isEnglish } = ground;
   const written = isEnglish ? writeEnglishLetter(input, ground) : writeLetter(input, ground, letter);
   return {
     overall: board ? overallOf(dimensions, confidenceOf(ground)) : null,

@@ -22,6 +22,9 @@ export interface Keyword {
 
 /** What a letter is compared with: the employer, the posting, the person. */
 export interface LetterGround {
+  /** Whether the letter is written in English. */
+  readonly isEnglish: boolean;
+  readonly today: string;
   readonly company: string;
   readonly position: string;
   readonly addressee: string;
@@ -65,6 +68,7 @@ const NO_EMPLOYER = /\d|每[天日]|登记|办理|负责|承担|毕业|需要|�
 
 /** Reads what a letter is compared with. What is named goes before what the posting says. */
 export function groundOf({ company, position, addressee, jd, resume, today }: LetterInput): LetterGround {
+  const isEnglish = isEnglishLetter({ resume, jd });
   const job = jd.length >= SHORTEST_POSTING ? parseJobDescription(jd) : null;
   const reading = resume && readResume(resume.document);
   const wish = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
@@ -72,14 +76,13 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
   const employer = clipped(company || (NO_EMPLOYER.test(read) ? '' : read), 80);
   const titled = postAlone(job?.title?.text ?? '', employer);
   const named = clipped(
-    plainPost(position) ||
-      (isEnglishLetter({ resume, jd }) ? titled : chinesePost(titled)) ||
-      (job ? '' : plainPost(wish)),
+    plainPost(position) || (isEnglish ? titled : chinesePost(titled)) || (job ? '' : plainPost(wish)),
     60,
   );
   const matrix = job ? matchJob(job, reading, today) : [];
   const { keywords, occupation } = keywordsOf(job, named);
   return {
+    ...{ isEnglish, today },
     company: employer,
     position: named,
     addressee,
@@ -128,6 +131,22 @@ const POLITE: readonly (readonly [ending: RegExp, name: string])[] = [
 export const politeNameOf = (company: string): string =>
   POLITE.find(([ending]) => ending.test(company.replace(/[（(][^）)]*[)）]$/u, '')))?.[1] ?? '贵单位';
 
+/** The trade in a company's name, which people leave out: 联运达供应链, 博能电气. */
+const TRADE =
+  /(?:供应链|电气|机电|电器|电力|物业|食品|餐饮|新?材料|新能源|能源|教育|培训|医药|医疗|生物|科技|软件|网络|物流|运输|贸易|商贸|建筑|建设|工程|置业|地产|服装|制造|机械|汽车|传媒|广告|咨询|服务|管理|超市|酒店|证券|支付|集团)+$/u;
+const LEAST_BRAND = 2;
+
+/** Short forms of a company's name: without its trade, and without the city it begins with. */
+function brandsOf(company: string): string[] {
+  const brand = callNameOf(company).replace(TRADE, '');
+  // A name of four signs is mostly a city and a brand: 江城博能.
+  const alone = brand.length >= 4 ? brand.slice(2) : '';
+  return [brand, alone].filter((each) => each.length >= LEAST_BRAND);
+}
+
 /** Whether a text names the company in full or as people call it. */
 export const namesCompany = (text: string, company: string): boolean =>
-  company !== '' && (text.includes(company) || text.includes(callNameOf(company)));
+  company !== '' &&
+  (text.includes(company) ||
+    text.includes(callNameOf(company)) ||
+    brandsOf(company).some((brand) => text.includes(brand)));

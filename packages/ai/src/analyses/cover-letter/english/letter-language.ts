@@ -11,10 +11,14 @@ const isToldInEnglish = ({ work, internships, projects }: ResumeDocument): boole
   return deeds.length > 0 && !/\p{Script=Han}/u.test(JSON.stringify(deeds));
 };
 
+/** Whether a posting is in English; an empty one is not. */
+export function isEnglishPosting(jd: string): boolean {
+  const letters = jd.replace(/[^\p{L}]/gu, '').length;
+  return letters > 0 && (jd.match(HAN)?.length ?? 0) / letters < MOST_HAN;
+}
+
 /** Whether the letter is written in English: for deeds in English, or for an English résumé unless the posting is Chinese. */
 export function isEnglishLetter({ resume, jd }: Pick<LetterInput, 'resume' | 'jd'>): boolean {
   if (resume && isToldInEnglish(resume.document)) return true;
-  if (resume?.language !== 'en') return false;
-  const letters = jd.replace(/[^\p{L}]/gu, '').length;
-  return letters === 0 || (jd.match(HAN)?.length ?? 0) / letters < MOST_HAN;
+  return resume?.language === 'en' && (jd.trim() === '' || isEnglishPosting(jd));
 }

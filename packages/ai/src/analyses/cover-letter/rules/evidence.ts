@@ -1,12 +1,16 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
-import { claimsOf, factSource, isSupported } from '#src/guards/facts/index.js';
 import { quoted } from '../../resume-analysis/statements.js';
-import { traitsOf } from '../../resume-analysis/traits.js';
+import { type Traits, traitsOf } from '../../resume-analysis/traits.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import type { LetterGround } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
+import { figuresIn, isSameFigure } from '../facts/figures.js';
+import { strongestPoints } from '../strongest-points.js';
+import type { ProofPoint } from '#src/jd/proof-points.js';
+import { wordsOf } from '#src/text/words.js';
 import { matchPhrase } from '#src/jd/match-phrase.js';
 import { termsOf } from '#src/jd/read-terms.js';
+import { judgeTraced } from './traced.js';
 
 /** A requirement and whether the letter speaks of it. */
 interface AnsweredRow extends RequirementMatch {
@@ -75,57 +79,75 @@ const WITH_RESULT = 20;
 const WITH_FIGURE = 12;
 const DEED = 6;
 const ENOUGH = 3;
+const POINTS_READ = 8;
 const FITTING = 25;
-const TRACED = 15;
 
-/** Who, when and for which post are no deeds. */
-const FRAME = /^(?:您好|你好|我是|本人|随信|附上|感谢|谢谢|期待|联系)|届|电话|邮箱|应聘/u;
+/** Who, when and for which post are no deeds, and how long one has worked is no figure of one. */
+const FRAME =
+  /^(?:I am|I'm|My name|您好|你好|我是|我叫|本人|随信|附上|附件|感谢|谢谢|期待|盼|联系)|届|电话|邮箱|应聘|申请|希望|(?:在|从|通过)[^，。]{1,16}(?:看到|得知|了解到)/u;
+/** Who applies for what, and for how long one has worked. */
+const NO_DEED = /应聘|申请|求职|竞聘|\d+\s*年[^，。；]{0,10}(?:经验|经历)/u;
+const SAYS_RESULT =
+  /(?:没有?|未|零|无)[^，。；]{0,8}(?:资损|差错|事故|投诉|故障|损失|逾期|丢失|迟到|返工)|通过|合格|达成|第一|前\d|省[^，。；\d]{0,4}\d|\d\s?[万亿]?元|\d\s?[万亿](?![人字次户名件单条])/u;
+
+const pointsFor = (
+  { isQuantified, hasFigure, hasResult, hasAction, hasMethod }: Traits,
+  text: string,
+): number => {
+  if (isQuantified || (hasFigure && (hasResult || SAYS_RESULT.test(text)))) return WITH_RESULT;
+  if (hasFigure) return WITH_FIGURE;
+  return hasAction && (hasMethod || hasResult) ? DEED : 0;
+};
+
+const COMMENTS: Readonly<Record<number, readonly [ruleId: string, reason: string]>> = {
+  [WITH_RESULT]: ['evidence.result', '有数字、有结果'],
+  [WITH_FIGURE]: ['evidence.figure', '有数量；有结果的话接在后面写'],
+  [DEED]: ['evidence.deed', '写到了做法；有数字的话补上'],
+};
+const QUOTED = 40;
 
 /** Whether the letter proves what it says by deeds, and whether they are the person's own. */
 export function judgeEvidence(letter: Letter, ground: LetterGround, board: LetterBoard): void {
+  const untraced = judgeTraced(letter, ground, board);
   const deeds = letter.sentences
+    .filter(({ text }) => !untraced.has(text))
     .map((sentence) => ({ ...sentence, traits: traitsOf(sentence.text, 'zh') }))
-    .filter(({ text, traits }) => traits.length >= 10 && (!FRAME.test(text) || traits.isQuantified))
-    .map((sentence) => ({
-      ...sentence,
-      points: sentence.traits.isQuantified
-        ? WITH_RESULT
-        : sentence.traits.hasFigure
-          ? WITH_FIGURE
-          : sentence.traits.hasAction && (sentence.traits.hasMethod || sentence.traits.hasResult)
-            ? DEED
-            : 0,
-    }))
+    .filter(
+      ({ text, traits }) =>
+        traits.length >= 10 && !NO_DEED.test(text) && (!FRAME.test(text) || traits.isQuantified),
+    )
+    .map((sentence) => ({ ...sentence, points: pointsFor(sentence.traits, sentence.text) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || a.index - b.index);
-  for (const { index, points } of deeds.slice(0, ENOUGH)) {
-    const reason =
-      points === WITH_RESULT
-        ? '用有数字的结果说明能力'
-        : points === WITH_FIGURE
-          ? '写到数量，没有写结果'
-          : '写到做法或结果，没有数字';
-    board.add(
-      'evidence',
-      points === WITH_RESULT
-        ? 'evidence.result'
-        : points === WITH_FIGURE
-          ? 'evidence.figure'
-          : 'evidence.deed',
-      points,
-      reason,
+  for (const { index, points, text } of deeds.slice(0, ENOUGH)) {
+    const [ruleId = '', reason = ''] = COMMENTS[points] ?? [];
+    board.add('evidence', ruleId, points, `“${quoted(text, QUOTED)}”${reason}`, index);
+    board.comment(
       index,
+      ruleId,
+      points === WITH_RESULT ? 'good' : 'minor',
+      `“${quoted(text, QUOTED)}”${reason}`,
     );
-    board.comment(index, 'evidence.deed', points === WITH_RESULT ? 'good' : 'minor', reason);
   }
   const sum = deeds.slice(0, ENOUGH).reduce((points, each) => points + each.points, 0);
-  if (sum < WITH_RESULT * 2) missingDeeds(ground, board, WITH_RESULT * ENOUGH - sum);
+  if (sum < WITH_RESULT * 2) missingDeeds(letter, ground, board, WITH_RESULT * ENOUGH - sum);
   fittingRule(letter, ground, board);
-  tracedRule(letter, ground, board);
 }
 
-function missingDeeds({ points }: LetterGround, board: LetterBoard, open: number): void {
-  const [best] = points;
+/** Whether a letter tells a deed already: a figure of it, or most of its words. */
+function isToldIn({ body }: Letter, { statement: { text } }: ProofPoint): boolean {
+  const figures = figuresIn(text);
+  if (figures.length > 0) {
+    const own = figuresIn(body);
+    return figures.every((figure) => own.some((each) => isSameFigure(figure, each)));
+  }
+  const words = wordsOf(text).filter((word) => [...word].length > 1);
+  return words.length > 0 && words.filter((word) => body.includes(word)).length / words.length > TOLD_WORDS;
+}
+const TOLD_WORDS = 0.6;
+
+function missingDeeds(letter: Letter, { points }: LetterGround, board: LetterBoard, open: number): void {
+  const best = strongestPoints(points, POINTS_READ).find((point) => !isToldIn(letter, point));
   board.find({
     ruleId: 'evidence.missing',
     category: 'noEvidence',
@@ -156,43 +178,4 @@ function fittingRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
   );
   for (const word of found.slice(0, ENOUGH))
     board.add('evidence', 'evidence.keyword', FITTING / ENOUGH, `写到岗位相关的“${word}”`);
-}
-
-/** Figures and names of the letter that the résumé does not have: one of the two is wrong. */
-function tracedRule(
-  { sentences, body }: Letter,
-  { reading, company, position, job }: LetterGround,
-  board: LetterBoard,
-): void {
-  if (reading === null) {
-    const isTold = claimsOf(body).length > 0;
-    return board.add(
-      'evidence',
-      'evidence.told',
-      isTold ? TRACED : 0,
-      '写出了具体的数字或名称（没有选择简历，未核对）',
-    );
-  }
-  const source = factSource([reading.document, company, position, job]);
-  const untraced = sentences.filter(({ text }) => claimsOf(text).length > 0 && !isSupported(text, source));
-  const told = sentences.filter(({ text }) => claimsOf(text).length > 0).length;
-  if (told > 0)
-    board.add(
-      'evidence',
-      'evidence.traced',
-      (TRACED * (told - untraced.length)) / told,
-      '信中的事实能在简历中找到',
-    );
-  for (const { text, index } of untraced.slice(0, 6)) {
-    board.find({
-      ruleId: 'evidence.untraced',
-      category: 'noEvidence',
-      severity: 'important',
-      paragraph: index,
-      issue: `“${quoted(text, 60)}”中的事实在简历里找不到`,
-      why: '信与简历不一致会在面试时被追问；核对后改其中一处。',
-      before: text.slice(0, 2_000),
-      gain: gainOf('evidence', TRACED / told),
-    });
-  }
 }

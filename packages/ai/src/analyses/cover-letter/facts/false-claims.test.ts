@@ -1,0 +1,99 @@
+import { letterInput } from '@qicheng/analysis/cover-letter';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import { analyseLetter } from '../analyse.js';
+
+const MANAGER: Written = {
+  school: ['江城大学', '软件工程', '2008.09-2012.06'],
+  work: [
+    [
+      '杭州云栈电子商务有限公司',
+      '技术经理',
+      '2020.06-2026.07',
+      '把订单系统从单体拆成7个微服务，大促峰值由1200 TPS提升到6500 TPS',
+      '团队规模从5人扩展到14人',
+    ],
+    [
+      '融汇信息技术有限公司',
+      '后端工程师',
+      '2012.07-2020.05',
+      '设计Redis+Lua的额度扣减方案，上线两年零资损',
+      '跌倒发生率由0.35‰降到0.08‰，协助策划校园活动2场，收到感谢信3封',
+    ],
+  ],
+  skills: ['Java、Redis', 'CFA二级通过'],
+};
+
+const findingsOf = (body: string) =>
+  analyseLetter(
+    letterInput.parse({
+      ...{ today: '2026-11-28', company: '汇越支付', position: '架构师', addressee: '', jd: '' },
+      letter: `尊敬的汇越支付招聘负责人：\n${body}\n此致\n敬礼\n林知远\n2026年11月28日`,
+      resume: { title: '简历', language: 'zh', document: written(MANAGER) },
+    }),
+  );
+const untraced = (body: string): string[] =>
+  findingsOf(body)
+    .findings.filter(({ ruleId }) => ruleId === 'evidence.untraced')
+    .map(({ issue }) => issue);
+
+describe('a statement of a letter that the résumé does not have', () => {
+  it('is shown with its figure and the figure of the résumé', () => {
+    expect(
+      untraced('在云栈任技术经理期间，我把订单系统拆成7个微服务，大促峰值从1200 TPS提升到8500 TPS。'),
+    ).toEqual([expect.stringMatching(/^信里写“[^”]*8500 TPS[^”]*”，简历写“[^”]*6500 TPS[^”]*”$/u)]);
+    expect(untraced('我独立策划了15场校园活动。')).toEqual([expect.stringMatching(/15场.*2场/u)]);
+    expect(untraced('我持有CFA三级证书。')).toEqual([expect.stringMatching(/CFA三级.*CFA二级/u)]);
+  });
+
+  it.each([
+    ['在星河传媒有限公司担任运营期间，我负责活动。', '星河传媒有限公司'],
+    ['我曾担任研发总监，管理全部团队。', '研发总监'],
+    ['我连续获得总行“十佳经理”称号。', '十佳经理'],
+    ['我精通PCI-DSS合规和Kafka。', 'PCI-DSS'],
+    ['我带来了50万销售额。', '50万'],
+    ['我有20年后端开发经验。', '20年'],
+  ])('is named: %s', (body, name) => {
+    expect(untraced(body)).toEqual([expect.stringContaining(name)]);
+  });
+});
+
+describe('nothing is looked for in a résumé that cannot be in one', () => {
+  it.each([
+    '您好，我在BOSS直聘上看到贵公司招聘架构师，特来应聘。',
+    '我有14年后端开发经验。',
+    '我今年36岁，做开发十多年了。',
+    '贵公司去年服务了3000家商户，这是我想加入的原因。',
+    '期待您的回复，我的电话是139-0001-0010。',
+    '希望入职后第1个月就熟悉业务。',
+    '我没有用过Kafka。',
+  ])('%s', (body) => expect(untraced(body)).toEqual([]));
+});
+
+describe('a fact is found however it is written', () => {
+  it.each([
+    '更早在融汇信息做后端时，我设计了Redis+Lua的额度扣减方案，上线后两年没有出现资损。',
+    '在云栈电商任技术经理，团队从五人带到十四人。',
+    '跌倒发生率由千分之0.35降到千分之0.08。',
+    '我办了两场校园活动，收到三封感谢信。',
+    '2020年6月起我任技术经理。',
+    '我是林知远，毕业于江城大学软件工程专业，现任云栈技术经理。',
+  ])('%s', (body) => expect(untraced(body)).toEqual([]));
+});
+
+it('every false statement lowers the score, and three leave no good one', () => {
+  const honest =
+    '您好！我是林知远，江城大学软件工程专业毕业，在云栈任技术经理，应聘汇越支付的架构师岗位。\n我把订单系统从单体拆成7个微服务，大促峰值从1200 TPS提升到6500 TPS。我把团队从5人带到14人。\n更早在融汇信息，我设计了额度扣减方案，上线两年零资损。\n我一直关注汇越支付的跨境业务，认同先保证资金安全再求快的做法，希望加入。\n期待有机会当面介绍，我的电话是13900000001。';
+  const scoreOf = (body: string): number => findingsOf(body).overall?.score ?? 0;
+  const changes = [
+    ['6500', '8500'],
+    ['14人', '40人'],
+    ['两年零资损', '处理了900亿元'],
+  ] as const;
+  const scores = [honest];
+  for (const [from, to] of changes) scores.push((scores.at(-1) ?? '').replace(from, to));
+  const [none = 0, one = 0, two = 0, three = 0] = scores.map(scoreOf);
+  expect(none).toBeGreaterThanOrEqual(80);
+  expect(none - one).toBeGreaterThanOrEqual(5);
+  expect(one - two).toBeGreaterThanOrEqual(4);
+  expect(three).toBeLessThanOrEqual(65);
+});

@@ -1,0 +1,48 @@
+import { dateClaims } from '#src/guards/facts/date-claims.js';
+import { numberClaims } from '#src/guards/facts/number-claims.js';
+
+/** A figure of a text: its value, what it counts, and where it stands. */
+export interface Figure {
+  readonly value: number;
+  readonly unit: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const blank = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (found) => '　'.repeat(found.length));
+
+/** Phone numbers and addresses, names of versions and methods, fractions, times of the day: no amounts. */
+const NO_AMOUNT =
+  /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|\S+@\S+|从\s?[0零]\s?到\s?[1一]|0-1|\d[xX×*]\d+|[一二三四五六七八九十\d]+分之[一二三四五六七八九十]+|第[一二三四五六七八九十\d]+|\d{1,2}[:：]\d{2}|[\d一二三四五六七八九十]+\s?(?:岁|[点级](?![心击])|月份?(?![\d个]))|(?<=\b[A-Z][A-Za-z.]*\s)\d{1,2}(?![\d%A-Za-z]|[.,]\d|\s?\p{Script=Han})/gu;
+/** 千分之 0.35 is 0.35‰, 两场 is 2场. */
+const plainShares = (text: string): string =>
+  text.replace(/千分之(?=\d)/gu, '　　　').replace(/万分之(?=\d)/gu, '　　　');
+
+/** The amounts of a text; dates, ages and numbers of phones are none. */
+export function figuresIn(given: string): Figure[] {
+  const plain = plainShares(blank(given, NO_AMOUNT));
+  const text = dateClaims(plain).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '　'.repeat(end - start) + rest.slice(end),
+    plain,
+  );
+  return numberClaims(text).flatMap(({ text: words, start, end, keys }) => {
+    const [, value, unit] = /^n(.*)\|(.*)$/u.exec(keys.at(-1) ?? '') ?? [];
+    return value === undefined || unit === undefined
+      ? []
+      : [{ value: Number(value), unit, text: words, start, end }];
+  });
+}
+
+const MEASURES = new Set('% 个百分点 元 美元 英镑 欧元 年 个月 周 天 小时 分钟 秒 毫秒 倍 分'.split(' '));
+const kindOf = (unit: string): string => (MEASURES.has(unit) ? unit : 'count');
+const PEOPLE = new Set(['人', '用户']);
+
+/** Whether two figures say the same: 5 件 and 5 项, 31 万 and 31 万元. */
+export const isSameFigure = (a: Figure, b: Figure): boolean =>
+  a.value === b.value && (a.unit === '' || b.unit === '' || kindOf(a.unit) === kindOf(b.unit));
+
+/** Whether two figures measure the same kind of thing. */
+export const isAlike = (a: Figure, b: Figure): boolean =>
+  a.unit === b.unit || (PEOPLE.has(a.unit) && PEOPLE.has(b.unit));

@@ -1,0 +1,89 @@
+import { latinClaims } from '#src/guards/facts/date-claims.js';
+import { isNamed, type ResumeFacts } from './resume-facts.js';
+
+const EMPLOYER =
+  /(?:就职于|任职于|供职于|受雇于|来自|(?<![存现内实潜自正所])在|于)\s?([^，。；、\s在于]{2,20}?)(?=担任|出任|任职|[任做]|工作|实习|从事|期间|负责)/gu;
+const ORGANISATION =
+  /(?:公司|集团|银行|医院|[大中小]学|学院|学校|幼儿园|事务所|传媒|科技|物业|物流|贸易|商场|超市|酒店|工厂|[厂店局院所]|中心|证券|保险|基金|资本|网络|信息|教育|电商|食品)$/u;
+const POST =
+  /(?:担任|升任|出任|曾任|现任|做过|任)(?:过|了)?([^，。；、的“”"]{0,10}?(?:总监|经理|主管|组长|主任|店长|部长|院长|校长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
+const AWARD = /(?:获得?|荣获|获评|评为|评选为|当选|拿过?)[^，。；“”"]{0,12}[“"「]([^”"」]{2,20})[”"」]/gu;
+const HELD =
+  /(?:持有|取得|考取|拥有|具有|通过)了?([^，。；、和及与的]{2,14}?(?:资格证书?|从业证书?|执业证书?|证书|执照|资格认证|认证(?![的为])))/gu;
+const SKILL = /精通|熟悉|熟练|掌握|擅长|会用|会写|使用|用过|能用/u;
+const DENIED = /没(?:有)?(?:做|用|学|接触|带)过|未曾|不会|不熟悉|不了解/u;
+/** A level passed, with the name of its exam: CFA三级, 英语六级, 日语N1. */
+const LEVEL = /(CFA|FRM|ACCA|NCRE|CET|TEM|HSK|英语|日语|韩语)\s?-?\s?([一二三四五六七八]级|N?[1-8](?!\d))/giu;
+const LEVEL_FORMS: Readonly<Record<string, string>> = {
+  CET4: '英语四级',
+  CET6: '英语六级',
+  英语4: '英语四级',
+  英语6: '英语六级',
+};
+const levelsIn = (text: string): { name: string; level: string; text: string }[] =>
+  [...text.matchAll(LEVEL)].map(([whole, name = '', level = '']) => {
+    const form = LEVEL_FORMS[`${name}${level}`.toUpperCase()] ?? `${name}${level}`;
+    return {
+      name: form.replace(/(?:[一二三四五六七八]级|N?\d)$/u, '').toUpperCase(),
+      level: form,
+      text: whole,
+    };
+  });
+
+/** What a clause names: an employer, a post, an honour or certificate, a skill. */
+export interface NameClaim {
+  readonly kind: 'employer' | 'post' | 'honour' | 'skill';
+  readonly text: string;
+  /** What the résumé says instead, where it speaks of the same thing. */
+  readonly told?: string;
+}
+
+const all = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name.trim()]));
+
+/** A level of an exam of which the résumé states another. */
+function otherLevels(clause: string, { lines }: ResumeFacts): NameClaim[] {
+  const own = lines.flatMap(({ text }) => levelsIn(text));
+  return levelsIn(clause).flatMap(({ name, level, text }) => {
+    const same = own.filter((each) => each.name === name);
+    return same.length === 0 || same.some((each) => each.level === level)
+      ? []
+      : [{ kind: 'honour' as const, text, told: same[0]?.text ?? '' }];
+  });
+}
+
+/** Whether a name is an employer with a post behind it, both of the résumé: 云栈技术经理. */
+const isPostAt = (name: string, facts: ResumeFacts): boolean =>
+  [...name].some(
+    (_sign, at) =>
+      at >= 2 &&
+      name.length - at >= 2 &&
+      facts.words.includes(name.slice(at)) &&
+      isNamed(name.slice(0, at), facts),
+  );
+
+/** Names that a clause of a letter states and a résumé does not have; `known`: whom one writes to and what for. */
+export function strangeNames(clause: string, facts: ResumeFacts, known: string): NameClaim[] {
+  const isOpen = (name: string): boolean => !known.includes(name) && !isNamed(name, facts);
+  const claims = (kind: NameClaim['kind'], names: readonly string[]): NameClaim[] =>
+    names.filter(isOpen).map((text) => ({ kind, text }));
+  const skills =
+    SKILL.test(clause) && !DENIED.test(clause) ? latinClaims(clause).map(({ text }) => text) : [];
+  const levels = otherLevels(clause, facts);
+  return [
+    ...claims(
+      'employer',
+      all(EMPLOYER, clause).filter((name) => ORGANISATION.test(name)),
+    ),
+    ...claims('post', all(POST, clause)).filter(({ text }) => !isPostAt(text, facts)),
+    ...claims('honour', all(AWARD, clause)),
+    ...(levels.length > 0
+      ? levels
+      : claims('honour', all(HELD, clause)).filter(({ text }) =>
+          isOpen(text.replace(/(?:资格|从业|执业)?(?:证书?|认证)$/u, '')),
+        )),
+    ...claims('skill', skills)
+      .slice(0, 1)
+      .map((claim) => ({ ...claim, text: skills.filter(isOpen).join('、') })),
+  ];
+}

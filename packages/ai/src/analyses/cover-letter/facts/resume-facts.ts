@@ -1,0 +1,56 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { toPlainText } from '@qicheng/resume/plain-text';
+import { resumeView } from '@qicheng/resume/view';
+import type { ResumeReading } from '#src/jd/read-resume.js';
+import { type Figure, figuresIn } from './figures.js';
+
+/** A line of a résumé and its figures. */
+interface FactLine {
+  readonly text: string;
+  readonly figures: readonly Figure[];
+}
+
+/** What a letter is checked against: all lines of a résumé. */
+export interface ResumeFacts {
+  readonly lines: readonly FactLine[];
+  /** All of it in lower case, without blanks and marks. */
+  readonly words: string;
+  /** From the first work to now, in whole years and one more for a year that has begun; null where no work is dated. */
+  readonly years: number | null;
+}
+
+export const bare = (text: string): string =>
+  text.toLowerCase().replace(/[\s（）()·《》“”"'「」，,、。]+/gu, '');
+
+function yearsOf({ work, internships }: ResumeDocument, today: string): number | null {
+  const starts = [...work, ...internships].flatMap(({ period }) => period?.start?.y ?? []);
+  return starts.length === 0 ? null : Number(today.slice(0, 4)) - Math.min(...starts) + 1;
+}
+
+/** Reads all that a résumé states. */
+export function resumeFacts({ document, texts }: ResumeReading, today: string): ResumeFacts {
+  const printed = (['zh', 'en'] as const).flatMap((lang) =>
+    toPlainText(resumeView(document, lang, { maxSensitivity: 3 })).split('\n'),
+  );
+  const lines = [...new Set([...texts.map(({ text }) => text), ...printed])];
+  return {
+    lines: lines.map((text) => ({ text, figures: figuresIn(text) })),
+    words: bare(lines.join('\n')),
+    years: yearsOf(document, today),
+  };
+}
+
+/** Whether the signs of a short name stand in this order in one line: 云栈电商 in 杭州云栈电子商务有限公司. */
+export function isNamed(name: string, { lines, words }: ResumeFacts): boolean {
+  const wanted = bare(name);
+  if (wanted === '' || words.includes(wanted)) return true;
+  return lines.some(({ text }) => {
+    const line = bare(text);
+    let at = 0;
+    for (const sign of wanted) {
+      at = line.indexOf(sign, at) + 1;
+      if (at === 0) return false;
+    }
+    return line.length <= wanted.length * 4;
+  });
+}

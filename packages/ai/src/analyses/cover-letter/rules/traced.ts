@@ -1,0 +1,60 @@
+import { claimsOf } from '#src/guards/facts/index.js';
+import { quoted } from '../../resume-analysis/statements.js';
+import { type FalseClaim, falseClaims } from '../facts/false-claims.js';
+import { gainOf, type LetterBoard } from '../letter-board.js';
+import type { LetterGround } from '../letter-ground.js';
+import type { Letter } from '../read-letter.js';
+
+/** What a statement costs that the résumé has otherwise, that it does not have, and a skill that it does not name. */
+const CONTRADICTED = 30;
+const UNKNOWN = 24;
+const UNNAMED_SKILL = 10;
+const TRACED = 15;
+const MOST = 8;
+
+const costOf = ({ kind, told }: FalseClaim): number =>
+  kind === 'skill' ? UNNAMED_SKILL : told === '' ? UNKNOWN : CONTRADICTED;
+
+const WHAT = { employer: '单位', post: '职务', honour: '证书或荣誉', skill: '技能' } as const;
+
+function issueOf({ kind, stated, told }: FalseClaim): string {
+  if (told !== '') return `信里写“${quoted(stated, 60)}”，简历写“${quoted(told, 60)}”`;
+  if (kind === 'figure') return `“${quoted(stated, 60)}”这个数字在简历里找不到`;
+  return `简历里没有“${quoted(stated, 60)}”这${kind === 'employer' ? '个' : '项'}${WHAT[kind]}`;
+}
+
+function whyOf({ kind, told }: FalseClaim): string {
+  if (told !== '') return '两处说法不同，面试时会被追问；查清哪个对，改掉另一处。';
+  if (kind === 'skill') return '会用就补进简历，不会就从信里删去。';
+  return '属实就补进简历，不属实就从信里删去。';
+}
+
+/** Statements that the résumé does not have, each with what it costs; the sentences that they stand in. */
+export function judgeTraced(letter: Letter, ground: LetterGround, board: LetterBoard): ReadonlySet<string> {
+  const { sentences, body } = letter;
+  if (ground.reading === null) {
+    if (claimsOf(body).length > 0)
+      board.add('evidence', 'evidence.told', TRACED, '写出了具体的数字或名称（没有选择简历，未核对）');
+    return new Set();
+  }
+  const found = falseClaims(letter, ground);
+  const isTold = sentences.some(({ text }) => claimsOf(text).length > 0);
+  if (isTold && found.length === 0)
+    board.add('evidence', 'evidence.traced', TRACED, '信中的数字和名称与简历一致');
+  for (const claim of found.slice(0, MOST)) {
+    const points = costOf(claim);
+    const issue = issueOf(claim);
+    board.add('evidence', 'evidence.untraced', -points, issue, claim.index);
+    board.find({
+      ruleId: 'evidence.untraced',
+      category: 'noEvidence',
+      severity: claim.kind === 'skill' ? 'minor' : claim.told === '' ? 'important' : 'urgent',
+      paragraph: claim.index,
+      issue,
+      why: whyOf(claim),
+      before: claim.sentence.slice(0, 2_000),
+      gain: gainOf('evidence', points),
+    });
+  }
+  return new Set(found.filter(({ kind }) => kind !== 'skill').map(({ sentence }) => sentence));
+}
