@@ -22,28 +22,47 @@ export interface Letter {
 const SUBJECT =
   /^(?:求职信|自荐信|应聘信|求职申请|cover letter|(?:应聘|关于应聘)[^，。]{0,24}(?:的)?(?:求职信|自荐信|申请))$/iu;
 const SALUTATION =
-  /^(?:尊敬的|敬爱的|亲爱的|尊贵的|致[：:\s]|您好|你好|各位|Dear\b|To\b|Hi\b)[^。！!]{0,36}[：:，,！!]?$/iu;
+  /^(?:尊敬的|敬爱的|亲爱的|尊贵的|致[：:\s]|您好|你好|各位|Dear\b|To\b|Hi\b|Hello\b)[^。！!]{0,36}[：:，,！!]?$/iu;
 const NAMED_SALUTATION =
-  /^[\u4e00-\u9fa5A-Za-z]{1,20}(?:经理|主管|老师|总监|女士|先生|负责人|HR|领导|主任|院长|校长|总)(?:您好|你好)?[：:，,！!]$/u;
+  /^[^。！!？?；;，,]{0,30}(?:经理|主管|老师|总监|女士|先生|负责人|HR|领导们?|主任|院长|校长|园长|店长|部长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您好|你好|你们好|大家好)?[：:，,！!。]?$/u;
 const COURTESY =
-  /^(?:此致|敬礼|祝(?:好|您|贵|商祺|工作)|顺颂|敬祝|谨上|Best regards|Sincerely|Kind regards|Yours)[^。]{0,20}[！!。]?$/iu;
-const SIGNATURE =
-  /^(?:(?:求职者|应聘者|申请人|求职人|自荐人|姓名|联系电话|电话|手机|邮箱|邮件|Email|Tel|日期)[:：\s]|(?:19|20)\d{2}\s?[年./-]|[\u4e00-\u9fa5·]{2,4}$|[\w.+-]+@[\w-]+\.|1\d{10}$)/iu;
-const CLOSING = /期待|盼|面谈|面试|进一步沟通|感谢您|谢谢您|附上|联系我|回复|当面/u;
+  /^(?:此致|敬礼|祝(?:好|您|贵|商祺|工作)|顺[颂祝]|敬祝|敬颂|谨祝|谨上|Best(?: wishes| regards)?|(?:Yours )?Sincerely|(?:Kind|Warm) regards|Yours|Regards)[^。]{0,20}[！!。，,]?$/iu;
+const HAN_DIGIT = '[〇零○一二三四五六七八九十]';
+/** A day or month alone, in figures, in Chinese or in English. */
+const DATE_LINE = new RegExp(
+  `^(?:日期[:：]\\s*)?(?:(?:19|20)\\d{2}\\s?[年./-]\\s?\\d{1,2}(?:\\s?[月./-]\\s?(?:\\d{1,2}\\s?日?)?)?|[一二]${HAN_DIGIT}{3}年${HAN_DIGIT}{1,2}月(?:${HAN_DIGIT}{1,3}日)?|\\d{1,2}月\\d{1,2}日|\\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+,? \\d{4}|[A-Z][a-z]+ \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`,
+  'u',
+);
+const SIGNED =
+  /^(?:(?:求职者|应聘者|申请人|求职人|自荐人|应聘人|姓名|联系人|联系电话|联系方式|电话|手机|邮箱|邮件|微信|Email|E-mail|Tel|Phone|Mobile|日期)[:：\s]|[\w.+-]+@[\w-]+\.|1\d{2}[\s-]?\d{4}[\s-]?\d{4}\b)/iu;
+/** A name with or without what one writes behind it: 孙雅婷 敬上, 周敏华 13900010006, Li Mingzhe. */
+const NAME_LINE =
+  /^(?:(?![期感谢祝盼])[\u4e00-\u9fa5·]{2,4}\s*(?:敬上|谨上|拜上|敬呈|谨呈|上)?(?:[\s，,]+(?:1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@\S+|(?:19|20)\d{2}\D.{0,10}))*|[A-Z][a-z]+(?:[ -][A-Z][a-z]+){1,2})$/u;
+const isSigned = (text: string): boolean =>
+  text.length <= 60 && (DATE_LINE.test(text) || SIGNED.test(text) || NAME_LINE.test(text));
+
+const CLOSING =
+  /期待|盼|面谈|面试|试工|进一步沟通|感谢您|谢谢您|附上|附件|联系我|回复|当面|look forward|interview/iu;
 const MOTIVE =
-  /贵(?:公司|单位|司|院|校)|吸引|认同|了解到|关注|想加入|希望加入|加入[^，。]{0,12}(?:是因为|因为)|向往|产品|使用过|为什么/u;
+  /贵(?:公司|单位|司|院|校|行|园|所|店|集团)|吸引|认同|了解到|关注|想加入|希望加入|加入[^，。]{0,12}(?:是因为|因为)|向往|产品|使用过|为什么/u;
 const DEED = /\d|负责|参与|开发|设计|策划|运营|撰写|组织|完成|搭建|实习|项目|担任|分析|带领/u;
 
-const SPLIT = /(?<=[。！？!?；;])/u;
+const SPLIT = /(?<=[。！？!?；;])|(?<=[a-z\d)%]\.)\s+(?=[A-Z])/u;
 
-function roleOf(text: string, place: number, isAfterCourtesy: boolean, isLast: boolean): LetterRole | null {
+function roleOf(text: string, place: number, isAfterCourtesy: boolean, isEnding: boolean): LetterRole | null {
   if (place === 0 && SUBJECT.test(text)) return 'subject';
   if (place <= 2 && text.length <= 40 && (SALUTATION.test(text) || NAMED_SALUTATION.test(text)))
     return 'salutation';
   if (text.length <= 24 && COURTESY.test(text)) return 'courtesy';
-  if ((isAfterCourtesy || isLast || place > 3) && text.length <= 60 && SIGNATURE.test(text))
-    return 'signature';
+  if (isEnding) return 'signature';
   return isAfterCourtesy && text.length <= 40 ? 'signature' : null;
+}
+
+/** Where the lines of a signature begin at the end of a letter. */
+function endingOf(texts: readonly string[]): number {
+  let at = texts.length;
+  while (at > 1 && isSigned(texts[at - 1] ?? '')) at -= 1;
+  return at;
 }
 
 /** Reads a letter as its addressee sees it. */
@@ -53,8 +72,9 @@ export function readLetter(given: string): Letter {
     .map((text) => text.trim())
     .filter((text) => text !== '');
   let isAfterCourtesy = false;
+  const ending = endingOf(texts);
   const outer = texts.map((text, place) => {
-    const role = roleOf(text, place, isAfterCourtesy, place >= texts.length - 2);
+    const role = roleOf(text, place, isAfterCourtesy, place >= ending);
     isAfterCourtesy ||= role === 'courtesy';
     return role;
   });

@@ -14,7 +14,7 @@ const WRONG_POSITION = -25;
 const ENOUGH_KEYWORDS = 5;
 
 /** A name that one worked for, not the one that one writes to. */
-const OWN_PAST = /(?:在|于|曾在|就职于|任职于|实习于|服务于|为|与|和|对比|类似)$/u;
+const OWN_PAST = /(?:在|于|曾在|现任|曾任|就职于|任职于|实习于|服务于|为|与|和|对比|类似)$/u;
 const TO_THEM = /(?:加入|应聘|入职|来到|致|贵公司|贵司|尊敬的|向往|关注|期待(?:在|与)?|成为)[^，。；]{0,4}$/u;
 
 interface Named {
@@ -35,13 +35,15 @@ function namesIn(paragraph: Paragraph): { name: string; before: string }[] {
   });
   return [...full, ...known].map(({ name, at }) => {
     // Running text before the name is taken along by the pattern: 我想加入云栈信息技术有限公司.
-    const lead = /^.*(?:加入|应聘|来到|在|于|向|是|为|的|到|和|与|对|致|贵公司)/u.exec(name)?.[0] ?? '';
+    const lead =
+      /^.*(?:加入|应聘|来到|现任|曾任|就职|任职|在|于|向|是|为|的|到|和|与|对|致|贵公司)/u.exec(name)?.[0] ??
+      '';
     return { name: name.slice(lead.length), before: paragraph.text.slice(0, at) + lead };
   });
 }
 
 /** Employers in the letter that are neither its addressee nor of the person's own past. */
-export function strangersIn({ paragraphs }: Letter, { company, reading }: LetterGround): Named[] {
+export function strangersIn({ paragraphs }: Letter, { company, position, reading }: LetterGround): Named[] {
   const past = reading ? JSON.stringify(reading.document) : '';
   const call = callNameOf(company);
   return paragraphs
@@ -49,7 +51,8 @@ export function strangersIn({ paragraphs }: Letter, { company, reading }: Letter
     .flatMap((paragraph) =>
       namesIn(paragraph)
         .filter(({ name, before }) => {
-          if (name.length < 2 || /^(?:贵|本|该|我|各|大型|知名|某)/u.test(name)) return false;
+          if (position.includes(name) || name.length < 2 || /^(?:贵|本|该|我|各|大型|知名|某)/u.test(name))
+            return false;
           if (company !== '' && (name.includes(call) || company.includes(name))) return false;
           if (past.includes(name) || (past !== '' && past.includes(callNameOf(name)))) return false;
           return (
@@ -64,12 +67,24 @@ export function strangersIn({ paragraphs }: Letter, { company, reading }: Letter
 
 const APPLIED =
   /(?:应聘|申请|竞聘|求职|胜任)(?:的是|了)?[^，。；“”"]{0,18}?[“"]?([\u4e00-\u9fa5A-Za-z+#/]{2,16}?)[”"]?(?:这一|一)?(?:岗位|职位|一职|职务)/u;
+const APPLIED_FOR = /(?:应聘|申请|竞聘|求职)(?:的是|了|一下)?([^，。；！]{2,24})/u;
+/** Whether a post is called by a part of its name: 调度 for 运输调度员. */
+const isShortFor = (said: string, post: string): boolean => {
+  const core = post.replace(/(?:专员|人员|员|师|岗)$/u, '').slice(-2);
+  return core.length === 2 && said.includes(core);
+};
 const sharesWord = (a: string, b: string): boolean => {
   const text = a.toLowerCase();
   return [...b.toLowerCase()].some(
     (_sign, index, all) => index + 1 < all.length && text.includes(`${all[index]}${all[index + 1]}`),
   );
 };
+
+/** By which word the letter speaks to its addressee instead. */
+function calledIn({ body }: Letter): string {
+  const word = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们/u.exec(body)?.[0];
+  return word === undefined ? '' : `，只写了“${word}”`;
+}
 
 function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): void {
   const { company } = ground;
@@ -113,7 +128,7 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
     issue:
       company === ''
         ? '没有写明投给哪家单位'
-        : `全文没有写“${quoted(callNameOf(company), 30)}”，只写了“贵公司”`,
+        : `全文没有写单位名称“${quoted(callNameOf(company), 30)}”${calledIn(letter)}`,
     why: '不写单位名称，读信人会认为是群发。',
     ...(company === '' && { needsFact: ['单位名称'] }),
     gain: gainOf('focus', COMPANY),
@@ -123,7 +138,8 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
 function positionRule({ paragraphs, body }: Letter, { position }: LetterGround, board: LetterBoard): void {
   const own = paragraphs.filter(({ role }) => isBody(role) || role === 'subject');
   const bare = position.replace(/[（(][^）)]*[)）]/gu, '');
-  const place = own.find(({ text }) => bare !== '' && text.toLowerCase().includes(bare.toLowerCase()));
+  const named = own.find(({ text }) => bare !== '' && text.toLowerCase().includes(bare.toLowerCase()));
+  const place = named ?? own.find(({ text }) => isShortFor(APPLIED_FOR.exec(text)?.[1] ?? '', bare));
   if (place)
     board.add('focus', 'focus.position', POSITION, `写明了岗位“${quoted(position, 30)}”`, place.index);
   const applied = APPLIED.exec(body)?.[1];
@@ -191,8 +207,11 @@ function reasonRule({ sentences }: Letter, { company }: LetterGround, board: Let
   const isEmpty = (text: string) => TEMPLATE_PHRASES.some(({ pattern }) => pattern.test(text));
   const reason = sentences.find(
     ({ text }) =>
-      (namesCompany(text, company) || /贵(?:公司|单位|司|院|校)/u.test(text)) &&
-      /因为|了解到|看到|关注|认同|使用过|用过|产品|业务|项目|客户|课堂|病区|方向|团队/u.test(text) &&
+      (namesCompany(text, company) || /贵(?:公司|单位|司|院|校|行|园|所|店|集团)|你们/u.test(text)) &&
+      /因为|了解到|关注|认同|使用过|用过|产品|业务|项目|客户|课堂|病区|方向|团队|质控|做得|一致/u.test(
+        text,
+      ) &&
+      !/(?:看到|得知|获悉)[^，。]{0,12}招聘/u.test(text) &&
       text.length >= 18 &&
       !isEmpty(text),
   );

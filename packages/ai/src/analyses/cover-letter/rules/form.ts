@@ -14,7 +14,11 @@ const ENOUGH_PARAGRAPHS = 3;
 const WRONG_NAME = -25;
 const INFORMAL = -10;
 
-const DATED = /(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}/u;
+const DATED =
+  /(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}|[一二][〇零○一二三四五六七八九]{3}年|\d{1,2}月\d{1,2}日|\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]{2,8},? \d{4}|[A-Z][a-z]{2,8} \d{1,2},? \d{4}/u;
+/** Words of a signature that are no name. */
+const NO_NAME =
+  /联系方式|联系人|电话|手机|邮箱|微信|日期|姓名|求职者|求职人|自荐人|应聘者|应聘人|申请人|[一二〇零○三四五六七八九十]+(?=[年月日])|[年月日]/gu;
 const REACHED = /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|电话|微信/u;
 const TITLES = '经理|主管|老师|总监|女士|先生|主任|院长|校长|部长|总';
 const PERSON = new RegExp(`([\\u4e00-\\u9fa5]{1,3})(${TITLES})`, 'u');
@@ -48,8 +52,13 @@ const find = (
 export const salutationFor = ({ addressee, company }: Pick<LetterGround, 'addressee' | 'company'>): string =>
   `尊敬的${addressee || (company ? `${callNameOf(company)}招聘负责人` : '招聘负责人')}：`;
 
-function salutationRule(salutation: Paragraph | undefined, ground: LetterGround, board: LetterBoard): void {
-  const wanted = salutationFor(ground);
+function salutationRule(
+  salutation: Paragraph | undefined,
+  body: string,
+  ground: LetterGround,
+  board: LetterBoard,
+): void {
+  const wanted = isEnglish(salutation?.text ?? body) ? 'Dear Hiring Manager,' : salutationFor(ground);
   if (!salutation)
     return find(board, 'form.salutation.absent', '没有称呼', `第一行顶格写“${wanted}”`, SALUTATION, {
       severity: 'important',
@@ -77,25 +86,33 @@ function salutationRule(salutation: Paragraph | undefined, ground: LetterGround,
       { severity: 'urgent', category: 'salutation', paragraph: index, before: text, after: wanted },
     );
   }
-  const isPolite = /^(?:尊敬的|敬爱的|Dear)/iu.test(text);
-  const isNamed = surname !== undefined || /招聘|HR|人力|人事|负责人|团队|领导|老师/iu.test(text);
+  politenessRule(salutation, wanted, board);
+}
+
+/** Whether an addressee is named, and in polite words. */
+function politenessRule({ text, index }: Paragraph, wanted: string, board: LetterBoard): void {
+  const surname = PERSON.exec(text)?.[1];
+  const isPolite = /^(?:尊敬的|敬爱的|Dear)|您好/iu.test(text) || /负责人|领导|团队/u.test(text);
+  const isNamed =
+    surname !== undefined ||
+    /招聘|HR|人力|人事|负责人|团队|领导|老师|hiring|recruit|manager|team/iu.test(text);
   board.add(
     'form',
     'form.salutation',
     isPolite && isNamed ? SALUTATION : PLAIN_SALUTATION,
-    isPolite && isNamed ? '称呼得体' : '有称呼，没有写明收信人',
+    isPolite && isNamed ? '称呼得体' : isNamed ? '称呼不够正式' : '有称呼，没有写明收信人',
     index,
   );
   if (!(isPolite && isNamed))
     find(
       board,
       'form.salutation.plain',
-      '称呼没有写明收信人',
+      isNamed ? '称呼不够正式' : '称呼没有写明收信人',
       `可以写“${wanted}”`,
       SALUTATION - PLAIN_SALUTATION,
       { category: 'salutation', paragraph: index, before: text, after: wanted },
     );
-  if (/你好|你们/u.test(text)) {
+  if (isPolite && /你好|你们/u.test(text)) {
     board.add('form', 'form.informal', INFORMAL, '称呼用了“你”', index);
     find(board, 'form.informal', '称呼用了“你”', '对收信人用“您”。', -INFORMAL, {
       paragraph: index,
@@ -105,6 +122,8 @@ function salutationRule(salutation: Paragraph | undefined, ground: LetterGround,
   }
 }
 
+const isEnglish = (text: string): boolean => !/\p{Script=Han}/u.test(text);
+
 const isOpposite = (a: string, b: string): boolean =>
   (a === '先生' && b === '女士') || (a === '女士' && b === '先生');
 
@@ -112,6 +131,7 @@ const isOpposite = (a: string, b: string): boolean =>
 export function judgeForm({ paragraphs, body }: Letter, ground: LetterGround, board: LetterBoard): void {
   salutationRule(
     paragraphs.find(({ role }) => role === 'salutation'),
+    body,
     ground,
     board,
   );
@@ -122,16 +142,18 @@ export function judgeForm({ paragraphs, body }: Letter, ground: LetterGround, bo
   const ending = signed.map(({ text }) => text).join('\n');
   const { name = '' } = ground.person ?? {};
   const signature = signed.find(({ text }) =>
-    name !== ''
+    name !== '' && !isEnglish(text)
       ? text.includes(name)
-      : /[\u4e00-\u9fa5]{2,4}/u.test(text.replace(/电话|邮箱|日期|求职者|应聘者|申请人|[年月日]/gu, '')),
+      : /[\u4e00-\u9fa5]{2,4}|^[A-Z][a-z]+ [A-Z]/u.test(text.replace(NO_NAME, '')),
   );
   if (signature) board.add('form', 'form.name', NAME, '有署名', signature.index);
   else
     find(
       board,
       'form.name.absent',
-      name !== '' && /[\u4e00-\u9fa5]{2,4}/u.test(ending) ? `署名不是简历上的“${name}”` : '没有署名',
+      name !== '' && /[\u4e00-\u9fa5]{2,4}/u.test(ending.replace(NO_NAME, ''))
+        ? `署名不是简历上的“${name}”`
+        : '没有署名',
       '落款写姓名。',
       NAME,
       { severity: 'important' },
@@ -142,7 +164,14 @@ export function judgeForm({ paragraphs, body }: Letter, ground: LetterGround, bo
   else find(board, 'form.date.absent', '没有写日期', '落款下一行写日期。', DATE);
   const bodies = paragraphs.filter(({ role }) => isBody(role)).length;
   if (bodies >= ENOUGH_PARAGRAPHS) board.add('form', 'form.paragraphs', PARAGRAPHS, `正文分为 ${bodies} 段`);
-  else find(board, 'form.paragraphs.few', '正文没有分段', '开头、经历、动机、结尾各写一段。', PARAGRAPHS);
+  else
+    find(
+      board,
+      'form.paragraphs.few',
+      bodies <= 1 ? '正文没有分段' : `正文只有 ${bodies} 段`,
+      '开头、经历、动机、结尾各写一段。',
+      PARAGRAPHS,
+    );
   const informal = paragraphs.find(
     ({ role, text }) => isBody(role) && /(?<!迷)你们?(?:公司|单位|好)|给你(?!们)/u.test(text),
   );

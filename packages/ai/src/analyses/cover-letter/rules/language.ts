@@ -12,6 +12,10 @@ const MARKS = 4;
 const SELF = 8;
 const MOST = { template: 40, cliche: 25, tone: 30, long: 15 } as const;
 const SENTENCE_LENGTH = 90;
+/** So many signs of an English sentence read like one Chinese sign. */
+const ENGLISH_SIGNS = 3;
+const readLength = (text: string): number =>
+  /\p{Script=Han}/u.test(text) ? text.length : text.length / ENGLISH_SIGNS;
 
 /** Whether the words are the person's own and say something. Full at first, less for each error. */
 export function judgeLanguage(letter: Letter, board: LetterBoard): void {
@@ -108,7 +112,7 @@ function toneRule({ paragraphs }: Letter, board: LetterBoard): void {
 function sentenceRule({ sentences, body }: Letter, board: LetterBoard): void {
   let taken = 0;
   for (const { text, index } of sentences) {
-    if (text.length <= SENTENCE_LENGTH || taken >= MOST.long) continue;
+    if (readLength(text) <= SENTENCE_LENGTH || taken >= MOST.long) continue;
     taken += LONG_SENTENCE;
     board.add('language', 'language.long', -LONG_SENTENCE, `一句话有 ${text.length} 个字`, index);
     board.find({

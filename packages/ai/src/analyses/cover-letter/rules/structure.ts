@@ -15,6 +15,11 @@ const SHORT = 200;
 const LONG = 900;
 const LONG_PARAGRAPH = 320;
 
+const TELLS_MOTIVE =
+  /因为|认同|了解到|吸引|(?:一直|持续|长期)关注|(?:想|希望)(?:能)?加入|的(?:原因|理由)|看[中重好]|贵(?:公司|司|院|校|行|园|所|集团)[^。]{0,30}(?:一致|契合|做得|方向)|\bbecause\b|\binterested in\b/iu;
+const NEXT_STEP =
+  /期待|面谈|面试|试工|进一步沟通|当面|盼(?:复|面谈|回复)|联系我|随时|look(?:ing)? forward|interview|talk(?:ing)? with you/iu;
+
 /** Whether the letter has its parts in their order and a length that is read. */
 export function judgeStructure(
   { paragraphs, length }: Letter,
@@ -33,13 +38,10 @@ export function judgeStructure(
     board.add('structure', 'structure.match.second', SECOND_MATCH, '有第二段经历', matches[1].index);
   const motive =
     first('motive') ??
-    paragraphs.find(
-      ({ role, text }) => isBody(role) && /因为|认同|了解到|吸引/u.test(text) && text.length >= 20,
-    );
+    paragraphs.find(({ role, text }) => isBody(role) && TELLS_MOTIVE.test(text) && text.length >= 20);
   if (motive) board.add('structure', 'structure.motive', MOTIVE, '说明了动机', motive.index);
   const closing =
-    first('closing') ??
-    paragraphs.find(({ role, text }) => isBody(role) && /期待|面谈|面试|进一步沟通|当面/u.test(text));
+    first('closing') ?? paragraphs.find(({ role, text }) => isBody(role) && NEXT_STEP.test(text));
   if (closing) board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', closing.index);
   const absent: readonly (readonly [boolean, string, string, number])[] = [
     [
@@ -81,10 +83,14 @@ function openingRule(
   position: string,
   board: LetterBoard,
 ): void {
-  const isWho = /我是|本人|就读|毕业|专业|应届|工作/u.test(text);
+  const isWho =
+    /我是|我叫|我姓|本人|就读|毕业|专业|应届|工作|现任|任职|在职|从事|担任|\bI am\b|\bI['’]m\b|my name is/iu.test(
+      text,
+    );
   const bare = position.replace(/[（(][^）)]*[)）]/gu, '').toLowerCase();
   const isWhich =
-    /应聘|申请|求职|岗位|职位/u.test(text) || (bare !== '' && text.toLowerCase().includes(bare));
+    /应聘|申请|求职|竞聘|岗位|职位|\bappl(?:y|ying|ication)\b|\bposition\b/iu.test(text) ||
+    (bare !== '' && text.toLowerCase().includes(bare));
   if (isWho) board.add('structure', 'structure.who', WHO, '开头说明了自己是谁', index);
   if (isWhich) board.add('structure', 'structure.which', WHICH, '开头说明了应聘什么', index);
   if (isWho && isWhich) return;
