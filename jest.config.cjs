@@ -39,6 +39,8 @@ const special = ['db', 'http', 'golden', 'render', 'fuzz', 'mutants', 'faults', 
 module.exports = {
   // No test is about how fast this machine is; a hanging one still ends.
   testTimeout: 60_000 * speedScale,
+  // A worker on a loaded machine needs more than the default half second to exit; a warning then means an open handle.
+  workerGracefulExitTimeout: 30_000 * speedScale,
   projects: [
     tier('unit', ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'], {
       testPathIgnorePatterns: ['/node_modules/', '/apps/web/', '/packages/ui/', ...special],
