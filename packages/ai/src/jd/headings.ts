@@ -13,6 +13,8 @@ export type PostingPart =
   | 'about'
   | 'schedule'
   | 'other'
+  /** Whom the employer does not want. */
+  | 'excluded'
   /** One labelled fact, such as 学历要求: it is a requirement, and the part continues as before. */
   | 'fact';
 
@@ -28,14 +30,15 @@ export const SINGLE_PARTS: ReadonlySet<PostingPart> = new Set([
 
 /** Headings that are known anywhere in a line when a colon follows. */
 const STRONG_HEADINGS: Readonly<Record<PostingPart, string>> = {
+  excluded: '以下勿投 以下请勿投 不适合人群 不适合的人',
   title: '职位名称 岗位名称 招聘岗位 招聘职位 应聘岗位 需求岗位 岗位方向 Job_Title Position',
   company: '公司名称 企业名称 单位名称 招聘单位 用人单位 招聘企业 所属公司 Company',
-  city: '工作地点 工作城市 办公地点 上班地点 工作地址 公司地址 上班地址 办公地址 工作地区 实习地点 Location',
+  city: '工作地点 工作城市 办公地点 上班地点 工作地址 公司地址 上班地址 办公地址 工作地区 工作区域 实习地点 Location',
   salary:
     '薪资待遇 薪资范围 薪酬待遇 薪资水平 工资待遇 薪酬范围 月薪范围 实习工资 实习薪资 基本薪资 岗位薪资 综合薪资 薪资 薪酬 Salary',
   duties:
-    '岗位职责 工作职责 职位职责 主要职责 工作内容 岗位内容 职责描述 职位描述 岗位描述 工作描述 实习内容 主要工作 工作任务 你将负责 你的职责 你需要做什么 你要做的 你要做什么 你将会做什么 岗位说明 Responsibilities What_you_will_do Job_Description',
-  must: '任职要求 岗位要求 职位要求 任职资格 任职条件 应聘要求 应聘条件 招聘要求 招聘条件 资格要求 基本要求 基本条件 必备条件 必备要求 硬性要求 报名条件 能力要求 技能要求 素质要求 我们希望你 我们期待你 我们需要你 希望你 你需要具备 你需要 人员要求 Requirements Qualifications What_we_look_for',
+    '岗位职责 工作职责 职位职责 主要职责 工作内容 岗位内容 职责描述 职位描述 岗位描述 工作描述 实习内容 主要工作 工作任务 你将负责 你的职责 你需要做什么 你要做的 你要做什么 你将会做什么 岗位说明 Responsibilities What_you_will_do Key_Responsibilities Job_Description',
+  must: '任职要求 岗位要求 职位要求 任职资格 任职条件 应聘要求 应聘条件 招聘要求 招聘条件 资格要求 基本要求 基本条件 必备条件 必备要求 硬性要求 报名条件 能力要求 技能要求 素质要求 我们希望你 我们期待你 我们需要你 希望你 你需要具备 你需要 人员要求 人员条件 Requirements Qualifications What_we_look_for',
   plus: '加分项 加分条件 优先条件 优先录用条件 优先考虑 优先项 额外加分 Nice_to_have Preferred_Qualifications',
   benefits:
     '福利待遇 薪酬福利 薪资福利 公司福利 员工福利 职位福利 福利保障 我们提供 你将获得 我们能给你的 你能得到 Benefits',
@@ -76,17 +79,17 @@ const alternatives = (words: Iterable<string>): string =>
 const MARK = String.raw`(?:\(?\d{1,2}[、.)](?!\d)|[①-⑳]|[一二三四五六七八九十]{1,2}、)`;
 /** Where a new sentence begins inside a line: a heading with its colon, or the number of an item. */
 export const BREAK = new RegExp(
-  String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<=[\s,;])(?=(?:要求|职责|待遇|福利|工作内容)\s*:)|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
+  String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<=\s)(?=(?:岗位|职位)[一二三四五\d]\s*:)|(?<=[\s,;])(?=(?:要求|职责|待遇|福利|工作内容|地点|城市|单位|公司|薪资|月薪|工资|学历|岗位|职位|人数|电话|加分|优先)\s*:)|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
   'giu',
 );
 const HEADING = new RegExp(
-  String.raw`^[【\[《<#*\s]*(${alternatives(ALL.keys())})(?:如下)?[】\]》>*\s!❗❕\p{Extended_Pictographic}\uFE0F]*(?:\([^)]{0,20}\))?\s*(:|$|(?<=[】\]]\s*)|(?=${MARK}))`,
+  String.raw`^[【\[《<#*\s]*(${alternatives(ALL.keys())})(?:如下|[一二三四五六七八九\d])?[】\]》>*\s!❗❕\p{Extended_Pictographic}\uFE0F]*(?:\([^)]{0,20}\))?\s*(:|$|(?<=[】\]]\s*)|(?=${MARK}))`,
   'iu',
 );
 // After the end of a sentence a figure with 、 is a number, also before another figure: 2、4年以上经验.
 const ITEM = String.raw`(?:\(?\d{1,2}(?:[、)]|\.(?!\d))|${MARK})`;
 const BULLET = new RegExp(
-  String.raw`^(?:\d\uFE0F?\u20E3)?[\s\p{Extended_Pictographic}\uFE0F\u200D♀♂\-*•·●◆■▪►▶✓√★☆◇○◎※▲△➤>#]*(?:${ITEM}|[a-hA-H][.)、](?=\s?[\u4e00-\u9fa5]))?[\s\-*•·●◆■▪►]*`,
+  String.raw`^(?:\d\uFE0F?\u20E3)?[\s\p{Extended_Pictographic}\uFE0F\u200D♀♂\-*•·●◆■▪►▶✓√★☆◇○◎※▲△➤>#]*(?:${ITEM}|[Ⅰ-Ⅻ]|[a-hA-H][.)、](?=\s?[\u4e00-\u9fa5]))?[\s\-*•·●◆■▪►]*`,
   'u',
 );
 export const withoutBullet = (piece: Piece): Piece => sliced(piece, BULLET.exec(piece.text)?.[0].length ?? 0);
@@ -98,12 +101,16 @@ interface Found {
 
 /** A short label before a colon or a dash, or a line of its own. */
 const LABEL =
-  /^[-#<《【[*\s]*([^,;:。!?]{1,24}?)\s*(?:\([^)]{0,20}\))?[】\]》>*\s]*(?::|-{2,}|(?<=[】\]]\s*)(?=\S)|\s*-*\s*$)/u;
+  /^[-#<《【[*\s]*([^,;:。!?]{1,24}?)\s*(?:\([^)]{0,20}\))?[】\]》>*#\s\p{Extended_Pictographic}\uFE0F]*(?::|-{2,}|(?<=[】\]]\s*)(?=\S)|\s*-*\s*$)/u;
 /** The last words of labels that no table lists: 最后说我们想找谁, Must have. */
 const LABEL_ENDS: readonly (readonly [part: PostingPart, pattern: RegExp])[] = [
   [
+    'excluded',
+    /(?:我们?不要|我们?不招|不要(?:谁|什么人|这样的)|(?:请?勿|别|不要)投|^不适合(?:谁|什么人|你)?|谢绝|don't apply if)$/iu,
+  ],
+  [
     'plus',
-    /(?:加分项?|优先(?:条件|考虑|项)?|更好|歓迎(?:条件)?|(?:^|[^a-z])plus|bonus(?: points)?|nice[- ]to[- ]haves?|preferred(?: \w+)?)$/iu,
+    /(?:加分项?|优先(?:条件|考虑|项)?|更好|(?<![你您])最好有?|歓迎(?:条件)?|(?:^|[^a-z])plus|bonus(?: points)?|nice[- ]to[- ]haves?|preferred(?: \w+)?)$/iu,
   ],
   [
     'benefits',
@@ -111,16 +118,16 @@ const LABEL_ENDS: readonly (readonly [part: PostingPart, pattern: RegExp])[] = [
   ],
   [
     'must',
-    /(?:要求|条件|资格|硬性标准|我们(?:希望|期望|需要|想找)你?|^希望[你您]?|期待[你您]|(?:想|要)找(?:谁|的人|什么人|什么样的人)|要[啥什哪]么?样的?人?|^要人|招什么人|(?:你|您)?需要?(?:具备|满足)|^[你您]需要|需要[你您]|must[- ]haves?|requirements?|qualifications?|who you are|(?:what )?we(?:'re| are) looking for|you(?:'ll| will)? (?:have|bring|need)|about you|your (?:profile|background)|応募条件|必須条件)$/iu,
+    /(?:要求|条件|资格|硬性标准|我们(?:希望|期望|需要|想找)你?|^希望[你您]?|期待[你您]|(?:想|要)找(?:谁|的人|什么人|什么样的人)|要[啥什哪]么?样的?人?|^要人|招什么人|(?:^|你)需要什么|^(?:什么样的你|这样的你|你是谁|会什么)|(?:你|您)?需要?(?:具备|满足)|我们(?:期待|期望|希望|想要|需要)|要[你您]会的?|[你您]最好|^[你您]需要|需要[你您]|must[- ]haves?|requirements?|qualifications?|who you are|(?:what )?we(?:'re| are) looking for|(?:what )?you(?:'ll| will)? (?:have|bring|need)|about you|your (?:profile|background)|応募条件|必須条件)$/iu,
   ],
   [
     'duties',
-    /(?:职责|(?:工作|岗位|日常|实习|具体)内容|^内容|^工作|具体工作|主要工作|你的工作|工作任务|日常工作|(?:干|做)(?:什么|啥|些什么|的事|的)?|(?:每天|日常|平时)(?:的事|做的)|要做的事?|^你(?:将|会|要)(?:会|要)?|(?:将|会)?负责|duties|responsibilities|what you(?:'ll| will) do|your role|the job|仕事内容)(?:\s*\/\s*job)?$/iu,
+    /(?:职责|(?:工作|岗位|日常|实习|具体)内容|^内容|^工作|具体工作|主要工作|你的工作|工作任务|日常工作|(?:干|做)(?:什么|啥|些什么|的事|的)?|(?:每天|日常|平时)(?:的事|做的)|要做的事?|^你(?:将|会|要)(?:会|要)?|(?:将|会)?负责|duties|responsibilities|what you(?:'ll| will) do|(?:[你您]将?参与|[你您]来负责|要[你您]做的?)|your (?:key )?role|the job|仕事内容)(?:\s*\/\s*job)?$/iu,
   ],
   ['about', /(?:about us|who we are|我们是谁|我们是做什么的|公司介绍|关于(?:我们|公司|团队))$/iu],
   [
     'other',
-    /(?:怎么投|如何(?:投递|报名|联系)|投递|联系|报名|応募先|cv to|apply|how to apply|面试流程|补充说明|规矩|(?:入职|出境)?(?:说明|注意|办理|须知)|其他|备注|区域|部门|汇报)$/iu,
+    /(?:怎么投|如何(?:投递|报名|联系)|投递|联系|报名|応募先|cv to|apply|how to apply|面试流程|补充说明|规矩|(?:入职|出境)?(?:说明|注意|办理|须知)|其他|^others?|备注|区域|部门|汇报)$/iu,
   ],
 ];
 /** What may be before those words in a line without a colon: 你的工作, not 试岗无工资. */
@@ -143,10 +150,22 @@ function labelOf(piece: Piece, isWholeLine: boolean): Found | null {
   return null;
 }
 
+/** A heading in two languages, alone in its line: Requirements 要求. */
+const IN_TWO_LANGUAGES = /^([A-Za-z' ]{4,30}?)\s*[/|(]?\s*([\u4e00-\u9fa5]{2,8})\)?\s*:?$/u;
+
+function bilingualHeading(piece: Piece): Found | null {
+  const [, english = '', chinese = ''] = IN_TWO_LANGUAGES.exec(piece.text) ?? [];
+  if (english === '') return null;
+  const part = ALL.get(english.toLowerCase()) ?? ALL.get(chinese);
+  return part && !SINGLE_PARTS.has(part) ? { part, rest: sliced(piece, piece.text.length) } : null;
+}
+
 /** The heading that a sentence begins with. */
 export function headingOf(piece: Piece, isWholeLine: boolean): Found | null {
   const match = HEADING.exec(piece.text);
   const part = match && ALL.get((match[1] ?? '').toLowerCase());
+  const bilingual = isWholeLine ? bilingualHeading(piece) : null;
+  if (bilingual) return bilingual;
   if (!match || !part) return labelOf(piece, isWholeLine);
   return { part, rest: sliced(piece, match[0].length) };
 }

@@ -4,6 +4,7 @@ import type {
   JobDuty,
   JobRequirement,
 } from '@qicheng/analysis/job-description';
+import { isCatchAll } from '../text/catch-all.js';
 import { clipped } from '../text/clipped.js';
 import { isContact } from './clauses/contact.js';
 import type { Clause } from './clauses/kinds.js';
@@ -73,8 +74,9 @@ function numbered(drafts: readonly RequirementDraft[], level: JobRequirement['le
 }
 
 const TITLE_REST = 14;
-const isTitleLine = (raw: string, title: JobDescription['title']): boolean =>
-  raw === title?.sentence && raw.length <= title.text.length + TITLE_REST;
+/** Whether a line says nothing but a value of the header. */
+const isHeaderLine = (raw: string, value: JobDescription['title']): boolean =>
+  raw === value?.sentence && raw.length <= value.text.length + TITLE_REST;
 
 const spaceless = (text: string): string => text.replace(/\s+/g, '');
 
@@ -109,12 +111,14 @@ function dutyRuns({ piece, clauses }: ReadSentence): Piece[] {
 }
 
 /** 所以, 但, 因为 and labels such as 活： before what is requested. */
-const LEAD = /^(?:所以|因此|但是?|而且|同时|另外|因为|先看要求再聊:|(?:活|事|任务|日常):)\s*/u;
+const LEAD =
+  /^(?:所以|因此|但是?|而且|同时|另外|因为|先看要求再聊:|(?:我们)?(?:希望|期待|需要)[你您](?=[有是能会懂]|具|熟|持)|(?:活|事|任务|日常):)\s*/u;
 const withoutLead = (piece: Piece): Piece => sliced(piece, LEAD.exec(piece.text)?.[0].length ?? 0);
 
 /** A word of two or three signs in a row of such is a duty too: 收银 理货 打扫卫生. */
 const SHORTEST_DUTY = 2;
 const isDuty = ({ text }: Piece): boolean =>
+  !isCatchAll(text) &&
   (text.length > 3 || (text.length >= SHORTEST_DUTY && /^[\u4e00-\u9fa5]+$/u.test(text))) &&
   !isContact(text) &&
   !isUnlawfulDemand(text);
@@ -209,11 +213,15 @@ export const sentencesOf = (text: string): PostingSentence[] => readSentences(te
 export function parseJobDescription(text: string): JobDescription {
   const { sentences: raw, ignored } = readSentences(text);
   const title = titleOf(raw);
+  const company = companyOf(raw);
   const salary = salaryOf(raw);
   const clauses = readClauses(raw);
   const sentences = raw
     .map((sentence, index): ReadSentence => ({ ...sentence, clauses: clauses[index] ?? [] }))
-    .filter((sentence) => isFree(sentence) && !isTitleLine(sentence.piece.raw, title));
+    .filter(
+      (sentence) =>
+        isFree(sentence) && ![title, company].some((value) => isHeaderLine(sentence.piece.raw, value)),
+    );
   const drafts = sentences
     .flatMap(({ piece, clauses: own }) =>
       requirementsOf(
@@ -226,7 +234,7 @@ export function parseJobDescription(text: string): JobDescription {
   const plus = numbered(drafts, 'plus');
   const duties = dutiesOf(sentences);
   return {
-    ...{ title, company: companyOf(raw), cities: citiesOf(raw), salary },
+    ...{ title, company, cities: citiesOf(raw), salary },
     ...{ must, plus, duties, hidden: hiddenOf(raw, salary) },
     keywords: keywordsOf({ title, must, plus, duties }),
     ignored: ignored.slice(0, MOST.ignored).map((sentence) => clipped(sentence, SENTENCE_LENGTH)),

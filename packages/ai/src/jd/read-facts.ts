@@ -104,6 +104,9 @@ const century = (stated: string): number => (stated.length === 2 ? 2000 + Number
 function graduation(text: string): Fact<'graduation'> | null {
   const isOpen =
     /(?:接受|欢迎|可接受|含|包括|不限)[^,]{0,6}应届|应届[^,]{0,4}(?:亦可|也可|均可|可投|可以)/u.test(text);
+  // Open to who works already, too: 2027届毕业生及在职教师.
+  if (/(?:届|毕业)[^,]{0,4}[及或和、/与][^,]{0,4}(?:在职|往届|社会|非应届|有[^,]{0,6}经验)/u.test(text))
+    return null;
   const range = /(20\d{2}|(?<!\d)\d{2})\s*(?:届|年)?\s*[-~至到]\s*(20\d{2}|\d{2})\s*届/u.exec(text);
   const years = range
     ? between(century(range[1] ?? ''), century(range[2] ?? ''))

@@ -2,6 +2,8 @@ import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-desc
 import { clipped } from '../text/clipped.js';
 import { ABILITIES } from './data/abilities.js';
 import type { Clause } from './clauses/kinds.js';
+import { isReadiness } from './clauses/readiness.js';
+import { isTrait } from './clauses/traits.js';
 import type { Piece } from './piece.js';
 import { isProvedLater } from './proved-later.js';
 import { factsOf, isWaiver } from './read-facts.js';
@@ -39,7 +41,7 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   }));
   if (drafts.length > 0 && (isDegreeOrYears || !hasMore(text, facts))) return drafts;
   if (drafts.length === 0 && isWaiver(text) && !OFFERS_CHOICE.test(text)) return [];
-  if (CONDITION.test(text) || (drafts.length === 0 && isProvedLater(text)))
+  if (CONDITION.test(text) || isReadiness(text) || (drafts.length === 0 && isProvedLater(text)))
     return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
   // Of which language the posting says elsewhere.
   if (drafts.length === 0 && /^(?:口语|发音|听说读写|普通话)[^,]{0,6}(?:流利|标准|好|强|佳)$/u.test(text))
@@ -47,6 +49,8 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   const terms = termsOf(text, { isPlainAllowed: false });
   if (drafts.length === 0 && asksInternship(text)) return [{ ...common, kind: 'skill', fact: null, terms }];
   const ability = abilityOf(text);
+  if (drafts.length === 0 && isTrait(text))
+    return [{ ...common, kind: 'ability', fact: null, terms: ability ? [[ability[0]]] : [] }];
   if (drafts.length > 0)
     return terms.length > 0 ? [...drafts, { ...common, kind: 'skill', fact: null, terms }] : drafts;
   if (ability && (terms.length === 0 || isAbilityFirst(text)))

@@ -13,7 +13,7 @@ export interface PostingSentence {
 
 // Marks before a closing bracket belong to it: 【急聘!!!】. What eases a condition stays with it: 1年以上;优秀应届生可考虑.
 const END =
-  /[。;!?…]+(?![。;!?…】\]])(?!\s*(?:(?:特别|条件|能力)?(?:优秀|突出|出色)|应届)[^,;。]{0,10}(?:可|放宽))|(?<=[a-z)"'”’])\.(?=\s+[A-Z]|\s*$|[\u4e00-\u9fa5])|\s{3,}|\t+/gu;
+  /[。;!?…]+(?![。;!?…】\]])(?!\s*(?:(?:特别|条件|能力)?(?:优秀|突出|出色)|应届)[^,;。]{0,10}(?:可|放宽))|(?<=[a-z)"'”’]|[A-Z&][A-Z])(?<!\b(?:approx|min|max|no|vs|[Dd]ec|[Jj]an))\.(?=\s+[A-Z\d]|\s*$|[\u4e00-\u9fa5])|(?<=[\u4e00-\u9fa5])~+(?=公司|我们|要求|待遇|薪|工作|地点|负责|欢迎|需要|[你您])|\s{3,}|\t+/gu;
 
 const NUMBERED =
   /(?:(?<=^|[。;；:：】\]，,\n])[ \t]*|(?<=[\u4e00-\u9fa5A-Za-z)）][ \t]{1,3})(?=\d{1,2}[)）]))(\d{1,2})([.．、)）])(?=(\d?))/gmu;
@@ -71,9 +71,13 @@ function markedItems(text: string): string {
 const LABELLED =
   /(?<=^|\s)(人数|学历|经验|专业|年龄|性别|月薪|薪资|工资|工作地点|招聘人数|工作年限)[ \t]+(?=[^\s:：])/gmu;
 const LEAST_LABELS = 2;
+/** A label of a table at the beginning of its line: 职位名称 安全工程师. */
+const FIRST_LABEL =
+  /^[ \t]*(职位名称|岗位名称|招聘岗位|招聘职位|公司名称|单位名称|招聘单位|用人单位|工作地点|工作城市|学历要求|经验要求|专业要求|工作经验|招聘人数|薪资待遇|薪资范围|月薪|年薪)[ \t]+(?=[^\s:：])/gmu;
 
 const tableLines = (text: string): string =>
   text
+    .replace(FIRST_LABEL, '$1：')
     .split('\n')
     .map((line) =>
       (line.match(LABELLED) ?? []).length >= LEAST_LABELS
@@ -91,6 +95,7 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
   const ignored: string[] = [];
   let part: PostingPart | null = null;
   let awaited: PostingPart | null = null;
+  let isOneLine = false;
   let line = 0;
   let ignoredLine = -1;
   const take = (clean: Piece, own: PostingPart | null) => {
@@ -109,7 +114,11 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
     }
     const isSingle = SINGLE_PARTS.has(heading.part);
     awaited = isSingle && heading.rest.text === '' ? heading.part : null;
-    if (!isSingle) part = heading.part;
+    if (!isSingle) {
+      // 加分：会日语 is one line among others, 加分： and 加分：1. 会日语 begin a list.
+      isOneLine = heading.part === 'plus' && heading.rest.text !== '' && !/^\d/u.test(heading.rest.text);
+      part = heading.part;
+    }
     if (awaited === null)
       take(heading.part === 'fact' ? sentence : withoutBullet(heading.rest), heading.part);
   };
@@ -121,6 +130,8 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
       for (const sentence of parts) read(sentence, pieces.length === 1 && parts.length === 1);
       if (hadAwaited) awaited = null;
     }
+    if (isOneLine) part = null;
+    isOneLine = false;
     line += 1;
   }
   return { sentences, ignored };

@@ -1,11 +1,9 @@
+import { isCatchAll } from '../../text/catch-all.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { hasVerbForNoun } from './rules/sound.js';
 
-/** What everybody could write. */
-const CATCH_ALL =
-  /^(?:并|及时|认真|积极|按时)?(?:完成|做好|处理|承办|协助)?(?:领导|上级|老师|主管|公司|部门)?[^，。]{0,4}(?:交办|安排|交代|布置|分配|下达)的?(?:其他|其它|各项|临时|相关)*(?:的)?(?:工作|任务|事务|事项)[。；]?$|^(?:完成|做好)(?:领导|上级|老师|主管|公司|部门)的?(?:各项|其他)?(?:任务|工作|要求)[。；]?$|^[^，。；\d]{0,12}(?:交办|交代|布置|下达)的?[^，。；\d]{0,6}(?:工作|任务|事务|事项)[。；]?$/u;
 /** What somebody can, not what was done. */
 const KNOWLEDGE = /^(?:熟悉|熟练(?:掌握|使用)?|精通|了解|掌握|擅长)[^，。；\d]{2,}[。；]?$/u;
 /** What was seen or learnt, before anything was done. */
@@ -31,7 +29,7 @@ export function notRewritten({ text, traits, module, lang }: Statement): string 
   const figure = impossibleFigureIn(text);
   if (figure !== null) return `“${quoted(figure, 30)}”不可能，请先核对这个数`;
   if (lang !== 'zh') return null;
-  if (CATCH_ALL.test(text.trim())) return '谁都可以这样写，建议删去';
+  if (isCatchAll(text.trim())) return '谁都可以这样写，建议删去';
   if (KNOWLEDGE.test(text.trim())) return '写的是会什么，不是做过什么，建议移到“技能”';
   if (hasVerbForNoun(text)) return '这一句的语序读不通，请先改顺，例如把动词放到它所做的事前面';
   if (LEARNT.test(text.trim()) && !traits.hasFigure && !traits.hasResult)

@@ -5,6 +5,9 @@ import { isAskingPart, type PlacedClause } from './features.js';
 import type { Clause, ClauseKind } from './kinds.js';
 import { kindsOf } from './label.js';
 import { isContact } from './contact.js';
+import { isExclusion, isNotice, isWelcome } from './exclusions.js';
+import { isReadiness } from './readiness.js';
+import { isTrait } from './traits.js';
 import { clausesOf } from './split.js';
 
 /** The clauses of each sentence, and how each is in the posting. */
@@ -28,11 +31,11 @@ export function placedClauses(sentences: readonly PostingSentence[]) {
 }
 
 const PREFERRED =
-  /优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|更好(?!地|的)|\bpreferred\b|\ba plus\b|\bnice to have\b|\b(?:a|big|huge) bonus\b|\bbonus points?\b/iu;
+  /^最好(?!的|地)|优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|更好(?!地|的)|\bpreferred\b|\ba plus\b|\bnice to have\b|\b(?:a|big|huge) bonus\b|\bbonus points?\b|\b(?:an?|strong|added|big|definite) (?:advantage|asset)\b|\bdesirable\b/iu;
 const ASKS =
-  /^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于|带过|做过|管理过|担任过|负责过)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
+  /^[\u4e00-\u9fa5]{1,2}过(?=[\u4e00-\u9fa5\d])|^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于|带过|做过|管理过|担任过|负责过)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
 /** Words that no benefit begins with. */
-const KNOWS = /^(?:熟悉|熟练|掌握|精通|了解|懂|具备)/u;
+const KNOWS = /^(?:熟悉|熟练|掌握|精通|了解|懂|具备)|^[\u4e00-\u9fa5]{1,2}过(?=[\u4e00-\u9fa5\d])/u;
 const QUALIFIES = /学历|(?:本科|大专|硕士|中专)[^,]{0,4}以上|工作经验|以上[^,]{0,12}经验|相关专业/u;
 /** What an employer assures not to do or to demand. */
 const ASSURES =
@@ -44,22 +47,43 @@ const CULTURE =
 
 const PREFERS = /优先|加分|更|最好|放宽|欢迎|不强求|不是必须|从优|\bplus\b|preferred|bonus|ideally/iu;
 
+/** What the employer asks of the reader: 希望你有2年以上经验, 需要您会用WMS. */
+const ADDRESSED =
+  /^(?:我们|所以|也)?(?:希望|期待|需要|要求)[你您](?=[有是能会懂肯爱]|具|熟|掌|喜欢|了解|擅长|毕业|持|至少|\d)/u;
+/** 我们需要您园林专业毕业, with a fact behind it. */
+const TO_READER =
+  /^(?:我们|所以|也)?(?:希望|期待|需要|要求)[你您]|^[\u4e00-\u9fa5]{2,6}(?:要|须|需要?|必须)(?:有|持|具)/u;
+/** What one will do, in English: You'll run daily operations. */
+const YOU_WILL =
+  /^(?:in this role,? )?you(?:'ll| will)\s+(?!(?:get|receive|enjoy|have|be (?:offered|given|paid))\b)/iu;
+/** Of a person or of what the person is ready for: it is asked for where no other part has begun. */
+const isAsked = ({ kind, part, text }: { kind: ClauseKind; part: string; text: string }): boolean =>
+  (kind !== 'benefit' && (ADDRESSED.test(text) || (TO_READER.test(text) && factsOf(text).length > 0))) ||
+  ((isAskingPart(part) || ((part === '' || part === 'duties') && kind === 'noise')) &&
+    (isReadiness(text) || isTrait(text)));
+
 /** Words that leave no doubt, whatever the weights say. */
 function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind {
   if (isUnlawfulDemand(text)) return 'risk';
+  if (part === 'excluded') return 'noise';
   if (kind === 'risk' || isContact(text)) return kind;
+  if (isExclusion(text) || isWelcome(text) || isNotice(text)) return kind === 'benefit' ? kind : 'noise';
   if (ASSURES.test(text) && kind !== 'noise') return 'benefit';
   if (CULTURE.test(text)) return 'benefit';
   if (PREFERRED.test(text)) return 'nice';
+  if (YOU_WILL.test(text) && !isAskingPart(part) && part !== 'benefits') return 'duty';
+  if (isAsked({ kind, part, text })) return part === 'plus' ? 'nice' : 'must';
   if (part === 'benefits' && kind !== 'noise' && !ASKS.test(text)) return 'benefit';
   if (/^(?:要求|须|必须)/u.test(text) && factsOf(text).length > 0) return 'must';
   // Many postings put both below 职位描述; a sentence that asks for a degree is no duty.
   if (part === 'duties' && kind === 'duty' && QUALIFIES.test(text)) return 'must';
+  if (part === 'plus' && (kind === 'must' || kind === 'duty') && !/必须|须/u.test(text)) return 'nice';
   // Below 任职要求 only a word of preference makes a demand a preference.
   if (kind === 'nice' && part === 'must' && !PREFERS.test(text)) return 'must';
   if (kind === 'must' || kind === 'nice' || !isAskingPart(part) || isWaiver(text)) return kind;
-  const isAsked = kind === 'benefit' ? KNOWS.test(text) : ASKS.test(text) || factsOf(text).length > 0;
-  return isAsked ? 'must' : kind;
+  const asks = kind === 'benefit' ? KNOWS.test(text) : ASKS.test(text) || factsOf(text).length > 0;
+  if (!asks) return kind;
+  return part === 'plus' ? 'nice' : 'must';
 }
 
 /** The clauses of each sentence with their kinds. */

@@ -2,10 +2,10 @@ import { type Piece, sliced } from '../piece.js';
 import { areSubjects, majorsIn } from '../read-majors.js';
 
 /** Where a clause ends: not inside a number. */
-const CUT = /;|,(?!(?<=\d,)\d{3})|[()|丨★✦]|(?<=[\u4e00-\u9fa5]) \/ (?=\S)|\p{Extended_Pictographic}/gu;
+const CUT = /;|,(?!(?<=\d,)\d{3})| · |[()|丨★✦]|(?<=[\u4e00-\u9fa5]) \/ (?=\S)|\p{Extended_Pictographic}/gu;
 /** Brackets that explain the word before them: 学科教学(物理), FEA (ANSYS or Abaqus), 指标(响应时长、解决率). */
 const INNER =
-  /(?<=[\u4e00-\u9fa5A-Za-z\d]\s?)\((?![^)]*(?:优先|加分|不限|以上|放宽|可(?!视)|须|需(?!求)|任[一意]|必备|要求|经验者|统计学|专业))[^()]{1,40}\)/gu;
+  /(?<=[\u4e00-\u9fa5A-Za-z\d]\s?)\((?![^)]*(?:优先|加分|不限|以上|放宽|可(?!视)|须|需(?!求)|任[一意]|必备|要求|经验者|统计学|专业|请|勿))[^()]{1,40}\)/gu;
 /** How large the thing before the brackets is, or of what kind a certificate: 仓储团队(50人以上)的建设, 建造师证书(市政专业). */
 const SIZE =
   /\(\s*\d[\d.]*\s*[^()\d,]{0,6}(?:以上|左右|余|\+)?\s*\)(?=的|[\u4e00-\u9fa5])|(?<=证书?)\([^()]{2,20}专业[^()]{0,4}\)/gu;

@@ -91,7 +91,7 @@ export const BIAS_RULES: readonly RiskRule[] = [
     id: 'bias.looks',
     kind: 'discrimination',
     verdict: 'ask',
-    pattern: /身高[^,;]{0,6}\d|五官端正|形象(?:气质)?(?:佳|好|良好)|长相|相貌|颜值|星座|属相|血型/u,
+    pattern: /身高[^,;]{0,6}\d|五官端正|形象(?:气质)?(?:佳|好|良好|大方)|长相|相貌|颜值|星座|属相|血型/u,
     denied: OPEN,
     why: '外貌、身高或星座与多数岗位的能力无关。',
     advice: '问清岗位是否有法定或安全上的身体条件；没有就只是偏好。',

@@ -1,0 +1,102 @@
+import { parseJobDescription } from '../parse.js';
+
+const asked = (line: string) => {
+  const { must, plus } = parseJobDescription(
+    `岗位：行政专员\n任职要求：\n1. 熟悉 Excel；\n2. ${line}\n薪资：5000-6000元/月`,
+  );
+  return [...must, ...plus].filter(({ text }) => !text.includes('Excel'));
+};
+
+describe('what asks for nothing', () => {
+  it.each([
+    '频繁跳槽者请勿投递（3年2跳及以上）',
+    '3年2跳勿扰',
+    '平均两年一跳的请慎投',
+    '近5年不超过2份工作',
+    '培训机构勿扰',
+    '挂证勿扰，谢绝中介',
+    '不接受应届生',
+    '跳槽过于频繁的暂不考虑',
+    'No agencies please',
+    '欢迎2027届应届博士',
+    '校招社招都欢迎',
+    '优秀者可放宽年限要求',
+    '能独立谈单的薪资open',
+    'Fresh graduates are welcome to apply for the CTA position',
+    '邮件标题注明“姓名+岗位”',
+    '报名截止：2026年12月15日',
+    '请于2026年12月20日前将简历发送至邮箱',
+    'Only shortlisted candidates will be contacted',
+  ])('%s', (line) => {
+    expect(asked(line)).toEqual([]);
+  });
+
+  it.each(['我们不要👇', '🚫以下勿投：', '#不适合#'])('stands below %s', (heading) => {
+    const { must, plus, duties } = parseJobDescription(
+      `运营\n任职要求：\n1. 熟悉 Excel\n${heading}\n- 频繁换工作的\n- 只想拿底薪的`,
+    );
+    expect([...must, ...plus, ...duties].map(({ text }) => text)).toEqual(['熟悉 Excel']);
+  });
+});
+
+describe('what one is to put up with', () => {
+  it.each([
+    '能早晚班轮换',
+    '能适应三班倒及应急值守',
+    '能驻现场',
+    '能住家',
+    '服从调店安排',
+    '能长期出差（全国）',
+    'Travel up to 40%',
+    'Up to 25% travel within APAC',
+    'Willing to travel between sites',
+    'Able to travel 60-70% of the time',
+  ])('is a condition: %s', (line) => {
+    expect(asked(line).map(({ kind, level }) => [kind, level])).toEqual([['condition', 'must']]);
+  });
+});
+
+describe('what one is like', () => {
+  it.each([
+    '诚实守信',
+    '爱干净',
+    '原则性强，保密意识好',
+    '人品好，不赌博',
+    '口才好、目标感强',
+    '干净利落，脾气好',
+    '有良好的代码习惯',
+    '勤快、不怕晒',
+    'Honest, detail-oriented, team player',
+  ])('is no skill: %s', (line) => {
+    expect(new Set(asked(line).map(({ kind }) => kind))).toEqual(new Set(['ability']));
+  });
+
+  it.each(['熟悉安全责任制的编制', '有责任事故调查经验', '会做网感强的短视频脚本'])(
+    'is not meant by %s',
+    (line) => {
+      expect(asked(line).map(({ kind }) => kind)).not.toContain('ability');
+    },
+  );
+});
+
+describe('what is preferred', () => {
+  it.each(['German is an advantage', 'SAP knowledge would be an advantage', '最好有车规经验'])(
+    '%s',
+    (line) => {
+      expect(asked(line).map(({ level }) => level)).toEqual(['plus']);
+    },
+  );
+
+  it('does not go on in the lines below a preference of one line', () => {
+    const { must, plus } = parseJobDescription(
+      '站长助理\n🌟有以下经验优先：外卖、快递\n✔️会用表格做排班\n✔️高中学历起',
+    );
+    expect(plus.map(({ text }) => text)).toEqual(['外卖、快递']);
+    expect(must.map(({ text }) => text)).toContain('高中学历起');
+  });
+});
+
+it('a duty is nothing that everybody is asked for', () => {
+  const { duties } = parseJobDescription('岗位职责：\n1、组织隐患排查；\n2、完成上级交办的其他任务。');
+  expect(duties.map(({ text }) => text)).toEqual(['组织隐患排查']);
+});
