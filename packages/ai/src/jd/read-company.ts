@@ -1,16 +1,19 @@
 import type { JobDescription } from '@qicheng/analysis/job-description';
+import { TITLE_HEAD } from './post-names.js';
+import { callingName, type FoundName, introducedName, placedName } from './read-employer-name.js';
 import { readFrom } from './read-from.js';
 import { partOfBare } from './read-requirements.js';
-import { TITLE_HEAD, TITLE_LENGTH } from './read-title.js';
+import { TITLE_LENGTH } from './read-title.js';
 import type { PostingSentence } from './sentences.js';
 
 const COMPANY =
-  /(?:^|[,;:\s"“(】|\]-]|我们是|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/u;
+  /(?:^|[,;:\s"“(】|\]-]|我们是|隶属于|旗下|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/u;
 
 /** Words that are work, papers or offers: what ends like an employer after them is none. */
 const NO_NAME =
-  /每[天日周月]|登记|办理|现金|证书|教育费|费用|由[\u4e00-\u9fa5]*$|毕业|负责|国内|资格|以上|优先|熟悉|要求|接受|提供/u;
-const VAGUE_NAME = /^(?:本|我|贵|该|某|各|大型|知名|上市|母|子|分|互联网|外资|国有|一家|做)|的|轮公司/u;
+  /^招聘|^\d|每[天日周月]|登记|办理|现金|证书|教育费|费用|由[\u4e00-\u9fa5]*$|毕业|负责|国内|资格|以上|优先|熟悉|要求|接受|提供/u;
+const VAGUE_NAME =
+  /^[\u4e00-\u9fa5]{0,4}某[^某]|^(?:本|我|贵|该|某|各|大型|知名|上市|母|子|分|互联网|外资|国有|一家|做)|的|轮公司/u;
 /** Endings that are common words too; a name is followed by a mark or by what employers say of themselves. */
 const COMMON_ENDING = /(?<!有限)公司$|银行$|[小中]学$|大学$|学院$/u;
 const AFTER_NAME =
@@ -22,7 +25,7 @@ const isNameBefore = (after: string, isFirstLine: boolean): boolean =>
 
 /** Who calls: 瑞禾农资（合肥）诚聘出纳一名. */
 const CALLER =
-  /^([\u4e00-\u9fa5A-Za-z]{2,12}(?:\([\u4e00-\u9fa5]{2,6}\)|公司|集团|中心|店|厂|医院|学校|[小中]学|学院|事务所))(?:\([^)]{1,8}\))?\s*(?:20\d{2}年?)?(?:公开)?(?:诚聘|诚招|招聘|急聘|急招|直招|招(?![标投收待商]))/u;
+  /^([\u4e00-\u9fa5A-Za-z]{2,12}(?:\([\u4e00-\u9fa5]{2,6}\)|公司|集团|中心|店|厂|医院|学校|[小中]学|学院|事务所|[图博档]?[书物案]馆|文化馆|科技馆|委员会|街道办事处))(?:\([^)]{1,8}\))?\s*(?:20\d{2}年?)?(?:公开)?(?:诚聘|诚招|招聘|急聘|急招|直招|招(?![标投收待商]))/u;
 
 /** A name that is a whole line, wherever it is. */
 const ALONE =
@@ -32,13 +35,23 @@ const SMALL =
   /^[\u4e00-\u9fa5A-Za-z0-9·]{2,20}(?:门诊部|诊所|医院|药房|酒店|宾馆|民宿|餐厅|饭店|超市|便利店|商场|工厂|厂|中心|幼儿园|学校|[小中]学|工作室|事务所|物业|集团|公司)(?:\([^)]{1,12}\))?$/u;
 /** An employer that speaks of itself in English: Northfield Robotics is a start-up. */
 const ABOUT =
-  /^(?!(?:We|Our|You|Your|This|These|It|They|There|The|I)\b)([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})\s+(?:is|are)\s+(?:an?|the|one)\b/u;
+  /^(?!(?:We|Our|You|Your|This|These|It|They|There|The|I|If|Who|What)\b)([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})\s+(?:(?:is|are)\s+(?:an?|the|one)(?!\s+(?:plus|bonus|must|big|strong|definite|huge)\b| advantage| asset)|builds|makes|develops|provides|operates|offers|was founded)\b/u;
+/** In a line with the post: Senior Engineer @ Northlane. */
+const AT_EMPLOYER = /\s@\s*([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,3})(?=\s*(?:$|[|,;(]))/u;
+/** An English name by its legal form or beside its city: Nordhaven Trading Co., Ltd, Talosync · Shenzhen. */
+const ENGLISH_ALONE =
+  /^((?:[A-Z][\w&'.-]*\s){0,5}?[A-Z][\w&'-]*(?:\s\([A-Z][a-z]+\))?,?\s(?:Co\.,?\s?)?(?:Ltd|Limited|Inc|LLC|GmbH|Corporation|Group|Holdings)\.?)(?=\s*(?:$|[|·(]))|^([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,2})\s*[·|]\s*(?:Beijing|Shanghai|Shenzhen|Guangzhou|Hangzhou|Suzhou|Chengdu|Nanjing|Wuhan|Remote|China)\b/u;
+/** The rest of a name that a shorter ending hides: 集团机电分公司. */
+const NAME_RESTS = /^[\u4e00-\u9fa5]{0,8}(?:有限公司|分公司|子公司|分行|支行)/u;
 const FIRST_LINES = 2;
 
 /** An address or a remark behind a name: 青禾中心（定点机构）, 青禾公司 【地址】…. */
 const bareName = (raw: string): string =>
   raw
-    .replace(/\s*(?:[,，。;；|【[]|\s(?:地址|联系|电话|规模|性质|行业)).*$/u, '')
+    .replace(
+      /\s*(?:[,，](?!\s*(?:Ltd|Inc|LLC|Limited))|[。;；|丨｜【[]|\s(?:地[址点]|联系|电话|规模|性质|行业|城市|岗位|职位)).*$/u,
+      '',
+    )
     .replace(/[（(][^）)]*[)）]?$/u, '')
     .trim() || raw;
 
@@ -46,7 +59,11 @@ function nameAlone(sentences: readonly PostingSentence[]): JobDescription['compa
   for (const { piece, line, part } of sentences) {
     const name =
       ALONE.exec(piece.text)?.[1] ??
-      (part === 'about' ? ABOUT.exec(piece.text)?.[1] : undefined) ??
+      (part === 'about' || part === null ? ABOUT.exec(piece.text)?.[1] : undefined) ??
+      (line <= FIRST_LINES && part === null && !TITLE_HEAD.test(piece.text)
+        ? ENGLISH_ALONE.exec(piece.text)?.slice(1).find(Boolean)
+        : undefined) ??
+      (line <= FIRST_LINES ? AT_EMPLOYER.exec(piece.text)?.[1] : undefined) ??
       (line <= FIRST_LINES && part === null && SMALL.test(piece.text) && !TITLE_HEAD.test(piece.text)
         ? piece.text
         : undefined);
@@ -59,14 +76,31 @@ function nameAlone(sentences: readonly PostingSentence[]): JobDescription['compa
   return null;
 }
 
-/** The employer: named, or the first name that ends like one. */
+const fromName = ({ name, at }: FoundName, { piece }: PostingSentence) =>
+  readFrom(piece.raw.slice(at, at + name.length), piece);
+
+/** The first name that a reader of single sentences finds. */
+function firstName(
+  sentences: readonly PostingSentence[],
+  nameIn: (sentence: PostingSentence, index: number) => FoundName | null,
+): JobDescription['company'] {
+  for (const [index, sentence] of sentences.entries()) {
+    const found = nameIn(sentence, index);
+    if (found) return fromName(found, sentence);
+  }
+  return null;
+}
+
+/** The employer: named, introduced, or the first name that ends like one. */
 export function companyOf(sentences: readonly PostingSentence[]): JobDescription['company'] {
   const named = sentences.find(({ part }) => part === 'company');
   if (named) return readFrom(bareName(named.piece.raw), named.piece);
-  const [first] = sentences.filter(({ line }) => line === 0);
-  const caller = first && CALLER.exec(first.piece.text)?.[1];
-  if (first && caller && !NO_NAME.test(caller))
-    return readFrom(first.piece.raw.slice(0, caller.length), first.piece);
+  for (const { piece } of sentences.filter(({ line }) => line === 0)) {
+    const caller = CALLER.exec(piece.text)?.[1];
+    if (caller && !NO_NAME.test(caller)) return readFrom(piece.raw.slice(0, caller.length), piece);
+  }
+  const introduced = firstName(sentences, introducedName);
+  if (introduced) return introduced;
   for (const { piece, part, line } of sentences) {
     if (part === 'must' || part === 'plus' || part === 'duties' || part === 'benefits') continue;
     if (part === null && partOfBare(piece.text) === 'duties') continue;
@@ -80,9 +114,15 @@ export function companyOf(sentences: readonly PostingSentence[]): JobDescription
         isNameBefore(piece.text.slice(match.index + match[0].length), line === 0)) &&
       !VAGUE_NAME.test(name)
     ) {
-      const at = match.index + match[0].length - name.length;
-      return readFrom(piece.raw.slice(at, at + name.length), piece);
+      const end = match.index + match[0].length;
+      const rest = NAME_RESTS.exec(piece.text.slice(end))?.[0] ?? '';
+      return readFrom(piece.raw.slice(end - name.length, end + rest.length), piece);
     }
   }
-  return nameAlone(sentences);
+  const about = sentences.findIndex(({ part }) => part === 'about');
+  return (
+    firstName(sentences, callingName) ??
+    nameAlone(sentences) ??
+    firstName(sentences, (sentence, index) => placedName(sentence, index === about))
+  );
 }

@@ -30,7 +30,7 @@ function unitOf(stated: string | undefined, around: string, amount: number): Ter
     if (/天|日|day/iu.test(stated)) return 'day';
     return /时|hour|^h$/iu.test(stated) ? 'hour' : 'month';
   }
-  if (/年薪|年收入|年包/u.test(around)) return 'year';
+  if (/年薪|年收入|年包/u.test(around.slice(-12))) return 'year';
   if (amount < MONTHLY && /日薪|每天|\/天/u.test(around)) return 'day';
   if (amount < MONTHLY && /时薪|每小时/u.test(around)) return 'hour';
   return amount >= 80_000 ? 'year' : 'month';
@@ -52,16 +52,27 @@ const isPay = (before: string, whole: string, after: string, isNamed: boolean): 
 const PART_BEFORE = /(?:绩效|奖金?|提成|补贴?|津贴|全勤|分红|餐补|房补|红包|超产|社保|公积金)[^\d,;]{0,4}$/u;
 const WHOLE_BEFORE = /(?:综合|合计|到手|总收入|总包|月收入|月入)[^\d,;+]{0,6}$/u;
 
+/** A range of round figures between marks that only a pay can be: 幼师资格证，4500-6000. */
+const isBarePay = (from: string, to: string, before: string, after: string): boolean =>
+  /^\d{4,5}$/u.test(from) &&
+  /^\d{4,5}$/u.test(to) &&
+  [from, to].every((figure) => figure.endsWith('00') && !/^(?:19|20)\d\d$/u.test(figure)) &&
+  Number(to) > Number(from) &&
+  Number(to) <= Number(from) * 3 &&
+  /(?:^|[,;:|\s])$/u.test(before) &&
+  /^\s*(?:$|[,;|+/])/u.test(after);
+
 function rangeIn(text: string, isNamed: boolean): Found | null {
   const found: (Found & { before: string })[] = [];
   for (const match of text.matchAll(RANGE)) {
     const [whole, from = '', fromScale, to = '', toScale, yuan, unit, months] = match;
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + whole.length)];
+    const isBare = isBarePay(from, to, before, after);
     const isMoney =
       Boolean(fromScale ?? toScale ?? yuan) ||
       Number(to.replaceAll(',', '')) >= 500 ||
       /天|日|时/u.test(unit ?? '');
-    if (!isMoney || PART_BEFORE.test(before) || !isPay(before, whole, after, isNamed)) continue;
+    if (!isMoney || PART_BEFORE.test(before) || !(isBare || isPay(before, whole, after, isNamed))) continue;
     if (!fromScale && !toScale && !yuan && /年/u.test(unit ?? '') && valueOf(to, undefined) < 10_000)
       continue;
     const low = valueOf(from, fromScale ?? toScale);
@@ -72,6 +83,10 @@ function rangeIn(text: string, isNamed: boolean): Found | null {
   return found.find(({ before }) => WHOLE_BEFORE.test(before)) ?? found[0] ?? null;
 }
 
+/** The unit stands before the figure: 日薪200, 年薪20万. */
+const UNIT_BEFORE = /(?:日薪|时薪|月薪|年薪|底薪|保底)\s*[:约]?\s*$/u;
+/** What a figure is, behind it: 4500底薪+提成. */
+const BASE_BEHIND = /^\s*元?\s*(?:无责)?(?:底薪|保底)/u;
 const FIXED_BEFORE = /(?:无责)?(?:底薪|保底|基本工资|基本薪资|月薪|工资|薪资|到手|综合|收入)[^\d,;+]{0,4}$/u;
 const PLUS_PARTS = /^\s*[+＋](?:[\u4e00-\u9fa5A-Za-z+＋]{2,16})/u;
 
@@ -79,10 +94,17 @@ function singleIn(text: string, isNamed: boolean): Found | null {
   for (const match of text.matchAll(SINGLE)) {
     const [whole, figure = '', scale, yuan, unit, open, months] = match;
     const before = text.slice(0, match.index);
-    const isFixed = FIXED_BEFORE.test(before) && /^\d{4,5}$/u.test(figure.replaceAll(',', ''));
-    const isMoney = isFixed || Boolean(scale ?? yuan) || /\/\s*(?:天|日|月|小时|时)/u.test(whole);
-    if (!isMoney || !isPay(before, whole, text.slice(match.index + whole.length), isNamed)) continue;
-    if (!isNamed && !unit && !/薪|工资|底薪|收入|报酬/u.test(before.slice(-12))) continue;
+    const behind = text.slice(match.index + whole.length);
+    const isRound = /^\d{4,5}$/u.test(figure.replaceAll(',', ''));
+    const isBase = isRound && BASE_BEHIND.test(behind);
+    const isFixed = isBase || (isRound && (FIXED_BEFORE.test(before) || (isNamed && before.trim() === '')));
+    const isMoney =
+      isFixed ||
+      (UNIT_BEFORE.test(before) && figure.length > 1) ||
+      Boolean(scale ?? yuan) ||
+      /\/\s*(?:天|日|月|小时|时)/u.test(whole);
+    if (!isMoney || !(isBase || isPay(before, whole, behind, isNamed))) continue;
+    if (!isNamed && !unit && !isBase && !/薪|工资|保底|收入|报酬/u.test(before.slice(-12))) continue;
     if (/补贴|餐补|房补|补助|奖励|奖金|全勤|绩效|押金|费|注册|融资|营收|估值|罚/u.test(before.slice(-8)))
       continue;
     const amount = valueOf(figure, scale);
@@ -96,7 +118,9 @@ function singleIn(text: string, isNamed: boolean): Found | null {
     const end = match.index + whole.trimEnd().replace(/[+]$/u, '').length;
     // What comes on top is told with it: 底薪4000+绩效.
     const [lead = ''] = isFixed ? (FIXED_BEFORE.exec(before) ?? []) : [];
-    const [rest = ''] = isFixed ? (PLUS_PARTS.exec(text.slice(end)) ?? []) : [];
+    const base = isBase ? (BASE_BEHIND.exec(text.slice(end))?.[0] ?? '') : '';
+    const [plus = ''] = isFixed ? (PLUS_PARTS.exec(text.slice(end + base.length)) ?? []) : [];
+    const rest = base + plus;
     const high = open || rest !== '' ? null : amount;
     return { start: match.index - lead.length, end: end + rest.length, terms: { ...terms, high } };
   }
@@ -109,6 +133,17 @@ const salaryIn = (text: string, isNamed: boolean): Found | null =>
 
 const LATIN_CITIES: Readonly<Record<string, string>> = {
   ...{ 北京: 'Beijing', 上海: 'Shanghai', 广州: 'Guangzhou', 深圳: 'Shenzhen', 中山: 'Zhongshan' },
+  ...{ 天津: 'Tianjin', 重庆: 'Chongqing', 无锡: 'Wuxi', 常州: 'Changzhou', 宁波: 'Ningbo', 嘉兴: 'Jiaxing' },
+  ...{ 东莞: 'Dongguan', 佛山: 'Foshan', 珠海: 'Zhuhai', 惠州: 'Huizhou', 青岛: 'Qingdao', 济南: 'Jinan' },
+  ...{ 大连: 'Dalian', 沈阳: 'Shenyang', 西安: "Xi'?an", 长沙: 'Changsha', 郑州: 'Zhengzhou', 合肥: 'Hefei' },
+  ...{
+    福州: 'Fuzhou',
+    昆山: 'Kunshan',
+    南通: 'Nantong',
+    昆明: 'Kunming',
+    香港: 'Hong Kong',
+    南昌: 'Nanchang',
+  },
   ...{ 杭州: 'Hangzhou', 苏州: 'Suzhou', 成都: 'Chengdu', 南京: 'Nanjing', 武汉: 'Wuhan', 厦门: 'Xiamen' },
 };
 const namesInLatin = (text: string, city: string): boolean => {
@@ -116,7 +151,14 @@ const namesInLatin = (text: string, city: string): boolean => {
   return name !== undefined && new RegExp(`\\b${name}\\b`, 'iu').test(text);
 };
 
+/** A street by the name of a city is no city: 佳木斯路. */
+const isNamed = (text: string, city: string): boolean =>
+  new RegExp(`${city}(?![东南西北中]?[一二三]?(?:路|街|大道|帮|菜))`, 'u').test(text);
+
 const BETWEEN = /[,，;；|｜·\s]+/u;
+
+/** Where one goes on journeys is no place of work: 偶尔出差上海. */
+const ELSEWHERE = /[^,;]*(?:出差|外派|驻外|支援)[^,;]*/gu;
 
 /** The places of work: named, else cities of the lines before the first heading. */
 export function citiesOf(sentences: readonly PostingSentence[]): JobDescription['cities'] {
@@ -127,13 +169,20 @@ export function citiesOf(sentences: readonly PostingSentence[]): JobDescription[
     ({ part, piece }) =>
       part !== 'city' &&
       (/\bbase\b|工作地|坐标|地[点址]|厂址|常驻|办公在|位于/iu.test(piece.text) ||
+        // Columns beside the employer or the post: 公司：某某科技 | 深圳宝安.
+        ((part === 'company' || part === 'title') && /[|丨·]/u.test(piece.text)) ||
         (part === 'salary' && piece.text.split(BETWEEN).some((word) => CITIES.includes(word)))),
   );
   const cities: { text: string; sentence: string }[] = [];
   for (const { piece } of named.length > 0 ? named : [...head, ...other]) {
     if (named.length === 0 && /大学|学院/u.test(piece.text)) continue;
-    const text = piece.text.replace(/[\u4e00-\u9fa5()]{2,30}(?:公司|集团|事务所)/gu, '');
-    const found = CITIES.filter((city) => text.includes(city) || namesInLatin(text, city)).sort(
+    const text = piece.text
+      .replace(/[\u4e00-\u9fa5()]{2,30}(?:公司|集团|事务所)/gu, (name) =>
+        // Of an employer without a name the city is all that is said: 长沙某餐饮集团.
+        name.includes('某') ? name : '',
+      )
+      .replace(ELSEWHERE, '');
+    const found = CITIES.filter((city) => isNamed(text, city) || namesInLatin(text, city)).sort(
       (a, b) => text.indexOf(a) - text.indexOf(b),
     );
     for (const city of found)

@@ -6,10 +6,13 @@ export const postOf = (position: string): string => `${position.replace(/(?:岗�
 const BRACKETS = /\s*[（(【[]([^（()）【】[\]]*)[)）】\]]/gu;
 /** What brackets behind a post say of urgency, pay, hours, head count or whom it is open to. */
 const ASIDE =
-  /急|工厂|厂区|园区|公司$|险|底薪|提成|薪|补[贴助]|包[吃住]|食宿|宿舍|[双单轮大小月周]休|早九|晚六|朝九|\d{1,2}[:：点]|[早晚白夜]班|倒班|校招|社招|春招|秋招|校园招聘|社会招聘|\d届|应届|不限|名额|若干|可接受|无经验|零基础|直[招签]|入职|转正|福利|周末|\d\s*[kK千万元]|\d\s*[名人位]|^[男女]|hybrid|remote|on-?site|full[- ]time|welcome|^\d*$/iu;
+  /急|内推|国企|央企|外企|热招|可(?:兼职|实习)|工厂|厂区|园区|公司$|险|底薪|提成|薪|补[贴助]|包[吃住]|食宿|宿舍|[双单轮大小月周]休|早九|晚六|朝九|\d{1,2}[:：点]|[早晚白夜]班|倒班|校招|社招|春招|秋招|校园招聘|社会招聘|\d届|应届|不限|名额|若干|可接受|无经验|零基础|直[招签]|入职|转正|福利|周末|\d\s*[kK千万元]|\d\s*[名人位]|^[男女]|hybrid|remote|on-?site|full[- ]time|welcome|^\d*$/iu;
 const isCity = (part: string): boolean => CITIES.includes(part.trim().replace(/市$/u, ''));
-const isAside = (inside: string): boolean =>
-  ASIDE.test(inside) || inside.split(/[/、,，·\s]+/u).every(isCity);
+const isAside = (inside: string): boolean => {
+  const parts = inside.split(/[/、,，·\s-]+/u);
+  // Of a city and its district the first is enough: 深圳·南山.
+  return ASIDE.test(inside) || parts.every(isCity) || (parts.length === 2 && isCity(parts[0] ?? ''));
+};
 
 const CITY = `(?:${CITIES.join('|')})`;
 /** Where the work is, behind the post: 财务主管 苏州工业园区, 后端工程师 - 某平台 杭州, 算法工程师 北京/上海. */
@@ -18,7 +21,8 @@ const PLACE_TAIL = new RegExp(
   'u',
 );
 const COUNT_TAIL = /\s*(?:各)?(?:若干|[\d一二三四五六七八九十两]+\s*(?:名|人|位))?(?:各|若干)?$/u;
-const TERMS_TAIL = /\s*(?:日结|周结|可谈|面谈|直招|急招|急聘|诚聘|(?:\s|(?<=[\u4e00-\u9fa5）)]))base.*)$/iu;
+const TERMS_TAIL =
+  /\s*(?:日结|周结|可谈|面谈|直招|急招|急聘|诚聘|(?<=\s)急|(?:\s|(?<=[\u4e00-\u9fa5）)]))base.*)$/iu;
 /** From where one may work: HRBP 江城·可远程. */
 const REMOTE_TAIL = /(?:\s+[\u4e00-\u9fa5]{2,4})?\s*·\s*(?:可?远程|居家|线上|弹性).*$/u;
 const CALL_HEAD =
