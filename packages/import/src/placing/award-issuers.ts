@@ -3,7 +3,7 @@ import { type Draft, SURE } from './draft.js';
 
 /** The issuer of an award, by the suffix of its name. */
 const HOST =
-  /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|酒店|银行|集团|协会|学会|科协|政府|教育部|团委|组委会|卫健委|教体局|总工会|妇联|学院|大学|医院|中心|集团|支队|分行|支行)$/u;
+  /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|酒店|银行|集团|协会|学会|科协|政府|教育部|团委|组委会|卫健委|教体局|总工会|妇联|学院|大学|中心|支队|分行|支行)$/u;
 
 export const isIssuer = (text: string): boolean => HOST.test(text);
 
@@ -19,7 +19,7 @@ const QUOTED =
 /** 宏塑精工厂年度优秀员工: a proper name in front of an honour of its own. */
 const NAMED =
   /^(\p{Script=Han}{3,16}?(?:公司|医院|厂(?!级)|酒店|卫健委|总工会|(?:健康|教育|教体|体育|文旅|公安|税务)局))((?:年度|季度)?\p{Script=Han}{2,16}(?:奖|员工|标兵|之星|能手|个人|工作者|护士|教师|店长|[一二三]等奖))$/u;
-/** 区级, 校级: levels, and events that are part of a name. */
+/** Contests, and honours of a whole country, province or city: the words in front are part of the name, not an issuer. */
 const NO_ISSUER = /大赛|竞赛|联赛|挑战杯|^(?:全国|中国|全省|全市)/u;
 
 /** An award without its issuer in front, and that issuer. */

@@ -1,4 +1,4 @@
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 
 const CONTINUED =
   /(?<=^\s*|\t\s*)(\p{Script=Han}[\p{Script=Han}\s/／、与及和]{0,12})[（(]\s*(?:续|续表|续上[页表]|接上[页表]|续前[页表])\s*\d?\s*[）)](?=\s*(?:\t|$|[:：|｜]))/gu;
@@ -7,5 +7,5 @@ const CONTINUED =
 export const withoutContinuation = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const text = line.text.replace(CONTINUED, '$1');
-    return text === line.text ? line : { ...line, text, quote: line.quote ?? line.text };
+    return reworded(line, text);
   });

@@ -122,7 +122,8 @@ const SPOKEN_PERIOD =
   /(?<![\d.])['’]?(\d{2})年(?:(1[0-2]|0?[1-9])月)?(?:份|年?底|年?初)?\s*[-–—~～→至到]+\s*(?:['’]?(\d{2})年(?:(1[0-2]|0?[1-9])月)?(份|年?底|年?初)?|(至今|今|现在))/u;
 /** Two-digit years up to this one are in this century. */
 const LAST_SHORT_YEAR = 40;
-const wholeYear = (digits: string): number =>
+/** A two-digit year with its century. */
+export const wholeYear = (digits: string): number =>
   Number(digits) > LAST_SHORT_YEAR ? 1900 + Number(digits) : 2000 + Number(digits);
 
 function findSpokenPeriod(text: string): FoundPeriod | null {

@@ -18,12 +18,13 @@ export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): 
     (place === 'work' || place === 'internships') && ANY_INTERN.test(title) && ANY_WORK.test(title);
   return blocks.flatMap(postsOfPractice).flatMap((block) => {
     const isNamed = block.place === 'work' && block.lines.some(({ text }) => INTERN.test(text));
-    if (!isEither(block) && !(isNamed && end !== null)) return [block];
+    const either = isEither(block);
+    if (!either && !(isNamed && end !== null)) return [block];
     const parts: Block[] = [];
     for (const lines of entriesIn(block.lines, kinds)) {
-      const place = isEither(block)
+      const place = either
         ? kindOfEntry(lines, block.place, end)
-        : isInternship(lines, end)
+        : isInternship(lines)
           ? 'internships'
           : block.place;
       const last = parts.at(-1);
@@ -78,8 +79,8 @@ function kindOfEntry(lines: readonly TextLine[], place: Block['place'], end: num
   return monthsOf(start) < end ? 'internships' : 'work';
 }
 
-/** An internship before graduation among employments, with its employer in the first line. */
-function isInternship(lines: readonly TextLine[], end: number | null): boolean {
+/** An entry of an intern among employments, with its employer in the first line. */
+function isInternship(lines: readonly TextLine[]): boolean {
   const head = findPeriod(lines[0]?.text ?? '');
   const parts = head === null ? [] : headPartsOf(head.rest);
   const isNamed = parts.length > 1 || (parts.length === 1 && titleLikeness(parts[0] ?? '') <= 1);
@@ -88,7 +89,7 @@ function isInternship(lines: readonly TextLine[], end: number | null): boolean {
     .some(
       ({ text, isBullet }) => isBullet !== true && text.length <= LONGEST_HEAD && INTERN_TITLE.test(text),
     );
-  return isNamed && isOfIntern && kindOfEntry(lines, 'work', end) === 'internships';
+  return isNamed && isOfIntern;
 }
 
 /** 产品实习生, Planning Intern: 实习律师 and 实习护士 may be posts after the studies. */

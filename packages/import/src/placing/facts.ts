@@ -2,7 +2,7 @@ import { ETHNICITY } from '@qicheng/resume/codes/ethnicity';
 import { JOB_TYPE, SEEKER_STATUS } from '@qicheng/resume/codes/intention';
 import { MARITAL, POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { TextLine } from '../reading/page-text.js';
-import { findDate, findPeriod } from './dates.js';
+import { findDate, findPeriod, wholeYear } from './dates.js';
 import type { Draft } from './draft.js';
 import { isLatinCity } from './chinese-cities.js';
 import type { FactKind, FieldKind } from './fact-kinds.js';
@@ -19,8 +19,18 @@ const OTHER_PHONE = /(?<![\d-])(?:\+?\d{1,3}[\s-])?(?:\(?0\d{2,3}\)?[\s-]?)?\d{7
 export const FOREIGN_PHONE =
   /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)\+(?!86)\d{1,3}(?:[\s.-]?\(?\d{1,4}\)?){2,5}(?!\d)/;
 export const EMAIL = /[A-Za-z0-9._%+-]+\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
-export const LINK =
-  /(?:https?:\/\/|www\.)[^\s，。；、）)|｜]+|(?:github|gitee|linkedin|behance|zcool|juejin|csdn|cnblogs|zhihu)\.(?:com|net|cn)(?:\.cn)?\/[^\s，。；、）)|｜]+|(?<![\w@.-])[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|cn|org|io|me|dev|top|site|xyz|cc|art|design|studio)(?:\.cn)?\/[^\s，。；、）)|｜]+|(?<![\w@.-])[a-z\d][a-z\d-]*\.[a-z\d-]+\.(?:com|cn|org|io|me|dev|top|site|xyz|cc|art|design|studio)(?![\w.-])/i;
+const DOMAIN = String.raw`(?<![\w@.-])[a-z\d][a-z\d-]*`;
+const ENDING = String.raw`\.(?:com|cn|org|io|me|dev|top|site|xyz|cc|art|design|studio)`;
+const PATH = String.raw`[^\s，。；、）)|｜]+`;
+export const LINK = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|www\.)${PATH}`,
+    String.raw`(?:github|gitee|linkedin|behance|zcool|juejin|csdn|cnblogs|zhihu)\.(?:com|net|cn)(?:\.cn)?\/${PATH}`,
+    String.raw`${DOMAIN}(?:\.[a-z\d-]+)*${ENDING}(?:\.cn)?\/${PATH}`,
+    String.raw`${DOMAIN}\.[a-z\d-]+${ENDING}(?![\w.-])`,
+  ].join('|'),
+  'i',
+);
 
 const POLITICAL: readonly (readonly [RegExp, keyof typeof POLITICAL_STATUS])[] = [
   [/预备党员/, '02'],
@@ -52,10 +62,9 @@ const YOUNGEST = 2012;
 
 /** 87年10月, 02年5月: a year of birth in two digits. */
 const withWholeYear = (value: string): string =>
-  value.replace(/^\s*['’]?([5-9]\d|0\d)(?=年|[./-]\d{1,2}(?![\d.]))/u, (year) => {
-    const digits = year.trim().replace(/\D/gu, '');
-    return digits < '50' ? `20${digits}` : `19${digits}`;
-  });
+  value.replace(/^\s*['’]?([5-9]\d|0\d)(?=年|[./-]\d{1,2}(?![\d.]))/u, (year) =>
+    String(wholeYear(year.replace(/\D/gu, ''))),
+  );
 
 export const takeBirth: Taker = (draft, value, line, sure) => {
   const found = findDate(withWholeYear(value));

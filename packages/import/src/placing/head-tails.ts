@@ -29,6 +29,12 @@ const isTold = (tail: string): boolean =>
   findPeriod(tail) === null &&
   !tail.split(PART).some((part) => isName(part.trim()));
 
+/** The head of an entry and what was done, from one line. */
+const parted = (line: TextLine, head: string, tail: string): TextLine[] => [
+  { ...line, text: head, likely: 'head', wraps: false },
+  { ...line, text: tail, quote: line.quote ?? line.text, isBullet: false, isBold: false, likely: 'said' },
+];
+
 /** 2018.11-至今 某公司 货车司机 送葡萄干到广州，温度损耗低于2%: the head, and what was done behind the office. */
 export function tailApart(line: TextLine): TextLine[] {
   const found = findPeriod(withoutBullet(line.text).text);
@@ -40,14 +46,11 @@ export function tailApart(line: TextLine): TextLine[] {
   const end = office.index + office[0].length;
   const tail = found.rest.slice(end).replace(/^[\s，,|｜]+/u, '');
   if (!isTold(tail)) return [line];
-  return [
-    { ...line, text: `${found.text}\t${found.rest.slice(0, end)}`, likely: 'head', wraps: false },
-    { ...line, text: tail, quote: line.quote ?? line.text, isBullet: false, isBold: false, likely: 'said' },
-  ];
+  return parted(line, `${found.text}\t${found.rest.slice(0, end)}`, tail);
 }
 
-/** A name, one date and what was done. */
-const NAME_AND_DATE = /^([^，,。；;:：\t|｜]{3,24}?)\s*[（(]?\s*$/u;
+/** The name of a project, before its date. */
+const NAME_BEFORE_DATE = /^([^，,。；;:：\t|｜]{3,24}?)\s*[（(]?\s*$/u;
 
 /** 地铁客流预测 2023.08 用三年数据做对比，误差 7.4%: the head of a project, and what was done behind its date. */
 export function datedTailApart(line: TextLine): TextLine[] {
@@ -55,13 +58,10 @@ export function datedTailApart(line: TextLine): TextLine[] {
   const found = findDate(line.text);
   if (found === null || !/[.年/-]/u.test(found.text)) return [line];
   const at = line.text.indexOf(found.text);
-  const name = NAME_AND_DATE.exec(line.text.slice(0, at))?.[1] ?? '';
+  const name = NAME_BEFORE_DATE.exec(line.text.slice(0, at))?.[1] ?? '';
   const tail = line.text.slice(at + found.text.length).replace(/^[\s）)，,:：]+/u, '');
   if (name === '' || !/[\p{L}]{2}/u.test(name) || !/[，,、\d]/u.test(tail) || tail.length < LEAST_TAIL)
     return [line];
   if (tail.split(PART).some((part) => isName(part.trim()))) return [line];
-  return [
-    { ...line, text: `${name}\t${found.text}`, likely: 'head', wraps: false },
-    { ...line, text: tail, quote: line.quote ?? line.text, isBullet: false, isBold: false, likely: 'said' },
-  ];
+  return parted(line, `${name}\t${found.text}`, tail);
 }

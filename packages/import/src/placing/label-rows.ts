@@ -36,13 +36,14 @@ const USUAL = [
     '|',
   ),
 ].sort((one, other) => other.length - one.length);
+const EACH_USUAL = new RegExp(USUAL.join('|'), 'gu');
 const ONLY_USUAL = new RegExp(`^(?:${USUAL.join('|')}){3,}$`, 'u');
 
 /** 姓  名 性 别 年  龄: a row of labels whose letters stand as far apart as the labels. */
 function lettersApart(text: string): { labels: string[]; gap: number } | null {
   const bare = text.replace(/\s+/gu, '');
   if (!/\p{Script=Han}\s+\p{Script=Han}/u.test(text) || !ONLY_USUAL.test(bare)) return null;
-  return { labels: [...bare.matchAll(new RegExp(USUAL.join('|'), 'gu'))].map(([label]) => label), gap: 2 };
+  return { labels: [...bare.matchAll(EACH_USUAL)].map(([label]) => label), gap: 2 };
 }
 
 function valuesOf({ text }: TextLine, count: number, least: number): string[] | null {

@@ -1,4 +1,4 @@
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import { isBodyLabel } from './entry-labels.js';
 import { factKindOf } from './fact-labels.js';
 import { placeOfLabel } from './loose/labels.js';
@@ -24,6 +24,6 @@ export function withLabelSigns(lines: readonly TextLine[]): TextLine[] {
   if (known < LEAST_LINES || labels.length < lines.length * SHARE) return [...lines];
   return lines.map((line) => {
     const text = line.text.replace(SIGNED, '$1：');
-    return text === line.text ? line : { ...line, text, quote: line.quote ?? line.text };
+    return reworded(line, text);
   });
 }

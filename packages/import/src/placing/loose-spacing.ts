@@ -1,4 +1,4 @@
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 
 /** OCR artefacts: spaces inside dates, before colons and after commas, and isolated characters. */
 const SIGNS =
@@ -17,6 +17,6 @@ export function withoutLooseSpacing(lines: readonly TextLine[]): TextLine[] {
     const text = line.text
       .replace(MAIL, (mail) => mail.replace(/ (?=[@.\w])|(?<=[@.]) /gu, ''))
       .replace(INSIDE, '');
-    return text === line.text ? line : { ...line, text, quote: line.quote ?? line.text };
+    return reworded(line, text);
   });
 }

@@ -1,4 +1,4 @@
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 
 const WORDS =
   '添加|编辑|收起|展开(?:更多)?|查看更多|查看全部|点击查看|点击上传|去完善|已认证|立即沟通|收藏|举报|分享|下载简历|打印简历|继续沟通|不合适|要电话|换微信';
@@ -22,6 +22,6 @@ export function withoutControls(lines: readonly TextLine[]): TextLine[] {
   if (count < LEAST_LINES) return [...lines];
   return lines.map((line) => {
     const text = line.box === null && !isControl(line) ? line.text.replace(BEHIND, '') : line.text;
-    return text === line.text ? line : { ...line, text, quote: line.quote ?? line.text };
+    return reworded(line, text);
   });
 }

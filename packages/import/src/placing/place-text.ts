@@ -1,4 +1,4 @@
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import type { ImportedField } from '../imported.js';
 import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
@@ -72,7 +72,7 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
 export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
   PREPARING.reduce((lines, prepare) => prepare(lines), [...read]).map((line) => {
     const text = withFigures(line.text);
-    return text === line.text ? line : { ...line, text, quote: line.quote ?? line.text };
+    return reworded(line, text);
   });
 
 /** Places the lines of a file in a résumé; lines without a field are left unplaced. */

@@ -30,6 +30,10 @@ export interface TextLine {
   likely?: 'head' | 'said';
 }
 
+/** A line with another text, which keeps the original words as its quote. */
+export const reworded = (line: TextLine, text: string): TextLine =>
+  text === line.text ? line : { ...line, text, quote: line.quote ?? line.text };
+
 /** A file as text, in reading order. */
 export interface ReadText {
   lines: TextLine[];
