@@ -82,7 +82,7 @@ export const EntryPlaceName = ({ meta }: { meta: string }) => (
   </span>
 );
 
-/** The name of an entry with its link and marks. Its end is never parted from the first mark; a mark stays whole. */
+/** The first badge stays on the line where the title ends; no badge breaks across lines. */
 export function EntryTitle({ entry: { title, href, badges } }: { entry: EntryView }) {
   const [first, ...rest] = badges;
   if (first === undefined) {

@@ -32,7 +32,7 @@ const styles = `
 .resume.tem0010 .headline { margin: ${mm(0.4)} 0 ${mm(1.6)}; font-size: 1.25em; line-height: ${lines(1.25)}; font-weight: 700; color: var(--accent-ink); }
 ${evenLines('tem0010', 1.5, 'center')}
 .resume.tem0010 .line { color: #3c4654; }
-.resume.tem0010 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
+.resume.tem0010 .contact { align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0010 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 
 .resume.tem0010 .region-side { grid-area: side; padding-top: 0; padding-right: var(--gap); }

@@ -1,7 +1,7 @@
 import type { FactView, TagView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryDate, EntryPlaceName, EntryTitle, type EntryHeader } from '../shared/entry.js';
-import { FactValue } from '../shared/fact-value.js';
+import { Fact } from '../shared/facts.js';
 import { HeadName, Headline } from '../shared/head.js';
 import { Joined, Separator } from '../shared/joined.js';
 import { lines, mm } from '../shared/lengths.js';
@@ -9,7 +9,6 @@ import { NamedTags } from '../shared/named-tags.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { colon } from '../shared/wording.js';
 
 /**
  * After the Europass CV: labelled details in one running paragraph, a disc and a rule for each section, and entries that
@@ -78,10 +77,7 @@ const Person = ({ facts, lang }: { facts: FactView[]; lang: string }) =>
     <p className="person">
       {facts.map((fact, index) => (
         <span key={fact.id} className="part">
-          <span className="fact" data-id={fact.id}>
-            {fact.label && <span className="fact-label">{fact.label + colon(lang)}</span>}
-            <FactValue fact={fact} />
-          </span>
+          <Fact fact={fact} lang={lang} />
           {index < facts.length - 1 && (
             <span className="bar">
               <Separator sign=" |" />
