@@ -1,11 +1,12 @@
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { placeSection } from '@qicheng/resume/ops';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { catalog, type TemplateCode } from '@qicheng/templates/catalog';
+import type { TemplateCode } from '@qicheng/templates/catalog';
 import { hardResume } from '@qicheng/testing/hard-resumes';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { longCareer } from '@qicheng/testing/long-career';
 import { PreviewBrowser } from './preview-browser.js';
+import { ownSample, PHOTO } from './sample-resume.js';
 
 jest.setTimeout(timeLimit(120_000));
 
@@ -14,12 +15,6 @@ beforeAll(async () => {
   browser = await PreviewBrowser.open(1);
 });
 afterAll(() => browser.close());
-
-const PHOTO =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="5" height="7"><rect width="5" height="7"/></svg>',
-  );
 
 async function boxesOf(document: ResumeDocument, selector: string): Promise<number[][]> {
   await browser.show(document, document.meta.lang);
@@ -33,12 +28,9 @@ const boxes = async (selector: string): Promise<number[][]> =>
 const leftEdges = async (selector: string): Promise<number[]> =>
   [...new Set((await boxes(selector)).map(([left = NaN]) => Math.round(left)))].toSorted((a, b) => a - b);
 
-/** The sample of a template with a photo. */
+/** Shows the sample of a template with a photo. */
 async function showSample(code: TemplateCode, lang: Language): Promise<void> {
-  const document = SAMPLES[catalog[code].sample]();
-  document.meta.templateCode = code;
-  document.basics.photo = { fileId: 'photo', ratio: 'oneInch' };
-  await browser.show(document, lang, PHOTO);
+  await browser.show(ownSample(code), lang, PHOTO);
 }
 
 it('the frame of tem0003 runs through the upper rule of a heading that opens a page', async () => {

@@ -1,5 +1,4 @@
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
-import { SAMPLES } from '@qicheng/resume/samples';
 import { catalog, type TemplateCode } from '@qicheng/templates/catalog';
 import { baseOf, sizesAt } from '@qicheng/templates/page-fit';
 import { timeLimit } from '@qicheng/testing/time-limit';
@@ -7,6 +6,7 @@ import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-print
 import { chromiumConfig } from './env.js';
 import { longCareer } from '@qicheng/testing/long-career';
 import { PreviewBrowser } from './preview-browser.js';
+import { ownSample, PHOTO } from './sample-resume.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';
 
 jest.setTimeout(timeLimit(120_000));
@@ -24,19 +24,6 @@ const QUARTER = 0.25;
 const RESERVE = 0.03;
 const DENSEST = 40;
 const languages: Language[] = ['zh', 'en'];
-
-const PHOTO =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="5" height="7"><rect width="5" height="7"/></svg>',
-  );
-
-function ownSample(code: TemplateCode): ResumeDocument {
-  const document = SAMPLES[catalog[code].sample]();
-  document.meta.templateCode = code;
-  document.basics.photo = { fileId: 'photo', ratio: 'oneInch' };
-  return document;
-}
 
 /** The document in the spacing of its template, chosen by hand: what is chosen stays. */
 const inOwnSpacing = (document: ResumeDocument, code: TemplateCode): ResumeDocument => {
