@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { sampleOf } from '#testing/sample.js';
 
 /** In every run: a first résumé, saving, an account, and a service that costs counts. */
 const ALWAYS = ['resume/blank-to-pdf', 'resume/saving', 'auth/account', 'ai/resume-analysis'];
@@ -8,12 +9,10 @@ const ALWAYS = ['resume/blank-to-pdf', 'resume/saving', 'auth/account', 'ai/resu
  * the run. None in a run of one tier, which has no seed.
  */
 export function filesLeftOut(folder: string): string[] {
-  const seed = process.env.SAMPLE_SEED;
-  if (seed === undefined) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.spec.ts') && !ALWAYS.includes(file.slice(0, -'.spec.ts'.length)))
-    .sort()
-    .filter((_, index) => index % 2 !== Number(seed) % 2)
-    .map((file) => `**/${file}`);
+    .sort();
+  const kept = new Set(sampleOf(files, 2));
+  return files.filter((file) => !kept.has(file)).map((file) => `**/${file}`);
 }

@@ -53,7 +53,7 @@ test.describe('a phone', () => {
 test.describe('the export menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('has the words of each row in its middle', async ({ memberPage: page }) => {
+  test('centres the label of each row vertically', async ({ memberPage: page }) => {
     await newResume(page);
     await page.getByRole('button', { name: '导出', exact: true }).tap();
     const rows = page.getByRole('group', { name: '导出', exact: true }).locator('li > button');
@@ -90,7 +90,7 @@ test.describe('a visitor with a phone', () => {
     await expect(page.getByRole('menuitem', { name: '键盘快捷键' })).toHaveCount(0);
   });
 
-  test('is asked one question in a small box, not on a whole screen', async ({ page }) => {
+  test('shows a confirmation as a small box, not full screen', async ({ page }) => {
     await page.goto('/resume/edit?tzUrl=tem0002');
     await page.getByRole('button', { name: '丢弃草稿' }).tap();
     const box = await page.getByRole('alertdialog', { name: '丢弃这份草稿？' }).boundingBox();
