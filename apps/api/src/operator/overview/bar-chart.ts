@@ -84,7 +84,7 @@ export function barChart(chart: BarChart): Html {
     days.length,
   );
   const shown = head === 'mean' ? sum(now) / days.length : sum(now);
-  // Something is not nothing, however many days share it.
+  // A mean above zero is never shown as 0.
   const headline =
     head === 'mean' && shown > 0 && shown < LEAST_MEAN / 2 ? `不到 ${LEAST_MEAN}` : format(shown);
   const top = ceilingOf(

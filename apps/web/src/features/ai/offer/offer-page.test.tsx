@@ -130,7 +130,7 @@ describe('the page of offer choice', () => {
   it.each([
     ['mouse', ['打印', '导出 PDF', '导出 Word', '重新分析']],
     ['touch', ['导出 PDF', '导出 Word', '重新分析']],
-  ] as const)('offers what suits a device with %s', async (device, acts) => {
+  ] as const)('offers printing only on a device with a mouse: %s', async (device, acts) => {
     const media = onDevice(device);
     server.answer(getRun, { data: done });
     await open(`/ai/offerAiAnalyse?run=${RUN_ID}`);

@@ -42,7 +42,7 @@ afterEach(() => {
   useSession.setState({ isMember: false, user: null });
 });
 
-it('opens an earlier analysis afresh, not where the one before it was left', async () => {
+it('collapses expanded findings when another analysis is opened', async () => {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/ai/aiAnalyse?run=${RUN_ID}`]}>

@@ -34,7 +34,7 @@ function open() {
   return () => act(async () => arrive());
 }
 
-it('keeps the caret of who writes in the plain control, also where the late one is drawn in two steps', async () => {
+it('moves the caret to the late control even if it renders its element after mounting', async () => {
   const arrive = open();
   const plain = screen.getByDisplayValue<HTMLTextAreaElement>(/做事踏实/);
   plain.focus();

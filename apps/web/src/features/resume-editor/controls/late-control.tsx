@@ -45,7 +45,7 @@ function Still({ inputId, focusRef, children }: PartProps & { children: ReactNod
   return children;
 }
 
-/** Runs `then` as soon as an element with the id is on the page; returns what ends the wait. */
+/** Runs `then` as soon as an element with the id is on the page; returns a function that stops waiting. */
 function whenOnPage(id: string, then: (element: HTMLElement) => void): () => void {
   const observer = new MutationObserver(() => look());
   const look = () => {

@@ -24,7 +24,7 @@ function AiMark({ atoms, language }: { atoms: readonly Atom[]; language: Languag
 
 /** Loads the text editor before a field asks for it. */
 export const loadRichEditor = () => import('../rich-text/rich-editor.js');
-/** Ends when the word that an input method is composing in a waiting field is written. */
+/** Resolves when IME composition in the plain field ends. */
 let composed: Promise<void> = Promise.resolve();
 
 const holdForWord = ({ currentTarget }: CompositionEvent<HTMLElement>) => {

@@ -3,7 +3,7 @@ import { shapeOf } from '../form/section-shape.js';
 import { usePaper } from '../paper/paper-state.js';
 import { addToOpenList } from '../shortcuts/use-editor-keys.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
-import { isWordless } from '../store/editor-store.js';
+import { hasOnlyName } from '../store/editor-store.js';
 import type { Item } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
 import { headingOf } from '../store/section-ops.js';
@@ -24,7 +24,7 @@ const fieldsOf = (key: string): string => {
 /** Where to begin on a sheet that has nothing but a name: its first sections, each leading to its form. Never printed. */
 export function BlankSheet() {
   const editor = useEditor();
-  const isBlank = useDocument(isWordless);
+  const isBlank = useDocument(hasOnlyName);
   // The name of an entry that is being begun on the sheet is printed where these would lie.
   const isBegunHere = usePaper((paper) => paper.ghost !== null);
   const order = useDocument((document) =>

@@ -29,7 +29,7 @@ describe('atomsOfLines', () => {
     expect(second).toBe(bullets[1]);
   });
 
-  it('has nothing of a field that was emptied', () => {
+  it('returns no statements for an emptied field', () => {
     expect(atomsOfLines('', 'zh', [bullets[1]!], 'bullet')).toEqual([]);
   });
 

@@ -1,8 +1,7 @@
 import type { Atom, AtomKind, Span } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
+import { plainText } from '@qicheng/resume/translation/sides';
 import { atomsOf } from './atom-conversion.js';
-
-const textOf = (spans: readonly Span[] = []) => spans.map(({ text }) => text).join('');
 
 const isPlainSpan = ({ text, bold, italic, underline, link }: Span) =>
   !bold && !italic && !underline && link === undefined && !text.includes('\n');
@@ -13,7 +12,7 @@ export const arePlainLines = (atoms: readonly Atom[], language: Language): boole
 
 /** The statements of a language as plain text, one a line. */
 export const linesOf = (atoms: readonly Atom[], language: Language): string =>
-  atoms.map((atom) => textOf(atom[language])).join('\n');
+  atoms.map((atom) => plainText(atom, language)).join('\n');
 
 const countSame = (one: readonly string[], other: readonly string[]): number => {
   const end = Math.min(one.length, other.length);
@@ -29,7 +28,7 @@ export function atomsOfLines(
   emptyKind: AtomKind,
 ): Atom[] {
   const lines = typed.split('\n');
-  const old = before.map((atom) => textOf(atom[language]));
+  const old = before.map((atom) => plainText(atom, language));
   const head = countSame(lines, old);
   const tail = countSame(lines.slice(head).toReversed(), old.slice(head).toReversed());
   const middle = before.slice(head, before.length - tail);

@@ -9,5 +9,5 @@ export const keyNames = (keys: string): string[] => {
   return keys.split('+').map((key) => names[key] ?? key);
 };
 
-/** The same as a hint beside the name of what they do: Ctrl+K, or ⌘+K on a Mac. */
+/** The same keys as one label: Ctrl+K, or ⌘+K on a Mac. */
 export const keyHint = (keys: string): string => keyNames(keys).join('+');

@@ -27,8 +27,8 @@ export const hasContent = (value: unknown): boolean => {
   return Object.entries(value).some(([key, part]) => !NO_CONTENT.has(key) && hasContent(part));
 };
 
-/** Whether the sheet has nothing to show but a name, also where entries were begun and left blank. */
-export function isWordless(document: ResumeDocument): boolean {
+/** Whether the résumé is empty apart from the name; entries left blank do not count. */
+export function hasOnlyName(document: ResumeDocument): boolean {
   const { meta: _meta, x: _own, basics, ...sections } = document;
   const { name: _name, ...facts } = basics;
   return !hasContent(facts) && !hasContent(sections);

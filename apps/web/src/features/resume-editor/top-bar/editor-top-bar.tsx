@@ -22,7 +22,7 @@ import { closeDrawer, useTools, toggleDrawer } from '../shortcuts/tool-state.js'
 import { useIsLocal } from '../local-draft/is-local.js';
 import { openGhostwrite, useGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { useTypedText } from '../controls/use-typed-text.js';
-import { isWordless } from '../store/editor-store.js';
+import { hasOnlyName } from '../store/editor-store.js';
 import checkButtonStyles from '../check/check.module.css';
 import { ignoredIn, openFindings, useCheck } from '../check/check-runner.js';
 import translationButtonStyles from '../language/language.module.css';
@@ -69,7 +69,7 @@ export function CheckButton() {
   const isOpen = useTools((tools) => tools.drawer === 'check');
   const ignored = new Set(written.split('\n'));
   // Who has not begun yet is not told off for what is missing.
-  const isEmpty = useDocument(isWordless);
+  const isEmpty = useDocument(hasOnlyName);
   const loud = isEmpty
     ? 0
     : openFindings(findings, ignored).filter(({ severity }) => severity !== 'hint').length;
