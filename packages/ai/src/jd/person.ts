@@ -5,7 +5,7 @@ import { type DateRange, PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isEmployment, jobOf } from './employment.js';
-import { postName } from './proof-points.js';
+import { postName } from './told.js';
 
 /** Who writes, in the words of the résumé; what it does not say is empty. */
 export interface Person {

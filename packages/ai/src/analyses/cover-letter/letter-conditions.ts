@@ -31,7 +31,18 @@ const examName = (quote: string): string =>
 /** A mark names its exam; the name of a language alone is none. */
 const IS_EXAM = /\d|[四六八]级|N[1-5]|雅思|托福|IELTS|TOEFL/iu;
 
-const listed = (atoms: readonly Evidence[]): string => atoms.map(({ quote }) => quote).join('、');
+/** A level of an exam of several: it is passed, and the certificate is not held. */
+const LEVEL =
+  /^(?:CFA|FRM|ACCA|CPA|CIIA|税务师|注册会计师)\s*(?:[一二三]级|(?:Level\s*)?[I1-3]+|\d+\s*[科门])/iu;
+/** A rank or title is obtained as a qualification: 中级会计师资格. */
+const held = (name: string): string => (/[师员]$/u.test(name) ? `${name}资格` : name);
+const listed = (atoms: readonly Evidence[], named = (quote: string): string => quote): string =>
+  atoms.map(({ quote }) => named(quote)).join('、');
+/** Work in a language asks for more than a pass mark. */
+const FLUENT = /流利|工作语言|精通|熟练|母语|口语|fluent|proficien|native/iu;
+const PASS_MARK = 500;
+const isLowMark = (quote: string): boolean =>
+  Number(/(?<!\d)[3-7]\d{2}(?!\d)/u.exec(quote)?.[0] ?? PASS_MARK) < PASS_MARK;
 
 /** Certificates, marks and availability that the posting asks for and the résumé states: facts alone, never a sentence about home. */
 export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraphs'] {
@@ -50,7 +61,12 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
     // Years behind the wheel are proved by jobs, which are no certificates.
     .filter(({ quote, pointer }) => !NOT_HELD.test(quote) && !/^\/(?:work|internships)\//u.test(pointer))
     .map((atom) => ({ ...atom, quote: atom.quote.replace(VALIDITY, '').replace(/[（(][^）)]*$/u, '') }));
-  const marks = quotesOf('language').filter(({ quote }) => IS_EXAM.test(quote) && !NOT_HELD.test(quote));
+  const isFluent = matrix.some(({ kind, text }) => kind === 'language' && FLUENT.test(text));
+  const marks = quotesOf('language').filter(
+    ({ quote }) => IS_EXAM.test(quote) && !NOT_HELD.test(quote) && !(isFluent && isLowMark(quote)),
+  );
+  const passed = certificates.filter(({ quote }) => LEVEL.test(quote));
+  const obtained = certificates.filter((each) => !passed.includes(each));
   const agreed = met.filter(
     ({ kind, reason, atoms }) =>
       kind === 'condition' && AGREED.test(reason) && atoms.every(({ quote }) => CONSENT.test(quote)),
@@ -61,7 +77,8 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
   );
   const exams = marks.map(({ quote }) => examName(quote)).join('、');
   const sentences = [
-    certificates.length > 0 && `我已取得${listed(certificates)}。`,
+    obtained.length > 0 && `我已取得${listed(obtained, held)}。`,
+    passed.length > 0 && `我已通过${listed(passed)}考试。`,
     marks.length > 0 && `我的外语成绩为${exams}。`,
     topics.length > 0 && `我可以接受${topics.join('、')}。`,
   ].filter(Boolean);

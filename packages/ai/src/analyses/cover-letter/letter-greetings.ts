@@ -1,5 +1,5 @@
 import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
-import { told } from '../../jd/proof-points.js';
+import { told } from '../../jd/told.js';
 import { callNameOf, type LetterGround } from './letter-ground.js';
 import { missing } from './missing.js';
 import { strongestPoints } from './strongest-points.js';

@@ -63,6 +63,15 @@ function keywordsOf(
 const postAlone = (title: string, company: string): string =>
   company !== '' && title.startsWith(company) ? title.slice(company.length).trim() || title : title;
 
+const LEADING_POST =
+  /(?<!客户|产品|理财|大堂|商务|投资|招商|采购|渠道)经理(?!助理)|主管|总监|组长|负责人|[店园校院厂队班部]长|护士长|主任(?!护师|医师)|督导|领班|\b(?:lead|head|manager|supervisor|director)\b/iu;
+const LEADS_OTHERS =
+  /带领|带团队|带队伍|团队(?:管理|建设|领导)|管理[^，。；]{0,8}(?:团队|人员|员工)|培养[^，。；]{0,6}(?:人|员|经理|骨干)|下属/u;
+
+/** Whether a post leads others, by its name or by what the posting asks for. */
+const leadsOthers = (position: string, matrix: readonly RequirementMatch[]): boolean =>
+  LEADING_POST.test(position) || matrix.some(({ text }) => LEADS_OTHERS.test(text));
+
 /** A name that was read with a figure or a verb is printed nowhere as the employer. */
 const NO_EMPLOYER = /\d|每[天日]|登记|办理|负责|承担|毕业|需要|提供/u;
 
@@ -89,7 +98,7 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
     mailSubject: mailSubjectIn(jd),
     ...{ job, matrix, keywords, occupation, reading },
     person: resume && personOf(resume.document),
-    points: reading ? proofPoints(reading, keywords, matrix) : [],
+    points: reading ? proofPoints(reading, keywords, matrix, leadsOthers(named, matrix)) : [],
   };
 }
 

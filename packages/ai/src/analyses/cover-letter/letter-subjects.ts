@@ -25,6 +25,13 @@ export function wantedSubject(ground: LetterGround): string {
   return filledMailSubject(mailSubject, facts, missing);
 }
 
+/** Employer and post, without the words that end the one and begin the other: 融邦物业 and 物业片区经理. */
+function joined(at: string, post: string): string {
+  const shared =
+    [4, 3, 2].find((length) => at.length > length && at.slice(-length) === post.slice(0, length)) ?? 0;
+  return `${at}${post.slice(shared)}`;
+}
+
 /** School and subject: 江城大学软件工程 of 江城大学软件工程专业本科 2026 届. */
 function schoolOf({ person }: LetterGround): { school: string; studies: string } {
   const school = person?.studiesEvidence[0]?.quote ?? '';
@@ -49,7 +56,7 @@ export function subjectsOf(ground: LetterGround): string[] {
       [post, name],
     ]),
     shortest([
-      [name, studies, `应聘${at}${post}`],
+      [name, studies, `应聘${joined(at, post)}`],
       [name, studies, `应聘${post}`],
       [name, school, post],
       [name, post],

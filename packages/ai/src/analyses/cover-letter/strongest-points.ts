@@ -1,5 +1,13 @@
+import { type DateRange, PRESENT } from '@qicheng/resume/dates';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { valueAt } from '@qicheng/resume/pointer';
 import { bestPoints, type ProofPoint } from '../../jd/proof-points.js';
 import { problemsOf } from '../resume-analysis/rules/wording.js';
+
+/** So many deeds of one entry are told before those of another. */
+const MOST_OF_ENTRY = 3;
+/** Where fewer answer the posting, the results of other jobs are told too. */
+const FEW = 3;
 
 /** The best points that the résumé analysis finds nothing wrong with; where all are weak, the best one alone. What has nothing to do with the posting is told only where nothing else is there. */
 export function strongestPoints(points: readonly ProofPoint[], count: number): ProofPoint[] {
@@ -14,18 +22,34 @@ export function strongestPoints(points: readonly ProofPoint[], count: number): P
     (point) =>
       !own.includes(point) &&
       isStrong(point) &&
-      entries.has(point.statement.itemPointer) &&
-      (point.statement.traits.isQuantified || point.statement.traits.hasResult),
+      ((entries.has(point.statement.itemPointer) &&
+        (point.statement.traits.isQuantified || point.statement.traits.hasResult)) ||
+        (strong.length < FEW && point.section === 'work' && point.statement.traits.isQuantified)),
   );
-  return bestPoints([...strong, ...beside], count);
+  return bestPoints([...strong, ...beside], count, MOST_OF_ENTRY);
 }
 
-/** What is told, by the entry that it was done in, in the order in which the entries first stand. */
-export function byEntry<Told>(told: readonly Told[], pointOf: (each: Told) => ProofPoint): Told[][] {
+const endOf = (pointer: string, document: ResumeDocument): number => {
+  const end = (valueAt(document, pointer) as { period?: DateRange } | undefined)?.period?.end;
+  return end === PRESENT ? Infinity : end ? end.y * 12 + (end.m ?? 12) : 0;
+};
+const IS_JOB = /^\/(?:work|internships)\//u;
+
+/** What is told, by the entry that it was done in: the latest job first, other entries as they first stand. */
+export function byEntry<Told>(
+  told: readonly Told[],
+  pointOf: (each: Told) => ProofPoint,
+  document: ResumeDocument,
+): Told[][] {
   const entries = new Map<string, Told[]>();
   for (const each of told) {
     const { itemPointer } = pointOf(each).statement;
     entries.set(itemPointer, [...(entries.get(itemPointer) ?? []), each]);
   }
-  return [...entries.values()];
+  const jobs = [...entries.keys()].filter((pointer) => IS_JOB.test(pointer));
+  const latest = jobs.toSorted((a, b) => endOf(b, document) - endOf(a, document));
+  const inOrder = [...entries.keys()].map((pointer) =>
+    IS_JOB.test(pointer) ? (latest.shift() ?? pointer) : pointer,
+  );
+  return inOrder.map((pointer) => entries.get(pointer) ?? []);
 }

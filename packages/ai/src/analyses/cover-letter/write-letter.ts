@@ -2,8 +2,11 @@ import type { LetterInput, WrittenLetter } from '@qicheng/analysis/cover-letter'
 import { PRESENT } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
+import { isEmployment } from '../../jd/employment.js';
+import { monthsOf, monthsOfDay } from '../../jd/match-dates.js';
 import { matchPhrase } from '../../jd/match-phrase.js';
-import { type ProofPoint, told } from '../../jd/proof-points.js';
+import { type ProofPoint } from '../../jd/proof-points.js';
+import { told } from '../../jd/told.js';
 import { clipped } from '../../text/clipped.js';
 import { postOf } from '../../text/post.js';
 import { byEntry, strongestPoints } from './strongest-points.js';
@@ -15,7 +18,7 @@ import type { Letter } from './read-letter.js';
 import { salutationFor } from './rules/form.js';
 import { strangersIn } from './rules/focus.js';
 
-const DEEDS = 3;
+const DEEDS = 4;
 
 type Part = WrittenLetter['paragraphs'][number];
 
@@ -64,17 +67,21 @@ function fitOf(points: readonly ProofPoint[], ground: LetterGround): string {
   return '';
 }
 
-/** The years that the posting asks for, as far as they are counted: 有 8 年多相关工作经历. */
-function yearsOf({ matrix }: LetterGround): { text: string; atoms: Part['atoms'] } {
+const YEARS = /(相关)?工作经历合计 (\d+)(\.\d)? 年/u;
+const A_YEAR = 12;
+
+/** How long one has worked, where the posting asks for years: in its field where nearly all of it was, else in all. */
+function yearsOf({ matrix, reading, today }: LetterGround): { text: string; atoms: Part['atoms'] } {
   const row = matrix.find(
     ({ kind, state, reason }) => kind === 'experience' && state === '直接' && YEARS.test(reason),
   );
-  const [, related = '', whole = '', part] = YEARS.exec(row?.reason ?? '') ?? [];
-  return row === undefined || whole === '0'
-    ? { text: '', atoms: [] }
-    : { text: `有 ${whole} 年${part ? '多' : ''}${related}工作经历`, atoms: row.atoms };
+  const [, related = '', years = '0', part = ''] = YEARS.exec(row?.reason ?? '') ?? [];
+  if (row === undefined || reading === null || years === '0') return { text: '', atoms: [] };
+  const all = monthsOf(reading.document.work.filter(isEmployment), monthsOfDay(today));
+  const isWhole = all - Number(`${years}${part}`) * A_YEAR < A_YEAR;
+  const [whole, more] = isWhole ? [years, part !== ''] : [String(Math.floor(all / A_YEAR)), all % A_YEAR > 0];
+  return { text: `有 ${whole} 年${more ? '多' : ''}${isWhole ? related : ''}工作经历`, atoms: row.atoms };
 }
-const YEARS = /(相关)?工作经历合计 (\d+)(\.\d)? 年/u;
 
 /** Who one is: somebody in work by post, years and studies, in this order. */
 function whoOf(ground: LetterGround, years: string): string {
@@ -167,7 +174,7 @@ export function writeLetter(
   const paragraphs: Part[] = [
     openingOf({ ...ground, points: best }),
     ...(best.length > 0
-      ? byEntry(best, (point) => point).map(matchOf)
+      ? byEntry(best, (point) => point, ground.reading.document).map(matchOf)
       : [
           {
             role: 'match' as const,

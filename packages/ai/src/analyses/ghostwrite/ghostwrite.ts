@@ -14,7 +14,7 @@ import type { AnswerIndex } from './answer-index.js';
 import { withAnswers } from './compose.js';
 import { keywordsOf, wantedWords } from './keywords.js';
 import { entryQuestions, statementQuestions } from './questions.js';
-import { notRewritten } from './not-rewritten.js';
+import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
 import { sameTexts, VariantWriter, withChanges } from './variant-writer.js';
 

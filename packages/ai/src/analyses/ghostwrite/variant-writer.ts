@@ -9,7 +9,7 @@ import { ChangeMaker } from './change-maker.js';
 import { composeEntry, withAnswers, withGap } from './compose.js';
 import type { Entry } from './entries.js';
 import { type Improved, improve, split } from './improve.js';
-import { notRewritten } from './not-rewritten.js';
+import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { keyOf } from './questions.js';
 import type { TextContext } from './rules/text-rule.js';
 import { selfEvaluationOf } from './self-evaluation.js';

@@ -6,7 +6,8 @@ import type {
 } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import { personOf } from '../../jd/person.js';
-import { bareStatement, bestPoints, type ProofPoint, proofPoints, told } from '../../jd/proof-points.js';
+import { bestPoints, type ProofPoint, proofPoints } from '../../jd/proof-points.js';
+import { bareStatement, told } from '../../jd/told.js';
 import { isShownByResume } from '../../jd/match.js';
 import { matchPhrase } from '../../jd/match-phrase.js';
 import { readResume } from '../../jd/read-resume.js';

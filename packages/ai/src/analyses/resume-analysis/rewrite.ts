@@ -4,7 +4,7 @@ import type { Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { wordsOf } from '../../text/words.js';
-import { notRewritten } from '../ghostwrite/not-rewritten.js';
+import { notRewritten } from './not-rewritten.js';
 import { withoutVague } from './without-vague.js';
 import { FACT_QUESTIONS, GENERAL_FACTS } from './fact-questions.js';
 

@@ -140,7 +140,7 @@ export function writeEnglishLetter(
   const paragraphs: Part[] = [
     openingOf(ground, resume.document, today),
     ...(told.length > 0
-      ? byEntry(told, ({ point }) => point).map(matchOf)
+      ? byEntry(told, ({ point }) => point, resume.document).map(matchOf)
       : [
           {
             role: 'match' as const,

@@ -5,7 +5,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { DEEDS } from '../deeds.js';
 import { listedItems } from '../items.js';
 import { isRecentEntry } from '../recency.js';
-import { notRewritten } from '../../ghostwrite/not-rewritten.js';
+import { notRewritten } from '../not-rewritten.js';
 import { NEVER_WRONG, rewriteOf } from '../rewrite.js';
 import { isCredible } from '../too-much.js';
 import { proves } from '../traits.js';

@@ -1,6 +1,6 @@
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
-import { notRewritten } from '../../ghostwrite/not-rewritten.js';
+import { notRewritten } from '../not-rewritten.js';
 import { isAboutDeeds, proofOf, rewriteOf } from '../rewrite.js';
 import { DUTY } from '../wording.js';
 import { withoutVague } from '../without-vague.js';

@@ -1,8 +1,8 @@
 import { isCatchAll } from '../../text/catch-all.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
-import { quoted, type Statement } from '../resume-analysis/statements.js';
-import { DEEDS } from '../resume-analysis/deeds.js';
-import { hasVerbForNoun } from './rules/sound.js';
+import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
+import { DEEDS } from './deeds.js';
+import { quoted, type Statement } from './statements.js';
 
 /** What somebody can, not what was done. */
 const KNOWLEDGE = /^(?:熟悉|熟练(?:掌握|使用)?|精通|了解|掌握|擅长)[^，。；\d]{2,}[。；]?$/u;
@@ -23,8 +23,23 @@ const NAME_ALONE =
 /** From so many signs on a line says what it is. */
 const SENTENCE = 12;
 
+/** What everybody could write, what was only learnt, a name alone: a statement that tells nothing done. */
+export const isFiller = (text: string): boolean =>
+  isCatchAll(text.trim()) || LEARNT.test(text.trim()) || NAME_ALONE.test(text.trim());
+
+/** Statements are asked about by several rules; each is read once. */
+const reasons = new WeakMap<Statement, string | null>();
+
 /** Why a statement is neither rewritten nor asked about; null where it may be. */
-export function notRewritten({ text, traits, module, lang }: Statement): string | null {
+export function notRewritten(statement: Statement): string | null {
+  const known = reasons.get(statement);
+  if (known !== undefined) return known;
+  const reason = reasonOf(statement);
+  reasons.set(statement, reason);
+  return reason;
+}
+
+function reasonOf({ text, traits, module, lang }: Statement): string | null {
   if (!DEEDS.has(module)) return null;
   const figure = impossibleFigureIn(text);
   if (figure !== null) return `“${quoted(figure, 30)}”不可能，请先核对这个数`;

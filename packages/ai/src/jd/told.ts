@@ -1,0 +1,128 @@
+import { checkTypos } from '@qicheng/resume/check/typos';
+import { taggedWordsOf } from '../text/words.js';
+import { LIST_MARK, type ProofPoint } from './proof-points.js';
+
+const ENDS = /[。；;.!！，,、\s]+$/u;
+/** A label before a statement: 运营：自建账号. */
+const LABEL = /^(?:[\u4e00-\u9fa5]{2,4}|[^，。；：:\d]{2,20}[（(](?:19|20)\d{2}[年./-][^）)]*[)）])[:：]\s*/u;
+/** A statement as a part of a sentence: no mark or label before it, no mark at its end. */
+export const bareStatement = ({ statement }: ProofPoint): string =>
+  statement.text.replace(LIST_MARK, '').replace(LABEL, '').replace(ENDS, '').trim();
+
+const WORK_NOUN = /(?:设计|选型|开发|测试|排版|仿真|验收)$/u;
+const isThing = (tag: string): boolean => /^(?:n|eng|x|m|q|b)/u.test(tag);
+
+/** A statement that is only things or a piece of work, 画册、包装、海报: what one did with them is said. */
+function withVerb(deed: string): string {
+  const [clause = ''] = deed.split(/[，,；;]/u);
+  const words = taggedWordsOf(clause);
+  if (DOES.test(deed)) return deed;
+  const isWork = WORK_NOUN.test(clause) && isThing(words[0]?.tag ?? '');
+  const isList = /、/u.test(clause) && !/\d/u.test(clause) && words.every(({ tag }) => isThing(tag));
+  return isWork || isList ? `负责${/^[\dA-Za-z]/u.test(deed) ? ' ' : ''}${deed}` : deed;
+}
+
+const STARTS_WITH_YEAR = /^\d{4}\s?年/u;
+
+/** What one can be: 担任后端 or 担任服务 is no Chinese. */
+const OFFICE =
+  /(?:人|员|长|师|生|理|管|手|席|任|事|者|监|问|编|演|持|代表|干部|委员|助教|会计|出纳|顾问|骨干|主力|BP)$/u;
+
+const FIELD = /(?:开发|设计|测试|运维|运营|策划|调研|分析|统筹|统计|建模|撰写|摄影|剪辑|文案|翻译|宣传)$/u;
+
+/** A second post behind the first: 理财经理、2024年起任主管助理; who also holds it keeps the first. */
+const LATER_POST =
+  /^(.{2,20}?)[、，,；;\s]+(?:19|20)\d{2}年(?:\d{1,2}月)?起?(兼任|兼|升任|转任|担任|任)(.{2,20})$/u;
+
+/** A post as it is told: 招聘专员→高级招聘专员 is the last of the two, 产品助理（全职） has no bracket. */
+export function postName(role: string): string {
+  const post = corrected(
+    (role.split(/→|->|—>|=>/u).at(-1) ?? role).replace(/[（(](?![^）)]*(?:转|兼))[^）)]*[)）]/gu, ''),
+  )
+    .replace(LATER_POST, (_whole, first: string, how: string, later: string) =>
+      how.startsWith('兼') ? `${first}兼${later}` : later,
+    )
+    .replaceAll('/', '、')
+    .trim();
+  return post.replace(/(?<=[经主助顾专柜会出]?[理管问员计纳师])岗$/u, '');
+}
+
+/** A statement that begins with what one was: the post is not said again. */
+const NAMES_POST = /^(?:\d{4}年(?:\d{1,2}月)?起?)?(?:担任|兼任|任|作为)/u;
+
+/** Deeds that begin with a word that is a noun elsewhere, or with how often one does a thing. */
+const DOES =
+  /^(?:整理|策划|统计|调研|翻译|编辑|采购|审核|代理|主讲|主刀|主管(?=床|病|业务|片区)|主导|牵头|上线|带教|排班|执教|任教|盘点(?!差|准|率)|陈列|直播|剪辑|建模|值班|培训|护理|接诊|分诊|驾驶|焊接|维修|保养|装配|质检|巡检|巡逻|收银|理货|补货|配送|备课|授课|批改|指导(?!书|老师)|每(?:[天日周月季年]度?|学期|班)|独立|日均(?=[^\d]))/u;
+
+/** A measure with its figure: 回款率 96%, 盘点差异率控制在 0.2%. */
+const METRIC_FIRST =
+  /^(?!降低|减少|缩短|压缩|提[高升]|增加|保持|控制|实现|完成|达到|将|把|使|优化|统计|核[对算]|测算|计算|分析|制定|管理|负责|维护|改善|累计|推动|参与|协助|编[写制]|整理)[\u4e00-\u9fa5]{1,8}(?:率|额|量|数|期|均分|时长|周期)[^\u4e00-\u9fa5\d]*(?:(?:由|从|达到?|为|控制在|提升|提高|降|保持)[^\d]{0,6})?\d/u;
+
+/** What passed or was granted: 高新企业复审一次通过. */
+const PASSED_FIRST =
+  /^(?!我|一次|顺利|通过|申请|获)[\u4e00-\u9fa5]{3,12}(?:一次性?通过|获批|中标|入选|获奖)(?=$|[，。；])/u;
+
+/** A measure and the way that it was brought: 收缴率由81%提升到96.5% is 把收缴率由…. */
+const BROUGHT =
+  /^(?!我|将|把|使|让|从|由)[^，。；\d]{2,14}(?:由|从)[^，。；]{1,16}?(?:提升|提高|降低|降|缩短|压缩|压降|减少|扩展|扩大)(?:到|至|为)/u;
+const withObject = (deed: string): string => (BROUGHT.test(deed) && !isDoing(deed) ? `把${deed}` : deed);
+
+/** Whether 我 may stand before a deed: not before the thing that it begins with, 注册用户630人. */
+const isDoing = (deed: string): boolean => {
+  if (deed.startsWith('把')) return true;
+  if (METRIC_FIRST.test(deed) || PASSED_FIRST.test(deed)) return false;
+  const [first, next] = taggedWordsOf(deed);
+  // The dictionary has these for nouns.
+  if (DOES.test(deed) || /^[了过]$/u.test(next?.text ?? '')) return true;
+  return first !== undefined && !/^(?:n|eng|x|q|r|m)/u.test(first.tag);
+};
+
+/** What one was in a project, as a part of a sentence; a role that is neither office nor field of work is left out. */
+const inRole = (role: string): string =>
+  OFFICE.test(role) ? `担任${role}，` : FIELD.test(role) ? `负责${role}，` : '，';
+
+/** Duties are work; what came of them are results. */
+const nounFor = ({ statement: { traits } }: ProofPoint): string =>
+  traits.isQuantified || traits.hasResult ? '成果' : '工作';
+
+/** How the second and further deeds of one entry begin. */
+const NEXT = ['我还', '此外，我', '同时，我'];
+
+/** A deed told with its place: every word is the résumé's, and the sentence says who did it. A second deed of one entry does not name the place again. */
+export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
+  const { place, section, statement } = point;
+  const role = postName(point.role);
+  const deed = withObject(corrected(withVerb(bareStatement(point))).replace(/^期间[，,]?/u, ''));
+  const isNext = before?.statement.itemPointer === statement.itemPointer;
+  if (isNext)
+    return isDoing(deed)
+      ? `${NEXT[Math.min(nth, NEXT.length) - 1] ?? '我还'}${deed}。`
+      : STARTS_WITH_YEAR.test(deed)
+        ? `我${deed}。`
+        : `我的${nounFor(point)}还包括：${deed}。`;
+  if (place === '')
+    return isDoing(deed) || STARTS_WITH_YEAR.test(deed)
+      ? `我${deed}。`
+      : `我的${nounFor(point)}包括：${deed}。`;
+  if (section === 'projects' || section === 'research')
+    return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${deed}。`;
+  if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;
+  if (role === '' || NAMES_POST.test(deed)) return `我在${place}${deed}。`;
+  if (STARTS_WITH_YEAR.test(deed))
+    return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}，${deed}。`;
+  if (!isDoing(deed))
+    return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}期间的${nounFor(point)}包括：${deed}。`;
+  return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}期间，${deed}。`;
+}
+
+/** A text without the slips that the spelling rules know the right word for. */
+export function corrected(text: string): string {
+  const piece = { pointer: '', start: 0, text };
+  const unit = { ...piece, place: { section: '' }, lang: 'zh', kind: 'line', pieces: [piece] } as const;
+  return checkTypos({ ...unit, pieces: [piece] })
+    .flatMap(({ patch = [], severity }) => (severity === 'error' ? patch : []))
+    .reduceRight(
+      (whole, { start, end, after }) => `${whole.slice(0, start)}${after}${whole.slice(end)}`,
+      text,
+    );
+}
