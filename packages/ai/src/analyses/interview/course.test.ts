@@ -67,6 +67,15 @@ describe('what the course of a career raises', () => {
     expect(asks('数据分析师')).not.toContain('转来做');
   });
 
+  it('takes the same post in another language for no other trade', () => {
+    const asks = (post: string, position: string) =>
+      asked([job('精密部件', post, '2018.07', '2025.03')], { position }).join('\n');
+    expect(asks('高级供应商质量工程师', 'Supplier Quality Engineer')).not.toContain('转来做');
+    expect(asks('采购主管', 'Procurement Manager')).not.toContain('转来做');
+    expect(asks('Warehouse Supervisor', '仓储主管')).not.toContain('转来做');
+    expect(asks('施工员', 'Data Analyst')).toContain('转来做');
+  });
+
   it('asks why one left, of an employer alone', () => {
     expect(asked([job('明达机械', '销售工程师', '2019.03', '2026.02')], { position: '销售' })).toContain(
       '你当时为什么离开“明达机械”？',

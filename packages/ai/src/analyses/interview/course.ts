@@ -6,12 +6,13 @@ import { occupationByCode } from '../../data/occupations.js';
 import { fieldsIn, isWithin } from '../../jd/data/fields.js';
 import { headOf, isEmployment, jobOf } from '../../jd/employment.js';
 import { monthOf, MONTHS, monthsOfDay } from '../../jd/match-dates.js';
+import { inChinese } from '../../text/english-posts.js';
 import { isUnlikely } from '../../text/unlikely.js';
 import { isUnsuitable } from '../../text/unsuitable.js';
 import { clipped } from '../../text/clipped.js';
 import { isUsualMajor } from '../job-analysis/fit/education.js';
 import { wordsOfText } from '../resume-analysis/items.js';
-import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
+import { isKinPost, occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
 import { type Draft, filledWith } from './ask-places.js';
 import { bankEntry } from './bank.js';
@@ -165,15 +166,16 @@ const turn: Raise = (input, { position, occupation }) => {
   const jobs = jobsOf(input);
   const last = jobs.at(-1);
   if (!last || position === '') return null;
-  const wanted = fieldsIn(position);
+  // The same post in another language is no other trade.
+  const wanted = fieldsIn(inChinese(position));
   const isIn = (item: WorkItem): boolean => {
-    const post = wordsOfText(item.title, 'zh') || headOf(item);
+    const post = inChinese(wordsOfText(item.title, 'zh') || headOf(item));
     const [own, code] = [fieldsIn(post), occupationOf(post)?.code];
     if (own.length === 0 && code === undefined) return true;
     const isSameField = own.some((name) =>
       wanted.some((wide) => isWithin(name, wide) || isWithin(wide, name)),
     );
-    return isSameField || (code !== undefined && code === occupation?.code);
+    return isSameField || isKinPost(position, post) || (code !== undefined && code === occupation?.code);
   };
   const others = input.resume.document.internships;
   if ((wanted.length === 0 && occupation === null) || [...jobs.map(({ item }) => item), ...others].some(isIn))

@@ -1,23 +1,22 @@
 import type { JobMatch } from '@qicheng/analysis/job-analysis-result';
 import { type Occupation, OCCUPATIONS, OCCUPATIONS_VERSION } from '../../data/occupations.js';
 import { clipped } from '../../text/clipped.js';
-import { wordsOf } from '../../text/words.js';
+import { inChinese } from '../../text/english-posts.js';
+import { WordFinder, wordsOf } from '../../text/words.js';
 
-/** What every kind of work asks for; used, and named as such, where the table does not know a position. */
-const GENERAL_OCCUPATION: Occupation = {
+/** What every kind of work asks for, under the name of a position that the table does not know. */
+const GENERAL_OCCUPATION: Omit<Occupation, 'name'> = {
   code: 'general',
-  name: '通用能力',
   field: '',
   titles: [],
   summary: '职业表没有收录这一岗位，这里只分析各类岗位共有的能力。',
   duties: ['具体职责请以招聘要求为准，也可以用“岗位 JD 分析”粘贴招聘原文'],
   abilities: [
-    { key: 'communication', weight: 20 },
-    { key: 'writing', weight: 15 },
-    { key: 'office', weight: 15 },
+    { key: 'communication', weight: 25 },
+    { key: 'teamwork', weight: 20 },
     { key: 'projectManagement', weight: 15 },
-    { key: 'teamwork', weight: 15 },
-    { key: 'dataSense', weight: 10 },
+    { key: 'office', weight: 15 },
+    { key: 'dataSense', weight: 15 },
     { key: 'resilience', weight: 10 },
   ],
   degree: 'college',
@@ -47,6 +46,7 @@ const GENERIC: Readonly<Record<string, RegExp>> = {
   医生: /^(?:住院|主治|副?主任|执业|助理|临床|社区|乡村|校医院?|全科|急诊|麻醉|规培|口腔|中医|[\u4e00-\u9fa5]{1,4}科)*$/u,
   研发: /^(?:生物|制药|药物|药品|制剂|试剂|抗体|细胞|疫苗|蛋白|原料药|诊断|分子|基因|医药)+$/u,
   测试: /^(?:软件|功能|自动化|接口|性能|游戏|app|web|移动|移动端|客户端|系统|安全|压力|白盒|黑盒|验收)*$/iu,
+  运营: /^(?:新媒体|内容|用户|活动|社群|短视频|公众号|自媒体|账号|品牌|社区|互联网|产品|平台|私域|小红书|抖音)*$/u,
   策划: /^(?:游戏|数值|关卡|剧情|系统|战斗|玩法)*$/u,
   护理: /^(?:临床|病房|门诊|手术室|重症|急诊|icu|[\u4e00-\u9fa5]{1,4}科)*$/iu,
   讲师: /^(?:企业|内训|培训|职业|技能|课程|it|编程|管理|高级)*$/iu,
@@ -97,11 +97,15 @@ interface Hit {
 
 const namesOf = ({ name, titles }: Occupation): string[] => [name, ...titles];
 
+/** Where a name stands last; a Latin one as a word of its own: QA is not in Qatar. */
+const lastOf = (text: string, title: string): number =>
+  /^[a-z/ -]+$/u.test(title) ? new WordFinder(text).find(title) : text.lastIndexOf(title);
+
 /** Names that are in the position, the one whose end is last and that is longest first. */
 function namedIn(text: string): Hit[] {
   const hits = OCCUPATIONS.flatMap((occupation) =>
     namesOf(occupation).flatMap((title): Hit[] => {
-      const at = text.lastIndexOf(title.toLowerCase());
+      const at = lastOf(text, title.toLowerCase());
       if (at < 0 || isOfAnotherTrade(title, text.slice(0, at))) return [];
       const [end, length] = [at + title.length, title.length];
       return isOwnPost(text.slice(end)) ? [] : [{ occupation, end, length }];
@@ -164,9 +168,10 @@ const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
 /** What a stated position is: an occupation of the table, one that it names among others, or none, and it says which. */
 export function matchOccupation(asked: string): { match: JobMatch; occupation: Occupation } {
   const position = clipped(asked.trim(), 60);
-  const text = position.toLowerCase().replace(BESIDE_HAN, '');
+  const post = inChinese(position);
+  const text = post.toLowerCase().replace(BESIDE_HAN, '');
   const named = namedIn(text);
-  const like = resembling(position);
+  const like = resembling(post);
   const candidates = [...named.map((hit) => hit.occupation), ...like, ...akinTo(text)];
   const facts = { asked: position, tableVersion: OCCUPATIONS_VERSION };
   const [hit] = named;
@@ -174,7 +179,7 @@ export function matchOccupation(asked: string): { match: JobMatch; occupation: O
   const alternatives = others(candidates, occupation);
   if (hit === undefined || occupation === null)
     return {
-      occupation: GENERAL_OCCUPATION,
+      occupation: { ...GENERAL_OCCUPATION, name: position },
       match: {
         ...{ ...facts, kind: 'general', occupationCode: null, occupation: null, alternatives },
         explanation: unknown(position, alternatives),

@@ -59,7 +59,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
   {
     code: 'civil',
     name: '土木施工工程师',
-    titles: '土木 施工 工程管理 监理 施工员 Civil',
+    titles: '土木 土建 施工 工程管理 监理 施工员 Civil',
     summary: '把图纸变成实体工程，对进度、质量和安全负责。',
     duties: '现场放样与交底；质量与安全检查；进度与材料管理；资料与验收',
     abilities: 'construction 38, cad 12, costEstimate 10, safety 15, compliance 10, communication 15',

@@ -135,7 +135,7 @@ export const TECHNOLOGY = occupationsOf('互联网与信息技术', [
   {
     code: 'embedded',
     name: '嵌入式开发工程师',
-    titles: '嵌入式 单片机 驱动开发 固件 物联网开发',
+    titles: '嵌入式 嵌入式软件工程师 单片机 驱动开发 固件 物联网开发',
     summary: '让芯片与外设按要求工作，关注实时、功耗与稳定。',
     duties: '编写驱动与业务程序；调试硬件接口；优化功耗与稳定性；配合测试与量产',
     abilities: 'embeddedSkill 38, circuitDesign 20, programming 17, matlab 8, english 7, communication 10',

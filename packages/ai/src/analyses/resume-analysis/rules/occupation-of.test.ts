@@ -16,6 +16,9 @@ it.each([
   ['Supplier Quality Engineer', '机械工程'],
   ['资深Java架构师', '后端开发'],
   ['国企管培生', '公务员与事业单位'],
+  ['Talent Acquisition Specialist', '人力资源'],
+  ['Process Engineer', '机械工程'],
+  ['Account Manager', '销售'],
 ])('%s is of the occupation %s', (position, occupation) => {
   expect(nameOf(position)).toBe(occupation);
 });
@@ -38,6 +41,10 @@ it.each([
   '宠物美容师',
   '货车司机',
   'Field Engineer',
+  'Production Supervisor',
+  'Interior Designer',
+  'Embedded Software Engineer',
+  'Amazon Operations Specialist',
 ])('%s only contains the name of an occupation, or none', (position) => {
   expect(nameOf(position)).toBeNull();
 });
@@ -50,6 +57,9 @@ it.each([
   ['行政专员', '招聘专员', false],
   ['销售经理', '产品经理', false],
   ['厨师长', '', false],
+  ['Supplier Quality Engineer', '高级供应商质量工程师', true],
+  ['Recruiter', '招聘专员', true],
+  ['Account Manager', '会计', false],
 ])('who wants to be %s and was %s has done it before: %s', (position, post, isKin) => {
   expect(isKinPost(position, post)).toBe(isKin);
 });

@@ -1,5 +1,6 @@
 import { type LexiconOccupation, OCCUPATION_LEXICON } from '#src/data/occupation-lexicon.js';
-import { wordsOf } from '#src/text/words.js';
+import { inChinese } from '#src/text/english-posts.js';
+import { WordFinder, wordsOf } from '#src/text/words.js';
 
 const TITLES = OCCUPATION_LEXICON.flatMap((occupation) =>
   [occupation.name, ...occupation.titles].map((title) => ({ occupation, title: title.toLowerCase() })),
@@ -8,7 +9,7 @@ const TITLES = OCCUPATION_LEXICON.flatMap((occupation) =>
 /** What a position says beside its occupation. */
 const BESIDE =
   /(?:实习生?|助理|专员|岗位?|职位|初级|中级|高级|资深|储备|兼职|校招|工程师|经理|主管|人员|[员师]|[（(][^）)]*[）)]|[\s/、·-])/gu;
-const bareName = (text: string): string => text.toLowerCase().replace(BESIDE, '');
+const bareName = (text: string): string => inChinese(text).toLowerCase().replace(BESIDE, '');
 
 /** Titles of neighbouring trades, whose people are not asked for the words of this one. */
 const NEIGHBOURS =
@@ -18,7 +19,7 @@ const NEIGHBOURS =
 export function isOccupation(position: string, { name, titles }: LexiconOccupation): boolean {
   const own = bareName(position);
   return (
-    !NEIGHBOURS.test(position) &&
+    !NEIGHBOURS.test(inChinese(position)) &&
     [name, ...titles].some((title) => own.endsWith(bareName(title)) && bareName(title) !== '')
   );
 }
@@ -57,14 +58,16 @@ const OF_A_HEAD =
   /^(?:总经理|总裁|董事长|董办|ceo|行政|办公室?|部门|综合|经理|总监|院长|校长|所长|厂长|高级|业务|高管)*助理/iu;
 
 /** The occupation that a position belongs to, by the head of its name; null where the head is no occupation of the lexicon. */
-export const occupationOf = (position: string): LexiconOccupation | null =>
-  named(position.replace(HELPERS, '')) ?? named(position);
+export function occupationOf(position: string): LexiconOccupation | null {
+  const post = inChinese(position);
+  return named(post.replace(HELPERS, '')) ?? named(post);
+}
 
 function named(position: string): LexiconOccupation | null {
   const text = position.toLowerCase().trim();
   const hits = TITLES.flatMap(({ occupation, title }) => {
-    const at = text.lastIndexOf(title);
-    if (at < 0 || !isHead(text, title, at + title.length)) return [];
+    const at = lastOf(text, title);
+    if (at < 0 || !isHead(text, at + title.length)) return [];
     if (occupation.code === 'operations' && OTHER_OPERATIONS.test(position)) return [];
     if (title === '助理' && !OF_A_HEAD.test(text)) return [];
     if (OTHER_TRADES[occupation.code]?.test(text)) return [];
@@ -74,9 +77,15 @@ function named(position: string): LexiconOccupation | null {
   return hits[0]?.occupation ?? null;
 }
 
-/** Whether a title is the head of a position: 测试工程师 tests, 测试设备维修工 repairs. English says its head last, too. */
-const isHead = (text: string, title: string, end: number): boolean =>
-  /[a-z]$/u.test(title) ? true : BEHIND.test(text.slice(end).replace(/\s+/gu, ' ').trim());
+/** Where a title stands last in a position; a Latin one as a word of its own: UI is not in Recruiter. */
+function lastOf(text: string, title: string): number {
+  if (!/[a-z]/u.test(title)) return text.lastIndexOf(title);
+  return new WordFinder(text).find(title);
+}
+
+/** Whether a title is the head of a position: 测试工程师 tests, 测试设备维修工 repairs. */
+const isHead = (text: string, end: number): boolean =>
+  BEHIND.test(text.slice(end).replace(/\s+/gu, ' ').trim());
 
 const EMPTY_HEAD =
   /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|总监|工程师|实习生?|负责人|工作|员工|代表|顾问|组长|[员师工])$/u;
@@ -84,7 +93,9 @@ const SHORTEST_HEAD = 2;
 
 /** The noun that says what somebody is by trade: 货车司机 and 公交司机 are both 司机. Empty where there is none. */
 function headOf(position: string): string {
-  const core = position.replace(/[（(【[].*$/u, '').trim();
+  const core = inChinese(position)
+    .replace(/[（(【[].*$/u, '')
+    .trim();
   const words = wordsOf(core).filter((word) => word.trim() !== '');
   const head = words.findLast((word) => !EMPTY_HEAD.test(word)) ?? '';
   return [...head].length < SHORTEST_HEAD ? '' : head;
