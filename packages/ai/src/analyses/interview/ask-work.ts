@@ -26,7 +26,7 @@ function askPosting(lines: readonly Sought[], isNew: boolean): Draft[] {
         : 'duty'
       : line.isShown
         ? 'skill'
-        : 'student-know';
+        : 'lack';
     const templates = POSTING_QUESTIONS.filter(({ id }) => id.startsWith(`requirement-${kind}`));
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);

@@ -64,6 +64,7 @@ describe('what a posting asks for', () => {
     '文字通顺',
     '近三年无重大事故、无酒驾记录',
     '打算读博的可优先推荐',
+    'Travel up to 40% of the time',
   ])('%s is ticked off on paper, and nobody is asked to tell of it', (line) => {
     expect(spokenTopic(line)).toBeNull();
   });
@@ -77,9 +78,27 @@ describe('what a posting asks for', () => {
     ['做过会员或积分体系', '会员或积分体系'],
     ['招投标流程、会用广联达', '招投标流程'],
     ['门店盘点，懂食品安全法规', '门店盘点'],
+    ['Own APQP/PPAP (new parts) and report supplier PPM', 'Own APQP/PPAP and report supplier PPM'],
+    ['把次品率控制在2%', '把次品率控制在2%'],
   ])('%s is said as %s', (line, spoken) => {
     expect(spokenTopic(line)).toBe(spoken);
   });
+});
+
+it('only what a posting demands is called a demand, its duties are duties', () => {
+  const jd =
+    '技术经理\n岗位职责：\n1、制定技术规范；\n2、组织代码评审；\n3、搭建监控平台；\n任职要求：\n1、熟悉 Kafka；\n2、熟悉 Elasticsearch';
+  const { result } = predicted({ position: '技术经理', jd });
+  const texts = [1, 2, 3].flatMap((set) =>
+    predictInterview(interviewInput.parse({ resume, position: '技术经理', jd, set })).questions.map(
+      ({ text }) => text,
+    ),
+  );
+  const demanded = [...result.questions.map(({ text }) => text), ...texts].filter((text) =>
+    text.includes('招聘要求里写了'),
+  );
+  expect(demanded).not.toEqual([]);
+  for (const text of demanded) expect(text).not.toMatch(/技术规范|代码评审|监控平台/u);
 });
 
 describe('a number', () => {

@@ -6,7 +6,7 @@ const ON_PAPER =
 const YEARS =
   /(?:\d+|[一二两三四五六七八九十]+)\s*(?:[-~～至到]\s*\d+\s*)?(?:个月|年)(?:以上|及以上|以内|或以上|左右|起|的|[^，。；]{0,14}(?:经验|经历|工作))|\d\+?\s*years?|years? of|工作经验|相关经[验历]/iu;
 const TERMS =
-  /出差|夜班|加班|倒班|轮[班值]|值[班守]|排班|到岗|每周\s*\d|一周|周末|适应|接受|服从|住宿|宿舍|班车|薪|底薪|补贴|提成|奖金|社保|公积金|五险|福利|年假|调休|转正|从优|合同制|[有带]编|编[内外]|事业编|报到|读博|优先推荐|取得|逾期|试用|名额|较?忙(?:$|的)|能来|able to (?:work|travel)|notice|背景核实|征信|无不良|无犯罪|体检|收费|押金|调店|调岗|配偶|子女|待遇|不得/iu;
+  /出差|夜班|加班|倒班|轮[班值]|值[班守]|排班|到岗|每周\s*\d|一周|周末|适应|接受|服从|住宿|宿舍|班车|薪|底薪|补贴|提成|奖金|社保|公积金|五险|福利|年假|调休|转正|从优|合同制|[有带]编|编[内外]|事业编|报到|读博|优先推荐|取得|逾期|试用|名额|较?忙(?:$|的)|能来|able to (?:work|travel)|\btravel(?:l?ing)?\b|notice|背景核实|征信|无不良|无犯罪|体检|收费|押金|调店|调岗|配偶|子女|待遇|不得/iu;
 const QUALITIES =
   /抗压|吃苦|耐劳|责任[心感]|细心|认真|踏实|诚信|热情|亲和|沟通(?:能力|表达|协调)|表达(?:能力|清楚)|(?:良好|较强|优秀)的|团队(?:合作|协作|精神|意识)|学习能力|逻辑|意识强?|积极|主动|乐观|开朗|性格|形象|气质|五官|身体|品行|诚实|勤快|勤奋|耐心|爱心|稳定|稳重|喜欢|热爱|爱好|兴趣|守时|能力强|眼力|手脚|干净|不限|识字|其中一种|另一种|文字(?:通顺|功底)|文笔|认识?字|智能手机|宝妈|自己的理解|(?:有|懂|能)就行/u;
 const PAPERS =
@@ -24,14 +24,18 @@ const AFTER =
 const SECOND_SKILL =
   /(?<=\p{Script=Han}{4,}|[A-Za-z]{3,})[、，,](?:会(?!计|议|员|务|场|展|诊)|能(?!力|源|耗|效)|懂|熟悉|了解|掌握|熟练).*$/u;
 const LONGEST = 26;
+/** An English line is said whole or not at all: a part of it is no phrase. */
+const LONGEST_ENGLISH = 80;
+const isEnglish = (text: string): boolean => !/\p{Script=Han}/u.test(text);
 const LEAST = 2;
 
 /** A text without brackets; what follows a bracket that is never closed is a torn piece. */
 const unbracketed = (text: string): string =>
-  text.replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '').replace(/[（(【[].*$|^[^（(【[]*[）)】\]]/u, '');
+  text.replace(/\s?[（(【[][^）)】\]]*[）)】\]]/gu, '').replace(/[（(【[].*$|^[^（(【[]*[）)】\]]/u, '');
 
 /** The first parts of a list, whole. */
 function shortened(text: string): string {
+  if (isEnglish(text)) return text.length <= LONGEST_ENGLISH ? text : '';
   if ([...text].length <= LONGEST) return text;
   const clauses = text.split(/(?<=[，,；;。])/u);
   const parts = [...(clauses[0] ?? '')].length <= LONGEST ? clauses : text.split(/(?<=[，,；;。、])/u);
@@ -54,7 +58,7 @@ export function spokenTopic(line: string): string | null {
   if (isContact(plain) || REFUSED.some((pattern) => pattern.test(plain))) return null;
   const bare = stripped(stripped(unbracketed(plain).trim(), BEFORE), AFTER);
   const topic = shortened(bare.replace(SECOND_SKILL, ''))
-    .replace(/[\s\p{P}]+$/u, '')
+    .replace(/(?:(?!%)[\s\p{P}])+$/u, '')
     .replace(/^[\s，。、；;:：]+/u, '');
   const isBareWord = /^\p{Script=Han}{2}$/u.test(topic);
   return isBareWord || [...topic].length < LEAST || /^[或和与及]|^\d+$|[“”"]/u.test(topic) ? null : topic;
