@@ -5,6 +5,7 @@ import { timeLimit } from '@qicheng/testing/time-limit';
 import { jobQuestions } from '#test/job-analysis/asked.js';
 import { HELD_OUT_FIT_PAIRS, type FitPair, TUNED_FIT_PAIRS } from '#test/job-analysis/fit-pairs.js';
 import { type Written, written } from '#test/resume-analysis/written-resume.js';
+import { OCCUPATIONS } from '#src/data/occupations.js';
 import { analyseJob } from './analyse.js';
 import { jobAnalysisKind } from './kind.js';
 import { matchOccupation } from './match-occupation.js';
@@ -133,6 +134,29 @@ describe('an analysis of an occupation', () => {
     const known = analyseJob({ position: '会计', month: '2026-11', resume });
     expect(known.overall).not.toBeNull();
     expect(jobAnalysisKind.isFree?.(known)).toBe(false);
+  });
+
+  it('names an unknown position itself, in every sentence', () => {
+    const document = written({ school: ['江城学院', '统计学', '2022.09-2026.06'], skills: ['Excel'] });
+    const resume = { title: '简历', language: 'zh' as const, document };
+    const input = { position: '区域督导', month: '2026-11', resume };
+    const result = analyseJob(input);
+    const told = JSON.stringify([{ ...result, match: null }, referenceOf(input, result)]);
+    expect(told).not.toContain('通用能力');
+    expect(told).toContain('按“区域督导”定制简历');
+    expect(result.portrait.abilities.map(({ label }) => label)).not.toContain('文字写作');
+  });
+
+  it.each(OCCUPATIONS.map(({ name }) => name))('tells what to write of %s with one verb', (position) => {
+    const document = written({ school: ['江城学院', '统计学', '2022.09-2026.06'], skills: ['Excel'] });
+    const { gaps } = analyseJob({
+      position,
+      month: '2026-11',
+      resume: { title: '简历', language: 'zh', document },
+    });
+    const advice = gaps.find(({ key }) => key === 'experience')?.action ?? '';
+    expect(advice).toMatch(/每条写成“做法 \+ 结果”/u);
+    expect(advice).not.toMatch(/建议写清(?:给出|写出|写清|附|看重|已上架)/u);
   });
 
   it('gives no pay without a source and a date', () => {

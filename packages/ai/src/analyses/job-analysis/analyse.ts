@@ -189,7 +189,9 @@ function confidenceOf({ resume }: FitSubject, kind: JobAnalysisResult['match']['
 }
 
 const notesOf = ({ resume, interest }: JobAnalysisInput, isGeneral: boolean): string[] => [
-  ...(isGeneral ? ['职业表没有收录这个岗位，画像与计划只针对通用能力，不评匹配度，次数会退回。'] : []),
+  ...(isGeneral
+    ? ['职业表没有收录这个岗位，画像与计划只看各类岗位共有的能力，不评匹配度，次数会退回。']
+    : []),
   ...(resume === null ? ['没有选择简历，只给出岗位画像与计划，不评匹配度。'] : []),
   ...(resume?.document.meta.lang === 'en' ? ['英文简历的能力用词收录较少，匹配度仅供参考。'] : []),
   ...(resume !== null && interest === undefined

@@ -71,6 +71,13 @@ function entryGaps({ resume, occupation }: FitSubject): JobGap[] {
   return [...degree, ...certificates];
 }
 
+/** What to write of one's experience, as a sentence: the table tells it as nouns, as what to do, or as what counts. */
+function adviceOn(experience: string): string {
+  if (/^(?:写清|写出|给出|附)/u.test(experience)) return `建议${experience}；`;
+  if (experience.startsWith('看重')) return `这类岗位${experience}；`;
+  return /胜过|最有说服力/u.test(experience) ? `${experience}；` : `建议写清${experience}；`;
+}
+
 const RESULTS = 'experience.quantified';
 
 /** Experience that is missing, or told without results; who works already needs no internship. */
@@ -94,7 +101,7 @@ function experienceGap(
       ...{ key: 'experience', label: '相关经历', kind: '经历' },
       severity: score === 0 ? 'urgent' : 'important',
       text,
-      action: `建议写清${occupation.experience.replace(/^写清/u, '')}，每条写成“做法 + 结果”。${hasWorked ? '' : '没有的，先补一段项目或实习。'}`,
+      action: `${adviceOn(occupation.experience)}每条写成“做法 + 结果”。${hasWorked ? '' : '没有的，先补一段项目或实习。'}`,
       gain: ofWhole('experience', LOW_EXPERIENCE - score),
     },
   ];

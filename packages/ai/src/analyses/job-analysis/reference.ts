@@ -23,9 +23,9 @@ type Entry = { occupation: ReturnType<typeof subjectOf>['occupation']; resume: S
 
 /** The portrait worked out for this person, and the ninety days by week. */
 export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult): JobReference {
-  const { occupation, resume, isGeneral } = subjectOf(input);
+  const { occupation, resume } = subjectOf(input);
   return {
-    title: `${isGeneral ? input.position : occupation.name}：目标画像与 90 天计划`,
+    title: `${occupation.name}：目标画像与 90 天计划`,
     summary: `按每周 ${plan.weeklyHours} 小时安排，共 ${plan.weeklyHours * WEEKS} 小时。每项都写明要留下的产出；【待补充】处只有您知道，没有的请删去。`,
     target: occupation.abilities.map(({ key }) => targetOf(key, resume)),
     entryChecks: entryChecksOf({ occupation, resume }),

@@ -33,7 +33,7 @@ export const careerPlan: Category = (asked) => {
         'target',
         '目标',
         isGeneral
-          ? '没有收录这一职业，目标按通用能力写，请把【待补充】换成您的具体方向。'
+          ? '没有收录这一职业，目标按各类岗位共有的能力写，请把【待补充】换成您的具体方向。'
           : occupation.summary,
         [
           `${years} 年目标：成为${path.at(-1)?.title ?? position}，能够${path.at(-1)?.focus ?? needed('具体标准')}`,
