@@ -9,7 +9,7 @@ import type { ProvingText } from './read-resume.js';
 
 /** What the years are asked in: 5年以上ToB软件或医疗行业销售经验 without its years. */
 const FIELD_FRAME =
-  /\d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b|\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关|以内|不少于|至少|具有|具备|其中|硕士|本科|大专|博士|学历|或有|有|起|优先|加分|者|的|岗位|任职|担任|同等|行业/giu;
+  /\d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b|\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关|以内|不少于|至少|具有|具备|其中|硕士|本科|大专|博士|学历|或有|有|起|优先|加分|者|的|岗位|任职|担任|同等|行业|星级|知名|大型|同类型?|\bindependent\b|\bindustry\b/giu;
 
 /** How much of the words of a field has to be in an entry. */
 const TOLD = 0.5;
@@ -28,6 +28,11 @@ const RANKS: readonly (readonly [name: string, pattern: RegExp, rank: number])[]
   ['主管', /主管|店长(?!助)|护士长|主任(?!医师|护师|药师)|\bsupervisor\b/iu, 2],
 ];
 const rankIn = (text: string) => RANKS.find(([, pattern]) => pattern.test(text));
+/** The post that a text asks for, by the text's own name for it: 店长, not 主管. */
+const postIn = (text: string): (typeof RANKS)[number] | undefined => {
+  const rank = rankIn(text);
+  return rank && [rank[1].exec(text)?.[0] ?? rank[0], rank[1], rank[2]];
+};
 
 /** The work that years are asked in. */
 export interface Asked {
@@ -70,7 +75,7 @@ export function askedIn(text: string): Asked {
   const industries = INDUSTRIES.filter(([asked]) => asked.test(text));
   const bare = industries.reduce((rest, [asked]) => rest.replace(asked, ' '), words);
   const isLead = asksLead(text) || (LEADS_ALONE.test(words) && !MANAGES_THING.test(words));
-  const post = rankIn(words);
+  const post = postIn(words);
   const kinds = kindsOf(bare);
   return {
     words: words.length < LEAST_FIELD ? '' : words,

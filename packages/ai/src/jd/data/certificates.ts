@@ -55,5 +55,14 @@ export const CERTIFICATES: readonly (readonly [name: string, pattern: RegExp])[]
   ['HCIP/HCIE', /\bHCI[AEP]\b/iu],
   ['CCNA/CCNP', /\bCCN[AP]\b|\bCCIE\b/iu],
   ['内审员', /内审员/u],
+  [
+    'VDA 6.3 审核员',
+    /VDA\s?6\.3[^,;，；]{0,12}(?:审核员|auditor)|(?:auditor|审核员)[^,;，；]{0,8}VDA\s?6\.3/iu,
+  ],
+  ['六西格玛黑带', /黑带|black belt/iu],
+  ['六西格玛绿带', /绿带|green belt/iu],
+  ['GCP证书', /GCP[^,;，；]{0,6}(?:证|certificat)|certificat[^,;，；]{0,10}GCP/iu],
+  ['消防证', /消防[^,;，；]{0,8}(?:证|操作员|员[一二三四五初中高]级)|消防工程师/u],
+  ['物业项目经理证', /物业(?:项目)?(?:管理师|经理(?:上岗)?证)|物业管理师|物业项目经理证/u],
   ['营养师', /营养师证|公共营养师/u],
 ];

@@ -1,3 +1,5 @@
+import { PRODUCTION_FAMILIES } from './production-families.js';
+import { SERVICE_FAMILIES } from './service-families.js';
 import { TECHNICAL_FAMILIES } from './technical-families.js';
 
 /**
@@ -167,5 +169,8 @@ const entriesOf = (table: string): (readonly [kind: string, members: readonly st
 
 /** Kinds with their members, of all trades. */
 export const FAMILIES: readonly (readonly [kind: string, members: readonly string[]])[] = [
-  ...[FINANCE, PEOPLE, TEACHING, NURSING, SALES, LOGISTICS, ...TECHNICAL_FAMILIES],
+  ...[FINANCE, PEOPLE, TEACHING, NURSING, SALES, LOGISTICS],
+  ...TECHNICAL_FAMILIES,
+  ...SERVICE_FAMILIES,
+  ...PRODUCTION_FAMILIES,
 ].flatMap(entriesOf);
