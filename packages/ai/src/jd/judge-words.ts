@@ -44,7 +44,7 @@ const shortened = (word: string): string => {
   const most = HAN.test(word) ? 24 : 48;
   return word.length > most ? `${word.slice(0, most - 1)}…` : word;
 };
-const quotedList = (words: readonly string[]): string =>
+export const quotedList = (words: readonly string[]): string =>
   words
     .slice(0, 3)
     .map((word) => `“${shortened(word)}”`)
@@ -52,12 +52,12 @@ const quotedList = (words: readonly string[]): string =>
 
 /** What frames the noun that a part of a clause is about: 包括办公环境, ECMO等设备, 装修经验优先. */
 const BEFORE_NOUN =
-  /^(?:(?:proficient|fluent|(?:hands-on )?experience|familiar|experienced?|skilled|knowledge|strong|good|excellent)\b(?:\s(?:in|with|of|at))?\s+|.{0,6}(?:完成|进行|开展|做好)(?=.{2})|包括|包含|如|例如|比如|熟练|熟悉|掌握|了解|精通|使用|能够?(?!力)|会(?![议员计场务展])|有|具有|具备|独立|全面|主要|深入|准确|持续|负责|参与|协助|编写|跟进|对接|统筹|组织(?!架构|发展|诊断)|制定|收集|跟踪|提出|输出|推动|保障|保证|确保|提升|公司|日常)+/iu;
+  /^(?:(?:proficient|fluent|(?:hands-on )?experience|familiar|experienced?|skilled|knowledge|strong|good|excellent)\b(?:\s(?:in|with|of|at))?\s+|.{0,6}(?:完成|进行|开展|做好)(?=.{2})|包括|包含|如(?!实|何|期)|例如|比如|熟练|熟悉|掌握|了解|精通|使用|能够?(?![力耗源])|会(?![议员计场务展])|懂得?|有|具有|具备|独立|全面|主要|深入|准确|持续|负责|参与|协助|编写|跟进|对接|统筹|组织(?!架构|发展|诊断)|制定|收集|跟踪|提出|输出|推动|保障|保证|确保|提升|公司|日常|对(?![公口账标比外内]))+/iu;
 const AFTER_NOUN =
   /(?:(?<!各)[等类](?:[\u4e00-\u9fa5]{2})?|(?:工作|岗位)?(?:经验|经历|背景|能力)|相关|工作)?(?:者)?(?:优先(?:考虑)?|加分|为佳|更佳)?$/u;
 
-/** The nouns of the parts that are missing, as one would name them in a sentence; empty frames are left out. */
-const nounsOf = (parts: readonly string[]): string[] =>
+/** The nouns of some parts, as one would name them in a sentence; empty frames are left out. */
+export const nounsOf = (parts: readonly string[]): string[] =>
   [...new Set(parts.map((part) => part.replace(BEFORE_NOUN, '').replace(AFTER_NOUN, '').trim()))].filter(
     (noun) => noun.length > 1 && !isEmptyWord(noun) && !GENERAL.has(noun),
   );
@@ -199,6 +199,9 @@ function substituted(
   };
 }
 
+/** Nothing in the résumé has the words of a clause. */
+export const UNSHOWN = '简历没有写到这一项';
+
 /** What is only learned, claimed or wished for is said to be no more than that. */
 function unshown(
   text: string,
@@ -233,7 +236,7 @@ function unshown(
         ? `只在求职意向中写到${quotedList(wishes.map(({ text: wish }) => wish))}，没有经历佐证`
         : claims.length > 0
           ? '只在自我评价中写到，没有经历佐证'
-          : '简历没有写到这一项',
+          : UNSHOWN,
     atoms: uniqueEvidence(claims.map(evidenceIn)),
     action: adviceFor(kind, '未体现', text),
   };

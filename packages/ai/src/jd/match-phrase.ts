@@ -1,10 +1,12 @@
-import { WordFinder, wordsOf } from '../text/words.js';
+import { memoize } from '@qicheng/resume/memoize';
+import { WordFinder } from '../text/words.js';
+import { isCommon } from './common-words.js';
+import { runOf } from './read-run.js';
 import { isOnlyNamed } from './evidence-guards.js';
 import { nearOf } from './near.js';
 import { partsOf } from './phrase-parts.js';
-import { FRAME, isCommon, latinAt, MEASURE, type Token, tokensOf } from './phrase-tokens.js';
+import { FRAME, latinAt, MEASURE, type Token, tokensOf } from './phrase-tokens.js';
 import { CLAIMED, EMPLOYER, type ProvingText, TITLE } from './read-resume.js';
-import { isHeadNoun } from './read-terms.js';
 
 /** How far the words of a clause are in a résumé, part by part. */
 interface PhraseMatch<Text> {
@@ -46,27 +48,10 @@ const COMMON_SHARE = 0.5;
 /** Without its last word a run is not there: 财务报表 is not in 财务制度. */
 const HEADLESS = 0.35;
 
-/** The words of a run; signs that the dictionary knows only one by one are a name together: 千川. */
-function namesIn(run: string): string[] {
-  const names: string[] = [];
-  let name = '';
-  for (const word of [...wordsOf(run), '  ']) {
-    if (word.length === 1) name += word;
-    else {
-      if (name.length > 1) names.push(name);
-      name = '';
-      if (word.trim() !== '') names.push(word);
-    }
-  }
-  return names;
-}
-
 /** The share of the words of a run that are in a text. */
 function runShare(run: string, text: string): number {
   if (text.includes(run) || (run.length >= LONG_WORD && isInPairs(run, text))) return 1;
-  const words = namesIn(run);
-  const specific = words.filter((word) => !isCommon(word) || isHeadNoun(word));
-  const own = specific.length > 0 ? specific : words;
+  const { words, own } = runOf(run);
   if (own.length === 0) return 0;
   // Of 施工组织设计 the one specific word is not the thing.
   const sum = (list: readonly string[]) =>
@@ -97,6 +82,8 @@ const FOUND = 0.6;
 /** From here on what it is about is there, though not of the kind that is asked for. */
 const NEAR_SHARE = 0.4;
 
+const UNDONE_SHARE = 0.5;
+
 function partIn(part: string, tokens: readonly Token[], text: string): number {
   const specific = tokens.filter(({ isGeneral }) => !isGeneral);
   const own = specific.length > 0 ? specific : tokens;
@@ -106,6 +93,14 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
   const shares = own.map((token) => shareOf(token, text));
   const found = own.reduce((sum, { weight }, index) => sum + weight * (shares[index] ?? 0), 0);
   const share = (found + measure.weight * measure.share) / whole;
+  // The thing is there, though not what one is to do with it.
+  const head = own.at(-1);
+  const isUndone =
+    own.length > 1 &&
+    head?.kind === 'run' &&
+    runOf(head.words[0] ?? '').isAction &&
+    shares.slice(0, -1).every((each) => each >= FOUND);
+  if (isUndone && (shares.at(-1) ?? 0) < FOUND) return UNDONE_SHARE;
   // Of general words all have to be there.
   const hasHead = specific.length > 0 ? (shares.at(-1) ?? 1) >= FOUND : shares.every((each) => each >= FOUND);
   return hasHead ? share : Math.min(share, HEADLESS);
@@ -117,10 +112,13 @@ const ASSISTED = /(?:店长|经理|主管|总监|主任|院长|校长|律师|法
 const HELPED_POST =
   /(?<=协助|配合|辅助)(?:班主任|[\u4e00-\u9fa5]{0,4}(?:经理|主管|总监|店长|律师|医生|医师|法官))/gu;
 /** What asks where somebody worked, which the name of a post answers. */
-const ASKS_EXPERIENCE = /经验|经历|背景|从业|做过|干过|experience|background/iu;
+const ASKS_EXPERIENCE = /经验|经历|背景|从业|做过|干过|优先|experience|background/iu;
 const NOT_BY_TITLE = 0.45;
 const BY_CLAIM = 0.8;
 const BY_EMPLOYER = 0.3;
+/** The name of an employer says its trade: 火锅 of 蜀香火锅. */
+const BY_TRADE = 0.7;
+const LONGEST_TRADE = 4;
 
 /** What a part finds in a text. A self-assessment proves less than a deed, a title less, an employer's name hardly anything. */
 function shareIn(
@@ -131,14 +129,15 @@ function shareIn(
 ): number {
   const text = (part.includes('助') ? said : said.replace(ASSISTED, '')).toLowerCase();
   if (strength > TITLE && isOnlyNamed(part, text)) return 0;
+  const bare = part.replaceAll(FRAME, '');
   const factor =
     strength <= EMPLOYER
-      ? BY_EMPLOYER
+      ? bare.length > 1 && bare.length <= LONGEST_TRADE && isAboutWork && said.includes(bare)
+        ? BY_TRADE
+        : BY_EMPLOYER
       : strength <= CLAIMED
         ? BY_CLAIM
-        : strength <= TITLE &&
-            (strength < TITLE || !isAboutWork) &&
-            !said.includes(part.replaceAll(FRAME, '') || part)
+        : strength <= TITLE && (strength < TITLE || !isAboutWork) && !said.includes(bare || part)
           ? NOT_BY_TITLE
           : 1;
   const share = partIn(part, tokens, text);
@@ -155,7 +154,43 @@ const ALTERNATIVES = /(?<!\b[A-Za-z])\/(?![A-Za-z]\b)/u;
 export const isSpecific = (text: string): boolean =>
   partsOf(text).some((part) => tokensOf(part).some(({ isGeneral }) => !isGeneral));
 
-/** Holds the words of a clause against texts: each part by the text that has most of it. */
+/** Shares that are as good as the same: the greater fact goes before the one that repeats a word more. */
+const SAME_SHARE = 0.1;
+const HELPED = /^(?:协助|参与|参加|辅助|配合|跟随|跟着|学习)/u;
+const FIGURE = /\d+(?:\.\d+)?\s*万?/gu;
+const TEN_THOUSAND = 10_000;
+
+/** How much a text says by itself: what one did alone before what one helped with, great quantities before small ones. */
+const weightOf = memoize((said: string) => {
+  const figures = [...said.replaceAll(/(?:19|20)\d{2}\s*年?/gu, '').matchAll(FIGURE)].map(
+    ([figure]) => Number.parseFloat(figure) * (figure.endsWith('万') ? TEN_THOUSAND : 1),
+  );
+  const size = figures.length === 0 ? 0 : 0.02 + Math.min(0.03, Math.log10(1 + Math.max(...figures)) * 0.006);
+  return { weight: size - (HELPED.test(said) ? 0.04 : 0) };
+});
+
+/** Found in more places than one. */
+const BY_PLACES = 0.8;
+
+/** Whether a tool and what was done with it stand in different texts: MySQL in a list, 128 tables in a project. */
+function isApart(
+  tokens: readonly Token[],
+  texts: readonly Pick<ProvingText, 'said' | 'strength'>[],
+): boolean {
+  const named = tokens.filter(({ isGeneral }) => !isGeneral);
+  const isTool =
+    named.length > 1 && named.some(({ kind, words }) => kind === 'latin' || /^[a-z]/u.test(words[0] ?? ''));
+  return (
+    isTool &&
+    named.every(
+      (token) =>
+        token.kind !== 'run' &&
+        texts.some(({ said, strength }) => strength > CLAIMED && shareOf(token, said.toLowerCase()) >= FOUND),
+    )
+  );
+}
+
+/** Holds the words of a clause against texts: each part by the text that has most of it, of equals by the one that says more. */
 export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>(
   text: string,
   isAnyOf: boolean,
@@ -169,13 +204,18 @@ export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>
       ...choices.map(({ tokens }) => tokens.reduce((sum, each) => sum + each.weight, 0)),
     );
     if (weight < 1) return [];
-    let best: { share: number; text: Text } | null = null;
+    let best: { share: number; rank: number; text: Text } | null = null;
     for (const each of texts) {
       const share = Math.max(
         ...choices.map(({ choice, tokens }) => shareIn(choice, tokens, each, isAboutWork)),
       );
-      if (share > (best?.share ?? 0)) best = { share, text: each };
+      const most = best?.share ?? 0;
+      if (share === 0 || share < most - SAME_SHARE || (share < FOUND && most >= FOUND)) continue;
+      const rank = share + weightOf(each.said).weight;
+      if (rank > (best?.rank ?? 0)) best = { share, rank, text: each };
     }
+    if (best !== null && best.share < FOUND && choices.some(({ tokens }) => isApart(tokens, texts)))
+      best = { ...best, share: BY_PLACES };
     const share = best !== null && best.share >= FOUND ? best.share : 0;
     const near = best !== null && share === 0 && best.share >= NEAR_SHARE ? best.text : undefined;
     return [{ part, weight, share, text: best?.text, near }];

@@ -34,11 +34,22 @@ const kindsOfOne = (text: string): string =>
 const ONE_EXAMPLE =
   /^((?:熟悉|熟练|使用|掌握|了解|精通|会用?|有|具备)*)([A-Za-z\u4e00-\u9fa5.+# ]{2,14}?)等(?=(?!相关|类|系统|软件|工具|设备|方面|工作)[\u4e00-\u9fa5A-Za-z]{2})/u;
 
+/** Several whom one works with: 与产品、合规、渠道团队紧密合作. Who only names one of them has not worked with anybody. */
+const TOGETHER =
+  /(?:与|和|跟|同)([^,，;；。]{1,40}?[、和及与][^,，;；。]{1,16}?)(?:部门|团队|人员|方)?(?:紧密|保持|进行|的|密切|良好)*(?:协作|合作|配合|协同|对接|沟通(?:协调)?|协调)/gu;
+const withPartners = (text: string): string =>
+  text.replace(TOGETHER, (_whole: string, list: string) =>
+    list
+      .split(/[、和及与]/u)
+      .map((name) => `与${name.trim()}协作`)
+      .join('/'),
+  );
+
 /** The parts of a clause that each name one thing. */
 export const partsOf = (text: string): string[] => {
   const parts: string[] = [];
   let verb = '';
-  for (const part of withoutLists(kindsOfOne(text.replace(LABEL, '')))
+  for (const part of withPartners(withoutLists(kindsOfOne(text.replace(LABEL, ''))))
     .replace(ONE_EXAMPLE, '$1$2/')
     .split(SEPARATORS)) {
     const whole = `${verb}${part.trim()}`;

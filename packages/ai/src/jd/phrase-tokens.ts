@@ -1,7 +1,9 @@
 import { memoize } from '@qicheng/resume/memoize';
-import { boundariesOf, wordsOf } from '../text/words.js';
+import { boundariesOf } from '../text/words.js';
 import { NEAR_LIST, nearOf } from './near.js';
-import { GENERAL, isActionWord, isEmptyWord, isHeadNoun } from './read-terms.js';
+import { runOf } from './read-run.js';
+import { isEmptyWord, isHeadNoun } from './read-terms.js';
+import { isCommon } from './common-words.js';
 
 /** What a posting says about a skill and no résumé repeats. */
 export const FRAME =
@@ -27,9 +29,6 @@ export interface Token {
 /** Endings that leave a word what it is: 质量部, 后端岗. */
 const SAME_THING = /[法单类岗部科室端款项块库表等后前中上下内外时以可会能要需须做用]/u;
 
-export const isCommon = (word: string): boolean =>
-  GENERAL.has(word) || isActionWord(word) || isEmptyWord(word);
-
 /** What an English clause says of doing a thing, and nouns that say nothing. */
 const ENGLISH_FRAME =
   /^(?:.{1,2}|develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|review|support|maintain|analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|deliver|perform|achieve|improve|reduce|optimi[sz]e|present|ensure|provide|industry|sector|company|environment|field|tools?|roles?|clear|relationships?|closely|daily|weekly|monthly|annual|regional|various|relevant|proven|solid|deep|hands-on|proficien\w*|fluent|preferred|both|from|into|across|within|other|least|more|using|based)$/iu;
@@ -39,9 +38,13 @@ const isEnglishName = (word: string, at: number): boolean =>
   /[A-Z]/u.test(at > 0 ? word : word.slice(1)) || /[\d+#]/u.test(word);
 
 const SPECIAL = /[.+*?()[\]{}|^$]/gu;
-/** Matches a Latin word by itself, in the singular or plural; `stem` is the singular. */
+/** Matches a Latin word by itself, in the singular or plural; `stem` is the singular. A model goes on behind its figure: STM32F4. */
 const patternOf = memoize(
-  (stem) => new RegExp(`(?<![a-z])${stem.replaceAll(SPECIAL, String.raw`\$&`)}s?(?![a-z])`, 'u'),
+  (stem) =>
+    new RegExp(
+      `(?<![a-z])${stem.replaceAll(SPECIAL, String.raw`\$&`)}${/\d$/u.test(stem) ? '' : 's?(?![a-z])'}`,
+      'u',
+    ),
 );
 
 /** The index of a Latin word that is a whole word of a lower-case text; -1 where there is none. */
@@ -94,8 +97,8 @@ export const tokensOf = memoize((part): readonly Token[] => {
     };
   }
   for (const { 0: run, index: at } of framed.matchAll(/[\u4e00-\u9fa5]{2,}/gu)) {
-    const isGeneral = wordsOf(run).every((word) => isCommon(word) && !isHeadNoun(word));
-    const weight = run.length * (isGeneral ? GENERAL_WEIGHT : 1);
+    const { isGeneral, length } = runOf(run);
+    const weight = isGeneral ? run.length * GENERAL_WEIGHT : length;
     tokens.push({ at, length: run.length, words: [run], weight, kind: 'run', isGeneral });
   }
   // A word such as 质量 names nothing by itself.

@@ -1,0 +1,60 @@
+import { memoize } from '@qicheng/resume/memoize';
+import { taggedWordsOf } from '../text/words.js';
+import { isCommon } from './common-words.js';
+import { isKind } from './near.js';
+import { isHeadNoun } from './read-terms.js';
+
+/** A run of Chinese signs that no table knows, read once. */
+interface Run {
+  readonly words: readonly string[];
+  /** The words that have to be there: things before what one does with them. */
+  readonly own: readonly string[];
+  readonly isGeneral: boolean;
+  /** It only says what one does: 筹备 of 新店开业的筹备. */
+  readonly isAction: boolean;
+  /** How much the run weighs in its part; verbs and common words weigh little. */
+  readonly length: number;
+}
+
+const COMMON_WEIGHT = 0.3;
+/** What one does, how, and the signs between. */
+const IS_VERB = /^(?:v|vd|vi|d|p|c|u|f|r|y)$/u;
+
+const IS_DOING = /^v(?:n|d|i)?$/u;
+
+interface Named {
+  readonly word: string;
+  readonly tag: string;
+}
+
+/** The words of a run; signs that the dictionary knows only one by one are a name together: 千川. */
+function namesIn(run: string): Named[] {
+  const names: Named[] = [];
+  let name = '';
+  for (const { text, tag } of [...taggedWordsOf(run), { text: '  ', tag: 'x' }]) {
+    if (text.length === 1) name += text;
+    else {
+      if (name.length > 1) names.push({ word: name, tag: 'n' });
+      name = '';
+      if (text.trim() !== '') names.push({ word: text, tag });
+    }
+  }
+  return names;
+}
+
+/** Reads a run: of 受理宾客 the guests have to be there, not the word for receiving. */
+export const runOf = memoize((run): Run => {
+  const names = namesIn(run);
+  const specific = names.filter(({ word }) => !isCommon(word) || isHeadNoun(word));
+  const things = specific.filter(
+    ({ word, tag }, at) => !IS_VERB.test(tag) || isKind(word) || (at > 0 && at === specific.length - 1),
+  );
+  const own = (things.length > 0 ? things : specific.length > 0 ? specific : names).map(({ word }) => word);
+  return {
+    words: names.map(({ word }) => word),
+    own,
+    isGeneral: specific.length === 0,
+    isAction: specific.length > 0 && specific.every(({ tag }) => IS_DOING.test(tag)),
+    length: names.reduce((sum, { word }) => sum + word.length * (own.includes(word) ? 1 : COMMON_WEIGHT), 0),
+  };
+});
