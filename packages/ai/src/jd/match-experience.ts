@@ -7,7 +7,8 @@ import { isEmployment } from './employment.js';
 import { employersOf, type FactMatch, MONTHS, monthsOf, monthsOfDay, said } from './match-dates.js';
 import { matchPhrase } from './match-phrase.js';
 import { pieceOf } from './piece.js';
-import type { ResumeReading } from './read-resume.js';
+import { heldPost } from './match-lead.js';
+import { evidenceIn, type ResumeReading } from './read-resume.js';
 import { SOFTENED, softened } from './softened-years.js';
 
 type Experience = Extract<RequirementFact, { kind: 'experience' }>;
@@ -89,7 +90,7 @@ function workedIn(asked: Asked, reading: ResumeReading, now: number): Worked {
 function nearYears(
   least: number,
   { asked, own, ownMonths, inField, employed, whole, internships, now }: Worked,
-  { document }: ResumeReading,
+  { document, texts }: ResumeReading,
 ): FactMatch | null {
   const wanted = `要求 ${least} 年以上经验`;
   const atoms = (items: readonly WorkItem[]) => employersOf(items, document.work, 'work');
@@ -109,6 +110,13 @@ function nearYears(
       atoms: atoms(inField),
     };
   if (whole < least * MONTHS) return null;
+  const post = asked.isLead ? heldPost(texts) : undefined;
+  if (post && ownMonths === 0)
+    return {
+      ...{ state: '可迁移', atoms: [evidenceIn(post)] },
+      reason: `${wanted}，简历写到管理职务，看不出满 ${least} 年`,
+      action: '写明从哪年哪月起、带几个人；不满年限如实写，先问能否放宽。',
+    };
   return ownMonths > 0
     ? {
         state: '可迁移',

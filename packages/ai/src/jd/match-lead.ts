@@ -6,24 +6,33 @@ import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.
 
 /** What asks for people whom one has led, and not only for the things that one manages. */
 const ASKS_LEAD =
-  /带班|(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)|带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队|^(?:有|具有|具备)?(?:一定的?|丰富的?)?(?:团队)?管理(?:岗位?)?(?:工作)?(?:经验|经历)|团队[^,，;；、]{0,10}的?(?:建设与)?管理|\bteam (?:management|leadership)\b|\b(?:manage|lead|coach|supervise)\w*(?: and \w+)? (?:a |the )?(?:\w+ )?team\b/iu;
+  /带班|(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)|带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队|(?:管理|带领|带)(?:过)?\s*\d[^,，;；、]{0,14}(?:团队|小组|队伍)|(?:团队|下属|部门)(?:成员|人员|员工)?(?:的)?(?:建设|培养)|^(?:有|具有|具备)?(?:一定的?|丰富的?)?(?:团队)?管理(?:岗位?)?(?:工作)?(?:经验|经历)|团队[^,，;；、]{0,10}的?(?:建设与)?管理|\bteam (?:management|leadership)\b|\b(?:manage|lead|coach|supervise)\w*(?: and \w+)? (?:a |the )?(?:\w+ )?team\b/iu;
 const COUNT = /(\d+)\s*(?:人|名|个人|\+|account|people|members|sales|staff)?/u;
 
 /** How many people somebody leads, as résumés state it. */
 const LED: readonly RegExp[] = [
-  /(?:管理|带领|领导|分管|统管|指导|(?<!附|连|携|佩|随|捎)带)(?!教|徒|货|宽)[^，。；;、\d]{0,10}(\d+)\s*(?:[人名位](?!次|入|离)|个人)/u,
-  /(?:团队|下属|手下|班组|小组|部门)\s*(?:共|有|约)?\s*(\d+)\s*[人名]/u,
+  /(?:团队|小组|班组|部门|队伍|人员)(?:规模|人数)?[^，。；;\d]{0,4}(?:由|从)\s*\d+\s*[人名位]?[^，。；;\d]{0,8}(?:到|至|→|为)\s*(\d+)\s*[人名位]/u,
+  /(?:管理|带领|领导|分管|统管|指导|(?<![主保看仓库接托掌])管(?!理|道|线|家)|(?<!附|连|携|佩|随|捎|领)带)(?!教|徒|货|宽)[^，。；;\d]{0,14}(\d+)\s*(?:[人名位](?!次|入|离)|个人)/u,
+  /(?:管理|带领|分管|管|两班|三班|车间|产线)[^，。；;]{0,24}(?:共|合计|总计)\s*(\d+)\s*[人名]/u,
+  /(?:团队|下属|手下|班组|小组|部门|店里|店内|厂里|车间|科室|门店)\s*(?:现|共|有|约)*\s*(\d+)\s*个?[人名]/u,
   /(\d+)\s*[人名](?:的)?(?:团队|小组|班组|队伍|技术团队)/u,
   /\b(?:led|manag\w+|supervis\w+|coach\w+)\b[^.;]{0,24}?\b(?:team of )?(\d+)\b/iu,
 ];
+/** More people of the same clause: 3名主播和2名中控. */
+const AND_MORE = /(?:和|及|与|、)\s*(\d+)\s*[人名位]/gu;
 /** People whom one serves, teaches or registers are no team. */
 const NOT_LED =
-  /学生|患者|病人|会员|客户|粉丝|群|入离职|考勤|档案|床位|参赛|观众|培训\s*\d|clients|customers|containers/u;
+  /学生|患者|病人|会员|客户|粉丝|群|入离职|考勤|档案|床位|参赛|观众|受试者|业主|住户|粉丝|户|培训\s*\d|clients|customers|containers/u;
+/** Fellow students are no staff. */
+const FELLOWS = /同学|队友|室友|组员/u;
+/** A post above others that a line tells of: 2024年起兼任公司业务部副主管. */
+const HELD_POST =
+  /(?:兼任|担任|任|晋升为?|升任|升为?)[^，。；;]{0,12}?(?:主管|总监|店长|[班组队科部课]长|经理|负责人|领班)(?!助)/u;
 const TAUGHT =
   /带教|带徒|徒弟|指导[^，。；;]{0,6}(?:新人|新员工|实习生|实习护生|初级)|带[^，。；;]{0,4}新人|mentor/iu;
 /** Posts that have people below them; account and product managers have none. */
 export const LEADING_POST =
-  /主管|总监|店长(?!助)|[班组队科部厂]长|主任(?!医师|护师|药师)|负责人|工长|领班|护士长|校长|园长|(?<!客户|产品|项目|大堂|理财|投资|渠道|区域|银行|基金|大客户)经理(?!助)|\b(?:director|supervisor|head of|team leader)\b/iu;
+  /主管|总监|店长(?!助)|[班组队科部厂课段线]长|主任(?!医师|护师|药师)|负责人|工长|领班|护士长|校长|园长|(?<!客户|产品|项目|大堂|理财|投资|渠道|区域|银行|基金|大客户)经理(?!助)|\b(?:director|supervisor|head of|team leader)\b/iu;
 
 interface Led {
   readonly text: ProvingText;
@@ -34,8 +43,11 @@ function ledIn(text: ProvingText): Led | null {
   for (const clause of text.said.split(/[，,；;。]/u)) {
     if (NOT_LED.test(clause)) continue;
     for (const pattern of LED) {
-      const people = Number(pattern.exec(clause)?.[1] ?? 0);
-      if (people > 0) return { text, people };
+      const match = pattern.exec(clause);
+      const people = Number(match?.[1] ?? 0);
+      if (!match || people === 0) continue;
+      const more = [...clause.slice(match.index + match[0].length).matchAll(AND_MORE)];
+      return { text, people: more.reduce((sum, [, other]) => sum + Number(other), people) };
     }
   }
   return null;
@@ -48,16 +60,29 @@ export const asksLead = (text: string): boolean => ASKS_LEAD.test(text);
 export const isLeading = (item: WorkItem, deeds: readonly ProvingText[]): boolean =>
   LEADING_POST.test(wordsOfText(item.title, 'zh')) || deeds.some((text) => ledIn(text) !== null);
 
+/** A line that says that one has held a post above others, without the people or the years. */
+export const heldPost = (deeds: readonly ProvingText[]): ProvingText | undefined =>
+  deeds.find(({ said }) => HELD_POST.test(said));
+
 const NEVER = '带过人就写明人数和做法；没有带过不要写。';
 
 /** Whom a résumé says that somebody has led; null where a clause asks for none. */
-export function matchLead(text: string, { texts, document }: ResumeReading): FactMatch | null {
+export function matchLead(
+  text: string,
+  { texts, document }: { texts: readonly ProvingText[]; document: Pick<ResumeReading['document'], 'work'> },
+): FactMatch | null {
   if (!asksLead(text)) return null;
   const wanted = Number(
     COUNT.exec(text.replace(/\d+\s*(?:[-~至到]\s*\d+\s*)?年|\d+\+? years?/giu, ''))?.[1] ?? 0,
   );
   const led = texts.flatMap((each) => ledIn(each) ?? []).sort((a, b) => b.people - a.people);
   const [most] = led;
+  if (most && most.people >= wanted && FELLOWS.test(most.text.said))
+    return {
+      ...{ state: '可迁移', atoms: [evidenceIn(most.text)] },
+      reason: `简历写的是带 ${most.people} 名同学，不是下属`,
+      action: '如实写成项目或社团里的分工，不要写成管理团队。',
+    };
   if (most && most.people >= wanted)
     return { state: '直接', reason: `简历写明带过 ${most.people} 人`, atoms: [evidenceIn(most.text)] };
   if (most)
@@ -76,6 +101,14 @@ export function matchLead(text: string, { texts, document }: ResumeReading): Fac
       state: '可迁移',
       reason: `职务是“${wordsOfText(post.title, 'zh')}”，没有写带几个人`,
       atoms: [{ pointer: `/work/${at}/title`, targetId: post.id, quote: wordsOfText(post.title, 'zh') }],
+      action: '写明带几个人、怎么分工和考核；没有下属不要写。',
+    };
+  const held = heldPost(texts);
+  if (held)
+    return {
+      state: '可迁移',
+      reason: '简历写到管理职务，没有写带几个人',
+      atoms: [evidenceIn(held)],
       action: '写明带几个人、怎么分工和考核；没有下属不要写。',
     };
   const taught = texts.find(({ said }) => TAUGHT.test(said));
