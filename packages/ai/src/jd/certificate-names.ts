@@ -18,9 +18,13 @@ const unlistedIn = (text: string): string[] =>
     return stem.length < STEM_LENGTH || NO_NAME.test(stem) || NO_NAME_END.test(stem) ? [] : [`${stem}证`];
   });
 
+/** The certificates of the table that a text names. */
+export const listedCertificatesIn = (text: string): string[] =>
+  CERTIFICATES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+
 /** The certificates that a text names: those of the table, else any by its ending. */
 export function certificatesIn(text: string): string[] {
-  const listed = CERTIFICATES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  const listed = listedCertificatesIn(text);
   // 会计职称 is in 中级会计职称 and asks for nothing more.
   return listed.length > 0
     ? listed.filter((name) => !listed.some((other) => other !== name && other.includes(name)))

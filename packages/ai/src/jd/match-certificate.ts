@@ -78,8 +78,45 @@ function unfinished({ name, text, said, status }: Found): FactMatch {
   };
 }
 
+/** Qualifications of several levels: one that was passed is not the whole. */
+const STAGES: Readonly<Record<string, number>> = { CFA: 3, FRM: 2 };
+const STAGE =
+  /(?:level|part|L|P)\s?(?<roman>I{1,3}|[123])(?![A-Za-z\d])|(?<number>[一二三123])级|第(?<nth>[一二三])级/iu;
+const STAGE_NUMBERS: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, 一: 1, 二: 2, 三: 3 };
+
+/** The level of CFA or FRM that a text names; null where it names none. */
+function stageIn(text: string): number | null {
+  const groups = STAGE.exec(text)?.groups;
+  const stated = groups?.['roman'] ?? groups?.['number'] ?? groups?.['nth'];
+  return stated === undefined ? null : (STAGE_NUMBERS[stated.toUpperCase()] ?? Number(stated));
+}
+
+/** Where only a level of a qualification is stated, and the posting asks for more. */
+function onlyStage({ name, text }: Found, asked: string): FactMatch | null {
+  const whole = STAGES[name];
+  const own = whole === undefined ? null : stageIn(text.said);
+  const least = stageIn(asked) ?? whole ?? 0;
+  if (own === null || own >= least) return null;
+  return {
+    state: '可迁移',
+    reason: `简历写的是“${clipped(text.text, 40)}”，通过的是其中一级，不等于已取得${name}`,
+    atoms: [evidenceIn(text)],
+    action: `写成“${name} ${'一二三'[own - 1] ?? own}级已通过”，不要只写${name}。`,
+  };
+}
+
+/** The certificate above one that is asked for, which answers to it. */
+const HIGHER: Readonly<Record<string, readonly string[]>> = {
+  六西格玛绿带: ['六西格玛黑带'],
+  二级建造师: ['一级建造师'],
+  初级会计职称: ['中级会计职称', '注册会计师'],
+  初级职称: ['中级职称', '高级职称'],
+  中级职称: ['高级职称'],
+};
+
 /** The certificate below one that is asked for. */
 const LOWER: Readonly<Record<string, string>> = {
+  六西格玛黑带: '六西格玛绿带',
   一级建造师: '二级建造师',
   中级会计职称: '初级会计职称',
   中级职称: '初级职称',
@@ -93,12 +130,17 @@ export function matchCertificate(
   { texts, wishes }: ResumeReading,
 ): FactMatch {
   const read = [...texts, ...wishes.filter(({ section }) => section === 'basics')];
-  const found = names.flatMap((name) => findBest(name, certificatePattern(name), read));
-  const held = found.find(({ status }) => status === 'held');
+  const above = names.flatMap((name) => HIGHER[name] ?? []);
+  const found = [...names, ...above].flatMap((name) => findBest(name, certificatePattern(name), read));
+  const held =
+    found.find((each) => each.status === 'held' && onlyStage(each, asked) === null) ??
+    found.find(({ status }) => status === 'held');
+  const stage = held && onlyStage(held, asked);
+  if (stage) return stage;
   if (held) {
     const atoms = [evidenceIn(held.text)];
     const [least, own] = [levelIn(asked), levelIn(held.text.said)];
-    const isGraded = least !== null && !/计算机/u.test(held.name);
+    const isGraded = least !== null && !/计算机/u.test(held.name) && STAGES[held.name] === undefined;
     if (isGraded && own !== null && own < least)
       return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
     if (isGraded && own === null) return { state: '待确认', reason: `写到“${held.name}”，没有写等级`, atoms };

@@ -80,7 +80,7 @@ export function matchLanguage(
   reading: ResumeReading,
 ): FactMatch {
   const taken = takenBy(reading).filter(({ exam }) => exam.language === language || exams.length > 0);
-  if (exams.length === 0) return fluency(language, ASKS_READING.test(text), reading, taken);
+  if (exams.length === 0) return fluency(language, text, reading, taken);
   const names = exams.map(({ exam }) => exam).join('或');
   for (const { exam: wanted, least } of exams) {
     const scale = EXAMS.find(({ exam }) => exam === wanted);
@@ -117,34 +117,62 @@ export function matchLanguage(
 const isEnough = ({ exam, score }: Taken, wanted: string, least: number | null): boolean =>
   exam.exam !== wanted || least === null || (score !== null && score >= least);
 
-/** Reading papers takes less than talking. */
+/** How well a clause wants a language known. */
 const ASKS_READING = /阅读|看懂|读懂|资料|手册|文献|说明书|基础/u;
+const ASKS_TALK =
+  /流利|流畅|熟练|口语|听说|交流|沟通|谈判|工作语言|会议|fluen|spoken|proficien|business|working language|excellent/iu;
+/** Marks that say as much as fluency does. */
+const FLUENT_MARKS: Readonly<Record<string, number>> = {
+  'TEM-8': 60,
+  雅思: 7,
+  托福: 100,
+  'CET-6': 580,
+  N1: 0,
+};
+/** Work that was done in the language. */
+const USED_AT_WORK =
+  /(?:用|以)?(?:英[语文]|日[语文]|德[语文]|法[语文]|韩[语文])[^，。；]{0,12}(?:开会|会议|谈判|汇报|沟通|交流|邮件|电话|写|接待|授课|演讲|文档)|(?:海外|外籍|国外|总部|外宾|外商|老外)[^，。；]{0,14}(?:开会|会议|沟通|对接|邮件|电话|汇报|谈判|接待)|(?:接待|对接|拜访|服务)(?:海外|外籍|国外|外宾|外商)/u;
+/** The level that the language entry states. */
+const FLUENT_LEVELS = new Set(['native', 'fluent', 'professional', 'full', 'working']);
+
+const isFluentMark = ({ exam, score }: Taken): boolean => {
+  const least = FLUENT_MARKS[exam.exam];
+  return least !== undefined && (least === 0 || (score === null ? exam.exam === 'TEM-8' : score >= least));
+};
+
+const TO_SHOW = '写一件用它完成的工作：开会、谈判、邮件或报告；没有做过不要写成流利。';
 
 function fluency(
   language: string,
-  isReading: boolean,
+  text: string,
   { document, texts }: ResumeReading,
   taken: readonly Taken[],
 ): FactMatch {
+  const isReading = ASKS_READING.test(text);
+  const isTalk = ASKS_TALK.test(text) && !isReading;
   const best = [...taken].filter(isPassed).sort((a, b) => b.exam.rank - a.exam.rank)[0];
-  if (best && (best.exam.rank >= 2 || isReading))
+  const used = texts.find(({ said, strength }) => strength >= 0.7 && USED_AT_WORK.test(said));
+  if (best && (isTalk ? isFluentMark(best) : best.exam.rank >= 2 || isReading))
     return { state: '直接', reason: `${best.name}可以说明${language}水平`, atoms: [best.evidence] };
   const index = document.languages.findIndex(
     ({ name, fluency: level }) => level !== undefined && (name?.zh ?? '').includes(language),
   );
   const item = document.languages[index];
-  if (item) {
+  if (item && (!isTalk || FLUENT_LEVELS.has(item.fluency ?? ''))) {
     const evidence = { pointer: `/languages/${index}`, targetId: item.id, quote: item.name?.zh ?? language };
     return { state: '直接', reason: `语言模块写明了${language}的熟练程度`, atoms: [evidence] };
   }
+  if (isTalk && used)
+    return { state: '直接', reason: `写到工作中使用${language}`, atoms: [evidenceIn(used)] };
   if (best)
     return {
       state: '可迁移',
-      reason: `${best.name}，与要求的熟练程度有差距`,
+      reason: isTalk ? `${best.name}是考试成绩，看不出能否流利交流` : `${best.name}，与要求的熟练程度有差距`,
       atoms: [best.evidence],
+      action: TO_SHOW,
     };
-  const used = texts.find(({ finder, strength }) => strength >= 0.7 && finder.find(language) >= 0);
-  if (used)
-    return { state: '可迁移', reason: `经历中用到${language}，没有写成绩或水平`, atoms: [evidenceIn(used)] };
+  const named = texts.find(({ finder, strength }) => strength >= 0.7 && finder.find(language) >= 0);
+  if (named)
+    return { state: '可迁移', reason: `经历中用到${language}，没有写成绩或水平`, atoms: [evidenceIn(named)] };
   return { state: '未体现', reason: `简历没有写${language}水平`, atoms: [] };
 }
