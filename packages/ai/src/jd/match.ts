@@ -17,7 +17,9 @@ import { matchTrade } from './match-trade.js';
 import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
 import { matchWillingness } from './match-willingness.js';
+import { matchPaper } from './match-paper.js';
 import { isSpecific } from './match-phrase.js';
+import { askOpenRows } from './open-rows.js';
 import { pieceOf } from './piece.js';
 import { matchProvedLater } from './proved-later.js';
 import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
@@ -183,6 +185,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (fact?.kind === 'experience')
     return judgeFact(matchExperience(fact, requirement, reading, month), requirement);
   if (fact) return judgeFact(matchFact(fact, text, reading, month), requirement);
+  const paper = matchPaper(text, reading);
+  if (paper) return judgeFact(paper, paper.state === '待确认' ? requirement : { kind: 'certificate', text });
   const lead = kind === 'ability' || kind === 'skill' ? matchLead(text, reading) : null;
   if (lead) return judgeFact(lead, requirement);
   if (kind === 'condition' || kind === 'ability') {
@@ -272,7 +276,7 @@ export function matchJob(
   const duties = job.duties.map((duty) =>
     rowOf(duty, 'duty', 'duty', reading ? judgeDuty(duty, reading) : UNREAD),
   );
-  return [...asked, ...duties];
+  return reading ? askOpenRows([...asked, ...duties], job, reading) : [...asked, ...duties];
 }
 
 /** The label of a kind. */

@@ -70,7 +70,7 @@ function notesOf(text: string, job: JobDescription, reading: ResumeReading | nul
     ...(duties.length === 0 ? ['没有读到岗位职责。'] : []),
     ...(ignored.length > 0 ? [`有 ${ignored.length} 句话不是写给求职者的，已忽略，不影响结果。`] : []),
     ...(hasHiddenText(text) ? ['文本中含有看不见的字符，已去除。'] : []),
-    '硬性条件另有单独的判断；“待确认”既不算通过也不算不通过，写明之前不得分。',
+    '硬性条件另有单独的判断；“待确认”既不算通过也不算不通过，写明之前最多按一半计分。',
     '法律依据供参考，具体以现行法律和当地规定为准。',
   ];
 }

@@ -37,7 +37,7 @@ describe('a clean posting', () => {
       result.matrix.filter(({ level }) => level === 'duty').map(({ text, state }) => [text, state]),
     ).toEqual([
       ['负责业务数据的监控和分析', '待确认'],
-      ['搭建数据报表，支持业务决策', '未体现'],
+      ['搭建数据报表，支持业务决策', '待确认'],
     ]);
     expect(JSON.stringify(result)).not.toContain('简历没有写到财务报表');
   });
@@ -59,13 +59,13 @@ describe('a clean posting', () => {
     expect(row).toMatchObject({ state: '未体现', reason: '只在求职意向中写到“数据分析”，没有经历佐证' });
   });
 
-  it('a must that is to be confirmed earns nothing yet, and its gain is what remains', () => {
+  it('a must that is to be confirmed counts half, and its gain is what remains', () => {
     expect(result.coverage.must).toEqual({ covered: 2, total: 3 });
     const must = scoreOf(result, 'must');
-    expect(must?.score).toBe(66.7);
+    expect(must?.score).toBe(83.3);
     const gains = result.findings.filter(({ id }) => id.startsWith('row:jd:must'));
     expect(gains).toHaveLength(1);
-    expect(gains[0]?.gain).toBeCloseTo(((100 - 66.7) * (must?.weight ?? 0)) / 100, 0);
+    expect(gains[0]?.gain).toBeCloseTo(((100 - 83.3) * (must?.weight ?? 0)) / 100, 0);
   });
 
   it('what no résumé shows is neither counted nor scored', () => {

@@ -8,6 +8,7 @@ import type { ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
+import { countOfRow } from './score-fit.js';
 
 const MOST = 120;
 
@@ -22,10 +23,11 @@ interface Ground {
 const KEYS = { must: 'must', plus: 'plus', duty: 'duties' } as const;
 
 /** Points of the whole that a row would add if it were fully borne out. */
-function gainOf({ level, value }: RequirementMatch, { matrix, dimensions }: Ground): number {
-  const counted = matrix.filter((row) => row.level === level && isShownByResume(row)).length || 1;
+function gainOf(row: RequirementMatch, { matrix, dimensions }: Ground): number {
+  const { level } = row;
+  const counted = matrix.filter((each) => each.level === level && isShownByResume(each)).length || 1;
   const weight = dimensions.find(({ key }) => key === KEYS[level])?.weight ?? 0;
-  return Math.round(((1 - (value ?? 0)) * weight * 10) / counted) / 10;
+  return Math.round(((1 - countOfRow(row, matrix)) * weight * 10) / counted) / 10;
 }
 
 const SECTIONS: Readonly<Partial<Record<RequirementMatch['kind'], string>>> = {

@@ -43,7 +43,7 @@ function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly R
     rows.find(({ requirementId }) => requirementIds.includes(requirementId)) ??
     rows.find(({ text }) => matchPhrase(text, true, said).value >= RELATED);
   if (row) return clipped(`对应“${quoted(row.text, 40)}”`, 120);
-  return statement.traits.isQuantified ? '有数字的结果' : '没有读到与岗位要求相同的词，放在后面';
+  return statement.traits.isQuantified ? '有数字的结果' : '没有对上具体的要求，可以放在后面';
 }
 
 function orderOf(points: readonly ProofPoint[], matrix: readonly RequirementMatch[]): JdReference['order'] {
@@ -84,7 +84,9 @@ function questionsOf(matrix: readonly RequirementMatch[]): JdReference['placehol
 }
 
 function shareOf(matrix: readonly RequirementMatch[]) {
-  const counted = matrix.filter((row) => row.level !== 'plus' && isShownByResume(row));
+  const counted = matrix.filter(
+    (row) => row.level !== 'plus' && row.state !== '待确认' && isShownByResume(row),
+  );
   return { met: counted.filter(({ state }) => state === '直接').length, all: counted.length };
 }
 

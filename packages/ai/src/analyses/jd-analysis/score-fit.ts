@@ -3,6 +3,7 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
 import { isShownByResume } from '../../jd/match.js';
 import { nearOf } from '../../jd/near.js';
+import { openValue } from '../../jd/open-rows.js';
 import { DEED, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { evidenceOf, quoted } from '../resume-analysis/statements.js';
@@ -27,18 +28,22 @@ export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading
     return { word, words: shown, weight, hit };
   });
 
-/** Each requirement that a résumé can show is an equal part; what it leaves open earns nothing until it is stated. */
+/** What a row counts in the score; what is still to be confirmed counts as an open row. */
+export const countOfRow = ({ value }: RequirementMatch, matrix: readonly RequirementMatch[]): number =>
+  value ?? openValue(matrix);
+
+/** Each requirement that a résumé can show is an equal part. */
 function byRequirement(
   matrix: readonly RequirementMatch[],
   level: RequirementMatch['level'],
 ): Contribution[] | null {
   const counted = matrix.filter((row) => row.level === level && isShownByResume(row));
   if (counted.length === 0) return null;
-  return counted.map(({ text, state, value, atoms, reason }) => ({
+  return counted.map((row) => ({
     ruleId: `jd.${level}`,
-    points: fine(((value ?? 0) * 100) / counted.length),
-    reason: clipped(`${quoted(text, 60)}：${state}（${reason}）`, 300),
-    evidence: atoms.slice(0, 4),
+    points: fine((countOfRow(row, matrix) * 100) / counted.length),
+    reason: clipped(`${quoted(row.text, 60)}：${row.state}（${row.reason}）`, 300),
+    evidence: row.atoms.slice(0, 4),
   }));
 }
 

@@ -1,0 +1,88 @@
+import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import type { JobDescription } from '@qicheng/analysis/job-description';
+import { fieldsIn, isKinField } from './data/fields.js';
+import { headOf, isEmployment } from './employment.js';
+import { nounsOf, quotedList, UNSHOWN } from './judge-words.js';
+import { partsOf } from './phrase-parts.js';
+import type { ResumeReading } from './read-resume.js';
+
+/** Work that is told in as many ways as there are people. */
+const TOLD_FREELY = new Set<RequirementMatch['kind']>(['skill', 'duty']);
+/** Names of tools and standards are written the same everywhere: what is not there is not there. */
+const NAMES_TOOL = /[A-Za-z]{2,}|软件|语言$/u;
+/** What a résumé never says in other words. */
+const IS_CERTAIN = /黑带|绿带|论文|专利|开车|驾|奖/u;
+
+const OPEN_VALUE = 0.5;
+
+/** What a row counts that is still open: half, and no more than those that are decided do on average. */
+export function openValue(matrix: readonly RequirementMatch[]): number {
+  const decided = matrix.flatMap(({ value }) => value ?? []);
+  return Math.min(OPEN_VALUE, decided.reduce((sum, value) => sum + value, 0) / Math.max(1, decided.length));
+}
+
+const NO_WAY = '不在这个方向';
+
+/** Whether posting and résumé are of one trade, by the years that count, the posts that were held, or what was studied. */
+function isSameTrade(
+  { title }: JobDescription,
+  { document }: ResumeReading,
+  matrix: readonly RequirementMatch[],
+): boolean {
+  const must = matrix.filter(({ level }) => level === 'must');
+  const years = must.filter(({ kind }) => kind === 'experience');
+  if (must.some(({ kind, state }) => kind === 'degree' && state === '缺口')) return false;
+  if (years.some(({ state, reason }) => state === '缺口' && reason.includes(NO_WAY))) return false;
+  if (years.some(({ state, reason }) => state === '直接' && reason.startsWith('相关'))) return true;
+  const wanted = fieldsIn(title?.text ?? '');
+  const jobs = [...document.work, ...document.internships].filter(isEmployment);
+  const own = jobs.flatMap((item) => fieldsIn(headOf(item)));
+  if (own.some((name) => wanted.some((each) => isKinField(each, name)))) return true;
+  const isStudied = must.some(({ kind, state }) => kind === 'major' && state === '直接');
+  return isStudied && years.every(({ state }) => state !== '缺口');
+}
+
+const LEAST_NAME = 3;
+/** A piece that is no name by itself: 与产品, 引入. */
+const NO_NAME = /^[与跟和向把将对为从在按以]|的$/u;
+const FRAME =
+  /^(?:(?:熟悉|熟练(?:使用|掌握)?|掌握|精通|了解|具备|具有|拥有|有|会(?![议员计场务展诊])|懂得?|能够?(?![力耗源])|负责|参与|协助)+)|(?:(?:相关|工作)?(?:经验|经历))?(?:者|的)?(?:优先(?:考虑)?|加分|更佳|为佳)?$/gu;
+
+/** What was looked for, as it is named in a question: its nouns, or the clause where they are no names. */
+function namesIn(text: string): string {
+  const nouns = nounsOf(partsOf(text));
+  const isNamed = nouns.length > 0 && nouns.every((noun) => noun.length >= LEAST_NAME && !NO_NAME.test(noun));
+  const [clause = text] = text.split(/[，,；;]/u);
+  return quotedList(isNamed ? nouns : [clause.replaceAll(FRAME, '') || clause]);
+}
+
+/** Of one trade, a row whose words are nowhere is asked about: the work may be told in other words. */
+export function askOpenRows(
+  matrix: readonly RequirementMatch[],
+  job: JobDescription,
+  reading: ResumeReading,
+): RequirementMatch[] {
+  if (!isSameTrade(job, reading, matrix)) return [...matrix];
+  const value = openValue(matrix);
+  return matrix.map((row) => {
+    const { kind, state, text } = row;
+    const isOpen =
+      state === '未体现' &&
+      row.reason === UNSHOWN &&
+      TOLD_FREELY.has(kind) &&
+      !NAMES_TOOL.test(text) &&
+      !IS_CERTAIN.test(text);
+    if (!isOpen) return row;
+    const names = namesIn(text);
+    return {
+      ...row,
+      state: '待确认',
+      value,
+      reason: `简历没有直接写${names}，也没有读到意思相同的说法`,
+      action:
+        kind === 'duty'
+          ? `是否做过${names}方面的事？做过就在对应的经历里补一句做法和结果，没有就不写。`
+          : `是否接触过${names}？有就补一件具体的事，没有就不写。`,
+    };
+  });
+}
