@@ -67,6 +67,10 @@ function readable(text: PrintedText, strength: number): ProvingText {
   return { ...text, finder: new WordFinder(said), strength, said, denied };
 }
 
+/** A sentence of a letter as a text that proves what it tells. */
+export const toldText = (text: string): ProvingText =>
+  readable({ module: 'experience', section: 'coverLetters', isStatement: true, pointer: '', text }, DEED);
+
 /** Marks of languages, which print beside the name of the language: 普通话二级甲等, 英语 CET-6 487. */
 const markTexts = ({ languages }: ResumeDocument): PrintedText[] =>
   languages.flatMap(({ id, name, exam, score, visible }, index) => {

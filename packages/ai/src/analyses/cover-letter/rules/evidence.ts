@@ -8,7 +8,10 @@ import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { strongestPoints } from '../strongest-points.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
 import { wordsOf } from '#src/text/words.js';
+import { askedIn } from '#src/jd/asked-field.js';
+import { matchLead } from '#src/jd/match-lead.js';
 import { matchPhrase } from '#src/jd/match-phrase.js';
+import { type ProvingText, toldText } from '#src/jd/read-resume.js';
 import { termsOf } from '#src/jd/read-terms.js';
 import { judgeTraced } from './traced.js';
 
@@ -30,6 +33,8 @@ const ANSWERABLE = new Set<RequirementMatch['kind']>([
 
 /** How much of a requirement a letter has to take up. */
 const SPOKEN_OF = 0.6;
+/** Of a list of things one in so many has to be taken up. */
+const LEAST_PARTS = 3;
 const STUDIES = /^\/education\/\d+/u;
 
 /** A letter that was written: the places of the résumé that it tells of, and its words. */
@@ -49,6 +54,32 @@ function isTold({ kind, state, atoms }: RequirementMatch, { pointers, text }: To
   return (state === '直接' || state === '可迁移') && atoms.some(({ pointer }) => pointers.includes(pointer));
 }
 
+/** Fluency is told by use, not by the mark of an exam. */
+const ASKS_FLUENCY = /流利|口语|工作语言|沟通|交流|fluen|spoken/iu;
+const TELLS_FLUENCY =
+  /流利|工作语言|口语|用英[语文]|英[语文][^，。]{0,8}(?:会议|开会|邮件|沟通|谈判|汇报)|fluen/iu;
+
+/** Whether a letter takes a requirement up: people by their number, years by their field, the rest by what it is about. */
+function isSpokenOf(
+  { kind, text }: RequirementMatch,
+  terms: readonly (readonly string[])[],
+  { body, bodyFinder }: Letter,
+  sentences: readonly ProvingText[],
+): boolean {
+  const lead = matchLead(text, { texts: sentences, document: { work: [] } });
+  if (lead && kind !== 'duty') return lead.state === '直接';
+  if (lead?.state === '直接') return true;
+  if (kind === 'language' && ASKS_FLUENCY.test(text)) return TELLS_FLUENCY.test(body);
+  const about = kind === 'experience' ? askedIn(text).words || text : text;
+  const { value, count, found, near } = matchPhrase(about, false, sentences);
+  if (value >= SPOKEN_OF || (found.length + near.length) * LEAST_PARTS >= count)
+    return found.length + near.length > 0;
+  return (
+    terms.length >= Math.max(1, count) &&
+    terms.every((words) => words.some((word) => bodyFinder.find(word) >= 0))
+  );
+}
+
 /**
  * What a letter can answer to, and whether it does: one that was handed in by its words, one that was written by the
  * places of the résumé that it tells of.
@@ -59,17 +90,15 @@ export function answeredRows(
   told?: Told,
 ): AnsweredRow[] {
   const known = [...(job?.must ?? []), ...(job?.plus ?? []), ...(job?.duties ?? [])];
+  const sentences = (letter?.sentences ?? []).map(({ text }) => toldText(text));
   return matrix
     .filter(({ kind }) => ANSWERABLE.has(kind))
     .flatMap((row) => {
       const terms = known.find(({ id }) => id === row.requirementId)?.terms ?? [];
       const groups = terms.length > 0 ? terms : termsOf(row.text);
-      const isSpokenOf = (): boolean =>
-        letter !== null &&
-        (matchPhrase(row.text, false, [{ said: letter.body, strength: 1 }]).value >= SPOKEN_OF ||
-          (groups.length > 0 &&
-            groups.every((words) => words.some((word) => letter.bodyFinder.find(word) >= 0))));
-      const isAnswered = told ? isTold(row, told) : isSpokenOf();
+      const isAnswered = told
+        ? isTold(row, told)
+        : letter !== null && isSpokenOf(row, groups, letter, sentences);
       // A duty of general words has none that a letter could take up.
       return groups.length === 0 && row.kind === 'duty' ? [] : [{ ...row, isAnswered }];
     });

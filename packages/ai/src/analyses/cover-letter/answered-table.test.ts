@@ -1,0 +1,45 @@
+import { askedFor } from '#test/cover-letter/letter-pair.js';
+import { analyseLetter } from './analyse.js';
+
+const JD = `岗位：区域督导
+岗位职责：
+1. 新店开业的筹备；
+2. 与产品、合规、渠道团队紧密合作。
+任职要求：
+1. 有8人以上团队管理经验；
+2. 英语流利；
+3. 熟悉Redis、消息队列。`;
+
+const answered = (letter: string): Record<string, boolean> =>
+  Object.fromEntries(
+    analyseLetter({ ...askedFor('', {}), letter, jd: JD }).requirements.map(({ text, isAnswered }) => [
+      text,
+      isAnswered,
+    ]),
+  );
+
+describe('the table of what a letter answers', () => {
+  it('reads people by their number and work by what it is about', () => {
+    const table = answered(
+      '尊敬的招聘经理：\n您好！我应聘区域督导。\n我把团队从5人带到14人，新店开业我去帮过两次忙。我用Redis做过额度扣减。',
+    );
+    expect(table).toMatchObject({
+      有8人以上团队管理经验: true,
+      新店开业的筹备: true,
+      '熟悉Redis、消息队列': true,
+      '与产品、合规、渠道团队紧密合作': false,
+      英语流利: false,
+    });
+  });
+
+  it('neither a word of a partner, fewer people nor a mark answers', () => {
+    const table = answered(
+      '尊敬的招聘经理：\n您好！我应聘区域督导。\n我带过2名新人。我熟悉合规要求。英语六级433分。',
+    );
+    expect(table).toMatchObject({
+      有8人以上团队管理经验: false,
+      '与产品、合规、渠道团队紧密合作': false,
+      英语流利: false,
+    });
+  });
+});
