@@ -61,8 +61,26 @@ function runShare(run: string, text: string): number {
   return found.includes(own.at(-1) ?? '') ? share : Math.min(share, HEADLESS);
 }
 
+const CLAUSES = /[，,；;。]/u;
+/** The thing and what one does with it in one clause, the other way round: 培训新员工 for 员工培训. */
+const TURNED_SHARE = 0.9;
+function isTurned(word: string, text: string): boolean {
+  const parts = word.length < LONG_WORD ? [] : runOf(word).words;
+  return (
+    parts.length === 2 &&
+    parts.every((part) => text.includes(part)) &&
+    text.split(CLAUSES).some((clause) => parts.every((part) => clause.includes(part)))
+  );
+}
+
 const shareOf = ({ words, kind }: Token, text: string): number =>
-  kind === 'run' ? runShare(words[0] ?? '', text) : Number(words.some((word) => isThere(word, text)));
+  kind === 'run'
+    ? runShare(words[0] ?? '', text)
+    : words.some((word) => isThere(word, text))
+      ? 1
+      : isTurned(words[0] ?? '', text)
+        ? TURNED_SHARE
+        : 0;
 
 /** Whether a text has a figure of the same unit that is no smaller. */
 function measureShare(part: string, text: string): { weight: number; share: number } {
@@ -83,6 +101,8 @@ const FOUND = 0.6;
 const NEAR_SHARE = 0.4;
 
 const UNDONE_SHARE = 0.5;
+/** Whom a part is about has to be there: 医院客户 is no 医院小程序. */
+const PEOPLE = new Set(['客户', '用户', '供应商', '经销商', '学生', '患者', '家长', '员工']);
 
 function partIn(part: string, tokens: readonly Token[], text: string): number {
   const specific = tokens.filter(({ isGeneral }) => !isGeneral);
@@ -103,7 +123,9 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
   if (isUndone && (shares.at(-1) ?? 0) < FOUND) return UNDONE_SHARE;
   // Of general words all have to be there.
   const hasHead = specific.length > 0 ? (shares.at(-1) ?? 1) >= FOUND : shares.every((each) => each >= FOUND);
-  return hasHead ? share : Math.min(share, HEADLESS);
+  const last = tokens.at(-1);
+  const isOfOthers = last !== undefined && PEOPLE.has(last.words[0] ?? '') && shareOf(last, text) < FOUND;
+  return hasHead && !isOfOthers ? share : Math.min(share, HEADLESS);
 }
 
 /** Anyone who assists a manager is none: 店长 is not in 店长助理. */

@@ -41,9 +41,15 @@ const withPartners = (text: string): string =>
   text.replace(TOGETHER, (_whole: string, list: string) =>
     list
       .split(/[、和及与]/u)
-      .map((name) => `与${name.trim()}协作`)
+      .map((name) => `跟${name.trim()}协作`)
       .join('/'),
   );
+
+/** A part as a sentence names it: 与产品、合规协作. */
+export const partInWords = (part: string): string =>
+  /^跟[^/]+协作(?:\/|$)/u.test(part)
+    ? `与${part.replaceAll(/跟|协作/gu, '').replaceAll('/', '、')}协作`
+    : part;
 
 /** The parts of a clause that each name one thing. */
 export const partsOf = (text: string): string[] => {

@@ -91,7 +91,7 @@ const EMPTY =
 
 /** What one does with things: the thing tells what a demand is about. */
 const ACTIONS = new Set(
-  `撰写 编写 起草 编制 写 出具 制订 制作 检查 核对 处理 跟踪 收集 整理 汇总 监督 审核 审查 统筹 解决 调整 落实 保障 指导 检索 建设 搭建 完善 输出 收发 更新 改进 改善 交付 书写 推行 核算 理解 运营 延展 办理 防控 持续 承担 研究 单笔 单个 单项 记录 驱动 对接 协作 配合 协同 draft drafting`.split(
+  `撰写 编写 起草 编制 写 出具 制订 制作 检查 核对 处理 跟踪 收集 整理 汇总 监督 审核 审查 统筹 解决 调整 落实 保障 指导 检索 建设 搭建 完善 输出 收发 更新 改进 改善 交付 书写 推行 核算 理解 运营 延展 办理 防控 持续 承担 研究 单笔 单个 单项 记录 驱动 对接 协作 配合 协同 保持 维持 调配 受理 执行 draft drafting`.split(
     ' ',
   ),
 );

@@ -191,4 +191,33 @@ const CARE = `
 心理咨询: 个案 来访者 咨询时数
 社会工作: 个案 小组活动 社区活动 入户
 `;
-export const SERVICE_FAMILIES: readonly string[] = [BANKING, RETAIL, HOSPITALITY, OFFICE, PROPERTY, CARE];
+const CALLS = `
+客服: 售后 坐席 接线 话务 退款 工单
+客户服务: 客服 坐席 接线 售后 工单
+客诉: 投诉 差评 纠纷 客户投诉 平台介入
+升级投诉: 平台介入 纠纷 重大投诉
+服务标准: 话术 知识库 SOP 服务规范
+服务质量: 接起率 解决率 抽检录音 质检 好评率 满意度
+服务流程: 话术 知识库 SOP
+客服数据: 接起率 解决率 响应时长
+人员培训: 岗前课 新人 带教 内训 授课
+售后服务: 退款 维修 换货 纠纷
+康复: 康复治疗 偏瘫 脑卒中 Bobath
+康复评估: 评定 量表 Fugl-Meyer
+评估: 评定 评分 量表 测评 审核 淘汰
+神经康复: 脑卒中 偏瘫 脊髓损伤 Bobath
+神经发育疗法: Bobath PNF
+治疗文书: 评定记录 病历 病程 阶段小结
+健康教育: 宣教 健康讲座
+医患沟通: 宣教 家属 病情告知
+科室教学: 实习生 带教 规培
+`;
+export const SERVICE_FAMILIES: readonly string[] = [
+  BANKING,
+  RETAIL,
+  HOSPITALITY,
+  OFFICE,
+  PROPERTY,
+  CARE,
+  CALLS,
+];
