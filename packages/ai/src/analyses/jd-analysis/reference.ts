@@ -67,6 +67,13 @@ const ASKABLE = new Set<RequirementMatch['kind']>(['skill', 'experience', 'certi
 /** Below this share of musts and duties that are borne out nothing that is added makes an application. */
 const FITTING = 0.2;
 
+/** What is asked of a row that the résumé has something near to. */
+const ASKED_OF: Readonly<Partial<Record<RequirementMatch['kind'], string>>> = {
+  experience: '其中哪些年做的是这件事？',
+  certificate: '要求的那一项有没有取得？',
+  language: '用它做过哪些工作？',
+};
+
 /** Questions about gaps that the résumé has something near to; none for a résumé that does not fit. */
 function questionsOf(matrix: readonly RequirementMatch[]): JdReference['placeholders'] {
   return matrix
@@ -75,12 +82,16 @@ function questionsOf(matrix: readonly RequirementMatch[]): JdReference['placehol
         level !== 'duty' && ASKABLE.has(kind) && state === '可迁移' && atoms.length > 0,
     )
     .slice(0, MOST_QUESTIONS)
-    .map(({ requirementId, text, atoms }) => ({
-      requirementId,
-      text: missing(
-        `岗位要求“${quoted(text, 60)}”，您做过吗？简历里相近的是“${quoted(atoms[0]?.quote ?? '', 40)}”`,
-      ),
-    }));
+    .map(({ requirementId, kind, text, atoms }) => {
+      const own = quoted(atoms[0]?.quote ?? '', 40);
+      // What is named and not told has been used: it is asked for what.
+      const isNamed = text.includes(own);
+      const asked = ASKED_OF[kind] ?? (isNamed ? '用它做成过什么？' : '要求的那一项您做过吗？');
+      return {
+        requirementId,
+        text: missing(`岗位要求“${quoted(text, 60)}”，简历写的是“${own}”：${asked}`),
+      };
+    });
 }
 
 function shareOf(matrix: readonly RequirementMatch[]) {

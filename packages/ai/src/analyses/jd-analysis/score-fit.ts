@@ -72,8 +72,18 @@ const ENOUGH_PROOFS = 3;
 const WORDS_ONLY = 0.4;
 
 /** Statements that speak of the posting and say what came of it: three with figures are enough. */
-function byProof(hits: readonly KeywordHit[], { statements, texts }: ResumeReading): Contribution[] {
+function byProof(
+  hits: readonly KeywordHit[],
+  { statements, texts }: ResumeReading,
+  matrix: readonly RequirementMatch[],
+): Contribution[] {
+  const met = new Set(
+    matrix
+      .filter(({ state }) => state === '直接' || state === '可迁移')
+      .flatMap(({ atoms }) => atoms.map(({ pointer }) => pointer)),
+  );
   const related = statements.filter(({ pointer }) => {
+    if (met.has(pointer)) return true;
     const text = texts.find((each) => each.pointer === pointer && each.strength === DEED);
     return text && hits.some(({ words }) => words.some((word) => text.finder.find(word) >= 0));
   });
@@ -108,7 +118,7 @@ export function scoreFit(
     must: byRequirement(matrix, 'must'),
     duties: byRequirement(matrix, 'duty'),
     keywords,
-    proof: keywords && byProof(hits, reading),
+    proof: keywords && byProof(hits, reading, matrix),
     plus: byRequirement(matrix, 'plus'),
   };
   const present = (Object.keys(parts) as JdDimensionKey[]).flatMap((key) => {
