@@ -5,10 +5,12 @@ import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
 import { substitutesOf } from './data/substitutes.js';
 import { matchPhrase } from './match-phrase.js';
+import { partInWords } from './phrase-parts.js';
 import {
   CLAIMED,
   COURSE,
   DEED,
+  EMPLOYER,
   evidenceIn,
   findWords,
   TITLE,
@@ -58,9 +60,11 @@ const AFTER_NOUN =
 
 /** The nouns of some parts, as one would name them in a sentence; empty frames are left out. */
 export const nounsOf = (parts: readonly string[]): string[] =>
-  [...new Set(parts.map((part) => part.replace(BEFORE_NOUN, '').replace(AFTER_NOUN, '').trim()))].filter(
-    (noun) => noun.length > 1 && !isEmptyWord(noun) && !GENERAL.has(noun),
-  );
+  [
+    ...new Set(
+      parts.map((part) => partInWords(part).replace(BEFORE_NOUN, '').replace(AFTER_NOUN, '').trim()),
+    ),
+  ].filter((noun) => noun.length > 1 && !isEmptyWord(noun) && !GENERAL.has(noun));
 
 /** How well one is to know a thing, and what says that one only begins to. */
 const ASKS_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
@@ -121,7 +125,8 @@ export function judgeWords(
   reading: ResumeReading,
   kind: RequirementMatch['kind'],
 ): Judgement {
-  const proving = reading.texts.filter(({ strength }) => strength > CLAIMED);
+  // The name of an employer says its trade.
+  const proving = reading.texts.filter(({ strength }) => strength > CLAIMED || strength === EMPLOYER);
   const phrase = matchPhrase(text, isAnyOf, proving);
   const { value } = phrase;
   const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
@@ -201,6 +206,8 @@ function substituted(
 
 /** Nothing in the résumé has the words of a clause. */
 export const UNSHOWN = '简历没有写到这一项';
+/** A clause has no words of its own. */
+export const VAGUE = '这条职责写得概括，没有可以逐词对照的内容';
 
 /** What is only learned, claimed or wished for is said to be no more than that. */
 function unshown(

@@ -9,7 +9,7 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
 import { ABILITIES } from './data/abilities.js';
 import { adviceFor } from './advice.js';
-import { judgeWords, type Judgement, uniqueEvidence } from './judge-words.js';
+import { judgeWords, type Judgement, uniqueEvidence, VAGUE } from './judge-words.js';
 import { type FactMatch, matchInternship } from './match-dates.js';
 import { matchExperience } from './match-experience.js';
 import { matchLead } from './match-lead.js';
@@ -235,7 +235,7 @@ function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement 
     : {
         state: '待确认',
         value: null,
-        reason: '这条职责写得概括，没有可以逐词对照的内容',
+        reason: VAGUE,
         atoms: [],
         action: adviceFor('duty', '待确认', text),
       };

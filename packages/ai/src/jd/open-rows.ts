@@ -2,7 +2,8 @@ import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { fieldsIn, isKinField } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { nounsOf, quotedList, UNSHOWN } from './judge-words.js';
+import { nounsOf, quotedList, UNSHOWN, VAGUE } from './judge-words.js';
+import { isSpecific } from './match-phrase.js';
 import { partsOf } from './phrase-parts.js';
 import type { ResumeReading } from './read-resume.js';
 
@@ -22,6 +23,8 @@ export function openValue(matrix: readonly RequirementMatch[]): number {
 }
 
 const NO_WAY = '不在这个方向';
+/** Who has only studied the subject and lacks the degree or the years is not yet of the trade. */
+const SHUTS_OUT = new Set<RequirementMatch['kind']>(['degree', 'experience']);
 
 /** Whether posting and résumé are of one trade, by the years that count, the posts that were held, or what was studied. */
 function isSameTrade(
@@ -31,7 +34,6 @@ function isSameTrade(
 ): boolean {
   const must = matrix.filter(({ level }) => level === 'must');
   const years = must.filter(({ kind }) => kind === 'experience');
-  if (must.some(({ kind, state }) => kind === 'degree' && state === '缺口')) return false;
   if (years.some(({ state, reason }) => state === '缺口' && reason.includes(NO_WAY))) return false;
   if (years.some(({ state, reason }) => state === '直接' && reason.startsWith('相关'))) return true;
   const wanted = fieldsIn(title?.text ?? '');
@@ -39,7 +41,7 @@ function isSameTrade(
   const own = jobs.flatMap((item) => fieldsIn(headOf(item)));
   if (own.some((name) => wanted.some((each) => isKinField(each, name)))) return true;
   const isStudied = must.some(({ kind, state }) => kind === 'major' && state === '直接');
-  return isStudied && years.every(({ state }) => state !== '缺口');
+  return isStudied && must.every(({ kind, state }) => state !== '缺口' || !SHUTS_OUT.has(kind));
 }
 
 const LEAST_NAME = 3;
@@ -65,10 +67,9 @@ export function askOpenRows(
   if (!isSameTrade(job, reading, matrix)) return [...matrix];
   const value = openValue(matrix);
   return matrix.map((row) => {
-    const { kind, state, text } = row;
+    const { kind, text, reason } = row;
     const isOpen =
-      state === '未体现' &&
-      row.reason === UNSHOWN &&
+      (reason === UNSHOWN || (reason === VAGUE && isSpecific(text))) &&
       TOLD_FREELY.has(kind) &&
       !NAMES_TOOL.test(text) &&
       !IS_CERTAIN.test(text);

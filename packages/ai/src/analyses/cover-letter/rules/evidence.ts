@@ -9,6 +9,7 @@ import { strongestPoints } from '../strongest-points.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
 import { wordsOf } from '#src/text/words.js';
 import { askedIn } from '#src/jd/asked-field.js';
+import { isOnlyNamed } from '#src/jd/evidence-guards.js';
 import { matchLead } from '#src/jd/match-lead.js';
 import { matchPhrase } from '#src/jd/match-phrase.js';
 import { type ProvingText, toldText } from '#src/jd/read-resume.js';
@@ -75,6 +76,7 @@ function isSpokenOf(
   if (value >= SPOKEN_OF || (found.length + near.length) * LEAST_PARTS >= count)
     return found.length + near.length > 0;
   return (
+    !isOnlyNamed(text, body) &&
     terms.length >= Math.max(1, count) &&
     terms.every((words) => words.some((word) => bodyFinder.find(word) >= 0))
   );
