@@ -67,10 +67,10 @@ export const inconsistency = z.object({
 });
 export type Inconsistency = z.infer<typeof inconsistency>;
 
-/** A statement that the résumé does not support: for the person to check, without losing points. */
+/** A statement that the résumé does not support, for the person to check; only a `claim` costs points. */
 export const toCheck = z.object({
   questionId: z.string().max(4),
-  kind: z.enum(['number', 'date']),
+  kind: z.enum(['number', 'date', 'claim']),
   resume: z.string().max(240),
   answer: z.string().max(240),
   advice: z.string().max(300),

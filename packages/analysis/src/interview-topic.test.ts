@@ -96,3 +96,62 @@ describe('an off-topic answer', () => {
     expect(followUpTo({ ...question, text: '长'.repeat(400) }, FOOD)?.text.length).toBeLessThanOrEqual(200);
   });
 });
+
+describe('an answer in words of its own', () => {
+  const anchored: InterviewQuestion = {
+    ...question,
+    bankId: 'ex-count-hardest',
+    text: '你写到“跟进个案36个”，最难的是哪一个？难在哪里，最后怎么做成的？',
+    anchor: { pointer: '/work/0/highlights/0', quote: '跟进个案36个' },
+  };
+
+  it('is on topic where it names what was asked for', () => {
+    const told =
+      '最难的是一位独居的阿婆，囤了一屋子纸皮，不让人进门。我前五次都站在门口聊，第六次她摔了，我陪她去医院，后来我和她侄女一起分三次清。';
+    expect(isOffTopic(anchored, told)).toBe(false);
+  });
+
+  it('needs no “I” where it tells steps with figures', () => {
+    const standard: InterviewQuestion = {
+      ...anchored,
+      bankId: 'ex-count-standard',
+      text: '“日均出库3500单”，量这么大，你按什么标准来做？怎么保证不出错？',
+      anchor: { pointer: '/work/0/highlights/0', quote: '日均出库3500单' },
+    };
+    const told =
+      '按三条标准：先进先出、单品一位、复核过机。每天早上先看当天的波次，大单先拣。拣完过一遍称重，重量差超过2%就拦下来。错了先补发再查监控，每周把错单按人排一次。';
+    expect(isOffTopic(standard, told)).toBe(false);
+  });
+});
+
+describe('private talk', () => {
+  const HOW: InterviewQuestion = {
+    ...question,
+    ...{ type: 'case', anchor: undefined, text: '接到一项从没做过的任务，你会怎么开始？' },
+  };
+  it.each([
+    [
+      'with a word of time like a step',
+      HOW,
+      '去年厂里搞了羽毛球赛，我们车间拿了第三，后来老板还请我们吃了顿饭，第二天照样上班，我这人平时就喜欢热闹。',
+    ],
+    [
+      'in few words',
+      { ...HOW, type: 'motivation' as const, text: '你对我们公司了解多少？为什么想来？' },
+      '我比较喜欢看综艺，最近在追一个唱歌的节目，唱得真好。',
+    ],
+    [
+      'about the family where a plan was asked for',
+      { ...HOW, type: 'career' as const, text: '你应聘房产经纪店长，未来三年想做到哪一步？' },
+      '我太太也是做销售的，卖车，去年成绩比我还好。我们俩有时候会比一比，孩子现在上三年级，数学不错。',
+    ],
+  ])('is off topic %s', (_, asking, text) => {
+    expect(isOffTopic(asking, text)).toBe(true);
+  });
+
+  it('is no matter where the family is the reason', () => {
+    const why = { ...HOW, type: 'motivation' as const, text: '工作地点不在你的家乡，你怎么考虑？' };
+    const told = '我打算长期在这里，老公在这边上班，孩子现在上幼儿园，外婆帮忙接送，房子也租好了。';
+    expect(isOffTopic(why, told)).toBe(false);
+  });
+});

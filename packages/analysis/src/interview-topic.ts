@@ -5,6 +5,8 @@ import { answerTraits, chooseFollowUp, hitPoints, isBlankAnswer, SHORT_ANSWER } 
 const COMMON =
   /简历[里中]?|写[了到着]|请|按|背景|任务|行动|结果|完整|[一这那]?[个次件段点步项]|一遍|一下|什么|怎[么样]|如何|为什么|哪些|哪|多少|是否|认为|觉得|[你我他]们?|自己|具体|主要|最[大近后]?|过程中|遇到|当时|经历|项目|工作|实习|岗位|公司|问题|说[说明]?|讲|可以|应该|时候|已经|现在|如果|因为|例子?|解决|完成|负责|部分|介绍|和|的|了|都|也|还|又|很|太|在|是|有|做|会|从|中|用|让/gu;
 const LATIN = /[a-z][a-z0-9+#.-]+|\d+(?:\.\d+)?/giu;
+/** How many years or times says nothing of what a text is about. */
+const NUMERAL = /^[一二两三四五六七八九十百几多半][年个次件天月周]$/u;
 const HALF = 0.5;
 // With fewer topic words, a true answer need not repeat any.
 const TELLING = 4;
@@ -19,7 +21,7 @@ export function topicOf(text: string): Set<string> {
       .replace(COMMON, ' ')
       .match(/\p{Script=Han}{2,}/gu) ?? [];
   const pairs = chunks.flatMap((chunk) => [...chunk].slice(1).map((sign, at) => `${[...chunk][at]}${sign}`));
-  return new Set([...pairs, ...(plain(text).match(LATIN) ?? [])]);
+  return new Set([...pairs.filter((pair) => !NUMERAL.test(pair)), ...(plain(text).match(LATIN) ?? [])]);
 }
 
 /** How many topic words a text contains. */
@@ -45,6 +47,20 @@ const EVENT =
   /有一次|有一[回天]|有[一个][^，。]{0,6}(?:客户|病人|学生|同事|实习生)|当时|那[天次年时]|去年|前年|今年|上个?[月周次学]|\d{4}年|后来|刚开始|一开始|之前/u;
 const SELF = /我(?!们)/u;
 
+/** Clauses that give a step or a point, for answers that share no word with the question. */
+const POINT = /^\s*(?:第[一二三四五六]|[一二三四五六]是|其[一二三])/u;
+const LEAST_STEPS = 2;
+/** So long an answer has room for two. */
+const LONG_ANSWER = 55;
+const stepsIn = (text: string): number =>
+  text.split(/[，。；：、！？,;:!?\n]/u).filter((clause) => POINT.test(clause) || STEP.test(clause.trim()))
+    .length;
+
+/** What a question asks for by a superlative: 最难, 最费心; who says it again answers it. */
+const SUPERLATIVE = /最\p{Script=Han}{1,2}/gu;
+const namesSuperlative = (question: string, text: string): boolean =>
+  [...question.matchAll(SUPERLATIVE)].some(([word]) => text.includes(word.slice(0, 2)));
+
 /** Questions to the employer about terms instead of an answer. */
 const ASKS_BACK =
   /(?:你们|贵(?:公司|院|校|司|单位))[^。！!]{0,24}(?:吗|呢|怎么|多少|几[天倍点个]|是不是|什么时候|有没有)|(?:编制|食堂|加班费|社保|试用期|油卡|远程|双休|年终奖)[^。！!]{0,14}(?:吗|呢|怎么|几|多少|什么时候|交不交|[？?])/u;
@@ -60,10 +76,14 @@ const SMALL_TALK = /大环境|不好做|越来越差|[油房物]价|房租|天�
 
 /** Hobbies, family, meals and rent. */
 const PRIVATE_TALK =
-  /爬山|跑步|旅[游行]|逛街|追剧|电影|游戏|好吃|爱吃|拌面|火锅|养了|猫|狗|天气|堵车|食堂|老婆|老公|对象|女朋友|男朋友|爸|妈|父母|孩子今年|幼儿园|装修|股票|星座|周末|室友|买房|结婚/gu;
+  /爬山|跑步|旅[游行]|逛街|追剧|综艺|节目|选手|唱歌|电影|演唱会|游戏|羽毛球|篮球|足球|乒乓球|钓鱼|麻将|跳舞|好吃|爱吃|吃了?[顿个]?饭|聚餐|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|地铁|食堂|老婆|老公|太太|媳妇|表[姐妹哥弟]|外[婆公]|奶奶|爷爷|女儿|儿子|对象|女朋友|男朋友|爸|妈|父母|孩子(?:今年|明年|现在|上)|幼儿园|高考|老乡|老家|装修|房价|学区|股票|星座|周末|室友|买房|结婚|热闹|减肥|健身/gu;
 /** Pastimes, which are no reason for a decision; family, town and home may be. */
 const LEISURE =
-  /爬山|跑步|逛街|追[^，。]{0,3}剧|电影|游戏|好吃|爱吃|拌面|火锅|养了|猫|狗|天气|堵车|股票|星座|周末|室友/gu;
+  /爬山|跑步|逛街|追[^，。]{0,3}剧|综艺|电影|演唱会|游戏|羽毛球|篮球|足球|钓鱼|麻将|好吃|爱吃|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|股票|星座|周末|室友|热闹/gu;
+/** One's own family, not that of somebody whom one serves. */
+const OWN_KIN =
+  /我(?:们家|家里?|的)?(?:爸|妈|太太|老婆|老公|媳妇|女儿|儿子|[表堂][哥姐弟妹]|外[婆公]|奶奶|爷爷|父母|孩子)|我自己高考/u;
+const isOwnLife = (text: string): boolean => OWN_KIN.test(text) || differentIn(text, LEISURE) > 0;
 const MUCH_PRIVATE = 3;
 /** So much of the question in an answer is more than the words of its first sentence. */
 const MUCH_SHARED = 4;
@@ -105,33 +125,48 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   if (isBlank || question.type === 'intro') return false;
   const text = plain(answer);
   if (speaksToMachine(text)) return true;
-  if (length < SHORT_ANSWER) return false;
   const topic = topicOf(`${wantedBy(question)} ${question.anchor?.quote ?? ''}`);
   const shared = sharedWith(topic, text);
+  const privateTalk = privateTalkIn(text, question.text);
+  if (length < SHORT_ANSWER) return shared === 0 && privateTalk >= 2 && topic.size > 0;
   if (shared < 2 && strays(question, text)) return true;
-  const isPrivate = WORK_TYPES.has(question.type) ? privateTalkIn(text, question.text) : 0;
+  const isPrivate = WORK_TYPES.has(question.type) ? privateTalk : 0;
   if (differentIn(text, LEISURE) >= MUCH_PRIVATE && shared < 2) return true;
   const isTelling = topic.size >= TELLING;
   if (isTelling && isPrivate >= MUCH_PRIVATE && shared < MUCH_SHARED) return true;
+  if (isTelling && isPrivate >= 2 && shared < 2 && isOwnLife(text)) return true;
+  if (shared === 0 && privateTalk >= MUCH_PRIVATE && isOwnLife(text) && WORK_TYPES.has(question.type))
+    return true;
   const isStory =
     question.anchor !== undefined || question.type === 'behaviour' || ASKS_STORY.test(question.text);
   // A story without a first person or a time is a lecture.
-  if (isStory && length > 2 * SHORT_ANSWER && !/我|咱/u.test(text) && !EVENT.test(text)) return true;
+  const { hasFigure, hasAction } = answerTraits(answer);
+  const isToldWithoutSelf = question.anchor !== undefined && hasFigure && stepsIn(text) >= LEAST_STEPS;
+  if (isStory && length > 2 * SHORT_ANSWER && !/我|咱/u.test(text) && !EVENT.test(text) && !isToldWithoutSelf)
+    return true;
   if (shared > 0 || !isTelling) return false;
-  if (question.anchor !== undefined) return true;
+  if (question.anchor !== undefined)
+    return !(
+      namesSuperlative(question.text, text) ||
+      (hitsHalf(question, answer) && isPrivate === 0 && (hasFigure || hasAction))
+    );
   if (hitsHalf(question, answer)) return false;
   // A deed told with its figures is a story, whatever its words.
-  const { hasFigure, hasAction } = answerTraits(answer);
   if (isStory)
     return !(EVENT.test(text) && SELF.test(text)) && !(hasFigure && (hasAction || STEP.test(text)));
-  if (ASKS_HOW.test(question.text)) return !STEP.test(text);
+  if (ASKS_HOW.test(question.text)) {
+    const isOwnDeed = SELF.test(text) && hasFigure && hasAction;
+    return stepsIn(text) < (length >= LONG_ANSWER && !isOwnDeed ? LEAST_STEPS : 1);
+  }
   // Open questions may be answered in any words; only private talk surely does not answer them.
   return isPrivate > 0 || isPrivateAlone(question, text);
 }
 
+/** A wish or a plan may be told by family and home. */
+const PLANS = /打算|希望|我想|想(?:做|学|当|留|去|来)|目标|计划|规划|[年月]内|第[一二三]年|因为|离家|照顾/u;
 /** Small talk and private life where something about the work was asked. */
 const isPrivateAlone = ({ type, text: question }: Asked, text: string): boolean =>
-  type !== 'motivation' && type !== 'career' && privateTalkIn(text, question) >= 2;
+  privateTalkIn(text, question) >= 2 && ((type !== 'motivation' && type !== 'career') || !PLANS.test(text));
 
 /** Whether an answer, with the answer to its follow-up, is valid. */
 export function isValidAnswer(question: Asked, text: string, followUpAnswer = ''): boolean {

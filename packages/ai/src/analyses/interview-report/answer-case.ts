@@ -6,6 +6,7 @@ import { clipped } from '../../text/clipped.js';
 import { entryNameOf } from '../interview/places.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
+import { type Holdings, holdingsOf } from './holdings.js';
 
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ％．]/g;
 const OFFSET = 0xfee0;
@@ -24,6 +25,8 @@ export interface ReportGround {
   names: string[];
   /** Words by which the work is known. */
   jobWords: string[];
+  /** What claims are compared with; null where the résumé says too little. */
+  holdings: Holdings | null;
 }
 
 /** One answer with all that its judgement looks at; what was said to the follow-up belongs to it. */
@@ -52,7 +55,8 @@ export function groundOf(input: InterviewReportInput): ReportGround {
     .filter((name) => [...name].length >= LEAST_NAME && [...name].length <= 40);
   const occupation = input.position === '' ? null : occupationOf(input.position);
   const resumeText = JSON.stringify(input.resume.document);
-  return { input, resumeText, statements, names, jobWords: occupation?.keywords.flat() ?? [] };
+  const holdings = holdingsOf(input.resume.document, statements, input.today);
+  return { input, resumeText, statements, names, jobWords: occupation?.keywords.flat() ?? [], holdings };
 }
 
 /** What was answered, the follow-up included. */

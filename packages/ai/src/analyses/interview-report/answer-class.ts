@@ -41,10 +41,12 @@ function isComplete(answered: AnswerCase): boolean {
 }
 
 /** What an answer is, before anything else is said of it. */
-export function kindOfAnswer(answered: AnswerCase): AnswerKind {
+export function kindOfAnswer(answered: AnswerCase, hasClaims = false): AnswerKind {
   const { question, text, isBlank, traits } = answered;
   if (isBlank) return 'none';
   if (harmOf(text) !== null) return 'harmful';
+  // What it claims is to be settled first.
+  if (hasClaims) return 'answered';
   if (isOffTopic(question, text) && !statesFact(answered)) return 'offTopic';
   if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';
   return EVASION.test(text) ? 'remark' : 'short';

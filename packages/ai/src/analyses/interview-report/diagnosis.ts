@@ -66,9 +66,14 @@ const MORE: Readonly<Record<AnswerForm, string>> = {
 
 /** One to three sentences about an answer, each of which its words bear out. */
 export function diagnosisOf(judged: Judged): string[] {
-  const { answered, conflicts, kind, stanceIssue } = judged;
+  const { answered, conflicts, claims, kind, stanceIssue } = judged;
   const { question, traits, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
+  if (kind !== 'harmful' && claims.length > 0)
+    return [...claims.map(({ advice }) => advice), ...(stanceIssue === null ? [] : [stanceIssue])].slice(
+      0,
+      MOST,
+    );
   if (stanceIssue !== null && kind !== 'offTopic') return [stanceIssue];
   if (kind !== 'none' && kind !== 'harmful' && !givesFact(question, answered.text))
     return [missingFact(question)];

@@ -1,4 +1,5 @@
 import { DONE, type Harm, NOBODY, REFUSED } from './harm.js';
+import { CONCEALMENT } from './concealment.js';
 import { MISCONDUCT } from './misconduct.js';
 
 const BOSS =
@@ -82,6 +83,7 @@ const HARMS: readonly Harm[] = [
       '回答里有欺骗客户或照搬别人作品的意思，这会带来投诉和侵权，面试官不会录用。改说：如实说明、自己制作、引用注明来源。',
   },
   ...MISCONDUCT,
+  ...CONCEALMENT,
   {
     pattern: COMPLAINT,
     unless: NOBODY,

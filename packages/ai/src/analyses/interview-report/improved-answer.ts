@@ -1,13 +1,8 @@
-import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import { clipped } from '../../text/clipped.js';
-import { doubtfulSentences, toBeChecked } from '../../text/doubtful.js';
+import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { statedFacts } from '../../text/no-answer.js';
-import { quoted } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
-
-/** Where only the person knows the fact. */
-const open = (fact: string): string => `【待补充：${fact}】`;
 
 const ANSWER_LENGTH = 6_000;
 
@@ -58,34 +53,27 @@ function parted(sentence: string): string {
     .join('');
 }
 
-/** Numbers that the résumé states otherwise, lures and boasts are marked for checking; nothing is changed silently. */
-function checked(sentence: string, conflicts: readonly Inconsistency[], ground: ReportGround): string {
-  if (doubtfulSentences(sentence, ground.resumeText).length > 0) return toBeChecked(sentence);
-  const conflict = conflicts.find(({ answer }) => sentence.includes(answer.replace(/…$/u, '')));
-  return conflict
-    ? `${sentence}${open(`核对后的说法，简历写的是“${quoted(conflict.resume, 60)}”`)}`
-    : sentence;
-}
-
 const NAMES_AIM = /应聘|想(?:做|转|来|从事|当)|岗位|职位|求职|适合|希望|加入|用得上/u;
 const bare = (text: string): string => text.replace(/[\s\p{P}]+/gu, '');
 const stopsIn = (text: string): number => (text.match(/[。！？!?；;]/gu) ?? []).length;
 
 /**
  * One's own answer as it is better said: without fillers, long sentences parted, an introduction with its aim at the end.
- * Every word is the person's. Empty where nothing is to be changed, and of figures that cannot be.
+ * Every word is the person's. Empty where nothing is to be changed, and where something said is to be checked first.
  */
 export function improvedAnswer(
   { question, text }: AnswerCase,
   ground: ReportGround,
-  conflicts: readonly Inconsistency[],
+  isContradicted: boolean,
 ): string {
-  if (impossibleFigureIn(text) !== null) return '';
+  // What is to be checked first is not put into better words.
+  if (impossibleFigureIn(text) !== null || isContradicted) return '';
+  if (doubtfulSentences(text, ground.resumeText).length > 0) return '';
   const isIntro = question.type === 'intro';
   const said = withoutFillers(isIntro ? text : text.replace(GREETING, ''));
   const told = sentencesOf(said)
     .filter((sentence) => statedFacts(sentence) !== '')
-    .map((sentence) => checked(parted(sentence), conflicts, ground));
+    .map(parted);
   const { position } = ground.input;
   const whole = told.join('');
   const aim =

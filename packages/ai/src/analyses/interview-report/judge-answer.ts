@@ -18,8 +18,10 @@ import { contributionOf, type Mark } from './rules/rule.js';
 import { structureMarks } from './rules/structure.js';
 import { unheldFacts } from './unheld-facts.js';
 
-/** What is left of what an answer beside the question earned. */
-const BESIDE = 0.4;
+/** What is left of what an answer beside the question earned, however well it was said. */
+const BESIDE = 0.2;
+/** What is left of what an answer earned that leaves out the fact that was asked for. */
+const WITHOUT_FACT = 0.4;
 
 /** What is left of what an answer earned that takes a stance against its person. */
 const OF_POOR_STANCE = 0.5;
@@ -35,20 +37,30 @@ const partOfMarks = (marks: readonly Mark[], part: number, why: string): Mark[] 
 /** The share of its marks that a short answer or remark keeps. */
 const OF_SHORT = 0.75;
 
+/** What is left of what an answer earned that claims what the résumé does not carry. */
+const OF_CLAIMS = 0.45;
+
 /** What is left of what an answer earned in which the essential is lost among the rest. */
 const OF_TOO_LONG = 0.8;
 
 interface Reduction {
   part: number;
   why: string;
+  /** Whether how it was said counts no more than the rest. */
+  isOfAll?: boolean;
 }
 
 /** Why only a part of what an answer earned counts; null where all of it does. */
-function reductionOf(answered: AnswerCase, kind: AnswerKind, stanceIssue: string | null): Reduction | null {
+function reductionOf(
+  answered: AnswerCase,
+  kind: AnswerKind,
+  { stanceIssue, hasClaims }: { stanceIssue: string | null; hasClaims: boolean },
+): Reduction | null {
   const { question, text } = answered;
-  if (kind === 'offTopic') return { part: BESIDE, why: '没有回答所问，只计四成' };
+  if (hasClaims) return { part: OF_CLAIMS, why: '简历里没有这件事，属实之前只计一部分' };
+  if (kind === 'offTopic') return { part: BESIDE, why: '没有回答所问，只计两成', isOfAll: true };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why: '立场对您不利，只计一半' };
-  if (!givesFact(question, text)) return { part: BESIDE, why: '没有说出所问的事实，只计四成' };
+  if (!givesFact(question, text)) return { part: WITHOUT_FACT, why: '没有说出所问的事实，只计四成' };
   if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why: '没有展开，只计七成五' };
   return isTooLong(answered) ? { part: OF_TOO_LONG, why: '太长，重点会被淹没，只计八成' } : null;
 }
@@ -86,6 +98,8 @@ export interface Judged {
   conflicts: readonly Inconsistency[];
   toCheck: readonly ToCheck[];
   kind: AnswerKind;
+  /** Claims that the résumé does not carry. */
+  claims: readonly ToCheck[];
   /** What is wrong with its stance; null where nothing is. */
   stanceIssue: string | null;
   parts: Dimension[];
@@ -103,13 +117,15 @@ export function judgeAnswer(
 ): Judged {
   const byPart: Record<InterviewDimensionKey, () => Mark[]> = {
     fit: () => fitMarks(answered, ground),
-    truth: () => truthMarks(answered, ground, conflicts),
+    truth: () => truthMarks(answered, ground, conflicts, claims),
     structure: () => structureMarks(answered),
     depth: () => depthMarks(answered),
     expression: () => expressionMarks(answered),
   };
   const partWeights = PART_WEIGHTS[answered.question.type];
-  const kind = kindOfAnswer(answered);
+  const toCheck = unheldFacts(answered, ground, conflicts);
+  const claims = toCheck.filter((found) => found.kind === 'claim');
+  const kind = kindOfAnswer(answered, claims.length > 0);
   const reason = answered.isEcho
     ? '只重复了题目，本题记 0 分'
     : kind === 'harmful'
@@ -117,13 +133,13 @@ export function judgeAnswer(
       : '没有作答，本题记 0 分';
   const isWorthless = answered.isBlank || kind === 'harmful';
   const stanceIssue = isWorthless ? null : stanceIssueOf(answered);
-  const reduction = reductionOf(answered, kind, stanceIssue);
+  const reduction = reductionOf(answered, kind, { stanceIssue, hasClaims: claims.length > 0 });
   const marked = interviewDimensionKeys.map((key) => ({
     facts: { key, label: interviewDimensions[key].label, weight: partWeights[key] },
     key,
     marks: isWorthless
       ? []
-      : key === 'expression' || reduction === null
+      : reduction === null || (key === 'expression' && !reduction.isOfAll)
         ? byPart[key]()
         : partOfMarks(byPart[key](), reduction.part, reduction.why),
   }));
@@ -134,8 +150,7 @@ export function judgeAnswer(
     ),
   );
   return {
-    ...{ answered, conflicts, kind, stanceIssue, parts },
-    toCheck: unheldFacts(answered, ground, conflicts),
+    ...{ answered, conflicts, toCheck, claims, kind, stanceIssue, parts },
     marks: marked.flatMap(({ key, facts: { weight }, marks }) =>
       marks.map((mark) => ({ ...mark, part: key, weight })),
     ),

@@ -43,17 +43,19 @@ function timingOf({ answer, question }: AnswerCase): AnswerAnalysis['timing'] {
 
 /** What is said about one answer. */
 function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
-  const { answered, parts, score, conflicts, kind, stanceIssue } = judged;
+  const { answered, parts, score, conflicts, claims, kind, stanceIssue } = judged;
   return {
     questionId: answered.question.id,
     ...{ score, isBlank: answered.isBlank, kind, parts },
     quote: quoteOf(answered),
     diagnosis: diagnosisOf(judged),
-    hitPoints: kind === 'answered' && stanceIssue === null ? observedIn(judged) : [],
+    hitPoints: kind === 'answered' && stanceIssue === null && claims.length === 0 ? observedIn(judged) : [],
     missedPoints: [],
     referenceAnswer: referenceAnswer(answered, ground),
     improvedAnswer:
-      kind === 'answered' && stanceIssue === null ? improvedAnswer(answered, ground, conflicts) : '',
+      kind === 'answered' && stanceIssue === null && claims.length === 0
+        ? improvedAnswer(answered, ground, conflicts.length > 0)
+        : '',
     timing: timingOf(answered),
   };
 }
@@ -71,15 +73,23 @@ const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; e
   short: { focus: '展开', exercise: '在原来的一句后面加上为什么、怎么做，再说一遍。' },
 };
 
+/** What to do about a claim that the résumé does not carry. */
+const TO_SETTLE = {
+  focus: '真实',
+  exercise: '是真的：补进简历，想好时间、地点和谁能证明。不是：换一件简历里有的事，重新回答这道题。',
+};
+
 /** Whether there is anything sure to practise. */
 const isWanting = (judged: Judged): boolean =>
   judged.kind !== 'answered' ||
   judged.stanceIssue !== null ||
   judged.conflicts.length > 0 ||
+  judged.claims.length > 0 ||
   lacking(judged).length > 0;
 
 function drillOf(judged: Judged): { focus: string; exercise: string } {
-  const { kind, answered, stanceIssue } = judged;
+  const { kind, answered, claims, stanceIssue } = judged;
+  if (kind !== 'harmful' && claims.length > 0) return TO_SETTLE;
   if (stanceIssue !== null && kind !== 'offTopic')
     return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个立场重说一遍，再看长短。' };
   if (kind !== 'answered') return AGAIN[kind];
@@ -121,7 +131,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
   return {
     ...{ sessionId: input.sessionId, overall, dimensions, answered, inconsistencies },
     toCheck: judged.flatMap(({ toCheck }) => toCheck),
-    readiness: overall && readinessOf(overall.score, { blanks, beside, inconsistencies }),
+    readiness: overall && readinessOf(overall.score, { blanks, beside, inconsistencies, judged }),
     questions: judged.map((each) => analyseAnswer(each, ground)),
     strengths: strengthsOf(judged),
     nextDrills: nextDrills(judged),
@@ -134,7 +144,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     notes: [
       ...(isWhole ? [] : [wholeMissing(said.length, beside, total)]),
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
-      '改写稿只用您说过的话和简历原文，【待补充】的地方请填自己的事实。',
+      '改写稿只用您说过的话。',
     ],
   };
 }
@@ -176,29 +186,54 @@ interface Readiness {
   /** Answers that missed their question. */
   beside: number;
   inconsistencies: readonly Inconsistency[];
+  judged: readonly Judged[];
 }
 
-/** A tier of preparation, by fixed limits; it says nothing about anybody's decision. */
+/** An answer below this needs another one. */
+const FAILED = 40;
+/** So many of the answers that failed are no single weak spot. */
+const MANY_FAILED = 0.25;
+
+const numbersOf = (judged: readonly Judged[]): string =>
+  judged.map(({ answered }) => answered.order + 1).join('、');
+
+/** A tier of preparation, by fixed limits and never better than the worst answers allow; it says nothing about anybody's decision. */
 function readinessOf(
   score: number,
-  { blanks, beside, inconsistencies }: Readiness,
+  { blanks, beside, inconsistencies, judged }: Readiness,
 ): NonNullable<InterviewReportResult['readiness']> {
+  const harmful = judged.filter(({ kind }) => kind === 'harmful');
+  const claimed = judged.filter(({ kind, claims }) => kind !== 'harmful' && claims.length > 0);
+  const failed = judged.filter((each) => each.score < FAILED);
   const open = [
+    ...(harmful.length > 0 ? [`第 ${numbersOf(harmful)} 题的内容不能这样说`] : []),
+    ...(claimed.length > 0 ? [`第 ${numbersOf(claimed)} 题说了简历里没有的事`] : []),
     ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
     ...(beside > 0 ? [`${beside} 道题答非所问`] : []),
     ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
   ].join('，');
   const why = (words: string) => `总分 ${score}${open === '' ? '' : `，${open}`}。${words}`;
-  if (score >= 80 && open === '') return { tier: '准备充分', why: why('保持状态，重点练表达和时间控制。') };
-  if (score >= 65 && blanks + beside <= 1)
+  const isSettled = harmful.length + claimed.length === 0;
+  const isEven = failed.length < MANY_FAILED * judged.length;
+  if (score >= 80 && open === '' && failed.length === 0)
+    return { tier: '准备充分', why: why('保持状态，重点练表达和时间控制。') };
+  if (score >= 65 && blanks + beside <= 1 && isSettled && isEven)
     return { tier: '接近就绪', why: why('把下面的弱项各练一遍即可。') };
-  if (score >= 45) return { tier: '建议再练', why: why('先补齐经历的细节和结果，再练一轮。') };
+  if (score >= 45) {
+    const first = isSettled
+      ? isEven
+        ? '先补齐经历的细节和结果，再练一轮。'
+        : `第 ${numbersOf(failed)} 题先重新准备，再练一轮。`
+      : '先把这几题换成站得住的回答，再练一轮。';
+    return { tier: '建议再练', why: why(first) };
+  }
   return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };
 }
 
-const isTelling = ({ answered: { question, traits, text }, kind, stanceIssue }: Judged): boolean =>
+const isTelling = ({ answered: { question, traits, text }, claims, kind, stanceIssue }: Judged): boolean =>
   kind === 'answered' &&
   stanceIssue === null &&
+  claims.length === 0 &&
   isStory(question.type) &&
   traits.hasOwnPart &&
   traits.hasResult &&

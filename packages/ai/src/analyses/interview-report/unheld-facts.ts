@@ -7,6 +7,7 @@ import { tellsOwnDeeds } from './rules/structure.js';
 import { figuresIn } from './said-figures.js';
 import { monthOf, spanOf } from './date-conflicts.js';
 import { placesSaid } from './name-conflicts.js';
+import { unheldClaimsIn } from './unheld-claims.js';
 
 const YEARS: Readonly<Record<string, number>> = { 今年: 0, 去年: -1, 前年: -2 };
 /** First and last month; a winter continues into the next year. */
@@ -74,15 +75,35 @@ function unheldFigures({ question, text }: AnswerCase, { statements, resumeText 
   }));
 }
 
+const MOST_QUOTED = 36;
+const MOST_CLAIMS = 3;
+
+/** Posts, sizes and distinctions that one claims beyond the résumé, all of an answer in one sentence. */
+function unheldClaims({ question, text }: AnswerCase, { holdings }: ReportGround): ToCheck[] {
+  const claims = holdings === null ? [] : unheldClaimsIn(text, holdings).slice(0, MOST_CLAIMS);
+  if (claims.length === 0) return [];
+  const named = claims.map((claim) => `“${quoted(claim, MOST_QUOTED)}”`).join('、');
+  return [
+    {
+      ...{ questionId: question.id, kind: 'claim', resume: '简历没有写到' },
+      answer: quoted(claims.join('，'), 120),
+      advice: `简历里没有${claims.length > 1 ? '这些事' : '这件事'}：${named}。如果是真的，先补进简历并准备依据；如果不是，不要这样说。`,
+    },
+  ];
+}
+
 /** What an answer says that the résumé does not support, beside what it contradicts; for the person to check. */
 export function unheldFacts(
   answered: AnswerCase,
   ground: ReportGround,
   conflicts: readonly Inconsistency[],
 ): ToCheck[] {
-  if (answered.isBlank || !tellsOwnDeeds(answered.question.type)) return [];
+  if (answered.isBlank) return [];
+  const ofDeeds = tellsOwnDeeds(answered.question.type)
+    ? [...relativeDates(answered, ground), ...unheldFigures(answered, ground)]
+    : [];
   const taken = new Set(conflicts.map(({ answer }) => answer));
-  return [...relativeDates(answered, ground), ...unheldFigures(answered, ground)]
+  return [...unheldClaims(answered, ground), ...ofDeeds]
     .filter(({ answer }) => (taken.has(answer) ? false : Boolean(taken.add(answer))))
     .slice(0, MOST_OF_ANSWER);
 }

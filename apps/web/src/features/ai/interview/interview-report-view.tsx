@@ -50,7 +50,7 @@ function askedIn(input: unknown): { questions: InterviewQuestion[]; answers: Int
   return read.success ? read.data : { questions: [], answers: [] };
 }
 
-const KINDS = { number: '数字', date: '时间', organisation: '单位' } as const;
+const KINDS = { number: '数字', date: '时间', organisation: '单位', claim: '经历' } as const;
 
 interface PartProps {
   result: InterviewReportResult;

@@ -1,4 +1,4 @@
-import type { Inconsistency } from '@qicheng/analysis/interview-report';
+import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase, ReportGround } from '../answer-case.js';
 import { formOf, givesFact } from '../asked.js';
@@ -7,6 +7,7 @@ import { WordFinder } from '../../../text/words.js';
 import { type Mark, mark, share } from './rule.js';
 
 const PENALTY = 30;
+const CLAIM_PENALTY = 50;
 
 const LEAST_SHARED = 2;
 const speaksOfPlace = (quote: string, text: string): boolean =>
@@ -90,11 +91,30 @@ export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
   ]);
 }
 
+/** What an answer loses for what the résumé contradicts or does not carry. */
+const penaltiesOf = (conflicts: readonly Inconsistency[], claims: readonly ToCheck[]): Mark[] => [
+  ...conflicts.map(({ resume, answer }, index): Mark => ({
+    ruleId: `truth.conflict.${index + 1}`,
+    points: -PENALTY,
+    most: 0,
+    reason: `与简历不一致：回答“${answer}”，简历“${resume}”`.slice(0, 300),
+    advice: '先核对简历，再统一说法',
+  })),
+  ...claims.map(({ answer }, index): Mark => ({
+    ruleId: `truth.claim.${index + 1}`,
+    points: -CLAIM_PENALTY,
+    most: 0,
+    reason: `简历里没有这件事：“${answer}”`,
+    advice: '是真的就补进简历并准备依据',
+  })),
+];
+
 /** 证据真实性: what in an answer can be checked, and whether the résumé says the same. */
 export function truthMarks(
   answered: AnswerCase,
   ground: ReportGround,
   conflicts: readonly Inconsistency[],
+  claims: readonly ToCheck[],
 ): Mark[] {
   const { question, text, traits } = answered;
   const form = formOf(question);
@@ -143,13 +163,7 @@ export function truthMarks(
           : 'thought';
   return [
     ...ofHundred(form === 'questions' ? evidence.thought.slice(0, 1) : evidence[kind]),
-    ...conflicts.map(({ resume, answer }, index): Mark => ({
-      ruleId: `truth.conflict.${index + 1}`,
-      points: -PENALTY,
-      most: 0,
-      reason: `与简历不一致：回答“${answer}”，简历“${resume}”`.slice(0, 300),
-      advice: '先核对简历，再统一说法',
-    })),
+    ...penaltiesOf(conflicts, claims),
   ];
 }
 

@@ -1,0 +1,69 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
+import { monthOf } from './date-conflicts.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+import type { Statement } from '../resume-analysis/statements.js';
+import { rankOf } from './ranks.js';
+import { type AmountKind, amountsIn } from './said-amounts.js';
+
+/** What a résumé holds, for claims of an answer to be compared with. */
+export interface Holdings {
+  /** All that it says. */
+  text: string;
+  /** The highest rank of its posts. */
+  rank: number;
+  /** The largest figure of each kind. */
+  largest: ReadonlyMap<AmountKind, number>;
+  /** Months from the first work to today; 0 where it states none. */
+  months: number;
+  qualifications: ReadonlySet<string>;
+  /** Whether somebody has worked otherwise than as a student or intern. */
+  hasWorked: boolean;
+  statements: readonly Statement[];
+}
+
+/** A post in the words of a deed: 2024年起兼副主管, 后升副店长. */
+const NAMES_POST = /兼任?|担任|任|升(?:任|为|到)?|负责人/u;
+
+/** The posts that a résumé names. */
+function postsOf(document: ResumeDocument, statements: readonly Statement[]): string[] {
+  const { work, internships, practice, campus, projects, research, basics, meta } = document;
+  const words = (value: unknown) => wordsOfText(value, meta.lang);
+  const entries = [...work, ...internships, ...practice, ...campus, ...projects, ...research] as Record<
+    string,
+    unknown
+  >[];
+  return [
+    words(basics.headline),
+    ...entries.flatMap((entry) => [words(entry['title']), words(entry['role']), words(entry['name'])]),
+    ...statements
+      .flatMap(({ text }) => text.split(/[，,。；;]/u))
+      .filter((clause) => NAMES_POST.test(clause)),
+  ].filter((post) => post !== '');
+}
+
+/** What a résumé holds; null where it says too little, or nothing in Chinese, to compare an answer with. */
+export function holdingsOf(
+  document: ResumeDocument,
+  statements: readonly Statement[],
+  today: string,
+): Holdings | null {
+  const posts = postsOf(document, statements);
+  if (!/\p{Script=Han}/u.test(posts.join('')) || statements.length === 0) return null;
+  const largest = new Map<AmountKind, number>();
+  for (const { kind, value } of statements.flatMap(({ text }) => amountsIn(text)))
+    largest.set(kind, Math.max(largest.get(kind) ?? 0, value));
+  const starts = [...document.work, ...document.internships]
+    .map(({ period }) => period?.start)
+    .filter((start) => start !== undefined)
+    .map(({ y, m }) => monthOf(y, m ?? 1));
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const text = JSON.stringify(document);
+  return {
+    ...{ text, largest, statements },
+    rank: Math.max(0, ...posts.map(rankOf)),
+    months: starts.length === 0 ? 0 : monthOf(year, month) - Math.min(...starts),
+    qualifications: new Set(qualificationClaims(text).flatMap(({ keys }) => keys)),
+    hasWorked: document.work.length > 0,
+  };
+}

@@ -1,0 +1,98 @@
+import { emptyDocument } from '@qicheng/resume/defaults';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { readTexts } from '../resume-analysis/statements.js';
+import { holdingsOf } from './holdings.js';
+import { unheldClaimsIn } from './unheld-claims.js';
+
+const entry = (id: string, company: string, title: string, start: number, deeds: readonly string[]) => ({
+  ...{ id, company: { zh: company }, title: { zh: title } },
+  period: { start: { y: start, m: 7 }, end: 'present' },
+  highlights: deeds.map((text, at) => ({ id: `${id}h${at}`, kind: 'bullet', zh: [{ text }] })),
+});
+
+function claims(kind: 'work' | 'internships', [title, start, deeds]: readonly [string, number, string[]]) {
+  const document = {
+    ...(kind === 'work' ? SAMPLES.electrician() : SAMPLES.computerScience()),
+    ...{
+      work: [],
+      internships: [],
+      projects: [],
+      campus: [],
+      practice: [],
+      research: [],
+      awards: [],
+      skills: [],
+    },
+    [kind]: [entry('w1', '江城某某有限公司', title, start, deeds)],
+  } as unknown as ResumeDocument;
+  const held = holdingsOf(document, readTexts(document).statements, '2026-11-28')!;
+  return (answer: string) => unheldClaimsIn(answer, held);
+}
+
+const KEEPER = claims('work', [
+  '仓库主管',
+  2020,
+  [
+    '管理8000平方米仓库、库房6间和12名员工，日均出库3500单',
+    '推行PDA拣货，错发率由0.6%降到0.12%，年节省成本40万元',
+  ],
+]);
+const INTERN = claims('internships', [
+  '质检实习生',
+  2026,
+  ['跟着老师做疫苗中间品无菌检查，填写检验记录约120份', '协助运营公众号，负责推文排版，最高阅读量1800'],
+]);
+
+describe('a claim that the résumé does not carry', () => {
+  it.each([
+    ['a post above the highest', KEEPER, '我当时是物流总监，负责三个仓。', '我当时是物流总监'],
+    ['a post of years ago', KEEPER, '我以前做过三年总经理，什么都懂。', '我以前做过三年总经理'],
+    ['a team many times as large', KEEPER, '我带了600人的团队。', '我带了600人的团队'],
+    ['money far beyond every sum', KEEPER, '我一年做了9个亿的销售额。', '我一年做了9个亿的销售额'],
+    ['pieces far beyond', KEEPER, '我管过三百间库房。', '我管过三百间库房'],
+    ['a distinction', KEEPER, '这个仓是我建的，拿了全国第一。', '拿了全国第一'],
+    ['a certificate', KEEPER, '我还考了一级建造师。', '我还考了一级建造师'],
+    ['years before the first work', KEEPER, '我有二十年的仓储经验。', '我有二十年的仓储经验'],
+    ['a known employer', KEEPER, '我在华为工作过两年。', '我在华为工作过两年'],
+    [
+      'the lead of research by an intern',
+      INTERN,
+      '我独立领导了疫苗的研发，产品已经上市。',
+      '我独立领导了疫苗的研发',
+    ],
+    [
+      'alone where the résumé says helped',
+      INTERN,
+      '我一个人把公众号从0做到了10万粉丝。',
+      '我一个人把公众号从0做到了10万粉丝',
+    ],
+  ])('is found: %s', (_, claimsOf, answer, clause) => {
+    expect(claimsOf(answer)).toContain(clause);
+  });
+
+  it.each([
+    ['a denial', KEEPER, '我没有当过经理，也没带过几百人。'],
+    ['a wish', KEEPER, '我希望三年内做到物流总监。'],
+    ['a condition', KEEPER, '如果我是总经理，我会先看库存。'],
+    ['somebody else', KEEPER, '我们老板是总经理，他带过600人。'],
+    ['a relative', KEEPER, '我哥做过三年总监。'],
+    ['the employer', KEEPER, '公司一年做3亿的销售额，我管其中一个仓。'],
+    ['what we reached', KEEPER, '我们一起把发货做到每天5000单。'],
+    ['a figure of the same size', KEEPER, '我带12个人，双十一那天发了一万二千单。'],
+    ['a post that the résumé has', KEEPER, '我做了六年仓库主管。'],
+    ['help for a manager', KEEPER, '我给总经理做过汇报，也做过经理的助理。'],
+    ['a certificate that is studied for', KEEPER, '我正在考一级建造师，还差一科。'],
+    ['a lost sum', KEEPER, '盘点时账实相差2000万，我查了三天。'],
+    ['an own part', INTERN, '我独立填写了两份检验记录，老师签字。'],
+    ['a detail', INTERN, '有一次培养箱的温度差了两度，我先按规定停下来报告。'],
+    ['a post in a club', INTERN, '我在学生会当过部长。'],
+    ['years of study', INTERN, '我学了四年生物。'],
+  ])('is not found in %s', (_, claimsOf, answer) => {
+    expect(claimsOf(answer)).toEqual([]);
+  });
+
+  it('is never found where the résumé says nothing', () => {
+    expect(holdingsOf(emptyDocument({ lang: 'zh' }), [], '2026-11-28')).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
+import type { Statement } from '../resume-analysis/statements.js';
+import { HELPED } from '../resume-analysis/wording.js';
+import type { Holdings } from './holdings.js';
+import { LEADING_RANK, rankOf } from './ranks.js';
+import { type Amount, amountsIn } from './said-amounts.js';
+import { valueOf } from './said-figures.js';
+import { type OwnClause, ownClausesOf } from './said-clauses.js';
+
+const SPAN = '(?:[一二两三四五六七八九十半\\d]+个?多?(?:年|个?月)(?:半|多)?的?)?';
+const POST = '([\\p{Script=Han}A-Za-z]{2,14})';
+/** A post that one says to have held; 做店长 alone is what one applies for. */
+const HELD_POST = new RegExp(
+  [
+    `(?<![承担相应])(?:当|做|干)(?:过|了)${SPAN}${POST}`,
+    `我(?:以前|之前|曾经?)?(?:当|做|干)(?=[^，。]{2,14}(?:时|期间|那))${POST}`,
+    `(?:担任|出任|任(?!务)|升(?:任|到|为)|提拔为|兼任?)(?:过|了|着)?${SPAN}${POST}`,
+    `我(?:当时|那时|以前|之前|曾经|现在|也|还|就)*是${POST}`,
+  ].join('|'),
+  'u',
+);
+/** What follows a post that is somebody else's: 店长的助手, 经理让我. */
+const OF_SOMEBODY =
+  /(?:经理|总监|店长|主任|院长|校长|主管|老板|专家|负责人|部长)(?:的?(?:助理|助手|秘书|工作|要求|意见|思想|参谋|决定|指示|汇报|支持|帮)|让|叫|说|给|那|要|交)/u;
+const CAMPUS = /学生会|社团|班[级长]|协会|社长|团支|学生|校[队团]|宿舍/u;
+
+/** Whether a clause claims a post above every one of the résumé. */
+function claimsPost({ text }: OwnClause, { rank, text: resume }: Holdings): boolean {
+  const said =
+    HELD_POST.exec(text)
+      ?.slice(1)
+      .find((post) => post !== undefined) ?? '';
+  if (said === '' || OF_SOMEBODY.test(text) || CAMPUS.test(text) || resume.includes(said)) return false;
+  const claimed = rankOf(said);
+  return claimed >= LEADING_RANK && claimed > rank;
+}
+
+const MUCH_LARGER = 10;
+const FLOORS: Readonly<Record<string, number>> = { money: 10_000_000, audience: 100_000 };
+const LEAST_AUDIENCE = 10_000;
+const LEAST_PIECES = 100;
+const LEAST_LED = 10;
+const LARGER_TEAM = 5;
+/** The largest team that a post of each rank may have where the résumé does not say how many. */
+const TEAMS = [10, 10, 10, 30, 200, 1_000, 10_000] as const;
+/** What has no largest of one's own: how large an employer, a loss or a client is. */
+const NOT_OWN = /公司(?:有|一年|年)|账实|相差|亏损|欠|漏|注册资本|市值|别家|同行|客户(?:有|一年)/u;
+const MEASURES_WORK = /做|完成|修|管|负责|签|卖|接|写|跑|开|带|主刀|手术|处理/u;
+
+/** Whether an amount is far beyond every one of its kind in the résumé. */
+function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, clause: OwnClause): boolean {
+  const own = largest.get(kind) ?? 0;
+  // What “we” reached is somebody's work too; only what cannot be the same thing is asked about.
+  const factor = clause.isOfTeam ? MUCH_LARGER * MUCH_LARGER : MUCH_LARGER;
+  if (clause.isOfTeam && own === 0) return false;
+  if (kind === 'led')
+    return own > 0 ? value >= LEAST_LED && value >= LARGER_TEAM * own : value >= (TEAMS[rank] ?? LEAST_LED);
+  if (kind === 'money') return value >= FLOORS['money']! && value >= factor * own;
+  if (kind === 'audience')
+    return value >= (own > 0 ? LEAST_AUDIENCE : FLOORS['audience']!) && value >= factor * own;
+  return own > 0 && value >= LEAST_PIECES && value >= factor * own && MEASURES_WORK.test(clause.text);
+}
+
+/** Distinctions that nobody leaves out of a résumé. */
+const DISTINCTIONS =
+  /科创板|敲钟|招股书|上市公司|产品[^，。]{0,4}上市|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)|世界(?:级|第一(?!次)|首[例个])|亚洲(?:最大|第一(?!次))|国际首|销冠|央视|人民日报|新闻联播|国家领导人|国家队|院士|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模|人大代表|特聘|首席|吉尼斯|福布斯|收购我/u;
+const HAS_LIKE = /第\s?一(?!次|步|届)|冠军|销冠|最佳|标兵|第\s?1(?!\d)/u;
+const OF_RANK = /第一|销冠|冠军|唯一|最大/u;
+
+function claimsDistinction({ text }: OwnClause, { text: resume }: Holdings): boolean {
+  const [said] = DISTINCTIONS.exec(text) ?? [];
+  if (said === undefined || resume.includes(said)) return false;
+  return !(OF_RANK.test(said) && HAS_LIKE.test(resume));
+}
+
+/** Led or done alone. */
+const LED_ALONE =
+  /独立(?:领导|主导|研发|负责|运营|操盘)|领导了|主导了?|牵头|操盘|主笔|全面负责|(?:我)?(?:一个人|独自|单独)(?:就)?(?:设计|研发|负责|完成|搭建|运营|写完|做完|把)|从\s?(?:零|0)\s?(?:做|搭建|开始|到)/u;
+const LARGE_WORK = /研发|新药|疫苗|产品|公司|工厂|生产线|品牌|平台|架构|系统|体系|战略|集团|事业部/u;
+const OWN_PART = /独立|主导|牵头|负责人|第一负责|组长|队长|负责(?!人)|带领|搭建|设计|开发/u;
+const LEAST_SHARED = 1;
+/** Work that was done at somebody's side. */
+const AT_SIDE = /跟着?[^，。]{0,6}(?:老师|师[傅父兄姐]|前辈|团队|主管|一起)|打下手/u;
+const isHelped = ({ text }: Statement): boolean => HELPED.test(text) || AT_SIDE.test(text);
+const isLed = (statement: Statement): boolean => OWN_PART.test(statement.text) && !isHelped(statement);
+
+/** Whether a clause says led or alone where the résumé says helped, or a student led what firms lead. */
+function claimsLead({ text }: OwnClause, { statements, hasWorked }: Holdings): boolean {
+  if (!LED_ALONE.test(text)) return false;
+  const topic = topicOf(text.replace(LED_ALONE, ''));
+  const alike = statements.filter((statement) => sharedWith(topic, statement.text) >= LEAST_SHARED);
+  if (alike.some(isLed)) return false;
+  if (alike.length > 0 && alike.every(isHelped)) return true;
+  return !hasWorked && LARGE_WORK.test(text);
+}
+
+const OBTAINED = /我有|持有?|考(?:下|了|过|到|取|出)|拿(?:到|了|下|过)|取得|获得?|通过/u;
+const NOT_YET = /在考|考着|要考|报了?名|正在|还在|差|科|明年|下半年|复习|学/u;
+/** Degrees and ranks are compared elsewhere, and prizes and licences are said in passing. */
+const IN_PASSING =
+  /^q(?:博士|硕士|研究生|本科|大专|mba|985|211|双一流|保研|中共党员|预备党员|sci|ei|ssci|cssci|驾驶证|.等奖|[金银铜]奖|[冠亚季]军|.*(?:委员|主席|班长|部长|队长|教授|总监|总经理|经理|主管|首席|合伙人|架构师|作者))/u;
+
+function claimsQualification({ text }: OwnClause, { qualifications }: Holdings): boolean {
+  if (!OBTAINED.test(text) || NOT_YET.test(text)) return false;
+  return qualificationClaims(text).some(
+    ({ keys }) =>
+      keys.some((key) => key.startsWith('q') && !IN_PASSING.test(key)) &&
+      !keys.some((key) => qualifications.has(key)),
+  );
+}
+
+const YEARS =
+  /(?:做|干|当|从事|有)(?:了|过)?(?:这一?行)?\s?(\d+|[一二两三四五六七八九十]+)\s?(?:多)?年(?:多)?(?:的)?[^，。]{0,10}(?:经验|从业|工作经历|这一?行|这个?行业)/u;
+const LEAST_YEARS = 3;
+const YEARS_MORE = 2;
+
+function claimsYears({ text }: OwnClause, { months }: Holdings): boolean {
+  const said = valueOf(YEARS.exec(text)?.[1] ?? '0');
+  return months > 0 && said >= LEAST_YEARS && said > months / 12 + YEARS_MORE;
+}
+
+const EMPLOYERS =
+  '华为|腾讯|阿里巴巴|阿里(?!云)|百度(?!地图|网盘)|字节跳动|字节|京东|美团|小米|富士康|比亚迪|宁德时代|丰田|本田|大众汽车|特斯拉|苹果公司|谷歌|微软|亚马逊(?!店|运营|平台)|英特尔|三星|索尼|西门子|博世|宝洁|联合利华|麦肯锡|普华永道|德勤|安永|毕马威|中金|高盛|摩根|招商银行|工商银行|国家电网|中石油|中石化|中国移动|海尔|格力|美的集团|万科|碧桂园';
+const EMPLOYED = new RegExp(
+  `(?:在|进(?:了|过)?|去过)(${EMPLOYERS})[^，。]{0,8}(?:工作|上班|实习|任职|当|做|干|待)(?:过|了)|(${EMPLOYERS})的?[^，。]{0,14}(?:我(?:也|还)?)?(?:参与|主持|负责)(?:编写|制定|研发|设计)`,
+  'u',
+);
+
+function claimsEmployer({ text }: OwnClause, { text: resume }: Holdings): boolean {
+  const [, first, second] = EMPLOYED.exec(text) ?? [];
+  const name = first ?? second;
+  return name !== undefined && !resume.includes(name);
+}
+
+/** What an answer claims of its speaker that the résumé does not carry: clauses with a post, a size, a distinction, a lead, a certificate, years or an employer beyond it. */
+export function unheldClaimsIn(answer: string, held: Holdings): string[] {
+  return ownClausesOf(answer)
+    .filter((clause) => {
+      const isSize = amountsIn(clause.text).some((amount) => isFarBeyond(amount, held, clause));
+      if (isSize && !NOT_OWN.test(clause.text)) return true;
+      return (
+        !clause.isOfTeam &&
+        [claimsPost, claimsDistinction, claimsLead, claimsQualification, claimsYears, claimsEmployer].some(
+          (claims) => claims(clause, held),
+        )
+      );
+    })
+    .map(({ text }) => text);
+}
