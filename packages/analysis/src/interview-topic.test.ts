@@ -141,6 +141,11 @@ describe('private talk', () => {
       '我比较喜欢看综艺，最近在追一个唱歌的节目，唱得真好。',
     ],
     [
+      'in one sentence about a film',
+      { ...HOW, text: '岗位职责里有一条是“做好代码评审与人才梯队培养”，你以前做过吗？' },
+      '昨天我刚看了一部电影，讲的是团队合作，我觉得很受启发。',
+    ],
+    [
       'about the family where a plan was asked for',
       { ...HOW, type: 'career' as const, text: '你应聘房产经纪店长，未来三年想做到哪一步？' },
       '我太太也是做销售的，卖车，去年成绩比我还好。我们俩有时候会比一比，孩子现在上三年级，数学不错。',

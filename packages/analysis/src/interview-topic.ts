@@ -80,6 +80,9 @@ const PRIVATE_TALK =
 /** Pastimes, which are no reason for a decision; family, town and home may be. */
 const LEISURE =
   /爬山|跑步|逛街|追[^，。]{0,3}剧|综艺|电影|演唱会|游戏|羽毛球|篮球|足球|钓鱼|麻将|好吃|爱吃|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|股票|星座|周末|室友|热闹/gu;
+/** A pastime that one has had lately. */
+const LED_ASTRAY =
+  /(?:昨天|今天|刚|最近|周末|平时)[^，。]{0,6}(?:看了|去了|玩|追|吃了|逛)[^，。]{0,8}(?:电影|综艺|剧|游戏|饭|火锅|公园|商场|球赛|展览)/u;
 /** One's own family, not that of somebody whom one serves. */
 const OWN_KIN =
   /我(?:们家|家里?|的)?(?:爸|妈|太太|老婆|老公|媳妇|女儿|儿子|[表堂][哥姐弟妹]|外[婆公]|奶奶|爷爷|父母|孩子)|我自己高考/u;
@@ -128,7 +131,10 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   const topic = topicOf(`${wantedBy(question)} ${question.anchor?.quote ?? ''}`);
   const shared = sharedWith(topic, text);
   const privateTalk = privateTalkIn(text, question.text);
-  if (length < SHORT_ANSWER) return shared === 0 && privateTalk >= 2 && topic.size > 0;
+  if (length < SHORT_ANSWER)
+    return (
+      shared === 0 && topic.size > 0 && (privateTalk >= 2 || (topic.size >= TELLING && LED_ASTRAY.test(text)))
+    );
   if (shared < 2 && strays(question, text)) return true;
   const isPrivate = WORK_TYPES.has(question.type) ? privateTalk : 0;
   if (differentIn(text, LEISURE) >= MUCH_PRIVATE && shared < 2) return true;

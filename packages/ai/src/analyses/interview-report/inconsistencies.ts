@@ -46,6 +46,22 @@ function isOfSameWhole(said: string, stated: string, isShare: boolean): boolean 
   return isShare || (periods(said) === periods(stated) && PART.test(said) === PART.test(stated));
 }
 
+/** By how much two things differ is no count of either: 差了两个Ct. */
+const IS_DIFFERENCE = /(?:差|相差|差距|误差)(?:了|出)?\s*$/u;
+const isDifference = ({ clause, raw }: SaidFigure): boolean =>
+  IS_DIFFERENCE.test(clause.slice(0, clause.indexOf(raw)));
+
+/** What is counted, behind its measure word: 花期 of 5个花期. */
+const objectOf = ({ clause, raw }: SaidFigure): string =>
+  /^(?:\p{Script=Han}{1,2}|[A-Za-z]+)/u.exec(clause.slice(clause.indexOf(raw) + raw.length))?.[0] ?? '';
+
+/** Whether two figures of the widest measure word can count the same. */
+function isOfSameObject(said: SaidFigure, stated: SaidFigure): boolean {
+  if (said.unit !== '个') return true;
+  const [one, other] = [objectOf(said), objectOf(stated)];
+  return one === '' || other === '' || [...one].some((sign) => other.includes(sign));
+}
+
 interface Stated {
   statement: Statement;
   figure: SaidFigure;
@@ -65,7 +81,8 @@ function contradicted(
   stated: readonly Stated[],
   anchor: string | null,
 ): Stated | undefined {
-  const comparable = stated.filter(({ figure }) => figure.unit === said.unit);
+  if (isDifference(said)) return undefined;
+  const comparable = stated.filter(({ figure }) => figure.unit === said.unit && isOfSameObject(said, figure));
   if (comparable.some(({ figure }) => isSame(said, figure))) return undefined;
   const topics = topicsOf(said.clause);
   const ofPlace = comparable.filter(

@@ -55,6 +55,12 @@ describe('what agrees with the résumé is no contradiction', () => {
       '我负责万家和康佰家这 26 家门店的处方合格率，做到了 96%。',
       OF_RATE,
     ],
+    [
+      'by how much two things differ',
+      'ex-figure-how',
+      '处方合格率我们抽查了两组，差了两个点，后来做到 96%。',
+      OF_RATE,
+    ],
     ['the kind of employer', 'hr-intro', '我是药师，一直在公立医院工作，负责处方审核。', undefined],
     [
       'an honest correction',

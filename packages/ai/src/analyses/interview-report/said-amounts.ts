@@ -14,7 +14,10 @@ const NUMBER =
 const MONEY_OF =
   /营业额|销售|业绩|佣金|募资|融资|投资|营收|收入|产值|利润|订单|回款|GMV|流水|贷款|存款|造价|预算|成本|节[省约税]|申请到|项目款|合同额|做了|做到/iu;
 const MONEY = new RegExp(`${NUMBER}\\s?(?:日元|美元|美金|欧元|元|块钱?|的佣金)`, 'gu');
-const BARE_MONEY = new RegExp(`${NUMBER}(?![\\p{Script=Han}\\d]*[个台套件人名家例单次粉])`, 'gu');
+const BARE_MONEY = new RegExp(
+  `${NUMBER}(?![\\p{Script=Han}\\d]*[个台套件人名家例单次粉条笔行份款项页字张平米亩吨公斤度号克多余来几])`,
+  'gu',
+);
 const AUDIENCE = new RegExp(
   `(?:日活|月活|用户|粉丝|播放量?|阅读量?|访问量?|下载量?|QPS|TPS|并发)(?:数)?(?:有|达到?|到|约|共|超过?|是|为|做到)*(?:约)?\\s?${NUMBER}|${NUMBER}\\s?\\+?\\s?(?:个|名|位)?(?:日活|月活|用户|粉丝|播放|阅读|访问|下载|人次|QPS|TPS)|每秒\\s?${NUMBER}`,
   'giu',

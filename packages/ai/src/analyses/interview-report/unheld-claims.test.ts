@@ -83,6 +83,7 @@ describe('a claim that the résumé does not carry', () => {
     ['a post that the résumé has', KEEPER, '我做了六年仓库主管。'],
     ['help for a manager', KEEPER, '我给总经理做过汇报，也做过经理的助理。'],
     ['a certificate that is studied for', KEEPER, '我正在考一级建造师，还差一科。'],
+    ['what a word means', KEEPER, '亿级是指历史订单四亿多条。'],
     ['a lost sum', KEEPER, '盘点时账实相差2000万，我查了三天。'],
     ['an own part', INTERN, '我独立填写了两份检验记录，老师签字。'],
     ['a detail', INTERN, '有一次培养箱的温度差了两度，我先按规定停下来报告。'],
