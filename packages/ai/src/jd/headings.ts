@@ -52,7 +52,7 @@ const STRONG_HEADINGS: Readonly<Record<PostingPart, string>> = {
 /** Headings only where a line begins with them. */
 const WEAK_HEADINGS: Readonly<Partial<Record<PostingPart, string>>> = {
   title: '职位 岗位 招聘 Title',
-  company: '公司 单位 企业 学校 医院 我司 雇主',
+  company: '公司 单位 机构 企业 学校 医院 我司 雇主',
   city: '地点 城市 地址 base',
   salary: '待遇 工资 月薪 底薪',
   duties: '职责 内容',
@@ -79,7 +79,7 @@ const alternatives = (words: Iterable<string>): string =>
 const MARK = String.raw`(?:\(?\d{1,2}[、.)](?!\d)|[①-⑳]|[一二三四五六七八九十]{1,2}、)`;
 /** Where a new sentence begins inside a line: a heading with its colon, or the number of an item. */
 export const BREAK = new RegExp(
-  String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<=\s)(?=(?:岗位|职位)[一二三四五\d]\s*:)|(?<=[\s,;])(?=(?:要求|职责|待遇|福利|工作内容|地点|城市|单位|公司|薪资|月薪|工资|学历|岗位|职位|人数|电话|加分|优先)\s*:)|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
+  String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<=\s)(?=(?:岗位|职位)[一二三四五\d]\s*:)|(?<=[\s,;])(?=(?:要求|职责|待遇|福利|工作内容|地点|城市|单位|公司|机构|薪资|月薪|工资|学历|岗位|职位|人数|电话|加分|优先)\s*:)|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
   'giu',
 );
 const HEADING = new RegExp(
@@ -118,7 +118,7 @@ const LABEL_ENDS: readonly (readonly [part: PostingPart, pattern: RegExp])[] = [
   ],
   [
     'must',
-    /(?:要求|条件|资格|硬性标准|我们(?:希望|期望|需要|想找)你?|^希望[你您]?|期待[你您]|(?:想|要)找(?:谁|的人|什么人|什么样的人)|要[啥什哪]么?样的?人?|^要人|招什么人|(?:^|你)需要什么|^(?:什么样的你|这样的你|你是谁|会什么)|(?:你|您)?需要?(?:具备|满足)|我们(?:期待|期望|希望|想要|需要)|要[你您]会的?|[你您]最好|^[你您]需要|需要[你您]|must[- ]haves?|requirements?|qualifications?|who you are|(?:what )?we(?:'re| are) looking for|(?:what )?you(?:'ll| will)? (?:have|bring|need)|about you|your (?:profile|background)|応募条件|必須条件)$/iu,
+    /(?:要求|条件|资格|硬性标准|我们(?:希望|期望|需要|想找)你?|^希望[你您]?|期待[你您]|(?:想|要)找(?:谁|的人|什么人|什么样的人)|要[啥什哪]么?样的?人?|^要人|招什么人|(?:^|你)需要什么|^(?:什么样的你|这样的你|你是谁|会什么)|(?:你|您)?需要?(?:具备|满足)|我们(?:期待|期望|希望|想要|需要|看重|在意|在找|想找)|要[你您]会的?|[你您]最好|^[你您]需要|需要[你您]|must[- ]haves?|requirements?|qualifications?|who you are|(?:what )?we(?:'re| are) looking for|(?:what )?you(?:'ll| will)? (?:have|bring|need)|about you|your (?:profile|background)|応募条件|必須条件)$/iu,
   ],
   [
     'duties',

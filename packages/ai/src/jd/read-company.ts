@@ -56,6 +56,7 @@ const bareName = (raw: string): string =>
     .trim() || raw;
 
 function nameAlone(sentences: readonly PostingSentence[]): JobDescription['company'] {
+  const last = sentences.at(-1)?.line;
   for (const { piece, line, part } of sentences) {
     const name =
       ALONE.exec(piece.text)?.[1] ??
@@ -64,7 +65,11 @@ function nameAlone(sentences: readonly PostingSentence[]): JobDescription['compa
         ? ENGLISH_ALONE.exec(piece.text)?.slice(1).find(Boolean)
         : undefined) ??
       (line <= FIRST_LINES ? AT_EMPLOYER.exec(piece.text)?.[1] : undefined) ??
-      (line <= FIRST_LINES && part === null && SMALL.test(piece.text) && !TITLE_HEAD.test(piece.text)
+      ((line <= FIRST_LINES
+        ? part === null
+        : line === last && (part !== 'must' || /公司$/u.test(piece.text))) &&
+      SMALL.test(piece.text) &&
+      !TITLE_HEAD.test(piece.text)
         ? piece.text
         : undefined);
     if (name !== undefined && !NO_NAME.test(name) && !VAGUE_NAME.test(name))

@@ -20,7 +20,10 @@ const INTRODUCED = new RegExp(
 /** 公司是绿野生态. */
 const CALLED = new RegExp(`(?:公司|单位|店名)(?:名字?)?(?:是|叫做?)(${NAME})(?=[,;]|$)`, 'u');
 /** A recruiter who says for whom: 我是锐行物流的HR小周. */
-const RECRUITER = new RegExp(`我(?:们)?是(${NAME})的?(?:招聘|人事|人力资源?|HR(?:BP)?)(?!公司|机构)`, 'iu');
+const RECRUITER = new RegExp(
+  `我(?:们|这边|这里)?是(${NAME})(?:\\([^)]{1,16}\\))?的?(?:招聘|校招|人事|人力资源?|HR(?:BP)?)(?!公司|机构)`,
+  'iu',
+);
 /** What follows a name at the beginning of what an employer says of itself: 朵蔓女装成立于2009年. */
 const FOUNDED = new RegExp(
   `^(${NAME})\\s*(?:\\([^)]{1,12}\\))?(?:成立于|创立于|创建于|创办于|始[建创]于|是(?:一家|国内|中国|全国|全球|一所)|隶属于)`,
@@ -68,7 +71,7 @@ function found(pattern: RegExp, text: string, isSure = true): FoundName | null {
 /** The employer's name where a sentence introduces it; null where none does. */
 export function introducedName({ piece, part }: PostingSentence): FoundName | null {
   const { text } = piece;
-  if (part !== null && part !== 'about' && part !== 'other') return null;
+  if (part === 'must' || part === 'plus' || part === 'duties') return null;
   return (
     found(INTRODUCED, text) ?? found(RECRUITER, text) ?? found(CALLED, text, false) ?? found(FOUNDED, text)
   );

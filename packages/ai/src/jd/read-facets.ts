@@ -1,5 +1,5 @@
 import type { JobDescription, JobSalary } from '@qicheng/analysis/job-description';
-import { CITIES } from './data/cities.js';
+import { CITIES, LATIN_CITIES } from './data/cities.js';
 import { readFrom } from './read-from.js';
 import type { PostingSentence } from './sentences.js';
 
@@ -15,7 +15,7 @@ const SINGLE = new RegExp(
   'giu',
 );
 const PAY =
-  /薪|工资|待遇|收入|报酬|补贴|津贴|月入|到手|综合|保底|无责|日结|salary|compensation|package|\brmb\b|\bbase\b|[\d.]\s?[kw]\b|[\d.]\s?千(?![米克瓦卡字人家名次册平])|元|\d\s*\/\s*(?:天|日|小时)/iu;
+  /薪|工资|待遇|收入|报酬|补贴|津贴|月入|到手|综合|保底|无责|日结|salary|compensation|package|\brmb\b|\bbase\b|[\d.]\s?[kw]\b|[\d.]\s?千(?![米克瓦卡字人家名次册平])|元|\d\s*[/一每]\s*(?:天|日|小时)/iu;
 
 const SCALE: Readonly<Record<string, number>> = { k: 1_000, 千: 1_000, w: 10_000, 万: 10_000 };
 const valueOf = (figure: string, scale: string | undefined): number =>
@@ -44,7 +44,7 @@ interface Found {
 
 // Ages, years, hours and head counts are figures too.
 const isPay = (before: string, whole: string, after: string, isNamed: boolean): boolean =>
-  !/岁|届|年龄|经验/u.test(after.slice(0, 6).split(/[,;。]/u)[0] ?? '') &&
+  !/岁|届|年龄|经验/u.test(after.slice(0, 6).split(/[,;。|丨·]/u)[0] ?? '') &&
   !/年(?:以上|工作|经验)|届|(?<!薪)人/u.test(whole) &&
   (isNamed || PAY.test(before.slice(-12) + whole + after.slice(0, 4)));
 
@@ -102,7 +102,7 @@ function singleIn(text: string, isNamed: boolean): Found | null {
       isFixed ||
       (UNIT_BEFORE.test(before) && figure.length > 1) ||
       Boolean(scale ?? yuan) ||
-      /\/\s*(?:天|日|月|小时|时)/u.test(whole);
+      /[/每一]\s*(?:天|日|月|小时)|\/\s*时/u.test(whole);
     if (!isMoney || !(isBase || isPay(before, whole, behind, isNamed))) continue;
     if (!isNamed && !unit && !isBase && !/薪|工资|保底|收入|报酬/u.test(before.slice(-12))) continue;
     if (/补贴|餐补|房补|补助|奖励|奖金|全勤|绩效|押金|费|注册|融资|营收|估值|罚/u.test(before.slice(-8)))
@@ -131,21 +131,6 @@ function singleIn(text: string, isNamed: boolean): Found | null {
 const salaryIn = (text: string, isNamed: boolean): Found | null =>
   rangeIn(text, isNamed) ?? singleIn(text, isNamed);
 
-const LATIN_CITIES: Readonly<Record<string, string>> = {
-  ...{ 北京: 'Beijing', 上海: 'Shanghai', 广州: 'Guangzhou', 深圳: 'Shenzhen', 中山: 'Zhongshan' },
-  ...{ 天津: 'Tianjin', 重庆: 'Chongqing', 无锡: 'Wuxi', 常州: 'Changzhou', 宁波: 'Ningbo', 嘉兴: 'Jiaxing' },
-  ...{ 东莞: 'Dongguan', 佛山: 'Foshan', 珠海: 'Zhuhai', 惠州: 'Huizhou', 青岛: 'Qingdao', 济南: 'Jinan' },
-  ...{ 大连: 'Dalian', 沈阳: 'Shenyang', 西安: "Xi'?an", 长沙: 'Changsha', 郑州: 'Zhengzhou', 合肥: 'Hefei' },
-  ...{
-    福州: 'Fuzhou',
-    昆山: 'Kunshan',
-    南通: 'Nantong',
-    昆明: 'Kunming',
-    香港: 'Hong Kong',
-    南昌: 'Nanchang',
-  },
-  ...{ 杭州: 'Hangzhou', 苏州: 'Suzhou', 成都: 'Chengdu', 南京: 'Nanjing', 武汉: 'Wuhan', 厦门: 'Xiamen' },
-};
 const namesInLatin = (text: string, city: string): boolean => {
   const name = LATIN_CITIES[city];
   return name !== undefined && new RegExp(`\\b${name}\\b`, 'iu').test(text);
@@ -155,6 +140,7 @@ const namesInLatin = (text: string, city: string): boolean => {
 const isNamed = (text: string, city: string): boolean =>
   new RegExp(`${city}(?![东南西北中]?[一二三]?(?:路|街|大道|帮|菜))`, 'u').test(text);
 
+const SHORT_LINE = 16;
 const BETWEEN = /[,，;；|｜·\s]+/u;
 
 /** Where one goes on journeys is no place of work: 偶尔出差上海. */
@@ -164,7 +150,12 @@ const ELSEWHERE = /[^,;]*(?:出差|外派|驻外|支援)[^,;]*/gu;
 export function citiesOf(sentences: readonly PostingSentence[]): JobDescription['cities'] {
   const named = sentences.filter(({ part }) => part === 'city');
   const last = sentences.at(-1)?.line ?? 0;
-  const head = sentences.filter(({ part, line }) => part === null && (line <= 4 || line >= last - 1));
+  // Below benefits that come first, a short line that begins with a city is the place: 📍 杭州·滨江区.
+  const head = sentences.filter(
+    ({ part, line, piece: { text } }) =>
+      (part === null && (line <= 4 || line >= last - 1)) ||
+      (part === 'benefits' && text.length <= SHORT_LINE && CITIES.some((city) => text.startsWith(city))),
+  );
   const other = sentences.filter(
     ({ part, piece }) =>
       part !== 'city' &&

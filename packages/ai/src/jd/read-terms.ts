@@ -135,7 +135,7 @@ const shownBy = (word: string, group: readonly string[]): string[] => [
 ];
 
 const LATIN =
-  /[A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:\/[A-Z]\b)?(?: (?:Shop|Ads|Manager|Studio|Analytics|Cloud|Store|Suite|MM)\b)*/g;
+  /[A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:\/[A-Z]\b(?!-))?(?: (?:Shop|Ads|Manager|Studio|Analytics|Cloud|Store|Suite|MM)\b)*/g;
 
 interface Hit {
   at: number;
@@ -195,5 +195,6 @@ export function termsOf(text: string, { isPlainAllowed = true } = {}): string[][
     .map(({ group }) => [...group]);
 }
 
-// In an English sentence a name begins with a capital letter and is no first word.
-const isName = ({ at, group: [word = ''] }: Hit): boolean => at > 0 && /^[A-Z]/.test(word);
+// In an English sentence a name begins with a capital letter and is no first word, unless it is letters alone: VDA 6.3.
+const isName = ({ at, group: [word = ''] }: Hit): boolean =>
+  /^[A-Z]{2,}/.test(word) || (at > 0 && /^[A-Z]/.test(word));

@@ -92,7 +92,8 @@ function calledIn({ raw, text }: Piece): string {
     const called = match[1] ?? '';
     const at = match.index + match[0].length - called.length;
     const title = titleFrom(raw.slice(at, at + called.length)).replace(CALL_TAIL, '');
-    if ((TITLE_HEAD.test(title) || POST_END.test(title)) && !NO_TITLE.test(title)) return title;
+    if ((TITLE_HEAD.test(title) || POST_END.test(title.replace(/[（(].*$/u, ''))) && !NO_TITLE.test(title))
+      return title;
   }
   return '';
 }

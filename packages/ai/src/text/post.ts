@@ -1,4 +1,4 @@
-import { CITIES } from '../jd/data/cities.js';
+import { CITIES, LATIN_CITIES } from '../jd/data/cities.js';
 
 /** A post in a sentence: 数据岗 and 数据岗位 are called 数据岗位, 岗 is not said twice. */
 export const postOf = (position: string): string => `${position.replace(/(?:岗位?|职位)$/u, '')}岗位`;
@@ -7,11 +7,23 @@ const BRACKETS = /\s*[（(【[]([^（()）【】[\]]*)[)）】\]]/gu;
 /** What brackets behind a post say of urgency, pay, hours, head count or whom it is open to. */
 const ASIDE =
   /急|内推|国企|央企|外企|热招|可(?:兼职|实习)|工厂|厂区|园区|公司$|险|底薪|提成|薪|补[贴助]|包[吃住]|食宿|宿舍|[双单轮大小月周]休|早九|晚六|朝九|\d{1,2}[:：点]|[早晚白夜]班|倒班|校招|社招|春招|秋招|校园招聘|社会招聘|\d届|应届|不限|名额|若干|可接受|无经验|零基础|直[招签]|入职|转正|福利|周末|\d\s*[kK千万元]|\d\s*[名人位]|^[男女]|hybrid|remote|on-?site|full[- ]time|welcome|^\d*$/iu;
-const isCity = (part: string): boolean => CITIES.includes(part.trim().replace(/市$/u, ''));
+const LATIN_CITY = new RegExp(`^(?:${Object.values(LATIN_CITIES).join('|')})$`, 'iu');
+const isCity = (part: string): boolean =>
+  CITIES.includes(part.trim().replace(/市$/u, '')) || LATIN_CITY.test(part.trim());
+/** A city with a place in it: 宁波机场. */
+const isInCity = (part: string): boolean =>
+  CITIES.some(
+    (city) =>
+      part.startsWith(city) && /^.{0,4}(?:区|县|镇|机场|园|站|店|广场|大厦)$/u.test(part.slice(city.length)),
+  );
 const isAside = (inside: string): boolean => {
   const parts = inside.split(/[/、,，·\s-]+/u);
   // Of a city and its district the first is enough: 深圳·南山.
-  return ASIDE.test(inside) || parts.every(isCity) || (parts.length === 2 && isCity(parts[0] ?? ''));
+  return (
+    ASIDE.test(inside) ||
+    parts.every((part) => isCity(part) || isInCity(part)) ||
+    (parts.length === 2 && isCity(parts[0] ?? ''))
+  );
 };
 
 const CITY = `(?:${CITIES.join('|')})`;

@@ -17,6 +17,8 @@ describe('what asks for nothing', () => {
     '挂证勿扰，谢绝中介',
     '不接受应届生',
     '跳槽过于频繁的暂不考虑',
+    '喜欢频繁换赛道的朋友请慎重',
+    '有带班经验的工钱再谈',
     'No agencies please',
     '欢迎2027届应届博士',
     '校招社招都欢迎',
@@ -50,6 +52,8 @@ describe('what one is to put up with', () => {
     'Travel up to 40%',
     'Up to 25% travel within APAC',
     'Willing to travel between sites',
+    'Willing to visit suppliers two days a week',
+    '自带工具',
     'Able to travel 60-70% of the time',
   ])('is a condition: %s', (line) => {
     expect(asked(line).map(({ kind, level }) => [kind, level])).toEqual([['condition', 'must']]);
@@ -66,6 +70,9 @@ describe('what one is like', () => {
     '干净利落，脾气好',
     '有良好的代码习惯',
     '勤快、不怕晒',
+    '干活仔细，不喝大酒',
+    '心态稳，扛得住消耗压力',
+    '敢抓敢管',
     'Honest, detail-oriented, team player',
   ])('is no skill: %s', (line) => {
     expect(new Set(asked(line).map(({ kind }) => kind))).toEqual(new Set(['ability']));
@@ -80,12 +87,14 @@ describe('what one is like', () => {
 });
 
 describe('what is preferred', () => {
-  it.each(['German is an advantage', 'SAP knowledge would be an advantage', '最好有车规经验'])(
-    '%s',
-    (line) => {
-      expect(asked(line).map(({ level }) => level)).toEqual(['plus']);
-    },
-  );
+  it.each([
+    'German is an advantage',
+    'SAP knowledge would be an advantage',
+    '最好有车规经验',
+    '留日经历者优遇',
+  ])('%s', (line) => {
+    expect(asked(line).map(({ level }) => level)).toEqual(['plus']);
+  });
 
   it('does not go on in the lines below a preference of one line', () => {
     const { must, plus } = parseJobDescription(
@@ -94,6 +103,21 @@ describe('what is preferred', () => {
     expect(plus.map(({ text }) => text)).toEqual(['外卖、快递']);
     expect(must.map(({ text }) => text)).toContain('高中学历起');
   });
+});
+
+it('travel among duties is a condition, a language that helps is a language, and letters alone are a name', () => {
+  const { must, plus, duties } = parseJobDescription(
+    'Engineer\nResponsibilities\n- Track supplier PPM\n- Travel up to 40%, mostly in East China\nRequirements\n- VDA 6.3 certified auditor\n- German is an advantage\n- Experience with CT/X-ray inspection',
+  );
+  expect(duties.map(({ text }) => text)).toEqual(['Track supplier PPM']);
+  expect(must.map(({ kind, terms }) => [kind, terms[0]?.[0]])).toEqual([
+    ['condition', undefined],
+    ['skill', 'VDA'],
+    ['skill', 'CT'],
+  ]);
+  expect(plus.map(({ kind, fact }) => [kind, fact?.kind === 'language' && fact.language])).toEqual([
+    ['language', '德语'],
+  ]);
 });
 
 it('a duty is nothing that everybody is asked for', () => {

@@ -1,6 +1,6 @@
 /** Whom an employer does not want to hear from: 培训机构勿扰, 频繁跳槽者请勿投递, 3年2跳, No agencies please. */
 const EXCLUDES =
-  /(?:勿|(?<![识分区级类性个特差鉴])别|莫|不要|谢绝|拒绝)[^,;]{0,6}(?:投递?|打?扰|报名|加我|聊|联系|上门|来(?:了|$))|免[谈投]|^谢绝|慎投|绕[道行]|止步|非诚勿|(?:暂|概|一律|恕)?不(?:予)?(?:录用|考虑|受理)|^(?:本岗位?|该岗位?|我[们司]|暂)?不(?:接受(?!加班)|招|要(?!求)|收(?!取|购|费|押|任何))|^\S{0,12}(?:工|生|人|者|的)(?:就)?(?:别|勿|不要)来|\bno (?:agenc|recruiters|third[- ]part|calls)|\b(?:not|never) (?:consider|accept|respond)/iu;
+  /(?:勿|(?<![识分区级类性个特差鉴])别|莫|不要|谢绝|拒绝)[^,;]{0,6}(?:投递?|打?扰|报名|加我|聊|联系|上门|来(?:了|$))|免[谈投]|^谢绝|慎投|请慎重|绕[道行]|止步|非诚勿|(?:暂|概|一律|恕)?不(?:予)?(?:录用|考虑|受理)|^(?:本岗位?|该岗位?|我[们司]|暂)?不(?:接受(?!加班)|招|要(?!求)|收(?!取|购|费|押|任何))|^\S{0,12}(?:工|生|人|者|的)(?:就)?(?:别|勿|不要)来|\bno (?:agenc|recruiters|third[- ]part|calls)|\b(?:not|never) (?:consider|accept|respond)/iu;
 /** How often somebody changed jobs; who stays long is asked for, not excluded. */
 const JOB_HOPPING =
   /跳槽|跳过[^,;]{0,4}槽|换(?:过|了)?[^,;]{0,4}(?:工作|公司)|不?(?:超过|多于)[\d一二两三四]份工作|[\d一二两三四五半]+\s*年(?:内|之内)?[^,;]{0,3}[\d一二两三四五]+\s*(?:跳|家公司)|稳定性差|频繁(?:更)?换/u;
@@ -14,7 +14,7 @@ export const isExclusion = (text: string): boolean =>
 const WELCOMES =
   /^(?:热烈|诚挚|非常|也|同样|并|我们|特别)*欢迎(?!度)|(?:都|也|均|亦|同样)欢迎$|^(?:也|可|同时)*(?:接受|考虑|面向|招收)[^,;]{0,8}(?:应届|毕业生|转行|小白|新人|无经验|零基础|实习生)|(?<!(?:奖|证|职称|经验|经历)[^,;]{0,12})(?:可|能)(?:以|适当)*放宽[^,;]{0,8}$|(?:没|无)[^,;]{0,6}(?:也|亦|均)?可(?:以)?(?:学|带|培训|培养|投)|^\S{0,10}可(?:以)?一起(?:应聘|报名|来)|\b(?:(?:are|is) (?:also )?(?:welcome|encouraged)|graduates? welcome)\b|可学徒|\bwelcome to apply\b/iu;
 /** What is arranged or agreed on later: 薪资面谈, 硕士另议, 夫妻工优先安排住宿. */
-const ARRANGES = /(?:面谈|面议|另议|另算|可谈|薪资?\s*open|优先安排[^,;]*)$/iu;
+const ARRANGES = /(?:面谈|面议|另议|另算|可谈|再谈|薪资?\s*open|优先安排[^,;]*)$/iu;
 
 /** Whether a clause only opens the post to more people, or leaves something to a talk. */
 export const isWelcome = (text: string): boolean => WELCOMES.test(text) || ARRANGES.test(text);

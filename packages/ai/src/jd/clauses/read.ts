@@ -31,7 +31,7 @@ export function placedClauses(sentences: readonly PostingSentence[]) {
 }
 
 const PREFERRED =
-  /^最好(?!的|地)|优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|更好(?!地|的)|\bpreferred\b|\ba plus\b|\bnice to have\b|\b(?:a|big|huge) bonus\b|\bbonus points?\b|\b(?:an?|strong|added|big|definite) (?:advantage|asset)\b|\bdesirable\b/iu;
+  /^最好(?!的|地)|优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|优遇|更优|更好(?!地|的)|\bpreferred\b|\ba plus\b|\bnice to have\b|\b(?:a|big|huge) bonus\b|\bbonus points?\b|\b(?:an?|strong|added|big|definite) (?:advantage|asset)\b|\bdesirable\b/iu;
 const ASKS =
   /^[\u4e00-\u9fa5]{1,2}过(?=[\u4e00-\u9fa5\d])|^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于|带过|做过|管理过|担任过|负责过)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
 /** Words that no benefit begins with. */
@@ -56,10 +56,14 @@ const TO_READER =
 /** What one will do, in English: You'll run daily operations. */
 const YOU_WILL =
   /^(?:in this role,? )?you(?:'ll| will)\s+(?!(?:get|receive|enjoy|have|be (?:offered|given|paid))\b)/iu;
+/** What stands among duties and is one to put up with: Travel up to 40%, 能接受出差. */
+const PUT_UP = /^(?:能|可|需|须|接受|适应|愿|服从|travel|willing|up to|occasional|frequent)/iu;
 /** Of a person or of what the person is ready for: it is asked for where no other part has begun. */
 const isAsked = ({ kind, part, text }: { kind: ClauseKind; part: string; text: string }): boolean =>
   (kind !== 'benefit' && (ADDRESSED.test(text) || (TO_READER.test(text) && factsOf(text).length > 0))) ||
-  ((isAskingPart(part) || ((part === '' || part === 'duties') && kind === 'noise')) &&
+  ((isAskingPart(part) ||
+    ((part === '' || part === 'duties') && kind === 'noise') ||
+    (part === 'duties' && PUT_UP.test(text))) &&
     (isReadiness(text) || isTrait(text)));
 
 /** Words that leave no doubt, whatever the weights say. */

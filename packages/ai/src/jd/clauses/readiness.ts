@@ -8,7 +8,7 @@ const READY = new RegExp(
   'u',
 );
 const ENGLISH_READY =
-  /\b(?:willing(?:ness)?|able|ability|ready|flexible|open|available|prepared|required|happy)\b[^,;]*\b(?:to|for)\s+(?:\w+\s+){0,3}(?:travel|relocat|(?:work\s+)?(?:on\s+)?(?:weekends|shifts|nights|overtime))|^(?:\w+\s+){0,2}travel(?:l?ing)?\b[^,;]*(?:\d|required|needed|necessary|up to|occasional)|^(?:up to\s)?\d[\d-]*\s*%[^,;]*\btravel|^(?:some\s)?(?:evening|night|weekend)\b[^,;]*\b(?:calls|work|shifts?)\b|^(?:occasional|frequent|regular|some|domestic|international)\b[^,;]*\btravel\b|\b(?:weekend|shift|night|overtime)\b[^,;]*\b(?:required|needed|expected)\b/iu;
+  /^willing(?:ness)? to\b|\b(?:willing(?:ness)?|able|ability|ready|flexible|open|available|prepared|required|happy)\b[^,;]*\b(?:to|for)\s+(?:\w+\s+){0,3}(?:travel|relocat|(?:work\s+)?(?:on\s+)?(?:weekends|shifts|nights|overtime))|^(?:\w+\s+){0,2}travel(?:l?ing)?\b[^,;]*(?:\d|required|needed|necessary|up to|occasional)|^(?:up to\s)?\d[\d-]*\s*%[^,;]*\btravel|^(?:some\s)?(?:evening|night|weekend)\b[^,;]*\b(?:calls|work|shifts?)\b|^(?:occasional|frequent|regular|some|domestic|international)\b[^,;]*\btravel\b|\b(?:weekend|shift|night|overtime)\b[^,;]*\b(?:required|needed|expected)\b/iu;
 /** Who knows such work has done it, and who plans it does it. */
 const IS_WORK = /经验|经历|负责|管理|编排|安排(?:员工|人员)|制定|统筹|优先|\bexperience\b|\bindustry\b/iu;
 

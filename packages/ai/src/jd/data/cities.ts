@@ -7,3 +7,20 @@ export const CITIES: readonly string[] =
   石家庄 唐山 保定 廊坊 秦皇岛 邯郸 沧州 邢台 张家口 承德 衡水 雄安 太原 大同 晋中 临汾 运城 长治 呼和浩特 包头 鄂尔多斯 沈阳 大连 鞍山 抚顺 丹东 锦州 营口 盘锦 长春 吉林 哈尔滨 大庆 齐齐哈尔 牡丹江 佳木斯 南宁 桂林 柳州 梧州 北海 海口 三亚 香港 澳门 台北`
     .trim()
     .split(/\s+/);
+
+/** English names of cities, as parts of patterns. */
+export const LATIN_CITIES: Readonly<Record<string, string>> = {
+  ...{ 北京: 'Beijing', 上海: 'Shanghai', 广州: 'Guangzhou', 深圳: 'Shenzhen', 中山: 'Zhongshan' },
+  ...{ 天津: 'Tianjin', 重庆: 'Chongqing', 无锡: 'Wuxi', 常州: 'Changzhou', 宁波: 'Ningbo', 嘉兴: 'Jiaxing' },
+  ...{ 东莞: 'Dongguan', 佛山: 'Foshan', 珠海: 'Zhuhai', 惠州: 'Huizhou', 青岛: 'Qingdao', 济南: 'Jinan' },
+  ...{ 大连: 'Dalian', 沈阳: 'Shenyang', 西安: "Xi'?an", 长沙: 'Changsha', 郑州: 'Zhengzhou', 合肥: 'Hefei' },
+  ...{
+    福州: 'Fuzhou',
+    昆山: 'Kunshan',
+    南通: 'Nantong',
+    昆明: 'Kunming',
+    香港: 'Hong Kong',
+    南昌: 'Nanchang',
+  },
+  ...{ 杭州: 'Hangzhou', 苏州: 'Suzhou', 成都: 'Chengdu', 南京: 'Nanjing', 武汉: 'Wuhan', 厦门: 'Xiamen' },
+};
