@@ -3,6 +3,8 @@
 const YEAR = String.raw`(?:19|20)\d{2}`;
 const TO = String.raw`\s*(?:-|–|—|―|－|~|～|→|至|到)+\s*`;
 
+const THIS_YEAR = new Date().getFullYear();
+
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // Characters used as a dash between dates: 2016.9━2020.6, 2016.9一2020.6, 2021.9……2022.3
   [/(?<=\d\s?[月.]?\s?)(?:[━﹣﹘⁓∽]|…+|一(?=\s*(?:19|20)\d{2}))(?=\s?(?:\d|至今|今|现在))/gu, '-'],
@@ -23,6 +25,18 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
       'gu',
     ),
     '$120$2',
+  ],
+  // 18年9月到今年8月, 2021.3至去年底
+  [/(?<=(?:\d|年|月)\s*[-–—~～至到]\s*)今年(?=\d{1,2}月)/gu, `${THIS_YEAR}年`],
+  [/(?<=(?:\d|年|月)\s*[-–—~～至到]\s*)去年(?=\d{1,2}月|底|年底)/gu, `${THIS_YEAR - 1}年`],
+  // 07年10月到2016年, 99年-2005年: two digits before four
+  [
+    new RegExp(String.raw`(?<![\d.])([4-9]\d)(?=年(?:\d{1,2}月)?(?:份|底|初)?${TO}(?:${YEAR}))`, 'gu'),
+    '19$1',
+  ],
+  [
+    new RegExp(String.raw`(?<![\d.])([0-3]\d)(?=年(?:\d{1,2}月)?(?:份|底|初)?${TO}(?:${YEAR}))`, 'gu'),
+    '20$1',
   ],
   // Summer 2021, Fall 2019
   [new RegExp(String.raw`\b(?:spring|summer|fall|autumn|winter)\s+(?=${YEAR})`, 'giu'), ''],

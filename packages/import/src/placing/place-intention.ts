@@ -3,6 +3,10 @@ import type { Draft } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import { type LooseDetail, placeBasics } from './place-basics.js';
 import { placeLikeness } from './recognise.js';
+import { withoutBullet } from './words.js';
+
+/** ➡️ 前端开发: a picture as the mark of a line. */
+const PICTURE = /^\s*\p{Extended_Pictographic}/u;
 
 // Under the heading 求职意向, labels may omit that they are preferences.
 const WISHES: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +21,10 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
 export function placeIntention(draft: Draft, own: readonly TextLine[]): LooseDetail[] {
   const lines = own.map((line) => ({
     ...line,
-    text: WISHES.reduce((text, [form, label]) => text.replace(form, label), line.text),
+    text: WISHES.reduce(
+      (text, [form, label]) => text.replace(form, label),
+      PICTURE.test(line.text) ? withoutBullet(line.text).text : line.text,
+    ),
   }));
   return placeBasics(draft, withBareWish(lines), false);
 }

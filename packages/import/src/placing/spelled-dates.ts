@@ -10,11 +10,18 @@ const asFigures = (word: string): string => {
   return isMisread ? word.replace(/[Oo]/gu, '0').replace(/[lI]/gu, '1') : word;
 };
 
+const inDigits = (year: string): string =>
+  [...year].map((sign) => Math.max(0, DIGITS.indexOf(sign))).join('');
+
+/** 八七年的, 零二年出生: a year of birth in two characters. */
+const SHORT_YEAR = /(?<=^|[，,。；;、\s是])[五六七八九零〇○][〇○零一二三四五六七八九](?=年(?:的|生|出生))/gu;
+
 /** 二〇一一年九月 becomes 2011年9月. */
 export const withFigures = (text: string): string =>
   text
     .replace(MISREAD, asFigures)
-    .replace(YEAR, (year) => [...year].map((sign) => Math.max(0, DIGITS.indexOf(sign))).join(''))
+    .replace(YEAR, inDigits)
+    .replace(SHORT_YEAR, inDigits)
     .replace(MONTH, (month) =>
       String(
         month.startsWith('十') ? 10 + Math.max(0, DIGITS.indexOf(month[1] ?? '')) : DIGITS.indexOf(month),

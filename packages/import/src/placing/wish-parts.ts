@@ -45,6 +45,8 @@ const isNoPosition = (part: string): boolean =>
 function byBlanks(value: string): string[] {
   const parts = splitOutsideBrackets(value, SIGN);
   const words = value.split(/\s+/u);
+  const slashed = value.split(/\s*[/／]\s*/u).map((part) => part.trim());
+  if (parts.length === 1 && slashed.length > 2 && slashed.slice(1).some(isNoPosition)) return slashed;
   return parts.length === 1 && words.length > 1 && words.slice(1).every(isNoPosition) ? words : parts;
 }
 

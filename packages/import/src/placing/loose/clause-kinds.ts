@@ -9,9 +9,13 @@ const LANGUAGE =
 const SKILL =
   /^(?:我|也|还)?(?:会用|会使用|会做|会(?!计|员|议|展|务|场)|能用|能使用|能(?!力|否|源|量|耗|够)|可以用|熟练使用|熟练掌握|熟练运用|熟练操作|熟练|熟悉|掌握|精通|擅长|了解|常用|懂)\s*(?:操作|使用)?(?=[\p{L}“《])/u;
 const AWARD = /奖|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三]名/u;
-const HELD = /^(?:我|已|也|还)?(?:有|持有?|考了|考取了?|考过了?|已?取得|拿到了?|获得)(?=\S)/u;
+const HELD =
+  /^(?:我|手里|手上|现在|目前|已|也|还)*(?:有|持有?|考了|考取了?|考过了?|已?取得|拿到了?|获得)(?=\S)/u;
 const WON =
   /^(?:\d{4}年(?:\d{1,2}月)?|去年|大[一二三四])?[^，。]{0,8}?(?:拿过|拿了|获得过?|获|得过|评为|被评为|荣获)了?/u;
+/** 论文《…》发表于《…》 */
+const PAPER =
+  /^(?:发表|一作)?(?:了)?(?:学术)?(?:论文|文章)?《[^》]{4,}》\s*(?:，)?(?:已?发表|刊于|刊登|载于|被?录用|被?收录)/u;
 const HOBBY = /^(?:平时|业余|我)?(?:喜欢|爱好|热爱)(?!.{0,4}(?:工作|学习|行业|岗位))/u;
 const SELF =
   /细心|细致|认真|踏实|吃苦|吃得了?苦|善于|喜欢把|耐劳|责任心|性格|开朗|沟通|抗压|耐心|勤快|稳定|坐得住|为人|上手快|学习能力|自驱|热情|守时|诚信|服从|团队|能接受|肯学|肯干|爱学习|麻利|随和|做事|自律|好学|心细|嗓门/u;
@@ -29,6 +33,7 @@ function kindOfClause(clause: string): Place | null {
     !/(?:培训|学校|老师|教师)/u.test(clause)
   )
     return 'languages';
+  if (PAPER.test(clause)) return 'papers';
   if (WON.test(clause) && AWARD.test(clause)) return 'awards';
   const bare = clause.replace(HELD, '');
   if (CERTIFICATE.test(bare) && bare.length <= 24 && !/奖|技师学院|从业\d|职称评/u.test(bare))
@@ -115,7 +120,10 @@ export function namesOf(place: Place, text: string): string {
       .join('、')
       .replace(/\s+\/\s+/gu, '、')
       .replace(/(?<=[\p{L}\d]{2})\s*(?:和|以及)\s*(?=[A-Za-z])/gu, '、');
-  if (place === 'certificates') return text.replace(HELD, '');
+  if (place === 'certificates')
+    return text
+      .replace(HELD, '')
+      .replace(/(?<=证书?)\s*(?:和|以及|跟)(?=\S{2,12}(?:证书?|驾照)$)|^(?:和|以及)(?=\S{2,12}证$)/gu, '、');
   if (place === 'awards')
     return text.replace(/(?:拿过|拿了|获得过?|得过|被评为|评为|荣获|获)了?(?=\S)/u, ' ');
   if (place === 'hobbies') return text.replace(HOBBY, '');

@@ -32,3 +32,9 @@ export const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
   (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text)) ||
   // 实习简历 in the first cell of a form.
   (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));
+
+const LEAST_ROWS = 2;
+/** Whether a text is a form that no entry divides, or one with titles of columns. */
+export const isForm = (lines: readonly TextLine[], isEntry: (line: TextLine) => boolean): boolean =>
+  lines.filter(isRowOfForm).length >= LEAST_ROWS &&
+  (!lines.some((line) => !isRowOfForm(line) && isEntry(line)) || lines.some(({ text }) => isColumnRow(text)));

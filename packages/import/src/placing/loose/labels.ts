@@ -14,14 +14,14 @@ const WORDS: readonly (readonly [RegExp, Place])[] = [
   ],
   [/^(?:暑期|寒假|毕业)?(?:实习|见习)(?:经历|单位|情况|经验)?$/u, 'internships'],
   [
-    /^(?:工作|兼职|任职|从业|全职|就业|经历|履历|职业|上家|现职|现任|现单位|上一家|上份工作|上班|打工|现在|目前|(?:干过|做过|待过)(?:的(?:活|工作|地方|单位|公司|工地|厂|店))?|工作过)(?:经历|单位|情况|经验|履历)?$/u,
+    /^(?:工作|兼职|任职|从业|全职|就业|经历|履历|职业|上家|公司|现职|现任|现单位|上一家|上份工作|上班|打工|教学|任教|现在|目前|(?:干过|做过|待过)(?:的(?:活|工作|地方|单位|公司|工地|厂|店))?|工作过)(?:经历|单位|情况|经验|履历)?$/u,
     'work',
   ],
   [/^(?:(?:做过|参与过)(?:一个|几个|的)?项目|项目|课程设计|毕业设计|毕设)(?:经历|经验|情况)?$/u, 'projects'],
   [/^(?:校园|社团|在校|学生工作|学生干部|校内|班级|学生会)(?:经历|活动|工作|情况|任职|职务)?$/u, 'campus'],
   [/^(?:志愿|公益|实践|社会实践|志愿服务|义工)(?:经历|活动|服务)?$/u, 'practice'],
   [/^(?:科研|课题|研究|科研项目|主持课题)(?:经历|情况)?$/u, 'research'],
-  [/^(?:荣誉|获奖|奖励|奖项|得奖|奖学金|表彰|奖惩|比赛|竞赛|拿过的奖)(?:情况|经历|荣誉)?$/u, 'awards'],
+  [/^(?:奖|荣誉|获奖|奖励|奖项|得奖|奖学金|表彰|奖惩|比赛|竞赛|拿过的奖)(?:情况|经历|荣誉)?$/u, 'awards'],
   [
     /^(?:证书|证件|证|证照|证书有|资格|资格证|资格证书|资质|考证|持证|执业|上岗证|驾照|技能证书?|持有证件|职业资格)(?:情况)?$/u,
     'certificates',
@@ -42,6 +42,8 @@ const WORDS: readonly (readonly [RegExp, Place])[] = [
   [/^(?:其他|其它|备注|补充|说明)$/u, 'other'],
 ];
 const COUNT = /[\d一二三四五六七八九十①-⑩]{1,2}$/u;
+/** 一、教育：…: the number of a label. */
+const NUMBER = /^(?:第?[一二三四五六七八九十]{1,2}|\d{1,2})[、.．)）]\s*(?=[\p{Script=Han}]{1,8}\s*[:：])/u;
 const SIGNS = /^(?:\uFE0F|\u200D|[\s\p{So}\p{Sk}\p{Extended_Pictographic}•·●■◆▪○◇▶►★☆※➤✦\-—*#>])+/u;
 
 // 业绩：…, 工作内容：…: belong to the entry above.
@@ -85,7 +87,7 @@ export function labelledPieces(line: string): Labelled[] {
 }
 
 function labelOf(piece: string): Labelled | null {
-  const bare = withoutSigns(piece);
+  const bare = withoutSigns(piece).replace(NUMBER, '');
   const found = MARKED.exec(bare) ?? WITH_COLON.exec(bare) ?? SAID.exec(bare);
   if (found === null) return null;
   const label = found[1] ?? '';

@@ -4,8 +4,7 @@ import type { Block } from '../blocks.js';
 import { SCHOOL } from '../education-marks.js';
 import type { Place } from '../heading-lexicon.js';
 import { isAtHome } from '../at-home.js';
-import { isColumnRow } from '../columns.js';
-import { isHeadingLine, isRowOfForm } from './form-lines.js';
+import { isForm, isHeadingLine } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
 import { ENTRY_KINDS } from '../line-kinds/kinds.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
@@ -27,8 +26,10 @@ import {
   linesOf,
   periodOf,
   placeOfHead,
+  placeOfTold,
   readSaid,
   studiesSaid,
+  tellsOfStudies,
 } from './said-entries.js';
 import { ONLY_SCHOOLED, studiesTold } from './studies-told.js';
 import { detailsApart } from './details-apart.js';
@@ -46,12 +47,9 @@ export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Bl
   // A text with headings is read by them; 工作经验： above numbers is a label.
   const headings = lines.filter(isHeadingLine).length;
   if (headings > 1 || (headings === 1 && lines.length < LEAST_LINES)) return null;
-  const isForm = lines.filter(isRowOfForm).length >= LEAST_ROWS;
-  const isEntry = (line: TextLine) => !isRowOfForm(line) && periodOf(line.text)?.period.end !== undefined;
-  if (isForm && (!lines.some(isEntry) || lines.some(({ text }) => isColumnRow(text)))) return null;
+  if (isForm(lines, ({ text }) => periodOf(text)?.period.end !== undefined)) return null;
   const reader = new LooseReader(kinds);
-  const joined = joinHeads(lines);
-  for (const line of joined) reader.read(line);
+  for (const line of joinHeads(lines)) reader.read(line);
   return reader.blocks();
 }
 
@@ -61,7 +59,6 @@ const MOST_SIGNS = 4;
 const SURE = 0.6;
 /** Minimum probability of the list of a clause. */
 const SURE_OF_CLAUSE = 0.85;
-const LEAST_ROWS = 2;
 /** Of this many lines, one may look like a heading by chance. */
 const LEAST_LINES = 12;
 class LooseReader {
@@ -134,8 +131,7 @@ class LooseReader {
   }
 
   private putPerson(value: string, line: TextLine, label: string): void {
-    const isPlain = !/[:：]/u.test(value);
-    const text = isPlain ? value.replace(/[，,；;]\s*/gu, '\t') : value;
+    const text = !/[:：]/u.test(value) ? value.replace(/[，,；;]\s*/gu, '\t') : value;
     this.add('head', ...asLines(detailsSaid(value), line), {
       ...line,
       text: /联系/u.test(label) && !/[\t，,；;]/u.test(text) ? `${label}：${text}` : text,
@@ -187,9 +183,13 @@ class LooseReader {
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
       const named = this.likelyPlace(text) ?? placeOfHead(text);
       const place =
-        isEntryPlace(this.under) && named !== 'education' ? this.under : (named ?? this.likely(text));
+        isEntryPlace(this.under) && (named !== 'education' || !tellsOfStudies(text))
+          ? this.under
+          : (named ?? this.likely(text));
       if (place !== null) return this.addEntry(place, text, line);
     }
+    const employed = period === null ? placeOfTold(text) : null;
+    if (employed !== null) return this.addEntry(employed, text, line);
     if (this.under !== null && WITHOUT_ENTRIES.has(this.under)) return this.put(this.under, text, line);
     const studied = studiesSaid(text);
     if (period === null && studied !== undefined) return this.addEntry('education', studied, line);

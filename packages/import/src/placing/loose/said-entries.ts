@@ -1,6 +1,7 @@
 import type { TextLine } from '../../reading/page-text.js';
 import { findPeriod, type FoundPeriod } from '../dates.js';
 import { LEVELS, SCHOOL } from '../education-marks.js';
+import { spokenOpening, spokenStart } from './spoken-employment.js';
 import type { ExperienceSection } from '../experience-labels.js';
 import {
   companyLikeness,
@@ -73,10 +74,26 @@ export interface SaidEntry {
   said: string;
 }
 
+/** 2013年在某店做学徒，半年后当美容师: an employment in spoken clauses; null for any other text. */
+function toldEmployment(text: string): SaidEntry | null {
+  const found = periodOf(text);
+  const start = found === null ? spokenStart(withoutMark(text)) : null;
+  const opening = found === null && start === null ? null : spokenOpening(found?.rest ?? start?.rest ?? '');
+  if (opening === null) return null;
+  const { company, title, said, rest } = opening;
+  return {
+    period: found?.text ?? start?.date ?? '',
+    parts: [`单位：${company}`, ...(title === '' ? [] : [`岗位：${title}`])],
+    said: [said, rest].filter(Boolean).join('，'),
+  };
+}
+
 /** 2022.4-至今，某公司，某职：做了…: the parts of a head up to the last name. */
 export function readSaid(text: string, place: EntryPlace): SaidEntry {
   const clean = withoutMark(text);
   const found = periodOf(text);
+  const spokenEntry = place === 'work' || place === 'internships' ? toldEmployment(text) : null;
+  if (spokenEntry !== null) return spokenEntry;
   const inBrackets = /^(.{2,14}?)[（(](.+)[）)]$/u.exec(clean);
   const isWhole = inBrackets !== null && found !== null && inBrackets[2]?.includes(found.text) === true;
   const named = isWhole
@@ -181,14 +198,24 @@ export function isShortHead(text: string): boolean {
   );
 }
 
+/** Whether a head says more of studies than the name of a school, which may also be an employer. */
+export const tellsOfStudies = (text: string): boolean =>
+  LEVELS.some(([form]) => form.test(text)) || /师范类|专业|毕业|读|念|学的|职高|技校|学院|大学/u.test(text);
+
 const RESEARCH = /科研|课题|实验室|社科|自然科学基金|论文复现|方法复现|研究助理/u;
 const CAMPUS = /学生会|团支书|班长|社团|协会|学联|青协|学习委员|志愿者协会/u;
 const PROJECT =
   /项目|小程序|系统|平台|大赛|竞赛|独立创作|独立开发|队长|毕业设计|课程设计|文创|APP|网站|设计稿|改造/iu;
 const SURE = 2;
 
+/** The section of an employment in spoken clauses; null for any other text. */
+export const placeOfTold = (text: string): EntryPlace | null =>
+  toldEmployment(text) === null ? null : /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
+
 /** The section of a head with a period by the names in it; null if undecided. */
 export function placeOfHead(text: string): EntryPlace | null {
+  const told = placeOfTold(text);
+  if (told !== null) return told;
   if (EMPLOYER_THEN_DEED.test(periodOf(text)?.rest ?? ''))
     return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
   const { parts } = readSaid(text, 'work');

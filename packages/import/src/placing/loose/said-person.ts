@@ -7,11 +7,13 @@ import { EMAIL, PHONE } from '../facts.js';
 import { nameLikeness } from '../name.js';
 import { isLacking } from '../prose/clauses.js';
 import { placeLikeness } from '../recognise.js';
+import { payIn } from './spoken-pay.js';
 
 const END = '(?=[，,。；;、！!~～\\s（(]|$)';
 const NAME = '([\\p{Script=Han}]{2,8}(?:[·•][\\p{Script=Han}]{2,8})?)';
 const NAMED = [
   new RegExp(`(?:我叫|名叫|叫做|叫|本人|姓名是|我的名字是)${NAME}${END}`, 'u'),
+  /我叫(\p{Script=Han}{2,4}?)(?=今年|来自|老家|现在|现住|住在|是|男|女|\d)/u,
   new RegExp(`我是${NAME}${END}`, 'u'),
   new RegExp(`我是[^，,。]{2,20}的${NAME}${END}`, 'u'),
 ];
@@ -20,7 +22,8 @@ const WISH =
 const CITIES = /([\p{Script=Han}、或和\s]{2,20}?)(?:都可以|都行|均可|都能去|优先)/u;
 const WOULD_GO =
   /可(?:以)?(?:接受)?去([\p{Script=Han}、或和者/]{2,16}?)(?:发展|工作|都行)?(?=[，,。；;\s]|$)/u;
-const AT_CITY = /想在([\p{Script=Han}、或和者/]{2,12}?)(?:市里|这边|本地|附近)?(?:找|做|干|上班|发展|工作)/u;
+const AT_CITY =
+  /(?:想|希望)在([\p{Script=Han}、或和者/]{2,12}?)(?:市里|这边|本地|附近)?(?:找|做|干|上班|发展|工作)/u;
 const PLACED =
   /(?:地点|城市|期望城市|工作地)(?:在|是|为|希望在?)?([\p{Script=Han}、或和/]{2,16})(?=[，,。；;]|$)/u;
 
@@ -128,12 +131,19 @@ const isNameSaid = (word: string, text: string): boolean =>
 /** The desired job and place: 想找…，苏州无锡都可以. */
 export function wishSaid(text: string): [string, string][] {
   const said = WISH.exec(text)?.[1]
-    ?.replace(/^(?:一份|一个|个)/u, '')
-    .replace(/[的吧]$/u, '');
+    ?.replace(/(?<=\p{Script=Han}{2})\s+\p{Script=Han}[^，]*(?:可以|均可|都可|都行|或).*$/u, '')
+    .replace(/^(?:一份|一个|个)/u, '')
+    .replace(/^(?:离|靠近)?[^，。]{1,8}?(?:近一?点|附近)的?(?=\p{Script=Han}{2})/u, '')
+    .replace(/(?:的?(?:活儿?|工作|岗位|职位))?[的吧]?$/u, '')
+    .replace(/^(?:全职|长期|稳定|正式)的?(?=\p{Script=Han}{2})/u, '');
   // 想找东莞或深圳的 Java 后端
   const [, where = '', what] = /^([\p{Script=Han}、或和]{2,12})的(\S.{1,20})$/u.exec(said ?? '') ?? [];
   const isWhere = what !== undefined && where.split(/[、或和]/u).every(isPlace);
   const wish = isWhere ? what : said;
+  const pay = text
+    .split(/[，,。；;！!\s]/u)
+    .map(payIn)
+    .find((sum) => sum !== null);
   const cities = (
     isWhere
       ? where
@@ -148,6 +158,7 @@ export function wishSaid(text: string): [string, string][] {
   const places = cities.flatMap(pairs).filter((city) => city !== '' && isPlace(city));
   return [
     ...(wish === undefined || /\d/u.test(wish) ? [] : [['求职意向', offices(wish)] as [string, string]]),
+    ...(pay == null ? [] : [['期望薪资', pay] as [string, string]]),
     ...(places.length === 0 ? [] : [['意向城市', places.join('、')] as [string, string]]),
   ];
 }
@@ -175,6 +186,7 @@ export function remarksApart(value: string): { remarks: string[]; wishes: string
   return { remarks, wishes };
 }
 
+const LONGEST_PAY = 20;
 /** 客户成功 / 销售顾问，杭州，期望 18-22K: a list of job preferences, clause by clause. */
 export function wishesIn(value: string, label: string): [string, string][] {
   const [, before = value, city = ''] = /^(.*?)[（(]([\p{Script=Han}、/]{2,12})[）)]$/u.exec(value) ?? [];
@@ -187,7 +199,7 @@ export function wishesIn(value: string, label: string): [string, string][] {
     if (part === '' || REMARK.test(part)) return [];
     if (/[:：]/u.test(part))
       return [[part.split(/[:：]/u)[0] ?? '', part.split(/[:：]/u).slice(1).join('：')]];
-    if (/\d\s*[Kk]|\d{4}|薪|面议|元/u.test(part))
+    if (part.length <= LONGEST_PAY && /\d\s*[Kk]|\d{4}|薪|面议|元/u.test(part))
       return [['期望薪资', part.replace(/^期望(?:薪资)?\s*/u, '')]];
     if (index > 0 && part.split(/[、/]/u).every((word) => isPlace(word.trim()))) return [['意向城市', part]];
     if (/到岗|入职/u.test(part)) return [['到岗时间', part]];

@@ -1,4 +1,5 @@
 import { isNotHeld } from '../not-held.js';
+import { payIn } from '../loose/spoken-pay.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { CERTIFICATE } from '../place-achievements.js';
 
@@ -37,13 +38,14 @@ const WISH =
 const LANGUAGE =
   /^(?:能说|会说|会讲|会|能用|简单)?(?:英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|汉语|中文|藏语|维吾尔语|蒙古语|泰语|越南语|四川话|贵阳话|上海话|闽南语|客家话|CET|TEM|雅思|托福|IELTS|TOEFL)/iu;
 const NO_LANGUAGE = /(?:培训|老师|教师|方向|翻译工作|里的|手册|客户|材料|写了|例会)/u;
-const HELD = /^(?:我|也|还|已|并)?(?:持有?|有|考[了取过到]|拿[了到]|已?取得|获得?|通过|在校拿了)/u;
+const HELD =
+  /^(?:我|也|还|已|并|其间|期间|同时|另外|后来|去年|今年|(?:19|20)\d{2}年(?:\d{1,2}月)?)*(?:持有?|有|考[了取过到]+|拿[了到]+|已?取得|获得?|通过|在校拿了)/u;
 const CERTIFIED =
   /(?:证书?|资格证?书?|驾照|驾驶证)(?:[（(][^（）()]*[）)])?(?:都有|齐全)?$|^ISTQB|法考|(?:护师|药师)$/u;
 const AWARD = /奖|标兵|先进|优秀(?!率)|冠军|亚军|第[一二三]名|称号|十佳|新人王/u;
 const WON = /获|得过|拿过?了?|评为|评比/u;
 const SKILL =
-  /^(?:我|也|还|并)?(?:会(?!议|计|员|场|上|务)|能(?:用|看懂|写|独立|熟练|读|编写)|熟练|熟悉|熟(?=\s?[A-Za-z])|掌握|精通|擅长|善于|了解|懂|常用|使用|用过|拿手)|(?:熟练|用得熟|都熟|操作熟练|都会)$/u;
+  /^(?:电脑|办公软件|Excel|Word|PPT|WPS|CAD|PS)[^，。]{0,6}(?:会|能|熟|可以|没问题|没有问题)|^(?:我|也|还|并)?(?:会(?!议|计|员|场|上|务)|能(?:用|看懂|写|独立|熟练|读|编写)|熟练|熟悉|熟(?=\s?[A-Za-z])|掌握|精通|擅长|善于|了解|懂|常用|使用|用过|拿手)|(?:熟练|用得熟|都熟|操作熟练|都会)$/u;
 const SELF =
   /性格|为人|踏实|吃苦|耐劳|责任心|耐心|细心|细致|细腻|认真|沟通|抗压|身体|健康$|亲和|形象|开朗|爽快|随和|严谨|手脚|勤快|稳定$|沉得下|学东西|守时|服从|愿意|适应|能上|可上|能出|能接受|接受|可接受|随时|马上|住宿|能住|可以住|家住|家在|家里|离家|作息|精力|兴趣|感兴趣|喜欢|做事|做人|逻辑|敏感|情绪|动手能力|单身|护照|视力|近视|血压|时间(?:自由|灵活)|长期(?:外跑|做|出差)|出差|无案底|吃住|周末|到岗|上岗|夜班|两班倒|站(?:立|一天)|待业|退休|孩子|能走|敢|口齿|手快|客气|嘴甜|普通话带/u;
 
@@ -56,7 +58,7 @@ const SELF_ALONE =
 /** The kind of a clause by itself; `isInDeed` if the sentence describes work done. */
 export function kindOfClause(clause: string, isInDeed: boolean): ClauseKind {
   if (isLacking(clause)) return 'lacking';
-  if (WISH.test(clause)) return 'wish';
+  if (WISH.test(clause) || payIn(clause) !== null) return 'wish';
   if (LANGUAGE.test(clause) && clause.length <= 18 && !NO_LANGUAGE.test(clause)) return 'languages';
   if (isCertified(clause)) return 'certificates';
   if (AWARD.test(clause) && WON.test(clause) && !/培训|学员|学生|所编|策划|研发的|产品/u.test(clause))
@@ -70,6 +72,7 @@ export function kindOfClause(clause: string, isInDeed: boolean): ClauseKind {
 const isCertified = (clause: string): boolean => {
   const bare = clause.replace(HELD, '');
   const isHeld = bare !== clause;
+  if (ONLY_CERTIFICATES.test(bare)) return true;
   if (bare.length > 26 || /办理|续签|负责|协助|打印|带徒/u.test(clause)) return false;
   return (
     (isHeld && (CERTIFIED.test(bare) || CERTIFICATE.test(bare))) ||
@@ -83,6 +86,9 @@ export const isHeldCertificate = (clause: string): boolean =>
   !isLacking(clause) &&
   isCertified(clause);
 
+/** 高压电工证、低压电工证都在有效期内: names of certificates alone. */
+const ONLY_CERTIFICATES =
+  /^(?:[^、，。\s]{2,14}(?:证书?|驾照|[一二三四五六]级|[一二]级?[甲乙]等?)、)+[^、，。\s]{2,14}(?:证书?|驾照|[一二三四五六]级|[一二]级?[甲乙]等?)(?:都|全)?(?:有|齐全|齐|考了|在有效期内?|持有)*$/u;
 const STATE = /[（(][^（）()]*(?:复审|到期|有效|注册|\d{4})[^（）()]*[）)]$/u;
 
 /** The certificates that a clause says are held; A2 驾照 14 年 keeps its years in brackets. */
@@ -90,7 +96,7 @@ export const certificateNames = (clause: string): string =>
   clause
     .replace(HELD, '')
     .replace(/(?<=[证照级等])(?:和|跟|以及)(?=\S{2,14}(?:[证照]|[甲乙]等?|级)$)/u, '、')
-    .replace(/都有$/u, '')
+    .replace(/(?:都|全)?(?:有|齐全|考了|在有效期内?|持有)$/u, '')
     .replace(STATE, '')
     .replace(/(?<=驾照)\s*([\d一二两三四五六七八九十]+\s*年.*)$/u, '（$1）')
     .trim();

@@ -1,4 +1,5 @@
-import { findPeriod, type FoundPeriod } from '../dates.js';
+import { findDate, findPeriod, type FoundPeriod } from '../dates.js';
+import { spokenEmployment, spokenStart } from '../loose/spoken-employment.js';
 import { companyLikeness, roleLikeness, titleLikeness } from '../recognise.js';
 
 /** An employment stated in a clause. */
@@ -42,6 +43,20 @@ export function employmentIn(clause: string): EmploymentTold | null {
   const isAtStart = found !== null && clause.replace(LEAD, '').startsWith(found.text);
   const period = isAtStart ? found.period : null;
   const lead = LEAD.exec(clause)?.[0] ?? '';
+  const start = isAtStart ? null : spokenStart(clause.slice(lead.length));
+  const begun = start === null ? null : findDate(start.date);
+  const spoken = spokenEmployment(
+    start?.rest ?? (isAtStart ? found.rest : clause).trim().replace(LEAD, '').trim(),
+  );
+  if (spoken !== null && (isAtStart || begun !== null || lead !== '' || AT.test(clause))) {
+    const section = /实习|见习/u.test(clause) ? 'internships' : 'work';
+    return {
+      section,
+      period: begun === null ? period : { start: begun.date },
+      ...spoken,
+      company: without(spoken.company),
+    };
+  }
   const bare = (isAtStart ? found.rest : clause.slice(lead.length))
     .replace(LEAD, '')
     .replace(/^起[，,]?/u, '')
@@ -61,6 +76,12 @@ export function employmentIn(clause: string): EmploymentTold | null {
   if (told === null) return period === null ? null : { section, period, company: '', title: '', said: bare };
   if (told.company === '' && period === null && told.title === '') return null;
   return { section, period, ...told };
+}
+
+/** 某某食品有限公司 behind a period in the clause before: the employer; null for any other clause. */
+export function employerAlone(clause: string): string | null {
+  const bare = clause.replace(/[（(][^（）()]*[）)]$/u, '');
+  return isPlainEmployer(bare) && companyLikeness(bare) >= 1 ? bare : null;
 }
 
 type Head = Pick<EmploymentTold, 'company' | 'title' | 'said'>;

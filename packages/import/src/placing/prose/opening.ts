@@ -1,5 +1,6 @@
 import { nameLikeness } from '../name.js';
 import { titleLikeness } from '../recognise.js';
+import { payIn } from '../loose/spoken-pay.js';
 import { studiesIn } from './studies.js';
 import { detailsSaid, wishSaid } from '../loose/said-person.js';
 
@@ -15,6 +16,8 @@ const YEARS = new RegExp(
 const AGE = /^(?:今年)?(\d{2})(?:周)?岁$/u;
 const NAME = /^[\p{Script=Han}]{2,4}$|^[\p{Script=Han}]{2,6}[·•][\p{Script=Han}]{2,8}$/u;
 const NO_NAME = /好$|^(?:本人|我是|男|女|姓名|诚聘|急招|招聘|大家|各位|你好|您好|如果|因为|所以|今天|昨天)/u;
+/** 87年的: the year of birth. */
+const BORN = /^(?:[5-9]\d|0\d)年(?:的|生|出生)$/u;
 const YOUNGEST = 15;
 
 /** The probability that a clause at the start names a person. */
@@ -29,7 +32,7 @@ export function nameAtBeginning(clause: string): { name: string; likeness: numbe
 export function detailsOfClause(clause: string): Detail[] {
   const age = AGE.exec(clause)?.[1];
   if (age !== undefined) return Number(age) > YOUNGEST ? [['年龄', `${age}岁`]] : [];
-  if (YEARS.test(clause))
+  if (YEARS.test(clause) && !BORN.test(clause))
     return [[/经[验历]/u.test(clause) ? '工作经验' : '工作年限', clause.replace(/^从业\s*/u, '')]];
   const details = detailsSaid(clause);
   return clause.length <= 14 ? details : details.filter(([label]) => label !== '籍贯' && label !== '性别');
@@ -64,6 +67,8 @@ const WISHED =
 
 /** The desired position and place in a clause. */
 export function wishIn(clause: string): Detail[] {
+  const pay = payIn(clause);
+  if (pay !== null) return [['期望薪资', pay]];
   const bare = clause.replace(/^(希望|期望|想)(?:继续|能|长期)?(?=从事|做|找)/u, '$1');
   const told = wishSaid(`${bare}，`);
   if (told.length > 0) return told;

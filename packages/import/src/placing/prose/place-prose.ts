@@ -73,11 +73,18 @@ function placeEntry(draft: Draft, { value, line, statements }: EntryTold): void 
     draft.statement(`${item}/highlights`, told.value, 'bullet', SURE.likely, told.line);
 }
 
+/** Excel 函数和透视表没有问题: a tool, and how well one knows it. */
+const TOOL = /^(?:Excel|Word|PPT|WPS|CAD|PS)(?=[\p{Script=Han}\s]{2,14}$)/iu;
 const LONGEST_NAME = 12;
 
 /** 会用 A、B: the names; 会录健康档案系统 stays as written. */
 function placeSkill(draft: Draft, { value, line }: Told): void {
-  const names = namesOf('skills', value).split('、');
+  const tool = TOOL.exec(value)?.[0];
+  if (tool !== undefined) return placeSkills(draft, [of(line, tool)], false);
+  const names = namesOf(
+    'skills',
+    value.replace(/(?<=[\p{Script=Han}）)])和(?=\p{Script=Han}{2,5}$)/u, '、'),
+  ).split('、');
   const areNames = names.every(
     (word) =>
       word.length <= LONGEST_NAME &&

@@ -1,4 +1,7 @@
+import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../../reading/page-text.js';
+import { findDate } from '../dates.js';
+import { isAtHome } from '../at-home.js';
 import { EMAIL, PHONE } from '../facts.js';
 import { headingOf } from '../headings.js';
 import { titleLikeness } from '../recognise.js';
@@ -11,7 +14,8 @@ import {
   kindOfClause,
   sentencesOf,
 } from './clauses.js';
-import { employmentIn, type EmploymentTold } from './employments.js';
+import { employmentIn, type EmploymentTold, employerAlone } from './employments.js';
+import { spokenEnd, spokenMove, spokenTitle } from '../loose/spoken-employment.js';
 import { type Detail, detailsOfClause, nameAtBeginning, occupationIn, wishIn } from './opening.js';
 import { studiesDated, type StudiesTold, studiesIn } from './studies.js';
 
@@ -75,7 +79,7 @@ export function readProse(read: readonly TextLine[]): Prose | null {
 }
 
 const GREETING =
-  /^(?:(?:尊敬的|亲爱的)?[\p{Script=Han}A-Za-z]{0,8}?(?:领导|老师|HR|经理|负责人|招聘官|先生|女士|面试官|园长|校长|院长|店长|老板)[们]?(?:您?好)?\s*[，,：:！!。]\s*)?(?:您好|你好)?[，,！!。：:～~]?\s*(?=(?:我叫|我是|本人))/iu;
+  /^(?:(?:尊敬的|亲爱的)?[\p{Script=Han}A-Za-z]{0,8}?(?:领导|老师|HR|经理|负责人|招聘官|先生|女士|面试官|园长|校长|院长|店长|老板|师傅|大哥|大姐|哥|姐|大家)们?(?:您?好)?\s*[，,：:！!。]\s*)?(?:您好|你好)?[，,！!。：:～~]?\s*(?=(?:我叫|我是|本人))(?:我是(?:在|从|看到|看了|看见|通过|经|朋友|听)[^，,。]{1,24}(?:应聘|面试|求职|找工作|过来|来)的?[，,。]\s*)?(?:我是[老小阿]\p{Script=Han}[，,]\s*(?=\p{Script=Han}{2,4}[，,]))?/iu;
 const GOODBYE = /(?:此致[，,。！!]?\s*敬礼|(?:期待|盼)[^。]{0,16}(?:回复|面试)|谢谢您?)[。！!～~]*$/u;
 /** Drops a greeting if the text has dated employments and a phone number, so is more than a letter. */
 function withoutGreeting(read: readonly TextLine[]): readonly TextLine[] {
@@ -91,8 +95,10 @@ function withoutGreeting(read: readonly TextLine[]): readonly TextLine[] {
     .filter(({ text: left }) => left !== '');
 }
 
+/** 2016年清理出呆账: work of a year of its own. */
+const YEAR_FIRST = /^(?:19|20)\d{2}年/u;
 const LONGEST_TITLE = 10;
-const LEAST_DATES = 3;
+const LEAST_DATES = 2;
 const LEAST_KINDS = 2;
 
 /** Whether there is a person with at least two of education, work, certificates and skills. */
@@ -123,6 +129,8 @@ class ProseReader {
     aside: [],
   };
   private isFirst = true;
+  /** When one moved to a place, before the employer there is named. */
+  private begun: PartialDate | null = null;
   /** The employment of the previous sentence, or one that continues. */
   private open: EntryTold | null = null;
 
@@ -142,15 +150,26 @@ class ProseReader {
       }
       const employment = employmentIn(clause);
       if (this.completes(clause, employment, line)) continue;
-      if (employment !== null && !(deed !== null && employment.period === null)) {
+      const moved = spokenMove(clause);
+      if (moved !== null) {
+        this.begun = findDate(moved)?.date ?? null;
+        continue;
+      }
+      const begun = employment?.period === null ? this.begun : null;
+      if (employment !== null && !(deed !== null && employment.period === null && begun === null)) {
         this.putDeed(deed, line);
-        this.open = { value: employment, line, statements: [] };
+        const period = begun === null ? employment.period : { start: begun };
+        this.begun = null;
+        this.open = { value: { ...employment, period }, line, statements: [] };
         this.prose.entries.push(this.open);
         deed = employment.said === '' ? [] : [employment.said];
         continue;
       }
       const kind = isOfSelf ? selfOr(kindOfClause(clause, false)) : kindOfClause(clause, deed !== null);
-      if (kind === 'said') deed = [...(deed ?? []), clause];
+      if (kind === 'said' && deed !== null && deed.length > 0 && YEAR_FIRST.test(clause)) {
+        this.putDeed(deed, line);
+        deed = [clause];
+      } else if (kind === 'said') deed = [...(deed ?? []), clause];
       else this.put(kind, clause, line);
     }
     this.putDeed(deed, line);
@@ -179,6 +198,11 @@ class ProseReader {
   private completes(clause: string, employment: EmploymentTold | null, line: TextLine): boolean {
     const studies = this.prose.studies.at(-1);
     const open = this.open;
+    const end = open === null || open.value.period?.end !== undefined ? null : spokenEnd(clause);
+    if (open?.value.period != null && end !== null) {
+      open.value = { ...open.value, period: { ...open.value.period, end: findDate(end)?.date ?? 'present' } };
+      return true;
+    }
     if (employment !== null && employment.period !== null) {
       const isPeriodAlone = employment.company === '' && employment.title === '' && employment.said === '';
       if (!isPeriodAlone) return false;
@@ -189,15 +213,26 @@ class ProseReader {
       else return false;
       return true;
     }
-    const isTitleAlone =
-      open !== null &&
-      open.line === line &&
-      open.value.title === '' &&
-      open.statements.length === 0 &&
-      clause.length <= LONGEST_TITLE &&
-      titleLikeness(clause) > 1;
-    if (isTitleAlone) open.value = { ...open.value, title: clause };
-    return isTitleAlone;
+    if (open === null || open.line !== line || open.value.title !== '' || open.statements.length > 0)
+      return false;
+    const company = open.value.company === '' && open.value.said === '' ? employerAlone(clause) : null;
+    const bare = clause.replace(/[（(][^（）()]*[）)]$/u, '');
+    if (company === null && open.value.title === '' && open.value.company === '' && isAtHome(clause)) {
+      this.prose.entries.splice(this.prose.entries.indexOf(open), 1);
+      this.prose.aside.push({ value: clause, line });
+      this.open = null;
+      return true;
+    }
+    const title =
+      spokenTitle(clause) ??
+      (bare.length <= LONGEST_TITLE && titleLikeness(bare) > 1 && !/[考过了有]/u.test(bare) ? bare : null);
+    if (company !== null) open.value = { ...open.value, company };
+    else if (title !== null) {
+      const { period } = open.value;
+      const isNow = period !== null && period.end === undefined && /^(?:现在|目前)/u.test(clause);
+      open.value = { ...open.value, title, ...(isNow && { period: { ...period, end: 'present' } }) };
+    }
+    return company !== null || title !== null;
   }
 
   /** 电话微信同号 138…, anywhere. */

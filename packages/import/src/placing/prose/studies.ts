@@ -32,7 +32,7 @@ const LEVEL_MAJOR = new RegExp(
 );
 /** 2024年6月毕业于中国海洋大学, 2019年毕业, 大学读广告学 */
 const GRADUATED = new RegExp(
-  `^(?:于)?(?<end>${DATE})?(?:于)?(?<before>${SCHOOL})?(?<level>${LEVEL})?毕业(?:于(?<school>[\\p{Script=Han}]{1,20}?(?:大学|学院|研究所|学校))(?:(?<major>[\\p{Script=Han}]{2,12}?)(?:专业)?)?)?$`,
+  `^(?:于)?(?<end>${DATE})?(?:于)?(?<before>${SCHOOL})?(?<level>${LEVEL})?毕业(?:于(?<school>[\\p{Script=Han}]{1,20}?(?:大学|学院|研究所|学校))(?:(?<major>[\\p{Script=Han}]{2,12}?)(?:专业)?)?(?:[（(](?:全日制|统招)?(?<behind>${LEVEL})[）)])?)?$`,
   'u',
 );
 /** 遵义师范学院学前教育本科 */
@@ -46,6 +46,14 @@ const AT_SCHOOL = new RegExp(
 );
 /** 郑州电力职业技术学院读的大专 */
 const READ_AT = new RegExp(`^(?:在)?(?<school>${SCHOOL})(?:就读|读|念|上)(?:的是?)?(?<level>${LEVEL})$`, 'u');
+/** 丽水职业技术学院2022年毕业的 */
+const SCHOOL_END = new RegExp(`^(?<school>${SCHOOL})(?<end>${DATE})毕业的?$`, 'u');
+/** 2016年自考了大专, 学的市场营销 */
+const TAKEN = new RegExp(
+  `^(?:后来|又|之后|其间|期间)*(?<end>${DATE})?(?:自考|函授|考|读|念)(?:上|了|的|完)*(?:一?个)?(?<level>${LEVEL})$`,
+  'u',
+);
+const STUDIED = /^学的(?:是)?(?<major>[\p{Script=Han}]{2,12}?)(?:专业)?$/u;
 const READ = /^大学(?:读|学|念)的?(?:是)?(?<major>[\p{Script=Han}]{2,12})(?:专业)?$/u;
 const GRADE =
   /^(?<major>[\p{Script=Han}]{2,12})(?:专业)?(?<rest>大[一二三四五]|研[一二三])(?:在读|学生|下学期)?$/u;
@@ -56,14 +64,30 @@ const levelOf = (text: string | undefined): Level | undefined =>
 /** Reads an education from a clause; null for any other clause. */
 export function studiesIn(said: string): StudiesTold | null {
   const clause = said.replace(/\s+/gu, '').replace(/^(?:本人|我)?是?/u, '');
-  for (const form of [READ_AT, LEVEL_MAJOR, SCHOOL_LEVEL, MAJOR_LEVEL, GRADUATED, AT_SCHOOL, READ, GRADE]) {
+  for (const form of [
+    READ_AT,
+    LEVEL_MAJOR,
+    SCHOOL_LEVEL,
+    MAJOR_LEVEL,
+    GRADUATED,
+    AT_SCHOOL,
+    SCHOOL_END,
+    TAKEN,
+    STUDIED,
+    READ,
+    GRADE,
+  ]) {
     const found = form.exec(clause)?.groups;
     if (found === undefined) continue;
-    const { level, major, school, before, end, rest } = found;
-    const known = levelOf(level);
+    const { level, behind, major, school, before, end, rest } = found;
+    const known = levelOf(level ?? behind);
     const isMajor =
       major !== undefined &&
-      (level !== undefined || SUBJECT.test(major) || form === READ || school !== undefined);
+      (level !== undefined ||
+        SUBJECT.test(major) ||
+        form === READ ||
+        form === STUDIED ||
+        school !== undefined);
     if (major !== undefined && !isMajor) continue;
     // 舞蹈学院本科
     const isSchool = major !== undefined && school === undefined && /(?:大学|学院)$/u.test(major);

@@ -1,0 +1,135 @@
+import { companyLikeness, roleLikeness, titleLikeness } from '../recognise.js';
+
+/** The employer, the title and the work of one clause. */
+export interface SpokenEmployment {
+  company: string;
+  title: string;
+  said: string;
+}
+
+const ENTERED =
+  '(?:去了?|到了?|进了?|进入|加入了?|入职了?|跳槽?(?:到|去)了?|换(?:到|去)了?|调(?:到|去)了?|来到|回到)';
+const LEAD = new RegExp(
+  `^(?:(?:我|自己|本人|最早|最开始|一?开始|以前|之前|后来|然后|之后|再后来|现在|目前|毕业[后前]|大[一二三四](?:[上下]学期|的?时候|暑假|寒假|期间)?|研[一二三]|暑假|寒假|课余|就|又|便|一直|跟老乡|跟朋友|先)*)[，,]?(?<enter>在|于|${ENTERED})?\\s*(?=\\S)`,
+  'u',
+);
+/** What is no employer, although work is said to be done there. */
+const NO_EMPLOYER =
+  /^(?:家(?!具|电|政|装|纺|居)|校|读|职|外面?|线|岗|此|那|这|老家|省|市|国内|国外|广东|行业|期间|网上|手|大[一二三四]|课余|业余|\d)|行业$|方面$|期间$|时候$/u;
+const EMPLOYER_END =
+  /(?:公司|集团|厂|队|店|楼|堂|阁|餐厅|医院|门诊部?|诊所|中心|超市|商场|百货|连锁|学校|小学|中学|幼儿园|培训班|院|所|站|场|馆|社|行|银行|车间|工地|项目部|物业|网吧|码头|仓库?|机构|工作室|小区|景区|酒店|宾馆|平台|公园|矿|局|街道|社区)$/u;
+const DOES =
+  /^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边|这边)?\s?(?<verb>做到了?|做过?了?|当过?了?|担任过?|任职|任|从事|干(?:到|过|了)?|升(?:到|任|为)了?)(?!主|事|活|家|饭|生意|天|过|一名|什么|完|出|好|人)(?<what>[^，,。；;\s\d]{1,12})$/u;
+const WORKS =
+  /^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边|这边)?\s?(?<deed>(?:卖|开(?!发|元|拓)|跑(?!步)|送|带(?!教|货|领)|管(?!理|培|道|家)|教(?!育|务|师|学|研|辅|委)|修(?!理|养)|搬|烧|炒|拉|装(?!饰|修|潢|备|配)|搞|接(?!待)|收(?!银|费)|负责|帮忙?|主要|协助)\S.*)$/su;
+const STAYED =
+  /^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边|这边)?\s?(?:实习|上班|工作|打工|干活|(?:当|做)?(?<learner>学徒)工?)(?:过|了)?(?:[一二两三四五六七八九十半\d]+个?(?:多|半)?[年月天周]半?多?)?$/u;
+
+const OF_TRADES =
+  /^(?:学徒工?|帮工|小工|普工|杂工|大工|临时工|[头二三]灶|炒锅|切配|打荷|墩子|跑堂|传菜|洗碗|大厨|主厨|车工|钳工)$/u;
+const OF_STUDENTS =
+  /^(?:校|院|系|班级?|年级)?副?(?:班长|团支书|\p{Script=Han}{0,4}委员|\p{Script=Han}{0,4}部长|社长|会长|干事|主席|队长)$/u;
+const isOffice = (text: string): boolean =>
+  text.length >= 2 &&
+  !OF_STUDENTS.test(text) &&
+  (OF_TRADES.test(text) || titleLikeness(text) > 1 || roleLikeness(text) >= 1.6) &&
+  companyLikeness(text) < 2;
+
+/** 一个注塑厂（山东永昌塑业有限公司）: the name in brackets, if it is one. */
+function nameOf(who: string): string {
+  const [, , inner = ''] = /^(.{2,16})[（(]([^（）()]{4,24})[）)]$/u.exec(who) ?? [];
+  // 从出纳做到往来会计: the first title is no part of the name.
+  return companyLikeness(inner) >= 3
+    ? inner
+    : who.replace(/(?<=公司|集团|厂|店|医院|学校)从\p{Script=Han}{2,8}$/u, '');
+}
+
+const isEmployer = (who: string): boolean =>
+  !NO_EMPLOYER.test(who) &&
+  !/[了过着]|的$/u.test(who) &&
+  (companyLikeness(nameOf(who)) >= 1 || EMPLOYER_END.test(who.replace(/[（(][^（）()]*[）)]$/u, '')));
+
+/**
+ * 在某某百货卖女装, 去了某某家纺, 某某酒楼做头灶: the employer, and the title or the work behind it, in a clause without a
+ * separator. Null where no employer is named: then nobody is made up.
+ */
+export function spokenEmployment(clause: string): SpokenEmployment | null {
+  const lead = LEAD.exec(clause);
+  const enters = lead?.groups?.enter !== undefined;
+  const bare = clause.slice(lead?.[0].length ?? 0).replace(/[。；;]$/u, '');
+  const does = DOES.exec(bare)?.groups;
+  if (does !== undefined) {
+    const { who = '', what = '' } = does;
+    const isNamed = enters ? !NO_EMPLOYER.test(who) : isEmployer(who);
+    if (isNamed && isOffice(what) && !/[了过着]/u.test(who))
+      return { company: nameOf(who), title: what, said: '' };
+  }
+  if (!enters) return null;
+  const stayed = STAYED.exec(bare)?.groups;
+  if (stayed !== undefined && isEmployer(stayed.who ?? ''))
+    return { company: nameOf(stayed.who ?? ''), title: stayed.learner ?? '', said: '' };
+  const works = WORKS.exec(bare)?.groups;
+  if (works !== undefined && isEmployer(works.who ?? ''))
+    return { company: nameOf(works.who ?? ''), title: '', said: works.deed ?? '' };
+  const isEntered = lead?.groups?.enter !== '在' && lead?.groups?.enter !== '于';
+  return isEntered && bare.length <= 24 && isEmployer(bare)
+    ? { company: nameOf(bare), title: '', said: '' }
+    : null;
+}
+
+/** What a clause and the one behind it say of an employment, and the rest of the text. */
+export function spokenOpening(text: string): (SpokenEmployment & { rest: string }) | null {
+  const [first = '', ...others] = text
+    .replace(/[（(][\s，,]*[）)]|\t(?=[，,])/gu, '')
+    .trim()
+    .replace(/^[，,]\s*/u, '')
+    .split(CHUNK);
+  const [second = '', ...more] = others;
+  const joined = spokenEmployment(`${first} ${second}`.trim());
+  const isJoined = joined !== null && joined.said === '' && spokenEmployment(first) === null;
+  const told = isJoined ? joined : spokenEmployment(first);
+  if (told === null) return null;
+  const left = isJoined ? more : others;
+  const next = left[0] ?? '';
+  const alone = told.said === '' && next.length <= LONGEST_OFFICE && isOffice(next) ? next : null;
+  const office = told.title === '' ? (spokenTitle(next) ?? alone) : null;
+  const rest = (office === null ? left : left.slice(1)).filter(Boolean);
+  return { ...told, title: office ?? told.title, rest: rest.join('，') };
+}
+
+const LONGEST_OFFICE = 8;
+const CHUNK =
+  /[，,。；;\t]\s*|(?<=\p{Script=Han})\s+(?=[\p{Script=Han}])|(?<=[\d\p{Script=Han}])\s+(?=\p{Script=Han})/u;
+
+const IN_OFFICE =
+  /^(?:(?:先后|一?开始|起初|后来|现在|目前|最后|之后|然后|中途|[一二两三半][个]?[年月]后|又|主要|我)*)(?:(?:岗位|职位|职务)(?:是|为)?|是|任|担任过?|当过?了?|做到了?|做过?|升(?:到|任|为|了)+|转(?:到|做|为|岗)|干到)(?<office>[^，,。；;\s\d]{2,16})$/u;
+
+/** 先后任出纳、往来会计, 一开始是导购, 后来做到切配: the title in a clause of its own; null for any other clause. */
+export function spokenTitle(clause: string): string | null {
+  const office = IN_OFFICE.exec(clause.trim())?.groups?.office;
+  return office !== undefined && office.split(/[、和]/u).every(isOffice) ? office : null;
+}
+
+const START =
+  /^(?:我|本人|最早|最开始|一?开始|以前|之前|后来|然后|之后)*(?:从|自)?(?<date>(?:(?:19|20)\d{2}|\d{2}(?=年))\s*[年.](?:\s*\d{1,2}\s*月?(?:份|初|底)?)?)(?:以后|之后|起|开始|左右)?[，,]?\s*(?=(?:我|又|就|便|一直|跟老乡|跟朋友)*(?:在|去|到|进|加入|入职|跳|换|调到|来到|回到))/u;
+
+/** 2014年7月去了…: the date at which an employment began, and the rest of the clause. */
+export function spokenStart(clause: string): { date: string; rest: string } | null {
+  const found = START.exec(clause);
+  return found === null ? null : { date: found.groups?.date ?? '', rest: clause.slice(found[0].length) };
+}
+
+const MOVE =
+  /^(?:(?:后来|然后|之后|再后来|毕业后|又|就)*)(?<date>(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?)(?:跟(?:着)?[\p{Script=Han}]{1,4})?(?:就|又|便)?(?:到|去|来到|来|回到?|南下)了?[\p{Script=Han}]{2,6}$/u;
+
+/** 后来2011年跟老乡到青岛: the date at which one went somewhere, before the employer there is named. */
+export function spokenMove(clause: string): string | null {
+  const { date } = MOVE.exec(clause)?.groups ?? {};
+  return date === undefined || spokenEmployment(clause) !== null ? null : date;
+}
+
+const END =
+  /^(?:一直|就)*(?:做|干|待|呆|开|上班|工作)?(?:到|至)了?(?<date>(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?|现在|今天)(?:为止|才?离职|离开|关门?|不干了?|结束|才走)*的?$/u;
+
+/** 一直到2019年底: the date at which the employment ended. */
+export const spokenEnd = (clause: string): string | null => END.exec(clause)?.groups?.date ?? null;
