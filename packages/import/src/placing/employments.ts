@@ -8,7 +8,7 @@ import { companyLikeness, roleLikeness, titleLikeness } from './recognise.js';
 import { headPartsOf } from './words.js';
 
 const ANY_INTERN = /实习|见习|intern/iu;
-const ANY_WORK = /工作|任职|职业|就业|work|employment/iu;
+const ANY_WORK = /工作|打工|上班|教学|任职|职业|就业|work|employment/iu;
 const INTERN = /实习|见习|intern(?!al|ational)/iu;
 
 /** Separates entries under 工作/实习经历: those called internships or started before graduation are internships. */

@@ -104,15 +104,17 @@ function readLine(line: TextLine): Read {
       : null;
   const label = labelled(text);
   const rest = found?.rest ?? single?.rest ?? text;
+  const isSince = SINCE.test(text);
   const isBody = (label !== null && isBodyLabel(label.label)) || BARE_BODY.test(text);
   return {
     line,
     text,
     isBullet: isBullet || (line.isBullet === true && text === shown.text),
     rest,
-    period: isBody ? null : (found?.period ?? single?.period ?? null),
+    period: isBody || isSince ? null : (found?.period ?? single?.period ?? null),
     isSentence:
       line.likely === 'said' ||
+      isSince ||
       (isBullet && found !== null && isWithin(text, found.text)) ||
       (line.likely === 'head' && found !== null && pieceCount(text) === 1
         ? false
@@ -133,6 +135,10 @@ const isNamedBehindDate = (text: string): boolean => NAMED_BEHIND_DATE.test(text
 
 // 2018年随公司参加…: not the date of a head.
 const BEGINS_WITH_YEAR = /^(?:19|20)\d{2}年(?:\d{1,2}月)?(?=\p{Script=Han})/u;
+
+/** 2024年起兼任副主管: a change within an employment, which begins no entry. */
+const SINCE =
+  /^(?:19|20)\d{2}年(?:\d{1,2}月)?起[，,]?\s*(?:兼|负责|主持|带|牵头|分管|担任|开始|参与|升任|转任|转为|独立|承担|推行|接手)/u;
 
 /** 修订员工手册，2022年起推行…: a period inside a statement. */
 const isWithin = (text: string, period: string): boolean =>

@@ -6,6 +6,7 @@ import { ONLY_LEVEL } from './education-marks.js';
 import { isHeadLine } from './entries.js';
 import { isBodyLabel } from './entry-labels.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
+import { isKindOfProjects } from './heading-stems.js';
 import type { Place } from './heading-lexicon.js';
 import { isRowOfPairs, pairsOf } from './form-rows.js';
 import { HeadingStyleModel } from './heading-style-model.js';
@@ -177,7 +178,8 @@ function startsSection(
   if (heading === null)
     return (isList(current) ? schoolingOf(line.text) : null) ?? lifeOf(line.text, current, next);
   const isRepeated = heading.title === current?.title;
-  if (heading.place === current?.place && isComposed(heading.title) && !isRepeated) return null;
+  const isGoingOn = heading.place === current?.place && isComposed(heading.title) && !isRepeated;
+  if (isGoingOn && !isKindOfProjects(heading.title)) return null;
   const isWithValue = heading.rest !== '';
   if (isWithValue && areBare && isGroupOfSkills(heading.place, line, current, next)) return null;
   const isDetail = factKindOf(heading.title) !== null;

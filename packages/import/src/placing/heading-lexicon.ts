@@ -10,11 +10,11 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
   intention:
     '求职目标|应聘岗位|应聘职位|意向岗位|求职岗位|职业目标|期望职位|求职信息|target|要求|想要|诉求|career objective|job objective|objective|期望工作|想做|想找',
   education:
-    '教育|读书|学历|求学|学业|教育信息|学习经历|教育背景信息|学历背景|教育程度|学习背景|教育与培训|education background|educational background|academic background|education experience',
+    '教育|学习|读书|学历|求学|学业|教育信息|学习经历|教育背景信息|学历背景|教育程度|学习背景|教育与培训|education background|educational background|academic background|education experience',
   internships: '实习|实习工作|实习工作经历|实习与工作经历|internship|internship experience|internships',
-  work: '工作|工作履历|工作背景|主要工作经历|职业经验|工作与实习经历|上班|上班经历|career|career history|work history|employment|employment history|teaching experience|professional experience|experience|work experience',
+  work: '经历|履历|任职|工作|工作履历|工作背景|主要工作经历|职业经验|工作与实习经历|上班|上班经历|career|career history|work history|employment|employment history|teaching experience|professional experience|experience|work experience',
   projects:
-    '项目|主要项目|项目介绍|项目及科研|项目作品|课程项目|project|project experience|selected projects|projects',
+    '开源|开源项目|开源贡献|项目|主要项目|项目介绍|项目及科研|项目作品|课程项目|project|project experience|selected projects|projects',
   research:
     '主持项目|科研|研究|科研经验|科研成果|学术经历|研究课题|学术研究|课题研究|research experience|research',
   papers:
@@ -26,7 +26,7 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
   practice:
     '社会任职|社会兼职|支教|支教经历|社会实践经历|社会活动|志愿者经历|公益经历|社会实践活动|实践活动|志愿活动|社会经历|实践经验|volunteer experience|volunteer|volunteering|volunteer & leadership|volunteering & leadership|community service',
   awards:
-    '拿过|拿过的奖|评优|评优评先|获奖经历|荣誉奖励|奖励荣誉|奖项荣誉|获奖荣誉|奖惩情况|所获荣誉|荣誉|奖项|获奖|在校荣誉|奖励情况|荣誉情况|主要荣誉|奖学金|获奖情况|奖励|个人荣誉|荣誉与奖项|荣誉与奖励|奖惩|awards|award|honor|honour|prizes|honors|honours|honors & awards|honors and awards|awards & honors|awards and honors|achievements|scholarships and awards',
+    '奖|表彰|表彰奖励|拿过|拿过的奖|评优|评优评先|获奖经历|荣誉奖励|奖励荣誉|奖项荣誉|获奖荣誉|奖惩情况|所获荣誉|荣誉|奖项|获奖|在校荣誉|奖励情况|荣誉情况|主要荣誉|奖学金|获奖情况|奖励|个人荣誉|荣誉与奖项|荣誉与奖励|奖惩|awards|award|honor|honour|prizes|honors|honours|honors & awards|honors and awards|awards & honors|awards and honors|achievements|scholarships and awards',
   mixedAwards:
     '证照荣誉|荣誉证照|资质荣誉|荣誉证书|证书荣誉|获奖证书|荣誉及证书|荣誉与证书|证书与荣誉|获奖及证书|奖励证书|奖项证书|证书奖项|获奖与证书|awards & certificates|awards and certificates|certificates and awards',
   certificates:
@@ -38,7 +38,7 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
     '技能证书|技能与证书|技能/证书|证书技能|技能及证书|证书与技能|语言与技能|技能与语言|语言/技能|技能/语言|技能特长及证书|技能证书及其他|skills & certificates|skills and certifications|skills & languages|skills and languages',
   portfolio: '作品|作品链接|个人作品集|works',
   selfEvaluation:
-    '评价|个人说明|自述|碎碎念|自我总结|个人简介|自我描述|关于我|个人介绍|自我鉴定|个人陈述|个人评介|综合评价|核心优势|个人描述|自评|我的优势|个人小结|self|self evaluation|self-evaluation|profile|about me|summary|about|personal profile|professional summary|personal statement|self-assessment',
+    '关于|性格|评价|个人说明|自述|碎碎念|自我总结|个人简介|自我描述|关于我|个人介绍|自我鉴定|个人陈述|个人评介|综合评价|核心优势|个人描述|自评|我的优势|个人小结|self|self evaluation|self-evaluation|profile|about me|summary|about|personal profile|professional summary|personal statement|self-assessment',
   hobbies:
     '业余|业余生活|爱好|兴趣|个人兴趣|业余爱好|特长爱好|爱好特长|兴趣与爱好|兴趣爱好及特长|hobbies|interests|hobby|hobbies and interests',
   references: '推荐信|references|referees',

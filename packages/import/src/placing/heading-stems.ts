@@ -50,9 +50,17 @@ export const placeContaining = (words: string): Place | null => {
     : (NAMING.find(([form]) => form.test(han))?.[1] ?? null);
 };
 
+// 课程设计项目, 竞赛项目
+const KIND_OF_PROJECTS =
+  /^(?:(?:课程|课程设计|毕业设计|毕业|毕设|大创|竞赛|比赛|参赛|科研|校内|校外|个人|自学|练习|实训|团队|商业|开源|实践|工程|创新创业|主要|代表|其他|以及|及|与|和|、))+项目$/u;
+
+/** Whether a heading names a kind of projects, also below another such heading. */
+export const isKindOfProjects = (words: string): boolean => KIND_OF_PROJECTS.test(words);
+
 /** The section of a heading that consists of heading words only. */
 export function placeOfStems(words: string): Place | null {
   const han = words.replace(/\s+/g, '').replace(/^(?:IT|AI)(?=\p{Script=Han})/u, '');
+  if (isKindOfProjects(han)) return 'projects';
   if (han.length < 3 || han.length > 12 || !WHOLE.test(han) || NO_HEADING.test(han)) return null;
   return NAMING.find(([form]) => form.test(han))?.[1] ?? null;
 }

@@ -31,7 +31,8 @@ const NUMBER =
   /^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|(?:[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,2}|\d{1,2})\s*(?:[、.．)）:：]|[/|｜·—-](?=\s*\p{Script=Han}))\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*|第[一二三四五六七八九十]部分[\s:：]*)/iu;
 
 /** 工作经历一, 项目经历 2: headings repeated with a number. */
-const COUNT_BEHIND = /(?<=\p{Script=Han}{2}(?:经历|经验))\s*[（(]?[一二三四五六七八\d][）)]?$/u;
+const COUNT_BEHIND =
+  /(?<=^(?:工作|实习)|\p{Script=Han}{2}(?:经历|经验))\s*[（(]?[一二三四五六七八\d][）)]?$/u;
 
 /** Characters of a heading that stands alone. */
 const LONGEST = 60;
@@ -57,7 +58,10 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   const bare = others.length === 0 ? said.replace(COUNT_BEHIND, '') : said;
   const twin = twinOf(bare, others);
   if (twin !== null) return twin;
-  if (/^(?:学历|教育|项目|实习|工作)$/u.test(bare) && others.join('').trim() !== '')
+  if (
+    /^(?:学历|教育|学习|项目|实习|工作|经历|履历|任职|性格|表彰)$/u.test(bare) &&
+    others.join('').trim() !== ''
+  )
     return isRecognised ? scatteredHeading(cells) : null;
   const place = placeOf(bare) ?? (isRecognised ? misreadPlace(bare) : null);
   const isLabel = isColumnRow(line) || (others.length > 1 && isComposed(bare));

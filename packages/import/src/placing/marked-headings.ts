@@ -6,7 +6,9 @@ import { placeOfLabel } from './loose/labels.js';
 
 const IN_BRACKETS = /^\s*[【［[〔「『]\s*(.{1,14}?)\s*[】］\]〕」』]\s*[:：]?$/u;
 const BEHIND_SIGN =
-  /^\s*(?:[—–\-=*~]{2,}|(?:[■◆▍▌▎▋●★☆◇◈▶►§❖◎○]|\p{Extended_Pictographic}\uFE0F?)+)\s*([^\s—–\-=*~](?:.{0,14}[^\s—–\-=*~■◆★☆◇◎●:：])?)\s*(?:[■◆★☆◇◎●]+|[—–\-=*~]{2,})?\s*[:：]?$/u;
+  /^\s*(?:[—–\-=*~]{2,}|(?:[■◆▍▌▎▋●★☆◇◈▶►§❖◎○※]|\p{Extended_Pictographic}\uFE0F?)+)\s*([^\s—–\-=*~](?:.{0,14}[^\s—–\-=*~■◆★☆◇◎●:：])?)\s*(?:[■◆★☆◇◎●]+|[—–\-=*~]{2,})?\s*[:：]?$/u;
+/** 教学和打工（含实习）: what the text below also contains. */
+const REMARK = /(?<=\p{Script=Han}{2})[（(](?:含|包括|不含|节选|部分)[^（）()]*[）)]$/u;
 const PICTURE = /^\s*(\p{Extended_Pictographic})/u;
 const PARTS = /\s*[/／&＆、与和及·+]\s*|\s+/u;
 const NO_TITLE = /[\d。；;:：@\t|｜]/u;
@@ -44,7 +46,8 @@ export const placesOfTitle = (title: string): Place[] => {
 const LISTS: ReadonlySet<string> = new Set(['awards', 'certificates', 'languages', 'skills', 'hobbies']);
 
 /** The section of a title: of several lists one that covers them all, else the first one named. */
-export function placeOfTitle({ title, isOwnSign }: MarkedTitle): Place | null {
+export function placeOfTitle({ title: whole, isOwnSign }: MarkedTitle): Place | null {
+  const title = whole.replace(REMARK, '');
   const exact = exactPlaceOf(title.replace(/\s+/gu, ''));
   if (!isOwnSign) {
     const parts = title.split(PARTS).map(exactPlaceOf);

@@ -103,7 +103,9 @@ function unlikelyName(lines: readonly TextLine[]): NameFound | null {
 const SPACED_NAME = /^\s*(\p{Script=Han} {1,4}\p{Script=Han})(?=\s*[（(]|\s+[A-Z]|\t|\s{2,})/u;
 
 function candidates(text: string): string[] {
-  const owned = /^(.{2,4}?)\s*(?:的|[—–-]+)?\s*(?:个人|求职)?简历$/u.exec(text.trim())?.[1];
+  const owned =
+    /^(.{2,4}?)\s*(?:的|[—–-]+)?\s*(?:个人|求职)?简历$/u.exec(text.trim())?.[1] ??
+    /^(?:个人|求职)?简历\s*[—–\-·:：|｜]+\s*(\p{Script=Han}{2,4})$/u.exec(text.trim())?.[1];
   const parts = text
     .replace(/^[\p{So}\p{Extended_Pictographic}\uFE0F\s]+|^(?:Dr|Mr|Ms|Mrs|Prof)\.\s*/gu, '')
     .split(
@@ -120,7 +122,7 @@ function candidates(text: string): string[] {
     ...spaced,
     ...parts.map((part) => part.replace(/[）)]\s*$/u, '').trim()),
     // Nicole Shao 邵霓
-    ...(/^[A-Za-z .'’-]+\s(\p{Script=Han}{2,4})$/u.exec(text.trim())?.slice(1) ?? []),
+    ...(/^[A-Za-z .'’-]+\s(\p{Script=Han}(?: ?\p{Script=Han}){1,3})$/u.exec(text.trim())?.slice(1) ?? []),
     ...(TWIN.exec(text)?.slice(1) ?? []),
     ...(/\p{Script=Han}/u.test(text) ? [words[0] ?? ''] : []),
   ];

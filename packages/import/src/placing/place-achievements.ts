@@ -22,7 +22,7 @@ export const CERTIFICATE =
 const AWARD =
   /奖|荣誉|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
 const GRADE =
-  /^(?:团体|个人)?(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|(?:Gold|Silver|Bronze)(?: medal)?|(?:First|Second|Third|Grand) prize)$/iu;
+  /^(?:团体|个人)?(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|最佳\p{Script=Han}{2,4}|(?:Gold|Silver|Bronze)(?: medal)?|(?:First|Second|Third|Grand) prize)$/iu;
 const GRADE_AT_END = /\s*(特等奖|[一二三]等奖学金|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|冠军|亚军|季军)$/u;
 const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [
   [/^国际级?$|^International$/i, 'international'],

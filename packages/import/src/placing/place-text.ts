@@ -8,6 +8,7 @@ import { withEntriesOfHead } from './entries-of-head.js';
 import type { Place } from './heading-lexicon.js';
 import { headedBlocks } from './headed-blocks.js';
 import { headingOf } from './headings.js';
+import { withBracketedSections } from './bracketed-sections.js';
 import { withHeadingsInLine } from './headings-in-line.js';
 import { statementsOf } from './entries.js';
 import { isFormal } from './formal-lines.js';
@@ -22,6 +23,7 @@ import { withoutLetterSpacing } from './line-forms.js';
 import { kindsOf, namesOf } from './loose/clause-kinds.js';
 import { isListKind } from './loose/likely-lists.js';
 import { looseBlocks } from './loose/loose-text.js';
+import { withSlashedRows } from './slashed-rows.js';
 import { withLabelSigns } from './label-signs.js';
 import { withoutContinuation } from './continued-heads.js';
 import { withJoinedLabels } from './joined-labels.js';
@@ -32,6 +34,7 @@ import { withKindsOfLines } from './line-kinds/sections-by-kind.js';
 import { withPictureLabels } from './picture-labels.js';
 import { placeFamily } from './place-family.js';
 import { applicantLines } from './chat-lines.js';
+import { withPostsAmongStudies } from './posts-among-studies.js';
 import { withPromotions } from './promotions.js';
 import { recoverUnplaced } from './recovered.js';
 import { withoutPlaceholders } from './placeholders.js';
@@ -42,6 +45,7 @@ import { withFigures } from './spelled-dates.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
+import { withWishesApart } from './wishes-apart.js';
 import { withoutBullet } from './words.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
 
@@ -58,10 +62,12 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   withoutControls,
   withoutPageHeads,
   withoutLooseSpacing,
+  withSlashedRows,
   withLabelSigns,
   withoutLetterSpacing,
   withLabelRows,
   withJoinedLabels,
+  withBracketedSections,
   withHeadingsInLine,
   withoutPlaceholders,
   withPictureLabels,
@@ -90,7 +96,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
     : looseBlocks(lines, kinds);
   if (parted === null) draft.layout = 'headed';
   const headed = () => withKindsOfLines(withEntriesOfHead(headedBlocks(lines, kinds), kinds), kinds);
-  const blocks = withEmployments(parted ?? headed(), kinds);
+  const blocks = withWishesApart(withEmployments(withPostsAmongStudies(parted ?? headed()), kinds));
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')

@@ -40,7 +40,7 @@ const beginsWithDeed = (text: string): boolean =>
   !/(?:系统|平台|项目|计划|成员|部长|会)$/u.test(text);
 
 const SHORT_DEED =
-  /^(?:负责|参与|协助|主导|独立|完成|组织|管(?!理|培|道)|带(?!头|岗|班)|做[了过]?|写|画|跑(?!步|腿)|拉(?!链)|教(?!师|务|育|学|练|研)|走访|卖|搬|接待|整理|录入|协调|制作|维护)(?!人|者|员)/u;
+  /^(?:负责|参与|协助|主导|独立|完成|组织|计算(?!机|力|数)|绘制|编制|使用|利用|采用|用[A-Za-z]|管(?!理|培|道)|带(?!头|岗|班)|做[了过]?|写|画|跑(?!步|腿)|拉(?!链)|教(?!师|务|育|学|练|研)|走访|卖|搬|接待|整理|录入|协调|制作|维护)(?!人|者|员)/u;
 /** 管现金日记账, 负责前端: short work done. */
 export const isDeed = (text: string): boolean =>
   SHORT_DEED.test(text) && text.length >= 4 && !text.includes('\t') && titleLikeness(text) < 2;
@@ -102,6 +102,9 @@ function isEntryLabelled(text: string): boolean {
 
 // 某大学（会计学，本科）: several parts in one pair of brackets.
 const LIST_IN_BRACKETS = /(?<=\S{2})[（(]([^（）()\d]{2,30}[，,|｜·][^（）()\d]{1,20})[）)]/gu;
+/** 硕士（在职，未取得学位证）, 某医院（二级乙等，民营）: remarks, no parts. */
+const REMARKS =
+  /在职|非?全日制|统招|函授|自考|网络教育|未取得|已取得|无学位|双证|单证|肄业|结业|休学|在读|民营|国企|央企|外企|私营|[一二三]级[甲乙丙]等|合同制|编制|聘|兼职|暑期|连锁|上市/u;
 // 在某处任某职, where 任 alone would be too weak.
 const IN_OFFICE =
   /^(.*?)(?<!\p{Script=Han})(?:在|于)([\p{Script=Han}A-Za-z“《].{1,30}?)(?<![担就现历责主出连兼升晋])(?:任|做|当)(?=\p{Script=Han}{2,10}$)/u;
@@ -119,7 +122,7 @@ const withWholeOffices = (text: string): string =>
 /** Splits an entry head, also at commas, dashes and @. */
 export function headPartsOf(text: string): string[] {
   const unsaid = withWholeCities(withWholeOffices(text))
-    .replace(LIST_IN_BRACKETS, '\t$1\t')
+    .replace(LIST_IN_BRACKETS, (whole, inner: string) => (REMARKS.test(inner) ? whole : `\t${inner}\t`))
     .replace(IN_OFFICE, '$1\t$2\t')
     .replace(/^(?:就读于|毕业于|入读|考入|任职于|就职于|供职于|担任|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
     .replace(/(?<=[\p{Script=Han}A-Za-z\d）.]{2})(?:担任|任职)(?=[\p{Script=Han}A-Za-z]{2})/u, '\t');

@@ -1,0 +1,33 @@
+import type { TextLine } from '../reading/page-text.js';
+import { isBodyLabel, isEntryLabel } from './entry-labels.js';
+import { factKindOf } from './fact-labels.js';
+import { placeOfLabel } from './loose/labels.js';
+
+const BRACKETED =
+  /^([^\p{L}\d【［[]{0,4}[【［[]\s*([\p{Script=Han}A-Za-z]{1,8}?)\s*[】］\]])\s*[:：]?\s*(\S[^\t]*)$/u;
+const ALONE = /^[^\p{L}\d【［[]{0,4}[【［[]\s*[\p{Script=Han}A-Za-z]{1,8}\s*[】］\]]\s*[:：]?$/u;
+const LEAST_SECTIONS = 3;
+
+/** The section that words in brackets before a text announce, unless they label a detail or a part of an entry. */
+function placeBefore({ text, box }: TextLine): string | null {
+  const label = box === null ? BRACKETED.exec(text)?.[2] : undefined;
+  if (label === undefined || isBodyLabel(label) || isEntryLabel(label)) return null;
+  const place = placeOfLabel(label);
+  return place === null || (factKindOf(label) !== null && place !== 'intention') ? null : place;
+}
+
+/** 【教育】某大学 …, 【证】…, 【评价】…: words in brackets before a text become headings above it, where others stand alone in their lines. */
+export function withBracketedSections(lines: readonly TextLine[]): TextLine[] {
+  const places = new Set(lines.map(placeBefore).filter((place) => place !== null));
+  const isMixed = lines.some((line) => line.box === null && ALONE.test(line.text));
+  if (places.size < LEAST_SECTIONS || !isMixed) return [...lines];
+  return lines.flatMap((line) => {
+    const [, label = '', , said = ''] = BRACKETED.exec(line.text) ?? [];
+    if (placeBefore(line) === null) return [line];
+    const quote = line.quote ?? line.text;
+    return [
+      { ...line, text: label, quote, wraps: false },
+      { ...line, text: said, quote, isApart: false },
+    ];
+  });
+}
