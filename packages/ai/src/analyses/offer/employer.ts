@@ -35,3 +35,10 @@ export const addressOf = (terms: Place): string => {
   if (named !== undefined) return named;
   return ['institution', 'civilService'].includes(lawOf(terms)) ? '贵单位' : '贵公司';
 };
+
+const STAYING =
+  /留任|留在(?:原|现)|现(?:公司|单位|东家)|目前(?:公司|单位|的公司)|原(?:公司|单位)(?:加薪|挽留)|不跳槽/u;
+
+/** Whether an offer is to stay where one works: there is no probation to ask about and nobody to thank for an offer. */
+export const isStaying = ({ company, role }: Pick<OfferTerms, 'company' | 'role'>): boolean =>
+  STAYING.test(`${company}${role}`);

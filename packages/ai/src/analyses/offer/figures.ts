@@ -52,9 +52,18 @@ function certaintyOf(terms: OfferTerms, { gross }: YearOfOffer): number | null {
   return round2((100 * least) / paid(bonus.high ?? bonus.base));
 }
 
+/** Clauses that cost somebody money or the next job unless they are cleared up; working hours are compared by themselves. */
+const RISKY: ReadonlySet<string> = new Set(['nonCompetePay', 'penalty', 'insuranceBase', 'fundPercent']);
+/** What still has to be asked counts half of what is against the law. */
+const ASKED = 0.5;
+
+/** Clauses against the law, and half for each risk that has to be cleared up first. */
 function contractOf(terms: OfferTerms): number | null {
   if (!terms.contract || Object.keys(terms.contract).length === 0) return null;
-  return checkClauses(terms).filter(({ state }) => state === 'unlawful').length;
+  const clauses = checkClauses(terms);
+  const unlawful = clauses.filter(({ state }) => state === 'unlawful').length;
+  const open = clauses.filter(({ id, state, request }) => state === 'ask' && request && RISKY.has(id)).length;
+  return unlawful + open * ASKED;
 }
 
 /** The figures of one offer by dimension. */

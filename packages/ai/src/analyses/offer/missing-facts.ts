@@ -1,7 +1,7 @@
 import type { OfferInput, OfferTerms } from '@qicheng/analysis/offer';
 import { offerIds } from '@qicheng/analysis/offer';
 import type { OfferResult } from '@qicheng/analysis/offer-result';
-import { lawOf } from './employer.js';
+import { isStaying, lawOf } from './employer.js';
 import { insuranceOf } from './tables/insurance.js';
 
 type Missing = OfferResult['missing'][number];
@@ -107,7 +107,7 @@ const facts: readonly Fact[] = [
   {
     field: 'termMonths',
     label: '合同期限',
-    isMissing: (terms) => isContract(terms) && terms.contract?.termMonths === undefined,
+    isMissing: (terms) => isContract(terms) && !isStaying(terms) && terms.contract?.termMonths === undefined,
     effect: '无法核对试用期上限',
     question: '劳动合同签几年，试用期几个月？',
   },
@@ -116,6 +116,7 @@ const facts: readonly Fact[] = [
     label: '试用期工资比例',
     isMissing: (terms) =>
       isContract(terms) &&
+      !isStaying(terms) &&
       terms.contract?.probationMonths !== 0 &&
       terms.contract?.probationPayPercent === undefined,
     effect: '三年合计的第一年按全额计算',

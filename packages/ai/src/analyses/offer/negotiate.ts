@@ -1,7 +1,7 @@
 import { postOf } from '../../text/post.js';
-import { addressOf, lawOf } from './employer.js';
+import { addressOf, isStaying, lawOf } from './employer.js';
 import { isUnderInsured } from './insurance-clauses.js';
-import { offerIds, type OfferInput } from '@qicheng/analysis/offer';
+import { offerIds, type OfferInput, type OfferTerms } from '@qicheng/analysis/offer';
 import type { ClauseCheck, ComparedOffer, FlipPoint } from '@qicheng/analysis/offer-result';
 import { type Fen, yuanOf } from './fen.js';
 import type { ComputedFacts } from './figures.js';
@@ -54,6 +54,18 @@ function bestRival(index: number, { input, all, isLawful }: Talk): Fen | null {
   return rivals.length === 0 ? null : Math.max(...rivals);
 }
 
+/** How the talk begins. */
+const openingOf = (terms: OfferTerms, you: string): string =>
+  isStaying(terms)
+    ? '谢谢您和我谈留任，我在认真考虑，想先和您确认几点。'
+    : `感谢${you}提供${postOf(terms.role)}的 Offer，我在认真比较，想先和您确认几点。`;
+
+/** What one is worth to them, which only the person can say. */
+const worthOf = (terms: OfferTerms): string =>
+  isStaying(terms)
+    ? '我这两年做成的是：【待补充：一项成果及数据】，接下来还想做的是：【待补充：一件具体的事】。'
+    : '我能为这个岗位带来的是：【待补充：与岗位相关的一项成果及数据】。';
+
 /** What can be said to an employer: from stated facts alone; the person's own merits are requested. */
 export function negotiate(index: number, talk: Talk): ComparedOffer['negotiation'] {
   const { input, all, flips, questions, clauses } = talk;
@@ -78,7 +90,7 @@ export function negotiate(index: number, talk: Talk): ComparedOffer['negotiation
   const lines = [
     {
       purpose: '开场',
-      text: `感谢${you}提供${postOf(terms.role)}的 Offer，我在认真比较，想先和您确认几点。`,
+      text: openingOf(terms, you),
     },
   ];
   if (corrections.length > 0)
@@ -91,7 +103,10 @@ export function negotiate(index: number, talk: Talk): ComparedOffer['negotiation
       purpose: '依据',
       text: `我手上另有一份 Offer，同一口径估算的税后年现金约 ${yuan(best)} 元，比${you}方案（约 ${yuan(own)} 元）多 ${yuan(best - own)} 元。`,
     });
-  lines.push({ purpose: '价值', text: '我能为这个岗位带来的是：【待补充：与岗位相关的一项成果及数据】。' });
+  lines.push({
+    purpose: '价值',
+    text: worthOf(terms),
+  });
   if (asks.length > 0) {
     const wishes = asks
       .map(({ label, from, to, unit }) => `${label}由 ${from} ${unit}调整到 ${to} ${unit}`)

@@ -102,7 +102,7 @@ function nonCompetePay(monthlyPay: number | undefined, monthlySalary: number): C
     return [
       check(
         'nonCompetePay',
-        'nonCompetePay',
+        'nonCompeteUnpaid',
         'ask',
         `竞业限制期内单位须按月给经济补偿；${monthlyPay === 0 ? '写明的补偿是 0 元' : '目前没有写明补偿金额'}，请要求写入协议。${usual}。`,
         '竞业限制的补偿每月多少、从什么时候起算，能否写进协议？',

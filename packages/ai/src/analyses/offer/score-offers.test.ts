@@ -64,7 +64,7 @@ describe('points', () => {
     ['hours', 50, 0, '100 −（每周 50 小时 − 40）× 2.5，不低于 0，不高于 100'],
     ['commute', 40, 0, '100 − 单程 40 分钟 ÷ 120 × 100，不低于 0'],
     ['hukou', 60, 0, '承诺办理 100，可申请 60，不提供 0'],
-    ['contract', 2, 0, '100 − 与法律不符的条款 2 处 × 40，不低于 0'],
+    ['contract', 2, 0, '100 − 条款风险 2 处 × 40（与法律不符算一处，要先确认的算半处），不低于 0'],
   ] as const)('for %s are explained', (key, value, best, words) => {
     expect(rules[key].reason(value, best)).toBe(words);
   });

@@ -57,7 +57,8 @@ export const rules: Record<OfferDimensionKey, Rule> = {
   rent: againstBest('税后年现金减去一年房租'),
   contract: {
     score: (value) => 100 - value * POINTS_PER_BREACH,
-    reason: (value) => `100 − 与法律不符的条款 ${value} 处 × ${POINTS_PER_BREACH}，不低于 0`,
+    reason: (value) =>
+      `100 − 条款风险 ${value} 处 × ${POINTS_PER_BREACH}（与法律不符算一处，要先确认的算半处），不低于 0`,
   },
   interest: rated,
 };

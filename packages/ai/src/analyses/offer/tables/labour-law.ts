@@ -5,6 +5,10 @@ export const articles = {
   probationPay: { article: '《劳动合同法》第二十条', inForceSince: '2008-01-01' },
   servicePeriod: { article: '《劳动合同法》第二十二条', inForceSince: '2008-01-01' },
   nonCompetePay: { article: '《劳动合同法》第二十三条', inForceSince: '2008-01-01' },
+  nonCompeteUnpaid: {
+    article: '《劳动合同法》第二十三条，最高人民法院劳动争议案件解释（一）第三十六条',
+    inForceSince: '2021-01-01',
+  },
   nonCompeteTerm: { article: '《劳动合同法》第二十四条', inForceSince: '2008-01-01' },
   penalty: { article: '《劳动合同法》第二十五条', inForceSince: '2008-01-01' },
   overtime: { article: '《劳动法》第四十一条', inForceSince: '1995-01-01' },
