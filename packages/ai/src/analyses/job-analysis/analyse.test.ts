@@ -199,5 +199,19 @@ describe('an analysis of an occupation', () => {
     const input = { position: '会计', resume: null, month: '2026-11' };
     const { target } = referenceOf(input, analyseJob(input));
     expect(target.every(({ statement }) => statement.includes('【待补充'))).toBe(true);
+    expect(new Set(target.map(({ statement }) => statement)).size).toBe(target.length);
+  });
+
+  it('writes in the reference the deeds that the résumé has, each once', () => {
+    const deed = '编制月度报表，月结由12天缩短到5天';
+    const document = written({ position: '会计', work: [['江城公司', '会计', '2020.01-', deed]] });
+    const input = {
+      position: '会计',
+      resume: { title: '简历', language: 'zh' as const, document },
+      month: '2026-11',
+    };
+    const { target } = referenceOf(input, analyseJob(input));
+    expect(target.filter(({ statement }) => statement === `${deed}。`)).toHaveLength(1);
+    expect(new Set(target.map(({ statement }) => statement)).size).toBe(target.length);
   });
 });

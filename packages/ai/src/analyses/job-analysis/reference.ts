@@ -1,11 +1,12 @@
 import { apportion } from '@qicheng/analysis/apportion';
 import { type JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { JobAnalysisResult, JobPlanPhase, JobReference } from '@qicheng/analysis/job-analysis-result';
-import { abilityOf } from '../../data/occupations.js';
+import { type Ability, abilityOf } from '../../data/occupations.js';
 import { subjectOf } from './analyse.js';
 import { certificateWords, DEGREE_LABELS, degreeLack, isUsualMajor } from './fit/education.js';
 import type { SeenResume } from './fit/seen-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
+import type { Statement } from '../resume-analysis/statements.js';
 
 const WEEKS = 13;
 const DAYS_A_WEEK = 7;
@@ -27,7 +28,10 @@ export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult
   return {
     title: `${occupation.name}：目标画像与 90 天计划`,
     summary: `按每周 ${plan.weeklyHours} 小时安排，共 ${plan.weeklyHours * WEEKS} 小时。每项都写明要留下的产出；【待补充】处只有您知道，没有的请删去。`,
-    target: occupation.abilities.map(({ key }) => targetOf(key, resume)),
+    target: targetsOf(
+      occupation.abilities.map(({ key }) => key),
+      resume,
+    ),
     entryChecks: entryChecksOf({ occupation, resume }),
     weeks: weeksOf(plan),
     reviews: reviewsOf(),
@@ -39,20 +43,66 @@ export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult
   };
 }
 
-function targetOf(key: string, resume: SeenResume | null): JobReference['target'][number] {
-  const ability = abilityOf(key);
-  const proof = resume?.proofOf(ability);
-  const { label } = ability;
-  const needsFact = ['做了什么', '用到的方法或工具', '规模（数量、时间或金额）', '结果（前后对比）'];
-  const statement = `在【待补充：项目或单位】中，我【待补充：做了哪件能看出“${label}”的事】，【待补充：规模】，结果【待补充：前后对比的数字】。`;
+const TELLS = /^(?:写出|给出|说明|列出|写明|写清|说清)/u;
+const ENDS = /[。；;.!，,\s]+$/u;
+
+/** The deed that shows an ability best and shows no other one yet. */
+function deedOf(ability: Ability, resume: SeenResume | null, used: Set<string>): Statement | undefined {
+  const deeds = (resume?.statementsOf([ability]) ?? []).filter(
+    ({ pointer, traits, text }) => traits.isDeed && !used.has(pointer) && text.length <= LONGEST_DEED,
+  );
+  const worth = ({ traits }: Statement): number => Number(traits.isQuantified) * 2 + Number(traits.hasFigure);
+  const [best] = deeds.toSorted((a, b) => worth(b) - worth(a));
+  if (best) used.add(best.pointer);
+  return best;
+}
+const LONGEST_DEED = 200;
+const LONGEST_FACT = 60;
+
+/** The sentence to write of an ability: the person's own deed, with what it does not say yet; a form where there is none. */
+function statementOf(
+  { label, shownBy }: Ability,
+  deed: Statement | undefined,
+  listed: string,
+): Pick<JobReference['target'][number], 'statement' | 'needsFact'> {
+  const proof = shownBy.replace(TELLS, '');
+  const open = `【待补充：${proof}】`;
+  if (deed?.traits.isQuantified) return { statement: `${deed.text.replace(ENDS, '')}。`, needsFact: [] };
+  if (deed)
+    return {
+      statement: `${deed.text.replace(ENDS, '')}，${open}。`,
+      needsFact: [proof.slice(0, LONGEST_FACT)],
+    };
+  const done = `做了哪件能看出“${label}”的事`;
+  if (listed !== '')
+    return {
+      statement: `用${/^[A-Za-z]/u.test(listed) ? ' ' : ''}${listed}【待补充：做了哪件事】，${open}。`,
+      needsFact: ['做了哪件事', proof.slice(0, LONGEST_FACT)],
+    };
   return {
-    key,
-    ability: label,
-    standard: `${ability.shownBy}；能讲清为什么这样做、换一种做法会怎样。`,
-    statement,
-    now: proof?.state ?? '未体现',
-    needsFact,
+    statement: `在【待补充：项目或单位】中，【待补充：${done}】，${open}。`,
+    needsFact: ['项目或单位', done, proof.slice(0, LONGEST_FACT)],
   };
+}
+
+/** A name of a tool fits behind 用; other words that are only listed do not. */
+const listedTool = (quotes: readonly string[]): string =>
+  quotes.find((quote) => /^[A-Za-z][A-Za-z\d .+#-]{1,20}$/u.test(quote)) ?? '';
+
+function targetsOf(keys: readonly string[], resume: SeenResume | null): JobReference['target'] {
+  const used = new Set<string>();
+  return keys.map((key) => {
+    const ability = abilityOf(key);
+    const proof = resume?.proofOf(ability);
+    const quotes = proof?.state === '仅列出' ? proof.words : [];
+    return {
+      key,
+      ability: ability.label,
+      standard: `${ability.shownBy}；能讲清为什么这样做、换一种做法会怎样。`,
+      ...statementOf(ability, deedOf(ability, resume, used), listedTool(quotes)),
+      now: proof?.state ?? '未体现',
+    };
+  });
 }
 
 function entryChecksOf({ occupation, resume }: Entry): JobReference['entryChecks'] {
