@@ -27,11 +27,16 @@ export const headOf = ({ company, department, title }: WorkItem): string =>
     .filter(Boolean)
     .join(' ');
 
+/** Time given to one's family. */
+const CARE =
+  '照顾(?:家庭|家人|孩子|小孩|老人|[一二]孩|父母|宝宝|爷爷|奶奶|长辈|亲人)|全职(?:妈妈|爸爸|太太|主妇|在家|带娃)|备孕';
+const GAP_NOTE = new RegExp(`家庭原因|待业|空窗期|${CARE}|\\bgap (?:year|period)\\b`, 'iu');
+
+/** Time between two posts that one spent at home or on an examination. */
+export const AT_HOME = new RegExp(`${CARE}|带(?:孩子|娃)|备考|考研|考公|待产|生育|养病`, 'u');
+
 /** A line that tells why one did not work: no deed, and nothing a posting asks for. */
-export const isGapNote = (text: string): boolean =>
-  /家庭原因|照顾(?:家庭|家人|孩子|小孩|老人|[一二]孩|父母|宝宝)|待业|备孕|空窗期|全职(?:妈妈|在家|带娃)|\bgap (?:year|period)\b/iu.test(
-    text,
-  );
+export const isGapNote = (text: string): boolean => GAP_NOTE.test(text);
 
 /** Whether an entry among the work is a job: raising children, voluntary work and courses that one attends are none. */
 export function isEmployment(item: WorkItem): boolean {

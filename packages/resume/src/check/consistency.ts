@@ -91,7 +91,7 @@ function checkDateForms(units: readonly Unit[]): Finding[] {
   });
   const last = used.at(-1);
   if (used.length < 2 || !last?.hit) return [];
-  const message = `正文中的日期有 ${used.length} 种写法：${used.map(({ name }) => name).join('、')}`;
+  const message = `正文中的日期有 ${used.length} 种写法：${used.map(({ hit }) => hit?.[0] ?? '').join('、')}`;
   const note = { rule: 'dateForm', group: 'date', severity: 'hint', message } as const;
   return [atSpan(note, last.unit, last.hit.index, last.hit.index + last.hit[0].length)];
 }

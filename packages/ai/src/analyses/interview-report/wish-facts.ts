@@ -8,8 +8,10 @@ type Reading = (input: InterviewReportInput) => string | null;
 const salary: Reading = ({ resume: { document } }) => {
   const wish = document.intention.salary;
   const { min, max, unit } = wish ?? {};
-  if (min === undefined || unit === undefined) return null;
+  if (min === undefined) return null;
   const range = max === undefined || max === min ? `${min}` : `${min} 到 ${max}`;
+  if (unit === undefined)
+    return `简历上写的期望是 ${range}，没有写单位；回答时说清是月薪还是年薪、税前还是税后，数字和简历一致。`;
   return `简历上写的期望是 ${range} ${SALARY_UNIT[unit].zh}，先报这个范围，和简历一致。`;
 };
 

@@ -159,7 +159,8 @@ const OF_WORKERS = new Set(['hr-start', 'hr-boss-view']);
 
 /** Posts of teachers. */
 export const TEACHES = /教师|老师|教员|幼师/u;
-const CARES = /护士|护理|医生|医师|药师|检验|影像|康复|助产|规培|临床/u;
+/** Posts of medical care. */
+export const CARES = /护士|护理|医生|医师|药师|检验|影像|康复|助产|规培|临床/u;
 
 /** Structured interview questions for a post: its own first, then the common ones. */
 function structuredFor(position: string): readonly BankEntry[] {

@@ -4,7 +4,7 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { occupationByCode } from '../../data/occupations.js';
 import { fieldsIn, isWithin } from '../../jd/data/fields.js';
-import { headOf, isEmployment, jobOf } from '../../jd/employment.js';
+import { AT_HOME, headOf, isEmployment, jobOf } from '../../jd/employment.js';
 import { monthOf, MONTHS, monthsOfDay } from '../../jd/match-dates.js';
 import { inChinese } from '../../text/english-posts.js';
 import { isUnlikely } from '../../text/unlikely.js';
@@ -55,7 +55,6 @@ const LEAST_GAP = 9;
 /** So many jobs within so many months are asked about. */
 const HOPS = { jobs: 3, months: 36, longest: 15 };
 const BESIDE = /兼职|实习|顾问|合伙|自由职业|外聘|part[\s-]?time/iu;
-const AT_HOME = /照顾|带孩子|全职(?:妈妈|爸爸|太太|在家)|备考|考研|考公|待产|生育|养病/u;
 
 interface Stay {
   pointer: string;

@@ -3,7 +3,7 @@ import { headOf, jobOf } from '../../jd/employment.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import { filledWith } from './ask-places.js';
-import { TEACHES } from './bank.js';
+import { CARES, TEACHES } from './bank.js';
 
 /** Questions of the rounds with placeholders for known facts about the candidate. */
 const TAILORED: Readonly<Record<string, string>> = {
@@ -24,11 +24,10 @@ const TAILORED: Readonly<Record<string, string>> = {
   'mg-metrics': '{position}做得好不好，你觉得该看哪几样？',
 };
 
-const HOSPITAL = /护士|护理|医生|医师|药师|检验|影像|康复|助产/u;
 const OFFICE = /公务员|事业单位|科员|社区工作者|选调/u;
 const employerOf = (position: string): string => {
   if (TEACHES.test(position)) return '学校';
-  if (HOSPITAL.test(position)) return '医院';
+  if (CARES.test(position)) return '医院';
   return OFFICE.test(position) ? '单位' : '公司';
 };
 

@@ -1,3 +1,4 @@
+import { AT_HOME } from '#src/jd/employment.js';
 import { clipped } from '#src/text/clipped.js';
 import { moduleOfSection } from '@qicheng/analysis/resume-modules';
 import type { ResumeDimensionKey } from '@qicheng/analysis/resume-analysis';
@@ -46,7 +47,7 @@ const BY_RULE: Readonly<Record<string, Partial<Weighing>>> = {
     why: '用通行的写法，同行一看就认得。',
   },
   spacing: { loss: 0 },
-  dateForm: { loss: 0 },
+  dateForm: { loss: 0, dimension: 'layout', category: 'format', label: '日期写法', why: WHY_FORMAT },
   gap: {
     loss: 0,
     category: 'missing',
@@ -167,8 +168,7 @@ const SAID_BY_CHANGE = new Set(['listEnd']);
 const OF_SENTENCES = new Set(['loneBracket', 'leadingMark', 'spacing']);
 
 /** What fills a time between two posts, where the résumé tells of it. */
-const TOLD_GAP =
-  /带(?:孩子|娃)|照顾(?:孩子|家人|老人|家庭)|全职(?:妈妈|爸爸|主妇)|备考|考研|生育|养病|自由职业/u;
+const isToldGap = (text: string): boolean => AT_HOME.test(text) || text.includes('自由职业');
 
 /** A name that was made anonymous on purpose: 杭州XX食品有限公司. */
 const ANONYMOUS =
@@ -177,7 +177,7 @@ const ANONYMOUS =
 const isWorthSaying = ({ document }: Subject, { rule, place, pointer }: CheckFinding): boolean =>
   !SAID_ELSEWHERE.has(rule) &&
   (place.atomId !== undefined || !OF_SENTENCES.has(rule)) &&
-  !(rule === 'gap' && TOLD_GAP.test(JSON.stringify(document))) &&
+  !(rule === 'gap' && isToldGap(JSON.stringify(document))) &&
   !(rule === 'placeholder' && ANONYMOUS.test(JSON.stringify(valueAt(document, pointer) ?? '')));
 
 const MOST_TOGETHER = 20;
