@@ -63,23 +63,13 @@ function isBareName(text: string): boolean {
   );
 }
 
-/** A heading over other lines: 小企业客户经理岗（2019.03起）：. */
-const HEADING = /[:：]\s*$|^[^，。；]{2,20}[（(](?:19|20)\d{2}[年./-][^）)]*[)）]\s*[:：]?$/u;
-/** How one rose, which is no deed: 后面升了副店长. */
-const ROSE =
-  /^(?:后[来面]|之后|随后|其后|现已?|(?:19|20)\d{2}年(?:\d{1,2}月)?)?(?:起|被)?(?:晋升|升任|升职|升|提拔|提升|转正|转岗|调任|调岗|调到)(?:为|了|任|至|成|到)?[^，。；\d率量额度]{0,14}$/u;
-/** What somebody else thinks: 老板说我干得最好. */
-const HEARSAY =
-  /^(?:老板|领导|店长|主管|经理|同事|大家|客户|顾客|别人)[^，。；]{0,4}(?:说|夸|觉得|认为|评价)/u;
 /** A line in Latin letters alone stands in no Chinese sentence. */
 const isCut = (text: string, lang: 'zh' | 'en'): boolean => lang === 'zh' && !/\p{Script=Han}/u.test(text);
 
 /** Whether a line tells of something that one did, so that it can be told in a sentence. */
 const isTellable = ({ text, lang }: Statement): boolean => {
   const bare = text.replace(LIST_MARK, '').trim();
-  return (
-    !HEADING.test(bare) && !ROSE.test(bare) && !HEARSAY.test(bare) && !isFiller(bare) && !isCut(bare, lang)
-  );
+  return !isFiller(bare) && !isCut(bare, lang);
 };
 
 /** What shows that one leads others. */

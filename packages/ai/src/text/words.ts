@@ -35,6 +35,8 @@ export const boundariesOf = memoize((text): ReadonlySet<number> => {
 });
 
 const LATIN = /[A-Za-z0-9+#]/;
+/** From so many letters on a name is known with a number or letter at its side. */
+const NAME = 3;
 const ALONE_BEFORE = /^$|[\s、，,;；/（(：:用]/u;
 const ALONE_AFTER = /^$|^[\s、，,;；/）)。]|^语言/u;
 
@@ -65,10 +67,28 @@ export class WordFinder {
     // One letter is a name only where it stands by itself in a row of names: neither R² nor A轮.
     if (end - start === 1 && LATIN.test(first))
       return ALONE_BEFORE.test(before) && ALONE_AFTER.test(after + (this.text[end + 1] ?? ''));
-    if (LATIN.test(first) && LATIN.test(before)) return false;
-    if (LATIN.test(last) && LATIN.test(after)) return false;
+    if (LATIN.test(first) && LATIN.test(before) && !this.isVariant(start, end)) return false;
+    if (LATIN.test(last) && LATIN.test(after) && !this.isNumbered(start, end)) return false;
     if (LATIN.test(first) && LATIN.test(last)) return true;
     this.cuts ??= boundariesOf(this.text);
     return this.cuts.has(start) || this.cuts.has(end);
+  }
+
+  /** A name with the number of its standard or version behind it: IATF16949, VDA6.3. */
+  private isNumbered(start: number, end: number): boolean {
+    return (
+      end - start >= NAME &&
+      /[A-Za-z]/u.test(this.text[end - 1] ?? '') &&
+      /^\d+(?![A-Za-z])/u.test(this.text.slice(end))
+    );
+  }
+
+  /** A name in capitals with the letter of its kind before it: PFMEA, DFMEA. */
+  private isVariant(start: number, end: number): boolean {
+    return (
+      end - start > NAME &&
+      /^[A-Z]+$/u.test(this.text.slice(start, end)) &&
+      /(?:^|[^A-Za-z\d])[A-Z]$/u.test(this.text.slice(Math.max(0, start - 2), start))
+    );
   }
 }

@@ -9,6 +9,7 @@ import {
 import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { type Dimension, overallOf } from '@qicheng/analysis/result';
+import { emptyClausesOf, isEmptyStatement } from '../resume-analysis/empty-statement.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerIndex } from './answer-index.js';
 import { withAnswers } from './compose.js';
@@ -119,12 +120,19 @@ function questionsOf({
   isStrong,
   document,
 }: GhostwriteSubject): GhostwriteQuestion[] {
+  const told = writes.filter((entry) => entry.statements.length > 0);
   const asked = [
     ...writes.filter((entry) => entry.statements.length === 0).flatMap(entryQuestions),
     ...statements
       .filter((each) => !isStrong(each) && notRewritten(each) === null)
       .flatMap((each) => statementQuestions(each, entryOf(each))),
-    ...writes.filter((entry) => entry.statements.length > 0).flatMap(entryQuestions),
+    // What somebody has written is asked about before what else there was.
+    ...told.flatMap((entry) =>
+      entry.statements
+        .filter((each) => !statements.includes(each) && !isStrong(each) && notRewritten(each) === null)
+        .flatMap((each) => statementQuestions(each, entry)),
+    ),
+    ...told.flatMap(entryQuestions),
   ];
   if (document.meta.lang !== 'zh') return [];
   return asked.filter(({ id }) => !answers.has(id)).slice(0, MOST_QUESTIONS);
@@ -133,7 +141,10 @@ function questionsOf({
 const BRIEF = 6;
 
 /** Why the words of a statement stay as they are. */
-function unchangedReason({ traits, lang }: Statement): string {
+function unchangedReason({ traits, lang, text }: Statement): string {
+  const clauses = lang === 'zh' ? emptyClausesOf(text) : [];
+  if (clauses.length > 0)
+    return `“${quoted(clauses.join('”“'), 50)}”没有内容，删去这几个字，换成做了什么、结果如何`;
   const [empty] = [...traits.vague, ...traits.cliches];
   if (empty !== undefined) return `“${empty}”是空话，删去后句子不完整，请换成具体的事`;
   if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)
@@ -170,10 +181,19 @@ function notesOf(
   variants: readonly GhostwriteVariant[],
 ): string[] {
   const isEmpty = statements.length === 0 && writes.length === 0;
+  const empty = statements.filter(({ text, lang }) => lang === 'zh' && isEmptyStatement(text));
   return [
     '只使用简历里已有的内容和您的回答，没有依据的数字、时间、单位和证书一律不写。',
     ...(variants.some(({ placeholders }) => placeholders > 0)
       ? ['【待补充】处请换成您的真实情况；没有的请删去，采用后可以在“检查”中找到。']
+      : []),
+    ...(empty.length > 0
+      ? [
+          `有 ${empty.length} 条谁都可以写，建议整条删去：${empty
+            .slice(0, 4)
+            .map(({ text }) => `“${quoted(text, 30)}”`)
+            .join('、')}。`,
+        ]
       : []),
     ...(isEmpty
       ? [

@@ -1,6 +1,7 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { factsFor, hasOwnFacts, isAnswered } from '../resume-analysis/rewrite.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
+import { withoutEmptyClauses } from '../resume-analysis/empty-statement.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { Entry } from './entries.js';
 
@@ -41,7 +42,7 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   if (!DEEDS.has(module)) return [];
   const [scale, result] = factsFor(text);
   const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
-  if (CHANGED.test(text) && !traits.hasFigure)
+  if (CHANGED.test(withoutEmptyClauses(text)) && !traits.hasFigure)
     return [ask(atomId, entry, quote, 'result', `${about}变化了多少？例如从多少到多少`)];
   if (!traits.hasFigure && !traits.hasResult)
     return [ask(atomId, entry, quote, 'scale', `${about}可以补上哪个数字？例如${example(scale)}`)];

@@ -57,10 +57,13 @@ function statementsOf(
   { service, targets }: GhostwriteInput,
   entries: readonly Entry[],
   before: ResumeAnalysisResult,
+  answers: AnswerIndex,
 ): Statement[] {
   const all = entries.flatMap(({ statements }) => statements);
   if (targets.length === 0) {
-    if (service === 'write') return [];
+    // Of what is written already only answers are set in.
+    if (service === 'write')
+      return all.filter(({ atomId }) => answers.hasAny(atomId)).slice(0, MOST_STATEMENTS);
     const heat = new Map(before.heat.map(({ targetId, score }) => [targetId, score]));
     const deeds = all.filter(({ module, section }) => DEEDS.has(module) && !LISTED_WORKS.has(section));
     const weak = deeds.filter(({ atomId }) => (heat.get(atomId) ?? 0) < WEAK).slice(0, MOST_BY_ITSELF);
@@ -108,7 +111,7 @@ export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
     ...{ input, document, answers, entries, before },
     position: aimOf({ ...question, previous: null }).position,
     source: factSource(document, answers.all),
-    statements: statementsOf(input, entries, before),
+    statements: statementsOf(input, entries, before, answers),
     isStrong: ({ atomId }) => before.heat.some(({ targetId, score }) => targetId === atomId && score >= WEAK),
     writes: writesOf(input, entries, answers),
     corrected: correctedTexts(input),

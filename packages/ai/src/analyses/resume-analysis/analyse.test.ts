@@ -244,7 +244,7 @@ describe('what is asked', () => {
     );
     expect(better.change?.change).toBeGreaterThan(0);
     expect(better.change?.rules).toContainEqual(
-      expect.objectContaining({ dimension: 'expression', ruleId: 'wording.vague', label: '空泛的表述' }),
+      expect.objectContaining({ dimension: 'expression', ruleId: 'wording.empty', label: '没有内容的句子' }),
     );
   });
 });

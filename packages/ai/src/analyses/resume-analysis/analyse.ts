@@ -17,7 +17,9 @@ import { findingsOf, suggestionsOf, heatOf } from './findings.js';
 import { wordsOfText } from './items.js';
 import { checkedModules, type CheckedModule } from './modules.js';
 import { completeness } from './rules/completeness.js';
+import { empty } from './rules/empty.js';
 import { harmful } from './rules/harmful.js';
+import { order } from './rules/order.js';
 import { doubtfulFacts } from './rules/doubtful-facts.js';
 import { layout } from './rules/layout.js';
 import { strongest } from './rules/strongest.js';
@@ -45,6 +47,8 @@ const RULES: readonly Rule[] = [
   layout,
   strongest,
   thin,
+  empty,
+  order,
 ];
 
 /** A longer line at the head says more than a post. */

@@ -1,7 +1,7 @@
-import { isCatchAll } from '../../text/catch-all.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
 import { DEEDS } from './deeds.js';
+import { isEmptyStatement } from './empty-statement.js';
 import { quoted, type Statement } from './statements.js';
 
 /** What somebody can, not what was done. */
@@ -20,12 +20,30 @@ const OF_ONESELF =
 const NAME_ALONE =
   /^(?:课程设计|毕业设计|课程项目|实习报告|社会实践|教学实践|工作内容|主要职责|岗位职责)$|→(?=\D*$)|^[^，。；、]{2,30}(?:有限公司|集团|事务所)$|^[^，。；]{2,6}(?:项目|经历)$/u;
 
+/** A heading over other lines: 小企业客户经理岗（2019.03起）：. */
+const HEADING = /[:：]\s*$|^[^，。；]{2,20}[（(](?:19|20)\d{2}[年./-][^）)]*[)）]\s*[:：]?$/u;
+/** How one rose, which is no deed: 后面升了副店长. */
+const ROSE =
+  /^(?:后[来面]|之后|随后|其后|现已?|(?:19|20)\d{2}年(?:\d{1,2}月)?)?(?:起|被)?(?:晋升|升任|升职|升|提拔|提升|转正|转岗|调任|调岗|调到)(?:为|了|任|至|成|到)?[^，。；\d率量额度]{0,14}$/u;
+/** What somebody else thinks: 老板说我干得最好. */
+const HEARSAY =
+  /^(?:老板|领导|店长|主管|经理|同事|大家|客户|顾客|别人)[^，。；]{0,4}(?:说|夸|觉得|认为|评价)/u;
+
 /** From so many signs on a line says what it is. */
 const SENTENCE = 12;
 
-/** What everybody could write, what was only learnt, a name alone: a statement that tells nothing done. */
+const NO_DEEDS: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [HEADING, '这一行是小标题，不是做过的事；写进职位名称里更清楚'],
+  [ROSE, '写的是升职，写进职位名称和时间里更清楚'],
+  [HEARSAY, '别人怎么说不是做过的事；有表扬或评比的结果就直接写结果'],
+  [NAME_ALONE, '这一行是名称，不是做过的事，放到标题里更合适'],
+];
+
+/** What everybody could write, what was only learnt, a name, heading, promotion or hearsay: a statement that tells nothing done. */
 export const isFiller = (text: string): boolean =>
-  isCatchAll(text.trim()) || LEARNT.test(text.trim()) || NAME_ALONE.test(text.trim());
+  isEmptyStatement(text) ||
+  LEARNT.test(text.trim()) ||
+  NO_DEEDS.some(([pattern]) => pattern.test(text.trim()));
 
 /** Statements are asked about by several rules; each is read once. */
 const reasons = new WeakMap<Statement, string | null>();
@@ -44,12 +62,13 @@ function reasonOf({ text, traits, module, lang }: Statement): string | null {
   const figure = impossibleFigureIn(text);
   if (figure !== null) return `“${quoted(figure, 30)}”不可能，请先核对这个数`;
   if (lang !== 'zh') return null;
-  if (isCatchAll(text.trim())) return '谁都可以这样写，建议删去';
+  if (isEmptyStatement(text)) return '谁都可以这样写，没有说做了什么，建议整条删去';
   if (KNOWLEDGE.test(text.trim())) return '写的是会什么，不是做过什么，建议移到“技能”';
   if (hasVerbForNoun(text)) return '这一句的语序读不通，请先改顺，例如把动词放到它所做的事前面';
   if (LEARNT.test(text.trim()) && !traits.hasFigure && !traits.hasResult)
     return '写的是学了、看了什么；动手做过的请另写一条';
-  if (NAME_ALONE.test(text.trim())) return '这一行是名称，不是做过的事，放到标题里更合适';
+  const noDeed = NO_DEEDS.find(([pattern]) => pattern.test(text.trim()))?.[1];
+  if (noDeed !== undefined) return noDeed;
   if (OF_ONESELF.test(text.trim())) return '写的是特点、爱好或学过的课，不是做过的事，不用改写';
   if (HONOUR.test(text.trim())) return '写的是已经得到的荣誉，不用改写';
   if (CLOSED.test(text) && !traits.hasFigure) return '写的是一段经历怎样结束，保留时间即可，不用补充结果';

@@ -3,6 +3,7 @@ import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
 import type { Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
+import { NOTHING_WRONG } from '../../text/nothing-wrong.js';
 import { wordsOf } from '../../text/words.js';
 import { notRewritten } from './not-rewritten.js';
 import { withoutVague } from './without-vague.js';
@@ -28,10 +29,6 @@ export const isAboutDeeds = (module: ResumeModuleKey): boolean => DEEDS.has(modu
 
 /** What proves a trait that everybody claims. */
 export const proofOf = (trait: string): string => `能说明“${trait}”的具体例子`;
-
-/** That nothing went wrong needs no further figure. */
-export const NEVER_WRONG =
-  /(?:从未|从没|没有?|未|无|零)[^，。；\d]{0,8}(?:差错|错误|投诉|事故|纠纷|逾期|过期|返工|漏|丢失|延误|违规|缺陷|损坏|咬伤)/u;
 
 const asked = (fact: string): string => `【待补充：${fact}】`;
 
@@ -79,7 +76,7 @@ export function missingFactOf(
   const [scale, outcome] = factsFor(text);
   if (!hasFigure && !hasResult) return `${scale}；${outcome}（写一项即可）`;
   if (isQuantified || !hasOwnFacts(text)) return null;
-  if (!hasFigure) return NEVER_WRONG.test(text) ? null : scale;
+  if (!hasFigure) return NOTHING_WRONG.test(text) ? null : scale;
   return hasResult || isAnswered(text, outcome) ? null : outcome;
 }
 

@@ -20,16 +20,19 @@ function chosen<Own extends Draft>(drafts: readonly Own[]): Set<Own> {
   return kept;
 }
 
+/** What is to be left out, or cannot be. */
+const STRUCK = /^(?:harmful\.|fact\.|wording\.empty$)/u;
+
 /** What is to be left out or cannot be needs no other advice, and vague words are named where nothing else is said of a statement. */
 function withoutSecondThoughts<Own extends Draft>(drafts: readonly Own[]): Own[] {
   const placesOf = (rule: RegExp) =>
     new Set(drafts.filter(({ ruleId }) => rule.test(ruleId)).map(({ pointer }) => pointer));
-  const struck = placesOf(/^(?:harmful|fact)\./u);
+  const struck = placesOf(STRUCK);
   const advised = placesOf(/^(?:wording\.duty|quantified\.)/u);
   return drafts.filter(
     ({ ruleId, pointer }) =>
       pointer === undefined ||
-      /^(?:harmful|fact)\./u.test(ruleId) ||
+      STRUCK.test(ruleId) ||
       (!struck.has(pointer) && !(ruleId === 'wording.vague' && advised.has(pointer))),
   );
 }

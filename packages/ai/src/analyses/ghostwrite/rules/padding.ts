@@ -1,5 +1,5 @@
 import { withoutPadding } from '../../resume-analysis/without-padding.js';
-import { CLICHES } from '../../resume-analysis/wording.js';
+import { isClicheClause, isEmptyClause } from '../../resume-analysis/empty-statement.js';
 import { type Replacement, replaced, type TextRule } from './text-rule.js';
 
 const NEXT = '(?=[\\p{Script=Han}A-Za-z\\d])';
@@ -61,15 +61,9 @@ const EMPTY_CLAUSES: readonly RegExp[] = [
   /^(?:偶尔|经常|有时|常|需要?)?(?:加班|熬夜|通宵)[^，；\d]*$/u,
   /^(?:并)?(?:从中|因此|由此|同时)?(?:积累|获得|收获|学到|锻炼|培养|增强|提[升高])了?(?:自己|自身|个人|我)?的?(?:[^，；]{0,10}(?:经验|能力|素质|意识|知识|精神|东西|水平))$/u,
   /^(?:并|也)?(?:得到|获得|受到|赢得)了?[^，\d]{0,12}(?:高度|一致|广泛)(?:的)?(?:认可|好评|赞扬|赞誉|肯定|称赞)$/u,
-  /^(?:受益匪浅|收获颇丰|收获很大|学到了很多|受益良多)$/u,
 ];
 const isEmpty = (clause: string): boolean =>
-  EMPTY_CLAUSES.some((pattern) => pattern.test(clause)) ||
-  (/\S/.test(clause) &&
-    clause
-      .replace(CLICHES, '')
-      .replace(/(?:具有|具备|有|较强|很强|强|良好|的|和|与|及|、|能力|精神|意识|较|能|能够)/gu, '')
-      .trim() === '');
+  EMPTY_CLAUSES.some((pattern) => pattern.test(clause)) || isEmptyClause(clause) || isClicheClause(clause);
 
 /** Clauses that say of oneself what everybody does, or that one learnt much; what proves something stays. */
 export const dropEmptyClauses: TextRule = {

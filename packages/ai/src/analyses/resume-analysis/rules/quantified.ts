@@ -3,10 +3,12 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { DEEDS } from '../deeds.js';
+import { isEmptyStatement } from '../empty-statement.js';
 import { listedItems } from '../items.js';
 import { isRecentEntry } from '../recency.js';
 import { notRewritten } from '../not-rewritten.js';
-import { NEVER_WRONG, rewriteOf } from '../rewrite.js';
+import { NOTHING_WRONG } from '#src/text/nothing-wrong.js';
+import { rewriteOf } from '../rewrite.js';
 import { isCredible } from '../too-much.js';
 import { proves } from '../traits.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
@@ -161,6 +163,8 @@ interface Lacking {
 interface Proofs {
   half: number;
   whole: number;
+  /** Deeds that say neither. */
+  open: number;
 }
 
 /** Statements of deeds with a figure or a result, and results in fields of their own. */
@@ -174,27 +178,35 @@ function proofsOf({ document, modules, statements }: Subject): Proofs {
       isCredible(document, statement),
   );
   const whole = proving.filter(({ traits }) => traits.isQuantified).length;
-  return { half: proving.length - whole, whole: whole + stated };
+  const deeds = statements.filter(
+    ({ module, traits, text }) => keys.includes(module) && traits.isDeed && !isEmptyStatement(text),
+  );
+  const open = deeds.filter(({ traits }) => !traits.hasFigure && !traits.hasResult).length;
+  return { half: proving.length - whole, whole: whole + stated, open };
 }
 
-function fewIssue(all: number, whole: number): string {
+function fewIssue(all: number, whole: number, open: number): string {
   if (all < ENOUGH_PROOFS) return `写明数量或结果的只有 ${all} 条，写出 ${ENOUGH_PROOFS} 条更有说服力`;
   if (whole === 0) return `写了数量或结果的有 ${all} 条，还没有一条写出前后变化、比例或名次`;
   if (whole === all) return `写出数字结果的有 ${all} 条，其余条目只写了做什么`;
-  return `写了数量或结果的有 ${all} 条，其中写出变化、比例或名次的有 ${whole} 条，可以再多一些`;
+  return `写了数量或结果的有 ${all} 条，其中 ${whole} 条写出变化、比例或名次；还有 ${open} 条只写了做什么`;
 }
 
 /** That such statements are few, where none could be made one: said once, with the count of the whole. */
-function fewProofs(lacking: readonly Lacking[], { half, whole }: Proofs): FindingDraft[] {
+function fewProofs(lacking: readonly Lacking[], { half, whole, open }: Proofs): FindingDraft[] {
   const [first] = lacking;
   const all = half + whole;
+  // Where every line or most of them say it, nobody needs more.
+  const isEnough = all >= ENOUGH_PROOFS && whole > 0 && (open === 0 || whole * 2 >= all);
   // That nothing is told at all is said by the rule about thin résumés.
   if (!first || all === 0) return [];
   return [
     {
       ...{ ruleId: 'quantified.enough', severity: 'minor', category: 'noResult', module: first.module },
-      issue: fewIssue(all, whole),
-      why: WHY,
+      issue: isEnough
+        ? `${all} 条写了数量或结果，其中 ${whole} 条写出变化、比例或名次`
+        : fewIssue(all, whole, open),
+      why: isEnough ? '数字已经够用；其余几条手上有前后对比的，可以补上，没有就不用改。' : WHY,
       gains: lacking.map(({ module, share }) => ({ dimension: 'quantified', module, share })),
     },
   ];
@@ -220,7 +232,7 @@ function findingOf(statement: Statement, each: number, more: number): FindingDra
   const { module, pointer, atomId, text, traits } = statement;
   if (grade.value >= SCALE.value || (!proves(traits) && problemsOf(statement).includes('dutyOnly')))
     return [];
-  if (notRewritten(statement) !== null || NEVER_WRONG.test(text)) return [];
+  if (notRewritten(statement) !== null || NOTHING_WRONG.test(text)) return [];
   const rewrite = rewriteOf(statement);
   return [
     {

@@ -5,6 +5,7 @@ import {
   OCCUPATION_LEXICON,
   OCCUPATION_LEXICON_VERSION,
 } from '#src/data/occupation-lexicon.js';
+import { nearOf } from '#src/jd/near.js';
 import { WordFinder } from '#src/text/words.js';
 import { quoted, type PrintedText } from '../statements.js';
 import { isAskableWord } from '../askable.js';
@@ -142,7 +143,8 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
     proven: hits.filter(({ share }) => share === 1).map(({ found }) => found),
     missing: keywords.flatMap((words) =>
       hits.some(({ word, found }) => word === words[0] || isPartOf(words, found)) ||
-      isToldOtherwise(words, deeds)
+      isToldOtherwise(words, deeds) ||
+      isShownByKin(words, texts)
         ? []
         : words.filter((word) => isAskable && !GENERIC.has(word) && isAskableWord(word)).slice(0, 1),
     ),
@@ -178,6 +180,10 @@ const isToldOtherwise = (words: readonly string[], deeds: string): boolean =>
     const [, activity] = COMPOUND.exec(word) ?? [];
     return activity !== undefined && deeds.includes(activity);
   });
+
+/** Whether a tool or activity is there that a word is known by: 剪映 shows 剪辑. */
+const isShownByKin = (words: readonly string[], texts: readonly Readable[]): boolean =>
+  words.some((word) => nearOf(word).some((near) => texts.some(({ finder }) => finder.find(near) >= 0)));
 
 const SHORTEST_PART = 3;
 

@@ -1,5 +1,6 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { DEEDS } from '../deeds.js';
+import { isEmptyStatement } from '../empty-statement.js';
 import type { Statement } from '../statements.js';
 import { proves } from '../traits.js';
 import type { FindingDraft, Gain, Opinion, Subject } from './rule.js';
@@ -34,7 +35,8 @@ const WORTH = { quantified: 1.25, proved: 1, method: 0.8, action: 0.4, bare: 0.3
 const FULL = { beginner: 5.5, experienced: 6.5 } as const;
 
 function worthOf(statement: Statement): number {
-  const { module, traits } = statement;
+  const { module, traits, text } = statement;
+  if (statement.lang === 'zh' && isEmptyStatement(text)) return 0;
   if (!DEEDS.has(module)) return WORTH.other;
   if (!traits.isDeed) return WORTH.bare;
   // Padding proves nothing, however long it is.
@@ -68,7 +70,7 @@ function issueOf(deeds: readonly Statement[], telling: number): string {
 }
 
 function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, gains: Gain[]): FindingDraft {
-  const deeds = statements.filter((statement) => DEEDS.has(statement.module));
+  const deeds = statements.filter(({ module: own, text }) => DEEDS.has(own) && !isEmptyStatement(text));
   const telling = deeds.filter(({ traits }) => proves(traits)).length;
   return {
     ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },

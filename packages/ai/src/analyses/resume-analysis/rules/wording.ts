@@ -2,6 +2,7 @@ import { clipped } from '#src/text/clipped.js';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
 import { notRewritten } from '../not-rewritten.js';
 import { isAboutDeeds, proofOf, rewriteOf } from '../rewrite.js';
+import { isAllCliche, isEmptyStatement } from '../empty-statement.js';
 import { DUTY } from '../wording.js';
 import { withoutVague } from '../without-vague.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
@@ -57,7 +58,10 @@ const isDutyAlone = ({ text, lang, traits }: Statement): boolean =>
 /** The errors of a statement, at most one of them about its structure. */
 export function problemsOf(statement: Statement): ProblemName[] {
   const { module, traits } = statement;
-  const isVague = traits.vague.length > 0 || traits.cliches.length > 0;
+  // What is empty altogether is struck out by a rule of its own.
+  const isStruck =
+    isEmptyStatement(statement.text) || (module === 'selfEvaluation' && isAllCliche(statement.text));
+  const isVague = !isStruck && (traits.vague.length > 0 || traits.cliches.length > 0);
   const isDeed = DEEDS.has(module);
   const isBare = isDeed && !proves(traits) && traits.isDeed && isDutyAlone(statement);
   const structure: ProblemName[] = isBare && notRewritten(statement) === null ? ['dutyOnly'] : [];

@@ -1,0 +1,61 @@
+import { isCatchAll } from '../../text/catch-all.js';
+import { CLICHES } from './wording.js';
+
+const LEAD = '(?:并|也|还|从中|因此|由此|同时|期间|并且)*';
+/** Clauses that say nothing of what was done, whoever writes them. */
+const EMPTY_CLAUSES: readonly RegExp[] = [
+  new RegExp(
+    `^${LEAD}(?:积极|认真|主动|全力|努力|按时)*(?:参与|参加|配合|完成|做好|协助|支持)(?:了|过)?(?:公司|学校|学院|学生会|部门|团队|班级|社团|领导|老师|同事|组织)*(?:们)?(?:的)?(?:完成|开展|做好|参与)?(?:各项|各类|各种|各方面|其他|其它|相关|日常|多项)+(?:的)?(?:活动|工作|任务|事务|事项)$`,
+    'u',
+  ),
+  /^(?:参与|负责|主导|推动|协助)?(?:公司|集团|企业|部门|团队)?的?(?:战略(?:规划|制定|落地|布局)|顶层设计)$/u,
+  /^(?:全面|深度|持续|有效|为)?(?:赋能|助力|打造|构建|形成|沉淀|深耕|拉通|对齐|打通|夯实)[^，。；\d]{0,12}(?:增长|发展|闭环|生态|矩阵|价值|心智|抓手|链路|打法|方法论|壁垒|升级|赋能)$/u,
+  new RegExp(
+    `^${LEAD}(?:学习|学到|学会|了解|掌握|积累|收获|获得|丰富)(?:到)?了?(?:很多|许多|大量|丰富|不少|一定|各种|宝贵|相关|诸多)的?[^，。；\\dA-Za-z]{0,8}(?:知识|经验|能力|东西|技能|视野)$`,
+    'u',
+  ),
+  new RegExp(
+    `^${LEAD}(?:锻炼|提升|提高|增强|培养)了?(?:自己|自身|个人|我)的?[^，。；\\d]{0,8}(?:能力|素质|意识|水平|技能)$`,
+    'u',
+  ),
+  /^(?:受益匪浅|收获颇丰|收获很大|学到了?很多(?:东西)?|受益良多)$/u,
+];
+const TRAIT_WORDS =
+  /(?:本人|为人|做事|工作|具有|具备|富有|有|较强|很强|强|良好|优秀|较好|的|和|与|及|、|能力|精神|意识|较|能够|能|善于|热爱|热情)/gu;
+
+/** Whether a clause names traits that everybody claims and nothing else. */
+export const isClicheClause = (clause: string): boolean =>
+  /\S/u.test(clause) &&
+  clause.replace(CLICHES, '').replace(TRAIT_WORDS, '').trim() === '' &&
+  clause.search(CLICHES) >= 0;
+
+/** Whether a clause says nothing of what was done. */
+export const isEmptyClause = (clause: string): boolean =>
+  EMPTY_CLAUSES.some((pattern) => pattern.test(clause.trim())) || isCatchAll(clause.trim());
+
+const clausesOf = (text: string): string[] =>
+  text
+    .split(/[，。；;！!]/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+
+/** The clauses of a statement that say nothing. */
+export const emptyClausesOf = (text: string): string[] => clausesOf(text).filter(isEmptyClause);
+
+/** A statement without its empty clauses. */
+export const withoutEmptyClauses = (text: string): string =>
+  clausesOf(text)
+    .filter((clause) => !isEmptyClause(clause))
+    .join('，');
+
+/** Whether all clauses of a statement are empty: anybody could have written it. */
+export function isEmptyStatement(text: string): boolean {
+  const clauses = clausesOf(text);
+  return clauses.length > 0 && clauses.every(isEmptyClause);
+}
+
+/** Whether a text about oneself claims only what everybody claims. */
+export function isAllCliche(text: string): boolean {
+  const clauses = clausesOf(text);
+  return clauses.length > 0 && clauses.every((clause) => clause.split('、').every(isClicheClause));
+}
