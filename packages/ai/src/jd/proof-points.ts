@@ -75,7 +75,7 @@ const isTellable = ({ text, lang }: Statement): boolean => {
 /** What shows that one leads others. */
 const LEADS =
   /带教|带领|带队|带出|带过?\s?\d+\s?[人名个]|兼?任[^，。；]{0,10}(?:经理|主管|主任|组长|店长|负责人)|管理[^，。；]{0,12}\d+\s*(?:人|名|位|个项目|家店|家门店)|团队[^，。；]{0,6}\d|\d+\s*人(?:的)?(?:团队|班组|小组)|班组\s?\d|培养|辅导|下属/u;
-const LEADING = 5;
+const LEADING = 3;
 const LEADING_RELEVANCE = 2;
 
 const QUANTIFIED = 4;
@@ -194,7 +194,7 @@ export function proofPoints(
             proof +
             (isLatest(reading, statement.itemPointer) ? LATEST : 0) +
             (STANDS_OUT.test(statement.text) ? STANDING_OUT : 0) +
-            (leads ? LEADING : 0),
+            (leads && isLatest(reading, statement.itemPointer) ? LEADING : 0),
         },
       };
     });

@@ -108,6 +108,7 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
     return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${deed}。`;
   if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;
   if (role === '' || NAMES_POST.test(deed)) return `我在${place}${deed}。`;
+  if (STARTS_WITH_YEAR.test(deed) && deed.includes(role)) return `我在${place}，${deed}。`;
   if (STARTS_WITH_YEAR.test(deed))
     return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}，${deed}。`;
   if (!isDoing(deed))

@@ -26,7 +26,8 @@ export function strongestPoints(points: readonly ProofPoint[], count: number): P
         (point.statement.traits.isQuantified || point.statement.traits.hasResult)) ||
         (strong.length < FEW && point.section === 'work' && point.statement.traits.isQuantified)),
   );
-  return bestPoints([...strong, ...beside], count, MOST_OF_ENTRY);
+  const told = [...strong, ...beside].toSorted((a, b) => b.score - a.score);
+  return bestPoints(told, count, MOST_OF_ENTRY);
 }
 
 const endOf = (pointer: string, document: ResumeDocument): number => {

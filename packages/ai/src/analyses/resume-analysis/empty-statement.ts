@@ -54,8 +54,20 @@ export function isEmptyStatement(text: string): boolean {
   return clauses.length > 0 && clauses.every(isEmptyClause);
 }
 
-/** Whether a text about oneself claims only what everybody claims. */
+/** Liking and hoping, which nobody can check either. */
+const WISHFUL =
+  /^(?:本人|我)?(?:对[^，。]{1,12}(?:充满|有着?|怀有)(?:浓厚的)?(?:热情|兴趣|热爱)|热爱[^，。]{1,10}|希望[^，。]*机会|我?(?:会|将)?用努力证明自己|愿意(?:不断)?学习[^，。]{0,6})$/u;
+const DATE = /(?:19|20)\d{2}\s?[年./-]\s?(?:\d{1,2}\s?月?)?/gu;
+/** Figures and names in Latin letters are facts. */
+const FACT = /\d|[A-Za-z]{2}/u;
+const MANY = 3;
+const MOST = 0.6;
+
+/** Whether a text about oneself claims what everybody claims and states no fact: all of its clauses, or most of many. */
 export function isAllCliche(text: string): boolean {
+  if (FACT.test(text.replace(DATE, ''))) return false;
   const clauses = clausesOf(text);
-  return clauses.length > 0 && clauses.every((clause) => clause.split('、').every(isClicheClause));
+  const empty = clauses.filter((clause) => clause.split('、').every(isClicheClause) || WISHFUL.test(clause));
+  if (empty.length === 0) return false;
+  return empty.length === clauses.length || (empty.length >= MANY && empty.length >= clauses.length * MOST);
 }

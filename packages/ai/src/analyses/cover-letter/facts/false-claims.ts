@@ -8,7 +8,7 @@ import { resumeFacts, type ResumeFacts } from './resume-facts.js';
 /** A statement of a letter that the résumé does not have, or has otherwise. */
 export interface FalseClaim {
   readonly index: number;
-  /** The sentence that it stands in. */
+  /** The sentence that it is in. */
   readonly sentence: string;
   readonly kind: NameClaim['kind'] | 'figure';
   /** The words of the letter, with the figure or name. */
