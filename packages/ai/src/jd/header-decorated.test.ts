@@ -31,6 +31,7 @@ describe('the header', () => {
     ['✨新媒体运营（可应届）✨ 南昌红谷滩 | 5-7K\n📝工作内容\n1 写推文', ['新媒体运营', null, '南昌', 5000]],
     ['【深圳·南山】亚马逊运营｜12-20K+提成｜双休\n你来负责👇\n· 选品', ['亚马逊运营', null, '深圳', 12_000]],
     ['【内推】【2027届校招】财务管培生\n恒信食品集团\n7-9k/月', ['财务管培生', '恒信食品集团', '', 7000]],
+    ['木工师傅/油漆师傅 长期招\n木工350一天', ['木工师傅/油漆师傅', null, '', 350]],
     ['★★★ 月嫂 / 育儿嫂 ★★★\n上海 月薪12000-18000元', ['月嫂 / 育儿嫂', null, '上海', 12_000]],
     [
       'We are hiring! Senior Backend Engineer (Go) @ Northlane | Shanghai / Remote | RMB 40k-60k/month',
@@ -90,6 +91,15 @@ describe('the header', () => {
     ['某检测公司面向社会公开招聘检测员2名', null],
   ])('names no employer where the posting describes one: %j', (text, company) => {
     expect(parseJobDescription(text).company?.text ?? null).toBe(company);
+  });
+
+  it('begins anew with the next post of several', () => {
+    const { title, must, duties } = parseJobDescription(
+      '岗位一：销售代表\n要求：\n1. 大专以上\n岗位二：出纳\n1. 负责登记日记账\n2. 负责报销审核',
+    );
+    expect(title?.text).toBe('销售代表');
+    expect(must.map(({ text }) => text)).toEqual(['大专以上']);
+    expect(duties.map(({ text }) => text)).toEqual(['负责登记日记账', '负责报销审核']);
   });
 
   it('takes neither a street nor a journey for the place of work', () => {

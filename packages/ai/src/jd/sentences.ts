@@ -114,6 +114,8 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
     }
     const isSingle = SINGLE_PARTS.has(heading.part);
     awaited = isSingle && heading.rest.text === '' ? heading.part : null;
+    // The next post of a posting with several begins anew.
+    if (heading.part === 'title' && sentences.some((earlier) => earlier.part === 'title')) part = null;
     if (!isSingle) {
       // 加分：会日语 is one line among others, 加分： and 加分：1. 会日语 begin a list.
       isOneLine = heading.part === 'plus' && heading.rest.text !== '' && !/^\d/u.test(heading.rest.text);

@@ -122,6 +122,22 @@ describe('an analysis of an occupation', () => {
     expect(match.explanation).toContain(`职业表没有收录“${position}”`);
   });
 
+  it.each([
+    ['资深Java架构师', '后端开发工程师'],
+    ['质量经理', '质量工程师'],
+    ['Embedded Software Engineer', '嵌入式开发工程师'],
+    ['Procurement Specialist', '采购与供应链专员'],
+  ])('knows %s as %s', (position, name) => {
+    expect(matchOccupation(position).match.occupation).toBe(name);
+  });
+
+  it.each(['亚马逊运营', 'Production Supervisor', 'Store Manager'])(
+    'does not know %s by one of its words',
+    (position) => {
+      expect(matchOccupation(position).match.kind).toBe('general');
+    },
+  );
+
   it('scores nobody for an occupation that it does not know, and asks no counts', () => {
     const document = written({ school: ['江城学院', '统计学', '2022.09-2026.06'], skills: ['Excel'] });
     const resume = { title: '简历', language: 'zh' as const, document };

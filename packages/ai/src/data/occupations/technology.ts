@@ -5,7 +5,7 @@ export const TECHNOLOGY = occupationsOf('互联网与信息技术', [
     code: 'backend',
     name: '后端开发工程师',
     titles:
-      '后端 服务端 Java开发 Go开发 后台开发 软件开发 软件工程师 程序员 Java工程师 Backend Software_Engineer',
+      '后端 服务端 Java开发 Go开发 后台开发 软件开发 软件工程师 程序员 Java工程师 Backend Software_Engineer Java架构师 软件架构师',
     summary: '把业务规则写成可靠的服务，保证数据正确、接口稳定、能承受访问量。',
     duties:
       '参与需求评审，设计接口与数据表；编写服务与单元测试；排查线上问题并改善性能；参与部署、监控与值班',

@@ -107,12 +107,12 @@ describe('what is preferred', () => {
 
 it('travel among duties is a condition, a language that helps is a language, and letters alone are a name', () => {
   const { must, plus, duties } = parseJobDescription(
-    'Engineer\nResponsibilities\n- Track supplier PPM\n- Travel up to 40%, mostly in East China\nRequirements\n- VDA 6.3 certified auditor\n- German is an advantage\n- Experience with CT/X-ray inspection',
+    'Engineer\nResponsibilities\n- Track supplier PPM\n- Travel up to 40%, mostly in East China\nRequirements\n- APQP experience in new programs\n- German is an advantage\n- Experience with CT/X-ray inspection',
   );
   expect(duties.map(({ text }) => text)).toEqual(['Track supplier PPM']);
   expect(must.map(({ kind, terms }) => [kind, terms[0]?.[0]])).toEqual([
     ['condition', undefined],
-    ['skill', 'VDA'],
+    ['skill', 'APQP'],
     ['skill', 'CT'],
   ]);
   expect(plus.map(({ kind, fact }) => [kind, fact?.kind === 'language' && fact.language])).toEqual([
