@@ -24,13 +24,18 @@ function AiMark({ atoms, language }: { atoms: readonly Atom[]; language: Languag
 
 /** Loads the text editor before a field asks for it. */
 export const loadRichEditor = () => import('../rich-text/rich-editor.js');
-/** Resolves when IME composition in the plain field ends. */
+/** Resolves when IME composition in the plain field ends or the field is removed. */
 let composed: Promise<void> = Promise.resolve();
+let composition: { readonly field: Element; readonly end: () => void } | null = null;
 
-const holdForWord = ({ currentTarget }: CompositionEvent<HTMLElement>) => {
-  composed = new Promise((resolve) => {
-    currentTarget.addEventListener('compositionend', () => resolve(), { once: true });
-  });
+const endComposition = () => composition?.end();
+const startComposition = ({ currentTarget: field }: CompositionEvent) => {
+  endComposition();
+  composed = new Promise((end) => (composition = { field, end }));
+};
+/** A removed field gets no compositionend. */
+const endOnRemoval = (field: Element | null) => () => {
+  if (composition?.field === field) endComposition();
 };
 
 const RichEditor = lazy(async () => {
@@ -63,7 +68,9 @@ function StillText({ inputId, label, describedBy, emptyKind, atoms, language, on
         aria-label={label}
         aria-describedby={describedBy}
         value={linesOf(atoms, language)}
-        onCompositionStart={holdForWord}
+        ref={endOnRemoval}
+        onCompositionStart={startComposition}
+        onCompositionEnd={endComposition}
         onChange={({ target }) => onChange(atomsOfLines(target.value, language, atoms, emptyKind))}
       />
     );
