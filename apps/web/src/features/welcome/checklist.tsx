@@ -1,5 +1,5 @@
 import { Icon } from '@qicheng/ui/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWelcome, WELCOME_STEPS, type WelcomeStep } from '#src/lib/welcome.js';
 import { WelcomeCards } from './welcome-cards.js';
 import styles from './welcome.module.css';
@@ -19,16 +19,28 @@ interface ChecklistProps {
   onClose: () => void;
 }
 
-/** The first résumé in five steps, each of which leads to its place; closed, it does not come back. */
+/** The first résumé in five steps, each of which leads to its place; folded on a phone; closed, it does not come back. */
 export function Checklist({ acts, extra, onClose }: ChecklistProps) {
   const done = useWelcome((welcome) => welcome.done);
+  const [isOpen, setOpen] = useState(false);
+  const bodyId = useId();
   return (
-    <section className={styles.checklist} aria-labelledby="welcome-title">
+    <section className={styles.checklist} aria-labelledby="welcome-title" data-open={isOpen}>
       <header className={styles.head}>
         <h2 id="welcome-title">
           五步做好第一份简历 <small>{`${done.length} / ${WELCOME_STEPS.length}`}</small>
         </h2>
-        {extra}
+        <div className={styles.extra}>{extra}</div>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-label={isOpen ? '收起新手清单' : '展开新手清单'}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="chevron" size={18} />
+        </button>
         <button
           type="button"
           className={styles.close}
@@ -39,24 +51,26 @@ export function Checklist({ acts, extra, onClose }: ChecklistProps) {
           <Icon name="close" size={18} />
         </button>
       </header>
-      <ol className={styles.steps}>
-        {WELCOME_STEPS.map((step, place) => {
-          const isDone = done.includes(step);
-          return (
-            <li key={step}>
-              <button type="button" className={styles.step} data-done={isDone} onClick={acts[step]}>
-                <span className={styles.mark} aria-hidden="true">
-                  {isDone ? <Icon name="check" size={14} /> : place + 1}
-                </span>
-                <span className="visually-hidden">{`第 ${place + 1} 步：`}</span>
-                {NAMES[step]}
-                {isDone ? <span className="visually-hidden">（已完成）</span> : null}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <WelcomeCards />
+      <div id={bodyId} className={styles.body}>
+        <ol className={styles.steps}>
+          {WELCOME_STEPS.map((step, place) => {
+            const isDone = done.includes(step);
+            return (
+              <li key={step}>
+                <button type="button" className={styles.step} data-done={isDone} onClick={acts[step]}>
+                  <span className={styles.mark} aria-hidden="true">
+                    {isDone ? <Icon name="check" size={14} /> : place + 1}
+                  </span>
+                  <span className="visually-hidden">{`第 ${place + 1} 步：`}</span>
+                  {NAMES[step]}
+                  {isDone ? <span className="visually-hidden">（已完成）</span> : null}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+        <WelcomeCards />
+      </div>
     </section>
   );
 }

@@ -60,6 +60,14 @@ it('ticks each step as it is taken', async () => {
   expect(screen.getByRole('heading').textContent).toContain('3 / 5');
 });
 
+it('folds and unfolds where a phone shows it as one row', async () => {
+  open(true);
+  const unfold = screen.getByRole('button', { name: '展开新手清单' });
+  expect(unfold.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(unfold);
+  expect(screen.getByRole('button', { name: '收起新手清单' }).getAttribute('aria-expanded')).toBe('true');
+});
+
 it('closed, it is over for the member on every device', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '关闭新手清单' }));
