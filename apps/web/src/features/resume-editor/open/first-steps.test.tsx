@@ -1,9 +1,10 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { sampleNames } from '@qicheng/resume/samples';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
+import { BASICS, openSection } from '../store/view-state.js';
 import { FirstSteps } from './first-steps.js';
 
 /** Of all samples one is written in English alone. */
@@ -75,4 +76,12 @@ it('still offers a sample under a name, and keeps that name', async () => {
   const { user, filled } = open('tem0001', 'zh', '陈小满');
   await user.click(screen.getByRole('button', { name: '用示例内容填充' }));
   expect((await filled()).basics.name).toEqual({ zh: '陈小满' });
+});
+
+it('is offered above the first section, and above no other', () => {
+  openSection('internships');
+  open('tem0001');
+  expect(screen.queryByRole('button', { name: '用示例内容填充' })).toBeNull();
+  act(() => openSection(BASICS));
+  expect(screen.getByRole('button', { name: '用示例内容填充' }).isConnected).toBe(true);
 });

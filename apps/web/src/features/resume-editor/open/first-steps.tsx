@@ -8,6 +8,7 @@ import { findTemplate } from '@qicheng/templates/catalog';
 import { openImportDialog } from '#src/lib/import-dialog.js';
 import { isUnwritten } from '../store/editor-store.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
+import { BASICS, useView } from '../store/view-state.js';
 import styles from '../editor.module.css';
 import { isSample, SAMPLE_MARK } from './sample-mark.js';
 
@@ -83,10 +84,11 @@ async function fillWithSample(current: ResumeDocument, name: SampleName): Promis
   };
 }
 
-/** On an empty résumé: the offer of sample content, by itself that of the template's occupation. On a sample: a plain word that it is one. */
+/** Above the first section of an empty résumé: the offer of sample content, by itself that of the template's occupation. On a sample: a plain word that it is one. */
 export function FirstSteps() {
   const editor = useEditor();
   const isEmpty = useDocument(isUnwritten);
+  const isFirst = useView(({ section }) => section === BASICS);
   const holdsSample = useDocument(isSample);
   const language = useDocument(({ meta }) => meta.lang);
   const [isBusy, setBusy] = useState(false);
@@ -112,7 +114,7 @@ export function FirstSteps() {
       </div>
     );
   }
-  if (!isEmpty) return null;
+  if (!isEmpty || !isFirst) return null;
   return (
     <div className={styles.firstSteps}>
       <p>从基本信息写起，预览会同步更新。也可以导入已有的简历，或先用示例看看效果。</p>
