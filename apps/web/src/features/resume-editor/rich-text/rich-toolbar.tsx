@@ -81,60 +81,62 @@ export function RichToolbar({ editor, label }: { editor: Editor; label: string }
   useRovingFocus(tools);
   const toggle = (mark: string) => () => editor.chain().focus().toggleMark(mark).run();
   return (
-    <div ref={tools} className={styles.toolbar} role="toolbar" aria-label={`${label}：格式`}>
-      <Tool name={`加粗（${keyHint('Mod+B')}）`} isOn={state.bold} onPress={toggle('bold')}>
-        <b>B</b>
-      </Tool>
-      <Tool name={`斜体（${keyHint('Mod+I')}）`} isOn={state.italic} onPress={toggle('italic')}>
-        <i>I</i>
-      </Tool>
-      <Tool name={`下划线（${keyHint('Mod+U')}）`} isOn={state.underline} onPress={toggle('underline')}>
-        <u>U</u>
-      </Tool>
-      <Tool
-        name={`项目符号（${keyHint('Mod+Shift+8')}）`}
-        isOn={state.kind === 'bullet'}
-        onPress={() => toggleKind(editor, 'bullet')}
-      >
-        <EditorIcon name="bullets" size={18} />
-      </Tool>
-      <Tool
-        name={`编号（${keyHint('Mod+Shift+7')}）`}
-        isOn={state.kind === 'numbered'}
-        onPress={() => toggleKind(editor, 'numbered')}
-      >
-        <EditorIcon name="numbers" size={18} />
-      </Tool>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-expanded={isLinking}
-        disabled={!state.hasSelection && !state.link}
-        title="选中文字后可添加链接"
-        onClick={() => setLinking(!isLinking)}
-      >
-        链接
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        title="打开范文库，选中的范文插入光标处"
-        onClick={() => {
-          aimAt(editor, label);
-          openDrawer('phrases');
-        }}
-      >
-        范文
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        title="优化光标所在的描述；选中几条时一起优化"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => openGhostwrite('optimise', selectedIds(editor))}
-      >
-        AI 优化
-      </button>
+    <div className={styles.toolbar}>
+      <div ref={tools} className={styles.tools} role="toolbar" aria-label={`${label}：格式`}>
+        <Tool name={`加粗（${keyHint('Mod+B')}）`} isOn={state.bold} onPress={toggle('bold')}>
+          <b>B</b>
+        </Tool>
+        <Tool name={`斜体（${keyHint('Mod+I')}）`} isOn={state.italic} onPress={toggle('italic')}>
+          <i>I</i>
+        </Tool>
+        <Tool name={`下划线（${keyHint('Mod+U')}）`} isOn={state.underline} onPress={toggle('underline')}>
+          <u>U</u>
+        </Tool>
+        <Tool
+          name={`项目符号（${keyHint('Mod+Shift+8')}）`}
+          isOn={state.kind === 'bullet'}
+          onPress={() => toggleKind(editor, 'bullet')}
+        >
+          <EditorIcon name="bullets" size={18} />
+        </Tool>
+        <Tool
+          name={`编号（${keyHint('Mod+Shift+7')}）`}
+          isOn={state.kind === 'numbered'}
+          onPress={() => toggleKind(editor, 'numbered')}
+        >
+          <EditorIcon name="numbers" size={18} />
+        </Tool>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-expanded={isLinking}
+          disabled={!state.hasSelection && !state.link}
+          title="选中文字后可添加链接"
+          onClick={() => setLinking(!isLinking)}
+        >
+          链接
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          title="打开范文库，选中的范文插入光标处"
+          onClick={() => {
+            aimAt(editor, label);
+            openDrawer('phrases');
+          }}
+        >
+          范文
+        </button>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.pinned}`}
+          title="优化光标所在的描述；选中几条时一起优化"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => openGhostwrite('optimise', selectedIds(editor))}
+        >
+          AI 优化
+        </button>
+      </div>
       {isLinking ? <LinkForm editor={editor} onDone={() => setLinking(false)} /> : null}
     </div>
   );
