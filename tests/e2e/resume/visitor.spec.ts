@@ -74,7 +74,7 @@ for (const width of [1440, 1920, 390]) {
 
     await page.getByRole('button', { name: '登录并保存' }).click();
     const dialog = page.getByRole('dialog', { name: '登录启程' });
-    await dialog.getByRole('tab', { name: '验证码登录' }).click();
+    await expect(dialog.getByRole('tab', { name: '验证码登录' })).toHaveAttribute('aria-selected', 'true');
     await fillCode(page, dialog, newPhone());
     await page.keyboard.press('Enter');
     await expect(page.getByText('草稿已存入账号')).toBeVisible();

@@ -15,6 +15,8 @@ interface AuthDialogState {
   open: AuthDialog | null;
   /** What the user was about to do; runs once when they are signed in. */
   afterSignIn: (() => void) | null;
+  /** Who signs in has a draft and probably no account yet. */
+  isNewcomer: boolean;
   /** Whether any was opened yet: only then is their program loaded. */
   wasOpened: boolean;
 }
@@ -22,6 +24,7 @@ interface AuthDialogState {
 export const useAuthDialog = create<AuthDialogState>()(() => ({
   open: null,
   afterSignIn: null,
+  isNewcomer: false,
   wasOpened: false,
 }));
 
@@ -34,13 +37,19 @@ export function openAuthDialog(open: AuthDialog, afterSignIn?: () => void): void
   }));
 }
 
+/** Opens the sign-in of a visitor with a draft, on the way that makes an account where there is none. */
+export function openNewcomerSignIn(afterSignIn?: () => void): void {
+  useAuthDialog.setState({ isNewcomer: true });
+  openAuthDialog('signIn', afterSignIn);
+}
+
 export function closeAuthDialog(): void {
-  useAuthDialog.setState({ open: null, afterSignIn: null });
+  useAuthDialog.setState({ open: null, afterSignIn: null, isNewcomer: false });
 }
 
 /** Takes the pending intention out; the caller runs it after the dialog has closed. */
 export function takeIntention(): (() => void) | null {
   const { afterSignIn } = useAuthDialog.getState();
-  useAuthDialog.setState({ open: null, afterSignIn: null });
+  closeAuthDialog();
   return afterSignIn;
 }

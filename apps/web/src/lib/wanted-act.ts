@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
-import { openAuthDialog } from './auth-dialog.js';
+import { openNewcomerSignIn } from './auth-dialog.js';
 
 /** What a visitor wanted to do with a résumé and needs an account for. */
 export type AccountAct = 'export' | 'share' | 'history' | 'variant' | 'optimise' | 'write';
@@ -11,7 +11,7 @@ const useWanted = create<{ act: AccountAct | null }>()(() => ({ act: null }));
 export const wantAct = (act: AccountAct): void => useWanted.setState({ act });
 
 /** Asks to sign in for an act, which continues in the editor of the account's résumé. */
-export const signInFor = (act: AccountAct): void => openAuthDialog('signIn', () => wantAct(act));
+export const signInFor = (act: AccountAct): void => openNewcomerSignIn(() => wantAct(act));
 
 /** Nobody waits for it any more. */
 export const forgetWantedAct = (): void => useWanted.setState({ act: null });

@@ -13,7 +13,8 @@ export interface StudentCheck {
 export type SignInMethod = 'password' | 'code' | 'student';
 
 interface AuthFlow {
-  method: SignInMethod;
+  /** The way that was chosen last. */
+  method: SignInMethod | null;
   /** Typed once, it is in every form. */
   phone: string;
   /** What else was typed into the forms with a code, by what the code is for. */
@@ -26,7 +27,7 @@ interface AuthFlow {
 }
 
 const fresh: AuthFlow = {
-  method: 'password',
+  method: null,
   phone: '',
   typed: {},
   bindHandle: '',

@@ -4,7 +4,7 @@ import { sendLoginCode } from '@qicheng/contract/auth/sms.contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { closeAuthDialog, openAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
+import { closeAuthDialog, openAuthDialog, openNewcomerSignIn, useAuthDialog } from '#src/lib/auth-dialog.js';
 import { currentToken, dropSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { answerSlider, CHALLENGE, solveSlider } from '#src/testing/slider-answers.js';
@@ -37,6 +37,16 @@ describe('sign-in dialog', () => {
     expect(dialog.getByLabelText('密码')).toBeTruthy();
     const { violations } = await axe(screen.getByRole('dialog'));
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it('opens on the code for a visitor with a draft, who has no password yet, and on the password afterwards', async () => {
+    act(() => openNewcomerSignIn());
+    const code = await screen.findByRole('tab', { name: '验证码登录' });
+    expect(code.getAttribute('aria-selected')).toBe('true');
+    act(() => closeAuthDialog());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await open('signIn');
+    expect(dialog.getByRole('tab', { name: '密码登录' }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('says what is wrong under the fields, in the words of the specification', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@qicheng/ui/button';
 import { Tabs } from '@qicheng/ui/tabs';
+import { useAuthDialog } from '#src/lib/auth-dialog.js';
 import { keepInFlow, type SignInMethod, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import type { SignedIn } from '../signed-in.js';
@@ -17,11 +18,12 @@ interface SignInFormProps {
 /** The ways to sign in: three tabs, and WeChat behind a button. */
 export function SignInForm({ onSignedIn, show }: SignInFormProps) {
   const { method } = useAuthFlow.getState();
+  const { isNewcomer } = useAuthDialog.getState();
   return (
     <>
       <Tabs
         label="登录方式"
-        initial={method}
+        initial={method ?? (isNewcomer ? 'code' : 'password')}
         onOpen={(key) => keepInFlow({ method: key as SignInMethod })}
         tabs={[
           { key: 'password', label: '密码登录', content: <PasswordTab onSignedIn={onSignedIn} /> },

@@ -2,7 +2,7 @@ import type { Photo } from '@qicheng/resume/document';
 import { Button } from '@qicheng/ui/button';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { pictureProblem } from '#src/lib/cut-picture.js';
-import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { openNewcomerSignIn } from '#src/lib/auth-dialog.js';
 import { EditorIcon } from '../editor-icon.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { usePhotoUrl } from '#src/lib/photo-url.js';
@@ -43,7 +43,7 @@ export function PhotoControl({ path, inputId }: ControlProps) {
           className="visually-hidden"
           onChange={choose}
         />
-        <Button onClick={() => (isLocal ? openAuthDialog('signIn') : input.current?.click())}>
+        <Button onClick={() => (isLocal ? openNewcomerSignIn() : input.current?.click())}>
           {photo ? '换一张' : isLocal ? '登录后上传照片' : '上传照片'}
         </Button>
         {photo ? (

@@ -6,7 +6,7 @@ import { Button } from '@qicheng/ui/button';
 import { Icon } from '@qicheng/ui/icon';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { call } from '#src/lib/api.js';
-import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { openNewcomerSignIn } from '#src/lib/auth-dialog.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { reportFailure } from '#src/lib/report-failure.js';
 import { PlainPart } from '../controls/composite-controls.js';
@@ -83,7 +83,7 @@ export function AttachmentList() {
       <Button
         icon="plus"
         disabled={isBusy}
-        onClick={() => (isLocal ? openAuthDialog('signIn') : input.current?.click())}
+        onClick={() => (isLocal ? openNewcomerSignIn() : input.current?.click())}
       >
         {isBusy ? '正在上传' : isLocal ? '登录后上传附件' : '上传附件'}
       </Button>

@@ -1,6 +1,6 @@
 import { Button } from '@qicheng/ui/button';
 import { Icon } from '@qicheng/ui/icon';
-import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { openNewcomerSignIn } from '#src/lib/auth-dialog.js';
 import { DiscardDraft } from './discard-draft.js';
 import styles from './local-draft.module.css';
 
@@ -10,7 +10,7 @@ export function LocalDraftBar({ id }: { id: string }) {
     <div className={styles.bar} role="note">
       <Icon name="info" size={18} />
       <p>草稿只保存在这台设备的浏览器里，登录后存入账号。</p>
-      <Button onClick={() => openAuthDialog('signIn')}>登录并保存</Button>
+      <Button onClick={() => openNewcomerSignIn()}>登录并保存</Button>
       <DiscardDraft id={id} />
     </div>
   );
