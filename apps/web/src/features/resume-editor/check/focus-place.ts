@@ -2,6 +2,7 @@ import type { Finding } from '@qicheng/resume/check';
 import type { EditorStore } from '../store/editor-store.js';
 import { openSection } from '../store/view-state.js';
 import { valueAt } from '../store/path.js';
+import { pointIn } from '../text-point.js';
 
 type Target = Pick<Finding, 'place'> & Partial<Pick<Finding, 'pointer' | 'start' | 'end'>>;
 
@@ -23,18 +24,6 @@ function boxOf(target: Target): HTMLElement | null {
 
 /** The place of the statement among its list, by its pointer: /work/0/highlights/2/zh. */
 const statementAt = ({ pointer = '' }: Target): number => Number(pointer.split('/').at(-2));
-
-/** The text position inside an element, as the browser's selection wants it. */
-function pointIn(element: Element, offset: number): [Node, number] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let rest = offset;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const length = node.textContent?.length ?? 0;
-    if (rest <= length) return [node, rest];
-    rest -= length;
-  }
-  return [element, 0];
-}
 
 function selectIn(box: HTMLElement, target: Target): void {
   const { start, end } = target;

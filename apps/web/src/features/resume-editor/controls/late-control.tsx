@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { pointIn } from '../text-point.js';
 
 interface Focus {
   readonly from: number | null;
@@ -11,12 +12,11 @@ interface PartProps {
 }
 
 /** Where a character of plain lines is in an element that has a child for each line. */
-function placeIn(lines: HTMLElement, offset: number): { node: Node; offset: number } | null {
+function pointInLines(lines: HTMLElement, offset: number): [Node, number] | null {
   let left = offset;
   for (const line of lines.children) {
     const length = line.textContent.length;
-    if (left <= length)
-      return { node: line.firstChild instanceof Text ? line.firstChild : line, offset: left };
+    if (left <= length) return pointIn(line, left);
     left -= length + 1;
   }
   return null;
@@ -26,8 +26,8 @@ function restore(element: HTMLElement, { from, to }: Focus): void {
   element.focus({ preventScroll: true });
   if (from === null) return;
   if (element instanceof HTMLInputElement) return element.setSelectionRange(from, to);
-  const place = placeIn(element, to ?? from);
-  if (place) window.getSelection()?.collapse(place.node, place.offset);
+  const point = pointInLines(element, to ?? from);
+  if (point) window.getSelection()?.collapse(...point);
 }
 
 /** Notes as it goes whether somebody is in it, and where their caret is. */
