@@ -45,8 +45,9 @@ export function placeEducation(draft: Draft, lines: readonly TextLine[]): void {
   const entries = entriesOf(lines);
   const before = entries.length === 0 ? [...lines] : linesBefore(lines, entries);
   for (const entry of entries) placeEntry(draft, entry);
+  const last = draft.document.education.length - 1;
   for (const line of before)
-    if (!placeDetail(draft, draft.document.education.length - 1, line.text, line)) draft.setAside(line);
+    if (last < 0 || !placeDetail(draft, `/education/${last}`, line.text, line)) draft.setAside(line);
 }
 
 function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
@@ -73,17 +74,14 @@ function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
   );
   for (const part of rest) placeRest(draft, item, part.text, part.line);
   if (!draft.has(`${item}/major`)) takeMajorOfDegree(draft, item, heads);
-  const index = draft.document.education.length - 1;
-  for (const statement of statements) placeStatement(draft, item, index, statement);
+  for (const statement of statements) placeStatement(draft, item, statement);
 }
 
 function placePart(draft: Draft, item: string, text: string, line: TextLine): boolean {
   if (/^(?:第[一二]|最高|最终|全日制|在职)(?:学历|学位|教育)$/u.test(text)) return true;
   const label = labelled(text);
   if (label !== null)
-    return (
-      placeDetail(draft, Number(item.split('/')[2]), text, line) || placePart(draft, item, label.value, line)
-    );
+    return placeDetail(draft, item, text, line) || placePart(draft, item, label.value, line);
   if (ONLY_MODE.test(text)) {
     if (text.includes('专升本')) setLevel(draft, item, 'bachelor', line);
     draft.setAside({ ...line, text });
@@ -189,8 +187,7 @@ const setLevel = (draft: Draft, item: string, level: Level, line: TextLine) =>
   draft.put(`${item}/degreeLevel`, level, LEVEL_LABEL[level], SURE.known, line);
 
 function placeRest(draft: Draft, item: string, text: string, line: TextLine): void {
-  const index = Number(item.split('/')[2]);
-  if (placeDetail(draft, index, text, line)) return;
+  if (placeDetail(draft, item, text, line)) return;
   // 职务：学生 of a table of studies and employments.
   if (labelKindOf(labelled(text)?.label ?? '') === 'role') return draft.setAside({ ...line, text });
   const graduated = /^((?:19|20)\d{2}(?:[年./-]\d{0,2}月?)?)\s*(?:毕业|届)/u.exec(text)?.[1];
@@ -209,12 +206,7 @@ function placeRest(draft: Draft, item: string, text: string, line: TextLine): vo
   else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
 }
 
-function placeStatement(
-  draft: Draft,
-  item: string,
-  index: number,
-  { text, isBullet, line }: Statement,
-): void {
+function placeStatement(draft: Draft, item: string, { text, isBullet, line }: Statement): void {
   if (takeDegreeLine(draft, item, text, line)) return;
   const pieces =
     /[:：]/.test(text) || MARKS_BESIDE.test(text)
@@ -223,7 +215,7 @@ function placeStatement(
         )
       : [text];
   const left = pieces.filter(
-    (piece) => !placeDetail(draft, index, piece, line) && !isMissingLevel(draft, item, piece, line),
+    (piece) => !placeDetail(draft, item, piece, line) && !isMissingLevel(draft, item, piece, line),
   );
   const rest = left.join(' ').trim();
   if (rest !== '')
@@ -237,7 +229,7 @@ function takeDegreeLine(draft: Draft, item: string, text: string, line: TextLine
   setLevel(draft, item, level, line);
   draft.text(`${item}/degreeName`, degree, SURE.likely, line, 120);
   if (major !== undefined && !draft.has(`${item}/major`)) takeMajor(draft, item, major, line, SURE.likely);
-  if (rest !== '' && !placeDetail(draft, Number(item.split('/')[2]), rest, line))
+  if (rest !== '' && !placeDetail(draft, item, rest, line))
     draft.statement(`${item}/highlights`, rest, 'paragraph', SURE.guessed, line);
   return true;
 }
@@ -252,10 +244,8 @@ const isMissingLevel = (draft: Draft, item: string, piece: string, line: TextLin
   !draft.has(`${item}/degreeLevel`) &&
   takeLevel(draft, item, piece.trim(), line);
 
-/** Places grades, rank, courses, advisor and other labelled details; false for anything else. */
-export function placeDetail(draft: Draft, index: number, text: string, line: TextLine): boolean {
-  if (index < 0) return false;
-  const item = `/education/${index}`;
+/** Places grades, rank, courses, advisor and other labelled details in an entry; false for anything else. */
+export function placeDetail(draft: Draft, item: string, text: string, line: TextLine): boolean {
   const gpa =
     /(?:GPA|WAM|绩点|平均绩点|学分绩点)[^\d]{0,8}(\d{1,3}(?:\.\d+)?)\s*(?:\/\s*(\d{1,3}(?:\.\d+)?))?/i.exec(
       text,

@@ -79,8 +79,7 @@ function placeStudies(draft: Draft, item: string, group: Studies, isNew: boolean
       takeMajor(draft, item, value, line, SURE.labelled);
     else if (kind === 'college' && !draft.has(`${item}/college`))
       draft.text(`${item}/college`, value, SURE.labelled, line, 120);
-    else if (kind === 'marks' || kind === 'courses')
-      placeDetail(draft, Number(item.split('/')[2]), `${label}：${value}`, line);
+    else if (kind === 'marks' || kind === 'courses') placeDetail(draft, item, `${label}：${value}`, line);
     else if (kind === 'studyTime') {
       const period = findPeriod(value)?.period;
       if (period) draft.period(`${item}/period`, period, SURE.labelled, line);

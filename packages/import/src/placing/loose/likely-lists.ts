@@ -1,16 +1,17 @@
-import type { Place } from '../heading-lexicon.js';
 import type { LineKind } from '../line-kinds/kinds.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
 import { isNotHeld } from '../not-held.js';
 import type { SaidPiece } from './clause-kinds.js';
 
-const SIGNS: Readonly<Record<string, string>> = {
+/** Between items of one list. */
+const SIGNS = {
   skills: '、',
   certificates: '、',
   languages: '、',
   hobbies: '、',
   awards: '；',
-};
+} as const;
+type ListKind = keyof typeof SIGNS;
 const SURE = 0.7;
 
 /** Sections whose lines stand below their label: 论文： and one paper in each line. */
@@ -19,21 +20,24 @@ export const WITHOUT_ENTRIES: ReadonlySet<string> = new Set([
   ...Object.keys(SIGNS),
 ]);
 
-export const isListKind = (kind: string): boolean => kind in SIGNS;
+/** Whether text of a kind is items of a list. */
+export const isListKind = (kind: string): kind is ListKind => Object.hasOwn(SIGNS, kind);
 
 /** Joins pieces by list if the model is certain that all are list items; null otherwise. */
 export function listsOf(pieces: readonly LabelledPiece[]): SaidPiece[] | null {
   const areLists =
-    pieces.some(({ kind }) => kind in SIGNS) &&
+    pieces.some(({ kind }) => isListKind(kind)) &&
     pieces.every(
-      ({ kind, chance, form }) => form === 'plain' && chance >= SURE && (kind in SIGNS || kind === 'nothing'),
+      ({ kind, chance, form }) =>
+        form === 'plain' && chance >= SURE && (isListKind(kind) || kind === 'nothing'),
     );
   if (!areLists) return null;
   const found: SaidPiece[] = [];
   for (const { kind, text } of pieces) {
-    const place = kind in SIGNS && !isNotHeld(text) ? (kind as Place) : null;
+    const place = isListKind(kind) && !isNotHeld(text) ? kind : null;
     const last = found.at(-1);
-    if (last !== undefined && last.place === place) last.text += `${SIGNS[kind] ?? '，'}${text}`;
+    if (last !== undefined && last.place === place)
+      last.text += `${isListKind(kind) ? SIGNS[kind] : '，'}${text}`;
     else found.push({ place, text });
   }
   return found;

@@ -271,7 +271,7 @@ class LooseReader {
   private surePlace({ place, text }: SaidPiece): Place | null {
     const piece = this.whole === null ? undefined : this.kinds.at(this.whole, text);
     if (piece === undefined || isNotHeld(text) || piece.chance < SURE_OF_CLAUSE) return place;
-    if (isListKind(piece.kind) || piece.kind === 'selfEvaluation') return piece.kind as Place;
+    if (isListKind(piece.kind) || piece.kind === 'selfEvaluation') return piece.kind;
     return place;
   }
 
