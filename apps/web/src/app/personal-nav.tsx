@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type PersonalTab, paths } from '../config/paths.js';
 import { useSiteInfo } from '../lib/site-context.js';
+import { useCurrentInSight } from '../lib/use-current-in-sight.js';
 import styles from './pages/personal-page.module.css';
 
 /** A page of the personal centre: a tab of [decision 34], or the applications, which have an address of their own. */
@@ -22,17 +24,22 @@ export function usePersonalPlaces(): PersonalPlace[] {
 }
 
 /** The pages of the personal centre; the tabs are links. */
-export const PersonalNav = ({ open }: { open: PersonalPlace }) => (
-  <nav className={styles.tabs} aria-label="个人中心">
-    {usePersonalPlaces().map((place) => (
-      <Link
-        key={place}
-        to={place === 'applications' ? paths.applications.href() : paths.personal.href(place)}
-        className={styles.tab}
-        aria-current={place === open ? 'page' : undefined}
-      >
-        {personalTitles[place]}
-      </Link>
-    ))}
-  </nav>
-);
+export function PersonalNav({ open }: { open: PersonalPlace }) {
+  const places = usePersonalPlaces();
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row, open);
+  return (
+    <nav ref={row} className={styles.tabs} aria-label="个人中心">
+      {places.map((place) => (
+        <Link
+          key={place}
+          to={place === 'applications' ? paths.applications.href() : paths.personal.href(place)}
+          className={styles.tab}
+          aria-current={place === open ? 'page' : undefined}
+        >
+          {personalTitles[place]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

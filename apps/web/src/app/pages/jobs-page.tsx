@@ -112,6 +112,7 @@ export function Component() {
       lead="按城市、方向和关键词看。登录后按您的简历推荐，每一分都有依据。"
       searched="职位"
       data={{ ...data, list: [] }}
+      topicWords={{ label: '城市', all: '全部城市' }}
     >
       <Suspense fallback={null}>{isMember && isWhole(data.query) ? <OwnJobs /> : null}</Suspense>
       <JobList jobs={data.list} keyword={data.query.keyword} actionFor={actionFor} />

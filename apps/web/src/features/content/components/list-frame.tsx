@@ -2,12 +2,18 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Button } from '@qicheng/ui/button';
 import { Icon } from '@qicheng/ui/icon';
 import { Empty } from '@qicheng/ui/status';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/button-link.jsx';
+import { useCurrentInSight } from '#src/lib/use-current-in-sight.js';
 import { type Category, type ListData, PAGE_SIZE } from '../content.js';
 import { searchOf } from '../load-list.js';
 import styles from './list-frame.module.css';
+
+interface Words {
+  label: string;
+  all: string;
+}
 
 interface ListFrameProps {
   path: string;
@@ -16,32 +22,37 @@ interface ListFrameProps {
   /** What is searched, for the field's label. */
   searched: string;
   data: ListData;
+  /** What the topics are called, and all of them, beside the categories. */
+  topicWords?: Words;
   children: ReactNode;
 }
 
-interface ChoiceProps {
-  label: string;
+interface ChoiceProps extends Words {
   choices: readonly Category[];
   chosen: string;
   hrefOf: (name: string) => string;
 }
 
-const Choices = ({ label, choices, chosen, hrefOf }: ChoiceProps) => (
-  <nav className={styles.choices} aria-label={label}>
-    {[{ name: '', count: 0 }, ...choices].map(({ name, count }) => (
-      <Link
-        key={name}
-        to={hrefOf(name)}
-        className={styles.choice}
-        aria-current={name === chosen ? 'true' : undefined}
-        preventScrollReset
-      >
-        {name || '全部'}
-        {count > 0 ? <span className={styles.count}>{count}</span> : null}
-      </Link>
-    ))}
-  </nav>
-);
+function Choices({ label, all, choices, chosen, hrefOf }: ChoiceProps) {
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row, chosen);
+  return (
+    <nav ref={row} className={styles.choices} aria-label={label}>
+      {[{ name: '', count: 0 }, ...choices].map(({ name, count }) => (
+        <Link
+          key={name}
+          to={hrefOf(name)}
+          className={styles.choice}
+          aria-current={name === chosen ? 'true' : undefined}
+          preventScrollReset
+        >
+          {name || all}
+          {count > 0 ? <span className={styles.count}>{count}</span> : null}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 function Pager({ path, data: { query, total } }: Pick<ListFrameProps, 'path' | 'data'>) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
@@ -59,7 +70,15 @@ function Pager({ path, data: { query, total } }: Pick<ListFrameProps, 'path' | '
 }
 
 /** A list of content: searched, narrowed and paged by its address alone, so that it works without a script. */
-export function ListFrame({ path, title, lead, searched, data, children }: ListFrameProps) {
+export function ListFrame({
+  path,
+  title,
+  lead,
+  searched,
+  data,
+  topicWords = { label: '细分', all: '全部' },
+  children,
+}: ListFrameProps) {
   const { query, total, categories, topics } = data;
   const isNarrowed = query.keyword !== '' || query.category !== '';
   return (
@@ -88,6 +107,7 @@ export function ListFrame({ path, title, lead, searched, data, children }: ListF
       {categories.length > 0 ? (
         <Choices
           label="分类"
+          all="全部"
           choices={categories}
           chosen={query.category}
           hrefOf={(category) => path + searchOf({ keyword: query.keyword, category })}
@@ -95,7 +115,7 @@ export function ListFrame({ path, title, lead, searched, data, children }: ListF
       ) : null}
       {topics.length > 1 ? (
         <Choices
-          label="细分"
+          {...topicWords}
           choices={topics}
           chosen={query.topic}
           hrefOf={(topic) => path + searchOf({ keyword: query.keyword, category: query.category, topic })}
