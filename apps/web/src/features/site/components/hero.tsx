@@ -50,6 +50,7 @@ export function Hero({ sheets, renderLive }: HeroProps) {
       className={styles.hero}
       aria-labelledby="hero-title"
       data-when="visitor"
+      data-live={isLive}
       // Enter in the name presses the live sheet's start button, the form's only submit button.
       onSubmit={(event) => event.preventDefault()}
     >
