@@ -50,6 +50,28 @@ test.describe('a phone', () => {
   });
 });
 
+test.describe('the tools of a text on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('stand in one row that scrolls, with the last one always in sight', async ({
+    memberPage: page,
+    member,
+  }) => {
+    const id = await member.newResume({ document: { selfEvaluation: [] } });
+    await page.goto(`/resume/edit?id=${id}`);
+    await page.getByRole('button', { name: '切换模块' }).tap();
+    await page.getByRole('button', { name: '自我评价', exact: true }).tap();
+    const tools = page.getByRole('toolbar', { name: /：格式$/ });
+    const boxes = async () =>
+      Promise.all((await tools.getByRole('button').all()).map((button) => button.boundingBox()));
+    await expect(tools).toBeVisible();
+    expect(new Set((await boxes()).map((box) => box?.y)).size).toBe(1);
+    await expect(tools.getByRole('button', { name: 'AI 优化' })).toBeInViewport({ ratio: 1 });
+    await tools.getByRole('button', { name: '范文' }).tap();
+    await expect(page.getByRole('complementary', { name: /范文/ })).toBeVisible();
+  });
+});
+
 test.describe('the export menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -79,6 +101,8 @@ test.describe('a visitor with a phone', () => {
     const form = await page.locator('#pane-edit').boundingBox();
     const foot = await page.getByRole('tablist', { name: '编辑与预览' }).boundingBox();
     expect((foot?.y ?? 0) - (form?.y ?? 0)).toBeGreaterThan(600);
+    const field = await page.getByLabel('中文姓名').boundingBox();
+    expect((field?.y ?? 0) - (form?.y ?? 0)).toBeLessThan(350);
     expect(await isWide(page)).toBe(false);
     expect(await smallTargets(page)).toEqual([]);
 

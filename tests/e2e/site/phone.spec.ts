@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { test } from '../test.js';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('the way on stays in sight once a name is on the sheet of home, and the name where it is', async ({
+  page,
+}) => {
+  await page.goto('/index/index');
+  const name = page.getByLabel('先写下姓名');
+  const before = await name.boundingBox();
+  await name.tap();
+  await name.pressSequentially('欧阳小满');
+  await expect(page.getByRole('button', { name: /^用这套模板/ }).first()).toBeInViewport({ ratio: 1 });
+  expect((await name.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
+test('the open tab of the personal centre is in sight', async ({ memberPage: page }) => {
+  await page.goto('/personal/personal?tab=6');
+  const tabs = page.getByRole('navigation', { name: '个人中心' });
+  await expect(tabs.getByRole('link', { name: '我的消息' })).toBeInViewport({ ratio: 1 });
+  await tabs.getByRole('link', { name: '我的模板' }).tap();
+  await expect(tabs.getByRole('link', { name: '我的模板' })).toBeInViewport({ ratio: 1 });
+});
+
+test('jobs begin on the first screen, below a row of directions and a row of cities', async ({ page }) => {
+  await page.goto('/jobs/list');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport();
+  const cities = page.getByRole('navigation', { name: '城市' });
+  await expect(cities.getByRole('link', { name: '全部城市' })).toBeVisible();
+  const last = cities.getByRole('link').last();
+  const address = await last.getAttribute('href');
+  await page.goto(address ?? '');
+  await expect(cities.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a long title of a résumé is whole in the list', async ({ memberPage: page, member }) => {
+  await member.newResume({ title: '中国科学院新疆生态与地理研究所科研助理岗位（2027 届春季招聘）' });
+  await page.goto('/personal/personal');
+  await page.getByText('列表', { exact: true }).tap();
+  const title = page
+    .getByRole('main')
+    .getByRole('link', { name: /^中国科学院/ })
+    .first();
+  const cut = () =>
+    title.evaluate((link) => link.scrollWidth - link.clientWidth + link.scrollHeight - link.clientHeight);
+  await expect.poll(cut).toBeLessThanOrEqual(1);
+});
