@@ -9,8 +9,8 @@ import { BlankSheet } from './blank-sheet.js';
 
 afterEach(resetView);
 
-function open() {
-  const document = { ...emptyDocument(), basics: { name: { zh: '林知远' } } };
+function open(templateCode = 'tem0001') {
+  const document = { ...emptyDocument({ templateCode }), basics: { name: { zh: '林知远' } } };
   const store = createEditorStore({ title: '我的简历', document });
   render(
     <EditorProvider store={store}>
@@ -30,6 +30,17 @@ it('leads from a blank sheet to a new entry of a section, and is gone with the f
   expect(others).toEqual([]);
   act(() => store.write(['education', entry?.id ?? '', 'school', 'name'], { zh: '启明大学' }));
   expect(group()).toBeNull();
+});
+
+it.each([
+  ['tem0001', '', ''],
+  ['tem0002', '35.2381%', ''],
+  ['tem0006', '', '33.3333%'],
+])('keeps clear of the side column of %s', (templateCode, left, right) => {
+  open(templateCode);
+  const { style } = group() as HTMLElement;
+  const rounded = (share: string) => share && `${Number.parseFloat(share).toFixed(4)}%`;
+  expect([rounded(style.left), rounded(style.right)]).toEqual([left, right]);
 });
 
 it('leads back to an entry that was begun and left blank', async () => {

@@ -1,4 +1,6 @@
 import { placementsOf } from '@qicheng/resume/placements';
+import { findTemplate } from '@qicheng/templates/catalog';
+import type { CSSProperties } from 'react';
 import { shapeOf } from '../form/section-shape.js';
 import { usePaper } from '../paper/paper-state.js';
 import { addToOpenList } from '../shortcuts/use-editor-keys.js';
@@ -21,10 +23,21 @@ const fieldsOf = (key: string): string => {
   return usual.map(({ label }) => label.zh).join(' · ');
 };
 
+const SHEET_MM = 210;
+/** The sheet's margin, and the room between the columns. */
+const BESIDE_MM = 20;
+
+/** Keeps clear of a side column, where the sections on offer are not printed. */
+function besideColumn(templateCode: string): CSSProperties {
+  const column = findTemplate(templateCode)?.sideColumn;
+  return column ? { [column.edge]: `${((column.widthMm + BESIDE_MM) / SHEET_MM) * 100}%` } : {};
+}
+
 /** Where to begin on a sheet that has nothing but a name: its first sections, each leading to its form. Never printed. */
 export function BlankSheet() {
   const editor = useEditor();
   const isBlank = useDocument(hasOnlyName);
+  const templateCode = useDocument(({ meta }) => meta.templateCode);
   // The name of an entry that is being begun on the sheet is printed where these would lie.
   const isBegunHere = usePaper((paper) => paper.ghost !== null);
   const order = useDocument((document) =>
@@ -44,6 +57,7 @@ export function BlankSheet() {
   return (
     <div
       className={styles.blank}
+      style={besideColumn(templateCode)}
       data-theme="light"
       data-paper-tools=""
       role="group"
