@@ -271,6 +271,30 @@ const PRINT = `
 大型活动: 毕业典礼 运动会 晚会 年会 开放日
 带班: 主班 小班 中班 大班 班主任
 `;
+const UPKEEP = `
+故障率: 停机时间 停机 故障停机
+设备维修: 机修 检修 抢修 叫修 停机时间 换变频器
+设备保养: 点检 润滑 保养
+维修: 机修 检修 抢修 叫修 停机时间
+保养计划: 点检表 点检 预防性维护
+点检标准: 点检表
+设备技改: 改线路 节电改造 技改 改造
+技改: 改造 改线路
+备件管理: 备件 备品
+抓包工具: Charles Fiddler Wireshark
+自动化测试框架: pytest Selenium Appium 接口回归 自动化回归
+质量改进: 漏测率 返工 不良率 客诉
+需求评审: 评审 提测准入
+Python: pytest pandas Django Flask PyTorch
+CI/CD: Jenkins GitLab_CI GitHub_Actions 流水线
+新品上市: 上新 首发 新品
+整合营销: 联名 首发 曝光 达人
+跨界联名: 联名 IP
+异业合作: 联名 跨界
+KOL投放: 达人 博主 种草
+社媒口碑: 小红书 搜索量 好评 种草
+推广效果: 曝光 获客成本 单客获取成本 ROI 搜索量
+`;
 export const PRODUCTION_FAMILIES: readonly string[] = [
-  ...[PLANT, LABORATORY, CONSTRUCTION, TRANSPORT, SCHOOL, CONTENT, CODE, BUYING, ELECTRIC, PRINT],
+  ...[PLANT, LABORATORY, CONSTRUCTION, TRANSPORT, SCHOOL, CONTENT, CODE, BUYING, ELECTRIC, PRINT, UPKEEP],
 ];
