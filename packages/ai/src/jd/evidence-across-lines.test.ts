@@ -60,6 +60,11 @@ describe('work that is told in the words of its trade', () => {
     expect(row?.state).toBe('直接');
   });
 
+  it('a standard is found with its number glued to it', () => {
+    const { keywords } = analysed('熟悉IATF体系', job('质量工程师', '负责IATF16949体系内审'));
+    expect(keywords.find(({ word }) => word === 'IATF')).toMatchObject({ state: 'deed' });
+  });
+
   it('is near where the thing is there and what one does with it is not', () => {
     expect(dutyOf('新店开业的筹备', job('店员', '新店开业时去帮忙两次'))?.state).not.toBe('未体现');
   });

@@ -3,6 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { WordFinder } from '../text/words.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { saidAndDenied } from './affirmed.js';
+import { latinAt } from './phrase-tokens.js';
 import { isGapNote } from './employment.js';
 import {
   type PrintedText,
@@ -145,12 +146,19 @@ export const evidenceIn = ({ pointer, targetId, text }: ProvingText): Evidence =
   quote: quoted(text),
 });
 
+const LEAST_GLUED = 3;
+/** Whether a Latin name stands in a text with a figure glued to it: IATF in IATF16949. */
+const isGlued = (word: string, said: string): boolean =>
+  word.length >= LEAST_GLUED &&
+  /^[A-Z]+$/u.test(word) &&
+  latinAt(said.toLowerCase(), word.toLowerCase()) >= 0;
+
 /** The strongest place of any of these words; the first one of equals. */
 export function findWords(texts: readonly ProvingText[], words: readonly string[]): WordHit | null {
   let best: WordHit | null = null;
   for (const text of texts) {
     if (best !== null && text.strength <= best.strength) continue;
-    const word = words.find((each) => text.finder.find(each) >= 0);
+    const word = words.find((each) => text.finder.find(each) >= 0 || isGlued(each, text.said));
     if (word !== undefined) best = { strength: text.strength, word, evidence: evidenceIn(text), text };
     if (best?.strength === DEED) break;
   }
