@@ -16,10 +16,11 @@ const IS_CERTAIN = /黑带|绿带|论文|专利|开车|驾|奖/u;
 
 const OPEN_VALUE = 0.5;
 
-/** What a row counts that is still open: half, and no more than those that are decided do on average. */
+/** What a row counts that is still open: half of what those that are required and decided do on average. */
 export function openValue(matrix: readonly RequirementMatch[]): number {
-  const decided = matrix.flatMap(({ value }) => value ?? []);
-  return Math.min(OPEN_VALUE, decided.reduce((sum, value) => sum + value, 0) / Math.max(1, decided.length));
+  const must = matrix.filter(({ level, value }) => level === 'must' && value !== null);
+  const decided = (must.length > 0 ? must : matrix).flatMap(({ value }) => value ?? []);
+  return (OPEN_VALUE * decided.reduce((sum, value) => sum + value, 0)) / Math.max(1, decided.length);
 }
 
 const NO_WAY = '不在这个方向';
@@ -58,6 +59,13 @@ function namesIn(text: string): string {
   return quotedList(isNamed ? nouns : [clause.replaceAll(FRAME, '') || clause]);
 }
 
+/** Whether a row is of work told freely, and its words are nowhere. */
+const isOpen = ({ kind, text, reason }: RequirementMatch): boolean =>
+  (reason === UNSHOWN || (reason === VAGUE && isSpecific(text))) &&
+  TOLD_FREELY.has(kind) &&
+  !NAMES_TOOL.test(text) &&
+  !IS_CERTAIN.test(text);
+
 /** Of one trade, a row whose words are nowhere is asked about: the work may be told in other words. */
 export function askOpenRows(
   matrix: readonly RequirementMatch[],
@@ -65,15 +73,10 @@ export function askOpenRows(
   reading: ResumeReading,
 ): RequirementMatch[] {
   if (!isSameTrade(job, reading, matrix)) return [...matrix];
-  const value = openValue(matrix);
+  const value = openValue(matrix.filter((row) => !isOpen(row)));
   return matrix.map((row) => {
-    const { kind, text, reason } = row;
-    const isOpen =
-      (reason === UNSHOWN || (reason === VAGUE && isSpecific(text))) &&
-      TOLD_FREELY.has(kind) &&
-      !NAMES_TOOL.test(text) &&
-      !IS_CERTAIN.test(text);
-    if (!isOpen) return row;
+    if (!isOpen(row)) return row;
+    const { kind, text } = row;
     const names = namesIn(text);
     return {
       ...row,
