@@ -1,7 +1,15 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
 
 /** The kind of answer a question asks for; only what it asks for is scored. */
-export type AnswerForm = 'introduction' | 'fact' | 'reason' | 'story' | 'steps' | 'view' | 'questions';
+export type AnswerForm =
+  | 'introduction'
+  | 'fact'
+  | 'reason'
+  | 'story'
+  | 'steps'
+  | 'explanation'
+  | 'view'
+  | 'questions';
 
 /** A fact that a question asks for: how an answer states it, and what is said where it does not. */
 interface AskedFact {
@@ -93,13 +101,20 @@ const TELLS_DEED =
   /讲一[个次件]你|讲讲最近|挑最近的一次|拿你自己做过的|你做过的[^，。？]{0,12}(?:哪一|怎么)/u;
 const HOW_FAR = /做到哪一步|最有把握|和它最像|占多少时间/u;
 
+/** Questions about the work that are answered by explaining something. */
+const EXPLAINS = /是什么|什么意思|机制|原理|区别|有什么不同|发生了什么|讲给[^，。]{0,6}外行|解释一下/u;
+
 /** The kind of answer that a question asks for. */
 export function formOf({ bankId, type, text }: Asked): AnswerForm {
   if (FACTS[bankId]) return 'fact';
   if (OF_REASON.has(bankId)) return 'reason';
   if (type === 'skill' && HOW_FAR.test(text)) return 'reason';
-  return type === 'skill' && TELLS_DEED.test(text) ? 'story' : OF_TYPE[type];
+  if (type === 'skill' && TELLS_DEED.test(text)) return 'story';
+  return type === 'skill' && EXPLAINS.test(text) ? 'explanation' : OF_TYPE[type];
 }
+
+/** Whether a question is answered by what one did: a story, or an introduction. */
+export const tellsDeeds = (question: Asked): boolean => ['story', 'introduction'].includes(formOf(question));
 
 /** Whether an answer states the fact that was asked for; true where none was. */
 export const givesFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>
@@ -115,6 +130,7 @@ export const LEAST_LENGTH: Readonly<Record<AnswerForm, number>> = {
   questions: 20,
   reason: 36,
   steps: 50,
+  explanation: 40,
   story: 55,
   introduction: 80,
   view: 90,

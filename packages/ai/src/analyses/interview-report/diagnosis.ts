@@ -1,9 +1,8 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { harmOf } from './answer-class.js';
 import { figuresIn } from './said-figures.js';
-import { type AnswerForm, formOf, givesFact, missingFact } from './asked.js';
+import { type AnswerForm, formOf, givesFact, missingFact, tellsDeeds } from './asked.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
-import { isStory, tellsOwnDeeds } from './rules/structure.js';
 import type { Judged } from './judge-answer.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -13,9 +12,9 @@ const MOST = 3;
 
 /** What anybody can see in the words of an answer. */
 export function observedIn({ answered: { traits, question, text } }: Judged): string[] {
-  const isTold = tellsOwnDeeds(question.type);
+  const isTold = tellsDeeds(question);
   return [
-    ...(traits.hasOwnPart && traits.hasAction && isStory(question.type) ? ['有自己做的事'] : []),
+    ...(traits.hasOwnPart && traits.hasAction && formOf(question) === 'story' ? ['有自己做的事'] : []),
     ...((isTold ? traits.hasFigure : figuresIn(text).length > 0) && impossibleFigureIn(text) === null
       ? ['有数字']
       : []),
@@ -36,7 +35,7 @@ export function lacking(judged: Judged): string[] {
     return traits.hasFigure || traits.hasResult
       ? []
       : ['没有一个数字或结果：挑一段最相关的经历，加一句它的结果。'];
-  if (!isStory(question.type)) return [];
+  if (formOf(question) !== 'story') return [];
   if (isOfTeam(judged)) return ['说的都是“我们”，看不出哪一步是您做的：哪几步是您一个人完成的？'];
   if (traits.hasFigure || traits.hasResult) return [];
   if (!traits.hasAction && !traits.hasSituation)
@@ -60,6 +59,7 @@ const MORE: Readonly<Record<AnswerForm, string>> = {
   reason: '理由还可以更具体：补一件能说明它的事。',
   story: '再说细一步：您当时具体做了什么，最后怎样。',
   steps: '再说细一步：先做什么、再做什么，怎么确认没有做错。',
+  explanation: '再讲一层：为什么是这样，您在哪里用到过。',
   view: '再补一条理由或一个例子。',
   questions: '问得再具体一点，例如前三个月要做成什么。',
 };
@@ -98,7 +98,7 @@ export function diagnosisOf(judged: Judged): string[] {
     case 'short':
       return [
         ...impossible,
-        `回答只有 ${traits.length} 个字，没有展开。${isStory(question.type) ? '当时是什么情况，您做了哪几步，最后怎样？' : '为什么这样说，具体怎么做？'}`,
+        `回答只有 ${traits.length} 个字，没有展开。${formOf(question) === 'story' ? '当时是什么情况，您做了哪几步，最后怎样？' : '为什么这样说，具体怎么做？'}`,
       ];
     case 'answered':
       break;

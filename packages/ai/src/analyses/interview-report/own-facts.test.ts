@@ -48,7 +48,7 @@ describe('a reference answer', () => {
   });
 
   it('names the deed of the résumé that a question could be answered with', () => {
-    expect(referenceOf('hr-strength')).toMatch(/^(?:可以这样开头|简历里的这一句可以直接用)：“/u);
+    expect(referenceOf('hr-strength')).toMatch(/^(?:可以这样开头|从简历里的这一句说起)：“/u);
   });
 
   it('says in one sentence what to tell where the résumé has nothing', () => {
@@ -87,4 +87,23 @@ it('an introduction without a deed to tell begins with name, standing and post',
   expect(reportInterview(bare).questions[0]?.referenceAnswer).toMatch(
     /^可以这样开头：“面试官您好，我叫.+，就读于.+，应聘后端开发。”\n接下来：说一段/u,
   );
+});
+
+describe('a reference answer takes no words that are no sentence of the deed', () => {
+  it('puts no result of one deed behind another', () => {
+    const reference = referenceOf('ex-difficulty', {
+      anchor: { pointer: '/internships/0/highlights/0', quote: '参与' },
+      requirement: undefined,
+    });
+    expect(reference).not.toContain('结果可以接');
+  });
+
+  it('names the start of a figure only where it is a figure', () => {
+    const reference = referenceOf('ex-figure-source', {
+      text: '简历里写“团队规模从5人扩展到14人”，这个数是怎么算出来的？',
+      anchor: { pointer: '/internships/0/highlights/1', quote: '团队规模从5人扩展到14人' },
+      requirement: undefined,
+    });
+    expect(reference).not.toContain('原来是 5人扩展');
+  });
 });

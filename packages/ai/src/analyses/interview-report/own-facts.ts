@@ -76,7 +76,7 @@ export function introductionStart({ input }: ReportGround): string | null {
 export function ownIntroduction(ground: ReportGround): string | null {
   const { document } = ground.input.resume;
   const start = introductionStart(ground);
-  const fact = ownFacts(ground).find(({ text }) => [...text].length <= LONGEST_FACT);
+  const fact = ownFacts(ground).find(({ text }) => [...text].length <= LONGEST_FACT && beginsWithDeed(text));
   if (start === null || !fact) return null;
   const entry = fact.itemPointer.replace(/\/roles\/\d+$/u, '');
   const place = entryNameOf(document, entry);
@@ -85,8 +85,10 @@ export function ownIntroduction(ground: ReportGround): string | null {
   const where =
     place === '' || isNamed || fact.text.includes(place)
       ? ''
-      : `在${place}，${beginsWithDeed(fact.text) ? '我' : ''}`;
-  return `${start}和这个岗位最有关的一件事是：${where}${plainFact(fact.text)}。这些经验在这个岗位上用得上，希望有机会加入。`;
+      : /^\/(?:projects|research)\//u.test(entry)
+        ? `做“${place}”时，我`
+        : `在${place}，我`;
+  return `${start}我做得最有把握的一件事是：${where}${plainFact(fact.text)}。希望把这段经验用到这个岗位上。`;
 }
 
 /** What a question quotes of the résumé, as a part of a sentence. */

@@ -1,5 +1,6 @@
 import { clipped } from '../../text/clipped.js';
 import { entryNameOf } from '../interview/places.js';
+import { isExperienced } from '../interview/sought.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
@@ -26,6 +27,12 @@ const FACT_LENGTH = 120;
 const INTRODUCTION_REST =
   '说一段和岗位最有关的经历，讲清做了哪两步、结果怎样，最后用一句话说它在这个岗位上怎么用。';
 
+/** What somebody with years of work answers where a beginner would show a first piece to a guide. */
+const FOR_EXPERIENCED: Readonly<Record<string, string>> = {
+  'requirement-student-start':
+    '我先弄清三件事：现在做到什么程度、有没有数字；规矩和权限是什么，哪些要报批；上下游是谁，他们最不满意哪一点。第一周找前任、上级和两三个配合的人各谈一次，看最近的记录，列出马上要处理的和可以慢慢改的，写成一页请上级确认，再按先后动手，每周对一次进度。',
+};
+
 /** Which deed of the résumé a question could be answered with, by its words; any good one where there is no pattern. */
 const SUITS: Readonly<Record<string, RegExp | null>> = {
   'hr-strength': null,
@@ -51,11 +58,16 @@ const SUITS: Readonly<Record<string, RegExp | null>> = {
   'media-flop': /视频|播放|推文|内容|账号|粉丝/u,
 };
 
-/** A deed of the résumé as one would begin with it. */
-function opening({ text, itemPointer }: Statement, { input }: ReportGround): string {
+/** A label or a promotion tells of no deed: 小企业客户经理岗（2019.03起）：…, 后面升了副店长. */
+const NO_SENTENCE =
+  /^[^，。；：:]{2,24}[：:]|(?:升(?:了|任|为|到|职)|晋升|提拔|转正|兼任?|调任|聘为)[^，。]{0,12}(?:主管|店长|经理|组长|主任|总监|[部班队]长)[。；]?$/u;
+
+/** A deed of the résumé as one would begin with it; null where the statement is no sentence. */
+function opening({ text, itemPointer }: Statement, { input }: ReportGround): string | null {
+  if (NO_SENTENCE.test(text.trim())) return null;
   const fact = quoted(plainFact(text), FACT_LENGTH);
   const place = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, ''));
-  if (!beginsWithDeed(fact)) return `简历里的这一句可以直接用：“${fact}”。`;
+  if (!beginsWithDeed(fact)) return `从简历里的这一句说起：“${fact}”。`;
   const isEmployer = /^\/(?:work|internships|practice|campus)\//u.test(itemPointer);
   const where = place === '' || fact.includes(place) ? '' : isEmployer ? `在${place}，` : `做“${place}”时，`;
   return `可以这样开头：“${where}${fact.startsWith('我') ? '' : '我'}${fact}。”`;
@@ -67,12 +79,7 @@ function factFor({ question }: AnswerCase, ground: ReportGround): string | null 
   if (anchor) {
     const asked = ground.statements.find(({ pointer }) => pointer === anchor.pointer);
     if (!asked || !DEEDS.has(asked.module) || !asked.traits.isDeed) return null;
-    const next = asked.traits.hasResult
-      ? undefined
-      : ownFacts(ground).find((fact) => fact !== asked && fact.itemPointer === asked.itemPointer);
-    const follows =
-      next === undefined ? '' : `结果可以接简历里的“${quoted(plainFact(next.text), FACT_LENGTH)}”。`;
-    return `${opening(asked, ground)}${follows}`;
+    return opening(asked, ground);
   }
   const wish = wishFact(bankId, ground.input);
   if (wish !== null) return wish;
@@ -82,11 +89,15 @@ function factFor({ question }: AnswerCase, ground: ReportGround): string | null 
   return fact === undefined ? null : opening(fact, ground);
 }
 
+/** A figure with nothing of another word behind it. */
+const WHOLE_FIGURE = /^[^\d]{0,4}\d[\d.,]*\s?(?:%|‰|小时|天|分钟|[元万人件单台家个])?$/u;
+
 /** What remains to be told; a figure that the résumé states is not asked for again. */
 function toTell({ question }: AnswerCase): string {
   const { bankId, type, anchor, text } = question;
   const told = TO_TELL[bankId] ?? BY_TYPE[type];
-  const start = bankId === 'ex-figure-source' ? startOf(text) : null;
+  const stated = bankId === 'ex-figure-source' ? startOf(text) : null;
+  const start = stated !== null && WHOLE_FIGURE.test(stated) ? stated : null;
   if (bankId !== 'ex-figure-source' || !anchor) return told;
   const known = start === null ? '' : `原来是 ${start}，简历已经写了。`;
   return `题目问的是“${quotedIn(text, anchor.quote)}”这个数：${known}${told}`;
@@ -98,7 +109,8 @@ const ended = (text: string): string => (ENDED.test(text) ? text : `${text}。`)
 /** How one could answer: a written answer where the bank has one, else what the résumé gives and what has to be told besides. */
 export function referenceAnswer(answered: AnswerCase, ground: ReportGround): string {
   const { bankId, type } = answered.question;
-  const written = WRITTEN[bankId];
+  const isSenior = isExperienced(ground.input.resume.document);
+  const written = (isSenior ? FOR_EXPERIENCED[bankId] : undefined) ?? WRITTEN[bankId];
   if (written !== undefined) return clipped(`可以这样答：${written}`, REFERENCE_LENGTH);
   const own = type === 'intro' ? ownIntroduction(ground) : null;
   if (own !== null) return clipped(`可以这样答：“${own}”`, REFERENCE_LENGTH);

@@ -19,7 +19,7 @@ import { quoted } from '../resume-analysis/statements.js';
 import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
 import { clipped } from '../../text/clipped.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
-import { isStory } from './rules/structure.js';
+import { formOf } from './asked.js';
 import { improvedAnswer } from './improved-answer.js';
 import { isResult } from './told-result.js';
 import { referenceAnswer } from './reference-answer.js';
@@ -93,7 +93,7 @@ function drillOf(judged: Judged): { focus: string; exercise: string } {
   if (stanceIssue !== null && kind !== 'offTopic')
     return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个立场重说一遍，再看长短。' };
   if (kind !== 'answered') return AGAIN[kind];
-  return isStory(answered.question.type)
+  return formOf(answered.question) === 'story'
     ? { focus: '经历', exercise: '用四句话重讲：当时的情况、您的两步做法、最后的结果，每句不超过二十个字。' }
     : { focus: '条理', exercise: '用三句话重说：直接回答、先后几步、为什么这样做。' };
 }
@@ -234,7 +234,7 @@ const isTelling = ({ answered: { question, traits, text }, claims, kind, stanceI
   kind === 'answered' &&
   stanceIssue === null &&
   claims.length === 0 &&
-  isStory(question.type) &&
+  formOf(question) === 'story' &&
   traits.hasOwnPart &&
   traits.hasResult &&
   traits.hasFigure &&

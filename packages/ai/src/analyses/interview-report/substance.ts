@@ -12,6 +12,10 @@ export interface Substance {
   steps: number;
   /** Clauses that give a reason or a finding. */
   reasons: number;
+  /** Different technical words in Latin letters. */
+  terms: number;
+  /** Clauses with something in them. */
+  clauses: number;
   /** Time, place or occasion. */
   hasScene: boolean;
 }
@@ -30,6 +34,9 @@ const SCENE =
 /** Sums of money are said without a unit. */
 const AMOUNT = /[一二两三四五六七八九][百千万][一二三四五六七八九]?(?![百千万分])|\d{4,}/gu;
 
+const TERM = /[A-Za-z][A-Za-z0-9.+#-]+/gu;
+const LEAST_CLAUSE = 4;
+
 const clausesOf = (text: string): string[] =>
   text.split(/[，,。！？!?；;：:、\n]+/u).filter((clause) => clause.trim() !== '');
 const differentIn = (text: string, pattern: RegExp): number =>
@@ -43,6 +50,8 @@ const substanceIn = memoize((text): Readonly<Substance> => {
     deeds: differentIn(text, DONE),
     steps: clauses.filter(isStep).length,
     reasons: clauses.filter((clause) => REASON.test(clause)).length,
+    terms: differentIn(text, TERM),
+    clauses: clauses.filter((clause) => [...clause.trim()].length >= LEAST_CLAUSE).length,
     hasScene: SCENE.test(text),
   };
 });

@@ -3,7 +3,7 @@ import type { DateRange } from '@qicheng/resume/document';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js';
 import { isCorrected, isSame } from './inconsistencies.js';
-import { tellsOwnDeeds } from './rules/structure.js';
+import { tellsDeeds } from './asked.js';
 import { figuresIn } from './said-figures.js';
 import { monthOf, spanOf } from './date-conflicts.js';
 import { placesSaid } from './name-conflicts.js';
@@ -99,7 +99,7 @@ export function unheldFacts(
   conflicts: readonly Inconsistency[],
 ): ToCheck[] {
   if (answered.isBlank) return [];
-  const ofDeeds = tellsOwnDeeds(answered.question.type)
+  const ofDeeds = tellsDeeds(answered.question)
     ? [...relativeDates(answered, ground), ...unheldFigures(answered, ground)]
     : [];
   const taken = new Set(conflicts.map(({ answer }) => answer));

@@ -1,7 +1,7 @@
 import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase, ReportGround } from '../answer-case.js';
-import { formOf, givesFact } from '../asked.js';
+import { type AnswerForm, formOf, givesFact } from '../asked.js';
 import { type Substance, substanceOf } from '../substance.js';
 import { WordFinder } from '../../../text/words.js';
 import { type Mark, mark, share } from './rule.js';
@@ -22,7 +22,12 @@ const speaksOfResume = ({ question, text }: AnswerCase, { names }: ReportGround)
 const isConcrete = ({ figures, deeds, steps, hasScene }: Substance): boolean =>
   figures > 0 || deeds > 1 || steps > 2 || (deeds > 0 && hasScene);
 
-const DETAILS = { story: 5, steps: 5, reason: 3, fact: 2, introduction: 4, view: 5, questions: 2 } as const;
+const DETAILS = {
+  ...{ story: 5, steps: 5, explanation: 5, reason: 3, fact: 2 },
+  ...{ introduction: 4, view: 5, questions: 2 },
+} as const;
+/** What a stated fact is worth without any further detail. */
+const STATED = 0.75;
 const MOST_FIGURES = 2;
 const MOST_DEEDS = 3;
 
@@ -30,12 +35,17 @@ const MOST_DEEDS = 3;
 function answeredShare(answered: AnswerCase): number {
   const { question, hit, text } = answered;
   const form = formOf(question);
-  const { figures, deeds, steps, reasons, hasScene } = substanceOf(answered);
+  const { figures, deeds, steps, reasons, terms, clauses, hasScene } = substanceOf(answered);
   const isPlan = form === 'steps' || form === 'view' || question.type === 'career';
   const done = isPlan ? Math.max(steps, deeds) : Math.min(MOST_DEEDS, deeds);
-  const details = Math.min(MOST_FIGURES, figures) + done + Math.min(1, reasons) + (hasScene ? 1 : 0);
+  // What is explained consists of terms and clauses, not of deeds.
+  const explained =
+    form === 'explanation' ? Math.min(MOST_DEEDS, Math.max(terms, Math.floor(clauses / 2))) : 0;
+  const told = Math.max(done, explained);
+  const details = Math.min(MOST_FIGURES, figures) + told + Math.min(1, reasons) + (hasScene ? 1 : 0);
   const points = hit.length / Math.max(1, question.scoringPoints.length);
-  const inDetail = Math.min(1, details / DETAILS[form]);
+  const stated = form === 'fact' && givesFact(question, text) ? STATED : 0;
+  const inDetail = Math.max(stated, Math.min(1, details / DETAILS[form]));
   // Words of the expected points alone prove little.
   const answeredPart = Math.min(1, 0.35 * Math.min(1, points) + 0.65 * inDetail);
   return givesFact(question, text) ? answeredPart : answeredPart / 2;
@@ -109,6 +119,13 @@ const penaltiesOf = (conflicts: readonly Inconsistency[], claims: readonly ToChe
   })),
 ];
 
+type Evidence = 'told' | 'planned' | 'fact' | 'thought' | 'explained';
+/** What makes an answer of each form one that can be checked. */
+const EVIDENCE_OF: Readonly<Record<AnswerForm, Evidence>> = {
+  ...{ story: 'told', introduction: 'told', steps: 'planned', fact: 'fact' },
+  ...{ explanation: 'explained', reason: 'thought', view: 'thought', questions: 'thought' },
+};
+
 /** 证据真实性: what in an answer can be checked, and whether the résumé says the same. */
 export function truthMarks(
   answered: AnswerCase,
@@ -131,7 +148,7 @@ export function truthMarks(
     named === undefined ? '有具体的事可以核对' : `和简历中的“${named}”对得上`,
     '没有具体的例子或简历中的经历来支撑',
   ]);
-  const evidence: Record<'told' | 'planned' | 'fact' | 'thought', Mark[]> = {
+  const evidence: Record<Evidence, Mark[]> = {
     told: [
       own,
       mark('truth.figure', substance.figures > 0, 35, ['有具体的数字', '没有数字，面试官不容易判断大小']),
@@ -152,17 +169,15 @@ export function truthMarks(
       own,
     ],
     thought: [own, example],
+    explained: [
+      mark('truth.terms', substance.terms + substance.figures > 1 || substance.clauses > 3, 100, [
+        '讲得具体，可以核对',
+        '没有讲到具体的内容',
+      ]),
+    ],
   };
-  const kind =
-    form === 'story' || form === 'introduction'
-      ? 'told'
-      : form === 'steps'
-        ? 'planned'
-        : form === 'fact'
-          ? 'fact'
-          : 'thought';
   return [
-    ...ofHundred(form === 'questions' ? evidence.thought.slice(0, 1) : evidence[kind]),
+    ...ofHundred(form === 'questions' ? evidence.thought.slice(0, 1) : evidence[EVIDENCE_OF[form]]),
     ...penaltiesOf(conflicts, claims),
   ];
 }

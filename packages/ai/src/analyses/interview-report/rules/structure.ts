@@ -1,17 +1,9 @@
-import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import type { AnswerCase } from '../answer-case.js';
 import { type AnswerForm, formOf, givesFact, missingFact } from '../asked.js';
 import { sentencesOf } from '../harms.js';
 import { substanceOf } from '../substance.js';
 import { isResult } from '../told-result.js';
 import { type Mark, mark, share } from './rule.js';
-
-/** Questions that are answered by a story. */
-const STORIES = new Set<InterviewQuestionType>(['experience', 'behaviour']);
-export const isStory = (type: InterviewQuestionType): boolean => STORIES.has(type);
-
-/** Questions that are answered by what one did oneself; an introduction is no story of one deed. */
-export const tellsOwnDeeds = (type: InterviewQuestionType): boolean => type === 'intro' || isStory(type);
 
 const STANCE =
   /我认为|我觉得|我会|我选择|我希望|我想|我的(?:看法|观点|结论|理解|做法|期望|优点|规划)|结论|应该|首先|可以|是指|就是|主要(?:有|是|看)|原因|会先|先|愿意|打算|看重|看[两三四几]|不(?:能|会|接受|同意)|因为|是/u;
@@ -84,6 +76,20 @@ function factMarks(answered: AnswerCase): Mark[] {
     mark('structure.ground', more, 35, ['补了依据或安排', '只有一个答案，没有依据或安排']),
   ];
 }
+
+const ENOUGH_CLAUSES = 4;
+
+/** What is explained says what it is first, then how it works. */
+const explanationMarks = (answered: AnswerCase): Mark[] => {
+  const { clauses, terms } = substanceOf(answered);
+  return [
+    mark('structure.stance', clauses > 0, 30, ['开头直接讲内容', '开头没有直接讲内容']),
+    share('structure.order', Math.max(clauses / ENOUGH_CLAUSES, terms / ENOUGH_CLAUSES), 70, {
+      reason: clauses >= ENOUGH_CLAUSES ? '一层一层讲清楚' : '讲得太少',
+      advice: '再讲一层：为什么这样，什么时候不适用',
+    }),
+  ];
+};
 
 const STEPS = /先[^。]*(?:再|然后|接着|之后|最后|同时|就)/u;
 const ENOUGH_STEPS = 3;
@@ -164,6 +170,7 @@ const OF_FORM: Readonly<Record<AnswerForm, (answered: AnswerCase) => Mark[]>> = 
   reason: reasonMarks,
   story: storyMarks,
   steps: stepMarks,
+  explanation: explanationMarks,
   view: viewMarks,
   questions: questionMarks,
 };
