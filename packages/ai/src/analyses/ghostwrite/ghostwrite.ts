@@ -14,7 +14,7 @@ import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerIndex } from './answer-index.js';
 import { withAnswers } from './compose.js';
 import { keywordsOf, wantedWords } from './keywords.js';
-import { entryQuestions, statementQuestions } from './questions.js';
+import { entryQuestions, lineQuestion, statementQuestions } from './questions.js';
 import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
 import { sameTexts, VariantWriter, withChanges } from './variant-writer.js';
@@ -111,6 +111,20 @@ function variantsOf(subject: GhostwriteSubject): GhostwriteVariant[] {
 export const named = (variants: readonly OwnVariant[]): GhostwriteVariant[] =>
   IDS.flatMap((id, at) => variants.slice(at, at + 1).map((variant) => ({ ...variant, id })));
 
+/** What is asked of an entry that says little: of its own lines where they leave something open, else what else there was. */
+function toldQuestions(
+  entry: GhostwriteSubject['writes'][number],
+  asked: readonly Statement[],
+  isStrong: GhostwriteSubject['isStrong'],
+): GhostwriteQuestion[] {
+  const own = entry.statements.filter((each) => !asked.includes(each) && notRewritten(each) === null);
+  const open = own.filter((each) => !isStrong(each)).flatMap((each) => statementQuestions(each, entry));
+  const lines =
+    open.length > 0 ? open : own.flatMap((each) => lineQuestion(each, entry)).slice(0, MOST_OF_ENTRY);
+  return lines.length > 0 ? lines : entryQuestions(entry);
+}
+const MOST_OF_ENTRY = 2;
+
 /** Facts that only the person knows and was not asked for yet; each entry and statement has its turn. */
 function questionsOf({
   statements,
@@ -126,13 +140,7 @@ function questionsOf({
     ...statements
       .filter((each) => !isStrong(each) && notRewritten(each) === null)
       .flatMap((each) => statementQuestions(each, entryOf(each))),
-    // What somebody has written is asked about before what else there was.
-    ...told.flatMap((entry) =>
-      entry.statements
-        .filter((each) => !statements.includes(each) && !isStrong(each) && notRewritten(each) === null)
-        .flatMap((each) => statementQuestions(each, entry)),
-    ),
-    ...told.flatMap(entryQuestions),
+    ...told.flatMap((entry) => toldQuestions(entry, statements, isStrong)),
   ];
   if (document.meta.lang !== 'zh') return [];
   return asked.filter(({ id }) => !answers.has(id)).slice(0, MOST_QUESTIONS);

@@ -3,6 +3,7 @@ import { factsFor, hasOwnFacts, isAnswered } from '../resume-analysis/rewrite.js
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { withoutEmptyClauses } from '../resume-analysis/empty-statement.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
+import { taggedWordsOf } from '../../text/words.js';
 import type { Entry } from './entries.js';
 
 type Fact = GhostwriteQuestion['fact'];
@@ -50,6 +51,31 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   if (!traits.hasResult && hasOwnFacts(text) && !isAnswered(text, result))
     return [ask(atomId, entry, quote, 'result', `${about}的结果怎样？例如${example(result)}`)];
   return [];
+}
+
+/** Whether a line tells what one did: 店里6个人 has no steps that one could be asked about. */
+const beginsWithVerb = (text: string): boolean => /^[vpd]/u.test(taggedWordsOf(text)[0]?.tag ?? '');
+
+/** What a line that is complete in itself leaves open for somebody who has written little: one's own part in it, or what became of it. */
+export function lineQuestion({ text, atomId, traits, lang }: Statement, entry: Entry): GhostwriteQuestion[] {
+  if (lang !== 'zh' || !isWritable(entry) || !(traits.hasAction || traits.isDuty || beginsWithVerb(text)))
+    return [];
+  const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
+  if (!traits.hasMethod)
+    return [
+      ask(atomId, entry, quoted(text), 'method', `${about}里您自己动手做的是哪几步？用了什么方法或工具`),
+    ];
+  return traits.hasResult
+    ? []
+    : [
+        ask(
+          atomId,
+          entry,
+          quoted(text),
+          'result',
+          `${about}做完以后怎样了？例如谁在用、省了多少时间、有没有被采纳`,
+        ),
+      ];
 }
 
 /** What has to be known to write an entry that says nothing yet; of one that tells something, what else there was. */

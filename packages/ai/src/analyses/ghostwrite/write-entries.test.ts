@@ -3,6 +3,7 @@ import { runRules } from '../../run-rules.js';
 import { ghostwriteKind } from './kind.js';
 
 import { entry, fact, inputOf, run, textsOf, weak } from '#test/ghostwrite/weak-resume.js';
+import { written } from '#test/resume-analysis/written-resume.js';
 
 describe('write', () => {
   it('only asks while nothing is known; such a run costs nothing', () => {
@@ -57,4 +58,20 @@ describe('write', () => {
       '熟悉 Excel、剪映',
     ]);
   });
+});
+
+it('asks somebody who has written little about the lines that are there', () => {
+  const { questions } = run(
+    written({ internships: [['示例生物公司', '实习生', '2026.07-2026.09', '整理留样台账 1200 条']] }),
+    { service: 'write' },
+  );
+  expect(questions.map(({ text }) => text).join()).toContain('“整理留样台账 1200 条”');
+  expect(questions.map(({ text }) => text).join()).not.toContain('除了已经写的');
+});
+
+it('asks for no steps of a line that tells of nothing done', () => {
+  const { questions } = run(written({ work: [['江城女装店', '店长', '2022.03-', '店里6个人']] }), {
+    service: 'write',
+  });
+  expect(questions.map(({ text }) => text).join()).not.toContain('“店里6个人”里您自己');
 });
