@@ -53,6 +53,33 @@ describe('employments in spoken sentences', () => {
   });
 });
 
+describe('a paragraph that does not begin with a name', () => {
+  it('is read by its sentences where they tell a name, a phone and dates', async () => {
+    const { basics, education, work, intention } = await read(
+      '本人2015年毕业于湖北中医药大学针灸推拿专业，本科学历，同年7月进入黄冈市中医医院康复科工作，任康复治疗师。2020年3月调到武汉光谷康复医院，担任康复科组长，负责6名治疗师的排班。希望找康复科主管，电话13800009931，我叫秦卫东。',
+    );
+    expect(basics).toMatchObject({ name: { zh: '秦卫东' }, phone: '13800009931' });
+    expect(basics.headline).toBeUndefined();
+    expect(education).toMatchObject([
+      { school: { name: { zh: '湖北中医药大学' } }, degreeLevel: 'bachelor' },
+    ]);
+    expect(work).toMatchObject([
+      { company: { zh: '黄冈市中医医院康复科' }, title: { zh: '康复治疗师' } },
+      { company: { zh: '武汉光谷康复医院' }, title: { zh: '康复科组长' } },
+    ]);
+    expect(intention.positions).toMatchObject([{ name: { zh: '康复科主管' } }]);
+  });
+
+  it('has no employer in a wish and no headline in a search', async () => {
+    const { basics, work, internships } = await read(
+      '我是一名大三学生，叫骆嘉宁，在中南民族大学读社会学，2023年9月入学，现在找暑期实习。去年暑假在武汉市青山区社会组织孵化中心做过两个月实习生，收了300多份问卷。希望做用户研究，在武汉或者线上都行。手机13800009931。',
+    );
+    expect(basics.headline).toBeUndefined();
+    expect(work).toEqual([]);
+    expect(internships).toMatchObject([{ company: { zh: '武汉市青山区社会组织孵化中心' } }]);
+  });
+});
+
 describe('employments in short messages', () => {
   const before = '老板你好\n我叫麦志坚 今年43\n电话13800009931\n';
 

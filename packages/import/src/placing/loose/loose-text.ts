@@ -59,6 +59,8 @@ const MOST_SIGNS = 4;
 const SURE = 0.6;
 /** Minimum probability of the list of a clause. */
 const SURE_OF_CLAUSE = 0.85;
+/** Longer lines say more than details. */
+const LONGEST_DETAILS = 60;
 /** Of this many lines, one may look like a heading by chance. */
 const LEAST_LINES = 12;
 class LooseReader {
@@ -225,19 +227,16 @@ class LooseReader {
     this.add('head', ...asLines(details, line));
     if (!isProse) this.add('head', { ...line, text: detailsApart(text) });
     else if (details.length === 0) this.add(placeOfOpening(text), { ...line, text });
+    else if (text.length > LONGEST_DETAILS) this.setAside(text, line);
   }
 
   private readSentence(text: string, line: TextLine): void {
     const details = detailsSaid(text);
     const wish = wishSaid(text);
     const isContact = details.some(([label]) => label === '电话' || label === '邮箱');
-    if (
-      isContact ||
-      (wish.length > 0 && this.entry === null) ||
-      (details.length > 0 && this.entry === null)
-    ) {
+    if (isContact || ((wish.length > 0 || details.length > 0) && this.entry === null)) {
       this.add('head', ...asLines([...details, ...wish], line));
-      return;
+      return text.length > LONGEST_DETAILS ? this.setAside(text, line) : undefined;
     }
     if (/^(?:期待|谢谢|感谢|麻烦您|盼|祝|此致|敬礼|望|静候|以上)/u.test(text) && text.length <= 24)
       return this.setAside(text, line);

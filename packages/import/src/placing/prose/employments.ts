@@ -13,7 +13,7 @@ export interface EmploymentTold {
 }
 
 const LEAD =
-  /^(?:(?:我|本人|先后|曾经|曾|现在|现(?=[任在])|目前|此前|之前|以前|再之前|另外?|后来?|随后|毕业前|毕业后一?直?|读研时|实习时|暑假|寒假|课余|大[一二三四]|研[一二三]|其中|参加工作以来|一开始|最早|先(?=在))[，,]?)+/u;
+  /^(?:(?:我|本人|先后|曾经|曾|现在|现(?=[任在])|目前|此前|之前|以前|再之前|另外?|后来?|随后|毕业前|毕业后一?直?|读研时|实习时|(?:去年|今年|前年)?(?:暑假|寒假)|课余|大[一二三四]|研[一二三]|其中|参加工作以来|一开始|最早|同年(?:\d{1,2}月)?|先(?=在))[，,]?)+/u;
 const SINCE = /^(?<year>(?:19|20)\d{2})(?:年|\.)?(?:\d{1,2}月?)?起[，,]?/u;
 const ONE = /^(?:某|一家|一所|一个|一间|本地|当地)(?:做|的)?(?=\S{2})/u;
 const LENGTH =
@@ -30,6 +30,8 @@ const without = (text: string): string =>
     .replace(/(?<=公司|集团|厂|店|医院|学校)从[\p{Script=Han}]{2,8}$/u, '')
     .trim();
 const isEmployer = (text: string): boolean =>
+  !/(?:都|也|就|均)(?:行|可以?|好)$/u.test(text) && isEmployerName(text);
+const isEmployerName = (text: string): boolean =>
   companyLikeness(text) >= 1 ||
   companyLikeness(text.split(/\s/u)[0] ?? '') >= 1 ||
   /(?:店|厂|仓|站|团队|部|科|ICU|QC|机构|公司[^，]{0,4}|系统|街道|馆|市场|学堂|中心|码头|网吧|学校|幼儿园|商|品牌)$/u.test(

@@ -22,7 +22,7 @@ const YOUNGEST = 15;
 
 /** The probability that a clause at the start names a person. */
 export function nameAtBeginning(clause: string): { name: string; likeness: number } | null {
-  const name = clause.replace(/^(?:我叫|我是|本人|姓名[:：]?)/u, '').trim();
+  const name = clause.replace(/^(?:我叫|我是|叫(?=\p{Script=Han}{2,4}$)|本人|姓名[:：]?)/u, '').trim();
   if (!NAME.test(name) || NO_NAME.test(name) || titleLikeness(name) > 2) return null;
   const likeness = nameLikeness(name);
   return { name, likeness: likeness > 0 ? likeness : 0.6 };

@@ -68,7 +68,10 @@ export function readProse(read: readonly TextLine[]): Prose | null {
   )
     return null;
   const [first = ''] = clausesOf(sentencesOf(lines[0]?.text ?? '')[0] ?? '');
-  const isOpening = nameAtBeginning(first) !== null || /^(?:男|女)$/u.test(first);
+  const isOpening =
+    nameAtBeginning(first) !== null ||
+    /^(?:男|女)$/u.test(first) ||
+    (isOfResume(text, 1) && TOLD_NAME.test(text));
   const count = sentencesOf(text).flatMap(clausesOf).length;
   if (!isOpening || count < LEAST_CLAUSES || lines.some((line) => !/[，,。]/u.test(line.text))) return null;
   const reader = new ProseReader();
@@ -79,15 +82,18 @@ export function readProse(read: readonly TextLine[]): Prose | null {
 }
 
 const GREETING =
-  /^(?:(?:尊敬的|亲爱的)?[\p{Script=Han}A-Za-z]{0,8}?(?:领导|老师|HR|经理|负责人|招聘官|先生|女士|面试官|园长|校长|院长|店长|老板|师傅|大哥|大姐|哥|姐|大家)们?(?:您?好)?\s*[，,：:！!。]\s*)?(?:您好|你好)?[，,！!。：:～~]?\s*(?=(?:我叫|我是|本人))(?:我是(?:在|从|看到|看了|看见|通过|经|朋友|听)[^，,。]{1,24}(?:应聘|面试|求职|找工作|过来|来)的?[，,。]\s*)?(?:我是[老小阿]\p{Script=Han}[，,]\s*(?=\p{Script=Han}{2,4}[，,]))?/iu;
+  /^(?:(?:尊敬的|亲爱的)?[\p{Script=Han}A-Za-z]{0,8}?(?:领导|老师|HR|经理|负责人|招聘官|先生|女士|面试官|园长|校长|院长|店长|老板|师傅|大哥|大姐|哥|姐|大家)们?(?:您?好)?\s*[，,：:！!。]\s*)?(?:您好|你好)?[，,！!。：:～~]?\s*(?=(?:我|本人))(?:我是(?:在|从|看到|看了|看见|通过|经|朋友|听)[^，,。]{1,24}(?:应聘|面试|求职|找工作|过来|来)的?[，,。]\s*)?(?:我是[老小阿]\p{Script=Han}[，,]\s*(?=\p{Script=Han}{2,4}[，,]))?/iu;
 const GOODBYE = /(?:此致[，,。！!]?\s*敬礼|(?:期待|盼)[^。]{0,16}(?:回复|面试)|谢谢您?)[。！!～~]*$/u;
+/** A name that is told in any sentence. */
+const TOLD_NAME = /(?:^|[，,。！!；;\s])(?:我叫|本人叫|名叫|叫)\p{Script=Han}{2,4}(?=[，,。；;\s]|$)/u;
+/** Dated employments and a phone number make a text more than a letter. */
+const isOfResume = (text: string, least = LEAST_DATES): boolean =>
+  (text.match(/(?:19|20)\d{2}\s*[年./-]/gu)?.length ?? 0) >= least && PHONE.test(text);
 /** Drops a greeting if the text has dated employments and a phone number, so is more than a letter. */
 function withoutGreeting(read: readonly TextLine[]): readonly TextLine[] {
   const text = read.map((line) => line.text).join('');
-  const isOfResume =
-    (text.match(/(?:19|20)\d{2}\s*[年./-]/gu)?.length ?? 0) >= LEAST_DATES && PHONE.test(text);
   const [first, ...others] = read;
-  if (first === undefined || !isOfResume || !GREETING.test(first.text)) return read;
+  if (first === undefined || !isOfResume(text) || !GREETING.test(first.text)) return read;
   const bare = first.text.replace(GREETING, '');
   const lines = [{ ...first, text: bare }, ...others];
   return lines
@@ -136,7 +142,7 @@ class ProseReader {
 
   read(sentence: string, line: TextLine): void {
     const clauses = clausesOf(sentence);
-    const isOpening = this.isFirst;
+    const isOpening = this.isFirst || TOLD_NAME.test(sentence);
     this.isFirst = false;
     let deed: string[] | null = null;
     const isOfSelf = clauses.length > 1 && isMostlySelf(clauses);
@@ -177,7 +183,7 @@ class ProseReader {
   }
 
   private takeOpening(clause: string, at: number, line: TextLine): boolean {
-    const name = at === 0 ? nameAtBeginning(clause) : null;
+    const name = at === 0 || TOLD_NAME.test(clause) ? nameAtBeginning(clause) : null;
     if (name !== null) {
       this.prose.name = { value: name.name, likeness: name.likeness, line };
       return true;
@@ -186,7 +192,7 @@ class ProseReader {
     for (const value of details) this.prose.details.push({ value, line });
     if (details.length > 0) return true;
     if (studiesIn(clause) !== null || (employmentIn(clause)?.company ?? '') !== '') return false;
-    const found = occupationIn(clause);
+    const found = this.open !== null || kindOfClause(clause, false) === 'wish' ? null : occupationIn(clause);
     if (found === null) return false;
     if (found.years !== '') this.prose.details.push({ value: ['工作年限', found.years], line });
     if (this.prose.occupation === null) this.prose.occupation = { value: found.name, line };

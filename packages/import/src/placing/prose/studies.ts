@@ -53,6 +53,11 @@ const TAKEN = new RegExp(
   `^(?:后来|又|之后|其间|期间)*(?<end>${DATE})?(?:自考|函授|考|读|念)(?:上|了|的|完)*(?:一?个)?(?<level>${LEVEL})$`,
   'u',
 );
+/** 在中南民族大学读社会学 */
+const STUDIES_AT = new RegExp(
+  `^(?:现在|目前)?在(?<school>${SCHOOL})(?:就读|读|念|学)的?(?:是)?(?<major>[\\p{Script=Han}]{2,12}?)(?:专业)?$`,
+  'u',
+);
 const STUDIED = /^学的(?:是)?(?<major>[\p{Script=Han}]{2,12}?)(?:专业)?$/u;
 const READ = /^大学(?:读|学|念)的?(?:是)?(?<major>[\p{Script=Han}]{2,12})(?:专业)?$/u;
 const GRADE =
@@ -72,6 +77,7 @@ export function studiesIn(said: string): StudiesTold | null {
     GRADUATED,
     AT_SCHOOL,
     SCHOOL_END,
+    STUDIES_AT,
     TAKEN,
     STUDIED,
     READ,
