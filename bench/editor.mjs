@@ -6,6 +6,7 @@ import path from 'node:path';
 import { projectRoot } from '../tooling/launcher/home.mjs';
 import { signIn } from './support/client.mjs';
 import { startEcho } from './support/echo-server.mjs';
+import { launchBrowser } from './support/launch-browser.mjs';
 import { percentile } from './support/load.mjs';
 import { table } from './support/table.mjs';
 import { burst, isolatedKeys, watchTyping } from './support/typing.mjs';
@@ -30,7 +31,7 @@ const { chromium } = createRequire(path.join(projectRoot, 'package.json'))('@pla
 export async function run({ site, rendering, say, args }) {
   const keys = Number(args[0] ?? KEYS);
   const echo = await startEcho();
-  const browser = await launch(rendering.browser);
+  const browser = await launchBrowser(chromium, rendering);
   try {
     const { resumeId, token } = await demoResume(site.url);
     const open = (id, where) => openEditor(browser, { url: site.url, resumeId: id, token, where });
@@ -69,17 +70,6 @@ async function allRows({ product, floor, keys }) {
     ...(await burstRows({ product, floor, slow: SLOW_CPU })),
   ];
 }
-
-const launch = ({ program, libraries, isSandboxed }) =>
-  chromium.launch({
-    executablePath: program,
-    args: isSandboxed && process.getuid?.() !== 0 ? [] : ['--no-sandbox'],
-    env: {
-      PATH: process.env.PATH ?? '',
-      LANG: 'zh_CN.UTF-8',
-      ...(libraries.length > 0 && { LD_LIBRARY_PATH: libraries.join(':') }),
-    },
-  });
 
 async function demoResume(url) {
   const { token, call } = await signIn(url, 0);

@@ -1,0 +1,57 @@
+// Takes pictures of pages at three widths in one browser.
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** @typedef {{ name: string, width: number, height: number, isPhone?: boolean }} Window */
+
+/** @type {readonly Window[]} */
+export const WINDOWS = [
+  { name: '1440', width: 1440, height: 900 },
+  { name: '1920', width: 1920, height: 1080 },
+  { name: '390', width: 390, height: 844, isPhone: true },
+];
+
+/** Every font is there, no visible part is loading, and the small pages in sight are drawn. */
+const isSettled = () => {
+  const { document, innerHeight } = globalThis;
+  const isInSight = (element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  return (
+    document.fonts.status === 'loaded' &&
+    [...document.querySelectorAll('[aria-busy=true]')].every((part) => !part.checkVisibility()) &&
+    [...document.querySelectorAll('[inert][data-theme=light] > span')].every(
+      (page) => !isInSight(page) || page.shadowRoot?.childElementCount > 0,
+    ) &&
+    document.querySelector('h1, [role=document]') !== null
+  );
+};
+
+/**
+ * Opens a page in a context of its own and writes its picture. @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, token?: string, screen: import('./pages.mjs').Screen, ids: import('./pages.mjs').Ids,
+ *   window: Window, folder: string }} order @returns {Promise<string>} the file
+ */
+export async function takePicture(browser, { url, token, screen, ids, window, folder }) {
+  const context = await browser.newContext({
+    ...{ viewport: { width: window.width, height: window.height }, baseURL: url },
+    ...{ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
+    ...{ isMobile: window.isPhone === true, hasTouch: window.isPhone === true },
+    colorScheme: screen.dark ? 'dark' : 'light',
+  });
+  try {
+    if (token) await context.addInitScript((value) => globalThis.localStorage.setItem('token', value), token);
+    const page = await context.newPage();
+    await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(ids));
+    await page.waitForLoadState('networkidle');
+    await screen.before?.(page);
+    await page.waitForFunction(isSettled);
+    await page.waitForLoadState('networkidle');
+    const file = path.join(folder, `${screen.name}-${window.name}.png`);
+    await fs.writeFile(file, await page.screenshot({ animations: 'disabled' }));
+    return file;
+  } finally {
+    await context.close();
+  }
+}
