@@ -147,7 +147,7 @@ export const evidenceIn = ({ pointer, targetId, text }: ProvingText): Evidence =
 });
 
 const LEAST_GLUED = 3;
-/** Whether a Latin name stands in a text with a figure glued to it: IATF in IATF16949. */
+/** Whether a text has a Latin name with a figure glued to it: IATF in IATF16949. */
 const isGlued = (word: string, said: string): boolean =>
   word.length >= LEAST_GLUED &&
   /^[A-Z]+$/u.test(word) &&
