@@ -16,18 +16,25 @@ function askRequirement({ requirement, topic }: Sought, template: BankEntry): Dr
   return draftOf(entry, requirement);
 }
 
+/** What somebody with years of work is asked about a duty that the résumé does not show: nothing of a first week. */
+const UNSHOWN_DUTY = new Set(['requirement-student-near', 'requirement-duty-first']);
+
 /** Each line with the template that suits it, no template before the others had their turn. */
 function askPosting(lines: readonly Sought[], isNew: boolean): Draft[] {
   const turns = new Map<string, number>();
   return lines.flatMap((line) => {
     const kind = line.isDuty
       ? isNew || !line.isShown
-        ? 'student'
+        ? isNew
+          ? 'student'
+          : 'unshown'
         : 'duty'
       : line.isShown
         ? 'skill'
         : 'lack';
-    const templates = POSTING_QUESTIONS.filter(({ id }) => id.startsWith(`requirement-${kind}`));
+    const templates = POSTING_QUESTIONS.filter(({ id }) =>
+      kind === 'unshown' ? UNSHOWN_DUTY.has(id) : id.startsWith(`requirement-${kind}`),
+    );
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);
     const template = templates[turn % templates.length];
@@ -128,6 +135,13 @@ export function askWork(
     draftOf(entry, roundRequirement('business', entry.topic)),
   );
   const own = distinct(alternated(ofBank, ofPosting), asked);
-  const spare = distinct([...ofOccupation, ...general, ...drafted(wide)], [...asked, ...own]);
+  // Lines that a question about the résumé touches are asked for themselves before anything general.
+  const touched = ofPosting.filter((draft) =>
+    asked.some(({ requirement }) => requirement?.id === draft.requirement?.id),
+  );
+  const spare = [
+    ...distinct(touched, own),
+    ...distinct([...ofOccupation, ...general, ...drafted(wide)], [...asked, ...own]),
+  ];
   return [...own, ...spare].slice(0, count);
 }

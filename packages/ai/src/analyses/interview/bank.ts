@@ -100,7 +100,7 @@ gd-rank-peers | pressure | L2 | 90 | 判断与表达 | 如果必须淘汰一位�
 `);
 
 /** Another edition of the questions gets another version. */
-export const BANK_VERSION = '2026.14';
+export const BANK_VERSION = '2026.15';
 
 const WORK_QUESTIONS = [
   ...TRADE_QUESTIONS,

@@ -13,7 +13,7 @@ export const TRADES: readonly Trade[] = [
   { prefix: 'kinder', pattern: /幼儿|幼师|保育|托育|早教|配班|主班/u },
   { prefix: 'ward', pattern: /护士|护师|护理(?!员)/u },
   { prefix: 'elder', pattern: /护工|养老|护理员|陪护|月嫂|育婴|保姆|家政|住家/u },
-  { prefix: 'physician', pattern: /医生|医师|大夫/u },
+  { prefix: 'physician', pattern: /(?<!宠物[^，。]{0,4}|动物|兽)(?:医生|医师|大夫)/u },
   { prefix: 'pharmacy', pattern: /药师|药店|药房/u },
   { prefix: 'school', pattern: /教师|老师|代课|讲师|班主任/u },
   { prefix: 'driver', pattern: /司机|驾驶员|货运|派件|配送员|骑手|快递员/u },
@@ -32,7 +32,11 @@ export const TRADES: readonly Trade[] = [
   { prefix: 'cashier', pattern: /出纳/u },
   { prefix: 'ledger', pattern: /会计|财务(?!总监|分析)/u },
   { prefix: 'export', pattern: /外贸|跨境(?!电商运营)|overseas sales|export/iu },
-  { prefix: 'account', pattern: /大客户|客户经理|key account|渠道经理|商务经理/iu },
+  {
+    prefix: 'account',
+    pattern:
+      /大客户|(?<!对公|公司|银行|信贷|授信|理财|零售|个人|私行)客户经理|key account|渠道经理|商务经理/iu,
+  },
   { prefix: 'selling', pattern: /销售|业务员|置业|招商/u },
   { prefix: 'hrjunior', pattern: /(?:HR|人事|人力|招聘)[^，。]{0,6}(?:实习|助理|专员|文员)|行政人事/iu },
   { prefix: 'graphicart', pattern: /平面|包装设计|品牌设计|视觉设计|美工|展览|插画/u },
