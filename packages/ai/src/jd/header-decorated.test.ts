@@ -93,7 +93,7 @@ describe('the header', () => {
     expect(parseJobDescription(text).company?.text ?? null).toBe(company);
   });
 
-  it('begins anew with the next post of several', () => {
+  it('starts again at the next post of several', () => {
     const { title, must, duties } = parseJobDescription(
       '岗位一：销售代表\n要求：\n1. 大专以上\n岗位二：出纳\n1. 负责登记日记账\n2. 负责报销审核',
     );

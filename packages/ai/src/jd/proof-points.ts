@@ -63,7 +63,7 @@ function isBareName(text: string): boolean {
   );
 }
 
-/** A line in Latin letters alone stands in no Chinese sentence. */
+/** A line of Latin letters only is not quoted in a Chinese sentence. */
 const isCut = (text: string, lang: 'zh' | 'en'): boolean => lang === 'zh' && !/\p{Script=Han}/u.test(text);
 
 /** Whether a line tells of something that one did, so that it can be told in a sentence. */

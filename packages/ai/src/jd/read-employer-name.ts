@@ -3,7 +3,7 @@ import { CITIES } from './data/cities.js';
 import { CALLS, NAMES_POST } from './post-names.js';
 import type { PostingSentence } from './sentences.js';
 
-/** An employer's name in a sentence and where it stands there. */
+/** An employer's name found in a sentence, and its index there. */
 export interface FoundName {
   readonly name: string;
   readonly at: number;

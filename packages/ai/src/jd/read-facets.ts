@@ -83,7 +83,7 @@ function rangeIn(text: string, isNamed: boolean): Found | null {
   return found.find(({ before }) => WHOLE_BEFORE.test(before)) ?? found[0] ?? null;
 }
 
-/** The unit stands before the figure: 日薪200, 年薪20万. */
+/** A unit before the figure: 日薪200, 年薪20万. */
 const UNIT_BEFORE = /(?:日薪|时薪|月薪|年薪|底薪|保底)\s*[:约]?\s*$/u;
 /** What a figure is, behind it: 4500底薪+提成. */
 const BASE_BEHIND = /^\s*元?\s*(?:无责)?(?:底薪|保底)/u;

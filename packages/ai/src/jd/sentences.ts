@@ -114,7 +114,7 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
     }
     const isSingle = SINGLE_PARTS.has(heading.part);
     awaited = isSingle && heading.rest.text === '' ? heading.part : null;
-    // The next post of a posting with several begins anew.
+    // The sections start again at each further post.
     if (heading.part === 'title' && sentences.some((earlier) => earlier.part === 'title')) part = null;
     if (!isSingle) {
       // 加分：会日语 is one line among others, 加分： and 加分：1. 会日语 begin a list.

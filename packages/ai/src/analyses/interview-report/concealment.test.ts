@@ -4,7 +4,7 @@ describe('what is concealed', () => {
   it.each([
     ['a defect that is delivered', '这个小毛病客户看不出来，先发出去再说，真有投诉再换一台。'],
     ['a date before quality', '没人看出来就先交，后面再说，交期最重要。'],
-    ['a fault that goes live', '有个漏洞，不影响主流程，就直接上线了，用户发现了再改。'],
+    ['a defect that goes live', '有个漏洞，不影响主流程，就直接上线了，用户发现了再改。'],
     ['a leak kept from the buyer', '有套房子漏水，业主说别提，我就没跟买家讲，签完才发现。'],
     ['a cure that is none', '有的老人不懂，我就说这个保健品能降血压，吃了可以不用吃西药，他们都信。'],
     ['blame on a supplier', '有一封邮件我翻译错了，交期晚了一周，我就跟前辈说是供应商那边写错了。'],
@@ -21,9 +21,9 @@ describe('what is concealed', () => {
   });
 
   it.each([
-    ['a fault that is mended', '发现一个小问题，我先改好再交，并告诉客户晚半天。'],
-    ['a fault that is held back', '抽检有两件不合格，我没有放行，隔离以后通知了质量部。'],
-    ['a fault that is told', '上线前还有一个缺陷，我如实告诉客户，定了周五的修正版。'],
+    ['a defect that is repaired', '发现一个小问题，我先改好再交，并告诉客户晚半天。'],
+    ['a defective part that is held back', '抽检有两件不合格，我没有放行，隔离以后通知了质量部。'],
+    ['a defect that is reported', '上线前还有一个缺陷，我如实告诉客户，定了周五的修正版。'],
     ['help for a customer', '老人不懂用手机，我就一步一步教她，她后来自己会挂号了。'],
     ['the truth to a customer', '我跟客户说这个保健品不能代替药，她还是很满意。'],
     ['an own mistake', '有一封邮件我翻译错了，我马上跟前辈承认，当天重发并道歉。'],

@@ -1,6 +1,6 @@
 import type { Harm } from './harm.js';
 
-/** Told, mended, refused or found fault with: nothing is concealed. */
+/** Reported, repaired, refused or criticised: nothing is concealed. */
 const MADE_GOOD =
   /不(?:会|能|可以?|该|应该?|敢|得|允许|建议)(?!(?:说|讲|提|知道))|没有(?:放行|发|交|卖|出货|同意)|拒绝|绝不|禁止|制止|反对|举报|避免|防止|隔离|返工(?!一次)|修好|改好|改完|更换|召回|(?:告诉|告知|通知|说明|报告|上报|汇报|征得)(?:了)?(?:客户|对方|领导|主管|家属|买家|用户|老师|上级|质量)|如实|坦白|承认|道歉|和(?:客户|对方|买家)说清|书面|让步|评审/u;
 
@@ -39,7 +39,7 @@ const misled = new RegExp(
 const SELF_ERROR = '我[^，。；]{0,12}(?:错了?|漏了?|忘了?|弄坏|搞砸|写错|翻译错|算错|发错|记错)';
 const SOMEBODY =
   '(?:供应商|同事|实习生|徒弟|别人|对方|他们?|她们?|你们?|客户|家属|系统|下面的人|新人|前任|乙方|外包)';
-/** One's own fault is laid at somebody else's door. */
+/** The blame for one's own mistake is put on others. */
 const shifted = new RegExp(
   [
     `把(?:责任|锅|问题|过错)(?:都|全|就)?[^，。；]{0,4}(?:推|甩|算|赖)(?:给|到|在)`,
@@ -75,7 +75,7 @@ const taken =
   /(?:会员|客户|常客|学员|老客|用户|病人|家长|渠道)[^，。；]{0,6}(?:名单|电话|微信|资料|联系方式|资源)[^。；]{0,10}(?:带(?:过来|来|走|给)|拉(?:过来|走)|导(?:过来|走)|给(?:你们|贵))|把[^，。；]{0,10}(?:会员|客户|学员|老客|家长)(?:们|都|全)?(?:带|拉|挖)(?:过来|走|到)/u;
 const NOT_TAKEN = /不(?:会|能|带|拉|可以|该)|没(?:有)?(?:带|留|拉)|交[回还接]|保密|竞业|拒绝/u;
 
-/** Concealment by its kinds: a fault passed on, a customer misled, blame shifted, a fraud nobody found. */
+/** Concealment by its kinds: a defect passed on, a customer misled, blame shifted, a fraud nobody found. */
 export const CONCEALMENT: readonly Harm[] = [
   {
     pattern: passedOn,

@@ -9,7 +9,7 @@ const RANKS: readonly (readonly [pattern: RegExp, rank: number])[] = [
   [/主管|[组班队]长|领班|工长|主任|\bsupervisor\b/iu, 3],
 ];
 
-/** From this rank on a post that was held stands in a résumé. */
+/** From this rank on a résumé lists the posts that were held. */
 export const LEADING_RANK = 4;
 
 /** How far up a post is; 0 for one without people below it. */

@@ -33,7 +33,7 @@ describe('what asks for nothing', () => {
     expect(asked(line)).toEqual([]);
   });
 
-  it.each(['我们不要👇', '🚫以下勿投：', '#不适合#'])('stands below %s', (heading) => {
+  it.each(['我们不要👇', '🚫以下勿投：', '#不适合#'])('is recognised below %s', (heading) => {
     const { must, plus, duties } = parseJobDescription(
       `运营\n任职要求：\n1. 熟悉 Excel\n${heading}\n- 频繁换工作的\n- 只想拿底薪的`,
     );

@@ -56,7 +56,7 @@ const TO_READER =
 /** What one will do, in English: You'll run daily operations. */
 const YOU_WILL =
   /^(?:in this role,? )?you(?:'ll| will)\s+(?!(?:get|receive|enjoy|have|be (?:offered|given|paid))\b)/iu;
-/** What stands among duties and is one to put up with: Travel up to 40%, 能接受出差. */
+/** Conditions of work listed among duties: Travel up to 40%, 能接受出差. */
 const PUT_UP = /^(?:能|可|需|须|接受|适应|愿|服从|travel|willing|up to|occasional|frequent)/iu;
 /** Of a person or of what the person is ready for: it is asked for where no other part has begun. */
 const isAsked = ({ kind, part, text }: { kind: ClauseKind; part: string; text: string }): boolean =>
