@@ -38,20 +38,6 @@ const press = async (page, locator) => {
 };
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first();
 
-/** Drags the third statement of the page above the first one. */
-async function drag(page) {
-  const lines = page.locator('[role=document] li.atom-bullet');
-  await lines.first().scrollIntoViewIfNeeded();
-  const from = await lines.nth(2).boundingBox();
-  await page.mouse.move(from.x + 30, from.y + from.height / 2, { steps: 3 });
-  const grip = await page.getByRole('button', { name: /^移动/ }).boundingBox();
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
-  await page.mouse.down();
-  const to = await lines.first().boundingBox();
-  await page.mouse.move(grip.x + grip.width / 2, to.y + 2, { steps: 20 });
-  await page.mouse.up();
-}
-
 /** What is done in each round, in this order. */
 const ACTS = {
   'type a key in a field': async (page) => {
@@ -73,8 +59,6 @@ const ACTS = {
     await press(page, card);
   },
   'close 模板与样式': (page) => press(page, button(page, '基本信息')),
-  'drag a statement': drag,
-  'undo the drag': (page) => page.keyboard.press('ControlOrMeta+z'),
 };
 
 /** Two frames, and what was deferred to a quiet moment. */
