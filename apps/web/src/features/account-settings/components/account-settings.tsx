@@ -55,7 +55,8 @@ function Sections({ profile }: { profile: AccountProfile }) {
   const navigate = useNavigate();
   useCampusEmailEcho();
   const leave = async () => {
-    await navigate(paths.home.href());
+    // On the screen before the session ends, so that a page of one's own does not ask to sign in again.
+    await navigate(paths.home.href(), { flushSync: true });
     endSession();
   };
   return (
