@@ -3,17 +3,11 @@ import { answerTraits, type AnswerTraits, hitPoints } from '@qicheng/analysis/in
 import type { InterviewAnswer, InterviewReportInput } from '@qicheng/analysis/interview-report';
 import { valueAt } from '@qicheng/resume/pointer';
 import { clipped } from '../../text/clipped.js';
+import { folded } from '../../text/folded.js';
 import { entryNameOf } from '../interview/places.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { type Holdings, holdingsOf } from './holdings.js';
-
-const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ％．]/g;
-const OFFSET = 0xfee0;
-
-/** A text with its full-width digits and letters made plain; Chinese marks stay, since clauses end at them. */
-export const folded = (text: string): string =>
-  text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - OFFSET));
 
 /** What of the résumé and the position every answer is compared with. */
 export interface ReportGround {

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
-import { monthOf } from './date-conflicts.js';
+import { monthOf, monthsOfDay } from '../../jd/match-dates.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { rankOf } from './ranks.js';
@@ -56,13 +56,12 @@ export function holdingsOf(
   const starts = [...document.work, ...document.internships]
     .map(({ period }) => period?.start)
     .filter((start) => start !== undefined)
-    .map(({ y, m }) => monthOf(y, m ?? 1));
-  const [year = 0, month = 1] = today.split('-').map(Number);
+    .map(monthOf);
   const text = JSON.stringify(document);
   return {
     ...{ text, largest, statements },
     rank: Math.max(0, ...posts.map(rankOf)),
-    months: starts.length === 0 ? 0 : monthOf(year, month) - Math.min(...starts),
+    months: starts.length === 0 ? 0 : monthsOfDay(today) - Math.min(...starts),
     qualifications: new Set(qualificationClaims(text).flatMap(({ keys }) => keys)),
     hasWorked: document.work.length > 0,
   };

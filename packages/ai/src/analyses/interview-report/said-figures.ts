@@ -1,4 +1,4 @@
-import { folded } from './answer-case.js';
+import { folded } from '../../text/folded.js';
 
 /** A number as it was said, with what it counts. */
 export interface SaidFigure {
