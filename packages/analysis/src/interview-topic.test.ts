@@ -150,8 +150,23 @@ describe('private talk', () => {
       { ...HOW, type: 'career' as const, text: '你应聘房产经纪店长，未来三年想做到哪一步？' },
       '我太太也是做销售的，卖车，去年成绩比我还好。我们俩有时候会比一比，孩子现在上三年级，数学不错。',
     ],
+    [
+      'in a remark about a sport',
+      { ...HOW, text: '两台设备外形很像，你领用、归还时怎么防止弄混？' },
+      '我平时喜欢打篮球，身体一直不错，很少生病。',
+    ],
+    [
+      'in a remark about a series',
+      { ...HOW, text: '岗位职责里有一条是“编制月度采购计划”，你做过的事里哪一件和它最像？' },
+      '最近的电视剧里有个女孩特别拼，我看了很感动。',
+    ],
   ])('is off topic %s', (_, asking, text) => {
     expect(isOffTopic(asking, text)).toBe(true);
+  });
+
+  it('is none where a short answer has a step', () => {
+    const asking = { ...HOW, text: '两台设备外形很像，你领用、归还时怎么防止弄混？' };
+    expect(isOffTopic(asking, '先看编号再签字，周末交班也一样。')).toBe(false);
   });
 
   it('is no matter where the family is the reason', () => {

@@ -41,7 +41,7 @@ type Asked = Pick<InterviewQuestion, 'type' | 'text' | 'anchor' | 'requirement' 
 /** Asks for an approach, not for a trait, an opinion or a past event. */
 const ASKS_HOW = /怎么(?!看|样的)|怎样|如何|先(?:做|办|看|查|问)|做什么|哪几[步件样处]|步骤|你的方案/u;
 const STEP =
-  /先(?!生)|再(?!见)|然后|接着|马上|立即|立刻|首先|第一|如果|要是|万一|我会|我就|实在不行|不能|(?:^|[，。；、：])(?:就|看|查|问|停|叫|报|找|打|通知|告诉|请|把|让|按)/u;
+  /先(?!生)|再(?!见)|然后|接着|马上|立即|立刻|首先|第一|如果|要是|万一|我会|我就|实在不行|不能|(?:^|[，。；、：])(?:就(?!像|算)|看|查|问|停|叫|报|找|打|通知|告诉|请|把|让|按)/u;
 const ASKS_STORY = /讲一|说一次|那一?次|哪一次|经历|有没有过/u;
 const EVENT =
   /有一次|有一[回天]|有[一个][^，。]{0,6}(?:客户|病人|学生|同事|实习生)|当时|那[天次年时]|去年|前年|今年|上个?[月周次学]|\d{4}年|后来|刚开始|一开始|之前/u;
@@ -76,10 +76,10 @@ const SMALL_TALK = /大环境|不好做|越来越差|[油房物]价|房租|天�
 
 /** Hobbies, family, meals and rent. */
 const PRIVATE_TALK =
-  /爬山|跑步|旅[游行]|逛街|追剧|综艺|节目|选手|唱歌|电影|演唱会|游戏|羽毛球|篮球|足球|乒乓球|钓鱼|麻将|跳舞|好吃|爱吃|吃了?[顿个]?饭|聚餐|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|地铁|食堂|老婆|老公|太太|媳妇|表[姐妹哥弟]|外[婆公]|奶奶|爷爷|女儿|儿子|对象|女朋友|男朋友|爸|妈|父母|孩子(?:今年|明年|现在|上)|幼儿园|高考|老乡|老家|装修|房价|学区|股票|星座|周末|室友|买房|结婚|热闹|减肥|健身/gu;
+  /爬山|跑步|旅[游行]|逛街|追剧|[韩美日短]剧|电视剧|综艺|节目|选手|唱歌|电影|演唱会|游戏|羽毛球|篮球|足球|乒乓球|钓鱼|麻将|跳舞|好吃|爱吃|吃了?[顿个]?饭|聚餐|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|地铁|食堂|老婆|老公|太太|媳妇|表[姐妹哥弟]|外[婆公]|奶奶|爷爷|女儿|儿子|对象|女朋友|男朋友|爸|妈|父母|孩子(?:今年|明年|现在|上)|幼儿园|高考|老乡|老家|装修|房价|学区|股票|星座|周末|室友|买房|结婚|热闹|减肥|健身/gu;
 /** Pastimes, which are no reason for a decision; family, town and home may be. */
 const LEISURE =
-  /爬山|跑步|逛街|追[^，。]{0,3}剧|综艺|电影|演唱会|游戏|羽毛球|篮球|足球|钓鱼|麻将|好吃|爱吃|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|股票|星座|周末|室友|热闹/gu;
+  /爬山|跑步|旅游|逛街|追[^，。]{0,3}剧|[韩美日短]剧|电视剧|综艺|电影|演唱会|游戏|羽毛球|篮球|足球|钓鱼|麻将|好吃|爱吃|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|股票|星座|周末|室友|热闹/gu;
 /** A pastime that one has had lately. */
 const LED_ASTRAY =
   /(?:昨天|今天|刚|最近|周末|平时)[^，。]{0,6}(?:看了|去了|玩|追|吃了|逛)[^，。]{0,8}(?:电影|综艺|剧|游戏|饭|火锅|公园|商场|球赛|展览)/u;
@@ -133,7 +133,10 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   const privateTalk = privateTalkIn(text, question.text);
   if (length < SHORT_ANSWER)
     return (
-      shared === 0 && topic.size > 0 && (privateTalk >= 2 || (topic.size >= TELLING && LED_ASTRAY.test(text)))
+      shared === 0 &&
+      topic.size > 0 &&
+      (privateTalk >= 2 ||
+        (topic.size >= TELLING && (LED_ASTRAY.test(text) || isPastimeAlone(question, answer, text))))
     );
   if (shared < 2 && strays(question, text)) return true;
   const isPrivate = WORK_TYPES.has(question.type) ? privateTalk : 0;
@@ -167,6 +170,14 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   // Open questions may be answered in any words; only private talk surely does not answer them.
   return isPrivate > 0 || isPrivateAlone(question, text);
 }
+
+/** A remark about a pastime where something about the work was asked, without a step or a point that was wanted. */
+const isPastimeAlone = (question: Asked, answer: string, text: string): boolean =>
+  WORK_TYPES.has(question.type) &&
+  privateTalkIn(text, question.text) > 0 &&
+  differentIn(text, LEISURE) > 0 &&
+  stepsIn(text) === 0 &&
+  hitPoints(question, answer).length === 0;
 
 /** A wish or a plan may be told by family and home. */
 const PLANS = /打算|希望|我想|想(?:做|学|当|留|去|来)|目标|计划|规划|[年月]内|第[一二三]年|因为|离家|照顾/u;

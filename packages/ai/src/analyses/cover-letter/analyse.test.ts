@@ -61,6 +61,15 @@ describe('letters', () => {
     expect(rulesOf(asked(SOFTWARE_LETTER, { resume: null }))).not.toContain('focus.company.wrong');
   });
 
+  it('a short form of an own employer is none', () => {
+    const { resume } = asked();
+    const document = structuredClone(resume!.document);
+    document.internships[0]!.company = { zh: '海州市第二人民医院' };
+    const letter = edited(SOFTWARE_LETTER, ['希望把', '来海州医院三年，希望把']);
+    expect(rulesOf(asked(letter, { resume: { ...resume!, document } }))).not.toContain('focus.company.wrong');
+    expect(rulesOf(asked(letter))).toContain('focus.company.wrong');
+  });
+
   it('a wrong company is put right in the text that is offered', () => {
     const { findings } = analyseLetter(
       asked(edited(SOFTWARE_LETTER, ['应聘云栈信息技术有限公司', '应聘美团'])),

@@ -47,6 +47,12 @@ describe('what a letter claims', () => {
     expect(text).not.toMatch(/机器学习|归因|SQL/u);
   });
 
+  it('claims no list of duties of which one was done', () => {
+    const jd = '岗位职责\n1. 用 Python 清洗数据、搭建看板、训练模型、撰写接口文档。';
+    const text = analyseLetter(asked({ jd })).written?.text ?? '';
+    expect(text).not.toMatch(/看板、训练模型/u);
+  });
+
   it('names the employer of two deeds once', () => {
     expect(written?.text.split(EMPLOYER)).toHaveLength(2);
     expect(written?.text).not.toMatch(/在同一|在此期间/u);

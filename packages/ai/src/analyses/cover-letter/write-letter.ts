@@ -37,12 +37,26 @@ function timeOf({ statement, section }: ProofPoint, { reading }: LetterGround): 
 const ANSWERED = 0.8;
 const SHORTEST_DEMAND = 6;
 
+const LEAST_LISTED = 2;
+/** Whether a deed names each of what a demand lists; a demand that lists nothing passes. */
+function coversList(part: string, deed: string): boolean {
+  const listed = part.replace(/等.*$/u, '').split('、');
+  return (
+    listed.length < LEAST_LISTED || listed.every((item) => deed.includes(item.trim().slice(-LEAST_LISTED)))
+  );
+}
+
 /** The clause of a demand that a deed answers, as the posting words it; empty where it answers none whole. */
 function answeredPart(text: string, deed: string): string {
   const isAnswered = (part: string): boolean => {
     const { value, missing: open } = matchPhrase(part, false, [{ said: deed, strength: 1 }]);
     const names = part.toLowerCase().match(/[a-z][a-z+#.]*/gu) ?? [];
-    return value >= ANSWERED && open.length === 0 && names.every((name) => deed.toLowerCase().includes(name));
+    return (
+      value >= ANSWERED &&
+      open.length === 0 &&
+      coversList(part, deed) &&
+      names.every((name) => deed.toLowerCase().includes(name))
+    );
   };
   return (
     [text, ...text.split(/[，,；;]/u)]

@@ -14,6 +14,9 @@ describe('what is concealed', () => {
       'names that were signed for others',
       '来的人太少，指标不够。我就让同事多签了二十几个名字，评估的人也看不出来。',
     ],
+    ['blame for work left undone', '活实在多，赶不完的我就说新人没把资料给我。'],
+    ['a dinner for a signature', '验收的时候陪他们吃饭，意思意思就签了。'],
+    ['a signature by somebody else', '师傅不在的时候我就让徒弟代签一下，一直这样。'],
     ['two contracts', '还有阴阳合同我也很熟，能帮客户省不少钱。'],
     ['customers to bring along', '我来的话可以把我们酒店的会员名单带过来，两千多个常客的电话我都存着。'],
   ])('is harmful: %s', (_, text) => {
@@ -33,6 +36,9 @@ describe('what is concealed', () => {
     ['contracts that are refused', '客户想签阴阳合同，我拒绝了，讲清了税务风险。'],
     ['customers of an own market', '我熟悉这一片的客户，知道他们看重什么，资料离职时都交回了。'],
     ['a cut in time', '先发出去一版样品，客户确认以后再批量做。'],
+    ['a dinner among colleagues', '项目做完以后主任请大家吃饭，谢谢加班的同事。'],
+    ['a signature that was refused', '同事让我代签，我没有答应，请他自己补。'],
+    ['a delay that is told', '资料来不及的话，我就说明还差哪几份，先做其他部分。'],
     ['a machine that works on', '空调坏了，我们照样上班，第二天就修好了。'],
   ])('is not found in %s', (_, text) => {
     expect(harmIn(text)).toBeUndefined();

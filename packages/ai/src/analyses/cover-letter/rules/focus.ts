@@ -36,11 +36,30 @@ function namesIn(paragraph: Paragraph): { name: string; before: string }[] {
   return [...full, ...known].map(({ name, at }) => {
     // Running text before the name is taken along by the pattern: 我想加入云栈信息技术有限公司.
     const lead =
-      /^.*(?:加入|应聘|来到|现任|曾任|就职|任职|在|于|向|是|为|的|到|和|与|对|致|贵公司)/u.exec(name)?.[0] ??
-      '';
+      /^(?:来|去|到|进)|^.*(?:加入|应聘|来到|现任|曾任|就职|任职|在|于|向|是|为|的|到|和|与|对|致|贵公司)/u.exec(
+        name,
+      )?.[0] ?? '';
     return { name: name.slice(lead.length), before: paragraph.text.slice(0, at) + lead };
   });
 }
+
+const SUFFIX = 2;
+const LONGEST_NAME = 40;
+/** Whether a name is a short form of another: 南湾医院 of 佛山市南湾区人民医院. */
+function isShortOf(name: string, whole: string): boolean {
+  if (name.length <= SUFFIX || name.slice(-SUFFIX) !== whole.slice(-SUFFIX)) return false;
+  let at = 0;
+  for (const sign of name) {
+    at = whole.indexOf(sign, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
+/** Whether a name is short for one of the names in a document as JSON. */
+const isShortOfAny = (name: string, json: string): boolean =>
+  [...json.matchAll(/"([^"\\]+)"/gu)].some(
+    ([, value = '']) => value.length <= LONGEST_NAME && isShortOf(name, value),
+  );
 
 /** Employers in the letter that are neither its addressee nor of the person's own past. */
 export function strangersIn({ paragraphs }: Letter, { company, position, reading }: LetterGround): Named[] {
@@ -53,8 +72,14 @@ export function strangersIn({ paragraphs }: Letter, { company, position, reading
         .filter(({ name, before }) => {
           if (position.includes(name) || name.length < 2 || /^(?:贵|本|该|我|各|大型|知名|某)/u.test(name))
             return false;
-          if (company !== '' && (name.includes(call) || company.includes(name))) return false;
-          if (past.includes(name) || (past !== '' && past.includes(callNameOf(name)))) return false;
+          if (company !== '' && (name.includes(call) || company.includes(name) || isShortOf(name, company)))
+            return false;
+          if (
+            isShortOfAny(name, past) ||
+            past.includes(name) ||
+            (past !== '' && past.includes(callNameOf(name)))
+          )
+            return false;
           return (
             TO_THEM.test(before) ||
             paragraph.role === 'salutation' ||
