@@ -1,3 +1,4 @@
+import { chinaDay } from '@qicheng/resume/china-time';
 import { importFile } from './import-file.js';
 
 const readAll = (text: string) => importFile({ bytes: new TextEncoder().encode(text), name: '简历.txt' });
@@ -95,7 +96,10 @@ describe('employments in short messages', () => {
   it('may end in a month of this year', async () => {
     const { work } = await read(`${before}18年9月到今年8月 河北冀通物流有限公司 冷链司机\n`);
     expect(work).toMatchObject([
-      { company: { zh: '河北冀通物流有限公司' }, period: { end: { y: new Date().getFullYear(), m: 8 } } },
+      {
+        company: { zh: '河北冀通物流有限公司' },
+        period: { end: { y: Number(chinaDay(new Date()).slice(0, 4)), m: 8 } },
+      },
     ]);
   });
 

@@ -1,9 +1,8 @@
 // Rewrites unusual notations of periods into those that the date patterns accept.
+import { chinaDay } from '@qicheng/resume/china-time';
 
 const YEAR = String.raw`(?:19|20)\d{2}`;
 const TO = String.raw`\s*(?:-|–|—|―|－|~|～|→|至|到)+\s*`;
-
-const THIS_YEAR = new Date().getFullYear();
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // Characters used as a dash between dates: 2016.9━2020.6, 2016.9一2020.6, 2021.9……2022.3
@@ -26,9 +25,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$120$2',
   ],
-  // 18年9月到今年8月, 2021.3至去年底
-  [/(?<=(?:\d|年|月)\s*[-–—~～至到]\s*)今年(?=\d{1,2}月)/gu, `${THIS_YEAR}年`],
-  [/(?<=(?:\d|年|月)\s*[-–—~～至到]\s*)去年(?=\d{1,2}月|底|年底)/gu, `${THIS_YEAR - 1}年`],
   // 07年10月到2016年, 99年-2005年: two digits before four
   [
     new RegExp(String.raw`(?<![\d.])([4-9]\d)(?=年(?:\d{1,2}月)?(?:份|底|初)?${TO}(?:${YEAR}))`, 'gu'),
@@ -57,6 +53,18 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** 18年9月到今年8月, 2021.3至去年底 */
+const RELATIVE_YEAR = /(?<=(?:\d|年|月)\s*[-–—~～至到]\s*)(?:今年(?=\d{1,2}月)|去年(?=\d{1,2}月|底|年底))/gu;
+
+/** The end of a period with its year in figures, by today's date in China. */
+const withYearInFigures = (text: string): string =>
+  text.replace(RELATIVE_YEAR, (said) => {
+    const thisYear = Number(chinaDay(new Date()).slice(0, 4));
+    return `${said === '去年' ? thisYear - 1 : thisYear}年`;
+  });
+
 /** A text with its periods in the usual notation. */
 export const withUsualDates = (text: string): string =>
-  /\d{2}/u.test(text) ? SPELLINGS.reduce((said, [form, usual]) => said.replace(form, usual), text) : text;
+  /\d{2}/u.test(text)
+    ? SPELLINGS.reduce((said, [form, usual]) => said.replace(form, usual), withYearInFigures(text))
+    : text;
