@@ -1,10 +1,11 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
-import type { DateRange, PartialDate, WorkItem } from '@qicheng/resume/document';
+import type { DateRange, WorkItem } from '@qicheng/resume/document';
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { fieldsIn, isInFields } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
+import { endOf, MONTHS, monthOf } from './months.js';
 import type { ResumeReading } from './read-resume.js';
 
 /** What the résumé says to a fact that is requested. */
@@ -18,21 +19,11 @@ export interface FactMatch {
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 
-export const MONTHS = 12;
-/** Months since the year 0; a year alone is its January. */
-export const monthOf = ({ y, m = 1 }: PartialDate): number => y * MONTHS + m;
-/** The same for `2026-11` or `2026-11-24`. */
-export const monthsOfDay = (day: string): number => {
-  const [y = 0, m = 1] = day.split('-').map(Number);
-  return monthOf({ y, m });
-};
-
 type Stretch = readonly [from: number, to: number];
 
 function stretchOf({ start, end }: DateRange, now: number): Stretch | null {
   if (!start) return null;
-  const to = end === 'present' ? now : end ? monthOf(end.m ? end : { ...end, m: MONTHS }) : null;
-  return to === null ? null : [monthOf(start), Math.min(to, now)];
+  return end ? [monthOf(start), Math.min(endOf(end), now)] : null;
 }
 
 /** Months that are covered by any of the stretches. */

@@ -1,6 +1,7 @@
 import { fieldsIn } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { employersOf, type FactMatch, MONTHS, monthsOf, monthsOfDay, said } from './match-dates.js';
+import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
+import { MONTHS, monthsOfDay } from './months.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Classes of driving licences: the higher one answers to the lower. */

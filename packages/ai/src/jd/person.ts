@@ -1,11 +1,12 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { stageOf } from '@qicheng/analysis/seeker-stage';
-import { type DateRange, PRESENT } from '@qicheng/resume/dates';
+import { PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isEmployment, jobOf } from './employment.js';
 import { postName } from './told.js';
+import { endOf } from './months.js';
 
 /** Who writes, in the words of the résumé; what it does not say is empty. */
 export interface Person {
@@ -43,9 +44,6 @@ function employmentOf(document: ResumeDocument): { text: string; evidence: Evide
     evidence: [{ pointer: `/work/${index}/company`, targetId: item.id, quote: company }],
   };
 }
-
-const endOf = (end: DateRange['end']): number =>
-  end === PRESENT ? Infinity : end ? end.y * 12 + (end.m ?? 12) : 0;
 
 const isShown = (document: ResumeDocument, field: string): boolean =>
   !document.basics.hidden?.includes(field);

@@ -11,6 +11,8 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { saidAndDenied } from './affirmed.js';
 import { isEmployment, isGapNote, jobOf } from './employment.js';
 import type { ResumeReading } from './read-resume.js';
+import { endOf } from './months.js';
+import { hasNoChinese } from '../text/no-chinese.js';
 
 /** A statement of a résumé that speaks for its person before this employer. */
 export interface ProofPoint {
@@ -64,7 +66,7 @@ function isBareName(text: string): boolean {
 }
 
 /** A line of Latin letters only is not quoted in a Chinese sentence. */
-const isCut = (text: string, lang: 'zh' | 'en'): boolean => lang === 'zh' && !/\p{Script=Han}/u.test(text);
+const isCut = (text: string, lang: 'zh' | 'en'): boolean => lang === 'zh' && hasNoChinese(text);
 
 /** Whether a line tells of something that one did, so that it can be told in a sentence. */
 const isTellable = ({ text, lang }: Statement): boolean => {
@@ -97,10 +99,7 @@ const STANDING_OUT = 2;
 function isLatest({ document }: ResumeReading, pointer: string): boolean {
   const section = pointer.startsWith('/work/') ? 'work' : 'internships';
   if (!pointer.startsWith(`/${section}/`)) return false;
-  const ends = document[section].map(({ period }) => {
-    const end = period?.end;
-    return end === undefined ? 0 : end === 'present' ? Infinity : end.y * 12 + (end.m ?? 12);
-  });
+  const ends = document[section].map(({ period }) => endOf(period?.end));
   return ends.indexOf(Math.max(...ends)) === Number(pointer.split('/')[2]);
 }
 

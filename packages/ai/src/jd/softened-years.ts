@@ -1,5 +1,6 @@
 import type { Evidence } from '@qicheng/analysis/result';
-import { employersOf, type FactMatch, MONTHS, monthsOf, said } from './match-dates.js';
+import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
+import { MONTHS } from './months.js';
 import { matchPhrase } from './match-phrase.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 

@@ -1,8 +1,9 @@
-import { type DateRange, PRESENT } from '@qicheng/resume/dates';
+import type { DateRange } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { bestPoints, type ProofPoint } from '../../jd/proof-points.js';
 import { problemsOf } from '../resume-analysis/rules/wording.js';
+import { endOf } from '../../jd/months.js';
 
 /** So many deeds of one entry are told before those of another. */
 const MOST_OF_ENTRY = 3;
@@ -30,10 +31,8 @@ export function strongestPoints(points: readonly ProofPoint[], count: number): P
   return bestPoints(told, count, MOST_OF_ENTRY);
 }
 
-const endOf = (pointer: string, document: ResumeDocument): number => {
-  const end = (valueAt(document, pointer) as { period?: DateRange } | undefined)?.period?.end;
-  return end === PRESENT ? Infinity : end ? end.y * 12 + (end.m ?? 12) : 0;
-};
+const endOfEntry = (pointer: string, document: ResumeDocument): number =>
+  endOf((valueAt(document, pointer) as { period?: DateRange } | undefined)?.period?.end);
 const IS_JOB = /^\/(?:work|internships)\//u;
 
 /** What is told, by the entry that it was done in: the latest job first, other entries as they first stand. */
@@ -48,7 +47,7 @@ export function byEntry<Told>(
     entries.set(itemPointer, [...(entries.get(itemPointer) ?? []), each]);
   }
   const jobs = [...entries.keys()].filter((pointer) => IS_JOB.test(pointer));
-  const latest = jobs.toSorted((a, b) => endOf(b, document) - endOf(a, document));
+  const latest = jobs.toSorted((a, b) => endOfEntry(b, document) - endOfEntry(a, document));
   const inOrder = [...entries.keys()].map((pointer) =>
     IS_JOB.test(pointer) ? (latest.shift() ?? pointer) : pointer,
   );

@@ -1,6 +1,7 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import { type DateRange, PRESENT } from '@qicheng/resume/document';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { endOf, monthOf, MONTHS, monthsOfDay } from '../../jd/months.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
@@ -11,9 +12,6 @@ const OF_TIME = /实习|工作|任职|加入|入职|开始|参加|做|负责|期
 const LASTED =
   /(?:实习|工作|任职|待|做|干|参与|持续|历时|前后)(?:过|了)?(?:大约|大概|约|将近|差不多)?\s?(半年|[\d一二两三四五六七八九十]+(?:\.\d)?\s?(?:个半月|个月|年半|年|周))/u;
 const ROUGH = 0.34;
-
-/** A month counted from the year 0. */
-export const monthOf = (year: number, month: number): number => year * 12 + month;
 
 interface Span {
   start: number;
@@ -27,15 +25,9 @@ const written = ({ y, m }: { y: number; m?: number | undefined }): string => (m 
 export function spanOf(period: DateRange | undefined, today: string): Span | null {
   if (!period?.start) return null;
   const { start, end } = period;
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const last =
-    end === PRESENT
-      ? monthOf(year, month)
-      : end
-        ? monthOf(end.y, end.m ?? 12)
-        : monthOf(start.y, start.m ?? 12);
+  const last = end === PRESENT ? monthsOfDay(today) : endOf(end ?? start);
   const words = `${written(start)}-${end === PRESENT ? '至今' : end ? written(end) : ''}`;
-  return { start: monthOf(start.y, start.m ?? 1), end: last, words };
+  return { start: monthOf(start), end: last, words };
 }
 
 function monthsSaid(written: string): number {
@@ -92,8 +84,8 @@ export function dateConflicts({ question, text }: AnswerCase, ground: ReportGrou
   });
   return clauses(text).flatMap((clause) => {
     const outside = [...clause.matchAll(MONTH)].some(([, year, month]) => {
-      const from = monthOf(Number(year), month ? Number(month) : 1);
-      const to = monthOf(Number(year), month ? Number(month) : 12);
+      const from = monthOf({ y: Number(year), m: month ? Number(month) : 1 });
+      const to = monthOf({ y: Number(year), m: month ? Number(month) : MONTHS });
       return to < span.start || from > span.end;
     });
     if (outside && OF_TIME.test(clause))

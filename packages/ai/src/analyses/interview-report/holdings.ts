@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
-import { monthOf, monthsOfDay } from '../../jd/match-dates.js';
+import { monthOf, monthsOfDay } from '../../jd/months.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { rankOf } from './ranks.js';

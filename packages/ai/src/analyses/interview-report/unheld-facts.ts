@@ -5,7 +5,8 @@ import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js
 import { isCorrected, isSame } from './inconsistencies.js';
 import { tellsDeeds } from './asked.js';
 import { figuresIn } from './said-figures.js';
-import { monthOf, spanOf } from './date-conflicts.js';
+import { monthOf } from '../../jd/months.js';
+import { spanOf } from './date-conflicts.js';
 import { placesSaid } from './name-conflicts.js';
 import { unheldClaimsIn } from './unheld-claims.js';
 
@@ -37,7 +38,8 @@ function relativeDates(answered: AnswerCase, ground: ReportGround): ToCheck[] {
     const meant = Number(today.slice(0, 4)) + (YEARS[year] ?? 0);
     const own = month === undefined ? undefined : ([Number(month), Number(month)] as const);
     const [first, last] = own ?? SEASONS[season ?? ''] ?? [1, 12];
-    if (monthOf(meant, last) >= span.start && monthOf(meant, first) <= span.end) return [];
+    if (monthOf({ y: meant, m: last }) >= span.start && monthOf({ y: meant, m: first }) <= span.end)
+      return [];
     return [
       {
         ...{ questionId: question.id, kind: 'date' },

@@ -5,7 +5,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { occupationByCode } from '../../data/occupations.js';
 import { fieldsIn, isWithin } from '../../jd/data/fields.js';
 import { AT_HOME, headOf, isEmployment, jobOf } from '../../jd/employment.js';
-import { monthOf, MONTHS, monthsOfDay } from '../../jd/match-dates.js';
+import { endOf, monthOf, MONTHS, monthsOfDay } from '../../jd/months.js';
 import { inChinese } from '../../text/english-posts.js';
 import { isUnlikely } from '../../text/unlikely.js';
 import { isUnsuitable } from '../../text/unsuitable.js';
@@ -79,7 +79,7 @@ function staysOf(input: InterviewInput): Stay[] {
     .map(({ item, pointer }): Stay => {
       const { start, end } = item.period as DateRange & { start: PartialDate };
       const isPresent = end === PRESENT;
-      const last = isPresent ? today : end ? monthOf(end.m ? end : { ...end, m: MONTHS }) : null;
+      const last = isPresent ? today : end ? endOf(end) : null;
       return { pointer, item, name: nameOf(item), from: monthOf(start), to: last, isPresent };
     })
     .sort((a, b) => a.from - b.from);
@@ -125,9 +125,7 @@ const overlap: Raise = (input) => {
 const gap: Raise = (input) => {
   const { education, internships, practice, projects, research } = input.resume.document;
   const others = [...education, ...internships, ...practice, ...projects, ...research].flatMap(({ period }) =>
-    period?.start && period.end
-      ? [[monthOf(period.start), period.end === PRESENT ? Infinity : monthOf({ m: MONTHS, ...period.end })]]
-      : [],
+    period?.start && period.end ? [[monthOf(period.start), endOf(period.end)]] : [],
   );
   const jobs = staysOf(input);
   const today = nowOf(input);

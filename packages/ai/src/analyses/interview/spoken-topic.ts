@@ -1,4 +1,5 @@
 import { isContact } from '../../jd/clauses/contact.js';
+import { hasNoChinese } from '../../text/no-chinese.js';
 
 /** Ticked off on paper before anybody is invited, or a matter of agreement: nothing to tell a story about. */
 const ON_PAPER =
@@ -26,7 +27,6 @@ const SECOND_SKILL =
 const LONGEST = 26;
 /** An English line is said whole or not at all: a part of it is no phrase. */
 const LONGEST_ENGLISH = 80;
-const isEnglish = (text: string): boolean => !/\p{Script=Han}/u.test(text);
 const LEAST = 2;
 
 /** A text without brackets; what follows a bracket that is never closed is a torn piece. */
@@ -35,7 +35,7 @@ const unbracketed = (text: string): string =>
 
 /** The first parts of a list, whole. */
 function shortened(text: string): string {
-  if (isEnglish(text)) return text.length <= LONGEST_ENGLISH ? text : '';
+  if (hasNoChinese(text)) return text.length <= LONGEST_ENGLISH ? text : '';
   if ([...text].length <= LONGEST) return text;
   const clauses = text.split(/(?<=[，,；;。])/u);
   const parts = [...(clauses[0] ?? '')].length <= LONGEST ? clauses : text.split(/(?<=[，,；;。、])/u);

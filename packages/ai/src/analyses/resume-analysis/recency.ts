@@ -1,6 +1,7 @@
 import { type DateRange, PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
+import { endOf } from '../../jd/months.js';
 
 /** How far back employers read closely. */
 export const RECENT_MONTHS = 60;
@@ -10,7 +11,7 @@ export function lastMonthOf(period: unknown, month: number): number | null {
   const { start, end } = (period ?? {}) as DateRange;
   if (end === PRESENT) return month;
   const last = end ?? start;
-  return last ? last.y * 12 + (last.m ?? 12) : null;
+  return last ? endOf(last) : null;
 }
 
 /** Whether an entry still counts: the first of its section, one without dates, or one of the last years. */

@@ -11,6 +11,7 @@ import type { LetterGround } from '../letter-ground.js';
 import { missing, needsOf } from '../missing.js';
 import { byEntry, strongestPoints } from '../strongest-points.js';
 import { firstPerson } from './first-person.js';
+import { endOf } from '../../../jd/months.js';
 
 type Part = WrittenLetter['paragraphs'][number];
 
@@ -21,8 +22,6 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-const endOf = (end: DateRange['end']): number =>
-  end === PRESENT ? Infinity : end ? end.y * 12 + (end.m ?? 12) : 0;
 const latest = <Item extends { period?: DateRange | undefined }>(items: readonly Item[]): Item | undefined =>
   items.toSorted((a, b) => endOf(b.period?.end) - endOf(a.period?.end))[0];
 

@@ -4,6 +4,7 @@ import type { Letter } from '../read-letter.js';
 import { type Figure, figuresIn, isAlike, isSameFigure } from './figures.js';
 import { type NameClaim, strangeNames } from './names.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
 
 /** A statement of a letter that the résumé does not have, or has otherwise. */
 export interface FalseClaim {
@@ -35,7 +36,7 @@ function around(text: string, start: number, end: number, most = 36): string {
   const room = Math.max(0, most - (end - start));
   const from = Math.max(0, Math.min(start - Math.floor(room * 0.75), text.length - most));
   const to = Math.min(text.length, Math.max(end, from + most));
-  if (isEnglish(text))
+  if (hasNoChinese(text))
     return text.slice(
       text.lastIndexOf(' ', from) + 1,
       text.indexOf(' ', to) < 0 ? text.length : text.indexOf(' ', to),
@@ -100,20 +101,18 @@ function falseFigure(
   };
 }
 
-const isEnglish = (text: string): boolean => !/\p{Script=Han}/u.test(text);
-
 /** Statements of a letter that its résumé does not have; greetings, sources, wishes and what is said of the employer are none. */
 export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] {
   const { reading, company, position, today } = ground;
   if (reading === null) return [];
   const facts = resumeFacts(reading, today);
   return letter.sentences.flatMap(({ text: sentence, index }) =>
-    [...sentence.matchAll(isEnglish(sentence) ? /.+/gu : CLAUSE)].flatMap(([given]): FalseClaim[] => {
+    [...sentence.matchAll(hasNoChinese(sentence) ? /.+/gu : CLAUSE)].flatMap(([given]): FalseClaim[] => {
       const clause = given.trim().replace(JOINT, '');
       if (SOURCE.test(clause) || WISH.test(clause) || (THEIRS.test(clause) && !OWN.test(clause))) return [];
       const figure = falseFigure(clause, sentence, facts);
       const names =
-        isEnglish(clause) || WISHED_POST.test(clause)
+        hasNoChinese(clause) || WISHED_POST.test(clause)
           ? []
           : strangeNames(clause, facts, `${company} ${position}`);
       return [

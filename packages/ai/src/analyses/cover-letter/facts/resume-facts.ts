@@ -2,6 +2,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { toPlainText } from '@qicheng/resume/plain-text';
 import { resumeView } from '@qicheng/resume/view';
 import type { ResumeReading } from '#src/jd/read-resume.js';
+import { isInOrder } from '#src/text/in-order.js';
 import { type Figure, figuresIn } from './figures.js';
 
 /** A line of a résumé and its figures. */
@@ -40,17 +41,12 @@ export function resumeFacts({ document, texts }: ResumeReading, today: string): 
   };
 }
 
-/** Whether the signs of a short name stand in this order in one line: 云栈电商 in 杭州云栈电子商务有限公司. */
+/** Whether a résumé names something, in full or in a short form. */
 export function isNamed(name: string, { lines, words }: ResumeFacts): boolean {
   const wanted = bare(name);
   if (wanted === '' || words.includes(wanted)) return true;
   return lines.some(({ text }) => {
     const line = bare(text);
-    let at = 0;
-    for (const sign of wanted) {
-      at = line.indexOf(sign, at) + 1;
-      if (at === 0) return false;
-    }
-    return line.length <= wanted.length * 4;
+    return line.length <= wanted.length * 4 && isInOrder(wanted, line);
   });
 }

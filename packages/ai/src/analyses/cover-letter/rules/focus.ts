@@ -1,3 +1,4 @@
+import { isInOrder } from '#src/text/in-order.js';
 import { WordFinder } from '#src/text/words.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
@@ -46,15 +47,8 @@ function namesIn(paragraph: Paragraph): { name: string; before: string }[] {
 const SUFFIX = 2;
 const LONGEST_NAME = 40;
 /** Whether a name is a short form of another: 南湾医院 of 佛山市南湾区人民医院. */
-function isShortOf(name: string, whole: string): boolean {
-  if (name.length <= SUFFIX || name.slice(-SUFFIX) !== whole.slice(-SUFFIX)) return false;
-  let at = 0;
-  for (const sign of name) {
-    at = whole.indexOf(sign, at) + 1;
-    if (at === 0) return false;
-  }
-  return true;
-}
+const isShortOf = (name: string, whole: string): boolean =>
+  name.length > SUFFIX && name.slice(-SUFFIX) === whole.slice(-SUFFIX) && isInOrder(name, whole);
 /** Whether a name is short for one of the names in a document as JSON. */
 const isShortOfAny = (name: string, json: string): boolean =>
   [...json.matchAll(/"([^"\\]+)"/gu)].some(
@@ -75,9 +69,9 @@ export function strangersIn({ paragraphs }: Letter, { company, position, reading
           if (company !== '' && (name.includes(call) || company.includes(name) || isShortOf(name, company)))
             return false;
           if (
-            isShortOfAny(name, past) ||
             past.includes(name) ||
-            (past !== '' && past.includes(callNameOf(name)))
+            (past !== '' && past.includes(callNameOf(name))) ||
+            isShortOfAny(name, past)
           )
             return false;
           return (

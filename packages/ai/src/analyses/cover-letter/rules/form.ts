@@ -2,6 +2,7 @@ import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import { callNameOf, type LetterGround, namesCompany } from '../letter-ground.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
 
 const SALUTATION = 25;
 const PLAIN_SALUTATION = 14;
@@ -58,7 +59,7 @@ function salutationRule(
   ground: LetterGround,
   board: LetterBoard,
 ): void {
-  const wanted = isEnglish(salutation?.text ?? body) ? 'Dear Hiring Manager,' : salutationFor(ground);
+  const wanted = hasNoChinese(salutation?.text ?? body) ? 'Dear Hiring Manager,' : salutationFor(ground);
   if (!salutation)
     return find(board, 'form.salutation.absent', '没有称呼', `第一行顶格写“${wanted}”`, SALUTATION, {
       severity: 'important',
@@ -122,8 +123,6 @@ function politenessRule({ text, index }: Paragraph, wanted: string, board: Lette
   }
 }
 
-const isEnglish = (text: string): boolean => !/\p{Script=Han}/u.test(text);
-
 const isOpposite = (a: string, b: string): boolean =>
   (a === '先生' && b === '女士') || (a === '女士' && b === '先生');
 
@@ -142,7 +141,7 @@ export function judgeForm({ paragraphs, body }: Letter, ground: LetterGround, bo
   const ending = signed.map(({ text }) => text).join('\n');
   const { name = '' } = ground.person ?? {};
   const signature = signed.find(({ text }) =>
-    name !== '' && !isEnglish(text)
+    name !== '' && !hasNoChinese(text)
       ? text.includes(name)
       : /[\u4e00-\u9fa5]{2,4}|^[A-Z][a-z]+ [A-Z]/u.test(text.replace(NO_NAME, '')),
   );

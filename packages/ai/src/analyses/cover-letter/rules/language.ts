@@ -3,6 +3,7 @@ import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import { BEGGING, EXAGGERATION, TEMPLATE_PHRASES } from '../phrases.js';
 import { isBody, type Letter } from '../read-letter.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
 
 const TEMPLATE = 8;
 const CLICHE = 5;
@@ -14,8 +15,7 @@ const MOST = { template: 40, cliche: 25, tone: 30, long: 15 } as const;
 const SENTENCE_LENGTH = 90;
 /** So many signs of an English sentence read like one Chinese sign. */
 const ENGLISH_SIGNS = 3;
-const readLength = (text: string): number =>
-  /\p{Script=Han}/u.test(text) ? text.length : text.length / ENGLISH_SIGNS;
+const readLength = (text: string): number => (hasNoChinese(text) ? text.length / ENGLISH_SIGNS : text.length);
 
 /** Whether the words are the person's own and say something. Full at first, less for each error. */
 export function judgeLanguage(letter: Letter, board: LetterBoard): void {

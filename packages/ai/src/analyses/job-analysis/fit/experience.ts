@@ -2,7 +2,7 @@ import type { Contribution, Evidence } from '@qicheng/analysis/result';
 import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
 import { abilityOf } from '#src/data/occupations.js';
-import { monthOf, MONTHS, monthsOfDay } from '#src/jd/match-dates.js';
+import { monthOf, MONTHS, monthsOfDay } from '#src/jd/months.js';
 import { evidenceOf, type SeenResume } from './seen-resume.js';
 import { type FitRule, points } from './rule.js';
 

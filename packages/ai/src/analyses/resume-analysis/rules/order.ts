@@ -2,12 +2,13 @@ import type { DateRange } from '@qicheng/resume/dates';
 import { wordsOfText } from '../items.js';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
+import { endOf } from '../../../jd/months.js';
 
 const LOSS = 0.25;
 
-const endOf = (period: DateRange | undefined): number | null => {
-  const end = period?.end ?? period?.start;
-  return end === undefined ? null : end === 'present' ? Infinity : end.y * 12 + (end.m ?? 12);
+const lastOf = (period: DateRange | undefined): number | null => {
+  const last = period?.end ?? period?.start;
+  return last === undefined ? null : endOf(last);
 };
 
 const LISTS = [
@@ -23,7 +24,7 @@ function oldestFirst({ document, modules }: Subject): Opinion {
     if (!modules.some(({ key, isPresent }) => key === module && isPresent)) return [];
     const ends = document[section]
       .filter(({ visible }) => visible !== false)
-      .map(({ period }) => endOf(period));
+      .map(({ period }) => lastOf(period));
     const isRising =
       ends.length > 1 &&
       ends.every((end, at) => end !== null && (at === 0 || end > (ends[at - 1] ?? Infinity)));

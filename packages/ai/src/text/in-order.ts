@@ -1,0 +1,9 @@
+/** Whether the signs of a short name are in this order in another: 云栈电商 in 杭州云栈电子商务有限公司. */
+export function isInOrder(name: string, whole: string): boolean {
+  let at = 0;
+  for (const sign of name) {
+    at = whole.indexOf(sign, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
