@@ -69,6 +69,13 @@ const CITIES = new Set(NAMES.trim().split(/\s+/));
 export const isChineseCity = (words: string): boolean =>
   CITIES.has(words.trim().replace(/(?<=.{2})市$/u, ''));
 
+/** Provinces and autonomous regions without their suffix, as alternatives of a pattern. */
+export const PROVINCES =
+  '河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆';
+const PROVINCE_NAME = new RegExp(`^(?:${PROVINCES})(?:省|自治区)?$`, 'u');
+/** Whether a text is the name of a Chinese province. */
+export const isProvince = (words: string): boolean => PROVINCE_NAME.test(words.trim());
+
 // Cities that English résumés name without a region.
 const LATIN =
   /^(?:Beijing|Shanghai|Guangzhou|Shenzhen|Hangzhou|Chengdu|Wuhan|Nanjing|Suzhou|Xi['’]?an|Chongqing|Tianjin|Qingdao|Dalian|Xiamen|Ningbo|Dongguan|Foshan|Changsha|Zhengzhou|Hefei|Kunming|Hong Kong|Macau|Taipei|Singapore|London|Manchester|Leeds|Edinburgh|Birmingham|New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Toronto|Vancouver|Montreal|Sydney|Melbourne|Brisbane|Tokyo|Osaka|Seoul|Paris|Berlin|Munich|Dublin|Dubai)(?:,? (?:China|UK|USA|Canada|Australia|Japan))?$/iu;

@@ -1,5 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
-import { isLatinCity, isWesternAddress, isWesternCity } from './chinese-cities.js';
+import { isLatinCity, isWesternAddress, isWesternCity, PROVINCES } from './chinese-cities.js';
 import { type Draft, SURE } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import {
@@ -38,10 +38,8 @@ export function takeOwnFact(draft: Draft, label: string, value: string, line: Te
   return true;
 }
 
-const PROVINCE =
-  '河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆';
 const PROVINCE_AND_CITY = new RegExp(
-  `^(?:${PROVINCE})(?:省|自治区)?[·\\s]?\\p{Script=Han}{2,4}(?:市|州|县)?(?:\\p{Script=Han}{2,4}[县市区旗]?)?$`,
+  `^(?:${PROVINCES})(?:省|自治区)?[·\\s]?\\p{Script=Han}{2,4}(?:市|州|县)?(?:\\p{Script=Han}{2,4}[县市区旗]?)?$`,
   'u',
 );
 
@@ -111,7 +109,8 @@ export function takeByForm(draft: Draft, part: string, line: TextLine): string[]
     /^(?:目前|现在?)?(?:现?居住[在于]?|现居|常住|住在|现住|家住|住(?!院|校|宿)|人在|坐标|base)\s*[:：]?\s*(?=[\p{Script=Han}])([\p{Script=Han}·\s-]{2,20})$/iu.exec(
       left,
     )?.[1];
-  if (lived !== undefined && !draft.has('/basics/residence')) {
+  const placed = draft.document.basics.residence?.name?.[draft.lang];
+  if (lived !== undefined && (placed === undefined || placed === withoutAround(lived))) {
     draft.text('/basics/residence/name', withoutAround(lived), SURE.likely, line);
     return [];
   }

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
     '个人主页|个人网站|主页|网站|博客|github|作品集|个人博客|blog|website|homepage|linkedin|gitee|主页链接|作品链接|portfolio|知乎',
   driving: '驾照|驾驶证|驾照类型|driving licence|driver licence|driving license',
   position:
-    '求职|找工作|报名岗位|希望岗位|意愿岗位|本人志愿|应聘科室|备选岗位|想找的活|想找的工作|想应聘|想做|想干|想找|求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|wanted job|job wanted|wanted position|objective|position|desired position|expected position|target job|desired job|career objective|target position|期望职业|申请职位|申请岗位|意向工作|应聘|意向|目标|应聘方向|求职方向|岗位意向|应征职位|应征岗位|job target|target',
+    '求职|期望|找工作|报名岗位|希望岗位|意愿岗位|本人志愿|应聘科室|备选岗位|想找的活|想找的工作|想应聘|想做|想干|想找|求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|wanted job|job wanted|wanted position|objective|position|desired position|expected position|target job|desired job|career objective|target position|期望职业|申请职位|申请岗位|意向工作|应聘|意向|目标|应聘方向|求职方向|岗位意向|应征职位|应征岗位|job target|target',
   city: '意向城市|地点|期望城市|期望地点|工作地点|意向地点|期望工作地|期望工作地点|目标城市|工作城市|意向地区|期望工作城市|工作地区|目标地点|求职地点|期望地区|意向工作地|意向工作地点|意向工作城市|求职城市|就业地区|意向省市|preferred city|desired location|preferred location',
   industry: '意向行业|期望行业|目标行业|industry',
   salary:

@@ -17,7 +17,7 @@ export type LabelKind =
 // By key word, the strongest first: 工作单位 is where, 岗位职责 statements, 项目时间 when.
 const KINDS: readonly (readonly [RegExp, LabelKind])[] = [
   [/(?:时间段?|日期|起止|期间|周期|年月|任期|时段|年份|时长)$|^date$|^period$|^duration$|^time$/iu, 'time'],
-  [/^(?:担任|承担|本人)(?:职责|工作|任务)$/u, 'role'],
+  [/^(?:担任|承担|本人)(?:职责|工作|任务)$|^担任$/u, 'role'],
   [
     /(?:内容|职责|描述|业绩|成果|成绩|贡献|亮点|收获|任务|背景|简介|概述|简述|概况|概要|详情|要点|心得|体会|说明|介绍|总结|责任|表现|结果)$|^(?:主要|具体|负责|所做)?工作$|^description$|^responsibilities$/iu,
     'body',

@@ -2,7 +2,8 @@ import { splitOutsideBrackets } from './outside-brackets.js';
 import type { TextLine } from '../reading/page-text.js';
 import { isNotHeld, withRemarkApart } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
-import { withoutBullet } from './words.js';
+import { ASIDE_LABEL } from './columns.js';
+import { labelled, withoutBullet } from './words.js';
 import { CERTIFICATE } from './place-achievements.js';
 import { isProficiency } from './proficiency.js';
 
@@ -95,6 +96,10 @@ function placeOfGroup(name: string, body: string): ListPlace | null {
 export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mixed'): LinesApart {
   const apart: LinesApart = { own: [], others: [], left: [] };
   for (const whole of lines) {
+    if (ASIDE_LABEL.test(labelled(whole.text)?.label ?? '')) {
+      apart.left.push(whole);
+      continue;
+    }
     const { held: line, left } = heading === 'hobbies' ? { held: whole, left: null } : heldOf(whole);
     if (left !== null) apart.left.push(left);
     if (line === null) continue;

@@ -62,6 +62,11 @@ function placeSchool(draft: Draft, item: string, value: string, line: TextLine):
   const [school = '', ...others] = value.split(/\s+|\t/u);
   takeSchool(draft, item, school, line);
   for (const said of others) {
+    const period = findPeriod(said);
+    if (period !== null && period.rest === '') {
+      draft.period(`${item}/period`, period.period, SURE.known, line);
+      continue;
+    }
     const level = LEVEL_BEHIND.exec(said);
     if (takeLevel(draft, item, said, line) || draft.has(`${item}/major`)) continue;
     takeMajor(draft, item, level === null ? said : said.slice(0, level.index), line, SURE.likely);

@@ -72,7 +72,8 @@ function placeWork(
 ): void {
   const text = section === 'papers' ? titleFirst(said) : said;
   const dated = findDate(text);
-  const quoted = quotedTitle(text);
+  const kindNamed = section === 'portfolio' ? TITLE_AND_KIND.exec(text) : null;
+  const quoted = kindNamed ?? quotedTitle(text);
   const parts = partsOf(quoted ? (dated?.rest ?? text).replace(quoted[0], '\t') : (dated?.rest ?? text))
     .flatMap((part) => part.split(/[，,]\s*(?!\s*[A-Z]\.)/))
     .filter(Boolean);
@@ -89,9 +90,15 @@ function placeWork(
     section === 'portfolio' ? 200 : 400,
   );
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
-  for (const part of parts)
-    if (!takeWorkPart(draft, item, section, part, line)) draft.setAside({ ...line, text: part });
+  const left = parts.filter((part) => !takeWorkPart(draft, item, section, part, line));
+  const told = left.map((part) => part.replace(/^[（(]([^（）()]*)[）)]$/u, '$1')).join('，');
+  if (section === 'portfolio' && told !== '')
+    draft.statement(`${item}/highlights`, told, 'bullet', SURE.likely, line);
+  else for (const part of left) draft.setAside({ ...line, text: part });
 }
+
+/** 《客家围屋》双语解说词: the title of a work and what it is. */
+const TITLE_AND_KIND = /^(《[^》]+》\p{Script=Han}{2,12})(?=[（(，,\s]|$)/u;
 
 const ORDER =
   /第([一二三四五\d])(?:作者|发明人|著作权人|完成人)|(first|second|third) (?:author|inventor|owner)/iu;

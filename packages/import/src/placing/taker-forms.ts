@@ -54,10 +54,13 @@ export const coded =
 const countOf = (draft: Draft, pointer: string): number =>
   draft.fields.filter((field) => field.pointer.startsWith(`${pointer}/`)).length;
 
+/** Between names; a slash in brackets is part of a name. */
+const SLASH = /\/(?![^（(]*[）)])/gu;
+
 export const several =
   (pointer: string, wrap: (text: Record<string, string>) => unknown, most: number): Taker =>
   (draft, value, line, sure) => {
-    const words = enumerated(value.replaceAll('/', '、')).filter((word) => word.length <= 60);
+    const words = enumerated(value.replace(SLASH, '、')).filter((word) => word.length <= 60);
     for (const word of words) {
       const own = countOf(draft, pointer);
       if (

@@ -1,4 +1,4 @@
-import { isChineseCity, isLatinCity } from './chinese-cities.js';
+import { isChineseCity, isLatinCity, isProvince } from './chinese-cities.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { placeLikeness } from './recognise.js';
 
@@ -24,7 +24,7 @@ const WHERE = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地�
 const ALSO = /\s*(?:均可|都可以|都可|都行|也可以|也行|即可|优先|两地|等地|附近|周边)$/u;
 
 const isCity = (text: string): boolean =>
-  placeLikeness(text) > 0 || isLatinCity(text) || isChineseCity(text.slice(0, 2));
+  placeLikeness(text) > 0 || isLatinCity(text) || isProvince(text) || isChineseCity(text.slice(0, 2));
 
 /** The cities in a part; null if it contains anything else. */
 function citiesIn(part: string): string[] | null {

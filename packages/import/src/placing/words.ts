@@ -240,6 +240,7 @@ const ONE_NAME =
   /^(?:TCP\/IP|CI\/CD|A\/B\s*(?:测试|实验|[Tt]est(?:ing)?)?|I\/O|PL\/SQL|OS\/2|B\/S|C\/S|UI\/UX|UX\/UI|AI\/ML|HTML\/CSS|PS\/2|OOA\/OOD|C\/C\+\+)$/iu;
 const bySlash = (word: string): string[] =>
   word.length > 60 ||
+  /[（(][^（）()]*\//u.test(word) ||
   ONE_NAME.test(word) ||
   /https?:|\d\/\d|\d[字次个件]\/[分秒小时天]/u.test(word) ||
   !/^[^/\s]{1,24}(?:\/[^/]{1,24})+$/u.test(word)
@@ -249,7 +250,7 @@ const bySlash = (word: string): string[] =>
 const separated = (text: string): string[] =>
   normalText(text)
     .split(
-      /[、,，;；](?![^（(]*[）)])|[|｜\t]|\s+[/·•]\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})(?<!\d[字次个件])\/(?=\p{Script=Han})/u,
+      /[、,，;；](?![^（(]*[）)])|[|｜\t]|\s+[/·•]\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})(?<!\d[字次个件])\/(?=\p{Script=Han})(?![^（(]*[）)])/u,
     )
     .flatMap(bySlash)
     .map((word) => word.replace(/[。.]$/, '').trim())

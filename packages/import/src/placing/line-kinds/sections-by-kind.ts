@@ -1,6 +1,7 @@
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import type { Place } from '../heading-lexicon.js';
+import { isBodyLabel } from '../entry-labels.js';
 import { isPartedByWords } from '../lines-apart.js';
 import { isNotHeld } from '../not-held.js';
 import { isColumnRow, isLikelyColumnRow } from '../columns.js';
@@ -9,6 +10,7 @@ import { placesOfTitle } from '../marked-headings.js';
 import { ENTRY_KINDS, LINE_KINDS } from './kinds.js';
 import type { LineLabeller } from './line-labeller.js';
 import type { LabelledPiece } from './label.js';
+import { labelled } from '../words.js';
 
 type Where = Block['place'];
 
@@ -54,7 +56,8 @@ export function entriesIn(lines: readonly TextLine[], kinds: LineLabeller): Text
   let head: LabelledPiece | null = null;
   for (const line of lines) {
     const [first] = kinds.of(line);
-    const isHead = first !== undefined && (ENTRY_KINDS.has(first.kind) || LISTS.has(first.kind));
+    const isBody = isBodyLabel(labelled(line.text)?.label ?? '');
+    const isHead = !isBody && first !== undefined && (ENTRY_KINDS.has(first.kind) || LISTS.has(first.kind));
     const isNext = isHead && (head === null || isOfOther(first, head));
     if (entries.length === 0 || isNext) entries.push([]);
     entries.at(-1)?.push(line);
