@@ -65,7 +65,7 @@ describe('letters', () => {
     const { resume } = asked();
     const document = structuredClone(resume!.document);
     document.internships[0]!.company = { zh: '海州市第二人民医院' };
-    const letter = edited(SOFTWARE_LETTER, ['希望把', '来海州医院三年，希望把']);
+    const letter = edited(SOFTWARE_LETTER, ['希望把', '来海州医院三年，希望到海州医院，希望把']);
     expect(rulesOf(asked(letter, { resume: { ...resume!, document } }))).not.toContain('focus.company.wrong');
     expect(rulesOf(asked(letter))).toContain('focus.company.wrong');
   });

@@ -1,6 +1,6 @@
 import type { LetterInput, LetterResult } from '@qicheng/analysis/cover-letter';
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
-import { overallOf } from '@qicheng/analysis/result';
+import { bandOf, type Overall, overallOf } from '@qicheng/analysis/result';
 import { findJobRisks, isGrave } from '../../jd/find-risks.js';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -84,6 +84,17 @@ function notesOf({ letter, jd }: LetterInput, ground: LetterGround): string[] {
   ];
 }
 
+/** The share of a total that the faults of the letter leave. */
+function limited(overall: Overall, board: LetterBoard): Overall {
+  const score = Math.round((overall.score * board.most().score) / 100);
+  return { ...overall, score, band: bandOf(score) };
+}
+
+function limitNotes(board: LetterBoard | null): string[] {
+  const { score, reason } = board?.most() ?? { score: 100, reason: '' };
+  return reason === '' ? [] : [`原信${reason}，总分最高按 ${score} 分计；改正后重新评分。`];
+}
+
 /** Judges a letter by rules and writes one of the résumé's facts: the same input, the same result. */
 export function analyseLetter(input: LetterInput): LetterResult {
   const ground = groundOf(input);
@@ -94,7 +105,7 @@ export function analyseLetter(input: LetterInput): LetterResult {
   const { isEnglish } = ground;
   const written = isEnglish ? writeEnglishLetter(input, ground) : writeLetter(input, ground, letter);
   return {
-    overall: board ? overallOf(dimensions, confidenceOf(ground)) : null,
+    overall: board && limited(overallOf(dimensions, confidenceOf(ground)), board),
     dimensions,
     target: { company, position, addressee },
     paragraphs: board?.paragraphs() ?? [],
@@ -121,6 +132,6 @@ export function analyseLetter(input: LetterInput): LetterResult {
     written,
     greetings: isEnglish ? englishGreetings(ground) : greetingsOf(ground),
     subjects: isEnglish ? englishSubjects(ground) : subjectsOf(ground),
-    notes: [...warningsOf(input, ground), ...notesOf(input, ground)],
+    notes: [...limitNotes(board), ...warningsOf(input, ground), ...notesOf(input, ground)],
   };
 }

@@ -16,6 +16,11 @@ type Draft = Omit<LetterFinding, 'id' | 'why' | 'issue'> & { issue: string; why:
 const MOST_COMMENTS = 12;
 const MOST_FINDINGS = 80;
 
+/** The most that the whole can score by what makes a letter useless, and by how many statements are against the résumé. */
+const WRONG_EMPLOYER = 15;
+const WRONG_POST = 30;
+const FALSE_STATEMENTS = [100, 40, 25, 15] as const;
+
 /** Collects what rules say of a letter: points of its dimensions, comments beside paragraphs, findings. */
 export class LetterBoard {
   private readonly points: Record<LetterDimensionKey, Contribution[]> = {
@@ -27,6 +32,7 @@ export class LetterBoard {
   };
   private readonly comments: Comment[] = [];
   private readonly found: Draft[] = [];
+  private readonly faults = { employer: 0, post: 0, false: 0 };
 
   constructor(private readonly letter: Letter) {}
 
@@ -46,6 +52,23 @@ export class LetterBoard {
       reason: clipped(reason, 300),
       evidence: text === undefined ? [] : [{ pointer: `/paragraphs/${paragraph}`, quote: quoted(text) }],
     });
+  }
+
+  /** Counts a fault that limits the score of the whole. */
+  limit(fault: 'employer' | 'post' | 'false', count: number): void {
+    this.faults[fault] += count;
+  }
+
+  /** The most that the whole can score, and why. */
+  most(): { score: number; reason: string } {
+    const { employer, post, false: against } = this.faults;
+    const limits = [
+      { score: 100, reason: '' },
+      { score: FALSE_STATEMENTS[Math.min(against, 3)] ?? 100, reason: `有 ${against} 处与简历不符` },
+      { score: post > 0 ? WRONG_POST : 100, reason: '岗位写错了' },
+      { score: employer > 0 ? WRONG_EMPLOYER : 100, reason: '单位写错了' },
+    ];
+    return limits.toSorted((a, b) => a.score - b.score)[0] ?? { score: 100, reason: '' };
   }
 
   comment(index: number, ruleId: string, tone: Comment['tone'], text: string): void {

@@ -7,6 +7,8 @@ import { clipped } from '../../text/clipped.js';
 import { chinesePost, plainPost } from '../../text/post.js';
 import { matchJob } from '../../jd/match.js';
 import { CITIES } from '../../jd/data/cities.js';
+import { hasNoChinese } from '../../text/no-chinese.js';
+import { wordsOfName } from './english/company-words.js';
 import { isEnglishLetter } from './english/letter-language.js';
 import { mailSubjectIn } from './mail-subject.js';
 import { parseJobDescription } from '../../jd/parse.js';
@@ -28,6 +30,8 @@ export interface LetterGround {
   readonly company: string;
   readonly position: string;
   readonly addressee: string;
+  /** The posting as it was given. */
+  readonly jd: string;
   /** How the posting wants the mail to be named; empty where it does not say. */
   readonly mailSubject: string;
   readonly job: JobDescription | null;
@@ -95,6 +99,7 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
     company: employer,
     position: named,
     addressee,
+    jd,
     mailSubject: mailSubjectIn(jd),
     ...{ job, matrix, keywords, occupation, reading },
     person: resume && personOf(resume.document),
@@ -145,12 +150,28 @@ const TRADE =
   /(?:供应链|电气|机电|电器|电力|物业|食品|餐饮|新?材料|新能源|能源|教育|培训|医药|医疗|生物|科技|软件|网络|物流|运输|贸易|商贸|建筑|建设|工程|置业|地产|服装|制造|机械|汽车|传媒|广告|咨询|服务|管理|超市|酒店|证券|支付|集团)+$/u;
 const LEAST_BRAND = 2;
 
-/** Short forms of a company's name: without its trade, and without the city it begins with. */
+/** What a name of an institution is without its kind: 锦原 of 北京锦原（长沙）律师事务所. */
+const OWN_KIND = /(?:律师事务所|会计师事务所|事务所|幼儿园|酒店|门诊部|诊所|超市|书店|药房|工作室)$/u;
+const DISTRICT = /^[\u4e00-\u9fa5]{1,3}[区县](?=[\u4e00-\u9fa5]{4,})/u;
+
+/** Short forms of a company's name: without its trade or kind, and without the city and district it begins with. */
 function brandsOf(company: string): string[] {
   const brand = callNameOf(company).replace(TRADE, '');
   // A name of four signs is mostly a city and a brand: 江城博能.
   const alone = brand.length >= 4 ? brand.slice(2) : '';
-  return [brand, alone].filter((each) => each.length >= LEAST_BRAND);
+  const local = company
+    .replace(/[（(][^）)]*[)）]/gu, '')
+    .replace(PLACE_HEAD, '')
+    .replace(DISTRICT, '');
+  const own = OWN_KIND.test(local) ? local.replace(OWN_KIND, '') : local;
+  return [brand, alone, own].filter((each) => each.length >= LEAST_BRAND);
+}
+
+const SHORTEST_WORD = 4;
+/** Whether an English text names a company by its own word. */
+function namesByWord(text: string, company: string): boolean {
+  const [word = ''] = hasNoChinese(company) ? wordsOfName(company) : [];
+  return word.length >= SHORTEST_WORD && new RegExp(`\\b${word.replace(/\W/gu, '.')}\\b`, 'u').test(text);
 }
 
 /** Whether a text names the company in full or as people call it. */
@@ -158,4 +179,5 @@ export const namesCompany = (text: string, company: string): boolean =>
   company !== '' &&
   (text.includes(company) ||
     text.includes(callNameOf(company)) ||
-    brandsOf(company).some((brand) => text.includes(brand)));
+    brandsOf(company).some((brand) => text.includes(brand)) ||
+    namesByWord(text, company));

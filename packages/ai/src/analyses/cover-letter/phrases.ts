@@ -75,7 +75,3 @@ export const KNOWN_EMPLOYERS: readonly string[] =
   '腾讯 阿里巴巴 阿里 字节跳动 百度 美团 京东 华为 小米 网易 拼多多 滴滴 快手 哔哩哔哩 携程 比亚迪 宁德时代 中兴 联想 海尔 美的 格力 招商银行 工商银行 建设银行 农业银行 中国银行 交通银行 国家电网 中国移动 中国电信 中国联通 普华永道 德勤 安永 毕马威 宝洁 联合利华 微软 谷歌 苹果公司 亚马逊 三星 特斯拉'.split(
     ' ',
   );
-
-/** Name and place of an organisation in running text. */
-export const ORGANISATION =
-  /(?:[\u4e00-\u9fa5A-Za-z0-9]|[（(][\u4e00-\u9fa5]{2,6}[)）]){2,24}?(?:有限责任公司|股份有限公司|有限公司|集团|事务所|研究院|设计院|医院|银行|分公司)/gu;

@@ -17,7 +17,7 @@ import { missing, needsOf } from './missing.js';
 import { TEMPLATE_PHRASES } from './phrases.js';
 import type { Letter } from './read-letter.js';
 import { salutationFor } from './rules/form.js';
-import { strangersIn } from './rules/focus.js';
+import { strangersIn } from './facts/addressed-employers.js';
 
 const DEEDS = 4;
 

@@ -57,6 +57,26 @@ describe('a statement of a letter that the résumé does not have', () => {
   });
 });
 
+describe('a figure of another thing is no contradiction', () => {
+  it.each([
+    '我有十年以上Redis经验，培训过18名新人。',
+    '在云栈，我每月主持3次评审。',
+    '技术选型时我对比了4种微服务框架。',
+  ])('%s', (body) => expect(untraced(body).join()).not.toContain('简历写'));
+});
+
+it.each([
+  ['我已取得国家卫健委抗感染专业临床药师岗位培训证书，能独立参加查房。', '岗位培训证书'],
+  ['我是江城大学软件工程硕士毕业，应聘架构师。', '硕士'],
+])('a long name of a certificate and higher studies are read: %s', (body, name) => {
+  expect(untraced(body).join()).toContain(name);
+});
+
+it.each(['我还没有取得PMP证书。', '我计划明年考取PMP证书。'])(
+  'a denial or a plan claims nothing: %s',
+  (body) => expect(untraced(body)).toEqual([]),
+);
+
 describe('nothing is looked for in a résumé that cannot be in one', () => {
   it.each([
     '您好，我在BOSS直聘上看到贵公司招聘架构师，特来应聘。',
@@ -66,6 +86,9 @@ describe('nothing is looked for in a résumé that cannot be in one', () => {
     '期待您的回复，我的电话是139-0001-0010。',
     '希望入职后第1个月就熟悉业务。',
     '我没有用过Kafka。',
+    '用两个季度把流程理顺，关账时间统一到每月2日。',
+    'I look forward to hearing from you at +86 138 1290 7765.',
+    '这两年在云栈，我实习两个月就转正了。',
   ])('%s', (body) => expect(untraced(body)).toEqual([]));
 });
 
@@ -87,13 +110,13 @@ it('every false statement lowers the score, and three leave no good one', () => 
   const changes = [
     ['6500', '8500'],
     ['14人', '40人'],
-    ['两年零资损', '处理了900亿元'],
+    ['任技术经理', '任技术总监'],
   ] as const;
   const scores = [honest];
   for (const [from, to] of changes) scores.push((scores.at(-1) ?? '').replace(from, to));
   const [none = 0, one = 0, two = 0, three = 0] = scores.map(scoreOf);
   expect(none).toBeGreaterThanOrEqual(80);
-  expect(none - one).toBeGreaterThanOrEqual(5);
-  expect(one - two).toBeGreaterThanOrEqual(4);
-  expect(three).toBeLessThanOrEqual(65);
+  expect(none - one).toBeGreaterThanOrEqual(20);
+  expect(two).toBeLessThan(one);
+  expect(three).toBeLessThanOrEqual(25);
 });

@@ -2,7 +2,8 @@ import { wordsOf } from '#src/text/words.js';
 import type { LetterGround } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
 import { type Figure, figuresIn, isAlike, isSameFigure } from './figures.js';
-import { type NameClaim, strangeNames } from './names.js';
+import { strangeEnglishNames } from './english-names.js';
+import { HOLDS, type NameClaim, strangeNames } from './names.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 
@@ -19,22 +20,29 @@ export interface FalseClaim {
 }
 
 const SOURCE = /(?:看到|得知|了解到|获悉|浏览到|关注到)|(?:招聘|官)网|直聘|猎聘|智联|前程无忧|内推/u;
-const THEIRS = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|您/u;
+const THEIRS = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|您|\byour?\b/iu;
+const DENIED = /没有?[^，。；]{0,8}(?:过|证|学历|到)|未曾|尚未|还没|不到|不会|不是|\bnot\b|n['’]t\b|\bno\b/iu;
+/** What one has still to do. */
+const PLANNED = /计划|打算|准备|明年|年底前|正在|争取|希望|将(?:于|在|要)|\bplan|\bstudying for\b/iu;
 const OWN = /我[^，。；]{0,10}(?:做|管|完成|负责|带|参与|搭建|设计|主导|开发|策划|曾|任)/u;
 const WISH =
-  /应聘|申请|求职|希望|期待|想(?:把|要|在|来)|愿意|入职后|到岗|如果|如能|若能|面谈|电话|联系|附件|随信/u;
+  /应聘|申请|求职|希望|期待|想(?:把|要|在|来)|愿意|入职后|到岗|如果|如能|若能|面谈|电话|联系|附件|随信|计划|打算|准备(?:考|报)|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start|relocate|phone|call|reach me|attached|enclosed)\b/iu;
 const WISHED_POST = /应聘|申请|竞聘|求职|胜任/u;
 /** What joins a clause to the one before it. */
 const JOINT = /^(?:并且|而且|但是|另外|同时|以及|其中|后来)/u;
-const IN_A_ROW = /连续|累计|每年|没有?|未|零|无/u;
-
 const CLAUSE = /[^，。；！？!?;\n]+(?:,(?=\d{3})[^，。；！？!?;\n]*)*/gu;
+const clausesIn = (text: string): string[] =>
+  [...text.matchAll(hasNoChinese(text) ? ENGLISH_CLAUSE : CLAUSE)].map(([clause]) => clause.trim());
 
+const LONGEST = 36;
+const LONGEST_ENGLISH = 90;
 /** A piece of a text around a figure, never cut through it. */
-function around(text: string, start: number, end: number, most = 36): string {
+function around(text: string, start: number, end: number): string {
+  const most = hasNoChinese(text) ? LONGEST_ENGLISH : LONGEST;
   if (text.length <= most) return text;
   const room = Math.max(0, most - (end - start));
-  const from = Math.max(0, Math.min(start - Math.floor(room * 0.75), text.length - most));
+  const wanted = Math.max(0, Math.min(start - Math.floor(room * 0.75), text.length - most));
+  const from = wanted - (/[\d.,]*$/u.exec(text.slice(0, wanted))?.[0].length ?? 0);
   const to = Math.min(text.length, Math.max(end, from + most));
   if (hasNoChinese(text))
     return text.slice(
@@ -44,77 +52,107 @@ function around(text: string, start: number, end: number, most = 36): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }
 
-const LATIN = /[a-z][a-z\d+#.]+/giu;
+const ENGLISH_CLAUSE = /[^,;]+(?:,(?=\d{3})[^,;]*)*/gu;
+/** Words that are in the lines of any work. */
+const GENERAL =
+  /^(?:负责|工作|公司|团队|项目|管理|完成|参与|每月|每天|每年|平均|进行|左右|其中|已经|自己|我们|目前|客户|实现|累计|达到|提升|提高|降低|about|with|from|that|this|have|been|more|than|over|into|their|which|years|year|months|month)$/u;
 
-function isMentioned(word: string, line: string): boolean {
-  return line.toLowerCase().includes(word.toLowerCase());
-}
+const wordsFor = (text: string): string[] =>
+  hasNoChinese(text)
+    ? (text.toLowerCase().match(/[a-z][a-z+#.]{3,}/gu) ?? [])
+    : [...wordsOf(text), ...(text.match(/[a-z][a-z\d+#.]+/giu) ?? [])].filter(
+        (word) => word.length > 1 && !/\d/u.test(word),
+      );
 
-/** How much a line of a résumé speaks of the same thing as a clause: words, names and other figures of both. */
-function kinship(clause: string, figures: readonly Figure[], line: string, own: readonly Figure[]): number {
-  const words = wordsOf(clause).filter(
-    (word) => /^\p{Script=Han}{2,}$/u.test(word) && isMentioned(word, line),
+/** How much a clause of a résumé speaks of the same thing as one of a letter: content words and other figures of both. */
+function kinship(clause: string, figures: readonly Figure[], other: string, own: readonly Figure[]): number {
+  const words = wordsFor(clause).filter(
+    (word) => !GENERAL.test(word.toLowerCase()) && other.toLowerCase().includes(word.toLowerCase()),
   );
-  const names = (clause.match(LATIN) ?? []).filter((word) => isMentioned(word, line));
   const shared = figures.filter((figure) => own.some((each) => isSameFigure(figure, each)));
-  return new Set(words).size + new Set(names).size + 2 * shared.length;
+  return new Set(words).size + shared.length;
 }
 
 const ALIKE = 2;
+/** How long somebody worked is told in too many ways to be held against another figure. */
+const SPANS = new Set(['年', '个月', '周']);
+/** The word behind an English figure: what it counts. */
+const counted = (text: string, { end }: Figure): string =>
+  /^[^A-Za-z]*(?:new |[a-z]+-)?([A-Za-z]{3,})/u.exec(text.slice(end))?.[1]?.toLowerCase().slice(0, 5) ?? '';
 
-/** What the résumé says where it speaks of the same thing with another figure. */
-function otherFigure(figure: Figure, clause: string, sentence: string, { lines }: ResumeFacts): string {
-  const inClause = figuresIn(clause).filter((each) => each !== figure);
-  const inSentence = figuresIn(sentence);
+/** What the résumé says where it speaks of the same thing, counted in the same unit, with another figure that the letter does not tell. */
+function otherFigure(figure: Figure, clause: string, body: string, { lines }: ResumeFacts): string {
+  if (SPANS.has(figure.unit)) return '';
+  const inClause = figuresIn(clause).filter((each) => each.value !== figure.value);
+  const inBody = figuresIn(body);
+  const isEnglish = hasNoChinese(clause);
   const found = lines
     .flatMap(({ text, figures }) =>
-      figures
-        .filter((each) => isAlike(each, figure) && !inSentence.some((own) => isSameFigure(own, each)))
-        .map((each) => ({ each, text, score: kinship(clause, inClause, text, figures) })),
+      clausesIn(text).flatMap((part) => {
+        const own = figuresIn(part);
+        const open = own.filter(
+          (each) =>
+            isAlike(each, figure) &&
+            !inBody.some((told) => isSameFigure(told, each)) &&
+            (!isEnglish || figure.unit !== '' || counted(part, each) === counted(clause, figure)),
+        );
+        return open.slice(-1).map((each) => ({
+          each,
+          part,
+          score: figures.length > 0 ? kinship(clause, inClause, part, own) : 0,
+        }));
+      }),
     )
     .filter(({ score }) => score >= ALIKE)
     .toSorted((a, b) => b.score - a.score)[0];
-  return found ? around(found.text, found.each.start, found.each.end) : '';
+  return found ? around(found.part, found.each.start, found.each.end) : '';
 }
 
-/** Whether a number of years is how long one has worked, which no résumé writes out. */
-const isWorkingLife = ({ unit, value }: Figure, clause: string, { years }: ResumeFacts): boolean =>
-  unit === '年' && !IN_A_ROW.test(clause) && (years === null || value <= years);
+const A_YEAR = 12;
+/** Whether a number of years or months is no longer than one has worked, which no résumé writes out. */
+function isWorkingLife({ unit, value }: Figure, { years }: ResumeFacts): boolean {
+  if (unit !== '年' && unit !== '个月') return false;
+  return years === null || value <= (unit === '年' ? years : years * A_YEAR);
+}
 
 /** The first figure of a clause that the résumé does not have. */
 function falseFigure(
   clause: string,
-  sentence: string,
+  body: string,
   facts: ResumeFacts,
 ): Pick<FalseClaim, 'stated' | 'told'> | null {
   const known = facts.lines.flatMap(({ figures }) => figures);
   const figure = figuresIn(clause).find(
     (each) =>
       !known.some((own) => isSameFigure(own, each)) &&
-      !isWorkingLife(each, clause, facts) &&
+      !isWorkingLife(each, facts) &&
       !(each.value === 1 && /^[一1]/u.test(each.text)),
   );
   if (figure === undefined) return null;
   return {
     stated: around(clause, figure.start, figure.end),
-    told: otherFigure(figure, clause, sentence, facts),
+    told: otherFigure(figure, clause, body, facts),
   };
 }
 
-/** Statements of a letter that its résumé does not have; greetings, sources, wishes and what is said of the employer are none. */
+/** Statements of a letter that its résumé does not have; greetings, sources, wishes, denials and what is said of the employer are none. */
 export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] {
   const { reading, company, position, today } = ground;
   if (reading === null) return [];
   const facts = resumeFacts(reading, today);
   return letter.sentences.flatMap(({ text: sentence, index }) =>
-    [...sentence.matchAll(hasNoChinese(sentence) ? /.+/gu : CLAUSE)].flatMap(([given]): FalseClaim[] => {
-      const clause = given.trim().replace(JOINT, '');
-      if (SOURCE.test(clause) || WISH.test(clause) || (THEIRS.test(clause) && !OWN.test(clause))) return [];
-      const figure = falseFigure(clause, sentence, facts);
+    clausesIn(sentence).flatMap((given): FalseClaim[] => {
+      const clause = given.replace(JOINT, '');
+      const isOpen = SOURCE.test(clause) || WISH.test(clause) || (THEIRS.test(clause) && !OWN.test(clause));
+      const figure = isOpen ? null : falseFigure(clause, letter.body, facts);
       const names =
-        hasNoChinese(clause) || WISHED_POST.test(clause)
+        DENIED.test(clause) || PLANNED.test(clause) || (isOpen && !HOLDS.test(clause))
           ? []
-          : strangeNames(clause, facts, `${company} ${position}`);
+          : hasNoChinese(clause)
+            ? strangeEnglishNames(clause, facts, position)
+            : WISHED_POST.test(clause)
+              ? []
+              : strangeNames(clause, facts, `${company} ${position}`);
       return [
         ...(figure ? [{ index, sentence, kind: 'figure' as const, ...figure }] : []),
         ...names

@@ -6,10 +6,12 @@ const EMPLOYER =
 const ORGANISATION =
   /(?:公司|集团|银行|医院|[大中小]学|学院|学校|幼儿园|事务所|传媒|科技|物业|物流|贸易|商场|超市|酒店|工厂|[厂店局院所]|中心|证券|保险|基金|资本|网络|信息|教育|电商|食品)$/u;
 const POST =
-  /(?:担任|升任|出任|曾任|现任|做过|任)(?:过|了)?([^，。；、的“”"]{0,10}?(?:总监|经理|主管|组长|主任|店长|部长|院长|校长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
+  /(?:担任|升任|出任|曾任|现任|做过|(?<![责信胜放主委])任)(?:过|了)?([^，。；、的“”"]{0,10}?(?:总监|经理|主管|组长|主任|店长|部长|院长|校长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
 const AWARD = /(?:获得?|荣获|获评|评为|评选为|当选|拿过?)[^，。；“”"]{0,12}[“"「]([^”"」]{2,20})[”"」]/gu;
 const HELD =
-  /(?:持有|取得|考取|拥有|具有|通过)了?([^，。；、和及与的]{2,14}?(?:资格证书?|从业证书?|执业证书?|证书|执照|资格认证|认证(?![的为])))/gu;
+  /(?:持有|取得|考取|拥有|具有|通过)了?([^，。；、和及与的]{2,30}?(?:资格证书?|从业证书?|执业证书?|证书|执照|资格认证|认证(?![的为])))/gu;
+/** Words by which one claims a certificate. */
+export const HOLDS = /持有|已?(?:取得|考取)了?[^，。；]{2,30}(?:证书?|执照|资格)/u;
 const SKILL = /精通|熟悉|熟练|掌握|擅长|会用|会写|使用|用过|能用/u;
 const DENIED = /没(?:有)?(?:做|用|学|接触|带)过|未曾|不会|不熟悉|不了解/u;
 /** A level passed, with the name of its exam: CFA三级, 英语六级, 日语N1. */
@@ -30,9 +32,9 @@ const levelsIn = (text: string): { name: string; level: string; text: string }[]
     };
   });
 
-/** What a clause names: an employer, a post, an honour or certificate, a skill. */
+/** What a clause names: an employer, a post, an honour or certificate, a skill, one's studies. */
 export interface NameClaim {
-  readonly kind: 'employer' | 'post' | 'honour' | 'skill';
+  readonly kind: 'employer' | 'post' | 'honour' | 'skill' | 'studies';
   readonly text: string;
   /** What the résumé says instead, where it speaks of the same thing. */
   readonly told?: string;
@@ -62,6 +64,21 @@ const isPostAt = (name: string, facts: ResumeFacts): boolean =>
       isNamed(name.slice(0, at), facts),
   );
 
+const STUDIES = '中专 大专 本科 硕士 博士'.split(' ');
+const STUDIED =
+  /(?:是|我|[，。；]|^)[^，。；]{0,12}?(中专|大专|专科|本科|硕士|研究生|博士)(?:学历|学位|毕业|在读)/u;
+const rankOf = (text: string): number =>
+  STUDIES.indexOf(text.replace('专科', '大专').replace('研究生', '硕士'));
+
+/** Studies above the highest of the résumé. */
+function higherStudies(clause: string, { lines }: ResumeFacts): NameClaim[] {
+  const stated = STUDIED.exec(clause)?.[1];
+  const own = lines.flatMap(({ text }) => text.match(/中专|大专|专科|本科|硕士|研究生|博士/gu) ?? []);
+  const highest = own.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
+  if (stated === undefined || highest === undefined || rankOf(stated) <= rankOf(highest)) return [];
+  return [{ kind: 'studies', text: stated, told: highest }];
+}
+
 /** Names that a clause of a letter states and a résumé does not have; `known`: whom one writes to and what for. */
 export function strangeNames(clause: string, facts: ResumeFacts, known: string): NameClaim[] {
   const isOpen = (name: string): boolean => !known.includes(name) && !isNamed(name, facts);
@@ -77,6 +94,7 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
     ),
     ...claims('post', all(POST, clause)).filter(({ text }) => !isPostAt(text, facts)),
     ...claims('honour', all(AWARD, clause)),
+    ...higherStudies(clause, facts),
     ...(levels.length > 0
       ? levels
       : claims('honour', all(HELD, clause)).filter(({ text }) =>

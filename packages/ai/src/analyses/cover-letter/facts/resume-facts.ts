@@ -23,21 +23,34 @@ export interface ResumeFacts {
 export const bare = (text: string): string =>
   text.toLowerCase().replace(/[\s（）()·《》“”"'「」，,、。]+/gu, '');
 
-function yearsOf({ work, internships }: ResumeDocument, today: string): number | null {
+/** By the first work that is dated, or by a longer time that the résumé names. */
+function yearsOf(
+  { work, internships }: ResumeDocument,
+  lines: readonly FactLine[],
+  today: string,
+): number | null {
   const starts = [...work, ...internships].flatMap(({ period }) => period?.start?.y ?? []);
-  return starts.length === 0 ? null : Number(today.slice(0, 4)) - Math.min(...starts) + 1;
+  if (starts.length === 0) return null;
+  const named = lines.flatMap(({ figures }) =>
+    figures.flatMap(({ unit, value }) => (unit === '年' && value < LONGEST_LIFE ? value : [])),
+  );
+  return Math.max(Number(today.slice(0, 4)) - Math.min(...starts) + 1, ...named);
 }
+const LONGEST_LIFE = 50;
 
 /** Reads all that a résumé states. */
 export function resumeFacts({ document, texts }: ResumeReading, today: string): ResumeFacts {
   const printed = (['zh', 'en'] as const).flatMap((lang) =>
     toPlainText(resumeView(document, lang, { maxSensitivity: 3 })).split('\n'),
   );
-  const lines = [...new Set([...texts.map(({ text }) => text), ...printed])];
+  const lines = [...new Set([...texts.map(({ text }) => text), ...printed])].map((text) => ({
+    text,
+    figures: figuresIn(text),
+  }));
   return {
-    lines: lines.map((text) => ({ text, figures: figuresIn(text) })),
-    words: bare(lines.join('\n')),
-    years: yearsOf(document, today),
+    lines,
+    words: bare(lines.map(({ text }) => text).join('\n')),
+    years: yearsOf(document, lines, today),
   };
 }
 

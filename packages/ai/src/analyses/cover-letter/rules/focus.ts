@@ -1,10 +1,11 @@
-import { isInOrder } from '#src/text/in-order.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
 import { WordFinder } from '#src/text/words.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import { callNameOf, type LetterGround, namesCompany } from '../letter-ground.js';
-import { KNOWN_EMPLOYERS, ORGANISATION, TEMPLATE_PHRASES } from '../phrases.js';
-import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+import { strangersIn } from '../facts/addressed-employers.js';
+import { TEMPLATE_PHRASES } from '../phrases.js';
+import { isBody, type Letter } from '../read-letter.js';
 
 const COMPANY = 30;
 const POSITION = 25;
@@ -13,76 +14,6 @@ const REASON = 15;
 const WRONG_COMPANY = -40;
 const WRONG_POSITION = -25;
 const ENOUGH_KEYWORDS = 5;
-
-/** A name that one worked for, not the one that one writes to. */
-const OWN_PAST = /(?:在|于|曾在|现任|曾任|就职于|任职于|实习于|服务于|为|与|和|对比|类似)$/u;
-const TO_THEM = /(?:加入|应聘|入职|来到|致|贵公司|贵司|尊敬的|向往|关注|期待(?:在|与)?|成为)[^，。；]{0,4}$/u;
-
-interface Named {
-  name: string;
-  paragraph: Paragraph;
-}
-
-function namesIn(paragraph: Paragraph): { name: string; before: string }[] {
-  const full = [...paragraph.text.matchAll(ORGANISATION)].map((match) => ({
-    name: match[0],
-    at: match.index,
-  }));
-  const known = KNOWN_EMPLOYERS.flatMap((name) => {
-    const at = paragraph.text.indexOf(name);
-    return at < 0 || full.some((each) => each.at <= at && at < each.at + each.name.length)
-      ? []
-      : [{ name, at }];
-  });
-  return [...full, ...known].map(({ name, at }) => {
-    // Running text before the name is taken along by the pattern: 我想加入云栈信息技术有限公司.
-    const lead =
-      /^(?:来|去|到|进)|^.*(?:加入|应聘|来到|现任|曾任|就职|任职|在|于|向|是|为|的|到|和|与|对|致|贵公司)/u.exec(
-        name,
-      )?.[0] ?? '';
-    return { name: name.slice(lead.length), before: paragraph.text.slice(0, at) + lead };
-  });
-}
-
-const SUFFIX = 2;
-const LONGEST_NAME = 40;
-/** Whether a name is a short form of another: 南湾医院 of 佛山市南湾区人民医院. */
-const isShortOf = (name: string, whole: string): boolean =>
-  name.length > SUFFIX && name.slice(-SUFFIX) === whole.slice(-SUFFIX) && isInOrder(name, whole);
-/** Whether a name is short for one of the names in a document as JSON. */
-const isShortOfAny = (name: string, json: string): boolean =>
-  [...json.matchAll(/"([^"\\]+)"/gu)].some(
-    ([, value = '']) => value.length <= LONGEST_NAME && isShortOf(name, value),
-  );
-
-/** Employers in the letter that are neither its addressee nor of the person's own past. */
-export function strangersIn({ paragraphs }: Letter, { company, position, reading }: LetterGround): Named[] {
-  const past = reading ? JSON.stringify(reading.document) : '';
-  const call = callNameOf(company);
-  return paragraphs
-    .filter(({ role }) => isBody(role) || role === 'salutation' || role === 'subject')
-    .flatMap((paragraph) =>
-      namesIn(paragraph)
-        .filter(({ name, before }) => {
-          if (position.includes(name) || name.length < 2 || /^(?:贵|本|该|我|各|大型|知名|某)/u.test(name))
-            return false;
-          if (company !== '' && (name.includes(call) || company.includes(name) || isShortOf(name, company)))
-            return false;
-          if (
-            past.includes(name) ||
-            (past !== '' && past.includes(callNameOf(name))) ||
-            isShortOfAny(name, past)
-          )
-            return false;
-          return (
-            TO_THEM.test(before) ||
-            paragraph.role === 'salutation' ||
-            (company !== '' && !OWN_PAST.test(before))
-          );
-        })
-        .map(({ name }) => ({ name, paragraph })),
-    );
-}
 
 const APPLIED =
   /(?:应聘|申请|竞聘|求职|胜任)(?:的是|了)?[^，。；“”"]{0,18}?[“"]?([\u4e00-\u9fa5A-Za-z+#/]{2,16}?)[”"]?(?:这一|一)?(?:岗位|职位|一职|职务)/u;
@@ -99,6 +30,23 @@ const sharesWord = (a: string, b: string): boolean => {
   );
 };
 
+/** Whether a post is the one that is applied for, or another name of it: a pair of signs, or a word of an English name. */
+const isSamePost = (said: string, post: string): boolean =>
+  hasNoChinese(said) === hasNoChinese(post)
+    ? hasNoChinese(post)
+      ? wordsOf(said).some((word) => word.length > 3 && wordsOf(post).includes(word))
+      : sharesWord(said, post)
+    : true;
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/\W+/u)
+    .filter(
+      (word) => !/^(?:manager|senior|junior|assistant|position|officer|director|head|lead)$/u.test(word),
+    );
+/** A post that is applied for in other words. */
+const WISHED = /应聘|申请|竞聘|求职|\bappl(?:y|ying|ication)\b/iu;
+
 /** By which word the letter speaks to its addressee instead. */
 function calledIn({ body }: Letter): string {
   const word = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们/u.exec(body)?.[0];
@@ -112,6 +60,7 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
     ({ text, role }) => (isBody(role) || role === 'salutation') && namesCompany(text, company),
   );
   if (place) board.add('focus', 'focus.company', COMPANY, `写明了“${quoted(company, 30)}”`, place.index);
+  if (company !== '') board.limit('employer', strangers.length);
   for (const { name, paragraph } of strangers) {
     board.add(
       'focus',
@@ -132,7 +81,7 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
       why:
         company === ''
           ? '没有说明投递的单位，无法核对。'
-          : `这封信投给“${quoted(company, 40)}”，单位写错会被直接淘汰。`,
+          : `这封信投给“${quoted(company, 40)}”，单位写错会被直接淘汰。为那家单位写的内容也要一起改。`,
       before: paragraph.text,
       ...(company !== '' && { after: paragraph.text.replaceAll(name, company) }),
       gain: gainOf('focus', -WRONG_COMPANY),
@@ -154,15 +103,25 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
   });
 }
 
+const ENGLISH_APPLIED =
+  /\b(?:position|role|post|job) of (?:an? |the )?([A-Z][A-Za-z&/-]*(?: (?:of |and )?[A-Z][A-Za-z&/-]*){0,5})|\bappl(?:y|ying|ication) (?:for|as) (?:an? |the |your )?([A-Z][A-Za-z&/-]*(?: (?:of |and )?[A-Z][A-Za-z&/-]*){0,5})/u;
+const appliedIn = (body: string): string => {
+  const [, first, second] = ENGLISH_APPLIED.exec(body) ?? [];
+  const chinese = APPLIED.exec(body)?.[1]?.replace(/^(?:贵(?:公司|单位|.)|该|这个|你们)的?/u, '');
+  return chinese ?? first ?? second ?? '';
+};
+
 function positionRule({ paragraphs, body }: Letter, { position }: LetterGround, board: LetterBoard): void {
   const own = paragraphs.filter(({ role }) => isBody(role) || role === 'subject');
-  const bare = position.replace(/[（(][^）)]*[)）]/gu, '');
+  const bare = position.replace(/[（(][^）)]*[)）]/gu, '').trim();
+  const applied = appliedIn(body);
   const named = own.find(({ text }) => bare !== '' && text.toLowerCase().includes(bare.toLowerCase()));
   const place = named ?? own.find(({ text }) => isShortFor(APPLIED_FOR.exec(text)?.[1] ?? '', bare));
+  const isWrong = applied !== '' && bare !== '' && !place && !isSamePost(applied, bare);
   if (place)
     board.add('focus', 'focus.position', POSITION, `写明了岗位“${quoted(position, 30)}”`, place.index);
-  const applied = APPLIED.exec(body)?.[1];
-  if (applied && bare !== '' && !sharesWord(applied, bare) && !place) {
+  if (isWrong) {
+    board.limit('post', 1);
     const wrong = own.find(({ text }) => text.includes(applied));
     board.add('focus', 'focus.position.wrong', WRONG_POSITION, `应聘的岗位写成了“${applied}”`, wrong?.index);
     board.find({
@@ -175,7 +134,7 @@ function positionRule({ paragraphs, body }: Letter, { position }: LetterGround, 
       ...(wrong && { before: wrong.text, after: wrong.text.replaceAll(applied, position) }),
       gain: gainOf('focus', POSITION - WRONG_POSITION),
     });
-  } else if (!place) {
+  } else if (!place && applied === '' && !WISHED.test(body)) {
     board.find({
       ruleId: 'focus.position.missing',
       category: 'structure',

@@ -8,18 +8,33 @@ import type { Letter } from '../read-letter.js';
 /** What a statement costs that the résumé has otherwise, that it does not have, and a skill that it does not name. */
 const CONTRADICTED = 30;
 const UNKNOWN = 24;
+/** A figure without its like in the résumé may be right: it is asked for. */
+const UNKNOWN_FIGURE = 8;
 const UNNAMED_SKILL = 10;
 const TRACED = 15;
 const MOST = 8;
 
-const costOf = ({ kind, told }: FalseClaim): number =>
-  kind === 'skill' ? UNNAMED_SKILL : told === '' ? UNKNOWN : CONTRADICTED;
+/** Whether a statement is against the résumé, and not only absent from it. */
+const isAgainst = ({ kind, told }: FalseClaim): boolean =>
+  told !== '' || (kind !== 'skill' && kind !== 'figure');
 
-const WHAT = { employer: '单位', post: '职务', honour: '证书或荣誉', skill: '技能' } as const;
+function costOf(claim: FalseClaim): number {
+  if (claim.kind === 'skill') return UNNAMED_SKILL;
+  if (!isAgainst(claim)) return UNKNOWN_FIGURE;
+  return claim.told === '' ? UNKNOWN : CONTRADICTED;
+}
+
+const WHAT = {
+  employer: '单位',
+  post: '职务',
+  honour: '证书或荣誉',
+  skill: '技能',
+  studies: '学历',
+} as const;
 
 function issueOf({ kind, stated, told }: FalseClaim): string {
   if (told !== '') return `信里写“${quoted(stated, 60)}”，简历写“${quoted(told, 60)}”`;
-  if (kind === 'figure') return `“${quoted(stated, 60)}”这个数字在简历里找不到`;
+  if (kind === 'figure') return `“${quoted(stated, 60)}”里的数字在简历里找不到`;
   return `简历里没有“${quoted(stated, 60)}”这${kind === 'employer' ? '个' : '项'}${WHAT[kind]}`;
 }
 
@@ -29,7 +44,7 @@ function whyOf({ kind, told }: FalseClaim): string {
   return '属实就补进简历，不属实就从信里删去。';
 }
 
-/** Statements that the résumé does not have, each with what it costs; the sentences that they stand in. */
+/** Statements that the résumé does not have, each with what it costs; the sentences of those that are against it. */
 export function judgeTraced(letter: Letter, ground: LetterGround, board: LetterBoard): ReadonlySet<string> {
   const { sentences, body } = letter;
   if (ground.reading === null) {
@@ -44,11 +59,12 @@ export function judgeTraced(letter: Letter, ground: LetterGround, board: LetterB
   for (const claim of found.slice(0, MOST)) {
     const points = costOf(claim);
     const issue = issueOf(claim);
+    if (isAgainst(claim)) board.limit('false', 1);
     board.add('evidence', 'evidence.untraced', -points, issue, claim.index);
     board.find({
       ruleId: 'evidence.untraced',
       category: 'noEvidence',
-      severity: claim.kind === 'skill' ? 'minor' : claim.told === '' ? 'important' : 'urgent',
+      severity: !isAgainst(claim) ? 'minor' : claim.told === '' ? 'important' : 'urgent',
       paragraph: claim.index,
       issue,
       why: whyOf(claim),
@@ -56,5 +72,5 @@ export function judgeTraced(letter: Letter, ground: LetterGround, board: LetterB
       gain: gainOf('evidence', points),
     });
   }
-  return new Set(found.filter(({ kind }) => kind !== 'skill').map(({ sentence }) => sentence));
+  return new Set(found.filter(isAgainst).map(({ sentence }) => sentence));
 }

@@ -1,0 +1,78 @@
+import { letterInput } from '@qicheng/analysis/cover-letter';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import { analyseLetter } from '../analyse.js';
+
+const PHARMACIST: Written = {
+  school: ['岭南药科大学', '药学', '2016.09-2020.06'],
+  work: [
+    ['佛山市南湾区人民医院（二级甲等）', '主管药师', '2022.04-', '日均审方约420张，拦截不合理处方1130张'],
+    ['Coral Bay Resort Sanya (412 rooms)', 'Pharmacist', '2020.07-2022.03', 'Checked 120 orders a day'],
+  ],
+};
+const wrongIn = (company: string, position: string, body: string): string[] =>
+  analyseLetter(
+    letterInput.parse({
+      ...{ today: '2026-11-28', company, position, addressee: '', jd: '' },
+      letter: body,
+      resume: { title: '简历', language: 'zh', document: written(PHARMACIST) },
+    }),
+  )
+    .findings.filter(({ ruleId }) => ruleId === 'focus.company.wrong')
+    .map(({ issue }) => /“([^”]+)”/u.exec(issue)?.[1] ?? '');
+
+describe('an employer that the letter is not for', () => {
+  it.each([
+    ['您好！我应聘阳光实验医院的临床药师。', '阳光实验医院'],
+    ['您好！我是药师。\n我一直关注烽火通信的业务，期待面谈。', '烽火通信'],
+    ['您好！我在网上看到腾讯招聘药师，特来应聘。', '腾讯'],
+    ['您好！我应聘蜀九香临床药师。\n期待加入蜀九香。', '蜀九香'],
+  ])('is found where the letter is written to it: %s', (body, name) => {
+    expect(wrongIn('广州市越秀东和医院', '临床药师', `尊敬的主任：\n${body}`)).toEqual([name]);
+  });
+
+  it.each([
+    '来南湾医院四年多，我每天审方约420张。',
+    '贵院是三级综合医院，病例比我现在的二甲医院复杂，这正是我想去的原因。',
+    '毕业后加入佛山市南湾区人民医院。',
+    '我希望到东和医院做临床药师。',
+    '我应聘小学教师岗位，在智联招聘上看到招聘信息。',
+    '希望在实习中学习完整的流程，希望到实践中学习。',
+    '2020年加入康民大药房，做了两年。',
+  ])('is neither one’s own, nor a kind of employer, nor the addressee: %s', (body) => {
+    expect(wrongIn('广州市越秀东和医院', '临床药师', `尊敬的主任：\n您好！\n${body}`)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'I am writing to apply for the position of Front Office Manager at The Marlowe Hong Kong. I have always dreamed of working for The Marlowe.',
+      ['The Marlowe Hong Kong'],
+    ],
+    ['I would love to join Kestrel Freight.', ['Kestrel Freight']],
+    ['I am writing to apply for the Front Office Manager position at The Aldenne.', []],
+    ['In my role as Pharmacist at Coral Bay Resort I checked 120 orders a day.', []],
+    ['I hope to join Aldenne because I like its style.', []],
+  ])('is found in English: %s', (body, names) => {
+    expect(
+      wrongIn('The Aldenne Shanghai Bund', 'Front Office Manager', `Dear Hiring Manager,\n\n${body}`),
+    ).toEqual(names);
+  });
+
+  it('leaves little of the score, and says so', () => {
+    const { overall, notes } = analyseLetter(
+      letterInput.parse({
+        ...{
+          today: '2026-11-28',
+          company: '广州市越秀东和医院',
+          position: '临床药师',
+          addressee: '',
+          jd: '',
+        },
+        letter:
+          '尊敬的主任：\n您好！我是林知远，现任佛山市南湾区人民医院主管药师，应聘阳光实验医院的临床药师。\n我每天审方约420张，拦截不合理处方1130张。\n期待面谈，电话13800000021。\n此致\n敬礼\n林知远',
+        resume: { title: '简历', language: 'zh', document: written(PHARMACIST) },
+      }),
+    );
+    expect(overall?.score).toBeLessThanOrEqual(15);
+    expect(notes.join()).toContain('单位写错了，总分最高按 15 分计');
+  });
+});
