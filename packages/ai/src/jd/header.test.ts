@@ -9,6 +9,21 @@ describe('the header of a posting', () => {
       '土建造价工程师',
     ],
     ['📌招：品牌平面设计师\n📎你得有\n1️⃣ 三年以上平面设计经验', null, '品牌平面设计师'],
+    [
+      '【招聘】北京锦原（长沙）律师事务所 律师助理2名\n我们希望你：\n- 法学本科及以上',
+      '北京锦原（长沙）律师事务所',
+      '律师助理',
+    ],
+    [
+      '临床药师（专科方向：抗感染）\n广州市越秀东和医院（三级综合）\n岗位职责\n1. 参加查房',
+      '广州市越秀东和医院',
+      '临床药师（专科方向：抗感染）',
+    ],
+    [
+      'Front Office Manager – The Aldenne Shanghai Bund\nJob type: Full time\nRequirements:\n- Opera PMS',
+      'The Aldenne Shanghai Bund',
+      'Front Office Manager',
+    ],
     ['Overseas Sales / 外贸业务员\nRequirements:\n1) 国内法学院毕业', null, 'Overseas Sales / 外贸业务员'],
   ])('%s', (text, company, title) => {
     const job = parseJobDescription(text);
@@ -18,6 +33,13 @@ describe('the header of a posting', () => {
   it('takes the number of an item for no pay', () => {
     const { salary } = parseJobDescription('电气工程师\n9.懂DSP加分；\n10.18-30K，项目奖；\n11.公积金12%');
     expect(salary).toMatchObject({ low: 18_000, high: 30_000 });
+  });
+
+  it('finds the city of the office that an employer names in brackets', () => {
+    const { cities } = parseJobDescription(
+      '【招聘】北京锦原（长沙）律师事务所 律师助理2名\n要求：\n- 法学本科',
+    );
+    expect(cities.map(({ text }) => text)).toEqual(['长沙']);
   });
 
   it('finds the city in any line', () => {

@@ -13,6 +13,31 @@ const LEVELS: readonly (readonly [name: string, pattern: RegExp, rank: number])[
 ];
 const MARKS = { 甲: 0.5, 乙: 0 } as const;
 
+/** The least level that a demand names: of 一级或二级 the second is enough. */
+const leastLevel = (asked: string): number | null => {
+  const levels = asked.split(/或|\//u).flatMap((part) => levelIn(part) ?? []);
+  return levels.length === 0 ? null : Math.min(...levels);
+};
+
+/** Certificates of several kinds, none of which stands for another: 安全员B证 is no C证, 笔译 no 口译. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  安全员证: /(?<![A-Za-z])[ABC](?![A-Za-z])/gu,
+  CATTI: /口译|笔译/gu,
+};
+
+/** What stands between a demand and a certificate of another kind; null where nothing does. */
+function otherKind({ name, text, said }: Found, asked: string): FactMatch | null {
+  const kinds = KINDS[name];
+  const wanted: string[] = kinds ? (asked.match(kinds) ?? []) : [];
+  const own: string[] = kinds ? (said.match(kinds) ?? []) : [];
+  if (!kinds || wanted.length === 0 || own.some((kind) => wanted.includes(kind))) return null;
+  const atoms = [evidenceIn(text)];
+  const shown = [...new Set(wanted)].join('或');
+  return own.length === 0
+    ? { state: '待确认', reason: `写到“${name}”，没有写是不是${shown}`, atoms }
+    : { state: '缺口', reason: `要求${shown}，简历写的是“${clipped(text.text, 40)}”`, atoms };
+}
+
 /** 二级甲等 above 二级乙等; null where no level is named. */
 function levelIn(text: string): number | null {
   const level = LEVELS.find(([, pattern]) => pattern.test(text));
@@ -78,6 +103,17 @@ function unfinished({ name, text, said, status }: Found): FactMatch {
   };
 }
 
+/** A part of an examination that the posting takes for enough: 通过客观题亦可. */
+const PART_ENOUGH = /(?:通过|已过)([^,，;；]{2,8}?)(?:亦|也|均)可/u;
+
+function enoughInPart({ text, said }: Found, asked: string): FactMatch | null {
+  const part = PART_ENOUGH.exec(asked)?.[1] ?? '';
+  const isPassed = part !== '' && new RegExp(`${part}(?:考试)?(?:已|均)?(?:通过|过)`, 'u').test(said);
+  return isPassed
+    ? { state: '直接', reason: `招聘写明通过${part}也可以，简历写到已通过`, atoms: [evidenceIn(text)] }
+    : null;
+}
+
 /** Qualifications of several levels: one that was passed is not the whole. */
 const STAGES: Readonly<Record<string, number>> = { CFA: 3, FRM: 2 };
 const STAGE =
@@ -139,7 +175,9 @@ export function matchCertificate(
   if (stage) return stage;
   if (held) {
     const atoms = [evidenceIn(held.text)];
-    const [least, own] = [levelIn(asked), levelIn(held.text.said)];
+    const kind = otherKind(held, asked);
+    if (kind) return kind;
+    const [least, own] = [leastLevel(asked), levelIn(held.text.said)];
     const isGraded = least !== null && !/计算机/u.test(held.name) && STAGES[held.name] === undefined;
     if (isGraded && own !== null && own < least)
       return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
@@ -163,7 +201,7 @@ export function matchCertificate(
     };
   }
   const [pending] = found;
-  if (pending) return unfinished(pending);
+  if (pending) return enoughInPart(pending, asked) ?? unfinished(pending);
   const lower = names.flatMap((name) =>
     findBest(LOWER[name] ?? '', certificatePattern(LOWER[name] ?? '无'), read),
   )[0];

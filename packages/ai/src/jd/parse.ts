@@ -6,6 +6,7 @@ import type {
 } from '@qicheng/analysis/job-description';
 import { isCatchAll } from '../text/catch-all.js';
 import { clipped } from '../text/clipped.js';
+import { chinesePost } from '../text/post.js';
 import { isContact } from './clauses/contact.js';
 import type { Clause } from './clauses/kinds.js';
 import { readClauses } from './clauses/read.js';
@@ -162,6 +163,8 @@ const hiddenOf = (
 /** How much a word weighs by where it stands. */
 const WEIGHTS = { title: 4, must: 3, plus: 1.5, duties: 2 } as const;
 
+const HAN = /[\u4e00-\u9fa5]/u;
+
 interface Counted {
   words: string[];
   weight: number;
@@ -184,7 +187,9 @@ function keywordsOf({
       else counted.set(key, { words: [...words], weight, sentence });
     }
   };
-  if (title) add(termsOf(title.text, { isPlainAllowed: false }), WEIGHTS.title, title.sentence);
+  // Words of an English post are no words of the work: Office of Front Office Manager.
+  const post = title ? chinesePost(title.text) : '';
+  if (title && HAN.test(post)) add(termsOf(post, { isPlainAllowed: false }), WEIGHTS.title, title.sentence);
   const asked = (list: readonly JobRequirement[]) =>
     list.filter(({ kind }) => kind === 'skill' || kind === 'experience');
   for (const { terms, sentence } of asked(must)) add(terms, WEIGHTS.must, sentence);

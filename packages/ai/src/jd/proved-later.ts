@@ -1,3 +1,4 @@
+import { PROHIBITION } from './clauses/prohibition.js';
 import type { FactMatch } from './match-dates.js';
 
 interface Proof {
@@ -10,6 +11,11 @@ const NO = '(?:无|没有|未(?:患|有过?|受过)|不(?:得)?有|非)';
 
 /** What no résumé states and a document shows when one is hired: health, a clean record. */
 const PROOFS: readonly Proof[] = [
+  {
+    asked: PROHIBITION,
+    reason: '这是入职后要遵守的规定，简历不用写',
+    action: '不必写进简历；面试问到时说明会遵守。',
+  },
   {
     asked: new RegExp(
       `${NO}[^,;]{0,8}(?:犯罪|前科|案底|刑事|违法|涉毒|吸毒|赌博|失信)|犯罪记录|政审|背景审查`,

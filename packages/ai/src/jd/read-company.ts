@@ -35,9 +35,9 @@ const SMALL =
   /^[\u4e00-\u9fa5A-Za-z0-9·]{2,20}(?:门诊部|诊所|医院|药房|酒店|宾馆|民宿|餐厅|饭店|超市|便利店|商场|工厂|厂|中心|幼儿园|学校|[小中]学|工作室|事务所|物业|集团|公司)(?:\([^)]{1,12}\))?$/u;
 /** An employer that speaks of itself in English: Northfield Robotics is a start-up. */
 const ABOUT =
-  /^(?!(?:We|Our|You|Your|This|These|It|They|There|The|I|If|Who|What)\b)([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})\s+(?:(?:is|are)\s+(?:an?|the|one)(?!\s+(?:plus|bonus|must|big|strong|definite|huge)\b| advantage| asset)|builds|makes|develops|provides|operates|offers|was founded)\b/u;
-/** In a line with the post: Senior Engineer @ Northlane. */
-const AT_EMPLOYER = /\s@\s*([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,3})(?=\s*(?:$|[|,;(]))/u;
+  /^(?!(?:We|Our|You|Your|This|These|It|They|There|The(?! [A-Z])|The (?:Company|Role|Position|Candidate|Team|Job|Successful|Ideal)|I|If|Who|What)\b)([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})\s+(?:(?:is|are)\s+(?:an?|the|one)(?!\s+(?:plus|bonus|must|big|strong|definite|huge)\b| advantage| asset)|builds|makes|develops|provides|operates|offers|was founded)\b/u;
+/** In a line with the post: Senior Engineer @ Northlane, Front Office Manager - The Aldenne Shanghai. */
+const AT_EMPLOYER = /\s(?:@\s*|[-|]\s+(?=The\s))([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})(?=\s*(?:$|[|,;(]))/u;
 /** An English name by its legal form or beside its city: Nordhaven Trading Co., Ltd, Talosync · Shenzhen. */
 const ENGLISH_ALONE =
   /^((?:[A-Z][\w&'.-]*\s){0,5}?[A-Z][\w&'-]*(?:\s\([A-Z][a-z]+\))?,?\s(?:Co\.,?\s?)?(?:Ltd|Limited|Inc|LLC|GmbH|Corporation|Group|Holdings)\.?)(?=\s*(?:$|[|·(]))|^([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,2})\s*[·|]\s*(?:Beijing|Shanghai|Shenzhen|Guangzhou|Hangzhou|Suzhou|Chengdu|Nanjing|Wuhan|Remote|China)\b/u;

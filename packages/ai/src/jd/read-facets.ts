@@ -146,6 +146,9 @@ const BETWEEN = /[,，;；|｜·\s]+/u;
 /** Where one goes on journeys is no place of work: 偶尔出差上海. */
 const ELSEWHERE = /[^,;]*(?:出差|外派|驻外|支援)[^,;]*/gu;
 
+/** The place of an office is in the brackets of its name; a company is only registered there: 北京锦原（长沙）律师事务所. */
+const OFFICE = /(?<=\()[\u4e00-\u9fa5]{2,4}(?=\)[\u4e00-\u9fa5]{0,4}(?:事务所|分公司))/u;
+
 /** The places of work: named, else cities of the lines before the first heading. */
 export function citiesOf(sentences: readonly PostingSentence[]): JobDescription['cities'] {
   const named = sentences.filter(({ part }) => part === 'city');
@@ -162,6 +165,7 @@ export function citiesOf(sentences: readonly PostingSentence[]): JobDescription[
       (/\bbase\b|工作地|坐标|地[点址]|厂址|常驻|办公在|位于/iu.test(piece.text) ||
         // Columns beside the employer or the post: 公司：某某科技 | 深圳宝安.
         ((part === 'company' || part === 'title') && /[|丨·]/u.test(piece.text)) ||
+        (part === 'title' && OFFICE.test(piece.text)) ||
         (part === 'salary' && piece.text.split(BETWEEN).some((word) => CITIES.includes(word)))),
   );
   const cities: { text: string; sentence: string }[] = [];
@@ -170,7 +174,7 @@ export function citiesOf(sentences: readonly PostingSentence[]): JobDescription[
     const text = piece.text
       .replace(/[\u4e00-\u9fa5()]{2,30}(?:公司|集团|事务所)/gu, (name) =>
         // Of an employer without a name the city is all that is said: 长沙某餐饮集团.
-        name.includes('某') ? name : '',
+        name.includes('某') ? name : (OFFICE.exec(name)?.[0] ?? ''),
       )
       .replace(ELSEWHERE, '');
     const found = CITIES.filter((city) => isNamed(text, city) || namesInLatin(text, city)).sort(

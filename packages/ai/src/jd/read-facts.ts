@@ -23,10 +23,13 @@ const LEVELS: readonly (readonly [level: Level, pattern: RegExp])[] = [
   ['technical', /中专|中技|职高/u],
   [
     'college',
-    /大专|专科(?!护士|护理|医[院生师疗]|门诊|用药|治疗|疾病|知识|检查|培训|领域|特色|方向)|高职|college diploma/iu,
+    /大专|\bdiploma\b|专科(?!护士|护理|医[院生师疗]|门诊|用药|治疗|疾病|知识|检查|培训|领域|特色|方向)|高职|college diploma/iu,
   ],
-  ['bachelor', /(?<!专升)本科(?!教学|课程|生(?:教学|导师|管理))|学士|\bbachelor/iu],
-  ['master', /硕士|(?<!博士)研究生(?!导师)|\bmaster'?s?\b|\bMBA\b/iu],
+  [
+    'bachelor',
+    /(?<!专升)本科(?!教学|课程|生(?:教学|导师|管理))|学士|\bbachelor|^(?:(?:a|an|university|college|relevant|any)\s)*degree\b(?! of\b)/iu,
+  ],
+  ['master', /硕士|(?<!博士)研究生(?!导师)|\bmaster'?s?\b|\bE?MBA\b|\bM(?:TI|PA|PAcc|EM|SW)\b|高翻/iu],
   ['doctor', /博士(?!后)|\bPh\.?D\b|doctorate/iu],
 ];
 const NO_LIMIT = /不限|均可|无要求|没有要求|不作要求|不做要求|皆可|不卡/u;

@@ -5,6 +5,7 @@ import type { Clause } from './clauses/kinds.js';
 import { isReadiness } from './clauses/readiness.js';
 import { isTrait } from './clauses/traits.js';
 import type { Piece } from './piece.js';
+import { isSpecific } from './match-phrase.js';
 import { isProvedLater } from './proved-later.js';
 import { factsOf, isWaiver } from './read-facts.js';
 import { termsOf } from './read-terms.js';
@@ -56,10 +57,12 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   if (ability && (terms.length === 0 || isAbilityFirst(text)))
     return [{ ...common, kind: 'ability', fact: null, terms: [[ability[0]]] }];
   const own = terms.length > 0 ? terms : termsOf(text);
-  return own.length === 0
-    ? [{ ...common, kind: 'ability', fact: null, terms: [] }]
-    : [{ ...common, kind: 'skill', fact: null, terms: own }];
+  const isSkill = own.length > 0 || (ASKS_PRACTICE.test(text) && isSpecific(text));
+  return [{ ...common, kind: isSkill ? 'skill' : 'ability', fact: null, terms: own }];
 }
+
+/** What asks for things that one has done or knows, whether or not a list has their words. */
+const ASKS_PRACTICE = /经验|经历|背景|\b(?:experience|knowledge|background|understanding|familiarity)\b/iu;
 
 /** Whether a clause asks for any internship at all; one of so many months is a condition of its own. */
 export const asksInternship = (text: string): boolean =>
@@ -81,11 +84,18 @@ export function requirementsOf(clauses: readonly Clause[], sentence: Piece): Req
   const levels = clauses.map(({ kind }) => (kind === 'nice' ? 'plus' : 'must'));
   // In a longer list each clause stands for itself.
   const first = clauses.length === 2 ? (clauses[0]?.piece.text ?? '') : '';
-  const isDrawn = /^(?:有|具有|曾|会|持有|拥有|熟悉|了解)/u.test(first) && factsOf(first).length === 0;
+  const isInBrackets = sentence.text.includes(`(${clauses[1]?.piece.text ?? ''}`);
+  const isDrawn =
+    !isInBrackets && /^(?:有|具有|曾|会|持有|拥有|熟悉|了解)/u.test(first) && factsOf(first).length === 0;
   if (levels[1] === 'plus' && isDrawn) levels[0] = 'plus';
   const drafts: RequirementDraft[] = [];
   clauses.forEach(({ kind, piece }, index) => {
     if (kind !== 'must' && kind !== 'nice') return;
+    const last = drafts.at(-1);
+    if (last && EASES.test(piece.text)) {
+      drafts[drafts.length - 1] = { ...last, text: clipped(`${last.text}，${piece.raw}`, TEXT_LENGTH) };
+      return;
+    }
     const before = FULL_TIME_ALONE.test(piece.text)
       ? drafts.findIndex(({ fact }) => fact?.kind === 'degree')
       : -1;
@@ -100,6 +110,9 @@ export function requirementsOf(clauses: readonly Clause[], sentence: Piece): Req
   });
   return drafts;
 }
+
+/** What is enough, too, for the demand before it: 通过客观题亦可. */
+const EASES = /(?:亦|也)(?:可以?|行)$/u;
 
 /** How one is to have studied, in a clause of its own behind the degree: 本科及以上，统招. */
 const FULL_TIME_ALONE = /^(?:须|需|要求|必须)?(?:国家)?(?:统招|全日制)(?:统招|全日制|学历|教育|院校|毕业)*$/u;

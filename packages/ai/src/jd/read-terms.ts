@@ -108,7 +108,7 @@ export const isActionWord = (word: string): boolean => ACTIONS.has(word);
 export const isEmptyWord = (word: string): boolean => EMPTY.test(word);
 
 const DEGREE_OR_EXAM =
-  /^(?:CET|TEM|IELTS|TOEFL|QS|PhD|MBA|CPA|ACCA|CFA|FRM|PMP|bachelor|master|N1|N2|[A-C][12])\d*$/iu;
+  /^(?:CET|TEM|CATTI|MTI|MPAcc|MPA|EMBA|IELTS|TOEFL|QS|PhD|MBA|CPA|ACCA|CFA|FRM|PMP|bachelor|master|N1|N2|[A-C][12])\d*$/iu;
 
 const SINGLE_WORDS = [
   ...OCCUPATION_LEXICON.flatMap(({ keywords }) => keywords.flat()),
@@ -137,6 +137,9 @@ const shownBy = (word: string, group: readonly string[]): string[] => [
 const LATIN =
   /[A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:\/[A-Z]\b(?!-))?(?: (?:Shop|Ads|Manager|Studio|Analytics|Cloud|Store|Suite|MM)\b)*/g;
 
+/** An office in an English clause is a place, unless it is the programs. */
+const PLACE_OF_WORK = /^(?!.*\b(?:MS|Microsoft|Excel|PowerPoint)\b)(?!.*[\u4e00-\u9fa5])/iu;
+
 interface Hit {
   at: number;
   group: readonly string[];
@@ -149,7 +152,7 @@ function knownTerms(text: string): { hits: Hit[]; rest: string } {
   for (const { word, index } of WORDS) {
     if (!rest.toLowerCase().includes(word.toLowerCase())) continue;
     const at = new WordFinder(rest).find(word);
-    if (at < 0) continue;
+    if (at < 0 || (word === 'Office' && PLACE_OF_WORK.test(text))) continue;
     rest = rest.slice(0, at) + ' '.repeat(word.length) + rest.slice(at + word.length);
     if (taken.has(index)) continue;
     taken.add(index);

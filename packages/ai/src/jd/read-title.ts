@@ -23,7 +23,8 @@ const ENGLISH_CALL =
 const ENGLISH_PLACE =
   /(?<=[a-z)])\s*(?:,\s*(?:APAC|EMEA|China|Asia|[A-Z][a-z]+)|[-–—]\s*(?:APAC|China|Beijing|Shanghai|Shenzhen|Guangzhou|Qingdao|Suzhou|Hangzhou|Chengdu|Nanjing|Wuhan|Tianjin|Dalian|Wuxi|Ningbo))$/u;
 /** Behind an English title: the employer, or that somebody is wanted. */
-const ENGLISH_TAIL = /\s+(?:@|at(?=\s+[A-Z])|(?:is |are )?(?:wanted|needed|required)\b).*$/u;
+const ENGLISH_TAIL =
+  /\s+(?:@|[-–—|]\s+The\s(?=[A-Z])|at(?=\s+[A-Z])|(?:is |are )?(?:wanted|needed|required)\b).*$/u;
 const TITLE_NOISE =
   /\s*(?:若干|[\d一二两三四五六七八九十]+)\s*(?:名(?!称)|人(?![事力员]))|急招|急聘|诚聘|若干名?|(?<=[\u4e00-\u9fa5])\s*[若]干|【|】|\[|\]|[!！…]+|\p{Extended_Pictographic}\uFE0F?|[★☆◆◇●○■]+|^[-·*~～\s]+|[-·*~～\s]+$/gu;
 
@@ -31,7 +32,7 @@ const TITLE_NOISE =
 const LEADING = new RegExp(`^[【\\[]([^】\\]]{2,16})[】\\]]\\s*(?=$|${CITIES.join('|')})`, 'u');
 /** Who calls, before the post: 早教中心-托育主班老师, 某某公司会计. */
 const PLACE_HEAD =
-  /^[\u4e00-\u9fa5]{2,14}(?:(?:公司|集团)(?=[\u4e00-\u9fa5A-Za-z]{2})|(?:公司|集团|中心|医院|学校|店|厂|学院|工程局|设计院|研究院|银行)(?:\s*[-—·|]\s*|\s+))/u;
+  /^[\u4e00-\u9fa5]{2,14}(?:(?:公司|集团|事务所)(?=[\u4e00-\u9fa5A-Za-z]{2})|(?:公司|集团|事务所|中心|医院|诊所|学校|幼儿园|店|厂|学院|工程局|设计院|研究[院所]|银行)(?:\s*[-—·|]\s*|\s+))/u;
 
 /** Brackets before a post that name none: 【内推】, 【深圳·南山】. */
 const LEADING_BRACKETS = /^\s*[【[]([^】\]]*)[】\]]\s*(?=[^\s])/u;
@@ -70,6 +71,8 @@ const titleFrom = (text: string): string =>
       .replace(/^\S{2,14}\s+招\s+(?=\S)/u, ''),
   );
 
+/** What brackets behind a post say of its direction: 临床药师（专科方向：抗感染）. */
+const DIRECTION = /[（(][^（）()]{0,6}[方类]向[:：][^（）()]{1,12}[)）]$/u;
 const NO_TITLE = /[,，:：]|负责(?!人)|要求|有限公司|启事|公告|以上|学历|经验|熟悉|优先|待遇|招聘流程/u;
 
 /** Below pay and benefits a post is a line of its own with nothing behind its name. */
@@ -114,7 +117,12 @@ export function titleOf(sentences: readonly PostingSentence[]): JobDescription['
     const isPost = isHigh
       ? TITLE_HEAD.test(title) || (line === 0 && POST_END.test(title))
       : POST_ALONE.test(title) && isWholeLine(sentences, line);
-    if (title.length >= 2 && title.length <= longest && isPost && !NO_TITLE.test(title))
+    if (
+      title.length >= 2 &&
+      title.length <= longest &&
+      isPost &&
+      !NO_TITLE.test(title.replace(DIRECTION, ''))
+    )
       return readFrom(title, piece);
   }
   return null;

@@ -6,6 +6,7 @@ import type { Clause, ClauseKind } from './kinds.js';
 import { kindsOf } from './label.js';
 import { isContact } from './contact.js';
 import { isExclusion, isNotice, isWelcome } from './exclusions.js';
+import { PROHIBITION } from './prohibition.js';
 import { isReadiness } from './readiness.js';
 import { isTrait } from './traits.js';
 import { clausesOf } from './split.js';
@@ -66,15 +67,24 @@ const isAsked = ({ kind, part, text }: { kind: ClauseKind; part: string; text: s
     (part === 'duties' && PUT_UP.test(text))) &&
     (isReadiness(text) || isTrait(text)));
 
+/** What is preferred in brackets says nothing of the words before them: 有护理经验(ICU优先). */
+const withoutBrackets = (text: string): string => {
+  const bare = text.replaceAll(/\([^()]*\)/gu, '').trim();
+  return bare.length >= SHORTEST_BARE ? bare : text;
+};
+const SHORTEST_BARE = 3;
+
 /** Words that leave no doubt, whatever the weights say. */
 function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind {
+  const bare = withoutBrackets(text);
   if (isUnlawfulDemand(text)) return 'risk';
   if (part === 'excluded') return 'noise';
   if (kind === 'risk' || isContact(text)) return kind;
   if (isExclusion(text) || isWelcome(text) || isNotice(text)) return kind === 'benefit' ? kind : 'noise';
   if (ASSURES.test(text) && kind !== 'noise') return 'benefit';
   if (CULTURE.test(text)) return 'benefit';
-  if (PREFERRED.test(text)) return 'nice';
+  if (PROHIBITION.test(text) && part !== 'benefits') return 'must';
+  if (PREFERRED.test(bare)) return 'nice';
   if (YOU_WILL.test(text) && !isAskingPart(part) && part !== 'benefits') return 'duty';
   if (isAsked({ kind, part, text })) return part === 'plus' ? 'nice' : 'must';
   if (part === 'benefits' && kind !== 'noise' && !ASKS.test(text)) return 'benefit';
@@ -83,7 +93,7 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind
   if (part === 'duties' && kind === 'duty' && QUALIFIES.test(text)) return 'must';
   if (part === 'plus' && (kind === 'must' || kind === 'duty') && !/必须|须/u.test(text)) return 'nice';
   // Below 任职要求 only a word of preference makes a demand a preference.
-  if (kind === 'nice' && part === 'must' && !PREFERS.test(text)) return 'must';
+  if (kind === 'nice' && (part === 'must' || PREFERS.test(text)) && !PREFERS.test(bare)) return 'must';
   if (kind === 'must' || kind === 'nice' || !isAskingPart(part) || isWaiver(text)) return kind;
   const asks = kind === 'benefit' ? KNOWS.test(text) : ASKS.test(text) || factsOf(text).length > 0;
   if (!asks) return kind;

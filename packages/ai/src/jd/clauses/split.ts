@@ -1,11 +1,14 @@
 import { type Piece, sliced } from '../piece.js';
+import { factsOf } from '../read-facts.js';
 import { areSubjects, majorsIn } from '../read-majors.js';
 
 /** Where a clause ends: not inside a number. */
 const CUT = /;|,(?!(?<=\d,)\d{3})| · |[()|丨★✦]|(?<=[\u4e00-\u9fa5]) \/ (?=\S)|\p{Extended_Pictographic}/gu;
 /** Brackets that explain the word before them: 学科教学(物理), FEA (ANSYS or Abaqus), 指标(响应时长、解决率). */
 const INNER =
-  /(?<=[\u4e00-\u9fa5A-Za-z\d]\s?)\((?![^)]*(?:优先|加分|不限|以上|放宽|可(?!视)|须|需(?!求)|任[一意]|必备|要求|经验者|统计学|专业|请|勿))[^()]{1,40}\)/gu;
+  /(?<=[\u4e00-\u9fa5A-Za-z\d]\s?)\((?![^)]*(?:优先|加分|不限|以上|放宽|可(?!视)|任[一意]|经验者|统计学|专业|请|勿))([^()]{1,40})\)/gu;
+/** Such brackets may say that something is needed; only a fact among it can be held against a résumé by itself. */
+const NEEDS = /须|需(?!求)|必备|要求/u;
 /** How large the thing before the brackets is, or of what kind a certificate: 仓储团队(50人以上)的建设, 建造师证书(市政专业). */
 const SIZE =
   /\(\s*\d[\d.]*\s*[^()\d,]{0,6}(?:以上|左右|余|\+)?\s*\)(?=的|[\u4e00-\u9fa5])|(?<=证书?)\([^()]{2,20}专业[^()]{0,4}\)/gu;
@@ -16,11 +19,15 @@ const GAP = /(?<=[\u4e00-\u9fa5A-Z\])]) +(?=[\u4e00-\u9fa5\d])/gu;
 const LEAST_GAPS = 2;
 /** A clause that only continues with the one before. */
 const GOES_ON =
-  /^(?:如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including|e\.g)/iu;
+  /^(?:如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including(?! (?:at least )?\d+\+? years?)|e\.g)/iu;
+/** What one is to put up with, and how often or how long: 能出差,一年约120天. */
+const PUTS_UP = /出差|差旅|加班|值班|夜班|倒班|驻|外派|travel/iu;
+const AMOUNT =
+  /^(?:平均|一般|大?约|最多)?(?:每|一|全)?(?:年|月|周|季度?)?[^,\d]{0,3}\d+\s*(?:[-~至到]\s*\d+\s*)?(?:天|次|小时|个月|晚|%)(?:左右|以上|以内)?$/u;
 
 /** In an English sentence a comma parts names of one list unless a new demand begins. */
 const ASKS_ANEW =
-  /^\s*(?:with|strong|solid|fluent|proficient|excellent|able|ability|experience|experienced|familiar|familiarity|knowledge|must|good|preferred|at least|native|willing|bachelor|master|degree|any|\d|[^,]*\b(?:preferred|a plus|bonus)\b)/iu;
+  /^\s*(?:including (?:at least )?\d+|with|strong|solid|fluent|proficient|excellent|able|ability|experience|experienced|familiar|familiarity|knowledge|must|good|preferred|at least|native|willing|bachelor|master|degree|any|\d|[^,]*\b(?:preferred|a plus|bonus)\b)/iu;
 
 /** The clauses of a sentence; a comma inside a number or between two bare nouns parts nothing. */
 export function clausesOf(sentence: Piece): Piece[] {
@@ -32,7 +39,12 @@ export function clausesOf(sentence: Piece): Piece[] {
   };
   const gaps = /[,:]/.test(sentence.text) ? [] : [...sentence.text.matchAll(GAP)];
   const isRow = gaps.length >= LEAST_GAPS && !/[a-z]{3}/.test(sentence.text);
-  const inner = [...sentence.text.matchAll(INNER), ...sentence.text.matchAll(SIZE)];
+  const inner = [
+    ...[...sentence.text.matchAll(INNER)].filter(
+      ([, words = '']) => !NEEDS.test(words) || factsOf(words).length === 0,
+    ),
+    ...sentence.text.matchAll(SIZE),
+  ];
   const exceptions = [...sentence.text.matchAll(EXCEPTION)];
   const isExcepted = (at: number) =>
     exceptions.some(({ index, 0: whole }) => at > index && at < index + whole.length - 1);
@@ -55,13 +67,19 @@ export function clausesOf(sentence: Piece): Piece[] {
     const last = kept.at(-1);
     if (text === '' || isExcepted(cut.start)) continue;
     const before = last ? sentence.text.slice(last.start, last.end).trim() : '';
-    if (last && (GOES_ON.test(text) || isTail(text) || goesOnWithSubjects(before, text))) last.end = cut.end;
+    if (last && goesOn(before, text)) last.end = cut.end;
     else kept.push({ ...cut });
   }
   return kept
     .map(({ start: from, end }) => sliced(sentence, from, end))
     .filter(({ text }) => text.length > 1);
 }
+
+const goesOn = (before: string, text: string): boolean =>
+  GOES_ON.test(text) ||
+  isTail(text) ||
+  (PUTS_UP.test(before) && AMOUNT.test(text)) ||
+  goesOnWithSubjects(before, text);
 
 /** 统计学,数学等相关专业 and 相关专业(统计学、数学) are one list of subjects. */
 const goesOnWithSubjects = (before: string, text: string): boolean =>
