@@ -5,17 +5,19 @@ import { fieldsIn, INDUSTRIES, isKinField, isWithin, withoutFields } from './dat
 import { headOf } from './employment.js';
 import { asksLead, isLeading } from './match-lead.js';
 import { matchPhrase } from './match-phrase.js';
-import type { ProvingText } from './read-resume.js';
+import { asksRegion, isOverProvinces } from './region-scope.js';
+import { EMPLOYER, type ProvingText } from './read-resume.js';
 
 /** What the years are asked in: 5年以上ToB软件或医疗行业销售经验 without its years. */
 const FIELD_FRAME =
-  /\d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b|\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关|以内|不少于|至少|具有|具备|其中|硕士|本科|大专|博士|学历|或有|有|起|优先|加分|者|的|岗位|任职|担任|同等|行业|星级|知名|大型|同类型?|\bindependent\b|\bindustry\b/giu;
+  /\d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b|\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关|以内|不少于|至少|具有|具备|其中|硕士|本科|大专|博士|学历|或有|有|起|优先|加分|者|的|岗位|任职|担任|同等|行业|星级|知名|大型|同类型?|\b(?:independent|industry|minimum|including|with|plus|roles?|positions?|similar|proven|solid|previous|prior|progressive|luxury|upscale|international|five-star|5-star)\b/giu;
 
 /** How much of the words of a field has to be in an entry. */
 const TOLD = 0.5;
 const LEAST_FIELD = 2;
 
-const LEADS_ALONE = /管理岗|管理(?:岗位?)?\s*$|^\s*管理/u;
+const LEADS_ALONE =
+  /管理岗|管理(?:岗位?)?\s*$|^\s*管理|\b(?:managerial|supervisory|management)(?=\s*(?:$|hotels?|level|capacity))/iu;
 /** Managing a thing is a trade: 仓储管理, 质量管理. */
 const MANAGES_THING =
   /(?:仓储|仓库|质量|项目|供应链|人力资源|行政|设备|生产|采购|物业|酒店|工程|施工|成本|财务|资金|护理|客户|渠道|产品|安全|库存|运营|班级)管理/u;
@@ -41,6 +43,8 @@ export interface Asked {
   readonly fields: readonly string[];
   readonly industries: readonly RegExp[];
   readonly isLead: boolean;
+  /** Over more than one province: 跨省大区管理. */
+  readonly isRegional: boolean;
   /** The post that one has to have held: 经理 of 3年以上财务经理经验. */
   readonly post: (typeof RANKS)[number] | undefined;
   /** What is asked for within the field: 毕业班 of 初中毕业班教学; empty where nothing is. */
@@ -83,6 +87,7 @@ export function askedIn(text: string): Asked {
     fields: kinds?.fields ?? [...new Set(bare.split(ALTERNATIVES).flatMap((part) => fieldsIn(part)))],
     industries: industries.map(([, shown]) => shown),
     isLead,
+    isRegional: asksRegion(text),
     post,
     narrow: isLead ? '' : (kinds?.narrow ?? narrowOf(post ? bare.replace(post[1], ' ') : bare)),
     preferred: /优先|加分/u.test(text) ? (wordsOf(words.replace(/^[有具]+/u, ''))[0] ?? '') : '',
@@ -112,17 +117,22 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: A
   const deeds = texts.map(({ said }) => said).join('，');
   const field = inField(item, deeds, asked);
   if (field !== 'is') return field;
-  const { narrow, isLead, post } = asked;
+  const { narrow, isLead, isRegional, post } = asked;
+  const own = texts.filter(({ strength }) => strength !== EMPLOYER).map(({ said }) => said);
+  if (isRegional && !isOverProvinces(own.join('，'))) return 'may';
   const isNarrow = narrow === '' || matchPhrase(narrow, false, [{ said: deeds, strength: 1 }]).value >= TOLD;
   // A deputy has not held the post.
-  const own = rankIn(wordsOfText(item.title, 'zh').replace(/副[^、/，,\s]{1,4}/gu, ''));
-  const isPost = post === undefined || (own !== undefined && own[2] >= post[2]);
+  const held = rankIn(wordsOfText(item.title, 'zh').replace(/副[^、/，,\s]{1,4}/gu, ''));
+  const isPost = post === undefined || (held !== undefined && held[2] >= post[2]);
   return isNarrow && isPost && (!isLead || isLeading(item, texts)) ? 'is' : 'may';
 }
 
+const HAN = /[\u4e00-\u9fa5]/u;
 /** What a résumé would have to say for its years to count. */
-export function openWords({ post, isLead, narrow }: Asked): string {
+export function openWords({ post, isLead, isRegional, narrow }: Asked): string {
+  if (isRegional) return `跨省或大区的${isLead ? '管理' : ''}经历`;
   if (post) return `“${post[0]}”及以上的职务`;
   if (isLead) return '带团队的经历';
-  return narrow === '' ? '其中哪些年做的是这件事' : `“${narrow}”`;
+  // Of an English demand pieces are left, which are no words to quote.
+  return narrow === '' || !HAN.test(narrow) ? '其中哪些年做的是这件事' : `“${narrow}”`;
 }

@@ -4,6 +4,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
 import { substitutesOf } from './data/substitutes.js';
+import { openMembers } from './duty-list.js';
 import { matchPhrase } from './match-phrase.js';
 import { partInWords } from './phrase-parts.js';
 import {
@@ -139,6 +140,15 @@ export function judgeWords(
         reason: `要求${learned.level}，简历只写到“${clipped(learned.quote.text, 40)}”，看不出到这个程度`,
         action: '写一件用它做成的事：数据量、做法和结果；没有用过就按实际程度写。',
       };
+    const list = kind === 'duty' ? openMembers(text, proving) : null;
+    if (list && list.open.length * 2 > list.members.length && list.open.length < list.members.length) {
+      const shown = list.members.filter((member) => !list.open.includes(member));
+      return {
+        ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
+        reason: `简历写到${quotedList(shown)}，没有写到${quotedList(list.open)}`,
+        action: `${quotedList(list.open)}也做过的话，补进对应的经历；没有不要写。`,
+      };
+    }
     const helped = ASKS_ALONE.test(text) && phrase.texts.every(({ said }) => HELPED.test(said));
     if (helped)
       return {
@@ -204,6 +214,8 @@ function substituted(
   };
 }
 
+const LATIN = /[A-Za-z]/u;
+
 /** Nothing in the résumé has the words of a clause. */
 export const UNSHOWN = '简历没有写到这一项';
 /** A clause has no words of its own. */
@@ -229,6 +241,15 @@ function unshown(
     };
   }
   const claims = matchPhrase(text, isAnyOf, asStated(reading.texts, CLAIMED)).texts;
+  const claim = claims.find(({ finder }) =>
+    terms.flat().some((word) => LATIN.test(word) && finder.find(word) >= 0),
+  );
+  if (claim)
+    return {
+      ...{ state: '可迁移', value: COURSE_VALUE, atoms: [evidenceIn(claim)] },
+      reason: '只在自我评价中写到，没有经历佐证',
+      action: '真的会用就写进技能，并在经历里写明用它做了什么。',
+    };
   const wishes = matchPhrase(text, isAnyOf, asStated(reading.wishes, WISHED)).texts;
   if (wishes.length + claims.length === 0 && isForeign(text, terms, reading))
     return {

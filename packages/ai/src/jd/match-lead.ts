@@ -6,7 +6,7 @@ import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.
 
 /** What asks for people whom one has led, and not only for the things that one manages. */
 const ASKS_LEAD =
-  /带班|(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)|带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队|(?:管理|带领|带)(?:过)?\s*\d[^,，;；、]{0,14}(?:团队|小组|队伍)|(?:团队|下属|部门)(?:成员|人员|员工)?(?:的)?(?:建设|培养)|^(?:有|具有|具备)?(?:一定的?|丰富的?)?(?:团队)?管理(?:岗位?)?(?:工作)?(?:经验|经历)|团队[^,，;；、]{0,10}的?(?:建设与)?管理|\bteam (?:management|leadership)\b|\b(?:manage|lead|coach|supervise)\w*(?: and \w+)? (?:a |the )?(?:\w+ )?team\b/iu;
+  /带班|(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)|带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队|(?:管理|带领|带)(?:过)?\s*\d[^,，;；、]{0,14}(?:团队|小组|队伍)|(?:团队|下属|部门)(?:成员|人员|员工)?(?:的)?(?:建设|培养)|^(?:有|具有|具备)?(?:一定的?|丰富的?)?(?:团队)?管理(?:岗位?)?(?:工作)?(?:经验|经历)|团队[^,，;；、]{0,10}的?(?:建设与)?管理|\bteam (?:management|leadership)\b|\b(?:manag|lead|coach|supervis|develop|train|mentor|build|motivat)\w*(?: and \w+)? (?:an? |the )?(?:\w+ )?team\b/iu;
 const COUNT = /(\d+)\s*(?:人|名|个人|\+|account|people|members|sales|staff)?/u;
 
 /** How many people somebody leads, as résumés state it. */
@@ -16,7 +16,7 @@ const LED: readonly RegExp[] = [
   /(?:管理|带领|分管|管|两班|三班|车间|产线)[^，。；;]{0,24}(?:共|合计|总计)\s*(\d+)\s*[人名]/u,
   /(?:团队|下属|手下|班组|小组|部门|店里|店内|厂里|车间|科室|门店)\s*(?:现|共|有|约)*\s*(\d+)\s*个?[人名]/u,
   /(\d+)\s*[人名](?:的)?(?:团队|小组|班组|队伍|技术团队)/u,
-  /\b(?:led|manag\w+|supervis\w+|coach\w+)\b[^.;]{0,24}?\b(?:team of )?(\d+)\b/iu,
+  /\b(?:led|lead(?:ing|s)?|manag\w+|supervis\w+|coach\w+)\b[^.;]{0,24}?\b(?:team of )?(\d+)\b/iu,
 ];
 /** More people of the same clause: 3名主播和2名中控. */
 const AND_MORE = /(?:和|及|与|、)\s*(\d+)\s*[人名位]/gu;

@@ -125,7 +125,8 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
   const hasHead = specific.length > 0 ? (shares.at(-1) ?? 1) >= FOUND : shares.every((each) => each >= FOUND);
   const last = tokens.at(-1);
   const isOfOthers = last !== undefined && PEOPLE.has(last.words[0] ?? '') && shareOf(last, text) < FOUND;
-  return hasHead && !isOfOthers ? share : Math.min(share, HEADLESS);
+  if (!hasHead) return Math.min(share, HEADLESS);
+  return isOfOthers ? Math.min(share, NEAR_SHARE) : share;
 }
 
 /** Anyone who assists a manager is none: 店长 is not in 店长助理. */

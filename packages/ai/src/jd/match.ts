@@ -20,6 +20,7 @@ import { matchWillingness } from './match-willingness.js';
 import { matchPaper } from './match-paper.js';
 import { isSpecific } from './match-phrase.js';
 import { askOpenRows } from './open-rows.js';
+import { sayOutOfReach } from './out-of-reach.js';
 import { pieceOf } from './piece.js';
 import { matchProvedLater } from './proved-later.js';
 import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
@@ -276,7 +277,8 @@ export function matchJob(
   const duties = job.duties.map((duty) =>
     rowOf(duty, 'duty', 'duty', reading ? judgeDuty(duty, reading) : UNREAD),
   );
-  return reading ? askOpenRows([...asked, ...duties], job, reading) : [...asked, ...duties];
+  const rows = [...asked, ...duties];
+  return reading ? sayOutOfReach(askOpenRows(rows, job, reading)) : rows;
 }
 
 /** The label of a kind. */

@@ -83,11 +83,18 @@ export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult
 const matrixPart = ({ coverage, matrix }: JdAnalysisResult): ReportPart =>
   chapter(
     '要求与证据',
-    keyValues({
-      必备要求: `${coverage.must.covered} / ${coverage.must.total} 有直接证据`,
-      加分项: `${coverage.plus.covered} / ${coverage.plus.total} 有直接证据`,
-      职责: `${coverage.duties.covered} / ${coverage.duties.total} 有直接证据`,
-    }),
+    keyValues(
+      Object.fromEntries(
+        [
+          ['必备要求', coverage.must] as const,
+          ['加分项', coverage.plus] as const,
+          ['职责', coverage.duties] as const,
+        ]
+          // Of nothing that a résumé could show there is no share.
+          .filter(([, { total }]) => total > 0)
+          .map(([label, { covered, total }]) => [label, `${covered} / ${total} 有直接证据`]),
+      ),
+    ),
     matrix.length > 0 &&
       table(
         [
@@ -101,7 +108,7 @@ const matrixPart = ({ coverage, matrix }: JdAnalysisResult): ReportPart =>
           `${LEVELS[level]} · ${kindLabel(kind)}`,
           words,
           state,
-          atoms.map((atom) => atom.quote).join('；') || reason,
+          (state === '未体现' ? '' : atoms.map((atom) => atom.quote).join('；')) || reason,
           action,
         ]),
       ),

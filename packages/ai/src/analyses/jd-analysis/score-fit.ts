@@ -48,12 +48,14 @@ function byRequirement(
 }
 
 const COUNTED_KEYWORDS = 16;
+/** Of one or two words a share says nothing. */
+const LEAST_KEYWORDS = 3;
 
 /** The heaviest words by weight: all for one in a deed, less for one in a list. */
 function byKeywords(hits: readonly KeywordHit[]): Contribution[] | null {
   const counted = hits.slice(0, COUNTED_KEYWORDS);
   const whole = counted.reduce((sum, { weight }) => sum + weight, 0);
-  if (whole === 0) return null;
+  if (whole === 0 || counted.length < LEAST_KEYWORDS) return null;
   return counted.flatMap(({ weight, hit }) =>
     hit === null
       ? []
@@ -118,7 +120,7 @@ export function scoreFit(
     must: byRequirement(matrix, 'must'),
     duties: byRequirement(matrix, 'duty'),
     keywords,
-    proof: keywords && byProof(hits, reading, matrix),
+    proof: hits.length > 0 ? byProof(hits, reading, matrix) : null,
     plus: byRequirement(matrix, 'plus'),
   };
   const present = (Object.keys(parts) as JdDimensionKey[]).flatMap((key) => {

@@ -1,4 +1,5 @@
 import { CITIES } from '#src/jd/data/cities.js';
+import { PROVINCES } from '#src/jd/data/provinces.js';
 import {
   evened,
   fail,
@@ -11,10 +12,6 @@ import {
   unknown,
 } from './clause.js';
 
-const PROVINCES =
-  '北京 天津 河北 山西 内蒙古 辽宁 吉林 黑龙江 上海 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南 广东 广西 海南 重庆 四川 贵州 云南 西藏 陕西 甘肃 青海 宁夏 新疆'.split(
-    ' ',
-  );
 const short = (place: string) => place.replace(/(?:壮族|回族|维吾尔)?自治区$|省$|市$/, '').trim();
 const PLACE = /([\u4e00-\u9fff]{2,10}?(?:省|自治区|市|州|盟|县|区|旗))/g;
 

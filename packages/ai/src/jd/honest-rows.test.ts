@@ -1,0 +1,137 @@
+import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { reportOfJd } from '../analyses/jd-analysis/report.js';
+import { snapshotOf } from '#test/jd/a-resume.js';
+import type { Written } from '#test/resume-analysis/written-resume.js';
+
+const read = (text: string, resume: Written) =>
+  analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });
+const rowOf = (line: string, resume: Written, part = '任职要求', title = '专员') =>
+  read(`岗位：${title}\n${part}：\n1. ${line}`, resume).matrix[0];
+const job = (title: string, ...deeds: string[]): Written => ({
+  work: [['江城实业公司', title, '2017.03-', ...deeds]],
+});
+
+describe('years of leading more than one province', () => {
+  const LINE = '3年以上跨省大区管理经验';
+  it.each([
+    [job('江苏省区经理', '负责江苏省的销售，团队8人'), '待确认'],
+    [job('华东大区经理', '团队25人，销售额8000万'), '直接'],
+    [job('销售经理', '负责江苏、安徽两省，带4名省区经理'), '直接'],
+  ] as const)('need evidence of more than one: %#', (resume, state) => {
+    expect(rowOf(LINE, resume)?.state).toBe(state);
+  });
+
+  it('are asked for by that name', () => {
+    expect(rowOf(LINE, job('江苏省区经理', '团队8人'))?.reason).toContain('没有写明跨省或大区的管理经历');
+  });
+});
+
+describe('a tool that only the self-assessment names', () => {
+  it('is not said to be nowhere', () => {
+    const row = rowOf('会SQL', { ...job('专员', '整理周报'), self: '精通巨量引擎、SQL、Python' });
+    expect([row?.state, row?.reason]).toEqual(['可迁移', '只在自我评价中写到，没有经历佐证']);
+  });
+});
+
+describe('a row of what is nowhere', () => {
+  it('gives its reason on paper, and no words of the résumé', () => {
+    const resume: Written = { ...job('专员', '整理周报'), self: '热爱直播运营' };
+    const input = {
+      text: '岗位：专员\n任职要求：\n1. 有直播运营经验',
+      month: '2026-11',
+      resume: snapshotOf(resume),
+    };
+    const result = analyseJd(input);
+    const said = JSON.stringify(reportOfJd(input, result));
+    for (const { state, reason } of result.matrix) if (state === '未体现') expect(said).toContain(reason);
+    expect(result.matrix.map(({ state }) => state)).toEqual(['未体现']);
+  });
+});
+
+describe('a duty that lists kinds of one thing', () => {
+  const LINE = '起草起诉状、答辩状、代理意见、合同、律师函等法律文书';
+  it('is met in part by one of them, and says which', () => {
+    const row = rowOf(LINE, job('律师助理', '整理卷宗，写过起诉状'), '岗位职责');
+    expect(row?.state).toBe('可迁移');
+    expect(row?.reason).toMatch(/^简历写到“起诉状”，没有写到“答辩状”/u);
+  });
+
+  it('is met by most of them', () => {
+    const row = rowOf(LINE, job('律师助理', '起草起诉状、答辩状、代理意见、合同共60份'), '岗位职责');
+    expect(row?.state).toBe('直接');
+  });
+});
+
+describe('words of one family', () => {
+  it.each([
+    ['熟悉集采政策', '2022年人工关节集中采购后及时转做运动医学'],
+    ['负责学术推广活动', '组织省级学术会议6场，参会医生900余人次'],
+    ['有美妆客户经验', '参与某护肤品牌双11投放，预算860万元'],
+    ['整理案卷', '整理卷宗200份'],
+    ['开展用药教育', '处方药审核、用药指导，慢病会员建档560人'],
+    ['抗生素合理使用监测', '抗菌药物使用监测，每月抽查处方300张'],
+  ])('answers: %s and %s', (line, deed) => {
+    const part = /^(?:熟悉|有)/u.test(line) ? '任职要求' : '岗位职责';
+    expect(['直接', '可迁移']).toContain(rowOf(line, job('专员', deed), part)?.state);
+  });
+});
+
+describe('a résumé and a posting in English', () => {
+  const resume: Written = {
+    work: [
+      [
+        'Coral Bay Resort Sanya',
+        'Assistant Front Office Manager',
+        '2020.03-',
+        'Lead a team of 26 across reception, concierge and guest relations',
+      ],
+    ],
+  };
+
+  it.each([
+    ['Minimum 5 years in front office', '直接'],
+    ['including 2 years in a managerial role in a luxury hotel', '直接'],
+    ['At least 3 years in warehouse operations', '缺口'],
+  ])('%s: %s', (line, state) => {
+    expect(rowOf(line, resume, 'Requirements', 'Front Office Manager')?.state).toBe(state);
+  });
+
+  it('counts the people that were led against a larger team', () => {
+    const row = rowOf('Recruit, train and develop a team of about 35', resume, 'Responsibilities');
+    expect([row?.state, row?.reason]).toEqual(['可迁移', '要求带过 35 人以上，简历写的是 26 人']);
+  });
+
+  it('quotes no demand in pieces', () => {
+    const { reason = '' } = rowOf('5 years of experience in revenue strategy', resume, 'Requirements') ?? {};
+    expect(reason).not.toMatch(/“[^”]*[a-z]{3}[^”]*”/u);
+  });
+});
+
+describe('the score', () => {
+  const sums = (text: string) => read(text, job('专员', '用 Excel 核对订单 300 笔，差错率由 3% 降到 1%'));
+
+  it('has no part for keywords where there are fewer than three', () => {
+    const few = sums('岗位：专员\n任职要求：\n1. 熟练使用 Excel\n2. 细心');
+    expect(few.dimensions.map(({ key }) => key)).not.toContain('keywords');
+    expect(few.dimensions.map(({ key }) => key)).toContain('proof');
+  });
+});
+
+describe('a posting that is out of reach', () => {
+  const LINES = ['翻译硕士及以上学历', '5年以上专职口译经验', '持有CATTI二级口译证书'];
+  const student: Written = { school: ['江城师范学院', '英语', '2023.09-2027.06', '均分 90'] };
+
+  it('is said to be so, in plain words', () => {
+    const { matrix } = read(`岗位：高级口译\n任职要求：\n${LINES.join('\n')}`, student);
+    const years = matrix.find(({ kind }) => kind === 'experience');
+    expect(years?.action).toBe(
+      '学历和年限都不够，这个岗位现在不建议投；先投对学历和年限没有这些要求的同类岗位。',
+    );
+    expect(matrix.map(({ action }) => action).join('')).not.toContain('放宽');
+  });
+
+  it('is not said of one gap alone', () => {
+    const { matrix } = read(`岗位：口译\n任职要求：\n本科以上学历\n2年以上口译经验`, student);
+    expect(matrix.map(({ action }) => action).join('')).not.toContain('不建议投');
+  });
+});
