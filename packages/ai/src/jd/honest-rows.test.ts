@@ -76,6 +76,33 @@ describe('words of one family', () => {
   });
 });
 
+describe('communication', () => {
+  it('is not shown by having helped with something', () => {
+    const row = rowOf('沟通能力强', job('药师', '配合GSP检查2次', '配合盘点每月一次'));
+    expect(row?.state).toBe('未体现');
+  });
+});
+
+describe('a fact that a posting states twice', () => {
+  it('is one row', () => {
+    const { matrix } = read(
+      '临床药师\n3-5年 | 本科 | 招1人\n任职要求：\n1. 全日制本科及以上学历\n2. 3年以上医院药学工作经验',
+      job('药师', '审方'),
+    );
+    expect(matrix.map(({ text }) => text)).toEqual(['全日制本科及以上学历', '3年以上医院药学工作经验']);
+  });
+});
+
+describe('an interpreter', () => {
+  it('is not told to ask how often the languages are used', () => {
+    const line = '负责海外客户来访的同声传译';
+    const asked = (title: string, duty: string) =>
+      read(`岗位：${title}\n岗位职责：\n1. ${duty}`, job(title, '接待')).questions.join('');
+    expect(asked('高级口译', line)).not.toContain('外语');
+    expect(asked('市场专员', '接待海外客户')).toContain('外语');
+  });
+});
+
 describe('a résumé and a posting in English', () => {
   const resume: Written = {
     work: [
@@ -101,6 +128,16 @@ describe('a résumé and a posting in English', () => {
     expect([row?.state, row?.reason]).toEqual(['可迁移', '要求带过 35 人以上，简历写的是 26 人']);
   });
 
+  it('takes no year for people that were led', () => {
+    const acting: Written = {
+      work: [
+        ['Coral Bay', 'Duty Manager', '2020.03-', 'Acted as Front Office Manager for five months in 2024'],
+      ],
+    };
+    const row = rowOf('Lead a team of about 35', acting, 'Responsibilities');
+    expect(row?.state).not.toBe('直接');
+  });
+
   it('quotes no demand in pieces', () => {
     const { reason = '' } = rowOf('5 years of experience in revenue strategy', resume, 'Requirements') ?? {};
     expect(reason).not.toMatch(/“[^”]*[a-z]{3}[^”]*”/u);
@@ -110,10 +147,14 @@ describe('a résumé and a posting in English', () => {
 describe('the score', () => {
   const sums = (text: string) => read(text, job('专员', '用 Excel 核对订单 300 笔，差错率由 3% 降到 1%'));
 
-  it('has no part for keywords where there are fewer than three', () => {
-    const few = sums('岗位：专员\n任职要求：\n1. 熟练使用 Excel\n2. 细心');
-    expect(few.dimensions.map(({ key }) => key)).not.toContain('keywords');
-    expect(few.dimensions.map(({ key }) => key)).toContain('proof');
+  const shareOf = (lines: string): number =>
+    sums(`岗位：专员\n任职要求：\n1. ${lines}\n2. 细心`).dimensions.find(({ key }) => key === 'keywords')
+      ?.weight ?? 0;
+
+  it('counts keywords for less where there are few', () => {
+    const few = shareOf('熟练使用 Excel');
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(shareOf('熟练使用 Excel、SQL、Tableau、SPSS、Python、MySQL') / 3);
   });
 });
 
@@ -128,6 +169,17 @@ describe('a posting that is out of reach', () => {
       '学历和年限都不够，这个岗位现在不建议投；先投对学历和年限没有这些要求的同类岗位。',
     );
     expect(matrix.map(({ action }) => action).join('')).not.toContain('放宽');
+  });
+
+  it('is said beside the facts, too', () => {
+    const input = {
+      text: `岗位：高级口译\n任职要求：\n${LINES.join('\n')}`,
+      month: '2026-11',
+      resume: snapshotOf(student),
+    };
+    expect(JSON.stringify(reportOfJd(input, analyseJd(input)))).toContain(
+      '有不符合项。学历和年限都不够，现在不建议投。',
+    );
   });
 
   it('is not said of one gap alone', () => {

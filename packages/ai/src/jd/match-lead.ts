@@ -16,7 +16,7 @@ const LED: readonly RegExp[] = [
   /(?:管理|带领|分管|管|两班|三班|车间|产线)[^，。；;]{0,24}(?:共|合计|总计)\s*(\d+)\s*[人名]/u,
   /(?:团队|下属|手下|班组|小组|部门|店里|店内|厂里|车间|科室|门店)\s*(?:现|共|有|约)*\s*(\d+)\s*个?[人名]/u,
   /(\d+)\s*[人名](?:的)?(?:团队|小组|班组|队伍|技术团队)/u,
-  /\b(?:led|lead(?:ing|s)?|manag\w+|supervis\w+|coach\w+)\b[^.;]{0,24}?\b(?:team of )?(\d+)\b/iu,
+  /\b(?:led|lead(?:ing|s)?|manag(?:e[ds]?|ing)|supervis(?:e[ds]?|ing)|coach(?:e[ds]|ing)?)\b[^.;]{0,24}?\b(?:team of )?(\d{1,3})\b(?!\s*(?:%|rooms?|million|projects?|months?|years?|stores?))/iu,
 ];
 /** More people of the same clause: 3名主播和2名中控. */
 const AND_MORE = /(?:和|及|与|、)\s*(\d+)\s*[人名位]/gu;

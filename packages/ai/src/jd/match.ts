@@ -25,6 +25,7 @@ import { pieceOf } from './piece.js';
 import { matchProvedLater } from './proved-later.js';
 import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
 import { asksInternship } from './read-requirements.js';
+import { withoutRepeats } from './stated-twice.js';
 
 /** Whether a résumé can bear a row out: not a condition to agree to, nor what only an interview shows. */
 export const isShownByResume = ({ kind, value }: Pick<RequirementMatch, 'kind' | 'value'>): boolean =>
@@ -264,7 +265,7 @@ export function matchJob(
   reading: ResumeReading | null,
   month: string,
 ): RequirementMatch[] {
-  const asked = [...job.must, ...job.plus].map((requirement) =>
+  const asked = [...withoutRepeats(job.must), ...job.plus].map((requirement) =>
     rowOf(
       requirement,
       requirement.level,

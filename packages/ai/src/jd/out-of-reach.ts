@@ -6,12 +6,16 @@ const PAPERS = '这个岗位现在不建议投；以后要做这一行，再考�
 
 const isGap = ({ level, state }: RequirementMatch): boolean => level === 'must' && state === '缺口';
 
+/** Whether a posting asks for a degree and for years, and the résumé falls short of both. */
+export const isOutOfReach = (matrix: readonly RequirementMatch[]): boolean =>
+  ['degree', 'experience'].every((kind) => matrix.some((row) => isGap(row) && row.kind === kind));
+
 /** Rows of a posting that is out of reach say so; of a single gap one is to ask whether it can be eased. */
 export function sayOutOfReach(matrix: readonly RequirementMatch[]): RequirementMatch[] {
-  const gaps = matrix.filter(isGap);
-  const isOut = ['degree', 'experience'].every((kind) => gaps.some((row) => row.kind === kind));
-  if (!isOut) return [...matrix];
+  if (!isOutOfReach(matrix)) return [...matrix];
   return matrix.map((row) => {
+    // Nobody prepares for the duties of a post that is not to be had.
+    if (row.level === 'duty' && row.state === '未体现') return { ...row, action: '' };
     if (row.level !== 'must' || (row.state !== '缺口' && row.state !== '未体现')) return row;
     if (row.kind === 'degree' || row.kind === 'experience') return { ...row, action: NO };
     return row.kind === 'certificate' ? { ...row, action: PAPERS } : row;

@@ -19,6 +19,7 @@ import {
   text,
 } from '@qicheng/analysis/report-parts';
 import { kindLabel } from '../../jd/match.js';
+import { isOutOfReach } from '../../jd/out-of-reach.js';
 
 const GATES = {
   pass: '全部符合',
@@ -53,7 +54,9 @@ export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult
     ),
     chapter(
       '硬性条件',
-      text(`${GATES[gate.state]}。硬性条件单独判断，不计入匹配度。`),
+      text(
+        `${GATES[gate.state]}。${isOutOfReach(result.matrix) ? '学历和年限都不够，现在不建议投。' : ''}硬性条件单独判断，不计入匹配度。`,
+      ),
       gate.checks.length > 0 &&
         table(
           [column('类别', 1.2), column('要求', 3), column('结论', 1), column('依据', 3)],

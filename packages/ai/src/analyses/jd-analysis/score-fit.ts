@@ -48,14 +48,14 @@ function byRequirement(
 }
 
 const COUNTED_KEYWORDS = 16;
-/** Of one or two words a share says nothing. */
-const LEAST_KEYWORDS = 3;
+/** Of fewer words than these the share says less, and weighs less. */
+const ENOUGH_KEYWORDS = 6;
 
 /** The heaviest words by weight: all for one in a deed, less for one in a list. */
 function byKeywords(hits: readonly KeywordHit[]): Contribution[] | null {
   const counted = hits.slice(0, COUNTED_KEYWORDS);
   const whole = counted.reduce((sum, { weight }) => sum + weight, 0);
-  if (whole === 0 || counted.length < LEAST_KEYWORDS) return null;
+  if (whole === 0) return null;
   return counted.flatMap(({ weight, hit }) =>
     hit === null
       ? []
@@ -120,12 +120,14 @@ export function scoreFit(
     must: byRequirement(matrix, 'must'),
     duties: byRequirement(matrix, 'duty'),
     keywords,
-    proof: hits.length > 0 ? byProof(hits, reading, matrix) : null,
+    proof: keywords && byProof(hits, reading, matrix),
     plus: byRequirement(matrix, 'plus'),
   };
   const present = (Object.keys(parts) as JdDimensionKey[]).flatMap((key) => {
     const contributions = parts[key];
-    return contributions ? [{ key, contributions, ...jdDimensions[key] }] : [];
+    const { label, weight } = jdDimensions[key];
+    const part = key === 'keywords' ? Math.min(1, hits.length / ENOUGH_KEYWORDS) : 1;
+    return contributions ? [{ key, contributions, label, weight: weight * part }] : [];
   });
   const whole = present.reduce((sum, { weight }) => sum + weight, 0);
   return present.map(({ key, label, weight, contributions }) =>

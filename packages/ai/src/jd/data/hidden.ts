@@ -93,6 +93,7 @@ export const HIDDEN_READINGS: readonly {
   },
   {
     pattern: /英语(?:作为|为)?工作语言|英文(?:会议|邮件|文档)|海外(?:团队|客户|业务)/u,
+    unless: /口译|笔译|同传|交传|传译|翻译(?:专员|员|岗|经理|助理|$)|\b(?:interpreter|translator)\b/iu,
     reading: '日常可能要用外语沟通，面试可能有外语环节',
     question: '工作中外语的使用频次如何？面试有没有外语环节？',
   },
