@@ -1,6 +1,10 @@
 import { DONE, type Harm, NOBODY, REFUSED } from './harm.js';
 import { CONCEALMENT } from './concealment.js';
+import { tellsOf } from './conduct.js';
+import { DISHONEST_CONDUCT } from './dishonest-conduct.js';
+import { DUTY_CONDUCT } from './duty-conduct.js';
 import { MISCONDUCT } from './misconduct.js';
+import { UNFAIR_CONDUCT } from './unfair-conduct.js';
 
 const BOSS =
   '(?:上家|上一[家所个份]|前一[家所个]|前(?:任|东家|公司|领导|老板)|老东家|那家|原来?的?|以前的?|之前的?|我们|现在的?)?(?:公司|单位|厂里?|学校|医院|门店|机构|老板娘?|领导|主管|上司|经理|校长|院长|主任|厂长|店长|组长|车间主任|导师|HR|人事)';
@@ -134,8 +138,14 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[。！�
 const isMeant = ({ unless }: Harm, sentence: string): boolean =>
   !unless.test(sentence) || DONE.test(sentence);
 
+const CONDUCT = [...DISHONEST_CONDUCT, ...UNFAIR_CONDUCT, ...DUTY_CONDUCT];
+
 /** The harm that an answer does its person; undefined where there is none. */
-export const harmIn = (text: string): Harm | undefined =>
-  HARMS.find((harm) =>
-    sentencesOf(text).some((sentence) => harm.pattern.test(sentence) && isMeant(harm, sentence)),
+export function harmIn(text: string): Pick<Harm, 'words'> | undefined {
+  const sentences = sentencesOf(text);
+  return (
+    HARMS.find((harm) =>
+      sentences.some((sentence) => harm.pattern.test(sentence) && isMeant(harm, sentence)),
+    ) ?? CONDUCT.find((conduct) => sentences.some((sentence) => tellsOf(conduct, sentence)))
   );
+}
