@@ -175,3 +175,36 @@ describe('private talk', () => {
     expect(isOffTopic(why, told)).toBe(false);
   });
 });
+
+describe('an answer to another question', () => {
+  const told: InterviewQuestion = {
+    ...{ ...question, type: 'behaviour', anchor: undefined },
+    text: '讲一次信息不完整但必须做决定的经历。',
+  };
+  it.each([
+    ['an introduction', '我叫刘洋，毕业于河北地质大学，性格开朗，爱交朋友。'],
+    ['pay', '我期望的薪资是八千到一万，包吃住最好。'],
+    ['a weakness', '我的缺点是性子急，不过我在慢慢改。'],
+    ['praise of the employer', '贵公司平台大、口碑好，我非常认同贵公司的文化。'],
+    ['a plan', '我未来五年想做到区域经理，再往上做到总监。'],
+    ['the market', '现在这个行业不景气，到处都在裁员，找工作太难了。'],
+    ['a saying', '人生最难的是坚持，就像爬山一样。'],
+    ['a pastime', '我喜欢养花养鱼，家里阳台上有二十多盆，朋友都夸好看。'],
+    ['a home town', '我老家在山西，那边的醋和面特别有名，欢迎大家去玩。'],
+  ])('is off the topic: %s', (_, answer) => {
+    expect(isOffTopic(told, answer)).toBe(true);
+  });
+
+  it.each([
+    '货代报错了柜号，我先扣住单，问了船公司才放。',
+    '最难的是停水抢修，夜里三点，靠分段关阀找到漏点。',
+    '我喜欢先把数据看一遍，那次缺两家的报价，我按上月的价估，第二天只差两百块。',
+  ])('is none where a deed is told: %s', (answer) => {
+    expect(isOffTopic(told, answer)).toBe(false);
+  });
+
+  it('is none where the question asks for it', () => {
+    const weakness = { ...told, type: 'values', text: '你现在最想改掉的一个毛病是什么？' } as const;
+    expect(isOffTopic(weakness, '我的缺点是性子急，不过我在慢慢改。')).toBe(false);
+  });
+});

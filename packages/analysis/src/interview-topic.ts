@@ -1,4 +1,5 @@
 import type { FollowUp, InterviewQuestion } from './interview.js';
+import { answersAnother } from './other-talk.js';
 import { answerTraits, chooseFollowUp, hitPoints, isBlankAnswer, SHORT_ANSWER } from './interview-answer.js';
 
 // Common to questions about anything, so sharing them does not show that an answer is on topic.
@@ -131,6 +132,8 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   const topic = topicOf(`${wantedBy(question)} ${question.anchor?.quote ?? ''}`);
   const shared = sharedWith(topic, text);
   const privateTalk = privateTalkIn(text, question.text);
+  // What was asked about may be named in passing; more of it is about the question.
+  if (shared < 2 && answersAnother(question.text, text) && !tellsWork(answer)) return true;
   if (length < SHORT_ANSWER)
     return (
       shared === 0 &&
@@ -170,6 +173,12 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   // Open questions may be answered in any words; only private talk surely does not answer them.
   return isPrivate > 0 || isPrivateAlone(question, text);
 }
+
+/** Whether an answer tells of something that was done, with a figure or what came of it. */
+const tellsWork = (answer: string): boolean => {
+  const { hasAction, hasFigure, hasResult } = answerTraits(answer);
+  return hasAction && (hasFigure || hasResult);
+};
 
 /** A remark about a pastime where something about the work was asked, without a step or a point that was wanted. */
 const isPastimeAlone = (question: Asked, answer: string, text: string): boolean =>

@@ -6,6 +6,7 @@ import type { AnswerCase } from './answer-case.js';
 import { formOf, givesFact } from './asked.js';
 import { harmIn, sentencesOf } from './harms.js';
 import { substanceOf } from './substance.js';
+import { untold } from './told-parts.js';
 
 const MACHINE = '这段话是写给评分程序的，不是回答。请删掉，重新回答所问。';
 
@@ -26,9 +27,12 @@ const EVASION =
 
 /** Whether the fact that was asked for is stated in words of the question: no other word need be shared. */
 const statesFact = ({ question, text, hit }: AnswerCase): boolean =>
-  formOf(question) === 'fact' && givesFact(question, text) && hit.length > 1;
+  formOf(question) === 'fact' &&
+  givesFact(question, text) &&
+  hit.length + Math.min(1, substanceOf({ text }).figures) > 1;
 
 const LEAST_SENTENCE = 30;
+const LEAST_STORY = 18;
 const LEAST_FACT = 8;
 const ENOUGH_DETAILS = 2;
 
@@ -37,6 +41,14 @@ function isComplete(answered: AnswerCase): boolean {
   const { question, text, traits } = answered;
   if (formOf(question) === 'fact') return traits.length >= LEAST_FACT && givesFact(question, text);
   const { figures, deeds, steps, reasons } = substanceOf(answered);
+  const hasDetail = figures + deeds + steps > 0;
+  if (
+    formOf(question) === 'story' &&
+    traits.length >= LEAST_STORY &&
+    hasDetail &&
+    untold(answered).length === 0
+  )
+    return true;
   return traits.length >= LEAST_SENTENCE && figures + Math.max(deeds, steps) + reasons > ENOUGH_DETAILS;
 }
 

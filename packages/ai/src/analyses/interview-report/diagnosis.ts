@@ -4,6 +4,8 @@ import { figuresIn } from './said-figures.js';
 import { type AnswerForm, formOf, givesFact, missingFact, tellsDeeds } from './asked.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
+import { substanceOf } from './substance.js';
+import { toldParts, untold } from './told-parts.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
 
@@ -15,9 +17,7 @@ export function observedIn({ answered: { traits, question, text } }: Judged): st
   const isTold = tellsDeeds(question);
   return [
     ...(traits.hasOwnPart && traits.hasAction && formOf(question) === 'story' ? ['有自己做的事'] : []),
-    ...((isTold ? traits.hasFigure : figuresIn(text).length > 0) && impossibleFigureIn(text) === null
-      ? ['有数字']
-      : []),
+    ...(figuresIn(text).length > 0 && impossibleFigureIn(text) === null ? ['有数字'] : []),
     ...(isTold && traits.hasResult ? ['有结果'] : []),
     ...(traits.hasOrder ? ['有先后'] : []),
     ...(traits.hasReason ? ['有原因或方法'] : []),
@@ -37,7 +37,7 @@ export function lacking(judged: Judged): string[] {
       : ['没有一个数字或结果：挑一段最相关的经历，加一句它的结果。'];
   if (formOf(question) !== 'story') return [];
   if (isOfTeam(judged)) return ['说的都是“我们”，看不出哪一步是您做的：哪几步是您一个人完成的？'];
-  if (traits.hasFigure || traits.hasResult) return [];
+  if (traits.hasFigure || traits.hasResult || untold(judged.answered).length === 0) return [];
   if (!traits.hasAction && !traits.hasSituation)
     return ['说的是看法，没有讲到一次具体的事：哪一次最能说明？当时您做了什么？'];
   return ['没有说后来怎样：最后的结果是什么，有没有数字？'];
@@ -52,17 +52,65 @@ const lengthAdvice = ({ answered }: Judged): string[] =>
 
 /** From this score on an answer can be given as it is. */
 const GOOD_ENOUGH = 75;
-/** What would make an answer to the question more convincing, by what was asked for. */
-const MORE: Readonly<Record<AnswerForm, string>> = {
-  introduction: '再挑一段最相关的经历，说出做了什么、结果怎样。',
-  fact: '再补一句依据或安排，对方就不用追问。',
-  reason: '理由还可以更具体：补一件能说明它的事。',
-  story: '再说细一步：您当时具体做了什么，最后怎样。',
-  steps: '再说细一步：先做什么、再做什么，怎么确认没有做错。',
-  explanation: '再讲一层：为什么是这样，您在哪里用到过。',
-  view: '再补一条理由或一个例子。',
-  questions: '问得再具体一点，例如前三个月要做成什么。',
+const AS_IT_IS = '可以照这样说。';
+
+/** What would make a story more convincing: what it has not told, else why it was done so. */
+function moreOfStory({ answered }: Judged): string {
+  const missing = untold(answered);
+  if (missing.length > 0) return `再补一句：${missing.join('，')}？`;
+  return toldParts(answered).hasReason
+    ? '要点都有了，时间够的话再讲细最关键的一步。'
+    : '时间够的话再补一句：当时为什么这样做。';
+}
+
+const CHECKED = /检查|核对|核实|确认|复[核查测]|验证|反馈|回访|再[看查问核]一?[遍次下]?|测一|没有再|有没有/u;
+
+/** What would make a plan more convincing: its order, else how one makes sure of it. */
+function moreOfSteps({ answered }: Judged): string {
+  const { steps, deeds } = substanceOf(answered);
+  if (Math.max(steps, deeds) < 2) return '再说细一步：先做什么、再做什么。';
+  return CHECKED.test(answered.text)
+    ? '要点都有了，时间够的话再讲细最难的一步。'
+    : '再补一句：怎么确认没有做错。';
+}
+
+/** What would make a reason more convincing: an example, where it has none. */
+function moreOfReason({ answered }: Judged): string {
+  const { figures, deeds, hasScene } = substanceOf(answered);
+  const isTold = figures + deeds > 0 || /[上去做带教住当学办加待干跑种养管]过/u.test(answered.text);
+  const hasExample = answered.traits.hasExample || (isTold && hasScene);
+  return hasExample ? '再补一句：这件事和应聘的工作有什么关系。' : '理由还可以更具体：补一件能说明它的事。';
+}
+
+/** What would make an answer to the question more convincing, by what was asked for and what it has. */
+const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
+  introduction: () => '再挑一段最相关的经历，说出做了什么、结果怎样。',
+  fact: () => '再补一句依据或安排，对方就不用追问。',
+  reason: moreOfReason,
+  story: moreOfStory,
+  steps: moreOfSteps,
+  explanation: () => '再讲一层：为什么是这样，您在哪里用到过。',
+  view: () => '再补一条理由或一个例子。',
+  questions: () => '问得再具体一点，例如前三个月要做成什么。',
 };
+
+/** What a short answer lacks, by what was asked for; what it has is not asked for again. */
+function moreOfShort({ answered }: Judged): string {
+  const { steps, deeds, figures, reasons } = substanceOf(answered);
+  const form = formOf(answered.question);
+  const ask = (parts: readonly string[]) => `再补一句：${parts.join('，')}？`;
+  if (form === 'story') {
+    const missing = untold(answered);
+    return ask(missing.length > 0 ? missing : ['当时为什么这样做']);
+  }
+  if (form === 'steps')
+    return ask([Math.max(steps, deeds) > 1 ? '为什么这样安排' : '具体先做什么、再做什么']);
+  if (answered.question.type === 'career') return ask(['先做哪一件，做到什么程度']);
+  if (form !== 'reason') return ask(['为什么这样说', '具体怎么做']);
+  return ask(
+    figures + deeds > 0 ? ['当时是怎么做的'] : [...(reasons > 0 ? [] : ['为什么这样说']), '有哪件事能说明'],
+  );
+}
 
 /** One to three sentences about an answer, each of which its words bear out. */
 export function diagnosisOf(judged: Judged): string[] {
@@ -96,10 +144,7 @@ export function diagnosisOf(judged: Judged): string[] {
             : '没有回答所问。请先用一句话直接回答题目，再展开。',
       ];
     case 'short':
-      return [
-        ...impossible,
-        `回答只有 ${traits.length} 个字，没有展开。${formOf(question) === 'story' ? '当时是什么情况，您做了哪几步，最后怎样？' : '为什么这样说，具体怎么做？'}`,
-      ];
+      return [...impossible, `回答只有 ${traits.length} 个字，还没有讲完。${moreOfShort(judged)}`];
     case 'answered':
       break;
   }
@@ -108,6 +153,6 @@ export function diagnosisOf(judged: Judged): string[] {
   if (found.length > 0) return found;
   const seen = observedIn(judged);
   return [
-    `回答切题${seen.map((each) => `，${each}`).join('')}。${judged.score >= GOOD_ENOUGH ? '可以照这样说。' : MORE[formOf(question)]}`,
+    `回答切题${seen.map((each) => `，${each}`).join('')}。${judged.score >= GOOD_ENOUGH ? AS_IT_IS : MORE[formOf(question)](judged)}`,
   ];
 }

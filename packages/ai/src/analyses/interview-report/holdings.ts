@@ -10,7 +10,7 @@ import { type AmountKind, amountsIn } from './said-amounts.js';
 export interface Holdings {
   /** All that it says. */
   text: string;
-  /** The highest rank of its posts. */
+  /** The highest rank of its posts; infinite where none is stated, so that no post is above it. */
   rank: number;
   /** The largest figure of each kind. */
   largest: ReadonlyMap<AmountKind, number>;
@@ -49,7 +49,8 @@ export function holdingsOf(
   today: string,
 ): Holdings | null {
   const posts = postsOf(document, statements);
-  if (!/\p{Script=Han}/u.test(posts.join('')) || statements.length === 0) return null;
+  const isRanked = /\p{Script=Han}/u.test(posts.join(''));
+  if (statements.length === 0 || !statements.some(({ text }) => /\p{Script=Han}/u.test(text))) return null;
   const largest = new Map<AmountKind, number>();
   for (const { kind, value } of statements.flatMap(({ text }) => amountsIn(text)))
     largest.set(kind, Math.max(largest.get(kind) ?? 0, value));
@@ -60,9 +61,9 @@ export function holdingsOf(
   const text = JSON.stringify(document);
   return {
     ...{ text, largest, statements },
-    rank: Math.max(0, ...posts.map(rankOf)),
+    rank: isRanked ? Math.max(0, ...posts.map(rankOf)) : Infinity,
     months: starts.length === 0 ? 0 : monthsOfDay(today) - Math.min(...starts),
     qualifications: new Set(qualificationClaims(text).flatMap(({ keys }) => keys)),
-    hasWorked: document.work.length > 0,
+    hasWorked: document.work.length > 0 || !isRanked,
   };
 }

@@ -61,7 +61,7 @@ function reductionOf(
   if (kind === 'offTopic') return { part: BESIDE, why: '没有回答所问，只计两成', isOfAll: true };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why: '立场对您不利，只计一半' };
   if (!givesFact(question, text)) return { part: WITHOUT_FACT, why: '没有说出所问的事实，只计四成' };
-  if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why: '没有展开，只计七成五' };
+  if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why: '还没有讲完，只计七成五' };
   return isTooLong(answered) ? { part: OF_TOO_LONG, why: '太长，重点会被淹没，只计八成' } : null;
 }
 

@@ -26,7 +26,7 @@ it('an honest short reason for leaving is an answer', () => {
   const [analysis] = reportInterview(reported([[asked('ex-left'), text]])).questions;
   expect(analysis?.kind).toBe('answered');
   expect(analysis?.score).toBeGreaterThanOrEqual(60);
-  expect(analysis?.diagnosis.join('')).not.toContain('没有展开');
+  expect(analysis?.diagnosis.join('')).not.toContain('还没有讲完');
 });
 
 it('a list of virtues is no evasion of a failure', () => {

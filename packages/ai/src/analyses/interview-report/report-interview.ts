@@ -70,7 +70,7 @@ const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; e
   remark: { focus: '作答', exercise: '先说结论，再说两步做法，不加评论。' },
   harmful: { focus: '底线', exercise: '先想清楚面试官听到会担心什么，换一个站得住的说法重新回答。' },
   offTopic: { focus: '切题', exercise: '把题目读出来，第一句直接回答它，重新说一遍。' },
-  short: { focus: '展开', exercise: '在原来的一句后面加上为什么、怎么做，再说一遍。' },
+  short: { focus: '展开', exercise: '保留原来的一句，把上面问到的补成一两句，再说一遍。' },
 };
 
 /** What to do about a claim that the résumé does not carry. */

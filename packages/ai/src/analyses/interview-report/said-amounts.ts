@@ -15,7 +15,7 @@ const MONEY_OF =
   /营业额|销售|业绩|佣金|募资|融资|投资|营收|收入|产值|利润|订单|回款|GMV|流水|贷款|存款|造价|预算|成本|节[省约税]|申请到|项目款|合同额|做了|做到/iu;
 const MONEY = new RegExp(`${NUMBER}\\s?(?:日元|美元|美金|欧元|元|块钱?|的佣金)`, 'gu');
 const BARE_MONEY = new RegExp(
-  `${NUMBER}(?![\\p{Script=Han}\\d]*[个台套件人名家例单次粉条笔行份款项页字张平米亩吨公斤度号克多余来几])`,
+  `${NUMBER}(?:多|来|余|几)?(?:左右|以上)?(?:的)?(?![十百千万亿\\d]*\\s?[个台套件人名家例单次粉条笔行份款项页字张平米亩吨公斤度号克多余来几])`,
   'gu',
 );
 const AUDIENCE = new RegExp(
@@ -29,6 +29,9 @@ const LED = new RegExp(
 const MORE_LED = new RegExp(`(?<=[、和])${NUMBER}\\s?(?:多|来|余)?(?:号人|名员工)`, 'gu');
 /** People whom one serves or teaches are no team. */
 const SERVED = /学生|孩子|家长|志愿者|客人|游客|旅客|病人|患者|粉丝|会员|观众|选手|居民|老人|长者|会议|学员/u;
+const AREA_OF = new RegExp(`${NUMBER}\\s?(?:多|来|余)?(?:平方米|平米|平方|㎡|平(?!均|台|板|面|稳|时))`, 'gu');
+/** The kind of an area in square metres. */
+export const AREA: AmountKind = 'area';
 const PIECES = new RegExp(`${NUMBER}\\s?(?:多|来|余)?(台|例|家|套|篇|件|单|场|间|栋|条|户|起|款|宗)`, 'gu');
 
 const scaled = (number: string, scale = ''): number => valueOf(`${number}${scale}`.replaceAll(',', ''));
@@ -51,6 +54,7 @@ export function amountsIn(text: string): Amount[] {
       : []),
     ...found(clause, AUDIENCE, 'audience'),
     ...(SERVED.test(clause) ? [] : [...found(clause, LED, 'led'), ...found(clause, MORE_LED, 'led')]),
+    ...found(clause, AREA_OF, AREA),
     ...[...clause.matchAll(PIECES)].map(([, number = '', scale = '', unit = '']) => ({
       kind: `pieces ${unit}`,
       value: scaled(number, scale),

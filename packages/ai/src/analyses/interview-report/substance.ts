@@ -10,6 +10,8 @@ export interface Substance {
   deeds: number;
   /** Steps of what one does or would do. */
   steps: number;
+  /** Things of a list that were or are to be done: 换落地页、拆人群包、停夜间时段. */
+  listed: number;
   /** Clauses that give a reason or a finding. */
   reasons: number;
   /** Different technical words in Latin letters. */
@@ -37,6 +39,23 @@ const AMOUNT = /[一二两三四五六七八九][百千万][一二三四五六�
 const TERM = /[A-Za-z][A-Za-z0-9.+#-]+/gu;
 const LEAST_CLAUSE = 4;
 
+const ITEM =
+  /^(?:我)?(?:先|再|就|每[天周次月班])?[换拆停改查问测补加减调定排教带练写做拍发报验装搬清核算催跑谈签学重取贴印打通退洗切分并增删设建配合整修盯对比找看听记审压推出交开关称量画编翻拉转存放留选试巡]/u;
+const LEAST_LISTED = 3;
+const LONGEST_ITEM = 14;
+
+/** How many things a text lists; fewer than three are no list. */
+function listedIn(text: string): number {
+  const lists = text
+    .split(/[。！？!?；;\n：:]|[，,](?=[^，,、]*[，,]|[^、]*$)/u)
+    .map((part) => part.split(/[、，,]/u))
+    .map(
+      (items) => items.filter((item) => [...item].length <= LONGEST_ITEM && ITEM.test(item.trim())).length,
+    );
+  const most = Math.max(0, ...lists);
+  return most >= LEAST_LISTED ? most : 0;
+}
+
 const clausesOf = (text: string): string[] =>
   text.split(/[，,。！？!?；;：:、\n]+/u).filter((clause) => clause.trim() !== '');
 const differentIn = (text: string, pattern: RegExp): number =>
@@ -48,7 +67,8 @@ const substanceIn = memoize((text): Readonly<Substance> => {
   return {
     figures: new Set([...figuresIn(text).map(({ raw }) => raw), ...(text.match(AMOUNT) ?? [])]).size,
     deeds: differentIn(text, DONE),
-    steps: clauses.filter(isStep).length,
+    steps: Math.max(clauses.filter(isStep).length, listedIn(text)),
+    listed: listedIn(text),
     reasons: clauses.filter((clause) => REASON.test(clause)).length,
     terms: differentIn(text, TERM),
     clauses: clauses.filter((clause) => [...clause.trim()].length >= LEAST_CLAUSE).length,

@@ -53,6 +53,11 @@ describe('a claim that the résumé does not carry', () => {
     ['pieces far beyond', KEEPER, '我管过三百间库房。', '我管过三百间库房'],
     ['a distinction', KEEPER, '这个仓是我建的，拿了全国第一。', '拿了全国第一'],
     ['a certificate', KEEPER, '我还考了一级建造师。', '我还考了一级建造师'],
+    ['a named prize', KEEPER, '这个仓后来还拿了鲁班奖。', '这个仓后来还拿了鲁班奖'],
+    ['a prize abroad', KEEPER, '我的方案获得戛纳金狮奖。', '我的方案获得戛纳金狮奖'],
+    ['a yearly budget', KEEPER, '我曾经管理过一个三亿的年度预算。', '我曾经管理过一个三亿的年度预算'],
+    ['a larger site', KEEPER, '我管过28万平方米的园区。', '我管过28万平方米的园区'],
+    ['a certificate by its letters', KEEPER, '我还持有CATTI一级口译证书。', '我还持有CATTI一级口译证书'],
     ['years before the first work', KEEPER, '我有二十年的仓储经验。', '我有二十年的仓储经验'],
     ['a known employer', KEEPER, '我在华为工作过两年。', '我在华为工作过两年'],
     [
@@ -88,6 +93,10 @@ describe('a claim that the résumé does not carry', () => {
     ['an own part', INTERN, '我独立填写了两份检验记录，老师签字。'],
     ['a detail', INTERN, '有一次培养箱的温度差了两度，我先按规定停下来报告。'],
     ['a post in a club', INTERN, '我在学生会当过部长。'],
+    ['a prize of the employer', KEEPER, '我在公司拿过一次季度服务奖。'],
+    ['a rank without a name', KEEPER, '我们组得了二等奖。'],
+    ['a site of the same size', KEEPER, '我管过9000平方米的库。'],
+    ['what somebody else was given', KEEPER, '隔壁项目拿了鲁班奖，我去看过。'],
     ['years of study', INTERN, '我学了四年生物。'],
   ])('is not found in %s', (_, claimsOf, answer) => {
     expect(claimsOf(answer)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Statement } from '../resume-analysis/statements.js';
 import { HELPED } from '../resume-analysis/wording.js';
 import type { Holdings } from './holdings.js';
 import { LEADING_RANK, rankOf } from './ranks.js';
-import { type Amount, amountsIn } from './said-amounts.js';
+import { type Amount, amountsIn, AREA } from './said-amounts.js';
 import { valueOf } from './said-figures.js';
 import { type OwnClause, ownClausesOf } from './said-clauses.js';
 
@@ -40,6 +40,9 @@ const MUCH_LARGER = 10;
 const FLOORS: Readonly<Record<string, number>> = { money: 10_000_000, audience: 100_000 };
 const LEAST_AUDIENCE = 10_000;
 const LEAST_PIECES = 100;
+/** The largest site that one has worked on is in the résumé of whoever builds, keeps or lets. */
+const LEAST_AREA = 10_000;
+const LARGER_AREA = 1.5;
 const LEAST_LED = 10;
 const LARGER_TEAM = 5;
 /** The largest team that a post of each rank may have where the résumé does not say how many. */
@@ -59,6 +62,7 @@ function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, claus
   if (kind === 'money') return value >= FLOORS['money']! && value >= factor * own;
   if (kind === 'audience')
     return value >= (own > 0 ? LEAST_AUDIENCE : FLOORS['audience']!) && value >= factor * own;
+  if (kind === AREA) return own > 0 && value >= LEAST_AREA && value >= LARGER_AREA * own;
   return own > 0 && value >= LEAST_PIECES && value >= factor * own && MEASURES_WORK.test(clause.text);
 }
 
@@ -101,12 +105,20 @@ const NOT_YET = /在考|考着|要考|报了?名|正在|还在|差|科|明年|�
 const IN_PASSING =
   /^q(?:博士|硕士|研究生|本科|大专|mba|985|211|双一流|保研|中共党员|预备党员|sci|ei|ssci|cssci|驾驶证|.等奖|[金银铜]奖|[冠亚季]军|.*(?:委员|主席|班长|部长|队长|教授|总监|总经理|经理|主管|首席|合伙人|架构师|作者))/u;
 
-function claimsQualification({ text }: OwnClause, { qualifications }: Holdings): boolean {
+/** A certificate that no list names, by its letters or its level: CATTI一级口译证书. */
+const UNLISTED = /[A-Z]{2,}|注册|一级|特级|高级/u;
+const coreOf = (name: string): string => /[A-Z]{2,}/u.exec(name)?.[0] ?? name.replace(/证书?$/u, '');
+
+function claimsQualification({ text }: OwnClause, { qualifications, text: resume }: Holdings): boolean {
   if (!OBTAINED.test(text) || NOT_YET.test(text)) return false;
   return qualificationClaims(text).some(
-    ({ keys }) =>
-      keys.some((key) => key.startsWith('q') && !IN_PASSING.test(key)) &&
-      !keys.some((key) => qualifications.has(key)),
+    ({ keys, text: name }) =>
+      (keys.every((key) => !key.startsWith('q')) &&
+        /证书?$/u.test(name) &&
+        UNLISTED.test(name) &&
+        !resume.toUpperCase().includes(coreOf(name))) ||
+      (keys.some((key) => key.startsWith('q') && !IN_PASSING.test(key)) &&
+        !keys.some((key) => qualifications.has(key))),
   );
 }
 
@@ -133,6 +145,23 @@ function claimsEmployer({ text }: OwnClause, { text: resume }: Holdings): boolea
   return name !== undefined && !resume.includes(name);
 }
 
+/** A prize with a name of its own, or of a level above the employer's: 鲁班奖, 全国技术能手, 戛纳金狮奖. */
+const NAMED_PRIZE =
+  /(?:拿|获|得|评|夺|捧|摘|荣获|斩获|入选)[^，。]{0,4}?((?:[\p{Script=Han}A-Za-z]{2,14}?)(?:奖(?![金励品学罚项惩])|杯(?!子)|[金银铜]狮|[金银铜][牌奖]|技术能手|劳模|劳动模范|五一劳动奖章|工匠|先进(?:个人|工作者)|新闻人物|名师|大师))/u;
+/** Prizes of a firm, a class or a ward, which are left out of a résumé for its length. */
+const MODEST =
+  /公司|厂里|院里|店里|部门|科室?|班级|班组|小组|车间|学院|系里|社团|[校院系班厂店]级|优秀员工|季度|月度|全勤|进步|参与|鼓励|阳光/u;
+const BARE_RANK =
+  /^(?:了|过|到|个|一个|的|(?:[一二三四特]等|[金银铜]|优秀|优胜|最佳\p{Script=Han}{0,4}|第[一二三]名?|单项|团体|个人)+)奖$/u;
+
+function claimsPrize({ text }: OwnClause, { text: resume }: Holdings): boolean {
+  const said = NAMED_PRIZE.exec(text)?.[1]?.replace(/^[了过到个一的]+/u, '') ?? '';
+  if (said === '' || BARE_RANK.test(said) || MODEST.test(text)) return false;
+  // 省科技进步二等奖 and 科技进步奖 are one.
+  const core = said.replace(/^(?:国家|全国|省|市|区|县|部|级)+|[一二三特]等奖$|[金银铜]奖$|奖$/gu, '');
+  return core.length > 1 && !resume.includes(core);
+}
+
 /** What an answer claims of its speaker that the résumé does not carry: clauses with a post, a size, a distinction, a lead, a certificate, years or an employer beyond it. */
 export function unheldClaimsIn(answer: string, held: Holdings): string[] {
   return ownClausesOf(answer)
@@ -141,9 +170,15 @@ export function unheldClaimsIn(answer: string, held: Holdings): string[] {
       if (isSize && !NOT_OWN.test(clause.text)) return true;
       return (
         !clause.isOfTeam &&
-        [claimsPost, claimsDistinction, claimsLead, claimsQualification, claimsYears, claimsEmployer].some(
-          (claims) => claims(clause, held),
-        )
+        [
+          claimsPost,
+          claimsDistinction,
+          claimsPrize,
+          claimsLead,
+          claimsQualification,
+          claimsYears,
+          claimsEmployer,
+        ].some((claims) => claims(clause, held))
       );
     })
     .map(({ text }) => text);

@@ -66,6 +66,11 @@ describe('what the résumé does not bear out', () => {
     ).toEqual([]);
   });
 
+  it('is no figure of a detail', () => {
+    const told = '当时库存没返回来，我按上个月的数估了一版，第二天出来差了4%，我补发了一版。';
+    expect(reportInterview(inputOf('hr-pressure-time', told)).toCheck).toEqual([]);
+  });
+
   it('takes no points', () => {
     const truthOf = (text: string) =>
       reportInterview(inputOf('hr-intro', text)).questions[0]?.parts.find(({ key }) => key === 'truth')

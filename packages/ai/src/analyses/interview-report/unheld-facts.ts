@@ -54,12 +54,17 @@ const MOST_OF_ANSWER = 3;
 // Days, people and times are said in passing; these are what one claims to have reached.
 const OF_RESULTS = new Set(['%', '个百分点', '倍']);
 
+/** What a figure measures where it is a result: a change, a rate, a share. */
+const IS_RESULT =
+  /提[升高]|增[长加]|上[涨升]|涨(?!价)|翻|[下由]降|降[到低至了]|减少?|缩短?|压[到缩]|节[省约]|达到?|做到|率|完成|超额|占|拉(?:到|升)|冲到/u;
+
 /** Results that one claims in figures of which the résumé has none alike, one for each clause. */
 function unheldFigures({ question, text }: AnswerCase, { statements, resumeText }: ReportGround): ToCheck[] {
   const stated = statements.flatMap((statement) => figuresIn(statement.text));
   const unheld = figuresIn(text).filter(
     (said) =>
       OF_RESULTS.has(said.unit) &&
+      IS_RESULT.test(said.clause) &&
       !said.isBaseline &&
       (!said.isAbout || isCorrected(text, said)) &&
       !/成$|估计/u.test(`${said.raw}${said.clause.includes('估计') ? '估计' : ''}`) &&

@@ -3,6 +3,7 @@ import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase, ReportGround } from '../answer-case.js';
 import { type AnswerForm, formOf, givesFact } from '../asked.js';
 import { type Substance, substanceOf } from '../substance.js';
+import { untold } from '../told-parts.js';
 import { WordFinder } from '../../../text/words.js';
 import { type Mark, mark, share } from './rule.js';
 
@@ -28,6 +29,8 @@ const DETAILS = {
 } as const;
 /** What a stated fact is worth without any further detail. */
 const STATED = 0.75;
+/** What a story that is told to its end is worth in however few words. */
+const WHOLE = 0.7;
 const MOST_FIGURES = 2;
 const MOST_DEEDS = 3;
 
@@ -45,7 +48,9 @@ function answeredShare(answered: AnswerCase): number {
   const details = Math.min(MOST_FIGURES, figures) + told + Math.min(1, reasons) + (hasScene ? 1 : 0);
   const points = hit.length / Math.max(1, question.scoringPoints.length);
   const stated = form === 'fact' && givesFact(question, text) ? STATED : 0;
-  const inDetail = Math.max(stated, Math.min(1, details / DETAILS[form]));
+  // A story that is told to its end answers, in however few words.
+  const whole = form === 'story' && untold(answered).length === 0 ? WHOLE : 0;
+  const inDetail = Math.max(stated, whole, Math.min(1, details / DETAILS[form]));
   // Words of the expected points alone prove little.
   const answeredPart = Math.min(1, 0.35 * Math.min(1, points) + 0.65 * inDetail);
   return givesFact(question, text) ? answeredPart : answeredPart / 2;

@@ -2,6 +2,7 @@ import type { AnswerCase } from '../answer-case.js';
 import { type AnswerForm, formOf, givesFact, missingFact } from '../asked.js';
 import { sentencesOf } from '../harms.js';
 import { substanceOf } from '../substance.js';
+import { toldParts } from '../told-parts.js';
 import { isResult } from '../told-result.js';
 import { type Mark, mark, share } from './rule.js';
 
@@ -16,19 +17,21 @@ const END = /最后|后来|结果|之后|现在|至今|没(?:有)?再|通过了|
 const GENERAL_END = 0.4;
 
 /** How clearly a story tells its end: with a figure or something to check, in general words, or not at all. */
-function endOf({ text, traits }: AnswerCase): number {
+function endOf(answered: AnswerCase): number {
+  const { text } = answered;
   const sentences = sentencesOf(text);
   const isMeasured = sentences.some(
     (sentence) =>
       /\d|[一两二三四五六七八九十百千万]/u.test(sentence) && (isResult(sentence) || END.test(sentence)),
   );
   if (isMeasured) return 1;
-  return traits.hasResult || END.test(text) ? GENERAL_END : 0;
+  return toldParts(answered).hasEnd ? GENERAL_END : 0;
 }
 
 function storyMarks(answered: AnswerCase): Mark[] {
   const { traits, question } = answered;
-  const { deeds, figures, hasScene } = substanceOf(answered);
+  const { deeds: done, listed, figures, hasScene } = substanceOf(answered);
+  const deeds = Math.max(done, listed, toldParts(answered).hasDeed ? 1 : 0);
   const end = endOf(answered);
   const isSet = hasScene || traits.hasSituation || traits.hasTask || question.anchor !== undefined;
   return [
