@@ -65,7 +65,7 @@ describe('a paragraph that does not begin with a name', () => {
       { school: { name: { zh: '湖北中医药大学' } }, degreeLevel: 'bachelor' },
     ]);
     expect(work).toMatchObject([
-      { company: { zh: '黄冈市中医医院康复科' }, title: { zh: '康复治疗师' } },
+      { company: { zh: '黄冈市中医医院' }, department: { zh: '康复科' }, title: { zh: '康复治疗师' } },
       { company: { zh: '武汉光谷康复医院' }, title: { zh: '康复科组长' } },
     ]);
     expect(intention.positions).toMatchObject([{ name: { zh: '康复科主管' } }]);

@@ -6,7 +6,7 @@ import { factKindOf } from '../fact-labels.js';
 import { EMAIL, PHONE } from '../facts.js';
 import { nameLikeness } from '../name.js';
 import { isLacking } from '../prose/clauses.js';
-import { placeLikeness } from '../recognise.js';
+import { placeLikeness, titleLikeness } from '../recognise.js';
 import { payIn } from './spoken-pay.js';
 
 const END = '(?=[，,。；;、！!~～\\s（(]|$)';
@@ -18,7 +18,7 @@ const NAMED = [
   new RegExp(`我是[^，,。]{2,20}的${NAME}${END}`, 'u'),
 ];
 const WISH =
-  /(?:应聘|面试|想找(?:一份|个|一个)?|找(?:一份|个)|想做|想转做|转做|想投|投递|求职意向是|意向是|希望(?:从事|做|找)|想从事|打算做|看到[^，。]{0,8}(?:在招|招聘|招))(?:贵[\p{Script=Han}]{1,3}?的|贵[校司院店园]|[^，。]{0,6}公司的|你们的?)?([^，,。；;！!]{2,24}?)(?:的?(?:岗位|职位|工作|一职))?(?:就行|都行|都可以|也行|即可)?(?=[，,。；;！!～~]|$)/u;
+  /(?:应聘|面试|(?:想|希望|打算)在[\p{Script=Han}、]{2,10}?(?:找|做|应聘)(?:一份|个|一个)?|想找(?:一份|个|一个)?|找(?:一份|个)|想做|想转做|转做|想投|投递|求职意向是|意向是|希望(?:从事|做|找)|想从事|打算做|看到[^，。]{0,8}(?:在招|招聘|招))(?:贵[\p{Script=Han}]{1,3}?的|贵[校司院店园]|[^，。]{0,6}公司的|你们的?)?([^，,。；;！!]{2,24}?)(?:的?(?:岗位|职位|工作|一职))?(?:就行|都行|都可以|也行|即可)?(?=[，,。；;！!～~]|$)/u;
 const CITIES = /([\p{Script=Han}、或和\s]{2,20}?)(?:都可以|都行|均可|都能去|优先)/u;
 const WOULD_GO =
   /可(?:以)?(?:接受)?去([\p{Script=Han}、或和者/]{2,16}?)(?:发展|工作|都行)?(?=[，,。；;\s]|$)/u;
@@ -157,7 +157,9 @@ export function wishSaid(text: string): [string, string][] {
     .split(/[、或和/\s]|(?<=^\p{Script=Han}{2})(?=\p{Script=Han}{2}$)/u);
   const places = cities.flatMap(pairs).filter((city) => city !== '' && isPlace(city));
   return [
-    ...(wish === undefined || /\d/u.test(wish) ? [] : [['求职意向', offices(wish)] as [string, string]]),
+    ...(wish === undefined || /\d|^(?:不(?!限)|离家|没)/u.test(wish)
+      ? []
+      : [['求职意向', offices(wish)] as [string, string]]),
     ...(pay == null ? [] : [['期望薪资', pay] as [string, string]]),
     ...(places.length === 0 ? [] : [['意向城市', places.join('、')] as [string, string]]),
   ];
@@ -221,6 +223,26 @@ const offices = (wish: string): string => wish.replace(/或者|或是|或/gu, '�
 const pairs = (text: string): string[] => {
   const halves = text.match(/\p{Script=Han}{2}/gu) ?? [];
   return text.length >= 4 && text.length % 2 === 0 && halves.every(isChineseCity) ? halves : [text];
+};
+
+const AROUND = /(?:及|和)?(?:周边|附近|周围|一带)?(?:城市)?(?:都|均|也)?(?:可以|行|可|能去|均可)?$/u;
+/** 杭州或上海, 西安及周边都可以: the cities of a clause that names nothing else. */
+export const citiesAlone = (clause: string): string[] => {
+  const cities = clause
+    .replace(AROUND, '')
+    .replaceAll('或者', '、')
+    .split(/[、或和/]/u)
+    .flatMap(pairs);
+  return cities.every((city) => isChineseCity(city.trim())) ? cities.map((city) => city.trim()) : [];
+};
+
+/** 车队管理或者短途司机都行: the jobs of a clause that names nothing else. */
+export const officesAlone = (clause: string): string[] => {
+  const names = clause
+    .replace(AROUND, '')
+    .replaceAll('或者', '、')
+    .split(/[、或和/]/u);
+  return names.every((name) => name.length <= 12 && titleLikeness(name) > 1) ? names : [];
 };
 
 /** Details as labelled lines, from which the personal details are read. */

@@ -10,7 +10,7 @@ export interface SpokenEmployment {
 const ENTERED =
   '(?:去了?|到了?|进入|进了?|加入了?|入职了?|跳槽?(?:到|去)了?|换(?:到|去)了?|调(?:到|去)了?|来到|回到)';
 const LEAD = new RegExp(
-  `^(?:(?:我|自己|本人|最早|最开始|一?开始|以前|之前|后来|然后|之后|再后来|现在|目前|毕业[后前]|大[一二三四](?:[上下]学期|的?时候|暑假|寒假|期间)?|研[一二三]|(?:去年|今年|前年)(?:暑假|寒假|夏天)?|暑假|寒假|课余|就|又|便|一直|跟老乡|跟朋友|先)*)[，,]?(?<enter>在|于|${ENTERED})?\\s*(?=\\S)`,
+  `^(?:(?:我|自己|本人|最早|最开始|一?开始|以前|之前|后来|然后|之后|再后来|现在|目前|毕业[后前]|大[一二三四](?:[上下]学期|的?时候|暑假|寒假|期间)?|研[一二三]|(?:去年|今年|前年)(?:暑假|寒假|夏天)?|暑假|寒假|课余|就|又|便|一直|跟老乡|跟朋友|先)*)[，,]?(?<enter>在|于|给(?=[^，。]{2,20}(?:公司|厂|店|集团|超市|工地))|${ENTERED})?\\s*(?=\\S)`,
   'u',
 );
 /** What is no employer, although work is said to be done there. */
@@ -21,7 +21,7 @@ const EMPLOYER_END =
 const DOES =
   /^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边|这边)?\s?(?<verb>做到了?|做过?了?|当过?了?|担任过?|任职|任|从事|干(?:到|过|了)?|升(?:到|任|为)了?)(?!主|事|活|家|饭|生意|天|过|一名|什么|完|出|好|人)(?:[一二两三四五六半\d]+个?(?:多|半)?[年月周]的?)?(?<what>[^，,。；;\s\d]{1,12})$/u;
 const WORKS =
-  /^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边|这边)?\s?(?<deed>(?:卖|开(?!发|元|拓)|跑(?!步)|送|带(?!教|货|领)|管(?!理|培|道|家)|教(?!育|务|师|学|研|辅|委)|修(?!理|养)|搬|烧|炒|拉|装(?!饰|修|潢|备|配)|搞|接(?!待)|收(?!银|费)|负责|帮忙?|主要|协助)\S.*)$/su;
+  /^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边|这边)?\s?(?<deed>(?:卖|开(?!发|元|拓)|跑(?!步)|送|跟(?=车|单|线|班|台)|带(?!教|货|领)|管(?!理|培|道|家)|教(?!育|务|师|学|研|辅|委)|修(?!理|养)|搬|烧|炒|拉|装(?!饰|修|潢|备|配)|搞|接(?!待)|收(?!银|费)|负责|帮忙?|主要|协助)\S.*)$/su;
 const STAYED =
   /^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边|这边)?\s?(?:实习|上班|工作|打工|干活|(?:当|做)?(?<learner>学徒)工?)(?:过|了)?(?:[一二两三四五六七八九十半\d]+个?(?:多|半)?[年月天周]半?多?)?$/u;
 
@@ -29,7 +29,8 @@ const OF_TRADES =
   /^(?:学徒工?|帮工|小工|普工|杂工|大工|临时工|[头二三]灶|炒锅|切配|打荷|墩子|跑堂|传菜|洗碗|大厨|主厨|车工|钳工)$/u;
 const OF_STUDENTS =
   /^(?:校|院|系|班级?|年级)?副?(?:班长|团支书|\p{Script=Han}{0,4}委员|\p{Script=Han}{0,4}部长|社长|会长|干事|主席|队长)$/u;
-const isOffice = (text: string): boolean =>
+/** Whether a text names a job. */
+export const isOffice = (text: string): boolean =>
   text.length >= 2 &&
   !OF_STUDENTS.test(text) &&
   (OF_TRADES.test(text) || titleLikeness(text) > 1 || roleLikeness(text) >= 1.6) &&
@@ -37,7 +38,8 @@ const isOffice = (text: string): boolean =>
 
 /** 一个注塑厂（山东永昌塑业有限公司）: the name in brackets, if it is one. */
 function nameOf(who: string): string {
-  const [, , inner = ''] = /^(.{2,16})[（(]([^（）()]{4,24})[）)]$/u.exec(who) ?? [];
+  const [, , inner = ''] =
+    /^(.{2,16})[（(](?:公司)?(?:全称|全名|现名)?(?:是|为|叫|[:：])?([^（）()]{4,24})[）)]$/u.exec(who) ?? [];
   // 从出纳做到往来会计: the first title is no part of the name.
   return companyLikeness(inner) >= 3
     ? inner
@@ -71,8 +73,8 @@ export function spokenEmployment(clause: string): SpokenEmployment | null {
   const works = WORKS.exec(bare)?.groups;
   if (works !== undefined && isEmployer(works.who ?? ''))
     return { company: nameOf(works.who ?? ''), title: '', said: works.deed ?? '' };
-  const isEntered = lead?.groups?.enter !== '在' && lead?.groups?.enter !== '于';
-  return isEntered && bare.length <= 24 && isEmployer(bare)
+  const isEntered = !['在', '于', '给'].includes(lead?.groups?.enter ?? '');
+  return isEntered && bare.replace(/[（(][^（）()]*[）)]$/u, '').length <= 24 && isEmployer(bare)
     ? { company: nameOf(bare), title: '', said: '' }
     : null;
 }
@@ -102,7 +104,7 @@ const CHUNK =
   /[，,。；;\t]\s*|(?<=\p{Script=Han})\s+(?=[\p{Script=Han}])|(?<=[\d\p{Script=Han}])\s+(?=\p{Script=Han})/u;
 
 const IN_OFFICE =
-  /^(?:(?:先后|一?开始|起初|后来|现在|目前|最后|之后|然后|中途|[一二两三半][个]?[年月]后|又|主要|我)*)(?:(?:岗位|职位|职务)(?:是|为)?|是|任|担任过?|当过?了?|做到了?|做过?|升(?:到|任|为|了)+|转(?:到|做|为|岗)|干到)(?<office>[^，,。；;\s\d]{2,16})$/u;
+  /^(?:(?:先后|先|一?开始|起初|后来|现在|目前|最后|之后|然后|中途|[一二两三半][个]?[年月]后|又|主要|我)*)(?:(?:岗位|职位|职务)(?:是|为)?|是|任|担任过?|当过?了?|做到了?|做过?|升(?:到|任|为|了)+|转(?:到|做|为|岗)|干到)(?<office>[^，,。；;\s\d]{2,16})$/u;
 
 /** 先后任出纳、往来会计, 一开始是导购, 后来做到切配: the title in a clause of its own; null for any other clause. */
 export function spokenTitle(clause: string): string | null {
@@ -129,7 +131,7 @@ export function spokenMove(clause: string): string | null {
 }
 
 const END =
-  /^(?:一直|就)*(?:做|干|待|呆|开|上班|工作)?(?:到|至)了?(?<date>(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?|现在|今天)(?:为止|才?离职|离开|关门?|不干了?|结束|才走)*的?$/u;
+  /^(?:一直|就)*(?:做|干|待|呆|开|上班|工作)?(?:到|至)了?(?<date>(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?|现在|今天|今)(?:[^，。；;\d]{0,8}?(?:为止|才?离职|才?离开|关门?|不干了?|结束|才走)|(?:已经?|有|快|整整|一?共)*(?:\d{1,2}|[一二两三四五六七八九十]+)年(?:多|半)?)*的?$/u;
 
 /** 一直到2019年底: the date at which the employment ended. */
 export const spokenEnd = (clause: string): string | null => END.exec(clause)?.groups?.date ?? null;

@@ -45,11 +45,21 @@ const CERTIFIED =
 const AWARD = /奖|标兵|先进|优秀(?!率)|冠军|亚军|第[一二三]名|称号|十佳|新人王/u;
 const WON = /获|得过|拿过?了?|评为|评比/u;
 const SKILL =
-  /^(?:电脑|办公软件|Excel|Word|PPT|WPS|CAD|PS)[^，。]{0,6}(?:会|能|熟|可以|没问题|没有问题)|^(?:我|也|还|并)?(?:会(?!议|计|员|场|上|务)|能(?:用|看懂|写|独立|熟练|读|编写)|熟练|熟悉|熟(?=\s?[A-Za-z])|掌握|精通|擅长|善于|了解|懂|常用|使用|用过|拿手)|(?:熟练|用得熟|都熟|操作熟练|都会)$/u;
+  /^(?:电脑|办公软件|Excel|Word|PPT|WPS|CAD|PS)[^，。]{0,6}(?:会|能|熟|可以|没问题|没有问题)|^(?:我|也|还|并|自己)?(?:会(?!议|计|员|场|上|务)|能(?:用|看懂|写|独立|熟练|读|编写)|熟练|熟悉|熟(?=\s?[A-Za-z])|掌握|精通|擅长|善于|了解|懂|常用|使用|用过|拿手)|(?:熟练|用得熟|都熟|操作熟练|都会)$/u;
+/** 自己会用 A、B; SQL也能写; Go用过半年 */
+const USED =
+  /^(?:我|自己|也|还)*会用|^(?:简单的?)?[A-Za-z][\w+#. ]{0,14}(?:(?:也|都)?(?:能|会)(?:写|用|做|看|改|一点点?)|用过\S{0,6})$/u;
 const SELF =
-  /性格|为人|踏实|吃苦|耐劳|责任心|耐心|细心|细致|细腻|认真|沟通|抗压|身体|健康$|亲和|形象|开朗|爽快|随和|严谨|手脚|勤快|稳定$|沉得下|学东西|守时|服从|愿意|适应|能上|可上|能出|能接受|接受|可接受|随时|马上|住宿|能住|可以住|家住|家在|家里|离家|作息|精力|兴趣|感兴趣|喜欢|做事|做人|逻辑|敏感|情绪|动手能力|单身|护照|视力|近视|血压|时间(?:自由|灵活)|长期(?:外跑|做|出差)|出差|无案底|吃住|周末|到岗|上岗|夜班|两班倒|站(?:立|一天)|待业|退休|孩子|能走|敢|口齿|手快|客气|嘴甜|普通话带/u;
+  /性格|为人|踏实|吃苦|耐劳|责任心|耐心|细心|细致|细腻|认真|沟通|抗压|身体|健康$|亲和|形象|开朗|爽快|随和|严谨|手脚|勤快|稳定$|沉得下|学东西|守时|服从|愿意|适应|能上|可上|能出|能接受|接受|可接受|随时|马上|住宿|能住|可以住|家住|家在|家里|离家|作息|精力|兴趣|感兴趣|喜欢|做事|做人|逻辑|敏感|情绪|动手能力|单身|护照|视力|近视|血压|时间(?:自由|灵活)|长期(?:外跑|做|出差)|出差|无案底|吃住|周末|到岗|上岗|夜班|两班倒|站(?:立|一天)|待业|退休|孩子|能走|敢|驻场|没有?问题$|口齿|手快|客气|嘴甜|普通话带/u;
 
-export const isLacking = (clause: string): boolean => isNotHeld(clause) || LACKING.test(clause);
+export const isLacking = (clause: string): boolean =>
+  isNotHeld(clause) || LACKING.test(clause) || /^(?:就|只|还)?差\p{Script=Han}{1,6}$/u.test(clause);
+
+const WINNER =
+  /^(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?|去年|今年|前年|大[一二三四]|[上下]学期|在校|在职|期间|曾|也|还|并|又|我|本人|自己|连续\S{1,3}年|多次|先后|共|年终|个人|被|参加[^，]{2,24}|代表[^，]{2,12})*(?:获|拿|得过|评|荣|取得)/u;
+/** 云栖府拿了市优质结构奖: the honour is of what is named in front, not of the person. */
+export const isWonByAnother = (clause: string): boolean =>
+  /^[^，]{3,}(?:获|拿|得过|评)/u.test(clause) && !WINNER.test(clause);
 
 /** Self-description even in a sentence about work done. */
 const SELF_ALONE =
@@ -64,19 +74,25 @@ export function kindOfClause(clause: string, isInDeed: boolean): ClauseKind {
   if (AWARD.test(clause) && WON.test(clause) && !/培训|学员|学生|所编|策划|研发的|产品/u.test(clause))
     return 'awards';
   if (SELF_ALONE.test(clause)) return 'self';
-  if (isInDeed) return 'said';
-  if (SKILL.test(clause)) return 'skills';
+  if (isInDeed) return USED.test(clause) ? 'skills' : 'said';
+  if (SKILL.test(clause) || USED.test(clause)) return 'skills';
   return SELF.test(clause) ? 'self' : 'said';
 }
 
 const isCertified = (clause: string): boolean => {
-  const bare = clause.replace(HELD, '');
+  const bare = clause.replace(HELD, '').replace(/(?<=[证照])(?:也|都)有的?$/u, '');
   const isHeld = bare !== clause;
-  if (ONLY_CERTIFICATES.test(bare)) return true;
+  if (
+    ONLY_CERTIFICATES.test(bare) ||
+    (HELD_TOGETHER.test(clause) && /证/u.test(clause)) ||
+    /^(?:驾照|驾驶证)\s?[A-C][12]?$/u.test(bare)
+  )
+    return true;
   if (bare.length > 26 || /办理|续签|负责|协助|打印|带徒/u.test(clause)) return false;
   return (
+    (DATED_NAME.test(clause) && CERTIFICATE.test(clause)) ||
     (isHeld && (CERTIFIED.test(bare) || CERTIFICATE.test(bare))) ||
-    /(?:资格证|操作证|作业证|等级证|健康证|(?:初|中|高)级证|驾照)(?:[（(][^（）()]*[）)])?$/u.test(clause)
+    /(?:资格证|操作证|作业证|等级证|健康证|(?:初|中|高)级证|驾照)(?:[（(][^（）()]*[）)])?$/u.test(bare)
   );
 };
 
@@ -89,14 +105,22 @@ export const isHeldCertificate = (clause: string): boolean =>
 /** 高压电工证、低压电工证都在有效期内: names of certificates alone. */
 const ONLY_CERTIFICATES =
   /^(?:[^、，。\s]{2,14}(?:证书?|驾照|[一二三四五六]级|[一二]级?[甲乙]等?)、)+[^、，。\s]{2,14}(?:证书?|驾照|[一二三四五六]级|[一二]级?[甲乙]等?)(?:都|全)?(?:有|齐全|齐|考了|在有效期内?|持有)*$/u;
-const STATE = /[（(][^（）()]*(?:复审|到期|有效|注册|\d{4})[^（）()]*[）)]$/u;
+/** 护士执业证、护师（初级，2020年）都有: names of certificates and ranks, said to be held. */
+const HELD_TOGETHER =
+  /^(?:[^、，。\s（）()]{1,14}(?:证书?|[师员士]|驾照|[一二三四五]级)(?:[（(][^（）()]{1,16}[）)])?、)+[^、，。\s（）()]{1,14}(?:证书?|[师员士]|驾照|[一二三四五]级)(?:[（(][^（）()]{1,16}[）)])?(?:都|全|也)有$/u;
+/** 软考中级（软件设计师，2020年） */
+const DATED_NAME = /^[^，。（）()了过]{2,14}[（(][^（）()]*(?:19|20)\d{2}年?[^（）()]*[）)]$/u;
+const STATE = /[（(][^（）()]*(?:复审|到期|有效|注册)[^（）()]*[）)]$/u;
 
 /** The certificates that a clause says are held; A2 驾照 14 年 keeps its years in brackets. */
 export const certificateNames = (clause: string): string =>
   clause
     .replace(HELD, '')
-    .replace(/(?<=[证照级等])(?:和|跟|以及)(?=\S{2,14}(?:[证照]|[甲乙]等?|级)$)/u, '、')
-    .replace(/(?:都|全)?(?:有|齐全|考了|在有效期内?|持有)$/u, '')
+    .replace(
+      /(?<=[证照级等](?:[（(][^（）()]{1,10}[）)])?)(?:和|跟|以及)(?=\S{2,14}(?:[证照]|[甲乙]等?|级)$)/u,
+      '、',
+    )
+    .replace(/(?:也|都|全)?(?:有|齐全|考了|在有效期内?|持有)$/u, '')
     .replace(STATE, '')
     .replace(/(?<=驾照)\s*([\d一二两三四五六七八九十]+\s*年.*)$/u, '（$1）')
     .trim();

@@ -40,6 +40,11 @@ const isEmployerName = (text: string): boolean =>
 
 /** Employer, title and start in a clause; null for a clause without an employment. */
 export function employmentIn(clause: string): EmploymentTold | null {
+  const [, front = '', inner = ''] = /^(.{4,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(clause) ?? [];
+  const behind = findPeriod(inner);
+  const dated = behind?.rest === '' ? employmentIn(front) : null;
+  if (behind !== null && dated !== null && dated.company !== '' && dated.period === null)
+    return { ...dated, period: behind.period };
   const since = SINCE.exec(clause);
   const found = findPeriod(clause);
   const isAtStart = found !== null && clause.replace(LEAD, '').startsWith(found.text);

@@ -9,18 +9,19 @@ import { namesOf } from '../loose/clause-kinds.js';
 import { awardName } from './clauses.js';
 import { placeAwards } from '../place-achievements.js';
 import { placeLanguages, placeSelfEvaluation, placeSkills } from '../place-skills.js';
-import type { EntryTold, Prose, Told } from './read-prose.js';
+import type { EntryTold, ProjectTold, Prose, Told } from './prose.js';
 import type { StudiesTold } from './studies.js';
 
 /** Places the content of sentences; returns the sections in text order. */
 export function placeProse(draft: Draft, prose: Prose): string[] {
-  const { name, occupation, details, studies, lists, deeds, aside } = prose;
+  const { name, occupation, details, studies, projects, lists, deeds, aside } = prose;
   if (name !== null) draft.put('/basics/name/zh', name.value, name.value, name.likeness, name.line);
   if (occupation !== null)
     draft.text('/basics/headline', occupation.value, SURE.likely, occupation.line, 120);
   for (const { value, line } of details) placeDetail(draft, value, line);
   for (const told of studies) placeStudies(draft, told);
   for (const entry of entriesWith(prose)) placeEntry(draft, entry);
+  for (const told of projects) placeProject(draft, told);
   for (const told of lists.skills) placeSkill(draft, told);
   placeLanguages(draft, lists.languages.map(asLine));
   placeAwards(draft, lists.certificates.map(asLine), 'certificates');
@@ -67,14 +68,41 @@ function placeEntry(draft: Draft, { value, line, statements }: EntryTold): void 
   const { section, period, company, title } = value;
   const item = draft.add(section);
   if (period !== null) draft.period(`${item}/period`, period, SURE.exact, line);
-  if (company !== '') draft.text(`${item}/company`, company, SURE.likely, line, 120);
+  const { name, section: own } = departmentApart(company);
+  if (name !== '') draft.text(`${item}/company`, name, SURE.likely, line, 120);
+  if (own !== '') draft.text(`${item}/department`, own, SURE.likely, line, 120);
   if (title !== '') draft.text(`${item}/title`, title, SURE.likely, line, 120);
   for (const told of statements)
     draft.statement(`${item}/highlights`, told.value, 'bullet', SURE.likely, told.line);
 }
 
+function placeProject(draft: Draft, { value, line, role, statements }: ProjectTold): void {
+  const item = draft.add('projects');
+  draft.text(`${item}/name`, value, SURE.likely, line);
+  if (role !== '') draft.text(`${item}/role`, role, SURE.likely, line, 120);
+  for (const told of statements)
+    draft.statement(`${item}/highlights`, told.value, 'bullet', SURE.likely, told.line);
+}
+
+/** 黄冈市中医医院康复科: the department behind the name of the employer. */
+function departmentApart(company: string): { name: string; section: string } {
+  const [, name = company, section = ''] =
+    /^(.{3,24}?(?:医院|卫生院|有限公司|集团))(\p{Script=Han}{1,8}(?:科|部|室|组|车间))$/u.exec(company) ?? [];
+  return { name, section };
+}
+
 /** Excel 函数和透视表没有问题: a tool, and how well one knows it. */
 const TOOL = /^(?:Excel|Word|PPT|WPS|CAD|PS)(?=[\p{Script=Han}\s]{2,14}$)/iu;
+/** 自己会用…, 简单的SQL也能写, Go用过半年: the words around a name. */
+const withoutFrame = (value: string): string =>
+  value
+    .replace(/^(?:我|自己|也|还)+(?=会)|^简单的?(?=[A-Za-z])/u, '')
+    .replace(
+      /(?<=^[A-Za-z][\w+#. ]{0,14})(?:(?:也|都)?(?:能|会)(?:写|用|做|看|改|一点点?)|用过\S{0,6})$/u,
+      '',
+    );
+/** 广联达看图提量: what a tool is used for. */
+const PURPOSE = /(?<=^\p{Script=Han}{2,4})(?:看图|做图|画图|算量|提量|排|出图)\p{Script=Han}{0,6}$/u;
 const LONGEST_NAME = 12;
 
 /** 会用 A、B: the names; 会录健康档案系统 stays as written. */
@@ -83,8 +111,10 @@ function placeSkill(draft: Draft, { value, line }: Told): void {
   if (tool !== undefined) return placeSkills(draft, [of(line, tool)], false);
   const names = namesOf(
     'skills',
-    value.replace(/(?<=[\p{Script=Han}）)])和(?=\p{Script=Han}{2,5}$)/u, '、'),
-  ).split('、');
+    withoutFrame(value).replace(/(?<=[\p{Script=Han}）)])和(?=\p{Script=Han}{2,5}$)/u, '、'),
+  )
+    .split('、')
+    .map((name) => name.replace(PURPOSE, ''));
   const areNames = names.every(
     (word) =>
       word.length <= LONGEST_NAME &&

@@ -58,6 +58,16 @@ const STUDIES_AT = new RegExp(
   `^(?:现在|目前)?在(?<school>${SCHOOL})(?:就读|读|念|学)的?(?:是)?(?<major>[\\p{Script=Han}]{2,12}?)(?:专业)?$`,
   'u',
 );
+/** 2010年从柳州市交通学校毕业, 从潍坊技师学院电气自动化专业（中专）毕业 */
+const LEFT = new RegExp(
+  `^(?<end>${DATE})?(?:从|在|自)(?<school>[\\p{Script=Han}]{2,16}?(?:大学|学院|学校|卫校|技校|职校|中学))(?:(?<major>[\\p{Script=Han}]{2,14}?)专业)?(?:[（(]?(?<level>${LEVEL})[）)]?)?毕业$`,
+  'u',
+);
+/** 2021年通过自考拿到南昌大学护理学本科 */
+const OBTAINED = new RegExp(
+  `^(?<end>${DATE})?(?:又|后来|也)?(?:通过)?(?:自考|函授|成教|成人高考|专升本|业余|在职)?(?:拿到?了?|取得了?|考[上取]了?|读完?了?)(?<school>${SCHOOL})(?:的)?(?<major>[\\p{Script=Han}]{2,12}?)?(?:专业)?(?:的)?(?<level>${LEVEL})(?:学历|文凭|毕业证|学位|证书)?$`,
+  'u',
+);
 const STUDIED = /^学的(?:是)?(?<major>[\p{Script=Han}]{2,12}?)(?:专业)?$/u;
 const READ = /^大学(?:读|学|念)的?(?:是)?(?<major>[\p{Script=Han}]{2,12})(?:专业)?$/u;
 const GRADE =
@@ -79,6 +89,8 @@ export function studiesIn(said: string): StudiesTold | null {
     SCHOOL_END,
     STUDIES_AT,
     TAKEN,
+    LEFT,
+    OBTAINED,
     STUDIED,
     READ,
     GRADE,

@@ -1,0 +1,116 @@
+import type { TextLine } from '../../reading/page-text.js';
+import { EMAIL, PHONE } from '../facts.js';
+import { headingOf } from '../headings.js';
+import { placeOfLabel } from '../loose/labels.js';
+import { isListKind } from '../loose/likely-lists.js';
+import { clausesOf, sentencesOf } from './clauses.js';
+import { nameAtBeginning } from './opening.js';
+import { itemOf } from './projects.js';
+
+const LEAST_LETTERS = 40;
+const MOST_LINES = 4;
+const MOST_PARAGRAPHS = 30;
+const LEAST_CLAUSES = 4;
+// A posting, a letter, a story or a page about somebody else.
+const OF_SOMETHING_ELSE =
+  /^(?:[^，。]{0,12}(?:诚聘|急招|招聘(?!专员|主管|经理|顾问|师|助理|官))|招)|诚聘|急招|招收|招聘[:：]|岗位职责|任职(?:要求|资格)|岗位要求|五险一金|以上学历|优先(?:考虑|录用)?[，。；]|周?岁以下|我们|本公司|我司|贵公司|贵司|尊敬的|此致|敬礼|[他她](?:是|的|在|曾|说|把|对|又|们|也|从|不)|被(?:捕|抓|判|告)|甲方|乙方|嫌疑/u;
+
+const GREETING =
+  /^(?:(?:尊敬的|亲爱的)?[\p{Script=Han}A-Za-z]{0,8}?(?:领导|老师|HR|经理|负责人|招聘官|先生|女士|面试官|园长|校长|院长|店长|老板|师傅|大哥|大姐|哥|姐|大家|各位)们?(?:您?好)?\s*[，,：:！!。]\s*)?(?:(?:您好|你好)(?:老板|老师|经理|领导|师傅|店长|[哥姐])?)?[，,！!。：:～~]?\s*(?=(?:我|本人))(?:我是(?:在|从|看到|看了|看见|通过|经|朋友|听)[^，,。]{1,24}(?:应聘|面试|求职|找工作|过来|来)的?[，,。]\s*)?(?:我是[老小阿]\p{Script=Han}[，,]\s*(?=\p{Script=Han}{2,4}[，,]))?/iu;
+const GOODBYE = /(?:此致[，,。！!]?\s*敬礼|(?:期待|盼)[^。]{0,16}(?:回复|面试)|谢谢您?)[。！!～~]*$/u;
+/** A name that is told in any sentence. */
+export const TOLD_NAME =
+  /(?:^|[，,。！!；;\s])(?:我叫|本人叫|名叫|叫)\p{Script=Han}{2,4}(?=[，,。；;\s]|$)|^本人姓\p{Script=Han}[，,]/u;
+const LEAST_DATES = 2;
+/** Dated employments and a phone number make a text more than a letter. */
+const isOfResume = (text: string, least = LEAST_DATES): boolean =>
+  (text.match(/(?:19|20)\d{2}\s*[年./-]/gu)?.length ?? 0) >= least && PHONE.test(text);
+
+const TITLE = /^(?:我的|本人)?(?:个人|求职|应聘)?(?:简历|简介|自我介绍|情况介绍)$/u;
+/** 我叫石磊45岁山东菏泽人: details behind one another without commas. */
+const RUN_ON: readonly (readonly [RegExp, string])[] = [
+  [/^(我叫\p{Script=Han}{2,3})(?=\d{2}(?:周)?岁|[男女][，,。\d])/u, '$1，'],
+  [/^(我叫[^。]{2,6}，\d{2}(?:周)?岁)(?=\p{Script=Han}{2,8}人)/u, '$1，'],
+];
+const DATE = String.raw`(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|底|初)?`;
+/** 从2015年7月做到2019年5月: the words between the two dates of a period. */
+const WORKED_UNTIL = new RegExp(
+  String.raw`(?:从|自)?(${DATE})(?:一直|就)?(?:做|干|待|呆|开|工作|上班)到了?(?=${DATE}|现在|今)`,
+  'gu',
+);
+
+/** The sentences of a text in the usual form: without a title and a greeting if they tell more than a letter. */
+export function proseLines(read: readonly TextLine[]): readonly TextLine[] {
+  const titled = TITLE.test(read[0]?.text.replace(/\s+/gu, '') ?? '') ? read.slice(1) : read;
+  const lines = titled.map((line) => ({ ...line, text: line.text.replace(WORKED_UNTIL, '$1到') }));
+  const [first, ...others] = lines;
+  const text = lines.map((line) => line.text).join('');
+  if (first === undefined || !isOfResume(text) || !GREETING.test(first.text)) return lines;
+  const bare = RUN_ON.reduce(
+    (said, [form, apart]) => said.replace(form, apart),
+    first.text.replace(GREETING, ''),
+  );
+  return [{ ...first, text: bare }, ...others]
+    .map((line) => ({ ...line, text: line.text.replace(GOODBYE, '') }))
+    .filter(({ text: left }) => left !== '');
+}
+
+/** The label of a list in front of its items: 证书：…; null for any other line. */
+export function listOf(
+  text: string,
+): { kind: 'certificates' | 'languages' | 'awards' | 'skills'; said: string } | null {
+  const [, label = '', said = ''] = /^([\p{Script=Han}]{1,6})\s*[:：]\s*(\S.*)$/su.exec(text.trim()) ?? [];
+  const kind = label === '' ? null : placeOfLabel(label);
+  return kind !== null && isListKind(kind) && kind !== 'hobbies' ? { kind, said } : null;
+}
+
+const SENTENCE_END = /[。！!；;：:]\s*$/u;
+const LEAST_SENTENCE = 16;
+const MOST_SHORT = 30;
+/** The least share of letters in sentences. */
+const LEAST_SHARE = 0.7;
+/** 2008.5—2016.12 某公司 班长: the head of an entry. */
+const HEAD = /^\s*(?:19|20)\d{2}[年.][^，。]{0,14}?(?:[-—–~～至到]|今)[^，。\s]{0,12}\s+\S/u;
+
+const isSentence = ({ text }: TextLine): boolean =>
+  text.length >= LEAST_SENTENCE && /[，,]/u.test(text) && /[。！!；;：:]|\d{11}\s*$/u.test(text);
+const isPart = (line: TextLine): boolean =>
+  isSentence(line) ||
+  itemOf(line.text) !== null ||
+  listOf(line.text) !== null ||
+  (line.text.length <= MOST_SHORT && SENTENCE_END.test(line.text));
+
+/** Several paragraphs of sentences, numbered items and lists among them. */
+function areParagraphs(lines: readonly TextLine[], text: string): boolean {
+  const told = lines.filter(isSentence).reduce((sum, line) => sum + line.text.length, 0);
+  return (
+    lines.length <= MOST_PARAGRAPHS &&
+    TOLD_NAME.test(text) &&
+    isOfResume(text) &&
+    told >= LEAST_SHARE * text.length &&
+    lines.every(isPart) &&
+    !lines.some((line) => HEAD.test(line.text))
+  );
+}
+
+/** Whether the lines describe a person in sentences. */
+export function isProse(lines: readonly TextLine[]): boolean {
+  const text = lines.map((line) => line.text).join('');
+  if (text.length < LEAST_LETTERS || OF_SOMETHING_ELSE.test(text)) return false;
+  if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
+    return false;
+  const isHeading = (said: string): boolean => !SENTENCE_END.test(said) && headingOf(said)?.rest === '';
+  if (lines.some((line) => line.text.includes('\t') || isHeading(line.text))) return false;
+  if (areParagraphs(lines, text)) return true;
+  if (lines.length > MOST_LINES || lines.some((line) => /^[^，。]{1,6}[:：]/u.test(line.text))) return false;
+  const [first = ''] = clausesOf(sentencesOf(lines[0]?.text ?? '')[0] ?? '');
+  const isOpening =
+    nameAtBeginning(first) !== null ||
+    /^(?:男|女)$/u.test(first) ||
+    (isOfResume(text, 1) && TOLD_NAME.test(text));
+  const count = sentencesOf(text).flatMap(clausesOf).length;
+  return isOpening && count >= LEAST_CLAUSES && lines.every((line) => /[，,。]/u.test(line.text));
+}
+
+/** Whether a clause has a phone number or an address. */
+export const hasContact = (clause: string): boolean => PHONE.test(clause) || EMAIL.test(clause);

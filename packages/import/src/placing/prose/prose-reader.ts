@@ -1,0 +1,292 @@
+import type { PartialDate } from '@qicheng/resume/document';
+import type { TextLine } from '../../reading/page-text.js';
+import { isAtHome } from '../at-home.js';
+import { findDate } from '../dates.js';
+import { citiesAlone, detailsSaid, officesAlone } from '../loose/said-person.js';
+import { spokenEnd, spokenMove, spokenTitle } from '../loose/spoken-employment.js';
+import { titleLikeness } from '../recognise.js';
+import {
+  certificateNames,
+  type ClauseKind,
+  clausesOf,
+  isHeldCertificate,
+  isLacking,
+  isWonByAnother,
+  kindOfClause,
+  sentencesOf,
+} from './clauses.js';
+import { employmentIn, type EmploymentTold, employerAlone } from './employments.js';
+import { type Detail, detailsOfClause, nameAtBeginning, occupationIn, SURNAME, wishIn } from './opening.js';
+import { postSince, titleAfter, withPost } from './posts.js';
+import { announcesProjects, projectIn, projectOf } from './projects.js';
+import type { EntryTold, ListKind, ProjectTold, Prose } from './prose.js';
+import { hasContact, TOLD_NAME } from './prose-lines.js';
+import { studiesDated, studiesIn } from './studies.js';
+
+/** 2016年清理出呆账: work of a year of its own. */
+const YEAR_FIRST = /^(?:19|20)\d{2}年/u;
+const LONGEST_TITLE = 10;
+const LONGEST_HOME = 10;
+
+/** Reads sentences about a person clause by clause. */
+export class ProseReader {
+  readonly prose: Prose = {
+    name: null,
+    occupation: null,
+    details: [],
+    studies: [],
+    entries: [],
+    projects: [],
+    lists: { certificates: [], languages: [], awards: [], skills: [], self: [] },
+    deeds: [],
+    aside: [],
+  };
+  private isFirst = true;
+  /** When one moved to a place, before the employer there is named. */
+  private begun: PartialDate | null = null;
+  /** The employment of the paragraph, or one that continues. */
+  private open: EntryTold | null = null;
+  /** The project of the sentence. */
+  private project: ProjectTold | null = null;
+  /** What was done, clause by clause, until it is put where it belongs; null where nothing was said to be done. */
+  private deed: string[] | null = null;
+  private isAfterWish = false;
+
+  /** Reads one sentence; the sentences of a paragraph share its line number. */
+  read(sentence: string, line: TextLine): void {
+    const clauses = clausesOf(sentence);
+    const isOfContacts = this.prose.entries.length === 0 && hasContact(sentence);
+    const isOpening = this.isFirst || TOLD_NAME.test(sentence) || isOfContacts;
+    this.isFirst = false;
+    this.deed = null;
+    this.project = null;
+    this.isAfterWish = false;
+    if (this.open?.value.period?.end !== 'present' && this.open?.line.line !== line.line) this.open = null;
+    const isOfSelf = clauses.length > 1 && isMostlySelf(clauses);
+    for (const [at, clause] of clauses.entries()) {
+      if (isOpening && this.takeOpening(clause, clauses[at - 1], line)) continue;
+      if (this.takeContacts(clause, line)) continue;
+      if (this.takeStudies(clause, clauses[at - 1], line)) continue;
+      if (announcesProjects(clause)) continue;
+      if (isHeldCertificate(clause)) {
+        this.put('certificates', clause, line);
+        continue;
+      }
+      if (this.takeProject(clause, line) || this.takePost(clause, line)) continue;
+      if (this.takeEmployment(clause, line) || this.takeWords(clause, line)) continue;
+      const kind = isOfSelf ? selfOr(this.kindOf(clause, false)) : this.kindOf(clause, this.deed !== null);
+      if (kind === 'said') this.addDeed(clause, line);
+      else this.put(kind, clause, line);
+      this.isAfterWish = kind === 'wish';
+    }
+    this.putDeed(line);
+  }
+
+  /** Reads the text behind the label of a list, clause by clause. */
+  readList(kind: ListKind, said: string, line: TextLine): void {
+    for (const clause of sentencesOf(said).flatMap(clausesOf))
+      this.put(isLacking(clause) ? 'lacking' : kind, clause, line);
+    this.open = null;
+  }
+
+  /** Reads a numbered project. */
+  readProject(text: string, line: TextLine): void {
+    const { name, role, said } = projectOf(text);
+    const statements = said.map((value) => ({ value, line }));
+    this.prose.projects.push({ value: name, line, role, statements });
+  }
+
+  private takeProject(clause: string, line: TextLine): boolean {
+    const value = projectIn(clause);
+    if (value === null) return false;
+    this.putDeed(line);
+    this.project = { value, line, role: '', statements: [] };
+    this.prose.projects.push(this.project);
+    this.deed = [];
+    return true;
+  }
+
+  /** 2021年1月开始当工长: another post at the employer named before. */
+  private takePost(clause: string, line: TextLine): boolean {
+    const post = this.open === null || this.open.value.company === '' ? null : postSince(clause);
+    if (post === null || this.open === null) return false;
+    this.putDeed(line);
+    const entries = withPost(this.open, post, line);
+    this.prose.entries.splice(this.prose.entries.indexOf(this.open), 1, ...entries);
+    this.open = entries.at(-1) ?? this.open;
+    this.deed = [];
+    return true;
+  }
+
+  private takeEmployment(clause: string, line: TextLine): boolean {
+    const employment = employmentIn(clause);
+    if (this.completes(clause, employment, line)) return true;
+    const moved = spokenMove(clause);
+    if (moved !== null) {
+      this.begun = findDate(moved)?.date ?? null;
+      return true;
+    }
+    const begun = employment?.period === null ? this.begun : null;
+    if (employment === null || (this.deed !== null && employment.period === null && begun === null))
+      return false;
+    this.putDeed(line);
+    const period = begun === null ? employment.period : { start: begun };
+    this.begun = null;
+    this.open = { value: { ...employment, period }, line, statements: [] };
+    this.prose.entries.push(this.open);
+    this.deed = employment.said === '' ? [] : [employment.said];
+    return true;
+  }
+
+  /** 杭州或上海, 车队管理都行 behind a wish; 现在人在南宁 where nothing was said to be done. */
+  private takeWords(clause: string, line: TextLine): boolean {
+    const cities = this.isAfterWish ? citiesAlone(clause) : [];
+    const jobs = this.isAfterWish && cities.length === 0 ? officesAlone(clause) : [];
+    const home =
+      this.deed === null && clause.length <= LONGEST_HOME
+        ? detailsSaid(clause).filter(([label]) => label === '现居住地')
+        : [];
+    const found: Detail[] = [
+      ...(cities.length > 0 ? [['意向城市', cities.join('、')] as const] : []),
+      ...(jobs.length > 0 ? [['求职意向', jobs.join('、')] as const] : []),
+      ...home,
+    ];
+    for (const value of found) this.prose.details.push({ value, line });
+    return found.length > 0;
+  }
+
+  private kindOf(clause: string, isInDeed: boolean): ClauseKind {
+    const kind = kindOfClause(clause, isInDeed);
+    return kind === 'awards' && this.open !== null && isWonByAnother(clause) ? 'said' : kind;
+  }
+
+  private addDeed(clause: string, line: TextLine): void {
+    const { deed } = this;
+    if (deed !== null && deed.length > 0 && YEAR_FIRST.test(clause)) this.putDeed(line);
+    this.deed = [...(this.deed ?? []), clause];
+  }
+
+  private takeOpening(clause: string, before: string | undefined, line: TextLine): boolean {
+    if (SURNAME.test(clause)) return true;
+    const isNamed =
+      TOLD_NAME.test(clause) || (before === undefined ? this.prose.name === null : SURNAME.test(before));
+    const name = isNamed ? nameAtBeginning(clause) : null;
+    if (name !== null) {
+      this.prose.name = { value: name.name, likeness: name.likeness, line };
+      return true;
+    }
+    const details = detailsOfClause(clause);
+    for (const value of details) this.prose.details.push({ value, line });
+    if (details.length > 0) return true;
+    if (studiesIn(clause) !== null || (employmentIn(clause)?.company ?? '') !== '') return false;
+    const found = this.open !== null || kindOfClause(clause, false) === 'wish' ? null : occupationIn(clause);
+    if (found === null) return false;
+    if (found.years !== '') this.prose.details.push({ value: ['工作年限', found.years], line });
+    if (this.prose.occupation === null) this.prose.occupation = { value: found.name, line };
+    else this.prose.details.push({ value: ['职称', found.name], line });
+    return true;
+  }
+
+  /** 2023年3月到2023年6月 or 实习教师 alone: the period or title for the employer in the previous clause. */
+  private completes(clause: string, employment: EmploymentTold | null, line: TextLine): boolean {
+    const studies = this.prose.studies.at(-1);
+    const open = this.open;
+    const end = open === null || open.value.period?.end !== undefined ? null : spokenEnd(clause);
+    if (open?.value.period != null && end !== null) {
+      open.value = { ...open.value, period: { ...open.value.period, end: findDate(end)?.date ?? 'present' } };
+      return true;
+    }
+    if (employment !== null && employment.period !== null) {
+      const isPeriodAlone = employment.company === '' && employment.title === '' && employment.said === '';
+      if (!isPeriodAlone) return false;
+      if (open !== null && open.line === line && open.value.period === null && open.value.company !== '')
+        open.value = { ...open.value, period: employment.period };
+      else if (studies?.line === line && studies.value.period === undefined && open?.line !== line)
+        studies.value = { ...studies.value, period: employment.period };
+      else return false;
+      return true;
+    }
+    const later = open === null || open.line !== line ? null : titleAfter(open.value.title, clause);
+    if (open !== null && later !== null) {
+      open.value = { ...open.value, title: later };
+      return true;
+    }
+    if (open === null || open.line !== line || open.value.title !== '' || open.statements.length > 0)
+      return false;
+    const company = open.value.company === '' && open.value.said === '' ? employerAlone(clause) : null;
+    const bare = clause.replace(/[（(][^（）()]*[）)]$/u, '');
+    if (company === null && open.value.title === '' && open.value.company === '' && isAtHome(clause)) {
+      this.prose.entries.splice(this.prose.entries.indexOf(open), 1);
+      this.prose.aside.push({ value: clause, line });
+      this.open = null;
+      return true;
+    }
+    const title =
+      spokenTitle(clause) ??
+      (bare.length <= LONGEST_TITLE && titleLikeness(bare) > 1 && !/[考过了有]/u.test(bare) ? bare : null);
+    if (company !== null) open.value = { ...open.value, company };
+    else if (title !== null) {
+      const { period } = open.value;
+      const isNow = period !== null && period.end === undefined && /^(?:现在|目前)/u.test(clause);
+      open.value = { ...open.value, title, ...(isNow && { period: { ...period, end: 'present' } }) };
+    }
+    return company !== null || title !== null;
+  }
+
+  /** 电话微信同号 138…, anywhere. */
+  private takeContacts(clause: string, line: TextLine): boolean {
+    if (!hasContact(clause)) return false;
+    for (const value of detailsSaid(clause))
+      if (/电话|邮箱/u.test(value[0])) this.prose.details.push({ value, line });
+    return true;
+  }
+
+  private takeStudies(clause: string, before: string | undefined, line: TextLine): boolean {
+    const told = studiesDated(clause);
+    const last = this.prose.studies.at(-1);
+    if (told === null) {
+      // 本科，软件工程: the major alone after the level.
+      const isMajor =
+        last?.line === line &&
+        last.value.major === undefined &&
+        /(?:本科|硕士|博士|大专|中专)$/u.test(before ?? '') &&
+        /^[\p{Script=Han}]{2,12}$/u.test(clause);
+      if (isMajor) last.value.major = clause.replace(/^(?:学|读)(?:的是?)?(?=.{3})/u, '');
+      return isMajor;
+    }
+    const isSame =
+      last !== undefined &&
+      (told.level === undefined || last.value.level === undefined) &&
+      (told.major === undefined || last.value.major === undefined);
+    if (isSame) last.value = { ...last.value, ...told };
+    else this.prose.studies.push({ value: told, line });
+    return true;
+  }
+
+  private put(kind: Exclude<ClauseKind, 'said'>, clause: string, line: TextLine): void {
+    const { lists, details, aside } = this.prose;
+    if (kind === 'lacking' || kind === 'education') aside.push({ value: clause, line });
+    else if (kind === 'wish') {
+      const wish = wishIn(clause);
+      if (wish.length === 0) aside.push({ value: clause, line });
+      for (const value of wish) details.push({ value, line });
+    } else if (kind === 'certificates') lists[kind].push({ value: certificateNames(clause), line });
+    else lists[kind].push({ value: clause, line });
+  }
+
+  private putDeed(line: TextLine): void {
+    const { deed } = this;
+    this.deed = null;
+    if (deed === null || deed.length === 0) return;
+    const told = { value: deed.join('，'), line };
+    const place = (this.project ?? this.open)?.statements ?? this.prose.deeds;
+    place.push(told);
+  }
+}
+
+const isMostlySelf = (clauses: readonly string[]): boolean => {
+  const kinds = clauses.map((clause) => kindOfClause(clause, false));
+  return kinds.filter((kind) => kind === 'self').length * 2 > clauses.length;
+};
+
+const selfOr = (kind: ClauseKind): ClauseKind => (kind === 'said' ? 'self' : kind);

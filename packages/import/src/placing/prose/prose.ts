@@ -1,0 +1,37 @@
+import type { TextLine } from '../../reading/page-text.js';
+import type { ClauseKind } from './clauses.js';
+import type { EmploymentTold } from './employments.js';
+import type { Detail } from './opening.js';
+import type { StudiesTold } from './studies.js';
+
+/** Words with their sentence. */
+export interface Told<Value = string> {
+  value: Value;
+  line: TextLine;
+}
+
+export interface EntryTold extends Told<EmploymentTold> {
+  statements: Told[];
+}
+
+/** A project: its name, what one was in it and what was done. */
+export interface ProjectTold extends Told {
+  role: string;
+  statements: Told[];
+}
+
+export type ListKind = Extract<ClauseKind, 'certificates' | 'languages' | 'awards' | 'skills' | 'self'>;
+
+/** The content of sentences about a person. */
+export interface Prose {
+  name: (Told & { likeness: number }) | null;
+  occupation: Told | null;
+  details: Told<Detail>[];
+  studies: Told<StudiesTold>[];
+  entries: EntryTold[];
+  projects: ProjectTold[];
+  lists: Record<ListKind, Told[]>;
+  /** Statements that belong to no named employment. */
+  deeds: Told[];
+  aside: Told[];
+}
