@@ -7,7 +7,8 @@ import { quoted } from '../resume-analysis/statements.js';
 import { LetterBoard } from './letter-board.js';
 import { groundOf, type LetterGround } from './letter-ground.js';
 import { type Letter, readLetter } from './read-letter.js';
-import { judgeEvidence, answeredRows } from './rules/evidence.js';
+import { answeredRows } from './rules/answered.js';
+import { judgeEvidence } from './rules/evidence.js';
 import { judgeFocus } from './rules/focus.js';
 import { judgeForm } from './rules/form.js';
 import { judgeLanguage } from './rules/language.js';
@@ -84,7 +85,7 @@ function notesOf({ letter, jd }: LetterInput, ground: LetterGround): string[] {
   ];
 }
 
-/** The share of a total that the faults of the letter leave. */
+/** The share of a total that the errors of the letter leave. */
 function limited(overall: Overall, board: LetterBoard): Overall {
   const score = Math.round((overall.score * board.most().score) / 100);
   return { ...overall, score, band: bandOf(score) };

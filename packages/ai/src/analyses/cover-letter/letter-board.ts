@@ -32,7 +32,7 @@ export class LetterBoard {
   };
   private readonly comments: Comment[] = [];
   private readonly found: Draft[] = [];
-  private readonly faults = { employer: 0, post: 0, false: 0 };
+  private readonly errors = { employer: 0, post: 0, false: 0 };
 
   constructor(private readonly letter: Letter) {}
 
@@ -54,14 +54,14 @@ export class LetterBoard {
     });
   }
 
-  /** Counts a fault that limits the score of the whole. */
-  limit(fault: 'employer' | 'post' | 'false', count: number): void {
-    this.faults[fault] += count;
+  /** Counts an error that limits the score of the whole. */
+  limit(error: 'employer' | 'post' | 'false', count: number): void {
+    this.errors[error] += count;
   }
 
   /** The most that the whole can score, and why. */
   most(): { score: number; reason: string } {
-    const { employer, post, false: against } = this.faults;
+    const { employer, post, false: against } = this.errors;
     const limits = [
       { score: 100, reason: '' },
       { score: FALSE_STATEMENTS[Math.min(against, 3)] ?? 100, reason: `有 ${against} 处与简历不符` },

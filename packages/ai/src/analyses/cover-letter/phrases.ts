@@ -1,63 +1,69 @@
-/** What is in every letter, and therefore says nothing in this one. */
+/** What is in every letter, and so says nothing in this one. */
 export const TEMPLATE_PHRASES: readonly {
   readonly pattern: RegExp;
-  readonly phrase: string;
   readonly instead: string;
 }[] = [
-  { phrase: '在百忙之中', pattern: /(?:在)?百忙之中/u, instead: '直接写“感谢您阅读这封信”' },
+  { pattern: /(?:在)?百忙之中/u, instead: '直接写“感谢您阅读这封信”' },
   {
-    phrase: '素闻贵公司',
     pattern: /(?:素闻|久闻|久仰|得知|欣闻|偶然得知)贵(?:公司|单位|司)/u,
     instead: '写明从哪里看到这个岗位',
   },
   {
-    phrase: '行业领先、实力雄厚',
     pattern:
       /实力雄厚|行业[内中]?的?(?:领先|龙头|翘楚|领军|标杆)|领军企业|企业文化(?:深深|一直)?吸引|蓬勃发展|蒸蒸日上|享有(?:很高|盛誉)|声誉卓著/u,
     instead: '写一个具体的产品、业务或项目',
   },
   {
-    phrase: '贡献自己的一份力量',
     pattern: /贡献(?:自己|我)?的?(?:一份)?(?:微薄)?(?:之力|力量|绵薄之力)|添砖加瓦|尽一份力/u,
     instead: '写到岗后先做哪一件事',
   },
   {
-    phrase: '给我一次机会',
     pattern: /给(?:我|予我)(?:一次|一个)(?:机会|展示)|恳请(?:贵公司)?给|还你们一个|还您一[个份]/u,
     instead: '写“期待当面介绍”',
   },
   {
-    phrase: '与公司共同成长',
     pattern: /(?:与|和)(?:贵)?公司(?:一起|共同)(?:成长|进步|发展|奋斗)|共创辉煌|再创佳绩/u,
     instead: '写想在这个岗位上做成什么',
   },
   {
-    phrase: '我是一颗螺丝钉',
     pattern: /螺丝钉|千里马|伯乐|初生牛犊|一张白纸/u,
     instead: '删去比喻，写一件做过的事',
   },
   {
-    phrase: '综合素质较高',
     pattern: /综合素质|德智体|全面发展|扎实的专业(?:知识|基础)|较强的(?:动手|综合)能力/u,
     instead: '写一门课或一个项目的结果',
   },
   {
-    phrase: '虽然我没有经验，但是',
     pattern: /虽然(?:我)?(?:没有|缺乏|缺少|经验不足)[^。；]{0,12}(?:但|可是|然而)/u,
     instead: '只写做过的相近的事',
   },
   {
-    phrase: '怀着激动的心情',
     pattern: /(?:怀着|带着)[^，。]{0,8}(?:心情|憧憬|热情)|诚惶诚恐|毛遂自荐/u,
     instead: '第一句就写应聘的岗位',
   },
   {
-    phrase: '展翅高飞',
     pattern: /展翅|扬帆|乘风破浪|实现(?:我的)?人生价值|大展宏图/u,
     instead: '写具体的职业打算',
   },
   {
-    phrase: '请查收附件',
+    pattern: /创造(?:出)?(?:无限|巨大|更大|更多)的?价值|满腔热[情忱血]|心(?:向往之|之所向)|梦寐以求|享誉/u,
+    instead: '写到岗后先做哪一件事',
+  },
+  {
+    pattern:
+      /赋能|闭环|顶层设计|全域|底层逻辑|方法论|跨越式|保驾护航|自驱力|爆表|降本增效|极致的?(?:体验|服务)|全方位|现象级/u,
+    instead: '写一件做过的事和它的结果',
+  },
+  {
+    pattern: /不可或缺|核心骨干|值得信赖|不二人选|辛勤的园丁|祖国的花朵|最佳人选|卓越的(?:领导|管理|沟通)/u,
+    instead: '写一件能说明它的事',
+  },
+  {
+    pattern:
+      /\bpassionate\b|\bgreat passion\b|results-driven|highly motivated|proven track record|outside the box|dynamic (?:environment|team)|\besteemed\b|world-class|perfect candidate|(?:add|bring) (?:great |real |immediate )?value|from day one|always dreamed|dream company/iu,
+    instead: '写一件做过的事和它的结果',
+  },
+  {
     pattern: /(?:本人)?简历(?:详)?见附件，?请查收$/u,
     instead: '说明附件是什么，并留下电话',
   },
@@ -75,3 +81,7 @@ export const KNOWN_EMPLOYERS: readonly string[] =
   '腾讯 阿里巴巴 阿里 字节跳动 百度 美团 京东 华为 小米 网易 拼多多 滴滴 快手 哔哩哔哩 携程 比亚迪 宁德时代 中兴 联想 海尔 美的 格力 招商银行 工商银行 建设银行 农业银行 中国银行 交通银行 国家电网 中国移动 中国电信 中国联通 普华永道 德勤 安永 毕马威 宝洁 联合利华 微软 谷歌 苹果公司 亚马逊 三星 特斯拉'.split(
     ' ',
   );
+
+/** Whether a sentence is made of what is in every letter. */
+export const isTemplate = (text: string): boolean =>
+  TEMPLATE_PHRASES.some(({ pattern }) => pattern.test(text));

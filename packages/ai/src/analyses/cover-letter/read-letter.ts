@@ -1,5 +1,6 @@
 import type { LetterRole } from '@qicheng/analysis/cover-letter';
 import { plainLines } from '../../text/plain-lines.js';
+import { hasNoChinese } from '../../text/no-chinese.js';
 import { WordFinder } from '../../text/words.js';
 
 export interface Paragraph {
@@ -17,6 +18,8 @@ export interface Letter {
   readonly sentences: readonly { readonly text: string; readonly index: number }[];
   /** Characters without blanks. */
   readonly length: number;
+  /** What a reader counts: the words of an English text, the characters of a Chinese one. */
+  readonly size: number;
 }
 
 const SUBJECT =
@@ -24,9 +27,9 @@ const SUBJECT =
 const SALUTATION =
   /^(?:尊敬的|敬爱的|亲爱的|尊贵的|致[：:\s]|您好|你好|各位|Dear\b|To\b|Hi\b|Hello\b)[^。！!]{0,36}[：:，,！!]?$/iu;
 const NAMED_SALUTATION =
-  /^[^。！!？?；;，,]{0,30}(?:经理|主管|老师|总监|女士|先生|负责人|HR|领导们?|主任|院长|校长|园长|店长|部长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您好|你好|你们好|大家好)?[：:，,！!。]?$/u;
+  /^[^。！!？?；;，,]{0,30}(?:经理|主管|老师|总监|女士|先生|负责人|HR|领导们?|主任|院长|校长|园长|店长|部长|律师|医生|护士长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您们?好|你们?好|大家好|好)?[：:，,！!。]?$/u;
 const COURTESY =
-  /^(?:此致|敬礼|祝(?:好|您|贵|商祺|工作)|顺[颂祝]|敬祝|敬颂|谨祝|谨上|Best(?: wishes| regards)?|(?:Yours )?Sincerely|(?:Kind|Warm) regards|Yours|Regards)[^。]{0,20}[！!。，,]?$/iu;
+  /^(?:此致|敬礼|祝(?![愿贺])|顺[颂祝]|敬祝|敬颂|谨祝|谨上|Best(?: wishes| regards)?|(?:Yours )?Sincerely|(?:Kind|Warm) regards|Yours|Regards)[^。]{0,20}[！!。，,]?$/iu;
 const HAN_DIGIT = '[〇零○一二三四五六七八九十]';
 /** A day or month alone, in figures, in Chinese or in English. */
 const DATE_LINE = new RegExp(
@@ -34,7 +37,7 @@ const DATE_LINE = new RegExp(
   'u',
 );
 const SIGNED =
-  /^(?:(?:求职者|应聘者|申请人|求职人|自荐人|应聘人|姓名|联系人|联系电话|联系方式|电话|手机|邮箱|邮件|微信|Email|E-mail|Tel|Phone|Mobile|日期)[:：\s]|[\w.+-]+@[\w-]+\.|1\d{2}[\s-]?\d{4}[\s-]?\d{4}\b)/iu;
+  /^(?:(?:求职者|应聘者|申请人|求职人|自荐人|应聘人|姓名|联系人|联系电话|联系方式|电话|手机|邮箱|邮件|微信|Email|E-mail|Tel|Phone|Mobile|日期)[:：\s]|[\w.+-]+@[\w-]+\.|(?:联系)?(?:电话|手机号?)\s?\d|1\d{2}[\s-]?\d{4}[\s-]?\d{4}\b)/iu;
 /** A name with or without what one writes behind it: 孙雅婷 敬上, 周敏华 13900010006, Li Mingzhe. */
 const NAME_LINE =
   /^(?:(?![期感谢祝盼])[\u4e00-\u9fa5·]{2,4}\s*(?:敬上|谨上|拜上|敬呈|谨呈|上)?(?:[\s，,]+(?:1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@\S+|(?:19|20)\d{2}\D.{0,10}))*|[A-Z][a-z]+(?:[ -][A-Z][a-z]+){1,2})$/u;
@@ -47,7 +50,7 @@ const MOTIVE =
   /贵(?:公司|单位|司|院|校|行|园|所|店|集团)|吸引|认同|了解到|关注|想加入|希望加入|加入[^，。]{0,12}(?:是因为|因为)|向往|产品|使用过|为什么/u;
 const DEED = /\d|负责|参与|开发|设计|策划|运营|撰写|组织|完成|搭建|实习|项目|担任|分析|带领/u;
 
-const SPLIT = /(?<=[。！？!?；;])|(?<=[a-z\d)%]\.)\s+(?=[A-Z])/u;
+const SPLIT = /(?<=[。！？!?；;])|(?<=(?:[a-z\d)%]|[A-Z]{2})\.)(?<!\b(?:Mr|Ms|Mrs|Dr|No|St)\.)\s+(?=[A-Z])/u;
 
 function roleOf(text: string, place: number, isAfterCourtesy: boolean, isEnding: boolean): LetterRole | null {
   if (place === 0 && SUBJECT.test(text)) return 'subject';
@@ -97,8 +100,21 @@ export function readLetter(given: string): Letter {
         .filter((each) => each.text !== ''),
     ),
     length: body.replace(/\s/g, '').length,
+    size: sizeOf(body),
   };
 }
+
+/** The words of an English text, the characters of a Chinese one. */
+export const sizeOf = (text: string): number =>
+  hasNoChinese(text) ? (text.match(/\S+/gu)?.length ?? 0) : text.replace(/\s/gu, '').length;
+
+const REACHED = /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|\+\d{1,3}[\s\d-]{7,}|电话|微信/u;
+/** Whether a letter says how its writer is reached, in its text or below it. */
+export const isReached = ({ paragraphs }: Letter): boolean =>
+  paragraphs.some(({ role, text }) => (isBody(role) || role === 'signature') && REACHED.test(text));
+
+/** How a size is counted. */
+export const unitOf = (text: string): string => (hasNoChinese(text) ? '个词' : '字');
 
 export const isBody = (role: LetterRole): boolean =>
   role === 'opening' || role === 'match' || role === 'motive' || role === 'closing';

@@ -67,7 +67,7 @@ function isSameEmployer(name: string, company: string): boolean {
   );
 }
 
-/** Whether a name stands in a résumé, in full or shortened. */
+/** Whether a name is in a résumé, in full or shortened. */
 function isOfResume(name: string, json: string): boolean {
   const core = placeless(kindless(name));
   if (json.includes(name) || (core.length >= 2 && json.includes(core))) return true;

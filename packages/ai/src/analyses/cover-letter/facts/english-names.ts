@@ -17,7 +17,7 @@ export function strangeEnglishNames(clause: string, facts: ResumeFacts, position
   const isOpen = (name: string): boolean =>
     !facts.words.includes(bare(name.replace(/ (?:certificate|certification|licen[cs]e)$/u, ''))) &&
     !isNamed(name, facts);
-  const degree = DEGREE.exec(clause)?.[1] ?? '';
+  const [whole = '', degree = ''] = DEGREE.exec(clause) ?? [];
   const isHeld = /\b(?:hold|have|earned|received|graduated|completed)\b/u.test(clause);
   return [
     ...all(POST, clause)
@@ -27,7 +27,7 @@ export function strangeEnglishNames(clause: string, facts: ResumeFacts, position
       .filter(isOpen)
       .map((text) => ({ kind: 'honour' as const, text })),
     ...(degree !== '' && isHeld && !facts.words.includes(degree.toLowerCase())
-      ? [{ kind: 'studies' as const, text: degree }]
+      ? [{ kind: 'studies' as const, text: whole }]
       : []),
   ];
 }

@@ -1,7 +1,7 @@
-import { wordsOf } from '#src/text/words.js';
 import type { LetterGround } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
 import { type Figure, figuresIn, isAlike, isSameFigure } from './figures.js';
+import { contentWords } from './content-words.js';
 import { strangeEnglishNames } from './english-names.js';
 import { HOLDS, type NameClaim, strangeNames } from './names.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
@@ -53,22 +53,9 @@ function around(text: string, start: number, end: number): string {
 }
 
 const ENGLISH_CLAUSE = /[^,;]+(?:,(?=\d{3})[^,;]*)*/gu;
-/** Words that are in the lines of any work. */
-const GENERAL =
-  /^(?:负责|工作|公司|团队|项目|管理|完成|参与|每月|每天|每年|平均|进行|左右|其中|已经|自己|我们|目前|客户|实现|累计|达到|提升|提高|降低|about|with|from|that|this|have|been|more|than|over|into|their|which|years|year|months|month)$/u;
-
-const wordsFor = (text: string): string[] =>
-  hasNoChinese(text)
-    ? (text.toLowerCase().match(/[a-z][a-z+#.]{3,}/gu) ?? [])
-    : [...wordsOf(text), ...(text.match(/[a-z][a-z\d+#.]+/giu) ?? [])].filter(
-        (word) => word.length > 1 && !/\d/u.test(word),
-      );
-
 /** How much a clause of a résumé speaks of the same thing as one of a letter: content words and other figures of both. */
 function kinship(clause: string, figures: readonly Figure[], other: string, own: readonly Figure[]): number {
-  const words = wordsFor(clause).filter(
-    (word) => !GENERAL.test(word.toLowerCase()) && other.toLowerCase().includes(word.toLowerCase()),
-  );
+  const words = contentWords(clause).filter((word) => other.toLowerCase().includes(word.toLowerCase()));
   const shared = figures.filter((figure) => own.some((each) => isSameFigure(figure, each)));
   return new Set(words).size + shared.length;
 }

@@ -1,11 +1,12 @@
+import { nearOf } from '#src/jd/near.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { WordFinder } from '#src/text/words.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
-import { callNameOf, type LetterGround, namesCompany } from '../letter-ground.js';
+import { type LetterGround, namesCompany } from '../letter-ground.js';
 import { strangersIn } from '../facts/addressed-employers.js';
-import { TEMPLATE_PHRASES } from '../phrases.js';
 import { isBody, type Letter } from '../read-letter.js';
+import { motiveIn } from './motive.js';
 
 const COMPANY = 30;
 const POSITION = 25;
@@ -45,7 +46,7 @@ const wordsOf = (name: string): string[] =>
       (word) => !/^(?:manager|senior|junior|assistant|position|officer|director|head|lead)$/u.test(word),
     );
 /** A post that is applied for in other words. */
-const WISHED = /应聘|申请|竞聘|求职|\bappl(?:y|ying|ication)\b/iu;
+const WISHED = /应聘|申请|竞聘|\bappl(?:y|ying|ication)\b/iu;
 
 /** By which word the letter speaks to its addressee instead. */
 function calledIn({ body }: Letter): string {
@@ -96,7 +97,7 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
     issue:
       company === ''
         ? '没有写明投给哪家单位'
-        : `全文没有写单位名称“${quoted(callNameOf(company), 30)}”${calledIn(letter)}`,
+        : `全文没有写单位名称“${quoted(company, 30)}”${calledIn(letter)}`,
     why: '不写单位名称，读信人会认为是群发。',
     ...(company === '' && { needsFact: ['单位名称'] }),
     gain: gainOf('focus', COMPANY),
@@ -147,12 +148,12 @@ function positionRule({ paragraphs, body }: Letter, { position }: LetterGround, 
   }
 }
 
-function keywordRule(
-  { bodyFinder, paragraphs }: Letter,
-  { keywords, job }: LetterGround,
-  board: LetterBoard,
-): void {
-  const heavy = keywords.slice(0, 12);
+/** Kinds of software, which people call by the name of the product. */
+const SOFTWARE_KIND = /^(?:PMS|ERP|CRM|OA|POS|HIS|CAD|MES|WMS|SCM|BI|IDE|CTR)$/iu;
+
+function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard): void {
+  const { bodyFinder, paragraphs, body } = letter;
+  const heavy = ground.keywords.slice(0, 12);
   const hits = heavy.filter(({ words }) => words.some((word) => bodyFinder.find(word) >= 0));
   const enough = Math.min(ENOUGH_KEYWORDS, heavy.length);
   if (enough === 0) return;
@@ -169,30 +170,30 @@ function keywordRule(
     );
   }
   if (hits.length >= enough) return;
-  const open = heavy.filter((each) => !hits.includes(each)).slice(0, 5);
+  // Only what the résumé shows can be written; a word of the same meaning is an answer too.
+  const open = heavy
+    .filter(
+      (each) =>
+        !hits.includes(each) &&
+        !SOFTWARE_KIND.test(each.word) &&
+        !each.words.some((word) => nearOf(word).some((near) => body.includes(near))) &&
+        ground.points.some(({ words }) => each.words.some((word) => words.includes(word))),
+    )
+    .slice(0, 3);
+  if (open.length === 0) return;
   board.find({
     ruleId: 'focus.keyword.missing',
     category: 'noEvidence',
     severity: 'minor',
     paragraph: null,
-    issue: `${job ? '职位描述' : '这类岗位'}看重的“${open.map(({ word }) => word).join('、')}”没有回应`,
-    why: '挑做过的写，没有做过的不要写。',
-    gain: gainOf('focus', (KEYWORDS * (enough - hits.length)) / enough),
+    issue: `${ground.job ? '职位描述' : '这类岗位'}看重、简历里也有的“${open.map(({ word }) => word).join('、')}”，信里没有写`,
+    why: '挑最有把握的一件写进信里。',
+    gain: gainOf('focus', (KEYWORDS * open.length) / enough),
   });
 }
 
-function reasonRule({ sentences }: Letter, { company }: LetterGround, board: LetterBoard): void {
-  const isEmpty = (text: string) => TEMPLATE_PHRASES.some(({ pattern }) => pattern.test(text));
-  const reason = sentences.find(
-    ({ text }) =>
-      (namesCompany(text, company) || /贵(?:公司|单位|司|院|校|行|园|所|店|集团)|你们/u.test(text)) &&
-      /因为|了解到|关注|认同|使用过|用过|产品|业务|项目|客户|课堂|病区|方向|团队|质控|做得|一致/u.test(
-        text,
-      ) &&
-      !/(?:看到|得知|获悉)[^，。]{0,12}招聘/u.test(text) &&
-      text.length >= 18 &&
-      !isEmpty(text),
-  );
+function reasonRule(letter: Letter, ground: LetterGround, board: LetterBoard): void {
+  const reason = motiveIn(letter, ground);
   if (reason) return board.add('focus', 'focus.reason', REASON, '说明了为什么是这家单位', reason.index);
   board.find({
     ruleId: 'focus.reason.missing',

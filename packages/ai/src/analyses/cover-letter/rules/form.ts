@@ -1,7 +1,7 @@
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import { callNameOf, type LetterGround, namesCompany } from '../letter-ground.js';
-import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+import { isBody, isReached, type Letter, type Paragraph } from '../read-letter.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 
 const SALUTATION = 25;
@@ -20,8 +20,7 @@ const DATED =
 /** Words of a signature that are no name. */
 const NO_NAME =
   /联系方式|联系人|电话|手机|邮箱|微信|日期|姓名|求职者|求职人|自荐人|应聘者|应聘人|申请人|[一二〇零○三四五六七八九十]+(?=[年月日])|[年月日]/gu;
-const REACHED = /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|电话|微信/u;
-const TITLES = '经理|主管|老师|总监|女士|先生|主任|院长|校长|部长|总';
+const TITLES = '经理|主管|老师|总监|女士|先生|主任|院长|校长|园长|店长|部长|律师|总';
 const PERSON = new RegExp(`([\\u4e00-\\u9fa5]{1,3})(${TITLES})`, 'u');
 
 const find = (
@@ -51,7 +50,10 @@ const find = (
 
 /** What the letter should be addressed with. */
 export const salutationFor = ({ addressee, company }: Pick<LetterGround, 'addressee' | 'company'>): string =>
-  `尊敬的${addressee || (company ? `${callNameOf(company)}招聘负责人` : '招聘负责人')}：`;
+  `尊敬的${addressee === '' ? `${company === '' ? '' : callNameOf(company)}招聘负责人` : IS_PERSON.test(addressee) ? addressee : `${addressee}招聘负责人`}：`;
+/** An addressee who is a person or a group of them, and not an organisation alone. */
+const IS_PERSON =
+  /(?:经理|主管|老师|总监|女士|先生|主任|长|总|负责人|领导们?|律师|医生|教授|博士|同事|团队|HR|hr|[A-Za-z]|部门?|组)$/u;
 
 function salutationRule(
   salutation: Paragraph | undefined,
@@ -93,10 +95,12 @@ function salutationRule(
 /** Whether an addressee is named, and in polite words. */
 function politenessRule({ text, index }: Paragraph, wanted: string, board: LetterBoard): void {
   const surname = PERSON.exec(text)?.[1];
-  const isPolite = /^(?:尊敬的|敬爱的|Dear)|您好/iu.test(text) || /负责人|领导|团队/u.test(text);
+  const isPolite = /^(?:尊敬的|敬爱的|Dear)|您好|老师们?好/iu.test(text) || /负责人|领导|团队/u.test(text);
   const isNamed =
     surname !== undefined ||
-    /招聘|HR|人力|人事|负责人|团队|领导|老师|hiring|recruit|manager|team/iu.test(text);
+    /招聘|HR|人力|人事|负责人|团队|领导|老师|[园校院店部处科]长|主任|经理|律师|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(
+      text,
+    );
   board.add(
     'form',
     'form.salutation',
@@ -104,7 +108,7 @@ function politenessRule({ text, index }: Paragraph, wanted: string, board: Lette
     isPolite && isNamed ? '称呼得体' : isNamed ? '称呼不够正式' : '有称呼，没有写明收信人',
     index,
   );
-  if (!(isPolite && isNamed))
+  if (!(isPolite && isNamed) && text !== wanted)
     find(
       board,
       'form.salutation.plain',
@@ -127,7 +131,8 @@ const isOpposite = (a: string, b: string): boolean =>
   (a === '先生' && b === '女士') || (a === '女士' && b === '先生');
 
 /** Whether the letter keeps the form of a letter. */
-export function judgeForm({ paragraphs, body }: Letter, ground: LetterGround, board: LetterBoard): void {
+export function judgeForm(letter: Letter, ground: LetterGround, board: LetterBoard): void {
+  const { paragraphs, body } = letter;
   salutationRule(
     paragraphs.find(({ role }) => role === 'salutation'),
     body,
@@ -157,7 +162,7 @@ export function judgeForm({ paragraphs, body }: Letter, ground: LetterGround, bo
       NAME,
       { severity: 'important' },
     );
-  if (REACHED.test(`${ending}\n${body}`)) board.add('form', 'form.contact', CONTACT, '留了联系方式');
+  if (isReached(letter)) board.add('form', 'form.contact', CONTACT, '留了联系方式');
   else find(board, 'form.contact.absent', '没有联系方式', '在结尾或落款留电话与邮箱。', CONTACT);
   if (DATED.test(ending)) board.add('form', 'form.date', DATE, '写了日期');
   else find(board, 'form.date.absent', '没有写日期', '落款下一行写日期。', DATE);

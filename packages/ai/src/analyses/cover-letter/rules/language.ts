@@ -2,9 +2,11 @@ import { CLICHES } from '../../resume-analysis/wording.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import { BEGGING, EXAGGERATION, TEMPLATE_PHRASES } from '../phrases.js';
-import { isBody, type Letter } from '../read-letter.js';
+import { isBody, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 
+const FULL = 100;
+const HALF = 70;
 const TEMPLATE = 8;
 const CLICHE = 5;
 const TONE = 10;
@@ -13,19 +15,19 @@ const MARKS = 4;
 const SELF = 8;
 const MOST = { template: 40, cliche: 25, tone: 30, long: 15 } as const;
 const SENTENCE_LENGTH = 90;
-/** So many signs of an English sentence read like one Chinese sign. */
-const ENGLISH_SIGNS = 3;
-const readLength = (text: string): number => (hasNoChinese(text) ? text.length / ENGLISH_SIGNS : text.length);
+const ENGLISH_SENTENCE = 45;
+const SHORT = { 字: 120, 个词: 60 } as const;
 
 /** Whether the words are the person's own and say something. Full at first, less for each error. */
 export function judgeLanguage(letter: Letter, board: LetterBoard): void {
   if (letter.body === '') return;
-  // A few words prove no style: half for a text too short to judge.
+  // A few words prove no style.
+  const isShort = letter.size < (unitOf(letter.body) === '字' ? SHORT.字 : SHORT.个词);
   board.add(
     'language',
     'language.base',
-    letter.length >= 120 ? 100 : 50,
-    letter.length >= 120 ? '从满分起，每处问题扣分' : '正文太短，语言只按一半计',
+    isShort ? HALF : FULL,
+    isShort ? '正文太短，语言只按一部分计' : '从满分起，每处问题扣分',
   );
   templateRule(letter, board);
   clicheRule(letter, board);
@@ -37,7 +39,7 @@ function templateRule({ paragraphs }: Letter, board: LetterBoard): void {
   let taken = 0;
   for (const { index, text, role } of paragraphs) {
     if (!isBody(role)) continue;
-    for (const { pattern, phrase, instead } of TEMPLATE_PHRASES) {
+    for (const { pattern, instead } of TEMPLATE_PHRASES) {
       const words = pattern.exec(text)?.[0];
       if (words === undefined) continue;
       const points = Math.min(TEMPLATE, MOST.template - taken);
@@ -49,7 +51,7 @@ function templateRule({ paragraphs }: Letter, board: LetterBoard): void {
         severity: 'minor',
         paragraph: index,
         issue: `套话“${words}”`,
-        why: `和“${phrase}”一类的话人人都写。${instead}。`,
+        why: `这样的话人人都写。${instead}。`,
         before: words,
         gain: gainOf('language', points),
       });
@@ -112,15 +114,16 @@ function toneRule({ paragraphs }: Letter, board: LetterBoard): void {
 function sentenceRule({ sentences, body }: Letter, board: LetterBoard): void {
   let taken = 0;
   for (const { text, index } of sentences) {
-    if (readLength(text) <= SENTENCE_LENGTH || taken >= MOST.long) continue;
+    const size = sizeOf(text);
+    if (size <= (hasNoChinese(text) ? ENGLISH_SENTENCE : SENTENCE_LENGTH) || taken >= MOST.long) continue;
     taken += LONG_SENTENCE;
-    board.add('language', 'language.long', -LONG_SENTENCE, `一句话有 ${text.length} 个字`, index);
+    board.add('language', 'language.long', -LONG_SENTENCE, `一句话有 ${size} ${unitOf(text)}`, index);
     board.find({
       ruleId: 'language.long',
       category: 'language',
       severity: 'minor',
       paragraph: index,
-      issue: `“${quoted(text, 30)}”一句话有 ${text.length} 个字`,
+      issue: `“${quoted(text, 30)}”一句话有 ${size} ${unitOf(text)}`,
       why: '拆成两三句，每句说一件事。',
       gain: gainOf('language', LONG_SENTENCE),
     });

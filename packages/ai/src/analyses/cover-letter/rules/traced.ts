@@ -33,9 +33,9 @@ const WHAT = {
 } as const;
 
 function issueOf({ kind, stated, told }: FalseClaim): string {
-  if (told !== '') return `信里写“${quoted(stated, 60)}”，简历写“${quoted(told, 60)}”`;
-  if (kind === 'figure') return `“${quoted(stated, 60)}”里的数字在简历里找不到`;
-  return `简历里没有“${quoted(stated, 60)}”这${kind === 'employer' ? '个' : '项'}${WHAT[kind]}`;
+  if (told !== '') return `信里写“${quoted(stated, 100)}”，简历写“${quoted(told, 100)}”`;
+  if (kind === 'figure') return `“${quoted(stated, 100)}”里的数字在简历里找不到`;
+  return `简历里没有“${quoted(stated, 100)}”这${kind === 'employer' ? '个' : '项'}${WHAT[kind]}`;
 }
 
 function whyOf({ kind, told }: FalseClaim): string {

@@ -1,0 +1,186 @@
+import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { askedIn } from '#src/jd/asked-field.js';
+import { isOnlyNamed } from '#src/jd/evidence-guards.js';
+import { matchLead } from '#src/jd/match-lead.js';
+import { matchPhrase } from '#src/jd/match-phrase.js';
+import { nearOf } from '#src/jd/near.js';
+import { type ProvingText, toldText } from '#src/jd/read-resume.js';
+import { termsOf } from '#src/jd/read-terms.js';
+import { WordFinder } from '#src/text/words.js';
+import { contentWords } from '../facts/content-words.js';
+import { falseClaims } from '../facts/false-claims.js';
+import type { LetterGround } from '../letter-ground.js';
+import type { Letter } from '../read-letter.js';
+
+/** A requirement and whether the letter speaks of it. */
+interface AnsweredRow extends RequirementMatch {
+  isAnswered: boolean;
+}
+
+const ANSWERABLE = new Set<RequirementMatch['kind']>([
+  'skill',
+  'experience',
+  'ability',
+  'language',
+  'certificate',
+  'duty',
+  'major',
+  'degree',
+]);
+/** What one shows by deeds and not by a sentence about oneself. */
+const TRAIT =
+  /责任心|沟通|抗压|细心|严谨|亲和|团队(?:合作|协作|精神|意识)|学习能力|执行力|吃苦|认真|表达|文字功底|性格|热爱|稳定|积极|耐心|敏锐|自驱|communication skills|team player|detail/iu;
+
+/** How much of a requirement a letter has to take up. */
+const SPOKEN_OF = 0.6;
+
+/** A letter that was written: the places of the résumé that it tells of, and its words. */
+interface Told {
+  readonly pointers: readonly string[];
+  readonly text: string;
+}
+
+/** What a letter says, and what of it says the contrary or is against the résumé. */
+interface Said {
+  readonly body: string;
+  readonly finder: WordFinder;
+  readonly texts: readonly ProvingText[];
+  readonly apart: string;
+}
+
+/** What the employer has or does is not one's own. */
+const THEIRS = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|\byour?\b/iu;
+const OWN = /我|\b(?:I|my)\b/u;
+const DENIAL = /没有?[^，。；]{0,10}(?:过|证)|没用过|不会|尚未|还没|不到|\b(?:not|no|never)\b/iu;
+
+function saidBy(sentences: readonly string[], apart: readonly string[], names: readonly string[]): Said {
+  const body = names
+    .filter((name) => name.length > 1)
+    .reduce((text, name) => text.replaceAll(name, '　'), sentences.join('\n'));
+  return {
+    body,
+    finder: new WordFinder(body),
+    texts: body.split('\n').map(toldText),
+    apart: apart.join('\n'),
+  };
+}
+
+/** Fluency is told by use, not by the mark of an exam. */
+const ASKS_FLUENCY = /流利|口语|工作语言|沟通|交流|fluen|spoken/iu;
+const TELLS_FLUENCY =
+  /流利|工作语言|口语|用英[语文]|英[语文][^，。]{0,8}(?:会议|开会|邮件|沟通|谈判|汇报)|fluen/iu;
+const LEVELS =
+  /中专|大专|专科|本科|学士|硕士|研究生|博士|\b(?:bachelor|master|doctor|diploma|degree|phd|mba)/iu;
+const STUDIES = /毕业|大学|学院|在读|[应往]?届|universit|college|graduat/iu;
+/** What a requirement is wrapped in: 药师及以上职称 is about 药师. */
+const WRAPPING =
+  /^(?:持有?|具有|具备|取得|熟悉|熟练(?:使用|掌握)?|精通|掌握|了解|有|会)|(?:及?以上)|(?:职称|资格证书?|证书?|者?优先|必须|亦可|均可|等?工具)$/gu;
+const LEAST_CORE = 2;
+const LONGEST_CORE = 12;
+
+const LEAST_LISTED = 3;
+/** Whether a letter tells less than half of the things that a requirement lists. */
+function isPartOfList(text: string, body: string): boolean {
+  const listed = text.replace(/等.*$/u, '').split('、');
+  const told = listed.filter((item) => body.includes(item.trim().slice(-LEAST_CORE)));
+  return listed.length >= LEAST_LISTED && told.length * 2 < listed.length;
+}
+
+/** Whether a letter takes a requirement up: true, false, or null where its words leave it open. */
+function isSpokenOf(
+  row: RequirementMatch,
+  terms: readonly (readonly string[])[],
+  said: Said,
+): boolean | null {
+  const { kind, text } = row;
+  const { body, apart, finder, texts } = said;
+  const open = (): false | null => (hasWordOf(text, said) ? null : false);
+  const namesStudies = STUDIES.test(`${body}\n${apart}`) || LEVELS.test(`${body}\n${apart}`);
+  if (kind === 'degree') return LEVELS.test(body) ? true : namesStudies ? null : false;
+  if (kind === 'major') {
+    const majors = row.atoms.map(({ quote }) => quote.replace(/[（(].*$/u, '')).filter(Boolean);
+    return majors.some((major) => body.includes(major)) ? true : namesStudies ? null : false;
+  }
+  if (kind === 'language' && ASKS_FLUENCY.test(text)) return TELLS_FLUENCY.test(body) ? true : open();
+  const lead = matchLead(text, { texts, document: { work: [] } });
+  if (lead && kind !== 'duty') return lead.state === '直接' ? true : open();
+  const core = text.replaceAll(WRAPPING, '').trim();
+  if (core.length >= LEAST_CORE && core.length <= LONGEST_CORE && body.includes(core)) return true;
+  const about = kind === 'experience' ? askedIn(text).words || text : text;
+  const { value, found, count } = matchPhrase(about, false, texts);
+  const isTerm =
+    !isOnlyNamed(text, body) &&
+    terms.length >= Math.max(1, count) &&
+    terms.every((words) => words.some((word) => finder.find(word) >= 0));
+  const isTaken =
+    lead?.state === '直接' ||
+    (found.length > 0 && (value >= SPOKEN_OF || (kind !== 'duty' && found.length * 2 >= count))) ||
+    isTerm;
+  return isTaken && !isPartOfList(text, body) ? true : isTaken ? null : open();
+}
+
+/** Words of any requirement: that a letter has them says nothing. */
+const FRAME =
+  /经验|经历|以上|以下|相关|专业|优先|能力|熟悉|熟练|使用|掌握|精通|了解|具有|具备|负责|参与|进行|完成|工作|管理|公司|要求|良好|知识|方面|能够|岗位|持有?|取得|协助|配合|以及|各类/gu;
+/** Whether a word of a requirement, two signs of it, or a word of the same meaning is anywhere in a letter; years alone leave it open. */
+function hasWordOf(text: string, { body, apart }: Said): boolean {
+  const whole = `${body}\n${apart}`.toLowerCase();
+  const own = text.replaceAll(FRAME, '　');
+  const pairs = Array.from({ length: Math.max(0, own.length - 1) }, (_, at) => own.slice(at, at + 2)).filter(
+    (pair) => /^\p{Script=Han}{2}$/u.test(pair),
+  );
+  const words = [...contentWords(text), ...(text.match(/[A-Za-z][A-Za-z+#]+/gu) ?? [])];
+  if (pairs.length === 0 && words.length === 0) return true;
+  return (
+    pairs.some((pair) => whole.includes(pair)) ||
+    words.some((word) => [word, ...nearOf(word)].some((near) => whole.includes(near.toLowerCase())))
+  );
+}
+
+/** Whether a letter that was written of these places of a résumé tells what a requirement was found by. */
+function isTold({ kind, state, atoms }: RequirementMatch, { pointers }: Told): boolean {
+  if (kind === 'degree' || kind === 'major')
+    return state !== '缺口' && pointers.some((each) => each.startsWith('/education/'));
+  return (state === '直接' || state === '可迁移') && atoms.some(({ pointer }) => pointers.includes(pointer));
+}
+
+/** The first row of those that ask for the same. */
+const once = (rows: readonly AnsweredRow[]): AnsweredRow[] =>
+  rows.filter(
+    ({ kind, text }, at) =>
+      rows.findIndex((other) => other.text === text || (kind === 'degree' && other.kind === kind)) === at,
+  );
+
+/**
+ * What a letter can answer to, and whether it does. A requirement is left out where the words of the letter leave that
+ * open, and where the letter denies it or claims it against the résumé.
+ */
+export function answeredRows(letter: Letter | null, ground: LetterGround, told?: Told): AnsweredRow[] {
+  const { matrix, job, company, position } = ground;
+  const known = [...(job?.must ?? []), ...(job?.plus ?? []), ...(job?.duties ?? [])];
+  const claims = letter ? falseClaims(letter, ground) : [];
+  const isApart = (text: string): boolean =>
+    DENIAL.test(text) ||
+    (THEIRS.test(text) && !OWN.test(text)) ||
+    claims.some(({ kind, sentence }) => kind !== 'figure' && sentence.includes(text));
+  const parts = letter
+    ? letter.sentences.flatMap(({ text }) => text.split(/(?<=[，；])/u))
+    : (told?.text.split(/(?<=[。\n])/u) ?? []);
+  const said = saidBy(
+    parts.filter((part) => !isApart(part)),
+    parts.filter(isApart),
+    [company, position],
+  );
+  const rows = matrix
+    .filter(({ kind, text }) => ANSWERABLE.has(kind) && !TRAIT.test(text))
+    .flatMap((row): AnsweredRow[] => {
+      const terms = known.find(({ id }) => id === row.requirementId)?.terms ?? [];
+      const groups = terms.length > 0 ? terms : termsOf(row.text);
+      // A duty of general words has none that a letter could take up.
+      if (groups.length === 0 && row.kind === 'duty') return [];
+      const isSpoken = isSpokenOf(row, groups, said);
+      if (isSpoken === null || (told && isSpoken && !isTold(row, told))) return [];
+      return [{ ...row, isAnswered: isSpoken }];
+    });
+  return once(rows);
+}
