@@ -66,9 +66,8 @@ function failedOf({ matrix }: LetterGround): string[] {
   );
   if (failed.length === 0) return [];
   const named = failed.slice(0, MOST_HARD).map(({ text }) => `“${quoted(text, 40)}”`);
-  return [
-    `简历不符合招聘的必备条件：${named.join('、')}。先问清能否放宽，再决定投不投；信里不要写成已经具备。`,
-  ];
+  const advice = failed.length > 1 ? '差得较多，建议先投条件相符的岗位' : '先问清能否放宽，再决定投不投';
+  return [`简历不符合招聘的必备条件：${named.join('、')}。${advice}；信里不要写成已经具备。`];
 }
 
 function notesOf({ letter, jd }: LetterInput, ground: LetterGround): string[] {

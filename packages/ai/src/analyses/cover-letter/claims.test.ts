@@ -40,11 +40,10 @@ describe('what a letter claims', () => {
     expect(all).not.toMatch(/提到|看重/u);
   });
 
-  it('quotes of a posting only what it says and the résumé shows', () => {
+  it('takes no duty of a posting for its own', () => {
     const jd = '岗位职责\n1. 用 Python 清洗数据；\n2. 负责机器学习模型的归因分析。\n任职要求\n1. 熟悉 SQL。';
     const text = analyseLetter(asked({ jd })).written?.text ?? '';
-    expect(text).toContain('岗位职责里的“用 Python 清洗数据”，我实习时做过。');
-    expect(text).not.toMatch(/机器学习|归因|SQL/u);
+    expect(text).not.toMatch(/岗位职责里的|机器学习|归因|SQL/u);
   });
 
   it('claims no list of duties of which one was done', () => {

@@ -35,7 +35,8 @@ const IS_EXAM = /\d|[四六八]级|N[1-5]|雅思|托福|IELTS|TOEFL/iu;
 const LEVEL =
   /^(?:CFA|FRM|ACCA|CPA|CIIA|税务师|注册会计师)\s*(?:[一二三]级|(?:Level\s*)?[I1-3]+|\d+\s*[科门])/iu;
 /** A rank or title is obtained as a qualification: 中级会计师资格. */
-const held = (name: string): string => (/[师员]$/u.test(name) ? `${name}资格` : name);
+const held = (name: string): string =>
+  /[师员]$/u.test(name) ? `${name}资格` : /级[甲乙丙]?等?$/u.test(name) ? `${name}证书` : name;
 const listed = (atoms: readonly Evidence[], named = (quote: string): string => quote): string =>
   atoms.map(({ quote }) => named(quote)).join('、');
 /** Work in a language asks for more than a pass mark. */
@@ -75,11 +76,14 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
     0,
     MOST_CONDITIONS,
   );
-  const exams = marks.map(({ quote }) => examName(quote)).join('、');
+  const exams = marks.map(({ quote }) => examName(quote));
+  const marked = exams.filter((exam) => /\d/u.test(exam));
+  const levels = exams.filter((exam) => !marked.includes(exam));
   const sentences = [
     obtained.length > 0 && `我已取得${listed(obtained, held)}。`,
     passed.length > 0 && `我已通过${listed(passed)}考试。`,
-    marks.length > 0 && `我的外语成绩为${exams}。`,
+    levels.length > 0 && `我已通过${levels.join('、')}。`,
+    marked.length > 0 && `我的外语成绩为${marked.join('、')}。`,
     topics.length > 0 && `我可以接受${topics.join('、')}。`,
   ].filter(Boolean);
   if (sentences.length === 0) return [];

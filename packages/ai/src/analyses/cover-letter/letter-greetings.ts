@@ -1,8 +1,8 @@
 import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
-import { told } from '../../jd/told.js';
 import { callNameOf, type LetterGround } from './letter-ground.js';
 import { missing } from './missing.js';
 import { strongestPoints } from './strongest-points.js';
+import { isChange, tell } from './tell-deed.js';
 
 /** Greetings for a chat, each within its limit: a deed is told whole or not at all. */
 export function greetingsOf({
@@ -13,15 +13,17 @@ export function greetingsOf({
 }: LetterGround): { text: string; length: number }[] {
   if (person === null) return [];
   const post = position || missing('岗位名称');
-  const who = [person.name || missing('姓名'), person.employment || person.studies]
-    .filter(Boolean)
-    .join('，');
+  const employment = person.employment.replace(/(?<=[院店司厂校所园])[（(][^）)]*[)）]/u, '');
+  const who = [person.name || missing('姓名'), employment || person.studies].filter(Boolean).join('，');
   // Told with its place, or alone where that is too long.
-  const best = strongestPoints(points, 6);
-  const alone = (point: (typeof best)[number]): string => told({ ...point, place: '' });
-  const isNamed = ({ place }: (typeof best)[number]): boolean =>
-    place !== '' && person.employment.includes(place);
-  const placed = best.map((point) => told(point));
+  const ranked = strongestPoints(points, 6);
+  // A weaker job is not what one begins with: other greetings tell of the same job, or of another change in figures.
+  const best = ranked.filter(
+    (point) => point.statement.itemPointer === ranked[0]?.statement.itemPointer || isChange(point),
+  );
+  const alone = (point: (typeof best)[number]): string => tell({ ...point, place: '' });
+  const isNamed = ({ place }: (typeof best)[number]): boolean => place !== '' && employment.includes(place);
+  const placed = best.map((point) => tell(point));
   const bare = best.map(alone);
   const employer = company ? callNameOf(company) : '贵单位';
   const frames: readonly ((deed: string) => string)[] = [
@@ -32,7 +34,7 @@ export function greetingsOf({
   ];
   return frames.flatMap((frame, index) => {
     // The first greeting names the employer already.
-    const first = index === 0 ? best.map((point) => (isNamed(point) ? alone(point) : told(point))) : placed;
+    const first = index === 0 ? best.map((point) => (isNamed(point) ? alone(point) : tell(point))) : placed;
     const deeds = [...first, ...bare];
     const turned = [...deeds.slice(index), ...deeds.slice(0, index), ''];
     const text = turned.map(frame).find((each) => each.length <= GREETING_MAX);

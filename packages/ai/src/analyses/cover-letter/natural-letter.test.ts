@@ -34,9 +34,8 @@ const JD = '岗位职责\n1. 核对供应商对账单；\n2. 编制报表。\n�
 describe('a letter', () => {
   const text = textOf(CASHIER, JD);
 
-  it('says when the demand was met, in the words of the posting', () => {
-    expect(text).toContain('岗位职责里的“核对供应商对账单”，正是我现在工作的一部分。');
-    expect(text).not.toMatch(/我做过相近的工作|我有对应的经历/u);
+  it('says nothing in the words of the posting', () => {
+    expect(text).not.toMatch(/岗位职责里的|我做过相近的工作|我有对应的经历/u);
   });
 
   it('tells no family matters, and agrees in a sentence of its own', () => {

@@ -4,17 +4,32 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { bestPoints, type ProofPoint } from '../../jd/proof-points.js';
 import { problemsOf } from '../resume-analysis/rules/wording.js';
 import { endOf } from '../../jd/months.js';
+import { isChange, isEarned, tellable } from './tell-deed.js';
 
+const IS_JOB = /^\/(?:work|internships)\//u;
 /** So many deeds of one entry are told before those of another. */
 const MOST_OF_ENTRY = 3;
 /** Where fewer answer the posting, the results of other jobs are told too. */
 const FEW = 3;
 
-/** The best points that the résumé analysis finds nothing wrong with; where all are weak, the best one alone. What has nothing to do with the posting is told only where nothing else is there. */
-export function strongestPoints(points: readonly ProofPoint[], count: number): ProofPoint[] {
+/** What counts before or behind the fit with the posting: from what to what before all, what one only helped with last. */
+const CHANGE = 8;
+const EARNED = 4;
+const HELPED = -6;
+const IS_HELPED = /^(?:协助|参与|配合|辅助|跟随)/u;
+function rankOf(point: ProofPoint): number {
+  const hasChange = isChange(point);
+  const isHelped = IS_HELPED.test(point.statement.text) && !hasChange;
+  return point.score + (hasChange ? CHANGE : 0) + (isEarned(point) ? EARNED : 0) + (isHelped ? HELPED : 0);
+}
+
+/** The best points that can be told and that the résumé analysis finds nothing wrong with, a change in figures in any case; where all are weak, the best one alone. What has nothing to do with the posting is told only where nothing else is there. */
+export function strongestPoints(given: readonly ProofPoint[], count: number): ProofPoint[] {
+  const points = given.flatMap((point) => tellable(point) ?? []).toSorted((a, b) => rankOf(b) - rankOf(a));
   const related = points.filter(({ relevance }) => relevance > 0);
   const own = related.length > 0 ? related : points;
-  const isStrong = ({ statement }: ProofPoint): boolean => problemsOf(statement).length === 0;
+  const isStrong = (point: ProofPoint): boolean =>
+    problemsOf(point.statement).length === 0 || isChange(point);
   const strong = own.filter(isStrong);
   if (strong.length === 0) return bestPoints(own, 1);
   // Where little answers the posting, what else was achieved in the same job is told with it.
@@ -25,15 +40,19 @@ export function strongestPoints(points: readonly ProofPoint[], count: number): P
       isStrong(point) &&
       ((entries.has(point.statement.itemPointer) &&
         (point.statement.traits.isQuantified || point.statement.traits.hasResult)) ||
+        (IS_JOB.test(point.statement.itemPointer) && isChange(point)) ||
         (strong.length < FEW && point.section === 'work' && point.statement.traits.isQuantified)),
   );
-  const told = [...strong, ...beside].toSorted((a, b) => b.score - a.score);
+  const ranked = [...strong, ...beside].toSorted((a, b) => rankOf(b) - rankOf(a));
+  // Beside changes in figures, work without any figure says nothing.
+  const told = ranked.some(isChange)
+    ? ranked.filter(({ statement: { text, traits } }) => /\d/u.test(text) || traits.hasResult)
+    : ranked;
   return bestPoints(told, count, MOST_OF_ENTRY);
 }
 
 const endOfEntry = (pointer: string, document: ResumeDocument): number =>
   endOf((valueAt(document, pointer) as { period?: DateRange } | undefined)?.period?.end);
-const IS_JOB = /^\/(?:work|internships)\//u;
 
 /** What is told, by the entry that it was done in: the latest job first, other entries as they first stand. */
 export function byEntry<Told>(

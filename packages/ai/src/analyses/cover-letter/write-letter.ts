@@ -1,20 +1,17 @@
 import type { LetterInput, WrittenLetter } from '@qicheng/analysis/cover-letter';
-import { PRESENT } from '@qicheng/resume/dates';
-import type { WorkItem } from '@qicheng/resume/document';
-import { valueAt } from '@qicheng/resume/pointer';
 import { isEmployment } from '../../jd/employment.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { monthsOfDay } from '../../jd/months.js';
-import { matchPhrase } from '../../jd/match-phrase.js';
 import { type ProofPoint } from '../../jd/proof-points.js';
-import { told } from '../../jd/told.js';
 import { clipped } from '../../text/clipped.js';
 import { postOf } from '../../text/post.js';
+import { wordsOfText } from '../resume-analysis/items.js';
 import { byEntry, strongestPoints } from './strongest-points.js';
+import { tell, withoutRemark } from './tell-deed.js';
 import { conditionsOf } from './letter-conditions.js';
 import { type LetterGround, namesCompany, politeNameOf } from './letter-ground.js';
 import { missing, needsOf } from './missing.js';
-import { TEMPLATE_PHRASES } from './phrases.js';
+import { isTemplate } from './phrases.js';
 import type { Letter } from './read-letter.js';
 import { salutationFor } from './rules/form.js';
 import { strangersIn } from './facts/addressed-employers.js';
@@ -22,65 +19,6 @@ import { strangersIn } from './facts/addressed-employers.js';
 const DEEDS = 4;
 
 type Part = WrittenLetter['paragraphs'][number];
-
-const LONGEST_DEMAND = 36;
-
-/** Where a deed was done, as one says it: 我实习时做过. */
-function timeOf({ statement, section }: ProofPoint, { reading }: LetterGround): string {
-  if (section === 'internships') return '实习时';
-  if (section === 'projects') return '做项目时';
-  if (section === 'research' || section === 'papers') return '做课题时';
-  if (section !== 'work') return '在校期间';
-  const item = reading && (valueAt(reading.document, statement.itemPointer) as WorkItem | undefined);
-  return item?.period?.end === PRESENT ? '现在的工作中' : '以往的工作中';
-}
-
-const ANSWERED = 0.8;
-const SHORTEST_DEMAND = 6;
-
-const LEAST_LISTED = 2;
-/** Whether a deed names each of what a demand lists; a demand that lists nothing passes. */
-function coversList(part: string, deed: string): boolean {
-  const listed = part.replace(/等.*$/u, '').split('、');
-  return (
-    listed.length < LEAST_LISTED || listed.every((item) => deed.includes(item.trim().slice(-LEAST_LISTED)))
-  );
-}
-
-/** The clause of a demand that a deed answers, as the posting words it; empty where it answers none whole. */
-function answeredPart(text: string, deed: string): string {
-  const isAnswered = (part: string): boolean => {
-    const { value, missing: open } = matchPhrase(part, false, [{ said: deed, strength: 1 }]);
-    const names = part.toLowerCase().match(/[a-z][a-z+#.]*/gu) ?? [];
-    return (
-      value >= ANSWERED &&
-      open.length === 0 &&
-      coversList(part, deed) &&
-      names.every((name) => deed.toLowerCase().includes(name))
-    );
-  };
-  return (
-    [text, ...text.split(/[，,；;]/u)]
-      .map((part) => part.trim())
-      .find((part) => part.length >= SHORTEST_DEMAND && part.length <= LONGEST_DEMAND && isAnswered(part)) ??
-    ''
-  );
-}
-
-/** One duty of the posting in its own words and when one did it; empty where the deeds below answer none. */
-function fitOf(points: readonly ProofPoint[], ground: LetterGround): string {
-  for (const row of ground.matrix) {
-    // A figure of the posting would read as one's own.
-    if (row.level !== 'duty' || row.state !== '直接' || /\d/u.test(row.text)) continue;
-    const point = points.find(({ requirementIds }) => requirementIds.includes(row.requirementId));
-    const part = point ? answeredPart(row.text, point.statement.text) : '';
-    if (!point || part === '') continue;
-    const time = timeOf(point, ground);
-    if (time === '现在的工作中') return `岗位职责里的“${part}”，正是我现在工作的一部分。`;
-    return `岗位职责里的“${part}”，我${time.endsWith('中') ? `在${time}` : time}做过。`;
-  }
-  return '';
-}
 
 const YEARS = /(相关)?工作经历合计 (\d+)(\.\d)? 年/u;
 const A_YEAR = 12;
@@ -102,22 +40,25 @@ function yearsOf({ matrix, reading, today }: LetterGround): { text: string; atom
 function whoOf(ground: LetterGround, years: string): string {
   const { person } = ground;
   if (person === null) return missing('学校、专业与学历');
-  if (person.employment === '') return person.introduction;
+  const employers = (ground.reading?.document.work ?? []).map(({ company }) => wordsOfText(company, 'zh'));
+  const plain = (text: string): string =>
+    employers.reduce((whole, name) => whole.replaceAll(name, withoutRemark(name)), text);
+  if (person.employment === '') return plain(person.introduction);
   const studies = person.introduction.slice(person.employment.length + 1);
   const isNamed = person.studiesEvidence.length > 0;
-  return [person.employment, years, isNamed && studies !== '' ? `${studies}毕业` : '']
+  return [plain(person.employment), years, isNamed && studies !== '' ? `${studies}毕业` : '']
     .filter(Boolean)
     .join('，');
 }
 
 function openingOf(ground: LetterGround): Part {
-  const { person, company, position, points } = ground;
+  const { person, company, position } = ground;
   const years = yearsOf(ground);
   const who = `我是${person?.name || missing('姓名')}，${whoOf(ground, years.text)}`;
   const post = `应聘${company || missing('单位名称')}的${postOf(position || missing('岗位名称'))}`;
   return {
     role: 'opening',
-    text: `您好！${who}，${post}。${fitOf(points.slice(0, DEEDS), ground)}`,
+    text: `您好！${who}，${post}。`,
     atoms: [...(person?.introductionEvidence ?? []), ...years.atoms].slice(0, 8),
   };
 }
@@ -125,7 +66,7 @@ function openingOf(ground: LetterGround): Part {
 /** The deeds of one entry in one paragraph: its place is named once. */
 const matchOf = (points: readonly ProofPoint[]): Part => ({
   role: 'match',
-  text: clipped(points.map((point, at) => told(point, points[at - 1], at)).join(''), 1_500),
+  text: clipped(points.map((point, at) => tell(point, points[at - 1], at)).join(''), 1_500),
   atoms: points.map(({ evidence }) => evidence),
 });
 
@@ -157,7 +98,7 @@ function motiveOf(letter: Letter | null, ground: LetterGround): Part {
     .flatMap(({ role, text }) => (role === 'motive' ? reasonIn(text) : []))
     .find(
       (text) =>
-        !TEMPLATE_PHRASES.some(({ pattern }) => pattern.test(text)) &&
+        !isTemplate(text) &&
         !strangers.some((name) => text.includes(name)) &&
         (namesCompany(text, ground.company) || /贵/u.test(text)),
     );
@@ -187,7 +128,7 @@ export function writeLetter(
   if (ground.reading === null) return null;
   const best = strongestPoints(ground.points, DEEDS);
   const paragraphs: Part[] = [
-    openingOf({ ...ground, points: best }),
+    openingOf(ground),
     ...(best.length > 0
       ? byEntry(best, (point) => point, ground.reading.document).map(matchOf)
       : [

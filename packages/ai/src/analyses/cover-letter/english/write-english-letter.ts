@@ -10,6 +10,7 @@ import { wordsOfText } from '../../resume-analysis/items.js';
 import type { LetterGround } from '../letter-ground.js';
 import { missing, needsOf } from '../missing.js';
 import { byEntry, strongestPoints } from '../strongest-points.js';
+import { withoutRemark } from '../tell-deed.js';
 import { firstPerson } from './first-person.js';
 import { endOf } from '../../../jd/months.js';
 
@@ -57,7 +58,7 @@ function introductionOf(document: ResumeDocument, today: string): string {
     const when = end === undefined || end === PRESENT ? '' : `, which I will complete in ${month}${end.y}`;
     return `I am studying for ${degree}${when}.`;
   }
-  const [title, company] = [wordsOfText(work?.title, 'en'), wordsOfText(work?.company, 'en')];
+  const [title, company] = [wordsOfText(work?.title, 'en'), withoutRemark(wordsOfText(work?.company, 'en'))];
   const hold = degree === '' ? '' : `hold ${degree}`;
   if (title === '' || company === '') return hold === '' ? '' : `I ${hold}.`;
   const post = `${withArticle(title)} at ${company}`;
@@ -77,9 +78,14 @@ interface Told {
   sentence: string;
 }
 
-const tellable = (points: readonly ProofPoint[]): Told[] =>
+/** A measure that says itself what became of it: Upselling revenue grew from 1.1 to 2.7 million. */
+const MEASURE =
+  /^[A-Z][A-Za-z' -]{3,60}\b(?:grew|rose|fell|increased|decreased|dropped|improved|went|climbed|declined)\b[^.;]*\d/u;
+
+const toldIn = (points: readonly ProofPoint[]): Told[] =>
   points.flatMap((point) => {
-    const sentence = firstPerson(point.statement.text);
+    const { text } = point.statement;
+    const sentence = firstPerson(text) ?? (MEASURE.test(text) ? `${text.replace(/[.;,\s]+$/u, '')}.` : null);
     return sentence === null ? [] : [{ point, sentence }];
   });
 
@@ -87,9 +93,12 @@ const tellable = (points: readonly ProofPoint[]): Told[] =>
 function matchOf(told: readonly Told[]): Part {
   const [first] = told;
   const place = first?.point.place ?? '';
-  const sentences = told.map(({ sentence }, at) =>
-    at === 0 ? sentence : sentence.replace(/^I (?!was\b)/u, 'I also '),
-  );
+  const sentences = told.map(({ sentence }, at) => {
+    if (at > 0) return sentence.replace(/^I (?!was\b)/u, 'I also ');
+    return place === '' || sentence.startsWith('I ')
+      ? sentence
+      : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  });
   return {
     role: 'match',
     text: clipped(`${place === '' ? '' : `At ${place}, `}${sentences.join(' ')}`, 1_500),
@@ -134,7 +143,7 @@ export function writeEnglishLetter(
   ground: LetterGround,
 ): WrittenLetter | null {
   if (ground.reading === null || resume === null) return null;
-  const told = tellable(strongestPoints(ground.points, POINTS_READ)).slice(0, DEEDS);
+  const told = toldIn(strongestPoints(ground.points, POINTS_READ)).slice(0, DEEDS);
   const employer = ground.company || 'your team';
   const paragraphs: Part[] = [
     openingOf(ground, resume.document, today),

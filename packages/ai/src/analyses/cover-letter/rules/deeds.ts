@@ -3,6 +3,7 @@ import { contentWords } from '../facts/content-words.js';
 import type { LetterGround } from '../letter-ground.js';
 import { isTemplate } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
+import { CHANGE } from '../tell-deed.js';
 
 /** A sentence that tells of something done, and how much it says. */
 export interface ToldDeed {
@@ -17,8 +18,7 @@ const FRAME =
   /应聘|申请|求职|竞聘|希望|期待|想(?:把|要|在|来|去|加入)|愿意|到岗|电话|邮箱|随信|附[上件一]|感谢|谢谢|如果|成绩|等结果|[客主]观题|没有?[^，。；]{0,8}过|不会|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start in|phone|call|attached|enclosed|not)\b/iu;
 const DONE =
   /负责|参与|开发|设计|策划|运营|撰写|起草|组织|完成|搭建|整理|跟着|接待|带[教领]?|管|做|写|编|排|教|审|修|分析|清理|主导|拦截|调|接手|办|把|将|\b(?:built|led|cut|raised|managed|trained|planned|wrote|ran|handled|improved|designed|developed|coordinate[ds]?|leading|grew|reduced|worked)\b/iu;
-const CHANGE =
-  /(?:由|从)[^，。；]{0,16}\d[^，。；]{0,20}?(?:到|至|成|→)[^，。；]{0,6}\d|\d\s?(?:%|％|‰)|[特一二三]等奖|[金银铜]奖|[冠亚季]军|\d\s?[万亿]?元|\bfrom [^.;]{0,24}\d[^.;]{0,30} to [^.;]{0,12}\d/iu;
+const RESULT = /\d\s?(?:%|％|‰)|[特一二三]等奖|[金银铜]奖|[冠亚季]军|\d\s?[万亿]?元/u;
 /** That nothing went wrong, or that all passed, is a result without a figure. */
 const FLAWLESS =
   /零(?:差错|事故|投诉|资损|延误|返工)|(?:没有?|未)(?:发生|出现|出过)[^，。；]{0,8}(?:事故|差错|投诉|资损|故障)|一次(?:性)?通过|[特一二三]等奖|[金银铜]奖/u;
@@ -36,7 +36,8 @@ export function toldDeeds({ sentences }: Letter, { reading }: LetterGround): Tol
       (figure) =>
         !SPANS.has(figure.unit) && (reading === null || known.some((own) => isSameFigure(own, figure))),
     );
-    if (figures.length > 0 && CHANGE.test(text)) return [{ text, index, proof: 'result' }];
+    if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(text)))
+      return [{ text, index, proof: 'result' }];
     if (FRAME.test(text)) return [];
     if (figures.length > 0) return [{ text, index, proof: 'amount' }];
     const words = contentWords(text);

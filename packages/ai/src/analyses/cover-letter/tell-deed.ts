@@ -1,0 +1,100 @@
+import { LIST_MARK, type ProofPoint } from '#src/jd/proof-points.js';
+import { told } from '#src/jd/told.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
+import { taggedWordsOf } from '#src/text/words.js';
+import { isTemplate } from './phrases.js';
+
+/** From one figure to another. */
+export const CHANGE =
+  /(?:由|从)[^，。；]{0,16}\d[^，。；]{0,20}?(?:到|至|成|→)[^，。；]{0,6}\d|\bfrom (?:[^.;\d]|\.\d){0,24}\d(?:[^.;]|\.\d){0,40} to (?:[^.;\d]|\.\d){0,12}\d/iu;
+const IN_FIGURES = /\d/u;
+
+/** Amounts of several years in a row: 2022年1860万，2023年2540万. */
+const YEARLY = /^(?:(?:19|20)\d{2}年\s?[\d.]+\s?[万亿]?元?(?:（[^）]*）)?[，、；]?\s*){2,}/u;
+/** What one earned or sold. */
+const MONEY = /[销营]业?[售额收]|业绩|利润|回款|\brevenue\b|\bsales\b/iu;
+
+/** Whether a deed tells from what to what something was brought, or what was reached year by year. */
+export const isChange = ({ statement: { text } }: ProofPoint): boolean =>
+  CHANGE.test(text) || YEARLY.test(text);
+/** Whether a change is one of money that came in. */
+export const isEarned = (point: ProofPoint): boolean =>
+  YEARLY.test(point.statement.text) || (isChange(point) && MONEY.test(point.statement.text));
+
+/** A remark behind the name of an employer: 人民医院（二级甲等）, Coral Bay Resort (412 rooms). */
+const REMARK = /\s*[（(][^）)]*[)）]$/u;
+export const withoutRemark = (name: string): string => name.replace(REMARK, '') || name;
+
+const LONGEST = 90;
+const MOST_SENTENCES = 2;
+/** What others did or what did not happen is no deed of one's own. */
+const NOT_OWN = /没(?:有)?出过|设计院|别人|他们|老板|领导/u;
+const TELLS_DEED = /牵头|带着|负责|主导|完成|管|改|降|升|省|编|建|做|带/u;
+
+/** The sentences of a paragraph that tell a deed in figures, as one statement; empty where it has none that fits. */
+function partOf(text: string): string {
+  const sentences = text
+    .split(/[。！]/u)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  if (sentences.length < MOST_SENTENCES && text.length <= LONGEST) return text;
+  const fitting = sentences.filter(
+    (each) => IN_FIGURES.test(each) && TELLS_DEED.test(each) && !NOT_OWN.test(each) && each.length <= LONGEST,
+  );
+  const dated = fitting.filter((each) => /^(?:19|20)\d{2}年/u.test(each));
+  return (dated.length > 0 ? dated : fitting).slice(0, MOST_SENTENCES).join('；');
+}
+
+/** A statement without the clauses that are in every résumé; empty where they are what it says. */
+function withoutTemplates(text: string): string {
+  if (!isTemplate(text)) return text;
+  const kept = text.split(/(?<=[，；])/u).filter((clause) => !isTemplate(clause));
+  const rest = kept.join('').replace(/[，；]$/u, '');
+  return CHANGE.test(rest) ? rest : '';
+}
+
+/** A measure that was brought from one figure to another, with what follows it: 食材损耗从6.5%降到3.1%. */
+const MEASURE =
+  /^(?!负责|实现|推动|完成|使|让|带动|将|把|降低|提高|提升|压缩|缩短|减少|控制|参与|协助|优化|主导|管理|维护|我)([\u4e00-\u9fa5A-Za-z“”]{2,14}?(?:时长|周期|率|额|量|数|分|损耗|耗时|成本|时间|差错|停机|误差))(平均)?((?:每[天月年])?(?:由|从)[^，。；]*?(?:缩短|压缩|降低?|减少?|提升|提高|升|增加?|做)(?:到|至))/u;
+const brought = (text: string): string =>
+  text.replace(
+    MEASURE,
+    (_whole, measure: string, average: string | undefined, change: string) =>
+      `把${average ?? ''}${measure}${change.replace(/(?<!提)升(?=[到至])/u, '提升')}`,
+  );
+
+/** A point as a letter tells it: named by its employer alone, one paragraph cut to its deeds; null where nothing can be told. */
+export function tellable(point: ProofPoint): ProofPoint | null {
+  const { statement } = point;
+  const plain = statement.text.replace(LIST_MARK, '').trim();
+  const text = hasNoChinese(plain) ? plain : brought(withoutTemplates(partOf(plain)));
+  return text === ''
+    ? null
+    : { ...point, place: withoutRemark(point.place), statement: { ...statement, text } };
+}
+
+const LISTED = '包括：';
+/** Work that is named without a verb: 门诊西药房审方、调配、发药. */
+function asWork(point: ProofPoint): ProofPoint {
+  const { statement } = point;
+  const [clause = ''] = statement.text.split(/[，,；;]/u);
+  const last = taggedWordsOf(clause).at(-1)?.tag ?? '';
+  return !IN_FIGURES.test(clause) && (clause.includes('、') || last.startsWith('v'))
+    ? { ...point, statement: { ...statement, text: `负责${statement.text}` } }
+    : point;
+}
+
+/** A deed in a sentence of a letter. */
+export function tell(point: ProofPoint, before?: ProofPoint, nth = 1): string {
+  const { statement } = point;
+  if (YEARLY.test(statement.text)) {
+    const figures = statement.text.replace(/[。；;\s]+$/u, '');
+    const isNext = before?.statement.itemPointer === statement.itemPointer;
+    return isNext || point.place === ''
+      ? `我历年的业绩为：${figures}。`
+      : `我在${point.place}历年的业绩为：${figures}。`;
+  }
+  const sentence = told(point, before, nth);
+  const better = sentence.includes(LISTED) ? told(asWork(point), before, nth) : sentence;
+  return better.replace(/[任做]实习生期间，/u, '实习期间，');
+}
