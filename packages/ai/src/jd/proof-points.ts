@@ -2,7 +2,7 @@ import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { evidenceOf, type Statement } from '../analyses/resume-analysis/statements.js';
+import { evidenceOf, isCredible, type Statement } from '../analyses/resume-analysis/statements.js';
 import { isFiller } from '../analyses/resume-analysis/not-rewritten.js';
 import { isUnsuitable } from '../text/unsuitable.js';
 import { NOTHING_WRONG } from '../text/nothing-wrong.js';
@@ -137,6 +137,7 @@ function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
     !isGapNote(text) &&
     !isBareName(text) &&
     isTellable(statement) &&
+    isCredible(statement) &&
     !isClassifiedPlace(valueAt(reading.document, itemPointer)) &&
     saidAndDenied(text).denied.length === 0
   );

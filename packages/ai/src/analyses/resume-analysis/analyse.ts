@@ -10,7 +10,7 @@ import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-res
 import { overallOf } from '@qicheng/analysis/result';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { unreadNotes } from '../../guards/unread-file.js';
+import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
 import { clipped } from '../../text/clipped.js';
 import { changeOf } from './change.js';
 import { findingsOf, suggestionsOf, heatOf } from './findings.js';
@@ -24,6 +24,7 @@ import { doubtfulFacts } from './rules/doubtful-facts.js';
 import { layout } from './rules/layout.js';
 import { strongest } from './rules/strongest.js';
 import { lackOf, lacksOf, thin } from './rules/thin.js';
+import { padded } from './rules/padded.js';
 import { privacy } from './rules/privacy.js';
 import { proofreading } from './rules/proofreading.js';
 import { quantified } from './rules/quantified.js';
@@ -44,6 +45,7 @@ const RULES: readonly Rule[] = [
   privacy,
   harmful,
   doubtfulFacts,
+  padded,
   layout,
   strongest,
   thin,
@@ -122,7 +124,10 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
     findings: opinions.flatMap(({ findings }) => findings),
   };
   const boards = boardsOf(subject.modules, opinion);
-  const fit = relevance(position, subject.texts, subject.document.meta.lang);
+  const doubted = new Set(subject.statements.flatMap(({ pointer, doubt }) => (doubt ? pointer : [])));
+  // A claim that nobody believes shows no knowledge of the trade.
+  const believed = subject.texts.filter(({ pointer }) => !doubted.has(pointer));
+  const fit = relevance(position, believed, subject.document.meta.lang);
   // A position that the lexicon does not know is not compared with anything, and costs nothing.
   const isUnknown = position !== '' && fit.occupation === null;
   const weights = weightsOf((key) => (key === 'relevance' ? isUnknown : boards[key].isEmpty));
@@ -132,7 +137,9 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const lacks = lacksOf(subject);
   const unread = unreadNotes(input.resume);
   const whole = overallOf(dimensions, confidenceOf(subject, fit));
-  const findings = findingsOf(opinion, boards, fit, subject);
+  const all = findingsOf(opinion, boards, fit, subject);
+  // Of a file that was read in part nobody can say what it lacks.
+  const findings = unread.length === 0 ? all : all.filter(({ category }) => !OF_THE_WHOLE.has(category));
   const suggestions = suggestionsOf(findings);
   const suggested = findings.filter(({ id }) => suggestions.includes(id));
   const { occupation, isInferred, matched, missing } = fit;
@@ -148,19 +155,27 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
     },
     findings,
     suggestions,
-    strengths: strengthsOf(subject, position, fit),
+    strengths: strengthsOf(subject, position, fit, findings),
     heat: heatOf(subject, findings),
     change: changeOf(input, { score: whole.score, dimensions, stage, position, modules: subject.modules }),
     notes: [
       ...unread,
-      ...lackNotes(lacks),
+      ...partlyUnreadNotes(input.resume, absentParts(subject)),
+      ...(unread.length === 0 ? lackNotes(lacks) : []),
       ...(lacks.length === 0 && unread.length === 0
         ? [...restNotes(whole.score, suggested), ...thinNotes(subject)]
         : []),
+      ...(input.target.stage === undefined ? [`没有选择求职阶段，按简历推断为“${stage}”。`] : []),
       ...notesOf(subject, position, fit),
     ],
   };
 }
+
+/** Kinds of findings that are about the whole of a résumé, not about what is written. */
+const OF_THE_WHOLE: ReadonlySet<string> = new Set(['missing', 'thin', 'noResult', 'dutyOnly']);
+
+const absentParts = ({ modules }: Subject): string[] =>
+  modules.filter(({ isPresent, need }) => !isPresent && need !== 'optional').map(({ label }) => label);
 
 function moduleScore(
   { key, label, weight, need, isPresent }: CheckedModule,

@@ -1,5 +1,5 @@
 import { isCatchAll } from '../../text/catch-all.js';
-import { CLICHES } from './wording.js';
+import { BUZZWORD, CLICHES } from './wording.js';
 
 const LEAD = '(?:并|也|还|从中|因此|由此|同时|期间|并且)*';
 /** Clauses that say nothing of what was done, whoever writes them. */
@@ -9,7 +9,8 @@ const EMPTY_CLAUSES: readonly RegExp[] = [
     'u',
   ),
   /^(?:参与|负责|主导|推动|协助)?(?:公司|集团|企业|部门|团队)?的?(?:战略(?:规划|制定|落地|布局)|顶层设计)$/u,
-  /^(?:全面|深度|持续|有效|为)?(?:赋能|助力|打造|构建|形成|沉淀|深耕|拉通|对齐|打通|夯实)[^，。；\d]{0,12}(?:增长|发展|闭环|生态|矩阵|价值|心智|抓手|链路|打法|方法论|壁垒|升级|赋能)$/u,
+  /^(?:全面|深度|持续|有效|为)?(?:赋能|助力|打造|构建|形成|沉淀|深耕|拉通|对齐|打通|夯实|引领|驱动|激活|重塑)[^，。；\d]{0,12}(?:增长|发展|闭环|生态|矩阵|价值|心智|抓手|链路|打法|方法论|壁垒|升级|赋能|成长|效能|变革|潮流|格局|竞争力|迭代)$/u,
+  /^(?:打造|构建|形成|沉淀|塑造)(?=[^，。；\d]{0,8}(?:极致|核心|可复用|战略|高绩效|全方位|一流|卓越|领先|标杆|现象级))[^，。；\d]{2,16}(?:能力|体验|组织|品牌|团队|案例|项目|爆款|爆品)$/u,
   new RegExp(
     `^${LEAD}(?:学习|学到|学会|了解|掌握|积累|收获|获得|丰富)(?:到)?了?(?:很多|许多|大量|丰富|不少|一定|各种|宝贵|相关|诸多)的?[^，。；\\dA-Za-z]{0,8}(?:知识|经验|能力|东西|技能|视野)$`,
     'u',
@@ -28,6 +29,11 @@ export const isClicheClause = (clause: string): boolean =>
   /\S/u.test(clause) &&
   clause.replace(CLICHES, '').replace(TRAIT_WORDS, '').trim() === '' &&
   clause.search(CLICHES) >= 0;
+
+const LATIN_BUZZWORD = /owner/giu;
+/** Whether a clause is made of buzzwords and names neither a figure nor a tool. */
+const isBuzzClause = (clause: string): boolean =>
+  clause.search(BUZZWORD) >= 0 && !FACT.test(clause.replace(LATIN_BUZZWORD, ''));
 
 /** Whether a clause says nothing of what was done. */
 export const isEmptyClause = (clause: string): boolean =>
@@ -65,9 +71,15 @@ const MOST = 0.6;
 
 /** Whether a text about oneself claims what everybody claims and states no fact: all of its clauses, or most of many. */
 export function isAllCliche(text: string): boolean {
-  if (FACT.test(text.replace(DATE, ''))) return false;
+  if (FACT.test(text.replace(DATE, '').replace(LATIN_BUZZWORD, ''))) return false;
   const clauses = clausesOf(text);
-  const empty = clauses.filter((clause) => clause.split('、').every(isClicheClause) || WISHFUL.test(clause));
+  const empty = clauses.filter(
+    (clause) =>
+      clause.split('、').every(isClicheClause) ||
+      WISHFUL.test(clause) ||
+      isBuzzClause(clause) ||
+      isEmptyClause(clause),
+  );
   if (empty.length === 0) return false;
   return empty.length === clauses.length || (empty.length >= MANY && empty.length >= clauses.length * MOST);
 }

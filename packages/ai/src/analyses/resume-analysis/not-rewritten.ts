@@ -1,4 +1,3 @@
-import { impossibleFigureIn } from '../../text/impossible.js';
 import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
 import { DEEDS } from './deeds.js';
 import { isEmptyStatement } from './empty-statement.js';
@@ -15,7 +14,7 @@ const CLOSED = /倒闭|关店|停业|关门|解散|注销/u;
 const HONOUR = /^(?:\d{4}[.年\d月]*)?(?:被评为|被授予|被评|荣获|获评|获得?|拿了?|取得|评为|当选|入选)/u;
 /** What one is like, likes or has learnt, not what was done. */
 const OF_ONESELF =
-  /^(?:(?:个人)?爱好|兴趣|特长|主修|选修|核心课程|专业课程|相关课程|课程)[:：]|(?:关系|态度|脾气|性格|人缘|口碑)(?:很|挺|比较)?(?:好|不错|融洽)|没(?:有)?(?:吵|红)过?(?:架|脸)|(?:打字|普通话|驾龄|身高)[^，。；]{0,6}\d|^(?:会|能)(?:说|开|用|打|做)[^，。；]{1,10}$/u;
+  /^(?:(?:个人)?爱好|兴趣|特长|主修|选修|核心课程|专业课程|相关课程|课程)[:：]|(?:关系|态度|脾气|性格|人缘|口碑)(?:很|挺|比较)?(?:好|不错|融洽)|没(?:有)?(?:吵|红)过?(?:架|脸)|(?:打字|普通话|驾龄|身高)[^，。；]{0,6}\d|^(?:会|能)(?:说|开|用|打|做)[^，。；]{1,10}(?:$|[，、]?(?:有|持有?)[^，。；]{0,10}(?:证|执照|驾照)书?$)|^(?:学历|专业|籍贯|民族|政治面貌|婚姻|身高|住址|住处|年龄|生日)[:：]/u;
 /** A post, a heading or a name alone. */
 const NAME_ALONE =
   /^(?:课程设计|毕业设计|课程项目|实习报告|社会实践|教学实践|工作内容|主要职责|岗位职责)$|→(?=\D*$)|^[^，。；、]{2,30}(?:有限公司|集团|事务所)$|^[^，。；]{2,6}(?:项目|经历)$/u;
@@ -57,10 +56,25 @@ export function notRewritten(statement: Statement): string | null {
   return reason;
 }
 
-function reasonOf({ text, traits, module, lang }: Statement): string | null {
+/** What has to be put right before the words of a doubtful statement matter. */
+function doubtIn({ doubt }: Statement): string | null {
+  switch (doubt?.kind) {
+    case undefined:
+      return null;
+    case 'impossible':
+      return `“${quoted(doubt.figure, 30)}”不可能，请先核对这个数`;
+    case 'inflated':
+      return `“${quoted(doubt.claim, 30)}”与简历里写明的“${quoted(doubt.figure, 30)}”对不上，请先换成您自己经手的数字`;
+    case 'unlikely':
+      return '说得比一个人在这个岗位上能做到的大，请先写清您自己做的那一步';
+  }
+}
+
+function reasonOf(statement: Statement): string | null {
+  const { text, traits, module, lang } = statement;
   if (!DEEDS.has(module)) return null;
-  const figure = impossibleFigureIn(text);
-  if (figure !== null) return `“${quoted(figure, 30)}”不可能，请先核对这个数`;
+  const doubted = doubtIn(statement);
+  if (doubted !== null) return doubted;
   if (lang !== 'zh') return null;
   if (isEmptyStatement(text)) return '谁都可以这样写，没有说做了什么，建议整条删去';
   if (KNOWLEDGE.test(text.trim())) return '写的是会什么，不是做过什么，建议移到“技能”';

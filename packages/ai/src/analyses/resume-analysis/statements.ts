@@ -5,6 +5,8 @@ import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import { sectionsOf, textsOf } from '@qicheng/resume/check/texts';
 import { valueAt } from '@qicheng/resume/pointer';
 import { clipped } from '../../text/clipped.js';
+import { amountsIn } from '../../text/stated-amounts.js';
+import { type Doubt, doubtOf } from './doubt.js';
 import { type Traits, traitsOf } from './traits.js';
 
 /** One statement as it prints. */
@@ -18,6 +20,10 @@ export interface Statement {
   text: string;
   lang: 'zh' | 'en';
   traits: Traits;
+  /** All statements of its entry. */
+  entry?: readonly Statement[];
+  /** Why a reader does not believe it as it stands. */
+  doubt?: Doubt;
 }
 
 /** A text of any kind, for what is looked for as text. */
@@ -79,8 +85,24 @@ export function readTexts(document: ResumeDocument): { texts: PrintedText[]; sta
       ...{ atomId: atom.id, text, lang, traits: traitsOf(text, lang, hasMetric) },
     });
   }
-  return { texts, statements };
+  return { texts, statements: inContext(document, statements) };
 }
+
+/** Statements with what the rest of the résumé says of them. */
+function inContext(document: ResumeDocument, statements: readonly Statement[]): Statement[] {
+  const amounts = statements.flatMap(({ text }) => amountsIn(text));
+  const entries = new Map<string, Statement[]>();
+  for (const statement of statements)
+    entries.set(statement.itemPointer, [...(entries.get(statement.itemPointer) ?? []), statement]);
+  return statements.map((statement) => {
+    const doubt = doubtOf(document, amounts, statement);
+    const entry = entries.get(statement.itemPointer) ?? [];
+    return { ...statement, entry, ...(doubt !== undefined && { doubt }) };
+  });
+}
+
+/** Whether what a statement claims can be held up as a proof: it can be, and one believes it. */
+export const isCredible = ({ doubt }: Pick<Statement, 'doubt'>): boolean => doubt === undefined;
 
 const bare = ({ module, text }: Statement): string => `${module} ${text.replace(/[\s。；;.]+/g, '')}`;
 

@@ -1,18 +1,16 @@
-import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
+import type { ResumeAnalysisResult, ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { clipped } from '../../text/clipped.js';
+import { CONVINCING, convictionOf } from './conviction.js';
 import { DEEDS } from './deeds.js';
-import { worthOf } from './findings.js';
 import { wordsOfText } from './items.js';
 import { isKinPost } from './rules/occupation-of.js';
 import { resultsOf } from './rules/quantified.js';
 import type { Relevance } from './rules/relevance.js';
 import type { Subject } from './rules/rule.js';
 import { lackOf } from './rules/thin.js';
-import { evidenceOf, quoted, type Statement } from './statements.js';
-import { isCredible } from './too-much.js';
-import { CHANGE, HELPED } from './wording.js';
+import { evidenceOf, isCredible, quoted, type Statement } from './statements.js';
 
 const MOST_QUOTES = 3;
 
@@ -20,13 +18,8 @@ const MOST_QUOTES = 3;
 const UNSURE =
   /大概|可能|有时|差不多|据说|好像|(?:提升|提高|增长|增加|上涨|翻)[^，。；]{0,6}(?:[3-9]\d{2}|\d{4,})\s?%/u;
 
-const LONG = 100;
-/** How well a statement proves what its author can: a change of one's own in few words most of all. */
-const convictionOf = (statement: Statement): number =>
-  worthOf(statement) +
-  (CHANGE.test(statement.text) ? 20 : 0) -
-  (HELPED.test(statement.text) ? 30 : 0) -
-  (statement.traits.length > LONG ? 15 : 0);
+/** What one does now tells more than what one did years ago. */
+const LATEST = 6;
 
 const MOST_POSTS = 3;
 
@@ -52,33 +45,46 @@ const TOO_THIN = 0.25;
 /** Whether a statement tells of facts in plain words: padding is no example to others. */
 const isPlain = ({ traits }: Statement): boolean => traits.vague.length + traits.cliches.length === 0;
 
+/** Findings about the order and the marks of a statement are no fault of what it says. */
+const NO_FAULT = /^(?:order\.|punctuation\.|typo\.|english\.|layout\.)/u;
+const faultedBy = (findings: readonly ResumeFinding[]): ReadonlySet<string> =>
+  new Set(findings.flatMap(({ ruleId, pointer }) => (NO_FAULT.test(ruleId) ? [] : (pointer ?? []))));
+
 type Strength = ResumeAnalysisResult['strengths'][number];
 
-function bestStatement({ document, statements }: Subject): Strength[] {
-  const [best] = statements
+/** Deeds that may be held up as good: credible, in plain words, and faulted by no finding. */
+const praisable = ({ statements }: Subject, faulted: ReadonlySet<string>): Statement[] =>
+  statements.filter(
+    (statement) =>
+      DEEDS.has(statement.module) &&
+      statement.traits.isDeed &&
+      isCredible(statement) &&
+      isPlain(statement) &&
+      !faulted.has(statement.pointer),
+  );
+
+const worthInPlace = (statement: Statement): number =>
+  convictionOf(statement) + (/^\/(?:work|internships)\/0\//u.test(statement.pointer) ? LATEST : 0);
+
+function bestStatement(praised: readonly Statement[]): Strength[] {
+  const [best] = praised
     .filter(
       (statement) =>
-        DEEDS.has(statement.module) &&
-        statement.traits.isDeed &&
         statement.traits.isQuantified &&
-        isCredible(document, statement) &&
-        isPlain(statement) &&
+        convictionOf(statement) >= CONVINCING &&
         !UNSURE.test(statement.text),
     )
-    .toSorted((a, b) => convictionOf(b) - convictionOf(a));
+    .toSorted((a, b) => worthInPlace(b) - worthInPlace(a));
   return best ? [{ text: `最有说服力的一条：“${quoted(best.text, 60)}”`, evidence: [evidenceOf(best)] }] : [];
 }
 
-function manyProofs(subject: Subject): Strength[] {
-  const padded = new Set(subject.statements.filter((each) => !isPlain(each)).map(({ pointer }) => pointer));
-  const results = resultsOf(subject).filter(({ pointer }) => !padded.has(pointer));
-  const methods = subject.statements.filter(
-    (statement) =>
-      DEEDS.has(statement.module) &&
-      statement.traits.hasMethod &&
-      statement.traits.hasResult &&
-      isCredible(subject.document, statement),
-  );
+function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[] {
+  const own = new Map(praised.map((statement) => [statement.pointer, convictionOf(statement)]));
+  const isInField = (pointer: string) => /\/results\/\d+$/u.test(pointer);
+  const results = resultsOf(subject)
+    .filter(({ pointer }) => isInField(pointer) || (own.get(pointer) ?? 0) >= CONVINCING)
+    .toSorted((a, b) => (own.get(b.pointer) ?? CONVINCING) - (own.get(a.pointer) ?? CONVINCING));
+  const methods = praised.filter(({ traits }) => traits.hasMethod && traits.hasResult);
   return [
     ...(results.length >= 2
       ? [{ text: `写出了 ${results.length} 条量化结果`, evidence: results.slice(0, MOST_QUOTES) }]
@@ -122,9 +128,19 @@ function answersToAim(
 }
 
 /** What is good already and should stay. */
-export function strengthsOf(subject: Subject, position: string, fit: Relevance): Strength[] {
+export function strengthsOf(
+  subject: Subject,
+  position: string,
+  fit: Relevance,
+  findings: readonly ResumeFinding[],
+): Strength[] {
   const { statements, checks, modules } = subject;
-  const said = [...bestStatement(subject), ...manyProofs(subject), ...answersToAim(subject, position, fit)];
+  const praised = praisable(subject, faultedBy(findings));
+  const said = [
+    ...bestStatement(praised),
+    ...manyProofs(subject, praised),
+    ...answersToAim(subject, position, fit),
+  ];
   // Where something of weight can be praised, order is no praise.
   if (said.length > 1 || lackOf(subject) > TOO_THIN) return said;
   return [

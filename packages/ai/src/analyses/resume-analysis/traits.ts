@@ -5,7 +5,9 @@ import {
   CLICHES,
   DUTY,
   FIGURE,
+  HELPED_PRIZE,
   METHOD,
+  NO_FIGURE,
   PLACEHOLDER,
   RESULT,
   STRONG_FIGURE,
@@ -51,10 +53,12 @@ const traitsIn = {
 
 function readTraits(stated: string, lang: 'zh' | 'en', hasMetric: boolean): Traits {
   const text = stated.replace(PLACEHOLDER, '').trim();
-  const clauses = text.split(CLAUSE);
+  const counted = text.replace(NO_FIGURE, '');
+  const clauses = counted.split(CLAUSE);
   const hasFigure = hasMetric || clauses.some((clause) => FIGURE.test(clause));
   const saysResult = RESULT[lang].test(text);
-  const isQuantified = hasMetric || STRONG_FIGURE.test(text) || (hasFigure && saysResult);
+  const isQuantified =
+    hasMetric || (!HELPED_PRIZE.test(text) && (STRONG_FIGURE.test(counted) || (hasFigure && saysResult)));
   const hasResult = isQuantified || saysResult;
   const isDuty = DUTY[lang].test(text);
   const hasAction = ACTION[lang].test(text);

@@ -5,11 +5,11 @@ import type { DateRange } from '@qicheng/resume/dates';
 import { listedItems } from '../items.js';
 import { lastMonthOf, RECENT_MONTHS } from '../recency.js';
 import { quoted, type Statement } from '../statements.js';
+import { isBlock } from '../block.js';
 import { DEEDS } from '../deeds.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 const MOST_STATEMENTS = 8;
-const ONE_BLOCK = { zh: 120, en: 320 } as const;
 
 interface Problem extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' | 'issue' | 'why'> {
   dimension: 'layout' | 'ats';
@@ -89,8 +89,7 @@ const crowded = (subject: Subject): Problem[] =>
 const blocks = (subject: Subject): Problem[] =>
   [...entries(subject)].flatMap(([, own]) => {
     const [first] = own;
-    if (!first || own.length > 1 || first.traits.length < ONE_BLOCK[first.lang]) return [];
-    if (first.text.split(/[。；;]|\.\s/u).filter((part) => part.trim() !== '').length < 3) return [];
+    if (!first || own.length > 1 || !isBlock(first)) return [];
     return [
       {
         ...{ dimension: 'layout', ruleId: 'layout.block', loss: 0.35, module: first.module },

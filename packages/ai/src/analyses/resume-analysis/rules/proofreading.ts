@@ -46,6 +46,11 @@ const BY_RULE: Readonly<Record<string, Partial<Weighing>>> = {
     ...{ loss: 0.12, dimension: 'ats', category: 'format', label: '工具名称的写法' },
     why: '用通行的写法，同行一看就认得。',
   },
+  untranslated: {
+    category: 'missing',
+    label: '没有译文',
+    why: '英文简历里夹着中文，读的人看不懂这一处。',
+  },
   spacing: { loss: 0 },
   dateForm: { loss: 0, dimension: 'layout', category: 'format', label: '日期写法', why: WHY_FORMAT },
   gap: {

@@ -9,9 +9,8 @@ import { isRecentEntry } from '../recency.js';
 import { notRewritten } from '../not-rewritten.js';
 import { NOTHING_WRONG } from '#src/text/nothing-wrong.js';
 import { rewriteOf } from '../rewrite.js';
-import { isCredible } from '../too-much.js';
 import { proves } from '../traits.js';
-import { evidenceOf, quoted, type Statement } from '../statements.js';
+import { evidenceOf, isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 import { problemsOf } from './wording.js';
 
@@ -72,7 +71,7 @@ function judgedEntries({ document, statements, month }: Subject, module: ResumeM
     const { itemPointer, traits } = statement;
     if (statement.module !== module || !traits.isDeed || !isUnderstood(statement)) continue;
     // What cannot be believed is questioned by a rule of its own.
-    if (!isCredible(document, statement)) continue;
+    if (!isCredible(statement)) continue;
     if (!traits.isQuantified && !isRecentEntry(document, itemPointer, month)) continue;
     entries.set(itemPointer, [...(entries.get(itemPointer) ?? []), statement]);
   }
@@ -175,7 +174,7 @@ function proofsOf({ document, modules, statements }: Subject): Proofs {
     (statement) =>
       keys.includes(statement.module) &&
       (statement.traits.hasFigure || statement.traits.hasResult) &&
-      isCredible(document, statement),
+      isCredible(statement),
   );
   const whole = proving.filter(({ traits }) => traits.isQuantified).length;
   const deeds = statements.filter(
@@ -200,15 +199,17 @@ function fewProofs(lacking: readonly Lacking[], { half, whole, open }: Proofs): 
   const isEnough = all >= ENOUGH_PROOFS && whole > 0 && (open === 0 || whole * 2 >= all);
   // That nothing is told at all is said by the rule about thin résumés.
   if (!first || all === 0) return [];
+  const gains = lacking.map(({ module, share }) => ({ dimension: 'quantified' as const, module, share }));
+  const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
   return [
-    {
-      ...{ ruleId: 'quantified.enough', severity: 'minor', category: 'noResult', module: first.module },
-      issue: isEnough
-        ? `${all} 条写了数量或结果，其中 ${whole} 条写出变化、比例或名次`
-        : fewIssue(all, whole, open),
-      why: isEnough ? '数字已经够用；其余几条手上有前后对比的，可以补上，没有就不用改。' : WHY,
-      gains: lacking.map(({ module, share }) => ({ dimension: 'quantified', module, share })),
-    },
+    isEnough
+      ? {
+          // It says where points are left, and asks nobody to do anything.
+          ...{ ruleId: 'quantified.more', ...place, gains: [] },
+          issue: `${all} 条写了数量或结果，其中 ${whole} 条写出变化、比例或名次，已经够用`,
+          why: '其余几条手上有前后对比的，可以再补上，没有就不用改。',
+        }
+      : { ...{ ruleId: 'quantified.enough', ...place, gains }, issue: fewIssue(all, whole, open), why: WHY },
   ];
 }
 
@@ -219,8 +220,7 @@ export const resultsOf = ({ document, modules, statements }: Subject): Evidence[
     .flatMap(({ key }) => [
       ...statements
         .filter(
-          (statement) =>
-            statement.module === key && statement.traits.isQuantified && isCredible(document, statement),
+          (statement) => statement.module === key && statement.traits.isQuantified && isCredible(statement),
         )
         .map(evidenceOf),
       ...statedResults(document, key),

@@ -1,11 +1,7 @@
+import { CONVINCING, convictionOf } from '../conviction.js';
 import { DEEDS } from '../deeds.js';
-import { impossibleFigureIn } from '#src/text/impossible.js';
-import { quoted, type Statement } from '../statements.js';
-import { STRONG_FIGURE } from '../wording.js';
+import { isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
-
-const worth = ({ traits, text }: Statement): number =>
-  (STRONG_FIGURE.test(text) ? 4 : 0) + (traits.hasResult ? 2 : 0) + (traits.hasMethod ? 1 : 0);
 
 /** From so many statements on the order decides what is read. */
 const LEAST = 3;
@@ -15,18 +11,12 @@ const MOST_MOVES = 2;
 export function strongest({ statements }: Subject): Opinion {
   const entries = new Map<string, Statement[]>();
   for (const statement of statements)
-    if (DEEDS.has(statement.module) && statement.traits.isDeed)
+    if (DEEDS.has(statement.module) && statement.traits.isDeed && isCredible(statement))
       entries.set(statement.itemPointer, [...(entries.get(statement.itemPointer) ?? []), statement]);
   const findings = [...entries.values()].flatMap((own): FindingDraft[] => {
     const [first] = own;
-    const best = own.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-    if (
-      !first ||
-      own.length < LEAST ||
-      impossibleFigureIn(best.text) !== null ||
-      !STRONG_FIGURE.test(best.text) ||
-      worth(first) > 1
-    )
+    const best = own.reduce((a, b) => (convictionOf(b) > convictionOf(a) ? b : a));
+    if (!first || own.length < LEAST || convictionOf(best) < CONVINCING || first.traits.isQuantified)
       return [];
     return [
       {

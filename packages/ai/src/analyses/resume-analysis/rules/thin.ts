@@ -1,7 +1,7 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { DEEDS } from '../deeds.js';
 import { isEmptyStatement } from '../empty-statement.js';
-import type { Statement } from '../statements.js';
+import { isCredible, type Statement } from '../statements.js';
 import { proves } from '../traits.js';
 import type { FindingDraft, Gain, Opinion, Subject } from './rule.js';
 
@@ -36,6 +36,8 @@ const FULL = { beginner: 5.5, experienced: 6.5 } as const;
 
 function worthOf(statement: Statement): number {
   const { module, traits, text } = statement;
+  // What nobody believes fills no page.
+  if (!isCredible(statement)) return 0;
   if (statement.lang === 'zh' && isEmptyStatement(text)) return 0;
   if (!DEEDS.has(module)) return WORTH.other;
   if (!traits.isDeed) return WORTH.bare;
@@ -60,21 +62,23 @@ type ThinDimension = keyof typeof LOSSES;
 
 const FEW = 6;
 
-function issueOf(deeds: readonly Statement[], telling: number): string {
+function issueOf(deeds: readonly Statement[], telling: number, hasStruck: boolean): string {
   if (deeds.length === 0) return '没有写明做过什么的条目';
   if (telling === 0 && deeds.length === 1) return '只有 1 条经历描述，没有写做法、数量或结果';
   if (telling === 0) return `${deeds.length} 条经历描述都只写了做什么，没有写做法、数量或结果`;
+  if (hasStruck) return `除去空话和存疑的句子，写实的经历描述有 ${deeds.length} 条，内容偏少`;
   if (deeds.length < FEW) return `经历描述只有 ${deeds.length} 条，内容偏少`;
   if (telling === deeds.length) return `经历描述共 ${deeds.length} 条，还可以再写几条`;
   return `有 ${deeds.length - telling} 条经历描述只写了做什么，没有写做法、数量或结果`;
 }
 
 function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, gains: Gain[]): FindingDraft {
-  const deeds = statements.filter(({ module: own, text }) => DEEDS.has(own) && !isEmptyStatement(text));
+  const all = statements.filter(({ module: own }) => DEEDS.has(own));
+  const deeds = all.filter((statement) => isCredible(statement) && !isEmptyStatement(statement.text));
   const telling = deeds.filter(({ traits }) => proves(traits)).length;
   return {
     ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
-    issue: issueOf(deeds, telling),
+    issue: issueOf(deeds, telling, deeds.length < all.length),
     why:
       deeds.length > 1 && telling === 0
         ? '只写做什么，看不出您比同岗位的人强在哪里；先挑两三条补上数量或结果。'

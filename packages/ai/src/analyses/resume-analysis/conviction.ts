@@ -1,0 +1,46 @@
+import { NOTHING_WRONG } from '../../text/nothing-wrong.js';
+import type { Statement } from './statements.js';
+import { CHANGE, HELPED, NO_FIGURE, STRONG_FIGURE } from './wording.js';
+
+/** The same measure in several years: 2022年1860万，2023年2540万. */
+const SERIES =
+  /(?:19|20)\d{2}年[^，。；\d]{0,6}\d[\d.,]*\s?[万亿%％][^。；]{0,10}(?:19|20)\d{2}年[^，。；\d]{0,6}\d/u;
+const ENGLISH_CHANGE = /\bfrom [^.;]{0,24}\d[^;]{0,28}\bto [^.;]{0,14}\d/iu;
+/** Money, and what is sold, saved or taken. */
+const MONEY =
+  /销售|营收|营业额|业绩|利润|成本|费用|电费|报损|损耗|收缴|回款|应收|成交|签约|GMV|ROI|revenue|sales|cost|margin|RMB|USD|[$¥￥]|完成率|\d\s?(?:[万亿]|千?元)/iu;
+/** What is expected of everybody, or was judged of others: an inspection, attendance, a prize of a team. */
+const ORDINARY =
+  /(?:检查|检验|评审|验收|审核|年检|抽查)[^，。；]{0,10}(?:一次(?:性)?通过|合格|通过)|一次(?:性)?(?:通过|验收)|(?:出勤|到会|参加|参与|到课)率/u;
+const OF_A_TEAM =
+  /(?:协助|配合|帮助|支持|团队|公司|部门)[^，。；]{0,16}(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军)/u;
+
+const LONG = 100;
+
+/** How well a statement proves what its author can: a change of one's own most of all, money before other measures. */
+export function convictionOf({ text, traits }: Statement): number {
+  const stated = text.replace(NO_FIGURE, '');
+  const changes = CHANGE.test(stated) || SERIES.test(stated) || ENGLISH_CHANGE.test(stated);
+  const isOrdinary = OF_A_TEAM.test(text) || (!changes && (ORDINARY.test(text) || NOTHING_WRONG.test(text)));
+  const kind = isOrdinary
+    ? 5
+    : changes
+      ? 50
+      : STRONG_FIGURE.test(stated)
+        ? 30
+        : traits.isQuantified
+          ? 25
+          : traits.hasFigure
+            ? 10
+            : 0;
+  return (
+    kind +
+    (kind >= 25 && MONEY.test(text) ? 8 : 0) +
+    (kind >= 25 && traits.hasMethod ? 3 : 0) -
+    (HELPED.test(text) ? 20 : 0) -
+    (traits.length > LONG ? 10 : 0)
+  );
+}
+
+/** From here on a statement is a proof that one shows. */
+export const CONVINCING = 25;

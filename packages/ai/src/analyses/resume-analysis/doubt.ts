@@ -1,0 +1,52 @@
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { valueAt } from '@qicheng/resume/pointer';
+import { impossibleFigureIn } from '../../text/impossible.js';
+import { type Amount, magnitudeIn } from '../../text/stated-amounts.js';
+import { isUnlikely } from '../../text/unlikely.js';
+import { DEEDS } from './deeds.js';
+import { wordsOfText } from './items.js';
+
+/** Why a reader does not believe a statement as it stands. */
+export type Doubt =
+  | { kind: 'impossible'; figure: string }
+  /** It claims a magnitude that the résumé’s own figures are far below. */
+  | { kind: 'inflated'; claim: string; figure: string }
+  /** It claims more than one person in this post brings about. */
+  | { kind: 'unlikely' };
+
+interface Claim {
+  text: string;
+  itemPointer: string;
+  section: string;
+  module: ResumeModuleKey;
+  lang: 'zh' | 'en';
+}
+
+/** From this share of a magnitude on, a figure bears it out. */
+const NEAR = 0.6;
+
+function inflatedIn(text: string, amounts: readonly Amount[]): Doubt | null {
+  const claim = magnitudeIn(text);
+  const own = amounts.filter(({ kind }) => kind === claim?.kind);
+  if (claim === null || own.length === 0) return null;
+  if (own.some(({ value, yearly }) => Math.max(value, yearly) >= claim.value * NEAR)) return null;
+  const largest = own.reduce((a, b) => (b.value > a.value ? b : a));
+  return { kind: 'inflated', claim: claim.quote, figure: largest.quote };
+}
+
+/** What a reader doubts of a statement, given the amounts that the whole résumé states; undefined where one may believe it. */
+export function doubtOf(
+  document: ResumeDocument,
+  amounts: readonly Amount[],
+  { text, itemPointer, section, module, lang }: Claim,
+): Doubt | undefined {
+  const figure = impossibleFigureIn(text);
+  if (figure !== null) return { kind: 'impossible', figure };
+  const inflated = inflatedIn(text, amounts);
+  if (inflated !== null) return inflated;
+  if (!DEEDS.has(module)) return undefined;
+  const item = (valueAt(document, itemPointer) ?? {}) as Record<string, unknown>;
+  const post = wordsOfText(item['title'] ?? item['role'], lang);
+  return isUnlikely(text, post, section === 'work') ? { kind: 'unlikely' } : undefined;
+}

@@ -1,0 +1,51 @@
+import { DEEDS } from '../deeds.js';
+import { emptyClausesOf } from '../empty-statement.js';
+import { evidenceOf, type Statement } from '../statements.js';
+import { BUZZWORD } from '../wording.js';
+import type { Gain, Opinion, Subject } from './rule.js';
+
+/** From so many statements on it is a manner of the whole, no slip of one line. */
+const MANY = 3;
+const LOSS_OF_ONE = 0.08;
+const MOST_LOSS = 0.4;
+const NAMED = 3;
+
+/** The buzzword of a statement that says nothing measurable beside it; null where there is none. */
+function buzzwordIn({ text, traits, module, lang, doubt }: Statement): string | null {
+  if (traits.hasFigure || doubt !== undefined) return null;
+  const [word] = text.match(BUZZWORD) ?? [];
+  if (word !== undefined) return word;
+  return lang === 'zh' && (DEEDS.has(module) || module === 'selfEvaluation')
+    ? (emptyClausesOf(text).find((clause) => /^(?:打造|构建|引领|深耕|赋能|沉淀)/u.test(clause)) ?? null)
+    : null;
+}
+
+/** Many statements in the language of presentations: a reader doubts the others, too. */
+export function padded({ statements, modules }: Subject): Opinion {
+  const found = statements.flatMap((statement) => {
+    const word = buzzwordIn(statement);
+    return word === null ? [] : [{ statement, word }];
+  });
+  const [first] = found;
+  if (!first || found.length < MANY) return { verdicts: [], findings: [] };
+  const share = Math.min(MOST_LOSS, LOSS_OF_ONE * found.length);
+  const gains: Gain[] = modules
+    .filter(({ isPresent }) => isPresent)
+    .map(({ key }) => ({ dimension: 'consistency', module: key, share }));
+  const words = [...new Set(found.map(({ word }) => word))].slice(0, NAMED);
+  return {
+    verdicts: gains.map(({ share: loss, ...place }) => ({
+      ...place,
+      ...{ ruleId: 'wording.padded', reason: '大词多，事实少', share: -loss },
+      evidence: found.map(({ statement }) => evidenceOf(statement)),
+    })),
+    findings: [
+      {
+        ...{ ruleId: 'wording.padded', severity: 'important', category: 'vague', gains },
+        module: first.statement.module,
+        issue: `有 ${found.length} 句是大词，没有写做过的事：${words.map((word) => `“${word}”`).join('、')}`,
+        why: '大词越多，写实的几条越不容易让人相信。整句删去，或换成一件做过的事和它的数字。',
+      },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { analysed } from '#test/resume-analysis/analysed.js';
+import { written } from '#test/resume-analysis/written-resume.js';
+
+const resumeOf = (...statements: string[]) =>
+  written({ position: '销售经理', work: [['江城医疗有限公司', '销售经理', '2020.07-', ...statements]] });
+const bestOf = (...statements: string[]): string =>
+  analysed(resumeOf(...statements)).strengths.find(({ text }) => text.startsWith('最有说服力'))?.text ?? '';
+
+it.each([
+  ['报损金额由每月2600元降到700元', '配合飞行检查2次，均一次通过'],
+  ['收缴率：2019年76%，2022年88%，2025年94.5%', '每月组织消防演练，参加率100%'],
+  ['2022年1860万，2023年2540万，完成率分别为103%、112%', '开发时长平均由9个月缩短到6个月'],
+  ['把线索成本从186元降到121元', '协助团队斩获2023年广告节铜奖'],
+  ['Cut check-in time from 9 minutes to 5 minutes', 'Handled 40 complaints a month'],
+])('“%s” is the better proof than “%s”', (best, other) => {
+  expect(bestOf(other, best, '整理合同')).toContain(best);
+  expect(bestOf(best, other, '整理合同')).toContain(best);
+});
+
+it('the line to be moved to the first place is the same that is praised', () => {
+  const change = '近效期报损金额由每月2600元降到700元';
+  const { findings } = analysed(resumeOf('处方药审核，建档560人', change, '配合检查2次，均一次通过'));
+  expect(findings.find(({ ruleId }) => ruleId === 'order.strongest')?.issue).toContain(change);
+});
+
+it('a line that a finding faults is praised nowhere', () => {
+  const vague = '主导搭建筛选模型，极大提升投放效率';
+  const { findings, strengths } = analysed(
+    resumeOf(vague, '通过精细化运营，把线索成本从186元降到121元', '设计流程，到店由300人增到420人'),
+  );
+  expect(findings.find(({ before }) => before === vague)).toBeDefined();
+  expect(JSON.stringify(strengths)).not.toContain(vague);
+});
+
+it('that figures are enough is no step to take', () => {
+  const { findings, suggestions } = analysed(
+    resumeOf('把成本从186元降到121元', '客诉由14起降到3起', '管理6个账户', '整理合同600份', '接待40人'),
+  );
+  const enough = findings.find(({ ruleId }) => ruleId === 'quantified.more');
+  expect(enough?.severity).toBe('minor');
+  expect(suggestions).not.toContain(enough?.id);
+});
