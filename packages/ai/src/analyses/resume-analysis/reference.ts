@@ -4,8 +4,11 @@ import type {
   ResumeReference,
   ResumeRewrite,
 } from '@qicheng/analysis/resume-analysis-result';
+import { unreadNotes } from '../../guards/unread-file.js';
 import { clipped } from '../../text/clipped.js';
 import { subjectOf } from './analyse.js';
+import { isBlock } from './block.js';
+import { notRewritten } from './not-rewritten.js';
 import { rewriteOf } from './rewrite.js';
 import { DEEDS } from './deeds.js';
 import { evidenceOf, type Statement } from './statements.js';
@@ -27,16 +30,36 @@ function rewritten(statement: Statement): ResumeRewrite[] {
   ];
 }
 
+/** Why no statement is rewritten, so that it agrees with what the analysis finds. */
+function whyNone(deeds: readonly Statement[]): string[] {
+  const refused = deeds.filter((statement) => notRewritten(statement) !== null).length;
+  const open = deeds.some(({ traits }) => !traits.hasFigure && !traits.hasResult);
+  return [
+    ...(refused > 0 ? [`有 ${refused} 条要先删去、核对或移到别处，见简历分析，这里不改写。`] : []),
+    ...(deeds.length === refused
+      ? []
+      : open
+        ? ['其余各条改词句帮助不大；要更有说服力，请补上做了多少、结果如何。']
+        : ['其余各条已写明数量或结果，词句不用改。']),
+  ].map((note, at) => (at === 0 && refused === 0 ? note.replace(/^其余/u, '') : note));
+}
+
 /** Every weak statement written out, from what the résumé says and nothing else. */
 export function referenceOf(input: ResumeAnalysisInput, { heat }: ResumeAnalysisResult): ResumeReference {
   const scores = new Map(heat.map(({ pointer, score }) => [pointer, score]));
   const { statements } = subjectOf(input);
   const deeds = statements.filter(({ module }) => DEEDS.has(module));
   const weak = deeds.filter(({ pointer }) => (scores.get(pointer) ?? 100) < WEAK);
-  const rewrites = weak.flatMap(rewritten).slice(0, MOST_REWRITES);
+  // What was read of a file only in part is completed first.
+  const isFragment = unreadNotes(input.resume).length > 0;
+  const rewrites = (isFragment ? [] : weak).flatMap(rewritten).slice(0, MOST_REWRITES);
   const notes = [
-    '改写只用了简历里已有的内容，【待补充】处请填写您的真实情况，没有的请删去。',
-    ...(rewrites.length === 0 ? ['没有需要改写的条目；要更有说服力，请先补充做过的事。'] : []),
+    ...(rewrites.length > 0
+      ? ['改写只用了简历里已有的内容，【待补充】处请填写您的真实情况，没有的请删去。']
+      : isFragment
+        ? ['文件没有读全，先在导入核对页补全，再看改写。']
+        : whyNone(deeds)),
+    ...(deeds.some(isBlock) ? ['整段文字请先按一件事一条分开，再逐条补上数字和结果。'] : []),
     '单位与岗位已经说明背景，条目里不用再写“在……期间”。',
   ];
   return { rewrites, kept: deeds.length - rewrites.length, notes };

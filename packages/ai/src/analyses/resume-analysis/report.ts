@@ -26,6 +26,7 @@ import {
   type ResumeFinding,
   type ResumeReference,
 } from '@qicheng/analysis/resume-analysis-result';
+import { unreadNotes } from '../../guards/unread-file.js';
 import { ruleLabel } from './rule-labels.js';
 
 // Of one kind more are rarely read on paper; the page shows them all.
@@ -34,24 +35,28 @@ const SHOWN_OF_KIND = 40;
 const SAME = 20;
 
 /** Advice whose kind is said by its own words. */
-const UNLABELLED: ReadonlySet<string> = new Set(['order.strongest', 'harmful.strike']);
+const UNLABELLED: ReadonlySet<string> = new Set(['order.strongest', 'harmful.strike', 'relevance.position']);
 
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${Math.round(value * 10) / 10}`;
 
 /** The analysis of a résumé on paper: the score and what to do first, then everything found. */
-export function reportOfResume({ resume }: ResumeAnalysisInput, result: ResumeAnalysisResult): Report {
+export function reportOfResume(input: ResumeAnalysisInput, result: ResumeAnalysisResult): Report {
+  const { resume } = input;
   const { overall, target, notes, strengths } = result;
+  const isFragment = unreadNotes(resume).length > 0;
   return makeReport(
     { title: '简历分析报告', subject: resume.title },
     chapter(
       '总体评价',
-      standing(result),
+      isFragment ? notice(notes.slice(0, 2), '还不能给出总分') : standing(result),
       keyValues({
-        求职阶段: target.stage,
+        求职阶段: input.target.stage === undefined ? `${target.stage}（按简历推断）` : target.stage,
         目标岗位: target.position || '未说明',
         对照的职业: target.occupation
           ? `${target.occupation}${target.isInferred ? '（按内容推测）' : ''}`
-          : '词库未收录，未比对',
+          : target.position === ''
+            ? '没有说明目标岗位，未比对'
+            : '词库未收录，未比对',
         ...(overall && { 依据是否充分: `${Math.round(overall.confidence * 100)}%` }),
       }),
       changeSince(result),
@@ -66,7 +71,7 @@ export function reportOfResume({ resume }: ResumeAnalysisInput, result: ResumeAn
           .map((each) => quote(each.quote)),
       ]),
     ),
-    chapter('各部分得分', moduleTable(result)),
+    !isFragment && chapter('各部分得分', moduleTable(result)),
     target.occupation !== null && chapter('岗位关键词', keywords(result)),
     chapter('需要改进的内容', findingsBySeverity(result)),
     chapter('说明', notice(notes)),
@@ -113,12 +118,12 @@ const moduleTable = ({ modules }: ResumeAnalysisResult): ReportPart =>
     ]),
   );
 
-const keywords = ({ target }: ResumeAnalysisResult): ReportPart => [
+const keywords = ({ target: { matched, missing } }: ResumeAnalysisResult): ReportPart => [
   keyValues({
-    已写到: target.matched.join('、') || '没有',
-    还可补充: target.missing.join('、') || '没有',
+    已写到: matched.join('、') || '没有',
+    ...(missing.length > 0 && { 还可补充: missing.join('、') }),
   }),
-  note('“还可补充”的词只在确有相关经历时写；没有做过的不要写。'),
+  missing.length > 0 && note('“还可补充”的词只在确有相关经历时写；没有做过的不要写。'),
 ];
 
 const findingsBySeverity = ({ findings }: ResumeAnalysisResult): ReportPart =>
@@ -173,7 +178,9 @@ export const reportOfReference = (
     chapter(
       '改写建议',
       text(
-        `共改写 ${rewrites.length} 条，${kept} 条保持不变。【待补充：…】处只有您自己知道，补上事实后再使用。`,
+        rewrites.length === 0
+          ? `${kept} 条经历描述都没有改写，原因见下面的说明。`
+          : `共改写 ${rewrites.length} 条，${kept} 条保持不变。【待补充：…】处只有您自己知道，补上事实后再使用。`,
       ),
       rewrites.map(({ module, before, after, needsFact }) =>
         subsection(

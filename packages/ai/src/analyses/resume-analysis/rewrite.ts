@@ -2,12 +2,11 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
 import type { Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
-import { impossibleFigureIn } from '../../text/impossible.js';
 import { NOTHING_WRONG } from '../../text/nothing-wrong.js';
 import { wordsOf } from '../../text/words.js';
 import { notRewritten } from './not-rewritten.js';
 import { withoutVague } from './without-vague.js';
-import { FACT_QUESTIONS, GENERAL_FACTS } from './fact-questions.js';
+import { FACT_QUESTIONS, GENERAL_FACTS, VERB_QUESTIONS } from './fact-questions.js';
 
 /** A statement in its stronger form: every word of it is the candidate's, every gap is requested. */
 export interface Rewrite {
@@ -18,7 +17,7 @@ export interface Rewrite {
 
 /** What this kind of work is asked about: how much there was, and what came of it. */
 export const factsFor = (text: string): readonly [string, string] =>
-  FACT_QUESTIONS.find(({ pattern }) => pattern.test(text))?.facts ?? GENERAL_FACTS;
+  [...FACT_QUESTIONS, ...VERB_QUESTIONS].find(({ pattern }) => pattern.test(text))?.facts ?? GENERAL_FACTS;
 
 /** Whether this kind of work is known to be measured by something of its own. */
 export const hasOwnFacts = (text: string): boolean =>
@@ -38,16 +37,17 @@ const COMMA = { zh: '，', en: ', ' } as const;
 
 /** The statement without padding, with the places where method, scale and result belong; null if there is nothing to add. */
 export function rewriteOf(statement: Statement): Rewrite | null {
-  const { text, lang, traits, module } = statement;
+  const { text, lang, module } = statement;
   if (!isAboutDeeds(module)) return rewriteOfTraits(statement);
-  // A figure that cannot be is to be checked first, not put into better words.
-  if (impossibleFigureIn(text) !== null || notRewritten(statement) !== null) return null;
+  // What is doubtful is to be checked first, not put into better words.
+  if (notRewritten(statement) !== null) return null;
   // A text that keeps the words it is faulted for is no better one.
   const core = withoutVague(text, lang);
   if (core === null) return null;
   // Longer ones are no statements any more: they are to be split, not rewritten.
   if (core.length > LONGEST || core === '' || /【[^】]*】/u.test(core)) return null;
-  const fact = missingFactOf(text, traits);
+  // What is asked for is asked in Chinese, and fits into no English sentence.
+  const fact = lang === 'zh' ? missingFactOf(statement) : null;
   const parts: Rewrite['parts'] = [
     { part: '行动', text: core },
     ...(fact === null ? [] : [{ part: '结果' as const, text: asked(fact) }]),
@@ -67,17 +67,41 @@ const LEAST_WORD = 2;
 export const isAnswered = (text: string, fact: string): boolean =>
   wordsOf(fact).some((word) => [...word].length >= LEAST_WORD && text.includes(word));
 
+/** Whether how often it was done is said already: 每周输出周报 is not asked for its frequency. */
+export const isScaleSaid = (text: string, scale: string): boolean =>
+  /每(?:[天日周月季年]|学期|班)/u.test(text) && /频|每/u.test(scale);
+
+/** The statements of an entry that say what came of the work; each entry is counted once. */
+const results = new WeakMap<readonly Statement[], ReadonlySet<string>>();
+
+function resultsOf(entry: readonly Statement[]): ReadonlySet<string> {
+  const known = results.get(entry);
+  if (known !== undefined) return known;
+  const found = new Set(entry.flatMap(({ traits, pointer }) => (traits.isQuantified ? pointer : [])));
+  results.set(entry, found);
+  return found;
+}
+
+/** Whether another statement of the entry says what came of the work: nobody is asked for it twice. */
+export function isShownBeside({ entry = [], pointer }: Pick<Statement, 'entry' | 'pointer'>): boolean {
+  const found = resultsOf(entry);
+  return found.size > (found.has(pointer) ? 1 : 0);
+}
+
 /** The one thing that is asked of a statement: how much or what came of it; of one that says either only what its trade is measured by. */
-export function missingFactOf(
-  text: string,
-  { hasFigure, hasResult, isQuantified }: Statement['traits'],
-): string | null {
+export function missingFactOf(statement: Statement): string | null {
+  const { text, traits } = statement;
   if (UNFINISHED.test(text)) return null;
   const [scale, outcome] = factsFor(text);
-  if (!hasFigure && !hasResult) return `${scale}；${outcome}（写一项即可）`;
+  const { hasFigure, hasResult, isQuantified } = traits;
+  const isShown = isShownBeside(statement);
+  if (!hasFigure && !hasResult) {
+    const open = [...(isScaleSaid(text, scale) ? [] : [scale]), ...(isShown ? [] : [outcome])];
+    return open.length === 0 ? null : open.length === 1 ? `${open[0]}` : `${open.join('；')}（写一项即可）`;
+  }
   if (isQuantified || !hasOwnFacts(text)) return null;
   if (!hasFigure) return NOTHING_WRONG.test(text) ? null : scale;
-  return hasResult || isAnswered(text, outcome) ? null : outcome;
+  return hasResult || isShown || isAnswered(text, outcome) ? null : outcome;
 }
 
 /** What one says of oneself: the traits that everybody claims are left out, and a proof of one is asked for. */
