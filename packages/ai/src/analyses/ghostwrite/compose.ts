@@ -1,5 +1,6 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { factsFor, isAboutDeeds, missingFactOf, proofOf } from '../resume-analysis/rewrite.js';
+import { traitsOf } from '../resume-analysis/traits.js';
 import { METHOD } from '../resume-analysis/wording.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { missingFact } from '../../guards/facts/index.js';
@@ -78,11 +79,8 @@ export function withAnswers({ text, atomId, lang, module }: Statement, answers: 
 const MEANS_FIRST = /^(?:通过|采用|使用|利用|运用|基于)/u;
 
 /** The statement with the place where its result belongs, where that was neither said nor declined. */
-export function withGap(
-  text: string,
-  { atomId, traits, lang, text: was, module }: Statement,
-  answers: AnswerIndex,
-): string {
+export function withGap(text: string, statement: Statement, answers: AnswerIndex): string {
+  const { atomId, traits, lang, module } = statement;
   if (lang !== 'zh' || /【/u.test(text)) return text;
   const isOpen = (fact: Fact) => !answers.has(questionId(atomId, fact));
   const core = text.replace(ENDS, '');
@@ -92,8 +90,10 @@ export function withGap(
   }
   // Where a figure or a result stands already, one asks; a gap in the text would only be in the way.
   const isAsked = !traits.hasFigure && !traits.hasResult && isOpen('result');
-  if (!isAboutDeeds(module) || !isAsked) return text;
-  const fact = missingFactOf(was, traits);
+  const { vague, cliches } = traitsOf(core, lang);
+  // A gap behind words that say nothing would keep them.
+  if (!isAboutDeeds(module) || !isAsked || vague.length + cliches.length > 0) return text;
+  const fact = missingFactOf(statement);
   return fact === null ? text : joined([core, missingFact(fact)]);
 }
 

@@ -28,7 +28,8 @@ describe('optimise', () => {
     expect(textsOf(result, '专业')['a1']).toBe('撰写和排版公众号推文');
     expect(JSON.stringify(result.variants)).not.toContain('待补充');
     expect(textsOf(run(weak(), { style: '数据' }), '数据')['a1']).toBe(
-      '撰写和排版公众号推文，【待补充：发布篇数与周期；阅读量或粉丝数的前后变化（写一项即可）】',
+      // What came of it the next statement of the entry says.
+      '撰写和排版公众号推文，【待补充：发布篇数与周期】',
     );
   });
 

@@ -9,7 +9,10 @@ import {
 import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { type Dimension, overallOf } from '@qicheng/analysis/result';
+import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
+import { isBlock } from '../resume-analysis/block.js';
 import { emptyClausesOf, isEmptyStatement } from '../resume-analysis/empty-statement.js';
+import { DEEDS } from '../resume-analysis/deeds.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerIndex } from './answer-index.js';
 import { withAnswers } from './compose.js';
@@ -25,18 +28,26 @@ const ROUNDING = 0.051;
 
 /** What an open place costs until it is filled in, and what saying the same in fewer words costs a short résumé. */
 const EXCUSED = new Set(['content.unfilledFact', 'content.placeholder', 'layout.thin']);
+/** What a paragraph loses by being told one thing a line: more lines, of which not each has a result. */
+const EXCUSED_IN_LINES = new Set([...EXCUSED, 'quantified.share', 'wording.duty']);
 
-const pointsOf = ({ contributions }: Dimension): number =>
-  contributions.reduce((sum, { ruleId, points }) => (EXCUSED.has(ruleId) ? sum : sum + points), 0);
+const pointsOf = ({ contributions }: Dimension, excused: ReadonlySet<string>): number =>
+  contributions.reduce((sum, { ruleId, points }) => (excused.has(ruleId) ? sum : sum + points), 0);
 const wholeOf = ({ dimensions }: ResumeAnalysisResult): number =>
   dimensions.reduce((sum, { score, weight }) => sum + score * weight, 0) / 100;
 
 /** Whether a judgement is lower nowhere than the one before. */
-function isNoWorse(before: ResumeAnalysisResult, after: ResumeAnalysisResult, hasGaps: boolean): boolean {
-  if (!hasGaps && wholeOf(after) < wholeOf(before) - ROUNDING) return false;
+function isNoWorse(
+  before: ResumeAnalysisResult,
+  after: ResumeAnalysisResult,
+  changes: readonly GhostwriteChange[],
+): boolean {
+  const splits = changes.some(({ parts }) => parts.length > 1);
+  const excused = splits ? EXCUSED_IN_LINES : EXCUSED;
+  if (!hasGaps(changes) && !splits && wholeOf(after) < wholeOf(before) - ROUNDING) return false;
   return before.dimensions.every((dimension) => {
     const now = after.dimensions.find(({ key }) => key === dimension.key);
-    return now !== undefined && pointsOf(now) >= pointsOf(dimension) - ROUNDING;
+    return now !== undefined && pointsOf(now, excused) >= pointsOf(dimension, excused) - ROUNDING;
   });
 }
 
@@ -51,7 +62,7 @@ const isAnswered = ({ kind, factsUsed }: GhostwriteChange): boolean =>
 function harmless(subject: GhostwriteSubject, changes: readonly GhostwriteChange[]): GhostwriteChange[] {
   const { document, before, judge } = subject;
   const passes = (some: readonly GhostwriteChange[]) =>
-    isNoWorse(before, judge(withChanges(document, some)), hasGaps(some));
+    isNoWorse(before, judge(withChanges(document, some)), some);
   const rewritten = changes.filter((change) => !isAnswered(change));
   if (rewritten.length === 0 || passes(rewritten)) return [...changes];
   const kept: GhostwriteChange[] = [];
@@ -147,6 +158,9 @@ function questionsOf({
 }
 
 const BRIEF = 6;
+/** How one tells it and does not write it. */
+const SPOKEN =
+  /^(?:看|管|干|弄|搞|跑|帮着|跟着)(?!护|理|板|管|部|控)|(?:最[多少忙]|有)的?时候|三班倒|不用说|手下(?=\d)|啥|咱/u;
 
 /** Why the words of a statement stay as they are. */
 function unchangedReason({ traits, lang, text }: Statement): string {
@@ -157,6 +171,8 @@ function unchangedReason({ traits, lang, text }: Statement): string {
   if (empty !== undefined) return `“${empty}”是空话，删去后句子不完整，请换成具体的事`;
   if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)
     return '字数太少，改词句没有用；请写清做了什么、做了多少';
+  if (isBlock({ text, traits, lang })) return '几件事写在一段里，请先按一件事一条分开，再优化';
+  if (lang === 'zh' && SPOKEN.test(text)) return '说法偏口语，请换成书面的动词，再补上数量或结果';
   if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
   if (lang !== 'zh') return '词句不需要改；补上数字或结果会更有力';
   if (traits.hasFigure || traits.hasResult) return '句子清楚，词句不需要改';
@@ -184,13 +200,29 @@ function unchangedOf(
     }));
 }
 
+/** Why there was nothing to write and nothing to ask. */
+function whyNothing({ input, entries, statements }: GhostwriteSubject): string[] {
+  if (unreadNotes(input.resume).length > 0) return ['先在导入核对页补全内容，再优化或代写。'];
+  if (input.service !== 'write')
+    return statements.length === 0 ? ['没有找到可以优化的经历描述，请先写下做过的事，或改用代写。'] : [];
+  const unnamed = entries.filter(({ module, place }) => DEEDS.has(module) && place === '').length;
+  return unnamed > 0
+    ? [`有 ${unnamed} 段经历没有单位或名称，请先在简历里填好，再用代写。`]
+    : [
+        '各段经历都已有描述。要改已有的句子请用“优化”；要加一段新经历，请先在简历里填好单位和职位，再用代写。',
+      ];
+}
+
 function notesOf(
-  { input, document, statements, writes }: GhostwriteSubject,
+  subject: GhostwriteSubject,
   variants: readonly GhostwriteVariant[],
+  questions: readonly GhostwriteQuestion[],
 ): string[] {
-  const isEmpty = statements.length === 0 && writes.length === 0;
+  const { input, document, statements } = subject;
   const empty = statements.filter(({ text, lang }) => lang === 'zh' && isEmptyStatement(text));
   return [
+    ...unreadNotes(input.resume).map((note) => note.replace('，所以不给分数', '')),
+    ...partlyUnreadNotes(input.resume, []),
     '只使用简历里已有的内容和您的回答，没有依据的数字、时间、单位和证书一律不写。',
     ...(variants.some(({ placeholders }) => placeholders > 0)
       ? ['【待补充】处请换成您的真实情况；没有的请删去，采用后可以在“检查”中找到。']
@@ -203,13 +235,7 @@ function notesOf(
             .join('、')}。`,
         ]
       : []),
-    ...(isEmpty
-      ? [
-          input.service === 'write'
-            ? '没有空着的经历可写。要改已有的句子请用“优化”；要加一段新经历，请先在简历里填好单位和职位，再用代写。'
-            : '没有找到可以优化的经历描述，请先写下做过的事，或改用代写。',
-        ]
-      : []),
+    ...(variants.length === 0 && questions.length === 0 ? whyNothing(subject) : []),
     ...(document.meta.lang === 'en' ? ['英文描述只整理动词与冗词；要补充的事实请直接写进条目。'] : []),
   ];
 }
@@ -219,11 +245,12 @@ export function ghostwrite(input: GhostwriteInput): GhostwriteResult {
   const subject = subjectOf(input);
   const variants = variantsOf(subject);
   const { service, style, length } = input;
+  const questions = questionsOf(subject);
   return {
     ...{ service, style, length, variants },
-    questions: questionsOf(subject),
+    questions,
     unchanged: unchangedOf(subject, variants),
     keywords: keywordsOf(subject),
-    notes: notesOf(subject, variants),
+    notes: notesOf(subject, variants, questions),
   };
 }

@@ -222,12 +222,23 @@ const MARKS = /[。；;.\s]+$/u;
 const BELONGS =
   /^(?:并|且|但|而|其中|包括|例如|如|同时|最终|最后|之后|后来|因此|所以|使|让|令|以|从而|分别|共|累计|平均|合计|约|每|该|此|这|上述|期间|结果|由此|被|获|得到|受到|近|超|达|较|比)/u;
 
+/** A remark about what was told before: 改造的图是我画的草图. */
+const IS_REMARK = /^[^，。；]{2,8}是/u;
+/** A deed as it is told, with or without the year before it: 2021年牵头把……, 管10kV配电室. */
+const TOLD_DEED =
+  /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?)?(?:牵头|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合)/u;
+
 /** Whether a part tells of a deed by itself: it begins with what one did, not with what came of it. */
 function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
   if ([...part].length < LEAST_PART[lang]) return false;
   const { isDuty, hasAction } = traitsOf(part, lang);
   if (lang === 'en') return hasAction || isDuty;
-  return !BELONGS.test(part) && (isDuty || hasAction) && !/^[^，]*(?:率|量|额|数|时间|成本|周期)/u.test(part);
+  return (
+    !BELONGS.test(part) &&
+    !IS_REMARK.test(part) &&
+    (isDuty || hasAction || TOLD_DEED.test(part)) &&
+    !/^[^，]*(?:率|量|额|数|时间|成本|周期)/u.test(part)
+  );
 }
 
 /** A long statement as several, at its full stops; what belongs to the deed before it stays there. Null where it is one deed. */

@@ -23,6 +23,22 @@ function wordsOfPosting(jd: string): string[] {
   return [...places].toSorted(([, a], [, b]) => a - b).map(([word]) => word);
 }
 
+const POST =
+  'manager|director|officer|engineer|specialist|assistant|supervisor|executive|planner|analyst|consultant|coordinator|administrator';
+/** A post in Latin letters with the words before it, and the departments that offices are. */
+const POST_NAME = new RegExp(
+  `(?:[A-Za-z][\\w&-]*\\s+){0,3}(?:${POST})s?\\b|\\b(?:front|back|head|home)[ -]office\\b`,
+  'giu',
+);
+const ENDS_AS_POST = new RegExp(`(?:${POST})s?$|(?:经理|主管|总监|专员|工程师|负责人)$`, 'iu');
+
+/** Whether a word is a post, or stands in a posting only as a part of one: the Office of a Front Office Manager is no tool. */
+export function isOfPostName(word: string, jd: string): boolean {
+  if (ENDS_AS_POST.test(word)) return true;
+  if (!/^[A-Za-z]+$/u.test(word)) return false;
+  return new WordFinder(jd).find(word) >= 0 && new WordFinder(jd.replace(POST_NAME, ' ')).find(word) < 0;
+}
+
 /** What the target asks for, the most wanted first, and where the words are from. */
 export function wantedWords({ input, position }: Pick<GhostwriteSubject, 'input' | 'position'>): {
   source: GhostwriteResult['keywords']['source'];
@@ -43,7 +59,9 @@ export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywor
     const { matched, missing } = before.target;
     return { source, matched: matched.slice(0, MOST), missing: missing.slice(0, MOST_MISSING) };
   }
-  const hits = keywordHits(parseJobDescription(input.jd), readResume(document));
+  const hits = keywordHits(parseJobDescription(input.jd), readResume(document)).filter(
+    ({ word }) => !isOfPostName(word, input.jd),
+  );
   const wordsOf = (some: readonly KeywordHit[]) => [...new Set(some.map(({ word }) => clipped(word, 40)))];
   return {
     source,

@@ -1,6 +1,8 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { factsFor, hasOwnFacts, isAnswered } from '../resume-analysis/rewrite.js';
+import { factsFor, hasOwnFacts, isAnswered, isScaleSaid, isShownBeside } from '../resume-analysis/rewrite.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
+import { traitsOf } from '../resume-analysis/traits.js';
+import { withoutVague } from '../resume-analysis/without-vague.js';
 import { withoutEmptyClauses } from '../resume-analysis/empty-statement.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { taggedWordsOf } from '../../text/words.js';
@@ -27,6 +29,12 @@ const ask = (target: string, entry: Entry, quote: string, fact: Fact, text: stri
   hint: HINTS[fact],
 });
 
+/** Whether what is left of a statement without its empty clauses is a deed in plain words. */
+function tellsDeed(rest: string): boolean {
+  const { vague, hasAction } = traitsOf(rest, 'zh');
+  return vague.length === 0 && hasAction;
+}
+
 const QUOTED = 24;
 /** A change that is told without saying by how much. */
 const CHANGED = /提[升高]|增[长加]|上升|降低|下降|减少|缩短|节[省约]|改善/u;
@@ -45,10 +53,13 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
   if (CHANGED.test(withoutEmptyClauses(text)) && !traits.hasFigure)
     return [ask(atomId, entry, quote, 'result', `${about}变化了多少？例如从多少到多少`)];
-  if (!traits.hasFigure && !traits.hasResult)
+  // Words that say nothing are replaced, and not asked for a number.
+  if (traits.vague.length > 0 && withoutVague(text, lang) === null && !tellsDeed(withoutEmptyClauses(text)))
+    return [];
+  if (!traits.hasFigure && !traits.hasResult && !isScaleSaid(text, scale))
     return [ask(atomId, entry, quote, 'scale', `${about}可以补上哪个数字？例如${example(scale)}`)];
   // How much was done is said: what came of it is asked only where this kind of work is measured by something.
-  if (!traits.hasResult && hasOwnFacts(text) && !isAnswered(text, result))
+  if (!traits.hasResult && hasOwnFacts(text) && !isAnswered(text, result) && !isShownBeside(statement))
     return [ask(atomId, entry, quote, 'result', `${about}的结果怎样？例如${example(result)}`)];
   return [];
 }

@@ -41,7 +41,7 @@ export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: Ghos
         篇幅: length,
         对照岗位描述: jd === '' ? '未提供' : '已提供',
       }),
-      variants.length > 0 ? null : text(whyNothing(service, questions.length > 0)),
+      variants.length > 0 ? null : text(whyNothing(service, questions.length > 0, unchanged)),
     ),
     variants.map((variant) => chapter(titleOf(variant), variantParts(variant))),
     chapter(
@@ -70,15 +70,22 @@ function byReason(unchanged: GhostwriteResult['unchanged']) {
   }));
 }
 
+const IS_FINE = /词句不需要改$/u;
+
 /** Why nothing was written, and what would change that. */
-function whyNothing(service: GhostwriteInput['service'], isAsked: boolean): string {
+function whyNothing(
+  service: GhostwriteInput['service'],
+  isAsked: boolean,
+  unchanged: GhostwriteResult['unchanged'],
+): string {
   if (service === 'write')
     return isAsked
       ? '还没有写：代写只用您说过的事实。请先回答下面的问题，再生成一次。'
-      : '还没有写：没有空着的经历可写，做法见下面的说明。';
-  return isAsked
-    ? '没有改动：现有的词句不用改，缺的是事实。请先回答下面的问题，再生成一次。'
-    : '没有改动：描述已经写清楚，没有需要改的词句。';
+      : '还没有写：原因和做法见下面的说明。';
+  if (isAsked) return '没有改动：现有的词句不用改，缺的是事实。请先回答下面的问题，再生成一次。';
+  return unchanged.every(({ reason }) => IS_FINE.test(reason))
+    ? '没有改动：描述已经写清楚，没有需要改的词句。'
+    : '没有改动：要改的不是词句，每条怎么改见“保持不变的条目”。';
 }
 
 const titleOf = ({ id, style, isByModel }: GhostwriteVariant): string =>

@@ -75,7 +75,7 @@ export class VariantWriter {
     const written = texts.map((part) => this.verified(part));
     if (written.join('\n') === text.trim()) return null;
     // Other marks alone are no better statement; slips are corrected all the same.
-    if (clean === text && bare(written.join('')) === bare(text)) return null;
+    if (written.length === 1 && clean === text && bare(written.join('')) === bare(text)) return null;
     const reasons = [
       ...(clean === text ? [] : ['修正错别字、空格与标点']),
       ...(answered.isWritten ? ['写入您补充的事实'] : []),

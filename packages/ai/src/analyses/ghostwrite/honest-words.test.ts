@@ -1,0 +1,103 @@
+import { analysed } from '#test/resume-analysis/analysed.js';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import type { GhostwriteInput } from '@qicheng/analysis/ghostwrite';
+import { ghostwriteInput } from '@qicheng/analysis/ghostwrite';
+import { ghostwrite } from './ghostwrite.js';
+import { isOfPostName } from './keywords.js';
+import { reportOfGhostwrite } from './report.js';
+
+const GRAND = '全面负责头部品牌的媒介策略，统筹亿级预算，打造多个现象级爆款案例';
+const PARAGRAPH =
+  '管10kV配电室一座、变压器6台，电工12个人。负责年检、倒闸操作票、停送电。2021年牵头把密炼机老的直流调速换成变频，一年省电费大约47万。' +
+  '2023年带着班组把故障停机从每月31小时降到12小时。车间连续8年没出过电气安全事故。改造的图是我画的草图，设计院出的正式图。';
+
+const asked = (given: Written, more: Partial<GhostwriteInput> = {}): GhostwriteInput =>
+  ghostwriteInput.parse({
+    resume: { title: '简历', language: 'zh', document: written(given) },
+    ...{ month: '2026-11', service: 'optimise', ...more },
+  });
+const work = (...statements: string[]): Written => ({
+  work: [['云帆互动有限公司', '媒介策划', '2022.07-', ...statements]],
+});
+const paper = (input: GhostwriteInput): string =>
+  JSON.stringify(reportOfGhostwrite(input, ghostwrite(input)));
+
+describe('claims and padding', () => {
+  const input = asked(
+    work(
+      GRAND,
+      '参与双11投放，预算860万元，ROI由1.7提升到2.4',
+      '协同供应链部门，赋能产品迭代，形成选品方法论闭环',
+    ),
+    { style: '数据' },
+  );
+  const { variants, questions, unchanged } = ghostwrite(input);
+
+  it('are neither rewritten nor asked about', () => {
+    expect(JSON.stringify([variants, questions])).not.toMatch(/亿级|赋能/u);
+  });
+
+  it('are named with what is to be put right first', () => {
+    const reasonOf = (text: string) => unchanged.find(({ quote }) => quote === text)?.reason;
+    expect(reasonOf(GRAND)).toContain('与简历里写明的“预算860万元”对不上');
+  });
+});
+
+describe('what the report says where nothing was changed', () => {
+  it('is not that the words are fine where they are not', () => {
+    const input = asked(work('看车间的配电柜和细纱机，三班倒'));
+    expect(paper(input)).not.toContain('描述已经写清楚');
+    expect(paper(input)).toContain('说法偏口语');
+  });
+
+  it('names the entries that nobody can write about', () => {
+    const input = asked({ work: [['', '', '2022.07-', '编制进度计划']] }, { service: 'write' });
+    expect(paper(input)).toContain('1 段经历没有单位或名称');
+  });
+
+  it('tells of a file that was read in part', () => {
+    const input = asked(work('整理合同600份'));
+    const notes = ghostwrite({ ...input, resume: { ...input.resume, unread: 0.7 } }).notes.join();
+    expect(notes).toContain('约 70% 的文字没有识别到');
+  });
+});
+
+it('a paragraph becomes lines, each of which tells a deed', () => {
+  const { variants } = ghostwrite(asked(work(PARAGRAPH)));
+  const lines = variants[0]?.changes[0]?.parts.map(({ text }) => text) ?? [];
+  expect(lines.length).toBeGreaterThanOrEqual(3);
+  expect(lines[2]).toMatch(/^2021年牵头/u);
+  expect(lines.some((line) => line.startsWith('改造的图'))).toBe(false);
+});
+
+it.each([
+  ['Office', 'Front Office Manager wanted. Opera PMS.', true],
+  ['Office', 'Good command of MS Office.', false],
+  ['Planning Manager', 'Media Planning Manager', true],
+  ['SQL', '熟练使用SQL', false],
+])('whether %s is a part of a post in “%s”', (word, jd, isPart) => {
+  expect(isOfPostName(word, jd)).toBe(isPart);
+});
+
+describe('what is asked of a line', () => {
+  const factsOf = (...statements: string[]) =>
+    analysed(written(work(...statements)))
+      .findings.flatMap(({ needsFact = [] }) => needsFact)
+      .join();
+
+  it('is not what another line of the entry says', () => {
+    const questions = ghostwrite(
+      asked(work('负责江苏省的销售和经销商管理，团队8人，经销商14家', '2024年3120万，完成率108%')),
+    ).questions.map(({ text }) => text);
+    expect(questions.join()).not.toContain('成交额');
+  });
+
+  it('fits a hospital', () => {
+    expect(factsOf('接待患者咨询，讲解居家训练')).toContain('每天接待或指导的人数');
+    expect(factsOf('接待患者咨询，讲解居家训练')).not.toMatch(/工单|成交额/u);
+  });
+
+  it('is no frequency that the line states', () => {
+    expect(factsOf('每周输出投放周报，和客户开例会')).not.toContain('频次');
+  });
+});
