@@ -29,6 +29,34 @@ describe('a deed told with its place', () => {
   });
 });
 
+describe('a line that begins with no verb', () => {
+  const LINES = [
+    '2022年1860万，2023年2540万，完成率分别为103%、112%',
+    '开发时长平均由9个月缩短到6个月',
+    '团队8人，经销商14家',
+  ];
+  const tellings = (at: number) => {
+    const document = written({ work: [['云湖医疗', '省区经理', '2021.05-', ...LINES]] });
+    const points = proofPoints(readResume(document), []);
+    const point = points.find(({ statement }) => statement.text === LINES[at])!;
+    return [
+      told(point),
+      told(
+        point,
+        points.find((each) => each !== point),
+      ),
+    ];
+  };
+
+  it.each([
+    [0, `我在云湖医疗任省区经理，各年业绩为：${LINES[0]}。`, `各年业绩为：${LINES[0]}。`],
+    [1, `我在云湖医疗任省区经理期间，把${LINES[1]}。`, `我还把${LINES[1]}。`],
+    [2, `我在云湖医疗任省区经理，${LINES[2]}。`, `另外，${LINES[2]}。`],
+  ])('keeps its subject and needs no list: %s', (at, first, next) => {
+    expect(tellings(at)).toEqual([first, next]);
+  });
+});
+
 describe('who one is', () => {
   it('is the employment of somebody who has one', () => {
     const document = written({

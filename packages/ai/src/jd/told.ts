@@ -56,7 +56,7 @@ const DOES =
 
 /** A measure with its figure: 回款率 96%, 盘点差异率控制在 0.2%. */
 const METRIC_FIRST =
-  /^(?!降低|减少|缩短|压缩|提[高升]|增加|保持|控制|实现|完成|达到|将|把|使|优化|统计|核[对算]|测算|计算|分析|制定|管理|负责|维护|改善|累计|推动|参与|协助|编[写制]|整理)[\u4e00-\u9fa5]{1,8}(?:率|额|量|数|期|均分|时长|周期)[^\u4e00-\u9fa5\d]*(?:(?:由|从|达到?|为|控制在|提升|提高|降|保持)[^\d]{0,6})?\d/u;
+  /^(?!降低|减少|缩短|压缩|提[高升]|增加|保持|控制|实现|完成|达到|将|把|使|优化|统计|核[对算]|测算|计算|分析|制定|管理|负责|维护|改善|累计|推动|参与|协助|编[写制]|整理)[\u4e00-\u9fa5]{1,8}(?:率|额|量|数|期|均分|时长|周期)(?:平均|月均|日均|年均|合计|累计)?[^\u4e00-\u9fa5\d]*(?:(?:由|从|达到?|为|控制在|提升|提高|降|保持)[^\d]{0,6})?\d/u;
 
 /** What passed or was granted: 高新企业复审一次通过. */
 const PASSED_FIRST =
@@ -81,12 +81,17 @@ const isDoing = (deed: string): boolean => {
 const inRole = (role: string): string =>
   OFFICE.test(role) ? `担任${role}，` : FIELD.test(role) ? `负责${role}，` : '，';
 
-/** Duties are work; what came of them are results. */
-const nounFor = ({ statement: { traits } }: ProofPoint): string =>
-  traits.isQuantified || traits.hasResult ? '成果' : '工作';
+/** A figure right behind each year, without a verb: 2022年1860万，2023年2540万. */
+const YEARS_ALONE = /^(?:19|20)\d{2}年\s?\d/u;
+/** What figures by year are of. */
+const yearly = (deed: string): string =>
+  `各年${/完成率|\d\s?[万亿]/u.test(deed) ? '业绩' : '数据'}为：${deed}`;
 
 /** How the second and further deeds of one entry begin. */
 const NEXT = ['我还', '此外，我', '同时，我'];
+
+/** As what one was there: 任店长, 做销售. */
+const asPost = (role: string): string => (role === '' ? '' : `${OFFICE.test(role) ? '任' : '做'}${role}`);
 
 /** A deed told with its place: every word is the résumé's, and the sentence says who did it. A second deed of one entry does not name the place again. */
 export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
@@ -94,26 +99,23 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const role = postName(point.role);
   const deed = withObject(corrected(withVerb(bareStatement(point))).replace(/^期间[，,]?/u, ''));
   const isNext = before?.statement.itemPointer === statement.itemPointer;
+  if (YEARS_ALONE.test(deed))
+    return isNext || place === '' ? `${yearly(deed)}。` : `我在${place}${asPost(role)}，${yearly(deed)}。`;
   if (isNext)
     return isDoing(deed)
       ? `${NEXT[Math.min(nth, NEXT.length) - 1] ?? '我还'}${deed}。`
       : STARTS_WITH_YEAR.test(deed)
         ? `我${deed}。`
-        : `我的${nounFor(point)}还包括：${deed}。`;
-  if (place === '')
-    return isDoing(deed) || STARTS_WITH_YEAR.test(deed)
-      ? `我${deed}。`
-      : `我的${nounFor(point)}包括：${deed}。`;
+        : `另外，${deed}。`;
+  if (place === '') return isDoing(deed) || STARTS_WITH_YEAR.test(deed) ? `我${deed}。` : `${deed}。`;
   if (section === 'projects' || section === 'research')
     return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${deed}。`;
   if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;
   if (role === '' || NAMES_POST.test(deed)) return `我在${place}${deed}。`;
   if (STARTS_WITH_YEAR.test(deed) && deed.includes(role)) return `我在${place}，${deed}。`;
-  if (STARTS_WITH_YEAR.test(deed))
-    return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}，${deed}。`;
-  if (!isDoing(deed))
-    return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}期间的${nounFor(point)}包括：${deed}。`;
-  return `我在${place}${OFFICE.test(role) ? `任${role}` : `做${role}`}期间，${deed}。`;
+  return STARTS_WITH_YEAR.test(deed) || !isDoing(deed)
+    ? `我在${place}${asPost(role)}，${deed}。`
+    : `我在${place}${asPost(role)}期间，${deed}。`;
 }
 
 /** A text without the slips that the spelling rules know the right word for. */
