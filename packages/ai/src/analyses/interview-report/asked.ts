@@ -51,6 +51,10 @@ const FACTS: Readonly<Record<string, AskedFact>> = {
     given: new RegExp(`原来|之前|从|起点|基数|开始(?:是|时)|${NUMBER}`, 'u'),
     missing: '没有说起点是多少：原来是多少，用了多长时间变成现在这样？',
   },
+  'ex-inflated': {
+    given: new RegExp(`\\d|${NUMBER}\\s?[万亿千百个次篇条元%]`, 'u'),
+    missing: '没有说出具体的数：是哪个项目、多少，您经手的是哪一部分？说不出数就换成做过的事。',
+  },
   'ex-place-day': {
     given: /早上|上午|中午|下午|晚上|每天|[上下到]班|一天|先|平时|平常|主要|日常/u,
     missing: '没有说一天是怎么过的：上午做什么，下午做什么，活儿是谁派的？',
@@ -77,7 +81,15 @@ const FACTS: Readonly<Record<string, AskedFact>> = {
 };
 
 /** Answered by a reason or a description of oneself, although their type tells of deeds. */
-const OF_REASON = new Set(['gd-role', 'gd-review', 'ex-learn', 'ex-reach', 'st-job-match', 'st-job-remote']);
+const OF_REASON = new Set([
+  'gd-role',
+  'gd-review',
+  'ex-learn',
+  'ex-reach',
+  'st-job-match',
+  'st-job-remote',
+  'st-job-posted',
+]);
 
 const OF_TYPE: Readonly<Record<InterviewQuestion['type'], AnswerForm>> = {
   intro: 'introduction',

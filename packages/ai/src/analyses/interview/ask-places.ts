@@ -115,9 +115,26 @@ const END_SIGN = /[；;。，,、.\s]+$/u;
 export const filledWith = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
+/** What stands out in a paragraph. */
+const TELLING_DEED =
+  /牵头|主导|独立|设计|改造|搭建|开发|优化|换成|[提升降减缩]|由[^，。]{1,12}到|从[^，。]{1,12}到/u;
+
+/** Of a paragraph of several sentences the one that tells most; a shorter text whole. */
+function tellingSentence(text: string, claim: Claim | null): string {
+  const sentences = text.split(/(?<=[。；;])/u).filter((sentence) => sentence.trim() !== '');
+  if ([...text].length <= QUOTED_IN_QUESTION || sentences.length < 2) return text;
+  const telling =
+    sentences.find((sentence) => claim !== null && sentence.includes(claim.words)) ??
+    sentences.find((sentence) => TELLING_DEED.test(sentence));
+  return telling ?? sentences[0] ?? text;
+}
+
 const filled = (text: string, { text: words, entryName, claim }: Place): string =>
   filledWith(text, {
-    quote: quoted(words.replace(LIST_SIGN, '').replace(END_SIGN, ''), QUOTED_IN_QUESTION),
+    quote: quoted(
+      tellingSentence(words.replace(LIST_SIGN, ''), claim).trim().replace(END_SIGN, ''),
+      QUOTED_IN_QUESTION,
+    ),
     place: quoted(entryName, QUOTED_IN_QUESTION),
     claim: quoted(claim?.words ?? '', QUOTED_IN_QUESTION),
     unit: claim?.unit || '个',

@@ -49,9 +49,10 @@ export function askRound(
 ): Draft[] {
   const { round, set, persona } = input;
   if (round === 'business') return [];
-  const open = questionsOfRound(round, !isExperienced(input.resume.document), position).filter(
-    ({ id, type }) => !taken.has(id) && type !== 'reverse',
-  );
+  const open = questionsOfRound(round, !isExperienced(input.resume.document), {
+    position,
+    employer: input.company ?? '',
+  }).filter(({ id, type }) => !taken.has(id) && type !== 'reverse');
   const pressing = persona === 'pressure' ? open.filter(({ type }) => type === 'pressure').slice(0, 1) : [];
   const rest = suited(mixed(turned(open, (set - 1) * count)), input).filter(
     (entry) => !pressing.includes(entry),

@@ -114,7 +114,9 @@ export function askWork(
   // Who has just changed over is asked what beginners are.
   const level =
     isNew && isExperienced(input.resume.document) && difficulty === 'standard' ? 'basic' : difficulty;
-  const trade = questionsOfTrade(position, jd.slice(0, HEAD)).filter((entry) => isOfTrade(entry, jd));
+  const trade = questionsOfTrade(position, jd.slice(0, HEAD), input.company).filter((entry) =>
+    isOfTrade(entry, jd),
+  );
   const wide = occupation === null ? [] : questionsOfOccupation(occupation.code);
   const code = occupation?.code ?? 'general';
   const drafted = (entries: readonly BankEntry[]): Draft[] =>

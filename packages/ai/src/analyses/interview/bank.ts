@@ -27,6 +27,7 @@ st-relation-newteam | structured | L1 | 150 | 人际关系 | 你刚到新单位�
 st-relation-coop | structured | L2 | 150 | 人际关系 | 合作单位迟迟不提供数据，影响你的进度，你怎么协调？ | 看跨部门协调 | 了解原因:原因,了解,困难; 主动上门或对接:沟通,对接,上门,联系; 帮助解决:帮助,模板,简化,协助; 请示:领导,汇报,协调,备选 | 期限就是明天，对方还是不给，你交什么上去？
 st-job-match | structured | L1 | 150 | 岗位匹配 | 请结合自身经历，谈谈你应聘这个岗位的优势。 | 看人岗匹配 | 专业或知识:专业,知识,学习,证书; 经历与能力:实习,经历,能力,组织; 态度:服务,责任,热爱,踏实; 与岗位对应:岗位,职责,需要 | 和别的考生比，你最明显的短板是什么？
 st-job-remote | structured | L1 | 120 | 求职动机 | 如果把你分到条件比较艰苦的基层，你愿意去吗？为什么？ | 看动机真实性 | 对基层的认识:基层,群众,了解,实践; 个人动机:愿意,希望,成长,服务; 有准备:准备,适应,经历,锻炼; 长期打算:扎根,长期,规划 | 家里人不支持你去基层，你怎么说服他们？
+st-job-posted | structured | L1 | 120 | 求职动机 | 如果公司派你到外地的项目上工作一年，条件比现在差，你愿意去吗？为什么？ | 看动机真实性 | 直接说愿不愿意:愿意,可以,不能,考虑; 理由:因为,学,项目,机会,做过; 有准备:适应,经历,安排,准备; 说清限度:一年,多久,家里,每月 | 一年到了还要再延半年，你怎么说？
 st-speech-simulate | structured | L2 | 150 | 言语表达 | 同事因为连续加班想放弃，请你现场模拟劝导他。 | 看现场表达与共情 | 称呼与共情:理解,辛苦,我知道,小; 分析:因为,其实,阶段; 给出帮助:我帮,一起,分担,建议; 鼓励:相信,加油,坚持 | 他说“我就是不想干了”，你接着怎么说？
 st-speech-open | structured | L2 | 150 | 言语表达 | 请以“第一次”为题，做一分钟演讲。 | 看表达与立意 | 有立意:第一次,意味着,我想说; 有故事:那天,当时,记得,经历; 有升华:明白,懂得,今后,成长 | 这件事到今天还在影响你做什么？
 st-law-rule | structured | L2 | 150 | 原则意识 | 亲友请你在工作中“通融”一下，手续并不齐全，你怎么办？ | 看原则与方法 | 坚持原则:原则,规定,不能,制度; 解释:解释,说明,理解; 指引正确途径:材料,补齐,流程,帮助; 提醒自己:警醒,廉洁,今后 | 他找到你的领导来说情，你怎么办？
@@ -100,7 +101,7 @@ gd-rank-peers | pressure | L2 | 90 | 判断与表达 | 如果必须淘汰一位�
 `);
 
 /** Another edition of the questions gets another version. */
-export const BANK_VERSION = '2026.15';
+export const BANK_VERSION = '2026.16';
 
 const WORK_QUESTIONS = [
   ...TRADE_QUESTIONS,
@@ -139,9 +140,11 @@ export const questionsOfOccupation = (code: string): readonly BankEntry[] =>
 const WIDE_NAME = /^(?:销售|运营|设计师?|助理|工程师|老师|教师|专员|人力资源(?:管理)?)?$/u;
 
 /** The questions of the trade that a position, or else the head of a posting, names; trades are narrower than the occupations of the lexicon. */
-export function questionsOfTrade(position: string, head: string): readonly BankEntry[] {
+export function questionsOfTrade(position: string, head: string, employer = ''): readonly BankEntry[] {
   const isWide = WIDE_NAME.test(position);
-  const places = isWide ? [head, position] : [position, occupationOf(position) === null ? head : ''];
+  // A pharmacist of a hospital has another trade than one of a shop.
+  const named = /药师/u.test(position) ? `${position} ${employer}` : position;
+  const places = isWide ? [head, named] : [named, occupationOf(position) === null ? head : ''];
   const trade = places
     .map((text) => TRADES.find(({ pattern }) => pattern.test(text)))
     .find((found) => found !== undefined);
@@ -162,10 +165,22 @@ export const TEACHES = /教师|老师|教员|幼师/u;
 /** Posts of medical care. */
 export const CARES = /护士|护理|医生|医师|药师|检验|影像|康复|助产|规培|临床/u;
 
-/** Structured interview questions for a post: its own first, then the common ones. */
-function structuredFor(position: string): readonly BankEntry[] {
+/** Offices, villages and the state's own firms and banks, where the structured interview comes from. */
+const OFFICE =
+  /公务员|选调|事业|科员|街道|社区|乡|镇|村|三支一扶|基层|支教|机关|单位|中心|局|委员会|办公室|政府|法院|检察|海关|税务|银行|农商行|信用社|国企|央企|国有|国家|电网|烟草|铁路|中国|中铁|中建|大学|学院|学校|医院|研究院|研究所|馆|协会|所$/u;
+/** What is asked in offices alone, and what in firms alone. */
+const OF_OFFICES = new Set([
+  ...['st-job-remote', 'st-analysis-formalism', 'st-emergency-complaint', 'st-org-activity'],
+]);
+const OF_FIRMS = new Set(['st-job-posted']);
+
+/** Structured interview questions for a post: its own first, then the common ones; a firm asks nothing of villages and counters. */
+function structuredFor(position: string, employer: string): readonly BankEntry[] {
   const own = TEACHES.test(position) ? TEACHING_STRUCTURED : CARES.test(position) ? CARE_STRUCTURED : [];
-  return own.length === 0 ? STRUCTURED_QUESTIONS : [...own, ...STRUCTURED_QUESTIONS.filter(isOfAnyPost)];
+  if (own.length > 0) return [...own, ...STRUCTURED_QUESTIONS.filter(isOfAnyPost)];
+  const isFirm = employer !== '' && !OFFICE.test(`${position}${employer}`);
+  const others = isFirm ? OF_OFFICES : OF_FIRMS;
+  return STRUCTURED_QUESTIONS.filter(({ id }) => !others.has(id));
 }
 
 /** Of the common items those that say nothing of offices and villages. */
@@ -176,9 +191,9 @@ const isOfAnyPost = ({ id }: BankEntry): boolean =>
 export const questionsOfRound = (
   round: Exclude<InterviewRound, 'business'>,
   isStudent: boolean,
-  position = '',
+  { position = '', employer = '' }: { position?: string; employer?: string } = {},
 ): readonly BankEntry[] =>
-  (round === 'structured' ? structuredFor(position) : ROUND_QUESTIONS[round]).filter(
+  (round === 'structured' ? structuredFor(position, employer) : ROUND_QUESTIONS[round]).filter(
     ({ id }) => !(isStudent ? OF_WORKERS : OF_STUDENTS).has(id),
   );
 

@@ -30,7 +30,7 @@ const COUNTED =
 const MANY = 60;
 /** How large an employer, a client or a project is, which is nobody's deed. */
 const SIZE =
-  /(?:营业额|营收|营业收入|产值|资产|注册资本|投资额?|造价|合同额|流水|体量|规模)(?:约为?|为|达|在|近|超过?|共)?\s*\d/u;
+  /(?:预算|营业额|营收|营业收入|产值|资产|注册资本|投资额?|造价|合同额|流水|体量|规模)(?:约为?|为|达|在|近|超过?|共)?\s*\d/u;
 const DEED =
   /完成|实现|达成|做到|提[升高]|增长|增加|翻|突破|签[下订约]|拿下|节[省约]|降|减|个人|本人|带动|拉动|贡献|超额|追回|收回|卖|从[^，。；]{0,12}到/u;
 const isSizeAlone = (clause: string): boolean => SIZE.test(clause) && !DEED.test(clause);
@@ -45,9 +45,9 @@ const PIECES = /[次篇份条单件例起宗款]/u;
 const EVERY_DAY = /每[天日周月班]|日均|月均/u;
 const LEAST_CLAUSE = 5;
 
-function clauseWith(text: string, pattern: RegExp): string | null {
+function clauseWith(text: string, pattern: RegExp, isLeftOut = (_: string) => false): string | null {
   const clauses = text.split(CLAUSE).map((clause) => clause.trim());
-  const at = clauses.findIndex((clause) => pattern.test(clause));
+  const at = clauses.findIndex((clause) => pattern.test(clause) && !isLeftOut(clause));
   const found = clauses[at];
   if (found === undefined) return null;
   return [...found].length < LEAST_CLAUSE && at > 0 ? `${clauses[at - 1]}，${found}` : found;
@@ -60,8 +60,8 @@ export function claimOf(statement: string): Claim | null {
   if (lost !== null) return { kind: 'lost', words: lost, unit: '' };
   const missed = clauseWith(text, MISSED);
   if (missed !== null) return { kind: 'missed', words: missed, unit: '' };
-  const measured = clauseWith(text, MEASURED);
-  if (measured !== null && !isSizeAlone(measured)) return { kind: 'measured', words: measured, unit: '' };
+  const measured = clauseWith(text, MEASURED, isSizeAlone);
+  if (measured !== null) return { kind: 'measured', words: measured, unit: '' };
   const reach = clauseWith(text, REACH);
   if (reach !== null) return { kind: 'reach', words: reach, unit: '' };
   const clean = clauseWith(text, NOTHING_WRONG);

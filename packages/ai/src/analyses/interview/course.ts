@@ -7,15 +7,15 @@ import { fieldsIn, isWithin } from '../../jd/data/fields.js';
 import { AT_HOME, headOf, isEmployment, jobOf } from '../../jd/employment.js';
 import { endOf, monthOf, MONTHS, monthsOfDay } from '../../jd/months.js';
 import { inChinese } from '../../text/english-posts.js';
-import { isUnlikely } from '../../text/unlikely.js';
-import { isUnsuitable } from '../../text/unsuitable.js';
 import { clipped } from '../../text/clipped.js';
 import { isUsualMajor } from '../job-analysis/fit/education.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { isKinPost, occupationOf } from '../resume-analysis/rules/occupation-of.js';
-import { quoted, readTexts } from '../resume-analysis/statements.js';
+import { quoted } from '../resume-analysis/statements.js';
 import { type Draft, filledWith } from './ask-places.js';
 import { bankEntry } from './bank.js';
+import { inflatedClaim, unlikelyClaim } from './inflated.js';
+import type { Raised } from './raised.js';
 import { type InterviewTarget, isExperienced } from './sought.js';
 
 /** What an interviewer stops at in the course of a career, most pressing first, by the round. */
@@ -32,10 +32,12 @@ const ASKED_IN = {
     'ex-left',
     'ex-city',
     'ex-doubt',
+    'ex-inflated',
   ],
-  business: ['ex-doubt', 'ex-overlap', 'ex-turn', 'ex-major'],
+  business: ['ex-doubt', 'ex-inflated', 'ex-overlap', 'ex-turn', 'ex-major'],
   manager: [
     'ex-doubt',
+    'ex-inflated',
     'ex-overlap',
     'ex-turn',
     'ex-gap',
@@ -85,13 +87,6 @@ function staysOf(input: InterviewInput): Stay[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** A question that the course of a career raises, with the place it is read from. */
-interface Raised {
-  pointer: string;
-  quote: string;
-  targetId?: string | undefined;
-  values: Readonly<Record<string, string>>;
-}
 type Raise = (input: InterviewInput, target: InterviewTarget) => Raised | null;
 
 const spoken = (month: number): string => {
@@ -237,18 +232,6 @@ const otherCity: Raise = ({ resume: { document } }) => {
   };
 };
 
-/** A claim that nobody believes without its starting point. */
-const doubt: Raise = ({ resume: { document } }) => {
-  for (const { text, pointer, itemPointer, atomId, section } of readTexts(document).statements) {
-    const isJob = section === 'work' || section === 'internships';
-    const item = isJob ? (valueAt(document, itemPointer) as WorkItem | undefined) : undefined;
-    const post = item ? headOf(item) : '';
-    if (!isUnlikely(text, post, section === 'work') || isUnsuitable(text)) continue;
-    return { pointer, targetId: atomId, quote: quoted(text, 240), values: { quote: quoted(text, 60) } };
-  }
-  return null;
-};
-
 const RAISES: Readonly<Record<string, Raise>> = {
   'ex-overlap': overlap,
   'ex-gap': gap,
@@ -261,7 +244,10 @@ const RAISES: Readonly<Record<string, Raise>> = {
   // A short stay asks about the same move.
   'ex-change': (input, target) => (shortStay(input) ? null : leaving(true)(input, target)),
   'ex-left': leaving(false),
-  'ex-doubt': doubt,
+  'ex-doubt': ({ resume: { document } }) => unlikelyClaim(document),
+  // What nobody believes is asked about once.
+  'ex-inflated': ({ resume: { document } }) =>
+    unlikelyClaim(document) === null ? inflatedClaim(document) : null,
 };
 
 /** Questions that the dates and posts of a résumé raise; another set asks the next of them. */

@@ -95,10 +95,16 @@ const HOW_WELL = /^(?:会|懂)?一点(?:点|儿)?\s*|^(?:略懂|略知|了解|�
 
 /** A post is no place to ask about, and the whole line of a form is no name of a school. */
 const POST = /(?:员|师|工|经理|主管|助理|班长)$/u;
+/** What was done is no place where one spent a day. */
+const DEED_NAME =
+  /^(?:接待|整理|协助|参[与加]|组织|负责|帮(?:忙|助)?|制作|撰写|编写|策划|处理|记录|登记|跟进|对接)/u;
 const LONGEST_NAME = 30;
 function isUnaskable(kind: PlaceKind, name: string): boolean {
   if (kind === 'skill') return CERTIFICATE.test(name) || NO_SKILL.test(name);
-  return (kind === 'entry' && POST.test(name)) || (kind === 'study' && [...name].length > LONGEST_NAME);
+  return (
+    (kind === 'entry' && (POST.test(name) || DEED_NAME.test(name))) ||
+    (kind === 'study' && [...name].length > LONGEST_NAME)
+  );
 }
 
 /** Entries as a whole: asked about where they have no statements, or for what they are. */

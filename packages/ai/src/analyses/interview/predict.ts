@@ -12,6 +12,7 @@ import { BANK_VERSION } from './bank.js';
 import { askCourse } from './course.js';
 import { followUpsOf } from './follow-ups.js';
 import { type Place, placesOf } from './places.js';
+import { askTerms } from './terms.js';
 import { type InterviewTarget, isExperienced, soughtBy, targetOf } from './sought.js';
 
 /** How much of an interview is about the résumé. */
@@ -36,6 +37,7 @@ export function predictInterview(input: InterviewInput): InterviewResult {
   const ofCourse = askCourse(input, target);
   const ofPlaces = [
     ...ofCourse,
+    ...askTerms(input),
     ...askPlaces(
       input,
       places.filter(({ evidence }) => !ofCourse.some(({ anchor }) => anchor?.pointer === evidence.pointer)),

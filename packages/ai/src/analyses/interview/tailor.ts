@@ -25,9 +25,11 @@ const TAILORED: Readonly<Record<string, string>> = {
 };
 
 const OFFICE = /公务员|事业单位|科员|社区工作者|选调/u;
+const LAW_FIRM = /律师/u;
 const employerOf = (position: string): string => {
   if (TEACHES.test(position)) return '学校';
   if (CARES.test(position)) return '医院';
+  if (LAW_FIRM.test(position)) return '律所';
   return OFFICE.test(position) ? '单位' : '公司';
 };
 

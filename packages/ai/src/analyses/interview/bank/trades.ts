@@ -14,6 +14,11 @@ export const TRADES: readonly Trade[] = [
   { prefix: 'ward', pattern: /护士|护师|护理(?!员)/u },
   { prefix: 'elder', pattern: /护工|养老|护理员|陪护|月嫂|育婴|保姆|家政|住家/u },
   { prefix: 'physician', pattern: /(?<!宠物[^，。]{0,4}|动物|兽)(?:医生|医师|大夫)/u },
+  {
+    prefix: 'dispensary',
+    pattern:
+      /临床药师|药学部|药剂科|住院药房|门诊药房|(?:医院|卫生院|保健院)[^。]{0,30}药师|药师[^。]{0,30}(?:医院|卫生院|保健院)/u,
+  },
   { prefix: 'pharmacy', pattern: /药师|药店|药房/u },
   { prefix: 'school', pattern: /教师|老师|代课|讲师|班主任/u },
   { prefix: 'driver', pattern: /司机|驾驶员|货运|派件|配送员|骑手|快递员/u },

@@ -1,0 +1,95 @@
+import type { InterviewInput } from '@qicheng/analysis/interview';
+import { matchJob } from '../../jd/match.js';
+import { parseJobDescription } from '../../jd/parse.js';
+import { readResume } from '../../jd/read-resume.js';
+import { clipped } from '../../text/clipped.js';
+import { quoted, readTexts } from '../resume-analysis/statements.js';
+import { type Draft, filledWith } from './ask-places.js';
+import { draftOf } from './ask-round.js';
+import { bankEntry } from './bank.js';
+
+/** What is ticked off on paper and asked about where the paper does not show it. */
+const ON_PAPER = new Set(['degree', 'experience', 'certificate']);
+const NAMES_PAPER = /证书|资格证|执业|上岗证|CATTI|CPA/iu;
+/** What is only preferred: 硕士优先. */
+const PREFERRED = /(?:优先(?:考虑|录用)?|加分|更佳|更好|为佳)[。；;]?$/u;
+/** Asked first: what one can neither learn on the job nor change. */
+const ORDER = ['certificate', 'skill', 'experience', 'degree'];
+const LONGEST_TOPIC = 40;
+const PREFERRED_IN_BRACKETS = /[（(][^）)]*(?:优先|加分|更佳)[^）)]*[）)]/gu;
+
+/** The condition of the posting that the résumé does not meet or show. */
+function missingCondition({ jd = '', resume, month }: InterviewInput): Draft | null {
+  if (jd === '' || month === undefined) return null;
+  const rows = matchJob(parseJobDescription(jd), readResume(resume.document), month)
+    .filter(
+      ({ kind, text, state, level }) =>
+        level !== 'duty' &&
+        (state === '缺口' || state === '未体现') &&
+        (ON_PAPER.has(kind) || (kind === 'skill' && NAMES_PAPER.test(text))) &&
+        (level === 'must' || !PREFERRED.test(text)) &&
+        [...text].length <= LONGEST_TOPIC,
+    )
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const [first] = rows;
+  if (first === undefined) return null;
+  const entry = bankEntry('ex-missing');
+  const text = filledWith(entry.text, {
+    topic: quoted(first.text.replace(PREFERRED_IN_BRACKETS, ''), LONGEST_TOPIC),
+  });
+  const requirement = { id: first.requirementId, text: clipped(first.text, 200), source: 'jd' as const };
+  return { ...draftOf(entry, requirement), text };
+}
+
+/** Terms of a posting and the wishes that go against them. */
+const AGAINST: readonly (readonly [term: RegExp, wish: RegExp])[] = [
+  [
+    /出差|外派|驻场|驻外|驻点|异地|外地/u,
+    /离家(?:要)?近|不(?:能|想|接受|考虑|愿意?|便)?(?:长期|频繁|经常)?(?:出差|外派|驻外)|照顾(?:孩子|老人|家|父母)|(?:只|仅)(?:考虑|找)本地/u,
+  ],
+  [
+    /[倒轮]班|夜班|三班|两班|24小时/u,
+    /不(?:能|想|接受|愿意?)?(?:上|值)?(?:夜班|[倒轮]班)|(?:只|常|长)白班|照顾(?:孩子|老人|家|父母)/u,
+  ],
+  [/加班|大小周|单休|排休|周末(?:轮休|上班)/u, /不(?:能|想|接受|愿意?)?加班|要?双休|朝九晚五|周末要/u],
+];
+const NOT_ASKED = /不(?:用|需要?|必|要求)|无(?:需|须)?|偶尔|少量|不[倒加夜]/u;
+const LONGEST_TERM = 24;
+
+const clausesOf = (text: string): string[] =>
+  text
+    .split(/[，,；;。、\n（(]/u)
+    .map((clause) => clause.replace(/^[\s\d.、)）\-•·]+|[）)\s]+$/gu, ''))
+    .filter((clause) => clause !== '' && [...clause].length <= LONGEST_TERM);
+
+/** A term of the posting against which the résumé states a wish; what was done in a job is none. */
+function termAgainstWish({ jd = '', resume }: InterviewInput): Draft | null {
+  const wishes = readTexts(resume.document).texts.filter(
+    ({ section }) => !/^(?:work|internships|projects|education|awards|research)$/u.test(section),
+  );
+  for (const [term, wish] of AGAINST) {
+    const topic = clausesOf(jd).find((clause) => term.test(clause) && !NOT_ASKED.test(clause));
+    const stated = wishes.find(({ text }) => wish.test(text));
+    if (topic === undefined || stated === undefined) continue;
+    const said = clausesOf(stated.text).find((clause) => wish.test(clause)) ?? stated.text;
+    const entry = bankEntry('ex-terms');
+    const values = { topic: quoted(topic, LONGEST_TERM), quote: quoted(said, LONGEST_TERM) };
+    return {
+      ...{ entry, bankId: entry.id, type: entry.type, depth: entry.depth, timeSec: entry.timeSec },
+      text: filledWith(entry.text, values),
+      anchor: { pointer: stated.pointer, quote: quoted(stated.text, 240) },
+      whyAsked: entry.why,
+      scoringPoints: [...entry.points],
+    };
+  }
+  return null;
+}
+
+const MOST_ASKED = { hr: 2, business: 1, manager: 1, group: 0, structured: 0 } as const;
+
+/** What an interviewer asks about the conditions of a posting: one that the résumé does not show, one against a stated wish. */
+export function askTerms(input: InterviewInput): Draft[] {
+  const most = input.set === 1 ? MOST_ASKED[input.round] : 0;
+  if (most === 0) return [];
+  return [termAgainstWish(input), missingCondition(input)].filter((draft) => draft !== null).slice(0, most);
+}
