@@ -73,6 +73,12 @@ function opening({ text, itemPointer }: Statement, { input }: ReportGround): str
   return `可以这样开头：“${where}${fact.startsWith('我') ? '' : '我'}${fact}。”`;
 }
 
+/** Whether a deed was done at the place that a question names. */
+function isOfPlaceAsked({ itemPointer }: Statement, asked: string, { input }: ReportGround): boolean {
+  const place = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, ''));
+  return place !== '' && asked.includes(place);
+}
+
 /** What of the résumé answers the question; null where nothing does. */
 function factFor({ question }: AnswerCase, ground: ReportGround): string | null {
   const { anchor, bankId } = question;
@@ -85,7 +91,11 @@ function factFor({ question }: AnswerCase, ground: ReportGround): string | null 
   if (wish !== null) return wish;
   const pattern = SUITS[bankId];
   if (pattern === undefined) return null;
-  const fact = ownFacts(ground).find(({ text }) => pattern?.test(text) ?? true);
+  const facts = ownFacts(ground);
+  const ofPlace = facts.filter((each) => isOfPlaceAsked(each, question.text, ground));
+  // What is asked about one employer is answered with what was done there.
+  const suitable = /“\p{Script=Han}[^”]*”/u.test(question.text) ? ofPlace : facts;
+  const fact = suitable.find(({ text }) => pattern?.test(text) ?? true);
   return fact === undefined ? null : opening(fact, ground);
 }
 

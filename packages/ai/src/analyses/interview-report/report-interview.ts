@@ -204,12 +204,13 @@ function readinessOf(
 ): NonNullable<InterviewReportResult['readiness']> {
   const harmful = judged.filter(({ kind }) => kind === 'harmful');
   const claimed = judged.filter(({ kind, claims }) => kind !== 'harmful' && claims.length > 0);
+  const strayed = judged.filter((each) => each.kind === 'offTopic');
   const failed = judged.filter((each) => each.score < FAILED);
   const open = [
     ...(harmful.length > 0 ? [`第 ${numbersOf(harmful)} 题的内容不能这样说`] : []),
     ...(claimed.length > 0 ? [`第 ${numbersOf(claimed)} 题说了简历里没有的事`] : []),
     ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
-    ...(beside > 0 ? [`${beside} 道题答非所问`] : []),
+    ...(strayed.length > 0 ? [`第 ${numbersOf(strayed)} 题答非所问`] : []),
     ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
   ].join('，');
   const why = (words: string) => `总分 ${score}${open === '' ? '' : `，${open}`}。${words}`;

@@ -35,6 +35,11 @@ describe('a short answer', () => {
     expect([kind, diagnosis]).toEqual(['short', ['回答只有 19 个字，还没有讲完。再补一句：最后怎样？']]);
   });
 
+  it('that gives its steps is asked what was hard, where the question asks for it', () => {
+    const { diagnosis } = analysisOf(about('ex-difficulty', '处方审核、用药指导'), '先看处方，再交代清楚。');
+    expect(diagnosis.join('')).toContain('最难办的是什么，最后怎样');
+  });
+
   it('that tells a story to its end is not asked for it again', () => {
     const { diagnosis } = analysisOf(
       about('ex-people', '带规培和实习生12名'),

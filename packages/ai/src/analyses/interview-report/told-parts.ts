@@ -14,7 +14,7 @@ export interface ToldParts {
 const OWN_DEED =
   /我(?:(?:先|就|再|又|都|也|马上|当场|立刻|自己|后来|最后|每[天周次])*)[把让给找问跟和照按用查看改换扣认记排测校画写做教带跑交拆装打核对报请约定拉停接退补]|(?:是|由)我(?:自己|一个人)?(?:\p{Script=Han}{1,4})?的|我(?:负责|定|改|做|写|教|跟|画|出)的/u;
 const END =
-  /最后|后来|结果|现在|至今|(?:没|不)(?:有)?再|(?:通过|解决|合格|放行|追回|找到|学会|对齐|完成|按时|恢复|签|成交|转正)(?:了|到|下来)?|独立|[天周月](?:后|内|就)(?!我)|才(?:放|过|走|好|行|成|签)|(?:升|降|涨|减|缩短|提高|减少|增加)(?:到|了)|定(?:的|了|下来)|到(?:第[^，。]{1,3}|了?[^，。]{0,4})有[\d一二三四五六七八九十百几]|\d[^，。]{0,6}(?:→|到|变成)[^，。]{0,4}\d/u;
+  /最后|后来|结果|现在|至今|(?:没|不)(?:有)?再|(?:通过|解决|合格|放行|追回|找到|学会|对齐|完成|按时|恢复|签|成交|转正)(?:了|到|下来)?|一次(?:性)?(?:过|成|通过)|独立|[天周月](?:后|内|就)(?!我)|才(?:放|过|走|好|行|成|签)|(?:升|降|涨|减|缩短|提高|减少|增加)(?:到|了)|定(?:的|了|下来)|到(?:第[^，。]{1,3}|了?[^，。]{0,4})有[\d一二三四五六七八九十百几]|\d[^，。]{0,6}(?:→|到|变成)[^，。]{0,4}\d/u;
 /** What was wrong or was in the way. */
 const PROBLEM =
   /最难|难的?是|[报发写记算填装送拿量]错|出错|吵|漏|坏|停[水电机]|投诉|不(?:够|会|肯|同意|配合)|缺|撞|来不及|一起(?:要|来)|同时/u;
@@ -41,10 +41,22 @@ export function toldParts(answered: AnswerCase): ToldParts {
   };
 }
 
+/** What a question asks for by a superlative, and an answer that begins with what one does. */
+const ASKS_WORST = /最(?:难办|难|不满意|麻烦)/u;
+const BEGINS_WITH_STEP = /^(?:我)?(?:会)?(?:先|首先|第一步)/u;
+
+/** What was hard, where the question asks for it and the answer gives the steps alone. */
+function worstUntold({ question, text }: AnswerCase): string[] {
+  const asked = ASKS_WORST.exec(question.text)?.[0];
+  if (asked === undefined || PROBLEM.test(text) || !BEGINS_WITH_STEP.test(text.trim())) return [];
+  return [`${asked}的是什么`];
+}
+
 /** What of a story is still to be told, in questions; empty where nothing is. */
 export function untold(answered: AnswerCase): string[] {
   const { isSet, hasDeed, hasEnd } = toldParts(answered);
   return [
+    ...worstUntold(answered),
     ...(isSet ? [] : ['当时是什么情况']),
     ...(hasDeed ? [] : ['您做了哪几步']),
     ...(hasEnd ? [] : ['最后怎样']),

@@ -1,7 +1,6 @@
 import type { InterviewInput } from '@qicheng/analysis/interview';
 import { type DateRange, type PartialDate, PRESENT } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
-import { valueAt } from '@qicheng/resume/pointer';
 import { occupationByCode } from '../../data/occupations.js';
 import { fieldsIn, isWithin } from '../../jd/data/fields.js';
 import { AT_HOME, headOf, isEmployment, jobOf } from '../../jd/employment.js';

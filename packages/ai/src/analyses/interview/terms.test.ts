@@ -38,6 +38,14 @@ describe('what an interviewer asks about the conditions of a posting', () => {
     );
   });
 
+  it('is no certificate that the résumé has by another name', () => {
+    const jd = POST.replace('取得临床药师岗位培训证书', '持有公估人资格证');
+    const holder = { ...PHARMACIST, skills: ['保险公估从业资格'] };
+    expect(asked(holder, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(
+      'ex-missing',
+    );
+  });
+
   it('is nothing that is only preferred', () => {
     const jd = POST.replace('取得临床药师岗位培训证书', '硕士优先');
     expect(asked(PHARMACIST, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(

@@ -1,4 +1,5 @@
 import type { InterviewInput } from '@qicheng/analysis/interview';
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { matchJob } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { readResume } from '../../jd/read-resume.js';
@@ -18,8 +19,20 @@ const ORDER = ['certificate', 'skill', 'experience', 'degree'];
 const LONGEST_TOPIC = 40;
 const PREFERRED_IN_BRACKETS = /[（(][^）)]*(?:优先|加分|更佳)[^）)]*[）)]/gu;
 
+/** Words that every name of a certificate has. */
+const OF_ANY_PAPER = /取得|持有?|具有?|资格证?书?|证书?|执业|从业|国家|岗位|培训|以上|及/gu;
+const ALIKE = 0.5;
+
+/** Whether the résumé lists a certificate of nearly the same name. */
+function holdsAlike(asked: string, { resume: { document } }: InterviewInput): boolean {
+  const words = topicOf(asked.replace(OF_ANY_PAPER, ' '));
+  const held = readTexts(document).texts.filter(({ section }) => /^(?:certificates|skills)$/u.test(section));
+  return words.size > 0 && held.some(({ text }) => sharedWith(words, text) / words.size >= ALIKE);
+}
+
 /** The condition of the posting that the résumé does not meet or show. */
-function missingCondition({ jd = '', resume, month }: InterviewInput): Draft | null {
+function missingCondition(input: InterviewInput): Draft | null {
+  const { jd = '', resume, month } = input;
   if (jd === '' || month === undefined) return null;
   const rows = matchJob(parseJobDescription(jd), readResume(resume.document), month)
     .filter(
@@ -28,7 +41,8 @@ function missingCondition({ jd = '', resume, month }: InterviewInput): Draft | n
         (state === '缺口' || state === '未体现') &&
         (ON_PAPER.has(kind) || (kind === 'skill' && NAMES_PAPER.test(text))) &&
         (level === 'must' || !PREFERRED.test(text)) &&
-        [...text].length <= LONGEST_TOPIC,
+        [...text].length <= LONGEST_TOPIC &&
+        (kind === 'degree' || kind === 'experience' || !holdsAlike(text, input)),
     )
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const [first] = rows;
