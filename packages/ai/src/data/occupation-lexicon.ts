@@ -1,30 +1,13 @@
+import { type LexiconOccupation, lexiconOccupation as occupation } from './lexicon-occupation.js';
+import { TRADE_LEXICON } from './trade-lexicon.js';
+
+export type { LexiconOccupation };
+
 /** Words by which employers and résumés of an occupation know each other; another edition gets another version. */
 export const OCCUPATION_LEXICON_VERSION = '2026.11';
 
-export interface LexiconOccupation {
-  readonly code: string;
-  readonly name: string;
-  /** Names of positions that belong to it, apart from `name`. */
-  readonly titles: readonly string[];
-  /** What the work asks for; words of one entry are kin: one may answer for another, and only the one that is in a text is shown. */
-  readonly keywords: readonly (readonly string[])[];
-}
-
-const blanked = (words: string): string => words.replaceAll('_', ' ');
-
-/** Entries are between blanks, words of one entry between bars; `_` is a blank inside a word. */
-const occupation = (code: string, name: string, titles: string, keywords: string): LexiconOccupation => ({
-  code,
-  name,
-  titles: titles.split(' ').map(blanked),
-  keywords: keywords
-    .trim()
-    .split(/\s+/)
-    .map((words) => blanked(words).split('|')),
-});
-
-/** Our own list, from the duties and requirements that are usual for each occupation. */
-export const OCCUPATION_LEXICON: readonly LexiconOccupation[] = [
+/** Our own list, from the duties and requirements that are usual for each occupation; its words are searched for in postings. */
+export const SEARCHED_LEXICON: readonly LexiconOccupation[] = [
   occupation(
     'backend',
     '后端开发',
@@ -113,9 +96,15 @@ export const OCCUPATION_LEXICON: readonly LexiconOccupation[] = [
   occupation(
     'electrical',
     '电气工程',
-    '电气 自动化 电力 电网 嵌入式 硬件 Electrical',
-    `PLC|西门子|三菱 电路|电路设计|原理图 PCB|Altium 单片机|STM32|嵌入式 C语言|C++|C 继电保护|保护 变电站|配电|电网 电机|变频
-    MATLAB|Simulink|仿真 CAD|EPLAN|图纸 传感器 通信|CAN|Modbus 调试|测试|示波器 控制|PID|控制系统 自动化|产线 安全|规程 FPGA|DSP 电源`,
+    '电气 自动化 电力 电网 Electrical',
+    `PLC|西门子|三菱 继电保护|保护 变电站|配电|电网 电机|变频 CAD|EPLAN|图纸 MATLAB|Simulink|仿真 传感器 通信|Modbus 调试|测试
+    控制|PID|控制系统 自动化|产线 安全|规程`,
+  ),
+  occupation(
+    'embedded',
+    '嵌入式与硬件',
+    '嵌入式 嵌入式软件 嵌入式软件工程师 嵌入式开发 硬件 单片机 电子工程师 Embedded Hardware',
+    `电路|电路设计|原理图 PCB|Altium 单片机|STM32|嵌入式 C语言|C++|C CAN 示波器 FPGA|DSP 电源 驱动|固件 RTOS|Linux 调试|测试 传感器 通信|串口`,
   ),
   occupation(
     'civil',
@@ -174,3 +163,6 @@ export const OCCUPATION_LEXICON: readonly LexiconOccupation[] = [
     样品|样本|制备 机理|验证 报告|汇报 配方|工艺|优化 标准|规范 合作|团队`,
   ),
 ];
+
+/** Every occupation by whose words a résumé is known. */
+export const OCCUPATION_LEXICON: readonly LexiconOccupation[] = [...SEARCHED_LEXICON, ...TRADE_LEXICON];

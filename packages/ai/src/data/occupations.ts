@@ -8,8 +8,10 @@ import { ENGINEERING } from './occupations/engineering.js';
 import { FINANCE_AND_LAW } from './occupations/finance-law.js';
 import { MEDIA_AND_DESIGN } from './occupations/media-design.js';
 import type { Occupation, Ability } from './occupations/occupation.js';
+import { CRAFT_ABILITIES } from './occupations/abilities-crafts.js';
 import { PUBLIC_HEALTH_EDUCATION } from './occupations/public-health-education.js';
 import { TECHNOLOGY } from './occupations/technology.js';
+import { TRADES } from './occupations/trades.js';
 
 export type { Ability, Occupation };
 
@@ -24,10 +26,18 @@ export const OCCUPATIONS: readonly Occupation[] = [
   ...ENGINEERING,
   ...PUBLIC_HEALTH_EDUCATION,
   ...MEDIA_AND_DESIGN,
+  ...TRADES,
 ];
 
 const ABILITIES = new Map(
-  [GENERAL_ABILITIES, MAKING_ABILITIES, PEOPLE_ABILITIES, BUSINESS_ABILITIES, TRADE_ABILITIES]
+  [
+    GENERAL_ABILITIES,
+    MAKING_ABILITIES,
+    PEOPLE_ABILITIES,
+    BUSINESS_ABILITIES,
+    TRADE_ABILITIES,
+    CRAFT_ABILITIES,
+  ]
     .flat()
     .map((each) => [each.key, each]),
 );

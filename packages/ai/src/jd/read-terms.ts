@@ -1,4 +1,4 @@
-import { OCCUPATION_LEXICON } from '../data/occupation-lexicon.js';
+import { SEARCHED_LEXICON } from '../data/occupation-lexicon.js';
 import { clipped } from '../text/clipped.js';
 import { WordFinder, wordsOf } from '../text/words.js';
 
@@ -111,7 +111,7 @@ const DEGREE_OR_EXAM =
   /^(?:CET|TEM|CATTI|MTI|MPAcc|MPA|EMBA|IELTS|TOEFL|QS|PhD|MBA|CPA|ACCA|CFA|FRM|PMP|bachelor|master|N1|N2|[A-C][12])\d*$/iu;
 
 const SINGLE_WORDS = [
-  ...OCCUPATION_LEXICON.flatMap(({ keywords }) => keywords.flat()),
+  ...SEARCHED_LEXICON.flatMap(({ keywords }) => keywords.flat()),
   ...Object.entries(SPECIAL_CASES).flatMap(([word, cases]) => [word, ...cases]),
 ];
 // Lexicon words with their synonyms, longest first, so that 用户访谈 is found before 用户.

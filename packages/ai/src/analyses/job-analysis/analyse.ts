@@ -13,6 +13,7 @@ import { dimensionOf, overallOf, type Source } from '@qicheng/analysis/result';
 import { abilityOf, type Occupation, occupationByCode, OCCUPATIONS_VERSION } from '../../data/occupations.js';
 import { cityFit } from './fit/city.js';
 import { educationFit, DEGREE_LABELS } from './fit/education.js';
+import { heldCertificate } from './fit/held-certificate.js';
 import { experienceFit } from './fit/experience.js';
 import { interestFit } from './fit/interest.js';
 import { type FitRule, type FitSubject, points } from './fit/rule.js';
@@ -86,9 +87,11 @@ const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
     ) * 10,
   ) / 10;
 
-/** Licences without which nobody may do the work. */
-function licencesOf({ certificates }: Occupation): string {
-  const needed = certificates.filter(({ need }) => need === '必备').map(({ name }) => `“${name}”`);
+/** Licences without which nobody may do the work, and which a résumé does not have. */
+function licencesOf({ certificates }: Occupation, resume: SeenResume | null): string {
+  const needed = certificates
+    .filter(({ name, need }) => need === '必备' && !(resume && heldCertificate(resume, name)))
+    .map(({ name }) => `“${name}”`);
   return needed.length === 0 ? '' : `；入行须先取得${needed.join('、')}，先核对自己的学历和专业能不能考`;
 }
 
@@ -105,7 +108,7 @@ function adjacentTo(occupation: Occupation, resume: SeenResume | null): Adjacent
     return [
       {
         ...{ code, name: other.name, shared, toLearn },
-        reason: `${other.summary}${common}${toLearn.length > 0 ? `，需要补${toLearn.slice(0, 3).join('、')}` : ''}${licencesOf(other)}。`,
+        reason: `${other.summary}${common}${toLearn.length > 0 ? `，需要补${toLearn.slice(0, 3).join('、')}` : ''}${licencesOf(other, resume)}。`,
         abilityScore: resume === null ? null : abilityScore(other, resume),
       },
     ];

@@ -2,7 +2,8 @@ import { type JobFitDimensionKey, jobFitDimensions } from '@qicheng/analysis/job
 import type { JobGap } from '@qicheng/analysis/job-analysis-result';
 import type { Dimension } from '@qicheng/analysis/result';
 import { abilityOf } from '../../data/occupations.js';
-import { certificateWords, DEGREE_LABELS, degreeLack } from './fit/education.js';
+import { DEGREE_LABELS, degreeLack } from './fit/education.js';
+import { heldCertificate } from './fit/held-certificate.js';
 import type { FitSubject } from './fit/rule.js';
 
 const MOST_GAPS = 20;
@@ -58,7 +59,7 @@ function entryGaps({ resume, occupation }: FitSubject): JobGap[] {
         ]
       : [];
   const certificates = occupation.certificates.flatMap(({ name, need, note }): JobGap[] => {
-    if (need !== '必备' || resume.textsWith(certificateWords(name)).length > 0) return [];
+    if (need !== '必备' || heldCertificate(resume, name)) return [];
     return [
       {
         ...{ key: `entry.${name}`.slice(0, 60), label: name, kind: '门槛', severity: 'urgent' },

@@ -3,7 +3,8 @@ import { type JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { JobAnalysisResult, JobPlanPhase, JobReference } from '@qicheng/analysis/job-analysis-result';
 import { type Ability, abilityOf } from '../../data/occupations.js';
 import { subjectOf } from './analyse.js';
-import { certificateWords, DEGREE_LABELS, degreeLack, isUsualMajor } from './fit/education.js';
+import { DEGREE_LABELS, degreeLack, isUsualMajor } from './fit/education.js';
+import { heldCertificate } from './fit/held-certificate.js';
 import type { SeenResume } from './fit/seen-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
@@ -105,6 +106,14 @@ function targetsOf(keys: readonly string[], resume: SeenResume | null): JobRefer
   });
 }
 
+/** So many statements about the work that state quantities are the experience that is asked for. */
+const ENOUGH_FIGURES = 2;
+
+/** How many statements about the abilities of an occupation state what came of them in figures. */
+const toldInFigures = ({ abilities }: Entry['occupation'], resume: SeenResume | null): number =>
+  resume?.statementsOf(abilities.map(({ key }) => abilityOf(key))).filter(({ traits }) => traits.isQuantified)
+    .length ?? 0;
+
 function entryChecksOf({ occupation, resume }: Entry): JobReference['entryChecks'] {
   const lack = resume === null ? null : degreeLack({ resume, occupation });
   const degree = `学历：${DEGREE_LABELS[occupation.degree]}`;
@@ -117,7 +126,7 @@ function entryChecksOf({ occupation, resume }: Entry): JobReference['entryChecks
     { text: degree, state: lack === null ? '待确认' : lack === 0 ? '满足' : '未满足' },
     { text: `常见专业：${majors}`, state: hasMajor ? '满足' : '待确认' },
     ...occupation.certificates.map(({ name, need, note }) => {
-      const found = resume !== null && resume.textsWith(certificateWords(name)).length > 0;
+      const found = resume !== null && heldCertificate(resume, name) !== undefined;
       const state: JobReference['entryChecks'][number]['state'] = found
         ? '满足'
         : need === '必备'
@@ -125,7 +134,10 @@ function entryChecksOf({ occupation, resume }: Entry): JobReference['entryChecks
           : '待确认';
       return { text: `${need === '必备' ? '必备' : '优先'}证书：${name}（${note}）`.slice(0, 200), state };
     }),
-    { text: `经历：${occupation.experience}`.slice(0, 200), state: '待确认' },
+    {
+      text: `经历：${occupation.experience}`.slice(0, 200),
+      state: toldInFigures(occupation, resume) >= ENOUGH_FIGURES ? '满足' : '待确认',
+    },
   ];
   return checks.slice(0, 12);
 }

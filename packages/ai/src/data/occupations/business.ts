@@ -58,7 +58,7 @@ export const BUSINESS = occupationsOf('运营、市场与销售', [
   {
     code: 'brand',
     name: '品牌与公关',
-    titles: '品牌 公关 媒介 品牌专员 公共关系 Brand',
+    titles: '品牌 公关 品牌专员 公共关系 Brand',
     summary: '让公众对组织的认识和组织想表达的一致。',
     duties: '维护品牌规范与素材；策划传播与活动；对接媒体与合作方；处理舆情',
     abilities: 'marketing 25, writing 20, organising 12, visualDesign 12, communication 18, photoshop 13',

@@ -93,7 +93,7 @@ export const PUBLIC_HEALTH_EDUCATION = occupationsOf('教育、医疗与公共�
   {
     code: 'pharmacist',
     name: '药师',
-    titles: '药师 药剂师 药店 药品零售 执业药师',
+    titles: '药师 药剂师 药店 药店药师 驻店药师 药品零售 执业药师',
     summary: '让用药更安全：审方、调剂、交代。',
     duties: '审核处方与调剂；用药指导；药品验收与养护；不良反应上报',
     abilities: 'pharmacySkill 45, compliance 18, serviceSense 17, bioPharma 10, communication 10',
@@ -102,7 +102,7 @@ export const PUBLIC_HEALTH_EDUCATION = occupationsOf('教育、医疗与公共�
     certificates: '执业药师|优先|药店负责人等岗位要求；药学专业技术资格|优先|医院药剂岗位',
     experience: '处方量、差错率、用药指导人次',
     path: '药剂员:调剂；药师:审方与指导；主管药师:质量与科研；药剂科/门店负责人:管理',
-    adjacent: 'doctor biotech medicalRep nurse',
+    adjacent: 'clinicalPharmacist medicalRep biotech shopManager',
   },
   {
     code: 'medicalRep',

@@ -4,6 +4,7 @@ import { type Occupation } from '#src/data/occupations.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { type FitRule, type FitSubject } from './rule.js';
+import { heldCertificate } from './held-certificate.js';
 
 const LEVELS = ['juniorHigh', 'highSchool', 'technical', 'college', 'bachelor', 'master', 'doctor'] as const;
 export const DEGREE_LABELS = { college: '大专及以上', bachelor: '本科及以上', master: '硕士及以上' } as const;
@@ -114,7 +115,7 @@ function certificatesOf({ occupation, resume }: FitSubject): Contribution[] {
     ];
   const each = CERTIFICATE / needed.length;
   return needed.map(({ name }) => {
-    const [found] = resume.textsWith(certificateWords(name));
+    const found = heldCertificate(resume, name);
     return {
       ruleId: 'education.certificate',
       points: found ? Math.round(each * 100) / 100 : 0,
@@ -125,9 +126,3 @@ function certificatesOf({ occupation, resume }: FitSubject): Contribution[] {
     };
   });
 }
-
-/** Words by which a certificate is known in a résumé. */
-export const certificateWords = (name: string): string[] => {
-  const short = name.replace(/（.*?）|证书?$|专业技术资格$|资格$|职业资格$/gu, '');
-  return [...new Set([name, short])].filter((word) => word.length > 1);
-};

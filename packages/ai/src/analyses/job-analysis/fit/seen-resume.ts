@@ -22,6 +22,8 @@ const LISTED = 0.5;
 /** So many words of an ability, borne out by deeds, are as good as all of them. */
 const ENOUGH_WORDS = 2;
 const MOST_EVIDENCE = 3;
+const QUANTIFIED = 0.2;
+const TOLD = 0.1;
 
 /** What a résumé says about an ability: how much of it, 0 to 1, and by which words. */
 export interface AbilityProof {
@@ -74,16 +76,23 @@ export class SeenResume {
     return this.statements.filter(({ pointer }) => pointers.has(pointer));
   }
 
+  /** What a statement says of size or result, so that of two with one word the one that says more is shown. */
+  private weightOf(pointer: string): number {
+    const traits = this.statements.find((statement) => statement.pointer === pointer)?.traits;
+    if (traits === undefined) return 0;
+    return traits.isQuantified ? QUANTIFIED : traits.hasResult || traits.hasFigure ? TOLD : 0;
+  }
+
   private lookFor({ words }: Ability): AbilityProof {
     const hits = words.flatMap((entry) => {
-      let best: { word: string; share: number; evidence: Evidence } | null = null;
+      let best: { word: string; share: number; rank: number; evidence: Evidence } | null = null;
       for (const { finder, module, isStatement, pointer, targetId, text } of this.texts) {
         const word = entry.find((each) => finder.find(each) >= 0);
         if (word === undefined) continue;
         const share = PROVING.has(module) && isStatement ? 1 : LISTED;
-        if (best === null || share > best.share)
-          best = { word, share, evidence: { pointer, targetId, quote: quoted(text) } };
-        if (share === 1) break;
+        const rank = share + this.weightOf(pointer);
+        if (best === null || rank > best.rank)
+          best = { word, share, rank, evidence: { pointer, targetId, quote: quoted(text) } };
       }
       return best === null ? [] : [best];
     });
