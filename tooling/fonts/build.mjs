@@ -6,12 +6,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { characterMap, toRanges } from './cmap.mjs';
-import { subsetCharacters } from './charset.mjs';
-import { faces } from './faces.mjs';
+import { displayCharacters, subsetCharacters } from './charset.mjs';
+import { displayFaces, faces } from './faces.mjs';
 import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
 import { latinQuotes, MARKS, quotesFamily } from './latin-quotes.mjs';
 
-const FORMAT = 6;
+const FORMAT = 7;
 /** Only the features of horizontal text; browsers trim full-width punctuation at line starts with `halt`. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 
@@ -24,7 +24,8 @@ const exists = (file) =>
 
 async function versionOf(list) {
   const hash = createHash('sha256').update(`${FORMAT}\n${subsetCharacters()}\n`);
-  for (const face of list) hash.update(`${face.family} ${face.weight} ${(await fs.stat(face.file)).size}\n`);
+  for (const { family, weight, hasLatin, file } of list)
+    hash.update(`${family} ${weight} ${hasLatin} ${(await fs.stat(file)).size}\n`);
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -38,10 +39,7 @@ async function buildFace(face, directory) {
   const full = face.file.endsWith('.ttf') ? original : await toTrueType(original);
   await fs.writeFile(path.join(directory, `${slug(face)}.ttf`), subset);
   await fs.writeFile(path.join(directory, 'full', `${slug(face)}.ttf`), full);
-  await fs.copyFile(
-    face.licence,
-    path.join(directory, `OFL-${face.family.toLowerCase().replaceAll(' ', '-')}.txt`),
-  );
+  await copyLicence(face, directory);
   return {
     family: face.family,
     weight: face.weight,
@@ -50,6 +48,25 @@ async function buildFace(face, directory) {
     covered: toRanges(characterMap(subset).map(([codePoint]) => codePoint)),
     available: toRanges(characterMap(full).map(([codePoint]) => codePoint)),
   };
+}
+
+const copyLicence = (face, directory) =>
+  fs.copyFile(
+    face.licence,
+    path.join(directory, `OFL-${face.family.toLowerCase().replaceAll(' ', '-')}.txt`),
+  );
+
+/** The letters of a face for headings; other characters are drawn by the fonts of the text. */
+async function buildDisplayFace(face, directory) {
+  const { family, weight } = face;
+  const bytes = await subsetFont(await fs.readFile(face.file), displayCharacters(face), {
+    targetFormat: 'truetype',
+    noHinting: true,
+    keepFeatures: KEPT_FEATURES,
+  });
+  await copyLicence(face, directory);
+  const held = characterMap(bytes).map(([codePoint]) => String.fromCodePoint(codePoint));
+  return writeSmall({ family, weight }, held, bytes, directory);
 }
 
 /** The narrow quotation marks and tabular figures of a face. */
@@ -64,12 +81,13 @@ async function buildHalfSigns(face, directory) {
   return writeSmall(font, halfSignsOf(face), await halfSigns(face, 'truetype'), directory);
 }
 
-/** A font of a few characters, which needs no full version. */
+/** A font that needs no full version. */
 async function writeSmall(font, signs, bytes, directory) {
   const file = `${slug(font)}.ttf`;
   await fs.writeFile(path.join(directory, file), bytes);
-  const held = toRanges([...signs].map((sign) => sign.codePointAt(0)).sort((one, other) => one - other));
-  return { ...font, file, full: file, covered: held, available: held };
+  const covered = toRanges([...signs].map((sign) => sign.codePointAt(0)).sort((one, other) => one - other));
+  // Nothing beyond what the usual file has.
+  return { ...font, file, full: file, covered, available: [] };
 }
 
 const toTrueType = (font) =>
@@ -83,7 +101,8 @@ const toTrueType = (font) =>
  */
 export async function ensureFonts({ cacheDirectory, onStep = () => {} }) {
   const list = faces();
-  const target = path.join(cacheDirectory, `fonts-${await versionOf(list)}`);
+  const displayed = displayFaces();
+  const target = path.join(cacheDirectory, `fonts-${await versionOf([...list, ...displayed])}`);
   if (await exists(path.join(target, 'manifest.json'))) return target;
   const draft = path.join(cacheDirectory, `.fonts-${process.pid}-${Date.now()}`);
   await fs.mkdir(path.join(draft, 'full'), { recursive: true, mode: 0o755 });
@@ -94,6 +113,10 @@ export async function ensureFonts({ cacheDirectory, onStep = () => {} }) {
       built.push(await buildFace(face, draft));
       built.push(await buildQuotes(face, draft));
       built.push(await buildHalfSigns(face, draft));
+    }
+    for (const face of displayed) {
+      onStep(face.family);
+      built.push(await buildDisplayFace(face, draft));
     }
     await fs.writeFile(path.join(draft, 'manifest.json'), JSON.stringify({ faces: built }));
     await publish(draft, target);

@@ -69,3 +69,20 @@ export function subsetCharacters() {
     .map((codePoint) => String.fromCodePoint(codePoint))
     .join('');
 }
+
+const isIdeograph = (codePoint) => /\p{Script=Han}/u.test(String.fromCodePoint(codePoint));
+const isLatin = (codePoint) =>
+  codePoint <= 0x7e || (codePoint >= 0xc0 && codePoint <= 0x17f && codePoint !== 0xd7 && codePoint !== 0xf7);
+
+/**
+ * The characters of a font that only headings have: ideographs, and Latin where its letters suit a résumé. The
+ * full-width signs of these fonts differ in width and position, so those of a family of the text are used.
+ * @param {{ hasLatin: boolean }} face
+ */
+export const displayCharacters = ({ hasLatin }) =>
+  [...subsetCharacters()]
+    .filter((character) => {
+      const codePoint = character.codePointAt(0);
+      return isIdeograph(codePoint) || (hasLatin && isLatin(codePoint));
+    })
+    .join('');

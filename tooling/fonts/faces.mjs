@@ -1,4 +1,4 @@
-// The faces of the three template families: a full static file for every weight in use (no faux bold).
+// The faces of the templates: a full static file for every weight in use (no faux bold).
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -7,9 +7,10 @@ const inPackage = (name, file) => path.join(path.dirname(require.resolve(`${name
 
 /** @typedef {{ family: string, weight: 400 | 700, file: string, licence: string, hasWideQuotes?: boolean }} Face */
 
-/** @returns {Face[]} */
+const expo = (name, file) => inPackage(`@expo-google-fonts/${name}`, file);
+
+/** The families of the text. @returns {Face[]} */
 export function faces() {
-  const expo = (name, file) => inPackage(`@expo-google-fonts/${name}`, file);
   const kai = (file) => inPackage('@fontsource/lxgw-wenkai', file);
   return [
     {
@@ -55,3 +56,57 @@ export function faces() {
     },
   ];
 }
+
+/**
+ * Families of one weight for headings, under the names of `DISPLAY_FONTS` in packages/templates, which name the same
+ * weights. `slices` is the style sheet of the preview.
+ * @typedef {Pick<Face, 'family' | 'weight' | 'file' | 'licence'> & { name: string, hasLatin: boolean, slices: string }} DisplayFace
+ * @returns {DisplayFace[]}
+ */
+export const displayFaces = () => [
+  {
+    name: 'heavy',
+    family: 'Noto Sans SC Black',
+    weight: 700,
+    file: expo('noto-sans-sc', '900Black/NotoSansSC_900Black.ttf'),
+    licence: expo('noto-sans-sc', 'LICENSE_FONT'),
+    hasLatin: true,
+    slices: '@fontsource/noto-sans-sc/900.css',
+  },
+  {
+    name: 'black',
+    family: 'Noto Serif SC Black',
+    weight: 700,
+    file: expo('noto-serif-sc', '900Black/NotoSerifSC_900Black.ttf'),
+    licence: expo('noto-serif-sc', 'LICENSE_FONT'),
+    hasLatin: true,
+    slices: '@fontsource/noto-serif-sc/900.css',
+  },
+  {
+    name: 'xiaowei',
+    family: 'ZCOOL XiaoWei',
+    weight: 400,
+    file: expo('zcool-xiaowei', '400Regular/ZCOOLXiaoWei_400Regular.ttf'),
+    licence: expo('zcool-xiaowei', 'LICENSE_FONT'),
+    hasLatin: true,
+    slices: '@fontsource/zcool-xiaowei/400.css',
+  },
+  {
+    name: 'brush',
+    family: 'Ma Shan Zheng',
+    weight: 700,
+    file: expo('ma-shan-zheng', '400Regular/MaShanZheng_400Regular.ttf'),
+    licence: expo('ma-shan-zheng', 'LICENSE_FONT'),
+    hasLatin: false,
+    slices: '@fontsource/ma-shan-zheng/400.css',
+  },
+  {
+    name: 'playful',
+    family: 'ZCOOL KuaiLe',
+    weight: 700,
+    file: expo('zcool-kuaile', '400Regular/ZCOOLKuaiLe_400Regular.ttf'),
+    licence: expo('zcool-kuaile', 'LICENSE_FONT'),
+    hasLatin: false,
+    slices: '@fontsource/zcool-kuaile/400.css',
+  },
+];

@@ -2,7 +2,11 @@
 // only. Run it after an update of the font packages: node tooling/fonts/preview-css.mjs
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { faces } from './faces.mjs';
+import subsetFont from 'subset-font';
+import { displayCharacters } from './charset.mjs';
+import { characterMap, toRanges } from './cmap.mjs';
+import { displayFaces, faces } from './faces.mjs';
+import { FONT_NAMES } from './font-names.mjs';
 import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
 import { latinQuotes, quotesFamily } from './latin-quotes.mjs';
 
@@ -15,16 +19,80 @@ const SHEETS = {
   'kai.css': ['lxgw-wenkai-webfont/lxgwwenkai-regular.css', 'lxgw-wenkai-webfont/lxgwwenkai-bold.css'],
 };
 
+const WOFF2 = { targetFormat: 'woff2', noHinting: true, keepFeatures: [] };
 const FAMILIES = { 'sans.css': 'Noto Sans SC', 'serif.css': 'Noto Serif SC', 'kai.css': 'LXGW WenKai' };
 
-async function slicesOf(sheet) {
+const rule = ({ family, weight, url, range }) =>
+  `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url('${url}') format('woff2');unicode-range:${range}}`;
+
+async function slicesIn(sheet) {
   const css = await fs.readFile(require.resolve(sheet), 'utf8');
   const folder = sheet.replace(/\/[^/]+$/, '');
   return [...css.matchAll(/@font-face\s*\{([^}]+)\}/g)].map(([, body]) => {
     const read = (name) => body.match(new RegExp(`${name}:\\s*([^;]+)`))?.[1].trim();
     const file = body.match(/url\(['"]?\.\/([^'")]+\.woff2)/)?.[1];
-    return `@font-face{font-family:${read('font-family')};font-weight:${read('font-weight')};font-display:swap;src:url('${folder}/${file}') format('woff2');unicode-range:${read('unicode-range').replaceAll(', ', ',')}}`;
+    return {
+      family: read('font-family'),
+      weight: read('font-weight'),
+      url: `${folder}/${file}`,
+      range: read('unicode-range').replaceAll(', ', ','),
+    };
   });
+}
+
+const hex = (codePoint) => codePoint.toString(16);
+const rangeOf = (codePoints) =>
+  toRanges([...codePoints].sort((one, other) => one - other))
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',');
+
+const codePointsOf = (range) =>
+  range.split(',').flatMap((part) => {
+    const [first, last = first] = part
+      .slice(2)
+      .split('-')
+      .map((text) => parseInt(text, 16));
+    return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  });
+
+/**
+ * The slices of a face for headings, limited to what the PDF's font has, and a slice of our own for the characters that
+ * they lack.
+ */
+async function slicesOfDisplayFace(face) {
+  const { name, weight, file, slices } = face;
+  const family = `'${face.family}'`;
+  const original = await fs.readFile(file);
+  const subset = await subsetFont(original, displayCharacters(face), {
+    targetFormat: 'truetype',
+    noHinting: true,
+  });
+  const left = new Set(characterMap(subset).map(([codePoint]) => codePoint));
+  const rules = (await slicesIn(slices)).flatMap(({ url, range }) => {
+    const held = codePointsOf(range).filter((codePoint) => left.delete(codePoint));
+    return held.length > 0 ? [rule({ family, weight, url, range: rangeOf(held) })] : [];
+  });
+  if (left.size === 0) return rules;
+  const more = `${name}-more.woff2`;
+  await fs.writeFile(new URL(more, target), await subsetFont(original, String.fromCodePoint(...left), WOFF2));
+  return [...rules, rule({ family, weight, url: `./${more}`, range: rangeOf(left) })];
+}
+
+/** The names of the fonts, each in its own letters: a few glyphs for the buttons of the editor. */
+async function fontNames() {
+  const all = [
+    ...Object.entries(FAMILIES).map(([sheet, family]) => [sheet.replace('.css', ''), family]),
+    ...displayFaces().map(({ name, family }) => [name, family]),
+  ];
+  return await Promise.all(
+    all.map(async ([name, family]) => {
+      const face = [...faces(), ...displayFaces()].find((each) => each.family === family);
+      const letters = await subsetFont(await fs.readFile(face.file), FONT_NAMES[name], WOFF2);
+      await fs.writeFile(new URL(`name-${name}.woff2`, target), letters);
+      const range = rangeOf(Array.from(FONT_NAMES[name], (letter) => letter.codePointAt(0)));
+      return rule({ family: `'Font name ${name}'`, weight: '400 700', url: `./name-${name}.woff2`, range });
+    }),
+  );
 }
 
 /** The narrow quotation marks of a sheet's families, as files next to it. */
@@ -54,13 +122,16 @@ async function halfSignsFor(name) {
   );
 }
 
-await fs.mkdir(target, { recursive: true });
-for (const [name, sheets] of Object.entries(SHEETS)) {
-  const slices = (await Promise.all(sheets.map(slicesOf))).flat();
-  const list = [...slices, ...(await quotesOf(name)), ...(await halfSignsFor(name))];
-  await fs.writeFile(
-    new URL(name, target),
-    `/* Made by tooling/fonts/preview-css.mjs. */\n${list.join('\n')}\n`,
-  );
+async function writeSheet(name, list) {
+  const text = `/* Made by tooling/fonts/preview-css.mjs. */\n${list.join('\n')}\n`;
+  await fs.writeFile(new URL(name, target), text);
   console.log(name, list.length);
 }
+
+await fs.mkdir(target, { recursive: true });
+for (const [name, sheets] of Object.entries(SHEETS)) {
+  const slices = (await Promise.all(sheets.map(slicesIn))).flat().map(rule);
+  await writeSheet(name, [...slices, ...(await quotesOf(name)), ...(await halfSignsFor(name))]);
+}
+for (const face of displayFaces()) await writeSheet(`${face.name}.css`, await slicesOfDisplayFace(face));
+await writeSheet('names.css', await fontNames());
