@@ -1,5 +1,5 @@
 import { isReadableText } from '@qicheng/resume/colour-contrast';
-import type { FontFamily, Paper, StyleTokens } from '@qicheng/resume/document';
+import type { HeadingFont, Paper, StyleTokens } from '@qicheng/resume/document';
 import type { IFontAttributesProperties } from 'docx';
 
 const TWIPS_PER_MM = 1440 / 25.4;
@@ -8,7 +8,7 @@ const PAPERS = {
   letter: { width: 12240, height: 15840 },
 } as const satisfies Record<Paper, object>;
 
-type Fonts = Readonly<Record<FontFamily, { latin: string; eastAsia: string }>>;
+type Fonts = Readonly<Record<HeadingFont, { latin: string; eastAsia: string }>>;
 /** The font family of a file: those of Chinese Windows, or those of the templates. */
 export type FontSource = 'windows' | 'templates';
 
@@ -17,12 +17,22 @@ const FONTS: Readonly<Record<FontSource, Fonts>> = {
     sans: { latin: 'Arial', eastAsia: '微软雅黑' },
     serif: { latin: 'Times New Roman', eastAsia: '宋体' },
     kai: { latin: 'Times New Roman', eastAsia: '楷体' },
+    heavy: { latin: 'Arial', eastAsia: '微软雅黑' },
+    black: { latin: 'Times New Roman', eastAsia: '宋体' },
+    xiaowei: { latin: 'Times New Roman', eastAsia: '宋体' },
+    brush: { latin: 'Times New Roman', eastAsia: '楷体' },
+    playful: { latin: 'Arial', eastAsia: '微软雅黑' },
   },
   // Substitutes are listed in the font table (font-table.ts).
   templates: {
     sans: { latin: 'Noto Sans SC', eastAsia: 'Noto Sans SC' },
     serif: { latin: 'Noto Serif SC', eastAsia: 'Noto Serif SC' },
     kai: { latin: 'LXGW WenKai', eastAsia: 'LXGW WenKai' },
+    heavy: { latin: 'Noto Sans SC Black', eastAsia: 'Noto Sans SC Black' },
+    black: { latin: 'Noto Serif SC Black', eastAsia: 'Noto Serif SC Black' },
+    xiaowei: { latin: 'ZCOOL XiaoWei', eastAsia: 'ZCOOL XiaoWei' },
+    brush: { latin: 'LXGW WenKai', eastAsia: 'Ma Shan Zheng' },
+    playful: { latin: 'Noto Sans SC', eastAsia: 'ZCOOL KuaiLe' },
   },
 };
 
@@ -64,7 +74,7 @@ export interface PageStyle {
 /** The default text colour. */
 export const DEFAULT_INK = '1C2430';
 
-const fontOf = (source: FontSource, family: FontFamily): IFontAttributesProperties => {
+const fontOf = (source: FontSource, family: HeadingFont): IFontAttributesProperties => {
   const { latin, eastAsia } = FONTS[source][family];
   return { ascii: latin, hAnsi: latin, cs: latin, eastAsia, hint: 'eastAsia' };
 };

@@ -185,25 +185,6 @@ describe('breaks and styles of single parts', () => {
 });
 
 describe('the style', () => {
-  it.each([
-    ['sans', 'Noto Sans SC', '微软雅黑'],
-    ['serif', 'Noto Serif SC', '宋体'],
-    ['kai', 'LXGW WenKai', '楷体'],
-  ] as const)('names the font of the design and its substitute (%s)', async (fontFamily, font, instead) => {
-    const sample = SAMPLES.nursing();
-    const view = resumeView({
-      ...sample,
-      meta: { ...sample.meta, style: { fontFamily, accent: '#b93a1e' } },
-    });
-    const { part } = await open(view);
-    const styles = part('word/styles.xml');
-    expect(styles).toContain(`w:ascii="${font}"`);
-    expect(styles).toContain(`w:eastAsia="${font}"`);
-    expect(part('word/fontTable.xml')).toContain(`<w:font w:name="${font}"><w:altName w:val="${instead},`);
-    expect(styles).toContain('<w:lang w:val="en-US" w:eastAsia="zh-CN"/>');
-    expect(styles).toContain('B5361A');
-  });
-
   it('sets the line rule wherever it sets a line height', async () => {
     const { xml, part } = await open(resumeView(SAMPLES.mechanical()));
     const spacings = [...`${xml}${part('word/styles.xml')}`.matchAll(/<w:spacing [^>]*w:line="[^>]*>/g)].map(

@@ -42,6 +42,10 @@ export type SectionPlacement = z.infer<typeof sectionPlacement>;
 export const fontFamily = z.enum(['sans', 'serif', 'kai']);
 export type FontFamily = z.infer<typeof fontFamily>;
 
+/** Headings have the fonts of the text and some of one weight that are drawn for large sizes. */
+export const headingFont = z.enum([...fontFamily.options, 'heavy', 'black', 'xiaowei', 'brush', 'playful']);
+export type HeadingFont = z.infer<typeof headingFont>;
+
 /** `short` says the year of two months once; `chinese` names the months in English. */
 export const dateForm = z.enum(['dot', 'short', 'chinese', 'slash', 'dash']);
 export type DateForm = z.infer<typeof dateForm>;
@@ -91,7 +95,7 @@ export const styleTokens = entity({
   photoShape: z.enum(['rectangle', 'rounded', 'circle']).optional(),
   photoWidthMm: z.number().min(12).max(50).optional(),
   photoBorder: z.enum(['none', 'line', 'accent']).optional(),
-  headingFont: fontFamily.optional(),
+  headingFont: headingFont.optional(),
   /** Size of the headings of sections as a factor of the text. */
   headingScale: z.number().min(1).max(2).optional(),
   /** Text and paper colour; an illegible combination is not printed. */

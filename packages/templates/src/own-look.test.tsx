@@ -3,6 +3,7 @@ import { SAMPLES } from '@qicheng/resume/samples';
 import { catalog, templateCodes } from './catalog.js';
 import { ownLook } from './own-look.js';
 import { renderResume } from './print.js';
+import { headingFontStyles } from './resolve-style.js';
 
 const printed = (style: StyleTokens) => {
   const sample = SAMPLES.marketing();
@@ -52,5 +53,15 @@ describe('a print', () => {
     );
     expect(printed({}).families).not.toContain('LXGW WenKai');
     expect(printed({ headingFont: 'kai' }).html).toContain('data-heading-font="kai"');
+  });
+
+  it('sets headings in the one weight that their font has', () => {
+    expect(headingFontStyles).toMatch(
+      /data-heading-font='xiaowei'[^}]*font-weight: 400; font-synthesis: none;/,
+    );
+    expect(headingFontStyles).toMatch(
+      /data-heading-font='brush'[^}]*font-weight: 700; font-synthesis: none;/,
+    );
+    expect(headingFontStyles).not.toMatch(/data-heading-font='kai'[^}]*font-weight/);
   });
 });

@@ -46,13 +46,14 @@ export function renderResume(document: ResumeDocument, lang: Language, photo?: s
   const view = viewOf(document, lang, { resolvePhoto: () => photo });
   const style = styleOf(view);
   const templateCode = usableTemplate(view.templateCode);
+  const families = familiesOfStyle(style, view.style);
   // The page's own rules are for A4; the tag goes with the résumé.
   const pageStyle = style.page.paper === 'letter' ? `<style>${paperRule(style.page)}</style>` : '';
   return {
     html: renderToStaticMarkup(<ResumeTree view={view} />) + pageStyle,
     lang,
     geometry: { ...printGeometry(style.page), ...spacingsOf(catalog[templateCode], view.style) },
-    families: familiesOfStyle(style, view.style),
+    families: [...new Set([...families.text, ...(families.headings ?? [])])],
     widthPx: Math.round((PAPER_MM[style.page.paper ?? 'a4'][0] * 96) / 25.4),
     author: view.header.name,
   };

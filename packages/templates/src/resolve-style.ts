@@ -1,4 +1,4 @@
-import type { FontFamily, StyleTokens } from '@qicheng/resume/document';
+import type { FontFamily, HeadingFont, StyleTokens } from '@qicheng/resume/document';
 import type { CatalogEntry, Margins, StyleDefaults } from './catalog-entry.js';
 import type { PageBox } from './pagination/page-geometry.js';
 import { exactPx, mm } from './shared/lengths.js';
@@ -30,26 +30,61 @@ const HALF_STACKS: Record<FontFamily, string> = {
   kai: "'LXGW WenKai Half', 'Noto Sans SC Half', var(--font)",
 };
 
+type DisplayFont = Exclude<HeadingFont, FontFamily>;
+
+/**
+ * Fonts of one weight that only headings have. They hold letters, figures and ideographs; signs and missing characters
+ * are drawn by a family of the text in the nearest weight.
+ */
+const DISPLAY_FONTS: Record<DisplayFont, { name: string; beside: FontFamily; weight: 400 | 700 }> = {
+  heavy: { name: 'Noto Sans SC Black', beside: 'sans', weight: 700 },
+  black: { name: 'Noto Serif SC Black', beside: 'serif', weight: 700 },
+  xiaowei: { name: 'ZCOOL XiaoWei', beside: 'serif', weight: 400 },
+  brush: { name: 'Ma Shan Zheng', beside: 'kai', weight: 700 },
+  playful: { name: 'ZCOOL KuaiLe', beside: 'sans', weight: 700 },
+};
+
+const isDisplayFont = (font: HeadingFont): font is DisplayFont => font in DISPLAY_FONTS;
+
+/** The values of `--font` and of the signs of a font. */
+function fontStacks(font: HeadingFont): { font: string; latin: string; chinese: string; half: string } {
+  if (!isDisplayFont(font))
+    return { font: FONT_STACKS[font], ...QUOTE_STACKS[font], half: HALF_STACKS[font] };
+  const { name, beside } = DISPLAY_FONTS[font];
+  const stacks = fontStacks(beside);
+  return { ...stacks, font: `'${name}', ${stacks.font}` };
+}
+
 /** Families whose files a print or a preview must have loaded, the first one being the chosen one. */
-function familiesOf(family: FontFamily): string[] {
-  const { latin, chinese } = QUOTE_STACKS[family];
-  const named = `${FONT_STACKS[family]} ${latin} ${chinese} ${HALF_STACKS[family]}`.matchAll(/'([^']+)'/g);
+function familiesOf(font: HeadingFont): string[] {
+  const named = Object.values(fontStacks(font))
+    .join(' ')
+    .matchAll(/'([^']+)'/g);
   return [...new Set(Array.from(named, (match) => match[1] ?? ''))];
 }
 
-/** The fonts of headings that have one of their own: what `--font` and the quotation marks of a family are. */
-export const headingFontStyles = (Object.keys(FONT_STACKS) as FontFamily[])
-  .map((family) => {
-    const { latin, chinese } = QUOTE_STACKS[family];
-    return `.resume[data-heading-font='${family}'] :is(h1, .heading) { --font: ${FONT_STACKS[family]}; --latin-quotes: ${latin}; --chinese-quotes: ${chinese}; font-family: var(--font); }`;
+// A browser would embolden a font of one weight by smearing it.
+const weightOf = (font: HeadingFont): string =>
+  isDisplayFont(font) ? ` font-weight: ${DISPLAY_FONTS[font].weight}; font-synthesis: none;` : '';
+
+/** The fonts of headings that have one of their own: what `--font` and the signs of a font are. */
+export const headingFontStyles = (
+  [...Object.keys(FONT_STACKS), ...Object.keys(DISPLAY_FONTS)] as HeadingFont[]
+)
+  .map((name) => {
+    const { font, latin, chinese, half } = fontStacks(name);
+    return `.resume[data-heading-font='${name}'] :is(h1, .heading) { --font: ${font}; --half: ${half}; --latin-quotes: ${latin}; --chinese-quotes: ${chinese}; font-family: var(--font);${weightOf(name)} }`;
   })
   .join('\n');
 
-/** Families of the text and of headings that have one of their own, those of the text first. */
+/** Families of the text, and of headings that have a font of their own. */
 export const familiesOfStyle = (
   { fontFamily }: Pick<StyleDefaults, 'fontFamily'>,
   { headingFont }: StyleTokens,
-): string[] => [...new Set([...familiesOf(fontFamily), ...(headingFont ? familiesOf(headingFont) : [])])];
+): { text: string[]; headings?: string[] } => ({
+  text: familiesOf(fontFamily),
+  ...(headingFont && { headings: familiesOf(headingFont) }),
+});
 
 /** The candidate's choices over the template's defaults. */
 export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): ResolvedStyle {

@@ -14,7 +14,16 @@ export interface ShowRequest {
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no root');
 const root = createRoot(host);
-const familyNames = ['Noto Sans SC', 'Noto Serif SC', 'LXGW WenKai'];
+const familyNames = [
+  'Noto Sans SC',
+  'Noto Serif SC',
+  'LXGW WenKai',
+  'Noto Sans SC Black',
+  'Noto Serif SC Black',
+  'ZCOOL XiaoWei',
+  'Ma Shan Zheng',
+  'ZCOOL KuaiLe',
+];
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -22,9 +31,11 @@ const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationF
 async function loadFonts(): Promise<void> {
   const shadow = host?.firstElementChild?.shadowRoot;
   const text = [...new Set(shadow?.textContent)].join('');
-  const chosen = familyNames.filter((name) =>
-    shadow?.querySelector<HTMLElement>('.resume')?.style.getPropertyValue('--font').includes(name),
-  );
+  const stacks = ['.resume', 'h1'].map((selector) => {
+    const element = shadow?.querySelector(selector);
+    return element ? getComputedStyle(element).getPropertyValue('--font') : '';
+  });
+  const chosen = familyNames.filter((name) => stacks.some((stack) => stack.includes(`'${name}'`)));
   const faces = chosen.flatMap((name) => [400, 700].map((weight) => `${weight} 16px "${name}"`));
   for (let declared = 0; declared < faces.length;) {
     const loaded = await Promise.all(faces.map((face) => document.fonts.load(face, text)));

@@ -23,6 +23,31 @@ const FONTS: Readonly<Record<string, Font>> = {
     panose: '02010609060101010101',
     family: 'script',
   },
+  'Noto Sans SC Black': {
+    instead: ['思源黑体 Heavy', 'Source Han Sans CN Heavy', '微软雅黑', 'Microsoft YaHei', 'PingFang SC'],
+    panose: '020B0A02040204020203',
+    family: 'swiss',
+  },
+  'Noto Serif SC Black': {
+    instead: ['思源宋体 Heavy', 'Source Han Serif CN Heavy', '方正小标宋简体', '宋体', 'SimSun', 'Songti SC'],
+    panose: '02020900000000000000',
+    family: 'roman',
+  },
+  'ZCOOL XiaoWei': {
+    instead: ['站酷小薇体', '宋体', 'SimSun', 'Songti SC', 'Noto Serif CJK SC'],
+    panose: '02010600030101010101',
+    family: 'roman',
+  },
+  'Ma Shan Zheng': {
+    instead: ['马善政毛笔楷书', '华文行楷', 'STXingkai', '楷体', 'KaiTi', 'Kaiti SC'],
+    panose: '02010609060101010101',
+    family: 'script',
+  },
+  'ZCOOL KuaiLe': {
+    instead: ['站酷快乐体', '幼圆', 'YouYuan', 'Yuanti SC', '微软雅黑', 'Microsoft YaHei'],
+    panose: '020B0503020204020204',
+    family: 'swiss',
+  },
 };
 
 /** Simplified Chinese (ECMA-376 17.8.3.2). */

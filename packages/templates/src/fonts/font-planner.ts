@@ -5,19 +5,29 @@ import { printableData } from '../shared/printable-text.js';
 import { styleOf } from '../style-of.js';
 import { viewOf } from '../view-of.js';
 
-/** What a print asks of the fonts. */
-export interface PrintedText {
+/** Characters with the font families that draw them, in the order of the fallback. */
+interface TextInFamilies {
   characters: ReadonlySet<string>;
-  /** Font families in the order of the fallback. */
   families: readonly string[];
+}
+
+/** What a print asks of the fonts; headings with a font of their own fall back to other families than the text. */
+export interface PrintedText extends TextInFamilies {
+  headings?: TextInFamilies;
 }
 
 /** The characters that a document prints, markup aside, and the families they are printed in. */
 export function printedText(document: ResumeDocument, lang: Language): PrintedText {
   const view = viewOf(document, lang);
+  const { text, headings } = familiesOfStyle(styleOf(view), view.style);
+  const printed = printableData(view);
+  const { header, sections } = printed;
+  // Some designs print the name in the text, and page numbers are beside it: it counts for both.
+  const names = [header.name, header.alternateName ?? '', ...sections.map(({ heading }) => heading)];
   return {
-    characters: new Set(viewText(printableData(view)).join('')),
-    families: familiesOfStyle(styleOf(view), view.style),
+    characters: new Set(viewText(printed).join('')),
+    families: text,
+    ...(headings && { headings: { characters: new Set(names.join('')), families: headings } }),
   };
 }
 
@@ -51,25 +61,27 @@ export const readFontFaces = (manifest: string): FontFace[] =>
 
 /** Knows which font holds which character. */
 export class FontPlanner {
-  // Both weights of a family are drawn from the same characters.
+  // All weights of a family have the same characters; families for headings have only one weight.
   private readonly families: Map<string, FontFace>;
 
   constructor(faces: readonly FontFace[]) {
-    this.families = new Map(faces.filter(({ weight }) => weight === 400).map((face) => [face.family, face]));
+    this.families = new Map(faces.toReversed().map((face) => [face.family, face]));
   }
 
   /** Finds what a text needs beyond the usual subsets, the first of its families preferred. */
-  plan({ characters, families }: PrintedText): FontPlan {
+  plan({ headings, ...text }: PrintedText): FontPlan {
     const extra = new Map<string, string>();
-    const missing: string[] = [];
-    for (const character of characters) {
-      const codePoint = character.codePointAt(0) ?? 0;
-      if (INVISIBLE.test(character) || this.findFamily(families, 'covered', codePoint)) continue;
-      const family = this.findFamily(families, 'available', codePoint);
-      if (family) extra.set(family, (extra.get(family) ?? '') + character);
-      else missing.push(character);
-    }
-    return { extra, missing };
+    const missing = new Set<string>();
+    for (const { characters, families } of headings ? [headings, text] : [text])
+      for (const character of characters) {
+        const codePoint = character.codePointAt(0) ?? 0;
+        if (INVISIBLE.test(character) || this.findFamily(families, 'covered', codePoint)) continue;
+        const family = this.findFamily(families, 'available', codePoint);
+        const known = (family && extra.get(family)) ?? '';
+        if (!family) missing.add(character);
+        else if (!known.includes(character)) extra.set(family, known + character);
+      }
+    return { extra, missing: [...missing] };
   }
 
   /** The family that draws a character, and whether its usual file holds it. */

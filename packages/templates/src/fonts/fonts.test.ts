@@ -22,6 +22,7 @@ const manifest = JSON.stringify({
     },
     { ...face, family: 'Kai', covered: [[0x738b, 0x738b]], available: [[0x738b, 0x1f642]] },
     { ...face, family: 'Kai', weight: 700, covered: [], available: [] },
+    { ...face, family: 'Title', weight: 700, covered: [[0x674e, 0x674e]], available: [[0x674e, 0x674e]] },
   ],
 });
 const planner = new FontPlanner(readFontFaces(manifest));
@@ -44,6 +45,34 @@ describe('a plan', () => {
   it('names what no family of this print holds, though another one may', () => {
     expect(plan('李王@[🙂', 'Song').missing).toEqual(['王', '@', '[', '🙂']);
     expect(plan('李', 'Unknown').missing).toEqual(['李']);
+  });
+
+  it('looks for the characters of headings in their own families', () => {
+    const headings = { characters: new Set('㛃王'), families: ['Song', 'Title'] };
+    const text = { characters: new Set('李'), families: ['Song'] };
+    expect(planner.plan({ ...text, headings })).toEqual({
+      extra: new Map([['Song', '㛃']]),
+      missing: ['王'],
+    });
+  });
+
+  it('takes a rare character from a file of each family that has to draw it', () => {
+    const both = readFontFaces(manifest).map((each) => ({
+      ...each,
+      available: [[0x3400, 0x4db5]] as [number, number][],
+    }));
+    const headings = { characters: new Set('㛃'), families: ['Kai'] };
+    const { extra } = new FontPlanner(both).plan({
+      characters: new Set('㛃㐀'),
+      families: ['Song'],
+      headings,
+    });
+    expect(extra).toEqual(
+      new Map([
+        ['Kai', '㛃'],
+        ['Song', '㛃㐀'],
+      ]),
+    );
   });
 
   it('never names what draws nothing', () => {
@@ -72,6 +101,28 @@ describe('printed text', () => {
       'zh',
     );
     expect(characters.has('😀')).toBe(false);
+  });
+
+  it('names the characters of headings with a font of their own apart', () => {
+    const document = named('王');
+    const basics = { name: { zh: '王', en: 'Wang' } };
+    const style = { headingFont: 'xiaowei' as const };
+    const { headings, characters } = printedText(
+      { ...document, basics, meta: { ...document.meta, style } },
+      'zh',
+    );
+    expect(headings).toEqual({
+      characters: new Set('王Wang'),
+      families: [
+        'ZCOOL XiaoWei',
+        'Noto Serif SC',
+        'Noto Sans SC',
+        'Noto Serif SC Quotes',
+        'Noto Serif SC Half',
+      ],
+    });
+    expect([...characters].join('')).toBe('王Wang');
+    expect(printedText(document, 'zh').headings).toBeUndefined();
   });
 
   it('is printed in the families of the template, or of the candidate', () => {

@@ -1,13 +1,22 @@
-import type { FontFamily } from '@qicheng/resume/document';
+import type { HeadingFont } from '@qicheng/resume/document';
+
+const sans = () => import('./fonts/sans.css');
+const serif = () => Promise.all([import('./fonts/serif.css'), sans()]);
+const kai = () => Promise.all([import('./fonts/kai.css'), sans()]);
 
 // A style sheet only declares slices; a browser fetches those whose characters appear.
-const SHEETS: Record<FontFamily, () => Promise<unknown>> = {
-  sans: () => import('./fonts/sans.css'),
-  serif: () => Promise.all([import('./fonts/serif.css'), import('./fonts/sans.css')]),
-  kai: () => Promise.all([import('./fonts/kai.css'), import('./fonts/sans.css')]),
+const SHEETS: Record<HeadingFont, () => Promise<unknown>> = {
+  sans,
+  serif,
+  kai,
+  heavy: () => Promise.all([import('./fonts/heavy.css'), sans()]),
+  black: () => Promise.all([import('./fonts/black.css'), serif()]),
+  xiaowei: () => Promise.all([import('./fonts/xiaowei.css'), serif()]),
+  brush: () => Promise.all([import('./fonts/brush.css'), kai()]),
+  playful: () => Promise.all([import('./fonts/playful.css'), sans()]),
 };
 
 /** Makes families known to the page; their files follow as they are needed. */
-export const loadFamilies = async (...families: (FontFamily | undefined)[]): Promise<void> => {
+export const loadFamilies = async (...families: (HeadingFont | undefined)[]): Promise<void> => {
   await Promise.all(families.flatMap((family) => (family ? [SHEETS[family]()] : [])));
 };

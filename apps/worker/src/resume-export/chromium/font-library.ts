@@ -80,7 +80,8 @@ export class FontLibrary {
     for (const { families, weight, characters } of texts)
       for (const character of characters) {
         const found = this.planner.familyOf(families, character);
-        const face = this.faces.find((each) => each.family === found?.family && each.weight === weight);
+        const faces = this.faces.filter(({ family }) => family === found?.family);
+        const face = faces.find((each) => each.weight === weight) ?? faces[0];
         if (!found || !face) continue;
         const parts = wanted.get(face) ?? { usual: new Set(), extra: new Set() };
         parts[found.isUsual ? 'usual' : 'extra'].add(character);

@@ -1,0 +1,44 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { StyleTokens } from '@qicheng/resume/document';
+import { SAMPLES } from '@qicheng/resume/samples';
+import { resumeView } from '@qicheng/resume/view';
+import { renderDocx } from '../index.js';
+
+async function fontsOf(style: StyleTokens): Promise<{ styles: string; table: string }> {
+  const sample = SAMPLES.nursing();
+  const view = resumeView({ ...sample, meta: { ...sample.meta, style } });
+  const parts = unzipSync(await renderDocx(view, { title: '我的简历', author: '启程' }));
+  const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
+  return { styles: part('word/styles.xml'), table: part('word/fontTable.xml') };
+}
+
+describe('the fonts of a Word file', () => {
+  it.each([
+    ['sans', 'Noto Sans SC', '微软雅黑'],
+    ['serif', 'Noto Serif SC', '宋体'],
+    ['kai', 'LXGW WenKai', '楷体'],
+  ] as const)('names the font of the design and its substitute (%s)', async (fontFamily, font, instead) => {
+    const { styles, table } = await fontsOf({ fontFamily, accent: '#b93a1e' });
+    expect(styles).toContain(`w:ascii="${font}"`);
+    expect(styles).toContain(`w:eastAsia="${font}"`);
+    expect(table).toContain(`<w:font w:name="${font}"><w:altName w:val="${instead},`);
+    expect(styles).toContain('<w:lang w:val="en-US" w:eastAsia="zh-CN"/>');
+    expect(styles).toContain('B5361A');
+  });
+
+  it.each([
+    ['heavy', 'Noto Sans SC Black', '思源黑体 Heavy'],
+    ['black', 'Noto Serif SC Black', '思源宋体 Heavy'],
+    ['xiaowei', 'ZCOOL XiaoWei', '站酷小薇体'],
+    ['brush', 'Ma Shan Zheng', '马善政毛笔楷书'],
+    ['playful', 'ZCOOL KuaiLe', '站酷快乐体'],
+  ] as const)('names a font of headings and its substitutes (%s)', async (headingFont, font, instead) => {
+    const { styles, table } = await fontsOf({ headingFont });
+    expect(styles).toContain(`w:eastAsia="${font}"`);
+    const entry = table.split(`<w:font w:name="${font}">`)[1] ?? '';
+    const names = (/w:val="([^"]+)"/.exec(entry)?.[1] ?? '').split(',');
+    expect(names[0]).toBe(instead);
+    // The last resort comes with Windows.
+    expect(names.filter((name) => ['微软雅黑', '宋体', '楷体'].includes(name))).toHaveLength(1);
+  });
+});
