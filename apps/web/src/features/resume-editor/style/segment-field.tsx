@@ -1,16 +1,35 @@
 import { useId } from 'react';
+import type { FontFamily, HeadingFont } from '@qicheng/resume/document';
+import { fontNameFamily } from '@qicheng/templates/font-names';
 import styles from './style.module.css';
 
-interface Option<Value extends string> {
+export interface Option<Value extends string> {
   readonly value: Value;
   readonly name: string;
+  /** The font family of the name. */
+  readonly typeface?: string;
 }
 
-export const FONTS = [
-  { value: 'sans', name: '黑体' },
-  { value: 'serif', name: '宋体' },
-  { value: 'kai', name: '楷体' },
-] as const;
+const fontOption = <Font extends HeadingFont>(value: Font, name: string): Option<Font> => ({
+  value,
+  name,
+  typeface: `${fontNameFamily(value)}, sans-serif`,
+});
+
+export const FONTS: readonly Option<FontFamily>[] = [
+  fontOption('sans', '黑体'),
+  fontOption('serif', '宋体'),
+  fontOption('kai', '楷体'),
+];
+
+/** Fonts that only headings have. */
+export const DISPLAY_FONTS: readonly Option<HeadingFont>[] = [
+  fontOption('heavy', '粗黑体'),
+  fontOption('black', '粗宋体'),
+  fontOption('xiaowei', '小薇体'),
+  fontOption('brush', '毛笔楷体'),
+  fontOption('playful', '快乐体'),
+];
 
 export const PHOTO_SHAPES = [
   { value: 'rectangle', name: '直角' },
@@ -38,7 +57,7 @@ export function SegmentField<Value extends string>({
       <span className={styles.label}>{label}</span>
       <span className={styles.segments}>
         {options.map((option) => (
-          <label key={option.value} data-on={option.value === value}>
+          <label key={option.value} data-on={option.value === value} style={{ fontFamily: option.typeface }}>
             <input
               type="radio"
               className="visually-hidden"

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -91,6 +93,33 @@ describe('the style panel', () => {
     expect(styleOf(store)).toEqual({ headingFont: 'kai' });
     await user.click(within(screen.getByRole('radiogroup', { name: '标题字体' })).getByLabelText('同正文'));
     expect(styleOf(store).headingFont).toBeUndefined();
+  });
+
+  it('offers fonts that only headings have, each name in its own letters', async () => {
+    const { user, store } = open();
+    await user.click(tab('文字'));
+    const headings = within(screen.getByRole('radiogroup', { name: '标题字体' }));
+    const sheet = readFileSync(
+      path.join(process.cwd(), 'packages/templates/src/preview/fonts/names.css'),
+      'utf8',
+    );
+    const names = ['黑体', '宋体', '楷体', '粗黑体', '粗宋体', '小薇体', '毛笔楷体', '快乐体'];
+    for (const name of names) {
+      const family = headings.getByText(name).style.fontFamily.split(',')[0] ?? '';
+      const rule = sheet.split('\n').find((line) => line.includes(family.replaceAll('"', "'"))) ?? '';
+      const ranges = [
+        ...(rule.split('unicode-range:')[1] ?? '').matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/g),
+      ];
+      const isDrawn = (letter: string): boolean =>
+        ranges.some(([, first = '', last = first]) => {
+          const codePoint = letter.codePointAt(0) ?? 0;
+          return parseInt(first, 16) <= codePoint && codePoint <= parseInt(last, 16);
+        });
+      expect([name, ...name].filter((text) => [...text].some((letter) => !isDrawn(letter)))).toEqual([]);
+    }
+    expect(within(screen.getByRole('radiogroup', { name: '正文字体' })).queryByText('小薇体')).toBeNull();
+    await user.click(headings.getByLabelText('小薇体'));
+    expect(styleOf(store)).toEqual({ headingFont: 'xiaowei' });
   });
 
   it('refuses ink and paper that could not be read, in words, and changes nothing', async () => {

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { DATE_FORMS, dateFormExample } from '@qicheng/resume/date-display';
-import type { DateForm } from '@qicheng/resume/document';
+import type { DateForm, HeadingFont } from '@qicheng/resume/document';
+import { loadFontNames } from '@qicheng/templates/font-names';
 import { useDocument } from '../store/editor-context.js';
-import { FONTS, SegmentField } from './segment-field.js';
+import { DISPLAY_FONTS, FONTS, type Option, SegmentField } from './segment-field.js';
 import { SliderField } from './style-fields.js';
 import { type StyleTabProps, useStyleWrite } from './style-tabs.js';
 import styles from './style.module.css';
@@ -25,7 +27,11 @@ function DateFormField({ chosen, onChange }: DateFormFieldProps) {
   );
 }
 
-const HEADING_FONTS = [{ value: 'same', name: '同正文' }, ...FONTS] as const;
+const HEADING_FONTS: readonly Option<HeadingFont | 'same'>[] = [
+  { value: 'same', name: '同正文' },
+  ...FONTS,
+  ...DISPLAY_FONTS,
+];
 
 const HEADING_SIZES = [
   { value: 'template', name: '跟随模板' },
@@ -57,6 +63,10 @@ const iconSizeOf = (scale: number | undefined): (typeof ICON_SIZES)[number]['val
 export function TypeTab({ style, template: { defaults } }: StyleTabProps) {
   const set = useStyleWrite();
   const hidesIcons = style.icons === false;
+  useEffect(() => {
+    // Until they are loaded, and without them, the names are in the font of the page.
+    loadFontNames().catch(() => undefined);
+  }, []);
   return (
     <fieldset className={styles.group}>
       <legend>文字</legend>
