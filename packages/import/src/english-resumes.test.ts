@@ -78,3 +78,97 @@ Data Analyst
     },
   );
 });
+
+describe('an English résumé with a Chinese name', () => {
+  const HEAD = 'DANIEL QIU (邱德宁)\nSanya, Hainan | +86 138 0000 9931 | daniel@example.com\n';
+  const WORK = `
+EXPERIENCE
+
+Assistant Front Office Manager, Coral Bay Resort Sanya (412 rooms), Mar 2022 – Present
+- Lead a team of 26 across reception, concierge and bell service.
+
+Receptionist, later Front Desk Supervisor, Grand Meridian Hotel Guangzhou, Jul 2014 – May 2018
+- Check-in and check-out for up to 120 rooms per shift.
+`;
+  const REST = `
+EDUCATION
+Hainan Tropical Ocean University, Bachelor of Tourism Management, 2010 – 2014
+
+SKILLS
+Opera PMS, Micros
+Languages: Mandarin (native), English (fluent, IELTS 7.0 in 2021), Cantonese (conversational), basic Russian
+`;
+
+  it.each(['DANIEL QIU (邱德宁)', 'Daniel Qiu（邱德宁）', '邱德宁 (Daniel Qiu)'])(
+    'has the name in both scripts and no headline: %s',
+    async (name) => {
+      const { basics } = await read(`${name}\n+86 138 0000 9931\n${WORK}${REST}`);
+      expect(basics.name?.zh).toBe('邱德宁');
+      expect(basics.name?.en?.toLowerCase()).toBe('daniel qiu');
+      expect(basics.headline).toBeUndefined();
+    },
+  );
+
+  it('has a title that was followed by another at the same employer', async () => {
+    const { work } = await read(`${HEAD}${WORK}${REST}`);
+    expect(work).toMatchObject([
+      { title: { en: 'Assistant Front Office Manager' } },
+      {
+        title: { en: 'Receptionist, later Front Desk Supervisor' },
+        company: { en: 'Grand Meridian Hotel Guangzhou' },
+        period: { start: { y: 2014, m: 7 }, end: { y: 2018, m: 5 } },
+      },
+    ]);
+  });
+
+  it('has every language of a row, whichever side its level stands on', async () => {
+    const { languages, education } = await read(`${HEAD}${WORK}${REST}`);
+    expect(languages).toMatchObject([
+      { name: { en: 'Mandarin' }, fluency: 'native' },
+      { name: { en: 'English' }, exam: 'IELTS', score: '7.0', fluency: 'fluent' },
+      { name: { en: 'Cantonese' }, fluency: 'conversational' },
+      { name: { en: 'Russian' }, fluency: 'basic' },
+    ]);
+    expect(education).toMatchObject([
+      { degreeName: { en: 'Bachelor' }, major: { en: 'Tourism Management' } },
+    ]);
+  });
+
+  it('has posts and employers below dates, and no heads of pages', async () => {
+    const { document, unplaced } = await (async () =>
+      importFile({
+        bytes: Buffer.from(`Marcus Feng 冯启明
+Page 1 of 2
+138 0000 9931 · marcus@example.com
+
+Work History
+September 2022 – Present
+Restaurant Manager
+Panda Terrace Hotel Chengdu
+Run a 180-seat all-day dining restaurant with 42 staff.
+June 2019 – August 2022
+Captain, then Assistant Restaurant Manager
+Riverside International Hotel
+Opened the hotel's private dining floor (9 rooms).
+Marcus Feng – Curriculum Vitae
+Page 2 of 2
+Education
+2015 – 2019
+Sichuan Tourism University
+Bachelor, Hotel Management
+`),
+        name: 'x.txt',
+      }))();
+    expect(document.work).toMatchObject([
+      { title: { en: 'Restaurant Manager' }, company: { en: 'Panda Terrace Hotel Chengdu' } },
+      {
+        title: { en: 'Captain, then Assistant Restaurant Manager' },
+        company: { en: 'Riverside International Hotel' },
+      },
+    ]);
+    expect(document.education).toMatchObject([
+      { degreeLevel: 'bachelor', major: { en: 'Hotel Management' } },
+    ]);
+    expect(JSON.stringify([document, unplaced])).not.toMatch(/Curriculum|Page/u);
+  });
+});

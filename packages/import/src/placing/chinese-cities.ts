@@ -20,8 +20,8 @@ export const isWesternCity = (text: string): boolean => WHOLE_CITY.test(text.tri
 /** 12 Main Street, Boston, MA 02110 */
 export const isWesternAddress = (text: string): boolean => ADDRESS.test(text.trim());
 
-// A comma that is not a separator.
-const INNER_COMMA = '\u201A';
+/** A comma that is not a separator. */
+export const INNER_COMMA = '\u201A';
 /** Keeps a city and its state together when a line is split. */
 export const withWholeCities = (text: string): string =>
   text.replace(

@@ -162,7 +162,8 @@ const runBelow = (read: readonly Read[], at: number, limit: number): number => {
   let count = 0;
   while (count < MOST_BELOW && at + 1 + count < limit) {
     const next = read[at + 1 + count];
-    if (!isHeadish(next) || next.isBullet || next.period !== null || next.rest.length > SHORT) break;
+    if (!isHeadish(next) || next.isBullet || next.period !== null) break;
+    if (next.rest.length > SHORT && titleLikeness(next.rest) <= 1) break;
     if (next.isLabelled && next.headLabel === null) break;
     if (isDeed(next.rest)) break;
     count += 1;
@@ -191,11 +192,12 @@ function linesBelow(read: readonly Read[], dated: readonly number[], froms: read
 }
 
 const LIKE = 1.5;
+const LONGEST_NAME = 24;
 /** 画图，拆件，试模，跟单: what was done, not the parts of a head. */
 const ENUMERATION = /[，、].*[，、].*[，、]/u;
 const isPartOfHead = ({ rest, headLabel }: Read): boolean =>
   headLabel !== null ||
-  (rest.length <= 24 &&
+  (rest.length <= (/\p{Script=Han}/u.test(rest) ? LONGEST_NAME : 2 * LONGEST_NAME) &&
     !ENUMERATION.test(rest) &&
     headPartsOf(rest).some((part) =>
       [

@@ -3,7 +3,11 @@ import type { TextLine } from '../reading/page-text.js';
 /** Maximum number of lines in a page header. */
 const FIRST = 3;
 const LONGEST = 40;
-const PAGE = /\s*[-–—]?\s*(?:\d{1,2}\s*\/\s*\d{1,2}|第\s*\d{1,2}\s*页.*)\s*[-–—]?$/u;
+const PAGE =
+  /\s*[-–—]?\s*(?:\d{1,2}\s*\/\s*\d{1,2}|page\s+\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?|第\s*\d{1,2}\s*页.*)\s*[-–—]?$/iu;
+const ONLY_PAGE = /^\s*page\s+\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?\s*$/iu;
+/** Marcus Feng – Curriculum Vitae */
+const TITLE_OF_OWNER = /^(\S.{2,30}?)\s*[-–—|]\s*(?:curriculum vitae|r[ée]sum[ée]|cv)$/iu;
 const PAGE_BEHIND_GAP = /(?:\s{2,}|\t)\d{1,2}\s*\/\s*\d{1,2}$/u;
 /** What a page header contains besides the owner's name. */
 const OF_OWNER = /\d{4}[\s-]?\d{4}|@|简历|resume|\bcv\b/iu;
@@ -26,7 +30,10 @@ export function withoutPageHeads(lines: readonly TextLine[]): TextLine[] {
       .map(({ text }) => wordsOf(text)),
   );
   return lines.map(withoutNumberOfPage).filter(({ text, box }, at) => {
+    if (box === null && ONLY_PAGE.test(text)) return false;
     if (box !== null || at < FIRST || text.length > LONGEST) return true;
+    const owner = TITLE_OF_OWNER.exec(text)?.[1];
+    if (owner !== undefined && lines.slice(0, FIRST).some((line) => line.text.includes(owner))) return false;
     const words = wordsOf(text);
     const isPage = PAGE_BEHIND_GAP.test(text) && !/\d{4}/u.test(text);
     return !isPage && !(words.length > 1 && heads.has(words));

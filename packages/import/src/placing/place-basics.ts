@@ -169,6 +169,7 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
     if (index > at && isSameLine && line.line !== null) return [{ ...leftover, isBesideName: true }];
     if (index !== at) return [leftover];
     const rest = found.rest
+      .replace(/\s*[（(]\s*[）)]\s*/gu, '\t')
       .replace(/^的?\s*(?:个人)?简历$/u, '')
       .replace(/^[（(]([^（）()]*[，,、][^（）()]*)[）)]?$|[\s（(]+$/gu, '$1')
       .trim();

@@ -155,10 +155,13 @@ function takeStudies(draft: Draft, item: string, text: string, line: TextLine): 
   if (major !== '') takeMajor(draft, item, major, line, SURE.guessed);
 }
 
+const ENGLISH_LEVEL = /^(?:Associate|Bachelor|Master|Doctor)(?:['’]s)?(?: degree)?$/iu;
+
 export function takeLevel(draft: Draft, item: string, text: string, line: TextLine): boolean {
   const found = LEVELS.find(([form]) => form.test(text));
   if (!found) return false;
-  const isWhole = ONLY_LEVEL.test(text) || DEGREE_NAME.test(text) || text.length <= 5;
+  const isWhole =
+    ONLY_LEVEL.test(text) || ENGLISH_LEVEL.test(text) || DEGREE_NAME.test(text) || text.length <= 5;
   const bracketed =
     /^(.+?)\s*[（(]\s*((?:全日制|非全日制|在读)?(?:本科|硕士|博士|专科|大专|研究生|学士)[^（）()]*)[）)]$/u.exec(
       text,
@@ -177,7 +180,7 @@ export function takeLevel(draft: Draft, item: string, text: string, line: TextLi
   if (/非全日制/.test(text)) draft.put(`${item}/studyForm`, 'partTime', '非全日制', SURE.exact, line);
   if (DEGREE_NAME.test(text) && !ONLY_LEVEL.test(text)) {
     const [degree = text, major] = DEGREE_AND_MAJOR.exec(text)?.slice(1).filter(Boolean) ?? [];
-    draft.text(`${item}/degreeName`, degree, SURE.likely, line, 120);
+    draft.text(`${item}/degreeName`, degree.replace(/ of$/iu, ''), SURE.likely, line, 120);
     if (major) takeMajor(draft, item, major, line, SURE.likely);
   }
   return true;

@@ -165,7 +165,9 @@ export function placeLanguages(draft: Draft, lines: readonly TextLine[]): void {
 const LANGUAGE_SIGN = /[、,，/]|\s{2,}|(?<=[语话）)])\s+(?=\p{Script=Han})/gu;
 function namesApart(text: string): string[] {
   const parts = splitOutsideBrackets(text, LANGUAGE_SIGN).map((part) => part.trim());
-  const areNames = parts.every((part) => LANGUAGE.test(part) || EXAM.test(part) || OTHER_LANGUAGE.test(part));
+  const areNames = parts.every((part) =>
+    [LANGUAGE, EXAM, OTHER_LANGUAGE].some((form) => form.test(part.replace(LEVEL_IN_FRONT, ''))),
+  );
   return areNames ? parts : [text];
 }
 
@@ -173,9 +175,15 @@ function namesApart(text: string): string[] {
 const OTHER_LANGUAGE =
   /^[A-Z][a-z]+ dialect|^[\p{Script=Han}]{1,6}[语话文](?:$|[^\p{Script=Han}])|^[A-Z][a-z]{3,12}(?:\s|$|[(（:：])/u;
 
+/** basic Russian, fluent English: the level in front. */
+const LEVEL_IN_FRONT =
+  /^((?:native|fluent|conversational|basic|elementary|intermediate|advanced|working|some|good|limited)\b)\s+(?=[A-Z])/iu;
+
 function placeLanguage(draft: Draft, said: string, line: TextLine): void {
   // 英语（四级，425 分）
-  const text = said
+  const level = LEVEL_IN_FRONT.exec(said)?.[1];
+  const text = (level === undefined ? said : `${said.replace(LEVEL_IN_FRONT, '')} (${level})`)
+    .replace(/\s+in (?:19|20)\d{2}(?=\s*[,)]|$)/u, '')
     .replace(/\s*[（(](?:19|20)\d{2}(?:\s*[年./-]\s*(?:\d{1,2}月?)?)?[）)]/u, '')
     .replace(/^(英语)\s*[（(]\s*((?:专业)?[四六八]级|CET-?\s?[46])[，,\s]*/iu, '$1$2 ');
   const name = LANGUAGE.exec(text)?.[1];

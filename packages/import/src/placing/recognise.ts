@@ -29,10 +29,13 @@ const STRONG_COMPANY =
   /公司|集团|银行|医院|事务所|工作室|研究院|研究所|证券|保险|信托|基金会|中学|小学|幼儿园|大学|学校|酒店|超市|药房|书店|出版社|杂志社|报社|通讯社|电视台|博物馆|图书馆|文化馆|法院|检察院|派出所|公安局|税务局|居委会|村委会|街道办|分行|支行|分社|工厂|Inc\b|Ltd\b|LLP|LLC|Corp|Co\.|Group|Bank|Hospital|University/iu;
 const WEAK_COMPANY =
   /科技|网络|传媒|信息|软件|数据|智能|能源|汽车|电器|电子|物流|速运|食品|餐饮|教育|广告|咨询|文化|重工|地产|置业|控股|股份|制药|生物|医药|建设|建工|投资|资本|实业|国际|中心$|厂$|局$|委$|社$|店$|馆$|所$|院$|会$|行$|Technology|App$/iu;
+/** Words in English names of employers; Hotel Manager is a title. */
+const ENGLISH_EMPLOYER =
+  /\b(?:Hotel|Resort|Restaurant|Holdings|Clinic|Airlines|Consulting|Logistics|Solutions|Motors|Pharmaceuticals?|Limited|Company)\b/u;
 const BRANDS =
   /^(?:字节跳动|抖音|腾讯|阿里巴巴|阿里云|蚂蚁|支付宝|淘宝|天猫|百度|京东|美团|滴滴|快手|小红书|拼多多|网易|哔哩哔哩|B站|携程|去哪儿|知乎|微博|新浪|搜狐|小米|华为|中兴|联想|OPPO|vivo|荣耀|大疆|比亚迪|蔚来|小鹏|理想|特斯拉|吉利|宁德时代|海尔|美的|格力|海信|顺丰|中通|圆通|菜鸟|饿了么|盒马|永辉|沃尔玛|宜家|星巴克|麦当劳|肯德基|百胜|海底捞|可口可乐|百事|雀巢|蒙牛|伊利|宝洁|联合利华|欧莱雅|耐克|安踏|李宁|优衣库|迪士尼|IBM|微软|谷歌|苹果|亚马逊|英特尔|英伟达|甲骨文|SAP|西门子|博世|通用电气|埃森哲|麦肯锡|贝恩|波士顿咨询|德勤|普华永道|安永|毕马威|KPMG|PwC|EY|Deloitte|奥美|蓝色光标|中金|中信|华泰|国泰君安|海通|广发|招商|平安|太平洋|人保|国寿|泰康|工商银行|建设银行|农业银行|中国银行|中国移动|中国联通|中国电信|中国石油|中国石化|国家电网|国网|南方电网|中国铁塔|中建|中铁|中交|万科|碧桂园|保利|龙湖|新东方|好未来|学而思|作业帮|猿辅导|得到|智联|BOSS直聘|58同城|科大讯飞|商汤|旷视|寒武纪|金山|360|用友|金蝶|三一|徐工|中联重科|新华社|人民日报|央视|中国日报)/iu;
 const TITLE_END =
-  /(?:工程师|经理|专员|助理|实习生|主管|总监|顾问|分析师|设计师|架构师|规划师|运营|会计|出纳|审计|护士|医师|医生|药剂师|教师|老师|讲师|辅导员|编辑|记者|主播|编导|销售|客服|文员|秘书|司机|翻译|研究员|调研员|管培生|培训生|培训师|储备干部|干部|实习|开发|测试|运维|前端|后端|算法|设计|策划|剪辑|摄影|文案|剪辑师|标注员|计划员|采购|质检员|质检|接待|服务|客户服务|用户研究|数据分析|产品|人事|行政|法务|律师|收银员|店长|店员|导购|督导|技师|技工|操作员|施工员|监理|造价员|助教|家教|班主任|管理|培训|推广|岗|师|员|工|手|匠|大副|二副|船长|教练|干事|导演|编剧|编舞|演奏|护理|单证|跟单|外贸|检修|维修|装配|巡检|调度|修复|主任|代表|站长|园长|校长|合伙人|经纪人|策展人|engineer|manager|intern|analyst|assistant|designer|developer|specialist|officer|consultant|accountant|nurse|teacher|editor|researcher|trainee|director)(?:[（(][^）)]*[）)])?$/iu;
+  /(?:工程师|经理|专员|助理|实习生|主管|总监|顾问|分析师|设计师|架构师|规划师|运营|会计|出纳|审计|护士|医师|医生|药剂师|教师|老师|讲师|辅导员|编辑|记者|主播|编导|销售|客服|文员|秘书|司机|翻译|研究员|调研员|管培生|培训生|培训师|储备干部|干部|实习|开发|测试|运维|前端|后端|算法|设计|策划|剪辑|摄影|文案|剪辑师|标注员|计划员|采购|质检员|质检|接待|服务|客户服务|用户研究|数据分析|产品|人事|行政|法务|律师|收银员|店长|店员|导购|督导|技师|技工|操作员|施工员|监理|造价员|助教|家教|班主任|管理|培训|推广|岗|师|员|工|手|匠|大副|二副|船长|教练|干事|导演|编剧|编舞|演奏|护理|单证|跟单|外贸|检修|维修|装配|巡检|调度|修复|主任|代表|站长|园长|校长|合伙人|经纪人|策展人|engineer|manager|intern|analyst|assistant|designer|developer|specialist|officer|consultant|accountant|nurse|teacher|editor|researcher|trainee|director|receptionist|supervisor|buyer|captain|coordinator|clerk|cashier|waiter|waitress|chef|technician|representative|administrator|architect|lecturer|tutor|instructor|planner|merchandiser|translator|interpreter|secretary|pharmacist|lawyer|paralegal|auditor|barista|concierge|inspector)(?:[（(][^）)]*[）)])?$/iu;
 const DEPARTMENT_END =
   /(?:部|部门|事业部|事业群|事业线|业务线|条线|组|科|处|室|产房|药房|后厨|前厅|病区|车间|工段|中心|平台|内科|外科|儿科|急诊科|产品线|BU|BG|Department|Team|Division)$/iu;
 const ROLE_END =
@@ -50,7 +53,10 @@ const OTHER_TITLE = new RegExp(`(?:${MORE_TITLES}|\\p{Script=Han}[长者])(?:[�
 const TASK = new RegExp(`^\\p{Script=Han}{0,3}(?:${TASKS})$|^[A-Z]{2,4}$`, 'u');
 
 const isStrongCompany = (text: string): boolean =>
-  STRONG_COMPANY.test(text) || BRANDS.test(text) || KNOWN_EMPLOYER.test(text);
+  STRONG_COMPANY.test(text) ||
+  BRANDS.test(text) ||
+  KNOWN_EMPLOYER.test(text) ||
+  (ENGLISH_EMPLOYER.test(text) && !TITLE_END.test(text));
 
 /** Likeness to an employer. */
 export const companyLikeness: Likeness = (text) =>

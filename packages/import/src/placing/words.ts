@@ -1,7 +1,7 @@
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
 import { labelKindOf } from './label-kinds.js';
 import { roleLikeness, titleLikeness } from './recognise.js';
-import { withCommas, withWholeCities } from './chinese-cities.js';
+import { INNER_COMMA, withCommas, withWholeCities } from './chinese-cities.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { normalText } from '../reading/normal-text.js';
 
@@ -65,7 +65,7 @@ export const isListOfNames = (text: string): boolean => {
 };
 
 const LATIN_NAME =
-  /^(?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|with|to|on|by|de|la|-|–)(?: (?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|de|la|-|–))*$/u;
+  /^(?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|with|to|on|by|de|la|later|then|-|–)(?: (?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|de|la|-|–))*$/u;
 /** Stanford University, Stanford, CA; Data Analyst, Acme Corp: every word is capitalised. */
 const isListOfLatinNames = (text: string): boolean => {
   const parts = text.split(/\s*[,|\t]\s*/).filter(Boolean);
@@ -119,9 +119,13 @@ const withWholeOffices = (text: string): string =>
       titleLikeness(one) > 1 && titleLikeness(other) > 1 ? `${before}${one}${WITHIN}${other}${after}` : whole,
   );
 
+/** Receptionist, later Supervisor: one post after the other. */
+const LATER = /,\s+(?=(?:later|then|subsequently)\s+(?:promoted to\s+)?[A-Z])/gu;
+
 /** Splits an entry head, also at commas, dashes and @. */
 export function headPartsOf(text: string): string[] {
   const unsaid = withWholeCities(withWholeOffices(text))
+    .replace(LATER, `${INNER_COMMA} `)
     .replace(LIST_IN_BRACKETS, (whole, inner: string) => (REMARKS.test(inner) ? whole : `\t${inner}\t`))
     .replace(IN_OFFICE, '$1\t$2\t')
     .replace(/^(?:就读于|毕业于|入读|考入|任职于|就职于|供职于|担任|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
