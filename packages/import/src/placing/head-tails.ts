@@ -49,6 +49,14 @@ export function tailApart(line: TextLine): TextLine[] {
   return parted(line, `${found.text}\t${found.rest.slice(0, end)}`, tail);
 }
 
+/** 法援中心成员，接待来访: a post at a school without a date, and what was done in it. */
+export function roleTailApart(line: TextLine): TextLine[] {
+  const [, head = '', tail = ''] = /^([^，,。；;:：\t\d]{4,16})[，,]\s*(\S.*)$/su.exec(line.text) ?? [];
+  const isPost =
+    head !== '' && roleLikeness(head) > 2 && !tail.split(PART).some((part) => isOffice(part.trim()));
+  return isPost && line.isBullet !== true ? parted(line, head, tail) : [line];
+}
+
 /** The name of a project, before its date. */
 const NAME_BEFORE_DATE = /^([^，,。；;:：\t|｜]{3,24}?)\s*[（(]?\s*$/u;
 

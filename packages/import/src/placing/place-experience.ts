@@ -11,8 +11,9 @@ import {
   isBracketed,
 } from './assign.js';
 import { isAtHome } from './at-home.js';
+import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
-import { datedTailApart } from './head-tails.js';
+import { datedTailApart, roleTailApart } from './head-tails.js';
 import { apart, inBrackets, type Shape, unbracketed, withoutSize } from './head-names.js';
 import { BARE_BODY } from './entry-labels.js';
 import {
@@ -74,7 +75,9 @@ export interface ReadExperience {
 /** Places employments, internships, projects, campus roles, volunteering and research. */
 export function readExperience(section: ExperienceSection, read: readonly TextLine[]): ReadExperience {
   const shape = SHAPES[section];
-  const lines = section === 'projects' || section === 'practice' ? read.flatMap(datedTailApart) : read;
+  const isUndated = section === 'campus' && read.every(({ text }) => findDate(text) === null);
+  const isOfProjects = section === 'projects' || section === 'practice';
+  const lines = isOfProjects ? read.flatMap(datedTailApart) : isUndated ? read.flatMap(roleTailApart) : read;
   const entries = entriesOf(lines);
   const areBracketed =
     entries.length > 1 && entries.every(({ parts }) => parts.length === 1 && isBracketed(parts[0]));

@@ -210,7 +210,10 @@ export function labelled(text: string): { label: string; value: string } | null 
 /** The items of an enumeration. */
 export function enumerated(text: string): string[] {
   const bare = text.replace(/[（(][^（()）]*[）)]/gu, '');
-  const words = separated(text).flatMap((word) => (/[、,，;；|｜/\t]/u.test(bare) ? [word] : byBlank(word)));
+  const parts = separated(text);
+  const words = parts.flatMap((word) =>
+    /[、,，;；|｜/\t]/u.test(bare) ? [word] : parts.length > 2 ? byTool(word) : byBlank(word),
+  );
   const [only = ''] = words;
   // C++ Linux Docker: names of tools separated by spaces only.
   return words.length === 1 &&
@@ -221,8 +224,16 @@ export function enumerated(text: string): string[] {
 }
 
 /** Names of one word that stand between spaces without being part of a longer name. */
-const TOOL =
-  /\b(?:Word|Excel|PPT|PowerPoint|PS|Photoshop|AI|Illustrator|AE|Pr|PR|Figma|Sketch|CAD|AutoCAD|Python|Java|SQL|MySQL|SPSS|Stata|Wind|R|C4D|Blender|Rhino|SketchUp|Revit|Git|Linux|Docker|Vue|React)\s(?=[A-Z])/gu;
+const TOOL_NAMES =
+  'Word|Excel|PPT|PowerPoint|PS|Photoshop|AI|Illustrator|AE|Pr|PR|Figma|Sketch|CAD|AutoCAD|Python|Java|SQL|MySQL|SPSS|Stata|Wind|R|C4D|Blender|Rhino|SketchUp|Revit|Git|Linux|Docker|Vue|React';
+const TOOL_ALONE = new RegExp(`^(?:${TOOL_NAMES})$`, 'u');
+const TOOL = new RegExp(String.raw`\b(?:${TOOL_NAMES})\s(?=[A-Z])`, 'gu');
+
+/** PS 千牛 among other names between spaces. */
+const byTool = (word: string): string[] => {
+  const [, tool, name] = /^([A-Za-z][A-Za-z\d+#.]*) (\p{Script=Han}{2,6})$/u.exec(word) ?? [];
+  return tool === undefined || name === undefined || !TOOL_ALONE.test(tool) ? byBlank(word) : [tool, name];
+};
 
 // 希沃白板 剪映 Canva: separated by spaces only, some Chinese. Text in brackets belongs to the word before it.
 function byBlank(word: string): string[] {

@@ -44,15 +44,13 @@ function kindOfClause(clause: string): Place | null {
 }
 
 /** Separates clauses that name what is held from those that say what is lacking. */
-export function heldIn(sentence: string): { kept: string; left: string } {
+export function heldIn(said: string): { kept: string; left: string } {
+  const sentence = said.replace(/[。；;]$/u, '');
   const clauses =
     isLacking(sentence) || isNotHeld(sentence)
       ? splitOutsideBrackets(sentence, /[，,、]/gu).flatMap(withRemarkApart)
       : sentence.split(/[，,]/u);
-  const kept = clauses
-    .filter((clause) => !isLacking(clause.trim()))
-    .join('，')
-    .replace(/[。；;]$/u, '');
+  const kept = clauses.filter((clause) => !isLacking(clause.trim())).join('，');
   const left = clauses.filter((clause) => isLacking(clause.trim())).join('，');
   return { kept, left };
 }
@@ -108,6 +106,7 @@ export function namesOf(place: Place, text: string): string {
         clause
           .trim()
           .replace(SKILL, '')
+          .replace(/(?:这些|之类的?)?(?:就)?(?:不用说|不说)了?$/u, '')
           .replace(/^(?:会用|会做|会(?!计|员|议|展|务)|能(?!力|否|源|量))(?=\S)/u, '')
           .replace(
             /(?:用得|使用)?(?:也|都|还)?(?:比较|很|挺|非常|十分)?(?:熟练|熟悉|熟|一般|基础|没问题|还行|学过一点|会看会改|也会开|会一点)$/u,

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../reading/page-text.js';
 import { findPeriod, type FoundPeriod } from '../dates.js';
 import { LEVELS, SCHOOL } from '../education-marks.js';
-import { spokenOpening, spokenStart } from './spoken-employment.js';
+import { spokenEnd, spokenOpening, spokenStart } from './spoken-employment.js';
 import type { ExperienceSection } from '../experience-labels.js';
 import {
   companyLikeness,
@@ -42,6 +42,9 @@ const DEED =
   /^(?:主要|平时|每[天月年周]|负责|参与|主导|协助|管|带|做[过了]|教|独立|完成|编|写|跑|月均|日均|另外|还|现在能|一个人|后来|听课|组织|承担|本人|我)/u;
 const LONGEST_NAME = 26;
 
+/** 手下14个人, 数控机床、行车的维修: what was done, with a number or several objects. */
+const COUNTED = /\d+[余多]?个?(?:人|台|家|间|吨|套|名)|、.*的/u;
+
 /** 某公司（280人）: the size in brackets is no part of the name. */
 const SIZE = /[（(][^（）()]*\d[^（）()]*[人平㎡间家店][^（）()]*[）)]/gu;
 
@@ -50,6 +53,7 @@ const isNameWithoutSize = (part: string, at: number): boolean =>
   part.length <= LONGEST_NAME &&
   !DEED.test(part) &&
   !/\d{3}/u.test(part) &&
+  (at === 0 || !COUNTED.test(part)) &&
   (at === 0 ||
     [
       companyLikeness,
@@ -81,10 +85,13 @@ function toldEmployment(text: string): SaidEntry | null {
   const opening = found === null && start === null ? null : spokenOpening(found?.rest ?? start?.rest ?? '');
   if (opening === null) return null;
   const { company, title, said, rest } = opening;
+  const clauses = rest.split('，').filter(Boolean);
+  const end = start === null ? undefined : clauses.find((clause) => spokenEnd(clause) !== null);
+  const left = clauses.filter((clause) => clause !== end);
   return {
-    period: found?.text ?? start?.date ?? '',
+    period: found?.text ?? [start?.date ?? '', ...(end === undefined ? [] : [spokenEnd(end)])].join('到'),
     parts: [`单位：${company}`, ...(title === '' ? [] : [`岗位：${title}`])],
-    said: [said, rest].filter(Boolean).join('，'),
+    said: [said, ...left].filter(Boolean).join('，'),
   };
 }
 
@@ -133,11 +140,18 @@ function levelApart(name: string): string[] {
 /** 2021年起…: a start date, which does not start an entry by itself. */
 const SINCE = /(?:起|以来)$/u;
 
+/** 2021年1月开始 behind clauses is a part of what they say. */
+const SINCE_THEN = /(?:起|开始)$/u;
+const BEHIND_CLAUSES = /[，,。；;].*[，,。；;]/su;
+
 /** The period of an entry; null if a date only says since when something has continued. */
-export function periodOf(text: string): FoundPeriod | null {
-  const found = findPeriod(withoutMark(text));
+export function periodOf(said: string): FoundPeriod | null {
+  const text = withoutMark(said);
+  const found = findPeriod(text);
   const isOnlySince = SINCE.test(found?.text ?? '') && !/^(?:在|于)/u.test(found?.rest ?? '');
-  return isOnlySince ? null : found;
+  const at = found !== null && SINCE_THEN.test(found.text) ? text.indexOf(found.text) : -1;
+  const isInside = at > 0 && BEHIND_CLAUSES.test(text.slice(0, at));
+  return isOnlySince || isInside ? null : found;
 }
 
 const bare = (piece: string): string => piece.replace(/^[，,\s]+|[，,\s。]+$/gu, '');

@@ -32,6 +32,10 @@ interface Form {
   form: RegExp;
 }
 const FORMS: readonly Form[] = [
+  {
+    label: '年龄',
+    form: /^(?:我叫|我是|叫)\p{Script=Han}{2,4}[，,\s]+((?:1[89]|[2-5]\d)岁?)(?=[，,。\s]|$)/u,
+  },
   { label: '性别', form: new RegExp(`(?<=^|[，,、。；;（(\\s/])(男|女)(?:生|性|士)?${END}`, 'u') },
   {
     label: '出生年月',
@@ -77,7 +81,7 @@ const FORMS: readonly Form[] = [
     label: '籍贯',
     form: new RegExp(`(?<=^|[，,、。；;\\s（(])(?!本)([\\p{Script=Han}]{2,8})(?<!个|本)人${END}`, 'u'),
   },
-  { label: '籍贯', form: /(?<=[，,])([\p{Script=Han}]{4,6})的(?=[，,。])/u },
+  { label: '籍贯', form: /(?<=[，,\s])([\p{Script=Han}]{4,6})的(?=[，,。\s]|$)/u },
   {
     label: '现居住地',
     form: /(?:(?:目前|现在|现)?(?:居住[在于]?|常住|家住|住在|住(?!院|校|宿)|现居|人在|base|坐标)|(?:目前|现在)在|(?:目前|现在)(?=\p{Script=Han}{2,8}(?:租房|住|[，,。；;\s]|$)))\s*[:：]?\s*([\p{Script=Han}]{2,14}?)(?=[，,。；;\s]|$)/u,
