@@ -4,6 +4,8 @@ import { bandOf, type Overall, overallOf } from '@qicheng/analysis/result';
 import { findJobRisks, isGrave } from '../../jd/find-risks.js';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { quoted } from '../resume-analysis/statements.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+import { contentWords } from './facts/content-words.js';
 import { LetterBoard } from './letter-board.js';
 import { groundOf, type LetterGround } from './letter-ground.js';
 import { type Letter, readLetter } from './read-letter.js';
@@ -60,9 +62,16 @@ const HARD = new Set<RequirementMatch['kind']>(['degree', 'major', 'certificate'
 const MOST_HARD = 3;
 
 /** What the résumé plainly does not meet: to be asked before one sends a letter. */
-function failedOf({ matrix }: LetterGround): string[] {
+function failedOf({ matrix, reading }: LetterGround): string[] {
+  const majors = (reading?.document.education ?? []).flatMap(({ major }) => [
+    ...contentWords(wordsOfText(major, 'zh')),
+    ...contentWords(wordsOfText(major, 'en')),
+  ]);
+  // A major that shares a word with one of those asked for may well be one of them.
+  const isOpen = ({ kind, text }: RequirementMatch): boolean =>
+    kind === 'major' && majors.some((word) => text.toLowerCase().includes(word.toLowerCase()));
   const failed = matrix.filter(
-    ({ level, kind, state }) => level === 'must' && state === '缺口' && HARD.has(kind),
+    (row) => row.level === 'must' && row.state === '缺口' && HARD.has(row.kind) && !isOpen(row),
   );
   if (failed.length === 0) return [];
   const named = failed.slice(0, MOST_HARD).map(({ text }) => `“${quoted(text, 40)}”`);

@@ -167,8 +167,21 @@ function brandsOf(company: string): string[] {
     .replace(PLACE_HEAD, '')
     .replace(DISTRICT, '');
   const own = OWN_KIND.test(local) ? local.replace(OWN_KIND, '') : local;
-  return [brand, alone, own].filter((each) => each.length >= LEAST_BRAND);
+  // Its first two signs are what a long name is called by: 秦韵 of 秦韵国际旅行社.
+  const first = local.length >= LONG_NAME && !SHARED_START.test(local) ? local.slice(0, LEAST_BRAND) : '';
+  return [brand, alone, own, first].filter((each) => each.length >= LEAST_BRAND);
 }
+const LONG_NAME = 5;
+/** Names of many employers begin with these. */
+const SHARED_START =
+  /^(?:第|人民|中心|中[国华医西美外]|实验|国际|省|市|妇幼|儿童|口腔|骨科|工人|职工|师范|外国|理工|财经|科技|农业|交通|华[东南西北中]|东[北南方]|西[北南]|江[苏西南北]|[东西南北]方|新东|大学|小学|某)/u;
+
+/** A name without the city and district that it begins with: 暖阳社会工作服务中心. */
+export const localNameOf = (company: string): string => {
+  const called = callNameOf(company);
+  const local = called.replace(PLACE_HEAD, '');
+  return DISTRICT.test(local) ? local.replace(DISTRICT, '') : called;
+};
 
 const SHORTEST_WORD = 4;
 /** Whether an English text names a company by its own word. */

@@ -27,6 +27,14 @@ it.each([
   expect(matchesOf([['青禾公司', '主管', '2021.05-', deed]])).toContain(`期间，${sentence}。`);
 });
 
+it('a place that was read from a line of deeds is not told as an employer', () => {
+  const text = matchesOf([
+    ['暑期旺季连续带华山线42天', '零投诉', '2024.07-2024.08', '编写讲解词1.2万字，被12名导游使用'],
+    ['丝路旅行社', '专职导游', '2022.03-', '带团286个，游客满意度由91%升到97%'],
+  ]);
+  expect(text).toBe('我在丝路旅行社做专职导游期间，带团286个，游客满意度由91%升到97%。');
+});
+
 it('amounts by year have a subject', () => {
   const text = matchesOf([
     ['青禾公司', '主管', '2021.05-', '2022年1860万，2023年2540万（集采），完成率分别为103%、112%'],

@@ -63,17 +63,22 @@ const brought = (text: string): string =>
       `把${average ?? ''}${measure}${change.replace(/(?<!提)升(?=[到至])/u, '提升')}`,
   );
 
+/** A place that was read from a line of deeds, and one that is the heading of a section. */
+const NO_PLACE = /\d[^）)]*(?:天|次|个|家|人)|连续|期间|旺季|每[天日周月]/u;
+const HEADING = /^(?:实习|工作|兼职|校园|项目|实践)(?:经[历验])?$/u;
+
 /** A point as a letter tells it: named by its employer alone, one paragraph cut to its deeds; null where nothing can be told. */
 export function tellable(point: ProofPoint): ProofPoint | null {
   const { statement } = point;
+  if (NO_PLACE.test(point.place)) return null;
   const plain = statement.text.replace(LIST_MARK, '').trim();
   const text = hasNoChinese(plain) ? plain : brought(withoutTemplates(partOf(plain)));
-  return text === ''
-    ? null
-    : { ...point, place: withoutRemark(point.place), statement: { ...statement, text } };
+  const place = HEADING.test(point.place) ? '' : withoutRemark(point.place);
+  return text === '' ? null : { ...point, place, statement: { ...statement, text } };
 }
 
-const LISTED = '包括：';
+const LISTED =
+  /(?:期间)?的(?:成果|工作)(还)?包括：(?=(?:[带管教接做编写办开跑修装送卖画译讲]|入户|上门|走访|探访|家访|接听|登记)(?![^，]{0,3}[率额量]))/u;
 /** Work that is named without a verb: 门诊西药房审方、调配、发药. */
 function asWork(point: ProofPoint): ProofPoint {
   const { statement } = point;
@@ -95,6 +100,8 @@ export function tell(point: ProofPoint, before?: ProofPoint, nth = 1): string {
       : `我在${point.place}历年的业绩为：${figures}。`;
   }
   const sentence = told(point, before, nth);
-  const better = sentence.includes(LISTED) ? told(asWork(point), before, nth) : sentence;
+  const listed = LISTED.exec(sentence);
+  if (listed) return sentence.replace(LISTED, sentence.startsWith('我的') ? (listed[1] ?? '') : '期间，');
+  const better = sentence.includes('包括：') ? told(asWork(point), before, nth) : sentence;
   return better.replace(/[任做]实习生期间，/u, '实习期间，');
 }

@@ -94,7 +94,7 @@ function matchOf(told: readonly Told[]): Part {
   const [first] = told;
   const place = first?.point.place ?? '';
   const sentences = told.map(({ sentence }, at) => {
-    if (at > 0) return sentence.replace(/^I (?!was\b)/u, 'I also ');
+    if (at > 0) return sentence.replace(/^I (?!was\b)/u, at > 1 ? 'In addition, I ' : 'I also ');
     return place === '' || sentence.startsWith('I ')
       ? sentence
       : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;

@@ -1,4 +1,4 @@
-import type { LetterGround } from '../letter-ground.js';
+import { type LetterGround, namesCompany } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
 import { type Figure, figuresIn, isAlike, isSameFigure } from './figures.js';
 import { contentWords } from './content-words.js';
@@ -26,7 +26,7 @@ const DENIED = /没有?[^，。；]{0,8}(?:过|证|学历|到)|未曾|尚未|还
 const PLANNED = /计划|打算|准备|明年|年底前|正在|争取|希望|将(?:于|在|要)|\bplan|\bstudying for\b/iu;
 const OWN = /我[^，。；]{0,10}(?:做|管|完成|负责|带|参与|搭建|设计|主导|开发|策划|曾|任)/u;
 const WISH =
-  /应聘|申请|求职|希望|期待|想(?:把|要|在|来)|愿意|入职后|到岗|如果|如能|若能|面谈|电话|联系|附件|随信|计划|打算|准备(?:考|报)|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start|relocate|phone|call|reach me|attached|enclosed)\b/iu;
+  /应聘|申请|求职|希望|期待|想(?:把|要|在|来)|愿意|入职后|到岗|如果|如能|若能|面谈|电话|联系|附件|随信|作品集|想法|建议|计划|打算|准备(?:考|报)|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start|relocate|phone|call|reach me|attached|enclosed)\b/iu;
 const WISHED_POST = /应聘|申请|竞聘|求职|胜任/u;
 /** What joins a clause to the one before it. */
 const JOINT = /^(?:并且|而且|但是|另外|同时|以及|其中|后来)/u;
@@ -77,11 +77,12 @@ function otherFigure(figure: Figure, clause: string, body: string, { lines }: Re
     .flatMap(({ text, figures }) =>
       clausesIn(text).flatMap((part) => {
         const own = figuresIn(part);
+        const isShared = inClause.some((told) => own.some((each) => isSameFigure(told, each)));
         const open = own.filter(
           (each) =>
             isAlike(each, figure) &&
             !inBody.some((told) => isSameFigure(told, each)) &&
-            (!isEnglish || figure.unit !== '' || counted(part, each) === counted(clause, figure)),
+            (!isEnglish || isShared || figure.unit !== '' || counted(part, each) === counted(clause, figure)),
         );
         return open.slice(-1).map((each) => ({
           each,
@@ -102,16 +103,24 @@ function isWorkingLife({ unit, value }: Figure, { years }: ResumeFacts): boolean
   return years === null || value <= (unit === '年' ? years : years * A_YEAR);
 }
 
-/** The first figure of a clause that the résumé does not have. */
+const ROUND = 0.1;
+/** Whether a figure is another one rounded: 280多个 for 286. */
+const isAbout = (told: Figure, own: Figure, clause: string): boolean =>
+  /[多余近约]|左右|上下|以上|about|over|nearly|almost/u.test(
+    clause.slice(Math.max(0, told.start - 7), told.end + 3),
+  ) && Math.abs(own.value - told.value) <= own.value * ROUND;
+
+/** The first figure of a clause that neither the résumé nor the posting has. */
 function falseFigure(
   clause: string,
   body: string,
   facts: ResumeFacts,
+  asked: readonly Figure[],
 ): Pick<FalseClaim, 'stated' | 'told'> | null {
-  const known = facts.lines.flatMap(({ figures }) => figures);
+  const known = [...facts.lines.flatMap(({ figures }) => figures), ...asked];
   const figure = figuresIn(clause).find(
     (each) =>
-      !known.some((own) => isSameFigure(own, each)) &&
+      !known.some((own) => isSameFigure(own, each) || isAbout(each, own, clause)) &&
       !isWorkingLife(each, facts) &&
       !(each.value === 1 && /^[一1]/u.test(each.text)),
   );
@@ -127,11 +136,15 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
   const { reading, company, position, today } = ground;
   if (reading === null) return [];
   const facts = resumeFacts(reading, today);
+  const asked = figuresIn(ground.jd).filter(({ unit }) => !SPANS.has(unit));
   return letter.sentences.flatMap(({ text: sentence, index }) =>
     clausesIn(sentence).flatMap((given): FalseClaim[] => {
       const clause = given.replace(JOINT, '');
-      const isOpen = SOURCE.test(clause) || WISH.test(clause) || (THEIRS.test(clause) && !OWN.test(clause));
-      const figure = isOpen ? null : falseFigure(clause, letter.body, facts);
+      const isOpen =
+        SOURCE.test(clause) ||
+        WISH.test(clause) ||
+        ((THEIRS.test(clause) || namesCompany(clause, company)) && !OWN.test(clause));
+      const figure = isOpen ? null : falseFigure(clause, letter.body, facts, asked);
       const names =
         DENIED.test(clause) || PLANNED.test(clause) || (isOpen && !HOLDS.test(clause))
           ? []

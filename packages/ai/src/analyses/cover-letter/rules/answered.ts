@@ -6,6 +6,7 @@ import { matchPhrase } from '#src/jd/match-phrase.js';
 import { nearOf } from '#src/jd/near.js';
 import { type ProvingText, toldText } from '#src/jd/read-resume.js';
 import { termsOf } from '#src/jd/read-terms.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
 import { WordFinder } from '#src/text/words.js';
 import { contentWords } from '../facts/content-words.js';
 import { falseClaims } from '../facts/false-claims.js';
@@ -29,7 +30,7 @@ const ANSWERABLE = new Set<RequirementMatch['kind']>([
 ]);
 /** What one shows by deeds and not by a sentence about oneself. */
 const TRAIT =
-  /责任心|沟通|抗压|细心|严谨|亲和|团队(?:合作|协作|精神|意识)|学习能力|执行力|吃苦|认真|表达|文字功底|性格|热爱|稳定|积极|耐心|敏锐|自驱|communication skills|team player|detail/iu;
+  /责任心|沟通|抗压|细心|严谨|亲和|团队(?:合作|协作|精神|意识)|学习能力|执行力|吃苦|认真|表达|文字功底|性格|热爱|爱心|善于|身体健康|形象|稳定|积极|耐心|敏锐|自驱|communication skills|team player|detail/iu;
 
 /** How much of a requirement a letter has to take up. */
 const SPOKEN_OF = 0.6;
@@ -51,6 +52,7 @@ interface Said {
 /** What the employer has or does is not one's own. */
 const THEIRS = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|\byour?\b/iu;
 const OWN = /我|\b(?:I|my)\b/u;
+const COMPARED = /比我|比目前|比现在/u;
 const DENIAL = /没有?[^，。；]{0,10}(?:过|证)|没用过|不会|尚未|还没|不到|\b(?:not|no|never)\b/iu;
 
 function saidBy(sentences: readonly string[], apart: readonly string[], names: readonly string[]): Said {
@@ -78,6 +80,17 @@ const WRAPPING =
 const LEAST_CORE = 2;
 const LONGEST_CORE = 12;
 
+/** Whether a text names a major as what one studied. */
+const isStudied = (major: string, text: string): boolean =>
+  hasNoChinese(major)
+    ? text.toLowerCase().includes(major.toLowerCase())
+    : text
+        .split(major)
+        .slice(1)
+        .some((rest) => /^[^，。；]{0,8}(?:专业|系|毕业|本科|大专|专科|硕士|博士|学士|届|在读)/u.test(rest));
+const EXAM = /IELTS|TOEFL|CET|TEM|雅思|托福|[四六八]级/iu;
+const TELLS_YEARS = /[\d一二三四五六七八九十]+多?\s?年|\b(?:years|since)\b/u;
+
 const LEAST_LISTED = 3;
 /** Whether a letter tells less than half of the things that a requirement lists. */
 function isPartOfList(text: string, body: string): boolean {
@@ -99,9 +112,10 @@ function isSpokenOf(
   if (kind === 'degree') return LEVELS.test(body) ? true : namesStudies ? null : false;
   if (kind === 'major') {
     const majors = row.atoms.map(({ quote }) => quote.replace(/[（(].*$/u, '')).filter(Boolean);
-    return majors.some((major) => body.includes(major)) ? true : namesStudies ? null : false;
+    return majors.some((major) => isStudied(major, body)) ? true : namesStudies ? null : false;
   }
-  if (kind === 'language' && ASKS_FLUENCY.test(text)) return TELLS_FLUENCY.test(body) ? true : open();
+  if (kind === 'language' && ASKS_FLUENCY.test(text))
+    return TELLS_FLUENCY.test(body) ? true : EXAM.test(body) ? null : open();
   const lead = matchLead(text, { texts, document: { work: [] } });
   if (lead && kind !== 'duty') return lead.state === '直接' ? true : open();
   const core = text.replaceAll(WRAPPING, '').trim();
@@ -116,7 +130,8 @@ function isSpokenOf(
     lead?.state === '直接' ||
     (found.length > 0 && (value >= SPOKEN_OF || (kind !== 'duty' && found.length * 2 >= count))) ||
     isTerm;
-  return isTaken && !isPartOfList(text, body) ? true : isTaken ? null : open();
+  if (isTaken) return isPartOfList(text, body) ? null : true;
+  return kind === 'experience' && TELLS_YEARS.test(body) ? null : open();
 }
 
 /** Words of any requirement: that a letter has them says nothing. */
@@ -161,15 +176,18 @@ export function answeredRows(letter: Letter | null, ground: LetterGround, told?:
   const claims = letter ? falseClaims(letter, ground) : [];
   const isApart = (text: string): boolean =>
     DENIAL.test(text) ||
+    COMPARED.test(text) ||
     (THEIRS.test(text) && !OWN.test(text)) ||
     claims.some(({ kind, sentence }) => kind !== 'figure' && sentence.includes(text));
   const parts = letter
     ? letter.sentences.flatMap(({ text }) => text.split(/(?<=[，；])/u))
-    : (told?.text.split(/(?<=[。\n])/u) ?? []);
+    : (told?.text.split(/(?<=[，；。\n])/u) ?? []);
+  // For which post one writes says nothing of what one can do.
+  const own = parts.filter((part) => !/应聘|申请|竞聘/u.test(part));
   const said = saidBy(
-    parts.filter((part) => !isApart(part)),
-    parts.filter(isApart),
-    [company, position],
+    own.filter((part) => !isApart(part)),
+    own.filter(isApart),
+    [company, hasNoChinese(position) ? position : ''],
   );
   const rows = matrix
     .filter(({ kind, text }) => ANSWERABLE.has(kind) && !TRAIT.test(text))

@@ -57,7 +57,10 @@ function missingDeeds(letter: Letter, { points }: LetterGround, board: LetterBoa
     ...(best && { pointer: best.evidence.pointer, targetId: best.evidence.targetId }),
     issue: count === 0 ? '没有用事实证明匹配' : '简历里还有一件事可以写',
     why: best
-      ? `简历里的“${quoted(best.statement.text.replace(/[；;。.\s]+$/u, ''), hasNoChinese(best.statement.text) ? QUOTED_ENGLISH : 60)}”可以写进来。`
+      ? `简历里的“${quoted(
+          best.evidence.quote.replace(/[；;。.\s]+$/u, ''),
+          hasNoChinese(best.statement.text) ? QUOTED_ENGLISH : 60,
+        )}”可以写进来。`
       : '写一两件与岗位有关的事：做了什么、结果如何。',
     gain: gainOf('evidence', POINTS.result),
   });

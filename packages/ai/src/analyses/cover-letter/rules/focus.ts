@@ -97,7 +97,7 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
     issue:
       company === ''
         ? '没有写明投给哪家单位'
-        : `全文没有写单位名称“${quoted(company, 30)}”${calledIn(letter)}`,
+        : `全文没有写单位名称“${quoted(company, 60)}”${calledIn(letter)}`,
     why: '不写单位名称，读信人会认为是群发。',
     ...(company === '' && { needsFact: ['单位名称'] }),
     gain: gainOf('focus', COMPANY),
@@ -148,6 +148,8 @@ function positionRule({ paragraphs, body }: Letter, { position }: LetterGround, 
   }
 }
 
+/** A unit is no skill. */
+const UNIT = /^[十百千万亿]?(?:平方米|平米|公里|元|万元|小时|分钟|人次|吨|台|套)$|^[十百千万亿]/u;
 /** Kinds of software, which people call by the name of the product. */
 const SOFTWARE_KIND = /^(?:PMS|ERP|CRM|OA|POS|HIS|CAD|MES|WMS|SCM|BI|IDE|CTR)$/iu;
 
@@ -176,6 +178,7 @@ function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
       (each) =>
         !hits.includes(each) &&
         !SOFTWARE_KIND.test(each.word) &&
+        !UNIT.test(each.word) &&
         !each.words.some((word) => nearOf(word).some((near) => body.includes(near))) &&
         ground.points.some(({ words }) => each.words.some((word) => words.includes(word))),
     )

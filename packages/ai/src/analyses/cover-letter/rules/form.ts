@@ -1,6 +1,6 @@
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
-import { callNameOf, type LetterGround, namesCompany } from '../letter-ground.js';
+import { localNameOf, type LetterGround, namesCompany } from '../letter-ground.js';
 import { isBody, isReached, type Letter, type Paragraph } from '../read-letter.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 
@@ -50,10 +50,15 @@ const find = (
 
 /** What the letter should be addressed with. */
 export const salutationFor = ({ addressee, company }: Pick<LetterGround, 'addressee' | 'company'>): string =>
-  `尊敬的${addressee === '' ? `${company === '' ? '' : callNameOf(company)}招聘负责人` : IS_PERSON.test(addressee) ? addressee : `${addressee}招聘负责人`}：`;
+  `尊敬的${addressee === '' ? `${company === '' ? '' : localNameOf(company)}招聘负责人` : politeAddressee(addressee)}：`;
+const politeAddressee = (addressee: string): string => {
+  if (IS_PERSON.test(addressee)) return addressee;
+  return `${addressee}${IS_DEPARTMENT.test(addressee) ? '负责人' : '招聘负责人'}`;
+};
+const IS_DEPARTMENT = /[部处科室组]门?$/u;
 /** An addressee who is a person or a group of them, and not an organisation alone. */
 const IS_PERSON =
-  /(?:经理|主管|老师|总监|女士|先生|主任|长|总|负责人|领导们?|律师|医生|教授|博士|同事|团队|HR|hr|[A-Za-z]|部门?|组)$/u;
+  /(?:经理|主管|老师|总监|女士|先生|主任|长|总|负责人|领导们?|律师|医生|教授|博士|同事|团队|HR|hr|[A-Za-z])$/u;
 
 function salutationRule(
   salutation: Paragraph | undefined,
@@ -95,10 +100,11 @@ function salutationRule(
 /** Whether an addressee is named, and in polite words. */
 function politenessRule({ text, index }: Paragraph, wanted: string, board: LetterBoard): void {
   const surname = PERSON.exec(text)?.[1];
-  const isPolite = /^(?:尊敬的|敬爱的|Dear)|您好|老师们?好/iu.test(text) || /负责人|领导|团队/u.test(text);
+  const isPolite =
+    /^(?:尊敬的|敬爱的|Dear)|您好|老师们?|同事们?/iu.test(text) || /负责人|领导|团队/u.test(text);
   const isNamed =
     surname !== undefined ||
-    /招聘|HR|人力|人事|负责人|团队|领导|老师|[园校院店部处科]长|主任|经理|律师|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(
+    /招聘|HR|人力|人事|负责人|团队|领导|老师|同事|[园校院店部处科]长|主任|经理|律师|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(
       text,
     );
   board.add(

@@ -6,7 +6,7 @@ import { isBody, type Letter } from '../read-letter.js';
 const THEM =
   /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|您|岗位|职位|行业|\byour?\b|\b(?:position|role|team|company)\b/iu;
 const REASON =
-  /因为|认同|了解到|吸引|关注|的(?:原因|理由)|看[中重好]|喜欢|使用过|用过|(?:想|希望)(?:能)?(?:加入|来|去|到|参与|把|在|从)|同一个?方向|一致|契合|相近|做得|\bbecause\b|\binterested in\b|\bwould (?:like|love) to (?:move|join|work|be)\b|\bdrawn to\b|\battract|\badmire\b|\bfamiliar to me\b|\bfollowed\b/iu;
+  /因为|认同|了解到|吸引|关注|的(?:原因|理由)|看[中重好]|喜欢|使用过|用过|(?:想|希望)(?:能)?(?:加入|来|去|到|参与|把|在|从|做)|同一个?方向|一致|契合|相近|做得|正好是|所以(?:我)?(?:来|想|应聘)|\bbecause\b|\binterested in\b|\bwould (?:like|love) to (?!apply|discuss|talk|meet|hear|present)\w+|\bdrawn to\b|\battract|\badmire\b|\bfamiliar to me\b|\bfollowed\b/iu;
 const SOURCE = /(?:看到|得知|获悉)[^，。]{0,12}招聘/u;
 const SHORTEST = 10;
 

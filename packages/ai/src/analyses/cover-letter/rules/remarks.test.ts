@@ -114,3 +114,31 @@ it('a certificate that the résumé does not have answers no requirement', () =>
   const { requirements } = judge(`${STRONG.replace('写过起诉状', '我已取得法律职业资格证书')}`);
   expect(requirements.filter(({ text }) => text.includes('资格证书'))).toEqual([]);
 });
+
+it.each([
+  ['西安秦韵国际旅行社有限公司', '秦韵旅行社'],
+  ['成都市锦江区暖阳社会工作服务中心', '暖阳'],
+  ['杭州市滨江区向日葵幼儿园', '向日葵幼儿园'],
+])('%s is named by %s', (company, name) => {
+  const letter = `尊敬的负责人：\n您好！我应聘律师助理。\n${name}的方向和我做过的事一致，所以我想来。`;
+  expect(rules(letter, STUDENT, { company })).not.toContain('focus.company.missing');
+});
+
+it('a department is addressed by who leads it, and its people are addressed politely', () => {
+  const letter = '人事部的同事：\n您好！我应聘律师助理。\n整理卷宗我做过两个月。';
+  const { findings, written: generated } = judge(letter, STUDENT, { addressee: '人事部' });
+  expect(findings.map(({ ruleId }) => ruleId)).not.toContain('form.salutation.plain');
+  expect(generated?.salutation).toBe('尊敬的人事部负责人：');
+});
+
+it('a figure of the posting is not looked for in the résumé', () => {
+  const jd = '仓储主管\n岗位职责\n1. 负责3万平方米仓库的收发存；\n任职要求\n1. 大专及以上学历。';
+  const letter = '尊敬的负责人：\n您好！我应聘仓储主管。\n3万平方米比我现在的仓大。';
+  expect(rules(letter, STUDENT, { jd, position: '仓储主管' })).not.toContain('evidence.untraced');
+});
+
+it('a change with a false figure is not praised', () => {
+  const letter = '尊敬的主任：\n您好！我应聘媒介策划。\n我把ROI由1.7提升到3.9，预算860万元。';
+  const { paragraphs } = judge(letter, MEDIA, { jd: '', position: '媒介策划' });
+  expect(paragraphs.flatMap(({ comments }) => comments).filter(({ tone }) => tone === 'good')).toEqual([]);
+});
