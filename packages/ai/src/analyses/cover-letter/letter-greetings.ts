@@ -2,7 +2,7 @@ import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
 import { callNameOf, type LetterGround } from './letter-ground.js';
 import { missing } from './missing.js';
 import { strongestPoints } from './strongest-points.js';
-import { isChange, tell } from './tell-deed.js';
+import { isChange, tell } from './deed-sentences.js';
 
 /** Greetings for a chat, each within its limit: a deed is told whole or not at all. */
 export function greetingsOf({

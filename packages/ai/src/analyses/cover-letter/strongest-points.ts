@@ -4,7 +4,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { bestPoints, type ProofPoint } from '../../jd/proof-points.js';
 import { problemsOf } from '../resume-analysis/rules/wording.js';
 import { endOf } from '../../jd/months.js';
-import { isChange, isEarned, tellable } from './tell-deed.js';
+import { isChange, isEarned, tellable } from './deed-sentences.js';
 
 const IS_JOB = /^\/(?:work|internships)\//u;
 /** So many deeds of one entry are told before those of another. */

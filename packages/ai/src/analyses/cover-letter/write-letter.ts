@@ -7,7 +7,7 @@ import { clipped } from '../../text/clipped.js';
 import { postOf } from '../../text/post.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { byEntry, strongestPoints } from './strongest-points.js';
-import { tell, withoutRemark } from './tell-deed.js';
+import { tell, withoutRemark } from './deed-sentences.js';
 import { conditionsOf } from './letter-conditions.js';
 import { type LetterGround, namesCompany, politeNameOf } from './letter-ground.js';
 import { missing, needsOf } from './missing.js';

@@ -10,7 +10,7 @@ import { wordsOfText } from '../../resume-analysis/items.js';
 import type { LetterGround } from '../letter-ground.js';
 import { missing, needsOf } from '../missing.js';
 import { byEntry, strongestPoints } from '../strongest-points.js';
-import { withoutRemark } from '../tell-deed.js';
+import { withoutRemark } from '../deed-sentences.js';
 import { firstPerson } from './first-person.js';
 import { endOf } from '../../../jd/months.js';
 

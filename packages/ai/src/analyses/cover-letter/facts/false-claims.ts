@@ -61,7 +61,7 @@ function kinship(clause: string, figures: readonly Figure[], other: string, own:
 }
 
 const ALIKE = 2;
-/** How long somebody worked is told in too many ways to be held against another figure. */
+/** How long somebody worked is told in too many ways to be compared with another figure. */
 const SPANS = new Set(['年', '个月', '周']);
 /** The word behind an English figure: what it counts. */
 const counted = (text: string, { end }: Figure): string =>

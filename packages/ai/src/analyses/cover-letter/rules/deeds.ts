@@ -3,7 +3,7 @@ import { contentWords } from '../facts/content-words.js';
 import type { LetterGround } from '../letter-ground.js';
 import { isTemplate } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
-import { CHANGE } from '../tell-deed.js';
+import { CHANGE } from '../deed-sentences.js';
 
 /** A sentence that tells of something done, and how much it says. */
 export interface ToldDeed {
