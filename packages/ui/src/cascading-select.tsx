@@ -1,9 +1,8 @@
-import { Popover } from '@base-ui/react/popover';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { Button } from './button.js';
 import styles from './cascading-select.module.css';
 import { Icon } from './icon.js';
-import listStyles from './internal/list.module.css';
+import { Popover } from './popover.js';
 import { TextInput } from './text-input.js';
 
 export interface CascadingOption {
@@ -145,21 +144,14 @@ export function CascadingSelect({ trigger, label, options, notice, onOpen, onPic
     onPick(path);
   };
   return (
-    <Popover.Root open={isOpen} onOpenChange={toggle}>
-      <Popover.Trigger render={trigger} />
-      <Popover.Portal>
-        <Popover.Positioner className={listStyles.positioner} sideOffset={4} align="end">
-          <Popover.Popup className={`${listStyles.popup} ${styles.popup}`} aria-label={label}>
-            {options === null || options.length === 0 ? (
-              <p className={styles.notice} role="status">
-                {notice}
-              </p>
-            ) : (
-              <Panel options={options} onPick={pick} />
-            )}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popover open={isOpen} onOpenChange={toggle} trigger={trigger} label={label} className={styles.popup}>
+      {options === null || options.length === 0 ? (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      ) : (
+        <Panel options={options} onPick={pick} />
+      )}
+    </Popover>
   );
 }

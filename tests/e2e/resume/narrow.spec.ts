@@ -50,6 +50,39 @@ test.describe('a phone', () => {
   });
 });
 
+test.describe('what opens over the editor of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('is whole in the window: months, regions, and the ground of a dialog', async ({
+    memberPage: page,
+    member,
+  }) => {
+    const id = await member.newResume();
+    await page.goto(`/resume/edit?id=${id}`);
+    await page.getByRole('button', { name: '出生日期：选择月份' }).tap();
+    await expect(page.getByRole('button', { name: '12 月', exact: true })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: '6 月', exact: true }).tap();
+    await expect(page.getByLabel('出生日期', { exact: true })).toHaveValue(/\.06$/);
+    await page
+      .getByRole('button', { name: /：选择地区$/ })
+      .first()
+      .tap();
+    const regions = page.getByRole('dialog', { name: /选择地区$/ });
+    await expect(regions).toHaveCSS('width', '390px');
+    await expect.poll(async () => (await regions.boundingBox())?.height ?? 0).toBeGreaterThan(600);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: '导出', exact: true }).tap();
+    await page.getByRole('button', { name: /^分享/ }).tap();
+    const share = page.getByRole('dialog', { name: '分享简历' });
+    await share.getByRole('button', { name: '生成分享链接' }).tap();
+    await share.getByRole('button', { name: '作废链接' }).scrollIntoViewIfNeeded();
+    await expect(share.getByRole('button', { name: '关闭' })).toBeInViewport({ ratio: 1 });
+    const beyond = () => share.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+    expect(await beyond()).toBeLessThanOrEqual(1);
+  });
+});
+
 test.describe('the tools of a text on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

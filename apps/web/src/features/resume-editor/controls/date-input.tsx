@@ -1,6 +1,6 @@
 import type { PartialDate } from '@qicheng/resume/document';
-import { useCloseOutside } from '@qicheng/ui/close-outside';
 import { Icon } from '@qicheng/ui/icon';
+import { Popover } from '@qicheng/ui/popover';
 import { TextInput } from '@qicheng/ui/text-input';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './controls.module.css';
@@ -34,7 +34,7 @@ function MonthGrid({
 }) {
   const [year, setYear] = useState(value?.y ?? openAt);
   return (
-    <div className={styles.popover} role="dialog" aria-label="选择月份">
+    <>
       <div className={styles.yearBar}>
         <button type="button" aria-label="上一年" onClick={() => setYear(year - 1)}>
           <EditorIcon name="before" />
@@ -58,7 +58,7 @@ function MonthGrid({
           </button>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -95,7 +95,6 @@ export function DateInput({
   const [isWrong, setWrong] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
-  useCloseOutside(root, isOpen, () => setOpen(false));
 
   const commit = () => {
     const read = readDate(typed);
@@ -107,7 +106,6 @@ export function DateInput({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') setOpen(false);
   };
   return (
     <span className={styles.date} ref={root} onKeyDown={onKeyDown}>
@@ -124,17 +122,24 @@ export function DateInput({
         onValue={setTyped}
         onBlur={commit}
       />
-      <button
-        type="button"
-        className={styles.inputButton}
-        aria-label={`${name ?? '日期'}：选择月份`}
-        aria-expanded={isOpen}
-        disabled={disabled}
-        onClick={() => setOpen(!isOpen)}
+      <Popover
+        open={isOpen}
+        onOpenChange={setOpen}
+        label="选择月份"
+        anchor={root}
+        align="start"
+        className={styles.popover}
+        trigger={
+          <button
+            type="button"
+            className={styles.inputButton}
+            aria-label={`${name ?? '日期'}：选择月份`}
+            disabled={disabled}
+          >
+            <Icon name="chevron" size={16} />
+          </button>
+        }
       >
-        <Icon name="chevron" size={16} />
-      </button>
-      {isOpen ? (
         <MonthGrid
           value={value}
           openAt={gridYear}
@@ -142,10 +147,9 @@ export function DateInput({
             setWrong(false);
             setOpen(false);
             onChange(date);
-            root.current?.querySelector('input')?.focus();
           }}
         />
-      ) : null}
+      </Popover>
       {isWrong ? <span className={styles.problem}>请按“{shape}”的格式填写</span> : null}
     </span>
   );

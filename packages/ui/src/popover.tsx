@@ -1,0 +1,56 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Icon } from './icon.js';
+import listStyles from './internal/list.module.css';
+import styles from './popover.module.css';
+
+interface PopoverProps {
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Names the panel, and heads it on a phone. */
+  label: string;
+  /** What it is placed at, unless at the button. */
+  anchor?: RefObject<HTMLElement | null>;
+  align?: 'start' | 'end';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A panel at its button, on the side that has room for it; on a phone a sheet at the bottom of the window. */
+export function Popover({
+  open,
+  onOpenChange,
+  trigger,
+  label,
+  anchor,
+  align = 'end',
+  className = '',
+  children,
+}: PopoverProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Positioner
+          className={`${listStyles.positioner} ${styles.positioner}`}
+          anchor={anchor}
+          sideOffset={4}
+          align={align}
+        >
+          <Base.Popup className={`${listStyles.popup} ${styles.popup} ${className}`} aria-label={label}>
+            <header className={styles.head}>
+              <span>{label}</span>
+              <Base.Close className={styles.close} aria-label="关闭">
+                <Icon name="close" />
+              </Base.Close>
+            </header>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
