@@ -1,6 +1,7 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
 import { Button } from '@qicheng/ui/button';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useIsTouch } from '#src/lib/use-media.js';
 import type { AnswerStore, KeptAnswer } from './answer-store.js';
 import styles from './interview.module.css';
 import { QuestionFacts } from './predicted-questions.js';
@@ -70,7 +71,11 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const answerBox = useRef<HTMLTextAreaElement>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   useSpent(store, question.id, isOver);
-  useEffect(() => answerBox.current?.focus(), []);
+  const isTouch = useIsTouch();
+  useEffect(() => {
+    // On a touch device a focused box opens the keyboard, which would cover the question.
+    if (!isTouch) answerBox.current?.focus();
+  }, [isTouch]);
   const followUp = answer.followUp?.id;
   const before = useRef(followUp);
   useEffect(() => {
@@ -91,6 +96,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   };
   return (
     <section className={styles.panel} aria-labelledby={`${answerId}-question`}>
+      <p className={styles.place}>{`第 ${order} 题，共 ${total} 题`}</p>
       {opening ? <p className={styles.opening}>{opening}</p> : null}
       <QuestionFacts question={question} />
       <h2 id={`${answerId}-question`} className={styles.asked}>

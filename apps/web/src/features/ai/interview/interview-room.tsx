@@ -4,7 +4,7 @@ import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useState, useEffect, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useState, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leastAnswers } from '@qicheng/analysis/interview-report';
 import { isValidAnswer } from '@qicheng/analysis/interview-topic';
@@ -12,6 +12,7 @@ import { interviewSavedAnswer } from '@qicheng/contract/interview/fields';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { call, ApiFailure } from '#src/lib/api.js';
+import { useCurrentInSight } from '#src/lib/use-current-in-sight.js';
 import { AnswerPanel } from './answer-panel.js';
 import { type KeptAnswer, AnswerStore, type AnswerToSave, type SaveOutcome } from './answer-store.js';
 import styles from './interview.module.css';
@@ -111,28 +112,32 @@ interface StepsProps {
 }
 
 /** The questions by number, with how each stands. */
-const Steps = ({ session, kept, at, onGo }: StepsProps) => (
-  <nav className={styles.steps} aria-label="题目">
-    <ol>
-      {session.questions.map(({ id }, place) => {
-        const answer = kept.get(id);
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              aria-current={place === at ? 'step' : undefined}
-              data-answered={isSubmitted(answer)}
-              onClick={() => onGo(place)}
-            >
-              <span>{`第 ${place + 1} 题`}</span>
-              <small>{stepLabel(answer)}</small>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  </nav>
-);
+function Steps({ session, kept, at, onGo }: StepsProps) {
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row, String(at));
+  return (
+    <nav ref={row} className={styles.steps} aria-label="题目">
+      <ol>
+        {session.questions.map(({ id }, place) => {
+          const answer = kept.get(id);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={place === at ? 'step' : undefined}
+                data-answered={isSubmitted(answer)}
+                onClick={() => onGo(place)}
+              >
+                <span>{`第 ${place + 1} 题`}</span>
+                <small>{stepLabel(answer)}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
 
 /** Ends the session once everything is saved, and leads to what a report takes. */
 function useEnd(session: MockSession, flush: () => Promise<void>) {

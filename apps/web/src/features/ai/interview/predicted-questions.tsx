@@ -139,7 +139,7 @@ export function PredictedQuestions({ run, result }: PredictedQuestionsProps) {
       <div className={styles.start} data-print="hide">
         <div>
           <strong>{`${questions.length} 道题已经准备好`}</strong>
-          <p>{`${facts}。边写边保存，可以随时离开再回来，全程可以只用键盘。`}</p>
+          <p>{`${facts}。边写边保存，可以随时离开再回来。`}</p>
         </div>
         <Button
           tone="primary"

@@ -1,0 +1,43 @@
+import type { InterviewQuestion } from '@qicheng/analysis/interview';
+import { render, screen } from '@testing-library/react';
+import { onDevice } from '#src/testing/device.js';
+import { AnswerPanel } from './answer-panel.js';
+import { AnswerStore } from './answer-store.js';
+
+const question: InterviewQuestion = {
+  ...{
+    id: 'q2',
+    bankId: 'ex-role',
+    type: 'experience',
+    text: '配额缓存里您做了哪一部分？',
+    whyAsked: '看真实性',
+  },
+  anchor: { pointer: '/internships/0/highlights/0', quote: '配额缓存' },
+  ...{ depth: 'L1', timeSec: 120, followUps: [], scoringPoints: [] },
+};
+
+/** The second of eight questions, opened on a kind of device. */
+function open(device: 'touch' | 'mouse') {
+  onDevice(device);
+  const store = new AnswerStore([], () => Promise.resolve({ kind: 'unreachable' }));
+  const other = { opening: null, isOver: false, onNext: () => undefined, onBefore: null };
+  render(
+    <AnswerPanel question={question} order={2} total={8} answer={store.get('q2')} store={store} {...other} />,
+  );
+  return screen.getByRole('textbox', { name: /^您的回答/ });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the question of a mock interview', () => {
+  it('takes the keyboard where there is one, and leaves that of a phone closed', () => {
+    expect(open('touch')).not.toBe(document.activeElement);
+    document.body.replaceChildren();
+    expect(open('mouse')).toBe(document.activeElement);
+  });
+
+  it('says which of how many it is', () => {
+    open('touch');
+    expect(screen.getByText('第 2 题，共 8 题').isConnected).toBe(true);
+  });
+});
