@@ -143,6 +143,8 @@ interface MenuEntry {
   label: string;
   href: string;
   isExternal?: boolean;
+  /** Shown where the menu is folded; the row of a wide window leaves it to the account menu. */
+  isFoldedOnly?: boolean;
 }
 
 /**
@@ -156,6 +158,8 @@ function menuEntries(siteInfo: WebsiteInfo | null): MenuEntry[] {
   return [
     { label: '首页', href: paths.home.href() },
     { label: '在线制作', href: paths.templates.href() },
+    { label: '职位', href: paths.jobs.href() },
+    { label: '求职进展', href: paths.applications.href(), isFoldedOnly: true },
     { label: '求职文档', href: paths.documents.href() },
     { label: '课程', href: paths.courses.href() },
     ...external('投递岗位', siteInfo?.jobApplicationUrl),
@@ -166,7 +170,7 @@ function menuEntries(siteInfo: WebsiteInfo | null): MenuEntry[] {
 /** [spec 2]: AI is behind the home entry. */
 const AI_PLACE = 1;
 /** And the contests follow the courses. */
-const COURSES_PLACE = 3;
+const COURSES_PLACE = 5;
 
 export function TopBar() {
   const siteInfo = useSiteInfo();
@@ -184,7 +188,7 @@ export function TopBar() {
           )}
         </Link>
         <MenuFold>
-          {menuEntries(siteInfo).map(({ label, href, isExternal }, place) => (
+          {menuEntries(siteInfo).map(({ label, href, isExternal, isFoldedOnly = false }, place) => (
             <Fragment key={href}>
               {place === AI_PLACE ? <AiMenu /> : null}
               {isExternal ? (
@@ -192,7 +196,7 @@ export function TopBar() {
                   {label}
                 </a>
               ) : (
-                <NavLink to={href} className={styles.item ?? ''}>
+                <NavLink to={href} className={styles.item ?? ''} data-folded-only={isFoldedOnly}>
                   {label}
                 </NavLink>
               )}
