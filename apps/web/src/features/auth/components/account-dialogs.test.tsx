@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { closeAuthDialog, openAuthDialog, openNewcomerSignIn, useAuthDialog } from '#src/lib/auth-dialog.js';
 import { currentToken, dropSession } from '#src/lib/session.js';
+import { onDevice } from '#src/testing/device.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { answerSlider, CHALLENGE, solveSlider } from '#src/testing/slider-answers.js';
 import { stubServer } from '#src/testing/stub-server.js';
@@ -37,6 +38,17 @@ describe('sign-in dialog', () => {
     expect(dialog.getByLabelText('密码')).toBeTruthy();
     const { violations } = await axe(screen.getByRole('dialog'));
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it('offers the code of WeChat where another device can scan it, not on a phone', async () => {
+    const dialog = await open('signIn');
+    expect(dialog.getByRole('button', { name: '微信扫码登录' }).isConnected).toBe(true);
+    act(() => closeAuthDialog());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const media = onDevice('touch');
+    const onPhone = await open('signIn');
+    expect(onPhone.queryByRole('button', { name: '微信扫码登录' })).toBeNull();
+    media.mockRestore();
   });
 
   it('opens on the code for a visitor with a draft, who has no password yet, and on the password afterwards', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import { Tabs } from '@qicheng/ui/tabs';
 import { useAuthDialog } from '#src/lib/auth-dialog.js';
+import { useIsPhone } from '#src/lib/use-media.js';
 import { keepInFlow, type SignInMethod, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import type { SignedIn } from '../signed-in.js';
@@ -15,10 +16,11 @@ interface SignInFormProps {
   show: Show;
 }
 
-/** The ways to sign in: three tabs, and WeChat behind a button. */
+/** The ways to sign in: three tabs, and WeChat behind a button where its code can be scanned. */
 export function SignInForm({ onSignedIn, show }: SignInFormProps) {
   const { method } = useAuthFlow.getState();
   const { isNewcomer } = useAuthDialog.getState();
+  const isPhone = useIsPhone();
   return (
     <>
       <Tabs
@@ -42,15 +44,19 @@ export function SignInForm({ onSignedIn, show }: SignInFormProps) {
           </button>
         </span>
       </p>
-      <p className={styles.or} aria-hidden="true">
-        或
-      </p>
-      <Button className={styles.wide} onClick={() => show('wechat')}>
-        <span className={styles.marked}>
-          <WechatMark />
-          微信扫码登录
-        </span>
-      </Button>
+      {isPhone ? null : (
+        <>
+          <p className={styles.or} aria-hidden="true">
+            或
+          </p>
+          <Button className={styles.wide} onClick={() => show('wechat')}>
+            <span className={styles.marked}>
+              <WechatMark />
+              微信扫码登录
+            </span>
+          </Button>
+        </>
+      )}
     </>
   );
 }
