@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { PhotoControl } from '../controls/photo-control.js';
 import { PHOTO_SHAPES, SegmentField } from './segment-field.js';
 import { SliderField } from './style-fields.js';
 import { type StyleTabProps, useStyleWrite } from './style-tabs.js';
@@ -12,12 +14,19 @@ const BORDERS = [
 /** One inch wide, as most templates have it. */
 const USUAL_WIDTH_MM = 25;
 
-/** Whether, how large, in which shape and with which border the photo is printed. */
+const PHOTO_PATH = ['basics', 'photo'] as const;
+
+/** The photo itself, and whether, how large, in which shape and with which border it is printed. */
 export function PhotoTab({ style, template: { defaults } }: StyleTabProps) {
   const set = useStyleWrite();
+  const inputId = useId();
   return (
     <fieldset className={styles.group}>
       <legend>照片</legend>
+      <label htmlFor={inputId} className="visually-hidden">
+        选择照片
+      </label>
+      <PhotoControl path={PHOTO_PATH} inputId={inputId} />
       <label className={styles.check}>
         <input
           type="checkbox"

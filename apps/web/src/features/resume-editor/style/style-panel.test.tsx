@@ -138,6 +138,12 @@ describe('the style panel', () => {
     expect(styleOf(store).groundColour).toBeUndefined();
   });
 
+  it('takes a photo where its look is set', async () => {
+    const { user } = open();
+    await user.click(tab('照片'));
+    expect(screen.getByRole('button', { name: '上传照片' }).isConnected).toBe(true);
+  });
+
   it('sets paper and page numbers, and the width of a side column only where there is one', async () => {
     const { user, store } = open();
     await user.click(tab('页面'));
