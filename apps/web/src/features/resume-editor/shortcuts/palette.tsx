@@ -12,6 +12,7 @@ import { BASICS, openSection, showPane, toggleStyle } from '../store/view-state.
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { focusPlace } from '../check/focus-place.js';
 import { addToOpenList, openExport } from './use-editor-keys.js';
+import { stepThroughEdits } from './step-through-edits.js';
 import { openDrawer, openOverlay } from './tool-state.js';
 
 interface PaletteEntry {
@@ -24,8 +25,8 @@ interface PaletteEntry {
 const acts = (editor: EditorStore, onSave: () => void): PaletteEntry[] =>
   [
     { name: '立即保存', run: onSave },
-    { name: '撤销', run: editor.undo },
-    { name: '重做', run: editor.redo },
+    { name: '撤销', run: () => stepThroughEdits(editor, 'undo') },
+    { name: '重做', run: () => stepThroughEdits(editor, 'redo') },
     { name: '导出与打印', run: openExport },
     { name: '检查错别字与格式', run: () => openDrawer('check') },
     { name: 'AI 优化描述', run: () => openGhostwrite('optimise') },

@@ -1,18 +1,38 @@
+import { showToast } from '@qicheng/ui/toast';
 import { flushSync } from 'react-dom';
 import { flushSheet } from '../paper/paper-state.js';
+import type { EditorStore } from '../store/editor-store.js';
 import { changeBetween } from '../store/text-change.js';
+import { openSection, useView } from '../store/view-state.js';
+import { changedPlace } from './changed-place.js';
 
 const isTextBox = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   (element instanceof HTMLInputElement && element.selectionStart !== null) ||
   element instanceof HTMLTextAreaElement;
 
+const DONE = { undo: '已撤销', redo: '已重做' } as const;
+
+/** Where form and sheet are not both in sight, a step may change what is in neither. */
+const ONE_PANE = '(max-width: 899px)';
+
+/** Says what a step changed, and opens it while the forms are shown. */
+function tellStep(step: 'undo' | 'redo', change: ReturnType<typeof changedPlace>): void {
+  if (!change || !window.matchMedia(ONE_PANE).matches) return;
+  showToast('info', `${DONE[step]}：${change.name}`);
+  const { pane, shownPanel } = useView.getState();
+  if (change.section !== undefined && pane === 'edit' && shownPanel === 'sections')
+    openSection(change.section, change.item);
+}
+
 /** Takes a step back or again. The box that somebody types in shows it at once, with the caret behind the change. */
-export function stepThroughEdits(step: () => void): void {
+export function stepThroughEdits(editor: EditorStore, step: 'undo' | 'redo'): void {
   flushSheet();
   const box = document.activeElement;
   const before = isTextBox(box) ? box.value : '';
-  flushSync(step);
-  if (!isTextBox(box) || document.activeElement !== box || box.value === before) return;
+  const former = editor.getContent();
+  flushSync(editor[step]);
+  if (!isTextBox(box) || document.activeElement !== box || box.value === before)
+    return tellStep(step, changedPlace(former, editor.getContent()));
   const { at, inserted } = changeBetween(before, box.value);
   box.setSelectionRange(at + inserted.length, at + inserted.length);
 }

@@ -145,9 +145,9 @@ function withMod(event: KeyboardEvent, editor: EditorStore, onSave: () => void):
     case 's':
       return save;
     case 'y':
-      return () => stepThroughEdits(editor.redo);
+      return () => stepThroughEdits(editor, 'redo');
     case 'z':
-      return () => stepThroughEdits(event.shiftKey ? editor.redo : editor.undo);
+      return () => stepThroughEdits(editor, event.shiftKey ? 'redo' : 'undo');
     case 'k':
       return event.shiftKey ? null : () => openOverlay('palette');
     case 'p':

@@ -187,7 +187,7 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
           title={`撤销（${keyHint('Mod+Z')}）`}
           disabled={steps.undo === 0}
           onMouseDown={keepFocus}
-          onClick={() => stepThroughEdits(editor.undo)}
+          onClick={() => stepThroughEdits(editor, 'undo')}
         >
           <EditorIcon name="undo" size={20} />
         </Button>
@@ -197,7 +197,7 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
           title={`重做（${keyHint('Mod+Shift+Z')}）`}
           disabled={steps.redo === 0}
           onMouseDown={keepFocus}
-          onClick={() => stepThroughEdits(editor.redo)}
+          onClick={() => stepThroughEdits(editor, 'redo')}
         >
           <EditorIcon name="redo" size={20} />
         </Button>
