@@ -39,7 +39,7 @@ test('a letter is assessed paragraph by paragraph, and another is written from t
   await page.getByLabel('收信人（选填）').fill('王经理');
   await page.getByRole('button', { name: '开始点评' }).click();
   await page.locator('summary', { hasText: '判定方式' }).click();
-  await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  await expect(page.getByText(/站内分析 · 规则/)).toBeVisible();
   await expect(page.getByRole('heading', { name: '写成了别的单位“腾讯”' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '称呼“尊敬的李经理：”与收信人不符' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '逐段点评' })).toBeVisible();

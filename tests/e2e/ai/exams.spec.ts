@@ -18,7 +18,7 @@ test('a postgraduate examination is analysed, and a free question is listed sepa
 
   await expect(page.getByRole('heading', { name: '冲稳保' })).toBeVisible();
   await page.locator('summary', { hasText: '判定方式' }).click();
-  await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  await expect(page.getByText(/站内分析 · 规则/)).toBeVisible();
   await expect(page.getByText(/本站没有收录；请到该校研究生院网站查/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '备考计划 · 共 780 小时' })).toBeVisible();
   await expect(page.getByText('【待补充：姓名】').first()).toBeVisible();

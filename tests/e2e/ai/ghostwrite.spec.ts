@@ -28,7 +28,7 @@ test('a statement is improved, accepted, undone, and the file says that AI wrote
   await panel(page).getByRole('button', { name: '优化 1 条描述' }).click();
 
   await panel(page).locator('summary', { hasText: '判定方式' }).click();
-  await expect(panel(page).getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  await expect(panel(page).getByText(/站内分析 · 规则/)).toBeVisible();
   expect(await seriousViolations(page), 'result').toEqual([]);
   await panel(page).getByRole('button', { name: '采用方案 A', exact: true }).click();
   await expect(sheet(page)).toContainText('阅读量由800升至3200');

@@ -35,7 +35,7 @@ test('a posting is compared with a résumé, its risks are shown, and a reply is
   await page.getByLabel('职位描述').fill(posting(Date.now() % 100_000));
   await page.getByRole('button', { name: '开始分析' }).click();
   await page.locator('summary', { hasText: '判定方式' }).click();
-  await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  await expect(page.getByText(/站内分析 · 规则/)).toBeVisible();
   await expect(page.getByRole('heading', { name: '硬性条件', exact: true })).toBeVisible();
   await expect(page.getByText('涉嫌违法')).toBeVisible();
   await expect(

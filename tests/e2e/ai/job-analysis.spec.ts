@@ -21,7 +21,7 @@ test('an occupation is described, compared with a résumé, and turned into a we
   await page.getByRole('button', { name: '开始分析' }).click();
   await expect(page.getByText('按职业表中的“数据分析师”分析。')).toBeVisible();
   await page.locator('summary', { hasText: '判定方式' }).click();
-  await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  await expect(page.getByText(/站内分析 · 规则/)).toBeVisible();
   await expect(page.getByRole('heading', { name: '匹配度' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '岗位画像' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '数据缺失' })).toBeVisible();

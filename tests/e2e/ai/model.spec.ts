@@ -23,7 +23,7 @@ const POSTING = `岗位名称：新媒体运营实习生
 /** Agrees in the settings that a model is asked, as the hint of an AI page says. */
 async function agree(page: Page): Promise<void> {
   await page.goto('/ai/aiAnalyse');
-  await expect(page.getByText(/现在由本地规则引擎分析，内容不离开本站/)).toBeVisible();
+  await expect(page.getByText(/现在只用站内分析，内容不离开本站/)).toBeVisible();
   await page.getByRole('link', { name: '去设置' }).click();
   await expect(page).toHaveURL(/\/personal\/deta#egress$/);
   await page.getByRole('button', { name: '同意并开启' }).click();
@@ -52,7 +52,7 @@ test('a user who consented gets labelled model output, and sees what was sent', 
   const told = await member.newResume();
 
   await page.goto(`/ai/aiAnalyse?id=${told}`);
-  await expect(page.getByText(/现在由本地规则引擎分析/)).toBeHidden();
+  await expect(page.getByText(/现在只用站内分析/)).toBeHidden();
   await page.getByLabel('目标岗位').fill('新媒体运营');
   await page.getByRole('button', { name: '开始分析' }).click();
   await expectModel(page, 'résumé analysis');

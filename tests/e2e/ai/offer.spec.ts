@@ -31,7 +31,7 @@ test('two offers are compared, the result is found again, and deleted', async ({
 
   await expect(page.getByRole('heading', { name: '排名' })).toBeVisible();
   await page.locator('summary', { hasText: '判定方式' }).click();
-  await expect(page.getByText(/本地规则引擎 · 规则/)).toBeVisible();
+  await expect(page.getByText(/站内分析 · 规则/)).toBeVisible();
   const bars = page.getByRole('list', { name: '税前全年由什么组成' });
   await expect(bars).toContainText('税前 216,000 元');
   await expect(bars.getByText(/^税后年现金 /)).toHaveCount(2);

@@ -15,7 +15,7 @@ test('a new user registers, returns after a reload, signs out and in again', asy
   await expect(dialog.getByLabel('手机号')).toBeFocused();
   await dialog.getByLabel('手机号').fill(phone);
   await dragSlider(page, () => dialog.getByRole('button', { name: '获取验证码' }).click());
-  await expect(page.getByText('发送短信验证码成功')).toBeVisible();
+  await expect(page.getByText('验证码已发送')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
   await dialog.getByLabel('短信验证码').fill(await readSmsCode(page, phone));
   await dialog.getByLabel('设置密码').fill(password);
@@ -54,7 +54,7 @@ test('a code signs an unknown phone in, by keyboard only', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeFocused();
   await pressSlider(page, () => page.keyboard.press('Enter'));
-  await expect(page.getByText('发送短信验证码成功')).toBeVisible();
+  await expect(page.getByText('验证码已发送')).toBeVisible();
   const code = await readSmsCode(page, phone);
   await agreeToTerms(page);
   await page.getByLabel('短信验证码').focus();

@@ -27,7 +27,7 @@ export async function agreeToTerms(form: Page | Locator): Promise<void> {
 export async function fillCode(page: Page, form: Locator, phone: string): Promise<void> {
   await form.getByLabel('手机号').fill(phone);
   await dragSlider(page, () => form.getByRole('button', { name: '获取验证码' }).click());
-  await expect(page.getByText('发送短信验证码成功')).toBeVisible();
+  await expect(page.getByText('验证码已发送')).toBeVisible();
   await expect(form.getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
   await form.getByLabel('短信验证码').fill(await readSmsCode(page, phone));
   await agreeToTerms(form);
@@ -41,7 +41,7 @@ export async function typeCode(page: Page, form: Locator, phone: string): Promis
   await page.keyboard.press('Tab');
   await expect(form.getByRole('button', { name: '获取验证码' })).toBeFocused();
   await pressSlider(page, () => page.keyboard.press('Enter'));
-  await expect(page.getByText('发送短信验证码成功')).toBeVisible();
+  await expect(page.getByText('验证码已发送')).toBeVisible();
   const code = await readSmsCode(page, phone);
   await agreeToTerms(form);
   await form.getByLabel('短信验证码').focus();

@@ -11,7 +11,7 @@ async function provePhone(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '简历推荐' });
   await dialog.getByLabel(/企业可以联系的手机号/).fill(contact);
   await dragSlider(page, () => dialog.getByRole('button', { name: '获取验证码' }).click());
-  await expect(page.getByText('发送短信验证码成功')).toBeVisible();
+  await expect(page.getByText('验证码已发送')).toBeVisible();
   await dialog.getByLabel('验证码', { exact: true }).fill(await readSmsCode(page, contact));
   await dialog.getByRole('button', { name: '验证手机号' }).click();
   await expect(dialog.getByText('（已验证）')).toBeVisible();
@@ -63,7 +63,7 @@ test('jobs are filtered, searched, read, and compared with the member’s résum
 
   await page.goto('/personal/personal?tab=1');
   const fitting = page.getByRole('region', { name: '与简历最匹配的职位' });
-  await expect(fitting.getByText(/由本地规则引擎比对/)).toBeVisible();
+  await expect(fitting.getByText(/自动比对/)).toBeVisible();
   await fitting.getByRole('heading', { level: 3 }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: '与我的简历' })).toBeVisible();
   await expect(page.getByText('匹配度')).toBeVisible();

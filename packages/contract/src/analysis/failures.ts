@@ -19,7 +19,7 @@ export const analysisErrorMessages = {
   timedOut: '分析超时，次数已退回，请重试',
   broken: '分析未能完成，次数已退回，请重试',
   expired: '排队时间过长，次数已退回，请稍后再试',
-  modelUnavailable: '模型服务暂时不可用，次数已退回，可改用本地规则引擎',
-  modelRefused: '模型没有给出可用的结果，次数已退回，可改用本地规则引擎',
-  modelCapped: '今天的模型额度已用完，次数已退回，可改用本地规则引擎',
+  modelUnavailable: '模型服务暂时不可用，次数已退回，可改用站内分析',
+  modelRefused: '模型没有给出可用的结果，次数已退回，可改用站内分析',
+  modelCapped: '今天的模型额度已用完，次数已退回，可改用站内分析',
 };

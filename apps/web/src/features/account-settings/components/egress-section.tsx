@@ -58,7 +58,7 @@ export function EgressSection() {
       {isError && !data ? <Failed what="发送记录" onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height="4rem" /> : null}
       {data && data.total === 0 ? (
-        <p className={styles.hint}>没有内容发送给语言模型。使用本地规则引擎时，内容不会离开本站。</p>
+        <p className={styles.hint}>没有内容发送给语言模型。使用站内分析时，内容不会离开本站。</p>
       ) : null}
       {data && data.total > 0 ? (
         <>

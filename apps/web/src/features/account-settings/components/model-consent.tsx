@@ -14,7 +14,7 @@ export function ModelConsent() {
     mutationFn: setModelConsent,
     onSuccess: (consent) => {
       queries.setQueryData(query.queryKey, consent);
-      showToast('success', consent.isGiven ? '已开启语言模型' : '已关闭，之后只用本地规则引擎');
+      showToast('success', consent.isGiven ? '已开启语言模型' : '已关闭，之后只用站内分析');
     },
   });
   if (!data?.isAsked) return null;
@@ -25,7 +25,7 @@ export function ModelConsent() {
         <p className={styles.hint}>
           开启后，AI
           服务会把与问题有关的内容发送给语言模型，由它补充点评、改写和答题思路。姓名、联系方式等先换成占位符，发送的每个字都列在这里。
-          不开启时使用本地规则引擎，内容不离开本站。可以随时关闭。
+          不开启时使用站内分析，内容不离开本站。可以随时关闭。
         </p>
       </div>
       <Button disabled={change.isPending} onClick={() => change.mutate(!data.isGiven)}>

@@ -1,9 +1,9 @@
 import type { Engine } from '@qicheng/analysis/engine';
 import styles from './parts.module.css';
 
-/** Who made a result: 本地规则引擎 with its rules, or the model beside them. */
+/** Who made a result: the rules of this site, or the model beside them. */
 function engineLabel({ mode, rulesVersion, provider, model }: Engine): string {
-  if (mode === 'rules') return `本地规则引擎 · 规则 ${rulesVersion}`;
+  if (mode === 'rules') return `站内分析 · 规则 ${rulesVersion}`;
   return `规则 ${rulesVersion} + 模型 ${[provider, model].filter(Boolean).join(' ')}`;
 }
 
@@ -12,7 +12,7 @@ export const AiLabel = ({ engine }: { engine: Engine | null }) => (
   <p className={styles.label}>
     {engine?.mode === 'model'
       ? '以下内容由 AI 生成，请核对事实后使用'
-      : '以下内容由本地规则引擎根据您提供的内容生成，请核对事实后使用'}
+      : '以下内容根据您提供的内容自动生成，请核对事实后使用'}
   </p>
 );
 

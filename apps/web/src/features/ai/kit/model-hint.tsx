@@ -16,7 +16,7 @@ export function ModelHint({ service }: { service: AnalysisServiceName }) {
   if (!data?.isAsked || data.isGiven) return null;
   return (
     <p className={styles.modelHint}>
-      现在由本地规则引擎分析，内容不离开本站。同意发送后，语言模型会再补充点评。
+      现在只用站内分析，内容不离开本站。同意发送后，语言模型会再补充点评。
       <Link to={paths.settings.hrefEgress()}>去设置</Link>
     </p>
   );

@@ -53,7 +53,7 @@ export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (
           再试一次
         </Button>
       ) : null}
-      {again && isModelError(run) ? <Button onClick={() => again('rules')}>改用本地规则引擎</Button> : null}
+      {again && isModelError(run) ? <Button onClick={() => again('rules')}>改用站内分析</Button> : null}
       <Button onClick={onBack}>{again ? '返回修改' : '重新填写'}</Button>
     </div>
   </section>

@@ -120,7 +120,7 @@ describe('the page of offer choice', () => {
     server.answer(getAiUseCount, { data: { count: 6, isUnlimited: false } });
     await pass(2_000);
     expect(screen.getByText('A（云帆科技）居首。')).not.toBeNull();
-    expect(screen.getByText('本地规则引擎 · 规则 2026.11')).not.toBeNull();
+    expect(screen.getByText('站内分析 · 规则 2026.11')).not.toBeNull();
     await pass();
     expect(screen.getByText('消耗 1 次 · 剩余 6 次')).not.toBeNull();
     expect(screen.getByText('数据缺失', { selector: 'h4' })).not.toBeNull();
@@ -154,7 +154,7 @@ describe('the page of offer choice', () => {
     await ask();
     expect(screen.getByRole('alert').textContent).toContain('分析超时');
     expect(screen.getByText('已退回 1 次 AI 次数')).not.toBeNull();
-    expect(screen.queryByRole('button', { name: '改用本地规则引擎' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '改用站内分析' })).toBeNull();
     server.answer(startOffer, { data: done });
     fireEvent.click(screen.getByRole('button', { name: '再试一次' }));
     await pass();
@@ -171,7 +171,7 @@ describe('the page of offer choice', () => {
       await open();
       await ask();
       server.answer(startOffer, { data: done });
-      fireEvent.click(screen.getByRole('button', { name: '改用本地规则引擎' }));
+      fireEvent.click(screen.getByRole('button', { name: '改用站内分析' }));
       await pass();
       expect(server.callsTo(startOffer)[1]?.body).toMatchObject({ engine: 'rules' });
     },

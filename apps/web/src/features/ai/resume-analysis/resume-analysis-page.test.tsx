@@ -156,7 +156,7 @@ describe('the page of résumé analysis', () => {
     expect(head?.textContent).toContain('这份简历基本可以投递');
     expect(head?.textContent).not.toMatch(/引擎|规则 \d/);
     expect(screen.getByRole('heading', { name: '先做这 2 件' })).not.toBeNull();
-    const engine = screen.getByText('本地规则引擎 · 规则 2026.11');
+    const engine = screen.getByText('站内分析 · 规则 2026.11');
     expect(engine.closest('details')?.open).toBe(false);
     expect(engine.closest('[data-print=hide]')).not.toBeNull();
   });

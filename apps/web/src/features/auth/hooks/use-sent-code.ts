@@ -4,7 +4,7 @@ import type { SliderRequest } from '../api/slider.js';
 import { useCaptcha } from './use-captcha.js';
 import { useCooldown } from './use-cooldown.js';
 
-const SENT_TEXT = '发送短信验证码成功';
+const SENT_TEXT = '验证码已发送';
 
 /** The last code by its button; with the button's wait it outlives a dialog that is closed and opened again. */
 const lastSent = new Map<string, { to: string; challengeId: string }>();

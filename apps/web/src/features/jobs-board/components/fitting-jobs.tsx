@@ -69,7 +69,7 @@ export function JobFit({ jobId }: { jobId: string }) {
             </details>
           ))}
           <p className={styles.panelFoot}>
-            由本地规则引擎计算，不代表录用可能；性别、年龄、照片与院校层次不计分。
+            按简历内容自动计算，不代表录用可能；性别、年龄、照片与院校层次不计分。
           </p>
         </>
       ) : null}
@@ -114,7 +114,7 @@ const WORDS: Readonly<Record<FitState, (title: string) => string>> = {
   signedOut: () => '登录后按您的简历推荐；现在是最新的职位。',
   noResume: () => '还没有简历；写一份之后按它推荐，现在是最新的职位。',
   matching: (title) => `正在用“${title}”比对职位，先看最新的。`,
-  matched: (title) => `按“${title}”由本地规则引擎比对，分数不代表录用可能。`,
+  matched: (title) => `按“${title}”自动比对，分数不代表录用可能。`,
   failed: () => '这次没有比对成功，稍后会自动再试；现在是最新的职位。',
 };
 

@@ -43,6 +43,12 @@ describe('proposed looks', () => {
     }
   });
 
+  it('say of a size whether it grows or shrinks, without figures', () => {
+    const compact = proposalsFor(resume('tem0001', { lineHeight: 1.6, sectionGapPt: 16 }))[2];
+    expect(compact?.changes).toEqual(expect.arrayContaining(['行距减小', '模块间距减小']));
+    expect(compact?.changes.join()).not.toMatch(/(字号|距)\s*\d/);
+  });
+
   it('never loosen a résumé that is denser already', () => {
     const compact = proposalsFor(resume('tem0001', { lineHeight: 1.1, itemGapPt: 0 }))[2];
     expect(compact?.style).toMatchObject({ lineHeight: 1.1, itemGapPt: 0 });

@@ -72,13 +72,20 @@ export function styleChanges(before: StyleDefaults, after: StyleDefaults, hasPho
   const rows: [name: string, from: string, to: string][] = [
     ['字体', nameIn(FONTS, before.fontFamily), nameIn(FONTS, after.fontFamily)],
     ['主题色', ...colourNames(before.accent, after.accent)],
-    ...SIZES.map(({ size, name }): [string, string, string] => [name, `${before[size]}`, `${after[size]}`]),
-    ['页边距', `${narrowest(before)}`, `${narrowest(after)}`],
   ];
   if (hasPhoto) {
     rows.push(['照片', nameIn(PHOTO_SHAPES, before.photoShape), nameIn(PHOTO_SHAPES, after.photoShape)]);
   }
-  return rows.filter(([, from, to]) => from !== to).map(([name, from, to]) => `${name} ${from} → ${to}`);
+  const sizes = [
+    ...SIZES.map(({ size, name }) => ({ name, growth: after[size] - before[size] })),
+    { name: '页边距', growth: narrowest(after) - narrowest(before) },
+  ];
+  return [
+    ...rows.filter(([, from, to]) => from !== to).map(([name, from, to]) => `${name} ${from} → ${to}`),
+    ...sizes
+      .filter(({ growth }) => growth !== 0)
+      .map(({ name, growth }) => `${name}${growth > 0 ? '加大' : '减小'}`),
+  ];
 }
 
 /** The look that the candidate's choices and the template give together. */
