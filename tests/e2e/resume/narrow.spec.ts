@@ -175,6 +175,7 @@ test.describe('the preview of a phone', () => {
     await expectWhole();
     await page.getByRole('tab', { name: '样式' }).tap();
     await page.getByRole('tab', { name: '颜色' }).tap();
+    await expect(sheet(page)).toBeInViewport();
     await page
       .locator('label')
       .filter({ has: page.getByRole('radio', { name: /^文字颜色/ }) })

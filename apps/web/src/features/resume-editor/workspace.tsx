@@ -155,7 +155,7 @@ function Panes() {
   const shownPanel = useView((view) => view.shownPanel);
   const section = useView((view) => view.section);
   return (
-    <div className={styles.panes} data-pane={pane}>
+    <div className={styles.panes} data-pane={pane} data-panel={shownPanel}>
       <RailSheet />
       <div className={styles.formPane} id="pane-edit" data-tour="form">
         <PanelBoundary name="表单" resetKeys={[shownPanel, section]}>

@@ -7,7 +7,7 @@ import type { Zoom } from './use-zoom.js';
 export function ZoomBar({ zoom, pageCount }: { zoom: Zoom; pageCount: number }) {
   const holdsSample = useDocument(isSample);
   return (
-    <div className={styles.zoomBar}>
+    <div className={styles.zoomBar} data-zoom-bar="">
       <span>
         <span role="status">共 {pageCount} 页</span>
         {holdsSample ? <span className={styles.sample}>示例内容，请换成自己的</span> : null}
