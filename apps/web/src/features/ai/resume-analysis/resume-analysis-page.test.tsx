@@ -149,18 +149,6 @@ describe('the page of résumé analysis', () => {
     ),
   };
 
-  it('leads with the verdict and what to do first, and names no engine in its head', async () => {
-    server.answer(getRun, { data: done });
-    await open(`?run=${RUN_ID}`);
-    const head = screen.getByRole('heading', { name: /^这份简历基本可以投递/ }).closest('header');
-    expect(head?.textContent).toContain('这份简历基本可以投递');
-    expect(head?.textContent).not.toMatch(/引擎|规则 \d/);
-    expect(screen.getByRole('heading', { name: '先做这 2 件' })).not.toBeNull();
-    const engine = screen.getByText('站内分析 · 规则 2026.11');
-    expect(engine.closest('details')?.open).toBe(false);
-    expect(engine.closest('[data-print=hide]')).not.toBeNull();
-  });
-
   it('applies a correction to the résumé as it is now, and the score follows by the rules', async () => {
     server.answer(getRun, { data: done });
     server.answer(getResume, { data: { ...record, document } });

@@ -1,7 +1,7 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
 import { BASICS_FIELDS, SECTIONS } from '@qicheng/resume/sections';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { EditorProvider } from '../store/editor-context.js';
@@ -183,17 +183,6 @@ describe('FieldsGrid', () => {
     open('work', { ...emptyDocument(), work });
     await user.click(screen.getByLabelText('起止时间：结束：选择月份'));
     expect(screen.getByText('2019 年').isConnected).toBe(true);
-  });
-
-  it('opens the months outside of the pane that scrolls, where a finger that scrolls leaves them', async () => {
-    const { user, document, container } = open('basics');
-    await user.click(screen.getByLabelText('出生日期：选择月份'));
-    const months = await screen.findByRole('dialog', { name: '选择月份' });
-    expect(container.contains(months)).toBe(false);
-    fireEvent.pointerDown(container, { pointerType: 'touch' });
-    await user.click(screen.getByRole('button', { name: '6 月' }));
-    expect(document().basics.birthDate).toEqual({ y: 2003, m: 6 });
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: '选择月份' })).toBeNull());
   });
 
   it('takes words by Enter and comma, and the last one back by Backspace', async () => {
