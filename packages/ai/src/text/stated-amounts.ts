@@ -1,7 +1,7 @@
 /** What an amount is of: money, or people and requests. */
 export type AmountKind = 'money' | 'traffic';
 
-/** An amount of a text and the words that it stands in. */
+/** An amount of a text and the words around it. */
 export interface Amount {
   kind: AmountKind;
   value: number;
@@ -50,7 +50,7 @@ const YEARLY: readonly (readonly [RegExp, number])[] = [
 ];
 const SEPARATOR = /[，。；、,;]/u;
 
-/** The amounts that a text states as figures, each with the clause that it stands in. */
+/** The amounts that a text states as figures, each with its clause. */
 export const amountsIn = (text: string): Amount[] =>
   text.split(SEPARATOR).flatMap((clause) =>
     AMOUNTS.flatMap(([kind, pattern]) =>

@@ -70,6 +70,20 @@ it('a paragraph becomes lines, each of which tells a deed', () => {
   expect(lines.some((line) => line.startsWith('改造的图'))).toBe(false);
 });
 
+it('a sentence that begins with its year and 把 is a line of its own', () => {
+  const text =
+    '负责全园12个班、340名幼儿的保教管理。组织教师园本教研每周1次，带出市级骨干教师2名。2023年把入园流失率从14%压到6%。家长满意度2024年97%。每天早上在门口接待家长和幼儿。';
+  const { variants } = ghostwrite(asked(work(text)));
+  const lines = variants[0]?.changes[0]?.parts.map((part) => part.text) ?? [];
+  expect(lines).toContainEqual(expect.stringMatching(/^2023年把入园流失率/u));
+});
+
+it('the name of a programme is no deed to ask about', () => {
+  const { questions, unchanged } = ghostwrite(asked(work('大学生创新训练项目', '整理合同600份')));
+  expect(questions.map(({ quote }) => quote)).not.toContain('大学生创新训练项目');
+  expect(unchanged.find(({ quote }) => quote === '大学生创新训练项目')?.reason).toContain('名称');
+});
+
 it.each([
   ['Office', 'Front Office Manager wanted. Opera PMS.', true],
   ['Office', 'Good command of MS Office.', false],

@@ -226,7 +226,7 @@ const BELONGS =
 const IS_REMARK = /^[^，。；]{2,8}是/u;
 /** A deed as it is told, with or without the year before it: 2021年牵头把……, 管10kV配电室. */
 const TOLD_DEED =
-  /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?)?(?:牵头|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合)/u;
+  /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?)?(?:牵头|[把将](?=[^，。；]{2,14}[从由])|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合)/u;
 
 /** Whether a part tells of a deed by itself: it begins with what one did, not with what came of it. */
 function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
@@ -237,7 +237,7 @@ function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
     !BELONGS.test(part) &&
     !IS_REMARK.test(part) &&
     (isDuty || hasAction || TOLD_DEED.test(part)) &&
-    !/^[^，]*(?:率|量|额|数|时间|成本|周期)/u.test(part)
+    (TOLD_DEED.test(part) || !/^[^，]*(?:率|量|额|数|时间|成本|周期)/u.test(part))
   );
 }
 

@@ -32,7 +32,7 @@ const POST_NAME = new RegExp(
 );
 const ENDS_AS_POST = new RegExp(`(?:${POST})s?$|(?:经理|主管|总监|专员|工程师|负责人)$`, 'iu');
 
-/** Whether a word is a post, or stands in a posting only as a part of one: the Office of a Front Office Manager is no tool. */
+/** Whether a word is a post, or is in a posting only as a part of one: the Office of a Front Office Manager is no tool. */
 export function isOfPostName(word: string, jd: string): boolean {
   if (ENDS_AS_POST.test(word)) return true;
   if (!/^[A-Za-z]+$/u.test(word)) return false;

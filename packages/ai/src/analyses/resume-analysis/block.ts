@@ -1,9 +1,13 @@
 import type { Statement } from './statements.js';
 
-const LONG = { zh: 120, en: 320 } as const;
-const LEAST_SENTENCES = 3;
+/** So long with so many sentences: a short text of many is a paragraph, too. */
+const FORMS = [
+  { length: { zh: 120, en: 320 }, sentences: 3 },
+  { length: { zh: 80, en: 240 }, sentences: 4 },
+] as const;
 
 /** Whether a statement is a paragraph about several things, which are told one by one. */
-export const isBlock = ({ text, traits, lang }: Pick<Statement, 'text' | 'traits' | 'lang'>): boolean =>
-  traits.length >= LONG[lang] &&
-  text.split(/[。；;]|\.\s/u).filter((part) => part.trim() !== '').length >= LEAST_SENTENCES;
+export function isBlock({ text, traits, lang }: Pick<Statement, 'text' | 'traits' | 'lang'>): boolean {
+  const own = text.split(/[。；;]|\.\s/u).filter((part) => part.trim() !== '').length;
+  return FORMS.some(({ length, sentences }) => traits.length >= length[lang] && own >= sentences);
+}

@@ -13,7 +13,11 @@ const MONEY =
 const ORDINARY =
   /(?:检查|检验|评审|验收|审核|年检|抽查)[^，。；]{0,10}(?:一次(?:性)?通过|合格|通过)|一次(?:性)?(?:通过|验收)|(?:出勤|到会|参加|参与|到课)率/u;
 const OF_A_TEAM =
-  /(?:协助|配合|帮助|支持|团队|公司|部门)[^，。；]{0,16}(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军)/u;
+  /(?:协助|配合|帮助|支持|团队|公司|部门|班级|项目组?获)[^，。；]{0,16}(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军)/u;
+
+/** A prize within one house is less than one of a province or of the country. */
+const INNER_PRIZE =
+  /(?:校|院|系|班|公司|部门|企业)级?[^，。；]{0,8}(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军)/u;
 
 const LONG = 100;
 
@@ -21,7 +25,9 @@ const LONG = 100;
 export function convictionOf({ text, traits }: Statement): number {
   const stated = text.replace(NO_FIGURE, '');
   const changes = CHANGE.test(stated) || SERIES.test(stated) || ENGLISH_CHANGE.test(stated);
-  const isOrdinary = OF_A_TEAM.test(text) || (!changes && (ORDINARY.test(text) || NOTHING_WRONG.test(text)));
+  const isPrizeAlone = OF_A_TEAM.test(text) || INNER_PRIZE.test(text);
+  const isOrdinary =
+    (isPrizeAlone && !changes) || (!changes && (ORDINARY.test(text) || NOTHING_WRONG.test(text)));
   const kind = isOrdinary
     ? 5
     : changes

@@ -7,7 +7,7 @@ import { isUnlikely } from '../../text/unlikely.js';
 import { DEEDS } from './deeds.js';
 import { wordsOfText } from './items.js';
 
-/** Why a reader does not believe a statement as it stands. */
+/** Why a reader does not believe a statement as it is written. */
 export type Doubt =
   | { kind: 'impossible'; figure: string }
   /** It claims a magnitude that the résumé’s own figures are far below. */

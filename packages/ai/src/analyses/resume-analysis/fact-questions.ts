@@ -156,6 +156,10 @@ export const FACT_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string
 /** What work of no known kind is asked about, by what was done. */
 export const VERB_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string, string] }[] = [
   {
+    pattern: /装车|卸车|装卸|搬运|送[货快]|取件|叉车/u,
+    facts: ['每天的件数、吨数或车数', '破损、差错或延误的情况'],
+  },
+  {
     pattern: /撰写|编写|起草|输出|汇总|制作|绘制|周报|日报|月报|报告|方案|文档/u,
     facts: ['份数与频次', '谁在用、用来做了什么决定'],
   },

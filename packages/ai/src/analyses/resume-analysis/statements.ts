@@ -22,7 +22,7 @@ export interface Statement {
   traits: Traits;
   /** All statements of its entry. */
   entry?: readonly Statement[];
-  /** Why a reader does not believe it as it stands. */
+  /** Why a reader does not believe it as it is written. */
   doubt?: Doubt;
 }
 

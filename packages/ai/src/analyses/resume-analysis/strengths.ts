@@ -9,6 +9,7 @@ import { isKinPost } from './rules/occupation-of.js';
 import { resultsOf } from './rules/quantified.js';
 import type { Relevance } from './rules/relevance.js';
 import type { Subject } from './rules/rule.js';
+import { CHANGE, STRONG_FIGURE } from './wording.js';
 import { lackOf } from './rules/thin.js';
 import { evidenceOf, isCredible, quoted, type Statement } from './statements.js';
 
@@ -19,7 +20,7 @@ const UNSURE =
   /大概|可能|有时|差不多|据说|好像|(?:提升|提高|增长|增加|上涨|翻)[^，。；]{0,6}(?:[3-9]\d{2}|\d{4,})\s?%/u;
 
 /** What one does now tells more than what one did years ago. */
-const LATEST = 6;
+const LATEST = 10;
 
 const MOST_POSTS = 3;
 
@@ -45,26 +46,39 @@ const TOO_THIN = 0.25;
 /** Whether a statement tells of facts in plain words: padding is no example to others. */
 const isPlain = ({ traits }: Statement): boolean => traits.vague.length + traits.cliches.length === 0;
 
-/** Findings about the order and the marks of a statement are no fault of what it says. */
-const NO_FAULT = /^(?:order\.|punctuation\.|typo\.|english\.|layout\.)/u;
-const faultedBy = (findings: readonly ResumeFinding[]): ReadonlySet<string> =>
-  new Set(findings.flatMap(({ ruleId, pointer }) => (NO_FAULT.test(ruleId) ? [] : (pointer ?? []))));
+/** Findings about the order and the marks of a statement are no error in what it says. */
+const OF_FORM = /^(?:order\.|punctuation\.|typo\.|english\.|layout\.)/u;
+const namedBy = (findings: readonly ResumeFinding[]): ReadonlySet<string> =>
+  new Set(findings.flatMap(({ ruleId, pointer }) => (OF_FORM.test(ruleId) ? [] : (pointer ?? []))));
 
 type Strength = ResumeAnalysisResult['strengths'][number];
 
-/** Deeds that may be held up as good: credible, in plain words, and faulted by no finding. */
-const praisable = ({ statements }: Subject, faulted: ReadonlySet<string>): Statement[] =>
+/** Deeds that may be held up as good: credible, in plain words, and named by no finding. */
+const praisable = ({ statements }: Subject, named: ReadonlySet<string>): Statement[] =>
   statements.filter(
     (statement) =>
       DEEDS.has(statement.module) &&
       statement.traits.isDeed &&
       isCredible(statement) &&
       isPlain(statement) &&
-      !faulted.has(statement.pointer),
+      !named.has(statement.pointer),
   );
 
 const worthInPlace = (statement: Statement): number =>
   convictionOf(statement) + (/^\/(?:work|internships)\/0\//u.test(statement.pointer) ? LATEST : 0);
+
+const LONG_QUOTE = 60;
+/** Of a long statement the sentence with the change or the figure that makes it worth quoting. */
+function tellingSentence(text: string): string {
+  const sentences = text.split(/(?<=[。；])/u);
+  const sentence =
+    text.length <= LONG_QUOTE || sentences.length < 3
+      ? text
+      : (sentences.find((each) => CHANGE.test(each)) ??
+        sentences.find((each) => STRONG_FIGURE.test(each)) ??
+        text);
+  return sentence.replace(/[。；;\s]+$/u, '');
+}
 
 function bestStatement(praised: readonly Statement[]): Strength[] {
   const [best] = praised
@@ -75,7 +89,14 @@ function bestStatement(praised: readonly Statement[]): Strength[] {
         !UNSURE.test(statement.text),
     )
     .toSorted((a, b) => worthInPlace(b) - worthInPlace(a));
-  return best ? [{ text: `最有说服力的一条：“${quoted(best.text, 60)}”`, evidence: [evidenceOf(best)] }] : [];
+  return best
+    ? [
+        {
+          text: `最有说服力的一条：“${quoted(tellingSentence(best.text), 60)}”`,
+          evidence: [evidenceOf(best)],
+        },
+      ]
+    : [];
 }
 
 function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[] {
@@ -135,7 +156,7 @@ export function strengthsOf(
   findings: readonly ResumeFinding[],
 ): Strength[] {
   const { statements, checks, modules } = subject;
-  const praised = praisable(subject, faultedBy(findings));
+  const praised = praisable(subject, namedBy(findings));
   const said = [
     ...bestStatement(praised),
     ...manyProofs(subject, praised),

@@ -11,6 +11,7 @@ it.each([
   ['收缴率：2019年76%，2022年88%，2025年94.5%', '每月组织消防演练，参加率100%'],
   ['2022年1860万，2023年2540万，完成率分别为103%、112%', '开发时长平均由9个月缩短到6个月'],
   ['把线索成本从186元降到121元', '协助团队斩获2023年广告节铜奖'],
+  ['构建3个敲除载体，得到T1代植株46株，转化率12%', '项目获校级二等奖'],
   ['Cut check-in time from 9 minutes to 5 minutes', 'Handled 40 complaints a month'],
 ])('“%s” is the better proof than “%s”', (best, other) => {
   expect(bestOf(other, best, '整理合同')).toContain(best);
@@ -23,7 +24,13 @@ it('the line to be moved to the first place is the same that is praised', () => 
   expect(findings.find(({ ruleId }) => ruleId === 'order.strongest')?.issue).toContain(change);
 });
 
-it('a line that a finding faults is praised nowhere', () => {
+it('of a paragraph the sentence with the change is quoted', () => {
+  const paragraph =
+    '负责全园12个班、340名幼儿的保教管理。组织教师园本教研每周1次。2023年把入园流失率从14%压到6%。每天早上在门口接待家长。';
+  expect(bestOf(paragraph)).toBe('最有说服力的一条：“2023年把入园流失率从14%压到6%”');
+});
+
+it('a line that a finding names is praised nowhere', () => {
   const vague = '主导搭建筛选模型，极大提升投放效率';
   const { findings, strengths } = analysed(
     resumeOf(vague, '通过精细化运营，把线索成本从186元降到121元', '设计流程，到店由300人增到420人'),

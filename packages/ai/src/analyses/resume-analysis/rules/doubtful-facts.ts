@@ -9,7 +9,7 @@ interface Doubtful extends Pick<FindingDraft, 'ruleId' | 'issue' | 'why' | 'need
   reason: string;
 }
 
-/** What is said of a statement that one does not believe as it stands. */
+/** What is said of a statement that one does not believe as it is written. */
 function said({ doubt, text }: Statement): Doubtful | null {
   switch (doubt?.kind) {
     case undefined:

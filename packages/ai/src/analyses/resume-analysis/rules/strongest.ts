@@ -22,7 +22,7 @@ export function strongest({ statements }: Subject): Opinion {
       {
         ...{ ruleId: 'order.strongest', severity: 'minor', category: 'format', module: best.module },
         ...{ pointer: best.pointer, targetId: best.atomId },
-        issue: `建议把“${quoted(best.text, 40)}”移到这段经历的第一条`,
+        issue: `建议把“${quoted(best.text.replace(/[。；;\s]+$/u, ''), 40)}”移到这段经历的第一条`,
         why: '这一条有数字、有结果；招聘方往往只看每段经历的前一两条。',
         gains: [],
       },
