@@ -192,6 +192,7 @@ describe('an answer to another question', () => {
     ['a pastime', '我喜欢养花养鱼，家里阳台上有二十多盆，朋友都夸好看。'],
     ['what a town is known for', '武汉的热干面很出名，我下班常去户部巷转转，周末再去东湖骑车。'],
     ['a wish to be good', '我觉得学医的人首先要有一颗爱心，小动物比人单纯多了。'],
+    ['a family', '我女儿今年上一年级了，每天接送都是我爱人，她特别喜欢吃海鲜。'],
     ['a home town', '我老家在山西，那边的醋和面特别有名，欢迎大家去玩。'],
   ])('is off the topic: %s', (_, answer) => {
     expect(isOffTopic(told, answer)).toBe(true);

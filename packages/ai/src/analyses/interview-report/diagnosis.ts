@@ -149,7 +149,12 @@ export function diagnosisOf(judged: Judged): string[] {
       break;
   }
   const conflict = conflicts.length > 0 ? [`有 ${conflicts.length} 处与简历不一致，面试官会追问。`] : [];
-  const found = [...impossible, ...conflict, ...lacking(judged), ...lengthAdvice(judged)].slice(0, MOST);
+  const unheld = judged.toCheck.filter((each) => each.kind === 'number');
+  const unstated = unheld.length > 0 ? [unheld.map(({ advice }) => advice).join('')] : [];
+  const found = [...impossible, ...conflict, ...unstated, ...lacking(judged), ...lengthAdvice(judged)].slice(
+    0,
+    MOST,
+  );
   if (found.length > 0) return found;
   const seen = observedIn(judged);
   return [

@@ -1,4 +1,5 @@
 import { DONE, type Harm, NOBODY, REFUSED } from './harm.js';
+import { CARELESS_CONDUCT } from './careless-conduct.js';
 import { CONCEALMENT } from './concealment.js';
 import { tellsOf } from './conduct.js';
 import { DISHONEST_CONDUCT } from './dishonest-conduct.js';
@@ -138,7 +139,7 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[。！�
 const isMeant = ({ unless }: Harm, sentence: string): boolean =>
   !unless.test(sentence) || DONE.test(sentence);
 
-const CONDUCT = [...DISHONEST_CONDUCT, ...UNFAIR_CONDUCT, ...DUTY_CONDUCT];
+const CONDUCT = [...DISHONEST_CONDUCT, ...UNFAIR_CONDUCT, ...DUTY_CONDUCT, ...CARELESS_CONDUCT];
 
 /** The harm that an answer does its person; undefined where there is none. */
 export function harmIn(text: string): Pick<Harm, 'words'> | undefined {

@@ -123,9 +123,11 @@ export function judgeAnswer(
     expression: () => expressionMarks(answered),
   };
   const partWeights = PART_WEIGHTS[answered.question.type];
-  const toCheck = unheldFacts(answered, ground, conflicts);
-  const claims = toCheck.filter((found) => found.kind === 'claim');
+  const unheld = unheldFacts(answered, ground, conflicts);
+  const claims = unheld.filter((found) => found.kind === 'claim');
   const kind = kindOfAnswer(answered, claims.length > 0);
+  // Dates and figures beside the question are about something else than the résumé.
+  const toCheck = kind === 'offTopic' ? claims : unheld;
   const reason = answered.isEcho
     ? '只重复了题目，本题记 0 分'
     : kind === 'harmful'

@@ -12,7 +12,7 @@ export interface Amount {
 const NUMBER =
   '(\\d[\\d,]*(?:\\.\\d+)?|[零一二两三四五六七八九十百千]+(?:点[零一二三四五六七八九]+)?)\\s?(?:多|来|余|几)?(?:个(?=[万亿]))?\\s?([十百千万亿]*)';
 const MONEY_OF =
-  /营业额|销售|业绩|佣金|募资|融资|投资|营收|收入|产值|利润|订单|回款|GMV|流水|贷款|存款|造价|预算|成本|节[省约税]|申请到|项目款|合同额|做了|做到/iu;
+  /营业额|销售|业绩|佣金|募资|融资|投资|营收|收入|产值|利润|订单|回款|GMV|流水|贷款|存款|造价|预算|增收|赔款|赔付|成本|节[省约税]|申请到|项目款|合同额|做了|做到/iu;
 const MONEY = new RegExp(`${NUMBER}\\s?(?:日元|美元|美金|欧元|元|块钱?|的佣金)`, 'gu');
 const BARE_MONEY = new RegExp(
   `${NUMBER}(?:多|来|余|几)?(?:左右|以上)?(?:的)?(?![十百千万亿\\d]*\\s?[个台套件人名家例单次粉条笔行份款项页字张平米亩吨公斤度号克多余来几])`,
@@ -32,7 +32,10 @@ const SERVED = /学生|孩子|家长|志愿者|客人|游客|旅客|病人|患�
 const AREA_OF = new RegExp(`${NUMBER}\\s?(?:多|来|余)?(?:平方米|平米|平方|㎡|平(?!均|台|板|面|稳|时))`, 'gu');
 /** The kind of an area in square metres. */
 export const AREA: AmountKind = 'area';
-const PIECES = new RegExp(`${NUMBER}\\s?(?:多|来|余)?(台|例|家|套|篇|件|单|场|间|栋|条|户|起|款|宗)`, 'gu');
+const PIECES = new RegExp(
+  `${NUMBER}\\s?(?:多|来|余)?(台|例|家|套|篇|件|单|场|间|栋|条|户|起|款|宗|册|头|亩|吨)`,
+  'gu',
+);
 
 const scaled = (number: string, scale = ''): number => valueOf(`${number}${scale}`.replaceAll(',', ''));
 const LARGE = 10_000;

@@ -55,6 +55,12 @@ describe('a claim that the résumé does not carry', () => {
     ['a certificate', KEEPER, '我还考了一级建造师。', '我还考了一级建造师'],
     ['a named prize', KEEPER, '这个仓后来还拿了鲁班奖。', '这个仓后来还拿了鲁班奖'],
     ['a prize abroad', KEEPER, '我的方案获得戛纳金狮奖。', '我的方案获得戛纳金狮奖'],
+    [
+      'a first place in Asia',
+      KEEPER,
+      '我们的方案是我做的，我拿了亚洲物流大赛冠军。',
+      '我拿了亚洲物流大赛冠军',
+    ],
     ['a yearly budget', KEEPER, '我曾经管理过一个三亿的年度预算。', '我曾经管理过一个三亿的年度预算'],
     ['a larger site', KEEPER, '我管过28万平方米的园区。', '我管过28万平方米的园区'],
     ['a certificate by its letters', KEEPER, '我还持有CATTI一级口译证书。', '我还持有CATTI一级口译证书'],

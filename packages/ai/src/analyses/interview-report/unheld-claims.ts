@@ -49,7 +49,7 @@ const LARGER_TEAM = 5;
 const TEAMS = [10, 10, 10, 30, 200, 1_000, 10_000] as const;
 /** What has no largest of one's own: how large an employer, a loss or a client is. */
 const NOT_OWN = /公司(?:有|一年|年)|账实|相差|亏损|欠|漏|注册资本|市值|别家|同行|客户(?:有|一年)/u;
-const MEASURES_WORK = /做|完成|修|管|负责|签|卖|接|写|跑|开|带|主刀|手术|处理/u;
+const MEASURES_WORK = /做|完成|定|印|养|种|训|编|出|运|修|管|负责|签|卖|接|写|跑|开|带|主刀|手术|处理/u;
 
 /** Whether an amount is far beyond every one of its kind in the résumé. */
 function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, clause: OwnClause): boolean {
@@ -151,14 +151,20 @@ const NAMED_PRIZE =
 /** Prizes of a firm, a class or a ward, which are left out of a résumé for its length. */
 const MODEST =
   /公司|厂里|院里|店里|部门|科室?|班级|班组|小组|车间|学院|系里|社团|[校院系班厂店]级|优秀员工|季度|月度|全勤|进步|参与|鼓励|阳光/u;
+/** A first place above the employer: 亚洲海洋动物表演大赛冠军. */
+const HIGH_PLACE =
+  /(?:拿|获|得|夺|捧|摘)[^，。]{0,4}?((?:全国|全省|全球|中国|亚洲|亚太|世界|国际|国家级?|省级?|行业)[\p{Script=Han}A-Za-z]{0,16}?(?:冠军|亚军|季军|[金银铜]牌|第一名|[一特]等奖|大奖))/u;
 const BARE_RANK =
   /^(?:了|过|到|个|一个|的|(?:[一二三四特]等|[金银铜]|优秀|优胜|最佳\p{Script=Han}{0,4}|第[一二三]名?|单项|团体|个人)+)奖$/u;
 
 function claimsPrize({ text }: OwnClause, { text: resume }: Holdings): boolean {
-  const said = NAMED_PRIZE.exec(text)?.[1]?.replace(/^[了过到个一的]+/u, '') ?? '';
+  const said = (HIGH_PLACE.exec(text) ?? NAMED_PRIZE.exec(text))?.[1]?.replace(/^[了过到个一的]+/u, '') ?? '';
   if (said === '' || BARE_RANK.test(said) || MODEST.test(text)) return false;
   // 省科技进步二等奖 and 科技进步奖 are one.
-  const core = said.replace(/^(?:国家|全国|省|市|区|县|部|级)+|[一二三特]等奖$|[金银铜]奖$|奖$/gu, '');
+  const core = said.replace(
+    /^(?:国家|全国|省|市|区|县|部|级)+|[一二三特]等奖$|[金银铜]奖$|冠军$|[亚季]军$|第一名$|奖$/gu,
+    '',
+  );
   return core.length > 1 && !resume.includes(core);
 }
 
