@@ -40,7 +40,7 @@ const MUCH_LARGER = 10;
 const FLOORS: Readonly<Record<string, number>> = { money: 10_000_000, audience: 100_000 };
 const LEAST_AUDIENCE = 10_000;
 const LEAST_PIECES = 100;
-/** The largest site that one has worked on is in the résumé of whoever builds, keeps or lets. */
+/** A résumé names the largest site that its owner has worked on. */
 const LEAST_AREA = 10_000;
 const LARGER_AREA = 1.5;
 const LEAST_LED = 10;
