@@ -36,7 +36,11 @@ const LEVEL =
   /^(?:CFA|FRM|ACCA|CPA|CIIA|税务师|注册会计师)\s*(?:[一二三]级|(?:Level\s*)?[I1-3]+|\d+\s*[科门])/iu;
 /** A rank or title is obtained as a qualification: 中级会计师资格. */
 const held = (name: string): string =>
-  /[师员]$/u.test(name) ? `${name}资格` : /级[甲乙丙]?等?$/u.test(name) ? `${name}证书` : name;
+  /[师员]$/u.test(name)
+    ? `${name}资格`
+    : /级[甲乙丙]?等?$|[师员工][（(][^）)]*[)）]$/u.test(name)
+      ? `${name}证书`
+      : name;
 const listed = (atoms: readonly Evidence[], named = (quote: string): string => quote): string =>
   atoms.map(({ quote }) => named(quote)).join('、');
 /** Work in a language asks for more than a pass mark. */

@@ -133,7 +133,7 @@ export function callNameOf(company: string): string {
 
 const POLITE: readonly (readonly [ending: RegExp, name: string])[] = [
   [/公司$|集团$|厂$/u, '贵公司'],
-  [/医院$|研究院$|设计院$|研究所$|学院$/u, '贵院'],
+  [/医院$|护理院$|养老院$|研究院$|设计院$|研究所$|学院$/u, '贵院'],
   [/大学$|学校$|[小中]学$|[初高]中$/u, '贵校'],
   [/幼儿园$/u, '贵园'],
   [

@@ -75,6 +75,13 @@ describe('a letter', () => {
     expect(certified).not.toContain('税务师');
   });
 
+  it('names a rank in brackets as a certificate', () => {
+    const jd = `${JD}\n3. 持消防设施操作员证。`;
+    expect(textOf({ ...CASHIER, skills: ['消防设施操作员（中级）'] }, jd)).toContain(
+      '我已取得消防设施操作员（中级）证书。',
+    );
+  });
+
   it.each([
     ['江城人民医院', '护士', '科室'],
     ['江城明法律师事务所', '助理', '业务领域'],

@@ -48,6 +48,7 @@ describe('an employer that the letter is not for', () => {
       ['The Marlowe Hong Kong'],
     ],
     ['I would love to join Kestrel Freight.', ['Kestrel Freight']],
+    ['I am excited to apply for the Manager role at Oakfield Medical AI.', ['Oakfield Medical AI']],
     ['I am writing to apply for the Front Office Manager position at The Aldenne.', []],
     ['In my role as Pharmacist at Coral Bay Resort I checked 120 orders a day.', []],
     ['I hope to join Aldenne because I like its style.', []],

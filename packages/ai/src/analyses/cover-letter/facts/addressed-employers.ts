@@ -127,7 +127,9 @@ function englishNames(letter: Letter, { company, position, jd, reading }: Letter
   // A Chinese name of the employer says nothing of its English one.
   if (company !== '' && !/[A-Za-z]{2}/u.test(company)) return [];
   const own = reading ? JSON.stringify(reading.document).toLowerCase() : '';
-  const known = `${company} ${position} ${jd}`.toLowerCase();
+  const partsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/[^a-z'’]+/u));
+  const names = partsOf(company);
+  const known = partsOf(`${company} ${position} ${jd}`);
   return letter.paragraphs
     .filter(({ role }) => isBody(role) || role === 'salutation')
     .flatMap((paragraph) =>
@@ -136,7 +138,8 @@ function englishNames(letter: Letter, { company, position, jd, reading }: Letter
         const words = wordsOfName(name).map((word) => word.toLowerCase());
         const isKnown =
           words.length === 0 ||
-          words.some((word) => known.includes(word)) ||
+          words.some((word) => names.has(word)) ||
+          words.every((word) => known.has(word)) ||
           words.every((word) => own.includes(word));
         return isKnown ? [] : [{ name, paragraph }];
       }),
