@@ -10,7 +10,7 @@ import { EMPLOYER, type ProvingText } from './read-resume.js';
 
 /** What the years are asked in: 5年以上ToB软件或医疗行业销售经验 without its years. */
 const FIELD_FRAME =
-  /\d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b|\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关|以内|不少于|至少|具有|具备|其中|硕士|本科|大专|博士|学历|或有|有|起|优先|加分|者|的|岗位|任职|担任|同等|行业|星级|知名|大型|同类型?|\b(?:independent|industry|minimum|including|with|plus|roles?|positions?|similar|proven|solid|previous|prior|progressive|luxury|upscale|international|five-star|5-star)\b/giu;
+  /\d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b|\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关|以内|不少于|至少|具有|具备|其中|硕士|本科|大专|博士|学历|或有|有|起|优先|加分|者|的|岗位|任职|担任|同等|行业|星级|知名|大型|同类型?|\b(?:independent|industry|minimum|including|with|plus|roles?|positions?|similar|proven|solid|development|engineering|previous|prior|progressive|luxury|upscale|international|five-star|5-star)\b/giu;
 
 /** How much of the words of a field has to be in an entry. */
 const TOLD = 0.5;

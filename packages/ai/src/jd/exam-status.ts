@@ -1,3 +1,5 @@
+import { listedCertificatesIn } from './certificate-names.js';
+
 /** How far somebody came with an exam, by the words around its name. */
 export type ExamStatus = 'held' | 'partly' | 'pending' | 'failed' | 'sat';
 
@@ -21,11 +23,21 @@ const EXAM =
   /(?<!等级|水平)(?:考试|笔试|机考|统考)(?![^,，;；。]{0,8}(?:[一二三四五六七八]级|\d{2,3}\s*分))/u;
 const PASSED = /通过|合格|考过|过了|考取|取得|获得|拿到|证书编号|持证/u;
 
+/** Where a further certificate begins behind a comma: 中级会计师，注会已过三科; -1 where none does. */
+function nextExam(rest: string): number {
+  for (const { index } of rest.matchAll(/[,，]/gu)) {
+    const [clause = ''] = rest.slice(index + 1).split(/[,，;；。]/u);
+    if (listedCertificatesIn(clause).length > 0) return index;
+  }
+  return -1;
+}
+
 /** The part of a text that speaks of an exam: up to the next item of the list. */
 const aboutIt = (text: string, at: number): string => {
   const from = Math.max(...[...text.slice(0, at).matchAll(/[;；。\n]/gu)].map(({ index }) => index + 1), 0);
-  const end = text.slice(at).search(/[;；。\n]/u);
-  return text.slice(from, end < 0 ? undefined : at + end);
+  const rest = text.slice(at);
+  const ends = [rest.search(/[;；。\n]/u), nextExam(rest)].filter((end) => end >= 0);
+  return text.slice(from, ends.length === 0 ? undefined : at + Math.min(...ends));
 };
 
 /** The status of an exam whose name is at a place of a text. */

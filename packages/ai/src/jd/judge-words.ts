@@ -149,7 +149,9 @@ export function judgeWords(
         action: `${quotedList(list.open)}也做过的话，补进对应的经历；没有不要写。`,
       };
     }
-    const helped = ASKS_ALONE.test(text) && phrase.texts.every(({ said }) => HELPED.test(said));
+    const helped =
+      (ASKS_ALONE.test(text) && phrase.texts.every(({ said }) => HELPED.test(said))) ||
+      (/^担任/u.test(text) && phrase.texts.every(({ said }) => /^(?:协助|配合|辅助)/u.test(said)));
     if (helped)
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },

@@ -108,7 +108,13 @@ const PART_ENOUGH = /(?:通过|已过)([^,，;；]{2,8}?)(?:亦|也|均)可/u;
 
 function enoughInPart({ text, said }: Found, asked: string): FactMatch | null {
   const part = PART_ENOUGH.exec(asked)?.[1] ?? '';
-  const isPassed = part !== '' && new RegExp(`${part}(?:考试)?(?:已|均)?(?:通过|过)`, 'u').test(said);
+  // 三科以上 is a number, 客观题 a name.
+  const count = /[科门]/u.test(part) ? passedSubjects(`通过${part}`) : 0;
+  const isPassed =
+    part !== '' &&
+    (count > 0
+      ? passedSubjects(said) >= count
+      : new RegExp(`${part}(?:考试)?(?:已|均)?(?:通过|过)`, 'u').test(said));
   return isPassed
     ? { state: '直接', reason: `招聘写明通过${part}也可以，简历写到已通过`, atoms: [evidenceIn(text)] }
     : null;

@@ -6,7 +6,7 @@ import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.
 
 /** What asks for people whom one has led, and not only for the things that one manages. */
 const ASKS_LEAD =
-  /带班|(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)|带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队|(?:管理|带领|带)(?:过)?\s*\d[^,，;；、]{0,14}(?:团队|小组|队伍)|(?:团队|下属|部门)(?:成员|人员|员工)?(?:的)?(?:建设|培养)|^(?:有|具有|具备)?(?:一定的?|丰富的?)?(?:团队)?管理(?:岗位?)?(?:工作)?(?:经验|经历)|团队[^,，;；、]{0,10}的?(?:建设与)?管理|\bteam (?:management|leadership)\b|\b(?:manag|lead|coach|supervis|develop|train|mentor|build|motivat)\w*(?: and \w+)? (?:an? |the )?(?:\w+ )?team\b/iu;
+  /带班|(?:主持|统管|全面负责)[^,，;；、]{0,8}(?:部门?|科室?|中心)(?:的)?(?:全面|日常|整体)?工作|(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)|带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队|(?:管理|带领|带)(?:过)?\s*\d[^,，;；、]{0,14}(?:团队|小组|队伍)|(?:团队|下属|部门)(?:成员|人员|员工)?(?:的)?(?:建设|培养)|^(?:有|具有|具备)?(?:一定的?|丰富的?)?(?:团队)?管理(?:岗位?)?(?:工作)?(?:经验|经历)|团队[^,，;；、]{0,10}的?(?:建设与)?管理|\bteam (?:management|leadership)\b|\b(?:manag|lead|coach|supervis|develop|train|mentor|build|motivat)\w*(?: and \w+)? (?:an? |the )?(?:\w+ )?team\b/iu;
 const COUNT = /(\d+)\s*(?:人|名|个人|\+|account|people|members|sales|staff)?/u;
 
 /** How many people somebody leads, as résumés state it. */
@@ -52,6 +52,9 @@ function ledIn(text: ProvingText): Led | null {
   }
   return null;
 }
+
+/** Whether a duty is to head a department, which no work in that department shows. */
+export const asksHead = (text: string): boolean => /(?:主持|统管|全面负责)[^,，;；、]{0,8}工作/u.test(text);
 
 /** Whether a clause asks for a team that one has led. */
 export const asksLead = (text: string): boolean => ASKS_LEAD.test(text);

@@ -8,7 +8,10 @@ import { CLAIMED, DEED, EMPLOYER, type ResumeReading } from './read-resume.js';
 
 const BEHIND =
   '(?:行业|公司|企业|单位|背景|工作|从业|相关|的|任职|从事过)*(?:工作)?(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳|为佳)?$';
-const ASKS_TRADE = new RegExp(`行业${BEHIND}|背景(?:者)?(?:优先(?:考虑)?|加分|更佳)?$`, 'u');
+const ASKS_TRADE = new RegExp(
+  `(?:行业|制造业|地产业|金融业)${BEHIND}|背景(?:者)?(?:优先(?:考虑)?|加分|更佳)?$`,
+  'u',
+);
 
 /** Kinds of employers: how postings ask for them, and what an employer's name or line says when it is one. */
 const EMPLOYER_KINDS: readonly (readonly [name: string, asked: RegExp, shown: RegExp])[] = [

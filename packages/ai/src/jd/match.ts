@@ -9,10 +9,11 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
 import { ABILITIES } from './data/abilities.js';
 import { adviceFor } from './advice.js';
+import { besideDenial } from './beside-denial.js';
 import { judgeWords, type Judgement, uniqueEvidence, VAGUE } from './judge-words.js';
 import { type FactMatch, matchInternship } from './match-dates.js';
 import { matchExperience } from './match-experience.js';
-import { matchLead } from './match-lead.js';
+import { asksHead, matchLead } from './match-lead.js';
 import { matchTrade } from './match-trade.js';
 import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
@@ -181,7 +182,7 @@ function opened(
 function judge(requirement: JobRequirement, reading: ResumeReading, month: string): Judgement {
   const { fact, kind, text, terms, isAnyOf } = requirement;
   const denial = matchDenial(text, reading);
-  if (denial) return judgeFact(denial, requirement);
+  if (denial) return besideDenial(denial, requirement, reading) ?? judgeFact(denial, requirement);
   const proved = kind === 'condition' ? matchProvedLater(text) : null;
   if (proved) return judgeFact(proved, requirement);
   if (fact?.kind === 'experience')
@@ -229,7 +230,7 @@ function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement 
     };
   const lead = matchLead(text, reading);
   const judged = judgeWords(text, terms, false, reading, 'duty');
-  if (lead && (lead.state !== '未体现' || judged.state === '待确认'))
+  if (lead && (lead.state !== '未体现' || judged.state === '待确认' || asksHead(text)))
     return judgeFact(lead, { kind: 'duty', text });
   const isWorded = terms.length > 0 || !/[\u4e00-\u9fa5]/u.test(text);
   return judged.state !== '未体现' || (isWorded && isSpecific(text))

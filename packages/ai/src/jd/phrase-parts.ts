@@ -45,6 +45,10 @@ const withPartners = (text: string): string =>
       .join('/'),
   );
 
+/** 月度、年度结账 is one thing at two times. */
+const TIMES =
+  /(?:月度?|季度?|半年度?|年度?)(?:[、和及与](?:月度|季度|半年度|年度|月|季|年))+(?=[\u4e00-\u9fa5]{2})/gu;
+
 /** A part as a sentence names it: 与产品、合规协作. */
 export const partInWords = (part: string): string =>
   /^跟[^/]+协作(?:\/|$)/u.test(part)
@@ -55,7 +59,7 @@ export const partInWords = (part: string): string =>
 export const partsOf = (text: string): string[] => {
   const parts: string[] = [];
   let verb = '';
-  for (const part of withPartners(withoutLists(kindsOfOne(text.replace(LABEL, ''))))
+  for (const part of withPartners(withoutLists(kindsOfOne(text.replace(LABEL, '').replace(TIMES, '月度'))))
     .replace(ONE_EXAMPLE, '$1$2/')
     .split(SEPARATORS)) {
     const whole = `${verb}${part.trim()}`;

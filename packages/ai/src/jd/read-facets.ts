@@ -15,7 +15,7 @@ const SINGLE = new RegExp(
   'giu',
 );
 const PAY =
-  /薪|工资|待遇|收入|报酬|补贴|津贴|月入|到手|综合|保底|无责|日结|salary|compensation|package|\brmb\b|\bbase\b|[\d.]\s?[kw]\b|[\d.]\s?千(?![米克瓦卡字人家名次册平])|元|\d\s*[/一每]\s*(?:天|日|小时)/iu;
+  /薪|工资|待遇|收入|报酬|补贴|津贴|月入|到手|综合|保底|无责|日结|salary|compensation|package|\brmb\b|\bbase\b|[\d.]\s?[kw]\b|[\d.]\s?千(?![米克瓦卡字人家名次册平])|元|\d\s?万\s*[/每一]\s*年|\d\s*[/一每]\s*(?:天|日|小时)/iu;
 
 const SCALE: Readonly<Record<string, number>> = { k: 1_000, 千: 1_000, w: 10_000, 万: 10_000 };
 const valueOf = (figure: string, scale: string | undefined): number =>

@@ -112,7 +112,8 @@ export function requirementsOf(clauses: readonly Clause[], sentence: Piece): Req
 }
 
 /** What is enough, too, for the demand before it: 通过客观题亦可. */
-const EASES = /^(?!.*(?:应届|毕业|转行)).*(?:亦|也)(?:可以?|行)$/u;
+const EASES =
+  /^(?!.*(?:应届|毕业|转行)).*(?:亦|也)(?:可以?|行)$|^[^,;]{2,6}[前内后](?:取得|考取|拿到|补办)(?:即可|就行)$/u;
 
 /** How one is to have studied, in a clause of its own behind the degree: 本科及以上，统招. */
 const FULL_TIME_ALONE = /^(?:须|需|要求|必须)?(?:国家)?(?:统招|全日制)(?:统招|全日制|学历|教育|院校|毕业)*$/u;

@@ -57,6 +57,10 @@ const TO_READER =
 /** What one will do, in English: You'll run daily operations. */
 const YOU_WILL =
   /^(?:in this role,? )?you(?:'ll| will)\s+(?!(?:get|receive|enjoy|have|be (?:offered|given|paid))\b)/iu;
+/** Among what is asked for, too, where it is no quality that one is to have. */
+const YOU_WILL_DO =
+  /^you(?:'ll| will)\s+(?:present|lead|report|work|run|own|manage|design|build|write|support|handle|train|coordinate)\b/iu;
+const LEADS_PEOPLE = /^(?:带领|带|管理|负责管理)[^,;]{0,4}\d+\s*(?:[-~至到]\s*\d+\s*)?[人名]/u;
 /** Conditions of work listed among duties: Travel up to 40%, 能接受出差. */
 const PUT_UP = /^(?:能|可|需|须|接受|适应|愿|服从|travel|willing|up to|occasional|frequent)/iu;
 /** Of a person or of what the person is ready for: it is asked for where no other part has begun. */
@@ -86,6 +90,8 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind
   if (PROHIBITION.test(text) && part !== 'benefits') return 'must';
   if (PREFERRED.test(bare)) return 'nice';
   if (YOU_WILL.test(text) && !isAskingPart(part) && part !== 'benefits') return 'duty';
+  if (isAskingPart(part) && YOU_WILL_DO.test(text)) return 'duty';
+  if (part === 'duties' && LEADS_PEOPLE.test(text)) return 'duty';
   if (isAsked({ kind, part, text })) return part === 'plus' ? 'nice' : 'must';
   if (part === 'benefits' && kind !== 'noise' && !ASKS.test(text)) return 'benefit';
   if (/^(?:要求|须|必须)/u.test(text) && factsOf(text).length > 0) return 'must';

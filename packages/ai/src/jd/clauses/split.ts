@@ -11,7 +11,7 @@ const INNER =
 const NEEDS = /须|需(?!求)|必备|要求/u;
 /** How large the thing before the brackets is, or of what kind a certificate: 仓储团队(50人以上)的建设, 建造师证书(市政专业). */
 const SIZE =
-  /\(\s*\d[\d.]*\s*[^()\d,]{0,6}(?:以上|左右|余|\+)?\s*\)(?=的|[\u4e00-\u9fa5])|(?<=证书?)\([^()]{2,20}专业[^()]{0,4}\)/gu;
+  /\(\s*\d[\d.]*\s*[^()\d,]{0,6}(?:以上|左右|余|\+)?\s*\)(?=的|[\u4e00-\u9fa5])|(?<=证书?|职称)\([^()]{2,20}(?:专业[^()]{0,4}|取得优先)\)/gu;
 /** An exception in brackets is no demand: 大专(可放宽至中专,需5年以上同岗经验). */
 const EXCEPTION = /\([^()]*(?:放宽|亦可|也可以?)[^()]*\)/gu;
 /** Between facts in a row without commas: 8-10K 苏州 大专 3年以上. */

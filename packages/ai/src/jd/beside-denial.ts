@@ -1,0 +1,24 @@
+import type { JobRequirement } from '@qicheng/analysis/job-description';
+import { adviceFor } from './advice.js';
+import { judgeWords, type Judgement } from './judge-words.js';
+import type { FactMatch } from './match-dates.js';
+import { partsOf } from './phrase-parts.js';
+import type { ResumeReading } from './read-resume.js';
+
+const VALUE = 0.5;
+
+/** Of several things that are asked for, what is there beside the one that a résumé denies; null where nothing is. */
+export function besideDenial(
+  denial: FactMatch,
+  { kind, text, terms }: JobRequirement,
+  reading: ResumeReading,
+): Judgement | null {
+  if (kind !== 'skill' || partsOf(text).length < 2) return null;
+  const rest = judgeWords(text, terms, false, reading, kind);
+  if (rest.state === '未体现' || rest.state === '待确认') return null;
+  return {
+    ...{ state: '可迁移', value: VALUE, atoms: [...rest.atoms, ...denial.atoms].slice(0, 8) },
+    reason: `其余写到了，${denial.reason}`,
+    action: adviceFor(kind, '可迁移', text),
+  };
+}
