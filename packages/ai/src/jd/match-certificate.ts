@@ -19,13 +19,13 @@ const leastLevel = (asked: string): number | null => {
   return levels.length === 0 ? null : Math.min(...levels);
 };
 
-/** Certificates of several kinds, none of which stands for another: 安全员B证 is no C证, 笔译 no 口译. */
+/** Certificates of several kinds, none of which replaces another: 安全员B证 is no C证, 笔译 no 口译. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   安全员证: /(?<![A-Za-z])[ABC](?![A-Za-z])/gu,
   CATTI: /口译|笔译/gu,
 };
 
-/** What stands between a demand and a certificate of another kind; null where nothing does. */
+/** How a certificate of another kind answers to a demand; null where it is of the same kind. */
 function otherKind({ name, text, said }: Found, asked: string): FactMatch | null {
   const kinds = KINDS[name];
   const wanted: string[] = kinds ? (asked.match(kinds) ?? []) : [];

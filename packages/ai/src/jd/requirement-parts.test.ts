@@ -13,7 +13,7 @@ describe('a preference in brackets', () => {
     ['取得临床药师岗位培训证书（抗感染专业优先）', 'certificate'],
     ['有两年以上护理经验（ICU优先）', 'experience'],
     ['熟悉会计准则（制造业优先）', 'skill'],
-  ])('leaves what stands before it required: %s', (line, kind) => {
+  ])('leaves the words before it required: %s', (line, kind) => {
     expect(rowsOf(line)[0]?.slice(0, 2)).toEqual(['must', kind]);
   });
 });

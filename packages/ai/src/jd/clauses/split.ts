@@ -7,7 +7,7 @@ const CUT = /;|,(?!(?<=\d,)\d{3})| · |[()|丨★✦]|(?<=[\u4e00-\u9fa5]) \/ (?
 /** Brackets that explain the word before them: 学科教学(物理), FEA (ANSYS or Abaqus), 指标(响应时长、解决率). */
 const INNER =
   /(?<=[\u4e00-\u9fa5A-Za-z\d]\s?)\((?![^)]*(?:优先|加分|不限|以上|放宽|可(?!视)|任[一意]|经验者|统计学|专业|请|勿))([^()]{1,40})\)/gu;
-/** Such brackets may say that something is needed; only a fact among it can be held against a résumé by itself. */
+/** Such brackets may say that something is needed; only a fact among it is a demand by itself. */
 const NEEDS = /须|需(?!求)|必备|要求/u;
 /** How large the thing before the brackets is, or of what kind a certificate: 仓储团队(50人以上)的建设, 建造师证书(市政专业). */
 const SIZE =

@@ -95,7 +95,7 @@ const FIELDS: readonly Field[] = [
   place('酒店', /酒店|宾馆|\bhotels?\b|\bresort\b|hospitality/iu),
   field(
     '酒店前厅',
-    /前厅|礼宾|宾客关系|\bfront (?:office|desk)\b|reception|concierge|guest (?:services|relations)/iu,
+    /前厅|礼宾|宾客关系|\bfront office\b|reception|concierge|guest (?:services|relations)/iu,
     '酒店',
   ),
   place('物业', /物业/u),
