@@ -154,4 +154,29 @@ describe('clauses of a described person', () => {
     expect(intention.cities?.map(({ name }) => name?.zh)).toEqual(['杭州', '上海']);
     expect(deeds(work)).not.toContain('上海');
   });
+
+  it('begin and end with dates in clauses of their own', async () => {
+    const said =
+      '毕业当年考进成都正和会计师事务所做审计助理，2015年升为项目经理，2017年10月离开。\n后来我去了成都锦程医疗集团，2017年11月入职，岗位是内审主管，2021年7月起担任财务副经理，直到现在。';
+    expect(await posts(of(said))).toEqual([
+      ['成都正和会计师事务所', '审计助理', [undefined, '2015']],
+      ['成都正和会计师事务所', '项目经理', ['2015', '2017.10']],
+      ['成都锦程医疗集团', '内审主管', ['2017.11', '2021.7']],
+      ['成都锦程医疗集团', '财务副经理', ['2021.7', 'present']],
+    ]);
+  });
+
+  it('name certificates behind brackets and tools in use', async () => {
+    const { certificates, skills } = await read(
+      of(
+        '2012年3月至今在柳州桂运物流有限公司做会计。\n我有中级会计师（2018年）和注册会计师证。平时用金蝶云星空、Excel，会一点Power BI。',
+      ),
+    );
+    expect(certificates.map(({ name }) => name?.zh)).toEqual(['中级会计师', '注册会计师证']);
+    expect(skills.flatMap(({ name, keywords = [name?.zh] }) => keywords)).toEqual([
+      '金蝶云星空',
+      'Excel',
+      'Power BI',
+    ]);
+  });
 });

@@ -162,7 +162,7 @@ export function placeLanguages(draft: Draft, lines: readonly TextLine[]): void {
 }
 
 /** 粤语（会听）、晋语; Mandarin, Shaanxi dialect: each part names a language. */
-const LANGUAGE_SIGN = /[、,，/]|\s{2,}|(?<=[语话）)])\s+(?=\p{Script=Han})/gu;
+const LANGUAGE_SIGN = /[、,，/]|\s+(?:and|&)\s+(?=[A-Z])|\s{2,}|(?<=[语话）)])\s+(?=\p{Script=Han})/gu;
 function namesApart(text: string): string[] {
   const parts = splitOutsideBrackets(text, LANGUAGE_SIGN).map((part) => part.trim());
   const areNames = parts.every((part) =>
@@ -216,7 +216,7 @@ const SCORE = /(?<![\dA-Za-z.-])([1-7]\d{2}|[4-9](?:\.[05])?)(?:\s*分|(?=[\s）
 const GRADE = /[一二三]级[甲乙]等|(?<![A-Za-z])[ABC][12](?![\dA-Za-z])/u;
 // Words that add nothing to a language and its examination.
 const FILLING =
-  /可以?|能够?|作为|进行|能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常|交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|working|conversational|proficiency|speaker|CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级/giu;
+  /可以?|能够?|作为|进行|能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常|交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|some|working|conversational|proficiency|speaker|CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级/giu;
 
 /** Nothing is lost: what goes beyond language, examination and fluency is left unplaced. */
 function setAsideRest(

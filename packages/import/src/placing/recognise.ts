@@ -31,7 +31,7 @@ const WEAK_COMPANY =
   /科技|网络|传媒|信息|软件|数据|智能|能源|汽车|电器|电子|物流|速运|食品|餐饮|教育|广告|咨询|文化|重工|地产|置业|控股|股份|制药|生物|医药|建设|建工|投资|资本|实业|国际|中心$|厂$|局$|委$|社$|店$|馆$|所$|院$|会$|行$|Technology|App$/iu;
 /** Words in English names of employers; Hotel Manager is a title. */
 const ENGLISH_EMPLOYER =
-  /\b(?:Hotel|Resort|Restaurant|Holdings|Clinic|Airlines|Consulting|Logistics|Solutions|Motors|Pharmaceuticals?|Limited|Company)\b/u;
+  /\b(?:Hotel|Resort|Restaurant|Holdings|Clinic|Airlines|Consulting|Logistics|Solutions|Motors|Pharmaceuticals?|Limited|Company|Agency|Freight|Shipping|Trading|Industries|Technologies|Studios?)\b/u;
 const BRANDS =
   /^(?:字节跳动|抖音|腾讯|阿里巴巴|阿里云|蚂蚁|支付宝|淘宝|天猫|百度|京东|美团|滴滴|快手|小红书|拼多多|网易|哔哩哔哩|B站|携程|去哪儿|知乎|微博|新浪|搜狐|小米|华为|中兴|联想|OPPO|vivo|荣耀|大疆|比亚迪|蔚来|小鹏|理想|特斯拉|吉利|宁德时代|海尔|美的|格力|海信|顺丰|中通|圆通|菜鸟|饿了么|盒马|永辉|沃尔玛|宜家|星巴克|麦当劳|肯德基|百胜|海底捞|可口可乐|百事|雀巢|蒙牛|伊利|宝洁|联合利华|欧莱雅|耐克|安踏|李宁|优衣库|迪士尼|IBM|微软|谷歌|苹果|亚马逊|英特尔|英伟达|甲骨文|SAP|西门子|博世|通用电气|埃森哲|麦肯锡|贝恩|波士顿咨询|德勤|普华永道|安永|毕马威|KPMG|PwC|EY|Deloitte|奥美|蓝色光标|中金|中信|华泰|国泰君安|海通|广发|招商|平安|太平洋|人保|国寿|泰康|工商银行|建设银行|农业银行|中国银行|中国移动|中国联通|中国电信|中国石油|中国石化|国家电网|国网|南方电网|中国铁塔|中建|中铁|中交|万科|碧桂园|保利|龙湖|新东方|好未来|学而思|作业帮|猿辅导|得到|智联|BOSS直聘|58同城|科大讯飞|商汤|旷视|寒武纪|金山|360|用友|金蝶|三一|徐工|中联重科|新华社|人民日报|央视|中国日报)/iu;
 const TITLE_END =

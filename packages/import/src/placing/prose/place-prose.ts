@@ -96,7 +96,10 @@ const TOOL = /^(?:Excel|Word|PPT|WPS|CAD|PS)(?=[\p{Script=Han}\s]{2,14}$)/iu;
 /** 自己会用…, 简单的SQL也能写, Go用过半年: the words around a name. */
 const withoutFrame = (value: string): string =>
   value
-    .replace(/^(?:我|自己|也|还)+(?=会)|^简单的?(?=[A-Za-z])/u, '')
+    .replace(
+      /^(?:平时|日常|工作中)(?:常|主要)?用|^(?:会|懂)一点点?(?=\S{2})|^(?:我|自己|也|还)+(?=会)|^简单的?(?=[A-Za-z])/u,
+      '',
+    )
     .replace(
       /(?<=^[A-Za-z][\w+#. ]{0,14})(?:(?:也|都)?(?:能|会)(?:写|用|做|看|改|一点点?)|用过\S{0,6})$/u,
       '',

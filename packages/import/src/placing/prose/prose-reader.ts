@@ -3,7 +3,7 @@ import type { TextLine } from '../../reading/page-text.js';
 import { isAtHome } from '../at-home.js';
 import { findDate } from '../dates.js';
 import { citiesAlone, detailsSaid, officesAlone } from '../loose/said-person.js';
-import { spokenEnd, spokenMove, spokenTitle } from '../loose/spoken-employment.js';
+import { spokenBegin, spokenEnd, spokenMove, spokenTitle } from '../loose/spoken-employment.js';
 import { titleLikeness } from '../recognise.js';
 import {
   certificateNames,
@@ -192,7 +192,13 @@ export class ProseReader {
     const studies = this.prose.studies.at(-1);
     const open = this.open;
     const end = open === null || open.value.period?.end !== undefined ? null : spokenEnd(clause);
-    if (open?.value.period != null && end !== null) {
+    const begun = open === null || open.value.period?.start !== undefined ? null : spokenBegin(clause);
+    const start = begun === null ? undefined : findDate(begun)?.date;
+    if (open !== null && start !== undefined) {
+      open.value = { ...open.value, period: { ...open.value.period, start } };
+      return true;
+    }
+    if (open !== null && end !== null) {
       open.value = { ...open.value, period: { ...open.value.period, end: findDate(end)?.date ?? 'present' } };
       return true;
     }
