@@ -1,5 +1,6 @@
-import { analysed } from '#test/resume-analysis/analysed.js';
+import { analysed, askedAbout } from '#test/resume-analysis/analysed.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import { referenceOf } from './reference.js';
 
 const BUDGET = '参与双11投放，预算860万元，ROI由1.7提升到2.4';
 const GRAND = '全面负责头部品牌的媒介策略，统筹亿级预算，打造多个现象级爆款案例';
@@ -31,6 +32,15 @@ describe('a magnitude that the résumé’s own figures are far below', () => {
     expect(consistencyOf(result)).toBeLessThan(60);
     expect(result.overall?.score ?? 0).toBeLessThan(honest.overall?.score ?? 100);
     expect(JSON.stringify(result.strengths)).not.toContain('亿级');
+  });
+
+  it('is no deed that only lacks a figure', () => {
+    const document = resumeOf('媒介策划', GRAND, BUDGET, '管理6个账户');
+    const of = analysed(document);
+    expect(of.findings.map(({ issue }) => issue).join()).not.toContain('只写了做什么');
+    const { notes } = referenceOf(askedAbout(document), of);
+    expect(notes[0]).toContain('有 1 条要先删去、核对或移到别处');
+    expect(notes[1]).toBe('其余各条已写明数量或结果，词句不用改。');
   });
 
   it('is none where a figure bears it out', () => {

@@ -32,11 +32,12 @@ function rewritten(statement: Statement): ResumeRewrite[] {
 
 /** Why no statement is rewritten, so that it agrees with what the analysis finds. */
 function whyNone(deeds: readonly Statement[]): string[] {
-  const refused = deeds.filter((statement) => notRewritten(statement) !== null).length;
-  const open = deeds.some(({ traits }) => !traits.hasFigure && !traits.hasResult);
+  const kept = deeds.filter((statement) => notRewritten(statement) === null);
+  const refused = deeds.length - kept.length;
+  const open = kept.some(({ traits }) => !traits.hasFigure && !traits.hasResult);
   return [
     ...(refused > 0 ? [`有 ${refused} 条要先删去、核对或移到别处，见简历分析，这里不改写。`] : []),
-    ...(deeds.length === refused
+    ...(kept.length === 0
       ? []
       : open
         ? ['其余各条改词句帮助不大；要更有说服力，请补上做了多少、结果如何。']

@@ -178,7 +178,11 @@ function proofsOf({ document, modules, statements }: Subject): Proofs {
   );
   const whole = proving.filter(({ traits }) => traits.isQuantified).length;
   const deeds = statements.filter(
-    ({ module, traits, text }) => keys.includes(module) && traits.isDeed && !isEmptyStatement(text),
+    (statement) =>
+      keys.includes(statement.module) &&
+      statement.traits.isDeed &&
+      isCredible(statement) &&
+      !isEmptyStatement(statement.text),
   );
   const open = deeds.filter(({ traits }) => !traits.hasFigure && !traits.hasResult).length;
   return { half: proving.length - whole, whole: whole + stated, open };
