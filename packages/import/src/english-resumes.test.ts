@@ -87,7 +87,7 @@ EXPERIENCE
 Assistant Front Office Manager, Coral Bay Resort Sanya (412 rooms), Mar 2022 – Present
 - Lead a team of 26 across reception, concierge and bell service.
 
-Receptionist, later Front Desk Supervisor, Grand Meridian Hotel Guangzhou, Jul 2014 – May 2018
+Receptionist, later Front Office Supervisor, Grand Meridian Hotel Guangzhou, Jul 2014 – May 2018
 - Check-in and check-out for up to 120 rooms per shift.
 `;
   const REST = `
@@ -114,7 +114,7 @@ Languages: Mandarin (native), English (fluent, IELTS 7.0 in 2021), Cantonese (co
     expect(work).toMatchObject([
       { title: { en: 'Assistant Front Office Manager' } },
       {
-        title: { en: 'Receptionist, later Front Desk Supervisor' },
+        title: { en: 'Receptionist, later Front Office Supervisor' },
         company: { en: 'Grand Meridian Hotel Guangzhou' },
         period: { start: { y: 2014, m: 7 }, end: { y: 2018, m: 5 } },
       },
