@@ -77,8 +77,11 @@ export function tellable(point: ProofPoint): ProofPoint | null {
   return text === '' ? null : { ...point, place, statement: { ...statement, text } };
 }
 
-const LISTED =
-  /(?:期间)?的(?:成果|工作)(还)?包括：(?=(?:[带管教接做编写办开跑修装送卖画译讲]|入户|上门|走访|探访|家访|接听|登记)(?![^，]{0,3}[率额量]))/u;
+/** Verbs that the dictionary has for nouns: 带团286个, 入户探访63户. */
+const VERB =
+  /^(?:[带管教接做编写办开跑修装送卖画译讲]|入户|上门|走访|探访|家访|接听|登记)(?![^，]{0,3}[率额量])/u;
+/** A sentence whose deed has no person before it. */
+const WITHOUT_PERSON = /^(?!我)|^我在(?![^，]*期间)[^，]*，(?!(?:19|20)\d{2}年)/u;
 /** Work that is named without a verb: 门诊西药房审方、调配、发药. */
 function asWork(point: ProofPoint): ProofPoint {
   const { statement } = point;
@@ -100,8 +103,10 @@ export function tell(point: ProofPoint, before?: ProofPoint, nth = 1): string {
       : `我在${point.place}历年的业绩为：${figures}。`;
   }
   const sentence = told(point, before, nth);
-  const listed = LISTED.exec(sentence);
-  if (listed) return sentence.replace(LISTED, sentence.startsWith('我的') ? (listed[1] ?? '') : '期间，');
-  const better = sentence.includes('包括：') ? told(asWork(point), before, nth) : sentence;
+  if (WITHOUT_PERSON.test(sentence) && VERB.test(statement.text)) {
+    if (sentence.startsWith('我在')) return sentence.replace('，', '期间，');
+    return sentence.startsWith('另外，') ? sentence.replace('另外，', '我还') : `我${sentence}`;
+  }
+  const better = WITHOUT_PERSON.test(sentence) ? told(asWork(point), before, nth) : sentence;
   return better.replace(/[任做]实习生期间，/u, '实习期间，');
 }
