@@ -18,6 +18,7 @@ describe('a certificate of several grades or kinds', () => {
     ['持有CATTI二级口译证书', 'CATTI 二级笔译', '缺口'],
     ['CATTI二级及以上', 'CATTI 一级笔译', '直接'],
     ['药师及以上职称', '主管药师（中级）', '直接'],
+    ['护师职称（二级以上医院取得优先）', '护师', '直接'],
     ['取得国家卫健委临床药师岗位培训证书', '临床药师岗位培训证书', '直接'],
   ])('%s is answered by %s: %s', (line, own, state) => {
     expect(rowOf(line, own)?.state).toBe(state);

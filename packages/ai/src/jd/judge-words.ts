@@ -246,7 +246,7 @@ function unshown(
   const claim = claims.find(({ finder }) =>
     terms.flat().some((word) => LATIN.test(word) && finder.find(word) >= 0),
   );
-  if (claim)
+  if (claim && kind === 'skill')
     return {
       ...{ state: '可迁移', value: COURSE_VALUE, atoms: [evidenceIn(claim)] },
       reason: '只在自我评价中写到，没有经历佐证',

@@ -15,7 +15,9 @@ const MARKS = { 甲: 0.5, 乙: 0 } as const;
 
 /** The least level that a demand names: of 一级或二级 the second is enough. */
 const leastLevel = (asked: string): number | null => {
-  const levels = asked.split(/或|\//u).flatMap((part) => levelIn(part) ?? []);
+  // The grade of a hospital in a preference is none of the certificate.
+  const own = asked.replace(/[（(][^（）()]*优先[^（）()]*[)）]/gu, '');
+  const levels = own.split(/或|\//u).flatMap((part) => levelIn(part) ?? []);
   return levels.length === 0 ? null : Math.min(...levels);
 };
 
