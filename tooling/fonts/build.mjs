@@ -11,7 +11,7 @@ import { displayFaces, faces } from './faces.mjs';
 import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
 import { latinQuotes, MARKS, quotesFamily } from './latin-quotes.mjs';
 
-const FORMAT = 7;
+const FORMAT = 8;
 /** Only the features of horizontal text; browsers trim full-width punctuation at line starts with `halt`. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 

@@ -83,6 +83,7 @@ export const displayCharacters = ({ hasLatin }) =>
   [...subsetCharacters()]
     .filter((character) => {
       const codePoint = character.codePointAt(0);
-      return isIdeograph(codePoint) || (hasLatin && isLatin(codePoint));
+      // A browser takes the height of a line from the first font that has a space.
+      return codePoint === 0x20 || isIdeograph(codePoint) || (hasLatin && isLatin(codePoint));
     })
     .join('');

@@ -71,6 +71,18 @@ it('keeps several pages, rare characters and Letter paper', async () => {
   expect(places).toEqual(await placesIn((await printer.pdf(input)).bytes));
 });
 
+it('carries a font of headings in its one weight', async () => {
+  const document = SAMPLES.marketing();
+  document.meta.style = { headingFont: 'brush' };
+  const input = inputOf(document, 'tem0001');
+  const html = await htmlOf(input);
+  const { pdf } = await reader.print(html);
+  expect(html.match(/font-family: 'Ma Shan Zheng'; font-weight: \d+/g)).toEqual([
+    "font-family: 'Ma Shan Zheng'; font-weight: 700",
+  ]);
+  expect(await placesIn(pdf)).toEqual(await placesIn((await printer.pdf(input)).bytes));
+});
+
 it('has no script, takes texts for texts and says by whom they were written', async () => {
   const document = resumeOfParagraphs(['<script>alert(1)</script><img src=x onerror=alert(1)>'], 'tem0001');
   const source = { scope: 'printed', language: 'zh', templateCode: 'tem0001', document } as const;

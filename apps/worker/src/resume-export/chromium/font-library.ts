@@ -88,6 +88,8 @@ export class FontLibrary {
         wanted.set(face, parts);
       }
     const made = Array.from(wanted, async ([{ family, weight, file, full }, { usual, extra }]) => {
+      // The height of a line follows from the first font that has a space, as it does with the whole files.
+      if (usual.size > 0 && this.planner.familyOf([family], ' ')) usual.add(' ');
       const part = async (name: string, characters: Set<string>) => {
         const bytes = await subsetFont(
           await readFile(path.join(this.directory, name)),
