@@ -35,6 +35,19 @@ it('a place that was read from a line of deeds is not told as an employer', () =
   expect(text).toBe('我在丝路旅行社做专职导游期间，带团286个，游客满意度由91%升到97%。');
 });
 
+it('a topic and a clause that has its verb get no other verb', () => {
+  const text = matchesOf([
+    [
+      '青禾公司',
+      '主管',
+      '2021.05-',
+      '安全方面，三个项目没有发生过轻伤以上的事故',
+      '现场用BIM做过一次管线综合，主要是配合公司BIM中心',
+    ],
+  ]);
+  expect(text).not.toMatch(/我还安全|负责现场/u);
+});
+
 it('amounts by year have a subject', () => {
   const text = matchesOf([
     ['青禾公司', '主管', '2021.05-', '2022年1860万，2023年2540万（集采），完成率分别为103%、112%'],

@@ -70,7 +70,8 @@ const HEADING = /^(?:实习|工作|兼职|校园|项目|实践)(?:经[历验])?$
 /** A point as a letter tells it: named by its employer alone, one paragraph cut to its deeds; null where nothing can be told. */
 export function tellable(point: ProofPoint): ProofPoint | null {
   const { statement } = point;
-  if (NO_PLACE.test(point.place)) return null;
+  // A topic without a subject, 安全方面，…, is no sentence about a person.
+  if (NO_PLACE.test(point.place) || /^[^，。]{1,6}方面[，,]/u.test(statement.text)) return null;
   const plain = statement.text.replace(LIST_MARK, '').trim();
   const text = hasNoChinese(plain) ? plain : brought(withoutTemplates(partOf(plain)));
   const place = HEADING.test(point.place) ? '' : withoutRemark(point.place);
@@ -87,7 +88,9 @@ function asWork(point: ProofPoint): ProofPoint {
   const { statement } = point;
   const [clause = ''] = statement.text.split(/[，,；;]/u);
   const last = taggedWordsOf(clause).at(-1)?.tag ?? '';
-  return !IN_FIGURES.test(clause) && (clause.includes('、') || last.startsWith('v'))
+  return !IN_FIGURES.test(clause) &&
+    !/[过了]|方面$|^现场|^在/u.test(clause) &&
+    (clause.includes('、') || last.startsWith('v'))
     ? { ...point, statement: { ...statement, text: `负责${statement.text}` } }
     : point;
 }
