@@ -71,13 +71,13 @@ function EntryForm({ start, onClose, onCreated }: Omit<EntryDialogProps, 'open'>
         submit();
       }}
     >
+      <JobTextField {...props} rows={3} />
       <PostFields {...props} />
       <Field className={styles.stage} label="现在的阶段">
         {(ids) => (
           <Select {...ids} options={STAGES} value={stage} onValue={(value) => setStage(value || 'wish')} />
         )}
       </Field>
-      <JobTextField {...props} rows={5} />
       {failure ? (
         <p className={styles.failure} role="alert">
           {failure}

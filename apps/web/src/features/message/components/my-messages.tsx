@@ -119,6 +119,8 @@ function MessageList({ kind }: { kind: MessageKind | undefined }) {
 export function MyMessages() {
   const [choice, setChoice] = useState(ALL);
   const unread = useUnread();
+  const { data } = useInfiniteQuery(messagesQuery(choice.kind));
+  const hasMessages = data?.pages.some(({ list }) => list.length > 0) ?? false;
   const countOf = ({ kind }: Choice) => (kind === undefined ? unread.system + unread.personal : unread[kind]);
   const queries = useQueryClient();
   const readingAll = useMutation({
@@ -142,13 +144,15 @@ export function MyMessages() {
             </button>
           ))}
         </div>
-        <Button
-          tone="quiet"
-          disabled={countOf(choice) === 0 || readingAll.isPending}
-          onClick={() => readingAll.mutate()}
-        >
-          全部标为已读
-        </Button>
+        {hasMessages ? (
+          <Button
+            tone="quiet"
+            disabled={countOf(choice) === 0 || readingAll.isPending}
+            onClick={() => readingAll.mutate()}
+          >
+            全部标为已读
+          </Button>
+        ) : null}
       </div>
       <MessageList kind={choice.kind} />
     </section>
