@@ -131,6 +131,15 @@ describe('the structure', () => {
     expect(part('word/numbering.xml')).toMatch(/w:val="•"/);
   });
 
+  it('leads from the name to the date with dots where the template does', async () => {
+    const entry = { kind: 'position', title: 1, hasLeader: true } as const;
+    const template = { ...PLAIN_TEMPLATE, layout: { ...PLAIN_TEMPLATE.layout, entry } };
+    const view = resumeView(SAMPLES.teaching());
+    const dotted = /<w:tab w:val="right" w:pos="\d+" w:leader="dot"\/>/;
+    expect((await open(view, { ...options, template })).xml).toMatch(dotted);
+    expect((await open(view)).xml).not.toMatch(dotted);
+  });
+
   it('restarts every numbered list at one', async () => {
     const list = (id: string) =>
       ['1', '2'].map((n) => ({ id: `${id}${n}`, kind: 'numbered' as const, zh: [{ text: n }] }));

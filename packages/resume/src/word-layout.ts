@@ -129,6 +129,8 @@ export interface WordEntry {
   fill?: WordColour;
   padding?: number;
   indent?: number;
+  /** Dots lead from the name to the date. */
+  hasLeader?: boolean;
 }
 
 /** A second column. */

@@ -1,5 +1,6 @@
 import type { WordEntry, WordHeading } from '@qicheng/resume/word-layout';
 import {
+  LeaderType,
   LineRuleType,
   Paragraph,
   ShadingType,
@@ -50,6 +51,8 @@ export interface ParagraphLook extends Pick<
   /** Left tab stops in twips from the edge of the column; `end` is one at its right edge. */
   stops?: readonly number[];
   end?: boolean;
+  /** Dots lead to the text at the right edge. */
+  hasLeader?: boolean;
   keepNext?: boolean;
   ground?: string;
   /** Space for borders. */
@@ -154,11 +157,24 @@ export class Column {
     };
   }
 
-  private tabStops({ stops = [], end, indent = 0 }: ParagraphLook): Pick<IParagraphOptions, 'tabStops'> {
+  private tabStops({
+    stops = [],
+    end,
+    hasLeader,
+    indent = 0,
+  }: ParagraphLook): Pick<IParagraphOptions, 'tabStops'> {
     const { left = 0 } = this.options;
     const all = [
       ...stops.filter((stop) => stop > 0).map((stop) => ({ type: TabStopType.LEFT, position: left + stop })),
-      ...(end ? [{ type: TabStopType.RIGHT, position: left + this.width }] : []),
+      ...(end
+        ? [
+            {
+              type: TabStopType.RIGHT,
+              position: left + this.width,
+              ...(hasLeader && { leader: LeaderType.DOT }),
+            },
+          ]
+        : []),
     ];
     return all.length > 0 && indent <= this.width ? { tabStops: all } : {};
   }

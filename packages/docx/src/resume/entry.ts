@@ -219,9 +219,14 @@ export function titlePieces(column: Column, { title, href, badges }: EntryView):
   ];
 }
 
-const ending = (pieces: Piece[], end: string | undefined, look: Omit<Piece, 'text'>): Line => ({
+const ending = (
+  pieces: Piece[],
+  end: string | undefined,
+  look: Omit<Piece, 'text'>,
+  hasLeader = false,
+): Line => ({
   pieces: [...pieces, ...(end ? [{ ...look, text: end, tab: true }] : [])],
-  look: { end: true },
+  look: { end: true, hasLeader },
 });
 
 const oneLine = (column: Column, entry: EntryView): Line => {
@@ -238,11 +243,12 @@ const oneLine = (column: Column, entry: EntryView): Line => {
     ],
     entry.date,
     dateLook(column),
+    column.entry.hasLeader,
   );
 };
 
 const twoLines = (column: Column, entry: EntryView): Line[] => [
-  ending(titlePieces(column, entry), entry.date, dateLook(column)),
+  ending(titlePieces(column, entry), entry.date, dateLook(column), column.entry.hasLeader),
   ...(entry.subtitle
     ? [ending([{ text: entry.subtitle, ...column.second }], entry.meta, column.muted)]
     : entry.meta

@@ -18,5 +18,5 @@ export const tem0038 = {
     below: 15,
   },
   heading: { em: 1.2, line: 1.25, below: 5.75, colour: INK, align: 'center' },
-  entry: { kind: 'position', title: 1.05 },
+  entry: { kind: 'position', title: 1.05, hasLeader: true },
 } satisfies WordLayout;
