@@ -17,6 +17,9 @@ import { INK_MUTED, INK_SECOND, softOn, WHITE } from './colours.js';
 import type { Sheet } from './sheet.js';
 import { textEm } from './text-width.js';
 
+/** What the lines of a paragraph but the last leave free at their ends, in ems. */
+const LINE_END = 0.75;
+
 /** A paragraph or table with its approximate height in twips. */
 export interface Part {
   node: Paragraph | Table;
@@ -136,7 +139,9 @@ export class Column {
       ...(options.isCell ? { keepNext: false } : look.keepNext && { keepNext: true }),
       ...(look.ground && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: look.ground } }),
     });
-    const height = this.lineCount(pieces, indent, hanging) * line + before + after + (look.borderHeight ?? 0);
+    // The sign of a list item takes the hanging indent; otherwise the text begins in it.
+    const lines = this.lineCount(pieces, indent, look.numbering ? 0 : hanging);
+    const height = lines * line + before + after + (look.borderHeight ?? 0);
     return {
       node,
       height,
@@ -200,7 +205,8 @@ export class Column {
       return sum + own + (tab ? style.em : 0);
     }, 0);
     const breaks = pieces.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
-    return Math.max(1, Math.ceil((width - hanging) / Math.max(room, style.em) - 0.02)) + breaks;
+    const filled = Math.max(room - style.em * LINE_END, style.em);
+    return Math.max(1, Math.ceil((width - hanging - room) / filled - 0.02) + 1) + breaks;
   }
 }
 
