@@ -2,7 +2,7 @@ import { JOB_TEXT_MAX, jobText } from '@qicheng/analysis/job-description';
 import { useState } from 'react';
 import { AiPageScope } from '../ai-page-scope.js';
 import { analysisPage, type AnalysisFormProps } from '../../features/ai/kit/analysis-page.js';
-import { jdActionsOf, jdVerdictOf } from '../../features/ai/jd-analysis/jd-verdict.js';
+import { jdActionsOf, jdMeasureOf, jdVerdictOf } from '../../features/ai/jd-analysis/jd-verdict.js';
 import { JdResultView, jdService, type JdQuestion } from '../../features/ai/jd-analysis/jd-result.js';
 import { AskForm } from '../../features/ai/kit/ask-form.js';
 import { AreaField } from '../../features/ai/kit/fields.js';
@@ -67,6 +67,7 @@ export const JdPage = analysisPage({
     '职位描述越完整，读得越准；不选简历也可以看要求和风险。',
     '岗位版本会作为新的简历保存，原简历不变。',
   ],
+  measure: jdMeasureOf,
   verdict: jdVerdictOf,
   actions: jdActionsOf,
   Form: JdForm,

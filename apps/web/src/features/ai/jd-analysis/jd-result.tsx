@@ -62,13 +62,20 @@ const WORDS = {
   unknown: '有硬性条件待确认，不算通过',
   none: '没有读到硬性条件',
 } as const;
+/** A condition that is wished for may be open where all that are required are met. */
+function gateText(state: JdGate['state'], checks: JdGate['checks']): string {
+  const open = checks.filter((check) => check.state === 'unknown').length;
+  if (state !== 'pass' || open === 0) return WORDS[state];
+  return `${checks.length - open} 条符合，${open} 条待确认`;
+}
+
 const STATES = { pass: '符合', fail: '不符合', unknown: '待确认' } as const;
 
 /** The conditions that decide before any score does. */
 const GateChecks = ({ gate: { state, checks } }: { gate: JdGate }) => (
   <ResultSection title="硬性条件" lead="单独判断，不计入匹配度。">
     <p className={styles.verdict} data-state={state}>
-      {WORDS[state]}
+      {gateText(state, checks)}
     </p>
     {checks.length > 0 ? (
       <ul className={styles.rows}>

@@ -1,5 +1,5 @@
 import type { JdAnalysisResult } from '@qicheng/analysis/jd-analysis';
-import { jdActionsOf, jdVerdictOf } from './jd-verdict.js';
+import { jdActionsOf, jdMeasureOf, jdVerdictOf } from './jd-verdict.js';
 
 const overall = { score: 70, band: '良好', confidence: 1 } as const;
 const check = { requirementId: 'r', label: '学历', text: '硕士', reason: '本科' };
@@ -27,11 +27,21 @@ describe('the verdict of a posting', () => {
     expect(jdVerdictOf({ gate: failed, risks, overall })).toBe(`${wait}；另外有 1 条硬性条件不符`);
   });
 
+  it('does not say that all is met where a condition is open', () => {
+    const gate: JdAnalysisResult['gate'] = { state: 'pass', checks: [{ ...check, state: 'unknown' }] };
+    expect(jdVerdictOf({ gate, risks: [], overall })).toBe('必备的条件都符合，另有 1 条待确认');
+  });
+
   it('asks for a résumé where there is none', () => {
     expect(jdVerdictOf({ gate: { state: 'none', checks: [] }, risks: [], overall: null })).toBe(
       '选上简历后可以逐条对照',
     );
   });
+});
+
+it('takes the colour of praise from the score of a suspicious posting', () => {
+  expect(jdMeasureOf({ risks: [risk('ask')] })).toEqual({ name: '匹配度', isNeutral: false });
+  expect(jdMeasureOf({ risks: [risk('unlawful')] })).toEqual({ name: '匹配度', isNeutral: true });
 });
 
 it('has what is suspicious cleared up before the résumé is changed', () => {

@@ -1,5 +1,6 @@
 import type { JdAnalysisResult } from '@qicheng/analysis/jd-analysis';
 import type { FirstAction } from '../kit/first-actions.js';
+import type { Measure } from '../kit/score-ring.js';
 
 const BY_GATE = {
   pass: '硬性条件都符合，可以投',
@@ -22,8 +23,16 @@ export function jdVerdictOf({
   if (grave > 0)
     return `这个职位有 ${grave} 处违法或可疑的说法，弄清之前先不要投${unmet && `；另外${unmet}`}`;
   if (overall === null) return '选上简历后可以逐条对照';
+  const open = gate.checks.filter(({ state }) => state === 'unknown').length;
+  if (gate.state === 'pass' && open > 0) return `必备的条件都符合，另有 ${open} 条待确认`;
   return gate.state === 'fail' ? `${unmet}，先问清能否放宽再投` : BY_GATE[gate.state];
 }
+
+/** The score tells how well the résumé fits; in front of a suspicious posting that is no good news. */
+export const jdMeasureOf = ({ risks }: Pick<JdAnalysisResult, 'risks'>): Measure => ({
+  name: '匹配度',
+  isNeutral: graveOf(risks).length > 0,
+});
 
 /** What to clear up first, then what would make the résumé fit better. */
 export const jdActionsOf = ({

@@ -17,6 +17,7 @@ import { useIsTouch } from '#src/lib/use-media.js';
 import { AiLabel, EngineDetails } from './ai-label.js';
 import { type FirstAction, FirstActions } from './first-actions.js';
 import { ResultHead } from './result-head.js';
+import type { Measure } from './score-ring.js';
 import modelCommentStyles from './parts.module.css';
 import { ResultSection } from './result-section.js';
 
@@ -122,6 +123,8 @@ interface AiPageProps<Question, Result, Reference> {
   form: ReactNode;
   /** Beside the score in the head of a result. */
   delta?: ((result: Result) => number | null) | undefined;
+  /** What the score of a result measures. */
+  measure?: ((result: Result) => Measure) | undefined;
   /** The result in one sentence. */
   verdict?: ((result: Result) => string | undefined) | undefined;
   /** What to do first, the most useful things in order. */
@@ -134,7 +137,18 @@ interface AiPageProps<Question, Result, Reference> {
 
 /** The page of an AI service, in every state that it can be in. */
 export function AiPage<Question, Result, Reference>(props: AiPageProps<Question, Result, Reference>) {
-  const { pageState, gains, tips, form, delta, verdict, actions, ownsHead = false, children } = props;
+  const {
+    pageState,
+    gains,
+    tips,
+    form,
+    delta,
+    measure,
+    verdict,
+    actions,
+    ownsHead = false,
+    children,
+  } = props;
   const { service, view, isMember } = pageState;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const titleId = useId();
@@ -151,6 +165,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
     const frame = frameOf(run, result);
     const head = {
       score: run.score ?? (isUnscored(result) ? null : undefined),
+      measure: measure?.(result),
       verdict: verdict?.(result),
       delta: delta?.(result),
     };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { AiPage, type ResultFrame } from './ai-page.js';
 import type { AiService, RunOf } from './ai-service.js';
 import type { FirstAction } from './first-actions.js';
+import type { Measure } from './score-ring.js';
 import { useKeptState } from './kept-state.js';
 import { useAnalysisPageState } from './use-analysis-page-state.js';
 
@@ -27,6 +28,8 @@ interface AnalysisPage<Question, Result, Reference> {
   tips?: readonly string[];
   /** Beside the score in the head of a result. */
   delta?: (result: Result) => number | null;
+  /** What the score of a result measures. */
+  measure?: (result: Result) => Measure;
   /** The result in one sentence. */
   verdict?: (result: Result) => string | undefined;
   /** What to do first, the most useful things in order. */

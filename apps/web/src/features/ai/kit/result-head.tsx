@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { displayTime } from '#src/lib/display-time.js';
 import type { RunSummary } from './ai-service.js';
 import styles from './result-head.module.css';
-import { ScoreRing } from './score-ring.js';
+import { type Measure, ScoreRing } from './score-ring.js';
 
 interface ResultHeadProps {
   run: Pick<RunSummary, 'title' | 'createdAt'>;
   /** Null where too little is known for a whole; undefined for a service that gives none. */
   score: number | null | undefined;
+  measure?: Measure | undefined;
   /** The result in one sentence; the title of the run where there is none. */
   verdict?: string | undefined;
   /** Points more or less than the time before; null where there is nothing to compare with. */
@@ -21,9 +22,17 @@ interface ResultHeadProps {
 const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
 
 /** The score and the verdict; what was judged and when is under them. */
-export const ResultHead = ({ run, score, verdict, delta = null, note, actions }: ResultHeadProps) => (
+export const ResultHead = ({
+  run,
+  score,
+  measure,
+  verdict,
+  delta = null,
+  note,
+  actions,
+}: ResultHeadProps) => (
   <header className={styles.head}>
-    {score === undefined ? null : <ScoreRing score={score} />}
+    {score === undefined ? null : <ScoreRing score={score} measure={measure} />}
     <div className={styles.facts}>
       <h2 className={styles.title}>{verdict ?? run.title}</h2>
       {note}

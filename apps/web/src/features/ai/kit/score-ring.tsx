@@ -4,11 +4,24 @@ import styles from './score-ring.module.css';
 const RADIUS = 44;
 const LENGTH = 2 * Math.PI * RADIUS;
 
+/** What a score measures, where it is not the quality of the whole. */
+export interface Measure {
+  /** In the place of the band, as in 匹配度. */
+  name: string;
+  /** Whether a high score is no good news on its own. */
+  isNeutral: boolean;
+}
+
+interface ScoreRingProps {
+  score: number | null;
+  measure?: Measure | undefined;
+}
+
 /** A score as a ring that moves when the score does; null where too little is known for a whole. */
-export function ScoreRing({ score }: { score: number | null }) {
+export function ScoreRing({ score, measure }: ScoreRingProps) {
   const band = score === null ? null : bandOf(score);
   return (
-    <p className={styles.ring} data-band={band}>
+    <p className={styles.ring} data-band={measure?.isNeutral ? 'none' : band}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle className={styles.track} cx="50" cy="50" r={RADIUS} />
         {score === null ? null : (
@@ -28,7 +41,7 @@ export function ScoreRing({ score }: { score: number | null }) {
         ) : (
           <>
             <strong>{score}</strong>
-            <span className={styles.band}>{`分 · ${band}`}</span>
+            <span className={styles.band}>{`分 · ${measure?.name ?? band}`}</span>
           </>
         )}
       </span>
