@@ -3,6 +3,7 @@ import {
   applicationStageKeys,
   applicationStages,
 } from '@qicheng/analysis/job-application';
+import { showToast } from '@qicheng/ui/toast';
 import { nextStep } from '@qicheng/analysis/application-next-step';
 import { useState } from 'react';
 import { type Card, useApplicationChanges } from '../application-queries.js';
@@ -75,6 +76,12 @@ function Column({ cards, now, onOpen, stage, isShown, slot, focusedId, onMove }:
   );
 }
 
+/** The card after this one in its stage. */
+function nextInStage(cards: readonly Card[], card: Card): string | null {
+  const column = cards.filter(({ stage }) => stage === card.stage);
+  return column[column.indexOf(card) + 1]?.id ?? null;
+}
+
 /** Columns by stage; cards are moved by mouse, finger, keys and, on a phone, by their select. */
 export function Board({ cards, now, onOpen }: BoardProps) {
   const { move } = useApplicationChanges();
@@ -87,13 +94,17 @@ export function Board({ cards, now, onOpen }: BoardProps) {
     const announcement = `“${card.company} ${card.post}”移到${applicationStages[place.to]}`;
     setMoved({ id: isByKey ? card.id : '', announcement });
     move.mutate({ id: card.id, from: card.stage, ...place });
+    if (place.to === card.stage) return;
+    const back = { id: card.id, from: place.to, to: card.stage, beforeId: nextInStage(cards, card) };
+    showToast('success', `已移到“${applicationStages[place.to]}”`, {
+      label: '撤销',
+      run: () => move.mutate(back),
+    });
   };
   const drop = (id: string, place: Place) => {
     const card = cards.find((each) => each.id === id);
     if (!card || place.beforeId === id) return;
-    const column = cards.filter((each) => each.stage === card.stage);
-    const next = column[column.indexOf(card) + 1]?.id ?? null;
-    if (place.to !== card.stage || place.beforeId !== next) moveTo(card, place);
+    if (place.to !== card.stage || place.beforeId !== nextInStage(cards, card)) moveTo(card, place);
   };
   const aim = (place: Place | null) =>
     setSlot((before) => (before?.to === place?.to && before?.beforeId === place?.beforeId ? before : place));
