@@ -27,6 +27,8 @@ const jobFitQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(getJob, { id }, { signal })).fit,
   });
 
+/** A job below this score is not recommended, however few are above it. */
+const LEAST_FIT = 55;
 const MOST_REASONS = 12;
 
 /** How my résumé answers to a job: the score, its parts, and the reasons of each. */
@@ -127,12 +129,13 @@ interface FittingJobsProps {
 /** The three jobs that answer best to a résumé of mine. */
 export function FittingJobs({ resumeId, isNarrow = false }: FittingJobsProps) {
   const { data, isError, refetch } = useQuery(threeJobsQuery(resumeId));
+  const near = data?.list.filter(({ fit }) => !fit || fit.score >= LEAST_FIT) ?? [];
   const Frame = isNarrow ? styles.panel : styles.strip;
   return (
     <section className={Frame} aria-labelledby="fitting-jobs">
       <div className={isNarrow ? undefined : styles.stripHead}>
         <h2 id="fitting-jobs" className={isNarrow ? styles.panelTitle : styles.stripTitle}>
-          与简历最匹配的职位
+          {data?.state === 'matched' ? '与简历最匹配的职位' : '最新职位'}
         </h2>
         {data ? (
           <p className={styles.soft} role="status">
@@ -150,7 +153,10 @@ export function FittingJobs({ resumeId, isNarrow = false }: FittingJobsProps) {
       ) : null}
       {!data && !isError ? <Skeleton height="9rem" /> : null}
       {data?.list.length === 0 ? <p className={styles.soft}>现在没有招聘中的职位。</p> : null}
-      {data ? <JobCards jobs={data.list} isNarrow={isNarrow} /> : null}
+      {data && data.list.length > 0 && near.length === 0 ? (
+        <p className={styles.soft}>现在的职位与这份简历都不够接近，可以按方向和城市看全部职位。</p>
+      ) : null}
+      <JobCards jobs={near} isNarrow={isNarrow} />
       {isNarrow ? (
         <p className={styles.panelFoot}>
           <Link to={paths.jobs.href()}>看全部职位</Link>
