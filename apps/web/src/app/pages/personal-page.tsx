@@ -69,14 +69,16 @@ export function Component() {
         <div className={styles.page}>
           <header className={styles.head}>
             <h1 className={styles.title}>{personalTitles[open]}</h1>
-            <div className={styles.ways}>
-              <Button icon="upload" onClick={() => openImportDialog()}>
-                导入简历
-              </Button>
-              <ButtonLink to={paths.templates.href()} tone="primary" icon="plus">
-                新建简历
-              </ButtonLink>
-            </div>
+            {open === 'resumes' ? (
+              <div className={styles.ways}>
+                <Button icon="upload" onClick={() => openImportDialog()}>
+                  导入简历
+                </Button>
+                <ButtonLink to={paths.templates.href()} tone="primary" icon="plus">
+                  新建简历
+                </ButtonLink>
+              </div>
+            ) : null}
           </header>
           <PersonalNav open={open} />
           <Content />

@@ -30,7 +30,7 @@ export function GalleryCard({ template, accent, onAccent, onEnlarge, keep, start
         <Sheet>
           <TemplateStill code={entry.code} accent={accent} />
         </Sheet>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-theme="light">
           {start}
           <Button className={styles.enlarge} aria-label={`看大图：${entry.name}`} onClick={onEnlarge}>
             看大图

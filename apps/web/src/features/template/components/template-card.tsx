@@ -19,7 +19,9 @@ export function TemplateCard({ template, actions }: TemplateCardProps) {
         <Sheet>
           <TemplateStill code={template.code} />
         </Sheet>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions} data-theme="light">
+          {actions}
+        </div>
       </div>
       <h3 className={styles.name}>
         <Link to={paths.templateDetails.href(template.code)}>{template.name}</Link>
