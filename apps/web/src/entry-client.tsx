@@ -1,4 +1,3 @@
-import { showToast } from '@qicheng/ui/toast';
 import './lib/no-eval.js';
 import '@qicheng/ui/tokens.css';
 import '@qicheng/ui/base.css';
@@ -10,18 +9,12 @@ import { followArrival } from './app/follow-arrival.js';
 import { createRouter } from './app/router.js';
 import { meetMember, resumeSession } from './app/resume-session.js';
 import { keepArrival } from './lib/arrival.js';
-import { catalogue } from './lib/error-catalogue.js';
+import { reportMissingFile } from './lib/missing-file.js';
 import { takePartnerWord } from './lib/partner-word.js';
 import { followOtherTabs } from './lib/session.js';
 import { readServerState } from './lib/server-state.js';
 
-/** Vite reports a script of an older release that is gone; the page itself still works. */
-window.addEventListener('vite:preloadError', () => {
-  showToast('info', catalogue.siteUpdated, {
-    label: '重新加载',
-    run: () => window.location.reload(),
-  });
-});
+window.addEventListener('vite:preloadError', reportMissingFile);
 
 async function start(root: HTMLElement) {
   takePartnerWord();

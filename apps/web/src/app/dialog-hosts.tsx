@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LatePart } from '../components/late-part.js';
 import { paths } from '../config/paths.js';
 import { markStep } from '../lib/welcome.js';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
@@ -22,9 +23,9 @@ export function ShareDialogHost({ resumeId, onClose }: ShareDialogHostProps) {
   }, [resumeId]);
   if (resumeId === null) return null;
   return (
-    <Suspense fallback={null}>
+    <LatePart onFail={onClose}>
       <ShareDialog resumeId={resumeId} open onClose={onClose} />
-    </Suspense>
+    </LatePart>
   );
 }
 
@@ -54,7 +55,12 @@ export function ImportDialogHost({ resumeId, whenSaved, onRead }: ImportDialogHo
     void navigate(to);
   };
   return (
-    <Suspense fallback={null}>
+    <LatePart
+      onFail={() => {
+        closeImportDialog();
+        setWasOpened(false);
+      }}
+    >
       <ImportDialog
         open={isOpen}
         start={start}
@@ -63,6 +69,6 @@ export function ImportDialogHost({ resumeId, whenSaved, onRead }: ImportDialogHo
         onReview={(importId) => void go(paths.resumeImport.href(importId, resumeId))}
         onOpenResume={(id) => void go(paths.resumeEdit.href(id))}
       />
-    </Suspense>
+    </LatePart>
   );
 }

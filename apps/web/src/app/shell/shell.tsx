@@ -6,7 +6,8 @@ import {
   useNavigationType,
   useNavigate,
 } from 'react-router-dom';
-import { useEffect, useRef, lazy, Suspense, useState } from 'react';
+import { useEffect, useRef, lazy, useState } from 'react';
+import { LatePart } from '../../components/late-part.js';
 import { SiteFooter } from '../../features/site/components/site-footer.js';
 import { useSharedState } from '../../lib/shared-state.js';
 import { DebugHost, ServiceHost, ThemeHost, TopStripHost } from './shell-extras.js';
@@ -27,7 +28,12 @@ function GhostwriteDialogHost() {
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
   return (
-    <Suspense fallback={null}>
+    <LatePart
+      onFail={() => {
+        closeGhostwriteDialog();
+        setWasOpened(false);
+      }}
+    >
       <GhostwriteDialog
         open={isOpen}
         onClose={closeGhostwriteDialog}
@@ -36,7 +42,7 @@ function GhostwriteDialogHost() {
           void navigate(to);
         }}
       />
-    </Suspense>
+    </LatePart>
   );
 }
 

@@ -4,7 +4,8 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
 import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
-import { type ReactNode, useEffect, useMemo, useState, lazy, Suspense } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, lazy } from 'react';
+import { LatePart } from '../../components/late-part.js';
 import { PanelBoundary } from '../../components/panel-boundary.js';
 import { loadRichEditor } from './controls/rich-control.js';
 import styles from './editor.module.css';
@@ -47,14 +48,14 @@ function useHistoryPanel(resumeId: string, session: SavingSession) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const panel =
     state === 'unused' ? null : (
-      <Suspense fallback={null}>
+      <LatePart onFail={() => setState('unused')}>
         <HistoryPanel
           resumeId={resumeId}
           session={session}
           open={state === 'open'}
           onClose={() => setState('closed')}
         />
-      </Suspense>
+      </LatePart>
     );
   return { panel, open: () => setState('open') };
 }
@@ -253,7 +254,7 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
       <FootBar />
       <EditorTools resumeId={resumeId} whenSaved={() => whenSaved(session)} onSave={save} />
       {stale.dialog}
-      <PanelBoundary name="版本历史">{history.panel}</PanelBoundary>
+      {history.panel}
       <LeaveGuard session={session} />
     </div>
   );

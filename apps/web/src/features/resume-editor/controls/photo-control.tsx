@@ -1,6 +1,7 @@
 import type { Photo } from '@qicheng/resume/document';
 import { Button } from '@qicheng/ui/button';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, useRef, useState } from 'react';
+import { LatePart } from '#src/components/late-part.jsx';
 import { pictureProblem } from '#src/lib/cut-picture.js';
 import { openNewcomerSignIn } from '#src/lib/auth-dialog.js';
 import { EditorIcon } from '../editor-icon.js';
@@ -58,7 +59,7 @@ export function PhotoControl({ path, inputId }: Pick<ControlProps, 'path' | 'inp
         ) : null}
       </div>
       {file ? (
-        <Suspense fallback={null}>
+        <LatePart onFail={() => setFile(null)}>
           <PhotoDialog
             file={file}
             onDone={(stored) => {
@@ -66,7 +67,7 @@ export function PhotoControl({ path, inputId }: Pick<ControlProps, 'path' | 'inp
               if (stored) write.choice(path, stored);
             }}
           />
-        </Suspense>
+        </LatePart>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useSearchParams } from 'react-router-dom';
+import { LatePart } from '#src/components/late-part.jsx';
 import { signInFor } from '#src/lib/wanted-act.js';
 import { CheckRunner } from '../check/check-runner.js';
 import { closeDrawer, closeOverlay, closeTools, useTools } from './tool-state.js';
@@ -58,17 +59,23 @@ export function EditorTools({ resumeId, whenSaved, onSave }: EditorToolsProps) {
   return (
     <>
       <CheckRunner />
-      <Suspense fallback={null}>
-        {drawer === 'check' ? <CheckPanel onClose={closeDrawer} /> : null}
-        {drawer === 'phrases' ? <PhraseDrawer onClose={closeDrawer} /> : null}
-        {drawer === 'ghostwrite' && isLocal ? <GhostwriteSignIn /> : null}
-        {drawer === 'ghostwrite' && !isLocal ? (
-          <GhostwritePanel resumeId={resumeId} whenSaved={whenSaved} onClose={closeDrawer} />
-        ) : null}
-        {overlay === 'palette' ? <Palette onClose={closeOverlay} onSave={onSave} /> : null}
-        {overlay === 'tour' ? <Tour onEnd={closeOverlay} /> : null}
-        {overlay === 'keys' ? <KeysDialog onClose={closeOverlay} /> : null}
-      </Suspense>
+      {drawer === null ? null : (
+        <LatePart key={drawer} onFail={closeDrawer}>
+          {drawer === 'check' ? <CheckPanel onClose={closeDrawer} /> : null}
+          {drawer === 'phrases' ? <PhraseDrawer onClose={closeDrawer} /> : null}
+          {drawer === 'ghostwrite' && isLocal ? <GhostwriteSignIn /> : null}
+          {drawer === 'ghostwrite' && !isLocal ? (
+            <GhostwritePanel resumeId={resumeId} whenSaved={whenSaved} onClose={closeDrawer} />
+          ) : null}
+        </LatePart>
+      )}
+      {overlay === null ? null : (
+        <LatePart key={overlay} onFail={closeOverlay}>
+          {overlay === 'palette' ? <Palette onClose={closeOverlay} onSave={onSave} /> : null}
+          {overlay === 'tour' ? <Tour onEnd={closeOverlay} /> : null}
+          {overlay === 'keys' ? <KeysDialog onClose={closeOverlay} /> : null}
+        </LatePart>
+      )}
     </>
   );
 }

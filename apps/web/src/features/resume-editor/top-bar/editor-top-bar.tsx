@@ -1,9 +1,10 @@
 import { Button } from '@qicheng/ui/button';
-import { type MouseEvent, type ReactNode, lazy, Suspense } from 'react';
+import { type MouseEvent, type ReactNode, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { RESUME_TITLE_MAX } from '@qicheng/contract/resume/fields';
 import { translationEntries, translationProgress } from '@qicheng/resume/translation';
 import { BrandMark } from '#src/components/brand-mark.jsx';
+import { LatePart } from '#src/components/late-part.jsx';
 import { paths } from '#src/config/paths.js';
 import { EditorIcon } from '../editor-icon.js';
 import {
@@ -26,7 +27,7 @@ import { hasOnlyName } from '../store/editor-store.js';
 import checkButtonStyles from '../check/check.module.css';
 import { ignoredIn, openFindings, useCheck } from '../check/check-runner.js';
 import translationButtonStyles from '../language/language.module.css';
-import { openTranslations, useTranslations } from '../language/translation-state.js';
+import { closeTranslations, openTranslations, useTranslations } from '../language/translation-state.js';
 
 const TranslationDialog = lazy(async () => ({
   default: (await import('../language/translation-dialog.js')).TranslationDialog,
@@ -54,9 +55,9 @@ function TranslationButton({ className = '' }: { className?: string | undefined 
         ) : null}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <LatePart onFail={closeTranslations}>
           <TranslationDialog />
-        </Suspense>
+        </LatePart>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 import { Icon } from '@qicheng/ui/icon';
 import { Menu, type MenuItem } from '@qicheng/ui/menu';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LatePart } from '#src/components/late-part.jsx';
 import { openImportDialog } from '#src/lib/import-dialog.js';
 import { chooseTheme, useIsDark } from '#src/lib/theme.js';
 import { useIsTouch } from '#src/lib/use-media.js';
@@ -131,9 +132,9 @@ export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
         ]}
       />
       {isNeeded ? (
-        <Suspense fallback={null}>
+        <LatePart onFail={() => setNeeded(false)}>
           <KeptCopies draftStore={draftStore} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       ) : null}
     </>
   );

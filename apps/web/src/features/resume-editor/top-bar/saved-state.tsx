@@ -1,5 +1,6 @@
 import { Icon } from '@qicheng/ui/icon';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LatePart } from '#src/components/late-part.jsx';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import { formatClock } from '#src/lib/display-time.js';
 import type { SaveState } from '../sync/save-outcome.js';
@@ -29,7 +30,7 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
         </div>
       ) : null}
       {shown ? (
-        <Suspense fallback={null}>
+        <LatePart onFail={() => setShown(null)}>
           <ChangesDialog
             change={shown}
             onClose={() => {
@@ -37,7 +38,7 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
               session.putAside();
             }}
           />
-        </Suspense>
+        </LatePart>
       ) : null}
     </>
   );

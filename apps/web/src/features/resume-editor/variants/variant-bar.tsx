@@ -1,5 +1,6 @@
 import { Icon } from '@qicheng/ui/icon';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LatePart } from '#src/components/late-part.jsx';
 import { type OpenVariant, useDifferences, useVariant } from './use-variant.js';
 import { closeVariantPanel, openVariantPanel, useVariantPanel, type VariantParts } from './variant-state.js';
 import styles from './variants.module.css';
@@ -46,15 +47,17 @@ export function VariantBar(parts: VariantParts) {
   return (
     <>
       {variant ? <Line variant={variant} isBehind={isBehind} /> : null}
-      <Suspense fallback={null}>
-        {panel === 'create' ? <CreateVariant {...parts} onClose={closeVariantPanel} /> : null}
-        {panel === 'differences' && variant ? (
-          <Differences {...parts} variant={variant} isBehind={isBehind} onClose={closeVariantPanel} />
-        ) : null}
-        {panel === 'detach' && variant ? (
-          <Detach {...parts} variant={variant} onClose={closeVariantPanel} />
-        ) : null}
-      </Suspense>
+      {panel === null ? null : (
+        <LatePart key={panel} onFail={closeVariantPanel}>
+          {panel === 'create' ? <CreateVariant {...parts} onClose={closeVariantPanel} /> : null}
+          {panel === 'differences' && variant ? (
+            <Differences {...parts} variant={variant} isBehind={isBehind} onClose={closeVariantPanel} />
+          ) : null}
+          {panel === 'detach' && variant ? (
+            <Detach {...parts} variant={variant} onClose={closeVariantPanel} />
+          ) : null}
+        </LatePart>
+      )}
     </>
   );
 }

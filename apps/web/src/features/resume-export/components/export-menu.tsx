@@ -1,15 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import { BY_POINTER, useCloseOutside } from '@qicheng/ui/close-outside';
-import {
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, lazy, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { LatePart } from '#src/components/late-part.jsx';
 import { paths } from '#src/config/paths.js';
 import { type ExportOptions, USUAL_OPTIONS } from '../api/run-export.js';
 import { ATS_PDF, type ExportChoice, useExport } from '../hooks/use-export.js';
@@ -138,7 +130,7 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntra
         </div>
       </div>
       {isReading ? (
-        <Suspense fallback={null}>
+        <LatePart onFail={() => setReading(false)}>
           <ParseReportDialog
             open
             onClose={() => setReading(false)}
@@ -151,7 +143,7 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntra
               begin(ATS_PDF);
             }}
           />
-        </Suspense>
+        </LatePart>
       ) : null}
     </div>
   );

@@ -1,0 +1,61 @@
+import { useToasts } from '@qicheng/ui/toast';
+import { act, render, screen } from '@testing-library/react';
+import { lazy, useState } from 'react';
+import { reportMissingFile } from '#src/lib/missing-file.js';
+import { LatePart } from './late-part.js';
+
+const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/check-panel.js');
+
+function Page({ load }: { load: () => Promise<{ default: () => React.ReactNode }> }) {
+  const [isOpen, setOpen] = useState(true);
+  const [Part] = useState(() => lazy(load));
+  return (
+    <>
+      <p>表单</p>
+      {isOpen ? (
+        <LatePart onFail={() => setOpen(false)}>
+          <Part />
+        </LatePart>
+      ) : null}
+    </>
+  );
+}
+
+const toasts = () => useToasts.getState().toasts;
+
+describe('a part that is loaded when it opens', () => {
+  beforeEach(() => {
+    useToasts.setState({ toasts: [] });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is shown once it is there', async () => {
+    render(<Page load={() => Promise.resolve({ default: () => <p>检查</p> })} />);
+    await screen.findByText('检查');
+    expect(toasts()).toEqual([]);
+  });
+
+  it('closes and offers to load the page again if its file is gone', async () => {
+    await act(async () => {
+      reportMissingFile({ payload: GONE });
+      useToasts.setState({ toasts: [] });
+      render(<Page load={() => Promise.reject(GONE)} />);
+      await Promise.resolve();
+    });
+    screen.getByText('表单');
+    expect(toasts()).toMatchObject([{ text: '网站刚刚更新，请重新加载页面', action: { label: '重新加载' } }]);
+  });
+
+  it('closes with a message if it throws', async () => {
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    await act(async () => {
+      render(<Page load={() => Promise.resolve({ default: Broken })} />);
+      await Promise.resolve();
+    });
+    screen.getByText('表单');
+    expect(toasts()).toMatchObject([{ tone: 'error', text: '操作没有完成，请稍后再试' }]);
+  });
+});
