@@ -19,8 +19,10 @@ const ONE_PANE = '(max-width: 899px)';
 function tellStep(step: 'undo' | 'redo', change: ReturnType<typeof changedPlace>): void {
   if (!change || !window.matchMedia(ONE_PANE).matches) return;
   showToast('info', `${DONE[step]}：${change.name}`);
-  const { pane, shownPanel } = useView.getState();
-  if (change.section !== undefined && pane === 'edit' && shownPanel === 'sections')
+  const { pane, shownPanel, section, openItem } = useView.getState();
+  if (change.section === undefined || pane !== 'edit' || shownPanel !== 'sections') return;
+  // Opened again, a form would leave the place to which it was scrolled.
+  if (change.section !== section || (change.item !== undefined && change.item !== openItem))
     openSection(change.section, change.item);
 }
 
