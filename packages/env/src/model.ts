@@ -26,7 +26,7 @@ const yuan = text.regex(/^\d{1,6}(?:\.\d{1,4})?$/, '应是 0 到 999999 的数�
  */
 export const modelEnv = fragment(
   {
-    MODEL_PROVIDER: variable('语言模型的服务商；不设则只用本地规则引擎', oneOf(...PROVIDERS).optional()),
+    MODEL_PROVIDER: variable('语言模型的服务商；不设则只用站内分析', oneOf(...PROVIDERS).optional()),
     MODEL_NAME: variable('模型的名称，以服务商的文档为准', text.min(1).max(100).optional()),
     MODEL_BASE_URL: variable(
       '接口地址，到 /chat/completions 之前为止；不设则用服务商的默认地址',

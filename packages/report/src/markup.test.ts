@@ -49,7 +49,7 @@ describe('reportMarkup', () => {
     const report = makeReport({ title: '报告' }, text('正文'));
     const rules = sheetOf(report, made);
     const model = sheetOf(report, { ...made, engine: { mode: 'model', rulesVersion: '1', model: 'test-1' } });
-    expect(rules.label).toContain('本地规则引擎');
+    expect(rules.label).toContain('站内分析');
     expect(model.label).toMatch(/AI.*生成/);
     expect(reportMarkup(model)).toContain('语言模型（test-1）');
   });

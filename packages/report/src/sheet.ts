@@ -42,13 +42,13 @@ export function sheetOf(report: Report, { engine, madeAt }: Making): ReportSheet
       { key: '生成日期', value: formatChinaDay(madeAt) },
       {
         key: '生成方式',
-        value: withModel ? `本地规则引擎 + 语言模型${model ? `（${model}）` : ''}` : '本地规则引擎',
+        value: withModel ? `站内分析 + 语言模型${model ? `（${model}）` : ''}` : '站内分析',
       },
       { key: '规则版本', value: rulesVersion },
     ],
     label: withModel
       ? '本报告部分内容由 AI 辅助生成，使用前请自行核对'
-      : '本报告由本地规则引擎自动生成，使用前请自行核对',
+      : '本报告由站内分析自动生成，使用前请自行核对',
   };
 }
 

@@ -68,7 +68,7 @@ describe('the PDF of a report', () => {
     const words = bare(textOf(read));
     expect(read.pages).toHaveLength(2);
     expect(words).toContain('第2页，共2页');
-    expect(words).toContain('本报告由本地规则引擎自动生成');
+    expect(words).toContain('本报告由站内分析自动生成');
     const { width, height } = (await PDFDocument.load(pdf)).getPage(0).getSize();
     expect([width, height].map(Math.round)).toEqual([595, 842]);
   });

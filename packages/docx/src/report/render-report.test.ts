@@ -62,7 +62,7 @@ describe('the Word file of a report', () => {
       .filter((name) => name.startsWith('word/footer'))
       .map(part)
       .join('');
-    expect(foot).toContain('本报告由本地规则引擎自动生成');
+    expect(foot).toContain('本报告由站内分析自动生成');
     expect(foot).toMatch(/<w:instrText[^>]*>PAGE<.*<w:instrText[^>]*>NUMPAGES</s);
   });
 

@@ -137,9 +137,7 @@ function notesOf(
   { position, occupation, isInferred }: InterviewTarget,
   { anchored, places }: { anchored: number; places: readonly Place[] },
 ): string[] {
-  const notes = [
-    `题目由本地题库（${BANK_VERSION} 版）和您的简历生成，是练习用的预测，不代表真实面试一定会问。`,
-  ];
+  const notes = [`题目由题库（${BANK_VERSION} 版）和您的简历生成，是练习用的预测，不代表真实面试一定会问。`];
   if (position === '') notes.push('没有填写目标岗位，简历里也看不出，专业问题按通用题出。');
   else if (isInferred) notes.push(`没有填写目标岗位，按简历取“${position}”。`);
   if (position !== '' && occupation === null && round === 'business')
