@@ -58,13 +58,18 @@ describe('the analysis of a stored résumé', () => {
   });
 
   it('has a reference answer that is charged once', async () => {
-    const { app, userId } = stage;
+    const { app, rows, userId, resumeId } = stage;
+    const document = SAMPLES.teaching();
+    const vague = [{ text: '负责作业批改等工作' }];
+    document.internships[0]?.highlights?.push({ id: 'vague', kind: 'bullet', zh: vague });
+    await rows.resume.update({ where: { id: resumeId }, data: { document, version: 3 } });
     const { runId: parent } = await analyse();
+    const before = await balance();
     const { runId } = await app.get(AnalysisService).startReference(userId, parent);
     await app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
     const { rewrites } = resumeReference.parse((await app.get(AnalysisService).get(userId, runId)).result);
     expect(rewrites.length).toBeGreaterThan(0);
     expect((await app.get(AnalysisService).startReference(userId, parent)).runId).toBe(runId);
-    expect(await balance()).toBe(2);
+    expect(await balance()).toBe(before - 1);
   });
 });
