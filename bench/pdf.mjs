@@ -8,6 +8,7 @@ import { gb2312Ideographs } from '../tooling/fonts/charset.mjs';
 import { openBarePages } from './support/bare-page.mjs';
 import { traceExports } from './support/export-trace.mjs';
 import { percentile } from './support/load.mjs';
+import { printerConfig } from './support/printer-config.mjs';
 import { table } from './support/table.mjs';
 
 const TRACE = '--trace';
@@ -22,16 +23,10 @@ const CASES = [
 
 export const needs = (args) => ({ site: args.includes(TRACE) });
 
-export async function run({ rendering: { browser, fonts }, site, say, args }) {
+export async function run({ rendering, site, say, args }) {
   if (site) return traceExports({ site, say });
   const samples = Number(args[0] ?? SAMPLES);
-  const config = {
-    executablePath: browser.program,
-    libraryPath: browser.libraries.join(':') || undefined,
-    sandbox: browser.isSandboxed,
-    fontsDirectory: fonts,
-    slots: 2,
-  };
+  const config = printerConfig(rendering, 2);
   const photo = { bytes: await portrait(), mime: 'image/jpeg' };
   const printer = await ChromiumPrinter.create(config);
   const bare = await openBarePages(config);

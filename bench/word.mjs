@@ -16,6 +16,7 @@ import { longCareer } from '../packages/testing/dist/long-career.js';
 import { generatedResume } from '../packages/testing/dist/resumes.js';
 import { projectRoot } from '../tooling/launcher/home.mjs';
 import { Remedy } from '../tooling/launcher/remedy.mjs';
+import { printerConfig } from './support/printer-config.mjs';
 import { table } from './support/table.mjs';
 
 const call = promisify(execFile);
@@ -31,13 +32,13 @@ const CONTENTS = {
   short: { lang: 'zh', of: (code) => generatedResume('short', 1, code) },
 };
 
-export async function run({ rendering: { browser, fonts }, say, args }) {
+export async function run({ rendering, say, args }) {
   const codes = args.length > 0 ? args : Object.keys(catalog);
   const target = path.join(projectRoot, '.qicheng/word');
   fs.rmSync(target, { recursive: true, force: true });
   fs.mkdirSync(target, { recursive: true });
-  const printed = await printAll({ codes, browser, fonts, target });
-  await convert(target, fonts);
+  const printed = await printAll({ codes, rendering, target });
+  await convert(target, rendering.fonts);
   const rows = [];
   for (const [name, pages] of Object.entries(printed)) {
     const word = await pagesOf(path.join(target, 'converted', `${name}.pdf`));
@@ -53,15 +54,9 @@ export async function run({ rendering: { browser, fonts }, say, args }) {
 }
 
 /** Writes a Word file and a PDF of each template and content; the pages of each PDF by name. */
-async function printAll({ codes, browser, fonts, target }) {
+async function printAll({ codes, rendering, target }) {
   const writer = new DocxWordWriter();
-  const printer = await ChromiumPrinter.create({
-    executablePath: browser.program,
-    libraryPath: browser.libraries.join(':') || undefined,
-    sandbox: browser.isSandboxed,
-    fontsDirectory: fonts,
-    slots: 1,
-  });
+  const printer = await ChromiumPrinter.create(printerConfig(rendering, 1));
   const photo = { bytes: await portrait(), mime: 'image/jpeg' };
   const printed = {};
   try {
