@@ -229,7 +229,8 @@ const pairs = (text: string): string[] => {
   return text.length >= 4 && text.length % 2 === 0 && halves.every(isChineseCity) ? halves : [text];
 };
 
-const AROUND = /(?:及|和)?(?:周边|附近|周围|一带)?(?:城市)?(?:都|均|也)?(?:可以|行|可|能去|均可)?$/u;
+const AROUND =
+  /(?:及|和)?(?:周边|附近|周围|一带|市区|市内|市里)?(?:城市)?(?:都|均|也)?(?:可以|行|可|能去|均可)?$/u;
 /** 杭州或上海, 西安及周边都可以: the cities of a clause that names nothing else. */
 export const citiesAlone = (clause: string): string[] => {
   const cities = clause

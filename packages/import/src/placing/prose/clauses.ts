@@ -36,7 +36,7 @@ const LACKING =
 const WISH =
   /^(?:(?:我|本人|现|现在|目前|但)*(?:希望|期望|想(?!象)|求职|应聘|意向|计划|只考虑|打算|偏好|只干|找(?=\p{Script=Han}{0,6}(?:实习|工作|岗位|活)))|工资要|月薪|薪资|税前)/u;
 const LANGUAGE =
-  /^(?:能说|会说|会讲|会|能用|简单)?(?:英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|汉语|中文|藏语|维吾尔语|蒙古语|泰语|越南语|四川话|贵阳话|上海话|闽南语|客家话|CET|TEM|雅思|托福|IELTS|TOEFL)/iu;
+  /^(?:能说|会说|会讲|会|能用|简单)?(?:大学英语|英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|汉语|中文|藏语|维吾尔语|蒙古语|泰语|越南语|四川话|贵阳话|上海话|闽南语|客家话|CET|TEM|雅思|托福|IELTS|TOEFL)/iu;
 const NO_LANGUAGE = /(?:培训|老师|教师|方向|翻译工作|里的|手册|客户|材料|写了|例会)/u;
 const HELD =
   /^(?:我|也|还|已|并|其间|期间|同时|另外|后来|去年|今年|(?:19|20)\d{2}年(?:\d{1,2}月)?)*(?:持有?|有|考[了取过到]+|拿[了到]+|已?取得|获得?|通过|在校拿了)/u;
@@ -49,6 +49,9 @@ const SKILL =
 /** 自己会用 A、B; SQL也能写; Go用过半年 */
 const USED =
   /^(?:我|自己|也|还)*会用|^(?:平时|日常|工作中)(?:常|主要)?用(?!心|来|于)|^(?:简单的?)?[A-Za-z][\w+#. ]{0,14}(?:(?:也|都)?(?:能|会)(?:写|用|做|看|改|一点点?)|用过\S{0,6})$/u;
+/** 也重新学了单一窗口申报: what one has learnt besides work. */
+const LEARNT =
+  /^(?:我|自己|也|还|又|同时|重新|自学|系统|业余时间)*(?:学会?了|自学过?了?|学过)(?=[\p{Script=Han}A-Za-z])(?![一二两三四五半]?(?:年|个月|段时间|手))/u;
 const SELF =
   /性格|为人|踏实|吃苦|耐劳|责任心|耐心|细心|细致|细腻|认真|沟通|抗压|身体|健康$|亲和|形象|开朗|爽快|随和|严谨|手脚|勤快|稳定$|沉得下|学东西|守时|服从|愿意|适应|能上|可上|能出|能接受|接受|可接受|随时|马上|住宿|能住|可以住|家住|家在|家里|离家|作息|精力|兴趣|感兴趣|喜欢|做事|做人|逻辑|敏感|情绪|动手能力|单身|护照|视力|近视|血压|时间(?:自由|灵活)|长期(?:外跑|做|出差)|出差|无案底|吃住|周末|到岗|上岗|夜班|两班倒|站(?:立|一天)|待业|退休|孩子|能走|敢|驻场|没有?问题$|口齿|手快|客气|嘴甜|普通话带/u;
 
@@ -60,6 +63,9 @@ const WINNER =
 /** 云栖府拿了市优质结构奖: the honour is of what is named in front, not of the person. */
 export const isWonByAnother = (clause: string): boolean =>
   /^[^，]{3,}(?:获|拿|得过|评)/u.test(clause) && !WINNER.test(clause);
+
+/** What a clause says that one has learnt, without the words around it. */
+export const withoutLearnt = (clause: string): string => clause.replace(LEARNT, '');
 
 /** Self-description even in a sentence about work done. */
 const SELF_ALONE =
@@ -74,6 +80,7 @@ export function kindOfClause(clause: string, isInDeed: boolean): ClauseKind {
   if (AWARD.test(clause) && WON.test(clause) && !/培训|学员|学生|所编|策划|研发的|产品/u.test(clause))
     return 'awards';
   if (SELF_ALONE.test(clause)) return 'self';
+  if (LEARNT.test(clause) && !isInDeed) return 'skills';
   if (isInDeed) return USED.test(clause) ? 'skills' : 'said';
   if (SKILL.test(clause) || USED.test(clause)) return 'skills';
   return SELF.test(clause) ? 'self' : 'said';
@@ -118,7 +125,7 @@ export const certificateNames = (clause: string): string =>
     .replace(HELD, '')
     .replace(/(?<=[）)])(?:和|跟|以及)(?=\S{2,})/u, '、')
     .replace(
-      /(?<=[证照级等](?:[（(][^（）()]{1,10}[）)])?)(?:和|跟|以及)(?=\S{2,14}(?:[证照]|[甲乙]等?|级)$)/u,
+      /(?<=[证照级等](?:[（(][^（）()]{1,10}[）)])?)(?:和|跟|以及)(?=\S{2,14}(?:[证照]|[甲乙]等?|级)(?:[（(][^（）()]*[）)])?$)/u,
       '、',
     )
     .replace(/(?:也|都|全)?(?:有|齐全|考了|在有效期内?|持有)$/u, '')

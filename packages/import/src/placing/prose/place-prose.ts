@@ -6,7 +6,7 @@ import { LEVEL_LABEL } from '../education-marks.js';
 import { factKindOf } from '../fact-labels.js';
 import { TAKERS } from '../facts.js';
 import { namesOf } from '../loose/clause-kinds.js';
-import { awardName } from './clauses.js';
+import { awardName, withoutLearnt } from './clauses.js';
 import { placeAwards } from '../place-achievements.js';
 import { placeLanguages, placeSelfEvaluation, placeSkills } from '../place-skills.js';
 import type { EntryTold, ProjectTold, Prose, Told } from './prose.js';
@@ -23,7 +23,10 @@ export function placeProse(draft: Draft, prose: Prose): string[] {
   for (const entry of entriesWith(prose)) placeEntry(draft, entry);
   for (const told of projects) placeProject(draft, told);
   for (const told of lists.skills) placeSkill(draft, told);
-  placeLanguages(draft, lists.languages.map(asLine));
+  placeLanguages(
+    draft,
+    lists.languages.map(({ value, line }) => of(line, value.replace(SPOKEN, ''))),
+  );
   placeAwards(draft, lists.certificates.map(asLine), 'certificates');
   placeAwards(
     draft,
@@ -35,6 +38,9 @@ export function placeProse(draft: Draft, prose: Prose): string[] {
   for (const told of aside) draft.setAside(asLine(told));
   return [...new Set(draft.fields.map(({ pointer }) => pointer.split('/')[1] ?? ''))];
 }
+
+/** 四川话也能讲: what is said of a language, besides its name. */
+const SPOKEN = /(?<=[语话])(?:也|都)?(?:没有?问题|(?:能|会|可以)(?:讲|说|听|交流|沟通))$/u;
 
 const of = (line: TextLine, text: string): TextLine => ({ ...line, text, isBullet: false, isApart: false });
 const asLine = ({ value, line }: Told): TextLine => of(line, value);
@@ -95,7 +101,8 @@ function departmentApart(company: string): { name: string; section: string } {
 const TOOL = /^(?:Excel|Word|PPT|WPS|CAD|PS)(?=[\p{Script=Han}\s]{2,14}$)/iu;
 /** 自己会用…, 简单的SQL也能写, Go用过半年: the words around a name. */
 const withoutFrame = (value: string): string =>
-  value
+  withoutLearnt(value)
+    .replace(/^(Excel|Word|PPT|WPS|CAD|PS)(?:也|都)?(?:会用?|能用)(?=\S{2})/iu, '$1、')
     .replace(
       /^(?:平时|日常|工作中)(?:常|主要)?用|^(?:会|懂)一点点?(?=\S{2})|^(?:我|自己|也|还)+(?=会)|^简单的?(?=[A-Za-z])/u,
       '',
@@ -125,7 +132,7 @@ function placeSkill(draft: Draft, { value, line }: Told): void {
       (names.length > 1 || /^[\w .+#-]+$/u.test(word)),
   );
   if (areNames) placeSkills(draft, [of(line, names.join('、'))], false);
-  else draft.text(`${draft.add('skills')}/name`, value, SURE.likely, line, 120);
+  else draft.text(`${draft.add('skills')}/name`, withoutLearnt(value), SURE.likely, line, 120);
 }
 
 /** The clauses of one sentence form one statement. */

@@ -21,6 +21,9 @@ const GOODBYE = /(?:此致[，,。！!]?\s*敬礼|(?:期待|盼)[^。]{0,16}(?:�
 /** A name that is told in any sentence. */
 export const TOLD_NAME =
   /(?:^|[，,。！!；;\s])(?:我叫|本人叫|名叫|叫)\p{Script=Han}{2,4}(?=[，,。；;\s]|$)|^本人姓\p{Script=Han}[，,]/u;
+/** 梁某，女，1988年11月生: a name and a sex, which no posting and no letter begins with. */
+const PERSON_FIRST =
+  /^\p{Script=Han}{2,4}[，,]\s*(?:今年)?(?:\d{2}(?:周)?岁?[，,]\s*)?(?:男|女)(?:性|士)?[，,]/u;
 const LEAST_DATES = 2;
 /** Dated employments and a phone number make a text more than a letter. */
 const isOfResume = (text: string, least = LEAST_DATES): boolean =>
@@ -85,7 +88,7 @@ function areParagraphs(lines: readonly TextLine[], text: string): boolean {
   const told = lines.filter(isSentence).reduce((sum, line) => sum + line.text.length, 0);
   return (
     lines.length <= MOST_PARAGRAPHS &&
-    TOLD_NAME.test(text) &&
+    (TOLD_NAME.test(text) || PERSON_FIRST.test(text)) &&
     isOfResume(text) &&
     told >= LEAST_SHARE * text.length &&
     lines.every(isPart) &&
@@ -96,7 +99,10 @@ function areParagraphs(lines: readonly TextLine[], text: string): boolean {
 /** Whether the lines describe a person in sentences. */
 export function isProse(lines: readonly TextLine[]): boolean {
   const text = lines.map((line) => line.text).join('');
-  if (text.length < LEAST_LETTERS || OF_SOMETHING_ELSE.test(text)) return false;
+  const isOfPerson = PERSON_FIRST.test(text) && isOfResume(text);
+  // 我们 are colleagues where a person tells of work.
+  const judged = isOfPerson ? text.replaceAll('我们', '我') : text;
+  if (text.length < LEAST_LETTERS || OF_SOMETHING_ELSE.test(judged)) return false;
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
     return false;
   const isHeading = (said: string): boolean => !SENTENCE_END.test(said) && headingOf(said)?.rest === '';

@@ -1,10 +1,8 @@
 import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../../reading/page-text.js';
-import { isAtHome } from '../at-home.js';
 import { findDate } from '../dates.js';
-import { citiesAlone, detailsSaid, officesAlone } from '../loose/said-person.js';
-import { spokenBegin, spokenEnd, spokenMove, spokenTitle } from '../loose/spoken-employment.js';
-import { titleLikeness } from '../recognise.js';
+import { citiesAlone, detailsSaid, officesAlone, wishSaid } from '../loose/said-person.js';
+import { spokenMove } from '../loose/spoken-employment.js';
 import {
   certificateNames,
   type ClauseKind,
@@ -15,9 +13,11 @@ import {
   kindOfClause,
   sentencesOf,
 } from './clauses.js';
-import { employmentIn, type EmploymentTold, employerAlone } from './employments.js';
+import { completes } from './completed-entries.js';
+import { employmentIn } from './employments.js';
 import { type Detail, detailsOfClause, nameAtBeginning, occupationIn, SURNAME, wishIn } from './opening.js';
-import { postSince, titleAfter, withPost } from './posts.js';
+import { areTerms, isHomeTold, isOfFamily, leavingIn } from './private-matters.js';
+import { postSince, withPost } from './posts.js';
 import { announcesProjects, projectIn, projectOf } from './projects.js';
 import type { EntryTold, ListKind, ProjectTold, Prose } from './prose.js';
 import { hasContact, TOLD_NAME } from './prose-lines.js';
@@ -25,7 +25,6 @@ import { studiesDated, studiesIn } from './studies.js';
 
 /** 2016年清理出呆账: work of a year of its own. */
 const YEAR_FIRST = /^(?:19|20)\d{2}年/u;
-const LONGEST_TITLE = 10;
 const LONGEST_HOME = 10;
 
 /** Reads sentences about a person clause by clause. */
@@ -45,12 +44,14 @@ export class ProseReader {
   /** When one moved to a place, before the employer there is named. */
   private begun: PartialDate | null = null;
   /** The employment of the paragraph, or one that continues. */
-  private open: EntryTold | null = null;
+  open: EntryTold | null = null;
   /** The project of the sentence. */
   private project: ProjectTold | null = null;
   /** What was done, clause by clause, until it is put where it belongs; null where nothing was said to be done. */
   private deed: string[] | null = null;
   private isAfterWish = false;
+  /** Whether the clauses before are of no employment: of the family, or of a language. */
+  private isAside = false;
 
   /** Reads one sentence; the sentences of a paragraph share its line number. */
   read(sentence: string, line: TextLine): void {
@@ -61,9 +62,14 @@ export class ProseReader {
     this.deed = null;
     this.project = null;
     this.isAfterWish = false;
+    this.isAside = false;
     if (this.open?.value.period?.end !== 'present' && this.open?.line.line !== line.line) this.open = null;
     const isOfSelf = clauses.length > 1 && isMostlySelf(clauses);
+    const leaving = isOpening ? null : leavingIn(clauses);
     for (const [at, clause] of clauses.entries()) {
+      if (at === leaving?.from) this.leave(clauses.slice(leaving.from, leaving.to), leaving.date, line);
+      if (leaving !== null && at >= leaving.from && at < leaving.to) continue;
+      if (this.takePrivate(clause, line)) continue;
       if (isOpening && this.takeOpening(clause, clauses[at - 1], line)) continue;
       if (this.takeContacts(clause, line)) continue;
       if (this.takeStudies(clause, clauses[at - 1], line)) continue;
@@ -75,11 +81,43 @@ export class ProseReader {
       if (this.takeProject(clause, line) || this.takePost(clause, line)) continue;
       if (this.takeEmployment(clause, line) || this.takeWords(clause, line)) continue;
       const kind = isOfSelf ? selfOr(this.kindOf(clause, false)) : this.kindOf(clause, this.deed !== null);
-      if (kind === 'said') this.addDeed(clause, line);
+      this.isAside ||= this.isAfterWish && /^最好/u.test(clause);
+      if (this.isAside && isRemark(kind, clause)) this.prose.aside.push({ value: clause, line });
+      else if (kind === 'said') this.addDeed(clause, line);
       else this.put(kind, clause, line);
-      this.isAfterWish = kind === 'wish';
+      this.isAfterWish = kind === 'wish' || (kind === 'lacking' && this.isAfterWish);
+      this.isAside ||= kind === 'languages';
     }
     this.putDeed(line);
+  }
+
+  /** 因为…，辞职回家: ends the employment; the reason is no work done. */
+  private leave(clauses: readonly string[], date: string | null, line: TextLine): void {
+    const { open } = this;
+    const end = date === null ? undefined : findDate(date)?.date;
+    if (open !== null && end !== undefined && open.value.period?.end === undefined)
+      open.value = { ...open.value, period: { ...open.value.period, end } };
+    this.prose.aside.push({ value: clauses.join('，'), line });
+  }
+
+  /** 在家带孩子, 孩子已经上小学, 兼职: what is neither work nor a quality. */
+  private takePrivate(clause: string, line: TextLine): boolean {
+    const isHome = isHomeTold(clause);
+    const isOfOwn = this.deed === null || this.deed.length === 0;
+    if (!isHome && !(isOfOwn && isOfFamily(clause)) && !areTerms(clause)) return false;
+    if (isHome) this.closeEntry(line);
+    this.isAside ||= !areTerms(clause);
+    this.prose.aside.push({ value: clause, line });
+    return true;
+  }
+
+  /** Ends the employment; one that has only a period was none. */
+  private closeEntry(line: TextLine): void {
+    this.putDeed(line);
+    const { open, prose } = this;
+    const isEmpty = open?.value.company === '' && open.value.title === '' && open.statements.length === 0;
+    if (open !== null && isEmpty && open.line === line) prose.entries.splice(prose.entries.indexOf(open), 1);
+    this.open = null;
   }
 
   /** Reads the text behind the label of a list, clause by clause. */
@@ -120,7 +158,7 @@ export class ProseReader {
 
   private takeEmployment(clause: string, line: TextLine): boolean {
     const employment = employmentIn(clause);
-    if (this.completes(clause, employment, line)) return true;
+    if (completes(this, clause, employment, line)) return true;
     const moved = spokenMove(clause);
     if (moved !== null) {
       this.begun = findDate(moved)?.date ?? null;
@@ -132,6 +170,7 @@ export class ProseReader {
     this.putDeed(line);
     const period = begun === null ? employment.period : { start: begun };
     this.begun = null;
+    this.isAside = false;
     this.open = { value: { ...employment, period }, line, statements: [] };
     this.prose.entries.push(this.open);
     this.deed = employment.said === '' ? [] : [employment.said];
@@ -146,7 +185,9 @@ export class ProseReader {
       this.deed === null && clause.length <= LONGEST_HOME
         ? detailsSaid(clause).filter(([label]) => label === '现居住地')
         : [];
+    const placed = this.isAfterWish && cities.length === 0 ? wishSaid(clause) : [];
     const found: Detail[] = [
+      ...placed.filter(([label]) => label === '意向城市'),
       ...(cities.length > 0 ? [['意向城市', cities.join('、')] as const] : []),
       ...(jobs.length > 0 ? [['求职意向', jobs.join('、')] as const] : []),
       ...home,
@@ -185,58 +226,6 @@ export class ProseReader {
     if (this.prose.occupation === null) this.prose.occupation = { value: found.name, line };
     else this.prose.details.push({ value: ['职称', found.name], line });
     return true;
-  }
-
-  /** 2023年3月到2023年6月 or 实习教师 alone: the period or title for the employer in the previous clause. */
-  private completes(clause: string, employment: EmploymentTold | null, line: TextLine): boolean {
-    const studies = this.prose.studies.at(-1);
-    const open = this.open;
-    const end = open === null || open.value.period?.end !== undefined ? null : spokenEnd(clause);
-    const begun = open === null || open.value.period?.start !== undefined ? null : spokenBegin(clause);
-    const start = begun === null ? undefined : findDate(begun)?.date;
-    if (open !== null && start !== undefined) {
-      open.value = { ...open.value, period: { ...open.value.period, start } };
-      return true;
-    }
-    if (open !== null && end !== null) {
-      open.value = { ...open.value, period: { ...open.value.period, end: findDate(end)?.date ?? 'present' } };
-      return true;
-    }
-    if (employment !== null && employment.period !== null) {
-      const isPeriodAlone = employment.company === '' && employment.title === '' && employment.said === '';
-      if (!isPeriodAlone) return false;
-      if (open !== null && open.line === line && open.value.period === null && open.value.company !== '')
-        open.value = { ...open.value, period: employment.period };
-      else if (studies?.line === line && studies.value.period === undefined && open?.line !== line)
-        studies.value = { ...studies.value, period: employment.period };
-      else return false;
-      return true;
-    }
-    const later = open === null || open.line !== line ? null : titleAfter(open.value.title, clause);
-    if (open !== null && later !== null) {
-      open.value = { ...open.value, title: later };
-      return true;
-    }
-    if (open === null || open.line !== line || open.value.title !== '' || open.statements.length > 0)
-      return false;
-    const company = open.value.company === '' && open.value.said === '' ? employerAlone(clause) : null;
-    const bare = clause.replace(/[（(][^（）()]*[）)]$/u, '');
-    if (company === null && open.value.title === '' && open.value.company === '' && isAtHome(clause)) {
-      this.prose.entries.splice(this.prose.entries.indexOf(open), 1);
-      this.prose.aside.push({ value: clause, line });
-      this.open = null;
-      return true;
-    }
-    const title =
-      spokenTitle(clause) ??
-      (bare.length <= LONGEST_TITLE && titleLikeness(bare) > 1 && !/[考过了有]/u.test(bare) ? bare : null);
-    if (company !== null) open.value = { ...open.value, company };
-    else if (title !== null) {
-      const { period } = open.value;
-      const isNow = period !== null && period.end === undefined && /^(?:现在|目前)/u.test(clause);
-      open.value = { ...open.value, title, ...(isNow && { period: { ...period, end: 'present' } }) };
-    }
-    return company !== null || title !== null;
   }
 
   /** 电话微信同号 138…, anywhere. */
@@ -289,6 +278,10 @@ export class ProseReader {
     place.push(told);
   }
 }
+
+/** 邮件往来没有问题 behind a language, 可以按时上下班 behind the family: a remark on what stands in front. */
+const isRemark = (kind: ClauseKind, clause: string): boolean =>
+  kind === 'said' || kind === 'lacking' || (kind === 'self' && /问题$|^(?:可以|能)/u.test(clause));
 
 const isMostlySelf = (clauses: readonly string[]): boolean => {
   const kinds = clauses.map((clause) => kindOfClause(clause, false));
