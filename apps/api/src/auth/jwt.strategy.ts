@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { type Authenticated, SessionService, type TokenClaims } from '@qicheng/core/auth';
@@ -15,9 +14,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {
     secrets: CryptoService,
     private readonly sessions: SessionService,
   ) {
-    // Raw bytes would be tried as a public key first, which costs 0.3 ms per request. The library accepts a
-    // key object; only its types do not allow it.
-    const secretOrKey = createSecretKey(secrets.key('token')) as unknown as Buffer;
+    // The library accepts a key object; only its types do not allow it.
+    const secretOrKey = secrets.key('token') as unknown as Buffer;
     super({ jwtFromRequest: presentedToken, secretOrKey, algorithms: ['HS256'], passReqToCallback: true });
   }
 
