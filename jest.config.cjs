@@ -41,6 +41,7 @@ module.exports = {
   testTimeout: 60_000 * speedScale,
   // A worker on a loaded machine needs more than the default half second to exit; a warning then means an open handle.
   workerGracefulExitTimeout: 30_000 * speedScale,
+  filter: '<rootDir>/tooling/jest/sampled-files.cjs',
   projects: [
     tier('unit', ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'], {
       testPathIgnorePatterns: ['/node_modules/', '/apps/web/', '/packages/ui/', ...special],

@@ -1,0 +1,30 @@
+// In a run of several tiers, the test files of the long ones run by turns: every second one, which the run's seed decides.
+const SAMPLED = /\.(?<tier>db|http|golden)\.test\.tsx?$/;
+
+/** In every run: sessions, résumés, exports, AI counts, orders, and an analysis that costs counts. */
+const ALWAYS = [
+  'apps/api/src/auth/session.http.test.ts',
+  'apps/api/src/resume/resume.http.test.ts',
+  'apps/api/src/resume-export/resume-export.http.test.ts',
+  'apps/api/src/analysis/resume-analysis.http.test.ts',
+  'apps/api/src/order/order.http.test.ts',
+  'packages/core/src/ai-count/ai-count.db.test.ts',
+];
+
+/**
+ * Jest's `filter`: the paths of this run. All of them without a seed, as in a run of one tier.
+ * @param {string[]} paths
+ */
+module.exports = (paths) => {
+  const seed = process.env.SAMPLE_SEED;
+  if (seed === undefined) return { filtered: paths };
+  const counts = new Map();
+  const isTaken = (file) => {
+    const tier = SAMPLED.exec(file)?.groups.tier;
+    if (tier === undefined || ALWAYS.some((always) => file.endsWith(always))) return true;
+    const index = counts.get(tier) ?? 0;
+    counts.set(tier, index + 1);
+    return index % 2 === Number(seed) % 2;
+  };
+  return { filtered: [...paths].sort().filter(isTaken) };
+};
