@@ -9,7 +9,7 @@ import { newPhone } from './unique.js';
 export const PASSWORD = 'Setting-out-2026';
 const CODE = '246810';
 
-/** A call of the site's interface; gives the data of a success. */
+/** Calls the site's API and returns the data of a successful response. */
 async function post<Data>(url: string, headers: Record<string, string>, body: object): Promise<Data> {
   const response = await fetch(url, {
     method: 'POST',
@@ -21,7 +21,7 @@ async function post<Data>(url: string, headers: Record<string, string>, body: ob
   return data;
 }
 
-/** The name of a code that was "sent" to a phone. */
+/** Stores a known registration code for a phone and returns its id. */
 async function sentCode(phone: string): Promise<string> {
   const id = randomUUID();
   const recipient = keyedHash(phone, 'index');
@@ -34,7 +34,7 @@ async function sentCode(phone: string): Promise<string> {
   return id;
 }
 
-/** Somebody who is registered and signed in, with the calls that a journey prepares itself by. */
+/** A registered and signed-in account with the API calls that set up a test. */
 export class Account {
   constructor(
     private readonly site: string,
@@ -46,19 +46,19 @@ export class Account {
 
   readonly password = PASSWORD;
 
-  /** Calls the site as this person. */
+  /** Calls the API as this account. */
   post<Data>(path: string, body: object = {}): Promise<Data> {
     return post(this.site + path, { ...this.headers, token: this.token }, body);
   }
 
-  /** Signs in on another device and gives that token. */
+  /** Signs in on another device and returns that token. */
   async signInElsewhere(): Promise<string> {
     const { phone, password } = this;
     const login = { login_type: 'cas', type: '1', phone, password };
     return (await post<{ token: string }>(`${this.site}/user/login`, this.headers, login)).token;
   }
 
-  /** Makes a résumé, of a sample where none is given, and gives its id. */
+  /** Creates a résumé, by default from a sample, and returns its id. */
   async newResume({
     title = '我的简历',
     document = SAMPLES.nursing(),
@@ -74,7 +74,7 @@ export class Account {
   }
 }
 
-/** Registers somebody who has done nothing else yet: the first gift, the checklist and the invitation are to come. */
+/** Registers an account that has not yet seen the first gift, the checklist or the invitation. */
 export async function newNewcomer(site: string, headers: Record<string, string>): Promise<Account> {
   const phone = newPhone();
   const { username, token } = await post<{ username: string; token: string }>(
@@ -90,7 +90,7 @@ export async function newNewcomer(site: string, headers: Record<string, string>)
   return new Account(site, headers, phone, username, token);
 }
 
-/** Registers somebody who has taken the gift and is past the checklist and the invitation. */
+/** Registers an account that has taken the first gift and skipped the checklist and the invitation. */
 export async function newMember(site: string, headers: Record<string, string>): Promise<Account> {
   const account = await newNewcomer(site, headers);
   await Promise.all([
@@ -101,7 +101,7 @@ export async function newMember(site: string, headers: Record<string, string>): 
   return account;
 }
 
-/** Every tab is this person's from its first script on, until they sign out there. */
+/** Signs every tab in as this account before its first script runs, until the tab signs out. */
 export async function enterAs(where: Page | BrowserContext, { token }: { token: string }): Promise<void> {
   await where.addInitScript((value) => {
     if (sessionStorage.getItem('entered') !== null) return;

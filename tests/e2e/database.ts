@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import pg from 'pg';
 import { appSecret, databaseUrl } from './env.js';
 
-/** Asks the test site's own database for what a person sees on a phone or in a picture. */
+/** Queries the test database for data that reaches a person only by phone or as an image. */
 export async function query<Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[] = [],
@@ -16,7 +16,7 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The hash under which the site stores a text; its key comes from the secret of the application. */
+/** Returns the hash under which the site stores a text; its key is derived from the application secret. */
 export function keyedHash(text: string, purpose: 'code' | 'index'): string {
   const key = Buffer.from(hkdfSync('sha256', appSecret(), 'qicheng', purpose, 32));
   return createHmac('sha256', key).update(text).digest('base64url');

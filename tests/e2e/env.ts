@@ -4,12 +4,12 @@ const read = (name: string): string => {
   return value;
 };
 
-/** What the runner tells about the site and the browser. */
+/** URL of the site under test, set by the runner. */
 export const siteUrl = () => read('E2E_URL');
 export const fontconfigFile = () => read('E2E_FONTCONFIG');
 export const browserProgram = () => read('PUPPETEER_EXECUTABLE_PATH');
 export const browserLibraries = () => process.env.CHROMIUM_LD_LIBRARY_PATH ?? '';
-/** Of the test site; for what a person would look at on a phone or see in a picture. */
+/** Database of the test site, read for codes and captchas that no API returns. */
 export const databaseUrl = () => read('E2E_DATABASE_URL');
-/** Of the test site; its pictures of letters keep only a keyed hash of what they show. */
+/** Secret of the test site, needed to compute its keyed hashes. */
 export const appSecret = () => read('E2E_APP_SECRET');

@@ -4,10 +4,10 @@ import { filesLeftOut } from './sampled-files.js';
 
 const libraries = browserLibraries();
 
-/** How many times slower than a usual machine this one is, as the launcher measured; at least 1. */
+/** How many times slower this machine is than the reference, as the launcher measured; at least 1. */
 const scale = Math.max(1, Number(process.env.TEST_SPEED_SCALE ?? 1));
 
-// Walks over the site go to a sample of its pages. Workers inherit the seed.
+// Tests that visit many pages take a sample of them. Workers inherit the seed.
 if (process.env.E2E_SEED === undefined) {
   process.env.E2E_SEED = String(Date.now() % 1_000_000);
   process.stdout.write(`E2E_SEED=${process.env.E2E_SEED}\n`);
@@ -17,12 +17,12 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
-  // The same program and font draw them everywhere.
+  // One set of snapshots for all platforms: browser and font are the same everywhere.
   snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000 * scale,
-  // A journey that passes at its second try only is a defect of the site or of the test.
+  // No retries: a test that passes only on the second attempt hides a defect.
   retries: 0,
   expect: { timeout: 15_000 * scale },
   projects: [
@@ -30,9 +30,9 @@ export default defineConfig({
       name: 'journeys',
       testIgnore: ['**/settings/**', '**/faults/**', ...filesLeftOut(import.meta.dirname)],
     },
-    // What all pages read: nobody else may be in progress, and they take turns.
+    // These change settings that all pages read, so they run alone and one after another.
     { name: 'settings', testMatch: '**/settings/*.spec.ts', dependencies: ['journeys'], workers: 1 },
-    // On services of its own; what it does to the processors is kept from the journeys.
+    // Runs on its own services, after the others, because it takes much CPU time.
     { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['journeys'], workers: 1 },
   ],
   use: {
@@ -40,16 +40,16 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // A dialog that still grows while it is pressed is another's test; a press must meet what it was aimed at.
+    // A click could miss a dialog that is still animating, so animations are off here.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording each journey for the few that fail takes a sixth of the processor; `--trace on` records one.
+    // Recording a trace of every test costs a sixth of the CPU time; `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      // There is none; looking for one at each start costs time.
+      // There is no GPU; probing for one at each start costs time.
       args: ['--disable-gpu'],
       executablePath: browserProgram(),
-      // The project's own Chinese font and no other: a bare machine has none.
+      // Only the project's own Chinese font: a bare machine has none.
       env: {
         PATH: '/usr/local/bin:/usr/bin:/bin',
         LANG: 'zh_CN.UTF-8',

@@ -1,10 +1,10 @@
-/** Whether walks go everywhere (`pnpm e2e:whole`) or to a sample of the places. */
+/** Whether tests visit all pages (`pnpm e2e:whole`) or a sample of them. */
 export const isWhole = process.env.E2E_WHOLE === '1';
 
-/** What decides the samples of this run; the configuration prints it. */
+/** The seed of this run's samples; the configuration prints it. */
 const seed = Number(process.env.E2E_SEED);
 
-/** Numbers from 0 to below 1 that the seed decides (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to below 1 (mulberry32). */
 export function chance(): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ export function chance(): () => number {
   };
 }
 
-/** As many of the things as named, picked by the seed and in their order; all of them where the whole is requested. */
+/** Returns `count` of the items in their order, chosen by the seed; all items in a whole run. */
 export function sampled<Thing>(things: readonly Thing[], count: number): Thing[] {
   if (isWhole) return [...things];
   const next = chance();

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { sampleOf } from '#testing/sample.js';
 
-/** In every run: a first résumé, saving, an account, and a service that costs counts. */
+/** Files that run every time: a first résumé, saving, an account, and a service that costs counts. */
 const ALWAYS = ['resume/blank-to-pdf', 'resume/saving', 'auth/account', 'ai/resume-analysis'];
 
 /**
- * The spec files, as patterns below this folder, that a run of all tiers leaves out: all but every third one, by the
- * seed of the run. None in a run of one tier, which has no seed.
+ * Returns the spec files that a run of all tiers skips, as patterns below this folder: all but every third one, by the
+ * seed of the run. A run of one tier has no seed and skips none.
  */
 export function filesLeftOut(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

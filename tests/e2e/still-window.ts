@@ -1,20 +1,22 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** How far the document outgrows its window, and the farthest it was ever scrolled. */
+/** Returns how far the document overflows its window and the farthest it was ever scrolled. */
 const windowScroll = (page: Page) =>
   page.evaluate(() => ({
     spare: document.documentElement.scrollHeight - window.innerHeight,
     farthest: Number(document.documentElement.dataset.farthestScroll ?? window.scrollY),
   }));
 
-/** The editor scrolls inside its panes; a window that scrolls shows a blank page. */
+/**
+ * Expects that the window never scrolled: the editor scrolls in its panes, and a scrolled window shows a blank page.
+ */
 export async function expectWindowStill(page: Page): Promise<void> {
   const { spare, farthest } = await windowScroll(page);
   expect(spare, 'the editor is taller than its window by so many pixels').toBeLessThanOrEqual(0);
   expect(farthest, 'the window of the editor was scrolled by so many pixels').toBe(0);
 }
 
-/** Watches the pages of a journey: wherever it opens the editor, the window itself must stay where it is. */
+/** Records scrolling of the editor's window; the returned function expects that there was none. */
 export async function watchWindow(context: BrowserContext): Promise<() => Promise<void>> {
   await context.addInitScript(() => {
     if (location.pathname !== '/resume/edit') return;

@@ -5,23 +5,23 @@ import { watchWindow } from './still-window.js';
 import { newAddress } from './unique.js';
 
 interface PersonService {
-  /** The network address that this journey alone comes from, so that it shares no limit per address. */
+  /** A network address that only this test uses, so that limits per address are not shared. */
   address: string;
-  /** Somebody who is past the first steps; every page of this journey is theirs. */
+  /** An account past the first steps; every page of this test is signed in as it. */
   member: Account;
-  /** A page of the member. */
+  /** A page that is signed in as the member. */
   memberPage: Page;
-  /** Somebody who is past the first steps and has still to sign in. */
+  /** An account past the first steps that is not signed in. */
   stranger: Account;
-  /** Somebody who has only registered; every page of this journey is theirs. */
+  /** An account that has only registered; every page of this test is signed in as it. */
   newcomer: Account;
-  /** The editor scrolls inside its panes, never the window; held for every journey. */
+  /** Checks after every test that the editor scrolled only its panes, never the window. */
   stillWindow: undefined;
 }
 
 const proxied = (address: string) => ({ 'x-forwarded-for': address });
 
-/** A journey, with people of its own. */
+/** Playwright's `test` with accounts of its own. */
 export const test = base.extend<PersonService>({
   address: ({ baseURL: _site }, use) => use(newAddress()),
   extraHTTPHeaders: ({ address }, use) => use(proxied(address)),

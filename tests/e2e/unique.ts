@@ -1,21 +1,21 @@
-/** Which worker this is; no other worker of the run has the number. */
+/** The worker's number, which is unique within the run. */
 const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
 const PER_WORKER = 1_000_000;
 const WORKERS = 100;
 
-// A site that stands for several runs is given other numbers each time.
+// Starts at a different number in each run, because a test site may be reused.
 let last = Date.now() % (PER_WORKER / 2);
 
-/** A number below 100 million that no other journey of the run gets. */
+/** Returns a number below 100 million that no other test of the run gets. */
 export function uniqueNumber(): number {
   last += 1;
   return (worker % WORKERS) * PER_WORKER + last;
 }
 
-/** A phone that no other journey uses. */
+/** Returns a phone number that no other test uses. */
 export const newPhone = (): string => `139${String(uniqueNumber()).padStart(8, '0')}`;
 
-/** A network address that no other journey comes from. */
+/** Returns a network address that no other test uses. */
 export function newAddress(): string {
   const number = uniqueNumber();
   return `10.${worker % WORKERS}.${(number >> 8) & 255}.${number & 255}`;

@@ -209,7 +209,7 @@ test('a listed job is added to the board once', async ({ memberPage: page, membe
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** A finger that rests until the card is held, then goes. */
+  /** Drags by touch: presses until the card is in drag mode, then moves it. */
   async function dragByTouch(
     session: CDPSession,
     held: Locator,

@@ -10,7 +10,7 @@ import { test } from '../test.js';
 test.describe.configure({ mode: 'serial' });
 
 const WIDTHS = [1440, 1920, 390];
-/** As many as one browser gets in a minute. */
+/** The server’s limit of captcha images per browser and minute. */
 const MOST_PICTURES = 10;
 const mailbox = `lin${uniqueNumber()}@stu.pku.edu.cn`;
 let page: Page;
@@ -23,7 +23,7 @@ const problemsAt = async (name: string) => {
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 };
-/** Its width once it has come to rest. */
+/** Waits until the opening animation has ended at this width. */
 const expectWidth = (name: string, width: number) =>
   expect
     .poll(async () => Math.round((await page.getByRole('dialog', { name }).boundingBox())?.width ?? 0))
@@ -79,7 +79,7 @@ test('a misread captcha is replaced, and too many requests are rejected', async 
     'src',
     shown ?? '',
   );
-  // At once, for what a browser may ask for is counted by the minute.
+  // In parallel, because the limit is counted per minute.
   await Promise.all(Array.from({ length: MOST_PICTURES }, () => other.request.get('/captcha/getImg')));
   await dialog.getByRole('button', { name: '换一张图形验证码' }).click();
   await expect(dialog.getByText('操作频繁，稍后再重试')).toBeVisible();
@@ -90,7 +90,7 @@ test('by keyboard only: school from the list, captcha, code from the mailbox, su
   browser,
   address,
 }) => {
-  // A browser of its own, for the pictures of the last one are used up for a minute.
+  // Uses another browser: the first one has reached its captcha limit for this minute.
   const token = (await storedToken(page)) ?? '';
   await page.context().close();
   page = await (await browser.newContext()).newPage();

@@ -3,7 +3,7 @@ import { PASSWORD } from '../accounts.js';
 import { takeGift, typeCode } from '../auth/dialogs.js';
 import { newPhone } from '../unique.js';
 
-/** Registers on home, as a person does, and is told of the first gift. */
+/** Registers through the form on home. */
 export async function register(page: Page): Promise<void> {
   const phone = newPhone();
   await page.goto('/index/index');
@@ -16,5 +16,5 @@ export async function register(page: Page): Promise<void> {
   await takeGift(page);
 }
 
-/** The card that invites to the campus e-mail. */
+/** The card on home that invites to verify a campus e-mail address. */
 export const invitation = (page: Page) => page.getByRole('listitem', { name: '认证校园邮箱' });

@@ -3,8 +3,8 @@ import { keyedHash, query } from '../database.js';
 const LETTERS = 'TEST';
 
 /**
- * What the newest picture of an address shows is known to nobody, and the server keeps a keyed hash of it alone; so the
- * journey gives it letters of its own, as a person would have read them.
+ * Sets known letters for the newest captcha image of an address and returns them: the server stores only a keyed hash
+ * of the letters, so they cannot be read.
  */
 export async function readPicture(address: string): Promise<string> {
   const [picture] = await query<{ id: string }>(

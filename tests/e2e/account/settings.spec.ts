@@ -18,7 +18,7 @@ let owner: Account;
 let phone = '';
 let page: Page;
 
-/** As the site shows a phone. */
+/** The masked form in which the site displays a phone number. */
 const shown = (whole: string) => `${whole.slice(0, 3)}****${whole.slice(-4)}`;
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const question = (name: string) => page.getByRole('alertdialog', { name });

@@ -34,7 +34,7 @@ async function openResult(page: Page, member: Account, id: string) {
   await expect(page.getByRole('button', { name: /按装/ }).first()).toBeVisible();
 }
 
-/** The words on the sheet that carry this mark, in window coordinates. */
+/** The rectangle of the text on the sheet with this highlight, in window coordinates. */
 const markOf = (page: Page, words: RegExp) =>
   page.getByRole('group', { name: '页面上的标注' }).getByRole('button', { name: words });
 
@@ -58,7 +58,7 @@ test('clicking a coloured sentence shows a rewrite; applying it changes the scor
     return (top + bottom) / 2;
   }, '按装');
   const box = (await mark.boundingBox())!;
-  // The mark lies over its own words.
+  // The highlight covers the text that it belongs to.
   expect(Math.abs(box.y + box.height / 2 - printed)).toBeLessThan(6);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   const open = page.getByRole('list', { name: '修改建议' }).getByRole('button', { expanded: true });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 
-/** A choice by its words; the box itself may be under them. */
+/** An option by its label; the label may cover the input. */
 const chip = (page: Page, words: string) =>
   page.locator('label').filter({ hasText: new RegExp(`^${words}$`) });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Every run asks something new: the same question would be the earlier run. */
+/** Returns a number that differs in every run, because an identical request returns the earlier result. */
 export const unique = () => String(Date.now() % 100_000);
 
-/** What an analysis of the postgraduate examination needs at least: 30 hours a week for 26 weeks, long before it. */
+/** Fills in the minimum for an analysis of the postgraduate exam: 30 hours a week for 26 weeks, long before it. */
 export async function fillPostgrad(page: Page): Promise<void> {
   await page.getByLabel(/^本科院校层次/).selectOption('普通本科');
   await page.getByLabel(/^本科专业/).fill('软件工程');
@@ -17,7 +17,7 @@ export async function fillPostgrad(page: Page): Promise<void> {
   await page.getByLabel(/^初试年份/).fill(String(new Date().getFullYear() + 1));
 }
 
-/** A post of the table, and who asks. */
+/** Fills in a post from the official list and the applicant. */
 export async function fillCivil(page: Page): Promise<void> {
   await page.getByLabel('从职位表里找').fill('信息管理岗');
   const posts = page.getByRole('group', { name: '职位表' });

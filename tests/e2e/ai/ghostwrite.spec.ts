@@ -84,7 +84,7 @@ test('the dialog asks for a résumé, and leads to the editor', async ({ memberP
   await dialog.getByRole('button', { name: '去编辑器' }).click();
   await expect(dialog.getByText('请选择简历或上传简历')).toBeVisible();
   expect(await seriousViolations(page), 'dialog').toEqual([]);
-  // The newest résumé is first; the two before it are the services.
+  // The list starts with the newest résumé, which follows two options for the services.
   await dialog.getByRole('radio').nth(2).check({ force: true });
   await dialog.getByRole('button', { name: '去编辑器' }).click();
   await expect(page).toHaveURL(new RegExp(`/resume/edit\\?id=${id}&ai=1&gwservice=1`));

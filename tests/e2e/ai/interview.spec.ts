@@ -18,7 +18,7 @@ async function predict(page: Page, member: Account): Promise<void> {
   await expect(page.getByRole('heading', { name: '预测题目' })).toBeVisible();
 }
 
-/** Answers what is asked and what follows, and continues, by keyboard alone. */
+/** Answers a question and its follow-up and continues, by keyboard only. */
 async function answerByKeyboard(page: Page, text: string): Promise<void> {
   await answerBox(page).fill(text);
   await page.keyboard.press('Control+Enter');
@@ -81,7 +81,7 @@ test('two windows on one answer never overwrite each other silently', async ({
   await expect(question(one)).toBeVisible();
   const two = await context.newPage();
   await two.goto(one.url());
-  // Both windows know the answer as it was before either wrote.
+  // Both windows load the answer before either one writes.
   await expect(answerBox(two)).toHaveValue('');
   await answerBox(one).fill('第一个窗口的回答');
   await expectKept(one);

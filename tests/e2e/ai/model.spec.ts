@@ -6,7 +6,7 @@ import { test } from '../test.js';
 import { answerTo, question } from './answer-to.js';
 import { weakResume } from './weak-resume.js';
 
-/** What the model of the test site says of every result (tooling/launcher/test-model.mjs). */
+/** The comment that the test model adds to every result (tooling/launcher/test-model.mjs). */
 const SAID = '模型点评：先把最相关的一段经历写具体。';
 const LABEL = '以下内容由 AI 生成，请核对事实后使用';
 
@@ -20,7 +20,7 @@ const POSTING = `岗位名称：新媒体运营实习生
 1、本科及以上学历；
 2、熟练使用剪映、Photoshop。`;
 
-/** Agrees in the settings that a model is asked, as the hint of an AI page says. */
+/** Agrees to the use of a model in the settings, as the hint on an AI page asks. */
 async function agree(page: Page): Promise<void> {
   await page.goto('/ai/aiAnalyse');
   await expect(page.getByText(/现在只用站内分析，内容不离开本站/)).toBeVisible();
@@ -32,7 +32,7 @@ async function agree(page: Page): Promise<void> {
 
 const STATEMENT = '负责公众号推文，每周 3 篇';
 
-/** The page of a finished run: made by the model, said so, and clean. */
+/** Expects a result that the model wrote, its label, and no accessibility violation. */
 async function expectModel(page: Page, what: string): Promise<void> {
   await expect(page.getByText(SAID)).toBeVisible();
   await expect(page.getByText(LABEL).first()).toBeVisible();
@@ -48,7 +48,7 @@ test('a user who consented gets labelled model output, and sees what was sent', 
   test.slow();
   await agree(page);
   const id = await weakResume(member, STATEMENT);
-  // Of a résumé that says too little the rules alone tell, and nothing is charged.
+  // A résumé with too little content is analysed by rules only, without a charge.
   const told = await member.newResume();
 
   await page.goto(`/ai/aiAnalyse?id=${told}`);
@@ -107,7 +107,7 @@ test('every other service with model output shows it labelled', async ({ memberP
 
   await page.goto('/ai/kaogongAiAnalyse');
   await fillCivil(page);
-  // Enough for a total on any day of the year: of less the rules alone tell, and nothing is charged.
+  // Enough data for a total on any day of the year; with less, only the rules run, without a charge.
   await page.getByLabel(/^学位/).selectOption('学士');
   await page.getByLabel(/^出生日期/).fill('2002-03-01');
   await page.getByText('模考成绩').click();

@@ -22,7 +22,7 @@ test('two offers are compared, the result is found again, and deleted', async ({
 
   await page.getByRole('button', { name: '开始比较' }).click();
   await expect(page.getByText('请填写公司').first()).toBeVisible();
-  // Every run asks something new: the same question would be the earlier run.
+  // Differs in every run, because an identical request returns the earlier result.
   await fill(page, 'A', { ...first, 公司: `云帆科技 ${Date.now() % 100_000}` });
   await fill(page, 'B', second);
   await page.getByRole('slider', { name: '税后年现金' }).focus();

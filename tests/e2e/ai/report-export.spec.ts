@@ -12,7 +12,7 @@ async function fillOffer(page: Page, letter: string, company: string, salary: st
   await offer.getByLabel(/^月薪/).fill(salary);
 }
 
-/** Exports in one format and gives the bytes and the name that the server asks for. */
+/** Exports in one format and returns the content and the file name that the server sends. */
 async function exported(page: Page, format: 'PDF' | 'Word'): Promise<{ fileName: string; bytes: Buffer }> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `导出 ${format}` }).click();

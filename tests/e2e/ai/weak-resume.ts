@@ -1,6 +1,6 @@
 import type { Account } from '../accounts.js';
 
-/** A résumé of one internship whose only statement is a weak one. */
+/** Creates a résumé of one internship whose only statement is a weak one. */
 export const weakResume = (member: Account, statement: string): Promise<string> =>
   member.newResume({
     document: {

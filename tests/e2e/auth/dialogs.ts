@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readSmsCode } from './outbox.js';
 import { dragSlider, pressSlider } from './slider.js';
 
-/** Widths at which every dialog is looked at. */
+/** The widths at which every dialog is checked. */
 export const WIDTHS = [1440, 1920] as const;
 
 /** Opens the sign-in dialog from home. */
@@ -14,7 +14,7 @@ export async function openSignIn(page: Page, address = '/index/index'): Promise<
   return dialog;
 }
 
-/** Ticks the box, by keyboard, in those forms that may make an account. */
+/** Accepts the terms by keyboard, in the forms that can create an account. */
 export async function agreeToTerms(form: Page | Locator): Promise<void> {
   const box = form.getByRole('checkbox', { name: /我已阅读并同意/ });
   if ((await box.count()) === 0) return;
@@ -23,7 +23,7 @@ export async function agreeToTerms(form: Page | Locator): Promise<void> {
   await expect(box).toBeChecked();
 }
 
-/** Fills phone and code in an open form: slider, send, and the code from the local outbox. */
+/** Fills in phone and code in an open form: slider, send, and the code from the local outbox. */
 export async function fillCode(page: Page, form: Locator, phone: string): Promise<void> {
   await form.getByLabel('手机号').fill(phone);
   await dragSlider(page, () => form.getByRole('button', { name: '获取验证码' }).click());
@@ -33,7 +33,7 @@ export async function fillCode(page: Page, form: Locator, phone: string): Promis
   await agreeToTerms(form);
 }
 
-/** The same by keyboard alone, from the phone field on; the cursor ends in the code field. */
+/** Does the same by keyboard only, starting in the phone field; ends with the focus in the code field. */
 export async function typeCode(page: Page, form: Locator, phone: string): Promise<void> {
   await expect(form.getByLabel('手机号')).toBeFocused();
   await page.keyboard.type(phone);
@@ -48,13 +48,13 @@ export async function typeCode(page: Page, form: Locator, phone: string): Promis
   await page.keyboard.type(code);
 }
 
-/** A new account is told of its first AI counts, and nothing opens over the page. */
+/** Expects the message about the first free AI uses of a new account, and no dialog. */
 export async function takeGift(page: Page): Promise<void> {
   await expect(page.getByText('恭喜您获得 10 次免费 AI 使用次数')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Signs out by the menu. */
+/** Signs out through the menu. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('/index/help');
   await page.getByRole('button', { name: /账号菜单/ }).click();

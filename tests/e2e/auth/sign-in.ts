@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '../accounts.js';
 
-/** Signs somebody in as a person does, in the dialog that is open. */
+/** Signs an account in through the open dialog. */
 export async function signInHere(page: Page, { phone, password }: Account): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '登录启程' });
   await dialog.getByRole('tab', { name: '密码登录' }).click();

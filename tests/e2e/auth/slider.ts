@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { query } from '../database.js';
 
 /**
- * Asks for a puzzle and gives its answer. It never leaves the server; a journey looks into the test site's own database
- * for it, by the name of its own puzzle.
+ * Requests a puzzle and returns its answer. The server never sends the answer, so it is read from the test database by
+ * the id of the puzzle.
  */
 async function askForPuzzle(page: Page, ask: () => Promise<void>): Promise<number> {
   const issued = page.waitForResponse((response) => response.url().endsWith('/api/captcha/slider'));
@@ -16,7 +16,7 @@ async function askForPuzzle(page: Page, ask: () => Promise<void>): Promise<numbe
   return row?.answer ?? 0;
 }
 
-/** Where the handle is when its dialog has come to rest. */
+/** Returns the box of the handle once the dialog’s opening animation has ended. */
 async function restingBox(handle: Locator) {
   let before = await handle.boundingBox();
   await expect(async () => {
@@ -28,7 +28,7 @@ async function restingBox(handle: Locator) {
   return before;
 }
 
-/** Asks for a code and drags the piece as a hand does: quick at first, slow at the end. */
+/** Requests a code and drags the piece like a person: fast at first, slow at the end. */
 export async function dragSlider(page: Page, ask: () => Promise<void>): Promise<void> {
   const answer = await askForPuzzle(page, ask);
   const handle = page.getByRole('slider');
@@ -45,16 +45,16 @@ export async function dragSlider(page: Page, ask: () => Promise<void>): Promise<
   for (let step = 1; step <= steps; step += 1) {
     const eased = 1 - (1 - step / steps) ** 2;
     await page.mouse.move(start.x + distance * eased, start.y + Math.sin(step) * 2);
-    // The server refuses a drag as even as a machine's.
+    // The server rejects a drag with even timing as automated.
     await pause(12 + (step % 5) * 3);
   }
   await page.mouse.up();
 }
 
-/** How far a key moves the piece. */
+/** How far each key moves the piece. */
 const KEYS = { PageUp: 20, ArrowRight: 3 } as const;
 
-/** The same by keyboard alone: in large steps at first, in small ones at the end. */
+/** Solves the puzzle by keyboard only: in large steps at first, in small ones at the end. */
 export async function pressSlider(page: Page, ask: () => Promise<void>): Promise<void> {
   const answer = await askForPuzzle(page, ask);
   const handle = page.getByRole('slider');

@@ -4,11 +4,11 @@ import { newPhone } from '../unique.js';
 import { fillCode, leave, openSignIn, storedToken, takeGift, typeCode } from './dialogs.js';
 import { test } from '../test.js';
 
-/** The demo school and its students, as the seed makes them. */
+/** The demo school and its students, as seeded. */
 const SCHOOL = '启程示范大学';
 const first = { number: '20260001', password: 'Shuishan-2026', phone: '13800000011' };
 const second = { number: '20260002', password: 'Luming-2026' };
-/** The school has no phone of this one. */
+/** A student whose phone the school does not know. */
 const third = { number: '20260003', password: 'Guanlan-2026' };
 const OWN_PASSWORD = 'My-own-way-2026';
 

@@ -12,7 +12,7 @@ async function openScan(page: Page) {
   return scan;
 }
 
-/** Plays the phone: scans as `person` on the page of the local driver and decides. */
+/** Simulates the phone: scans as `person` on the page of the local driver and decides. */
 async function playPhone(page: Page, person: string, decision: '确认登录' | '取消'): Promise<void> {
   const [phone] = await Promise.all([
     page.waitForEvent('popup'),

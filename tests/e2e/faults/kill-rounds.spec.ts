@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../test.js';
 
-// Services and processes of its own: the site of the other journeys must not die under them.
+// Runs on its own services and processes, so that the other tests keep theirs.
 test('kill -9 of two of API, worker, database and Redis loses nothing that was acknowledged', async () => {
   test.slow();
   const suite = path.join(import.meta.dirname, '..', '..', 'faults', 'run.mjs');
-  // Which two, and when, the seed of the run decides; `pnpm test:faults` kills all of them a hundred times.
+  // The seed of the run decides which two; `pnpm test:faults` kills all of them a hundred times.
   const args = [suite, '--sample', '--seed', String(process.env.E2E_SEED)];
   const child = spawn(process.execPath, args, { env: process.env });
   let output = '';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 
-/** Opens a new résumé on a template and waits for its own address. */
+/** Opens a new résumé on a template and waits until it has its own URL. */
 export async function newResume(page: Page, templateCode = 'tem0001'): Promise<string> {
   await page.goto(`/resume/edit?tzUrl=${templateCode}&language=zh`);
   await expect(page).toHaveURL(/[?&]id=[0-9a-f-]{36}/);
@@ -9,26 +9,26 @@ export async function newResume(page: Page, templateCode = 'tem0001'): Promise<s
   return new URL(page.url()).searchParams.get('id') ?? '';
 }
 
-/** The words on the sheet. */
+/** The résumé preview. */
 export const sheet = (page: Page) => page.getByRole('document', { name: /^(简历预览|Résumé preview)$/ });
 
-/** Waits until the server has everything. */
+/** Waits until the server has stored every change. */
 export const expectSaved = (page: Page) => expect(page.getByText(/^已保存 · /)).toBeVisible();
 
-/** Picks one of the looks; the radio itself is under its picture. */
+/** Selects a style option by its label; the radio input is covered by its image. */
 export const choose = (page: Page, name: string) =>
   page
     .locator('label')
     .filter({ has: page.getByRole('radio', { name }) })
     .click();
 
-/** The first bytes of a file that the browser saves. */
+/** Returns the first bytes of a downloaded file. */
 export async function savedHead(download: Promise<Download>, length: number): Promise<string> {
   const file = await readFile(await (await download).path());
   return file.subarray(0, length).toString();
 }
 
-/** Walks with Tab until the named control has the focus. */
+/** Presses Tab until the named control has the focus. */
 export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press(key);

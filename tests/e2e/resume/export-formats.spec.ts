@@ -4,7 +4,7 @@ import { getDocumentProxy } from 'unpdf';
 import { expectSaved, newResume } from './editor.js';
 import { test } from '../test.js';
 
-/** Exports one format and gives its bytes and the name that the server asks for; what a system makes of it differs. */
+/** Exports one format; returns its content and the file name that the server sends, before the system changes it. */
 async function exported(page: Page, name: RegExp): Promise<{ fileName: string; bytes: Buffer }> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();

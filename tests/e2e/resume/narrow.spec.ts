@@ -5,7 +5,7 @@ import { test } from '../test.js';
 
 const TARGET = 44;
 
-/** Buttons and links that a thumb would miss; links inside the sheet belong to the sheet. */
+/** Buttons and links that are too small for touch; links inside the sheet are excluded. */
 const smallTargets = (page: Page) =>
   page.evaluate(
     (least) =>

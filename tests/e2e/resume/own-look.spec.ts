@@ -4,7 +4,7 @@ import { expectWindowStill } from '../still-window.js';
 import { expect, test } from '../test.js';
 import { expectSaved, sheet } from './editor.js';
 
-/** A computed value of what the preview prints. */
+/** A computed style value in the preview. */
 const printed = (page: Page, selector: string, property: string) =>
   sheet(page).evaluate(
     (host, [query, name]) => {
@@ -97,7 +97,7 @@ test('a saved style is replaced or deleted only after confirmation', async ({ me
   await question.getByRole('button', { name: '取消' }).click();
   await expect(sets).toHaveCount(1);
 
-  // Twelve of them, as on another day.
+  // Stores twelve styles, the maximum.
   await page.evaluate(async () => {
     const opened = indexedDB.open('qicheng-style-sets');
     await new Promise((resolve) => opened.addEventListener('success', resolve));

@@ -5,7 +5,7 @@ import { test } from '../test.js';
 
 const tools = (page: Page) => page.getByRole('toolbar', { name: /Alt\+F10/ });
 
-/** How far two parts of the page are over one another. */
+/** Returns by how many pixels the toolbar and the edited text overlap vertically. */
 async function overlapOf(page: Page, label: string): Promise<number> {
   const [bar, text] = [await tools(page).boundingBox(), await writing(page, label).boundingBox()];
   if (!bar || !text) return Number.NaN;

@@ -3,7 +3,7 @@ import { SAMPLES } from '#resume/samples.js';
 import type { Account } from '../accounts.js';
 import { expectSaved, sheet } from './editor.js';
 
-/** Opens a filled résumé on a template. */
+/** Opens a sample résumé on a template. */
 export async function openSample(page: Page, member: Account, templateCode = 'tem0001'): Promise<string> {
   const sample = SAMPLES.computerScience();
   const document = { ...sample, meta: { ...sample.meta, templateCode } };
@@ -14,7 +14,7 @@ export async function openSample(page: Page, member: Account, templateCode = 'te
   return id;
 }
 
-/** A point of the sheet: in the middle of the words, or at a share of their width. */
+/** Returns the point of a printed text: its middle, or a share of its width. */
 export async function pointOf(page: Page, words: string, share = 0.5): Promise<{ x: number; y: number }> {
   await expect(sheet(page)).toContainText(words);
   const box = await sheet(page).evaluate((host, wanted) => {
@@ -39,13 +39,13 @@ export async function pointOf(page: Page, words: string, share = 0.5): Promise<{
   return { x: box.left + box.width * share, y: box.top + box.height / 2 };
 }
 
-/** Presses the words with the pointer where they are printed. */
+/** Clicks a printed text. */
 export async function pressOn(page: Page, words: string, share?: number): Promise<void> {
   const { x, y } = await pointOf(page, words, share);
   await page.mouse.click(x, y);
 }
 
-/** Drags what the words belong to by its grip, up to so many pixels below the middle of other words. */
+/** Drags the item of a text by its grip, to a distance in pixels below the middle of another text. */
 export async function dragGrip(page: Page, words: string, target: string, below: number): Promise<void> {
   const from = await pointOf(page, words, 0.1);
   await page.mouse.move(from.x, from.y, { steps: 3 });
@@ -56,10 +56,10 @@ export async function dragGrip(page: Page, words: string, target: string, below:
   await page.mouse.move(x, (await pointOf(page, target)).y + below, { steps: 10 });
 }
 
-/** The text of the sheet that is being written. */
+/** The text field that is open on the sheet. */
 export const writing = (page: Page, name: string) => sheet(page).getByRole('textbox', { name, exact: true });
 
-/** Types by an input method: each reading in turn, then the chosen words. */
+/** Types with an input method: each reading in turn, then the chosen text. */
 export async function compose(cdp: CDPSession, readings: readonly string[], chosen: string): Promise<void> {
   for (const text of readings) {
     const { length } = text;
@@ -68,13 +68,13 @@ export async function compose(cdp: CDPSession, readings: readonly string[], chos
   await cdp.send('Input.insertText', { text: chosen });
 }
 
-/** The order in which the sheet prints some words. */
+/** Returns some texts in the order in which the sheet prints them. */
 export async function orderOn(page: Page, words: readonly string[]): Promise<string[]> {
   const text = await sheet(page).evaluate((host) => host.shadowRoot?.textContent ?? '');
   return [...words].sort((one, other) => text.indexOf(one) - text.indexOf(other));
 }
 
-/** No pane of the editor is blank. */
+/** Expects every pane of the editor to show content. */
 export async function expectPanes(page: Page): Promise<void> {
   for (const pane of ['#pane-edit', '#pane-preview']) {
     const box = await page.locator(pane).boundingBox();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
 
-/** Two pages of one browser that have the same résumé open. */
+/** Opens the same résumé in two pages of one browser. */
 async function twoEditors(here: Page): Promise<[here: Page, there: Page]> {
   const id = await newResume(here);
   const there = await here.context().newPage();
@@ -39,7 +39,7 @@ test('two pages edit one field: the later one is asked, and the losing text can 
   memberPage: page,
 }) => {
   const [here, there] = await twoEditors(page);
-  // The line of this page is cut, so that it hears nothing until it saves.
+  // This page is offline, so that it learns of no change until it saves.
   await here.route('**/make_resume/saveMakeResume', (route) => route.abort());
   await here.route('**/getInfoByMakeResumeId', (route) => route.abort());
   await here.getByLabel('电话').fill('13800000001');

@@ -3,7 +3,7 @@ import { expectSaved, newResume, sheet } from './editor.js';
 import { query } from '../database.js';
 import { test } from '../test.js';
 
-/** What attackers write into fields [SH5]. */
+/** Typical XSS payloads in fields [SH5]. */
 const XSS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -15,7 +15,7 @@ const XSS = [
   '<iframe srcdoc="<script>alert(1)</script>">',
 ];
 
-/** A visitor without an account, in a browser of their own. */
+/** Opens a shared résumé as a visitor without an account, in a separate browser context. */
 async function visitor(browser: Browser, url: string, viewport = { width: 1440, height: 900 }) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -61,7 +61,7 @@ test('from the editor to a stranger’s phone: hidden contacts, a password, revo
   await expect(sheet(phone.page)).not.toContainText('13800000002');
   await phone.page.getByRole('button', { name: '放大阅读' }).click();
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  // The server says what the link gives away, for readers without a program, and no more.
+  // The HTML from the server contains only what the link shares.
   expect(phone.html).toContain('林晓禾');
   expect(phone.html).not.toContain('13800000002');
   expect(phone.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -127,7 +127,7 @@ test('SH5: nothing written into a shared résumé is executed', async ({ member,
       selfEvaluation: bullets.map((atom) => ({ ...atom, id: `s${atom.id}` })),
     }),
   });
-  // Links like these are refused today; a résumé may have been stored before.
+  // The API rejects such links today; older résumés may still contain them.
   await query(
     `UPDATE resume SET document = jsonb_set(jsonb_set(jsonb_set(document, '{basics,website}', $2),
        '{work,0,link}', $2), '{projects,0,link}', $2) WHERE id = $1`,

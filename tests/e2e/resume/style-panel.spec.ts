@@ -3,7 +3,7 @@ import { expectWindowStill } from '../still-window.js';
 import { expect, test } from '../test.js';
 import { newResume, sheet } from './editor.js';
 
-/** Turns the wheel over the panel until the choice is in sight, then presses where a hand would. */
+/** Scrolls the panel by wheel until the option is in view, then clicks it by coordinates. */
 async function wheelAndPress(page: Page, panel: Locator, choice: Locator): Promise<void> {
   const frame = (await panel.boundingBox())!;
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
@@ -21,7 +21,7 @@ async function wheelAndPress(page: Page, panel: Locator, choice: Locator): Promi
   await page.mouse.click(x, y);
 }
 
-/** One of the looks of a group, as it is seen; the radio itself is under its picture. */
+/** A style option of a group; the radio input is covered by its image. */
 const look = (page: Page, group: string, index: number) =>
   page.getByRole('group', { name: group, exact: true }).locator('label').nth(index);
 

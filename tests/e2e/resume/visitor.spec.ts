@@ -11,7 +11,7 @@ const NOTICE = /^草稿只保存在这台设备的浏览器里/;
 const expectKept = (page: Page) => expect(page.getByText(/^已存到本机 · /)).toBeVisible();
 const expectNothingOver = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
-/** Opens the draft of a visitor on a template and gives its id. */
+/** Opens a visitor’s draft on a template and returns its id. */
 async function newDraft(page: Page): Promise<string> {
   await page.goto('/resume/edit?tzUrl=tem0002');
   await expect(page).toHaveURL(/[?&]id=[0-9a-f-]{36}/);
@@ -130,7 +130,7 @@ test('a lost response and a killed page leave one résumé; no other user of thi
   const id = await newDraft(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('陈小满');
   await expectKept(page);
-  // The server stores it, and its answer is lost with the page.
+  // The server stores the draft, but the response is lost.
   await context.route('**/make_resume/saveMakeResume', async (route) => {
     await route.fetch();
     await route.abort();

@@ -4,7 +4,7 @@ import { getDocumentProxy } from 'unpdf';
 import { test } from '../test.js';
 import { choose, expectSaved, newResume } from './editor.js';
 
-/** Presses one way out; gives the bytes that the browser saves. */
+/** Starts one export and returns the downloaded content. */
 async function exported(page: Page, name: RegExp): Promise<Buffer> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { query } from '../database.js';
 
-/** Sets an operator's setting of the test site as /ops would; every process knows it after five seconds. */
+/** Writes a setting as /ops does; every process reads it within five seconds. */
 export async function setSetting(key: string, value: unknown): Promise<void> {
   await query(
     `INSERT INTO setting (key, value, updated_at) VALUES ($1, $2, now())
@@ -10,12 +10,12 @@ export async function setSetting(key: string, value: unknown): Promise<void> {
   );
 }
 
-/** Brings the default of a setting back. */
+/** Restores the default of a setting. */
 export async function resetSetting(key: string): Promise<void> {
   await query('DELETE FROM setting WHERE key = $1', [key]);
 }
 
-/** Waits, without loading pages again and again, until the site answers with a part of its public settings. */
+/** Polls until the site returns these public settings, without reloading pages. */
 export async function told(
   request: APIRequestContext,
   part: Record<string, unknown>,

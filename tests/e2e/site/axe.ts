@@ -14,14 +14,14 @@ interface AxeWindow {
 
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serious and critical accessibility violations on the page, each with where it is. */
+/** Returns the serious and critical accessibility violations on the page with their elements. */
 export async function seriousViolations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => (window as unknown as AxeWindow).axe !== undefined);
-  // By the debugger's way in, which a page's content policy does not stop.
+  // `evaluate` runs through the debugger, which the content security policy does not restrict.
   if (!isThere) await page.evaluate(program);
   const findings = await page.evaluate(async () => {
     const { axe } = window as unknown as AxeWindow;
-    // What passed is not looked at: of each such rule one element is told.
+    // Without this option axe also collects the elements of the rules that passed.
     return (await axe?.run({ resultTypes: ['violations'] }))?.violations ?? [];
   });
   return findings

@@ -3,15 +3,15 @@ import { enterAs } from '../accounts.js';
 import { isWhole, sampled } from '../sample.js';
 import { test } from '../test.js';
 
-/** As many addresses of one kind as show what is different about it. */
+/** How many URLs with the same path and query names are visited. */
 const MOST_OF_A_KIND = 8;
-/** Of the links that the first pages have, and of the sitemap, unless the whole is requested. */
+/** How many links of the first pages are visited unless the whole site is requested. */
 const SAMPLE = 6;
 const SAMPLE_OF_SITEMAP = 20;
 const START = ['/index/index', '/personal/personal?tab=1', '/index/help?type=1'];
-/** A page that stands still is waited for half a second, in which others can load. */
+/** `networkidle` waits half a second per page, so several pages load in parallel. */
 const AT_ONCE = 3;
-/** Pages of the server itself, which are outside the site. */
+/** Paths that the server answers outside the site. */
 const OUTSIDE = /^\/(?:api|ops|docs|dev)(?:\/|$)/;
 
 interface Seen {
@@ -19,11 +19,11 @@ interface Seen {
   links: string[];
   words: number;
   problems: string[];
-  /** The path that was reached in the end. */
+  /** The path after redirects. */
   reached: string;
 }
 
-/** What kind of page an address is: its path and the names in its query. */
+/** Returns the kind of a URL: its path and the names in its query. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site');
   return [pathname, ...[...searchParams.keys()].sort()].join(' ');
@@ -42,7 +42,7 @@ async function look(page: Page, address: string): Promise<Seen> {
     (response) => response.status() >= 500 && hear(`${response.status()} ${response.url()}`),
   );
   const response = await page.goto(address, { waitUntil: 'networkidle' });
-  // A page of members asks a visitor to sign in, and an open dialog hides the page from assistive technology.
+  // A private page opens the sign-in dialog for visitors, which hides the page from assistive technology.
   const heading = page.getByRole('heading', { level: 1, includeHidden: true }).first();
   await expect(heading, address).toBeVisible();
   const found = await page.evaluate(() => ({
@@ -60,7 +60,7 @@ function problemsOf({ status, words, problems, reached }: Seen, address: string)
   return words < 20 ? [...problems, `${address}: no content`] : problems;
 }
 
-/** Goes wherever links lead, or from the first pages to a sample of where their links lead. */
+/** Follows all links, or a sample of those on the first pages. */
 async function crawl(context: BrowserContext): Promise<{ known: number; problems: string[] }> {
   const pages = await Promise.all(Array.from({ length: AT_ONCE }, () => context.newPage()));
   let waiting = [...START];

@@ -6,7 +6,7 @@ interface ShiftWindow {
   shifts: number;
 }
 
-/** How far things moved by themselves since the page began. */
+/** Records layout shifts that no input caused; the returned function reads their sum since the page loaded. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const own = window as unknown as ShiftWindow;

@@ -23,7 +23,7 @@ const OWN = [
   '/ai/offerAiAnalyse',
 ];
 
-/** Where the leftmost words and pictures of the page begin, and where the mark of the site does. */
+/** Returns the left edge of the leftmost text or image in the page, and that of the site's logo. */
 const edges = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) => {
@@ -43,7 +43,7 @@ const edges = (page: Page) =>
     };
   });
 
-/** Rounding of a root font that follows the window. */
+/** Tolerance for rounding: the root font size depends on the window. */
 const LEEWAY = 1;
 
 async function beginsAtTheEdge(page: Page, address: string): Promise<void> {

@@ -83,7 +83,7 @@ test('résumés are dragged and moved into folders, which are in the URL', async
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(folder).toHaveText('校招0');
 
-  // By the keyboard alone.
+  // By keyboard only.
   await page.getByRole('button', { name: '“市场岗位”的更多操作' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: '移到文件夹' }).press('Enter');

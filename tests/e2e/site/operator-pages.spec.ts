@@ -10,7 +10,7 @@ const PASSWORD = 'calm bamboo lake';
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$6QN4dazNwqrzAr03QvUh7g$2ai2eu8PLFuU4WMYwozFJfDVU4TmdqyA5OYRrN3lpns';
 
-/** An operator of this journey alone, signed in by the form. */
+/** Creates an operator for this test and signs in through the form. */
 async function signIn(page: Page, role: string): Promise<void> {
   const name = `e2e-${randomUUID().slice(0, 8)}`;
   await query(`INSERT INTO operator (id, name, password_hash, role) VALUES ($1, $2, $3, $4)`, [
@@ -27,7 +27,7 @@ async function signIn(page: Page, role: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '概况' })).toBeVisible();
 }
 
-/** Days of figures that no other journey makes; thousands, beside which the accounts of this run do not count. */
+/** Inserts daily figures in the thousands, so that the accounts of this run do not matter. */
 async function fillDays(): Promise<void> {
   await query(
     `INSERT INTO daily_count (day, metric, label, count, updated_at)

@@ -5,7 +5,7 @@ import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 import { newPhone } from '../unique.js';
 
-/** Proves the phone that employers may call. */
+/** Verifies the phone that employers may call. */
 async function provePhone(page: Page): Promise<void> {
   const contact = newPhone();
   const dialog = page.getByRole('dialog', { name: '简历推荐' });

@@ -8,23 +8,23 @@ import { test } from '../test.js';
 const WIDTHS = [1440, 1920, 390];
 const NARROW = 390;
 
-/** Addresses that lead on to another page. */
+/** Routes that redirect to another page. */
 const LEADING = new Set(['/', '/empty', '/pcview']);
-/** What a route needs to have something to show. */
+/** The query that a route needs to show content. */
 const QUERY: Readonly<Record<string, string>> = {
   '/index/Templatedetails': '?id=tem0001',
   '/resume/edit': '?tzUrl=tem0001',
   '/resume/contest': '?type=1',
 };
-/** Of all routes, unless the whole is requested. */
+/** How many routes are visited unless all are requested. */
 const SAMPLE = 6;
 const routes = pageRoutes.filter((path) => !LEADING.has(path));
 
-/** A page is at every width: one title, nothing sideways, words in its main part. */
+/** Expects one main heading, no horizontal overflow and text in the main part, at every width. */
 async function stands(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: WIDTHS[0] ?? NARROW, height: 900 });
   await page.goto(address);
-  // A page of members asks a visitor to sign in, and an open dialog hides the page from assistive technology.
+  // A private page opens the sign-in dialog for visitors, which hides the page from assistive technology.
   const heading = page.getByRole('heading', { level: 1, includeHidden: true }).first();
   await expect(heading, address).toBeVisible();
   const shape = () =>
@@ -38,7 +38,7 @@ async function stands(page: Page, address: string): Promise<void> {
   }
 }
 
-// The print view is bare, and the editor of nobody's résumé asks to sign in over an empty workspace.
+// The print view has no page frame, and the editor without a résumé asks visitors to sign in.
 const BARE = new Set(['/resume/preview2', '/resume/edit']);
 
 test('every route works for a visitor', async ({ page }) => {

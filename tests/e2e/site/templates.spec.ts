@@ -29,7 +29,7 @@ test('the gallery and a template work without scripts, with title and descriptio
   await context.close();
 });
 
-/** Opens the gallery and waits for the filters, which come when the page has taken over. */
+/** Opens the gallery and waits for the filters, which appear after hydration. */
 async function openGallery(page: Page): Promise<void> {
   await page.goto('/index/Template');
   await expect(page.getByRole('radio', { name: /学术科研/, includeHidden: true }).first()).toBeAttached();
@@ -112,7 +112,7 @@ test('a saved template is in the personal centre, and can be removed and restore
   stranger,
 }) => {
   await page.goto('/index/Templatedetails?id=tem0005');
-  // The résumé in the picture has a heading of its own.
+  // The résumé in the preview has its own level-1 heading, after that of the page.
   const name = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
   await page.getByRole('button', { name: `收藏：${name}` }).click();
   await signInHere(page, stranger);

@@ -12,12 +12,12 @@ const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 const THEMES = ['light', 'dark'];
 const OPEN = ['dialog', 'confirm', 'drawer', 'sheet', 'menu', 'combobox', 'autocomplete', 'cascade', 'toast'];
 
-// One worker: what is built is read by both.
+// One worker: both themes use the same build.
 test.describe.configure({ mode: 'default' });
-/** These open when they are pressed or typed into. */
+/** Components whose list opens on a click or on input. */
 const LISTED = new Set(['combobox', 'autocomplete']);
 
-/** While such a list is open the library hides the rest from screen readers; Tab closes it before it gets there. */
+/** The library hides the rest of the page from screen readers while such a list is open; Tab closes the list. */
 const isOutside = (violation: string) => violation.startsWith('aria-hidden-focus: ');
 
 test.beforeAll(() => {
@@ -26,7 +26,7 @@ test.beforeAll(() => {
   execFileSync(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'error'], { cwd: ui });
 });
 
-/** Every component of the kit, from files: no server. */
+/** Serves every component from the built files, without a server. */
 async function openWorkbench(page: Page) {
   await page.setViewportSize({ width: 960, height: 640 });
   await page.route(`${SITE}/**`, (route) => {
@@ -37,7 +37,7 @@ async function openWorkbench(page: Page) {
   });
 }
 
-/** A pixel here and there may be drawn another way; a component that looks otherwise is more than that. */
+/** Tolerates single pixels that are rendered differently. */
 const look = { maxDiffPixelRatio: 0.002, animations: 'disabled' } as const;
 
 for (const theme of THEMES) {
