@@ -11,8 +11,8 @@ const NO_NAME =
 /** Who issues it: 国家卫健委, 中国烹饪协会. */
 const ISSUER =
   /^[\u4e00-\u9fa5]{1,8}(?:委|部|局|厅|协会|学会)(?:颁发的?|认[证可]的?|核发的?)?(?=[\u4e00-\u9fa5]{2})/u;
-/** Words that end so and name no certificate: 信用证, 现场签证, 质量保证. */
-const NO_NAME_END = /(?:信用|签|保|验|论|认|求|见|公|举|印|凭|取|查|佐|辨)$/u;
+/** Words that end so and name no certificate: 信用证, 外贸单证, 现场签证, 质量保证. */
+const NO_NAME_END = /(?:信用|签|保|验|论|认|求|见|公|举|印|凭|取|查|佐|辨|单|票|存|实|许可|循|旁|反|例)$/u;
 const STEM_LENGTH = 2;
 
 const unlistedIn = (text: string): string[] =>

@@ -87,11 +87,14 @@ const HEADING = new RegExp(
   'iu',
 );
 // After the end of a sentence a figure with 、 is a number, also before another figure: 2、4年以上经验.
-const ITEM = String.raw`(?:\(?\d{1,2}(?:[、)]|\.(?!\d))|${MARK})`;
+const ITEM = String.raw`(?:\(?\d{1,2}(?:[、)]|\.(?!\d))|${MARK}|\([一二三四五六七八九十]{1,2}\))`;
 const BULLET = new RegExp(
   String.raw`^(?:\d\uFE0F?\u20E3)?[\s\p{Extended_Pictographic}\uFE0F\u200D♀♂\-*•·●◆■▪►▶✓√★☆◇○◎※▲△➤>#]*(?:${ITEM}|[Ⅰ-Ⅻ]|[a-hA-H][.)、](?=\s?[\u4e00-\u9fa5]))?[\s\-*•·●◆■▪►]*`,
   'u',
 );
+/** Whether a line is the item of a list: 1. …, ①…, （一）…. */
+export const isItem = ({ text }: Piece): boolean => LISTED.test(text);
+const LISTED = new RegExp(String.raw`^\s*${ITEM}`, 'u');
 export const withoutBullet = (piece: Piece): Piece => sliced(piece, BULLET.exec(piece.text)?.[0].length ?? 0);
 
 interface Found {

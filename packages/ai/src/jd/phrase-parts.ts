@@ -7,12 +7,14 @@ const LIST_BEHIND = /([\u4e00-\u9fa5A-Za-z]{2,})\s*[(（]([^()（）]{2,60})[)�
 const EXAMPLES = /^(?:如|例如|比如|包括但不限于|e\.g\.?|such as)\s*|(?:等|类似|etc\.?)$/iu;
 /** How much or how often says nothing of what. */
 const FIGURES = /^[^,，、]{0,8}\d[^,，、]{0,12}$/u;
+/** Grades of the thing before the brackets: 差异（一、二、三级）. */
+const GRADES = /^[一二三四五六七八九十甲乙ABC](?:级|类)?[、,，]/u;
 const OPTIONAL = /^[^,]{1,30}(?:\s(?:preferred|is a plus)|优先|加分)$/iu;
 
 /** A list of examples becomes alternatives of its noun; a full list stands for the noun; what is optional is left out. */
 const withoutLists = (text: string): string =>
   text.replace(LIST_BEHIND, (_whole: string, noun: string, list: string) => {
-    if (OPTIONAL.test(list) || FIGURES.test(list)) return noun;
+    if (OPTIONAL.test(list) || FIGURES.test(list) || GRADES.test(list)) return noun;
     const names = list.split(/[、,，/]/u).map((name) => name.replace(EXAMPLES, '').trim());
     if (names.length < 2 && !EXAMPLES.test(list)) return `${noun}、${list}`;
     const isOpen = EXAMPLES.test(list) || /\//u.test(list);
@@ -21,8 +23,9 @@ const withoutLists = (text: string): string =>
 
 /** Kinds of one thing: 审核采购、销售等各类合同 is 审核合同. */
 const KINDS_OF_ONE =
-  /((?:[^、,，;；]+、)+[^、,，;；]+?)等(?:(?:各类|各种|多种|各项)([\u4e00-\u9fa5]{2,4})|([\u4e00-\u9fa5]{0,4}(?:案件|合同|文书|业务|事务)))/gu;
-const VERB = /^(?:负责|参与|协助)?(?:审核|审查|起草|处理|办理|编制|撰写|管理|组织|策划|承办|拟定|代理)/u;
+  /((?:[^、,，;；]+、)+[^、,，;；]+?)等(?:(?:各类|各种|多种|各项)([\u4e00-\u9fa5]{2,4})|([\u4e00-\u9fa5]{0,4}(?:案件|合同|文书|业务|事务|大促(?:活动)?|促销(?:活动)?)))/gu;
+const VERB =
+  /^(?:负责|参与|协助)?(?:参与|筹备|执行|审核|审查|起草|处理|办理|编制|撰写|管理|组织|策划|承办|拟定|代理)/u;
 const kindsOfOne = (text: string): string =>
   text.replace(
     KINDS_OF_ONE,
@@ -49,6 +52,22 @@ const withPartners = (text: string): string =>
 const TIMES =
   /(?:月度?|季度?|半年度?|年度?)(?:[、和及与](?:月度|季度|半年度|年度|月|季|年))+(?=[\u4e00-\u9fa5]{2})/gu;
 
+/** What is done with several things of a kind: 叉车、货架等设备的安全管理. */
+const WORK_ON_THINGS = /((?:[^、,，;；]+、)+[^、,，;；]+?)等[\u4e00-\u9fa5]{2,4}的([\u4e00-\u9fa5]{2,8})/gu;
+const workOnThings = (text: string): string =>
+  text.replace(WORK_ON_THINGS, (_whole: string, things: string, work: string) =>
+    things
+      .split('、')
+      .map((thing) => `${thing}${work}`)
+      .join('/'),
+  );
+
+/** 国家级、省部级项目 is a project of any of them. */
+const RANKS =
+  /(?:国家|省部|省|市|厅局?|校)级(?:[、和及与/](?:国家|省部|省|市|厅局?|校)级)+(?=项目|课题|奖|竞赛)/gu;
+/** 收、发、存 is one kind of work. */
+const IN_AND_OUT = /收[、/]?发[、/]?存/gu;
+
 /** A part as a sentence names it: 与产品、合规协作. */
 export const partInWords = (part: string): string =>
   /^跟[^/]+协作(?:\/|$)/u.test(part)
@@ -59,7 +78,19 @@ export const partInWords = (part: string): string =>
 export const partsOf = (text: string): string[] => {
   const parts: string[] = [];
   let verb = '';
-  for (const part of withPartners(withoutLists(kindsOfOne(text.replace(LABEL, '').replace(TIMES, '月度'))))
+  for (const part of withPartners(
+    withoutLists(
+      kindsOfOne(
+        workOnThings(
+          text
+            .replace(LABEL, '')
+            .replace(TIMES, '月度')
+            .replace(RANKS, '国家级')
+            .replace(IN_AND_OUT, '收发存'),
+        ),
+      ),
+    ),
+  )
     .replace(ONE_EXAMPLE, '$1$2/')
     .split(SEPARATORS)) {
     const whole = `${verb}${part.trim()}`;

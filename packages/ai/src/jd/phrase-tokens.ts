@@ -4,10 +4,11 @@ import { NEAR_LIST, nearOf } from './near.js';
 import { runOf } from './read-run.js';
 import { isEmptyWord, isHeadNoun } from './read-terms.js';
 import { isCommon } from './common-words.js';
+import { joinedStandards } from './standard-names.js';
 
 /** What a posting says about a skill and no résumé repeats. */
 export const FRAME =
-  /在[^,，、]{1,8}(?:领导|指导|带领)下|(?<=[\u4e00-\u9fa5])团队(?!管理|建设)|个月|优先考虑|优先|加分|更佳|更好|更喜欢|为佳|即可|最好|能够|能(?!力|源|耗)|可以|熟练(?:使用|掌握|运用)?|精通|掌握|熟悉|了解|具备|具有|拥有|看得懂|能?看懂|读得懂|分得清|会用|会使用|会做|会写|会(?![议员计场务展])|懂得?|做过|用过|有过|有|持|须|需要?|必须|要|应|独立|主导|全面|牵头|负责|参与|协助|配合|完成|进行|开展|组织|推进|推动|并|且|相关|一定的?|良好的?|较强的?|扎实的?|丰富的?|以上|及以上|左右|经验|经历|能力|者|的|了|等|按照?|根据|每[天日周月季年]度?|日常|工作|岗位|主要|其一|之一|其中|顺手|优秀|记录|所以|因为|但|同时|另外|至少|到|在|对|跟|和|与|及|或|以及|自己|本人|我们|公司|顺利|流程|知识|基础|软件|工具|系统|技能|水平|意识|核心|关键|强|好|(?<![\u4e00-\u9fa5])语言(?![\u4e00-\u9fa5])/gu;
+  /在[^,，、]{1,8}(?:领导|指导|带领)下|不?定期|(?<=[\u4e00-\u9fa5])团队(?!管理|建设)|个月|优先考虑|优先|加分|更佳|更好|更喜欢|为佳|即可|最好|能够|能(?!力|源|耗)|可以|熟练(?:使用|掌握|运用)?|精通|掌握|熟悉|了解|具备|具有|拥有|看得懂|能?看懂|读得懂|分得清|会用|会使用|会做|会写|会(?![议员计场务展])|懂得?|做过|用过|有过|有|持|须|需要?|必须|要|应|独立|主导|全面|牵头|负责|参与|协助|配合|完成|进行|开展|组织|推进|推动|并|且|相关|一定的?|良好的?|较强的?|扎实的?|丰富的?|以上|及以上|左右|经验|经历|能力|者|的|了|等|按照?|根据|每[天日周月季年]度?|日常|工作|岗位|主要|其一|之一|其中|顺手|优秀|记录|所以|因为|但|同时|另外|至少|到|在|对|跟|和|与|及|或|以及|自己|本人|我们|公司|顺利|流程|知识|基础|软件|工具|系统|技能|水平|意识|核心|关键|强|好|(?<![\u4e00-\u9fa5])语言(?![\u4e00-\u9fa5])/gu;
 
 const GENERAL_WEIGHT = 0.3;
 const LATIN = /[a-z][a-z0-9+#.&-]*[a-z0-9+#]|[a-z]/giu;
@@ -53,8 +54,13 @@ export function latinAt(text: string, word: string): number {
   return text.includes(stem) ? text.search(patternOf(stem)) : -1;
 }
 
+/** What is behind the name of a standard, which says the same without it: ISO9001质量管理体系. */
+const OF_STANDARD =
+  /(?<=[a-z][\d\s]{0,8})(?:质量|环境|食品安全|信息安全|职业健康安全)*(?:管理)?体系(?:文件|标准)?(?!搭建|建设|建立)/gu;
+
 /** The words that a part is looked for by; the last one is what it is about. */
-export const tokensOf = memoize((part): readonly Token[] => {
+export const tokensOf = memoize((given): readonly Token[] => {
+  const part = joinedStandards(given);
   const tokens: Token[] = [];
   const isEnglish = !/[\u4e00-\u9fa5]/u.test(part) && /\S\s+\S+\s+\S/u.test(part);
   let rest = part.toLowerCase();
@@ -79,7 +85,9 @@ export const tokensOf = memoize((part): readonly Token[] => {
       const weight = isName ? 3 : 1;
       tokens.push({ at, length: word.length, words: [word], weight, kind: 'latin', isGeneral: false });
     }
-  const framed = rest.replaceAll(FRAME, (whole) => ' '.repeat(whole.length));
+  const framed = rest
+    .replaceAll(OF_STANDARD, (whole) => ' '.repeat(whole.length))
+    .replaceAll(FRAME, (whole) => ' '.repeat(whole.length));
   // 英语角 is no 英语, nor 检验员 检验.
   for (const { 0: ending, index: at } of framed.matchAll(
     /(?<![\u4e00-\u9fa5])[\u4e00-\u9fa5](?![\u4e00-\u9fa5])/gu,

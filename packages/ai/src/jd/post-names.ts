@@ -22,4 +22,4 @@ export const NAMES_POST = new RegExp(
 export const POST_END = /[员师工长手嫂]$/u;
 
 /** Behind 招, as part of a pattern: no 招标 or 招商, which calls nobody. */
-export const CALLS = '(?![标收待商牌揽呼惹考数]|投(?!资|放|顾|后)|生(?!主管|顾问|老师|专员|办))';
+export const CALLS = '(?![聘标收待商牌揽呼惹考数]|投(?!资|放|顾|后)|生(?!主管|顾问|老师|专员|办))';

@@ -7,7 +7,7 @@ import { TITLE_LENGTH } from './read-title.js';
 import type { PostingSentence } from './sentences.js';
 
 const COMPANY =
-  /(?:^|[,;:\s"“(】|\]-]|我们是|隶属于|旗下|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/u;
+  /(?:^|[,;:\s"“(】|\]-]|我们是|隶属于|旗下|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/gu;
 
 /** Words that are work, papers or offers: what ends like an employer after them is none. */
 const NO_NAME =
@@ -49,7 +49,7 @@ const FIRST_LINES = 2;
 const bareName = (raw: string): string =>
   raw
     .replace(
-      /\s*(?:[,，](?!\s*(?:Ltd|Inc|LLC|Limited))|[。;；|丨｜【[]|\s(?:地[址点]|联系|电话|规模|性质|行业|城市|岗位|职位)).*$/u,
+      /\s*(?:[,，](?!\s*(?:Ltd|Inc|LLC|Limited))|[。;；|丨｜【[]|\s(?:地[址点]|联系|电话|规模|性质|行业|城市|岗位|职位)|\s+\d[\d.]*\s*[kKwW千万元]?\s*[-~–至到]\s*\d).*$/u,
       '',
     )
     .replace(/[（(][^）)]*[)）]?$/u, '')
@@ -109,16 +109,14 @@ export function companyOf(sentences: readonly PostingSentence[]): JobDescription
   for (const { piece, part, line } of sentences) {
     if (part === 'must' || part === 'plus' || part === 'duties' || part === 'benefits') continue;
     if (part === null && partOfBare(piece.text) === 'duties') continue;
-    const match = COMPANY.exec(piece.text);
-    const name = match?.[1];
-    if (
-      match &&
-      name &&
-      !NO_NAME.test(name) &&
-      (!COMMON_ENDING.test(name) ||
-        isNameBefore(piece.text.slice(match.index + match[0].length), line === 0)) &&
-      !VAGUE_NAME.test(name)
-    ) {
+    for (const match of piece.text.matchAll(COMPANY)) {
+      const name = match[1] ?? '';
+      const isName =
+        !NO_NAME.test(name) &&
+        (!COMMON_ENDING.test(name) ||
+          isNameBefore(piece.text.slice(match.index + match[0].length), line === 0)) &&
+        !VAGUE_NAME.test(name);
+      if (!isName) continue;
       const end = match.index + match[0].length;
       const rest = NAME_RESTS.exec(piece.text.slice(end))?.[0] ?? '';
       return readFrom(piece.raw.slice(end - name.length, end + rest.length), piece);

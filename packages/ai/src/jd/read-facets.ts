@@ -49,7 +49,8 @@ const isPay = (before: string, whole: string, after: string, isNamed: boolean): 
   (isNamed || PAY.test(before.slice(-12) + whole + after.slice(0, 4)));
 
 /** Parts of a pay that depend on something; the whole is looked for first. */
-const PART_BEFORE = /(?:绩效|奖金?|提成|补贴?|津贴|全勤|分红|餐补|房补|红包|超产|社保|公积金)[^\d,;]{0,4}$/u;
+const PART_BEFORE =
+  /(?:安家费?|启动费|购房|落户|引进费|绩效|奖金?|提成|补贴?|津贴|全勤|分红|餐补|房补|红包|超产|社保|公积金)[^\d,;]{0,4}$|(?:费|经费|奖励)[:：]?\s*$/u;
 const WHOLE_BEFORE = /(?:综合|合计|到手|总收入|总包|月收入|月入)[^\d,;+]{0,6}$/u;
 
 /** A range of round figures between marks that only a pay can be: 幼师资格证，4500-6000. */

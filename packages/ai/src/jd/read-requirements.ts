@@ -17,7 +17,7 @@ const TEXT_LENGTH = 200;
 const SENTENCE_LENGTH = 400;
 
 const CONDITION =
-  /出差|加班|大小周|单休|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|夜班|轮班|值班|身体健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|驻外|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|自带(?:工具|设备|电脑)|(?:自带|自有|有)车|夜车|长途|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)/u;
+  /出差|加班|大小周|单休|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|[两二三四]班[倒制]|夜班|轮班|值班|身[体心]健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|驻外|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|自带(?:工具|设备|电脑)|(?:自带|自有|有)车|夜车|长途|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)/u;
 const ANY_OF =
   /任意?[一1选]|之一|均可|皆可|至少[一1][种门项个]|或者?|其中[一1]|[A-Za-z\d)]\s+or\s+(?!above|more|equivalent|related|higher)|一种|一门/u;
 /** Things of which any will do, which is no waiver: Java或Go均可. */
@@ -85,8 +85,13 @@ export function requirementsOf(clauses: readonly Clause[], sentence: Piece): Req
   // In a longer list each clause stands for itself.
   const first = clauses.length === 2 ? (clauses[0]?.piece.text ?? '') : '';
   const isInBrackets = sentence.text.includes(`(${clauses[1]?.piece.text ?? ''}`);
+  // Who is to know one thing and had better use another is asked for the first: 熟悉微生物检验,会用液相者优先.
+  const isOfOneKind = !/^(?:熟悉|了解)/u.test(first) || /^(?:熟悉|了解)/u.test(clauses[1]?.piece.text ?? '');
   const isDrawn =
-    !isInBrackets && /^(?:有|具有|曾|会|持有|拥有|熟悉|了解)/u.test(first) && factsOf(first).length === 0;
+    !isInBrackets &&
+    /^(?:有|具有|曾|会|持有|拥有|熟悉|了解)/u.test(first) &&
+    isOfOneKind &&
+    factsOf(first).length === 0;
   if (levels[1] === 'plus' && isDrawn) levels[0] = 'plus';
   const drafts: RequirementDraft[] = [];
   clauses.forEach(({ kind, piece }, index) => {

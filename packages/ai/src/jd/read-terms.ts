@@ -1,5 +1,6 @@
 import { SEARCHED_LEXICON } from '../data/occupation-lexicon.js';
 import { clipped } from '../text/clipped.js';
+import { joinedStandards } from './standard-names.js';
 import { WordFinder, wordsOf } from '../text/words.js';
 
 /** Names of one and the same thing. */
@@ -55,6 +56,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['客户开发', '开发客户', '拓客', '拓展客户'],
   ['消息队列', 'MQ'],
   ['持续集成', 'CI/CD'],
+  ['大促', '大促活动', '电商大促'],
 ];
 
 /** Who has done the special thing knows the general one; the reverse says nothing. */
@@ -70,6 +72,7 @@ export const SPECIAL_CASES: Readonly<Record<string, readonly string[]>> = {
   单片机: ['STM32'],
   报表: ['财务报表'],
   有限元: ['ANSYS'],
+  大促: ['双十一', '双11', '双十二', '双12', '618', '年货节', '黑五', '周年庆'],
 };
 
 const WORD_LENGTH = 40;
@@ -180,7 +183,8 @@ const plainTerms = (text: string): Hit[] => {
 };
 
 /** What a clause is about: known words and names of tools; else its nouns. In the order of the clause. */
-export function termsOf(text: string, { isPlainAllowed = true } = {}): string[][] {
+export function termsOf(given: string, { isPlainAllowed = true } = {}): string[][] {
+  const text = joinedStandards(given);
   const { hits, rest } = knownTerms(text);
   const found = [
     ...hits,

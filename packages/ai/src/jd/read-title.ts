@@ -12,8 +12,10 @@ const MIXED_TITLE_LENGTH = 60;
 
 const SALARY_TAIL =
   /(?<!\s)\s*[[(【]?(?<!\d)\d+(?:\.\d+)?\s*(?:[kK千万]\s*)?[-~至]\s*\d(?!\d*\s*(?:周?岁|个月)).*$/u;
+/** Posts whose own name begins with 招聘, at the beginning of a line: 招聘主管. */
+const OWN_NAME = '(?<=(?:^|[】\\]])招聘)(?:主管|专员|经理|助理|总监|顾问|负责人)';
 const CALL = new RegExp(
-  `(?:诚聘|急聘|急招|招聘(?!启事|公告)|高薪聘请|聘请|诚招|直招|招募|(?<=在|想|要|现)(?:招|找)(?:一[位名个])?${CALLS}|(?<=(?:公司|中心|店|厂|院|部|团队)|^[\\u4e00-\\u9fa5]{3,8}|\\s[\\u4e00-\\u9fa5]{3,8})招${CALLS}|(?<=^|[,\\s])招(?:[:：]|${CALLS}))[!\\s]*[\\]】]?\\s*[:：—-]*\\s*([^,;:]{2,30})`,
+  `(?:诚聘|急聘|急招|招聘(?!启事|公告|${OWN_NAME})|高薪聘请|聘请|诚招|直招|招募|(?<=在|想|要|现)(?:招|找)(?:一[位名个])?${CALLS}|(?<=(?:公司|中心|店|厂|院|部|团队)|^[\\u4e00-\\u9fa5]{3,8}|\\s[\\u4e00-\\u9fa5]{3,8})招${CALLS}|(?<=^|[,\\s])招(?:[:：]|${CALLS}))[!\\s]*[\\]】]?\\s*[:：—-]*\\s*([^,;:]{2,30})`,
   'gu',
 );
 /** We are looking for a Store Manager to …, Store Manager wanted. */
@@ -34,12 +36,15 @@ const LEADING = new RegExp(`^[【\\[]([^】\\]]{2,16})[】\\]]\\s*(?=$|${CITIES.
 const PLACE_HEAD =
   /^[\u4e00-\u9fa5]{2,14}(?:(?:公司|集团|事务所)(?=[\u4e00-\u9fa5A-Za-z]{2})|(?:公司|集团|事务所|中心|医院|诊所|学校|幼儿园|店|厂|学院|工程局|设计院|研究[院所]|银行)(?:\s*[-—·|]\s*|\s+))/u;
 
+/** The end of a post that no list has, before its direction or pay: 检验技师（免疫方向） 8-12k. */
+const ENDS_LIKE_POST = /[员师工长手嫂](?=$|[\s（(【[])/u;
+
 /** Brackets before a post that name none: 【内推】, 【深圳·南山】. */
 const LEADING_BRACKETS = /^\s*[【[]([^】\]]*)[】\]]\s*(?=[^\s])/u;
 function withoutLeadingBrackets(text: string): string {
   const match = LEADING_BRACKETS.exec(text);
   const rest = match ? text.slice(match[0].length) : '';
-  return match && !NAMES_POST.test(match[1] ?? '') && NAMES_POST.test(rest)
+  return match && !NAMES_POST.test(match[1] ?? '') && (NAMES_POST.test(rest) || ENDS_LIKE_POST.test(rest))
     ? withoutLeadingBrackets(rest)
     : text;
 }
@@ -54,6 +59,12 @@ function columnOf(text: string): string {
   return columns.find((column) => NAMES_POST.test(column)) ?? columns[0] ?? text;
 }
 
+/** A call before the post: 春季校园招聘 会计, 招聘公告：会计; no part of 招聘主管. */
+const CALL_HEAD = new RegExp(
+  `^.{0,30}(?:\\d{2}届|招聘(?:启事|公告|(?!${OWN_NAME}))|校园招聘|社会招聘)[\\s:：—-]*(?=[\\u4e00-\\u9fa5A-Za-z])`,
+  'u',
+);
+
 const titleFrom = (text: string): string =>
   plainPost(
     columnOf(withoutLeadingBrackets(withoutAsides(text)))
@@ -62,10 +73,7 @@ const titleFrom = (text: string): string =>
       .replace(SALARY_TAIL, '')
       .replace(/\s*[×xX*]\s*\d+.*$|\s+(?:底薪|月薪|薪资|工资|年薪).*$/u, '')
       .replace(TITLE_NOISE, '')
-      .replace(
-        /^.{0,30}(?:\d{2}届|招聘(?:启事|公告)?|校园招聘|社会招聘)[\s:：—-]*(?=[\u4e00-\u9fa5A-Za-z])/u,
-        '',
-      )
+      .replace(CALL_HEAD, '')
       .replace(/(?:招聘(?:启事|公告|信息)?|岗位|校招|社招|\s(?:长期|现|急)招)$/u, '')
       .replace(PLACE_HEAD, '')
       .replace(/^\S{2,14}\s+招\s+(?=\S)/u, ''),
@@ -115,7 +123,7 @@ export function titleOf(sentences: readonly PostingSentence[]): JobDescription['
     const title = titleFrom(piece.raw);
     const longest = /[A-Za-z]{6}/.test(title) ? MIXED_TITLE_LENGTH : TITLE_LENGTH;
     const isPost = isHigh
-      ? TITLE_HEAD.test(title) || (line === 0 && POST_END.test(title))
+      ? TITLE_HEAD.test(title) || (line === 0 && POST_END.test(title.replace(/[（(].*$/u, '')))
       : POST_ALONE.test(title) && isWholeLine(sentences, line);
     if (
       title.length >= 2 &&

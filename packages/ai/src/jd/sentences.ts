@@ -1,7 +1,7 @@
 import { plainLines } from '../text/plain-lines.js';
-import { BREAK, headingOf, type PostingPart, SINGLE_PARTS, withoutBullet } from './headings.js';
+import { BREAK, headingOf, isItem, type PostingPart, SINGLE_PARTS, withoutBullet } from './headings.js';
 import { isFurtherOrder, isInstruction } from './instructions.js';
-import { type Piece, pieceOf, splitAt } from './piece.js';
+import { type Piece, pieceOf, sliced, splitAt } from './piece.js';
 
 /** One sentence of a posting and the part that it is in; null where no heading came before it. */
 export interface PostingSentence {
@@ -86,8 +86,18 @@ const tableLines = (text: string): string =>
     )
     .join('\n');
 
-// The pieces between breaks; a break has no width, so nothing is lost.
-const brokenUp = (line: Piece): Piece[] => splitAt(line, BREAK);
+const BRACKETS = /\([^()]*\)/gu;
+
+/** The pieces between breaks, which have no width; a number within brackets, 范围（一、二、三）, begins no item. */
+function brokenUp(line: Piece): Piece[] {
+  const inner = [...line.text.matchAll(BRACKETS)];
+  const isInner = (at: number): boolean =>
+    inner.some(({ index, 0: whole }) => at > index && at < index + whole.length);
+  const cuts = [...line.text.matchAll(BREAK)].map(({ index }) => index).filter((at) => !isInner(at));
+  return [0, ...cuts]
+    .map((from, index) => sliced(line, from, cuts[index] ?? line.text.length))
+    .filter(({ text }) => text !== '');
+}
 
 /** The sentences of a posting by its parts, and those that speak to a program. */
 export function readSentences(text: string): { sentences: PostingSentence[]; ignored: string[] } {
@@ -126,6 +136,8 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
   };
   for (const whole of splitAt(pieceOf(partedNumbers(markedItems(tableLines(plainLines(text))))), /\n+/g)) {
     const pieces = brokenUp(whole).map(withoutBullet);
+    // A list below 岗位： is of duties; the post is named elsewhere.
+    if (awaited === 'title' && isItem(whole)) [awaited, part] = [null, 'duties'];
     for (const piece of pieces) {
       const hadAwaited = awaited !== null;
       const parts = splitAt(piece, END).map(withoutBullet);

@@ -29,7 +29,7 @@ const isAside = (inside: string): boolean => {
 const CITY = `(?:${CITIES.join('|')})`;
 /** Where the work is, behind the post: 财务主管 苏州工业园区, 后端工程师 - 某平台 杭州, 算法工程师 北京/上海. */
 const PLACE_TAIL = new RegExp(
-  `(?:\\s*[-—]\\s*某\\S*)?(?:\\s+|\\s*[-—·]\\s*)${CITY}[\\u4e00-\\u9fa5]{0,6}(?:[/、·-]${CITY}?[\\u4e00-\\u9fa5]{0,6})*$`,
+  `(?:\\s*[-—]\\s*某\\S*)?(?:\\s+|\\s*[-—·]\\s*)${CITY}[\\u4e00-\\u9fa5]{0,6}(?:[/、·-]${CITY}?[\\u4e00-\\u9fa5]{0,6})*(?:\\s+[\\u4e00-\\u9fa5]{2,5})?$`,
   'u',
 );
 const COUNT_TAIL = /\s*(?:各)?(?:若干|[\d一二三四五六七八九十两]+\s*(?:名|人|位))?(?:各|若干)?$/u;
@@ -38,7 +38,7 @@ const TERMS_TAIL =
 /** From where one may work: HRBP 江城·可远程. */
 const REMOTE_TAIL = /(?:\s+[\u4e00-\u9fa5]{2,4})?\s*·\s*(?:可?远程|居家|线上|弹性).*$/u;
 const CALL_HEAD =
-  /^(?:\d{2,4}届)?(?:高薪|诚|急|直|现|长期|大量)*(?:聘请|招聘|招募|诚聘|急聘|急招|招(?![商标生投待股])|聘(?!用))\s*[:：]?\s*|^(?:校招|社招|春招|秋招|校园招聘|社会招聘)[-·:：\s]*/u;
+  /^(?:\d{2,4}届)?(?:高薪|诚|急|直|现|长期|大量)*(?:聘请|招聘(?!主管|专员|经理|助理|总监|顾问|负责人)|招募|诚聘|急聘|急招|招(?![聘商标生投待股])|聘(?!用))\s*[:：]?\s*|^(?:校招|社招|春招|秋招|校园招聘|社会招聘)[-·:：\s]*/u;
 
 /** A title without the brackets that say nothing of the post. */
 export const withoutAsides = (title: string): string =>

@@ -62,7 +62,8 @@ const YOU_WILL_DO =
   /^you(?:'ll| will)\s+(?:present|lead|report|work|run|own|manage|design|build|write|support|handle|train|coordinate)\b/iu;
 const LEADS_PEOPLE = /^(?:带领|带|管理|负责管理)[^,;]{0,4}\d+\s*(?:[-~至到]\s*\d+\s*)?[人名]/u;
 /** Conditions of work listed among duties: Travel up to 40%, 能接受出差. */
-const PUT_UP = /^(?:能|可|需|须|接受|适应|愿|服从|travel|willing|up to|occasional|frequent)/iu;
+const PUT_UP =
+  /^(?:能|可|需|须|接受|适应|愿|服从|出差|必要时|按需|如需|travel|willing|up to|occasional|frequent)/iu;
 /** Of a person or of what the person is ready for: it is asked for where no other part has begun. */
 const isAsked = ({ kind, part, text }: { kind: ClauseKind; part: string; text: string }): boolean =>
   (kind !== 'benefit' && (ADDRESSED.test(text) || (TO_READER.test(text) && factsOf(text).length > 0))) ||
@@ -78,6 +79,9 @@ const withoutBrackets = (text: string): string => {
 };
 const SHORTEST_BARE = 3;
 
+/** Below the heading of the duties a clause with such a verb is one: 组织校园招聘. */
+const IS_DUTY = /^(?:负责|组织|参与|协助|制定|策划|跟进|开展|维护|管理)[\u4e00-\u9fa5A-Za-z]{4,}/u;
+
 /** Words that leave no doubt, whatever the weights say. */
 function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind {
   const bare = withoutBrackets(text);
@@ -92,6 +96,7 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind
   if (YOU_WILL.test(text) && !isAskingPart(part) && part !== 'benefits') return 'duty';
   if (isAskingPart(part) && YOU_WILL_DO.test(text)) return 'duty';
   if (part === 'duties' && LEADS_PEOPLE.test(text)) return 'duty';
+  if (part === 'duties' && kind === 'noise' && IS_DUTY.test(text)) return 'duty';
   if (isAsked({ kind, part, text })) return part === 'plus' ? 'nice' : 'must';
   if (part === 'benefits' && kind !== 'noise' && !ASKS.test(text)) return 'benefit';
   if (/^(?:要求|须|必须)/u.test(text) && factsOf(text).length > 0) return 'must';

@@ -19,7 +19,7 @@ const GAP = /(?<=[\u4e00-\u9fa5A-Z\])]) +(?=[\u4e00-\u9fa5\d])/gu;
 const LEAST_GAPS = 2;
 /** A clause that only continues with the one before. */
 const GOES_ON =
-  /^(?:如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including(?! (?:at least )?\d+\+? years?)|e\.g)/iu;
+  /^(?:或(?!许)|如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including(?! (?:at least )?\d+\+? years?)|e\.g)/iu;
 /** What one is to put up with, and how often or how long: 能出差,一年约120天. */
 const PUTS_UP = /出差|差旅|加班|值班|夜班|倒班|驻|外派|travel/iu;
 const AMOUNT =
@@ -79,7 +79,12 @@ const goesOn = (before: string, text: string): boolean =>
   GOES_ON.test(text) ||
   isTail(text) ||
   (PUTS_UP.test(before) && AMOUNT.test(text)) ||
+  (HOW_WELL.test(text) && factsOf(before).some(({ kind }) => kind === 'language')) ||
   goesOnWithSubjects(before, text);
+
+/** How well a language that was named before is to be known: 英语四级以上,读写熟练. */
+const HOW_WELL =
+  /^(?:口语|发音|听力|听说读写|听说|读写|书写|阅读|写作|笔译|口译)[^,;]{0,6}(?:流利|流畅|熟练|标准|良好|优秀|过硬|无障碍|强|好|佳)$/u;
 
 /** 统计学,数学等相关专业 and 相关专业(统计学、数学) are one list of subjects. */
 const goesOnWithSubjects = (before: string, text: string): boolean =>

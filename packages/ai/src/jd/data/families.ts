@@ -1,3 +1,4 @@
+import { INSPECTION_FAMILIES } from './inspection-families.js';
 import { PRODUCTION_FAMILIES } from './production-families.js';
 import { SERVICE_FAMILIES } from './service-families.js';
 import { TECHNICAL_FAMILIES } from './technical-families.js';
@@ -173,4 +174,5 @@ export const FAMILIES: readonly (readonly [kind: string, members: readonly strin
   ...TECHNICAL_FAMILIES,
   ...SERVICE_FAMILIES,
   ...PRODUCTION_FAMILIES,
+  INSPECTION_FAMILIES,
 ].flatMap(entriesOf);
