@@ -136,7 +136,7 @@ describe('a row of one’s own trade that no words answer', () => {
     const row = matrix.find(({ level }) => level === 'duty');
     expect(row).toMatchObject({ state: '待确认', value: 0.5 });
     expect(row?.action).toBe(
-      '是否做过“完善行政管理制度”方面的事？做过就在对应的经历里补一句做法和结果，没有就不写。',
+      '“完善行政管理制度”做过没有？做过就在对应的经历里补一句做法和结果；没有做过不用写。',
     );
   });
 

@@ -8,7 +8,7 @@ const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
   // To draw up rules or papers is shown by rules or papers, not by work with what they are about.
   [
     /(?:制定|制订|编写|撰写|建立|完善|搭建|起草|编制)[^,，;；、]{0,14}(?:制度|流程|规范|标准|手册|文档|体系|方案|预案|计划|细则)/u,
-    /制度|流程|SOP|规范|标准|手册|文档|文件|体系|方案|预案|计划|细则|办法|机制|章程|设计|模板|话术|知识库|教案|演练/iu,
+    /制度|流程|SOP|规范|标准|手册|文档|文件|体系|方案|预案|计划|细则|办法|机制|章程|设计|模板|话术|知识库|教案|演练|毛利表|\b(?:plan|polic|procedure|standard|manual|document|guideline|report)/iu,
   ],
   [
     /^(?:负责|参与|协助|组织|开展|完成)?(?:培训|指导|带教|辅导|培养)(?!机构|学校|行业|经验)|\b(?:coach|mentor|train)\b/iu,
@@ -21,7 +21,10 @@ const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
   [/谈判|negotiat/iu, /谈判|议价|磋商|洽谈|压价|谈下|谈成|账期|negotiat/iu],
   [/考核(?!指标)/u, /考核|绩效|KPI|OKR|评估|评分/iu],
   [/(?:人员|员工)?排班/u, /排班|排了班|班次/u],
-  [/分析|analy[sz]/iu, /分析|复盘|诊断|归因|研究|看板|报表|报告|拆解|核算|测算|建模|FMEA|SPC|8D|analy[sz]/iu],
+  [
+    /分析|analy[sz]/iu,
+    /分析|复盘|排查|查找|查明|查出|溯源|归因|核对|毛利表|用量虚高|诊断|归因|研究|看板|报表|报告|拆解|核算|测算|建模|FMEA|SPC|8D|analy[sz]/iu,
+  ],
   [/培训$/u, /培训|宣讲|讲课|授课|内训|讲座|岗前课|带教|带新人/u],
   [
     /(?:体系|平台|系统|团队|制度)(?:的)?(?:搭建|建设|建立)|(?:搭建|从0到1)/u,

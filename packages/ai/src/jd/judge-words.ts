@@ -4,6 +4,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
 import { substitutesOf } from './data/substitutes.js';
+import { judgeBoast } from './judge-boast.js';
 import { openMembers } from './duty-list.js';
 import { matchPhrase } from './match-phrase.js';
 import { partInWords } from './phrase-parts.js';
@@ -252,7 +253,10 @@ function unshown(
       reason: '只在自我评价中写到，没有经历佐证',
       action: '真的会用就写进技能，并在经历里写明用它做了什么。',
     };
-  const wishes = matchPhrase(text, isAnyOf, asStated(reading.wishes, WISHED)).texts;
+  const boast = kind === 'ability' ? null : judgeBoast(text, isAnyOf, reading);
+  if (boast) return boast;
+  // What one wishes for is no work that one has done.
+  const wishes = kind === 'duty' ? [] : matchPhrase(text, isAnyOf, asStated(reading.wishes, WISHED)).texts;
   if (wishes.length + claims.length === 0 && isForeign(text, terms, reading))
     return {
       ...{ state: '待确认', value: null, atoms: [] },

@@ -68,6 +68,9 @@ interface Worked {
   readonly isElsewhere: boolean;
 }
 
+/** What was done in a job; what one taught oneself makes no years of a trade. */
+const isAtWork = ({ pointer }: { pointer: string }): boolean => /^\/(?:work|internships)\//u.test(pointer);
+
 function workedIn(asked: Asked, reading: ResumeReading, now: number): Worked {
   const work = entriesOf('work', asked, reading);
   const isBoth = ({ item, field, industry }: Entry): boolean =>
@@ -83,7 +86,7 @@ function workedIn(asked: Asked, reading: ResumeReading, now: number): Worked {
     isElsewhere:
       work.length > 0 &&
       work.every(({ field }) => field === 'not') &&
-      matchPhrase(asked.words, true, reading.texts).value < RELATED,
+      matchPhrase(asked.words, true, reading.texts.filter(isAtWork)).value < RELATED,
   };
 }
 
@@ -133,6 +136,11 @@ function nearYears(
       };
 }
 
+/** How the reason ends where all jobs are of another trade. */
+export const NO_WAY = '不在这个方向';
+/** After so many months in another trade the years asked for are out of reach. */
+const LONG_ELSEWHERE = 36;
+
 /** Whether the years asked for are there, in the field that is named. Internships may count, which only the employer says. */
 export function matchExperience(
   { least }: Experience,
@@ -161,7 +169,12 @@ export function matchExperience(
   if (eased) return eased;
   if (worked.isElsewhere) {
     const years = whole > 0 ? `简历的 ${said(whole)}工作` : '简历的工作经历';
-    return answer('缺口', `${wanted}，${years}不在这个方向`, employed);
+    return {
+      ...answer('缺口', `${wanted}，${years}${NO_WAY}`, employed),
+      ...(whole >= LONG_ELSEWHERE && {
+        action: '这一行的年限补不出来，这个岗位现在不建议投；先投不要求这一行年限的岗位。',
+      }),
+    };
   }
   if (employed.some(({ period }) => !period?.start || !period.end))
     return answer('待确认', `${wanted}，有工作经历没有写全起止时间`, employed);

@@ -104,6 +104,13 @@ export function matchLanguage(
     if (low) return { state: '待确认', reason: `写了${low.exam.exam}，没有写分数`, atoms: [low.evidence] };
   }
   const [other] = taken;
+  if (other && other.exam.language === language && isFluentMark(other))
+    return {
+      state: '可迁移',
+      reason: `要求${names}，简历写的是 ${other.name}，是否认可以招聘方为准`,
+      atoms: [other.evidence],
+      action: `先问清是否认可 ${other.exam.exam}；信里照实写成绩。`,
+    };
   if (other)
     return {
       state: '缺口',

@@ -5,6 +5,7 @@ import { runOf } from './read-run.js';
 import { isOnlyNamed } from './evidence-guards.js';
 import { nearOf } from './near.js';
 import { partsOf } from './phrase-parts.js';
+import { GENERAL, isActionWord } from './read-terms.js';
 import { FRAME, latinAt, MEASURE, type Token, tokensOf } from './phrase-tokens.js';
 import { CLAIMED, EMPLOYER, type ProvingText, TITLE } from './read-resume.js';
 
@@ -104,6 +105,34 @@ const UNDONE_SHARE = 0.5;
 /** Whom a part is about has to be there: 医院客户 is no 医院小程序. */
 const PEOPLE = new Set(['客户', '用户', '供应商', '经销商', '学生', '患者', '家长', '员工']);
 
+/** Nouns that any trade has, each of its own kind: a test of fitness is none of software. */
+const GENERIC = new Set(
+  '测试 预算 风险 试验 实验 导师 数字 数据 目标 计划 方案 结果 检查 评估 培训 质量 安全 设备 材料 会议 课程 活动 指标 标准 制度 渠道 成本'.split(
+    ' ',
+  ),
+);
+const isGeneric = ({ words }: Token): boolean => GENERIC.has(words[0] ?? '');
+
+/** Words of a general run that say of what kind a thing is: 技术 of 制定技术预算. */
+const kindsIn = ({ words, kind }: Token): string[] =>
+  kind === 'run'
+    ? runOf(words[0] ?? '').words.filter((word) => GENERAL.has(word) && !isActionWord(word))
+    : [];
+
+/** Whether all that is shared is a noun of any trade, and what it is of is not there. */
+function isSharedNounAlone(
+  tokens: readonly Token[],
+  own: readonly Token[],
+  shares: readonly number[],
+  text: string,
+): boolean {
+  const shown = own.filter((_token, index) => (shares[index] ?? 0) >= FOUND);
+  if (shown.length === 0 || !shown.every(isGeneric)) return false;
+  if (shown.length < own.length) return true;
+  const kinds = tokens.filter(({ isGeneral }) => isGeneral).flatMap(kindsIn);
+  return kinds.length > 0 && !kinds.some((kind) => text.includes(kind));
+}
+
 function partIn(part: string, tokens: readonly Token[], text: string): number {
   const specific = tokens.filter(({ isGeneral }) => !isGeneral);
   const own = specific.length > 0 ? specific : tokens;
@@ -125,7 +154,7 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
   const hasHead = specific.length > 0 ? (shares.at(-1) ?? 1) >= FOUND : shares.every((each) => each >= FOUND);
   const last = tokens.at(-1);
   const isOfOthers = last !== undefined && PEOPLE.has(last.words[0] ?? '') && shareOf(last, text) < FOUND;
-  if (!hasHead) return Math.min(share, HEADLESS);
+  if (!hasHead || isSharedNounAlone(tokens, own, shares, text)) return Math.min(share, HEADLESS);
   return isOfOthers ? Math.min(share, NEAR_SHARE) : share;
 }
 

@@ -12,6 +12,7 @@ import { adviceFor } from './advice.js';
 import { besideDenial } from './beside-denial.js';
 import { judgeWords, type Judgement, uniqueEvidence, VAGUE } from './judge-words.js';
 import { type FactMatch, matchInternship } from './match-dates.js';
+import { matchAmount } from './match-amount.js';
 import { matchExperience } from './match-experience.js';
 import { asksHead, matchLead } from './match-lead.js';
 import { matchTrade } from './match-trade.js';
@@ -206,6 +207,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (project) return project;
   const trade = matchTrade(text, reading);
   if (trade) return judgeFact(trade, requirement);
+  const amount = matchAmount(text, reading);
+  if (amount) return amount;
   return judgeWords(text, terms, isAnyOf, reading, kind);
 }
 
@@ -228,6 +231,8 @@ function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement 
       ...{ state: '待确认', value: null, atoms: [], action: '' },
       reason: '这是兜底的一条，不用对照',
     };
+  const amount = matchAmount(text, reading);
+  if (amount) return amount;
   const lead = matchLead(text, reading);
   const judged = judgeWords(text, terms, false, reading, 'duty');
   if (lead && (lead.state !== '未体现' || judged.state === '待确认' || asksHead(text)))

@@ -3,6 +3,7 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { fieldsIn, isKinField } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { nounsOf, quotedList, UNSHOWN, VAGUE } from './judge-words.js';
+import { NO_WAY } from './match-experience.js';
 import { isSpecific } from './match-phrase.js';
 import { partsOf } from './phrase-parts.js';
 import type { ResumeReading } from './read-resume.js';
@@ -23,7 +24,6 @@ export function openValue(matrix: readonly RequirementMatch[]): number {
   return (OPEN_VALUE * decided.reduce((sum, value) => sum + value, 0)) / Math.max(1, decided.length);
 }
 
-const NO_WAY = '不在这个方向';
 /** Who has only studied the subject and lacks the degree or the years is not yet of the trade. */
 const SHUTS_OUT = new Set<RequirementMatch['kind']>(['degree', 'experience']);
 
@@ -46,17 +46,16 @@ function isSameTrade(
 }
 
 const LEAST_NAME = 3;
+const LONGEST_NAME = 10;
 /** A piece that is no name by itself: 与产品, 引入. */
 const NO_NAME = /^[与跟和向把将对为从在按以]|的$/u;
-const FRAME =
-  /^(?:(?:熟悉|熟练(?:使用|掌握)?|掌握|精通|了解|具备|具有|拥有|有|会(?![议员计场务展诊])|懂得?|能够?(?![力耗源])|负责|参与|协助)+)|(?:(?:相关|工作)?(?:经验|经历))?(?:者|的)?(?:优先(?:考虑)?|加分|更佳|为佳)?$/gu;
-
-/** What was looked for, as it is named in a question: its nouns, or the clause where they are no names. */
+/** What was looked for, as it is named in a question: its nouns, or the row where they are no names. */
 function namesIn(text: string): string {
   const nouns = nounsOf(partsOf(text));
   const isNamed = nouns.length > 0 && nouns.every((noun) => noun.length >= LEAST_NAME && !NO_NAME.test(noun));
-  const [clause = text] = text.split(/[，,；;]/u);
-  return quotedList(isNamed ? nouns : [clause.replaceAll(FRAME, '') || clause]);
+  // The row shows the clause itself; a long piece of it is no name.
+  const short = nouns.filter((noun) => noun.length <= LONGEST_NAME);
+  return isNamed && short.length === nouns.length ? quotedList(nouns) : '这一条';
 }
 
 /** Whether a row is of work told freely, and its words are nowhere. */
@@ -82,11 +81,11 @@ export function askOpenRows(
       ...row,
       state: '待确认',
       value,
-      reason: `简历没有直接写${names}，也没有读到意思相同的说法`,
+      reason: `您做的是同类工作，简历没有写明${names}`,
       action:
         kind === 'duty'
-          ? `是否做过${names}方面的事？做过就在对应的经历里补一句做法和结果，没有就不写。`
-          : `是否接触过${names}？有就补一件具体的事，没有就不写。`,
+          ? `${names}做过没有？做过就在对应的经历里补一句做法和结果；没有做过不用写。`
+          : `${names}接触过没有？有就补一件具体的事；没有不用写。`,
     };
   });
 }

@@ -3,6 +3,8 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { WordFinder } from '../text/words.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { saidAndDenied } from './affirmed.js';
+import { saidAndBoasted } from './boasts.js';
+import { joinedStandards } from './standard-names.js';
 import { latinAt } from './phrase-tokens.js';
 import { isGapNote } from './employment.js';
 import {
@@ -17,9 +19,10 @@ export interface ProvingText extends PrintedText {
   readonly finder: WordFinder;
   /** What a word proves here: a deed all, a list most, an opinion of oneself little. */
   readonly strength: number;
-  /** Without the clauses that deny, and those clauses. */
+  /** Without the clauses that deny or only boast, and those clauses. */
   readonly said: string;
   readonly denied: readonly string[];
+  readonly boasts: readonly string[];
 }
 
 /** A résumé as a posting is compared with it. */
@@ -64,8 +67,9 @@ const isWish = ({ module, pointer }: PrintedText): boolean =>
   module === 'intention' || /^\/basics\/headline\b/u.test(pointer);
 
 function readable(text: PrintedText, strength: number): ProvingText {
-  const { said, denied } = saidAndDenied(text.text);
-  return { ...text, finder: new WordFinder(said), strength, said, denied };
+  const { said: whole, denied } = saidAndDenied(joinedStandards(text.text));
+  const { said, boasts } = saidAndBoasted(whole);
+  return { ...text, finder: new WordFinder(whole), strength, said, denied, boasts };
 }
 
 /** A sentence of a letter as a text that proves what it tells. */

@@ -1,0 +1,103 @@
+import { clipped } from '../text/clipped.js';
+import type { Judgement } from './judge-words.js';
+import { DEED, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+
+/** What amounts are of, in postings and in résumés. */
+const MEASURES: readonly (readonly [name: string, words: RegExp])[] = [
+  ['销售额', /销售额?|GMV|营收|营业额|流水|成交额|业绩|产值|回款|店铺/iu],
+  ['预算', /预算|投放|消耗|花费|费用|推广费/u],
+  ['面积', /面积|平米|平方米|㎡|平方/u],
+];
+const AREA = '面积';
+
+const SCALE: Readonly<Record<string, number>> = {
+  千: 1_000,
+  万: 10_000,
+  百万: 1_000_000,
+  千万: 10_000_000,
+  亿: 100_000_000,
+};
+const AMOUNT = /(\d+(?:,\d{3})*(?:\.\d+)?)\s*(百万|千万|千|万|亿)?\s*(元|平米|平方米|平方|㎡)?/gu;
+/** Behind the amount of a demand that is the least. */
+const AT_LEAST = /^(?:及?以上|级|起|\+|的店铺)/u;
+const LEAST_BEFORE = /(?:不低于|不少于|超过|至少|达到?)$/u;
+
+const PERIODS: readonly (readonly [pattern: RegExp, perYear: number])[] = [
+  [/[日天]均|每[日天]|单日|\/天/u, 365],
+  [/月|每月|月均|单月/u, 12],
+  [/年/u, 1],
+];
+
+interface Amount {
+  /** In one year, where it says how often; else as it stands. */
+  readonly value: number;
+  readonly perYear: number | null;
+  readonly text: string;
+}
+
+function amountsIn(clause: string, isArea: boolean): (Amount & { start: number; end: number })[] {
+  return [...clause.matchAll(AMOUNT)].flatMap((match) => {
+    const [whole, figure = '', scale, unit] = match;
+    const isAreaUnit = unit !== undefined && unit !== '元';
+    // A figure without a unit or a scale counts something else.
+    if (isArea ? !isAreaUnit : isAreaUnit || (scale === undefined && unit === undefined)) return [];
+    if (/^(?:[件人单个名家次场份条%％]|台|只|张|户|篇)/u.test(clause.slice(match.index + whole.length)))
+      return [];
+    const before = clause.slice(Math.max(0, match.index - 14), match.index);
+    const period = isArea ? undefined : PERIODS.find(([pattern]) => pattern.test(before));
+    const value = Number(figure.replaceAll(',', '')) * (SCALE[scale ?? ''] ?? 1);
+    return [
+      {
+        value: value * (period?.[1] ?? 1),
+        perYear: period?.[1] ?? null,
+        ...{ text: whole.trim(), start: match.index, end: match.index + whole.length },
+      },
+    ];
+  });
+}
+
+const CLAUSE = /[^，,；;。]+/gu;
+const SAME_SIZE = 0.8;
+
+/** The greatest amount of the same measure that a résumé states. */
+function ownAmount(words: RegExp, isArea: boolean, texts: readonly ProvingText[]) {
+  const found = texts
+    .filter(({ strength }) => strength === DEED)
+    .flatMap((text) =>
+      (text.said.match(CLAUSE) ?? [])
+        .filter((clause) => words.test(clause))
+        .flatMap((clause) => amountsIn(clause, isArea).map((amount) => ({ amount, text, clause }))),
+    );
+  return found.toSorted((a, b) => b.amount.value - a.amount.value)[0];
+}
+
+/** `（一个月约 9 万元）`, where the two are stated for different times. */
+function converted(own: Amount, asked: Amount): string {
+  if (own.perYear === null || asked.perYear === null || own.perYear === asked.perYear) return '';
+  const value = own.value / asked.perYear;
+  const said = value >= 10_000 ? `${Math.round(value / 1_000) / 10} 万` : String(Math.round(value));
+  return `（${asked.perYear === 12 ? '一个月' : '一年'}约 ${said}元）`;
+}
+
+/** What a figure far below the one that is asked for counts. */
+const FAR_BELOW = 0.2;
+
+/** Where a demand names the least amount and the greatest that the résumé states is far below it; null elsewhere. */
+export function matchAmount(text: string, { texts }: Pick<ResumeReading, 'texts'>): Judgement | null {
+  for (const clause of text.match(CLAUSE) ?? []) {
+    const [name, words] = MEASURES.find(([, pattern]) => pattern.test(clause)) ?? [];
+    if (name === undefined || words === undefined) continue;
+    const asked = amountsIn(clause, name === AREA).find(
+      ({ start, end }) => AT_LEAST.test(clause.slice(end)) || LEAST_BEFORE.test(clause.slice(0, start)),
+    );
+    const own = asked && ownAmount(words, name === AREA, texts);
+    if (!asked || !own || own.amount.value >= asked.value * SAME_SIZE) continue;
+    return {
+      ...{ state: '可迁移', value: FAR_BELOW },
+      reason: `要求${name} ${asked.text}以上，简历写到的是“${clipped(own.clause, 40)}”${converted(own.amount, asked)}，差得较多`,
+      atoms: [evidenceIn(own.text)],
+      action: '如实写实际的数，不要套用招聘的说法；面试时说明做过的规模和差别。',
+    };
+  }
+  return null;
+}
