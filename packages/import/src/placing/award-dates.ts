@@ -24,8 +24,14 @@ export function dateOf(text: string): FoundDate | null {
     : { date: { y: 2000 + Number(y1 ?? y2), m: Number(m1 ?? m2) }, text: whole, rest };
 }
 
-/** 国家奖学金（2022.11、2023.11）: won more than once. */
+const YEARS =
+  /^((?:(?:19|20)\d{2}\s*(?:年度?|学年)?\s*[、,，和及]\s*)+(?:19|20)\d{2})\s*(?:年度?|学年)\s*(?:的|获评?|获得)?\s*(?=\D{2})/u;
+
+/** 国家奖学金（2022.11、2023.11）, 2021、2023年度考核优秀: won more than once. */
 export function timesWon(text: string): string[] {
+  const years = YEARS.exec(text);
+  if (years !== null)
+    return (years[1]?.match(/\d{4}/gu) ?? []).map((year) => `${text.slice(years[0].length)}（${year}）`);
   const [, name = '', dates = ''] = /^(.{3,40}?)[\s（(]+([\d.年月/、，,\s-]+)[）)]?$/u.exec(text) ?? [];
   const times = dates.split(/[、，,]/u).map((date) => date.trim());
   return times.length > 1 && times.every((date) => findDate(date)?.rest === '')

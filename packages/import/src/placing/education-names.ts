@@ -40,9 +40,19 @@ export function takeMajorOfDegree(draft: Draft, item: string, heads: readonly He
 
 export function takeMajor(draft: Draft, item: string, text: string, line: TextLine, sure: number): void {
   const bare = text.replace(
-    /^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业$/gu,
+    /^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业(?:学习|就读|毕业)?$/gu,
     '',
   );
   if (/^[-—/无]+$/u.test(bare)) return;
   draft.text(`${item}/major`, bare, sure, line, 120);
+}
+
+/** 吉林林业学校林学专业学习: a school that is no university and the major behind it. */
+export function takeSchoolAndMajor(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  const [, school, major] =
+    /^(\p{Script=Han}{2,16}?(?:学校|党校))(\p{Script=Han}{2,14}专业)(?:学习)?$/u.exec(text) ?? [];
+  if (school === undefined || major === undefined) return false;
+  draft.text(`${item}/school/name`, school, SURE.known, line, 120);
+  takeMajor(draft, item, major, line, SURE.likely);
+  return true;
 }

@@ -11,7 +11,7 @@ export const STUDY_KINDS = [
 ] as const;
 type StudyKind = (typeof STUDY_KINDS)[number];
 /** Details without a field. */
-type OwnKind = 'fact' | 'age';
+type OwnKind = 'fact' | 'age' | 'office';
 /** Details with a field; each has a handler. */
 export type FieldKind = Exclude<FactKind, StudyKind | OwnKind>;
 

@@ -10,3 +10,8 @@ export function withRemarkApart(clause: string): string[] {
   const isOther = isNotHeld(remark) && !isNotHeld(name) && /[四六八]级|N[1-5]|CET|TEM/iu.test(remark);
   return isOther ? [name, remark] : [clause];
 }
+
+const NO_HONOUR =
+  /^无.{2,8}记录$|^(?:近[三五]年)?(?:年度)?考核(?:情况|结果)\s*[:：]?\s*(?:均为)?(?:称职|合格|基本称职)$/u;
+/** 无违纪记录, 年度考核情况：称职: what forms ask for and honours nobody. */
+export const isNoHonour = (text: string): boolean => NO_HONOUR.test(text);

@@ -7,6 +7,7 @@ import { isIssuer, issuerApart, takeIssuer } from './award-issuers.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
+import { isNoHonour } from './not-held.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { partsOf } from './words.js';
 
@@ -141,7 +142,7 @@ export function placeAwards(
   const areDated =
     heading === 'mixed' && pieces.some(({ text }) => AWARD.test(text) && dateOf(text) !== null);
   for (const piece of pieces) {
-    if (/^无.{2,8}记录$/u.test(piece.text)) {
+    if (isNoHonour(piece.text)) {
       draft.setAside({ ...piece.line, text: piece.text });
       continue;
     }

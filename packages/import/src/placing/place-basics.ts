@@ -31,7 +31,7 @@ interface Leftover {
   isBelowName?: boolean;
 }
 
-const LOOSE: readonly FactKind[] = STUDY_KINDS;
+const LOOSE: readonly FactKind[] = [...STUDY_KINDS, 'office'];
 /** Places personal details, contacts and job preferences. */
 export function placeBasics(draft: Draft, lines: readonly TextLine[], isHead: boolean): LooseDetail[] {
   const loose: LooseDetail[] = [];
@@ -273,7 +273,10 @@ const isTitleOfOwner = ({ document: { basics } }: Draft, part: string): boolean 
 /** The words beside the name are the occupation of who has worked, and the desired position of a student. */
 export function placeWordsOfHead(draft: Draft, loose: readonly LooseDetail[]): void {
   const { document } = draft;
-  for (const { kind, value, line } of loose) {
+  for (const { kind, label, value, line } of loose) {
+    // 现任职务 repeats the last of the employments.
+    if (kind === 'office' && document.work.length > 0) draft.setAside({ ...line, text: value });
+    else if (kind === 'office') takeOwnFact(draft, label, value, line);
     if (kind !== 'headline') continue;
     const isWish = document.work.length === 0 && (document.intention.positions ?? []).length === 0;
     if (isWish) TAKERS.position?.(draft, value, line, SURE.likely);

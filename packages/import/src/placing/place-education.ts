@@ -33,6 +33,7 @@ import {
   STUDENT,
   takeMajor,
   takeMajorOfDegree,
+  takeSchoolAndMajor,
 } from './education-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { isWesternCity } from './chinese-cities.js';
@@ -128,6 +129,7 @@ export function takeSchool(draft: Draft, item: string, text: string, line: TextL
     /^(.{2,20}?(?:大学|学院(?=\p{Script=Han}{1,12}(?:学院|系)))(?:[（(][^（）()]{2,6}[）)])?)([\p{Script=Han}]{1,16}(?:学院|系|学部))?([\p{Script=Han}]{2,16})?$/u.exec(
       text,
     );
+  if (takeSchoolAndMajor(draft, item, text, line)) return true;
   const isOneName =
     joined?.[2] !== undefined &&
     joined[3] === undefined &&

@@ -1,4 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
+import { withDeedsOfOthers } from './deeds-of-others.js';
 import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, type HeadPart, linesBefore, type Statement } from './entries.js';
 import {
@@ -78,7 +79,7 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
   const isUndated = section === 'campus' && read.every(({ text }) => findDate(text) === null);
   const isOfProjects = section === 'projects' || section === 'practice';
   const lines = isOfProjects ? read.flatMap(datedTailApart) : isUndated ? read.flatMap(roleTailApart) : read;
-  const entries = entriesOf(lines);
+  const entries = withDeedsOfOthers(entriesOf(lines));
   const areBracketed =
     entries.length > 1 && entries.every(({ parts }) => parts.length === 1 && isBracketed(parts[0]));
   return {

@@ -44,7 +44,7 @@ function latestOf(draft: Draft): number {
 
 /** Details of the education found among the personal ones; they complete the only or the last education. */
 export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): void {
-  const loose = all.filter(({ kind }) => kind !== 'headline');
+  const loose = all.filter(({ kind }) => kind !== 'headline' && kind !== 'office');
   if (loose.length === 0) return;
   const isNew = draft.document.education.length === 0;
   const groups = studiesOf(loose.flatMap(withStudiesApart));
@@ -53,6 +53,8 @@ export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): 
     if (isNew) placeStudies(draft, draft.add('education'), group, true);
     else if (groups.length === 1 || same >= 0)
       placeStudies(draft, `/education/${same >= 0 ? same : latestOf(draft)}`, group, false);
+    else if (group.some(({ kind }) => kind === 'degree'))
+      placeStudies(draft, draft.add('education'), group, true);
     else for (const { line, value } of group) draft.setAside({ ...line, text: value });
   }
 }
@@ -73,13 +75,21 @@ function placeSchool(draft: Draft, item: string, value: string, line: TextLine):
   }
 }
 
+/** 大学本科、法学学士: the level and the degree in one value. */
+function placeDegree(draft: Draft, item: string, value: string, line: TextLine): void {
+  const parts = value.split(/\s*[、，,；;/]\s*/u);
+  if (takeLevel(draft, item, value, line)) return;
+  for (const part of parts.filter((each) => each !== ''))
+    if (!draft.has(`${item}/degreeName`)) takeLevel(draft, item, part, line);
+}
+
 function placeStudies(draft: Draft, item: string, group: Studies, isNew: boolean): void {
   for (const { kind, label, value, line } of group) {
     const level = kind === 'major' ? LEVEL_BEHIND.exec(value)?.[1] : undefined;
     if (level !== undefined && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, level, line);
     if (kind === 'school' && !draft.has(`${item}/school/name`)) placeSchool(draft, item, value, line);
     else if (kind === 'school') placeSchoolDetails(draft, item, value, line);
-    else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, value, line);
+    else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) placeDegree(draft, item, value, line);
     else if (kind === 'major' && !draft.has(`${item}/major`))
       takeMajor(draft, item, value, line, SURE.labelled);
     else if (kind === 'college' && !draft.has(`${item}/college`))

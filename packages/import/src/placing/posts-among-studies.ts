@@ -3,10 +3,31 @@ import { isAtHome } from './at-home.js';
 import type { Block } from './blocks.js';
 import { findPeriod } from './dates.js';
 import { LEVELS, SCHOOL } from './education-marks.js';
-import { companyLikeness } from './recognise.js';
+import { companyLikeness, titleLikeness } from './recognise.js';
 import { headPartsOf } from './words.js';
 
 const STUDIES = /学习|读|专业|毕业|培训|进修|课程/u;
+
+/** 城关所, 营林科, 高碉村: an office of the state or a part of one. */
+const ORGAN =
+  /(?:政府|委员会|街道|办事处|[局委办厅部院所站队科处室镇乡村股]|中心|社区|管委会|公司|集团|厂|团委|工会|妇联|联社|连队|营区)(?:[（(][^（）()]*[）)])?$/u;
+/** 科员（试用期一年）, 三支一扶（支农）: a post, also of programmes for graduates. */
+const POST =
+  /(?:三支一扶|选调生|村官|西部计划|特岗|公益岗|见习|借调|挂职|干部|公务员|科员|办事员|调研员|书记|[镇乡县局科处股所站队厅部院室]长|主任|干事|战士|列兵|义务兵|士官)(?:[（(][^（）()]*[）)])?$/u;
+const OF_STUDENTS = /(?<!大)学生|学员|班长|委员|团支书|课代表/u;
+
+/** 广河县市场监督管理局城关所 | 科员: the row names an office and the post in it. */
+const namesPost = (parts: readonly string[]): boolean => {
+  const [first = '', ...others] = parts;
+  const last = others.at(-1) ?? '';
+  const bare = last.replace(/[（(][^（）()]*[）)]$/u, '');
+  return (
+    ORGAN.test(first) &&
+    !SCHOOL.test(first) &&
+    !OF_STUDENTS.test(last) &&
+    (POST.test(last) || titleLikeness(bare) > 1)
+  );
+};
 
 /** What a row with a period is, where it is no study; null for a study and for any other row. */
 function placeOfRow({ text }: TextLine): 'work' | 'unplaced' | null {
@@ -15,22 +36,38 @@ function placeOfRow({ text }: TextLine): 'work' | 'unplaced' | null {
   if (isAtHome(found.rest)) return 'unplaced';
   const isOfStudies = LEVELS.some(([form]) => form.test(found.rest)) || STUDIES.test(found.rest);
   const parts = headPartsOf(found.rest);
+  if (!isOfStudies && namesPost(parts)) return 'work';
   const isEmployed = parts.some((part) => companyLikeness(part) >= 2 && !SCHOOL.test(part));
   return isEmployed && !isOfStudies && !parts.some((part) => SCHOOL.test(part)) ? 'work' : null;
 }
 
 /** 学习工作简历 in forms: rows with an employer among studies are employments, times at home are neither. */
 export function withPostsAmongStudies(blocks: readonly Block[]): Block[] {
-  return blocks.flatMap((block) => {
-    if (block.place !== 'education' || !block.lines.some((line) => placeOfRow(line) !== null)) return [block];
-    const parts: Block[] = [];
-    for (const line of block.lines) {
-      const isHead = findPeriod(line.text) !== null;
-      const place = isHead ? (placeOfRow(line) ?? 'education') : (parts.at(-1)?.place ?? 'education');
-      const last = parts.at(-1);
-      if (last?.place === place) last.lines.push(line);
-      else parts.push({ ...block, place, lines: [line] });
-    }
-    return parts;
-  });
+  return joined(blocks.flatMap(postsApart));
+}
+
+/** Parts of one section that are of one kind again are read together. */
+function joined(blocks: readonly Block[]): Block[] {
+  const all: Block[] = [];
+  for (const block of blocks) {
+    const last = all.at(-1);
+    const isSame = last?.place === 'work' && block.place === 'work' && last.heading === block.heading;
+    if (isSame && block.heading !== null)
+      all[all.length - 1] = { ...last, lines: [...last.lines, ...block.lines] };
+    else all.push(block);
+  }
+  return all;
+}
+
+function postsApart(block: Block): Block[] {
+  if (block.place !== 'education' || !block.lines.some((line) => placeOfRow(line) !== null)) return [block];
+  const parts: Block[] = [];
+  for (const line of block.lines) {
+    const isHead = findPeriod(line.text) !== null;
+    const place = isHead ? (placeOfRow(line) ?? 'education') : (parts.at(-1)?.place ?? 'education');
+    const last = parts.at(-1);
+    if (last?.place === place) last.lines.push(line);
+    else parts.push({ ...block, place, lines: [line] });
+  }
+  return parts;
 }

@@ -1,5 +1,7 @@
 import type { TextLine } from '../../reading/page-text.js';
 import { isColumnRow } from '../columns.js';
+import { findPeriod } from '../dates.js';
+import { BARE_BODY } from '../entry-labels.js';
 import { factKindOf } from '../fact-labels.js';
 import { markedTitle, placeOfTitle } from '../marked-headings.js';
 import { headingOf } from '../headings.js';
@@ -32,6 +34,21 @@ export const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
   (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text)) ||
   // 实习简历 in the first cell of a form.
   (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));
+
+const LONGEST_HEADING = 8;
+/** 奖惩情况, 主要业绩 alone in a line below the first entry: a label of the lines below. */
+export function withColonsBehind(lines: readonly TextLine[]): TextLine[] {
+  const first = lines.findIndex(({ text }) => findPeriod(text) !== null);
+  return lines.map((line, at) => {
+    const text = line.text.trim();
+    if (first < 0 || at <= first || text.length > LONGEST_HEADING) return line;
+    const heading = headingOf(text);
+    const isLabel = (heading?.rest === '' && heading.place === 'awards') || BARE_BODY.test(text);
+    return isLabel && !/[:：]$/u.test(text)
+      ? { ...line, text: `${text}：`, quote: line.quote ?? text }
+      : line;
+  });
+}
 
 const LEAST_ROWS = 2;
 /** Whether a text is a form that no entry divides, or one with titles of columns. */

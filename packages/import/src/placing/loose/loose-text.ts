@@ -4,7 +4,7 @@ import type { Block } from '../blocks.js';
 import { SCHOOL } from '../education-marks.js';
 import type { Place } from '../heading-lexicon.js';
 import { isAtHome } from '../at-home.js';
-import { isForm, isHeadingLine } from './form-lines.js';
+import { isForm, isHeadingLine, withColonsBehind } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
 import { ENTRY_KINDS } from '../line-kinds/kinds.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
@@ -49,7 +49,7 @@ export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Bl
   if (headings > 1 || (headings === 1 && lines.length < LEAST_LINES)) return null;
   if (isForm(lines, ({ text }) => periodOf(text)?.period.end !== undefined)) return null;
   const reader = new LooseReader(kinds);
-  for (const line of joinHeads(lines)) reader.read(line);
+  for (const line of joinHeads(withColonsBehind(lines))) reader.read(line);
   return reader.blocks();
 }
 
