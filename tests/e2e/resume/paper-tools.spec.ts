@@ -1,18 +1,34 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sheet } from './editor.js';
 import { openSample, pointOf, pressOn, writing } from './paper.js';
 import { test } from '../test.js';
 
 const tools = (page: Page) => page.getByRole('toolbar', { name: /Alt\+F10/ });
 
-/** Returns by how many pixels the toolbar and the edited text overlap vertically. */
-async function overlapOf(page: Page, label: string): Promise<number> {
-  const [bar, text] = [await tools(page).boundingBox(), await writing(page, label).boundingBox()];
-  if (!bar || !text) return Number.NaN;
-  return Math.min(bar.y + bar.height, text.y + text.height) - Math.max(bar.y, text.y);
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-test('the tools are beside what is written, never over it', async ({ memberPage: page, member }) => {
+const boxOf = async (locator: Locator): Promise<Box> => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('nothing is shown there');
+  return box;
+};
+
+/** Whether two parts of the page are over one another. */
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+test('beside a caret the tools are one button, over no printed text; it unfolds them', async ({
+  memberPage: page,
+  member,
+}) => {
   await openSample(page, member);
   for (const [words, label] of [
     ['为 12 个核心接口', '工作内容'],
@@ -21,8 +37,32 @@ test('the tools are beside what is written, never over it', async ({ memberPage:
   ] as const) {
     await pressOn(page, words);
     await expect(writing(page, label)).toBeFocused();
-    await expect(tools(page)).toBeVisible();
-    await expect.poll(() => overlapOf(page, label), words).toBeLessThanOrEqual(0);
+    await expect(tools(page).getByRole('button')).toHaveCount(1);
+    const [bar, text] = [await boxOf(tools(page)), await boxOf(writing(page, label))];
+    expect(overlap(bar, text), words).toBe(false);
+    const { y } = await pointOf(page, words);
+    expect(Math.abs(bar.y + bar.height / 2 - y), words).toBeLessThan(12);
+  }
+  await tools(page).getByRole('button').click();
+  await expect(tools(page).getByRole('button', { name: '范文' })).toBeVisible();
+  await expect(writing(page, '项目描述')).toBeFocused();
+});
+
+test('over selected words the tools are centred on them', async ({ memberPage: page, member }) => {
+  await openSample(page, member);
+  for (const words of ['覆盖率由', '随机写吞吐']) {
+    const from = await pointOf(page, words, 0);
+    const to = await pointOf(page, words, 1);
+    await page.mouse.move(from.x + 1, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x - 1, to.y, { steps: 8 });
+    await page.mouse.up();
+    await expect(tools(page)).toHaveAttribute('data-folded', 'false');
+    await expect(tools(page)).toHaveAttribute('data-quiet', 'false');
+    const bar = await boxOf(tools(page));
+    expect(from.y - bar.y - bar.height, words).toBeGreaterThan(0);
+    expect(from.y - bar.y - bar.height, words).toBeLessThan(32);
+    expect(Math.abs(bar.x + bar.width / 2 - (from.x + to.x) / 2), words).toBeLessThan(12);
   }
 });
 

@@ -1,44 +1,55 @@
+import type { Editor } from '@tiptap/core';
 import { type RefObject, useLayoutEffect } from 'react';
 import { usePaper } from './paper-state.js';
 import { selectionAround } from './plain-writer.js';
+import { selectedBox } from './selected-words.js';
 
 const GAP = 8;
 
-/** What a floating part belongs to. */
-interface Anchor {
-  /** What must not be covered. */
-  readonly text: DOMRect;
-  /** Where the caret is in it; the part is at the other end of the view where there is no room beside the text. */
-  readonly line?: DOMRect;
-  /** The side that is tried first. */
-  readonly side?: 'above' | 'below';
+/** Where a floating part goes, in the window. */
+interface Point {
+  readonly left: number;
+  readonly top: number;
 }
 
-function topOf(height: number, { text, line, side = 'above' }: Anchor, bounds: DOMRect): number {
-  const end = Math.min(bounds.bottom, window.innerHeight) - height - GAP;
-  const [above, below] = [text.top - height - GAP, text.bottom + GAP];
-  const fits = { above: above >= bounds.top, below: below <= end && below >= bounds.top };
-  if (fits.below && (side === 'below' || !fits.above)) return below;
-  if (fits.above && above <= end) return above;
-  if (!line) return Math.min(below, window.innerHeight - height - GAP);
-  return line.top + line.height / 2 < (bounds.top + end) / 2 ? end : bounds.top + GAP;
-}
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Places a floating part above or below what it belongs to; always whole in the window. */
-function place(part: HTMLElement, anchor: Anchor, bounds: DOMRect): void {
+/** Above or below a box, centred on it, whole in the window. */
+export function centredOn(part: HTMLElement, box: DOMRect, bounds: DOMRect): Point {
   const { width, height } = part.getBoundingClientRect();
   const rightmost = Math.min(bounds.right, window.innerWidth) - width - GAP;
-  // At the right end, where lines are rarely full.
-  part.style.left = `${Math.max(GAP, bounds.left + GAP, Math.min(anchor.text.right - width, rightmost))}px`;
-  part.style.top = `${Math.max(GAP, topOf(height, anchor, bounds))}px`;
+  const lowest = window.innerHeight - height - GAP;
+  const above = box.top - height - GAP;
+  return {
+    left: within(box.left + box.width / 2 - width / 2, Math.max(GAP, bounds.left + GAP), rightmost),
+    top: within(above >= bounds.top ? above : box.bottom + GAP, GAP, lowest),
+  };
 }
 
-/** Statements have room below their list; a line has its own statements there. */
-export function writtenAnchor(element: HTMLElement): Anchor {
+interface WrittenPart {
+  readonly element: HTMLElement;
+  /** The text editor of statements. */
+  readonly editor: Editor | null;
+  readonly part: HTMLElement;
+  readonly bounds: DOMRect;
+}
+
+/** Above the selected words or the caret. */
+export const overSelection = ({ element, editor, part, bounds }: WrittenPart): Point =>
+  centredOn(part, selectedBox(element, editor) ?? writtenLine(element), bounds);
+
+/** In the margin behind the line of the caret, where nothing is printed. */
+export function besideLine({ element, editor, part, bounds }: WrittenPart): Point {
+  const { width, height } = part.getBoundingClientRect();
   const line = writtenLine(element);
-  if (!(element instanceof HTMLUListElement)) return { text: line };
-  const { top, height } = element.getBoundingClientRect();
-  return { text: new DOMRect(line.left, top, line.width, height), line, side: 'below' };
+  const caret = selectedBox(element, editor) ?? line;
+  const rightmost = Math.min(bounds.right, window.innerWidth) - width;
+  const isSeen = caret.bottom > bounds.top && caret.top < bounds.bottom;
+  return {
+    left: Math.min(line.right + 2, rightmost),
+    // Out of the window with its line.
+    top: isSeen ? caret.top + caret.height / 2 - height / 2 : -2 * height,
+  };
 }
 
 /** The line of the caret in what is written, up to the end of its column. */
@@ -63,15 +74,24 @@ export function revealLine(element: HTMLElement): void {
   else if (line.bottom > view.bottom) canvas.scrollTop += line.bottom + SCROLL_MARGIN - view.bottom;
 }
 
-/** Keeps a floating part beside a text of the sheet while the sheet is laid out again, scrolled or resized. */
-export function useBeside(part: RefObject<HTMLElement | null>, anchorOf: () => Anchor | null): void {
+function put({ style }: HTMLElement, { left, top }: Point): void {
+  style.left = `${left}px`;
+  style.top = `${top}px`;
+}
+
+/** Keeps a floating part at its place while the sheet is laid out again, scrolled or resized, and when `words` change. */
+export function useBeside(
+  part: RefObject<HTMLElement | null>,
+  placeOf: (part: HTMLElement, bounds: DOMRect) => Point | null,
+  words = '',
+): void {
   const layouts = usePaper((paper) => paper.layouts);
   useLayoutEffect(() => {
     const move = () => {
       const element = part.current;
       const canvas = element?.closest('section')?.querySelector('[data-sheet-canvas]');
-      const anchor = anchorOf();
-      if (element && canvas && anchor) place(element, anchor, canvas.getBoundingClientRect());
+      const place = element && canvas && placeOf(element, canvas.getBoundingClientRect());
+      if (place) put(element, place);
     };
     move();
     window.addEventListener('scroll', move, true);
@@ -80,5 +100,5 @@ export function useBeside(part: RefObject<HTMLElement | null>, anchorOf: () => A
       window.removeEventListener('scroll', move, true);
       window.removeEventListener('resize', move);
     };
-  }, [part, anchorOf, layouts]);
+  }, [part, placeOf, layouts, words]);
 }

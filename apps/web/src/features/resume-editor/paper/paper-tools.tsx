@@ -1,7 +1,16 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { showToast } from '@qicheng/ui/toast';
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '@qicheng/ui/icon';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { aimAt } from '../phrases/rich-target.js';
 import { selectedIds } from '../rich-text/atom-node.js';
@@ -12,12 +21,14 @@ import { useEditor } from '../store/editor-context.js';
 import { showItem } from '../store/item-ops.js';
 import type { Path } from '../store/path.js';
 import { headingOf, showSection } from '../store/section-ops.js';
-import { useBeside, writtenAnchor } from './beside.js';
+import { besideLine, overSelection, useBeside } from './beside.js';
 import { fieldsAt, HEADER } from './document-texts.js';
 import styles from './paper.module.css';
 import type { PaperController } from './paper-controller.js';
 import { type SheetSelection, usePaper, type Writing } from './paper-state.js';
+import { useSelectedWords } from './selected-words.js';
 import { listOfSection } from './sheet-selection.js';
+import { useHeld, useQuiet } from './tool-quiet.js';
 
 const DATES = new Set(['period', 'date']);
 
@@ -124,68 +135,58 @@ function useVisibility(selection: SheetSelection | null, close: () => void) {
   };
 }
 
-const isOnWriting = (event: Event): boolean =>
-  event.composedPath().some((one) => one instanceof HTMLElement && one.dataset.writing !== undefined);
-
-/** A hand that rests on the mouse moves it by less. */
-const LEAST_MOVE_PX = 24;
-
-/** What is typed hides the tools, so that the lines behind them can be read and pressed, until the pointer is used again. */
-function useQuiet(): boolean {
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => {
-    let pointer: { x: number; y: number } | undefined;
-    let resting = pointer;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const onInput = (event: Event) => {
-      if (!isOnWriting(event)) return;
-      resting = pointer;
-      setQuiet(true);
-    };
-    const onMove = (event: PointerEvent) => {
-      pointer = { x: event.clientX, y: event.clientY };
-      resting ??= pointer;
-      const isMoved = Math.hypot(pointer.x - resting.x, pointer.y - resting.y) >= LEAST_MOVE_PX;
-      if (isMoved && isOnWriting(event)) setQuiet(false);
-    };
-    window.addEventListener('input', onInput, { signal });
-    window.addEventListener('pointermove', onMove, { signal });
-    window.addEventListener('focusin', () => setQuiet(false), { signal });
-    return () => stop.abort();
-  }, []);
-  return isQuiet;
-}
+const focusFirst = (bar: HTMLElement | null) => bar?.querySelector<HTMLElement>('button')?.focus();
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The tools beside the text that is being written; Alt+F10 leads to them. */
+/**
+ * The tools beside the text that is being written. Beside a mere caret they are one button; they unfold for selected
+ * words, with that button and with Alt+F10, which leads to them.
+ */
 export function PaperTools({ controller, writing }: { controller: PaperController; writing: Writing }) {
   const bar = useRef<HTMLDivElement>(null);
   const editor = useEditor();
   const selection = usePaper((paper) => paper.selection);
-  const isQuiet = useQuiet();
-  const [anchorOf] = useState(() => () => {
-    const element = controller.element();
-    return element?.isConnected ? writtenAnchor(element) : null;
-  });
-  useBeside(bar, anchorOf);
+  const statements = writing.editor;
+  const words = useSelectedWords(controller, statements);
+  const [isWanted, setWanted] = useState(false);
+  const isUnfolded = isWanted || words !== '';
+  const isQuiet = useQuiet(() => setWanted(false));
+  const isHeld = useHeld();
+  const placeOf = useCallback(
+    (part: HTMLElement, bounds: DOMRect) => {
+      const element = controller.element();
+      if (!element?.isConnected) return null;
+      const find = isUnfolded ? overSelection : besideLine;
+      return find({ element, editor: statements, part, bounds });
+    },
+    [controller, statements, isUnfolded],
+  );
+  useBeside(bar, placeOf, words);
   const visibility = useVisibility(selection, controller.close);
   const owner = selection && ownerOf(selection);
   const dateField = dateFieldOf(editor.getContent().document, owner);
+  const isFocusing = useRef(false);
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'F10' || !event.altKey) return;
       event.preventDefault();
-      bar.current?.querySelector<HTMLElement>('button')?.focus();
+      isFocusing.current = true;
+      setWanted(true);
+      focusFirst(bar.current);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
+  useLayoutEffect(() => {
+    if (isUnfolded && isFocusing.current) focusFirst(bar.current);
+    isFocusing.current = false;
+  }, [isUnfolded]);
   const walk = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
+      setWanted(false);
       controller.focus();
       return;
     }
@@ -201,7 +202,6 @@ export function PaperTools({ controller, writing }: { controller: PaperControlle
     const beside = bar.current?.getBoundingClientRect() ?? new DOMRect();
     usePaper.setState({ value: { owner, field: dateField, beside } });
   };
-  const statements = writing.editor;
   if (!statements && !dateField && !visibility) return null;
   return (
     <div
@@ -210,18 +210,24 @@ export function PaperTools({ controller, writing }: { controller: PaperControlle
       role="toolbar"
       aria-label={`${writing.label}：工具（Alt+F10）`}
       data-paper-tools=""
-      data-quiet={isQuiet}
+      data-quiet={isQuiet || isHeld}
+      data-folded={!isUnfolded}
       onKeyDown={walk}
     >
-      {statements ? (
+      {isUnfolded ? null : (
+        <Tool name="工具（Alt+F10）" onPress={() => setWanted(true)}>
+          <Icon name="more" size={16} />
+        </Tool>
+      )}
+      {isUnfolded && statements ? (
         <StatementTools editor={statements} label={writing.label} focus={controller.focus} />
       ) : null}
-      {dateField ? (
+      {isUnfolded && dateField ? (
         <Tool name={dateField.label.zh} onPress={openDate}>
           日期
         </Tool>
       ) : null}
-      {visibility ? (
+      {isUnfolded && visibility ? (
         <Tool name={visibility.name} onPress={visibility.hide}>
           暂不显示
         </Tool>

@@ -1,7 +1,7 @@
 import { useCloseOutside } from '@qicheng/ui/close-outside';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { FieldView } from '../controls/field-view.js';
-import { useBeside } from './beside.js';
+import { centredOn, useBeside } from './beside.js';
 import styles from './paper.module.css';
 import type { PaperController } from './paper-controller.js';
 import { type OpenValue, usePaper } from './paper-state.js';
@@ -27,8 +27,11 @@ interface ValuePanelProps {
 /** The control of a value that is chosen rather than written, beside where it is printed. */
 export function ValuePanel({ value, controller }: ValuePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [anchorOf] = useState(() => () => ({ text: value.beside }));
-  useBeside(panel, anchorOf);
+  const placeOf = useCallback(
+    (part: HTMLElement, bounds: DOMRect) => centredOn(part, value.beside, bounds),
+    [value],
+  );
+  useBeside(panel, placeOf);
   useEffect(() => controlsIn(panel)[0]?.focus({ preventScroll: true }), []);
   useCloseOutside(panel, true, () => {
     // The focus that goes back to the sheet is no leaving.

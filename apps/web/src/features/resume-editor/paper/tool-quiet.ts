@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const isOnWriting = (event: Event): boolean =>
+  event.composedPath().some((one) => one instanceof HTMLElement && one.dataset.writing !== undefined);
+
+/** A hand that rests on the mouse moves it by less. */
+const LEAST_MOVE_PX = 24;
+
+/** What is typed hides the tools, so that the lines behind them can be read and pressed, until the pointer is used again. */
+export function useQuiet(onTyped: () => void): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  const typed = useEffectEvent(onTyped);
+  useEffect(() => {
+    let pointer: { x: number; y: number } | undefined;
+    let resting = pointer;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onInput = (event: Event) => {
+      if (!isOnWriting(event)) return;
+      resting = pointer;
+      setQuiet(true);
+      typed();
+    };
+    const onMove = (event: PointerEvent) => {
+      pointer = { x: event.clientX, y: event.clientY };
+      resting ??= pointer;
+      const isMoved = Math.hypot(pointer.x - resting.x, pointer.y - resting.y) >= LEAST_MOVE_PX;
+      if (isMoved && isOnWriting(event)) setQuiet(false);
+    };
+    window.addEventListener('input', onInput, { signal });
+    window.addEventListener('pointermove', onMove, { signal });
+    window.addEventListener('focusin', () => setQuiet(false), { signal });
+    return () => stop.abort();
+  }, []);
+  return isQuiet;
+}
+
+/** Whether the button of the pointer is held over the text: words are being selected. */
+export function useHeld(): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const release = () => setHeld(false);
+    window.addEventListener('pointerdown', (event) => setHeld(isOnWriting(event)), { signal });
+    window.addEventListener('pointerup', release, { signal });
+    window.addEventListener('pointercancel', release, { signal });
+    return () => stop.abort();
+  }, []);
+  return isHeld;
+}
