@@ -23,6 +23,7 @@ test('one résumé as text, Markdown, JSON Resume and a PDF with embedded source
   await page.getByLabel('简历名称').fill('苏晓禾：数据/分析');
   await expectSaved(page);
   await page.getByRole('button', { name: '导出', exact: true }).click();
+  await page.getByRole('button', { name: /^更多格式/ }).click();
 
   const text = await exported(page, /^纯文本/);
   expect(text.fileName).toMatch(/\.txt$/);

@@ -32,8 +32,7 @@ async function visitor(browser: Browser, url: string, viewport = { width: 1440, 
 }
 
 async function openShareDialog(page: Page) {
-  await page.getByRole('button', { name: '导出', exact: true }).click();
-  await page.getByRole('button', { name: /^分享/ }).click();
+  await page.getByRole('button', { name: '分享', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '分享简历' });
   await expect(dialog).toBeVisible();
   return dialog;

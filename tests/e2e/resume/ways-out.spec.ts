@@ -19,6 +19,7 @@ test('the parser report, the ATS version, a picture per page and an HTML page', 
   await expectSaved(page);
   const menu = page.getByRole('button', { name: '导出', exact: true });
   await menu.click();
+  await page.getByRole('button', { name: /^网申系统用/ }).click();
   await page.getByRole('button', { name: /^看看系统读到什么/ }).click();
   const dialog = page.getByRole('dialog', { name: '系统读到的内容' });
   await expect(dialog.getByText(/^共核对 \d+ 项/)).toBeVisible({ timeout: 60_000 });
@@ -36,11 +37,13 @@ test('the parser report, the ATS version, a picture per page and an HTML page', 
   const text = items.map((item) => ('str' in item ? item.str : '')).join('');
   expect(text).toMatch(/电话：1\d{10} \| 邮箱：/);
 
+  await page.getByRole('button', { name: /^图片\s*长图/ }).click();
   await choose(page, '每页 150 dpi');
   const picture = await exported(page, /^图片 PNG/);
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect(picture.readUInt32BE(16)).toBe(1241);
 
+  await page.getByRole('button', { name: /^更多格式/ }).click();
   const html = (await exported(page, /^网页 HTML/)).toString();
   expect(html).toContain('@font-face');
   expect(html).not.toMatch(/<script|https?:\/\/[^"<]*\.(?:css|js|woff2)/);

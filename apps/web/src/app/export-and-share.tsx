@@ -1,8 +1,10 @@
 import type { Language } from '@qicheng/resume/text';
+import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
 import { ExportMenu } from '../features/resume-export/components/export-menu.js';
 import { useWantedAct } from '../lib/wanted-act.js';
 import { ShareDialogHost } from './dialog-hosts.js';
+import styles from './export-and-share.module.css';
 
 interface ExportAndShareProps {
   resumeId: string;
@@ -12,7 +14,7 @@ interface ExportAndShareProps {
   countUntranslated: (language: Language) => number;
 }
 
-/** 导出 with 分享 among its ways out [spec 1]. */
+/** 分享 and 导出; in a narrow window 分享 is among the ways out of 导出 [spec 1]. */
 export function ExportAndShare(props: ExportAndShareProps) {
   const { resumeId, whenSaved, language, hasAiText, countUntranslated } = props;
   const [shared, setShared] = useState<string | null>(null);
@@ -20,6 +22,9 @@ export function ExportAndShare(props: ExportAndShareProps) {
   useWantedAct({ share });
   return (
     <>
+      <span className={styles.share}>
+        <Button onClick={share}>分享</Button>
+      </span>
       <ExportMenu
         resumeId={resumeId}
         whenSaved={whenSaved}

@@ -1,10 +1,16 @@
-import { DATA, DOCUMENTS, type ExportChoice, FOR_PROGRAMS } from '../hooks/use-export.js';
+import { type ReactNode, useState } from 'react';
+import { DATA, DOCUMENTS, type ExportChoice, FOR_PROGRAMS, PICTURES } from '../hooks/use-export.js';
+import { ChoiceGroup } from './choice-group.js';
 import { ChoiceList } from './choice-list.js';
 import styles from './export-menu.module.css';
 import { PictureChoices } from './picture-choices.js';
 
 interface ExportChoicesProps {
   isBusy: boolean;
+  /** The choice whose file is being made or was made last. */
+  chosen: ExportChoice | null;
+  /** How far that file is. */
+  state: ReactNode;
   onChoose: (choice: ExportChoice) => void;
   onPrint: () => void;
   /** Shows what a program reads. */
@@ -12,11 +18,35 @@ interface ExportChoicesProps {
   onShare: (() => void) | undefined;
 }
 
-/** All ways out of the editor, in groups. */
-export function ExportChoices({ isBusy, onChoose, onPrint, onRead, onShare }: ExportChoicesProps) {
+type Group = 'pictures' | 'programs' | 'data';
+
+/** The group that holds a choice; undefined for what is in sight anyway. */
+function groupOf(choice: ExportChoice | null): Group | undefined {
+  const holds = (choices: readonly ExportChoice[]) => choices.some(({ name }) => name === choice?.name);
+  if (holds(PICTURES)) return 'pictures';
+  if (holds(FOR_PROGRAMS)) return 'programs';
+  return holds(DATA) ? 'data' : undefined;
+}
+
+/** All ways out of the editor: the usual ones at once, the others in groups, of which one is open at a time. */
+export function ExportChoices(props: ExportChoicesProps) {
+  const { isBusy, chosen, state, onChoose, onPrint, onRead, onShare } = props;
+  const [picked, setPicked] = useState<Group | null | undefined>(undefined);
+  // Until another group is asked for, the one whose file was made last shows how far it is.
+  const open = picked === undefined ? groupOf(chosen) : picked;
+  const toggle = (group: Group) => setPicked(open === group ? null : group);
+  const list = {
+    isBusy,
+    stateOf: (choice: ExportChoice) => (choice.name === chosen?.name ? state : null),
+    onChoose: (choice: ExportChoice) => {
+      setPicked(undefined);
+      onChoose(choice);
+    },
+  };
+  const group = (name: Group) => ({ isOpen: open === name, onToggle: () => toggle(name) });
   return (
     <>
-      <ChoiceList choices={DOCUMENTS} isBusy={isBusy} onChoose={onChoose}>
+      <ChoiceList {...list} choices={DOCUMENTS}>
         <li>
           <button type="button" className={styles.choice} onClick={onPrint}>
             <span>打印</span>
@@ -24,7 +54,7 @@ export function ExportChoices({ isBusy, onChoose, onPrint, onRead, onShare }: Ex
           </button>
         </li>
         {onShare ? (
-          <li>
+          <li className={styles.share}>
             <button type="button" className={styles.choice} onClick={onShare}>
               <span>分享</span>
               <small>生成链接和二维码</small>
@@ -32,22 +62,23 @@ export function ExportChoices({ isBusy, onChoose, onPrint, onRead, onShare }: Ex
           </li>
         ) : null}
       </ChoiceList>
-      <ChoiceList
-        label="网申系统用"
-        about="单栏、普通标题，内容不变；招聘系统自动解析简历时，用它更不容易读错。"
-        choices={FOR_PROGRAMS}
-        isBusy={isBusy}
-        onChoose={onChoose}
-      >
-        <li>
-          <button type="button" className={styles.choice} onClick={onRead}>
-            <span>看看系统读到什么</span>
-            <small>用这份简历的 PDF 试读</small>
-          </button>
-        </li>
-      </ChoiceList>
-      <PictureChoices isBusy={isBusy} onChoose={onChoose} />
-      <ChoiceList label="更多格式" choices={DATA} isBusy={isBusy} onChoose={onChoose} />
+      <ChoiceGroup {...group('pictures')} name="图片" about="长图，或每页一张">
+        <PictureChoices {...list} />
+      </ChoiceGroup>
+      <ChoiceGroup {...group('programs')} name="网申系统用" about="单栏，解析不易出错">
+        <p className={styles.about}>单栏、普通标题，内容不变；招聘系统自动解析简历时，用它更不容易读错。</p>
+        <ChoiceList {...list} label="网申系统用" choices={FOR_PROGRAMS}>
+          <li>
+            <button type="button" className={styles.choice} onClick={onRead}>
+              <span>看看系统读到什么</span>
+              <small>用这份简历的 PDF 试读</small>
+            </button>
+          </li>
+        </ChoiceList>
+      </ChoiceGroup>
+      <ChoiceGroup {...group('data')} name="更多格式" about="网页、纯文本等">
+        <ChoiceList {...list} label="更多格式" choices={DATA} />
+      </ChoiceGroup>
     </>
   );
 }

@@ -74,6 +74,7 @@ it('keeps what was written when the mail is refused', async () => {
 it('makes the file as the options say, and with the safe ones at first', async () => {
   const { asked, user } = open(() => Response.json({}));
   await user.click(screen.getByRole('button', { name: '导出' }));
+  await user.click(screen.getByRole('button', { name: /^更多格式/ }));
   await user.click(screen.getByRole('button', { name: /^纯文本/ }));
   await screen.findByText('纯文本 已生成');
   await user.click(screen.getByText('导出选项'));

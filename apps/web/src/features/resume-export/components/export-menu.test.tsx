@@ -34,6 +34,7 @@ function open(check: () => Promise<Response>) {
   const user = userEvent.setup();
   const choose = async (format: RegExp) => {
     await user.click(screen.getByRole('button', { name: '导出' }));
+    if (format.source.startsWith('^图片')) await user.click(screen.getByRole('button', { name: /^图片/ }));
     await user.click(screen.getByRole('button', { name: format }));
   };
   return { asked, user, choose };
@@ -57,7 +58,7 @@ it('names what would be empty boxes before anything is exported, the safe answer
 
 it.each(['button', 'Escape'])('goes back by %s, nothing exported and the focus on 导出', async (way) => {
   const { asked, user, choose } = open(() => missing('😀'));
-  await choose(/PNG/);
+  await choose(/^图片 PNG/);
   await screen.findByText(/没有对应的字形/);
   if (way === 'Escape') await user.keyboard('{Escape}');
   else await user.click(button('返回修改'));
@@ -69,7 +70,7 @@ it.each(['button', 'Escape'])('goes back by %s, nothing exported and the focus o
 
 it('exports all the same when told so, without asking twice', async () => {
   const { asked, user, choose } = open(() => missing('😀'));
-  await choose(/JPG/);
+  await choose(/^图片 JPG/);
   await user.click(await screen.findByRole('button', { name: '仍要导出' }));
   await screen.findByText(failed.failure);
   expect(asked).toEqual([CHECK, EXPORT]);
@@ -98,6 +99,8 @@ it('asks for the version for programs by one press, beside a sentence that says 
   render(<ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} />);
   const user = userEvent.setup();
   await user.click(button('导出'));
+  expect(screen.queryByRole('list', { name: '网申系统用' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^网申系统用/ }));
   const group = screen.getByRole('list', { name: '网申系统用' });
   expect(screen.getByText(/^单栏、普通标题，内容不变/)).toBeTruthy();
   for (const name of [/^ATS 版 PDF/, /^ATS 版 Word/]) {
@@ -120,6 +123,7 @@ it('asks for a picture of each page in the resolution that was chosen, and for a
   render(<ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} />);
   const user = userEvent.setup();
   await user.click(button('导出'));
+  await user.click(button('图片 长图，或每页一张'));
   for (const look of ['长图', '每页 150 dpi', '每页 300 dpi']) {
     await user.click(screen.getByRole('radio', { name: look }));
     await user.click(screen.getByRole('button', { name: /^图片 PNG/ }));
@@ -131,6 +135,26 @@ it('asks for a picture of each page in the resolution that was chosen, and for a
     expect.objectContaining({ format: 'png', pageDpi: 150 }),
     expect.objectContaining({ format: 'png', pageDpi: 300 }),
   ]);
+});
+
+it('says how far the file is below the row that was pressed, in the group that holds it', async () => {
+  const { user, choose } = open(() => missing());
+  await choose(/^Word/);
+  const failure = await screen.findByRole('alert');
+  expect(failure.closest('li')?.textContent).toMatch(/^Word/);
+  await user.click(button('更多格式 网页、纯文本等'));
+  await user.click(screen.getByRole('button', { name: /^Markdown/ }));
+  const next = await screen.findByRole('alert');
+  expect(next.closest('li')?.textContent).toMatch(/^Markdown/);
+});
+
+it('has one group open at a time', async () => {
+  const { user } = open(() => missing());
+  await user.click(button('导出'));
+  await user.click(screen.getByRole('button', { name: /^图片/ }));
+  await user.click(screen.getByRole('button', { name: /^更多格式/ }));
+  expect(screen.getByRole('button', { name: /^图片/ }).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('button', { name: /^网页 HTML/ })).toBeTruthy();
 });
 
 it('asks nothing for Word, which is written with the fonts of its reader', async () => {

@@ -1,6 +1,15 @@
 import { Button } from '@qicheng/ui/button';
 import { BY_POINTER, useCloseOutside } from '@qicheng/ui/close-outside';
-import { type KeyboardEvent, lazy, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { LatePart } from '#src/components/late-part.jsx';
 import { paths } from '#src/config/paths.js';
 import { type ExportOptions, USUAL_OPTIONS } from '../api/run-export.js';
@@ -48,7 +57,6 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntra
   const { choice: chosen, result, isRunning, start, withdraw } = useExport(resumeId, whenSaved);
   const [options, setOptions] = useState(USUAL_OPTIONS);
   const [isReading, setReading] = useState(false);
-  const running = chosen?.name ?? '';
   // A question shows itself, even when the menu was closed while the résumé was saved.
   const isShown = isOpen || result?.kind === 'missing';
   const close = () => {
@@ -74,6 +82,29 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntra
     if (await whenSaved()) window.open(paths.resumePrint.href(resumeId), '_blank', 'noopener');
   };
   const begin = (choice: ExportChoice) => start({ choice, options });
+  const stateOf = (choice: ExportChoice): ReactNode => {
+    if (!result)
+      return (
+        <p className={styles.outcome} data-busy="true">
+          正在生成 {choice.name}，完成后自动下载
+        </p>
+      );
+    return result.kind === 'missing' ? (
+      <MissingQuestion
+        characters={result.characters}
+        menu={root}
+        onBack={leave}
+        onConfirm={() => exportAnyway(choice)}
+      />
+    ) : (
+      <ExportOutcome
+        key={result.kind === 'ready' ? result.exportId : result.kind}
+        result={result}
+        name={choice.name}
+        onRetry={() => begin(choice)}
+      />
+    );
+  };
   return (
     <div className={styles.root} ref={root} onKeyDown={onKeyDown}>
       <Button
@@ -88,6 +119,8 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntra
       <div id={panelId} className={styles.panel} hidden={!isShown} role="group" aria-label="导出">
         <ExportChoices
           isBusy={isRunning}
+          chosen={chosen}
+          state={chosen && stateOf(chosen)}
           onChoose={begin}
           onPrint={() => void print()}
           onRead={() => {
@@ -105,29 +138,6 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntra
         {isShown && countUntranslated ? <Untranslated count={countUntranslated(options.language)} /> : null}
         {isShown && hasAiText?.(options.language) ? <AiNotice isShown={options.aiNotice} /> : null}
         <ExportOptionsFields options={options} onChange={setOptions} />
-        <div aria-live="polite" className={styles.result}>
-          {isRunning ? (
-            <p className={styles.outcome} data-busy="true">
-              正在生成 {running}，完成后自动下载
-            </p>
-          ) : null}
-          {result && chosen && result.kind !== 'missing' ? (
-            <ExportOutcome
-              key={result.kind === 'ready' ? result.exportId : result.kind}
-              result={result}
-              name={running}
-              onRetry={() => begin(chosen)}
-            />
-          ) : null}
-          {result?.kind === 'missing' && chosen ? (
-            <MissingQuestion
-              characters={result.characters}
-              menu={root}
-              onBack={leave}
-              onConfirm={() => exportAnyway(chosen)}
-            />
-          ) : null}
-        </div>
       </div>
       {isReading ? (
         <LatePart onFail={() => setReading(false)}>

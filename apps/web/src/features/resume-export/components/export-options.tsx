@@ -1,3 +1,4 @@
+import { Summary } from '#src/components/summary.jsx';
 import type { ExportOptions } from '../api/run-export.js';
 import styles from './export-options.module.css';
 
@@ -16,7 +17,7 @@ const LANGUAGES = [
 export function ExportOptionsFields({ options, onChange }: ExportOptionsFieldsProps) {
   return (
     <details className={styles.options}>
-      <summary>导出选项</summary>
+      <Summary>导出选项</Summary>
       <fieldset className={styles.languages}>
         <legend>语言</legend>
         {LANGUAGES.map(({ value, name }) => (

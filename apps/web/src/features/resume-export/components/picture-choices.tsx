@@ -1,5 +1,5 @@
 import { RadioGroup } from '@qicheng/ui/radio-group';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PageDpi } from '../api/run-export.js';
 import { type ExportChoice, PICTURES } from '../hooks/use-export.js';
 import { ChoiceList } from './choice-list.js';
@@ -22,23 +22,26 @@ const ABOUT: Readonly<Record<Look, string>> = {
 interface PictureChoicesProps {
   isBusy: boolean;
   onChoose: (choice: ExportChoice) => void;
+  /** How far the file of a choice is. */
+  stateOf: (choice: ExportChoice) => ReactNode;
 }
 
 /** Pictures: one of the whole résumé or one of each page. */
-export function PictureChoices({ isBusy, onChoose }: PictureChoicesProps) {
+export function PictureChoices({ isBusy, onChoose, stateOf }: PictureChoicesProps) {
   const [look, setLook] = useState<Look>('tall');
   return (
-    <ChoiceList
-      label="图片"
-      about={ABOUT[look]}
-      before={
-        <div className={styles.looks}>
-          <RadioGroup label="图片的分页" look="segments" value={look} options={LOOKS} onValue={setLook} />
-        </div>
-      }
-      choices={PICTURES}
-      isBusy={isBusy}
-      onChoose={(choice) => onChoose({ ...choice, pageDpi: DPI[look] })}
-    />
+    <>
+      <p className={styles.about}>{ABOUT[look]}</p>
+      <div className={styles.looks}>
+        <RadioGroup label="图片的分页" look="segments" value={look} options={LOOKS} onValue={setLook} />
+      </div>
+      <ChoiceList
+        label="图片"
+        choices={PICTURES}
+        isBusy={isBusy}
+        stateOf={stateOf}
+        onChoose={(choice) => onChoose({ ...choice, pageDpi: DPI[look] })}
+      />
+    </>
   );
 }

@@ -17,6 +17,8 @@ export interface ExportChoice {
   readonly format: ExportFormat;
   readonly name: string;
   readonly about: string;
+  /** What most people need. */
+  readonly isMain?: boolean;
   /** Drawn with our fonts: characters that they lack would be empty boxes. */
   readonly isDrawn?: boolean;
   /** One column with plain headings, whatever the template. */
@@ -26,7 +28,7 @@ export interface ExportChoice {
 
 /** What people send. */
 export const DOCUMENTS: readonly ExportChoice[] = [
-  { format: 'pdf', name: 'PDF', about: '投递首选，文字可检索', isDrawn: true },
+  { format: 'pdf', name: 'PDF', about: '投递首选，文字可检索', isDrawn: true, isMain: true },
   { format: 'docx', name: 'Word', about: '方便他人继续修改' },
 ];
 

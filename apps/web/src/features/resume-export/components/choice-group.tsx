@@ -1,0 +1,34 @@
+import { Icon } from '@qicheng/ui/icon';
+import { type ReactNode, useId } from 'react';
+import styles from './export-menu.module.css';
+
+interface ChoiceGroupProps {
+  name: string;
+  about: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** Ways out that are needed less often, behind one row. */
+export function ChoiceGroup({ name, about, isOpen, onToggle, children }: ChoiceGroupProps) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span>{name}</span>
+        <small>{about}</small>
+        <Icon name="chevron" size={16} />
+      </button>
+      <div id={id} className={styles.members} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+}
