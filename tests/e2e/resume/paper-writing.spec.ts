@@ -221,6 +221,7 @@ test('a date is chosen next to where it is printed, and an entry is hidden', asy
   await expect(panel).toBeHidden();
 
   await pressOn(page, '国家奖学金');
+  await page.getByRole('toolbar').getByRole('button', { name: /^工具/ }).click();
   await page.getByRole('toolbar').getByRole('button', { name: '这一条暂不显示' }).click();
   await expect(sheet(page)).not.toContainText('国家奖学金');
   await page.getByRole('button', { name: '撤销', exact: true }).last().click();
@@ -254,11 +255,21 @@ test('another tab’s save appears while writing on the sheet, and neither loses
   await expect(sheet(there)).toContainText('数据平台部');
 });
 
-test('on a phone a tap on the sheet leads to the form', async ({ memberPage: page, member }) => {
+test('on a phone a tap on the sheet leads to the form, at the statement that was tapped', async ({
+  memberPage: page,
+  member,
+}) => {
   await openSample(page, member);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('tab', { name: '预览' }).click();
   await pressOn(page, '星河云计算有限公司');
   await expect(page.getByRole('region', { name: '实习经历' })).toBeVisible();
   await expect(sheet(page).locator('[contenteditable]')).toHaveCount(0);
+
+  await page.getByRole('tab', { name: '预览' }).click();
+  await pressOn(page, '设计基于 Redis');
+  const text = page.getByRole('textbox', { name: '工作内容' });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('，稳');
+  await expect(text.locator('p').nth(1)).toHaveText(/73%，稳$/);
 });

@@ -7,7 +7,7 @@ import { offsetAt, placeAt, statementRange } from './sheet-places.js';
 import { ValuePanel } from './value-panel.js';
 
 /** A narrow window shows the form or the sheet: there a touch leads to the form. */
-const isNarrow = () => window.matchMedia('(max-width: 899px)').matches;
+export const isNarrow = () => window.matchMedia('(max-width: 899px)').matches;
 
 type PointApi = {
   caretPositionFromPoint?: (

@@ -1,4 +1,5 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditorProvider } from '../store/editor-context.js';
@@ -9,8 +10,8 @@ import { BlankSheet } from './blank-sheet.js';
 
 afterEach(resetView);
 
-function open(templateCode = 'tem0001') {
-  const document = { ...emptyDocument({ templateCode }), basics: { name: { zh: '林知远' } } };
+function open(templateCode = 'tem0001', basics: ResumeDocument['basics'] = { name: { zh: '林知远' } }) {
+  const document = { ...emptyDocument({ templateCode }), basics };
   const store = createEditorStore({ title: '我的简历', document });
   render(
     <EditorProvider store={store}>
@@ -32,11 +33,27 @@ it('leads from a blank sheet to a new entry of a section, and is gone with the f
   expect(group()).toBeNull();
 });
 
+it('has a place for the name and the contacts while there is no name, and for every section', () => {
+  open('tem0001', {});
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+  expect(names[0]).toBe('姓名电话 · 邮箱 · 一句话介绍');
+  for (const section of ['求职意向', '荣誉奖项', '专业技能', '自我评价'])
+    expect(names.some((name) => name.startsWith(section))).toBe(true);
+});
+
+it.each(['求职意向', '自我评价'])('opens the form of %s, which has no entries', async (name) => {
+  const store = open();
+  const before = store.getContent().document;
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  expect(['intention', 'selfEvaluation']).toContain(useView.getState().section);
+  expect(store.getContent().document).toBe(before);
+});
+
 it.each([
-  ['tem0001', '', ''],
-  ['tem0002', '35.2381%', ''],
-  ['tem0006', '', '33.3333%'],
-])('keeps clear of the side column of %s', (templateCode, left, right) => {
+  ['tem0001', '7.1429%', '7.1429%'],
+  ['tem0002', '35.2381%', '6.1905%'],
+  ['tem0006', '6.6667%', '33.3333%'],
+])('is flush with the text of %s, and keeps clear of its side column', (templateCode, left, right) => {
   open(templateCode);
   const { style } = group() as HTMLElement;
   const rounded = (share: string) => share && `${Number.parseFloat(share).toFixed(4)}%`;
@@ -57,7 +74,7 @@ it('leads back to an entry that was begun and left blank', async () => {
 it('leaves out sections that are not printed, and a sheet with words alone', () => {
   const store = open();
   const sections = () => screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
-  expect(sections()).toHaveLength(4);
+  expect(sections()).toHaveLength(8);
   act(() => store.edit(showSection('education', false)));
   expect(sections().some((words) => words.startsWith('教育背景'))).toBe(false);
   act(() => store.write(['basics', 'email'], 'lin@example.com'));

@@ -1,5 +1,5 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { locate } from './locate.js';
+import { locate, locateStatement } from './locate.js';
 
 const document = {
   ...emptyDocument(),
@@ -17,3 +17,24 @@ it.each([
   ['k', { section: 'custom:k', item: null }],
   ['elsewhere', { section: 'basics', item: null }],
 ])('finds where %s is edited', (id, place) => expect(locate(document, id)).toEqual(place));
+
+it('finds the end of a statement in the form of its entry', () => {
+  const highlights = [
+    { id: 'first', kind: 'bullet' as const, zh: [{ text: '第一条' }] },
+    { id: 'second', kind: 'bullet' as const, zh: [{ text: '第二', bold: true }, { text: '条' }] },
+  ];
+  const written = { ...document, work: [{ id: 'w1', highlights }] };
+  expect(locateStatement(written, 'second')).toEqual({
+    place: { section: 'work', itemId: 'w1', field: 'highlights', atomId: 'second' },
+    pointer: '/1/zh',
+    start: 3,
+    end: 3,
+  });
+});
+
+it('finds a statement of a section without entries, and nothing for what is no statement', () => {
+  const selfEvaluation = [{ id: 'self', kind: 'paragraph' as const, zh: [{ text: '稳' }] }];
+  const place = locateStatement({ ...document, selfEvaluation }, 'self')?.place;
+  expect(place).toEqual({ section: 'selfEvaluation', atomId: 'self' });
+  for (const id of ['w1', 'tag', 'k', 'elsewhere']) expect(locateStatement(document, id)).toBeNull();
+});

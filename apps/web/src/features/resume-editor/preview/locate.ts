@@ -1,5 +1,7 @@
-import type { ResumeDocument } from '@qicheng/resume/document';
+import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import { customKey } from '@qicheng/resume/sections';
+import { pathOfId } from '../paper/document-texts.js';
+import { valueAt } from '../store/path.js';
 import { BASICS } from '../store/view-state.js';
 
 /** Where something printed is edited: its section, and its item when it belongs to one. */
@@ -17,6 +19,39 @@ function holds(value: unknown, id: string): boolean {
 function inList(section: string, list: readonly unknown[], id: string): ItemLocation | null {
   const item = list.find((entry) => holds(entry, id)) as { id?: string } | undefined;
   return item ? { section, item: item.id ?? null } : null;
+}
+
+/** Where in its form a text is edited: its field and, in a list of statements, its position and length. */
+export interface TextLocation {
+  readonly place: {
+    readonly section: string;
+    readonly itemId?: string;
+    readonly field?: string;
+    readonly atomId: string;
+  };
+  readonly pointer?: string;
+  readonly start?: number;
+  readonly end?: number;
+}
+
+/** The end of the statement with this id, in the language of the résumé; null for anything else. */
+export function locateStatement(document: ResumeDocument, id: string): TextLocation | null {
+  const path = pathOfId(document, id);
+  const list = path && valueAt(document, path.slice(0, -1));
+  if (!path || !Array.isArray(list)) return null;
+  const position = list.findIndex((entry: { id?: string }) => entry.id === id);
+  const runs = (list[position] as Partial<Atom> | undefined)?.[document.meta.lang];
+  if (!Array.isArray(runs)) return null;
+  const { section, item } = locate(document, id);
+  const length = runs.map(({ text }) => text).join('').length;
+  // The statements of a section without entries are its form.
+  const isOfEntry = item !== null && item !== id;
+  return {
+    place: { section, atomId: id, ...(isOfEntry && { itemId: item, field: String(path.at(-2)) }) },
+    pointer: `/${position}/${document.meta.lang}`,
+    start: length,
+    end: length,
+  };
 }
 
 /** The form that edits what carries this id in the preview; the header for everything else. */

@@ -13,15 +13,16 @@ import {
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { PanelBoundary } from '#src/components/panel-boundary.jsx';
 import { useSharedState } from '#src/lib/shared-state.js';
+import { focusPlace } from '../check/focus-place.js';
 import { withGhost } from '../paper/ghost-text.js';
 import { PaperController } from '../paper/paper-controller.js';
-import { PaperLayer } from '../paper/paper-layer.js';
+import { isNarrow, PaperLayer } from '../paper/paper-layer.js';
 import { usePaper } from '../paper/paper-state.js';
 import { SheetHandle } from '../paper/sheet-handle.js';
 import { useEditor } from '../store/editor-context.js';
 import { BASICS, openSection, useView } from '../store/view-state.js';
 import { BlankSheet } from './blank-sheet.js';
-import { locate } from './locate.js';
+import { locate, locateStatement } from './locate.js';
 import { PageBreakLines, SHEET_GAP } from './page-break-lines.js';
 import styles from './preview.module.css';
 import { usePhotoUrl } from '#src/lib/photo-url.js';
@@ -118,8 +119,12 @@ export function PreviewPane() {
     // What is written on the sheet opens its form by itself.
     const { writing, value } = usePaper.getState();
     if (writing || value) return;
-    const { section, item } = locate(editor.getContent().document, id);
-    openSection(section, item);
+    const { document } = editor.getContent();
+    // In a narrow window the form is where one writes: the caret is where the finger was.
+    const statement = isNarrow() ? locateStatement(document, id) : null;
+    if (statement) return focusPlace(editor, statement);
+    const { section, item } = locate(document, id);
+    return openSection(section, item);
   });
   const printed = useMemo(() => withGhost(shown, ghost), [shown, ghost]);
   return (
