@@ -23,7 +23,7 @@ test('a statement is improved, accepted, undone, and the file says that AI wrote
   await openWeakResume(page, member);
   await page.getByRole('textbox', { name: '工作内容' }).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'AI 优化' }).click();
-  await expect(panel(page).getByRole('button', { name: '优化 1 条描述' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: '优化 1 条描述' })).toBeInViewport({ ratio: 1 });
   expect(await seriousViolations(page), 'form').toEqual([]);
   await panel(page).getByRole('button', { name: '优化 1 条描述' }).click();
 

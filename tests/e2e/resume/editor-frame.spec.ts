@@ -10,6 +10,9 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
+/** The width of A4 at full size. */
+const A4_PX = (210 * 96) / 25.4;
+
 test('适应整页 shows the first page whole, 适应宽度 fills the width', async ({ memberPage: page }) => {
   await newResume(page);
   const canvas = page.locator('[data-sheet-canvas]');
@@ -38,6 +41,8 @@ test('a drawer leaves the sheet in view', async ({ memberPage: page }) => {
     };
     const start = (await boxOf(drawer)).x;
     await expect.poll(edge, `at ${width}`).toBeLessThanOrEqual(start);
+    if (width >= 1440)
+      await expect.poll(async () => (await boxOf(sheet)).width / A4_PX, `at ${width}`).toBeGreaterThan(0.74);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   }
@@ -59,6 +64,36 @@ test('dates are readable whole beside an open drawer', async ({ memberPage: page
   }
 });
 
+test('beside an open drawer addresses and the names of entries are readable whole', async ({
+  memberPage: page,
+  member,
+}) => {
+  const id = await member.newResume({ document: SAMPLES.computerScience() });
+  await page.goto(`/resume/edit?id=${id}`);
+  await page.getByRole('button', { name: /^检查/ }).click();
+  await expect(page.getByRole('complementary', { name: '检查' })).toBeVisible();
+  const isWhole = (locator: Locator) => locator.evaluate((box) => box.scrollWidth <= box.clientWidth);
+  await expect.poll(() => isWhole(page.getByRole('textbox', { name: '邮箱' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '项目经历', exact: true }).click();
+  await page.getByRole('button', { name: /^检查/ }).click();
+  const entry = page.getByRole('button', { name: /^校园二手/ });
+  await expect.poll(() => isWhole(entry.getByText(/^校园二手/))).toBe(true);
+});
+
+test('the drawer and the style take turns', async ({ memberPage: page }) => {
+  await newResume(page);
+  const drawer = page.getByRole('complementary', { name: '检查' });
+  const style = page.getByRole('button', { name: '模板与样式' });
+  await style.click();
+  await page.getByRole('button', { name: /^检查/ }).click();
+  await expect(drawer).toBeVisible();
+  await expect(style).toHaveAttribute('aria-pressed', 'false');
+  await style.click();
+  await expect(drawer).toBeHidden();
+  await expect(style).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('··· shows what it holds in groups', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByRole('button', { name: '更多', exact: true }).click();
@@ -66,6 +101,16 @@ test('··· shows what it holds in groups', async ({ memberPage: page }) => {
   await expect(menu.getByRole('group')).toHaveCount(3);
   await expect(menu.getByRole('group', { name: '写作' }).getByRole('menuitem')).toHaveCount(3);
   expect(await seriousViolations(page)).toEqual([]);
-  await menu.getByRole('menuitem', { name: '换成深色' }).click();
+  await menu.getByRole('menuitem', { name: '切换到深色' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the first résumé of a newcomer begins with a field, and the steps wait in one row', async ({
+  newcomer: _newcomer,
+  page,
+}) => {
+  await newResume(page);
+  expect((await boxOf(page.getByRole('textbox', { name: '中文姓名' }))).y).toBeLessThan(300);
+  await page.getByRole('button', { name: '展开新手清单' }).click();
+  await expect(page.getByRole('button', { name: '第 3 步： 查一遍' })).toBeVisible();
 });

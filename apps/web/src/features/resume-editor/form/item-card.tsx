@@ -132,9 +132,13 @@ export function ItemCard(props: ItemCardProps) {
           aria-expanded={isOpen}
           onClick={() => openItem(isOpen ? null : id)}
         >
-          <span className={styles.cardName}>{name}</span>
-          {item.visible === false ? <span className={styles.badge}>未显示</span> : null}
-          <span className={styles.cardDate}>{itemDate(item)}</span>
+          <span className={styles.cardWords}>
+            <span className={styles.cardNamed}>
+              <span className={styles.cardName}>{name}</span>
+              {item.visible === false ? <span className={styles.badge}>未显示</span> : null}
+            </span>
+            <span className={styles.cardDate}>{itemDate(item)}</span>
+          </span>
           <span className={styles.chevron} aria-hidden="true">
             <Icon name="chevron" size={16} />
           </span>

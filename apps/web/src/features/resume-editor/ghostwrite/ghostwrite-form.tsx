@@ -8,6 +8,7 @@ import {
 } from '@qicheng/analysis/ghostwrite';
 import { Button } from '@qicheng/ui/button';
 import { useMemo, useState } from 'react';
+import { Summary } from '#src/components/summary.jsx';
 import { PriceLine } from '../../ai/index.js';
 import { useDocument } from '../store/editor-context.js';
 import { useView } from '../store/view-state.js';
@@ -40,10 +41,10 @@ function StatementList({ entries, chosen, onChange }: TargetListProps) {
         const count = ids.filter((id) => chosen.includes(id)).length;
         return (
           <details key={key} open={count > 0}>
-            <summary>
+            <Summary>
               <span>{title === heading ? heading : `${heading} · ${title}`}</span>
               <small>{`${count}/${ids.length}`}</small>
-            </summary>
+            </Summary>
             <label className={styles.target}>
               <input
                 type="checkbox"
@@ -176,7 +177,7 @@ export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormPro
       <SegmentField label="风格" options={asOptions(ghostwriteStyles)} value={style} onChange={setStyle} />
       <SegmentField label="篇幅" options={asOptions(ghostwriteLengths)} value={length} onChange={setLength} />
       <details className={styles.jd}>
-        <summary>对照岗位描述（选填）</summary>
+        <Summary>对照岗位描述（选填）</Summary>
         <textarea
           aria-label="岗位描述"
           rows={5}
@@ -192,10 +193,10 @@ export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormPro
         </p>
       ) : null}
       <div className={styles.submit}>
+        <PriceLine service="ghostwrite" />
         <Button type="submit" tone="primary" disabled={count === 0}>
           {isWriting ? `代写 ${count} 段经历` : `优化 ${count} 条描述`}
         </Button>
-        <PriceLine service="ghostwrite" />
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { AI_NOTICE } from '@qicheng/resume/ai-label';
 import { Button } from '@qicheng/ui/button';
 import { showToast } from '@qicheng/ui/toast';
 import { useMemo } from 'react';
+import { Summary } from '#src/components/summary.jsx';
 import { useDocument, useEditedLanguage, useEditor } from '../store/editor-context.js';
 import { ChangeCard, type Offer, stateOf, withTaken } from './change-card.js';
 import styles from './ghostwrite.module.css';
@@ -87,7 +88,7 @@ export function GhostwriteResultView({ result }: { result: GhostwriteResult }) {
       {unchanged.length > 0 ? (
         // Where nothing was written the reasons are all there is.
         <details className={styles.more} open={variants.length === 0}>
-          <summary>{`保持不变的 ${unchanged.length} 条`}</summary>
+          <Summary>{`保持不变的 ${unchanged.length} 条`}</Summary>
           <ul>
             {unchanged.map(({ targetId, quote, reason }) => (
               <li key={targetId}>
@@ -100,9 +101,9 @@ export function GhostwriteResultView({ result }: { result: GhostwriteResult }) {
       ) : null}
       {keywords.source !== 'none' && keywords.missing.length > 0 ? (
         <details className={styles.more}>
-          <summary>
+          <Summary>
             {keywords.source === 'jd' ? '岗位描述提到、简历没有写的词' : '目标职业常见、简历没有写的词'}
-          </summary>
+          </Summary>
           <p>{keywords.missing.join('、')}</p>
           <small>确实用过的请写进对应的经历；没有接触过的不要写。</small>
         </details>

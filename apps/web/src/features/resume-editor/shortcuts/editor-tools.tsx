@@ -8,6 +8,7 @@ import { closeDrawer, closeOverlay, closeTools, useTools } from './tool-state.js
 import { useEditorKeys } from './use-editor-keys.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { openGhostwrite, resetGhostwrite, useGhostwrite } from '../ghostwrite/ghostwrite-state.js';
+import { useView } from '../store/view-state.js';
 
 const WRITES = '2';
 
@@ -34,6 +35,14 @@ const PhraseDrawer = lazy(async () => ({
   default: (await import('../phrases/phrase-drawer.js')).PhraseDrawer,
 }));
 
+/** The style has the place beside the sheet to itself. */
+function useDrawerOrStyle(): void {
+  const isStyle = useView((view) => view.shownPanel === 'style');
+  useEffect(() => {
+    if (isStyle) closeDrawer();
+  }, [isStyle]);
+}
+
 interface EditorToolsProps {
   resumeId: string;
   whenSaved: () => Promise<boolean>;
@@ -56,6 +65,7 @@ export function EditorTools({ resumeId, whenSaved, onSave }: EditorToolsProps) {
   useEditorKeys(onSave);
   useEffect(() => closeTools, []);
   useGhostwriteAddress(resumeId);
+  useDrawerOrStyle();
   return (
     <>
       <CheckRunner />

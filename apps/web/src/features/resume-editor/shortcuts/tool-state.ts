@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { leaveStyle } from '../store/view-state.js';
 
 type Drawer = 'check' | 'phrases' | 'ghostwrite';
 type Overlay = 'palette' | 'keys' | 'tour';
@@ -15,9 +16,13 @@ const START: ToolState = { drawer: null, overlay: null };
 export const useTools = create<ToolState>()(() => START);
 
 export const closeTools = () => useTools.setState(START, true);
-export const openDrawer = (drawer: Drawer) => useTools.setState({ drawer, overlay: null });
+/** Opens a drawer; the form that it works with is back in its place. */
+export const openDrawer = (drawer: Drawer) => {
+  leaveStyle();
+  useTools.setState({ drawer, overlay: null });
+};
 export const toggleDrawer = (drawer: Drawer) =>
-  useTools.setState((tools) => ({ drawer: tools.drawer === drawer ? null : drawer }));
+  useTools.getState().drawer === drawer ? closeDrawer() : openDrawer(drawer);
 export const closeDrawer = () => useTools.setState({ drawer: null });
 export const openOverlay = (overlay: Overlay) => useTools.setState({ overlay });
 export const closeOverlay = () => useTools.setState({ overlay: null });

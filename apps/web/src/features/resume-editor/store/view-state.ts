@@ -56,6 +56,8 @@ export const toggleStyle = () =>
 /** The pane of a tab; the tab of the form leaves the style. */
 export const showPane = (pane: Pane) =>
   useView.setState(pane === 'edit' ? { pane, shownPanel: 'sections' } : { pane });
+/** The form is back where the style was. */
+export const leaveStyle = () => useView.setState({ shownPanel: 'sections' });
 export const showStyle = () => useView.setState({ shownPanel: 'style', pane: 'edit' });
 export const showStyleTab = (styleTab: string) => useView.setState({ styleTab });
 export const openRail = () => useView.setState({ isRailOpen: true });

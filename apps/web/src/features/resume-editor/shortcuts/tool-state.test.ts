@@ -1,0 +1,22 @@
+import { resetView, showStyle, useView } from '../store/view-state.js';
+import { closeTools, toggleDrawer, useTools } from './tool-state.js';
+
+afterEach(() => {
+  closeTools();
+  resetView();
+});
+
+it('brings the form back in place of the style when a drawer opens', () => {
+  showStyle();
+  toggleDrawer('check');
+  expect(useTools.getState().drawer).toBe('check');
+  expect(useView.getState().shownPanel).toBe('sections');
+});
+
+it('opens and closes a drawer by turns, and closes an overlay for it', () => {
+  useTools.setState({ overlay: 'palette' });
+  toggleDrawer('check');
+  expect(useTools.getState()).toEqual({ drawer: 'check', overlay: null });
+  toggleDrawer('check');
+  expect(useTools.getState().drawer).toBeNull();
+});
