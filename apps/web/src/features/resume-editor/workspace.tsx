@@ -12,7 +12,7 @@ import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
 import { useStaleSave } from './merge/stale-save.js';
 import { EditorChecklist } from './open/editor-checklist.js';
-import { FirstSteps } from './open/first-steps.js';
+import { FirstSteps, SampleNote } from './open/first-steps.js';
 import { showNamedPlace } from './open/named-place.js';
 import type { OpenedResume } from './open/use-open-resume.js';
 import { PreviewPane } from './preview/preview-pane.js';
@@ -165,8 +165,8 @@ function Panes() {
           ) : (
             <>
               <EditorChecklist />
-              <FirstSteps />
-              <SectionForm />
+              <SampleNote />
+              <SectionForm lead={<FirstSteps />} />
             </>
           )}
         </PanelBoundary>

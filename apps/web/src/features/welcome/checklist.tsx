@@ -19,17 +19,23 @@ interface ChecklistProps {
   onClose: () => void;
 }
 
-/** The first résumé in five steps, each of which leads to its place; folded on a phone; closed, it does not come back. */
+/** The first résumé in five steps, each of which leads to its place: one row with the next of them until it is unfolded; closed, it does not come back. */
 export function Checklist({ acts, extra, onClose }: ChecklistProps) {
   const done = useWelcome((welcome) => welcome.done);
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
+  const next = WELCOME_STEPS.find((step) => !done.includes(step));
   return (
     <section className={styles.checklist} aria-labelledby="welcome-title" data-open={isOpen}>
       <header className={styles.head}>
         <h2 id="welcome-title">
           五步做好第一份简历 <small>{`${done.length} / ${WELCOME_STEPS.length}`}</small>
         </h2>
+        {next && !isOpen ? (
+          <button type="button" className={styles.next} onClick={acts[next]}>
+            {`下一步：${NAMES[next]}`}
+          </button>
+        ) : null}
         <div className={styles.extra}>{extra}</div>
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { randomId } from '@qicheng/resume/ids';
 import type { FieldDefinition } from '@qicheng/resume/sections';
 import { Button } from '@qicheng/ui/button';
@@ -161,8 +161,8 @@ function SectionBody({ shape, name }: { shape: SectionShape; name: string }) {
   }
 }
 
-/** The form of the section that is open. */
-export function SectionForm() {
+/** The form of the section that is open, with what is said under its title. */
+export function SectionForm({ lead }: { lead?: ReactNode }) {
   const key = useView((view) => view.section);
   // Only what the frame of the form shows is followed here: its fields follow their own values.
   const name = useDocument((document) => FIXED_NAMES[key] ?? headingOf(document, key));
@@ -172,6 +172,7 @@ export function SectionForm() {
   return (
     <section className={styles.section} aria-label={name} key={key}>
       <SectionHead sectionKey={key} name={name} isFixed={key in FIXED_NAMES} />
+      {lead}
       <SectionGuide sectionKey={key} />
       <SectionBody shape={shape} name={name} />
     </section>

@@ -60,12 +60,14 @@ it('ticks each step as it is taken', async () => {
   expect(screen.getByRole('heading').textContent).toContain('3 / 5');
 });
 
-it('folds and unfolds where a phone shows it as one row', async () => {
+it('names the next step while it is one row, and unfolds all of them', async () => {
   open(true);
+  expect(screen.getByRole('button', { name: '下一步：填内容' }).isConnected).toBe(true);
   const unfold = screen.getByRole('button', { name: '展开新手清单' });
   expect(unfold.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(unfold);
   expect(screen.getByRole('button', { name: '收起新手清单' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.queryByRole('button', { name: '下一步：填内容' })).toBeNull();
 });
 
 it('closed, it is over for the member on every device', async () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { BASICS, openSection } from '../store/view-state.js';
-import { FirstSteps } from './first-steps.js';
+import { FirstSteps, SampleNote } from './first-steps.js';
 
 /** Of all samples one is written in English alone. */
 const SAMPLES_IN_CHINESE = sampleNames.length - 1;
@@ -16,6 +16,7 @@ function open(templateCode: string, lang: 'zh' | 'en' = 'zh', name?: string) {
   const store = createEditorStore({ title: '我的简历', document });
   render(
     <EditorProvider store={store}>
+      <SampleNote />
       <FirstSteps />
     </EditorProvider>,
   );

@@ -84,12 +84,31 @@ async function fillWithSample(current: ResumeDocument, name: SampleName): Promis
   };
 }
 
-/** Above the first section of an empty résumé: the offer of sample content, by itself that of the template's occupation. On a sample: a plain word that it is one. */
+/** Above the form of a sample: a plain word that it is one. */
+export function SampleNote() {
+  const editor = useEditor();
+  const holdsSample = useDocument(isSample);
+  const unmark = () =>
+    editor.edit((document) => {
+      if (document.x) delete document.x[SAMPLE_MARK];
+    });
+  if (!holdsSample) return null;
+  return (
+    <div className={styles.sampleNote} role="note">
+      <Icon name="info" size={18} />
+      <p>这里是示例内容，人物和经历均为虚构。请逐项换成自己的真实经历。</p>
+      <Button tone="quiet" onClick={unmark}>
+        已全部替换
+      </Button>
+    </div>
+  );
+}
+
+/** Under the title of the first section of an empty résumé: other ways to begin, a sample by itself of the template's occupation. */
 export function FirstSteps() {
   const editor = useEditor();
   const isEmpty = useDocument(isUnwritten);
   const isFirst = useView(({ section }) => section === BASICS);
-  const holdsSample = useDocument(isSample);
   const language = useDocument(({ meta }) => meta.lang);
   const [isBusy, setBusy] = useState(false);
   const fill = async (chosen?: SampleName) => {
@@ -99,34 +118,20 @@ export function FirstSteps() {
     editor.replace({ title, document: await fillWithSample(document, name) });
     setBusy(false);
   };
-  const unmark = () =>
-    editor.edit((document) => {
-      if (document.x) delete document.x[SAMPLE_MARK];
-    });
-  if (holdsSample) {
-    return (
-      <div className={styles.sampleNote} role="note">
-        <Icon name="info" size={18} />
-        <p>这里是示例内容，人物和经历均为虚构。请逐项换成自己的真实经历。</p>
-        <Button tone="quiet" onClick={unmark}>
-          已全部替换
-        </Button>
-      </div>
-    );
-  }
   if (!isEmpty || !isFirst) return null;
   return (
     <div className={styles.firstSteps}>
-      <p>从基本信息写起，预览会同步更新。也可以导入已有的简历，或先用示例看看效果。</p>
-      <Button icon="upload" onClick={() => openImportDialog()}>
+      <span>也可以</span>
+      <button type="button" className={styles.firstStep} onClick={() => openImportDialog()}>
         导入已有简历
-      </Button>
-      <Button disabled={isBusy} onClick={() => void fill()}>
+      </button>
+      <button type="button" className={styles.firstStep} disabled={isBusy} onClick={() => void fill()}>
         用示例内容填充
-      </Button>
+      </button>
       <Menu
         trigger="其他职业的示例"
-        buttonClassName={styles.samples}
+        buttonClassName={styles.firstStep}
+        align="start"
         items={sampleChoices(language).map((name) => ({
           key: name,
           label: SAMPLE_OCCUPATIONS[name].name,
