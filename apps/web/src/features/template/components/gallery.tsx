@@ -6,18 +6,10 @@ import {
   LOOK_NAMES,
 } from '@qicheng/templates/catalog';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-  useLayoutEffect,
-  useEffect,
-} from 'react';
+import { lazy, type ReactNode, useCallback, useRef, useState, useLayoutEffect, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Icon } from '@qicheng/ui/icon';
+import { LatePart } from '#src/components/late-part.jsx';
 import { facetsQuery, galleryListQuery, type GalleryTemplate } from '../api/list-templates.js';
 import { useKeptTemplates } from '../api/my-templates.js';
 import {
@@ -168,6 +160,10 @@ export function Gallery({ startOn }: { startOn: StartOn }) {
   const [isFiltering, setFiltering] = useState(false);
   const [wasFiltering, setWasFiltering] = useState(false);
   if (isFiltering && !wasFiltering) setWasFiltering(true);
+  const forgetDrawer = () => {
+    setFiltering(false);
+    setWasFiltering(false);
+  };
   useScrollRestoration();
 
   const templates = list.data?.pages.flatMap((page) => page.templates) ?? [];
@@ -226,9 +222,9 @@ export function Gallery({ startOn }: { startOn: StartOn }) {
         />
       </div>
       {wasFiltering ? (
-        <Suspense fallback={null}>
+        <LatePart onFail={forgetDrawer}>
           <FilterDrawer open={isFiltering} total={total} onClose={() => setFiltering(false)} {...groups} />
-        </Suspense>
+        </LatePart>
       ) : null}
       <TemplateLightbox
         template={shown}
