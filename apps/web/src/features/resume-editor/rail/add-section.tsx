@@ -4,7 +4,7 @@ import { addCustomSection } from '@qicheng/resume/ops';
 import { placementsOf } from '@qicheng/resume/placements';
 import { CUSTOM_KINDS, customKey } from '@qicheng/resume/sections';
 import { Icon } from '@qicheng/ui/icon';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { headingOf, showSection } from '../store/section-ops.js';
 import { openSection, useView } from '../store/view-state.js';
@@ -34,6 +34,14 @@ export function AddSection() {
   const editor = useEditor();
   const open = useView((view) => view.section);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // The list of sections of a narrow window stays open.
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
   const hidden = JSON.parse(useDocument(writeHidden)) as { key: string; name: string }[];
   const show = (key: string) => {
     editor.edit(showSection(key, true));
@@ -47,8 +55,9 @@ export function AddSection() {
     openSection(customKey(id));
   };
   return (
-    <div className={styles.add}>
+    <div className={styles.add} onKeyDown={onKeyDown}>
       <button
+        ref={button}
         type="button"
         className={styles.addButton}
         aria-expanded={isOpen}

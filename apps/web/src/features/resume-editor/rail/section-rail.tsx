@@ -67,9 +67,10 @@ function RailRow({ entry, sortable, position, count, onMove }: RailRowProps) {
         <button
           type="button"
           aria-label={`隐藏“${entry.name}”`}
+          title="暂不显示，内容保留"
           onClick={() => editor.edit(showSection(entry.key, false))}
         >
-          <Icon name="close" size={14} />
+          <Icon name="hidden" size={14} />
         </button>
       </span>
     </li>
