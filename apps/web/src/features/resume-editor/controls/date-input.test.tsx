@@ -15,3 +15,8 @@ it('opens the months outside of the pane that scrolls, where a finger that scrol
   expect(onChange).toHaveBeenCalledWith({ y: 2003, m: 6 });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '选择月份' })).toBeNull());
 });
+
+it('shows an empty box how a date is written, and says that it is an example', () => {
+  render(<DateInput value={undefined} onChange={jest.fn()} name="结束" format={{ y: 2024, m: 6 }} />);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '结束' }).placeholder).toBe('如 2024.06');
+});

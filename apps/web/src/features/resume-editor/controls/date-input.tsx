@@ -72,6 +72,8 @@ interface DateInputProps {
   describedBy?: string | undefined;
   /** A likely date of its kind: shown in the empty box, and where the grid of months opens. */
   example?: PartialDate | undefined;
+  /** Shown in the empty box, and in the words about a wrong one, instead of the example. */
+  format?: PartialDate | undefined;
   /** The year at which the grid of an empty box opens; that of the example, or this one. */
   gridYear?: number | undefined;
 }
@@ -87,9 +89,10 @@ export function DateInput({
   disabled = false,
   describedBy,
   example,
+  format = example ?? EXAMPLE,
   gridYear = example?.y,
 }: DateInputProps) {
-  const shape = writeDate(example ?? EXAMPLE);
+  const shape = writeDate(format);
   const written = value ? writeDate(value) : '';
   const [typed, setTyped] = useTypedText(written);
   const [isWrong, setWrong] = useState(false);
@@ -114,7 +117,7 @@ export function DateInput({
         aria-label={name}
         inputMode="decimal"
         autoComplete="off"
-        placeholder={shape}
+        placeholder={`如 ${shape}`}
         disabled={disabled}
         aria-invalid={isWrong}
         aria-describedby={describedBy}

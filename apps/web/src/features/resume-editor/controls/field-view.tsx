@@ -3,7 +3,13 @@ import { Checkbox } from '@qicheng/ui/checkbox';
 import { TextInput } from '@qicheng/ui/text-input';
 import { type ComponentType, useId, lazy } from 'react';
 import { SCHOOL_TAG } from '@qicheng/resume/codes/education';
-import { type School, type DateRange, type PartialDate, PRESENT } from '@qicheng/resume/document';
+import {
+  type Basics,
+  type School,
+  type DateRange,
+  type PartialDate,
+  PRESENT,
+} from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
 import { ChoiceControl, ChoicesControl, SwitchControl, CodeChecks } from './choice-control.js';
 import {
@@ -57,12 +63,14 @@ function PeriodControl({ field, path, inputId }: ControlProps) {
         <DateInput
           inputId={inputId}
           name={`${field.label.zh}：开始`}
+          format={{ y: 2023, m: 9 }}
           value={period.start}
           onChange={(date) => write.choice([...path, 'start'], date)}
         />
         <span aria-hidden="true">–</span>
         <DateInput
           name={`${field.label.zh}：结束`}
+          format={{ y: 2024, m: 6 }}
           value={end}
           gridYear={period.start?.y}
           disabled={period.end === PRESENT}
@@ -161,14 +169,18 @@ const CONTROLS: Readonly<Record<FieldControl, ControlLook>> = {
   results: rows,
 };
 
+/** Sentences, whatever their control: what follows begins a pair of its own. */
+const WIDE_FIELDS: ReadonlySet<string> = new Set<keyof Basics>(['headline']);
+
 /** A field of the form: its label, its control, its hint. */
 export function FieldView({ field, owner, isCell = false }: FieldViewProps) {
   const inputId = useId();
   const { Control, isWide = false, isSelfLabelled = false } = CONTROLS[field.control];
+  const isWhole = isWide || WIDE_FIELDS.has(field.name);
   const hint = FIELD_HINTS[field.name]?.hint;
   const hintId = hint ? `${inputId}-hint` : undefined;
   return (
-    <div className={isWide && !isCell ? styles.wideField : styles.field} data-field={field.name}>
+    <div className={isWhole && !isCell ? styles.wideField : styles.field} data-field={field.name}>
       {isSelfLabelled ? null : (
         <label htmlFor={inputId} className={isCell ? 'visually-hidden' : styles.label}>
           {field.label.zh}
