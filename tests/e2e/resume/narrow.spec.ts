@@ -86,10 +86,7 @@ test.describe('what opens over the editor of a phone', () => {
 test.describe('the tools of a text on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('stand in one row that scrolls, with the last one always in sight', async ({
-    memberPage: page,
-    member,
-  }) => {
+  test('stand in one row, all of them in sight', async ({ memberPage: page, member }) => {
     const id = await member.newResume({ document: { selfEvaluation: [] } });
     await page.goto(`/resume/edit?id=${id}`);
     await page.getByRole('button', { name: '切换模块' }).tap();
@@ -100,6 +97,7 @@ test.describe('the tools of a text on a phone', () => {
     await expect(tools).toBeVisible();
     expect(new Set((await boxes()).map((box) => box?.y)).size).toBe(1);
     await expect(tools.getByRole('button', { name: 'AI 优化' })).toBeInViewport({ ratio: 1 });
+    expect(await tools.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
     await tools.getByRole('button', { name: '范文' }).tap();
     await expect(page.getByRole('complementary', { name: /范文/ })).toBeVisible();
   });

@@ -10,6 +10,7 @@ import {
 import { Button } from '@qicheng/ui/button';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { useMemo } from 'react';
+import { Summary } from '#src/components/summary.jsx';
 import { useDocument, useEditor, useWrite } from '../store/editor-context.js';
 import { SegmentField } from '../style/segment-field.js';
 import groupStyles from '../style/style.module.css';
@@ -103,7 +104,7 @@ function HiddenParts() {
   };
   return (
     <details className={styles.hidden}>
-      <summary>已隐藏 {parts.length} 处内容</summary>
+      <Summary>已隐藏 {parts.length} 处内容</Summary>
       <ul>
         {parts.map(({ id, name }) => (
           <li key={id}>

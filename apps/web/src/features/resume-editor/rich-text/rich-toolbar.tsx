@@ -108,7 +108,7 @@ export function RichToolbar({ editor, label }: { editor: Editor; label: string }
         </Tool>
         <button
           type="button"
-          className={styles.tool}
+          className={`${styles.tool} ${styles.link}`}
           aria-expanded={isLinking}
           disabled={!state.hasSelection && !state.link}
           title="选中文字后可添加链接"

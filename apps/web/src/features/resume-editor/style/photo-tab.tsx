@@ -22,7 +22,7 @@ export function PhotoTab({ style, template: { defaults } }: StyleTabProps) {
   const inputId = useId();
   return (
     <fieldset className={styles.group}>
-      <legend>照片</legend>
+      <legend className="visually-hidden">照片</legend>
       <label htmlFor={inputId} className="visually-hidden">
         选择照片
       </label>

@@ -16,7 +16,7 @@ export function SpaceTab({ style, template: { defaults, fixedContentBox, sideCol
   const sides = fixedContentBox ? MARGIN_SIDES.slice(2) : MARGIN_SIDES;
   return (
     <fieldset className={styles.group}>
-      <legend>间距</legend>
+      <legend className="visually-hidden">间距</legend>
       <SliderField
         label="模块间距"
         unit="pt"

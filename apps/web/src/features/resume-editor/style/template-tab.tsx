@@ -32,7 +32,7 @@ function TemplatePicker({ shown, photoUrl }: OwnResume) {
   const write = useWrite();
   return (
     <fieldset className={styles.group}>
-      <legend>模板</legend>
+      <legend className="visually-hidden">模板</legend>
       <div className={styles.templates}>
         {templateCodes.map((code) => (
           <label key={code} className={styles.template} data-on={code === chosen}>

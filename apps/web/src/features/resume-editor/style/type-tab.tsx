@@ -69,7 +69,7 @@ export function TypeTab({ style, template: { defaults } }: StyleTabProps) {
   }, []);
   return (
     <fieldset className={styles.group}>
-      <legend>文字</legend>
+      <legend className="visually-hidden">文字</legend>
       <SegmentField
         label="正文字体"
         options={FONTS}
