@@ -50,8 +50,7 @@ test('a file is imported, checked, saved, edited and shared', async ({ memberPag
   await expect(sheet(page)).toContainText('苏小禾');
   await expectSaved(page);
 
-  await page.getByRole('button', { name: '导出', exact: true }).click();
-  await page.getByRole('button', { name: /^分享/ }).click();
+  await page.getByRole('button', { name: '分享', exact: true }).click();
   const share = page.getByRole('dialog', { name: '分享简历' });
   await share.getByRole('button', { name: '生成分享链接' }).click();
   await expect(share.getByLabel('分享链接')).toHaveValue(/\/resume\/share\?/);
@@ -87,6 +86,6 @@ test('an import started in the editor replaces the content of that résumé and 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: '更多', exact: true }).click();
-  await page.getByRole('menuitem', { name: '从文件导入' }).click();
+  await page.getByRole('menuitem', { name: '导入已有简历' }).click();
   await expect(dialog.getByRole('button', { name: /^打开简历/ }).first()).toBeVisible();
 });

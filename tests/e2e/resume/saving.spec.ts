@@ -61,7 +61,7 @@ test('two pages edit one field: the later one is asked, and the losing text can 
   await expect(here.getByLabel('电话')).toHaveValue('13800000002');
 
   await here.getByRole('button', { name: '更多', exact: true }).click();
-  await here.getByRole('menuitem', { name: '找回另一份内容' }).click();
+  await here.getByRole('menuitem', { name: '找回没有采用的内容' }).click();
   await expect(here.getByRole('button', { name: '找回' }).first()).toBeVisible();
 });
 

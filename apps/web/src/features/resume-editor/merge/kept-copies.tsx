@@ -27,7 +27,7 @@ export function KeptCopies({ draftStore, open, onClose }: KeptCopiesProps) {
     showToast('success', '已找回这份内容', { label: '撤销', run: editor.undo });
   };
   return (
-    <Dialog open={open} title="找回另一份内容" onClose={onClose}>
+    <Dialog open={open} title="找回没有采用的内容" onClose={onClose}>
       {copies?.length === 0 ? <p className={styles.lead}>本机没有留存的内容。</p> : null}
       <ul className={styles.copies}>
         {copies?.map((copy) => (

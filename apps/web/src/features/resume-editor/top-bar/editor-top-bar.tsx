@@ -102,6 +102,7 @@ function TitleField() {
     <input
       className={styles.title}
       aria-label="简历名称"
+      title={title}
       maxLength={RESUME_TITLE_MAX}
       size={Math.min(24, Math.max(6, typed.length * 2))}
       value={typed}

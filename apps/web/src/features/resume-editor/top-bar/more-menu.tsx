@@ -80,7 +80,7 @@ function useThemeItem(): MenuItem {
   const isDark = useIsDark();
   return {
     key: 'theme',
-    label: isDark ? '换成浅色' : '换成深色',
+    label: isDark ? '切换到浅色' : '切换到深色',
     group: SCREEN,
     onSelect: () => chooseTheme(isDark ? 'light' : 'dark'),
   };
@@ -110,7 +110,7 @@ export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
         items={[
           ...writingItems,
           ...variantItems(isLocal),
-          { key: 'import', label: '从文件导入', group: RESUME, onSelect: () => openImportDialog() },
+          { key: 'import', label: '导入已有简历', group: RESUME, onSelect: () => openImportDialog() },
           {
             key: 'history',
             label: '版本历史',
@@ -119,7 +119,7 @@ export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
           },
           {
             key: 'copies',
-            label: '找回另一份内容',
+            label: '找回没有采用的内容',
             group: RESUME,
             onSelect: () => {
               setNeeded(true);
