@@ -5,6 +5,8 @@ import { PEOPLE_ABILITIES } from './occupations/abilities-people.js';
 import { TRADE_ABILITIES } from './occupations/abilities-trades.js';
 import { BUSINESS } from './occupations/business.js';
 import { ENGINEERING } from './occupations/engineering.js';
+import { FIELD_ABILITIES } from './occupations/abilities-fields.js';
+import { FIELDS } from './occupations/fields.js';
 import { FINANCE_AND_LAW } from './occupations/finance-law.js';
 import { MEDIA_AND_DESIGN } from './occupations/media-design.js';
 import type { Occupation, Ability } from './occupations/occupation.js';
@@ -27,6 +29,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
   ...PUBLIC_HEALTH_EDUCATION,
   ...MEDIA_AND_DESIGN,
   ...TRADES,
+  ...FIELDS,
 ];
 
 const ABILITIES = new Map(
@@ -37,6 +40,7 @@ const ABILITIES = new Map(
     BUSINESS_ABILITIES,
     TRADE_ABILITIES,
     CRAFT_ABILITIES,
+    FIELD_ABILITIES,
   ]
     .flat()
     .map((each) => [each.key, each]),

@@ -81,10 +81,11 @@ describe('an analysis of an occupation', () => {
     });
     expect(matchOccupation('初中语文老师').match).toMatchObject({ kind: 'exact', occupationCode: 'teacher' });
     expect(matchOccupation('新能源汽车电池工艺').match).toMatchObject({ kind: 'exact' });
-    expect(matchOccupation('供应链数字化').match).toMatchObject({
+    expect(matchOccupation('供应链与宠物托运').match).toMatchObject({
       kind: 'nearest',
       occupationCode: 'supplyChain',
     });
+    expect(matchOccupation('供应链数字化').match).toMatchObject({ kind: 'general', occupation: null });
     expect(matchOccupation('宠物殡葬师').match).toMatchObject({ kind: 'general', occupation: null });
   });
 
@@ -104,7 +105,7 @@ describe('an analysis of an occupation', () => {
   it.each([
     ['宠物医生', ['临床医生']],
     ['临床研究协调员（CRC）', null],
-    ['食品检验员', null],
+    ['食品摄影', null],
     ['活动策划', null],
     ['服装设计师', null],
     ['养老护理员', ['临床护士']],

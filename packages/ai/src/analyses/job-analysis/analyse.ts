@@ -77,6 +77,8 @@ const abilityFit: FitRule = ({ occupation, resume }) =>
   });
 
 const MOST = 6;
+/** From this share on an ability is shown well enough not to be named as missing. */
+const SHOWN = 0.5;
 
 /** Points of an occupation's ability model that a résumé supports. */
 const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
@@ -104,11 +106,15 @@ function adjacentTo(occupation: Occupation, resume: SeenResume | null): Adjacent
     const labels = (isShared: boolean) =>
       other.abilities.filter(({ key }) => own.has(key) === isShared).map(({ key }) => abilityOf(key).label);
     const [shared, toLearn] = [labels(true), labels(false)];
-    const common = shared.length > 0 ? `共有${shared.slice(0, 3).join('、')}` : '能力重合较少';
+    const common =
+      shared.length > 0 ? `两者都看重${shared.slice(0, 3).join('、')}` : '与目标岗位的能力重合较少';
+    const unseen = other.abilities
+      .filter(({ key }) => !own.has(key) && (resume?.proofOf(abilityOf(key)).share ?? 0) < SHOWN)
+      .map(({ key }) => abilityOf(key).label);
     return [
       {
         ...{ code, name: other.name, shared, toLearn },
-        reason: `${other.summary}${common}${toLearn.length > 0 ? `，需要补${toLearn.slice(0, 3).join('、')}` : ''}${licencesOf(other, resume)}。`,
+        reason: `${other.summary}${common}${unseen.length > 0 ? `，另外要求${unseen.slice(0, 3).join('、')}` : ''}${licencesOf(other, resume)}。`,
         abilityScore: resume === null ? null : abilityScore(other, resume),
       },
     ];

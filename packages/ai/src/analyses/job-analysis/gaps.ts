@@ -79,8 +79,6 @@ function adviceOn(experience: string): string {
   return /胜过|最有说服力/u.test(experience) ? `${experience}；` : `建议写清${experience}；`;
 }
 
-const RESULTS = 'experience.quantified';
-
 /** Experience that is missing, or told without results; who works already needs no internship. */
 function experienceGap(
   { occupation, resume, isGeneral }: FitSubject,
@@ -89,18 +87,20 @@ function experienceGap(
   const score = experience?.score ?? 0;
   // Nothing can be said of experience in an occupation that the table does not know.
   if (isGeneral || score >= LOW_EXPERIENCE) return [];
-  const hasResults = experience?.contributions.some(({ ruleId }) => ruleId === RESULTS) ?? false;
+  const hasEntry = experience?.contributions.some(({ evidence }) => evidence.length > 0) ?? false;
+  const hasFigures = resume
+    .statementsOf(occupation.abilities.map(({ key }) => abilityOf(key)))
+    .some(({ traits }) => traits.hasFigure);
   const hasWorked = resume.document.work.some(({ visible }) => visible !== false);
-  const text =
-    score === 0
-      ? '简历里没有写出与目标职业直接相关的经历。'
-      : hasResults
-        ? '写出的相关经历还不多。'
-        : '相关经历没有写出结果和数字。';
+  const text = !hasEntry
+    ? '简历里没有写出与目标职业直接相关的经历。'
+    : hasFigures
+      ? '写出的相关经历还不多。'
+      : '相关经历没有写出结果和数字。';
   return [
     {
       ...{ key: 'experience', label: '相关经历', kind: '经历' },
-      severity: score === 0 ? 'urgent' : 'important',
+      severity: !hasEntry ? 'urgent' : 'important',
       text,
       action: `${adviceOn(occupation.experience)}每条写成“做法 + 结果”。${hasWorked ? '' : '没有的，先补一段项目或实习。'}`,
       gain: ofWhole('experience', LOW_EXPERIENCE - score),

@@ -42,7 +42,7 @@ const LEVEL =
 const GENERIC: Readonly<Record<string, RegExp>> = {
   助理: /^(?:行政|总经理|总裁|董事长|董事会|经理|综合|办公室|部门|院长|校长|主任|领导)?$/u,
   设计师: /^(?:平面|视觉|品牌|包装|广告|海报|电商|vi|logo|创意|图文|画册|字体|插画)*$/iu,
-  老师: /^(?:小学|初中|高中|中学|中小学|公立|私立|民办|特岗|代课|支教|乡村|语文|数学|英语|物理|化学|生物|历史|地理|政治|思政|道德与法治|体育|音乐|美术|信息技术|科学|劳动|心理健康|学科|任课|班主任)*$/u,
+  老师: /^(?:小学|初中|高中|中学|中小学|公立|私立|民办|特岗|代课|支教|乡村|专任|语文|数学|英语|物理|化学|生物|历史|地理|政治|思政|道德与法治|体育|音乐|美术|信息技术|科学|劳动|心理健康|学科|任课|班主任)*$/u,
   医生: /^(?:住院|主治|副?主任|执业|助理|临床|社区|乡村|校医院?|全科|急诊|麻醉|规培|口腔|中医|[\u4e00-\u9fa5]{1,4}科)*$/u,
   研发: /^(?:生物|制药|药物|药品|制剂|试剂|抗体|细胞|疫苗|蛋白|原料药|诊断|分子|基因|医药)+$/u,
   测试: /^(?:软件|功能|自动化|接口|性能|游戏|app|web|移动|移动端|客户端|系统|安全|压力|白盒|黑盒|验收)*$/iu,
@@ -50,6 +50,10 @@ const GENERIC: Readonly<Record<string, RegExp>> = {
   策划: /^(?:游戏|数值|关卡|剧情|系统|战斗|玩法)*$/u,
   护理: /^(?:临床|病房|门诊|手术室|重症|急诊|icu|[\u4e00-\u9fa5]{1,4}科)*$/iu,
   讲师: /^(?:企业|内训|培训|职业|技能|课程|it|编程|管理|高级)*$/iu,
+  教授: /^(?:客座|讲席|特聘|长聘|[\u4e00-\u9fa5]{1,6}学)?$/u,
+  专任教师: /^(?!.*(?:小学|中学|初中|高中|幼儿|职高|中职|中专))/u,
+  合规: /^(?:企业|公司|集团|食品|食品安全|药品|医药|医疗器械|化妆品|保健品|产品|商品|质量|标签|广告|宣传|贸易|出口|进出口|经营|业务|运营|平台|电商|法务|法律|法规|商业|反垄断|与|和)*$/u,
+  品控: /^(?:来料|制程|出货|过程|供应商|质量|产品|生产|工厂|现场|驻厂)*$/u,
 };
 const SAME_AS: Readonly<Record<string, string>> = {
   教师: '老师',
@@ -70,9 +74,12 @@ function isOfAnotherTrade(title: string, before: string): boolean {
 /** Posts by themselves: the words before them only say where. */
 const OWN_POST =
   /(?:营业员|店长|店员|导购|司机|驾驶员|保安|保洁|收银员?|服务员|厨师|厨工|客服|主播|摄影师?|教练|普工|操作[工员]|搬运工?|装卸工?|配送员|骑手|标注员|讲解员|训练师|治疗师|技师|电工|焊工|维修工|美容师|化妆师|设计师)$/u;
+/** Another kind of work joined to the one that is named: 会计与行政. */
+const JOINED =
+  /^(?:工程师|专员|助理|经理|主管|顾问|[员师生])?\s*(?:与|和|兼|及|、|\/|\+|&)\s*(?=\p{Script=Han})/u;
 /** What may follow the name of an occupation without making it another one. */
 const SUFFIX =
-  /^(?:工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|老师|教师|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
+  /^(?:管理|设计|开发|技术|业务|事务|工作|部门?|工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|老师|教师|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
 /** Words of a position that say nothing of the occupation. */
 const EMPTY =
   /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|工程师|实习|实习生|高级|初级|资深|储备|干部|工作|公司|[员师生])$/u;
@@ -112,6 +119,19 @@ function namedIn(text: string): Hit[] {
     }),
   );
   return hits.sort((a, b) => b.end - a.end || b.length - a.length);
+}
+
+/** Hits after which nothing, or only another kind of work joined to it, follows: 供应链数字化 is no 供应链. */
+const coveredBy = (text: string, hits: readonly Hit[]): Hit | undefined =>
+  hits.find(({ end }) => SUFFIX.test(text.slice(end)) || JOINED.test(text.slice(end)));
+
+/** The other kind of work that a position joins to the one that is analysed, as it is written; '' where there is none. */
+function otherPart(text: string, { end, length, occupation }: Hit, named: readonly Hit[]): string {
+  const after = text.slice(end);
+  if (!SUFFIX.test(after)) return after.replace(JOINED, '');
+  const before = /^(.+)(?:与|和|兼|及)$/u.exec(text.slice(0, end - length))?.[1] ?? '';
+  const isOther = named.some((hit) => hit.end === before.length && hit.occupation !== occupation);
+  return isOther ? before : '';
 }
 
 /** Occupations that share words with the position, best first. */
@@ -174,7 +194,10 @@ export function matchOccupation(asked: string): { match: JobMatch; occupation: O
   const like = resembling(post);
   const candidates = [...named.map((hit) => hit.occupation), ...like, ...akinTo(text)];
   const facts = { asked: position, tableVersion: OCCUPATIONS_VERSION };
-  const [hit] = named;
+  const hit = coveredBy(
+    text,
+    named.filter(({ end }) => end === named[0]?.end),
+  );
   const occupation = hit?.occupation ?? null;
   const alternatives = others(candidates, occupation);
   if (hit === undefined || occupation === null)
@@ -185,15 +208,16 @@ export function matchOccupation(asked: string): { match: JobMatch; occupation: O
         explanation: unknown(position, alternatives),
       },
     };
-  const isExact = SUFFIX.test(text.slice(hit.end));
+  const other = otherPart(text, hit, named);
   return {
     occupation,
     match: {
       ...{ ...facts, occupationCode: occupation.code, occupation: occupation.name, alternatives },
-      kind: isExact ? 'exact' : 'nearest',
-      explanation: isExact
-        ? `按职业表中的“${occupation.name}”分析。`
-        : `职业表没有收录“${position}”，按其中提到的“${occupation.name}”分析，职责与门槛可能不同，请以招聘要求为准。`,
+      kind: other === '' ? 'exact' : 'nearest',
+      explanation:
+        other === ''
+          ? `按职业表中的“${occupation.name}”分析。`
+          : `“${position}”合并了两类工作，这里只按其中的“${occupation.name}”分析；“${other}”这一部分没有覆盖，请以招聘要求为准。`,
     },
   };
 }

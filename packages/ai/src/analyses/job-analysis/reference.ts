@@ -5,7 +5,7 @@ import { type Ability, abilityOf } from '../../data/occupations.js';
 import { subjectOf } from './analyse.js';
 import { DEGREE_LABELS, degreeLack, isUsualMajor } from './fit/education.js';
 import { heldCertificate } from './fit/held-certificate.js';
-import type { SeenResume } from './fit/seen-resume.js';
+import type { AbilityProof, SeenResume } from './fit/seen-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
 
@@ -68,7 +68,9 @@ function statementOf(
 ): Pick<JobReference['target'][number], 'statement' | 'needsFact'> {
   const proof = shownBy.replace(TELLS, '');
   const open = `【待补充：${proof}】`;
-  if (deed?.traits.isQuantified) return { statement: `${deed.text.replace(ENDS, '')}。`, needsFact: [] };
+  // What is stated in figures is not asked for again.
+  if (deed && (deed.traits.isQuantified || deed.traits.hasFigure))
+    return { statement: `${deed.text.replace(ENDS, '')}。`, needsFact: [] };
   if (deed)
     return {
       statement: `${deed.text.replace(ENDS, '')}，${open}。`,
@@ -86,6 +88,22 @@ function statementOf(
   };
 }
 
+/** An ability whose only deeds already stand above needs no sentence of its own. */
+function statementFor(
+  ability: Ability,
+  deed: Statement | undefined,
+  proof: AbilityProof | undefined,
+  listed: string,
+): Pick<JobReference['target'][number], 'statement' | 'needsFact'> {
+  const [shown] = proof?.state === '有实例' ? proof.evidence : [];
+  return deed === undefined && shown !== undefined
+    ? {
+        statement: `“${ability.label}”已经由这一条体现，不用另写：${shown.quote.replace(ENDS, '')}。`,
+        needsFact: [],
+      }
+    : statementOf(ability, deed, listed);
+}
+
 /** A name of a tool fits behind 用; other words that are only listed do not. */
 const listedTool = (quotes: readonly string[]): string =>
   quotes.find((quote) => /^[A-Za-z][A-Za-z\d .+#-]{1,20}$/u.test(quote)) ?? '';
@@ -100,7 +118,7 @@ function targetsOf(keys: readonly string[], resume: SeenResume | null): JobRefer
       key,
       ability: ability.label,
       standard: `${ability.shownBy}；能讲清为什么这样做、换一种做法会怎样。`,
-      ...statementOf(ability, deedOf(ability, resume, used), listedTool(quotes)),
+      ...statementFor(ability, deedOf(ability, resume, used), proof, listedTool(quotes)),
       now: proof?.state ?? '未体现',
     };
   });

@@ -31,7 +31,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
   {
     code: 'quality',
     name: '质量工程师',
-    titles: '品质 质量主管 质量经理 质量管理 QC QA SQE 质检 体系工程师 Quality',
+    titles: '品质 品控 质量主管 质量经理 质量管理 QC QA SQE 质检 体系工程师 Quality',
     summary: '用事实判断合格与否，把同一个错误只犯一次。',
     duties: '制定检验标准与抽样；处理不合格与客诉；推动 8D 与改善；维护体系与审核',
     abilities: 'quality 40, process 15, compliance 15, excel 10, communication 20',

@@ -1,9 +1,11 @@
 import type { Contribution, Evidence } from '@qicheng/analysis/result';
 import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
-import { abilityOf } from '#src/data/occupations.js';
+import { abilityOf, type Occupation } from '#src/data/occupations.js';
 import { monthOf, MONTHS, monthsOfDay } from '#src/jd/months.js';
-import { evidenceOf, type SeenResume } from './seen-resume.js';
+import { wordsOfText } from '../../resume-analysis/items.js';
+import { matchOccupation } from '../match-occupation.js';
+import { evidenceOf, type SeenResume, tellingWords } from './seen-resume.js';
 import { type FitRule, points } from './rule.js';
 
 function rangeOf(period: DateRange | undefined, now: number): [number, number] | null {
@@ -61,45 +63,71 @@ interface Entry {
   evidence: Evidence;
 }
 
+/** So many words bear out an entry whose own position is another occupation of the table. */
+const WORDS_OF_ANOTHER = 2;
+
+/** Whether the position of an entry is another occupation of the table, by all its names. */
+function isOfAnother(
+  { document }: SeenResume,
+  section: string,
+  index: number,
+  { code }: Occupation,
+): boolean {
+  const entry = section === 'work' ? document.work[index] : undefined;
+  const titles = [entry?.title, ...(entry?.roles ?? []).map(({ title }) => title)]
+    .map((title) => wordsOfText(title, document.meta.lang))
+    .filter((title) => title !== '');
+  return (
+    titles.length > 0 &&
+    titles.every((title) => {
+      const { match } = matchOccupation(title);
+      return match.kind === 'exact' && match.occupationCode !== code;
+    })
+  );
+}
+
 /** Entries in which words of the occupation stand, in the order of the résumé. */
-function relevantEntries(resume: SeenResume, words: readonly string[], titles: readonly string[]): Entry[] {
-  const entries = new Map<string, Entry>();
-  for (const { pointer, targetId, text, isStatement } of resume.textsWith([...words, ...titles])) {
-    const [entry = '', section = ''] = SECTION.exec(pointer) ?? [];
-    if (entry === '' || entries.has(entry)) continue;
+function relevantEntries(resume: SeenResume, words: readonly string[], occupation: Occupation): Entry[] {
+  const titles = [occupation.name, ...occupation.titles].filter((title) => title.length > 1);
+  const entries = new Map<string, Entry & { words: Set<string>; needed: number }>();
+  for (const { pointer, targetId, text, isStatement, finder } of resume.textsWith([...words, ...titles])) {
+    const [entry = '', section = '', index = ''] = SECTION.exec(pointer) ?? [];
     // A heading counts by the name of the occupation alone: the words of abilities must be borne out by a deed.
     const isNamed = titles.some((title) => text.includes(title));
-    if (!isStatement && !isNamed) continue;
-    entries.set(entry, {
-      section,
-      pointer: entry,
+    if (entry === '' || (!isStatement && !isNamed)) continue;
+    const found = entries.get(entry) ?? {
+      ...{ section, pointer: entry, words: new Set<string>() },
+      needed: isOfAnother(resume, section, Number(index), occupation) ? WORDS_OF_ANOTHER : 1,
       evidence: { pointer, targetId, quote: text.slice(0, 80) },
-    });
+    };
+    for (const word of [...words, ...titles]) if (finder.find(word) >= 0) found.words.add(word);
+    entries.set(entry, found);
   }
-  return [...entries.values()];
+  return [...entries.values()].filter(({ words: told, needed }) => told.size >= needed);
 }
 
 /** 经历: entries that bear on the occupation, results in figures, and years of work. */
 export const experienceFit: FitRule = ({ occupation, resume, input }) => {
   const abilities = occupation.abilities.map(({ key }) => abilityOf(key));
   const special = abilities.filter(({ kind }) => kind === '专业');
-  const words = (special.length > 0 ? special : abilities).flatMap((ability) => ability.words.flat());
-  const titles = [occupation.name, ...occupation.titles].filter((title) => title.length > 1);
+  const words = tellingWords(special.length > 0 ? special : abilities);
   const counts = new Map<string, number>();
-  const entries = relevantEntries(resume, words, titles).flatMap(({ section, evidence }): Contribution[] => {
-    const order = counts.get(section) ?? 0;
-    counts.set(section, order + 1);
-    const value = ENTRY_POINTS[section]?.[order];
-    if (value === undefined) return [];
-    return [
-      {
-        ruleId: `experience.${section}`,
-        points: value,
-        reason: `${LABELS[section] ?? '相关经历'}${order === 0 ? '' : '（第二段）'}`,
-        evidence: [evidence],
-      },
-    ];
-  });
+  const entries = relevantEntries(resume, words, occupation).flatMap(
+    ({ section, evidence }): Contribution[] => {
+      const order = counts.get(section) ?? 0;
+      counts.set(section, order + 1);
+      const value = ENTRY_POINTS[section]?.[order];
+      if (value === undefined) return [];
+      return [
+        {
+          ruleId: `experience.${section}`,
+          points: value,
+          reason: `${LABELS[section] ?? '相关经历'}${order === 0 ? '' : '（第二段）'}`,
+          evidence: [evidence],
+        },
+      ];
+    },
+  );
   const results = resume
     .statementsOf(abilities)
     .filter(({ traits }) => traits.isQuantified)
@@ -110,7 +138,10 @@ export const experienceFit: FitRule = ({ occupation, resume, input }) => {
       reason: '相关经历写出了结果与数字',
       evidence: [evidenceOf(statement)],
     }));
-  return [...entries, ...results, ...yearsContribution(yearsOfWork(resume.document, input), input.years)];
+  // Years of another trade are no years of this one; those that were stated are taken at their word.
+  const hasWorked = entries.some(({ ruleId }) => ruleId === 'experience.work');
+  const years = hasWorked || input.years !== undefined ? yearsOfWork(resume.document, input) : 0;
+  return [...entries, ...results, ...yearsContribution(years, input.years)];
 };
 
 function yearsContribution(years: number, stated: number | undefined): Contribution[] {

@@ -19,11 +19,14 @@ export const interestFit: FitRule = (subject) => [
   ...freeTime(subject),
 ];
 
-function intended({ resume, occupation }: FitSubject): Contribution[] {
+function intended({ resume, occupation, isGeneral, input }: FitSubject): Contribution[] {
   const { positions = [] } = resume.document.intention;
   const at = positions.findIndex(({ name }) => {
     const words = wordsOfText(name, resume.document.meta.lang);
-    return words !== '' && matchOccupation(words).occupation.code === occupation.code;
+    // All unknown positions share one entry of the table: they are the same only by their names.
+    return isGeneral
+      ? words !== '' && words === input.position.trim()
+      : words !== '' && matchOccupation(words).occupation.code === occupation.code;
   });
   if (at < 0) return [];
   const quote = quoted(wordsOfText(positions[at]?.name, resume.document.meta.lang));

@@ -14,4 +14,10 @@ describe('what a résumé shows of an ability', () => {
   it('is SQL where it is named', () => {
     expect(seenIn('用 MySQL 取数，核对 20 万行订单').proofOf(abilityOf('sql')).state).toBe('有实例');
   });
+
+  it('is an instance where the portfolio names a work that was made', () => {
+    const document = written({});
+    document.portfolio = [{ id: 'p1', name: { zh: '用墨刀做过打卡小程序原型（18 个页面）' } }];
+    expect(new SeenResume(document).proofOf(abilityOf('figma')).state).toBe('有实例');
+  });
 });

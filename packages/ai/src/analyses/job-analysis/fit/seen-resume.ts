@@ -19,6 +19,31 @@ interface Readable extends PrintedText {
 /** Where deeds are told; a word that is listed elsewhere proves less. */
 const PROVING: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
 const LISTED = 0.5;
+/** A course that was heard shows that one has learned of it. */
+const HEARD = 0.25;
+/** Books that were read: what their titles name was not done. */
+const READ_BOOKS = /(?:看|读|学|自学|研读|阅读|学习)[完过了]*(?:《[^》]*》[、和与及]?)+/gu;
+/** The name of a work in the portfolio that says it was made. */
+const isOwnWork = (pointer: string, text: string): boolean =>
+  pointer.startsWith('/portfolio/') && /做[过了]|设计|制作|开发|完成|搭建|绘制/u.test(text);
+/** A statement of what was studied by oneself. */
+const STUDIES = /^(?:\d{4}[.年]\d{0,2}月?)?(?:起|至今|开始|期间)*(?:自学|学习|看完|读完|学完|旁听)/u;
+
+/** Words that every trade uses in a sense of its own: alone they tell nothing of a professional ability. */
+const SHARED_WORDS: ReadonlySet<string> = new Set(
+  (
+    '风险 试验 测试 预算 项目 方案 客户 分析 现场 进度 资料 环境 指标 数据 场景 优化 实现 模型 流程 体验 条件 ' +
+    '测量 清单 材料 反应 控制 信号 分类 训练 推理 系统 网络 恢复 监测 成本 渠道 合同 框架 线路 处理 操作 检查'
+  ).split(' '),
+);
+
+/** Whether a word by itself tells of an ability. */
+const tells = (word: string, { kind }: Pick<Ability, 'kind'>): boolean =>
+  kind !== '专业' || !SHARED_WORDS.has(word);
+
+/** The words that by themselves tell of some abilities. */
+export const tellingWords = (abilities: readonly Ability[]): string[] =>
+  abilities.flatMap((ability) => ability.words.flat().filter((word) => tells(word, ability)));
 /** So many words of an ability, borne out by deeds, are as good as all of them. */
 const ENOUGH_WORDS = 2;
 const MOST_EVIDENCE = 3;
@@ -44,7 +69,7 @@ export class SeenResume {
     // The wish itself is no evidence for being able to.
     this.texts = texts
       .filter(({ module }) => module !== 'intention')
-      .map((text): Readable => ({ ...text, finder: new WordFinder(text.text) }));
+      .map((text): Readable => ({ ...text, finder: new WordFinder(text.text.replace(READ_BOOKS, '')) }));
     this.statements = statements;
   }
 
@@ -64,11 +89,11 @@ export class SeenResume {
 
   /** The statements in which a word of some abilities stands. */
   statementsOf(abilities: readonly Ability[]): Statement[] {
-    const words = abilities.flatMap((ability) => ability.words.flat());
+    const words = tellingWords(abilities);
     const pointers = new Set(
       this.texts
-        .filter(({ module, isStatement, finder }) => {
-          if (!isStatement || !PROVING.has(module)) return false;
+        .filter(({ module, isStatement, pointer, finder }) => {
+          if (!this.isProof(module, isStatement, pointer)) return false;
           return words.some((word) => finder.find(word) >= 0);
         })
         .map(({ pointer }) => pointer),
@@ -83,26 +108,40 @@ export class SeenResume {
     return traits.isQuantified ? QUANTIFIED : traits.hasResult || traits.hasFigure ? TOLD : 0;
   }
 
-  private lookFor({ words }: Ability): AbilityProof {
-    const hits = words.flatMap((entry) => {
+  /** Whether a text tells of something done, wherever in the résumé it stands. */
+  private isProof(module: ResumeModuleKey, isStatement: boolean, pointer: string): boolean {
+    if (!isStatement) return false;
+    const told = this.statements.find((statement) => statement.pointer === pointer);
+    if (told === undefined || STUDIES.test(told.text)) return false;
+    return PROVING.has(module) || (module === 'others' && told.traits.isDeed && told.traits.hasFigure);
+  }
+
+  private lookFor(ability: Ability): AbilityProof {
+    const { words } = ability;
+    const found = words.flatMap((entry) => {
       let best: { word: string; share: number; rank: number; evidence: Evidence } | null = null;
       for (const { finder, module, isStatement, pointer, targetId, text } of this.texts) {
-        const word = entry.find((each) => finder.find(each) >= 0);
+        const there = entry.filter((each) => finder.find(each) >= 0);
+        const word = there.find((each) => tells(each, ability)) ?? there[0];
         if (word === undefined) continue;
-        const share = PROVING.has(module) && isStatement ? 1 : LISTED;
-        const rank = share + this.weightOf(pointer);
+        const isDone = this.isProof(module, isStatement, pointer) || isOwnWork(pointer, text);
+        const share = isDone ? 1 : module === 'education' ? HEARD : LISTED;
+        const rank = share + this.weightOf(pointer) - (tells(word, ability) ? 0 : TOLD);
         if (best === null || rank > best.rank)
           best = { word, share, rank, evidence: { pointer, targetId, quote: quoted(text) } };
       }
       return best === null ? [] : [best];
     });
+    const isTold = found.some(({ word }) => tells(word, ability));
+    const hits = isTold ? found.toSorted((a, b) => b.share - a.share) : [];
     const sum = hits.reduce((whole, hit) => whole + hit.share, 0);
-    const isDone = hits.some((hit) => hit.share === 1);
+    const done = hits.filter((hit) => hit.share === 1);
+    const shown = done.length > 0 ? done : hits;
     return {
       share: Math.min(1, sum / Math.min(ENOUGH_WORDS, words.length)),
-      state: isDone ? '有实例' : hits.length > 0 ? '仅列出' : '未体现',
-      words: [...new Set(hits.map((hit) => hit.word))].slice(0, 12),
-      evidence: unique(hits.map((hit) => hit.evidence)).slice(0, MOST_EVIDENCE),
+      state: done.length > 0 ? '有实例' : hits.length > 0 ? '仅列出' : '未体现',
+      words: [...new Set(shown.map((hit) => hit.word))].slice(0, 12),
+      evidence: unique(shown.map((hit) => hit.evidence)).slice(0, MOST_EVIDENCE),
     };
   }
 }
