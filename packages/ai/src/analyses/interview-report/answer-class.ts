@@ -3,7 +3,7 @@ import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import { isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { isInstruction } from '../../jd/instructions.js';
 import type { AnswerCase } from './answer-case.js';
-import { formOf, givesFact } from './asked.js';
+import { formOf, givesFact, namesCourse } from './asked.js';
 import { harmIn, sentencesOf } from './harms.js';
 import { substanceOf } from './substance.js';
 import { untold } from './told-parts.js';
@@ -59,7 +59,7 @@ export function kindOfAnswer(answered: AnswerCase, hasClaims = false): AnswerKin
   if (harmOf(text) !== null) return 'harmful';
   // What it claims is to be settled first.
   if (hasClaims) return 'answered';
-  if (isOffTopic(question, text) && !statesFact(answered)) return 'offTopic';
+  if (isOffTopic(question, text) && !statesFact(answered) && !namesCourse(question, text)) return 'offTopic';
   if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';
   return EVASION.test(text) ? 'remark' : 'short';
 }

@@ -64,7 +64,7 @@ const FACTS: Readonly<Record<string, AskedFact>> = {
     missing: '没有说是怎么评的：谁来评，多少人里选几个，看的是什么？',
   },
   'ex-study': {
-    given: /课|实验|作业|设计|论文|实训|学/u,
+    given: /课|实验|作业|设计|论文|实训|学|老师|教授|练习|案例|习题|考试/u,
     missing: '没有说是哪一门课：说出课名和做过的一次作业或实验。',
   },
   'ex-left': { given: WHY_LEFT, missing: MISSING_REASON },
@@ -131,6 +131,12 @@ export const tellsDeeds = (question: Asked): boolean => ['story', 'introduction'
 /** Whether an answer states the fact that was asked for; true where none was. */
 export const givesFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>
   FACTS[bankId]?.given.test(text) ?? true;
+
+/** Whether an answer names a course first and tells of its work, with or without 《》: 国际结算。老师让我们…. */
+export const namesCourse = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>
+  bankId === 'ex-study' &&
+  /^(?:是|我觉得是|最有用的是)?《?[\p{Script=Han}A-Za-z]{2,14}》?(?:这门课)?[。，：,.]/u.test(text) &&
+  /课|实验|作业|设计|论文|实训|老师|教授|练习|案例|习题|考试/u.test(text);
 
 /** What is said of an answer that leaves out the fact that was asked for. */
 export const missingFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>): string =>

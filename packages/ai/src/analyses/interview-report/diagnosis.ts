@@ -53,6 +53,10 @@ const lengthAdvice = ({ answered }: Judged): string[] =>
 /** From this score on an answer can be given as it is. */
 const GOOD_ENOUGH = 75;
 const AS_IT_IS = '可以照这样说。';
+const THINK_AGAIN = '说之前再想一想：这样做合不合规定，当着对方和领导的面能不能说。';
+/** Signs that somebody is kept in the dark, pressed or paid off: no proof of harm, but nothing to be recommended either. */
+const DUBIOUS =
+  /反正|没人(?:会)?(?:看|查|管|知道)|(?:查|看|分)不(?:出|过来|到)|也没法|就不闹|就老实|不敢(?:再|说|吭)|(?:压|扣|卡)着|断(?:水|电|网)|拔(?:了|掉)|挂进来|一次[一两几\d][百千万]|再取消|再退(?:掉|了)|(?:受不了|不愿意|不想干)就|爱干不干|花钱(?:买|找|办)|找关系|打招呼|打点|塞给|悄悄|偷偷|瞒|假装|骗|编(?:一|个|了)|吓(?:唬|住)|祖传|谁多嘴|不许提/u;
 
 /** What would make a story more convincing: what it has not told, else why it was done so. */
 function moreOfStory({ answered }: Judged): string {
@@ -112,9 +116,12 @@ function moreOfShort({ answered }: Judged): string {
   );
 }
 
+const conflictsOf = ({ conflicts }: Judged): string[] =>
+  conflicts.length > 0 ? [`有 ${conflicts.length} 处与简历不一致，面试官会追问。`] : [];
+
 /** One to three sentences about an answer, each of which its words bear out. */
 export function diagnosisOf(judged: Judged): string[] {
-  const { answered, conflicts, claims, kind, stanceIssue } = judged;
+  const { answered, claims, kind, stanceIssue } = judged;
   const { question, traits, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
   if (kind !== 'harmful' && claims.length > 0)
@@ -124,7 +131,7 @@ export function diagnosisOf(judged: Judged): string[] {
     );
   if (stanceIssue !== null && kind !== 'offTopic') return [stanceIssue];
   if (kind !== 'none' && kind !== 'harmful' && !givesFact(question, answered.text))
-    return [missingFact(question)];
+    return [...conflictsOf(judged), missingFact(question)];
   const figure = impossibleFigureIn(answered.text);
   const impossible =
     figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];
@@ -144,11 +151,15 @@ export function diagnosisOf(judged: Judged): string[] {
             : '没有回答所问。请先用一句话直接回答题目，再展开。',
       ];
     case 'short':
-      return [...impossible, `回答只有 ${traits.length} 个字，还没有讲完。${moreOfShort(judged)}`];
+      return [
+        ...impossible,
+        ...conflictsOf(judged),
+        `回答只有 ${traits.length} 个字，还没有讲完。${moreOfShort(judged)}`,
+      ];
     case 'answered':
       break;
   }
-  const conflict = conflicts.length > 0 ? [`有 ${conflicts.length} 处与简历不一致，面试官会追问。`] : [];
+  const conflict = conflictsOf(judged);
   const unheld = judged.toCheck.filter((each) => each.kind === 'number');
   const unstated = unheld.length > 0 ? [unheld.map(({ advice }) => advice).join('')] : [];
   const found = [...impossible, ...conflict, ...unstated, ...lacking(judged), ...lengthAdvice(judged)].slice(
@@ -158,6 +169,6 @@ export function diagnosisOf(judged: Judged): string[] {
   if (found.length > 0) return found;
   const seen = observedIn(judged);
   return [
-    `回答切题${seen.map((each) => `，${each}`).join('')}。${judged.score >= GOOD_ENOUGH ? AS_IT_IS : MORE[formOf(question)](judged)}`,
+    `回答切题${seen.map((each) => `，${each}`).join('')}。${DUBIOUS.test(answered.text) ? THINK_AGAIN : judged.score >= GOOD_ENOUGH ? AS_IT_IS : MORE[formOf(question)](judged)}`,
   ];
 }

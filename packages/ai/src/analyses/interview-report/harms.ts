@@ -1,7 +1,8 @@
 import { DONE, type Harm, NOBODY, REFUSED } from './harm.js';
+import { ACT_CONDUCT } from './act-conduct.js';
 import { CARELESS_CONDUCT } from './careless-conduct.js';
 import { CONCEALMENT } from './concealment.js';
-import { tellsOf } from './conduct.js';
+import { type Conduct, tellsOf } from './conduct.js';
 import { DISHONEST_CONDUCT } from './dishonest-conduct.js';
 import { DUTY_CONDUCT } from './duty-conduct.js';
 import { MISCONDUCT } from './misconduct.js';
@@ -128,7 +129,7 @@ const HARMS: readonly Harm[] = [
   },
   {
     pattern:
-      /(?:买|办|弄)(?:了|个|了?一个)?假?(?:文凭|学历|学位证)|把?学历[^，。；]{0,4}买|挂(?:靠)?[^，。；]{0,4}(?:证|资质)|代考|替考|简历(?:上|里)?[^，。；]{0,24}(?:是|都是|有些是)?(?:编|假|吹|夸大)(?:的|出来的|了)/u,
+      /(?:买|办|弄)(?:了|个|了?一个)?假?(?:文凭|学历|学位证)|把?学历[^，。；]{0,4}买|挂(?:靠)?[^，。；]{0,4}(?:证|资质)|(?:别人|人家|中介|他人)[^，。；]{0,6}(?:证|资质)[^，。；]{0,2}挂|代考|替考|简历(?:上|里)?[^，。；]{0,24}(?:是|都是|有些是)?(?:编|假|吹|夸大)(?:的|出来的|了)/u,
     unless: REFUSED,
     words: '回答里承认材料或资格有假，面试会当场结束，入职后查出也会解除合同。只写、只说真实的经历和证书。',
   },
@@ -144,9 +145,13 @@ const CONDUCT = [...DISHONEST_CONDUCT, ...UNFAIR_CONDUCT, ...DUTY_CONDUCT, ...CA
 /** The harm that an answer does its person; undefined where there is none. */
 export function harmIn(text: string): Pick<Harm, 'words'> | undefined {
   const sentences = sentencesOf(text);
+  const toldOf = (conducts: readonly Conduct[]) =>
+    conducts.find((conduct) => sentences.some((sentence) => tellsOf(conduct, sentence)));
   return (
+    toldOf(ACT_CONDUCT) ??
     HARMS.find((harm) =>
       sentences.some((sentence) => harm.pattern.test(sentence) && isMeant(harm, sentence)),
-    ) ?? CONDUCT.find((conduct) => sentences.some((sentence) => tellsOf(conduct, sentence)))
+    ) ??
+    toldOf(CONDUCT)
   );
 }

@@ -87,9 +87,16 @@ const isWanting = (judged: Judged): boolean =>
   judged.claims.length > 0 ||
   lacking(judged).length > 0;
 
+/** What to do about a statement that the résumé contradicts. */
+const TO_AGREE = {
+  focus: '一致',
+  exercise: '先查清哪个说法是真的，把简历或回答改成同一个，再重新说一遍；不属实的那句不要再说。',
+};
+
 function drillOf(judged: Judged): { focus: string; exercise: string } {
-  const { kind, answered, claims, stanceIssue } = judged;
+  const { kind, answered, claims, conflicts, stanceIssue } = judged;
   if (kind !== 'harmful' && claims.length > 0) return TO_SETTLE;
+  if (kind !== 'harmful' && conflicts.length > 0) return TO_AGREE;
   if (stanceIssue !== null && kind !== 'offTopic')
     return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个立场重说一遍，再看长短。' };
   if (kind !== 'answered') return AGAIN[kind];
@@ -98,11 +105,18 @@ function drillOf(judged: Judged): { focus: string; exercise: string } {
     : { focus: '条理', exercise: '用三句话重说：直接回答、先后几步、为什么这样做。' };
 }
 
+/** What is settled first: harm, then what is not true or does not agree, then what was said too thinly. */
+function gravityOf({ kind, claims, conflicts }: Judged): number {
+  if (kind === 'harmful') return 0;
+  if (claims.length > 0) return 1;
+  return conflicts.length > 0 ? 2 : 3;
+}
+
 /** What to practise next: the weakest answers, each with the part that cost most. */
 function nextDrills(judged: readonly Judged[]): InterviewReportResult['nextDrills'] {
   return [...judged]
     .filter((each) => each.score < GOOD && isWanting(each))
-    .sort((a, b) => a.score - b.score || a.answered.order - b.answered.order)
+    .sort((a, b) => gravityOf(a) - gravityOf(b) || a.score - b.score || a.answered.order - b.answered.order)
     .slice(0, MOST_DRILLS)
     .map((each) => ({
       questionId: each.answered.question.id,

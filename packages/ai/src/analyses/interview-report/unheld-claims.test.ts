@@ -111,4 +111,17 @@ describe('a claim that the résumé does not carry', () => {
   it('is never found where the résumé says nothing', () => {
     expect(holdingsOf(emptyDocument({ lang: 'zh' }), [], '2026-11-28')).toBeNull();
   });
+
+  it('are a career in the post of which the résumé names only the assistant', () => {
+    const assistant = claims('work', ['运营总监助理', 2025, ['对接直通车投放，日均消耗预算3000元']]);
+    expect(assistant('我在天猫做了五年运营总监，带过三家店。')).not.toEqual([]);
+    expect(assistant('我做了半年运营总监助理，主要看直通车。')).toEqual([]);
+  });
+
+  it('are papers in leading journals and prizes of which the résumé has only a fund', () => {
+    const scholar = claims('work', ['博士后', 2023, ['主持国家自然科学基金青年项目，测定120份土样']]);
+    expect(scholar('我一个人就发了5篇Nature子刊。')).not.toEqual([]);
+    expect(scholar('我还拿了国家自然科学二等奖。')).not.toEqual([]);
+    expect(scholar('我主持了国家自然科学基金青年项目。')).toEqual([]);
+  });
 });

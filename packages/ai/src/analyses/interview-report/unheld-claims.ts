@@ -25,13 +25,20 @@ const OF_SOMEBODY =
   /(?:经理|总监|店长|主任|院长|校长|主管|老板|专家|负责人|部长)(?:的?(?:助理|助手|秘书|工作|要求|意见|思想|参谋|决定|指示|汇报|支持|帮)|让|叫|说|给|那|要|交)/u;
 const CAMPUS = /学生会|社团|班[级长]|协会|社长|团支|学生|校[队团]|宿舍/u;
 
+/** Whether a résumé names a post, and not only the assistant of one. */
+const holdsPost = (resume: string, post: string): boolean =>
+  resume
+    .split(post)
+    .slice(1)
+    .some((after) => !/^(?:的?(?:助理|助手|秘书|实习)|助)/u.test(after));
+
 /** Whether a clause claims a post above every one of the résumé. */
 function claimsPost({ text }: OwnClause, { rank, text: resume }: Holdings): boolean {
   const said =
     HELD_POST.exec(text)
       ?.slice(1)
       .find((post) => post !== undefined) ?? '';
-  if (said === '' || OF_SOMEBODY.test(text) || CAMPUS.test(text) || resume.includes(said)) return false;
+  if (said === '' || OF_SOMEBODY.test(text) || CAMPUS.test(text) || holdsPost(resume, said)) return false;
   const claimed = rankOf(said);
   return claimed >= LEADING_RANK && claimed > rank;
 }
@@ -68,7 +75,7 @@ function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, claus
 
 /** Distinctions that nobody leaves out of a résumé. */
 const DISTINCTIONS =
-  /科创板|敲钟|招股书|上市公司|产品[^，。]{0,4}上市|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)|世界(?:级|第一(?!次)|首[例个])|亚洲(?:最大|第一(?!次))|国际首|销冠|央视|人民日报|新闻联播|国家领导人|国家队|院士|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模|人大代表|特聘|首席|吉尼斯|福布斯|收购我/u;
+  /Nature|Science(?!\s?(?:of|Direct))|柳叶刀|Lancet|NEJM|顶[刊会]|科创板|敲钟|招股书|上市公司|产品[^，。]{0,4}上市|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)|世界(?:级|第一(?!次)|首[例个])|亚洲(?:最大|第一(?!次))|国际首|销冠|央视|人民日报|新闻联播|国家领导人|国家队|院士|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模|人大代表|特聘|首席|吉尼斯|福布斯|收购我/u;
 const HAS_LIKE = /第\s?一(?!次|步|届)|冠军|销冠|最佳|标兵|第\s?1(?!\d)/u;
 const OF_RANK = /第一|销冠|冠军|唯一|最大/u;
 
@@ -122,13 +129,19 @@ function claimsQualification({ text }: OwnClause, { qualifications, text: resume
   );
 }
 
+/** Years in a post, which is compared where it leads: 做了五年运营总监. */
+const YEARS_IN_POST = new RegExp(
+  `(?:做|干|当|任|担任)(?:了|过)\\s?(\\d+|[一二两三四五六七八九十]+)\\s?(?:多)?年(?:多)?的?${POST}`,
+  'u',
+);
 const YEARS =
   /(?:做|干|当|从事|有)(?:了|过)?(?:这一?行)?\s?(\d+|[一二两三四五六七八九十]+)\s?(?:多)?年(?:多)?(?:的)?[^，。]{0,10}(?:经验|从业|工作经历|这一?行|这个?行业)/u;
 const LEAST_YEARS = 3;
 const YEARS_MORE = 2;
 
 function claimsYears({ text }: OwnClause, { months }: Holdings): boolean {
-  const said = valueOf(YEARS.exec(text)?.[1] ?? '0');
+  const [, years = '0', post = ''] = YEARS_IN_POST.exec(text) ?? [];
+  const said = valueOf(YEARS.exec(text)?.[1] ?? (rankOf(post) >= LEADING_RANK ? years : '0'));
   return months > 0 && said >= LEAST_YEARS && said > months / 12 + YEARS_MORE;
 }
 
@@ -153,9 +166,12 @@ const MODEST =
   /公司|厂里|院里|店里|部门|科室?|班级|班组|小组|车间|学院|系里|社团|[校院系班厂店]级|优秀员工|季度|月度|全勤|进步|参与|鼓励|阳光/u;
 /** A first place above the employer: 亚洲海洋动物表演大赛冠军. */
 const HIGH_PLACE =
-  /(?:拿|获|得|夺|捧|摘)[^，。]{0,4}?((?:全国|全省|全球|中国|亚洲|亚太|世界|国际|国家级?|省级?|行业)[\p{Script=Han}A-Za-z]{0,16}?(?:冠军|亚军|季军|[金银铜]牌|第一名|[一特]等奖|大奖))/u;
+  /(?:拿|获|得|夺|捧|摘)[^，。]{0,4}?((?:全国|全省|全球|中国|亚洲|亚太|世界|国际|国家级?|省级?|行业)[\p{Script=Han}A-Za-z]{0,16}?(?:冠军|亚军|季军|[金银铜]牌|第一名|[一二三特]等奖|大奖))/u;
 const BARE_RANK =
   /^(?:了|过|到|个|一个|的|(?:[一二三四特]等|[金银铜]|优秀|优胜|最佳\p{Script=Han}{0,4}|第[一二三]名?|单项|团体|个人)+)奖$/u;
+
+/** Titles that are a distinction by themselves. */
+const MODEST_CORE = /技术能手|劳模|工匠|先进|大师|名师|人物/u;
 
 function claimsPrize({ text }: OwnClause, { text: resume }: Holdings): boolean {
   const said = (HIGH_PLACE.exec(text) ?? NAMED_PRIZE.exec(text))?.[1]?.replace(/^[了过到个一的]+/u, '') ?? '';
@@ -165,7 +181,16 @@ function claimsPrize({ text }: OwnClause, { text: resume }: Holdings): boolean {
     /^(?:国家|全国|省|市|区|县|部|级)+|[一二三特]等奖$|[金银铜]奖$|冠军$|[亚季]军$|第一名$|奖$/gu,
     '',
   );
-  return core.length > 1 && !resume.includes(core);
+  // The word of a fund or a subject is no prize: 国家自然科学基金 carries no 国家自然科学奖.
+  const isHeld = resume
+    .split(core)
+    .slice(1)
+    .some((after) => /^[^，。；"]{0,8}(?:奖|杯|牌|冠军|能手|工匠|劳模|先进|大师|名师)/u.test(after));
+  return (
+    core.length > 1 &&
+    !isHeld &&
+    !(resume.includes(said) || (MODEST_CORE.test(core) && resume.includes(core)))
+  );
 }
 
 /** What an answer claims of its speaker that the résumé does not carry: clauses with a post, a size, a distinction, a lead, a certificate, years or an employer beyond it. */

@@ -17,6 +17,7 @@ describe('what a résumé shows of an ability', () => {
 
   it('is an instance where the portfolio names a work that was made', () => {
     const document = written({});
+    document.meta.sections = document.meta.sections.map((section) => ({ ...section, visible: true }));
     document.portfolio = [{ id: 'p1', name: { zh: '用墨刀做过打卡小程序原型（18 个页面）' } }];
     expect(new SeenResume(document).proofOf(abilityOf('figma')).state).toBe('有实例');
   });
