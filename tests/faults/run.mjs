@@ -1,8 +1,8 @@
-// Every row of the fault catalogue against the built product (docs/rules/reliability.md), as `pnpm test:faults` runs it:
-//   pnpm test:faults -- --rows 4,5      some rows only       --kills 1000   more kills        --seed 7
-//   pnpm test:faults -- --minutes 40    no kill after so long, however many were asked for
-//   pnpm test:faults -- --report file   where the table goes beside the terminal
-// A row fails when an end state is wrong. How long a recovery took is told beside its goal and fails nothing.
+// Runs every row of the fault catalogue against the built product (docs/rules/reliability.md):
+//   pnpm test:faults -- --rows 4,5      only these rows      --kills 1000   more kills        --seed 7
+//   pnpm test:faults -- --minutes 40    stops killing after 40 minutes, whatever --kills says
+//   pnpm test:faults -- --report file   also writes the table to a file
+// A row fails only when an end state is wrong. The recovery time is printed next to its goal.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,7 @@ async function outcomeOf(site, row) {
     if (faults.length > 0) throw new Error(faults.join('; '));
     return outcome;
   } catch (error) {
-    // The message of an assertion is cut off after fifty lines.
+    // The assertion message is truncated after fifty lines.
     if (Array.isArray(error.actual)) say(error.actual.join('\n'));
     say(`${error.stack}\n${site.log('api').slice(-1_500)}\n${site.log('worker').slice(-1_500)}`);
     await site.heal();

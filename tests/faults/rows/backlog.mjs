@@ -10,7 +10,7 @@ const { Queue } = createRequire(path.join(projectRoot, 'packages/jobs/package.js
 const JOBS = 10_000;
 const EXPORTS = 10;
 
-/** Jobs that nobody can do are before those that somebody waits for. */
+/** Poison jobs are queued ahead of the jobs that users wait for. */
 export const backlog = {
   row: '20',
   fault: `${JOBS} poison jobs at once in each of two queues (half of them unreadable, half of rows that are gone)`,

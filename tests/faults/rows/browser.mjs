@@ -9,7 +9,7 @@ import { meanwhile, secondsSince, timed, until } from '../support/wait.mjs';
 
 const GOAL = { text: 'end state ≤ 25 s, 0 zombies, 0 profiles left', seconds: 25 };
 
-/** Browsers of the worker, the first process of each. */
+/** The main process of each browser that the worker started. */
 const browsers = (site) =>
   descendants(site.worker.child.pid).filter(
     ({ command, parent }) => parent === site.worker.child.pid && command.includes('--remote-debugging-pipe'),
@@ -22,13 +22,13 @@ const kill = (found) => {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // it ended meanwhile
+      // exited in the meantime
     }
   }
   return found.length;
 };
 
-/** As many profiles as browsers, and no dead process that nobody buried. */
+/** Waits until there are as many profiles as browsers and every zombie process is reaped. */
 async function tidy(site) {
   const own = `qicheng-chromium-${site.worker.child.pid}-`;
   const profiles = () => fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(own)).length;
@@ -38,7 +38,7 @@ async function tidy(site) {
   });
   await until(() => descendants(site.worker.child.pid).every(({ command }) => command !== ''), {
     limitMs: 60_000,
-    what: 'dead processes to be buried',
+    what: 'zombie processes to be reaped',
   });
 }
 
@@ -74,7 +74,7 @@ const killing = (what, victims) => ({
 
 export const browserRows = [killing('Chromium', browsers), killing('renderers', renderers)];
 
-/** A browser that stands still while another prints: of three prints one gets it, and waits; the others are served. */
+/** One browser hangs during three prints: the print in that browser waits for its timeout, the other two succeed. */
 export const hungBrowser = {
   row: '8',
   fault: 'a browser stands still (SIGSTOP) under one of three prints',
@@ -108,7 +108,7 @@ const alive = (pid) => fs.existsSync(`/proc/${pid}`);
 const LARGEST_BYTES = 180_000;
 const MOST_BYTES = 1.5e9;
 
-/** As much as a person can save, in every form at once. */
+/** The largest résumé that can be saved, exported twice at once. */
 export const largest = {
   row: '9',
   fault: `a résumé of ${LARGEST_BYTES / 1e3} kB, exported by two people at once`,

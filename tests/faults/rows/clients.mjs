@@ -12,7 +12,7 @@ const HELD_MS = 15_000;
 const LOOK_MS = 3_000;
 const READ = '/upload_resume_file/getInfoByMakeResumeId';
 
-/** People whose lines are bad, or who mean it. */
+/** Clients with slow connections, and Slowloris-style attackers. */
 export const slowClients = {
   row: '18',
   fault: `${HEADERS} senders of a byte of header a second, ${BODIES} of ten bytes of body, ${READERS} that read no answer`,
@@ -70,7 +70,10 @@ const p95 = (answers) =>
     0.95,
   );
 
-/** Asks one after another; gives the answers and the most memory: held after its garbage is collected, and resident. */
+/**
+ * Sends requests one after another; returns the responses and the peak memory of the API: heap after garbage
+ * collection, and resident.
+ */
 async function probe(site, ask, forMs) {
   const answers = [];
   let resident = 0;
@@ -91,7 +94,7 @@ function sender(site, [head, piece]) {
   return { socket, timer };
 }
 
-/** Asks for a large file five times on one line and takes nothing of it. */
+/** Requests a large file five times on one connection and never reads a response. */
 function reader(site, file) {
   const request = `GET ${file} HTTP/1.1\r\nHost: x\r\n\r\n`;
   const socket = net.connect(site.port, '127.0.0.1', () => socket.write(request.repeat(5)));
@@ -99,7 +102,7 @@ function reader(site, file) {
   return { socket, timer: undefined };
 }
 
-/** The program of the pages. */
+/** Returns the path of the largest static file, the script of the pages. */
 async function largeFile({ url }) {
   const page = await (await fetch(url)).text();
   const [file] = /\/assets\/index-[^"]+\.js/.exec(page) ?? [];

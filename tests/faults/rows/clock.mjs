@@ -13,7 +13,7 @@ const SHIFTS = [
   ['1 day fast', 1_440 * MINUTE],
 ];
 
-/** One process tells another time than the database and the other processes. */
+/** The clock of one process differs from that of the database and the other processes. */
 const wrongClock = (app, [what, shift]) => ({
   row: '14',
   fault: `the clock of the ${app} is ${what}`,
@@ -34,7 +34,7 @@ const wrongClock = (app, [what, shift]) => ({
       await Promise.all([after.exports.one('docx'), after.spends.spend()]);
       await codeSignsIn(site, before);
     });
-    // Sessions and records of the wrong clock must be valid by the right one.
+    // Sessions and rows written under the wrong clock must be valid under the right one.
     for (const writer of [before, after]) {
       await writer.saves.next();
       await Promise.all([writer.exports.one('pdf'), writer.spends.spend()]);
@@ -44,7 +44,7 @@ const wrongClock = (app, [what, shift]) => ({
   },
 });
 
-/** A code signs in once, the next one has to wait a minute, to the second. */
+/** Expects that a code signs in only once and that a second code is refused within the minute. */
 async function codeSignsIn(site, { person }) {
   const call = clientOf(site.url);
   const { msg_id, code } = await receiveCode(site, person.phone, 'login', person.headers);

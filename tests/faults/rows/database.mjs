@@ -9,7 +9,7 @@ import { quantile, repeatFor, timed, until } from '../support/wait.mjs';
 
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 const GOAL = { text: '503 ≤ 5 s and no hang; first 2xx ≤ 5 s after', seconds: 5 };
-/** Beyond this a caller hangs. */
+/** A response that takes longer (s) counts as a hang. */
 const HANG_S = 9;
 const READ = '/upload_resume_file/getInfoByMakeResumeId';
 
@@ -51,7 +51,7 @@ const away = (what, forMs, { begin, end }) => ({
   },
 });
 
-/** Readings, four at a time, while the database is away. */
+/** Sends reads, four in parallel, while the database is unavailable. */
 async function askDuring({ person, saves }, forMs) {
   const answers = [];
   const one = () =>
@@ -63,7 +63,7 @@ async function askDuring({ person, saves }, forMs) {
   return answers;
 }
 
-/** All processes of the server: its children are in groups of their own. */
+/** Signals all PostgreSQL processes: backends are in process groups of their own. */
 const signalServer = (signal) => (site) => signalAll(site.postgres.child.pid, signal);
 
 export const databaseRows = [
@@ -92,7 +92,7 @@ export const databaseRows = [
   }),
 ];
 
-/** Each answer of the database comes two seconds late. */
+/** Every response of the database is delayed by two seconds. */
 export const slowDatabase = {
   row: '6',
   fault: 'each answer of PostgreSQL 2 s late, 40 readings',
@@ -121,7 +121,7 @@ export const slowDatabase = {
   },
 };
 
-/** Somebody holds the row that everybody wants to write. */
+/** A transaction locks the row that all the others want to write. */
 export const lockedRow = {
   row: '6',
   fault: 'a row locked for 8 s, 20 saves of it at once, others read',

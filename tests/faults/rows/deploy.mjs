@@ -52,7 +52,7 @@ async function schemaOf(url) {
   return rows;
 }
 
-/** A deployment that is killed half-way, again and again, ends where one that is not ends. */
+/** A migration run that is killed repeatedly must end with the same schema as an uninterrupted one. */
 export const killedMigrations = {
   row: '23',
   fault: `migrations of empty databases killed ${KILLS} times half-way, then run; and run on the database of the living site`,
@@ -89,7 +89,7 @@ export const killedMigrations = {
   },
 };
 
-/** A backup taken while people write, restored into another database. */
+/** A backup is taken while users write, then restored into another database. */
 export const restored = {
   row: '24',
   fault: 'backup under load, restored into an empty database',

@@ -1,4 +1,4 @@
-// Rows that tests of other tiers prove: they are run, not told from memory.
+// Rows that are covered by tests of other tiers, which are run here.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -119,7 +119,10 @@ const PROOFS = [
 
 /** @typedef {{ file: string, name: string, isPassed: boolean, fault: string }} Seen */
 
-/** Runs the tests behind the wanted rows. @param {(row: { row: string }) => boolean} isWanted @param {(line: string) => void} say */
+/**
+ * Runs the tests that cover the wanted rows.
+ * @param {(row: { row: string }) => boolean} isWanted @param {(line: string) => void} say
+ */
 export async function runElsewhere(isWanted, say) {
   const proofs = PROOFS.filter(isWanted);
   const files = [...new Set(proofs.flatMap((proof) => proof.files))];
@@ -170,7 +173,7 @@ async function runJest(files, report) {
   const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(projectRoot, name);
-    // A file that could not even load has no tests.
+    // A file that fails to load reports no tests.
     if (assertionResults.length === 0) return [{ file, name: file, isPassed: false, fault: message }];
     return assertionResults.map(({ fullName, status, failureMessages }) => ({
       file,

@@ -15,7 +15,7 @@ import { twoTabs } from './tabs.mjs';
  *   run: (site: import('../support/site.mjs').FaultSite, options: { rounds: number, minutes: number, seed: number }) => Promise<{ sent: string, end: string, recovery?: number | null, note?: string }> }} LiveRow
  */
 
-/** Rows played against the running product. @type {LiveRow[]} */
+/** Rows that run against the running product. @type {LiveRow[]} */
 export const liveRows = [
   ...databaseRows,
   slowDatabase,

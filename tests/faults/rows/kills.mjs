@@ -10,7 +10,7 @@ const ROUND_MS = 3_000;
 const WRITERS = 2;
 const VICTIMS = ['api', 'worker', 'postgres', 'redis'];
 
-/** Rounds of all kinds of writes; in each one process is killed at a random point. */
+/** Rounds of all kinds of writes; in each round one process is killed at a random point. */
 export const kills = {
   row: '1, 3, 4, 5',
   isSample: true,
@@ -22,7 +22,7 @@ export const kills = {
     const writers = [];
     for (let index = 0; index < WRITERS; index += 1) writers.push(await newWriter(site));
     const killed = [];
-    // A sample has fewer rounds than there are victims.
+    // Shuffled, because a sample has fewer rounds than there are processes to kill.
     const victims = chance.shuffled(VICTIMS);
     const end = performance.now() + minutes * 60_000;
     for (let round = 0; round < rounds && performance.now() < end; round += 1) {
@@ -67,25 +67,25 @@ const register = (newcomers) =>
     await pause(500);
   });
 
-/** From the last kill in an export's time to its end. */
+/** Returns the time from the last kill during an export to the end of that export. */
 function recovery({ began, ended }, killed) {
   const { victim = 'nothing', at = began } = killed.findLast(({ at }) => at > began && at < ended) ?? {};
   return { victim, seconds: (ended - at) / 1000 };
 }
 
-/** Kills the worker while it works on the export of somebody for the so manieth time. */
-async function killHolder(site, userId, time) {
-  const isHeld = async () => {
+/** Kills the worker during the given attempt of the user’s export. */
+async function killDuringAttempt(site, userId, attempt) {
+  const isRunning = async () => {
     const query = "SELECT 1 FROM resume_export WHERE user_id = $1 AND status = 'running' AND attempts = $2";
-    return (await site.sql(query, [userId, time])).length > 0;
+    return (await site.sql(query, [userId, attempt])).length > 0;
   };
-  await until(isHeld, { everyMs: 5, what: 'an export under way' });
+  await until(isRunning, { everyMs: 5, what: 'an export under way' });
   signalAll(site.worker.child.pid, 'SIGSTOP');
-  assert.ok(await isHeld(), 'the export ended before the worker stood still');
+  assert.ok(await isRunning(), 'the export ended before the worker was stopped');
   await site.kill('worker');
 }
 
-/** The worker that dies twice under one export and the AI run beside it. */
+/** The worker is killed twice during one export and the AI run beside it. */
 export const killedTwice = {
   row: '3',
   fault: 'the worker killed twice in a row under an export, an AI run beside it',
@@ -93,10 +93,10 @@ export const killedTwice = {
   async run(site) {
     const writer = await newWriter(site);
     await writer.spends.buy();
-    // Work takes long enough to be met half-way.
+    // Slows the work down, so that the kill happens in the middle of it.
     site.database.slow(200);
     const ending = Promise.all([writer.exports.one('pdf'), writer.spends.spend()]);
-    for (const time of [1, 2]) await killHolder(site, writer.person.userId, time);
+    for (const attempt of [1, 2]) await killDuringAttempt(site, writer.person.userId, attempt);
     await site.database.mend();
     const began = performance.now();
     await ending;
@@ -106,7 +106,7 @@ export const killedTwice = {
   },
 };
 
-/** What is asked to end must not be heard of by those who were let in. */
+/** On SIGTERM, requests that were already accepted are still answered. */
 export const terminated = {
   row: '2',
   fault: 'SIGTERM to API and worker with requests and an export under way',
@@ -114,7 +114,7 @@ export const terminated = {
   async run(site) {
     const writer = await newWriter(site);
     const { call } = writer.person;
-    // A worker that stands still leaves everybody waiting, so that all of them are in progress when the API must go.
+    // With the worker stopped, all requests are still waiting when the API receives SIGTERM.
     signalAll(site.worker.child.pid, 'SIGSTOP');
     const { exportId } = await call('/api/resume/exports', { resumeId: writer.saves.id, format: 'pdf' });
     const state = () => call('/api/resume/exports/state', { exportId, wait: 1 });
@@ -140,7 +140,7 @@ export const terminated = {
   },
 };
 
-/** Seconds until it ended by itself. */
+/** Sends SIGTERM and returns the seconds until the process exited. */
 async function terminate(service) {
   service.failures = 0;
   const { child } = service;

@@ -4,7 +4,7 @@ import { newWriter } from '../support/history.mjs';
 import { quantile, timed } from '../support/wait.mjs';
 
 const ENTRIES = 100_000;
-/** Of each member. */
+/** Per member. */
 const MESSAGES = 3_000;
 const ROUNDS = 20;
 
@@ -18,7 +18,7 @@ const CALLS = [
   ['/rtorder/rt_list', { page: 1, limit: 10 }],
 ];
 
-/** Full tables; `pnpm bench content` measures more of them. */
+/** Lists and searches over full tables; `pnpm bench content` measures more of them. */
 export const fullTables = {
   row: '19',
   fault: `${ENTRIES} documents, ${MESSAGES} messages of each member: lists, pages and searches`,

@@ -6,7 +6,7 @@ import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { probe } from '../support/probe.mjs';
 import { quantile, secondsSince } from '../support/wait.mjs';
 
-/** What no handler of the product expects. */
+/** Errors that no handler of the product catches. */
 export const unexpected = {
   row: '21',
   fault: 'an unhandled rejection and an uncaught exception in API and worker, under load',
@@ -42,14 +42,14 @@ export const unexpected = {
     for (const app of ['api', 'worker']) {
       for (const what of ['planted rejection', 'planted exception'])
         assert.match(site.log(app), new RegExp(what));
-      // As a line of the log, not as the last words of Node.
+      // The error is logged by the product, not printed by Node.js when it crashes.
       assert.doesNotMatch(site.log(app), /^Node\.js v/m);
     }
     return { sent: `4 plants; ${sent}`, end: 'told in the log, started again by itself, 0 lost', recovery };
   },
 };
 
-/** What would hold the event loop, were it read. */
+/** Request bodies that would block the event loop if they were parsed. */
 export const heavyBodies = {
   row: '22',
   fault: '4 MB JSON, 100,000 deep JSON, texts that are hard for patterns, 60 of each',
@@ -74,7 +74,7 @@ export const heavyBodies = {
         await answer.text();
         return answer.status;
       });
-    // A body over its cap is refused while it still comes, so its sender may meet a closed line.
+    // The server refuses an oversized body before it has read it all, so the client may see a closed connection.
     const sending = Promise.all(
       Array.from({ length: 60 }, () => bodies.map(post))
         .flat()

@@ -7,7 +7,7 @@ import { secondsSince, timed } from '../support/wait.mjs';
 const GOAL = { text: '0 jobs lost, recovered ≤ 30 s', seconds: 30 };
 
 /**
- * Redis is away for a while: reading, saving and signing in continue, exports and runs that are asked for meanwhile are
+ * Redis is unavailable for a while: reads, saves and sign-in keep working; exports and runs requested meanwhile are
  * refused at once or end later, and nothing that was accepted is lost.
  * @param {string} what @param {number} forMs
  * @param {{ begin: (site: any) => Promise<unknown> | unknown, end: (site: any) => Promise<unknown> | unknown }} fault
@@ -39,7 +39,7 @@ const away = (what, forMs, { begin, end }) => ({
   },
 });
 
-/** What must continue without Redis; gives the seconds of the slowest. */
+/** Calls what must keep working without Redis and returns the seconds of the slowest response. */
 async function usable(site, { saves, person }) {
   const calls = [
     timed(() => site.person()),
@@ -64,7 +64,7 @@ export const redisRows = [
     end: () => {},
   }),
   away('paused for 10 s (CLIENT PAUSE)', 10_000, {
-    // A caller that asks for it waits as well.
+    // The reply to CLIENT PAUSE may be delayed by the pause itself.
     begin: (site) => site.askRedis(['CLIENT', 'PAUSE', '10000', 'ALL']).catch(() => ''),
     end: () => {},
   }),
@@ -74,7 +74,7 @@ export const redisRows = [
   }),
 ];
 
-/** Jobs that wait in Redis and vanish from it. */
+/** Waiting jobs are deleted from Redis. */
 export const flushed = {
   row: '4',
   fault: 'FLUSHALL while jobs wait',

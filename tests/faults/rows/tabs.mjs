@@ -7,7 +7,10 @@ const STATEMENTS = 12;
 const READ = '/upload_resume_file/getInfoByMakeResumeId';
 const SAVE = '/make_resume/saveMakeResume';
 
-/** Each tab writes statements of its own from what it last saw; a stale save is answered with the kept copy. */
+/**
+ * Each tab edits its own statements in the version it read last; a stale save is refused, and the tab merges and
+ * retries.
+ */
 export const twoTabs = {
   row: '16',
   fault: `two tabs of one résumé, ${EDITS} random edits each, without waiting for each other`,
@@ -27,7 +30,7 @@ export const twoTabs = {
 };
 
 class Tab {
-  /** The last text that was answered, by statement. @type {Map<string, string>} */
+  /** The last acknowledged text of each statement. @type {Map<string, string>} */
   answered = new Map();
   stale = 0;
 
@@ -68,7 +71,7 @@ class Tab {
 }
 
 function withText(document, id, text) {
-  // Sixty are the most; those of the tabs are before those that the document came with.
+  // A résumé has at most sixty statements, so those of the tabs replace the original ones.
   const others = document.selfEvaluation.filter((statement) => statement.id !== id).slice(0, 59);
   return { ...document, selfEvaluation: [{ id, kind: 'bullet', zh: [{ text }] }, ...others] };
 }

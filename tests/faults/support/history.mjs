@@ -1,4 +1,4 @@
-// The checker of a run's history: everything that people were answered, beside what is read afterwards.
+// Checks the history of a run: compares everything that was acknowledged with what is read afterwards.
 import { documentOf, signIn } from '#bench/support/client.mjs';
 import { ExportLog } from '#bench/support/export-log.mjs';
 import { SaveLog } from '#bench/support/save-log.mjs';
@@ -10,7 +10,10 @@ const DOCUMENT_BYTES = 30_000;
 
 /** @typedef {{ saves: SaveLog, exports: ExportLog, spends: SpendLog, person: any }} Writer */
 
-/** One person who saves, exports, buys and spends. @param {import('./site.mjs').FaultSite} site @returns {Promise<Writer>} */
+/**
+ * Creates a user who saves, exports, buys and spends.
+ * @param {import('./site.mjs').FaultSite} site @returns {Promise<Writer>}
+ */
 export async function newWriter(site) {
   const person = await site.person();
   const { call } = person;
@@ -32,7 +35,7 @@ async function demoDocument(site) {
 }
 
 /**
- * What was answered and is lost, what has no end, what happened twice; empty when the history holds.
+ * Returns what was acknowledged but lost, what never ended and what happened twice; empty without such problems.
  * @param {import('./site.mjs').FaultSite} site @param {Writer[]} writers @param {RegisterLog} [newcomers]
  * @returns {Promise<string[]>}
  */
@@ -49,7 +52,7 @@ export async function contradictions(site, writers, newcomers = new RegisterLog(
   return [...faults, ...(await unbalanced(site))];
 }
 
-/** What does not add up in the books of everybody. @param {import('./site.mjs').FaultSite} site */
+/** Returns the inconsistencies in the ledgers of all users. @param {import('./site.mjs').FaultSite} site */
 export async function unbalanced(site) {
   const { status, output } = await site.ops(['ledger', 'check']);
   const twice = await site.sql(
@@ -61,7 +64,7 @@ export async function unbalanced(site) {
   ];
 }
 
-/** @param {Writer[]} writers */
+/** Returns the numbers of acknowledged writes as text. @param {Writer[]} writers */
 export function tally(writers, newcomers) {
   const sum = (of) => writers.reduce((total, writer) => total + of(writer), 0);
   const parts = [

@@ -4,8 +4,9 @@ import { Refused } from '#bench/support/client.mjs';
 const AGAIN_MS = 100;
 
 /**
- * Asks as a browser does: a refused connection, a cut answer, a 5xx and "too many" are asked again, with the same body.
- * @template Result @param {() => Promise<Result>} attempt @param {{ limitMs?: number }} [options] @returns {Promise<Result>}
+ * Retries like a browser: repeats the same request after a refused connection, a cut response, a 5xx or a 429.
+ * @template Result @param {() => Promise<Result>} attempt @param {{ limitMs?: number }} [options]
+ * @returns {Promise<Result>}
  */
 export async function insist(attempt, { limitMs = 180_000 } = {}) {
   const end = Date.now() + limitMs;

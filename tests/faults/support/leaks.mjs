@@ -1,10 +1,10 @@
-// What the logs of API and worker tell of people; under faults they are written by errors that repeat what was being done.
+// Personal data in the logs of API and worker; during faults, error messages may repeat the failed request or query.
 import { SENTENCE } from '#bench/support/client.mjs';
 
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/;
 
 /**
- * Phones, passwords, tokens and texts of résumés in the logs, named by kind; empty as it should be [goal 16].
+ * Returns the kinds of phones, passwords, tokens and résumé texts found in the logs; must be empty [goal 16].
  * @param {import('./site.mjs').FaultSite} site @returns {string[]}
  */
 export function leaks(site) {

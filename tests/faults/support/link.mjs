@@ -1,4 +1,4 @@
-// A line to a service that can be cut, frozen (open, but nothing moves), slowed and fixed.
+// A TCP proxy in front of a service that can be cut, frozen (connections stay open, no data passes) or slowed down.
 import net from 'node:net';
 
 export class Link {
@@ -9,7 +9,7 @@ export class Link {
   /** @type {(() => void)[]} */
   #waiting = [];
 
-  /** @param {number} target the port of the service @param {number} port where it is reached instead */
+  /** @param {number} target port of the service @param {number} port port on which the proxy listens */
   constructor(target, port) {
     this.target = target;
     this.port = port;
@@ -30,7 +30,7 @@ export class Link {
     this.port = /** @type {net.AddressInfo} */ (this.server.address()).port;
   }
 
-  /** Every connection breaks and none is taken. */
+  /** Closes all connections and refuses new ones. */
   async cut() {
     this.#mode = 'cut';
     const closed = new Promise((resolve) => this.server.close(resolve));
@@ -38,13 +38,13 @@ export class Link {
     await closed;
   }
 
-  /** Connections stay, nothing arrives at either end. */
+  /** Keeps all connections open, but passes no data in either direction. */
   freeze() {
     this.#mode = 'frozen';
     for (const socket of this.#sockets) socket.pause();
   }
 
-  /** Each piece of an answer comes so much later. @param {number} ms */
+  /** Delays each chunk of a response. @param {number} ms */
   slow(ms) {
     this.#delayMs = ms;
   }

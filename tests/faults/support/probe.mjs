@@ -1,11 +1,14 @@
-// Asks an address again and again from a thread of its own, so that what the suite sends is not in the times.
+// Requests a URL repeatedly from a worker thread, so that the suite’s own load does not add to the measured times.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { repeatFor, timed } from './wait.mjs';
 
-/** The seconds that each answer took; one that is no success ends it. @param {string} url @param {number} forMs @returns {Promise<number[]>} */
+/**
+ * Returns the seconds of each response; an unsuccessful response throws.
+ * @param {string} url @param {number} forMs @returns {Promise<number[]>}
+ */
 export async function probe(url, forMs) {
   const [seconds] = await once(
     new Worker(fileURLToPath(import.meta.url), { workerData: { url, forMs } }),

@@ -1,7 +1,7 @@
-// Processes by their parents, as /proc shows them: a signal goes to those that a test started, and to no others.
+// Process trees read from /proc: a signal reaches only processes that the test started.
 import fs from 'node:fs';
 
-/** @param {number} pid @returns {{ pid: number, command: string }[]} children, their children, and so on */
+/** @param {number} pid @returns {{ pid: number, command: string }[]} all direct and indirect child processes */
 export function descendants(pid) {
   const all = fs
     .readdirSync('/proc')
@@ -25,22 +25,22 @@ function read(pid) {
     const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return [{ pid, parent, command }];
   } catch {
-    return []; // it ended meanwhile
+    return []; // exited in the meantime
   }
 }
 
-/** @param {number} pid @param {NodeJS.Signals} signal */
+/** Sends a signal to a process and all its descendants. @param {number} pid @param {NodeJS.Signals} signal */
 export function signalAll(pid, signal) {
   for (const one of [{ pid }, ...descendants(pid)]) {
     try {
       process.kill(one.pid, signal);
     } catch {
-      // it ended meanwhile
+      // exited in the meantime
     }
   }
 }
 
-/** Bytes of a process and all below it; what several share counts once. @param {number} pid */
+/** Returns the memory (PSS) of a process and its descendants in bytes; shared pages count once. @param {number} pid */
 export const bytesOfAll = (pid) =>
   [{ pid }, ...descendants(pid)].reduce((sum, one) => sum + ownShare(one.pid), 0);
 
@@ -49,11 +49,11 @@ function ownShare(pid) {
     const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
     return Number(kilobytes ?? 0) * 1024;
   } catch {
-    return 0; // it ended meanwhile
+    return 0; // exited in the meantime
   }
 }
 
-/** Bytes that a process holds. @param {number} pid */
+/** Returns the resident memory (RSS) of a process in bytes. @param {number} pid */
 export function residentBytes(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes ?? 0) * 1024;

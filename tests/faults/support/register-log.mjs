@@ -1,4 +1,4 @@
-// Opens accounts as newcomers do (slider, code, password) and says in the end which answered one is lost.
+// Registers accounts like users (slider, code, password) and checks that no acknowledged account is lost.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { clientOf, loginBody, Refused } from '#bench/support/client.mjs';
@@ -20,7 +20,7 @@ export class RegisterLog {
     this.site = site;
   }
 
-  /** One newcomer. A code whose answer was lost is requested by somebody else: a phone has one a minute. */
+  /** Registers one account. Each attempt uses another phone: a phone may request only one code a minute. */
   async next() {
     const phone = String((phones += 1));
     const headers = { 'x-forwarded-for': `10.8.${this.#addresses >> 8}.${this.#addresses++ & 255}` };
@@ -32,11 +32,11 @@ export class RegisterLog {
       this.answered.push({ phone, userId });
     } catch (error) {
       if (error instanceof Refused && error.status < 500) throw error;
-      return; // The answer was lost; whether the account is there, nobody was told.
+      return; // The response was lost, so the account may or may not exist.
     }
   }
 
-  /** @returns {Promise<string[]>} */
+  /** Returns the acknowledged accounts that cannot sign in. @returns {Promise<string[]>} */
   async check() {
     const faults = [];
     for (const { phone, userId } of this.answered) {
@@ -55,8 +55,9 @@ export class RegisterLog {
 const ROUTES = { register: '/sms/registerSendCode', login: '/sms/loginSendCode' };
 
 /**
- * A code sent to a phone; what only a person sees is read where the server keeps it.
- * @param {import('./site.mjs').FaultSite} site @param {string} phone @param {'register' | 'login'} purpose @param {Record<string, string>} headers
+ * Requests a code by SMS and returns it; the slider’s answer and the code are read from the database.
+ * @param {import('./site.mjs').FaultSite} site @param {string} phone @param {'register' | 'login'} purpose
+ * @param {Record<string, string>} headers
  */
 export async function receiveCode(site, phone, purpose, headers) {
   const call = clientOf(site.url);

@@ -1,4 +1,4 @@
-// Loaded into a process of the product: its clock goes wrong by CLOCK_SHIFT_MS, that of the database does not.
+// Preloaded into a product process: shifts its clock, but not that of the database, by CLOCK_SHIFT_MS.
 const RealDate = Date;
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const now = () => RealDate.now() + shift;

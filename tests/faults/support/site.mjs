@@ -1,4 +1,4 @@
-// The built product on a database and a Redis of its own, each behind a line that can fail.
+// The built product with its own database and Redis, each behind a proxy that can fail.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,7 @@ const OPS = programOf('ops');
 
 const port = (url, value) => Object.assign(new URL(url), { port: String(value) }).toString();
 
-/** The browser and the fonts that the launcher found. */
+/** Returns the browser and the fonts that the launcher found. */
 function rendering() {
   const {
     PUPPETEER_EXECUTABLE_PATH,
@@ -38,19 +38,19 @@ function rendering() {
 }
 
 export class FaultSite {
-  /** Passwords and tokens of its people: no log may hold one. @type {string[]} */
+  /** Passwords and tokens of the users, which no log may contain. @type {string[]} */
   secrets = [];
   #accounts = [];
   #nextAccount = 0;
 
-  /** @param {string} scratch a folder that others may enter */
+  /** @param {string} scratch a folder that other users may enter */
   static async start(scratch) {
     const site = new FaultSite();
-    // Whatever ends the suite takes the processes along.
+    // Kills the processes however the suite ends.
     process.on('exit', () => site.#all().forEach((service) => service.kill()));
     const home = openHome({ data: path.join(scratch, 'data') });
     const state = openState(scratch);
-    // No shortcuts of tests: what was answered must be on the disk.
+    // Without the shortcuts for tests: acknowledged writes must be on disk.
     const plan = { home, state, stateDirectory: scratch, isThrowAway: false };
     const postgres = await startPostgres(plan);
     site.postgres = postgres.service;
@@ -72,7 +72,7 @@ export class FaultSite {
       databaseUrl: port(this.databaseUrl, this.database.port),
       redisUrl: port(this.redisUrl, this.queue.port),
     };
-    // The suite is the trusted proxy: each of its people comes from an address of their own.
+    // The suite acts as the trusted proxy, so that each user has an address of their own.
     const { PATH, HOME } = process.env;
     const source = { PATH, HOME, DEMO: '1', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' };
     const parts = { home, state, site, metricsPorts: this.metricsPorts, ...rendering(), ...services };
@@ -94,8 +94,9 @@ export class FaultSite {
   }
 
   /**
-   * Runs something on processes with another environment, then puts the usual ones back.
-   * @param {{ api?: Record<string, string>, worker?: Record<string, string> }} changes @param {() => Promise<void>} work
+   * Runs `work` with changed environments of the processes, then restores the usual ones.
+   * @param {{ api?: Record<string, string>, worker?: Record<string, string> }} changes
+   * @param {() => Promise<void>} work
    */
   async with(changes, work) {
     await this.stopProcesses();
@@ -119,7 +120,7 @@ export class FaultSite {
     await waitUntilReady(this.worker, '127.0.0.1', this.metricsPorts.worker, '/healthz');
   }
 
-  /** Everything as it should be, whatever the last row did. */
+  /** Ends every fault that the last row may have left behind and waits until the product is ready. */
   async heal() {
     for (const service of [this.postgres, this.redis])
       if (!service.hasExited) signalAll(service.child.pid, 'SIGCONT');
@@ -129,7 +130,7 @@ export class FaultSite {
     await this.ready();
   }
 
-  /** Kills one of api, worker, postgres, redis at once; its supervisor starts it again. @param {string} name */
+  /** Sends SIGKILL to api, worker, postgres or redis; its supervisor restarts it. @param {string} name */
   async kill(name) {
     const service = this[name];
     service.failures = 0;
@@ -141,7 +142,7 @@ export class FaultSite {
     await closed;
   }
 
-  /** Asks the database itself, not by the line that fails. @param {string} text @param {unknown[]} [values] */
+  /** Queries the database directly, not through the proxy. @param {string} text @param {unknown[]} [values] */
   async sql(text, values = []) {
     const client = new pg.Client({ connectionString: this.databaseUrl, connectionTimeoutMillis: 5_000 });
     client.on('error', () => {});
@@ -153,7 +154,7 @@ export class FaultSite {
     }
   }
 
-  /** Somebody with an account of their own, signed in, at an address of their own. @param {number} [counts] AI runs */
+  /** Signs a new user in, with a network address of their own. @param {number} [counts] AI runs */
   async person(counts = 0) {
     const account = this.#accounts[this.#nextAccount++];
     if (!account) throw new Error(`the suite has ${ACCOUNTS} accounts only`);
@@ -184,12 +185,12 @@ export class FaultSite {
     return new Promise((resolve) => child.once('close', (status) => resolve({ status, output })));
   }
 
-  /** @param {string[][]} commands */
+  /** Sends commands to Redis directly, not through the proxy. @param {string[][]} commands */
   askRedis(...commands) {
     return askRedis(this.redisUrl, commands);
   }
 
-  /** The last lines of a process's log. @param {'api' | 'worker'} app */
+  /** Returns the log of a process. @param {'api' | 'worker'} app */
   log(app) {
     return fs.readFileSync(path.join(this.home.logs, `${app}.log`), 'utf8');
   }

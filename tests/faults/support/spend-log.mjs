@@ -1,5 +1,5 @@
-// Buys AI counts and spends them, asking again with the same keys when an answer is lost; says in the end what does
-// not add up: a paid order without its counts, a run without an end, a count taken twice.
+// Buys AI counts and spends them, with idempotent retries, and checks the result: every paid order is granted, every
+// run ends, and no count is charged twice.
 import { randomUUID } from 'node:crypto';
 import { insist } from './insist.mjs';
 import { until } from './wait.mjs';
@@ -21,7 +21,7 @@ export class SpendLog {
     this.person = person;
   }
 
-  /** Orders a pack, pays it at the local cashier, and asks until it is granted. */
+  /** Orders a pack, pays it at the local cashier and waits until it is granted. */
   async buy() {
     const { call } = this.person;
     const request = { product_id: PACK, request_id: randomUUID() };
@@ -35,7 +35,7 @@ export class SpendLog {
     this.orders.add(order.order_id);
   }
 
-  /** Starts a run, a question never asked before, and waits for its end. */
+  /** Starts a run with a new question and waits until it ends. */
   async spend() {
     this.#turn += 1;
     const { call } = this.person;
@@ -46,7 +46,7 @@ export class SpendLog {
     await this.end(runId);
   }
 
-  /** Waits for the end of a run. @param {string} runId */
+  /** Waits until a run ends. @param {string} runId */
   async end(runId) {
     const state = () => insist(() => this.person.call('/api/ai/runs/state', { runId, wait: 1 }));
     await until(async () => ['done', 'failed'].includes((await state()).status), {
@@ -54,7 +54,7 @@ export class SpendLog {
     });
   }
 
-  /** What is wrong; empty when nothing is. @returns {Promise<string[]>} */
+  /** Returns the inconsistencies; empty when there are none. @returns {Promise<string[]>} */
   async check() {
     const { userId } = this.person;
     const [held] = await this.site.sql('SELECT balance FROM ai_count_balance WHERE user_id = $1', [userId]);

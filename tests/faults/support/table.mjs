@@ -3,11 +3,11 @@
 
 const HEAD = ['row', 'fault', 'sent', 'end state', 'recovery', 'goal', 'kept'];
 
-/** @param {Outcome} outcome */
+/** Returns whether a row met its goal. @param {Outcome} outcome */
 export const isKept = ({ failure, recovery, goal }) =>
   failure === undefined && (recovery == null || goal.seconds === undefined || recovery <= goal.seconds);
 
-/** The outcome of every row as one table of Markdown. @param {Outcome[]} outcomes */
+/** Returns the outcomes of all rows as a Markdown table. @param {Outcome[]} outcomes */
 export function faultTable(outcomes) {
   const lines = outcomes.map((outcome) => {
     const { row, fault, sent, end, recovery, goal, note, failure, isRatio } = outcome;
@@ -21,5 +21,5 @@ export function faultTable(outcomes) {
   return [line(HEAD), line(HEAD.map(() => '---')), ...lines.map(line)].join('\n');
 }
 
-/** Rows by their first number. @param {Row} one @param {Row} other */
+/** Compares rows by their first number. @param {Row} one @param {Row} other */
 export const byRow = (one, other) => Number.parseInt(one.row, 10) - Number.parseInt(other.row, 10);

@@ -1,4 +1,4 @@
-// Loaded into a process of the product: a signal plants what no handler of the product expects.
+// Preloaded into a product process: a signal triggers an unhandled rejection or an uncaught exception.
 process.on('SIGUSR2', () => void Promise.reject(new Error('planted rejection')));
 process.on('SIGPIPE', () =>
   setTimeout(() => {

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks until the answer is yes; gives the seconds that it took. An error is a no.
- * @param {() => Promise<unknown>} question @param {{ limitMs?: number, everyMs?: number, what?: string }} [options]
+ * Polls until the condition holds and returns the seconds that it took. An error counts as not yet.
+ * @param {() => Promise<unknown>} condition @param {{ limitMs?: number, everyMs?: number, what?: string }} [options]
  */
 export async function until(
-  question,
+  condition,
   { limitMs = 120_000, everyMs = 50, what = 'what was waited for' } = {},
 ) {
   const began = performance.now();
   let last = '';
   for (;;) {
     try {
-      if (await question()) return secondsSince(began);
+      if (await condition()) return secondsSince(began);
     } catch (error) {
       last = ` (${error instanceof Error ? error.message : error})`;
     }
@@ -23,7 +23,7 @@ export async function until(
 }
 
 /**
- * What `work` comes to; `step` is done again and again until then.
+ * Returns the result of `work`; repeats `step` until then.
  * @template Result @param {Promise<Result>} work @param {() => Promise<unknown>} step @returns {Promise<Result>}
  */
 export async function meanwhile(work, step) {
@@ -35,13 +35,13 @@ export async function meanwhile(work, step) {
   return result;
 }
 
-/** Does `step` again and again for so long. @param {number} ms @param {() => Promise<unknown>} step */
+/** Repeats `step` for `ms` milliseconds. @param {number} ms @param {() => Promise<unknown>} step */
 export const repeatFor = (ms, step) => meanwhile(pause(ms), step);
 
-/** @param {number} began by `performance.now()` */
+/** @param {number} began from `performance.now()` */
 export const secondsSince = (began) => (performance.now() - began) / 1000;
 
-/** What a call came to and how long it took; never throws. @param {() => Promise<unknown>} call */
+/** Returns the result of a call and its duration; never throws. @param {() => Promise<unknown>} call */
 export async function timed(call) {
   const began = performance.now();
   try {
@@ -53,7 +53,7 @@ export async function timed(call) {
   }
 }
 
-/** The share of values that lies below the answer. @param {number[]} values @param {number} share */
+/** Returns the quantile of the values at `share`. @param {number[]} values @param {number} share */
 export function quantile(values, share) {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
